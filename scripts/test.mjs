@@ -1,0 +1,124 @@
+// npm test [-- --only types,lint]: every suite in order. The last line says how many passed and failed.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { installIfNeeded, ROOT } from './install.mjs';
+
+/** The suites in the order they run. Each gives back how many of its tests passed, failed and were skipped. */
+const SUITES = {
+  types: () => allOrNothing(...typeScriptProjects().map((project) => [TSC, '--project', project])),
+  lint: () => allOrNothing([BIOME, 'ci', '--error-on-warnings', ...plain()]),
+  knip: () => allOrNothing([KNIP, '--no-progress', '--no-config-hints']),
+  tests: vitest,
+};
+
+const TSC = 'typescript-native/bin/tsc';
+const BIOME = '@biomejs/biome/bin/biome';
+const KNIP = 'knip/bin/knip.js';
+const VITEST = 'vitest/vitest.mjs';
+
+main();
+
+function main() {
+  const chosen = chosenSuites();
+  if (!installIfNeeded()) {
+    console.log('The dependencies could not be installed.\n0 passed, 1 failed');
+    process.exit(1);
+  }
+  const results = chosen.map(runSuite);
+  console.log('\nSummary');
+  for (const { name, passed, failed, skipped, seconds } of results) {
+    const notRun = skipped > 0 ? `, ${skipped} skipped` : '';
+    console.log(`  ${name.padEnd(8)}${passed} passed, ${failed} failed${notRun} (${seconds.toFixed(1)} s)`);
+  }
+  const failed = sum(results, 'failed');
+  console.log(`${sum(results, 'passed')} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+function chosenSuites() {
+  const names = Object.keys(SUITES);
+  const { only } = parseArgs({ options: { only: { type: 'string', default: names.join() } } }).values;
+  const chosen = only.split(',');
+  const unknown = chosen.filter((name) => !names.includes(name));
+  if (unknown.length === 0) return chosen;
+  console.error(`No suite is called ${unknown.join(', ')}. There are: ${names.join(', ')}`);
+  process.exit(1);
+}
+
+function runSuite(name) {
+  console.log(`\n== ${name}`);
+  const start = performance.now();
+  const counts = SUITES[name]();
+  return { name, skipped: 0, ...counts, seconds: (performance.now() - start) / 1000 };
+}
+
+/** One test that passes when every command does. */
+function allOrNothing(...commands) {
+  const failed = commands.filter((command) => !run(command)).length;
+  return failed === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Runs a script of an installed package; a crash is a failure. */
+function run([script, ...args]) {
+  return (
+    spawnSync(process.execPath, [join(ROOT, 'node_modules', script), ...args], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    }).status === 0
+  );
+}
+
+/** Biome colours its output even where nobody can see colours. */
+function plain() {
+  return process.stdout.isTTY ? [] : ['--colors=off'];
+}
+
+/** The tsconfig files that hold source: the root's and every package's. */
+function typeScriptProjects() {
+  const packages = readdirSync(join(ROOT, 'packages')).map((name) => join('packages', name));
+  return ['.', ...packages].flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((file) => /^tsconfig(\.test)?\.json$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+}
+
+function vitest() {
+  const folder = mkdtempSync(join(tmpdir(), 'samsara-test-'));
+  const report = join(folder, 'report.json');
+  try {
+    const wentWell = run([
+      VITEST,
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]);
+    return countTests(JSON.parse(readFileSync(report, 'utf8')), wentWell);
+  } catch (error) {
+    console.error(`vitest left no report: ${error.message}`);
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function countTests(report, wentWell) {
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  const failed = report.numFailedTests + brokenFiles.length;
+  return {
+    passed: report.numPassedTests,
+    // Errors outside of any test, such as an unhandled rejection, show in the exit code alone.
+    failed: failed === 0 && !wentWell ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+function sum(results, field) {
+  return results.reduce((total, result) => total + result[field], 0);
+}
