@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Arrows, forbiddenImports, importsOf, OTHER_PACKAGES } from './arrows.ts';
+
+const ARROWS: Arrows = {
+  // Packages: web, server -> protocol -> engine; web, server, cli -> engine.
+  'web/**': ['web/**', '@samsara/protocol', '@samsara/engine', OTHER_PACKAGES],
+  'server/**': ['server/**', '@samsara/protocol', '@samsara/engine', OTHER_PACKAGES, 'node:*'],
+  'protocol/**': ['protocol/**', '@samsara/engine', OTHER_PACKAGES],
+  'cli/**': ['cli/**', '@samsara/engine', OTHER_PACKAGES, 'node:*'],
+
+  // Inside the engine everything points at the kernel, and nothing at Node or a package but the crypto library.
+  'engine/kernel/**': ['engine/kernel/**', '@noble/hashes'],
+  'engine/record/**': ['engine/record/**', 'engine/kernel/**', '@noble/hashes'],
+  'engine/bots/**': ['engine/bots/**', 'engine/kernel/**'],
+  'engine/texts/**': ['engine/texts/**', 'engine/kernel/**'],
+  'engine/testing/**': ['engine/testing/**', 'engine/record/**', 'engine/bots/**', 'engine/kernel/**'],
+
+  // A game knows itself and the kernel; its texts and its door also know how texts are typed.
+  'engine/games/<game>/**': ['engine/games/<game>/**', 'engine/kernel/**'],
+  'engine/games/<game>/texts/**': ['type engine/texts/**'],
+  'engine/games/<game>/index.ts': ['type engine/texts/**'],
+
+  // Two doors: the only file that names all games, and the whole engine.
+  'engine/games/index.ts': ['engine/games/**', 'engine/texts/**', 'engine/kernel/**'],
+  'engine/index.ts': ['engine/{kernel,record,bots,texts}/**', 'engine/games/index.ts'],
+
+  // Scenarios and tests see more.
+  'engine/games/<game>/scenarios/**': ['engine/{testing,bots,record}/**'],
+  'engine/games/<game>/**/*.test.ts': ['engine/{testing,bots,record,texts}/**'],
+  'engine/{bots,record,testing,texts}/**/*.test.ts': ['engine/testing/**', 'engine/games/index.ts'],
+  'engine/games/*.test.ts': ['engine/**'],
+  'engine/*.test.ts': ['engine/**'],
+  '**/*.test.{ts,tsx}': ['vitest', 'fast-check', 'node:*'],
+};
+
+/** Packages that know a game through its contract only. "Stop" is missing because it is an ordinary word. */
+const NAMELESS_PACKAGES = ['cli', 'server', 'protocol'];
+const GAME_NAMES = /karma|karmaka|mieses/i;
+
+const PACKAGES = new URL('../packages/', import.meta.url);
+
+/** Every source file as the table names it, with its text. */
+const SOURCES: ReadonlyMap<string, string> = new Map(
+  readdirSync(PACKAGES).flatMap((packageName) => {
+    const src = new URL(`${packageName}/src/`, PACKAGES);
+    return filesBelow(src)
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => [`${packageName}/${file}`, readFileSync(new URL(file, src), 'utf8')] as const);
+  }),
+);
+
+function filesBelow(folder: URL): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+      file.replaceAll('\\', '/'),
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** The games' names that a file of a nameless package speaks. */
+function gamesNamed(file: string, source: string): string[] {
+  if (!NAMELESS_PACKAGES.includes(file.split('/')[0]) || file.endsWith('.test.ts')) return [];
+  return source.split('\n').filter((line) => GAME_NAMES.test(line));
+}
+
+test('there are source files to check', () => {
+  expect([...SOURCES.keys()].filter((file) => file.startsWith('engine/kernel/'))).not.toEqual([]);
+});
+
+test('every import follows an arrow of the table', () => {
+  const forbidden = [...SOURCES].flatMap(([file, source]) =>
+    forbiddenImports(ARROWS, file, source).map((specifier) => `${file} imports ${specifier}`),
+  );
+  expect(forbidden).toEqual([]);
+});
+
+test('the server, the protocol and the command line contain no name of a game', () => {
+  const named = [...SOURCES].flatMap(([file, source]) =>
+    gamesNamed(file, source).map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(named).toEqual([]);
+});
+
+describe('the check itself', () => {
+  const value = (specifier: string) => `import { x } from '${specifier}';`;
+  const type = (specifier: string) => `import type { X } from '${specifier}';`;
+
+  test.each([
+    ['web/table/hand.tsx', value('@samsara/protocol')],
+    ['web/table/hand.tsx', value('preact/hooks')],
+    ['server/main.ts', value('node:http')],
+    ['protocol/parse.ts', value('@samsara/engine')],
+    ['cli/commands/play.ts', value('@samsara/engine/games')],
+    ['cli/commands/play.ts', value('../print.ts')],
+    ['engine/kernel/random.ts', value('@noble/hashes/sha2.js')],
+    ['engine/record/verify.ts', value('../kernel/json.ts')],
+    ['engine/testing/contract.ts', value('../bots/random.ts')],
+    ['engine/games/karma/abilities/red.ts', value('../../../kernel/zones.ts')],
+    ['engine/games/karma/texts/en.ts', type('../../../texts/catalogue.ts')],
+    ['engine/games/karma/index.ts', "import { type X, type Y } from '../../texts/catalogue.ts';"],
+    ['engine/games/karma/scenarios/turn.ts', type('../../../testing/scenario.ts')],
+    ['engine/games/karma/karma.test.ts', value('../../testing/contract.ts')],
+    ['engine/games/karma/karma.test.ts', value('vitest')],
+    ['engine/games/index.ts', value('./karma/index.ts')],
+    ['engine/games/all.test.ts', value('../testing/contract.ts')],
+    ['engine/bots/greedy.test.ts', value('../games/index.ts')],
+  ])('%s may say %s', (file, source) => expect(forbiddenImports(ARROWS, file, source)).toEqual([]));
+
+  test.each([
+    ['protocol/parse.ts', value('@samsara/server')],
+    ['engine/kernel/game.ts', value('@samsara/protocol')],
+    ['cli/main.ts', value('@samsara/protocol')],
+    ['cli/main.ts', value('../../engine/src/index.ts')],
+    ['web/main.ts', value('@samsara/server')],
+    ['web/main.ts', value('node:fs')],
+    ['engine/kernel/game.ts', type('../games/karma/index.ts')],
+    ['engine/kernel/game.ts', value('../record/record.ts')],
+    ['engine/kernel/random.ts', value('node:crypto')],
+    ['engine/kernel/random.ts', value('crypto')],
+    ['engine/kernel/random.ts', value('@noble/ciphers/chacha.js')],
+    ['engine/kernel/zones.ts', value('fast-check')],
+    ['engine/bots/greedy.ts', value('../games/index.ts')],
+    ['engine/bots/greedy.ts', value('../record/record.ts')],
+    ['engine/record/replay.ts', value('../games/index.ts')],
+    ['engine/testing/contract.ts', value('../games/karma/index.ts')],
+    ['engine/testing/contract.ts', value('vitest')],
+    ['engine/games/karma/turn.ts', value('../stop/turn.ts')],
+    ['engine/games/karma/karma.test.ts', value('../stop/index.ts')],
+    ['engine/games/karma/turn.ts', value('../index.ts')],
+    ['engine/games/karma/turn.ts', value('../../testing/scenario.ts')],
+    ['engine/games/karma/turn.ts', type('../../texts/catalogue.ts')],
+    ['engine/games/karma/texts/en.ts', value('../../../texts/catalogue.ts')],
+    ['engine/games/karma/bot.ts', value('../../bots/search.ts')],
+    ['engine/games/karma/turn.ts', value('@noble/hashes/sha2.js')],
+    ['engine/index.ts', value('./games/karma/index.ts')],
+    ['engine/kernel/zones.ts', "export { x } from '../bots/random.ts';"],
+    ['engine/kernel/zones.ts', "export * from '../bots/random.ts';"],
+    ['engine/kernel/zones.ts', "import '../bots/random.ts';"],
+    ['engine/kernel/zones.ts', "const x = await import('../bots/random.ts');"],
+    ['engine/kernel/zones.ts', "let x: import('../bots/random.ts').X;"],
+    ['engine/kernel/zones.ts', "import {\n  x,\n  y,\n} from '../bots/random.ts';"],
+  ])('%s may not say %s', (file, source) => expect(forbiddenImports(ARROWS, file, source)).toHaveLength(1));
+
+  test('comments and texts import nothing', () => {
+    const source = `// import { x } from './a.ts';\nconst text = "import { x } from './b.ts';";`;
+    expect(importsOf('engine/kernel/zones.ts', source)).toEqual([]);
+  });
+
+  test.each([
+    ['cli/main.ts', "const game = 'karma';", 1],
+    ['server/tables/open.ts', 'function openKarmakaTable() {}', 1],
+    ['protocol/parse.ts', '// as in Mieses Karma', 1],
+    ['cli/main.ts', "program.command('stop');", 0],
+    ['cli/play.test.ts', "run('play karma');", 0],
+    ['web/games/karma/board.tsx', "import './karma.css';", 0],
+  ])('%s with %s names %i games', (file, source, count) =>
+    expect(gamesNamed(file, source)).toHaveLength(count),
+  );
+});
