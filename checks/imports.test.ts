@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Arrows, forbiddenImports, importsOf, OTHER_PACKAGES } from './arrows.ts';
+import { SOURCES } from './sources.ts';
 
 const ARROWS: Arrows = {
   // Packages: web, server -> protocol -> engine; web, server, cli -> engine.
@@ -37,28 +37,6 @@ const ARROWS: Arrows = {
 /** Packages that know a game through its contract only. "Stop" is missing because it is an ordinary word. */
 const NAMELESS_PACKAGES = ['cli', 'server', 'protocol'];
 const GAME_NAMES = /karma|karmaka|mieses/i;
-
-const PACKAGES = new URL('../packages/', import.meta.url);
-
-/** Every source file as the table names it, with its text. */
-const SOURCES: ReadonlyMap<string, string> = new Map(
-  readdirSync(PACKAGES).flatMap((packageName) => {
-    const src = new URL(`${packageName}/src/`, PACKAGES);
-    return filesBelow(src)
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => [`${packageName}/${file}`, readFileSync(new URL(file, src), 'utf8')] as const);
-  }),
-);
-
-function filesBelow(folder: URL): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-      file.replaceAll('\\', '/'),
-    );
-  } catch {
-    return [];
-  }
-}
 
 /** The games' names that a file of a nameless package speaks. */
 function gamesNamed(file: string, source: string): string[] {
