@@ -9,7 +9,7 @@ import { installIfNeeded, ROOT } from './install.mjs';
 /** The suites in the order they run. Each gives back how many of its tests passed, failed and were skipped. */
 const SUITES = {
   types: () => allOrNothing(...typeScriptProjects().map((project) => [TSC, '--project', project])),
-  lint: () => allOrNothing([BIOME, 'ci', '--error-on-warnings', ...plain()]),
+  lint: () => allOrNothing([BIOME, 'ci', '--error-on-warnings']),
   knip: () => allOrNothing([KNIP, '--no-progress', '--no-config-hints']),
   tests: vitest,
 };
@@ -63,17 +63,9 @@ function allOrNothing(...commands) {
 
 /** Runs a script of an installed package; a crash is a failure. */
 function run([script, ...args]) {
-  return (
-    spawnSync(process.execPath, [join(ROOT, 'node_modules', script), ...args], {
-      cwd: ROOT,
-      stdio: 'inherit',
-    }).status === 0
-  );
-}
-
-/** Biome colours its output even where nobody can see colours. */
-function plain() {
-  return process.stdout.isTTY ? [] : ['--colors=off'];
+  const env = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' };
+  const path = join(ROOT, 'node_modules', script);
+  return spawnSync(process.execPath, [path, ...args], { cwd: ROOT, stdio: 'inherit', env }).status === 0;
 }
 
 /** The tsconfig files that hold source: the root's and every package's. */
