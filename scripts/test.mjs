@@ -9,11 +9,12 @@ import { installIfNeeded, ROOT } from './install.mjs';
 /** The suites in the order they run. Each gives back how many of its tests passed, failed and were skipped. */
 const SUITES = {
   types: () => allOrNothing(...typeScriptProjects().map((project) => [TSC, '--project', project])),
-  lint: () => allOrNothing([BIOME, 'ci', '--error-on-warnings']),
+  lint: () => allOrNothing([BIOME, 'ci', '--error-on-warnings', `--colors=${IN_TERMINAL ? 'force' : 'off'}`]),
   knip: () => allOrNothing([KNIP, '--no-progress', '--no-config-hints']),
   tests: vitest,
 };
 
+const IN_TERMINAL = process.stdout.isTTY === true;
 const TSC = 'typescript-native/bin/tsc';
 const BIOME = '@biomejs/biome/bin/biome';
 const KNIP = 'knip/bin/knip.js';
@@ -63,7 +64,7 @@ function allOrNothing(...commands) {
 
 /** Runs a script of an installed package; a crash is a failure. */
 function run([script, ...args]) {
-  const env = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' };
+  const env = IN_TERMINAL ? process.env : { ...process.env, NO_COLOR: '1' };
   const path = join(ROOT, 'node_modules', script);
   return spawnSync(process.execPath, [path, ...args], { cwd: ROOT, stdio: 'inherit', env }).status === 0;
 }
