@@ -1,0 +1,12 @@
+import type { Bot } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+
+/** The bots by their names, weakest first. */
+export const BOTS = { random, greedy } as const satisfies Record<string, Bot>;
+
+export type BotName = keyof typeof BOTS;
+
+export function isBotName(name: string): name is BotName {
+  return Object.hasOwn(BOTS, name);
+}

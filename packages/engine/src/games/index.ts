@@ -1,0 +1,9 @@
+import type { Game } from '../kernel/game.ts';
+import type { GameTexts, TextsByLanguage } from '../texts/game-texts.ts';
+import { karma } from './karma/index.ts';
+import { karmaTexts } from './karma/texts/index.ts';
+
+/** All games by their ids. The only file that names them all. */
+export const GAMES: Readonly<Record<string, Game>> = { karma };
+
+export const GAME_TEXTS: Readonly<Record<string, TextsByLanguage<GameTexts>>> = { karma: karmaTexts };

@@ -1,0 +1,23 @@
+import type { Seat } from '../../kernel/seats.ts';
+import { type Card, putSorted } from '../../kernel/zones.ts';
+import type { Tell } from './events.ts';
+import type { State } from './state.ts';
+
+/** Hand cards that everybody draws up to. KA-45, KA-46 */
+const FULL_HAND = 3;
+
+/** Draws up to three hand cards, or what is left. KA-45, KA-46, KA-47, KA-48, KAR-47 */
+export function refill(state: State, seat: Seat, tell: Tell): void {
+  const { draw } = state;
+  const hand = state.hands[seat];
+  const count = Math.min(FULL_HAND - hand.length, draw.length);
+  if (count <= 0) return;
+  tell?.({ type: 'drew', seat, count, cards: draw.slice(draw.length - count) });
+  for (let i = 0; i < count; i++) putSorted(hand, draw.pop() as Card);
+  state.progress = true;
+}
+
+/** Does this seat hold fewer cards than everybody draws up to? KA-47 */
+export function lacksCards(state: State, seat: Seat): boolean {
+  return state.hands[seat].length < FULL_HAND;
+}

@@ -1,0 +1,123 @@
+import { BadInput } from '../../kernel/bad-input.ts';
+import type { OptionSpec } from '../../kernel/options.ts';
+import type { Seat } from '../../kernel/seats.ts';
+
+export type Edition = 'amigo' | 'set';
+
+/** What the two rule sheets decide differently. Section 12 of the rules. */
+export interface EditionRules {
+  /** D-01: KA-01, KA-02 */
+  readonly mostPlayers: number;
+  /** D-02: KA-16, KA-17 */
+  readonly starts: 'oldest' | 'left-of-dealer';
+  /** D-03: KA-25, KA-26 */
+  readonly mayTakePileInsteadOfPlaying: boolean;
+  /** D-04: KA-29 */
+  readonly tableCardsWaitForDrawPile: boolean;
+  /** D-06: KA-50 */
+  readonly mayDrawByHand: boolean;
+  /** D-07: KA-53, KA-54 */
+  readonly extraPlayIsOptional: boolean;
+  /** D-08, D-10: KA-55, KA-56 */
+  readonly extraCardMustFit: boolean;
+  /** D-09: KA-60, KAR-17 */
+  readonly extraTableCardsMayGoTogether: boolean;
+  /** D-16: KA-73 */
+  readonly hasForesight: boolean;
+  /** D-16: KA-74 */
+  readonly hasAlternativeTriples: boolean;
+}
+
+/** D-05, D-11 to D-15 and D-17 differ in wording only: both sheets come to the same play. */
+export const EDITIONS: Readonly<Record<Edition, EditionRules>> = {
+  amigo: {
+    mostPlayers: 6,
+    starts: 'oldest',
+    mayTakePileInsteadOfPlaying: true,
+    tableCardsWaitForDrawPile: true,
+    mayDrawByHand: false,
+    extraPlayIsOptional: false,
+    extraCardMustFit: true,
+    extraTableCardsMayGoTogether: false,
+    hasForesight: true,
+    hasAlternativeTriples: false,
+  },
+  set: {
+    mostPlayers: 12,
+    starts: 'left-of-dealer',
+    mayTakePileInsteadOfPlaying: false,
+    tableCardsWaitForDrawPile: false,
+    mayDrawByHand: true,
+    extraPlayIsOptional: true,
+    extraCardMustFit: false,
+    extraTableCardsMayGoTogether: true,
+    hasForesight: false,
+    hasAlternativeTriples: true,
+  },
+};
+
+/** The options of a table. Section 16 of the rules. */
+export interface Options {
+  readonly players: number;
+  readonly edition: Edition;
+  readonly foresight: boolean;
+  readonly alternative_triples: boolean;
+  /** The seat that declared itself oldest; null lets chance decide. KA-16, KAR-03 */
+  readonly oldest: Seat | null;
+  /** The seat that deals; null lets chance decide. KA-17, KAR-03 */
+  readonly dealer: Seat | null;
+  /** Turns in a row without progress, and turns in all, after which the game is ended. KAR-55 */
+  readonly stall_limit: number;
+  readonly turn_limit: number;
+  readonly pile_visible: boolean;
+  /** KA-50, KAR-48, KAR-57 */
+  readonly draw_by_hand: boolean;
+  /** Milliseconds; 0 means no limit. */
+  readonly choosing_ms: number;
+  readonly decision_ms: number;
+}
+
+const A_DAY = 86_400_000;
+const time = (ms: number) =>
+  ({ type: 'whole', min: 0, max: A_DAY, default: ms, standing: 'house' }) as const satisfies OptionSpec;
+
+export const OPTIONS: Readonly<Record<keyof Options, OptionSpec>> = {
+  players: { type: 'whole', min: 2, max: 12, default: 4, standing: 'official' },
+  edition: { type: 'choice', values: ['amigo', 'set'], default: 'amigo', standing: 'official' },
+  foresight: { type: 'flag', default: false, standing: 'official' },
+  alternative_triples: { type: 'flag', default: false, standing: 'official' },
+  oldest: { type: 'seat', default: null, standing: 'official' },
+  dealer: { type: 'seat', default: null, standing: 'official' },
+  stall_limit: { type: 'whole', min: 1, max: 100_000, default: 200, standing: 'house' },
+  turn_limit: { type: 'whole', min: 1, max: 1_000_000, default: 2000, standing: 'house' },
+  pile_visible: { type: 'flag', default: true, standing: 'house' },
+  draw_by_hand: { type: 'flag', default: false, standing: 'house' },
+  choosing_ms: time(60_000),
+  decision_ms: time(45_000),
+};
+
+/** Refuses what the edition does not know. D-01, D-06, D-16 */
+export function checkOptions(options: Options): void {
+  const rules = EDITIONS[options.edition];
+  const refuse = (key: string) => {
+    throw new BadInput('do-not-go-together', `options.${key}`, `edition ${options.edition}`);
+  };
+  if (options.players > rules.mostPlayers) refuse('players');
+  if (options.foresight && !rules.hasForesight) refuse('foresight');
+  if (options.alternative_triples && !rules.hasAlternativeTriples) refuse('alternative_triples');
+  if (options.draw_by_hand && !rules.mayDrawByHand) refuse('draw_by_hand');
+  for (const key of ['oldest', 'dealer'] as const) {
+    const seat = options[key];
+    if (seat !== null && seat >= options.players) {
+      throw new BadInput('out-of-range', `options.${key}`, `${seat}, 0–${options.players - 1}`);
+    }
+  }
+}
+
+/** One deck serves up to this many players. KA-01, KA-77 */
+const MOST_WITH_ONE_DECK = 6;
+
+/** KAR-05 */
+export function decksFor(players: number): number {
+  return players > MOST_WITH_ONE_DECK ? 2 : 1;
+}

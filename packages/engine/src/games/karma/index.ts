@@ -1,0 +1,40 @@
+import type { Game } from '../../kernel/game.ts';
+import { waitingFor } from '../../kernel/pending.ts';
+import { apply } from './apply.ts';
+import { taste } from './bot.ts';
+import { deadline } from './clock.ts';
+import { checkOptions, type Options } from './editions.ts';
+import { type Event, show } from './events.ts';
+import { legalMoves, mayInterrupt } from './legal.ts';
+import { META } from './meta.ts';
+import { type Move, notation, spell } from './moves.ts';
+import { setup } from './opening.ts';
+import { describe, position, spellPosition } from './position.ts';
+import { whyNot } from './refusals.ts';
+import { clone, type State } from './state.ts';
+import { imagine, type View, view } from './view.ts';
+
+export type { Event, Move, Options, State, View };
+
+export const karma: Game<State, Move, Event, View, Options> = {
+  meta: META,
+  checkOptions,
+  setup,
+  position,
+  describe,
+  spellPosition,
+  clone,
+  deciding: (state) => waitingFor(state.pending),
+  mayInterrupt,
+  legalMoves,
+  whyNot,
+  apply,
+  deadline,
+  outcome: (state) => state.outcome ?? undefined,
+  notation,
+  spell,
+  view,
+  show,
+  imagine,
+  taste,
+};

@@ -1,0 +1,34 @@
+import type { Seat } from '../../kernel/seats.ts';
+import { type Card, takeAt } from '../../kernel/zones.ts';
+import { GIVE } from './cards.ts';
+import type { Tell } from './events.ts';
+import type { State } from './state.ts';
+import { hasNoCards, tablePlace } from './table-cards.ts';
+import { refill } from './drawing.ts';
+
+/**
+ * TABLE asks for one more play; `before` is the card that was on top before it, null after a triple.
+ * Whoever has nothing left to play has no duty. KA-53, KA-54, KA-61, KAR-13, KAR-20, KAR-39, KAR-46
+ */
+export function grantExtraPlay(state: State, seat: Seat, before: Card | null, opensPile: boolean, tell: Tell): void {
+  if (tablePlace(state, seat) === null && state.hands[seat].length === 0) refill(state, seat, tell);
+  if (hasNoCards(state, seat)) return;
+  state.pending.push({ type: 'extra', shape: 'step', seat, before, opensPile });
+}
+
+/** BOTTOM brings the bottom card to the top; alone on the pile it is itself the bottom. KA-62, KAR-23, KAR-24 */
+export function raiseBottom(state: State, seat: Seat, laid: number, tell: Tell): void {
+  if (state.pile.length === laid) return;
+  const card = takeAt(state.pile, 0);
+  state.pile.push(card);
+  tell?.({ type: 'raised', seat, card });
+}
+
+/** GIVE leaves the game when it is used; the pile, if there is one, goes to a player of choice. KA-67, KAR-30, KAR-31 */
+export function useGive(state: State, seat: Seat, count: number, tell: Tell): void {
+  const cards = new Array<Card>(count).fill(GIVE);
+  state.out.push(...cards);
+  state.progress = true;
+  tell?.({ type: 'left', seat, cards });
+  if (state.pile.length > 0) state.pending.push({ type: 'receiver', shape: 'step', seat, playsOn: false });
+}

@@ -1,0 +1,6 @@
+import type { GameMeta } from '../../kernel/game.ts';
+import { CARDS } from './cards.ts';
+import { OPTIONS } from './editions.ts';
+
+/** KA-01, KA-02 */
+export const META: GameMeta = { id: 'karma', version: 1, seats: { min: 2, max: 12 }, options: OPTIONS, cards: CARDS };

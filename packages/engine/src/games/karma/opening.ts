@@ -1,0 +1,90 @@
+import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
+import { allAnswered, noAnswers } from '../../kernel/sealed.ts';
+import { clockwiseFrom, leftOf, type Seat } from '../../kernel/seats.ts';
+import { type Card, putAllSorted, sortCards, takeCopies, type Zone } from '../../kernel/zones.ts';
+import { EDITIONS, type Options } from './editions.ts';
+import type { Tell } from './events.ts';
+import { HIDDEN_CARDS } from './moves.ts';
+import { copiesFor, emptyState, type State, type Waiting } from './state.ts';
+
+/** Cards dealt to the hand, and how many of them are laid open. KA-10, KA-11 */
+const DEALT_CARDS = 6;
+export const OPEN_CARDS = 3;
+
+/** Shuffles and deals: three hidden cards each, then six to the hand. KA-08, KA-09, KA-10 */
+export function setup(options: Options, seed: Seed): State {
+  const random = makeRandom(seed);
+  const state: State = { ...emptyState(options, seed, starter(options, random)), random };
+  copiesFor(options).forEach((copies, card) => {
+    for (let i = 0; i < copies; i++) state.draw.push(card);
+  });
+  shuffle(random, state.draw);
+  for (const seat of fromStarter(state)) state.hidden[seat].push(...deal(state, HIDDEN_CARDS));
+  if (options.foresight) {
+    state.pending.push({ type: 'foresight', shape: 'sealed', answers: noAnswers(options.players) });
+  } else {
+    dealHands(state, undefined);
+  }
+  return state;
+}
+
+/** The oldest player, or the left neighbour of the dealer. KA-16, KA-17, KAR-03 */
+function starter(options: Options, random: State['random']): Seat {
+  const { players, oldest, dealer } = options;
+  if (EDITIONS[options.edition].starts === 'oldest') return oldest ?? below(random, players);
+  return leftOf(dealer ?? below(random, players), players);
+}
+
+function dealHands(state: State, tell: Tell): void {
+  for (const seat of fromStarter(state)) {
+    const cards = deal(state, DEALT_CARDS);
+    putAllSorted(state.hands[seat], cards);
+    tell?.({ type: 'dealt', seat, count: DEALT_CARDS, cards });
+  }
+  state.pending.push({ type: 'choosing', shape: 'sealed', answers: noAnswers(state.options.players) });
+}
+
+function fromStarter(state: State): Seat[] {
+  return clockwiseFrom(state.starter, state.options.players);
+}
+
+function deal(state: State, count: number): Card[] {
+  return state.draw.splice(state.draw.length - count, count);
+}
+
+type Foresight = Extract<Waiting, { type: 'foresight' }>;
+type Choosing = Extract<Waiting, { type: 'choosing' }>;
+
+/** Foresight: the own hidden cards are seen once as a set; when all have decided they are shuffled. KA-73, KAR-04 */
+export function foresee(state: State, wait: Foresight, seat: Seat, looks: boolean, tell: Tell): void {
+  wait.answers[seat] = looks;
+  const seen = looks ? sorted(state.hidden[seat]) : null;
+  state.foreseen[seat] = seen;
+  tell?.({ type: 'looked', seat, looked: looks, cards: seen && seen.slice() });
+  if (!allAnswered(wait)) return;
+  for (const hidden of state.hidden) shuffle(state.random, hidden);
+  state.pending.pop();
+  dealHands(state, tell);
+  state.countdown++;
+}
+
+/** The choice stays secret until everybody has made one; then the cards are laid open together. KA-11, KAR-01 */
+export function chooseOpen(state: State, wait: Choosing, seat: Seat, cards: readonly Card[], tell: Tell): void {
+  wait.answers[seat] = cards.slice();
+  tell?.({ type: 'chose', seat });
+  if (!allAnswered(wait)) return;
+  state.pending.pop();
+  wait.answers.forEach((chosen, owner) => {
+    for (const card of chosen as Zone) takeCopies(state.hands[owner], card, 1);
+    state.open[owner].push(...(chosen as Zone));
+    tell?.({ type: 'opened', seat: owner, cards: (chosen as Zone).slice() });
+  });
+  state.pending.push({ type: 'turn', shape: 'turn', seat: state.starter });
+  state.countdown++;
+}
+
+function sorted(cards: readonly Card[]): Zone {
+  const copy = cards.slice();
+  sortCards(copy);
+  return copy;
+}

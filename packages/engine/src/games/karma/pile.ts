@@ -1,0 +1,44 @@
+import type { Seat } from '../../kernel/seats.ts';
+import { putAllSorted } from '../../kernel/zones.ts';
+import type { Tell } from './events.ts';
+import type { State } from './state.ts';
+import { isOut } from './table-cards.ts';
+
+/** Identical cards in succession that make a triple. KA-38 */
+const TRIPLE = 3;
+
+/** Do the top three cards of the pile make a triple? KA-38, KA-39, KAR-35 */
+export function isTriple(pile: State['pile']): boolean {
+  const last = pile.length - 1;
+  return last >= TRIPLE - 1 && pile[last] === pile[last - 1] && pile[last] === pile[last - 2];
+}
+
+/** A triple takes the whole pile out of the game; an alternative triple just its three cards. KA-38, KA-75, KAR-44 */
+export function removeTriple(state: State, seat: Seat, tell: Tell): void {
+  const { pile, out } = state;
+  const kept = state.options.alternative_triples ? pile.length - TRIPLE : 0;
+  const card = pile[pile.length - 1];
+  tell?.({ type: 'triple', seat, card, removed: pile.slice(kept) });
+  for (let i = kept; i < pile.length; i++) out.push(pile[i]);
+  pile.length = kept;
+  state.progress = true;
+}
+
+/** Adds the whole pile to the hand. KA-42, KA-43 */
+export function takePile(state: State, seat: Seat, tell: Tell): void {
+  const { pile } = state;
+  const open = state.options.pile_visible;
+  tell?.({ type: 'took', seat, count: pile.length, cards: pile.slice(), open });
+  putAllSorted(state.hands[seat], pile);
+  pile.length = 0;
+}
+
+/** Hands the whole pile to another player, who may be out and comes back. KA-68, KA-69, KA-76 */
+export function givePile(state: State, seat: Seat, to: Seat, tell: Tell): void {
+  const { pile } = state;
+  const open = state.options.pile_visible;
+  tell?.({ type: 'gave', seat, to, count: pile.length, cards: pile.slice(), open });
+  if (isOut(state, to)) tell?.({ type: 'came-back', seat: to });
+  putAllSorted(state.hands[to], pile);
+  pile.length = 0;
+}

@@ -1,0 +1,161 @@
+import { BadInput } from '../../kernel/bad-input.ts';
+import type { Outcome } from '../../kernel/game.ts';
+import { asFlag, asList, asObject, asText, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
+import { changedOptions, readOptions } from '../../kernel/options.ts';
+import { fillUnknown, type NamedZone, type Position, readSeed, readZone, spellZone } from '../../kernel/position.ts';
+import { sortCards, type Zone } from '../../kernel/zones.ts';
+import { cardNamed, cardWords } from './cards.ts';
+import { checkOptions, type Options } from './editions.ts';
+import { legalMoves } from './legal.ts';
+import { META } from './meta.ts';
+import { HIDDEN_CARDS } from './moves.ts';
+import { OPEN_CARDS } from './opening.ts';
+import { copiesFor, emptyState, type State } from './state.ts';
+import { hasNoCards } from './table-cards.ts';
+import { describeWait, readPending } from './waits.ts';
+
+const KEYS = ['game', 'options', 'seed', 'seats', 'draw', 'pile', 'out', 'turn', 'pending', 'starter'];
+const COUNTERS = ['turns', 'idle_turns', 'progress', 'countdown', 'outcome'];
+const SEAT_KEYS = ['hand', 'open', 'hidden', 'foreseen', 'undrawn'];
+const MOST = 1_000_000;
+
+/** Reads a position; see docs/positions.md. Zones that are not named are empty, unnamed cards are not in the game. */
+export function position(given: Position): State {
+  const object = asObject(given, 'position');
+  knownKeys(object, '', [...KEYS, ...COUNTERS]);
+  const seats = asList(object.seats, 'seats').map((seat, i) => asObject(seat, at('seats', i)));
+  const options = positionOptions(object, seats.length);
+  const starter = optional(object.starter, 'starter', (value, place) => asWhole(value, place, 0, seats.length - 1), 0);
+  const state = emptyState(options, readSeed(object.seed), starter);
+  const zones = readZones(state, object, seats);
+  fillUnknown(zones, copiesFor(options), META.cards, state.random);
+  for (const zone of [...state.hands, ...state.open]) sortCards(zone);
+  readForeseen(state, seats);
+  readCounters(state, object);
+  if (state.outcome === null) state.pending.push(...readPending(object, state));
+  checkPossible(state);
+  return state;
+}
+
+function positionOptions(object: JsonObject, players: number): Options {
+  asWhole(players, 'seats', META.seats.min, META.seats.max);
+  const given = asObject(object.options ?? {}, 'options');
+  if (given.players !== undefined && given.players !== players) {
+    throw new BadInput('do-not-go-together', 'options.players', `seats: ${players}`);
+  }
+  return readOptions({ meta: META, checkOptions }, { ...given, players });
+}
+
+function readZones(state: State, object: JsonObject, seats: readonly JsonObject[]): NamedZone[] {
+  const zones: NamedZone[] = [];
+  const read = (zone: Zone, given: unknown, place: string) => {
+    zone.push(...readZone(given, place, cardNamed));
+    zones.push({ place, zone });
+  };
+  seats.forEach((seat, i) => {
+    const place = at('seats', i);
+    knownKeys(seat, place, SEAT_KEYS);
+    read(state.hands[i], seat.hand, at(place, 'hand'));
+    read(state.open[i], seat.open, at(place, 'open'));
+    read(state.hidden[i], seat.hidden, at(place, 'hidden'));
+    asWhole(state.open[i].length, at(place, 'open'), 0, OPEN_CARDS);
+    asWhole(state.hidden[i].length, at(place, 'hidden'), 0, HIDDEN_CARDS);
+    state.undrawn[i] = optional(seat.undrawn, at(place, 'undrawn'), asFlag, false);
+  });
+  read(state.pile, object.pile, 'pile');
+  read(state.out, object.out, 'out');
+  read(state.draw, object.draw, 'draw');
+  return zones;
+}
+
+/** `foreseen: true` says that this seat has seen its hidden cards. KAR-58 */
+function readForeseen(state: State, seats: readonly JsonObject[]): void {
+  seats.forEach((seat, i) => {
+    if (!optional(seat.foreseen, at(at('seats', i), 'foreseen'), asFlag, false)) return;
+    const seen = state.hidden[i].slice();
+    sortCards(seen);
+    state.foreseen[i] = seen;
+  });
+}
+
+function readCounters(state: State, object: JsonObject): void {
+  const count = (value: unknown, place: string) => asWhole(value, place, 0, MOST);
+  state.turns = optional(object.turns, 'turns', count, 0);
+  state.idleTurns = optional(object.idle_turns, 'idle_turns', count, 0);
+  state.progress = optional(object.progress, 'progress', asFlag, false);
+  state.countdown = optional(object.countdown, 'countdown', count, 0);
+  state.outcome = optional<Outcome | null>(object.outcome, 'outcome', readOutcome, null);
+}
+
+function readOutcome(given: unknown, place: string): Outcome {
+  const object = asObject(given, place);
+  knownKeys(object, place, ['winners', 'losers', 'reason', 'points']);
+  const seats = (key: string) =>
+    asList(object[key], at(place, key)).map((seat, i) => asWhole(seat, at(at(place, key), i), 0, META.seats.max - 1));
+  return {
+    winners: seats('winners'),
+    losers: seats('losers'),
+    reason: asText(object.reason, at(place, 'reason')),
+    points: null,
+  };
+}
+
+function optional<T>(given: unknown, place: string, read: (given: unknown, place: string) => T, otherwise: T): T {
+  return given === undefined ? otherwise : read(given, place);
+}
+
+/** A position somebody can play on from: not over already, and whoever owes an answer has one. */
+function checkPossible(state: State): void {
+  if (state.outcome) return;
+  const holding = state.hands.filter((_, seat) => !hasNoCards(state, seat)).length;
+  if (state.draw.length === 0 && holding < 2) throw new BadInput('impossible-position', 'seats', 'KA-71');
+  const stuck = state.hands.every((_, seat) => legalMoves(state, seat).length === 0);
+  if (stuck) throw new BadInput('impossible-position', 'seats', 'KAR-46');
+}
+
+export function describe(state: State): Position {
+  const over = state.outcome !== null;
+  return {
+    game: META.id,
+    options: changedOptions(META, state.options),
+    seats: state.hands.map((hand, seat) => ({
+      hand: cardWords(hand),
+      open: cardWords(state.open[seat]),
+      hidden: cardWords(state.hidden[seat]),
+      ...(state.foreseen[seat] ? { foreseen: true } : {}),
+      ...(state.undrawn[seat] ? { undrawn: true } : {}),
+    })),
+    draw: cardWords(state.draw),
+    pile: cardWords(state.pile),
+    out: cardWords(state.out),
+    ...(over ? { outcome: state.outcome } : { pending: state.pending.map(describeWait) }),
+    starter: state.starter,
+    turns: state.turns,
+    idle_turns: state.idleTurns,
+    progress: state.progress,
+    countdown: state.countdown,
+  };
+}
+
+const PILES = ['draw', 'pile', 'out'];
+
+/** Hands and open cards in the order of the card list, all cards by their usual words. */
+export function spellPosition(part: Position): Position {
+  const spelt: Record<string, unknown> = { ...part };
+  for (const key of PILES) if (key in spelt) spelt[key] = spellZone(part[key], key, cardNamed, META.cards);
+  if (Array.isArray(part.seats)) spelt.seats = part.seats.map((seat, i) => spellSeat(asObject(seat, at('seats', i)), i));
+  return spelt;
+}
+
+function spellSeat(seat: JsonObject, i: number): JsonObject {
+  const place = at('seats', i);
+  knownKeys(seat, place, SEAT_KEYS);
+  const spelt: Record<string, unknown> = { ...seat };
+  for (const key of ['hand', 'open', 'hidden']) {
+    if (!(key in seat)) continue;
+    const words = spellZone(seat[key], at(place, key), cardNamed, META.cards);
+    const ordered = key !== 'hidden' && Array.isArray(words);
+    spelt[key] = ordered ? words.sort((a, b) => META.cards.indexOf(a) - META.cards.indexOf(b)) : words;
+  }
+  return spelt;
+}

@@ -1,0 +1,71 @@
+import type { Seat } from '../../kernel/seats.ts';
+import type { Card } from '../../kernel/zones.ts';
+import { demandOf, fits } from './demand.ts';
+import { EDITIONS, type EditionRules } from './editions.ts';
+import type { State, Waiting } from './state.ts';
+
+/** Where a card can be played from; all cards of one play come from the same place. KA-27, KAR-07 */
+export type Place = 'hand' | 'open' | 'hidden';
+
+/** A moment at which a seat plays cards: its turn, or the extra play of TABLE. */
+export type Playing = Extract<Waiting, { type: 'turn' | 'extra' }>;
+
+export function rulesOf(state: State): EditionRules {
+  return EDITIONS[state.options.edition];
+}
+
+/** The hand first, then all open table cards, then the hidden ones. KA-28, KA-29, KA-33 */
+export function usualPlace(state: State, seat: Seat): Place | null {
+  if (state.hands[seat].length > 0) return 'hand';
+  if (state.draw.length > 0 && rulesOf(state).tableCardsWaitForDrawPile) return null;
+  return tablePlace(state, seat);
+}
+
+/** Open table cards before hidden ones; null without table cards. KA-33, KA-57 */
+export function tablePlace(state: State, seat: Seat): Place | null {
+  if (state.open[seat].length > 0) return 'open';
+  return state.hidden[seat].length > 0 ? 'hidden' : null;
+}
+
+/** May this play come from there? TABLE asks for a table card, or a hand card without one. KA-30, KA-58, KA-59 */
+export function mayPlayFrom(state: State, wait: Playing, place: Place): boolean {
+  if (wait.type === 'turn') return usualPlace(state, wait.seat) === place;
+  if ((tablePlace(state, wait.seat) ?? 'hand') === place) return true;
+  return wait.opensPile && rulesOf(state).extraPlayIsOptional && usualPlace(state, wait.seat) === place;
+}
+
+/** The card this play has to fit; null if it is free. KA-55, KA-56, KAR-13, KAR-14 */
+export function demandFor(state: State, wait: Playing): Card | null {
+  if (wait.type === 'turn') return demandOf(state);
+  return rulesOf(state).extraCardMustFit ? wait.before : null;
+}
+
+/** May several identical cards go together? Not as AMIGO's extra table card. KA-23, KA-32, KA-60, KAR-17 */
+export function mayPlaySeveral(state: State, wait: Playing, place: Place): boolean {
+  if (place === 'hidden') return false;
+  return wait.type === 'turn' || place === 'hand' || rulesOf(state).extraTableCardsMayGoTogether;
+}
+
+/** Is there anything this seat could play? A hidden card always is. KA-26, KAR-11 */
+export function canPlay(state: State, wait: Playing): boolean {
+  if (mayPlayFrom(state, wait, 'hidden')) return true;
+  return fittingCards(state, wait).length > 0;
+}
+
+/** The cards in hand and on the table that could be played now. */
+export function fittingCards(state: State, wait: Playing): Card[] {
+  const demand = demandFor(state, wait);
+  const held: Card[] = [];
+  if (mayPlayFrom(state, wait, 'hand')) held.push(...state.hands[wait.seat]);
+  if (mayPlayFrom(state, wait, 'open')) held.push(...state.open[wait.seat]);
+  return held.filter((card) => fits(card, demand));
+}
+
+/** Without hand and table cards, and nothing to draw. KA-51, KAR-51 */
+export function isOut(state: State, seat: Seat): boolean {
+  return state.draw.length === 0 && hasNoCards(state, seat);
+}
+
+export function hasNoCards(state: State, seat: Seat): boolean {
+  return state.hands[seat].length === 0 && state.open[seat].length === 0 && state.hidden[seat].length === 0;
+}

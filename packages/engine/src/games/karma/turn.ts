@@ -1,0 +1,121 @@
+import { leftOf, type Seat } from '../../kernel/seats.ts';
+import { type Card, takeAt, takeCopies } from '../../kernel/zones.ts';
+import { BOTTOM, GIVE, TABLE } from './cards.ts';
+import { fits } from './demand.ts';
+import { lacksCards, refill } from './drawing.ts';
+import { endIfDecided, endIfEndless } from './ending.ts';
+import type { Tell } from './events.ts';
+import { grantExtraPlay, raiseBottom, useGive } from './karma-cards.ts';
+import type { Location } from './moves.ts';
+import { givePile, isTriple, removeTriple, takePile } from './pile.ts';
+import type { State } from './state.ts';
+import { demandFor, hasNoCards, isOut, type Playing, rulesOf } from './table-cards.ts';
+
+/** Plays one card or several identical ones from the hand or the open table cards. KA-19, KA-23, KA-32 */
+export function play(state: State, wait: Playing, from: Location, card: Card, count: number, tell: Tell): void {
+  const { seat } = wait;
+  if (from === 'open') state.progress = true;
+  takeCopies(from === 'hand' ? state.hands[seat] : state.open[seat], card, count);
+  tell?.({ type: 'played', seat, from, card, count });
+  lay(state, wait, card, count, tell);
+}
+
+/** Turns a hidden card straight onto the pile; if it does not fit, pile and card are taken. KA-34, KA-35, KA-36 */
+export function turnHidden(state: State, wait: Playing, place: number, tell: Tell): void {
+  const { seat } = wait;
+  const card = takeAt(state.hidden[seat], place - 1);
+  const foreseen = state.foreseen[seat];
+  if (foreseen) takeCopies(foreseen, card, 1);
+  state.progress = true;
+  const fitting = fits(card, demandFor(state, wait));
+  tell?.({ type: 'turned', seat, card, fits: fitting });
+  if (fitting) return lay(state, wait, card, 1, tell);
+  state.pile.push(card);
+  take(state, wait, tell);
+}
+
+/** Takes the pile instead of playing; the next player opens a new one. KA-42, KA-43, KA-44 */
+export function take(state: State, wait: Playing, tell: Tell): void {
+  takePile(state, wait.seat, tell);
+  endTurn(state, wait.seat, tell);
+}
+
+/** Leaves out the extra play; TABLE stays on top. KAR-18 */
+export function decline(state: State, seat: Seat, tell: Tell): void {
+  tell?.({ type: 'declined', seat });
+  endTurn(state, seat, tell);
+}
+
+/** Names the receiver of the pile. KA-68, KA-70, KA-76 */
+export function give(state: State, seat: Seat, to: Seat, playsOn: boolean, tell: Tell): void {
+  givePile(state, seat, to, tell);
+  state.pending.pop();
+  if (playsOn) playAgain(state, seat, tell);
+  else endTurn(state, seat, tell);
+}
+
+/** A set is laid as one block; a triple comes first, then the effect of the card. KAR-34, KAR-39, KAR-40 */
+function lay(state: State, wait: Playing, card: Card, count: number, tell: Tell): void {
+  const { seat } = wait;
+  const before = wait.type === 'extra' ? wait.before : (state.pile[state.pile.length - 1] ?? null);
+  if (wait.type === 'extra') state.pending.pop();
+  if (card === GIVE) {
+    useGive(state, seat, count, tell);
+  } else {
+    for (let i = 0; i < count; i++) state.pile.push(card);
+    if (card === BOTTOM && !isTriple(state.pile)) raiseBottom(state, seat, count, tell);
+    const triple = isTriple(state.pile);
+    if (triple) removeTriple(state, seat, tell);
+    if (card === TABLE) grantExtraPlay(state, seat, triple ? null : before, triple, tell);
+    if (triple) return afterTriple(state, seat, tell);
+  }
+  if (state.pending.length > 1) state.countdown++;
+  else endTurn(state, seat, tell);
+}
+
+/** Whoever laid the third card plays again; an alternative triple first gives the rest of the pile away. KA-40, KA-76 */
+function afterTriple(state: State, seat: Seat, tell: Tell): void {
+  if (state.pile.length > 0) {
+    state.pending.push({ type: 'receiver', shape: 'step', seat, playsOn: true });
+    state.countdown++;
+  } else {
+    playAgain(state, seat, tell);
+  }
+}
+
+/** Playing again is a duty of the same turn, as long as there is a card to play. KAR-42, KAR-43, KAR-46 */
+function playAgain(state: State, seat: Seat, tell: Tell): void {
+  const extraWaits = state.pending.length > 1;
+  const handMayOpen = !extraWaits || rulesOf(state).extraPlayIsOptional;
+  if (handMayOpen && state.hands[seat].length === 0) refill(state, seat, tell);
+  if (hasNoCards(state, seat)) endTurn(state, seat, tell);
+  else state.countdown++;
+}
+
+function endTurn(state: State, seat: Seat, tell: Tell): void {
+  state.pending.length = 1;
+  if (state.options.draw_by_hand) state.undrawn[seat] = lacksCards(state, seat) && state.draw.length > 0;
+  else refill(state, seat, tell);
+  state.turns++;
+  state.idleTurns = state.progress ? 0 : state.idleTurns + 1;
+  state.progress = false;
+  if (isOut(state, seat)) tell?.({ type: 'went-out', seat });
+  if (endIfDecided(state, tell) || endIfEndless(state, tell)) return;
+  beginTurn(state, nextPlayer(state, seat), tell);
+}
+
+/** The next seat clockwise that is not out. KA-18, KA-49, KAR-52 */
+function nextPlayer(state: State, seat: Seat): Seat {
+  const seats = state.options.players;
+  let next = leftOf(seat, seats);
+  while (isOut(state, next)) next = leftOf(next, seats);
+  return next;
+}
+
+/** A draw that was forgotten is lost now; only who has nothing to play with is refilled. KA-50, KAR-57 */
+function beginTurn(state: State, seat: Seat, tell: Tell): void {
+  state.pending[0] = { type: 'turn', shape: 'turn', seat };
+  state.undrawn[seat] = false;
+  if (hasNoCards(state, seat)) refill(state, seat, tell);
+  state.countdown++;
+}

@@ -1,0 +1,151 @@
+import type { Outcome } from '../../kernel/game.ts';
+import { below, type Random, shuffle } from '../../kernel/random.ts';
+import type { Seat, Viewer } from '../../kernel/seats.ts';
+import { type Card, sortCards, topOf, type Zone } from '../../kernel/zones.ts';
+import type { Options } from './editions.ts';
+import { OPEN_CARDS } from './opening.ts';
+import { copiesFor, emptyState, type State, type Waiting } from './state.ts';
+
+/** One seat as the viewer may know it. Section 15 of the rules. */
+export interface SeatView {
+  /** null for everybody but the owner. */
+  readonly hand: readonly Card[] | null;
+  readonly handCount: number;
+  readonly open: readonly Card[];
+  readonly hiddenCount: number;
+  /** Foresight: the own cards that are still hidden; null for others and for who did not look. KAR-58 */
+  readonly foreseen: readonly Card[] | null;
+  readonly undrawn: boolean;
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly seats: readonly SeatView[];
+  readonly drawCount: number;
+  /** null where the table hides the lower cards. */
+  readonly pile: readonly Card[] | null;
+  readonly pileTop: Card | null;
+  readonly pileCount: number;
+  readonly out: readonly Card[];
+  readonly pending: readonly Waiting[];
+  readonly starter: Seat;
+  readonly turns: number;
+  readonly idleTurns: number;
+  readonly progress: boolean;
+  readonly countdown: number;
+  readonly outcome: Outcome | null;
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const { pile, options } = state;
+  return {
+    viewer,
+    options,
+    seats: state.hands.map((_, seat) => seatView(state, seat, viewer)),
+    drawCount: state.draw.length,
+    pile: options.pile_visible ? pile.slice() : null,
+    pileTop: topOf(pile) ?? null,
+    pileCount: pile.length,
+    out: state.out.slice(),
+    pending: state.pending.map((wait) => shownWait(wait, viewer)),
+    starter: state.starter,
+    turns: state.turns,
+    idleTurns: state.idleTurns,
+    progress: state.progress,
+    countdown: state.countdown,
+    outcome: state.outcome,
+  };
+}
+
+function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
+  const own = seat === viewer;
+  const hand = state.hands[seat];
+  return {
+    hand: own ? hand.slice() : null,
+    handCount: hand.length,
+    open: state.open[seat].slice(),
+    hiddenCount: state.hidden[seat].length,
+    foreseen: own ? (state.foreseen[seat]?.slice() ?? null) : null,
+    undrawn: state.undrawn[seat],
+  };
+}
+
+/** A choice that is sealed shows only that it was made. KAR-01 */
+function shownWait(wait: Waiting, viewer: Viewer): Waiting {
+  if (wait.type !== 'choosing') return { ...wait };
+  const answers = wait.answers.map((cards, seat) => cards && (seat === viewer ? cards.slice() : []));
+  return { type: 'choosing', shape: 'sealed', answers };
+}
+
+/** A full state this viewer could be in: whatever is unseen lies in random order in the hidden places. */
+export function imagine(view: View, random: Random): State {
+  const { options, viewer } = view;
+  const state = emptyState(options, below(random, 2 ** 30), view.starter);
+  const unseen = unseenCards(view, random);
+  const draw = (count: number) => unseen.splice(unseen.length - count, count);
+  view.seats.forEach((seat, i) => {
+    state.hands[i] = seat.hand ? seat.hand.slice() : sorted(draw(seat.handCount));
+    state.open[i] = seat.open.slice();
+    state.hidden[i] = seat.foreseen ? shuffled(seat.foreseen, random) : draw(seat.hiddenCount);
+    state.foreseen[i] = seat.foreseen?.slice() ?? null;
+    state.undrawn[i] = seat.undrawn;
+  });
+  state.pile.push(...(view.pile ?? imaginedPile(view, draw)));
+  state.draw.push(...draw(view.drawCount));
+  state.out.push(...view.out);
+  state.pending.push(...view.pending.map((wait) => imaginedWait(wait, state, viewer, random)));
+  state.turns = view.turns;
+  state.idleTurns = view.idleTurns;
+  state.progress = view.progress;
+  state.countdown = view.countdown;
+  state.outcome = view.outcome;
+  return state;
+}
+
+/** Every card of the game that the view does not show, shuffled. */
+function unseenCards(view: View, random: Random): Card[] {
+  const left = copiesFor(view.options);
+  const see = (cards: readonly Card[]) => {
+    for (const card of cards) left[card]--;
+  };
+  for (const seat of view.seats) {
+    see(seat.hand ?? []);
+    see(seat.open);
+    see(seat.foreseen ?? []);
+  }
+  see(view.out);
+  see(view.pile ?? (view.pileTop === null ? [] : [view.pileTop]));
+  const unseen: Card[] = [];
+  left.forEach((count, card) => {
+    for (let i = 0; i < count; i++) unseen.push(card);
+  });
+  shuffle(random, unseen);
+  return unseen;
+}
+
+function imaginedPile(view: View, draw: (count: number) => Card[]): Card[] {
+  return view.pileTop === null ? [] : [...draw(view.pileCount - 1), view.pileTop];
+}
+
+/** Others' looks and sealed choices as they might be. */
+function imaginedWait(wait: Waiting, state: State, viewer: Viewer, random: Random): Waiting {
+  if (wait.type === 'foresight') return { ...wait, answers: wait.answers.slice() };
+  if (wait.type !== 'choosing') return { ...wait };
+  const answers = wait.answers.map((cards, seat) => {
+    if (cards === null || seat === viewer) return cards && cards.slice();
+    return sorted(shuffled(state.hands[seat], random).slice(0, OPEN_CARDS));
+  });
+  return { type: 'choosing', shape: 'sealed', answers };
+}
+
+function sorted(cards: Zone): Zone {
+  sortCards(cards);
+  return cards;
+}
+
+function shuffled(cards: readonly Card[], random: Random): Zone {
+  const copy = cards.slice();
+  shuffle(random, copy);
+  return copy;
+}

@@ -1,0 +1,111 @@
+import { BadInput } from '../../kernel/bad-input.ts';
+import { asFlag, asList, asObject, asText, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
+import { readZone } from '../../kernel/position.ts';
+import { noAnswers } from '../../kernel/sealed.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import { type Card, holds, sortCards, type Zone } from '../../kernel/zones.ts';
+import { CARDS, cardNamed, cardWords } from './cards.ts';
+import { OPEN_CARDS } from './opening.ts';
+import type { State, Waiting } from './state.ts';
+
+/** What a position waits for: `pending`, or simply `turn`, the seat on turn. */
+export function readPending(object: JsonObject, state: State): Waiting[] {
+  const given = object.pending;
+  if (given === undefined) {
+    const seat = object.turn === undefined ? 0 : asWhole(object.turn, 'turn', 0, state.options.players - 1);
+    return [{ type: 'turn', shape: 'turn', seat }];
+  }
+  if (object.turn !== undefined) throw new BadInput('do-not-go-together', 'turn', 'pending');
+  const waits = asList(given, 'pending').map((wait, i) => readWait(asObject(wait, at('pending', i)), at('pending', i), state));
+  const [first] = waits;
+  if (first === undefined) throw new BadInput('missing', 'pending[0]');
+  if (first.type === 'extra' || first.type === 'receiver') {
+    waits.unshift({ type: 'turn', shape: 'turn', seat: first.seat });
+  }
+  checkStack(waits);
+  return waits;
+}
+
+function readWait(wait: JsonObject, place: string, state: State): Waiting {
+  const seat = () => asWhole(wait.seat, at(place, 'seat'), 0, state.options.players - 1);
+  const flag = (key: string) => (wait[key] === undefined ? false : asFlag(wait[key], at(place, key)));
+  const type = asText(wait.type, at(place, 'type'));
+  switch (type) {
+    case 'foresight':
+      knownKeys(wait, place, ['type', 'answers']);
+      return { type, shape: 'sealed', answers: readAnswers(wait, place, state, asFlag) };
+    case 'choosing':
+      knownKeys(wait, place, ['type', 'answers']);
+      return { type, shape: 'sealed', answers: readAnswers(wait, place, state, readChoice) };
+    case 'turn':
+      knownKeys(wait, place, ['type', 'seat']);
+      return { type, shape: 'turn', seat: seat() };
+    case 'extra':
+      knownKeys(wait, place, ['type', 'seat', 'before', 'opens_pile']);
+      return { type, shape: 'step', seat: seat(), before: readCard(wait.before, at(place, 'before')), opensPile: flag('opens_pile') };
+    case 'receiver':
+      knownKeys(wait, place, ['type', 'seat', 'plays_on']);
+      return { type, shape: 'step', seat: seat(), playsOn: flag('plays_on') };
+    default:
+      throw new BadInput('unknown-value', at(place, 'type'), `${type}; foresight, choosing, turn, extra, receiver`);
+  }
+}
+
+function readAnswers<T>(
+  wait: JsonObject,
+  place: string,
+  state: State,
+  read: (given: unknown, place: string, state: State, seat: Seat) => T,
+): (T | null)[] {
+  const { players } = state.options;
+  if (wait.answers === undefined) return noAnswers(players);
+  const answers = asList(wait.answers, at(place, 'answers'));
+  asWhole(answers.length, at(place, 'answers'), players, players);
+  return answers.map((answer, seat) => (answer === null ? null : read(answer, at(at(place, 'answers'), seat), state, seat)));
+}
+
+function readChoice(given: unknown, place: string, state: State, seat: Seat): Zone {
+  const cards = readZone(given, place, cardNamed);
+  sortCards(cards);
+  asWhole(cards.length, place, OPEN_CARDS, OPEN_CARDS);
+  if (!holds(state.hands[seat], cards)) throw new BadInput('impossible-position', place, 'KA-11');
+  return cards;
+}
+
+function readCard(given: unknown, place: string): Card | null {
+  if (given === undefined || given === null) return null;
+  const card = cardNamed(String(given));
+  if (card === undefined) throw new BadInput('unknown-card', place, JSON.stringify(given));
+  return card;
+}
+
+/** A sealed choice stands alone; everything else stands on the turn of the same seat. */
+function checkStack(waits: readonly Waiting[]): void {
+  waits.forEach((wait, i) => {
+    const [first] = waits;
+    const alone = wait.shape === 'sealed' && waits.length === 1;
+    const base = wait.type === 'turn' && i === 0;
+    const step = wait.shape === 'step' && i > 0 && first.type === 'turn' && first.seat === wait.seat;
+    if (!alone && !base && !step) throw new BadInput('impossible-position', at('pending', i), wait.type);
+  });
+}
+
+export function describeWait(wait: Waiting): JsonObject {
+  switch (wait.type) {
+    case 'foresight':
+      return { type: wait.type, answers: wait.answers.slice() };
+    case 'choosing':
+      return { type: wait.type, answers: wait.answers.map((cards) => cards && cardWords(cards)) };
+    case 'turn':
+      return { type: wait.type, seat: wait.seat };
+    case 'extra':
+      return {
+        type: wait.type,
+        seat: wait.seat,
+        before: wait.before === null ? null : CARDS[wait.before],
+        opens_pile: wait.opensPile,
+      };
+    case 'receiver':
+      return { type: wait.type, seat: wait.seat, plays_on: wait.playsOn };
+  }
+}

@@ -1,0 +1,12 @@
+export type { Bot } from './bots/bot.ts';
+export { BOTS, type BotName, isBotName } from './bots/levels.ts';
+export { BadInput, type BadInputCode } from './kernel/bad-input.ts';
+export { type Deadline, type Emit, framesFor } from './kernel/events.ts';
+export type { BotTaste, Game, GameMeta, Outcome, Refusal } from './kernel/game.ts';
+export { asList, asObject, asText, canonicalJson, hashOf, parseJson } from './kernel/json.ts';
+export { actorAndMove, attemptMove, findMove } from './kernel/notation.ts';
+export { type OptionSpec, type OptionValue, readOptions } from './kernel/options.ts';
+export type { Position } from './kernel/position.ts';
+export { below, fastRandom, makeRandom, type Random, type Seed, secureRandom } from './kernel/random.ts';
+export type { Actor, Seat, Viewer } from './kernel/seats.ts';
+export type { Card } from './kernel/zones.ts';

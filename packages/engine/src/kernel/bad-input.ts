@@ -1,0 +1,39 @@
+/** What can be wrong with something that comes from outside. Texts in every language are in `texts/`. */
+export type BadInputCode =
+  | 'not-json'
+  | 'not-an-object'
+  | 'not-a-list'
+  | 'not-a-text'
+  | 'not-a-whole-number'
+  | 'not-a-flag'
+  | 'missing'
+  | 'unknown-key'
+  | 'unknown-game'
+  | 'unknown-value'
+  | 'out-of-range'
+  | 'unknown-card'
+  | 'too-many-copies'
+  | 'not-enough-cards'
+  | 'do-not-go-together'
+  | 'impossible-position'
+  | 'wrong-format'
+  | 'newer-version'
+  | 'illegal-move'
+  | 'unreadable-file';
+
+/** Input that cannot be used: it names the place, and nothing has been changed. */
+export class BadInput extends Error {
+  readonly code: BadInputCode;
+  /** Where, as a path: `seats[1].hand[0]`. */
+  readonly place: string;
+  /** What was found there, or what would have been right. */
+  readonly detail: string;
+
+  constructor(code: BadInputCode, place: string, detail = '') {
+    super(`${place}: ${code}${detail ? ` (${detail})` : ''}`);
+    this.name = 'BadInput';
+    this.code = code;
+    this.place = place;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Deadline, Emit } from './events.ts';
+import type { OptionSpec } from './options.ts';
+import type { Position } from './position.ts';
+import type { Random, Seed } from './random.ts';
+import type { Actor, Seat, Viewer } from './seats.ts';
+
+/** The rules of one game. The rest of the program knows a game only through this. */
+export interface Game<State = unknown, Move = unknown, Event = unknown, View = unknown, Options = unknown> {
+  readonly meta: GameMeta;
+  /** Checks options as a whole; single values have been checked against `meta.options` before. */
+  checkOptions(options: Options): void;
+  setup(options: Options, seed: Seed): State;
+  /** Any legal arrangement, for scenarios and shared positions; throws `BadInput` for an impossible one. */
+  position(given: Position): State;
+  /** The same arrangement as JSON; `position(describe(state))` is the same moment again. */
+  describe(state: State): Position;
+  /** Part of a position written with other names of cards, in the form of `describe`. */
+  spellPosition(part: Position): Position;
+  /** Written by hand, field by field. */
+  clone(state: State): State;
+  /** Who owes an answer; nobody once the game is over. */
+  deciding(state: State): readonly Seat[];
+  /** Who may act without owing an answer. */
+  mayInterrupt(state: State): readonly Seat[];
+  /** Complete, also for those who may act without owing and for the clock. */
+  legalMoves(state: State, actor: Actor): Move[];
+  /** Why an attempt that is not among the legal moves is refused. */
+  whyNot(state: State, actor: Actor, attempt: string): Refusal;
+  /** Changes the state in place. */
+  apply(state: State, actor: Actor, move: Move, emit?: Emit<Event>): void;
+  /** Which clock move is due, and after how long. */
+  deadline(state: State): Deadline | undefined;
+  outcome(state: State): Outcome | undefined;
+  /** Unique among the legal moves. */
+  notation(move: Move): string;
+  /** An attempt written with other names of cards or a shorter verb, brought into the form of `notation`. */
+  spell(state: State, actor: Actor, attempt: string): string;
+  /** Built up from what the viewer may know. */
+  view(state: State, viewer: Viewer): View;
+  /** Likewise; nothing at all if the viewer may not know that it happened. */
+  show(event: Event, viewer: Viewer): Event | undefined;
+  /** A full state this viewer could be in. */
+  imagine(view: View, random: Random): State;
+  readonly taste: BotTaste<State, Move>;
+}
+
+export interface GameMeta {
+  readonly id: string;
+  /** Raised when the same seed and moves could give another game. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  /** The ids of the cards; a card in a zone is an index into this list. */
+  readonly cards: readonly string[];
+}
+
+/** A refused move: a stable code, the clause it breaks, and the ids of the cards that stand in the way. */
+export interface Refusal {
+  readonly code: string;
+  readonly clause: string;
+  readonly cards: readonly string[];
+}
+
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly losers: readonly Seat[];
+  /** A stable word for the way the game ended. */
+  readonly reason: string;
+  /** Points by seat, in games that count them. */
+  readonly points: readonly number[] | null;
+}
+
+/** What a simple bot likes; it may look only at what is public or its own in the state it is given. */
+export interface BotTaste<State, Move> {
+  /** The higher, the better; compared among the legal moves of one moment. */
+  likes(state: State, seat: Seat, move: Move): number;
+}

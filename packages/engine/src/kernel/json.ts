@@ -1,0 +1,85 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { BadInput } from './bad-input.ts';
+
+/** JSON with sorted keys and no spaces: equal values give equal texts on every platform. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([key, held]) => `${JSON.stringify(key)}:${canonicalJson(held)}`).join(',')}}`;
+  }
+  const text = JSON.stringify(value);
+  if (text === undefined) throw new Error(`${typeof value} is not JSON`);
+  return text;
+}
+
+/** The SHA-256 of a value's canonical JSON; two states are the same if and only if their hashes are. */
+export function hashOf(value: unknown): string {
+  return sha256Hex(canonicalJson(value));
+}
+
+export function sha256Hex(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** Reads a text from outside. */
+export function parseJson(text: string, place: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadInput('not-json', place, error instanceof Error ? error.message : '');
+  }
+}
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function asObject(value: unknown, place: string): JsonObject {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new BadInput('not-an-object', place, shown(value));
+  }
+  return value as JsonObject;
+}
+
+export function asList(value: unknown, place: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw new BadInput('not-a-list', place, shown(value));
+  return value;
+}
+
+export function asText(value: unknown, place: string): string {
+  if (typeof value !== 'string') throw new BadInput('not-a-text', place, shown(value));
+  return value;
+}
+
+export function asFlag(value: unknown, place: string): boolean {
+  if (typeof value !== 'boolean') throw new BadInput('not-a-flag', place, shown(value));
+  return value;
+}
+
+export function asWhole(value: unknown, place: string, min: number, max: number): number {
+  if (typeof value !== 'number' || !Number.isInteger(value)) {
+    throw new BadInput('not-a-whole-number', place, shown(value));
+  }
+  if (value < min || value > max) throw new BadInput('out-of-range', place, `${value}, ${min}–${max}`);
+  return value;
+}
+
+/** Refuses keys nobody knows, so that a slip of the pen is not silently ignored. */
+export function knownKeys(object: JsonObject, place: string, known: readonly string[]): void {
+  for (const key of Object.keys(object)) {
+    if (!known.includes(key)) throw new BadInput('unknown-key', at(place, key), known.join(', '));
+  }
+}
+
+export function at(place: string, key: string | number): string {
+  if (typeof key === 'number') return `${place}[${key}]`;
+  return place ? `${place}.${key}` : key;
+}
+
+const LONGEST_SHOWN = 40;
+
+/** A value from outside, short enough for a message. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? typeof value;
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+}

@@ -1,0 +1,114 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+
+/** The source of all chance, as plain data in the state. */
+export type Random = SecureRandom | FastRandom;
+
+/** For real games: SHA-256 over seed and block number, so that anybody can work the words out again. */
+export interface SecureRandom {
+  readonly type: 'secure';
+  /** 32 bytes as hexadecimal digits. */
+  readonly seed: string;
+  /** Words of 32 bits drawn so far. */
+  drawn: number;
+}
+
+/** For search and simulation: the small fast counting generator sfc32. */
+export interface FastRandom {
+  readonly type: 'fast';
+  a: number;
+  b: number;
+  c: number;
+  counter: number;
+}
+
+/** A 256-bit seed as hexadecimal digits for real games, or a number for simulation. */
+export type Seed = string | number;
+
+export function makeRandom(seed: Seed): Random {
+  return typeof seed === 'number' ? fastRandom(seed) : secureRandom(seed);
+}
+
+export function secureRandom(seed: string): SecureRandom {
+  if (!isSecureSeed(seed)) throw new Error('a seed is 64 hexadecimal digits');
+  return { type: 'secure', seed, drawn: 0 };
+}
+
+export function isSecureSeed(seed: string): boolean {
+  return /^[0-9a-f]{64}$/.test(seed);
+}
+
+const WARM_UP = 12;
+
+export function fastRandom(seed: number): FastRandom {
+  const random: FastRandom = {
+    type: 'fast',
+    a: seed | 0,
+    b: Math.floor(seed / 2 ** 32) | 0,
+    c: 0x2545f491,
+    counter: 1,
+  };
+  for (let i = 0; i < WARM_UP; i++) nextWord(random);
+  return random;
+}
+
+export function cloneRandom(random: Random): Random {
+  return random.type === 'fast'
+    ? { type: 'fast', a: random.a, b: random.b, c: random.c, counter: random.counter }
+    : { type: 'secure', seed: random.seed, drawn: random.drawn };
+}
+
+/** A whole number from 0 to `limit` - 1, each equally likely: words that fall outside are thrown away. */
+export function below(random: Random, limit: number): number {
+  const mask = limit <= 1 ? 0 : -1 >>> Math.clz32(limit - 1);
+  for (;;) {
+    const drawn = (random.type === 'fast' ? nextWord(random) : nextSecureWord(random)) & mask;
+    if (drawn < limit) return drawn;
+  }
+}
+
+/** Fisher–Yates: every order is equally likely. */
+export function shuffle(random: Random, cards: number[]): void {
+  for (let last = cards.length - 1; last > 0; last--) {
+    const other = below(random, last + 1);
+    const card = cards[last];
+    cards[last] = cards[other];
+    cards[other] = card;
+  }
+}
+
+/** One of several, each equally likely. */
+export function oneOf<T>(random: Random, list: readonly T[]): T {
+  return list[below(random, list.length)];
+}
+
+function nextWord(random: FastRandom): number {
+  const sum = (random.a + random.b + random.counter) | 0;
+  random.counter = (random.counter + 1) | 0;
+  random.a = random.b ^ (random.b >>> 9);
+  random.b = (random.c + (random.c << 3)) | 0;
+  random.c = (((random.c << 21) | (random.c >>> 11)) + sum) | 0;
+  return sum;
+}
+
+const WORDS_IN_A_BLOCK = 8;
+let keptSeed = '';
+let keptBlock = -1;
+let keptWords: DataView = new DataView(new ArrayBuffer(32));
+
+function nextSecureWord(random: SecureRandom): number {
+  const block = Math.floor(random.drawn / WORDS_IN_A_BLOCK);
+  if (keptSeed !== random.seed || keptBlock !== block) {
+    keptWords = blockWords(random.seed, block);
+    keptSeed = random.seed;
+    keptBlock = block;
+  }
+  return keptWords.getInt32((random.drawn++ % WORDS_IN_A_BLOCK) * 4);
+}
+
+function blockWords(seed: string, block: number): DataView {
+  const number = new Uint8Array(4);
+  new DataView(number.buffer).setUint32(0, block);
+  const digest = sha256(concatBytes(hexToBytes(seed), number));
+  return new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+}

@@ -1,0 +1,21 @@
+import type { Seat } from './seats.ts';
+
+/** A choice that all make in secret at the same time and that is opened together. */
+export interface Sealed<Answer> {
+  readonly shape: 'sealed';
+  /** By seat; null until that seat has answered. */
+  readonly answers: (Answer | null)[];
+}
+
+export function noAnswers<Answer>(seats: number): (Answer | null)[] {
+  return new Array<Answer | null>(seats).fill(null);
+}
+
+/** Has everybody answered, so that the choices can be opened? */
+export function allAnswered(sealed: Sealed<unknown>): boolean {
+  return !sealed.answers.includes(null);
+}
+
+export function waitingInSealed(sealed: Sealed<unknown>): Seat[] {
+  return sealed.answers.flatMap((answer, seat) => (answer === null ? [seat] : []));
+}

@@ -1,0 +1,38 @@
+/** A place at the table, counted from 0 clockwise. */
+export type Seat = number;
+
+/** Who looks: a seat, or somebody who only watches. */
+export type Viewer = Seat | 'onlooker';
+
+/** Who moves: a seat, or the clock when time is up. */
+export type Actor = Seat | 'clock';
+
+/** The left neighbour, who follows clockwise. */
+export function leftOf(seat: Seat, seats: number): Seat {
+  return seat + 1 === seats ? 0 : seat + 1;
+}
+
+/** The right neighbour. */
+export function rightOf(seat: Seat, seats: number): Seat {
+  return seat === 0 ? seats - 1 : seat - 1;
+}
+
+/** All seats once around the table, beginning with `first`. */
+export function clockwiseFrom(first: Seat, seats: number): Seat[] {
+  return Array.from({ length: seats }, (_, step) => (first + step) % seats);
+}
+
+/** The next seat clockwise after `seat` for which `plays` holds; `seat` itself comes last. */
+export function nextSeat(seat: Seat, seats: number, plays: (seat: Seat) => boolean): Seat | undefined {
+  for (let next = leftOf(seat, seats), asked = 0; asked < seats; next = leftOf(next, seats), asked++) {
+    if (plays(next)) return next;
+  }
+  return undefined;
+}
+
+const MOST_SEATS = 12;
+
+/** `ALONE[seat]` is the list with just that seat; shared, because it is asked for at every move. */
+export const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (_, seat) => [seat]);
+
+export const NOBODY: readonly Seat[] = [];

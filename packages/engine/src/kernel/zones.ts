@@ -1,0 +1,76 @@
+/** A kind of card: an index into the game's list of cards, never a single copy. */
+export type Card = number;
+
+/** A pile, row or hand; the last card is on top. Hands are kept sorted, since a hand has no order. */
+export type Zone = Card[];
+
+/** The card on top, if there is one. */
+export function topOf(zone: readonly Card[]): Card | undefined {
+  return zone[zone.length - 1];
+}
+
+export function countOf(zone: readonly Card[], card: Card): number {
+  let count = 0;
+  for (let i = 0; i < zone.length; i++) if (zone[i] === card) count++;
+  return count;
+}
+
+/** Puts a card at its place in a sorted hand. */
+export function putSorted(hand: Zone, card: Card): void {
+  let place = hand.length;
+  hand.push(card);
+  for (; place > 0 && hand[place - 1] > card; place--) hand[place] = hand[place - 1];
+  hand[place] = card;
+}
+
+/** Adds many cards to a sorted hand. */
+export function putAllSorted(hand: Zone, cards: readonly Card[]): void {
+  for (let i = 0; i < cards.length; i++) hand.push(cards[i]);
+  sortCards(hand);
+}
+
+/** Sorts in place; by insertion, which beats the built-in sort for the lengths of hands. */
+export function sortCards(cards: Zone): void {
+  for (let i = 1; i < cards.length; i++) {
+    const card = cards[i];
+    let place = i;
+    for (; place > 0 && cards[place - 1] > card; place--) cards[place] = cards[place - 1];
+    cards[place] = card;
+  }
+}
+
+/** Takes `count` copies of a card out of a zone and keeps the order of the rest. The zone must hold them. */
+export function takeCopies(zone: Zone, card: Card, count: number): void {
+  let kept = 0;
+  let left = count;
+  for (let i = 0; i < zone.length; i++) {
+    if (left > 0 && zone[i] === card) left--;
+    else zone[kept++] = zone[i];
+  }
+  if (left > 0) throw new Error(`zone holds ${count - left} of ${count} copies of card ${card}`);
+  zone.length = kept;
+}
+
+/** Takes the card at a place and closes the gap. */
+export function takeAt(zone: Zone, place: number): Card {
+  const card = zone[place];
+  for (let i = place + 1; i < zone.length; i++) zone[i - 1] = zone[i];
+  zone.length--;
+  return card;
+}
+
+/** Are all cards of `wanted` in the zone, copies counted? */
+export function holds(zone: readonly Card[], wanted: readonly Card[]): boolean {
+  return wanted.every((card) => countOf(zone, card) >= countOf(wanted, card));
+}
+
+/** All ways to choose `size` cards from a sorted hand, equal cards not told apart. */
+export function choices(hand: readonly Card[], size: number, from = 0): Card[][] {
+  if (size === 0) return [[]];
+  const found: Card[][] = [];
+  for (let i = from; i <= hand.length - size; i++) {
+    if (i > from && hand[i] === hand[i - 1]) continue;
+    for (const rest of choices(hand, size - 1, i + 1)) found.push([hand[i], ...rest]);
+  }
+  return found;
+}

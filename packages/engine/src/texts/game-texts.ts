@@ -1,0 +1,42 @@
+import type { Refusal } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seats.ts';
+import type { Language } from './languages.ts';
+
+/** How the seats are called; `you` is the seat of the reader, if the reader has one. */
+export interface Names {
+  readonly seats: readonly string[];
+  readonly you: Seat | null;
+}
+
+/** Everything a person reads about one game, in one language. */
+export interface GameTexts<Move = unknown, Event = unknown, View = unknown> {
+  readonly name: string;
+  /** The game in one sentence. */
+  readonly about: string;
+  /** Names of the cards by their ids. */
+  readonly cards: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, OptionText>>;
+  /** Every clause of the rules, in our own words. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** Why a move is refused, as a whole sentence. */
+  refusal(refusal: Refusal): string;
+  /** A move as a button says it. */
+  move(move: Move, names: Names): string;
+  /** What happened, as a whole sentence. */
+  event(event: Event, names: Names): string;
+  /** Whose turn it is and what is expected, in one line. */
+  asks(view: View, names: Names): string;
+  /** The table in words, line by line, for terminals and for reading aloud. */
+  table(view: View, names: Names): string[];
+  /** How the game ended, by the outcome's reason. */
+  readonly endings: Readonly<Record<string, string>>;
+}
+
+export interface OptionText {
+  readonly name: string;
+  readonly explains: string;
+  /** Names of the values, for options with a choice. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+export type TextsByLanguage<Texts> = Readonly<Record<Language, Texts>>;

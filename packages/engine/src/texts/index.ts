@@ -1,0 +1,3 @@
+export type { GameTexts, Names, OptionText, TextsByLanguage } from './game-texts.ts';
+export { INPUT_TEXTS } from './input.ts';
+export { isLanguage, LANGUAGES, type Language, preferredLanguage } from './languages.ts';
