@@ -1,0 +1,159 @@
+import type { Refusal } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import type { Card } from '../../../kernel/zones.ts';
+import type { GameTexts, Names, OptionText } from '../../../texts/game-texts.ts';
+import { CARDS, cardNamed, FIVE, isKarmaCard, rank } from '../cards.ts';
+import type { Edition, Options } from '../editions.ts';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { Code } from '../refusals.ts';
+import type { SeatView, View } from '../view.ts';
+import { type ExpectedPlay, expectedOf } from './expected.ts';
+import type { Clause } from './rules/en.ts';
+
+/** The Karma cards have names; a number card is called by its number in every language. */
+export type KarmaCard = 'table' | 'bottom' | 'five' | 'give';
+
+/** The reasons an outcome of Karma gives. KA-71, KAR-55 */
+export type Ending = 'last-with-cards' | 'stalled' | 'turn-limit';
+
+/** A player in a sentence: the reader, or somebody with a name. */
+export interface Who {
+  readonly you: boolean;
+  readonly name: string;
+}
+
+/** The players of a sentence; in a group the reader comes last. */
+export interface People {
+  one(seat: Seat): Who;
+  all(seats: readonly Seat[]): Who[];
+}
+
+/** Everything about Karma that one language has to say. */
+export interface Words {
+  readonly name: string;
+  readonly about: string;
+  readonly karmaCards: Readonly<Record<KarmaCard, string>>;
+  readonly options: Readonly<Record<Exclude<keyof Options, 'edition'>, OptionText>> & {
+    readonly edition: OptionText & { readonly values: Readonly<Record<Edition, string>> };
+  };
+  readonly rules: Readonly<Record<Clause, string>>;
+  readonly endings: Readonly<Record<Ending, string>>;
+  readonly refusals: Readonly<Record<Code, string | ((cards: readonly Card[]) => string)>>;
+  readonly moves: {
+    readonly [Type in Move['type']]: (move: Extract<Move, { type: Type }>, people: People) => string;
+  };
+  readonly events: {
+    readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, people: People) => string;
+  };
+  readonly asks: {
+    readonly nothing: string;
+    readonly look: string;
+    readonly choose: string;
+    readonly mayDraw: string;
+    others(waitedFor: readonly Who[]): string;
+    receiver(count: number): string;
+    play(play: ExpectedPlay): string;
+  };
+  readonly table: {
+    /** One player in one line; `out` is somebody without cards. */
+    seat(seat: SeatView, who: Who, out: boolean): string;
+    pile(view: View): string;
+    draw(count: number): string;
+    outOfGame(count: number): string;
+  };
+}
+
+export function makeTexts(words: Words): GameTexts<Move, Event, View> {
+  const { name, about, options, rules, endings } = words;
+  return {
+    name,
+    about,
+    cards: Object.fromEntries(CARDS.map((id, card) => [id, cardName(card, words.karmaCards)])),
+    options,
+    rules,
+    endings,
+    refusal: (refusal) => refusalText(words, refusal),
+    move: (move, names) => render(words.moves, move, peopleOf(names)),
+    event: (event, names) => render(words.events, event, peopleOf(names)),
+    asks: (view, names) => asksText(words, view, names),
+    table: (view, names) => tableLines(words, view, names),
+  };
+}
+
+export function cardName(card: Card, karmaCards: Words['karmaCards']): string {
+  return isKarmaCard(card) ? karmaCards[CARDS[card] as KarmaCard] : CARDS[card];
+}
+
+/** What a card on top asks for, as far as sentences tell it apart. KA-21, KA-64, KA-65 */
+export type Wanted = 'any' | 'up-to-five' | 'the-highest' | 'at-least';
+
+export function wantedBy(demand: Card | null): Wanted {
+  if (demand === FIVE) return 'up-to-five';
+  if (demand === null || isKarmaCard(demand) || rank(demand) === 1) return 'any';
+  return rank(demand) === 16 ? 'the-highest' : 'at-least';
+}
+
+/** Every card once, in the given order. */
+export function kindsOf(cards: readonly Card[]): Card[] {
+  return [...new Set(cards)];
+}
+
+/** A list as people say it: `a, b and c`. */
+export function listed(parts: readonly string[], and: string): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')}${and}${parts[parts.length - 1]}`;
+}
+
+/** The text that `by` keeps for the type of an entry. */
+function render<Entry extends { readonly type: string }>(by: object, entry: Entry, people: People): string {
+  const write = (by as Record<string, (entry: Entry, people: People) => string>)[entry.type];
+  return write(entry, people);
+}
+
+function peopleOf(names: Names): People {
+  const one = (seat: Seat): Who => ({ you: seat === names.you, name: names.seats[seat] });
+  return {
+    one,
+    all: (seats) =>
+      [...seats.filter((seat) => seat !== names.you), ...seats.filter((seat) => seat === names.you)].map(one),
+  };
+}
+
+function refusalText(words: Words, refusal: Refusal): string {
+  const text = words.refusals[refusal.code as Code];
+  return typeof text === 'string' ? text : text(refusal.cards.map((id) => cardNamed(id) as Card));
+}
+
+function asksText(words: Words, view: View, names: Names): string {
+  const expected = expectedOf(view, names.you);
+  const { asks } = words;
+  switch (expected.type) {
+    case 'others': {
+      const waiting = asks.others(peopleOf(names).all(expected.seats));
+      return expected.mayDraw ? `${waiting} ${asks.mayDraw}` : waiting;
+    }
+    case 'receiver':
+      return asks.receiver(expected.count);
+    case 'play':
+      return asks.play(expected);
+    default:
+      return asks[expected.type];
+  }
+}
+
+function tableLines(words: Words, view: View, names: Names): string[] {
+  const people = peopleOf(names);
+  const { table } = words;
+  return [
+    ...view.seats.map((seat, i) => table.seat(seat, people.one(i), isOut(seat, view))),
+    table.pile(view),
+    table.draw(view.drawCount),
+    table.outOfGame(view.out.length),
+  ];
+}
+
+/** KAR-51 */
+function isOut(seat: SeatView, view: View): boolean {
+  return seat.handCount + seat.open.length + seat.hiddenCount + view.drawCount === 0;
+}
