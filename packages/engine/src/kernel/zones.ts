@@ -4,9 +4,9 @@ export type Card = number;
 /** A pile, row or hand; the last card is on top. Hands are kept sorted, since a hand has no order. */
 export type Zone = Card[];
 
-/** The card on top, if there is one. */
-export function topOf(zone: readonly Card[]): Card | undefined {
-  return zone[zone.length - 1];
+/** The card on top, null for an empty zone. */
+export function topOf(zone: readonly Card[]): Card | null {
+  return zone.length === 0 ? null : zone[zone.length - 1];
 }
 
 export function countOf(zone: readonly Card[], card: Card): number {
@@ -23,12 +23,6 @@ export function putSorted(hand: Zone, card: Card): void {
   hand[place] = card;
 }
 
-/** Adds many cards to a sorted hand. */
-export function putAllSorted(hand: Zone, cards: readonly Card[]): void {
-  for (let i = 0; i < cards.length; i++) hand.push(cards[i]);
-  sortCards(hand);
-}
-
 /** Sorts in place; by insertion, which beats the built-in sort for the lengths of hands. */
 export function sortCards(cards: Zone): void {
   for (let i = 1; i < cards.length; i++) {
@@ -39,24 +33,33 @@ export function sortCards(cards: Zone): void {
   }
 }
 
-/** Takes `count` copies of a card out of a zone and keeps the order of the rest. The zone must hold them. */
+/**
+ * Takes `count` copies of a card out of a zone and keeps the order of the rest. The zone must hold them.
+ * Cards leave by `pop`, here and below: setting an array's length is many times slower.
+ */
 export function takeCopies(zone: Zone, card: Card, count: number): void {
   let kept = 0;
   let left = count;
   for (let i = 0; i < zone.length; i++) {
-    if (left > 0 && zone[i] === card) left--;
-    else zone[kept++] = zone[i];
+    const other = zone[i];
+    if (left > 0 && other === card) left--;
+    else zone[kept++] = other;
   }
   if (left > 0) throw new Error(`zone holds ${count - left} of ${count} copies of card ${card}`);
-  zone.length = kept;
+  for (let i = 0; i < count; i++) zone.pop();
 }
 
 /** Takes the card at a place and closes the gap. */
 export function takeAt(zone: Zone, place: number): Card {
   const card = zone[place];
   for (let i = place + 1; i < zone.length; i++) zone[i - 1] = zone[i];
-  zone.length--;
+  zone.pop();
   return card;
+}
+
+/** Moves all cards of a pile into a sorted hand. */
+export function moveAllSorted(pile: Zone, hand: Zone): void {
+  while (pile.length > 0) putSorted(hand, pile.pop() as Card);
 }
 
 /** Are all cards of `wanted` in the zone, copies counted? */
@@ -65,12 +68,21 @@ export function holds(zone: readonly Card[], wanted: readonly Card[]): boolean {
 }
 
 /** All ways to choose `size` cards from a sorted hand, equal cards not told apart. */
-export function choices(hand: readonly Card[], size: number, from = 0): Card[][] {
-  if (size === 0) return [[]];
+export function choices(hand: readonly Card[], size: number): Card[][] {
   const found: Card[][] = [];
-  for (let i = from; i <= hand.length - size; i++) {
-    if (i > from && hand[i] === hand[i - 1]) continue;
-    for (const rest of choices(hand, size - 1, i + 1)) found.push([hand[i], ...rest]);
-  }
+  const chosen: Card[] = [];
+  const extend = (from: number) => {
+    if (chosen.length === size) {
+      found.push(chosen.slice());
+      return;
+    }
+    for (let i = from; i <= hand.length - size + chosen.length; i++) {
+      if (i > from && hand[i] === hand[i - 1]) continue;
+      chosen.push(hand[i]);
+      extend(i + 1);
+      chosen.pop();
+    }
+  };
+  extend(0);
   return found;
 }

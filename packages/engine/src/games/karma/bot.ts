@@ -43,7 +43,7 @@ function likesPlay(state: State, card: Card, count: number): number {
 
 /** Gives to whoever is nearest to going out. */
 function likesReceiver(state: State, seat: Seat, to: Seat): number {
-  const cards = state.hands[to].length + state.open[to].length + state.hidden[to].length;
+  const cards = state.hands[to].size + state.open[to].size + state.hidden[to].length;
   return 100 - cards - (to === seat ? 100 : 0);
 }
 

@@ -1,9 +1,10 @@
 import type { Deadline } from '../../kernel/events.ts';
+import { cardsIn } from '../../kernel/hand.ts';
 import { currentWait } from '../../kernel/pending.ts';
 import { leftOf, type Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { BOTTOM, FIVE, GIVE, isKarmaCard, TABLE } from './cards.ts';
-import { giveTo, type Move, SKIP, TAKE } from './moves.ts';
+import { chooseOf, giveTo, type Move, SKIP, TAKE } from './moves.ts';
 import { OPEN_CARDS } from './opening.ts';
 import type { State } from './state.ts';
 
@@ -23,7 +24,7 @@ const MILDEST_FIRST: readonly Card[] = [FIVE, BOTTOM, TABLE, GIVE];
 export function timeOutMove(state: State, seat: Seat, legal: readonly Move[]): Move {
   const wait = currentWait(state.pending);
   if (wait.type === 'foresight') return SKIP;
-  if (wait.type === 'choosing') return { type: 'choose', cards: state.hands[seat].slice(-OPEN_CARDS) };
+  if (wait.type === 'choosing') return chooseOf(cardsIn(state.hands[seat]).slice(-OPEN_CARDS));
   if (wait.type === 'receiver') return giveTo(leftOf(seat, state.options.players));
   const single = legal.filter((move) => move.type === 'play' && move.count === 1);
   single.sort((a, b) => playOrder(a) - playOrder(b));

@@ -1,5 +1,6 @@
+import { put } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
-import { type Card, putSorted } from '../../kernel/zones.ts';
+import type { Card } from '../../kernel/zones.ts';
 import type { Tell } from './events.ts';
 import type { State } from './state.ts';
 
@@ -10,14 +11,14 @@ const FULL_HAND = 3;
 export function refill(state: State, seat: Seat, tell: Tell): void {
   const { draw } = state;
   const hand = state.hands[seat];
-  const count = Math.min(FULL_HAND - hand.length, draw.length);
+  const count = Math.min(FULL_HAND - hand.size, draw.length);
   if (count <= 0) return;
   tell?.({ type: 'drew', seat, count, cards: draw.slice(draw.length - count) });
-  for (let i = 0; i < count; i++) putSorted(hand, draw.pop() as Card);
+  for (let i = 0; i < count; i++) put(hand, draw.pop() as Card);
   state.progress = true;
 }
 
 /** Does this seat hold fewer cards than everybody draws up to? KA-47 */
 export function lacksCards(state: State, seat: Seat): boolean {
-  return state.hands[seat].length < FULL_HAND;
+  return state.hands[seat].size < FULL_HAND;
 }

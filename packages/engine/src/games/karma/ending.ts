@@ -21,7 +21,7 @@ export function endIfEndless(state: State, tell: Tell): boolean {
   const { stall_limit, turn_limit } = state.options;
   const stalled = state.idleTurns >= stall_limit;
   if (!stalled && state.turns < turn_limit) return false;
-  const held = state.hands.map((hand, seat) => hand.length + state.open[seat].length + state.hidden[seat].length);
+  const held = state.hands.map((hand, seat) => hand.size + state.open[seat].size + state.hidden[seat].length);
   const most = Math.max(...held);
   end(state, seatsWhere(held, (count) => count === most), stalled ? 'stalled' : 'turn-limit', tell);
   return true;

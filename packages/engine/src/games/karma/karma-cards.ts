@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/seats.ts';
 import { type Card, takeAt } from '../../kernel/zones.ts';
 import { GIVE } from './cards.ts';
 import type { Tell } from './events.ts';
-import type { State } from './state.ts';
+import { extraPlay, receiverChoice, type State } from './state.ts';
 import { hasNoCards, tablePlace } from './table-cards.ts';
 import { refill } from './drawing.ts';
 
@@ -11,9 +11,9 @@ import { refill } from './drawing.ts';
  * Whoever has nothing left to play has no duty. KA-53, KA-54, KA-61, KAR-13, KAR-20, KAR-39, KAR-46
  */
 export function grantExtraPlay(state: State, seat: Seat, before: Card | null, opensPile: boolean, tell: Tell): void {
-  if (tablePlace(state, seat) === null && state.hands[seat].length === 0) refill(state, seat, tell);
+  if (tablePlace(state, seat) === null && state.hands[seat].size === 0) refill(state, seat, tell);
   if (hasNoCards(state, seat)) return;
-  state.pending.push({ type: 'extra', shape: 'step', seat, before, opensPile });
+  state.pending.push(extraPlay(seat, before, opensPile));
 }
 
 /** BOTTOM brings the bottom card to the top; alone on the pile it is itself the bottom. KA-62, KAR-23, KAR-24 */
@@ -30,5 +30,5 @@ export function useGive(state: State, seat: Seat, count: number, tell: Tell): vo
   state.out.push(...cards);
   state.progress = true;
   tell?.({ type: 'left', seat, cards });
-  if (state.pile.length > 0) state.pending.push({ type: 'receiver', shape: 'step', seat, playsOn: false });
+  if (state.pile.length > 0) state.pending.push(receiverChoice(seat, false));
 }

@@ -1,64 +1,75 @@
+import { cardsIn, type Hand, lowestOf } from '../../kernel/hand.ts';
 import { currentWait } from '../../kernel/pending.ts';
 import { type Actor, NOBODY, type Seat } from '../../kernel/seats.ts';
-import { type Card, choices } from '../../kernel/zones.ts';
+import { choices } from '../../kernel/zones.ts';
 import { deadline } from './clock.ts';
-import { fits } from './demand.ts';
+import { fittingKinds } from './demand.ts';
 import { lacksCards } from './drawing.ts';
-import { DECLINE, DRAW, giveTo, type Location, LOOK, type Move, playOf, SKIP, TAKE, TIME_OUT, turnOf } from './moves.ts';
+import { chooseOf, DECLINE, DRAW, giveTo, type Location, LOOK, type Move, MOST_COPIES, playsFrom, SKIP, TAKE, TIME_OUT, turnOf } from './moves.ts';
 import { OPEN_CARDS } from './opening.ts';
-import type { State } from './state.ts';
-import { demandFor, mayPlayFrom, mayPlaySeveral, type Playing, rulesOf } from './table-cards.ts';
+import type { State, Waiting } from './state.ts';
+import { canPlay, demandFor, firstPlace, mayPlaySeveral, type Place, type Playing, rulesOf, secondPlace } from './table-cards.ts';
 
 /** All moves this actor may make now. */
 export function legalMoves(state: State, actor: Actor): Move[] {
   if (actor === 'clock') return deadline(state) ? [TIME_OUT] : [];
-  if (state.outcome) return [];
+  if (state.outcome !== null) return [];
   const wait = currentWait(state.pending);
-  const moves: Move[] = mayDraw(state, actor) ? [DRAW] : [];
-  switch (wait.type) {
-    case 'foresight':
-      return wait.answers[actor] === null ? [LOOK, SKIP] : [];
-    case 'choosing':
-      if (wait.answers[actor] !== null) return [];
-      return choices(state.hands[actor], OPEN_CARDS).map((cards) => ({ type: 'choose', cards }));
-    case 'receiver':
-      if (wait.seat !== actor) return moves;
-      for (let to = 0; to < state.options.players; to++) if (to !== actor) moves.push(giveTo(to));
-      return moves;
-    case 'turn':
-    case 'extra':
-      if (wait.seat !== actor) return moves;
-      addPlays(moves, state, wait);
-      if (mayTake(state, wait, moves.length > 0)) moves.push(TAKE);
-      if (mayDecline(state, wait)) moves.push(DECLINE);
-      return moves;
+  if (wait.shape === 'sealed') return wait.answers[actor] === null ? secretChoices(state, wait, actor) : [];
+  const moves: Move[] = [];
+  if (wait.seat === actor) {
+    if (wait.type === 'receiver') addReceivers(moves, state, actor);
+    else addPlays(moves, state, wait);
+  } else if (mayDraw(state, actor)) {
+    moves.push(DRAW);
   }
+  return moves;
+}
+
+/** KA-11, KA-73 */
+function secretChoices(state: State, wait: Waiting, seat: Seat): Move[] {
+  if (wait.type === 'foresight') return [LOOK, SKIP];
+  return choices(cardsIn(state.hands[seat]), OPEN_CARDS).map(chooseOf);
+}
+
+/** Any other player may be given the pile. KA-68, KAR-32 */
+function addReceivers(moves: Move[], state: State, seat: Seat): void {
+  for (let to = 0; to < state.options.players; to++) if (to !== seat) moves.push(giveTo(to));
 }
 
 function addPlays(moves: Move[], state: State, wait: Playing): void {
+  addPlaysFrom(moves, state, wait, firstPlace(state, wait));
+  if (wait.opensPile) addPlaysFrom(moves, state, wait, secondPlace(state, wait));
+  if (mayTake(state, wait)) moves.push(TAKE);
+  if (mayDecline(state, wait)) moves.push(DECLINE);
+}
+
+function addPlaysFrom(moves: Move[], state: State, wait: Playing, place: Place | null): void {
   const { seat } = wait;
-  if (mayPlayFrom(state, wait, 'hand')) addPlaysFrom(moves, state, wait, 'hand', state.hands[seat]);
-  if (mayPlayFrom(state, wait, 'open')) addPlaysFrom(moves, state, wait, 'open', state.open[seat]);
-  if (mayPlayFrom(state, wait, 'hidden')) {
-    for (let place = 1; place <= state.hidden[seat].length; place++) moves.push(turnOf(place));
+  if (place === 'hand') addCards(moves, state, wait, 'hand', state.hands[seat]);
+  else if (place === 'open') addCards(moves, state, wait, 'open', state.open[seat]);
+  else if (place === 'hidden') {
+    for (let hidden = 1; hidden <= state.hidden[seat].length; hidden++) moves.push(turnOf(hidden));
   }
 }
 
-/** Both zones are sorted, so identical cards lie side by side. */
-function addPlaysFrom(moves: Move[], state: State, wait: Playing, from: Location, cards: readonly Card[]): void {
-  const demand = demandFor(state, wait);
+/** Every fitting card, alone and together with its copies. KA-21, KA-23 */
+function addCards(moves: Move[], state: State, wait: Playing, from: Location, cards: Hand): void {
   const several = mayPlaySeveral(state, wait, from);
-  for (let i = 0, copies = 0; i < cards.length; i++) {
-    const card = cards[i];
-    copies = i > 0 && cards[i - 1] === card ? copies + 1 : 1;
-    if ((copies === 1 || several) && fits(card, demand)) moves.push(playOf(from, card, copies));
+  const plays = playsFrom(from);
+  let fitting = cards.kinds & fittingKinds(demandFor(state, wait));
+  while (fitting !== 0) {
+    const card = lowestOf(fitting);
+    fitting &= fitting - 1;
+    const copies = several ? cards.counts[card] : 1;
+    for (let i = 0; i < copies; i++) moves.push(plays[card * MOST_COPIES + i]);
   }
 }
 
 /** A pile may be taken by choice in AMIGO, only for want of a card in SET. KA-25, KA-26, KAR-09, KAR-10, KAR-11 */
-export function mayTake(state: State, wait: Playing, hasPlay: boolean): boolean {
+export function mayTake(state: State, wait: Playing): boolean {
   if (state.pile.length === 0) return false;
-  return rulesOf(state).mayTakePileInsteadOfPlaying || (wait.type === 'turn' && !hasPlay);
+  return rulesOf(state).mayTakePileInsteadOfPlaying || (wait.type === 'turn' && !canPlay(state, wait));
 }
 
 /** KA-54, KAR-18, KAR-39 */

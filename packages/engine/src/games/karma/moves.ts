@@ -1,5 +1,5 @@
-import type { Actor } from '../../kernel/seats.ts';
-import { type Card, countOf } from '../../kernel/zones.ts';
+import type { Actor, Seat } from '../../kernel/seats.ts';
+import type { Card } from '../../kernel/zones.ts';
 import { CARDS, cardNamed } from './cards.ts';
 import type { State } from './state.ts';
 
@@ -19,45 +19,72 @@ export type Move =
   /** Leaves out the extra play of TABLE. KAR-18 */
   | { readonly type: 'decline' }
   /** Names who gets the pile. KA-68, KA-76 */
-  | { readonly type: 'give'; readonly to: number }
+  | { readonly type: 'give'; readonly to: Seat }
   /** Only where players draw by hand. KA-50 */
   | { readonly type: 'draw' }
   | { readonly type: 'time-out' };
 
-export const LOOK: Move = { type: 'look' };
-export const SKIP: Move = { type: 'skip' };
-export const TAKE: Move = { type: 'take' };
-export const DECLINE: Move = { type: 'decline' };
-export const DRAW: Move = { type: 'draw' };
-export const TIME_OUT: Move = { type: 'time-out' };
-
-const MOST_COPIES = 6;
+/** Of one card, in two decks. KA-77 */
+export const MOST_COPIES = 6;
 const MOST_SEATS = 12;
 export const HIDDEN_CARDS = 3;
+const NO_CARDS: readonly Card[] = [];
+
+/** All moves are made here and have the same fields, so that reading one is the same machine code for all. */
+function makeMove(type: Move['type'], from: Location, card: Card, count: number, place: number, to: Seat, cards: readonly Card[]): Move {
+  return { type, from, card, count, place, to, cards } as Move;
+}
+
+function plain(type: Move['type']): Move {
+  return makeMove(type, 'hand', 0, 0, 0, 0, NO_CARDS);
+}
 
 /** Moves are made once and shared, because the same few are offered at every turn. */
-const PLAYS: Readonly<Record<Location, readonly (readonly Move[])[]>> = {
-  hand: playsFrom('hand'),
-  open: playsFrom('open'),
-};
-const TURNS: readonly Move[] = Array.from({ length: HIDDEN_CARDS }, (_, i) => ({ type: 'turn', place: i + 1 }));
-const GIVES: readonly Move[] = Array.from({ length: MOST_SEATS }, (_, to) => ({ type: 'give', to }));
+export const LOOK = plain('look');
+export const SKIP = plain('skip');
+export const TAKE = plain('take');
+export const DECLINE = plain('decline');
+export const DRAW = plain('draw');
+export const TIME_OUT = plain('time-out');
+const FROM_HAND = allPlaysFrom('hand');
+const FROM_OPEN = allPlaysFrom('open');
+const TURNS = Array.from({ length: HIDDEN_CARDS }, (_, i) => turnAt(i + 1));
+const GIVES = Array.from({ length: MOST_SEATS }, (_, to) => giveAway(to));
 
-function playsFrom(from: Location): Move[][] {
-  return CARDS.map((_, card) =>
-    Array.from({ length: MOST_COPIES }, (_, i): Move => ({ type: 'play', from, card, count: i + 1 })),
-  );
+function allPlaysFrom(from: Location): Move[] {
+  return CARDS.flatMap((_, card) => Array.from({ length: MOST_COPIES }, (_, i) => playing(from, card, i + 1)));
+}
+
+function playing(from: Location, card: Card, count: number): Move {
+  return makeMove('play', from, card, count, 0, 0, NO_CARDS);
+}
+
+function turnAt(place: number): Move {
+  return makeMove('turn', 'hand', 0, 0, place, 0, NO_CARDS);
+}
+
+function giveAway(to: Seat): Move {
+  return makeMove('give', 'hand', 0, 0, 0, to, NO_CARDS);
+}
+
+export function chooseOf(cards: readonly Card[]): Move {
+  return makeMove('choose', 'hand', 0, 0, 0, 0, cards);
+}
+
+/** All plays from a place: of each card one copy, two copies, and so on up to `MOST_COPIES`. */
+export function playsFrom(from: Location): readonly Move[] {
+  return from === 'hand' ? FROM_HAND : FROM_OPEN;
 }
 
 export function playOf(from: Location, card: Card, count: number): Move {
-  return PLAYS[from][card][count - 1];
+  return playsFrom(from)[card * MOST_COPIES + count - 1];
 }
 
 export function turnOf(place: number): Move {
   return TURNS[place - 1];
 }
 
-export function giveTo(seat: number): Move {
+export function giveTo(seat: Seat): Move {
   return GIVES[seat];
 }
 
@@ -94,12 +121,12 @@ export function readAttempt(state: State, actor: Actor, text: string): Attempt |
     case 'decline':
     case 'draw':
     case 'time-out':
-      return words.length === 0 ? { type: verb } : undefined;
+      return words.length === 0 ? plain(verb) : undefined;
     case 'give':
-      return words.length === 1 && isNumber(words[0]) ? { type: 'give', to: Number(words[0]) } : undefined;
+      return words.length === 1 && isNumber(words[0]) ? giveAway(Number(words[0])) : undefined;
     case 'turn':
       if (words.length === 0 || !words.every(isNumber)) return undefined;
-      return { type: 'turn', place: words.length === 1 ? Number(words[0]) : SEVERAL };
+      return turnAt(words.length === 1 ? Number(words[0]) : SEVERAL);
     case 'choose':
     case 'play':
     case 'play-open':
@@ -123,15 +150,15 @@ function readCards(state: State, actor: Actor, verb: 'choose' | 'play' | 'play-o
     if (card === undefined) return { type: 'unknown' };
     cards.push(card);
   }
-  if (verb === 'choose') return { type: 'choose', cards: cards.sort((a, b) => a - b) };
+  if (verb === 'choose') return chooseOf(cards.sort((a, b) => a - b));
   const [card] = cards;
   if (cards.some((other) => other !== card)) return { type: 'mixed', cards };
   const from = verb === 'play-open' || liesOnlyOpen(state, actor, card) ? 'open' : 'hand';
-  return { type: 'play', from, card, count: cards.length };
+  return playing(from, card, cards.length);
 }
 
 /** `play` may stand for `play-open` where the hand lacks the card. */
 function liesOnlyOpen(state: State, actor: Actor, card: Card): boolean {
   if (actor === 'clock' || actor >= state.options.players) return false;
-  return countOf(state.hands[actor], card) === 0 && countOf(state.open[actor], card) > 0;
+  return state.hands[actor].counts[card] === 0 && state.open[actor].counts[card] > 0;
 }

@@ -1,11 +1,12 @@
+import { putAll, take } from '../../kernel/hand.ts';
 import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
 import { allAnswered, noAnswers } from '../../kernel/sealed.ts';
 import { clockwiseFrom, leftOf, type Seat } from '../../kernel/seats.ts';
-import { type Card, putAllSorted, sortCards, takeCopies, type Zone } from '../../kernel/zones.ts';
+import { type Card, sortCards, type Zone } from '../../kernel/zones.ts';
 import { EDITIONS, type Options } from './editions.ts';
 import type { Tell } from './events.ts';
 import { HIDDEN_CARDS } from './moves.ts';
-import { copiesFor, emptyState, type State, type Waiting } from './state.ts';
+import { copiesFor, emptyState, type State, turnOfSeat, type Waiting } from './state.ts';
 
 /** Cards dealt to the hand, and how many of them are laid open. KA-10, KA-11 */
 const DEALT_CARDS = 6;
@@ -14,7 +15,7 @@ export const OPEN_CARDS = 3;
 /** Shuffles and deals: three hidden cards each, then six to the hand. KA-08, KA-09, KA-10 */
 export function setup(options: Options, seed: Seed): State {
   const random = makeRandom(seed);
-  const state: State = { ...emptyState(options, seed, starter(options, random)), random };
+  const state = emptyState(options, random, starter(options, random));
   copiesFor(options).forEach((copies, card) => {
     for (let i = 0; i < copies; i++) state.draw.push(card);
   });
@@ -38,7 +39,7 @@ function starter(options: Options, random: State['random']): Seat {
 function dealHands(state: State, tell: Tell): void {
   for (const seat of fromStarter(state)) {
     const cards = deal(state, DEALT_CARDS);
-    putAllSorted(state.hands[seat], cards);
+    putAll(state.hands[seat], cards);
     tell?.({ type: 'dealt', seat, count: DEALT_CARDS, cards });
   }
   state.pending.push({ type: 'choosing', shape: 'sealed', answers: noAnswers(state.options.players) });
@@ -75,11 +76,11 @@ export function chooseOpen(state: State, wait: Choosing, seat: Seat, cards: read
   if (!allAnswered(wait)) return;
   state.pending.pop();
   wait.answers.forEach((chosen, owner) => {
-    for (const card of chosen as Zone) takeCopies(state.hands[owner], card, 1);
-    state.open[owner].push(...(chosen as Zone));
+    for (const card of chosen as Zone) take(state.hands[owner], card, 1);
+    putAll(state.open[owner], chosen as Zone);
     tell?.({ type: 'opened', seat: owner, cards: (chosen as Zone).slice() });
   });
-  state.pending.push({ type: 'turn', shape: 'turn', seat: state.starter });
+  state.pending.push(turnOfSeat(state.starter));
   state.countdown++;
 }
 

@@ -1,5 +1,7 @@
+import { type Hand, put } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
-import { putAllSorted } from '../../kernel/zones.ts';
+import type { Card, Zone } from '../../kernel/zones.ts';
+
 import type { Tell } from './events.ts';
 import type { State } from './state.ts';
 import { isOut } from './table-cards.ts';
@@ -20,7 +22,7 @@ export function removeTriple(state: State, seat: Seat, tell: Tell): void {
   const card = pile[pile.length - 1];
   tell?.({ type: 'triple', seat, card, removed: pile.slice(kept) });
   for (let i = kept; i < pile.length; i++) out.push(pile[i]);
-  pile.length = kept;
+  while (pile.length > kept) pile.pop();
   state.progress = true;
 }
 
@@ -29,8 +31,7 @@ export function takePile(state: State, seat: Seat, tell: Tell): void {
   const { pile } = state;
   const open = state.options.pile_visible;
   tell?.({ type: 'took', seat, count: pile.length, cards: pile.slice(), open });
-  putAllSorted(state.hands[seat], pile);
-  pile.length = 0;
+  moveAll(pile, state.hands[seat]);
 }
 
 /** Hands the whole pile to another player, who may be out and comes back. KA-68, KA-69, KA-76 */
@@ -39,6 +40,9 @@ export function givePile(state: State, seat: Seat, to: Seat, tell: Tell): void {
   const open = state.options.pile_visible;
   tell?.({ type: 'gave', seat, to, count: pile.length, cards: pile.slice(), open });
   if (isOut(state, to)) tell?.({ type: 'came-back', seat: to });
-  putAllSorted(state.hands[to], pile);
-  pile.length = 0;
+  moveAll(pile, state.hands[to]);
+}
+
+function moveAll(pile: Zone, hand: Hand): void {
+  while (pile.length > 0) put(hand, pile.pop() as Card);
 }

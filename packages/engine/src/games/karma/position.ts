@@ -1,8 +1,10 @@
 import { BadInput } from '../../kernel/bad-input.ts';
 import type { Outcome } from '../../kernel/game.ts';
+import { cardsIn, putAll } from '../../kernel/hand.ts';
 import { asFlag, asList, asObject, asText, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
 import { changedOptions, readOptions } from '../../kernel/options.ts';
 import { fillUnknown, type NamedZone, type Position, readSeed, readZone, spellZone } from '../../kernel/position.ts';
+import { makeRandom } from '../../kernel/random.ts';
 import { sortCards, type Zone } from '../../kernel/zones.ts';
 import { cardNamed, cardWords } from './cards.ts';
 import { checkOptions, type Options } from './editions.ts';
@@ -26,10 +28,13 @@ export function position(given: Position): State {
   const seats = asList(object.seats, 'seats').map((seat, i) => asObject(seat, at('seats', i)));
   const options = positionOptions(object, seats.length);
   const starter = optional(object.starter, 'starter', (value, place) => asWhole(value, place, 0, seats.length - 1), 0);
-  const state = emptyState(options, readSeed(object.seed), starter);
-  const zones = readZones(state, object, seats);
+  const state = emptyState(options, makeRandom(readSeed(object.seed)), starter);
+  const hands = seats.map((seat, i) => readHeld(seat, i, 'hand'));
+  const open = seats.map((seat, i) => readHeld(seat, i, 'open'));
+  const zones = [...hands, ...open, ...readZones(state, object, seats)];
   fillUnknown(zones, copiesFor(options), META.cards, state.random);
-  for (const zone of [...state.hands, ...state.open]) sortCards(zone);
+  hands.forEach(({ zone }, seat) => putAll(state.hands[seat], zone));
+  open.forEach(({ zone }, seat) => putAll(state.open[seat], zone));
   readForeseen(state, seats);
   readCounters(state, object);
   if (state.outcome === null) state.pending.push(...readPending(object, state));
@@ -46,6 +51,14 @@ function positionOptions(object: JsonObject, players: number): Options {
   return readOptions({ meta: META, checkOptions }, { ...given, players });
 }
 
+/** Cards without an order, as a zone until the unknown ones are filled in. */
+function readHeld(seat: JsonObject, i: number, key: 'hand' | 'open'): NamedZone {
+  const place = at(at('seats', i), key);
+  const zone = readZone(seat[key], place, cardNamed);
+  if (key === 'open') asWhole(zone.length, place, 0, OPEN_CARDS);
+  return { place, zone };
+}
+
 function readZones(state: State, object: JsonObject, seats: readonly JsonObject[]): NamedZone[] {
   const zones: NamedZone[] = [];
   const read = (zone: Zone, given: unknown, place: string) => {
@@ -55,10 +68,7 @@ function readZones(state: State, object: JsonObject, seats: readonly JsonObject[
   seats.forEach((seat, i) => {
     const place = at('seats', i);
     knownKeys(seat, place, SEAT_KEYS);
-    read(state.hands[i], seat.hand, at(place, 'hand'));
-    read(state.open[i], seat.open, at(place, 'open'));
     read(state.hidden[i], seat.hidden, at(place, 'hidden'));
-    asWhole(state.open[i].length, at(place, 'open'), 0, OPEN_CARDS);
     asWhole(state.hidden[i].length, at(place, 'hidden'), 0, HIDDEN_CARDS);
     state.undrawn[i] = optional(seat.undrawn, at(place, 'undrawn'), asFlag, false);
   });
@@ -119,8 +129,8 @@ export function describe(state: State): Position {
     game: META.id,
     options: changedOptions(META, state.options),
     seats: state.hands.map((hand, seat) => ({
-      hand: cardWords(hand),
-      open: cardWords(state.open[seat]),
+      hand: cardWords(cardsIn(hand)),
+      open: cardWords(cardsIn(state.open[seat])),
       hidden: cardWords(state.hidden[seat]),
       ...(state.foreseen[seat] ? { foreseen: true } : {}),
       ...(state.undrawn[seat] ? { undrawn: true } : {}),

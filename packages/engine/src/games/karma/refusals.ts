@@ -1,18 +1,18 @@
 import type { Refusal } from '../../kernel/game.ts';
+import { cardsIn, holdsAll } from '../../kernel/hand.ts';
 import { tidy } from '../../kernel/notation.ts';
 import { currentWait } from '../../kernel/pending.ts';
 import type { Actor, Seat } from '../../kernel/seats.ts';
-import { type Card, countOf, holds } from '../../kernel/zones.ts';
+import type { Card } from '../../kernel/zones.ts';
 import { cardWords, FIVE } from './cards.ts';
 import { deadline } from './clock.ts';
 import { fits } from './demand.ts';
 import { lacksCards } from './drawing.ts';
 import { mayDecline, mayDraw, mayTake } from './legal.ts';
-import { type Move, readAttempt, SEVERAL } from './moves.ts';
+import { type Move, playOf, readAttempt, SEVERAL } from './moves.ts';
 import { OPEN_CARDS } from './opening.ts';
 import type { State } from './state.ts';
 import {
-  canPlay,
   demandFor,
   fittingCards,
   mayPlayFrom,
@@ -129,7 +129,7 @@ function objectionToActing(state: State, actor: Actor): Refusal | undefined {
 function objectionToMixed(state: State, seat: Seat, cards: readonly Card[]): Refusal {
   const wait = currentWait(state.pending);
   if (wait.type === 'turn' || wait.type === 'extra') return refuse('cards-differ', cards);
-  return objectionTo(state, seat, { type: 'play', from: 'hand', card: cards[0], count: 1 }) as Refusal;
+  return objectionTo(state, seat, playOf('hand', cards[0], 1)) as Refusal;
 }
 
 /** KA-11, KAR-01 */
@@ -137,7 +137,7 @@ function objectionToChoosing(state: State, seat: Seat, move: Move): Refusal | un
   if (move.type === 'look' || move.type === 'skip') return objectionToLooking(state);
   if (move.type !== 'choose') return refuse('choose-first');
   if (move.cards.length !== OPEN_CARDS) return refuse('choose-three');
-  return holds(state.hands[seat], move.cards) ? undefined : refuse('choose-what-you-hold', move.cards);
+  return holdsAll(state.hands[seat], move.cards) ? undefined : refuse('choose-what-you-hold', move.cards);
 }
 
 function objectionToLooking(state: State): Refusal {
@@ -186,11 +186,11 @@ function objectionToCards(
   card: Card,
   count: number,
 ): Refusal | undefined {
-  const zone = from === 'hand' ? state.hands[wait.seat] : state.open[wait.seat];
-  const held = countOf(zone, card);
+  const cards = from === 'hand' ? state.hands[wait.seat] : state.open[wait.seat];
+  const held = cards.counts[card];
   if (held === 0) return refuse('not-held', [card]);
   if (held < count) {
-    const elsewhere = countOf(from === 'hand' ? state.open[wait.seat] : state.hands[wait.seat], card);
+    const elsewhere = (from === 'hand' ? state.open : state.hands)[wait.seat].counts[card];
     return refuse(held + elsewhere >= count ? 'one-place-only' : 'not-so-many', [card]);
   }
   if (!mayPlayFrom(state, wait, from)) return objectionToPlace(state, wait, from);
@@ -204,12 +204,12 @@ function objectionToCards(
 /** KA-28, KA-29, KA-33, KA-53, KA-54 */
 function objectionToPlace(state: State, wait: Playing, from: Place): Refusal {
   const { seat } = wait;
-  if (from === 'hidden' && state.open[seat].length > 0) return refuse('open-first', state.open[seat]);
+  if (from === 'hidden' && state.open[seat].size > 0) return refuse('open-first', cardsIn(state.open[seat]));
   if (wait.type === 'turn') {
-    const hand = state.hands[seat];
+    const hand = cardsIn(state.hands[seat]);
     return hand.length > 0 ? refuse('hand-first', hand) : refuse('draw-pile-first');
   }
-  const tableCards = tablePlace(state, seat) === 'open' ? state.open[seat] : [];
+  const tableCards = tablePlace(state, seat) === 'open' ? cardsIn(state.open[seat]) : [];
   return refuse(rulesOf(state).extraPlayIsOptional ? 'table-card-only' : 'table-card-now', tableCards);
 }
 
@@ -223,8 +223,7 @@ function objectionToTurning(state: State, wait: Playing, place: number): Refusal
 
 /** KA-26, KAR-09, KAR-11 */
 function objectionToTaking(state: State, wait: Playing): Refusal | undefined {
-  const hasPlay = canPlay(state, wait);
-  if (mayTake(state, wait, hasPlay)) return undefined;
+  if (mayTake(state, wait)) return undefined;
   if (state.pile.length === 0) return refuse('no-pile-to-take');
   if (wait.type === 'extra') return refuse('decline-instead');
   const playable = fittingCards(state, wait);

@@ -1,9 +1,10 @@
 import type { Outcome } from '../../kernel/game.ts';
-import { cloneRandom, makeRandom, type Random, type Seed } from '../../kernel/random.ts';
+import { cloneHand, emptyHand, type Hand } from '../../kernel/hand.ts';
+import { cloneRandom, type Random } from '../../kernel/random.ts';
 import type { Sealed } from '../../kernel/sealed.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
-import { copiesInGame } from './cards.ts';
+import { CARDS, copiesInGame } from './cards.ts';
 import { decksFor, type Options } from './editions.ts';
 
 /** What Karma waits for. */
@@ -12,23 +13,39 @@ export type Waiting =
   | ({ readonly type: 'foresight' } & Sealed<boolean>)
   /** The open table cards, by seat. KA-11, KAR-01 */
   | ({ readonly type: 'choosing' } & Sealed<Zone>)
-  | { readonly type: 'turn'; readonly shape: 'turn'; seat: Seat }
+  | OneSeat<'turn'>
   /** The extra play of TABLE: the card on top before it, and whether a triple left it no pile. KA-53, KAR-13, KAR-39 */
-  | {
-      readonly type: 'extra';
-      readonly shape: 'step';
-      readonly seat: Seat;
-      readonly before: Card | null;
-      readonly opensPile: boolean;
-    }
+  | OneSeat<'extra'>
   /** Who gets the pile; after an alternative triple the giver plays on. KA-68, KA-76 */
-  | { readonly type: 'receiver'; readonly shape: 'step'; readonly seat: Seat; readonly playsOn: boolean };
+  | OneSeat<'receiver'>;
+
+/** One shape for all three, so that reading one is the same machine code for all. */
+interface OneSeat<Type extends string> {
+  readonly type: Type;
+  readonly shape: 'turn' | 'step';
+  seat: Seat;
+  readonly before: Card | null;
+  readonly opensPile: boolean;
+  readonly playsOn: boolean;
+}
+
+export function turnOfSeat(seat: Seat): Waiting {
+  return { type: 'turn', shape: 'turn', seat, before: null, opensPile: false, playsOn: false };
+}
+
+export function extraPlay(seat: Seat, before: Card | null, opensPile: boolean): Waiting {
+  return { type: 'extra', shape: 'step', seat, before, opensPile, playsOn: false };
+}
+
+export function receiverChoice(seat: Seat, playsOn: boolean): Waiting {
+  return { type: 'receiver', shape: 'step', seat, before: null, opensPile: false, playsOn };
+}
 
 export interface State {
   readonly options: Options;
   readonly random: Random;
-  readonly hands: Zone[];
-  readonly open: Zone[];
+  readonly hands: Hand[];
+  readonly open: Hand[];
   readonly hidden: Zone[];
   /** By seat: the cards seen in Foresight that are still hidden; null for who did not look. KAR-58 */
   readonly foreseen: (Zone | null)[];
@@ -51,20 +68,20 @@ export interface State {
 }
 
 /** A table without cards, everything at its beginning. */
-export function emptyState(options: Options, seed: Seed, starter: Seat): State {
+export function emptyState(options: Options, random: Random, starter: Seat): State {
   const seats = options.players;
   return {
     options,
-    random: makeRandom(seed),
-    hands: emptyZones(seats),
-    open: emptyZones(seats),
-    hidden: emptyZones(seats),
-    foreseen: new Array<Zone | null>(seats).fill(null),
+    random,
+    hands: bySeat(seats, () => emptyHand(CARDS.length)),
+    open: bySeat(seats, () => emptyHand(CARDS.length)),
+    hidden: bySeat(seats, () => []),
+    foreseen: bySeat(seats, () => null),
     draw: [],
     pile: [],
     out: [],
     pending: [],
-    undrawn: new Array<boolean>(seats).fill(false),
+    undrawn: bySeat(seats, () => false),
     starter,
     turns: 0,
     idleTurns: 0,
@@ -74,8 +91,10 @@ export function emptyState(options: Options, seed: Seed, starter: Seat): State {
   };
 }
 
-function emptyZones(seats: number): Zone[] {
-  return Array.from({ length: seats }, () => []);
+function bySeat<T>(seats: number, make: () => T): T[] {
+  const made: T[] = [];
+  for (let seat = 0; seat < seats; seat++) made.push(make());
+  return made;
 }
 
 /** Copies of each card in a game with these options. */
@@ -87,9 +106,9 @@ export function clone(state: State): State {
   return {
     options: state.options,
     random: cloneRandom(state.random),
-    hands: cloneZones(state.hands),
-    open: cloneZones(state.open),
-    hidden: cloneZones(state.hidden),
+    hands: state.hands.map(cloneHand),
+    open: state.open.map(cloneHand),
+    hidden: state.hidden.map((cards) => cards.slice()),
     foreseen: state.foreseen.map((cards) => cards && cards.slice()),
     draw: state.draw.slice(),
     pile: state.pile.slice(),
@@ -105,12 +124,6 @@ export function clone(state: State): State {
   };
 }
 
-function cloneZones(zones: readonly Zone[]): Zone[] {
-  const copy: Zone[] = [];
-  for (let seat = 0; seat < zones.length; seat++) copy.push(zones[seat].slice());
-  return copy;
-}
-
 function cloneWait(wait: Waiting): Waiting {
   switch (wait.type) {
     case 'foresight':
@@ -122,16 +135,10 @@ function cloneWait(wait: Waiting): Waiting {
         answers: wait.answers.map((cards) => cards && cards.slice()),
       };
     case 'turn':
-      return { type: 'turn', shape: 'turn', seat: wait.seat };
+      return turnOfSeat(wait.seat);
     case 'extra':
-      return {
-        type: 'extra',
-        shape: 'step',
-        seat: wait.seat,
-        before: wait.before,
-        opensPile: wait.opensPile,
-      };
+      return extraPlay(wait.seat, wait.before, wait.opensPile);
     case 'receiver':
-      return { type: 'receiver', shape: 'step', seat: wait.seat, playsOn: wait.playsOn };
+      return receiverChoice(wait.seat, wait.playsOn);
   }
 }

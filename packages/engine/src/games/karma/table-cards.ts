@@ -1,6 +1,7 @@
+import { cardsIn } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
-import { demandOf, fits } from './demand.ts';
+import { demandOf, fits, fittingKinds } from './demand.ts';
 import { EDITIONS, type EditionRules } from './editions.ts';
 import type { State, Waiting } from './state.ts';
 
@@ -16,22 +17,32 @@ export function rulesOf(state: State): EditionRules {
 
 /** The hand first, then all open table cards, then the hidden ones. KA-28, KA-29, KA-33 */
 export function usualPlace(state: State, seat: Seat): Place | null {
-  if (state.hands[seat].length > 0) return 'hand';
+  if (state.hands[seat].size > 0) return 'hand';
   if (state.draw.length > 0 && rulesOf(state).tableCardsWaitForDrawPile) return null;
   return tablePlace(state, seat);
 }
 
 /** Open table cards before hidden ones; null without table cards. KA-33, KA-57 */
 export function tablePlace(state: State, seat: Seat): Place | null {
-  if (state.open[seat].length > 0) return 'open';
+  if (state.open[seat].size > 0) return 'open';
   return state.hidden[seat].length > 0 ? 'hidden' : null;
 }
 
 /** May this play come from there? TABLE asks for a table card, or a hand card without one. KA-30, KA-58, KA-59 */
 export function mayPlayFrom(state: State, wait: Playing, place: Place): boolean {
-  if (wait.type === 'turn') return usualPlace(state, wait.seat) === place;
-  if ((tablePlace(state, wait.seat) ?? 'hand') === place) return true;
-  return wait.opensPile && rulesOf(state).extraPlayIsOptional && usualPlace(state, wait.seat) === place;
+  return firstPlace(state, wait) === place || secondPlace(state, wait) === place;
+}
+
+/** Where this play comes from; null if there is nothing to play. */
+export function firstPlace(state: State, wait: Playing): Place | null {
+  return wait.type === 'turn' ? usualPlace(state, wait.seat) : (tablePlace(state, wait.seat) ?? 'hand');
+}
+
+/** After a triple of TABLE the new pile may be opened from the usual place instead, in the SET edition. KAR-39 */
+export function secondPlace(state: State, wait: Playing): Place | null {
+  if (wait.type === 'turn' || !wait.opensPile || !rulesOf(state).extraPlayIsOptional) return null;
+  const place = usualPlace(state, wait.seat);
+  return place === firstPlace(state, wait) ? null : place;
 }
 
 /** The card this play has to fit; null if it is free. KA-55, KA-56, KAR-13, KAR-14 */
@@ -48,16 +59,18 @@ export function mayPlaySeveral(state: State, wait: Playing, place: Place): boole
 
 /** Is there anything this seat could play? A hidden card always is. KA-26, KAR-11 */
 export function canPlay(state: State, wait: Playing): boolean {
-  if (mayPlayFrom(state, wait, 'hidden')) return true;
-  return fittingCards(state, wait).length > 0;
+  const place = firstPlace(state, wait);
+  if (place === 'hidden') return true;
+  const held = place === 'hand' ? state.hands[wait.seat] : state.open[wait.seat];
+  return (held.kinds & fittingKinds(demandFor(state, wait))) !== 0;
 }
 
 /** The cards in hand and on the table that could be played now. */
 export function fittingCards(state: State, wait: Playing): Card[] {
   const demand = demandFor(state, wait);
   const held: Card[] = [];
-  if (mayPlayFrom(state, wait, 'hand')) held.push(...state.hands[wait.seat]);
-  if (mayPlayFrom(state, wait, 'open')) held.push(...state.open[wait.seat]);
+  if (mayPlayFrom(state, wait, 'hand')) held.push(...cardsIn(state.hands[wait.seat]));
+  if (mayPlayFrom(state, wait, 'open')) held.push(...cardsIn(state.open[wait.seat]));
   return held.filter((card) => fits(card, demand));
 }
 
@@ -67,5 +80,5 @@ export function isOut(state: State, seat: Seat): boolean {
 }
 
 export function hasNoCards(state: State, seat: Seat): boolean {
-  return state.hands[seat].length === 0 && state.open[seat].length === 0 && state.hidden[seat].length === 0;
+  return state.hands[seat].size === 0 && state.open[seat].size === 0 && state.hidden[seat].length === 0;
 }

@@ -1,21 +1,22 @@
+import { take as takeCards } from '../../kernel/hand.ts';
 import { leftOf, type Seat } from '../../kernel/seats.ts';
 import { type Card, takeAt, takeCopies } from '../../kernel/zones.ts';
 import { BOTTOM, GIVE, TABLE } from './cards.ts';
-import { fits } from './demand.ts';
+import { demandOf, fits } from './demand.ts';
 import { lacksCards, refill } from './drawing.ts';
 import { endIfDecided, endIfEndless } from './ending.ts';
 import type { Tell } from './events.ts';
 import { grantExtraPlay, raiseBottom, useGive } from './karma-cards.ts';
 import type { Location } from './moves.ts';
 import { givePile, isTriple, removeTriple, takePile } from './pile.ts';
-import type { State } from './state.ts';
+import { receiverChoice, type State, type Waiting } from './state.ts';
 import { demandFor, hasNoCards, isOut, type Playing, rulesOf } from './table-cards.ts';
 
 /** Plays one card or several identical ones from the hand or the open table cards. KA-19, KA-23, KA-32 */
 export function play(state: State, wait: Playing, from: Location, card: Card, count: number, tell: Tell): void {
   const { seat } = wait;
   if (from === 'open') state.progress = true;
-  takeCopies(from === 'hand' ? state.hands[seat] : state.open[seat], card, count);
+  takeCards(from === 'hand' ? state.hands[seat] : state.open[seat], card, count);
   tell?.({ type: 'played', seat, from, card, count });
   lay(state, wait, card, count, tell);
 }
@@ -57,7 +58,7 @@ export function give(state: State, seat: Seat, to: Seat, playsOn: boolean, tell:
 /** A set is laid as one block; a triple comes first, then the effect of the card. KAR-34, KAR-39, KAR-40 */
 function lay(state: State, wait: Playing, card: Card, count: number, tell: Tell): void {
   const { seat } = wait;
-  const before = wait.type === 'extra' ? wait.before : (state.pile[state.pile.length - 1] ?? null);
+  const before = wait.type === 'extra' ? wait.before : demandOf(state);
   if (wait.type === 'extra') state.pending.pop();
   if (card === GIVE) {
     useGive(state, seat, count, tell);
@@ -76,7 +77,7 @@ function lay(state: State, wait: Playing, card: Card, count: number, tell: Tell)
 /** Whoever laid the third card plays again; an alternative triple first gives the rest of the pile away. KA-40, KA-76 */
 function afterTriple(state: State, seat: Seat, tell: Tell): void {
   if (state.pile.length > 0) {
-    state.pending.push({ type: 'receiver', shape: 'step', seat, playsOn: true });
+    state.pending.push(receiverChoice(seat, true));
     state.countdown++;
   } else {
     playAgain(state, seat, tell);
@@ -87,13 +88,13 @@ function afterTriple(state: State, seat: Seat, tell: Tell): void {
 function playAgain(state: State, seat: Seat, tell: Tell): void {
   const extraWaits = state.pending.length > 1;
   const handMayOpen = !extraWaits || rulesOf(state).extraPlayIsOptional;
-  if (handMayOpen && state.hands[seat].length === 0) refill(state, seat, tell);
+  if (handMayOpen && state.hands[seat].size === 0) refill(state, seat, tell);
   if (hasNoCards(state, seat)) endTurn(state, seat, tell);
   else state.countdown++;
 }
 
 function endTurn(state: State, seat: Seat, tell: Tell): void {
-  state.pending.length = 1;
+  while (state.pending.length > 1) state.pending.pop();
   if (state.options.draw_by_hand) state.undrawn[seat] = lacksCards(state, seat) && state.draw.length > 0;
   else refill(state, seat, tell);
   state.turns++;
@@ -114,7 +115,7 @@ function nextPlayer(state: State, seat: Seat): Seat {
 
 /** A draw that was forgotten is lost now; only who has nothing to play with is refilled. KA-50, KAR-57 */
 function beginTurn(state: State, seat: Seat, tell: Tell): void {
-  state.pending[0] = { type: 'turn', shape: 'turn', seat };
+  (state.pending[0] as Extract<Waiting, { type: 'turn' }>).seat = seat;
   state.undrawn[seat] = false;
   if (hasNoCards(state, seat)) refill(state, seat, tell);
   state.countdown++;

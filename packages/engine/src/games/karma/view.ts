@@ -1,5 +1,6 @@
 import type { Outcome } from '../../kernel/game.ts';
-import { below, type Random, shuffle } from '../../kernel/random.ts';
+import { cardsIn, putAll } from '../../kernel/hand.ts';
+import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { type Card, sortCards, topOf, type Zone } from '../../kernel/zones.ts';
 import type { Options } from './editions.ts';
@@ -45,7 +46,7 @@ export function view(state: State, viewer: Viewer): View {
     seats: state.hands.map((_, seat) => seatView(state, seat, viewer)),
     drawCount: state.draw.length,
     pile: options.pile_visible ? pile.slice() : null,
-    pileTop: topOf(pile) ?? null,
+    pileTop: topOf(pile),
     pileCount: pile.length,
     out: state.out.slice(),
     pending: state.pending.map((wait) => shownWait(wait, viewer)),
@@ -62,9 +63,9 @@ function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
   const own = seat === viewer;
   const hand = state.hands[seat];
   return {
-    hand: own ? hand.slice() : null,
-    handCount: hand.length,
-    open: state.open[seat].slice(),
+    hand: own ? cardsIn(hand) : null,
+    handCount: hand.size,
+    open: cardsIn(state.open[seat]),
     hiddenCount: state.hidden[seat].length,
     foreseen: own ? (state.foreseen[seat]?.slice() ?? null) : null,
     undrawn: state.undrawn[seat],
@@ -81,12 +82,12 @@ function shownWait(wait: Waiting, viewer: Viewer): Waiting {
 /** A full state this viewer could be in: whatever is unseen lies in random order in the hidden places. */
 export function imagine(view: View, random: Random): State {
   const { options, viewer } = view;
-  const state = emptyState(options, below(random, 2 ** 30), view.starter);
+  const state = emptyState(options, fastRandom(below(random, 2 ** 30)), view.starter);
   const unseen = unseenCards(view, random);
   const draw = (count: number) => unseen.splice(unseen.length - count, count);
   view.seats.forEach((seat, i) => {
-    state.hands[i] = seat.hand ? seat.hand.slice() : sorted(draw(seat.handCount));
-    state.open[i] = seat.open.slice();
+    putAll(state.hands[i], seat.hand ?? draw(seat.handCount));
+    putAll(state.open[i], seat.open);
     state.hidden[i] = seat.foreseen ? shuffled(seat.foreseen, random) : draw(seat.hiddenCount);
     state.foreseen[i] = seat.foreseen?.slice() ?? null;
     state.undrawn[i] = seat.undrawn;
@@ -134,7 +135,7 @@ function imaginedWait(wait: Waiting, state: State, viewer: Viewer, random: Rando
   if (wait.type !== 'choosing') return { ...wait };
   const answers = wait.answers.map((cards, seat) => {
     if (cards === null || seat === viewer) return cards && cards.slice();
-    return sorted(shuffled(state.hands[seat], random).slice(0, OPEN_CARDS));
+    return sorted(shuffled(cardsIn(state.hands[seat]), random).slice(0, OPEN_CARDS));
   });
   return { type: 'choosing', shape: 'sealed', answers };
 }

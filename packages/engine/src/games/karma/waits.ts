@@ -1,26 +1,27 @@
 import { BadInput } from '../../kernel/bad-input.ts';
 import { asFlag, asList, asObject, asText, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
+import { holdsAll } from '../../kernel/hand.ts';
 import { readZone } from '../../kernel/position.ts';
 import { noAnswers } from '../../kernel/sealed.ts';
 import type { Seat } from '../../kernel/seats.ts';
-import { type Card, holds, sortCards, type Zone } from '../../kernel/zones.ts';
+import { type Card, sortCards, type Zone } from '../../kernel/zones.ts';
 import { CARDS, cardNamed, cardWords } from './cards.ts';
 import { OPEN_CARDS } from './opening.ts';
-import type { State, Waiting } from './state.ts';
+import { extraPlay, receiverChoice, type State, turnOfSeat, type Waiting } from './state.ts';
 
 /** What a position waits for: `pending`, or simply `turn`, the seat on turn. */
 export function readPending(object: JsonObject, state: State): Waiting[] {
   const given = object.pending;
   if (given === undefined) {
     const seat = object.turn === undefined ? 0 : asWhole(object.turn, 'turn', 0, state.options.players - 1);
-    return [{ type: 'turn', shape: 'turn', seat }];
+    return [turnOfSeat(seat)];
   }
   if (object.turn !== undefined) throw new BadInput('do-not-go-together', 'turn', 'pending');
   const waits = asList(given, 'pending').map((wait, i) => readWait(asObject(wait, at('pending', i)), at('pending', i), state));
   const [first] = waits;
   if (first === undefined) throw new BadInput('missing', 'pending[0]');
   if (first.type === 'extra' || first.type === 'receiver') {
-    waits.unshift({ type: 'turn', shape: 'turn', seat: first.seat });
+    waits.unshift(turnOfSeat(first.seat));
   }
   checkStack(waits);
   return waits;
@@ -39,13 +40,13 @@ function readWait(wait: JsonObject, place: string, state: State): Waiting {
       return { type, shape: 'sealed', answers: readAnswers(wait, place, state, readChoice) };
     case 'turn':
       knownKeys(wait, place, ['type', 'seat']);
-      return { type, shape: 'turn', seat: seat() };
+      return turnOfSeat(seat());
     case 'extra':
       knownKeys(wait, place, ['type', 'seat', 'before', 'opens_pile']);
-      return { type, shape: 'step', seat: seat(), before: readCard(wait.before, at(place, 'before')), opensPile: flag('opens_pile') };
+      return extraPlay(seat(), readCard(wait.before, at(place, 'before')), flag('opens_pile'));
     case 'receiver':
       knownKeys(wait, place, ['type', 'seat', 'plays_on']);
-      return { type, shape: 'step', seat: seat(), playsOn: flag('plays_on') };
+      return receiverChoice(seat(), flag('plays_on'));
     default:
       throw new BadInput('unknown-value', at(place, 'type'), `${type}; foresight, choosing, turn, extra, receiver`);
   }
@@ -68,7 +69,7 @@ function readChoice(given: unknown, place: string, state: State, seat: Seat): Zo
   const cards = readZone(given, place, cardNamed);
   sortCards(cards);
   asWhole(cards.length, place, OPEN_CARDS, OPEN_CARDS);
-  if (!holds(state.hands[seat], cards)) throw new BadInput('impossible-position', place, 'KA-11');
+  if (!holdsAll(state.hands[seat], cards)) throw new BadInput('impossible-position', place, 'KA-11');
   return cards;
 }
 
