@@ -24,6 +24,10 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   mayInterrupt(state: State): readonly Seat[];
   /** Complete, also for those who may act without owing and for the clock. */
   legalMoves(state: State, actor: Actor): Move[];
+  /** One of the legal moves of a seat that owes an answer, each equally likely: for playing at random, fast. */
+  pickMove(state: State, seat: Seat, random: Random): Move;
+  /** Every code of a refusal, with the clause it breaks. */
+  readonly refusals: Readonly<Record<string, string>>;
   /** Why an attempt that is not among the legal moves is refused. */
   whyNot(state: State, actor: Actor, attempt: string): Refusal;
   /** Changes the state in place. */

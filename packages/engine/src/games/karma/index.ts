@@ -5,12 +5,12 @@ import { taste } from './bot.ts';
 import { deadline } from './clock.ts';
 import { checkOptions, type Options } from './editions.ts';
 import { type Event, show } from './events.ts';
-import { legalMoves, mayInterrupt } from './legal.ts';
+import { legalMoves, mayInterrupt, pickMove } from './legal.ts';
 import { META } from './meta.ts';
 import { type Move, notation, spell } from './moves.ts';
 import { setup } from './opening.ts';
 import { describe, position, spellPosition } from './position.ts';
-import { whyNot } from './refusals.ts';
+import { REFUSALS, whyNot } from './refusals.ts';
 import { clone, type State } from './state.ts';
 import { imagine, type View, view } from './view.ts';
 
@@ -27,6 +27,7 @@ export const karma: Game<State, Move, Event, View, Options> = {
   deciding: (state) => waitingFor(state.pending),
   mayInterrupt,
   legalMoves,
+  pickMove,
   whyNot,
   apply,
   deadline,
