@@ -25,7 +25,8 @@ export function readOptions<Options>(
   const options: Record<string, OptionValue> = {};
   for (const [key, spec] of Object.entries(specs)) {
     const value = Object.hasOwn(object, key) ? object[key] : undefined;
-    options[key] = value === undefined ? spec.default : readOption(spec, value, at(place, key), object, game.meta);
+    options[key] =
+      value === undefined ? spec.default : readOption(spec, value, at(place, key), object, game.meta);
   }
   game.checkOptions(options as Options);
   return options as Options;
@@ -56,5 +57,7 @@ function readOption(
 /** Only what differs from the defaults, for short positions and records. */
 export function changedOptions(meta: Game['meta'], options: object): Record<string, OptionValue> {
   const given = options as Record<string, OptionValue>;
-  return Object.fromEntries(Object.entries(given).filter(([key, value]) => meta.options[key].default !== value));
+  return Object.fromEntries(
+    Object.entries(given).filter(([key, value]) => meta.options[key].default !== value),
+  );
 }

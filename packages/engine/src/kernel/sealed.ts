@@ -18,6 +18,7 @@ export function allAnswered(sealed: Sealed<unknown>): boolean {
 
 export function waitingInSealed(sealed: Sealed<unknown>): Seat[] {
   const seats: Seat[] = [];
-  for (let seat = 0; seat < sealed.answers.length; seat++) if (sealed.answers[seat] === null) seats.push(seat);
+  for (let seat = 0; seat < sealed.answers.length; seat++)
+    if (sealed.answers[seat] === null) seats.push(seat);
   return seats;
 }

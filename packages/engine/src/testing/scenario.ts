@@ -50,7 +50,8 @@ function checkThen(game: Game, state: unknown, then: JsonObject | undefined): st
   if (!then) return [];
   const { deciding, outcome, ...zones } = then;
   const differences: string[] = [];
-  if (deciding !== undefined) compare(game.deciding(state), many(deciding as Seat | Seat[]), 'deciding', differences);
+  if (deciding !== undefined)
+    compare(game.deciding(state), many(deciding as Seat | Seat[]), 'deciding', differences);
   if (outcome !== undefined) compare(game.outcome(state) ?? null, outcome, 'outcome', differences);
   compare(game.describe(state), game.spellPosition(zones), '', differences);
   return differences;
@@ -68,10 +69,14 @@ function checkIllegal(game: Game, state: unknown, forbidden: readonly Forbidden[
   return forbidden.flatMap((entry, i) => {
     const { move: line, clause, code } = typeof entry === 'string' ? { move: entry } : entry;
     const { actor, text } = readLine(line, at('illegal', i));
-    if (findMove(game, state, actor, text) !== undefined) return [`"${line}" should be refused, but is legal`];
+    if (findMove(game, state, actor, text) !== undefined)
+      return [`"${line}" should be refused, but is legal`];
     const refusal = game.whyNot(state, actor, text);
-    const asExpected = (clause ?? refusal.clause) === refusal.clause && (code ?? refusal.code) === refusal.code;
-    return asExpected ? [] : [`"${line}" is refused by ${inBrief(refusal)}, expected ${code ?? ''} ${clause ?? ''}`.trim()];
+    const asExpected =
+      (clause ?? refusal.clause) === refusal.clause && (code ?? refusal.code) === refusal.code;
+    return asExpected
+      ? []
+      : [`"${line}" is refused by ${inBrief(refusal)}, expected ${code ?? ''} ${clause ?? ''}`.trim()];
   });
 }
 
@@ -89,9 +94,10 @@ function checkViews(game: Game, state: unknown, views: Readonly<Record<string, J
 function compare(actual: unknown, expected: unknown, place: string, differences: string[]): void {
   if (expected === '?') return;
   if (typeof expected === 'number' && Array.isArray(actual)) {
-    if (actual.length !== expected) differences.push(`${place} has ${actual.length} cards, expected ${expected}`);
+    if (actual.length !== expected)
+      differences.push(`${place} has ${actual.length} cards, expected ${expected}`);
   } else if (Array.isArray(expected) && Array.isArray(actual) && expected.length === actual.length) {
-    expected.forEach((value, i) => compare(actual[i], value, at(place, i), differences));
+    for (const [i, value] of expected.entries()) compare(actual[i], value, at(place, i), differences);
   } else if (isPlainObject(expected) && isPlainObject(actual)) {
     for (const [key, value] of Object.entries(expected)) {
       compare(Object.hasOwn(actual, key) ? actual[key] : undefined, value, at(place, key), differences);

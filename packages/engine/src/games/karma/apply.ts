@@ -2,12 +2,13 @@ import { currentWait, waitingFor } from '../../kernel/pending.ts';
 import type { Actor, Seat } from '../../kernel/seats.ts';
 import { timeOutMove } from './clock.ts';
 import { refill } from './drawing.ts';
+import { endIfDecided } from './ending.ts';
 import type { Tell } from './events.ts';
 import { legalMoves } from './legal.ts';
 import { type Move, notation } from './moves.ts';
 import { chooseOpen, foresee } from './opening.ts';
 import { objectionTo } from './refusals.ts';
-import type { State } from './state.ts';
+import type { Choosing, Foresight, Playing, Receiver, State } from './state.ts';
 import { decline, give, play, take, turnHidden } from './turn.ts';
 
 /** Carries out a legal move; anything else is a broken invariant. */
@@ -15,27 +16,30 @@ export function apply(state: State, actor: Actor, move: Move, tell?: Tell): void
   const objection = objectionTo(state, actor, move);
   if (objection) throw new Error(`${actor} ${notation(move)}: ${objection.code} (${objection.clause})`);
   if (actor === 'clock') timeOut(state, tell);
-  else if (move.type === 'draw') drawByHand(state, actor, tell);
   else answer(state, actor, move, tell);
 }
 
+/** The move has been found legal, so what the game waits for is what the move answers. */
 function answer(state: State, seat: Seat, move: Move, tell: Tell): void {
   const wait = currentWait(state.pending);
-  switch (wait.type) {
-    case 'foresight':
-      return foresee(state, wait, seat, move.type === 'look', tell);
-    case 'choosing':
-      if (move.type === 'choose') chooseOpen(state, wait, seat, move.cards, tell);
-      return;
-    case 'receiver':
-      if (move.type === 'give') give(state, seat, move.to, wait.playsOn, tell);
-      return;
+  switch (move.type) {
+    case 'play':
+      return play(state, wait as Playing, move.from, move.card, move.count, tell);
+    case 'take':
+      return take(state, seat, tell);
     case 'turn':
-    case 'extra':
-      if (move.type === 'play') return play(state, wait, move.from, move.card, move.count, tell);
-      if (move.type === 'turn') return turnHidden(state, wait, move.place, tell);
-      if (move.type === 'take') return take(state, wait, tell);
+      return turnHidden(state, wait as Playing, move.place, tell);
+    case 'decline':
       return decline(state, seat, tell);
+    case 'give':
+      return give(state, wait as Receiver, move.to, tell);
+    case 'choose':
+      return chooseOpen(state, wait as Choosing, seat, move.cards, tell);
+    case 'look':
+    case 'skip':
+      return foresee(state, wait as Foresight, seat, move.type === 'look', tell);
+    default:
+      return drawByHand(state, seat, tell);
   }
 }
 
@@ -50,4 +54,5 @@ function timeOut(state: State, tell: Tell): void {
 function drawByHand(state: State, seat: Seat, tell: Tell): void {
   state.undrawn[seat] = false;
   refill(state, seat, tell);
+  endIfDecided(state, tell);
 }

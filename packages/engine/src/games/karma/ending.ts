@@ -23,7 +23,12 @@ export function endIfEndless(state: State, tell: Tell): boolean {
   if (!stalled && state.turns < turn_limit) return false;
   const held = state.hands.map((hand, seat) => hand.size + state.open[seat].size + state.hidden[seat].length);
   const most = Math.max(...held);
-  end(state, seatsWhere(held, (count) => count === most), stalled ? 'stalled' : 'turn-limit', tell);
+  end(
+    state,
+    seatsWhere(held, (count) => count === most),
+    stalled ? 'stalled' : 'turn-limit',
+    tell,
+  );
   return true;
 }
 

@@ -28,6 +28,7 @@ export const karma: Game<State, Move, Event, View, Options> = {
   mayInterrupt,
   legalMoves,
   pickMove,
+  refusals: REFUSALS,
   whyNot,
   apply,
   deadline,

@@ -1,16 +1,22 @@
 import type { Seat } from '../../kernel/seats.ts';
 import { type Card, takeAt } from '../../kernel/zones.ts';
 import { GIVE } from './cards.ts';
+import { refill } from './drawing.ts';
 import type { Tell } from './events.ts';
 import { extraPlay, receiverChoice, type State } from './state.ts';
 import { hasNoCards, tablePlace } from './table-cards.ts';
-import { refill } from './drawing.ts';
 
 /**
  * TABLE asks for one more play; `before` is the card that was on top before it, null after a triple.
  * Whoever has nothing left to play has no duty. KA-53, KA-54, KA-61, KAR-13, KAR-20, KAR-39, KAR-46
  */
-export function grantExtraPlay(state: State, seat: Seat, before: Card | null, opensPile: boolean, tell: Tell): void {
+export function grantExtraPlay(
+  state: State,
+  seat: Seat,
+  before: Card | null,
+  opensPile: boolean,
+  tell: Tell,
+): void {
   if (tablePlace(state, seat) === null && state.hands[seat].size === 0) refill(state, seat, tell);
   if (hasNoCards(state, seat)) return;
   state.pending.push(extraPlay(seat, before, opensPile));

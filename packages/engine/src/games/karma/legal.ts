@@ -1,14 +1,38 @@
 import { cardsIn, type Hand, lowestOf } from '../../kernel/hand.ts';
 import { currentWait } from '../../kernel/pending.ts';
+import { below, oneOf, type Random } from '../../kernel/random.ts';
 import { type Actor, NOBODY, type Seat } from '../../kernel/seats.ts';
 import { choices } from '../../kernel/zones.ts';
 import { deadline } from './clock.ts';
 import { fittingKinds } from './demand.ts';
 import { lacksCards } from './drawing.ts';
-import { chooseOf, DECLINE, DRAW, giveTo, type Location, LOOK, type Move, MOST_COPIES, playsFrom, SKIP, TAKE, TIME_OUT, turnOf } from './moves.ts';
+import {
+  chooseOf,
+  DECLINE,
+  DRAW,
+  giveTo,
+  LOOK,
+  type Location,
+  MOST_COPIES,
+  type Move,
+  playOf,
+  playsFrom,
+  SKIP,
+  TAKE,
+  TIME_OUT,
+  turnOf,
+} from './moves.ts';
 import { OPEN_CARDS } from './opening.ts';
-import type { State, Waiting } from './state.ts';
-import { canPlay, demandFor, firstPlace, mayPlaySeveral, type Place, type Playing, rulesOf, secondPlace } from './table-cards.ts';
+import type { Playing, State, Waiting } from './state.ts';
+import {
+  canPlay,
+  demandFor,
+  firstPlace,
+  mayPlaySeveral,
+  type Place,
+  rulesOf,
+  secondPlace,
+} from './table-cards.ts';
 
 /** All moves this actor may make now. */
 export function legalMoves(state: State, actor: Actor): Move[] {
@@ -24,6 +48,26 @@ export function legalMoves(state: State, actor: Actor): Move[] {
     moves.push(DRAW);
   }
   return moves;
+}
+
+/**
+ * One of the legal moves at random, without listing them: the same that picking from the list would give.
+ * Playing from the hand is the moment that random play meets most, so only that is done by counting.
+ */
+export function pickMove(state: State, seat: Seat, random: Random): Move {
+  const wait = currentWait(state.pending);
+  const hand = state.hands[seat];
+  if (wait.type !== 'turn' || hand.size === 0) return oneOf(random, legalMoves(state, seat));
+  const fitting = hand.kinds & fittingKinds(demandFor(state, wait));
+  let plays = 0;
+  for (let kinds = fitting; kinds !== 0; kinds &= kinds - 1) plays += hand.counts[lowestOf(kinds)];
+  let pick = below(random, mayTake(state, wait) ? plays + 1 : plays);
+  for (let kinds = fitting; kinds !== 0; kinds &= kinds - 1) {
+    const card = lowestOf(kinds);
+    if (pick < hand.counts[card]) return playOf('hand', card, pick + 1);
+    pick -= hand.counts[card];
+  }
+  return TAKE;
 }
 
 /** KA-11, KA-73 */
@@ -87,4 +131,3 @@ export function mayInterrupt(state: State): readonly Seat[] {
   if (!state.options.draw_by_hand) return NOBODY;
   return state.undrawn.flatMap((_, seat) => (mayDraw(state, seat) ? [seat] : []));
 }
-

@@ -3,4 +3,10 @@ import { CARDS } from './cards.ts';
 import { OPTIONS } from './editions.ts';
 
 /** KA-01, KA-02 */
-export const META: GameMeta = { id: 'karma', version: 1, seats: { min: 2, max: 12 }, options: OPTIONS, cards: CARDS };
+export const META: GameMeta = {
+  id: 'karma',
+  version: 1,
+  seats: { min: 2, max: 12 },
+  options: OPTIONS,
+  cards: CARDS,
+};

@@ -31,7 +31,15 @@ export const HIDDEN_CARDS = 3;
 const NO_CARDS: readonly Card[] = [];
 
 /** All moves are made here and have the same fields, so that reading one is the same machine code for all. */
-function makeMove(type: Move['type'], from: Location, card: Card, count: number, place: number, to: Seat, cards: readonly Card[]): Move {
+function makeMove(
+  type: Move['type'],
+  from: Location,
+  card: Card,
+  count: number,
+  place: number,
+  to: Seat,
+  cards: readonly Card[],
+): Move {
   return { type, from, card, count, place, to, cards } as Move;
 }
 
@@ -52,7 +60,9 @@ const TURNS = Array.from({ length: HIDDEN_CARDS }, (_, i) => turnAt(i + 1));
 const GIVES = Array.from({ length: MOST_SEATS }, (_, to) => giveAway(to));
 
 function allPlaysFrom(from: Location): Move[] {
-  return CARDS.flatMap((_, card) => Array.from({ length: MOST_COPIES }, (_, i) => playing(from, card, i + 1)));
+  return CARDS.flatMap((_, card) =>
+    Array.from({ length: MOST_COPIES }, (_, i) => playing(from, card, i + 1)),
+  );
 }
 
 function playing(from: Location, card: Card, count: number): Move {
@@ -104,7 +114,10 @@ export function notation(move: Move): string {
 }
 
 /** What an attempt says: a move, legal or not; different cards at once; a word that is no card; or nothing. */
-export type Attempt = Move | { readonly type: 'mixed'; readonly cards: readonly Card[] } | { readonly type: 'unknown' };
+export type Attempt =
+  | Move
+  | { readonly type: 'mixed'; readonly cards: readonly Card[] }
+  | { readonly type: 'unknown' };
 
 /** The attempt in the form of `notation`, if it says a move. */
 export function spell(state: State, actor: Actor, attempt: string): string {
@@ -143,7 +156,12 @@ function isNumber(word: string): boolean {
   return /^\d{1,3}$/.test(word);
 }
 
-function readCards(state: State, actor: Actor, verb: 'choose' | 'play' | 'play-open', words: string[]): Attempt {
+function readCards(
+  state: State,
+  actor: Actor,
+  verb: 'choose' | 'play' | 'play-open',
+  words: string[],
+): Attempt {
   const cards: Card[] = [];
   for (const word of words) {
     const card = cardNamed(word);

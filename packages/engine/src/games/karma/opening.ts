@@ -6,7 +6,7 @@ import { type Card, sortCards, type Zone } from '../../kernel/zones.ts';
 import { EDITIONS, type Options } from './editions.ts';
 import type { Tell } from './events.ts';
 import { HIDDEN_CARDS } from './moves.ts';
-import { copiesFor, emptyState, type State, turnOfSeat, type Waiting } from './state.ts';
+import { type Choosing, copiesFor, emptyState, type Foresight, type State, turnOfSeat } from './state.ts';
 
 /** Cards dealt to the hand, and how many of them are laid open. KA-10, KA-11 */
 const DEALT_CARDS = 6;
@@ -53,9 +53,6 @@ function deal(state: State, count: number): Card[] {
   return state.draw.splice(state.draw.length - count, count);
 }
 
-type Foresight = Extract<Waiting, { type: 'foresight' }>;
-type Choosing = Extract<Waiting, { type: 'choosing' }>;
-
 /** Foresight: the own hidden cards are seen once as a set; when all have decided they are shuffled. KA-73, KAR-04 */
 export function foresee(state: State, wait: Foresight, seat: Seat, looks: boolean, tell: Tell): void {
   wait.answers[seat] = looks;
@@ -70,7 +67,13 @@ export function foresee(state: State, wait: Foresight, seat: Seat, looks: boolea
 }
 
 /** The choice stays secret until everybody has made one; then the cards are laid open together. KA-11, KAR-01 */
-export function chooseOpen(state: State, wait: Choosing, seat: Seat, cards: readonly Card[], tell: Tell): void {
+export function chooseOpen(
+  state: State,
+  wait: Choosing,
+  seat: Seat,
+  cards: readonly Card[],
+  tell: Tell,
+): void {
   wait.answers[seat] = cards.slice();
   tell?.({ type: 'chose', seat });
   if (!allAnswered(wait)) return;

@@ -1,9 +1,25 @@
 import { BadInput } from '../../kernel/bad-input.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import { cardsIn, putAll } from '../../kernel/hand.ts';
-import { asFlag, asList, asObject, asText, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
+import {
+  asFlag,
+  asList,
+  asObject,
+  asText,
+  asWhole,
+  at,
+  type JsonObject,
+  knownKeys,
+} from '../../kernel/json.ts';
 import { changedOptions, readOptions } from '../../kernel/options.ts';
-import { fillUnknown, type NamedZone, type Position, readSeed, readZone, spellZone } from '../../kernel/position.ts';
+import {
+  fillUnknown,
+  type NamedZone,
+  type Position,
+  readSeed,
+  readZone,
+  spellZone,
+} from '../../kernel/position.ts';
 import { makeRandom } from '../../kernel/random.ts';
 import { sortCards, type Zone } from '../../kernel/zones.ts';
 import { cardNamed, cardWords } from './cards.ts';
@@ -27,14 +43,19 @@ export function position(given: Position): State {
   knownKeys(object, '', [...KEYS, ...COUNTERS]);
   const seats = asList(object.seats, 'seats').map((seat, i) => asObject(seat, at('seats', i)));
   const options = positionOptions(object, seats.length);
-  const starter = optional(object.starter, 'starter', (value, place) => asWhole(value, place, 0, seats.length - 1), 0);
+  const starter = optional(
+    object.starter,
+    'starter',
+    (value, place) => asWhole(value, place, 0, seats.length - 1),
+    0,
+  );
   const state = emptyState(options, makeRandom(readSeed(object.seed)), starter);
   const hands = seats.map((seat, i) => readHeld(seat, i, 'hand'));
   const open = seats.map((seat, i) => readHeld(seat, i, 'open'));
   const zones = [...hands, ...open, ...readZones(state, object, seats)];
   fillUnknown(zones, copiesFor(options), META.cards, state.random);
-  hands.forEach(({ zone }, seat) => putAll(state.hands[seat], zone));
-  open.forEach(({ zone }, seat) => putAll(state.open[seat], zone));
+  for (const [seat, { zone }] of hands.entries()) putAll(state.hands[seat], zone);
+  for (const [seat, { zone }] of open.entries()) putAll(state.open[seat], zone);
   readForeseen(state, seats);
   readCounters(state, object);
   if (state.outcome === null) state.pending.push(...readPending(object, state));
@@ -101,7 +122,9 @@ function readOutcome(given: unknown, place: string): Outcome {
   const object = asObject(given, place);
   knownKeys(object, place, ['winners', 'losers', 'reason', 'points']);
   const seats = (key: string) =>
-    asList(object[key], at(place, key)).map((seat, i) => asWhole(seat, at(at(place, key), i), 0, META.seats.max - 1));
+    asList(object[key], at(place, key)).map((seat, i) =>
+      asWhole(seat, at(at(place, key), i), 0, META.seats.max - 1),
+    );
   return {
     winners: seats('winners'),
     losers: seats('losers'),
@@ -110,7 +133,12 @@ function readOutcome(given: unknown, place: string): Outcome {
   };
 }
 
-function optional<T>(given: unknown, place: string, read: (given: unknown, place: string) => T, otherwise: T): T {
+function optional<T>(
+  given: unknown,
+  place: string,
+  read: (given: unknown, place: string) => T,
+  otherwise: T,
+): T {
   return given === undefined ? otherwise : read(given, place);
 }
 
@@ -153,7 +181,8 @@ const PILES = ['draw', 'pile', 'out'];
 export function spellPosition(part: Position): Position {
   const spelt: Record<string, unknown> = { ...part };
   for (const key of PILES) if (key in spelt) spelt[key] = spellZone(part[key], key, cardNamed, META.cards);
-  if (Array.isArray(part.seats)) spelt.seats = part.seats.map((seat, i) => spellSeat(asObject(seat, at('seats', i)), i));
+  if (Array.isArray(part.seats))
+    spelt.seats = part.seats.map((seat, i) => spellSeat(asObject(seat, at('seats', i)), i));
   return spelt;
 }
 

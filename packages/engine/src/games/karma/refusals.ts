@@ -11,14 +11,13 @@ import { lacksCards } from './drawing.ts';
 import { mayDecline, mayDraw, mayTake } from './legal.ts';
 import { type Move, playOf, readAttempt, SEVERAL } from './moves.ts';
 import { OPEN_CARDS } from './opening.ts';
-import type { State } from './state.ts';
+import type { Playing, State } from './state.ts';
 import {
   demandFor,
   fittingCards,
   mayPlayFrom,
   mayPlaySeveral,
   type Place,
-  type Playing,
   rulesOf,
   tablePlace,
 } from './table-cards.ts';
@@ -32,6 +31,7 @@ export const REFUSALS = {
   'no-such-seat': 'KA-01',
   'not-your-turn': 'KA-18',
   'only-the-clock': 'KAR-56',
+  'only-for-seats': 'KA-19',
   'no-time-limit': 'KAR-56',
   'no-foresight': 'KA-73',
   'look-is-over': 'KAR-04',
@@ -84,52 +84,64 @@ export function whyNot(state: State, actor: Actor, attempt: string): Refusal {
   if (read === undefined) return refuse('unreadable');
   if (read.type === 'unknown') return refuse('unknown-card');
   const objection =
-    read.type === 'mixed'
-      ? (objectionToActing(state, actor) ?? objectionToMixed(state, actor as Seat, read.cards))
-      : objectionTo(state, actor, read);
+    read.type === 'mixed' ? objectionToMixed(state, actor, read.cards) : objectionTo(state, actor, read);
   if (objection) return objection;
   throw new Error(`nothing speaks against ${attempt}`);
 }
 
 /** What speaks against a move; nothing if it is legal. */
 export function objectionTo(state: State, actor: Actor, move: Move): Refusal | undefined {
-  if (actor === 'clock' && move.type === 'time-out') {
-    if (state.outcome) return refuse('game-over');
-    return deadline(state) ? undefined : refuse('no-time-limit');
-  }
+  if (actor === 'clock') return objectionToClock(state, move);
   const acting = objectionToActing(state, actor);
-  const seat = actor as Seat;
-  if (move.type === 'draw' && (!acting || acting.code === 'not-your-turn')) return objectionToDrawing(state, seat);
-  if (acting) return acting;
-  if (move.type === 'time-out') return refuse('only-the-clock');
+  if (acting)
+    return move.type === 'draw' && acting.code === 'not-your-turn'
+      ? objectionToDrawing(state, actor)
+      : acting;
   const wait = currentWait(state.pending);
   switch (wait.type) {
+    case 'turn':
+    case 'extra':
+      return objectionToPlaying(state, wait, move);
+    case 'receiver':
+      return objectionToReceiver(state, actor, move);
     case 'foresight':
       return move.type === 'look' || move.type === 'skip' ? undefined : refuse('decide-to-look-first');
     case 'choosing':
-      return objectionToChoosing(state, seat, move);
-    case 'receiver':
-      return objectionToReceiver(state, seat, move);
-    default:
-      return objectionToPlaying(state, wait, move);
+      return objectionToChoosing(state, actor, move);
   }
 }
 
-/** May this actor act at all now? */
-function objectionToActing(state: State, actor: Actor): Refusal | undefined {
-  if (state.outcome) return refuse('game-over');
-  if (actor === 'clock') return refuse('unreadable');
-  if (!(actor >= 0 && actor < state.options.players)) return refuse('no-such-seat');
-  const wait = currentWait(state.pending);
-  if (wait.type === 'foresight') return wait.answers[actor] === null ? undefined : refuse('already-decided');
-  if (wait.type === 'choosing') return wait.answers[actor] === null ? undefined : refuse('already-chosen');
-  return wait.seat === actor ? undefined : refuse('not-your-turn');
+function objectionToClock(state: State, move: Move): Refusal | undefined {
+  if (state.outcome !== null) return refuse('game-over');
+  if (move.type !== 'time-out') return refuse('only-for-seats');
+  return deadline(state) ? undefined : refuse('no-time-limit');
 }
 
-function objectionToMixed(state: State, seat: Seat, cards: readonly Card[]): Refusal {
+/** May this seat act at all now? */
+function objectionToActing(state: State, seat: Seat): Refusal | undefined {
+  if (state.outcome !== null) return refuse('game-over');
+  const wait = currentWait(state.pending);
+  if (wait.shape !== 'sealed') {
+    if (wait.seat === seat) return undefined;
+    return isSeat(state, seat) ? refuse('not-your-turn') : refuse('no-such-seat');
+  }
+  if (!isSeat(state, seat)) return refuse('no-such-seat');
+  if (wait.answers[seat] === null) return undefined;
+  return refuse(wait.type === 'foresight' ? 'already-decided' : 'already-chosen');
+}
+
+function isSeat(state: State, seat: Seat): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < state.options.players;
+}
+
+/** Different cards at once: where one of them would be refused anyway, for that reason. KA-23 */
+function objectionToMixed(state: State, actor: Actor, cards: readonly Card[]): Refusal {
+  if (actor === 'clock') return refuse('only-for-seats');
+  const acting = objectionToActing(state, actor);
+  if (acting) return acting;
   const wait = currentWait(state.pending);
   if (wait.type === 'turn' || wait.type === 'extra') return refuse('cards-differ', cards);
-  return objectionTo(state, seat, playOf('hand', cards[0], 1)) as Refusal;
+  return objectionTo(state, actor, playOf('hand', cards[0], 1)) as Refusal;
 }
 
 /** KA-11, KAR-01 */
@@ -173,6 +185,10 @@ function objectionToPlaying(state: State, wait: Playing, move: Move): Refusal | 
       return refuse('nothing-to-give');
     case 'choose':
       return refuse('no-exchange');
+    case 'draw':
+      return objectionToDrawing(state, wait.seat);
+    case 'time-out':
+      return refuse('only-the-clock');
     default:
       return objectionToLooking(state);
   }

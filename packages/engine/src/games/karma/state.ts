@@ -19,6 +19,12 @@ export type Waiting =
   /** Who gets the pile; after an alternative triple the giver plays on. KA-68, KA-76 */
   | OneSeat<'receiver'>;
 
+export type Foresight = Extract<Waiting, { type: 'foresight' }>;
+export type Choosing = Extract<Waiting, { type: 'choosing' }>;
+export type Receiver = OneSeat<'receiver'>;
+/** A moment at which a seat plays cards: its turn, or the extra play of TABLE. */
+export type Playing = OneSeat<'turn'> | OneSeat<'extra'>;
+
 /** One shape for all three, so that reading one is the same machine code for all. */
 interface OneSeat<Type extends string> {
   readonly type: Type;

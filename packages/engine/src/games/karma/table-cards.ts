@@ -3,13 +3,10 @@ import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { demandOf, fits, fittingKinds } from './demand.ts';
 import { EDITIONS, type EditionRules } from './editions.ts';
-import type { State, Waiting } from './state.ts';
+import type { Playing, State } from './state.ts';
 
 /** Where a card can be played from; all cards of one play come from the same place. KA-27, KAR-07 */
 export type Place = 'hand' | 'open' | 'hidden';
-
-/** A moment at which a seat plays cards: its turn, or the extra play of TABLE. */
-export type Playing = Extract<Waiting, { type: 'turn' | 'extra' }>;
 
 export function rulesOf(state: State): EditionRules {
   return EDITIONS[state.options.edition];

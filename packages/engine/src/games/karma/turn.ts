@@ -9,11 +9,18 @@ import type { Tell } from './events.ts';
 import { grantExtraPlay, raiseBottom, useGive } from './karma-cards.ts';
 import type { Location } from './moves.ts';
 import { givePile, isTriple, removeTriple, takePile } from './pile.ts';
-import { receiverChoice, type State, type Waiting } from './state.ts';
-import { demandFor, hasNoCards, isOut, type Playing, rulesOf } from './table-cards.ts';
+import { type Playing, type Receiver, receiverChoice, type State } from './state.ts';
+import { demandFor, hasNoCards, isOut, rulesOf } from './table-cards.ts';
 
 /** Plays one card or several identical ones from the hand or the open table cards. KA-19, KA-23, KA-32 */
-export function play(state: State, wait: Playing, from: Location, card: Card, count: number, tell: Tell): void {
+export function play(
+  state: State,
+  wait: Playing,
+  from: Location,
+  card: Card,
+  count: number,
+  tell: Tell,
+): void {
   const { seat } = wait;
   if (from === 'open') state.progress = true;
   takeCards(from === 'hand' ? state.hands[seat] : state.open[seat], card, count);
@@ -32,13 +39,13 @@ export function turnHidden(state: State, wait: Playing, place: number, tell: Tel
   tell?.({ type: 'turned', seat, card, fits: fitting });
   if (fitting) return lay(state, wait, card, 1, tell);
   state.pile.push(card);
-  take(state, wait, tell);
+  take(state, seat, tell);
 }
 
 /** Takes the pile instead of playing; the next player opens a new one. KA-42, KA-43, KA-44 */
-export function take(state: State, wait: Playing, tell: Tell): void {
-  takePile(state, wait.seat, tell);
-  endTurn(state, wait.seat, tell);
+export function take(state: State, seat: Seat, tell: Tell): void {
+  takePile(state, seat, tell);
+  endTurn(state, seat, tell);
 }
 
 /** Leaves out the extra play; TABLE stays on top. KAR-18 */
@@ -48,10 +55,11 @@ export function decline(state: State, seat: Seat, tell: Tell): void {
 }
 
 /** Names the receiver of the pile. KA-68, KA-70, KA-76 */
-export function give(state: State, seat: Seat, to: Seat, playsOn: boolean, tell: Tell): void {
+export function give(state: State, wait: Receiver, to: Seat, tell: Tell): void {
+  const { seat } = wait;
   givePile(state, seat, to, tell);
   state.pending.pop();
-  if (playsOn) playAgain(state, seat, tell);
+  if (wait.playsOn) playAgain(state, seat, tell);
   else endTurn(state, seat, tell);
 }
 
@@ -100,9 +108,11 @@ function endTurn(state: State, seat: Seat, tell: Tell): void {
   state.turns++;
   state.idleTurns = state.progress ? 0 : state.idleTurns + 1;
   state.progress = false;
-  if (isOut(state, seat)) tell?.({ type: 'went-out', seat });
-  if (endIfDecided(state, tell) || endIfEndless(state, tell)) return;
-  beginTurn(state, nextPlayer(state, seat), tell);
+  if (isOut(state, seat)) {
+    tell?.({ type: 'went-out', seat });
+    if (endIfDecided(state, tell)) return;
+  }
+  if (!endIfEndless(state, tell)) beginTurn(state, nextPlayer(state, seat), tell);
 }
 
 /** The next seat clockwise that is not out. KA-18, KA-49, KAR-52 */
@@ -115,8 +125,9 @@ function nextPlayer(state: State, seat: Seat): Seat {
 
 /** A draw that was forgotten is lost now; only who has nothing to play with is refilled. KA-50, KAR-57 */
 function beginTurn(state: State, seat: Seat, tell: Tell): void {
-  (state.pending[0] as Extract<Waiting, { type: 'turn' }>).seat = seat;
+  (state.pending[0] as Playing).seat = seat;
+  state.countdown++;
+  if (!state.options.draw_by_hand) return;
   state.undrawn[seat] = false;
   if (hasNoCards(state, seat)) refill(state, seat, tell);
-  state.countdown++;
 }

@@ -1,6 +1,15 @@
 import { BadInput } from '../../kernel/bad-input.ts';
-import { asFlag, asList, asObject, asText, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
 import { holdsAll } from '../../kernel/hand.ts';
+import {
+  asFlag,
+  asList,
+  asObject,
+  asText,
+  asWhole,
+  at,
+  type JsonObject,
+  knownKeys,
+} from '../../kernel/json.ts';
 import { readZone } from '../../kernel/position.ts';
 import { noAnswers } from '../../kernel/sealed.ts';
 import type { Seat } from '../../kernel/seats.ts';
@@ -17,7 +26,9 @@ export function readPending(object: JsonObject, state: State): Waiting[] {
     return [turnOfSeat(seat)];
   }
   if (object.turn !== undefined) throw new BadInput('do-not-go-together', 'turn', 'pending');
-  const waits = asList(given, 'pending').map((wait, i) => readWait(asObject(wait, at('pending', i)), at('pending', i), state));
+  const waits = asList(given, 'pending').map((wait, i) =>
+    readWait(asObject(wait, at('pending', i)), at('pending', i), state),
+  );
   const [first] = waits;
   if (first === undefined) throw new BadInput('missing', 'pending[0]');
   if (first.type === 'extra' || first.type === 'receiver') {
@@ -48,7 +59,11 @@ function readWait(wait: JsonObject, place: string, state: State): Waiting {
       knownKeys(wait, place, ['type', 'seat', 'plays_on']);
       return receiverChoice(seat(), flag('plays_on'));
     default:
-      throw new BadInput('unknown-value', at(place, 'type'), `${type}; foresight, choosing, turn, extra, receiver`);
+      throw new BadInput(
+        'unknown-value',
+        at(place, 'type'),
+        `${type}; foresight, choosing, turn, extra, receiver`,
+      );
   }
 }
 
@@ -62,7 +77,9 @@ function readAnswers<T>(
   if (wait.answers === undefined) return noAnswers(players);
   const answers = asList(wait.answers, at(place, 'answers'));
   asWhole(answers.length, at(place, 'answers'), players, players);
-  return answers.map((answer, seat) => (answer === null ? null : read(answer, at(at(place, 'answers'), seat), state, seat)));
+  return answers.map((answer, seat) =>
+    answer === null ? null : read(answer, at(at(place, 'answers'), seat), state, seat),
+  );
 }
 
 function readChoice(given: unknown, place: string, state: State, seat: Seat): Zone {
