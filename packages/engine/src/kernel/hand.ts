@@ -59,6 +59,14 @@ export function holdsAll(hand: Hand, cards: readonly Card[]): boolean {
   return cards.every((card) => hand.counts[card] >= cards.filter((other) => other === card).length);
 }
 
+/** How many cards of these kinds, given as bits, are in the hand? */
+export function countOf(hand: Hand, kinds: number): number {
+  if (kinds === hand.kinds) return hand.size;
+  let count = 0;
+  for (let left = kinds; left !== 0; left &= left - 1) count += hand.counts[lowestOf(left)];
+  return count;
+}
+
 /** The lowest card among kinds given as bits, which must not be empty. */
 export function lowestOf(kinds: number): Card {
   return 31 - Math.clz32(kinds & -kinds);

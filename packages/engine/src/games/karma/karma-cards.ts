@@ -17,7 +17,7 @@ export function grantExtraPlay(
   opensPile: boolean,
   tell: Tell,
 ): void {
-  if (tablePlace(state, seat) === null && state.hands[seat].size === 0) refill(state, seat, tell);
+  if (tablePlace(state, seat) === 'nowhere' && state.hands[seat].size === 0) refill(state, seat, tell);
   if (hasNoCards(state, seat)) return;
   state.pending.push(extraPlay(seat, before, opensPile));
 }

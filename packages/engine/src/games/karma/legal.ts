@@ -1,4 +1,4 @@
-import { cardsIn, type Hand, lowestOf } from '../../kernel/hand.ts';
+import { cardsIn, countOf, type Hand, lowestOf } from '../../kernel/hand.ts';
 import { currentWait } from '../../kernel/pending.ts';
 import { below, oneOf, type Random } from '../../kernel/random.ts';
 import { type Actor, NOBODY, type Seat } from '../../kernel/seats.ts';
@@ -59,9 +59,7 @@ export function pickMove(state: State, seat: Seat, random: Random): Move {
   const hand = state.hands[seat];
   if (wait.type !== 'turn' || hand.size === 0) return oneOf(random, legalMoves(state, seat));
   const fitting = hand.kinds & fittingKinds(demandFor(state, wait));
-  let plays = 0;
-  for (let kinds = fitting; kinds !== 0; kinds &= kinds - 1) plays += hand.counts[lowestOf(kinds)];
-  let pick = below(random, mayTake(state, wait) ? plays + 1 : plays);
+  let pick = below(random, countOf(hand, fitting) + (mayTake(state, wait) ? 1 : 0));
   for (let kinds = fitting; kinds !== 0; kinds &= kinds - 1) {
     const card = lowestOf(kinds);
     if (pick < hand.counts[card]) return playOf('hand', card, pick + 1);
@@ -88,7 +86,7 @@ function addPlays(moves: Move[], state: State, wait: Playing): void {
   if (mayDecline(state, wait)) moves.push(DECLINE);
 }
 
-function addPlaysFrom(moves: Move[], state: State, wait: Playing, place: Place | null): void {
+function addPlaysFrom(moves: Move[], state: State, wait: Playing, place: Place): void {
   const { seat } = wait;
   if (place === 'hand') addCards(moves, state, wait, 'hand', state.hands[seat]);
   else if (place === 'open') addCards(moves, state, wait, 'open', state.open[seat]);

@@ -9,7 +9,7 @@ import { deadline } from './clock.ts';
 import { fits } from './demand.ts';
 import { lacksCards } from './drawing.ts';
 import { mayDecline, mayDraw, mayTake } from './legal.ts';
-import { type Move, playOf, readAttempt, SEVERAL } from './moves.ts';
+import { type Location, type Move, playOf, readAttempt, SEVERAL } from './moves.ts';
 import { OPEN_CARDS } from './opening.ts';
 import type { Playing, State } from './state.ts';
 import {
@@ -174,7 +174,8 @@ function objectionToDrawing(state: State, seat: Seat): Refusal | undefined {
 function objectionToPlaying(state: State, wait: Playing, move: Move): Refusal | undefined {
   switch (move.type) {
     case 'play':
-      return objectionToCards(state, wait, move.from, move.card, move.count);
+      if (mayPlayCards(state, wait, move.from, move.card, move.count)) return undefined;
+      return whyNotCards(state, wait, move.from, move.card, move.count);
     case 'turn':
       return objectionToTurning(state, wait, move.place);
     case 'take':
@@ -194,14 +195,14 @@ function objectionToPlaying(state: State, wait: Playing, move: Move): Refusal | 
   }
 }
 
-/** KA-21, KA-23, KA-27, KA-65 and, for the extra play, KAR-13, KAR-17 */
-function objectionToCards(
-  state: State,
-  wait: Playing,
-  from: 'hand' | 'open',
-  card: Card,
-  count: number,
-): Refusal | undefined {
+/** May a seat play these cards from there? KA-21, KA-23, KA-27, KA-65 and, for the extra play, KAR-13, KAR-17 */
+function mayPlayCards(state: State, wait: Playing, from: Location, card: Card, count: number): boolean {
+  const cards = from === 'hand' ? state.hands[wait.seat] : state.open[wait.seat];
+  if (cards.counts[card] < count || !mayPlayFrom(state, wait, from)) return false;
+  return fits(card, demandFor(state, wait)) && (count === 1 || mayPlaySeveral(state, wait, from));
+}
+
+function whyNotCards(state: State, wait: Playing, from: Location, card: Card, count: number): Refusal {
   const cards = from === 'hand' ? state.hands[wait.seat] : state.open[wait.seat];
   const held = cards.counts[card];
   if (held === 0) return refuse('not-held', [card]);
@@ -211,8 +212,7 @@ function objectionToCards(
   }
   if (!mayPlayFrom(state, wait, from)) return objectionToPlace(state, wait, from);
   if (count > 1 && !mayPlaySeveral(state, wait, from)) return refuse('only-one-extra', [card]);
-  const demand = demandFor(state, wait);
-  if (demand === null || fits(card, demand)) return undefined;
+  const demand = demandFor(state, wait) as Card;
   if (wait.type === 'extra') return refuse('extra-must-fit', [demand]);
   return refuse(demand === FIVE ? 'above-five' : 'too-low', [demand]);
 }

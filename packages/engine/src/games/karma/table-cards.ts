@@ -6,23 +6,23 @@ import { EDITIONS, type EditionRules } from './editions.ts';
 import type { Playing, State } from './state.ts';
 
 /** Where a card can be played from; all cards of one play come from the same place. KA-27, KAR-07 */
-export type Place = 'hand' | 'open' | 'hidden';
+export type Place = 'hand' | 'open' | 'hidden' | 'nowhere';
 
 export function rulesOf(state: State): EditionRules {
   return EDITIONS[state.options.edition];
 }
 
 /** The hand first, then all open table cards, then the hidden ones. KA-28, KA-29, KA-33 */
-export function usualPlace(state: State, seat: Seat): Place | null {
+export function usualPlace(state: State, seat: Seat): Place {
   if (state.hands[seat].size > 0) return 'hand';
-  if (state.draw.length > 0 && rulesOf(state).tableCardsWaitForDrawPile) return null;
+  if (state.draw.length > 0 && rulesOf(state).tableCardsWaitForDrawPile) return 'nowhere';
   return tablePlace(state, seat);
 }
 
-/** Open table cards before hidden ones; null without table cards. KA-33, KA-57 */
-export function tablePlace(state: State, seat: Seat): Place | null {
+/** Open table cards before hidden ones. KA-33, KA-57 */
+export function tablePlace(state: State, seat: Seat): Place {
   if (state.open[seat].size > 0) return 'open';
-  return state.hidden[seat].length > 0 ? 'hidden' : null;
+  return state.hidden[seat].length > 0 ? 'hidden' : 'nowhere';
 }
 
 /** May this play come from there? TABLE asks for a table card, or a hand card without one. KA-30, KA-58, KA-59 */
@@ -30,16 +30,18 @@ export function mayPlayFrom(state: State, wait: Playing, place: Place): boolean 
   return firstPlace(state, wait) === place || secondPlace(state, wait) === place;
 }
 
-/** Where this play comes from; null if there is nothing to play. */
-export function firstPlace(state: State, wait: Playing): Place | null {
-  return wait.type === 'turn' ? usualPlace(state, wait.seat) : (tablePlace(state, wait.seat) ?? 'hand');
+/** Where this play comes from. */
+export function firstPlace(state: State, wait: Playing): Place {
+  if (wait.type === 'turn') return usualPlace(state, wait.seat);
+  const place = tablePlace(state, wait.seat);
+  return place === 'nowhere' ? 'hand' : place;
 }
 
 /** After a triple of TABLE the new pile may be opened from the usual place instead, in the SET edition. KAR-39 */
-export function secondPlace(state: State, wait: Playing): Place | null {
-  if (wait.type === 'turn' || !wait.opensPile || !rulesOf(state).extraPlayIsOptional) return null;
+export function secondPlace(state: State, wait: Playing): Place {
+  if (!wait.opensPile || !rulesOf(state).extraPlayIsOptional) return 'nowhere';
   const place = usualPlace(state, wait.seat);
-  return place === firstPlace(state, wait) ? null : place;
+  return place === firstPlace(state, wait) ? 'nowhere' : place;
 }
 
 /** The card this play has to fit; null if it is free. KA-55, KA-56, KAR-13, KAR-14 */

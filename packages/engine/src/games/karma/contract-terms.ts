@@ -1,0 +1,132 @@
+import { cardsIn, type Hand, holdsAll, put, take } from '../../kernel/hand.ts';
+import { currentWait } from '../../kernel/pending.ts';
+import type { Seat, Viewer } from '../../kernel/seats.ts';
+import { type Card, choices, sortCards, type Zone } from '../../kernel/zones.ts';
+import { CARDS } from './cards.ts';
+import { HIDDEN_CARDS, type Move, notation } from './moves.ts';
+import { OPEN_CARDS } from './opening.ts';
+import { REFUSALS } from './refusals.ts';
+import type { State } from './state.ts';
+import { rulesEn } from './texts/rules/en.ts';
+
+/** What the common contract is told about Karma. */
+
+export function cards(state: State): Card[] {
+  const held = [...state.hands, ...state.open].flatMap(cardsIn);
+  return [...held, ...state.hidden.flat(), ...state.draw, ...state.pile, ...state.out];
+}
+
+/** Cards a viewer may not know, and how to put others in their place. */
+interface Secret {
+  readonly cards: readonly Card[];
+  put(cards: readonly Card[]): void;
+}
+
+/**
+ * Section 15 of the rules: other hands, all hidden cards, the draw pile, and where the table hides it the pile under its
+ * top card. Whoever has foreseen the own hidden cards knows which they are, but not where they lie. KAR-58
+ */
+export function secrets(state: State, viewer: Viewer): Secret[][] {
+  const foreseen = viewer !== 'onlooker' && state.foreseen[viewer] !== null;
+  const unknown: Secret[] = [secretZone(state.draw)];
+  state.hands.forEach((hand, seat) => {
+    if (seat !== viewer) unknown.push(secretHand(hand));
+  });
+  state.hidden.forEach((hidden, seat) => {
+    if (seat !== viewer || !foreseen) unknown.push(secretZone(hidden));
+  });
+  if (!state.options.pile_visible) unknown.push(secretZone(state.pile, state.pile.length - 1));
+  return foreseen ? [unknown, [secretZone(state.hidden[viewer])]] : [unknown];
+}
+
+function secretZone(zone: Zone, length = zone.length): Secret {
+  return {
+    cards: zone.slice(0, Math.max(0, length)),
+    put: (others) => {
+      for (let place = 0; place < others.length; place++) zone[place] = others[place];
+    },
+  };
+}
+
+function secretHand(hand: Hand): Secret {
+  return {
+    cards: cardsIn(hand),
+    put: (others) => {
+      for (const card of cardsIn(hand)) take(hand, card, 1);
+      for (const card of others) put(hand, card);
+    },
+  };
+}
+
+/** What a seat has foreseen are its hidden cards, and what it chose are cards of its hand. */
+export function mend(state: State): void {
+  state.foreseen.forEach((seen, seat) => {
+    if (seen) state.foreseen[seat] = sorted(state.hidden[seat]);
+  });
+  const wait = state.outcome ? undefined : currentWait(state.pending);
+  if (wait?.type !== 'choosing') return;
+  wait.answers.forEach((chosen, seat) => {
+    const hand = state.hands[seat];
+    if (chosen && !holdsAll(hand, chosen)) wait.answers[seat] = cardsIn(hand).slice(0, OPEN_CARDS);
+  });
+}
+
+function sorted(cards: readonly Card[]): Zone {
+  const copy = cards.slice();
+  sortCards(copy);
+  return copy;
+}
+
+/** The choice of open cards is secret until all have chosen. KAR-01 */
+export function isSealed(state: State, seat: Seat, viewer: Viewer): boolean {
+  return currentWait(state.pending).type === 'choosing' && seat !== viewer;
+}
+
+const MOST_COPIES = 6;
+const MOST_SEATS = 12;
+
+const KINDS = CARDS.map((_, card) => card);
+
+export const universe: readonly Move[] = [
+  ...(['look', 'skip', 'take', 'decline', 'draw', 'time-out'] as const).map((type): Move => ({ type })),
+  ...KINDS.flatMap((card) =>
+    (['hand', 'open'] as const).flatMap((from) =>
+      numbersTo(MOST_COPIES).map((count): Move => ({ type: 'play', from, card, count })),
+    ),
+  ),
+  ...numbersTo(HIDDEN_CARDS + 1).map((place): Move => ({ type: 'turn', place })),
+  ...numbersTo(MOST_SEATS + 1).map((seat): Move => ({ type: 'give', to: seat - 1 })),
+  ...choices(
+    KINDS.flatMap((card) => [card, card, card]),
+    OPEN_CARDS,
+  ).map((cards): Move => ({ type: 'choose', cards })),
+];
+
+function numbersTo(last: number): number[] {
+  return Array.from({ length: last }, (_, i) => i + 1);
+}
+
+const VERBS = [...new Set(universe.map((move) => notation(move).split(' ')[0]))];
+
+export const words: readonly string[] = [
+  ...VERBS,
+  ...VERBS,
+  ...CARDS,
+  ...[
+    'n1',
+    'N14',
+    '014',
+    '17',
+    'play_table_card',
+    'bottoms-up',
+    'FIVE_OR_BELOW',
+    'give-the-pile',
+    'joker',
+    '0',
+    '12',
+  ],
+];
+
+export const codes: readonly string[] = Object.keys(REFUSALS);
+
+export const clauses: readonly string[] = Object.keys(rulesEn);

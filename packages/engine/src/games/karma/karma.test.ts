@@ -1,0 +1,288 @@
+import { describe, expect, test } from 'vitest';
+import { actorAndMove, attemptMove } from '../../kernel/notation.ts';
+import { readOptions } from '../../kernel/options.ts';
+import type { Position } from '../../kernel/position.ts';
+import type { Actor, Viewer } from '../../kernel/seats.ts';
+import { uncovered, withoutForbiddenNeighbour } from '../../testing/coverage.ts';
+import { rulesOf, runScenario, type Scenario } from '../../testing/scenario.ts';
+import { CARDS, cardNamed } from './cards.ts';
+import { fits } from './demand.ts';
+import { type Event, karma, type Options, type State } from './index.ts';
+import { REFUSALS } from './refusals.ts';
+import { BINDING } from './scenarios/binding.ts';
+import { scenarios } from './scenarios/index.ts';
+import { rulesEn } from './texts/rules/en.ts';
+
+const titled = scenarios.map((scenario) => ({
+  title: `${rulesOf(scenario).join(' ')} ${scenario.says}`,
+  scenario,
+}));
+
+describe('scenarios', () => {
+  test.each(titled)('$title', ({ scenario }) => expect(runScenario(karma, scenario)).toEqual([]));
+});
+
+describe('the scenarios as a whole', () => {
+  test('show every clause that binds', () => expect(uncovered(BINDING, scenarios)).toEqual([]));
+
+  test('cite clauses that exist', () =>
+    expect(scenarios.flatMap(rulesOf).filter((clause) => !(clause in rulesEn))).toEqual([]));
+
+  test('forbid something next to everything they allow', () =>
+    expect(withoutForbiddenNeighbour(scenarios)).toEqual([]));
+
+  test('name the clause of every refusal', () => expect(refusals().flatMap(unnamed)).toEqual([]));
+
+  test('show every reason for a refusal', () => {
+    const shown = new Set(refusals().map(({ code }) => code));
+    expect(Object.keys(REFUSALS).filter((code) => !shown.has(code))).toEqual([]);
+  });
+
+  test('say something different each', () => {
+    const said = scenarios.map(({ says }) => says);
+    expect(said.filter((says, i) => said.indexOf(says) !== i)).toEqual([]);
+  });
+});
+
+/** Everything the scenarios forbid, with the refusal it meets. */
+function refusals() {
+  return scenarios.flatMap((scenario) => {
+    const state = afterMoves(scenario);
+    return [scenario.illegal ?? []].flat().map((entry) => {
+      const { move, clause } = typeof entry === 'string' ? { move: entry } : entry;
+      const { actor, text } = readLine(move);
+      return { scenario, move, named: clause ?? rulesOf(scenario), ...karma.whyNot(state, actor, text) };
+    });
+  });
+}
+
+function unnamed({ scenario, move, named, clause, code }: ReturnType<typeof refusals>[number]): string[] {
+  return named.includes(clause) ? [] : [`${scenario.says}: "${move}" is refused by ${clause} (${code})`];
+}
+
+function afterMoves(scenario: Pick<Scenario, 'given' | 'moves'>, emit?: (event: Event) => void): State {
+  const state = karma.position(scenario.given);
+  for (const line of scenario.moves ?? []) {
+    const { actor, text } = readLine(line);
+    attemptMove(karma, state, actor, text, emit);
+  }
+  return state;
+}
+
+function readLine(line: string): { actor: Actor; text: string } {
+  const read = actorAndMove(line);
+  if (!read) throw new Error(`not a move: ${line}`);
+  return read;
+}
+
+function dealt(options: object, seed = 1): State {
+  return karma.setup(readOptions<Options>(karma, options), seed);
+}
+
+function allCards(state: State): number[] {
+  return [...state.hands, ...state.open, ...state.hidden, state.draw, state.pile, state.out].flat();
+}
+
+describe('the deck', () => {
+  test.each([
+    [{ players: 2 }, 60, 3],
+    [{ players: 6 }, 60, 3],
+    [{ players: 6, edition: 'set' }, 60, 3],
+    [{ players: 6, edition: 'set', alternative_triples: true }, 57, 3],
+    [{ players: 7, edition: 'set' }, 120, 6],
+    [{ players: 12, edition: 'set' }, 120, 6],
+    [{ players: 12, edition: 'set', alternative_triples: true }, 114, 6],
+  ])('%j plays with %i cards, %i of each (KA-04, KA-74, KA-77, KAR-05)', (options, size, copies) => {
+    const cards = allCards(dealt(options));
+    expect(cards).toHaveLength(size);
+    CARDS.forEach((word, card) => {
+      const expected = word === 'give' && 'alternative_triples' in options ? 0 : copies;
+      expect(
+        cards.filter((other) => other === card),
+        word,
+      ).toHaveLength(expected);
+    });
+  });
+
+  test.each([
+    ['amigo', false, 2, 42],
+    ['amigo', false, 3, 33],
+    ['amigo', false, 4, 24],
+    ['amigo', false, 5, 15],
+    ['amigo', false, 6, 6],
+    ['set', false, 2, 42],
+    ['set', false, 6, 6],
+    ['set', false, 7, 57],
+    ['set', false, 8, 48],
+    ['set', false, 9, 39],
+    ['set', false, 10, 30],
+    ['set', false, 11, 21],
+    ['set', false, 12, 12],
+    ['set', true, 2, 39],
+    ['set', true, 6, 3],
+    ['set', true, 7, 51],
+    ['set', true, 12, 6],
+  ])(
+    '%s, alternative triples %s: %i players leave %i cards to draw (KA-10, KA-14, KAR-05)',
+    (edition, alternative_triples, players, left) => {
+      const state = dealt({ edition, alternative_triples, players });
+      expect(state.draw).toHaveLength(left);
+      expect(state.hands.map((hand) => hand.length)).toEqual(new Array(players).fill(6));
+      expect(state.hidden.map((hidden) => hidden.length)).toEqual(new Array(players).fill(3));
+      expect(state.open.flat()).toEqual([]);
+      expect(state.pile).toEqual([]);
+    },
+  );
+
+  test('is shuffled by the seed (KA-08)', () => {
+    const orders = new Set([1, 2, 3, 4, 5].map((seed) => dealt({ players: 4 }, seed).draw.join()));
+    expect(orders.size).toBe(5);
+  });
+
+  test.each([
+    [{ players: 1 }],
+    [{ players: 7 }],
+    [{ players: 13, edition: 'set' }],
+    [{ players: 4, edition: 'set', foresight: true }],
+    [{ players: 4, alternative_triples: true }],
+    [{ players: 4, draw_by_hand: true }],
+    [{ players: 4, oldest: 4 }],
+  ])('%j is no table (KA-01, KA-02, D-06, D-16)', (options) => expect(() => dealt(options)).toThrow());
+});
+
+describe('who starts', () => {
+  test.each([
+    [{ players: 4, oldest: 2 }, 2],
+    [{ players: 4, oldest: 0 }, 0],
+    [{ players: 4, edition: 'set', dealer: 1 }, 2],
+    [{ players: 4, edition: 'set', dealer: 3 }, 0],
+  ])('%j: seat %i (KA-16, KA-17)', (options, seat) => expect(dealt(options).starter).toBe(seat));
+
+  test.each(['amigo', 'set'])('%s: nobody named leaves it to chance (KAR-03)', (edition) => {
+    const starters = new Set(
+      Array.from({ length: 60 }, (_, seed) => dealt({ players: 3, edition }, seed).starter),
+    );
+    expect([...starters].sort()).toEqual([0, 1, 2]);
+  });
+});
+
+test('after Foresight the hidden cards may lie in any order (KA-73, KAR-04)', () => {
+  const orders = new Set<string>();
+  for (let seed = 0; seed < 200; seed++) {
+    const given = {
+      seed,
+      options: { foresight: true },
+      pending: [{ type: 'foresight' }],
+      seats: [{ hidden: [1, 2, 3] }, { hidden: 3 }],
+      draw: 12,
+    };
+    orders.add(afterMoves({ given, moves: ['0 look', '1 look'] }).hidden[0].join());
+  }
+  expect([...orders].sort()).toEqual(['0,1,2', '0,2,1', '1,0,2', '1,2,0', '2,0,1', '2,1,0']);
+});
+
+describe('what the top of the pile demands', () => {
+  const playable = (top: string | null) =>
+    CARDS.filter((word) => fits(cardNamed(word)!, top === null ? null : cardNamed(top)!)).join(' ');
+  const all = CARDS.join(' ');
+  const karmaCards = 'table bottom five give';
+
+  test.each([
+    [null, all],
+    ['1', all],
+    ['9', `9 10 11 12 13 14 15 16 ${karmaCards}`],
+    ['15', `15 16 ${karmaCards}`],
+    ['16', `16 ${karmaCards}`],
+    ['five', `1 2 3 4 5 ${karmaCards}`],
+    ['table', all],
+    ['bottom', all],
+  ])('on %s may go %s (KA-21, KA-52, KA-64, KA-65)', (top, cards) => expect(playable(top)).toBe(cards));
+});
+
+describe('the time for a decision', () => {
+  const hand = { seats: [{ hand: [5] }, { hand: [6] }] };
+  const choosing = {
+    pending: [{ type: 'choosing' }],
+    seats: [
+      { hand: 6, hidden: 3 },
+      { hand: 6, hidden: 3 },
+    ],
+  };
+
+  test.each<[string, Position, number | undefined]>([
+    ['choosing open cards', choosing, 60_000],
+    ['a turn', hand, 45_000],
+    ['a turn with a limit of its own', { ...hand, options: { decision_ms: 9000 } }, 9000],
+    ['a turn without a limit', { ...hand, options: { decision_ms: 0 } }, undefined],
+  ])('%s (chapter 16)', (_, given, ms) => expect(karma.deadline(karma.position(given))?.ms).toBe(ms));
+});
+
+describe('what others hear of it', () => {
+  const heard = (given: Position, moves: string[], type: Event['type'], viewer: Viewer): unknown => {
+    const events: Event[] = [];
+    afterMoves({ given, moves }, (event) => events.push(event));
+    return events.filter((event) => event.type === type).map((event) => karma.show(event, viewer));
+  };
+  const drawn = { seats: [{ hand: [3, 4, 5] }, { hand: [6, 7, 8] }], draw: [1, 2] };
+  const toLook = {
+    options: { foresight: true },
+    pending: [{ type: 'foresight' }],
+    seats: [{ hidden: [14, 2, 9] }, { hidden: 3 }],
+    draw: 12,
+  };
+  const taken = { seats: [{ hand: [3] }, { hand: [5] }], pile: [7, 8] };
+  const given = { seats: [{ hand: ['give', 3] }, { hand: [5] }, { hand: [6] }], pile: [7, 8] };
+  const failing = { seats: [{ hidden: [2, 9] }, { hand: [5] }], pile: [7] };
+  const toMemory = { options: { pile_visible: false } };
+
+  test.each<[string, Position, string[], Event['type'], Viewer, readonly number[] | null]>([
+    ['the drawer sees the drawn card', drawn, ['0 play 3'], 'drew', 0, [1]],
+    ['another does not', drawn, ['0 play 3'], 'drew', 1, null],
+    ['an onlooker does not', drawn, ['0 play 3'], 'drew', 'onlooker', null],
+    ['who looks sees the cards as a set', toLook, ['0 look'], 'looked', 0, [1, 8, 13]],
+    ['another does not', toLook, ['0 look'], 'looked', 1, null],
+    ['all know what a taken pile held', taken, ['0 take'], 'took', 1, [6, 7]],
+    ['unless the pile is left to memory', { ...taken, ...toMemory }, ['0 take'], 'took', 1, null],
+    ['but the taker knows', { ...taken, ...toMemory }, ['0 take'], 'took', 0, [6, 7]],
+    ['all know what a given pile held', given, ['0 play give', '0 give 1'], 'gave', 2, [6, 7]],
+    ['unless left to memory', { ...given, ...toMemory }, ['0 play give', '0 give 1'], 'gave', 2, null],
+    ['also for its giver', { ...given, ...toMemory }, ['0 play give', '0 give 1'], 'gave', 0, null],
+    ['but the receiver knows', { ...given, ...toMemory }, ['0 play give', '0 give 1'], 'gave', 1, [6, 7]],
+  ])('%s (chapter 15)', (_, position, moves, type, viewer, cards) =>
+    expect(heard(position, moves, type, viewer)).toMatchObject([{ cards }]),
+  );
+
+  test('all see a turned card that fails (chapter 15)', () =>
+    expect(heard(failing, ['0 turn 1'], 'turned', 1)).toMatchObject([{ card: 1, fits: false }]));
+
+  test('nobody sees which cards were chosen before all have chosen (KAR-01)', () => {
+    const choosing = {
+      pending: [{ type: 'choosing' }],
+      seats: [
+        { hand: [1, 2, 3, 4, 5, 6], hidden: 3 },
+        { hand: 6, hidden: 3 },
+      ],
+    };
+    expect(heard(choosing, ['0 choose 1 2 3'], 'chose', 1)).toEqual([{ type: 'chose', seat: 0 }]);
+    expect(heard(choosing, ['0 choose 1 2 3'], 'opened', 1)).toEqual([]);
+  });
+});
+
+describe('impossible positions', () => {
+  test.each<[string, Position]>([
+    ['a fourth 9 in one deck', { seats: [{ hand: [9, 9, 9, 9] }, { hand: [5] }] }],
+    [
+      'a seventh 9 in two decks',
+      { options: { edition: 'set' }, seats: [...new Array(6).fill({ hand: [9] }), { hand: [9] }], pile: [9] },
+    ],
+    [
+      'Give the Pile with alternative triples',
+      { options: { edition: 'set', alternative_triples: true }, seats: [{ hand: ['give'] }, { hand: [5] }] },
+    ],
+    ['61 cards', { seats: [{ hand: 3 }, { hand: 3 }], draw: 55 }],
+    ['a fourth open card', { seats: [{ open: [1, 2, 3, 4] }, { hand: [5] }] }],
+    ['a fourth hidden card', { seats: [{ hidden: 4 }, { hand: [5] }] }],
+    ['a game that is over', { seats: [{ hand: [9] }, {}] }],
+    ['a single player', { seats: [{ hand: [9] }] }],
+  ])('%s', (_, given) => expect(() => karma.position(given)).toThrow());
+});
