@@ -1,6 +1,7 @@
 import { put } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
+import { endIfDecided } from './ending.ts';
 import type { Tell } from './events.ts';
 import type { State } from './state.ts';
 
@@ -16,6 +17,15 @@ export function refill(state: State, seat: Seat, tell: Tell): void {
   tell?.({ type: 'drew', seat, count, cards: draw.slice(draw.length - count) });
   for (let i = 0; i < count; i++) put(hand, draw.pop() as Card);
   state.progress = true;
+}
+
+/**
+ * Refills a hand in the middle of a turn. Where players draw by hand, somebody else may have waited too long:
+ * with the last card drawn they are out, which can decide the game. KAR-46, KAR-53, KAR-57
+ */
+export function refillDuringTurn(state: State, seat: Seat, tell: Tell): void {
+  refill(state, seat, tell);
+  if (state.options.draw_by_hand) endIfDecided(state, tell);
 }
 
 /** Does this seat hold fewer cards than everybody draws up to? KA-47 */

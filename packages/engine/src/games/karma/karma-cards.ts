@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/seats.ts';
 import { type Card, takeAt } from '../../kernel/zones.ts';
 import { GIVE } from './cards.ts';
-import { refill } from './drawing.ts';
+import { refillDuringTurn } from './drawing.ts';
 import type { Tell } from './events.ts';
 import { extraPlay, receiverChoice, type State } from './state.ts';
 import { hasNoCards, tablePlace } from './table-cards.ts';
@@ -17,8 +17,9 @@ export function grantExtraPlay(
   opensPile: boolean,
   tell: Tell,
 ): void {
-  if (tablePlace(state, seat) === 'nowhere' && state.hands[seat].size === 0) refill(state, seat, tell);
-  if (hasNoCards(state, seat)) return;
+  if (tablePlace(state, seat) === 'nowhere' && state.hands[seat].size === 0)
+    refillDuringTurn(state, seat, tell);
+  if (state.outcome !== null || hasNoCards(state, seat)) return;
   state.pending.push(extraPlay(seat, before, opensPile));
 }
 

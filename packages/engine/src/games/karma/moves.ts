@@ -150,7 +150,7 @@ export function readAttempt(state: State, actor: Actor, text: string): Attempt |
 }
 
 /** Stands for several hidden cards turned at once, which is never legal. KAR-08 */
-export const SEVERAL = 0;
+export const SEVERAL = -1;
 
 function isNumber(word: string): boolean {
   return /^\d{1,3}$/.test(word);

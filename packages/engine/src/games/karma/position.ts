@@ -142,11 +142,13 @@ function optional<T>(
   return given === undefined ? otherwise : read(given, place);
 }
 
-/** A position somebody can play on from: not over already, and whoever owes an answer has one. */
+/** A position somebody can play on from: not over already, and whoever owes an answer has one. KA-71, KAR-34 */
 function checkPossible(state: State): void {
   if (state.outcome) return;
   const holding = state.hands.filter((_, seat) => !hasNoCards(state, seat)).length;
-  if (state.draw.length === 0 && holding < 2) throw new BadInput('impossible-position', 'seats', 'KA-71');
+  const fewest = state.pending.some((wait) => wait.type === 'receiver') ? 1 : 2;
+  if (state.draw.length === 0 && holding < fewest)
+    throw new BadInput('impossible-position', 'seats', 'KA-71');
   const stuck = state.hands.every((_, seat) => legalMoves(state, seat).length === 0);
   if (stuck) throw new BadInput('impossible-position', 'seats', 'KAR-46');
 }

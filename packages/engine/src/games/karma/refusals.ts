@@ -234,7 +234,8 @@ function objectionToTurning(state: State, wait: Playing, place: number): Refusal
   if (state.hidden[wait.seat].length === 0) return refuse('no-such-hidden-card');
   if (!mayPlayFrom(state, wait, 'hidden')) return objectionToPlace(state, wait, 'hidden');
   if (place === SEVERAL) return refuse('one-hidden-at-a-time');
-  return place <= state.hidden[wait.seat].length ? undefined : refuse('no-such-hidden-card');
+  const exists = place >= 1 && place <= state.hidden[wait.seat].length;
+  return exists ? undefined : refuse('no-such-hidden-card');
 }
 
 /** KA-26, KAR-09, KAR-11 */

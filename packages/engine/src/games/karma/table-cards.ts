@@ -59,7 +59,7 @@ export function mayPlaySeveral(state: State, wait: Playing, place: Place): boole
 /** Is there anything this seat could play? A hidden card always is. KA-26, KAR-11 */
 export function canPlay(state: State, wait: Playing): boolean {
   const place = firstPlace(state, wait);
-  if (place === 'hidden') return true;
+  if (place === 'hidden' || place === 'nowhere') return place === 'hidden';
   const held = place === 'hand' ? state.hands[wait.seat] : state.open[wait.seat];
   return (held.kinds & fittingKinds(demandFor(state, wait))) !== 0;
 }

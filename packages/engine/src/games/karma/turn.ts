@@ -3,7 +3,7 @@ import { leftOf, type Seat } from '../../kernel/seats.ts';
 import { type Card, takeAt, takeCopies } from '../../kernel/zones.ts';
 import { BOTTOM, GIVE, TABLE } from './cards.ts';
 import { demandOf, fits } from './demand.ts';
-import { lacksCards, refill } from './drawing.ts';
+import { lacksCards, refill, refillDuringTurn } from './drawing.ts';
 import { endIfDecided, endIfEndless } from './ending.ts';
 import type { Tell } from './events.ts';
 import { grantExtraPlay, raiseBottom, useGive } from './karma-cards.ts';
@@ -76,6 +76,7 @@ function lay(state: State, wait: Playing, card: Card, count: number, tell: Tell)
     const triple = isTriple(state.pile);
     if (triple) removeTriple(state, seat, tell);
     if (card === TABLE) grantExtraPlay(state, seat, triple ? null : before, triple, tell);
+    if (state.outcome !== null) return;
     if (triple) return afterTriple(state, seat, tell);
   }
   if (state.pending.length > 1) state.countdown++;
@@ -96,7 +97,8 @@ function afterTriple(state: State, seat: Seat, tell: Tell): void {
 function playAgain(state: State, seat: Seat, tell: Tell): void {
   const extraWaits = state.pending.length > 1;
   const handMayOpen = !extraWaits || rulesOf(state).extraPlayIsOptional;
-  if (handMayOpen && state.hands[seat].size === 0) refill(state, seat, tell);
+  if (handMayOpen && state.hands[seat].size === 0) refillDuringTurn(state, seat, tell);
+  if (state.outcome !== null) return;
   if (hasNoCards(state, seat)) endTurn(state, seat, tell);
   else state.countdown++;
 }
@@ -129,5 +131,5 @@ function beginTurn(state: State, seat: Seat, tell: Tell): void {
   state.countdown++;
   if (!state.options.draw_by_hand) return;
   state.undrawn[seat] = false;
-  if (hasNoCards(state, seat)) refill(state, seat, tell);
+  if (hasNoCards(state, seat)) refillDuringTurn(state, seat, tell);
 }

@@ -82,6 +82,7 @@ export const wordsDe: Words = {
     'game-over': 'Die Partie ist vorbei.',
     'no-such-seat': 'Auf diesem Platz spielt niemand mit.',
     'not-your-turn': 'Du bist noch nicht am Zug.',
+    'only-for-seats': 'Die Uhr spielt keine Karten; das tun nur die Leute am Tisch.',
     'only-the-clock': 'Nur die Uhr kann sagen, dass die Zeit um ist.',
     'no-time-limit': 'Für diese Entscheidung gibt es keine Zeitgrenze.',
     'no-foresight': 'An diesem Tisch wird ohne Vorhersehung gespielt: Verdeckte Karten bleiben ungesehen.',

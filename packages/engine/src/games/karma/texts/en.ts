@@ -79,6 +79,7 @@ export const wordsEn: Words = {
     'game-over': 'The game is over.',
     'no-such-seat': 'Nobody plays on this seat.',
     'not-your-turn': 'It is not your turn yet.',
+    'only-for-seats': 'The clock plays no cards; only the people at the table do.',
     'only-the-clock': 'Only the clock can say that time is up.',
     'no-time-limit': 'There is no time limit for this decision.',
     'no-foresight': 'This table plays without Foresight: hidden cards stay unseen.',

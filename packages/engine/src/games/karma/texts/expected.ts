@@ -1,13 +1,11 @@
 import { currentWait, waitingFor } from '../../../kernel/pending.ts';
+import { fastRandom } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import type { Card } from '../../../kernel/zones.ts';
-import { fits } from '../demand.ts';
-import { EDITIONS } from '../editions.ts';
-import type { Place, Playing } from '../table-cards.ts';
-import type { SeatView, View } from '../view.ts';
-
-/** Hand cards that everybody draws up to. KA-46 */
-const FULL_HAND = 3;
+import { mayDecline, mayDraw, mayTake } from '../legal.ts';
+import type { Playing, State } from '../state.ts';
+import { canPlay, demandFor, mayPlayFrom, type Place } from '../table-cards.ts';
+import { imagine, type View } from '../view.ts';
 
 /** What the reader of a view is to do now. */
 export type Expected =
@@ -22,7 +20,7 @@ export interface ExpectedPlay {
   readonly type: 'play';
   /** The extra play of TABLE. */
   readonly extra: boolean;
-  readonly from: readonly Place[];
+  readonly from: readonly Exclude<Place, 'nowhere'>[];
   /** The card to match; null where any card goes. */
   readonly demand: Card | null;
   readonly opensPile: boolean;
@@ -35,8 +33,11 @@ export interface ExpectedPlay {
 export function expectedOf(view: View, you: Seat | null): Expected {
   if (view.outcome) return { type: 'nothing' };
   const seats = waitingFor(view.pending);
-  if (you === null || !seats.includes(you)) return { type: 'others', seats, mayDraw: mayDraw(view, you) };
-  const wait = currentWait(view.pending);
+  const state = imagine(view, fastRandom(1));
+  if (you === null || !seats.includes(you)) {
+    return { type: 'others', seats, mayDraw: you !== null && mayDraw(state, you) };
+  }
+  const wait = currentWait(state.pending);
   switch (wait.type) {
     case 'foresight':
       return { type: 'look' };
@@ -45,59 +46,22 @@ export function expectedOf(view: View, you: Seat | null): Expected {
     case 'receiver':
       return { type: 'receiver', count: view.pileCount };
     default:
-      return expectedPlay(view, wait);
+      return expectedPlay(state, wait);
   }
 }
 
-/** KA-50, KAR-57 */
-function mayDraw(view: View, you: Seat | null): boolean {
-  const own = you === null ? undefined : view.seats[you];
-  return own !== undefined && own.undrawn && own.handCount < FULL_HAND && view.drawCount > 0;
-}
-
-function expectedPlay(view: View, wait: Playing): ExpectedPlay {
-  const rules = EDITIONS[view.options.edition];
-  const own = view.seats[wait.seat];
-  const extra = wait.type === 'extra';
-  const demand = demandFor(view, wait);
-  const from = placesFor(view, wait);
-  const canPlay = from.some((place) => couldPlay(own, place, demand));
-  const hasPile = view.pileCount > 0;
+/** The rules look only at what is public or the reader's own, so they may be asked about an imagined state. */
+function expectedPlay(state: State, wait: Playing): ExpectedPlay {
   return {
     type: 'play',
-    extra,
-    from,
-    demand,
-    opensPile: !hasPile,
-    canPlay,
-    mayTake: hasPile && (rules.mayTakePileInsteadOfPlaying || (!extra && !canPlay)),
-    mayDecline: extra && rules.extraPlayIsOptional && !wait.opensPile,
+    extra: wait.type === 'extra',
+    from: PLACES.filter((place) => mayPlayFrom(state, wait, place)),
+    demand: demandFor(state, wait),
+    opensPile: state.pile.length === 0,
+    canPlay: canPlay(state, wait),
+    mayTake: mayTake(state, wait),
+    mayDecline: mayDecline(state, wait),
   };
 }
 
-/** KA-21, KA-55, KA-56, KA-64 */
-function demandFor(view: View, wait: Playing): Card | null {
-  if (wait.type === 'turn') return view.pileTop;
-  return EDITIONS[view.options.edition].extraCardMustFit ? wait.before : null;
-}
-
-/** KA-28, KA-33, KA-53, KA-58, KAR-39 */
-function placesFor(view: View, wait: Playing): Place[] {
-  const own = view.seats[wait.seat];
-  const usual: Place = own.handCount > 0 ? 'hand' : tablePlace(own);
-  if (wait.type === 'turn') return [usual];
-  const table = own.open.length + own.hiddenCount > 0 ? tablePlace(own) : 'hand';
-  const handMayOpen = wait.opensPile && EDITIONS[view.options.edition].extraPlayIsOptional;
-  return handMayOpen && usual !== table ? [table, usual] : [table];
-}
-
-function tablePlace(own: SeatView): Place {
-  return own.open.length > 0 ? 'open' : 'hidden';
-}
-
-/** A hand that is not shown may hold anything. */
-function couldPlay(own: SeatView, place: Place, demand: Card | null): boolean {
-  if (place === 'hidden') return true;
-  const cards = place === 'hand' ? own.hand : own.open;
-  return cards === null || cards.some((card) => fits(card, demand));
-}
+const PLACES = ['open', 'hidden', 'hand'] as const;

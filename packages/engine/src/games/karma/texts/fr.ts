@@ -85,6 +85,7 @@ export const wordsFr: Words = {
     'game-over': 'La partie est finie.',
     'no-such-seat': 'Personne ne joue à cette place.',
     'not-your-turn': 'Ce n’est pas encore votre tour.',
+    'only-for-seats': 'L’horloge ne joue pas de cartes ; seules les personnes à table le font.',
     'only-the-clock': 'Seule l’horloge peut dire que le temps est écoulé.',
     'no-time-limit': 'Cette décision n’est pas limitée dans le temps.',
     'no-foresight': 'À cette table, on joue sans Clairvoyance : les cartes cachées restent inconnues.',
