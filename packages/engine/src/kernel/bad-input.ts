@@ -19,7 +19,8 @@ export type BadInputCode =
   | 'wrong-format'
   | 'newer-version'
   | 'illegal-move'
-  | 'unreadable-file';
+  | 'unreadable-file'
+  | 'unwritable-file';
 
 /** Input that cannot be used: it names the place, and nothing has been changed. */
 export class BadInput extends Error {

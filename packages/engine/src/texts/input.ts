@@ -24,6 +24,7 @@ export const INPUT_TEXTS: TextsByLanguage<Readonly<Record<BadInputCode, string>>
     'newer-version': 'this was written by a newer version',
     'illegal-move': 'this move is not legal',
     'unreadable-file': 'this file cannot be read',
+    'unwritable-file': 'this file cannot be written',
   },
   de: {
     'not-json': 'das ist kein JSON',
@@ -46,6 +47,7 @@ export const INPUT_TEXTS: TextsByLanguage<Readonly<Record<BadInputCode, string>>
     'newer-version': 'das wurde von einer neueren Version geschrieben',
     'illegal-move': 'dieser Zug ist nicht erlaubt',
     'unreadable-file': 'diese Datei lässt sich nicht lesen',
+    'unwritable-file': 'diese Datei lässt sich nicht schreiben',
   },
   fr: {
     'not-json': 'ce n’est pas du JSON',
@@ -68,5 +70,6 @@ export const INPUT_TEXTS: TextsByLanguage<Readonly<Record<BadInputCode, string>>
     'newer-version': 'cela vient d’une version plus récente',
     'illegal-move': 'ce coup n’est pas permis',
     'unreadable-file': 'ce fichier ne peut pas être lu',
+    'unwritable-file': 'ce fichier ne peut pas être écrit',
   },
 };
