@@ -1,0 +1,66 @@
+import type { Actor, Seat } from '../../kernel/seats.ts';
+import { accept } from './attacks.ts';
+import type { Tell } from './events.ts';
+import { isLocked, passQuestion, store, takeStored } from './interjecting.ts';
+import { lay } from './laying.ts';
+import { ACCEPT, DRAW, type Move, notation } from './moves.ts';
+import { objectionTo } from './refusals.ts';
+import { isUsual } from './spelling.ts';
+import { onTurn, type State, windowOf } from './state.ts';
+import { exchangeHands, letSwap } from './swap.ts';
+import { drawOne } from './turn.ts';
+
+/** Carries out a legal move; anything else is a broken invariant. */
+export function apply(state: State, actor: Actor, move: Move, tell?: Tell): void {
+  const objection = objectionTo(state, actor, move);
+  if (objection) throw new Error(`${actor} ${notation(move)}: ${objection.code} (${objection.clause})`);
+  if (!isUsual(state, actor, move)) throw new Error(`${actor} ${notation(move)}: is not written so`);
+  if (actor === 'clock') return timeOut(state, tell);
+  const window = windowOf(state);
+  if (window === undefined) return answer(state, actor, move, tell);
+  if (move.type === 'pass') {
+    if (window.type === 'swapping') letSwap(state, window, actor, tell);
+    else passQuestion(state, window);
+  } else if (window.type === 'swapping' || move.type === 'interject') {
+    state.pending.pop();
+    answer(state, actor, move, tell);
+  } else {
+    store(state, actor, move);
+  }
+}
+
+function answer(state: State, seat: Seat, move: Move, tell: Tell): void {
+  switch (move.type) {
+    case 'play':
+      return lay(state, seat, move, onTurn(state).type === 'turn' ? 'turn' : 'answer', tell);
+    case 'interject':
+      return lay(state, seat, move, 'interjected', tell);
+    case 'draw':
+      return drawOne(state, seat, tell);
+    default:
+      return accept(state, tell);
+  }
+}
+
+/** The lock ends, the hands move, the effect is accepted, or a card is drawn. STR-03, STR-05, STR-06, STR-10 */
+function timeOut(state: State, tell: Tell): void {
+  if (isLocked(state)) return unlock(state, tell);
+  const window = windowOf(state);
+  if (window !== undefined) {
+    state.pending.pop();
+    return exchangeHands(state, window, tell);
+  }
+  const { seat, type } = onTurn(state);
+  tell?.({ type: 'timed-out', seat });
+  answer(state, seat, type === 'turn' ? DRAW : ACCEPT, tell);
+}
+
+/** The stored move is carried out if it is still legal. STR-03 */
+function unlock(state: State, tell: Tell): void {
+  state.pending.pop();
+  state.countdown++;
+  tell?.({ type: 'unlocked' });
+  const move = takeStored(state);
+  const { seat } = onTurn(state);
+  if (move !== undefined && objectionTo(state, seat, move) === undefined) answer(state, seat, move, tell);
+}

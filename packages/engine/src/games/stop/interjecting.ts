@@ -1,0 +1,42 @@
+import { askNext } from '../../kernel/reaction.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import { isNumber } from './cards.ts';
+import type { Move } from './moves.ts';
+import { onTurn, openWindow, type State, topCard, type Window, windowOf } from './state.ts';
+
+/** A lock, unless the table plays without one; or the question to everybody. STR-03, STR-09 */
+export function openInterjecting(state: State): void {
+  const { reaction, interject_ms } = state.options;
+  if (reaction === 'poll' || interject_ms > 0) openWindow(state, 'interjecting', state.layer, null);
+}
+
+/** May cards be thrown in now without being asked? STR-01, STR-04, STR-32 */
+export function isRaceOpen(state: State): boolean {
+  return state.options.reaction === 'realtime' && isNumber(topCard(state));
+}
+
+/** Is an ordinary move stored instead of carried out? STR-03 */
+export function isLocked(state: State): boolean {
+  const window = windowOf(state);
+  return window !== undefined && window.shape === 'race' && window.type === 'interjecting';
+}
+
+/** Keeps an ordinary move until the lock ends; a later one takes its place. STR-03, STR-66 */
+export function store(state: State, seat: Seat, move: Move): void {
+  state.stored = { seat, move };
+}
+
+/** Goes on to the next who is asked; when all have declined, the question is over. STR-09 */
+export function passQuestion(state: State, window: Window): boolean {
+  if (window.shape !== 'reaction') throw new Error('nobody is asked');
+  if (askNext(window)) return true;
+  state.pending.pop();
+  return false;
+}
+
+/** The move that was stored, if it is still that player's turn. STR-03 */
+export function takeStored(state: State): Move | undefined {
+  const { stored } = state;
+  state.stored = null;
+  return stored && stored.seat === onTurn(state).seat ? stored.move : undefined;
+}

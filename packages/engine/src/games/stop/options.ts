@@ -1,0 +1,48 @@
+import { BadInput } from '../../kernel/bad-input.ts';
+import type { OptionSpec } from '../../kernel/options.ts';
+import type { Seat } from '../../kernel/seats.ts';
+
+/** The options of a table. Section 14 of the rules. */
+export interface Options {
+  readonly players: number;
+  /** Speed decides, or everybody is asked in turn. STR-01, STR-09 */
+  readonly reaction: 'realtime' | 'poll';
+  /** Milliseconds. STR-03, STR-05, STR-06, STR-10, STR-64 */
+  readonly interject_ms: number;
+  readonly swap_ms: number;
+  readonly response_ms: number;
+  readonly turn_ms: number;
+  /** STR-13 */
+  readonly auto_call: boolean;
+  /** STR-22 */
+  readonly opening_number_only: boolean;
+  /** ST-28 */
+  readonly target_points: number;
+  /** Turns after which a round is ended. STR-29 */
+  readonly turn_limit: number;
+  /** The seat that deals first; null lets chance decide. STR-20 */
+  readonly dealer: Seat | null;
+}
+
+const A_DAY = 86_400_000;
+const LONGEST_LOCK = 10_000;
+
+export const OPTIONS: Readonly<Record<keyof Options, OptionSpec>> = {
+  players: { type: 'whole', min: 2, max: 10, default: 4, standing: 'official' },
+  reaction: { type: 'choice', values: ['realtime', 'poll'], default: 'realtime', standing: 'house' },
+  interject_ms: { type: 'whole', min: 0, max: LONGEST_LOCK, default: 2000, standing: 'house' },
+  swap_ms: { type: 'whole', min: 1, max: A_DAY, default: 5000, standing: 'house' },
+  response_ms: { type: 'whole', min: 0, max: A_DAY, default: 10_000, standing: 'house' },
+  turn_ms: { type: 'whole', min: 0, max: A_DAY, default: 30_000, standing: 'house' },
+  auto_call: { type: 'flag', default: false, standing: 'house' },
+  opening_number_only: { type: 'flag', default: false, standing: 'house' },
+  target_points: { type: 'whole', min: 1, max: 100_000, default: 500, standing: 'official' },
+  turn_limit: { type: 'whole', min: 1, max: 100_000, default: 1000, standing: 'house' },
+  dealer: { type: 'seat', default: null, standing: 'official' },
+};
+
+export function checkOptions({ dealer, players }: Options): void {
+  if (dealer !== null && dealer >= players) {
+    throw new BadInput('out-of-range', 'options.dealer', `${dealer}, 0–${players - 1}`);
+  }
+}

@@ -1,0 +1,182 @@
+import { BadInput } from '../../kernel/bad-input.ts';
+import type { Outcome } from '../../kernel/game.ts';
+import { asList, asObject, asText, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
+import { changedOptions, readOptions } from '../../kernel/options.ts';
+import {
+  fillUnknown,
+  type NamedZone,
+  type Position,
+  readSeed,
+  readZone,
+  spellZone,
+} from '../../kernel/position.ts';
+import { makeRandom } from '../../kernel/random.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import { topOf } from '../../kernel/zones.ts';
+import { CARDS, COPIES_OF, cardNamed, cardWords, FREE_CHOICE } from './cards.ts';
+import { cardsIn, putAll } from './hand.ts';
+import { META } from './meta.ts';
+import { checkOptions, type Options } from './options.ts';
+import { emptyState, type RoundEnd, type RoundResult, type State } from './state.ts';
+import { describeStored, describeWait, readPending, readStored, usualLayer } from './waits.ts';
+
+const KEYS = ['game', 'options', 'seed', 'seats', 'stock', 'pile', 'turn', 'pending', 'stored', 'layer'];
+const COUNTERS = ['dealer', 'rounds', 'turns', 'idle_turns', 'countdown', 'last_round', 'outcome'];
+const SEAT_KEYS = ['hand', 'points'];
+const MOST = 1_000_000;
+
+/** Reads a position; see docs/positions.md. Zones that are not named are empty, unnamed cards are not in the game. */
+export function position(given: Position): State {
+  const object = asObject(given, 'position');
+  knownKeys(object, '', [...KEYS, ...COUNTERS]);
+  const seats = asList(object.seats, 'seats').map((seat, i) => asObject(seat, at('seats', i)));
+  const options = positionOptions(object, seats.length);
+  const state = emptyState(options, makeRandom(readSeed(object.seed)), seatAt(object, 'dealer', options, 0));
+  readCards(state, object, seats);
+  readCounters(state, object);
+  if (state.outcome === null) readMoment(state, object);
+  return state;
+}
+
+function positionOptions(object: JsonObject, players: number): Options {
+  asWhole(players, 'seats', META.seats.min, META.seats.max);
+  const given = asObject(object.options ?? {}, 'options');
+  if (given.players !== undefined && given.players !== players) {
+    throw new BadInput('do-not-go-together', 'options.players', `seats: ${players}`);
+  }
+  return readOptions({ meta: META, checkOptions }, { ...given, players });
+}
+
+function readCards(state: State, object: JsonObject, seats: readonly JsonObject[]): void {
+  const zones: NamedZone[] = seats.map((seat, i) => {
+    const place = at('seats', i);
+    knownKeys(seat, place, SEAT_KEYS);
+    state.points[i] = count(seat.points, at(place, 'points'));
+    return { place: at(place, 'hand'), zone: readZone(seat.hand, at(place, 'hand'), cardNamed) };
+  });
+  state.pile.push(...readZone(object.pile, 'pile', cardNamed));
+  state.stock.push(...readZone(object.stock, 'stock', cardNamed));
+  const piles = [
+    { place: 'pile', zone: state.pile },
+    { place: 'stock', zone: state.stock },
+  ];
+  fillUnknown([...zones, ...piles], COPIES_OF, CARDS, state.random);
+  for (const [seat, hand] of state.hands.entries()) putAll(hand, zones[seat].zone);
+}
+
+function readCounters(state: State, object: JsonObject): void {
+  state.rounds = count(object.rounds, 'rounds');
+  state.turns = count(object.turns, 'turns');
+  state.idleTurns = count(object.idle_turns, 'idle_turns');
+  state.countdown = count(object.countdown, 'countdown');
+  if (object.last_round !== undefined) state.lastRound = readResult(object.last_round, state.options);
+  if (object.outcome !== undefined) state.outcome = readOutcome(object.outcome, 'outcome', state.options);
+  state.layer = seatAt(object, 'layer', state.options, usualLayer(object, state));
+}
+
+function count(given: unknown, place: string): number {
+  return given === undefined ? 0 : asWhole(given, place, 0, MOST);
+}
+
+function seatAt(object: JsonObject, key: string, options: Options, otherwise: Seat): Seat {
+  return object[key] === undefined ? otherwise : asWhole(object[key], key, 0, options.players - 1);
+}
+
+/** While a round runs, everybody holds cards and the card on top has a colour. ST-22, STR-21 */
+function readMoment(state: State, object: JsonObject): void {
+  const top = topOf(state.pile);
+  if (top === null) throw new BadInput('missing', 'pile');
+  if (top === FREE_CHOICE) throw new BadInput('impossible-position', 'pile', 'ST-54');
+  state.hands.forEach((hand, seat) => {
+    if (hand.size === 0) throw new BadInput('impossible-position', at(at('seats', seat), 'hand'), 'ST-22');
+  });
+  state.pending.push(...readPending(object, state));
+  if (object.stored !== undefined) state.stored = readStored(object.stored, state);
+}
+
+const ROUND_ENDS: readonly RoundEnd[] = ['stop', 'deadlock', 'turn-limit'];
+
+function readResult(given: unknown, options: Options): RoundResult {
+  const object = asObject(given, 'last_round');
+  knownKeys(object, 'last_round', ['reason', 'winner', 'hands', 'points']);
+  const reason = ROUND_ENDS.find((end) => end === object.reason);
+  if (reason === undefined) throw new BadInput('unknown-value', 'last_round.reason', ROUND_ENDS.join(', '));
+  const winner =
+    object.winner === null ? null : asWhole(object.winner, 'last_round.winner', 0, options.players - 1);
+  const hands = seatList(object.hands, 'last_round.hands', options, (hand, place) =>
+    readZone(hand, place, cardNamed),
+  );
+  const points = seatList(object.points, 'last_round.points', options, count);
+  return { reason, winner, hands, points };
+}
+
+/** A list with one entry for each seat. */
+function seatList<T>(
+  given: unknown,
+  place: string,
+  { players }: Options,
+  read: (given: unknown, place: string) => T,
+): T[] {
+  const list = asList(given, place);
+  asWhole(list.length, place, players, players);
+  return list.map((entry, i) => read(entry, at(place, i)));
+}
+
+function readOutcome(given: unknown, place: string, options: Options): Outcome {
+  const object = asObject(given, place);
+  knownKeys(object, place, ['winners', 'losers', 'reason', 'points']);
+  const seats = (key: string) =>
+    asList(object[key], at(place, key)).map((seat, i) =>
+      asWhole(seat, at(at(place, key), i), 0, options.players - 1),
+    );
+  return {
+    winners: seats('winners'),
+    losers: seats('losers'),
+    reason: asText(object.reason, at(place, 'reason')),
+    points: seatList(object.points, at(place, 'points'), options, count),
+  };
+}
+
+export function describe(state: State): Position {
+  const { lastRound, outcome } = state;
+  return {
+    game: META.id,
+    options: changedOptions(META, state.options),
+    seats: state.hands.map((hand, seat) => ({
+      hand: cardWords(cardsIn(hand)),
+      points: state.points[seat],
+    })),
+    stock: cardWords(state.stock),
+    pile: cardWords(state.pile),
+    ...(outcome ? { outcome } : { pending: state.pending.map(describeWait) }),
+    ...(state.stored ? { stored: describeStored(state.stored) } : {}),
+    layer: state.layer,
+    dealer: state.dealer,
+    rounds: state.rounds,
+    turns: state.turns,
+    idle_turns: state.idleTurns,
+    countdown: state.countdown,
+    ...(lastRound ? { last_round: { ...lastRound, hands: lastRound.hands.map(cardWords) } } : {}),
+  };
+}
+
+/** Hands in the order of the card list, all cards by their usual words. */
+export function spellPosition(part: Position): Position {
+  const spelt: Record<string, unknown> = { ...part };
+  for (const key of ['stock', 'pile']) {
+    if (key in spelt) spelt[key] = spellZone(part[key], key, cardNamed, CARDS);
+  }
+  if (Array.isArray(part.seats)) {
+    spelt.seats = part.seats.map((seat, i) => spellSeat(asObject(seat, at('seats', i)), i));
+  }
+  return spelt;
+}
+
+function spellSeat(seat: JsonObject, i: number): JsonObject {
+  const place = at('seats', i);
+  knownKeys(seat, place, SEAT_KEYS);
+  if (!('hand' in seat)) return seat;
+  const words = spellZone(seat.hand, at(place, 'hand'), cardNamed, CARDS);
+  const hand = Array.isArray(words) ? words.sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b)) : words;
+  return { ...seat, hand };
+}

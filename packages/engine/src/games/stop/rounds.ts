@@ -1,0 +1,118 @@
+import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
+import { leftOf, type Seat } from '../../kernel/seats.ts';
+import type { Card, Zone } from '../../kernel/zones.ts';
+import { DECK, FREE_CHOICE, isNumber, SCORE_OF } from './cards.ts';
+import type { Tell } from './events.ts';
+import { cardsIn, empty, put, putAll } from './hand.ts';
+import { openInterjecting } from './interjecting.ts';
+import type { Options } from './options.ts';
+import { answering, emptyState, type RoundEnd, type State } from './state.ts';
+
+/** Cards dealt to each player. ST-05 */
+const DEALT_CARDS = 7;
+
+/** ST-04, STR-20 */
+export function setup(options: Options, seed: Seed): State {
+  const random = makeRandom(seed);
+  const state = emptyState(options, random, options.dealer ?? below(random, options.players));
+  dealRound(state, undefined);
+  return state;
+}
+
+/** Shuffles all cards, deals, and opens the pile; the dealer starts. ST-05, ST-06, ST-07, ST-08 */
+function dealRound(state: State, tell: Tell): void {
+  const { stock, pile, hands, dealer } = state;
+  takeAway(stock);
+  takeAway(pile);
+  for (let i = 0; i < DECK.length; i++) stock.push(DECK[i]);
+  shuffle(state.random, stock);
+  for (let seat = 0; seat < hands.length; seat++) {
+    for (let i = 0; i < DEALT_CARDS; i++) put(hands[seat], stock.pop() as Card);
+    tell?.({ type: 'dealt', seat, count: DEALT_CARDS, cards: cardsIn(hands[seat]) });
+  }
+  state.layer = dealer;
+  state.turns = 0;
+  state.idleTurns = 0;
+  takeAway(state.pending);
+  state.pending.push(answering('turn', dealer, 0));
+  pile.push(openingCard(state, tell));
+  if (isNumber(pile[0])) openInterjecting(state);
+}
+
+function takeAway(list: unknown[]): void {
+  while (list.length > 0) list.pop();
+}
+
+/** Turns up cards until one may stay; the others go back and the stock is shuffled. STR-21, STR-22 */
+function openingCard(state: State, tell: Tell): Card {
+  for (;;) {
+    const card = state.stock.pop() as Card;
+    const stays = mayOpen(card, state.options);
+    tell?.({ type: 'opened', card, stays });
+    if (stays) return card;
+    state.stock.push(card);
+    shuffle(state.random, state.stock);
+  }
+}
+
+function mayOpen(card: Card, options: Options): boolean {
+  return options.opening_number_only ? isNumber(card) : card !== FREE_CHOICE;
+}
+
+/** Counts a turn and ends a round that gets nowhere; true if it did. STR-29 */
+export function endTurn(state: State, progress: boolean, tell: Tell): boolean {
+  const { players, turn_limit } = state.options;
+  state.countdown++;
+  state.turns++;
+  state.idleTurns = progress ? 0 : state.idleTurns + 1;
+  const deadlock = state.idleTurns >= players;
+  if (!deadlock && state.turns < turn_limit) return false;
+  endRound(state, deadlock ? 'deadlock' : 'turn-limit', null, tell);
+  return true;
+}
+
+/** Everybody counts what is left in hand; then the game is over, or the left neighbour deals. ST-22, ST-24, ST-27 */
+export function endRound(state: State, reason: RoundEnd, winner: Seat | null, tell: Tell): void {
+  const hands = state.hands.map(cardsIn);
+  const points = hands.map(penaltyPoints);
+  for (const hand of state.hands) empty(hand);
+  points.forEach((counted, seat) => {
+    state.points[seat] += counted;
+  });
+  state.lastRound = { reason, winner, hands, points };
+  state.rounds++;
+  state.stored = null;
+  state.countdown++;
+  tell?.({ type: 'scored', result: state.lastRound, points: state.points.slice() });
+  if (isDecided(state)) return endGame(state, hands, tell);
+  state.dealer = leftOf(state.dealer, state.options.players);
+  dealRound(state, tell);
+}
+
+/** ST-25, ST-26 */
+export function penaltyPoints(cards: readonly Card[]): number {
+  return cards.reduce((sum, card) => sum + SCORE_OF[card], 0);
+}
+
+/** ST-28, STR-61 */
+function isDecided(state: State): boolean {
+  return state.points.some((points) => points >= state.options.target_points);
+}
+
+/** Whoever has the fewest points wins; the last hands stay on the table. ST-29, STR-62 */
+function endGame(state: State, hands: readonly Zone[], tell: Tell): void {
+  hands.forEach((cards, seat) => {
+    putAll(state.hands[seat], cards);
+  });
+  takeAway(state.pending);
+  const points = state.points.slice();
+  const fewest = Math.min(...points);
+  const seats = points.map((_, seat) => seat);
+  state.outcome = {
+    winners: seats.filter((seat) => points[seat] === fewest),
+    losers: seats.filter((seat) => points[seat] !== fewest),
+    reason: 'target-reached',
+    points,
+  };
+  tell?.({ type: 'ended', outcome: state.outcome });
+}

@@ -1,0 +1,192 @@
+import type { Outcome } from '../../kernel/game.ts';
+import { cloneRandom, type Random } from '../../kernel/random.ts';
+import type { Race, Reaction } from '../../kernel/reaction.ts';
+import { clockwiseFrom, leftOf, NOBODY, type Seat } from '../../kernel/seats.ts';
+import { type Card, topOf, type Zone } from '../../kernel/zones.ts';
+import { cloneHand, emptyHand, type Hand } from './hand.ts';
+import type { Direction, Move } from './moves.ts';
+import type { Options } from './options.ts';
+
+/** The normal turn, or one of the attacks on the player who would be on turn. Section 11 of the rules. */
+export type Moment = 'turn' | 'two' | 'skip' | 'plus-x';
+
+/** The seat that owes an answer; `sum` is what a 2 makes it draw. There is one, and it is changed in place. */
+export interface Answering {
+  type: Moment;
+  readonly shape: 'turn';
+  seat: Seat;
+  sum: number;
+}
+
+/** The time for throwing in a card, or for the 0 that prevents a swap. STR-03, STR-05, STR-09 */
+export type Window = (Reaction | Race) & {
+  readonly type: 'interjecting' | 'swapping';
+  /** Who played the swap, and where the hands go. STR-48 */
+  readonly by: Seat;
+  readonly direction: Direction;
+};
+
+/** What STOP waits for: somebody's answer, and on top of it perhaps a window open to everybody. */
+export type Waiting = Answering | Window;
+
+/** How a round ended. ST-22, STR-29 */
+export type RoundEnd = 'stop' | 'deadlock' | 'turn-limit';
+
+/** A round that has been scored; its hands are public. ST-24, STR-60 */
+export interface RoundResult {
+  readonly reason: RoundEnd;
+  /** Who laid the last card; null if nobody did. */
+  readonly winner: Seat | null;
+  /** By seat: what was left in hand, and what it counted. */
+  readonly hands: readonly (readonly Card[])[];
+  readonly points: readonly number[];
+}
+
+/** A move that waits for the end of the lock. STR-03 */
+export interface Stored {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+export interface State {
+  readonly options: Options;
+  readonly random: Random;
+  readonly hands: Hand[];
+  /** Penalty points of the rounds so far. ST-24 */
+  readonly points: number[];
+  readonly stock: Zone;
+  readonly pile: Zone;
+  readonly pending: Waiting[];
+  stored: Stored | null;
+  /** Who laid the card on top; for an opening card the dealer. STR-09 */
+  layer: Seat;
+  dealer: Seat;
+  /** Rounds finished. */
+  rounds: number;
+  /** Turns of this round, and how many of them in a row brought no card to the pile or to a hand. STR-29 */
+  turns: number;
+  idleTurns: number;
+  /** Counts up whenever time starts afresh. */
+  countdown: number;
+  lastRound: RoundResult | null;
+  outcome: Outcome | null;
+}
+
+/** A table without cards, everything at its beginning. */
+export function emptyState(options: Options, random: Random, dealer: Seat): State {
+  const seats = clockwiseFrom(0, options.players);
+  return {
+    options,
+    random,
+    hands: seats.map(emptyHand),
+    points: seats.map(() => 0),
+    stock: [],
+    pile: [],
+    pending: [],
+    stored: null,
+    layer: dealer,
+    dealer,
+    rounds: 0,
+    turns: 0,
+    idleTurns: 0,
+    countdown: 0,
+    lastRound: null,
+    outcome: null,
+  };
+}
+
+export function answering(type: Moment, seat: Seat, sum: number): Answering {
+  return { type, shape: 'turn', seat, sum };
+}
+
+/** Somebody else owes an answer now. */
+export function waitFor(answer: Answering, type: Answering['type'], seat: Seat, sum: number): void {
+  answer.type = type;
+  answer.seat = seat;
+  answer.sum = sum;
+}
+
+/** Orders of asking: `ASKED[players][first]`. STR-09 */
+const MOST_SEATS = 10;
+const ASKED: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+  Array.from({ length: seats }, (_, first) => clockwiseFrom(first, seats)),
+);
+
+/** Everybody at the table. */
+export function everybody(state: State): readonly Seat[] {
+  return ASKED[state.options.players][0];
+}
+
+/** Opens a window: a race in real time, otherwise a question to everybody in order. STR-07, STR-09 */
+export function openWindow(state: State, type: Window['type'], by: Seat, direction: Direction): void {
+  const { players, reaction } = state.options;
+  state.pending.push(
+    reaction === 'poll'
+      ? windowAsking(type, ASKED[players][leftOf(by, players)], 0, by, direction)
+      : windowOpen(type, new Array<boolean>(players).fill(true), by, direction),
+  );
+}
+
+/** Both kinds of window have the same fields, so that reading one is the same machine code for all. */
+export function windowAsking(
+  type: Window['type'],
+  order: readonly Seat[],
+  answered: number,
+  by: Seat,
+  direction: Direction,
+): Window {
+  return { type, shape: 'reaction', order, answered, open: NO_FLAGS, owing: NOBODY, by, direction } as Window;
+}
+
+export function windowOpen(type: Window['type'], open: boolean[], by: Seat, direction: Direction): Window {
+  return { type, shape: 'race', order: NOBODY, answered: 0, open, owing: NOBODY, by, direction } as Window;
+}
+
+const NO_FLAGS: readonly boolean[] = [];
+
+/** Who is on turn or hit, whatever window is open. */
+export function onTurn(state: State): Answering {
+  return state.pending[0] as Answering;
+}
+
+/** The window that is open, if one is. */
+export function windowOf(state: State): Window | undefined {
+  return state.pending.length > 1 ? (state.pending[1] as Window) : undefined;
+}
+
+/** The card on top of the pile; while a round runs there is one. */
+export function topCard(state: State): Card {
+  return topOf(state.pile) as Card;
+}
+
+export function clone(state: State): State {
+  return {
+    options: state.options,
+    random: cloneRandom(state.random),
+    hands: state.hands.map(cloneHand),
+    points: state.points.slice(),
+    stock: state.stock.slice(),
+    pile: state.pile.slice(),
+    pending: state.pending.map(cloneWait),
+    stored: state.stored,
+    layer: state.layer,
+    dealer: state.dealer,
+    rounds: state.rounds,
+    turns: state.turns,
+    idleTurns: state.idleTurns,
+    countdown: state.countdown,
+    lastRound: state.lastRound,
+    outcome: state.outcome,
+  };
+}
+
+export function cloneWait(wait: Waiting): Waiting {
+  switch (wait.shape) {
+    case 'turn':
+      return answering(wait.type, wait.seat, wait.sum);
+    case 'reaction':
+      return windowAsking(wait.type, wait.order, wait.answered, wait.by, wait.direction);
+    case 'race':
+      return windowOpen(wait.type, wait.open.slice(), wait.by, wait.direction);
+  }
+}

@@ -1,0 +1,23 @@
+import { passInRace } from '../../kernel/reaction.ts';
+import { leftOf, rightOf, type Seat } from '../../kernel/seats.ts';
+import type { Tell } from './events.ts';
+import { passQuestion } from './interjecting.ts';
+import type { State, Window } from './state.ts';
+
+/** Does without the 0; once everybody has, the hands move. STR-05, STR-09 */
+export function letSwap(state: State, window: Window, seat: Seat, tell: Tell): void {
+  const stillOpen = window.shape === 'race' ? passInRace(window, seat) : passQuestion(state, window);
+  if (stillOpen) return;
+  if (window.shape === 'race') state.pending.pop();
+  exchangeHands(state, window, tell);
+}
+
+/** All hands go to the same side at the same moment. ST-44, STR-50, STR-51 */
+export function exchangeHands(state: State, { direction }: Window, tell: Tell): void {
+  const { players } = state.options;
+  const from = direction === 'left' ? rightOf : leftOf;
+  const before = state.hands.slice();
+  for (let seat = 0; seat < players; seat++) state.hands[seat] = before[from(seat, players)];
+  state.countdown++;
+  tell?.({ type: 'swapped', direction });
+}

@@ -1,0 +1,107 @@
+import type { Outcome } from '../../kernel/game.ts';
+import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
+import type { Seat, Viewer } from '../../kernel/seats.ts';
+import type { Card } from '../../kernel/zones.ts';
+import { COPIES_OF } from './cards.ts';
+import { cardsIn, putAll } from './hand.ts';
+import type { Options } from './options.ts';
+import { cloneWait, emptyState, type RoundResult, type State, type Stored, type Waiting } from './state.ts';
+
+/** One seat as the viewer may know it. Section 13 of the rules. */
+export interface SeatView {
+  /** null for everybody but the owner, until the game is over. */
+  readonly hand: readonly Card[] | null;
+  readonly handCount: number;
+  readonly points: number;
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly seats: readonly SeatView[];
+  readonly stockCount: number;
+  /** Every card of it has been seen when it was played. */
+  readonly pile: readonly Card[];
+  readonly pending: readonly Waiting[];
+  /** The own move that waits for the end of the lock. STR-03 */
+  readonly stored: Stored | null;
+  readonly layer: Seat;
+  readonly dealer: Seat;
+  readonly rounds: number;
+  readonly turns: number;
+  readonly idleTurns: number;
+  readonly countdown: number;
+  readonly lastRound: RoundResult | null;
+  readonly outcome: Outcome | null;
+}
+
+export function view(state: State, viewer: Viewer): View {
+  return {
+    viewer,
+    options: state.options,
+    seats: state.hands.map((_, seat) => seatView(state, seat, viewer)),
+    stockCount: state.stock.length,
+    pile: state.pile.slice(),
+    pending: state.pending.map((wait) => shownWait(wait, viewer)),
+    stored: state.stored?.seat === viewer ? state.stored : null,
+    layer: state.layer,
+    dealer: state.dealer,
+    rounds: state.rounds,
+    turns: state.turns,
+    idleTurns: state.idleTurns,
+    countdown: state.countdown,
+    lastRound: state.lastRound,
+    outcome: state.outcome,
+  };
+}
+
+function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
+  const hand = state.hands[seat];
+  const shown = seat === viewer || state.outcome !== null;
+  return { hand: shown ? cardsIn(hand) : null, handCount: hand.size, points: state.points[seat] };
+}
+
+/** Nobody sees who else has passed in a race. STR-07 */
+function shownWait(wait: Waiting, viewer: Viewer): Waiting {
+  const shown = cloneWait(wait);
+  if (shown.shape === 'race') {
+    for (let seat = 0; seat < shown.open.length; seat++) if (seat !== viewer) shown.open[seat] = true;
+  }
+  return shown;
+}
+
+/** A full state this viewer could be in: whatever is unseen lies in random order in the other hands and the stock. */
+export function imagine(view: View, random: Random): State {
+  const state = emptyState(view.options, fastRandom(below(random, 2 ** 30)), view.dealer);
+  const unseen = unseenCards(view, random);
+  const draw = (count: number) => unseen.splice(unseen.length - count, count);
+  view.seats.forEach((seat, i) => {
+    putAll(state.hands[i], seat.hand ?? draw(seat.handCount));
+    state.points[i] = seat.points;
+  });
+  state.pile.push(...view.pile);
+  state.stock.push(...draw(view.stockCount));
+  state.pending.push(...view.pending.map(cloneWait));
+  state.stored = view.stored;
+  state.layer = view.layer;
+  state.rounds = view.rounds;
+  state.turns = view.turns;
+  state.idleTurns = view.idleTurns;
+  state.countdown = view.countdown;
+  state.lastRound = view.lastRound;
+  state.outcome = view.outcome;
+  return state;
+}
+
+/** Every card of the game that the view does not show, shuffled. */
+function unseenCards(view: View, random: Random): Card[] {
+  const left = COPIES_OF.slice();
+  for (const card of view.pile) left[card]--;
+  for (const { hand } of view.seats) for (const card of hand ?? []) left[card]--;
+  const unseen: Card[] = [];
+  left.forEach((count, card) => {
+    for (let i = 0; i < count; i++) unseen.push(card);
+  });
+  shuffle(random, unseen);
+  return unseen;
+}
