@@ -1,0 +1,61 @@
+import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
+import { clockwiseFrom } from '../../kernel/seats.ts';
+import type { Card } from '../../kernel/zones.ts';
+import {
+  antsFor,
+  DEALT_BY,
+  HUMANS,
+  isAnt,
+  LIFE_COPIES,
+  OPENING_HAND_VARIANT,
+  REBIRTH_COPIES,
+  rebirthCards,
+  STACKS,
+} from './cards.ts';
+import type { Options } from './options.ts';
+import { drawCards } from './piles.ts';
+import { emptyState, type State, turnOfSeat } from './state.ts';
+
+/** Shuffles and deals; chance names the start player. MK-60 to MK-65, MK-87 to MK-89 */
+export function setup(options: Options, seed: Seed): State {
+  const random = makeRandom(seed);
+  const state = emptyState(options, random, below(random, options.players));
+  dealAnts(state);
+  for (const stack of STACKS.keys()) state.stacks[stack].push(...newStack(state, stack));
+  LIFE_COPIES.forEach((copies, card) => {
+    for (let i = 0; i < copies; i++) state.draw.push(card);
+  });
+  shuffle(random, state.draw);
+  for (const seat of clockwiseFrom(state.starter, options.players)) {
+    drawCards(state, seat, openingHand(state, state.animals[seat]), undefined);
+  }
+  state.pending.push(turnOfSeat(state.starter));
+  return state;
+}
+
+/** One ant for each player; the others leave the game. MK-64, MK-87 */
+function dealAnts(state: State): void {
+  const { players } = state.options;
+  const ants = antsFor(players);
+  shuffle(state.random, ants);
+  state.animals.push(...ants.slice(0, players));
+  state.out.push(...ants.slice(players), ...allAnts().filter((ant) => !ants.includes(ant)));
+  state.out.sort((a, b) => a - b);
+}
+
+function allAnts(): Card[] {
+  return [...REBIRTH_COPIES.keys()].filter((card) => REBIRTH_COPIES[card] > 0 && isAnt(card));
+}
+
+/** Shuffled, except the humans, of whom the first lies on top. MK-60, MK-61, MK-146 */
+function newStack(state: State, stack: number): Card[] {
+  const cards = rebirthCards(stack);
+  if (stack === HUMANS) cards.reverse();
+  else shuffle(state.random, cards);
+  return cards;
+}
+
+/** The number on the ant, or two in the variant. MK-66, MK-88 */
+function openingHand(state: State, ant: Card): number {
+  return state.options.openingHandVariant ? OPENING_HAND_VARIANT : DEALT_BY[ant];
+}

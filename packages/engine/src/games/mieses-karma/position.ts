@@ -1,0 +1,137 @@
+import { BadInput } from '../../kernel/bad-input.ts';
+import type { Outcome } from '../../kernel/game.ts';
+import { asList, asObject, asText, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
+import { changedOptions, readOptions } from '../../kernel/options.ts';
+import { fillUnknown, type NamedZone, type Position, readSeed, readZone } from '../../kernel/position.ts';
+import { makeRandom } from '../../kernel/random.ts';
+import { type Card, sortCards } from '../../kernel/zones.ts';
+import { antsFor, CARDS, cardNamed, cardWords, isLifeCard, LIFE_COPIES } from './cards.ts';
+import { META } from './meta.ts';
+import { checkOptions, type Options } from './options.ts';
+import { checkPossible } from './possible.ts';
+import { describeStacks, readOut, readReturned, readStacks } from './stacks.ts';
+import { emptyState, type State } from './state.ts';
+import { describeWait, readPending } from './waits.ts';
+
+const KEYS = ['game', 'options', 'seed', 'seats', 'draw', 'discard', 'stacks', 'returned', 'out'];
+const COUNTERS = ['turn', 'pending', 'starter', 'turns', 'countdown', 'outcome'];
+export const SEAT_KEYS = ['hand', 'animal', 'line', 'left', 'karma', 'points', 'gift'];
+const MOST = 1_000_000;
+
+/** Reads a position; see docs/positions.md. */
+export function position(given: Position): State {
+  const object = asObject(given, 'position');
+  knownKeys(object, '', [...KEYS, ...COUNTERS]);
+  const seats = asList(object.seats, 'seats').map((seat, i) => asObject(seat, at('seats', i)));
+  const options = positionOptions(object, seats.length);
+  const starter = count(object.starter, 'starter', seats.length - 1);
+  const state = emptyState(options, makeRandom(readSeed(object.seed)), starter);
+  seats.forEach((seat, i) => {
+    knownKeys(seat, at('seats', i), SEAT_KEYS);
+    state.animals.push(readAnimal(seat, i, options.players));
+    state.karma[i] = count(seat.karma, at(at('seats', i), 'karma'), MOST);
+    state.laid[i] = readGift(seat.gift, at(at('seats', i), 'gift'));
+  });
+  readLifeCards(state, object, seats);
+  readOut(state, object);
+  readStacks(state, object);
+  readReturned(state, object);
+  state.turns = count(object.turns, 'turns', MOST);
+  state.countdown = count(object.countdown, 'countdown', MOST);
+  if (object.outcome !== undefined) state.outcome = readOutcome(object.outcome, 'outcome', seats.length);
+  else state.pending.push(...readPending(object, state));
+  checkPossible(state);
+  return state;
+}
+
+function positionOptions(object: JsonObject, players: number): Options {
+  asWhole(players, 'seats', META.seats.min, META.seats.max);
+  const given = asObject(object.options ?? {}, 'options');
+  if (given.players !== undefined && given.players !== players) {
+    throw new BadInput('do-not-go-together', 'options.players', `seats: ${players}`);
+  }
+  return readOptions({ meta: META, checkOptions }, { ...given, players });
+}
+
+function count(given: unknown, place: string, most: number): number {
+  return given === undefined ? 0 : asWhole(given, place, 0, most);
+}
+
+/** A seat that names no rebirth card is an ant. */
+function readAnimal(seat: JsonObject, i: number, players: number): Card {
+  if (seat.animal === undefined) return antsFor(players)[i];
+  return readCard(seat.animal, at(at('seats', i), 'animal'), false);
+}
+
+function readGift(given: unknown, place: string): Card | null {
+  return given === undefined || given === null ? null : readCard(given, place, true);
+}
+
+function readCard(given: unknown, place: string, life: boolean): Card {
+  const card = cardNamed(asText(given, place));
+  if (card === undefined || isLifeCard(card) !== life)
+    throw new BadInput('unknown-card', place, String(given));
+  return card;
+}
+
+/** Hands, lines, points piles, draw and discard pile; what is unknown is filled in last. */
+function readLifeCards(state: State, object: JsonObject, seats: readonly JsonObject[]): void {
+  const zones: NamedZone[] = [{ place: 'gifts', zone: state.laid.filter((card) => card !== null) }];
+  const read = (zone: Card[], given: unknown, place: string) => {
+    zone.push(...readZone(given, place, cardNamed));
+    zones.push({ place, zone });
+  };
+  seats.forEach((seat, i) => {
+    const place = at('seats', i);
+    read(state.hands[i], seat.hand, at(place, 'hand'));
+    read(state.right[i], seat.line, at(place, 'line'));
+    read(state.left[i], seat.left, at(place, 'left'));
+    read(state.points[i], seat.points, at(place, 'points'));
+  });
+  read(state.discard, object.discard, 'discard');
+  read(state.draw, object.draw, 'draw');
+  fillUnknown(zones, LIFE_COPIES, CARDS, state.random);
+  for (const hand of state.hands) sortCards(hand);
+}
+
+function readOutcome(given: unknown, place: string, players: number): Outcome {
+  const object = asObject(given, place);
+  knownKeys(object, place, ['winners', 'losers', 'reason', 'points']);
+  const numbers = (key: string, most: number) =>
+    asList(object[key], at(place, key)).map((value, i) => asWhole(value, at(at(place, key), i), 0, most));
+  return {
+    winners: numbers('winners', players - 1),
+    losers: numbers('losers', players - 1),
+    reason: asText(object.reason, at(place, 'reason')),
+    points: numbers('points', MOST),
+  };
+}
+
+export function describe(state: State): Position {
+  const over = state.outcome !== null;
+  return {
+    game: META.id,
+    options: changedOptions(META, state.options),
+    seats: state.hands.map((hand, seat) => ({
+      hand: cardWords(hand),
+      animal: CARDS[state.animals[seat]],
+      line: cardWords(state.right[seat]),
+      left: cardWords(state.left[seat]),
+      karma: state.karma[seat],
+      points: cardWords(state.points[seat]),
+      gift: giftWord(state.laid[seat]),
+    })),
+    draw: cardWords(state.draw),
+    discard: cardWords(state.discard),
+    ...describeStacks(state),
+    out: cardWords(state.out),
+    ...(over ? { outcome: state.outcome } : { pending: state.pending.map(describeWait) }),
+    starter: state.starter,
+    turns: state.turns,
+    countdown: state.countdown,
+  };
+}
+
+function giftWord(card: Card | null): string | null {
+  return card === null ? null : CARDS[card];
+}

@@ -1,0 +1,281 @@
+import type { Refusal } from '../../kernel/game.ts';
+import { tidy } from '../../kernel/notation.ts';
+import { currentWait } from '../../kernel/pending.ts';
+import { askedIn } from '../../kernel/reaction.ts';
+import type { Actor, Seat } from '../../kernel/seats.ts';
+import { type Card, topOf } from '../../kernel/zones.ts';
+import { endCard, isHeldByAnother, mayImitate, mayUse } from './animals.ts';
+import { ANIMALS, cardWords, isLifeCard, type Power, REAPER, RIGHT_SIGN } from './cards.ts';
+import { deadline } from './clock.ts';
+import { powerOf } from './current-power.ts';
+import { fitsAt, fitsLine, hasOpenEnd, leftIsOpen, rightIsOpen } from './line.ts';
+import { type End, type Move, readAttempt } from './moves.ts';
+import { type Giving, type State, type Step, type Turn, turnOf } from './state.ts';
+import { mayAttach, mayEnd } from './turn.ts';
+
+/** Every reason for which a move is refused, with the clause it breaks. */
+export const REFUSALS = {
+  unreadable: 'MK-03',
+  'unknown-card': 'MK-62',
+  'unknown-animal': 'MK-122',
+  'not-a-life-card': 'MK-06',
+  'game-over': 'MK-48',
+  'no-such-seat': 'MK-86',
+  'not-your-turn': 'MK-01',
+  'not-asked-yet': 'MK-106',
+  'only-the-clock': 'MK-175',
+  'only-for-seats': 'MK-03',
+  'no-time-limit': 'MK-175',
+  'not-held': 'MK-06',
+  'card-action-taken': 'MK-04',
+  'does-not-fit': 'MK-09',
+  'left-end-closed': 'MK-90',
+  'closed-by-reaper': 'MK-91',
+  'reaper-on-the-left': 'MK-95',
+  'card-action-due': 'MK-05',
+  'ability-used': 'MK-04',
+  'not-your-ability': 'MK-11',
+  'nothing-to-salvage': 'MK-116',
+  'not-from-yourself': 'MK-121',
+  'no-card-to-steal': 'MK-121',
+  'nobody-is-that-animal': 'MK-122',
+  'already-imitating': 'MK-122',
+  'nothing-to-imitate': 'MK-122',
+  'imitate-later': 'MK-177',
+  'too-late-to-imitate': 'MK-177',
+  'already-asked': 'MK-13',
+  'nothing-can-fit': 'MK-101',
+  'nobody-asks': 'MK-14',
+  'answer-the-request': 'MK-97',
+  'gift-does-not-fit': 'MK-105',
+  'take-a-gift': 'MK-108',
+  'no-such-gift': 'MK-20',
+  'no-gifts': 'MK-20',
+  'exchange-or-keep': 'MK-112',
+  'nothing-to-exchange': 'MK-24',
+  'score-first': 'MK-139',
+  'not-in-your-line': 'MK-139',
+  'nothing-to-score': 'MK-34',
+  'keep-or-be-done': 'MK-126',
+  'nothing-to-keep': 'MK-126',
+  'imitate-or-be-done': 'MK-122',
+  'again-or-be-done': 'MK-128',
+  'no-second-turn': 'MK-128',
+  'nothing-to-leave': 'MK-98',
+} as const;
+
+export type Code = keyof typeof REFUSALS;
+
+function refuse(code: Code, cards: readonly Card[] = []): Refusal {
+  return { code, clause: REFUSALS[code], cards: cardWords(cards) };
+}
+
+export function whyNot(state: State, actor: Actor, attempt: string): Refusal {
+  const read = readAttempt(tidy(attempt));
+  if (read === undefined) return refuse('unreadable');
+  if (read.type === 'unknown-card' || read.type === 'unknown-animal') return refuse(read.type);
+  const objection = objectionTo(state, actor, read);
+  if (objection) return objection;
+  throw new Error(`nothing speaks against ${attempt}`);
+}
+
+/** What speaks against a move; nothing if it is legal. */
+export function objectionTo(state: State, actor: Actor, move: Move): Refusal | undefined {
+  if (state.outcome !== null) return refuse('game-over');
+  if (actor === 'clock') return objectionToClock(state, move);
+  if (move.type === 'time-out') return refuse('only-the-clock');
+  const wait = currentWait(state.pending);
+  if (wait.type === 'giving') {
+    return askedIn(wait) === actor ? objectionToAnswer(state, wait, move) : notYet(state, actor);
+  }
+  if (wait.seat !== actor) return notYet(state, actor);
+  return wait.type === 'turn' ? objectionToAction(state, wait, move) : objectionToStep(state, wait, move);
+}
+
+function objectionToClock(state: State, move: Move): Refusal | undefined {
+  if (move.type !== 'time-out') return refuse('only-for-seats');
+  return deadline(state) ? undefined : refuse('no-time-limit');
+}
+
+/** MK-01, MK-106 */
+function notYet(state: State, seat: Seat): Refusal {
+  if (!isSeat(state, seat)) return refuse('no-such-seat');
+  return refuse(currentWait(state.pending).type === 'giving' ? 'not-asked-yet' : 'not-your-turn');
+}
+
+function isSeat(state: State, seat: Seat): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < state.options.players;
+}
+
+/** MK-17, MK-97, MK-104, MK-105 */
+function objectionToAnswer(state: State, wait: Giving, move: Move): Refusal | undefined {
+  if (move.type === 'decline') return undefined;
+  if (move.type !== 'give') return refuse('answer-the-request');
+  const held = objectionToHeld(state, askedIn(wait), move.card);
+  if (held) return held;
+  const asking = turnOf(state).seat;
+  if (fitsLine(state, asking, move.card)) return undefined;
+  return refuse('gift-does-not-fit', endsOf(state, asking));
+}
+
+function objectionToHeld(state: State, seat: Seat, card: Card): Refusal | undefined {
+  if (!isLifeCard(card)) return refuse('not-a-life-card', [card]);
+  return state.hands[seat].includes(card) ? undefined : refuse('not-held', [card]);
+}
+
+/** The cards at the open ends of a line. */
+function endsOf(state: State, seat: Seat): Card[] {
+  const cards = rightIsOpen(state, seat) ? [cardAt(state, seat, 'right')] : [];
+  if (leftIsOpen(state, seat)) cards.push(cardAt(state, seat, 'left'));
+  return cards;
+}
+
+/** The card at an end: a life card or the rebirth card. */
+function cardAt(state: State, seat: Seat, end: End): Card {
+  return endCard(state, seat, end) ?? state.animals[seat];
+}
+
+function objectionToAction(state: State, turn: Turn, move: Move): Refusal | undefined {
+  switch (move.type) {
+    case 'attach':
+      return (
+        objectionToCardAction(state, turn, move.card) ??
+        objectionToAttaching(state, turn, move.card, move.end)
+      );
+    case 'discard':
+      return objectionToCardAction(state, turn, move.card);
+    case 'salvage':
+      return objectionToUsing(state, turn, 'take-top-discard') ?? objectionToSalvaging(state, turn);
+    case 'swap':
+      return objectionToUsing(state, turn, 'swap-one') ?? objectionToHeld(state, turn.seat, move.card);
+    case 'steal':
+      return (
+        objectionToUsing(state, turn, 'steal-end-card') ??
+        objectionToStealing(state, turn, move.seat, move.end)
+      );
+    case 'add':
+      return (
+        objectionToUsing(state, turn, 'attach-extra') ??
+        objectionToHeld(state, turn.seat, move.card) ??
+        objectionToFit(state, turn.seat, move.card, 'right')
+      );
+    case 'imitate':
+      return objectionToImitating(state, turn, move);
+    case 'ask':
+      if (turn.asked) return refuse('already-asked');
+      return hasOpenEnd(state, turn.seat) ? undefined : refuse('nothing-can-fit');
+    case 'end':
+      return mayEnd(state, turn) ? undefined : refuse('card-action-due');
+    case 'give':
+    case 'decline':
+      return refuse('nobody-asks');
+    default:
+      return refuse(NOT_IN_TURN[move.type as keyof typeof NOT_IN_TURN]);
+  }
+}
+
+/** Answers to what is not asked during a turn. */
+const NOT_IN_TURN = {
+  take: 'no-gifts',
+  exchange: 'nothing-to-exchange',
+  'keep-hand': 'nothing-to-exchange',
+  score: 'nothing-to-score',
+  keep: 'nothing-to-keep',
+  again: 'no-second-turn',
+  done: 'nothing-to-leave',
+} as const satisfies Record<string, Code>;
+
+/** MK-04, MK-06, MK-07 */
+function objectionToCardAction(state: State, turn: Turn, card: Card): Refusal | undefined {
+  return turn.acted ? refuse('card-action-taken') : objectionToHeld(state, turn.seat, card);
+}
+
+function objectionToAttaching(state: State, turn: Turn, card: Card, end: End): Refusal | undefined {
+  if (mayAttach(state, turn.seat, card, end)) return undefined;
+  return objectionToFit(state, turn.seat, card, end);
+}
+
+/** MK-09, MK-90, MK-91, MK-95 */
+function objectionToFit(state: State, seat: Seat, card: Card, end: End): Refusal | undefined {
+  if (fitsAt(state, seat, card, end)) return undefined;
+  const last = cardAt(state, seat, end);
+  if (end === 'right') return refuse(rightIsOpen(state, seat) ? 'does-not-fit' : 'closed-by-reaper', [last]);
+  if (!leftIsOpen(state, seat)) return refuse('left-end-closed');
+  return RIGHT_SIGN[card] === REAPER ? refuse('reaper-on-the-left', [card]) : refuse('does-not-fit', [last]);
+}
+
+/** MK-04, MK-11 */
+function objectionToUsing(state: State, turn: Turn, power: Power): Refusal | undefined {
+  if (mayUse(state, turn, power)) return undefined;
+  return refuse(powerOf(state, turn.seat) === power ? 'ability-used' : 'not-your-ability', [
+    state.animals[turn.seat],
+  ]);
+}
+
+/** MK-116 */
+function objectionToSalvaging(state: State, turn: Turn): Refusal | undefined {
+  const top = topOf(state.discard);
+  return top === null ? refuse('nothing-to-salvage') : objectionToFit(state, turn.seat, top, 'right');
+}
+
+/** MK-121, MK-178 */
+function objectionToStealing(state: State, turn: Turn, from: Seat, end: End): Refusal | undefined {
+  if (!isSeat(state, from)) return refuse('no-such-seat');
+  if (from === turn.seat) return refuse('not-from-yourself');
+  const card = endCard(state, from, end);
+  return card === null ? refuse('no-card-to-steal') : objectionToFit(state, turn.seat, card, 'right');
+}
+
+/** MK-122, MK-124, MK-177 */
+function objectionToImitating(
+  state: State,
+  wait: Turn | Step,
+  move: Extract<Move, { type: 'imitate' }>,
+): Refusal | undefined {
+  const { species } = move;
+  if (mayImitate(state, wait, species)) return undefined;
+  const own = state.animals[wait.seat];
+  if (turnOf(state).imitates !== null) return refuse('already-imitating');
+  if (powerOf(state, wait.seat) !== 'imitate') return refuse('not-your-ability', [own]);
+  const { power } = ANIMALS[species];
+  if (power === 'none' || power === 'imitate') return refuse('nothing-to-imitate');
+  if (!isHeldByAnother(state, wait.seat, species)) return refuse('nobody-is-that-animal');
+  return refuse(wait.type === 'turn' ? 'imitate-later' : 'too-late-to-imitate');
+}
+
+function objectionToStep(state: State, step: Step, move: Move): Refusal | undefined {
+  const { seat } = step;
+  switch (step.type) {
+    case 'taking':
+      return move.type === 'take'
+        ? objectionToTaking(state, seat, move.seat, move.end)
+        : refuse('take-a-gift');
+    case 'exchanging':
+      return move.type === 'exchange' || move.type === 'keep-hand' ? undefined : refuse('exchange-or-keep');
+    case 'scoring':
+      return move.type === 'score' ? objectionToLineCard(state, seat, move.card) : refuse('score-first');
+    case 'keeping':
+      if (move.type === 'done') return undefined;
+      return move.type === 'keep' ? objectionToLineCard(state, seat, move.card) : refuse('keep-or-be-done');
+    case 'imitating':
+      if (move.type === 'done') return undefined;
+      return move.type === 'imitate' ? objectionToImitating(state, step, move) : refuse('imitate-or-be-done');
+    case 'second-turn':
+      return move.type === 'again' || move.type === 'done' ? undefined : refuse('again-or-be-done');
+  }
+}
+
+/** MK-20, MK-109 */
+function objectionToTaking(state: State, seat: Seat, giver: Seat, end: End): Refusal | undefined {
+  if (!isSeat(state, giver)) return refuse('no-such-seat');
+  const card = state.laid[giver];
+  return card === null ? refuse('no-such-gift') : objectionToFit(state, seat, card, end);
+}
+
+/** MK-126, MK-139 */
+function objectionToLineCard(state: State, seat: Seat, card: Card): Refusal | undefined {
+  if (!isLifeCard(card)) return refuse('not-a-life-card', [card]);
+  return state.left[seat].includes(card) || state.right[seat].includes(card)
+    ? undefined
+    : refuse('not-in-your-line', [card]);
+}

@@ -1,0 +1,40 @@
+import { clockwiseFrom, type Seat } from '../../kernel/seats.ts';
+import { powerAtTheEnd } from './animals.ts';
+import { POINTS_OF } from './cards.ts';
+import { evaluateLine, scoreLeftmost } from './evaluation.ts';
+import type { Tell } from './events.ts';
+import type { State } from './state.ts';
+
+/** A human died, or a reborn player could not be dealt a single life card. MK-48, MK-151 */
+export type Ending = 'human-died' | 'no-life-cards';
+
+/** The others evaluate their lines, then the points decide. MK-48 to MK-55, MK-153 */
+export function endGame(state: State, seat: Seat, reason: Ending, tell: Tell): void {
+  const { players } = state.options;
+  for (const other of clockwiseFrom(seat, players).slice(1)) evaluateAtTheEnd(state, other, tell);
+  const points = state.karma.map((_, each) => pointsOf(state, each));
+  const most = Math.max(...points);
+  const seats = clockwiseFrom(0, players);
+  state.outcome = {
+    winners: seats.filter((each) => points[each] === most),
+    losers: seats.filter((each) => points[each] < most),
+    reason,
+    points,
+  };
+  while (state.pending.length > 0) state.pending.pop();
+  tell?.({ type: 'ended', outcome: state.outcome });
+}
+
+/** Karma and foursomes count, but nobody dies. MK-50, MK-154, MK-155, MK-176 */
+function evaluateAtTheEnd(state: State, seat: Seat, tell: Tell): void {
+  const foursomes = evaluateLine(state, seat, powerAtTheEnd(state, seat), tell);
+  scoreLeftmost(state, seat, foursomes, tell);
+}
+
+/** MK-52 */
+const POINTS_PER_CARD = 2;
+
+/** Karma, the points pile, and a human card in front. MK-51, MK-52, MK-53, MK-156, MK-157 */
+export function pointsOf(state: State, seat: Seat): number {
+  return state.karma[seat] + POINTS_PER_CARD * state.points[seat].length + POINTS_OF[state.animals[seat]];
+}

@@ -1,0 +1,189 @@
+import type { Outcome } from '../../kernel/game.ts';
+import { cloneRandom, type Random } from '../../kernel/random.ts';
+import type { Reaction } from '../../kernel/reaction.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import type { Card, Zone } from '../../kernel/zones.ts';
+import { type Species, STACKS } from './cards.ts';
+import type { Options } from './options.ts';
+
+/** What Mieses Karma waits for. The turn lies at the bottom as long as the game goes on. */
+export type Waiting =
+  | Turn
+  /** The others decide one after the other whether to give a card. MK-16, MK-106 */
+  | Giving
+  | Step;
+
+export type Giving = { readonly type: 'giving' } & Reaction;
+/** The three actions of a turn in any order. MK-03, MK-04 */
+export type Turn = OneSeat<'turn'>;
+export type Step =
+  /** One of the opened gifts must be taken. MK-20 */
+  | OneSeat<'taking'>
+  /** Nobody gave: the whole hand may be exchanged. MK-24 */
+  | OneSeat<'exchanging'>
+  /** A dying chameleon may still choose whom to imitate. MK-122 */
+  | OneSeat<'imitating'>
+  /** Life cards for the points pile, one by one. MK-139 */
+  | OneSeat<'scoring'>
+  /** Life cards for the next life, one by one. MK-126 */
+  | OneSeat<'keeping'>
+  /** One more turn, or not. MK-128 */
+  | OneSeat<'second-turn'>;
+
+/** One shape for all, so that reading one is the same machine code for all. */
+interface OneSeat<Type extends string> {
+  readonly type: Type;
+  readonly shape: 'turn' | 'step';
+  seat: Seat;
+  /** Has the card action been taken? MK-04 */
+  acted: boolean;
+  /** Has the ability been used? MK-04 */
+  used: boolean;
+  /** Have the others been asked? MK-13 */
+  asked: boolean;
+  /** Is this the second turn of a cow? MK-128 */
+  second: boolean;
+  /** The animal a chameleon imitates in this turn. MK-122 */
+  imitates: Species | null;
+  /** Cards that are still to be chosen. */
+  left: number;
+}
+
+export function turnOfSeat(seat: Seat): Turn {
+  return {
+    type: 'turn',
+    shape: 'turn',
+    seat,
+    acted: false,
+    used: false,
+    asked: false,
+    second: false,
+    imitates: null,
+    left: 0,
+  };
+}
+
+export function stepOf(type: Step['type'], seat: Seat, left: number): Step {
+  return {
+    type,
+    shape: 'step',
+    seat,
+    acted: false,
+    used: false,
+    asked: false,
+    second: false,
+    imitates: null,
+    left,
+  } as Step;
+}
+
+export function givingOf(order: readonly Seat[], answered: number): Giving {
+  return { type: 'giving', shape: 'reaction', order, answered };
+}
+
+export interface State {
+  readonly options: Options;
+  readonly random: Random;
+  /** Sorted, since a hand has no order. MK-174 */
+  readonly hands: Zone[];
+  /** The rebirth card in front of each seat. MK-64, MK-148 */
+  readonly animals: Card[];
+  /** Life cards to the right and to the left of the rebirth card, from it outwards. MK-70, MK-90 */
+  readonly right: Zone[];
+  readonly left: Zone[];
+  readonly karma: number[];
+  readonly points: Zone[];
+  /** By seat: the card laid as a gift, face down until all have decided. MK-17, MK-19 */
+  readonly laid: (Card | null)[];
+  readonly draw: Zone;
+  readonly discard: Zone;
+  /** Rebirth cards by stack, the last one on top. MK-59 */
+  readonly stacks: Zone[];
+  /** By stack: how many cards at the bottom everybody saw being put there. MK-164 */
+  readonly returned: number[];
+  /** Ants out of the game. MK-41, MK-87 */
+  readonly out: Zone;
+  readonly pending: Waiting[];
+  readonly starter: Seat;
+  /** Finished turns. */
+  turns: number;
+  /** Counts up whenever the time for a decision starts afresh. */
+  countdown: number;
+  outcome: Outcome | null;
+}
+
+/** A table without cards, everything at its beginning. */
+export function emptyState(options: Options, random: Random, starter: Seat): State {
+  const seats = options.players;
+  return {
+    options,
+    random,
+    hands: each(seats, (): Zone => []),
+    animals: [],
+    right: each(seats, (): Zone => []),
+    left: each(seats, (): Zone => []),
+    karma: each(seats, () => 0),
+    points: each(seats, (): Zone => []),
+    laid: each(seats, () => null),
+    draw: [],
+    discard: [],
+    stacks: each(STACKS.length, (): Zone => []),
+    returned: each(STACKS.length, () => 0),
+    out: [],
+    pending: [],
+    starter,
+    turns: 0,
+    countdown: 0,
+    outcome: null,
+  };
+}
+
+function each<T>(count: number, make: () => T): T[] {
+  const made: T[] = [];
+  for (let i = 0; i < count; i++) made.push(make());
+  return made;
+}
+
+/** The turn that is being played. The game must not be over. */
+export function turnOf(state: State): Turn {
+  return state.pending[0] as Turn;
+}
+
+export function clone(state: State): State {
+  return {
+    options: state.options,
+    random: cloneRandom(state.random),
+    hands: state.hands.map(copy),
+    animals: state.animals.slice(),
+    right: state.right.map(copy),
+    left: state.left.map(copy),
+    karma: state.karma.slice(),
+    points: state.points.map(copy),
+    laid: state.laid.slice(),
+    draw: state.draw.slice(),
+    discard: state.discard.slice(),
+    stacks: state.stacks.map(copy),
+    returned: state.returned.slice(),
+    out: state.out.slice(),
+    pending: state.pending.map(cloneWait),
+    starter: state.starter,
+    turns: state.turns,
+    countdown: state.countdown,
+    outcome: state.outcome,
+  };
+}
+
+function copy(cards: Zone): Zone {
+  return cards.slice();
+}
+
+export function cloneWait(wait: Waiting): Waiting {
+  if (wait.type === 'giving') return givingOf(wait.order, wait.answered);
+  const made = wait.type === 'turn' ? turnOfSeat(wait.seat) : stepOf(wait.type, wait.seat, wait.left);
+  made.acted = wait.acted;
+  made.used = wait.used;
+  made.asked = wait.asked;
+  made.second = wait.second;
+  made.imitates = wait.imitates;
+  return made;
+}

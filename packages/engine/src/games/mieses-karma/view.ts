@@ -1,0 +1,87 @@
+import type { Outcome } from '../../kernel/game.ts';
+import type { Seat, Viewer } from '../../kernel/seats.ts';
+import { type Card, topOf } from '../../kernel/zones.ts';
+import { HUMANS } from './cards.ts';
+import type { Options } from './options.ts';
+import { cloneWait, type State, type Waiting } from './state.ts';
+
+/** One seat as the viewer may know it. Section D of the rules. */
+export interface SeatView {
+  /** null for everybody but the owner. MK-159 */
+  readonly hand: readonly Card[] | null;
+  readonly handCount: number;
+  /** Public at all times. MK-162 */
+  readonly animal: Card;
+  readonly right: readonly Card[];
+  readonly left: readonly Card[];
+  readonly karma: number;
+  /** Cards on a points pile may not be looked at again. MK-163 */
+  readonly pointsCount: number;
+  /** Has this seat laid a gift, and which: for the owner, and for all once the gifts are open. MK-165, MK-166 */
+  readonly laid: boolean;
+  readonly gift: Card | null;
+}
+
+/** A stack of rebirth cards: its size, and the cards at the bottom that everybody saw being put there. MK-164 */
+export interface StackView {
+  readonly count: number;
+  readonly bottom: readonly Card[];
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly seats: readonly SeatView[];
+  readonly drawCount: number;
+  readonly discardTop: Card | null;
+  readonly discardCount: number;
+  readonly stacks: readonly StackView[];
+  readonly out: readonly Card[];
+  readonly pending: readonly Waiting[];
+  readonly starter: Seat;
+  readonly turns: number;
+  readonly countdown: number;
+  readonly outcome: Outcome | null;
+}
+
+export function view(state: State, viewer: Viewer): View {
+  return {
+    viewer,
+    options: state.options,
+    seats: state.hands.map((_, seat) => seatView(state, seat, viewer)),
+    drawCount: state.draw.length,
+    discardTop: topOf(state.discard),
+    discardCount: state.discard.length,
+    stacks: state.stacks.map((cards, stack) => ({
+      count: cards.length,
+      bottom: cards.slice(0, stack === HUMANS ? cards.length : state.returned[stack]),
+    })),
+    out: state.out.slice(),
+    pending: state.pending.map(cloneWait),
+    starter: state.starter,
+    turns: state.turns,
+    countdown: state.countdown,
+    outcome: state.outcome,
+  };
+}
+
+function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
+  const own = seat === viewer;
+  const gift = state.laid[seat];
+  return {
+    hand: own ? state.hands[seat].slice() : null,
+    handCount: state.hands[seat].length,
+    animal: state.animals[seat],
+    right: state.right[seat].slice(),
+    left: state.left[seat].slice(),
+    karma: state.karma[seat],
+    pointsCount: state.points[seat].length,
+    laid: gift !== null,
+    gift: own || areOpen(state.pending) ? gift : null,
+  };
+}
+
+/** Gifts are open once all have decided. MK-19, MK-107 */
+function areOpen(pending: readonly Waiting[]): boolean {
+  return pending.length > 0 && pending[pending.length - 1].type === 'taking';
+}
