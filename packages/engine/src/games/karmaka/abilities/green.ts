@@ -1,0 +1,83 @@
+import { put, take } from '../../../kernel/hand.ts';
+import { takePlace } from '../ruins.ts';
+import { dealToDeck } from '../source.ts';
+import {
+  type Ability,
+  act,
+  chooseAnyPlayer,
+  chooseCard,
+  choosePlace,
+  draw,
+  mayPlayFurther,
+  ownHand,
+  targetOf,
+  theRuins,
+  times,
+  upTo,
+} from './steps.ts';
+
+/** Draw one card, and a further card may be played. */
+export const anotherDay: Ability = [draw(1), mayPlayFurther];
+
+/** Cards of the Ruins that can be chosen; with fewer, those there are. KKR-50 */
+const REACH = 3;
+
+/** One of the top three cards of the Ruins goes onto the own Future. */
+export const recycle: Ability = [
+  choosePlace(
+    theRuins,
+    (state, _run, place, tell) => {
+      const card = takePlace(state.ruins, place);
+      state.futures[state.active].push(card);
+      tell?.({ type: 'fetched', seat: state.active, place, to: 'future', card });
+    },
+    REACH,
+  ),
+];
+
+/** One of the top three cards of the Ruins goes into the Hand. */
+export const salvage: Ability = [
+  choosePlace(
+    theRuins,
+    (state, _run, place, tell) => {
+      const card = takePlace(state.ruins, place);
+      put(state.hands[state.active], card);
+      tell?.({ type: 'fetched', seat: state.active, place, to: 'hand', card });
+    },
+    REACH,
+  ),
+];
+
+/** Two cards of the Source go onto any player's Deck, unseen. KK-90, KKH-16 */
+export const longevity: Ability = [
+  chooseAnyPlayer,
+  act((state, run, tell) => dealToDeck(state, targetOf(run), 2, tell)),
+];
+
+/** Draw two cards, then put two cards of the Hand onto the own Future. KKR-32, KKR-53 */
+export const sowing: Ability = [
+  draw(2),
+  times(
+    2,
+    chooseCard(ownHand, (state, _run, card, tell) => {
+      take(state.hands[state.active], card, 1);
+      state.futures[state.active].push(card);
+      tell?.({ type: 'placed', seat: state.active, from: 'hand', card });
+    }),
+  ),
+];
+
+/** Draw three cards, and a further card may be played. */
+export const journey: Ability = [draw(3), mayPlayFurther];
+
+/** Up to two cards of the Hand become Deeds, in the order they are chosen. KKR-26, KKR-53 */
+export const jubilee: Ability = [
+  upTo(
+    2,
+    chooseCard(ownHand, (state, _run, card, tell) => {
+      take(state.hands[state.active], card, 1);
+      state.deeds[state.active].push(card);
+      tell?.({ type: 'jubilated', seat: state.active, card });
+    }),
+  ),
+];

@@ -1,0 +1,96 @@
+import type { BotTaste } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import type { Card } from '../../kernel/zones.ts';
+import { likesAbility, likesTarget } from './bot-abilities.ts';
+import { CARD, missing, planOf, serves, suitsNextLife } from './bot-plan.ts';
+import { VALUES } from './cards.ts';
+import type { Move } from './moves.ts';
+import { NEEDED, scoreOf } from './rebirth.ts';
+import { currentStep } from './running.ts';
+import { type Running, type State, waitOf } from './state.ts';
+
+/**
+ * Plans a life: one colour becomes Deeds until the life is good enough, the strongest of the rest are seeds for the next,
+ * and what serves neither is used for its ability. A cheap card of another colour covers Deeds that are just enough.
+ */
+export const taste: BotTaste<State, Move> = {
+  likes(state: State, seat: Seat, move: Move): number {
+    switch (move.type) {
+      case 'deed':
+        return likesDeed(state, seat, move.card);
+      case 'future':
+        return 5 + suitsNextLife(state, seat, move.card);
+      case 'ally':
+        return 3 + VALUES[move.card];
+      case 'ability':
+        return likesAbility(state, seat, move.card) - serves(state, seat, move.card);
+      case 'pass':
+        return 2;
+      case 'accept':
+        return 1;
+      case 'rings':
+        return likesRings(state, seat, move.number);
+      case 'target':
+        return likesTarget(state, seat, (waitOf(state) as Running).ability as Card, move.number);
+      case 'choose':
+        return likesChoice(state, seat, waitOf(state) as Running, move.card);
+      case 'place':
+        return likesPlace(state, seat, waitOf(state) as Running, move.number);
+      case 'draw':
+        return 5;
+      default:
+        return 0;
+    }
+  },
+};
+
+/** Points that are still missing come first; then a cover for the top Deed. KK-58 */
+function likesDeed(state: State, seat: Seat, card: Card): number {
+  const plan = planOf(state, seat);
+  const counts = serves(state, seat, card) > 0;
+  const lacks = missing(state, seat);
+  if (counts && lacks > 0) return 16 + 2 * Math.min(VALUES[card], lacks);
+  if (lacks > 0) return 1;
+  const covered =
+    state.deeds[seat].length > 0 && scoreOf(state.deeds[seat].slice(0, -1)) >= NEEDED[state.rungs[seat]];
+  if (covered) return 1;
+  return !counts && VALUES[card] === 1 ? 12 : plan.points > 0 && counts ? 9 : 6;
+}
+
+/** Just enough rings, or none. KKR-61 */
+function likesRings(state: State, seat: Seat, rings: number): number {
+  return scoreOf(state.deeds[seat]) + rings >= NEEDED[state.rungs[seat]] ? 100 - rings : -rings;
+}
+
+/** What is ruined should be worth little, what is kept much; `done` is 0. */
+function likesChoice(state: State, seat: Seat, run: Running, card: Card): number {
+  const worth = serves(state, seat, card) + suitsNextLife(state, seat, card);
+  const step = currentStep(run);
+  switch (run.ability) {
+    case CARD.dwindle:
+      return -worth;
+    case CARD.roulette:
+      return 6 - worth;
+    case CARD.denial:
+      return likesAbility(state, seat, card) - worth;
+    case CARD.embody:
+      return likesAbility(state, seat, card);
+    case CARD.jubilee:
+      return missing(state, seat) > 0 ? serves(state, seat, card) - 1 : -1;
+    case CARD.sowing:
+      return suitsNextLife(state, seat, card) - serves(state, seat, card);
+    case CARD.destiny:
+      return step.optional ? suitsNextLife(state, seat, card) : -VALUES[card];
+    default:
+      return worth;
+  }
+}
+
+/** Of one's own Deeds the least is ruined, of the Ruins and the Future the best is taken. */
+function likesPlace(state: State, seat: Seat, run: Running, place: number): number {
+  const zone = currentStep(run).zone?.(state, run) ?? [];
+  const card = zone[zone.length - place];
+  if (run.ability === CARD.crisis) return scoreOf(zone.filter((_, i) => i !== zone.length - place));
+  const now = 2 * serves(state, seat, card);
+  return run.ability === CARD.recycle ? suitsNextLife(state, seat, card) : now + VALUES[card];
+}

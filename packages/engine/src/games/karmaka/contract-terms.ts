@@ -1,0 +1,101 @@
+import { cardsIn, type Hand, put, take } from '../../kernel/hand.ts';
+import type { Seat, Viewer } from '../../kernel/seats.ts';
+import type { Card, Zone } from '../../kernel/zones.ts';
+import type { SecretZone } from '../../testing/terms.ts';
+import { CARDS } from './cards.ts';
+import {
+  ABILITY_MOVES,
+  ACCEPT,
+  ALLIES,
+  CHOICES,
+  DEEDS,
+  DONE,
+  DRAW,
+  FUTURES,
+  type Move,
+  notation,
+  PASS,
+  PLACES,
+  REFUSE,
+  RINGS,
+  TARGETS,
+  TIME_OUT,
+} from './moves.ts';
+import { REFUSALS } from './refusals.ts';
+import { currentStep } from './running.ts';
+import { type State, waitOf } from './state.ts';
+import { rulesEn } from './texts/rules/en.ts';
+import { isPeeking, seesCards } from './view.ts';
+
+/** What the common contract is told about Karmaka. */
+
+export function cards(state: State): Card[] {
+  const held = state.hands.flatMap(cardsIn);
+  const apart = state.pending.flatMap((wait) => (wait.card === null ? wait.seen : [...wait.seen, wait.card]));
+  const areas = [state.decks, state.futures, state.deeds].flat(2);
+  return [...held, ...areas, ...state.source, ...state.ruins, ...apart];
+}
+
+/** Part 3 of the rules: the Source, all Decks, the Hands and Futures of others, and cards somebody else looks at. */
+export function secrets(state: State, viewer: Viewer): SecretZone[][] {
+  const unknown: SecretZone[] = [secretZone(state.source), ...state.decks.map(secretZone)];
+  state.hands.forEach((hand, seat) => {
+    if (seat === viewer) return;
+    unknown.push(secretZone(state.futures[seat]));
+    if (!isPeeking(state, viewer, seat)) unknown.push(secretHand(hand));
+  });
+  for (const wait of state.pending)
+    if (!seesCards(wait, state.active, viewer)) unknown.push(secretZone(wait.seen));
+  return viewer === 'onlooker' ? [unknown] : [unknown, [pickedFrom(state.hands[viewer])]];
+}
+
+/** The own Hand is no secret, but Spite and Swindle pick from it by chance, which is: what they hit is news. KKR-81 */
+function pickedFrom(hand: Hand): SecretZone {
+  return { cards: cardsIn(hand), put: () => {} };
+}
+
+function secretZone(zone: Zone): SecretZone {
+  return {
+    cards: zone.slice(),
+    put: (others) => {
+      for (let place = 0; place < others.length; place++) zone[place] = others[place];
+    },
+  };
+}
+
+function secretHand(hand: Hand): SecretZone {
+  return {
+    cards: cardsIn(hand),
+    put: (others) => {
+      for (const card of cardsIn(hand)) take(hand, card, 1);
+      for (const card of others) put(hand, card);
+    },
+  };
+}
+
+/** Which card is kept with Swindle, or placed and put back with Sowing and Destiny, is known to those who see it. */
+export function isSealed(state: State, seat: Seat, viewer: Viewer): boolean {
+  const wait = waitOf(state);
+  if (wait.type !== 'ability' || seat === viewer || currentStep(wait).asks !== 'card') return false;
+  const ability = CARDS[wait.ability as Card];
+  if (ability === 'swindle') return !seesCards(wait, state.active, viewer);
+  return ability === 'sowing' || (ability === 'destiny' && !currentStep(wait).optional);
+}
+
+export const universe: readonly Move[] = [
+  ...[PASS, DRAW, DONE, ACCEPT, REFUSE, TIME_OUT],
+  ...[DEEDS, ABILITY_MOVES, FUTURES, ALLIES, CHOICES, TARGETS, PLACES, RINGS].flat(),
+];
+
+const VERBS = [...new Set(universe.map((move) => notation(move).split(' ')[0]))];
+
+export const words: readonly string[] = [
+  ...VERBS,
+  ...VERBS,
+  ...CARDS,
+  ...['hells_heart', 'HELL’S-HEART', 'stolen_dreams', 'joker', '0', '1', '2', '3', '4', '13', '65', '999'],
+];
+
+export const codes: readonly string[] = Object.keys(REFUSALS);
+
+export const clauses: readonly string[] = Object.keys(rulesEn);

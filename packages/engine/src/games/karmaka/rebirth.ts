@@ -1,0 +1,77 @@
+import { put } from '../../kernel/hand.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import type { Card } from '../../kernel/zones.ts';
+import { COLOURS, VALUES } from './cards.ts';
+import { end } from './ending.ts';
+import type { Tell } from './events.ts';
+import { dealToDeck } from './source.ts';
+import { type State, seatingAt } from './state.ts';
+
+/** Points needed in one life to leave each rung. KK-11 */
+export const NEEDED: readonly number[] = [4, 5, 6, 7];
+/** The rungs by their words. KK-10 */
+export const RUNGS = ['dung-beetle', 'snake', 'wolf', 'ape', 'transcendence'] as const;
+const TRANSCENDENCE = 4;
+
+/** The supply of rings; spent ones return to it. KK-04, KKR-65 */
+export const ALL_RINGS = 12;
+
+/** Hand and Deck together after rebirth, if the Hand has fewer. KK-62 */
+const NEW_LIFE = 6;
+
+/** Death and rebirth in one turn: score, figure or ring, then a new life unless the game is won. KK-51, KK-66, KKR-67 */
+export function dieAndBeReborn(state: State, seat: Seat, spent: number, tell: Tell): void {
+  const deeds = scoreOf(state.deeds[seat]);
+  const needed = NEEDED[state.rungs[seat]];
+  state.rings[seat] -= spent;
+  tell?.({ type: 'died', seat, deeds, rings: spent, needed });
+  if (deeds + spent >= needed) {
+    ascend(state, seat, tell);
+    if (state.outcome) return;
+  } else {
+    stay(state, seat, tell);
+  }
+  beReborn(state, seat, tell);
+}
+
+/** Points of the best colour; mosaic Deeds count for every colour. KK-52, KK-53, KKR-57, KKR-59 */
+export function scoreOf(deeds: readonly Card[]): number {
+  const points = { red: 0, green: 0, blue: 0, mosaic: 0 };
+  for (let i = 0; i < deeds.length; i++) points[COLOURS[deeds[i]]] += VALUES[deeds[i]];
+  return Math.max(points.red, points.green, points.blue) + points.mosaic;
+}
+
+/** One rung up; Transcendence wins at once, for allies too. KK-55, KK-59, KK-77, KK-82, KKR-64, KKR-66 */
+function ascend(state: State, seat: Seat, tell: Tell): void {
+  const rung = state.rungs[seat] + 1;
+  state.rungs[seat] = rung;
+  tell?.({ type: 'ascended', seat, rung });
+  if (rung === TRANSCENDENCE) end(state, seatingAt(state).sides[seat], 'transcended', tell);
+}
+
+/** The figure stays, and its player gets a ring while there are any. KK-56, KKR-63, KKR-65 */
+function stay(state: State, seat: Seat, tell: Tell): void {
+  const ring = ringsLeft(state) > 0;
+  if (ring) state.rings[seat]++;
+  tell?.({ type: 'stayed', seat, ring });
+}
+
+export function ringsLeft(state: State): number {
+  let left = ALL_RINGS;
+  for (let seat = 0; seat < state.rings.length; seat++) left -= state.rings[seat];
+  return left;
+}
+
+/** Deeds to the Ruins as one block, Future to the Hand, then the Deck is dealt. KK-60, KK-61, KK-62, KK-64, KK-91 */
+function beReborn(state: State, seat: Seat, tell: Tell): void {
+  const { ruins } = state;
+  const deeds = state.deeds[seat];
+  const future = state.futures[seat];
+  const hand = state.hands[seat];
+  for (let i = 0; i < deeds.length; i++) ruins.push(deeds[i]);
+  while (deeds.length > 0) deeds.pop();
+  const cards = tell && future.slice();
+  while (future.length > 0) put(hand, future.pop() as Card);
+  dealToDeck(state, seat, NEW_LIFE - hand.size, undefined);
+  tell?.({ type: 'reborn', seat, count: hand.size, deck: state.decks[seat].length, cards: cards ?? null });
+}

@@ -1,0 +1,37 @@
+import { take } from '../../kernel/hand.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import { type Card, takeAt, type Zone } from '../../kernel/zones.ts';
+import type { Area, Tell } from './events.ts';
+import type { State } from './state.ts';
+
+/** Puts a card face up on top of the Ruins, where everybody sees it. KKH-11 */
+function ruin(state: State, owner: Seat, from: Area, card: Card, tell: Tell): void {
+  state.ruins.push(card);
+  tell?.({ type: 'ruined', owner, from, card });
+}
+
+export function ruinFromHand(state: State, seat: Seat, card: Card, tell: Tell): void {
+  take(state.hands[seat], card, 1);
+  ruin(state, seat, 'hand', card, tell);
+}
+
+/** Ruins the top card of a Deck, a Future or the Deeds, if there is one. */
+export function ruinTop(state: State, seat: Seat, from: 'deck' | 'future' | 'deeds', tell: Tell): void {
+  const card = areaOf(state, seat, from).pop();
+  if (card !== undefined) ruin(state, seat, from, card, tell);
+}
+
+/** Ruins the Deed at a place counted from the top; the others keep their order. KKR-54 */
+export function ruinDeed(state: State, seat: Seat, place: number, tell: Tell): void {
+  ruin(state, seat, 'deeds', takePlace(state.deeds[seat], place), tell);
+}
+
+/** Takes the card at a place counted from the top, and closes the gap. KKR-54, KKH-14 */
+export function takePlace(zone: Zone, place: number): Card {
+  return takeAt(zone, zone.length - place);
+}
+
+function areaOf(state: State, seat: Seat, from: 'deck' | 'future' | 'deeds'): Zone {
+  if (from === 'deck') return state.decks[seat];
+  return from === 'future' ? state.futures[seat] : state.deeds[seat];
+}

@@ -1,0 +1,55 @@
+import { put } from '../../kernel/hand.ts';
+import { shuffle } from '../../kernel/random.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import type { Card } from '../../kernel/zones.ts';
+import type { Tell } from './events.ts';
+import type { State } from './state.ts';
+
+/** Cards that stay on the Ruins when the others become the new Source. KK-88 */
+const KEPT_ON_RUINS = 3;
+
+/** Takes the top card of the Source, first making a new one from the Ruins if it is empty. KK-88, KKR-42 */
+export function takeFromSource(state: State, tell: Tell): Card | undefined {
+  if (state.source.length === 0) reshuffle(state, tell);
+  return state.source.pop();
+}
+
+/** Can a card be had from the Source? KKR-45 */
+export function hasSource(state: State): boolean {
+  return state.source.length > 0 || state.ruins.length > KEPT_ON_RUINS;
+}
+
+/** Draws up to `count` cards from the Source into the Hand. KKR-15, KKR-43 */
+export function drawFromSource(state: State, seat: Seat, count: number, tell: Tell): void {
+  const drawn: Card[] = [];
+  while (drawn.length < count) {
+    const card = takeFromSource(state, tell);
+    if (card === undefined) break;
+    put(state.hands[seat], card);
+    drawn.push(card);
+  }
+  if (drawn.length > 0) tell?.({ type: 'drew', seat, from: 'source', count: drawn.length, cards: drawn });
+}
+
+/** Deals up to `count` cards onto a Deck, one at a time; nobody sees them. KK-90, KKR-52, KKH-16 */
+export function dealToDeck(state: State, seat: Seat, count: number, tell: Tell): void {
+  let dealt = 0;
+  for (; dealt < count; dealt++) {
+    const card = takeFromSource(state, tell);
+    if (card === undefined) break;
+    state.decks[seat].push(card);
+  }
+  if (dealt > 0) tell?.({ type: 'dealt', seat, count: dealt });
+}
+
+/** Shuffles the Ruins into a new Source, but for their top three, which keep their order. KK-88, KKR-45, KKR-48, KKR-49 */
+function reshuffle(state: State, tell: Tell): void {
+  const { source, ruins } = state;
+  const moved = ruins.length - KEPT_ON_RUINS;
+  if (moved <= 0) return;
+  for (let i = 0; i < moved; i++) source.push(ruins[i]);
+  for (let i = 0; i < KEPT_ON_RUINS; i++) ruins[i] = ruins[moved + i];
+  for (let i = 0; i < moved; i++) ruins.pop();
+  shuffle(state.random, source);
+  tell?.({ type: 'reshuffled', count: moved });
+}

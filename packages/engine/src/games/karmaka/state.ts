@@ -1,0 +1,197 @@
+import type { Outcome } from '../../kernel/game.ts';
+import { cloneHand, emptyHand, type Hand } from '../../kernel/hand.ts';
+import { cloneRandom, type Random } from '../../kernel/random.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import type { Card, Zone } from '../../kernel/zones.ts';
+import { CARDS } from './cards.ts';
+import { type Options, SEATINGS, type Seating, seatingIndex, wolfOf } from './variants.ts';
+
+/** What Karmaka waits for: always exactly one thing. */
+export type Waiting = Turn | Running | Offer | Death;
+
+/** A seat plays a card, or passes; `further`: the further card an ability allows. KK-38, KK-85 */
+export type Turn = Entry & { readonly type: 'turn'; readonly shape: 'turn' };
+/** An ability is being carried out. KK-40 */
+export type Running = Entry & { readonly type: 'ability'; readonly shape: 'step' };
+/** The played card is offered to rivals in order. KK-44, KK-72 */
+export type Offer = Entry & { readonly type: 'offer'; readonly shape: 'reaction' };
+/** A seat dies and says how many rings it spends. KK-54 */
+export type Death = Entry & { readonly type: 'death'; readonly shape: 'turn' };
+
+/** One set of fields for all, so that reading one is the same machine code for all. */
+interface Entry {
+  /** Who answers; in an offer the seat that is asked first. */
+  seat: Seat;
+  /** Turn: this is a further card. Ability, offer: a further card follows. KK-85, KKR-13 */
+  further: boolean;
+  /** The card in the middle. KK-40, KKR-17 */
+  readonly card: Card | null;
+  /** Whose ability is carried out: that of the card in the middle, or one it copies. KKR-35 */
+  ability: Card | null;
+  /** Which step of that ability is next, and how often it has been answered. */
+  step: number;
+  times: number;
+  /** The player on whom the ability is used. KKR-27 */
+  target: Seat | null;
+  /** Roulette: cards ruined so far. KK-107 */
+  count: number;
+  /** Destiny, Swindle: the cards looked at, apart from their zones. KKR-44 */
+  readonly seen: Zone;
+  /** Embody and Mimic as far as they took part in this run of copies, as bits of `1 << card`. KKR-36 */
+  copies: number;
+  /** Offer: the seats asked, and how many have answered. KKR-18 */
+  readonly order: readonly Seat[];
+  answered: number;
+}
+
+const NO_SEATS: readonly Seat[] = [];
+
+function entry(
+  type: Waiting['type'],
+  shape: Waiting['shape'],
+  seat: Seat,
+  further: boolean,
+  card: Card | null,
+  order: readonly Seat[],
+): Waiting {
+  return {
+    type,
+    shape,
+    seat,
+    further,
+    card,
+    ability: card,
+    step: 0,
+    times: 0,
+    target: null,
+    count: 0,
+    seen: [],
+    copies: 0,
+    order,
+    answered: 0,
+  } as Waiting;
+}
+
+export function turnOfSeat(seat: Seat, further: boolean): Turn {
+  return entry('turn', 'turn', seat, further, null, NO_SEATS) as Turn;
+}
+
+export function abilityOf(seat: Seat, card: Card): Running {
+  return entry('ability', 'step', seat, false, card, NO_SEATS) as Running;
+}
+
+export function offerOf(card: Card, order: readonly Seat[], further: boolean): Offer {
+  return entry('offer', 'reaction', order[0], further, card, order) as Offer;
+}
+
+export function deathOf(seat: Seat): Death {
+  return entry('death', 'turn', seat, false, null, NO_SEATS) as Death;
+}
+
+export interface State {
+  readonly options: Options;
+  readonly random: Random;
+  /** Index into `SEATINGS`. */
+  readonly seating: number;
+  readonly hands: Hand[];
+  readonly decks: Zone[];
+  readonly futures: Zone[];
+  readonly deeds: Zone[];
+  /** By seat: 0 is Dung Beetle, 4 Transcendence. KK-10 */
+  readonly rungs: number[];
+  readonly rings: number[];
+  readonly source: Zone;
+  readonly ruins: Zone;
+  readonly pending: Waiting[];
+  /** Whose turn it is. */
+  active: Seat;
+  readonly starter: Seat;
+  /** Finished turns. */
+  turns: number;
+  /** Counts up whenever the time for a decision starts afresh. */
+  countdown: number;
+  outcome: Outcome | null;
+}
+
+/** KK-10, KK-81 */
+const DUNG_BEETLE = 0;
+const WOLF = 2;
+
+/** A table without cards, everything at its beginning. KK-28, KK-33, KK-81 */
+export function emptyState(options: Options, random: Random, starter: Seat, wolf: Seat | null): State {
+  const seats = Array.from({ length: options.players }, (_, seat) => seat);
+  const seating = seatingIndex(options, wolf);
+  return {
+    options,
+    random,
+    seating,
+    hands: seats.map(() => emptyHand(CARDS.length)),
+    decks: seats.map(() => []),
+    futures: seats.map(() => []),
+    deeds: seats.map(() => []),
+    rungs: seats.map((seat) => (seat === wolfOf(seating) ? WOLF : DUNG_BEETLE)),
+    rings: seats.map(() => 0),
+    source: [],
+    ruins: [],
+    pending: [],
+    active: starter,
+    starter,
+    turns: 0,
+    countdown: 0,
+    outcome: null,
+  };
+}
+
+export function clone(state: State): State {
+  return {
+    options: state.options,
+    random: cloneRandom(state.random),
+    seating: state.seating,
+    hands: state.hands.map(cloneHand),
+    decks: state.decks.map((cards) => cards.slice()),
+    futures: state.futures.map((cards) => cards.slice()),
+    deeds: state.deeds.map((cards) => cards.slice()),
+    rungs: state.rungs.slice(),
+    rings: state.rings.slice(),
+    source: state.source.slice(),
+    ruins: state.ruins.slice(),
+    pending: state.pending.map(cloneWait),
+    active: state.active,
+    starter: state.starter,
+    turns: state.turns,
+    countdown: state.countdown,
+    outcome: state.outcome,
+  };
+}
+
+function cloneWait(wait: Waiting): Waiting {
+  return {
+    type: wait.type,
+    shape: wait.shape,
+    seat: wait.seat,
+    further: wait.further,
+    card: wait.card,
+    ability: wait.ability,
+    step: wait.step,
+    times: wait.times,
+    target: wait.target,
+    count: wait.count,
+    seen: wait.seen.slice(),
+    copies: wait.copies,
+    order: wait.order,
+    answered: wait.answered,
+  } as Waiting;
+}
+
+export function seatingAt(state: State): Seating {
+  return SEATINGS[state.seating];
+}
+
+/** What the game waits for now. It must not be over. */
+export function waitOf(state: State): Waiting {
+  return state.pending[0];
+}
+
+export function waitFor(state: State, wait: Waiting): void {
+  state.pending[0] = wait;
+}

@@ -1,0 +1,172 @@
+import { BadInput } from '../../kernel/bad-input.ts';
+import {
+  asFlag,
+  asList,
+  asObject,
+  asText,
+  asWhole,
+  at,
+  type JsonObject,
+  knownKeys,
+} from '../../kernel/json.ts';
+import { readZone } from '../../kernel/position.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import type { Card } from '../../kernel/zones.ts';
+import { ABILITIES } from './abilities/index.ts';
+import { COPIERS } from './abilities/steps.ts';
+import { CARDS, cardNamed, cardWords, EMBODY, MIMIC } from './cards.ts';
+import { currentStep } from './running.ts';
+import {
+  abilityOf,
+  deathOf,
+  type Offer,
+  offerOf,
+  type Running,
+  type State,
+  seatingAt,
+  type Turn,
+  turnOfSeat,
+  type Waiting,
+} from './state.ts';
+
+/** Reads what a position waits for, with unknown cards still open. `pending` has exactly one entry. */
+export function readPending(given: unknown, state: State): Waiting {
+  const waits = asList(given, 'pending');
+  asWhole(waits.length, 'pending', 1, 1);
+  const wait = asObject(waits[0], PLACE);
+  const seat = asWhole(wait.seat, at(PLACE, 'seat'), 0, state.options.players - 1);
+  state.active = seat;
+  const further = flag(wait, 'further');
+  const type = asText(wait.type, at(PLACE, 'type'));
+  switch (type) {
+    case 'turn':
+      knownKeys(wait, PLACE, ['type', 'seat', 'further']);
+      return turnOfSeat(seat, further);
+    case 'death':
+      knownKeys(wait, PLACE, ['type', 'seat']);
+      return deathOf(seat);
+    case 'offer':
+      return readOffer(wait, state, further);
+    case 'ability':
+      return readRunning(wait, state, further);
+    default:
+      throw new BadInput('unknown-value', at(PLACE, 'type'), `${type}; turn, ability, offer, death`);
+  }
+}
+
+const PLACE = 'pending[0]';
+const MOST = 64;
+
+function flag(wait: JsonObject, key: string): boolean {
+  return wait[key] === undefined ? false : asFlag(wait[key], at(PLACE, key));
+}
+
+function whole(wait: JsonObject, key: string): number {
+  return wait[key] === undefined ? 0 : asWhole(wait[key], at(PLACE, key), 0, MOST);
+}
+
+function card(wait: JsonObject, key: string): Card {
+  const found = cardNamed(asText(wait[key], at(PLACE, key)));
+  if (found === undefined) throw new BadInput('unknown-card', at(PLACE, key), String(wait[key]));
+  return found;
+}
+
+/** KK-70, KK-72: one rival, or all of them in order. */
+function readOffer(wait: JsonObject, state: State, further: boolean): Offer {
+  knownKeys(wait, PLACE, ['type', 'seat', 'further', 'card', 'to', 'answered']);
+  const rivals = seatingAt(state).rivals[state.active];
+  const to =
+    wait.to === undefined
+      ? rivals
+      : asList(wait.to, at(PLACE, 'to')).map((seat, i) =>
+          asWhole(seat, at(at(PLACE, 'to'), i), 0, rivals.length + 1),
+        );
+  const isAll = to.length === rivals.length && to.every((seat, i) => seat === rivals[i]);
+  if (!isAll && !(to.length === 1 && rivals.includes(to[0]))) impossible('to', 'KKR-18');
+  const offer = offerOf(card(wait, 'card'), to, further);
+  offer.answered = whole(wait, 'answered');
+  if (offer.answered >= to.length) impossible('answered', 'KKR-18');
+  offer.seat = to[offer.answered];
+  return offer;
+}
+
+const RUNNING_KEYS = ['card', 'ability', 'step', 'times', 'target', 'count', 'seen', 'embodied', 'mimicked'];
+
+function readRunning(wait: JsonObject, state: State, further: boolean): Running {
+  knownKeys(wait, PLACE, ['type', 'seat', 'further', ...RUNNING_KEYS]);
+  const run = abilityOf(state.active, card(wait, 'card'));
+  if (wait.ability !== undefined) run.ability = card(wait, 'ability');
+  run.step = whole(wait, 'step');
+  run.times = whole(wait, 'times');
+  run.count = whole(wait, 'count');
+  run.further = further;
+  run.seen.push(...readZone(wait.seen, at(PLACE, 'seen'), cardNamed));
+  run.copies =
+    (COPIERS & (1 << (run.ability as Card))) |
+    (flag(wait, 'embodied') ? 1 << EMBODY : 0) |
+    (flag(wait, 'mimicked') ? 1 << MIMIC : 0);
+  if (wait.target !== undefined && wait.target !== null) {
+    run.target = asWhole(wait.target, at(PLACE, 'target'), 0, state.options.players - 1);
+  }
+  return run;
+}
+
+/** Somebody can answer: checked when all cards have been filled in. */
+export function checkWait(state: State, wait: Waiting): void {
+  const hand = state.hands[state.active];
+  if (wait.type === 'turn') checkTurn(wait, hand.size);
+  else if (wait.type === 'ability') checkRunning(state, wait);
+  else if (wait.type === 'death') {
+    if (hand.size + state.decks[wait.seat].length > 0) impossible('type', 'KK-51');
+    if (state.rings[wait.seat] === 0) impossible('type', 'KK-54');
+  }
+}
+
+/** KKR-10, KKR-12 */
+function checkTurn(_wait: Turn, cards: number): void {
+  if (cards === 0) impossible('seat', 'KKR-10');
+}
+
+function checkRunning(state: State, run: Running): void {
+  const steps = ABILITIES[run.ability as Card];
+  if (run.step >= steps.length) impossible('step', 'KK-44');
+  const [first] = steps;
+  const named = run.step > 0 && first.asks === 'target';
+  if (named !== (run.target !== null)) impossible('target', 'KKR-27');
+  if (run.target !== null && (first.choices(state, run) & (1 << run.target)) === 0)
+    impossible('target', 'KKR-27');
+  const step = currentStep(run);
+  const choices = step.choices(state, run);
+  if (step.asks === 'nothing' || choices === 0 || run.times >= step.most(run)) impossible('step', 'KKR-33');
+  if (step.asks === 'target' && (choices & (choices - 1)) === 0) impossible('step', 'KKR-27');
+  if (step.by === 'target') run.seat = run.target as Seat;
+}
+
+function impossible(key: string, clause: string): never {
+  throw new BadInput('impossible-position', at(PLACE, key), clause);
+}
+
+export function describeWait(wait: Waiting, active: Seat): JsonObject {
+  const { type, further } = wait;
+  const start = { type, seat: active, ...(further ? { further } : {}) };
+  switch (wait.type) {
+    case 'turn':
+    case 'death':
+      return start;
+    case 'offer':
+      return { ...start, card: CARDS[wait.card as Card], to: wait.order.slice(), answered: wait.answered };
+    case 'ability':
+      return {
+        ...start,
+        card: CARDS[wait.card as Card],
+        ability: CARDS[wait.ability as Card],
+        step: wait.step,
+        times: wait.times,
+        target: wait.target,
+        count: wait.count,
+        seen: cardWords(wait.seen),
+        ...((wait.copies & (1 << EMBODY)) !== 0 ? { embodied: true } : {}),
+        ...((wait.copies & (1 << MIMIC)) !== 0 ? { mimicked: true } : {}),
+      };
+  }
+}
