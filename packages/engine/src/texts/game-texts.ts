@@ -15,6 +15,8 @@ export interface GameTexts<Move = unknown, Event = unknown, View = unknown> {
   readonly about: string;
   /** Names of the cards by their ids. */
   readonly cards: Readonly<Record<string, string>>;
+  /** What the cards do, by their ids, in games whose cards have abilities. */
+  readonly abilities?: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, OptionText>>;
   /** Every clause of the rules, in our own words. */
   readonly rules: Readonly<Record<string, string>>;
