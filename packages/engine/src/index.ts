@@ -9,4 +9,22 @@ export { type OptionSpec, type OptionValue, readOptions } from './kernel/options
 export type { Position } from './kernel/position.ts';
 export { below, fastRandom, makeRandom, type Random, type Seed, secureRandom } from './kernel/random.ts';
 export type { Actor, Seat, Viewer } from './kernel/seats.ts';
+export { RECORD_CHECKS, type RecordCheck, type Verdict, type VerdictCode } from './kernel/verdict.ts';
 export type { Card } from './kernel/zones.ts';
+export { commitmentTo, type Fairness, fairnessOf } from './record/fairness.ts';
+export { readRecord } from './record/read.ts';
+export {
+  addMove,
+  type EndReason,
+  endRecord,
+  type GameRecord,
+  type RecordedEnd,
+  type RecordedMove,
+  type RecordedSeat,
+  type SeatKind,
+  startRecord,
+  withoutSeed,
+} from './record/record.ts';
+export { dealt, gameOf, type ReplayedMove, replay } from './record/replay.ts';
+export { verifyRecord } from './record/verify.ts';
+export { writeRecord } from './record/written.ts';

@@ -1,3 +1,4 @@
 export type { GameTexts, Names, OptionText, TextsByLanguage } from './game-texts.ts';
 export { INPUT_TEXTS } from './input.ts';
 export { isLanguage, LANGUAGES, type Language, preferredLanguage } from './languages.ts';
+export { RECORD_CHECK_TEXTS, VERDICT_TEXTS } from './verdicts.ts';

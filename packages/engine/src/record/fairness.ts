@@ -1,0 +1,47 @@
+import { BadInput } from '../kernel/bad-input.ts';
+import { at, sha256Hex, shown } from '../kernel/json.ts';
+import { isSecureSeed } from '../kernel/random.ts';
+
+/**
+ * Where the shuffle comes from. The server commits itself to its seed before it hears any entropy, every seat adds
+ * entropy of its own, and the seed is revealed when the game has ended: so neither side could choose the deal.
+ */
+export interface Fairness {
+  /** Published before the seats send their entropy. */
+  readonly commitment: string;
+  /** 32 bytes as hexadecimal digits; null as long as it is secret. */
+  readonly serverSeed: string | null;
+  /** By seat: 16 to 64 bytes as hexadecimal digits. */
+  readonly entropy: readonly string[];
+}
+
+/** Fairness of a game whose seed is known here. */
+export function fairnessOf(serverSeed: string, entropy: readonly string[]): Fairness {
+  return { commitment: commitmentTo(serverSeed), serverSeed, entropy };
+}
+
+export function commitmentTo(serverSeed: string): string {
+  if (!isSecureSeed(serverSeed)) throw new BadInput('wrong-format', 'fairness.serverSeed');
+  return sha256Hex(`samsara commitment 1\n${serverSeed}`);
+}
+
+/** The seed the cards are shuffled with. */
+export function gameSeed({ serverSeed, entropy }: Fairness): string {
+  if (serverSeed === null) throw new BadInput('missing', 'fairness.serverSeed');
+  return sha256Hex(`samsara seed 1\n${serverSeed}\n${entropy.join('\n')}`);
+}
+
+/** Every seat gives entropy, in the right form. */
+export function checkEntropy({ entropy }: Fairness, seats: number): void {
+  if (entropy.length !== seats) {
+    throw new BadInput('out-of-range', 'fairness.entropy', `${entropy.length}, ${seats}`);
+  }
+  entropy.forEach((text, seat) => {
+    if (!isEntropy(text)) throw new BadInput('wrong-format', at('fairness.entropy', seat), shown(text));
+  });
+}
+
+/** 16 to 64 bytes as hexadecimal digits in lower case. */
+function isEntropy(text: string): boolean {
+  return /^(?:[0-9a-f]{2}){16,64}$/.test(text);
+}

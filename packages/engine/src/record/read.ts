@@ -1,0 +1,165 @@
+import { BadInput } from '../kernel/bad-input.ts';
+import type { Outcome } from '../kernel/game.ts';
+import {
+  asList,
+  asObject,
+  asText,
+  asWhole,
+  at,
+  type JsonObject,
+  knownKeys,
+  parseJson,
+  shown,
+} from '../kernel/json.ts';
+import { isSecureSeed } from '../kernel/random.ts';
+import { checkEntropy, type Fairness } from './fairness.ts';
+import {
+  checkSeats,
+  FORMAT,
+  type GameRecord,
+  type RecordedEnd,
+  type RecordedMove,
+  type RecordedSeat,
+  VERSION,
+} from './record.ts';
+import { type Digests, PARTS, WRITTEN_PARTS } from './written.ts';
+
+/** Reads a record from outside and checks its form; whether it is true is another question, see `verifyRecord`. */
+export function readRecord(text: string): GameRecord {
+  const object = asObject(parseJson(text, 'record'), 'record');
+  checkFormat(object);
+  const { record } = readWritten(object);
+  checkSeats(record);
+  checkEntropy(record.fairness, record.seats.length);
+  return record;
+}
+
+/** Is this a record, and of a version we know? */
+export function checkFormat(object: JsonObject): void {
+  if (object.format !== FORMAT)
+    throw new BadInput('wrong-format', 'format', `${shown(object.format)}; ${FORMAT}`);
+  const version = asWhole(object.version, 'version', 1, Number.MAX_SAFE_INTEGER);
+  if (version > VERSION) throw new BadInput('newer-version', 'version', `${version}; ${VERSION}`);
+}
+
+/** A record with the digests and the seal that its text carries. */
+interface Written {
+  readonly record: GameRecord;
+  readonly digests: Digests;
+  readonly seal: string;
+}
+
+export function readWritten(object: JsonObject): Written {
+  exactKeys(object, '', WRITTEN_PARTS);
+  const record: GameRecord = {
+    format: FORMAT,
+    version: VERSION,
+    game: asText(object.game, 'game'),
+    gameVersion: asWhole(object.gameVersion, 'gameVersion', 1, Number.MAX_SAFE_INTEGER),
+    options: readSimpleValues(object.options),
+    seats: asList(object.seats, 'seats').map((seat, i) => readSeat(seat, at('seats', i))),
+    fairness: readFairness(object.fairness),
+    head: readForm(object.head, 'head', DIGEST),
+    moves: asList(object.moves, 'moves').map((move, i) => readMove(move, at('moves', i))),
+    end: object.end === null ? null : readEnd(object.end),
+  };
+  const digests = asObject(object.digests, 'digests');
+  exactKeys(digests, 'digests', PARTS);
+  for (const part of PARTS) readForm(digests[part], at('digests', part), DIGEST);
+  return { record, digests: digests as Digests, seal: readForm(object.seal, 'seal', HASH) };
+}
+
+/** Options are single values; the game knows which. */
+function readSimpleValues(given: unknown): GameRecord['options'] {
+  const options = asObject(given, 'options');
+  for (const [key, value] of Object.entries(options)) {
+    if (typeof value === 'object' && value !== null)
+      throw new BadInput('unknown-value', at('options', key), shown(value));
+  }
+  return options as GameRecord['options'];
+}
+
+/** No control characters, and nothing that would get lost when the text is written as bytes. */
+const NAME = /^[^\p{Cc}\p{Cs}\ufffd]{1,80}$/u;
+const KIND = /^(?:person|bot:[0-9a-z-]{1,40})$/;
+
+function readSeat(given: unknown, place: string): RecordedSeat {
+  const seat = asObject(given, place);
+  exactKeys(seat, place, ['name', 'kind']);
+  const name = readForm(seat.name, at(place, 'name'), NAME);
+  return { name, kind: readForm(seat.kind, at(place, 'kind'), KIND) as RecordedSeat['kind'] };
+}
+
+function readFairness(given: unknown): Fairness {
+  const fairness = asObject(given, 'fairness');
+  exactKeys(fairness, 'fairness', ['commitment', 'serverSeed', 'entropy']);
+  const serverSeed = fairness.serverSeed === null ? null : asText(fairness.serverSeed, 'fairness.serverSeed');
+  if (serverSeed !== null && !isSecureSeed(serverSeed)) {
+    throw new BadInput('wrong-format', 'fairness.serverSeed', shown(serverSeed));
+  }
+  return {
+    commitment: readForm(fairness.commitment, 'fairness.commitment', HASH),
+    serverSeed,
+    entropy: asList(fairness.entropy, 'fairness.entropy').map((text, i) =>
+      asText(text, at('fairness.entropy', i)),
+    ),
+  };
+}
+
+/** An actor and the words of a move, all printable and parted by single spaces. */
+const LINE = /^(?:0|[1-9]\d?|clock)(?: [!-~]+)+$/;
+const LONGEST_LINE = 250;
+
+/** A flaw inside a move is placed at the move. */
+function readMove(given: unknown, place: string): RecordedMove {
+  const move = asList(given, place);
+  asWhole(move.length, place, 2, 2);
+  const line = readForm(move[0], place, LINE);
+  asWhole(line.length, place, 0, LONGEST_LINE);
+  return [line, readForm(move[1], place, DIGEST)];
+}
+
+function readEnd(given: unknown): RecordedEnd {
+  const end = asObject(given, 'end');
+  exactKeys(end, 'end', ['hash', 'outcome', 'reason']);
+  if (end.reason !== 'finished' && end.reason !== 'aborted') {
+    throw new BadInput('unknown-value', 'end.reason', `${shown(end.reason)}; finished, aborted`);
+  }
+  return {
+    hash: readForm(end.hash, 'end.hash', HASH),
+    outcome: end.outcome === null ? null : readOutcome(end.outcome, 'end.outcome'),
+    reason: end.reason,
+  };
+}
+
+const MOST = 1_000_000;
+
+function readOutcome(given: unknown, place: string): Outcome {
+  const outcome = asObject(given, place);
+  exactKeys(outcome, place, ['winners', 'losers', 'reason', 'points']);
+  const wholes = (key: string, least: number) =>
+    asList(outcome[key], at(place, key)).map((value, i) =>
+      asWhole(value, at(at(place, key), i), least, MOST),
+    );
+  return {
+    winners: wholes('winners', 0),
+    losers: wholes('losers', 0),
+    reason: asText(outcome.reason, at(place, 'reason')),
+    points: outcome.points === null ? null : wholes('points', -MOST),
+  };
+}
+
+const DIGEST = /^[0-9a-f]{16}$/;
+const HASH = /^[0-9a-f]{64}$/;
+
+function readForm(given: unknown, place: string, form: RegExp): string {
+  const text = asText(given, place);
+  if (!form.test(text)) throw new BadInput('wrong-format', place, shown(text));
+  return text;
+}
+
+/** All of these keys and no others. */
+function exactKeys(object: JsonObject, place: string, keys: readonly string[]): void {
+  knownKeys(object, place, keys);
+  for (const key of keys) if (!Object.hasOwn(object, key)) throw new BadInput('missing', at(place, key));
+}

@@ -1,0 +1,129 @@
+import { BadInput } from '../kernel/bad-input.ts';
+import type { Game, Outcome } from '../kernel/game.ts';
+import { canonicalJson, hashOf, sha256Hex } from '../kernel/json.ts';
+import type { OptionValue } from '../kernel/options.ts';
+import type { Actor } from '../kernel/seats.ts';
+import { checkEntropy, type Fairness } from './fairness.ts';
+
+export const FORMAT = 'samsara-record';
+export const VERSION = 1;
+
+/** Seed and moves of one game, as plain JSON: everything else follows from it. See docs/records.md. */
+export interface GameRecord {
+  readonly format: typeof FORMAT;
+  readonly version: typeof VERSION;
+  readonly game: string;
+  readonly gameVersion: number;
+  /** Complete, so that later defaults change nothing. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seats: readonly RecordedSeat[];
+  readonly fairness: Fairness;
+  /** Where the chain of links starts: the digest of all that is fixed before the deal. */
+  readonly head: string;
+  readonly moves: RecordedMove[];
+  /** null while the game runs. */
+  end: RecordedEnd | null;
+}
+
+export interface RecordedSeat {
+  readonly name: string;
+  readonly kind: SeatKind;
+}
+
+/** A person, or a bot of some level. */
+export type SeatKind = 'person' | `bot:${string}`;
+
+/** `0 play 14` or `clock time-out`, and the link that ties it to everything before it. */
+export type RecordedMove = readonly [line: string, link: string];
+
+export interface RecordedEnd {
+  /** The hash of the final state. */
+  readonly hash: string;
+  /** null if the game was aborted. */
+  readonly outcome: Outcome | null;
+  readonly reason: EndReason;
+}
+
+export type EndReason = 'finished' | 'aborted';
+
+/** A record without moves. The options must be complete, as `readOptions` gives them. */
+export function startRecord<Options extends object>(
+  game: Pick<Game<never, never, never, never, Options>, 'meta'>,
+  options: Options,
+  seats: readonly RecordedSeat[],
+  fairness: Fairness,
+): GameRecord {
+  const fixed = {
+    format: FORMAT,
+    version: VERSION,
+    game: game.meta.id,
+    gameVersion: game.meta.version,
+    options: { ...options } as GameRecord['options'],
+    seats,
+    fairness,
+  } as const;
+  const record: GameRecord = { ...fixed, head: headOf(fixed), moves: [], end: null };
+  checkSeats(record);
+  checkEntropy(fairness, seats.length);
+  return record;
+}
+
+/** As many seats as players, and an outcome that speaks of them alone. */
+export function checkSeats({ seats, options, end }: GameRecord): void {
+  const { players } = options;
+  if (players !== undefined && players !== seats.length) {
+    throw new BadInput('do-not-go-together', 'seats', `options.players ${players}`);
+  }
+  const highest = Math.max(...(end?.outcome?.winners ?? []), ...(end?.outcome?.losers ?? []));
+  if (highest >= seats.length) throw new BadInput('out-of-range', 'end.outcome', String(highest));
+}
+
+/** Adds a move, in the form of the game's `notation`. */
+export function addMove(record: GameRecord, actor: Actor, text: string): void {
+  const line = `${actor} ${text}`;
+  record.moves.push([line, linkAfter(lastLink(record), line)]);
+}
+
+/** Closes a record: with the outcome of a finished game, or without one. */
+export function endRecord<State>(
+  record: GameRecord,
+  game: Pick<Game<State>, 'outcome'>,
+  state: State,
+  reason: EndReason,
+): void {
+  const outcome = game.outcome(state) ?? null;
+  if ((outcome !== null) !== (reason === 'finished')) throw new Error(`the game is not ${reason}`);
+  record.end = { hash: hashOf(state), outcome, reason };
+}
+
+/** The same record as it may be published while the server's seed is secret. */
+export function withoutSeed(record: GameRecord): GameRecord {
+  return { ...record, fairness: { ...record.fairness, serverSeed: null } };
+}
+
+/** Ties the moves to all that is fixed before the deal; the server's seed by its commitment. */
+export function headOf(record: Omit<GameRecord, 'head' | 'moves' | 'end'>): string {
+  const { format, version, game, gameVersion, options, seats } = record;
+  const { commitment, entropy } = record.fairness;
+  return digestOf({ format, version, game, gameVersion, options, seats, commitment, entropy });
+}
+
+/** The link of a line that follows the line with the link `previous`. */
+export function linkAfter(previous: string, line: string): string {
+  return short(sha256Hex(`${previous}\n${line}`));
+}
+
+function lastLink({ head, moves }: GameRecord): string {
+  return moves.length === 0 ? head : moves[moves.length - 1][1];
+}
+
+/** The first digits of a value's hash. */
+export function digestOf(value: unknown): string {
+  return short(sha256Hex(canonicalJson(value)));
+}
+
+const DIGITS = 16;
+
+function short(hash: string): string {
+  return hash.slice(0, DIGITS);
+}

@@ -1,0 +1,67 @@
+import { BadInput } from '../kernel/bad-input.ts';
+import type { Game } from '../kernel/game.ts';
+import { at } from '../kernel/json.ts';
+import { actorAndMove, findMove } from '../kernel/notation.ts';
+import { readOptions } from '../kernel/options.ts';
+import type { Actor } from '../kernel/seats.ts';
+import { gameSeed } from './fairness.ts';
+import type { GameRecord } from './record.ts';
+
+/** One move of a record that has just been played again. */
+export interface ReplayedMove<State, Event> {
+  /** Its place in the list of moves. */
+  readonly index: number;
+  readonly actor: Actor;
+  readonly text: string;
+  /** The live state after the move; clone it to keep it. */
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** Plays a record again to its last move. A move that is not legal throws `BadInput` with its place. */
+export function replay<State, Move, Event, View, Options>(
+  game: Game<State, Move, Event, View, Options>,
+  record: GameRecord,
+  visit?: (move: ReplayedMove<State, Event>) => void,
+): State {
+  const state = dealt(game, record);
+  for (const [index, [line]] of record.moves.entries()) {
+    const { actor, text, move } = readMove(game, state, line, at('moves', index));
+    const events: Event[] = [];
+    game.apply(state, actor, move, visit && ((event) => events.push(event)));
+    visit?.({ index, actor, text, state, events });
+  }
+  return state;
+}
+
+/** The state before the first move. */
+export function dealt<State, Options>(
+  game: Game<State, unknown, unknown, unknown, Options>,
+  record: GameRecord,
+): State {
+  return game.setup(readOptions(game, record.options), gameSeed(record.fairness));
+}
+
+/** The game of a record, if we have it, in the version the record was played with. */
+export function gameOf(games: Readonly<Record<string, Game>>, { game: id, gameVersion }: GameRecord): Game {
+  if (!Object.hasOwn(games, id))
+    throw new BadInput('unknown-game', 'game', `${id}; ${Object.keys(games).join(', ')}`);
+  const { version } = games[id].meta;
+  if (gameVersion > version) throw new BadInput('newer-version', 'gameVersion', `${gameVersion}; ${version}`);
+  if (gameVersion < version) throw new BadInput('out-of-range', 'gameVersion', `${gameVersion}; ${version}`);
+  return games[id];
+}
+
+function readMove<State, Move>(game: Game<State, Move>, state: State, line: string, place: string) {
+  const read = actorAndMove(line);
+  if (!read) throw new BadInput('wrong-format', place, line);
+  const { actor, text } = read;
+  const move = findMove(game, state, actor, text);
+  if (move === undefined) {
+    const { code, clause } = game.whyNot(state, actor, text);
+    throw new BadInput('illegal-move', place, `${line}: ${code}, ${clause}`);
+  }
+  const written = game.notation(move);
+  if (written !== text) throw new BadInput('wrong-format', place, `${line}; ${actor} ${written}`);
+  return { actor, text, move };
+}

@@ -1,0 +1,128 @@
+import { BadInput } from '../kernel/bad-input.ts';
+import type { Game } from '../kernel/game.ts';
+import { asObject, at, canonicalJson, hashOf, parseJson } from '../kernel/json.ts';
+import { readOptions } from '../kernel/options.ts';
+import { RECORD_CHECKS, type Verdict, type VerdictCode } from '../kernel/verdict.ts';
+import { checkEntropy, commitmentTo } from './fairness.ts';
+import { checkFormat, readWritten } from './read.ts';
+import { checkSeats, digestOf, type GameRecord, headOf, linkAfter } from './record.ts';
+import { gameOf, replay } from './replay.ts';
+import { type Digests, oddPlace, PARTS, sealOf } from './written.ts';
+
+type Games = Readonly<Record<string, Game>>;
+
+/**
+ * Checks everything that follows from the record of a finished game, and names the first thing that is wrong.
+ * Whoever writes all of it anew, with another legal game, is found out only by what others know: the commitment
+ * published before the deal, the entropy a seat sent, a link or the seal of a copy.
+ */
+export function verifyRecord(games: Games, text: string): Verdict {
+  try {
+    checkAll(games, text);
+    return { ok: true, checks: RECORD_CHECKS };
+  } catch (error) {
+    if (error instanceof Flaw)
+      return { ok: false, wrong: error.wrong, place: error.place, detail: error.detail };
+    throw error;
+  }
+}
+
+function checkAll(games: Games, text: string): void {
+  const { record, digests, seal } = readAsWritten(text);
+  checkDigests(record, digests);
+  const game = knownGame(games, record);
+  checkCommitment(record);
+  orFlaw('wrong-entropy', () => checkEntropy(record.fairness, record.seats.length));
+  if (record.head !== headOf(record)) throw new Flaw('wrong-head', 'head', headOf(record));
+  checkLinks(record);
+  const state = orFlaw('illegal-move', () => replay(game, record));
+  checkEnd(game, record, state);
+  if (seal !== sealOf(record, digests)) throw new Flaw('wrong-seal', 'seal');
+}
+
+/** Reads a text that is exactly as we would write it. */
+function readAsWritten(text: string): ReturnType<typeof readWritten> {
+  const odd = oddPlace(text);
+  const parsed = orFlaw('not-json', () => parseJson(text, odd ?? 'record'));
+  const object = orFlaw('not-a-record', () => asObject(parsed, 'record'));
+  orFlaw('not-a-record', () => checkFormat(object));
+  if (odd !== undefined) throw new Flaw('not-as-written', odd);
+  return orFlaw('malformed', () => readWritten(object));
+}
+
+/** A change of one move is placed at that move. */
+function checkDigests(record: GameRecord, digests: Digests): void {
+  for (const part of PARTS) {
+    if (digests[part] === digestOf(record[part])) continue;
+    if (part === 'moves') checkLinks(record);
+    throw new Flaw('wrong-digest', part);
+  }
+}
+
+/** The game with these rules and all of these options. */
+function knownGame(games: Games, record: GameRecord): Game {
+  const game = orFlaw('unknown-game', () => gameOf(games, record));
+  orFlaw('wrong-options', () => {
+    const complete = readOptions(game, record.options);
+    if (canonicalJson(complete) !== canonicalJson(record.options)) throw new BadInput('missing', 'options');
+    checkSeats(record);
+  });
+  return game;
+}
+
+function checkCommitment({ fairness: { commitment, serverSeed } }: GameRecord): void {
+  if (serverSeed === null) throw new Flaw('not-revealed', 'fairness.serverSeed');
+  const right = commitmentTo(serverSeed);
+  if (commitment !== right) throw new Flaw('wrong-commitment', 'fairness.commitment', right);
+}
+
+function checkLinks({ head, moves }: GameRecord): void {
+  let previous = head;
+  for (const [i, [line, link]] of moves.entries()) {
+    if (link !== linkAfter(previous, line)) throw new Flaw('wrong-link', at('moves', i));
+    previous = link;
+  }
+}
+
+/** Does the game, played again, end as the record says? */
+function checkEnd(game: Game, { end }: GameRecord, state: unknown): void {
+  if (end === null) throw new Flaw('not-ended', 'end');
+  const hash = hashOf(state);
+  if (end.hash !== hash) throw new Flaw('wrong-hash', 'end.hash', hash);
+  const outcome = game.outcome(state) ?? null;
+  if (canonicalJson(end.outcome) !== canonicalJson(outcome)) throw new Flaw('wrong-outcome', 'end.outcome');
+  if ((outcome !== null) !== (end.reason === 'finished')) throw new Flaw('wrong-outcome', 'end.reason');
+}
+
+/** The first thing that is wrong; it ends the examination. */
+class Flaw extends Error {
+  readonly wrong: VerdictCode;
+  readonly place: string;
+  readonly detail: string;
+
+  constructor(wrong: VerdictCode, place: string, detail = '') {
+    super(`${place}: ${wrong}`);
+    this.wrong = wrong;
+    this.place = place;
+    this.detail = detail;
+  }
+}
+
+/** What `make` gives back; bad input becomes a flaw. */
+function orFlaw<T>(wrong: VerdictCode, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof BadInput) throw new Flaw(sharper(error, wrong), error.place, error.detail);
+    // Nesting without end exhausts the stack.
+    if (error instanceof RangeError) throw new Flaw(wrong, 'record');
+    throw error;
+  }
+}
+
+/** A version that does not fit says more than `otherwise`. */
+function sharper({ code, place }: BadInput, otherwise: VerdictCode): VerdictCode {
+  if (place === 'gameVersion' && code === 'newer-version') return 'newer-rules';
+  if (place === 'gameVersion' && code === 'out-of-range') return 'older-rules';
+  return code === 'newer-version' ? 'newer-version' : otherwise;
+}
