@@ -4,11 +4,12 @@ import { GIVE } from './cards.ts';
 import { refillDuringTurn } from './drawing.ts';
 import type { Tell } from './events.ts';
 import { extraPlay, receiverChoice, type State } from './state.ts';
-import { hasNoCards, tablePlace } from './table-cards.ts';
+import { isOut, tablePlace } from './table-cards.ts';
 
 /**
  * TABLE asks for one more play; `before` is the card that was on top before it, null after a triple.
- * Whoever has nothing left to play has no duty. KA-53, KA-54, KA-61, KAR-13, KAR-20, KAR-39, KAR-46
+ * Whoever has nothing left to play has no duty. The rest of an alternative triple is given away before
+ * an empty hand is refilled. KA-53, KA-54, KA-61, KA-76, KAR-13, KAR-20, KAR-39, KAR-46
  */
 export function grantExtraPlay(
   state: State,
@@ -17,9 +18,10 @@ export function grantExtraPlay(
   opensPile: boolean,
   tell: Tell,
 ): void {
-  if (tablePlace(state, seat) === 'nowhere' && state.hands[seat].size === 0)
-    refillDuringTurn(state, seat, tell);
-  if (state.outcome !== null || hasNoCards(state, seat)) return;
+  const restIsGiven = opensPile && state.pile.length > 0;
+  const lacksAll = tablePlace(state, seat) === 'nowhere' && state.hands[seat].size === 0;
+  if (lacksAll && !restIsGiven) refillDuringTurn(state, seat, tell);
+  if (state.outcome !== null || isOut(state, seat)) return;
   state.pending.push(extraPlay(seat, before, opensPile));
 }
 

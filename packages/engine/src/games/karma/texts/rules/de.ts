@@ -249,4 +249,6 @@ export const rulesDe: Record<Clause, string> = {
     'SET-Ausgabe mit Nachziehen von Hand (Einstellung des Tisches): Nach deinem Zug darfst du nachziehen, bis dein nächster Zug beginnt. Hast du es bis dahin nicht getan, spielst du diesen Zug mit den Karten, die du noch auf der Hand hast, und darfst danach wieder auf drei auffüllen; nur wenn du gar nichts mehr zu spielen hast und der Nachziehstapel noch Karten hat, wird deine Hand zuerst aufgefüllt. Es braucht einen Zeitpunkt, ab dem das Nachziehen als vergessen gilt.',
   'KAR-58':
     'Bei Vorhersehung (AMIGO-Ausgabe) zeigt dir das Spiel weiterhin, welche der angesehenen Karten noch verdeckt sind, aber nicht, wo sie liegen. Was du gesehen hast, darfst du wissen, und aufschreiben könnte es dir niemand verbieten.',
+  'KAR-59':
+    'Auch eine verdeckte Karte, die aufgedeckt wird und nicht passt, gilt als Fortschritt: Sie hat ihren Platz für immer verlassen. Läuft die Zeit beim Wählen der offenen Karten ab, kommt zuerst „Stapel geben“, dann „5 oder kleiner“, „Unterste nach oben“ und „Tischkarte ausspielen“, danach die höchsten Zahlen. Liegt eine Zahl in der Hand und auf dem Tisch, wird bei Zeitablauf die vom Tisch gespielt.',
 };

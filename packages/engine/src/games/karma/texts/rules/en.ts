@@ -239,6 +239,8 @@ export const rulesEn = {
     'SET edition with drawing by hand (table option): after your turn you may draw until your next turn begins. If you have not drawn by then, you play that turn with the cards left in your hand and may draw up to three again afterwards; only if you have nothing at all left to play while the draw pile lasts is your hand refilled first. There has to be a moment at which a draw counts as forgotten.',
   'KAR-58':
     'With Foresight (AMIGO edition), the game keeps showing you which of the cards you looked at are still hidden, as a set without places. What you have seen is yours to know, and nobody could forbid you to write it down.',
+  'KAR-59':
+    'A hidden card that is turned and does not fit still counts as progress: it has left its place for good. When time runs out while the open cards are chosen, Give the Pile goes first, then Five or Below, Bottoms Up and Play a Table Card, then the highest numbers. A number that lies both in hand and on the table is then played from the table.',
 };
 
 /** The number of a clause or ruling of Karma. */

@@ -255,4 +255,6 @@ export const rulesFr: Record<Clause, string> = {
     'Édition SET avec pioche manuelle (option de table) : après votre tour, vous pouvez piocher jusqu’au début de votre tour suivant. Si vous ne l’avez pas fait d’ici là, vous jouez ce tour avec les cartes encore en main et pouvez ensuite piocher de nouveau jusqu’à en avoir trois ; votre main n’est complétée d’abord que si vous n’avez plus rien du tout à jouer alors que la pioche dure encore. Il faut bien un moment à partir duquel on considère que vous avez oublié de piocher.',
   'KAR-58':
     'Avec la Clairvoyance (édition AMIGO), le jeu continue de vous montrer quelles cartes, parmi celles que vous avez regardées, sont encore cachées, sans indiquer leur place. Ce que vous avez vu, vous avez le droit de le savoir, et personne ne pourrait vous interdire de le noter.',
+  'KAR-59':
+    'Même une carte cachée qui, une fois retournée, ne convient pas compte comme un progrès : elle a quitté sa place pour de bon. Si le temps s’écoule pendant le choix des cartes visibles, « Donner la pile » passe d’abord, puis « Cinq ou moins », « Carte du dessous » et « Jouer une carte de table », puis les nombres les plus élevés. Un nombre présent à la fois en main et sur la table est alors joué depuis la table.',
 };
