@@ -1,0 +1,27 @@
+import { karma } from '../src/games/karma/index.ts';
+import { readOptions } from '../src/kernel/options.ts';
+import { playEngineGame } from './engine-games.ts';
+import { playKarmaCore } from './karma-core.ts';
+
+/** Plays a number of games, beginning with a given one, and says how many moves they took. */
+export type Player = (firstGame: number, games: number) => number;
+
+/** The engine and its yardstick, which play the same games. */
+export interface Contest {
+  readonly engine: Player;
+  readonly core: Player;
+}
+
+export const KARMA_OPTIONS = readOptions(karma, { edition: 'amigo', players: 4 });
+
+/** By game. */
+export const CONTESTS: Readonly<Record<string, Contest>> = {
+  karma: {
+    engine: (first, games) => {
+      let moves = 0;
+      for (let i = 0; i < games; i++) moves += playEngineGame(karma, KARMA_OPTIONS, first + i).moves;
+      return moves;
+    },
+    core: playKarmaCore,
+  },
+};

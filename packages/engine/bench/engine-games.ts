@@ -1,0 +1,27 @@
+import type { Game } from '../src/kernel/game.ts';
+import { below, fastRandom } from '../src/kernel/random.ts';
+import type { Seat } from '../src/kernel/seats.ts';
+import { dealSeed, moveSeed } from './seeds.ts';
+
+/** Hears of every move: who made it, how many were legal, and the place of the chosen one. */
+export type Heard = (seat: Seat, legal: number, pick: number) => void;
+
+/** Plays a game by the engine, every decision any of the legal moves; says how many moves it took and how it ended. */
+export function playEngineGame<State, Move, Options>(
+  rules: Game<State, Move, unknown, unknown, Options>,
+  options: Options,
+  game: number,
+  heard?: Heard,
+): { readonly moves: number; readonly state: State } {
+  const state = rules.setup(options, dealSeed(game));
+  const random = fastRandom(moveSeed(game));
+  for (let moves = 0; ; moves++) {
+    const owing = rules.deciding(state);
+    if (owing.length === 0) return { moves, state };
+    const seat = owing.length === 1 ? owing[0] : owing[below(random, owing.length)];
+    const legal = rules.legalMoves(state, seat);
+    const pick = below(random, legal.length);
+    heard?.(seat, legal.length, pick);
+    rules.apply(state, seat, legal[pick]);
+  }
+}
