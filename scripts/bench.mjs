@@ -1,4 +1,117 @@
-// npm run bench [-- options]: measures the speed of the engine.
-import { samsara } from './samsara.mjs';
+// npm run bench [-- options]: the speed of the engine beside a core of the same game that is tuned by hand.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { installIfNeeded, ROOT } from './install.mjs';
 
-samsara(['bench', ...process.argv.slice(2)]);
+const BENCH = join(ROOT, 'packages/engine/bench');
+const OPTIONS = {
+  game: { type: 'string' },
+  rounds: { type: 'string', default: '7' },
+  seconds: { type: 'string', default: '1' },
+  json: { type: 'boolean', default: false },
+};
+
+await main();
+
+async function main() {
+  const { games, rounds, seconds, json } = readArguments();
+  if (!installIfNeeded()) process.exit(1);
+  const folder = mkdtempSync(join(tmpdir(), 'samsara-bench-'));
+  try {
+    const program = await bundle(folder);
+    const results = games.map((game) => result(program, game, rounds, seconds));
+    printTable(results);
+    if (json) console.log(JSON.stringify({ node: process.version, cpu: cpus()[0]?.model ?? '', results }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readArguments() {
+  const { game, json, ...numbers } = parseArgs({ options: OPTIONS, strict: false }).values;
+  const [rounds, seconds] = [Number(numbers.rounds), Number(numbers.seconds)];
+  const games = gamesWithCore().filter((name) => game === undefined || name === game);
+  const known = Object.keys(numbers).length === 2;
+  if (known && games.length > 0 && Number.isInteger(rounds) && rounds > 0 && seconds > 0) {
+    return { games, rounds, seconds, json };
+  }
+  console.error(`Options: --game ${gamesWithCore().join('|')} --rounds 7 --seconds 1 --json`);
+  process.exit(1);
+}
+
+/** Every game that has a yardstick: karma-core.ts and its like. */
+function gamesWithCore() {
+  return readdirSync(BENCH).flatMap((file) => file.match(/^(.+)-core\.ts$/)?.[1] ?? []);
+}
+
+async function bundle(folder) {
+  const { build } = await import('esbuild');
+  const outfile = join(folder, 'compare.mjs');
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: [join(BENCH, 'compare.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+  return outfile;
+}
+
+/** Each game in a process of its own, so that none is slowed down by what another taught the compiler. */
+function result(program, game, rounds, seconds) {
+  const { status, stdout } = spawnSync(process.execPath, [program, game, String(rounds), String(seconds)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  if (status !== 0) process.exit(1);
+  const all = JSON.parse(stdout);
+  return {
+    game,
+    engine: Math.round(median(all.map((round) => speed(round.engine)))),
+    core: Math.round(median(all.map((round) => speed(round.core)))),
+    ratio: Number(median(all.map((round) => speed(round.core) / speed(round.engine))).toFixed(3)),
+    movesPerGame: Math.round(all[0].core.moves / all[0].core.games),
+    rounds: all,
+  };
+}
+
+/** Moves per second of processor time. */
+function speed({ moves, cpuSeconds }) {
+  return moves / cpuSeconds;
+}
+
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+function printTable(results) {
+  const head = ['game', 'engine, moves/s', 'core, moves/s', 'core/engine', 'moves/game'];
+  const rows = results.map(({ game, engine, core, ratio, movesPerGame }) => [
+    game,
+    millions(engine),
+    millions(core),
+    ratio.toFixed(2),
+    String(movesPerGame),
+  ]);
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column].length)),
+  );
+  for (const row of [head, ...rows]) {
+    const [name, ...numbers] = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
+    );
+    console.log([name, ...numbers].join('  '));
+  }
+}
+
+function millions(perSecond) {
+  return `${(perSecond / 1e6).toFixed(2)} M`;
+}
