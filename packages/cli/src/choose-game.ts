@@ -1,0 +1,20 @@
+import { isCancel, select } from '@clack/prompts';
+import { BadInput, type Game } from '@samsara/engine';
+import { GAMES } from '@samsara/engine/games';
+import { EXIT } from './exit-codes.ts';
+import { textsOf } from './game-choice.ts';
+import { isTerminal } from './table/lines.ts';
+import type { Words } from './words.ts';
+
+/** Asks which game; where nobody can be asked, one has to be named. */
+export async function chooseGame({ language, texts }: Words): Promise<Game> {
+  if (!isTerminal())
+    throw new BadInput('missing', texts.help.words.game.toUpperCase(), Object.keys(GAMES).join(', '));
+  const options = Object.values(GAMES).map((game) => {
+    const { name, about } = textsOf(game, language);
+    return { value: game, label: name, hint: about };
+  });
+  const chosen = await select({ message: texts.play.whichGame, options, showInstructions: false });
+  if (isCancel(chosen)) process.exit(EXIT.interrupted);
+  return chosen;
+}

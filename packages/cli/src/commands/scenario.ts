@@ -1,0 +1,68 @@
+import { BadInput } from '@samsara/engine';
+import { rulesOf } from '@samsara/engine/testing';
+import type { Command } from 'commander';
+import { EXIT } from '../exit-codes.ts';
+import { failureLine } from '../failures.ts';
+import { addExamples } from '../help.ts';
+import { bold, green, print, printAside, printJson, red, wrap } from '../print.ts';
+import { type Checked, checkScenarios } from '../scenarios.ts';
+import type { Words } from '../words.ts';
+
+interface Options {
+  readonly game?: string;
+  readonly json?: true;
+}
+
+export function addScenario(program: Command, words: Words): void {
+  const { help } = words.texts;
+  const command = program
+    .command('scenario')
+    .description(help.scenario.about)
+    .argument(`<${help.words.file}...>`, help.scenario.file)
+    .option(`--game <${help.words.game}>`, help.scenario.game)
+    .option('--json', help.json)
+    .action((files: string[], { game, json }: Options) => {
+      const checked = files.flatMap((file) => checkScenarios(file, game));
+      process.exitCode = report(checked, words, json === true);
+    });
+  addExamples(command, help.scenario.examples, words);
+}
+
+function report(checked: readonly Checked[], words: Words, asJson: boolean): number {
+  const failed = checked.filter(({ result }) => result instanceof BadInput || result.length > 0);
+  for (const failure of failed) tellFailure(failure, words, asJson);
+  const passed = checked.length - failed.length;
+  const broken = failed.find(({ result }) => result instanceof BadInput)?.result;
+  if (asJson) {
+    const error = broken instanceof BadInput ? { error: inJson(broken) } : {};
+    printJson({ passed, failed: failed.length, failures: failed.map(failureInJson), ...error });
+  } else {
+    const line = words.texts.scenario.counted(passed, failed.length);
+    print(failed.length === 0 ? green(line) : red(line));
+  }
+  if (broken) return EXIT.badInput;
+  return failed.length === 0 ? EXIT.fine : EXIT.no;
+}
+
+function tellFailure({ place, scenario, result }: Checked, words: Words, asJson: boolean): void {
+  if (result instanceof BadInput) return printAside(failureLine(result, words));
+  if (asJson) return;
+  const rules = scenario ? rulesOf(scenario).filter(Boolean).join(', ') : '';
+  print(`${red('✗')} ${bold([place, rules].filter(Boolean).join('  '))}`);
+  if (scenario?.says) print(wrap(`  ${scenario.says}`, 2));
+  for (const difference of result) print(wrap(`    ${difference}`, 6));
+}
+
+function failureInJson({ file, place, scenario, result }: Checked): unknown {
+  return {
+    file,
+    place,
+    rule: scenario?.rule ?? '',
+    says: scenario?.says ?? '',
+    ...(result instanceof BadInput ? { error: inJson(result), differences: [] } : { differences: result }),
+  };
+}
+
+function inJson({ code, place, detail }: BadInput): { code: string; place: string; detail: string } {
+  return { code, place, detail };
+}

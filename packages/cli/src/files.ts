@@ -1,0 +1,152 @@
+import { closeSync, mkdirSync, openSync, readSync, statSync, writeFileSync } from 'node:fs';
+import { BadInput, parseJson } from '@samsara/engine';
+
+/** Why a file cannot be read or written, as the detail of bad input; the texts have words for each. */
+export type FileTrouble =
+  | 'not-found'
+  | 'is-a-directory'
+  | 'not-permitted'
+  | 'not-a-file'
+  | 'not-text'
+  | 'too-large'
+  | 'no-space';
+
+/** 64 MiB; the texts name it too. */
+const LARGEST = 64 * 1024 * 1024;
+
+/** Nobody writes positions or records that deep; what reads them may call itself for each level. */
+const DEEPEST = 100;
+
+/** `-` is the standard input. */
+const STANDARD_INPUT = '-';
+
+export function readJsonFile(file: string): unknown {
+  return shallowJson(readTextFile(file), file);
+}
+
+/** The text of a file that holds JSON. */
+export function readJsonText(file: string): string {
+  const text = readTextFile(file);
+  shallowJson(text, file);
+  return text;
+}
+
+function shallowJson(text: string, file: string): unknown {
+  const json = parseJson(text, file);
+  if (!isDeeperThan(json, DEEPEST)) return json;
+  throw new BadInput('wrong-format', file, `> ${DEEPEST} × [ {`);
+}
+
+export function readTextFile(file: string): string {
+  const bytes = readBytes(file);
+  if (bytes === undefined) throw unreadable(file, 'too-large');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw unreadable(file, 'not-text');
+  }
+}
+
+/** Undefined if there is more than we want to hold: a device may go on for ever. */
+function readBytes(file: string): Buffer | undefined {
+  try {
+    const descriptor = file === STANDARD_INPUT ? 0 : openSync(file, 'r');
+    try {
+      return readAtMost(descriptor, LARGEST);
+    } finally {
+      if (descriptor !== 0) closeSync(descriptor);
+    }
+  } catch (error) {
+    throw unreadable(file, troubleOf(error));
+  }
+}
+
+const PART = 1024 * 1024;
+
+function readAtMost(descriptor: number, limit: number): Buffer | undefined {
+  const parts: Buffer[] = [];
+  for (let total = 0; total <= limit; ) {
+    const part = Buffer.allocUnsafe(PART);
+    const length = readPart(descriptor, part);
+    if (length === 0) return Buffer.concat(parts);
+    parts.push(part.subarray(0, length));
+    total += length;
+  }
+  return undefined;
+}
+
+const A_MOMENT = 10;
+
+/** Waits where the standard input has nothing yet. */
+function readPart(descriptor: number, part: Buffer): number {
+  for (;;) {
+    try {
+      return readSync(descriptor, part);
+    } catch (error) {
+      if (codeOf(error) === 'EOF') return 0;
+      if (codeOf(error) !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, A_MOMENT);
+    }
+  }
+}
+
+export function writeText(file: string, text: string): void {
+  orUnwritable(file, () => writeFileSync(file, text));
+}
+
+/** Makes a directory, unless it is there already. */
+export function makeDirectory(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  orUnwritable(path, () => mkdirSync(path));
+}
+
+function orUnwritable(path: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    throw new BadInput('unwritable-file', path, troubleOf(error));
+  }
+}
+
+/** Reads what a file holds; a fault in it is reported with the file's name before the place. */
+export function inFile<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw new BadInput(error.code, error.place ? `${file}: ${error.place}` : file, error.detail);
+  }
+}
+
+const TROUBLES: Readonly<Record<string, FileTrouble>> = {
+  ENOENT: 'not-found',
+  ENOTDIR: 'not-found',
+  ENAMETOOLONG: 'not-found',
+  EISDIR: 'is-a-directory',
+  EACCES: 'not-permitted',
+  EPERM: 'not-permitted',
+  EROFS: 'not-permitted',
+  ENOSPC: 'no-space',
+};
+
+function troubleOf(error: unknown): FileTrouble {
+  return TROUBLES[codeOf(error)] ?? 'not-a-file';
+}
+
+function unreadable(file: string, why: FileTrouble): BadInput {
+  return new BadInput('unreadable-file', file, why);
+}
+
+function codeOf(error: unknown): string {
+  return String((error as NodeJS.ErrnoException).code);
+}
+
+/** Level by level instead of calling itself, so that no depth can hurt it. */
+function isDeeperThan(value: unknown, limit: number): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > limit) return true;
+    level = level.flatMap((held) => (typeof held === 'object' && held !== null ? Object.values(held) : []));
+  }
+  return false;
+}

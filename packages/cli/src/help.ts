@@ -1,0 +1,47 @@
+import { GAMES } from '@samsara/engine/games';
+import { type Command, Help } from 'commander';
+import { bold, inColumns } from './print.ts';
+import type { Words } from './words.ts';
+
+/** Makes commander speak our language. Commands that are added later take it over. */
+export function translateHelp(program: Command, { texts }: Words): void {
+  const { help } = texts;
+  const titles: Readonly<Record<string, string>> = {
+    'Usage:': help.usage,
+    'Arguments:': help.arguments,
+    'Options:': help.options,
+    'Global Options:': help.globalOptions,
+    'Commands:': help.commands,
+  };
+  const style: Partial<Help> = {
+    showGlobalOptions: true,
+    styleTitle: (title) => bold(titles[title] ?? title),
+    commandUsage: (command) => new Help().commandUsage(command).replace('[options]', help.commandUsage),
+    subcommandTerm: (command) => command.name(),
+    // Defaults are named in the description, where they can be translated.
+    optionDescription: (option) => option.description,
+  };
+  program
+    .configureHelp(style)
+    .helpOption('-h, --help', help.help)
+    .helpCommand(false)
+    .configureOutput({ outputError: () => {} })
+    .exitOverride();
+}
+
+/** Examples under the help of a command, with a game that exists. */
+export function addExamples(
+  command: Command,
+  examples: readonly (readonly [string, string])[],
+  { texts }: Words,
+): void {
+  const [game] = Object.keys(GAMES);
+  const rows = examples.map(([line, says]) => [`samsara ${line.replaceAll('GAME', game)}`, says] as const);
+  command.addHelpText('after', () => ['', bold(texts.help.examples), ...inColumns(rows)].join('\n'));
+}
+
+export function addExitCodes(program: Command, { texts }: Words): void {
+  const { exitCodes, exits } = texts.help;
+  const rows = Object.entries(exits).map(([code, says]) => [code, says] as const);
+  program.addHelpText('after', () => ['', bold(exitCodes), ...inColumns(rows)].join('\n'));
+}

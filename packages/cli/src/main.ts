@@ -1,0 +1,24 @@
+import { EXIT } from './exit-codes.ts';
+import { reportFailure } from './failures.ts';
+import { checkLanguage, chosenLanguage } from './language.ts';
+import { makeProgram } from './program.ts';
+import { wordsIn } from './words.ts';
+
+const args = process.argv.slice(2);
+const words = wordsIn(chosenLanguage(args, process.env));
+
+// Whoever reads us, such as head, may have had enough.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+}
+process.on('SIGINT', () => process.exit(EXIT.interrupted));
+
+try {
+  checkLanguage(args);
+  await makeProgram(words).parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
+} catch (error) {
+  process.exitCode = reportFailure(error, words, args.includes('--json'));
+}

@@ -1,0 +1,37 @@
+import { Command } from 'commander';
+import packageJson from '../package.json' with { type: 'json' };
+import { addBench } from './commands/bench.ts';
+import { addExplain } from './commands/explain.ts';
+import { addGames } from './commands/games.ts';
+import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
+import { addScenario } from './commands/scenario.ts';
+import { addSimulate } from './commands/simulate.ts';
+import { addVerify } from './commands/verify.ts';
+import { addExamples, addExitCodes, translateHelp } from './help.ts';
+import type { Words } from './words.ts';
+
+export function makeProgram(words: Words): Command {
+  const { help } = words.texts;
+  const program = new Command('samsara')
+    .usage(help.programUsage)
+    .description(help.about)
+    .version(packageJson.version, '-V, --version', help.version)
+    .option(`--lang <${help.words.language}>`, help.lang);
+  translateHelp(program, words);
+  for (const add of [
+    addPlay,
+    addSimulate,
+    addReplay,
+    addVerify,
+    addScenario,
+    addExplain,
+    addBench,
+    addGames,
+  ]) {
+    add(program, words);
+  }
+  addExamples(program, help.programExamples, words);
+  addExitCodes(program, words);
+  return program;
+}

@@ -1,0 +1,39 @@
+import { findMove, framesFor, type Game, type Seat } from '@samsara/engine';
+import type { Table } from './table.ts';
+
+/** Why a move cannot be taken back. */
+export type NoUndo = 'nothing' | 'others-acted' | 'learned';
+
+/** How many worlds are tried out. One that looks different is enough to forbid. */
+const WORLDS = 64;
+
+/** Takes back the person's last move, if nobody else has acted since and nothing was learned by it. */
+export function undo(table: Table): NoUndo | undefined {
+  const last = table.history.at(-1);
+  if (!table.history.some(({ actor }) => actor === table.you)) return 'nothing';
+  if (last === undefined || last.actor !== table.you) return 'others-acted';
+  if (taughtSomething(table)) return 'learned';
+  table.state = last.before;
+  table.history.pop();
+  return undefined;
+}
+
+/** In every world the person could be in, the same move must look the same afterwards. */
+function taughtSomething({ game, you, state, history, random }: Table): boolean {
+  const { before, events, text } = history[history.length - 1];
+  const seen = whatIsSeen(game, state, events, you);
+  const view = game.view(before, you);
+  for (let world = 0; world < WORLDS; world++) {
+    const imagined = game.imagine(view, random);
+    const move = findMove(game, imagined, you, text);
+    if (move === undefined) return true;
+    const happened: unknown[] = [];
+    game.apply(imagined, you, move, (event) => happened.push(event));
+    if (whatIsSeen(game, imagined, happened, you) !== seen) return true;
+  }
+  return false;
+}
+
+function whatIsSeen(game: Game, state: unknown, events: readonly unknown[], viewer: Seat): string {
+  return JSON.stringify([game.view(state, viewer), framesFor(game, events, viewer)]);
+}

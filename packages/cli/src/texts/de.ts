@@ -1,0 +1,247 @@
+import type { Example, Texts } from './en.ts';
+
+const playExamples: readonly Example[] = [
+  ['play GAME', 'eine Partie gegen drei Bots'],
+  ['play GAME --bots greedy,random --save partie.json', 'zwei Bots, und die Partie wird aufgezeichnet'],
+  ['play GAME --position stellung.json', 'aus einer Stellung weiterspielen'],
+];
+const simulateExamples: readonly Example[] = [
+  ['simulate GAME --games 10000', 'zehntausend zufällige Partien'],
+  ['simulate GAME --bots greedy,random,random --json', 'wie stark ist greedy? Als JSON'],
+  ['simulate GAME --games 20 --records partien', 'jede Partie aufzeichnen'],
+];
+const explainExamples: readonly Example[] = [
+  ['explain GAME', 'das Spiel, seine Einstellungen, Karten und Regeln'],
+  ['explain GAME --search Stapel', 'Regeln, in denen ein Wort vorkommt'],
+  ['explain GAME --position stellung.json --why "0 take"', 'warum ist dieser Zug nicht erlaubt?'],
+];
+
+export const de: Texts = {
+  help: {
+    about: 'Ein digitaler Kartentisch: Kartenspiele spielen, simulieren, nachspielen und prüfen.',
+    programUsage: '[Optionen] <Befehl>',
+    commandUsage: '[Optionen]',
+    usage: 'Aufruf:',
+    arguments: 'Argumente:',
+    options: 'Optionen:',
+    globalOptions: 'Optionen aller Befehle:',
+    commands: 'Befehle:',
+    examples: 'Beispiele:',
+    exitCodes: 'Rückgabewerte:',
+    exits: {
+      0: 'alles in Ordnung (auch wenn du verlierst)',
+      1: 'die Antwort ist Nein: eine Aufzeichnung stimmt nicht, ein Szenario trifft nicht zu',
+      2: 'mit der Eingabe lässt sich nichts anfangen; eine Zeile sagt, wo und warum',
+      3: 'ein Fehler im Programm selbst',
+      130: 'mit Strg-C beendet',
+    },
+    help: 'diese Hilfe zeigen',
+    version: 'die Version zeigen',
+    lang: 'Sprache: de, en oder fr (Vorgabe: die der Umgebung)',
+    json: 'das Ergebnis in der letzten Zeile als JSON ausgeben',
+    game: 'ein Spiel; „samsara games“ zählt sie auf',
+    players: 'wie viele mitspielen',
+    option: 'eine Einstellung des Spiels, auch mehrmals; siehe „samsara explain“',
+    words: {
+      game: 'Spiel',
+      file: 'Datei',
+      directory: 'Ordner',
+      bots: 'Bots',
+      keyValue: 'Name=Wert',
+      text: 'Text',
+      name: 'Name',
+      viewer: 'Blick',
+      topic: 'Thema',
+      words: 'Wörter',
+      move: 'Zug',
+      language: 'Sprache',
+    },
+    programExamples: [playExamples[0], simulateExamples[0], explainExamples[0]],
+    play: {
+      about: 'Im Terminal gegen Bots spielen.',
+      game: 'ein Spiel; nennst du im Terminal keins, wirst du gefragt',
+      bots: 'die anderen Plätze: greedy (Vorgabe) oder random, durch Kommas getrennt; eine kurze Liste beginnt von vorn',
+      seat: 'dein Platz, gezählt ab 0 (Vorgabe: 0)',
+      position: 'aus einer Stellung weiterspielen',
+      seed: 'derselbe Text ergibt dieselbe Partie (Vorgabe: echter Zufall)',
+      save: 'die Partie in dieser Datei aufzeichnen',
+      name: 'dein Name',
+      examples: playExamples,
+    },
+    simulate: {
+      about: 'Bots viele Partien spielen lassen und zählen, wie sie ausgehen.',
+      games: 'wie viele Partien (Vorgabe: 1000)',
+      bots: 'einer je Platz: random (Vorgabe) oder greedy, durch Kommas getrennt; eine kurze Liste beginnt von vorn',
+      seed: 'derselbe Text ergibt dieselben Partien',
+      threads:
+        'Threads, die sich die Arbeit teilen (Vorgabe: ab 2000 Partien alle Kerne); sie ändern nichts als die Dauer',
+      records: 'jede Partie dort aufzeichnen; gegeben wird dann nachprüfbar, es sind also andere Partien',
+      examples: simulateExamples,
+    },
+    replay: {
+      about: 'Eine aufgezeichnete Partie erzählen.',
+      file: 'eine Aufzeichnung',
+      to: 'nur die ersten n Züge',
+      as: 'aus wessen Sicht: ein Platz, onlooker (Zuschauer) oder all (Vorgabe: all)',
+      examples: [
+        ['replay partie.json', 'die ganze Partie erzählen'],
+        ['replay partie.json --to 12 --as 0', 'die ersten zwölf Züge, wie Platz 0 sie sah'],
+      ],
+    },
+    verify: {
+      about: 'Aufzeichnungen prüfen: Züge, Mischen und Siegel.',
+      file: 'Aufzeichnungen',
+      examples: [['verify partie.json', 'ist alles mit rechten Dingen zugegangen?']],
+    },
+    scenario: {
+      about: 'Szenarien durchspielen: Stellungen, Züge und was danach gelten muss.',
+      file: 'JSON-Dateien oder Ordner damit; - ist die Standardeingabe',
+      game: 'das Spiel für Szenarien, die keins nennen',
+      examples: [
+        ['scenario szenarien/', 'alle JSON-Dateien eines Ordners'],
+        ['scenario --game GAME - < eins.json', 'ein Szenario von der Standardeingabe'],
+      ],
+    },
+    explain: {
+      about: 'Ein Spiel erklären: Regeln, Karten, Einstellungen und Ablehnungen.',
+      topic: 'Klauseln, Karten, Einstellungen oder Kürzel von Ablehnungen',
+      search: 'Regeln, in denen alle diese Wörter vorkommen',
+      position: 'eine Stellung, zusammen mit --why',
+      why: 'warum dieser Zug dort nicht erlaubt ist, mit dem Platz davor: "0 take"',
+      examples: explainExamples,
+    },
+    bench: {
+      about: 'Messen, wie schnell die Regeln sind.',
+      game: 'ein Spiel (Vorgabe: alle)',
+      seconds: 'wie lange gemessen wird, in Sekunden (Vorgabe: 3)',
+      examples: [['bench GAME --json', 'die Zahlen als JSON']],
+    },
+    games: { about: 'Die Spiele aufzählen.', examples: [['games --lang fr', 'die Spiele auf Französisch']] },
+  },
+
+  errors: {
+    colon: ': ',
+    fault: 'das ist ein Fehler im Programm',
+    files: {
+      'not-found': 'es gibt sie nicht',
+      'is-a-directory': 'es ist ein Ordner',
+      'not-permitted': 'der Zugriff ist nicht gestattet',
+      'not-a-file': 'es ist keine Datei',
+      'not-text': 'es ist kein Text in UTF-8',
+      'too-large': 'sie ist größer als 64 MiB',
+      'no-space': 'es ist kein Platz mehr frei',
+    },
+    atCharacter: (place) => `beim ${place}. Zeichen`,
+    endsTooEarly: 'es endet zu früh',
+    unexpected: (token) => `${token} gehört nicht dorthin`,
+    usage: {
+      unknownOption: 'diese Option gibt es nicht',
+      unknownCommand: 'diesen Befehl gibt es nicht',
+      missingArgument: 'diese Angabe fehlt',
+      optionMissingArgument: 'hier fehlt ein Wert',
+      excessArguments: 'das sind zu viele Angaben',
+    },
+    didYouMean: (words) => `; meinst du ${words}?`,
+  },
+
+  games: {
+    seats: (min, max) => `${min} bis ${max} Spielende`,
+  },
+
+  play: {
+    whichGame: 'Welches Spiel?',
+    yourName: 'Gast',
+    itIsYou: 'du',
+    seats: 'Plätze:',
+    commitment: 'Festlegung auf das Mischen:',
+    hint: 'Tippe eine Nummer oder einen Zug ein; „hilfe“ zählt auf, was du sonst noch sagen kannst.',
+    letPass: 'nichts tun',
+    noSuchNumber: (most) => `Die Züge haben die Nummern 1 bis ${most}.`,
+    isLegal: 'Das darfst du.',
+    whyWhat: 'Sag, welchen Zug du meinst: „warum“ und dann der Zug.',
+    noSuchRule: (word) => (word ? `Eine Regel ${word} gibt es nicht.` : 'Sag, welche Regel du meinst.'),
+    undone: 'Zurückgenommen.',
+    noUndo: {
+      nothing: 'Du hast noch keinen Zug gemacht.',
+      'others-acted': 'Zu spät: Seit deinem letzten Zug hat schon jemand anders gehandelt.',
+      learned:
+        'Das geht nicht: Durch deinen letzten Zug hast du etwas erfahren, das du vorher nicht wusstest.',
+    },
+    helpIntro: 'Das kannst du sagen:',
+    aMove: 'eine Nummer oder einen Zug',
+    aMoveSays: 'so ziehst du; rechts neben jedem Zug steht, wie er heißt',
+    sayings: {
+      why: { word: 'warum', argument: 'ZUG', says: 'warum ein Zug nicht erlaubt ist und nach welcher Regel' },
+      rule: { word: 'regel', argument: 'KLAUSEL', says: 'der Wortlaut einer Regel' },
+      undo: {
+        word: 'zurück',
+        argument: '',
+        says: 'deinen letzten Zug zurücknehmen, falls er dir nichts verraten hat',
+      },
+      hand: { word: 'hand', argument: '', says: 'noch einmal deine Karten, der Tisch und deine Züge' },
+      log: { word: 'verlauf', argument: '', says: 'alles, was bisher geschehen ist' },
+      help: { word: 'hilfe', argument: '', says: 'diese Liste' },
+      quit: { word: 'ende', argument: '', says: 'die Partie verlassen' },
+    },
+    saveWhere: 'Aufzeichnung speichern? Dateiname, oder Eingabetaste für Nein:',
+    saved: (file) =>
+      `Die Aufzeichnung steht in ${file}. Ob alles mit rechten Dingen zuging: samsara verify ${file}`,
+  },
+
+  ending: {
+    you: 'du',
+    winners: () => 'Gewonnen:',
+    losers: () => 'Verloren:',
+    points: 'Punkte:',
+  },
+
+  simulate: {
+    played: (games, seed) => `${games} Partien, Startwert ${seed}`,
+    bySeat: 'Nach Plätzen',
+    byBot: 'Nach Bots',
+    wins: 'gewinnt',
+    losses: 'verliert',
+    interval: '  in Klammern: dort liegt der wahre Anteil in 95 von 100 Fällen',
+    endings: 'Wie die Partien enden',
+    lengths: 'Partien nach Zahl der Züge',
+    length: (min, median, mean, max) =>
+      `kürzeste ${min}, Median ${median}, Mittel ${mean}, längste ${max} Züge`,
+    speed: (moves, seconds, games, perSecond) =>
+      `${moves} Züge in ${seconds} s: ${games} Partien/s, ${perSecond} Züge/s`,
+  },
+
+  replay: {
+    asSeen: (name) => `Der Tisch, wie ${name} ihn sieht`,
+    hash: 'Hash des Zustands:',
+  },
+
+  verify: {
+    holds: 'ja',
+    doesNotHold: 'nein',
+  },
+
+  scenario: {
+    counted: (passed, failed) => `${passed} ${passed === 1 ? 'trifft' : 'treffen'} zu, ${failed} nicht`,
+  },
+
+  explain: {
+    options: 'Einstellungen',
+    cards: 'Karten',
+    clauses: 'Regeln',
+    standing: { official: 'aus den Regeln', house: 'Hausregel' },
+    aSeat: 'ein Platz, oder null für den Zufall',
+    refusedBy: (clause) => `ein Zug wird nach ${clause} abgelehnt`,
+    nothingFound: (words) => `Keine Regel enthält: ${words}`,
+  },
+
+  bench: {
+    seats: (count) => `${count} Plätze, zufälliges Spiel`,
+    movesPerSecond: 'Züge je Prozessorsekunde',
+    nsPerMove: 'Nanosekunden je Zug',
+    gamesPerSecond: 'Partien je Prozessorsekunde',
+    movesPerSecondCloning: 'Züge je Prozessorsekunde, mit Kopie des Zustands vor jedem',
+    view: 'Mikrosekunden je Sicht',
+    imagine: 'Mikrosekunden je vorgestelltem Zustand',
+    memory: 'KiB für 10 000 Partien',
+  },
+};

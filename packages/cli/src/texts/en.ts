@@ -1,0 +1,270 @@
+import type { FileTrouble } from '../files.ts';
+import type { Saying } from '../table/dialogue.ts';
+import type { NoUndo } from '../table/undo.ts';
+
+/** An example line, where GAME stands for a game that exists, and what it does. */
+export type Example = readonly [line: string, says: string];
+
+/** A thing to say at the table: its word, what follows it, and what it does. */
+interface SayingText {
+  readonly word: string;
+  readonly argument: string;
+  readonly says: string;
+}
+
+const files: Readonly<Record<FileTrouble, string>> = {
+  'not-found': 'it does not exist',
+  'is-a-directory': 'it is a directory',
+  'not-permitted': 'permission denied',
+  'not-a-file': 'it is not a file',
+  'not-text': 'it is not UTF-8 text',
+  'too-large': 'it is larger than 64 MiB',
+  'no-space': 'there is no space left',
+};
+
+const sayings: Readonly<Record<Saying, SayingText>> = {
+  why: { word: 'why', argument: 'MOVE', says: 'why a move is refused, and by which rule' },
+  rule: { word: 'rule', argument: 'CLAUSE', says: 'the text of a rule' },
+  undo: { word: 'undo', argument: '', says: 'take your last move back, if it taught you nothing' },
+  hand: { word: 'hand', argument: '', says: 'your cards, the table and your moves again' },
+  log: { word: 'log', argument: '', says: 'everything that has happened so far' },
+  help: { word: 'help', argument: '', says: 'this list' },
+  quit: { word: 'quit', argument: '', says: 'leave the game' },
+};
+
+const noUndo: Readonly<Record<NoUndo, string>> = {
+  nothing: 'You have not made a move yet.',
+  'others-acted': 'Too late: somebody else has acted since your last move.',
+  learned: 'Not possible: your last move showed you something you did not know before.',
+};
+
+const playExamples: readonly Example[] = [
+  ['play GAME', 'a game against three bots'],
+  ['play GAME --bots greedy,random --save game.json', 'two bots, and a record of the game'],
+  ['play GAME --position position.json', 'go on from a position'],
+];
+const simulateExamples: readonly Example[] = [
+  ['simulate GAME --games 10000', 'ten thousand random games'],
+  ['simulate GAME --bots greedy,random,random --json', 'how strong is greedy? As JSON'],
+  ['simulate GAME --games 20 --records games', 'keep a record of every game'],
+];
+const replayExamples: readonly Example[] = [
+  ['replay game.json', 'tell the whole game'],
+  ['replay game.json --to 12 --as 0', 'the first twelve moves, as seat 0 saw them'],
+];
+const verifyExamples: readonly Example[] = [['verify game.json', 'was everything as it should be?']];
+const scenarioExamples: readonly Example[] = [
+  ['scenario scenarios/', 'all JSON files of a directory'],
+  ['scenario --game GAME - < one.json', 'one scenario from the standard input'],
+];
+const explainExamples: readonly Example[] = [
+  ['explain GAME', 'the game, its options, cards and rules'],
+  ['explain GAME --search pile', 'rules with a word in them'],
+  ['explain GAME --position position.json --why "0 take"', 'why is this move refused?'],
+];
+const benchExamples: readonly Example[] = [['bench GAME --json', 'the figures as JSON']];
+const gamesExamples: readonly Example[] = [['games --lang de', 'the games, in German']];
+
+export const en = {
+  help: {
+    about: 'A digital card table: play, simulate, replay and check card games.',
+    programUsage: '[options] <command>',
+    commandUsage: '[options]',
+    usage: 'Usage:',
+    arguments: 'Arguments:',
+    options: 'Options:',
+    globalOptions: 'Options of every command:',
+    commands: 'Commands:',
+    examples: 'Examples:',
+    exitCodes: 'Exit codes:',
+    exits: {
+      0: 'all is well (also when you lose)',
+      1: 'the answer is no: a record does not verify, a scenario does not hold',
+      2: 'the input cannot be used; one line says where and why',
+      3: 'a fault in the program itself',
+      130: 'ended with Ctrl-C',
+    },
+    help: 'show this help',
+    version: 'show the version',
+    lang: 'language: de, en or fr (default: that of the environment)',
+    json: 'print the result as JSON, on the last line',
+    game: 'a game; "samsara games" lists them',
+    players: 'number of players',
+    option: 'an option of the game; may be given several times, see "samsara explain"',
+    words: {
+      game: 'game',
+      file: 'file',
+      directory: 'directory',
+      bots: 'bots',
+      keyValue: 'key=value',
+      text: 'text',
+      name: 'name',
+      viewer: 'viewer',
+      topic: 'topic',
+      words: 'words',
+      move: 'move',
+      language: 'language',
+    },
+    programExamples: [
+      ...playExamples.slice(0, 1),
+      ...simulateExamples.slice(0, 1),
+      ...explainExamples.slice(0, 1),
+    ],
+    play: {
+      about: 'Play in the terminal against bots.',
+      game: 'a game; in a terminal you are asked if you name none',
+      bots: 'the other seats: greedy (default) or random, separated by commas; a short list starts again',
+      seat: 'your seat, counted from 0 (default: 0)',
+      position: 'go on from a position',
+      seed: 'the same text gives the same game again (default: true chance)',
+      save: 'keep the record of the game in this file',
+      name: 'your name',
+      examples: playExamples,
+    },
+    simulate: {
+      about: 'Play many games between bots and count what becomes of them.',
+      games: 'how many games (default: 1000)',
+      bots: 'one for each seat: random (default) or greedy, separated by commas; a short list starts again',
+      seed: 'the same text gives the same games again',
+      threads:
+        'threads that share the work (default: all cores from 2,000 games on); they change nothing but the time',
+      records: 'keep a record of every game there; the deals are then verifiable, so they are other games',
+      examples: simulateExamples,
+    },
+    replay: {
+      about: 'Tell a recorded game.',
+      file: 'a record',
+      to: 'only the first n moves',
+      as: 'whose view: a seat, onlooker or all (default: all)',
+      examples: replayExamples,
+    },
+    verify: {
+      about: 'Check records: moves, shuffle and seal.',
+      file: 'records',
+      examples: verifyExamples,
+    },
+    scenario: {
+      about: 'Run scenarios: positions, moves, and what must hold afterwards.',
+      file: 'JSON files or directories of them; - is the standard input',
+      game: 'the game of scenarios that name none',
+      examples: scenarioExamples,
+    },
+    explain: {
+      about: 'Explain a game, its rules, cards, options and refusals.',
+      topic: 'clauses, cards, options or codes of refusals',
+      search: 'rules that hold all of these words',
+      position: 'a position, together with --why',
+      why: 'why this move is refused there, with its seat: "0 take"',
+      examples: explainExamples,
+    },
+    bench: {
+      about: 'Measure the speed of the rules.',
+      game: 'a game (default: all)',
+      seconds: 'how long to measure (default: 3)',
+      examples: benchExamples,
+    },
+    games: { about: 'List the games.', examples: gamesExamples },
+  },
+
+  errors: {
+    colon: ': ',
+    fault: 'this is a fault in the program',
+    files,
+    atCharacter: (place: number) => `at character ${place}`,
+    endsTooEarly: 'it ends too early',
+    unexpected: (token: string) => `${token} does not belong there`,
+    usage: {
+      unknownOption: 'there is no such option',
+      unknownCommand: 'there is no such command',
+      missingArgument: 'this is missing',
+      optionMissingArgument: 'a value is missing',
+      excessArguments: 'too many arguments',
+    },
+    didYouMean: (words: string) => `; did you mean ${words}?`,
+  },
+
+  games: {
+    seats: (min: number, max: number) => `${min} to ${max} players`,
+  },
+
+  play: {
+    whichGame: 'Which game?',
+    yourName: 'Guest',
+    itIsYou: 'you',
+    seats: 'Seats:',
+    commitment: 'Commitment to the shuffle:',
+    hint: 'Type a number or a move; “help” lists what else you can say.',
+    letPass: 'let it pass',
+    noSuchNumber: (most: number) => `The moves have numbers from 1 to ${most}.`,
+    isLegal: 'You may do that.',
+    whyWhat: 'Say which move you mean: “why”, then the move.',
+    noSuchRule: (word: string) => (word ? `There is no rule ${word}.` : 'Say which rule you mean.'),
+    undone: 'Taken back.',
+    noUndo,
+    helpIntro: 'What you can say:',
+    aMove: 'a number or a move',
+    aMoveSays: 'make it; the words of each move stand at its right',
+    sayings,
+    saveWhere: 'Save the record? File name, or Enter for no:',
+    saved: (file: string) => `The record is in ${file}. Whether all was fair: samsara verify ${file}`,
+  },
+
+  ending: {
+    you: 'you',
+    winners: (count: number): string => (count === 1 ? 'Winner:' : 'Winners:'),
+    losers: (count: number): string => (count === 1 ? 'Loser:' : 'Losers:'),
+    points: 'Points:',
+  },
+
+  simulate: {
+    played: (games: string, seed: string) => `${games} games, seed ${seed}`,
+    bySeat: 'By seat',
+    byBot: 'By bot',
+    wins: 'wins',
+    losses: 'loses',
+    interval: '  in brackets: the true share lies there 95 times in 100',
+    endings: 'Endings',
+    lengths: 'Games by number of moves',
+    length: (min: string, median: string, mean: string, max: string) =>
+      `shortest ${min}, median ${median}, mean ${mean}, longest ${max} moves`,
+    speed: (moves: string, seconds: string, games: string, perSecond: string) =>
+      `${moves} moves in ${seconds} s: ${games} games/s, ${perSecond} moves/s`,
+  },
+
+  replay: {
+    asSeen: (name: string) => `The table as ${name} sees it`,
+    hash: 'Hash of the state:',
+  },
+
+  verify: {
+    holds: 'yes',
+    doesNotHold: 'no',
+  },
+
+  scenario: {
+    counted: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
+  },
+
+  explain: {
+    options: 'Options',
+    cards: 'Cards',
+    clauses: 'Rules',
+    standing: { official: 'from the rules', house: 'house rule' },
+    aSeat: 'a seat, or null for chance',
+    refusedBy: (clause: string) => `a move is refused by ${clause}`,
+    nothingFound: (words: string) => `No rule holds ${words}.`,
+  },
+
+  bench: {
+    seats: (count: number) => `${count} seats, random play`,
+    movesPerSecond: 'moves per CPU second',
+    nsPerMove: 'nanoseconds per move',
+    gamesPerSecond: 'games per CPU second',
+    movesPerSecondCloning: 'moves per CPU second, the state copied before each',
+    view: 'microseconds per view',
+    imagine: 'microseconds per imagined state',
+    memory: 'KiB for 10,000 games',
+  },
+};
+
+export type Texts = typeof en;

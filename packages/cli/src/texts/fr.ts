@@ -1,0 +1,248 @@
+import type { Example, Texts } from './en.ts';
+
+const playExamples: readonly Example[] = [
+  ['play GAME', 'une partie contre trois robots'],
+  ['play GAME --bots greedy,random --save partie.json', 'deux robots, et la partie est enregistrée'],
+  ['play GAME --position position.json', 'reprendre à partir d’une position'],
+];
+const simulateExamples: readonly Example[] = [
+  ['simulate GAME --games 10000', 'dix mille parties au hasard'],
+  ['simulate GAME --bots greedy,random,random --json', 'greedy est-il fort ? En JSON'],
+  ['simulate GAME --games 20 --records parties', 'enregistrer chaque partie'],
+];
+const explainExamples: readonly Example[] = [
+  ['explain GAME', 'le jeu, ses options, ses cartes et ses règles'],
+  ['explain GAME --search pile', 'les règles qui contiennent un mot'],
+  ['explain GAME --position position.json --why "0 take"', 'pourquoi ce coup est-il refusé ?'],
+];
+
+export const fr: Texts = {
+  help: {
+    about: 'Une table de jeu numérique : jouer, simuler, rejouer et vérifier des jeux de cartes.',
+    programUsage: '[options] <commande>',
+    commandUsage: '[options]',
+    usage: 'Utilisation :',
+    arguments: 'Arguments :',
+    options: 'Options :',
+    globalOptions: 'Options de toutes les commandes :',
+    commands: 'Commandes :',
+    examples: 'Exemples :',
+    exitCodes: 'Codes de retour :',
+    exits: {
+      0: 'tout va bien (même si vous perdez)',
+      1: 'la réponse est non : un enregistrement est faux, un scénario n’est pas vérifié',
+      2: 'l’entrée est inutilisable ; une ligne dit où et pourquoi',
+      3: 'une erreur du programme lui-même',
+      130: 'interrompu par Ctrl-C',
+    },
+    help: 'afficher cette aide',
+    version: 'afficher la version',
+    lang: 'langue : de, en ou fr (par défaut : celle de l’environnement)',
+    json: 'afficher le résultat en JSON, sur la dernière ligne',
+    game: 'un jeu ; « samsara games » en donne la liste',
+    players: 'nombre de joueurs',
+    option: 'une option du jeu, à répéter au besoin ; voir « samsara explain »',
+    words: {
+      game: 'jeu',
+      file: 'fichier',
+      directory: 'dossier',
+      bots: 'robots',
+      keyValue: 'nom=valeur',
+      text: 'texte',
+      name: 'nom',
+      viewer: 'regard',
+      topic: 'sujet',
+      words: 'mots',
+      move: 'coup',
+      language: 'langue',
+    },
+    programExamples: [playExamples[0], simulateExamples[0], explainExamples[0]],
+    play: {
+      about: 'Jouer dans le terminal contre des robots.',
+      game: 'un jeu ; dans un terminal, la question vous est posée si vous n’en nommez aucun',
+      bots: 'les autres places : greedy (par défaut) ou random, séparés par des virgules ; une liste courte recommence',
+      seat: 'votre place, comptée à partir de 0 (par défaut : 0)',
+      position: 'reprendre à partir d’une position',
+      seed: 'le même texte redonne la même partie (par défaut : le vrai hasard)',
+      save: 'enregistrer la partie dans ce fichier',
+      name: 'votre nom',
+      examples: playExamples,
+    },
+    simulate: {
+      about: 'Faire jouer beaucoup de parties à des robots et compter leurs issues.',
+      games: 'nombre de parties (par défaut : 1000)',
+      bots: 'un par place : random (par défaut) ou greedy, séparés par des virgules ; une liste courte recommence',
+      seed: 'le même texte redonne les mêmes parties',
+      threads:
+        'fils d’exécution qui se partagent le travail (par défaut : tous les cœurs à partir de 2000 parties) ; seule la durée en dépend',
+      records:
+        'enregistrer chaque partie dans ce dossier ; la donne est alors vérifiable, ce sont donc d’autres parties',
+      examples: simulateExamples,
+    },
+    replay: {
+      about: 'Raconter une partie enregistrée.',
+      file: 'un enregistrement',
+      to: 'seulement les n premiers coups',
+      as: 'vue par qui : une place, onlooker (spectateur) ou all (par défaut : all)',
+      examples: [
+        ['replay partie.json', 'raconter toute la partie'],
+        ['replay partie.json --to 12 --as 0', 'les douze premiers coups, vus de la place 0'],
+      ],
+    },
+    verify: {
+      about: 'Vérifier des enregistrements : coups, mélange et sceau.',
+      file: 'des enregistrements',
+      examples: [['verify partie.json', 'tout s’est-il passé dans les règles ?']],
+    },
+    scenario: {
+      about: 'Jouer des scénarios : des positions, des coups et ce qui doit valoir ensuite.',
+      file: 'des fichiers JSON ou des dossiers qui en contiennent ; - est l’entrée standard',
+      game: 'le jeu des scénarios qui n’en nomment aucun',
+      examples: [
+        ['scenario scenarios/', 'tous les fichiers JSON d’un dossier'],
+        ['scenario --game GAME - < un.json', 'un scénario lu sur l’entrée standard'],
+      ],
+    },
+    explain: {
+      about: 'Expliquer un jeu : ses règles, ses cartes, ses options et ses refus.',
+      topic: 'des clauses, des cartes, des options ou des codes de refus',
+      search: 'les règles qui contiennent tous ces mots',
+      position: 'une position, avec --why',
+      why: 'pourquoi ce coup y est refusé, précédé de la place : "0 take"',
+      examples: explainExamples,
+    },
+    bench: {
+      about: 'Mesurer la vitesse des règles.',
+      game: 'un jeu (par défaut : tous)',
+      seconds: 'durée de la mesure, en secondes (par défaut : 3)',
+      examples: [['bench GAME --json', 'les chiffres en JSON']],
+    },
+    games: { about: 'Donner la liste des jeux.', examples: [['games --lang de', 'les jeux, en allemand']] },
+  },
+
+  errors: {
+    colon: ' : ',
+    fault: 'c’est une erreur du programme',
+    files: {
+      'not-found': 'il n’existe pas',
+      'is-a-directory': 'c’est un dossier',
+      'not-permitted': 'l’accès est refusé',
+      'not-a-file': 'ce n’est pas un fichier',
+      'not-text': 'ce n’est pas du texte en UTF-8',
+      'too-large': 'il dépasse 64 Mio',
+      'no-space': 'il n’y a plus de place',
+    },
+    atCharacter: (place) => (place === 1 ? 'au 1ᵉʳ caractère' : `au ${place}ᵉ caractère`),
+    endsTooEarly: 'la fin arrive trop tôt',
+    unexpected: (token) => `${token} n’a rien à faire là`,
+    usage: {
+      unknownOption: 'cette option n’existe pas',
+      unknownCommand: 'cette commande n’existe pas',
+      missingArgument: 'cet argument manque',
+      optionMissingArgument: 'il manque une valeur',
+      excessArguments: 'il y a trop d’arguments',
+    },
+    didYouMean: (words) => ` ; vouliez-vous dire ${words} ?`,
+  },
+
+  games: {
+    seats: (min, max) => `de ${min} à ${max} joueurs`,
+  },
+
+  play: {
+    whichGame: 'Quel jeu ?',
+    yourName: 'Visiteur',
+    itIsYou: 'vous',
+    seats: 'Places :',
+    commitment: 'Engagement sur le mélange :',
+    hint: 'Tapez un numéro ou un coup ; « aide » dit ce que vous pouvez dire d’autre.',
+    letPass: 'laisser passer',
+    noSuchNumber: (most) => `Les coups sont numérotés de 1 à ${most}.`,
+    isLegal: 'Vous en avez le droit.',
+    whyWhat: 'Dites de quel coup il s’agit : « pourquoi », puis le coup.',
+    noSuchRule: (word) => (word ? `Il n’y a pas de règle ${word}.` : 'Dites de quelle règle il s’agit.'),
+    undone: 'Coup repris.',
+    noUndo: {
+      nothing: 'Vous n’avez pas encore joué.',
+      'others-acted': 'Trop tard : quelqu’un d’autre a agi depuis votre dernier coup.',
+      learned: 'Impossible : votre dernier coup vous a appris quelque chose que vous ne saviez pas.',
+    },
+    helpIntro: 'Ce que vous pouvez dire :',
+    aMove: 'un numéro ou un coup',
+    aMoveSays: 'pour jouer ; les mots de chaque coup sont à sa droite',
+    sayings: {
+      why: { word: 'pourquoi', argument: 'COUP', says: 'pourquoi un coup est refusé, et par quelle règle' },
+      rule: { word: 'règle', argument: 'CLAUSE', says: 'le texte d’une règle' },
+      undo: {
+        word: 'annuler',
+        argument: '',
+        says: 'reprendre votre dernier coup, s’il ne vous a rien appris',
+      },
+      hand: { word: 'main', argument: '', says: 'encore une fois vos cartes, la table et vos coups' },
+      log: { word: 'journal', argument: '', says: 'tout ce qui s’est passé jusqu’ici' },
+      help: { word: 'aide', argument: '', says: 'cette liste' },
+      quit: { word: 'quitter', argument: '', says: 'quitter la partie' },
+    },
+    saveWhere: 'Enregistrer la partie ? Nom du fichier, ou Entrée pour non :',
+    saved: (file) =>
+      `L’enregistrement est dans ${file}. Pour vérifier que tout était régulier : samsara verify ${file}`,
+  },
+
+  ending: {
+    you: 'vous',
+    winners: (count) => (count === 1 ? 'Gagne :' : 'Gagnent :'),
+    losers: (count) => (count === 1 ? 'Perd :' : 'Perdent :'),
+    points: 'Points :',
+  },
+
+  simulate: {
+    played: (games, seed) => `${games} parties, graine ${seed}`,
+    bySeat: 'Par place',
+    byBot: 'Par robot',
+    wins: 'gagne',
+    losses: 'perd',
+    interval: '  entre parenthèses : la vraie part s’y trouve 95 fois sur 100',
+    endings: 'Issues des parties',
+    lengths: 'Parties par nombre de coups',
+    length: (min, median, mean, max) =>
+      `la plus courte ${min}, médiane ${median}, moyenne ${mean}, la plus longue ${max} coups`,
+    speed: (moves, seconds, games, perSecond) =>
+      `${moves} coups en ${seconds} s : ${games} parties/s, ${perSecond} coups/s`,
+  },
+
+  replay: {
+    asSeen: (name) => `La table vue par ${name}`,
+    hash: 'Empreinte de l’état :',
+  },
+
+  verify: {
+    holds: 'oui',
+    doesNotHold: 'non',
+  },
+
+  scenario: {
+    counted: (passed, failed) =>
+      `${passed} vérifié${passed > 1 ? 's' : ''}, ${failed} non vérifié${failed > 1 ? 's' : ''}`,
+  },
+
+  explain: {
+    options: 'Options',
+    cards: 'Cartes',
+    clauses: 'Règles',
+    standing: { official: 'selon les règles', house: 'règle maison' },
+    aSeat: 'une place, ou null pour le hasard',
+    refusedBy: (clause) => `un coup est refusé selon ${clause}`,
+    nothingFound: (words) => `Aucune règle ne contient : ${words}`,
+  },
+
+  bench: {
+    seats: (count) => `${count} places, jeu au hasard`,
+    movesPerSecond: 'coups par seconde de processeur',
+    nsPerMove: 'nanosecondes par coup',
+    gamesPerSecond: 'parties par seconde de processeur',
+    movesPerSecondCloning: 'coups par seconde de processeur, l’état copié avant chacun',
+    view: 'microsecondes par vue',
+    imagine: 'microsecondes par état imaginé',
+    memory: 'Kio pour 10 000 parties',
+  },
+};

@@ -1,0 +1,92 @@
+import { BadInput, type Game } from '@samsara/engine';
+import type { GameTexts } from '@samsara/engine/texts';
+import { clauseNamed } from './clauses.ts';
+
+/** Something about a game that can be explained. */
+export type Topic =
+  | { readonly type: 'clause'; readonly clause: string }
+  | { readonly type: 'option'; readonly key: string }
+  /** With the clauses that speak of the card. */
+  | { readonly type: 'card'; readonly card: string; readonly clauses: readonly string[] }
+  | { readonly type: 'refusal'; readonly code: string; readonly clause: string };
+
+/** The topic a word means: a clause, a card by its word or its name, an option, or the code of a refusal. */
+export function topicNamed(game: Game, texts: GameTexts, word: string): Topic | undefined {
+  const wanted = plain(word);
+  const isMeant = (name: string) => plain(name) === wanted;
+  const clause = clauseNamed(texts, word);
+  if (clause) return { type: 'clause', clause };
+  const card = Object.keys(texts.cards).find((id) => isMeant(id) || isMeant(texts.cards[id]));
+  if (card) return { type: 'card', card, clauses: clausesNaming(texts, texts.cards[card]) };
+  const key = Object.keys(game.meta.options).find((id) => isMeant(id) || isMeant(texts.options[id].name));
+  if (key) return { type: 'option', key };
+  const code = Object.keys(game.refusals).find(isMeant);
+  return code === undefined ? undefined : { type: 'refusal', code, clause: game.refusals[code] };
+}
+
+/** Clauses in which the name stands as a word of its own. */
+function clausesNaming(texts: GameTexts, name: string): string[] {
+  const escaped = plain(name).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const asWord = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(?![\\p{L}\\p{N}])`, 'u');
+  return Object.keys(texts.rules).filter((clause) => asWord.test(plain(texts.rules[clause])));
+}
+
+/** Clauses that hold all of these words, in any order; accents and case do not matter. */
+export function clausesWith(texts: GameTexts, wanted: string): string[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  return Object.keys(texts.rules).filter((clause) => {
+    const text = plain(`${clause} ${texts.rules[clause]}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+/** A word that is no topic; its detail is what may have been meant. */
+export class UnknownTopic extends BadInput {
+  constructor(game: Game, texts: GameTexts, word: string) {
+    super('unknown-value', word, wordsNear(game, texts, word).join(', '));
+  }
+}
+
+const MOST_SUGGESTIONS = 4;
+const FARTHEST = 0.5;
+
+/** What may have been meant, nearest first. */
+function wordsNear(game: Game, texts: GameTexts, word: string): string[] {
+  const known = [
+    ...Object.keys(texts.rules),
+    ...Object.keys(texts.cards),
+    ...Object.values(texts.cards),
+    ...Object.keys(game.meta.options),
+    ...Object.keys(game.refusals),
+  ];
+  return [...new Set(known)]
+    .map((name) => ({
+      name,
+      far: editsBetween(plain(word), plain(name)) / Math.max(word.length, name.length),
+    }))
+    .filter(({ far }) => far <= FARTHEST)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ name }) => name);
+}
+
+const LONGEST_COMPARED = 60;
+
+/** Letters to change, leave out or put in (Levenshtein). */
+function editsBetween(a: string, b: string): number {
+  const from = a.slice(0, LONGEST_COMPARED);
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = row[j - 1] + (from[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, row[j] + 1, next[j - 1] + 1));
+    }
+    row = next;
+  }
+  return row[b.length];
+}
