@@ -99,6 +99,7 @@ export type Slip =
   | 'needs-colour-card'
   | 'second-free-choice'
   | 'one-card-only'
+  | 'one-at-a-time'
   | 'say-direction'
   | 'no-direction';
 
@@ -149,7 +150,8 @@ function laying(
 ): Attempt {
   const coloured = cards.filter((card) => card !== FREE_CHOICE);
   const free = coloured.length < cards.length;
-  if (cards.length > 2 || (cards.length === 2 && coloured.length === 2)) return slip('one-card-only', cards);
+  if (cards.length > 2 || (cards.length === 2 && !free))
+    return slip(verb === 'play' ? 'one-card-only' : 'one-at-a-time', cards);
   if (coloured.length === 0) return slip(cards.length === 1 ? 'needs-colour-card' : 'second-free-choice');
   const [card] = coloured;
   if (KIND_OF[card] !== SWAP && direction !== null) return slip('no-direction', [card]);

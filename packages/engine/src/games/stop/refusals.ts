@@ -20,6 +20,7 @@ export const REFUSALS = {
   'needs-colour-card': 'ST-54',
   'second-free-choice': 'STR-53',
   'one-card-only': 'ST-09',
+  'one-at-a-time': 'STR-31',
   'say-direction': 'ST-44',
   'no-direction': 'STR-48',
   'game-over': 'ST-28',
@@ -185,6 +186,7 @@ function objectionToSlip(state: State, actor: Actor, slip: Slip, cards: readonly
   if (!isSeat(state, actor)) return refuse('no-such-seat');
   const window = windowOf(state);
   if (window?.shape === 'reaction' && askedIn(window) !== actor) return refuse('not-asked');
+  if (slip === 'one-at-a-time') return refuse(slip, cards);
   const mayPlay = window === undefined && onTurn(state).seat === actor;
   if (window === undefined && !mayPlay) return refuse('not-your-turn');
   if (slip !== 'needs-colour-card' && slip !== 'second-free-choice') return refuse(slip, cards);

@@ -182,6 +182,8 @@ export const rulesEn = {
   'STR-67':
     'For the end of a round that gets nowhere, every card laid, every draw on turn and every effect suffered is a turn; a circle is as many of them as there are players.',
   'STR-68': 'After scoring, the next round is dealt at once with all 112 cards.',
+  'STR-69':
+    'The card that lay on top before yours can be drawn, so an uncalled last card always costs at least one card.',
 } as const;
 
 export type Clause = keyof typeof rulesEn;

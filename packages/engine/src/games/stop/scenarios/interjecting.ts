@@ -1,0 +1,275 @@
+import type { Scenario } from '../../../testing/scenario.ts';
+import { POLL, RACE } from './table-options.ts';
+
+/** Chapter 4, rulings 12.5: throwing cards in. */
+export const interjecting: readonly Scenario[] = [
+  {
+    rule: ['ST-15', 'ST-17', 'ST-18', 'STR-34'],
+    says: 'anybody may throw the second blue 4 on the first; the left neighbour goes on, others are jumped over',
+    given: {
+      options: RACE,
+      seats: [
+        { hand: ['blue-5', 'red-1'] },
+        { hand: ['red-3', 'red-4', 'blue-8'] },
+        { hand: ['blue-4', 'red-5', 'red-8'] },
+        { hand: ['yellow-1', 'yellow-3'] },
+      ],
+      pile: ['blue-4'],
+      turn: 0,
+    },
+    moves: ['2 interject blue-4'],
+    then: {
+      pile: ['blue-4', 'blue-4'],
+      seats: [{ hand: ['blue-5', 'red-1'] }, { hand: 3 }, { hand: ['red-5', 'red-8'] }, {}],
+      deciding: [3],
+    },
+    illegal: [
+      { move: '0 play blue-5', clause: 'ST-08' },
+      { move: '1 draw', clause: 'ST-08' },
+    ],
+  },
+  {
+    rule: ['ST-15', 'ST-17'],
+    says: 'neither the same number in another colour nor another number in the same colour is thrown in',
+    given: {
+      options: RACE,
+      seats: [{ hand: ['blue-5', 'red-1'] }, { hand: ['red-4', 'blue-5', 'blue-8'] }, { hand: ['red-3'] }],
+      pile: ['blue-4'],
+      turn: 0,
+    },
+    illegal: ['1 interject red-4', '1 interject blue-5', { move: '1 interject blue-4', clause: 'ST-09' }],
+  },
+  {
+    rule: ['ST-16', 'ST-40'],
+    says: 'symbol cards can never be thrown in',
+    given: {
+      options: RACE,
+      seats: [{ hand: ['blue-5', 'red-1'] }, { hand: ['blue-skip', 'blue-swap', 'blue-plus-x'] }],
+      pile: ['blue-4'],
+      turn: 0,
+    },
+    illegal: [
+      '1 interject blue-skip',
+      '1 interject blue-swap',
+      '1 interject blue-plus-x',
+      { move: '1 interject blue-swap left', clause: 'ST-16' },
+      { move: '1 interject blue-4 left', clause: 'ST-08' },
+    ],
+  },
+  {
+    rule: ['ST-16', 'ST-40', 'STR-32'],
+    says: 'the second copy of a symbol is not thrown on the first',
+    given: {
+      options: RACE,
+      seats: [{ hand: ['blue-5', 'red-1'] }, { hand: ['blue-plus-x', 'red-8'] }],
+      pile: ['blue-plus-x'],
+      turn: 0,
+    },
+    illegal: '1 interject blue-plus-x',
+    legal: '0 play blue-5 achtung',
+  },
+  {
+    rule: 'ST-40',
+    says: 'a symbol card is played by colour or symbol like any other card',
+    given: {
+      options: RACE,
+      seats: [{ hand: ['blue-skip', 'red-skip', 'red-1'] }, { hand: ['red-8'] }],
+      pile: ['blue-4'],
+    },
+    legal: '0 play blue-skip',
+    illegal: { move: '0 play red-skip', clause: 'ST-10' },
+  },
+  {
+    rule: ['ST-18', 'STR-34'],
+    says: 'thrown in by the player just before the one on turn, the turn stays where it is',
+    given: {
+      options: RACE,
+      seats: [{ hand: ['blue-5', 'red-1'] }, { hand: ['red-3'] }, { hand: ['blue-4', 'red-5', 'red-8'] }],
+      pile: ['blue-4'],
+      turn: 0,
+      stock: ['green-1'],
+    },
+    moves: ['2 interject blue-4'],
+    then: { deciding: [0], seats: [{ hand: ['blue-5', 'red-1'] }, {}, {}], stock: ['green-1'] },
+    legal: '0 play blue-5 achtung',
+    illegal: { move: '1 draw', clause: 'ST-08' },
+  },
+  {
+    rule: ['STR-34', 'ST-18'],
+    says: 'who is jumped over loses the turn without drawing',
+    given: {
+      options: RACE,
+      seats: [{ hand: ['blue-5', 'red-1'] }, { hand: ['blue-4', 'red-3', 'red-8'] }, { hand: ['red-5'] }],
+      pile: ['blue-4'],
+      turn: 0,
+      stock: ['green-1'],
+    },
+    moves: ['1 interject blue-4'],
+    then: { deciding: [2], seats: [{ hand: ['blue-5', 'red-1'] }, {}, {}], stock: ['green-1'] },
+    illegal: { move: '0 draw', clause: 'ST-08' },
+  },
+  {
+    rule: ['STR-30', 'ST-15'],
+    says: 'whoever has just played may throw the second copy on the own first',
+    given: {
+      options: RACE,
+      seats: [{ hand: ['blue-4', 'blue-4', 'red-1', 'red-3'] }, { hand: ['red-5'] }, { hand: ['red-8'] }],
+      pile: ['blue-7'],
+    },
+    moves: ['0 play blue-4', '0 interject blue-4'],
+    then: { pile: ['blue-7', 'blue-4', 'blue-4'], deciding: [1], turns: 2 },
+    illegal: { move: '0 interject blue-4', clause: 'ST-09' },
+  },
+  {
+    rule: 'STR-30',
+    says: 'the player on turn may throw in during the lock, before any ordinary move counts',
+    given: {
+      seats: [
+        { hand: ['blue-4', 'red-1', 'red-3'] },
+        { hand: ['blue-4', 'red-5', 'red-7'] },
+        { hand: ['red-8'] },
+      ],
+      pile: ['blue-7'],
+    },
+    moves: ['0 play blue-4', '1 interject blue-4'],
+    then: {
+      pile: ['blue-7', 'blue-4', 'blue-4'],
+      pending: [{ type: 'turn', seat: 2 }, { type: 'interjecting' }],
+    },
+    illegal: { move: '1 interject red-5', clause: 'ST-15' },
+  },
+  {
+    rule: 'STR-31',
+    says: 'one card is thrown in at a time',
+    given: {
+      options: RACE,
+      seats: [{ hand: ['red-1'] }, { hand: ['blue-6', 'blue-9', 'red-5', 'red-7'] }, { hand: ['red-8'] }],
+      pile: ['blue-6'],
+      turn: 0,
+    },
+    legal: ['1 interject blue-6', '1 interject blue-9'],
+    illegal: '1 interject blue-6 blue-9',
+  },
+  {
+    rule: ['STR-31', 'ST-39'],
+    says: 'after a 6 or 9 up to three more of its colour follow one by one',
+    given: {
+      options: RACE,
+      seats: [
+        { hand: ['red-1', 'red-3'] },
+        { hand: ['blue-6', 'blue-9', 'red-5', 'red-7'] },
+        { hand: ['blue-9', 'red-8', 'red-4'] },
+      ],
+      pile: ['blue-6'],
+      turn: 0,
+    },
+    moves: ['1 interject blue-6', '2 interject blue-9', '1 interject blue-9'],
+    then: { pile: ['blue-6', 'blue-6', 'blue-9', 'blue-9'], deciding: [2] },
+    illegal: { move: '2 interject blue-9', clause: 'ST-09' },
+  },
+  {
+    rule: 'STR-31',
+    says: 'whoever is asked throws in one card only',
+    given: {
+      options: POLL,
+      seats: [{ hand: ['blue-6', 'red-3', 'red-1'] }, { hand: ['blue-6', 'blue-9', 'red-5'] }],
+      pile: ['blue-7'],
+    },
+    moves: ['0 play blue-6'],
+    legal: ['1 interject blue-6', '1 interject blue-9'],
+    illegal: '1 interject blue-6 blue-9',
+  },
+  {
+    rule: ['STR-32', 'STR-54'],
+    says: 'after Free Choice the card on it can be matched, if it is a number',
+    given: {
+      options: RACE,
+      seats: [
+        { hand: ['free-choice', 'red-4', 'red-3', 'red-1'] },
+        { hand: ['blue-1'] },
+        { hand: ['red-4', 'red-8'] },
+      ],
+      pile: ['blue-7'],
+    },
+    moves: ['0 play free-choice red-4'],
+    then: { pile: ['blue-7', 'free-choice', 'red-4'], deciding: [1] },
+    legal: '2 interject red-4 achtung',
+    illegal: { move: '2 interject red-8', clause: 'ST-15' },
+  },
+  {
+    rule: 'STR-32',
+    says: 'while a skip, a +X or a swap is open nothing can be thrown in',
+    given: {
+      options: RACE,
+      seats: [{ hand: ['red-1', 'red-3'] }, { hand: ['blue-4', 'red-5'] }],
+      pile: ['blue-4', 'blue-skip'],
+      pending: [{ type: 'skip', seat: 0 }],
+    },
+    illegal: ['1 interject blue-4', '0 interject blue-4'],
+  },
+  {
+    rule: ['STR-33', 'ST-31'],
+    says: 'a 0 that is thrown in is an ordinary number',
+    given: {
+      options: RACE,
+      seats: [
+        { hand: ['red-1', 'red-3'] },
+        { hand: ['blue-0', 'red-5', 'red-4'] },
+        { hand: ['red-8', 'blue-1'] },
+      ],
+      pile: ['blue-0'],
+      turn: 0,
+    },
+    moves: ['1 interject blue-0'],
+    then: { pending: [{ type: 'turn', seat: 2 }] },
+    illegal: { move: '2 accept', clause: 'ST-13' },
+  },
+  {
+    rule: ['STR-33', 'ST-37'],
+    says: 'a 0 is not thrown in against a 2 by somebody who is not hit',
+    given: {
+      options: RACE,
+      seats: [{ hand: ['red-1', 'red-3'] }, { hand: ['blue-0', 'red-5'] }],
+      pile: ['blue-2'],
+      pending: [{ type: 'two', seat: 0, sum: 2 }],
+    },
+    illegal: [
+      { move: '1 interject blue-0', clause: 'ST-15' },
+      { move: '1 play blue-0', clause: 'ST-08' },
+    ],
+  },
+  {
+    rule: ['ST-38', 'ST-10'],
+    says: 'a 6 goes on a 9 and a 9 on a 6 in any colour',
+    given: {
+      options: RACE,
+      seats: [{ hand: ['red-9', 'green-6', 'red-8'] }, { hand: ['red-5'] }],
+      pile: ['blue-6'],
+    },
+    legal: ['0 play red-9', '0 play green-6'],
+    illegal: '0 play red-8',
+  },
+  {
+    rule: ['ST-38', 'ST-10'],
+    says: 'a 9 takes a 6 of another colour, but no 8',
+    given: {
+      options: RACE,
+      seats: [{ hand: ['red-6', 'yellow-9', 'red-8'] }, { hand: ['red-5'] }],
+      pile: ['blue-9'],
+    },
+    legal: ['0 play red-6', '0 play yellow-9'],
+    illegal: '0 play red-8',
+  },
+  {
+    rule: ['ST-39', 'ST-15'],
+    says: 'a 6 and a 9 count as the same card only in one colour',
+    given: {
+      options: RACE,
+      seats: [{ hand: ['red-1', 'red-3'] }, { hand: ['red-9', 'blue-9', 'red-6'] }],
+      pile: ['blue-6'],
+      turn: 0,
+    },
+    legal: '1 interject blue-9',
+    illegal: ['1 interject red-9', '1 interject red-6'],
+  },
+];

@@ -1,0 +1,281 @@
+import type { Scenario } from '../../../testing/scenario.ts';
+import { RACE } from './table-options.ts';
+
+const LOCK = [{ type: 'turn', seat: 1 }, { type: 'interjecting' }];
+
+/** Rulings 12.1 in real time: the lock, the stored move, answer times. */
+export const realTime: readonly Scenario[] = [
+  {
+    rule: ['STR-01', 'STR-02'],
+    says: 'of two equal cards thrown in, the first counts, and the later one stays in hand',
+    given: {
+      options: RACE,
+      seats: [
+        { hand: ['red-1', 'red-3'] },
+        { hand: ['blue-6', 'red-5', 'red-7'] },
+        { hand: ['red-8', 'red-4'] },
+      ],
+      pile: ['blue-6'],
+      turn: 0,
+    },
+    moves: ['1 interject blue-6'],
+    then: { seats: [{}, { hand: ['red-5', 'red-7'] }, { hand: ['red-8', 'red-4'] }], deciding: [2] },
+    illegal: { move: '0 play red-1', clause: 'ST-08' },
+  },
+  {
+    rule: ['STR-01', 'STR-02', 'ST-08'],
+    says: 'a move for a turn that has gone by is refused without penalty',
+    given: {
+      options: RACE,
+      seats: [{ hand: ['blue-5', 'red-3'] }, { hand: ['blue-4', 'red-5', 'red-7'] }, { hand: ['red-8'] }],
+      pile: ['blue-4'],
+      turn: 0,
+      stock: ['green-1', 'green-3'],
+    },
+    moves: ['1 interject blue-4'],
+    then: { seats: [{ hand: ['blue-5', 'red-3'] }, {}, {}], stock: ['green-1', 'green-3'], deciding: [2] },
+    illegal: '0 play blue-5 achtung',
+  },
+  {
+    rule: ['STR-02', 'STR-01'],
+    says: 'an illegal attempt changes nothing',
+    given: { options: RACE, seats: [{ hand: ['red-5', 'red-3'] }, { hand: ['red-8'] }], pile: ['blue-4'] },
+    then: { seats: [{ hand: ['red-5', 'red-3'] }, {}], deciding: [0], turns: 0, countdown: 0 },
+    illegal: [
+      { move: '0 play red-5', clause: 'ST-10' },
+      { move: '1 play red-8', clause: 'ST-08' },
+    ],
+  },
+  {
+    rule: ['STR-03', 'ST-15'],
+    says: 'a number card on top starts a lock in which only interjections are carried out',
+    given: {
+      seats: [
+        { hand: ['blue-4', 'red-1', 'red-3'] },
+        { hand: ['blue-5', 'red-5'] },
+        { hand: ['blue-4', 'red-8'] },
+      ],
+      pile: ['blue-7'],
+    },
+    moves: ['0 play blue-4', '1 play blue-5 achtung'],
+    then: {
+      pile: ['blue-7', 'blue-4'],
+      pending: LOCK,
+      stored: 'play blue-5 achtung',
+      deciding: [],
+      countdown: 1,
+    },
+    legal: ['2 interject blue-4 achtung', 'clock time-out', '1 draw'],
+    illegal: [
+      '2 pass',
+      '0 pass',
+      { move: '0 draw', clause: 'ST-08' },
+      { move: '2 interject red-8', clause: 'ST-15' },
+    ],
+  },
+  {
+    rule: ['STR-03', 'STR-66'],
+    says: 'the stored move is carried out when the lock ends',
+    given: {
+      seats: [
+        { hand: ['blue-4', 'red-1', 'red-3'] },
+        { hand: ['blue-5', 'red-5'] },
+        { hand: ['blue-4', 'red-8'] },
+      ],
+      pile: ['blue-7'],
+    },
+    moves: ['0 play blue-4', '1 draw', '1 play blue-5 achtung', 'clock time-out'],
+    then: {
+      pile: ['blue-7', 'blue-4', 'blue-5'],
+      seats: [{}, { hand: ['red-5'] }, {}],
+      pending: [{ type: 'turn', seat: 2 }, { type: 'interjecting' }],
+      countdown: 3,
+    },
+    illegal: { move: '1 play red-5', clause: 'ST-08' },
+  },
+  {
+    rule: ['STR-03', 'STR-66'],
+    says: 'a stored move is dropped when an interjection gives the turn to somebody else',
+    given: {
+      seats: [
+        { hand: ['blue-4', 'red-1', 'red-3'] },
+        { hand: ['blue-5', 'red-5'] },
+        { hand: ['blue-4', 'red-8'] },
+      ],
+      pile: ['blue-7'],
+    },
+    moves: ['0 play blue-4', '1 play blue-5 achtung', '2 interject blue-4 achtung', 'clock time-out'],
+    then: {
+      pile: ['blue-7', 'blue-4', 'blue-4'],
+      seats: [{}, { hand: ['blue-5', 'red-5'] }, { hand: ['red-8'] }],
+      pending: [{ type: 'turn', seat: 0 }],
+      deciding: [0],
+    },
+    illegal: [
+      { move: '1 play blue-5', clause: 'ST-08' },
+      { move: '2 pass', clause: 'ST-08' },
+    ],
+  },
+  {
+    rule: ['STR-03', 'STR-66', 'STR-34'],
+    says: 'a stored move is kept if the turn stays with its player',
+    given: {
+      seats: [
+        { hand: ['blue-4', 'blue-4', 'red-1', 'red-3'] },
+        { hand: ['blue-5', 'red-5', 'red-7'] },
+        { hand: ['red-8'] },
+      ],
+      pile: ['blue-7'],
+    },
+    moves: ['0 play blue-4', '1 play blue-5', '0 interject blue-4', 'clock time-out'],
+    then: { pile: ['blue-7', 'blue-4', 'blue-4', 'blue-5'], seats: [{ hand: 2 }, { hand: 2 }, {}] },
+    illegal: { move: '1 play red-5', clause: 'ST-08' },
+  },
+  {
+    rule: 'STR-66',
+    says: 'nobody but its player sees a stored move',
+    given: {
+      seats: [{ hand: ['red-1', 'red-3'] }, { hand: ['blue-5', 'red-5'] }, { hand: ['red-8'] }],
+      pile: ['blue-4'],
+      pending: LOCK,
+      stored: 'draw',
+    },
+    view: {
+      '0': { stored: null },
+      '1': { stored: { seat: 1, move: { type: 'draw' } } },
+      onlooker: { stored: null },
+    },
+    illegal: { move: '0 draw', clause: 'ST-08' },
+  },
+  {
+    rule: 'STR-03',
+    says: 'with a lock of nought it is a pure race: the ordinary move counts at once',
+    given: {
+      options: RACE,
+      seats: [
+        { hand: ['blue-4', 'red-1', 'red-3'] },
+        { hand: ['blue-5', 'red-5'] },
+        { hand: ['blue-4', 'red-8'] },
+      ],
+      pile: ['blue-7'],
+    },
+    moves: ['0 play blue-4', '1 play blue-5 achtung'],
+    then: { pile: ['blue-7', 'blue-4', 'blue-5'], deciding: [2] },
+    illegal: { move: '2 interject blue-4', clause: 'ST-15' },
+  },
+  {
+    rule: ['STR-04', 'ST-15'],
+    says: 'after the lock, and when others have drawn, the same card may still be thrown in',
+    given: {
+      seats: [{ hand: ['blue-4', 'red-1', 'red-3'] }, { hand: ['red-5'] }, { hand: ['blue-4', 'red-8'] }],
+      pile: ['blue-7'],
+      stock: ['green-1', 'green-3'],
+    },
+    moves: ['0 play blue-4', 'clock time-out', '1 draw'],
+    then: { deciding: [2] },
+    legal: '2 interject blue-4 achtung',
+    illegal: '0 interject blue-7',
+  },
+  {
+    rule: ['STR-04', 'ST-15'],
+    says: 'once another card lies on top, it is too late',
+    given: {
+      seats: [
+        { hand: ['blue-4', 'red-1', 'red-3'] },
+        { hand: ['blue-5', 'red-5'] },
+        { hand: ['blue-4', 'red-8'] },
+      ],
+      pile: ['blue-7'],
+    },
+    moves: ['0 play blue-4', 'clock time-out', '1 play blue-5 achtung'],
+    illegal: '2 interject blue-4',
+  },
+  {
+    rule: ['STR-06', 'ST-34'],
+    says: 'the answer time of a 2 begins when the lock has ended, and then the cards are accepted',
+    given: {
+      seats: [{ hand: ['blue-2', 'red-1', 'red-3'] }, { hand: ['red-5'] }, { hand: ['red-8'] }],
+      pile: ['blue-7'],
+      stock: ['green-1', 'green-3', 'green-4'],
+    },
+    moves: ['0 play blue-2', 'clock time-out', 'clock time-out'],
+    then: {
+      seats: [{}, { hand: ['red-5', 'green-3', 'green-4'] }, {}],
+      pending: [{ type: 'turn', seat: 2 }],
+      countdown: 3,
+    },
+    illegal: { move: '1 accept', clause: 'ST-08' },
+  },
+  {
+    rule: ['STR-06', 'ST-41'],
+    says: 'there is no lock on a skip: its answer time runs at once, and then the player is passed over',
+    given: {
+      seats: [{ hand: ['blue-skip', 'red-1', 'red-3'] }, { hand: ['red-5'] }, { hand: ['red-8'] }],
+      pile: ['blue-7'],
+    },
+    moves: ['0 play blue-skip', 'clock time-out'],
+    then: { seats: [{}, { hand: ['red-5'] }, {}], deciding: [2], countdown: 2 },
+    illegal: { move: '1 draw', clause: 'ST-08' },
+  },
+  {
+    rule: ['STR-06', 'STR-10'],
+    says: 'only the clock can say that time is up',
+    given: {
+      seats: [{ hand: ['red-1', 'red-3'] }, { hand: ['blue-5'] }],
+      pile: ['blue-skip'],
+      pending: [{ type: 'skip', seat: 0 }],
+    },
+    legal: 'clock time-out',
+    illegal: ['0 time-out', '1 time-out'],
+  },
+  {
+    rule: ['STR-10', 'ST-13'],
+    says: 'when the time for a turn is up, one card is drawn',
+    given: {
+      seats: [{ hand: ['blue-1', 'red-3'] }, { hand: ['blue-5'] }],
+      pile: ['blue-skip'],
+      stock: ['green-1', 'green-3'],
+    },
+    moves: ['clock time-out'],
+    then: { seats: [{ hand: ['blue-1', 'red-3', 'green-3'] }, {}], stock: ['green-1'], deciding: [1] },
+    illegal: [
+      { move: '1 accept', clause: 'ST-13' },
+      { move: '1 time-out', clause: 'STR-10' },
+    ],
+  },
+  {
+    rule: ['STR-07', 'STR-06'],
+    says: 'who has no way out is asked all the same',
+    given: {
+      seats: [{ hand: ['blue-skip', 'red-1', 'red-3'] }, { hand: ['red-5'] }, { hand: ['red-8'] }],
+      pile: ['blue-7'],
+    },
+    moves: ['0 play blue-skip'],
+    then: { deciding: [1], pending: [{ type: 'skip', seat: 1 }] },
+    legal: ['1 accept', 'clock time-out'],
+    illegal: { move: '2 accept', clause: 'ST-08' },
+  },
+  {
+    rule: 'STR-07',
+    says: 'the lock runs although nobody holds the second card',
+    given: {
+      seats: [{ hand: ['blue-4', 'red-1', 'red-3'] }, { hand: ['red-5'] }, { hand: ['red-8'] }],
+      pile: ['blue-7'],
+    },
+    moves: ['0 play blue-4'],
+    then: { pending: LOCK, deciding: [] },
+    illegal: { move: '2 interject blue-4', clause: 'ST-09' },
+  },
+  {
+    rule: 'STR-64',
+    says: 'a table without limits leaves turns and answers to the players',
+    given: {
+      options: { interject_ms: 0, turn_ms: 0, response_ms: 0 },
+      seats: [{ hand: ['blue-skip', 'red-3', 'red-1'] }, { hand: ['blue-5'] }],
+      pile: ['blue-7'],
+    },
+    moves: ['0 play blue-skip'],
+    legal: '1 accept',
+    illegal: 'clock time-out',
+  },
+];
