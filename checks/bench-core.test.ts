@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KARMA_OPTIONS } from '../packages/engine/bench/contests.ts';
-import { playEngineGame } from '../packages/engine/bench/engine-games.ts';
+import { playEngineGame, playFastGame } from '../packages/engine/bench/engine-games.ts';
 import { playKarmaCore, type Trace } from '../packages/engine/bench/karma-core.ts';
 import { karma } from '../packages/engine/src/games/karma/index.ts';
 
@@ -12,6 +12,7 @@ test('the core of Karma plays the same games as the engine, move by move', () =>
     const heard: number[] = [];
     const { moves, state } = playEngineGame(karma, KARMA_OPTIONS, game, (...move) => heard.push(...move));
     const outcome = karma.outcome(state);
+    expect(playFastGame(karma, KARMA_OPTIONS, game), `moves of game ${game} without lists`).toBe(moves);
     const core: Trace = { moves: [], ending: 'turn-limit', losers: [] };
     expect(playKarmaCore(game, 1, core), `moves of game ${game}`).toBe(moves);
     expect(firstDifference(core.moves, heard), `first difference in game ${game}`).toBe(-1);

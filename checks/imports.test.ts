@@ -27,6 +27,7 @@ const ARROWS: Arrows = {
 
   // Scenarios and tests see more.
   'engine/games/<game>/scenarios/**': ['engine/{testing,bots,record}/**'],
+  'engine/games/<game>/contract-terms.ts': ['engine/testing/**'],
   'engine/games/<game>/**/*.test.ts': ['engine/{testing,bots,record,texts}/**'],
   'engine/{bots,record,testing,texts}/**/*.test.ts': ['engine/testing/**', 'engine/games/index.ts'],
   'engine/games/*.test.ts': ['engine/**'],

@@ -1,6 +1,6 @@
 import { karma } from '../src/games/karma/index.ts';
 import { readOptions } from '../src/kernel/options.ts';
-import { playEngineGame } from './engine-games.ts';
+import { playFastGame } from './engine-games.ts';
 import { playKarmaCore } from './karma-core.ts';
 
 /** Plays a number of games, beginning with a given one, and says how many moves they took. */
@@ -19,7 +19,7 @@ export const CONTESTS: Readonly<Record<string, Contest>> = {
   karma: {
     engine: (first, games) => {
       let moves = 0;
-      for (let i = 0; i < games; i++) moves += playEngineGame(karma, KARMA_OPTIONS, first + i).moves;
+      for (let i = 0; i < games; i++) moves += playFastGame(karma, KARMA_OPTIONS, first + i);
       return moves;
     },
     core: playKarmaCore,
