@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cardsIn, cloneHand, countOf, handOf, holdsAll, lowestOf, put, take } from './hand.ts';
+import { type Card, holds } from './zones.ts';
+
+const KINDS = 32;
+const card = fc.nat(KINDS - 1);
+const cards = fc.array(card, { maxLength: 12 });
+const sorted = (list: readonly Card[]) => list.slice().sort((a, b) => a - b);
+
+describe('a hand counted by kind', () => {
+  test('holds the cards that were put in, without their order', () => {
+    fc.assert(
+      fc.property(cards, (list) => {
+        const hand = handOf(list, KINDS);
+        expect(cardsIn(hand)).toEqual(sorted(list));
+        expect(hand.size).toBe(list.length);
+        expect(handOf(list.slice().reverse(), KINDS)).toEqual(hand);
+      }),
+    );
+  });
+
+  test('is the same after a card was put in and taken out', () => {
+    fc.assert(
+      fc.property(cards, card, fc.integer({ min: 1, max: 3 }), (list, added, copies) => {
+        const hand = handOf(list, KINDS);
+        const before = cloneHand(hand);
+        for (let i = 0; i < copies; i++) put(hand, added);
+        expect(cardsIn(hand)).toEqual(sorted([...list, ...new Array<Card>(copies).fill(added)]));
+        take(hand, added, copies);
+        expect(hand).toEqual(before);
+      }),
+    );
+  });
+
+  test('gives up nothing it does not hold', () => {
+    fc.assert(
+      fc.property(cards, card, (list, wanted) => {
+        const hand = handOf(list, KINDS);
+        const before = cloneHand(hand);
+        const copies = list.filter((each) => each === wanted).length + 1;
+        expect(() => take(hand, wanted, copies)).toThrow();
+        expect(hand).toEqual(before);
+      }),
+    );
+  });
+
+  test('answers as a plain list of its cards would', () => {
+    fc.assert(
+      fc.property(cards, cards, (list, wanted) => {
+        const hand = handOf(list, KINDS);
+        expect(holdsAll(hand, wanted)).toBe(holds(list, wanted));
+        const kinds = [...new Set(wanted)].reduce((bits, each) => bits | (1 << each), 0);
+        expect(countOf(hand, kinds)).toBe(list.filter((each) => wanted.includes(each)).length);
+      }),
+    );
+  });
+
+  test('finds the lowest of some kinds', () => {
+    fc.assert(
+      fc.property(fc.array(card, { minLength: 1 }), (list) => {
+        const kinds = list.reduce((bits, each) => bits | (1 << each), 0);
+        expect(lowestOf(kinds)).toBe(Math.min(...list));
+      }),
+    );
+  });
+});
