@@ -3,7 +3,7 @@ import type { Card } from '../../kernel/zones.ts';
 /** The four symbols, then joker and reaper; a sign is an index into this list. MK-68, MK-69 */
 export const SIGNS = ['sun', 'clover', 'heart', 'scales', 'joker', 'reaper'] as const;
 
-type SignName = (typeof SIGNS)[number];
+export type SignName = (typeof SIGNS)[number];
 
 /** What stands at the lower left or right of a card. */
 export type Sign = number;
@@ -109,7 +109,7 @@ export const HUMANS = 5;
 const NO_STACK = -1;
 
 /** What is said of an animal: that it is in the game, what it does in outline and in detail, and the numbers on its cards. */
-type Statement = 'animal' | 'idea' | 'detail' | 'stack' | 'dealt' | 'symbols' | 'copies';
+export type Statement = 'animal' | 'idea' | 'detail' | 'stack' | 'dealt' | 'symbols' | 'copies';
 
 interface Animal {
   /** Index into `STACKS`. */

@@ -1,0 +1,319 @@
+import type { Card } from '../../../kernel/zones.ts';
+import { STACKS } from '../cards.ts';
+import type { End } from '../moves.ts';
+import { cardName } from './card-names.ts';
+import type { ExpectedTurn } from './expected.ts';
+import { rulesEn } from './rules/en.ts';
+import { type AnimalWords, type CardWords, listed, type Who, type Words } from './words.ts';
+
+const CARD_WORDS: CardWords = {
+  signs: {
+    sun: 'sun',
+    clover: 'clover',
+    heart: 'heart',
+    scales: 'scales',
+    joker: 'joker',
+    reaper: 'reaper',
+  },
+  buddha: 'Buddha',
+  species: {
+    ant: 'ant',
+    'potato-beetle': 'potato beetle',
+    earthworm: 'earthworm',
+    butterfly: 'butterfly',
+    'guinea-pig': 'guinea pig',
+    hedgehog: 'hedgehog',
+    magpie: 'magpie',
+    chameleon: 'chameleon',
+    cat: 'cat',
+    dog: 'dog',
+    cow: 'cow',
+    ape: 'ape',
+  },
+  humans: ['first human', 'second human', 'third human', 'fourth human', 'fifth human'],
+  human: 'human',
+};
+
+const ANIMAL_WORDS: AnimalWords = {
+  abilities: {
+    ant: 'It has no ability.',
+    'potato-beetle': 'Once per turn: attach the top card of the discard pile if it fits.',
+    earthworm: 'Once per turn: discard a hand card and draw a new one.',
+    butterfly: 'After death: jokers count as any symbol in foursomes.',
+    'guinea-pig': 'After death: one karma more if there is a life card in your line.',
+    hedgehog: 'With the card action you may attach a hand card that does not fit.',
+    magpie: 'Once per turn: take the end card of another line and attach it if it fits.',
+    chameleon: 'Once per turn: use the ability of another player’s animal.',
+    cat: 'After death: keep up to two remaining cards of your line for the next life.',
+    dog: 'Your line may grow in both directions.',
+    cow: 'If you survive a turn, take another one.',
+    ape: 'Once per turn: attach one more fitting hand card.',
+    human:
+      'Humans have no ability; they score 6, 5, 4, 3 and 2 points in the order of their stack, and one who dies ends the game.',
+  },
+  statements: {
+    animal: 'that it is in the game',
+    idea: 'the idea of its ability',
+    detail: 'the ability in detail',
+    stack: 'its stack',
+    dealt: 'the life cards dealt',
+    symbols: 'its symbols',
+    copies: 'the number of cards',
+  },
+  facts: (stack, karma, dealt, symbols) =>
+    `${stack === null ? 'Everybody’s first life' : `${capital(stackName(stack))}, from karma ${karma}`}; ${dealt} life cards; ${symbols.join(', ')}.`,
+  provenance: (attested, reconstructed) =>
+    `Attested by sources: ${listed(attested, ' and ')}. Reconstructed: ${listed(reconstructed, ' and ')}.`,
+};
+
+export const wordsEn: Words = {
+  name: 'Mieses Karma',
+  about: 'From ant to human: build life lines, give to others, and collect good karma from life to life.',
+  cards: CARD_WORDS,
+  animals: ANIMAL_WORDS,
+  rules: rulesEn,
+
+  options: {
+    players: {
+      name: 'Players',
+      explains: 'How many play; the published game is for 3 to 5, two is our extension.',
+    },
+    openingHandVariant: {
+      name: 'Two cards to start with',
+      explains: 'Ants start with two life cards instead of four, as one of the sources says.',
+    },
+    decision_ms: {
+      name: 'Time for a decision',
+      explains: 'Milliseconds for each decision; 0 means no limit.',
+    },
+  },
+
+  endings: {
+    'human-died': 'A human has died: all lines are evaluated, and the most points win.',
+    'no-life-cards':
+      'No life card was left for a new life: all lines are evaluated, and the most points win.',
+  },
+
+  refusals: {
+    unreadable: 'This is not a move; you could, for example, attach a card, discard one or ask.',
+    'unknown-card': 'There is no such card in this game.',
+    'unknown-animal': 'There is no such animal in this game.',
+    'not-a-life-card': ([card]) => `Only life cards are played; ${card} is a rebirth card.`,
+    'game-over': 'The game is over.',
+    'no-such-seat': 'Nobody plays on this seat.',
+    'not-your-turn': 'It is not your turn.',
+    'not-asked-yet': 'The others decide one after the other, and it is not up to you now.',
+    'only-the-clock': 'Only the clock can say that time is up.',
+    'only-for-seats': 'The clock does not play.',
+    'no-time-limit': 'There is no time limit at this table.',
+    'not-held': ([card]) => `You do not hold ${card}.`,
+    'card-action-taken': 'You have already played a card in this turn.',
+    'does-not-fit': ([card]) => `That does not fit ${card} at the end of your line.`,
+    'left-end-closed': 'Only a dog builds to the left.',
+    'closed-by-reaper': ([card]) => `Nothing can follow ${card}.`,
+    'reaper-on-the-left': ([card]) => `${capital(card)} can lie only at the right end.`,
+    'card-action-due': 'First attach or discard a card.',
+    'ability-used': 'You have already used your ability in this turn.',
+    'not-your-ability': ([card]) => `Your animal, ${card}, cannot do that.`,
+    'nothing-to-salvage': 'The discard pile is empty.',
+    'not-from-yourself': 'You cannot steal from your own line.',
+    'no-card-to-steal': 'There is no life card at that end.',
+    'nobody-is-that-animal': 'Nobody else is that animal now.',
+    'already-imitating': 'You already imitate an animal in this turn.',
+    'nothing-to-imitate': 'There is nothing to imitate about that one.',
+    'imitate-later': 'You can imitate this animal only when your turn is over.',
+    'too-late-to-imitate': 'It is too late for this ability now.',
+    'already-asked': 'You have already asked in this turn.',
+    'nothing-can-fit': 'Your line is closed, so there is nothing to ask for.',
+    'nobody-asks': 'Nobody is asking for a card.',
+    'answer-the-request': 'First say whether you give a card.',
+    'gift-does-not-fit': (cards) => `Your gift has to fit ${listed(cards, ' or ')}.`,
+    'take-a-gift': 'You have to take one of the gifts.',
+    'no-such-gift': 'This player has not given a card.',
+    'no-gifts': 'There are no gifts to take.',
+    'exchange-or-keep': 'First say whether you exchange your hand.',
+    'nothing-to-exchange': 'You may exchange your hand only when you asked and nobody gave.',
+    'score-first': 'First choose the cards for your points pile.',
+    'not-in-your-line': ([card]) => `${capital(card)} does not lie in your line.`,
+    'nothing-to-score': 'There is no foursome to score now.',
+    'keep-or-be-done': 'First say which cards you keep.',
+    'nothing-to-keep': 'There are no cards to keep now.',
+    'imitate-or-be-done': 'First say whether you imitate an animal.',
+    'again-or-be-done': 'First say whether you take a second turn.',
+    'no-second-turn': 'There is no second turn to take now.',
+    'nothing-to-leave': 'There is nothing to leave out; end your turn if you are done.',
+  },
+
+  moves: {
+    attach: ({ card, end }) => `Attach ${one(card)}${onTheLeft(end)}`,
+    discard: ({ card }) => `Discard ${one(card)}`,
+    salvage: () => 'Attach the top card of the discard pile',
+    swap: ({ card }) => `Put ${one(card)} away and draw a card`,
+    steal: ({ seat, end }, people) =>
+      `Steal from ${whom(people.one(seat))}${end === 'left' ? ', leftmost card' : ''}`,
+    add: ({ card }) => `Also attach ${one(card)}`,
+    imitate: ({ species }) => `Imitate the ${animal(species)}`,
+    ask: () => 'Ask for a card',
+    end: () => 'End the turn',
+    give: ({ card }) => `Give ${one(card)}`,
+    decline: () => 'Give nothing',
+    take: ({ seat, end }, people) => `Take the gift from ${whom(people.one(seat))}${onTheLeft(end)}`,
+    exchange: () => 'Exchange your hand',
+    'keep-hand': () => 'Keep your hand',
+    score: ({ card }) => `Lay ${one(card)} on the points pile`,
+    keep: ({ card }) => `Keep ${one(card)}`,
+    again: () => 'Take a second turn',
+    done: () => 'Enough',
+    'time-out': () => 'Time is up',
+  },
+
+  events: {
+    attached: ({ seat, card, end }, people) =>
+      `${does(people.one(seat), 'attach', 'attaches')} ${one(card)}${onTheLeft(end)}.`,
+    discarded: ({ seat, card }, people) => `${does(people.one(seat), 'discard', 'discards')} ${one(card)}.`,
+    salvaged: ({ seat, card }, people) =>
+      `${does(people.one(seat), 'attach', 'attaches')} ${one(card)} from the discard pile.`,
+    swapped: ({ seat, card }, people) =>
+      `${does(people.one(seat), 'put', 'puts')} ${one(card)} away for another card.`,
+    stole: ({ seat, from, card }, people) =>
+      `${does(people.one(seat), 'steal', 'steals')} ${one(card)} from ${whom(people.one(from))}.`,
+    added: ({ seat, card }, people) =>
+      `${does(people.one(seat), 'also attach', 'also attaches')} ${one(card)}.`,
+    imitated: ({ seat, species }, people) =>
+      `${does(people.one(seat), 'imitate', 'imitates')} the ${animal(species)}.`,
+    asked: ({ seat }, people) => `${does(people.one(seat), 'ask', 'asks')} for a card.`,
+    laid: ({ seat, cards }, people) =>
+      `${does(people.one(seat), 'lay', 'lays')} a card face down${cards ? `: ${named(cards)}` : ''}.`,
+    declined: ({ seat }, people) => `${does(people.one(seat), 'give', 'gives')} nothing.`,
+    opened: ({ gifts }, people) =>
+      `The gifts are opened: ${gifts.map(({ seat, card }) => `${one(card)} from ${whom(people.one(seat))}`).join(', ')}.`,
+    took: ({ seat, from, card, end }, people) =>
+      `${does(people.one(seat), 'take', 'takes')} ${one(card)} from ${whom(people.one(from))}${onTheLeft(end)}.`,
+    'nobody-gave': () => 'Nobody gives a card.',
+    'put-away': ({ seat, count, cards }, people) =>
+      `${does(people.one(seat), 'put', 'puts')} ${cardsOf(count)} from the hand on the discard pile${inBrackets(cards)}.`,
+    drew: ({ seat, count, cards }, people) =>
+      `${does(people.one(seat), 'draw', 'draws')} ${cardsOf(count)}${inBrackets(cards)}.`,
+    reshuffled: ({ count }) => `The discard pile is shuffled and becomes the draw pile: ${cardsOf(count)}.`,
+    died: ({ seat, reaper }, people) =>
+      `${does(people.one(seat), 'die', 'dies')}${reaper ? ': the reaper has come' : ': no cards are left'}.`,
+    karma: ({ seat, gained, karma }, people) =>
+      `${does(people.one(seat), 'gain', 'gains')} ${gained} karma and ${people.one(seat).you ? 'have' : 'has'} ${karma} now.`,
+    foursomes: ({ seat, count }, people) =>
+      `${does(people.one(seat), 'have', 'has')} ${count === 1 ? '1 foursome' : `${count} foursomes`}.`,
+    scored: ({ seat, card }, people) =>
+      `${does(people.one(seat), 'lay', 'lays')} ${one(card)} on the points pile.`,
+    kept: ({ seat, card }, people) => `${does(people.one(seat), 'keep', 'keeps')} ${one(card)}.`,
+    cleared: ({ seat, count }, people) =>
+      `${does(people.one(seat), 'clear your', 'clears their')} line: ${cardsOf(count)} to the discard pile.`,
+    reborn: ({ seat, card }, people) => `${does(people.one(seat), 'are', 'is')} reborn: ${one(card)}.`,
+    'second-turn': ({ seat }, people) => `${does(people.one(seat), 'take', 'takes')} a second turn.`,
+    'timed-out': ({ seats }, people) => `Time is up for ${everybody(people.all(seats))}.`,
+    ended: ({ outcome }, people) => {
+      const winners = people.all(outcome.winners);
+      const win = winners.length === 1 && !winners[0].you ? 'wins' : 'win';
+      const most = Math.max(...(outcome.points ?? [0]));
+      return `The game is over: ${everybody(winners)} ${win} with ${most} points.`;
+    },
+  },
+
+  asks: {
+    nothing: 'The game is over.',
+    others: (waitedFor) => `Waiting for ${everybody(waitedFor)}.`,
+    turn: (turn) => `Your turn: ${listed(waysOn(turn), ', or ')}.`,
+    gift: ({ ends }, asking) =>
+      `${asking.name} asks for a card that fits ${listed(
+        ends.map((sign) => CARD_WORDS.signs[sign]),
+        ' or ',
+      )}: do you give one?`,
+    answer: ({ type, count }) => {
+      switch (type) {
+        case 'taking':
+          return 'Take one of the gifts.';
+        case 'exchanging':
+          return `Nobody gave: do you exchange your hand (${cardsOf(count)})?`;
+        case 'imitating':
+          return 'Your chameleon dies: does it imitate an animal?';
+        case 'scoring':
+          return `Choose ${cardsOf(count)} of your line for the points pile.`;
+        case 'keeping':
+          return `You may keep ${count === 1 ? 'one more card' : 'up to two cards'} of your line.`;
+        case 'second-turn':
+          return 'Do you take a second turn?';
+      }
+    },
+  },
+
+  table: {
+    seat: (seat, who) => {
+      const line = [...[...seat.left].reverse(), seat.animal, ...seat.right].map(one).join(' · ');
+      const hand =
+        seat.hand && seat.hand.length > 0
+          ? `in hand ${plain(seat.hand)}`
+          : `${cardsOf(seat.handCount)} in hand`;
+      const gift = seat.laid ? `; gift ${seat.gift === null ? 'face down' : one(seat.gift)}` : '';
+      return `${who.you ? 'You' : who.name}: ${line}; karma ${seat.karma}; points pile ${seat.pointsCount}; ${hand}${gift}.`;
+    },
+    piles: ({ drawCount, discardTop, discardCount }) =>
+      `Draw pile: ${cardsOf(drawCount)}. Discard pile: ${discardTop === null ? 'empty' : `${one(discardTop)} on top, ${cardsOf(discardCount)}`}.`,
+    stacks: (stacks) =>
+      `Rebirth cards: ${stacks.map(({ count }, i) => `${stackName(STACKS[i])} ${count}`).join(', ')}.`,
+  },
+};
+
+function one(card: Card): string {
+  return cardName(card, CARD_WORDS);
+}
+
+function plain(cards: readonly Card[]): string {
+  return cards.map(one).join(', ');
+}
+
+function named(cards: readonly Card[]): string {
+  return listed(cards.map(one), ' and ');
+}
+
+function animal(species: keyof AnimalWords['abilities']): string {
+  return species === 'human' ? CARD_WORDS.human : CARD_WORDS.species[species];
+}
+
+function stackName(stack: string): string {
+  return stack === 'humans' ? 'humans' : `stack ${stack}`;
+}
+
+function onTheLeft(end: End): string {
+  return end === 'left' ? ' on the left' : '';
+}
+
+function cardsOf(count: number): string {
+  return count === 1 ? '1 card' : `${count} cards`;
+}
+
+function inBrackets(cards: readonly Card[] | null): string {
+  return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
+}
+
+function does(who: Who, you: string, other: string): string {
+  return who.you ? `You ${you}` : `${who.name} ${other}`;
+}
+
+function whom(who: Who): string {
+  return who.you ? 'you' : who.name;
+}
+
+function everybody(all: readonly Who[]): string {
+  return listed(all.map(whom), ' and ');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function waysOn({ cardAction, ability, ask, end }: ExpectedTurn): string[] {
+  return [
+    ...(cardAction ? ['attach or discard a card'] : []),
+    ...(ability ? ['use your ability'] : []),
+    ...(ask ? ['ask for a card'] : []),
+    ...(end ? ['end your turn'] : []),
+  ];
+}

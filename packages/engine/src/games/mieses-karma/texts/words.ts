@@ -1,0 +1,147 @@
+import type { Refusal } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import type { Card } from '../../../kernel/zones.ts';
+import type { GameTexts, Names, OptionText } from '../../../texts/game-texts.ts';
+import { CARDS, cardNamed, type SignName, type Species, type Statement } from '../cards.ts';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { Options } from '../options.ts';
+import type { Code } from '../refusals.ts';
+import type { Ending } from '../scoring.ts';
+import type { SeatView, StackView, View } from '../view.ts';
+import { animalClauses } from './animal-clauses.ts';
+import { cardName } from './card-names.ts';
+import { type ExpectedAnswer, type ExpectedGift, type ExpectedTurn, expectedOf } from './expected.ts';
+import type { Clause } from './rules/en.ts';
+
+/** A player in a sentence: the reader, or somebody with a name. */
+export interface Who {
+  readonly you: boolean;
+  readonly name: string;
+}
+
+/** The players of a sentence; in a group the reader comes last. */
+export interface People {
+  one(seat: Seat): Who;
+  all(seats: readonly Seat[]): Who[];
+}
+
+/** What the cards are called. */
+export interface CardWords {
+  readonly signs: Readonly<Record<SignName, string>>;
+  readonly buddha: string;
+  readonly species: Readonly<Record<Exclude<Species, 'human'>, string>>;
+  /** The first human, the second and so on. */
+  readonly humans: readonly string[];
+  readonly human: string;
+}
+
+/** What players are told of a species: its ability, and what of it is attested or reconstructed. Section E */
+export interface AnimalWords {
+  readonly abilities: Readonly<Record<Species, string>>;
+  readonly statements: Readonly<Record<Statement, string>>;
+  /** `Stack I, karma 0 or more; 4 life cards; sun, heart.` */
+  facts(stack: string | null, karma: number, dealt: number, symbols: readonly string[]): string;
+  /** The sentence that says what is attested and what is not; lists may be empty. */
+  provenance(attested: readonly string[], reconstructed: readonly string[]): string;
+}
+
+/** Everything about Mieses Karma that one language has to say. */
+export interface Words {
+  readonly name: string;
+  readonly about: string;
+  readonly cards: CardWords;
+  readonly animals: AnimalWords;
+  readonly options: Readonly<Record<keyof Options, OptionText>>;
+  readonly rules: Readonly<Record<Clause, string>>;
+  readonly endings: Readonly<Record<Ending, string>>;
+  readonly refusals: Readonly<Record<Code, string | ((cards: readonly string[]) => string)>>;
+  readonly moves: {
+    readonly [Type in Move['type']]: (move: Extract<Move, { type: Type }>, people: People) => string;
+  };
+  readonly events: {
+    readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, people: People) => string;
+  };
+  readonly asks: {
+    readonly nothing: string;
+    others(waitedFor: readonly Who[]): string;
+    turn(turn: ExpectedTurn): string;
+    gift(gift: ExpectedGift, asking: Who): string;
+    answer(answer: ExpectedAnswer): string;
+  };
+  readonly table: {
+    seat(seat: SeatView, who: Who): string;
+    piles(view: View): string;
+    stacks(stacks: readonly StackView[]): string;
+  };
+}
+
+export function makeTexts(words: Words): GameTexts<Move, Event, View> {
+  const { name, about, options, endings } = words;
+  return {
+    name,
+    about,
+    cards: Object.fromEntries(CARDS.map((id, card) => [id, cardName(card, words.cards)])),
+    options,
+    rules: { ...words.rules, ...animalClauses(words) },
+    endings,
+    refusal: (refusal) => refusalText(words, refusal),
+    move: (move, names) => render(words.moves, move, peopleOf(names)),
+    event: (event, names) => render(words.events, event, peopleOf(names)),
+    asks: (view, names) => asksText(words, view, names),
+    table: (view, names) => tableLines(words, view, names),
+  };
+}
+
+/** A list as people say it: `a, b and c`. */
+export function listed(parts: readonly string[], and: string): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')}${and}${parts[parts.length - 1]}`;
+}
+
+/** The text that `by` keeps for the type of an entry. */
+function render<Entry extends { readonly type: string }>(by: object, entry: Entry, people: People): string {
+  const write = (by as Record<string, (entry: Entry, people: People) => string>)[entry.type];
+  return write(entry, people);
+}
+
+function peopleOf(names: Names): People {
+  const one = (seat: Seat): Who => ({ you: seat === names.you, name: names.seats[seat] });
+  return {
+    one,
+    all: (seats) =>
+      [...seats.filter((seat) => seat !== names.you), ...seats.filter((seat) => seat === names.you)].map(one),
+  };
+}
+
+function refusalText(words: Words, refusal: Refusal): string {
+  const text = words.refusals[refusal.code as Code];
+  if (typeof text === 'string') return text;
+  return text(refusal.cards.map((id) => cardName(cardNamed(id) as Card, words.cards)));
+}
+
+function asksText(words: Words, view: View, names: Names): string {
+  const expected = expectedOf(view, names.you);
+  const people = peopleOf(names);
+  switch (expected.type) {
+    case 'nothing':
+      return words.asks.nothing;
+    case 'others':
+      return words.asks.others(people.all(expected.seats));
+    case 'turn':
+      return words.asks.turn(expected);
+    case 'gift':
+      return words.asks.gift(expected, people.one(expected.asking));
+    default:
+      return words.asks.answer(expected);
+  }
+}
+
+function tableLines(words: Words, view: View, names: Names): string[] {
+  const people = peopleOf(names);
+  return [
+    ...view.seats.map((seat, i) => words.table.seat(seat, people.one(i))),
+    words.table.piles(view),
+    words.table.stacks(view.stacks),
+  ];
+}
