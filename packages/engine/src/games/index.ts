@@ -2,13 +2,16 @@ import type { Game } from '../kernel/game.ts';
 import type { GameTexts, TextsByLanguage } from '../texts/game-texts.ts';
 import { karma } from './karma/index.ts';
 import { karmaTexts } from './karma/texts/index.ts';
+import { karmaka } from './karmaka/index.ts';
+import { karmakaTexts } from './karmaka/texts/index.ts';
 import { miesesKarma } from './mieses-karma/index.ts';
 import { miesesKarmaTexts } from './mieses-karma/texts/index.ts';
 
 /** All games by their ids. The only file that names them all. */
-export const GAMES: Readonly<Record<string, Game>> = { karma, 'mieses-karma': miesesKarma };
+export const GAMES: Readonly<Record<string, Game>> = { karma, karmaka, 'mieses-karma': miesesKarma };
 
 export const GAME_TEXTS: Readonly<Record<string, TextsByLanguage<GameTexts>>> = {
   karma: karmaTexts,
+  karmaka: karmakaTexts,
   'mieses-karma': miesesKarmaTexts,
 };

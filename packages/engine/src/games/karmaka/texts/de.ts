@@ -1,0 +1,319 @@
+import type { Card } from '../../../kernel/zones.ts';
+import { CARDS } from '../cards.ts';
+import { RUNGS } from '../rebirth.ts';
+import { abilitiesDe, cardsDe } from './cards/de.ts';
+import { rulesDe } from './rules/de.ts';
+import { listed, type Who, type Words } from './words.ts';
+
+const RUNG_NAMES: Words['rungs'] = {
+  'dung-beetle': 'Mistkäfer',
+  snake: 'Schlange',
+  wolf: 'Wolf',
+  ape: 'Affe',
+  transcendence: 'Transzendenz',
+};
+
+export const wordsDe: Words = {
+  name: 'Karmaka',
+  about:
+    'Lebe, stirb und steige vom Mistkäfer bis zur Transzendenz auf; doch jede Karte, die du nutzt, kann zu dir zurückkehren.',
+  cards: cardsDe,
+  abilities: abilitiesDe,
+  rungs: RUNG_NAMES,
+  rules: rulesDe,
+
+  options: {
+    players: {
+      name: 'Spielende',
+      explains: 'Wie viele mitspielen: 2 bis 4; Teams brauchen 4, der Böse Wolf 3.',
+    },
+    variant: {
+      name: 'Variante',
+      explains: 'Jeder für sich, zwei Teams zu zweit oder zwei Verbündete gegen einen Wolf.',
+      values: { 'free-for-all': 'Jeder für sich', teams: 'Teams', wolf: 'Böser Wolf' },
+    },
+    wolf: {
+      name: 'Wolf',
+      explains: 'Böser Wolf: wer allein spielt; ist niemand benannt, entscheidet der Zufall.',
+    },
+    starter: {
+      name: 'Wer beginnt',
+      explains: 'Wer den ersten Zug hat; ist niemand benannt, entscheidet der Zufall.',
+    },
+    turn_limit: {
+      name: 'Züge insgesamt',
+      explains: 'Nach so vielen Zügen wird das Spiel beendet, und wer am höchsten steht, gewinnt.',
+    },
+    decision_ms: {
+      name: 'Zeit für eine Entscheidung',
+      explains: 'Millisekunden für jede Entscheidung; 0 heißt ohne Grenze.',
+    },
+  },
+
+  endings: {
+    transcended: 'Eine Figur hat die Transzendenz erreicht.',
+    'turn-limit': 'Der letzte Zug ist gespielt: Wer auf der Leiter am höchsten steht, gewinnt.',
+  },
+
+  refusals: {
+    unreadable: 'Das ist kein Zug; du könntest zum Beispiel eine Karte als Werk spielen.',
+    'unknown-card': 'Diese Karte gibt es in diesem Spiel nicht.',
+    'game-over': 'Das Spiel ist zu Ende.',
+    'no-such-seat': 'Auf diesem Platz spielt niemand.',
+    'not-your-turn': 'Du bist nicht am Zug.',
+    'others-decide': 'Warte: Erst muss sich jemand anders entscheiden.',
+    'offer-runs': ([card]) => `Erst entscheiden deine Rivalen, ob sie ${one(card)} haben wollen.`,
+    'only-the-clock': 'Nur die Uhr kann sagen, dass die Zeit um ist.',
+    'only-for-seats': 'Nur Spielende machen Spielzüge.',
+    'no-time-limit': 'An diesem Tisch gibt es keine Zeitgrenze.',
+    'not-held': ([card]) => `${one(card)} hast du nicht auf der Hand.`,
+    'must-play': 'Dein Deck ist leer, du musst also eine Karte spielen.',
+    'no-ally': 'Du hast keinen Verbündeten, auf dessen Zukunft du spielen könntest.',
+    'partners-do-not-give': 'Zwei gegen einen: Die Partner spielen einander nichts auf die Zukunft.',
+    'play-or-pass': 'Jetzt gibt es nichts zu wählen: Spiel eine Karte, oder passe, wenn du darfst.',
+    'nothing-offered': 'Es wird keine Karte angeboten.',
+    'take-it-or-not': ([card]) => `Sag, ob du ${one(card)} für deine Zukunft willst.`,
+    'not-dying': 'Ringe kannst du nur am Ende eines Lebens einsetzen.',
+    'say-rings': 'Dein Leben ist vorbei: Sag, wie viele Ringe du einsetzt.',
+    'not-so-many-rings': 'So viele Ringe hast du nicht.',
+    'name-a-player': 'Wähle zuerst eine Person.',
+    'no-such-player': 'Diese Person gibt es nicht.',
+    'not-yourself': 'Du bist nicht dein eigener Rivale: Wähle jemand anders.',
+    'not-the-opposite':
+      'Gegen die Person gegenüber darfst du keine Karten einsetzen, nur gegen deine Nachbarn.',
+    'not-an-ally': 'Wer mit dir verbündet ist, ist kein Rivale.',
+    'choose-a-card': 'Wähle zuerst eine Karte.',
+    'not-among-them': ([card]) => `${one(card)} ist nicht unter den Karten, die du wählen kannst.`,
+    'choose-a-place': 'Wähle zuerst eine Stelle, von oben gezählt.',
+    'no-such-place': 'Diese Stelle gibt es hier nicht.',
+    'draw-or-stop': 'Zieh eine Karte, oder sag, dass du fertig bist.',
+    'close-the-hand': 'Gib zuerst die Handkarten zurück, die du dir ansiehst.',
+    'not-optional': 'Das kannst du nicht auslassen.',
+  },
+
+  moves: {
+    deed: ({ card }) => `${one(card)}: als Werk`,
+    ability: ({ card }) => `${one(card)}: Fähigkeit nutzen`,
+    future: ({ card }) => `${one(card)}: in deine Zukunft`,
+    ally: ({ card }) => `${one(card)}: in die Zukunft deines Verbündeten`,
+    pass: () => 'Passen',
+    target: ({ number }, people) =>
+      `${people.one(number).you ? 'Dich selbst' : people.one(number).name} wählen`,
+    choose: ({ card }) => `${one(card)} wählen`,
+    place: ({ number }) =>
+      number === 1 ? 'Die oberste Karte wählen' : `Die ${number}. Karte von oben wählen`,
+    draw: () => 'Eine Karte ziehen',
+    done: () => 'Fertig',
+    accept: () => 'In deine Zukunft nehmen',
+    refuse: () => 'Ablehnen',
+    rings: ({ number }) => (number === 0 ? 'Keine Ringe einsetzen' : `${ringsOf(number)} einsetzen`),
+    'time-out': () => 'Die Zeit ist um',
+  },
+
+  events: {
+    passed: ({ seat }, people) => `${does(people.one(seat), 'passt', 'passt')}.`,
+    played: ({ seat, way, to, card }, people) => {
+      const who = people.one(seat);
+      const what = card === null ? 'eine Karte' : one(card);
+      if (way === 'deed') return `${does(who, 'spielst', 'spielt')} ${what} als Werk.`;
+      if (way === 'ability') return `${does(who, 'nutzt', 'nutzt')} die Fähigkeit von ${what}.`;
+      const future =
+        way === 'ally' ? futureOf(people.one(to)) : who.you ? 'deine Zukunft' : 'die eigene Zukunft';
+      return `${does(who, 'legst', 'legt')} ${what} auf ${future}.`;
+    },
+    drew: ({ seat, from, count, cards }, people) => {
+      const what = cards ? named(cards) : cardsOf(count);
+      const where = from === 'source' ? 'von der Quelle' : 'vom eigenen Deck';
+      return `${does(people.one(seat), 'ziehst', 'zieht')} ${what} ${where}.`;
+    },
+    targeted: ({ seat, target, card }, people) => {
+      const who = people.one(seat);
+      const on = seat === target ? (who.you ? 'dich selbst' : 'sich selbst') : whom(people.one(target));
+      return `${does(who, 'setzt', 'setzt')} ${one(card)} auf ${on} ein.`;
+    },
+    copied: ({ seat, card, owner }, people) =>
+      owner === null
+        ? `${does(people.one(seat), 'führst', 'führt')} die Fähigkeit der abgelegten Karte ${one(card)} aus.`
+        : `${does(people.one(seat), 'kopierst', 'kopiert')} ${one(card)} aus ${worksOf(people.one(owner))}.`,
+    'copied-nothing': ({ seat }, people) => `${does(people.one(seat), 'kopierst', 'kopiert')} nichts.`,
+    ruined: ({ owner, from, card }, people) =>
+      `${one(card)} kommt ${areaOf(people.one(owner), from)} auf die Ruinen.`,
+    peeked: ({ seat, target, cards }, people) =>
+      `${does(people.one(seat), 'siehst dir', 'sieht sich')} die Handkarten von ${from(people.one(target))} an${shown(cards)}.`,
+    picked: ({ seat, target, count, cards }, people) =>
+      `${does(people.one(seat), 'ziehst', 'zieht')} blind ${cardsOf(count)} aus der Hand von ${from(people.one(target))}${shown(cards)}.`,
+    kept: ({ seat, target, card }, people) =>
+      `${does(people.one(seat), 'behältst', 'behält')} ${card === null ? 'eine Karte' : one(card)} von ${from(people.one(target))}.`,
+    dealt: ({ seat, count }, people) =>
+      `${does(people.one(seat), 'bekommst', 'bekommt')} ${cardsOf(count)} auf das Deck.`,
+    looked: ({ seat, count, cards }, people) =>
+      `${does(people.one(seat), 'siehst dir', 'sieht sich')} ${cardsOf(count)} der Quelle an${shown(cards)}.`,
+    returned: ({ seat, count }, people) =>
+      `${does(people.one(seat), 'legst', 'legt')} ${cardsOf(count)} auf die Quelle zurück.`,
+    placed: ({ seat, card }, people) =>
+      `${does(people.one(seat), 'legst', 'legt')} ${card === null ? 'eine Karte' : one(card)} auf die eigene Zukunft.`,
+    jubilated: ({ seat, card }, people) =>
+      `${does(people.one(seat), 'legst', 'legt')} ${one(card)} zu den eigenen Werken.`,
+    fetched: ({ seat, to, card }, people) =>
+      to === 'hand'
+        ? `${does(people.one(seat), 'nimmst', 'nimmt')} ${one(card)} aus den Ruinen auf die Hand.`
+        : `${does(people.one(seat), 'legst', 'legt')} ${one(card)} aus den Ruinen auf die eigene Zukunft.`,
+    thieved: ({ seat, target, card }, people) =>
+      `${does(people.one(seat), 'stiehlst', 'stiehlt')} ${one(card)}, das letzte Werk von ${from(people.one(target))}.`,
+    stole: ({ seat, target, card }, people) =>
+      `${does(people.one(seat), 'stiehlst', 'stiehlt')} ${card === null ? 'die oberste Karte' : one(card)} aus der Zukunft von ${from(people.one(target))}.`,
+    transmigrated: ({ seat, place, card }, people) => {
+      const what =
+        card === null ? `die ${place}. Karte von oben` : `${one(card)}, die ${place}. Karte von oben,`;
+      return `${does(people.one(seat), 'nimmst', 'nimmt')} ${what} aus der eigenen Zukunft auf die Hand.`;
+    },
+    offered: ({ seat, card, to }, people) =>
+      `${does(people.one(seat), 'bietest', 'bietet')} ${listed(people.all(to).map(toWhom), ' und ')} ${one(card)} an.`,
+    accepted: ({ seat, card }, people) =>
+      `${does(people.one(seat), 'nimmst', 'nimmt')} ${one(card)} in die eigene Zukunft.`,
+    refused: ({ seat, card }, people) => `${does(people.one(seat), 'lehnst', 'lehnt')} ${one(card)} ab.`,
+    unwanted: ({ card }) => `Niemand will ${one(card)}; die Karte kommt auf die Ruinen.`,
+    reshuffled: ({ count }) =>
+      `${cardsOf(count)} der Ruinen ${count === 1 ? 'wird' : 'werden'} zur neuen Quelle gemischt.`,
+    died: ({ seat, deeds, rings, needed }, people) => {
+      const who = people.one(seat);
+      const spent = rings === 0 ? '' : ` und ${rings === 1 ? '1 Ring' : `${rings} Ringen`}`;
+      const life = who.you ? 'Dein Leben' : `Das Leben von ${who.name}`;
+      return `${life} endet mit ${deeds === 1 ? '1 Punkt' : `${deeds} Punkten`}${spent}; nötig waren ${needed}.`;
+    },
+    ascended: ({ seat, rung }, people) =>
+      `${does(people.one(seat), 'steigst', 'steigt')} auf zur Stufe ${RUNG_NAMES[RUNGS[rung]]}.`,
+    stayed: ({ seat, ring }, people) => {
+      const who = people.one(seat);
+      const gain = ring
+        ? ` und ${who.you ? 'bekommst' : 'bekommt'} einen Ring`
+        : '; es sind keine Ringe mehr da';
+      return `${does(who, 'bleibst', 'bleibt')} auf derselben Stufe${gain}.`;
+    },
+    reborn: ({ seat, count, deck, cards }, people) =>
+      `${does(people.one(seat), 'wirst', 'wird')} wiedergeboren, mit ${cardsOf(count)} auf der Hand${shown(cards)} und ${deck} im Deck.`,
+    'timed-out': ({ seat }, people) => `Die Zeit ist um für ${whom(people.one(seat))}.`,
+    ended: ({ outcome }, people) => {
+      const winners = people.all(outcome.winners);
+      const names = listed(
+        winners.map((who) => (who.you ? 'du' : who.name)),
+        ' und ',
+      );
+      if (winners.length === 1)
+        return `Das Spiel ist zu Ende: ${names} ${winners[0].you ? 'gewinnst' : 'gewinnt'}.`;
+      return `Das Spiel ist zu Ende: ${names} ${winners.some(({ you }) => you) ? 'gewinnt' : 'gewinnen'}.`;
+    },
+  },
+
+  asks: {
+    nothing: 'Das Spiel ist zu Ende.',
+    others: (who) => `Warten auf ${whom(who)}.`,
+    turn: (mayPass, further) => {
+      if (further) return 'Du darfst eine weitere Karte spielen oder passen.';
+      return mayPass ? 'Du bist am Zug: Spiel eine Karte oder passe.' : 'Du bist am Zug: Spiel eine Karte.';
+    },
+    offer: (card) => `Willst du ${one(card)} für deine Zukunft?`,
+    rings: (rings, deeds, needed) =>
+      `Dein Leben ist vorbei: ${deeds} von ${needed} Punkten. Wie viele deiner ${rings === 1 ? 'Ringe (1)' : `${rings} Ringe`} setzt du ein?`,
+    target: (_, name) => `${name}: Wähle eine Person.`,
+    mimic: (_, name) => `${name}: Wessen letztes Werk kopierst du?`,
+    look: (_, name) => `${name}: Sieh dir die Handkarten an und gib sie dann zurück.`,
+    draw: (_, name) => `${name}: Zieh noch eine Karte oder hör auf.`,
+    ruinOwn: (_, name) => `${name}: Welche deiner Handkarten kommt auf die Ruinen?`,
+    ruinDeed: (_, name) => `${name}: Welches deiner Werke kommt auf die Ruinen?`,
+    roulette: (_, name) => `${name}: Leg eine Handkarte auf die Ruinen oder geh weiter.`,
+    fetchToFuture: (_, name) => `${name}: Welche Karte der Ruinen kommt in deine Zukunft?`,
+    fetchToHand: (_, name) => `${name}: Welche Karte der Ruinen nimmst du auf die Hand?`,
+    sow: (_, name) => `${name}: Welche Handkarte legst du in deine Zukunft?`,
+    addDeed: (_, name) => `${name}: Leg eine Handkarte zu deinen Werken oder hör auf.`,
+    transmigrate: (_, name) => `${name}: Welche Karte deiner Zukunft nimmst du auf die Hand?`,
+    destinyKeep: ({ seen }, name) => `${name}: Leg eine Karte in deine Zukunft oder hör auf${shown(seen)}.`,
+    destinyReturn: ({ seen }, name) =>
+      `${name}: Welche Karte kommt als Nächste auf die Quelle zurück${shown(seen)}?`,
+    deny: (_, name) => `${name}: Welche Handkarte legst du ab, um sie zu kopieren?`,
+    keep: ({ seen }, name) => `${name}: Welche Karte behältst du${shown(seen)}?`,
+    embody: (_, name) => `${name}: Welches deiner Werke kopierst du?`,
+  },
+
+  table: {
+    seat: (seat, who) => {
+      const rung = RUNG_NAMES[RUNGS[seat.rung]];
+      const parts = [seat.rings > 0 ? `${rung}, ${ringsOf(seat.rings)}` : rung];
+      parts.push(seat.hand ? `Hand: ${plain(seat.hand)}` : `Hand: ${cardsOf(seat.handCount)}`);
+      parts.push(`Deck: ${cardsOf(seat.deckCount)}`);
+      parts.push(seat.future ? `Zukunft: ${plain(seat.future)}` : `Zukunft: ${cardsOf(seat.futureCount)}`);
+      parts.push(`Werke: ${plain(seat.deeds)}`);
+      return `${who.you ? 'Du' : who.name}: ${parts.join('; ')}.`;
+    },
+    source: (count) => `Quelle: ${cardsOf(count)}.`,
+    ruins: (ruins) => (ruins.length === 0 ? 'Ruinen: leer.' : `Ruinen, von unten: ${plain(ruins)}.`),
+    middle: (card) => `In der Mitte: ${one(card)}.`,
+  },
+};
+
+/** Where a card comes from, with its owner. */
+function areaOf(who: Who, area: 'hand' | 'deck' | 'future' | 'deeds'): string {
+  if (who.you)
+    return {
+      hand: 'aus deiner Hand',
+      deck: 'von deinem Deck',
+      future: 'aus deiner Zukunft',
+      deeds: 'von deinen Werken',
+    }[area];
+  const place = {
+    hand: 'aus der Hand',
+    deck: 'vom Deck',
+    future: 'aus der Zukunft',
+    deeds: 'von den Werken',
+  }[area];
+  return `${place} von ${who.name}`;
+}
+
+function futureOf(who: Who): string {
+  return who.you ? 'deine Zukunft' : `die Zukunft von ${who.name}`;
+}
+
+function worksOf(who: Who): string {
+  return who.you ? 'deinen Werken' : `den Werken von ${who.name}`;
+}
+
+function one(card: Card): string {
+  return `„${cardsDe[CARDS[card]]}“`;
+}
+
+function plain(cards: readonly Card[]): string {
+  return cards.length === 0 ? 'leer' : cards.map((card) => cardsDe[CARDS[card]]).join(', ');
+}
+
+function named(cards: readonly Card[]): string {
+  return listed(cards.map(one), ' und ');
+}
+
+function shown(cards: readonly Card[] | null): string {
+  return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
+}
+
+function cardsOf(count: number): string {
+  return count === 1 ? '1 Karte' : `${count} Karten`;
+}
+
+function ringsOf(count: number): string {
+  return count === 1 ? '1 Ring' : `${count} Ringe`;
+}
+
+function does(who: Who, you: string, other: string): string {
+  return who.you ? `Du ${you}` : `${who.name} ${other}`;
+}
+
+function whom(who: Who): string {
+  return who.you ? 'dich' : who.name;
+}
+
+function toWhom(who: Who): string {
+  return who.you ? 'dir' : who.name;
+}
+
+/** After `von`. */
+function from(who: Who): string {
+  return who.you ? 'dir' : who.name;
+}

@@ -1,0 +1,272 @@
+import type { Card } from '../../../kernel/zones.ts';
+import { CARDS } from '../cards.ts';
+import { RUNGS } from '../rebirth.ts';
+import { abilitiesEn, cardsEn } from './cards/en.ts';
+import { rulesEn } from './rules/en.ts';
+import { listed, type Who, type Words } from './words.ts';
+
+const RUNG_NAMES: Words['rungs'] = {
+  'dung-beetle': 'Dung Beetle',
+  snake: 'Snake',
+  wolf: 'Wolf',
+  ape: 'Ape',
+  transcendence: 'Transcendence',
+};
+
+export const wordsEn: Words = {
+  name: 'Karmaka',
+  about:
+    'Live, die and climb the ladder from Dung Beetle to Transcendence, while every card you use may come back to you.',
+  cards: cardsEn,
+  abilities: abilitiesEn,
+  rungs: RUNG_NAMES,
+  rules: rulesEn,
+
+  options: {
+    players: { name: 'Players', explains: 'How many play: 2 to 4; teams need 4, Big Bad Wolf needs 3.' },
+    variant: {
+      name: 'Variant',
+      explains: 'Each for themselves, two teams of two, or two partners against one Wolf.',
+      values: { 'free-for-all': 'Each for themselves', teams: 'Teams', wolf: 'Big Bad Wolf' },
+    },
+    wolf: { name: 'Wolf', explains: 'Big Bad Wolf: who plays alone; if nobody is named, chance decides.' },
+    starter: { name: 'First player', explains: 'Who begins; if nobody is named, chance decides.' },
+    turn_limit: {
+      name: 'Turns in all',
+      explains: 'After this many turns the game is stopped, and whoever stands highest wins.',
+    },
+    decision_ms: {
+      name: 'Time for a decision',
+      explains: 'Milliseconds for each decision; 0 means no limit.',
+    },
+  },
+
+  endings: {
+    transcended: 'A figure has reached Transcendence.',
+    'turn-limit': 'The last turn has been played: whoever stands highest on the ladder wins.',
+  },
+
+  refusals: {
+    unreadable: 'This is not a move; you could, for example, play a card as a Deed.',
+    'unknown-card': 'There is no such card in this game.',
+    'game-over': 'The game is over.',
+    'no-such-seat': 'Nobody plays on this seat.',
+    'not-your-turn': 'It is not your turn.',
+    'others-decide': 'Wait: somebody else has to decide first.',
+    'offer-runs': ([card]) => `First your rivals decide whether they want ${one(card)}.`,
+    'only-the-clock': 'Only the clock can say that time is up.',
+    'only-for-seats': 'Only players make moves of the game.',
+    'no-time-limit': 'There is no time limit at this table.',
+    'not-held': ([card]) => `You do not have ${one(card)} in your Hand.`,
+    'must-play': 'Your Deck is empty, so you must play a card.',
+    'no-ally': 'You have no ally onto whose Future you could play.',
+    'partners-do-not-give': 'In two against one, partners do not play onto each other’s Future.',
+    'play-or-pass': 'There is nothing to choose now: play a card, or pass if you may.',
+    'nothing-offered': 'No card is being offered.',
+    'take-it-or-not': ([card]) => `Say whether you want ${one(card)} for your Future.`,
+    'not-dying': 'Rings can only be spent at the end of a life.',
+    'say-rings': 'Your life is over: say how many rings you spend.',
+    'not-so-many-rings': 'You do not have that many rings.',
+    'name-a-player': 'First choose a player.',
+    'no-such-player': 'There is no such player.',
+    'not-yourself': 'You are not your own rival: choose somebody else.',
+    'not-the-opposite': 'You may not use cards on the player opposite, only on your neighbours.',
+    'not-an-ally': 'Your ally is not a rival.',
+    'choose-a-card': 'First choose a card.',
+    'not-among-them': ([card]) => `${one(card)} is not among the cards you can choose.`,
+    'choose-a-place': 'First choose a place, counted from the top.',
+    'no-such-place': 'There is no such place to choose.',
+    'draw-or-stop': 'Draw a card, or say that you are done.',
+    'close-the-hand': 'First close the Hand you are looking at.',
+    'not-optional': 'You cannot leave this out.',
+  },
+
+  moves: {
+    deed: ({ card }) => `${one(card)}: as a Deed`,
+    ability: ({ card }) => `${one(card)}: use its ability`,
+    future: ({ card }) => `${one(card)}: to your Future`,
+    ally: ({ card }) => `${one(card)}: to your ally’s Future`,
+    pass: () => 'Pass',
+    target: ({ number }, people) =>
+      `Choose ${people.one(number).you ? 'yourself' : whom(people.one(number))}`,
+    choose: ({ card }) => `Choose ${one(card)}`,
+    place: ({ number }) => (number === 1 ? 'Choose the top card' : `Choose card ${number} from the top`),
+    draw: () => 'Draw a card',
+    done: () => 'Done',
+    accept: () => 'Take it into your Future',
+    refuse: () => 'Refuse it',
+    rings: ({ number }) => (number === 0 ? 'Spend no rings' : `Spend ${ringsOf(number)}`),
+    'time-out': () => 'Time is up',
+  },
+
+  events: {
+    passed: ({ seat }, people) => `${does(people.one(seat), 'pass', 'passes')}.`,
+    played: ({ seat, way, to, card }, people) => {
+      const who = people.one(seat);
+      const what = card === null ? 'a card' : one(card);
+      if (way === 'deed') return `${does(who, 'play', 'plays')} ${what} as a Deed.`;
+      if (way === 'ability') return `${does(who, 'use', 'uses')} the ability of ${what}.`;
+      const future =
+        way === 'ally' ? `${whose(people.one(to))} Future` : `${who.you ? 'your' : 'their'} Future`;
+      return `${does(who, 'put', 'puts')} ${what} onto ${future}.`;
+    },
+    drew: ({ seat, from, count, cards }, people) => {
+      const what = cards ? named(cards) : cardsOf(count);
+      const where = from === 'source' ? 'the Source' : people.one(seat).you ? 'your Deck' : 'their Deck';
+      return `${does(people.one(seat), 'draw', 'draws')} ${what} from ${where}.`;
+    },
+    targeted: ({ seat, target, card }, people) =>
+      seat === target
+        ? `${does(people.one(seat), 'use', 'uses')} ${one(card)} on ${people.one(seat).you ? 'yourself' : 'themselves'}.`
+        : `${does(people.one(seat), 'use', 'uses')} ${one(card)} on ${whom(people.one(target))}.`,
+    copied: ({ seat, card, owner }, people) =>
+      owner === null
+        ? `${does(people.one(seat), 'carry', 'carries')} out the ability of the ruined card ${one(card)}.`
+        : `${does(people.one(seat), 'copy', 'copies')} ${one(card)} among ${whose(people.one(owner))} Deeds.`,
+    'copied-nothing': ({ seat }, people) => `${does(people.one(seat), 'copy', 'copies')} nothing.`,
+    ruined: ({ owner, from, card }, people) =>
+      `${one(card)} goes from ${whose(people.one(owner))} ${AREAS[from]} to the Ruins.`,
+    peeked: ({ seat, target, cards }, people) =>
+      `${does(people.one(seat), 'look', 'looks')} at ${whose(people.one(target))} Hand${shown(cards)}.`,
+    picked: ({ seat, target, count, cards }, people) =>
+      `${does(people.one(seat), 'pick', 'picks')} ${cardsOf(count)} from ${whose(people.one(target))} Hand${shown(cards)}.`,
+    kept: ({ seat, target, card }, people) =>
+      `${does(people.one(seat), 'keep', 'keeps')} ${card === null ? 'one card' : one(card)} of ${whom(people.one(target))}.`,
+    dealt: ({ seat, count }, people) =>
+      `${does(people.one(seat), 'get', 'gets')} ${cardsOf(count)} onto the Deck.`,
+    looked: ({ seat, count, cards }, people) =>
+      `${does(people.one(seat), 'look', 'looks')} at ${cardsOf(count)} of the Source${shown(cards)}.`,
+    returned: ({ seat, count }, people) =>
+      `${does(people.one(seat), 'put', 'puts')} ${cardsOf(count)} back on the Source.`,
+    placed: ({ seat, card }, people) =>
+      `${does(people.one(seat), 'put', 'puts')} ${card === null ? 'a card' : one(card)} onto ${people.one(seat).you ? 'your' : 'their'} Future.`,
+    jubilated: ({ seat, card }, people) =>
+      `${does(people.one(seat), 'add', 'adds')} ${one(card)} to ${people.one(seat).you ? 'your' : 'their'} Deeds.`,
+    fetched: ({ seat, to, card }, people) => {
+      const own = people.one(seat).you ? 'your' : 'their';
+      return `${does(people.one(seat), 'take', 'takes')} ${one(card)} from the Ruins ${to === 'hand' ? `into ${own} Hand` : `onto ${own} Future`}.`;
+    },
+    thieved: ({ seat, target, card }, people) =>
+      `${does(people.one(seat), 'steal', 'steals')} ${one(card)}, ${whose(people.one(target))} top Deed.`,
+    stole: ({ seat, target, card }, people) =>
+      `${does(people.one(seat), 'steal', 'steals')} ${card === null ? 'the top card' : one(card)} from ${whose(people.one(target))} Future.`,
+    transmigrated: ({ seat, place, card }, people) => {
+      const what = card === null ? `card ${place} from the top` : `${one(card)}, card ${place} from the top,`;
+      return `${does(people.one(seat), 'take', 'takes')} ${what} of ${people.one(seat).you ? 'your' : 'their'} Future into the Hand.`;
+    },
+    offered: ({ seat, card, to }, people) =>
+      `${does(people.one(seat), 'offer', 'offers')} ${one(card)} to ${listed(people.all(to).map(whom), ' and ')}.`,
+    accepted: ({ seat, card }, people) =>
+      `${does(people.one(seat), 'take', 'takes')} ${one(card)} into ${people.one(seat).you ? 'your' : 'their'} Future.`,
+    refused: ({ seat, card }, people) => `${does(people.one(seat), 'refuse', 'refuses')} ${one(card)}.`,
+    unwanted: ({ card }) => `Nobody wants ${one(card)}; it goes to the Ruins.`,
+    reshuffled: ({ count }) =>
+      `${cardsOf(count)} of the Ruins ${count === 1 ? 'becomes' : 'become'} the new Source.`,
+    died: ({ seat, deeds, rings, needed }, people) => {
+      const spent = rings === 0 ? '' : ` and ${ringsOf(rings)}`;
+      return `${whoseLife(people.one(seat))} life ends with ${pointsOf(deeds)}${spent}; ${needed} were needed.`;
+    },
+    ascended: ({ seat, rung }, people) =>
+      `${does(people.one(seat), 'rise', 'rises')} to ${RUNG_NAMES[RUNGS[rung]]}.`,
+    stayed: ({ seat, ring }, people) =>
+      `${does(people.one(seat), 'stay', 'stays')} on the same rung${ring ? ` and ${people.one(seat).you ? 'get' : 'gets'} a ring` : '; there are no rings left'}.`,
+    reborn: ({ seat, count, deck, cards }, people) =>
+      `${does(people.one(seat), 'are', 'is')} reborn with ${cardsOf(count)} in Hand${shown(cards)} and ${deck} in the Deck.`,
+    'timed-out': ({ seat }, people) => `Time is up for ${whom(people.one(seat))}.`,
+    ended: ({ outcome }, people) => {
+      const winners = people.all(outcome.winners);
+      const win = winners.length === 1 && !winners[0].you ? 'wins' : 'win';
+      return `The game is over: ${listed(winners.map(whom), ' and ')} ${win}.`;
+    },
+  },
+
+  asks: {
+    nothing: 'The game is over.',
+    others: (who) => `Waiting for ${whom(who)}.`,
+    turn: (mayPass, further) => {
+      if (further) return 'You may play a further card, or pass.';
+      return mayPass ? 'Your turn: play a card, or pass.' : 'Your turn: play a card.';
+    },
+    offer: (card) => `Do you want ${one(card)} for your Future?`,
+    rings: (rings, deeds, needed) =>
+      `Your life is over: ${pointsOf(deeds)} of ${needed}. How many of your ${ringsOf(rings)} do you spend?`,
+    target: (_, name) => `${name}: choose a player.`,
+    mimic: (_, name) => `${name}: whose top Deed do you copy?`,
+    look: (_, name) => `${name}: look at the Hand, then close it.`,
+    draw: (_, name) => `${name}: draw another card, or stop.`,
+    ruinOwn: (_, name) => `${name}: choose a card of your Hand to be ruined.`,
+    ruinDeed: (_, name) => `${name}: choose one of your Deeds to be ruined.`,
+    roulette: (_, name) => `${name}: choose a card to be ruined, or go on.`,
+    fetchToFuture: (_, name) => `${name}: choose a card of the Ruins for your Future.`,
+    fetchToHand: (_, name) => `${name}: choose a card of the Ruins for your Hand.`,
+    sow: (_, name) => `${name}: choose a card of your Hand for your Future.`,
+    addDeed: (_, name) => `${name}: choose a card of your Hand as a Deed, or stop.`,
+    transmigrate: (_, name) => `${name}: choose a card of your Future for your Hand.`,
+    destinyKeep: ({ seen }, name) => `${name}: choose a card for your Future, or stop${shown(seen)}.`,
+    destinyReturn: ({ seen }, name) => `${name}: which card goes back on the Source next${shown(seen)}?`,
+    deny: (_, name) => `${name}: choose a card of your Hand to be ruined and copied.`,
+    keep: ({ seen }, name) => `${name}: choose the card you keep${shown(seen)}.`,
+    embody: (_, name) => `${name}: which of your Deeds do you copy?`,
+  },
+
+  table: {
+    seat: (seat, who) => {
+      const rung = RUNG_NAMES[RUNGS[seat.rung]];
+      const parts = [seat.rings > 0 ? `${rung}, ${ringsOf(seat.rings)}` : rung];
+      parts.push(seat.hand ? `Hand: ${plain(seat.hand)}` : `Hand: ${cardsOf(seat.handCount)}`);
+      parts.push(`Deck: ${cardsOf(seat.deckCount)}`);
+      parts.push(seat.future ? `Future: ${plain(seat.future)}` : `Future: ${cardsOf(seat.futureCount)}`);
+      parts.push(`Deeds: ${plain(seat.deeds)}`);
+      return `${who.you ? 'You' : who.name}: ${parts.join('; ')}.`;
+    },
+    source: (count) => `Source: ${cardsOf(count)}.`,
+    ruins: (ruins) => (ruins.length === 0 ? 'Ruins: empty.' : `Ruins, from the bottom: ${plain(ruins)}.`),
+    middle: (card) => `In the middle: ${one(card)}.`,
+  },
+};
+
+const AREAS = { hand: 'Hand', deck: 'Deck', future: 'Future', deeds: 'Deeds' } as const;
+
+function one(card: Card): string {
+  return cardsEn[CARDS[card]];
+}
+
+function plain(cards: readonly Card[]): string {
+  return cards.length === 0 ? 'empty' : cards.map(one).join(', ');
+}
+
+function named(cards: readonly Card[]): string {
+  return listed(cards.map(one), ' and ');
+}
+
+function shown(cards: readonly Card[] | null): string {
+  return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
+}
+
+function cardsOf(count: number): string {
+  return count === 1 ? '1 card' : `${count} cards`;
+}
+
+function ringsOf(count: number): string {
+  return count === 1 ? '1 ring' : `${count} rings`;
+}
+
+function pointsOf(count: number): string {
+  return count === 1 ? '1 point' : `${count} points`;
+}
+
+function does(who: Who, you: string, other: string): string {
+  return who.you ? `You ${you}` : `${who.name} ${other}`;
+}
+
+function whom(who: Who): string {
+  return who.you ? 'you' : who.name;
+}
+
+function whose(who: Who): string {
+  return who.you ? 'your' : `${who.name}’s`;
+}
+
+function whoseLife(who: Who): string {
+  return who.you ? 'Your' : `${who.name}’s`;
+}

@@ -1,0 +1,328 @@
+import type { Card } from '../../../kernel/zones.ts';
+import { CARDS } from '../cards.ts';
+import { RUNGS } from '../rebirth.ts';
+import { abilitiesFr, cardsFr } from './cards/fr.ts';
+import { rulesFr } from './rules/fr.ts';
+import { listed, type Who, type Words } from './words.ts';
+
+const RUNG_NAMES: Words['rungs'] = {
+  'dung-beetle': 'Bousier',
+  snake: 'Serpent',
+  wolf: 'Loup',
+  ape: 'Singe',
+  transcendence: 'Transcendance',
+};
+
+export const wordsFr: Words = {
+  name: 'Karmaka',
+  about:
+    'Vivez, mourez et montez l’échelle, du Bousier à la Transcendance ; mais chaque carte que vous utilisez peut vous revenir.',
+  cards: cardsFr,
+  abilities: abilitiesFr,
+  rungs: RUNG_NAMES,
+  rules: rulesFr,
+
+  options: {
+    players: {
+      name: 'Joueurs',
+      explains: 'Combien jouent : 2 à 4 ; il en faut 4 en équipes, 3 pour le Grand Méchant Loup.',
+    },
+    variant: {
+      name: 'Variante',
+      explains: 'Chacun pour soi, deux équipes de deux, ou deux partenaires contre un Loup.',
+      values: { 'free-for-all': 'Chacun pour soi', teams: 'Équipes', wolf: 'Grand Méchant Loup' },
+    },
+    wolf: {
+      name: 'Loup',
+      explains: 'Grand Méchant Loup : qui joue seul ; si personne n’est nommé, le hasard décide.',
+    },
+    starter: {
+      name: 'Premier joueur',
+      explains: 'Qui commence ; si personne n’est nommé, le hasard décide.',
+    },
+    turn_limit: {
+      name: 'Nombre de tours',
+      explains: 'Après ce nombre de tours, la partie s’arrête et le plus haut placé gagne.',
+    },
+    decision_ms: {
+      name: 'Temps par décision',
+      explains: 'Millisecondes pour chaque décision ; 0 signifie sans limite.',
+    },
+  },
+
+  endings: {
+    transcended: 'Une figurine a atteint la Transcendance.',
+    'turn-limit': 'Le dernier tour est joué : le plus haut placé sur l’échelle gagne.',
+  },
+
+  refusals: {
+    unreadable: 'Ce n’est pas un coup ; vous pouvez par exemple jouer une carte comme Œuvre.',
+    'unknown-card': 'Cette carte n’existe pas dans ce jeu.',
+    'game-over': 'La partie est terminée.',
+    'no-such-seat': 'Personne ne joue à cette place.',
+    'not-your-turn': 'Ce n’est pas votre tour.',
+    'others-decide': 'Attendez : quelqu’un d’autre doit d’abord décider.',
+    'offer-runs': ([card]) => `Vos rivaux décident d’abord s’ils veulent ${one(card)}.`,
+    'only-the-clock': 'Seule l’horloge peut dire que le temps est écoulé.',
+    'only-for-seats': 'Seuls les joueurs jouent des coups.',
+    'no-time-limit': 'Il n’y a pas de limite de temps à cette table.',
+    'not-held': ([card]) => `Vous n’avez pas ${one(card)} en Main.`,
+    'must-play': 'Votre Pile est vide : vous devez jouer une carte.',
+    'no-ally': 'Vous n’avez pas d’allié dont la Vie Future puisse recevoir une carte.',
+    'partners-do-not-give':
+      'À deux contre un, les partenaires ne jouent pas de carte sur la Vie Future de l’autre.',
+    'play-or-pass': 'Il n’y a rien à choisir : jouez une carte, ou passez si vous le pouvez.',
+    'nothing-offered': 'Aucune carte n’est proposée.',
+    'take-it-or-not': ([card]) => `Dites si vous voulez ${one(card)} pour votre Vie Future.`,
+    'not-dying': 'Les anneaux ne se dépensent qu’à la fin d’une vie.',
+    'say-rings': 'Votre vie est finie : dites combien d’anneaux vous dépensez.',
+    'not-so-many-rings': 'Vous n’avez pas autant d’anneaux.',
+    'name-a-player': 'Désignez d’abord un joueur.',
+    'no-such-player': 'Ce joueur n’existe pas.',
+    'not-yourself': 'Vous n’êtes pas votre propre rival : désignez quelqu’un d’autre.',
+    'not-the-opposite': 'Vous ne pouvez pas viser le joueur d’en face, seulement vos voisins.',
+    'not-an-ally': 'Votre allié n’est pas un rival.',
+    'choose-a-card': 'Choisissez d’abord une carte.',
+    'not-among-them': ([card]) => `${one(card)} n’est pas parmi les cartes que vous pouvez choisir.`,
+    'choose-a-place': 'Choisissez d’abord une place, comptée à partir du dessus.',
+    'no-such-place': 'Cette place n’existe pas ici.',
+    'draw-or-stop': 'Piochez une carte, ou dites que vous avez fini.',
+    'close-the-hand': 'Rendez d’abord la Main que vous regardez.',
+    'not-optional': 'Vous ne pouvez pas vous en dispenser.',
+  },
+
+  moves: {
+    deed: ({ card }) => `${plainOne(card)} : comme Œuvre`,
+    ability: ({ card }) => `${plainOne(card)} : utiliser son pouvoir`,
+    future: ({ card }) => `${plainOne(card)} : sur votre Vie Future`,
+    ally: ({ card }) => `${plainOne(card)} : sur la Vie Future de votre allié`,
+    pass: () => 'Passer',
+    target: ({ number }, people) =>
+      people.one(number).you ? 'Vous désigner' : `Désigner ${people.one(number).name}`,
+    choose: ({ card }) => `Choisir ${plainOne(card)}`,
+    place: ({ number }) =>
+      number === 1 ? 'Choisir la carte du dessus' : `Choisir la ${number}e carte à partir du dessus`,
+    draw: () => 'Piocher une carte',
+    done: () => 'Terminé',
+    accept: () => 'La prendre dans votre Vie Future',
+    refuse: () => 'La refuser',
+    rings: ({ number }) => (number === 0 ? 'Ne dépenser aucun anneau' : `Dépenser ${ringsOf(number)}`),
+    'time-out': () => 'Le temps est écoulé',
+  },
+
+  events: {
+    passed: ({ seat }, people) => `${does(people.one(seat), 'passez', 'passe')}.`,
+    played: ({ seat, way, to, card }, people) => {
+      const who = people.one(seat);
+      const what = card === null ? 'une carte' : one(card);
+      if (way === 'deed') return `${does(who, 'jouez', 'joue')} ${what} comme Œuvre.`;
+      if (way === 'ability') return `${does(who, 'utilisez', 'utilise')} le pouvoir de ${what}.`;
+      const future =
+        way === 'ally' ? futureOf(people.one(to)) : who.you ? 'votre Vie Future' : 'sa Vie Future';
+      return `${does(who, 'mettez', 'met')} ${what} sur ${future}.`;
+    },
+    drew: ({ seat, from, count, cards }, people) => {
+      const who = people.one(seat);
+      const what = cards ? named(cards) : cardsOf(count);
+      const where = from === 'source' ? 'à la Source' : who.you ? 'dans votre Pile' : 'dans sa Pile';
+      return `${does(who, 'piochez', 'pioche')} ${what} ${where}.`;
+    },
+    targeted: ({ seat, target, card }, people) => {
+      const who = people.one(seat);
+      const on = seat === target ? (who.you ? 'vous-même' : 'son propre compte') : whom(people.one(target));
+      return `${does(who, 'utilisez', 'utilise')} ${one(card)} sur ${on}.`;
+    },
+    copied: ({ seat, card, owner }, people) =>
+      owner === null
+        ? `${does(people.one(seat), 'appliquez', 'applique')} le pouvoir de la carte défaussée ${one(card)}.`
+        : `${does(people.one(seat), 'copiez', 'copie')} ${one(card)} parmi ${worksOf(people.one(owner))}.`,
+    'copied-nothing': ({ seat }, people) => `${does(people.one(seat), 'ne copiez', 'ne copie')} rien.`,
+    ruined: ({ owner, from, card }, people) =>
+      `${one(card)} va ${areaOf(people.one(owner), from)} à la Fosse.`,
+    peeked: ({ seat, target, cards }, people) =>
+      `${does(people.one(seat), 'regardez', 'regarde')} ${handOf(people.one(target))}${shown(cards)}.`,
+    picked: ({ seat, target, count, cards }, people) =>
+      `${does(people.one(seat), 'tirez', 'tire')} à l’aveugle ${cardsOf(count)} dans ${handOf(people.one(target))}${shown(cards)}.`,
+    kept: ({ seat, target, card }, people) =>
+      `${does(people.one(seat), 'gardez', 'garde')} ${card === null ? 'une carte' : one(card)} de ${handOf(people.one(target))}.`,
+    dealt: ({ seat, count }, people) => {
+      const who = people.one(seat);
+      return `${does(who, 'recevez', 'reçoit')} ${cardsOf(count)} sur ${who.you ? 'votre' : 'sa'} Pile.`;
+    },
+    looked: ({ seat, count, cards }, people) =>
+      `${does(people.one(seat), 'regardez', 'regarde')} ${cardsOf(count)} de la Source${shown(cards)}.`,
+    returned: ({ seat, count }, people) =>
+      `${does(people.one(seat), 'remettez', 'remet')} ${cardsOf(count)} sur la Source.`,
+    placed: ({ seat, card }, people) => {
+      const who = people.one(seat);
+      return `${does(who, 'mettez', 'met')} ${card === null ? 'une carte' : one(card)} sur ${who.you ? 'votre' : 'sa'} Vie Future.`;
+    },
+    jubilated: ({ seat, card }, people) => {
+      const who = people.one(seat);
+      return `${does(who, 'ajoutez', 'ajoute')} ${one(card)} à ${who.you ? 'vos' : 'ses'} Œuvres.`;
+    },
+    fetched: ({ seat, to, card }, people) => {
+      const who = people.one(seat);
+      if (to === 'hand') return `${does(who, 'prenez', 'prend')} ${one(card)} de la Fosse en Main.`;
+      return `${does(who, 'mettez', 'met')} ${one(card)} de la Fosse sur ${who.you ? 'votre' : 'sa'} Vie Future.`;
+    },
+    thieved: ({ seat, target, card }, people) => {
+      const victim = people.one(target);
+      const top = victim.you ? 'votre Œuvre Exposée' : `l’Œuvre Exposée de ${victim.name}`;
+      return `${does(people.one(seat), 'volez', 'vole')} ${one(card)}, ${top}.`;
+    },
+    stole: ({ seat, target, card }, people) =>
+      `${does(people.one(seat), 'volez', 'vole')} ${card === null ? 'la carte du dessus' : one(card)} dans ${futureOf(people.one(target))}.`,
+    transmigrated: ({ seat, place, card }, people) => {
+      const who = people.one(seat);
+      const rank = place === 1 ? 'la carte du dessus' : `la ${place}e carte à partir du dessus`;
+      const what = card === null ? rank : `${one(card)}, ${rank}`;
+      return `${does(who, 'prenez', 'prend')} en Main ${what} de ${who.you ? 'votre' : 'sa'} Vie Future.`;
+    },
+    offered: ({ seat, card, to }, people) =>
+      `${does(people.one(seat), 'proposez', 'propose')} ${one(card)} à ${listed(people.all(to).map(whom), ' et à ')}.`,
+    accepted: ({ seat, card }, people) => {
+      const who = people.one(seat);
+      return `${does(who, 'prenez', 'prend')} ${one(card)} dans ${who.you ? 'votre' : 'sa'} Vie Future.`;
+    },
+    refused: ({ seat, card }, people) => `${does(people.one(seat), 'refusez', 'refuse')} ${one(card)}.`,
+    unwanted: ({ card }) => `Personne ne veut ${one(card)} ; la carte va à la Fosse.`,
+    reshuffled: ({ count }) =>
+      `${cardsOf(count)} de la Fosse ${count < 2 ? 'devient' : 'deviennent'} la nouvelle Source.`,
+    died: ({ seat, deeds, rings, needed }, people) => {
+      const who = people.one(seat);
+      const spent = rings === 0 ? '' : ` et ${ringsOf(rings)}`;
+      const life = who.you ? 'Votre vie' : `La vie de ${who.name}`;
+      return `${life} s’achève avec ${pointsOf(deeds)}${spent} ; il en fallait ${needed}.`;
+    },
+    ascended: ({ seat, rung }, people) =>
+      `${does(people.one(seat), 'montez', 'monte')} à l’échelon ${RUNG_NAMES[RUNGS[rung]]}.`,
+    stayed: ({ seat, ring }, people) => {
+      const who = people.one(seat);
+      const gain = ring ? ` et ${who.you ? 'recevez' : 'reçoit'} un anneau` : ' ; il n’y a plus d’anneaux';
+      return `${does(who, 'restez', 'reste')} au même échelon${gain}.`;
+    },
+    reborn: ({ seat, count, deck, cards }, people) =>
+      `${does(people.one(seat), 'renaissez', 'renaît')} avec ${cardsOf(count)} en Main${shown(cards)} et ${deck} dans la Pile.`,
+    'timed-out': ({ seat }, people) => `Le temps est écoulé pour ${whom(people.one(seat))}.`,
+    ended: ({ outcome }, people) => {
+      const winners = people.all(outcome.winners);
+      const win = winners.some(({ you }) => you) ? 'gagnez' : winners.length === 1 ? 'gagne' : 'gagnent';
+      return `La partie est terminée : ${listed(winners.map(whom), ' et ')} ${win}.`;
+    },
+  },
+
+  asks: {
+    nothing: 'La partie est terminée.',
+    others: (who) => `On attend ${whom(who)}.`,
+    turn: (mayPass, further) => {
+      if (further) return 'Vous pouvez jouer une carte de plus, ou passer.';
+      return mayPass ? 'À vous : jouez une carte, ou passez.' : 'À vous : jouez une carte.';
+    },
+    offer: (card) => `Voulez-vous ${one(card)} pour votre Vie Future ?`,
+    rings: (rings, deeds, needed) =>
+      `Votre vie est finie : ${pointsOf(deeds)} sur ${needed}. Combien d’anneaux dépensez-vous, sur ${rings} ?`,
+    target: (_, name) => `${name} : désignez un joueur.`,
+    mimic: (_, name) => `${name} : de qui copiez-vous l’Œuvre Exposée ?`,
+    look: (_, name) => `${name} : regardez la Main, puis rendez-la.`,
+    draw: (_, name) => `${name} : piochez encore une carte, ou arrêtez.`,
+    ruinOwn: (_, name) => `${name} : quelle carte de votre Main va à la Fosse ?`,
+    ruinDeed: (_, name) => `${name} : laquelle de vos Œuvres va à la Fosse ?`,
+    roulette: (_, name) => `${name} : mettez une carte dans la Fosse, ou continuez.`,
+    fetchToFuture: (_, name) => `${name} : quelle carte de la Fosse va sur votre Vie Future ?`,
+    fetchToHand: (_, name) => `${name} : quelle carte de la Fosse prenez-vous en Main ?`,
+    sow: (_, name) => `${name} : quelle carte de votre Main va sur votre Vie Future ?`,
+    addDeed: (_, name) => `${name} : ajoutez une carte de votre Main à vos Œuvres, ou arrêtez.`,
+    transmigrate: (_, name) => `${name} : quelle carte de votre Vie Future prenez-vous en Main ?`,
+    destinyKeep: ({ seen }, name) =>
+      `${name} : mettez une carte sur votre Vie Future, ou arrêtez${shown(seen)}.`,
+    destinyReturn: ({ seen }, name) => `${name} : quelle carte revient ensuite sur la Source${shown(seen)} ?`,
+    deny: (_, name) => `${name} : quelle carte de votre Main défaussez-vous pour la copier ?`,
+    keep: ({ seen }, name) => `${name} : quelle carte gardez-vous${shown(seen)} ?`,
+    embody: (_, name) => `${name} : laquelle de vos Œuvres copiez-vous ?`,
+  },
+
+  table: {
+    seat: (seat, who) => {
+      const rung = RUNG_NAMES[RUNGS[seat.rung]];
+      const parts = [seat.rings > 0 ? `${rung}, ${ringsOf(seat.rings)}` : rung];
+      parts.push(seat.hand ? `Main : ${plain(seat.hand)}` : `Main : ${cardsOf(seat.handCount)}`);
+      parts.push(`Pile : ${cardsOf(seat.deckCount)}`);
+      parts.push(
+        seat.future ? `Vie Future : ${plain(seat.future)}` : `Vie Future : ${cardsOf(seat.futureCount)}`,
+      );
+      parts.push(`Œuvres : ${plain(seat.deeds)}`);
+      return `${who.you ? 'Vous' : who.name} : ${parts.join(' ; ')}.`;
+    },
+    source: (count) => `Source : ${cardsOf(count)}.`,
+    ruins: (ruins) => (ruins.length === 0 ? 'Fosse : vide.' : `Fosse, de bas en haut : ${plain(ruins)}.`),
+    middle: (card) => `Au milieu : ${one(card)}.`,
+  },
+};
+
+/** Where a card comes from, with its owner. */
+function areaOf(who: Who, area: 'hand' | 'deck' | 'future' | 'deeds'): string {
+  if (who.you)
+    return {
+      hand: 'de votre Main',
+      deck: 'de votre Pile',
+      future: 'de votre Vie Future',
+      deeds: 'de vos Œuvres',
+    }[area];
+  const place = { hand: 'de la Main', deck: 'de la Pile', future: 'de la Vie Future', deeds: 'des Œuvres' }[
+    area
+  ];
+  return `${place} de ${who.name}`;
+}
+
+function futureOf(who: Who): string {
+  return who.you ? 'votre Vie Future' : `la Vie Future de ${who.name}`;
+}
+
+function handOf(who: Who): string {
+  return who.you ? 'votre Main' : `la Main de ${who.name}`;
+}
+
+function worksOf(who: Who): string {
+  return who.you ? 'vos Œuvres' : `les Œuvres de ${who.name}`;
+}
+
+function plainOne(card: Card): string {
+  return cardsFr[CARDS[card]];
+}
+
+function one(card: Card): string {
+  return `« ${plainOne(card)} »`;
+}
+
+function plain(cards: readonly Card[]): string {
+  return cards.length === 0 ? 'vide' : cards.map(plainOne).join(', ');
+}
+
+function named(cards: readonly Card[]): string {
+  return listed(cards.map(one), ' et ');
+}
+
+function shown(cards: readonly Card[] | null): string {
+  return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
+}
+
+function cardsOf(count: number): string {
+  return count < 2 ? `${count} carte` : `${count} cartes`;
+}
+
+function ringsOf(count: number): string {
+  return count < 2 ? `${count} anneau` : `${count} anneaux`;
+}
+
+function pointsOf(count: number): string {
+  return count < 2 ? `${count} point` : `${count} points`;
+}
+
+function does(who: Who, you: string, other: string): string {
+  return who.you ? `Vous ${you}` : `${who.name} ${other}`;
+}
+
+function whom(who: Who): string {
+  return who.you ? 'vous' : who.name;
+}

@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+import type { Position } from '../../../kernel/position.ts';
+import type { Names } from '../../../texts/game-texts.ts';
+import { LANGUAGES } from '../../../texts/languages.ts';
+import { CARDS, cardNamed } from '../cards.ts';
+import type { Event } from '../events.ts';
+import { karmaka } from '../index.ts';
+import type { Move } from '../moves.ts';
+import { REFUSALS } from '../refusals.ts';
+import { OPTIONS } from '../variants.ts';
+import { karmakaTexts } from './index.ts';
+import { rulesEn } from './rules/en.ts';
+
+const NAMES: Names = { seats: ['Anna', 'Ben', 'Chloé'], you: 1 };
+const ONLOOKER: Names = { ...NAMES, you: null };
+
+const PEEK = cardNamed('peek') as number;
+const SPITE = cardNamed('spite') as number;
+const seats = [0, 1] as const;
+
+const MOVES: { readonly [Type in Move['type']]: readonly Extract<Move, { type: Type }>[] } = {
+  deed: [{ type: 'deed', card: PEEK }],
+  ability: [{ type: 'ability', card: PEEK }],
+  future: [{ type: 'future', card: PEEK }],
+  ally: [{ type: 'ally', card: PEEK }],
+  pass: [{ type: 'pass' }],
+  target: [
+    { type: 'target', number: 0 },
+    { type: 'target', number: 1 },
+  ],
+  choose: [{ type: 'choose', card: SPITE }],
+  place: [
+    { type: 'place', number: 1 },
+    { type: 'place', number: 3 },
+  ],
+  draw: [{ type: 'draw' }],
+  done: [{ type: 'done' }],
+  accept: [{ type: 'accept' }],
+  refuse: [{ type: 'refuse' }],
+  rings: [0, 1, 3].map((number) => ({ type: 'rings', number }) as const),
+  'time-out': [{ type: 'time-out' }],
+};
+
+const outcome = { winners: [0, 1], losers: [2], reason: 'transcended', points: null };
+
+/** Every event of the one who acts and of somebody else, seen and unseen. */
+const EVENTS: { readonly [Type in Event['type']]: readonly Extract<Event, { type: Type }>[] } = {
+  passed: seats.map((seat) => ({ type: 'passed', seat })),
+  played: seats.flatMap((seat) =>
+    (['deed', 'ability', 'future', 'ally'] as const).flatMap((way) =>
+      [PEEK, null].map((card) => ({ type: 'played', seat, way, to: 1, card }) as const),
+    ),
+  ),
+  drew: seats.flatMap((seat) =>
+    (['deck', 'source'] as const).map(
+      (from) => ({ type: 'drew', seat, from, count: 2, cards: seat === 1 ? [PEEK, SPITE] : null }) as const,
+    ),
+  ),
+  targeted: seats.flatMap((seat) =>
+    seats.map((target) => ({ type: 'targeted', seat, target, card: PEEK }) as const),
+  ),
+  copied: seats.flatMap((seat) =>
+    [0, 1, null].map((owner) => ({ type: 'copied', seat, card: PEEK, owner }) as const),
+  ),
+  'copied-nothing': seats.map((seat) => ({ type: 'copied-nothing', seat })),
+  ruined: seats.flatMap((owner) =>
+    (['hand', 'deck', 'future', 'deeds'] as const).map(
+      (from) => ({ type: 'ruined', owner, from, card: PEEK }) as const,
+    ),
+  ),
+  peeked: [
+    { type: 'peeked', seat: 1, target: 0, cards: [PEEK] },
+    { type: 'peeked', seat: 0, target: 1, cards: null },
+  ],
+  picked: [
+    { type: 'picked', seat: 1, target: 0, count: 3, cards: [PEEK, PEEK, SPITE] },
+    { type: 'picked', seat: 0, target: 1, count: 1, cards: null },
+  ],
+  kept: [
+    { type: 'kept', seat: 1, target: 0, card: PEEK },
+    { type: 'kept', seat: 0, target: 1, card: null },
+  ],
+  dealt: seats.map((seat) => ({ type: 'dealt', seat, count: 2 })),
+  looked: [
+    { type: 'looked', seat: 1, count: 3, cards: [PEEK, PEEK, SPITE] },
+    { type: 'looked', seat: 0, count: 0, cards: null },
+  ],
+  returned: seats.map((seat) => ({ type: 'returned', seat, count: 1 })),
+  placed: seats.flatMap((seat) =>
+    [PEEK, null].map((card) => ({ type: 'placed', seat, from: 'hand', card }) as const),
+  ),
+  jubilated: seats.map((seat) => ({ type: 'jubilated', seat, card: PEEK })),
+  fetched: seats.flatMap((seat) =>
+    (['hand', 'future'] as const).map((to) => ({ type: 'fetched', seat, place: 2, to, card: PEEK }) as const),
+  ),
+  thieved: [
+    { type: 'thieved', seat: 1, target: 0, card: PEEK },
+    { type: 'thieved', seat: 0, target: 1, card: PEEK },
+  ],
+  stole: [
+    { type: 'stole', seat: 1, target: 0, card: PEEK },
+    { type: 'stole', seat: 0, target: 1, card: null },
+  ],
+  transmigrated: [
+    { type: 'transmigrated', seat: 1, place: 1, card: PEEK },
+    { type: 'transmigrated', seat: 0, place: 2, card: null },
+  ],
+  offered: [
+    { type: 'offered', seat: 1, card: PEEK, to: [2, 0] },
+    { type: 'offered', seat: 0, card: PEEK, to: [1] },
+  ],
+  accepted: seats.map((seat) => ({ type: 'accepted', seat, card: PEEK })),
+  refused: seats.map((seat) => ({ type: 'refused', seat, card: PEEK })),
+  unwanted: [{ type: 'unwanted', card: PEEK }],
+  reshuffled: [
+    { type: 'reshuffled', count: 1 },
+    { type: 'reshuffled', count: 12 },
+  ],
+  died: [
+    { type: 'died', seat: 1, deeds: 1, rings: 0, needed: 4 },
+    { type: 'died', seat: 0, deeds: 5, rings: 1, needed: 6 },
+    { type: 'died', seat: 0, deeds: 2, rings: 2, needed: 4 },
+  ],
+  ascended: seats.map((seat) => ({ type: 'ascended', seat, rung: 3 })),
+  stayed: seats.flatMap((seat) => [true, false].map((ring) => ({ type: 'stayed', seat, ring }) as const)),
+  reborn: [
+    { type: 'reborn', seat: 1, count: 1, deck: 5, cards: [PEEK] },
+    { type: 'reborn', seat: 0, count: 0, deck: 6, cards: null },
+  ],
+  'timed-out': seats.map((seat) => ({ type: 'timed-out', seat })),
+  ended: [
+    { type: 'ended', outcome },
+    { type: 'ended', outcome: { ...outcome, winners: [0] } },
+    { type: 'ended', outcome: { ...outcome, winners: [1] } },
+    { type: 'ended', outcome: { ...outcome, winners: [0, 2] } },
+  ],
+};
+
+const AT_SEAT_1 = { hand: ['sowing', 'spite'], deeds: ['crisis', 'embody'], future: ['peek', 'panic'] };
+
+/** One position for every question somebody can be asked. */
+const POSITIONS: Readonly<Record<string, Position>> = {
+  'a turn': { seats: [{}, { hand: ['peek'] }, {}], turn: 1 },
+  'a turn with a Deck': { seats: [{}, { hand: ['peek'], deck: 2 }, {}], turn: 1 },
+  'a further card': {
+    seats: [{}, { hand: ['peek'] }, {}],
+    pending: [{ type: 'turn', seat: 1, further: true }],
+  },
+  'an offer': { seats: [{}, {}, { hand: ['peek'] }], pending: [{ type: 'offer', seat: 0, card: 'peek' }] },
+  'a death': { seats: [{}, { rings: 2, deeds: ['peek'] }, {}], turn: 1 },
+  'a death with one ring': { seats: [{}, { rings: 1 }, {}], turn: 1 },
+  'somebody else': { seats: [{ hand: ['peek'], rings: 1 }, {}, {}], turn: 0, ruins: ['panic'] },
+  'the end': { seats: [{ rung: 4 }, {}, {}], outcome: { ...outcome, winners: [0] } },
+  ...Object.fromEntries(
+    (
+      [
+        ['crisis', 0, {}],
+        ['peek', 2, { target: 0 }],
+        ['dwindle', 1, { target: 1 }],
+        ['roulette', 0, {}],
+        ['roulette', 1, { count: 1 }],
+        ['recycle', 0, {}],
+        ['salvage', 0, {}],
+        ['sowing', 1, {}],
+        ['jubilee', 0, {}],
+        ['transmigrate', 0, {}],
+        ['destiny', 1, { seen: ['peek', 'panic'] }],
+        ['destiny', 2, { seen: ['peek', 'panic'] }],
+        ['denial', 0, {}],
+        ['swindle', 2, { target: 0, seen: ['peek', 'panic'] }],
+        ['embody', 0, {}],
+        ['mimic', 0, {}],
+      ] as const
+    ).map(([ability, step, rest]) => [
+      `${ability} ${step}`,
+      {
+        seats: [{ hand: ['dwindle'], deeds: ['panic'] }, AT_SEAT_1, {}],
+        source: 4,
+        ruins: ['crisis'],
+        pending: [{ type: 'ability', seat: 1, card: ability, step, ...rest }],
+      },
+    ]),
+  ),
+  'crisis 1': {
+    seats: [{}, AT_SEAT_1, {}],
+    pending: [{ type: 'ability', seat: 0, card: 'crisis', step: 1, target: 1 }],
+  },
+};
+
+/** Everything that can be said, under a name that is the same in all languages. */
+function everySentence(language: (typeof LANGUAGES)[number]): Map<string, string> {
+  const texts = karmakaTexts[language];
+  const said = new Map<string, string>();
+  said.set('about', texts.about);
+  for (const [id, text] of Object.entries(texts.abilities ?? {})) said.set(`rule of ${id}`, text);
+  for (const [id, text] of Object.entries(texts.endings)) said.set(`ending ${id}`, text);
+  for (const [id, text] of Object.entries(texts.rules)) said.set(`rule ${id}`, text);
+  for (const [id, text] of Object.entries(texts.options)) said.set(`option ${id}`, text.explains);
+  for (const code of Object.keys(REFUSALS)) {
+    said.set(`refusal ${code}`, texts.refusal({ code, clause: 'KK-01', cards: ['peek'] }));
+  }
+  for (const move of Object.values(MOVES).flat())
+    said.set(`move ${karmaka.notation(move)}`, texts.move(move, NAMES));
+  for (const event of Object.values(EVENTS).flat() as Event[]) {
+    said.set(`event ${JSON.stringify(event)}`, texts.event(event, NAMES));
+    said.set(`event onlooker ${JSON.stringify(event)}`, texts.event(event, ONLOOKER));
+  }
+  for (const [name, position] of Object.entries(POSITIONS)) {
+    const view = karmaka.view(karmaka.position(position), 1);
+    said.set(`asks ${name}`, texts.asks(view, NAMES));
+    texts.table(view, NAMES).forEach((line, i) => {
+      said.set(`table ${name} ${i}`, line);
+    });
+  }
+  return said;
+}
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const texts = karmakaTexts[language];
+
+  test('every sentence is complete', () => {
+    for (const [what, text] of everySentence(language)) {
+      expect(text, what).not.toMatch(/undefined|NaN|null|\[object| {2}/);
+      expect(text.length, what).toBeGreaterThan(2);
+      if (!what.startsWith('move')) expect(text, what).toMatch(/[.?!]$/);
+    }
+  });
+
+  test('quotes and apostrophes are typographic', () => {
+    for (const [what, text] of everySentence(language)) expect(text, what).not.toMatch(/['"]/);
+  });
+
+  test('every card has a name and an ability, every option and variant a name', () => {
+    expect(Object.keys(texts.cards)).toEqual(CARDS);
+    expect(Object.keys(texts.abilities ?? {})).toEqual(CARDS);
+    expect(new Set(Object.values(texts.cards)).size).toBe(CARDS.length);
+    expect(Object.keys(texts.options).sort()).toEqual(Object.keys(OPTIONS).sort());
+    expect(Object.keys(texts.options.variant.values ?? {})).toEqual(['free-for-all', 'teams', 'wolf']);
+  });
+
+  test('every clause is told', () => expect(Object.keys(texts.rules)).toEqual(Object.keys(rulesEn)));
+});
+
+test.each(['de', 'fr'] as const)('nothing is left in English (%s)', (language) => {
+  const english = everySentence('en');
+  const alike = [...everySentence(language)].filter(([what, text]) => text === english.get(what));
+  expect(alike).toEqual([]);
+});
+
+test('French puts a narrow space before : ; ! ? and inside quotation marks', () => {
+  for (const [what, text] of everySentence('fr'))
+    expect(text, what).not.toMatch(/[^\u202f][:;!?»]|«[^\u202f]/);
+});
+
+describe('what is asked', () => {
+  test.each([
+    ['a turn', 'Your turn: play a card.'],
+    ['a turn with a Deck', 'Your turn: play a card, or pass.'],
+    ['a further card', 'You may play a further card, or pass.'],
+    ['an offer', 'Do you want Peek for your Future?'],
+    ['a death', 'Your life is over: 1 point of 4. How many of your 2 rings do you spend?'],
+    ['somebody else', 'Waiting for Anna.'],
+    ['the end', 'The game is over.'],
+    ['crisis 0', 'Crisis: choose a player.'],
+    ['crisis 1', 'Crisis: choose one of your Deeds to be ruined.'],
+    ['destiny 2', 'Destiny: which card goes back on the Source next (Peek, Panic)?'],
+    ['mimic 0', 'Mimic: whose top Deed do you copy?'],
+  ])('%s: %s', (name, says) => {
+    expect(karmakaTexts.en.asks(karmaka.view(karmaka.position(POSITIONS[name]), 1), NAMES)).toBe(says);
+  });
+});
+
+test.each([
+  ['en', 0, '0 cards'],
+  ['en', 1, '1 card'],
+  ['de', 0, '0 Karten'],
+  ['de', 1, '1 Karte'],
+  ['fr', 0, '0 carte'],
+  ['fr', 1, '1 carte'],
+  ['fr', 2, '2 cartes'],
+] as const)('plurals: %s %i', (language, count, says) => {
+  const event: Event = { type: 'drew', seat: 0, from: 'source', count, cards: null };
+  expect(karmakaTexts[language].event(event, NAMES)).toContain(says);
+});

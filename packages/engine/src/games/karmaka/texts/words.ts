@@ -1,0 +1,137 @@
+import type { Refusal } from '../../../kernel/game.ts';
+import { waitingFor } from '../../../kernel/pending.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import type { Card } from '../../../kernel/zones.ts';
+import type { GameTexts, Names, OptionText } from '../../../texts/game-texts.ts';
+import { CARDS, type CardId, cardNamed } from '../cards.ts';
+import type { Reason } from '../ending.ts';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { RUNGS } from '../rebirth.ts';
+import type { Code } from '../refusals.ts';
+import type { Waiting } from '../state.ts';
+import type { Options, Variant } from '../variants.ts';
+import type { SeatView, View, WaitView } from '../view.ts';
+import { type Question, questionOf } from './questions.ts';
+import type { Clause } from './rules/en.ts';
+
+/** A player in a sentence: the reader, or somebody with a name. */
+export interface Who {
+  readonly you: boolean;
+  readonly name: string;
+}
+
+/** The players of a sentence; in a group the reader comes last. */
+export interface People {
+  one(seat: Seat): Who;
+  all(seats: readonly Seat[]): Who[];
+}
+
+/** Everything about Karmaka that one language has to say. */
+export interface Words {
+  readonly name: string;
+  readonly about: string;
+  readonly cards: Readonly<Record<CardId, string>>;
+  /** What the cards do, in our own words. */
+  readonly abilities: Readonly<Record<CardId, string>>;
+  readonly rungs: Readonly<Record<(typeof RUNGS)[number], string>>;
+  readonly options: Readonly<Record<Exclude<keyof Options, 'variant'>, OptionText>> & {
+    readonly variant: OptionText & { readonly values: Readonly<Record<Variant, string>> };
+  };
+  readonly rules: Readonly<Record<Clause, string>>;
+  readonly endings: Readonly<Record<Reason, string>>;
+  readonly refusals: Readonly<Record<Code, string | ((cards: readonly Card[]) => string)>>;
+  readonly moves: {
+    readonly [Type in Move['type']]: (move: Extract<Move, { type: Type }>, people: People) => string;
+  };
+  readonly events: {
+    readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, people: People) => string;
+  };
+  readonly asks: {
+    readonly nothing: string;
+    others(who: Who): string;
+    turn(mayPass: boolean, further: boolean): string;
+    offer(card: Card): string;
+    rings(rings: number, deeds: number, needed: number): string;
+  } & { readonly [Asked in Question]: (wait: WaitView, name: string) => string };
+  readonly table: {
+    seat(seat: SeatView, who: Who): string;
+    source(count: number): string;
+    ruins(ruins: readonly Card[]): string;
+    middle(card: Card): string;
+  };
+}
+
+export function makeTexts(words: Words): GameTexts<Move, Event, View> {
+  const { name, about, cards, abilities, options, rules, endings } = words;
+  return {
+    name,
+    about,
+    cards,
+    abilities,
+    options,
+    rules,
+    endings,
+    refusal: (refusal) => refusalText(words, refusal),
+    move: (move, names) => render(words.moves, move, peopleOf(names)),
+    event: (event, names) => render(words.events, event, peopleOf(names)),
+    asks: (view, names) => asksText(words, view, names),
+    table: (view, names) => tableLines(words, view, names),
+  };
+}
+
+/** A list as people say it: `a, b and c`. */
+export function listed(parts: readonly string[], and: string): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')}${and}${parts[parts.length - 1]}`;
+}
+
+/** The text that `by` keeps for the type of an entry. */
+function render<Entry extends { readonly type: string }>(by: object, entry: Entry, people: People): string {
+  const write = (by as Record<string, (entry: Entry, people: People) => string>)[entry.type];
+  return write(entry, people);
+}
+
+function peopleOf(names: Names): People {
+  const one = (seat: Seat): Who => ({ you: seat === names.you, name: names.seats[seat] });
+  return {
+    one,
+    all: (seats) =>
+      [...seats.filter((seat) => seat !== names.you), ...seats.filter((seat) => seat === names.you)].map(one),
+  };
+}
+
+function refusalText(words: Words, refusal: Refusal): string {
+  const text = words.refusals[refusal.code as Code];
+  return typeof text === 'string' ? text : text(refusal.cards.map((id) => cardNamed(id) as Card));
+}
+
+function asksText({ asks, cards }: Words, view: View, names: Names): string {
+  const [wait] = view.pending;
+  if (wait === undefined) return asks.nothing;
+  const [seat] = waitingFor(view.pending as unknown as Waiting[]);
+  if (seat !== names.you) return asks.others(peopleOf(names).one(seat));
+  const own = view.seats[seat];
+  const question = questionOf(wait, own);
+  switch (question.type) {
+    case 'turn':
+      return asks.turn(wait.further || own.deckCount > 0, wait.further);
+    case 'offer':
+      return asks.offer(wait.card as Card);
+    case 'rings':
+      return asks.rings(own.rings, question.deeds, question.needed);
+    default:
+      return asks[question.type](wait, cards[CARDS[wait.ability as Card]]);
+  }
+}
+
+function tableLines({ table }: Words, view: View, names: Names): string[] {
+  const people = peopleOf(names);
+  const middle = view.pending.flatMap(({ card }) => (card === null ? [] : [table.middle(card)]));
+  return [
+    ...view.seats.map((seat, i) => table.seat(seat, people.one(i))),
+    table.source(view.sourceCount),
+    table.ruins(view.ruins),
+    ...middle,
+  ];
+}
