@@ -13,7 +13,9 @@ export interface Hand {
 }
 
 export function emptyHand(kinds: number): Hand {
-  return { size: 0, kinds: 0, counts: new Array<number>(kinds).fill(0) };
+  const counts: number[] = [];
+  for (let card = 0; card < kinds; card++) counts.push(0);
+  return { size: 0, kinds: 0, counts };
 }
 
 export function handOf(cards: readonly Card[], kinds: number): Hand {

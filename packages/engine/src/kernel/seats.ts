@@ -7,6 +7,11 @@ export type Viewer = Seat | 'onlooker';
 /** Who moves: a seat, or the clock when time is up. */
 export type Actor = Seat | 'clock';
 
+/** Asked by type: comparing a number with a text costs more than the whole question is worth. */
+export function isClock(actor: Actor): actor is 'clock' {
+  return typeof actor === 'string';
+}
+
 /** The left neighbour, who follows clockwise. */
 export function leftOf(seat: Seat, seats: number): Seat {
   return seat + 1 === seats ? 0 : seat + 1;

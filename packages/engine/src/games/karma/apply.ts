@@ -1,5 +1,5 @@
 import { currentWait, waitingFor } from '../../kernel/pending.ts';
-import type { Actor, Seat } from '../../kernel/seats.ts';
+import { type Actor, isClock, type Seat } from '../../kernel/seats.ts';
 import { timeOutMove } from './clock.ts';
 import { refill } from './drawing.ts';
 import { endIfDecided } from './ending.ts';
@@ -7,16 +7,20 @@ import type { Tell } from './events.ts';
 import { legalMoves } from './legal.ts';
 import { type Move, notation } from './moves.ts';
 import { chooseOpen, foresee } from './opening.ts';
-import { objectionTo } from './refusals.ts';
+import { isOrdinaryPlay, objectionTo } from './refusals.ts';
 import type { Choosing, Foresight, Playing, Receiver, State } from './state.ts';
 import { decline, give, play, take, turnHidden } from './turn.ts';
 
 /** Carries out a legal move; anything else is a broken invariant. */
 export function apply(state: State, actor: Actor, move: Move, tell?: Tell): void {
+  if (!isOrdinaryPlay(state, actor, move)) insistOnLegal(state, actor, move);
+  if (isClock(actor)) timeOut(state, tell);
+  else answer(state, actor, move, tell);
+}
+
+function insistOnLegal(state: State, actor: Actor, move: Move): void {
   const objection = objectionTo(state, actor, move);
   if (objection) throw new Error(`${actor} ${notation(move)}: ${objection.code} (${objection.clause})`);
-  if (actor === 'clock') timeOut(state, tell);
-  else answer(state, actor, move, tell);
 }
 
 /** The move has been found legal, so what the game waits for is what the move answers. */

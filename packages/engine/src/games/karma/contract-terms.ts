@@ -5,7 +5,6 @@ import { type Card, choices, sortCards, type Zone } from '../../kernel/zones.ts'
 import { CARDS } from './cards.ts';
 import { HIDDEN_CARDS, type Move, notation } from './moves.ts';
 import { OPEN_CARDS } from './opening.ts';
-import { REFUSALS } from './refusals.ts';
 import type { State } from './state.ts';
 import { rulesEn } from './texts/rules/en.ts';
 
@@ -126,7 +125,5 @@ export const words: readonly string[] = [
     '12',
   ],
 ];
-
-export const codes: readonly string[] = Object.keys(REFUSALS);
 
 export const clauses: readonly string[] = Object.keys(rulesEn);

@@ -1,7 +1,7 @@
 import { cardsIn, countOf, type Hand, lowestOf } from '../../kernel/hand.ts';
 import { currentWait } from '../../kernel/pending.ts';
 import { below, oneOf, type Random } from '../../kernel/random.ts';
-import { type Actor, NOBODY, type Seat } from '../../kernel/seats.ts';
+import { type Actor, isClock, NOBODY, type Seat } from '../../kernel/seats.ts';
 import { choices } from '../../kernel/zones.ts';
 import { deadline } from './clock.ts';
 import { fittingKinds } from './demand.ts';
@@ -36,7 +36,7 @@ import {
 
 /** All moves this actor may make now. */
 export function legalMoves(state: State, actor: Actor): Move[] {
-  if (actor === 'clock') return deadline(state) ? [TIME_OUT] : [];
+  if (isClock(actor)) return deadline(state) ? [TIME_OUT] : [];
   if (state.outcome !== null) return [];
   const wait = currentWait(state.pending);
   if (wait.shape === 'sealed') return wait.answers[actor] === null ? secretChoices(state, wait, actor) : [];

@@ -9,6 +9,10 @@ import { isOut } from './table-cards.ts';
 /** Identical cards in succession that make a triple. KA-38 */
 const TRIPLE = 3;
 
+export function putOnPile(state: State, card: Card, count: number): void {
+  for (let i = 0; i < count; i++) state.pile.push(card);
+}
+
 /** Do the top three cards of the pile make a triple? KA-38, KA-39, KAR-35 */
 export function isTriple(pile: State['pile']): boolean {
   const last = pile.length - 1;

@@ -1,14 +1,14 @@
 import { take as takeCards } from '../../kernel/hand.ts';
 import { leftOf, type Seat } from '../../kernel/seats.ts';
 import { type Card, takeAt, takeCopies } from '../../kernel/zones.ts';
-import { BOTTOM, GIVE, TABLE } from './cards.ts';
+import { BOTTOM, GIVE, isKarmaCard, TABLE } from './cards.ts';
 import { demandOf, fits } from './demand.ts';
 import { lacksCards, refill, refillDuringTurn } from './drawing.ts';
 import { endIfDecided, endIfEndless } from './ending.ts';
 import type { Tell } from './events.ts';
 import { grantExtraPlay, raiseBottom, useGive } from './karma-cards.ts';
 import type { Location } from './moves.ts';
-import { givePile, isTriple, removeTriple, takePile } from './pile.ts';
+import { givePile, isTriple, putOnPile, removeTriple, takePile } from './pile.ts';
 import { type Playing, type Receiver, receiverChoice, type State } from './state.ts';
 import { demandFor, hasNoCards, isOut, rulesOf } from './table-cards.ts';
 
@@ -63,23 +63,43 @@ export function give(state: State, wait: Receiver, to: Seat, tell: Tell): void {
   else endTurn(state, seat, tell);
 }
 
-/** A set is laid as one block; a triple comes first, then the effect of the card. KAR-34, KAR-39, KAR-40 */
+/** Lays a set as one block; a card played as the extra play of TABLE answers it. KAR-40 */
 function lay(state: State, wait: Playing, card: Card, count: number, tell: Tell): void {
   const { seat } = wait;
   const before = wait.type === 'extra' ? wait.before : demandOf(state);
   if (wait.type === 'extra') state.pending.pop();
+  if (isKarmaCard(card)) return layKarmaCard(state, seat, card, count, before, tell);
+  putOnPile(state, card, count);
+  if (isTriple(state.pile)) {
+    removeTriple(state, seat, tell);
+    afterTriple(state, seat, tell);
+  } else {
+    endTurn(state, seat, tell);
+  }
+}
+
+/** A triple comes first, then the effect of the card as far as it still has an object. KAR-34, KAR-39 */
+function layKarmaCard(
+  state: State,
+  seat: Seat,
+  card: Card,
+  count: number,
+  before: Card | null,
+  tell: Tell,
+): void {
+  let triple = false;
   if (card === GIVE) {
     useGive(state, seat, count, tell);
   } else {
-    for (let i = 0; i < count; i++) state.pile.push(card);
+    putOnPile(state, card, count);
     if (card === BOTTOM && !isTriple(state.pile)) raiseBottom(state, seat, count, tell);
-    const triple = isTriple(state.pile);
+    triple = isTriple(state.pile);
     if (triple) removeTriple(state, seat, tell);
     if (card === TABLE) grantExtraPlay(state, seat, triple ? null : before, triple, tell);
-    if (state.outcome !== null) return;
-    if (triple) return afterTriple(state, seat, tell);
   }
-  if (state.pending.length > 1) state.countdown++;
+  if (state.outcome !== null) return;
+  if (triple) afterTriple(state, seat, tell);
+  else if (state.pending.length > 1) state.countdown++;
   else endTurn(state, seat, tell);
 }
 
