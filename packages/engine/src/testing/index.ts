@@ -1,2 +1,11 @@
+export { contractOf, type Promised } from './contract.ts';
 export { uncovered, withoutForbiddenNeighbour } from './coverage.ts';
-export { type Differences, type Forbidden, readScenario, rulesOf, runScenario, type Scenario } from './scenario.ts';
+export {
+  type Differences,
+  type Forbidden,
+  readScenario,
+  rulesOf,
+  runScenario,
+  type Scenario,
+} from './scenario.ts';
+export type { SecretGroup, SecretZone, Terms } from './terms.ts';

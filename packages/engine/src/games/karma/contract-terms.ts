@@ -2,6 +2,7 @@ import { cardsIn, type Hand, holdsAll, put, take } from '../../kernel/hand.ts';
 import { currentWait } from '../../kernel/pending.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { type Card, choices, sortCards, type Zone } from '../../kernel/zones.ts';
+import type { SecretZone } from '../../testing/terms.ts';
 import { CARDS } from './cards.ts';
 import { HIDDEN_CARDS, type Move, notation } from './moves.ts';
 import { OPEN_CARDS } from './opening.ts';
@@ -15,19 +16,13 @@ export function cards(state: State): Card[] {
   return [...held, ...state.hidden.flat(), ...state.draw, ...state.pile, ...state.out];
 }
 
-/** Cards a viewer may not know, and how to put others in their place. */
-interface Secret {
-  readonly cards: readonly Card[];
-  put(cards: readonly Card[]): void;
-}
-
 /**
  * Section 15 of the rules: other hands, all hidden cards, the draw pile, and where the table hides it the pile under its
  * top card. Whoever has foreseen the own hidden cards knows which they are, but not where they lie. KAR-58
  */
-export function secrets(state: State, viewer: Viewer): Secret[][] {
+export function secrets(state: State, viewer: Viewer): SecretZone[][] {
   const foreseen = viewer !== 'onlooker' && state.foreseen[viewer] !== null;
-  const unknown: Secret[] = [secretZone(state.draw)];
+  const unknown: SecretZone[] = [secretZone(state.draw)];
   state.hands.forEach((hand, seat) => {
     if (seat !== viewer) unknown.push(secretHand(hand));
   });
@@ -38,7 +33,7 @@ export function secrets(state: State, viewer: Viewer): Secret[][] {
   return foreseen ? [unknown, [secretZone(state.hidden[viewer])]] : [unknown];
 }
 
-function secretZone(zone: Zone, length = zone.length): Secret {
+function secretZone(zone: Zone, length = zone.length): SecretZone {
   return {
     cards: zone.slice(0, Math.max(0, length)),
     put: (others) => {
@@ -47,7 +42,7 @@ function secretZone(zone: Zone, length = zone.length): Secret {
   };
 }
 
-function secretHand(hand: Hand): Secret {
+function secretHand(hand: Hand): SecretZone {
   return {
     cards: cardsIn(hand),
     put: (others) => {

@@ -1,0 +1,99 @@
+import { BOTS } from '../../bots/levels.ts';
+import { below, fastRandom, oneOf, type Random } from '../../kernel/random.ts';
+import { randomStep } from '../random-play.ts';
+import type { Check, Terms } from '../terms.ts';
+import { makeTwin } from '../twins.ts';
+import { actorsOf, expectSame, expectThat, jsonCopy, offers, publicFacts, viewersOf } from './same.ts';
+
+/** So many moves are played on in a state that was imagined. */
+const MOVES_ON = 8;
+
+/** One decision in so many is looked at. */
+const LOOKED_AT_ONCE_IN = 5;
+
+export const isImagined: Check = {
+  name: 'can be imagined from every view, looks the same from there, and can be played on',
+  watch(terms, _deal, random) {
+    const { game } = terms;
+    const sorted = (state: unknown) => [...terms.cards(state)].sort((a, b) => a - b);
+    return (state) => {
+      if (below(random, LOOKED_AT_ONCE_IN) > 0) return;
+      const viewer = oneOf(random, viewersOf(terms));
+      const view = game.view(state, viewer);
+      const sent = jsonCopy(view);
+      expectSame(`view of ${viewer}, sent as JSON`, sent, view);
+      const imagined = game.imagine(sent, random);
+      expectSame(`view of ${viewer} in the imagined state`, game.view(imagined, viewer), view);
+      expectSame(
+        'public facts in the imagined state',
+        publicFacts(terms, imagined),
+        publicFacts(terms, state),
+      );
+      expectSame('cards in the imagined state', sorted(imagined), sorted(state));
+      if (viewer !== 'onlooker')
+        expectSame('offers', offers(terms, imagined, viewer), offers(terms, state, viewer));
+      playOn(terms, imagined, random);
+      expectSame('a view after the state imagined from it was played on', sent, view);
+    };
+  },
+};
+
+function playOn({ game }: Terms, state: unknown, random: Random): void {
+  for (let i = 0; i < MOVES_ON; i++) {
+    const step = randomStep(game, state, random);
+    if (step) game.apply(state, step.actor, step.move);
+  }
+}
+
+export const describesItself: Check = {
+  name: 'is the same moment again when its description is read',
+  watch(terms, _deal, random) {
+    const { game } = terms;
+    return (state) => {
+      if (below(random, LOOKED_AT_ONCE_IN) > 0) return;
+      const described = jsonCopy(game.describe(state));
+      expectSame('description spelt out', game.spellPosition(described), described);
+      const again = game.position(described);
+      expectSame('description', game.describe(again), described);
+      expectSame('public facts', publicFacts(terms, again), publicFacts(terms, state));
+      const viewer = oneOf(random, viewersOf(terms));
+      expectSame(`view of ${viewer}`, game.view(again, viewer), game.view(state, viewer));
+      for (const actor of actorsOf(terms))
+        expectSame('offers', offers(terms, again, actor), offers(terms, state, actor));
+    };
+  },
+};
+
+export const servesBots: Check = {
+  name: 'lets bots find legal moves from the view alone',
+  watch(terms, _deal, random) {
+    const { game } = terms;
+    return (state) => {
+      if (below(random, LOOKED_AT_ONCE_IN) > 0) return;
+      const owing = game.deciding(state);
+      const asked = [...owing, ...game.mayInterrupt(state)];
+      if (asked.length === 0) return;
+      const seat = oneOf(random, asked);
+      const twin = makeTwin(terms, state, seat, random);
+      const seed = below(random, 2 ** 30);
+      for (const [name, bot] of Object.entries(BOTS)) {
+        const owes = owing.includes(seat);
+        const decide = (from: unknown) =>
+          bot(game, jsonCopy(game.view(from, seat)), seat, owes, fastRandom(seed));
+        const move = decide(state);
+        expectThat(move !== undefined || !owes, `the ${name} bot owes an answer and gives none`);
+        if (move === undefined) continue;
+        const text = game.notation(move);
+        expectThat(
+          offers(terms, state, seat).includes(text),
+          `the ${name} bot plays ${text}, which is not legal`,
+        );
+        expectSame(`what the ${name} bot plays in a twin`, notationOf(terms, decide(twin.state)), text);
+      }
+    };
+  },
+};
+
+function notationOf({ game }: Terms, move: unknown): string | null {
+  return move === undefined ? null : game.notation(move);
+}
