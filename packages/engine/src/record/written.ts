@@ -33,7 +33,7 @@ export function writeRecord(record: GameRecord): string {
 }
 
 /** A digest of each part, so that a change can be placed. */
-export function digestsOf(record: GameRecord): Digests {
+function digestsOf(record: GameRecord): Digests {
   return Object.fromEntries(PARTS.map((part) => [part, digestOf(record[part])])) as Digests;
 }
 

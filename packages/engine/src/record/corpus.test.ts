@@ -1,0 +1,106 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../games/index.ts';
+import { hashOf } from '../kernel/json.ts';
+import { readOptions } from '../kernel/options.ts';
+import { randomRecord } from '../testing/random-record.ts';
+import { readRecord } from './read.ts';
+import type { GameRecord } from './record.ts';
+import { gameOf, replay } from './replay.ts';
+import { verifyRecord } from './verify.ts';
+import { writeRecord } from './written.ts';
+
+/**
+ * Records of whole games guard against accidental change. When one differs, decide by the rules which side is right; if the
+ * rules of a game have rightly changed, raise its version and write the records anew:
+ * `CORPUS=write npx vitest run packages/engine/src/record/corpus.test.ts`
+ */
+const CORPUS = new URL('./corpus/', import.meta.url);
+
+/** What each record is there for: its game, its options, and what must have happened in it. */
+const WANTED: Readonly<
+  Record<string, { game: string; options: object; shows(record: GameRecord): boolean }>
+> = {
+  'karma-amigo': {
+    game: 'karma',
+    options: { players: 4 },
+    shows: ({ end, moves }) => end?.outcome?.reason === 'last-with-cards' && !hasClockMoves(moves),
+  },
+  'karma-clock': {
+    game: 'karma',
+    options: { edition: 'set', players: 3 },
+    shows: ({ moves }) => hasClockMoves(moves),
+  },
+  'karma-foresight': {
+    game: 'karma',
+    options: { players: 3, foresight: true },
+    shows: ({ moves }) => ['look', 'skip'].every((text) => moves.some(([line]) => line.endsWith(text))),
+  },
+  'karma-alternative-triples': {
+    game: 'karma',
+    options: { edition: 'set', players: 4, alternative_triples: true },
+    shows: ({ moves }) => moves.some(([line]) => / give \d/.test(line)),
+  },
+  'karma-two-decks': { game: 'karma', options: { edition: 'set', players: 8 }, shows: () => true },
+  'karma-by-hand': {
+    game: 'karma',
+    options: { edition: 'set', players: 3, draw_by_hand: true, pile_visible: false },
+    shows: ({ moves }) => moves.some(([line]) => line.endsWith('draw')),
+  },
+  'karma-stalled': {
+    game: 'karma',
+    options: { players: 2, stall_limit: 8 },
+    shows: ({ end }) => end?.outcome?.reason === 'stalled',
+  },
+};
+
+function hasClockMoves(moves: GameRecord['moves']): boolean {
+  return moves.some(([line]) => line.startsWith('clock'));
+}
+
+/** The first random record that shows what is wanted. */
+function found({ game: id, options, shows }: (typeof WANTED)[string]): GameRecord {
+  const game = GAMES[id];
+  const complete = readOptions(game, options) as { players: number };
+  for (let seed = 1; ; seed++) {
+    const record = randomRecord(game, complete, seed);
+    if (shows(record)) return record;
+  }
+}
+
+function writeCorpus(): void {
+  mkdirSync(CORPUS, { recursive: true });
+  for (const [name, wanted] of Object.entries(WANTED)) {
+    writeFileSync(new URL(`${name}.json`, CORPUS), writeRecord(found(wanted)));
+  }
+}
+
+if (process.env.CORPUS === 'write') writeCorpus();
+
+describe.each(readdirSync(CORPUS))('the record %s', (file) => {
+  const text = readFileSync(new URL(file, CORPUS), 'utf8');
+
+  test('holds', () => expect(verifyRecord(GAMES, text)).toMatchObject({ ok: true }));
+
+  test('is read, replayed and written the same', () => {
+    const record = readRecord(text);
+    expect(hashOf(replay(gameOf(GAMES, record), record))).toBe(record.end?.hash);
+    expect(writeRecord(record)).toBe(text);
+  });
+
+  test('shows what it is there for', () => {
+    const { game, options, shows } = WANTED[file.replace('.json', '')];
+    const record = readRecord(text);
+    expect(record.game).toBe(game);
+    expect(record.options).toMatchObject(options);
+    expect(shows(record)).toBe(true);
+  });
+});
+
+test('no record is missing', () => {
+  expect(readdirSync(CORPUS).sort()).toEqual(
+    Object.keys(WANTED)
+      .map((name) => `${name}.json`)
+      .sort(),
+  );
+});
