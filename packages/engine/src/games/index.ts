@@ -6,12 +6,15 @@ import { karmaka } from './karmaka/index.ts';
 import { karmakaTexts } from './karmaka/texts/index.ts';
 import { miesesKarma } from './mieses-karma/index.ts';
 import { miesesKarmaTexts } from './mieses-karma/texts/index.ts';
+import { stop } from './stop/index.ts';
+import { stopTexts } from './stop/texts/index.ts';
 
 /** All games by their ids. The only file that names them all. */
-export const GAMES: Readonly<Record<string, Game>> = { karma, karmaka, 'mieses-karma': miesesKarma };
+export const GAMES: Readonly<Record<string, Game>> = { karma, karmaka, 'mieses-karma': miesesKarma, stop };
 
 export const GAME_TEXTS: Readonly<Record<string, TextsByLanguage<GameTexts>>> = {
   karma: karmaTexts,
   karmaka: karmakaTexts,
   'mieses-karma': miesesKarmaTexts,
+  stop: stopTexts,
 };
