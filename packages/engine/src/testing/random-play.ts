@@ -12,6 +12,8 @@ export interface Step<Move = unknown> {
 
 /** One moment in so many at which the clock moves, or somebody who does not owe an answer, if they may. */
 const CLOCK_ONCE_IN = 24;
+/** Where nobody owes an answer, but somebody may act. */
+const CLOCK_IN_A_RACE_ONCE_IN = 3;
 const INTERRUPTED_ONCE_IN = 3;
 
 /** Out of ten moves, so many are those that a simple bot likes best; the others are left to chance. */
@@ -38,8 +40,10 @@ export function randomStep<State, Move>(
 function randomActor<State, Move>(game: Game<State, Move>, state: State, random: Random): Actor | undefined {
   const mayAct = (actor: Actor) => game.legalMoves(state, actor).length > 0;
   const owing = game.deciding(state);
-  if (mayAct('clock') && (owing.length === 0 || below(random, CLOCK_ONCE_IN) === 0)) return 'clock';
   const interrupting = game.mayInterrupt(state).filter(mayAct);
+  const clockOnceIn =
+    owing.length > 0 ? CLOCK_ONCE_IN : interrupting.length > 0 ? CLOCK_IN_A_RACE_ONCE_IN : 1;
+  if (mayAct('clock') && below(random, clockOnceIn) === 0) return 'clock';
   const interrupted = owing.length === 0 || below(random, INTERRUPTED_ONCE_IN) === 0;
   if (interrupting.length > 0 && interrupted) return oneOf(random, interrupting);
   return owing.length === 0 ? undefined : oneOf(random, owing);

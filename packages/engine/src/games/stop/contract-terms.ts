@@ -57,7 +57,12 @@ function secretHand(hand: Hand): SecretZone {
 /** A stored move whose card has gone elsewhere becomes a draw or an acceptance. */
 export function mend(state: State): void {
   const { stored } = state;
-  if (stored === null || objectionTo(state, stored.seat, stored.move) === undefined) return;
+  if (stored === null) return;
+  state.stored = null;
+  if (objectionTo(state, stored.seat, stored.move) === undefined) {
+    state.stored = stored;
+    return;
+  }
   const instead = [DRAW, ACCEPT].find((move) => objectionTo(state, stored.seat, move) === undefined);
   state.stored = { seat: stored.seat, move: instead as Move };
 }

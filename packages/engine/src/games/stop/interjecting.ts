@@ -21,7 +21,7 @@ export function isLocked(state: State): boolean {
   return window !== undefined && window.shape === 'race' && window.type === 'interjecting';
 }
 
-/** Keeps an ordinary move until the lock ends; a later one takes its place. STR-03, STR-66 */
+/** Keeps an ordinary move until the lock ends. STR-03, STR-66 */
 export function store(state: State, seat: Seat, move: Move): void {
   state.stored = { seat, move };
 }

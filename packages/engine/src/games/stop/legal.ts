@@ -45,7 +45,7 @@ function addInWindow(moves: Move[], state: State, window: Window, seat: Seat): v
   }
   addInterjections(moves, state, seat);
   if (window.shape === 'reaction') moves.push(PASS);
-  else if (onTurn(state).seat === seat) addAnswers(moves, state, seat);
+  else if (onTurn(state).seat === seat && state.stored === null) addAnswers(moves, state, seat);
 }
 
 /** ST-15, ST-39 */

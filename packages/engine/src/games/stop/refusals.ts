@@ -46,6 +46,7 @@ export const REFUSALS = {
   'throw-in-or-pass': 'STR-09',
   'zero-or-pass': 'ST-45',
   'already-passed': 'STR-05',
+  'already-stored': 'STR-66',
   'nothing-to-pass': 'STR-03',
 } as const;
 
@@ -90,7 +91,8 @@ function objectionInWindow(state: State, window: Window, seat: Seat, move: Move)
   if (window.type === 'swapping') return objectionToPreventing(state, window, seat, move);
   if (move.type === 'interject') return objectionToInterjecting(state, seat, move);
   if (window.shape === 'reaction') return move.type === 'pass' ? undefined : refuse('throw-in-or-pass');
-  if (onTurn(state).seat === seat) return objectionToAnswer(state, seat, move);
+  if (onTurn(state).seat === seat)
+    return objectionToAnswer(state, seat, move) ?? (state.stored ? refuse('already-stored') : undefined);
   return refuse(move.type === 'pass' ? 'nothing-to-pass' : 'not-your-turn');
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../../kernel/json.ts';
 import { clockwiseFrom, leftOf, rightOf, type Seat } from '../../kernel/seats.ts';
 import { isNumber, KIND_OF, PLUS_X, SKIP, SWAP, TWO } from './cards.ts';
+import { isLocked } from './interjecting.ts';
 import { type Direction, notation, readAttempt } from './moves.ts';
 import { objectionTo } from './refusals.ts';
 import {
@@ -138,9 +139,8 @@ export function readStored(given: unknown, state: State): Stored {
   const text = asText(given, 'stored');
   const move = readAttempt(text);
   const { seat } = onTurn(state);
-  const locked = state.pending.length > 1 && state.options.reaction === 'realtime';
   const ordinary = move.type !== 'slip' && move.type !== 'interject';
-  if (!locked || !ordinary || objectionTo(state, seat, move)) {
+  if (!isLocked(state) || !ordinary || objectionTo(state, seat, move)) {
     throw new BadInput('impossible-position', 'stored', 'STR-03');
   }
   return { seat, move };

@@ -65,10 +65,11 @@ export const realTime: readonly Scenario[] = [
       deciding: [],
       countdown: 1,
     },
-    legal: ['2 interject blue-4 achtung', 'clock time-out', '1 draw'],
+    legal: ['2 interject blue-4 achtung', 'clock time-out'],
     illegal: [
       '2 pass',
       '0 pass',
+      { move: '1 draw', clause: 'STR-66' },
       { move: '0 draw', clause: 'ST-08' },
       { move: '2 interject red-8', clause: 'ST-15' },
     ],
@@ -84,7 +85,7 @@ export const realTime: readonly Scenario[] = [
       ],
       pile: ['blue-7'],
     },
-    moves: ['0 play blue-4', '1 draw', '1 play blue-5 achtung', 'clock time-out'],
+    moves: ['0 play blue-4', '1 play blue-5 achtung', 'clock time-out'],
     then: {
       pile: ['blue-7', 'blue-4', 'blue-5'],
       seats: [{}, { hand: ['red-5'] }, {}],

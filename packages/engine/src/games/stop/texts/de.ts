@@ -102,6 +102,7 @@ export const wordsDe: Words = {
     'throw-in-or-pass': 'Du wirst gefragt, ob du die gleiche Karte dazwischenwirfst: Tu es oder passe.',
     'zero-or-pass': ([top]) => `Jetzt hilft nur die 0 in ${colourNoun(top)}; spiel sie oder passe.`,
     'already-passed': 'Du hast schon gepasst; warte, bis die Hände wandern.',
+    'already-stored': 'Dein Zug ist schon für das Ende der Sperre gemerkt.',
     'nothing-to-pass': 'Niemand fragt dich: Wirf eine Karte dazwischen oder warte ab.',
   },
 
@@ -157,7 +158,7 @@ export const wordsDe: Words = {
   asks: {
     nothing: 'Die Partie ist vorbei.',
     passed: 'Du hast gepasst. Die anderen überlegen noch.',
-    stored: 'Dein Zug ist bis zum Ende der Sperre gemerkt; du kannst ihn noch ändern.',
+    stored: 'Dein Zug ist bis zum Ende der Sperre gemerkt.',
     others: (who) => `Warten auf ${who.you ? 'dich' : who.name}.`,
     mayThrowIn: (top) => `Du darfst ${accusative(top)} dazwischenwerfen.`,
     asked: (top) => `Oben liegt ${the(top)}: Wirfst du die gleiche Karte dazwischen?`,

@@ -88,6 +88,7 @@ export const wordsEn: Words = {
     'throw-in-or-pass': 'You are asked whether you throw in the same card: do so or pass.',
     'zero-or-pass': ([top]) => `Now there is only the 0 against ${the(top)}; play it or pass.`,
     'already-passed': 'You have already passed; wait for the hands to move.',
+    'already-stored': 'Your move is already stored for the end of the lock.',
     'nothing-to-pass': 'Nobody asks you: throw a card in, or wait.',
   },
 
@@ -149,7 +150,7 @@ export const wordsEn: Words = {
   asks: {
     nothing: 'The game is over.',
     passed: 'You have passed. Waiting for the others.',
-    stored: 'Your move is stored until the lock ends; you may still change it.',
+    stored: 'Your move is stored until the lock ends.',
     others: (who) => `Waiting for ${whom(who)}.`,
     mayThrowIn: (top) => `You may throw in ${the(top)}.`,
     asked: (top) => `Do you throw in the same card as ${the(top)}?`,

@@ -109,6 +109,7 @@ export const wordsFr: Words = {
     'zero-or-pass': ([top]) =>
       `Maintenant, il n’y a que le 0 ${colour(top)} contre ${the(top)} ; jouez-le ou passez.`,
     'already-passed': 'Vous avez déjà passé ; attendez que les mains circulent.',
+    'already-stored': 'Votre coup est déjà retenu pour la fin du verrou.',
     'nothing-to-pass': 'Personne ne vous interroge : intercalez une carte ou attendez.',
   },
 
@@ -162,7 +163,7 @@ export const wordsFr: Words = {
   asks: {
     nothing: 'La partie est finie.',
     passed: 'Vous avez passé. Les autres réfléchissent encore.',
-    stored: 'Votre coup est retenu jusqu’à la fin du verrou ; vous pouvez encore le changer.',
+    stored: 'Votre coup est retenu jusqu’à la fin du verrou.',
     others: (who) => `En attente de ${whom(who)}.`,
     mayThrowIn: (top) => `Vous pouvez intercaler ${the(top)}.`,
     asked: (top) => `Intercalez-vous la même carte que ${the(top)} ?`,

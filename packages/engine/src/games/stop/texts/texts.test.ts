@@ -215,7 +215,7 @@ describe('what is asked', () => {
     ['the others on a symbol', 'Waiting for Anna.'],
     ['a two', 'You have to draw 4 cards: play the 0 in the colour of the blue 2 or any 2, or accept.'],
     ['asked to throw in', 'Do you throw in the same card as the blue 4?'],
-    ['a stored move', 'Your move is stored until the lock ends; you may still change it.'],
+    ['a stored move', 'Your move is stored until the lock ends.'],
     ['a swap', 'The hands are to go to the left: play the 0 in the colour of the blue swap, or pass.'],
     ['a swap you let happen', 'You have passed. Waiting for the others.'],
   ])('%s: %s', (name, says) => expect(stopTexts.en.asks(viewOf(name), NAMES)).toBe(says));
