@@ -124,5 +124,5 @@ function someStates(game: Game, count: number): unknown[] {
 }
 
 function optionsFor(game: Game): unknown {
-  return readOptions(game, { players: seatsFor(game) });
+  return readOptions(game, { ...game.meta.simulated, players: seatsFor(game) });
 }

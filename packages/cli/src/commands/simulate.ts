@@ -68,7 +68,7 @@ async function simulate(gameWord: string, options: Options, words: Words): Promi
 function planFor(gameWord: string, { games, players, bots, option, seed, records }: Options): Plan {
   const game = gameNamed(gameWord);
   const names = chosenBots(bots, 'random');
-  const assumed = names.length > 1 ? { players: names.length } : {};
+  const assumed = { ...game.meta.simulated, ...(names.length > 1 ? { players: names.length } : {}) };
   const chosen = chosenOptions(game, { players, option }, assumed);
   if (records !== undefined) makeDirectory(records);
   return {

@@ -1,5 +1,5 @@
 import type { Deadline, Emit } from './events.ts';
-import type { OptionSpec } from './options.ts';
+import type { OptionSpec, OptionValue } from './options.ts';
 import type { Position } from './position.ts';
 import type { Random, Seed } from './random.ts';
 import type { Actor, Seat, Viewer } from './seats.ts';
@@ -54,6 +54,8 @@ export interface GameMeta {
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, OptionSpec>>;
+  /** What simulation and search change in the defaults, so that no move has to wait for the clock. */
+  readonly simulated?: Readonly<Record<string, OptionValue>>;
   /** The ids of the cards; a card in a zone is an index into this list. */
   readonly cards: readonly string[];
 }
