@@ -19,6 +19,7 @@ export interface Terms<State = unknown, Move = unknown, Event = unknown, View = 
   /**
    * The cards this viewer may not know. Within one group any two may be exchanged without the viewer noticing.
    * Asked at every event, too: a card shown to a viewer in passing has to be out of its secret zone by then.
+   * A group without cards stands for a secret that is no card, such as a decision that waits to be carried out.
    */
   secrets(state: State, viewer: Viewer): readonly SecretGroup[];
   /** Makes a state whole again after secret cards were exchanged, where something else follows from them. */

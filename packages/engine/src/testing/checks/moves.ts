@@ -3,7 +3,7 @@ import { below, oneOf, type Random } from '../../kernel/random.ts';
 import type { Actor } from '../../kernel/seats.ts';
 import { randomActor, randomAttempt } from '../attempts.ts';
 import type { Check, Terms } from '../terms.ts';
-import { actorsOf, expectSame, expectThat, offers } from './same.ts';
+import { actorsOf, expectSame, expectThat, offers } from './expectations.ts';
 
 /** One decision in so many is looked at. */
 const LOOKED_AT_ONCE_IN = 3;

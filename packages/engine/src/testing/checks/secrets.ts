@@ -7,7 +7,7 @@ import { randomAttempt } from '../attempts.ts';
 import type { Step } from '../random-play.ts';
 import type { Check, Terms } from '../terms.ts';
 import { makeTwin, type Twin, whereabouts } from '../twins.ts';
-import { expectSameBytes, expectThat, publicFacts, viewersOf } from './same.ts';
+import { expectSameBytes, expectThat, publicFacts, viewersOf } from './expectations.ts';
 
 /** So many twins go along with the game at the same time; each step, one twin in so many makes place for a new one. */
 const TWINS = 2;

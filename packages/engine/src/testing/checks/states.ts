@@ -7,7 +7,7 @@ import { writeRecord } from '../../record/written.ts';
 import { randomStep, type Step } from '../random-play.ts';
 import { randomRecord } from '../random-record.ts';
 import type { Check, Terms } from '../terms.ts';
-import { actorsOf, expectSame, expectThat, jsonCopy, offers } from './same.ts';
+import { actorsOf, expectSame, expectThat, jsonCopy, offers } from './expectations.ts';
 
 export const keepsAllCards: Check = {
   name: 'loses no card and makes none',

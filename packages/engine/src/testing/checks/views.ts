@@ -3,7 +3,15 @@ import { below, fastRandom, oneOf, type Random } from '../../kernel/random.ts';
 import { randomStep } from '../random-play.ts';
 import type { Check, Terms } from '../terms.ts';
 import { makeTwin } from '../twins.ts';
-import { actorsOf, expectSame, expectThat, jsonCopy, offers, publicFacts, viewersOf } from './same.ts';
+import {
+  actorsOf,
+  expectSame,
+  expectThat,
+  jsonCopy,
+  offers,
+  publicFacts,
+  viewersOf,
+} from './expectations.ts';
 
 /** So many moves are played on in a state that was imagined. */
 const MOVES_ON = 8;
@@ -16,12 +24,16 @@ export const isImagined: Check = {
   watch(terms, _deal, random) {
     const { game } = terms;
     const sorted = (state: unknown) => [...terms.cards(state)].sort((a, b) => a - b);
+    let last: { view: unknown; sent: unknown } | undefined;
     return (state) => {
+      if (last) expectSame('a view after the game went on', last.view, last.sent);
+      last = undefined;
       if (below(random, LOOKED_AT_ONCE_IN) > 0) return;
       const viewer = oneOf(random, viewersOf(terms));
       const view = game.view(state, viewer);
       const sent = jsonCopy(view);
       expectSame(`view of ${viewer}, sent as JSON`, sent, view);
+      last = { view, sent: jsonCopy(view) };
       const imagined = game.imagine(sent, random);
       expectSame(`view of ${viewer} in the imagined state`, game.view(imagined, viewer), view);
       expectSame(
