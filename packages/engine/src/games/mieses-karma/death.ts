@@ -36,7 +36,7 @@ export function imitateAtDeath(state: State, step: Step, species: Species | null
 function evaluate(state: State, seat: Seat, tell: Tell): void {
   const foursomes = evaluateLine(state, seat, powerOf(state, seat), tell);
   const human = isHuman(state.animals[seat]);
-  if (foursomes > 0 && foursomes < lineLength(state, seat) && !human) {
+  if (foursomes > 0 && !human) {
     state.pending.push(stepOf('scoring', seat, foursomes));
     return;
   }

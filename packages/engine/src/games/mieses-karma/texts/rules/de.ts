@@ -238,7 +238,7 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'MK-175':
     'Ein Tisch kann die Zeit für Entscheidungen begrenzen, für alle gleich. Bist du zu spät, macht die Uhr den mildesten Zug: Sie lehnt ab, behält, was du hast, nimmt die erste Gabe oder spielt deine erste Karte und beendet deinen Zug.',
   'MK-176':
-    'Karten für den Punktestapel wählst du einzeln. Werden alle gebraucht oder endet die Partie, wird nicht gefragt; dann gehen die linken.',
+    'Karten für den Punktestapel wählst du einzeln. Endet die Partie, wird nicht gefragt; dann gehen die linken.',
   'MK-177':
     'Ein Chamäleon nennt ein Tier: für Fähigkeiten im Zug, bevor es sie nutzt; für Schmetterling, Meerschweinchen oder Katze, wenn es stirbt; für die Kuh nach dem Zug.',
   'MK-178':

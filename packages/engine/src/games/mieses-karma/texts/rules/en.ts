@@ -217,7 +217,7 @@ export const rulesEn = {
   'MK-175':
     'A table may limit the time for decisions, equally for all. If you are late, the clock makes the mildest move for you: it declines, keeps what you have, takes the first gift, or plays your first card and ends your turn.',
   'MK-176':
-    'You choose cards for the points pile one by one. You are not asked when all are needed or when the game ends; then the leftmost go.',
+    'You choose cards for the points pile one by one. When the game ends you are not asked; then the leftmost go.',
   'MK-177':
     'A chameleon names an animal: for abilities of the turn before using them, for butterfly, guinea pig or cat when it dies, for the cow after the turn.',
   'MK-178':

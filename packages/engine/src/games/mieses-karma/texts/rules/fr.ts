@@ -248,7 +248,7 @@ export const rulesFr: Readonly<Record<Clause, string>> = {
   'MK-175':
     'Une table peut limiter le temps de décision, également pour tous. En cas de retard, l’horloge joue le coup le plus doux : elle refuse, garde ce que vous avez, prend le premier don, ou joue votre première carte et termine votre tour.',
   'MK-176':
-    'Vous choisissez les cartes de la pile de points une par une. On ne demande rien si toutes sont nécessaires ou si la partie se termine ; alors les plus à gauche partent.',
+    'Vous choisissez les cartes de la pile de points une par une. Si la partie se termine, on ne demande rien ; alors les plus à gauche partent.',
   'MK-177':
     'Un caméléon nomme un animal : pour les pouvoirs du tour, avant de s’en servir ; pour le papillon, le cochon d’Inde ou le chat, à sa mort ; pour la vache, après le tour.',
   'MK-178':

@@ -1,0 +1,30 @@
+import type { Scenario } from '../../../testing/scenario.ts';
+import { higherAnimals, lowerAnimals } from './animals.ts';
+import { asking } from './asking.ts';
+import { cardList } from './card-list.ts';
+import { chameleon } from './chameleon.ts';
+import { death } from './death.ts';
+import { ending } from './ending.ts';
+import { foursomes } from './foursomes.ts';
+import { hiddenInformation } from './hidden-information.ts';
+import { line } from './line.ts';
+import { rebirth } from './rebirth.ts';
+import { time } from './time.ts';
+import { turn } from './turn.ts';
+
+/** All scenarios, chapter by chapter. */
+export const scenarios: readonly Scenario[] = [
+  ...turn,
+  ...line,
+  ...asking,
+  ...lowerAnimals,
+  ...higherAnimals,
+  ...chameleon,
+  ...death,
+  ...foursomes,
+  ...rebirth,
+  ...ending,
+  ...hiddenInformation,
+  ...time,
+  ...cardList,
+];
