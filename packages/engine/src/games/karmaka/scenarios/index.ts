@@ -1,0 +1,31 @@
+import type { Scenario } from '../../../testing/scenario.ts';
+import { blue } from './blue.ts';
+import { copying } from './copying.ts';
+import { emptyAreas } from './empty-areas.ts';
+import { green } from './green.ts';
+import { hiddenInformation } from './hidden-information.ts';
+import { offer } from './offer.ts';
+import { rebirth } from './rebirth.ts';
+import { red } from './red.ts';
+import { source } from './source.ts';
+import { targets } from './targets.ts';
+import { teams } from './teams.ts';
+import { time } from './time.ts';
+import { turn } from './turn.ts';
+
+/** Every rule of Karmaka as a scenario, in the order of the rules. */
+export const scenarios: readonly Scenario[] = [
+  ...turn,
+  ...offer,
+  ...rebirth,
+  ...source,
+  ...targets,
+  ...red,
+  ...green,
+  ...blue,
+  ...copying,
+  ...emptyAreas,
+  ...teams,
+  ...hiddenInformation,
+  ...time,
+];
