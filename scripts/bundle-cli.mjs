@@ -1,11 +1,12 @@
-// Bundles the command line with all it needs into packages/cli/dist, the form that is published.
+// bundle-cli.mjs [DIRECTORY]: bundles the command line with all it needs into packages/cli/dist, the form that is
+// published, or into another directory.
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './install.mjs';
 
 const SOURCE = join(ROOT, 'packages/cli/src');
-const DIST = join(ROOT, 'packages/cli/dist');
+const DIST = resolve(process.argv[2] ?? join(ROOT, 'packages/cli/dist'));
 
 rmSync(DIST, { recursive: true, force: true });
 

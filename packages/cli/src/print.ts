@@ -43,8 +43,10 @@ export function wrap(text: string, indent = 0, width = columns()): string {
   let rest = text;
   let wrapped = '';
   while (rest.length > width) {
-    const gap = rest.slice(0, width + 1).lastIndexOf(' ');
-    if (rest.slice(0, gap).trim() === '') break;
+    const before = rest.lastIndexOf(' ', width);
+    // A word that is too long stands alone.
+    const gap = rest.slice(0, Math.max(0, before)).trim() === '' ? rest.indexOf(' ', width) : before;
+    if (gap < 0) break;
     wrapped += `${rest.slice(0, gap)}\n`;
     rest = margin + rest.slice(gap + 1);
   }

@@ -1,4 +1,4 @@
-import type { Game, GameRecord } from '@samsara/engine';
+import { BadInput, type Game, type GameRecord } from '@samsara/engine';
 import type { Names } from '@samsara/engine/texts';
 import type { Command } from 'commander';
 import { chooseGame } from '../choose-game.ts';
@@ -117,6 +117,7 @@ async function askWhere(
       saveRecord(file, table, beginning, true);
       return file;
     } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
       print(failureLine(error, words));
     }
   }

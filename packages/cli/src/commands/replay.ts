@@ -3,7 +3,7 @@ import {
   type Game,
   type GameRecord,
   gameOf,
-  hashOf,
+  momentHash,
   type Outcome,
   readRecord,
   replay,
@@ -97,7 +97,7 @@ function inJson({ game, state, viewer, frames }: Shown, record: GameRecord): unk
     ...(viewer === 'all' ? { position: game.describe(state) } : { view: game.view(state, viewer) }),
     deciding: game.deciding(state),
     outcome: game.outcome(state) ?? null,
-    hash: hashOf(state),
+    hash: momentHash(game, state),
   };
 }
 
@@ -118,7 +118,7 @@ function tell({ game, state, viewer, frames }: Shown, record: GameRecord, words:
   const outcome: Outcome | undefined = game.outcome(state);
   if (outcome) for (const line of outcomeLines(outcome, gameTexts, names, words)) print(line);
   else print(gameTexts.asks(game.view(state, you ?? 'onlooker'), names));
-  print(dim(`${texts.replay.hash} ${hashOf(state)}`));
+  print(dim(`${texts.replay.hash} ${momentHash(game, state)}`));
 }
 
 /** The table as the viewer sees it; who sees all gets every seat's view in turn. */

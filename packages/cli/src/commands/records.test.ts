@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { emptyDirectory, fileWith, lastJson, samsara } from '../testing/samsara.ts';
+
+let record = '';
+
+beforeAll(async () => {
+  const directory = emptyDirectory();
+  await samsara([
+    'simulate',
+    'karma',
+    '--games',
+    '1',
+    '--bots',
+    'greedy',
+    '--seed',
+    'r',
+    '--records',
+    directory,
+  ]);
+  record = readFileSync(join(directory, '1.json'), 'utf8');
+});
+
+describe('verify', () => {
+  test('a true record gets a yes, and what was checked', async () => {
+    const { code, out } = await samsara(['verify', fileWith(record)]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^yes: /);
+    expect(out).toContain('✓ every move was allowed');
+  });
+
+  test('an altered move gets a no with its place, in every language', async () => {
+    const altered = record.replace(/"(\d) play \d+"/, '"$1 take"');
+    expect(altered).not.toBe(record);
+    const file = fileWith(altered);
+    const [en, de, fr] = await Promise.all(
+      ['en', 'de', 'fr'].map((lang) => samsara(['verify', file, '--lang', lang])),
+    );
+    for (const { code } of [en, de, fr]) expect(code).toBe(1);
+    expect(en.out).toMatch(/^no: .*: moves\[\d+\]: this move, or the one before it, was altered/);
+    expect(de.out).toMatch(/^nein: .*: moves\[\d+\]: dieser Zug/);
+    expect(fr.out).toMatch(/^non.*moves\[\d+\].*ce coup/);
+  });
+
+  test('of several records each gets its own answer', async () => {
+    const run = await samsara([
+      'verify',
+      fileWith(record),
+      fileWith(record.replace('"finished"', '"aborted"')),
+      '--json',
+    ]);
+    expect(run.code).toBe(1);
+    expect(lastJson(run)).toMatchObject({ ok: false, records: [{ ok: true }, { ok: false, place: 'end' }] });
+  });
+
+  test.each([
+    [
+      'a newer version',
+      () => record.replace('"version": 1', '"version": 2'),
+      /version: this was written by a newer version/,
+    ],
+    ['no record', () => '{}', /format: this does not have the right form/],
+    ['no JSON', () => 'hello', /this is not JSON/],
+  ])('%s is bad input rather than a no', async (_, content, says) => {
+    const { code, out, err } = await samsara(['verify', fileWith(content())]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(says);
+  });
+});
+
+describe('replay', () => {
+  test('tells the game move by move, with table, outcome and hash', async () => {
+    const { code, out } = await samsara(['replay', fileWith(record)]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ {3}1 {2}\d choose /m);
+    expect(out).toContain('The table as greedy 0 sees it');
+    expect(out).toMatch(/\nWinners: .*\nLoser: .*\nHash of the state: [0-9a-f]{64}\n$/);
+  });
+
+  test('a seat sees its own cards only', async () => {
+    const file = fileWith(record);
+    const all = await samsara(['replay', file, '--to', '8']);
+    const seat = await samsara(['replay', file, '--to', '8', '--as', '2']);
+    const onlooker = await samsara(['replay', file, '--to', '8', '--as', 'onlooker']);
+    const drawn = / draws? (?!\d+ card)/g;
+    expect(all.out.match(drawn)?.length ?? 0).toBeGreaterThan(seat.out.match(drawn)?.length ?? 0);
+    expect(onlooker.out).not.toMatch(drawn);
+    expect(seat.out).toContain('You: in hand');
+    expect(onlooker.out).not.toContain('in hand 1');
+  });
+
+  test('as JSON with moves, position and hash', async () => {
+    const run = await samsara(['replay', fileWith(record), '--to', '5', '--json']);
+    const told = lastJson<{ moves: unknown[]; hash: string }>(run);
+    expect(told).toMatchObject({ game: 'karma', outcome: null, position: { game: 'karma' } });
+    expect(told.moves).toHaveLength(5);
+    expect(told.hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test.each([
+    ['--to 9999', /--to: this is out of range: 9999, 0–\d+/],
+    ['--as 4', /--as: this is out of range: 4, 0–3/],
+    ['--as me', /--as: this value is not known: "me"; 0–3, onlooker, all/],
+  ])('%s is refused', async (option, says) => {
+    const { code, err } = await samsara(['replay', fileWith(record), ...option.split(' ')]);
+    expect(code).toBe(2);
+    expect(err).toMatch(says);
+  });
+});

@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { emptyDirectory, fileWith, lastJson, samsara } from '../testing/samsara.ts';
+
+const HOLDS = {
+  game: 'karma',
+  rule: ['KA-38', 'KA-41'],
+  says: 'the third 14 takes the whole pile out of the game',
+  given: { seats: [{ hand: [14, 14, 3] }, { hand: [5] }], pile: [2, 14] },
+  moves: ['0 play 14 14'],
+  then: { pile: [], out: [2, 14, 14, 14], deciding: [0] },
+  illegal: [{ move: '0 take', clause: 'KAR-09' }],
+};
+const DOES_NOT_HOLD = { ...HOLDS, rule: 'KA-21', says: 'said wrongly on purpose', then: { pile: [3] } };
+const { game: _, ...NAMELESS } = HOLDS;
+
+test('one scenario, a list, and a file that names the game once', async () => {
+  const files = [HOLDS, [HOLDS, HOLDS], { game: 'karma', scenarios: [NAMELESS] }].map((content) =>
+    fileWith(content),
+  );
+  const run = await samsara(['scenario', ...files]);
+  expect(run).toMatchObject({ code: 0, out: '4 passed, 0 failed\n', err: '' });
+});
+
+test('a scenario that fails tells rule, sentence and difference', async () => {
+  const file = fileWith([HOLDS, DOES_NOT_HOLD]);
+  const { code, out } = await samsara(['scenario', file]);
+  expect(code).toBe(1);
+  expect(out).toBe(
+    `✗ ${file}: [1]  KA-21\n  said wrongly on purpose\n    pile is [], expected ["3"]\n1 passed, 1 failed\n`,
+  );
+});
+
+test('as JSON: passed, failed, and what differs', async () => {
+  const file = fileWith({ scenarios: [DOES_NOT_HOLD, HOLDS] });
+  const run = await samsara(['scenario', file, '--json']);
+  expect(run.code).toBe(1);
+  expect(lastJson(run)).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: [
+      {
+        file,
+        place: `${file}: scenarios[0]`,
+        rule: 'KA-21',
+        says: 'said wrongly on purpose',
+        differences: ['pile is [], expected ["3"]'],
+      },
+    ],
+  });
+});
+
+test('directories are searched for JSON files, at any depth', async () => {
+  const directory = emptyDirectory();
+  mkdirSync(join(directory, 'deep/er'), { recursive: true });
+  writeFileSync(join(directory, 'a.json'), JSON.stringify(HOLDS));
+  writeFileSync(join(directory, 'deep/er/b.json'), JSON.stringify([HOLDS, HOLDS]));
+  writeFileSync(join(directory, 'notes.txt'), 'nothing for us');
+  expect((await samsara(['scenario', directory])).out).toBe('3 passed, 0 failed\n');
+});
+
+test('the standard input, with the game from the command line', async () => {
+  const input = JSON.stringify(NAMELESS);
+  expect((await samsara('scenario - --game karma', { input })).out).toBe('1 passed, 0 failed\n');
+  const nameless = await samsara('scenario -', { input });
+  expect(nameless.code).toBe(2);
+  expect(nameless.err).toMatch(/^samsara: -: game: something is missing here: karma/);
+});
+
+test('a scenario that cannot be run is bad input; the others are run all the same', async () => {
+  const fourth = { ...HOLDS, given: { seats: [{ hand: [14, 14, 14, 14] }, { hand: [3] }] } };
+  const file = fileWith([fourth, HOLDS]);
+  const run = await samsara(['scenario', file, '--json']);
+  expect(run.code).toBe(2);
+  expect(run.err).toBe(
+    `samsara: ${file}: [0]: seats[0].hand[3]: there are not that many copies of this card: 14: 3\n`,
+  );
+  expect(lastJson(run)).toMatchObject({
+    passed: 1,
+    failed: 1,
+    error: { code: 'too-many-copies', place: `${file}: [0]: seats[0].hand[3]`, detail: '14: 3' },
+  });
+});

@@ -1,0 +1,101 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** How a run of the command line ended and what it printed. */
+export interface Run {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+interface Surroundings {
+  /** The standard input. */
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  /** Another way to start the program. */
+  readonly program?: string;
+}
+
+const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The program as it starts in a checkout, from its source. */
+export const FROM_SOURCE = join(PACKAGE, 'bin/samsara.js');
+
+let published: string | undefined;
+
+/** The program as it is published; it starts faster than the source, and nothing is written into the checkout. */
+function publishedProgram(): string {
+  if (published === undefined) {
+    const directory = emptyDirectory();
+    publishTo(directory);
+    published = join(directory, 'bin/samsara.js');
+  }
+  return published;
+}
+
+/** Puts what is published into a directory. */
+export function publishTo(directory: string): void {
+  const { files } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { files: string[] };
+  const bundler = join(PACKAGE, '../../scripts/bundle-cli.mjs');
+  execFileSync(process.execPath, [bundler, join(directory, 'dist')], { stdio: 'inherit' });
+  for (const file of ['package.json', ...files]) {
+    if (file !== 'dist') cpSync(join(PACKAGE, file), join(directory, file), { recursive: true });
+  }
+}
+
+/** Runs the real program as a process of its own, in English unless something else is said. */
+export function samsara(
+  line: string | readonly string[],
+  { input = '', env = {}, cwd, program = publishedProgram() }: Surroundings = {},
+): Promise<Run> {
+  const args = typeof line === 'string' ? line.split(' ').filter(Boolean) : line;
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), LANG: 'en_US.UTF-8', ...env },
+    ...(cwd === undefined ? {} : { cwd }),
+  });
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
+  // It may end before it has read everything.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+/** The JSON on the last line. */
+export function lastJson<T>({ out }: Run): T {
+  return JSON.parse(out.trimEnd().split('\n').at(-1) ?? '') as T;
+}
+
+let base: string | undefined;
+
+/** A directory that is gone when the tests are over. */
+export function emptyDirectory(): string {
+  if (base === undefined) {
+    const made = mkdtempSync(join(tmpdir(), 'samsara-cli-'));
+    process.on('exit', () => rmSync(made, { recursive: true, force: true }));
+    base = made;
+  }
+  return mkdtempSync(join(base, 'directory-'));
+}
+
+/** A file with this content, gone when the tests are over. */
+export function fileWith(content: unknown, name = 'file.json'): string {
+  const file = join(emptyDirectory(), name);
+  writeFileSync(
+    file,
+    typeof content === 'string' || content instanceof Uint8Array ? content : JSON.stringify(content),
+  );
+  return file;
+}
