@@ -23,7 +23,8 @@ export function playWithBots<State, Move>(
     const owing = game.deciding(state);
     if (owing.length === 0) {
       if (game.outcome(state) !== undefined) return moves;
-      heard?.('clock', applyClock(game, state));
+      const move = applyClock(game, state);
+      heard?.('clock', move);
       continue;
     }
     const seat = owing[below(random, owing.length)];
