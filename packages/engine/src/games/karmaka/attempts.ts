@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { cardNamed } from './cards.ts';
+import { cardOf } from './memory.ts';
 import {
   ABILITY_MOVES,
   ACCEPT,
@@ -76,6 +77,6 @@ function placeOf(state: State, actor: Actor, card: Card): Move | undefined {
   const wait = waitOf(state);
   if (wait.type !== 'ability' || wait.seat !== actor) return undefined;
   const zone = currentStep(wait).zone?.(state, wait);
-  const index = zone === undefined ? -1 : zone.lastIndexOf(card);
+  const index = zone === undefined ? -1 : zone.map(cardOf).lastIndexOf(card);
   return zone === undefined || index < 0 ? undefined : PLACES[zone.length - index];
 }

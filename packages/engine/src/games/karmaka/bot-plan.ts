@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { type CardId, COLOURS, type Colour, KINDS, VALUES } from './cards.ts';
+import { cardOf } from './memory.ts';
 import { NEEDED, scoreOf } from './rebirth.ts';
 import type { State } from './state.ts';
 
@@ -39,7 +40,7 @@ export function serves(state: State, seat: Seat, card: Card): number {
 export function suitsNextLife(state: State, seat: Seat, card: Card): number {
   const colour = COLOURS[card];
   let same = 0;
-  for (const seed of state.futures[seat]) if (COLOURS[seed] === colour || colour === 'mosaic') same++;
+  for (const seed of state.futures[seat]) if (COLOURS[cardOf(seed)] === colour || colour === 'mosaic') same++;
   return 2 * VALUES[card] + Math.min(same, 3);
 }
 

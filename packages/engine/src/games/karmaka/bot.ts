@@ -4,6 +4,7 @@ import type { Card } from '../../kernel/zones.ts';
 import { likesAbility, likesTarget } from './bot-abilities.ts';
 import { CARD, missing, planOf, serves, suitsNextLife } from './bot-plan.ts';
 import { VALUES } from './cards.ts';
+import { cardOf } from './memory.ts';
 import type { Move } from './moves.ts';
 import { NEEDED, scoreOf } from './rebirth.ts';
 import { currentStep } from './running.ts';
@@ -89,7 +90,7 @@ function likesChoice(state: State, seat: Seat, run: Running, card: Card): number
 /** Of one's own Deeds the least is ruined, of the Ruins and the Future the best is taken. */
 function likesPlace(state: State, seat: Seat, run: Running, place: number): number {
   const zone = currentStep(run).zone?.(state, run) ?? [];
-  const card = zone[zone.length - place];
+  const card = cardOf(zone[zone.length - place]);
   if (run.ability === CARD.crisis) return scoreOf(zone.filter((_, i) => i !== zone.length - place));
   const now = 2 * serves(state, seat, card);
   return run.ability === CARD.recycle ? suitsNextLife(state, seat, card) : now + VALUES[card];

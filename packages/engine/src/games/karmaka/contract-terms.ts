@@ -1,8 +1,9 @@
-import { cardsIn, type Hand, put, take } from '../../kernel/hand.ts';
+import { cardsIn, cloneHand, type Hand, put, take } from '../../kernel/hand.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import type { Card, Zone } from '../../kernel/zones.ts';
+import type { Card } from '../../kernel/zones.ts';
 import type { SecretZone } from '../../testing/terms.ts';
 import { CARDS } from './cards.ts';
+import { cardOf, type Hidden, hidden, isSeenBy, seersOf } from './memory.ts';
 import {
   ABILITY_MOVES,
   ACCEPT,
@@ -32,20 +33,20 @@ import { isPeeking, seesCards } from './view.ts';
 export function cards(state: State): Card[] {
   const held = state.hands.flatMap(cardsIn);
   const apart = state.pending.flatMap((wait) => (wait.card === null ? wait.seen : [...wait.seen, wait.card]));
-  const areas = [state.decks, state.futures, state.deeds].flat(2);
-  return [...held, ...areas, ...state.source, ...state.ruins, ...apart];
+  const piles = [...state.decks, ...state.futures, state.source].flat().map(cardOf);
+  return [...held, ...piles, ...state.deeds.flat(), ...state.ruins, ...apart];
 }
 
-/** Part 3 of the rules: the Source, all Decks, the Hands and Futures of others, and cards somebody else looks at. */
+/** Part 3 of the rules: the Source, all Decks, the Hands and Futures of others, and cards somebody else looks at; without those remembered. */
 export function secrets(state: State, viewer: Viewer): SecretZone[][] {
-  const unknown: SecretZone[] = [secretZone(state.source), ...state.decks.map(secretZone)];
+  const unknown = [state.source, ...state.decks].map((pile) => secretPile(pile, viewer));
   state.hands.forEach((hand, seat) => {
     if (seat === viewer) return;
-    unknown.push(secretZone(state.futures[seat]));
-    if (!isPeeking(state, viewer, seat)) unknown.push(secretHand(hand));
+    unknown.push(secretPile(state.futures[seat], viewer));
+    if (!isPeeking(state, viewer, seat)) unknown.push(secretHand(hand, viewer, state.memories[seat]));
   });
   for (const wait of state.pending)
-    if (!seesCards(wait, state.active, viewer)) unknown.push(secretZone(wait.seen));
+    if (!seesCards(wait, state.active, viewer)) unknown.push(secretPile(wait.seen, 'onlooker'));
   return viewer === 'onlooker' ? [unknown] : [unknown, [pickedFrom(state.hands[viewer])]];
 }
 
@@ -54,23 +55,44 @@ function pickedFrom(hand: Hand): SecretZone {
   return { cards: cardsIn(hand), put: () => {} };
 }
 
-function secretZone(zone: Zone): SecretZone {
+/** The places of a pile that the viewer does not know. */
+function secretPile(pile: Hidden[], viewer: Viewer): SecretZone {
+  const places = pile.flatMap((entry, place) =>
+    viewer !== 'onlooker' && isSeenBy(entry, viewer) ? [] : [place],
+  );
   return {
-    cards: zone.slice(),
+    cards: places.map((place) => cardOf(pile[place])),
     put: (others) => {
-      for (let place = 0; place < others.length; place++) zone[place] = others[place];
+      others.forEach((card, i) => {
+        pile[places[i]] = hidden(card, seersOf(pile[places[i]]));
+      });
     },
   };
 }
 
-function secretHand(hand: Hand): SecretZone {
+/** The cards of a Hand but for those the viewer remembers. */
+function secretHand(hand: Hand, viewer: Viewer, memories: readonly Hand[]): SecretZone {
+  const rest = cloneHand(hand);
+  if (viewer !== 'onlooker') for (const card of cardsIn(memories[viewer])) take(rest, card, 1);
+  const secret = cardsIn(rest);
   return {
-    cards: cardsIn(hand),
+    cards: secret,
     put: (others) => {
-      for (const card of cardsIn(hand)) take(hand, card, 1);
+      for (const card of secret) take(hand, card, 1);
       for (const card of others) put(hand, card);
     },
   };
+}
+
+/** Nobody remembers more cards in a Hand than it holds. */
+export function mend(state: State): void {
+  state.memories.forEach((memories, owner) => {
+    for (const known of memories) {
+      for (const card of cardsIn(known)) {
+        if (known.counts[card] > state.hands[owner].counts[card]) take(known, card, 1);
+      }
+    }
+  });
 }
 
 /** Which card is kept with Swindle, or placed and put back with Sowing and Destiny, is known to those who see it. */

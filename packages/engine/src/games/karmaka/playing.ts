@@ -1,14 +1,14 @@
-import { take } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import type { Tell } from './events.ts';
+import { EVERYBODY_SAW, hidden, leaveHand, NOBODY_SAW, only } from './memory.ts';
 import { startAbility } from './running.ts';
 import { type State, seatingAt } from './state.ts';
 import { endTurn } from './turn.ts';
 
 /** Way A: face up onto the own Deeds, for points. KK-39 */
 export function playDeed(state: State, seat: Seat, card: Card, tell: Tell): void {
-  take(state.hands[seat], card, 1);
+  leaveHand(state, seat, card, EVERYBODY_SAW);
   state.deeds[seat].push(card);
   tell?.({ type: 'played', seat, way: 'deed', to: seat, card });
   endTurn(state, tell);
@@ -16,15 +16,15 @@ export function playDeed(state: State, seat: Seat, card: Card, tell: Tell): void
 
 /** Way B: into the middle, for its ability. KK-40 */
 export function playAbility(state: State, seat: Seat, card: Card, tell: Tell): void {
-  take(state.hands[seat], card, 1);
+  leaveHand(state, seat, card, EVERYBODY_SAW);
   tell?.({ type: 'played', seat, way: 'ability', to: seat, card });
   startAbility(state, seat, card, tell);
 }
 
 /** Way C: face down onto the own Future. KK-41 */
 export function playFuture(state: State, seat: Seat, card: Card, tell: Tell): void {
-  take(state.hands[seat], card, 1);
-  state.futures[seat].push(card);
+  leaveHand(state, seat, card, NOBODY_SAW);
+  state.futures[seat].push(hidden(card, NOBODY_SAW));
   tell?.({ type: 'played', seat, way: 'future', to: seat, card });
   endTurn(state, tell);
 }
@@ -32,8 +32,8 @@ export function playFuture(state: State, seat: Seat, card: Card, tell: Tell): vo
 /** The fourth way: face down onto the ally's Future. KK-78, KKR-75 */
 export function playAlly(state: State, seat: Seat, card: Card, tell: Tell): void {
   const ally = seatingAt(state).givesTo[seat] as Seat;
-  take(state.hands[seat], card, 1);
-  state.futures[ally].push(card);
+  leaveHand(state, seat, card, only(ally));
+  state.futures[ally].push(hidden(card, only(seat)));
   tell?.({ type: 'played', seat, way: 'ally', to: ally, card });
   endTurn(state, tell);
 }

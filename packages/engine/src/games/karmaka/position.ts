@@ -24,6 +24,8 @@ import { makeRandom } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Zone } from '../../kernel/zones.ts';
 import { CARDS, COPIES, cardNamed, cardWords } from './cards.ts';
+import { cardOf } from './memory.ts';
+import { describeMemories, describeSeers, MEMORY_KEYS, readMemories } from './memory-position.ts';
 import { META } from './meta.ts';
 import { ALL_RINGS, RUNGS } from './rebirth.ts';
 import { emptyState, type State, waitFor, waitOf } from './state.ts';
@@ -31,9 +33,21 @@ import { beginTurn } from './turn.ts';
 import { checkOptions, type Options, wolfOf } from './variants.ts';
 import { checkWait, describeWait, readPending } from './waits.ts';
 
-const KEYS = ['game', 'options', 'seed', 'seats', 'source', 'ruins', 'turn', 'pending', 'wolf', 'starter'];
+const KEYS = [
+  'game',
+  'options',
+  'seed',
+  'seats',
+  'source',
+  'source_known',
+  'ruins',
+  'turn',
+  'pending',
+  'wolf',
+  'starter',
+];
 const COUNTERS = ['turns', 'countdown', 'outcome'];
-const SEAT_KEYS = ['hand', 'deck', 'future', 'deeds', 'rung', 'rings'];
+const SEAT_KEYS = ['hand', 'deck', 'future', 'deeds', 'rung', 'rings', ...MEMORY_KEYS];
 const MOST = 1_000_000;
 
 /** Reads a position; see docs/positions.md. Zones that are not named are empty, unnamed cards are not in the game. */
@@ -62,6 +76,7 @@ export function position(given: Position): State {
   }
   fillUnknown(zones, COPIES, CARDS, state.random);
   for (const [seat, { zone }] of hands.entries()) putAll(state.hands[seat], zone);
+  readMemories(state, object, seats);
   if (state.outcome !== null) {
     state.active = turn;
     return state;
@@ -164,13 +179,15 @@ export function describe(state: State): Position {
     options: changedOptions(META, state.options),
     seats: state.hands.map((hand, seat) => ({
       hand: cardWords(cardsIn(hand)),
-      deck: cardWords(state.decks[seat]),
-      future: cardWords(state.futures[seat]),
+      deck: cardWords(state.decks[seat].map(cardOf)),
+      future: cardWords(state.futures[seat].map(cardOf)),
       deeds: cardWords(state.deeds[seat]),
       rung: RUNGS[state.rungs[seat]],
       rings: state.rings[seat],
+      ...describeMemories(state, seat),
     })),
-    source: cardWords(state.source),
+    source: cardWords(state.source.map(cardOf)),
+    ...describeSeers('source_known', state.source, state.options.players),
     ruins: cardWords(state.ruins),
     ...(state.outcome === null
       ? { pending: state.pending.map((wait) => describeWait(wait, state.active)) }

@@ -1,9 +1,9 @@
-import { put } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { COLOURS, VALUES } from './cards.ts';
 import { end } from './ending.ts';
 import type { Tell } from './events.ts';
+import { cardOf, type Hidden, joinHand, seersOf } from './memory.ts';
 import { dealToDeck } from './source.ts';
 import { type State, seatingAt } from './state.ts';
 
@@ -70,8 +70,11 @@ function beReborn(state: State, seat: Seat, tell: Tell): void {
   const hand = state.hands[seat];
   for (let i = 0; i < deeds.length; i++) ruins.push(deeds[i]);
   while (deeds.length > 0) deeds.pop();
-  const cards = tell && future.slice();
-  while (future.length > 0) put(hand, future.pop() as Card);
+  const cards = tell ? future.map(cardOf) : null;
+  while (future.length > 0) {
+    const seed = future.pop() as Hidden;
+    joinHand(state, seat, cardOf(seed), seersOf(seed));
+  }
   dealToDeck(state, seat, NEW_LIFE - hand.size, undefined);
-  tell?.({ type: 'reborn', seat, count: hand.size, deck: state.decks[seat].length, cards: cards ?? null });
+  tell?.({ type: 'reborn', seat, count: hand.size, deck: state.decks[seat].length, cards });
 }

@@ -1,7 +1,7 @@
-import { take } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { type Card, takeAt, type Zone } from '../../kernel/zones.ts';
 import type { Area, Tell } from './events.ts';
+import { cardOf, EVERYBODY_SAW, leaveHand } from './memory.ts';
 import type { State } from './state.ts';
 
 /** Puts a card face up on top of the Ruins, where everybody sees it. KKH-11 */
@@ -11,14 +11,14 @@ function ruin(state: State, owner: Seat, from: Area, card: Card, tell: Tell): vo
 }
 
 export function ruinFromHand(state: State, seat: Seat, card: Card, tell: Tell): void {
-  take(state.hands[seat], card, 1);
+  leaveHand(state, seat, card, EVERYBODY_SAW);
   ruin(state, seat, 'hand', card, tell);
 }
 
 /** Ruins the top card of a Deck, a Future or the Deeds, if there is one. */
 export function ruinTop(state: State, seat: Seat, from: 'deck' | 'future' | 'deeds', tell: Tell): void {
-  const card = areaOf(state, seat, from).pop();
-  if (card !== undefined) ruin(state, seat, from, card, tell);
+  const top = areaOf(state, seat, from).pop();
+  if (top !== undefined) ruin(state, seat, from, cardOf(top), tell);
 }
 
 /** Ruins the Deed at a place counted from the top; the others keep their order. KKR-54 */

@@ -1,15 +1,15 @@
-import { put } from '../../kernel/hand.ts';
 import { shuffle } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import type { Tell } from './events.ts';
+import { cardOf, type Hidden, joinHand, seersOf } from './memory.ts';
 import type { State } from './state.ts';
 
 /** Cards that stay on the Ruins when the others become the new Source. KK-88 */
 const KEPT_ON_RUINS = 3;
 
 /** Takes the top card of the Source, first making a new one from the Ruins if it is empty. KK-88, KKR-42 */
-export function takeFromSource(state: State, tell: Tell): Card | undefined {
+export function takeFromSource(state: State, tell: Tell): Hidden | undefined {
   if (state.source.length === 0) reshuffle(state, tell);
   return state.source.pop();
 }
@@ -23,10 +23,10 @@ export function hasSource(state: State): boolean {
 export function drawFromSource(state: State, seat: Seat, count: number, tell: Tell): void {
   const drawn: Card[] = [];
   while (drawn.length < count) {
-    const card = takeFromSource(state, tell);
-    if (card === undefined) break;
-    put(state.hands[seat], card);
-    drawn.push(card);
+    const top = takeFromSource(state, tell);
+    if (top === undefined) break;
+    joinHand(state, seat, cardOf(top), seersOf(top));
+    drawn.push(cardOf(top));
   }
   if (drawn.length > 0) tell?.({ type: 'drew', seat, from: 'source', count: drawn.length, cards: drawn });
 }
@@ -35,9 +35,9 @@ export function drawFromSource(state: State, seat: Seat, count: number, tell: Te
 export function dealToDeck(state: State, seat: Seat, count: number, tell: Tell): void {
   let dealt = 0;
   for (; dealt < count; dealt++) {
-    const card = takeFromSource(state, tell);
-    if (card === undefined) break;
-    state.decks[seat].push(card);
+    const top = takeFromSource(state, tell);
+    if (top === undefined) break;
+    state.decks[seat].push(top);
   }
   if (dealt > 0) tell?.({ type: 'dealt', seat, count: dealt });
 }

@@ -4,6 +4,7 @@ import { cloneRandom, type Random } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
 import { CARDS } from './cards.ts';
+import type { Hidden } from './memory.ts';
 import { type Options, SEATINGS, type Seating, seatingIndex, wolfOf } from './variants.ts';
 
 /** What Karmaka waits for: always exactly one thing. */
@@ -94,13 +95,15 @@ export interface State {
   /** Index into `SEATINGS`. */
   readonly seating: number;
   readonly hands: Hand[];
-  readonly decks: Zone[];
-  readonly futures: Zone[];
+  /** By owner, then by viewer: cards the viewer is certain to find in that Hand. KKR-86 */
+  readonly memories: Hand[][];
+  readonly decks: Hidden[][];
+  readonly futures: Hidden[][];
   readonly deeds: Zone[];
   /** By seat: 0 is Dung Beetle, 4 Transcendence. KK-10 */
   readonly rungs: number[];
   readonly rings: number[];
-  readonly source: Zone;
+  readonly source: Hidden[];
   readonly ruins: Zone;
   readonly pending: Waiting[];
   /** Whose turn it is. */
@@ -126,6 +129,7 @@ export function emptyState(options: Options, random: Random, starter: Seat, wolf
     random,
     seating,
     hands: seats.map(() => emptyHand(CARDS.length)),
+    memories: seats.map(() => seats.map(() => emptyHand(CARDS.length))),
     decks: seats.map(() => []),
     futures: seats.map(() => []),
     deeds: seats.map(() => []),
@@ -148,6 +152,7 @@ export function clone(state: State): State {
     random: cloneRandom(state.random),
     seating: state.seating,
     hands: state.hands.map(cloneHand),
+    memories: state.memories.map((known) => known.map(cloneHand)),
     decks: state.decks.map((cards) => cards.slice()),
     futures: state.futures.map((cards) => cards.slice()),
     deeds: state.deeds.map((cards) => cards.slice()),

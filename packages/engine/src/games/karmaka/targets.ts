@@ -1,4 +1,4 @@
-import { type Hand, take } from '../../kernel/hand.ts';
+import type { Hand } from '../../kernel/hand.ts';
 import { below, type Random } from '../../kernel/random.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { ALL_CARDS } from './cards.ts';
@@ -23,17 +23,14 @@ export function copyTargets(state: State): number {
 const COPY_NUMBERS = ALL_CARDS.map((card, i) => i - ALL_CARDS.indexOf(card));
 
 /**
- * Takes a card out of a Hand that is held out face down: each of its cards is equally likely. KK-109, KK-110, KKR-81
- * Cards of the game are called at random until one is called that the Hand holds, so that what is taken
+ * One card of a Hand that is held out face down: each of its cards is equally likely. KK-109, KK-110, KKR-81
+ * Cards of the game are called at random until one is called that the Hand holds, so that what is picked
  * depends on no order in which the Hand is kept.
  */
-export function takeBlind(hand: Hand, random: Random): Card {
+export function pickBlind(hand: Hand, random: Random): Card {
   for (;;) {
     const called = below(random, ALL_CARDS.length);
     const card = ALL_CARDS[called];
-    if (COPY_NUMBERS[called] < hand.counts[card]) {
-      take(hand, card, 1);
-      return card;
-    }
+    if (COPY_NUMBERS[called] < hand.counts[card]) return card;
   }
 }

@@ -1,8 +1,7 @@
-import { put } from '../../kernel/hand.ts';
 import { leftOf, type Seat } from '../../kernel/seats.ts';
-import type { Card } from '../../kernel/zones.ts';
 import { endIfEndless } from './ending.ts';
 import type { Tell } from './events.ts';
+import { cardOf, type Hidden, joinHand, seersOf } from './memory.ts';
 import { dieAndBeReborn } from './rebirth.ts';
 import { deathOf, type State, turnOfSeat, waitFor } from './state.ts';
 
@@ -39,9 +38,9 @@ function hasDied(state: State, seat: Seat): boolean {
 /** KK-37 */
 function drawFromDeck(state: State, seat: Seat, tell: Tell): void {
   if (state.decks[seat].length === 0) return;
-  const card = state.decks[seat].pop() as Card;
-  put(state.hands[seat], card);
-  tell?.({ type: 'drew', seat, from: 'deck', count: 1, cards: [card] });
+  const drawn = state.decks[seat].pop() as Hidden;
+  joinHand(state, seat, cardOf(drawn), seersOf(drawn));
+  tell?.({ type: 'drew', seat, from: 'deck', count: 1, cards: [cardOf(drawn)] });
 }
 
 /** Passing needs a card in the Deck; a further card may always be left out. KK-42, KK-43, KKR-08, KKR-11 */

@@ -4,6 +4,7 @@ import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts'
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { COPIES } from './cards.ts';
+import { cardOf, type Hidden, hidden, isSeenBy, NOBODY_SAW, only } from './memory.ts';
 import { currentStep } from './running.ts';
 import { emptyState, type State, type Waiting, waitOf } from './state.ts';
 import { type Options, wolfOf } from './variants.ts';
@@ -20,6 +21,20 @@ export interface SeatView {
   readonly deeds: readonly Card[];
   readonly rung: number;
   readonly rings: number;
+  readonly remembered: Remembered;
+}
+
+/** What the viewer has seen of somebody's hidden cards and what is certain to be there still. KKR-86 */
+export interface Remembered {
+  readonly hand: readonly Card[];
+  readonly deck: readonly KnownCard[];
+  readonly future: readonly KnownCard[];
+}
+
+/** A card at a place of a face-down pile, counted from the top. */
+export interface KnownCard {
+  readonly place: number;
+  readonly card: Card;
 }
 
 /** What the game waits for; the cards looked at are shown to those who look only. KKH-10, KKH-12 */
@@ -35,6 +50,8 @@ export interface View {
   readonly wolf: Seat | null;
   readonly seats: readonly SeatView[];
   readonly sourceCount: number;
+  /** Cards of the Source that the viewer put back with Destiny. KKR-86 */
+  readonly rememberedSource: readonly KnownCard[];
   readonly ruins: readonly Card[];
   readonly pending: readonly WaitView[];
   readonly active: Seat;
@@ -51,6 +68,7 @@ export function view(state: State, viewer: Viewer): View {
     wolf: wolfOf(state.seating),
     seats: state.hands.map((_, seat) => seatView(state, seat, viewer)),
     sourceCount: state.source.length,
+    rememberedSource: knownTo(state.source, viewer),
     ruins: state.ruins.slice(),
     pending: state.pending.map((wait) => waitView(wait, state.active, viewer)),
     active: state.active,
@@ -68,12 +86,28 @@ function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
     hand: own || isPeeking(state, viewer, seat) ? cardsIn(hand) : null,
     handCount: hand.size,
     deckCount: state.decks[seat].length,
-    future: own ? state.futures[seat].slice() : null,
+    future: own ? state.futures[seat].map(cardOf) : null,
     futureCount: state.futures[seat].length,
     deeds: state.deeds[seat].slice(),
     rung: state.rungs[seat],
     rings: state.rings[seat],
+    remembered: {
+      hand: own || viewer === 'onlooker' ? [] : cardsIn(state.memories[seat][viewer]),
+      deck: knownTo(state.decks[seat], viewer),
+      future: own ? [] : knownTo(state.futures[seat], viewer),
+    },
   };
+}
+
+/** The cards of a pile that a viewer has seen go there; who only watches remembers nothing. KKR-86 */
+function knownTo(pile: readonly Hidden[], viewer: Viewer): KnownCard[] {
+  const known: KnownCard[] = [];
+  if (viewer === 'onlooker') return known;
+  for (let place = 1; place <= pile.length; place++) {
+    const entry = pile[pile.length - place];
+    if (isSeenBy(entry, viewer)) known.push({ place, card: cardOf(entry) });
+  }
+  return known;
 }
 
 /** Is the viewer looking at this Hand until they close it? KKH-09 */
@@ -95,13 +129,21 @@ function waitView(wait: Waiting, active: Seat, viewer: Viewer): WaitView {
 
 /** A full state this viewer could be in: whatever is unseen lies in random order in the hidden places. */
 export function imagine(view: View, random: Random): State {
+  const { viewer } = view;
   const state = emptyState(view.options, fastRandom(below(random, 2 ** 30)), view.starter, view.wolf);
   const unseen = unseenCards(view, random);
   const draw = (count: number) => unseen.splice(unseen.length - count, count);
+  const pile = (count: number, known: readonly KnownCard[]) =>
+    imaginedPile(draw(count - known.length), known, viewer);
   view.seats.forEach((seat, i) => {
-    putAll(state.hands[i], seat.hand ?? draw(seat.handCount));
-    state.futures[i].push(...(seat.future ?? draw(seat.futureCount)));
-    state.decks[i].push(...draw(seat.deckCount));
+    const { remembered } = seat;
+    putAll(
+      state.hands[i],
+      seat.hand ?? [...remembered.hand, ...draw(seat.handCount - remembered.hand.length)],
+    );
+    if (viewer !== 'onlooker') putAll(state.memories[i][viewer], remembered.hand);
+    state.futures[i].push(...(seat.future ?? pile(seat.futureCount, remembered.future)));
+    state.decks[i].push(...pile(seat.deckCount, remembered.deck));
     state.deeds[i].push(...seat.deeds);
     state.rungs[i] = seat.rung;
     state.rings[i] = seat.rings;
@@ -109,7 +151,7 @@ export function imagine(view: View, random: Random): State {
   for (const { seen, seenCount, ...open } of view.pending) {
     state.pending.push({ ...open, seen: seen?.slice() ?? draw(seenCount) } as Waiting);
   }
-  state.source.push(...draw(view.sourceCount));
+  state.source.push(...pile(view.sourceCount, view.rememberedSource));
   state.ruins.push(...view.ruins);
   state.active = view.active;
   state.turns = view.turns;
@@ -118,21 +160,36 @@ export function imagine(view: View, random: Random): State {
   return state;
 }
 
+/** A pile with the known cards at their places and others between them. */
+function imaginedPile(others: Card[], known: readonly KnownCard[], viewer: Viewer): Hidden[] {
+  const size = others.length + known.length;
+  const cards = new Map(known.map(({ place, card }) => [size - place, card]));
+  const seers = viewer === 'onlooker' ? NOBODY_SAW : only(viewer);
+  return Array.from({ length: size }, (_, i) => {
+    const card = cards.get(i);
+    return card === undefined ? hidden(others.pop() as Card, NOBODY_SAW) : hidden(card, seers);
+  });
+}
+
 /** Every card of the game that the view does not show, shuffled. KKH-05 */
 function unseenCards(view: View, random: Random): Card[] {
   const left = COPIES.slice();
-  const see = (cards: readonly Card[] | null) => {
-    for (const card of cards ?? []) left[card]--;
+  const see = (cards: readonly Card[]) => {
+    for (const card of cards) left[card]--;
   };
-  for (const seat of view.seats) {
-    see(seat.hand);
-    see(seat.future);
-    see(seat.deeds);
+  const seeKnown = (known: readonly KnownCard[]) => see(known.map(({ card }) => card));
+  for (const { hand, future, deeds, remembered } of view.seats) {
+    see(hand ?? remembered.hand);
+    if (future) see(future);
+    seeKnown(remembered.future);
+    seeKnown(remembered.deck);
+    see(deeds);
   }
-  for (const wait of view.pending) {
-    see(wait.seen);
-    if (wait.card !== null) left[wait.card]--;
+  for (const { seen, card } of view.pending) {
+    see(seen ?? []);
+    if (card !== null) see([card]);
   }
+  seeKnown(view.rememberedSource);
   see(view.ruins);
   const unseen = left.flatMap((count, card) => new Array<Card>(count).fill(card));
   shuffle(random, unseen);

@@ -1,10 +1,21 @@
-import { cardsIn, put, putAll } from '../../../kernel/hand.ts';
+import { cardsIn } from '../../../kernel/hand.ts';
 import { type Card, sortCards, takeCopies, topOf } from '../../../kernel/zones.ts';
 import type { Tell } from '../events.ts';
+import {
+  cardOf,
+  EVERYBODY_SAW,
+  hidden,
+  joinHand,
+  leaveHand,
+  NOBODY_SAW,
+  only,
+  seeHand,
+  seersOf,
+} from '../memory.ts';
 import { ruinFromHand, takePlace } from '../ruins.ts';
 import { takeFromSource } from '../source.ts';
 import type { Running, State } from '../state.ts';
-import { takeBlind } from '../targets.ts';
+import { pickBlind } from '../targets.ts';
 import {
   type Ability,
   act,
@@ -26,9 +37,9 @@ import {
 /** Any card of the own Future goes into the Hand. KK-111, KK-112, KKH-14 */
 export const transmigrate: Ability = [
   choosePlace(ownFuture, (state, _run, place, tell) => {
-    const card = takePlace(state.futures[state.active], place);
-    put(state.hands[state.active], card);
-    tell?.({ type: 'transmigrated', seat: state.active, place, card });
+    const taken = takePlace(state.futures[state.active], place);
+    joinHand(state, state.active, cardOf(taken), seersOf(taken));
+    tell?.({ type: 'transmigrated', seat: state.active, place, card: cardOf(taken) });
   }),
 ];
 
@@ -37,6 +48,7 @@ export const peek: Ability = [chooseRival, act(openHand), look(handOfTarget), ma
 
 function openHand(state: State, run: Running, tell: Tell): void {
   const target = targetOf(run);
+  seeHand(state, target, state.active);
   tell?.({ type: 'peeked', seat: state.active, target, cards: cardsIn(state.hands[target]) });
 }
 
@@ -49,7 +61,7 @@ export const destiny: Ability = [
     2,
     chooseCard(seenCards, (state, run, card, tell) => {
       takeCopies(run.seen, card, 1);
-      state.futures[state.active].push(card);
+      state.futures[state.active].push(hidden(card, NOBODY_SAW));
       tell?.({ type: 'placed', seat: state.active, from: 'source', card });
     }),
   ),
@@ -58,7 +70,7 @@ export const destiny: Ability = [
     chooseCard(orderedCards, (state, run, card) => {
       takeCopies(run.seen, card, 1);
       run.count++;
-      state.source.push(card);
+      state.source.push(hidden(card, only(state.active)));
     }),
   ),
   act(putBackLast),
@@ -66,9 +78,9 @@ export const destiny: Ability = [
 
 function lookAtSource(state: State, run: Running, tell: Tell): void {
   while (run.seen.length < LOOKED_AT) {
-    const card = takeFromSource(state, tell);
-    if (card === undefined) break;
-    run.seen.push(card);
+    const top = takeFromSource(state, tell);
+    if (top === undefined) break;
+    run.seen.push(cardOf(top));
   }
   const cards = run.seen.slice();
   tell?.({ type: 'looked', seat: state.active, count: cards.length, cards });
@@ -82,7 +94,7 @@ function orderedCards(state: State, run: Running): number {
 function putBackLast(state: State, run: Running, tell: Tell): void {
   const card = run.seen.pop();
   if (card === undefined) return;
-  state.source.push(card);
+  state.source.push(hidden(card, only(state.active)));
   tell?.({ type: 'returned', seat: state.active, count: run.count + 1 });
 }
 
@@ -91,10 +103,10 @@ export const stolenDreams: Ability = [
   chooseRival,
   act((state, run, tell) => {
     const target = targetOf(run);
-    const card = state.futures[target].pop();
-    if (card === undefined) return;
-    state.futures[state.active].push(card);
-    tell?.({ type: 'stole', seat: state.active, target, card });
+    const top = state.futures[target].pop();
+    if (top === undefined) return;
+    state.futures[state.active].push(hidden(cardOf(top), seersOf(top) | only(target)));
+    tell?.({ type: 'stole', seat: state.active, target, card: cardOf(top) });
   }),
 ];
 
@@ -111,25 +123,30 @@ const PICKED = 3;
 /** Pick three cards of a rival's Hand blind, look at them, keep one and give the rest back. KK-110, KKR-32, KKH-10 */
 export const swindle: Ability = [
   chooseRival,
-  act(pickBlind),
+  act(pickThree),
   chooseCard(seenCards, (state, run, card, tell) => {
     takeCopies(run.seen, card, 1);
-    put(state.hands[state.active], card);
+    joinHand(state, state.active, card, only(targetOf(run)));
     tell?.({ type: 'kept', seat: state.active, target: targetOf(run), card });
   }),
-  act((state, run) => {
-    putAll(state.hands[targetOf(run)], run.seen);
-    while (run.seen.length > 0) run.seen.pop();
-  }),
+  act(giveBack),
 ];
 
-function pickBlind(state: State, run: Running, tell: Tell): void {
+function pickThree(state: State, run: Running, tell: Tell): void {
   const target = targetOf(run);
   const hand = state.hands[target];
-  while (run.seen.length < PICKED && hand.size > 0) run.seen.push(takeBlind(hand, state.random));
+  while (run.seen.length < PICKED && hand.size > 0) {
+    const card = pickBlind(hand, state.random);
+    leaveHand(state, target, card, only(state.active));
+    run.seen.push(card);
+  }
   sortCards(run.seen);
   const cards = run.seen.slice();
   tell?.({ type: 'picked', seat: state.active, target, count: cards.length, cards });
+}
+
+function giveBack(state: State, run: Running): void {
+  while (run.seen.length > 0) joinHand(state, targetOf(run), run.seen.pop() as Card, only(state.active));
 }
 
 /** A rival's top Deed goes into the Hand. KK-27, KKH-15 */
@@ -139,7 +156,7 @@ export const thievery: Ability = [
     const target = targetOf(run);
     if (topOf(state.deeds[target]) === null) return;
     const card = state.deeds[target].pop() as Card;
-    put(state.hands[state.active], card);
+    joinHand(state, state.active, card, EVERYBODY_SAW);
     tell?.({ type: 'thieved', seat: state.active, target, card });
   }),
 ];

@@ -1,4 +1,4 @@
-import { put, take } from '../../../kernel/hand.ts';
+import { EVERYBODY_SAW, hidden, joinHand, leaveHand, NOBODY_SAW } from '../memory.ts';
 import { takePlace } from '../ruins.ts';
 import { dealToDeck } from '../source.ts';
 import {
@@ -28,7 +28,7 @@ export const recycle: Ability = [
     theRuins,
     (state, _run, place, tell) => {
       const card = takePlace(state.ruins, place);
-      state.futures[state.active].push(card);
+      state.futures[state.active].push(hidden(card, EVERYBODY_SAW));
       tell?.({ type: 'fetched', seat: state.active, place, to: 'future', card });
     },
     REACH,
@@ -41,7 +41,7 @@ export const salvage: Ability = [
     theRuins,
     (state, _run, place, tell) => {
       const card = takePlace(state.ruins, place);
-      put(state.hands[state.active], card);
+      joinHand(state, state.active, card, EVERYBODY_SAW);
       tell?.({ type: 'fetched', seat: state.active, place, to: 'hand', card });
     },
     REACH,
@@ -60,8 +60,8 @@ export const sowing: Ability = [
   times(
     2,
     chooseCard(ownHand, (state, _run, card, tell) => {
-      take(state.hands[state.active], card, 1);
-      state.futures[state.active].push(card);
+      leaveHand(state, state.active, card, NOBODY_SAW);
+      state.futures[state.active].push(hidden(card, NOBODY_SAW));
       tell?.({ type: 'placed', seat: state.active, from: 'hand', card });
     }),
   ),
@@ -75,7 +75,7 @@ export const jubilee: Ability = [
   upTo(
     2,
     chooseCard(ownHand, (state, _run, card, tell) => {
-      take(state.hands[state.active], card, 1);
+      leaveHand(state, state.active, card, EVERYBODY_SAW);
       state.deeds[state.active].push(card);
       tell?.({ type: 'jubilated', seat: state.active, card });
     }),

@@ -1,7 +1,7 @@
 import type { Tell } from '../events.ts';
 import { ruinDeed, ruinFromHand, ruinTop } from '../ruins.ts';
 import type { Running, State } from '../state.ts';
-import { takeBlind } from '../targets.ts';
+import { pickBlind } from '../targets.ts';
 import {
   type Ability,
   act,
@@ -72,7 +72,5 @@ function ruinBlind(state: State, run: Running, tell: Tell): void {
   const owner = targetOf(run);
   const hand = state.hands[owner];
   if (hand.size === 0) return;
-  const card = takeBlind(hand, state.random);
-  state.ruins.push(card);
-  tell?.({ type: 'ruined', owner, from: 'hand', card });
+  ruinFromHand(state, owner, pickBlind(hand, state.random), tell);
 }

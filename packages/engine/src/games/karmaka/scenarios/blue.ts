@@ -25,7 +25,7 @@ export const blue: readonly Scenario[] = [
     ],
   },
   {
-    rule: ['KKH-09', 'KKR-86'],
+    rule: 'KKH-09',
     says: 'Peek shows the Hand to the active player alone, until they close it',
     given: { seats: [{ hand: ['peek', 'spite'] }, { hand: ['panic', 'crisis'] }, { hand: ['mimic'] }] },
     moves: ['0 ability peek', '0 target 1'],
@@ -39,7 +39,7 @@ export const blue: readonly Scenario[] = [
     },
   },
   {
-    rule: ['KKH-09', 'KKR-86', 'KK-85'],
+    rule: ['KKH-09', 'KK-85'],
     says: 'once the Hand is closed it is hidden again; then come the offer and a further card',
     given: { seats: [{ hand: ['peek', 'spite'] }, { hand: ['panic', 'crisis'] }] },
     moves: ['0 ability peek', '0 done', '1 refuse'],
@@ -57,7 +57,7 @@ export const blue: readonly Scenario[] = [
     illegal: { move: '0 choose panic', clause: 'KK-85' },
   },
   {
-    rule: ['KKH-12', 'KKR-86'],
+    rule: 'KKH-12',
     says: 'only the active player sees the cards of Destiny',
     given: { seats: [{ hand: ['destiny'] }, R], source: ['denial', 'panic', 'peek', 'crisis'] },
     moves: ['0 ability destiny'],

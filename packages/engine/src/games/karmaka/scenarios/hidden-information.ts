@@ -42,7 +42,7 @@ export const hiddenInformation: readonly Scenario[] = [
     },
   },
   {
-    rule: ['KKH-07', 'KKR-25', 'KKR-86'],
+    rule: ['KKH-07', 'KKR-25'],
     says: 'an offered card is public; once accepted it is hidden like the rest of that Future',
     given: { seats: [{ hand: ['destiny'] }, { hand: ['crisis'] }, { hand: ['dwindle'] }] },
     moves: ['0 ability destiny', '1 accept'],

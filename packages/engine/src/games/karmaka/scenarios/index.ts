@@ -4,6 +4,7 @@ import { copying } from './copying.ts';
 import { emptyAreas } from './empty-areas.ts';
 import { green } from './green.ts';
 import { hiddenInformation } from './hidden-information.ts';
+import { memory } from './memory.ts';
 import { offer } from './offer.ts';
 import { rebirth } from './rebirth.ts';
 import { red } from './red.ts';
@@ -27,5 +28,6 @@ export const scenarios: readonly Scenario[] = [
   ...emptyAreas,
   ...teams,
   ...hiddenInformation,
+  ...memory,
   ...time,
 ];

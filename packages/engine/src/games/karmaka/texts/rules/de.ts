@@ -291,7 +291,7 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'KKR-85':
     'Ist der Bereich, den eine Karte braucht, leer oder knapp, ist sie trotzdem spielbar, wird angeboten und gibt ihre weitere Karte; sie nutzt, was da ist.',
   'KKR-86':
-    'Gezeigt wird dir, was jetzt vor dir liegt. Eine Karte, die du gesehen hast und die wieder verborgen ist, musst du dir merken.',
+    'Was du gesehen hast, zeigt dir das Spiel weiter, solange es sicher ist: eine Karte, die du in einen verdeckten Stapel kommen sahst, bis sie ihn verlässt oder gemischt wird; eine Karte, die du auf einer Hand sahst, bis sie diese verlässt oder bis eine Karte die Hand ungesehen verlässt, denn das kann jede gewesen sein.',
   'KKR-87':
     'Ein Tisch darf ein Spiel nach einer Anzahl von Zügen beenden; wer dann auf der Leiter am höchsten steht, gewinnt.',
   'KKR-88': 'Kommt nur eine Person als Ziel infrage, wird nichts gefragt.',

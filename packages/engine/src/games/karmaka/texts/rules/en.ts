@@ -268,7 +268,7 @@ export const rulesEn = {
   'KKR-85':
     'If the area a card uses is empty or short, the card is still playable, is still offered, and still gives its further card; it uses what there is.',
   'KKR-86':
-    'You are shown what lies before you now. A card you have seen and that is hidden again is yours to remember.',
+    'What you have seen stays yours to know as long as it is certain: a card you saw go into a face-down pile until it leaves it or is shuffled, and a card you saw in a Hand until it leaves, or until a card leaves that Hand unseen, which may have been any of them.',
   'KKR-87': 'A table may end a game after a number of turns; whoever then stands highest on the ladder wins.',
   'KKR-88': 'If only one player can be the target, nothing is asked.',
   'KKR-89':

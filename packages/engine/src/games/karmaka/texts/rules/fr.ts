@@ -290,7 +290,7 @@ export const rulesFr: Readonly<Record<Clause, string>> = {
   'KKR-85':
     'Si la zone qu’une carte emploie est vide ou trop courte, la carte reste jouable, est proposée et donne sa carte de plus ; elle emploie ce qu’il y a.',
   'KKR-86':
-    'On vous montre ce qui est devant vous maintenant. Une carte vue puis de nouveau cachée, c’est à vous de la retenir.',
+    'Ce que vous avez vu vous reste montré tant que c’est certain : une carte que vous avez vue entrer dans une pile cachée, jusqu’à ce qu’elle la quitte ou soit mélangée ; une carte vue dans une Main, jusqu’à ce qu’elle la quitte ou qu’une carte quitte cette Main sans être vue, car ce peut être n’importe laquelle.',
   'KKR-87':
     'Une table peut arrêter la partie après un nombre de tours ; le plus haut placé sur l’échelle gagne.',
   'KKR-88': 'Si un seul joueur peut être visé, rien n’est demandé.',

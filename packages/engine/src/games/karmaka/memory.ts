@@ -1,0 +1,70 @@
+import { cloneHand, type Hand, lowestOf, put, take } from '../../kernel/hand.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import type { Card } from '../../kernel/zones.ts';
+import type { State } from './state.ts';
+
+/**
+ * A card in a face-down pile, with the seats that have seen it go there: the kind in the lower bits, the seats above.
+ * It keeps them as long as it stays in piles; a shuffle takes them away. KKR-86, KKH-21
+ */
+export type Hidden = number;
+
+const BITS_OF_KIND = 5;
+const KIND = (1 << BITS_OF_KIND) - 1;
+
+/** Seats as bits. */
+export const NOBODY_SAW = 0;
+export const EVERYBODY_SAW = 0b1111;
+
+export function only(seat: Seat): number {
+  return 1 << seat;
+}
+
+export function hidden(card: Card, seers: number): Hidden {
+  return card | (seers << BITS_OF_KIND);
+}
+
+export function cardOf(entry: Hidden): Card {
+  return entry & KIND;
+}
+
+export function seersOf(entry: Hidden): number {
+  return entry >> BITS_OF_KIND;
+}
+
+/** Has this seat seen the card go where it lies? */
+export function isSeenBy(entry: Hidden, seat: Seat): boolean {
+  return (seersOf(entry) & only(seat)) !== 0;
+}
+
+/** A card joins a Hand; those who saw it know that it is there. */
+export function joinHand(state: State, seat: Seat, card: Card, seers: number): void {
+  put(state.hands[seat], card);
+  if (seers === NOBODY_SAW) return;
+  const memories = state.memories[seat];
+  for (let viewer = 0; viewer < memories.length; viewer++) {
+    if (viewer !== seat && (seers & only(viewer)) !== 0) put(memories[viewer], card);
+  }
+}
+
+/** A card leaves a Hand; for those who did not see it, it may be any card they knew of. KKR-86 */
+export function leaveHand(state: State, seat: Seat, card: Card, seers: number): void {
+  take(state.hands[seat], card, 1);
+  const memories = state.memories[seat];
+  for (let viewer = 0; viewer < memories.length; viewer++) {
+    const known = memories[viewer];
+    if (known.size === 0) continue;
+    if ((seers & only(viewer)) === 0) forgetOneOfEach(known);
+    else if (known.counts[card] > 0) take(known, card, 1);
+  }
+}
+
+/** What is certain when one unknown card has left: of each kind one fewer than before. */
+function forgetOneOfEach(known: Hand): void {
+  for (let kinds = known.kinds; kinds !== 0; kinds &= kinds - 1) take(known, lowestOf(kinds), 1);
+}
+
+/** Somebody sees a whole Hand. KKH-09 */
+export function seeHand(state: State, owner: Seat, viewer: Seat): void {
+  state.memories[owner][viewer] = cloneHand(state.hands[owner]);
+}
