@@ -18,6 +18,7 @@ export {
   type EndReason,
   endRecord,
   type GameRecord,
+  momentHash,
   type RecordedEnd,
   type RecordedMove,
   type RecordedSeat,

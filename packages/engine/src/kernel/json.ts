@@ -80,6 +80,8 @@ const LONGEST_SHOWN = 40;
 
 /** A value from outside, short enough for a message. */
 export function shown(value: unknown): string {
+  if (Array.isArray(value)) return '[…]';
+  if (typeof value === 'object' && value !== null) return '{…}';
   const text = JSON.stringify(value) ?? typeof value;
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }

@@ -36,11 +36,12 @@ export function attemptMove<State, Move, Event>(
   return undefined;
 }
 
-const LONGEST_ATTEMPT = 200;
+/** No move of any game is nearly as long. */
+const LONGEST_ATTEMPT = 500;
 
-/** Lower case, single spaces, and never longer than a move can be. */
+/** Lower case and single spaces; what is too long for any move says nothing. */
 export function tidy(attempt: string): string {
-  return attempt.slice(0, LONGEST_ATTEMPT).trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  return attempt.length > LONGEST_ATTEMPT ? '' : attempt.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 }
 
 /** The verb, then the other words sorted: `choose 3 1 2` means `choose 1 2 3` unless both exist. */

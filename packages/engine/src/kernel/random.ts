@@ -58,9 +58,12 @@ export function cloneRandom(random: Random): Random {
     : { type: 'secure', seed: random.seed, drawn: random.drawn };
 }
 
+const HIGHEST_LIMIT = 2 ** 31;
+
 /** A whole number from 0 to `limit` - 1, each equally likely: words that fall outside are thrown away. */
 export function below(random: Random, limit: number): number {
-  const mask = limit <= 1 ? 0 : -1 >>> Math.clz32(limit - 1);
+  if (!(limit >= 1 && limit <= HIGHEST_LIMIT)) throw new RangeError(`no number below ${limit}`);
+  const mask = limit === 1 ? 0 : -1 >>> Math.clz32(limit - 1);
   for (;;) {
     const drawn = (random.type === 'fast' ? nextWord(random) : nextSecureWord(random)) & mask;
     if (drawn < limit) return drawn;

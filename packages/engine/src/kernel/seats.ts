@@ -12,6 +12,11 @@ export function isClock(actor: Actor): actor is 'clock' {
   return typeof actor === 'string';
 }
 
+/** Is there such a seat? Numbers from outside may be anything. */
+export function isSeat(seat: number, seats: number): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < seats;
+}
+
 /** The left neighbour, who follows clockwise. */
 export function leftOf(seat: Seat, seats: number): Seat {
   return seat + 1 === seats ? 0 : seat + 1;

@@ -1,16 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type Card,
-  choices,
-  countOf,
-  holds,
-  putSorted,
-  sortCards,
-  takeAt,
-  takeCopies,
-  topOf,
-} from './zones.ts';
+import { type Card, choices, countOf, putSorted, sortCards, takeAt, takeCopies, topOf } from './zones.ts';
 
 const byNumber = (a: Card, b: Card) => a - b;
 const card = fc.nat(6);
@@ -56,16 +46,9 @@ function subsets(cards: readonly Card[], size: number): Card[][] {
 }
 
 describe('a zone', () => {
-  test('counts copies, and holds what is in it', () => {
+  test('counts copies', () => {
     fc.assert(
       fc.property(zone, zone, (cards, wanted) => {
-        const left = cards.slice();
-        const all = wanted.every((each) => {
-          const place = left.indexOf(each);
-          if (place >= 0) left.splice(place, 1);
-          return place >= 0;
-        });
-        expect(holds(cards, wanted)).toBe(all);
         for (const each of wanted)
           expect(countOf(cards, each)).toBe(cards.filter((other) => other === each).length);
       }),

@@ -57,16 +57,6 @@ export function takeAt(zone: Zone, place: number): Card {
   return card;
 }
 
-/** Moves all cards of a pile into a sorted hand. */
-export function moveAllSorted(pile: Zone, hand: Zone): void {
-  while (pile.length > 0) putSorted(hand, pile.pop() as Card);
-}
-
-/** Are all cards of `wanted` in the zone, copies counted? */
-export function holds(zone: readonly Card[], wanted: readonly Card[]): boolean {
-  return wanted.every((card) => countOf(zone, card) >= countOf(wanted, card));
-}
-
 /** All ways to choose `size` cards from a sorted hand, equal cards not told apart. */
 export function choices(hand: readonly Card[], size: number): Card[][] {
   const found: Card[][] = [];

@@ -87,13 +87,18 @@ export function addMove(record: GameRecord, actor: Actor, text: string): void {
 /** Closes a record: with the outcome of a finished game, or without one. */
 export function endRecord<State>(
   record: GameRecord,
-  game: Pick<Game<State>, 'outcome'>,
+  game: Pick<Game<State>, 'outcome' | 'describe'>,
   state: State,
   reason: EndReason,
 ): void {
   const outcome = game.outcome(state) ?? null;
   if ((outcome !== null) !== (reason === 'finished')) throw new Error(`the game is not ${reason}`);
-  record.end = { hash: hashOf(state), outcome, reason };
+  record.end = { hash: momentHash(game, state), outcome, reason };
+}
+
+/** The hash of a moment as its position tells it, which outlives changes in how a state is kept. */
+export function momentHash<State>(game: Pick<Game<State>, 'describe'>, state: State): string {
+  return hashOf(game.describe(state));
 }
 
 /** The same record as it may be published while the server's seed is secret. */

@@ -1,11 +1,11 @@
 import { BadInput } from '../kernel/bad-input.ts';
 import type { Game } from '../kernel/game.ts';
-import { asObject, at, canonicalJson, hashOf, parseJson } from '../kernel/json.ts';
+import { asObject, at, canonicalJson, parseJson } from '../kernel/json.ts';
 import { readOptions } from '../kernel/options.ts';
 import { RECORD_CHECKS, type Verdict, type VerdictCode } from '../kernel/verdict.ts';
 import { checkEntropy, commitmentTo } from './fairness.ts';
 import { checkFormat, readWritten } from './read.ts';
-import { checkSeats, digestOf, type GameRecord, headOf, linkAfter } from './record.ts';
+import { checkSeats, digestOf, type GameRecord, headOf, linkAfter, momentHash } from './record.ts';
 import { gameOf, replay } from './replay.ts';
 import { type Digests, oddPlace, PARTS, sealOf } from './written.ts';
 
@@ -87,7 +87,7 @@ function checkLinks({ head, moves }: GameRecord): void {
 /** Does the game, played again, end as the record says? */
 function checkEnd(game: Game, { end }: GameRecord, state: unknown): void {
   if (end === null) throw new Flaw('not-ended', 'end');
-  const hash = hashOf(state);
+  const hash = momentHash(game, state);
   if (end.hash !== hash) throw new Flaw('wrong-hash', 'end.hash', hash);
   const outcome = game.outcome(state) ?? null;
   if (canonicalJson(end.outcome) !== canonicalJson(outcome)) throw new Flaw('wrong-outcome', 'end.outcome');

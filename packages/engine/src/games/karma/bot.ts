@@ -35,7 +35,8 @@ export const taste: BotTaste<State, Move> = {
 };
 
 function likesPlay(state: State, card: Card, count: number): number {
-  const onTop = topOf(state.pile) === card ? countOf(state.pile.slice(-2), card) : 0;
+  const onTop =
+    topOf(state.pile) === card ? countOf(state.pile.slice(state.options.pile_visible ? -2 : -1), card) : 0;
   const triple = card !== GIVE && onTop + count >= 3 ? 25 : 0;
   const givesMuch = card === GIVE ? Math.min(state.pile.length, 12) * 2 : 0;
   return 30 - worth(card) + 4 * (count - 1) + triple + givesMuch;

@@ -1,4 +1,4 @@
-import type { Actor, Seat } from '../../kernel/seats.ts';
+import { type Actor, isClock, isSeat, type Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { CARDS, cardNamed } from './cards.ts';
 import type { State } from './state.ts';
@@ -177,6 +177,6 @@ function readCards(
 
 /** `play` may stand for `play-open` where the hand lacks the card. */
 function liesOnlyOpen(state: State, actor: Actor, card: Card): boolean {
-  if (actor === 'clock' || actor >= state.options.players) return false;
+  if (isClock(actor) || !isSeat(actor, state.options.players)) return false;
   return state.hands[actor].counts[card] === 0 && state.open[actor].counts[card] > 0;
 }

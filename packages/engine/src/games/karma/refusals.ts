@@ -2,7 +2,7 @@ import type { Refusal } from '../../kernel/game.ts';
 import { cardsIn, holdsAll } from '../../kernel/hand.ts';
 import { tidy } from '../../kernel/notation.ts';
 import { currentWait } from '../../kernel/pending.ts';
-import { type Actor, isClock, type Seat } from '../../kernel/seats.ts';
+import { type Actor, isClock, isSeat, type Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { cardWords, FIVE } from './cards.ts';
 import { deadline } from './clock.ts';
@@ -131,15 +131,11 @@ function objectionToActing(state: State, seat: Seat): Refusal | undefined {
   const wait = currentWait(state.pending);
   if (wait.shape !== 'sealed') {
     if (wait.seat === seat) return undefined;
-    return isSeat(state, seat) ? refuse('not-your-turn') : refuse('no-such-seat');
+    return isSeat(seat, state.options.players) ? refuse('not-your-turn') : refuse('no-such-seat');
   }
-  if (!isSeat(state, seat)) return refuse('no-such-seat');
+  if (!isSeat(seat, state.options.players)) return refuse('no-such-seat');
   if (wait.answers[seat] === null) return undefined;
   return refuse(wait.type === 'foresight' ? 'already-decided' : 'already-chosen');
-}
-
-function isSeat(state: State, seat: Seat): boolean {
-  return Number.isInteger(seat) && seat >= 0 && seat < state.options.players;
 }
 
 /** Different cards at once: where one of them would be refused anyway, for that reason. KA-23 */

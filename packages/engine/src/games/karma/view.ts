@@ -74,6 +74,7 @@ function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
 
 /** A choice that is sealed shows only that it was made. KAR-01 */
 function shownWait(wait: Waiting, viewer: Viewer): Waiting {
+  if (wait.type === 'foresight') return { ...wait, answers: wait.answers.slice() };
   if (wait.type !== 'choosing') return { ...wait };
   const answers = wait.answers.map((cards, seat) => cards && (seat === viewer ? cards.slice() : []));
   return { type: 'choosing', shape: 'sealed', answers };
