@@ -1,7 +1,9 @@
 import { karma } from '../src/games/karma/index.ts';
+import { stop } from '../src/games/stop/index.ts';
 import { readOptions } from '../src/kernel/options.ts';
 import { playFastGame } from './engine-games.ts';
 import { playKarmaCore } from './karma-core.ts';
+import { playStopCore } from './stop-core.ts';
 
 /** Plays a number of games, beginning with a given one, and says how many moves they took. */
 export type Player = (firstGame: number, games: number) => number;
@@ -14,6 +16,8 @@ export interface Contest {
 
 export const KARMA_OPTIONS = readOptions(karma, { edition: 'amigo', players: 4 });
 
+export const STOP_OPTIONS = readOptions(stop, { reaction: 'poll', players: 4 });
+
 /** By game. */
 export const CONTESTS: Readonly<Record<string, Contest>> = {
   karma: {
@@ -23,5 +27,13 @@ export const CONTESTS: Readonly<Record<string, Contest>> = {
       return moves;
     },
     core: playKarmaCore,
+  },
+  stop: {
+    engine: (first, games) => {
+      let moves = 0;
+      for (let i = 0; i < games; i++) moves += playFastGame(stop, STOP_OPTIONS, first + i);
+      return moves;
+    },
+    core: playStopCore,
   },
 };
