@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { asObject, BadInput } from '@samsara/engine';
-import { type Differences, readScenario, runScenario, type Scenario } from '@samsara/engine/testing';
+import { asObject, BadInput, type Game } from '@samsara/engine';
+import { type Difference, readScenario, runScenario, type Scenario } from '@samsara/engine/testing';
 import { inFile, readJsonFile } from './files.ts';
 import { gameNamedIn } from './game-choice.ts';
 
@@ -11,7 +11,8 @@ export interface Checked {
   /** The file, and the place inside it. */
   readonly place: string;
   readonly scenario?: Scenario;
-  readonly result: Differences | BadInput;
+  readonly game?: Game;
+  readonly result: readonly Difference[] | BadInput;
 }
 
 /** Runs all scenarios of a file, or of all JSON files in a directory; `-` is the standard input. */
@@ -47,17 +48,15 @@ function scenariosIn(file: string): Entry[] {
   return object.scenarios.map((given, i) => ({ given, place: `scenarios[${i}]`, game: object.game }));
 }
 
-function check(file: string, { given, place, game }: Entry, otherwise: string | undefined): Checked {
+function check(file: string, { given, place, game: named }: Entry, otherwise: string | undefined): Checked {
   const where = [file, place].filter(Boolean).join(': ');
   const scenario = orBadInput(() => inFile(file, () => readScenario(given, place)));
   if (scenario instanceof BadInput) return { file, place: where, result: scenario };
-  const result = orBadInput(() =>
-    inFile(where, () => {
-      const named = (given as { game?: unknown }).game ?? scenario.given.game ?? game;
-      return runScenario(gameNamedIn(named, otherwise), scenario);
-    }),
-  );
-  return { file, place: where, scenario, result };
+  const own = (given as { game?: unknown }).game ?? scenario.given.game;
+  const game = orBadInput(() => inFile(where, () => gameNamedIn(own ?? named, otherwise)));
+  if (game instanceof BadInput) return { file, place: where, scenario, result: game };
+  const result = orBadInput(() => inFile(where, () => runScenario(game, scenario)));
+  return { file, place: where, scenario, game, result };
 }
 
 function orBadInput<T>(make: () => T): T | BadInput {

@@ -5,7 +5,7 @@ test('without a topic: the game, its options with defaults and standing, its car
   const { out, code } = await samsara('explain karma');
   expect(code).toBe(0);
   expect(out).toMatch(/^Karma\n.*\n2 to 12 players\n/);
-  expect(out).toContain('edition=amigo  amigo | set · from the rules');
+  expect(out).toContain('edition=amigo  amigo (AMIGO edition) | set (SET edition) · from the rules');
   expect(out).toContain('turn_limit=2000  1–1000000 · house rule');
   expect(out).toContain('give    Give the Pile');
   expect(out.match(/^ {2}KAR?-\d+ {2}\S/gm)?.length).toBeGreaterThan(100);

@@ -158,13 +158,14 @@ function showOverview(game: Game, texts: GameTexts, words: Words): void {
 function optionLines(key: string, game: Game, texts: GameTexts, words: Words): string[] {
   const spec = game.meta.options[key];
   const { explain } = words.texts;
+  const { name, explains, values: names = {} } = texts.options[key];
+  const withName = (value: string) => (names[value] ? `${value} (${names[value]})` : value);
   const values = {
-    choice: () => (spec.type === 'choice' ? spec.values.join(' | ') : ''),
+    choice: () => (spec.type === 'choice' ? spec.values.map(withName).join(' | ') : ''),
     flag: () => 'true | false',
     whole: () => (spec.type === 'whole' ? `${spec.min}–${spec.max}` : ''),
     seat: () => explain.aSeat,
   };
   const head = `  ${cyan(`${key}=${spec.default}`)}  ${dim(`${values[spec.type]()} · ${explain.standing[spec.standing]}`)}`;
-  const { name, explains } = texts.options[key];
   return [head, wrap(`      ${name}${words.texts.errors.colon}${explains}`, 6)];
 }

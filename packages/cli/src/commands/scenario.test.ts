@@ -28,8 +28,19 @@ test('a scenario that fails tells rule, sentence and difference', async () => {
   const { code, out } = await samsara(['scenario', file]);
   expect(code).toBe(1);
   expect(out).toBe(
-    `✗ ${file}: [1]  KA-21\n  said wrongly on purpose\n    pile is [], expected ["3"]\n1 passed, 1 failed\n`,
+    `✗ ${file}: [1]  KA-21\n  said wrongly on purpose\n    pile should be ["3"], but is [].\n1 passed, 1 failed\n`,
   );
+});
+
+test('what differs is told in every language', async () => {
+  const file = fileWith({ ...HOLDS, moves: ['0 take', '0 play 14', '0 play 3'] });
+  const told = async (language: string) =>
+    (await samsara(['scenario', file, '--lang', language])).out.split('\n')[2];
+  expect(await told('en')).toMatch(
+    /“0 play 14” is refused\. It is not your turn yet\. \(not-your-turn, KA-18\)$/,
+  );
+  expect(await told('de')).toMatch(/„0 play 14“ wird abgelehnt\. .*\(not-your-turn, KA-18\)$/);
+  expect(await told('fr')).toMatch(/«\s0 play 14\s» est refusé\. .*\(not-your-turn, KA-18\)$/u);
 });
 
 test('as JSON: passed, failed, and what differs', async () => {
@@ -45,7 +56,7 @@ test('as JSON: passed, failed, and what differs', async () => {
         place: `${file}: scenarios[0]`,
         rule: 'KA-21',
         says: 'said wrongly on purpose',
-        differences: ['pile is [], expected ["3"]'],
+        differences: [{ type: 'other-value', place: 'pile', found: '[]', expected: '["3"]' }],
       },
     ],
   });

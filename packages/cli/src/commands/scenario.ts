@@ -1,8 +1,10 @@
-import { BadInput } from '@samsara/engine';
-import { rulesOf } from '@samsara/engine/testing';
+import { BadInput, type Refusal } from '@samsara/engine';
+import { type Difference, rulesOf } from '@samsara/engine/testing';
+import type { GameTexts } from '@samsara/engine/texts';
 import type { Command } from 'commander';
 import { EXIT } from '../exit-codes.ts';
 import { failureLine } from '../failures.ts';
+import { textsOf } from '../game-choice.ts';
 import { addExamples } from '../help.ts';
 import { bold, green, print, printAside, printJson, red, wrap } from '../print.ts';
 import { type Checked, checkScenarios } from '../scenarios.ts';
@@ -44,13 +46,36 @@ function report(checked: readonly Checked[], words: Words, asJson: boolean): num
   return failed.length === 0 ? EXIT.fine : EXIT.no;
 }
 
-function tellFailure({ place, scenario, result }: Checked, words: Words, asJson: boolean): void {
+function tellFailure(checked: Checked, words: Words, asJson: boolean): void {
+  const { place, scenario, game, result } = checked;
   if (result instanceof BadInput) return printAside(failureLine(result, words));
-  if (asJson) return;
-  const rules = scenario ? rulesOf(scenario).filter(Boolean).join(', ') : '';
-  print(`${red('✗')} ${bold([place, rules].filter(Boolean).join('  '))}`);
-  if (scenario?.says) print(wrap(`  ${scenario.says}`, 2));
-  for (const difference of result) print(wrap(`    ${difference}`, 6));
+  if (asJson || !scenario || !game) return;
+  print(`${red('✗')} ${bold([place, rulesOf(scenario).join(', ')].filter(Boolean).join('  '))}`);
+  if (scenario.says) print(wrap(`  ${scenario.says}`, 2));
+  for (const difference of result)
+    print(wrap(`    ${inWords(difference, textsOf(game, words.language), words)}`, 6));
+}
+
+function inWords(difference: Difference, gameTexts: GameTexts, { texts }: Words): string {
+  const { differences } = texts.scenario;
+  const because = (refusal: Refusal) => `${gameTexts.refusal(refusal)} (${refusal.code}, ${refusal.clause})`;
+  switch (difference.type) {
+    case 'move-refused':
+    case 'not-legal':
+      return differences[difference.type](difference.move, because(difference.refusal));
+    case 'not-refused':
+      return differences['not-refused'](difference.move);
+    case 'refused-otherwise':
+      return differences['refused-otherwise'](
+        difference.move,
+        because(difference.refusal),
+        difference.expected,
+      );
+    case 'other-count':
+      return differences['other-count'](difference.place, difference.found, difference.expected);
+    case 'other-value':
+      return differences['other-value'](difference.place, difference.found, difference.expected);
+  }
 }
 
 function failureInJson({ file, place, scenario, result }: Checked): unknown {

@@ -221,6 +221,17 @@ export const de: Texts = {
   },
 
   scenario: {
+    differences: {
+      'move-refused': (move, because) => `„${move}“ wird abgelehnt. ${because}`,
+      'not-legal': (move, because) => `„${move}“ müsste erlaubt sein, wird aber abgelehnt. ${because}`,
+      'not-refused': (move) => `„${move}“ müsste abgelehnt werden, ist aber erlaubt.`,
+      'refused-otherwise': (move, because, expected) =>
+        `„${move}“ wird aus einem anderen Grund abgelehnt als ${expected}. ${because}`,
+      'other-count': (place, found, expected) =>
+        `${place} müsste ${expected} enthalten, enthält aber ${found}.`,
+      'other-value': (place, found, expected) =>
+        `${place} müsste ${expected} sein, ${found ? `ist aber ${found}` : 'fehlt aber'}.`,
+    },
     counted: (passed, failed) => `${passed} ${passed === 1 ? 'trifft' : 'treffen'} zu, ${failed} nicht`,
   },
 

@@ -242,6 +242,17 @@ export const en = {
   },
 
   scenario: {
+    differences: {
+      'move-refused': (move: string, because: string) => `“${move}” is refused. ${because}`,
+      'not-legal': (move: string, because: string) => `“${move}” should be legal, but is refused. ${because}`,
+      'not-refused': (move: string) => `“${move}” should be refused, but is legal.`,
+      'refused-otherwise': (move: string, because: string, expected: string) =>
+        `“${move}” is refused for another reason than ${expected}. ${because}`,
+      'other-count': (place: string, found: number, expected: number) =>
+        `${place} should hold ${expected}, but holds ${found}.`,
+      'other-value': (place: string, found: string, expected: string) =>
+        `${place} should be ${expected}, but ${found ? `is ${found}` : 'is not there'}.`,
+    },
     counted: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
   },
 

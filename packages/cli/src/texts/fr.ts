@@ -221,6 +221,17 @@ export const fr: Texts = {
   },
 
   scenario: {
+    differences: {
+      'move-refused': (move, because) => `« ${move} » est refusé. ${because}`,
+      'not-legal': (move, because) => `« ${move} » devrait être permis, mais est refusé. ${because}`,
+      'not-refused': (move) => `« ${move} » devrait être refusé, mais est permis.`,
+      'refused-otherwise': (move, because, expected) =>
+        `« ${move} » est refusé pour une autre raison que ${expected}. ${because}`,
+      'other-count': (place, found, expected) =>
+        `${place} devrait en contenir ${expected}, mais en contient ${found}.`,
+      'other-value': (place, found, expected) =>
+        `${place} devrait être ${expected}, mais ${found ? `est ${found}` : 'manque'}.`,
+    },
     counted: (passed, failed) =>
       `${passed} vérifié${passed > 1 ? 's' : ''}, ${failed} non vérifié${failed > 1 ? 's' : ''}`,
   },

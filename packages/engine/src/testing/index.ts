@@ -1,7 +1,7 @@
 export { contractOf, type Promised } from './contract.ts';
 export { uncovered, withoutForbiddenNeighbour } from './coverage.ts';
 export {
-  type Differences,
+  type Difference,
   type Forbidden,
   readScenario,
   rulesOf,

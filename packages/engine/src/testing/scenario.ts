@@ -1,6 +1,15 @@
 import { BadInput } from '../kernel/bad-input.ts';
 import type { Game, Refusal } from '../kernel/game.ts';
-import { asList, asObject, asText, at, canonicalJson, type JsonObject, knownKeys } from '../kernel/json.ts';
+import {
+  asList,
+  asObject,
+  asText,
+  asWhole,
+  at,
+  canonicalJson,
+  type JsonObject,
+  knownKeys,
+} from '../kernel/json.ts';
 import { actorAndMove, attemptMove, findMove } from '../kernel/notation.ts';
 import type { Position } from '../kernel/position.ts';
 import type { Actor, Seat, Viewer } from '../kernel/seats.ts';
@@ -26,16 +35,40 @@ export interface Scenario {
 
 export type Forbidden = string | { readonly move: string; readonly clause?: string; readonly code?: string };
 
-/** What did not hold, in a few words each; empty if the scenario holds. */
-export type Differences = readonly string[];
+/** Something that did not hold; every language has its own words for it. */
+export type Difference =
+  /** A move of the list was refused, so that the rest could not be tried. */
+  | { readonly type: 'move-refused'; readonly move: string; readonly refusal: Refusal }
+  | { readonly type: 'not-legal'; readonly move: string; readonly refusal: Refusal }
+  | { readonly type: 'not-refused'; readonly move: string }
+  /** Refused, but not by the clause or with the code that was named. */
+  | {
+      readonly type: 'refused-otherwise';
+      readonly move: string;
+      readonly refusal: Refusal;
+      readonly expected: string;
+    }
+  | {
+      readonly type: 'other-count';
+      readonly place: string;
+      readonly found: number;
+      readonly expected: number;
+    }
+  /** Values as JSON; nothing found is an empty text. */
+  | {
+      readonly type: 'other-value';
+      readonly place: string;
+      readonly found: string;
+      readonly expected: string;
+    };
 
-/** Plays a scenario. Positions and moves that cannot be read throw `BadInput`. */
-export function runScenario(game: Game, scenario: Scenario): Differences {
+/** Plays a scenario; nothing differs if it holds. Positions and moves that cannot be read throw `BadInput`. */
+export function runScenario(game: Game, scenario: Scenario): readonly Difference[] {
   const state = game.position(scenario.given);
-  for (const [i, line] of (scenario.moves ?? []).entries()) {
-    const { actor, text } = readLine(line, at('moves', i));
+  for (const [i, move] of (scenario.moves ?? []).entries()) {
+    const { actor, text } = readLine(move, at('moves', i));
     const refusal = attemptMove(game, state, actor, text);
-    if (refusal) return [`moves[${i}] "${line}" is refused: ${inBrief(refusal)}`];
+    if (refusal) return [{ type: 'move-refused', move, refusal }];
   }
   return [
     ...checkThen(game, state, scenario.then),
@@ -46,10 +79,10 @@ export function runScenario(game: Game, scenario: Scenario): Differences {
 }
 
 /** Keys of `then` that speak of the game rather than of its zones. */
-function checkThen(game: Game, state: unknown, then: JsonObject | undefined): string[] {
+function checkThen(game: Game, state: unknown, then: JsonObject | undefined): Difference[] {
   if (!then) return [];
   const { deciding, outcome, ...zones } = then;
-  const differences: string[] = [];
+  const differences: Difference[] = [];
   if (deciding !== undefined)
     compare(game.deciding(state), many(deciding as Seat | Seat[]), 'deciding', differences);
   if (outcome !== undefined) compare(game.outcome(state) ?? null, outcome, 'outcome', differences);
@@ -57,45 +90,46 @@ function checkThen(game: Game, state: unknown, then: JsonObject | undefined): st
   return differences;
 }
 
-function checkLegal(game: Game, state: unknown, lines: readonly string[]): string[] {
-  return lines.flatMap((line, i) => {
-    const { actor, text } = readLine(line, at('legal', i));
+function checkLegal(game: Game, state: unknown, moves: readonly string[]): Difference[] {
+  return moves.flatMap((move, i): Difference[] => {
+    const { actor, text } = readLine(move, at('legal', i));
     if (findMove(game, state, actor, text) !== undefined) return [];
-    return [`"${line}" should be legal, but is refused: ${inBrief(game.whyNot(state, actor, text))}`];
+    return [{ type: 'not-legal', move, refusal: game.whyNot(state, actor, text) }];
   });
 }
 
-function checkIllegal(game: Game, state: unknown, forbidden: readonly Forbidden[]): string[] {
-  return forbidden.flatMap((entry, i) => {
-    const { move: line, clause, code } = typeof entry === 'string' ? { move: entry } : entry;
-    const { actor, text } = readLine(line, at('illegal', i));
-    if (findMove(game, state, actor, text) !== undefined)
-      return [`"${line}" should be refused, but is legal`];
+function checkIllegal(game: Game, state: unknown, forbidden: readonly Forbidden[]): Difference[] {
+  return forbidden.flatMap((entry, i): Difference[] => {
+    const { move, clause, code } = typeof entry === 'string' ? { move: entry } : entry;
+    const { actor, text } = readLine(move, at('illegal', i));
+    if (findMove(game, state, actor, text) !== undefined) return [{ type: 'not-refused', move }];
     const refusal = game.whyNot(state, actor, text);
     const asExpected =
       (clause ?? refusal.clause) === refusal.clause && (code ?? refusal.code) === refusal.code;
-    return asExpected
-      ? []
-      : [`"${line}" is refused by ${inBrief(refusal)}, expected ${code ?? ''} ${clause ?? ''}`.trim()];
+    const expected = [code, clause].filter(Boolean).join(' ');
+    return asExpected ? [] : [{ type: 'refused-otherwise', move, refusal, expected }];
   });
 }
 
-function checkViews(game: Game, state: unknown, views: Readonly<Record<string, JsonObject>>): string[] {
-  const differences: string[] = [];
+function checkViews(game: Game, state: unknown, views: Readonly<Record<string, JsonObject>>): Difference[] {
+  const differences: Difference[] = [];
+  const seats = asList(game.describe(state).seats, 'seats').length;
   for (const [who, expected] of Object.entries(views)) {
-    const viewer: Viewer = who === 'onlooker' ? 'onlooker' : Number(who);
+    const place = at('view', who);
+    const viewer: Viewer = who === 'onlooker' ? 'onlooker' : asWhole(Number(who), place, 0, seats - 1);
     const seen = JSON.parse(JSON.stringify(game.view(state, viewer))) as unknown;
-    compare(seen, expected, `view of ${who}`, differences);
+    compare(seen, expected, place, differences);
   }
   return differences;
 }
 
 /** Everything named in `expected` must be the same in `actual`; `?` is any card, a number any list that long. */
-function compare(actual: unknown, expected: unknown, place: string, differences: string[]): void {
+function compare(actual: unknown, expected: unknown, place: string, differences: Difference[]): void {
   if (expected === '?') return;
   if (typeof expected === 'number' && Array.isArray(actual)) {
-    if (actual.length !== expected)
-      differences.push(`${place} has ${actual.length} cards, expected ${expected}`);
+    if (actual.length !== expected) {
+      differences.push({ type: 'other-count', place, found: actual.length, expected });
+    }
   } else if (Array.isArray(expected) && Array.isArray(actual) && expected.length === actual.length) {
     for (const [i, value] of expected.entries()) compare(actual[i], value, at(place, i), differences);
   } else if (isPlainObject(expected) && isPlainObject(actual)) {
@@ -103,8 +137,8 @@ function compare(actual: unknown, expected: unknown, place: string, differences:
       compare(Object.hasOwn(actual, key) ? actual[key] : undefined, value, at(place, key), differences);
     }
   } else if (actual === undefined || canonicalJson(actual) !== canonicalJson(expected)) {
-    const found = actual === undefined ? 'nothing' : canonicalJson(actual);
-    differences.push(`${place} is ${found}, expected ${canonicalJson(expected)}`);
+    const found = actual === undefined ? '' : canonicalJson(actual);
+    differences.push({ type: 'other-value', place, found, expected: canonicalJson(expected) });
   }
 }
 
@@ -121,11 +155,6 @@ function readLine(line: string, place: string): { actor: Actor; text: string } {
   const read = actorAndMove(line);
   if (!read) throw new BadInput('wrong-format', place, `${line}; 0 play 14`);
   return read;
-}
-
-function inBrief(refusal: Refusal): string {
-  const cards = refusal.cards.length > 0 ? `, ${refusal.cards.join(' ')}` : '';
-  return `${refusal.code} (${refusal.clause}${cards})`;
 }
 
 const KEYS = ['game', 'rule', 'says', 'given', 'moves', 'then', 'legal', 'illegal', 'view'];
