@@ -14,8 +14,8 @@ import { drawOne } from './turn.ts';
 export function apply(state: State, actor: Actor, move: Move, tell?: Tell): void {
   const objection = objectionTo(state, actor, move);
   if (objection) throw new Error(`${actor} ${notation(move)}: ${objection.code} (${objection.clause})`);
-  if (!isUsual(state, actor, move)) throw new Error(`${actor} ${notation(move)}: is not written so`);
   if (actor === 'clock') return timeOut(state, tell);
+  if (!isUsual(state, actor, move)) throw new Error(`${actor} ${notation(move)}: is not written so`);
   const window = windowOf(state);
   if (window === undefined) return answer(state, actor, move, tell);
   if (move.type === 'pass') {

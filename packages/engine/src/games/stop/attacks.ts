@@ -1,6 +1,7 @@
 import type { Card } from '../../kernel/zones.ts';
-import { COLOUR_OF, isNumber, KIND_OF, SKIP, TWO, ZERO } from './cards.ts';
+import { CARDS, COLOUR_OF, isNumber, KIND_OF, SKIP, TWO, ZERO } from './cards.ts';
 import type { Tell } from './events.ts';
+import { bitsWhere, type CardBits } from './fitting.ts';
 import { put } from './hand.ts';
 import { type Answering, type Moment, onTurn, type State } from './state.ts';
 import { drawCards, hasStock } from './stock.ts';
@@ -17,6 +18,22 @@ export function mayDefend(attack: Moment, card: Card, top: Card): boolean {
 export function isZeroAgainst(card: Card, top: Card): boolean {
   return KIND_OF[card] === ZERO && COLOUR_OF[card] === COLOUR_OF[top];
 }
+
+/** By attack and the card on top: the ways out. */
+export const DEFENDING: Readonly<Record<Exclude<Moment, 'turn'>, readonly CardBits[]>> = {
+  two: waysOutOf('two'),
+  skip: waysOutOf('skip'),
+  'plus-x': waysOutOf('plus-x'),
+};
+
+function waysOutOf(attack: Moment): CardBits[] {
+  return CARDS.map((_, top) => bitsWhere((card) => mayDefend(attack, card, top)));
+}
+
+/** By the card on top: the 0 that prevents a swap. ST-45 */
+export const PREVENTING: readonly CardBits[] = CARDS.map((_, top) =>
+  bitsWhere((card) => isZeroAgainst(card, top)),
+);
 
 /** Suffers an attack and misses the turn. ST-34, ST-41, ST-50 */
 export function accept(state: State, tell: Tell): void {

@@ -28,5 +28,5 @@ export function neededCalls(held: number, laid: number): Calls {
 /** The calls as they count: without needless ones, and a Stop after a missing Achtung is needless. STR-15, STR-16 */
 export function countingCalls(calls: Calls, held: number, laid: number): Calls {
   const counting = calls & neededCalls(held, laid);
-  return callChoices(held, laid).includes(counting) ? counting : NO_CALL;
+  return laid === 2 && counting === STOP ? NO_CALL : counting;
 }

@@ -2,11 +2,11 @@ import { below, oneOf, type Random } from '../../kernel/random.ts';
 import { askedIn } from '../../kernel/reaction.ts';
 import { type Actor, leftOf, NOBODY, type Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
-import { isZeroAgainst, mayDefend } from './attacks.ts';
+import { DEFENDING, PREVENTING } from './attacks.ts';
 import { type Calls, callChoices, NO_CALL } from './calls.ts';
-import { COLOURED, FREE_CHOICE, KIND_OF, SWAP } from './cards.ts';
+import { FREE_CHOICE, KIND_OF, SWAP } from './cards.ts';
 import { deadline } from './clock.ts';
-import { FITTING, IDENTICAL, SWAPS } from './fitting.ts';
+import { type CardBits, FITTING, IDENTICAL, SWAPS } from './fitting.ts';
 import { bitsIn, IN_A_WORD, lowestBit } from './hand.ts';
 import { isRaceOpen } from './interjecting.ts';
 import {
@@ -39,7 +39,7 @@ function addInWindow(moves: Move[], state: State, window: Window, seat: Seat): v
   if (window.shape === 'reaction' && askedIn(window) !== seat) return;
   if (window.type === 'swapping') {
     if (window.shape === 'race' && !window.open[seat]) return;
-    addPlays(moves, state, seat, (card, top) => isZeroAgainst(card, top));
+    addPlays(moves, state, seat, PREVENTING[topCard(state)]);
     moves.push(PASS);
     return;
   }
@@ -61,37 +61,39 @@ function addInterjections(moves: Move[], state: State, seat: Seat): void {
 /** A normal turn, or the ways out of an attack and suffering it. Section 10 of the rules. */
 function addAnswers(moves: Move[], state: State, seat: Seat): void {
   const { type } = onTurn(state);
+  const top = topCard(state);
   if (type !== 'turn') {
-    addPlays(moves, state, seat, (card, top) => mayDefend(type, card, top));
+    addPlays(moves, state, seat, DEFENDING[type][top]);
     moves.push(ACCEPT);
     return;
   }
-  const fitting = FITTING[topCard(state)];
-  addPlays(moves, state, seat, (card) => bitOf(fitting, card) !== 0);
+  addPlays(moves, state, seat, FITTING[top]);
   if (state.hands[seat].counts[FREE_CHOICE] > 0) addFreeChoices(moves, state, seat);
   moves.push(DRAW);
 }
 
-function bitOf(bits: { readonly low: number; readonly high: number }, card: Card): number {
-  return card < IN_A_WORD ? bits.low & (1 << card) : bits.high & (1 << (card - IN_A_WORD));
-}
-
-function addPlays(moves: Move[], state: State, seat: Seat, may: (card: Card, top: Card) => boolean): void {
-  const { counts, size } = state.hands[seat];
-  const top = topCard(state);
-  const calls = callsFor(state, size, 1);
-  for (let card = 0; card < COLOURED; card++) {
-    if (counts[card] > 0 && may(card, top)) addWithCalls(moves, playOf, card, calls);
-  }
+function addPlays(moves: Move[], state: State, seat: Seat, playable: CardBits): void {
+  const hand = state.hands[seat];
+  addCards(moves, playOf, hand.low & playable.low, hand.high & playable.high, callsFor(state, hand.size, 1));
 }
 
 /** With any card that has a colour. ST-53, ST-54, STR-53 */
 function addFreeChoices(moves: Move[], state: State, seat: Seat): void {
-  const { counts, size } = state.hands[seat];
-  const calls = callsFor(state, size, 2);
-  for (let card = 0; card < COLOURED; card++) {
-    if (counts[card] > 0) addWithCalls(moves, playOnFreeChoice, card, calls);
-  }
+  const { low, high, size } = state.hands[seat];
+  addCards(moves, playOnFreeChoice, low, high, callsFor(state, size, 2));
+}
+
+/** Every card with every direction and every choice of calls. */
+function addCards(
+  moves: Move[],
+  make: typeof playOf,
+  low: number,
+  high: number,
+  choices: readonly Calls[],
+): void {
+  for (let bits = low; bits !== 0; bits &= bits - 1) addWithCalls(moves, make, lowestBit(bits), choices);
+  for (let bits = high; bits !== 0; bits &= bits - 1)
+    addWithCalls(moves, make, IN_A_WORD + lowestBit(bits), choices);
 }
 
 const DIRECTIONS: readonly Direction[] = ['left', 'right'];
@@ -112,40 +114,55 @@ const SILENT: readonly Calls[] = [NO_CALL];
 
 /**
  * One of the legal moves at random, without listing them: the same that picking from the list would give.
- * Only what random play meets most is done by counting: being asked to throw in, and a normal turn.
+ * Races are left to the list, since random play is done where everybody is asked.
  */
 export function pickMove(state: State, seat: Seat, random: Random): Move {
   const window = windowOf(state);
   if (window === undefined) {
-    if (onTurn(state).type === 'turn') return pickOnTurn(state, seat, random);
-  } else if (window.type === 'interjecting' && window.shape === 'reaction') {
-    return pickInterjection(state, seat, random);
+    const { type } = onTurn(state);
+    if (type === 'turn') return pickOnTurn(state, seat, random);
+    return pickPlay(state, seat, random, DEFENDING[type][topCard(state)], ACCEPT);
   }
-  return oneOf(random, legalMoves(state, seat));
+  if (window.shape === 'race') return oneOf(random, legalMoves(state, seat));
+  if (window.type === 'interjecting') return pickInterjection(state, seat, random);
+  return pickPlay(state, seat, random, PREVENTING[topCard(state)], PASS);
 }
 
 function pickInterjection(state: State, seat: Seat, random: Random): Move {
   const { counts, size } = state.hands[seat];
   const identical = IDENTICAL[topCard(state)];
-  let held = counts[identical[0]] > 0 ? 1 : 0;
-  if (identical.length > 1 && counts[identical[1]] > 0) held++;
+  const first = counts[identical[0]] > 0 ? 1 : 0;
+  const held = identical.length > 1 && counts[identical[1]] > 0 ? first + 1 : first;
   const choices = callsFor(state, size, 1);
   const pick = below(random, held * choices.length + 1);
   if (pick === held * choices.length) return PASS;
-  const skipped = Math.floor(pick / choices.length) + (counts[identical[0]] > 0 ? 0 : 1);
-  return interjectOf(identical[skipped], choices[pick % choices.length]);
+  const place = pick < choices.length && first > 0 ? 0 : 1;
+  return interjectOf(identical[place], choices[pick % choices.length]);
+}
+
+/** A way out of an attack or against a swap, or doing without. */
+function pickPlay(state: State, seat: Seat, random: Random, playable: CardBits, without: Move): Move {
+  const hand = state.hands[seat];
+  const low = hand.low & playable.low;
+  const high = hand.high & playable.high;
+  const choices = callsFor(state, hand.size, 1);
+  const plays = waysToLay(low, high) * choices.length;
+  const pick = below(random, plays + 1);
+  return pick === plays ? without : pickCard(low, high, pick, choices, playOf);
 }
 
 /** A swap counts twice, once for each direction. */
 function pickOnTurn(state: State, seat: Seat, random: Random): Move {
   const hand = state.hands[seat];
-  const { low, high } = FITTING[topCard(state)];
+  const fitting = FITTING[topCard(state)];
+  const low = hand.low & fitting.low;
+  const high = hand.high & fitting.high;
   const alone = callsFor(state, hand.size, 1);
-  const plays = waysToLay(hand.low & low, hand.high & high) * alone.length;
+  const plays = waysToLay(low, high) * alone.length;
   const onFree = callsFor(state, hand.size, 2);
   const freePlays = hand.counts[FREE_CHOICE] === 0 ? 0 : waysToLay(hand.low, hand.high) * onFree.length;
   const pick = below(random, plays + freePlays + 1);
-  if (pick < plays) return pickCard(hand.low & low, hand.high & high, pick, alone, playOf);
+  if (pick < plays) return pickCard(low, high, pick, alone, playOf);
   if (pick < plays + freePlays) return pickCard(hand.low, hand.high, pick - plays, onFree, playOnFreeChoice);
   return DRAW;
 }

@@ -1,5 +1,5 @@
 import type { Actor, Seat } from '../../kernel/seats.ts';
-import { countingCalls, NO_CALL } from './calls.ts';
+import { type Calls, countingCalls, NO_CALL } from './calls.ts';
 import { isIdentical } from './fitting.ts';
 import { cardsLaid, interjectOf, type Move, notation, playOf, readAttempt, withOtherCalls } from './moves.ts';
 import { onTurn, type State, topCard, windowOf } from './state.ts';
@@ -10,10 +10,12 @@ export function spell(state: State, actor: Actor, attempt: string): string {
   return read.type === 'slip' ? attempt : notation(usualMove(state, actor, read));
 }
 
-/** Is the move written as it is offered? */
-export function isUsual(state: State, actor: Actor, move: Move): boolean {
-  const usual = usualMove(state, actor, move);
-  return usual.type === move.type && usual.calls === move.calls;
+/** Is a move to which nothing else objects written as it is offered? */
+export function isUsual(state: State, seat: Seat, move: Move): boolean {
+  if (move.type === 'interject') {
+    if (isToPlay(state, seat) === 'only') return false;
+  } else if (move.type !== 'play') return true;
+  return move.calls === callsThatCount(state, seat, move);
 }
 
 /**
@@ -33,11 +35,15 @@ export function usualMove(state: State, actor: Actor, move: Move): Move {
 }
 
 function withCountingCalls(state: State, seat: Seat, move: Move): Move {
-  const { size } = state.hands[seat];
-  const calls = state.options.auto_call ? NO_CALL : countingCalls(move.calls, size, cardsLaid(move));
+  const calls = callsThatCount(state, seat, move);
   return calls === move.calls || (move.free && move.type === 'interject')
     ? move
     : withOtherCalls(move, calls);
+}
+
+function callsThatCount(state: State, seat: Seat, move: Move): Calls {
+  if (state.options.auto_call) return NO_CALL;
+  return countingCalls(move.calls, state.hands[seat].size, cardsLaid(move));
 }
 
 /** Does this seat play cards in the ordinary way now? In a lock it may do both. STR-03, STR-26, STR-30 */
