@@ -3,7 +3,7 @@ import { INPUT_TEXTS } from '@samsara/engine/texts';
 import { CommanderError } from 'commander';
 import { EXIT } from './exit-codes.ts';
 import type { FileTrouble } from './files.ts';
-import { printAside, printJson } from './print.ts';
+import { printAside, printJson, tame } from './print.ts';
 import { UnknownTopic } from './topics.ts';
 import type { Words } from './words.ts';
 
@@ -30,8 +30,7 @@ export function reportFailure(error: unknown, words: Words, asJson: boolean): nu
 /** The program, the place and what is wrong there: always one line. */
 export function failureLine(error: unknown, words: Words): string {
   const { place, says } = failureOf(error, words);
-  const line = ['samsara', place, says].filter(Boolean).join(words.texts.errors.colon);
-  return line.replaceAll(/\s*[\p{Cc}\u2028\u2029]+\s*/gu, ' ');
+  return tame(['samsara', place, says].filter(Boolean).join(words.texts.errors.colon));
 }
 
 function failureOf(error: unknown, words: Words): Failure {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasColours, inColumns, wrap } from './print.ts';
+import { hasColours, inColumns, tame, wrap } from './print.ts';
 
 describe('colours', () => {
   test.each([
@@ -33,4 +33,8 @@ test('the second column begins below itself', () => {
       ['', 'three'],
     ]),
   ).toEqual(['  a     one', '  long  two', '        three']);
+});
+
+test('a text from outside cannot command the terminal', () => {
+  expect(tame('red \u001b[31m\r\n and \u009b2J\u2028end')).toBe('red [31m and 2J end');
 });

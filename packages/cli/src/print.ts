@@ -13,6 +13,11 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value)}\n`);
 }
 
+/** A text from outside on one line, without anything that a terminal would obey. */
+export function tame(text: string): string {
+  return text.replaceAll(/\s*[\p{Cc}\p{Zl}\p{Zp}]+\s*/gu, ' ');
+}
+
 export const bold = style(1, 22);
 export const dim = style(2, 22);
 export const red = style(31, 39);

@@ -6,7 +6,7 @@ import { EXIT } from '../exit-codes.ts';
 import { failureLine } from '../failures.ts';
 import { textsOf } from '../game-choice.ts';
 import { addExamples } from '../help.ts';
-import { bold, green, print, printAside, printJson, red, wrap } from '../print.ts';
+import { bold, green, print, printAside, printJson, red, tame, wrap } from '../print.ts';
 import { type Checked, checkScenarios } from '../scenarios.ts';
 import type { Words } from '../words.ts';
 
@@ -50,10 +50,10 @@ function tellFailure(checked: Checked, words: Words, asJson: boolean): void {
   const { place, scenario, game, result } = checked;
   if (result instanceof BadInput) return printAside(failureLine(result, words));
   if (asJson || !scenario || !game) return;
-  print(`${red('✗')} ${bold([place, rulesOf(scenario).join(', ')].filter(Boolean).join('  '))}`);
-  if (scenario.says) print(wrap(`  ${scenario.says}`, 2));
+  print(`${red('✗')} ${bold(tame([place, rulesOf(scenario).join(', ')].filter(Boolean).join('  ')))}`);
+  if (scenario.says) print(wrap(`  ${tame(scenario.says)}`, 2));
   for (const difference of result)
-    print(wrap(`    ${inWords(difference, textsOf(game, words.language), words)}`, 6));
+    print(wrap(`    ${tame(inWords(difference, textsOf(game, words.language), words))}`, 6));
 }
 
 function inWords(difference: Difference, gameTexts: GameTexts, { texts }: Words): string {

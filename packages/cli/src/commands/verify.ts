@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { EXIT } from '../exit-codes.ts';
 import { readTextFile } from '../files.ts';
 import { addExamples } from '../help.ts';
-import { dim, green, print, printJson, red } from '../print.ts';
+import { dim, green, print, printJson, red, tame } from '../print.ts';
 import type { Words } from '../words.ts';
 
 export function addVerify(program: Command, words: Words): void {
@@ -24,7 +24,11 @@ export function addVerify(program: Command, words: Words): void {
 function verify(files: readonly string[], words: Words, asJson: boolean): number {
   const verdicts = files.map((file) => ({ file, ...verdictOn(file) }));
   if (asJson) printJson({ ok: verdicts.every(({ ok }) => ok), records: verdicts });
-  else for (const line of verdicts.flatMap((verdict) => linesFor(verdict, words))) print(line);
+  else
+    for (const line of verdicts.flatMap((verdict) =>
+      linesFor({ ...verdict, file: tame(verdict.file) }, words),
+    ))
+      print(line);
   return verdicts.every(({ ok }) => ok) ? EXIT.fine : EXIT.no;
 }
 
