@@ -47,10 +47,12 @@ export function secrets(state: State, viewer: Viewer): SecretZone[][] {
   });
   for (const wait of state.pending)
     if (!seesCards(wait, state.active, viewer)) unknown.push(secretPile(wait.seen, 'onlooker'));
-  return viewer === 'onlooker' ? [unknown] : [unknown, [pickedFrom(state.hands[viewer])]];
+  if (viewer === 'onlooker') return [unknown];
+  const known = state.memories.map((memories) => memories[viewer]);
+  return [unknown, [state.hands[viewer], ...known].map(pickedFrom)];
 }
 
-/** The own Hand is no secret, but Spite and Swindle pick from it by chance, which is: what they hit is news. KKR-81 */
+/** Cards of Hands that the viewer knows are no secret, but Spite and Swindle pick by chance, which is: what they hit is news. KKR-81 */
 function pickedFrom(hand: Hand): SecretZone {
   return { cards: cardsIn(hand), put: () => {} };
 }

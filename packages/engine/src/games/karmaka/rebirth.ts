@@ -56,7 +56,7 @@ function stay(state: State, seat: Seat, tell: Tell): void {
   tell?.({ type: 'stayed', seat, ring });
 }
 
-export function ringsLeft(state: State): number {
+function ringsLeft(state: State): number {
   let left = ALL_RINGS;
   for (let seat = 0; seat < state.rings.length; seat++) left -= state.rings[seat];
   return left;

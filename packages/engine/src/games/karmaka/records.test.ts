@@ -12,9 +12,9 @@ import { karmaka, type Options } from './index.ts';
 /**
  * One record for each way a game can end. They guard against accidental change; when one differs, decide by the rules which
  * side is right. If the rules have rightly changed, raise the game's version and write them anew:
- * `RECORDS=write npx vitest run packages/engine/src/games/karmaka/records.test.ts`
+ * `CORPUS=write npx vitest run packages/engine/src/games/karmaka/records.test.ts`
  */
-const RECORDS = new URL('./records/', import.meta.url);
+const RECORDS = new URL('./corpus/', import.meta.url);
 
 interface Wanted {
   readonly options: object;
@@ -55,7 +55,7 @@ function found({ options, shows }: Wanted): GameRecord {
   }
 }
 
-if (process.env.RECORDS === 'write') {
+if (process.env.CORPUS === 'write') {
   mkdirSync(RECORDS, { recursive: true });
   for (const [name, wanted] of Object.entries(WANTED)) {
     writeFileSync(new URL(`${name}.json`, RECORDS), writeRecord(found(wanted)));

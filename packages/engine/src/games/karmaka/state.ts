@@ -46,6 +46,8 @@ interface Entry {
 }
 
 const NO_SEATS: readonly Seat[] = [];
+/** Shared by all entries in which nothing is looked at, and never changed. */
+const NO_CARDS: Zone = [];
 
 function entry(
   type: Waiting['type'],
@@ -54,6 +56,7 @@ function entry(
   further: boolean,
   card: Card | null,
   order: readonly Seat[],
+  seen: Zone,
 ): Waiting {
   return {
     type,
@@ -66,7 +69,7 @@ function entry(
     times: 0,
     target: null,
     count: 0,
-    seen: [],
+    seen,
     copies: 0,
     order,
     answered: 0,
@@ -74,19 +77,19 @@ function entry(
 }
 
 export function turnOfSeat(seat: Seat, further: boolean): Turn {
-  return entry('turn', 'turn', seat, further, null, NO_SEATS) as Turn;
+  return entry('turn', 'turn', seat, further, null, NO_SEATS, NO_CARDS) as Turn;
 }
 
 export function abilityOf(seat: Seat, card: Card): Running {
-  return entry('ability', 'step', seat, false, card, NO_SEATS) as Running;
+  return entry('ability', 'step', seat, false, card, NO_SEATS, []) as Running;
 }
 
 export function offerOf(card: Card, order: readonly Seat[], further: boolean): Offer {
-  return entry('offer', 'reaction', order[0], further, card, order) as Offer;
+  return entry('offer', 'reaction', order[0], further, card, order, NO_CARDS) as Offer;
 }
 
 export function deathOf(seat: Seat): Death {
-  return entry('death', 'turn', seat, false, null, NO_SEATS) as Death;
+  return entry('death', 'turn', seat, false, null, NO_SEATS, NO_CARDS) as Death;
 }
 
 export interface State {

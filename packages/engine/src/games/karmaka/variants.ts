@@ -97,7 +97,7 @@ export function wolfOf(seating: number): Seat | null {
 }
 
 /** With four players, the seat across the table. KK-75, KK-76 */
-export function opposite(seat: Seat): Seat {
+function opposite(seat: Seat): Seat {
   return (seat + 2) % 4;
 }
 

@@ -24,7 +24,6 @@ import {
   type Running,
   type State,
   seatingAt,
-  type Turn,
   turnOfSeat,
   type Waiting,
 } from './state.ts';
@@ -114,17 +113,12 @@ function readRunning(wait: JsonObject, state: State, further: boolean): Running 
 /** Somebody can answer: checked when all cards have been filled in. */
 export function checkWait(state: State, wait: Waiting): void {
   const hand = state.hands[state.active];
-  if (wait.type === 'turn') checkTurn(wait, hand.size);
-  else if (wait.type === 'ability') checkRunning(state, wait);
-  else if (wait.type === 'death') {
+  if (wait.type === 'turn' && hand.size === 0) impossible('seat', 'KKR-10');
+  if (wait.type === 'ability') checkRunning(state, wait);
+  if (wait.type === 'death') {
     if (hand.size + state.decks[wait.seat].length > 0) impossible('type', 'KK-51');
     if (state.rings[wait.seat] === 0) impossible('type', 'KK-54');
   }
-}
-
-/** KKR-10, KKR-12 */
-function checkTurn(_wait: Turn, cards: number): void {
-  if (cards === 0) impossible('seat', 'KKR-10');
 }
 
 function checkRunning(state: State, run: Running): void {
