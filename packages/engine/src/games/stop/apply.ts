@@ -6,27 +6,35 @@ import { lay } from './laying.ts';
 import { ACCEPT, DRAW, type Move, notation } from './moves.ts';
 import { objectionTo } from './refusals.ts';
 import { isUsual } from './spelling.ts';
-import { onTurn, type State, windowOf } from './state.ts';
+import { onTurn, type State, type Window, windowOf } from './state.ts';
 import { exchangeHands, letSwap } from './swap.ts';
 import { drawOne } from './turn.ts';
 
 /** Carries out a legal move; anything else is a broken invariant. */
 export function apply(state: State, actor: Actor, move: Move, tell?: Tell): void {
   const objection = objectionTo(state, actor, move);
-  if (objection) throw new Error(`${actor} ${notation(move)}: ${objection.code} (${objection.clause})`);
+  if (objection) fail(actor, move, `${objection.code} (${objection.clause})`);
   if (actor === 'clock') return timeOut(state, tell);
-  if (!isUsual(state, actor, move)) throw new Error(`${actor} ${notation(move)}: is not written so`);
   const window = windowOf(state);
+  if (window !== undefined && move.type === 'pass') return pass(state, window, actor, tell);
+  if (!isUsual(state, actor, move)) fail(actor, move, 'is not written so');
   if (window === undefined) return answer(state, actor, move, tell);
-  if (move.type === 'pass') {
-    if (window.type === 'swapping') letSwap(state, window, actor, tell);
-    else passQuestion(state, window);
-  } else if (window.type === 'swapping' || move.type === 'interject') {
+  if (window.type === 'swapping' || move.type === 'interject') {
     state.pending.pop();
     answer(state, actor, move, tell);
   } else {
     store(state, actor, move);
   }
+}
+
+/** On its own, because the compiler would otherwise write the message before it is needed. */
+function fail(actor: Actor, move: Move, why: string): never {
+  throw new Error(`${actor} ${notation(move)}: ${why}`);
+}
+
+function pass(state: State, window: Window, seat: Seat, tell: Tell): void {
+  if (window.type === 'swapping') letSwap(state, window, seat, tell);
+  else passQuestion(state, window);
 }
 
 function answer(state: State, seat: Seat, move: Move, tell: Tell): void {

@@ -133,7 +133,7 @@ function pickInterjection(state: State, seat: Seat, random: Random): Move {
   const identical = IDENTICAL[topCard(state)];
   const first = counts[identical[0]] > 0 ? 1 : 0;
   const held = identical.length > 1 && counts[identical[1]] > 0 ? first + 1 : first;
-  const choices = callsFor(state, size, 1);
+  const choices = held === 0 ? SILENT : callsFor(state, size, 1);
   const pick = below(random, held * choices.length + 1);
   if (pick === held * choices.length) return PASS;
   const place = pick < choices.length && first > 0 ? 0 : 1;

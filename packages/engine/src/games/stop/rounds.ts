@@ -24,7 +24,7 @@ function dealRound(state: State, tell: Tell): void {
   const { stock, pile, hands, dealer } = state;
   takeAway(stock);
   takeAway(pile);
-  for (let i = 0; i < DECK.length; i++) stock.push(DECK[i]);
+  for (let i = 0; i < DECK.length; i++) stock[i] = DECK[i];
   shuffle(state.random, stock);
   for (let seat = 0; seat < hands.length; seat++) {
     for (let i = 0; i < DEALT_CARDS; i++) put(hands[seat], stock.pop() as Card);

@@ -2,7 +2,7 @@ import type { Outcome } from '../../kernel/game.ts';
 import { cloneRandom, type Random } from '../../kernel/random.ts';
 import type { Race, Reaction } from '../../kernel/reaction.ts';
 import { clockwiseFrom, leftOf, NOBODY, type Seat } from '../../kernel/seats.ts';
-import { type Card, topOf, type Zone } from '../../kernel/zones.ts';
+import type { Card, Zone } from '../../kernel/zones.ts';
 import { cloneHand, emptyHand, type Hand } from './hand.ts';
 import type { Direction, Move } from './moves.ts';
 import type { Options } from './options.ts';
@@ -155,8 +155,8 @@ export function windowOf(state: State): Window | undefined {
 }
 
 /** The card on top of the pile; while a round runs there is one. */
-export function topCard(state: State): Card {
-  return topOf(state.pile) as Card;
+export function topCard({ pile }: State): Card {
+  return pile[pile.length - 1];
 }
 
 export function clone(state: State): State {
