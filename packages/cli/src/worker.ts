@@ -1,31 +1,18 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 /** In a checkout workers start from their source, in the published package from the bundle beside this one. */
 const IN_CHECKOUT = import.meta.url.endsWith('.ts');
 
-/** What a worker is started with: a file, and arguments that come before its own. */
-interface Start {
-  readonly file: URL;
-  readonly args: readonly string[];
-}
-
-/** `simulation/simulate-worker` is src/simulation/simulate-worker.ts, or dist/simulate-worker.js. */
-function startOf(name: string): Start {
-  if (IN_CHECKOUT) {
-    return {
-      file: new URL('../bin/worker.js', import.meta.url),
-      args: [new URL(`./${name}.ts`, import.meta.url).href],
-    };
-  }
-  return { file: new URL(`./${name.replace(/^.*\//, '')}.js`, import.meta.url), args: [] };
-}
-
-/** A thread of its own. */
+/** A thread of its own: `simulation/simulate-worker` is src/simulation/simulate-worker.ts, or dist/simulate-worker.js. */
 export function startWorker(name: string, workerData: unknown): Worker {
-  const { file, args } = startOf(name);
-  return new Worker(file, { argv: [...args], workerData });
+  if (!IN_CHECKOUT) return new Worker(bundled(name), { workerData });
+  const starter = new URL('../bin/worker.js', import.meta.url);
+  return new Worker(starter, { argv: [new URL(`./${name}.ts`, import.meta.url).href], workerData });
 }
 
 /** A process of its own, in which nothing else has run before; gives back the JSON that it prints. */
@@ -34,8 +21,7 @@ export function runAlone(
   args: readonly string[],
   nodeOptions: readonly string[],
 ): Promise<unknown> {
-  const { file, args: before } = startOf(name);
-  const child = spawn(process.execPath, [...nodeOptions, fileURLToPath(file), ...before, ...args], {
+  const child = spawn(process.execPath, [...nodeOptions, bundled(name), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
@@ -49,4 +35,20 @@ export function runAlone(
       else reject(new Error(`${name} ended with ${code}`));
     });
   });
+}
+
+let bundles: string | undefined;
+
+/** A worker as it is published. In a checkout it is bundled first: what runs from source is slower. */
+function bundled(name: string): string {
+  bundles ??= IN_CHECKOUT ? bundleCheckout() : fileURLToPath(new URL('.', import.meta.url));
+  return join(bundles, `${name.replace(/^.*\//, '')}.js`);
+}
+
+function bundleCheckout(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'samsara-bundle-'));
+  process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
+  const bundler = fileURLToPath(new URL('../../../scripts/bundle-cli.mjs', import.meta.url));
+  execFileSync(process.execPath, [bundler, directory], { stdio: 'inherit' });
+  return directory;
 }
