@@ -1,6 +1,6 @@
 // npm run bench [-- options]: the speed of the engine beside a core of the same game that is tuned by hand.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,12 +17,13 @@ const OPTIONS = {
 await main();
 
 async function main() {
-  const { games, rounds, seconds, json } = readArguments();
+  const { game, rounds, seconds, json } = readArguments();
   if (!installIfNeeded()) process.exit(1);
   const folder = mkdtempSync(join(tmpdir(), 'samsara-bench-'));
   try {
     const program = await bundle(folder);
-    const results = games.map((game) => result(program, game, rounds, seconds));
+    const games = chosenGames(program, game);
+    const results = games.map((name) => result(program, name, rounds, seconds));
     printTable(results);
     if (json) console.log(JSON.stringify({ node: process.version, cpu: cpus()[0]?.model ?? '', results }));
   } finally {
@@ -33,18 +34,22 @@ async function main() {
 function readArguments() {
   const { game, json, ...numbers } = parseArgs({ options: OPTIONS, strict: false }).values;
   const [rounds, seconds] = [Number(numbers.rounds), Number(numbers.seconds)];
-  const games = gamesWithCore().filter((name) => game === undefined || name === game);
   const known = Object.keys(numbers).length === 2;
-  if (known && games.length > 0 && Number.isInteger(rounds) && rounds > 0 && seconds > 0) {
-    return { games, rounds, seconds, json };
-  }
-  console.error(`Options: --game ${gamesWithCore().join('|')} --rounds 7 --seconds 1 --json`);
+  if (known && Number.isInteger(rounds) && rounds > 0 && seconds > 0) return { game, rounds, seconds, json };
+  return explain('NAME');
+}
+
+function explain(names) {
+  console.error(`Options: --game ${names} --rounds 7 --seconds 1 --json`);
   process.exit(1);
 }
 
-/** Every game that has a yardstick: karma-core.ts and its like. */
-function gamesWithCore() {
-  return readdirSync(BENCH).flatMap((file) => file.match(/^(.+)-core\.ts$/)?.[1] ?? []);
+/** All games of the benchmark, or the one that was named. */
+function chosenGames(program, game) {
+  const { stdout } = spawnSync(process.execPath, [program], { encoding: 'utf8' });
+  const all = JSON.parse(stdout);
+  if (game === undefined) return all;
+  return all.includes(game) ? [game] : explain(all.join('|'));
 }
 
 async function bundle(folder) {
@@ -74,10 +79,18 @@ function result(program, game, rounds, seconds) {
   return {
     game,
     engine: Math.round(median(all.map((round) => speed(round.engine)))),
+    ...besideCore(all),
+    movesPerGame: Math.round(all[0].engine.moves / all[0].engine.games),
+    rounds: all,
+  };
+}
+
+/** The core and how many times faster it is; nothing for a game without one. */
+function besideCore(all) {
+  if (all[0].core === null) return { core: null, ratio: null };
+  return {
     core: Math.round(median(all.map((round) => speed(round.core)))),
     ratio: Number(median(all.map((round) => speed(round.core) / speed(round.engine))).toFixed(3)),
-    movesPerGame: Math.round(all[0].core.moves / all[0].core.games),
-    rounds: all,
   };
 }
 
@@ -97,8 +110,8 @@ function printTable(results) {
   const rows = results.map(({ game, engine, core, ratio, movesPerGame }) => [
     game,
     millions(engine),
-    millions(core),
-    ratio.toFixed(2),
+    core === null ? '–' : millions(core),
+    ratio === null ? '–' : ratio.toFixed(2),
     String(movesPerGame),
   ]);
   const widths = head.map((title, column) =>

@@ -1,4 +1,5 @@
 // node compare GAME ROUNDS SECONDS: plays engine and yardstick by turns and writes the rounds as JSON.
+// node compare: writes the names of the games as JSON.
 import { CONTESTS, type Player } from './contests.ts';
 
 interface Speed {
@@ -11,14 +12,15 @@ interface Speed {
 const PORTION = 50;
 
 const [game, rounds, seconds] = process.argv.slice(2);
-console.log(JSON.stringify(compare(game, Number(rounds), Number(seconds))));
+const answer = game === undefined ? Object.keys(CONTESTS) : compare(game, Number(rounds), Number(seconds));
+console.log(JSON.stringify(answer));
 
 /** The first round only warms up. */
-function compare(game: string, rounds: number, seconds: number): { engine: Speed; core: Speed }[] {
+function compare(game: string, rounds: number, seconds: number): { engine: Speed; core: Speed | null }[] {
   const { engine, core } = CONTESTS[game];
   const all = Array.from({ length: rounds + 1 }, () => ({
     engine: measure(engine, seconds),
-    core: measure(core, seconds),
+    core: core && measure(core, seconds),
   }));
   return all.slice(1);
 }
