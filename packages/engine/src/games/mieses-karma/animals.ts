@@ -116,7 +116,10 @@ export function isFreeChameleon(state: State, seat: Seat): boolean {
 }
 
 export function isHeldByAnother(state: State, seat: Seat, species: Species): boolean {
-  return state.animals.some((card, other) => other !== seat && SPECIES_OF[card] === species);
+  for (let other = 0; other < state.animals.length; other++) {
+    if (other !== seat && SPECIES_OF[state.animals[other]] === species) return true;
+  }
+  return false;
 }
 
 export function imitate(state: State, seat: Seat, species: Species, tell: Tell): void {

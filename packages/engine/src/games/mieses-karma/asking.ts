@@ -48,13 +48,19 @@ function afterAnswer(state: State, giving: Giving, tell: Tell): void {
   if (askNext(giving)) return;
   state.pending.pop();
   const { seat } = turnOf(state);
-  if (state.laid.some((card) => card !== null)) {
+  if (hasGifts(state)) {
     tell?.({ type: 'opened', gifts: giftsIn(state, giving.order) });
     state.pending.push(stepOf('taking', seat, 0));
     return;
   }
   tell?.({ type: 'nobody-gave', seat });
   if (state.hands[seat].length > 0) state.pending.push(stepOf('exchanging', seat, 0));
+}
+
+/** Has anybody laid a card? */
+export function hasGifts(state: State): boolean {
+  for (let seat = 0; seat < state.laid.length; seat++) if (state.laid[seat] !== null) return true;
+  return false;
 }
 
 function giftsIn(state: State, order: readonly Seat[]): Gift[] {

@@ -244,7 +244,6 @@ export const LEFT_SIGN: readonly Sign[] = ofLife((card) => SIGNS.indexOf(card.le
 export const RIGHT_SIGN: readonly Sign[] = ofLife((card) => SIGNS.indexOf(card.right), NO_SIGN);
 export const BUDDHAS: readonly number[] = ofLife((card) => (card.buddha ? 1 : 0), 0);
 export const LIFE_COPIES: readonly number[] = ofLife((card) => card.copies, 0);
-export const REBIRTH_COPIES: readonly number[] = ofRebirth(() => 1, 0);
 export const SYMBOL_OF: readonly Sign[] = ofRebirth((card) => card.symbol, NO_SIGN);
 export const SPECIES_OF: readonly Species[] = ofRebirth((card) => card.species, 'ant');
 export const POWER_OF: readonly Power[] = ofRebirth((card) => ANIMALS[card.species].power, 'none');
@@ -265,14 +264,21 @@ export function isHuman(card: Card): boolean {
   return STACK_OF[card] === HUMANS;
 }
 
-/** The cards of a stack, or the ants, in the order of the list. */
-export function rebirthCards(stack: number): Card[] {
-  return [...CARDS.keys()].filter((card) => !isLifeCard(card) && STACK_OF[card] === stack);
+const REBIRTHS: readonly Card[] = [...CARDS.keys()].filter((card) => !isLifeCard(card));
+const BY_STACK: readonly (readonly Card[])[] = STACKS.map((_, stack) =>
+  REBIRTHS.filter((card) => STACK_OF[card] === stack),
+);
+/** All ants. */
+export const ANTS: readonly Card[] = REBIRTHS.filter(isAnt);
+
+/** The cards of a stack in the order of the list. */
+export function rebirthCards(stack: number): readonly Card[] {
+  return BY_STACK[stack];
 }
 
 /** The ants in use: the fifth comes in with five players. MK-87 */
 export function antsFor(players: number): Card[] {
-  return rebirthCards(NO_STACK).slice(0, Math.max(players, SYMBOLS));
+  return ANTS.slice(0, Math.max(players, SYMBOLS));
 }
 
 export function cardNamed(word: string): Card | undefined {

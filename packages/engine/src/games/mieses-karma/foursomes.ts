@@ -12,7 +12,7 @@ export function foursomes(counts: readonly number[], jokers = 0): number {
 }
 
 function withoutJokers(counts: readonly number[]): number {
-  const mixed = Math.min(MOST_MIXED, ...counts);
+  const mixed = Math.min(MOST_MIXED, counts[0], counts[1], counts[2], counts[3]);
   let most = 0;
   for (let x = 0; x <= mixed; x++) {
     let groups = x;

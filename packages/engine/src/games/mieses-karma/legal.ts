@@ -1,13 +1,22 @@
 import { currentWait } from '../../kernel/pending.ts';
-import { oneOf, type Random } from '../../kernel/random.ts';
+import { below, oneOf, type Random } from '../../kernel/random.ts';
 import { askedIn } from '../../kernel/reaction.ts';
 import { type Actor, NOBODY, type Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { imitable, mayAdd, maySalvage, maySteal, maySwap } from './animals.ts';
 import { askingOrder } from './asking.ts';
-import { POWER_OF } from './cards.ts';
 import { deadline } from './clock.ts';
-import { fitsAt, fitsLine, hasOpenEnd, leftIsOpen, lineFromLeft } from './line.ts';
+import { powerOf } from './current-power.ts';
+import {
+  fitsAt,
+  fitsEnds,
+  fitsLine,
+  hasOpenEnd,
+  leftEnd,
+  leftIsOpen,
+  lineFromLeft,
+  rightEnd,
+} from './line.ts';
 import {
   ADD,
   AGAIN,
@@ -33,7 +42,7 @@ import {
   TAKE_RIGHT,
   TIME_OUT,
 } from './moves.ts';
-import type { Giving, State, Step, Turn } from './state.ts';
+import { type Giving, type State, type Step, type Turn, turnOf } from './state.ts';
 import { mayAttach, mayEnd } from './turn.ts';
 
 /** All moves this actor may make now. */
@@ -52,10 +61,30 @@ export function mayInterrupt(): readonly Seat[] {
 /** One list for all picks, emptied each time, because random play picks at every move. */
 const PICKED_FROM: Move[] = [];
 
+/**
+ * One of the legal moves at random: the same that picking from the list would give.
+ * Deciding on a gift is what random play meets most, so only that is done by counting.
+ */
 export function pickMove(state: State, seat: Seat, random: Random): Move {
+  const wait = currentWait(state.pending);
+  if (wait.type === 'giving') return pickGift(state, wait, random);
   while (PICKED_FROM.length > 0) PICKED_FROM.pop();
   addMoves(PICKED_FROM, state, seat);
   return oneOf(random, PICKED_FROM);
+}
+
+function pickGift(state: State, wait: Giving, random: Random): Move {
+  const asking = turnOf(state).seat;
+  const hand = state.hands[askedIn(wait)];
+  const right = rightEnd(state, asking);
+  const left = leftEnd(state, asking);
+  let gifts = 0;
+  for (let i = 0; i < hand.length; i++) if (isFirst(hand, i) && fitsEnds(hand[i], right, left)) gifts++;
+  let pick = below(random, gifts + 1);
+  if (pick === gifts) return DECLINE;
+  for (let i = 0; ; i++) {
+    if (isFirst(hand, i) && fitsEnds(hand[i], right, left) && pick-- === 0) return GIVE[hand[i]];
+  }
 }
 
 function addMoves(moves: Move[], state: State, seat: Seat): void {
@@ -73,7 +102,7 @@ function addMoves(moves: Move[], state: State, seat: Seat): void {
 
 /** Any fitting card, or none; declining is always open. MK-104, MK-105, MK-167 */
 function addGifts(moves: Move[], state: State, wait: Giving): void {
-  const asking = (state.pending[0] as Turn).seat;
+  const asking = turnOf(state).seat;
   const hand = state.hands[askedIn(wait)];
   for (let i = 0; i < hand.length; i++) {
     if (isFirst(hand, i) && fitsLine(state, asking, hand[i])) moves.push(GIVE[hand[i]]);
@@ -107,25 +136,43 @@ function addCardActions(moves: Move[], state: State, { seat }: Turn): void {
   }
 }
 
-/** MK-10, MK-11; asked one by one, so that each ability decides for itself whether it is the one at hand. */
+/** Whatever the ability of the own animal allows. MK-10, MK-11 */
 function addAbilities(moves: Move[], state: State, turn: Turn): void {
-  if (POWER_OF[state.animals[turn.seat]] === 'none') return;
-  if (maySalvage(state, turn)) moves.push(SALVAGE);
-  addHandAbilities(moves, state, turn);
+  switch (powerOf(state, turn.seat)) {
+    case 'take-top-discard':
+      if (maySalvage(state, turn)) moves.push(SALVAGE);
+      return;
+    case 'swap-one':
+      return addSwaps(moves, state, turn);
+    case 'steal-end-card':
+      return addSteals(moves, state, turn);
+    case 'attach-extra':
+      return addExtraCards(moves, state, turn);
+    case 'imitate':
+      return addImitations(moves, state, turn);
+  }
+}
+
+/** MK-117 */
+function addSwaps(moves: Move[], state: State, turn: Turn): void {
+  if (!maySwap(state, turn)) return;
+  const hand = state.hands[turn.seat];
+  for (let i = 0; i < hand.length; i++) if (isFirst(hand, i)) moves.push(SWAP[hand[i]]);
+}
+
+/** MK-121 */
+function addSteals(moves: Move[], state: State, turn: Turn): void {
   for (let from = 0; from < state.options.players; from++) {
     if (maySteal(state, turn, from, 'right')) moves.push(STEAL_RIGHT[from]);
     if (maySteal(state, turn, from, 'left')) moves.push(STEAL_LEFT[from]);
   }
-  addImitations(moves, state, turn);
 }
 
-function addHandAbilities(moves: Move[], state: State, turn: Turn): void {
+/** MK-129 */
+function addExtraCards(moves: Move[], state: State, turn: Turn): void {
   const hand = state.hands[turn.seat];
-  const swaps = maySwap(state, turn);
   for (let i = 0; i < hand.length; i++) {
-    if (!isFirst(hand, i)) continue;
-    if (swaps) moves.push(SWAP[hand[i]]);
-    if (mayAdd(state, turn, hand[i])) moves.push(ADD[hand[i]]);
+    if (isFirst(hand, i) && mayAdd(state, turn, hand[i])) moves.push(ADD[hand[i]]);
   }
 }
 
@@ -172,5 +219,6 @@ function addGiftsToTake(moves: Move[], state: State, { seat }: Step): void {
 
 /** The life cards of the line from left to right, equal ones once. MK-126, MK-139 */
 function addLineCards(moves: Move[], state: State, { seat }: Step, by: readonly Move[]): void {
-  for (const card of new Set(lineFromLeft(state, seat))) moves.push(by[card]);
+  const line = lineFromLeft(state, seat);
+  for (let i = 0; i < line.length; i++) if (line.indexOf(line[i]) === i) moves.push(by[line[i]]);
 }

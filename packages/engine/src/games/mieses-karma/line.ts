@@ -17,8 +17,9 @@ export function rightEnd(state: State, seat: Seat): Sign {
   return line.length === 0 ? SYMBOL_OF[state.animals[seat]] : RIGHT_SIGN[line[line.length - 1]];
 }
 
-/** The sign at the left end; the symbol of the rebirth card serves both ends. MK-94 */
+/** The sign at the left end, which is as good as a reaper where that end is closed. MK-90, MK-94 */
 export function leftEnd(state: State, seat: Seat): Sign {
+  if (!leftIsOpen(state, seat)) return REAPER;
   const line = state.left[seat];
   return line.length === 0 ? SYMBOL_OF[state.animals[seat]] : LEFT_SIGN[line[line.length - 1]];
 }
@@ -41,12 +42,17 @@ export function hasOpenEnd(state: State, seat: Seat): boolean {
 export function fitsAt(state: State, seat: Seat, card: Card, end: End): boolean {
   return end === 'right'
     ? fits(LEFT_SIGN[card], rightEnd(state, seat))
-    : leftIsOpen(state, seat) && fits(RIGHT_SIGN[card], leftEnd(state, seat));
+    : fits(RIGHT_SIGN[card], leftEnd(state, seat));
 }
 
 /** Does the card fit any open end? MK-91, MK-104 */
 export function fitsLine(state: State, seat: Seat, card: Card): boolean {
-  return fitsAt(state, seat, card, 'right') || fitsAt(state, seat, card, 'left');
+  return fitsEnds(card, rightEnd(state, seat), leftEnd(state, seat));
+}
+
+/** The same where the signs at the ends are known. */
+export function fitsEnds(card: Card, right: Sign, left: Sign): boolean {
+  return fits(LEFT_SIGN[card], right) || fits(RIGHT_SIGN[card], left);
 }
 
 /** Lays a card at an end, where it stays. MK-93 */
@@ -65,5 +71,5 @@ export function lineLength(state: State, seat: Seat): number {
 
 /** The life cards of a line from left to right. MK-135 */
 export function lineFromLeft(state: State, seat: Seat): Card[] {
-  return [...state.left[seat].slice().reverse(), ...state.right[seat]];
+  return state.left[seat].slice().reverse().concat(state.right[seat]);
 }

@@ -2,13 +2,12 @@ import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
 import { clockwiseFrom } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import {
+  ANTS,
   antsFor,
   DEALT_BY,
   HUMANS,
-  isAnt,
   LIFE_COPIES,
   OPENING_HAND_VARIANT,
-  REBIRTH_COPIES,
   rebirthCards,
   STACKS,
 } from './cards.ts';
@@ -39,17 +38,12 @@ function dealAnts(state: State): void {
   const ants = antsFor(players);
   shuffle(state.random, ants);
   state.animals.push(...ants.slice(0, players));
-  state.out.push(...ants.slice(players), ...allAnts().filter((ant) => !ants.includes(ant)));
-  state.out.sort((a, b) => a - b);
-}
-
-function allAnts(): Card[] {
-  return [...REBIRTH_COPIES.keys()].filter((card) => REBIRTH_COPIES[card] > 0 && isAnt(card));
+  state.out.push(...ANTS.filter((ant) => !state.animals.includes(ant)));
 }
 
 /** Shuffled, except the humans, of whom the first lies on top. MK-60, MK-61, MK-146 */
 function newStack(state: State, stack: number): Card[] {
-  const cards = rebirthCards(stack);
+  const cards = rebirthCards(stack).slice();
   if (stack === HUMANS) cards.reverse();
   else shuffle(state.random, cards);
   return cards;

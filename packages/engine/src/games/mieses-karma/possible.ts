@@ -2,6 +2,7 @@ import { BadInput } from '../../kernel/bad-input.ts';
 import { at } from '../../kernel/json.ts';
 import { currentWait } from '../../kernel/pending.ts';
 import { mayImitateAtDeath, mayKeep, mayPlayAgain } from './animals.ts';
+import { hasGifts } from './asking.ts';
 import { POWER_OF, REAPER, RIGHT_SIGN, STACK_OF } from './cards.ts';
 import { fitsLine, hasOpenEnd } from './line.ts';
 import { type Giving, type State, type Step, turnOf } from './state.ts';
@@ -18,7 +19,7 @@ export function checkPossible(state: State): void {
   });
   checkLowestStack(state);
   if (state.outcome) {
-    if (state.laid.some((card) => card !== null)) impossible('seats', 'MK-17');
+    if (hasGifts(state)) impossible('seats', 'MK-17');
   } else {
     checkTurn(state);
   }
@@ -70,7 +71,7 @@ function allBut(state: State): number[] {
 function isDue(state: State, step: Step): boolean {
   switch (step.type) {
     case 'taking':
-      return state.laid.some((card) => card !== null);
+      return hasGifts(state);
     case 'exchanging':
       return state.hands[step.seat].length > 0;
     case 'imitating':

@@ -3,14 +3,23 @@ import { asList, asObject, asWhole, at, type JsonObject, knownKeys } from '../..
 import { fillUnknown, type NamedZone, readZone } from '../../kernel/position.ts';
 import { shuffle } from '../../kernel/random.ts';
 import type { Card } from '../../kernel/zones.ts';
-import { CARDS, cardNamed, cardWords, HUMANS, isAnt, isLifeCard, rebirthCards, STACKS } from './cards.ts';
+import {
+  ANTS,
+  CARDS,
+  cardNamed,
+  cardWords,
+  HUMANS,
+  isAnt,
+  isLifeCard,
+  rebirthCards,
+  STACKS,
+} from './cards.ts';
 import type { State } from './state.ts';
 
 /** Ants out of the game; all that nobody holds if the position does not say. MK-87 */
 export function readOut(state: State, object: JsonObject): void {
   if (object.out === undefined) {
-    const ants = [...CARDS.keys()].filter((card) => !isLifeCard(card) && isAnt(card));
-    state.out.push(...ants.filter((ant) => !state.animals.includes(ant)));
+    state.out.push(...ANTS.filter((ant) => !state.animals.includes(ant)));
     return;
   }
   state.out.push(...readZone(object.out, 'out', cardNamed));
