@@ -232,6 +232,14 @@ describe('reading', () => {
     expect(complaint(() => readRecord(JSON.stringify(object)))).toBe('out-of-range end.outcome');
   });
 
+  test('an outcome is read whatever its length', () => {
+    const object = JSON.parse(writeRecord(finished));
+    object.end.outcome.winners = new Array(300_000).fill(0);
+    expect(complaint(() => readRecord(JSON.stringify(object)))).toBe('none');
+    object.end.outcome.winners.push(3);
+    expect(complaint(() => readRecord(JSON.stringify(object)))).toBe('out-of-range end.outcome');
+  });
+
   test('a link follows from the link before it and the line', () => {
     expect(linkAfter('0123456789abcdef', '0 take')).toMatch(/^[0-9a-f]{16}$/);
     expect(linkAfter('0123456789abcdef', '0 take')).not.toBe(linkAfter('0123456789abcdee', '0 take'));

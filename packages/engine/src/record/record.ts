@@ -74,8 +74,9 @@ export function checkSeats({ seats, options, end }: GameRecord): void {
   if (players !== undefined && players !== seats.length) {
     throw new BadInput('do-not-go-together', 'seats', `options.players ${players}`);
   }
-  const highest = Math.max(...(end?.outcome?.winners ?? []), ...(end?.outcome?.losers ?? []));
-  if (highest >= seats.length) throw new BadInput('out-of-range', 'end.outcome', String(highest));
+  for (const seat of [...(end?.outcome?.winners ?? []), ...(end?.outcome?.losers ?? [])]) {
+    if (seat >= seats.length) throw new BadInput('out-of-range', 'end.outcome', String(seat));
+  }
 }
 
 /** Adds a move, in the form of the game's `notation`. */
