@@ -242,7 +242,7 @@ export const rulesDe: Record<Clause, string> = {
   'KAR-54':
     'Unter den Gewinnern gibt es keine Rangfolge. Wer wann fertig wurde, darf angezeigt werden, aber nur zur Information.',
   'KAR-55':
-    'Das Spiel wird abgebrochen, wenn 200 Züge in Folge keine Karte gezogen, keine Tischkarte gespielt und keine Karte aus dem Spiel genommen wurde, oder nach insgesamt 2000 Zügen; beide Grenzen lassen sich am Tisch einstellen. Es verliert, wer die meisten Karten hat, Hand und Tisch zusammengezählt; bei Gleichstand verlieren alle, die am meisten haben. Ohne diese Regel könnte sich eine Partie ewig im Kreis drehen.',
+    'Die Partie wird abgebrochen, wenn 200 Züge in Folge keine Karte gezogen, keine Tischkarte gespielt und keine Karte aus dem Spiel genommen wurde, oder nach insgesamt 2000 Zügen; beide Grenzen lassen sich am Tisch einstellen. Es verliert, wer die meisten Karten hat, Hand und Tisch zusammengezählt; bei Gleichstand verlieren alle, die am meisten haben. Ohne diese Regel könnte sich eine Partie ewig im Kreis drehen.',
   'KAR-56':
     'Läuft deine Zeit für eine Entscheidung ab, spielt das Spiel für dich eine Karte, nie mehrere: die niedrigste erlaubte Zahl oder, wenn nur Karma-Karten erlaubt sind, die erste aus der Reihe „5 oder kleiner“, „Unterste nach oben“, „Tischkarte ausspielen“, „Stapel geben“. Hast du nur noch verdeckte Karten, wird die ganz links aufgedeckt; kannst du nichts spielen, nimmst du den Stapel. Ein Stapel, der zu vergeben ist, geht an den nächsten Platz im Uhrzeigersinn, und der Blick auf deine verdeckten Karten (Vorhersehung) entfällt: So fällt der Zug am mildesten aus und verlangt möglichst keine weitere Entscheidung.',
   'KAR-57':
@@ -250,5 +250,5 @@ export const rulesDe: Record<Clause, string> = {
   'KAR-58':
     'Bei Vorhersehung (AMIGO-Ausgabe) zeigt dir das Spiel weiterhin, welche der angesehenen Karten noch verdeckt sind, aber nicht, wo sie liegen. Was du gesehen hast, darfst du wissen, und aufschreiben könnte es dir niemand verbieten.',
   'KAR-59':
-    'Auch eine verdeckte Karte, die aufgedeckt wird und nicht passt, gilt als Fortschritt: Sie hat ihren Platz für immer verlassen. Läuft die Zeit beim Wählen der offenen Karten ab, kommt zuerst „Stapel geben“, dann „5 oder kleiner“, „Unterste nach oben“ und „Tischkarte ausspielen“, danach die höchsten Zahlen. Liegt eine Zahl in der Hand und auf dem Tisch, wird bei Zeitablauf die vom Tisch gespielt.',
+    'Auch eine verdeckte Karte, die aufgedeckt wird und nicht passt, gilt als Fortschritt: Sie hat ihren Platz für immer verlassen. Läuft die Zeit beim Wählen der offenen Karten ab, kommt zuerst „Stapel geben“, dann „5 oder kleiner“, „Unterste nach oben“ und „Tischkarte ausspielen“, danach die höchsten Zahlen. Hast du eine Zahl sowohl auf der Hand als auch auf dem Tisch, wird bei Zeitablauf die vom Tisch gespielt.',
 };
