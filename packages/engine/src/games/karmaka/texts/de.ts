@@ -1,6 +1,7 @@
 import type { Card } from '../../../kernel/zones.ts';
 import { CARDS } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
+import type { KnownCard } from '../view.ts';
 import { abilitiesDe, cardsDe } from './cards/de.ts';
 import { rulesDe } from './rules/de.ts';
 import { listed, type Who, type Words } from './words.ts';
@@ -239,13 +240,16 @@ export const wordsDe: Words = {
     seat: (seat, who) => {
       const rung = RUNG_NAMES[RUNGS[seat.rung]];
       const parts = [seat.rings > 0 ? `${rung}, ${ringsOf(seat.rings)}` : rung];
-      parts.push(seat.hand ? `Hand: ${plain(seat.hand)}` : `Hand: ${cardsOf(seat.handCount)}`);
-      parts.push(`Deck: ${cardsOf(seat.deckCount)}`);
-      parts.push(seat.future ? `Zukunft: ${plain(seat.future)}` : `Zukunft: ${cardsOf(seat.futureCount)}`);
+      const { hand, deck, future } = seat.remembered;
+      parts.push(`Hand: ${seat.hand ? plain(seat.hand) : cardsOf(seat.handCount) + known(hand.map(bare))}`);
+      parts.push(`Deck: ${cardsOf(seat.deckCount)}${known(deck.map(atPlace))}`);
+      parts.push(
+        `Zukunft: ${seat.future ? plain(seat.future) : cardsOf(seat.futureCount) + known(future.map(atPlace))}`,
+      );
       parts.push(`Werke: ${plain(seat.deeds)}`);
       return `${who.you ? 'Du' : who.name}: ${parts.join('; ')}.`;
     },
-    source: (count) => `Quelle: ${cardsOf(count)}.`,
+    source: (count, seen) => `Quelle: ${cardsOf(count)}${known(seen.map(atPlace))}.`,
     ruins: (ruins) => (ruins.length === 0 ? 'Ruinen: leer.' : `Ruinen, von unten: ${plain(ruins)}.`),
     middle: (card) => `In der Mitte: ${one(card)}.`,
   },
@@ -277,12 +281,16 @@ function worksOf(who: Who): string {
   return who.you ? 'deinen Werken' : `den Werken von ${who.name}`;
 }
 
+function bare(card: Card): string {
+  return cardsDe[CARDS[card]];
+}
+
 function one(card: Card): string {
-  return `„${cardsDe[CARDS[card]]}“`;
+  return `„${bare(card)}“`;
 }
 
 function plain(cards: readonly Card[]): string {
-  return cards.length === 0 ? 'leer' : cards.map((card) => cardsDe[CARDS[card]]).join(', ');
+  return cards.length === 0 ? 'leer' : cards.map(bare).join(', ');
 }
 
 function named(cards: readonly Card[]): string {
@@ -291,6 +299,15 @@ function named(cards: readonly Card[]): string {
 
 function shown(cards: readonly Card[] | null): string {
   return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
+}
+
+/** What the reader remembers. KKR-86 */
+function known(parts: readonly string[]): string {
+  return parts.length > 0 ? ` (bekannt: ${parts.join(', ')})` : '';
+}
+
+function atPlace({ place, card }: KnownCard): string {
+  return `${bare(card)} als ${place}. von oben`;
 }
 
 function cardsOf(count: number): string {

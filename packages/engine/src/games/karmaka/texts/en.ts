@@ -1,6 +1,7 @@
 import type { Card } from '../../../kernel/zones.ts';
 import { CARDS } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
+import type { KnownCard } from '../view.ts';
 import { abilitiesEn, cardsEn } from './cards/en.ts';
 import { rulesEn } from './rules/en.ts';
 import { listed, type Who, type Words } from './words.ts';
@@ -213,13 +214,16 @@ export const wordsEn: Words = {
     seat: (seat, who) => {
       const rung = RUNG_NAMES[RUNGS[seat.rung]];
       const parts = [seat.rings > 0 ? `${rung}, ${ringsOf(seat.rings)}` : rung];
-      parts.push(seat.hand ? `Hand: ${plain(seat.hand)}` : `Hand: ${cardsOf(seat.handCount)}`);
-      parts.push(`Deck: ${cardsOf(seat.deckCount)}`);
-      parts.push(seat.future ? `Future: ${plain(seat.future)}` : `Future: ${cardsOf(seat.futureCount)}`);
+      const { hand, deck, future } = seat.remembered;
+      parts.push(`Hand: ${seat.hand ? plain(seat.hand) : cardsOf(seat.handCount) + known(hand.map(one))}`);
+      parts.push(`Deck: ${cardsOf(seat.deckCount)}${known(deck.map(atPlace))}`);
+      parts.push(
+        `Future: ${seat.future ? plain(seat.future) : cardsOf(seat.futureCount) + known(future.map(atPlace))}`,
+      );
       parts.push(`Deeds: ${plain(seat.deeds)}`);
       return `${who.you ? 'You' : who.name}: ${parts.join('; ')}.`;
     },
-    source: (count) => `Source: ${cardsOf(count)}.`,
+    source: (count, seen) => `Source: ${cardsOf(count)}${known(seen.map(atPlace))}.`,
     ruins: (ruins) => (ruins.length === 0 ? 'Ruins: empty.' : `Ruins, from the bottom: ${plain(ruins)}.`),
     middle: (card) => `In the middle: ${one(card)}.`,
   },
@@ -241,6 +245,15 @@ function named(cards: readonly Card[]): string {
 
 function shown(cards: readonly Card[] | null): string {
   return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
+}
+
+/** What the reader remembers. KKR-86 */
+function known(parts: readonly string[]): string {
+  return parts.length > 0 ? ` (known: ${parts.join(', ')})` : '';
+}
+
+function atPlace({ place, card }: KnownCard): string {
+  return `${one(card)} at place ${place} from the top`;
 }
 
 function cardsOf(count: number): string {

@@ -1,6 +1,7 @@
 import type { Card } from '../../../kernel/zones.ts';
 import { CARDS } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
+import type { KnownCard } from '../view.ts';
 import { abilitiesFr, cardsFr } from './cards/fr.ts';
 import { rulesFr } from './rules/fr.ts';
 import { listed, type Who, type Words } from './words.ts';
@@ -246,15 +247,18 @@ export const wordsFr: Words = {
     seat: (seat, who) => {
       const rung = RUNG_NAMES[RUNGS[seat.rung]];
       const parts = [seat.rings > 0 ? `${rung}, ${ringsOf(seat.rings)}` : rung];
-      parts.push(seat.hand ? `Main : ${plain(seat.hand)}` : `Main : ${cardsOf(seat.handCount)}`);
-      parts.push(`Pile : ${cardsOf(seat.deckCount)}`);
+      const { hand, deck, future } = seat.remembered;
       parts.push(
-        seat.future ? `Vie Future : ${plain(seat.future)}` : `Vie Future : ${cardsOf(seat.futureCount)}`,
+        `Main : ${seat.hand ? plain(seat.hand) : cardsOf(seat.handCount) + known(hand.map(plainOne))}`,
+      );
+      parts.push(`Pile : ${cardsOf(seat.deckCount)}${known(deck.map(atPlace))}`);
+      parts.push(
+        `Vie Future : ${seat.future ? plain(seat.future) : cardsOf(seat.futureCount) + known(future.map(atPlace))}`,
       );
       parts.push(`Œuvres : ${plain(seat.deeds)}`);
       return `${who.you ? 'Vous' : who.name} : ${parts.join(' ; ')}.`;
     },
-    source: (count) => `Source : ${cardsOf(count)}.`,
+    source: (count, seen) => `Source : ${cardsOf(count)}${known(seen.map(atPlace))}.`,
     ruins: (ruins) => (ruins.length === 0 ? 'Fosse : vide.' : `Fosse, de bas en haut : ${plain(ruins)}.`),
     middle: (card) => `Au milieu : ${one(card)}.`,
   },
@@ -305,6 +309,15 @@ function named(cards: readonly Card[]): string {
 
 function shown(cards: readonly Card[] | null): string {
   return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
+}
+
+/** What the reader remembers. KKR-86 */
+function known(parts: readonly string[]): string {
+  return parts.length > 0 ? ` (connu : ${parts.join(', ')})` : '';
+}
+
+function atPlace({ place, card }: KnownCard): string {
+  return `${plainOne(card)} en place ${place} à partir du dessus`;
 }
 
 function cardsOf(count: number): string {

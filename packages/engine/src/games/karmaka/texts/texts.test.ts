@@ -150,6 +150,21 @@ const POSITIONS: Readonly<Record<string, Position>> = {
   'a death': { seats: [{}, { rings: 2, deeds: ['peek'] }, {}], turn: 1 },
   'a death with one ring': { seats: [{}, { rings: 1 }, {}], turn: 1 },
   'somebody else': { seats: [{ hand: ['peek'], rings: 1 }, {}, {}], turn: 0, ruins: ['panic'] },
+  'cards remembered': {
+    seats: [
+      {
+        hand: ['peek', 'spite'],
+        hand_known: [[], ['peek'], []],
+        deck: ['panic', 'crisis'],
+        deck_known: [[1], []],
+      },
+      {},
+      { hand: ['mimic'], future: ['denial'], future_known: [[0, 1]] },
+    ],
+    source: ['embody'],
+    source_known: [[1]],
+    pending: [{ type: 'turn', seat: 2 }],
+  },
   'the end': { seats: [{ rung: 4 }, {}, {}], outcome: { ...outcome, winners: [0] } },
   ...Object.fromEntries(
     (
@@ -250,6 +265,17 @@ test.each(['de', 'fr'] as const)('nothing is left in English (%s)', (language) =
 test('French puts a narrow space before : ; ! ? and inside quotation marks', () => {
   for (const [what, text] of everySentence('fr'))
     expect(text, what).not.toMatch(/[^\u202f][:;!?»]|«[^\u202f]/);
+});
+
+test('the table tells what the reader remembers (KKR-86)', () => {
+  const view = karmaka.view(karmaka.position(POSITIONS['cards remembered']), 1);
+  expect(karmakaTexts.en.table(view, NAMES)).toEqual([
+    'Anna: Dung Beetle; Hand: 2 cards (known: Peek); Deck: 2 cards (known: Panic at place 2 from the top); Future: 0 cards; Deeds: empty.',
+    'You: Dung Beetle; Hand: empty; Deck: 0 cards; Future: empty; Deeds: empty.',
+    'Chloé: Dung Beetle; Hand: 1 card; Deck: 0 cards; Future: 1 card (known: Denial at place 1 from the top); Deeds: empty.',
+    'Source: 1 card (known: Embody at place 1 from the top).',
+    'Ruins: empty.',
+  ]);
 });
 
 describe('what is asked', () => {

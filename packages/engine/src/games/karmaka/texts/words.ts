@@ -11,7 +11,7 @@ import type { RUNGS } from '../rebirth.ts';
 import type { Code } from '../refusals.ts';
 import type { Waiting } from '../state.ts';
 import type { Options, Variant } from '../variants.ts';
-import type { SeatView, View, WaitView } from '../view.ts';
+import type { KnownCard, SeatView, View, WaitView } from '../view.ts';
 import { type Question, questionOf } from './questions.ts';
 import type { Clause } from './rules/en.ts';
 
@@ -56,7 +56,7 @@ export interface Words {
   } & { readonly [Asked in Question]: (wait: WaitView, name: string) => string };
   readonly table: {
     seat(seat: SeatView, who: Who): string;
-    source(count: number): string;
+    source(count: number, known: readonly KnownCard[]): string;
     ruins(ruins: readonly Card[]): string;
     middle(card: Card): string;
   };
@@ -130,7 +130,7 @@ function tableLines({ table }: Words, view: View, names: Names): string[] {
   const middle = view.pending.flatMap(({ card }) => (card === null ? [] : [table.middle(card)]));
   return [
     ...view.seats.map((seat, i) => table.seat(seat, people.one(i))),
-    table.source(view.sourceCount),
+    table.source(view.sourceCount, view.rememberedSource),
     table.ruins(view.ruins),
     ...middle,
   ];
