@@ -67,13 +67,15 @@ function playCloning(game: Game, start: unknown, random: Random): number {
   }
 }
 
+/** Seconds after which everything has been compiled. */
+const WARM_UP = 0.4;
 const WARM_UP_SHARE = 0.5;
 
 /** Does something again and again, first until it is compiled, then for so many seconds of processor time. */
 function timed(seconds: number, once: (number: number) => number): Measured {
   let games = 0;
-  for (const end = performance.now() + seconds * WARM_UP_SHARE * 1000; performance.now() < end; )
-    once(games++);
+  const warmUp = Math.max(WARM_UP, seconds * WARM_UP_SHARE);
+  for (const end = performance.now() + warmUp * 1000; performance.now() < end; ) once(games++);
   const first = games;
   const started = process.cpuUsage();
   let times = 0;
