@@ -7,7 +7,7 @@ import type { Card, Zone } from './zones.ts';
 export type Position = JsonObject;
 
 /** A card that the position leaves open, until `fillUnknown` puts one there. */
-export const UNKNOWN: Card = -1;
+const UNKNOWN: Card = -1;
 
 /** Reads a zone: a list of card words and `?`, or a number of unknown cards. */
 export function readZone(given: unknown, place: string, cardNamed: (word: string) => Card | undefined): Zone {

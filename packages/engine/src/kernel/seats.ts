@@ -32,14 +32,6 @@ export function clockwiseFrom(first: Seat, seats: number): Seat[] {
   return Array.from({ length: seats }, (_, step) => (first + step) % seats);
 }
 
-/** The next seat clockwise after `seat` for which `plays` holds; `seat` itself comes last. */
-export function nextSeat(seat: Seat, seats: number, plays: (seat: Seat) => boolean): Seat | undefined {
-  for (let next = leftOf(seat, seats), asked = 0; asked < seats; next = leftOf(next, seats), asked++) {
-    if (plays(next)) return next;
-  }
-  return undefined;
-}
-
 const MOST_SEATS = 12;
 
 /** `ALONE[seat]` is the list with just that seat; shared, because it is asked for at every move. */

@@ -13,7 +13,7 @@ export function rulesOf(state: State): EditionRules {
 }
 
 /** The hand first, then all open table cards, then the hidden ones. KA-28, KA-29, KA-33 */
-export function usualPlace(state: State, seat: Seat): Place {
+function usualPlace(state: State, seat: Seat): Place {
   if (state.hands[seat].size > 0) return 'hand';
   if (state.draw.length > 0 && rulesOf(state).tableCardsWaitForDrawPile) return 'nowhere';
   return tablePlace(state, seat);
