@@ -78,7 +78,7 @@ function readOffer(wait: JsonObject, state: State, further: boolean): Offer {
     wait.to === undefined
       ? rivals
       : asList(wait.to, at(PLACE, 'to')).map((seat, i) =>
-          asWhole(seat, at(at(PLACE, 'to'), i), 0, rivals.length + 1),
+          asWhole(seat, at(at(PLACE, 'to'), i), 0, state.options.players - 1),
         );
   const isAll = to.length === rivals.length && to.every((seat, i) => seat === rivals[i]);
   if (!isAll && !(to.length === 1 && rivals.includes(to[0]))) impossible('to', 'KKR-18');
