@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { KARMA_OPTIONS } from '../packages/engine/bench/contests.ts';
+import { KARMA_OPTIONS, STOP_OPTIONS } from '../packages/engine/bench/contests.ts';
 import { playEngineGame, playFastGame } from '../packages/engine/bench/engine-games.ts';
 import { playKarmaCore, type Trace } from '../packages/engine/bench/karma-core.ts';
+import { playStopCore } from '../packages/engine/bench/stop-core.ts';
 import { karma } from '../packages/engine/src/games/karma/index.ts';
+import { stop } from '../packages/engine/src/games/stop/index.ts';
 
 const GAMES = 2000;
 
@@ -21,6 +23,20 @@ test('the core of Karma plays the same games as the engine, move by move', () =>
   }
   expect(endings).toContain('last-with-cards');
   expect(endings).toContain('stalled');
+});
+
+const GAMES_OF_STOP = 100;
+
+test('the core of STOP plays the same games as the engine, move by move', () => {
+  for (let game = 0; game < GAMES_OF_STOP; game++) {
+    const heard: number[] = [];
+    const { moves, state } = playEngineGame(stop, STOP_OPTIONS, game, (...move) => heard.push(...move));
+    expect(playFastGame(stop, STOP_OPTIONS, game), `moves of game ${game} without lists`).toBe(moves);
+    const core = { moves: [], points: [] };
+    expect(playStopCore(game, 1, core), `moves of game ${game}`).toBe(moves);
+    expect(firstDifference(core.moves, heard), `first difference in game ${game}`).toBe(-1);
+    expect(core.points, `points of game ${game}`).toEqual(stop.outcome(state)?.points);
+  }
 });
 
 test('many games at once take as many moves as one by one', () => {
