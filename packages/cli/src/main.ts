@@ -14,7 +14,10 @@ for (const stream of [process.stdout, process.stderr]) {
     process.exit();
   });
 }
-process.on('SIGINT', () => process.exit(EXIT.interrupted));
+process.on('SIGINT', () => {
+  if (process.stderr.isTTY) process.stderr.write('\n');
+  process.exit(EXIT.interrupted);
+});
 
 try {
   checkLanguage(args);

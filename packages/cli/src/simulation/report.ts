@@ -1,6 +1,6 @@
 import type { GameTexts } from '@samsara/engine/texts';
 import { plot } from 'simple-ascii-chart';
-import { bold, dim } from '../print.ts';
+import { bold, dim, wrap } from '../print.ts';
 import type { Words } from '../words.ts';
 import type { Plan } from './plan.ts';
 import { histogram, lengthsOf, type Share, sharesByBot, sharesBySeat } from './statistics.ts';
@@ -71,7 +71,8 @@ export function reportLines({ plan, tally, seconds }: Played, gameTexts: GameTex
     bold(simulate.endings),
     ...Object.entries(tally.reasons).map(([reason, count]) => {
       const share = words.percent(count / tally.games).padStart(7);
-      return `  ${number(count).padStart(9)} ${share}  ${gameTexts.endings[reason] ?? reason}`;
+      const start = `  ${number(count).padStart(9)} ${share}  `;
+      return wrap(`${start}${gameTexts.endings[reason] ?? reason}`, start.length);
     }),
     '',
     bold(simulate.lengths),

@@ -37,7 +37,7 @@ export async function runPlan(plan: Plan, threads: number, progress: Progress): 
 }
 
 const PARTS_FOR_EACH_THREAD = 25;
-const LARGEST_PART = 2000;
+const LARGEST_PART = 250;
 
 /** Small enough that no thread is left waiting for the last one. */
 function partsOf(games: number, threads: number): Part[] {

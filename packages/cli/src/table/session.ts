@@ -100,7 +100,7 @@ function showQuestion(session: Session): void {
   const { table, names, gameTexts } = session;
   const view = table.game.view(table.state, table.you);
   print();
-  for (const line of gameTexts.table(view, names)) print(dim(wrap(line, 2)));
+  for (const line of gameTexts.table(view, names)) print(wrap(line, 2));
   print();
   print(bold(wrap(gameTexts.asks(view, names))));
   showMoves(session);
