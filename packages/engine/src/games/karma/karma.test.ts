@@ -3,6 +3,7 @@ import { hashOf } from '../../kernel/json.ts';
 import { actorAndMove, attemptMove, findMove } from '../../kernel/notation.ts';
 import { readOptions } from '../../kernel/options.ts';
 import type { Position } from '../../kernel/position.ts';
+import { fastRandom } from '../../kernel/random.ts';
 import type { Actor, Viewer } from '../../kernel/seats.ts';
 import { uncovered, withoutForbiddenNeighbour } from '../../testing/coverage.ts';
 import { rulesOf, runScenario, type Scenario } from '../../testing/scenario.ts';
@@ -294,6 +295,18 @@ describe('what others hear of it', () => {
   });
 });
 
+test('nobody imagines Give the Pile on a pile that is left to memory (KA-67)', () => {
+  const given = {
+    options: { pile_visible: false },
+    seats: [{ hand: [1, 2, 3] }, { hand: 3, hidden: 3 }],
+    pile: [4, 5, 6, 7, 8, 9, 10, 11],
+  };
+  const view = karma.view(karma.position(given), 0);
+  const piles = Array.from({ length: 200 }, (_, seed) => karma.imagine(view, fastRandom(seed)).pile);
+  expect(piles.filter((pile) => pile.length !== 8 || pile[7] !== cardNamed('11'))).toEqual([]);
+  expect(piles.filter((pile) => pile.includes(cardNamed('give')!))).toEqual([]);
+});
+
 describe('impossible positions', () => {
   test.each<[string, Position]>([
     ['a fourth 9 in one deck', { seats: [{ hand: [9, 9, 9, 9] }, { hand: [5] }] }],
@@ -310,5 +323,9 @@ describe('impossible positions', () => {
     ['a fourth hidden card', { seats: [{ hidden: 4 }, { hand: [5] }] }],
     ['a game that is over', { seats: [{ hand: [9] }, {}] }],
     ['a single player', { seats: [{ hand: [9] }] }],
+    [
+      'a winner at a seat that is not there',
+      { seats: [{}, { hand: [9] }], outcome: { winners: [2], losers: [1], reason: 'last-with-cards' } },
+    ],
   ])('%s', (_, given) => expect(() => karma.position(given)).toThrow());
 });

@@ -115,15 +115,16 @@ function readCounters(state: State, object: JsonObject): void {
   state.idleTurns = optional(object.idle_turns, 'idle_turns', count, 0);
   state.progress = optional(object.progress, 'progress', asFlag, false);
   state.countdown = optional(object.countdown, 'countdown', count, 0);
-  state.outcome = optional<Outcome | null>(object.outcome, 'outcome', readOutcome, null);
+  const outcome = (value: unknown, place: string) => readOutcome(value, place, state.options.players);
+  state.outcome = optional<Outcome | null>(object.outcome, 'outcome', outcome, null);
 }
 
-function readOutcome(given: unknown, place: string): Outcome {
+function readOutcome(given: unknown, place: string, players: number): Outcome {
   const object = asObject(given, place);
   knownKeys(object, place, ['winners', 'losers', 'reason', 'points']);
   const seats = (key: string) =>
     asList(object[key], at(place, key)).map((seat, i) =>
-      asWhole(seat, at(at(place, key), i), 0, META.seats.max - 1),
+      asWhole(seat, at(at(place, key), i), 0, players - 1),
     );
   return {
     winners: seats('winners'),

@@ -2,7 +2,8 @@ import type { Outcome } from '../../kernel/game.ts';
 import { cardsIn, putAll } from '../../kernel/hand.ts';
 import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { type Card, sortCards, topOf, type Zone } from '../../kernel/zones.ts';
+import { type Card, sortCards, takeAt, topOf, type Zone } from '../../kernel/zones.ts';
+import { GIVE } from './cards.ts';
 import type { Options } from './editions.ts';
 import { OPEN_CARDS } from './opening.ts';
 import { copiesFor, emptyState, type State, type Waiting } from './state.ts';
@@ -86,6 +87,7 @@ export function imagine(view: View, random: Random): State {
   const state = emptyState(options, fastRandom(below(random, 2 ** 30)), view.starter);
   const unseen = unseenCards(view, random);
   const draw = (count: number) => unseen.splice(unseen.length - count, count);
+  state.pile.push(...(view.pile ?? imaginedPile(view, unseen)));
   view.seats.forEach((seat, i) => {
     putAll(state.hands[i], seat.hand ?? draw(seat.handCount));
     putAll(state.open[i], seat.open);
@@ -93,7 +95,6 @@ export function imagine(view: View, random: Random): State {
     state.foreseen[i] = seat.foreseen?.slice() ?? null;
     state.undrawn[i] = seat.undrawn;
   });
-  state.pile.push(...(view.pile ?? imaginedPile(view, draw)));
   state.draw.push(...draw(view.drawCount));
   state.out.push(...view.out);
   state.pending.push(...view.pending.map((wait) => imaginedWait(wait, state, viewer, random)));
@@ -126,8 +127,14 @@ function unseenCards(view: View, random: Random): Card[] {
   return unseen;
 }
 
-function imaginedPile(view: View, draw: (count: number) => Card[]): Card[] {
-  return view.pileTop === null ? [] : [...draw(view.pileCount - 1), view.pileTop];
+/** The lower cards of a pile that is left to memory, taken from the unseen ones; GIVE never lies on it. KA-67 */
+function imaginedPile({ pileTop, pileCount }: View, unseen: Card[]): Card[] {
+  if (pileTop === null) return [];
+  const pile: Card[] = [];
+  for (let i = unseen.length - 1; pile.length < pileCount - 1; i--) {
+    if (unseen[i] !== GIVE) pile.push(takeAt(unseen, i));
+  }
+  return [...pile, pileTop];
 }
 
 /** Others' looks and sealed choices as they might be. */
