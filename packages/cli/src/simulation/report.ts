@@ -3,7 +3,7 @@ import { plot } from 'simple-ascii-chart';
 import { bold, dim, wrap } from '../print.ts';
 import type { Words } from '../words.ts';
 import type { Plan } from './plan.ts';
-import { histogram, lengthsOf, type Share, sharesByBot, sharesBySeat } from './statistics.ts';
+import { histogram, lengthsOf, type Share, sharesByBot, sharesBySeat, sortedReasons } from './statistics.ts';
 import type { Tally } from './tally.ts';
 
 /** A simulation that has been played. */
@@ -34,7 +34,7 @@ export function reportInJson({ plan, tally, seconds, threads }: Played): unknown
         { ...inJson(wins, 'wins'), losses: inJson(losses, 'losses') },
       ]),
     ),
-    reasons: tally.reasons,
+    reasons: Object.fromEntries(sortedReasons(tally)),
     length: lengthsOf(tally),
     seconds: rounded(seconds),
     games_s: rounded(tally.games / seconds),
@@ -69,7 +69,7 @@ export function reportLines({ plan, tally, seconds }: Played, gameTexts: GameTex
     dim(simulate.interval),
     '',
     bold(simulate.endings),
-    ...Object.entries(tally.reasons).map(([reason, count]) => {
+    ...sortedReasons(tally).map(([reason, count]) => {
       const share = words.percent(count / tally.games).padStart(7);
       const start = `  ${number(count).padStart(9)} ${share}  `;
       return wrap(`${start}${gameTexts.endings[reason] ?? reason}`, start.length);

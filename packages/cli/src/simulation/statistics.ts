@@ -46,6 +46,13 @@ export function sharesByBot(
   );
 }
 
+/** Endings with their games, the most frequent first. */
+export function sortedReasons(tally: Tally): [reason: string, count: number][] {
+  return Object.entries(tally.reasons).sort(
+    ([a, often], [b, oftenToo]) => oftenToo - often || (a < b ? -1 : 1),
+  );
+}
+
 export interface Lengths {
   readonly min: number;
   readonly median: number;
