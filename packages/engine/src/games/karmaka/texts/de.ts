@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { CARDS } from '../cards.ts';
+import { CARDS, COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
 import type { KnownCard } from '../view.ts';
 import { abilitiesDe, cardsDe } from './cards/de.ts';
@@ -14,12 +14,15 @@ const RUNG_NAMES: Words['rungs'] = {
   transcendence: 'Transzendenz',
 };
 
+const COLOUR_NAMES: Words['colours'] = { red: 'rot', green: 'grün', blue: 'blau', mosaic: 'Mosaik' };
+
 export const wordsDe: Words = {
   name: 'Karmaka',
   about:
     'Lebe, stirb und steige vom Mistkäfer bis zur Transzendenz auf; doch jede Karte, die du nutzt, kann zu dir zurückkehren.',
   cards: cardsDe,
   abilities: abilitiesDe,
+  colours: COLOUR_NAMES,
   rungs: RUNG_NAMES,
   rules: rulesDe,
 
@@ -241,17 +244,17 @@ export const wordsDe: Words = {
       const rung = RUNG_NAMES[RUNGS[seat.rung]];
       const parts = [seat.rings > 0 ? `${rung}, ${ringsOf(seat.rings)}` : rung];
       const { hand, deck, future } = seat.remembered;
-      parts.push(`Hand: ${seat.hand ? plain(seat.hand) : cardsOf(seat.handCount) + known(hand.map(bare))}`);
+      parts.push(`Hand: ${seat.hand ? row(seat.hand) : cardsOf(seat.handCount) + known(hand.map(bare))}`);
       parts.push(`Deck: ${cardsOf(seat.deckCount)}${known(deck.map(atPlace))}`);
       parts.push(
-        `Zukunft: ${seat.future ? plain(seat.future) : cardsOf(seat.futureCount) + known(future.map(atPlace))}`,
+        `Zukunft: ${seat.future ? row(seat.future) : cardsOf(seat.futureCount) + known(future.map(atPlace))}`,
       );
-      parts.push(`Werke: ${plain(seat.deeds)}`);
+      parts.push(`Werke: ${row(seat.deeds)}`);
       return `${who.you ? 'Du' : who.name}: ${parts.join('; ')}.`;
     },
     source: (count, seen) => `Quelle: ${cardsOf(count)}${known(seen.map(atPlace))}.`,
-    ruins: (ruins) => (ruins.length === 0 ? 'Ruinen: leer.' : `Ruinen, von unten: ${plain(ruins)}.`),
-    middle: (card) => `In der Mitte: ${one(card)}.`,
+    ruins: (ruins) => (ruins.length === 0 ? 'Ruinen: leer.' : `Ruinen, von unten: ${row(ruins)}.`),
+    middle: (card) => `In der Mitte: ${valued(card)}.`,
   },
 };
 
@@ -290,7 +293,16 @@ function one(card: Card): string {
 }
 
 function plain(cards: readonly Card[]): string {
-  return cards.length === 0 ? 'leer' : cards.map(bare).join(', ');
+  return cards.map(bare).join(', ');
+}
+
+function row(cards: readonly Card[]): string {
+  return cards.length === 0 ? 'leer' : cards.map(valued).join(', ');
+}
+
+/** A card with its colour and points. KK-12 */
+function valued(card: Card): string {
+  return `${bare(card)} (${COLOUR_NAMES[COLOURS[card]]} ${VALUES[card]})`;
 }
 
 function named(cards: readonly Card[]): string {

@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { CARDS } from '../cards.ts';
+import { CARDS, COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
 import type { KnownCard } from '../view.ts';
 import { abilitiesEn, cardsEn } from './cards/en.ts';
@@ -14,12 +14,15 @@ const RUNG_NAMES: Words['rungs'] = {
   transcendence: 'Transcendence',
 };
 
+const COLOUR_NAMES: Words['colours'] = { red: 'red', green: 'green', blue: 'blue', mosaic: 'mosaic' };
+
 export const wordsEn: Words = {
   name: 'Karmaka',
   about:
     'Live, die and climb the ladder from Dung Beetle to Transcendence, while every card you use may come back to you.',
   cards: cardsEn,
   abilities: abilitiesEn,
+  colours: COLOUR_NAMES,
   rungs: RUNG_NAMES,
   rules: rulesEn,
 
@@ -215,17 +218,17 @@ export const wordsEn: Words = {
       const rung = RUNG_NAMES[RUNGS[seat.rung]];
       const parts = [seat.rings > 0 ? `${rung}, ${ringsOf(seat.rings)}` : rung];
       const { hand, deck, future } = seat.remembered;
-      parts.push(`Hand: ${seat.hand ? plain(seat.hand) : cardsOf(seat.handCount) + known(hand.map(one))}`);
+      parts.push(`Hand: ${seat.hand ? row(seat.hand) : cardsOf(seat.handCount) + known(hand.map(one))}`);
       parts.push(`Deck: ${cardsOf(seat.deckCount)}${known(deck.map(atPlace))}`);
       parts.push(
-        `Future: ${seat.future ? plain(seat.future) : cardsOf(seat.futureCount) + known(future.map(atPlace))}`,
+        `Future: ${seat.future ? row(seat.future) : cardsOf(seat.futureCount) + known(future.map(atPlace))}`,
       );
-      parts.push(`Deeds: ${plain(seat.deeds)}`);
+      parts.push(`Deeds: ${row(seat.deeds)}`);
       return `${who.you ? 'You' : who.name}: ${parts.join('; ')}.`;
     },
     source: (count, seen) => `Source: ${cardsOf(count)}${known(seen.map(atPlace))}.`,
-    ruins: (ruins) => (ruins.length === 0 ? 'Ruins: empty.' : `Ruins, from the bottom: ${plain(ruins)}.`),
-    middle: (card) => `In the middle: ${one(card)}.`,
+    ruins: (ruins) => (ruins.length === 0 ? 'Ruins: empty.' : `Ruins, from the bottom: ${row(ruins)}.`),
+    middle: (card) => `In the middle: ${valued(card)}.`,
   },
 };
 
@@ -236,7 +239,16 @@ function one(card: Card): string {
 }
 
 function plain(cards: readonly Card[]): string {
-  return cards.length === 0 ? 'empty' : cards.map(one).join(', ');
+  return cards.map(one).join(', ');
+}
+
+function row(cards: readonly Card[]): string {
+  return cards.length === 0 ? 'empty' : cards.map(valued).join(', ');
+}
+
+/** A card with its colour and points. KK-12 */
+function valued(card: Card): string {
+  return `${one(card)} (${COLOUR_NAMES[COLOURS[card]]} ${VALUES[card]})`;
 }
 
 function named(cards: readonly Card[]): string {

@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { CARDS } from '../cards.ts';
+import { CARDS, COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
 import type { KnownCard } from '../view.ts';
 import { abilitiesFr, cardsFr } from './cards/fr.ts';
@@ -14,12 +14,15 @@ const RUNG_NAMES: Words['rungs'] = {
   transcendence: 'Transcendance',
 };
 
+const COLOUR_NAMES: Words['colours'] = { red: 'rouge', green: 'vert', blue: 'bleu', mosaic: 'mosaïque' };
+
 export const wordsFr: Words = {
   name: 'Karmaka',
   about:
     'Vivez, mourez et montez l’échelle, du Bousier à la Transcendance ; mais chaque carte que vous utilisez peut vous revenir.',
   cards: cardsFr,
   abilities: abilitiesFr,
+  colours: COLOUR_NAMES,
   rungs: RUNG_NAMES,
   rules: rulesFr,
 
@@ -249,18 +252,18 @@ export const wordsFr: Words = {
       const parts = [seat.rings > 0 ? `${rung}, ${ringsOf(seat.rings)}` : rung];
       const { hand, deck, future } = seat.remembered;
       parts.push(
-        `Main : ${seat.hand ? plain(seat.hand) : cardsOf(seat.handCount) + known(hand.map(plainOne))}`,
+        `Main : ${seat.hand ? row(seat.hand) : cardsOf(seat.handCount) + known(hand.map(plainOne))}`,
       );
       parts.push(`Pile : ${cardsOf(seat.deckCount)}${known(deck.map(atPlace))}`);
       parts.push(
-        `Vie Future : ${seat.future ? plain(seat.future) : cardsOf(seat.futureCount) + known(future.map(atPlace))}`,
+        `Vie Future : ${seat.future ? row(seat.future) : cardsOf(seat.futureCount) + known(future.map(atPlace))}`,
       );
-      parts.push(`Œuvres : ${plain(seat.deeds)}`);
+      parts.push(`Œuvres : ${row(seat.deeds)}`);
       return `${who.you ? 'Vous' : who.name} : ${parts.join(' ; ')}.`;
     },
     source: (count, seen) => `Source : ${cardsOf(count)}${known(seen.map(atPlace))}.`,
-    ruins: (ruins) => (ruins.length === 0 ? 'Fosse : vide.' : `Fosse, de bas en haut : ${plain(ruins)}.`),
-    middle: (card) => `Au milieu : ${one(card)}.`,
+    ruins: (ruins) => (ruins.length === 0 ? 'Fosse : vide.' : `Fosse, de bas en haut : ${row(ruins)}.`),
+    middle: (card) => `Au milieu : ${valued(card)}.`,
   },
 };
 
@@ -300,7 +303,16 @@ function one(card: Card): string {
 }
 
 function plain(cards: readonly Card[]): string {
-  return cards.length === 0 ? 'vide' : cards.map(plainOne).join(', ');
+  return cards.map(plainOne).join(', ');
+}
+
+function row(cards: readonly Card[]): string {
+  return cards.length === 0 ? 'vide' : cards.map(valued).join(', ');
+}
+
+/** A card with its colour and points. KK-12 */
+function valued(card: Card): string {
+  return `${plainOne(card)} (${COLOUR_NAMES[COLOURS[card]]} ${VALUES[card]})`;
 }
 
 function named(cards: readonly Card[]): string {

@@ -278,6 +278,14 @@ test('the table tells what the reader remembers (KKR-86)', () => {
   ]);
 });
 
+test('cards are told with their colour and points (KK-12)', () => {
+  const [, own] = karmakaTexts.en.table(karmaka.view(karmaka.position(POSITIONS['a turn']), 1), NAMES);
+  expect(own).toBe('You: Dung Beetle; Hand: Peek (blue 1); Deck: 0 cards; Future: empty; Deeds: empty.');
+  expect(karmakaTexts.de.abilities?.vengeance).toBe(
+    'rot 3 · Wähle einen Rivalen: Sein letztes Werk kommt auf die Ruinen.',
+  );
+});
+
 describe('what is asked', () => {
   test.each([
     ['a turn', 'Your turn: play a card.'],

@@ -3,7 +3,7 @@ import { waitingFor } from '../../../kernel/pending.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import type { Card } from '../../../kernel/zones.ts';
 import type { GameTexts, Names, OptionText } from '../../../texts/game-texts.ts';
-import { CARDS, type CardId, cardNamed } from '../cards.ts';
+import { CARDS, type CardId, type Colour, cardNamed, KINDS } from '../cards.ts';
 import type { Reason } from '../ending.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
@@ -34,6 +34,7 @@ export interface Words {
   readonly cards: Readonly<Record<CardId, string>>;
   /** What the cards do, in our own words. */
   readonly abilities: Readonly<Record<CardId, string>>;
+  readonly colours: Readonly<Record<Colour, string>>;
   readonly rungs: Readonly<Record<(typeof RUNGS)[number], string>>;
   readonly options: Readonly<Record<Exclude<keyof Options, 'variant'>, OptionText>> & {
     readonly variant: OptionText & { readonly values: Readonly<Record<Variant, string>> };
@@ -63,12 +64,12 @@ export interface Words {
 }
 
 export function makeTexts(words: Words): GameTexts<Move, Event, View> {
-  const { name, about, cards, abilities, options, rules, endings } = words;
+  const { name, about, cards, options, rules, endings } = words;
   return {
     name,
     about,
     cards,
-    abilities,
+    abilities: Object.fromEntries(KINDS.map((kind) => [kind.id, cardText(words, kind)])),
     options,
     rules,
     endings,
@@ -78,6 +79,11 @@ export function makeTexts(words: Words): GameTexts<Move, Event, View> {
     asks: (view, names) => asksText(words, view, names),
     table: (view, names) => tableLines(words, view, names),
   };
+}
+
+/** Colour, points and ability of a card: `red 1 · …`. KK-12, KK-15 */
+function cardText({ colours, abilities }: Words, { id, colour, value }: (typeof KINDS)[number]): string {
+  return `${colours[colour]} ${value} · ${abilities[id]}`;
 }
 
 /** A list as people say it: `a, b and c`. */
