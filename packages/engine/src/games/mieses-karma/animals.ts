@@ -103,9 +103,11 @@ export function imitable(state: State, wait: Turn | Step): Species[] {
   const { players } = state.options;
   const found: Species[] = [];
   if (!isFreeChameleon(state, wait.seat)) return found;
+  const useful = wait.type === 'imitating' ? AT_DEATH : IN_TURN;
   for (let seat = leftOf(wait.seat, players); seat !== wait.seat; seat = leftOf(seat, players)) {
-    const species = SPECIES_OF[state.animals[seat]];
-    if (!found.includes(species) && mayImitate(state, wait, species)) found.push(species);
+    const card = state.animals[seat];
+    const species = SPECIES_OF[card];
+    if (useful.includes(POWER_OF[card]) && !found.includes(species)) found.push(species);
   }
   return found;
 }

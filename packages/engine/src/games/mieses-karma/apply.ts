@@ -31,11 +31,28 @@ function timeOut(state: State, tell: Tell): void {
 /** The move has been found legal, so what the game waits for is what the move answers. */
 function answer(state: State, seat: Seat, move: Move, tell: Tell): void {
   const wait = currentWait(state.pending);
+  // The commonest moves come first, because random play makes them all the time.
   switch (move.type) {
-    case 'attach':
-      return attach(state, wait as Turn, move.card, move.end, tell);
+    case 'decline':
+      return decline(state, wait as Giving, tell);
+    case 'give':
+      return give(state, wait as Giving, move.card, tell);
+    case 'end':
+      return endTurn(state, wait as Turn, tell);
     case 'discard':
       return discard(state, wait as Turn, move.card, tell);
+    case 'ask':
+      return ask(state, wait as Turn, tell);
+    case 'take':
+      return take(state, wait as Step, move.seat, move.end, tell);
+    case 'attach':
+      return attach(state, wait as Turn, move.card, move.end, tell);
+    case 'exchange':
+      return exchange(state, seat, tell);
+    case 'keep-hand':
+      return keepHand(state);
+    case 'score':
+      return score(state, wait as Step, move.card, tell);
     case 'salvage':
       return salvage(state, wait as Turn, tell);
     case 'swap':
@@ -46,22 +63,6 @@ function answer(state: State, seat: Seat, move: Move, tell: Tell): void {
       return add(state, wait as Turn, move.card, tell);
     case 'imitate':
       return choose(state, wait as Turn | Step, move.species, tell);
-    case 'ask':
-      return ask(state, wait as Turn, tell);
-    case 'end':
-      return endTurn(state, wait as Turn, tell);
-    case 'give':
-      return give(state, wait as Giving, move.card, tell);
-    case 'decline':
-      return decline(state, wait as Giving, tell);
-    case 'take':
-      return take(state, wait as Step, move.seat, move.end, tell);
-    case 'exchange':
-      return exchange(state, seat, tell);
-    case 'keep-hand':
-      return keepHand(state);
-    case 'score':
-      return score(state, wait as Step, move.card, tell);
     case 'keep':
       return keepForNextLife(state, wait as Step, move.card, tell);
     case 'again':

@@ -3,20 +3,12 @@ import { below, oneOf, type Random } from '../../kernel/random.ts';
 import { askedIn } from '../../kernel/reaction.ts';
 import { type Actor, NOBODY, type Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
-import { imitable, mayAdd, maySalvage, maySteal, maySwap } from './animals.ts';
+import { imitable, mayAdd, mayAttachAnything, maySalvage, maySteal, maySwap } from './animals.ts';
 import { askingOrder } from './asking.ts';
+import { LEFT_SIGN, RIGHT_SIGN } from './cards.ts';
 import { deadline } from './clock.ts';
 import { powerOf } from './current-power.ts';
-import {
-  fitsAt,
-  fitsEnds,
-  fitsLine,
-  hasOpenEnd,
-  leftEnd,
-  leftIsOpen,
-  lineFromLeft,
-  rightEnd,
-} from './line.ts';
+import { fits, fitsAt, fitsEnds, fitsLine, hasOpenEnd, leftEnd, lineFromLeft, rightEnd } from './line.ts';
 import {
   ADD,
   AGAIN,
@@ -43,7 +35,7 @@ import {
   TIME_OUT,
 } from './moves.ts';
 import { type Giving, type State, type Step, type Turn, turnOf } from './state.ts';
-import { mayAttach, mayEnd } from './turn.ts';
+import { mayEnd } from './turn.ts';
 
 /** All moves this actor may make now. */
 export function legalMoves(state: State, actor: Actor): Move[] {
@@ -126,12 +118,14 @@ function addActions(moves: Move[], state: State, turn: Turn): void {
 /** MK-06, MK-07 */
 function addCardActions(moves: Move[], state: State, { seat }: Turn): void {
   const hand = state.hands[seat];
-  const twoEnds = leftIsOpen(state, seat);
+  const anything = mayAttachAnything(state, seat);
+  const right = rightEnd(state, seat);
+  const left = leftEnd(state, seat);
   for (let i = 0; i < hand.length; i++) {
     if (!isFirst(hand, i)) continue;
     const card = hand[i];
-    if (mayAttach(state, seat, card, 'right')) moves.push(ATTACH_RIGHT[card]);
-    if (twoEnds && mayAttach(state, seat, card, 'left')) moves.push(ATTACH_LEFT[card]);
+    if (anything || fits(LEFT_SIGN[card], right)) moves.push(ATTACH_RIGHT[card]);
+    if (fits(RIGHT_SIGN[card], left)) moves.push(ATTACH_LEFT[card]);
     moves.push(DISCARD[card]);
   }
 }

@@ -137,13 +137,18 @@ function cardAt(state: State, seat: Seat, end: End): Card {
 
 function objectionToAction(state: State, turn: Turn, move: Move): Refusal | undefined {
   switch (move.type) {
+    case 'end':
+      return mayEnd(state, turn) ? undefined : refuse('card-action-due');
+    case 'discard':
+      return objectionToCardAction(state, turn, move.card);
+    case 'ask':
+      if (turn.asked) return refuse('already-asked');
+      return hasOpenEnd(state, turn.seat) ? undefined : refuse('nothing-can-fit');
     case 'attach':
       return (
         objectionToCardAction(state, turn, move.card) ??
         objectionToAttaching(state, turn, move.card, move.end)
       );
-    case 'discard':
-      return objectionToCardAction(state, turn, move.card);
     case 'salvage':
       return objectionToUsing(state, turn, 'take-top-discard') ?? objectionToSalvaging(state, turn);
     case 'swap':
@@ -161,11 +166,6 @@ function objectionToAction(state: State, turn: Turn, move: Move): Refusal | unde
       );
     case 'imitate':
       return objectionToImitating(state, turn, move);
-    case 'ask':
-      if (turn.asked) return refuse('already-asked');
-      return hasOpenEnd(state, turn.seat) ? undefined : refuse('nothing-can-fit');
-    case 'end':
-      return mayEnd(state, turn) ? undefined : refuse('card-action-due');
     case 'give':
     case 'decline':
       return refuse('nobody-asks');

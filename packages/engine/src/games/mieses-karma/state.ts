@@ -153,16 +153,16 @@ export function clone(state: State): State {
   return {
     options: state.options,
     random: cloneRandom(state.random),
-    hands: state.hands.map(copy),
+    hands: copies(state.hands),
     animals: state.animals.slice(),
-    right: state.right.map(copy),
-    left: state.left.map(copy),
+    right: copies(state.right),
+    left: copies(state.left),
     karma: state.karma.slice(),
-    points: state.points.map(copy),
+    points: copies(state.points),
     laid: state.laid.slice(),
     draw: state.draw.slice(),
     discard: state.discard.slice(),
-    stacks: state.stacks.map(copy),
+    stacks: copies(state.stacks),
     returned: state.returned.slice(),
     out: state.out.slice(),
     pending: state.pending.map(cloneWait),
@@ -173,8 +173,10 @@ export function clone(state: State): State {
   };
 }
 
-function copy(cards: Zone): Zone {
-  return cards.slice();
+function copies(zones: readonly Zone[]): Zone[] {
+  const made: Zone[] = [];
+  for (let i = 0; i < zones.length; i++) made.push(zones[i].length === 0 ? [] : zones[i].slice());
+  return made;
 }
 
 export function cloneWait(wait: Waiting): Waiting {
