@@ -1,5 +1,6 @@
 import { karma } from '../src/games/karma/index.ts';
 import { karmaka } from '../src/games/karmaka/index.ts';
+import { miesesKarma } from '../src/games/mieses-karma/index.ts';
 import { stop } from '../src/games/stop/index.ts';
 import { readOptions } from '../src/kernel/options.ts';
 import { playFastGame } from './engine-games.ts';
@@ -19,6 +20,8 @@ export const KARMA_OPTIONS = readOptions(karma, { edition: 'amigo', players: 4 }
 
 const KARMAKA_OPTIONS = readOptions(karmaka, { players: 4 });
 
+const MIESES_KARMA_OPTIONS = readOptions(miesesKarma, { players: 4 });
+
 export const STOP_OPTIONS = readOptions(stop, { reaction: 'poll', players: 4 });
 
 /** By game. */
@@ -35,6 +38,14 @@ export const CONTESTS: Readonly<Record<string, Contest>> = {
     engine: (first, games) => {
       let moves = 0;
       for (let i = 0; i < games; i++) moves += playFastGame(karmaka, KARMAKA_OPTIONS, first + i);
+      return moves;
+    },
+    core: null,
+  },
+  'mieses-karma': {
+    engine: (first, games) => {
+      let moves = 0;
+      for (let i = 0; i < games; i++) moves += playFastGame(miesesKarma, MIESES_KARMA_OPTIONS, first + i);
       return moves;
     },
     core: null,
