@@ -56,7 +56,7 @@ describe('input that cannot be used: exit code 2 and one line that names the pla
     [
       'no such bot',
       () => ['play', 'karma', '--bots', 'smart'],
-      /^--bots: this value is not known: "smart"; random, greedy/,
+      /^--bots: this value is not known: "smart"; random, beginner, greedy/,
     ],
     ['no such seat', () => ['play', 'karma', '--seat', '4'], /^--seat: this is out of range: 4, 0–3$/],
     [

@@ -1,9 +1,10 @@
+import { beginner } from './beginner.ts';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
 /** The bots by their names, weakest first. */
-export const BOTS = { random, greedy } as const satisfies Record<string, Bot>;
+export const BOTS = { random, beginner, greedy } as const satisfies Record<string, Bot>;
 
 export type BotName = keyof typeof BOTS;
 

@@ -80,4 +80,6 @@ export interface Outcome {
 export interface BotTaste<State, Move> {
   /** The higher, the better; compared among the legal moves of one moment. */
   likes(state: State, seat: Seat, move: Move): number;
+  /** The legal move that somebody makes who forgets a part of this one, if there is something to forget. */
+  forgetting?(move: Move): Move | undefined;
 }

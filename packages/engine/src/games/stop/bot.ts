@@ -1,9 +1,9 @@
 import type { BotTaste } from '../../kernel/game.ts';
 import { leftOf, rightOf, type Seat } from '../../kernel/seats.ts';
-import { neededCalls } from './calls.ts';
+import { NO_CALL, neededCalls } from './calls.ts';
 import { COLOUR_OF, FREE_CHOICE, KIND_OF, PLUS_X, SCORE_OF, SKIP, SWAP, TWO, ZERO } from './cards.ts';
 import type { Hand } from './hand.ts';
-import { cardsLaid, type Move } from './moves.ts';
+import { cardsLaid, type Move, withOtherCalls } from './moves.ts';
 import { onTurn, type State } from './state.ts';
 
 /** Gets rid of dear cards first, keeps 0 and Free Choice for need, throws in what it can, and never forgets to call. */
@@ -21,6 +21,9 @@ export const taste: BotTaste<State, Move> = {
         return -60;
     }
   },
+
+  /** The calls. STR-13 */
+  forgetting: (move) => (move.calls === NO_CALL ? undefined : withOtherCalls(move, NO_CALL)),
 };
 
 const FORGETTING = -1000;
