@@ -143,9 +143,9 @@ export const wordsDe: Words = {
     ruined: ({ owner, from, card }, people) =>
       `${one(card)} kommt ${areaOf(people.one(owner), from)} auf die Ruinen.`,
     peeked: ({ seat, target, cards }, people) =>
-      `${does(people.one(seat), 'siehst dir', 'sieht sich')} die Handkarten von ${from(people.one(target))} an${shown(cards)}.`,
+      `${does(people.one(seat), 'siehst dir', 'sieht sich')} ${handOf(people.one(target))} an${shown(cards)}.`,
     picked: ({ seat, target, count, cards }, people) =>
-      `${does(people.one(seat), 'ziehst', 'zieht')} blind ${cardsOf(count)} aus der Hand von ${from(people.one(target))}${shown(cards)}.`,
+      `${does(people.one(seat), 'ziehst', 'zieht')} blind ${cardsOf(count)} ${areaOf(people.one(target), 'hand')}${shown(cards)}.`,
     kept: ({ seat, target, card }, people) =>
       `${does(people.one(seat), 'behältst', 'behält')} ${card === null ? 'eine Karte' : one(card)} von ${from(people.one(target))}.`,
     dealt: ({ seat, count }, people) =>
@@ -163,9 +163,9 @@ export const wordsDe: Words = {
         ? `${does(people.one(seat), 'nimmst', 'nimmt')} ${one(card)} aus den Ruinen auf die Hand.`
         : `${does(people.one(seat), 'legst', 'legt')} ${one(card)} aus den Ruinen auf die eigene Zukunft.`,
     thieved: ({ seat, target, card }, people) =>
-      `${does(people.one(seat), 'stiehlst', 'stiehlt')} ${one(card)}, das letzte Werk von ${from(people.one(target))}.`,
+      `${does(people.one(seat), 'stiehlst', 'stiehlt')} ${one(card)}, ${topDeedOf(people.one(target))}.`,
     stole: ({ seat, target, card }, people) =>
-      `${does(people.one(seat), 'stiehlst', 'stiehlt')} ${card === null ? 'die oberste Karte' : one(card)} aus der Zukunft von ${from(people.one(target))}.`,
+      `${does(people.one(seat), 'stiehlst', 'stiehlt')} ${card === null ? 'die oberste Karte' : one(card)} ${areaOf(people.one(target), 'future')}.`,
     transmigrated: ({ seat, place, card }, people) => {
       const what =
         card === null ? `die ${place}. Karte von oben` : `${one(card)}, die ${place}. Karte von oben,`;
@@ -278,6 +278,14 @@ function areaOf(who: Who, area: 'hand' | 'deck' | 'future' | 'deeds'): string {
 
 function futureOf(who: Who): string {
   return who.you ? 'deine Zukunft' : `die Zukunft von ${who.name}`;
+}
+
+function handOf(who: Who): string {
+  return who.you ? 'deine Handkarten' : `die Handkarten von ${who.name}`;
+}
+
+function topDeedOf(who: Who): string {
+  return who.you ? 'dein letztes Werk' : `das letzte Werk von ${who.name}`;
 }
 
 function worksOf(who: Who): string {

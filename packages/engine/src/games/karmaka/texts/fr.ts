@@ -133,8 +133,8 @@ export const wordsFr: Words = {
     },
     targeted: ({ seat, target, card }, people) => {
       const who = people.one(seat);
-      const on = seat === target ? (who.you ? 'vous-même' : 'son propre compte') : whom(people.one(target));
-      return `${does(who, 'utilisez', 'utilise')} ${one(card)} sur ${on}.`;
+      if (seat === target) return `${does(who, 'vous appliquez', 's’applique')} ${one(card)}.`;
+      return `${does(who, 'utilisez', 'utilise')} ${one(card)} sur ${whom(people.one(target))}.`;
     },
     copied: ({ seat, card, owner }, people) =>
       owner === null
@@ -172,7 +172,7 @@ export const wordsFr: Words = {
     },
     thieved: ({ seat, target, card }, people) => {
       const victim = people.one(target);
-      const top = victim.you ? 'votre Œuvre Exposée' : `l’Œuvre Exposée de ${victim.name}`;
+      const top = victim.you ? 'votre Œuvre Exposée' : `l’Œuvre Exposée ${of(victim)}`;
       return `${does(people.one(seat), 'volez', 'vole')} ${one(card)}, ${top}.`;
     },
     stole: ({ seat, target, card }, people) =>
@@ -196,7 +196,7 @@ export const wordsFr: Words = {
     died: ({ seat, deeds, rings, needed }, people) => {
       const who = people.one(seat);
       const spent = rings === 0 ? '' : ` et ${ringsOf(rings)}`;
-      const life = who.you ? 'Votre vie' : `La vie de ${who.name}`;
+      const life = who.you ? 'Votre vie' : `La vie ${of(who)}`;
       return `${life} s’achève avec ${pointsOf(deeds)}${spent} ; il en fallait ${needed}.`;
     },
     ascended: ({ seat, rung }, people) =>
@@ -279,19 +279,24 @@ function areaOf(who: Who, area: 'hand' | 'deck' | 'future' | 'deeds'): string {
   const place = { hand: 'de la Main', deck: 'de la Pile', future: 'de la Vie Future', deeds: 'des Œuvres' }[
     area
   ];
-  return `${place} de ${who.name}`;
+  return `${place} ${of(who)}`;
 }
 
 function futureOf(who: Who): string {
-  return who.you ? 'votre Vie Future' : `la Vie Future de ${who.name}`;
+  return who.you ? 'votre Vie Future' : `la Vie Future ${of(who)}`;
 }
 
 function handOf(who: Who): string {
-  return who.you ? 'votre Main' : `la Main de ${who.name}`;
+  return who.you ? 'votre Main' : `la Main ${of(who)}`;
 }
 
 function worksOf(who: Who): string {
-  return who.you ? 'vos Œuvres' : `les Œuvres de ${who.name}`;
+  return who.you ? 'vos Œuvres' : `les Œuvres ${of(who)}`;
+}
+
+/** `d’Anna`, `de Ben` */
+function of({ name }: Who): string {
+  return /^[aeiouyhàâéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 function plainOne(card: Card): string {

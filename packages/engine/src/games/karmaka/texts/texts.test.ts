@@ -278,6 +278,26 @@ test('the table tells what the reader remembers (KKR-86)', () => {
   ]);
 });
 
+test.each([
+  ['de', { type: 'peeked', seat: 0, target: 1, cards: null }, 'Anna sieht sich deine Handkarten an.'],
+  [
+    'de',
+    { type: 'stole', seat: 0, target: 1, card: null },
+    'Anna stiehlt die oberste Karte aus deiner Zukunft.',
+  ],
+  ['fr', { type: 'targeted', seat: 0, target: 0, card: PEEK }, 'Anna s’applique « Coup d’Œil ».'],
+  [
+    'fr',
+    { type: 'thieved', seat: 1, target: 0, card: PEEK },
+    'Vous volez « Coup d’Œil », l’Œuvre Exposée d’Anna.',
+  ],
+  ['en', { type: 'ended', outcome: { ...outcome, winners: [0, 1] } }, 'The game is over: Anna and you win.'],
+] as const)('%s: %j', (language, event, says) =>
+  expect(karmakaTexts[language].event(event, NAMES)).toBe(
+    says.replaceAll(/« | »/g, (mark) => mark.replace(' ', '\u202f')),
+  ),
+);
+
 test('cards are told with their colour and points (KK-12)', () => {
   const [, own] = karmakaTexts.en.table(karmaka.view(karmaka.position(POSITIONS['a turn']), 1), NAMES);
   expect(own).toBe('You: Dung Beetle; Hand: Peek (blue 1); Deck: 0 cards; Future: empty; Deeds: empty.');
