@@ -51,10 +51,30 @@ const WANTED: Readonly<
     options: { players: 2, stall_limit: 8 },
     shows: ({ end }) => end?.outcome?.reason === 'stalled',
   },
+  'stop-race': {
+    game: 'stop',
+    options: { players: 3, target_points: 60 },
+    shows: ({ moves }) =>
+      ['interject', 'play', 'draw', 'accept', 'pass'].every((verb) => hasVerb(moves, verb)),
+  },
+  'stop-poll': {
+    game: 'stop',
+    options: { players: 4, reaction: 'poll', target_points: 60 },
+    shows: ({ moves }) => hasVerb(moves, 'interject') && !hasClockMoves(moves),
+  },
+  'stop-turn-limit': {
+    game: 'stop',
+    options: { players: 3, turn_limit: 12, target_points: 60, auto_call: true },
+    shows: ({ moves }) => hasClockMoves(moves),
+  },
 };
 
 function hasClockMoves(moves: GameRecord['moves']): boolean {
   return moves.some(([line]) => line.startsWith('clock'));
+}
+
+function hasVerb(moves: GameRecord['moves'], verb: string): boolean {
+  return moves.some(([line]) => line.split(' ')[1] === verb);
 }
 
 /** The first random record that shows what is wanted. */
