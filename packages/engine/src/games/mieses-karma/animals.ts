@@ -113,7 +113,7 @@ export function imitable(state: State, wait: Turn | Step): Species[] {
 }
 
 /** A chameleon that has not imitated anything in this turn. MK-122 */
-export function isFreeChameleon(state: State, seat: Seat): boolean {
+function isFreeChameleon(state: State, seat: Seat): boolean {
   return powerOf(state, seat) === 'imitate' && turnOf(state).seat === seat;
 }
 

@@ -3,7 +3,7 @@ import { clockwiseFrom, leftOf, type Seat } from '../../kernel/seats.ts';
 import { type Card, putSorted, takeCopies } from '../../kernel/zones.ts';
 import { gainKarma } from './evaluation.ts';
 import type { Gift, Tell } from './events.ts';
-import { lay } from './line.ts';
+import { hasOpenEnd, lay } from './line.ts';
 import { META } from './meta.ts';
 import type { End } from './moves.ts';
 import { drawCards, putHandAway } from './piles.ts';
@@ -19,6 +19,11 @@ const ORDERS: readonly (readonly (readonly Seat[])[])[] = Array.from(
 /** In which order the others are asked. MK-16, MK-18, MK-106 */
 export function askingOrder(state: State, seat: Seat): readonly Seat[] {
   return ORDERS[state.options.players][seat];
+}
+
+/** Once in a turn, and only if some card could fit. MK-13, MK-101 */
+export function mayAsk(state: State, turn: Turn): boolean {
+  return !turn.asked && hasOpenEnd(state, turn.seat);
 }
 
 /** Asks the others for a fitting card; the request says nothing more. MK-14, MK-15 */

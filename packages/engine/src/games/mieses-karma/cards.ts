@@ -23,6 +23,8 @@ interface LifeCard {
   readonly copies: number;
 }
 
+export type LifeStatement = keyof typeof LIFE_CARDS_PROVENANCE;
+
 /** What public sources say of the life cards as a whole, and what had to be reconstructed. Section E */
 export const LIFE_CARDS_PROVENANCE = {
   total: 'attested',
@@ -199,7 +201,7 @@ const REBIRTH_SYMBOLS: Readonly<Record<Species, readonly SignName[]>> = {
 };
 
 /** Points of the first human, the second and so on; the range is attested, the single values are not. MK-53, MK-146 */
-export const HUMAN_POINTS: readonly number[] = [6, 5, 4, 3, 2];
+const HUMAN_POINTS: readonly number[] = [6, 5, 4, 3, 2];
 
 /** Opening hand in the variant that one source has; otherwise the number on the ant. MK-88 */
 export const OPENING_HAND_VARIANT = 2;
@@ -221,7 +223,7 @@ const REBIRTH_CARDS: readonly RebirthCard[] = SPECIES.flatMap((species) =>
 );
 
 /** Kinds of life cards; in the list of cards they come first, the rebirth cards follow. */
-export const LIFE_KINDS = LIFE_CARDS.length;
+const LIFE_KINDS = LIFE_CARDS.length;
 
 /** The words for the cards in moves and positions, by card. */
 export const CARDS: readonly string[] = [

@@ -104,7 +104,7 @@ function returnRebirthCard(state: State, seat: Seat): void {
 }
 
 /** The stack for the karma reached, or the next lower one that has cards. MK-44, MK-45, MK-142, MK-145 */
-export function stackFor(state: State, karma: number): number {
+function stackFor(state: State, karma: number): number {
   let stack = KARMA_FROM.length - 1;
   while (karma < KARMA_FROM[stack]) stack--;
   while (state.stacks[stack].length === 0) stack--;

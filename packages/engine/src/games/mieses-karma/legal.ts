@@ -4,11 +4,11 @@ import { askedIn } from '../../kernel/reaction.ts';
 import { type Actor, NOBODY, type Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { imitable, mayAdd, mayAttachAnything, maySalvage, maySteal, maySwap } from './animals.ts';
-import { askingOrder } from './asking.ts';
+import { askingOrder, mayAsk } from './asking.ts';
 import { LEFT_SIGN, RIGHT_SIGN } from './cards.ts';
 import { deadline } from './clock.ts';
 import { powerOf } from './current-power.ts';
-import { fits, fitsAt, fitsEnds, fitsLine, hasOpenEnd, leftEnd, lineFromLeft, rightEnd } from './line.ts';
+import { fits, fitsAt, fitsEnds, fitsLine, leftEnd, lineFromLeft, rightEnd } from './line.ts';
 import {
   ADD,
   AGAIN,
@@ -172,11 +172,6 @@ function addExtraCards(moves: Move[], state: State, turn: Turn): void {
 
 function addImitations(moves: Move[], state: State, wait: Turn | Step): void {
   for (const species of imitable(state, wait)) moves.push(IMITATE.get(species) as Move);
-}
-
-/** Once in a turn, and only if some card could fit. MK-13, MK-101 */
-export function mayAsk(state: State, turn: Turn): boolean {
-  return !turn.asked && hasOpenEnd(state, turn.seat);
 }
 
 function addAnswers(moves: Move[], state: State, step: Step): void {

@@ -5,10 +5,11 @@ import { askedIn } from '../../kernel/reaction.ts';
 import type { Actor, Seat } from '../../kernel/seats.ts';
 import { type Card, topOf } from '../../kernel/zones.ts';
 import { endCard, isHeldByAnother, mayImitate, mayUse } from './animals.ts';
+import { mayAsk } from './asking.ts';
 import { ANIMALS, cardWords, isLifeCard, type Power, REAPER, RIGHT_SIGN } from './cards.ts';
 import { deadline } from './clock.ts';
 import { powerOf } from './current-power.ts';
-import { fitsAt, fitsLine, hasOpenEnd, leftIsOpen, rightIsOpen } from './line.ts';
+import { fitsAt, fitsLine, leftIsOpen, rightIsOpen } from './line.ts';
 import { type End, type Move, readAttempt } from './moves.ts';
 import { type Giving, type State, type Step, type Turn, turnOf } from './state.ts';
 import { mayAttach, mayEnd } from './turn.ts';
@@ -142,8 +143,8 @@ function objectionToAction(state: State, turn: Turn, move: Move): Refusal | unde
     case 'discard':
       return objectionToCardAction(state, turn, move.card);
     case 'ask':
-      if (turn.asked) return refuse('already-asked');
-      return hasOpenEnd(state, turn.seat) ? undefined : refuse('nothing-can-fit');
+      if (mayAsk(state, turn)) return undefined;
+      return refuse(turn.asked ? 'already-asked' : 'nothing-can-fit');
     case 'attach':
       return (
         objectionToCardAction(state, turn, move.card) ??

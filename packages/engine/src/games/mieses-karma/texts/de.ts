@@ -77,6 +77,14 @@ const ANIMAL_WORDS: AnimalWords = {
     symbols: 'die Symbole',
     copies: 'die Zahl der Karten',
   },
+  lifeCards: 'Lebenskarten.',
+  lifeStatements: {
+    total: '60 Karten',
+    signs: 'die vier Symbole, Joker und Sensenmänner',
+    buddhas: 'Buddhas',
+    distribution: 'ihre Verteilung',
+    reaperOnTheRight: 'dass Sensenmänner nur rechts stehen',
+  },
   facts: (stack, karma, dealt, symbols) =>
     `${stack === null ? 'Das erste Leben für alle' : `${stackName(stack)}, ab Karma ${karma}`}; ${dealt} Lebenskarten; ${symbols.join(', ')}.`,
   provenance: (attested, reconstructed) =>

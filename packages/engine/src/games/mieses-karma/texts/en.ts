@@ -60,6 +60,14 @@ const ANIMAL_WORDS: AnimalWords = {
     symbols: 'its symbols',
     copies: 'the number of cards',
   },
+  lifeCards: 'Life cards.',
+  lifeStatements: {
+    total: '60 cards',
+    signs: 'the four symbols, jokers and reapers',
+    buddhas: 'Buddhas',
+    distribution: 'how they are distributed',
+    reaperOnTheRight: 'that reapers stand on the right only',
+  },
   facts: (stack, karma, dealt, symbols) =>
     `${stack === null ? 'Everybody’s first life' : `${capital(stackName(stack))}, from karma ${karma}`}; ${dealt} life cards; ${symbols.join(', ')}.`,
   provenance: (attested, reconstructed) =>

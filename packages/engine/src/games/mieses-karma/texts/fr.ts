@@ -77,6 +77,14 @@ const ANIMAL_WORDS: AnimalWords = {
     symbols: 'ses symboles',
     copies: 'le nombre de cartes',
   },
+  lifeCards: 'Cartes de vie.',
+  lifeStatements: {
+    total: '60 cartes',
+    signs: 'les quatre symboles, les jokers et les faucheuses',
+    buddhas: 'les Bouddhas',
+    distribution: 'leur répartition',
+    reaperOnTheRight: 'la faucheuse toujours à droite',
+  },
   facts: (stack, karma, dealt, symbols) =>
     `${stack === null ? 'La première vie de chacun' : `${capital(stackName(stack))}, à partir de ${karma} karma`} ; ${dealt} cartes de vie ; ${symbols.join(', ')}.`,
   provenance: (attested, reconstructed) =>

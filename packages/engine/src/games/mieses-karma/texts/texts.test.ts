@@ -9,7 +9,7 @@ import { miesesKarma } from '../index.ts';
 import { ATTACH_LEFT, type Move, notation } from '../moves.ts';
 import { OPTIONS } from '../options.ts';
 import { REFUSALS } from '../refusals.ts';
-import { clauseOf } from './animal-clauses.ts';
+import { clauseOf } from './card-clauses.ts';
 import { miesesKarmaTexts } from './index.ts';
 
 const NAMES: Names = { seats: ['Anna', 'Ben', 'Chloé'], you: 1 };

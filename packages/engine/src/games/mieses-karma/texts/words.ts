@@ -2,14 +2,21 @@ import type { Refusal } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import type { Card } from '../../../kernel/zones.ts';
 import type { GameTexts, Names, OptionText } from '../../../texts/game-texts.ts';
-import { CARDS, cardNamed, type SignName, type Species, type Statement } from '../cards.ts';
+import {
+  CARDS,
+  cardNamed,
+  type LifeStatement,
+  type SignName,
+  type Species,
+  type Statement,
+} from '../cards.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Options } from '../options.ts';
 import type { Code } from '../refusals.ts';
 import type { Ending } from '../scoring.ts';
 import type { SeatView, StackView, View } from '../view.ts';
-import { animalClauses } from './animal-clauses.ts';
+import { cardClauses } from './card-clauses.ts';
 import { cardName } from './card-names.ts';
 import { type ExpectedAnswer, type ExpectedGift, type ExpectedTurn, expectedOf } from './expected.ts';
 import type { Clause } from './rules/en.ts';
@@ -40,6 +47,8 @@ export interface CardWords {
 export interface AnimalWords {
   readonly abilities: Readonly<Record<Species, string>>;
   readonly statements: Readonly<Record<Statement, string>>;
+  readonly lifeCards: string;
+  readonly lifeStatements: Readonly<Record<LifeStatement, string>>;
   /** `Stack I, karma 0 or more; 4 life cards; sun, heart.` */
   facts(stack: string | null, karma: number, dealt: number, symbols: readonly string[]): string;
   /** The sentence that says what is attested and what is not; lists may be empty. */
@@ -83,7 +92,7 @@ export function makeTexts(words: Words): GameTexts<Move, Event, View> {
     about,
     cards: Object.fromEntries(CARDS.map((id, card) => [id, cardName(card, words.cards)])),
     options,
-    rules: { ...words.rules, ...animalClauses(words) },
+    rules: { ...words.rules, ...cardClauses(words) },
     endings,
     refusal: (refusal) => refusalText(words, refusal),
     move: (move, names) => render(words.moves, move, peopleOf(names)),

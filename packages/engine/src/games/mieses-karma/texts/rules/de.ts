@@ -246,6 +246,4 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'MK-179': 'Die Katze wählt ihre Karten einzeln und darf jederzeit aufhören.',
   'MK-180':
     'Eine gelegte Gabe ist nicht mehr auf der Hand: Die Hand ist um eine Karte kleiner, bis die Gabe zurückkommt.',
-  'MK-181':
-    'Lebenskarten. Durch Quellen belegt: 60 Karten, die vier Symbole, Joker, Sensenmänner und Buddhas. Rekonstruiert: ihre Verteilung, und dass Sensenmänner nur rechts stehen.',
 };

@@ -1,4 +1,4 @@
-/** The clauses and rulings of Mieses Karma as players read them, in English. The cards follow in `animal-clauses.ts`. */
+/** The clauses and rulings of Mieses Karma as players read them, in English. The cards follow in `card-clauses.ts`. */
 export const rulesEn = {
   'MK-01': 'Turns pass clockwise around the table.',
   'MK-02':
@@ -224,8 +224,6 @@ export const rulesEn = {
     'A magpie may take the last life card on either side of an animal. If all cards lie on one side, only one is outermost.',
   'MK-179': 'The cat chooses its cards one by one and may stop at any time.',
   'MK-180': 'A gift on the table has left the hand: the hand is smaller by one until the gift comes back.',
-  'MK-181':
-    'Life cards. Attested by sources: 60 cards, the four symbols, jokers, reapers and Buddhas. Reconstructed: how they are distributed, and that reapers stand on the right only.',
 } as const;
 
 export type Clause = keyof typeof rulesEn;

@@ -255,6 +255,4 @@ export const rulesFr: Readonly<Record<Clause, string>> = {
     'Une pie peut prendre la dernière carte de vie de chaque côté d’un animal. Si toutes sont du même côté, une seule est au bout.',
   'MK-179': 'Le chat choisit ses cartes une par une et peut s’arrêter à tout moment.',
   'MK-180': 'Un don posé a quitté la main : elle compte une carte de moins jusqu’à son retour.',
-  'MK-181':
-    'Cartes de vie. Attesté par des sources : 60 cartes, les quatre symboles, jokers, faucheuses et Bouddhas. Reconstitué : leur répartition, et la faucheuse toujours à droite.',
 };
