@@ -81,13 +81,21 @@ export function runScenario(game: Game, scenario: Scenario): readonly Difference
 /** Keys of `then` that speak of the game rather than of its zones. */
 function checkThen(game: Game, state: unknown, then: JsonObject | undefined): Difference[] {
   if (!then) return [];
-  const { deciding, outcome, ...zones } = then;
+  const { deciding, outcome, turn, ...zones } = then;
+  const described = game.describe(state);
   const differences: Difference[] = [];
   if (deciding !== undefined)
     compare(game.deciding(state), many(deciding as Seat | Seat[]), 'deciding', differences);
   if (outcome !== undefined) compare(game.outcome(state) ?? null, outcome, 'outcome', differences);
-  compare(game.describe(state), game.spellPosition(zones), '', differences);
+  if (turn !== undefined) compare(seatOnTurn(described), turn, 'turn', differences);
+  compare(described, game.spellPosition(zones), '', differences);
   return differences;
+}
+
+/** A position names the seat on turn itself, or in the first thing it waits for. */
+function seatOnTurn({ turn, pending }: Position): unknown {
+  if (turn !== undefined || !Array.isArray(pending)) return turn;
+  return asObject(pending[0], at('pending', 0)).seat;
 }
 
 function checkLegal(game: Game, state: unknown, moves: readonly string[]): Difference[] {

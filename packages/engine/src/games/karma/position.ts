@@ -30,7 +30,7 @@ import { HIDDEN_CARDS } from './moves.ts';
 import { OPEN_CARDS } from './opening.ts';
 import { copiesFor, emptyState, type State } from './state.ts';
 import { hasNoCards } from './table-cards.ts';
-import { describeWait, readPending } from './waits.ts';
+import { describeWait, readPending, spellPending } from './waits.ts';
 
 const KEYS = ['game', 'options', 'seed', 'seats', 'draw', 'pile', 'out', 'turn', 'pending', 'starter'];
 const COUNTERS = ['turns', 'idle_turns', 'progress', 'countdown', 'outcome'];
@@ -184,6 +184,7 @@ const PILES = ['draw', 'pile', 'out'];
 export function spellPosition(part: Position): Position {
   const spelt: Record<string, unknown> = { ...part };
   for (const key of PILES) if (key in spelt) spelt[key] = spellZone(part[key], key, cardNamed, META.cards);
+  if ('pending' in spelt) spelt.pending = spellPending(part.pending);
   if (Array.isArray(part.seats))
     spelt.seats = part.seats.map((seat, i) => spellSeat(asObject(seat, at('seats', i)), i));
   return spelt;

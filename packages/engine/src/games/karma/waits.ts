@@ -10,7 +10,7 @@ import {
   type JsonObject,
   knownKeys,
 } from '../../kernel/json.ts';
-import { readZone } from '../../kernel/position.ts';
+import { readZone, spellZone } from '../../kernel/position.ts';
 import { noAnswers } from '../../kernel/sealed.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { type Card, sortCards, type Zone } from '../../kernel/zones.ts';
@@ -126,4 +126,32 @@ export function describeWait(wait: Waiting): JsonObject {
     case 'receiver':
       return { type: wait.type, seat: wait.seat, plays_on: wait.playsOn };
   }
+}
+
+/** Entries of `pending` as `describeWait` writes them, a step on the turn it belongs to. */
+export function spellPending(given: unknown): unknown {
+  if (!Array.isArray(given)) return given;
+  const waits = given.map((wait, i) => spellWait(asObject(wait, at('pending', i)), at('pending', i)));
+  const isStep = waits.length > 0 && (waits[0].type === 'extra' || waits[0].type === 'receiver');
+  return isStep ? [{ type: 'turn' }, ...waits] : waits;
+}
+
+function spellWait(wait: JsonObject, place: string): JsonObject {
+  const spelt: Record<string, unknown> = { ...wait };
+  if ('before' in wait) {
+    const card = readCard(wait.before, at(place, 'before'));
+    spelt.before = card === null ? null : CARDS[card];
+  }
+  if (Array.isArray(wait.answers)) {
+    const answersAt = at(place, 'answers');
+    spelt.answers = wait.answers.map((answer, seat) => spellAnswer(answer, at(answersAt, seat)));
+  }
+  return spelt;
+}
+
+/** Chosen cards in the order of the card list. */
+function spellAnswer(answer: unknown, place: string): unknown {
+  if (!Array.isArray(answer)) return answer;
+  const words = spellZone(answer, place, cardNamed, CARDS) as string[];
+  return words.sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
 }
