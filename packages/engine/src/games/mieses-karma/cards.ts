@@ -28,7 +28,9 @@ export type LifeStatement = keyof typeof LIFE_CARDS_PROVENANCE;
 /** What public sources say of the life cards as a whole, and what had to be reconstructed. Section E */
 export const LIFE_CARDS_PROVENANCE = {
   total: 'attested',
-  signs: 'attested',
+  symbols: 'attested',
+  jokers: 'attested',
+  reapers: 'attested',
   buddhas: 'attested',
   distribution: 'reconstructed',
   reaperOnTheRight: 'reconstructed',
@@ -110,8 +112,18 @@ export const HUMANS = 5;
 /** Ants belong to no stack. MK-41 */
 const NO_STACK = -1;
 
-/** What is said of an animal: that it is in the game, what it does in outline and in detail, and the numbers on its cards. */
-export type Statement = 'animal' | 'idea' | 'detail' | 'stack' | 'dealt' | 'symbols' | 'copies';
+/** What is said of a species: that it is in the game, what it can do in outline and in detail, and the numbers on its cards. */
+export type Statement =
+  | 'animal'
+  | 'noAbility'
+  | 'idea'
+  | 'detail'
+  | 'stack'
+  | 'dealt'
+  | 'symbols'
+  | 'copies'
+  | 'pointsRange'
+  | 'points';
 
 interface Animal {
   /** Index into `STACKS`. */
@@ -119,7 +131,7 @@ interface Animal {
   /** Life cards dealt when a player is born as this animal. MK-46 */
   readonly dealt: number;
   readonly power: Power;
-  readonly provenance: Readonly<Record<Statement, Provenance>>;
+  readonly provenance: Readonly<Partial<Record<Statement, Provenance>>>;
 }
 
 /** Everything but the animal itself and the idea of its ability is reconstructed. Section E */
@@ -146,9 +158,7 @@ export const ANIMALS = {
     power: 'none',
     provenance: {
       animal: 'attested',
-      idea: 'attested',
-      detail: 'attested',
-      stack: 'attested',
+      noAbility: 'attested',
       dealt: 'attested',
       symbols: 'reconstructed',
       copies: 'attested',
@@ -171,9 +181,10 @@ export const ANIMALS = {
     power: 'none',
     provenance: {
       animal: 'attested',
-      idea: 'attested',
-      detail: 'attested',
+      noAbility: 'attested',
       stack: 'attested',
+      pointsRange: 'attested',
+      points: 'reconstructed',
       dealt: 'reconstructed',
       symbols: 'reconstructed',
       copies: 'reconstructed',

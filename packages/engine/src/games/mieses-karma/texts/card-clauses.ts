@@ -46,7 +46,7 @@ function describeSpecies(species: Species, words: Words): string {
 
 /** What is attested and what is reconstructed. */
 function toldApart<Statement extends string>(
-  provenance: Readonly<Record<Statement, Provenance>>,
+  provenance: Readonly<Partial<Record<Statement, Provenance>>>,
   statements: Readonly<Record<Statement, string>>,
   { animals }: Words,
 ): string {

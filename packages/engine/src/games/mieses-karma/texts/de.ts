@@ -69,18 +69,23 @@ const ANIMAL_WORDS: AnimalWords = {
       'Menschen haben keine Fähigkeit; sie bringen in der Reihenfolge ihres Stapels 6, 5, 4, 3 und 2 Punkte, und wenn einer stirbt, ist die Partie zu Ende.',
   },
   statements: {
-    animal: 'dass es mitspielt',
+    animal: 'die Art selbst',
+    noAbility: 'dass es keine Fähigkeit gibt',
     idea: 'die Idee der Fähigkeit',
     detail: 'die Fähigkeit im Einzelnen',
     stack: 'der Stapel',
     dealt: 'die Zahl der Lebenskarten',
     symbols: 'die Symbole',
     copies: 'die Zahl der Karten',
+    pointsRange: 'dass die Karten 2 bis 6 Punkte bringen',
+    points: 'welche Karte wie viel bringt',
   },
   lifeCards: 'Lebenskarten.',
   lifeStatements: {
     total: '60 Karten',
-    signs: 'die vier Symbole, Joker und Sensenmänner',
+    symbols: 'die vier Symbole',
+    jokers: 'Joker',
+    reapers: 'Sensenmänner',
     buddhas: 'Buddhas',
     distribution: 'ihre Verteilung',
     reaperOnTheRight: 'dass Sensenmänner nur rechts stehen',
@@ -227,7 +232,7 @@ export const wordsDe: Words = {
     karma: ({ seat, gained, karma }, people) =>
       `${does(people.one(seat), 'bekommst', 'bekommt')} ${gained} Karma und ${people.one(seat).you ? 'hast' : 'hat'} jetzt ${karma}.`,
     foursomes: ({ seat, count }, people) =>
-      `${does(people.one(seat), 'hast', 'hat')} ${count === 1 ? '1 Viererkombination' : `${count} Viererkombinationen`}.`,
+      `${does(people.one(seat), 'hast', 'hat')} ${count === 0 ? 'keine Viererkombination' : count === 1 ? '1 Viererkombination' : `${count} Viererkombinationen`}.`,
     scored: ({ seat, card }, people) =>
       `${does(people.one(seat), 'legst', 'legt')} ${one(card)} auf den Punktestapel.`,
     kept: ({ seat, card }, people) => `${does(people.one(seat), 'behältst', 'behält')} ${one(card)}.`,

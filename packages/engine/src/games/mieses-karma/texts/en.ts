@@ -53,17 +53,22 @@ const ANIMAL_WORDS: AnimalWords = {
   },
   statements: {
     animal: 'that it is in the game',
+    noAbility: 'that it has no ability',
     idea: 'the idea of its ability',
     detail: 'the ability in detail',
     stack: 'its stack',
     dealt: 'the life cards dealt',
     symbols: 'its symbols',
     copies: 'the number of cards',
+    pointsRange: 'that the cards score 2 to 6 points',
+    points: 'which card scores what',
   },
   lifeCards: 'Life cards.',
   lifeStatements: {
     total: '60 cards',
-    signs: 'the four symbols, jokers and reapers',
+    symbols: 'the four symbols',
+    jokers: 'jokers',
+    reapers: 'reapers',
     buddhas: 'Buddhas',
     distribution: 'how they are distributed',
     reaperOnTheRight: 'that reapers stand on the right only',
@@ -208,7 +213,7 @@ export const wordsEn: Words = {
     karma: ({ seat, gained, karma }, people) =>
       `${does(people.one(seat), 'gain', 'gains')} ${gained} karma and ${people.one(seat).you ? 'have' : 'has'} ${karma} now.`,
     foursomes: ({ seat, count }, people) =>
-      `${does(people.one(seat), 'have', 'has')} ${count === 1 ? '1 foursome' : `${count} foursomes`}.`,
+      `${does(people.one(seat), 'have', 'has')} ${count === 0 ? 'no foursome' : count === 1 ? '1 foursome' : `${count} foursomes`}.`,
     scored: ({ seat, card }, people) =>
       `${does(people.one(seat), 'lay', 'lays')} ${one(card)} on the points pile.`,
     kept: ({ seat, card }, people) => `${does(people.one(seat), 'keep', 'keeps')} ${one(card)}.`,

@@ -70,17 +70,22 @@ const ANIMAL_WORDS: AnimalWords = {
   },
   statements: {
     animal: 'sa présence dans le jeu',
+    noAbility: 'l’absence de pouvoir',
     idea: 'l’idée de son pouvoir',
     detail: 'le détail de son pouvoir',
     stack: 'sa pile',
     dealt: 'le nombre de cartes de vie',
     symbols: 'ses symboles',
     copies: 'le nombre de cartes',
+    pointsRange: 'des cartes de 2 à 6 points',
+    points: 'la valeur de chaque carte',
   },
   lifeCards: 'Cartes de vie.',
   lifeStatements: {
     total: '60 cartes',
-    signs: 'les quatre symboles, les jokers et les faucheuses',
+    symbols: 'les quatre symboles',
+    jokers: 'les jokers',
+    reapers: 'les faucheuses',
     buddhas: 'les Bouddhas',
     distribution: 'leur répartition',
     reaperOnTheRight: 'la faucheuse toujours à droite',
@@ -205,8 +210,11 @@ export const wordsFr: Words = {
       `${does(people.one(seat), 'ajoutez', 'ajoute')} ${one(card)} depuis la défausse.`,
     swapped: ({ seat, card }, people) =>
       `${does(people.one(seat), 'défaussez', 'défausse')} ${one(card)} pour une autre carte.`,
-    stole: ({ seat, from, card }, people) =>
-      `${does(people.one(seat), 'volez', 'vole')} ${one(card)} à ${whom(people.one(from))}.`,
+    stole: ({ seat, from, card }, people) => {
+      const robbed = people.one(from);
+      if (robbed.you) return `${people.one(seat).name} vous vole ${one(card)}.`;
+      return `${does(people.one(seat), 'volez', 'vole')} ${one(card)} à ${robbed.name}.`;
+    },
     added: ({ seat, card }, people) => `${does(people.one(seat), 'ajoutez', 'ajoute')} aussi ${one(card)}.`,
     imitated: ({ seat, species }, people) =>
       `${does(people.one(seat), 'imitez', 'imite')} ${WITH_ARTICLE[species]}.`,
@@ -215,9 +223,12 @@ export const wordsFr: Words = {
       `${does(people.one(seat), 'posez', 'pose')} une carte face cachée${cards ? ` : ${named(cards)}` : ''}.`,
     declined: ({ seat }, people) => `${does(people.one(seat), 'ne donnez', 'ne donne')} rien.`,
     opened: ({ gifts }, people) =>
-      `On retourne les dons : ${gifts.map(({ seat, card }) => `${one(card)} par ${whom(people.one(seat))}`).join(', ')}.`,
-    took: ({ seat, from, card, end }, people) =>
-      `${does(people.one(seat), 'prenez', 'prend')} ${one(card)}, don offert par ${whom(people.one(from))}${onTheLeft(end)}.`,
+      `On retourne les dons : ${gifts.map(({ seat, card }) => `${one(card)} (${whom(people.one(seat))})`).join(', ')}.`,
+    took: ({ seat, from, card, end }, people) => {
+      const giver = people.one(from);
+      const gift = giver.you ? 'votre don' : `don offert par ${giver.name}`;
+      return `${does(people.one(seat), 'prenez', 'prend')} ${one(card)}, ${gift}${onTheLeft(end)}.`;
+    },
     'nobody-gave': () => 'Personne ne donne de carte.',
     'put-away': ({ seat, count, cards }, people) =>
       `${does(people.one(seat), 'posez', 'pose')} ${cardsOf(count)} de la main sur la défausse${inBrackets(cards)}.`,
@@ -228,8 +239,11 @@ export const wordsFr: Words = {
       `${does(people.one(seat), 'mourez', 'meurt')} : ${reaper ? 'la faucheuse est venue' : 'il ne reste plus de cartes'}.`,
     karma: ({ seat, gained, karma }, people) =>
       `${does(people.one(seat), 'gagnez', 'gagne')} ${gained} karma et ${people.one(seat).you ? 'en avez' : 'en a'} maintenant ${karma}.`,
-    foursomes: ({ seat, count }, people) =>
-      `${does(people.one(seat), 'avez', 'a')} ${count < 2 ? `${count} série` : `${count} séries`} de quatre.`,
+    foursomes: ({ seat, count }, people) => {
+      const who = people.one(seat);
+      if (count === 0) return `${does(who, 'n’avez', 'n’a')} aucune série de quatre.`;
+      return `${does(who, 'avez', 'a')} ${count === 1 ? '1 série' : `${count} séries`} de quatre.`;
+    },
     scored: ({ seat, card }, people) =>
       `${does(people.one(seat), 'posez', 'pose')} ${one(card)} sur la pile de points.`,
     kept: ({ seat, card }, people) => `${does(people.one(seat), 'gardez', 'garde')} ${one(card)}.`,

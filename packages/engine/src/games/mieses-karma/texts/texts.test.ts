@@ -284,7 +284,7 @@ describe('what is attested', () => {
     ],
     [
       'ant',
-      'Ant. Everybody’s first life; 4 life cards; sun, clover, heart, scales, sun. It has no ability. Attested by sources: that it is in the game, the idea of its ability, the ability in detail, its stack, the life cards dealt and the number of cards. Reconstructed: its symbols.',
+      'Ant. Everybody’s first life; 4 life cards; sun, clover, heart, scales, sun. It has no ability. Attested by sources: that it is in the game, that it has no ability, the life cards dealt and the number of cards. Reconstructed: its symbols.',
     ],
   ] as const)('%s (section E)', (species, says) => {
     expect(miesesKarmaTexts.en.rules[clauseOf(species)]).toBe(says);
