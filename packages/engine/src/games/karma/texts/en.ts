@@ -99,14 +99,14 @@ export const wordsEn: Words = {
     'draw-pile-first': 'As long as there are cards in the draw pile, your table cards must wait.',
     'open-first': (cards) => `First play all your open table cards: ${named(cards, ' and ')}.`,
     'table-card-now': (cards) =>
-      `Play a Table Card calls for one of your table cards now: ${tableCard(cards)}.`,
+      `“Play a Table Card” calls for one of your table cards now: ${tableCard(cards)}.`,
     'table-card-only': (cards) => `The extra card must come from your table cards: ${tableCard(cards)}.`,
     'too-low': ([top]) => `${capital(some(top, 1))} lies on top: play ${fitting(top)}, or a Karma card.`,
     'above-five': ([top]) => `${some(top, 1)} lies on top: play ${fitting(top)}, or a Karma card.`,
     'extra-must-fit': ([top]) =>
-      `${capital(some(top, 1))} lay on top before Play a Table Card: the extra card must be ${fitting(top)}, or a Karma card.`,
+      `${capital(some(top, 1))} lay on top before “Play a Table Card”: the extra card must be ${fitting(top)}, or a Karma card.`,
     'only-one-extra': ([card]) =>
-      `Play a Table Card calls for just one table card: play a single ${single(card)}.`,
+      `“Play a Table Card” calls for just one table card: play a single ${single(card)}.`,
     'one-hidden-at-a-time': 'Hidden cards are turned over one at a time.',
     'no-such-hidden-card': 'There is no hidden card at this place.',
     'no-pile-to-take': 'There is no pile to take: open one with any card.',
@@ -118,7 +118,7 @@ export const wordsEn: Words = {
     'must-open-pile': 'The triple left no pile: you have to open the new one.',
     'name-receiver': 'First say who gets the pile.',
     'nothing-to-give':
-      'There is no pile to give away now; that takes Give the Pile or an alternative triple.',
+      'There is no pile to give away now; that takes “Give the Pile” or an alternative triple.',
     'not-to-yourself': 'You cannot give the pile to yourself.',
     'no-such-receiver': 'There is nobody on that seat to give the pile to.',
     'drawing-is-automatic': 'Cards are drawn for you at this table.',
@@ -132,7 +132,7 @@ export const wordsEn: Words = {
     skip: () => 'Do not look',
     choose: ({ cards }) => `Lay open ${named(cards, ' and ')}`,
     play: ({ from, card, count }) =>
-      `Play ${count === 1 ? one(card) : some(card, count)}${from === 'open' ? ' from the table' : ''}`,
+      `Play ${count === 1 ? quoted(card) : some(card, count)}${from === 'open' ? ' from the table' : ''}`,
     turn: ({ place }) => `Turn over hidden card ${place}`,
     take: () => 'Take the pile',
     decline: () => 'Decline the extra card',
@@ -219,19 +219,23 @@ function one(card: Card): string {
   return cardName(card, KARMA_CARDS);
 }
 
-/** `a 9`, `two 9s`, `Give the Pile`, `two Give the Pile cards` */
+function quoted(card: Card): string {
+  return isKarmaCard(card) ? `“${one(card)}”` : one(card);
+}
+
+/** `a 9`, `two 9s`, `“Give the Pile”`, `two “Give the Pile” cards` */
 function some(card: Card, count: number): string {
   if (count > 1) return `${NUMBERS[count]} ${plural(card)}`;
-  if (isKarmaCard(card)) return one(card);
+  if (isKarmaCard(card)) return quoted(card);
   return `${['8', '11'].includes(one(card)) ? 'an' : 'a'} ${one(card)}`;
 }
 
 function plural(card: Card): string {
-  return isKarmaCard(card) ? `${one(card)} cards` : `${one(card)}s`;
+  return isKarmaCard(card) ? `${quoted(card)} cards` : `${one(card)}s`;
 }
 
 function single(card: Card): string {
-  return isKarmaCard(card) ? `${one(card)} card` : one(card);
+  return isKarmaCard(card) ? `${quoted(card)} card` : one(card);
 }
 
 function plain(cards: readonly Card[]): string {
@@ -239,7 +243,7 @@ function plain(cards: readonly Card[]): string {
 }
 
 function named(cards: readonly Card[], and: string): string {
-  return listed(cards.map(one), and);
+  return listed(cards.map(quoted), and);
 }
 
 function cardsOf(count: number): string {
