@@ -1,7 +1,7 @@
 import type { Actor, Seat } from '../../kernel/seats.ts';
 import { accept } from './attacks.ts';
 import type { Tell } from './events.ts';
-import { isLocked, passQuestion, store, takeStored } from './interjecting.ts';
+import { isLocked, passQuestion, store } from './interjecting.ts';
 import { lay } from './laying.ts';
 import { ACCEPT, DRAW, type Move, notation } from './moves.ts';
 import { objectionTo } from './refusals.ts';
@@ -63,12 +63,12 @@ function timeOut(state: State, tell: Tell): void {
   answer(state, seat, type === 'turn' ? DRAW : ACCEPT, tell);
 }
 
-/** The stored move is carried out if it is still legal. STR-03 */
+/** The stored move is carried out; one that is no longer legal has been dropped by then. STR-03, STR-66 */
 function unlock(state: State, tell: Tell): void {
+  const { stored } = state;
   state.pending.pop();
+  state.stored = null;
   state.countdown++;
   tell?.({ type: 'unlocked' });
-  const move = takeStored(state);
-  const { seat } = onTurn(state);
-  if (move !== undefined && objectionTo(state, seat, move) === undefined) answer(state, seat, move, tell);
+  if (stored !== null) answer(state, stored.seat, stored.move, tell);
 }

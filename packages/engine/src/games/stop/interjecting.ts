@@ -2,7 +2,7 @@ import { askNext } from '../../kernel/reaction.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { isNumber } from './cards.ts';
 import type { Move } from './moves.ts';
-import { onTurn, openWindow, type State, topCard, type Window, windowOf } from './state.ts';
+import { openWindow, type State, topCard, type Window, windowOf } from './state.ts';
 
 /** A lock, unless the table plays without one; or the question to everybody. STR-03, STR-09 */
 export function openInterjecting(state: State): void {
@@ -32,11 +32,4 @@ export function passQuestion(state: State, window: Window): boolean {
   if (askNext(window)) return true;
   state.pending.pop();
   return false;
-}
-
-/** The move that was stored, if it is still that player's turn. STR-03 */
-export function takeStored(state: State): Move | undefined {
-  const { stored } = state;
-  state.stored = null;
-  return stored && stored.seat === onTurn(state).seat ? stored.move : undefined;
 }

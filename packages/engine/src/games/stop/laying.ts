@@ -5,6 +5,7 @@ import type { Tell, Way } from './events.ts';
 import { take } from './hand.ts';
 import { openInterjecting } from './interjecting.ts';
 import { cardsLaid, type Move } from './moves.ts';
+import { objectionTo } from './refusals.ts';
 import { endRound, endTurn } from './rounds.ts';
 import { onTurn, openWindow, type State, waitFor } from './state.ts';
 import { drawCards } from './stock.ts';
@@ -18,7 +19,9 @@ export function lay(state: State, seat: Seat, move: Move, way: Way, tell: Tell):
   state.layer = seat;
   if (state.hands[seat].size === 0) return endRound(state, 'stop', seat, tell);
   takeEffect(state, seat, move);
-  if (!endTurn(state, true, tell)) openAfterCard(state, seat, move);
+  if (endTurn(state, true, tell)) return;
+  dropStored(state);
+  openAfterCard(state, seat, move);
 }
 
 /** Card by card, each with its call; nobody pays for more than one missing call. STR-14, STR-15, STR-55 */
@@ -64,9 +67,17 @@ function takeEffect(state: State, seat: Seat, { card }: Move): void {
   }
 }
 
+/** A stored move is kept only if it is still that player's turn and still legal. STR-03, STR-66 */
+function dropStored(state: State): void {
+  const { stored } = state;
+  if (stored === null) return;
+  state.stored = null;
+  const { seat } = onTurn(state);
+  if (stored.seat === seat && objectionTo(state, seat, stored.move) === undefined) state.stored = stored;
+}
+
 /** The time for throwing in, or for preventing a swap. STR-03, STR-05, STR-09 */
 function openAfterCard(state: State, seat: Seat, { card, direction }: Move): void {
-  if (state.stored && state.stored.seat !== onTurn(state).seat) state.stored = null;
   if (isNumber(card)) openInterjecting(state);
   else if (KIND_OF[card] === SWAP) openWindow(state, 'swapping', seat, direction);
 }

@@ -133,6 +133,24 @@ export const realTime: readonly Scenario[] = [
     illegal: { move: '1 play red-5', clause: 'ST-08' },
   },
   {
+    rule: ['STR-03', 'STR-66', 'STR-23'],
+    says: 'a stored draw is dropped when a 2 thrown on an opening 2 hits its player, who may then store an answer',
+    given: {
+      seats: [{ hand: ['red-1', 'red-3'] }, { hand: ['red-5'] }, { hand: ['blue-2', 'red-8', 'red-7'] }],
+      pile: ['blue-2'],
+      stock: ['green-1', 'green-3', 'green-4'],
+      pending: [{ type: 'turn', seat: 0 }, { type: 'interjecting' }],
+      stored: 'draw',
+    },
+    moves: ['2 interject blue-2', '0 accept', 'clock time-out'],
+    then: {
+      seats: [{ hand: ['red-1', 'red-3', 'green-3', 'green-4'] }, {}, {}],
+      stock: ['green-1'],
+      pending: [{ type: 'turn', seat: 1 }],
+    },
+    illegal: { move: '0 draw', clause: 'ST-08' },
+  },
+  {
     rule: 'STR-66',
     says: 'nobody but its player sees a stored move',
     given: {

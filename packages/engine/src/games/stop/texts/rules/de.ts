@@ -187,7 +187,7 @@ export const rulesDe: Record<Clause, string> = {
   'STR-65':
     'Wo alle der Reihe nach gefragt werden, geschieht das immer, wenn eine Zahlenkarte nach oben kommt, auch die erste, und noch einmal, wenn Karten gezogen wurden, während sie dort liegt.',
   'STR-66':
-    'Deinen gemerkten Zug siehst nur du, und er gilt. Er verfällt, wenn durch Dazwischenwerfen jemand anders an die Reihe kommt.',
+    'Deinen gemerkten Zug siehst nur du, und er gilt. Er verfällt, wenn durch Dazwischenwerfen jemand anders an die Reihe kommt oder er nicht mehr möglich ist.',
   'STR-67':
     'Für das Ende einer Runde, die nicht vorankommt, zählt als Zug jede gelegte Karte, jedes Ziehen und jede erlittene Wirkung; ein Kreis sind so viele davon, wie Personen mitspielen.',
   'STR-68': 'Nach der Wertung wird die nächste Runde sofort mit allen 112 Karten ausgeteilt.',

@@ -178,7 +178,7 @@ export const rulesEn = {
   'STR-65':
     'Where everybody is asked in turn, that happens whenever a number card comes to lie on top, the first card included, and again when cards have been drawn while it lies there.',
   'STR-66':
-    'Only you see the move you have stored, and it stands. It is dropped when a card that is thrown in gives the turn to somebody else.',
+    'Only you see the move you have stored, and it stands. It is dropped when a card that is thrown in gives the turn to somebody else or makes your move impossible.',
   'STR-67':
     'For the end of a round that gets nowhere, every card laid, every draw on turn and every effect suffered is a turn; a circle is as many of them as there are players.',
   'STR-68': 'After scoring, the next round is dealt at once with all 112 cards.',

@@ -190,7 +190,7 @@ export const rulesFr: Record<Clause, string> = {
   'STR-65':
     'Là où tout le monde est interrogé, cela se fait chaque fois qu’une carte nombre arrive sur le dessus, la première comprise, et de nouveau quand des cartes ont été piochées pendant qu’elle y est.',
   'STR-66':
-    'Vous seul voyez le coup que vous avez fait retenir ; il ne change plus. Il tombe si une carte intercalée donne le tour à quelqu’un d’autre.',
+    'Vous seul voyez le coup que vous avez fait retenir ; il ne change plus. Il tombe si une carte intercalée donne le tour à quelqu’un d’autre ou le rend impossible.',
   'STR-67':
     'Pour la fin d’une manche qui n’avance pas, chaque carte posée, chaque pioche et chaque effet subi est un tour ; un tour de table en fait autant qu’il y a de joueurs.',
   'STR-68': 'Après le décompte, la manche suivante est distribuée aussitôt avec les 112 cartes.',
