@@ -6,7 +6,7 @@ import { NEEDED, scoreOf } from './rebirth.ts';
 import type { State } from './state.ts';
 
 /** The colour of a life, and the points that Deeds and Hand promise in it. */
-export interface Plan {
+interface Plan {
   readonly colour: Colour;
   readonly points: number;
 }
@@ -14,7 +14,7 @@ export interface Plan {
 const SCORING: readonly Colour[] = ['red', 'green', 'blue'];
 
 /** The colour in which Deeds and Hand together promise most; Deeds count for more, because they lie already. KK-50 */
-export function planOf(state: State, seat: Seat): Plan {
+function planOf(state: State, seat: Seat): Plan {
   const points = { red: 0, green: 0, blue: 0, mosaic: 0 };
   for (const card of state.deeds[seat]) points[COLOURS[card]] += 2 * VALUES[card];
   const { counts } = state.hands[seat];

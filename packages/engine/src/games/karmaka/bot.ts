@@ -2,7 +2,7 @@ import type { BotTaste } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { likesAbility, likesTarget } from './bot-abilities.ts';
-import { CARD, missing, planOf, serves, suitsNextLife } from './bot-plan.ts';
+import { CARD, missing, serves, suitsNextLife } from './bot-plan.ts';
 import { VALUES } from './cards.ts';
 import { cardOf } from './memory.ts';
 import type { Move } from './moves.ts';
@@ -47,15 +47,12 @@ export const taste: BotTaste<State, Move> = {
 
 /** Points that are still missing come first; then a cover for the top Deed. KK-58 */
 function likesDeed(state: State, seat: Seat, card: Card): number {
-  const plan = planOf(state, seat);
-  const counts = serves(state, seat, card) > 0;
   const lacks = missing(state, seat);
-  if (counts && lacks > 0) return 16 + 2 * Math.min(VALUES[card], lacks);
-  if (lacks > 0) return 1;
+  if (lacks > 0) return serves(state, seat, card) > 0 ? 16 + 2 * Math.min(VALUES[card], lacks) : 1;
   const covered =
     state.deeds[seat].length > 0 && scoreOf(state.deeds[seat].slice(0, -1)) >= NEEDED[state.rungs[seat]];
   if (covered) return 1;
-  return !counts && VALUES[card] === 1 ? 12 : plan.points > 0 && counts ? 9 : 6;
+  return VALUES[card] === 1 ? 12 : 6;
 }
 
 /** Just enough rings, or none. KKR-61 */
