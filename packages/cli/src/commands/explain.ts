@@ -101,6 +101,7 @@ function showTopic(topic: Topic, game: Game, texts: GameTexts, words: Words): vo
       break;
     case 'card':
       print(`${bold(texts.cards[topic.card])}  ${dim(topic.card)}`);
+      if (texts.abilities?.[topic.card]) print(wrap(`  ${texts.abilities[topic.card]}`, 2));
       for (const clause of topic.clauses) print(clauseLine(texts, clause, 2));
       break;
     case 'refusal':
@@ -117,7 +118,7 @@ function inJson(topic: Topic, game: Game, texts: GameTexts): unknown {
     case 'option':
       return { ...topic, ...game.meta.options[topic.key], ...texts.options[topic.key] };
     case 'card':
-      return { ...topic, name: texts.cards[topic.card] };
+      return { ...topic, name: texts.cards[topic.card], ability: texts.abilities?.[topic.card] ?? null };
     case 'refusal':
       return { ...topic, text: texts.rules[topic.clause] };
   }
