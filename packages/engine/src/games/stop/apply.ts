@@ -1,3 +1,4 @@
+import { askedIn } from '../../kernel/reaction.ts';
 import type { Actor, Seat } from '../../kernel/seats.ts';
 import { accept } from './attacks.ts';
 import type { Tell } from './events.ts';
@@ -12,10 +13,13 @@ import { drawOne } from './turn.ts';
 
 /** Carries out a legal move; anything else is a broken invariant. */
 export function apply(state: State, actor: Actor, move: Move, tell?: Tell): void {
+  const window = windowOf(state);
+  // Most moves of a game are this one, and nothing can speak against it.
+  if (move.type === 'pass' && window?.shape === 'reaction' && askedIn(window) === actor)
+    return pass(state, window, actor, tell);
   const objection = objectionTo(state, actor, move);
   if (objection) fail(actor, move, `${objection.code} (${objection.clause})`);
   if (actor === 'clock') return timeOut(state, tell);
-  const window = windowOf(state);
   if (window !== undefined && move.type === 'pass') return pass(state, window, actor, tell);
   if (!isUsual(state, actor, move)) fail(actor, move, 'is not written so');
   if (window === undefined) return answer(state, actor, move, tell);

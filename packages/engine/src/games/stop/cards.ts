@@ -43,7 +43,7 @@ const FREE_CHOICES = 8;
 export const COLOURED = COLOURS.length * KINDS.length;
 
 /** The one card without a colour. ST-53 */
-export const FREE_CHOICE: Card = COLOURED;
+export const FREE_CHOICE: Card = COLOURS.length * KINDS.length;
 
 /** The words for the cards in moves and positions, by card. */
 export const CARDS: readonly string[] = [
@@ -73,10 +73,6 @@ export const SCORE_OF: readonly number[] = CARDS.map((_, card) =>
 /** ST-30 */
 export function isNumber(card: Card): boolean {
   return KIND_OF[card] <= NINE;
-}
-
-export function cardOf(colour: number, kind: number): Card {
-  return colour * KINDS.length + kind;
 }
 
 /** The card a word means: `blue-4`, `blue-n4`, `red-plus_x`, `free_choice`. */

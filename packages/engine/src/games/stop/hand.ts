@@ -1,4 +1,4 @@
-import { type Card, countOf } from '../../kernel/zones.ts';
+import type { Card } from '../../kernel/zones.ts';
 import { CARDS, COLOURED, FREE_CHOICE } from './cards.ts';
 
 /**
@@ -66,11 +66,6 @@ export function cardsIn(hand: Hand): Card[] {
 /** Is a card with a colour in the hand? ST-55 */
 export function holdsColour(hand: Hand): boolean {
   return (hand.low | hand.high) !== 0;
-}
-
-/** Are these cards in the hand, copies counted? */
-export function holdsAll(hand: Hand, cards: readonly Card[]): boolean {
-  return cards.every((card) => hand.counts[card] >= countOf(cards, card));
 }
 
 /** How many bits of a word are set. */

@@ -11,7 +11,7 @@ import { onTurn, openWindow, type State, waitFor } from './state.ts';
 import { drawCards } from './stock.ts';
 
 /** Cards that a 2 makes the next player draw, and that a missing call costs. ST-20, ST-23, ST-34 */
-export const PENALTY = 2;
+const PENALTY = 2;
 
 /** Lays the card of a move, with everything that follows from it. ST-09, STR-19 */
 export function lay(state: State, seat: Seat, move: Move, way: Way, tell: Tell): void {

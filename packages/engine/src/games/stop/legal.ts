@@ -106,7 +106,7 @@ function addWithCalls(moves: Move[], make: typeof playOf, card: Card, choices: r
 }
 
 /** Where the table calls for everybody, moves carry no calls. STR-13 */
-export function callsFor(state: State, held: number, laid: number): readonly Calls[] {
+function callsFor(state: State, held: number, laid: number): readonly Calls[] {
   return state.options.auto_call ? SILENT : callChoices(held, laid);
 }
 

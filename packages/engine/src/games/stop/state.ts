@@ -120,11 +120,10 @@ export function everybody(state: State): readonly Seat[] {
 /** Opens a window: a race in real time, otherwise a question to everybody in order. STR-07, STR-09 */
 export function openWindow(state: State, type: Window['type'], by: Seat, direction: Direction): void {
   const { players, reaction } = state.options;
-  state.pending.push(
+  state.pending[1] =
     reaction === 'poll'
       ? windowAsking(type, ASKED[players][leftOf(by, players)], 0, by, direction)
-      : windowOpen(type, new Array<boolean>(players).fill(true), by, direction),
-  );
+      : windowOpen(type, new Array<boolean>(players).fill(true), by, direction);
 }
 
 /** Both kinds of window have the same fields, so that reading one is the same machine code for all. */
