@@ -189,6 +189,13 @@ export const higherAnimals: readonly Scenario[] = [
     illegal: ['0 steal 1', '0 steal 1 left', { move: '0 steal 5', clause: 'MK-86' }],
   },
   {
+    rule: ['MK-121', 'MK-93'],
+    says: 'a magpie cannot take a card of its own line, even if it would fit again',
+    given: { seats: [{ hand: ['sun-heart'], animal: 'magpie-1', line: ['clover-clover'] }, { hand: 1 }] },
+    legal: '0 ask',
+    illegal: '0 steal 0',
+  },
+  {
     rule: ['MK-121', 'MK-178'],
     says: 'from a line of two directions the leftmost card may be taken as well',
     given: {
@@ -271,6 +278,22 @@ export const higherAnimals: readonly Scenario[] = [
     moves: ['0 attach clover-heart', '0 end', '0 done'],
     then: { deciding: 1, seats: [{ hand: 4 }, {}], discard: ['sun-clover', 'clover-heart'] },
     illegal: { move: '0 done', clause: 'MK-01' },
+  },
+  {
+    rule: ['MK-126', 'MK-179'],
+    says: 'a cat keeps no third card',
+    // sun (cat) 2, clover 3, heart 2: no foursome
+    given: {
+      seats: [
+        { hand: ['heart-clover'], animal: 'cat-1', line: ['sun-clover', 'clover-heart'] },
+        { hand: ['sun-sun'] },
+      ],
+      draw: 8,
+      stacks: LOW,
+    },
+    moves: ['0 attach heart-clover', '0 end', '0 keep sun-clover', '0 keep clover-heart'],
+    then: { deciding: 1, seats: [{ hand: 6 }, {}], discard: ['heart-clover'] },
+    illegal: { move: '0 keep heart-clover', clause: 'MK-01' },
   },
   {
     rule: ['MK-126', 'MK-30'],

@@ -176,6 +176,14 @@ export const asking: readonly Scenario[] = [
     illegal: ['0 end', { move: '0 discard clover-sun', clause: 'MK-06' }],
   },
   {
+    rule: 'MK-13',
+    says: 'a request that is under way is the one of this turn',
+    given: { seats: [ASKING, FITS_NOT], pending: [{ type: 'turn', seat: 0 }, { type: 'giving' }] },
+    moves: ['1 decline', '0 keep-hand'],
+    legal: '0 discard clover-sun',
+    illegal: '0 ask',
+  },
+  {
     rule: 'MK-101',
     says: 'a line closed by a reaper cannot ask',
     given: { seats: [{ hand: ['sun-reaper', 'sun-sun'] }, FITS] },

@@ -165,6 +165,21 @@ export const foursomes: readonly Scenario[] = [
     illegal: '0 score sun-sun',
   },
   {
+    rule: ['MK-32', 'MK-31', 'MK-127'],
+    says: 'cards on the left of a dog count like those on the right',
+    // sun-heart-buddha, heart (dog), heart-heart: four hearts, one sun, one Buddha
+    given: {
+      seats: [
+        { hand: ['heart-heart'], animal: 'dog-1', left: ['sun-heart-buddha'] },
+        { hand: ['scales-sun'] },
+      ],
+      ...DYING,
+    },
+    moves: ['0 attach heart-heart', '0 end', '0 score sun-heart-buddha'],
+    then: { deciding: 1, seats: [{ points: ['sun-heart-buddha'], karma: 1 }, {}], discard: ['heart-heart'] },
+    illegal: { move: '0 score heart-heart', clause: 'MK-01' },
+  },
+  {
     rule: ['MK-36', 'MK-94'],
     says: 'the symbol of a dog counts once, though it serves both ends',
     // sun-heart, heart (dog), heart-sun: three hearts
