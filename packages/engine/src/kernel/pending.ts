@@ -1,5 +1,5 @@
 import type { Race, Reaction } from './reaction.ts';
-import { waitingInRace, waitingInReaction } from './reaction.ts';
+import { waitingInReaction } from './reaction.ts';
 import type { Sealed } from './sealed.ts';
 import { waitingInSealed } from './sealed.ts';
 import { ALONE, NOBODY, type Seat } from './seats.ts';
@@ -24,7 +24,7 @@ export function waitingFor(pending: readonly Wait[]): readonly Seat[] {
     case 'reaction':
       return waitingInReaction(wait);
     case 'race':
-      return waitingInRace(wait);
+      return NOBODY;
     case 'sealed':
       return waitingInSealed(wait);
   }

@@ -24,21 +24,15 @@ export function waitingInReaction(reaction: Reaction): readonly Seat[] {
   return ALONE[askedIn(reaction)];
 }
 
-/** Open to several seats at once; the first legal answer counts, the clock closes it. */
+/** Open to several seats at once. Nobody owes an answer: the first legal one counts, and the clock closes it. */
 export interface Race {
   readonly shape: 'race';
   /** By seat: may it still answer? */
   readonly open: boolean[];
-  /** The seats that owe an answer here; others may act without owing one. */
-  readonly owing: readonly Seat[];
 }
 
 /** Gives up the right to answer in this race; false when nobody is left. */
 export function passInRace(race: Race, seat: Seat): boolean {
   race.open[seat] = false;
   return race.open.includes(true);
-}
-
-export function waitingInRace(race: Race): readonly Seat[] {
-  return race.owing.filter((seat) => race.open[seat]);
 }

@@ -134,11 +134,11 @@ export function windowAsking(
   by: Seat,
   direction: Direction,
 ): Window {
-  return { type, shape: 'reaction', order, answered, open: NO_FLAGS, owing: NOBODY, by, direction } as Window;
+  return { type, shape: 'reaction', order, answered, open: NO_FLAGS, by, direction } as Window;
 }
 
 export function windowOpen(type: Window['type'], open: boolean[], by: Seat, direction: Direction): Window {
-  return { type, shape: 'race', order: NOBODY, answered: 0, open, owing: NOBODY, by, direction } as Window;
+  return { type, shape: 'race', order: NOBODY, answered: 0, open, by, direction } as Window;
 }
 
 const NO_FLAGS: readonly boolean[] = [];
