@@ -23,12 +23,9 @@ export function apply(state: State, actor: Actor, move: Move, tell?: Tell): void
   if (window !== undefined && move.type === 'pass') return pass(state, window, actor, tell);
   if (!isUsual(state, actor, move)) fail(actor, move, 'is not written so');
   if (window === undefined) return answer(state, actor, move, tell);
-  if (window.type === 'swapping' || move.type === 'interject') {
-    state.pending.pop();
-    answer(state, actor, move, tell);
-  } else {
-    store(state, actor, move);
-  }
+  if (window.type === 'interjecting' && move.type !== 'interject') return store(state, actor, move);
+  state.pending.pop();
+  lay(state, actor, move, window.type === 'swapping' ? 'answer' : 'interjected', tell);
 }
 
 /** On its own, because the compiler would otherwise write the message before it is needed. */

@@ -109,6 +109,22 @@ describe('rounds', () => {
     expect(heard(LAST, ['0 play blue-4 stop'], 'opened', 'onlooker').at(-1)).toMatchObject({ stays: true }));
 });
 
+describe('how a card was played', () => {
+  const hit = { ...TABLE, pile: ['blue-2'], pending: [{ type: 'two', seat: 0 }] };
+  const with0 = [
+    { hand: ['blue-0', 'red-1', 'red-3'] },
+    { hand: ['blue-7', 'red-5', 'red-4'] },
+    { hand: ['red-8'] },
+  ];
+
+  test.each<[string, Position, string, string]>([
+    ['on turn', TABLE, '0 play blue-4', 'turn'],
+    ['thrown in', { ...TABLE, seats: with0 }, '1 interject blue-7', 'interjected'],
+    ['as a way out', { ...hit, seats: with0 }, '0 play blue-0', 'answer'],
+    ['against a swap', { ...SWAPPED, seats: with0 }, '0 play blue-0', 'answer'],
+  ])('%s', (_, given, line, way) => expect(heard(given, [line], 'played', 2)).toMatchObject([{ way }]));
+});
+
 describe('what nobody hears', () => {
   test('a pass in the race for a swap tells nothing to anybody (STR-07)', () => {
     const events: Event[] = [];
