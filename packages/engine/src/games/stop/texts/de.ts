@@ -177,7 +177,7 @@ export const wordsDe: Words = {
 
   table: {
     seat: (seat, who, dealer) => {
-      const name = `${who.you ? 'Du' : who.name}${dealer ? ' (gibt)' : ''}`;
+      const name = `${who.you ? 'Du' : who.name}${dealer ? ` (${who.you ? 'gibst' : 'gibt'})` : ''}`;
       const hand = seat.hand ? `auf der Hand ${plain(seat.hand)}` : `${cardsOf(seat.handCount)} auf der Hand`;
       return `${name}: ${seat.handCount === 0 ? 'Hand leer' : hand}; ${pointsOf(seat.points)}.`;
     },

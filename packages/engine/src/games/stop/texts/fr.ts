@@ -119,7 +119,7 @@ export const wordsFr: Words = {
     interject: ({ card: laid, calls }) => `Intercaler ${the(laid)}${calling(calls)}`,
     draw: () => 'Piocher une carte',
     accept: () => 'Accepter',
-    pass: () => 'Passer',
+    pass: () => 'Laisser passer',
     'time-out': () => 'Temps écoulé',
   },
 
@@ -182,7 +182,7 @@ export const wordsFr: Words = {
 
   table: {
     seat: (seat, who, dealer) => {
-      const name = `${who.you ? 'Vous' : who.name}${dealer ? ' (donne)' : ''}`;
+      const name = `${who.you ? 'Vous' : who.name}${dealer ? ` (${who.you ? 'donnez' : 'donne'})` : ''}`;
       const hand = seat.hand ? `en main ${plain(seat.hand)}` : `${cardsOf(seat.handCount)} en main`;
       return `${name} : ${seat.handCount === 0 ? 'main vide' : hand} ; ${pointsOf(seat.points)}.`;
     },
