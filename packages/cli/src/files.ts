@@ -32,7 +32,7 @@ export function readJsonText(file: string): string {
 }
 
 function shallowJson(text: string, file: string): unknown {
-  const json = parseJson(text, file);
+  const json = parseJson(text.replace(/^\ufeff/, ''), file);
   if (!isDeeperThan(json, DEEPEST)) return json;
   throw new BadInput('wrong-format', file, `> ${DEEPEST} × [ {`);
 }
@@ -41,7 +41,7 @@ export function readTextFile(file: string): string {
   const bytes = readBytes(file);
   if (bytes === undefined) throw unreadable(file, 'too-large');
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     throw unreadable(file, 'not-text');
   }

@@ -58,6 +58,9 @@ export function chosenOptions(
   const given: Record<string, unknown> = { ...assumed };
   for (const text of option) {
     const [key, value] = keyAndValue(text);
+    if (!Object.hasOwn(game.meta.options, key)) {
+      throw new BadInput('unknown-key', `--option ${key}`, Object.keys(game.meta.options).join(', '));
+    }
     given[key] = optionValue(game, key, value);
   }
   if (players !== undefined) given.players = readWhole(players, '--players');
@@ -72,7 +75,7 @@ function keyAndValue(text: string): [string, string] {
 
 /** A value as the kind of its option asks for; what does not fit is left for `readOptions` to refuse. */
 function optionValue(game: Game, key: string, value: string): unknown {
-  const type = Object.hasOwn(game.meta.options, key) ? game.meta.options[key].type : undefined;
+  const { type } = game.meta.options[key];
   if (type === 'choice') return value;
   if (type === 'flag' && (value === 'true' || value === 'false')) return value === 'true';
   if (type === 'seat' && value === 'null') return null;

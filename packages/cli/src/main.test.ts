@@ -26,8 +26,14 @@ describe('input that cannot be used: exit code 2 and one line that names the pla
     [
       'no such table option',
       () => ['play', 'karma', '--option', 'x=1'],
-      /^--option x: nobody knows this name; known are: players, /,
+      /^--option x: there is no such name here; there are: players, /,
     ],
+    [
+      'an option that every object has',
+      () => ['simulate', 'karma', '--option', '__proto__=1'],
+      /^--option __proto__: there is no such name here; /,
+    ],
+    ['no scenario at all', () => ['scenario', emptyDirectory()], /: something is missing here: \*\.json$/],
     [
       'an option without a value',
       () => ['play', 'karma', '--option', 'x'],

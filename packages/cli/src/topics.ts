@@ -1,6 +1,7 @@
 import { BadInput, type Game } from '@samsara/engine';
 import type { GameTexts } from '@samsara/engine/texts';
 import { clauseNamed } from './clauses.ts';
+import { textsOf } from './game-choice.ts';
 
 /** Something about a game that can be explained. */
 export type Topic =
@@ -17,16 +18,16 @@ export function topicNamed(game: Game, texts: GameTexts, word: string): Topic | 
   const clause = clauseNamed(texts, word);
   if (clause) return { type: 'clause', clause };
   const card = Object.keys(texts.cards).find((id) => isMeant(id) || isMeant(texts.cards[id]));
-  if (card) return { type: 'card', card, clauses: clausesNaming(texts, texts.cards[card]) };
+  if (card) return { type: 'card', card, clauses: clausesNaming(textsOf(game, 'en'), card) };
   const key = Object.keys(game.meta.options).find((id) => isMeant(id) || isMeant(texts.options[id].name));
   if (key) return { type: 'option', key };
   const code = Object.keys(game.refusals).find(isMeant);
   return code === undefined ? undefined : { type: 'refusal', code, clause: game.refusals[code] };
 }
 
-/** Clauses in which the name stands as a word of its own. */
-function clausesNaming(texts: GameTexts, name: string): string[] {
-  const escaped = plain(name).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Clauses in which the card's name stands as a word of its own; in English, so that every language finds the same. */
+function clausesNaming(texts: GameTexts, card: string): string[] {
+  const escaped = plain(texts.cards[card]).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const asWord = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(?![\\p{L}\\p{N}])`, 'u');
   return Object.keys(texts.rules).filter((clause) => asWord.test(plain(texts.rules[clause])));
 }

@@ -182,3 +182,19 @@ test('seat, name and bots can be chosen', async () => {
   ]);
   expect(out).toContain('Seats: 0 Ada (random) · 1 Ada L. (you) · 2 Bruno (greedy)');
 });
+
+test('--json: a program plays by lines of JSON, and a refused move says why', async () => {
+  const { code, out, err } = await samsara(
+    ['play', 'karma', '--position', fileWith(NOTHING_UNKNOWN), '--json'],
+    { input: linesOf('play 3', 'play 9', 'quit') },
+  );
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const [first, refused, second] = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(first).toMatchObject({ seat: 0, owes: true, events: [], outcome: null });
+  expect(first.legal).toContain('play 9');
+  expect(refused).toMatchObject({ attempt: 'play 3', refusal: { code: 'hand-first', clause: 'KA-28' } });
+  expect(second.events[0]).toMatchObject({ type: 'played', seat: 0, card: 8, count: 1 });
+});

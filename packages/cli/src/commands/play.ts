@@ -9,6 +9,7 @@ import { addExamples } from '../help.ts';
 import { outcomeLines } from '../outcome.ts';
 import { bold, dim, print, wrap } from '../print.ts';
 import { completionsFor } from '../table/dialogue.ts';
+import { playByJson } from '../table/json-session.ts';
 import { saveRecord } from '../table/keeping.ts';
 import { isTerminal, openLines } from '../table/lines.ts';
 import { tidyName } from '../table/seat-names.ts';
@@ -16,7 +17,7 @@ import { type Ending, playSession, type Session } from '../table/session.ts';
 import { type Started, startTable, type Wanted } from '../table/start.ts';
 import type { Words } from '../words.ts';
 
-type Options = Omit<Wanted, 'name'> & { readonly name?: string };
+type Options = Omit<Wanted, 'name'> & { readonly name?: string; readonly json?: true };
 
 export function addPlay(program: Command, words: Words): void {
   const { help, play: texts } = words.texts;
@@ -37,14 +38,16 @@ export function addPlay(program: Command, words: Words): void {
     .option(`--seed <${help.words.text}>`, help.play.seed)
     .option(`--save <${help.words.file}>`, help.play.save)
     .option(`--name <${help.words.name}>`, help.play.name)
+    .option('--json', help.play.json)
     .action(async (word: string | undefined, options: Options) => {
       const game = word === undefined ? await chooseGame(words) : gameNamed(word);
-      await play(game, { ...options, name: tidyName(options.name ?? '') ?? texts.yourName }, words);
+      const wanted = { ...options, name: tidyName(options.name ?? '') ?? texts.yourName };
+      await play(game, wanted, words, options.json === true);
     });
   addExamples(command, help.play.examples, words);
 }
 
-async function play(game: Game, wanted: Wanted, words: Words): Promise<void> {
+async function play(game: Game, wanted: Wanted, words: Words, asJson: boolean): Promise<void> {
   const started = startTable(game, wanted);
   const { table, seats, beginning } = started;
   const names: Names = { seats: seats.map(({ name }) => name), you: table.you };
@@ -58,10 +61,15 @@ async function play(game: Game, wanted: Wanted, words: Words): Promise<void> {
     process.exit(EXIT.interrupted);
   };
   save(wanted.save, false);
-  introduce(started, gameTexts.name, words);
-  const lines = openLines(() => completionsFor(table, words.texts), leave);
-  const session: Session = { table, names, words, gameTexts, lines, keep: () => save(wanted.save, false) };
+  const keep = () => save(wanted.save, false);
+  const lines = openLines(() => completionsFor(table, words.texts), leave, !asJson);
+  const session: Session = { table, names, words, gameTexts, lines, keep };
   try {
+    if (asJson) {
+      await playByJson(table, lines, keep);
+      return save(wanted.save, true);
+    }
+    introduce(started, gameTexts.name, words);
     const ending = await playSession(session);
     save(wanted.save, true);
     if (ending === 'over') conclude(session);

@@ -108,3 +108,16 @@ describe('replay', () => {
     expect(err).toMatch(says);
   });
 });
+
+test('verify: a byte-order mark is an altered byte', async () => {
+  const { code, out } = await samsara(['verify', fileWith(`\ufeff${record}`)]);
+  expect(code).not.toBe(0);
+  expect(out).not.toMatch(/^yes/);
+});
+
+test('verify: a file that is missing hides no verdict on another', async () => {
+  const { code, out, err } = await samsara(['verify', fileWith(record), 'missing.json']);
+  expect(code).toBe(2);
+  expect(out).toMatch(/^yes: /);
+  expect(err).toMatch(/missing\.json: this file cannot be read/);
+});

@@ -25,6 +25,7 @@ export function addScenario(program: Command, words: Words): void {
     .option('--json', help.json)
     .action((files: string[], { game, json }: Options) => {
       const checked = files.flatMap((file) => checkScenarios(file, game));
+      if (checked.length === 0) throw new BadInput('missing', files.join(' '), '*.json');
       process.exitCode = report(checked, words, json === true);
     });
   addExamples(command, help.scenario.examples, words);

@@ -1,11 +1,12 @@
-import { BadInput, type Verdict, verifyRecord } from '@samsara/engine';
+import { BadInput, readRecord, type Verdict, verifyRecord } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import { RECORD_CHECK_TEXTS, VERDICT_TEXTS } from '@samsara/engine/texts';
 import type { Command } from 'commander';
 import { EXIT } from '../exit-codes.ts';
+import { failureLine } from '../failures.ts';
 import { readTextFile } from '../files.ts';
 import { addExamples } from '../help.ts';
-import { dim, green, print, printJson, red, tame } from '../print.ts';
+import { dim, green, print, printAside, printJson, red, tame } from '../print.ts';
 import type { Words } from '../words.ts';
 
 export function addVerify(program: Command, words: Words): void {
@@ -22,36 +23,54 @@ export function addVerify(program: Command, words: Words): void {
 }
 
 function verify(files: readonly string[], words: Words, asJson: boolean): number {
-  const verdicts = files.map((file) => ({ file, ...verdictOn(file) }));
-  if (asJson) printJson({ ok: verdicts.every(({ ok }) => ok), records: verdicts });
-  else
-    for (const line of verdicts.flatMap((verdict) =>
-      linesFor({ ...verdict, file: tame(verdict.file) }, words),
-    ))
-      print(line);
-  return verdicts.every(({ ok }) => ok) ? EXIT.fine : EXIT.no;
+  const verdicts: Found[] = [];
+  const unusable: BadInput[] = [];
+  for (const file of files) {
+    try {
+      verdicts.push({ file, ...verdictOn(file) });
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      unusable.push(error);
+    }
+  }
+  const [first] = unusable;
+  const ok = verdicts.every((verdict) => verdict.ok) && first === undefined;
+  if (asJson) printJson({ ok, records: verdicts, ...(first ? { error: inJson(first) } : {}) });
+  else for (const verdict of verdicts) for (const line of linesFor(verdict, words)) print(line);
+  for (const error of unusable) printAside(failureLine(error, words));
+  if (first !== undefined) return EXIT.badInput;
+  return ok ? EXIT.fine : EXIT.no;
+}
+
+type Found = Verdict & { readonly file: string; readonly aborted: boolean };
+
+function inJson({ code, place, detail }: BadInput): object {
+  return { code, place, detail };
 }
 
 /** Something that is no record at all, or that we are too old to read, is bad input rather than a no. */
-function verdictOn(file: string): Verdict {
-  const verdict = verifyRecord(GAMES, readTextFile(file));
-  if (verdict.ok) return verdict;
+function verdictOn(file: string): Verdict & { readonly aborted: boolean } {
+  const text = readTextFile(file);
+  const verdict = verifyRecord(GAMES, text);
+  if (verdict.ok) return { ...verdict, aborted: readRecord(text).end?.reason === 'aborted' };
   const { wrong, place, detail } = verdict;
   if (wrong === 'newer-version' || wrong === 'newer-rules') {
     throw new BadInput('newer-version', `${file}: ${place}`, detail);
   }
   if (wrong === 'not-a-record') throw new BadInput('wrong-format', `${file}: ${place}`, detail);
   if (wrong === 'not-json' && place === 'record') throw new BadInput('not-json', file, detail);
-  return verdict;
+  return { ...verdict, aborted: false };
 }
 
-function linesFor(verdict: Verdict & { readonly file: string }, { language, texts }: Words): string[] {
+function linesFor(verdict: Found, { language, texts }: Words): string[] {
   const { colon } = texts.errors;
+  const file = tame(verdict.file);
   if (verdict.ok) {
     const checks = verdict.checks.map((check) => dim(`     ✓ ${RECORD_CHECK_TEXTS[language][check]}`));
-    return [`${green(texts.verify.holds)}${colon}${verdict.file}`, ...checks];
+    const aborted = verdict.aborted ? [dim(`     · ${texts.verify.aborted}`)] : [];
+    return [`${green(texts.verify.holds)}${colon}${file}`, ...checks, ...aborted];
   }
   const says = VERDICT_TEXTS[language][verdict.wrong];
   const detail = verdict.detail ? ` (${verdict.detail})` : '';
-  return [[red(texts.verify.doesNotHold), verdict.file, verdict.place, says].join(colon) + detail];
+  return [[red(texts.verify.doesNotHold), file, verdict.place, says].join(colon) + detail];
 }

@@ -12,8 +12,12 @@ export function isTerminal(): boolean {
   return process.stdin.isTTY === true && process.stdout.isTTY === true;
 }
 
-/** Reads lines; in a terminal the tab key completes to one of `completions()`. */
-export function openLines(completions: () => readonly string[], interrupted: () => void): Lines {
+/** Reads lines; in a terminal the tab key completes to one of `completions()`. What a pipe sends is `echoed`, or not. */
+export function openLines(
+  completions: () => readonly string[],
+  interrupted: () => void,
+  echoed: boolean,
+): Lines {
   const terminal = isTerminal();
   const completer = (line: string): [string[], string] => [
     completions().filter((text) => text.startsWith(line.toLowerCase())),
@@ -42,7 +46,7 @@ export function openLines(completions: () => readonly string[], interrupted: () 
       }
       const line = waiting.shift();
       // A pipe leaves no trace of what it sent; the story needs it.
-      if (line === undefined || !process.stdin.isTTY) process.stdout.write(`${line ?? ''}\n`);
+      if (echoed && (line === undefined || !process.stdin.isTTY)) process.stdout.write(`${line ?? ''}\n`);
       return line;
     },
     close: () => input.close(),

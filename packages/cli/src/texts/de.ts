@@ -50,7 +50,7 @@ export const de: Texts = {
       keyValue: 'Name=Wert',
       text: 'Text',
       name: 'Name',
-      viewer: 'Blick',
+      viewer: 'Sicht',
       topic: 'Thema',
       words: 'Wörter',
       move: 'Zug',
@@ -65,6 +65,7 @@ export const de: Texts = {
       position: 'aus einer Stellung weiterspielen',
       seed: 'derselbe Text ergibt dieselbe Partie (Vorgabe: echter Zufall)',
       save: 'die Partie in dieser Datei aufzeichnen',
+      json: 'jede Frage als eine Zeile JSON; Antwort: ein Zug, eine leere Zeile oder quit',
       name: 'dein Name',
       examples: playExamples,
     },
@@ -216,6 +217,7 @@ export const de: Texts = {
   },
 
   verify: {
+    aborted: 'die Partie wurde vor ihrem Ende abgebrochen',
     holds: 'ja',
     doesNotHold: 'nein',
   },

@@ -118,6 +118,7 @@ export const en = {
       position: 'go on from a position',
       seed: 'the same text gives the same game again (default: true chance)',
       save: 'keep the record of the game in this file',
+      json: 'one line of JSON for every question; answer with a move, an empty line or quit',
       name: 'your name',
       examples: playExamples,
     },
@@ -160,7 +161,7 @@ export const en = {
     bench: {
       about: 'Measure the speed of the rules.',
       game: 'a game (default: all)',
-      seconds: 'how long to measure (default: 3)',
+      seconds: 'seconds to measure (default: 3)',
       examples: benchExamples,
     },
     games: { about: 'List the games.', examples: gamesExamples },
@@ -237,6 +238,7 @@ export const en = {
   },
 
   verify: {
+    aborted: 'the game was broken off before its end',
     holds: 'yes',
     doesNotHold: 'no',
   },

@@ -30,7 +30,7 @@ export const fr: Texts = {
     exitCodes: 'Codes de retour :',
     exits: {
       0: 'tout va bien (même si vous perdez)',
-      1: 'la réponse est non : un enregistrement est faux, un scénario n’est pas vérifié',
+      1: 'la réponse est non : un enregistrement est faux, un scénario échoue',
       2: 'l’entrée est inutilisable ; une ligne dit où et pourquoi',
       3: 'une erreur du programme lui-même',
       130: 'interrompu par Ctrl-C',
@@ -50,7 +50,7 @@ export const fr: Texts = {
       keyValue: 'nom=valeur',
       text: 'texte',
       name: 'nom',
-      viewer: 'regard',
+      viewer: 'vue',
       topic: 'sujet',
       words: 'mots',
       move: 'coup',
@@ -65,6 +65,7 @@ export const fr: Texts = {
       position: 'reprendre à partir d’une position',
       seed: 'le même texte redonne la même partie (par défaut : le vrai hasard)',
       save: 'enregistrer la partie dans ce fichier',
+      json: 'chaque question sur une ligne JSON ; répondez par un coup, une ligne vide ou quit',
       name: 'votre nom',
       examples: playExamples,
     },
@@ -151,7 +152,7 @@ export const fr: Texts = {
 
   play: {
     whichGame: 'Quel jeu ?',
-    yourName: 'Visiteur',
+    yourName: 'Invité',
     itIsYou: 'vous',
     seats: 'Places :',
     commitment: 'Engagement sur le mélange :',
@@ -216,6 +217,7 @@ export const fr: Texts = {
   },
 
   verify: {
+    aborted: 'la partie a été interrompue avant la fin',
     holds: 'oui',
     doesNotHold: 'non',
   },
@@ -233,7 +235,7 @@ export const fr: Texts = {
         `${place} devrait être ${expected}, mais ${found ? `est ${found}` : 'manque'}.`,
     },
     counted: (passed, failed) =>
-      `${passed} vérifié${passed > 1 ? 's' : ''}, ${failed} non vérifié${failed > 1 ? 's' : ''}`,
+      `${passed} réussi${passed > 1 ? 's' : ''}, ${failed} échoué${failed > 1 ? 's' : ''}`,
   },
 
   explain: {

@@ -40,6 +40,8 @@ export function spellZone(
 export interface NamedZone {
   readonly place: string;
   readonly zone: Zone;
+  /** Cards that can never lie there. */
+  readonly never?: readonly Card[];
 }
 
 /**
@@ -62,12 +64,13 @@ export function fillUnknown(
   }
   const rest = left.flatMap((count, card) => new Array<Card>(count).fill(card));
   shuffle(random, rest);
-  for (const { place, zone } of zones) {
+  for (const { place, zone, never = [] } of zones) {
     zone.forEach((card, i) => {
       if (card !== UNKNOWN) return;
-      const drawn = rest.pop();
-      if (drawn === undefined) throw new BadInput('not-enough-cards', place);
-      zone[i] = drawn;
+      const drawn = rest.findIndex((other) => !never.includes(other));
+      if (drawn < 0) throw new BadInput('not-enough-cards', place);
+      zone[i] = rest[drawn];
+      rest.splice(drawn, 1);
     });
   }
 }

@@ -124,7 +124,8 @@ function checkViews(game: Game, state: unknown, views: Readonly<Record<string, J
   const seats = asList(game.describe(state).seats, 'seats').length;
   for (const [who, expected] of Object.entries(views)) {
     const place = at('view', who);
-    const viewer: Viewer = who === 'onlooker' ? 'onlooker' : asWhole(Number(who), place, 0, seats - 1);
+    const viewer: Viewer =
+      who === 'onlooker' ? 'onlooker' : asWhole(/^\d+$/.test(who) ? Number(who) : who, place, 0, seats - 1);
     const seen = JSON.parse(JSON.stringify(game.view(state, viewer))) as unknown;
     compare(seen, expected, place, differences);
   }

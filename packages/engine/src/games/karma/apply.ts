@@ -34,7 +34,7 @@ function answer(state: State, seat: Seat, move: Move, tell: Tell): void {
     case 'turn':
       return turnHidden(state, wait as Playing, move.place, tell);
     case 'decline':
-      return decline(state, seat, tell);
+      return decline(state, wait as Playing, tell);
     case 'give':
       return give(state, wait as Receiver, move.to, tell);
     case 'choose':

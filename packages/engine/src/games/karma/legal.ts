@@ -114,9 +114,10 @@ export function mayTake(state: State, wait: Playing): boolean {
   return rulesOf(state).mayTakePileInsteadOfPlaying || (wait.type === 'turn' && !canPlay(state, wait));
 }
 
-/** KA-54, KAR-18, KAR-39 */
+/** The extra play may be left out; after a triple only if the pile can be opened from elsewhere. KA-54, KAR-18, KAR-39 */
 export function mayDecline(state: State, wait: Playing): boolean {
-  return wait.type === 'extra' && rulesOf(state).extraPlayIsOptional && !wait.opensPile;
+  if (wait.type !== 'extra' || !rulesOf(state).extraPlayIsOptional) return false;
+  return !wait.opensPile || secondPlace(state, wait) !== 'nowhere';
 }
 
 /** Where players draw by hand: until the own next turn, while there are cards. KA-50, KAR-57 */

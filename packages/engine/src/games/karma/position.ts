@@ -21,8 +21,8 @@ import {
   spellZone,
 } from '../../kernel/position.ts';
 import { makeRandom } from '../../kernel/random.ts';
-import { sortCards, type Zone } from '../../kernel/zones.ts';
-import { cardNamed, cardWords } from './cards.ts';
+import { type Card, sortCards, type Zone } from '../../kernel/zones.ts';
+import { cardNamed, cardWords, GIVE } from './cards.ts';
 import { checkOptions, type Options } from './editions.ts';
 import { legalMoves } from './legal.ts';
 import { META } from './meta.ts';
@@ -82,9 +82,9 @@ function readHeld(seat: JsonObject, i: number, key: 'hand' | 'open'): NamedZone 
 
 function readZones(state: State, object: JsonObject, seats: readonly JsonObject[]): NamedZone[] {
   const zones: NamedZone[] = [];
-  const read = (zone: Zone, given: unknown, place: string) => {
+  const read = (zone: Zone, given: unknown, place: string, never: readonly Card[] = []) => {
     zone.push(...readZone(given, place, cardNamed));
-    zones.push({ place, zone });
+    zones.push({ place, zone, never });
   };
   seats.forEach((seat, i) => {
     const place = at('seats', i);
@@ -93,7 +93,7 @@ function readZones(state: State, object: JsonObject, seats: readonly JsonObject[
     asWhole(state.hidden[i].length, at(place, 'hidden'), 0, HIDDEN_CARDS);
     state.undrawn[i] = optional(seat.undrawn, at(place, 'undrawn'), asFlag, false);
   });
-  read(state.pile, object.pile, 'pile');
+  read(state.pile, object.pile, 'pile', [GIVE]);
   read(state.out, object.out, 'out');
   read(state.draw, object.draw, 'draw');
   return zones;
@@ -150,6 +150,9 @@ function checkPossible(state: State): void {
   const fewest = state.pending.some((wait) => wait.type === 'receiver') ? 1 : 2;
   if (state.draw.length === 0 && holding < fewest)
     throw new BadInput('impossible-position', 'seats', 'KA-71');
+  if (state.pile.includes(GIVE)) throw new BadInput('impossible-position', 'pile', 'KA-67');
+  const givesNothing = state.pile.length === 0 && state.pending.some((wait) => wait.type === 'receiver');
+  if (givesNothing) throw new BadInput('impossible-position', 'pile', 'KAR-30');
   const stuck = state.hands.every((_, seat) => legalMoves(state, seat).length === 0);
   if (stuck) throw new BadInput('impossible-position', 'seats', 'KAR-46');
 }

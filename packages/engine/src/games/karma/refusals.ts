@@ -12,15 +12,7 @@ import { mayDecline, mayDraw, mayTake } from './legal.ts';
 import { type Location, type Move, playOf, readAttempt, SEVERAL } from './moves.ts';
 import { OPEN_CARDS } from './opening.ts';
 import type { Playing, State } from './state.ts';
-import {
-  demandFor,
-  fittingCards,
-  mayPlayFrom,
-  mayPlaySeveral,
-  type Place,
-  rulesOf,
-  tablePlace,
-} from './table-cards.ts';
+import { demandFor, fittingCards, mayPlayFrom, mayPlaySeveral, type Place, rulesOf } from './table-cards.ts';
 
 /** Every reason for which a move is refused, with the clause it breaks. */
 export const REFUSALS = {
@@ -48,6 +40,7 @@ export const REFUSALS = {
   'hand-first': 'KA-28',
   'draw-pile-first': 'KA-29',
   'open-first': 'KA-33',
+  'open-first-now': 'KA-57',
   'table-card-now': 'KA-53',
   'table-card-only': 'KA-54',
   'too-low': 'KA-21',
@@ -224,13 +217,14 @@ function whyNotCards(state: State, wait: Playing, from: Location, card: Card, co
 /** KA-28, KA-29, KA-33, KA-53, KA-54 */
 function objectionToPlace(state: State, wait: Playing, from: Place): Refusal {
   const { seat } = wait;
-  if (from === 'hidden' && state.open[seat].size > 0) return refuse('open-first', cardsIn(state.open[seat]));
+  const open = cardsIn(state.open[seat]);
   if (wait.type === 'turn') {
     const hand = cardsIn(state.hands[seat]);
-    return hand.length > 0 ? refuse('hand-first', hand) : refuse('draw-pile-first');
+    if (hand.length > 0) return refuse('hand-first', hand);
+    return from === 'hidden' && open.length > 0 ? refuse('open-first', open) : refuse('draw-pile-first');
   }
-  const tableCards = tablePlace(state, seat) === 'open' ? cardsIn(state.open[seat]) : [];
-  return refuse(rulesOf(state).extraPlayIsOptional ? 'table-card-only' : 'table-card-now', tableCards);
+  if (from === 'hidden' && open.length > 0) return refuse('open-first-now', open);
+  return refuse(rulesOf(state).extraPlayIsOptional ? 'table-card-only' : 'table-card-now', open);
 }
 
 /** KA-09, KAR-08 */

@@ -48,10 +48,13 @@ export function take(state: State, seat: Seat, tell: Tell): void {
   endTurn(state, seat, tell);
 }
 
-/** Leaves out the extra play; TABLE stays on top. KAR-18 */
-export function decline(state: State, seat: Seat, tell: Tell): void {
+/** Leaves out the extra play: TABLE stays on top, or the usual place opens the new pile. KAR-18, KAR-39 */
+export function decline(state: State, wait: Playing, tell: Tell): void {
+  const { seat, opensPile } = wait;
   tell?.({ type: 'declined', seat });
-  endTurn(state, seat, tell);
+  if (!opensPile) return endTurn(state, seat, tell);
+  state.pending.pop();
+  state.countdown++;
 }
 
 /** Names the receiver of the pile. KA-68, KA-70, KA-76 */

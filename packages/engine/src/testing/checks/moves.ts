@@ -83,8 +83,10 @@ function isAccepted({ game }: Terms, state: unknown, actor: Actor, move: unknown
   try {
     game.apply(state, actor, move);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // A refusal is a plain error with the clause; anything else is a fault of the rules.
+    if (error instanceof Error && error.constructor === Error) return false;
+    throw error;
   }
 }
 

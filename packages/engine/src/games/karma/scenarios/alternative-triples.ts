@@ -164,8 +164,8 @@ export const alternativeTriples: readonly Scenario[] = [
     },
     moves: ['0 play table table', '0 give 1'],
     then: { pile: [], seats: [{ hand: [8] }, { hand: [5, 16] }], deciding: [0] },
-    legal: ['0 play-open 3', '0 play-open 4', '0 play 8'],
-    illegal: ['0 decline', { move: '0 take', clause: 'KAR-09' }],
+    legal: ['0 play-open 3', '0 play-open 4', '0 play 8', '0 decline'],
+    illegal: { move: '0 take', clause: 'KAR-09' },
   },
   {
     rule: ['KAR-44', 'KA-18'],

@@ -92,7 +92,7 @@ export const playATableCard: readonly Scenario[] = [
     illegal: '0 play-open 13',
   },
   {
-    rule: ['KAR-15', 'KA-33', 'KAR-13'],
+    rule: ['KAR-15', 'KA-33', 'KA-57', 'KAR-13'],
     says: 'AMIGO: if no open card fits, nothing but taking the pile is left, not even a hidden card',
     given: { seats: [{ hand: ['table', 15], open: [3], hidden: [14] }, { hand: [5] }], pile: [9] },
     moves: ['0 play table'],

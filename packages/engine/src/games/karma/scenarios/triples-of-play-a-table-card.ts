@@ -76,8 +76,36 @@ export const triplesOfPlayATableCard: readonly Scenario[] = [
     },
     moves: ['0 play table table table'],
     then: { pile: [], out: [16, 'table', 'table', 'table'], deciding: [0] },
-    legal: ['0 play-open 3', '0 play 8'],
-    illegal: ['0 decline', '0 take'],
+    legal: ['0 play-open 3', '0 play 8', '0 decline'],
+    illegal: '0 take',
+  },
+  {
+    rule: 'KAR-39',
+    says: 'SET: whoever declines the table card after the triple opens the new pile from the hand',
+    given: {
+      options: SET,
+      seats: [{ hand: ['table', 'table', 'table', 8], open: [3] }, { hand: [5] }],
+      pile: [16],
+    },
+    moves: ['0 play table table table', '0 decline'],
+    then: { pile: [], turn: 0, deciding: [0] },
+    legal: '0 play 8',
+    illegal: [
+      { move: '0 play-open 3', clause: 'KA-28' },
+      { move: '0 decline', clause: 'KAR-18' },
+    ],
+  },
+  {
+    rule: 'KAR-39',
+    says: 'SET: without a hand card the table card after the triple cannot be declined',
+    given: {
+      options: SET,
+      seats: [{ hand: ['table', 'table', 'table'], open: [3] }, { hand: [5] }],
+      pile: [16],
+    },
+    moves: ['0 play table table table'],
+    legal: '0 play-open 3',
+    illegal: '0 decline',
   },
   {
     rule: ['KAR-39', 'KA-18'],
@@ -92,7 +120,7 @@ export const triplesOfPlayATableCard: readonly Scenario[] = [
     illegal: '0 play-open 3',
   },
   {
-    rule: ['KAR-39', 'KA-60', 'KA-33'],
+    rule: ['KAR-39', 'KA-60', 'KA-57'],
     says: 'SET: identical open cards may open the new pile together, hidden ones wait',
     given: {
       options: SET,
@@ -114,8 +142,7 @@ export const triplesOfPlayATableCard: readonly Scenario[] = [
     },
     moves: ['0 play table table table'],
     then: { seats: [{ hand: [8, 9, 10] }, {}], draw: [7], deciding: [0] },
-    legal: ['0 play-open 3', '0 play 8'],
-    illegal: '0 decline',
+    legal: ['0 play-open 3', '0 play 8', '0 decline'],
   },
   {
     rule: ['KAR-39', 'KA-39'],
@@ -127,8 +154,7 @@ export const triplesOfPlayATableCard: readonly Scenario[] = [
     },
     moves: ['0 play table'],
     then: { pile: [], out: [16, 'table', 'table', 'table'], deciding: [0] },
-    legal: ['0 play-open 3', '0 play 8'],
-    illegal: '0 decline',
+    legal: ['0 play-open 3', '0 play 8', '0 decline'],
   },
   {
     rule: ['KAR-39', 'KAR-21'],

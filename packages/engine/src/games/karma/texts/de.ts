@@ -101,6 +101,8 @@ export const wordsDe: Words = {
       `Zusammen gespielte Karten kommen vom selben Ort: Mische nicht ${several(card)} von der Hand mit denen vom Tisch.`,
     'hand-first': 'Solange du Karten auf der Hand hast, müssen deine Tischkarten warten.',
     'draw-pile-first': 'Solange im Nachziehstapel noch Karten sind, müssen deine Tischkarten warten.',
+    'open-first-now': (cards) =>
+      `Die Reihenfolge der Tischkarten bleibt: offene vor verdeckten, und du hast noch ${named(cards, ' und ')}.`,
     'open-first': (cards) => `Spiele zuerst alle deine offenen Tischkarten: ${named(cards, ' und ')}.`,
     'table-card-now': (cards) =>
       `„Tischkarte ausspielen“ verlangt jetzt eine deiner Tischkarten: ${tableCard(cards)}.`,

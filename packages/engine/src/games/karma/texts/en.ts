@@ -91,12 +91,14 @@ export const wordsEn: Words = {
     'choose-what-you-hold': (cards) => `You do not hold all of these cards: ${named(cards, ' and ')}.`,
     'already-chosen': 'You have already chosen your open table cards; the others are still choosing.',
     'no-exchange': 'The open table cards have been chosen and can no longer be exchanged.',
-    'not-held': ([card]) => `You do not have ${some(card, 1)} there.`,
+    'not-held': ([card]) => `You do not have ${some(card, 1)} to play from that place.`,
     'not-so-many': ([card]) => `You do not have that many ${plural(card)}.`,
     'one-place-only': ([card]) =>
       `Cards played together come from one place: do not mix ${plural(card)} from your hand and from the table.`,
     'hand-first': 'As long as you have cards in your hand, your table cards must wait.',
     'draw-pile-first': 'As long as there are cards in the draw pile, your table cards must wait.',
+    'open-first-now': (cards) =>
+      `The order of your table cards stays: open ones come before hidden ones, and you still have ${named(cards, ' and ')}.`,
     'open-first': (cards) => `First play all your open table cards: ${named(cards, ' and ')}.`,
     'table-card-now': (cards) =>
       `“Play a Table Card” calls for one of your table cards now: ${tableCard(cards)}.`,

@@ -104,6 +104,8 @@ export const wordsFr: Words = {
       `Les cartes jouées ensemble viennent du même endroit : on ne mêle pas les ${several(card)} de la main et de la table.`,
     'hand-first': 'Tant qu’il vous reste des cartes en main, vos cartes de table doivent attendre.',
     'draw-pile-first': 'Tant qu’il reste des cartes dans la pioche, vos cartes de table doivent attendre.',
+    'open-first-now': (cards) =>
+      `L’ordre des cartes de table reste le même : les visibles avant les cachées, et il vous reste ${named(cards, ' et ')}.`,
     'open-first': (cards) => `Jouez d’abord toutes vos cartes de table visibles : ${named(cards, ' et ')}.`,
     'table-card-now': (cards) =>
       `« Jouer une carte de table » demande maintenant une de vos cartes de table : ${tableCard(cards)}.`,
