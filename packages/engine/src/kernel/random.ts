@@ -58,16 +58,19 @@ export function cloneRandom(random: Random): Random {
     : { type: 'secure', seed: random.seed, drawn: random.drawn };
 }
 
-const HIGHEST_LIMIT = 2 ** 31;
-
 /** A whole number from 0 to `limit` - 1, each equally likely: words that fall outside are thrown away. */
 export function below(random: Random, limit: number): number {
-  if (!(limit >= 1 && limit <= HIGHEST_LIMIT)) throw new RangeError(`no number below ${limit}`);
-  const mask = limit === 1 ? 0 : -1 >>> Math.clz32(limit - 1);
+  const unusedBits = Math.clz32(limit - 1);
+  if (!(limit >= 1) || unusedBits === 0) throw noNumberBelow(limit);
+  const mask = limit === 1 ? 0 : -1 >>> unusedBits;
   for (;;) {
     const drawn = (random.type === 'fast' ? nextWord(random) : nextSecureWord(random)) & mask;
     if (drawn < limit) return drawn;
   }
+}
+
+function noNumberBelow(limit: number): RangeError {
+  return new RangeError(`no number below ${limit}: limits go from 1 to 2 ** 31`);
 }
 
 /** Fisher–Yates: every order is equally likely. */

@@ -59,20 +59,26 @@ export function takeAt(zone: Zone, place: number): Card {
 
 /** All ways to choose `size` cards from a sorted hand, equal cards not told apart. */
 export function choices(hand: readonly Card[], size: number): Card[][] {
+  if (size === 0) return [[]];
   const found: Card[][] = [];
-  const chosen: Card[] = [];
-  const extend = (from: number) => {
-    if (chosen.length === size) {
-      found.push(chosen.slice());
-      return;
-    }
-    for (let i = from; i <= hand.length - size + chosen.length; i++) {
-      if (i > from && hand[i] === hand[i - 1]) continue;
-      chosen.push(hand[i]);
-      extend(i + 1);
-      chosen.pop();
-    }
-  };
-  extend(0);
+  addChoices(found, hand, size, 0, []);
   return found;
+}
+
+function addChoices(
+  found: Card[][],
+  hand: readonly Card[],
+  size: number,
+  from: number,
+  chosen: Card[],
+): void {
+  const last = hand.length - size + chosen.length;
+  const isLast = chosen.length === size - 1;
+  for (let i = from; i <= last; i++) {
+    if (i > from && hand[i] === hand[i - 1]) continue;
+    chosen.push(hand[i]);
+    if (isLast) found.push(chosen.slice());
+    else addChoices(found, hand, size, i + 1, chosen);
+    chosen.pop();
+  }
 }
