@@ -155,12 +155,14 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function many<T>(value: T | readonly T[] | undefined): readonly T[] {
+/** One value or a list of them, as a list. */
+export function many<T>(value: T | readonly T[] | undefined): readonly T[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? (value as readonly T[]) : [value as T];
 }
 
-function readLine(line: string, place: string): { actor: Actor; text: string } {
+/** A move with its actor, as a scenario writes it. */
+export function readLine(line: string, place: string): { actor: Actor; text: string } {
   const read = actorAndMove(line);
   if (!read) throw new BadInput('wrong-format', place, `${line}; 0 play 14`);
   return read;

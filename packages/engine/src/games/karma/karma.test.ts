@@ -1,99 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { hashOf } from '../../kernel/json.ts';
-import { actorAndMove, attemptMove, findMove } from '../../kernel/notation.ts';
 import { readOptions } from '../../kernel/options.ts';
 import type { Position } from '../../kernel/position.ts';
 import { fastRandom } from '../../kernel/random.ts';
-import type { Actor, Viewer } from '../../kernel/seats.ts';
-import { uncovered, withoutForbiddenNeighbour } from '../../testing/coverage.ts';
-import { rulesOf, runScenario, type Scenario } from '../../testing/scenario.ts';
+import type { Viewer } from '../../kernel/seats.ts';
+import { runScenario } from '../../testing/scenario.ts';
+import { afterMoves, suiteChecks, titled } from '../../testing/scenario-suite.ts';
 import { CARDS, cardNamed } from './cards.ts';
 import { fits } from './demand.ts';
 import { type Event, karma, type Options, type State } from './index.ts';
-import { REFUSALS } from './refusals.ts';
 import { BINDING } from './scenarios/binding.ts';
 import { scenarios } from './scenarios/index.ts';
 import { rulesEn } from './texts/rules/en.ts';
 
-const titled = scenarios.map(
-  (scenario) => [`${rulesOf(scenario).join(' ')} ${scenario.says}`, scenario] as const,
-);
+const suite = { game: karma, scenarios, binding: BINDING, rules: rulesEn };
 
 describe('scenarios', () => {
-  test.each(titled)('%s', (_, scenario) => expect(runScenario(karma, scenario)).toEqual([]));
+  test.each(titled(scenarios))('%s', (_, scenario) => expect(runScenario(karma, scenario)).toEqual([]));
 });
 
 describe('the scenarios as a whole', () => {
-  test('show every clause that binds', () => expect(uncovered(BINDING, scenarios)).toEqual([]));
-
-  test('cite clauses that exist', () =>
-    expect(scenarios.flatMap(rulesOf).filter((clause) => !(clause in rulesEn))).toEqual([]));
-
-  test('forbid something next to everything they allow', () =>
-    expect(withoutForbiddenNeighbour(scenarios)).toEqual([]));
-
-  test('name the clause of every refusal', () => expect(refusals().flatMap(unnamed)).toEqual([]));
-
-  test('show every reason for a refusal', () => {
-    const shown = new Set(refusals().map(({ code }) => code));
-    expect(Object.keys(REFUSALS).filter((code) => !shown.has(code))).toEqual([]);
-  });
-
-  test('reach positions that can be written down and read again', () =>
-    expect(scenarios.flatMap(lostInWriting)).toEqual([]));
-
-  test('say something different each', () => {
-    const said = scenarios.map(({ says }) => says);
-    expect(said.filter((says, i) => said.indexOf(says) !== i)).toEqual([]);
-  });
+  for (const { name, problems } of suiteChecks(suite)) test(name, () => expect(problems()).toEqual([]));
 });
-
-/** Everything the scenarios forbid, with the refusal it meets. */
-function refusals() {
-  return scenarios.flatMap((scenario) => {
-    const state = afterMoves(scenario);
-    return [scenario.illegal ?? []].flat().flatMap((entry) => {
-      const { move, clause } = typeof entry === 'string' ? { move: entry } : entry;
-      const { actor, text } = readLine(move);
-      if (findMove(karma, state, actor, text) !== undefined) return [];
-      return [{ scenario, move, named: clause ?? rulesOf(scenario), ...karma.whyNot(state, actor, text) }];
-    });
-  });
-}
-
-function unnamed({ scenario, move, named, clause, code }: ReturnType<typeof refusals>[number]): string[] {
-  return named.includes(clause) ? [] : [`${scenario.says}: "${move}" is refused by ${clause} (${code})`];
-}
-
-/** KA-71, KAR-34: a game that goes on can be saved, also in the middle of a turn. */
-function lostInWriting(scenario: Scenario): string[] {
-  const moves = scenario.moves ?? [];
-  return moves.flatMap((move, i) => {
-    const written = karma.describe(afterMoves({ given: scenario.given, moves: moves.slice(0, i + 1) }));
-    try {
-      return hashOf(karma.describe(karma.position(written))) === hashOf(written)
-        ? []
-        : [`${scenario.says}: ${move}`];
-    } catch (error) {
-      return [`${scenario.says}: ${move}: ${error}`];
-    }
-  });
-}
-
-function afterMoves(scenario: Pick<Scenario, 'given' | 'moves'>, emit?: (event: Event) => void): State {
-  const state = karma.position(scenario.given);
-  for (const line of scenario.moves ?? []) {
-    const { actor, text } = readLine(line);
-    attemptMove(karma, state, actor, text, emit);
-  }
-  return state;
-}
-
-function readLine(line: string): { actor: Actor; text: string } {
-  const read = actorAndMove(line);
-  if (!read) throw new Error(`not a move: ${line}`);
-  return read;
-}
 
 function dealt(options: object, seed = 1): State {
   return karma.setup(readOptions<Options>(karma, options), seed);
@@ -203,7 +130,7 @@ test('after Foresight the hidden cards may lie in any order (KA-73, KAR-04)', ()
       seats: [{ hidden: [1, 2, 3] }, { hidden: 3 }],
       draw: 12,
     };
-    orders.add(zonesOf(afterMoves({ given, moves: ['0 look', '1 look'] })).seats[0].hidden.join());
+    orders.add(zonesOf(afterMoves(karma, { given, moves: ['0 look', '1 look'] })).seats[0].hidden.join());
   }
   expect([...orders].sort()).toEqual(['1,2,3', '1,3,2', '2,1,3', '2,3,1', '3,1,2', '3,2,1']);
 });
@@ -247,7 +174,7 @@ describe('the time for a decision', () => {
 describe('what others hear of it', () => {
   const heard = (given: Position, moves: string[], type: Event['type'], viewer: Viewer): unknown => {
     const events: Event[] = [];
-    afterMoves({ given, moves }, (event) => events.push(event));
+    afterMoves(karma, { given, moves }, (event) => events.push(event));
     return events.filter((event) => event.type === type).map((event) => karma.show(event, viewer));
   };
   const drawn = { seats: [{ hand: [3, 4, 5] }, { hand: [6, 7, 8] }], draw: [1, 2] };

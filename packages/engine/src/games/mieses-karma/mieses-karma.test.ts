@@ -1,99 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { hashOf } from '../../kernel/json.ts';
-import { actorAndMove, attemptMove, findMove } from '../../kernel/notation.ts';
-import type { Actor } from '../../kernel/seats.ts';
-import { uncovered, withoutForbiddenNeighbour } from '../../testing/coverage.ts';
-import { rulesOf, runScenario, type Scenario } from '../../testing/scenario.ts';
-import { miesesKarma, type State } from './index.ts';
-import { REFUSALS } from './refusals.ts';
+import { runScenario } from '../../testing/scenario.ts';
+import { suiteChecks, titled } from '../../testing/scenario-suite.ts';
+import { miesesKarma } from './index.ts';
 import { BINDING, NOT_BINDING } from './scenarios/binding.ts';
 import { scenarios } from './scenarios/index.ts';
 import { miesesKarmaTexts } from './texts/index.ts';
 
-const titled = scenarios.map(
-  (scenario) => [`${rulesOf(scenario).join(' ')} ${scenario.says}`, scenario] as const,
-);
+const suite = { game: miesesKarma, scenarios, binding: BINDING, rules: miesesKarmaTexts.en.rules };
 
 describe('scenarios', () => {
-  test.each(titled)('%s', (_, scenario) => expect(runScenario(miesesKarma, scenario)).toEqual([]));
+  test.each(titled(scenarios))('%s', (_, scenario) => expect(runScenario(miesesKarma, scenario)).toEqual([]));
 });
 
 describe('the scenarios as a whole', () => {
-  const { rules } = miesesKarmaTexts.en;
+  for (const { name, problems } of suiteChecks(suite)) test(name, () => expect(problems()).toEqual([]));
 
-  test('show every clause that binds', () => expect(uncovered(BINDING, scenarios)).toEqual([]));
-
-  test('cite clauses that exist', () =>
-    expect(
-      [...scenarios.flatMap(rulesOf), ...Object.keys(NOT_BINDING)].filter((clause) => !(clause in rules)),
-    ).toEqual([]));
-
-  test('forbid something next to everything they allow', () =>
-    expect(withoutForbiddenNeighbour(scenarios)).toEqual([]));
-
-  test('name the clause of every refusal', () => expect(refusals().flatMap(unnamed)).toEqual([]));
-
-  test('show every reason for a refusal', () => {
-    const shown = new Set(refusals().map(({ code }) => code));
-    expect(Object.keys(REFUSALS).filter((code) => !shown.has(code as keyof typeof REFUSALS))).toEqual([]);
-  });
-
-  test('refuse by clauses that exist', () =>
-    expect(Object.values(REFUSALS).filter((clause) => !(clause in rules))).toEqual([]));
-
-  test('reach positions that can be written down and read again', () =>
-    expect(scenarios.flatMap(lostInWriting)).toEqual([]));
-
-  test('say something different each', () => {
-    const said = scenarios.map(({ says }) => says);
-    expect(said.filter((says, i) => said.indexOf(says) !== i)).toEqual([]);
-  });
+  test('leave out only clauses that exist', () =>
+    expect(Object.keys(NOT_BINDING).filter((clause) => !(clause in suite.rules))).toEqual([]));
 });
-
-/** Everything the scenarios forbid, with the refusal it meets. */
-function refusals() {
-  return scenarios.flatMap((scenario) => {
-    const state = afterMoves(scenario);
-    return [scenario.illegal ?? []].flat().flatMap((entry) => {
-      const { move, clause } = typeof entry === 'string' ? { move: entry } : entry;
-      const { actor, text } = readLine(move);
-      if (findMove(miesesKarma, state, actor, text) !== undefined) return [];
-      return [
-        { scenario, move, named: clause ?? rulesOf(scenario), ...miesesKarma.whyNot(state, actor, text) },
-      ];
-    });
-  });
-}
-
-function unnamed({ scenario, move, named, clause, code }: ReturnType<typeof refusals>[number]): string[] {
-  return named.includes(clause) ? [] : [`${scenario.says}: "${move}" is refused by ${clause} (${code})`];
-}
-
-/** A game can be saved after any move. */
-function lostInWriting(scenario: Scenario): string[] {
-  const moves = scenario.moves ?? [];
-  return moves.flatMap((move, i) => {
-    const written = miesesKarma.describe(afterMoves({ given: scenario.given, moves: moves.slice(0, i + 1) }));
-    try {
-      const again = miesesKarma.describe(miesesKarma.position(written));
-      return hashOf(again) === hashOf(written) ? [] : [`${scenario.says}: ${move}`];
-    } catch (error) {
-      return [`${scenario.says}: ${move}: ${error}`];
-    }
-  });
-}
-
-function afterMoves(scenario: Pick<Scenario, 'given' | 'moves'>): State {
-  const state = miesesKarma.position(scenario.given);
-  for (const line of scenario.moves ?? []) {
-    const { actor, text } = readLine(line);
-    attemptMove(miesesKarma, state, actor, text);
-  }
-  return state;
-}
-
-function readLine(line: string): { actor: Actor; text: string } {
-  const read = actorAndMove(line);
-  if (!read) throw new Error(`not a move: ${line}`);
-  return read;
-}
