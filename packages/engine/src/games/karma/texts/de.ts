@@ -1,8 +1,10 @@
 import type { Card } from '../../../kernel/zones.ts';
+import { cardsOf, does } from '../../../texts/de.ts';
+import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
 import type { ExpectedPlay } from './expected.ts';
 import { rulesDe } from './rules/de.ts';
-import { cardName, kindsOf, listed, type Who, type Words, wantedBy } from './words.ts';
+import { cardName, kindsOf, type Words, wantedBy } from './words.ts';
 
 const KARMA_CARDS: Words['karmaCards'] = {
   table: 'Tischkarte ausspielen',
@@ -257,20 +259,12 @@ function named(cards: readonly Card[], and: string): string {
   return listed(cards.map(quoted), and);
 }
 
-function cardsOf(count: number): string {
-  return count === 1 ? '1 Karte' : `${count} Karten`;
-}
-
 function inBrackets(cards: readonly Card[] | null): string {
   return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
 }
 
 function tableCard(cards: readonly Card[]): string {
   return cards.length > 0 ? named(kindsOf(cards), ' oder ') : 'eine verdeckte';
-}
-
-function does(who: Who, you: string, other: string): string {
-  return who.you ? `Du ${you}` : `${who.name} ${other}`;
 }
 
 function toWhom(who: Who): string {
@@ -288,10 +282,6 @@ function lose(losers: readonly Who[]): string {
   const you = losers.some((who) => who.you);
   if (losers.length === 1) return you ? 'verlierst' : 'verliert';
   return you ? 'verliert' : 'verlieren';
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What fits on a card: `mindestens eine 9`. */

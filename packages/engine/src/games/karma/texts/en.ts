@@ -1,8 +1,10 @@
 import type { Card } from '../../../kernel/zones.ts';
+import { cardsOf, does, everybody, whom } from '../../../texts/en.ts';
+import { capital, listed } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
 import type { ExpectedPlay } from './expected.ts';
 import { rulesEn } from './rules/en.ts';
-import { cardName, kindsOf, listed, type Who, type Words, wantedBy } from './words.ts';
+import { cardName, kindsOf, type Words, wantedBy } from './words.ts';
 
 const KARMA_CARDS: Words['karmaCards'] = {
   table: 'Play a Table Card',
@@ -248,32 +250,12 @@ function named(cards: readonly Card[], and: string): string {
   return listed(cards.map(quoted), and);
 }
 
-function cardsOf(count: number): string {
-  return count === 1 ? '1 card' : `${count} cards`;
-}
-
 function inBrackets(cards: readonly Card[] | null): string {
   return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
 }
 
 function tableCard(cards: readonly Card[]): string {
   return cards.length > 0 ? named(kindsOf(cards), ' or ') : 'a hidden one';
-}
-
-function does(who: Who, you: string, other: string): string {
-  return who.you ? `You ${you}` : `${who.name} ${other}`;
-}
-
-function whom(who: Who): string {
-  return who.you ? 'you' : who.name;
-}
-
-function everybody(all: readonly Who[]): string {
-  return listed(all.map(whom), ' and ');
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What fits on a card: `9 or higher`. */

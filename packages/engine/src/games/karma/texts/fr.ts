@@ -1,8 +1,10 @@
 import type { Card } from '../../../kernel/zones.ts';
+import { cardsOf, does, whom } from '../../../texts/fr.ts';
+import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
 import type { ExpectedPlay } from './expected.ts';
 import { rulesFr } from './rules/fr.ts';
-import { cardName, kindsOf, listed, type Who, type Words, wantedBy } from './words.ts';
+import { cardName, kindsOf, type Words, wantedBy } from './words.ts';
 
 const KARMA_CARDS: Words['karmaCards'] = {
   table: 'Jouer une carte de table',
@@ -262,11 +264,6 @@ function named(cards: readonly Card[], and: string): string {
   return listed(cards.map(quoted), and);
 }
 
-/** Zero is singular in French. */
-function cardsOf(count: number): string {
-  return `${count} ${count < 2 ? 'carte' : 'cartes'}`;
-}
-
 function inBrackets(cards: readonly Card[] | null): string {
   return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
 }
@@ -275,24 +272,13 @@ function tableCard(cards: readonly Card[]): string {
   return cards.length > 0 ? named(kindsOf(cards), ' ou ') : 'une carte cachée';
 }
 
-function does(who: Who, you: string, other: string): string {
-  return who.you ? `Vous ${you}` : `${who.name} ${other}`;
-}
-
 function everybody(all: readonly Who[]): string {
-  return listed(
-    all.map((who) => (who.you ? 'vous' : who.name)),
-    ' et ',
-  );
+  return listed(all.map(whom), ' et ');
 }
 
 function lose(losers: readonly Who[]): string {
   if (losers.some((who) => who.you)) return 'perdez';
   return losers.length === 1 ? 'perd' : 'perdent';
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What fits on a card: `au moins un 9`. */

@@ -1,7 +1,13 @@
-import type { Refusal } from '../../../kernel/game.ts';
-import type { Seat } from '../../../kernel/seats.ts';
 import type { Card } from '../../../kernel/zones.ts';
 import type { GameTexts, Names, OptionText } from '../../../texts/game-texts.ts';
+import {
+  peopleOf,
+  type RefusalText,
+  refusalText,
+  type Sentences,
+  sentenceFor,
+  type Who,
+} from '../../../texts/sentences.ts';
 import { CARDS, cardNamed, FIVE, isKarmaCard, rank } from '../cards.ts';
 import type { Edition, Options } from '../editions.ts';
 import type { Event } from '../events.ts';
@@ -17,18 +23,6 @@ export type KarmaCard = 'table' | 'bottom' | 'five' | 'give';
 /** The reasons an outcome of Karma gives. KA-71, KAR-55 */
 export type Ending = 'last-with-cards' | 'stalled' | 'turn-limit';
 
-/** A player in a sentence: the reader, or somebody with a name. */
-export interface Who {
-  readonly you: boolean;
-  readonly name: string;
-}
-
-/** The players of a sentence; in a group the reader comes last. */
-export interface People {
-  one(seat: Seat): Who;
-  all(seats: readonly Seat[]): Who[];
-}
-
 /** Everything about Karma that one language has to say. */
 export interface Words {
   readonly name: string;
@@ -39,13 +33,9 @@ export interface Words {
   };
   readonly rules: Readonly<Record<Clause, string>>;
   readonly endings: Readonly<Record<Ending, string>>;
-  readonly refusals: Readonly<Record<Code, string | ((cards: readonly Card[]) => string)>>;
-  readonly moves: {
-    readonly [Type in Move['type']]: (move: Extract<Move, { type: Type }>, people: People) => string;
-  };
-  readonly events: {
-    readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, people: People) => string;
-  };
+  readonly refusals: Readonly<Record<Code, RefusalText<Card>>>;
+  readonly moves: Sentences<Move>;
+  readonly events: Sentences<Event>;
   readonly asks: {
     readonly nothing: string;
     readonly look: string;
@@ -73,9 +63,9 @@ export function makeTexts(words: Words): GameTexts<Move, Event, View> {
     options,
     rules,
     endings,
-    refusal: (refusal) => refusalText(words, refusal),
-    move: (move, names) => render(words.moves, move, peopleOf(names)),
-    event: (event, names) => render(words.events, event, peopleOf(names)),
+    refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),
+    move: (move, names) => sentenceFor(words.moves, move, peopleOf(names)),
+    event: (event, names) => sentenceFor(words.events, event, peopleOf(names)),
     asks: (view, names) => asksText(words, view, names),
     table: (view, names) => tableLines(words, view, names),
   };
@@ -97,32 +87,6 @@ export function wantedBy(demand: Card | null): Wanted {
 /** Every card once, in the given order. */
 export function kindsOf(cards: readonly Card[]): Card[] {
   return [...new Set(cards)];
-}
-
-/** A list as people say it: `a, b and c`. */
-export function listed(parts: readonly string[], and: string): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')}${and}${parts[parts.length - 1]}`;
-}
-
-/** The text that `by` keeps for the type of an entry. */
-function render<Entry extends { readonly type: string }>(by: object, entry: Entry, people: People): string {
-  const write = (by as Record<string, (entry: Entry, people: People) => string>)[entry.type];
-  return write(entry, people);
-}
-
-function peopleOf(names: Names): People {
-  const one = (seat: Seat): Who => ({ you: seat === names.you, name: names.seats[seat] });
-  return {
-    one,
-    all: (seats) =>
-      [...seats.filter((seat) => seat !== names.you), ...seats.filter((seat) => seat === names.you)].map(one),
-  };
-}
-
-function refusalText(words: Words, refusal: Refusal): string {
-  const text = words.refusals[refusal.code as Code];
-  return typeof text === 'string' ? text : text(refusal.cards.map((id) => cardNamed(id) as Card));
 }
 
 function asksText(words: Words, view: View, names: Names): string {

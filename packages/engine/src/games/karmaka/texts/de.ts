@@ -1,10 +1,12 @@
 import type { Card } from '../../../kernel/zones.ts';
+import { cardsOf, does } from '../../../texts/de.ts';
+import { listed, type Who } from '../../../texts/sentences.ts';
 import { CARDS, COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
 import type { KnownCard } from '../view.ts';
 import { abilitiesDe, cardsDe } from './cards/de.ts';
 import { rulesDe } from './rules/de.ts';
-import { listed, type Who, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 const RUNG_NAMES: Words['rungs'] = {
   'dung-beetle': 'Mistkäfer',
@@ -330,16 +332,8 @@ function atPlace({ place, card }: KnownCard): string {
   return `${bare(card)} als ${place}. von oben`;
 }
 
-function cardsOf(count: number): string {
-  return count === 1 ? '1 Karte' : `${count} Karten`;
-}
-
 function ringsOf(count: number): string {
   return count === 1 ? '1 Ring' : `${count} Ringe`;
-}
-
-function does(who: Who, you: string, other: string): string {
-  return who.you ? `Du ${you}` : `${who.name} ${other}`;
 }
 
 function whom(who: Who): string {

@@ -1,10 +1,12 @@
 import type { Card } from '../../../kernel/zones.ts';
+import { cardsOf, does, whom } from '../../../texts/en.ts';
+import { listed, type Who } from '../../../texts/sentences.ts';
 import { CARDS, COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
 import type { KnownCard } from '../view.ts';
 import { abilitiesEn, cardsEn } from './cards/en.ts';
 import { rulesEn } from './rules/en.ts';
-import { listed, type Who, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 const RUNG_NAMES: Words['rungs'] = {
   'dung-beetle': 'Dung Beetle',
@@ -268,24 +270,12 @@ function atPlace({ place, card }: KnownCard): string {
   return `${one(card)} at place ${place} from the top`;
 }
 
-function cardsOf(count: number): string {
-  return count === 1 ? '1 card' : `${count} cards`;
-}
-
 function ringsOf(count: number): string {
   return count === 1 ? '1 ring' : `${count} rings`;
 }
 
 function pointsOf(count: number): string {
   return count === 1 ? '1 point' : `${count} points`;
-}
-
-function does(who: Who, you: string, other: string): string {
-  return who.you ? `You ${you}` : `${who.name} ${other}`;
-}
-
-function whom(who: Who): string {
-  return who.you ? 'you' : who.name;
 }
 
 function whose(who: Who): string {

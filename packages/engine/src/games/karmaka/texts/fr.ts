@@ -1,10 +1,12 @@
 import type { Card } from '../../../kernel/zones.ts';
+import { cardsOf, does, whom } from '../../../texts/fr.ts';
+import { listed, type Who } from '../../../texts/sentences.ts';
 import { CARDS, COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
 import type { KnownCard } from '../view.ts';
 import { abilitiesFr, cardsFr } from './cards/fr.ts';
 import { rulesFr } from './rules/fr.ts';
-import { listed, type Who, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 const RUNG_NAMES: Words['rungs'] = {
   'dung-beetle': 'Bousier',
@@ -337,22 +339,10 @@ function atPlace({ place, card }: KnownCard): string {
   return `${plainOne(card)} en place ${place} à partir du dessus`;
 }
 
-function cardsOf(count: number): string {
-  return count < 2 ? `${count} carte` : `${count} cartes`;
-}
-
 function ringsOf(count: number): string {
   return count < 2 ? `${count} anneau` : `${count} anneaux`;
 }
 
 function pointsOf(count: number): string {
   return count < 2 ? `${count} point` : `${count} points`;
-}
-
-function does(who: Who, you: string, other: string): string {
-  return who.you ? `Vous ${you}` : `${who.name} ${other}`;
-}
-
-function whom(who: Who): string {
-  return who.you ? 'vous' : who.name;
 }

@@ -1,10 +1,12 @@
 import type { Card } from '../../../kernel/zones.ts';
+import { cardsOf, does } from '../../../texts/de.ts';
+import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { type Species, STACKS } from '../cards.ts';
 import type { End } from '../moves.ts';
 import { cardName } from './card-names.ts';
 import type { ExpectedTurn } from './expected.ts';
 import { rulesDe } from './rules/de.ts';
-import { type AnimalWords, type CardWords, listed, type Who, type Words } from './words.ts';
+import type { AnimalWords, CardWords, Words } from './words.ts';
 
 const CARD_WORDS: CardWords = {
   signs: {
@@ -314,16 +316,8 @@ function onTheLeft(end: End): string {
   return end === 'left' ? ' links' : '';
 }
 
-function cardsOf(count: number): string {
-  return count === 1 ? '1 Karte' : `${count} Karten`;
-}
-
 function inBrackets(cards: readonly Card[] | null): string {
   return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
-}
-
-function does(who: Who, you: string, other: string): string {
-  return who.you ? `Du ${you}` : `${who.name} ${other}`;
 }
 
 /** Nach „von“. */
@@ -348,10 +342,6 @@ function wins(all: readonly Who[]): string {
   const withYou = all.some(({ you }) => you);
   if (all.length === 1) return withYou ? 'gewinnst' : 'gewinnt';
   return withYou ? 'gewinnt' : 'gewinnen';
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function waysOn({ cardAction, ability, ask, end }: ExpectedTurn): string[] {

@@ -1,10 +1,12 @@
 import type { Card } from '../../../kernel/zones.ts';
+import { cardsOf, does, everybody, whom } from '../../../texts/en.ts';
+import { capital, listed } from '../../../texts/sentences.ts';
 import { STACKS } from '../cards.ts';
 import type { End } from '../moves.ts';
 import { cardName } from './card-names.ts';
 import type { ExpectedTurn } from './expected.ts';
 import { rulesEn } from './rules/en.ts';
-import { type AnimalWords, type CardWords, listed, type Who, type Words } from './words.ts';
+import type { AnimalWords, CardWords, Words } from './words.ts';
 
 const CARD_WORDS: CardWords = {
   signs: {
@@ -298,28 +300,8 @@ function onTheLeft(end: End): string {
   return end === 'left' ? ' on the left' : '';
 }
 
-function cardsOf(count: number): string {
-  return count === 1 ? '1 card' : `${count} cards`;
-}
-
 function inBrackets(cards: readonly Card[] | null): string {
   return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
-}
-
-function does(who: Who, you: string, other: string): string {
-  return who.you ? `You ${you}` : `${who.name} ${other}`;
-}
-
-function whom(who: Who): string {
-  return who.you ? 'you' : who.name;
-}
-
-function everybody(all: readonly Who[]): string {
-  return listed(all.map(whom), ' and ');
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function waysOn({ cardAction, ability, ask, end }: ExpectedTurn): string[] {

@@ -1,10 +1,12 @@
 import type { Card } from '../../../kernel/zones.ts';
+import { cardsOf, does, whom } from '../../../texts/fr.ts';
+import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { type Species, STACKS } from '../cards.ts';
 import type { End } from '../moves.ts';
 import { cardName } from './card-names.ts';
 import type { ExpectedTurn } from './expected.ts';
 import { rulesFr } from './rules/fr.ts';
-import { type AnimalWords, type CardWords, listed, type Who, type Words } from './words.ts';
+import type { AnimalWords, CardWords, Words } from './words.ts';
 
 const CARD_WORDS: CardWords = {
   signs: {
@@ -320,20 +322,8 @@ function onTheLeft(end: End): string {
   return end === 'left' ? ' à gauche' : '';
 }
 
-function cardsOf(count: number): string {
-  return count < 2 ? `${count} carte` : `${count} cartes`;
-}
-
 function inBrackets(cards: readonly Card[] | null): string {
   return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
-}
-
-function does(who: Who, you: string, other: string): string {
-  return who.you ? `Vous ${you}` : `${who.name} ${other}`;
-}
-
-function whom(who: Who): string {
-  return who.you ? 'vous' : who.name;
 }
 
 function everybody(all: readonly Who[]): string {
@@ -344,10 +334,6 @@ function everybody(all: readonly Who[]): string {
 function win(all: readonly Who[]): string {
   if (all.some(({ you }) => you)) return 'gagnez';
   return all.length === 1 ? 'gagne' : 'gagnent';
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function waysOn({ cardAction, ability, ask, end }: ExpectedTurn): string[] {

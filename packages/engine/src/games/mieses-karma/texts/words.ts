@@ -1,7 +1,13 @@
-import type { Refusal } from '../../../kernel/game.ts';
-import type { Seat } from '../../../kernel/seats.ts';
 import type { Card } from '../../../kernel/zones.ts';
 import type { GameTexts, Names, OptionText } from '../../../texts/game-texts.ts';
+import {
+  peopleOf,
+  type RefusalText,
+  refusalText,
+  type Sentences,
+  sentenceFor,
+  type Who,
+} from '../../../texts/sentences.ts';
 import {
   CARDS,
   cardNamed,
@@ -20,18 +26,6 @@ import { cardClauses } from './card-clauses.ts';
 import { cardName } from './card-names.ts';
 import { type ExpectedAnswer, type ExpectedGift, type ExpectedTurn, expectedOf } from './expected.ts';
 import type { Clause } from './rules/en.ts';
-
-/** A player in a sentence: the reader, or somebody with a name. */
-export interface Who {
-  readonly you: boolean;
-  readonly name: string;
-}
-
-/** The players of a sentence; in a group the reader comes last. */
-export interface People {
-  one(seat: Seat): Who;
-  all(seats: readonly Seat[]): Who[];
-}
 
 /** What the cards are called. */
 export interface CardWords {
@@ -64,13 +58,9 @@ export interface Words {
   readonly options: Readonly<Record<keyof Options, OptionText>>;
   readonly rules: Readonly<Record<Clause, string>>;
   readonly endings: Readonly<Record<Ending, string>>;
-  readonly refusals: Readonly<Record<Code, string | ((cards: readonly string[]) => string)>>;
-  readonly moves: {
-    readonly [Type in Move['type']]: (move: Extract<Move, { type: Type }>, people: People) => string;
-  };
-  readonly events: {
-    readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, people: People) => string;
-  };
+  readonly refusals: Readonly<Record<Code, RefusalText<string>>>;
+  readonly moves: Sentences<Move>;
+  readonly events: Sentences<Event>;
   readonly asks: {
     readonly nothing: string;
     others(waitedFor: readonly Who[]): string;
@@ -94,39 +84,13 @@ export function makeTexts(words: Words): GameTexts<Move, Event, View> {
     options,
     rules: { ...words.rules, ...cardClauses(words) },
     endings,
-    refusal: (refusal) => refusalText(words, refusal),
-    move: (move, names) => render(words.moves, move, peopleOf(names)),
-    event: (event, names) => render(words.events, event, peopleOf(names)),
+    refusal: (refusal) =>
+      refusalText(words.refusals, refusal, (id) => cardName(cardNamed(id) as Card, words.cards)),
+    move: (move, names) => sentenceFor(words.moves, move, peopleOf(names)),
+    event: (event, names) => sentenceFor(words.events, event, peopleOf(names)),
     asks: (view, names) => asksText(words, view, names),
     table: (view, names) => tableLines(words, view, names),
   };
-}
-
-/** A list as people say it: `a, b and c`. */
-export function listed(parts: readonly string[], and: string): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')}${and}${parts[parts.length - 1]}`;
-}
-
-/** The text that `by` keeps for the type of an entry. */
-function render<Entry extends { readonly type: string }>(by: object, entry: Entry, people: People): string {
-  const write = (by as Record<string, (entry: Entry, people: People) => string>)[entry.type];
-  return write(entry, people);
-}
-
-function peopleOf(names: Names): People {
-  const one = (seat: Seat): Who => ({ you: seat === names.you, name: names.seats[seat] });
-  return {
-    one,
-    all: (seats) =>
-      [...seats.filter((seat) => seat !== names.you), ...seats.filter((seat) => seat === names.you)].map(one),
-  };
-}
-
-function refusalText(words: Words, refusal: Refusal): string {
-  const text = words.refusals[refusal.code as Code];
-  if (typeof text === 'string') return text;
-  return text(refusal.cards.map((id) => cardName(cardNamed(id) as Card, words.cards)));
 }
 
 function asksText(words: Words, view: View, names: Names): string {

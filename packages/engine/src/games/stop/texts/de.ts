@@ -1,9 +1,11 @@
 import type { Card } from '../../../kernel/zones.ts';
+import { cardsOf, does } from '../../../texts/de.ts';
+import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { ACHTUNG, type Calls, STOP } from '../calls.ts';
 import { COLOUR_OF, COLOURS, type Colour, FREE_CHOICE, KIND_OF, KINDS, type KindId } from '../cards.ts';
 import type { Direction } from '../moves.ts';
 import { rulesDe } from './rules/de.ts';
-import { CALLED, listed, type Who, type Words } from './words.ts';
+import { CALLED, type Words } from './words.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
   blue: 'blau',
@@ -269,10 +271,6 @@ function named(cards: readonly Card[]): string {
   return listed(cards.map(aAccusative), ' und ');
 }
 
-function cardsOf(count: number): string {
-  return count === 1 ? '1 Karte' : `${count} Karten`;
-}
-
 function pointsOf(count: number): string {
   return count === 1 ? '1 Punkt' : `${count} Punkte`;
 }
@@ -301,10 +299,6 @@ function called(calls: Calls): string {
   return calls === 0 ? '.' : `: „${words(calls).join(' ')}“.`;
 }
 
-function does(who: Who, you: string, other: string): string {
-  return who.you ? `Du ${you}` : `${who.name} ${other}`;
-}
-
 function whom(who: Who): string {
   return who.you ? 'du' : who.name;
 }
@@ -315,8 +309,4 @@ function winning(winners: readonly Who[]): string {
   const you = winners.some((winner) => winner.you);
   if (winners.length === 1) return `${who} ${you ? 'gewinnst' : 'gewinnt'}`;
   return `${who} ${you ? 'gewinnt' : 'gewinnen'}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

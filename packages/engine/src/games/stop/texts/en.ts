@@ -1,9 +1,11 @@
 import type { Card } from '../../../kernel/zones.ts';
+import { cardsOf, does, everybody, whom } from '../../../texts/en.ts';
+import { capital, listed } from '../../../texts/sentences.ts';
 import { ACHTUNG, type Calls, STOP } from '../calls.ts';
 import { COLOUR_OF, COLOURS, type Colour, FREE_CHOICE, KIND_OF, KINDS, type KindId } from '../cards.ts';
 import type { Direction } from '../moves.ts';
 import { rulesEn } from './rules/en.ts';
-import { CALLED, listed, type Who, type Words } from './words.ts';
+import { CALLED, type Words } from './words.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
   blue: 'blue',
@@ -201,10 +203,6 @@ function named(cards: readonly Card[]): string {
   return listed(cards.map(card), ' and ');
 }
 
-function cardsOf(count: number): string {
-  return count === 1 ? '1 card' : `${count} cards`;
-}
-
 function pointsOf(count: number): string {
   return count === 1 ? '1 point' : `${count} points`;
 }
@@ -229,20 +227,4 @@ function calling(calls: Calls): string {
 /** At the end of a sentence. */
 function called(calls: Calls): string {
   return calls === 0 ? '.' : `: “${words(calls).join(' ')}”.`;
-}
-
-function does(who: Who, you: string, other: string): string {
-  return who.you ? `You ${you}` : `${who.name} ${other}`;
-}
-
-function whom(who: Who): string {
-  return who.you ? 'you' : who.name;
-}
-
-function everybody(all: readonly Who[]): string {
-  return listed(all.map(whom), ' and ');
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,9 +1,11 @@
 import type { Card } from '../../../kernel/zones.ts';
+import { cardsOf, does, whom } from '../../../texts/fr.ts';
+import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { ACHTUNG, type Calls, STOP } from '../calls.ts';
 import { COLOUR_OF, COLOURS, type Colour, FREE_CHOICE, KIND_OF, KINDS, type KindId } from '../cards.ts';
 import type { Direction } from '../moves.ts';
 import { rulesFr } from './rules/fr.ts';
-import { listed, type Who, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
   blue: 'bleu',
@@ -220,10 +222,6 @@ function named(cards: readonly Card[]): string {
   return listed(cards.map(a), ' et ');
 }
 
-function cardsOf(count: number): string {
-  return count < 2 ? `${count} carte` : `${count} cartes`;
-}
-
 function pointsOf(count: number): string {
   return count < 2 ? `${count} point` : `${count} points`;
 }
@@ -252,21 +250,9 @@ function called(calls: Calls): string {
   return calls === 0 ? '.' : ` : « ${words(calls).join(' ')} ».`;
 }
 
-function does(who: Who, you: string, other: string): string {
-  return who.you ? `Vous ${you}` : `${who.name} ${other}`;
-}
-
-function whom(who: Who): string {
-  return who.you ? 'vous' : who.name;
-}
-
 /** `Anna gagne`, `vous gagnez`, `Anna et vous gagnez`, `Anna et Ben gagnent` */
 function winning(winners: readonly Who[]): string {
   const who = listed(winners.map(whom), ' et ');
   if (winners.some((winner) => winner.you)) return `${who} gagnez`;
   return `${who} ${winners.length === 1 ? 'gagne' : 'gagnent'}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,13 @@
-import type { Refusal } from '../../../kernel/game.ts';
-import type { Seat } from '../../../kernel/seats.ts';
 import type { Card } from '../../../kernel/zones.ts';
 import type { GameTexts, Names, OptionText } from '../../../texts/game-texts.ts';
+import {
+  peopleOf,
+  type RefusalText,
+  refusalText,
+  type Sentences,
+  sentenceFor,
+  type Who,
+} from '../../../texts/sentences.ts';
 import { CARDS, cardNamed } from '../cards.ts';
 import type { Event } from '../events.ts';
 import type { Direction, Move, MoveType } from '../moves.ts';
@@ -10,18 +16,6 @@ import type { Code } from '../refusals.ts';
 import type { SeatView, View } from '../view.ts';
 import { expectedOf } from './expected.ts';
 import type { Clause } from './rules/en.ts';
-
-/** A player in a sentence: the reader, or somebody with a name. */
-export interface Who {
-  readonly you: boolean;
-  readonly name: string;
-}
-
-/** The players of a sentence; in a group the reader comes last. */
-export interface People {
-  one(seat: Seat): Who;
-  all(seats: readonly Seat[]): Who[];
-}
 
 /** The two words that are called are the same in every language. ST-19, ST-21 */
 export const CALLED = { achtung: 'Achtung!', stop: 'Stop!' } as const;
@@ -36,11 +30,9 @@ export interface Words {
   };
   readonly rules: Readonly<Record<Clause, string>>;
   readonly endings: Readonly<Record<'target-reached', string>>;
-  readonly refusals: Readonly<Record<Code, string | ((cards: readonly Card[]) => string)>>;
+  readonly refusals: Readonly<Record<Code, RefusalText<Card>>>;
   readonly moves: Readonly<Record<MoveType, (move: Move) => string>>;
-  readonly events: {
-    readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, people: People) => string;
-  };
+  readonly events: Sentences<Event>;
   readonly asks: {
     readonly nothing: string;
     readonly passed: string;
@@ -73,44 +65,12 @@ export function makeTexts(words: Words): GameTexts<Move, Event, View> {
     options,
     rules,
     endings,
-    refusal: (refusal) => refusalText(words, refusal),
+    refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),
     move: (move) => words.moves[move.type](move),
-    event: (event, names) => eventText(words, event, peopleOf(names)),
+    event: (event, names) => sentenceFor(words.events, event, peopleOf(names)),
     asks: (view, names) => asksText(words, view, names),
     table: (view, names) => tableLines(words, view, names),
   };
-}
-
-/** A list as people say it: `a, b and c`. */
-export function listed(parts: readonly string[], and: string): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')}${and}${parts[parts.length - 1]}`;
-}
-
-function eventText<Type extends Event['type']>(
-  words: Words,
-  event: Extract<Event, { type: Type }>,
-  people: People,
-): string {
-  const write = words.events[event.type as Type] as (
-    event: Extract<Event, { type: Type }>,
-    people: People,
-  ) => string;
-  return write(event, people);
-}
-
-function peopleOf(names: Names): People {
-  const one = (seat: Seat): Who => ({ you: seat === names.you, name: names.seats[seat] });
-  return {
-    one,
-    all: (seats) =>
-      [...seats.filter((seat) => seat !== names.you), ...seats.filter((seat) => seat === names.you)].map(one),
-  };
-}
-
-function refusalText(words: Words, refusal: Refusal): string {
-  const text = words.refusals[refusal.code as Code];
-  return typeof text === 'string' ? text : text(refusal.cards.map((id) => cardNamed(id) as Card));
 }
 
 function asksText({ asks }: Words, view: View, names: Names): string {

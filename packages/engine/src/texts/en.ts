@@ -1,0 +1,18 @@
+import { listed, type Who } from './sentences.ts';
+
+export function cardsOf(count: number): string {
+  return count === 1 ? '1 card' : `${count} cards`;
+}
+
+/** Somebody and what they do: `You draw`, `Anna draws`. */
+export function does(who: Who, you: string, other: string): string {
+  return who.you ? `You ${you}` : `${who.name} ${other}`;
+}
+
+export function whom(who: Who): string {
+  return who.you ? 'you' : who.name;
+}
+
+export function everybody(all: readonly Who[]): string {
+  return listed(all.map(whom), ' and ');
+}
