@@ -15,7 +15,7 @@ export interface Suite {
   readonly rules: Readonly<Record<string, string>>;
 }
 
-/** Something that must be true of the scenarios together; no problem is named if it is. */
+/** Something that must be true of a game's scenarios or texts as a whole; no problem is named if it is. */
 export interface SuiteCheck {
   readonly name: string;
   problems(): readonly string[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Refusal } from '../../../kernel/game.ts';
 import type { Position } from '../../../kernel/position.ts';
+import { type TextSuite, textChecks } from '../../../testing/text-suite.ts';
 import type { Names } from '../../../texts/game-texts.ts';
 import { LANGUAGES } from '../../../texts/languages.ts';
 import { BOTTOM, CARDS, FIVE, GIVE, TABLE } from '../cards.ts';
@@ -8,12 +8,11 @@ import { EDITIONS, OPTIONS } from '../editions.ts';
 import type { Event } from '../events.ts';
 import { karma } from '../index.ts';
 import type { Move } from '../moves.ts';
-import { REFUSALS } from '../refusals.ts';
+import type { View } from '../view.ts';
 import { karmaTexts } from './index.ts';
 import { rulesEn } from './rules/en.ts';
 
 const NAMES: Names = { seats: ['Anna', 'Ben', 'Chloé'], you: 1 };
-const ONLOOKER: Names = { ...NAMES, you: null };
 const outcome = { winners: [0, 1], losers: [2], reason: 'last-with-cards', points: null };
 
 const NINE = 8;
@@ -110,55 +109,27 @@ function stateOf(name: string, options: Position = {}) {
   return karma.position({ ...POSITIONS[name], options: { players: 3, ...options } } as Position);
 }
 
-/** Everything that can be said, under a name that is the same in all languages. */
-function everySentence(language: (typeof LANGUAGES)[number]): Map<string, string> {
-  const texts = karmaTexts[language];
-  const said = new Map<string, string>();
-  said.set('about', texts.about);
-  for (const [id, text] of Object.entries(texts.endings)) said.set(`ending ${id}`, text);
-  for (const [id, text] of Object.entries(texts.rules)) said.set(`rule ${id}`, text);
-  for (const [id, text] of Object.entries(texts.options)) said.set(`option ${id}`, text.explains);
-  for (const code of Object.keys(REFUSALS)) said.set(`refusal ${code}`, texts.refusal(refused(code)));
-  for (const move of Object.values(MOVES).flat()) {
-    said.set(`move ${karma.notation(move)}`, texts.move(move, NAMES));
-  }
-  for (const event of Object.values(EVENTS).flat() as Event[]) {
-    said.set(`event ${JSON.stringify(event)}`, texts.event(event, NAMES));
-    said.set(`event onlooker ${JSON.stringify(event)}`, texts.event(event, ONLOOKER));
-  }
-  for (const edition of ['amigo', 'set']) {
-    for (const name of Object.keys(POSITIONS)) {
-      const view = karma.view(stateOf(name, { edition }), 1);
-      said.set(`asks ${edition} ${name}`, texts.asks(view, NAMES));
-      texts.table(view, NAMES).forEach((line, i) => {
-        said.set(`table ${edition} ${name} ${i}`, line);
-      });
-    }
-  }
-  return said;
-}
+const suite: TextSuite<Move, Event, View> = {
+  game: karma,
+  texts: karmaTexts,
+  names: NAMES,
+  moves: Object.values<readonly Move[]>(MOVES).flat(),
+  events: Object.values<readonly Event[]>(EVENTS).flat(),
+  views: Object.fromEntries(
+    ['amigo', 'set'].flatMap((edition) =>
+      Object.keys(POSITIONS).map((name) => [`${edition} ${name}`, karma.view(stateOf(name, { edition }), 1)]),
+    ),
+  ),
+  refusedCards: (code) => (code === 'above-five' ? ['five'] : ['9', '12']),
+  clausesWithZero: ['KA-64'],
+};
 
-function refused(code: string): Refusal {
-  return { code, clause: 'KA-01', cards: code === 'above-five' ? ['five'] : ['9', '12'] };
-}
+describe('the texts as a whole', () => {
+  for (const { name, problems } of textChecks(suite)) test(name, () => expect(problems()).toEqual([]));
+});
 
 describe.each(LANGUAGES)('%s', (language) => {
   const texts = karmaTexts[language];
-
-  test('every sentence is complete', () => {
-    for (const [what, text] of everySentence(language)) {
-      expect(text, what).not.toMatch(/undefined|NaN|\[object| {2}/);
-      // German rules may say `null`, which is zero.
-      if (!what.startsWith('rule')) expect(text, what).not.toMatch(/null/);
-      expect(text.length, what).toBeGreaterThan(2);
-      if (/^(event|refusal|rule|asks|table|option|ending|about)/.test(what))
-        expect(text, what).toMatch(/[.?!]$/);
-    }
-  });
-
-  test('quotes and apostrophes are typographic', () => {
-    for (const [what, text] of everySentence(language)) expect(text, what).not.toMatch(/['"]/);
-  });
 
   test('every card, option and edition has a name', () => {
     expect(Object.keys(texts.cards).sort()).toEqual([...CARDS].sort());
@@ -170,17 +141,6 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('every clause is told', () => {
     expect(Object.keys(texts.rules)).toEqual(Object.keys(rulesEn));
   });
-});
-
-test.each(['de', 'fr'] as const)('nothing is left in English (%s)', (language) => {
-  const english = everySentence('en');
-  const alike = [...everySentence(language)].filter(([what, text]) => text === english.get(what));
-  expect(alike).toEqual([]);
-});
-
-test('French puts a narrow space before : ; ! ? and inside quotation marks', () => {
-  for (const [what, text] of everySentence('fr'))
-    expect(text, what).not.toMatch(/[^\u202f][:;!?»]|«[^\u202f]/);
 });
 
 describe('what is asked', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../../kernel/position.ts';
+import { type TextSuite, textChecks } from '../../../testing/text-suite.ts';
 import type { Names } from '../../../texts/game-texts.ts';
 import { LANGUAGES } from '../../../texts/languages.ts';
 import { CARDS, cardNamed } from '../cards.ts';
 import type { Event } from '../events.ts';
 import { karmaka } from '../index.ts';
 import type { Move } from '../moves.ts';
-import { REFUSALS } from '../refusals.ts';
 import { OPTIONS } from '../variants.ts';
+import type { View } from '../view.ts';
 import { karmakaTexts } from './index.ts';
 import { rulesEn } from './rules/en.ts';
 
 const NAMES: Names = { seats: ['Anna', 'Ben', 'Chloé'], you: 1 };
-const ONLOOKER: Names = { ...NAMES, you: null };
 
 const PEEK = cardNamed('peek') as number;
 const SPITE = cardNamed('spite') as number;
@@ -202,48 +202,24 @@ const POSITIONS: Readonly<Record<string, Position>> = {
   },
 };
 
-/** Everything that can be said, under a name that is the same in all languages. */
-function everySentence(language: (typeof LANGUAGES)[number]): Map<string, string> {
-  const texts = karmakaTexts[language];
-  const said = new Map<string, string>();
-  said.set('about', texts.about);
-  for (const [id, text] of Object.entries(texts.abilities ?? {})) said.set(`rule of ${id}`, text);
-  for (const [id, text] of Object.entries(texts.endings)) said.set(`ending ${id}`, text);
-  for (const [id, text] of Object.entries(texts.rules)) said.set(`rule ${id}`, text);
-  for (const [id, text] of Object.entries(texts.options)) said.set(`option ${id}`, text.explains);
-  for (const code of Object.keys(REFUSALS)) {
-    said.set(`refusal ${code}`, texts.refusal({ code, clause: 'KK-01', cards: ['peek'] }));
-  }
-  for (const move of Object.values(MOVES).flat())
-    said.set(`move ${karmaka.notation(move)}`, texts.move(move, NAMES));
-  for (const event of Object.values(EVENTS).flat() as Event[]) {
-    said.set(`event ${JSON.stringify(event)}`, texts.event(event, NAMES));
-    said.set(`event onlooker ${JSON.stringify(event)}`, texts.event(event, ONLOOKER));
-  }
-  for (const [name, position] of Object.entries(POSITIONS)) {
-    const view = karmaka.view(karmaka.position(position), 1);
-    said.set(`asks ${name}`, texts.asks(view, NAMES));
-    texts.table(view, NAMES).forEach((line, i) => {
-      said.set(`table ${name} ${i}`, line);
-    });
-  }
-  return said;
-}
+const suite: TextSuite<Move, Event, View> = {
+  game: karmaka,
+  texts: karmakaTexts,
+  names: NAMES,
+  moves: Object.values<readonly Move[]>(MOVES).flat(),
+  events: Object.values<readonly Event[]>(EVENTS).flat(),
+  views: Object.fromEntries(
+    Object.entries(POSITIONS).map(([name, given]) => [name, karmaka.view(karmaka.position(given), 1)]),
+  ),
+  refusedCards: () => ['peek'],
+};
+
+describe('the texts as a whole', () => {
+  for (const { name, problems } of textChecks(suite)) test(name, () => expect(problems()).toEqual([]));
+});
 
 describe.each(LANGUAGES)('%s', (language) => {
   const texts = karmakaTexts[language];
-
-  test('every sentence is complete', () => {
-    for (const [what, text] of everySentence(language)) {
-      expect(text, what).not.toMatch(/undefined|NaN|null|\[object| {2}/);
-      expect(text.length, what).toBeGreaterThan(2);
-      if (!what.startsWith('move')) expect(text, what).toMatch(/[.?!]$/);
-    }
-  });
-
-  test('quotes and apostrophes are typographic', () => {
-    for (const [what, text] of everySentence(language)) expect(text, what).not.toMatch(/['"]/);
-  });
 
   test('every card has a name and an ability, every option and variant a name', () => {
     expect(Object.keys(texts.cards)).toEqual(CARDS);
@@ -254,17 +230,6 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('every clause is told', () => expect(Object.keys(texts.rules)).toEqual(Object.keys(rulesEn)));
-});
-
-test.each(['de', 'fr'] as const)('nothing is left in English (%s)', (language) => {
-  const english = everySentence('en');
-  const alike = [...everySentence(language)].filter(([what, text]) => text === english.get(what));
-  expect(alike).toEqual([]);
-});
-
-test('French puts a narrow space before : ; ! ? and inside quotation marks', () => {
-  for (const [what, text] of everySentence('fr'))
-    expect(text, what).not.toMatch(/[^\u202f][:;!?»]|«[^\u202f]/);
 });
 
 test('the table tells what the reader remembers (KKR-86)', () => {

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Refusal } from '../../../kernel/game.ts';
 import type { Position } from '../../../kernel/position.ts';
+import { type TextSuite, textChecks } from '../../../testing/text-suite.ts';
 import type { Names } from '../../../texts/game-texts.ts';
 import { LANGUAGES } from '../../../texts/languages.ts';
 import { ANIMALS, CARDS, cardNamed, SPECIES } from '../cards.ts';
 import type { Event } from '../events.ts';
 import { miesesKarma } from '../index.ts';
-import { ATTACH_LEFT, type Move, notation } from '../moves.ts';
+import { ATTACH_LEFT, type Move } from '../moves.ts';
 import { OPTIONS } from '../options.ts';
-import { REFUSALS } from '../refusals.ts';
+import type { View } from '../view.ts';
 import { clauseOf } from './card-clauses.ts';
 import { miesesKarmaTexts } from './index.ts';
 
 const NAMES: Names = { seats: ['Anna', 'Ben', 'Chloé'], you: 1 };
-const ONLOOKER: Names = { ...NAMES, you: null };
 const card = cardNamed('sun-clover') as number;
 const other = cardNamed('heart-reaper-buddha') as number;
 const dog = cardNamed('dog-1') as number;
@@ -174,51 +173,27 @@ const POSITIONS: Readonly<Record<string, Position>> = {
   },
 };
 
-/** Everything that can be said, under a name that is the same in all languages. */
-function everySentence(language: (typeof LANGUAGES)[number]): Map<string, string> {
-  const texts = miesesKarmaTexts[language];
-  const said = new Map<string, string>();
-  said.set('about', texts.about);
-  for (const [id, text] of Object.entries(texts.endings)) said.set(`ending ${id}`, text);
-  for (const [id, text] of Object.entries(texts.rules)) said.set(`rule ${id}`, text);
-  for (const [id, text] of Object.entries(texts.options)) said.set(`option ${id}`, text.explains);
-  for (const code of Object.keys(REFUSALS)) said.set(`refusal ${code}`, texts.refusal(refused(code)));
-  for (const move of Object.values(MOVES).flat() as Move[]) {
-    said.set(`move ${notation(move)}`, texts.move(move, NAMES));
-  }
-  for (const event of Object.values(EVENTS).flat() as Event[]) {
-    said.set(`event ${JSON.stringify(event)}`, texts.event(event, NAMES));
-    said.set(`event onlooker ${JSON.stringify(event)}`, texts.event(event, ONLOOKER));
-  }
-  for (const [name, given] of Object.entries(POSITIONS)) {
-    const view = miesesKarma.view(miesesKarma.position(given), 1);
-    said.set(`asks ${name}`, texts.asks(view, NAMES));
-    texts.table(view, NAMES).forEach((line, i) => {
-      said.set(`table ${name} ${i}`, line);
-    });
-  }
-  return said;
-}
+const suite: TextSuite<Move, Event, View> = {
+  game: miesesKarma,
+  texts: miesesKarmaTexts,
+  names: NAMES,
+  moves: Object.values<readonly Move[]>(MOVES).flat(),
+  events: Object.values<readonly Event[]>(EVENTS).flat(),
+  views: Object.fromEntries(
+    Object.entries(POSITIONS).map(([name, given]) => [
+      name,
+      miesesKarma.view(miesesKarma.position(given), 1),
+    ]),
+  ),
+  refusedCards: () => ['sun-clover', 'dog-1'],
+};
 
-function refused(code: string): Refusal {
-  return { code, clause: 'MK-01', cards: ['sun-clover', 'dog-1'] };
-}
+describe('the texts as a whole', () => {
+  for (const { name, problems } of textChecks(suite)) test(name, () => expect(problems()).toEqual([]));
+});
 
 describe.each(LANGUAGES)('%s', (language) => {
   const texts = miesesKarmaTexts[language];
-
-  test('every sentence is complete', () => {
-    for (const [what, text] of everySentence(language)) {
-      expect(text, what).not.toMatch(/undefined|NaN|null|\[object| {2}/);
-      expect(text.length, what).toBeGreaterThan(2);
-      if (!what.startsWith('move')) expect(text, what).toMatch(/[.?!]$/);
-      expect(text.charAt(0), what).toBe(text.charAt(0).toUpperCase());
-    }
-  });
-
-  test('quotes and apostrophes are typographic', () => {
-    for (const [what, text] of everySentence(language)) expect(text, what).not.toMatch(/['"]/);
-  });
 
   test('every card and option has a name of its own', () => {
     expect(Object.keys(texts.cards).sort()).toEqual([...CARDS].sort());
@@ -231,17 +206,6 @@ describe.each(LANGUAGES)('%s', (language) => {
     const clauses = Array.from({ length: 194 }, (_, i) => `MK-${String(i + 1).padStart(2, '0')}`);
     expect(Object.keys(texts.rules)).toEqual(clauses);
   });
-});
-
-test.each(['de', 'fr'] as const)('nothing is left in English (%s)', (language) => {
-  const english = everySentence('en');
-  const alike = [...everySentence(language)].filter(([what, text]) => text === english.get(what));
-  expect(alike).toEqual([]);
-});
-
-test('French puts a narrow space before : ; ! ? and inside quotation marks', () => {
-  for (const [what, text] of everySentence('fr'))
-    expect(text, what).not.toMatch(/[^\u202f][:;!?»]|«[^\u202f]/);
 });
 
 describe('what is asked', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Refusal } from '../../../kernel/game.ts';
 import type { Position } from '../../../kernel/position.ts';
+import { type TextSuite, textChecks } from '../../../testing/text-suite.ts';
 import type { Names } from '../../../texts/game-texts.ts';
 import { LANGUAGES } from '../../../texts/languages.ts';
 import { CARDS, cardNamed, FREE_CHOICE } from '../cards.ts';
@@ -8,12 +8,11 @@ import type { Event } from '../events.ts';
 import { stop } from '../index.ts';
 import { ACCEPT, DRAW, interjectOf, type Move, PASS, playOf, playOnFreeChoice, TIME_OUT } from '../moves.ts';
 import { OPTIONS } from '../options.ts';
-import { REFUSALS } from '../refusals.ts';
+import type { View } from '../view.ts';
 import { stopTexts } from './index.ts';
 import { rulesEn } from './rules/en.ts';
 
 const NAMES: Names = { seats: ['Anna', 'Ben', 'Chloé'], you: 1 };
-const ONLOOKER: Names = { ...NAMES, you: null };
 
 const card = (word: string) => cardNamed(word) as number;
 const BLUE_FOUR = card('blue-4');
@@ -144,48 +143,22 @@ const POSITIONS: Readonly<Record<string, Position>> = {
 
 const viewOf = (name: string) => stop.view(stop.position(POSITIONS[name]), 1);
 
-/** Everything that can be said, under a name that is the same in all languages. */
-function everySentence(language: (typeof LANGUAGES)[number]): Map<string, string> {
-  const texts = stopTexts[language];
-  const said = new Map<string, string>();
-  said.set('about', texts.about);
-  for (const [id, text] of Object.entries(texts.endings)) said.set(`ending ${id}`, text);
-  for (const [id, text] of Object.entries(texts.rules)) said.set(`rule ${id}`, text);
-  for (const [id, text] of Object.entries(texts.options)) said.set(`option ${id}`, text.explains);
-  for (const code of Object.keys(REFUSALS)) said.set(`refusal ${code}`, texts.refusal(refused(code)));
-  for (const move of MOVES) said.set(`move ${stop.notation(move)}`, texts.move(move, NAMES));
-  for (const event of Object.values(EVENTS).flat() as Event[]) {
-    said.set(`event ${JSON.stringify(event)}`, texts.event(event, NAMES));
-    said.set(`event onlooker ${JSON.stringify(event)}`, texts.event(event, ONLOOKER));
-  }
-  for (const name of Object.keys(POSITIONS)) {
-    said.set(`asks ${name}`, texts.asks(viewOf(name), NAMES));
-    texts.table(viewOf(name), NAMES).forEach((line, i) => {
-      said.set(`table ${name} ${i}`, line);
-    });
-  }
-  return said;
-}
+const suite: TextSuite<Move, Event, View> = {
+  game: stop,
+  texts: stopTexts,
+  names: NAMES,
+  moves: MOVES,
+  events: Object.values<readonly Event[]>(EVENTS).flat(),
+  views: Object.fromEntries(Object.keys(POSITIONS).map((name) => [name, viewOf(name)])),
+  refusedCards: () => ['red-swap', 'blue-4'],
+};
 
-function refused(code: string): Refusal {
-  return { code, clause: 'ST-01', cards: ['red-swap', 'blue-4'] };
-}
+describe('the texts as a whole', () => {
+  for (const { name, problems } of textChecks(suite)) test(name, () => expect(problems()).toEqual([]));
+});
 
 describe.each(LANGUAGES)('%s', (language) => {
   const texts = stopTexts[language];
-
-  test('every sentence is complete', () => {
-    for (const [what, text] of everySentence(language)) {
-      expect(text, what).not.toMatch(/undefined|NaN|null|\[object| {2}/);
-      expect(text.length, what).toBeGreaterThan(2);
-      if (/^(event|refusal|rule|asks|table|option|ending|about)/.test(what))
-        expect(text, what).toMatch(/[.?!]$/);
-    }
-  });
-
-  test('quotes and apostrophes are typographic', () => {
-    for (const [what, text] of everySentence(language)) expect(text, what).not.toMatch(/['"]/);
-  });
 
   test('every card and option has a name', () => {
     expect(Object.keys(texts.cards)).toEqual(CARDS);
@@ -195,17 +168,6 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('every clause is told', () => expect(Object.keys(texts.rules)).toEqual(Object.keys(rulesEn)));
-});
-
-test.each(['de', 'fr'] as const)('nothing is left in English (%s)', (language) => {
-  const english = everySentence('en');
-  const alike = [...everySentence(language)].filter(([what, text]) => text === english.get(what));
-  expect(alike).toEqual([]);
-});
-
-test('French puts a narrow space before : ; ! ? and inside quotation marks', () => {
-  for (const [what, text] of everySentence('fr'))
-    expect(text, what).not.toMatch(/[^\u202f][:;!?»]|«[^\u202f]/);
 });
 
 describe('what is asked', () => {
