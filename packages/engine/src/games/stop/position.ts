@@ -169,14 +169,24 @@ export function spellPosition(part: Position): Position {
   if (Array.isArray(part.seats)) {
     spelt.seats = part.seats.map((seat, i) => spellSeat(asObject(seat, at('seats', i)), i));
   }
+  if ('last_round' in part) spelt.last_round = spellResult(asObject(part.last_round, 'last_round'));
   return spelt;
+}
+
+function spellResult(result: JsonObject): JsonObject {
+  if (!Array.isArray(result.hands)) return result;
+  const place = at('last_round', 'hands');
+  return { ...result, hands: result.hands.map((hand, i) => spellHand(hand, at(place, i))) };
 }
 
 function spellSeat(seat: JsonObject, i: number): JsonObject {
   const place = at('seats', i);
   knownKeys(seat, place, SEAT_KEYS);
   if (!('hand' in seat)) return seat;
-  const words = spellZone(seat.hand, at(place, 'hand'), cardNamed, CARDS);
-  const hand = Array.isArray(words) ? words.sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b)) : words;
-  return { ...seat, hand };
+  return { ...seat, hand: spellHand(seat.hand, at(place, 'hand')) };
+}
+
+function spellHand(hand: unknown, place: string): unknown {
+  const words = spellZone(hand, place, cardNamed, CARDS);
+  return Array.isArray(words) ? words.sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b)) : words;
 }

@@ -19,7 +19,17 @@ export const ending: readonly Scenario[] = [
     moves: ['0 play blue-4 stop'],
     then: {
       seats: [{ points: 7 }, { points: 150 }, { points: 115 }, { points: 28 }],
-      last_round: { reason: 'stop', winner: 0, points: [0, 150, 15, 28] },
+      last_round: {
+        reason: 'stop',
+        winner: 0,
+        hands: [
+          [],
+          ['red-2', 'red-skip', 'red-+x', 'red-swap', 'free-choice'],
+          ['green-9', 'green-0', 'green-6'],
+          6,
+        ],
+        points: [0, 150, 15, 28],
+      },
       outcome: null,
     },
     illegal: { move: '0 play blue-4 left', clause: 'ST-08' },
