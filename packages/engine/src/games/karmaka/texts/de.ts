@@ -174,7 +174,7 @@ export const wordsDe: Words = {
       return `${does(people.one(seat), 'nimmst', 'nimmt')} ${what} aus der eigenen Zukunft auf die Hand.`;
     },
     offered: ({ seat, card, to }, people) =>
-      `${does(people.one(seat), 'bietest', 'bietet')} ${listed(people.all(to).map(toWhom), ' und ')} ${one(card)} an.`,
+      `${does(people.one(seat), 'bietest', 'bietet')} ${listed(to.map(people.one).map(toWhom), ' und ')} ${one(card)} an.`,
     accepted: ({ seat, card }, people) =>
       `${does(people.one(seat), 'nimmst', 'nimmt')} ${one(card)} in die eigene Zukunft.`,
     refused: ({ seat, card }, people) => `${does(people.one(seat), 'lehnst', 'lehnt')} ${one(card)} ab.`,

@@ -161,7 +161,7 @@ export const wordsEn: Words = {
       return `${does(people.one(seat), 'take', 'takes')} ${what} of ${people.one(seat).you ? 'your' : 'their'} Future into the Hand.`;
     },
     offered: ({ seat, card, to }, people) =>
-      `${does(people.one(seat), 'offer', 'offers')} ${one(card)} to ${listed(people.all(to).map(whom), ' and ')}.`,
+      `${does(people.one(seat), 'offer', 'offers')} ${one(card)} to ${listed(to.map(people.one).map(whom), ' and ')}.`,
     accepted: ({ seat, card }, people) =>
       `${does(people.one(seat), 'take', 'takes')} ${one(card)} into ${people.one(seat).you ? 'your' : 'their'} Future.`,
     refused: ({ seat, card }, people) => `${does(people.one(seat), 'refuse', 'refuses')} ${one(card)}.`,

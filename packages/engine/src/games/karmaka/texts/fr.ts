@@ -185,8 +185,12 @@ export const wordsFr: Words = {
       const what = card === null ? rank : `${one(card)}, ${rank}`;
       return `${does(who, 'prenez', 'prend')} en Main ${what} de ${who.you ? 'votre' : 'sa'} Vie Future.`;
     },
-    offered: ({ seat, card, to }, people) =>
-      `${does(people.one(seat), 'proposez', 'propose')} ${one(card)} à ${listed(people.all(to).map(whom), ' et à ')}.`,
+    offered: ({ seat, card, to }, people) => {
+      const who = people.one(seat);
+      const asked = to.map(people.one);
+      if (asked.length === 1 && asked[0].you) return `${who.name} vous propose ${one(card)}.`;
+      return `${does(who, 'proposez', 'propose')} ${one(card)} à ${listed(asked.map(whom), ' et à ')}.`;
+    },
     accepted: ({ seat, card }, people) => {
       const who = people.one(seat);
       return `${does(who, 'prenez', 'prend')} ${one(card)} dans ${who.you ? 'votre' : 'sa'} Vie Future.`;
