@@ -80,7 +80,7 @@ export const wordsDe: Words = {
     'one-card-only': ([which]) => `In einem Zug wird nur eine Karte gespielt, etwa ${the(which)}.`,
     'one-at-a-time': 'Dazwischengeworfen wird Karte für Karte.',
     'say-direction': () => 'Sag, wohin die Hände beim Kartentausch gehen: nach links oder nach rechts.',
-    'no-direction': ([which]) => `${capital(the(which))} hat keine Richtung; das hat nur ein Kartentausch.`,
+    'no-direction': ([which]) => `${capital(the(which))} hat keine Richtung; die hat nur ein Kartentausch.`,
     'game-over': 'Die Partie ist vorbei.',
     'no-such-seat': 'Auf diesem Platz spielt niemand.',
     'not-your-turn': 'Du bist nicht an der Reihe.',
