@@ -33,6 +33,15 @@ export function cardClauses(words: Words): Record<string, string> {
   };
 }
 
+/** What the animals can do, for every rebirth card: the clause about its species. MK-11 */
+export function abilityTexts(words: Words): Record<string, string> {
+  return Object.fromEntries(
+    [...CARDS.entries()]
+      .filter(([card]) => !isLifeCard(card))
+      .map(([card, id]) => [id, describeSpecies(SPECIES_OF[card], words)]),
+  );
+}
+
 function describeSpecies(species: Species, words: Words): string {
   const { cards, animals } = words;
   const { stack, dealt, provenance } = ANIMALS[species];
