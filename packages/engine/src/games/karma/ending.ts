@@ -16,20 +16,24 @@ export function endIfDecided(state: State, tell: Tell): boolean {
   return true;
 }
 
-/** Ends a game that goes round in circles: whoever holds the most cards loses. KAR-55 */
+/** Ends a game that goes round in circles. KAR-55 */
 export function endIfEndless(state: State, tell: Tell): boolean {
   const { stall_limit, turn_limit } = state.options;
-  const stalled = state.idleTurns >= stall_limit;
-  if (!stalled && state.turns < turn_limit) return false;
+  if (state.idleTurns < stall_limit && state.turns < turn_limit) return false;
+  endByMostCards(state, state.idleTurns >= stall_limit ? 'stalled' : 'turn-limit', tell);
+  return true;
+}
+
+/** Whoever holds the most cards loses, all who are tied together. KAR-55 */
+function endByMostCards(state: State, reason: string, tell: Tell): void {
   const held = state.hands.map((hand, seat) => hand.size + state.open[seat].size + state.hidden[seat].length);
   const most = Math.max(...held);
   end(
     state,
     seatsWhere(held, (count) => count === most),
-    stalled ? 'stalled' : 'turn-limit',
+    reason,
     tell,
   );
-  return true;
 }
 
 function end(state: State, losers: Seat[], reason: string, tell: Tell): void {

@@ -56,8 +56,12 @@ export function legalMoves(state: State, actor: Actor): Move[] {
  */
 export function pickMove(state: State, seat: Seat, random: Random): Move {
   const wait = currentWait(state.pending);
-  const hand = state.hands[seat];
-  if (wait.type !== 'turn' || hand.size === 0) return oneOf(random, legalMoves(state, seat));
+  if (wait.type === 'turn' && state.hands[seat].size > 0) return pickFromHand(state, wait, random);
+  return oneOf(random, legalMoves(state, seat));
+}
+
+function pickFromHand(state: State, wait: Playing, random: Random): Move {
+  const hand = state.hands[wait.seat];
   const fitting = hand.kinds & fittingKinds(demandFor(state, wait));
   let pick = below(random, countOf(hand, fitting) + (mayTake(state, wait) ? 1 : 0));
   for (let kinds = fitting; kinds !== 0; kinds &= kinds - 1) {

@@ -128,8 +128,7 @@ function playAgain(state: State, seat: Seat, tell: Tell): void {
 
 function endTurn(state: State, seat: Seat, tell: Tell): void {
   while (state.pending.length > 1) state.pending.pop();
-  if (state.options.draw_by_hand) state.undrawn[seat] = lacksCards(state, seat) && state.draw.length > 0;
-  else refill(state, seat, tell);
+  if (state.draw.length > 0) drawAfterTurn(state, seat, tell);
   state.turns++;
   state.idleTurns = state.progress ? 0 : state.idleTurns + 1;
   state.progress = false;
@@ -138,6 +137,12 @@ function endTurn(state: State, seat: Seat, tell: Tell): void {
     if (endIfDecided(state, tell)) return;
   }
   if (!endIfEndless(state, tell)) beginTurn(state, nextPlayer(state, seat), tell);
+}
+
+/** Where players draw by hand, they may do so from now on. KA-45, KA-46, KAR-48, KAR-57 */
+function drawAfterTurn(state: State, seat: Seat, tell: Tell): void {
+  if (state.options.draw_by_hand) state.undrawn[seat] = lacksCards(state, seat);
+  else refill(state, seat, tell);
 }
 
 /** The next seat clockwise that is not out. KA-18, KA-49, KAR-52 */
