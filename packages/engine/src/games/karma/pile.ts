@@ -1,7 +1,6 @@
 import { type Hand, put } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
-
 import type { Tell } from './events.ts';
 import type { State } from './state.ts';
 import { isOut } from './table-cards.ts';

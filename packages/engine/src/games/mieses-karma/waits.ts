@@ -72,7 +72,8 @@ function readStep(wait: JsonObject, place: string, seat: Seat, state: State): Wa
 /** So many cards are still to be chosen. MK-126, MK-139 */
 function readLeft(wait: JsonObject, place: string, type: string, state: State, seat: Seat): number {
   const most = type === 'keeping' ? KEPT_BY_CAT : state.left[seat].length + state.right[seat].length - 1;
-  return wait.left === undefined ? Math.min(1, most) : asWhole(wait.left, at(place, 'left'), 1, most);
+  if (most < 1) throw new BadInput('impossible-position', place, 'MK-139');
+  return wait.left === undefined ? 1 : asWhole(wait.left, at(place, 'left'), 1, most);
 }
 
 export function describeWait(wait: Waiting): JsonObject {
