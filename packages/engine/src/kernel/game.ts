@@ -35,6 +35,8 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   /** Which clock move is due, and after how long. */
   deadline(state: State): Deadline | undefined;
   outcome(state: State): Outcome | undefined;
+  /** The options of the next game at the same table: whoever deals or begins moves on as the rules say. Read them with `readOptions`. */
+  nextGame(state: State): object;
   /** Unique among the legal moves. */
   notation(move: Move): string;
   /** An attempt written with other names of cards or a shorter verb, brought into the form of `notation`. */

@@ -8,8 +8,8 @@ export interface Names {
   readonly you: Seat | null;
 }
 
-/** Everything a person reads about one game, in one language. */
-export interface GameTexts<Move = unknown, Event = unknown, View = unknown> {
+/** What a person reads while playing one game, in one language. */
+export interface PlayTexts<Move = unknown, Event = unknown, View = unknown> {
   readonly name: string;
   /** The game in one sentence. */
   readonly about: string;
@@ -18,8 +18,6 @@ export interface GameTexts<Move = unknown, Event = unknown, View = unknown> {
   /** What the cards do, by their ids, in games whose cards have abilities. */
   readonly abilities?: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, OptionText>>;
-  /** Every clause of the rules, in our own words. */
-  readonly rules: Readonly<Record<string, string>>;
   /** Why a move is refused, as a whole sentence. */
   refusal(refusal: Refusal): string;
   /** A move as a button says it. */
@@ -32,6 +30,13 @@ export interface GameTexts<Move = unknown, Event = unknown, View = unknown> {
   table(view: View, names: Names): string[];
   /** How the game ended, by the outcome's reason. */
   readonly endings: Readonly<Record<string, string>>;
+}
+
+/** Everything a person reads about one game: the page loads the rules when they are asked for. */
+export interface GameTexts<Move = unknown, Event = unknown, View = unknown>
+  extends PlayTexts<Move, Event, View> {
+  /** Every clause of the rules, in our own words. */
+  readonly rules: Readonly<Record<string, string>>;
 }
 
 export interface OptionText {

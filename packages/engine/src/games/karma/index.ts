@@ -8,7 +8,7 @@ import { type Event, show } from './events.ts';
 import { legalMoves, mayInterrupt, pickMove } from './legal.ts';
 import { META } from './meta.ts';
 import { type Move, notation, spell } from './moves.ts';
-import { setup } from './opening.ts';
+import { nextGame, setup } from './opening.ts';
 import { describe, position, spellPosition } from './position.ts';
 import { REFUSALS, whyNot } from './refusals.ts';
 import { clone, type State } from './state.ts';
@@ -33,6 +33,7 @@ export const karma: Game<State, Move, Event, View, Options> = {
   apply,
   deadline,
   outcome: (state) => state.outcome ?? undefined,
+  nextGame,
   notation,
   spell,
   view,

@@ -36,6 +36,11 @@ function starter(options: Options, random: State['random']): Seat {
   return leftOf(dealer ?? below(random, players), players);
 }
 
+/** The deal moves one seat left for the next game, to whoever has begun this one; the oldest stays the oldest. KAR-03 */
+export function nextGame({ options, starter }: State): Options {
+  return EDITIONS[options.edition].starts === 'oldest' ? options : { ...options, dealer: starter };
+}
+
 function dealHands(state: State, tell: Tell): void {
   for (const seat of fromStarter(state)) {
     const cards = deal(state, DEALT_CARDS);

@@ -35,6 +35,7 @@ export const miesesKarma: Game<State, Move, Event, View, Options> = {
   apply,
   deadline,
   outcome: (state) => state.outcome ?? undefined,
+  nextGame: (state) => state.options,
   notation,
   spell: (_state, _actor, attempt) => spell(attempt),
   view,

@@ -10,7 +10,7 @@ import { type Move, notation } from './moves.ts';
 import { checkOptions, type Options } from './options.ts';
 import { describe, position, spellPosition } from './position.ts';
 import { REFUSALS, whyNot } from './refusals.ts';
-import { setup } from './rounds.ts';
+import { nextGame, setup } from './rounds.ts';
 import { spell } from './spelling.ts';
 import { clone, type State } from './state.ts';
 import { imagine, type View, view } from './view.ts';
@@ -34,6 +34,7 @@ export const stop: Game<State, Move, Event, View, Options> = {
   apply,
   deadline,
   outcome: (state) => state.outcome ?? undefined,
+  nextGame,
   notation,
   spell,
   view,

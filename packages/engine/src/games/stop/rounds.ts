@@ -116,3 +116,8 @@ function endGame(state: State, hands: readonly Zone[], tell: Tell): void {
   };
   tell?.({ type: 'ended', outcome: state.outcome });
 }
+
+/** The dealer of the next game is the left neighbour of the last one. ST-27 */
+export function nextGame({ options, dealer }: State): Options {
+  return { ...options, dealer: leftOf(dealer, options.players) };
+}

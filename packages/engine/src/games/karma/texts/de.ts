@@ -3,8 +3,7 @@ import { cardsOf, does } from '../../../texts/de.ts';
 import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
 import type { ExpectedPlay } from './expected.ts';
-import { rulesDe } from './rules/de.ts';
-import { cardName, kindsOf, type Words, wantedBy } from './words.ts';
+import { cardName, kindsOf, makeTexts, type Words, wantedBy } from './words.ts';
 
 const KARMA_CARDS: Words['karmaCards'] = {
   table: 'Tischkarte ausspielen',
@@ -18,7 +17,6 @@ export const wordsDe: Words = {
   about:
     'Spiel hoch oder nimm den Stapel, werde alle deine Karten los, und sei am Ende nicht die einzige Person, die noch welche hat.',
   karmaCards: KARMA_CARDS,
-  rules: rulesDe,
 
   options: {
     players: {
@@ -325,3 +323,5 @@ function wayToPlay({ from, demand, opensPile }: ExpectedPlay): string {
   if (wantedBy(demand) === 'any') return `Spiele ${fromTable ? 'eine beliebige offene Tischkarte' : fits}`;
   return `Spiele ${fromTable ? 'von deinen offenen Tischkarten ' : ''}${fits} oder eine Karma-Karte`;
 }
+
+export const textsDe = makeTexts(wordsDe);

@@ -3,8 +3,7 @@ import { cardsOf, does, everybody, whom } from '../../../texts/en.ts';
 import { capital, listed } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
 import type { ExpectedPlay } from './expected.ts';
-import { rulesEn } from './rules/en.ts';
-import { cardName, kindsOf, type Words, wantedBy } from './words.ts';
+import { cardName, kindsOf, makeTexts, type Words, wantedBy } from './words.ts';
 
 const KARMA_CARDS: Words['karmaCards'] = {
   table: 'Play a Table Card',
@@ -17,7 +16,6 @@ export const wordsEn: Words = {
   name: 'Karma',
   about: 'Play high or take the pile, get rid of all your cards, and do not be the last one who holds any.',
   karmaCards: KARMA_CARDS,
-  rules: rulesEn,
 
   options: {
     players: { name: 'Players', explains: 'How many play; AMIGO seats up to 6, SET up to 12.' },
@@ -301,3 +299,5 @@ function waysToPlay({ from, demand, opensPile }: ExpectedPlay): string[] {
   if (wantedBy(demand) === 'any') return [`play ${fromTable ? PLACES.open : fits}`];
   return [fromTable ? `from your open table cards play ${fits}` : `play ${fits}`, 'a Karma card'];
 }
+
+export const textsEn = makeTexts(wordsEn);

@@ -3,8 +3,7 @@ import { cardsOf, does, whom } from '../../../texts/fr.ts';
 import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
 import type { ExpectedPlay } from './expected.ts';
-import { rulesFr } from './rules/fr.ts';
-import { cardName, kindsOf, type Words, wantedBy } from './words.ts';
+import { cardName, kindsOf, makeTexts, type Words, wantedBy } from './words.ts';
 
 const KARMA_CARDS: Words['karmaCards'] = {
   table: 'Jouer une carte de table',
@@ -18,7 +17,6 @@ export const wordsFr: Words = {
   about:
     'Jouez haut ou prenez la pile, débarrassez-vous de toutes vos cartes et ne soyez pas la dernière personne à en avoir.',
   karmaCards: KARMA_CARDS,
-  rules: rulesFr,
 
   options: {
     players: {
@@ -322,3 +320,5 @@ function wayToPlay({ from, demand, opensPile }: ExpectedPlay): string {
   if (wantedBy(demand) === 'any') return `jouez ${fromTable ? PLACES.open : fits}`;
   return `jouez ${fits} ou une carte Karma${fromTable ? ' parmi vos cartes de table visibles' : ''}`;
 }
+
+export const textsFr = makeTexts(wordsFr);

@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import type { GameTexts, Names, OptionText } from '../../../texts/game-texts.ts';
+import type { Names, OptionText, PlayTexts } from '../../../texts/game-texts.ts';
 import {
   peopleOf,
   type RefusalText,
@@ -15,7 +15,6 @@ import type { Move } from '../moves.ts';
 import type { Code } from '../refusals.ts';
 import type { SeatView, View } from '../view.ts';
 import { type ExpectedPlay, expectedOf } from './expected.ts';
-import type { Clause } from './rules/en.ts';
 
 /** The Karma cards have names; a number card is called by its number in every language. */
 export type KarmaCard = 'table' | 'bottom' | 'five' | 'give';
@@ -31,7 +30,6 @@ export interface Words {
   readonly options: Readonly<Record<Exclude<keyof Options, 'edition'>, OptionText>> & {
     readonly edition: OptionText & { readonly values: Readonly<Record<Edition, string>> };
   };
-  readonly rules: Readonly<Record<Clause, string>>;
   readonly endings: Readonly<Record<Ending, string>>;
   readonly refusals: Readonly<Record<Code, RefusalText<Card>>>;
   readonly moves: Sentences<Move>;
@@ -54,14 +52,13 @@ export interface Words {
   };
 }
 
-export function makeTexts(words: Words): GameTexts<Move, Event, View> {
-  const { name, about, options, rules, endings } = words;
+export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
+  const { name, about, options, endings } = words;
   return {
     name,
     about,
     cards: Object.fromEntries(CARDS.map((id, card) => [id, cardName(card, words.karmaCards)])),
     options,
-    rules,
     endings,
     refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),
     move: (move, names) => sentenceFor(words.moves, move, peopleOf(names)),

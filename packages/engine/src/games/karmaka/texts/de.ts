@@ -5,8 +5,7 @@ import { CARDS, COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
 import type { KnownCard } from '../view.ts';
 import { abilitiesDe, cardsDe } from './cards/de.ts';
-import { rulesDe } from './rules/de.ts';
-import type { Words } from './words.ts';
+import { makeTexts, type Words } from './words.ts';
 
 const RUNG_NAMES: Words['rungs'] = {
   'dung-beetle': 'Mistkäfer',
@@ -26,7 +25,6 @@ export const wordsDe: Words = {
   abilities: abilitiesDe,
   colours: COLOUR_NAMES,
   rungs: RUNG_NAMES,
-  rules: rulesDe,
 
   options: {
     players: {
@@ -348,3 +346,5 @@ function toWhom(who: Who): string {
 function from(who: Who): string {
   return who.you ? 'dir' : who.name;
 }
+
+export const textsDe = makeTexts(wordsDe);

@@ -5,8 +5,7 @@ import { CARDS, COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
 import type { KnownCard } from '../view.ts';
 import { abilitiesEn, cardsEn } from './cards/en.ts';
-import { rulesEn } from './rules/en.ts';
-import type { Words } from './words.ts';
+import { makeTexts, type Words } from './words.ts';
 
 const RUNG_NAMES: Words['rungs'] = {
   'dung-beetle': 'Dung Beetle',
@@ -26,7 +25,6 @@ export const wordsEn: Words = {
   abilities: abilitiesEn,
   colours: COLOUR_NAMES,
   rungs: RUNG_NAMES,
-  rules: rulesEn,
 
   options: {
     players: { name: 'Players', explains: 'How many play: 2 to 4; teams need 4, Big Bad Wolf needs 3.' },
@@ -285,3 +283,5 @@ function whose(who: Who): string {
 function whoseLife(who: Who): string {
   return who.you ? 'Your' : `${who.name}’s`;
 }
+
+export const textsEn = makeTexts(wordsEn);

@@ -5,8 +5,7 @@ import { CARDS, COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
 import type { KnownCard } from '../view.ts';
 import { abilitiesFr, cardsFr } from './cards/fr.ts';
-import { rulesFr } from './rules/fr.ts';
-import type { Words } from './words.ts';
+import { makeTexts, type Words } from './words.ts';
 
 const RUNG_NAMES: Words['rungs'] = {
   'dung-beetle': 'Bousier',
@@ -26,7 +25,6 @@ export const wordsFr: Words = {
   abilities: abilitiesFr,
   colours: COLOUR_NAMES,
   rungs: RUNG_NAMES,
-  rules: rulesFr,
 
   options: {
     players: {
@@ -350,3 +348,5 @@ function ringsOf(count: number): string {
 function pointsOf(count: number): string {
   return count < 2 ? `${count} point` : `${count} points`;
 }
+
+export const textsFr = makeTexts(wordsFr);

@@ -1,6 +1,6 @@
 import { waitingFor } from '../../../kernel/pending.ts';
 import type { Card } from '../../../kernel/zones.ts';
-import type { GameTexts, Names, OptionText } from '../../../texts/game-texts.ts';
+import type { Names, OptionText, PlayTexts } from '../../../texts/game-texts.ts';
 import {
   peopleOf,
   type RefusalText,
@@ -19,7 +19,6 @@ import type { Waiting } from '../state.ts';
 import type { Options, Variant } from '../variants.ts';
 import type { KnownCard, SeatView, View, WaitView } from '../view.ts';
 import { type Question, questionOf } from './questions.ts';
-import type { Clause } from './rules/en.ts';
 
 /** Everything about Karmaka that one language has to say. */
 export interface Words {
@@ -33,7 +32,6 @@ export interface Words {
   readonly options: Readonly<Record<Exclude<keyof Options, 'variant'>, OptionText>> & {
     readonly variant: OptionText & { readonly values: Readonly<Record<Variant, string>> };
   };
-  readonly rules: Readonly<Record<Clause, string>>;
   readonly endings: Readonly<Record<Reason, string>>;
   readonly refusals: Readonly<Record<Code, RefusalText<Card>>>;
   readonly moves: Sentences<Move>;
@@ -53,15 +51,14 @@ export interface Words {
   };
 }
 
-export function makeTexts(words: Words): GameTexts<Move, Event, View> {
-  const { name, about, cards, options, rules, endings } = words;
+export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
+  const { name, about, cards, options, endings } = words;
   return {
     name,
     about,
     cards,
     abilities: Object.fromEntries(KINDS.map((kind) => [kind.id, cardText(words, kind)])),
     options,
-    rules,
     endings,
     refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),
     move: (move, names) => sentenceFor(words.moves, move, peopleOf(names)),

@@ -3,10 +3,10 @@ import { cardsOf, does } from '../../../texts/de.ts';
 import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { type Species, STACKS } from '../cards.ts';
 import type { End } from '../moves.ts';
+import { abilityTexts } from './card-clauses.ts';
 import { cardName } from './card-names.ts';
 import type { ExpectedTurn } from './expected.ts';
-import { rulesDe } from './rules/de.ts';
-import type { AnimalWords, CardWords, Words } from './words.ts';
+import { type AnimalWords, type CardWords, makeTexts, type Words } from './words.ts';
 
 const CARD_WORDS: CardWords = {
   signs: {
@@ -104,7 +104,6 @@ export const wordsDe: Words = {
     'Von der Ameise zum Menschen: Baue Lebenslinien, gib anderen und sammle von Leben zu Leben gutes Karma.',
   cards: CARD_WORDS,
   animals: ANIMAL_WORDS,
-  rules: rulesDe,
 
   options: {
     players: {
@@ -352,3 +351,5 @@ function waysOn({ cardAction, ability, ask, end }: ExpectedTurn): string[] {
     ...(end ? ['beende deinen Zug'] : []),
   ];
 }
+
+export const textsDe = { ...makeTexts(wordsDe), abilities: abilityTexts(wordsDe) };

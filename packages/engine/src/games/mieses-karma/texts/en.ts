@@ -3,10 +3,10 @@ import { cardsOf, does, everybody, whom } from '../../../texts/en.ts';
 import { capital, listed } from '../../../texts/sentences.ts';
 import { STACKS } from '../cards.ts';
 import type { End } from '../moves.ts';
+import { abilityTexts } from './card-clauses.ts';
 import { cardName } from './card-names.ts';
 import type { ExpectedTurn } from './expected.ts';
-import { rulesEn } from './rules/en.ts';
-import type { AnimalWords, CardWords, Words } from './words.ts';
+import { type AnimalWords, type CardWords, makeTexts, type Words } from './words.ts';
 
 const CARD_WORDS: CardWords = {
   signs: {
@@ -86,7 +86,6 @@ export const wordsEn: Words = {
   about: 'From ant to human: build life lines, give to others, and collect good karma from life to life.',
   cards: CARD_WORDS,
   animals: ANIMAL_WORDS,
-  rules: rulesEn,
 
   options: {
     players: {
@@ -312,3 +311,5 @@ function waysOn({ cardAction, ability, ask, end }: ExpectedTurn): string[] {
     ...(end ? ['end your turn'] : []),
   ];
 }
+
+export const textsEn = { ...makeTexts(wordsEn), abilities: abilityTexts(wordsEn) };

@@ -3,10 +3,10 @@ import { cardsOf, does, whom } from '../../../texts/fr.ts';
 import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { type Species, STACKS } from '../cards.ts';
 import type { End } from '../moves.ts';
+import { abilityTexts } from './card-clauses.ts';
 import { cardName } from './card-names.ts';
 import type { ExpectedTurn } from './expected.ts';
-import { rulesFr } from './rules/fr.ts';
-import type { AnimalWords, CardWords, Words } from './words.ts';
+import { type AnimalWords, type CardWords, makeTexts, type Words } from './words.ts';
 
 const CARD_WORDS: CardWords = {
   signs: {
@@ -104,7 +104,6 @@ export const wordsFr: Words = {
     'De la fourmi à l’humain : construisez des lignes de vie, donnez aux autres et gagnez du bon karma de vie en vie.',
   cards: CARD_WORDS,
   animals: ANIMAL_WORDS,
-  rules: rulesFr,
 
   options: {
     players: {
@@ -344,3 +343,5 @@ function waysOn({ cardAction, ability, ask, end }: ExpectedTurn): string[] {
     ...(end ? ['terminez votre tour'] : []),
   ];
 }
+
+export const textsFr = { ...makeTexts(wordsFr), abilities: abilityTexts(wordsFr) };

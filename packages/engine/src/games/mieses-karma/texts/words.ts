@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import type { GameTexts, Names, OptionText } from '../../../texts/game-texts.ts';
+import type { Names, OptionText, PlayTexts } from '../../../texts/game-texts.ts';
 import {
   peopleOf,
   type RefusalText,
@@ -22,10 +22,8 @@ import type { Options } from '../options.ts';
 import type { Code } from '../refusals.ts';
 import type { Ending } from '../scoring.ts';
 import type { SeatView, StackView, View } from '../view.ts';
-import { cardClauses } from './card-clauses.ts';
 import { cardName } from './card-names.ts';
 import { type ExpectedAnswer, type ExpectedGift, type ExpectedTurn, expectedOf } from './expected.ts';
-import type { Clause } from './rules/en.ts';
 
 /** What the cards are called. */
 export interface CardWords {
@@ -56,7 +54,6 @@ export interface Words {
   readonly cards: CardWords;
   readonly animals: AnimalWords;
   readonly options: Readonly<Record<keyof Options, OptionText>>;
-  readonly rules: Readonly<Record<Clause, string>>;
   readonly endings: Readonly<Record<Ending, string>>;
   readonly refusals: Readonly<Record<Code, RefusalText<string>>>;
   readonly moves: Sentences<Move>;
@@ -75,14 +72,13 @@ export interface Words {
   };
 }
 
-export function makeTexts(words: Words): GameTexts<Move, Event, View> {
+export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
   const { name, about, options, endings } = words;
   return {
     name,
     about,
     cards: Object.fromEntries(CARDS.map((id, card) => [id, cardName(card, words.cards)])),
     options,
-    rules: { ...words.rules, ...cardClauses(words) },
     endings,
     refusal: (refusal) =>
       refusalText(words.refusals, refusal, (id) => cardName(cardNamed(id) as Card, words.cards)),

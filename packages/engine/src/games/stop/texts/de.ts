@@ -4,8 +4,8 @@ import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { ACHTUNG, type Calls, STOP } from '../calls.ts';
 import { COLOUR_OF, COLOURS, type Colour, FREE_CHOICE, KIND_OF, KINDS, type KindId } from '../cards.ts';
 import type { Direction } from '../moves.ts';
-import { rulesDe } from './rules/de.ts';
-import { CALLED, type Words } from './words.ts';
+import { abilitiesIn, CARD_TEXTS } from './abilities.ts';
+import { CALLED, makeTexts, type Words } from './words.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
   blue: 'blau',
@@ -26,7 +26,6 @@ export const wordsDe: Words = {
   about:
     'Bediene Farbe, Zahl oder Symbol, wirf die gleiche Karte dazwischen, bevor du an der Reihe bist, und rufe rechtzeitig.',
   card,
-  rules: rulesDe,
 
   options: {
     players: { name: 'Personen', explains: 'Wie viele mitspielen: 2 bis 10.' },
@@ -310,3 +309,5 @@ function winning(winners: readonly Who[]): string {
   if (winners.length === 1) return `${who} ${you ? 'gewinnst' : 'gewinnt'}`;
   return `${who} ${you ? 'gewinnt' : 'gewinnen'}`;
 }
+
+export const textsDe = { ...makeTexts(wordsDe), abilities: abilitiesIn(CARD_TEXTS.de) };

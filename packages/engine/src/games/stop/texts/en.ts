@@ -4,8 +4,8 @@ import { capital, listed } from '../../../texts/sentences.ts';
 import { ACHTUNG, type Calls, STOP } from '../calls.ts';
 import { COLOUR_OF, COLOURS, type Colour, FREE_CHOICE, KIND_OF, KINDS, type KindId } from '../cards.ts';
 import type { Direction } from '../moves.ts';
-import { rulesEn } from './rules/en.ts';
-import { CALLED, type Words } from './words.ts';
+import { abilitiesIn, CARD_TEXTS } from './abilities.ts';
+import { CALLED, makeTexts, type Words } from './words.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
   blue: 'blue',
@@ -21,7 +21,6 @@ export const wordsEn: Words = {
   name: 'STOP',
   about: 'Match colour, number or symbol, throw in the same card before it is your turn, and call in time.',
   card,
-  rules: rulesEn,
 
   options: {
     players: { name: 'Players', explains: 'How many play: 2 to 10.' },
@@ -228,3 +227,5 @@ function calling(calls: Calls): string {
 function called(calls: Calls): string {
   return calls === 0 ? '.' : `: “${words(calls).join(' ')}”.`;
 }
+
+export const textsEn = { ...makeTexts(wordsEn), abilities: abilitiesIn(CARD_TEXTS.en) };

@@ -4,8 +4,8 @@ import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { ACHTUNG, type Calls, STOP } from '../calls.ts';
 import { COLOUR_OF, COLOURS, type Colour, FREE_CHOICE, KIND_OF, KINDS, type KindId } from '../cards.ts';
 import type { Direction } from '../moves.ts';
-import { rulesFr } from './rules/fr.ts';
-import type { Words } from './words.ts';
+import { abilitiesIn, CARD_TEXTS } from './abilities.ts';
+import { makeTexts, type Words } from './words.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
   blue: 'bleu',
@@ -27,7 +27,6 @@ export const wordsFr: Words = {
   about:
     'Suivez la couleur, le nombre ou le symbole, intercalez la même carte avant votre tour, et annoncez à temps.',
   card,
-  rules: rulesFr,
 
   options: {
     players: { name: 'Joueurs', explains: 'Combien de personnes jouent : de 2 à 10.' },
@@ -256,3 +255,5 @@ function winning(winners: readonly Who[]): string {
   if (winners.some((winner) => winner.you)) return `${who} gagnez`;
   return `${who} ${winners.length === 1 ? 'gagne' : 'gagnent'}`;
 }
+
+export const textsFr = { ...makeTexts(wordsFr), abilities: abilitiesIn(CARD_TEXTS.fr) };

@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import type { GameTexts, Names, OptionText } from '../../../texts/game-texts.ts';
+import type { Names, OptionText, PlayTexts } from '../../../texts/game-texts.ts';
 import {
   peopleOf,
   type RefusalText,
@@ -15,7 +15,6 @@ import type { Options } from '../options.ts';
 import type { Code } from '../refusals.ts';
 import type { SeatView, View } from '../view.ts';
 import { expectedOf } from './expected.ts';
-import type { Clause } from './rules/en.ts';
 
 /** The two words that are called are the same in every language. ST-19, ST-21 */
 export const CALLED = { achtung: 'Achtung!', stop: 'Stop!' } as const;
@@ -28,7 +27,6 @@ export interface Words {
   readonly options: Readonly<Record<Exclude<keyof Options, 'reaction'>, OptionText>> & {
     readonly reaction: OptionText & { readonly values: Readonly<Record<Options['reaction'], string>> };
   };
-  readonly rules: Readonly<Record<Clause, string>>;
   readonly endings: Readonly<Record<'target-reached', string>>;
   readonly refusals: Readonly<Record<Code, RefusalText<Card>>>;
   readonly moves: Readonly<Record<MoveType, (move: Move) => string>>;
@@ -56,14 +54,13 @@ export interface Words {
   };
 }
 
-export function makeTexts(words: Words): GameTexts<Move, Event, View> {
-  const { name, about, options, rules, endings } = words;
+export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
+  const { name, about, options, endings } = words;
   return {
     name,
     about,
     cards: Object.fromEntries(CARDS.map((id, card) => [id, words.card(card)])),
     options,
-    rules,
     endings,
     refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),
     move: (move) => words.moves[move.type](move),

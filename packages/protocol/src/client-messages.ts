@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import {
+  BotLevel,
+  CommandId,
+  Entropy,
+  OptionValues,
+  PersonName,
+  Phrase,
+  SeatNumber,
+  Seq,
+  TableCode,
+  TableSettings,
+} from './words.ts';
+
+/** Every command names its table and carries an id; sent again, it counts once and gets the same answer. */
+const command = { id: CommandId, table: TableCode };
+
+/** What a client may send over the socket. The seat is never part of it: it follows from who is connected. */
+export const ClientMessage = v.variant('type', [
+  /** Follow a table. `after` is the last entry the client has; without it, everything is sent afresh. */
+  v.strictObject({
+    type: v.literal('watch'),
+    table: TableCode,
+    after: v.optional(Seq),
+    /** Also send the legal moves of the own seat with each view: for bots without the engine. */
+    moves: v.optional(v.boolean()),
+    /** Look on even though this person has a seat: for a tablet in the middle of the table. */
+    onlooker: v.optional(v.boolean()),
+  }),
+  v.strictObject({ type: v.literal('unwatch'), table: TableCode }),
+  v.strictObject({ type: v.literal('watch-lobby') }),
+  v.strictObject({ type: v.literal('unwatch-lobby') }),
+  v.strictObject({ type: v.literal('ping'), at: v.pipe(v.number(), v.finite()) }),
+
+  /** A move of the game in its notation. */
+  v.strictObject({
+    type: v.literal('move'),
+    ...command,
+    move: v.pipe(v.string(), v.minLength(1), v.maxLength(250)),
+  }),
+
+  v.strictObject({ type: v.literal('sit'), ...command, seat: v.optional(SeatNumber), name: PersonName }),
+  /** Give the seat up; in a running game a bot takes it over for good. */
+  v.strictObject({ type: v.literal('leave'), ...command }),
+  /** Ready for the game whose commitment the client has seen; the entropy goes into the shuffle. */
+  v.strictObject({ type: v.literal('ready'), ...command, entropy: Entropy }),
+  v.strictObject({ type: v.literal('not-ready'), ...command }),
+  /** The host's: deal. */
+  v.strictObject({ type: v.literal('start'), ...command }),
+  /** After the end: the next game with the same people. */
+  v.strictObject({ type: v.literal('rematch'), ...command }),
+  /** The host's: change game options or table settings before the deal. */
+  v.strictObject({
+    type: v.literal('change'),
+    ...command,
+    options: v.optional(OptionValues),
+    settings: v.optional(TableSettings),
+  }),
+  /** The host's: make a seat open or a bot's, before the deal; a person on it is removed. */
+  v.strictObject({ type: v.literal('seat'), ...command, seat: SeatNumber, level: v.nullable(BotLevel) }),
+  /** The host's: remove a person; in a running game a bot takes over. */
+  v.strictObject({ type: v.literal('remove'), ...command, seat: SeatNumber }),
+  /** Let a bot play for me, until I take back. */
+  v.strictObject({ type: v.literal('hand-over'), ...command, level: BotLevel }),
+  v.strictObject({ type: v.literal('take-back'), ...command }),
+  /** Agree to pause, to go on, or to end the game without a result; it happens once every person present agrees. */
+  v.strictObject({
+    type: v.literal('agree'),
+    ...command,
+    to: v.picklist(['pause', 'resume', 'abort']),
+    agree: v.boolean(),
+  }),
+  v.strictObject({
+    type: v.literal('say'),
+    ...command,
+    what: v.union([
+      v.strictObject({ phrase: Phrase }),
+      v.strictObject({
+        text: v.pipe(
+          v.string(),
+          v.trim(),
+          v.minLength(1),
+          v.maxLength(200),
+          v.regex(/^[^\p{Cc}\p{Cs}\ufffd]+$/u),
+        ),
+      }),
+    ]),
+  }),
+]);
+
+export type ClientMessage = v.InferOutput<typeof ClientMessage>;
+
+/** The messages that change something at a table, and are answered by `done` or `refused`. */
+export type Command = Extract<ClientMessage, { id: string }>;
+export type CommandType = Command['type'];

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { LobbyEntry, TableInfo } from './server-messages.ts';
+import { GameId, OptionValues, PersonName, SeatPlan, TableCode, TableSettings } from './words.ts';
+
+/** The bodies of requests and answers. Refused requests answer with a `RefusalReason`. */
+
+/** PUT /api/me */
+export const MeChange = v.strictObject({ name: PersonName });
+
+/** GET /api/me: made on the first visit. */
+export const Me = v.object({ name: v.nullable(v.string()), passkeys: v.number() });
+export type Me = v.InferOutput<typeof Me>;
+
+/** POST /api/ticket: lets one socket in, once, soon. */
+export const Ticket = v.object({ ticket: v.string() });
+
+/** POST /api/carry: a code that makes another device the same person, once. */
+export const Carry = v.object({ code: v.string(), path: v.string(), expires_s: v.number() });
+export type Carry = v.InferOutput<typeof Carry>;
+
+/** POST /api/carry/redeem */
+export const CarryCode = v.strictObject({ code: v.pipe(v.string(), v.regex(/^[2-9A-HJ-NP-Z]{8}$/)) });
+
+/** POST /api/tables */
+export const NewTable = v.strictObject({
+  game: GameId,
+  options: v.optional(OptionValues, {}),
+  settings: v.optional(v.partial(TableSettings), {}),
+  name: PersonName,
+  /** As many as the game has players; one at most is `me`. */
+  seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(12)),
+});
+export type NewTable = v.InferInput<typeof NewTable>;
+
+/** The answer to POST /api/tables */
+export const MadeTable = v.object({ table: TableCode, path: v.string() });
+
+/** GET /api/tables?game=&open= */
+export const LobbyQuery = v.object({
+  game: v.optional(GameId),
+  /** `seats`: with an open seat; `watch`: may be watched. */
+  with: v.optional(v.picklist(['seats', 'watch'])),
+});
+export const Lobby = v.object({ tables: v.array(LobbyEntry) });
+
+/** GET /api/tables/:table, for whoever has the link. */
+export const TableCard = v.object({ info: TableInfo, seat: v.nullable(v.number()) });
+
+/** A game of one's own, running or finished. */
+export const MyGame = v.object({
+  table: TableCode,
+  /** `CODE-1`: the table and the how manieth game there. Names the record. */
+  play: v.string(),
+  game: GameId,
+  names: v.array(v.string()),
+  seat: v.nullable(v.number()),
+  phase: v.picklist(['gathering', 'playing', 'paused', 'over', 'closed']),
+  yourTurn: v.boolean(),
+  outcome: v.nullable(v.unknown()),
+  at: v.number(),
+});
+export type MyGame = v.InferOutput<typeof MyGame>;
+/** GET /api/my-games */
+export const MyGames = v.object({ running: v.array(MyGame), finished: v.array(MyGame) });
+
+/** GET /api/promises?from= : every game's promise in order, and what became of it. */
+export const Promises = v.object({
+  promises: v.array(
+    v.object({
+      number: v.number(),
+      play: v.string(),
+      commitment: v.string(),
+      link: v.string(),
+      ended: v.nullable(v.picklist(['finished', 'aborted'])),
+    }),
+  ),
+});

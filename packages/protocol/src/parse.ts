@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { ClientMessage } from './client-messages.ts';
+import type { RefusalReason } from './refusals.ts';
+import { LARGEST_MESSAGE } from './version.ts';
+
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: RefusalReason };
+
+/** A message from a client, or why it is none. */
+export function parseClientMessage(text: string): Parsed<ClientMessage> {
+  if (text.length > LARGEST_MESSAGE) return refused('too-large');
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return refused('not-json');
+  }
+  return parseAs(ClientMessage, json);
+}
+
+/** Something from outside, checked by its schema; a flaw is named by its place. */
+export function parseAs<S extends v.GenericSchema>(schema: S, given: unknown): Parsed<v.InferOutput<S>> {
+  const result = v.safeParse(schema, given, { abortEarly: true });
+  if (result.success) return { ok: true, value: result.output };
+  return refused('wrong-form', v.getDotPath(result.issues[0]) ?? '');
+}
+
+function refused(code: RefusalReason['code'], detail?: string): { ok: false; reason: RefusalReason } {
+  return { ok: false, reason: detail === undefined ? { code } : { code, detail } };
+}

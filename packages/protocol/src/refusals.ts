@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+/** Why a message, a command or a request is refused. Each has a text in every language. */
+export const REFUSAL_CODES = [
+  'not-json',
+  'too-large',
+  'wrong-form',
+  'wrong-version',
+  'too-fast',
+  'not-found',
+  'no-such-table',
+  'no-such-game',
+  'bad-options',
+  'no-such-level',
+  'not-allowed-here',
+  'no-ticket',
+  'no-seat',
+  'seat-taken',
+  'table-full',
+  'already-seated',
+  'host-only',
+  'not-now',
+  'not-everybody-ready',
+  'not-watching',
+  'no-spectators',
+  'chat-off',
+  'illegal-move',
+  'too-many-tables',
+  'code-unknown',
+  'passkey-failed',
+  'draining',
+  'try-again',
+] as const;
+export const RefusalCode = v.picklist(REFUSAL_CODES);
+export type RefusalCode = v.InferOutput<typeof RefusalCode>;
+
+/** Why the rules refuse a move: their own code, the clause, and the cards that stand in the way. */
+export const RuleRefusal = v.object({ code: v.string(), clause: v.string(), cards: v.array(v.string()) });
+
+export const RefusalReason = v.object({
+  code: RefusalCode,
+  /** With `illegal-move`. */
+  rule: v.optional(RuleRefusal),
+  /** Where in the message, and what was found there. */
+  detail: v.optional(v.string()),
+  /** With `too-fast`: milliseconds after which it may be tried again. */
+  retry_ms: v.optional(v.number()),
+});
+export type RefusalReason = v.InferOutput<typeof RefusalReason>;

@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { RefusalReason } from './refusals.ts';
+import {
+  BotLevel,
+  CommandId,
+  GameId,
+  OptionValues,
+  Phrase,
+  SeatNumber,
+  Seq,
+  TableCode,
+  TableSettings,
+} from './words.ts';
+
+const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+/** One seat as everybody at the table sees it. */
+export const SeatInfo = v.object({
+  kind: v.picklist(['open', 'person', 'bot']),
+  name: v.nullable(v.string()),
+  /** Of the bot that plays here, also where it stands in for a person. */
+  level: v.nullable(BotLevel),
+  ready: v.boolean(),
+  /** Is the person connected? Bots always are. */
+  present: v.boolean(),
+});
+export type SeatInfo = v.InferOutput<typeof SeatInfo>;
+
+/** What was promised about the shuffle before anybody added to it. */
+export const ShufflePromise = v.object({
+  /** Counts the games of this server; no number is left out. */
+  number: v.number(),
+  commitment: Hash,
+  /** Ties this promise to the one before it: SHA-256 of its link, this number and this commitment, a line each. */
+  link: Hash,
+});
+
+export const TableInfo = v.object({
+  code: TableCode,
+  game: GameId,
+  options: OptionValues,
+  settings: TableSettings,
+  phase: v.picklist(['gathering', 'playing', 'paused', 'over', 'closed']),
+  /** The how manieth game at this table, from 1. */
+  round: v.number(),
+  seats: v.array(SeatInfo),
+  /** The host's seat; null when the host only looks on. */
+  host: v.nullable(SeatNumber),
+  /** The promise for the game that runs, or for the next one. */
+  promise: ShufflePromise,
+  /** Who has agreed to what. */
+  agreed: v.object({ pause: v.array(SeatNumber), resume: v.array(SeatNumber), abort: v.array(SeatNumber) }),
+  spectators: v.number(),
+});
+export type TableInfo = v.InferOutput<typeof TableInfo>;
+
+/** Who this client is at the table. */
+export const You = v.object({ seat: v.nullable(SeatNumber), host: v.boolean() });
+export type You = v.InferOutput<typeof You>;
+
+export const Said = v.object({
+  /** null when a spectator speaks. */
+  seat: v.nullable(SeatNumber),
+  name: v.string(),
+  phrase: v.optional(Phrase),
+  text: v.optional(v.string()),
+  /** Milliseconds since 1970. */
+  at: v.number(),
+});
+export type Said = v.InferOutput<typeof Said>;
+
+/** One entry of a table's log as this client may know it. Every client gets one for every entry. */
+export const Frame = v.object({
+  seq: Seq,
+  /** What happened in the game, null in place of each event this client may not know of. */
+  events: v.optional(v.array(v.nullable(v.unknown()))),
+  /** What happened at the table: the type of the command, and whose seat it concerns. */
+  happened: v.optional(
+    v.object({ what: v.string(), seat: v.nullable(SeatNumber), name: v.nullable(v.string()) }),
+  ),
+  said: v.optional(Said),
+});
+export type Frame = v.InferOutput<typeof Frame>;
+
+/** The running countdown: which, and how many milliseconds are left at the time of sending. */
+export const ClockInfo = v.object({
+  countdown: v.number(),
+  left_ms: v.number(),
+  of_ms: v.number(),
+  stands: v.boolean(),
+});
+export type ClockInfo = v.InferOutput<typeof ClockInfo>;
+
+/** Moves of the own seat, for clients that asked for them. */
+const Offers = v.object({ owes: v.boolean(), moves: v.array(v.string()) });
+
+const moment = {
+  /** The game as this client may know it; null before the deal. */
+  view: v.nullable(v.unknown()),
+  clock: v.nullable(ClockInfo),
+  offers: v.optional(Offers),
+};
+
+/** A table in the list of open tables. */
+export const LobbyEntry = v.object({
+  code: TableCode,
+  game: GameId,
+  options: OptionValues,
+  phase: v.picklist(['gathering', 'playing', 'paused', 'over', 'closed']),
+  seats: v.number(),
+  open: v.number(),
+  names: v.array(v.string()),
+  spectators: v.nullable(v.number()),
+  since: v.number(),
+});
+export type LobbyEntry = v.InferOutput<typeof LobbyEntry>;
+
+/** What the server sends. Several messages may arrive together as a list. */
+export const ServerMessage = v.variant('type', [
+  v.object({ type: v.literal('welcome'), version: v.number(), build: v.string(), now: v.number() }),
+  v.object({ type: v.literal('pong'), at: v.number(), now: v.number() }),
+
+  /** The whole table at one moment. */
+  v.object({
+    type: v.literal('table'),
+    table: TableCode,
+    seq: Seq,
+    info: TableInfo,
+    you: You,
+    chat: v.array(Said),
+    ...moment,
+  }),
+  /** What came after; `view` and `clock` stand at the last frame, and `info` is left out where it has not changed. */
+  v.object({
+    type: v.literal('frames'),
+    table: TableCode,
+    frames: v.array(Frame),
+    info: v.optional(TableInfo),
+    you: v.optional(You),
+    view: v.optional(v.nullable(v.unknown())),
+    clock: v.optional(v.nullable(ClockInfo)),
+    offers: v.optional(Offers),
+  }),
+  /** Who is connected: not part of the log. */
+  v.object({
+    type: v.literal('presence'),
+    table: TableCode,
+    present: v.array(v.boolean()),
+    spectators: v.number(),
+  }),
+  /** The client may not or no longer watch this table. */
+  v.object({ type: v.literal('gone'), table: TableCode, reason: RefusalReason }),
+
+  v.object({ type: v.literal('done'), id: CommandId, table: TableCode, seq: Seq }),
+  v.object({
+    type: v.literal('refused'),
+    id: v.nullable(CommandId),
+    table: v.nullable(TableCode),
+    reason: RefusalReason,
+  }),
+
+  v.object({ type: v.literal('lobby'), tables: v.array(LobbyEntry) }),
+  /** The server is about to go; come back after so many milliseconds. */
+  v.object({ type: v.literal('reconnect'), after_ms: v.number() }),
+]);
+export type ServerMessage = v.InferOutput<typeof ServerMessage>;

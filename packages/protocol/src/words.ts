@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+
+/** The words that messages in both directions are made of. */
+
+/** Six letters and digits that are not mistaken for each other; it is the table's address too. */
+export const TableCode = v.pipe(v.string(), v.regex(/^[2-9A-HJ-NP-Z]{6}$/));
+
+/** Chosen by the client, so that a command that is sent again counts once. */
+export const CommandId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{1,40}$/));
+
+export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
+
+/** The number of an entry in a table's log; the first is 1, and none is left out. */
+export const Seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+
+export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,29}$/));
+
+/** The name of a bot's level. The server knows which there are. */
+export const BotLevel = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,19}$/));
+
+/** No control or formatting characters, and nothing that would get lost when the text is written as bytes. */
+export const PersonName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(24),
+  v.regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffd]+$/u),
+);
+
+/** 16 to 64 bytes as hexadecimal digits: a seat's share in the shuffle. */
+export const Entropy = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2}){16,64}$/));
+
+export const OptionValues = v.record(
+  v.pipe(v.string(), v.regex(/^[a-z][a-z_]{0,39}$/)),
+  v.union([v.pipe(v.string(), v.maxLength(40)), v.boolean(), v.pipe(v.number(), v.finite()), v.null()]),
+);
+
+/** What may be said without typing; every language has its own words for it. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'oops',
+  'wow',
+  'hurry',
+  'thinking',
+  'ha',
+  'one-more',
+  'bye',
+] as const;
+export const Phrase = v.picklist(PHRASES);
+export type Phrase = v.InferOutput<typeof Phrase>;
+
+/** What happens at a seat whose person has been away for a while. */
+export const AbsencePolicy = v.object({
+  /** Seconds of grace. */
+  after_s: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(86_400)),
+  /** `nobody` waits for ever; make the rules' move for whoever runs out of time, or let a bot of a level play on. */
+  stand_in: v.union([
+    v.literal('nobody'),
+    v.literal('time-out'),
+    v.pipe(v.string(), v.regex(/^bot:[a-z][a-z-]{0,19}$/)),
+  ]),
+});
+
+/** What a table allows besides the game's own options. */
+export const TableSettings = v.object({
+  /** Listed for everybody, or found by link and code only. */
+  public: v.boolean(),
+  /** Spectators see what everybody may know, this many moves late; null lets nobody watch. */
+  spectators: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50))),
+  chat: v.picklist(['everything', 'phrases', 'off']),
+  absence: AbsencePolicy,
+});
+export type TableSettings = v.InferOutput<typeof TableSettings>;
+
+export const DEFAULT_SETTINGS: TableSettings = {
+  public: false,
+  spectators: 0,
+  chat: 'everything',
+  absence: { after_s: 60, stand_in: 'bot:greedy' },
+};
+
+/** What a seat is before anybody sits on it. */
+export const SeatPlan = v.variant('kind', [
+  v.object({ kind: v.literal('open') }),
+  v.object({ kind: v.literal('me') }),
+  v.object({ kind: v.literal('bot'), level: BotLevel }),
+]);
+export type SeatPlan = v.InferOutput<typeof SeatPlan>;
