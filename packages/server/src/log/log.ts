@@ -1,0 +1,104 @@
+/**
+ * One thing that happened at a table. A table is the fold of its entries: whoever reads them all knows everything about it.
+ * Entries are numbered from 1 without a gap, and each is tied to the one before it by its link.
+ */
+export interface Entry {
+  readonly table: string;
+  readonly seq: number;
+  /** Counts once in its table: `PLAYER:ID` for a command, `clock:…`, `bot:…` for what the server does. */
+  readonly command: string;
+  /** Whose doing it was: a player's id, `clock` or `server`. */
+  readonly actor: string;
+  /** What was done, as JSON. */
+  readonly body: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** SHA-256 over the previous link (the empty text at first) and the fields above. */
+  readonly link: string;
+}
+
+/** What became of an entry that was offered. */
+export type Appended =
+  | { readonly type: 'committed' }
+  /** Another entry has this number: read it, fold it, check again. */
+  | { readonly type: 'taken' }
+  /** This command was committed before, with this number. */
+  | { readonly type: 'known'; readonly seq: number };
+
+/** What is kept about a table beside its entries so that it can be found; written in the same commit. */
+export interface TableIndex {
+  readonly table: string;
+  readonly game: string;
+  readonly public: boolean;
+  readonly phase: 'gathering' | 'playing' | 'paused' | 'over' | 'closed';
+  /** The players who have or had a seat in the game that runs or is to begin. */
+  readonly players: readonly string[];
+  /** Milliseconds since 1970: of the first and of the last entry. */
+  readonly made: number;
+  readonly last: number;
+  /** What the lists of tables and of one's own games show, as JSON. */
+  readonly card: string;
+}
+
+/** One game at one table: its promise, and later what became of it. */
+export interface Play {
+  /** `CODE-1` */
+  readonly play: string;
+  readonly number: number;
+  readonly commitment: string;
+  readonly link: string;
+  readonly ended: 'finished' | 'aborted' | null;
+}
+
+/** A game that has ended, written in the same commit as its last entry. */
+export interface EndedPlay {
+  readonly play: string;
+  readonly table: string;
+  readonly game: string;
+  readonly ended: 'finished' | 'aborted';
+  readonly at: number;
+  /** By seat: the player, or null for a bot. */
+  readonly players: readonly (string | null)[];
+  /** The whole record, as `writeRecord` gives it. */
+  readonly record: string;
+  /** What the list of one's own games shows, as JSON. */
+  readonly card: string;
+}
+
+export interface Notes {
+  readonly index?: TableIndex;
+  readonly ended?: EndedPlay;
+}
+
+/** Where everything is kept that must not be lost. Both kinds of log pass the same tests. */
+export interface Log {
+  /** Resolves after the commit has reached the disk. Entries that arrive during a commit go into the next one together. */
+  append(entry: Entry, notes?: Notes): Promise<Appended>;
+  /** The entries of a table after a number, in order. */
+  read(table: string, after: number): Promise<Entry[]>;
+  /** The number of an entry by its command. */
+  find(table: string, command: string): Promise<number | undefined>;
+  /** Adds the next promise to the chain; asked again for the same play, it gives the same one. */
+  promise(play: string, commitment: string): Promise<Play>;
+  promises(from: number, most: number): Promise<Play[]>;
+
+  index(table: string): Promise<TableIndex | undefined>;
+  /** The tables that have to be woken at start: those in which a clock or a bot may be due. */
+  running(): Promise<string[]>;
+  /** Public tables, newest first. */
+  listed(most: number): Promise<TableIndex[]>;
+  tablesOf(player: string, most: number): Promise<TableIndex[]>;
+  endedOf(player: string, most: number): Promise<Omit<EndedPlay, 'record'>[]>;
+  record(play: string): Promise<string | undefined>;
+  /** Leaves out the entries of games that have ended and whose record is kept; the table goes on from this entry. */
+  compact(table: string, from: Entry): Promise<void>;
+
+  /** Intervals in which nobody served the tables; they are not counted as anybody's time. */
+  outages(): Promise<readonly { readonly from: number; readonly to: number }[]>;
+  /** Says that the server is alive; what lies between the last time and the next start is an outage. */
+  alive(at: number): Promise<void>;
+
+  /** A copy of everything at one moment, while the server runs. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,43 @@
+import type {
+  ClientMessage,
+  LobbyEntry,
+  MyGame,
+  NewTable,
+  RefusalReason,
+  ServerMessage,
+  TableInfo,
+} from '@samsara/protocol';
+import type { PlayerId } from '../players/players.ts';
+
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: RefusalReason };
+
+/** One connected client: the socket behind it can be told things, in order. */
+export interface Line {
+  readonly player: PlayerId;
+  send(message: ServerMessage): void;
+}
+
+/** What the tables do for a client that is connected. */
+export interface Caller {
+  /** Never throws; whatever is wrong is answered over the line. */
+  receive(message: ClientMessage): void;
+  hangUp(): void;
+}
+
+/** All tables of this server. */
+export interface Hub {
+  make(player: PlayerId, wanted: NewTable): Promise<Answer<{ table: string }>>;
+  /** The table as a visitor with the link sees it before following it. */
+  card(table: string, player: PlayerId): Promise<Answer<{ info: TableInfo; seat: number | null }>>;
+  lobby(query: { game?: string; with?: 'seats' | 'watch' }): Promise<LobbyEntry[]>;
+  gamesOf(player: PlayerId): Promise<{ running: MyGame[]; finished: MyGame[] }>;
+  /** The record of a game that has ended, as a file. */
+  record(play: string): Promise<Answer<string>>;
+  connect(line: Line): Caller;
+  /** No new tables or games from now on; resolves when everything that was accepted is committed. */
+  drain(): Promise<void>;
+  /** For the metrics. */
+  counts(): { tables: number; playing: number; lines: number; moves: number };
+}
