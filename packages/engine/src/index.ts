@@ -1,5 +1,5 @@
 export type { Bot } from './bots/bot.ts';
-export { BOTS, type BotName, isBotName } from './bots/levels.ts';
+export { BOTS, type BotName, isBotName, LEVELS, type Level } from './bots/levels.ts';
 export { BadInput, type BadInputCode } from './kernel/bad-input.ts';
 export { type Deadline, type Emit, framesFor } from './kernel/events.ts';
 export type { BotTaste, Game, GameMeta, Outcome, Refusal } from './kernel/game.ts';

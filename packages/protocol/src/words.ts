@@ -80,7 +80,7 @@ export const DEFAULT_SETTINGS: TableSettings = {
   public: false,
   spectators: 0,
   chat: 'everything',
-  absence: { after_s: 60, stand_in: 'bot:greedy' },
+  absence: { after_s: 60, stand_in: 'bot:casual' },
 };
 
 /** What a seat is before anybody sits on it. */
