@@ -1,0 +1,184 @@
+import type { ClientMessage, ServerMessage, TableInfo } from '@samsara/protocol';
+
+/** An example of each message, with what it is for. A missing one does not compile. */
+export interface Example<Message> {
+  readonly says: string;
+  readonly example: Message;
+}
+
+type Examples<Message extends { type: string }> = {
+  readonly [Type in Message['type']]: Example<Extract<Message, { type: Type }>>;
+};
+
+const table = 'K7QMXW';
+const id = 'a1';
+
+export const CLIENT_EXAMPLES: Examples<ClientMessage> = {
+  watch: {
+    says: 'Follow a table. `after` is the number of the last entry the client has: it receives what came after, or the whole table if that is too much. With `moves` the legal moves of the own seat come with each view, for bots without the engine. With `onlooker` a person with a seat sees what everybody may see: a tablet in the middle of the table.',
+    example: { type: 'watch', table, after: 41, moves: true },
+  },
+  unwatch: { says: 'Follow a table no longer.', example: { type: 'unwatch', table } },
+  'watch-lobby': {
+    says: 'Receive the list of public tables whenever it changes.',
+    example: { type: 'watch-lobby' },
+  },
+  'unwatch-lobby': { says: 'No longer.', example: { type: 'unwatch-lobby' } },
+  ping: {
+    says: 'Answered by `pong` with the same `at`: for measuring the way.',
+    example: { type: 'ping', at: 1234.5 },
+  },
+  move: {
+    says: 'A move of the game, in its notation. A refusal carries the rule.',
+    example: { type: 'move', id, table, move: 'play 14 14' },
+  },
+  sit: {
+    says: 'Take an open seat, the first one if none is named. The name is the only question.',
+    example: { type: 'sit', id, table, seat: 2, name: 'Mira' },
+  },
+  leave: {
+    says: 'Give the seat up. In a running game a bot takes it over for good.',
+    example: { type: 'leave', id, table },
+  },
+  ready: {
+    says: 'Ready for the game whose promise the client has seen. The entropy, drawn by the client, goes into the shuffle.',
+    example: { type: 'ready', id, table, entropy: '00112233445566778899aabbccddeeff' },
+  },
+  'not-ready': { says: 'Take that back before the deal.', example: { type: 'not-ready', id, table } },
+  start: {
+    says: 'The host’s: deal. Every person must be ready and no seat open.',
+    example: { type: 'start', id, table },
+  },
+  rematch: {
+    says: 'After the end: the next game with the same people; whoever deals or begins moves on as the rules say.',
+    example: { type: 'rematch', id, table },
+  },
+  change: {
+    says: 'The host’s: other options or settings, before the deal.',
+    example: { type: 'change', id, table, options: { players: 4 } },
+  },
+  seat: {
+    says: 'The host’s, before the deal: put a bot of a level on a seat, or open it with `null`.',
+    example: { type: 'seat', id, table, seat: 3, level: 'casual' },
+  },
+  remove: {
+    says: 'The host’s: remove a person. In a running game a bot takes over.',
+    example: { type: 'remove', id, table, seat: 1 },
+  },
+  'hand-over': {
+    says: 'Let a bot play for me until I take the seat back.',
+    example: { type: 'hand-over', id, table, level: 'skilled' },
+  },
+  'take-back': { says: 'Play on myself.', example: { type: 'take-back', id, table } },
+  agree: {
+    says: 'Agree, or no longer agree, to pause, to go on, or to end the game without a result. It happens once every person who is present agrees.',
+    example: { type: 'agree', id, table, to: 'pause', agree: true },
+  },
+  say: {
+    says: 'Say a ready-made phrase (`{"phrase": "well-played"}`, which everybody reads in their language) or a text.',
+    example: { type: 'say', id, table, what: { phrase: 'well-played' } },
+  },
+};
+
+const info: TableInfo = {
+  code: table,
+  game: 'a-game',
+  options: { players: 2 },
+  settings: {
+    public: false,
+    spectators: 0,
+    chat: 'everything',
+    absence: { after_s: 60, stand_in: 'bot:casual' },
+  },
+  phase: 'playing',
+  round: 1,
+  seats: [
+    { kind: 'person', name: 'Mira', level: null, ready: true, present: true },
+    { kind: 'bot', name: 'Bot', level: 'casual', ready: true, present: true },
+  ],
+  host: 0,
+  promise: {
+    number: 17,
+    commitment: '5d41402abc4b2a76b9719d911017c592ae2b6c1e1f4b5d41402abc4b2a76b971',
+    link: '9d5ed678fe57bcca610140957afab571a5d41402abc4b2a76b9719d911017c59',
+  },
+  agreed: { pause: [], resume: [], abort: [] },
+  spectators: 0,
+};
+
+const clock = { countdown: 7, left_ms: 31_200, of_ms: 45_000, stands: false };
+
+export const SERVER_EXAMPLES: Examples<ServerMessage> = {
+  welcome: {
+    says: 'The first message. A page with another version loads itself anew.',
+    example: { type: 'welcome', version: 1, build: '0.1.0', now: 1_790_000_000_000 },
+  },
+  pong: { says: 'The answer to `ping`.', example: { type: 'pong', at: 1234.5, now: 1_790_000_000_000 } },
+  table: {
+    says: 'The whole table at one moment. `view` has the form of the game’s `View`.',
+    example: {
+      type: 'table',
+      table,
+      seq: 41,
+      info,
+      you: { seat: 0, host: true },
+      chat: [],
+      view: { viewer: 0 },
+      clock,
+    },
+  },
+  frames: {
+    says: 'What came after. One frame for each entry of the table’s log, numbered without a gap; in `events` a `null` stands for what this client may not know of. `view`, `clock` and `info` stand at the last frame and are left out where they have not changed.',
+    example: {
+      type: 'frames',
+      table,
+      frames: [{ seq: 42, events: [{ type: 'played', seat: 0, card: 13, count: 2 }, null] }],
+      view: { viewer: 0 },
+      clock,
+    },
+  },
+  presence: {
+    says: 'Who is connected, by seat. Not part of the log.',
+    example: { type: 'presence', table, present: [true, true], spectators: 0 },
+  },
+  gone: {
+    says: 'The client may not, or no longer, follow this table.',
+    example: { type: 'gone', table, reason: { code: 'no-such-table' } },
+  },
+  done: {
+    says: 'The command has been carried out and committed to the disk as entry `seq`. Sent again, it gets the same answer.',
+    example: { type: 'done', id, table, seq: 42 },
+  },
+  refused: {
+    says: 'The message or command changed nothing, and why. For a move against the rules: their code, the clause, and the cards that stand in the way.',
+    example: {
+      type: 'refused',
+      id,
+      table,
+      reason: { code: 'illegal-move', rule: { code: 'too-low', clause: 'XX-21', cards: ['14'] } },
+    },
+  },
+  lobby: {
+    says: 'The public tables.',
+    example: {
+      type: 'lobby',
+      tables: [
+        {
+          code: table,
+          game: 'a-game',
+          options: { players: 2 },
+          phase: 'gathering',
+          seats: 2,
+          open: 1,
+          names: ['Mira'],
+          spectators: 0,
+          since: 1_790_000_000_000,
+        },
+      ],
+    },
+  },
+  reconnect: {
+    says: 'The server is about to go. Come back after so many milliseconds, with the last number of each table.',
+    example: { type: 'reconnect', after_ms: 800 },
+  },
+};

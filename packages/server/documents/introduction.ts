@@ -1,0 +1,38 @@
+/** What stands before the list of messages. */
+export const INTRODUCTION = `# The protocol
+
+How a client talks with the server. The page, the bots of other people and the load generator use nothing else. [asyncapi.json](asyncapi.json)
+and [openapi.json](openapi.json) say the same for programs; all three are written by \`npm run docs\` from the schemas that the server
+checks with, and a test fails when they differ.
+
+## Getting in
+
+1. \`GET /api/me\` sets a signed cookie that scripts cannot read. It is the whole identity: no e-mail, no password.
+2. \`POST /api/ticket\` gives a ticket; \`/socket?ticket=…\` takes it, once, within half a minute, from an allowed origin.
+3. The server says \`welcome\`. One socket serves several tables.
+
+Messages are JSON texts of at most 4,096 bytes towards the server. What the server has to say at one moment comes as one text: a message, or a list
+of messages.
+
+## Tables, entries, frames
+
+A table is its log. Whatever happens there is an entry with the next number: somebody sits down, a move, the clock, a phrase. An entry counts
+when it is on the disk, and nobody hears of it before. Each client receives exactly one frame for each entry, an empty one if there is nothing
+for it to know, so that counts and gaps say nothing.
+
+A client that lost its connection sends \`watch\` with the number of the last frame it has and receives the rest. Everything it needs to show the
+table is in the \`view\`; the events of the frames are for telling and showing what happened.
+
+## Commands
+
+A command carries an id of the client's choice and is answered by \`done\` or \`refused\`. Without an answer, send it again with the same id: it
+counts once. The seat is never part of a message; it follows from the cookie.
+
+Moves are texts in the game's own notation, the same that records and scenarios use. Clients with the engine work out legal moves and reasons
+from the view; others ask for them with \`"moves": true\`.
+
+## The shuffle
+
+\`promise\` in the table's info is published before anybody is asked to be ready: a number, the commitment to the server's seed, and a link that
+ties it to the promise before it. Every seat's \`ready\` adds entropy. At the end, also of a game that was broken off, the record reveals the seed.
+\`GET /api/promises\` lists all promises and what became of their games, so that a game that was dropped shows.`;

@@ -1,0 +1,85 @@
+import * as protocol from '@samsara/protocol';
+import type { GenericSchema } from 'valibot';
+
+/** One request over HTTP. */
+export interface Request {
+  readonly method: 'get' | 'put' | 'post';
+  readonly path: string;
+  readonly says: string;
+  readonly body?: GenericSchema;
+  readonly query?: GenericSchema;
+  readonly answer?: GenericSchema;
+  /** What the answer is if it is no JSON. */
+  readonly answerType?: string;
+}
+
+export const REQUESTS: readonly Request[] = [
+  {
+    method: 'get',
+    path: '/api/me',
+    says: 'Who I am. The first visit makes a guest and sets the cookie.',
+    answer: protocol.Me,
+  },
+  { method: 'put', path: '/api/me', says: 'My name.', body: protocol.MeChange, answer: protocol.Me },
+  {
+    method: 'post',
+    path: '/api/ticket',
+    says: 'A ticket that lets one socket in, once, within half a minute.',
+    answer: protocol.Ticket,
+  },
+  {
+    method: 'post',
+    path: '/api/carry',
+    says: 'A code that makes another device the same person, once, within ten minutes.',
+    answer: protocol.Carry,
+  },
+  {
+    method: 'post',
+    path: '/api/carry/redeem',
+    says: 'Be that person on this device.',
+    body: protocol.CarryCode,
+    answer: protocol.Me,
+  },
+  {
+    method: 'post',
+    path: '/api/tables',
+    says: 'Make a table.',
+    body: protocol.NewTable,
+    answer: protocol.MadeTable,
+  },
+  {
+    method: 'get',
+    path: '/api/tables',
+    says: 'Public tables.',
+    query: protocol.LobbyQuery,
+    answer: protocol.Lobby,
+  },
+  {
+    method: 'get',
+    path: '/api/tables/{table}',
+    says: 'A table, for whoever has its code.',
+    answer: protocol.TableCard,
+  },
+  { method: 'get', path: '/api/my-games', says: 'My games, running and finished.', answer: protocol.MyGames },
+  {
+    method: 'get',
+    path: '/api/plays/{play}/record',
+    says: 'The record of a game that has ended, for replay and `samsara verify`.',
+    answerType: 'application/json',
+  },
+  {
+    method: 'get',
+    path: '/api/promises',
+    says: 'The promises of all games in order from number `from`, and what became of each game: none is left out.',
+    answer: protocol.Promises,
+  },
+  { method: 'get', path: '/healthz', says: 'The process runs.', answerType: 'application/json' },
+  {
+    method: 'get',
+    path: '/readyz',
+    says: 'Tables can be made and moves committed; 503 while draining.',
+    answerType: 'application/json',
+  },
+  { method: 'get', path: '/metrics', says: 'Figures for Prometheus.', answerType: 'text/plain' },
+  { method: 'get', path: '/version', says: 'Which build this is.', answerType: 'application/json' },
+];

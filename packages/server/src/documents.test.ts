@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { ClientMessage, parseClientMessage, ServerMessage } from '@samsara/protocol';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { documents } from '../documents/documents.ts';
+import { CLIENT_EXAMPLES, SERVER_EXAMPLES } from '../documents/examples.ts';
+
+describe('the written protocol', () => {
+  test.each(Object.entries(documents()))('%s is what the schemas say (npm run docs)', (name, text) =>
+    expect(readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8')).toBe(text),
+  );
+
+  test('has an example for each message', () => {
+    const types = (variants: readonly { entries: { type: { literal: string } } }[]) =>
+      variants.map(({ entries }) => entries.type.literal).sort();
+    expect(Object.keys(CLIENT_EXAMPLES).sort()).toEqual(types(ClientMessage.options));
+    expect(Object.keys(SERVER_EXAMPLES).sort()).toEqual(types(ServerMessage.options));
+  });
+
+  test.each(Object.entries(CLIENT_EXAMPLES))(
+    'the example of %s from the client is valid',
+    (_type, { example }) =>
+      expect(parseClientMessage(JSON.stringify(example))).toEqual({ ok: true, value: example }),
+  );
+
+  test.each(Object.entries(SERVER_EXAMPLES))(
+    'the example of %s from the server is valid',
+    (_type, { example }) => expect(v.is(ServerMessage, example)).toBe(true),
+  );
+});
