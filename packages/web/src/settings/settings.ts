@@ -1,0 +1,100 @@
+import { signal } from '@preact/signals';
+import { LANGUAGES, type Language, preferredLanguage } from '@samsara/engine/texts';
+
+/** What a person has chosen for this device. */
+export interface Settings {
+  readonly language: Language;
+  readonly theme: 'system' | 'light' | 'dark';
+  /** How strongly playable cards are marked. */
+  readonly hints: 'off' | 'outline' | 'reasons';
+  /** How fast cards travel; 0 lets them appear at once. */
+  readonly speed: 0 | 1 | 2;
+  readonly motion: 'system' | 'reduced' | 'full';
+  readonly turnSound: boolean;
+  readonly moveSounds: boolean;
+  readonly vibrate: boolean;
+  readonly sort: 'rank' | 'playable' | 'dealt';
+  readonly confirm: 'costly' | 'every' | 'never';
+  readonly leftHanded: boolean;
+  /** The table in words and buttons instead of the drawn board. */
+  readonly plainBoard: boolean;
+  /** Make the only possible move without asking. */
+  readonly autoSingle: boolean;
+  readonly chat: boolean;
+  /** The name given last. */
+  readonly name: string;
+}
+
+/** Every value that a setting may have; texts may be anything. */
+export const CHOICES = {
+  language: LANGUAGES,
+  theme: ['system', 'light', 'dark'],
+  hints: ['off', 'outline', 'reasons'],
+  speed: [0, 1, 2],
+  motion: ['system', 'reduced', 'full'],
+  turnSound: [true, false],
+  moveSounds: [true, false],
+  vibrate: [true, false],
+  sort: ['rank', 'playable', 'dealt'],
+  confirm: ['costly', 'every', 'never'],
+  leftHanded: [true, false],
+  plainBoard: [true, false],
+  autoSingle: [true, false],
+  chat: [true, false],
+} as const satisfies { readonly [Key in Exclude<keyof Settings, 'name'>]: readonly Settings[Key][] };
+
+const PLACE = 'samsara-settings';
+
+export const settings = signal<Settings>(readSettings());
+
+/** Changes settings and remembers them. */
+export function changeSettings(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change };
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings.value));
+  } catch {
+    // Where nothing may be stored, the choice holds until the page is closed.
+  }
+}
+
+export function defaultSettings(languages: readonly string[]): Settings {
+  return {
+    language: preferredLanguage(languages.join(',')),
+    theme: 'system',
+    hints: 'outline',
+    speed: 1,
+    motion: 'system',
+    turnSound: true,
+    moveSounds: true,
+    vibrate: true,
+    sort: 'rank',
+    confirm: 'costly',
+    leftHanded: false,
+    plainBoard: false,
+    autoSingle: false,
+    chat: true,
+    name: '',
+  };
+}
+
+/** Settings kept earlier, as far as they are still known. */
+export function mergeSettings(kept: unknown, defaults: Settings): Settings {
+  if (typeof kept !== 'object' || kept === null) return defaults;
+  const merged: Record<string, unknown> = { ...defaults };
+  for (const [key, values] of Object.entries(CHOICES)) {
+    const value = (kept as Record<string, unknown>)[key];
+    if ((values as readonly unknown[]).includes(value)) merged[key] = value;
+  }
+  const { name } = kept as { name?: unknown };
+  if (typeof name === 'string') merged.name = name.slice(0, 24);
+  return merged as unknown as Settings;
+}
+
+function readSettings(): Settings {
+  const defaults = defaultSettings(globalThis.navigator?.languages ?? []);
+  try {
+    return mergeSettings(JSON.parse(localStorage.getItem(PLACE) ?? 'null'), defaults);
+  } catch {
+    return defaults;
+  }
+}
