@@ -1,0 +1,129 @@
+import {
+  COLOUR_OF,
+  COLOURS,
+  FREE_CHOICE,
+  KIND_OF,
+  KINDS,
+  type KindId,
+} from '@samsara/engine/games/stop/cards';
+import { CardBack, CardFace } from '../../../table/card-art.tsx';
+import { PLATES, SYMBOL_PICTURES, Written } from './pictograms.tsx';
+import { CREAM, INK, SIGNS, type Sign } from './signs.ts';
+
+/** The face of a card by its number in the game's list. */
+export function StopFace({ card }: { readonly card: number }) {
+  if (card === FREE_CHOICE) return <FreeChoiceFace />;
+  return <RoadSign sign={SIGNS[COLOURS[COLOUR_OF[card]]]} kind={KINDS[KIND_OF[card]].id} />;
+}
+
+function RoadSign({ sign, kind }: { readonly sign: Sign; readonly kind: KindId }) {
+  const Picture = SYMBOL_PICTURES[kind];
+  const Plate = PLATES[kind];
+  const { field, middle } = sign;
+  return (
+    <CardFace tone={sign.writing} ground={field} corner={<Corner sign={sign} kind={kind} />}>
+      <g transform="translate(50 70)">
+        <path d={sign.outline} fill={CREAM} stroke={CREAM} stroke-width="9" stroke-linejoin="round" />
+        <path d={sign.outline} fill="none" stroke={field} stroke-width="3.5" stroke-linejoin="round" />
+        {Picture ? (
+          <g transform={`translate(0 ${middle}) scale(${sign.picture})`}>
+            <Picture tone={field} />
+          </g>
+        ) : (
+          <Written text={kind} size={sign.number} y={middle} />
+        )}
+      </g>
+      {Plate && (
+        <g transform="translate(50 119)">
+          <rect x="-21" y="-10" width="42" height="20" rx="4" fill={CREAM} stroke={INK} stroke-width="2.2" />
+          <Plate />
+        </g>
+      )}
+    </CardFace>
+  );
+}
+
+const SHORT: Partial<Record<KindId, string>> = { skip: '»', swap: '⇄', 'plus-x': '+X' };
+
+/** The number and below it the shape of the colour, narrow enough for a closed fan. */
+function Corner({ sign, kind }: { readonly sign: Sign; readonly kind: KindId }) {
+  const text = SHORT[kind] ?? kind;
+  const turnable = kind === '6' || kind === '9';
+  return (
+    <>
+      <Written text={text} size={text.length > 1 ? 15 : 23} fill={sign.writing} x={8} y={7} />
+      {turnable && <path d="M3 17.5H13" stroke={sign.writing} stroke-width="2" stroke-linecap="round" />}
+      <path d={sign.outline} fill={sign.writing} transform="translate(8 24) scale(.125)" />
+    </>
+  );
+}
+
+const QUARTERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
+/** All four shapes in their colours: whatever you like. */
+function AllSigns({ apart, size }: { readonly apart: number; readonly size: number }) {
+  return (
+    <>
+      {COLOURS.map((colour, i) => (
+        <path
+          key={colour}
+          d={SIGNS[colour].outline}
+          fill={SIGNS[colour].field}
+          stroke={SIGNS[colour].field}
+          stroke-width="6"
+          stroke-linejoin="round"
+          transform={`translate(${QUARTERS[i][0] * apart} ${QUARTERS[i][1] * apart}) scale(${size})`}
+        />
+      ))}
+    </>
+  );
+}
+
+function FreeChoiceFace() {
+  const corner = (
+    <g transform="translate(9 10)">
+      <AllSigns apart={5} size={0.11} />
+    </g>
+  );
+  return (
+    <CardFace tone={CREAM} ground={INK} corner={corner}>
+      <g transform="translate(50 70)">
+        <circle
+          r="44"
+          fill="none"
+          stroke={CREAM}
+          stroke-width="3"
+          stroke-dasharray="2 8"
+          stroke-linecap="round"
+        />
+        <AllSigns apart={17.5} size={0.36} />
+        <path d="M-6 0H6M0 -6V6" stroke={CREAM} stroke-width="4" stroke-linecap="round" />
+      </g>
+    </CardFace>
+  );
+}
+
+const OCTAGON = 'M-10 -24H10L24 -10V10L10 24H-10L-24 10V-10z';
+const PALM = 'M-9 1V-9M-3 -2V-14M3 -2V-15M9 1V-11';
+
+/** An eight-sided sign with an open hand. */
+export function StopBack() {
+  return (
+    <CardBack tone="#f5bd1c" ground={INK}>
+      <path d={OCTAGON} fill="#cf3030" stroke={CREAM} stroke-width="3" stroke-linejoin="round" />
+      <path d={PALM} fill="none" stroke={CREAM} stroke-width="4.6" stroke-linecap="round" />
+      <path
+        d="M-11 -1H11V8Q9 16 1 16Q-6 16 -11 8L-16 0Q-14 -5 -10 -1z"
+        fill={CREAM}
+        stroke={CREAM}
+        stroke-width="1.5"
+        stroke-linejoin="round"
+      />
+    </CardBack>
+  );
+}
