@@ -39,6 +39,10 @@ export interface GameScreen<
   isCostly?(move: Move, view: View): boolean;
   /** Zones in which the cards of a refusal light up; left out, they light up wherever they lie. */
   lit?(refusal: Refusal, view: View): readonly string[];
+  /** Leaves out moves while a choice made beforehand (a signal of the board) asks for others: a call to be made with the next card. */
+  offered?(moves: readonly Move[], view: View): readonly Move[];
+  /** Is this move made by the first tap on its card, because speed decides? */
+  isQuick?(move: Move, view: View): boolean;
   /** May any seat act out of turn, so that at one device the table can be grabbed? */
   readonly isRace?: boolean;
   /** The order of cards in a hand sorted by rank; left out, cards go by their numbers. */
