@@ -1,0 +1,63 @@
+import { ABILITIES } from '@samsara/engine/games/karmaka/abilities/index';
+import { CARDS, type CardId } from '@samsara/engine/games/karmaka/cards';
+import type { Move } from '@samsara/engine/games/karmaka/moves';
+import type { View, WaitView } from '@samsara/engine/games/karmaka/view';
+import type { Pick, Use } from '../../table/board.ts';
+import { allyOf, ownSeat } from './company.ts';
+
+/** The zone of the cards laid out for an ability to choose from. */
+export const CHOICE = 'choice';
+/** The zone of the card whose ability is carried out. KK-40 */
+export const MIDDLE = 'middle';
+
+/** Abilities whose cards are chosen in the Hand itself. */
+const FROM_HAND: readonly CardId[] = ['dwindle', 'roulette', 'sowing', 'jubilee', 'denial'];
+
+/** How a move is made by hand; the other answers are buttons. */
+export function use(move: Move, view: View): Use | null {
+  const seat = ownSeat(view);
+  const hand = `hand:${seat}`;
+  switch (move.type) {
+    case 'deed':
+      return { zone: hand, cards: [move.card], to: `deeds:${seat}` };
+    case 'ability':
+      return { zone: hand, cards: [move.card], to: MIDDLE };
+    case 'future':
+      return { zone: hand, cards: [move.card], to: `future:${seat}` };
+    case 'ally':
+      return { zone: hand, cards: [move.card], to: `future:${allyOf(view, seat)}` };
+    case 'target':
+      return { zone: `seat:${move.number}` };
+    case 'choose':
+      return { zone: choosesInHand(view.pending[0]) ? hand : CHOICE, cards: [move.card] };
+    case 'place':
+      return { zone: CHOICE, place: move.number - 1 };
+    default:
+      return null;
+  }
+}
+
+/** What somebody tries who taps this card. */
+export function attempt(picks: readonly Pick[], view: View): string {
+  const [pick] = picks;
+  if (pick === undefined) return 'pass';
+  const [wait] = view.pending;
+  if (pick.zone === CHOICE && asksForPlace(wait)) return `place ${pick.place + 1}`;
+  if (pick.card === null) return 'draw';
+  const answers = wait?.type === 'ability' && wait.seat === ownSeat(view);
+  return `${answers ? 'choose' : 'deed'} ${CARDS[pick.card]}`;
+}
+
+export function choosesInHand(wait: WaitView | undefined): boolean {
+  return wait !== undefined && wait.ability !== null && FROM_HAND.includes(CARDS[wait.ability]);
+}
+
+export function asksForPlace(wait: WaitView | undefined): boolean {
+  return asked(wait) === 'place';
+}
+
+/** What the step of an ability that waits asks for. */
+export function asked(wait: WaitView | undefined) {
+  if (wait?.type !== 'ability' || wait.ability === null) return undefined;
+  return ABILITIES[wait.ability][wait.step].asks;
+}

@@ -1,0 +1,38 @@
+import type { Card } from '@samsara/engine';
+import { COLOURS, type Colour, VALUES } from '@samsara/engine/games/karmaka/cards';
+import { NEEDED, scoreOf } from '@samsara/engine/games/karmaka/rebirth';
+import type { SeatView } from '@samsara/engine/games/karmaka/view';
+
+/** The points of a row of Deeds, colour by colour. KK-12 */
+export function pointsByColour(deeds: readonly Card[]): Record<Colour, number> {
+  const points = { red: 0, green: 0, blue: 0, mosaic: 0 };
+  for (const card of deeds) points[COLOURS[card]] += VALUES[card];
+  return points;
+}
+
+/** The colour that counts in this life; nothing while only mosaic Deeds or none lie there. KK-52, KKR-58 */
+export function bestColour(deeds: readonly Card[]): Colour | null {
+  const points = pointsByColour(deeds);
+  const most = Math.max(points.red, points.green, points.blue);
+  if (most === 0) return points.mosaic > 0 ? 'mosaic' : null;
+  return (['red', 'green', 'blue'] as const).find((colour) => points[colour] === most) ?? null;
+}
+
+/** Where a seat stands in this life. */
+export interface Progress {
+  readonly score: number;
+  /** null on the last rung, where nothing is needed any more. */
+  readonly needed: number | null;
+  readonly rings: number;
+}
+
+export function progressOf({ deeds, rung, rings }: SeatView): Progress {
+  return { score: scoreOf(deeds), needed: NEEDED[rung] ?? null, rings };
+}
+
+/** Just enough rings to rise, or none where they are not needed or do not suffice. KKR-61 */
+export function suggestedRings(seat: SeatView): number {
+  const { score, needed, rings } = progressOf(seat);
+  const missing = Math.max(0, (needed ?? 0) - score);
+  return missing <= rings ? missing : 0;
+}
