@@ -1,0 +1,223 @@
+import type { Card } from '@samsara/engine';
+import {
+  BUDDHAS,
+  CARDS,
+  DEALT_BY,
+  isLifeCard,
+  KARMA_FROM,
+  LEFT_SIGN,
+  POINTS_OF,
+  POWER_OF,
+  RIGHT_SIGN,
+  rebirthCards,
+  SPECIES_OF,
+  STACK_OF,
+  SYMBOL_OF,
+} from '@samsara/engine/games/mieses-karma/cards';
+import type { ComponentChildren } from 'preact';
+import { CardBack, CardFace } from '../../../table/card-art.tsx';
+import { ANIMAL_PIECES, humanPieces } from './animals.ts';
+import { BUDDHA, PLANTS, REAPER_FIGURE } from './figures.ts';
+import { INK, Paper, type Piece } from './paper.tsx';
+import { PowerBadge } from './powers.tsx';
+import { isReaper, SIGN_LOOKS, SignAt } from './signs.tsx';
+
+/** Half signs meet at this height, so that two neighbours join to a whole one. */
+const SEAM = 94;
+const MEADOW = '#b9d99b';
+const MEADOW_DARK = '#9cc682';
+
+/** Every card of the game. */
+export function Face({ card }: { readonly card: Card }) {
+  return isLifeCard(card) ? <LifeFace card={card} /> : <RebirthFace card={card} />;
+}
+
+/** A stretch of the way: its ground has the colours of its two signs, so that fitting neighbours flow into each other. */
+function LifeFace({ card }: { readonly card: Card }) {
+  const left = LEFT_SIGN[card];
+  const right = RIGHT_SIGN[card];
+  const closed = isReaper(right);
+  return (
+    <CardFace tone={SIGN_LOOKS[left].tone} ground={SIGN_LOOKS[left].tint}>
+      <rect width="100" height="140" rx="9" fill={SIGN_LOOKS[left].tint} />
+      <path d="M56 0H91Q100 0 100 9V131Q100 140 91 140H44Q62 104 50 70T56 0z" fill={SIGN_LOOKS[right].tint} />
+      <Meadow />
+      <path d={closed ? 'M0 94C20 86 40 100 58 94' : WAY} fill="none" stroke="#fff8e4" stroke-width="9" />
+      <path
+        d={closed ? 'M0 94C20 86 40 100 58 94' : WAY}
+        fill="none"
+        stroke={INK}
+        stroke-width="1.2"
+        stroke-dasharray="1 6"
+        stroke-linecap="round"
+      />
+      <Middle card={card} closed={closed} />
+      <SignAt sign={left} x={0} y={SEAM} />
+      {!closed && <SignAt sign={right} x={100} y={SEAM} />}
+      <SignAt sign={left} x={15} y={16} size={0.4} />
+      <SignAt sign={right} x={85} y={16} size={0.4} />
+    </CardFace>
+  );
+}
+
+const WAY = 'M0 94C30 82 70 106 100 94';
+
+/** Hills that go on from card to card. */
+function Meadow() {
+  return (
+    <>
+      <path d="M0 104Q25 92 50 104T100 104V131Q100 140 91 140H9Q0 140 0 131z" fill={MEADOW} />
+      <path d="M0 124Q25 116 50 124T100 124V131Q100 140 91 140H9Q0 140 0 131z" fill={MEADOW_DARK} />
+    </>
+  );
+}
+
+function Middle({ card, closed }: { readonly card: Card; readonly closed: boolean }) {
+  const plant = PLANTS[(LEFT_SIGN[card] * 3 + RIGHT_SIGN[card]) % PLANTS.length];
+  return (
+    <>
+      {closed && <Placed pieces={REAPER_FIGURE} x={76} y={84} size={1} />}
+      {BUDDHAS[card] > 0 && (
+        <Placed pieces={BUDDHA} x={closed ? 36 : 50} y={closed ? 50 : 54} size={closed ? 0.72 : 0.95} />
+      )}
+      {BUDDHAS[card] === 0 && !closed && <Placed pieces={plant} x={50} y={95} size={1.1} />}
+    </>
+  );
+}
+
+/** An animal, the number of life cards it brings, its power, and the sign its line begins with. */
+function RebirthFace({ card }: { readonly card: Card }) {
+  const symbol = SYMBOL_OF[card];
+  const { tint, tone } = SIGN_LOOKS[symbol];
+  const power = POWER_OF[card];
+  const bothEnds = power === 'two-directions';
+  return (
+    <CardFace tone={tone} ground={tint}>
+      <Meadow />
+      <circle cx="48" cy="60" r="40" fill="#fffaf0" opacity=".75" />
+      <Animal card={card} x={48} y={62} size={bothEnds ? 0.86 : 1.02} />
+      {bothEnds && <SignAt sign={symbol} x={0} y={SEAM} />}
+      <SignAt sign={symbol} x={100} y={SEAM} />
+      <g transform="translate(84 17)">
+        <rect x="-10" y="-12" width="20" height="25" rx="4" fill="#fff" stroke={INK} stroke-width="1.8" />
+        <Label size={17} y={7}>
+          {DEALT_BY[card]}
+        </Label>
+      </g>
+      <Rank card={card} />
+      <g transform="translate(22 123)">
+        <PowerBadge power={power} />
+      </g>
+    </CardFace>
+  );
+}
+
+/** How much karma leads to this animal; what a human counts. */
+function Rank({ card }: { readonly card: Card }) {
+  const stack = STACK_OF[card];
+  if (stack < 0) return null;
+  const points = POINTS_OF[card];
+  return (
+    <>
+      <g transform="translate(10 11)">
+        <Label size={13} y={9} anchor="start">{`${KARMA_FROM[stack]}+`}</Label>
+      </g>
+      {points > 0 && (
+        <g transform="translate(21 121)">
+          <path
+            d="M0 -15L4.5 -5L15 -4L7 4L9 15L0 9L-9 15L-7 4L-15 -4L-4.5 -5z"
+            fill="#f8cf4e"
+            stroke={INK}
+            stroke-width="2"
+            stroke-linejoin="round"
+          />
+          <Label size={13} y={6}>
+            {points}
+          </Label>
+        </g>
+      )}
+    </>
+  );
+}
+
+interface LabelProps {
+  readonly size: number;
+  readonly y: number;
+  readonly anchor?: 'start' | 'middle';
+  readonly children: ComponentChildren;
+}
+
+function Label({ size, y, anchor = 'middle', children }: LabelProps) {
+  return (
+    <text
+      y={y}
+      text-anchor={anchor}
+      font-size={size}
+      font-weight="800"
+      font-family="system-ui, sans-serif"
+      fill={INK}
+    >
+      {children}
+    </text>
+  );
+}
+
+interface PlacedProps {
+  readonly pieces: readonly Piece[];
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly mirrored?: boolean;
+}
+
+function Placed({ pieces, x, y, size, mirrored = false }: PlacedProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${mirrored ? -size : size} ${size})`}>
+      <Paper pieces={pieces} />
+    </g>
+  );
+}
+
+interface AnimalProps {
+  readonly card: Card;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** The animal of a rebirth card; every second card of a species looks the other way. */
+function Animal({ card, x, y, size }: AnimalProps) {
+  const species = SPECIES_OF[card];
+  if (species === 'human') {
+    return (
+      <Placed pieces={humanPieces(rebirthCards(STACK_OF[card]).indexOf(card))} x={x} y={y} size={size} />
+    );
+  }
+  const which = Number(CARDS[card].slice(-1));
+  return (
+    <Placed pieces={ANIMAL_PIECES[species]} x={x} y={y} size={size} mirrored={which % 2 === 0 || which > 4} />
+  );
+}
+
+/** The animal alone on a round piece of paper, for seats and the karma track. */
+export function AnimalPortrait({ card }: { readonly card: Card }) {
+  return (
+    <svg class="mk-portrait" viewBox="-44 -44 88 88" aria-hidden="true" focusable="false">
+      <circle r="43" fill={SIGN_LOOKS[SYMBOL_OF[card]].tint} />
+      <path d="M-38 20Q-18 12 0 20T38 20A43 43 0 0 1 -38 20z" fill={MEADOW} />
+      <Animal card={card} x={0} y={2} size={0.98} />
+      <circle r="42" fill="none" stroke={INK} stroke-width="2" />
+    </svg>
+  );
+}
+
+/** The back of every card: the wheel around a clover. */
+export function Back() {
+  return (
+    <CardBack tone="#fff3d6" ground="#5f9a6b">
+      <g transform="scale(.95)">
+        <SignAt sign={1} x={0} y={0} />
+      </g>
+    </CardBack>
+  );
+}
