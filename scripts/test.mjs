@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findChromium } from './chromium.mjs';
 import { installIfNeeded, ROOT } from './install.mjs';
 
 /** The suites in the order they run. Each gives back how many of its tests passed, failed and were skipped. */
@@ -11,14 +12,26 @@ const SUITES = {
   types: () => allOrNothing(...typeScriptProjects().map((project) => [TSC, '--project', project])),
   lint: () => allOrNothing([BIOME, 'ci', '--error-on-warnings', `--colors=${IN_TERMINAL ? 'force' : 'off'}`]),
   knip: () => allOrNothing([KNIP, '--no-progress', '--no-config-hints']),
-  tests: vitest,
+  tests: () => vitest(),
+  campaigns: () =>
+    each(CAMPAIGNS.map(([name, ...args]) => [TSX, `packages/server/campaigns/${name}.ts`, ...args])),
+  browser: () => (findChromium() ? vitest('--config=vitest.e2e.config.ts') : { passed: 0, failed: 1 }),
 };
+
+/** A small size of each long campaign. */
+const CAMPAIGNS = [
+  ['kill', '--kills=4', '--tables=6'],
+  ['leak', '--deals=16', '--moves=25'],
+  ['fuzz', '--frames=12000', '--requests=1500'],
+  ['load', '--tables=20', '--rate=100', '--seconds=5', '--storm'],
+];
 
 const IN_TERMINAL = process.stdout.isTTY === true;
 const TSC = 'typescript-native/bin/tsc';
 const BIOME = '@biomejs/biome/bin/biome';
 const KNIP = 'knip/bin/knip.js';
 const VITEST = 'vitest/vitest.mjs';
+const TSX = 'tsx/dist/cli.mjs';
 
 main();
 
@@ -32,7 +45,7 @@ function main() {
   console.log('\nSummary');
   for (const { name, passed, failed, skipped, seconds } of results) {
     const notRun = skipped > 0 ? `, ${skipped} skipped` : '';
-    console.log(`  ${name.padEnd(8)}${passed} passed, ${failed} failed${notRun} (${seconds.toFixed(1)} s)`);
+    console.log(`  ${name.padEnd(10)}${passed} passed, ${failed} failed${notRun} (${seconds.toFixed(1)} s)`);
   }
   const failed = sum(results, 'failed');
   console.log(`${sum(results, 'passed')} passed, ${failed} failed`);
@@ -72,6 +85,12 @@ function allOrNothing(...commands) {
   return failed === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** A test for each command. */
+function each(commands) {
+  const failed = commands.filter((command) => !run(command)).length;
+  return { passed: commands.length - failed, failed };
+}
+
 /** Runs a script of an installed package; a crash is a failure. */
 function run([script, ...args]) {
   const env = IN_TERMINAL ? process.env : { ...process.env, NO_COLOR: '1' };
@@ -89,13 +108,13 @@ function typeScriptProjects() {
   );
 }
 
-function vitest() {
+function vitest(...config) {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-test-'));
   const report = join(folder, 'report.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     // This loader writes nothing into the checkout, which may belong to somebody else.
-    const wentWell = run([VITEST, 'run', '--configLoader=runner', ...reporters]);
+    const wentWell = run([VITEST, 'run', '--configLoader=runner', ...config, ...reporters]);
     return countTests(JSON.parse(readFileSync(report, 'utf8')), wentWell);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,15 @@ export { asList, asObject, asText, canonicalJson, hashOf, parseJson } from './ke
 export { actorAndMove, attemptMove, findMove } from './kernel/notation.ts';
 export { type OptionSpec, type OptionValue, readOptions } from './kernel/options.ts';
 export type { Position } from './kernel/position.ts';
-export { below, fastRandom, makeRandom, type Random, type Seed, secureRandom } from './kernel/random.ts';
+export {
+  below,
+  fastRandom,
+  makeRandom,
+  oneOf,
+  type Random,
+  type Seed,
+  secureRandom,
+} from './kernel/random.ts';
 export type { Actor, Seat, Viewer } from './kernel/seats.ts';
 export { RECORD_CHECKS, type RecordCheck, type Verdict, type VerdictCode } from './kernel/verdict.ts';
 export type { Card } from './kernel/zones.ts';

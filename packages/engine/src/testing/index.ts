@@ -1,3 +1,4 @@
+export { randomAttempt } from './attempts.ts';
 export { contractOf, type Promised } from './contract.ts';
 export { uncovered, withoutForbiddenNeighbour } from './coverage.ts';
 export {
@@ -9,3 +10,4 @@ export {
   type Scenario,
 } from './scenario.ts';
 export type { SecretGroup, SecretZone, Terms } from './terms.ts';
+export { makeTwin } from './twins.ts';

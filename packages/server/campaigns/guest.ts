@@ -1,0 +1,103 @@
+import type { ClientMessage, MadeTable, NewTable, ServerMessage } from '@samsara/protocol';
+import { WebSocket } from 'ws';
+
+type Made = { readonly table: string };
+
+/** What a request answered. */
+export interface Answered {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A visitor as the server knows one: a cookie, and at most one socket. */
+export class Guest {
+  readonly origin: string;
+  private cookie = '';
+  private socket: WebSocket | undefined;
+  /** Receives every message, one by one, with the text it came in. */
+  onMessage: (message: ServerMessage, text: string) => void = () => {};
+  onClose: (code: number) => void = () => {};
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  static async visit(origin: string): Promise<Guest> {
+    const guest = new Guest(origin);
+    const { status } = await guest.request('GET', '/api/me');
+    if (status !== 200) throw new Error(`GET /api/me answers ${status}`);
+    return guest;
+  }
+
+  async request(method: 'GET' | 'PUT' | 'POST', path: string, body?: unknown): Promise<Answered> {
+    const response = await fetch(`${this.origin}${path}`, {
+      method,
+      headers: {
+        origin: this.origin,
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+      },
+      ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+    });
+    const set = response.headers.getSetCookie().at(-1);
+    if (set !== undefined) this.cookie = set.split(';')[0];
+    const text = await response.text();
+    return { status: response.status, body: isJson(response) ? JSON.parse(text) : text };
+  }
+
+  async makeTable(wanted: NewTable): Promise<string> {
+    const { status, body } = await this.request('POST', '/api/tables', wanted);
+    if (status >= 300) throw new Error(`POST /api/tables answers ${status} ${JSON.stringify(body)}`);
+    return (body as Made & typeof MadeTable).table;
+  }
+
+  get isConnected(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Resolves when the server has said welcome. */
+  async connect(): Promise<void> {
+    const { status, body } = await this.request('POST', '/api/ticket');
+    if (status !== 200) throw new Error(`POST /api/ticket answers ${status} ${JSON.stringify(body)}`);
+    const { ticket } = body as { ticket: string };
+    const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/socket?ticket=${ticket}`, {
+      origin: this.origin,
+      headers: { cookie: this.cookie },
+      perMessageDeflate: false,
+    });
+    this.socket = socket;
+    await new Promise<void>((resolve, reject) => {
+      socket.on('error', reject);
+      socket.on('close', (code) => {
+        reject(new Error(`closed with ${code}`));
+        this.onClose(code);
+      });
+      socket.on('message', (bytes) => {
+        const text = bytes.toString();
+        const given = JSON.parse(text) as ServerMessage | ServerMessage[];
+        for (const message of Array.isArray(given) ? given : [given]) {
+          if (message.type === 'welcome') resolve();
+          this.onMessage(message, text);
+        }
+      });
+    });
+  }
+
+  send(message: ClientMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  /** Anything at all, also what is no message. */
+  sendText(text: string | Buffer): void {
+    if (this.isConnected) this.socket?.send(text);
+  }
+
+  hangUp(): void {
+    this.socket?.terminate();
+    this.socket = undefined;
+  }
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get('content-type')?.includes('json') ?? false;
+}

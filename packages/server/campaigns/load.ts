@@ -1,0 +1,157 @@
+// npm run load -- [--tables 1000] [--rate 1000] [--seconds 30] [--seats 4] [--game ID] [--storm] [--json]
+// Plays legal moves on many tables over real sockets, checks every view, and says what it costs.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { GAMES } from '@samsara/engine/games';
+import { buildServer } from './build-server.ts';
+import { PlayedTable } from './played-table.ts';
+import { freePort, ServerProcess, UNLIMITED } from './server-process.ts';
+import { inBatches, percentile, sleep } from './sizes.ts';
+import { reconnectStorm } from './storm.ts';
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '1000' },
+    rate: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '30' },
+    seats: { type: 'string', default: '4' },
+    game: { type: 'string', default: Object.keys(GAMES)[0] },
+    storm: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+const TABLES = Number(values.tables);
+const RATE = Number(values.rate);
+const SECONDS = Number(values.seconds);
+
+/** Sockets opened at the same time while the tables are made. */
+const AT_ONCE = 25;
+const WARM_UP_SECONDS = 3;
+
+const say = (line: string) => console.log(line);
+
+await main();
+
+async function main(): Promise<void> {
+  const built = await buildServer();
+  const folder = mkdtempSync(join(tmpdir(), 'samsara-load-'));
+  const port = await freePort();
+  const start = () =>
+    ServerProcess.start([built.entry, 'serve'], port, { SAMSARA_DATA_DIR: folder, ...UNLIMITED });
+  let server = await start();
+  try {
+    const empty = server.residentKib();
+    say(`${TABLES} tables of ${values.seats}, ${values.game}`);
+    const tables = await openTables(server.origin);
+    const full = server.residentKib();
+    const figures = await play(server, tables);
+    const kibPerTable = (full - empty) / TABLES;
+    say(`memory per table: ${kibPerTable.toFixed(1)} KiB (${empty} KiB empty, ${full} KiB with all tables)`);
+    if (values.storm) {
+      await server.kill();
+      server = await start();
+      await reconnectStorm(tables, say);
+    }
+    const compared = await checkAll(tables);
+    const faults = tables.flatMap((table) => table.faults);
+    say(`${compared} views compared with the records, ${faults.length} faults`);
+    for (const fault of faults.slice(0, 10)) say(`  ${fault}`);
+    if (values.json)
+      say(
+        JSON.stringify({
+          ...figures,
+          kib_per_table: round(kibPerTable),
+          views: compared,
+          faults: faults.length,
+        }),
+      );
+    process.exitCode = faults.length === 0 ? 0 : 1;
+    for (const table of tables) table.hangUp();
+  } finally {
+    await server.stop();
+    built.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function openTables(origin: string): Promise<PlayedTable[]> {
+  const since = performance.now();
+  const tables = await inBatches(TABLES, AT_ONCE, (i) =>
+    PlayedTable.open(origin, values.game, Number(values.seats), i + 1),
+  );
+  say(`opened in ${((performance.now() - since) / 1000).toFixed(1)} s`);
+  return tables;
+}
+
+/** Plays at the wanted rate, spread evenly over the tables. */
+async function play(server: ServerProcess, tables: readonly PlayedTable[]) {
+  const acknowledgements: number[] = [];
+  let counting = false;
+  let running = true;
+  for (const table of tables) {
+    table.onAcknowledged = (_move, ms) => {
+      if (counting) acknowledgements.push(ms);
+    };
+  }
+  const pause = (TABLES / RATE) * 1000;
+  const drive = async (table: PlayedTable) => {
+    await sleep(Math.random() * pause);
+    let next = performance.now();
+    while (running) {
+      if (table.phase === 'over') compared += await table.rematch();
+      else await table.move();
+      next += pause;
+      await sleep(Math.max(0, next - performance.now()));
+    }
+  };
+  const drives = tables.map(drive);
+  await sleep(WARM_UP_SECONDS * 1000);
+  counting = true;
+  const cpu = server.cpuMicros();
+  const since = performance.now();
+  for (let second = 1; second <= SECONDS; second++) {
+    await sleep(1000);
+    if (second % 10 === 0)
+      say(`  ${second} s, ${acknowledgements.length} moves, ${server.residentKib()} KiB`);
+  }
+  const seconds = (performance.now() - since) / 1000;
+  const cpuPerMove = (server.cpuMicros() - cpu) / acknowledgements.length;
+  counting = false;
+  const lag = await eventLoopDelay(server.origin);
+  running = false;
+  await Promise.all(drives);
+  acknowledgements.sort((a, b) => a - b);
+  const figures = {
+    moves_s: round(acknowledgements.length / seconds),
+    ack_p50_ms: round(percentile(acknowledgements, 0.5)),
+    ack_p99_ms: round(percentile(acknowledgements, 0.99)),
+    cpu_us_per_move: round(cpuPerMove),
+  };
+  say(
+    `${figures.moves_s} moves/s; acknowledged in ${figures.ack_p50_ms} ms (p50), ${figures.ack_p99_ms} ms (p99); ${figures.cpu_us_per_move} µs of server CPU per move; event-loop delay p99 ${lag}`,
+  );
+  return figures;
+}
+
+let compared = 0;
+
+/** Ends every game by agreement, so that its record is revealed, and compares. */
+async function checkAll(tables: readonly PlayedTable[]): Promise<number> {
+  await inBatches(tables.length, AT_ONCE, async (i) => {
+    await tables[i].abort();
+    compared += await tables[i].checkViews();
+  });
+  return compared;
+}
+
+async function eventLoopDelay(origin: string): Promise<string> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  const seconds = /^nodejs_eventloop_lag_p99_seconds(?:\{.*\})? (\S+)$/m.exec(text)?.[1];
+  return seconds === undefined ? 'unknown' : `${(Number(seconds) * 1000).toFixed(1)} ms`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

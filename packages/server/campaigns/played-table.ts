@@ -1,0 +1,328 @@
+import { randomBytes } from 'node:crypto';
+import {
+  dealt,
+  fastRandom,
+  type Game,
+  type GameRecord,
+  gameOf,
+  makeRandom,
+  type OptionValue,
+  type Random,
+  readRecord,
+  replay,
+} from '@samsara/engine';
+import { GAMES } from '@samsara/engine/games';
+import type { Command, ServerMessage } from '@samsara/protocol';
+import { Guest } from './guest.ts';
+
+type Unsent<C> = C extends Command ? Omit<C, 'id' | 'table'> : never;
+
+type Options = Record<string, OptionValue>;
+
+/** The options with which no time runs, so that nothing happens by itself. */
+export function withoutClock({ meta }: Game): Options {
+  const times = Object.entries(meta.options).filter(([, spec]) => spec.type === 'whole' && spec.min === 0);
+  const none = times.filter(([key]) => key.endsWith('_ms')).map(([key]) => [key, 0]);
+  return { ...Object.fromEntries(none), ...meta.simulated };
+}
+
+/** What one seat has been told. */
+interface Told {
+  seq: number;
+  view: unknown;
+  /** The fingerprint of the view after each entry, by its number; 0 where none was sent. */
+  prints: number[];
+}
+
+/** An answer somebody waits for. */
+interface Waiting {
+  readonly text: string;
+  readonly since: number;
+  resolve(answer: Extract<ServerMessage, { type: 'done' | 'refused' }>): void;
+}
+
+/** A move that the server said is committed. */
+export interface Acknowledged {
+  readonly table: string;
+  readonly id: string;
+  readonly seq: number;
+  readonly move: string;
+  readonly seat: number;
+}
+
+/** One table with a guest at each seat, who play random legal moves and remember what they were told. */
+export class PlayedTable {
+  readonly table: string;
+  readonly guests: readonly Guest[];
+  readonly game: Game;
+  readonly told: Told[];
+  private readonly waiting: Map<string, Waiting>[];
+  private readonly random: Random;
+  private commands = 0;
+  /** The entry that dealt the game that runs. */
+  dealtAt = 0;
+  round = 1;
+  phase = 'gathering';
+  /** What the server must not have done; the campaign fails on the first one. */
+  readonly faults: string[] = [];
+  /** The acknowledged moves of the game that runs, as records write them, by their entries. */
+  private acknowledged = new Map<number, string>();
+  onAcknowledged: (move: Acknowledged, ms: number) => void = () => {};
+
+  private constructor(table: string, game: Game, guests: readonly Guest[], seed: number) {
+    this.table = table;
+    this.game = game;
+    this.guests = guests;
+    this.random = makeRandom(seed);
+    this.told = guests.map(() => ({ seq: 0, view: null, prints: [] }));
+    this.waiting = guests.map(() => new Map());
+    guests.forEach((guest, seat) => {
+      guest.onMessage = (message) => this.hear(seat, message);
+    });
+  }
+
+  /** Makes the table, seats everybody and deals. */
+  static async open(
+    origin: string,
+    gameId: string,
+    seats: number,
+    seed: number,
+    options: Options = {},
+  ): Promise<PlayedTable> {
+    const guests = await Promise.all(Array.from({ length: seats }, () => Guest.visit(origin)));
+    const table = await guests[0].makeTable({
+      game: gameId,
+      options: { ...options, players: seats },
+      settings: { absence: { after_s: 86_400, stand_in: 'nobody' } },
+      name: 'Guest 0',
+      seats: guests.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
+    });
+    const played = new PlayedTable(table, GAMES[gameId], guests, seed);
+    await Promise.all(guests.map((guest) => guest.connect()));
+    await Promise.all(guests.map((_, seat) => played.watch(seat)));
+    for (let seat = 1; seat < seats; seat++) {
+      await played.must(seat, { type: 'sit', seat, name: `Guest ${seat}` });
+    }
+    await played.deal();
+    return played;
+  }
+
+  /** Everybody is ready, and the host deals. */
+  async deal(): Promise<void> {
+    await Promise.all(
+      this.guests.map((_, seat) =>
+        this.must(seat, { type: 'ready', entropy: randomBytes(16).toString('hex') }),
+      ),
+    );
+    this.dealtAt = await this.must(0, { type: 'start' });
+    await this.everybodyAt(this.dealtAt);
+    this.phase = 'playing';
+  }
+
+  /** The next game with the same people, once the one that has ended is compared with its record. */
+  async rematch(): Promise<number> {
+    const compared = await this.checkViews();
+    for (const told of this.told) told.prints = [];
+    this.acknowledged.clear();
+    await this.must(0, { type: 'rematch' });
+    this.round++;
+    await this.deal();
+    return compared;
+  }
+
+  /** Follows the table from what was told last; resolves when the first answer is there. */
+  watch(seat: number): Promise<void> {
+    const { seq } = this.told[seat];
+    return new Promise((resolve) => {
+      this.firstTold[seat] = resolve;
+      this.guests[seat].send({ type: 'watch', table: this.table, ...(seq > 0 && { after: seq }) });
+    });
+  }
+  private readonly firstTold: (undefined | (() => void))[] = [];
+
+  /** Asks for the whole table anew; gives the fingerprint of all that does not depend on who is connected. */
+  lookAfresh(seat: number): Promise<number> {
+    const guest = this.guests[seat];
+    const hear = guest.onMessage;
+    return new Promise((resolve) => {
+      guest.onMessage = (message, text) => {
+        hear(message, text);
+        if (message.type !== 'table' && message.type !== 'gone') return;
+        guest.onMessage = hear;
+        resolve(message.type === 'gone' ? 1 : fingerprint(lasting(message)));
+      };
+      guest.send({ type: 'watch', table: this.table });
+    });
+  }
+
+  /** Has this seat, which was told frame by frame, the same view as if it asked for the whole table? */
+  async seesWhatIsThere(seat: number): Promise<boolean> {
+    const followed = fingerprint([this.told[seat].seq, this.told[seat].view]);
+    await this.lookAfresh(seat);
+    return followed === fingerprint([this.told[seat].seq, this.told[seat].view]);
+  }
+
+  /** Sends a command that has to be carried out; gives the number of its entry. */
+  async must(seat: number, command: Unsent<Command>): Promise<number> {
+    const answer = await this.ask(seat, command);
+    if (answer.type === 'done') return answer.seq;
+    throw new Error(
+      `${this.table}: ${command.type} of seat ${seat} is refused: ${JSON.stringify(answer.reason)}`,
+    );
+  }
+
+  ask(seat: number, command: Unsent<Command>): Promise<Extract<ServerMessage, { type: 'done' | 'refused' }>> {
+    const id = `c${++this.commands}`;
+    const text = JSON.stringify({ ...command, id, table: this.table });
+    return new Promise((resolve) => {
+      this.waiting[seat].set(id, { text, since: performance.now(), resolve });
+      this.guests[seat].sendText(text);
+    });
+  }
+
+  /** After a lost connection: whatever was not answered, again, with the same ids. */
+  sendAgain(seat: number): void {
+    for (const { text } of this.waiting[seat].values()) this.guests[seat].sendText(text);
+  }
+
+  /** One random legal move of somebody who owes one; false when nobody does. */
+  async move(): Promise<boolean> {
+    const seat = this.deciding();
+    if (seat === undefined) return false;
+    const state = this.game.imagine(this.told[seat].view, this.random);
+    const move = this.game.notation(this.game.pickMove(state, seat, this.random));
+    const since = performance.now();
+    const answer = await this.ask(seat, { type: 'move', move });
+    if (answer.type === 'done') {
+      const { id, seq } = answer;
+      this.acknowledged.set(seq, `${seat} ${move}`);
+      this.onAcknowledged({ table: this.table, id, seq, move, seat }, performance.now() - since);
+      await this.everybodyAt(seq);
+    } else if (!['not-now', 'illegal-move'].includes(answer.reason.code)) {
+      this.faults.push(`${this.table}: ${move} of seat ${seat} is refused: ${JSON.stringify(answer.reason)}`);
+    }
+    return true;
+  }
+
+  private deciding(): number | undefined {
+    const { view } = this.told[0];
+    if (view === null) return undefined;
+    return this.game.deciding(this.game.imagine(view, fastRandom(1)))[0];
+  }
+
+  /** Resolves when every seat has been told of an entry. */
+  everybodyAt(seq: number): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => this.told.every((told) => told.seq >= seq);
+      if (look()) return resolve();
+      this.arrivals.push(() => {
+        if (!look()) return false;
+        resolve();
+        return true;
+      });
+    });
+  }
+  private arrivals: (() => boolean)[] = [];
+
+  private hear(seat: number, message: ServerMessage): void {
+    if (!('table' in message) || message.table !== this.table) return;
+    const told = this.told[seat];
+    switch (message.type) {
+      case 'table':
+        told.seq = message.seq;
+        this.see(told, message.view);
+        this.phase = message.info.phase;
+        break;
+      case 'frames':
+        for (const { seq } of message.frames) {
+          if (seq !== told.seq + 1)
+            this.faults.push(`${this.table}: seat ${seat} hears ${seq} after ${told.seq}`);
+          told.seq = seq;
+        }
+        if (message.view !== undefined) this.see(told, message.view);
+        if (message.info !== undefined) this.phase = message.info.phase;
+        break;
+      case 'done':
+      case 'refused': {
+        const id = message.id ?? '';
+        this.waiting[seat].get(id)?.resolve(message);
+        this.waiting[seat].delete(id);
+        return;
+      }
+      case 'gone':
+        this.faults.push(`${this.table}: gone, ${JSON.stringify(message.reason)}`);
+        return;
+      default:
+        return;
+    }
+    this.firstTold[seat]?.();
+    this.firstTold[seat] = undefined;
+    this.arrivals = this.arrivals.filter((arrived) => !arrived());
+  }
+
+  private see(told: Told, view: unknown): void {
+    told.view = view;
+    told.prints[told.seq] = view === null ? 0 : fingerprint(view);
+  }
+
+  /** Ends the game without a result, by agreement, unless it is over. */
+  async abort(): Promise<void> {
+    if (this.phase !== 'playing') return;
+    await Promise.all(
+      this.guests.map((_, seat) => this.ask(seat, { type: 'agree', to: 'abort', agree: true })),
+    );
+  }
+
+  /** Compares every view of the game that has ended with what the record says each seat could see. */
+  async checkViews(): Promise<number> {
+    const path = `/api/plays/${this.table}-${this.round}/record`;
+    const { status, body } = await this.guests[0].request('GET', path);
+    if (status !== 200) {
+      this.faults.push(`${path} answers ${status}`);
+      return 0;
+    }
+    return this.compare(readRecord(typeof body === 'string' ? body : JSON.stringify(body)));
+  }
+
+  private compare(record: GameRecord): number {
+    const game = gameOf(GAMES, record);
+    let compared = 0;
+    let seq = this.dealtAt;
+    const compareMoment = (state: unknown) => {
+      this.told.forEach(({ prints }, seat) => {
+        if (!prints[seq]) return;
+        compared++;
+        if (prints[seq] !== fingerprint(game.view(state, seat)))
+          this.faults.push(`${this.table}: seat ${seat} saw something else after entry ${seq}`);
+      });
+      seq++;
+    };
+    for (const [entry, line] of this.acknowledged) {
+      if (record.moves[entry - this.dealtAt - 1]?.[0] !== line)
+        this.faults.push(
+          `${this.table}: ${line} was acknowledged as entry ${entry} and is not in the record`,
+        );
+    }
+    compareMoment(dealt(game, record));
+    replay(game, record, ({ state }) => compareMoment(state));
+    return compared;
+  }
+
+  hangUp(): void {
+    for (const guest of this.guests) guest.hangUp();
+  }
+}
+
+/** What a table message says about the log alone. */
+function lasting({ seq, info, view }: Extract<ServerMessage, { type: 'table' }>): unknown {
+  const seats = info.seats.map((seat) => ({ ...seat, present: true }));
+  return { seq, view, info: { ...info, seats, spectators: 0 } };
+}
+
+/** FNV-1a over the JSON text; never 0. */
+export function fingerprint(view: unknown): number {
+  const text = JSON.stringify(view);
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0 || 1;
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+/** Clock ticks a second, in which Linux counts a process's time. */
+const TICKS = 100;
+
+/** A server of its own process, on loopback, on a data folder that outlives it. */
+export class ServerProcess {
+  readonly origin: string;
+  readonly pid: number;
+  private readonly child: ChildProcess;
+  /** What it wrote, the last lines first to be wanted when something goes wrong. */
+  output = '';
+
+  private constructor(child: ChildProcess, origin: string) {
+    this.child = child;
+    this.pid = child.pid as number;
+    this.origin = origin;
+    const keep = (chunk: Buffer) => {
+      this.output = (this.output + chunk.toString()).slice(-20_000);
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+  }
+
+  /** Starts a server and waits until it is ready. `entry` is the file to run. */
+  static async start(
+    entry: readonly string[],
+    port: number,
+    env: Readonly<Record<string, string>>,
+  ): Promise<ServerProcess> {
+    const child = spawn(process.execPath, entry, {
+      env: { ...process.env, SAMSARA_HOST: '127.0.0.1', SAMSARA_PORT: String(port), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const server = new ServerProcess(child, `http://127.0.0.1:${port}`);
+    const ended = new Promise<never>((_, reject) => {
+      child.on('exit', (code, signal) =>
+        reject(new Error(`the server ended with ${code ?? signal}: ${server.output}`)),
+      );
+    });
+    ended.catch(() => {});
+    await Promise.race([server.ready(), ended]);
+    return server;
+  }
+
+  private async ready(): Promise<void> {
+    for (let tries = 0; ; tries++) {
+      const fine = await fetch(`${this.origin}/readyz`).then(
+        (response) => response.status === 200,
+        () => false,
+      );
+      if (fine) return;
+      if (tries > 1500) throw new Error(`the server is not ready: ${this.output}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** `kill -9`: resolves when it is gone. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    if (!this.isRunning) return;
+    const gone = new Promise((resolve) => this.child.once('exit', resolve));
+    this.child.kill(signal);
+    await gone;
+  }
+
+  /** Microseconds of processor time so far, all threads. */
+  cpuMicros(): number {
+    const fields = readFileSync(`/proc/${this.pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return ((Number(fields[11]) + Number(fields[12])) / TICKS) * 1_000_000;
+  }
+
+  /** Memory in use, in KiB. */
+  residentKib(): number {
+    const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8'));
+    return Number(line?.[1]);
+  }
+}
+
+/** A port nobody uses at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The server's start file in the checkout. */
+export const SERVER_ENTRY = fileURLToPath(new URL('../bin/samsara-server.js', import.meta.url));

@@ -1,0 +1,10 @@
+// npm run kill|leak|fuzz|load [-- options]: a long campaign against a server of its own, on loopback.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { installIfNeeded, ROOT } from './install.mjs';
+
+const [name, ...args] = process.argv.slice(2);
+if (!installIfNeeded()) process.exit(1);
+const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+const campaign = join(ROOT, `packages/server/campaigns/${name}.ts`);
+process.exitCode = spawnSync(process.execPath, [tsx, campaign, ...args], { stdio: 'inherit' }).status ?? 1;
