@@ -1,0 +1,89 @@
+import { signal } from '@preact/signals';
+
+/** The places of the page. */
+export type Route =
+  | { readonly type: 'lobby' }
+  | { readonly type: 'table'; readonly code: string; readonly onlooker: boolean }
+  | { readonly type: 'local'; readonly game: string }
+  | { readonly type: 'rules'; readonly game: string; readonly clause: string | null }
+  | { readonly type: 'replay'; readonly play: string }
+  | { readonly type: 'settings' }
+  | { readonly type: 'carry'; readonly code: string }
+  | { readonly type: 'unknown' };
+
+export const route = signal<Route>({ type: 'lobby' });
+
+export function rulesPath(game: string, clause?: string): string {
+  return clause === undefined ? `/rules/${game}` : `/rules/${game}#${clause}`;
+}
+
+export function tablePath(code: string): string {
+  return `/t/${code}`;
+}
+
+export function localPath(game: string): string {
+  return `/play/${game}`;
+}
+
+export function replayPath(play: string): string {
+  return `/replay/${play}`;
+}
+
+/** The place an address means. */
+export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Route {
+  const [place, name, ...rest] = pathname.split('/').slice(1).map(decoded);
+  if (rest.length > 0) return { type: 'unknown' };
+  if (place === '') return { type: 'lobby' };
+  if (place === 'settings' && name === undefined) return { type: 'settings' };
+  if (name === undefined || name === '') return { type: 'unknown' };
+  switch (place) {
+    case 't':
+      return { type: 'table', code: name.toUpperCase(), onlooker: new URLSearchParams(search).has('screen') };
+    case 'play':
+      return { type: 'local', game: name };
+    case 'rules':
+      return { type: 'rules', game: name, clause: hash === '' ? null : hash.slice(1) };
+    case 'replay':
+      return { type: 'replay', play: name };
+    case 'carry':
+      return { type: 'carry', code: name.toUpperCase() };
+    default:
+      return { type: 'unknown' };
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Goes to another place without loading the page again. */
+export function goTo(path: string): void {
+  history.pushState(null, '', path);
+  follow();
+  scrollTo(0, 0);
+}
+
+function follow(): void {
+  route.value = routeOf(location);
+}
+
+/** Follows the address, and links within the page. */
+export function followAddress(): void {
+  follow();
+  addEventListener('popstate', follow);
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    const link = (event.target as Element).closest?.('a');
+    if (!link || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
+      return;
+    if (link.pathname === location.pathname && link.hash !== '') return;
+    if (link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    goTo(link.pathname + link.search + link.hash);
+  });
+}

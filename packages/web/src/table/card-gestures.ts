@@ -1,0 +1,81 @@
+import type { Pick } from './board.ts';
+import { startDrag } from './drag.ts';
+import type { Table } from './table-context.ts';
+
+interface Held {
+  readonly table: Table;
+  readonly pick: Pick;
+  readonly copies: readonly Pick[] | undefined;
+}
+
+const HOLD_MS = 420;
+const HOVER_MS = 600;
+const DRAG_FROM_PX = 9;
+
+/** Tap, hold, hover, drag and keys of one card. `latest` gives the card as it was drawn last. */
+export function cardGestures(latest: () => Held) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let down: { x: number; y: number } | null = null;
+  /** The click that ends a hold or a drag means nothing more. */
+  let swallow = false;
+
+  const enlargeLater = (element: Element, ms: number, thenSwallow: boolean) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      swallow = thenSwallow;
+      latest().table.enlarge(latest().pick.card, element);
+    }, ms);
+  };
+  const release = () => {
+    clearTimeout(timer);
+    down = null;
+    latest().table.enlarge(null, null);
+  };
+
+  return {
+    onClick: () => {
+      clearTimeout(timer);
+      if (swallow) {
+        swallow = false;
+        return;
+      }
+      const { table } = latest();
+      table.tap(nextCopy(latest()));
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const { table, pick } = latest();
+      if (event.key === 'Enter') table.play(nextCopy(latest()));
+      else if (event.key === ' ') table.toggle(pick);
+      else if (event.key === 'e' || event.key === 'E')
+        table.enlarge(pick.card, event.currentTarget as Element);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onBlur: () => latest().table.enlarge(null, null),
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') enlargeLater(event.currentTarget as Element, HOVER_MS, false);
+    },
+    onPointerLeave: release,
+    onPointerDown: (event: PointerEvent) => {
+      swallow = false;
+      down = { x: event.clientX, y: event.clientY };
+      if (event.pointerType !== 'mouse') enlargeLater(event.currentTarget as Element, HOLD_MS, true);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (down === null || Math.hypot(event.clientX - down.x, event.clientY - down.y) < DRAG_FROM_PX) return;
+      release();
+      swallow = true;
+      const { table, pick } = latest();
+      startDrag(event, (zone) => table.drop(pick, zone));
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onContextMenu: (event: Event) => event.preventDefault(),
+  };
+}
+
+/** Of a group, a tap takes one more copy. */
+function nextCopy({ table, pick, copies }: Held): Pick {
+  return copies?.find((copy) => !table.isPicked(copy)) ?? pick;
+}

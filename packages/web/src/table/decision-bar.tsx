@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useWords } from '../texts/words.ts';
+import type { Offer } from './board.ts';
+import { ClockRing } from './clock-ring.tsx';
+import './decision-bar.css';
+import { plainOffers } from './picking.ts';
+import { useTable } from './table-context.ts';
+
+interface DecisionBarProps {
+  /** A move that waits for a second yes. */
+  readonly question: Offer | null;
+  readonly mayUndo: boolean;
+  /** Raised when the bar should take the focus, because several moves are possible. */
+  readonly asks: number;
+  answer(yes: boolean): void;
+  undo(): void;
+}
+
+/** One line that says whose turn it is and what is expected, and buttons for what cards cannot say. */
+export function DecisionBar({ question, mayUndo, asks, answer, undo }: DecisionBarProps) {
+  const table = useTable();
+  const words = useWords();
+  const { texts, view, names, owes, clock, picks, completed } = table;
+  const buttons = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asks > 0) buttons.current?.querySelector('button')?.focus();
+  }, [asks]);
+  const shown = picks.length > 0 ? completed : unpicked(table.offers);
+  const large = shown.length === 1 && (owes || picks.length > 0);
+  return (
+    <section class={`decision-bar${owes ? ' is-yours' : ''}`} aria-label={words.decision}>
+      <p class="decision-line">
+        {owes && clock !== null && <ClockRing clock={clock} warns />}
+        <span>{question === null ? texts.asks(view, names) : words.really(question.label)}</span>
+      </p>
+      <div class="decision-buttons" ref={buttons}>
+        {question !== null ? (
+          <>
+            <button type="button" class="button is-main" onClick={() => answer(true)}>
+              {words.yesDoIt}
+            </button>
+            <button type="button" class="button" onClick={() => answer(false)}>
+              {words.noBack}
+            </button>
+          </>
+        ) : (
+          shown.map((offer) => (
+            <button
+              type="button"
+              key={offer.text}
+              class={`button${large ? ' is-main' : ''}`}
+              onClick={() => table.send(offer.text)}
+            >
+              {offer.label}
+            </button>
+          ))
+        )}
+        {question === null && picks.length > 0 && (
+          <button type="button" class="button is-quiet" onClick={table.clearPicks}>
+            {words.putBack}
+          </button>
+        )}
+        {question === null && mayUndo && picks.length === 0 && (
+          <button type="button" class="button is-quiet" onClick={undo}>
+            {words.undo}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Before a card is picked: what needs none; if there is one move only, that one. */
+function unpicked(offers: readonly Offer[]): readonly Offer[] {
+  return offers.length === 1 ? offers : plainOffers(offers);
+}

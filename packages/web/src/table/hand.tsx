@@ -1,0 +1,73 @@
+import type { Card, Seat } from '@samsara/engine';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useWords } from '../texts/words.ts';
+import { TableCard } from './card.tsx';
+import './hand.css';
+import { grouped, type HandCard, inOrderOfArrival, newCopies, sorted } from './hand-order.ts';
+import { useRoving } from './roving.ts';
+import { type Table, useTable } from './table-context.ts';
+
+/** From this many cards on, equal ones lie on each other. */
+const MANY_CARDS = 11;
+
+/** The own hand: a fan that compresses, groups equal cards, and scrolls sideways when it is very large. */
+export function Hand({ seat, cards }: { readonly seat: Seat; readonly cards: readonly Card[] }) {
+  const table = useTable();
+  const words = useWords();
+  const zone = `hand:${seat}`;
+  const { order, fresh, look } = useHandOrder(table, zone, cards);
+  const groups = cards.length >= MANY_CARDS ? grouped(order) : order.map((each) => [each]);
+  const { tabIndexOf, onKeyDown } = useRoving(groups.length);
+  return (
+    <div class={`hand${table.accepts(zone) ? ' is-accepting' : ''}`} data-zone={zone}>
+      <ul class="hand-cards" aria-label={words.yourHand(cards.length)} onKeyDown={onKeyDown}>
+        {groups.map((group, index) => {
+          const [{ card, place }] = group;
+          const copies = group.map((each) => ({ zone, ...each }));
+          return (
+            <li
+              key={`${card}-${copiesBefore(groups, index)}`}
+              onPointerEnter={() => look(card)}
+              onFocusCapture={() => look(card)}
+            >
+              <TableCard
+                zone={zone}
+                place={place}
+                card={card}
+                tabIndex={tabIndexOf(index)}
+                isNew={fresh.has(card)}
+                {...(group.length > 1 ? { copies } : {})}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Tells equal cards that stand apart from each other. */
+function copiesBefore(groups: readonly HandCard[][], index: number): number {
+  let copies = 0;
+  for (let i = 0; i < index; i++) if (groups[i][0].card === groups[index][0].card) copies++;
+  return copies;
+}
+
+function useHandOrder(table: Table, zone: string, cards: readonly Card[]) {
+  const arrival = useRef<readonly Card[]>(cards);
+  const [fresh, setFresh] = useState<ReadonlyMap<Card, number>>(new Map());
+  const key = cards.join(' ');
+  useEffect(() => {
+    const added = newCopies(arrival.current, cards);
+    arrival.current = inOrderOfArrival(arrival.current, cards).map(({ card }) => card);
+    if (added.size > 0 && added.size < cards.length) setFresh(added);
+  }, [key]);
+  const look = (card: Card) => {
+    if (fresh.has(card)) setFresh(new Map([...fresh].filter(([other]) => other !== card)));
+  };
+  const { sort } = table.settings;
+  const compare = table.screen.compare ?? ((a: Card, b: Card) => a - b);
+  const isFirst = (each: HandCard) => sort === 'playable' && table.isPlayable({ zone, ...each });
+  const order = sort === 'dealt' ? inOrderOfArrival(arrival.current, cards) : sorted(cards, compare, isFirst);
+  return { order, fresh, look };
+}
