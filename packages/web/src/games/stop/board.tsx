@@ -1,0 +1,161 @@
+import type { Move } from '@samsara/engine/games/stop/moves';
+import type { View } from '@samsara/engine/games/stop/view';
+import { useEffect, useId } from 'preact/hooks';
+import type { BoardProps } from '../../table/board.ts';
+import { Picture } from '../../table/card.tsx';
+import { ClockRing } from '../../table/clock-ring.tsx';
+import { Pile } from '../../table/pile.tsx';
+import './board.css';
+import { isQuick } from './by-hand.ts';
+import { CallButton, useCallKeys } from './call-buttons.tsx';
+import { callingMoment, disarm } from './calling.ts';
+import { Explanation } from './explanation.tsx';
+import { Guide } from './guide.tsx';
+import { Roundabout } from './ring.tsx';
+import { ScoreTable, useScoreSheet } from './score-table.tsx';
+import { giverTo, phaseOf, swapIn, threatIn } from './situation.ts';
+import type { StopWords } from './texts/words.ts';
+import { ThreatSign } from './threat.tsx';
+
+export type StopProps = BoardProps<Move, View, StopWords>;
+
+/** A fast pile on a roundabout, the stock, what threatens, and the two calls below, where the thumb is. */
+export function Board(props: StopProps) {
+  const { view, names, words } = props;
+  const sheet = useScoreSheet(view);
+  const table = <ScoreTable view={view} sheet={sheet} names={names.seats} words={words.score} />;
+  if (view.outcome !== null) return <div class="stop-board is-over">{table}</div>;
+  return (
+    <div class={`stop-board is-${phaseOf(view)}`}>
+      <div class="stop-stock">
+        <Pile
+          zone="draw"
+          label={words.stock}
+          cards={view.stockCount > 0 ? [null] : []}
+          count={view.stockCount}
+        />
+        <ScoreButton label={words.score.open}>{table}</ScoreButton>
+      </div>
+      <Middle {...props} />
+      <div class="stop-side">
+        <Threatening {...props} />
+        <Stored {...props} />
+      </div>
+      <Calls {...props} />
+      <Explanation {...props} />
+      <Guide {...props} />
+      <div class="stop-beside">{table}</div>
+    </div>
+  );
+}
+
+/** The pile, around it the road with the time that runs, and the name of that time. */
+function Middle({ view, words, clock }: StopProps) {
+  const phase = phaseOf(view);
+  const swap = swapIn(view);
+  return (
+    <div class="stop-middle">
+      <Roundabout clock={clock} backwards={swap === 'right'} />
+      <Pile zone="pile" label={words.pile} cards={view.pile.slice(-3)} count={view.pile.length} spread={3} />
+      {phase !== 'over' && phase !== 'turn' && (
+        <p class="stop-phase">
+          {swap === undefined ? words.windows[phase] : words.handsGo[swap]}
+          {clock !== null && <ClockRing clock={clock} />}
+        </p>
+      )}
+      <span class="unseen">{words.clockwise}</span>
+    </div>
+  );
+}
+
+/** The attack that is open, with its victim, or the swap that is announced. */
+function Threatening({ view, names, words, perspective }: StopProps) {
+  const threat = threatIn(view);
+  const swap = swapIn(view);
+  if (swap !== undefined) {
+    const giver = giverTo(perspective, swap, view.seats.length);
+    return (
+      <p class="stop-threat">
+        <b>{words.windows.swapping}</b>
+        {perspective === names.you && (
+          <span>{words.youGet(names.seats[giver], view.seats[giver].handCount)}</span>
+        )}
+      </p>
+    );
+  }
+  if (threat === undefined) return null;
+  const { type, victim, sum } = threat;
+  const who = { you: victim === names.you, name: names.seats[victim] };
+  const { two, skip, plusX } = words.threats;
+  return (
+    <p class={`stop-threat${who.you ? ' is-yours' : ''}`}>
+      <ThreatSign threat={threat} />
+      <span>{type === 'two' ? two(who, sum) : type === 'skip' ? skip(who) : plusX(who)}</span>
+    </p>
+  );
+}
+
+/** The own move that waits for the end of the lock. STR-03 */
+function Stored({ view, names, texts, words }: StopProps) {
+  if (view.stored === null) return null;
+  const { move } = view.stored;
+  return (
+    <p class="stop-stored">
+      <b>{words.planned}</b>
+      <Picture card={move.type === 'play' ? move.card : null} />
+      <span class="unseen">{texts.move(move, names)}</span>
+    </p>
+  );
+}
+
+/** The calls, and between them the cards that can be thrown in by one tap. */
+function Calls({ view, words, offers, send, seat }: StopProps) {
+  const moment = callingMoment(view);
+  const mayCall = seat !== null && !view.options.auto_call;
+  useEffect(disarm, [moment]);
+  useCallKeys(mayCall);
+  if (seat === null) return null;
+  const throws = offers.filter(({ move }) => isQuick(move, view));
+  const word = swapIn(view) === undefined ? words.throwIn : words.stopSwap;
+  return (
+    <fieldset class="stop-calls" aria-label={words.calls.label}>
+      {mayCall ? (
+        <CallButton call="achtung" words={words.calls} />
+      ) : (
+        <p class="stop-auto">{words.calls.automatic}</p>
+      )}
+      {throws.length > 0 && (
+        <div class="stop-throws">
+          {throws.map(({ move, text, label }) => (
+            <button type="button" key={text} class="stop-throw" aria-label={label} onClick={() => send(text)}>
+              <Picture card={move.card} />
+              <b aria-hidden="true">{word}</b>
+            </button>
+          ))}
+        </div>
+      )}
+      {mayCall && <CallButton call="stop" words={words.calls} />}
+    </fieldset>
+  );
+}
+
+/** Opens the score sheet over the board, without stopping the game. */
+function ScoreButton({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: preact.ComponentChildren;
+}) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" class="button is-quiet stop-score-open" popovertarget={id}>
+        {label}
+      </button>
+      <div id={id} popover="auto" class="stop-score-sheet">
+        {children}
+      </div>
+    </>
+  );
+}

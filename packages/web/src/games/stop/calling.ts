@@ -1,0 +1,47 @@
+import { signal } from '@preact/signals';
+import { ACHTUNG, type Calls, countingCalls, NO_CALL, STOP } from '@samsara/engine/games/stop/calls';
+import { cardsLaid, type Move } from '@samsara/engine/games/stop/moves';
+import type { View } from '@samsara/engine/games/stop/view';
+
+export const CALLS = { achtung: ACHTUNG, stop: STOP } as const;
+
+export type Call = keyof typeof CALLS;
+
+/** What will be called with the next card. The page never arms a call by itself: forgetting is part of the game. STR-13 */
+export const armed = signal<Calls>(NO_CALL);
+
+export function isArmed(call: Call): boolean {
+  return (armed.value & CALLS[call]) !== 0;
+}
+
+export function toggleCall(call: Call): void {
+  armed.value ^= CALLS[call];
+}
+
+export function disarm(): void {
+  armed.value = NO_CALL;
+}
+
+/** Changes whenever a call was used up or came to nothing: a card was laid or drawn, a move stored, another seat plays here. */
+export function callingMoment(view: View): string {
+  const { viewer, seats, stored, rounds } = view;
+  const held = viewer === 'onlooker' ? 0 : seats[viewer].handCount;
+  return [viewer, held, stored === null ? '' : 'stored', rounds].join(' ');
+}
+
+/**
+ * The moves with exactly the calls that are armed, so that nothing on the page betrays which calls are needed. Whoever is on turn
+ * in a lock may throw a card in or store it: throwing in is the same, only at once. STR-03, STR-13, STR-16
+ */
+export function offered(moves: readonly Move[], view: View): readonly Move[] {
+  const thrown = new Set(moves.filter(({ type }) => type === 'interject').map(({ card }) => card));
+  return moves.filter(
+    (move) => isCalledAsArmed(move, view) && !(move.type === 'play' && !move.free && thrown.has(move.card)),
+  );
+}
+
+function isCalledAsArmed(move: Move, { viewer, seats, options }: View): boolean {
+  if (move.type !== 'play' && move.type !== 'interject') return true;
+  if (viewer === 'onlooker' || options.auto_call) return true;
+  return move.calls === countingCalls(armed.value, seats[viewer].handCount, cardsLaid(move));
+}

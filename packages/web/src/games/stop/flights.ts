@@ -1,0 +1,120 @@
+import type { Card } from '@samsara/engine';
+import { FREE_CHOICE, KIND_OF, PLUS_X, SKIP, SWAP, TWO } from '@samsara/engine/games/stop/cards';
+import type { Event } from '@samsara/engine/games/stop/events';
+import type { View } from '@samsara/engine/games/stop/view';
+import type { Flight } from '../../table/board.ts';
+import type { Sound } from '../../table/sounds.ts';
+
+/** A hand or a pile on its way is shown by so many cards at most. */
+const MOST_AT_ONCE = 5;
+
+export function flights(event: Event, view: View): readonly Flight[] {
+  switch (event.type) {
+    case 'dealt':
+      return [{ from: 'draw', to: `hand:${event.seat}`, cards: event.cards ?? hidden(event.count) }];
+    case 'drew':
+      return event.count === 0
+        ? []
+        : [{ from: 'draw', to: `hand:${event.seat}`, cards: event.cards ?? hidden(event.count) }];
+    case 'opened': {
+      const up: Flight = { from: 'draw', to: 'pile', cards: [event.card], turns: true };
+      return event.stays ? [up] : [up, { from: 'pile', to: 'draw', cards: [event.card] }];
+    }
+    case 'played':
+      return [{ from: `hand:${event.seat}`, to: 'pile', cards: laid(event) }];
+    case 'turned':
+      return [{ from: 'draw', to: `hand:${event.seat}`, cards: [event.card], turns: true }];
+    case 'reshuffled':
+      return [{ from: 'pile', to: 'draw', cards: hidden(event.count) }];
+    case 'swapped':
+      return handsPassed(view, event.direction === 'left' ? 1 : -1);
+    default:
+      return [];
+  }
+}
+
+function hidden(count: number): null[] {
+  return new Array<null>(Math.min(count, MOST_AT_ONCE)).fill(null);
+}
+
+function laid({ card, free }: { readonly card: Card; readonly free: boolean }): Card[] {
+  return free ? [FREE_CHOICE, card] : [card];
+}
+
+/** Every hand goes to the neighbour at the same moment; nobody sees what is in it. ST-44, STR-50 */
+function handsPassed({ seats }: View, step: number): Flight[] {
+  return seats.flatMap(({ handCount }, seat) =>
+    handCount === 0
+      ? []
+      : [
+          {
+            from: `hand:${seat}`,
+            to: `hand:${(seat + step + seats.length) % seats.length}`,
+            cards: hidden(handCount),
+          },
+        ],
+  );
+}
+
+/** What has a victim, a call or a price is said aloud. */
+export function isLoud(event: Event): boolean {
+  switch (event.type) {
+    case 'played':
+      return event.way !== 'turn' || event.free || event.calls !== 0 || isAttack(event.card);
+    case 'drew':
+      return event.why === 'two' || event.why === 'plus-x';
+    case 'forgot':
+    case 'turned':
+    case 'skipped':
+    case 'swapped':
+    case 'timed-out':
+    case 'scored':
+      return true;
+    default:
+      return false;
+  }
+}
+
+const ATTACKS: readonly number[] = [TWO, SKIP, SWAP, PLUS_X];
+
+function isAttack(card: Card): boolean {
+  return ATTACKS.includes(KIND_OF[card]);
+}
+
+export function sound(event: Event): Sound | null {
+  switch (event.type) {
+    case 'played':
+      if (event.calls !== 0) return 'call';
+      return isAttack(event.card) ? 'attack' : 'play';
+    case 'drew':
+      return event.count > 1 ? 'take' : 'draw';
+    case 'opened':
+      return 'play';
+    case 'turned':
+      return 'draw';
+    case 'forgot':
+      return 'refused';
+    case 'swapped':
+      return 'effect';
+    case 'reshuffled':
+      return 'shuffle';
+    case 'scored':
+      return 'over';
+    default:
+      return null;
+  }
+}
+
+export function pictured(event: Event): readonly Card[] {
+  switch (event.type) {
+    case 'played':
+      return laid(event);
+    case 'opened':
+    case 'turned':
+      return [event.card];
+    case 'drew':
+      return event.cards ?? [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,53 @@
+import { type Event, type Move, type Options, type State, stop, type View } from '@samsara/engine/games/stop';
+import type { Language } from '@samsara/engine/texts';
+import type { GameScreen, PlayTexts } from '../../table/board.ts';
+import { StopBack, StopFace } from './art/faces.tsx';
+import { Board } from './board.tsx';
+import { attempt, isQuick, use } from './by-hand.ts';
+import { offered } from './calling.ts';
+import { flights, isLoud, pictured, sound } from './flights.ts';
+import { PRESETS } from './presets.ts';
+import { SeatDetail } from './seat-detail.tsx';
+import type { StopWords } from './texts/words.ts';
+
+export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = {
+  game: stop,
+  Face: StopFace,
+  Back: StopBack,
+  Board,
+  SeatDetail,
+  hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
+  use,
+  attempt,
+  offered,
+  isQuick,
+  flights,
+  isLoud,
+  sound,
+  pictured,
+  isRace: true,
+  texts: (language) => TEXTS[language](),
+  rules: (language) => RULES[language](),
+  words: (language) => WORDS[language](),
+  presets: PRESETS,
+};
+
+type Loaders<Text> = Readonly<Record<Language, () => Promise<Text>>>;
+
+const TEXTS: Loaders<PlayTexts<Move, Event, View>> = {
+  de: async () => (await import('@samsara/engine/games/stop/texts/de')).textsDe,
+  en: async () => (await import('@samsara/engine/games/stop/texts/en')).textsEn,
+  fr: async () => (await import('@samsara/engine/games/stop/texts/fr')).textsFr,
+};
+
+const RULES: Loaders<Readonly<Record<string, string>>> = {
+  de: async () => (await import('@samsara/engine/games/stop/texts/rules/de')).rulesDe,
+  en: async () => (await import('@samsara/engine/games/stop/texts/rules/en')).rulesEn,
+  fr: async () => (await import('@samsara/engine/games/stop/texts/rules/fr')).rulesFr,
+};
+
+const WORDS: Loaders<StopWords> = {
+  de: async () => (await import('./texts/de.ts')).de,
+  en: async () => (await import('./texts/en.ts')).en,
+  fr: async () => (await import('./texts/fr.ts')).fr,
+};

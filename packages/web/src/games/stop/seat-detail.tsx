@@ -1,0 +1,39 @@
+import type { Move } from '@samsara/engine/games/stop/moves';
+import type { View } from '@samsara/engine/games/stop/view';
+import type { SeatDetailProps } from '../../table/board.ts';
+import { CallSign } from './call-buttons.tsx';
+import { isRoundFresh, threatIn } from './situation.ts';
+import type { StopWords } from './texts/words.ts';
+import { ThreatSign } from './threat.tsx';
+
+/** Points, who deals, who has only one card left, and who is hit. */
+export function SeatDetail({ view, of, words }: SeatDetailProps<Move, View, StopWords>) {
+  const { points, handCount } = view.seats[of];
+  const { target_points } = view.options;
+  const threat = threatIn(view);
+  const added = isRoundFresh(view) ? view.lastRound?.points[of] : undefined;
+  return (
+    <div class="stop-seat">
+      <span class="stop-points" title={words.score.points(points, target_points)}>
+        <span aria-hidden="true">
+          <b>{points}</b>/{target_points}
+        </span>
+        <span class="unseen">{words.score.points(points, target_points)}</span>
+        <meter aria-hidden="true" min={0} max={target_points} value={Math.min(points, target_points)} />
+      </span>
+      {added !== undefined && (
+        <span class="stop-added" title={words.score.added(added)}>
+          <span aria-hidden="true">+{added}</span>
+          <span class="unseen">{words.score.added(added)}</span>
+        </span>
+      )}
+      {view.dealer === of && <span class="stop-dealer">{words.dealer}</span>}
+      {handCount === 1 && view.outcome === null && (
+        <span class="stop-last">
+          <CallSign call="achtung" /> {words.lastCard}
+        </span>
+      )}
+      {threat?.victim === of && <ThreatSign threat={threat} />}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '@samsara/engine';
+import type { Direction } from '@samsara/engine/games/stop/moves';
+import type { Window } from '@samsara/engine/games/stop/state';
+import type { View } from '@samsara/engine/games/stop/view';
+import { onTurn } from './by-hand.ts';
+import type { StopWords } from './texts/words.ts';
+
+/** What the ring around the pile stands for. */
+export type Phase = keyof StopWords['windows'] | 'over';
+
+export function phaseOf(view: View): Phase {
+  const window = windowIn(view);
+  if (window?.shape === 'reaction' && window.type === 'interjecting') return 'asking';
+  if (window !== undefined) return window.type;
+  const { type } = onTurn(view);
+  if (type === 'nothing') return 'over';
+  return type === 'turn' ? 'turn' : 'answering';
+}
+
+export function windowIn(view: View): Window | undefined {
+  return view.pending[1] as Window | undefined;
+}
+
+/** An attack that somebody has to answer or suffer. */
+export interface Threat {
+  readonly type: 'two' | 'skip' | 'plus-x';
+  readonly victim: Seat;
+  /** Cards to draw by a 2; 0 for the others. */
+  readonly sum: number;
+}
+
+export function threatIn(view: View): Threat | undefined {
+  const { type, seat, sum } = onTurn(view);
+  return type === 'turn' || type === 'nothing' ? undefined : { type, victim: seat, sum };
+}
+
+/** The swap that waits to be prevented. */
+export function swapIn(view: View): Exclude<Direction, null> | undefined {
+  const window = windowIn(view);
+  return window?.type === 'swapping' ? (window.direction ?? undefined) : undefined;
+}
+
+/** Whose hand this seat would get, if all hands went that way. ST-44 */
+export function giverTo(seat: Seat, direction: Direction, seats: number): Seat {
+  return (seat + (direction === 'left' ? seats - 1 : 1)) % seats;
+}
+
+/** Has the first circle of a round not been played yet? Then what the last round brought is still news. */
+export function isRoundFresh(view: View): boolean {
+  return view.lastRound !== null && (view.outcome !== null || view.turns < view.seats.length);
+}

@@ -1,0 +1,58 @@
+import type { StopWords } from './words.ts';
+
+export const de: StopWords = {
+  presets: {
+    classic: { name: 'Klassisch', explains: 'Wie gedruckt: bis 500 Punkte, die schnellste Karte zählt.' },
+    short: { name: 'Kurz', explains: 'Bis 150 Punkte: drei oder vier Runden.' },
+    relaxed: {
+      name: 'Gemütlich',
+      explains: 'Mehr Zeit zum Dazwischenwerfen, gerufen wird für dich, keine Uhr für den Zug.',
+    },
+    calm: { name: 'Reihum', explains: 'Kein Wettlauf: Alle werden der Reihe nach gefragt. Bis 200 Punkte.' },
+    duel: { name: 'Duell', explains: 'Zu zweit, bis 200 Punkte.' },
+    crowd: { name: 'Große Runde', explains: 'Acht Personen und etwas mehr Zeit zum Dazwischenwerfen.' },
+  },
+  stock: 'Stapel',
+  pile: 'Ablage',
+  calls: {
+    label: 'Rufe',
+    word: { achtung: 'Achtung!', stop: 'Stop!' },
+    when: { achtung: 'zur vorletzten Karte', stop: 'zur letzten Karte' },
+    armed: 'mit der nächsten Karte',
+    automatic: 'Gerufen wird für dich',
+  },
+  windows: {
+    interjecting: 'Dazwischen!',
+    swapping: '0 stoppt den Tausch',
+    answering: 'Ausweg?',
+    turn: 'Zug',
+    asking: 'Reihum gefragt',
+  },
+  throwIn: 'Dazwischen',
+  stopSwap: 'Stoppen',
+  threats: {
+    two: ({ you, name }, sum) => `${you ? 'Du ziehst' : `${name} zieht`} ${sum}`,
+    skip: ({ you, name }) => (you ? 'Du setzt aus' : `${name} setzt aus`),
+    plusX: ({ you, name }) => (you ? 'Du deckst auf' : `${name} deckt auf`),
+  },
+  handsGo: { left: 'Hände nach links', right: 'Hände nach rechts' },
+  youGet: (giver, count) => `du bekommst ${count} von ${giver}`,
+  chooseColourCard: 'Jetzt die Karte, die die Farbe bestimmt',
+  planned: 'Vorgemerkt',
+  lastCard: 'letzte Karte!',
+  dealer: 'Gibt',
+  score: {
+    open: 'Punkte',
+    target: (points) => `Bei ${points} ist Schluss. Die wenigsten Punkte gewinnen.`,
+    round: (number) => `Runde ${number}`,
+    earlier: 'Davor',
+    total: 'Summe',
+    player: 'Spieler',
+    lastHands: (round) => `Nach Runde ${round} auf der Hand`,
+    nothingLeft: 'nichts',
+    points: (points, target) => `${points} von ${target} Strafpunkten`,
+    added: (points) => `${points} in der letzten Runde`,
+  },
+  clockwise: 'Gespielt wird im Uhrzeigersinn',
+  understood: 'Verstanden',
+};

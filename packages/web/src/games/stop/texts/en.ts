@@ -1,0 +1,58 @@
+import type { StopWords } from './words.ts';
+
+export const en: StopWords = {
+  presets: {
+    classic: { name: 'Classic', explains: 'As printed: to 500 points, the fastest card counts.' },
+    short: { name: 'Short', explains: 'To 150 points: three or four rounds.' },
+    relaxed: {
+      name: 'Relaxed',
+      explains: 'More time to throw in, calls are made for you, no clock on turns.',
+    },
+    calm: { name: 'One by one', explains: 'No race: everybody is asked in turn. To 200 points.' },
+    duel: { name: 'Duel', explains: 'Two players, to 200 points.' },
+    crowd: { name: 'Crowd', explains: 'Eight players and a little more time to throw in.' },
+  },
+  stock: 'Stock',
+  pile: 'Pile',
+  calls: {
+    label: 'Calls',
+    word: { achtung: 'Achtung!', stop: 'Stop!' },
+    when: { achtung: 'for your second-to-last card', stop: 'for your last card' },
+    armed: 'with your next card',
+    automatic: 'Calls are made for you',
+  },
+  windows: {
+    interjecting: 'Throw in!',
+    swapping: '0 stops the swap',
+    answering: 'Way out?',
+    turn: 'Turn',
+    asking: 'Asked in turn',
+  },
+  throwIn: 'Throw in',
+  stopSwap: 'Stop it',
+  threats: {
+    two: ({ you, name }, sum) => `${you ? 'You draw' : `${name} draws`} ${sum}`,
+    skip: ({ you, name }) => (you ? 'You miss a turn' : `${name} misses a turn`),
+    plusX: ({ you, name }) => (you ? 'You turn up a card' : `${name} turns up a card`),
+  },
+  handsGo: { left: 'Hands go left', right: 'Hands go right' },
+  youGet: (giver, count) => `you get ${count} from ${giver}`,
+  chooseColourCard: 'Now the card that sets the colour',
+  planned: 'Stored',
+  lastCard: 'last card!',
+  dealer: 'Dealer',
+  score: {
+    open: 'Points',
+    target: (points) => `The game ends at ${points}. The fewest points win.`,
+    round: (number) => `Round ${number}`,
+    earlier: 'Earlier',
+    total: 'Total',
+    player: 'Player',
+    lastHands: (round) => `Left in hand after round ${round}`,
+    nothingLeft: 'nothing',
+    points: (points, target) => `${points} of ${target} penalty points`,
+    added: (points) => `${points} in the last round`,
+  },
+  clockwise: 'Play goes clockwise',
+  understood: 'Got it',
+};

@@ -1,0 +1,55 @@
+import type { Direction } from '@samsara/engine/games/stop/moves';
+import type { ScreenWords } from '../../../table/board.ts';
+import type { Call } from '../calling.ts';
+import type { PresetId } from '../presets.ts';
+
+/** A player in a sentence. */
+export interface Who {
+  readonly you: boolean;
+  readonly name: string;
+}
+
+/** What the board of STOP says besides the texts of the game. */
+export interface StopWords extends ScreenWords {
+  readonly presets: Readonly<Record<PresetId, { readonly name: string; readonly explains: string }>>;
+  readonly stock: string;
+  readonly pile: string;
+  readonly calls: {
+    /** The group of the two buttons. */
+    readonly label: string;
+    readonly word: Readonly<Record<Call, string>>;
+    readonly when: Readonly<Record<Call, string>>;
+    readonly armed: string;
+    readonly automatic: string;
+  };
+  /** What the time that runs is for. */
+  readonly windows: Readonly<Record<'interjecting' | 'swapping' | 'answering' | 'turn' | 'asking', string>>;
+  readonly throwIn: string;
+  readonly stopSwap: string;
+  readonly threats: {
+    two(who: Who, sum: number): string;
+    skip(who: Who): string;
+    plusX(who: Who): string;
+  };
+  readonly handsGo: Readonly<Record<Exclude<Direction, null>, string>>;
+  youGet(giver: string, count: number): string;
+  readonly chooseColourCard: string;
+  readonly planned: string;
+  readonly lastCard: string;
+  readonly dealer: string;
+  readonly score: {
+    readonly open: string;
+    target(points: number): string;
+    round(number: number): string;
+    readonly earlier: string;
+    readonly total: string;
+    readonly player: string;
+    lastHands(round: number): string;
+    readonly nothingLeft: string;
+    points(points: number, target: number): string;
+    added(points: number): string;
+  };
+  /** The direction of play, which never turns. */
+  readonly clockwise: string;
+  readonly understood: string;
+}
