@@ -1,0 +1,63 @@
+import {
+  type Event,
+  karma,
+  type Move,
+  type Options,
+  type State,
+  type View,
+} from '@samsara/engine/games/karma';
+import type { Language } from '@samsara/engine/texts';
+import type { GameScreen } from '../../table/board.ts';
+import { Board } from './board.tsx';
+import { attempt, isCostly, isQuick, lit, use } from './by-hand.ts';
+import { KarmaBack, KarmaFace } from './card-faces.tsx';
+import { PRESETS } from './presets.ts';
+import { SeatDetail } from './seat-detail.tsx';
+import type { KarmaWords } from './texts/karma-words.ts';
+import { flights, isLoud, pictured, sound } from './travels.ts';
+
+export const screen: GameScreen<State, Move, Event, View, Options, KarmaWords> = {
+  game: karma,
+  Face: KarmaFace,
+  Back: KarmaBack,
+  Board,
+  SeatDetail,
+  hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
+  use,
+  attempt,
+  flights,
+  isLoud,
+  sound,
+  pictured,
+  isCostly,
+  isQuick,
+  lit,
+  texts,
+  rules: (language) => RULES[language](),
+  words: (language) => WORDS[language](),
+  presets: PRESETS,
+};
+
+/** The engine's texts, and what the Karma cards do. */
+async function texts(language: Language) {
+  const [play, { abilities }] = await Promise.all([TEXTS[language](), WORDS[language]()]);
+  return { ...play, abilities };
+}
+
+const TEXTS = {
+  de: async () => (await import('@samsara/engine/games/karma/texts/de')).textsDe,
+  en: async () => (await import('@samsara/engine/games/karma/texts/en')).textsEn,
+  fr: async () => (await import('@samsara/engine/games/karma/texts/fr')).textsFr,
+};
+
+const RULES = {
+  de: async () => (await import('@samsara/engine/games/karma/texts/rules/de')).rulesDe,
+  en: async () => (await import('@samsara/engine/games/karma/texts/rules/en')).rulesEn,
+  fr: async () => (await import('@samsara/engine/games/karma/texts/rules/fr')).rulesFr,
+};
+
+const WORDS = {
+  de: async () => (await import('./texts/de.ts')).wordsDe,
+  en: async () => (await import('./texts/en.ts')).wordsEn,
+  fr: async () => (await import('./texts/fr.ts')).wordsFr,
+};

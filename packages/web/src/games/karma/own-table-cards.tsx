@@ -1,0 +1,65 @@
+import { Picture, TableCard } from '../../table/card.tsx';
+import { Row } from '../../table/row.tsx';
+import { MiniCard } from './mini-card.tsx';
+import { waitOf } from './moment.ts';
+import { type KarmaDetailProps, nameOf, places } from './props.ts';
+
+/** The table cards of the seat at the bottom, large enough to be tapped. */
+export function OwnTableCards(props: KarmaDetailProps) {
+  const { of, view, words, names } = props;
+  const { open, hiddenCount } = view.seats[of];
+  const owner = of === names.you ? null : names.seats[of];
+  const zone = `hidden:${of}`;
+  return (
+    <>
+      <div class={`karma-spread is-large${open.length > 0 ? ' has-open' : ''}`}>
+        <ul class="karma-hidden" data-zone={zone} aria-label={words.hiddenCards(owner)}>
+          {places(hiddenCount).map((place) => (
+            <li key={place}>
+              {place < open.length ? (
+                <CoveredCard label={words.place(place + 1, hiddenCount)} />
+              ) : (
+                <TableCard zone={zone} place={place} card={null} note={words.place(place + 1, hiddenCount)} />
+              )}
+            </li>
+          ))}
+        </ul>
+        <div class="karma-open">
+          <Row zone={`open:${of}`} label={words.openCards(owner)} cards={open} />
+        </div>
+      </div>
+      <Foreseen {...props} />
+    </>
+  );
+}
+
+/** An open card lies on it. */
+function CoveredCard({ label }: { readonly label: string }) {
+  return (
+    <>
+      <span class="unseen">{label}</span>
+      <Picture card={null} />
+    </>
+  );
+}
+
+/** Foresight: what was seen and is still hidden, as a set. KAR-58 */
+function Foreseen(props: KarmaDetailProps) {
+  const { of, view, words } = props;
+  const { foreseen } = view.seats[of];
+  if (foreseen === null || foreseen.length === 0 || waitOf(view)?.type === 'foresight') return null;
+  return (
+    <div class="karma-foreseen">
+      <span>{words.foreseen}</span>
+      <span
+        class="karma-minis"
+        role="img"
+        aria-label={foreseen.map((card) => nameOf(props, card)).join(', ')}
+      >
+        {places(foreseen.length).map((place) => (
+          <MiniCard key={place} card={foreseen[place]} />
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Card } from '@samsara/engine';
+import type { Move, View } from '@samsara/engine/games/karma';
+import { CARDS } from '@samsara/engine/games/karma/cards';
+import type { BoardProps, SeatDetailProps } from '../../table/board.ts';
+import type { KarmaWords } from './texts/karma-words.ts';
+
+export type KarmaBoardProps = BoardProps<Move, View, KarmaWords>;
+export type KarmaDetailProps = SeatDetailProps<Move, View, KarmaWords>;
+
+/** What a card is called. */
+export function nameOf({ texts }: Pick<KarmaBoardProps, 'texts'>, card: Card): string {
+  return texts.cards[CARDS[card]];
+}
+
+export function places(count: number): number[] {
+  return Array.from({ length: count }, (_, place) => place);
+}

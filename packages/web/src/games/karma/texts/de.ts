@@ -1,0 +1,77 @@
+import type { KarmaWords } from './karma-words.ts';
+
+const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`);
+
+export const wordsDe: KarmaWords = {
+  presets: {
+    amigo: {
+      name: 'AMIGO-Ausgabe',
+      explains: 'Den Stapel darfst du immer nehmen; die zusätzliche Tischkarte ist Pflicht.',
+    },
+    foresight: {
+      name: 'Vorhersehung',
+      explains: 'AMIGO-Ausgabe mit einem Blick auf die eigenen verdeckten Karten.',
+    },
+    set: {
+      name: 'SET-Ausgabe',
+      explains: 'Wer spielen kann, muss; die zusätzliche Tischkarte ist frei und freiwillig.',
+    },
+    triples: {
+      name: 'Alternative Drillinge',
+      explains:
+        'SET-Ausgabe: Ein Drilling entfernt nur seine drei Karten, der Rest des Stapels wird verschenkt.',
+    },
+    crowd: { name: 'Große Runde', explains: 'SET-Ausgabe mit zwei Kartensätzen, für 7 bis 12 Personen.' },
+    memory: {
+      name: 'Aus dem Gedächtnis',
+      explains: 'AMIGO-Ausgabe, bei der nur die oberste Karte des Stapels zu sehen ist.',
+    },
+  },
+  abilities: {
+    table:
+      'Passt auf alles. Danach spielst du sofort eine deiner Tischkarten: Bei AMIGO musst du, und sie muss passen; bei SET darfst du, und jede Karte geht.',
+    bottom:
+      'Passt auf alles. Die unterste Karte des Stapels kommt nach oben und sagt, was gespielt werden muss.',
+    five: 'Passt auf alles. Wer als Nächstes dran ist, spielt eine Zahl von 1 bis 5 oder eine Karma-Karte.',
+    give: 'Passt auf alles und verlässt das Spiel. Du wählst, wer den ganzen Stapel bekommt, auch jemanden ohne Karten.',
+  },
+  pile: 'Stapel',
+  draw: 'Nachziehstapel',
+  out: 'Aus dem Spiel',
+  openCards: (owner) => (owner === null ? 'Deine offenen Karten' : `Offene Karten von ${owner}`),
+  hiddenCards: (owner) => (owner === null ? 'Deine verdeckten Karten' : `Verdeckte Karten von ${owner}`),
+  place: (place, of) => `${place} von ${of}`,
+  tableCards: (open, hidden) =>
+    `${open.length > 0 ? `offen ${open.join(', ')}` : 'keine offenen Karten'}; ${hidden} verdeckt`,
+  demand: {
+    any: () => 'beliebig',
+    'up-to-five': () => '5 oder kleiner',
+    'the-highest': (number) => `nur ${number}`,
+    'at-least': (number) => `${number} oder höher`,
+  },
+  demanded: 'Verlangt',
+  oneMore: 'Noch eine ergibt einen Drilling',
+  history: 'Alle Karten',
+  historyOf: (count) => `Der Stapel von oben nach unten: ${cards(count)}`,
+  outOf: (count) => `Aus dem Spiel: ${cards(count)}`,
+  close: 'Schließen',
+  foretold: {
+    triple: ({ count }) => `Drilling! ${cards(count)} verlassen das Spiel.`,
+    give: ({ count }) => `Du wählst, wer ${cards(count)} bekommt.`,
+    raise: ({ card }, { named }) =>
+      card === null ? 'Die unterste Karte kommt nach oben.' : `Holt ${named(card)} nach oben.`,
+    extra: () => 'Danach eine Tischkarte.',
+    again: () => 'Du spielst noch einmal.',
+    next: ({ demand }, { wanted }) => `Danach: ${wanted(demand)}.`,
+    out: () => 'Deine letzte Karte!',
+    blind: () => 'Niemand kennt diese Karte. Passt sie nicht, nimmst du den Stapel.',
+  },
+  picked: (count, of) => `${count} von ${of} gewählt`,
+  yourChoice: 'Deine Wahl ist versiegelt',
+  sealed: 'versiegelt',
+  foreseen: 'Verdeckt, in beliebiger Reihenfolge',
+  lastCard: 'Letzte Karte!',
+  outOfCards: 'fertig',
+  mayDraw: 'Du darfst ziehen',
+  understood: 'Verstanden',
+};
