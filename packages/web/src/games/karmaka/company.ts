@@ -2,8 +2,8 @@ import type { Seat } from '@samsara/engine';
 import { SEATINGS, type Seating, seatingIndex } from '@samsara/engine/games/karmaka/variants';
 import type { View } from '@samsara/engine/games/karmaka/view';
 
-/** What somebody is to the viewer. */
-export type Standing = 'you' | 'ally' | 'rival' | 'wolf';
+/** What somebody is to somebody else, where there are sides. */
+export type Standing = 'ally' | 'rival' | 'wolf';
 
 /** The seat whose eyes the view has; for onlookers the one that is asked. */
 export function ownSeat(view: View): Seat {

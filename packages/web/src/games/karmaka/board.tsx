@@ -1,0 +1,45 @@
+import { CARDS } from '@samsara/engine/games/karmaka/cards';
+import { useEffect } from 'preact/hooks';
+import { openAlbum } from './album.ts';
+import { Temple } from './art/temple.tsx';
+import './board.css';
+import { Panel } from './panels/panel.tsx';
+import { AlbumDialog } from './parts/album-dialog.tsx';
+import { Altar } from './parts/altar.tsx';
+import { Ladder } from './parts/ladder.tsx';
+import { Others } from './parts/seat-row.tsx';
+import type { Props } from './props.ts';
+import { stageOf } from './stage.ts';
+
+/** The ladder, the middle of the table, everybody's Deeds, and over them what is asked. */
+export function Board(props: Props) {
+  const { viewer, perspective } = props;
+  // Nobody may see what the person before them looked through.
+  useEffect(() => {
+    openAlbum.value = null;
+  }, [viewer, perspective]);
+  const album = openAlbum.value;
+  return (
+    <div class="karmaka">
+      <Temple />
+      <Ladder {...props} />
+      <Altar {...props} />
+      <Others {...props} />
+      <Told {...props} />
+      <Panel {...props} />
+      {album !== null && <AlbumDialog album={album} {...props} />}
+    </div>
+  );
+}
+
+/** The words of a card that somebody else is using. */
+function Told({ view, seat, picks, texts, words }: Props) {
+  const [wait] = view.pending;
+  if (wait === undefined || wait.card === null || stageOf(view, seat, picks) !== null) return null;
+  const told = wait.ability ?? wait.card;
+  return (
+    <p class="kk-told">
+      <b>{texts.cards[CARDS[told]]}</b> {words.abilities[CARDS[told]]}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  type Event,
+  karmaka,
+  type Move,
+  type Options,
+  type State,
+  type View,
+} from '@samsara/engine/games/karmaka';
+import type { GameScreen } from '../../table/board.ts';
+import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
+import { Board } from './board.tsx';
+import { attempt, use } from './by-hand.ts';
+import { doubtAbout } from './costs.ts';
+import { SeatDetail } from './parts/seat-detail.tsx';
+import { PRESETS } from './presets.ts';
+import type { KarmakaWords } from './texts/words.ts';
+import { flights, isLoud, pictured, sound } from './travels.ts';
+
+export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords> = {
+  game: karmaka,
+  Face: KarmakaFace,
+  Back: KarmakaBack,
+  Board,
+  SeatDetail,
+  hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
+  use,
+  attempt,
+  flights,
+  isLoud,
+  sound,
+  pictured,
+  isCostly: (move, view) => doubtAbout(move, view) !== null,
+  texts: (language) => TEXTS[language](),
+  rules: (language) => RULES[language](),
+  words: (language) => WORDS[language](),
+  presets: PRESETS,
+};
+
+const TEXTS = {
+  de: async () => (await import('@samsara/engine/games/karmaka/texts/de')).textsDe,
+  en: async () => (await import('@samsara/engine/games/karmaka/texts/en')).textsEn,
+  fr: async () => (await import('@samsara/engine/games/karmaka/texts/fr')).textsFr,
+};
+
+const RULES = {
+  de: async () => (await import('@samsara/engine/games/karmaka/texts/rules/de')).rulesDe,
+  en: async () => (await import('@samsara/engine/games/karmaka/texts/rules/en')).rulesEn,
+  fr: async () => (await import('@samsara/engine/games/karmaka/texts/rules/fr')).rulesFr,
+};
+
+const WORDS = {
+  de: async () => (await import('./texts/de.ts')).karmakaWordsDe,
+  en: async () => (await import('./texts/en.ts')).karmakaWordsEn,
+  fr: async () => (await import('./texts/fr.ts')).karmakaWordsFr,
+};

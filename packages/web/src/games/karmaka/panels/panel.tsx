@@ -1,0 +1,33 @@
+import type { Props } from '../props.ts';
+import { type Stage, stageOf } from '../stage.ts';
+import { LifePanel } from './life.tsx';
+import { OfferPanel } from './offer.tsx';
+import { PeekPanel, StepPanel } from './step.tsx';
+import { WaysPanel } from './ways.tsx';
+import './panel.css';
+
+/** What the seat is asked now, with the words of the card beside it. */
+export function Panel(props: Props) {
+  const stage = stageOf(props.view, props.seat, props.picks);
+  if (stage === null) return null;
+  return (
+    <section class={`kk-panel is-${stage.type}`}>
+      <Inside stage={stage} {...props} />
+    </section>
+  );
+}
+
+function Inside({ stage, ...props }: Props & { readonly stage: Stage }) {
+  switch (stage.type) {
+    case 'ways':
+      return <WaysPanel card={stage.card} {...props} />;
+    case 'step':
+      return <StepPanel wait={stage.wait} {...props} />;
+    case 'peek':
+      return <PeekPanel wait={stage.wait} target={stage.target} {...props} />;
+    case 'offer':
+      return <OfferPanel card={stage.card} {...props} />;
+    case 'life':
+      return <LifePanel {...props} />;
+  }
+}

@@ -1,0 +1,63 @@
+import { CARDS } from '@samsara/engine/games/karmaka/cards';
+import { useEffect, useRef } from 'preact/hooks';
+import { Picture } from '../../../table/card.tsx';
+import { type Album, type Chapter, chaptersOf, openAlbum } from '../album.ts';
+import { Icon } from '../art/icons.tsx';
+import type { Props } from '../props.ts';
+
+/** The Ruins, or a seat's cards, to be looked through with the words of every card. */
+export function AlbumDialog({ album, ...props }: Props & { readonly album: Album }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    // A tap beside the dialog closes it, where the browser knows how.
+    dialog.current?.setAttribute('closedby', 'any');
+    dialog.current?.showModal();
+  }, []);
+  const { words, names } = props;
+  const title =
+    album.of === 'seat' ? names.seats[album.seat] : album.of === 'ruins' ? words.ruins : words.source;
+  const close = () => {
+    openAlbum.value = null;
+  };
+  return (
+    <dialog ref={dialog} class="kk-album" aria-label={title} onClose={close} {...CLOSED_BY}>
+      <header>
+        <h2>{title}</h2>
+        <button type="button" class="button" onClick={close}>
+          {words.close}
+        </button>
+      </header>
+      <div class="kk-pages">
+        {chaptersOf(album, props.view, words).map((chapter) => (
+          <Pages key={`${chapter.title}${chapter.known}`} chapter={chapter} {...props} />
+        ))}
+      </div>
+    </dialog>
+  );
+}
+
+function Pages({ chapter, words, texts }: Props & { readonly chapter: Chapter }) {
+  const { title, cards, places, known } = chapter;
+  return (
+    <section>
+      <h3>
+        {known && <Icon name="known" />}
+        {known ? words.of(words.youKnow, title) : title} <small>{cards.length}</small>
+      </h3>
+      {cards.length === 0 && <p>{words.nothingHere}</p>}
+      {cards.length > 1 && places === null && !known && <p class="kk-soft">{words.topFirst}</p>}
+      <ul>
+        {cards.map((card, i) => (
+          <li key={i}>
+            <Picture card={card} />
+            <div>
+              <b>{texts.cards[CARDS[card]]}</b>
+              {places !== null && <span class="kk-soft"> · {words.place(places[i])}</span>}
+              <p>{texts.abilities?.[CARDS[card]]}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

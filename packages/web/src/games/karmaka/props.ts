@@ -1,0 +1,7 @@
+import type { Move } from '@samsara/engine/games/karmaka/moves';
+import type { View } from '@samsara/engine/games/karmaka/view';
+import type { BoardProps } from '../../table/board.ts';
+import type { KarmakaWords } from './texts/words.ts';
+
+/** What every part of the board of Karmaka is given. */
+export type Props = BoardProps<Move, View, KarmakaWords>;

@@ -1,0 +1,86 @@
+import { wordsDe as words } from '@samsara/engine/games/karmaka/texts/de';
+import type { KarmakaWords, OwnWords } from './words.ts';
+
+const own: OwnWords = {
+  presets: {
+    duel: { name: 'Zwei Seelen', explains: 'Zu zweit, jeder für sich.' },
+    three: { name: 'Drei Seelen', explains: 'Zu dritt, jeder für sich.' },
+    four: { name: 'Vier Seelen', explains: 'Zu viert; Karten erreichen nur die Nachbarn.' },
+    teams: { name: 'Zwei Paare', explains: 'Zu viert; du gewinnst gemeinsam mit deinem Gegenüber.' },
+    wolf: { name: 'Der Böse Wolf', explains: 'Zwei gegen einen, der als Wolf beginnt.' },
+  },
+  ladder: 'Karmische Leiter',
+  source: 'Quelle',
+  ruins: 'Ruinen',
+  hand: 'Hand',
+  deck: 'Deck',
+  future: 'Zukunft',
+  deeds: 'Werke',
+  middle: 'In der Mitte',
+  nothingHere: 'Hier liegen keine Karten.',
+  close: 'Schließen',
+  you: 'Du',
+  standings: { ally: 'verbündet', rival: 'Rivale', wolf: 'Wolf' },
+  of: (zone, name) => `${zone}: ${name}`,
+  lookThrough: (zone, count) => `${zone}, ${cardsOf(count)}, durchsehen`,
+  rung: (name, needed) => (needed === null ? name : `${name}: ${pointsOf(needed)} zum Aufstieg`),
+  rings: (count) => (count === 1 ? '1 Karmischer Ring' : `${count} Karmische Ringe`),
+  points: (count) => pointsOf(count),
+  score: (score, needed) => (needed === null ? pointsOf(score) : `${score} von ${pointsOf(needed)}n`),
+  topFirst: 'Die oberste Karte steht vorn.',
+  place: (place) => (place === 1 ? 'ganz oben' : `${place}. von oben`),
+  youKnow: 'Du weißt',
+
+  ways: { deed: 'Werk', ability: 'Fähigkeit', future: 'Zukunft', ally: 'Zukunft des Verbündeten' },
+  deedGives: (gain, score, needed) =>
+    gain === 0
+      ? 'Schützt deine anderen Werke; deine beste Farbe bleibt, wie sie ist.'
+      : `+${gain}: ${needed === null ? pointsOf(score) : `${score} von ${pointsOf(needed)}n`}`,
+  abilityCosts: 'Danach darf ein Rivale die Karte nehmen.',
+  futureKeeps: 'Verdeckt für dein nächstes Leben.',
+  allyKeeps: (name) => `Verdeckt für das nächste Leben von ${name}.`,
+  lastCard: 'Deine letzte Karte: Mit deinem nächsten Zug endet dieses Leben.',
+  doubts: {
+    idle: 'Das hätte jetzt keine Wirkung, und ein Rivale könnte die Karte nehmen.',
+    'idle-copy': 'Das wiederholt nichts: keine Kopie einer Kopie.',
+    'ends-life': 'Dein Leben würde ohne genügend Punkte enden.',
+    'too-many-rings': 'Mehr Ringe, als etwas nützen.',
+    'could-rise': 'Mit genügend Ringen würdest du aufsteigen.',
+  },
+
+  step: (step, of) => `Schritt ${step} von ${of}`,
+  cardOf: (card, most) => `Karte ${card} von höchstens ${most}`,
+  copies: (ability) => `wiederholt ${ability}`,
+  chooseInHand: 'Wähle in deiner Hand.',
+  handOf: (name, count) => `Hand von ${name}, ${cardsOf(count)}`,
+  offeredBy: (name) => `${name} bietet dir diese Karte an.`,
+  ifTaken: 'Genommen, liegt sie verdeckt oben auf deiner Zukunft und kommt im nächsten Leben auf deine Hand.',
+  ifRefused: 'Abgelehnt, geht sie zum nächsten Rivalen oder auf die Ruinen.',
+
+  lifeOver: 'Dein Leben ist vorbei',
+  lifeNeeds: (rung, needed) => `${rung}: ${pointsOf(needed)} zum Aufstieg nötig.`,
+  counts: (colour) => `${colour} zählt`,
+  suggestsRings: (count, missing, rung) => {
+    if (count > 0) return `Vorschlag: ${count} ausgeben, gerade genug für die Stufe ${rung}.`;
+    return missing > 0
+      ? `Vorschlag: Ringe behalten. Es ${missing === 1 ? 'fehlt 1 Punkt' : `fehlen ${missing} Punkte`}, so viele Ringe hast du nicht; du bekommst einen dazu.`
+      : 'Vorschlag: Ringe behalten. Du steigst auch ohne sie auf.';
+  },
+  rebirth:
+    'Danach kommen deine Werke auf die Ruinen, deine Zukunft wird deine Hand, und das Deck wird auf sechs Karten aufgefüllt.',
+};
+
+export const karmakaWordsDe: KarmakaWords = {
+  ...own,
+  rungs: words.rungs,
+  colours: words.colours,
+  abilities: words.abilities,
+};
+
+function cardsOf(count: number): string {
+  return count === 1 ? '1 Karte' : `${count} Karten`;
+}
+
+function pointsOf(count: number): string {
+  return count === 1 ? '1 Punkt' : `${count} Punkte`;
+}

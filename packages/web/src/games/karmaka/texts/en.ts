@@ -1,0 +1,86 @@
+import { wordsEn as words } from '@samsara/engine/games/karmaka/texts/en';
+import type { KarmakaWords, OwnWords } from './words.ts';
+
+const own: OwnWords = {
+  presets: {
+    duel: { name: 'Two souls', explains: 'Two players, each for themselves.' },
+    three: { name: 'Three souls', explains: 'Three players, each for themselves.' },
+    four: { name: 'Four souls', explains: 'Four players; cards reach your neighbours only.' },
+    teams: { name: 'Two pairs', explains: 'Four players; you and the player opposite win together.' },
+    wolf: { name: 'Big Bad Wolf', explains: 'Two partners against one who begins as a Wolf.' },
+  },
+  ladder: 'Karmic Ladder',
+  source: 'Source',
+  ruins: 'Ruins',
+  hand: 'Hand',
+  deck: 'Deck',
+  future: 'Future',
+  deeds: 'Deeds',
+  middle: 'In the middle',
+  nothingHere: 'No cards here.',
+  close: 'Close',
+  you: 'You',
+  standings: { ally: 'ally', rival: 'rival', wolf: 'Wolf' },
+  of: (zone, name) => `${zone}: ${name}`,
+  lookThrough: (zone, count) => `${zone}, ${cardsOf(count)}, look through`,
+  rung: (name, needed) => (needed === null ? name : `${name}: ${pointsOf(needed)} to rise`),
+  rings: (count) => (count === 1 ? '1 Karmic Ring' : `${count} Karmic Rings`),
+  points: (count) => pointsOf(count),
+  score: (score, needed) => (needed === null ? pointsOf(score) : `${score} of ${pointsOf(needed)}`),
+  topFirst: 'The top card comes first.',
+  place: (place) => (place === 1 ? 'on top' : `${place} from the top`),
+  youKnow: 'You know',
+
+  ways: { deed: 'Deed', ability: 'Ability', future: 'Future', ally: 'Ally’s Future' },
+  deedGives: (gain, score, needed) =>
+    gain === 0
+      ? 'Shields your other Deeds; your best colour stays as it is.'
+      : `+${gain}: ${needed === null ? pointsOf(score) : `${score} of ${pointsOf(needed)}`}`,
+  abilityCosts: 'Afterwards a rival may take the card.',
+  futureKeeps: 'Face down for your next life.',
+  allyKeeps: (name) => `Face down for ${name}’s next life.`,
+  lastCard: 'Your last card: your life ends with your next turn.',
+  doubts: {
+    idle: 'This would do nothing now, and a rival could take the card.',
+    'idle-copy': 'This copies nothing: no copy of a copy.',
+    'ends-life': 'Your life would end without enough points.',
+    'too-many-rings': 'More rings than are of use.',
+    'could-rise': 'With enough rings you would rise.',
+  },
+
+  step: (step, of) => `Step ${step} of ${of}`,
+  cardOf: (card, most) => `Card ${card} of up to ${most}`,
+  copies: (ability) => `copies ${ability}`,
+  chooseInHand: 'Choose in your Hand.',
+  handOf: (name, count) => `Hand of ${name}, ${cardsOf(count)}`,
+  offeredBy: (name) => `${name} offers you this card.`,
+  ifTaken: 'Taken, it lies face down on top of your Future and comes into your Hand in your next life.',
+  ifRefused: 'Refused, it goes to the next rival or to the Ruins.',
+
+  lifeOver: 'Your life is over',
+  lifeNeeds: (rung, needed) => `${rung}: ${pointsOf(needed)} needed to rise.`,
+  counts: (colour) => `${colour} counts`,
+  suggestsRings: (count, missing, rung) => {
+    if (count > 0) return `Suggested: spend ${count}, just enough to become ${rung}.`;
+    return missing > 0
+      ? `Suggested: keep your rings. ${pointsOf(missing)} short, and they do not suffice; you will get one more.`
+      : 'Suggested: keep your rings. You rise without them.';
+  },
+  rebirth:
+    'Then your Deeds go to the Ruins, your Future becomes your Hand, and the Deck fills up to six cards.',
+};
+
+export const karmakaWordsEn: KarmakaWords = {
+  ...own,
+  rungs: words.rungs,
+  colours: words.colours,
+  abilities: words.abilities,
+};
+
+function cardsOf(count: number): string {
+  return count === 1 ? '1 card' : `${count} cards`;
+}
+
+function pointsOf(count: number): string {
+  return count === 1 ? '1 point' : `${count} points`;
+}

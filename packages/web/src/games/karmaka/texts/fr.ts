@@ -1,0 +1,86 @@
+import { wordsFr as words } from '@samsara/engine/games/karmaka/texts/fr';
+import type { KarmakaWords, OwnWords } from './words.ts';
+
+const own: OwnWords = {
+  presets: {
+    duel: { name: 'Deux âmes', explains: 'À deux, chacun pour soi.' },
+    three: { name: 'Trois âmes', explains: 'À trois, chacun pour soi.' },
+    four: { name: 'Quatre âmes', explains: 'À quatre ; les cartes n’atteignent que les voisins.' },
+    teams: { name: 'Deux paires', explains: 'À quatre ; vous gagnez avec le joueur d’en face.' },
+    wolf: { name: 'Grand Méchant Loup', explains: 'Deux partenaires contre un seul, qui débute Loup.' },
+  },
+  ladder: 'Échelle karmique',
+  source: 'Source',
+  ruins: 'Fosse',
+  hand: 'Main',
+  deck: 'Pile',
+  future: 'Vie Future',
+  deeds: 'Œuvres',
+  middle: 'Au milieu',
+  nothingHere: 'Aucune carte ici.',
+  close: 'Fermer',
+  you: 'Vous',
+  standings: { ally: 'allié', rival: 'rival', wolf: 'Loup' },
+  of: (zone, name) => `${zone} : ${name}`,
+  lookThrough: (zone, count) => `${zone}, ${cardsOf(count)}, parcourir`,
+  rung: (name, needed) => (needed === null ? name : `${name} : ${pointsOf(needed)} pour monter`),
+  rings: (count) => (count < 2 ? `${count} Anneau Karmique` : `${count} Anneaux Karmiques`),
+  points: (count) => pointsOf(count),
+  score: (score, needed) => (needed === null ? pointsOf(score) : `${score} sur ${pointsOf(needed)}`),
+  topFirst: 'La carte du dessus vient en premier.',
+  place: (place) => (place === 1 ? 'au-dessus' : `${place}ᵉ à partir du dessus`),
+  youKnow: 'Vous savez',
+
+  ways: { deed: 'Œuvre', ability: 'Pouvoir', future: 'Vie Future', ally: 'Vie Future de l’allié' },
+  deedGives: (gain, score, needed) =>
+    gain === 0
+      ? 'Protège vos autres Œuvres ; votre meilleure couleur ne change pas.'
+      : `+${gain} : ${needed === null ? pointsOf(score) : `${score} sur ${pointsOf(needed)}`}`,
+  abilityCosts: 'Ensuite un rival peut prendre la carte.',
+  futureKeeps: 'Face cachée, pour votre prochaine vie.',
+  allyKeeps: (name) => `Face cachée, pour la prochaine vie de ${name}.`,
+  lastCard: 'Votre dernière carte : cette vie s’achève à votre prochain tour.',
+  doubts: {
+    idle: 'Cela n’aurait aucun effet, et un rival pourrait prendre la carte.',
+    'idle-copy': 'Cela ne copie rien : pas de copie d’une copie.',
+    'ends-life': 'Votre vie s’achèverait sans assez de points.',
+    'too-many-rings': 'Plus d’anneaux qu’il n’en faut.',
+    'could-rise': 'Avec assez d’anneaux, vous monteriez.',
+  },
+
+  step: (step, of) => `Étape ${step} sur ${of}`,
+  cardOf: (card, most) => `Carte ${card} sur ${most} au plus`,
+  copies: (ability) => `copie ${ability}`,
+  chooseInHand: 'Choisissez dans votre Main.',
+  handOf: (name, count) => `Main de ${name}, ${cardsOf(count)}`,
+  offeredBy: (name) => `${name} vous propose cette carte.`,
+  ifTaken: 'Prise, elle va face cachée sur votre Vie Future et arrive dans votre Main à la prochaine vie.',
+  ifRefused: 'Refusée, elle va au rival suivant ou dans la Fosse.',
+
+  lifeOver: 'Votre vie s’achève',
+  lifeNeeds: (rung, needed) => `${rung} : il faut ${pointsOf(needed)} pour monter.`,
+  counts: (colour) => `${colour} compte`,
+  suggestsRings: (count, missing, rung) => {
+    if (count > 0) return `Conseil : en dépenser ${count}, juste assez pour l’échelon ${rung}.`;
+    return missing > 0
+      ? `Conseil : gardez vos anneaux. Il manque ${pointsOf(missing)}, plus que vous n’avez d’anneaux ; vous en recevrez un.`
+      : 'Conseil : gardez vos anneaux. Vous montez sans eux.';
+  },
+  rebirth:
+    'Ensuite vos Œuvres vont dans la Fosse, votre Vie Future devient votre Main, et la Pile est complétée jusqu’à six cartes.',
+};
+
+export const karmakaWordsFr: KarmakaWords = {
+  ...own,
+  rungs: words.rungs,
+  colours: words.colours,
+  abilities: words.abilities,
+};
+
+function cardsOf(count: number): string {
+  return count < 2 ? `${count} carte` : `${count} cartes`;
+}
+
+function pointsOf(count: number): string {
+  return count < 2 ? `${count} point` : `${count} points`;
+}

@@ -1,0 +1,61 @@
+import type { Words } from '@samsara/engine/games/karmaka/texts/words';
+import type { ScreenWords } from '../../../table/board.ts';
+import type { Standing } from '../company.ts';
+import type { Doubt } from '../costs.ts';
+import type { PresetId } from '../presets.ts';
+
+/** What only the board of Karmaka says. */
+export interface KarmakaWords extends ScreenWords, Pick<Words, 'rungs' | 'colours' | 'abilities'> {
+  readonly presets: Readonly<Record<PresetId, { readonly name: string; readonly explains: string }>>;
+  readonly ladder: string;
+  readonly source: string;
+  readonly ruins: string;
+  readonly hand: string;
+  readonly deck: string;
+  readonly future: string;
+  readonly deeds: string;
+  readonly middle: string;
+  readonly nothingHere: string;
+  readonly close: string;
+  readonly you: string;
+  readonly standings: Readonly<Record<Standing, string>>;
+  /** A zone and whose it is. */
+  of(zone: string, name: string): string;
+  /** The name of a pile or row that can be looked through. */
+  lookThrough(zone: string, count: number): string;
+  rung(name: string, needed: number | null): string;
+  rings(count: number): string;
+  points(count: number): string;
+  score(score: number, needed: number | null): string;
+  /** The cards lie with the top one first. */
+  readonly topFirst: string;
+  place(place: number): string;
+  readonly youKnow: string;
+
+  readonly ways: Readonly<Record<'deed' | 'ability' | 'future' | 'ally', string>>;
+  deedGives(gain: number, score: number, needed: number | null): string;
+  readonly abilityCosts: string;
+  readonly futureKeeps: string;
+  allyKeeps(name: string): string;
+  readonly lastCard: string;
+  readonly doubts: Readonly<Record<Doubt, string>>;
+
+  step(step: number, of: number): string;
+  /** The how-manieth card of at most so many. */
+  cardOf(card: number, most: number): string;
+  copies(ability: string): string;
+  readonly chooseInHand: string;
+  handOf(name: string, count: number): string;
+  offeredBy(name: string): string;
+  readonly ifTaken: string;
+  readonly ifRefused: string;
+
+  readonly lifeOver: string;
+  lifeNeeds(rung: string, needed: number): string;
+  counts(colour: string): string;
+  suggestsRings(count: number, missing: number, rung: string): string;
+  readonly rebirth: string;
+}
+
+/** The part that the engine's texts do not have. */
+export type OwnWords = Omit<KarmakaWords, 'rungs' | 'colours' | 'abilities'>;
