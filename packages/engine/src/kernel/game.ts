@@ -82,6 +82,11 @@ export interface Outcome {
 export interface BotTaste<State, Move> {
   /** The higher, the better; compared among the legal moves of one moment. */
   likes(state: State, seat: Seat, move: Move): number;
+  /**
+   * By seat: how likely it is to win from here, 0 to 1, for a search that does not play to the end.
+   * It is asked about imagined states only, so it may look at everything in them.
+   */
+  chances(state: State): number[];
   /** The legal move that somebody makes who forgets a part of this one, if there is something to forget. */
   forgetting?(move: Move): Move | undefined;
 }

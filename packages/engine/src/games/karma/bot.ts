@@ -1,6 +1,7 @@
 import type { BotTaste } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { type Card, countOf, topOf } from '../../kernel/zones.ts';
+import { chances } from './bot-chances.ts';
 import { BOTTOM, FIVE, GIVE, isKarmaCard, rank, TABLE } from './cards.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
@@ -32,6 +33,8 @@ export const taste: BotTaste<State, Move> = {
         return 0;
     }
   },
+
+  chances,
 };
 
 function likesPlay(state: State, card: Card, count: number): number {

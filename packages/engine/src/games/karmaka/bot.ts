@@ -2,6 +2,7 @@ import type { BotTaste } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { likesAbility, likesTarget } from './bot-abilities.ts';
+import { chances } from './bot-chances.ts';
 import { CARD, missing, serves, suitsNextLife } from './bot-plan.ts';
 import { VALUES } from './cards.ts';
 import { cardOf } from './memory.ts';
@@ -43,6 +44,8 @@ export const taste: BotTaste<State, Move> = {
         return 0;
     }
   },
+
+  chances,
 };
 
 /** Points that are still missing come first; then a cover for the top Deed. KK-58 */

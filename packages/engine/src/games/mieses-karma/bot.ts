@@ -1,6 +1,7 @@
 import type { BotTaste } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
+import { chances } from './bot-chances.ts';
 import { BUDDHAS, JOKER, LEFT_SIGN, REAPER, RIGHT_SIGN, type Species } from './cards.ts';
 import { powerOf } from './current-power.ts';
 import { foursomesIn, karmaIn } from './evaluation.ts';
@@ -47,6 +48,8 @@ export const taste: BotTaste<State, Move> = {
         return 0;
     }
   },
+
+  chances,
 };
 
 /** How much a chameleon likes to be another animal. */

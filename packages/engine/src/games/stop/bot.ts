@@ -1,5 +1,6 @@
 import type { BotTaste } from '../../kernel/game.ts';
 import { leftOf, rightOf, type Seat } from '../../kernel/seats.ts';
+import { chances } from './bot-chances.ts';
 import { NO_CALL, neededCalls } from './calls.ts';
 import { COLOUR_OF, FREE_CHOICE, KIND_OF, PLUS_X, SCORE_OF, SKIP, SWAP, TWO, ZERO } from './cards.ts';
 import type { Hand } from './hand.ts';
@@ -24,6 +25,8 @@ export const taste: BotTaste<State, Move> = {
 
   /** The calls. STR-13 */
   forgetting: (move) => (move.calls === NO_CALL ? undefined : withOtherCalls(move, NO_CALL)),
+
+  chances,
 };
 
 const FORGETTING = -1000;

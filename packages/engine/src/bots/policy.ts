@@ -1,0 +1,41 @@
+import type { Game } from '../kernel/game.ts';
+import { below, type Random } from '../kernel/random.ts';
+import type { Seat } from '../kernel/seats.ts';
+
+/** One move in so many is any legal one, so that playouts differ and see what taste overlooks. */
+const ANY_ONCE_IN = 8;
+
+/** How everybody moves in a playout: mostly as the game's taste likes best, now and then at random. */
+export function playoutMove<State, Move>(
+  game: Game<State, Move>,
+  state: State,
+  seat: Seat,
+  legal: readonly Move[],
+  random: Random,
+): Move {
+  if (legal.length === 1) return legal[0];
+  if (below(random, ANY_ONCE_IN) === 0) return legal[below(random, legal.length)];
+  return mostLiked(game, state, seat, legal, Number.NEGATIVE_INFINITY, random) as Move;
+}
+
+/** The move that taste likes best, if it likes one at least so much; among equals, any. */
+export function mostLiked<State, Move>(
+  game: Game<State, Move>,
+  state: State,
+  seat: Seat,
+  legal: readonly Move[],
+  least: number,
+  random: Random,
+): Move | undefined {
+  let best: Move | undefined;
+  let most = least;
+  let equals = 0;
+  for (let i = 0; i < legal.length; i++) {
+    const liking = game.taste.likes(state, seat, legal[i]);
+    if (liking < most) continue;
+    if (liking > most) equals = 0;
+    most = liking;
+    if (++equals === 1 || below(random, equals) === 0) best = legal[i];
+  }
+  return best;
+}

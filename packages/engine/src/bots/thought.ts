@@ -1,0 +1,43 @@
+import type { Edge } from './tree.ts';
+
+/** What a search thinks of one legal move. */
+export interface Reckoned {
+  /** Empty for letting the moment pass. */
+  readonly notation: string;
+  readonly visits: number;
+  /** Mean result for the seat that thinks, from 0 to 1. */
+  readonly value: number;
+  /** The mean of ever more iterations would lie so far around `value`, 95 times in 100. */
+  readonly confidence: number;
+}
+
+/** A move, undefined to let the moment pass, and how it was found; the most visited move comes first. */
+export interface Thought<Move> {
+  readonly move: Move | undefined;
+  readonly reckoning: readonly Reckoned[];
+}
+
+/** The most visited move; among equals the one with the better results. */
+export function thoughtFrom<Move>(choices: readonly Edge<Move>[]): Thought<Move> {
+  const sorted = [...choices].sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a));
+  return { move: sorted[0].move, reckoning: sorted.map(reckoned) };
+}
+
+function reckoned<Move>(edge: Edge<Move>): Reckoned {
+  const { notation, visits } = edge;
+  return { notation, visits, value: meanOf(edge), confidence: confidenceOf(edge) };
+}
+
+function meanOf<Move>({ visits, total }: Edge<Move>): number {
+  return visits === 0 ? 0 : total / visits;
+}
+
+/** Standard errors that hold 95 %. */
+const Z = 1.96;
+
+/** Unknown, and therefore everything, before the second visit. */
+function confidenceOf<Move>({ visits, total, squares }: Edge<Move>): number {
+  if (visits < 2) return 1;
+  const variance = Math.max(0, (squares - (total * total) / visits) / (visits - 1));
+  return Z * Math.sqrt(variance / visits);
+}
