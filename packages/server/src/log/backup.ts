@@ -1,0 +1,40 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { startWorker } from '../worker.ts';
+import { openForReading } from './database.ts';
+
+/** Copies the database as it is at one moment, in a thread of its own and without holding up the server's. */
+export function backupDatabase(file: string, copy: string): Promise<void> {
+  const worker = startWorker('log/backup-worker', { file, copy });
+  return new Promise((resolve, reject) => {
+    worker.on('error', reject);
+    worker.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`the backup ended with ${code}`)),
+    );
+  });
+}
+
+/** The copy appears under its name only when it is whole and on the disk. An older file is never overwritten. */
+export function copyDatabase(file: string, copy: string): void {
+  if (existsSync(copy)) throw new Error(`${copy} exists already`);
+  const unfinished = `${copy}.unfinished`;
+  rmSync(unfinished, { force: true });
+  const database = openForReading(file);
+  try {
+    database.prepare('vacuum into ?').run([unfinished]);
+  } finally {
+    database.close();
+  }
+  sync(unfinished);
+  renameSync(unfinished, copy);
+  sync(dirname(copy));
+}
+
+function sync(path: string): void {
+  const opened = openSync(path, 'r');
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+}

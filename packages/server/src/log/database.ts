@@ -1,0 +1,74 @@
+import Libsql from 'libsql';
+import { MIGRATIONS } from './migrations.ts';
+
+export type Database = Libsql.Database;
+
+/** Pages of 4 KiB that the write-ahead log may hold before they are brought into the database. */
+const CHECKPOINT_PAGES = 4000;
+
+/** A database that a newer version of the program has written. Nothing in it was changed. */
+export class NewerDatabase extends Error {
+  constructor(file: string, version: number) {
+    super(
+      `${file} was written by a newer version (its form is ${version}, this program knows ${MIGRATIONS.length}). ` +
+        'Start the newer version, or restore a backup made before the upgrade.',
+    );
+  }
+}
+
+/** Opens the database for writing, and brings it into today's form. Every commit reaches the disk before it returns. */
+export function openDatabase(file: string): Database {
+  const database = new Libsql(file);
+  try {
+    database.pragma('busy_timeout = 10000');
+    refuseNewer(database, file);
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    migrate(database, Date.now());
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Opens the database beside a server that may be writing to it. */
+export function openForReading(file: string): Database {
+  const database = new Libsql(file, { fileMustExist: true });
+  database.pragma('busy_timeout = 10000');
+  refuseNewer(database, file);
+  database.pragma('query_only = ON');
+  return database;
+}
+
+function refuseNewer(database: Database, file: string): void {
+  const version = versionOf(database);
+  if (version > MIGRATIONS.length) throw new NewerDatabase(file, version);
+}
+
+/** How many migrations were run; none in a new file. */
+export function versionOf(database: Database): number {
+  const known = database.prepare("select name from sqlite_master where name = 'migrations'").all();
+  if (known.length === 0) return 0;
+  const [row] = database.prepare('select max(version) as version from migrations').all() as {
+    version: number | null;
+  }[];
+  return row.version ?? 0;
+}
+
+function migrate(database: Database, now: number): void {
+  database.exec('begin immediate');
+  try {
+    database.exec('create table if not exists migrations (version bigint primary key, at bigint not null)');
+    for (let version = versionOf(database); version < MIGRATIONS.length; version += 1) {
+      database.exec(MIGRATIONS[version]);
+      database.prepare('insert into migrations (version, at) values (?, ?)').run([version + 1, now]);
+    }
+    database.exec('commit');
+  } catch (error) {
+    database.exec('rollback');
+    throw error;
+  }
+}

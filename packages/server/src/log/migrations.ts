@@ -1,0 +1,105 @@
+/**
+ * How the database came to be what it is: each step is run once, in order, and never changed afterwards. Only text,
+ * bigint, bytes and plain constraints are used, which other SQL databases have too.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  create table entries (
+    code text not null,
+    seq bigint not null,
+    command text not null,
+    actor text not null,
+    body text not null,
+    at bigint not null,
+    link text not null,
+    primary key (code, seq),
+    unique (code, command)
+  );
+
+  create table tables (
+    code text primary key,
+    game text not null,
+    listed bigint not null,
+    phase text not null,
+    players text not null,
+    made bigint not null,
+    last bigint not null,
+    card text not null
+  );
+  create index tables_by_phase on tables (phase);
+  create index tables_listed on tables (listed, made);
+
+  create table seated (
+    player text not null,
+    code text not null,
+    primary key (player, code)
+  );
+  create index seated_by_table on seated (code);
+
+  create table plays (
+    play text primary key,
+    number bigint not null unique,
+    commitment text not null,
+    link text not null,
+    ended text
+  );
+
+  create table records (
+    play text primary key,
+    code text not null,
+    game text not null,
+    ended text not null,
+    at bigint not null,
+    players text not null,
+    card text not null,
+    record blob not null
+  );
+
+  create table played (
+    player text not null,
+    play text not null,
+    at bigint not null,
+    primary key (player, play)
+  );
+  create index played_by_time on played (player, at);
+
+  create table outages (
+    since bigint primary key,
+    until bigint not null
+  );
+
+  create table heartbeat (
+    one bigint primary key,
+    at bigint not null
+  );
+
+  create table players (
+    id text primary key,
+    name text,
+    made bigint not null
+  );
+
+  create table carry_codes (
+    hash text primary key,
+    player text not null references players (id),
+    until bigint not null
+  );
+
+  create table passkeys (
+    id text primary key,
+    player text not null references players (id),
+    public_key text not null,
+    counter bigint not null,
+    transports text not null,
+    made bigint not null
+  );
+  create index passkeys_by_player on passkeys (player);
+
+  create table challenges (
+    challenge text primary key,
+    purpose text not null,
+    player text,
+    until bigint not null
+  );
+  `,
+];

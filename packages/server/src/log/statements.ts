@@ -1,0 +1,102 @@
+import { NO_LINK, promiseLink } from './chain.ts';
+import type { Database } from './database.ts';
+import type { EndedPlay, Entry, Play, TableIndex } from './log.ts';
+import { recordText } from './notes.ts';
+
+const ENTRY = 'code as "table", seq, command, actor, body, at, link';
+const INDEX = 'code as "table", game, listed, phase, players, made, last, card';
+
+type IndexRow = Omit<TableIndex, 'public' | 'players'> & { listed: number; players: string };
+type EndedRow = Omit<EndedPlay, 'record' | 'players'> & { players: string };
+
+/** What can be asked of the log and done to it besides appending. Runs beside the database. */
+export function logStatements(database: Database) {
+  const all = <Row>(sql: string) => {
+    const statement = database.prepare(sql);
+    return (...given: (string | number)[]) => statement.all(given) as Row[];
+  };
+  const run = (sql: string) => {
+    const statement = database.prepare(sql);
+    return (...given: (string | number)[]) => void statement.run(given);
+  };
+
+  const read = all<Entry>(`select ${ENTRY} from entries where code = ? and seq > ? order by seq`);
+  const at = all<{ link: string }>('select link from entries where code = ? and seq = ?');
+  const find = all<{ seq: number }>('select seq from entries where code = ? and command = ?');
+  const leaveOut = run('delete from entries where code = ? and seq < ?');
+  const play = all<Play>('select play, number, commitment, link, ended from plays where play = ?');
+  const lastPlay = all<Play>('select number, link from plays order by number desc limit 1');
+  const putPlay = run('insert into plays (play, number, commitment, link) values (?, ?, ?, ?)');
+  const plays = all<Play>(
+    'select play, number, commitment, link, ended from plays where number >= ? order by number limit ?',
+  );
+  const index = all<IndexRow>(`select ${INDEX} from tables where code = ?`);
+  const running = all<{ code: string }>("select code from tables where phase = 'playing' order by last desc");
+  const listed = all<IndexRow>(
+    `select ${INDEX} from tables where listed = 1 and phase <> 'closed' order by made desc limit ?`,
+  );
+  const tablesOf = all<IndexRow>(
+    `select ${INDEX} from tables where code in (select code from seated where player = ?) order by last desc limit ?`,
+  );
+  const endedOf = all<EndedRow>(`
+    select r.play, r.code as "table", r.game, r.ended, r.at, r.players, r.card
+    from played p join records r on r.play = p.play where p.player = ? order by p.at desc limit ?`);
+  const record = all<{ record: ArrayBuffer }>('select record from records where play = ?');
+  const codes = all<{ code: string }>(
+    'select distinct code from entries where code > ? order by code limit ?',
+  );
+  const outages = all<{ from: number; to: number }>(
+    'select since as "from", until as "to" from outages order by since',
+  );
+  const lastAlive = all<{ at: number }>('select at from heartbeat where one = 1');
+  const putAlive = run(
+    'insert into heartbeat (one, at) values (1, ?) on conflict (one) do update set at = excluded.at',
+  );
+  const putOutage = run(
+    'insert into outages (since, until) values (?, ?) on conflict (since) do update set until = excluded.until',
+  );
+
+  return {
+    read,
+    find: (code: string, command: string): number | undefined => find(code, command)[0]?.seq,
+    promise(name: string, commitment: string): Play {
+      const [known] = play(name);
+      if (known !== undefined) return known;
+      const before = lastPlay()[0] ?? { number: 0, link: NO_LINK };
+      const number = before.number + 1;
+      const link = promiseLink(before.link, number, commitment);
+      putPlay(name, number, commitment, link);
+      return { play: name, number, commitment, link, ended: null };
+    },
+    promises: plays,
+    index: (code: string): TableIndex | undefined => index(code).map(indexOf)[0],
+    running: (): string[] => running().map((row) => row.code),
+    listed: (most: number): TableIndex[] => listed(most).map(indexOf),
+    tablesOf: (player: string, most: number): TableIndex[] => tablesOf(player, most).map(indexOf),
+    endedOf: (player: string, most: number): Omit<EndedPlay, 'record'>[] =>
+      endedOf(player, most).map((row) => ({ ...row, players: JSON.parse(row.players) })),
+    record: (name: string): string | undefined => record(name).map((row) => recordText(row.record))[0],
+    compact(from: Entry): void {
+      if (at(from.table, from.seq)[0]?.link !== from.link) {
+        throw new Error(`table ${from.table} has no such entry ${from.seq} to go on from`);
+      }
+      leaveOut(from.table, from.seq);
+    },
+    /** Tables that have entries, in the order of their codes. */
+    codes: (after: string, most: number): string[] => codes(after, most).map((row) => row.code),
+    outages,
+    alive: putAlive,
+    /** What lies between the last sign of life and now was an outage. */
+    beginServing(now: number): void {
+      const last = lastAlive()[0]?.at;
+      if (last !== undefined && last < now) putOutage(last, now);
+      putAlive(now);
+    },
+    /** Fails when nothing can be written, without changing anything. */
+    touch: run('update heartbeat set at = at where one = 1'),
+  };
+}
+
+function indexOf({ listed, players, ...rest }: IndexRow): TableIndex {
+  return { ...rest, public: listed === 1, players: JSON.parse(players) };
+}

@@ -1,0 +1,65 @@
+import { hash, randomBytes, randomInt } from 'node:crypto';
+import type { Writer } from '../log/writer.ts';
+import type { PlayerId, Players } from './players.ts';
+
+const CARRY_SECONDS = 600;
+const CHALLENGE_SECONDS = 300;
+
+/** Letters and digits that are not mistaken for each other. */
+const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_LENGTH = 8;
+
+/** Players known to exist are remembered up to this number, so that most requests ask no database. */
+const MOST_REMEMBERED = 20_000;
+
+/** The players in the embedded database. */
+export function playersIn(writer: Writer, now: () => number): Players {
+  const known = new Set<PlayerId>();
+
+  function remember(player: PlayerId): void {
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.add(player);
+  }
+
+  return {
+    async make() {
+      const player = randomBytes(12).toString('base64url');
+      await writer.call('makePlayer', player, now());
+      remember(player);
+      return player;
+    },
+    async exists(player) {
+      if (known.has(player)) return true;
+      const exists = (await writer.call('nameOf', player)) !== undefined;
+      if (exists) remember(player);
+      return exists;
+    },
+    name: async (player) => (await writer.call('nameOf', player)) ?? null,
+    rename: (player, name) => writer.call('rename', player, name),
+
+    async carry(player) {
+      const code = carryCode();
+      await writer.call('putCode', hashOf(code), player, now(), now() + CARRY_SECONDS * 1000);
+      return { code, expires_s: CARRY_SECONDS };
+    },
+    redeem: (code) => writer.call('takeCode', hashOf(code), now()),
+
+    passkeysOf: (player) => writer.call('passkeysOf', player),
+    passkey: (id) => writer.call('passkey', id),
+    addPasskey: (passkey) => writer.call('putPasskey', passkey, now()),
+    passkeyUsed: (id, counter) => writer.call('putCounter', id, counter),
+    challenge: (challenge, purpose, player) =>
+      writer.call('putChallenge', challenge, purpose, player, now(), now() + CHALLENGE_SECONDS * 1000),
+    useChallenge: (challenge, purpose, player) =>
+      writer.call('takeChallenge', challenge, purpose, player, now()),
+  };
+}
+
+function carryCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
+}
+
+/** Whoever reads the database learns no code that is still good. */
+function hashOf(code: string): string {
+  return hash('sha256', `carry ${code}`, 'hex');
+}
