@@ -1,0 +1,33 @@
+import type { GameScreen, PlayTexts } from '../table/board.ts';
+import type { RulesWords } from './texts.ts';
+
+interface Props {
+  readonly screen: GameScreen;
+  readonly texts: PlayTexts;
+  readonly words: RulesWords;
+}
+
+/** Every card with its name, and with what it does if it does something. */
+export function CardList({ screen, texts, words }: Props) {
+  const { Face } = screen;
+  return (
+    <section class="rules-cards" aria-label={words.cards}>
+      <h2>{words.cards}</h2>
+      <ul>
+        {screen.game.meta.cards.map((id, card) => (
+          <li key={id}>
+            <span class="rules-card">
+              <Face card={card} />
+            </span>
+            <span>
+              <strong>{texts.cards[id]}</strong>
+              {texts.abilities?.[id] !== undefined && (
+                <span class="rules-ability">{texts.abilities[id]}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { rulesPath } from '../shell/routes.ts';
+import { type Clause, marked } from './searching.ts';
+import type { RulesWords } from './texts.ts';
+
+interface Props {
+  readonly clauses: readonly Clause[];
+  readonly wanted: string;
+  /** The clause that a link led to. */
+  readonly current: string | null;
+  readonly game: string;
+  readonly words: RulesWords;
+}
+
+export function ClauseList({ clauses, wanted, current, game, words }: Props) {
+  return (
+    <dl class="clauses">
+      {clauses.map(([id, text]) => (
+        <div key={id} id={id} class="clause" data-current={id === current || undefined}>
+          <dt>
+            <a href={rulesPath(game, id)} aria-label={words.linkTo(id)}>
+              {id}
+            </a>
+          </dt>
+          <dd>
+            {marked(text, wanted).map((part, i) => (i % 2 === 0 ? part : <mark key={part}>{part}</mark>))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
