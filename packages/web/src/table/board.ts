@@ -92,6 +92,8 @@ export interface Pick {
 export interface Use {
   readonly zone: string;
   readonly cards?: readonly Card[];
+  /** The cards are picked in this order: the later ones can be picked only after the first. */
+  readonly inOrder?: boolean;
   readonly place?: number;
   readonly to?: string;
 }

@@ -98,6 +98,7 @@ function sizeOf(use: Use): number {
 function leadsTo(use: Use | null, picks: readonly Pick[]): boolean {
   if (use === null || picks.some(({ zone }) => zone !== use.zone)) return false;
   if (use.place !== undefined) return picks.length === 1 && picks[0].place === use.place;
+  if (use.inOrder) return picks.every(({ card }, place) => card === use.cards?.[place]);
   const left = [...(use.cards ?? [])];
   return picks.every(({ card }) => {
     const at = card === null ? -1 : left.indexOf(card);

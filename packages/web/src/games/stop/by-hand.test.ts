@@ -32,9 +32,9 @@ describe('how a move is made by hand', () => {
     expect(use(move, view)).toEqual({ zone: 'hand:0', cards: [4], to: 'pile' });
   });
 
-  test('Free Choice is taken together with its card', () => {
+  test('Free Choice comes first, then its card', () => {
     const { move, view } = moveNamed(TURN, 'play free-choice red-1');
-    expect(use(move, view)).toEqual({ zone: 'hand:0', cards: [52, 14], to: 'pile' });
+    expect(use(move, view)).toEqual({ zone: 'hand:0', cards: [52, 14], inOrder: true, to: 'pile' });
   });
 
   test('drawing is a tap on the stock', () => {

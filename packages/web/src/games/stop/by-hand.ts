@@ -9,11 +9,9 @@ export function use(move: Move, view: View): Use | null {
   switch (move.type) {
     case 'play':
     case 'interject':
-      return {
-        zone: `hand:${view.viewer}`,
-        cards: move.free ? [FREE_CHOICE, move.card] : [move.card],
-        to: 'pile',
-      };
+      return move.free
+        ? { zone: `hand:${view.viewer}`, cards: [FREE_CHOICE, move.card], inOrder: true, to: 'pile' }
+        : { zone: `hand:${view.viewer}`, cards: [move.card], to: 'pile' };
     case 'draw':
       return { zone: 'draw' };
     case 'accept':

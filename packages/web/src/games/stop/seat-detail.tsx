@@ -16,7 +16,8 @@ export function SeatDetail({ view, of, words }: SeatDetailProps<Move, View, Stop
     <div class="stop-seat">
       <span class="stop-points" title={words.score.points(points, target_points)}>
         <span aria-hidden="true">
-          <b>{points}</b>/{target_points}
+          <b>{points}</b>
+          <span class="stop-of">/{target_points}</span>
         </span>
         <span class="unseen">{words.score.points(points, target_points)}</span>
         <meter aria-hidden="true" min={0} max={target_points} value={Math.min(points, target_points)} />
@@ -29,8 +30,9 @@ export function SeatDetail({ view, of, words }: SeatDetailProps<Move, View, Stop
       )}
       {view.dealer === of && <span class="stop-dealer">{words.dealer}</span>}
       {handCount === 1 && view.outcome === null && (
-        <span class="stop-last">
-          <CallSign call="achtung" /> {words.lastCard}
+        <span class="stop-last" title={words.lastCard}>
+          <CallSign call="achtung" />
+          <span class="stop-last-words">{words.lastCard}</span>
         </span>
       )}
       {threat?.victim === of && <ThreatSign threat={threat} />}
