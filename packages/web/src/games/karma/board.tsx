@@ -21,8 +21,8 @@ export function Board(props: KarmaBoardProps) {
   );
 }
 
-/** So many of the last cards are seen without fanning the pile out. */
-const SEEN_ON_PILE = 4;
+/** So many of the last cards are seen without fanning the pile out; half of them on a small screen. */
+const SEEN_ON_PILE = 8;
 
 function Piles(props: KarmaBoardProps) {
   const { view, words } = props;
@@ -61,7 +61,7 @@ function OutOfGame(props: KarmaBoardProps) {
     <div class="karma-side is-out" data-zone="out">
       <History props={props} cards={cards} title={words.outOf(cards.length)}>
         <span class="karma-gone">
-          {view.out.slice(-3).map((card, place) => (
+          {view.out.slice(-2).map((card, place) => (
             <MiniCard key={place} card={card} />
           ))}
         </span>

@@ -22,8 +22,8 @@ export function FirstTime(props: KarmaBoardProps) {
       <p>
         <b>{nameOf(props, card)}.</b> {words.abilities[CARDS[card] as KarmaCard]}
       </p>
-      <button type="button" class="button" onClick={() => remember(card)}>
-        {words.understood}
+      <button type="button" class="button" aria-label={words.understood} onClick={() => remember(card)}>
+        ✓
       </button>
     </aside>
   );

@@ -28,8 +28,7 @@ export const wordsDe: KarmaWords = {
     },
   },
   abilities: {
-    table:
-      'Passt auf alles. Danach spielst du sofort eine deiner Tischkarten: Bei AMIGO musst du, und sie muss passen; bei SET darfst du, und jede Karte geht.',
+    table: 'Passt auf alles. Sofort folgt eine deiner Tischkarten; in der SET-Ausgabe nur, wenn du magst.',
     bottom:
       'Passt auf alles. Die unterste Karte des Stapels kommt nach oben und sagt, was gespielt werden muss.',
     five: 'Passt auf alles. Wer als Nächstes dran ist, spielt eine Zahl von 1 bis 5 oder eine Karma-Karte.',

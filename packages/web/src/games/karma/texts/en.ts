@@ -21,8 +21,7 @@ export const wordsEn: KarmaWords = {
     memory: { name: 'From memory', explains: 'AMIGO edition where only the top card of the pile is seen.' },
   },
   abilities: {
-    table:
-      'Goes on anything. Then you play one of your table cards at once: in AMIGO you must and it has to fit, in SET you may and any card goes.',
+    table: 'Goes on anything. One of your table cards follows at once; in the SET edition only if you like.',
     bottom: 'Goes on anything. The bottom card of the pile comes to the top and says what has to be played.',
     five: 'Goes on anything. Whoever comes next plays a number from 1 to 5, or a Karma card.',
     give: 'Goes on anything and leaves the game. You choose who gets the whole pile, even somebody who is out.',

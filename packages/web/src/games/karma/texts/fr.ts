@@ -29,7 +29,7 @@ export const wordsFr: KarmaWords = {
   },
   abilities: {
     table:
-      'Va sur tout. Vous jouez aussitôt une de vos cartes de table : chez AMIGO c’est obligatoire et elle doit convenir, chez SET c’est permis et toute carte va.',
+      'Va sur tout. Une de vos cartes de table suit aussitôt ; dans l’édition SET, seulement si vous voulez.',
     bottom: 'Va sur tout. La carte du dessous de la pile passe au-dessus et dit ce qu’il faut jouer.',
     five: 'Va sur tout. La personne suivante joue un nombre de 1 à 5 ou une carte Karma.',
     give: 'Va sur tout et quitte le jeu. Vous choisissez qui reçoit toute la pile, même quelqu’un qui n’a plus de cartes.',
