@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import './calls.css';
 import { CALLS, type Call, isArmed, toggleCall } from './calling.ts';
 import type { StopWords } from './texts/words.ts';
 

@@ -3,6 +3,7 @@ import { CARDS } from '@samsara/engine/games/stop/cards';
 import { useEffect, useState } from 'preact/hooks';
 import { Picture } from '../../table/card.tsx';
 import type { StopProps } from './board.tsx';
+import './guide.css';
 import { markExplained, unexplained } from './first-time.ts';
 
 /** A special card explains itself when it is laid for the first time; the words stay until they are put away. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { RunningClock } from '../../table/board.ts';
+import './ring.css';
 
 interface RoundaboutProps {
   readonly clock: RunningClock | null;

@@ -1,6 +1,7 @@
 import type { View } from '@samsara/engine/games/stop/view';
 import { useRef } from 'preact/hooks';
 import { Picture } from '../../table/card.tsx';
+import './score-table.css';
 import { remember, type ScoreSheet, type SeenRounds, scoreSheet } from './score-sheet.ts';
 import type { StopWords } from './texts/words.ts';
 
