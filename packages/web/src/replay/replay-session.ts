@@ -1,0 +1,100 @@
+import { signal } from '@preact/signals';
+import { framesFor, type Seat } from '@samsara/engine';
+import type { TableInfo } from '@samsara/protocol';
+import type { Connection, Session } from '../connection/session.ts';
+import type { Step, TableState } from '../connection/table-store.ts';
+import type { Eyes, Tape } from './tape.ts';
+
+/** A finished game as a table that is only watched, wound by its viewer. */
+export interface ReplaySession extends Session {
+  /** How many moves have been played. */
+  readonly place: { readonly value: number };
+  readonly eyes: { readonly value: Eyes };
+  /** One move on, with everything travelling; false at the end. */
+  forward(): boolean;
+  /** To any moment, at once. */
+  jump(place: number): void;
+  look(eyes: Eyes): void;
+}
+
+export function replaySession(tape: Tape, code: string, place: number, eyes: Eyes): ReplaySession {
+  const state = signal<TableState | null>(null);
+  const at = signal(Math.min(Math.max(place, 0), tape.length));
+  const seen = signal<Eyes>(eyes);
+  const ears = new Set<(step: Step) => void>();
+
+  const now = (): TableState => ({
+    seq: at.value,
+    info: infoOf(tape, code),
+    you: { seat: seatOf(seen.value), host: false },
+    chat: [],
+    view: tape.viewAt(at.value, seen.value),
+    clock: null,
+  });
+  const tell = (step: Step) => {
+    state.value = step.state;
+    for (const ear of ears) ear(step);
+  };
+  const refresh = () => tell({ frames: [], state: now(), fresh: true });
+  refresh();
+
+  return {
+    code,
+    connection: signal<Connection>('local'),
+    state,
+    gone: signal(null),
+    local: null,
+    place: at,
+    eyes: seen,
+    onStep: (ear) => {
+      ears.add(ear);
+      if (state.value !== null) ear({ frames: [], state: state.value, fresh: true });
+      return () => ears.delete(ear);
+    },
+    order: async () => ({ ok: false, reason: { code: 'not-now' } }),
+    close: () => ears.clear(),
+    forward: () => {
+      if (at.value === tape.length) return false;
+      const happened = tape.eventsOf(at.value);
+      at.value += 1;
+      const events = seen.value === 'all' ? happened : framesFor(tape.game, happened, seen.value);
+      tell({ frames: [{ seq: at.value, events }], state: now(), fresh: false });
+      return true;
+    },
+    jump: (wanted) => {
+      at.value = Math.min(Math.max(wanted, 0), tape.length);
+      refresh();
+    },
+    look: (wanted) => {
+      seen.value = wanted;
+      refresh();
+    },
+  };
+}
+
+/** The seat at the bottom: whoever's eyes they are. */
+function seatOf(eyes: Eyes): Seat | null {
+  return typeof eyes === 'number' ? eyes : null;
+}
+
+function infoOf({ record }: Tape, code: string): TableInfo {
+  return {
+    code,
+    game: record.game,
+    options: { ...record.options },
+    settings: { public: false, spectators: 0, chat: 'off', absence: { after_s: 60, stand_in: 'nobody' } },
+    phase: 'over',
+    round: 1,
+    seats: record.seats.map(({ name, kind }) => ({
+      kind: kind === 'person' ? 'person' : 'bot',
+      name,
+      level: kind === 'person' ? null : kind.slice('bot:'.length),
+      ready: true,
+      present: true,
+    })),
+    host: null,
+    promise: { number: 0, commitment: record.fairness.commitment, link: record.fairness.commitment },
+    agreed: { pause: [], resume: [], abort: [] },
+    spectators: 0,
+  };
+}

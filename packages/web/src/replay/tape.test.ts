@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gameOf, readRecord, replay } from '@samsara/engine';
+import { GAMES } from '@samsara/engine/games';
+import { describe, expect, test } from 'vitest';
+import { Tape } from './tape.ts';
+
+const CORPUS = new URL('../../../engine/src/record/corpus/', import.meta.url);
+
+describe.each(readdirSync(CORPUS))('the tape of %s', (file) => {
+  const record = readRecord(readFileSync(new URL(file, CORPUS), 'utf8'));
+  const game = gameOf(GAMES, record);
+  const tape = new Tape(game, record);
+
+  test('shows the moments of the record, wound forward and back', () => {
+    const views: unknown[] = [];
+    replay(game, record, ({ state }) => views.push(game.view(state, 0)));
+    const places = [record.moves.length, 1, 17, 40, 2, 33].filter((place) => place <= record.moves.length);
+    for (const place of places) expect(tape.viewAt(place, 0)).toEqual(views[place - 1]);
+  });
+
+  test('tells what happened in a move', () => {
+    const told: unknown[] = [];
+    replay(game, record, ({ events }) => told.push(events));
+    for (const move of [0, 5, tape.length - 1]) expect(tape.eventsOf(move)).toEqual(told[move]);
+  });
+
+  test('lays every hand open when all is open', () => {
+    const { seats } = tape.viewAt(3, 'all') as { seats: { hand: unknown }[] };
+    expect(seats).toHaveLength(record.seats.length);
+    for (const { hand } of seats) expect(hand).not.toBeNull();
+  });
+});

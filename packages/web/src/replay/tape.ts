@@ -1,0 +1,63 @@
+import { actorAndMove, dealt, findMove, type Game, type GameRecord, type Viewer } from '@samsara/engine';
+
+/** Whose eyes see the replay: a seat's, an onlooker's, or all cards lie open. */
+export type Eyes = Viewer | 'all';
+
+/** A snapshot is kept every so many moves; what lies between is played again. */
+const KEPT_EVERY = 16;
+
+/** A recorded game that can be wound to any moment. */
+export class Tape {
+  readonly game: Game;
+  readonly record: GameRecord;
+  readonly #kept: unknown[];
+
+  constructor(game: Game, record: GameRecord) {
+    this.game = game;
+    this.record = record;
+    this.#kept = [dealt(game, record)];
+  }
+
+  get length(): number {
+    return this.record.moves.length;
+  }
+
+  /** The state after so many moves: a copy that may be changed. */
+  stateAt(moves: number): unknown {
+    const { game } = this;
+    const from = Math.min(Math.floor(moves / KEPT_EVERY), this.#kept.length - 1);
+    const state = game.clone(this.#kept[from]);
+    for (let i = from * KEPT_EVERY; i < moves; i++) {
+      this.#apply(state, i);
+      if ((i + 1) % KEPT_EVERY === 0 && this.#kept.length === (i + 1) / KEPT_EVERY)
+        this.#kept.push(game.clone(state));
+    }
+    return state;
+  }
+
+  /** What happened in one move. */
+  eventsOf(move: number): unknown[] {
+    const events: unknown[] = [];
+    this.#apply(this.stateAt(move), move, (event) => events.push(event));
+    return events;
+  }
+
+  #apply(state: unknown, index: number, emit?: (event: unknown) => void): void {
+    const read = actorAndMove(this.record.moves[index][0]);
+    const move = read && findMove(this.game, state, read.actor, read.text);
+    if (!read || move === undefined) throw new Error(`move ${index} of the record is not legal`);
+    this.game.apply(state, read.actor, move, emit);
+  }
+
+  /** The table as some eyes see it after so many moves. */
+  viewAt(moves: number, eyes: Eyes): unknown {
+    return viewWith(this.game, this.stateAt(moves), eyes, this.record.seats.length);
+  }
+}
+
+/** A view; for all cards open, every seat as its own player sees it. */
+export function viewWith(game: Game, state: unknown, eyes: Eyes, seats: number): unknown {
+  if (eyes !== 'all') return game.view(state, eyes);
+  const views = Array.from({ length: seats }, (_, seat) => game.view(state, seat) as { seats: unknown[] });
+  return { ...views[0], seats: views.map((view, seat) => view.seats[seat]) };
+}
