@@ -29,11 +29,7 @@ export function StepPanel({ wait, ...props }: StepProps) {
           note={(place) => noteOn(cards[place], place, wait, props)}
         />
       )}
-      {cards?.some((card) => isIdleCopy(card, view)) && (
-        <p class="kk-warning">
-          {texts.cards[CARDS[wait.ability as Card]]}:{words.doubts['idle-copy']}
-        </p>
-      )}
+      {cards?.some((card) => isIdleCopy(card, view)) && <p class="kk-warning">{words.doubts['idle-copy']}</p>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Picture } from '../../../table/card.tsx';
 import { type Album, type Chapter, chaptersOf, openAlbum } from '../album.ts';
 import { Icon } from '../art/icons.tsx';
 import type { Props } from '../props.ts';
+import './album.css';
 
 /** The Ruins, or a seat's cards, to be looked through with the words of every card. */
 export function AlbumDialog({ album, ...props }: Props & { readonly album: Album }) {
@@ -20,7 +21,7 @@ export function AlbumDialog({ album, ...props }: Props & { readonly album: Album
     openAlbum.value = null;
   };
   return (
-    <dialog ref={dialog} class="kk-album" aria-label={title} onClose={close} {...CLOSED_BY}>
+    <dialog ref={dialog} class="kk-album" aria-label={title} onClose={close}>
       <header>
         <h2>{title}</h2>
         <button type="button" class="button" onClick={close}>
@@ -48,7 +49,7 @@ function Pages({ chapter, words, texts }: Props & { readonly chapter: Chapter })
       {cards.length > 1 && places === null && !known && <p class="kk-soft">{words.topFirst}</p>}
       <ul>
         {cards.map((card, i) => (
-          <li key={i}>
+          <li key={i} class="kk-page">
             <Picture card={card} />
             <div>
               <b>{texts.cards[CARDS[card]]}</b>

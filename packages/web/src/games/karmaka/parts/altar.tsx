@@ -4,6 +4,7 @@ import { useTable } from '../../../table/table-context.ts';
 import { Icon } from '../art/icons.tsx';
 import { MIDDLE } from '../by-hand.ts';
 import type { Props } from '../props.ts';
+import './altar.css';
 import { Stack } from './stack.tsx';
 
 /** Source, the card whose ability is carried out, and Ruins. KK-17, KK-18, KK-40 */
@@ -50,7 +51,11 @@ function Middle({ view, words }: Pick<Props, 'view' | 'words'>) {
   return (
     <div class={`kk-middle${accepts ? ' is-accepting' : ''}`} data-zone={MIDDLE}>
       <span class="kk-stack-top" data-landing>
-        {card !== null && <Picture card={card} />}
+        {card !== null && (
+          <span class="kk-in-middle">
+            <Picture card={card} />
+          </span>
+        )}
         {copied !== null && (
           <span class="kk-copied">
             <Picture card={copied} />

@@ -3,6 +3,7 @@ import { Figure } from '../art/figures.tsx';
 import { JADE } from '../art/gems.tsx';
 import { Piece } from '../art/icons.tsx';
 import type { Props } from '../props.ts';
+import './ladder.css';
 
 const FROM_TOP = RUNGS.map((_, rung) => rung).reverse();
 

@@ -7,6 +7,7 @@ import { Icon, Piece } from '../art/icons.tsx';
 import { standingOf } from '../company.ts';
 import { bestColour, progressOf } from '../points.ts';
 import type { Props } from '../props.ts';
+import './seats.css';
 
 /** The other seats with their Deeds, clockwise. */
 export function Others(props: Props) {

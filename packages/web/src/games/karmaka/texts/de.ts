@@ -41,8 +41,8 @@ const own: OwnWords = {
   allyKeeps: (name) => `Verdeckt für das nächste Leben von ${name}.`,
   lastCard: 'Deine letzte Karte: Mit deinem nächsten Zug endet dieses Leben.',
   doubts: {
-    idle: 'Das hätte jetzt keine Wirkung, und ein Rivale könnte die Karte nehmen.',
-    'idle-copy': 'Das wiederholt nichts: keine Kopie einer Kopie.',
+    idle: 'Jetzt ohne Wirkung; ein Rivale darf sie nehmen.',
+    'idle-copy': 'Eine Kopie ihrer selbst hat keine Wirkung.',
     'ends-life': 'Dein Leben würde ohne genügend Punkte enden.',
     'too-many-rings': 'Mehr Ringe, als etwas nützen.',
     'could-rise': 'Mit genügend Ringen würdest du aufsteigen.',

@@ -41,8 +41,8 @@ const own: OwnWords = {
   allyKeeps: (name) => `Face down for ${name}’s next life.`,
   lastCard: 'Your last card: your life ends with your next turn.',
   doubts: {
-    idle: 'This would do nothing now, and a rival could take the card.',
-    'idle-copy': 'This copies nothing: no copy of a copy.',
+    idle: 'Does nothing now, and a rival may take it.',
+    'idle-copy': 'Copying its own kind does nothing.',
     'ends-life': 'Your life would end without enough points.',
     'too-many-rings': 'More rings than are of use.',
     'could-rise': 'With enough rings you would rise.',

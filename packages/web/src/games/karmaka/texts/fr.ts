@@ -41,8 +41,8 @@ const own: OwnWords = {
   allyKeeps: (name) => `Face cachée, pour la prochaine vie de ${name}.`,
   lastCard: 'Votre dernière carte : cette vie s’achève à votre prochain tour.',
   doubts: {
-    idle: 'Cela n’aurait aucun effet, et un rival pourrait prendre la carte.',
-    'idle-copy': 'Cela ne copie rien : pas de copie d’une copie.',
+    idle: 'Sans effet à présent ; un rival peut la prendre.',
+    'idle-copy': 'Se copier soi-même reste sans effet.',
     'ends-life': 'Votre vie s’achèverait sans assez de points.',
     'too-many-rings': 'Plus d’anneaux qu’il n’en faut.',
     'could-rise': 'Avec assez d’anneaux, vous monteriez.',
