@@ -129,7 +129,9 @@ function Calls({ view, words, offers, send, seat }: StopProps) {
           {throws.map(({ move, text, label }) => (
             <button type="button" key={text} class="stop-throw" aria-label={label} onClick={() => send(text)}>
               <Picture card={move.card} />
-              <b aria-hidden="true">{word}</b>
+              <b class="stop-throw-word" aria-hidden="true">
+                {word}
+              </b>
             </button>
           ))}
         </div>
