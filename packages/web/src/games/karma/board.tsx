@@ -1,4 +1,5 @@
 import { Pile } from '../../table/pile.tsx';
+import { AllCopies } from './all-copies.tsx';
 import { DemandSign, ForetoldLine } from './demand-sign.tsx';
 import { FirstTime } from './first-time.tsx';
 import { foretell } from './foretell.ts';
@@ -87,7 +88,10 @@ function Telling(props: KarmaBoardProps) {
           </History>
         )}
       </div>
-      <ForetoldLine {...props} foretold={completed.length === 1 ? foretell(view, completed[0].move) : []} />
+      <div class="karma-picked">
+        <AllCopies {...props} />
+        <ForetoldLine {...props} foretold={completed.length === 1 ? foretell(view, completed[0].move) : []} />
+      </div>
     </>
   );
 }

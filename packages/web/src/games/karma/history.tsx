@@ -23,6 +23,7 @@ export function History({ props, cards, title, children }: HistoryProps) {
         class="karma-fan-out"
         disabled={cards.length === 0}
         aria-haspopup="dialog"
+        title={title}
         onClick={() => dialog.current?.showModal()}
       >
         {children}

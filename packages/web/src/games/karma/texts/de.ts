@@ -66,6 +66,7 @@ export const wordsDe: KarmaWords = {
     blind: () => 'Niemand kennt diese Karte. Passt sie nicht, nimmst du den Stapel.',
   },
   picked: (count, of) => `${count} von ${of} gewählt`,
+  allCopies: (count, name) => `Alle ${count} × ${name}`,
   yourChoice: 'Deine Wahl ist versiegelt',
   sealed: 'versiegelt',
   foreseen: 'Verdeckt, in beliebiger Reihenfolge',

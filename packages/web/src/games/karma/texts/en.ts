@@ -58,6 +58,7 @@ export const wordsEn: KarmaWords = {
     blind: () => 'Nobody knows this card. If it does not fit, you take the pile.',
   },
   picked: (count, of) => `${count} of ${of} picked`,
+  allCopies: (count, name) => `All ${count} × ${name}`,
   yourChoice: 'Your choice is sealed',
   sealed: 'sealed',
   foreseen: 'Hidden, in any order',

@@ -66,6 +66,7 @@ export const wordsFr: KarmaWords = {
     blind: () => 'Personne ne connaît cette carte. Si elle ne convient pas, vous prenez la pile.',
   },
   picked: (count, of) => (count < 2 ? `${count} choisie sur ${of}` : `${count} choisies sur ${of}`),
+  allCopies: (count, name) => `Les ${count} × ${name}`,
   yourChoice: 'Votre choix est scellé',
   sealed: 'scellé',
   foreseen: 'Cachées, dans un ordre quelconque',

@@ -31,6 +31,8 @@ export interface KarmaWords extends ScreenWords {
   readonly close: string;
   readonly foretold: ForetoldWords;
   picked(count: number, of: number): string;
+  /** A chip that adds all copies of a card to the picked ones. */
+  allCopies(count: number, name: string): string;
   readonly yourChoice: string;
   /** Beside a player who has made a sealed choice. */
   readonly sealed: string;
