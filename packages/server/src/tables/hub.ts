@@ -4,7 +4,6 @@ import type {
   MyGame,
   NewTable,
   RefusalReason,
-  ServerMessage,
   TableInfo,
 } from '@samsara/protocol';
 import type { PlayerId } from '../players/players.ts';
@@ -16,7 +15,8 @@ export type Answer<T> =
 /** One connected client: the socket behind it can be told things, in order. */
 export interface Line {
   readonly player: PlayerId;
-  send(message: ServerMessage): void;
+  /** A `ServerMessage` as JSON: written once, however many clients it goes to. */
+  send(message: string): void;
 }
 
 /** What the tables do for a client that is connected. */
@@ -38,6 +38,8 @@ export interface Hub {
   connect(line: Line): Caller;
   /** No new tables or games from now on; resolves when everything that was accepted is committed. */
   drain(): Promise<void>;
+  /** Stops clocks and bots; the log stays open. */
+  close(): Promise<void>;
   /** For the metrics. */
   counts(): { tables: number; playing: number; lines: number; moves: number };
 }

@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads';
+import { BOTS, fastRandom, isBotName } from '@samsara/engine';
+import { GAMES } from '@samsara/engine/games';
+import type { BotJob } from '../tables/house.ts';
+
+/** A thread that thinks for bots. It knows the view it is sent and nothing else. */
+parentPort?.on('message', ({ number, job }: { number: number; job: BotJob }) => {
+  parentPort?.postMessage({ number, answer: decide(job) });
+});
+
+function decide({ game: id, level, view, seat, owes, seed }: BotJob): string | null {
+  const game = GAMES[id];
+  if (!isBotName(level)) throw new Error(`no bot is called ${level}`);
+  const move = BOTS[level](game, view, seat, owes, fastRandom(seed));
+  return move === undefined ? null : game.notation(move);
+}

@@ -1,0 +1,58 @@
+import type { MyGame } from '@samsara/protocol';
+import type { Log } from '../log/log.ts';
+import type { PlayerId } from '../players/players.ts';
+import type { GameCard } from '../tables/ending.ts';
+import { isRunning, seatOf, type Table } from '../tables/table.ts';
+
+const MOST_RUNNING = 50;
+const MOST_FINISHED = 200;
+
+/** The games of a person: those that run, and those that have ended. */
+export async function gamesOf(
+  log: Log,
+  player: PlayerId,
+  tableOf: (code: string) => Promise<Table | undefined>,
+): Promise<{ running: MyGame[]; finished: MyGame[] }> {
+  const [tables, ended] = await Promise.all([
+    log.tablesOf(player, MOST_RUNNING),
+    log.endedOf(player, MOST_FINISHED),
+  ]);
+  const running: MyGame[] = [];
+  for (const index of tables) {
+    if (index.phase === 'over' || index.phase === 'closed') continue;
+    const table = await tableOf(index.table);
+    if (table !== undefined) running.push(runningGame(table, player, JSON.parse(index.card) as GameCard));
+  }
+  const finished = ended.map(({ card, ...play }): MyGame => {
+    const { names, outcome } = JSON.parse(card) as GameCard;
+    const seat = play.players.indexOf(player);
+    return {
+      table: play.table,
+      play: play.play,
+      game: play.game,
+      names,
+      seat: seat < 0 ? null : seat,
+      phase: 'over',
+      yourTurn: false,
+      outcome,
+      at: play.at,
+    };
+  });
+  return { running, finished };
+}
+
+function runningGame(table: Table, player: PlayerId, { play, names }: GameCard): MyGame {
+  const seat = seatOf(table, player);
+  const owing = isRunning(table.phase) ? table.game.deciding(table.state) : [];
+  return {
+    table: table.code,
+    play,
+    game: table.game.meta.id,
+    names,
+    seat: seat ?? null,
+    phase: table.phase,
+    yourTurn: seat !== undefined && owing.includes(seat),
+    outcome: null,
+    at: table.last,
+  };
+}

@@ -1,0 +1,46 @@
+import type { WebSocket } from 'ws';
+
+/** What waits to be sent over one socket: everything of one turn of the event loop goes out as one message. */
+export class Outbox {
+  private readonly socket: WebSocket;
+  private readonly mostBytes: number;
+  private readonly tooSlow: () => void;
+  private waiting: string | undefined;
+  private more: string[] | undefined;
+
+  constructor(socket: WebSocket, mostBytes: number, tooSlow: () => void) {
+    this.socket = socket;
+    this.mostBytes = mostBytes;
+    this.tooSlow = tooSlow;
+  }
+
+  send(message: string): void {
+    if (this.waiting === undefined) {
+      this.waiting = message;
+      flushSoon(this);
+    } else if (this.more === undefined) this.more = [message];
+    else this.more.push(message);
+  }
+
+  flush(): void {
+    const { socket, waiting, more } = this;
+    this.waiting = undefined;
+    this.more = undefined;
+    if (waiting === undefined || socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > this.mostBytes) return this.tooSlow();
+    socket.send(more === undefined ? waiting : `[${waiting},${more.join(',')}]`);
+  }
+}
+
+let full: Outbox[] = [];
+
+/** All outboxes are emptied together: one callback a turn, however many sockets there are. */
+function flushSoon(outbox: Outbox): void {
+  if (full.push(outbox) === 1) setImmediate(flushAll);
+}
+
+function flushAll(): void {
+  const outboxes = full;
+  full = [];
+  for (const outbox of outboxes) outbox.flush();
+}

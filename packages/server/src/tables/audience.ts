@@ -1,0 +1,173 @@
+import type { Viewer } from '@samsara/engine';
+import type { PlayerId } from '../players/players.ts';
+import { mayWatch } from './check.ts';
+import { clockShown } from './clock.ts';
+import type { House } from './house.ts';
+import type { Line } from './hub.ts';
+import {
+  framesMessage,
+  goneMessage,
+  type Moment,
+  offersText,
+  presenceMessage,
+  type Surroundings,
+  tableMessage,
+  tableShown,
+  viewText,
+  youAre,
+} from './messages.ts';
+import { frameText, type Happening, type Scene } from './scene.ts';
+import { seatOf, type Table } from './table.ts';
+
+/** One client that follows a table. */
+export interface Watcher {
+  readonly line: Line;
+  /** Looks on although the person has a seat. */
+  readonly onlooker: boolean;
+  readonly wantsMoves: boolean;
+  scene: Scene;
+  /** Who the client was last told it is. */
+  you: string;
+}
+
+/** Everybody who follows a table, and what they are told. */
+export class Audience {
+  readonly watchers: Watcher[] = [];
+  /** By seat: is somebody there? Bots always are. */
+  present: boolean[] = [];
+  private spectators = 0;
+  private readonly house: House;
+  private readonly promise: () => Surroundings['promise'];
+
+  constructor(house: House, promise: () => Surroundings['promise']) {
+    this.house = house;
+    this.promise = promise;
+  }
+
+  viewerOf(watcher: Watcher, table: Table): Viewer {
+    return watcher.onlooker ? 'onlooker' : (seatOf(table, watcher.line.player) ?? 'onlooker');
+  }
+
+  isThere(player: PlayerId): boolean {
+    return this.watchers.some(({ line, onlooker }) => line.player === player && !onlooker);
+  }
+
+  /** Tells what happened to everybody who sees this scene: one text for each distinct viewer. */
+  tell(scene: Scene, happenings: readonly Happening[], except?: ReadonlySet<Watcher>): void {
+    const { table } = scene;
+    const changes = happenings.some(({ changesTable }) => changesTable);
+    const shown = changes ? this.shownText(table) : null;
+    const clock = this.clockText(table);
+    const texts: (string | undefined)[] = [];
+    for (const watcher of this.watchers) {
+      if (watcher.scene !== scene || except?.has(watcher)) continue;
+      const viewer = this.viewerOf(watcher, table);
+      const you = changes ? this.newYou(watcher, viewer) : null;
+      const place = viewer === 'onlooker' ? table.seats.length : viewer;
+      if (you !== null || watcher.wantsMoves) {
+        watcher.line.send(this.framesText(watcher, happenings, viewer, shown, you, clock));
+        continue;
+      }
+      texts[place] ??= this.framesText(watcher, happenings, viewer, shown, null, clock);
+      watcher.line.send(texts[place]);
+    }
+  }
+
+  /** Everything afresh. */
+  tellAll(watcher: Watcher): void {
+    const { table } = watcher.scene;
+    const viewer = this.viewerOf(watcher, table);
+    watcher.you = JSON.stringify(youAre(table, watcher.line.player, viewer));
+    const moment = this.momentText(watcher, viewer, this.clockText(table));
+    watcher.line.send(tableMessage(table, this.shownText(table), watcher.you, moment));
+  }
+
+  /** The rest, to somebody who has been away for a moment. */
+  tellRest(watcher: Watcher, happenings: readonly Happening[]): void {
+    const { table } = watcher.scene;
+    const viewer = this.viewerOf(watcher, table);
+    watcher.you = JSON.stringify(youAre(table, watcher.line.player, viewer));
+    watcher.line.send(
+      this.framesText(watcher, happenings, viewer, this.shownText(table), watcher.you, this.clockText(table)),
+    );
+  }
+
+  add(watcher: Watcher): void {
+    this.watchers.push(watcher);
+  }
+
+  remove(line: Line): boolean {
+    const place = this.watchers.findIndex((watcher) => watcher.line === line);
+    if (place >= 0) this.watchers.splice(place, 1);
+    return place >= 0;
+  }
+
+  /** Sends those away who may no longer look. */
+  dismiss(table: Table): void {
+    for (const { line } of this.watchers.filter(({ line }) => !mayWatch(table, line.player))) {
+      this.remove(line);
+      line.send(goneMessage(table.code, { code: 'no-spectators' }));
+    }
+  }
+
+  /** Counts who is there by now. Has that changed? */
+  countPresent(table: Table): boolean {
+    const before = this.present;
+    const lookingOn = this.spectators;
+    this.present = table.seats.map(({ player, level }) =>
+      player === null ? level !== null : this.isThere(player),
+    );
+    this.spectators = this.watchers.filter(({ line }) => seatOf(table, line.player) === undefined).length;
+    const same =
+      before.length === this.present.length && before.every((there, i) => there === this.present[i]);
+    return !same || lookingOn !== this.spectators;
+  }
+
+  /** Tells everybody who is there; whoever has just come hears it with the rest. */
+  tellPresence({ code }: Table, except?: Watcher): void {
+    const text = presenceMessage(code, this.present, this.spectators);
+    for (const watcher of this.watchers) if (watcher !== except) watcher.line.send(text);
+  }
+
+  shown(table: Table) {
+    const { present, spectators } = this;
+    return tableShown(table, { promise: this.promise(), present, spectators });
+  }
+
+  private shownText(table: Table): string {
+    return JSON.stringify(this.shown(table));
+  }
+
+  private clockText(table: Table): string {
+    return JSON.stringify(clockShown(table, this.house.now(), this.house.service));
+  }
+
+  /** Who the client is, if that has changed. */
+  private newYou(watcher: Watcher, viewer: Viewer): string | null {
+    const you = JSON.stringify(youAre(watcher.scene.table, watcher.line.player, viewer));
+    if (you === watcher.you) return null;
+    watcher.you = you;
+    return you;
+  }
+
+  private framesText(
+    watcher: Watcher,
+    happenings: readonly Happening[],
+    viewer: Viewer,
+    shown: string | null,
+    you: string | null,
+    clock: string,
+  ): string {
+    const { table } = watcher.scene;
+    const frames = happenings.map((happening) => frameText(table, happening, viewer)).join(',');
+    return framesMessage(table.code, frames, shown, you, this.momentText(watcher, viewer, clock));
+  }
+
+  private momentText({ scene, wantsMoves }: Watcher, viewer: Viewer, clock: string): Moment {
+    return {
+      view: viewText(scene.table, viewer),
+      clock,
+      offers: wantsMoves ? offersText(scene.table, viewer) : null,
+    };
+  }
+}

@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto';
+import type { House } from './house.ts';
+import type { LiveTable } from './live-table.ts';
+import { isPlayedByBot, type Table } from './table.ts';
+
+/** What the bot of a seat is going to do at one moment of the game. */
+interface Plan {
+  readonly round: number;
+  readonly moves: number;
+  readonly level: string;
+  readonly owes: boolean;
+  /** Not before this. Drawn before the bot thinks, so that it tells nothing. */
+  readonly due: number;
+  /** null lets the moment pass; undefined while it thinks. */
+  answer: string | null | undefined;
+  given: boolean;
+}
+
+/** A part of a window is left for the way to the server. */
+const LATEST_IN_WINDOW = 0.9;
+const RETRY_MS = 1000;
+/** The name of the bot that plays anything legal. */
+const FALLBACK = 'random';
+const MOST_SEED = 2 ** 47;
+
+/** The bots of one table: each gets the view of its seat, and answers after a human-like time. STR-08 */
+export class BotsAtSeats {
+  private readonly house: House;
+  private readonly answered: () => void;
+  private readonly plans = new Map<number, Plan>();
+
+  constructor(house: House, answered: () => void) {
+    this.house = house;
+    this.answered = answered;
+  }
+
+  /** Plans for every bot that has something to decide, and makes the moves that are due. */
+  consider(live: LiveTable, now: number): void {
+    const { table } = live;
+    if (this.plans.size === 0 && !table.seats.some(isPlayedByBot)) return;
+    const playing = table.phase === 'playing';
+    const owing = playing ? table.game.deciding(table.state) : [];
+    const interrupting = playing ? table.game.mayInterrupt(table.state) : [];
+    table.seats.forEach(({ level }, seat) => {
+      const owes = owing.includes(seat);
+      if (level === null || (!owes && !interrupting.includes(seat))) this.plans.delete(seat);
+      else this.considerSeat(live, seat, level, owes, now);
+    });
+  }
+
+  /** When the next answer that is known is due. */
+  nextDue(): number | undefined {
+    let due: number | undefined;
+    for (const plan of this.plans.values()) {
+      if (plan.given || typeof plan.answer !== 'string') continue;
+      due = due === undefined ? plan.due : Math.min(due, plan.due);
+    }
+    return due;
+  }
+
+  private considerSeat(live: LiveTable, seat: number, level: string, owes: boolean, now: number): void {
+    const { round, moves } = live.table;
+    const before = this.plans.get(seat);
+    const same = before?.round === round && before.moves === moves && before.level === level;
+    if (before === undefined || !same || before.owes !== owes) {
+      const due = before?.owes && owes ? before.due : now + this.delay(live.table);
+      this.think(live, seat, { round, moves, level, owes, due, answer: undefined, given: false }, level);
+    } else if (typeof before.answer === 'string' && !before.given && before.due <= now) {
+      before.given = true;
+      this.move(live, seat, before, before.answer);
+    }
+  }
+
+  private think(live: LiveTable, seat: number, plan: Plan, level: string): void {
+    this.plans.set(seat, plan);
+    const { game, state } = live.table;
+    const view = game.view(state, seat);
+    const job = { game: game.meta.id, level, view, seat, owes: plan.owes, seed: randomInt(MOST_SEED) };
+    const wanted = () => this.plans.get(seat) === plan;
+    this.house.thinkers.think(job, wanted).then(
+      (answer) => {
+        plan.answer = answer;
+        if (wanted()) this.answered();
+      },
+      (error) => this.house.report(error, live.table.code),
+    );
+  }
+
+  private move(live: LiveTable, seat: number, plan: Plan, text: string): void {
+    const { round, moves } = plan;
+    const isCurrent = () => {
+      const { table } = live;
+      return table.round === round && table.moves === moves && table.seats[seat].level === plan.level;
+    };
+    void live.actMove(`bot:${round}:${moves}:${seat}`, seat, text, isCurrent).then((committed) => {
+      if (committed.ok || !isCurrent()) return;
+      this.house.schedule(RETRY_MS, () => this.tryAgain(live, seat, plan));
+    });
+  }
+
+  /** The log failed, or the answer was no move: any legal move is better than none. */
+  private tryAgain(live: LiveTable, seat: number, plan: Plan): void {
+    if (this.plans.get(seat) !== plan || live.table.phase !== 'playing') return;
+    this.think(live, seat, { ...plan, answer: undefined, given: false }, FALLBACK);
+  }
+
+  /** The same for all hands: where time runs it ends inside of it. */
+  private delay({ game, state }: Table): number {
+    const [least, most] = this.house.botDelay;
+    const window = game.deadline(state)?.ms ?? Number.POSITIVE_INFINITY;
+    const latest = Math.max(least, Math.min(most, window * LATEST_IN_WINDOW));
+    return least + Math.random() * (latest - least);
+  }
+}

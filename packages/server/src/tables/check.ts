@@ -1,0 +1,263 @@
+import { BadInput, findMove, isBotName, LEVELS, readOptions } from '@samsara/engine';
+import type { Command, RefusalReason, TableSettings } from '@samsara/protocol';
+import type { PlayerId } from '../players/players.ts';
+import type { Body } from './entries.ts';
+import type { Made } from './fold.ts';
+import {
+  isOpen,
+  isRunning,
+  mayDeal,
+  type OptionValues,
+  type Phase,
+  type Place,
+  seatOf,
+  type Table,
+} from './table.ts';
+
+/** What a command would write into the log, or why it may not. Nothing has been changed. */
+export type Checked =
+  | { readonly ok: true; readonly body: Body; readonly made?: Made }
+  | { readonly ok: false; readonly reason: RefusalReason };
+
+/** Who commands, and what the table itself does not know of them. */
+export interface Commander {
+  readonly player: PlayerId;
+  /** The name of somebody without a seat; null if they have not said it. */
+  readonly name: string | null;
+  /** The server is about to go: no new games. */
+  readonly draining: boolean;
+}
+
+/** Checks a command of a person against the table as it stands. */
+export function check(table: Table, by: Commander, command: Command): Checked {
+  switch (command.type) {
+    case 'move':
+      return checkMove(table, by.player, command.move);
+    case 'sit':
+      return checkSit(table, by.player, command.seat, command.name);
+    case 'ready':
+      return ofSeat(table, by.player, ['gathering'], (seat) => ({
+        type: 'ready',
+        seat,
+        entropy: command.entropy,
+      }));
+    case 'not-ready':
+      return ofSeat(table, by.player, ['gathering'], (seat) => ({ type: 'not-ready', seat }));
+    case 'leave':
+      return ofSeat(table, by.player, ANY_PHASE, (seat) => ({
+        type: 'leave',
+        seat,
+        level: levelAfter(table),
+      }));
+    case 'start':
+      return checkStart(table, by);
+    case 'rematch':
+      return checkRematch(table, by);
+    case 'change':
+      return checkChange(table, by.player, command.options, command.settings);
+    case 'seat':
+      return checkSeat(table, by.player, command.seat, command.level);
+    case 'remove':
+      return checkRemove(table, by.player, command.seat);
+    case 'hand-over':
+      if (!isLevel(command.level)) return refuse('no-such-level');
+      return ofSeat(table, by.player, ['playing', 'paused'], (seat) => ({
+        type: 'hand-over',
+        seat,
+        level: command.level,
+      }));
+    case 'take-back':
+      return checkTakeBack(table, by.player);
+    case 'agree':
+      return ofSeat(table, by.player, MAY_AGREE[command.to], (seat) => ({
+        type: 'agree',
+        seat,
+        to: command.to,
+        agree: command.agree,
+      }));
+    case 'say':
+      return checkSay(table, by, command.what);
+  }
+}
+
+const ANY_PHASE: readonly Phase[] = ['gathering', 'playing', 'paused', 'over'];
+const MAY_AGREE = { pause: ['playing'], resume: ['paused'], abort: ['playing', 'paused'] } as const;
+
+/** The level of a bot where the table names none. */
+export const PLAIN_LEVEL = 'casual';
+
+export function isLevel(level: string): boolean {
+  return (LEVELS as readonly string[]).includes(level) && isBotName(level);
+}
+
+export function refuse(code: RefusalReason['code'], detail?: string): { ok: false; reason: RefusalReason } {
+  return { ok: false, reason: detail === undefined ? { code } : { code, detail } };
+}
+
+function ofSeat(
+  table: Table,
+  player: PlayerId,
+  phases: readonly Phase[],
+  body: (seat: number) => Body,
+): Checked {
+  const seat = seatOf(table, player);
+  if (seat === undefined) return refuse('no-seat');
+  return phases.includes(table.phase) ? { ok: true, body: body(seat) } : refuse('not-now');
+}
+
+function checkMove(table: Table, player: PlayerId, attempt: string): Checked {
+  const seat = seatOf(table, player);
+  if (seat === undefined) return refuse('no-seat');
+  if (table.seats[seat].level !== null) return refuse('not-now');
+  return checkMoveOf(table, seat, attempt);
+}
+
+/** A move of a seat or the clock, worked out on a copy: nothing counts before it is committed. */
+export function checkMoveOf(table: Table, actor: number | 'clock', attempt: string): Checked {
+  if (table.phase !== 'playing') return refuse('not-now');
+  const { game } = table;
+  const move = findMove(game, table.state, actor, attempt);
+  if (move === undefined) {
+    const { code, clause, cards } = game.whyNot(table.state, actor, attempt);
+    return {
+      ok: false,
+      reason: { code: 'illegal-move', rule: { code, clause, cards: [...cards] } },
+    };
+  }
+  const state = game.clone(table.state);
+  const events: unknown[] = [];
+  game.apply(state, actor, move, (event) => events.push(event));
+  const text = game.notation(move);
+  return { ok: true, body: actor === 'clock' ? ['c', text] : ['m', actor, text], made: { state, events } };
+}
+
+function checkSit(table: Table, player: PlayerId, wanted: number | undefined, name: string): Checked {
+  if (seatOf(table, player) !== undefined) return refuse('already-seated');
+  if (table.phase !== 'gathering') return refuse('not-now');
+  const seat = wanted ?? table.seats.findIndex(isOpen);
+  if (seat < 0) return refuse('table-full');
+  if (seat >= table.seats.length || !isOpen(table.seats[seat])) return refuse('seat-taken');
+  return { ok: true, body: { type: 'sit', seat, name } };
+}
+
+function checkStart(table: Table, { player, draining }: Commander): Checked {
+  if (player !== table.host) return refuse('host-only');
+  if (table.phase !== 'gathering') return refuse('not-now');
+  if (draining) return refuse('draining');
+  return mayDeal(table) ? { ok: true, body: { type: 'start' } } : refuse('not-everybody-ready');
+}
+
+/** The seed is drawn by whoever writes the entry. */
+function checkRematch(table: Table, { player, draining }: Commander): Checked {
+  if (seatOf(table, player) === undefined && player !== table.host) return refuse('no-seat');
+  if (table.phase !== 'over') return refuse('not-now');
+  return draining ? refuse('draining') : { ok: true, body: nextRound(table) };
+}
+
+/** The same people; who deals or begins moves on as the rules say, unless the game was not played to its end. */
+function nextRound(table: Table): Body {
+  const { game, state, options, settings, host, round, made, chat } = table;
+  const next = table.aborted ? options : readOptions<OptionValues>(game as never, game.nextGame(state));
+  return {
+    type: 'rematch',
+    game: game.meta.id,
+    options: next,
+    settings,
+    host,
+    seats: table.seats.map(seatForNextRound),
+    seed: '',
+    round: round + 1,
+    made,
+    chat,
+  };
+}
+
+function seatForNextRound({ player, name, level }: Place) {
+  return { player, name, level: player === null ? level : null };
+}
+
+function checkChange(
+  table: Table,
+  player: PlayerId,
+  options: OptionValues | undefined,
+  settings: TableSettings | undefined,
+): Checked {
+  if (player !== table.host) return refuse('host-only');
+  if (table.phase !== 'gathering') return refuse('not-now');
+  if (settings !== undefined && !knowsStandIn(settings)) return refuse('no-such-level');
+  const body: Body = { type: 'change', ...(settings && { settings }) };
+  if (options === undefined) return { ok: true, body };
+  const complete = completeOptions(table, { ...table.options, ...options });
+  if (!complete.ok) return complete;
+  const { players } = complete.value;
+  const dropped = typeof players === 'number' ? table.seats.slice(players) : [];
+  if (dropped.some((place) => place.player !== null)) return refuse('seat-taken');
+  return { ok: true, body: { ...body, options: complete.value } };
+}
+
+/** Options from outside, complete and checked by the game. */
+export function completeOptions(
+  { game }: Pick<Table, 'game'>,
+  given: object,
+):
+  | { readonly ok: true; readonly value: OptionValues }
+  | { readonly ok: false; readonly reason: RefusalReason } {
+  try {
+    return { ok: true, value: readOptions<OptionValues>(game as never, given) };
+  } catch (error) {
+    if (error instanceof BadInput) return refuse('bad-options', `${error.place}: ${error.code}`);
+    throw error;
+  }
+}
+
+export function knowsStandIn({ absence: { stand_in } }: TableSettings): boolean {
+  return !stand_in.startsWith('bot:') || isLevel(stand_in.slice('bot:'.length));
+}
+
+function checkSeat(table: Table, player: PlayerId, seat: number, level: string | null): Checked {
+  if (player !== table.host) return refuse('host-only');
+  if (table.phase !== 'gathering') return refuse('not-now');
+  if (seat >= table.seats.length) return refuse('no-seat');
+  if (level !== null && !isLevel(level)) return refuse('no-such-level');
+  return { ok: true, body: { type: 'seat', seat, level } };
+}
+
+function checkRemove(table: Table, player: PlayerId, seat: number): Checked {
+  if (player !== table.host) return refuse('host-only');
+  if (table.phase === 'closed') return refuse('not-now');
+  if (seat >= table.seats.length || table.seats[seat].player === null) return refuse('no-seat');
+  return { ok: true, body: { type: 'remove', seat, level: levelAfter(table) } };
+}
+
+/** Who plays on for somebody who goes: in a running game a bot, otherwise nobody. */
+function levelAfter(table: Table): string | null {
+  return isRunning(table.phase) ? standInLevel(table) : null;
+}
+
+export function standInLevel({ settings: { absence } }: Table): string {
+  return absence.stand_in.startsWith('bot:') ? absence.stand_in.slice('bot:'.length) : PLAIN_LEVEL;
+}
+
+function checkTakeBack(table: Table, player: PlayerId): Checked {
+  const seat = seatOf(table, player);
+  if (seat === undefined) return refuse('no-seat');
+  if (table.seats[seat].level === null) return refuse('not-now');
+  return { ok: true, body: { type: 'take-back', seat } };
+}
+
+function checkSay(table: Table, by: Commander, what: { phrase: string } | { text: string }): Checked {
+  const seat = seatOf(table, by.player);
+  const name = seat === undefined ? by.name : table.seats[seat].name;
+  const { chat } = table.settings;
+  if (seat === undefined && !mayWatch(table, by.player)) return refuse('no-spectators');
+  if (chat === 'off' || (chat === 'phrases' && 'text' in what)) return refuse('chat-off');
+  if (table.phase === 'closed') return refuse('not-now');
+  if (name === null) return refuse('no-seat');
+  return { ok: true, body: { type: 'say', seat: seat ?? null, name, what: what as { text: string } } };
+}
+
+/** Anybody with the link may see a table before the cards are dealt; later only where it allows spectators. */
+export function mayWatch(table: Table, player: PlayerId): boolean {
+  if (table.settings.spectators !== null || table.phase === 'gathering') return true;
+  return player === table.host || seatOf(table, player) !== undefined;
+}

@@ -1,0 +1,46 @@
+import type { ClockInfo } from '@samsara/protocol';
+import type { Table } from './table.ts';
+
+/** Intervals in which nobody served the tables, and the moment this server began to. */
+export interface Service {
+  readonly outages: readonly { readonly from: number; readonly to: number }[];
+  readonly began: number;
+}
+
+/** After a restart nobody runs out of time before they could be back. */
+const GRACE_MS = 3000;
+
+/** Milliseconds used up of the running countdown; what lies in an outage is nobody's time. */
+export function spentTime(table: Table, now: number, service: Service): number {
+  if (table.time === null) return 0;
+  const { since, spent } = table.time;
+  return table.phase === 'paused' ? spent : spent + served(since, now, service);
+}
+
+/** How much of an interval the tables were served in. */
+export function served(from: number, to: number, { outages }: Service): number {
+  let ms = Math.max(0, to - from);
+  for (const outage of outages) {
+    if (outage.to > from) ms -= Math.max(0, Math.min(to, outage.to) - Math.max(from, outage.from));
+  }
+  return ms;
+}
+
+/** When the clock's move is due; undefined when no time runs. */
+export function clockDue(table: Table, now: number, service: Service): number | undefined {
+  if (table.time === null || table.phase !== 'playing') return undefined;
+  const deadline = table.game.deadline(table.state);
+  if (deadline === undefined) return undefined;
+  const due = now + deadline.ms - spentTime(table, now, service);
+  return table.time.since < service.began ? Math.max(due, service.began + GRACE_MS) : due;
+}
+
+/** The countdown as everybody at the table may know it. */
+export function clockShown(table: Table, now: number, service: Service): ClockInfo | null {
+  if (table.time === null) return null;
+  const deadline = table.game.deadline(table.state);
+  if (deadline === undefined) return null;
+  const { countdown, ms } = deadline;
+  const left = ms - spentTime(table, now, service);
+  return { countdown, left_ms: Math.max(0, left), of_ms: ms, stands: table.phase === 'paused' };
+}

@@ -1,0 +1,85 @@
+import { addMove, endRecord, writeRecord } from '@samsara/engine';
+import type { MyGame } from '@samsara/protocol';
+import type { EndedPlay, Entry, TableIndex } from '../log/log.ts';
+import { bodyOf, isMove, moveOf } from './entries.ts';
+import { fold } from './fold.ts';
+import { recordAtDeal } from './shuffle.ts';
+import { isOpen, outcomeOf, playOf, type Table } from './table.ts';
+
+/** The record of a game that has ended, from all entries of its round. */
+export function endedPlay(table: Table, entries: readonly Entry[]): EndedPlay {
+  const { before, moves } = splitAtDeal(entries);
+  const record = recordAtDeal(before);
+  for (const { actor, text } of moves) addMove(record, actor, text);
+  const ended = table.aborted ? 'aborted' : 'finished';
+  endRecord(record, table.game, table.state, ended);
+  return {
+    play: playOf(table),
+    table: table.code,
+    game: table.game.meta.id,
+    ended,
+    at: table.last,
+    players: before.seats.map(({ player }) => player),
+    record: writeRecord(record),
+    card: JSON.stringify(
+      gameCard(
+        table,
+        record.seats.map(({ name }) => name),
+      ),
+    ),
+  };
+}
+
+/** The table as it was before the deal, and the moves after it. */
+function splitAtDeal(entries: readonly Entry[]) {
+  let before: Table | undefined;
+  let dealt = false;
+  const moves: ReturnType<typeof moveOf>[] = [];
+  for (const entry of entries) {
+    const body = bodyOf(entry);
+    if (isMove(body)) moves.push(moveOf(body));
+    else if (body.type === 'start') dealt = true;
+    else if (!dealt) before = fold(before, entry);
+  }
+  if (before === undefined || !dealt) throw new Error('a game that was not dealt cannot end');
+  return { before, moves };
+}
+
+/** What is kept of every table so that it can be found and listed. */
+export function tableIndex(table: Table): TableIndex {
+  return {
+    table: table.code,
+    game: table.game.meta.id,
+    public: table.settings.public,
+    phase: table.phase,
+    players: table.seats.flatMap(({ player }) => player ?? []),
+    made: table.made,
+    last: table.last,
+    card: JSON.stringify(gameCard(table, namesAt(table))),
+  };
+}
+
+/** What lists of games show of one. */
+export type GameCard = Pick<MyGame, 'play' | 'names' | 'outcome'> & {
+  readonly options: Table['options'];
+  readonly seats: number;
+  readonly open: number;
+  readonly spectators: number | null;
+};
+
+function gameCard(table: Table, names: readonly string[]): GameCard {
+  return {
+    play: playOf(table),
+    names: [...names],
+    outcome: outcomeOf(table),
+    options: table.options,
+    seats: table.seats.length,
+    open: table.phase === 'gathering' ? table.seats.filter(isOpen).length : 0,
+    spectators: table.settings.spectators,
+  };
+}
+
+/** The people at a table; bots go by their level. */
+export function namesAt(table: Table): string[] {
+  return table.seats.flatMap(({ name, level }) => name ?? level ?? []);
+}

@@ -1,0 +1,256 @@
+import { type Emit, findMove, readOptions } from '@samsara/engine';
+import { GAMES } from '@samsara/engine/games';
+import type { Entry } from '../log/log.ts';
+import { type Body, bodyOf, type Deed, isMove, moveOf, type Opening } from './entries.ts';
+import { dealtState } from './shuffle.ts';
+import {
+  type Agreement,
+  botPlace,
+  hasPeople,
+  isRunning,
+  type OptionValues,
+  openPlace,
+  personPlace,
+  type RunningTime,
+  type Table,
+} from './table.ts';
+
+/** What a move makes of the game: worked out when it is checked, kept once it is committed. */
+export interface Made {
+  readonly state: unknown;
+  readonly events: readonly unknown[];
+}
+
+const CHAT_KEPT = 30;
+
+/**
+ * The table after one more entry; `table` is changed and given back. Pure but for that: the same entries make the same table.
+ * `made` spares working a move out again that has just been checked.
+ */
+export function fold(table: Table | undefined, entry: Entry, emit?: Emit<unknown>, made?: Made): Table {
+  const body = bodyOf(entry);
+  const folded = table === undefined ? opened(entry, body) : table;
+  if (isMove(body)) foldMove(folded, body, entry, emit, made);
+  else if (table !== undefined) foldDeed(folded, body, entry);
+  folded.seq = entry.seq;
+  folded.link = entry.link;
+  folded.last = entry.at;
+  return folded;
+}
+
+/** The first entry that is left of a log opens a round. */
+function opened(entry: Entry, body: Body): Table {
+  if (isMove(body) || (body.type !== 'open' && body.type !== 'rematch')) {
+    throw new Error(`entry ${entry.seq} of ${entry.table} opens no round`);
+  }
+  const table: Table = {
+    code: entry.table,
+    game: GAMES[body.game],
+    made: body.made,
+    last: entry.at,
+    seq: entry.seq,
+    link: entry.link,
+    opened: entry.seq,
+    options: body.options,
+    settings: body.settings,
+    phase: 'gathering',
+    round: body.round,
+    host: body.host,
+    seats: [],
+    seed: body.seed,
+    agreed: { pause: [], resume: [], abort: [] },
+    chat: [],
+    state: null,
+    moves: 0,
+    time: null,
+    aborted: false,
+  };
+  beginRound(table, body, entry.seq);
+  return table;
+}
+
+function beginRound(table: Table, body: Opening, seq: number): void {
+  table.opened = seq;
+  table.options = body.options;
+  table.settings = body.settings;
+  table.host = body.host;
+  table.seats = body.seats.map(({ player, name, level }) => ({
+    player,
+    name,
+    level,
+    entropy: null,
+    whileAway: false,
+  }));
+  table.seed = body.seed;
+  table.round = body.round;
+  table.chat = [...body.chat];
+  table.phase = 'gathering';
+  table.state = null;
+  table.moves = 0;
+  table.time = null;
+  table.aborted = false;
+  forgetAgreements(table);
+}
+
+function foldMove(
+  table: Table,
+  body: Extract<Body, readonly unknown[]>,
+  entry: Entry,
+  emit: Emit<unknown> | undefined,
+  made: Made | undefined,
+): void {
+  const { game } = table;
+  if (made !== undefined) {
+    table.state = made.state;
+    if (emit !== undefined) made.events.forEach(emit);
+  } else {
+    const { actor, text } = moveOf(body);
+    const move = findMove(game, table.state, actor, text);
+    if (move === undefined) throw new Error(`entry ${entry.seq} of ${entry.table} is no legal move`);
+    game.apply(table.state, actor, move, emit);
+  }
+  table.moves++;
+  if (game.outcome(table.state) !== undefined) endGame(table, 'over');
+  else table.time = timeAfter(table, entry.at);
+}
+
+/** Time goes on as long as the countdown is the same one. */
+function timeAfter({ game, state, time }: Table, at: number): RunningTime | null {
+  const deadline = game.deadline(state);
+  if (deadline === undefined) return null;
+  return time?.countdown === deadline.countdown
+    ? time
+    : { countdown: deadline.countdown, since: at, spent: 0 };
+}
+
+function foldDeed(table: Table, deed: Deed, entry: Entry): void {
+  switch (deed.type) {
+    case 'open':
+    case 'rematch':
+      return beginRound(table, deed, entry.seq);
+    case 'sit':
+      table.seats[deed.seat] = personPlace(entry.actor, deed.name);
+      return;
+    case 'leave':
+    case 'remove':
+      return part(table, deed.seat, deed.level);
+    case 'ready':
+      table.seats[deed.seat].entropy = deed.entropy;
+      return;
+    case 'not-ready':
+      table.seats[deed.seat].entropy = null;
+      return;
+    case 'start':
+      return deal(table, entry.at);
+    case 'change':
+      return change(table, deed.options, deed.settings);
+    case 'seat':
+      vacate(table, deed.seat, deed.level);
+      return askAgain(table);
+    case 'hand-over':
+    case 'stand-in':
+      table.seats[deed.seat].level = deed.level;
+      table.seats[deed.seat].whileAway = deed.type === 'stand-in';
+      return;
+    case 'take-back':
+      table.seats[deed.seat].level = null;
+      table.seats[deed.seat].whileAway = false;
+      return;
+    case 'agree':
+      return agree(table, deed.seat, deed.to, deed.agree);
+    case 'agreed':
+      return carryOut(table, deed.to, deed.spent, entry.at);
+    case 'host':
+      table.host = table.seats[deed.seat].player ?? table.host;
+      return;
+    case 'say':
+      table.chat.push({ seat: deed.seat, name: deed.name, ...deed.what, at: entry.at });
+      if (table.chat.length > CHAT_KEPT) table.chat.shift();
+      return;
+  }
+}
+
+/** Takes a person or bot off a seat. */
+function vacate(table: Table, seat: number, level: string | null): void {
+  table.seats[seat] = level === null ? openPlace() : botPlace(level);
+  for (const seats of Object.values(table.agreed)) removeFrom(seats, seat);
+}
+
+/** Somebody goes for good. What was the host's becomes another's; a table without any people is closed. */
+function part(table: Table, seat: number, level: string | null): void {
+  const { player } = table.seats[seat];
+  vacate(table, seat, level);
+  if (player !== table.host) return;
+  passOnHost(table);
+  if (hasPeople(table)) return;
+  table.aborted = isRunning(table.phase);
+  endGame(table, 'closed');
+}
+
+/** The next person clockwise becomes the host; without one the last host stays it. */
+function passOnHost(table: Table): void {
+  const next = table.seats.find((place) => place.player !== null);
+  if (next !== undefined && next.player !== null) table.host = next.player;
+}
+
+function deal(table: Table, at: number): void {
+  table.state = dealtState(table);
+  table.phase = 'playing';
+  table.moves = 0;
+  forgetAgreements(table);
+  if (table.game.outcome(table.state) !== undefined) endGame(table, 'over');
+  else table.time = timeAfter(table, at);
+}
+
+/** Other options or another number of players are another game: whoever was ready is asked again. */
+function change(
+  table: Table,
+  options: OptionValues | undefined,
+  settings: Table['settings'] | undefined,
+): void {
+  if (settings !== undefined) table.settings = settings;
+  if (options === undefined) return;
+  table.options = readOptions(table.game, options) as OptionValues;
+  const { players } = table.options;
+  if (typeof players === 'number') {
+    table.seats.length = Math.min(table.seats.length, players);
+    while (table.seats.length < players) table.seats.push(openPlace());
+  }
+  askAgain(table);
+}
+
+function askAgain(table: Table): void {
+  for (const place of table.seats) place.entropy = null;
+}
+
+function agree(table: Table, seat: number, to: Agreement, agrees: boolean): void {
+  removeFrom(table.agreed[to], seat);
+  if (agrees) table.agreed[to].push(seat);
+}
+
+function carryOut(table: Table, to: Agreement, spent: number, at: number): void {
+  forgetAgreements(table);
+  if (to === 'abort') {
+    table.aborted = true;
+    return endGame(table, 'over');
+  }
+  table.phase = to === 'pause' ? 'paused' : 'playing';
+  if (table.time === null) return;
+  const { countdown } = table.time;
+  table.time = { countdown, since: at, spent: to === 'pause' ? spent : table.time.spent };
+}
+
+function endGame(table: Table, phase: 'over' | 'closed'): void {
+  table.phase = phase;
+  table.time = null;
+  forgetAgreements(table);
+}
+
+function forgetAgreements(table: Table): void {
+  table.agreed = { pause: [], resume: [], abort: [] };
+}
+
+function removeFrom(seats: number[], seat: number): void {
+  const place = seats.indexOf(seat);
+  if (place >= 0) seats.splice(place, 1);
+}

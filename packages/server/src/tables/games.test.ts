@@ -1,0 +1,60 @@
+import { fastRandom, verifyRecord } from '@samsara/engine';
+import { GAMES } from '@samsara/engine/games';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from './testing/client.ts';
+import { Party } from './testing/party.ts';
+
+let party: Party;
+beforeEach(async () => {
+  party = await Party.begin();
+});
+afterEach(async () => {
+  await party.end();
+  expect(party.errors).toEqual([]);
+});
+
+const ENTROPY = 'ab'.repeat(16);
+const TIMELESS: Record<string, Record<string, number | string>> = {
+  stop: { reaction: 'poll', target_points: 60 },
+  karma: { decision_ms: 0, choosing_ms: 0 },
+  karmaka: { decision_ms: 0 },
+  'mieses-karma': { decision_ms: 0 },
+};
+
+/** Plays for a client: the first move it is offered that is not the same as the last one. */
+function playAlong(client: Client, table: string): void {
+  let answered = -1;
+  const look = () => {
+    const { seq, offers, info } = client.at(table);
+    if (info.phase !== 'playing' || !offers?.owes || answered === seq) return info.phase === 'over';
+    answered = seq;
+    const move = offers.moves[fastRandom(seq).a % 1 === 0 ? seq % offers.moves.length : 0];
+    client.send({ type: 'move', table, id: `m${seq}`, move });
+    return false;
+  };
+  void client.until(look, 110_000);
+}
+
+describe.each(Object.keys(GAMES))('%s', (game) => {
+  test('is played to its end by a person and bots, and its record verifies', async () => {
+    const table = await party.make('ann', {
+      game,
+      options: TIMELESS[game],
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }, { kind: 'bot', level: 'casual' }],
+    });
+    const ann = await party.visit('ann');
+    await ann.watch(table, { moves: true });
+    expect(await ann.ask({ type: 'start', table })).toEqual({ code: 'not-everybody-ready' });
+    expect(await ann.ask({ type: 'ready', table, entropy: ENTROPY })).toEqual({ seq: 2 });
+    expect(await ann.ask({ type: 'start', table })).toEqual({ seq: 3 });
+    expect(await party.hub.record(`${table}-1`)).toMatchObject({ ok: false });
+    playAlong(ann, table);
+    await ann.until(() => ann.at(table).info.phase === 'over', 110_000);
+    const record = await party.hub.record(`${table}-1`);
+    if (!record.ok) throw new Error('no record');
+    expect(verifyRecord(GAMES, record.value)).toMatchObject({ ok: true });
+    const { commitment } = ann.at(table).info.promise;
+    expect(record.value).toContain(commitment);
+    expect(record.value).toContain(ENTROPY);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Log } from '../log/log.ts';
+import type { PlayerId } from '../players/players.ts';
+import type { Service } from './clock.ts';
+import type { Table } from './table.ts';
+
+/** A bot's task: the view of one seat and nothing else. */
+export interface BotJob {
+  readonly game: string;
+  readonly level: string;
+  readonly view: unknown;
+  readonly seat: number;
+  /** Must the seat answer, or may it let the moment pass? */
+  readonly owes: boolean;
+  readonly seed: number;
+}
+
+/** Whoever thinks for the bots. */
+export interface Thinkers {
+  /** A move in its notation, or null to let the moment pass. Jobs that are no longer wanted when their turn comes give null. */
+  think(job: BotJob, wanted: () => boolean): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+/** What all tables of a server share. */
+export interface House {
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Does something after so many milliseconds, unless it is called off. */
+  readonly schedule: (ms: number, what: () => void) => () => void;
+  readonly service: Service;
+  readonly thinkers: Thinkers;
+  /** Milliseconds a bot waits before it moves: at least, at most. */
+  readonly botDelay: readonly [number, number];
+  /** What somebody without a seat is called. */
+  readonly nameOf: (player: PlayerId) => Promise<string | null>;
+  readonly isDraining: () => boolean;
+  /** Something about the table has changed that lists show. */
+  readonly changed: (table: Table) => void;
+  readonly moved: () => void;
+  /** Something went wrong that nobody asked for; never with a hidden card in it. */
+  readonly report: (error: unknown, table: string) => void;
+}

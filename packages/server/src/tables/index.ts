@@ -1,0 +1,161 @@
+import { availableParallelism } from 'node:os';
+import { openPool } from '../bots/pool.ts';
+import { Lobby } from '../lobby/lobby.ts';
+import { gamesOf } from '../lobby/my-games.ts';
+import type { Log } from '../log/log.ts';
+import type { PlayerId } from '../players/players.ts';
+import { makeCaller } from './caller.ts';
+import { mayWatch, refuse } from './check.ts';
+import type { House, Thinkers } from './house.ts';
+import type { Hub, Line } from './hub.ts';
+import { LiveTable } from './live-table.ts';
+import { makeTable } from './making.ts';
+import { seatOf } from './table.ts';
+
+/** What the tables need; everything but the log has a default. */
+export interface HubOptions {
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly schedule?: House['schedule'];
+  readonly nameOf?: (player: PlayerId) => Promise<string | null>;
+  /** Milliseconds a bot waits before it moves: at least, at most. */
+  readonly botDelay?: readonly [number, number];
+  readonly botThreads?: number;
+  readonly thinkers?: Thinkers;
+  /** Milliseconds after which a table that nobody follows leaves memory. */
+  readonly sleepAfterMs?: number;
+  readonly report?: (error: unknown, table: string) => void;
+}
+
+/** STR-08 */
+const HUMAN_DELAY: readonly [number, number] = [600, 1800];
+const SLEEP_AFTER_MS = 180_000;
+const RECONNECT_AFTER_MS = 2000;
+
+/** All tables of a server, woken from their log when somebody needs them. */
+export async function openHub(options: HubOptions): Promise<Hub> {
+  const { log, now = Date.now, schedule = onTimer, report = onConsole } = options;
+  const live = new Map<string, LiveTable>();
+  const waking = new Map<string, Promise<LiveTable | undefined>>();
+  const lines = new Set<Line>();
+  const thinkers = options.thinkers ?? openPool({ threads: options.botThreads ?? defaultThreads() });
+  const sleepAfterMs = options.sleepAfterMs ?? SLEEP_AFTER_MS;
+  const lobby = new Lobby(log, schedule, (error) => report(error, ''));
+  let moves = 0;
+  let draining = false;
+  let closed = false;
+
+  const house: House = {
+    log,
+    now,
+    schedule,
+    service: { outages: await log.outages(), began: now() },
+    thinkers,
+    botDelay: options.botDelay ?? HUMAN_DELAY,
+    nameOf: options.nameOf ?? (async () => null),
+    isDraining: () => draining,
+    changed: (table) => table.settings.public && lobby.changed(),
+    moved: () => moves++,
+    report,
+  };
+
+  function find(code: string): LiveTable | Promise<LiveTable | undefined> {
+    const awake = live.get(code);
+    if (awake !== undefined) return awake;
+    const before = waking.get(code);
+    if (before !== undefined) return before;
+    const woken = wake(code).finally(() => waking.delete(code));
+    waking.set(code, woken);
+    return woken;
+  }
+
+  async function wake(code: string): Promise<LiveTable | undefined> {
+    const table = await LiveTable.wake(house, code);
+    if (table !== undefined) live.set(code, table);
+    return table;
+  }
+
+  /** Tables that nobody follows and where nothing is due soon leave memory until then. */
+  function sweep(): void {
+    for (const [code, table] of live) {
+      const until = table.restsUntil();
+      const quiet = now() - table.table.last > sleepAfterMs;
+      if (until === undefined || !quiet || until < now() + sleepAfterMs) continue;
+      table.close();
+      live.delete(code);
+      if (until < Number.POSITIVE_INFINITY) schedule(until - now(), () => wakeQuietly(code));
+    }
+    if (!closed) schedule(sleepAfterMs / 2, sweep);
+  }
+
+  function wakeQuietly(code: string): void {
+    if (!closed) Promise.resolve(find(code)).catch((error) => report(error, code));
+  }
+
+  const reach = { lobby, find, report, hungUp: (line: Line) => lines.delete(line) };
+  for (const code of await log.running()) wakeQuietly(code);
+  schedule(sleepAfterMs / 2, sweep);
+
+  return {
+    async make(player, wanted) {
+      if (draining) return refuse('draining');
+      const made = await makeTable(house, player, wanted);
+      if (made.ok && wanted.settings?.public) lobby.changed();
+      return made;
+    },
+    async card(code, player) {
+      const found = await find(code);
+      if (found === undefined) return refuse('no-such-table');
+      if (!mayWatch(found.table, player)) return refuse('no-spectators');
+      const seat = seatOf(found.table, player) ?? null;
+      return { ok: true, value: { info: found.audience.shown(found.table), seat } };
+    },
+    lobby: (query) => lobby.list(query),
+    gamesOf: (player) => gamesOf(log, player, async (code) => (await find(code))?.table),
+    async record(play) {
+      const text = await log.record(play);
+      return text === undefined ? refuse('not-found') : { ok: true, value: text };
+    },
+    connect(line) {
+      lines.add(line);
+      return makeCaller(line, reach);
+    },
+    async drain() {
+      draining = true;
+      await Promise.all(waking.values());
+      await Promise.all([...live.values()].map((table) => table.settled()));
+      const text = JSON.stringify({ type: 'reconnect', after_ms: RECONNECT_AFTER_MS });
+      for (const line of lines) line.send(text);
+    },
+    async close() {
+      closed = true;
+      await Promise.allSettled(waking.values());
+      for (const table of live.values()) table.close();
+      await Promise.all([...live.values()].map((table) => table.settled()));
+      live.clear();
+      await thinkers.close();
+    },
+    counts: () => ({
+      tables: live.size,
+      playing: [...live.values()].filter(({ table }) => table.phase === 'playing').length,
+      lines: lines.size,
+      moves,
+    }),
+  };
+}
+
+function onTimer(ms: number, what: () => void): () => void {
+  const timer = setTimeout(what, ms);
+  timer.unref();
+  return () => clearTimeout(timer);
+}
+
+function onConsole(error: unknown, table: string): void {
+  console.error(table, error);
+}
+
+/** One core is left for the server itself. */
+function defaultThreads(): number {
+  return Math.max(1, availableParallelism() - 1);
+}

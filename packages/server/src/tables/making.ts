@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import { GAMES } from '@samsara/engine/games';
+import { DEFAULT_SETTINGS, type NewTable, type RefusalReason, type TableSettings } from '@samsara/protocol';
+import type { PlayerId } from '../players/players.ts';
+import { completeOptions, isLevel, knowsStandIn, refuse } from './check.ts';
+import { tableIndex } from './ending.ts';
+import { entryAfter, type Opening } from './entries.ts';
+import { fold } from './fold.ts';
+import type { House } from './house.ts';
+import { drawSeed } from './shuffle.ts';
+
+type Made =
+  | { readonly ok: true; readonly value: { table: string } }
+  | { readonly ok: false; readonly reason: RefusalReason };
+type Opened =
+  | { readonly ok: true; readonly opening: Opening }
+  | { readonly ok: false; readonly reason: RefusalReason };
+
+/** Letters and digits that are not mistaken for each other. */
+const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_LENGTH = 6;
+
+/** Makes a table as somebody wants it, under a code that nobody has. */
+export async function makeTable(house: House, player: PlayerId, wanted: NewTable): Promise<Made> {
+  const opened = openingFor(player, wanted, house.now());
+  if (!opened.ok) return opened;
+  const body = JSON.stringify(opened.opening);
+  for (;;) {
+    const table = newCode();
+    const command = `open:${table}`;
+    const entry = entryAfter('', { table, seq: 1, command, actor: player, body, at: opened.opening.made });
+    const { type } = await house.log.append(entry, { index: tableIndex(fold(undefined, entry)) });
+    if (type === 'committed') return { ok: true, value: { table } };
+  }
+}
+
+function openingFor(player: PlayerId, wanted: NewTable, made: number): Opened {
+  if (!Object.hasOwn(GAMES, wanted.game)) return refuse('no-such-game');
+  const game = GAMES[wanted.game];
+  const seats = wanted.seats;
+  const { min, max } = game.meta.seats;
+  if (seats.length < min || seats.length > max) return refuse('bad-options', 'seats');
+  if (seats.filter(({ kind }) => kind === 'me').length > 1) return refuse('bad-options', 'seats');
+  if (seats.some((seat) => seat.kind === 'bot' && !isLevel(seat.level))) return refuse('no-such-level');
+  const players = 'players' in game.meta.options ? { players: seats.length } : {};
+  const options = completeOptions({ game }, { ...players, ...wanted.options });
+  if (!options.ok) return options;
+  if (options.value.players !== undefined && options.value.players !== seats.length)
+    return refuse('bad-options', 'options.players');
+  const settings = settingsFrom(wanted.settings ?? {});
+  if (!knowsStandIn(settings)) return refuse('no-such-level');
+  const opening: Opening = {
+    type: 'open',
+    game: wanted.game,
+    options: options.value,
+    settings,
+    host: player,
+    seats: seats.map((seat) => ({
+      player: seat.kind === 'me' ? player : null,
+      name: seat.kind === 'me' ? wanted.name : null,
+      level: seat.kind === 'bot' ? seat.level : null,
+    })),
+    seed: drawSeed(),
+    round: 1,
+    made,
+    chat: [],
+  };
+  return { ok: true, opening };
+}
+
+function settingsFrom(wanted: NonNullable<NewTable['settings']>): TableSettings {
+  return {
+    public: wanted.public ?? DEFAULT_SETTINGS.public,
+    spectators: wanted.spectators === undefined ? DEFAULT_SETTINGS.spectators : wanted.spectators,
+    chat: wanted.chat ?? DEFAULT_SETTINGS.chat,
+    absence: wanted.absence ?? DEFAULT_SETTINGS.absence,
+  };
+}
+
+function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
+}

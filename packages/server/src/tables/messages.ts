@@ -1,0 +1,98 @@
+import type { Viewer } from '@samsara/engine';
+import type { RefusalReason, SeatInfo, TableInfo, You } from '@samsara/protocol';
+import type { Play } from '../log/log.ts';
+import type { PlayerId } from '../players/players.ts';
+import { type Place, seatOf, type Table } from './table.ts';
+
+/** The messages of a table as JSON. Texts are put together from parts, so that each part is written once. */
+
+/** What a table shows of itself that is not in its log. */
+export interface Surroundings {
+  readonly promise: Play;
+  readonly present: readonly boolean[];
+  readonly spectators: number;
+}
+
+/** What everybody may know about the table. */
+export function tableShown(table: Table, { promise, present, spectators }: Surroundings): TableInfo {
+  const { number, commitment, link } = promise;
+  return {
+    code: table.code,
+    game: table.game.meta.id,
+    options: { ...table.options },
+    settings: table.settings,
+    phase: table.phase,
+    round: table.round,
+    seats: table.seats.map((place, seat) => seatShown(place, present[seat] ?? false)),
+    host: seatOf(table, table.host) ?? null,
+    promise: { number, commitment, link },
+    agreed: table.agreed,
+    spectators,
+  };
+}
+
+function seatShown({ player, name, level, entropy }: Place, present: boolean): SeatInfo {
+  if (player === null && level === null)
+    return { kind: 'open', name: null, level: null, ready: false, present: false };
+  if (player === null) return { kind: 'bot', name: null, level, ready: true, present: true };
+  return { kind: 'person', name, level, ready: entropy !== null, present };
+}
+
+export function youAre(table: Table, player: PlayerId, viewer: Viewer): You {
+  return { seat: viewer === 'onlooker' ? null : viewer, host: player === table.host };
+}
+
+export function viewText(table: Table, viewer: Viewer): string {
+  return table.state === null ? 'null' : JSON.stringify(table.game.view(table.state, viewer));
+}
+
+/** The moves of a seat, for clients that do not know the rules. */
+export function offersText({ game, state, phase }: Table, viewer: Viewer): string {
+  if (viewer === 'onlooker' || state === null || phase !== 'playing') return '{"owes":false,"moves":[]}';
+  const moves = game.legalMoves(state, viewer).map((move) => game.notation(move));
+  return JSON.stringify({ owes: game.deciding(state).includes(viewer), moves });
+}
+
+/** The parts of a moment that is told. */
+export interface Moment {
+  readonly view: string;
+  readonly clock: string;
+  readonly offers: string | null;
+}
+
+function momentText({ view, clock, offers }: Moment): string {
+  return `"view":${view},"clock":${clock}${offers === null ? '' : `,"offers":${offers}`}}`;
+}
+
+export function tableMessage(table: Table, shown: string, you: string, moment: Moment): string {
+  const chat = JSON.stringify(table.settings.chat === 'off' ? [] : table.chat);
+  return `{"type":"table","table":"${table.code}","seq":${table.seq},"info":${shown},"you":${you},"chat":${chat},${momentText(moment)}`;
+}
+
+export function framesMessage(
+  code: string,
+  frames: string,
+  shown: string | null,
+  you: string | null,
+  moment: Moment,
+): string {
+  const info = shown === null ? '' : `"info":${shown},`;
+  const who = you === null ? '' : `"you":${you},`;
+  return `{"type":"frames","table":"${code}","frames":[${frames}],${info}${who}${momentText(moment)}`;
+}
+
+export function presenceMessage(code: string, present: readonly boolean[], spectators: number): string {
+  return JSON.stringify({ type: 'presence', table: code, present, spectators });
+}
+
+export function goneMessage(table: string, reason: RefusalReason): string {
+  return JSON.stringify({ type: 'gone', table, reason });
+}
+
+export function doneMessage(id: string, table: string, seq: number): string {
+  return `{"type":"done","id":"${id}","table":"${table}","seq":${seq}}`;
+}
+
+export function refusedMessage(id: string | null, table: string | null, reason: RefusalReason): string {
+  return JSON.stringify({ type: 'refused', id, table, reason });
+}

@@ -1,0 +1,79 @@
+import { framesFor, type Viewer } from '@samsara/engine';
+import type { Entry } from '../log/log.ts';
+import { type Body, bodyOf, isMove } from './entries.ts';
+import { fold, type Made } from './fold.ts';
+import { seatOf, type Table } from './table.ts';
+
+/** One entry as it is told: what happened in the game, or else a text that is the same for everybody. */
+export interface Happening {
+  readonly seq: number;
+  readonly isMove: boolean;
+  readonly events: readonly unknown[];
+  readonly text: string | null;
+  /** Has something changed besides the game itself? */
+  readonly changesTable: boolean;
+}
+
+/** As many of the last entries are remembered; older ones are read from the log. */
+const REMEMBERED = 16;
+
+/** A table at one moment, and the last things that happened there. Seats see it live; spectators perhaps some moves late. */
+export class Scene {
+  table: Table;
+  private readonly recent: Happening[] = [];
+
+  constructor(opening: Entry) {
+    this.table = fold(undefined, opening);
+    this.remember({
+      seq: opening.seq,
+      isMove: false,
+      events: [],
+      text: `{"seq":${opening.seq}}`,
+      changesTable: true,
+    });
+  }
+
+  /** Goes on by one entry. */
+  advance(entry: Entry, made?: Made): Happening {
+    const { table } = this;
+    const body = bodyOf(entry);
+    const text = isMove(body) ? null : deedText(table, entry, body);
+    const { phase } = table;
+    const events: unknown[] = [];
+    fold(table, entry, (event) => events.push(event), made);
+    const changesTable = isMove(body) ? phase !== table.phase : body.type !== 'say';
+    const happening = { seq: entry.seq, isMove: isMove(body), events, text, changesTable };
+    this.remember(happening);
+    return happening;
+  }
+
+  /** What happened after an entry; undefined when that is too long ago. */
+  after(seq: number): readonly Happening[] | undefined {
+    if (seq === this.table.seq) return [];
+    const first = this.recent.findIndex((happening) => happening.seq === seq + 1);
+    return first < 0 ? undefined : this.recent.slice(first);
+  }
+
+  private remember(happening: Happening): void {
+    this.recent.push(happening);
+    if (this.recent.length > REMEMBERED) this.recent.shift();
+  }
+}
+
+/** One frame for every entry, with an event or null for each event, so that counts and gaps say nothing. */
+export function frameText(table: Table, happening: Happening, viewer: Viewer): string {
+  if (happening.text !== null) return happening.text;
+  const events = framesFor(table.game as never, happening.events as never[], viewer);
+  return `{"seq":${happening.seq},"events":${JSON.stringify(events)}}`;
+}
+
+/** What happened at the table, told by the names as they were before it. */
+function deedText(table: Table, entry: Entry, body: Exclude<Body, readonly unknown[]>): string {
+  if (body.type === 'say') {
+    const said = { seat: body.seat, name: body.name, ...body.what, at: entry.at };
+    return JSON.stringify({ seq: entry.seq, said });
+  }
+  const seat = 'seat' in body ? body.seat : (seatOf(table, entry.actor) ?? null);
+  const name = body.type === 'sit' ? body.name : seat === null ? null : (table.seats[seat]?.name ?? null);
+  return JSON.stringify({ seq: entry.seq, happened: { what: body.type, seat, name } });
+}

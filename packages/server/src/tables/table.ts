@@ -1,0 +1,106 @@
+import type { Game, OptionValue, Outcome } from '@samsara/engine';
+import type { Said, TableSettings } from '@samsara/protocol';
+import type { PlayerId } from '../players/players.ts';
+
+export type Phase = 'gathering' | 'playing' | 'paused' | 'over' | 'closed';
+export type Agreement = 'pause' | 'resume' | 'abort';
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+/** A place at the table: open (nobody, no level), a person's, a bot's (nobody, a level), or a person's with a bot standing in. */
+export interface Place {
+  player: PlayerId | null;
+  name: string | null;
+  level: string | null;
+  /** The seat's share in the shuffle: whoever has given it is ready. */
+  entropy: string | null;
+  /** Did the bot begin because the person was away? Then it stops when they are back. */
+  whileAway: boolean;
+}
+
+/** Time that runs: since an entry's moment, and what had been spent before it. */
+export interface RunningTime {
+  readonly countdown: number;
+  readonly since: number;
+  /** Milliseconds used up before a pause. */
+  readonly spent: number;
+}
+
+/** Everything about a table that its log tells: the fold of its entries. Nobody outside the server sees it as it is. */
+export interface Table {
+  readonly code: string;
+  readonly game: Game;
+  /** Milliseconds since 1970: of the first and of the last entry. */
+  readonly made: number;
+  last: number;
+  seq: number;
+  link: string;
+  /** The entry that opened this round; the log is read from here. */
+  opened: number;
+  options: OptionValues;
+  settings: TableSettings;
+  phase: Phase;
+  /** The how manieth game, from 1. */
+  round: number;
+  host: PlayerId;
+  seats: Place[];
+  /** The server's share in the shuffle; secret until the game has ended. */
+  seed: string;
+  agreed: Record<Agreement, number[]>;
+  chat: Said[];
+  /** The state of the game; null before the deal. */
+  state: unknown;
+  /** Moves made in this game, those of the clock included. */
+  moves: number;
+  time: RunningTime | null;
+  aborted: boolean;
+}
+
+export function playOf(table: Pick<Table, 'code' | 'round'>): string {
+  return `${table.code}-${table.round}`;
+}
+
+export function seatOf(table: Table, player: PlayerId): number | undefined {
+  const seat = table.seats.findIndex((place) => place.player === player);
+  return seat < 0 ? undefined : seat;
+}
+
+export function isOpen(place: Place): boolean {
+  return place.player === null && place.level === null;
+}
+
+/** Does a bot decide here, for good or standing in? */
+export function isPlayedByBot(place: Place): boolean {
+  return place.level !== null;
+}
+
+export function hasPeople(table: Table): boolean {
+  return table.seats.some((place) => place.player !== null);
+}
+
+/** Cards are on the table: dealt, and the game not yet over. */
+export function isRunning(phase: Phase): boolean {
+  return phase === 'playing' || phase === 'paused';
+}
+
+/** Every person is ready and no seat is open. */
+export function mayDeal(table: Table): boolean {
+  return table.seats.every((place) =>
+    place.player === null ? place.level !== null : place.entropy !== null,
+  );
+}
+
+export function outcomeOf(table: Table): Outcome | null {
+  return table.state === null ? null : (table.game.outcome(table.state) ?? null);
+}
+
+export function openPlace(): Place {
+  return { player: null, name: null, level: null, entropy: null, whileAway: false };
+}
+
+export function botPlace(level: string): Place {
+  return { player: null, name: null, level, entropy: null, whileAway: false };
+}
+
+export function personPlace(player: PlayerId, name: string): Place {
+  return { player, name, level: null, entropy: null, whileAway: false };
+}

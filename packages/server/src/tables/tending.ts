@@ -1,0 +1,218 @@
+import type { PlayerId } from '../players/players.ts';
+import type { BotsAtSeats } from './bots-at-seats.ts';
+import { PLAIN_LEVEL, standInLevel } from './check.ts';
+import { clockDue, spentTime } from './clock.ts';
+import type { House } from './house.ts';
+import type { LiveTable } from './live-table.ts';
+import { type Agreement, isRunning, type Place, type RunningTime, seatOf, type Table } from './table.ts';
+
+const SECOND = 1000;
+const RETRY_MS = 1000;
+/** A timer may ring a little early; what is due within this is done. */
+const PRECISION_MS = 0.5;
+
+/** Does at a table what nobody commands: clocks, bots, absent people, agreements. One timer rings when the next is due. */
+export class Tending {
+  private readonly live: LiveTable;
+  private readonly house: House;
+  private readonly bots: BotsAtSeats;
+  /** Since when somebody with a seat has been away. */
+  private readonly away = new Map<PlayerId, number>();
+  private ringsAt = Number.POSITIVE_INFINITY;
+  private callOff: (() => void) | undefined;
+  private stopped = false;
+  private offered: { readonly time: RunningTime; readonly at: number } | undefined;
+
+  constructor(live: LiveTable, house: House, bots: BotsAtSeats) {
+    this.live = live;
+    this.house = house;
+    this.bots = bots;
+  }
+
+  /** Nobody is there yet; time to come back runs from now. */
+  begin(): void {
+    this.live.audience.countPresent(this.live.table);
+    this.countAway();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.callOff?.();
+    this.callOff = undefined;
+  }
+
+  /** Does what is due, and sets the timer for what comes next. */
+  tend(): void {
+    if (this.stopped) return;
+    const now = this.house.now();
+    this.tendClock(now);
+    this.bots.consider(this.live, now);
+    this.tendAbsent(now);
+    this.tendAgreements(now);
+    this.setTimer(now);
+  }
+
+  /** When something is due that a timer has to wait for. */
+  nextDue(): number | undefined {
+    const now = this.house.now();
+    let due = this.clockDue(now) ?? Number.POSITIVE_INFINITY;
+    due = Math.min(due, this.bots.nextDue() ?? due);
+    for (const player of this.away.keys()) {
+      const patience = this.patienceEnds(player);
+      if (this.isWaitedFor(player) && patience > now) due = Math.min(due, patience);
+    }
+    return due === Number.POSITIVE_INFINITY ? undefined : due;
+  }
+
+  /** Notes who has gone, and who is back. */
+  countAway(): void {
+    const { table, audience } = this.live;
+    for (const player of this.away.keys()) {
+      if (audience.isThere(player) || !isAtTable(table, player)) this.away.delete(player);
+    }
+    for (const player of peopleAt(table)) {
+      if (!audience.isThere(player) && !this.away.has(player)) this.away.set(player, this.house.now());
+    }
+  }
+
+  /** A bot that stood in for somebody who was away stops at once. */
+  welcomeBack(player: PlayerId): void {
+    const { table } = this.live;
+    const seat = seatOf(table, player);
+    if (seat === undefined || !table.seats[seat].whileAway || !this.live.audience.isThere(player)) return;
+    void this.live.act(`back:${table.seq}:${seat}`, player, () =>
+      this.live.table.seats[seat]?.whileAway && this.live.table.seats[seat].player === player
+        ? { ok: true, body: { type: 'take-back', seat } }
+        : undefined,
+    );
+  }
+
+  private setTimer(now: number): void {
+    const due = this.nextDue();
+    if (due === undefined || this.ringsAt <= due) return;
+    this.callOff?.();
+    this.ringsAt = due;
+    this.callOff = this.house.schedule(Math.max(0, due - now), () => {
+      this.ringsAt = Number.POSITIVE_INFINITY;
+      this.tend();
+    });
+  }
+
+  private tendClock(now: number): void {
+    const { table } = this.live;
+    const due = this.clockDue(now);
+    if (due === undefined || due > now + PRECISION_MS || table.time === null) return;
+    const { round, time } = table;
+    const { countdown } = time;
+    const move = table.game.deadline(table.state)?.move ?? '';
+    this.offered = { time, at: now };
+    void this.live.actMove(`clock:${round}:${countdown}`, 'clock', move, () =>
+      this.isCountdown(round, countdown),
+    );
+  }
+
+  /** A clock move that has been offered is not offered again before it should long be there. */
+  private clockDue(now: number): number | undefined {
+    const due = clockDue(this.live.table, now, this.house.service);
+    if (due === undefined || this.offered?.time !== this.live.table.time) return due;
+    return Math.max(due, this.offered.at + RETRY_MS);
+  }
+
+  private isCountdown(round: number, countdown: number): boolean {
+    const { table } = this.live;
+    return table.round === round && table.phase === 'playing' && table.time?.countdown === countdown;
+  }
+
+  private tendAbsent(now: number): void {
+    for (const player of this.away.keys()) {
+      if (!this.isWaitedFor(player) || this.patienceEnds(player) > now + PRECISION_MS) continue;
+      if (isRunning(this.live.table.phase)) this.standIn(player);
+      else this.passOnHost(player);
+    }
+  }
+
+  private patienceEnds(player: PlayerId): number {
+    return (this.away.get(player) ?? 0) + this.live.table.settings.absence.after_s * SECOND;
+  }
+
+  /** Does anything happen when this absent person's patience ends? */
+  private isWaitedFor(player: PlayerId): boolean {
+    const { table } = this.live;
+    if (!isRunning(table.phase)) return player === table.host && this.presentSeat() !== undefined;
+    const seat = seatOf(table, player);
+    return seat !== undefined && this.levelFor(table, table.seats[seat], seat) !== undefined;
+  }
+
+  /** The level that plays for an absent person; undefined where nobody does. */
+  private levelFor(table: Table, place: Place, seat: number): string | undefined {
+    const { stand_in } = table.settings.absence;
+    if (place.level !== null || stand_in === 'nobody' || table.phase !== 'playing') return undefined;
+    if (stand_in !== 'time-out') return standInLevel(table);
+    const waitsForEver = table.time === null && table.game.deciding(table.state).includes(seat);
+    return waitsForEver ? PLAIN_LEVEL : undefined;
+  }
+
+  private standIn(player: PlayerId): void {
+    const { seq } = this.live.table;
+    const seat = seatOf(this.live.table, player);
+    void this.live.act(`stand-in:${seq}:${seat}`, 'server', () => {
+      const { table } = this.live;
+      if (seat === undefined || table.seats[seat]?.player !== player || !this.away.has(player))
+        return undefined;
+      const level = this.levelFor(table, table.seats[seat], seat);
+      return level === undefined ? undefined : { ok: true, body: { type: 'stand-in', seat, level } };
+    });
+  }
+
+  /** A table that gathers needs a host who is there. */
+  private passOnHost(player: PlayerId): void {
+    void this.live.act(`host:${this.live.table.seq}`, 'server', () => {
+      const seat = this.presentSeat();
+      const { table } = this.live;
+      if (seat === undefined || table.host !== player || isRunning(table.phase)) return undefined;
+      return { ok: true, body: { type: 'host', seat } };
+    });
+  }
+
+  /** The first seat with a person who is there. */
+  private presentSeat(): number | undefined {
+    const { table, audience } = this.live;
+    const seat = table.seats.findIndex(({ player }, i) => player !== null && audience.present[i]);
+    return seat < 0 ? undefined : seat;
+  }
+
+  /** What everybody who counts has agreed to is done. */
+  private tendAgreements(now: number): void {
+    const { table } = this.live;
+    for (const to of ['pause', 'resume', 'abort'] as const) {
+      if (table.agreed[to].length === 0 || !this.allAgree(table, to, now)) continue;
+      void this.live.act(`agreed:${to}:${table.seq}`, 'server', () =>
+        this.live.table.agreed[to].length > 0 && this.allAgree(this.live.table, to, now)
+          ? { ok: true, body: { type: 'agreed', to, spent: this.spent() } }
+          : undefined,
+      );
+      return;
+    }
+  }
+
+  private spent(): number {
+    return Math.round(spentTime(this.live.table, this.house.now(), this.house.service));
+  }
+
+  /** Everybody with a seat who is there, or has not been away for long. */
+  private allAgree(table: Table, to: Agreement, now: number): boolean {
+    return table.seats.every(({ player }, seat) => {
+      if (player === null || table.agreed[to].includes(seat)) return true;
+      return this.away.has(player) && this.patienceEnds(player) <= now;
+    });
+  }
+}
+
+function peopleAt(table: Table): PlayerId[] {
+  const people = table.seats.flatMap(({ player }) => player ?? []);
+  return people.includes(table.host) ? people : [...people, table.host];
+}
+
+function isAtTable(table: Table, player: PlayerId): boolean {
+  return player === table.host || seatOf(table, player) !== undefined;
+}

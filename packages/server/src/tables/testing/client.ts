@@ -1,0 +1,123 @@
+import { type ClientMessage, type RefusalReason, ServerMessage } from '@samsara/protocol';
+import * as v from 'valibot';
+import { WebSocket } from 'ws';
+
+type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
+export type Wish = WithoutId<ClientMessage>;
+type Answer = { readonly seq: number } | RefusalReason;
+
+/** One browser tab, as the server sees it. Checks every message it gets, and that no frame is missing or double. */
+export class Client {
+  readonly player: string;
+  readonly heard: ServerMessage[] = [];
+  /** By table: what the client knows. */
+  readonly known = new Map<string, Omit<Of<'table'>, 'type'> & { frames: Of<'frames'>['frames'] }>();
+  readonly closed: Promise<number>;
+  private readonly socket: WebSocket;
+  private readonly waiting: { fits: () => boolean; resolve: () => void }[] = [];
+  private next = 1;
+
+  constructor(player: string, address: string) {
+    this.player = player;
+    this.socket = new WebSocket(address);
+    this.socket.on('message', (raw) => this.hear(JSON.parse(String(raw))));
+    this.socket.on('error', () => {});
+    this.closed = new Promise((resolve) => this.socket.on('close', resolve));
+  }
+
+  opened(): Promise<void> {
+    return this.until(() => this.heard.some(({ type }) => type === 'welcome'));
+  }
+
+  leave(): void {
+    this.socket.terminate();
+  }
+
+  send(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  sendRaw(text: string | Buffer): void {
+    this.socket.send(text);
+  }
+
+  /** Gives a command and waits for its answer. */
+  async ask(wish: Wish, id = `c${this.next++}`): Promise<Answer> {
+    const from = this.heard.length;
+    const answer = () =>
+      this.heard.slice(from).find((m) => (m.type === 'done' || m.type === 'refused') && m.id === id);
+    this.send({ ...wish, id } as ClientMessage);
+    await this.until(() => answer() !== undefined);
+    const found = answer() as Of<'done'> | Of<'refused'>;
+    return found.type === 'done' ? { seq: found.seq } : found.reason;
+  }
+
+  /** Follows a table and waits until it is shown. */
+  async watch(
+    table: string,
+    more: { after?: number; moves?: boolean; onlooker?: boolean } = {},
+  ): Promise<void> {
+    const from = this.heard.length;
+    this.send({ type: 'watch', table, ...more });
+    await this.until(() => this.heard.slice(from).some((m) => ['table', 'frames', 'gone'].includes(m.type)));
+  }
+
+  at(table: string) {
+    const known = this.known.get(table);
+    if (known === undefined) throw new Error(`${this.player} does not follow ${table}`);
+    return known;
+  }
+
+  /** Everything heard of one type. */
+  all<T extends ServerMessage['type']>(type: T): Of<T>[] {
+    return this.heard.filter((message): message is Of<T> => message.type === type);
+  }
+
+  until(fits: () => boolean, ms = 20_000): Promise<void> {
+    if (fits()) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${this.player} waited in vain: ${fits}`)), ms);
+      this.waiting.push({
+        fits,
+        resolve: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      });
+    });
+  }
+
+  private hear(given: unknown): void {
+    for (const message of Array.isArray(given) ? given : [given]) this.take(v.parse(ServerMessage, message));
+    for (const waiter of this.waiting.filter(({ fits }) => fits())) {
+      this.waiting.splice(this.waiting.indexOf(waiter), 1);
+      waiter.resolve();
+    }
+  }
+
+  private take(message: ServerMessage): void {
+    this.heard.push(message);
+    if (message.type === 'table') {
+      const { type: _, ...rest } = message;
+      this.known.set(message.table, { ...rest, frames: [] });
+    }
+    if (message.type === 'frames') this.goOn(message);
+    if (message.type === 'gone') this.known.delete(message.table);
+  }
+
+  private goOn({ type: _, frames, ...rest }: Of<'frames'>): void {
+    const known = this.known.get(rest.table);
+    if (known === undefined) {
+      this.known.set(rest.table, { seq: frames.at(-1)?.seq ?? 0, chat: [], frames, ...rest } as never);
+      return;
+    }
+    for (const frame of frames) {
+      if (frame.seq !== known.seq + 1) throw new Error(`frame ${frame.seq} after ${known.seq}`);
+      known.seq = frame.seq;
+      known.frames.push(frame);
+      if (frame.said) known.chat.push(frame.said);
+    }
+    Object.assign(known, rest);
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NewTable } from '@samsara/protocol';
+import { WebSocketServer } from 'ws';
+import { type Embedded, openEmbedded } from '../../log/embedded.ts';
+import { attachSocket, type SocketOptions } from '../../socket/attach.ts';
+import type { Hub } from '../hub.ts';
+import { type HubOptions, openHub } from '../index.ts';
+import { Client } from './client.ts';
+
+export type PartyOptions = Omit<Partial<HubOptions>, 'log'> & { readonly socket?: SocketOptions };
+
+/** A server for tests: a real database file, real sockets, tables without the doors before them. */
+export class Party {
+  hub!: Hub;
+  embedded!: Embedded;
+  private server!: Server;
+  private sockets!: WebSocketServer;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'samsara-'));
+  private readonly clients: Client[] = [];
+  private readonly options: PartyOptions;
+  readonly errors: unknown[] = [];
+
+  private constructor(options: PartyOptions) {
+    this.options = options;
+  }
+
+  static async begin(options: PartyOptions = {}): Promise<Party> {
+    const party = new Party(options);
+    await party.open();
+    return party;
+  }
+
+  async end(): Promise<void> {
+    await this.shut();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Everything in memory is gone; what is on disk is all there is. */
+  async restart(): Promise<void> {
+    await this.shut();
+    await this.open();
+  }
+
+  /** Connects somebody. The same name is the same person. */
+  async visit(player: string): Promise<Client> {
+    const { port } = this.server.address() as AddressInfo;
+    const client = new Client(player, `ws://127.0.0.1:${port}/?player=${player}`);
+    await client.opened();
+    this.clients.push(client);
+    return client;
+  }
+
+  async make(player: string, wanted: Omit<NewTable, 'name'>): Promise<string> {
+    const made = await this.hub.make(player, { name: player, ...wanted });
+    if (!made.ok) throw new Error(JSON.stringify(made.reason));
+    return made.value.table;
+  }
+
+  private async open(): Promise<void> {
+    const { socket, ...hubOptions } = this.options;
+    const clock = hubOptions.now === undefined ? {} : { now: hubOptions.now };
+    this.embedded = await openEmbedded({ file: join(this.folder, 'samsara.db'), spacing: 1, ...clock });
+    this.hub = await openHub({
+      botDelay: [0, 1],
+      botThreads: 1,
+      report: (error) => this.errors.push(error),
+      ...hubOptions,
+      log: this.embedded.log,
+    });
+    this.server = createServer();
+    this.sockets = new WebSocketServer({ server: this.server });
+    this.sockets.on('connection', (webSocket, { url = '' }) =>
+      attachSocket(webSocket, new URLSearchParams(url.slice(2)).get('player') ?? '', this.hub, {
+        perSecond: 10_000,
+        burst: 10_000,
+        ...socket,
+      }),
+    );
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+  }
+
+  private async shut(): Promise<void> {
+    for (const client of this.clients.splice(0)) client.leave();
+    for (const webSocket of this.sockets.clients) webSocket.terminate();
+    await new Promise((resolve) => this.server.close(resolve));
+    await this.hub.close();
+    await this.embedded.log.close();
+  }
+}
