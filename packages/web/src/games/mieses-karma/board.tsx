@@ -1,0 +1,41 @@
+import type { Seat } from '@samsara/engine';
+import { useState } from 'preact/hooks';
+import { Pile } from '../../table/pile.tsx';
+import './board.css';
+import { KarmaTrack } from './karma-track.tsx';
+import { LifeLine } from './life-line.tsx';
+import type { Props } from './props.ts';
+import { RebirthMoment } from './rebirth-moment.tsx';
+import { Stage } from './stage.tsx';
+
+/** The karma of all on top, what is going on in the middle beside the piles, the own life line below. */
+export function Board(props: Props) {
+  const { view, perspective } = props;
+  const [looked, lookAt] = useState<Seat | null>(null);
+  return (
+    <div class="mk-board">
+      <KarmaTrack {...props} />
+      <div class="mk-middle">
+        <Stage {...props} looked={looked} lookAt={lookAt} />
+        {view.outcome === null && <Piles {...props} />}
+      </div>
+      <LifeLine {...props} of={perspective} />
+      <RebirthMoment {...props} />
+    </div>
+  );
+}
+
+function Piles({ view, words }: Props) {
+  const { drawCount, discardTop, discardCount } = view;
+  return (
+    <div class="mk-piles">
+      <Pile zone="draw" label={words.draw} cards={drawCount > 0 ? [null] : []} count={drawCount} />
+      <Pile
+        zone="discard"
+        label={words.discard}
+        cards={discardTop === null ? [] : [discardTop]}
+        count={discardCount}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Card, Seat } from '@samsara/engine';
+import { CARDS, type Species } from '@samsara/engine/games/mieses-karma/cards';
+import type { Move } from '@samsara/engine/games/mieses-karma/moves';
+import type { View } from '@samsara/engine/games/mieses-karma/view';
+import type { BoardProps } from '../../table/board.ts';
+import type { MiesesKarmaWords } from './texts/words.ts';
+
+export type Props = BoardProps<Move, View, MiesesKarmaWords>;
+
+/** A part of the board about one seat. */
+export interface SeatProps extends Props {
+  readonly of: Seat;
+}
+
+export function nameOf({ texts }: Props, card: Card): string {
+  return texts.cards[CARDS[card]];
+}
+
+/** What a species is called, without the sign of one of its cards. */
+export function speciesName({ texts }: Props, species: Species): string {
+  return texts.cards[`${species}-1`].replace(/ \(.*$/, '');
+}
+
+/** All other seats clockwise from the one at the bottom. */
+export function others({ perspective, view }: Props): Seat[] {
+  const seats = view.seats.length;
+  return view.seats.map((_, step) => (perspective + step) % seats).slice(1);
+}

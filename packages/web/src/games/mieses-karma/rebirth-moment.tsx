@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Face } from './art/faces.tsx';
+import { REAPER_FIGURE } from './art/figures.ts';
+import { Paper } from './art/paper.tsx';
+import { type Rebirth, rebirthsBetween } from './moments.ts';
+import { nameOf, type Props } from './props.ts';
+import './rebirth-moment.css';
+
+/** How long a rebirth is shown at normal speed. */
+const SHOWN_MS = 2400;
+
+/** The reaper comes, and a new life begins. A tap ends it; the log and the live region tell the same in words. */
+export function RebirthMoment(props: Props) {
+  const { words, names, view } = props;
+  const [rebirth, end] = useRebirth(props);
+  if (rebirth === null || view.outcome !== null) return null;
+  const { seat, from, to, karma } = rebirth;
+  const who = seat === names.you ? null : names.seats[seat];
+  return (
+    <button type="button" class="mk-rebirth" tabIndex={-1} aria-hidden="true" onClick={end}>
+      <span class="mk-rebirth-cards" key={`${seat}-${from}-${to}`}>
+        <span class="picture mk-old">
+          <Face card={from} />
+        </span>
+        <svg class="mk-reaper" viewBox="-30 -44 56 86" aria-hidden="true" focusable="false">
+          <Paper pieces={REAPER_FIGURE} />
+        </svg>
+        <span class="picture mk-new">
+          <Face card={to} />
+        </span>
+      </span>
+      <b>{words.reborn(who, nameOf(props, from), nameOf(props, to))}</b>
+      <span>☸ {karma}</span>
+    </button>
+  );
+}
+
+/** The rebirth to show now, and how to end it. */
+function useRebirth({ view, settings }: Props): [Rebirth | null, () => void] {
+  const before = useRef(view);
+  const [shown, show] = useState<Rebirth | null>(null);
+  useEffect(() => {
+    const [latest] = rebirthsBetween(before.current, view).slice(-1);
+    before.current = view;
+    if (latest !== undefined && settings.speed > 0) show(latest);
+  }, [view, settings.speed]);
+  useEffect(() => {
+    if (shown === null) return undefined;
+    const timer = setTimeout(() => show(null), SHOWN_MS / Math.max(1, settings.speed));
+    return () => clearTimeout(timer);
+  }, [shown, settings.speed]);
+  return [shown, () => show(null)];
+}

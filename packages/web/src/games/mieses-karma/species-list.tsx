@@ -1,0 +1,33 @@
+import type { Card } from '@samsara/engine';
+import { CARDS } from '@samsara/engine/games/mieses-karma/cards';
+import { Face } from './art/faces.tsx';
+import type { Props } from './props.ts';
+import './species-list.css';
+
+interface ListProps extends Props {
+  readonly id: string;
+  readonly title: string;
+  readonly cards: readonly Card[];
+}
+
+/** Rebirth cards with what they can do, opened by whatever names this as its popover. */
+export function SpeciesList({ id, title, cards, texts, words }: ListProps) {
+  return (
+    <div id={id} popover="auto" class="mk-species" role="dialog" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {cards.map((card) => (
+          <li key={card}>
+            <span class="picture">
+              <Face card={card} />
+            </span>
+            <p>{texts.abilities?.[CARDS[card]]}</p>
+          </li>
+        ))}
+      </ul>
+      <button type="button" class="button" popovertarget={id} popovertargetaction="hide">
+        {words.close}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Seat } from '@samsara/engine';
+import { Foursomes } from './foursomes.tsx';
+import { LifeLine } from './life-line.tsx';
+import { requestIn, waitIn } from './lines.ts';
+import { OtherLines } from './other-lines.tsx';
+import type { Props } from './props.ts';
+import { Scores } from './scores.tsx';
+import './stage.css';
+import { Tray } from './tray.tsx';
+
+export interface StageProps extends Props {
+  /** The line of another that is looked at closely. */
+  readonly looked: Seat | null;
+  lookAt(seat: Seat | null): void;
+}
+
+/** What matters most at this moment: scores, a request and its gifts, foursomes, or the lines of the others. */
+export function Stage({ looked, lookAt, ...props }: StageProps) {
+  const { view } = props;
+  if (view.outcome !== null) return <Scores {...props} />;
+  if (requestIn(view)) return <Tray {...props} />;
+  const wait = waitIn(view);
+  if (wait?.type === 'scoring') return <Foursomes key={view.turns} {...props} of={wait.seat} />;
+  if (looked === null || looked >= view.seats.length) return <OtherLines {...props} lookAt={lookAt} />;
+  return <Looked {...props} of={looked} close={() => lookAt(null)} />;
+}
+
+function Looked({ close, ...props }: Props & { readonly of: Seat; close(): void }) {
+  const { words, names, of } = props;
+  return (
+    <section class="mk-stage mk-looked" aria-label={words.lineOf(names.seats[of])}>
+      <p>
+        <b>{names.seats[of]}</b>
+        <button type="button" class="button is-quiet" onClick={close} aria-label={words.close}>
+          ✕
+        </button>
+      </p>
+      <LifeLine {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SignName } from '@samsara/engine/games/mieses-karma/cards';
+import type { ScreenWords } from '../../../table/board.ts';
+import type { Fit } from '../lines.ts';
+
+export type PresetId = 'usual' | 'family' | 'duel' | 'short-lives';
+
+/** What only the board of Mieses Karma says. */
+export interface MiesesKarmaWords extends ScreenWords {
+  readonly presets: Readonly<Record<PresetId, { readonly name: string; readonly explains: string }>>;
+  readonly signs: Readonly<Record<SignName, string>>;
+  readonly karma: string;
+  readonly track: string;
+  readonly draw: string;
+  readonly discard: string;
+  readonly gifts: string;
+  readonly yourLine: string;
+  readonly close: string;
+  readonly yourPoints: string;
+  readonly fit: Readonly<Record<Fit, string>>;
+  readonly closedEnd: string;
+  readonly foursomesTitle: string;
+  readonly scoresTitle: string;
+  readonly pointsPile: string;
+  readonly human: string;
+  readonly total: string;
+  readonly player: string;
+  readonly wins: string;
+  readonly rebirthTitle: string;
+  readonly thinking: string;
+  readonly givesNothing: string;
+  readonly sealed: string;
+  lineOf(name: string): string;
+  look(name: string): string;
+  /** `stack` is the number of a stack of animals; null are the humans. */
+  stack(stack: string | null, karma: number, count: number): string;
+  stands(name: string, karma: number): string;
+  /** The animal in front of somebody; `imitated` is what it imitates. */
+  animal(animal: string, imitated: string | null): string;
+  points(count: number): string;
+  karmaOf(karma: number): string;
+  giftOf(name: string): string;
+  needs(sign: string): string;
+  reborn(name: string | null, from: string, to: string): string;
+}
