@@ -1,4 +1,23 @@
 import { render } from 'preact';
+import { settings } from './settings/settings.ts';
+import { App } from './shell/app.tsx';
+import { followAddress } from './shell/routes.ts';
+import { followTheme } from './shell/theme.ts';
+import { allowSound } from './table/sounds.ts';
+import { catalogue } from './texts/words.ts';
 import './theme.css';
+import './shell/shell.css';
 
-render(<main>Samsara</main>, document.getElementById('app') as HTMLElement);
+followTheme();
+followAddress();
+settings.subscribe(({ language }) => document.documentElement.setAttribute('lang', language));
+addEventListener('pointerdown', allowSound, { once: true });
+addEventListener('keydown', allowSound, { once: true });
+
+/** Nothing is drawn before its words are there. */
+async function start(): Promise<void> {
+  await catalogue.load(settings.value.language);
+  render(<App />, document.getElementById('app') as HTMLElement);
+}
+
+void start();

@@ -24,6 +24,7 @@ export const de: Words = {
   away: 'abwesend',
   isAsked: 'am Zug',
   you: 'Du',
+  botNames: ['Ada', 'Bruno', 'Chloé', 'Dev', 'Emi', 'Finn', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Kim'],
   botName: (n) => `Bot ${n}`,
   playerName: (n) => `Spieler ${n}`,
 
@@ -48,6 +49,7 @@ export const de: Words = {
 
   menu: 'Menü',
   rules: 'Regeln',
+  search: 'Suchen',
   settingsTitle: 'Einstellungen',
   sound: 'Ton',
   soundOn: 'Ton ist an',
@@ -55,6 +57,7 @@ export const de: Words = {
   chat: 'Chat',
   say: 'Etwas sagen',
   send: 'Senden',
+  mute: (name) => `${name} stumm schalten`,
   leave: 'Tisch verlassen',
   leaveRunning: 'Ein Bot übernimmt deinen Platz für immer.',
   stay: 'Bleiben',
@@ -208,6 +211,18 @@ export const de: Words = {
   },
 
   title: 'Samsara',
+  games: {
+    karma: { name: 'Karma', about: 'Werde alle Karten los, bevor der Stapel zu dir zurückkommt.' },
+    stop: { name: 'STOP', about: 'Sei schnell: Wer die gleiche Karte hat, darf sie dazwischenwerfen.' },
+    karmaka: {
+      name: 'Karmaka',
+      about: 'Steige die Leiter der Leben hinauf; was du anderen tust, kommt zurück.',
+    },
+    'mieses-karma': {
+      name: 'Mieses Karma',
+      about: 'Lebe als Tier, sammle gutes Karma und werde höher wiedergeboren.',
+    },
+  },
   slogan: 'Vier Kartenspiele über das Schicksal, mit Freunden oder Bots',
   playNow: 'Sofort spielen',
   goOn: 'Weiterspielen',
@@ -220,4 +235,6 @@ export const de: Words = {
     'Samsara gehört nicht zu den Verlagen dieser Spiele. Namen gehören ihren Inhabern; Bilder und Worte sind unsere eigenen.',
   levels: { novice: 'Neuling', casual: 'Gelegenheitsspieler', skilled: 'Könner', master: 'Meister' },
   carried: 'Auch dieses Gerät bist jetzt du.',
+  carryTitle: 'Eine Person, zwei Geräte',
+  carryHere: 'Hier als dieselbe Person weitermachen',
 };

@@ -25,6 +25,7 @@ export const en = {
   away: 'away',
   isAsked: 'to move',
   you: 'You',
+  botNames: ['Ada', 'Bruno', 'Chloé', 'Dev', 'Emi', 'Finn', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Kim'],
   botName: (n: number): string => `Bot ${n}`,
   playerName: (n: number): string => `Player ${n}`,
 
@@ -52,6 +53,7 @@ export const en = {
   // The table
   menu: 'Menu',
   rules: 'Rules',
+  search: 'Search',
   settingsTitle: 'Settings',
   sound: 'Sound',
   soundOn: 'Sound is on',
@@ -59,6 +61,7 @@ export const en = {
   chat: 'Chat',
   say: 'Say something',
   send: 'Send',
+  mute: (name: string): string => `Mute ${name}`,
   leave: 'Leave the table',
   leaveRunning: 'A bot takes over your seat for good.',
   stay: 'Stay',
@@ -220,6 +223,15 @@ export const en = {
 
   // Shell
   title: 'Samsara',
+  games: {
+    karma: { name: 'Karma', about: 'Get rid of all your cards before the pile comes back to you.' },
+    stop: { name: 'STOP', about: 'Be quick: whoever has the same card may throw it in.' },
+    karmaka: { name: 'Karmaka', about: 'Climb the ladder of lives; what you do to others comes back.' },
+    'mieses-karma': {
+      name: 'Mieses Karma',
+      about: 'Live as an animal, collect good karma, be reborn higher.',
+    },
+  },
   slogan: 'Four card games about fate, with friends or bots',
   playNow: 'Play now',
   goOn: 'Go on playing',
@@ -234,4 +246,6 @@ export const en = {
     Record<string, string>
   >,
   carried: 'This device is now you as well.',
+  carryTitle: 'One person, two devices',
+  carryHere: 'Go on as the same person here',
 };

@@ -24,6 +24,7 @@ export const fr: Words = {
   away: 'absent',
   isAsked: 'doit jouer',
   you: 'Toi',
+  botNames: ['Ada', 'Bruno', 'Chloé', 'Dev', 'Emi', 'Finn', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Kim'],
   botName: (n) => `Robot ${n}`,
   playerName: (n) => `Joueur ${n}`,
 
@@ -48,6 +49,7 @@ export const fr: Words = {
 
   menu: 'Menu',
   rules: 'Règles',
+  search: 'Chercher',
   settingsTitle: 'Réglages',
   sound: 'Son',
   soundOn: 'Le son est activé',
@@ -55,6 +57,7 @@ export const fr: Words = {
   chat: 'Discussion',
   say: 'Dire quelque chose',
   send: 'Envoyer',
+  mute: (name) => `Masquer ${name}`,
   leave: 'Quitter la table',
   leaveRunning: 'Un robot prend ta place pour de bon.',
   stay: 'Rester',
@@ -208,6 +211,12 @@ export const fr: Words = {
   },
 
   title: 'Samsara',
+  games: {
+    karma: { name: 'Karma', about: 'Défausse toutes tes cartes avant que la pile ne te revienne.' },
+    stop: { name: 'STOP', about: 'Sois rapide : qui a la même carte peut la lancer aussitôt.' },
+    karmaka: { name: 'Karmaka', about: 'Monte l’échelle des vies ; ce que tu fais aux autres te revient.' },
+    'mieses-karma': { name: 'Mieses Karma', about: 'Vis en animal, gagne du bon karma et renais plus haut.' },
+  },
   slogan: 'Quatre jeux de cartes sur le destin, entre amis ou avec des robots',
   playNow: 'Jouer tout de suite',
   goOn: 'Continuer la partie',
@@ -220,4 +229,6 @@ export const fr: Words = {
     'Samsara n’est pas lié aux éditeurs de ces jeux. Les noms appartiennent à leurs propriétaires ; les images et les mots sont les nôtres.',
   levels: { novice: 'débutant', casual: 'occasionnel', skilled: 'confirmé', master: 'maître' },
   carried: 'Cet appareil, c’est aussi toi maintenant.',
+  carryTitle: 'Une personne, deux appareils',
+  carryHere: 'Continuer ici comme la même personne',
 };

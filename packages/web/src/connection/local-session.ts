@@ -1,0 +1,107 @@
+import { signal } from '@preact/signals';
+import type { Seat } from '@samsara/engine';
+import type { RefusalReason } from '@samsara/protocol';
+import {
+  type FromTable,
+  type KeptGame,
+  LOCAL_CODE,
+  type LocalPlan,
+  type Question,
+  type ToTable,
+} from '../local/plan.ts';
+import type { Answer, Connection, LocalPart, Session } from './session.ts';
+import { receive, running, type Step, type TableState } from './table-store.ts';
+
+/** A table in a worker of this page; a second worker thinks for the bots. */
+export function localSession(plan: LocalPlan, kept: KeptGame | null = null): Session {
+  const state = signal<TableState | null>(null);
+  const gone = signal<RefusalReason | null>(null);
+  const standing = {
+    people: signal<readonly Seat[]>([]),
+    eyes: signal<Seat | null>(null),
+    next: signal<Seat | null>(null),
+    mayUndo: signal(false),
+    finished: signal<string | null>(null),
+  };
+  const ears = new Set<(step: Step) => void>();
+  const unanswered = new Map<string, (answer: Answer) => void>();
+  const table = startWorker();
+  const thinker = startWorker();
+  let orders = 0;
+
+  const tell = (to: ToTable) => table.postMessage({ task: 'table', to });
+  const ask = (question: Question) => thinker.postMessage({ task: 'think', question });
+
+  const hear = (from: FromTable) => {
+    if (from.type === 'ask') ask(from.question);
+    else if (from.type === 'standing') hearStanding(standing, from);
+    else if (from.type === 'failed') {
+      console.error(from.message);
+      gone.value = { code: 'try-again', detail: from.message };
+    } else if (from.type === 'clock') {
+      if (state.value !== null)
+        state.value = { ...state.value, clock: running(from.clock, performance.now()) };
+    } else hearMessage(from.message);
+  };
+  const hearMessage = (message: Extract<FromTable, { type: 'message' }>['message']) => {
+    if (message.type === 'done' || message.type === 'refused') {
+      const id = message.id ?? '';
+      unanswered.get(id)?.(message.type === 'done' ? { ok: true } : { ok: false, reason: message.reason });
+      unanswered.delete(id);
+      return;
+    }
+    const received = receive(state.value, message, performance.now());
+    if (received.type !== 'step') return;
+    state.value = received.step.state;
+    for (const ear of ears) ear(received.step);
+  };
+  table.onmessage = ({ data }: MessageEvent<FromTable>) => hear(data);
+  thinker.onmessage = ({ data }: MessageEvent<Extract<ToTable, { type: 'thought' }>>) => {
+    if (data.type === 'thought') tell(data);
+  };
+  tell({ type: 'open', plan, kept });
+
+  const local: LocalPart = {
+    ...standing,
+    become: (seat) => tell({ type: 'become', seat }),
+    undo: () => tell({ type: 'undo' }),
+    shown: (seq) => tell({ type: 'shown', seq }),
+    stand: (stands) => tell({ type: 'stand', stands }),
+  };
+  return {
+    code: LOCAL_CODE,
+    connection: signal<Connection>('local'),
+    state,
+    gone,
+    local,
+    onStep: (ear) => {
+      ears.add(ear);
+      if (state.value !== null) ear({ frames: [], state: state.value, fresh: true });
+      return () => ears.delete(ear);
+    },
+    order: (order) =>
+      new Promise((answer) => {
+        const id = String(++orders);
+        unanswered.set(id, answer);
+        tell({ type: 'order', id, order });
+      }),
+    close: () => {
+      table.terminate();
+      thinker.terminate();
+    },
+  };
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' });
+}
+
+type Standing = { readonly [Key in 'people' | 'eyes' | 'next' | 'mayUndo' | 'finished']: { value: unknown } };
+
+function hearStanding(standing: Standing, from: Extract<FromTable, { type: 'standing' }>): void {
+  standing.people.value = from.people;
+  standing.eyes.value = from.eyes;
+  standing.next.value = from.next;
+  standing.mayUndo.value = from.mayUndo;
+  standing.finished.value = from.finished;
+}

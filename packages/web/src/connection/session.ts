@@ -1,0 +1,49 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Seat } from '@samsara/engine';
+import type { Command, RefusalReason } from '@samsara/protocol';
+import type { Step, TableState } from './table-store.ts';
+
+/** How the table is reached. */
+export type Connection = 'live' | 'reconnecting' | 'offline' | 'local';
+
+/** A command without the id and the table, which the session adds. */
+export type Order = Command extends infer Each
+  ? Each extends Command
+    ? Omit<Each, 'id' | 'table'>
+    : never
+  : never;
+
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly reason: RefusalReason };
+
+/** One table as a screen uses it, wherever it is: on a server, or in a worker of this page. */
+export interface Session {
+  readonly code: string;
+  readonly connection: ReadonlySignal<Connection>;
+  /** The newest state; the screen may still be showing an older one. */
+  readonly state: ReadonlySignal<TableState | null>;
+  readonly gone: ReadonlySignal<RefusalReason | null>;
+  /** Hears every step in order; the first one holds the whole table. */
+  onStep(hear: (step: Step) => void): () => void;
+  order(order: Order): Promise<Answer>;
+  close(): void;
+  /** What only a table on this device can do. */
+  readonly local: LocalPart | null;
+}
+
+export interface LocalPart {
+  /** Seats that people at this device play. */
+  readonly people: ReadonlySignal<readonly Seat[]>;
+  /** Whose eyes the device is; null while nobody's cards may be seen. */
+  readonly eyes: ReadonlySignal<Seat | null>;
+  /** Who is to act next at this device; null if none of them is asked. */
+  readonly next: ReadonlySignal<Seat | null>;
+  readonly mayUndo: ReadonlySignal<boolean>;
+  /** The name of the record once the game has ended. */
+  readonly finished: ReadonlySignal<string | null>;
+  become(seat: Seat | null): void;
+  undo(): void;
+  /** Everything up to here has been seen: bots wait for it. */
+  shown(seq: number): void;
+  /** Stops and starts the clock, as when the curtain is down. */
+  stand(stands: boolean): void;
+}

@@ -1,0 +1,38 @@
+import { useWords } from '../texts/words.ts';
+import { CHOICES, changeSettings, type Settings, settings } from './settings.ts';
+import './settings-form.css';
+
+type Chosen = keyof typeof CHOICES;
+
+/** Every setting as a choice; a change holds at once. */
+export function SettingsForm() {
+  return (
+    <form class="settings-form" onSubmit={(event) => event.preventDefault()}>
+      {(Object.keys(CHOICES) as Chosen[]).map((key) => (
+        <SettingRow key={key} of={key} />
+      ))}
+    </form>
+  );
+}
+
+function SettingRow({ of }: { readonly of: Chosen }) {
+  const { name, values } = useWords().settings[of];
+  const labels = values as Readonly<Record<string, string>>;
+  const options: readonly Settings[Chosen][] = CHOICES[of];
+  const choose = (text: string) => {
+    const value = options.find((option) => String(option) === text);
+    changeSettings({ [of]: value });
+  };
+  return (
+    <label>
+      <span>{name}</span>
+      <select value={String(settings.value[of])} onChange={(event) => choose(event.currentTarget.value)}>
+        {options.map((option) => (
+          <option key={String(option)} value={String(option)}>
+            {labels[String(option)]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,69 @@
+import { isGameId } from '../games/index.ts';
+import { LobbyPage } from '../lobby/lobby-page.tsx';
+import { useWords } from '../texts/words.ts';
+import { Lazy } from './lazy.tsx';
+import { type Route, route } from './routes.ts';
+
+/** The page that the address asks for. Everything but the lobby is loaded when it is needed. */
+export function App() {
+  return <Page at={route.value} />;
+}
+
+function Page({ at }: { readonly at: Route }) {
+  switch (at.type) {
+    case 'lobby':
+      return <LobbyPage />;
+    case 'table':
+      return (
+        <Lazy key={`table ${at.code}`} load={() => import('../table/pages.tsx')}>
+          {({ RemoteTablePage }) => <RemoteTablePage code={at.code} onlooker={at.onlooker} />}
+        </Lazy>
+      );
+    case 'local':
+      if (!isGameId(at.game)) return <NotFound />;
+      return (
+        <Lazy key={`local ${at.game}`} load={() => import('../table/pages.tsx')}>
+          {({ LocalTablePage }) => <LocalTablePage game={at.game} />}
+        </Lazy>
+      );
+    case 'rules':
+      if (!isGameId(at.game)) return <NotFound />;
+      return (
+        <Lazy key={`rules ${at.game}`} load={() => import('../rules/rules-page.tsx')}>
+          {({ RulesPage }) => <RulesPage game={at.game} clause={at.clause} />}
+        </Lazy>
+      );
+    case 'replay':
+      return (
+        <Lazy key={`replay ${at.play}`} load={() => import('../replay/replay-page.tsx')}>
+          {({ ReplayPage }) => <ReplayPage play={at.play} />}
+        </Lazy>
+      );
+    case 'settings':
+      return (
+        <Lazy key="settings" load={() => import('../settings/settings-page.tsx')}>
+          {({ SettingsPage }) => <SettingsPage />}
+        </Lazy>
+      );
+    case 'carry':
+      return (
+        <Lazy key="carry" load={() => import('./carry-page.tsx')}>
+          {({ CarryPage }) => <CarryPage code={at.code} />}
+        </Lazy>
+      );
+    case 'unknown':
+      return <NotFound />;
+  }
+}
+
+function NotFound() {
+  const words = useWords();
+  return (
+    <main class="message">
+      <p>{words.notFound}</p>
+      <a href="/" class="button">
+        {words.toLobby}
+      </a>
+    </main>
+  );
+}

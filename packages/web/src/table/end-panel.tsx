@@ -1,0 +1,88 @@
+import type { Outcome } from '@samsara/engine';
+import { useState } from 'preact/hooks';
+import type { Session } from '../connection/session.ts';
+import { replayPath } from '../shell/routes.ts';
+import { useWords } from '../texts/words.ts';
+import './end-panel.css';
+import { listOf } from '../texts/list-of.ts';
+import { useTable } from './table-context.ts';
+
+interface EndPanelProps {
+  readonly session: Session;
+  readonly outcome: Outcome;
+  readonly again: () => void;
+}
+
+/** How it ended, the points, and what may come next. */
+export function EndPanel({ session, outcome, again }: EndPanelProps) {
+  const { texts, names, seat, language } = useTable();
+  const words = useWords();
+  const [isHidden, setHidden] = useState(false);
+  if (isHidden) return null;
+  const rematch = () => {
+    void session.order({ type: 'rematch' });
+    again();
+  };
+  const play =
+    session.local === null
+      ? `${session.code}-${session.state.value?.info.round}`
+      : session.local.finished.value;
+  const isWon = seat !== null && outcome.winners.includes(seat);
+  return (
+    <section class={`end-panel${isWon ? ' is-won' : ''}`} aria-label={words.gameOver}>
+      <h2>{headline()}</h2>
+      <p>{texts.endings[outcome.reason] ?? words.gameOver}</p>
+      {outcome.points !== null && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.player}</th>
+              <th scope="col">{words.points}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {outcome.points.map((points, each) => (
+              <tr key={names.seats[each]} class={outcome.winners.includes(each) ? 'is-winner' : ''}>
+                <th scope="row">{names.seats[each]}</th>
+                <td>{points}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div class="end-buttons">
+        {(seat !== null || session.local !== null) && (
+          <button type="button" class="button is-main" onClick={rematch}>
+            {words.rematch}
+          </button>
+        )}
+        {play !== null && (
+          <a class="button" href={replayPath(play)}>
+            {words.replay}
+          </a>
+        )}
+        <button type="button" class="button" onClick={() => setHidden(true)}>
+          {words.seeTable}
+        </button>
+        <a class="button" href="/">
+          {words.back}
+        </a>
+      </div>
+    </section>
+  );
+
+  function headline(): string {
+    const called = (seats: readonly number[]) =>
+      listOf(
+        language,
+        seats.map((each) => names.seats[each]),
+      );
+    if (isWon) return words.youWin;
+    if (seat !== null && outcome.losers.includes(seat) && session.local?.people.value.length !== 0)
+      return words.youLose;
+    if (outcome.winners.length === 0) return words.nobodyWins;
+    return outcome.winners.length === 1
+      ? words.wins(called(outcome.winners))
+      : words.win(called(outcome.winners));
+  }
+}

@@ -1,0 +1,158 @@
+import type { Seat } from '@samsara/engine';
+import { useState } from 'preact/hooks';
+import type { Order, Session } from '../connection/session.ts';
+import type { TableState } from '../connection/table-store.ts';
+import { changeSettings, settings } from '../settings/settings.ts';
+import { tablePath } from '../shell/routes.ts';
+import { useWords } from '../texts/words.ts';
+import type { PlayTexts } from './board.ts';
+import './gathering.css';
+
+interface GatheringProps {
+  readonly session: Session;
+  readonly state: TableState;
+  readonly texts: PlayTexts;
+}
+
+const ENTROPY_BYTES = 32;
+const NEW_BOT = 'casual';
+
+/** The table before the deal: who sits where, who is ready, and the link for the others. */
+export function Gathering({ session, state, texts }: GatheringProps) {
+  const words = useWords();
+  const [notice, setNotice] = useState<string | null>(null);
+  const { info, you } = state;
+  const order = async (given: Order) => {
+    const answer = await session.order(given);
+    setNotice(answer.ok ? null : words.refusals[answer.reason.code]);
+  };
+  const mine = you.seat === null ? null : info.seats[you.seat];
+  const hasOpenSeat = info.seats.some(({ kind }) => kind === 'open');
+  const isComplete = info.seats.every(({ kind, ready }) => kind === 'bot' || (kind === 'person' && ready));
+  return (
+    <main class="gathering">
+      <h1>{texts.name}</h1>
+      <p>{words.gathering}</p>
+      <InviteLink code={info.code} />
+      <ol class="gathering-seats">
+        {info.seats.map((_, seat) => (
+          <li key={seat}>
+            <GatheringSeat seat={seat} state={state} order={order} />
+          </li>
+        ))}
+      </ol>
+      {mine === null && hasOpenSeat && <SitForm order={order} />}
+      <div class="gathering-buttons">
+        {mine !== null && (
+          <button
+            type="button"
+            class={`button${mine.ready ? '' : ' is-main'}`}
+            onClick={() =>
+              void order(mine.ready ? { type: 'not-ready' } : { type: 'ready', entropy: freshEntropy() })
+            }
+          >
+            {mine.ready ? words.notReady : words.ready}
+          </button>
+        )}
+        {you.host && (
+          <button
+            type="button"
+            class="button is-main"
+            disabled={!isComplete}
+            onClick={() => void order({ type: 'start' })}
+          >
+            {words.start}
+          </button>
+        )}
+        {mine !== null && (
+          <button type="button" class="button is-quiet" onClick={() => void order({ type: 'leave' })}>
+            {words.leave}
+          </button>
+        )}
+      </div>
+      {notice !== null && <p role="alert">{notice}</p>}
+    </main>
+  );
+}
+
+function GatheringSeat({
+  seat,
+  state: { info, you },
+  order,
+}: {
+  readonly seat: Seat;
+  readonly state: TableState;
+  order(given: Order): void;
+}) {
+  const words = useWords();
+  const { kind, name, level, ready, present } = info.seats[seat];
+  const title = kind === 'open' ? words.openSeat : (name ?? words.botName(seat + 1));
+  const signs = [
+    level === null ? '' : (words.levels[level] ?? level),
+    kind === 'person' && ready ? `✓ ${words.isReady}` : '',
+    kind === 'person' && !present ? words.away : '',
+  ];
+  return (
+    <div class={`gathering-seat is-${kind}`}>
+      <span>
+        <b>{title}</b> <small>{signs.filter((sign) => sign !== '').join(' · ')}</small>
+      </span>
+      {you.host && seat !== you.seat && (
+        <button
+          type="button"
+          class="button is-quiet"
+          onClick={() => order({ type: 'seat', seat, level: kind === 'open' ? NEW_BOT : null })}
+        >
+          {kind === 'open' ? words.addBot : kind === 'bot' ? words.makeOpen : words.removePerson}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function SitForm({ order }: { order(given: Order): void }) {
+  const words = useWords();
+  const [name, setName] = useState(settings.value.name);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    changeSettings({ name: name.trim() });
+    order({ type: 'sit', name: name.trim() });
+  };
+  return (
+    <form class="sit-form" onSubmit={submit}>
+      <label>
+        {words.yourName}
+        <input value={name} maxLength={24} required onInput={(event) => setName(event.currentTarget.value)} />
+      </label>
+      <button type="submit" class="button is-main">
+        {words.sitHere}
+      </button>
+    </form>
+  );
+}
+
+function InviteLink({ code }: { readonly code: string }) {
+  const words = useWords();
+  const [isCopied, setCopied] = useState(false);
+  const link = new URL(tablePath(code), location.href).href;
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <p class="invite">
+      <span>{words.invite}</span>
+      <a href={tablePath(code)}>{link}</a>
+      <button type="button" class="button" onClick={() => void copy()}>
+        {isCopied ? words.copied : words.copyLink}
+      </button>
+    </p>
+  );
+}
+
+/** The own share in the shuffle. */
+function freshEntropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

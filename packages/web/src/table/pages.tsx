@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'preact/hooks';
+import { localSession } from '../connection/local-session.ts';
+import { remoteSession } from '../connection/remote-session.ts';
+import type { Session } from '../connection/session.ts';
+import { loadScreen } from '../games/index.ts';
+import { runningGame } from '../local/keeping.ts';
+import { type LocalPlan, unhurried } from '../local/plan.ts';
+import { takePlan } from '../local/planned.ts';
+import { settings } from '../settings/settings.ts';
+import { currentWords, useWords } from '../texts/words.ts';
+import type { GameScreen } from './board.ts';
+import { PlayScreen } from './play-screen.tsx';
+
+interface Opened {
+  readonly session: Session;
+  readonly screen: GameScreen;
+}
+
+const USUAL_LEVEL = 'casual';
+
+/** A table on this device: the one planned in the lobby, the one that was left, or a new one against bots. */
+export function LocalTablePage({ game }: { readonly game: string }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    let session: Session | null = null;
+    let isWanted = true;
+    void openLocal(game).then((made) => {
+      if (!isWanted) return made.session.close();
+      session = made.session;
+      setOpened(made);
+    });
+    return () => {
+      isWanted = false;
+      session?.close();
+    };
+  }, [game]);
+  return opened === null ? <Loading /> : <PlayScreen {...opened} again={() => undefined} />;
+}
+
+async function openLocal(game: string): Promise<Opened> {
+  const planned = takePlan(game);
+  const [screen, kept] = await Promise.all([loadScreen(game), planned === null ? runningGame(game) : null]);
+  const plan = planned ?? kept?.plan ?? usualPlan(screen);
+  return { screen, session: localSession(plan, kept) };
+}
+
+/** The first preset against bots of the usual level. */
+function usualPlan(screen: GameScreen): LocalPlan {
+  const words = currentWords();
+  const [preset] = screen.presets;
+  const bots = Array.from({ length: preset.seats - 1 }, (_, i) => words.botNames[i % words.botNames.length]);
+  return {
+    game: screen.game.meta.id,
+    options: { ...unhurried(screen.game.meta.options), ...preset.options, players: preset.seats },
+    seats: [
+      { kind: 'person', name: settings.value.name || words.you },
+      ...bots.map((name) => ({ kind: 'bot' as const, name, level: USUAL_LEVEL })),
+    ],
+  };
+}
+
+/** A table on the server; its game is known once the table answers. */
+export function RemoteTablePage({ code, onlooker }: { readonly code: string; readonly onlooker: boolean }) {
+  const words = useWords();
+  const [session, setSession] = useState<Session | null>(null);
+  const [screen, setScreen] = useState<GameScreen | null>(null);
+  useEffect(() => {
+    const made = remoteSession(code, onlooker);
+    setSession(made);
+    return () => made.close();
+  }, [code, onlooker]);
+  const game = session?.state.value?.info.game;
+  useEffect(() => {
+    if (game !== undefined) void loadScreen(game).then(setScreen);
+  }, [game]);
+  const gone = session?.gone.value ?? null;
+  if (gone !== null) return <main class="message">{words.refusals[gone.code]}</main>;
+  if (session === null || screen === null) return <Loading />;
+  return <PlayScreen session={session} screen={screen} again={() => undefined} />;
+}
+
+function Loading() {
+  return (
+    <main class="message" aria-busy="true">
+      {useWords().loading}
+    </main>
+  );
+}

@@ -1,0 +1,104 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Session } from '../connection/session.ts';
+import { settings } from '../settings/settings.ts';
+import { useWords } from '../texts/words.ts';
+import type { GameScreen, PlayTexts, ScreenWords } from './board.ts';
+import { Curtain } from './curtain.tsx';
+import { Director } from './director.ts';
+import { Gathering } from './gathering.tsx';
+import { announce, LiveRegion } from './live-region.tsx';
+import './play-screen.css';
+import { TableView } from './table-view.tsx';
+
+interface PlayScreenProps {
+  readonly session: Session;
+  readonly screen: GameScreen;
+  /** Another local game with the same plan, or back to the table's waiting room. */
+  readonly again: () => void;
+}
+
+/** One table from the waiting room to the end of the game. */
+export function PlayScreen({ session, screen, again }: PlayScreenProps) {
+  const words = useWords();
+  const texts = useTexts(screen);
+  const latest = useRef(texts);
+  latest.current = texts;
+  const director = useDirector(session, screen, latest);
+  const shown = director?.shown.value ?? null;
+  const gone = session.gone.value;
+  if (gone !== null) return <Message text={words.refusals[gone.code]} />;
+  if (texts === null || director === null || shown === null) return <Message text={words.loading} />;
+  if (shown.view === null) return <Gathering session={session} state={shown} texts={texts.play} />;
+  return (
+    <>
+      <TableView
+        session={session}
+        screen={screen}
+        director={director}
+        texts={texts.play}
+        words={texts.words}
+        shown={shown}
+        isFlying={director.isFlying.value}
+        again={again}
+      />
+      {session.local !== null && (
+        <Curtain local={session.local} state={shown} race={screen.isRace ?? false} />
+      )}
+      <LiveRegion />
+    </>
+  );
+}
+
+function Message({ text }: { readonly text: string }) {
+  const words = useWords();
+  return (
+    <main class="message">
+      <p>{text}</p>
+      <a href="/" class="button">
+        {words.toLobby}
+      </a>
+    </main>
+  );
+}
+
+interface Texts {
+  readonly play: PlayTexts;
+  readonly words: ScreenWords;
+}
+
+/** The game's texts in the chosen language; the old ones stay until the new ones are there. */
+export function useTexts(screen: GameScreen): Texts | null {
+  const found = useSignal<Texts | null>(null);
+  const { language } = settings.value;
+  useEffect(() => {
+    let isWanted = true;
+    void Promise.all([screen.texts(language), screen.words(language)]).then(([play, words]) => {
+      if (isWanted) found.value = { play, words };
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [screen, language, found]);
+  return found.value;
+}
+
+function useDirector(
+  session: Session,
+  screen: GameScreen,
+  texts: { readonly current: Texts | null },
+): Director | null {
+  const [director, setDirector] = useState<Director | null>(null);
+  useEffect(() => {
+    const made = new Director(session, screen, (events) => {
+      const state = session.state.value;
+      const play = texts.current?.play;
+      if (state === null || play === undefined) return;
+      const names = { seats: state.info.seats.map(({ name }) => name ?? ''), you: state.you.seat };
+      for (const event of events) announce(play.event(event, names));
+    });
+    setDirector(made);
+    return () => made.close();
+  }, [session, screen, texts]);
+  return director;
+}

@@ -1,0 +1,37 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useWords } from '../texts/words.ts';
+import './sheet.css';
+
+interface SheetProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  close(): void;
+}
+
+/** A drawer over the page: from below on a phone, in the middle elsewhere. Escape and a tap beside it close it. */
+export function Sheet({ title, children, close }: SheetProps) {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-label={title}
+      onClose={close}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <header>
+        <h2>{title}</h2>
+        <button type="button" class="button is-quiet" aria-label={words.close} onClick={close}>
+          ✕
+        </button>
+      </header>
+      <div class="sheet-body">{children}</div>
+    </dialog>
+  );
+}

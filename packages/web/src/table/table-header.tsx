@@ -1,0 +1,83 @@
+import { useState } from 'preact/hooks';
+import type { Session } from '../connection/session.ts';
+import type { TableState } from '../connection/table-store.ts';
+import { changeSettings, settings } from '../settings/settings.ts';
+import { useWords } from '../texts/words.ts';
+import { ChatSheet } from './chat-sheet.tsx';
+import type { Director } from './director.ts';
+import { Log } from './log.tsx';
+import { Sheet } from './sheet.tsx';
+import { allowSound } from './sounds.ts';
+import './table-header.css';
+import { useTable } from './table-context.ts';
+import { TableMenu } from './table-menu.tsx';
+
+interface TableHeaderProps {
+  readonly session: Session;
+  readonly state: TableState;
+  readonly director: Director;
+}
+
+/** The game, the connection, and the ways to log, chat, sound and menu. */
+export function TableHeader({ session, state, director }: TableHeaderProps) {
+  const { texts } = useTable();
+  const words = useWords();
+  const [open, setOpen] = useState<'menu' | 'log' | 'chat' | null>(null);
+  const { turnSound, moveSounds } = settings.value;
+  const hasSound = turnSound || moveSounds;
+  const connection = session.connection.value;
+  const isQuiet = connection === 'live' || connection === 'local';
+  const hasChat = session.local === null && settings.value.chat && state.info.settings.chat !== 'off';
+  const close = () => setOpen(null);
+  return (
+    <header class="table-header">
+      <a class="icon-button" href="/" aria-label={words.toLobby}>
+        ‹
+      </a>
+      <h1>
+        {texts.name}
+        {session.local === null && <small>{state.info.code}</small>}
+      </h1>
+      <p class={`connection is-${connection}`} role="status">
+        <span class={isQuiet ? 'unseen' : ''}>
+          {words[connection === 'local' ? 'onThisDevice' : connection]}
+        </span>
+      </p>
+      <button
+        type="button"
+        class="icon-button log-button"
+        aria-label={words.log}
+        onClick={() => setOpen('log')}
+      >
+        ☰
+      </button>
+      {hasChat && (
+        <button type="button" class="icon-button" aria-label={words.chat} onClick={() => setOpen('chat')}>
+          💬
+        </button>
+      )}
+      <button
+        type="button"
+        class="icon-button"
+        aria-pressed={hasSound}
+        aria-label={hasSound ? words.soundOn : words.soundOff}
+        onClick={() => {
+          allowSound();
+          changeSettings({ turnSound: !hasSound, moveSounds: !hasSound });
+        }}
+      >
+        {hasSound ? '♪' : '∅'}
+      </button>
+      <button type="button" class="icon-button" aria-label={words.menu} onClick={() => setOpen('menu')}>
+        ⋮
+      </button>
+      {open === 'menu' && <TableMenu session={session} state={state} close={close} />}
+      {open === 'log' && (
+        <Sheet title={words.log} close={close}>
+          {director.log.value.length === 0 ? <p>{words.nothingYet}</p> : <Log lines={director.log.value} />}
+        </Sheet>
+      )}
+      {open === 'chat' && <ChatSheet session={session} chat={state.chat} close={close} />}
+    </header>
+  );
+}

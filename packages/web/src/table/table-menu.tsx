@@ -1,0 +1,116 @@
+import { useState } from 'preact/hooks';
+import type { Session } from '../connection/session.ts';
+import type { TableState } from '../connection/table-store.ts';
+import { changeSettings, settings } from '../settings/settings.ts';
+import { SettingsForm } from '../settings/settings-form.tsx';
+import { goTo, rulesPath } from '../shell/routes.ts';
+import { listOf } from '../texts/list-of.ts';
+import { useWords } from '../texts/words.ts';
+import { Sheet } from './sheet.tsx';
+import './table-menu.css';
+import { useTable } from './table-context.ts';
+
+interface TableMenuProps {
+  readonly session: Session;
+  readonly state: TableState;
+  close(): void;
+}
+
+const STAND_IN = 'casual';
+
+/** Pause, stand-in, leaving, rules and settings. */
+export function TableMenu({ session, state, close }: TableMenuProps) {
+  const { screen, names, language } = useTable();
+  const words = useWords();
+  const [isLeaving, setLeaving] = useState(false);
+  const { info, you } = state;
+  const { plainBoard } = settings.value;
+  const hasSeat = you.seat !== null;
+  const isStoodIn = you.seat !== null && info.seats[you.seat].level !== null;
+  const isPaused = info.phase === 'paused';
+  const isOver = info.phase === 'over';
+  const act = (order: Parameters<Session['order']>[0]) => {
+    void session.order(order);
+    close();
+  };
+  const leave = () => {
+    if (session.local === null) void session.order({ type: 'leave' });
+    goTo('/');
+  };
+  const agreed = ([to, seats]: [string, readonly number[]]) =>
+    seats.length === 0 ? null : (
+      <p key={to}>
+        {words.agreed(
+          listOf(
+            language,
+            seats.map((seat) => names.seats[seat]),
+          ),
+          words[to as 'pause' | 'resume' | 'abort'],
+        )}
+      </p>
+    );
+  return (
+    <Sheet title={words.menu} close={close}>
+      <div class="table-menu">
+        {Object.entries(info.agreed).map(agreed)}
+        <a class="button" href={rulesPath(screen.game.meta.id)} target="_blank" rel="noopener">
+          {words.rules}
+        </a>
+        <button type="button" class="button" onClick={() => changeSettings({ plainBoard: !plainBoard })}>
+          {plainBoard ? words.drawnView : words.plainView}
+        </button>
+        {hasSeat && !isOver && (
+          <>
+            <button
+              type="button"
+              class="button"
+              onClick={() => act({ type: 'agree', to: isPaused ? 'resume' : 'pause', agree: true })}
+            >
+              {isPaused ? words.resume : words.pause}
+            </button>
+            <button
+              type="button"
+              class="button"
+              onClick={() => act(isStoodIn ? { type: 'take-back' } : { type: 'hand-over', level: STAND_IN })}
+            >
+              {isStoodIn ? words.takeBack : words.handOver}
+            </button>
+            <button
+              type="button"
+              class="button"
+              onClick={() => act({ type: 'agree', to: 'abort', agree: true })}
+            >
+              {words.abort}
+            </button>
+          </>
+        )}
+        {session.local === null && (
+          <a class="button" href={`/t/${info.code}?screen`} target="_blank" rel="noopener">
+            {words.tableScreen}
+          </a>
+        )}
+        {isLeaving && session.local === null && hasSeat && !isOver ? (
+          <p class="leaving">
+            {words.leaveRunning}
+            <button type="button" class="button is-bad" onClick={leave}>
+              {words.leave}
+            </button>
+            <button type="button" class="button" onClick={() => setLeaving(false)}>
+              {words.stay}
+            </button>
+          </p>
+        ) : (
+          <button
+            type="button"
+            class="button"
+            onClick={() => (session.local === null && hasSeat && !isOver ? setLeaving(true) : leave())}
+          >
+            {session.local === null ? words.leave : words.toLobby}
+          </button>
+        )}
+      </div>
+      <h3>{words.settingsTitle}</h3>
+      <SettingsForm />
+    </Sheet>
+  );
+}

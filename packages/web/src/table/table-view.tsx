@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../settings/settings.ts';
+import { useWords } from '../texts/words.ts';
+import { DecisionBar } from './decision-bar.tsx';
+import type { Director } from './director.ts';
+import { EndPanel } from './end-panel.tsx';
+import { Enlarged } from './enlarged.tsx';
+import { Hand } from './hand.tsx';
+import { Log } from './log.tsx';
+import { PlainBoard } from './plain-board.tsx';
+import { Recap } from './recap.tsx';
+import { SeatPlate, SeatStrip } from './seat-strip.tsx';
+import { TableContext } from './table-context.ts';
+import { TableHeader } from './table-header.tsx';
+import { useTableKeys } from './table-keys.tsx';
+import { useTurnSignal } from './turn-signal.ts';
+import { type Stage, useTableState } from './use-table.ts';
+import { Why } from './why.tsx';
+
+interface TableViewProps extends Stage {
+  readonly director: Director;
+  readonly again: () => void;
+}
+
+/** The table while a game is played: others on top, the board in the middle, decisions and hand below. */
+export function TableView(props: TableViewProps) {
+  const { session, screen, director, shown, again } = props;
+  const words = useWords();
+  const play = useTableState(props);
+  const { table } = play;
+  const element = useRef<HTMLElement>(null);
+  const { plainBoard, leftHanded } = settings.value;
+  useEffect(() => {
+    director.setTable(element.current);
+    return () => director.setTable(null);
+  }, [director]);
+  useTurnSignal(table, props.isFlying);
+  const { keysOpen, closeKeys, KeyList } = useTableKeys(table, director, session);
+  const { Board } = screen;
+  const hand = table.seat === null ? null : screen.hand(table.view, table.seat).cards;
+  const banner = director.banner.value;
+  return (
+    <TableContext.Provider value={table}>
+      <main
+        ref={element}
+        class={`play${props.isFlying ? ' is-flying' : ''}`}
+        data-game={screen.game.meta.id}
+        data-seq={shown.seq}
+        {...(leftHanded ? { 'data-mirrored': '' } : {})}
+        onPointerDown={() => director.skip()}
+      >
+        <TableHeader session={session} state={shown} director={director} />
+        <SeatStrip />
+        <section class="board" aria-label={words.board}>
+          {plainBoard ? <PlainBoard /> : <Board {...table} />}
+          {banner !== null && (
+            <p class="banner" key={director.log.value.length} aria-hidden="true">
+              {table.texts.event(banner, table.names)}
+            </p>
+          )}
+          {play.refusal !== null && <Why refusal={play.refusal} close={play.dismiss} />}
+          {play.notice !== null && (
+            <p class="notice" role="alert">
+              {play.notice}
+            </p>
+          )}
+        </section>
+        <div class="own-seat">
+          <SeatPlate seat={table.perspective} />
+        </div>
+        <DecisionBar
+          question={play.question}
+          mayUndo={session.local?.mayUndo.value ?? false}
+          asks={play.asks}
+          answer={play.answer}
+          undo={() => session.local?.undo()}
+        />
+        {table.seat !== null && hand !== null && <Hand seat={table.seat} cards={hand} />}
+        <aside class="side" aria-label={words.log}>
+          <Log lines={director.log.value} />
+        </aside>
+        {play.enlarged !== null && <Enlarged {...play.enlarged} />}
+        <Recap director={director} />
+        {table.outcome !== null && !props.isFlying && (
+          <EndPanel session={session} outcome={table.outcome} again={again} />
+        )}
+        {keysOpen && <KeyList close={closeKeys} />}
+      </main>
+    </TableContext.Provider>
+  );
+}
