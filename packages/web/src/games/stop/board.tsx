@@ -38,6 +38,7 @@ export function Board(props: StopProps) {
       </div>
       <Middle {...props} />
       <div class="stop-side">
+        <Time {...props} />
         <Threatening {...props} />
         <Stored {...props} />
       </div>
@@ -49,22 +50,27 @@ export function Board(props: StopProps) {
   );
 }
 
-/** The pile, around it the road with the time that runs, and the name of that time. */
+/** The pile, and around it the road with the time that runs. */
 function Middle({ view, words, clock }: StopProps) {
-  const phase = phaseOf(view);
-  const swap = swapIn(view);
   return (
     <div class="stop-middle">
-      <Roundabout clock={clock} backwards={swap === 'right'} />
+      <Roundabout clock={clock} backwards={swapIn(view) === 'right'} />
       <Pile zone="pile" label={words.pile} cards={view.pile.slice(-3)} count={view.pile.length} spread={3} />
-      {phase !== 'over' && phase !== 'turn' && (
-        <p class="stop-phase">
-          {swap === undefined ? words.windows[phase] : words.handsGo[swap]}
-          {clock !== null && <ClockRing clock={clock} />}
-        </p>
-      )}
       <span class="unseen">{words.clockwise}</span>
     </div>
+  );
+}
+
+/** What the time is for that runs besides an ordinary turn. */
+function Time({ view, words, clock }: StopProps) {
+  const phase = phaseOf(view);
+  const swap = swapIn(view);
+  if (phase === 'over' || phase === 'turn') return null;
+  return (
+    <p class="stop-phase">
+      {clock !== null && <ClockRing clock={clock} />}
+      <span>{swap === undefined ? words.windows[phase] : words.handsGo[swap]}</span>
+    </p>
   );
 }
 

@@ -28,7 +28,7 @@ export const de: StopWords = {
     turn: 'Zug',
     asking: 'Reihum gefragt',
   },
-  throwIn: 'Dazwischen',
+  throwIn: 'Rein!',
   stopSwap: 'Stoppen',
   threats: {
     two: ({ you, name }, sum) => `${you ? 'Du ziehst' : `${name} zieht`} ${sum}`,
