@@ -107,3 +107,16 @@ export function freePort(): Promise<number> {
 
 /** The server's start file in the checkout. */
 export const SERVER_ENTRY = fileURLToPath(new URL('../bin/samsara-server.js', import.meta.url));
+
+/** Limits that a campaign from one address would run into. */
+export const UNLIMITED: Readonly<Record<string, string>> = {
+  SAMSARA_QUIET: 'yes',
+  SAMSARA_LOG_LEVEL: 'warn',
+  SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '100000000',
+  SAMSARA_PERSON_REQUESTS_PER_MINUTE: '100000000',
+  SAMSARA_ADDRESS_GUESTS_PER_MINUTE: '100000000',
+  SAMSARA_PERSON_TABLES_PER_HOUR: '100000000',
+  SAMSARA_MESSAGES_PER_SECOND: '100000000',
+  SAMSARA_SOCKETS_PER_PERSON: '100000',
+  SAMSARA_MAX_TABLES: '1000000',
+};
