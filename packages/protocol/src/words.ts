@@ -31,7 +31,7 @@ export const PersonName = v.pipe(
 export const Entropy = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2}){16,64}$/));
 
 export const OptionValues = v.record(
-  v.pipe(v.string(), v.regex(/^[a-z][a-z_]{0,39}$/)),
+  v.pipe(v.string(), v.regex(/^[a-z][A-Za-z_]{0,39}$/)),
   v.union([v.pipe(v.string(), v.maxLength(40)), v.boolean(), v.pipe(v.number(), v.finite()), v.null()]),
 );
 
