@@ -10,19 +10,14 @@ import { useTable } from './table-context.ts';
 interface EndPanelProps {
   readonly session: Session;
   readonly outcome: Outcome;
-  readonly again: () => void;
 }
 
 /** How it ended, the points, and what may come next. */
-export function EndPanel({ session, outcome, again }: EndPanelProps) {
+export function EndPanel({ session, outcome }: EndPanelProps) {
   const { texts, names, seat, language } = useTable();
   const words = useWords();
   const [isHidden, setHidden] = useState(false);
   if (isHidden) return null;
-  const rematch = () => {
-    void session.order({ type: 'rematch' });
-    again();
-  };
   const play =
     session.local === null
       ? `${session.code}-${session.state.value?.info.round}`
@@ -52,7 +47,11 @@ export function EndPanel({ session, outcome, again }: EndPanelProps) {
       )}
       <div class="end-buttons">
         {(seat !== null || session.local !== null) && (
-          <button type="button" class="button is-main" onClick={rematch}>
+          <button
+            type="button"
+            class="button is-main"
+            onClick={() => void session.order({ type: 'rematch' })}
+          >
             {words.rematch}
           </button>
         )}

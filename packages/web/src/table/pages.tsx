@@ -34,7 +34,7 @@ export function LocalTablePage({ game }: { readonly game: string }) {
       session?.close();
     };
   }, [game]);
-  return opened === null ? <Loading /> : <PlayScreen {...opened} again={() => undefined} />;
+  return opened === null ? <Loading /> : <PlayScreen {...opened} />;
 }
 
 async function openLocal(game: string): Promise<Opened> {
@@ -76,7 +76,7 @@ export function RemoteTablePage({ code, onlooker }: { readonly code: string; rea
   const gone = session?.gone.value ?? null;
   if (gone !== null) return <main class="message">{words.refusals[gone.code]}</main>;
   if (session === null || screen === null) return <Loading />;
-  return <PlayScreen session={session} screen={screen} again={() => undefined} />;
+  return <PlayScreen session={session} screen={screen} />;
 }
 
 function Loading() {

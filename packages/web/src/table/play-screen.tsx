@@ -14,12 +14,10 @@ import { TableView } from './table-view.tsx';
 interface PlayScreenProps {
   readonly session: Session;
   readonly screen: GameScreen;
-  /** Another local game with the same plan, or back to the table's waiting room. */
-  readonly again: () => void;
 }
 
 /** One table from the waiting room to the end of the game. */
-export function PlayScreen({ session, screen, again }: PlayScreenProps) {
+export function PlayScreen({ session, screen }: PlayScreenProps) {
   const words = useWords();
   const texts = useTexts(screen);
   const latest = useRef(texts);
@@ -40,7 +38,6 @@ export function PlayScreen({ session, screen, again }: PlayScreenProps) {
         words={texts.words}
         shown={shown}
         isFlying={director.isFlying.value}
-        again={again}
       />
       {session.local !== null && (
         <Curtain local={session.local} state={shown} race={screen.isRace ?? false} />

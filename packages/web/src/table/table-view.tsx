@@ -19,12 +19,11 @@ import { Why } from './why.tsx';
 
 interface TableViewProps extends Stage {
   readonly director: Director;
-  readonly again: () => void;
 }
 
 /** The table while a game is played: others on top, the board in the middle, decisions and hand below. */
 export function TableView(props: TableViewProps) {
-  const { session, screen, director, shown, again } = props;
+  const { session, screen, director, shown } = props;
   const words = useWords();
   const play = useTableState(props);
   const { table } = play;
@@ -81,9 +80,7 @@ export function TableView(props: TableViewProps) {
         </aside>
         {play.enlarged !== null && <Enlarged {...play.enlarged} />}
         <Recap director={director} />
-        {table.outcome !== null && !props.isFlying && (
-          <EndPanel session={session} outcome={table.outcome} again={again} />
-        )}
+        {table.outcome !== null && !props.isFlying && <EndPanel session={session} outcome={table.outcome} />}
         {keysOpen && <KeyList close={closeKeys} />}
       </main>
     </TableContext.Provider>
