@@ -1,40 +1,86 @@
-import { type GameRecord, replay } from '@samsara/engine';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadScreen } from '../games/index.ts';
-import { finishedRecord } from '../local/keeping.ts';
-import { settings } from '../settings/settings.ts';
-import { useWords } from '../texts/words.ts';
+import { goTo, replayPath } from '../shell/routes.ts';
+import type { GameScreen } from '../table/board.ts';
+import { PlayScreen } from '../table/play-screen.tsx';
+import './replay.css';
+import { Controls } from './controls.tsx';
+import { findRecord, keepFile } from './finding.ts';
+import { readMoment } from './moment-link.ts';
+import { replaySession } from './replay-session.ts';
+import { Tape } from './tape.ts';
+import { type ReplayWords, replayCatalogue } from './texts.ts';
 
-/** A finished game from the first to the last move, in sentences. */
+interface Loaded {
+  readonly screen: GameScreen;
+  readonly tape: Tape;
+}
+
+/** A finished game: wind it, look through anybody's eyes, share a moment, play on, check the shuffle. */
 export function ReplayPage({ play }: { readonly play: string }) {
-  const words = useWords();
-  const { language } = settings.value;
-  const [lines, setLines] = useState<readonly string[] | null>(null);
-  useEffect(() => {
-    void finishedRecord(play)
-      .then((kept) => (kept === null ? [] : sentences(kept.record, language)))
-      .then(setLines);
-  }, [play, language]);
+  const words = replayCatalogue.current.value;
+  const loaded = useLoaded(play);
+  const session = useMemo(() => {
+    if (loaded === null || loaded === 'missing') return null;
+    const own = loaded.tape.record.seats.findIndex(({ kind }) => kind === 'person');
+    const { place, eyes } = readMoment(location.hash, own < 0 ? 'all' : own);
+    return replaySession(loaded.tape, play, place, eyes);
+  }, [loaded, play]);
+  if (words === null || loaded === null) return <main class="message" aria-busy="true" />;
+  if (loaded === 'missing' || session === null) return <Missing words={words} />;
   return (
-    <main class="page">
-      <h1>{words.replay}</h1>
-      {lines === null ? <p>{words.loading}</p> : lines.length === 0 ? <p>{words.notFound}</p> : null}
-      <ol>
-        {lines?.map((line, index) => (
-          <li key={index}>{line}</li>
-        ))}
-      </ol>
-    </main>
+    <div class="replay">
+      <PlayScreen session={session} screen={loaded.screen} />
+      <Controls session={session} tape={loaded.tape} screen={loaded.screen} words={words} />
+    </div>
   );
 }
 
-async function sentences(record: GameRecord, language: typeof settings.value.language): Promise<string[]> {
-  const screen = await loadScreen(record.game);
-  const texts = await screen.texts(language);
-  const names = { seats: record.seats.map(({ name }) => name), you: null };
-  const lines: string[] = [];
-  replay(screen.game, record, ({ events }) => {
-    for (const event of events) lines.push(texts.event(event, names));
-  });
-  return lines;
+function useLoaded(play: string): Loaded | 'missing' | null {
+  const [loaded, set] = useState<Loaded | 'missing' | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const load = async (): Promise<Loaded | 'missing'> => {
+      const record = await findRecord(play);
+      if (record === null) return 'missing';
+      const screen = await loadScreen(record.game);
+      return { screen, tape: new Tape(screen.game, record) };
+    };
+    load().then(
+      (found) => wanted && set(found),
+      () => wanted && set('missing'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [play]);
+  return loaded;
+}
+
+/** Nothing is kept under this name: a file may be opened instead. */
+function Missing({ words }: { readonly words: ReplayWords }) {
+  const [wrong, setWrong] = useState(false);
+  const open = async (file: File | undefined) => {
+    const play = file === undefined ? null : await keepFile(file);
+    if (play === null) setWrong(true);
+    else goTo(replayPath(play));
+  };
+  return (
+    <main class="message">
+      <h1>{words.title}</h1>
+      <p role="status">{wrong ? words.notARecord : words.notFound}</p>
+      <label class="button is-main">
+        {words.openFile}
+        <input
+          class="unseen"
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => void open(event.currentTarget.files?.[0])}
+        />
+      </label>
+      <a class="button" href="/">
+        {words.toLobby}
+      </a>
+    </main>
+  );
 }

@@ -1,49 +1,92 @@
 import { useEffect, useState } from 'preact/hooks';
-import { loadScreen } from '../games/index.ts';
+import { GAME_IDS, type GameId, loadScreen } from '../games/index.ts';
 import { settings } from '../settings/settings.ts';
-import { useWords } from '../texts/words.ts';
+import { rulesPath } from '../shell/routes.ts';
+import type { GameScreen, PlayTexts } from '../table/board.ts';
 import './rules.css';
+import { CardList } from './card-list.tsx';
+import { ClauseList } from './clause-list.tsx';
+import { OptionList } from './option-list.tsx';
+import { type Clause, matching } from './searching.ts';
+import { rulesCatalogue } from './texts.ts';
 
-interface RulesPageProps {
-  readonly game: string;
-  readonly clause: string | null;
+interface Loaded {
+  readonly screen: GameScreen;
+  readonly texts: PlayTexts;
+  readonly clauses: readonly Clause[];
 }
 
-/** The rules of a game, clause by clause; every clause has an address, and all can be searched. */
-export function RulesPage({ game, clause }: RulesPageProps) {
-  const words = useWords();
-  const { language } = settings.value;
-  const [rules, setRules] = useState<readonly (readonly [string, string])[]>([]);
-  const [sought, setSought] = useState('');
+/** All rules of one game, searchable; a link leads to each clause. */
+export function RulesPage({ game, clause }: { readonly game: string; readonly clause: string | null }) {
+  const words = rulesCatalogue.current.value;
+  const loaded = useLoaded(game);
+  const [wanted, search] = useState('');
   useEffect(() => {
-    void loadScreen(game)
-      .then((screen) => screen.rules(language))
-      .then((found) => setRules(Object.entries(found)));
-  }, [game, language]);
-  useEffect(() => {
-    if (clause !== null) document.getElementById(clause)?.scrollIntoView({ block: 'center' });
-  }, [clause, rules]);
-  const found = rules.filter((rule) => rule.join(' ').toLowerCase().includes(sought.toLowerCase()));
+    if (loaded && clause) document.getElementById(clause)?.scrollIntoView({ block: 'center' });
+  }, [loaded, clause]);
+  if (!words || !loaded) return <main class="rules-page" aria-busy="true" />;
+  const { screen, texts, clauses } = loaded;
+  const found = matching(clauses, wanted);
   return (
-    <main class="page">
-      <h1>{words.rules}</h1>
-      <input
-        type="search"
-        value={sought}
-        aria-label={words.search}
-        placeholder={words.search}
-        onInput={(event) => setSought(event.currentTarget.value)}
-      />
-      <dl class="rules">
-        {found.map(([id, text]) => (
-          <div key={id} id={id} class={id === clause ? 'is-sought' : ''}>
-            <dt>
-              <a href={`#${id}`}>{id}</a>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <main class="rules-page">
+      <h1>{words.title(texts.name)}</h1>
+      <p class="rules-about">{texts.about}</p>
+      <search>
+        <label class="rules-search">
+          {words.search}
+          <input type="search" value={wanted} onInput={(event) => search(event.currentTarget.value)} />
+        </label>
+        <p role="status">{found.length === 0 ? words.nothing : words.found(found.length)}</p>
+      </search>
+      <ClauseList clauses={found} wanted={wanted} current={clause} game={game} words={words} />
+      {wanted === '' && <CardList screen={screen} texts={texts} words={words} />}
+      {wanted === '' && <OptionList screen={screen} texts={texts} words={words} />}
+      <OtherGames game={game} title={words.otherGames} />
+      <p class="rules-note">{words.notAffiliated}</p>
     </main>
+  );
+}
+
+/** The game with its texts and rules in the chosen language; null while they are loaded. */
+function useLoaded(game: string): Loaded | null {
+  const { language } = settings.value;
+  const [loaded, set] = useState<Loaded | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const load = async () => {
+      const screen = await loadScreen(game);
+      const [texts, rules] = await Promise.all([screen.texts(language), screen.rules(language)]);
+      if (wanted) set({ screen, texts, clauses: Object.entries(rules) });
+    };
+    void load();
+    return () => {
+      wanted = false;
+    };
+  }, [game, language]);
+  return loaded;
+}
+
+/** Names of games are the same in every language. */
+const NAMES: Readonly<Record<GameId, string>> = {
+  karma: 'Karma',
+  stop: 'STOP',
+  karmaka: 'Karmaka',
+  'mieses-karma': 'Mieses Karma',
+};
+
+function OtherGames({ game, title }: { readonly game: string; readonly title: string }) {
+  return (
+    <nav class="rules-others" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {GAME_IDS.filter((id) => id !== game).map((id) => (
+          <li key={id}>
+            <a class="rules-other" href={rulesPath(id)}>
+              {NAMES[id]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { GameScreen } from '../table/board.ts';
+import { momentHash } from './moment-link.ts';
+import { MoreSheet } from './more-sheet.tsx';
+import type { ReplaySession } from './replay-session.ts';
+import type { Eyes, Tape } from './tape.ts';
+import type { ReplayWords } from './texts.ts';
+
+interface ControlsProps {
+  readonly session: ReplaySession;
+  readonly tape: Tape;
+  readonly screen: GameScreen;
+  readonly words: ReplayWords;
+}
+
+/** Milliseconds from move to move, by speed. */
+const PAUSES = { '½': 2400, '1': 1300, '2': 650, '4': 250 } as const;
+type Speed = keyof typeof PAUSES;
+
+/** Winding, running, whose eyes, and the way to everything else. */
+export function Controls({ session, tape, screen, words }: ControlsProps) {
+  const [speed, setSpeed] = useState<Speed>('1');
+  const [isRunning, setRunning] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const place = session.place.value;
+  const eyes = session.eyes.value;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => {
+      if (!session.forward()) setRunning(false);
+    }, PAUSES[speed]);
+    return () => clearInterval(timer);
+  }, [isRunning, speed, session]);
+  useEffect(() => {
+    history.replaceState(null, '', momentHash({ place, eyes }));
+  }, [place, eyes]);
+  const jump = (to: number) => {
+    setRunning(false);
+    session.jump(to);
+  };
+  return (
+    <section class="replay-controls" aria-label={words.controls}>
+      <label class="replay-place">
+        <span class="unseen">{words.place}</span>
+        <input
+          type="range"
+          min={0}
+          max={tape.length}
+          value={place}
+          aria-valuetext={words.moveOf(place, tape.length)}
+          onInput={(event) => jump(Number(event.currentTarget.value))}
+        />
+        <output>{words.moveOf(place, tape.length)}</output>
+      </label>
+      <div class="replay-buttons">
+        <Step label={words.first} sign="⏮" act={() => jump(0)} disabled={place === 0} />
+        <Step label={words.back} sign="◀" act={() => jump(place - 1)} disabled={place === 0} />
+        <Step
+          label={isRunning ? words.stop : words.run}
+          sign={isRunning ? '⏸' : '▶'}
+          act={() => setRunning(!isRunning)}
+          disabled={place === tape.length}
+        />
+        <Step
+          label={words.forward}
+          sign="▶|"
+          act={() => {
+            setRunning(false);
+            session.forward();
+          }}
+          disabled={place === tape.length}
+        />
+        <Step label={words.last} sign="⏭" act={() => jump(tape.length)} disabled={place === tape.length} />
+        <select
+          aria-label={words.speed}
+          value={speed}
+          onChange={(event) => setSpeed(event.currentTarget.value as Speed)}
+        >
+          {Object.keys(PAUSES).map((each) => (
+            <option key={each} value={each}>
+              {each}×
+            </option>
+          ))}
+        </select>
+        <EyesChoice session={session} tape={tape} words={words} />
+        <button type="button" class="button" onClick={() => setOpen(true)}>
+          {words.more}
+        </button>
+      </div>
+      {isOpen && (
+        <MoreSheet
+          session={session}
+          tape={tape}
+          screen={screen}
+          words={words}
+          jump={jump}
+          close={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly sign: string;
+  readonly disabled: boolean;
+  act(): void;
+}
+
+function Step({ label, sign, act, disabled }: StepProps) {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={act}
+    >
+      {sign}
+    </button>
+  );
+}
+
+function EyesChoice({ session, tape, words }: Pick<ControlsProps, 'session' | 'tape' | 'words'>) {
+  const choose = (value: string) => {
+    const eyes: Eyes = value === 'all' || value === 'onlooker' ? value : Number(value);
+    session.look(eyes);
+  };
+  return (
+    <select
+      class="replay-eyes"
+      aria-label={words.eyes}
+      value={String(session.eyes.value)}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
+      {tape.record.seats.map(({ name }, seat) => (
+        <option key={seat} value={seat}>
+          {name}
+        </option>
+      ))}
+      <option value="onlooker">{words.onlooker}</option>
+      <option value="all">{words.allOpen}</option>
+    </select>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  actorAndMove,
+  addMove,
+  type GameRecord,
+  startRecord,
+  verifyRecord,
+  writeRecord,
+} from '@samsara/engine';
+import { VERDICT_TEXTS } from '@samsara/engine/texts';
+import { useMemo, useState } from 'preact/hooks';
+import { planTable } from '../local/planned.ts';
+import { settings } from '../settings/settings.ts';
+import { goTo, localPath } from '../shell/routes.ts';
+import type { GameScreen } from '../table/board.ts';
+import { useTexts } from '../table/play-screen.tsx';
+import { Sheet } from '../table/sheet.tsx';
+import type { ReplaySession } from './replay-session.ts';
+import type { Tape } from './tape.ts';
+import type { ReplayWords } from './texts.ts';
+
+interface MoreSheetProps {
+  readonly session: ReplaySession;
+  readonly tape: Tape;
+  readonly screen: GameScreen;
+  readonly words: ReplayWords;
+  jump(place: number): void;
+  close(): void;
+}
+
+/** Sharing, playing on, checking, and the list of all that happened. */
+export function MoreSheet({ session, tape, screen, words, jump, close }: MoreSheetProps) {
+  const [said, say] = useState('');
+  const { record } = tape;
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.href);
+    say(words.copied);
+  };
+  const goOn = (seat: number) => {
+    planTable(planFrom(tape, session.place.value, seat));
+    goTo(localPath(record.game));
+  };
+  const jumpTo = (place: number) => {
+    jump(place);
+    close();
+  };
+  return (
+    <Sheet title={words.title} close={close}>
+      <div class="replay-more">
+        <button type="button" class="button" onClick={() => void copy()}>
+          {words.copyLink}
+        </button>
+        <button type="button" class="button" onClick={() => save(record)}>
+          {words.download}
+        </button>
+        <button type="button" class="button" onClick={() => say(verdict(tape, words))}>
+          {words.verify}
+        </button>
+        <p role="status">{said}</p>
+        {session.place.value < tape.length && (
+          <fieldset>
+            <legend>{words.playOnAs}</legend>
+            {record.seats.map(({ name }, seat) => (
+              <button key={seat} type="button" class="button" onClick={() => goOn(seat)}>
+                {name}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <Happenings tape={tape} screen={screen} words={words} jump={jumpTo} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Every move in sentences; a tap leads to the moment after it. */
+function Happenings({
+  tape,
+  screen,
+  words,
+  jump,
+}: Pick<MoreSheetProps, 'tape' | 'screen' | 'words' | 'jump'>) {
+  const texts = useTexts(screen)?.play;
+  const names = { seats: tape.record.seats.map(({ name }) => name), you: null };
+  const told = useMemo(() => Array.from({ length: tape.length }, (_, move) => tape.eventsOf(move)), [tape]);
+  if (texts === undefined) return null;
+  return (
+    <section>
+      <h3>{words.jump}</h3>
+      <ol class="replay-jumps">
+        {told.map((events, move) => (
+          <li key={move}>
+            <button type="button" onClick={() => jump(move + 1)}>
+              {events.map((event) => texts.event(event, names)).join(' ')}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A table on this device that goes on after so many moves, with a person at one seat and bots at the others. */
+function planFrom({ game, record }: Tape, place: number, person: number) {
+  const level = 'skilled';
+  const seats = record.seats.map(({ name }, seat) =>
+    seat === person ? ({ kind: 'person', name } as const) : ({ kind: 'bot', name, level } as const),
+  );
+  const recorded = seats.map((seat) => ({
+    name: seat.name,
+    kind: seat.kind === 'person' ? ('person' as const) : (`bot:${seat.level}` as const),
+  }));
+  const begun = startRecord(game, record.options, recorded, record.fairness);
+  for (const [line] of record.moves.slice(0, place)) {
+    const read = actorAndMove(line);
+    if (read) addMove(begun, read.actor, read.text);
+  }
+  return { game: record.game, options: record.options, seats, record: begun };
+}
+
+function verdict({ game, record }: Tape, words: ReplayWords): string {
+  const found = verifyRecord({ [record.game]: game }, writeRecord(record));
+  if (found.ok) return words.holds;
+  return words.fails(`${found.place}: ${VERDICT_TEXTS[settings.value.language][found.wrong]}`);
+}
+
+function save(record: GameRecord): void {
+  const address = URL.createObjectURL(new Blob([writeRecord(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `samsara-${record.game}-${record.head}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
