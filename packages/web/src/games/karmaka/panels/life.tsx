@@ -31,7 +31,10 @@ export function LifePanel({ view, words, seat: own }: Props) {
             <svg class="kk-gem" viewBox="-13 -13 26 26" aria-hidden="true" focusable="false">
               <Ornament colour={colour} />
             </svg>
-            <span>{colour === best ? words.counts(words.colours[colour]) : words.colours[colour]}</span>
+            <span>
+              {words.colours[colour]}
+              {colour === best && <span class="unseen">, {words.counts}</span>}
+            </span>
             <b>{points[colour]}</b>
           </li>
         ))}

@@ -11,7 +11,7 @@ export function Panel(props: Props) {
   const stage = stageOf(props.view, props.seat, props.picks);
   if (stage === null) return null;
   return (
-    <section class={`kk-panel is-${stage.type}`}>
+    <section class={`kk-panel is-${stage.type}`} aria-label={props.texts.asks(props.view, props.names)}>
       <Inside stage={stage} {...props} />
     </section>
   );

@@ -59,7 +59,7 @@ const own: OwnWords = {
 
   lifeOver: 'Dein Leben ist vorbei',
   lifeNeeds: (rung, needed) => `${rung}: ${pointsOf(needed)} zum Aufstieg nötig.`,
-  counts: (colour) => `${colour} zählt`,
+  counts: 'zählt',
   suggestsRings: (count, missing, rung) => {
     if (count > 0) return `Vorschlag: ${count} ausgeben, gerade genug für die Stufe ${rung}.`;
     return missing > 0

@@ -59,7 +59,7 @@ const own: OwnWords = {
 
   lifeOver: 'Your life is over',
   lifeNeeds: (rung, needed) => `${rung}: ${pointsOf(needed)} needed to rise.`,
-  counts: (colour) => `${colour} counts`,
+  counts: 'counts',
   suggestsRings: (count, missing, rung) => {
     if (count > 0) return `Suggested: spend ${count}, just enough to become ${rung}.`;
     return missing > 0

@@ -59,7 +59,7 @@ const own: OwnWords = {
 
   lifeOver: 'Votre vie s’achève',
   lifeNeeds: (rung, needed) => `${rung} : il faut ${pointsOf(needed)} pour monter.`,
-  counts: (colour) => `${colour} compte`,
+  counts: 'compte',
   suggestsRings: (count, missing, rung) => {
     if (count > 0) return `Conseil : en dépenser ${count}, juste assez pour l’échelon ${rung}.`;
     return missing > 0

@@ -52,7 +52,8 @@ export interface KarmakaWords extends ScreenWords, Pick<Words, 'rungs' | 'colour
 
   readonly lifeOver: string;
   lifeNeeds(rung: string, needed: number): string;
-  counts(colour: string): string;
+  /** Said of the colour that scores. */
+  readonly counts: string;
   suggestsRings(count: number, missing: number, rung: string): string;
   readonly rebirth: string;
 }

@@ -1,0 +1,247 @@
+import { type Event, karmaka, type Move, type View } from '@samsara/engine/games/karmaka';
+import { CARDS } from '@samsara/engine/games/karmaka/cards';
+import { isValidElement, type VNode } from 'preact';
+import { describe, expect, test } from 'vitest';
+import { chaptersOf, knownOf } from './album.ts';
+import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
+import { attempt, use } from './by-hand.ts';
+import { doubtAbout } from './costs.ts';
+import { bestColour, suggestedRings } from './points.ts';
+import { choiceCards, progressIn, stageOf } from './stage.ts';
+import { karmakaWordsDe } from './texts/de.ts';
+import { karmakaWordsEn } from './texts/en.ts';
+import { karmakaWordsFr } from './texts/fr.ts';
+import { flights } from './travels.ts';
+
+const card = (id: (typeof CARDS)[number]) => CARDS.indexOf(id);
+const cards = (...ids: (typeof CARDS)[number][]) => ids.map(card);
+
+interface Seat {
+  readonly hand?: unknown;
+  readonly deck?: unknown;
+  readonly future?: unknown;
+  readonly deeds?: unknown;
+  readonly rung?: number;
+  readonly rings?: number;
+  readonly hand_known?: unknown;
+}
+
+/** What seat 0 sees after some moves. */
+function seen(seats: readonly Seat[], more: object, ...moves: readonly [number, string][]): View {
+  const state = karmaka.position({ seats, ...more } as never);
+  for (const [seat, text] of moves) karmaka.apply(state, seat, moveIn(state, seat, text));
+  return karmaka.view(state, 0);
+}
+
+function moveIn(state: Parameters<typeof karmaka.legalMoves>[0], seat: number, text: string): Move {
+  const move = karmaka.legalMoves(state, seat).find((each) => karmaka.notation(each) === text);
+  if (move === undefined) throw new Error(`no move ${text}`);
+  return move;
+}
+
+const TURN = { pending: [{ type: 'turn', seat: 0 }] };
+
+describe('the art', () => {
+  test('every card has a face of its own, and the back is another', () => {
+    const drawn = CARDS.map((_, each) => paths(<KarmakaFace card={each} />));
+    for (const face of drawn) expect(face.length).toBeGreaterThan(100);
+    expect(new Set([...drawn, paths(<KarmakaBack />)]).size).toBe(24);
+  });
+});
+
+/** All path data below an element, with its own components drawn. */
+function paths(node: unknown): string {
+  if (Array.isArray(node)) return node.map(paths).join('');
+  if (!isValidElement(node)) return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
+  const { type, props } = node as VNode<Record<string, unknown>>;
+  if (typeof type === 'function') return paths((type as (props: unknown) => unknown)(props));
+  return `${props.d ?? props.r ?? ''}${paths(props.corner)}${paths(props.children)}`;
+}
+
+describe('moves by hand', () => {
+  const turn = seen([{ hand: ['peek', 'panic'] }, { hand: 2 }], TURN);
+
+  test.each([
+    [
+      { type: 'deed', card: card('peek') },
+      { zone: 'hand:0', cards: cards('peek'), to: 'deeds:0' },
+    ],
+    [
+      { type: 'ability', card: card('peek') },
+      { zone: 'hand:0', cards: cards('peek'), to: 'middle' },
+    ],
+    [
+      { type: 'future', card: card('peek') },
+      { zone: 'hand:0', cards: cards('peek'), to: 'future:0' },
+    ],
+    [{ type: 'target', number: 1 }, { zone: 'seat:1' }],
+    [{ type: 'pass' }, null],
+  ] as [Move, unknown][])('%j', (move, expected) => expect(use(move, turn)).toEqual(expected));
+
+  test('in teams a card goes to the ally across the table', () => {
+    const four = seen([{ hand: ['peek'] }, {}, {}, {}], {
+      ...TURN,
+      options: { variant: 'teams', players: 4 },
+    });
+    expect(use({ type: 'ally', card: card('peek') }, four)?.to).toBe('future:2');
+  });
+
+  test('a place of the Ruins is a card laid out to choose from', () => {
+    const salvage = seen(
+      [{ hand: ['salvage'] }, {}],
+      { ...TURN, ruins: ['panic', 'peek', 'crisis', 'mimic'] },
+      [0, 'ability salvage'],
+    );
+    expect(choiceCards(salvage, salvage.pending[0])).toEqual(cards('mimic', 'crisis', 'peek'));
+    expect(use({ type: 'place', number: 3 }, salvage)).toEqual({ zone: 'choice', place: 2 });
+  });
+
+  test('a card for Jubilee is chosen in the Hand', () => {
+    const jubilee = seen([{ hand: ['jubilee', 'peek'] }, {}], TURN, [0, 'ability jubilee']);
+    expect(use({ type: 'choose', card: card('peek') }, jubilee)).toEqual({
+      zone: 'hand:0',
+      cards: cards('peek'),
+    });
+    expect(choiceCards(jubilee, jubilee.pending[0])).toBeNull();
+    expect(progressIn(jubilee.pending[0])).toEqual({ type: 'card', at: 1, of: 2 });
+  });
+
+  test('a tap says what it tries', () => {
+    expect(attempt([{ zone: 'hand:0', card: card('peek'), place: 0 }], turn)).toBe('deed peek');
+    const denial = seen([{ hand: ['denial', 'peek'] }, {}], TURN, [0, 'ability denial']);
+    expect(attempt([{ zone: 'hand:0', card: card('peek'), place: 0 }], denial)).toBe('choose peek');
+  });
+});
+
+describe('what is asked', () => {
+  test('a picked card asks for its way; nothing picked asks nothing', () => {
+    const turn = seen([{ hand: ['peek'] }, {}], TURN);
+    expect(stageOf(turn, 0, [])).toBeNull();
+    expect(stageOf(turn, 0, [{ zone: 'hand:0', card: card('peek'), place: 0 }])).toEqual({
+      type: 'ways',
+      card: card('peek'),
+    });
+    expect(stageOf(turn, null, [])).toBeNull();
+  });
+
+  test('Peek opens the Hand of the rival', () => {
+    const peek = seen([{ hand: ['peek'] }, { hand: ['panic'] }], TURN, [0, 'ability peek']);
+    expect(stageOf(peek, 0, [])).toMatchObject({ type: 'peek', target: 1 });
+  });
+
+  test('a card that comes round is offered, and rings are asked for at the end of a life', () => {
+    const offer = seen([{}, { hand: ['vengeance'] }], { pending: [{ type: 'turn', seat: 1 }] }, [
+      1,
+      'ability vengeance',
+    ]);
+    expect(stageOf(offer, 0, [])).toEqual({ type: 'offer', card: card('vengeance') });
+    const death = seen([{ rings: 1 }, { hand: ['peek'] }], { turn: 0 });
+    expect(stageOf(death, 0, [])).toEqual({ type: 'life' });
+  });
+});
+
+describe('what is worth a question', () => {
+  test('Transmigrate with an empty Future, but not with a card in it', () => {
+    const move: Move = { type: 'ability', card: card('transmigrate') };
+    expect(doubtAbout(move, seen([{ hand: ['transmigrate', 'peek'] }, {}], TURN))).toBe('idle');
+    expect(
+      doubtAbout(move, seen([{ hand: ['transmigrate', 'peek'], future: ['panic'] }, {}], TURN)),
+    ).toBeNull();
+  });
+
+  test('Vengeance when no rival has a Deed, in a game of four also when only the player opposite has one', () => {
+    const move: Move = { type: 'ability', card: card('vengeance') };
+    const hand = { hand: ['vengeance', 'peek'] };
+    expect(doubtAbout(move, seen([hand, { deeds: ['peek'] }], TURN))).toBeNull();
+    expect(doubtAbout(move, seen([hand, {}, { deeds: ['peek'] }, {}], TURN))).toBe('idle');
+  });
+
+  test('Embody that names an Embody (KKR-37)', () => {
+    const embody = seen([{ hand: ['embody'], deeds: ['embody', 'spite'] }, {}], TURN, [0, 'ability embody']);
+    expect(doubtAbout({ type: 'choose', card: card('embody') }, embody)).toBe('idle-copy');
+    expect(doubtAbout({ type: 'choose', card: card('spite') }, embody)).toBeNull();
+  });
+
+  test('the last card, if it would have been enough as a Deed', () => {
+    const last = seen([{ hand: ['jubilee'], deeds: ['embody'] }, { hand: ['peek'] }], TURN);
+    expect(doubtAbout({ type: 'future', card: card('jubilee') }, last)).toBe('ends-life');
+    expect(doubtAbout({ type: 'deed', card: card('jubilee') }, last)).toBeNull();
+  });
+
+  test('more or fewer rings than just enough (KKR-61)', () => {
+    // A Wolf needs 6: Spite and Embody are 4 red points, so 2 of 3 rings are just enough.
+    const death = seen([{ deeds: ['spite', 'embody'], rings: 3, rung: 2 }, { hand: ['peek'] }], { turn: 0 });
+    expect(suggestedRings(death.seats[0])).toBe(2);
+    expect(doubtAbout({ type: 'rings', number: 3 }, death)).toBe('too-many-rings');
+    expect(doubtAbout({ type: 'rings', number: 2 }, death)).toBeNull();
+    expect(doubtAbout({ type: 'rings', number: 0 }, death)).toBe('could-rise');
+  });
+});
+
+test('rings that do not suffice are better kept; mosaic alone counts as itself', () => {
+  const death = seen([{ deeds: ['embody'], rings: 1 }, { hand: ['peek'] }], { turn: 0 });
+  expect(suggestedRings(death.seats[0])).toBe(0);
+  expect(bestColour(death.seats[0].deeds)).toBe('mosaic');
+  expect(bestColour(cards('peek', 'spite', 'embody'))).toBe('red');
+  expect(bestColour([])).toBeNull();
+});
+
+test('an album shows what is public and what is remembered, the top first', () => {
+  const view = seen(
+    [
+      { hand: ['peek'] },
+      {
+        hand: ['spite', 'panic'],
+        hand_known: [['spite'], []],
+        deeds: ['crisis', 'mimic'],
+        future: ['peek', 'denial'],
+      },
+    ],
+    TURN,
+  );
+  const chapters = chaptersOf({ of: 'seat', seat: 1 }, view, karmakaWordsEn);
+  expect(chapters.map(({ title, cards: each, known }) => [title, each, known])).toEqual([
+    ['Deeds', cards('mimic', 'crisis'), false],
+    ['Hand', cards('spite'), true],
+  ]);
+  expect(knownOf(view, 1)).toEqual(cards('spite'));
+});
+
+describe('flights', () => {
+  const view = seen([{ hand: ['peek'], deeds: ['crisis', 'mimic'] }, {}], TURN);
+
+  test.each([
+    [{ type: 'played', seat: 1, way: 'future', to: 1, card: null }, [['hand:1', 'future:1', 1]]],
+    [{ type: 'played', seat: 0, way: 'deed', to: 0, card: 3 }, [['hand:0', 'deeds:0', 1]]],
+    [{ type: 'drew', seat: 1, from: 'source', count: 3, cards: null }, [['source', 'hand:1', 3]]],
+    [{ type: 'ruined', owner: 1, from: 'deck', card: 2 }, [['deck:1', 'ruins', 1]]],
+    [{ type: 'accepted', seat: 1, card: 2 }, [['middle', 'future:1', 1]]],
+    [{ type: 'thieved', seat: 0, target: 1, card: 2 }, [['deeds:1', 'hand:0', 1]]],
+    [
+      { type: 'reborn', seat: 0, count: 2, deck: 4, cards: null },
+      [
+        ['deeds:0', 'ruins', 2],
+        ['future:0', 'hand:0', 2],
+        ['source', 'deck:0', 4],
+      ],
+    ],
+    [{ type: 'passed', seat: 0 }, []],
+  ] as [Event, unknown][])('%j', (event, expected) =>
+    expect(flights(event, view).map(({ from, to, cards: each }) => [from, to, each.length])).toEqual(
+      expected,
+    ),
+  );
+
+  test('a hidden card flies face down', () => {
+    const [flight] = flights({ type: 'played', seat: 1, way: 'future', to: 1, card: null }, view);
+    expect(flight.cards).toEqual([null]);
+  });
+});
+
+test.each([karmakaWordsDe, karmakaWordsEn, karmakaWordsFr])('every text says something', (words) => {
+  for (const text of Object.values({ ...words.doubts, ...words.ways, ...words.standings, ...words.rungs })) {
+    expect(text.length).toBeGreaterThan(2);
+  }
+  expect(words.suggestsRings(2, 2, 'X')).toContain('2');
+  expect(words.deedGives(0, 3, 4)).not.toBe(words.deedGives(1, 4, 4));
+});
