@@ -1,0 +1,129 @@
+import { LANGUAGES } from '@samsara/engine/texts';
+import * as v from 'valibot';
+
+/** What is expected of a variable; the texts for operators explain each. */
+export type Expected = keyof typeof FORMS;
+
+const count = (most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.maxValue(most));
+
+const origin = v.pipe(
+  v.string(),
+  v.check((given) => URL.canParse(given) && /^https?:/.test(given) && new URL(given).origin === given),
+);
+
+const list = <S extends v.GenericSchema<string, string>>(item: S) =>
+  v.pipe(
+    v.string(),
+    v.transform((given) => given.split(',').map((part) => part.trim())),
+    v.array(item),
+  );
+
+const FORMS = {
+  port: count(65_535),
+  count: count(1_000_000_000),
+  text: v.pipe(v.string(), v.minLength(1)),
+  secret: v.pipe(v.string(), v.minLength(32)),
+  origin,
+  origins: list(origin),
+  switch: v.pipe(
+    v.picklist(['yes', 'no']),
+    v.transform((given) => given === 'yes'),
+  ),
+  proxies: v.union([
+    v.literal('no'),
+    list(v.pipe(v.string(), v.regex(/^[0-9a-fA-F:.]+(\/\d{1,3})?$|^loopback$/))),
+  ]),
+  language: v.picklist(LANGUAGES),
+  level: v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+  range: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}-\d{1,6}$/),
+    v.transform((given) => given.split('-').map(Number) as [number, number]),
+    v.check(([least, most]) => least <= most),
+  ),
+} as const;
+
+/** Every variable: what is expected of it, and what holds without it. */
+export const VARIABLES = {
+  SAMSARA_HOST: { expects: 'text', default: '0.0.0.0' },
+  SAMSARA_PORT: { expects: 'port', default: '8080' },
+  SAMSARA_DATA_DIR: { expects: 'text', default: './data' },
+  SAMSARA_PAGE_DIR: { expects: 'text', default: null },
+  SAMSARA_PUBLIC_ORIGIN: { expects: 'origin', default: null },
+  SAMSARA_ALLOWED_ORIGINS: { expects: 'origins', default: null },
+  SAMSARA_COOKIE_SECRET: { expects: 'secret', default: null },
+  SAMSARA_TRUST_PROXY: { expects: 'proxies', default: 'no' },
+  SAMSARA_LOG_LEVEL: { expects: 'level', default: 'info' },
+  SAMSARA_LANG: { expects: 'language', default: null },
+  SAMSARA_QUIET: { expects: 'switch', default: 'no' },
+  SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: { expects: 'count', default: '1200' },
+  SAMSARA_PERSON_REQUESTS_PER_MINUTE: { expects: 'count', default: '240' },
+  SAMSARA_ADDRESS_GUESTS_PER_MINUTE: { expects: 'count', default: '60' },
+  SAMSARA_PERSON_TABLES_PER_HOUR: { expects: 'count', default: '60' },
+  SAMSARA_MESSAGES_PER_SECOND: { expects: 'count', default: '20' },
+  SAMSARA_SOCKETS_PER_PERSON: { expects: 'count', default: '20' },
+  SAMSARA_MAX_TABLES: { expects: 'count', default: '20000' },
+  SAMSARA_COMMIT_SPACING_MS: { expects: 'count', default: '15' },
+  SAMSARA_BOT_THREADS: { expects: 'count', default: null },
+  SAMSARA_BOT_DELAY_MS: { expects: 'range', default: '600-1800' },
+} as const satisfies Record<string, { readonly expects: Expected; readonly default: string | null }>;
+
+export type Variable = keyof typeof VARIABLES;
+
+/** What a variable holds once it is read; null where it is not set and nothing holds instead. */
+type Value<N extends Variable> =
+  | v.InferOutput<(typeof FORMS)[(typeof VARIABLES)[N]['expects']]>
+  | ((typeof VARIABLES)[N]['default'] extends null ? null : never);
+
+export type Config = { readonly [N in Variable]: Value<N> };
+
+/** A variable that is not known, or not as it should be. */
+export interface Fault {
+  readonly variable: string;
+  readonly value: string;
+  /** Null for a variable that is not known. */
+  readonly expects: Expected | null;
+}
+
+export class BadConfig extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    super(faults.map(({ variable }) => variable).join(', '));
+    this.faults = faults;
+  }
+}
+
+/** Reads the configuration from the environment; throws `BadConfig` with everything that is wrong with it. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const faults: Fault[] = Object.keys(env)
+    .filter((name) => name.startsWith('SAMSARA_') && !Object.hasOwn(VARIABLES, name))
+    .map((variable) => ({ variable, value: env[variable] ?? '', expects: null }));
+  const values: Record<string, unknown> = {};
+  for (const variable of Object.keys(VARIABLES) as Variable[]) {
+    const { expects, default: otherwise } = VARIABLES[variable];
+    const given = env[variable] === undefined || env[variable] === '' ? otherwise : env[variable];
+    const read = given === null ? null : v.safeParse(FORMS[expects], given);
+    if (read === null) values[variable] = null;
+    else if (read.success) values[variable] = read.output;
+    else faults.push({ variable, value: given ?? '', expects });
+  }
+  if (faults.length > 0) throw new BadConfig(faults);
+  return values as unknown as Config;
+}
+
+/** The configuration as lines that could be set again; a secret is only said to be set. */
+export function printConfig(config: Config): string {
+  return (Object.keys(VARIABLES) as Variable[])
+    .map((variable) => `${variable}=${shown(variable, config[variable])}`)
+    .join('\n');
+}
+
+function shown(variable: Variable, value: Config[Variable]): string {
+  if (value === null) return '';
+  if (VARIABLES[variable].expects === 'secret') return '(set)';
+  if (VARIABLES[variable].expects === 'range') return (value as number[]).join('-');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
+}

@@ -1,0 +1,34 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Config } from '../config.ts';
+
+const NOT_USED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi'];
+
+/** The page's own files only, and nobody may put it into a frame. */
+export function securityHeaders(config: Config): FastifyHelmetOptions {
+  const isSecure = config.SAMSARA_PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  const socket = config.SAMSARA_PUBLIC_ORIGIN?.replace(/^http/, 'ws');
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", ...(socket === undefined ? [] : [socket])],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  };
+}
+
+export const PERMISSIONS_POLICY = NOT_USED.map((name) => `${name}=()`).join(', ');

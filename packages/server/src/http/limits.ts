@@ -1,0 +1,49 @@
+import { Bucket } from '../socket/bucket.ts';
+import { Refused } from './refusals.ts';
+
+/** Keys are forgotten once there are so many; whoever has been quiet for a while starts afresh anyway. */
+const MOST_KEYS = 50_000;
+
+/** So many at once are let through of what is allowed in the whole period. */
+const BURST_SHARE = 0.25;
+
+/** Allows each key so many requests in a period. */
+export class Limit {
+  readonly #perSecond: number;
+  readonly #burst: number;
+  readonly #now: () => number;
+  #buckets = new Map<string, Bucket>();
+
+  /** With `most` 0 there is no limit. */
+  constructor(most: number, seconds: number, now: () => number) {
+    this.#perSecond = most / seconds;
+    this.#burst = Math.max(Math.min(most, 10), most * BURST_SHARE);
+    this.#now = now;
+  }
+
+  /** Counts one; throws when it was one too many. */
+  take(key: string): void {
+    if (this.#perSecond === 0) return;
+    const wait = this.#bucketOf(key).take(this.#now());
+    if (wait > 0) throw new Refused('too-fast', { retry_ms: wait });
+  }
+
+  #bucketOf(key: string): Bucket {
+    const known = this.#buckets.get(key);
+    if (known !== undefined) return known;
+    if (this.#buckets.size >= MOST_KEYS) this.#buckets = new Map();
+    const made = new Bucket(this.#perSecond, this.#burst, this.#now());
+    this.#buckets.set(key, made);
+    return made;
+  }
+}
+
+/** Whoever has one IPv6 address has the 2^64 beside it too: they count as one. */
+export function addressKey(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  const [head] = address.split('%');
+  const [front, back] = head.split('::');
+  const groups = front.split(':').filter((group) => group !== '');
+  if (back === undefined) return groups.slice(0, 4).join(':');
+  return [...groups, '0', '0', '0', '0'].slice(0, 4).join(':');
+}

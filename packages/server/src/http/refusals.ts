@@ -1,0 +1,49 @@
+import type { RefusalCode, RefusalReason } from '@samsara/protocol';
+import type { FastifyReply } from 'fastify';
+
+/** Everything that is not listed is a 400: the request was not as it should be. */
+const STATUS: Partial<Record<RefusalCode, number>> = {
+  'too-large': 413,
+  'too-fast': 429,
+  'too-many-tables': 429,
+  'not-found': 404,
+  'no-such-table': 404,
+  'code-unknown': 404,
+  'not-allowed-here': 403,
+  'no-spectators': 403,
+  'no-ticket': 401,
+  'passkey-failed': 401,
+  'not-now': 409,
+  draining: 503,
+};
+
+export function statusOf(code: RefusalCode): number {
+  return STATUS[code] ?? 400;
+}
+
+/** Answers with a reason. */
+export function refuse(reply: FastifyReply, reason: RefusalReason): FastifyReply {
+  if (reason.retry_ms !== undefined) reply.header('retry-after', Math.ceil(reason.retry_ms / 1000));
+  return reply.code(statusOf(reason.code)).send(reason);
+}
+
+/** Thrown inside of a request to refuse it. */
+export class Refused extends Error {
+  readonly reason: RefusalReason;
+
+  constructor(code: RefusalCode, more: Omit<RefusalReason, 'code'> = {}) {
+    super(code);
+    this.reason = { code, ...more };
+  }
+}
+
+/** What a failure of the framework means to the client, or undefined if it is a fault of ours. */
+export function reasonOf(error: unknown): RefusalReason | undefined {
+  if (error instanceof Refused) return error.reason;
+  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return { code: 'too-large' };
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'wrong-form', detail: 'content-type' };
+  if (code?.startsWith('FST_ERR_CTP') || error instanceof SyntaxError) return { code: 'not-json' };
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return { code: 'wrong-form' };
+  return undefined;
+}

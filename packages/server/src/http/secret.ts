@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The secret that signs the cookies: kept in the data folder for the server alone, and made when it is missing. */
+export function cookieSecret(dataDir: string): string {
+  const file = join(dataDir, 'cookie-secret');
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 32) throw new Error(`${file} holds no secret; delete it to have a new one made`);
+  return secret;
+}

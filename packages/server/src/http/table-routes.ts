@@ -1,0 +1,69 @@
+import { LobbyQuery, NewTable, type RefusalReason, TableCode } from '@samsara/protocol';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Answer } from '../tables/hub.ts';
+import { inForm } from './bodies.ts';
+import type { House } from './house.ts';
+import { personOf } from './person-routes.ts';
+import { Refused } from './refusals.ts';
+
+/** `CODE-1`: a table and the how manieth game there. */
+const PlayName = v.pipe(v.string(), v.regex(/^[2-9A-HJ-NP-Z]{6}-[1-9]\d{0,5}$/));
+
+/** The first promise that is wanted. */
+const PromisesQuery = v.object({
+  from: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)), '1'),
+});
+const MOST_PROMISES = 500;
+
+/** Tables, games and what was promised about them. */
+export function addTableRoutes(app: FastifyInstance, house: House): void {
+  const { config, hub, limits, log } = house;
+
+  app.post('/api/tables', async (request, reply) => {
+    const player = await personOf(house, request);
+    const wanted = inForm(NewTable, request.body);
+    if (house.isDraining()) throw new Refused('draining');
+    if (hub.counts().tables >= config.SAMSARA_MAX_TABLES) throw new Refused('too-many-tables');
+    limits.tables.take(player);
+    const { table } = granted(await hub.make(player, wanted));
+    return reply.code(201).send({ table, path: `/t/${table}` });
+  });
+
+  app.get('/api/tables', async (request) => {
+    const { game, with: wanted } = inForm(LobbyQuery, request.query);
+    const tables = await hub.lobby({
+      ...(game !== undefined && { game }),
+      ...(wanted !== undefined && { with: wanted }),
+    });
+    return { tables };
+  });
+
+  app.get<{ Params: { table: string } }>('/api/tables/:table', async (request) => {
+    const player = await personOf(house, request);
+    if (!v.is(TableCode, request.params.table)) throw new Refused('no-such-table');
+    return granted(await hub.card(request.params.table, player));
+  });
+
+  app.get('/api/my-games', async (request) => hub.gamesOf(await personOf(house, request)));
+
+  app.get<{ Params: { play: string } }>('/api/plays/:play/record', async (request, reply) => {
+    if (!v.is(PlayName, request.params.play)) throw new Refused('not-found');
+    const record = granted(await hub.record(request.params.play));
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${request.params.play}.json"`)
+      .send(record);
+  });
+
+  app.get('/api/promises', async (request) => {
+    const { from } = inForm(PromisesQuery, request.query);
+    return { promises: await log.promises(from, MOST_PROMISES) };
+  });
+}
+
+function granted<T>(answer: Answer<T>): T {
+  if (answer.ok) return answer.value;
+  const { code, ...more }: RefusalReason = answer.reason;
+  throw new Refused(code, more);
+}

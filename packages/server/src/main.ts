@@ -1,0 +1,97 @@
+import { join, resolve } from 'node:path';
+import { BadConfig, type Config, printConfig, readConfig, VARIABLES, type Variable } from './config.ts';
+import { copyDatabase } from './log/backup.ts';
+import { checkDatabase } from './operation/check.ts';
+import { greeting } from './operation/greeting.ts';
+import { InUse } from './operation/lock.ts';
+import { DATABASE, serve } from './operation/serve.ts';
+import { stayAlive, untilSignal } from './operation/signals.ts';
+import { operatorTexts } from './operation/texts/texts.ts';
+
+const EXIT = { failure: 1, usage: 2 } as const;
+
+const texts = operatorTexts(process.env);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+process.exitCode = await main(process.argv.slice(2)).catch(explain);
+
+/** Runs a command; gives back the exit code. */
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) return help();
+  const options = args.filter((arg) => arg.startsWith('-'));
+  const [command = 'serve', ...rest] = args.filter((arg) => !arg.startsWith('-'));
+  const unknown = options.find((option) => option !== '--print-config');
+  if (unknown !== undefined) return refuse(texts.unknownCommand(unknown));
+  const config = readConfig(process.env);
+  if (options.includes('--print-config')) {
+    say(printConfig(config));
+    return 0;
+  }
+  if (command === 'serve' && rest.length === 0) return run(config);
+  if (command === 'backup') return backup(config, rest);
+  if (command === 'check' && rest.length === 0) return check(config);
+  return refuse(texts.unknownCommand([command, ...rest].join(' ')));
+}
+
+function help(): number {
+  say(texts.help);
+  for (const variable of Object.keys(VARIABLES) as Variable[]) {
+    const { default: otherwise } = VARIABLES[variable];
+    say(`  ${variable}${otherwise === null ? '' : ` (${otherwise})`}\n      ${texts.variables[variable]}`);
+  }
+  return 0;
+}
+
+async function run(config: Config): Promise<number> {
+  const signal = untilSignal();
+  const running = await serve(config, { onFailure: signal.giveUp });
+  stayAlive(running.logger);
+  if (!config.SAMSARA_QUIET) say(greeting(config, running.port, texts));
+  const code = await signal.came;
+  if (!config.SAMSARA_QUIET) say(texts.stopping);
+  await running.stop();
+  return code;
+}
+
+async function backup(config: Config, [file, ...rest]: readonly string[]): Promise<number> {
+  if (file === undefined || rest.length > 0) return refuse(texts.backupNeedsFile);
+  copyDatabase(join(config.SAMSARA_DATA_DIR, DATABASE), resolve(file));
+  say(texts.backedUp(file));
+  return 0;
+}
+
+function check(config: Config): number {
+  const { tables, entries, promises, brokenTables, brokenPromise } = checkDatabase(
+    join(config.SAMSARA_DATA_DIR, DATABASE),
+  );
+  for (const { table, seq } of brokenTables) say(texts.brokenTable(table, seq));
+  if (brokenPromise !== undefined) say(texts.brokenPromise(brokenPromise));
+  if (brokenTables.length > 0 || brokenPromise !== undefined) return EXIT.failure;
+  say(texts.checked(tables, entries, promises));
+  return 0;
+}
+
+function refuse(line: string): number {
+  process.stderr.write(`${line}\n`);
+  return EXIT.usage;
+}
+
+/** Says what went wrong in the operator's language where there are words for it. */
+function explain(error: unknown): number {
+  if (error instanceof BadConfig) {
+    for (const { variable, value, expects } of error.faults) {
+      const isSecret = expects === 'secret';
+      refuse(
+        expects === null
+          ? texts.unknownVariable(variable)
+          : texts.badVariable(variable, isSecret ? '…' : value, texts.expected[expects]),
+      );
+    }
+    return EXIT.usage;
+  }
+  if (error instanceof InUse) return refuse(texts.inUse(error.folder));
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE' && port !== undefined) return refuse(texts.portTaken(port));
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  return EXIT.failure;
+}

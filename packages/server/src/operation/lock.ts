@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import Libsql from 'libsql';
+
+/** Another server works on the same data folder. */
+export class InUse extends Error {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    super(folder);
+    this.folder = folder;
+  }
+}
+
+/** Takes the data folder for this process alone. The system lets go of it when the process ends, however it ends. */
+export function lockFolder(folder: string): () => void {
+  const lock = new Libsql(join(folder, 'lock'));
+  try {
+    lock.exec('begin exclusive');
+  } catch {
+    lock.close();
+    throw new InUse(folder);
+  }
+  return () => lock.close();
+}

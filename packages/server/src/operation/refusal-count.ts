@@ -1,0 +1,21 @@
+import type { RefusalCode } from '@samsara/protocol';
+import type { Hub } from '../tables/hub.ts';
+
+/** How every refusal over a socket begins. */
+const REFUSED = '{"type":"refused"';
+const CODE = /"reason":\{"code":"([a-z-]+)"/;
+
+/** The same tables; what they refuse is counted. */
+export function countRefusals(hub: Hub, refused: (code: RefusalCode) => void): Hub {
+  return {
+    ...hub,
+    connect: (line) =>
+      hub.connect({
+        player: line.player,
+        send(message) {
+          if (message.startsWith(REFUSED)) refused((CODE.exec(message)?.[1] ?? 'try-again') as RefusalCode);
+          line.send(message);
+        },
+      }),
+  };
+}

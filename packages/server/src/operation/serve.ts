@@ -1,0 +1,135 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { type House, limitsOf } from '../http/house.ts';
+import { Identity } from '../http/identity.ts';
+import { allowedOrigins } from '../http/origins.ts';
+import { cookieSecret } from '../http/secret.ts';
+import { makeHttp } from '../http/server.ts';
+import { Tickets } from '../http/tickets.ts';
+import { addSockets } from '../http/upgrade.ts';
+import { openEmbedded } from '../log/embedded.ts';
+import { attachSocket } from '../socket/attach.ts';
+import { openHub } from '../tables/index.ts';
+import { BUILD } from './build.ts';
+import { type Figures, makeFigures } from './figures.ts';
+import { lockFolder } from './lock.ts';
+import { type Logger, makeLogger } from './logger.ts';
+import { countRefusals } from './refusal-count.ts';
+
+/** A server that runs. */
+export interface Running {
+  readonly port: number;
+  readonly logger: Logger;
+  /** Lets everything that was accepted be written, tells the clients to come back, and ends. */
+  stop(): Promise<void>;
+}
+
+/** What may be otherwise in a test. */
+export interface Surroundings {
+  readonly now?: () => number;
+  /** Nothing can be written any more. */
+  readonly onFailure?: (error: Error) => void;
+}
+
+/** The database in the data folder. */
+export const DATABASE = 'samsara.db';
+
+/** Sockets have so long to take their last messages. */
+const GOODBYE_MS = 1000;
+
+/** Starts everything: the log, the tables, the requests, the sockets. */
+export async function serve(
+  config: Config,
+  { now = Date.now, onFailure }: Surroundings = {},
+): Promise<Running> {
+  const folder = config.SAMSARA_DATA_DIR;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(folder);
+  const logger = makeLogger(config.SAMSARA_LOG_LEVEL);
+  const figures = makeFigures();
+  const { log, players, check } = await openEmbedded({
+    file: join(folder, DATABASE),
+    now,
+    spacing: config.SAMSARA_COMMIT_SPACING_MS,
+    onCommit: figures.committed,
+    onFailure: (error) => {
+      logger.failure(error);
+      onFailure?.(error);
+    },
+  });
+  const hub = await openTables(config, { log, now, nameOf: players.name, logger, figures });
+  let draining = false;
+  let origins: ReadonlySet<string> = new Set();
+  const secret = config.SAMSARA_COOKIE_SECRET ?? cookieSecret(folder);
+  const isSecure = config.SAMSARA_PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  const house: House = {
+    config,
+    hub,
+    log,
+    players,
+    identity: new Identity(players, secret, isSecure),
+    figures,
+    logger,
+    build: BUILD,
+    check,
+    isDraining: () => draining,
+    now,
+    isAllowed: (origin) => origin !== undefined && origins.has(origin),
+    tickets: new Tickets(now),
+    limits: limitsOf(config, now),
+  };
+  const app = makeHttp(house);
+  const sockets = addSockets(app.server, house, (socket, player) =>
+    attachSocket(socket, player, hub, socketOptions(config)),
+  );
+  await app.listen({ host: config.SAMSARA_HOST, port: config.SAMSARA_PORT });
+  const { port } = app.server.address() as AddressInfo;
+  origins = allowedOrigins(config, port);
+  logger.note('serving', { port, build: BUILD });
+
+  async function stop(): Promise<void> {
+    draining = true;
+    logger.note('draining', hub.counts());
+    await hub.drain();
+    sockets.close();
+    await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, GOODBYE_MS).unref())]);
+    await hub.close();
+    await log.close();
+    unlock();
+    logger.note('stopped');
+  }
+  return { port, logger, stop };
+}
+
+interface Needs {
+  readonly log: Parameters<typeof openHub>[0]['log'];
+  readonly now: () => number;
+  readonly nameOf: (player: string) => Promise<string | null>;
+  readonly logger: Logger;
+  readonly figures: Figures;
+}
+
+async function openTables(config: Config, { logger, figures, ...rest }: Needs) {
+  const threads = config.SAMSARA_BOT_THREADS;
+  const hub = await openHub({
+    ...rest,
+    botDelay: config.SAMSARA_BOT_DELAY_MS,
+    ...(threads !== null && threads > 0 && { botThreads: threads }),
+    report: (error, table) => logger.failure(error, table),
+  });
+  figures.watch(hub);
+  return countRefusals(hub, figures.refused);
+}
+
+function socketOptions(config: Config) {
+  const without = Number.MAX_SAFE_INTEGER;
+  const perSecond = config.SAMSARA_MESSAGES_PER_SECOND || without;
+  return {
+    build: BUILD,
+    perSecond,
+    burst: Math.min(perSecond * 3, without),
+    socketsPerPlayer: config.SAMSARA_SOCKETS_PER_PERSON || without,
+  };
+}

@@ -1,0 +1,69 @@
+import type { OperatorTexts } from './texts.ts';
+
+export const de: OperatorTexts = {
+  help: `samsara-server [serve] [--print-config]
+samsara-server backup DATEI
+samsara-server check
+
+  serve            bedient die Tische und die Seite (ohne Befehl: dies)
+  --print-config   gibt die geltende Konfiguration aus und endet
+  backup DATEI     kopiert die Datenbank in eine neue Datei, auch bei laufendem Server
+  check            prüft die Kettenglieder aller Tische und aller Versprechen
+  --help           dies
+
+Die Konfiguration kommt aus der Umgebung:
+`,
+  unknownCommand: (command) => `Einen Befehl „${command}“ gibt es nicht. Siehe --help.`,
+  unknownVariable: (variable) => `${variable}: Diese Variable gibt es nicht. Siehe --help.`,
+  badVariable: (variable, value, expected) => `${variable}: „${value}“ geht nicht. Richtig ist: ${expected}.`,
+  expected: {
+    port: 'eine Zahl von 0 bis 65535; 0 nimmt irgendeinen freien',
+    count: 'eine ganze Zahl ab 0',
+    text: 'ein Text, der nicht leer ist',
+    secret: 'ein Text von mindestens 32 Zeichen',
+    origin: 'ein Ursprung wie https://karten.example.org, ohne Pfad',
+    origins: 'Ursprünge wie https://karten.example.org, durch Kommas getrennt',
+    switch: 'yes oder no',
+    proxies: 'no, oder Adressen oder Netze von Proxys, durch Kommas getrennt',
+    language: 'de, en oder fr',
+    level: 'fatal, error, warn, info, debug oder silent',
+    range: 'zwei Zahlen wie 600-1800, die kleinere zuerst',
+  },
+  variables: {
+    SAMSARA_HOST: 'Adresse, auf der gelauscht wird',
+    SAMSARA_PORT: 'Port, auf dem gelauscht wird',
+    SAMSARA_DATA_DIR: 'Ordner der Datenbank und des Cookie-Geheimnisses',
+    SAMSARA_PAGE_DIR: 'Ordner der gebauten Seite, wenn sie woanders liegt',
+    SAMSARA_PUBLIC_ORIGIN: 'wo man den Server findet, wenn ein Proxy davor steht',
+    SAMSARA_ALLOWED_ORIGINS: 'weitere Ursprünge, deren Seiten diesen Server benutzen dürfen',
+    SAMSARA_COOKIE_SECRET: 'unterschreibt die Cookies; sonst wird eines im Datenordner angelegt',
+    SAMSARA_TRUST_PROXY: 'Proxys, denen die Adresse eines Clients geglaubt wird',
+    SAMSARA_LOG_LEVEL: 'wie viel protokolliert wird',
+    SAMSARA_LANG: 'Sprache dieser Texte statt der des Terminals',
+    SAMSARA_QUIET: 'beim Start keine Adressen ausgeben',
+    SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: 'Anfragen einer Adresse; 0 heißt hier und unten: unbegrenzt',
+    SAMSARA_PERSON_REQUESTS_PER_MINUTE: 'Anfragen einer Person',
+    SAMSARA_ADDRESS_GUESTS_PER_MINUTE: 'neue Gäste einer Adresse',
+    SAMSARA_PERSON_TABLES_PER_HOUR: 'neue Tische einer Person',
+    SAMSARA_MESSAGES_PER_SECOND: 'Nachrichten einer Verbindung',
+    SAMSARA_SOCKETS_PER_PERSON: 'Verbindungen einer Person',
+    SAMSARA_MAX_TABLES: 'Tische im Speicher, ab denen keine neuen entstehen',
+    SAMSARA_COMMIT_SPACING_MS:
+      'Millisekunden zwischen Schreibvorgängen unter Last: mehr ist sparsamer, weniger schneller',
+    SAMSARA_BOT_THREADS: 'Threads, in denen Bots denken; sonst einer weniger, als es Prozessoren gibt',
+    SAMSARA_BOT_DELAY_MS: 'Millisekunden, die sich Bots vor einem Zug Zeit lassen',
+  },
+  here: 'Auf diesem Rechner',
+  onThisNetwork: 'In diesem Netz',
+  public: 'Für alle',
+  pageMissing: 'Die Seite ist nicht gebaut; nur die Schnittstelle für Programme wird bedient.',
+  stopping: 'Der Server hält an: Was angenommen ist, wird noch geschrieben …',
+  inUse: (folder) => `Ein anderer Server arbeitet mit ${folder}.`,
+  portTaken: (port) => `Port ${port} ist belegt. SAMSARA_PORT wählt einen anderen.`,
+  backedUp: (file) => `Alles ist in ${file}.`,
+  backupNeedsFile: 'backup braucht den Namen einer Datei, die es noch nicht gibt.',
+  checked: (tables, entries, promises) =>
+    `Alles in Ordnung: ${tables} Tische mit ${entries} Einträgen, ${promises} Versprechen.`,
+  brokenTable: (table, seq) => `Tisch ${table}: Eintrag ${seq} folgt nicht aus dem davor.`,
+  brokenPromise: (number) => `Versprechen ${number} folgt nicht aus dem davor.`,
+};
