@@ -66,8 +66,8 @@ function Pips({ colour, points }: { colour: Colour; points: number }) {
 /** The back: three linked rings over the colours of dusk. */
 export function KarmakaBack() {
   return (
-    <CardBack tone={GOLD} ground="#33264f">
-      <circle r="25" fill="#5b3168" />
+    <CardBack tone={GOLD} ground="#43306a">
+      <circle r="25" fill="#6b3a76" />
       <g fill="none" stroke-width="4.5">
         <circle cx="0" cy="-8" r="11" stroke="#f2868f" />
         <circle cx="-8" cy="6" r="11" stroke="#74d3a4" />
