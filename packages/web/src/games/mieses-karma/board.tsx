@@ -2,6 +2,7 @@ import type { Seat } from '@samsara/engine';
 import { useState } from 'preact/hooks';
 import { Pile } from '../../table/pile.tsx';
 import './board.css';
+import { FirstTime } from './first-time.tsx';
 import { KarmaTrack } from './karma-track.tsx';
 import { LifeLine } from './life-line.tsx';
 import type { Props } from './props.ts';
@@ -18,6 +19,7 @@ export function Board(props: Props) {
       <div class="mk-middle">
         <Stage {...props} looked={looked} lookAt={lookAt} />
         {view.outcome === null && <Piles {...props} />}
+        <FirstTime {...props} />
       </div>
       <LifeLine {...props} of={perspective} />
       <RebirthMoment {...props} />

@@ -39,6 +39,16 @@ export const wordsDe: MiesesKarmaWords = {
   thinking: 'überlegt',
   givesNothing: 'gibt nichts',
   sealed: 'verdecktes Geschenk',
+  newHere: 'Neu hier',
+  understood: 'Verstanden',
+  specials: {
+    joker:
+      'Ein Joker passt neben jedes Zeichen. Für Viererkombinationen zählt er nur, wenn du ein Schmetterling bist.',
+    reaper:
+      'Der Sensenmann liegt nur am rechten Ende. Am Ende dieses Zuges stirbt dein Tier, deine Linie wird gewertet, und die übrigen Handkarten kommen auf die Ablage.',
+    buddha:
+      'Jeder Buddha in deiner Linie bringt einen Schritt Karma, wenn dein Tier stirbt. Mehr Karma führt zu höheren Tieren.',
+  },
   lineOf: (name) => `Lebenslinie von ${name}`,
   look: (name) => `Linie von ${name} vergrößern`,
   stack: (stack, karma, count) =>

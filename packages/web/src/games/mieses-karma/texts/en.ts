@@ -29,6 +29,15 @@ export const wordsEn: MiesesKarmaWords = {
   thinking: 'decides',
   givesNothing: 'gives nothing',
   sealed: 'sealed gift',
+  newHere: 'New here',
+  understood: 'Got it',
+  specials: {
+    joker: 'A joker fits every sign beside it. It counts for foursomes only if your animal is a butterfly.',
+    reaper:
+      'The reaper lies only at the right end. At the end of that turn your animal dies, your line is counted, and the rest of your hand is discarded.',
+    buddha:
+      'Every Buddha in your line is one step of karma when your animal dies. More karma leads to higher animals.',
+  },
   lineOf: (name) => `Life line of ${name}`,
   look: (name) => `Enlarge the line of ${name}`,
   stack: (stack, karma, count) =>

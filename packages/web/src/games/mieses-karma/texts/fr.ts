@@ -39,6 +39,16 @@ export const wordsFr: MiesesKarmaWords = {
   thinking: 'réfléchit',
   givesNothing: 'ne donne rien',
   sealed: 'don face cachée',
+  newHere: 'Nouveau ici',
+  understood: 'Compris',
+  specials: {
+    joker:
+      'Un joker convient à côté de tout symbole. Il ne compte pour les séries de quatre que si vous êtes un papillon.',
+    reaper:
+      'La faucheuse se pose seulement à l’extrémité droite. À la fin de ce tour, votre animal meurt, votre ligne est évaluée et le reste de votre main est défaussé.',
+    buddha:
+      'Chaque Bouddha de votre ligne vaut un pas de karma quand votre animal meurt. Plus de karma mène à des animaux plus élevés.',
+  },
   lineOf: (name) => `Ligne de vie de ${name}`,
   look: (name) => `Agrandir la ligne de ${name}`,
   stack: (stack, karma, count) =>

@@ -29,6 +29,9 @@ export interface MiesesKarmaWords extends ScreenWords {
   readonly thinking: string;
   readonly givesNothing: string;
   readonly sealed: string;
+  readonly newHere: string;
+  readonly understood: string;
+  readonly specials: Readonly<Record<'joker' | 'reaper' | 'buddha', string>>;
   lineOf(name: string): string;
   look(name: string): string;
   /** `stack` is the number of a stack of animals; null are the humans. */
