@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import Libsql from 'libsql';
 import { MIGRATIONS } from './migrations.ts';
 
@@ -34,12 +35,12 @@ export function openDatabase(file: string): Database {
   }
 }
 
-/** Opens the database beside a server that may be writing to it. */
+/** Opens a database beside a server that may be writing to it. It must be there. */
 export function openForReading(file: string): Database {
-  const database = new Libsql(file, { fileMustExist: true });
+  if (!existsSync(file)) throw new Error(`There is no database ${file}`);
+  const database = new Libsql(file);
   database.pragma('busy_timeout = 10000');
   refuseNewer(database, file);
-  database.pragma('query_only = ON');
   return database;
 }
 

@@ -72,7 +72,10 @@ export interface Notes {
 
 /** Where everything is kept that must not be lost. Both kinds of log pass the same tests. */
 export interface Log {
-  /** Resolves after the commit has reached the disk. Entries that arrive during a commit go into the next one together. */
+  /**
+   * Resolves after the commit has reached the disk. Entries that arrive during a commit go into the next one together.
+   * A number is offered only when the one before it is known to be committed. Rejects when nothing can be written.
+   */
   append(entry: Entry, notes?: Notes): Promise<Appended>;
   /** The entries of a table after a number, in order. */
   read(table: string, after: number): Promise<Entry[]>;
@@ -90,7 +93,10 @@ export interface Log {
   tablesOf(player: string, most: number): Promise<TableIndex[]>;
   endedOf(player: string, most: number): Promise<Omit<EndedPlay, 'record'>[]>;
   record(play: string): Promise<string | undefined>;
-  /** Leaves out the entries of games that have ended and whose record is kept; the table goes on from this entry. */
+  /**
+   * Leaves out the entries of games that have ended and whose record is kept: all before this one, which is committed
+   * and from which the table goes on.
+   */
   compact(table: string, from: Entry): Promise<void>;
 
   /** Intervals in which nobody served the tables; they are not counted as anybody's time. */

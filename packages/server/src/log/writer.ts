@@ -4,6 +4,11 @@ import type { Done, StatementName, Statements, Work } from './batches.ts';
 import { rowOf } from './entries.ts';
 import type { Appended, Entry, Notes } from './log.ts';
 
+/** The log could not do what it was asked to. The message comes from the database, and holds nothing of an entry. */
+export class LogFailure extends Error {
+  override readonly name = 'LogFailure';
+}
+
 /** Told after every commit of entries: how many, and how many milliseconds it took. */
 export type CommitWatch = (entries: number, took: number) => void;
 
@@ -50,7 +55,7 @@ export class Writer {
     this.#worker = worker;
     worker.on('message', (done: Done) => this.#finish(done));
     worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => this.#fail(new Error('the thread of the database has ended')));
+    worker.on('exit', () => this.#fail(new LogFailure('the thread of the database has ended')));
   }
 
   /** Starts the thread and waits until the database is open. */
@@ -88,7 +93,7 @@ export class Writer {
     if (this.#ended !== undefined) return;
     this.#schedule();
     if (!this.#isIdle()) await new Promise<void>((resolve) => (this.#whenIdle = resolve));
-    this.#ended ??= new Error('the log is closed');
+    this.#ended ??= new LogFailure('the log is closed');
     const exited = new Promise((resolve) => this.#worker.once('exit', resolve));
     this.#worker.postMessage('close');
     await exited;
@@ -132,7 +137,7 @@ export class Writer {
     calls.forEach((call, place) => {
       const result = done.results[place];
       if (result.ok) call.resolve(result.value as never);
-      else call.reject(new Error(result.why));
+      else call.reject(new LogFailure(result.why));
     });
     this.#schedule();
     if (this.#isIdle()) this.#whenIdle?.();
@@ -166,7 +171,7 @@ function settle(offers: readonly Offer[], entries: Done['entries']): void {
   if (entries === 'all') {
     for (const offer of offers) offer.resolve({ type: 'committed' });
   } else if ('why' in entries) {
-    for (const offer of offers) offer.reject(new Error(entries.why));
+    for (const offer of offers) offer.reject(new LogFailure(entries.why));
   } else {
     for (const [place, offer] of offers.entries()) offer.resolve(entries[place]);
   }

@@ -18,6 +18,7 @@ export interface Checked {
 export function checkDatabase(file: string): Checked {
   const database = openForReading(file);
   try {
+    database.pragma('query_only = ON');
     const statements = logStatements(database);
     return { ...checkTables(statements), ...checkPromises(statements) };
   } finally {
