@@ -12,6 +12,7 @@ export interface Reach {
   readonly lobby: Lobby;
   /** At once if the table is awake. */
   readonly find: (code: string) => LiveTable | Promise<LiveTable | undefined> | undefined;
+  readonly awake: (code: string) => LiveTable | undefined;
   readonly hungUp: (line: Line) => void;
   readonly report: (error: unknown, table: string) => void;
 }
@@ -51,7 +52,7 @@ export function makeCaller(line: Line, reach: Reach): Caller {
   }
 
   function unwatch(code: string): void {
-    if (followed.delete(code)) withTable(code, null, (live) => live.unwatch(line));
+    if (followed.delete(code)) reach.awake(code)?.unwatch(line);
   }
 
   return {

@@ -64,7 +64,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     const awake = live.get(code);
     if (awake !== undefined) return awake;
     const before = waking.get(code);
-    if (before !== undefined) return before;
+    if (before !== undefined || closed) return before ?? Promise.resolve(undefined);
     const woken = wake(code).finally(() => waking.delete(code));
     waking.set(code, woken);
     return woken;
@@ -93,7 +93,13 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     if (!closed) Promise.resolve(find(code)).catch((error) => report(error, code));
   }
 
-  const reach = { lobby, find, report, hungUp: (line: Line) => lines.delete(line) };
+  const reach = {
+    lobby,
+    find,
+    awake: (code: string) => live.get(code),
+    report,
+    hungUp: (line: Line) => lines.delete(line),
+  };
   for (const code of await log.running()) wakeQuietly(code);
   schedule(sleepAfterMs / 2, sweep);
 

@@ -111,10 +111,12 @@ export class LiveTable {
   }
 
   unwatch(line: Line): void {
-    if (!this.audience.remove(line)) return;
-    if (this.audience.countPresent(this.table)) this.audience.tellPresence(this.table);
-    this.tending.countAway();
-    this.tend();
+    this.enqueue(() => {
+      if (!this.audience.remove(line)) return;
+      if (this.audience.countPresent(this.table)) this.audience.tellPresence(this.table);
+      this.tending.countAway();
+      this.tend();
+    });
   }
 
   tend(): void {

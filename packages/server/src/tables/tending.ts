@@ -59,7 +59,7 @@ export class Tending {
     due = Math.min(due, this.bots.nextDue() ?? due);
     for (const player of this.away.keys()) {
       const patience = this.patienceEnds(player);
-      if (this.isWaitedFor(player) && patience > now) due = Math.min(due, patience);
+      if (patience > now) due = Math.min(due, patience);
     }
     return due === Number.POSITIVE_INFINITY ? undefined : due;
   }
