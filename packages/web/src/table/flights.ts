@@ -13,6 +13,8 @@ export interface Leg {
 
 /** How long one card travels at normal speed. */
 const TRAVEL_MS = 330;
+/** A card that nobody knew is turned over slowly. */
+const TURN_MS = 900;
 /** Cards of one flight overlap by two thirds, flights by one. */
 const NEXT_CARD = 1 / 3;
 const NEXT_FLIGHT = 2 / 3;
@@ -28,10 +30,11 @@ export function planFlights(flights: readonly Flight[], speed: number): Leg[] {
   let clock = 0;
   for (const { from, to, cards, turns = false } of flights) {
     const shown = cards.slice(-MOST_CARDS);
+    const lasts = turns ? TURN_MS : TRAVEL_MS;
     shown.forEach((card, place) => {
-      legs.push({ from, to, card, turns, starts: clock + place * TRAVEL_MS * NEXT_CARD, lasts: TRAVEL_MS });
+      legs.push({ from, to, card, turns, starts: clock + place * lasts * NEXT_CARD, lasts });
     });
-    if (shown.length > 0) clock += TRAVEL_MS * (NEXT_FLIGHT + (shown.length - 1) * NEXT_CARD);
+    if (shown.length > 0) clock += lasts * (NEXT_FLIGHT + (shown.length - 1) * NEXT_CARD);
   }
   return quickened(legs, speed);
 }

@@ -52,6 +52,8 @@ function flyLeg(
   const ghost = document.createElement('div');
   ghost.className = leg.turns ? 'flying is-turning' : 'flying';
   ghost.style.setProperty('--card-w', `${from.width}px`);
+  ghost.style.setProperty('--starts', `${leg.starts}ms`);
+  ghost.style.setProperty('--lasts', `${leg.lasts}ms`);
   render(<Ghost screen={screen} card={leg.card} turns={leg.turns} />, ghost);
   layer.append(ghost);
   const timing = {
@@ -91,11 +93,12 @@ function place({ x, y }: Box, scale: number, opacity: number) {
   return { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity };
 }
 
-/** The element of a zone, or of the seat it belongs to. */
+/** The element of a zone, or of the seat it belongs to, if it is drawn. */
 export function zoneElement(table: HTMLElement, zone: string): HTMLElement | null {
   for (const name of zoneNames(zone)) {
-    const element = table.querySelector<HTMLElement>(`[data-zone="${CSS.escape(name)}"]`);
-    if (element !== null) return element;
+    const elements = table.querySelectorAll<HTMLElement>(`[data-zone="${CSS.escape(name)}"]`);
+    const drawn = [...elements].find((element) => element.getClientRects().length > 0);
+    if (drawn !== undefined) return drawn;
   }
   return null;
 }

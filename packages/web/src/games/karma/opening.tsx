@@ -23,13 +23,13 @@ function Foresight(props: KarmaBoardProps) {
 }
 
 function Choosing(props: KarmaBoardProps) {
-  const { view, seat, words, picks } = props;
+  const { view, seat, words, picks, offers } = props;
   const wait = waitOf(view);
   const sealed = wait?.type === 'choosing' && seat !== null ? wait.answers[seat] : null;
   const cards = sealed ?? picks.flatMap(({ card }) => (card === null ? [] : [card]));
   const caption = sealed ? words.yourChoice : words.picked(cards.length, OPEN_CARDS);
   return (
-    <Spread caption={seat === null ? '' : caption}>
+    <Spread caption={sealed || offers.length > 0 ? caption : ''}>
       {places(OPEN_CARDS).map((place) => (
         <Slot key={place} props={props} card={cards[place]} />
       ))}

@@ -38,9 +38,18 @@ function SmallTableCards(props: KarmaDetailProps) {
 function SeatSign({ view, of, words }: KarmaDetailProps) {
   const wait = waitOf(view);
   if (wait?.shape === 'sealed') {
-    return wait.answers[of] === null ? null : <span class="karma-sign is-sealed">{words.sealed}</span>;
+    return wait.answers[of] === null ? null : <SealedSign text={words.sealed} />;
   }
   if (isOut(view, of)) return <span class="karma-sign is-out">{words.outOfCards}</span>;
   const isLast = view.drawCount === 0 && cardsLeft(view.seats[of]) === 1;
   return isLast ? <span class="karma-sign is-last">{words.lastCard}</span> : null;
+}
+
+function SealedSign({ text }: { readonly text: string }) {
+  return (
+    <span class="karma-sign is-sealed" title={text}>
+      <span aria-hidden="true">✓</span>
+      <span class="unseen">{text}</span>
+    </span>
+  );
 }
