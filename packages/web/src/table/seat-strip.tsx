@@ -35,14 +35,13 @@ export function SeatPlate({ seat }: { readonly seat: Seat }) {
   if (isAsked) classes.push('is-asked');
   if (accepts) classes.push('is-accepting');
   if (!present) classes.push('is-away');
-  const sign = kind === 'bot' || level !== null ? words.botSign : present ? '' : words.away;
+  const isBot = kind === 'bot' || level !== null;
   return (
     <div class={classes.join(' ')} data-zone={zone}>
       <div class="seat-head">
-        <span class="seat-name">
-          {names.seats[seat]}
-          {sign !== '' && <small class="seat-sign">{sign}</small>}
-        </span>
+        <span class="seat-name">{names.seats[seat]}</span>
+        {isBot && <BotSign label={words.botSign} />}
+        {!present && <small class="seat-sign">{words.away}</small>}
         <span class="seat-count" data-zone={`hand:${seat}`} title={words.cardsInHand(count)}>
           <span aria-hidden="true">🂠 {count}</span>
           <span class="unseen">{words.cardsInHand(count)}</span>
@@ -65,5 +64,16 @@ export function SeatPlate({ seat }: { readonly seat: Seat }) {
         />
       )}
     </div>
+  );
+}
+
+/** A small head that says that a bot plays here. */
+function BotSign({ label }: { readonly label: string }) {
+  return (
+    <svg class="bot-sign" viewBox="0 0 16 16" role="img" aria-label={label}>
+      <path d="M8 1v3" />
+      <rect x="2.5" y="4" width="11" height="9" rx="2.5" />
+      <path d="M6 7.5v1.5M10 7.5v1.5" />
+    </svg>
   );
 }

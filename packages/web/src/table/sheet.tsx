@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../texts/words.ts';
+import { Icon } from './icon.tsx';
 import './sheet.css';
 
 interface SheetProps {
@@ -28,7 +29,7 @@ export function Sheet({ title, children, close }: SheetProps) {
       <header>
         <h2>{title}</h2>
         <button type="button" class="button is-quiet" aria-label={words.close} onClick={close}>
-          ✕
+          <Icon of="close" />
         </button>
       </header>
       <div class="sheet-body">{children}</div>

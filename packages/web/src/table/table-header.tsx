@@ -5,6 +5,7 @@ import { changeSettings, settings } from '../settings/settings.ts';
 import { useWords } from '../texts/words.ts';
 import { ChatSheet } from './chat-sheet.tsx';
 import type { Director } from './director.ts';
+import { Icon } from './icon.tsx';
 import { Log } from './log.tsx';
 import { Sheet } from './sheet.tsx';
 import { allowSound } from './sounds.ts';
@@ -32,7 +33,7 @@ export function TableHeader({ session, state, director }: TableHeaderProps) {
   return (
     <header class="table-header">
       <a class="icon-button" href="/" aria-label={words.toLobby}>
-        ‹
+        <Icon of="back" />
       </a>
       <h1>
         {texts.name}
@@ -49,11 +50,11 @@ export function TableHeader({ session, state, director }: TableHeaderProps) {
         aria-label={words.log}
         onClick={() => setOpen('log')}
       >
-        ☰
+        <Icon of="log" />
       </button>
       {hasChat && (
         <button type="button" class="icon-button" aria-label={words.chat} onClick={() => setOpen('chat')}>
-          💬
+          <Icon of="chat" />
         </button>
       )}
       <button
@@ -66,10 +67,10 @@ export function TableHeader({ session, state, director }: TableHeaderProps) {
           changeSettings({ turnSound: !hasSound, moveSounds: !hasSound });
         }}
       >
-        {hasSound ? '♪' : '∅'}
+        <Icon of={hasSound ? 'sound' : 'silence'} />
       </button>
       <button type="button" class="icon-button" aria-label={words.menu} onClick={() => setOpen('menu')}>
-        ⋮
+        <Icon of="menu" />
       </button>
       {open === 'menu' && <TableMenu session={session} state={state} close={close} />}
       {open === 'log' && (

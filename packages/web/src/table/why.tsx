@@ -1,6 +1,7 @@
 import type { Refusal } from '@samsara/engine';
 import { rulesPath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
+import { Icon } from './icon.tsx';
 import { useTable } from './table-context.ts';
 import './why.css';
 
@@ -15,7 +16,7 @@ export function Why({ refusal, close }: { readonly refusal: Refusal; close(): vo
         {words.rule(refusal.clause)}
       </a>
       <button type="button" class="button is-quiet" onClick={close} aria-label={words.close}>
-        ✕
+        <Icon of="close" />
       </button>
     </aside>
   );
