@@ -32,6 +32,9 @@ const WARM_UP_SECONDS = 3;
 
 const say = (line: string) => console.log(line);
 
+/** Views compared with what the records say. */
+let compared = 0;
+
 await main();
 
 async function main(): Promise<void> {
@@ -54,7 +57,7 @@ async function main(): Promise<void> {
       server = await start();
       await reconnectStorm(tables, say);
     }
-    const compared = await checkAll(tables);
+    await checkAll(tables);
     const faults = tables.flatMap((table) => table.faults);
     say(`${compared} views compared with the records, ${faults.length} faults`);
     for (const fault of faults.slice(0, 10)) say(`  ${fault}`);
@@ -100,7 +103,7 @@ async function play(server: ServerProcess, tables: readonly PlayedTable[]) {
     await sleep(Math.random() * pause);
     let next = performance.now();
     while (running) {
-      if (table.phase === 'over') compared += await table.rematch();
+      if (table.phase === 'over') await goOn(table);
       else await table.move();
       next += pause;
       await sleep(Math.max(0, next - performance.now()));
@@ -135,15 +138,18 @@ async function play(server: ServerProcess, tables: readonly PlayedTable[]) {
   return figures;
 }
 
-let compared = 0;
+async function goOn(table: PlayedTable): Promise<void> {
+  const views = await table.rematch();
+  compared += views;
+}
 
 /** Ends every game by agreement, so that its record is revealed, and compares. */
-async function checkAll(tables: readonly PlayedTable[]): Promise<number> {
+async function checkAll(tables: readonly PlayedTable[]): Promise<void> {
   await inBatches(tables.length, AT_ONCE, async (i) => {
     await tables[i].abort();
-    compared += await tables[i].checkViews();
+    const views = await tables[i].checkViews();
+    compared += views;
   });
-  return compared;
 }
 
 async function eventLoopDelay(origin: string): Promise<string> {
