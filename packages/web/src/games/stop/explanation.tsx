@@ -6,18 +6,26 @@ import type { StopProps } from './board.tsx';
 import './guide.css';
 import { markExplained, unexplained } from './first-time.ts';
 
-/** A special card explains itself when it is laid for the first time; the words stay until they are put away. */
+/** Long enough to read it, short enough not to be in the way of a fast game; holding a card shows the same words at any time. */
+const SHOWN_MS = 12_000;
+
+/** A special card explains itself when it is laid for the first time. */
 export function Explanation({ view, texts, words }: StopProps) {
   const [card, setCard] = useState<Card | null>(null);
   const found = unexplained(view);
   useEffect(() => {
     if (card === null && found !== undefined) setCard(found);
   }, [card, found]);
-  if (card === null) return null;
   const putAway = () => {
-    markExplained(card);
+    if (card !== null) markExplained(card);
     setCard(null);
   };
+  useEffect(() => {
+    if (card === null) return;
+    const timer = setTimeout(putAway, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [card]);
+  if (card === null) return null;
   const id = CARDS[card];
   return (
     <aside class="stop-explanation">

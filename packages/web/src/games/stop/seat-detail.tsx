@@ -29,7 +29,14 @@ export function SeatDetail({ view, of, words }: SeatDetailProps<Move, View, Stop
           <span class="unseen">{words.score.added(added)}</span>
         </span>
       )}
-      {view.dealer === of && <span class="stop-dealer">{words.dealer}</span>}
+      {view.dealer === of && (
+        <span class="stop-dealer" title={words.dealer.word}>
+          <span class="stop-dealer-word">{words.dealer.word}</span>
+          <span class="stop-dealer-sign" aria-hidden="true">
+            {words.dealer.sign}
+          </span>
+        </span>
+      )}
       {handCount === 1 && view.outcome === null && (
         <span class="stop-last" title={words.lastCard}>
           <CallSign call="achtung" />

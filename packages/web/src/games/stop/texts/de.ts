@@ -40,7 +40,7 @@ export const de: StopWords = {
   chooseColourCard: 'Jetzt die Karte, die die Farbe bestimmt',
   planned: 'Vorgemerkt',
   lastCard: 'letzte Karte!',
-  dealer: 'Gibt',
+  dealer: { word: 'Gibt', sign: 'G' },
   score: {
     open: 'Punkte',
     target: (points) => `Bei ${points} ist Schluss. Die wenigsten Punkte gewinnen.`,

@@ -40,7 +40,7 @@ export const en: StopWords = {
   chooseColourCard: 'Now the card that sets the colour',
   planned: 'Stored',
   lastCard: 'last card!',
-  dealer: 'Dealer',
+  dealer: { word: 'Dealer', sign: 'D' },
   score: {
     open: 'Points',
     target: (points) => `The game ends at ${points}. The fewest points win.`,

@@ -46,7 +46,7 @@ export const fr: StopWords = {
   chooseColourCard: 'Maintenant, la carte qui fixe la couleur',
   planned: 'Retenu',
   lastCard: 'dernière carte !',
-  dealer: 'Donne',
+  dealer: { word: 'Donne', sign: 'D' },
   score: {
     open: 'Points',
     target: (points) => `La partie finit à ${points}. Qui a le moins de points gagne.`,

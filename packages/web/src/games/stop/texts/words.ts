@@ -36,7 +36,8 @@ export interface StopWords extends ScreenWords {
   readonly chooseColourCard: string;
   readonly planned: string;
   readonly lastCard: string;
-  readonly dealer: string;
+  /** Whoever deals this round; the sign where there is little room. */
+  readonly dealer: { readonly word: string; readonly sign: string };
   readonly score: {
     readonly open: string;
     target(points: number): string;
