@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { keepPageOffline } from './offline/register.ts';
 import { settings } from './settings/settings.ts';
 import { App } from './shell/app.tsx';
 import { followAddress } from './shell/routes.ts';
@@ -21,3 +22,4 @@ async function start(): Promise<void> {
 }
 
 void start();
+keepPageOffline();

@@ -23,6 +23,8 @@ export function SeatStrip() {
 /** Name, count of cards, presence, turn and clock of one seat, and what its game adds. */
 export function SeatPlate({ seat }: { readonly seat: Seat }) {
   const table = useTable();
+  // The own name and count need no words: the hand lies below.
+  const isOwn = seat === table.seat;
   const words = useWords();
   const { screen, view, names, seats, deciding, clock, outcome } = table;
   const { SeatDetail } = screen;
@@ -38,18 +40,20 @@ export function SeatPlate({ seat }: { readonly seat: Seat }) {
   const isBot = kind === 'bot' || level !== null;
   return (
     <div class={classes.join(' ')} data-zone={zone}>
-      <div class="seat-head">
-        <span class="seat-name">{names.seats[seat]}</span>
-        {isBot && <BotSign label={words.botSign} />}
-        {!present && <small class="seat-sign">{words.away}</small>}
-        <span class="seat-count" data-zone={`hand:${seat}`} title={words.cardsInHand(count)}>
-          <span aria-hidden="true">🂠 {count}</span>
-          <span class="unseen">{words.cardsInHand(count)}</span>
-        </span>
-        {isAsked && clock !== null && <ClockRing clock={clock} />}
-        {isAsked && clock === null && <span class="turn-mark" aria-hidden="true" />}
-        {isAsked && <span class="unseen">{words.isAsked}</span>}
-      </div>
+      {!isOwn && (
+        <div class="seat-head">
+          <span class="seat-name">{names.seats[seat]}</span>
+          {isBot && <BotSign label={words.botSign} />}
+          {!present && <small class="seat-sign">{words.away}</small>}
+          <span class="seat-count" data-zone={`hand:${seat}`} title={words.cardsInHand(count)}>
+            <span aria-hidden="true">🂠 {count}</span>
+            <span class="unseen">{words.cardsInHand(count)}</span>
+          </span>
+          {isAsked && clock !== null && <ClockRing clock={clock} />}
+          {isAsked && clock === null && <span class="turn-mark" aria-hidden="true" />}
+          {isAsked && <span class="unseen">{words.isAsked}</span>}
+        </div>
+      )}
       {SeatDetail && (
         <div class="seat-detail">
           <SeatDetail {...table} of={seat} />

@@ -50,7 +50,7 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
       </p>
     );
   return (
-    <Sheet title={words.menu} close={close}>
+    <Sheet title={session.local === null ? words.tableCode(info.code) : words.menu} close={close}>
       <div class="table-menu">
         {Object.entries(info.agreed).map(agreed)}
         <a class="button" href={rulesPath(screen.game.meta.id)} target="_blank" rel="noopener">
