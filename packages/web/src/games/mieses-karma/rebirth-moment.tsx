@@ -6,8 +6,9 @@ import { type Rebirth, rebirthsBetween } from './moments.ts';
 import { nameOf, type Props } from './props.ts';
 import './rebirth-moment.css';
 
-/** How long a rebirth is shown at normal speed. */
-const SHOWN_MS = 2400;
+/** How long a rebirth is shown at normal speed: the own one longer than those of others. */
+const OWN_MS = 2400;
+const OTHERS_MS = 1500;
 
 /** The reaper comes, and a new life begins. A tap ends it; the log and the live region tell the same in words. */
 export function RebirthMoment(props: Props) {
@@ -15,9 +16,15 @@ export function RebirthMoment(props: Props) {
   const [rebirth, end] = useRebirth(props);
   if (rebirth === null || view.outcome !== null) return null;
   const { seat, from, to, karma } = rebirth;
-  const who = seat === names.you ? null : names.seats[seat];
+  const isOwn = seat === names.you;
   return (
-    <button type="button" class="mk-rebirth" tabIndex={-1} aria-hidden="true" onClick={end}>
+    <button
+      type="button"
+      class={`mk-rebirth${isOwn ? '' : ' is-brief'}`}
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={end}
+    >
       <span class="mk-rebirth-cards" key={`${seat}-${from}-${to}`}>
         <span class="picture mk-old">
           <Face card={from} />
@@ -29,14 +36,14 @@ export function RebirthMoment(props: Props) {
           <Face card={to} />
         </span>
       </span>
-      <b>{words.reborn(who, nameOf(props, from), nameOf(props, to))}</b>
+      <b>{words.reborn(isOwn ? null : names.seats[seat], nameOf(props, from), nameOf(props, to))}</b>
       <span>☸ {karma}</span>
     </button>
   );
 }
 
 /** The rebirth to show now, and how to end it. */
-function useRebirth({ view, settings }: Props): [Rebirth | null, () => void] {
+function useRebirth({ view, settings, names }: Props): [Rebirth | null, () => void] {
   const before = useRef(view);
   const [shown, show] = useState<Rebirth | null>(null);
   useEffect(() => {
@@ -46,8 +53,11 @@ function useRebirth({ view, settings }: Props): [Rebirth | null, () => void] {
   }, [view, settings.speed]);
   useEffect(() => {
     if (shown === null) return undefined;
-    const timer = setTimeout(() => show(null), SHOWN_MS / Math.max(1, settings.speed));
+    const timer = setTimeout(
+      () => show(null),
+      (shown.seat === names.you ? OWN_MS : OTHERS_MS) / Math.max(1, settings.speed),
+    );
     return () => clearTimeout(timer);
-  }, [shown, settings.speed]);
+  }, [shown, settings.speed, names.you]);
   return [shown, () => show(null)];
 }

@@ -3,7 +3,7 @@ import type { MiesesKarmaWords } from './words.ts';
 export const wordsDe: MiesesKarmaWords = {
   presets: {
     usual: { name: 'Von der Ameise zum Menschen', explains: 'Zu viert, mit vier Lebenskarten zu Beginn.' },
-    family: { name: 'Volle Wiese', explains: 'Zu fünft: viele Geschenke, und Tiere werden knapp.' },
+    family: { name: 'Volle Wiese', explains: 'Zu fünft: viele Gaben, und Tiere werden knapp.' },
     duel: { name: 'Zwei Leben', explains: 'Zu zweit; unsere Erweiterung des veröffentlichten Spiels.' },
     'short-lives': {
       name: 'Kurze erste Leben',
@@ -22,7 +22,7 @@ export const wordsDe: MiesesKarmaWords = {
   track: 'Karmaleiste',
   draw: 'Vorrat',
   discard: 'Ablage',
-  gifts: 'Geschenke',
+  gifts: 'Gaben',
   yourLine: 'Deine Lebenslinie',
   close: 'Schließen',
   yourPoints: 'Punktestapel',
@@ -38,7 +38,7 @@ export const wordsDe: MiesesKarmaWords = {
   rebirthTitle: 'Wiedergeburt',
   thinking: 'überlegt',
   givesNothing: 'gibt nichts',
-  sealed: 'verdecktes Geschenk',
+  sealed: 'verdeckte Gabe',
   newHere: 'Neu hier',
   understood: 'Verstanden',
   specials: {
@@ -57,7 +57,7 @@ export const wordsDe: MiesesKarmaWords = {
   animal: (animal, imitated) => (imitated === null ? animal : `${animal}, ahmt nach: ${imitated}`),
   points: (count) => `Punktestapel: ${count === 1 ? '1 Karte' : `${count} Karten`}`,
   karmaOf: (karma) => `${karma} Karma`,
-  giftOf: (name) => `Geschenk von ${name}`,
+  giftOf: (name) => `Gabe von ${name}`,
   needs: (sign) => `Als Nächstes: ${sign}`,
   reborn: (name, from, to) => `${name === null ? 'Du warst' : `${name} war`} ${from}; jetzt: ${to}`,
 };
