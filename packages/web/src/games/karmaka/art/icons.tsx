@@ -1,6 +1,6 @@
 import { INK } from './strokes.tsx';
 
-export type IconName = 'deck' | 'future' | 'hand' | 'deed' | 'ability' | 'ally' | 'ring' | 'known';
+export type IconName = 'deck' | 'future' | 'hand' | 'deed' | 'ability' | 'ally' | 'ring' | 'ruins' | 'known';
 
 /** Small signs in the colour of the text around them, 24 by 24. */
 const PATHS: Readonly<Record<IconName, string>> = {
@@ -11,6 +11,7 @@ const PATHS: Readonly<Record<IconName, string>> = {
   ability: 'M12 2l2.5 7.500L22 12l-7.5 2.500L12 22l-2.5-7.500L2 12l7.5-2.500z',
   ally: 'M9 12a5 5 0 1 0 0 .1zM15 12a5 5 0 1 1 0 .1zM9 12h6',
   ring: 'M12 4a8 8 0 1 0 .1 0zM12 8a4 4 0 1 0 .1 0z',
+  ruins: 'M3 21h18M5 21V9l3 2V6h3l-1 5 4-3v13M18 21v-8',
   known: 'M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 0 .1 0z',
 };
 

@@ -3,17 +3,19 @@ import type { Colour } from '@samsara/engine/games/karmaka/cards';
 import { NEEDED, RUNGS } from '@samsara/engine/games/karmaka/rebirth';
 import { Figure } from '../art/figures.tsx';
 import { Ornament } from '../art/gems.tsx';
+import { Icon } from '../art/icons.tsx';
 import { bestColour, pointsByColour, progressOf, suggestedRings } from '../points.ts';
 import type { Props } from '../props.ts';
 
 const ORDER: readonly Colour[] = ['red', 'green', 'blue', 'mosaic'];
 
 /** A life is over: its points colour by colour, and how many rings to spend. KK-52, KK-54, KKR-61 */
-export function LifePanel({ view, words, seat: own }: Props) {
+export function LifePanel({ view, words, seat: own, offers, send }: Props) {
   const seat = view.seats[own as Seat];
   const points = pointsByColour(seat.deeds);
   const best = bestColour(seat.deeds);
-  const { score, rings } = progressOf(seat);
+  const { score } = progressOf(seat);
+  const wise = suggestedRings(seat);
   const needed = NEEDED[seat.rung];
   return (
     <>
@@ -39,15 +41,26 @@ export function LifePanel({ view, words, seat: own }: Props) {
           </li>
         ))}
       </ul>
-      <p>
-        <b>{words.score(score, needed)}</b> · {words.rings(rings)}
-      </p>
-      <p class="kk-hint">
-        {words.suggestsRings(
-          suggestedRings(seat),
-          Math.max(0, needed - score),
-          words.rungs[RUNGS[seat.rung + 1]],
+      <div class="kk-spend">
+        <b>{words.score(score, needed)}</b>
+        {offers.flatMap(({ move, text, label }) =>
+          move.type !== 'rings' ? (
+            []
+          ) : (
+            <button
+              type="button"
+              key={text}
+              class={`button${move.number === wise ? ' is-main' : ''}`}
+              aria-label={move.number === wise ? `${label}, ${words.suggested}` : label}
+              onClick={() => send(text)}
+            >
+              {move.number} <Icon name="ring" />
+            </button>
+          ),
         )}
+      </div>
+      <p class="kk-hint">
+        {words.suggestsRings(wise, Math.max(0, needed - score), words.rungs[RUNGS[seat.rung + 1]])}
       </p>
       <p class="kk-soft">{words.rebirth}</p>
     </>

@@ -54,12 +54,15 @@ const own: OwnWords = {
   chooseInHand: 'Wähle in deiner Hand.',
   handOf: (name, count) => `Hand von ${name}, ${cardsOf(count)}`,
   offeredBy: (name) => `${name} bietet dir diese Karte an.`,
-  ifTaken: 'Genommen, liegt sie verdeckt oben auf deiner Zukunft und kommt im nächsten Leben auf deine Hand.',
-  ifRefused: 'Abgelehnt, geht sie zum nächsten Rivalen oder auf die Ruinen.',
+  take: 'Nehmen',
+  refuse: 'Ablehnen',
+  ifTaken: 'Verdeckt oben auf deine Zukunft; im nächsten Leben auf deiner Hand.',
+  ifRefused: 'Zum nächsten gefragten Rivalen oder auf die Ruinen.',
 
   lifeOver: 'Dein Leben ist vorbei',
   lifeNeeds: (rung, needed) => `${rung}: ${pointsOf(needed)} zum Aufstieg nötig.`,
   counts: 'zählt',
+  suggested: 'empfohlen',
   suggestsRings: (count, missing, rung) => {
     if (count > 0) return `Vorschlag: ${count} ausgeben, gerade genug für die Stufe ${rung}.`;
     return missing > 0

@@ -54,12 +54,15 @@ const own: OwnWords = {
   chooseInHand: 'Choose in your Hand.',
   handOf: (name, count) => `Hand of ${name}, ${cardsOf(count)}`,
   offeredBy: (name) => `${name} offers you this card.`,
-  ifTaken: 'Taken, it lies face down on top of your Future and comes into your Hand in your next life.',
-  ifRefused: 'Refused, it goes to the next rival or to the Ruins.',
+  take: 'Take it',
+  refuse: 'Refuse it',
+  ifTaken: 'Face down on top of your Future; in your Hand in your next life.',
+  ifRefused: 'To the next rival who is asked, or to the Ruins.',
 
   lifeOver: 'Your life is over',
   lifeNeeds: (rung, needed) => `${rung}: ${pointsOf(needed)} needed to rise.`,
   counts: 'counts',
+  suggested: 'suggested',
   suggestsRings: (count, missing, rung) => {
     if (count > 0) return `Suggested: spend ${count}, just enough to become ${rung}.`;
     return missing > 0

@@ -54,12 +54,15 @@ const own: OwnWords = {
   chooseInHand: 'Choisissez dans votre Main.',
   handOf: (name, count) => `Main de ${name}, ${cardsOf(count)}`,
   offeredBy: (name) => `${name} vous propose cette carte.`,
-  ifTaken: 'Prise, elle va face cachée sur votre Vie Future et arrive dans votre Main à la prochaine vie.',
-  ifRefused: 'Refusée, elle va au rival suivant ou dans la Fosse.',
+  take: 'Prendre',
+  refuse: 'Refuser',
+  ifTaken: 'Face cachée sur votre Vie Future ; dans votre Main à la prochaine vie.',
+  ifRefused: 'Au rival suivant, s’il y en a un, ou dans la Fosse.',
 
   lifeOver: 'Votre vie s’achève',
   lifeNeeds: (rung, needed) => `${rung} : il faut ${pointsOf(needed)} pour monter.`,
   counts: 'compte',
+  suggested: 'conseillé',
   suggestsRings: (count, missing, rung) => {
     if (count > 0) return `Conseil : en dépenser ${count}, juste assez pour l’échelon ${rung}.`;
     return missing > 0

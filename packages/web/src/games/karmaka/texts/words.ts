@@ -47,6 +47,8 @@ export interface KarmakaWords extends ScreenWords, Pick<Words, 'rungs' | 'colour
   readonly chooseInHand: string;
   handOf(name: string, count: number): string;
   offeredBy(name: string): string;
+  readonly take: string;
+  readonly refuse: string;
   readonly ifTaken: string;
   readonly ifRefused: string;
 
@@ -54,6 +56,8 @@ export interface KarmakaWords extends ScreenWords, Pick<Words, 'rungs' | 'colour
   lifeNeeds(rung: string, needed: number): string;
   /** Said of the colour that scores. */
   readonly counts: string;
+  /** Beside the number of rings that is suggested. */
+  readonly suggested: string;
   suggestsRings(count: number, missing: number, rung: string): string;
   readonly rebirth: string;
 }
