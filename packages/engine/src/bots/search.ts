@@ -8,14 +8,17 @@ import { playoutMove } from './policy.ts';
 import { type Thought, thoughtFrom } from './thought.ts';
 import { type Edge, edgeOf, emptyNode, mostPromising, type Node, type Tree } from './tree.ts';
 
-/** Decisions after the last one in the tree, before a state is valued instead of played on. */
-export const PLAYOUT_DECISIONS = 8;
+/** At most so many iterations start from the same imagined state, because imagining costs more than copying. */
+const MOST_USES = 8;
+/** A short search sees at least about so many states. */
+const STATES = 64;
+const LONG = MOST_USES * STATES;
 
-/** So many iterations start from the same imagined state, because imagining costs more than copying. */
-const USES_OF_A_STATE = 4;
+/** A moment is kept in the tree from its so-manieth visit on; before that, its moves are left to taste. */
+const KEPT_FROM_VISIT = 3;
 
-/** About 200 bytes each. */
-export const MOST_EDGES = 60_000;
+/** Of about 500 bytes each. */
+export const MOST_EDGES = 50_000;
 
 /** What goes on in one search. */
 interface Search<State, Move> {
@@ -50,12 +53,13 @@ export function think<State, Move, View>(
   const choices = moves.map((move) => edgeOf(game, tree, tree.root, first, move) as Edge<Move>);
   const results = { count: 0, sum: 0, squares: 0 };
   const search: Search<State, Move> = { game, random, tree, choices, nodes: [], taken: [], results };
+  const uses = Math.max(1, Math.min(MOST_USES, Math.floor((budget.iterations ?? LONG) / STATES)));
   const mayGoOn = makeLimit(budget, choices);
   for (let state = first; mayGoOn(results.count); state = game.imagine(view, random)) {
     answerBefore(game, state, seat, random);
-    for (let use = 0; use < USES_OF_A_STATE; use++) iterate(search, game.clone(state));
+    for (let use = 0; use < uses; use++) iterate(search, game.clone(state));
   }
-  return thoughtFrom(choices);
+  return thoughtFrom(game, choices);
 }
 
 /** The legal moves, and letting the moment pass for a seat that owes nothing. */
@@ -99,7 +103,7 @@ function goDown<State, Move>(
   edge.next[seat] ??= emptyNode(seat);
   const next = edge.next[seat];
   nodes.push(next);
-  const known = next.visits === 0 ? [] : edgesOf(game, tree, next, state, legal);
+  const known = next.visits < KEPT_FROM_VISIT ? [] : edgesOf(game, tree, next, state, legal);
   if (known.length > 0) return known;
   playOut(search, state, seat, legal);
   return null;
@@ -120,7 +124,7 @@ function edgesOf<State, Move>(
   return edges;
 }
 
-/** Lets taste play on, up to the end or for some decisions. */
+/** Lets taste play on, up to the end or for as many decisions as the game wants. */
 function playOut<State, Move>(
   { game, random }: Search<State, Move>,
   state: State,
@@ -129,7 +133,7 @@ function playOut<State, Move>(
 ): void {
   let seat = first;
   let legal = firstLegal;
-  for (let made = 0; made < PLAYOUT_DECISIONS; made++) {
+  for (let made = 0; made < game.taste.lookahead; made++) {
     game.apply(state, seat, playoutMove(game, state, seat, legal, random));
     const decision = toDecision(game, state, random, null);
     if (decision === null) return;

@@ -1,8 +1,12 @@
+import type { Game } from '../kernel/game.ts';
 import type { Edge } from './tree.ts';
+
+/** The notation of letting a moment pass. */
+export const LETS_PASS = '';
 
 /** What a search thinks of one legal move. */
 export interface Reckoned {
-  /** Empty for letting the moment pass. */
+  /** Or `LETS_PASS`. */
   readonly notation: string;
   readonly visits: number;
   /** Mean result for the seat that thinks, from 0 to 1. */
@@ -18,14 +22,18 @@ export interface Thought<Move> {
 }
 
 /** The most visited move; among equals the one with the better results. */
-export function thoughtFrom<Move>(choices: readonly Edge<Move>[]): Thought<Move> {
+export function thoughtFrom<State, Move>(
+  game: Game<State, Move>,
+  choices: readonly Edge<Move>[],
+): Thought<Move> {
   const sorted = [...choices].sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a));
-  return { move: sorted[0].move, reckoning: sorted.map(reckoned) };
-}
-
-function reckoned<Move>(edge: Edge<Move>): Reckoned {
-  const { notation, visits } = edge;
-  return { notation, visits, value: meanOf(edge), confidence: confidenceOf(edge) };
+  const reckoning = sorted.map((edge) => ({
+    notation: edge.move === undefined ? LETS_PASS : game.notation(edge.move),
+    visits: edge.visits,
+    value: meanOf(edge),
+    confidence: confidenceOf(edge),
+  }));
+  return { move: sorted[0].move, reckoning };
 }
 
 function meanOf<Move>({ visits, total }: Edge<Move>): number {

@@ -4,7 +4,8 @@ import type { Seat } from '../kernel/seats.ts';
 /** What a search knows of one moment: every move that was possible there in some imagined state. */
 export interface Node<Move> {
   readonly seat: Seat;
-  readonly edges: Edge<Move>[];
+  /** Games share their moves, so that the same move is the same object in every imagined state. */
+  readonly edges: Map<Move | undefined, Edge<Move>>;
   visits: number;
   /** Sum of the results for the seat that decides here. */
   total: number;
@@ -13,10 +14,7 @@ export interface Node<Move> {
 /** A move from a moment; undefined lets the moment pass. */
 export interface Edge<Move> {
   readonly move: Move | undefined;
-  readonly notation: string;
   readonly liking: number;
-  /** Share of the attention that taste would give to this move. */
-  prior: number;
   visits: number;
   /** How often the move was possible when a move was chosen here. */
   available: number;
@@ -35,16 +33,10 @@ export interface Tree<Move> {
 }
 
 export function emptyNode<Move>(seat: Seat): Node<Move> {
-  return { seat, edges: [], visits: 0, total: 0 };
+  return { seat, edges: new Map(), visits: 0, total: 0 };
 }
 
-/** The notation of letting a moment pass. */
-const LETS_PASS = '';
-
-/**
- * The edge of a move, a new one if it was never possible before; null if the tree is full.
- * Games share most of their moves, so that names are rarely needed.
- */
+/** The edge of a move, a new one if it was never possible before; null if the tree is full. */
 export function edgeOf<State, Move>(
   game: Game<State, Move>,
   tree: Tree<Move>,
@@ -52,34 +44,21 @@ export function edgeOf<State, Move>(
   state: State,
   move: Move | undefined,
 ): Edge<Move> | null {
-  const { edges, seat } = node;
-  for (let i = 0; i < edges.length; i++) if (edges[i].move === move) return edges[i];
-  const notation = move === undefined ? LETS_PASS : game.notation(move);
-  for (let i = 0; i < edges.length; i++) if (edges[i].notation === notation) return edges[i];
+  const known = node.edges.get(move);
+  if (known !== undefined) return known;
   if (tree.edges >= tree.most) return null;
-  const liking = move === undefined ? 0 : game.taste.likes(state, seat, move);
-  edges.push({ move, notation, liking, prior: 0, visits: 0, available: 0, total: 0, squares: 0, next: [] });
+  const liking = move === undefined ? 0 : game.taste.likes(state, node.seat, move);
+  const edge = { move, liking, visits: 0, available: 0, total: 0, squares: 0, next: [] };
+  node.edges.set(move, edge);
   tree.edges++;
-  setPriors(edges);
-  return edges[edges.length - 1];
-}
-
-/** So much of the attention goes to all moves alike; the rest to those that taste likes, the n-th getting 1/n. */
-const ALIKE = 0.5;
-
-function setPriors<Move>(edges: readonly Edge<Move>[]): void {
-  let sum = 0;
-  for (const edge of edges) {
-    let better = 0;
-    for (const { liking } of edges) if (liking > edge.liking) better++;
-    edge.prior = 1 / (1 + better);
-    sum += edge.prior;
-  }
-  for (const edge of edges) edge.prior = ALIKE / edges.length + ((1 - ALIKE) * edge.prior) / sum;
+  return edge;
 }
 
 /** How much a search tries moves that look worse so far. */
 const EXPLORING = 2;
+
+/** So much of the attention goes to all moves alike, the rest to what taste likes best. */
+const ALIKE = 0.5;
 
 /**
  * The move to try next among those that are possible now: the mean of its results so far and a bonus, high for moves
@@ -92,16 +71,26 @@ export function mostPromising<Move>(
   spread: number,
 ): Edge<Move> {
   const untried = node.visits === 0 ? 0 : node.total / node.visits;
+  const liked = mostLikedOf(possible);
+  const alike = (EXPLORING * spread * ALIKE) / possible.length;
+  const extra = EXPLORING * spread * (1 - ALIKE);
   let best = possible[0];
   let highest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < possible.length; i++) {
     const edge = possible[i];
     edge.available++;
     const mean = edge.visits === 0 ? untried : edge.total / edge.visits;
-    const bonus = (EXPLORING * spread * edge.prior * Math.sqrt(edge.available)) / (1 + edge.visits);
-    if (mean + bonus <= highest) continue;
-    highest = mean + bonus;
+    const weight = edge === liked ? alike + extra : alike;
+    const promise = mean + (weight * Math.sqrt(edge.available)) / (1 + edge.visits);
+    if (promise <= highest) continue;
+    highest = promise;
     best = edge;
   }
+  return best;
+}
+
+function mostLikedOf<Move>(possible: readonly Edge<Move>[]): Edge<Move> {
+  let best = possible[0];
+  for (let i = 1; i < possible.length; i++) if (possible[i].liking > best.liking) best = possible[i];
   return best;
 }

@@ -87,6 +87,8 @@ export interface BotTaste<State, Move> {
    * It is asked about imagined states only, so it may look at everything in them.
    */
   chances(state: State): number[];
+  /** So many decisions are played by taste before a search asks for the chances. */
+  readonly lookahead: number;
   /** The legal move that somebody makes who forgets a part of this one, if there is something to forget. */
   forgetting?(move: Move): Move | undefined;
 }

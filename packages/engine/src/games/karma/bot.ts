@@ -35,6 +35,7 @@ export const taste: BotTaste<State, Move> = {
   },
 
   chances,
+  lookahead: 4,
 };
 
 function likesPlay(state: State, card: Card, count: number): number {

@@ -1,7 +1,7 @@
-import { lowestOf } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { sharesOf } from '../../kernel/shares.ts';
-import { COLOURS, type Colour, VALUES } from './cards.ts';
+import { addHand, bestColour, COLOUR_OF } from './bot-plan.ts';
+import { VALUES } from './cards.ts';
 import { cardOf } from './memory.ts';
 import { NEEDED } from './rebirth.ts';
 import { type State, seatingAt } from './state.ts';
@@ -51,10 +51,7 @@ function strengthOf(state: State, seat: Seat): number {
   const points = [0, 0, 0, 0];
   for (const card of state.deeds[seat]) points[COLOUR_OF[card]] += VALUES[card];
   const spare = bestColour(points) + rings - needed;
-  for (let left = hand.kinds; left !== 0; left &= left - 1) {
-    const card = lowestOf(left);
-    points[COLOUR_OF[card]] += hand.counts[card] * VALUES[card];
-  }
+  addHand(points, hand);
   const promised = Math.min(1, (bestColour(points) + rings) / needed);
   const { rung: perRung, ring, handCard, deckCard, noDeck } = WEIGHTS;
   const life = handCard * hand.size + (deck === 0 ? noDeck : deckCard * deck);
@@ -81,13 +78,4 @@ function nextLife(state: State, seat: Seat): number {
   const best = bestColour(points);
   const suffices = best >= NEEDED[Math.min(LAST_RUNG, state.rungs[seat] + 1)] ? WEIGHTS.enoughSeeds : 0;
   return WEIGHTS.seed * future.length + WEIGHTS.seedPoints * Math.min(best, MOST_SEED_POINTS) + suffices;
-}
-
-const SCORING: readonly Colour[] = ['red', 'green', 'blue', 'mosaic'];
-const MOSAIC = 3;
-const COLOUR_OF: readonly number[] = COLOURS.map((colour) => SCORING.indexOf(colour));
-
-/** KK-52, KK-53 */
-function bestColour(points: readonly number[]): number {
-  return Math.max(points[0], points[1], points[2]) + points[MOSAIC];
 }

@@ -46,6 +46,7 @@ export const taste: BotTaste<State, Move> = {
   },
 
   chances,
+  lookahead: 8,
 };
 
 /** Points that are still missing come first; then a cover for the top Deed. KK-58 */

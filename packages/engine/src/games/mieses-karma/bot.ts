@@ -50,6 +50,7 @@ export const taste: BotTaste<State, Move> = {
   },
 
   chances,
+  lookahead: 8,
 };
 
 /** How much a chameleon likes to be another animal. */

@@ -2,7 +2,7 @@ import type { BotTaste } from '../../kernel/game.ts';
 import { leftOf, rightOf, type Seat } from '../../kernel/seats.ts';
 import { chances } from './bot-chances.ts';
 import { NO_CALL, neededCalls } from './calls.ts';
-import { COLOUR_OF, FREE_CHOICE, KIND_OF, PLUS_X, SCORE_OF, SKIP, SWAP, TWO, ZERO } from './cards.ts';
+import { COLOUR_OF, KIND_OF, KINDS, PLUS_X, SCORE_OF, SKIP, SWAP, TWO, ZERO } from './cards.ts';
 import type { Hand } from './hand.ts';
 import { cardsLaid, type Move, withOtherCalls } from './moves.ts';
 import { onTurn, type State } from './state.ts';
@@ -27,6 +27,7 @@ export const taste: BotTaste<State, Move> = {
   forgetting: (move) => (move.calls === NO_CALL ? undefined : withOtherCalls(move, NO_CALL)),
 
   chances,
+  lookahead: 4,
 };
 
 const FORGETTING = -1000;
@@ -64,7 +65,8 @@ function likesCard(state: State, seat: Seat, hand: Hand, move: Move): number {
 /** Cards of a colour that stay playable on each other. */
 function sameColour(hand: Hand, colour: number): number {
   let count = 0;
-  for (let card = 0; card < FREE_CHOICE; card++) if (COLOUR_OF[card] === colour) count += hand.counts[card];
+  const first = colour * KINDS.length;
+  for (let card = first; card < first + KINDS.length; card++) count += hand.counts[card];
   return count;
 }
 

@@ -26,12 +26,25 @@ import { everybody, onTurn, type State, topCard, type Window, windowOf } from '.
 export function legalMoves(state: State, actor: Actor): Move[] {
   if (actor === 'clock') return deadline(state) ? [TIME_OUT] : [];
   if (state.outcome !== null || !everybody(state).includes(actor)) return [];
-  const moves: Move[] = [];
   const window = windowOf(state);
+  if (window !== undefined && canOnlyPass(state, window, actor)) return ONLY_PASS;
+  const moves: Move[] = [];
   if (window !== undefined) addInWindow(moves, state, window, actor);
   else if (onTurn(state).seat === actor) addAnswers(moves, state, actor);
   else if (isRaceOpen(state)) addInterjections(moves, state, actor);
   return moves;
+}
+
+/** Shared, because most questions of a game have no other answer. */
+const ONLY_PASS: Move[] = [PASS];
+
+/** Is this seat asked for a card to throw in that it does not hold? STR-09 */
+function canOnlyPass(state: State, window: Window, seat: Seat): boolean {
+  if (window.type !== 'interjecting' || window.shape !== 'reaction' || askedIn(window) !== seat) return false;
+  const { counts } = state.hands[seat];
+  const identical = IDENTICAL[topCard(state)];
+  for (let i = 0; i < identical.length; i++) if (counts[identical[i]] > 0) return false;
+  return true;
 }
 
 /** STR-03, STR-05, STR-09 */
