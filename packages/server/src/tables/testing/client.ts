@@ -7,6 +7,8 @@ type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 export type Wish = WithoutId<ClientMessage>;
 type Answer = { readonly seq: number } | RefusalReason;
 
+let tabs = 0;
+
 /** One browser tab, as the server sees it. Checks every message it gets, and that no frame is missing or double. */
 export class Client {
   readonly player: string;
@@ -14,8 +16,11 @@ export class Client {
   /** By table: what the client knows. */
   readonly known = new Map<string, Omit<Of<'table'>, 'type'> & { frames: Of<'frames'>['frames'] }>();
   readonly closed: Promise<number>;
+  private readonly last = new Map<string, number>();
   private readonly socket: WebSocket;
   private readonly waiting: { fits: () => boolean; resolve: () => void }[] = [];
+  /** Commands of different tabs have different ids. */
+  private readonly name = `tab${++tabs}`;
   private next = 1;
 
   constructor(player: string, address: string) {
@@ -26,8 +31,8 @@ export class Client {
     this.closed = new Promise((resolve) => this.socket.on('close', resolve));
   }
 
-  opened(): Promise<void> {
-    return this.until(() => this.heard.some(({ type }) => type === 'welcome'));
+  opened(patienceMs: number): Promise<void> {
+    return this.until(() => this.heard.some(({ type }) => type === 'welcome'), patienceMs);
   }
 
   leave(): void {
@@ -43,7 +48,7 @@ export class Client {
   }
 
   /** Gives a command and waits for its answer. */
-  async ask(wish: Wish, id = `c${this.next++}`): Promise<Answer> {
+  async ask(wish: Wish, id = `${this.name}-${this.next++}`): Promise<Answer> {
     const from = this.heard.length;
     const answer = () =>
       this.heard.slice(from).find((m) => (m.type === 'done' || m.type === 'refused') && m.id === id);
@@ -59,6 +64,7 @@ export class Client {
     more: { after?: number; moves?: boolean; onlooker?: boolean } = {},
   ): Promise<void> {
     const from = this.heard.length;
+    this.last.set(table, more.after ?? 0);
     this.send({ type: 'watch', table, ...more });
     await this.until(() => this.heard.slice(from).some((m) => ['table', 'frames', 'gone'].includes(m.type)));
   }
@@ -109,7 +115,12 @@ export class Client {
   private goOn({ type: _, frames, ...rest }: Of<'frames'>): void {
     const known = this.known.get(rest.table);
     if (known === undefined) {
-      this.known.set(rest.table, { seq: frames.at(-1)?.seq ?? 0, chat: [], frames, ...rest } as never);
+      this.known.set(rest.table, {
+        seq: frames.at(-1)?.seq ?? this.last.get(rest.table),
+        chat: [],
+        frames,
+        ...rest,
+      } as never);
       return;
     }
     for (const frame of frames) {

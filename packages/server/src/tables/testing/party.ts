@@ -40,16 +40,17 @@ export class Party {
   }
 
   /** Everything in memory is gone; what is on disk is all there is. */
-  async restart(): Promise<void> {
+  async restart(meanwhile: () => void = () => {}): Promise<void> {
     await this.shut();
+    meanwhile();
     await this.open();
   }
 
   /** Connects somebody. The same name is the same person. */
-  async visit(player: string): Promise<Client> {
+  async visit(player: string, patienceMs = 20_000): Promise<Client> {
     const { port } = this.server.address() as AddressInfo;
     const client = new Client(player, `ws://127.0.0.1:${port}/?player=${player}`);
-    await client.opened();
+    await client.opened(patienceMs);
     this.clients.push(client);
     return client;
   }

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { company, gathering } from '../tables/testing/company.ts';
+import { Party } from '../tables/testing/party.ts';
+
+let party: Party;
+beforeEach(async () => {
+  party = await Party.begin();
+});
+afterEach(async () => {
+  await party.end();
+  expect(party.errors).toEqual([]);
+});
+
+const WANTED = { game: 'karma', options: { decision_ms: 0, choosing_ms: 0 }, settings: { public: true } };
+
+test('public tables are listed, and the list is sent again when it changes', async () => {
+  const eve = await party.visit('eve');
+  eve.send({ type: 'watch-lobby' });
+  await eve.until(() => eve.all('lobby').length === 1);
+  expect(eve.all('lobby')[0].tables).toEqual([]);
+  const { table, people } = await gathering(party, ['ann', 'bob'], WANTED);
+  await eve.until(() => eve.all('lobby').at(-1)?.tables[0]?.open === 0);
+  const [entry] = eve.all('lobby').at(-1)!.tables;
+  expect(entry).toMatchObject({
+    code: table,
+    game: 'karma',
+    phase: 'gathering',
+    seats: 2,
+    names: ['ann', 'bob'],
+    spectators: 0,
+  });
+  await people[1].ask({ type: 'leave', table });
+  await eve.until(() => eve.all('lobby').at(-1)?.tables[0]?.open === 1);
+  eve.send({ type: 'unwatch-lobby' });
+});
+
+test('lists are narrowed by game, by open seats, and by whether one may watch', async () => {
+  const open = await party.make('ann', { ...WANTED, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const full = await party.make('ann', {
+    game: 'stop',
+    settings: { public: true, spectators: null },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }],
+  });
+  await party.make('ann', { game: 'stop', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const codes = async (query: { game?: string; with?: 'seats' | 'watch' }) =>
+    (await party.hub.lobby(query)).map(({ code }) => code).sort();
+  expect(await codes({})).toEqual([open, full].sort());
+  expect(await codes({ game: 'stop' })).toEqual([full]);
+  expect(await codes({ with: 'seats' })).toEqual([open]);
+  expect(await codes({ with: 'watch' })).toEqual([open]);
+});
+
+test('a person finds the games that run and those that have ended', async () => {
+  const { table, people } = await company(party, ['ann', 'bob'], WANTED);
+  const { running, finished } = await party.hub.gamesOf('bob');
+  expect(finished).toEqual([]);
+  expect(running).toMatchObject([
+    { table, play: `${table}-1`, seat: 1, phase: 'playing', names: ['ann', 'bob'], yourTurn: true },
+  ]);
+  for (const client of people) await client.ask({ type: 'agree', table, to: 'abort', agree: true });
+  await people[0].until(() => people[0].at(table).info.phase === 'over');
+  const after = await party.hub.gamesOf('bob');
+  expect(after.running).toEqual([]);
+  expect(after.finished).toMatchObject([{ table, play: `${table}-1`, seat: 1, outcome: null }]);
+  expect(await party.hub.gamesOf('eve')).toEqual({ running: [], finished: [] });
+});
+
+test.each([
+  [{ game: 'chess', seats: [{ kind: 'me' }, { kind: 'open' }] }, 'no-such-game'],
+  [{ game: '__proto__', seats: [{ kind: 'me' }, { kind: 'open' }] }, 'no-such-game'],
+  [{ game: 'karma', seats: [{ kind: 'me' }] }, 'bad-options'],
+  [{ game: 'karma', seats: [{ kind: 'me' }, { kind: 'me' }] }, 'bad-options'],
+  [{ game: 'karma', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] }, 'no-such-level'],
+  [{ game: 'karma', options: { players: 3 }, seats: [{ kind: 'me' }, { kind: 'open' }] }, 'bad-options'],
+  [{ game: 'karma', options: { colour: 1 }, seats: [{ kind: 'me' }, { kind: 'open' }] }, 'bad-options'],
+] as const)('%j is refused: %s', async (wanted, code) => {
+  const made = await party.hub.make('ann', { ...wanted, seats: [...wanted.seats], name: 'Ann' });
+  expect(made).toMatchObject({ ok: false, reason: { code } });
+});
+
+test('a server that is about to go makes no tables, and tells everybody to come back', async () => {
+  const { table, people } = await gathering(party, ['ann', 'bob'], WANTED);
+  for (const client of people) await client.ask({ type: 'ready', table, entropy: 'ab'.repeat(16) });
+  await party.hub.drain();
+  expect(await people[0].ask({ type: 'start', table })).toEqual({ code: 'draining' });
+  expect(people[1].all('reconnect')).toEqual([{ type: 'reconnect', after_ms: 2000 }]);
+  const made = await party.hub.make('ann', { ...WANTED, seats: [{ kind: 'me' }], name: 'Ann' });
+  expect(made).toEqual({ ok: false, reason: { code: 'draining' } });
+});

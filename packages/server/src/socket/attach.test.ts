@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Party } from '../tables/testing/party.ts';
+import { Bucket } from './bucket.ts';
+
+let party: Party;
+beforeEach(async () => {
+  party = await Party.begin({ socket: { perSecond: 5, burst: 30, socketsPerPlayer: 2 } });
+});
+afterEach(async () => {
+  await party.end();
+  expect(party.errors).toEqual([]);
+});
+
+test('says welcome with the version, and answers a ping', async () => {
+  const ann = await party.visit('ann');
+  expect(ann.all('welcome')[0]).toMatchObject({ version: 1, build: 'development' });
+  ann.send({ type: 'ping', at: 7 });
+  await ann.until(() => ann.all('pong').length === 1);
+  expect(ann.all('pong')[0].at).toBe(7);
+});
+
+test.each([
+  ['not JSON', 'hello', { code: 'not-json' }],
+  ['no message', '{"type":"dance"}', { code: 'wrong-form', detail: 'type' }],
+  ['a seat nobody asked for', '{"type":"ping","at":1,"seat":0}', { code: 'wrong-form', detail: 'seat' }],
+  ['a polluted prototype', '{"type":"ping","__proto__":{"at":1}}', { code: 'wrong-form', detail: 'at' }],
+  ['a list', '[]', { code: 'wrong-form', detail: 'type' }],
+])('%s is refused, and the socket stays', async (_says, text, reason) => {
+  const ann = await party.visit('ann');
+  ann.sendRaw(text);
+  await ann.until(() => ann.all('refused').length === 1);
+  expect(ann.all('refused')[0]).toMatchObject({ id: null, table: null, reason: { code: reason.code } });
+  ann.send({ type: 'ping', at: 1 });
+  await ann.until(() => ann.all('pong').length === 1);
+});
+
+test.each([
+  ['binary messages', Buffer.from('{"type":"ping","at":1}'), 1003],
+  ['more than 4 KB', `{"type":"ping","at":1${' '.repeat(4096)}}`, 1009],
+])('%s close the socket', async (_says, message, code) => {
+  const ann = await party.visit('ann');
+  ann.sendRaw(message);
+  expect(await ann.closed).toBe(code);
+});
+
+test('whoever sends too fast is told when to try again, and in the end put out', async () => {
+  const ann = await party.visit('ann');
+  for (let i = 0; i < 40; i++) ann.send({ type: 'ping', at: i });
+  await ann.until(() => ann.all('refused').length > 0);
+  const { reason } = ann.all('refused')[0];
+  expect(reason.code).toBe('too-fast');
+  expect(reason.retry_ms).toBeGreaterThan(0);
+  expect(reason.retry_ms).toBeLessThanOrEqual(200);
+  for (let i = 0; i < 300; i++) ann.send({ type: 'ping', at: i });
+  expect(await ann.closed).toBe(1008);
+});
+
+test('a person has only so many sockets', async () => {
+  await party.visit('ann');
+  await party.visit('ann');
+  await expect(party.visit('ann', 1000)).rejects.toThrow('waited in vain');
+  await party.visit('bob');
+});
+
+test('a bucket lets a burst pass, then a steady rate', () => {
+  const bucket = new Bucket(10, 3, 0);
+  expect([0, 0, 0, 0].map((at) => bucket.take(at))).toEqual([0, 0, 0, 100]);
+  expect(bucket.take(50)).toBe(50);
+  expect(bucket.take(100)).toBe(0);
+  expect(bucket.take(100)).toBe(100);
+});
