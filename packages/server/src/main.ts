@@ -2,9 +2,7 @@ import { join, resolve } from 'node:path';
 import { BadConfig, type Config, printConfig, readConfig, VARIABLES, type Variable } from './config.ts';
 import { copyDatabase } from './log/backup.ts';
 import { checkDatabase } from './operation/check.ts';
-import { greeting } from './operation/greeting.ts';
-import { InUse } from './operation/lock.ts';
-import { DATABASE, serve } from './operation/serve.ts';
+import { DATABASE, InUse } from './operation/folder.ts';
 import { stayAlive, untilSignal } from './operation/signals.ts';
 import { operatorTexts } from './operation/texts/texts.ts';
 
@@ -43,6 +41,11 @@ function help(): number {
 }
 
 async function run(config: Config): Promise<number> {
+  // Everything that serves is loaded only here, so that the other commands answer at once.
+  const [{ serve }, { greeting }] = await Promise.all([
+    import('./operation/serve.ts'),
+    import('./operation/greeting.ts'),
+  ]);
   const signal = untilSignal();
   const running = await serve(config, { onFailure: signal.giveUp });
   stayAlive(running.logger);

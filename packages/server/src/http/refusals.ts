@@ -44,6 +44,8 @@ export function reasonOf(error: unknown): RefusalReason | undefined {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return { code: 'too-large' };
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'wrong-form', detail: 'content-type' };
   if (code?.startsWith('FST_ERR_CTP') || error instanceof SyntaxError) return { code: 'not-json' };
+  // What must not be had looks like what is not there.
+  if (statusCode === 403 || statusCode === 404) return { code: 'not-found' };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return { code: 'wrong-form' };
   return undefined;
 }

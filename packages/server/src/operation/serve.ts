@@ -14,7 +14,8 @@ import { attachSocket } from '../socket/attach.ts';
 import { openHub } from '../tables/index.ts';
 import { BUILD } from './build.ts';
 import { type Figures, makeFigures } from './figures.ts';
-import { lockFolder } from './lock.ts';
+import { DATABASE, lockFolder } from './folder.ts';
+
 import { type Logger, makeLogger } from './logger.ts';
 import { countRefusals } from './refusal-count.ts';
 
@@ -32,9 +33,6 @@ export interface Surroundings {
   /** Nothing can be written any more. */
   readonly onFailure?: (error: Error) => void;
 }
-
-/** The database in the data folder. */
-export const DATABASE = 'samsara.db';
 
 /** Sockets have so long to take their last messages. */
 const GOODBYE_MS = 1000;

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import Libsql from 'libsql';
 
+/** The database in the data folder. */
+export const DATABASE = 'samsara.db';
+
 /** Another server works on the same data folder. */
 export class InUse extends Error {
   readonly folder: string;

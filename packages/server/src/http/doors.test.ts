@@ -1,0 +1,211 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressKey } from './limits.ts';
+import { TestHouse } from './testing/house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await TestHouse.open();
+});
+afterAll(() => house.end());
+
+describe('the cookie', () => {
+  test('is made on the first visit, out of reach for scripts and other sites', async () => {
+    const visitor = house.visitor();
+    const { status, body, headers } = await visitor.get('/api/me');
+    expect(status).toBe(200);
+    expect(body).toEqual({ name: null, passkeys: 0 });
+    expect(headers.get('set-cookie')).toMatch(
+      /^samsara=[\w-]{16}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const again = await visitor.get('/api/me');
+    expect(again.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('is secure when the public origin is', async () => {
+    const secure = await TestHouse.open({ SAMSARA_PUBLIC_ORIGIN: 'https://cards.example.org' });
+    const { headers } = await secure.visitor().get('/api/me');
+    expect(headers.get('set-cookie')).toMatch(/; Secure; SameSite=Lax$/);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    await secure.end();
+  });
+
+  test('that is forged makes nobody, and a visit makes a new guest', async () => {
+    const guest = await house.guest();
+    const [player] = guest.cookie.split('.');
+    await guest.send('PUT', '/api/me', { name: 'Ann' });
+    const forger = house.visitor();
+    for (const cookie of [player, `${player}.`, `${player}.${'A'.repeat(43)}`, 'samsara=', 'samsara=.x']) {
+      forger.cookie = cookie;
+      expect(await forger.send('POST', '/api/ticket')).toMatchObject({
+        status: 401,
+        body: { code: 'no-ticket' },
+      });
+    }
+    forger.cookie = `${player}.${'A'.repeat(43)}`;
+    const { body } = await forger.get('/api/me');
+    expect(body.name).toBeNull();
+    expect(forger.cookie.split('.')[0]).not.toBe(player);
+  });
+
+  test('is signed with a secret that only the server may read', () => {
+    expect(statSync(join(house.folder, 'kept/cookie-secret')).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('the origin', () => {
+  test.each([['http://evil.example'], ['null'], [undefined]])('%s may change nothing', async (origin) => {
+    const guest = await house.guest();
+    guest.origin = origin;
+    for (const path of ['/api/ticket', '/api/carry', '/api/tables', '/api/passkeys/login/options']) {
+      expect(await guest.send('POST', path)).toMatchObject({
+        status: 403,
+        body: { code: 'not-allowed-here' },
+      });
+    }
+    expect((await guest.get('/api/me')).status).toBe(200);
+  });
+
+  test('of another site gets no socket, even with a ticket', async () => {
+    const guest = await house.guest();
+    const { body } = await guest.send('POST', '/api/ticket');
+    guest.origin = 'http://evil.example';
+    expect(await guest.knock(`/socket?ticket=${body.ticket}`)).toBe(403);
+  });
+
+  test('that is configured is let in', async () => {
+    const open = await TestHouse.open({ SAMSARA_ALLOWED_ORIGINS: 'http://a.example' });
+    const guest = await open.guest();
+    guest.origin = 'http://a.example';
+    expect((await guest.send('POST', '/api/ticket')).status).toBe(200);
+    await open.end();
+  });
+});
+
+describe('a ticket', () => {
+  test('lets one socket in, once', async () => {
+    const guest = await house.guest();
+    const { body } = await guest.send('POST', '/api/ticket');
+    expect(await guest.knock(`/socket?ticket=${body.ticket}`)).toBe(101);
+    expect(await guest.knock(`/socket?ticket=${body.ticket}`)).toBe(401);
+  });
+
+  test('is good for half a minute', async () => {
+    const guest = await house.guest();
+    const { body } = await guest.send('POST', '/api/ticket');
+    house.ahead += 30_001;
+    expect(await guest.knock(`/socket?ticket=${body.ticket}`)).toBe(401);
+  });
+
+  test('is good for nobody else, and used up by the attempt', async () => {
+    const guest = await house.guest();
+    const thief = await house.guest();
+    const { body } = await guest.send('POST', '/api/ticket');
+    expect(await thief.knock(`/socket?ticket=${body.ticket}`)).toBe(401);
+    expect(await guest.knock(`/socket?ticket=${body.ticket}`)).toBe(401);
+  });
+
+  test.each(['/socket', '/socket?ticket=', '/socket?ticket=__proto__', '/socket?ticket=%'])(
+    '%s is none',
+    async (path) => expect(await (await house.guest()).knock(path)).toBe(401),
+  );
+
+  test('opens no other address', async () => {
+    const guest = await house.guest();
+    const { body } = await guest.send('POST', '/api/ticket');
+    expect(await guest.knock(`/other?ticket=${body.ticket}`)).toBe(404);
+  });
+});
+
+describe('a body', () => {
+  test('of more than 4 KB is refused', async () => {
+    const guest = await house.guest();
+    const answer = await guest.send('PUT', '/api/me', { name: 'x'.repeat(5000) });
+    expect(answer).toMatchObject({ status: 413, body: { code: 'too-large' } });
+  });
+
+  test.each([
+    ['{"name":"Ann"', 400, { code: 'not-json' }],
+    ['', 400, { code: 'not-json' }],
+    ['{"name":"Ann","__proto__":{"admin":true}}', 400, { code: 'not-json' }],
+    ['{"name":"Ann","constructor":{"prototype":{"admin":true}}}', 400, { code: 'not-json' }],
+    ['{"name":"Ann","admin":true}', 400, { code: 'wrong-form', detail: 'admin' }],
+    ['{"name":7}', 400, { code: 'wrong-form', detail: 'name' }],
+    ['[]', 400, { code: 'wrong-form', detail: 'name' }],
+    ['null', 400, { code: 'wrong-form', detail: '' }],
+  ])('%s is refused', async (text, status, body) => {
+    const guest = await house.guest();
+    expect(await guest.sendText('PUT', '/api/me', text)).toMatchObject({ status, body });
+    expect((await guest.get('/api/me')).body.name).toBeNull();
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  test('must be JSON by its type too', async () => {
+    const guest = await house.guest();
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ]) {
+      const answer = await guest.sendText('PUT', '/api/me', '{"name":"Ann"}', type);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'wrong-form', detail: 'content-type' } });
+    }
+  });
+});
+
+test.each(['/api', '/api/', '/api/nothing', '/api/tables/%zz', '/api/%', '/api/me/x', '/assets/x.js'])(
+  '%s is answered with a refusal',
+  async (path) => {
+    const { status, body } = await house.visitor().get(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(['not-found', 'wrong-form', 'no-such-table']).toContain(body.code);
+  },
+);
+
+test('every answer carries the headers that keep others out', async () => {
+  for (const path of ['/', '/api/me', '/nothing.here', '/healthz']) {
+    const { headers } = await house.visitor().get(path);
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+  }
+});
+
+describe('whoever asks too often', () => {
+  test('is told to wait: the person', async () => {
+    const slow = await TestHouse.open({ SAMSARA_PERSON_REQUESTS_PER_MINUTE: '8' });
+    const guest = await slow.guest();
+    const answers = [];
+    for (let n = 0; n < 9; n += 1) answers.push(await guest.send('POST', '/api/ticket'));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(8).fill(200), 429]);
+    expect(answers[8].body.code).toBe('too-fast');
+    expect(answers[8].body.retry_ms).toBeGreaterThan(0);
+    expect((await (await slow.guest()).send('POST', '/api/ticket')).status).toBe(200);
+    slow.ahead += 60_000;
+    expect((await guest.send('POST', '/api/ticket')).status).toBe(200);
+    await slow.end();
+  });
+
+  test('is told to wait: the address, with whatever cookie', async () => {
+    const slow = await TestHouse.open({ SAMSARA_ADDRESS_GUESTS_PER_MINUTE: '3' });
+    const statuses = [];
+    for (let n = 0; n < 4; n += 1) statuses.push((await slow.visitor().get('/api/me')).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    await slow.end();
+  });
+
+  test.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::6', '2001:db8:1:2'],
+    ['2001:db8::6', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+  ])('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key));
+});

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../config.ts';
+import { type Running, serve } from '../../operation/serve.ts';
+import { Visitor } from './visitor.ts';
+
+/** A whole server on a folder and a port of its own, whose clock can be put forward. */
+export class TestHouse {
+  readonly folder = mkdtempSync(join(tmpdir(), 'samsara-http-'));
+  /** Milliseconds by which the clock is ahead. */
+  ahead = 0;
+  private running!: Running;
+
+  static async open(env: NodeJS.ProcessEnv = {}): Promise<TestHouse> {
+    const house = new TestHouse();
+    await house.start(env);
+    return house;
+  }
+
+  async start(env: NodeJS.ProcessEnv = {}): Promise<void> {
+    const config = readConfig({
+      SAMSARA_HOST: '127.0.0.1',
+      SAMSARA_PORT: '0',
+      SAMSARA_DATA_DIR: join(this.folder, 'kept'),
+      SAMSARA_LOG_LEVEL: 'silent',
+      SAMSARA_BOT_DELAY_MS: '0-0',
+      SAMSARA_COMMIT_SPACING_MS: '0',
+      ...env,
+    });
+    this.running = await serve(config, { now: () => Date.now() + this.ahead });
+  }
+
+  visitor(): Visitor {
+    return new Visitor(this.running.port);
+  }
+
+  /** Somebody with a cookie. */
+  async guest(): Promise<Visitor> {
+    const visitor = this.visitor();
+    await visitor.get('/api/me');
+    return visitor;
+  }
+
+  stop(): Promise<void> {
+    return this.running.stop();
+  }
+
+  async end(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

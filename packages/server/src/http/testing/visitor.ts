@@ -1,0 +1,66 @@
+import { WebSocket } from 'ws';
+
+export interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects.
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+/** A browser, as far as the server can tell: it has an origin and keeps a cookie. */
+export class Visitor {
+  readonly address: string;
+  origin: string | undefined;
+  cookie = '';
+
+  constructor(port: number) {
+    this.address = `http://127.0.0.1:${port}`;
+    this.origin = this.address;
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.ask(path, { method: 'GET' });
+  }
+
+  send(method: 'POST' | 'PUT', path: string, body: unknown = {}): Promise<Answer> {
+    return this.sendText(method, path, JSON.stringify(body));
+  }
+
+  sendText(method: string, path: string, body: string, type = 'application/json'): Promise<Answer> {
+    return this.ask(path, { method, body, headers: { 'content-type': type } });
+  }
+
+  /** The status with which an upgrade is answered: 101 when the socket is open. It is closed at once. */
+  async knock(path: string): Promise<number> {
+    const headers = { ...(this.cookie && { cookie: this.cookie }) };
+    const socket = new WebSocket(`${this.address.replace('http', 'ws')}${path}`, {
+      headers,
+      ...(this.origin !== undefined && { origin: this.origin }),
+    });
+    return new Promise((resolve, reject) => {
+      socket.on('open', () => {
+        socket.close();
+        resolve(101);
+      });
+      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+      socket.on('error', reject);
+    });
+  }
+
+  private async ask(path: string, { headers = {}, ...rest }: RequestInit): Promise<Answer> {
+    const sent = {
+      ...headers,
+      ...(this.origin !== undefined && { origin: this.origin }),
+      ...(this.cookie && { cookie: this.cookie }),
+    };
+    const response = await fetch(`${this.address}${path}`, {
+      ...rest,
+      headers: sent as Record<string, string>,
+    });
+    const [set] = response.headers.getSetCookie();
+    if (set !== undefined) this.cookie = set.split(';')[0];
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+  }
+}

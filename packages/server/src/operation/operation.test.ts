@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@samsara/engine/games';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { readConfig } from '../config.ts';
+import { TestHouse } from '../http/testing/house.ts';
+import { Visitor } from '../http/testing/visitor.ts';
+import { InUse } from './folder.ts';
+import { greeting } from './greeting.ts';
+import { traceOf } from './logger.ts';
+import { serve } from './serve.ts';
+import { de } from './texts/de.ts';
+
+const COMMAND = fileURLToPath(new URL('../../bin/samsara-server.js', import.meta.url));
+
+describe('what operators ask', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await TestHouse.open();
+  });
+  afterAll(() => house.end());
+
+  test('it runs, it is ready, and which it is', async () => {
+    const visitor = house.visitor();
+    expect((await visitor.get('/healthz')).body).toEqual({ status: 'ok' });
+    expect((await visitor.get('/readyz')).body).toEqual({ status: 'ready' });
+    expect((await visitor.get('/version')).body).toMatchObject({ build: '0.1.0', protocol: 1 });
+  });
+
+  test('the figures count tables, sockets, commits and refusals', async () => {
+    const guest = await house.guest();
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    await guest.send('POST', '/api/tables', { game: Object.keys(GAMES)[0], name: 'Ann', seats });
+    await guest.send('POST', '/api/carry/redeem', { code: 'AAAAAAAA' });
+    const { body } = await guest.get('/metrics');
+    expect(body).toMatch(/^samsara_tables 1$/m);
+    expect(body).toMatch(/^samsara_sockets 0$/m);
+    expect(body).toMatch(/^samsara_moves_total 0$/m);
+    expect(body).toMatch(/^samsara_refusals_total\{code="code-unknown"\} 1$/m);
+    expect(body).toMatch(/^samsara_commit_entries_count [1-9]/m);
+    expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  });
+
+  test('a second server does not start on the same folder', async () => {
+    const config = readConfig({ SAMSARA_DATA_DIR: join(house.folder, 'kept'), SAMSARA_PORT: '0' });
+    await expect(serve(config)).rejects.toThrow(InUse);
+  });
+});
+
+test('an error is logged by its place; its message only where it cannot hold a card', () => {
+  const trace = traceOf(new Error('seat 2 holds the queen'));
+  expect(JSON.stringify(trace)).not.toContain('queen');
+  expect(trace.at[0]).toContain('operation.test.ts');
+  const system = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  expect(traceOf(system)).toMatchObject({ code: 'ENOSPC', message: 'no space left on device' });
+  expect(traceOf('play 14')).toEqual({ type: 'string', at: [] });
+});
+
+test('the greeting names the addresses in the language of the terminal', () => {
+  const config = readConfig({
+    SAMSARA_PUBLIC_ORIGIN: 'https://cards.example.org',
+    SAMSARA_HOST: '127.0.0.1',
+  });
+  const lines = greeting(config, 8080, de).split('\n');
+  expect(lines.slice(0, 3)).toEqual([
+    'Samsara',
+    'Für alle: https://cards.example.org',
+    'Auf diesem Rechner: http://localhost:8080',
+  ]);
+  expect(lines.some((line) => line.includes('▀▀▀'))).toBe(true);
+});
+
+describe('a server in a process of its own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'samsara-serve-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  function start(): { child: ChildProcess; port: Promise<number>; logged: () => string } {
+    const env = {
+      PATH: process.env.PATH,
+      SAMSARA_PORT: '0',
+      SAMSARA_HOST: '127.0.0.1',
+      SAMSARA_DATA_DIR: folder,
+    };
+    const child = spawn(process.execPath, [COMMAND], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    const port = new Promise<number>((resolve, reject) => {
+      child.stderr!.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+        const found = /"port":(\d+)/.exec(text);
+        if (found !== null) resolve(Number(found[1]));
+      });
+      child.on('exit', () => reject(new Error(text)));
+    });
+    return { child, port, logged: () => text };
+  }
+
+  test('told to stop, it sends its clients away to come back, and keeps everything', async () => {
+    const first = start();
+    const guest = new Visitor(await first.port);
+    await guest.get('/api/me');
+    await guest.send('PUT', '/api/me', { name: 'Ann' });
+    const { ticket } = (await guest.send('POST', '/api/ticket')).body;
+    const socket = new WebSocket(`${guest.address.replace('http', 'ws')}/socket?ticket=${ticket}`, {
+      origin: guest.address,
+      headers: { cookie: guest.cookie },
+    });
+    const heard: string[] = [];
+    socket.on('message', (text) => heard.push(String(text)));
+    await new Promise((resolve) => socket.once('message', resolve));
+    const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+    const ended = new Promise<number | null>((resolve) => first.child.on('exit', resolve));
+    first.child.kill('SIGTERM');
+    expect(await closed).toBe(1012);
+    expect(await ended).toBe(0);
+    expect(heard.join()).toContain('"type":"reconnect"');
+    expect(first.logged()).not.toContain('Ann');
+
+    const second = start();
+    const back = new Visitor(await second.port);
+    back.cookie = guest.cookie;
+    expect((await back.get('/api/me')).body.name).toBe('Ann');
+    second.child.kill('SIGKILL');
+  });
+});
