@@ -4,6 +4,7 @@ import { useEffect, useId } from 'preact/hooks';
 import type { BoardProps } from '../../table/board.ts';
 import { Picture } from '../../table/card.tsx';
 import { ClockRing } from '../../table/clock-ring.tsx';
+import { prefersLessMotion } from '../../table/motion.ts';
 import { Pile } from '../../table/pile.tsx';
 import './board.css';
 import { isQuick } from './by-hand.ts';
@@ -133,7 +134,13 @@ function Calls({ view, words, offers, send, seat }: StopProps) {
       {throws.length > 0 && (
         <div class="stop-throws">
           {throws.map(({ move, text, label }) => (
-            <button type="button" key={text} class="stop-throw" aria-label={label} onClick={() => send(text)}>
+            <button
+              type="button"
+              key={text}
+              class={`stop-throw${prefersLessMotion() ? ' is-still' : ''}`}
+              aria-label={label}
+              onClick={() => send(text)}
+            >
               <Picture card={move.card} />
               <b class="stop-throw-word" aria-hidden="true">
                 {word}

@@ -22,7 +22,7 @@ export const de: StopWords = {
     automatic: 'Gerufen wird für dich',
   },
   windows: {
-    interjecting: 'Dazwischen!',
+    interjecting: 'Dazwi\u00adschen!',
     swapping: '0 stoppt den Tausch',
     answering: 'Ausweg?',
     turn: 'Zug',
