@@ -2,11 +2,15 @@ import { parentPort } from 'node:worker_threads';
 import { BOTS, fastRandom, isBotName } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import type { BotJob } from '../tables/house.ts';
+import type { FromThread } from './pool.ts';
 
 /** A thread that thinks for bots. It knows the view it is sent and nothing else. */
-parentPort?.on('message', ({ number, job }: { number: number; job: BotJob }) => {
-  parentPort?.postMessage({ number, answer: decide(job) });
-});
+parentPort?.on('message', (job: BotJob) => say({ type: 'answer', answer: decide(job) }));
+say({ type: 'started' });
+
+function say(what: FromThread): void {
+  parentPort?.postMessage(what);
+}
 
 function decide({ game: id, level, view, seat, owes, seed }: BotJob): string | null {
   const game = GAMES[id];

@@ -4,122 +4,148 @@ import { startWorker } from '../worker.ts';
 
 /** Longer than this no bot may think. */
 const LONGEST_MS = 10_000;
+/** A program that does not start is tried again after a while. */
+const START_AGAIN_MS = 1000;
 /** The bot that plays anything legal. */
 const FALLBACK = 'random';
+/** Once again as it was, then twice with the simplest bot. */
+const MOST_FAILURES = 3;
 
 interface Task {
   readonly job: BotJob;
   readonly wanted: () => boolean;
   readonly resolve: (answer: string | null) => void;
   readonly reject: (error: Error) => void;
-  failures: number;
+  readonly failures: number;
 }
 
 /** One thread and what it is thinking about. */
 interface Thread {
   readonly worker: Worker;
+  /** Has its program been read? */
+  started: boolean;
   task: Task | undefined;
   timer: NodeJS.Timeout | undefined;
 }
 
-/** How many threads there may be, and where their program is. */
+/** What a thread says: that it has started, or an answer. */
+export type FromThread =
+  | { readonly type: 'started' }
+  | { readonly type: 'answer'; readonly answer: string | null };
+
 export interface PoolOptions {
+  /** How many threads there may be. */
   readonly threads: number;
   readonly longestMs?: number;
-  /** The name of the program under `src`. */
+  /** The program of the threads, by its name under `src`. */
   readonly program?: string;
 }
 
 /** Threads that think for bots, started when there is something to think about. One that crashes or hangs is replaced. */
-export function openPool({
-  threads,
-  longestMs = LONGEST_MS,
-  program = 'bots/bot-worker',
-}: PoolOptions): Thinkers {
-  const running = new Set<Thread>();
-  const waiting: Task[] = [];
-  let number = 0;
-  let closed = false;
+export class Pool implements Thinkers {
+  private readonly threads: number;
+  private readonly longestMs: number;
+  private readonly program: string;
+  private readonly running = new Set<Thread>();
+  private readonly waiting: Task[] = [];
+  private closed = false;
 
-  function hire(): Thread {
-    const worker = startWorker(program, undefined);
-    const thread: Thread = { worker, task: undefined, timer: undefined };
-    worker.on('message', ({ answer }: { answer: string | null }) => finish(thread, answer));
-    worker.on('error', () => replace(thread));
-    worker.on('exit', () => replace(thread));
-    worker.unref();
-    running.add(thread);
-    return thread;
+  constructor({ threads, longestMs = LONGEST_MS, program = 'bots/bot-worker' }: PoolOptions) {
+    this.threads = threads;
+    this.program = program;
+    this.longestMs = longestMs;
   }
 
-  function assign(): void {
-    while (waiting.length > 0 && !closed) {
-      let free = [...running].find(({ task }) => task === undefined);
-      if (free === undefined && running.size < threads) free = hire();
-      if (free === undefined) return;
-      const task = waiting.shift();
-      if (task === undefined) return;
-      if (!task.wanted()) task.resolve(null);
-      else start(free, task);
+  think(job: BotJob, wanted: () => boolean): Promise<string | null> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ job, wanted, resolve, reject, failures: 0 });
+      this.assign();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const task of this.waiting.splice(0)) task.resolve(null);
+    const leaving = [...this.running];
+    this.running.clear();
+    for (const thread of leaving) {
+      thread.task?.resolve(null);
+      release(thread);
     }
+    await Promise.all(leaving.map(({ worker }) => worker.terminate()));
   }
 
-  function start(thread: Thread, task: Task): void {
+  /** Gives what waits to threads that have nothing to do, and starts more threads while there may be more. */
+  private assign(): void {
+    if (this.closed) return;
+    for (const thread of this.running) {
+      if (!thread.started || thread.task !== undefined) continue;
+      const task = this.nextWanted();
+      if (task === undefined) return;
+      this.start(thread, task);
+    }
+    if (this.waiting.length > 0 && this.running.size < this.threads) this.hire();
+  }
+
+  private nextWanted(): Task | undefined {
+    for (let task = this.waiting.shift(); task !== undefined; task = this.waiting.shift()) {
+      if (task.wanted()) return task;
+      task.resolve(null);
+    }
+    return undefined;
+  }
+
+  private hire(): void {
+    const worker = startWorker(this.program, undefined);
+    const thread: Thread = { worker, started: false, task: undefined, timer: undefined };
+    worker.on('message', (said: FromThread) => this.hear(thread, said));
+    worker.on('error', () => this.replace(thread));
+    worker.on('exit', () => this.replace(thread));
+    worker.unref();
+    this.running.add(thread);
+  }
+
+  private hear(thread: Thread, said: FromThread): void {
+    if (said.type === 'started') thread.started = true;
+    else this.finish(thread, said.answer);
+    this.assign();
+  }
+
+  private start(thread: Thread, task: Task): void {
     thread.task = task;
-    thread.timer = setTimeout(() => replace(thread), longestMs);
+    thread.timer = setTimeout(() => this.replace(thread), this.longestMs);
     thread.timer.unref();
-    thread.worker.postMessage({ number: number++, job: task.job });
+    thread.worker.postMessage(task.job);
   }
 
-  function finish(thread: Thread, answer: string | null): void {
+  private finish(thread: Thread, answer: string | null): void {
     const { task } = thread;
     release(thread);
     if (task === undefined) return;
-    if (answer === null && task.job.owes) retry(task);
+    if (answer === null && task.job.owes) this.retry(task);
     else task.resolve(answer);
-    assign();
   }
 
   /** The thread is given up; what it thought about is thought about again. */
-  function replace(thread: Thread): void {
-    if (!running.delete(thread)) return;
-    const { task } = thread;
+  private replace(thread: Thread): void {
+    if (!this.running.delete(thread)) return;
+    const { task, started } = thread;
     release(thread);
     void thread.worker.terminate();
-    if (task !== undefined) retry(task);
-    assign();
+    if (task !== undefined) this.retry(task);
+    if (started) this.assign();
+    else setTimeout(() => this.assign(), START_AGAIN_MS).unref();
   }
 
-  function retry(task: Task): void {
-    task.failures++;
-    if (task.failures > MOST_FAILURES) task.reject(new Error('no bot could answer'));
-    else waiting.unshift(task.failures === 1 ? task : { ...task, job: { ...task.job, level: FALLBACK } });
+  private retry(task: Task): void {
+    const failures = task.failures + 1;
+    const job = failures === 1 ? task.job : { ...task.job, level: FALLBACK };
+    if (failures > MOST_FAILURES) task.reject(new Error('no bot could answer'));
+    else this.waiting.unshift({ ...task, job, failures });
   }
-
-  function release(thread: Thread): void {
-    clearTimeout(thread.timer);
-    thread.task = undefined;
-  }
-
-  return {
-    think: (job, wanted) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ job, wanted, resolve, reject, failures: 0 });
-        assign();
-      }),
-    async close() {
-      closed = true;
-      for (const task of waiting.splice(0)) task.resolve(null);
-      const leaving = [...running];
-      running.clear();
-      for (const thread of leaving) {
-        thread.task?.resolve(null);
-        release(thread);
-      }
-      await Promise.all(leaving.map(({ worker }) => worker.terminate()));
-    },
-  };
 }
 
-/** Once again as it was, then twice with the simplest bot. */
-const MOST_FAILURES = 3;
+function release(thread: Thread): void {
+  clearTimeout(thread.timer);
+  thread.task = undefined;
+}

@@ -1,18 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Party } from '../tables/testing/party.ts';
 import { Bucket } from './bucket.ts';
 
 let party: Party;
-beforeEach(async () => {
+beforeAll(async () => {
   party = await Party.begin({ socket: { perSecond: 5, burst: 30, socketsPerPlayer: 2 } });
 });
-afterEach(async () => {
+afterAll(async () => {
   await party.end();
   expect(party.errors).toEqual([]);
 });
 
 test('says welcome with the version, and answers a ping', async () => {
-  const ann = await party.visit('ann');
+  const ann = await party.visit('amy');
   expect(ann.all('welcome')[0]).toMatchObject({ version: 1, build: 'development' });
   ann.send({ type: 'ping', at: 7 });
   await ann.until(() => ann.all('pong').length === 1);
@@ -25,8 +25,8 @@ test.each([
   ['a seat nobody asked for', '{"type":"ping","at":1,"seat":0}', { code: 'wrong-form', detail: 'seat' }],
   ['a polluted prototype', '{"type":"ping","__proto__":{"at":1}}', { code: 'wrong-form', detail: 'at' }],
   ['a list', '[]', { code: 'wrong-form', detail: 'type' }],
-])('%s is refused, and the socket stays', async (_says, text, reason) => {
-  const ann = await party.visit('ann');
+])('%s is refused, and the socket stays', async (says, text, reason) => {
+  const ann = await party.visit(says);
   ann.sendRaw(text);
   await ann.until(() => ann.all('refused').length === 1);
   expect(ann.all('refused')[0]).toMatchObject({ id: null, table: null, reason: { code: reason.code } });
@@ -37,14 +37,14 @@ test.each([
 test.each([
   ['binary messages', Buffer.from('{"type":"ping","at":1}'), 1003],
   ['more than 4 KB', `{"type":"ping","at":1${' '.repeat(4096)}}`, 1009],
-])('%s close the socket', async (_says, message, code) => {
-  const ann = await party.visit('ann');
+])('%s close the socket', async (says, message, code) => {
+  const ann = await party.visit(says);
   ann.sendRaw(message);
   expect(await ann.closed).toBe(code);
 });
 
 test('whoever sends too fast is told when to try again, and in the end put out', async () => {
-  const ann = await party.visit('ann');
+  const ann = await party.visit('ben');
   for (let i = 0; i < 40; i++) ann.send({ type: 'ping', at: i });
   await ann.until(() => ann.all('refused').length > 0);
   const { reason } = ann.all('refused')[0];
@@ -56,9 +56,9 @@ test('whoever sends too fast is told when to try again, and in the end put out',
 });
 
 test('a person has only so many sockets', async () => {
-  await party.visit('ann');
-  await party.visit('ann');
-  await expect(party.visit('ann', 1000)).rejects.toThrow('waited in vain');
+  await party.visit('cid');
+  await party.visit('cid');
+  await expect(party.visit('cid', 1000)).rejects.toThrow('waited in vain');
   await party.visit('bob');
 });
 

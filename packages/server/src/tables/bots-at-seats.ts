@@ -82,7 +82,10 @@ export class BotsAtSeats {
         plan.answer = answer;
         if (wanted()) this.answered();
       },
-      (error) => this.house.report(error, live.table.code),
+      (error) => {
+        this.house.report(error, live.table.code);
+        this.house.schedule(RETRY_MS, () => this.tryAgain(live, seat, plan));
+      },
     );
   }
 

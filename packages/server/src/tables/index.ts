@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { openPool } from '../bots/pool.ts';
+import { Pool } from '../bots/pool.ts';
 import { Lobby } from '../lobby/lobby.ts';
 import { gamesOf } from '../lobby/my-games.ts';
 import type { Log } from '../log/log.ts';
@@ -39,7 +39,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
   const live = new Map<string, LiveTable>();
   const waking = new Map<string, Promise<LiveTable | undefined>>();
   const lines = new Set<Line>();
-  const thinkers = options.thinkers ?? openPool({ threads: options.botThreads ?? defaultThreads() });
+  const thinkers = options.thinkers ?? new Pool({ threads: options.botThreads ?? defaultThreads() });
   const sleepAfterMs = options.sleepAfterMs ?? SLEEP_AFTER_MS;
   const lobby = new Lobby(log, schedule, (error) => report(error, ''));
   let moves = 0;

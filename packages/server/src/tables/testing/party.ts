@@ -49,7 +49,7 @@ export class Party {
   /** Connects somebody. The same name is the same person. */
   async visit(player: string, patienceMs = 20_000): Promise<Client> {
     const { port } = this.server.address() as AddressInfo;
-    const client = new Client(player, `ws://127.0.0.1:${port}/?player=${player}`);
+    const client = new Client(player, `ws://127.0.0.1:${port}/?player=${encodeURIComponent(player)}`);
     await client.opened(patienceMs);
     this.clients.push(client);
     return client;
