@@ -99,7 +99,8 @@ export class LocalTable {
   become(seat: Seat | null): void {
     this.#eyes = seat;
     this.#tellStanding();
-    const seen = this.#seen.get(this.#viewer()) ?? { seq: this.#seq, view: this.#view() };
+    const now = { seq: this.#seq, view: this.#view() };
+    const seen = seat === null ? now : (this.#seen.get(seat) ?? now);
     this.#tellTable(seen);
     this.#tellFrames(seen.seq);
   }

@@ -1,42 +1,59 @@
 import type { Seat } from '@samsara/engine';
 import { useEffect, useRef } from 'preact/hooks';
-import type { LocalPart } from '../connection/session.ts';
+import type { LocalPart, Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { useWords } from '../texts/words.ts';
 import './curtain.css';
+
+/** Is the table covered between two people at one device? Nothing of any hand is in the page while it is. */
+export function isCovered(session: Session, shown: TableState): boolean {
+  const { local } = session;
+  if (local === null || local.people.value.length < 2 || shown.info.phase === 'over') return false;
+  return local.eyes.value === null || shown.you.seat !== local.eyes.value;
+}
+
+/** Gives the device away as soon as somebody else at it is asked, and what was played last has been seen. */
+export function useHandingOver(session: Session, shown: TableState | null, isBusy: boolean): void {
+  const { local } = session;
+  const eyes = local?.eyes.value ?? null;
+  const next = local?.next.value ?? null;
+  const isLatest = shown !== null && shown.seq === session.state.value?.seq && !isBusy;
+  const isMany = (local?.people.value.length ?? 0) > 1;
+  const mustGive =
+    isMany && isLatest && shown.info.phase === 'playing' && eyes !== null && next !== null && next !== eyes;
+  useEffect(() => {
+    if (!mustGive) return;
+    const timer = setTimeout(() => local?.become(null), LOOK_AFTER_MOVE_MS);
+    return () => clearTimeout(timer);
+  }, [mustGive, local]);
+  const isDown = isMany && eyes === null;
+  useEffect(() => {
+    if (isMany) local?.stand(isDown);
+  }, [isMany, isDown, local]);
+}
+
+/** So long one sees what the own move has done. */
+const LOOK_AFTER_MOVE_MS = 700;
 
 interface CurtainProps {
   readonly local: LocalPart;
   readonly state: TableState;
   /** May anybody act out of turn? */
-  readonly race: boolean;
+  readonly isRace: boolean;
 }
 
-/** Covers the table between two people at one device. Nothing of any hand is in the page while it is down. */
-export function Curtain({ local, state, race }: CurtainProps) {
+/** The cover: who is next, and whoever else wants to act. */
+export function Curtain({ local, state, isRace }: CurtainProps) {
   const words = useWords();
-  const people = local.people.value;
-  const eyes = local.eyes.value;
-  const next = local.next.value;
-  const isOver = state.info.phase === 'over';
-  const isDown = people.length > 1 && !isOver && eyes === null;
   const ready = useRef<HTMLButtonElement>(null);
-  // Somebody else is asked: the one who looked has seen their own move land, and gives the device away.
-  const mustGive = people.length > 1 && !isOver && eyes !== null && next !== null && next !== eyes;
-  useEffect(() => {
-    if (mustGive) local.become(null);
-  }, [mustGive, local]);
-  useEffect(() => {
-    local.stand(isDown);
-    if (isDown) ready.current?.focus();
-  }, [isDown, local]);
-  if (!isDown && !mustGive) return null;
+  useEffect(() => ready.current?.focus(), []);
+  const people = local.people.value;
+  const first = local.next.value ?? people[0];
+  const others = isRace || local.next.value === null ? people.filter((seat) => seat !== first) : [];
   const nameOf = (seat: Seat) => state.info.seats[seat].name ?? words.playerName(seat + 1);
-  const first = next ?? people[0];
-  const others = race ? people.filter((seat) => seat !== first) : [];
   return (
-    <div class="curtain" role="dialog" aria-modal="true" aria-label={words.handTo(nameOf(first))}>
-      <p class="curtain-name">{words.handTo(nameOf(first))}</p>
+    <main class="curtain">
+      <h1>{words.handTo(nameOf(first))}</h1>
       <p>{words.curtain}</p>
       <button type="button" ref={ready} class="button is-main" onClick={() => local.become(first)}>
         {words.iAmReady(nameOf(first))}
@@ -50,6 +67,6 @@ export function Curtain({ local, state, race }: CurtainProps) {
           ))}
         </div>
       )}
-    </div>
+    </main>
   );
 }

@@ -14,6 +14,8 @@ import { playSound } from './sounds.ts';
 const HURRY_FROM = 2;
 const LONGEST_LOG = 400;
 const BANNER_MS = 2200;
+/** A table somebody comes back to is seen as they left it before anything moves. */
+const FIRST_LOOK_MS = 350;
 
 /** Shows what happens, one step after another: cards travel first, then the table stands as it is. */
 export class Director {
@@ -71,6 +73,7 @@ export class Director {
       else if (this.shown.value !== null && isOtherGame(this.shown.value, step.state)) this.log.value = [];
       this.shown.value = step.state;
       this.#session.local?.shown(step.state.seq);
+      if (step.fresh && this.#queue.length > 0) await drawn();
     }
     this.#isRunning = false;
   }
@@ -119,6 +122,11 @@ export class Director {
     this.#flying = null;
     this.isFlying.value = false;
   }
+}
+
+/** Settles once a table that has just come up stands on the screen, so that cards can fly over it. */
+function drawn(): Promise<unknown> {
+  return document.hidden ? Promise.resolve() : new Promise((done) => setTimeout(done, FIRST_LOOK_MS));
 }
 
 function isOtherGame(a: TableState, b: TableState): boolean {

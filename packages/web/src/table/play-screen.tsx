@@ -4,7 +4,7 @@ import type { Session } from '../connection/session.ts';
 import { settings } from '../settings/settings.ts';
 import { useWords } from '../texts/words.ts';
 import type { GameScreen, PlayTexts, ScreenWords } from './board.ts';
-import { Curtain } from './curtain.tsx';
+import { Curtain, isCovered, useHandingOver } from './curtain.tsx';
 import { Director } from './director.ts';
 import { Gathering } from './gathering.tsx';
 import { announce, LiveRegion } from './live-region.tsx';
@@ -24,10 +24,14 @@ export function PlayScreen({ session, screen }: PlayScreenProps) {
   latest.current = texts;
   const director = useDirector(session, screen, latest);
   const shown = director?.shown.value ?? null;
+  useHandingOver(session, shown, director?.isFlying.value ?? true);
   const gone = session.gone.value;
   if (gone !== null) return <Message text={words.refusals[gone.code]} />;
   if (texts === null || director === null || shown === null) return <Message text={words.loading} />;
   if (shown.view === null) return <Gathering session={session} state={shown} texts={texts.play} />;
+  if (session.local !== null && isCovered(session, shown)) {
+    return <Curtain local={session.local} state={shown} isRace={screen.isRace ?? false} />;
+  }
   return (
     <>
       <TableView
@@ -39,9 +43,6 @@ export function PlayScreen({ session, screen }: PlayScreenProps) {
         shown={shown}
         isFlying={director.isFlying.value}
       />
-      {session.local !== null && (
-        <Curtain local={session.local} state={shown} race={screen.isRace ?? false} />
-      )}
       <LiveRegion />
     </>
   );

@@ -38,6 +38,7 @@ export function TableView(props: TableViewProps) {
   const { Board } = screen;
   const hand = table.seat === null ? null : screen.hand(table.view, table.seat).cards;
   const banner = director.banner.value;
+  const people = session.local?.people.value.length ?? 0;
   return (
     <TableContext.Provider value={table}>
       <main
@@ -66,6 +67,11 @@ export function TableView(props: TableViewProps) {
         </section>
         <div class="own-seat">
           <SeatPlate seat={table.perspective} />
+          {screen.isRace && people > 1 && table.outcome === null && (
+            <button type="button" class="button" onClick={() => session.local?.become(null)}>
+              {words.grabTable}
+            </button>
+          )}
         </div>
         <DecisionBar
           question={play.question}

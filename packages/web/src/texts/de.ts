@@ -117,6 +117,7 @@ export const de: Words = {
   handTo: (name) => `Gib das Gerät an ${name}`,
   iAmReady: (name) => `Ich bin ${name}`,
   grab: (name) => `${name} handelt`,
+  grabTable: 'Jemand anderes handelt',
   curtain: 'Die Karten bleiben zugedeckt, bis du bereit bist.',
 
   keysTitle: 'Tasten',

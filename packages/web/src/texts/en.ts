@@ -125,6 +125,7 @@ export const en = {
   handTo: (name: string): string => `Hand the device to ${name}`,
   iAmReady: (name: string): string => `I am ${name}`,
   grab: (name: string): string => `${name} acts`,
+  grabTable: 'Somebody else acts',
   curtain: 'The cards are covered until you are ready.',
 
   // Keys

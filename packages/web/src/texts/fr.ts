@@ -117,6 +117,7 @@ export const fr: Words = {
   handTo: (name) => `Passe l’appareil à ${name}`,
   iAmReady: (name) => `Je suis ${name}`,
   grab: (name) => `${name} agit`,
+  grabTable: 'Quelqu’un d’autre agit',
   curtain: 'Les cartes restent couvertes jusqu’à ce que tu sois prêt.',
 
   keysTitle: 'Touches',
