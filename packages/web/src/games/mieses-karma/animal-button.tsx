@@ -3,7 +3,7 @@ import { useTable } from '../../table/table-context.ts';
 import { AnimalPortrait } from './art/faces.tsx';
 import { PowerIcon } from './art/powers.tsx';
 import { actingSpecies } from './lines.ts';
-import { nameOf, type SeatProps, speciesName } from './props.ts';
+import { nameOf, type SeatProps } from './props.ts';
 import { SpeciesList } from './species-list.tsx';
 
 /** The animal somebody is now, with the sign of its power; a tap explains it, or imitates it where that is possible. MK-11 */
@@ -13,7 +13,7 @@ export function AnimalButton({ of, ...props }: SeatProps) {
   const { animal } = view.seats[of];
   const acting = actingSpecies(view, of);
   const isImitating = acting !== SPECIES_OF[animal];
-  const label = words.animal(nameOf(props, animal), isImitating ? speciesName(props, acting) : null);
+  const label = words.animal(nameOf(props, animal), isImitating ? words.species[acting] : null);
   const id = `mk-animal-${of}`;
   const zone = `animal:${of}`;
   const press = table.accepts(zone) ? { onClick: () => table.tapZone(zone) } : { popovertarget: id };

@@ -1,4 +1,3 @@
-import { CARDS } from '@samsara/engine/games/mieses-karma/cards';
 import { useState } from 'preact/hooks';
 import { Face } from './art/faces.tsx';
 import './first-time.css';
@@ -8,7 +7,7 @@ import { firstUnknown, type Special } from './specials.ts';
 
 /** Explains a special card when it first lies before the player; each once on this device. */
 export function FirstTime(props: Props) {
-  const { view, words, texts, seat, owes } = props;
+  const { view, words, seat, owes } = props;
   const [known, setKnown] = useState(readKnown);
   if (seat === null || !owes || waitIn(view)?.type !== 'turn') return null;
   const found = firstUnknown(view, seat, known);
@@ -20,7 +19,7 @@ export function FirstTime(props: Props) {
       <span class="picture">
         <Face card={card} />
       </span>
-      <p>{isSign(special) ? words.specials[special] : texts.abilities?.[CARDS[card]]}</p>
+      <p>{isSign(special) ? words.specials[special] : words.powers[special]}</p>
       <button type="button" class="button is-main" onClick={learn}>
         {words.understood}
       </button>

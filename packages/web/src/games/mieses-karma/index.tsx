@@ -7,7 +7,7 @@ import { Board } from './board.tsx';
 import { attempt, isCostly, use } from './by-hand.ts';
 import { PRESETS } from './presets.ts';
 import { SeatDetail } from './seat-detail.tsx';
-import type { MiesesKarmaWords } from './texts/words.ts';
+import { type MiesesKarmaWords, withRuleWords } from './texts/words.ts';
 import { flights, isLoud, pictured, sound } from './travels.ts';
 
 export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWords> = {
@@ -62,7 +62,25 @@ const RULES = {
 };
 
 const WORDS = {
-  de: async () => (await import('./texts/de.ts')).wordsDe,
-  en: async () => (await import('./texts/en.ts')).wordsEn,
-  fr: async () => (await import('./texts/fr.ts')).wordsFr,
+  de: async () => {
+    const [own, rules] = await Promise.all([
+      import('./texts/de.ts'),
+      import('@samsara/engine/games/mieses-karma/texts/de'),
+    ]);
+    return withRuleWords(own.boardWordsDe, rules.wordsDe);
+  },
+  en: async () => {
+    const [own, rules] = await Promise.all([
+      import('./texts/en.ts'),
+      import('@samsara/engine/games/mieses-karma/texts/en'),
+    ]);
+    return withRuleWords(own.boardWordsEn, rules.wordsEn);
+  },
+  fr: async () => {
+    const [own, rules] = await Promise.all([
+      import('./texts/fr.ts'),
+      import('@samsara/engine/games/mieses-karma/texts/fr'),
+    ]);
+    return withRuleWords(own.boardWordsFr, rules.wordsFr);
+  },
 };

@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@samsara/engine';
-import { CARDS, type Species } from '@samsara/engine/games/mieses-karma/cards';
+import { CARDS } from '@samsara/engine/games/mieses-karma/cards';
 import type { Move } from '@samsara/engine/games/mieses-karma/moves';
 import type { View } from '@samsara/engine/games/mieses-karma/view';
 import type { BoardProps } from '../../table/board.ts';
@@ -14,11 +14,6 @@ export interface SeatProps extends Props {
 
 export function nameOf({ texts }: Props, card: Card): string {
   return texts.cards[CARDS[card]];
-}
-
-/** What a species is called, without the sign of one of its cards. */
-export function speciesName({ texts }: Props, species: Species): string {
-  return texts.cards[`${species}-1`].replace(/ \(.*$/, '');
 }
 
 /** All other seats clockwise from the one at the bottom. */

@@ -1,6 +1,6 @@
-import type { MiesesKarmaWords } from './words.ts';
+import type { BoardWords } from './words.ts';
 
-export const wordsDe: MiesesKarmaWords = {
+export const boardWordsDe: BoardWords = {
   presets: {
     usual: { name: 'Von der Ameise zum Menschen', explains: 'Zu viert, mit vier Lebenskarten zu Beginn.' },
     family: { name: 'Volle Wiese', explains: 'Zu fünft: viele Gaben, und Tiere werden knapp.' },
@@ -9,14 +9,6 @@ export const wordsDe: MiesesKarmaWords = {
       name: 'Kurze erste Leben',
       explains: 'Ameisen beginnen mit zwei Lebenskarten statt mit vier.',
     },
-  },
-  signs: {
-    sun: 'Sonne',
-    clover: 'Kleeblatt',
-    heart: 'Herz',
-    scales: 'Waage',
-    joker: 'Joker',
-    reaper: 'Sensenmann',
   },
   karma: 'Karma',
   track: 'Karmaleiste',

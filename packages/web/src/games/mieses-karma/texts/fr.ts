@@ -1,6 +1,6 @@
-import type { MiesesKarmaWords } from './words.ts';
+import type { BoardWords } from './words.ts';
 
-export const wordsFr: MiesesKarmaWords = {
+export const boardWordsFr: BoardWords = {
   presets: {
     usual: { name: 'De la fourmi à l’humain', explains: 'À quatre, avec quatre cartes Vie au départ.' },
     family: { name: 'Prairie pleine', explains: 'À cinq : beaucoup de dons, et les animaux se font rares.' },
@@ -9,14 +9,6 @@ export const wordsFr: MiesesKarmaWords = {
       name: 'Premières vies brèves',
       explains: 'Les fourmis commencent avec deux cartes Vie au lieu de quatre.',
     },
-  },
-  signs: {
-    sun: 'soleil',
-    clover: 'trèfle',
-    heart: 'cœur',
-    scales: 'balance',
-    joker: 'joker',
-    reaper: 'faucheuse',
   },
   karma: 'Karma',
   track: 'Piste de karma',

@@ -1,13 +1,13 @@
-import type { SignName } from '@samsara/engine/games/mieses-karma/cards';
+import type { SignName, Species } from '@samsara/engine/games/mieses-karma/cards';
+import type { Words } from '@samsara/engine/games/mieses-karma/texts/words';
 import type { ScreenWords } from '../../../table/board.ts';
 import type { Fit } from '../lines.ts';
 
 export type PresetId = 'usual' | 'family' | 'duel' | 'short-lives';
 
 /** What only the board of Mieses Karma says. */
-export interface MiesesKarmaWords extends ScreenWords {
+export interface BoardWords extends ScreenWords {
   readonly presets: Readonly<Record<PresetId, { readonly name: string; readonly explains: string }>>;
-  readonly signs: Readonly<Record<SignName, string>>;
   readonly karma: string;
   readonly track: string;
   readonly draw: string;
@@ -44,4 +44,20 @@ export interface MiesesKarmaWords extends ScreenWords {
   giftOf(name: string): string;
   needs(sign: string): string;
   reborn(name: string | null, from: string, to: string): string;
+}
+
+/** The same with words that the rules have already: signs, animals, and what they can do in one sentence. */
+export interface MiesesKarmaWords extends BoardWords {
+  readonly signs: Readonly<Record<SignName, string>>;
+  readonly species: Readonly<Record<Species, string>>;
+  readonly powers: Readonly<Record<Species, string>>;
+}
+
+export function withRuleWords(own: BoardWords, { cards, animals }: Words): MiesesKarmaWords {
+  return {
+    ...own,
+    signs: cards.signs,
+    species: { ...cards.species, human: cards.human },
+    powers: animals.abilities,
+  };
 }
