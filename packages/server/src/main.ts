@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
 import { BadConfig, type Config, printConfig, readConfig, VARIABLES, type Variable } from './config.ts';
 import { copyDatabase } from './log/backup.ts';
 import { checkDatabase } from './operation/check.ts';
@@ -7,6 +8,9 @@ import { stayAlive, untilSignal } from './operation/signals.ts';
 import { operatorTexts } from './operation/texts/texts.ts';
 
 const EXIT = { failure: 1, usage: 2 } as const;
+
+/** Whatever does not end in this time is cut off: nothing that was accepted is lost by it. */
+const STOP_MS = 8000;
 
 const texts = operatorTexts(process.env);
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -52,7 +56,11 @@ async function run(config: Config): Promise<number> {
   if (!config.SAMSARA_QUIET) say(greeting(config, running.port, texts));
   const code = await signal.came;
   if (!config.SAMSARA_QUIET) say(texts.stopping);
-  await running.stop();
+  const hasStopped = await Promise.race([
+    running.stop().then(() => true),
+    later(STOP_MS, false, { ref: false }),
+  ]);
+  if (!hasStopped) process.exit(EXIT.failure);
   return code;
 }
 

@@ -13,8 +13,10 @@ const PATH = '/socket';
 const SERVICE_RESTART = 1012;
 
 export interface Sockets {
-  /** Says goodbye to every socket. */
+  /** Says goodbye to every socket, and lets no more in. */
   close(): void;
+  /** Cuts off those that have not answered. */
+  cutOff(): void;
 }
 
 /** Lets sockets in: from an allowed origin, with a ticket that is used up by it, and as the person of the cookie. */
@@ -49,6 +51,9 @@ export function addSockets(
     close() {
       for (const socket of sockets.clients) socket.close(SERVICE_RESTART);
       sockets.close();
+    },
+    cutOff() {
+      for (const socket of sockets.clients) socket.terminate();
     },
   };
 }

@@ -34,7 +34,8 @@ describe('what operators ask', () => {
   test('the figures count tables, sockets, commits and refusals', async () => {
     const guest = await house.guest();
     const seats = [{ kind: 'me' }, { kind: 'open' }];
-    await guest.send('POST', '/api/tables', { game: Object.keys(GAMES)[0], name: 'Ann', seats });
+    const made = await guest.send('POST', '/api/tables', { game: Object.keys(GAMES)[0], name: 'Ann', seats });
+    await guest.get(`/api/tables/${made.body.table}`);
     await guest.send('POST', '/api/carry/redeem', { code: 'AAAAAAAA' });
     const { body } = await guest.get('/metrics');
     expect(body).toMatch(/^samsara_tables 1$/m);

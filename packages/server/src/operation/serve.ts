@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { type House, limitsOf } from '../http/house.ts';
 import { Identity } from '../http/identity.ts';
@@ -34,7 +35,8 @@ export interface Surroundings {
   readonly onFailure?: (error: Error) => void;
 }
 
-/** Sockets have so long to take their last messages. */
+/** Sockets have so long to take their last messages, and then to say goodbye. */
+const LAST_WORDS_MS = 50;
 const GOODBYE_MS = 1000;
 
 /** Starts everything: the log, the tables, the requests, the sockets. */
@@ -82,7 +84,14 @@ export async function serve(
   const sockets = addSockets(app.server, house, (socket, player) =>
     attachSocket(socket, player, hub, socketOptions(config)),
   );
-  await app.listen({ host: config.SAMSARA_HOST, port: config.SAMSARA_PORT });
+  try {
+    await app.listen({ host: config.SAMSARA_HOST, port: config.SAMSARA_PORT });
+  } catch (error) {
+    await hub.close();
+    await log.close();
+    unlock();
+    throw error;
+  }
   const { port } = app.server.address() as AddressInfo;
   origins = allowedOrigins(config, port);
   logger.note('serving', { port, build: BUILD });
@@ -91,8 +100,11 @@ export async function serve(
     draining = true;
     logger.note('draining', hub.counts());
     await hub.drain();
+    // What was said last leaves when this turn of the event loop is over.
+    await later(LAST_WORDS_MS);
     sockets.close();
-    await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, GOODBYE_MS).unref())]);
+    await Promise.race([app.close(), later(GOODBYE_MS)]);
+    sockets.cutOff();
     await hub.close();
     await log.close();
     unlock();
