@@ -2,8 +2,8 @@ import type { Seat } from '@samsara/engine';
 import { useState } from 'preact/hooks';
 import type { Order, Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
+import { Invitation } from '../lobby/invitation.tsx';
 import { changeSettings, settings } from '../settings/settings.ts';
-import { tablePath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import type { PlayTexts } from './board.ts';
 import './gathering.css';
@@ -33,7 +33,7 @@ export function Gathering({ session, state, texts }: GatheringProps) {
     <main class="gathering">
       <h1>{texts.name}</h1>
       <p>{words.gathering}</p>
-      <InviteLink code={info.code} />
+      <Invitation code={info.code} />
       <ol class="gathering-seats">
         {info.seats.map((_, seat) => (
           <li key={seat}>
@@ -129,25 +129,6 @@ function SitForm({ order }: { order(given: Order): void }) {
         {words.sitHere}
       </button>
     </form>
-  );
-}
-
-function InviteLink({ code }: { readonly code: string }) {
-  const words = useWords();
-  const [isCopied, setCopied] = useState(false);
-  const link = new URL(tablePath(code), location.href).href;
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-  };
-  return (
-    <p class="invite">
-      <span>{words.invite}</span>
-      <a href={tablePath(code)}>{link}</a>
-      <button type="button" class="button" onClick={() => void copy()}>
-        {isCopied ? words.copied : words.copyLink}
-      </button>
-    </p>
   );
 }
 

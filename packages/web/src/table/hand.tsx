@@ -17,10 +17,17 @@ export function Hand({ seat, cards }: { readonly seat: Seat; readonly cards: rea
   const zone = `hand:${seat}`;
   const { order, fresh, look } = useHandOrder(table, zone, cards);
   const groups = cards.length >= MANY_CARDS ? grouped(order) : order.map((each) => [each]);
-  const { tabIndexOf, onKeyDown } = useRoving(groups.length);
+  const { tabIndexOf, ...roving } = useRoving(groups.length);
   return (
     <div class={`hand${table.accepts(zone) ? ' is-accepting' : ''}`} data-zone={zone}>
-      <ul class="hand-cards" aria-label={words.yourHand(cards.length)} onKeyDown={onKeyDown}>
+      <ul
+        class="hand-cards"
+        aria-label={words.yourHand(cards.length)}
+        ref={roving.list}
+        onKeyDown={roving.onKeyDown}
+        onFocusIn={roving.onFocusIn}
+        onFocusOut={roving.onFocusOut}
+      >
         {groups.map((group, index) => {
           const [{ card, place }] = group;
           const copies = group.map((each) => ({ zone, ...each }));

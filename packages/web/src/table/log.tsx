@@ -40,7 +40,7 @@ export function Log({
         >
           <option value="">{words.everybody}</option>
           {names.seats.map((name, seat) => (
-            <option key={name} value={seat}>
+            <option key={seat} value={seat}>
               {name}
             </option>
           ))}

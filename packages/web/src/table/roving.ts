@@ -1,16 +1,28 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** Arrow keys move within a list of buttons; Tab enters and leaves it as a whole. */
+/** Arrow keys move within a list of buttons; Tab enters and leaves it as a whole. A card that leaves hands the focus on. */
 export function useRoving(count: number) {
   const [active, setActive] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const hadFocus = useRef(false);
   const current = Math.min(active, Math.max(0, count - 1));
+  useEffect(() => {
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    list.current?.querySelectorAll<HTMLElement>('[data-place]')[current]?.focus();
+  }, [count, current]);
   return {
     tabIndexOf: (place: number) => (place === current ? 0 : -1),
+    list,
+    onFocusIn: () => {
+      hadFocus.current = true;
+    },
+    onFocusOut: ({ relatedTarget }: FocusEvent) => {
+      hadFocus.current = relatedTarget === null;
+    },
     onKeyDown: (event: KeyboardEvent) => {
       const step = STEPS[event.key];
       if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-      const list = event.currentTarget as HTMLElement;
-      const buttons = [...list.querySelectorAll<HTMLElement>('[data-place]')];
+      const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
       const at = buttons.indexOf(document.activeElement as HTMLElement);
       const next = step(at, buttons.length);
       if (at < 0 || buttons[next] === undefined) return;

@@ -20,11 +20,18 @@ interface RowProps {
 export function Row({ zone, label, cards, size = 'normal', note }: RowProps) {
   const table = useTable();
   const words = useWords();
-  const { tabIndexOf, onKeyDown } = useRoving(cards.length);
+  const { tabIndexOf, ...roving } = useRoving(cards.length);
   const accepts = table.accepts(zone);
   return (
     <div class={`row is-${size}${accepts ? ' is-accepting' : ''}`} data-zone={zone}>
-      <ul class="row-cards" aria-label={words.zone(label, cards.length)} onKeyDown={onKeyDown}>
+      <ul
+        class="row-cards"
+        aria-label={words.zone(label, cards.length)}
+        ref={roving.list}
+        onKeyDown={roving.onKeyDown}
+        onFocusIn={roving.onFocusIn}
+        onFocusOut={roving.onFocusOut}
+      >
         {cards.map((card, place) => (
           <li key={place}>
             <TableCard

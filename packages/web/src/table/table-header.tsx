@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import type { Said } from '@samsara/protocol';
+import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
@@ -6,6 +7,7 @@ import { useWords } from '../texts/words.ts';
 import { ChatSheet } from './chat-sheet.tsx';
 import type { Director } from './director.ts';
 import { Icon } from './icon.tsx';
+import { announce } from './live-region.tsx';
 import { Log } from './log.tsx';
 import { Sheet } from './sheet.tsx';
 import { allowSound } from './sounds.ts';
@@ -29,6 +31,7 @@ export function TableHeader({ session, state, director }: TableHeaderProps) {
   const connection = session.connection.value;
   const isQuiet = connection === 'live' || connection === 'local';
   const hasChat = session.local === null && settings.value.chat && state.info.settings.chat !== 'off';
+  const unread = useUnread(state.chat, open === 'chat');
   const close = () => setOpen(null);
   return (
     <header class="table-header">
@@ -53,8 +56,14 @@ export function TableHeader({ session, state, director }: TableHeaderProps) {
         <Icon of="log" />
       </button>
       {hasChat && (
-        <button type="button" class="icon-button" aria-label={words.chat} onClick={() => setOpen('chat')}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={unread > 0 ? words.unread(unread) : words.chat}
+          onClick={() => setOpen('chat')}
+        >
           <Icon of="chat" />
+          {unread > 0 && <b class="unread">{unread}</b>}
         </button>
       )}
       <button
@@ -81,4 +90,21 @@ export function TableHeader({ session, state, director }: TableHeaderProps) {
       {open === 'chat' && <ChatSheet session={session} chat={state.chat} close={close} />}
     </header>
   );
+}
+
+/** How many sentences came since the chat was last open; each is read aloud when it comes. */
+function useUnread(chat: readonly Said[], isOpen: boolean): number {
+  const words = useWords();
+  const newest = chat.at(-1);
+  const [readAt, setReadAt] = useState(newest?.at ?? 0);
+  useEffect(() => {
+    if (isOpen && newest !== undefined) setReadAt(newest.at);
+  }, [isOpen, newest]);
+  const isNew = newest !== undefined && newest.at > readAt;
+  useEffect(() => {
+    if (!isNew || newest === undefined) return;
+    const said = newest.phrase === undefined ? (newest.text ?? '') : words.phrases[newest.phrase];
+    announce(`${newest.name}: ${said}`);
+  }, [isNew, newest, words]);
+  return isOpen ? 0 : chat.filter(({ at }) => at > readAt).length;
 }

@@ -5,11 +5,13 @@ import { DecisionBar } from './decision-bar.tsx';
 import type { Director } from './director.ts';
 import { EndPanel } from './end-panel.tsx';
 import { Enlarged } from './enlarged.tsx';
+import { useFocusOnTurn } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { Log } from './log.tsx';
 import { PlainBoard } from './plain-board.tsx';
 import { Recap } from './recap.tsx';
 import { SeatPlate, SeatStrip } from './seat-strip.tsx';
+import { Standing } from './standing.tsx';
 import { TableContext } from './table-context.ts';
 import { TableHeader } from './table-header.tsx';
 import { useTableKeys } from './table-keys.tsx';
@@ -34,6 +36,7 @@ export function TableView(props: TableViewProps) {
     return () => director.setTable(null);
   }, [director]);
   useTurnSignal(table, props.isFlying);
+  useFocusOnTurn(table.offers.length > 0, shown.seq);
   const { keysOpen, closeKeys, KeyList } = useTableKeys(table, director, session);
   const { Board } = screen;
   const hand = table.seat === null ? null : screen.hand(table.view, table.seat).cards;
@@ -58,6 +61,7 @@ export function TableView(props: TableViewProps) {
               {table.texts.event(banner, table.names)}
             </p>
           )}
+          <Standing session={session} state={shown} />
           {play.refusal !== null && <Why refusal={play.refusal} close={play.dismiss} />}
           {play.notice !== null && (
             <p class="notice" role="alert">

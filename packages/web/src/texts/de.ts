@@ -55,6 +55,7 @@ export const de: Words = {
   soundOn: 'Ton ist an',
   soundOff: 'Ton ist aus',
   chat: 'Chat',
+  unread: (n) => `Chat, ${n} neu`,
   say: 'Etwas sagen',
   send: 'Senden',
   mute: (name) => `${name} stumm schalten`,

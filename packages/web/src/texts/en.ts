@@ -59,6 +59,7 @@ export const en = {
   soundOn: 'Sound is on',
   soundOff: 'Sound is off',
   chat: 'Chat',
+  unread: (n: number): string => `Chat, ${n} new`,
   say: 'Say something',
   send: 'Send',
   mute: (name: string): string => `Mute ${name}`,

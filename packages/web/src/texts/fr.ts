@@ -55,6 +55,7 @@ export const fr: Words = {
   soundOn: 'Le son est activé',
   soundOff: 'Le son est coupé',
   chat: 'Discussion',
+  unread: (n) => `Discussion, ${n} de plus`,
   say: 'Dire quelque chose',
   send: 'Envoyer',
   mute: (name) => `Masquer ${name}`,

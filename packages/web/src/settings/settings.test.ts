@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { defaultSettings, mergeSettings } from './settings.ts';
+
+const defaults = defaultSettings(['fr-CH', 'de']);
+
+test('the browser decides the language at first', () => {
+  expect(defaults.language).toBe('fr');
+  expect(defaultSettings(['pt-BR', 'de-AT']).language).toBe('de');
+  expect(defaultSettings([]).language).toBe('en');
+});
+
+test('what was kept counts as far as it is known', () => {
+  const kept = { language: 'de', speed: 2, theme: 'purple', hints: 7, vibrate: false, name: 'Ada' };
+  expect(mergeSettings(kept, defaults)).toEqual({
+    ...defaults,
+    language: 'de',
+    speed: 2,
+    vibrate: false,
+    name: 'Ada',
+  });
+});
+
+test.each([[null], ['text'], [3]])('%j kept means nothing kept', (kept) => {
+  expect(mergeSettings(kept, defaults)).toEqual(defaults);
+});

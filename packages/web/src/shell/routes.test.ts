@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { type Route, routeOf } from './routes.ts';
+
+const at = (address: string): Route => routeOf(new URL(address, 'https://table.example'));
+
+test.each<[string, Route]>([
+  ['/', { type: 'lobby' }],
+  ['/t/abc234', { type: 'table', code: 'ABC234', onlooker: false }],
+  ['/t/ABC234?screen', { type: 'table', code: 'ABC234', onlooker: true }],
+  ['/play/stop', { type: 'local', game: 'stop' }],
+  ['/rules/stop', { type: 'rules', game: 'stop', clause: null }],
+  ['/rules/stop#ST-09', { type: 'rules', game: 'stop', clause: 'ST-09' }],
+  ['/replay/ABC234-1', { type: 'replay', play: 'ABC234-1' }],
+  ['/settings', { type: 'settings' }],
+  ['/carry/ABCD2345', { type: 'carry', code: 'ABCD2345' }],
+  ['/elsewhere', { type: 'unknown' }],
+  ['/t/', { type: 'unknown' }],
+  ['/t/ABC234/more', { type: 'unknown' }],
+  ['/rules/%E0%A4%A', { type: 'rules', game: '%E0%A4%A', clause: null }],
+])('%s', (address, route) => expect(at(address)).toEqual(route));

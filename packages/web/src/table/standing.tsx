@@ -1,0 +1,47 @@
+import type { Session } from '../connection/session.ts';
+import type { TableState } from '../connection/table-store.ts';
+import { useWords } from '../texts/words.ts';
+import './standing.css';
+
+interface StandingProps {
+  readonly session: Session;
+  readonly state: TableState;
+}
+
+/** Why nothing can be done now: the game pauses, a bot plays for me, or I only watch; and the way out of it. */
+export function Standing({ session, state: { info, you } }: StandingProps) {
+  const words = useWords();
+  if (info.phase === 'paused') {
+    return (
+      <p class="standing" role="status">
+        {words.paused}
+        {you.seat !== null && (
+          <button
+            type="button"
+            class="button is-main"
+            onClick={() => void session.order({ type: 'agree', to: 'resume', agree: true })}
+          >
+            {words.resume}
+          </button>
+        )}
+      </p>
+    );
+  }
+  if (info.phase !== 'playing') return null;
+  if (you.seat === null) {
+    return (
+      <p class="standing is-quiet" role="status">
+        {words.watching}
+      </p>
+    );
+  }
+  if (info.seats[you.seat].level === null) return null;
+  return (
+    <p class="standing" role="status">
+      {words.botPlaysForYou}
+      <button type="button" class="button is-main" onClick={() => void session.order({ type: 'take-back' })}>
+        {words.takeBack}
+      </button>
+    </p>
+  );
+}
