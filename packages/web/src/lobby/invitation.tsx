@@ -1,0 +1,41 @@
+import { useState } from 'preact/hooks';
+import { tablePath } from '../shell/routes.ts';
+import './invitation.css';
+import { QrCode } from './qr-code.tsx';
+import { lobbyCatalogue } from './texts/words.ts';
+
+/** The way to a table for others: link, short code and QR code. */
+export function Invitation({ code }: { readonly code: string }) {
+  const words = lobbyCatalogue.current.value;
+  const [isCopied, setCopied] = useState(false);
+  if (words === null) return null;
+  const link = new URL(tablePath(code), location.href).href;
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <section class="invitation" aria-label={words.invite}>
+      <QrCode text={link} label={words.qr} />
+      <div>
+        <p>{words.inviteExplains}</p>
+        <p class="invitation-code">{code}</p>
+        <a href={tablePath(code)}>{link}</a>
+        <p class="invitation-buttons">
+          <button type="button" class="button" onClick={() => void copy()}>
+            {isCopied ? words.copied : words.copyLink}
+          </button>
+          {'share' in navigator && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => void navigator.share({ url: link, title: 'Samsara' }).catch(() => undefined)}
+            >
+              {words.share}
+            </button>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+import { BadInput, type Game, readOptions } from '@samsara/engine';
+import { useEffect, useState } from 'preact/hooks';
+import { api, Refused } from '../connection/api.ts';
+import { type GameId, loadScreen } from '../games/index.ts';
+import { planTable } from '../local/planned.ts';
+import { changeSettings, settings } from '../settings/settings.ts';
+import { goTo, localPath } from '../shell/routes.ts';
+import type { GameScreen } from '../table/board.ts';
+import { useTexts } from '../table/play-screen.tsx';
+import { Sheet } from '../table/sheet.tsx';
+import { useWords } from '../texts/words.ts';
+import './new-table.css';
+import { OptionFields } from './option-fields.tsx';
+import { SeatFields } from './seat-fields.tsx';
+import { TableFields } from './table-fields.tsx';
+import {
+  localPlan,
+  type Mode,
+  newTable,
+  optionsOf,
+  planWith,
+  playerCounts,
+  type TableChoice,
+  type TablePlan,
+} from './table-plan.ts';
+import type { LobbyWords } from './texts/words.ts';
+
+interface NewTableSheetProps {
+  readonly game: GameId;
+  readonly mode: Mode;
+  readonly words: LobbyWords;
+  close(): void;
+}
+
+/** Plans a table: presets first, single switches behind. */
+export function NewTableSheet({ game, mode, words, close }: NewTableSheetProps) {
+  const common = useWords();
+  const [screen, setScreen] = useState<GameScreen | null>(null);
+  useEffect(() => {
+    void loadScreen(game).then(setScreen);
+  }, [game]);
+  return (
+    <Sheet title={`${common.games[game].name}: ${words.newTable}`} close={close}>
+      {screen === null ? <p>{common.loading}</p> : <PlanForm screen={screen} mode={mode} words={words} />}
+    </Sheet>
+  );
+}
+
+const MODES: readonly Mode[] = ['bots', 'friends', 'device'];
+
+interface PlanFormProps {
+  readonly screen: GameScreen;
+  readonly mode: Mode;
+  readonly words: LobbyWords;
+}
+
+function PlanForm({ screen, mode, words }: PlanFormProps) {
+  const { game, presets } = screen;
+  const common = useWords();
+  const texts = useTexts(screen);
+  const [plan, setPlan] = useState(() => planWith(mode, presets[0], presets[0].seats));
+  const [names, setNames] = useState<readonly string[]>([settings.value.name]);
+  const [choice, setChoice] = useState<TableChoice>(USUAL_CHOICE);
+  const [notice, say] = useState('');
+  if (texts === null) return <p>{common.loading}</p>;
+  const open = async (event: Event) => {
+    event.preventDefault();
+    try {
+      readOptions(game, optionsOf(plan, game.meta.options));
+      await openTable(game as Game, plan, namesOf(plan, names, words), common.botNames, choice);
+    } catch (error) {
+      say(complaint(error, words, common.refusals));
+    }
+  };
+  return (
+    <form class="new-table" onSubmit={(event) => void open(event)}>
+      <fieldset class="choices">
+        <legend>{words.whoPlays}</legend>
+        {MODES.map((each) => (
+          <Choice
+            key={each}
+            group="mode"
+            checked={plan.mode === each}
+            choose={() => setPlan(planWith(each, plan.preset, plan.seats.length, plan))}
+            {...words.modes[each]}
+          />
+        ))}
+      </fieldset>
+      {presets.length > 1 && (
+        <fieldset class="choices">
+          <legend>{words.variant}</legend>
+          {presets.map((preset) => (
+            <Choice
+              key={preset.id}
+              group="preset"
+              checked={plan.preset.id === preset.id}
+              choose={() => setPlan(planWith(plan.mode, preset, preset.seats, plan))}
+              {...texts.words.presets[preset.id]}
+            />
+          ))}
+        </fieldset>
+      )}
+      <label class="field">
+        {words.players}
+        <select
+          value={plan.seats.length}
+          onChange={(event) =>
+            setPlan(planWith(plan.mode, plan.preset, Number(event.currentTarget.value), plan))
+          }
+        >
+          {playerCounts(game as Game).map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </select>
+      </label>
+      <SeatFields plan={plan} change={setPlan} names={names} rename={setNames} words={words} />
+      {plan.mode === 'friends' && <TableFields choice={choice} change={setChoice} words={words} />}
+      <OptionFields game={game as Game} texts={texts.play} plan={plan} change={setPlan} words={words} />
+      <p role="alert" class="new-table-notice">
+        {notice}
+      </p>
+      <button type="submit" class="button is-main new-table-submit">
+        {plan.mode === 'friends' ? words.makeTable : words.deal}
+      </button>
+    </form>
+  );
+}
+
+const USUAL_CHOICE: TableChoice = {
+  public: false,
+  spectators: true,
+  chat: 'everything',
+  absence: 'bot:casual',
+};
+
+interface ChoiceProps {
+  readonly group: string;
+  readonly name: string;
+  readonly explains: string;
+  readonly checked: boolean;
+  choose(): void;
+}
+
+function Choice({ group, name, explains, checked, choose }: ChoiceProps) {
+  return (
+    <label class="choice">
+      <input type="radio" name={group} checked={checked} onChange={choose} />
+      <span>
+        <b>{name}</b>
+        <small>{explains}</small>
+      </span>
+    </label>
+  );
+}
+
+/** The names of the people, by seat; whoever gave none is called by the number of the seat. */
+function namesOf(plan: TablePlan, names: readonly string[], words: LobbyWords): string[] {
+  return plan.seats.map((_, seat) => names[seat]?.trim() || words.playerName(seat + 1));
+}
+
+async function openTable(
+  game: Game,
+  plan: TablePlan,
+  names: readonly string[],
+  botNames: readonly string[],
+  choice: TableChoice,
+): Promise<void> {
+  changeSettings({ name: names[0] });
+  if (plan.mode === 'friends') {
+    const { path } = await api.makeTable(newTable(game, plan, names[0], choice));
+    return goTo(path);
+  }
+  planTable(localPlan(game, plan, names, botNames));
+  goTo(localPath(game.meta.id));
+}
+
+/** Why there is no table: options that do not go together, or the server's reason. */
+function complaint(error: unknown, words: LobbyWords, refusals: Readonly<Record<string, string>>): string {
+  if (error instanceof BadInput)
+    return words.badOptions(`${error.place.replace('options.', '')} – ${error.detail}`);
+  if (error instanceof Refused) return refusals[error.reason.code];
+  return words.offline;
+}

@@ -1,0 +1,121 @@
+import type { Game, OptionSpec, OptionValue } from '@samsara/engine';
+import type { OptionText } from '@samsara/engine/texts';
+import type { PlayTexts } from '../table/board.ts';
+import { optionsOf, type TablePlan } from './table-plan.ts';
+import type { LobbyWords } from './texts/words.ts';
+
+interface OptionFieldsProps {
+  readonly game: Game;
+  readonly texts: PlayTexts;
+  readonly plan: TablePlan;
+  readonly words: LobbyWords;
+  change(plan: TablePlan): void;
+}
+
+/** Every single option, explained in one line and marked official or house rule. */
+export function OptionFields({ game, texts, plan, words, change }: OptionFieldsProps) {
+  const specs = Object.entries(game.meta.options).filter(([id]) => id !== 'players');
+  const given = optionsOf(plan, game.meta.options);
+  return (
+    <details class="more-fields">
+      <summary>{words.allOptions}</summary>
+      {specs.map(([id, spec]) => (
+        <OptionField
+          key={id}
+          id={`option-${id}`}
+          spec={spec}
+          text={texts.options[id]}
+          isTime={id.endsWith('_ms')}
+          value={given[id] === undefined ? spec.default : given[id]}
+          seats={plan.seats.length}
+          words={words}
+          choose={(value) => change({ ...plan, chosen: { ...plan.chosen, [id]: value } })}
+        />
+      ))}
+    </details>
+  );
+}
+
+interface OptionFieldProps {
+  readonly id: string;
+  readonly spec: OptionSpec;
+  readonly text: OptionText;
+  /** Kept in milliseconds, chosen in seconds. */
+  readonly isTime: boolean;
+  readonly value: OptionValue;
+  readonly seats: number;
+  readonly words: LobbyWords;
+  choose(value: OptionValue): void;
+}
+
+function OptionField(props: OptionFieldProps) {
+  const { id, spec, text, words, isTime } = props;
+  return (
+    <label for={id} class={spec.type === 'flag' ? 'switch' : 'field'}>
+      {spec.type === 'flag' && <OptionInput {...props} />}
+      <span>
+        {text.name}
+        {isTime && ` (${words.seconds})`} <em>{words[spec.standing]}</em>
+        <small>{text.explains}</small>
+      </span>
+      {spec.type !== 'flag' && <OptionInput {...props} />}
+    </label>
+  );
+}
+
+const MS = 1000;
+
+function OptionInput({ id, spec, text, isTime, value, seats, words, choose }: OptionFieldProps) {
+  switch (spec.type) {
+    case 'flag':
+      return (
+        <input
+          id={id}
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => choose(event.currentTarget.checked)}
+        />
+      );
+    case 'choice':
+      return (
+        <select id={id} value={String(value)} onChange={(event) => choose(event.currentTarget.value)}>
+          {spec.values.map((each) => (
+            <option key={each} value={each}>
+              {text.values?.[each] ?? each}
+            </option>
+          ))}
+        </select>
+      );
+    case 'whole': {
+      const unit = isTime ? MS : 1;
+      return (
+        <input
+          id={id}
+          type="number"
+          min={spec.min / unit}
+          max={spec.max / unit}
+          step={isTime ? 0.1 : 1}
+          value={Number(value) / unit}
+          onChange={(event) => choose(Math.round(Number(event.currentTarget.value) * unit))}
+        />
+      );
+    }
+    case 'seat':
+      return (
+        <select
+          id={id}
+          value={value === null ? '' : String(value)}
+          onChange={(event) =>
+            choose(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
+          }
+        >
+          <option value="">{words.chance}</option>
+          {Array.from({ length: seats }, (_, seat) => (
+            <option key={seat} value={seat}>
+              {seat === 0 ? words.you : words.seat(seat + 1)}
+            </option>
+          ))}
+        </select>
+      );
+  }
+}

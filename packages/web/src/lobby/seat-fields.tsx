@@ -1,0 +1,71 @@
+import { LEVELS } from '@samsara/engine';
+import { type PlannedSeat, type TablePlan, withSeat } from './table-plan.ts';
+import type { LobbyWords } from './texts/words.ts';
+
+interface SeatFieldsProps {
+  readonly plan: TablePlan;
+  readonly names: readonly string[];
+  readonly words: LobbyWords;
+  change(plan: TablePlan): void;
+  rename(names: readonly string[]): void;
+}
+
+/** Who sits where, how people are called, and how strong the bots are. */
+export function SeatFields({ plan, names, words, change, rename }: SeatFieldsProps) {
+  const hasBots = plan.seats.includes('bot');
+  const isNamed = (kind: PlannedSeat) => kind === 'me' || (kind === 'open' && plan.mode === 'device');
+  return (
+    <fieldset class="seat-fields">
+      <legend>{words.seats}</legend>
+      {plan.seats.map((kind, seat) => (
+        <div key={seat} class="seat-field">
+          {seat === 0 ? (
+            <span>{words.you}</span>
+          ) : (
+            <select
+              aria-label={words.seat(seat + 1)}
+              value={kind}
+              disabled={plan.mode === 'bots'}
+              onChange={(event) => change(withSeat(plan, seat, event.currentTarget.value as PlannedSeat))}
+            >
+              <option value="open">
+                {plan.mode === 'device' ? words.playerName(seat + 1) : words.openSeat}
+              </option>
+              <option value="bot">{words.bot}</option>
+            </select>
+          )}
+          {isNamed(kind) && (
+            <input
+              aria-label={seat === 0 ? words.yourName : `${words.name}: ${words.seat(seat + 1)}`}
+              placeholder={seat === 0 ? words.yourName : words.playerName(seat + 1)}
+              value={names[seat] ?? ''}
+              maxLength={24}
+              onInput={(event) => rename(replaced(names, seat, event.currentTarget.value))}
+            />
+          )}
+        </div>
+      ))}
+      {hasBots && (
+        <label class="field">
+          {words.level}
+          <select
+            value={plan.level}
+            onChange={(event) => change({ ...plan, level: event.currentTarget.value })}
+          >
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {words.levels[level]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+function replaced(names: readonly string[], seat: number, name: string): string[] {
+  const changed = Array.from({ length: Math.max(names.length, seat + 1) }, (_, i) => names[i] ?? '');
+  changed[seat] = name;
+  return changed;
+}

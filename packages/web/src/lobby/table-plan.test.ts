@@ -1,0 +1,63 @@
+import type { Game } from '@samsara/engine';
+import { karma } from '@samsara/engine/games/karma';
+import { karmaka } from '@samsara/engine/games/karmaka';
+import { describe, expect, test } from 'vitest';
+import { localPlan, newTable, optionsOf, planWith, playerCounts, withSeat } from './table-plan.ts';
+
+const preset = { id: 'set', options: { edition: 'set' }, seats: 4 };
+const specs = karma.meta.options;
+
+describe('a planned table', () => {
+  test('seats you first, bots beside you, people among friends', () => {
+    expect(planWith('bots', preset, 3).seats).toEqual(['me', 'bot', 'bot']);
+    expect(planWith('friends', preset, 3).seats).toEqual(['me', 'open', 'open']);
+  });
+
+  test('keeps chosen seats when it grows or shrinks, not when other people play', () => {
+    const plan = withSeat(planWith('friends', preset, 3), 1, 'bot');
+    expect(planWith('friends', preset, 4, plan).seats).toEqual(['me', 'bot', 'open', 'open']);
+    expect(planWith('friends', preset, 2, plan).seats).toEqual(['me', 'bot']);
+    expect(planWith('device', preset, 3, plan).seats).toEqual(['me', 'open', 'open']);
+  });
+
+  test('asks for the preset, then for single choices, and hurries nobody at home', () => {
+    const plan = { ...planWith('bots', preset, 3), chosen: { edition: 'amigo' } };
+    expect(optionsOf(plan, specs)).toEqual({ edition: 'amigo', players: 3, choosing_ms: 0, decision_ms: 0 });
+    expect(optionsOf({ ...plan, mode: 'friends' }, specs)).toEqual({ edition: 'amigo', players: 3 });
+  });
+
+  test('forgets a chosen seat that is no longer there', () => {
+    const plan = { ...planWith('friends', preset, 2), chosen: { dealer: 2 } };
+    expect(optionsOf(plan, specs)).toEqual({ edition: 'set', players: 2 });
+  });
+
+  test('offers as many players as the game allows', () => {
+    expect(playerCounts(karmaka)).toEqual([2, 3, 4]);
+  });
+
+  test('becomes a table on this device', () => {
+    const plan = withSeat(planWith('device', preset, 3), 2, 'bot');
+    expect(localPlan(karma as unknown as Game, plan, ['Ann', 'Bo'], ['Chip']).seats).toEqual([
+      { kind: 'person', name: 'Ann' },
+      { kind: 'person', name: 'Bo' },
+      { kind: 'bot', name: 'Chip', level: 'casual' },
+    ]);
+  });
+
+  test('becomes a request to the server', () => {
+    const plan = withSeat(planWith('friends', preset, 3), 2, 'bot');
+    const choice = { public: true, spectators: false, chat: 'phrases', absence: 'nobody' } as const;
+    expect(newTable(karma as unknown as Game, plan, 'Ann', choice)).toEqual({
+      game: 'karma',
+      options: { edition: 'set', players: 3 },
+      settings: {
+        public: true,
+        spectators: null,
+        chat: 'phrases',
+        absence: { after_s: 60, stand_in: 'nobody' },
+      },
+      name: 'Ann',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'casual' }],
+    });
+  });
+});

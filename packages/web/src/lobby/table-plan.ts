@@ -1,0 +1,102 @@
+import type { Game, OptionSpec, OptionValue } from '@samsara/engine';
+import type { NewTable } from '@samsara/protocol';
+import { type LocalPlan, unhurried } from '../local/plan.ts';
+import type { Preset } from '../table/board.ts';
+
+export type Mode = 'bots' | 'friends' | 'device';
+
+/** Who is to sit on a seat. On one device `open` is somebody else at it. */
+export type PlannedSeat = 'me' | 'open' | 'bot';
+
+/** A table as it is being planned in the lobby. */
+export interface TablePlan {
+  readonly mode: Mode;
+  readonly preset: Preset;
+  readonly seats: readonly PlannedSeat[];
+  readonly level: string;
+  /** Options chosen one by one, on top of the preset's. */
+  readonly chosen: Readonly<Record<string, OptionValue>>;
+}
+
+type Specs = Game['meta']['options'];
+
+/** One's own seat comes first; the others are bots or, among people, open. */
+export function planWith(mode: Mode, preset: Preset, players: number, before?: TablePlan): TablePlan {
+  const others: PlannedSeat = mode === 'bots' ? 'bot' : 'open';
+  const keeps = before !== undefined && before.mode === mode;
+  const seats = Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? 'me' : keeps ? (before.seats[seat] ?? others) : others,
+  );
+  return { mode, preset, seats, level: before?.level ?? 'casual', chosen: before?.chosen ?? {} };
+}
+
+export function withSeat(plan: TablePlan, seat: number, kind: PlannedSeat): TablePlan {
+  return { ...plan, seats: plan.seats.map((each, i) => (i === seat ? kind : each)) };
+}
+
+/** All options that differ from the defaults. */
+export function optionsOf(plan: TablePlan, specs: Specs): Record<string, OptionValue> {
+  const given = {
+    ...(plan.mode === 'friends' ? {} : unhurried(specs)),
+    ...plan.preset.options,
+    ...plan.chosen,
+    players: plan.seats.length,
+  };
+  const known = Object.entries(given).filter(([key]) => Object.hasOwn(specs, key));
+  return Object.fromEntries(known.filter(([key, value]) => isPossible(specs[key], value, plan.seats.length)));
+}
+
+/** A seat that was chosen goes when the table shrinks. */
+function isPossible(spec: OptionSpec, value: OptionValue, players: number): boolean {
+  return spec.type !== 'seat' || value === null || (typeof value === 'number' && value < players);
+}
+
+/** How many may play: the game's own limits; its other options may narrow them further. */
+export function playerCounts({ meta }: Pick<Game, 'meta'>): number[] {
+  const { min, max } = meta.seats;
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+}
+
+/** A table on this device. `names` are those of the people, `botNames` those of the bots, in order. */
+export function localPlan(
+  game: Game,
+  plan: TablePlan,
+  names: readonly string[],
+  botNames: readonly string[],
+): LocalPlan {
+  let bots = 0;
+  return {
+    game: game.meta.id,
+    options: optionsOf(plan, game.meta.options),
+    seats: plan.seats.map((kind, seat) =>
+      kind === 'bot'
+        ? { kind: 'bot', name: botNames[bots++ % botNames.length], level: plan.level }
+        : { kind: 'person', name: names[seat] },
+    ),
+  };
+}
+
+export interface TableChoice {
+  readonly public: boolean;
+  readonly spectators: boolean;
+  readonly chat: 'everything' | 'phrases' | 'off';
+  readonly absence: 'bot:casual' | 'time-out' | 'nobody';
+}
+
+const AWAY_SECONDS = 60;
+
+/** The request for a table on the server. */
+export function newTable(game: Game, plan: TablePlan, name: string, choice: TableChoice): NewTable {
+  return {
+    game: game.meta.id,
+    options: optionsOf(plan, game.meta.options),
+    settings: {
+      public: choice.public,
+      spectators: choice.spectators ? 0 : null,
+      chat: choice.chat,
+      absence: { after_s: AWAY_SECONDS, stand_in: choice.absence },
+    },
+    name,
+    seats: plan.seats.map((kind) => (kind === 'bot' ? { kind, level: plan.level } : { kind })),
+  };
+}

@@ -1,0 +1,84 @@
+import { makeCatalogue } from '../../texts/catalogue.ts';
+
+/** What the first page says. */
+export interface LobbyWords {
+  readonly games: string;
+  readonly more: string;
+  readonly withFriends: string;
+  readonly oneDevice: string;
+  readonly rules: string;
+  readonly language: string;
+  readonly settings: string;
+  readonly yourGames: string;
+  readonly noGames: string;
+  readonly onThisDevice: string;
+  readonly yourTurn: string;
+  readonly running: string;
+  readonly finished: string;
+  readonly goOn: string;
+  readonly replay: string;
+  readonly openTables: string;
+  readonly noTables: string;
+  readonly offline: string;
+  readonly allGames: string;
+  readonly filter: string;
+  openSeats(open: number, all: number): string;
+  readonly sitDown: string;
+  readonly watch: string;
+  readonly haveCode: string;
+  readonly code: string;
+  readonly toTable: string;
+  readonly badCode: string;
+  readonly openRecord: string;
+  readonly notARecord: string;
+  readonly newTable: string;
+  readonly whoPlays: string;
+  readonly modes: Readonly<
+    Record<'bots' | 'friends' | 'device', { readonly name: string; readonly explains: string }>
+  >;
+  readonly variant: string;
+  readonly players: string;
+  readonly seats: string;
+  seat(n: number): string;
+  readonly you: string;
+  readonly openSeat: string;
+  readonly bot: string;
+  readonly level: string;
+  readonly levels: Readonly<Record<string, string>>;
+  readonly name: string;
+  readonly yourName: string;
+  playerName(n: number): string;
+  readonly allOptions: string;
+  readonly official: string;
+  readonly house: string;
+  readonly chance: string;
+  readonly seconds: string;
+  readonly noLimit: string;
+  readonly tableSettings: string;
+  readonly public: string;
+  readonly publicExplains: string;
+  readonly spectators: string;
+  readonly spectatorsExplains: string;
+  readonly chat: string;
+  readonly chatValues: Readonly<Record<'everything' | 'phrases' | 'off', string>>;
+  readonly absence: string;
+  readonly absenceValues: Readonly<Record<'bot:casual' | 'time-out' | 'nobody', string>>;
+  readonly deal: string;
+  readonly makeTable: string;
+  readonly close: string;
+  badOptions(detail: string): string;
+  readonly invite: string;
+  readonly inviteExplains: string;
+  readonly copyLink: string;
+  readonly copied: string;
+  readonly share: string;
+  readonly qr: string;
+  readonly about: string;
+  readonly promises: readonly string[];
+}
+
+export const lobbyCatalogue = makeCatalogue<LobbyWords>({
+  de: async () => (await import('./de.ts')).de,
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+});

@@ -1,0 +1,107 @@
+import type { MyGame } from '@samsara/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../connection/api.ts';
+import { type GameId, isGameId } from '../games/index.ts';
+import { finishedRecords, runningGames } from '../local/keeping.ts';
+import { localPath, replayPath, tablePath } from '../shell/routes.ts';
+import { useWords } from '../texts/words.ts';
+import type { LobbyWords } from './texts/words.ts';
+
+/** One line of the list. */
+interface Line {
+  readonly key: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly signs: readonly string[];
+  readonly path: string;
+  readonly isRunning: boolean;
+  readonly at: number;
+}
+
+const MOST_FINISHED = 6;
+
+/** Games begun here or at the server, and those that have ended: the newest first. */
+export function YourGames({ words }: { readonly words: LobbyWords }) {
+  const common = useWords();
+  const lines = useLines(words);
+  return (
+    <section aria-labelledby="your-games">
+      <h2 id="your-games">{words.yourGames}</h2>
+      {lines.length === 0 ? (
+        <p class="empty">{words.noGames}</p>
+      ) : (
+        <ul class="lines">
+          {lines.map(({ key, game, names, signs, path, isRunning }) => (
+            <li key={key}>
+              <span>
+                <b>{isGameId(game) ? common.games[game as GameId].name : game}</b> {names.join(', ')}
+                <small>{signs.join(' · ')}</small>
+              </span>
+              <a class={`button${isRunning ? ' is-main' : ''}`} href={path}>
+                {isRunning ? words.goOn : words.replay}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function useLines(words: LobbyWords): readonly Line[] {
+  const [here, setHere] = useState<readonly Line[]>([]);
+  const [there, setThere] = useState<readonly Line[]>([]);
+  useEffect(() => {
+    void linesHere(words).then(setHere);
+    api
+      .myGames()
+      .then(({ running, finished }) =>
+        setThere([...running, ...finished].map((game) => lineThere(game, words))),
+      )
+      .catch(() => setThere([]));
+  }, [words]);
+  const all = [...here, ...there].sort((a, b) => b.at - a.at);
+  const finished = all.filter(({ isRunning }) => !isRunning).slice(0, MOST_FINISHED);
+  return [...all.filter(({ isRunning }) => isRunning), ...finished];
+}
+
+async function linesHere(words: LobbyWords): Promise<Line[]> {
+  const [running, finished] = await Promise.all([runningGames(), finishedRecords()]);
+  return [
+    ...running.map(({ plan, at }) => ({
+      key: `local ${plan.game}`,
+      game: plan.game,
+      names: plan.seats.map(({ name }) => name),
+      signs: [words.running, words.onThisDevice],
+      path: localPath(plan.game),
+      isRunning: true,
+      at,
+    })),
+    ...finished.map(({ play, record, at }) => ({
+      key: play,
+      game: record.game,
+      names: record.seats.map(({ name }) => name),
+      signs: [words.finished, words.onThisDevice],
+      path: replayPath(play),
+      isRunning: false,
+      at,
+    })),
+  ];
+}
+
+function lineThere(game: MyGame, words: LobbyWords): Line {
+  const isRunning = game.phase !== 'over' && game.phase !== 'closed';
+  return {
+    key: game.play,
+    game: game.game,
+    names: game.names,
+    signs: [
+      isRunning ? words.running : words.finished,
+      ...(game.yourTurn ? [words.yourTurn] : []),
+      game.table,
+    ],
+    path: isRunning ? tablePath(game.table) : replayPath(game.play),
+    isRunning,
+    at: game.at,
+  };
+}
