@@ -86,7 +86,8 @@ function LobbyHeader({ words }: { readonly words: LobbyWords }) {
           ))}
         </select>
       </label>
-      <a class="icon-button" href="/settings" aria-label={words.settings} title={words.settings}>
+      <a class="icon-button" href="/settings" title={words.settings}>
+        <span class="unseen">{words.settings}</span>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
           <path
             d="M4 7h9M17 7h3M4 17h3M11 17h9"
