@@ -20,8 +20,9 @@ export function FirstTime(props: Props) {
         <Face card={card} />
       </span>
       <p>{isSign(special) ? words.specials[special] : words.powers[special]}</p>
-      <button type="button" class="button is-main" onClick={learn}>
-        {words.understood}
+      <button type="button" class="button is-main" onClick={learn} aria-label={words.understood}>
+        <span class="mk-first-word">{words.understood}</span>
+        <span class="mk-first-sign">✓</span>
       </button>
     </aside>
   );
