@@ -17,7 +17,7 @@ export function FirstTime(props: KarmaBoardProps) {
   const card = [view.pileTop, ...hand].find((each): each is Card => each !== null && isNew(each));
   if (card === undefined) return null;
   return (
-    <aside class="karma-first-time">
+    <div class="karma-first-time" role="note">
       <MiniCard card={card} />
       <p>
         <b>{nameOf(props, card)}.</b> {words.abilities[CARDS[card] as KarmaCard]}
@@ -25,7 +25,7 @@ export function FirstTime(props: KarmaBoardProps) {
       <button type="button" class="button" aria-label={words.understood} onClick={() => remember(card)}>
         ✓
       </button>
-    </aside>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Picture, TableCard } from '../../table/card.tsx';
 import { Row } from '../../table/row.tsx';
+import { useWords } from '../../texts/words.ts';
 import { MiniCard } from './mini-card.tsx';
 import { waitOf } from './moment.ts';
 import { type KarmaDetailProps, nameOf, places } from './props.ts';
@@ -10,13 +11,14 @@ export function OwnTableCards(props: KarmaDetailProps) {
   const { open, hiddenCount } = view.seats[of];
   const owner = of === names.you ? null : names.seats[of];
   const zone = `hidden:${of}`;
+  const covered = waitOf(view)?.shape === 'sealed' ? hiddenCount : open.length;
   return (
     <>
       <div class={`karma-spread is-large${open.length > 0 ? ' has-open' : ''}`}>
         <ul class="karma-hidden" data-zone={zone} aria-label={words.hiddenCards(owner)}>
           {places(hiddenCount).map((place) => (
             <li key={place}>
-              {place < open.length ? (
+              {place < covered ? (
                 <CoveredCard label={words.place(place + 1, hiddenCount)} />
               ) : (
                 <TableCard zone={zone} place={place} card={null} note={words.place(place + 1, hiddenCount)} />
@@ -33,11 +35,14 @@ export function OwnTableCards(props: KarmaDetailProps) {
   );
 }
 
-/** An open card lies on it. */
+/** An open card lies on it, or soon will. */
 function CoveredCard({ label }: { readonly label: string }) {
+  const { faceDown } = useWords();
   return (
     <>
-      <span class="unseen">{label}</span>
+      <span class="unseen">
+        {faceDown}, {label}
+      </span>
       <Picture card={null} />
     </>
   );
