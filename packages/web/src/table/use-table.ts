@@ -128,7 +128,7 @@ export function useTableState(stage: Stage): Play {
     offers,
     deciding: moment.deciding,
     owes: moment.owes && !isStoodIn(shown),
-    clock: session.state.value?.clock ?? shown.clock,
+    clock: (session.state.value ?? shown).clock,
     outcome: (view as { outcome?: Outcome | null }).outcome ?? null,
     picks,
     completed: completedBy(offers, picks),

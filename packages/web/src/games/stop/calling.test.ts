@@ -1,5 +1,6 @@
 import { stop } from '@samsara/engine/games/stop';
 import { afterEach, describe, expect, test } from 'vitest';
+import { settings } from '../../settings/settings.ts';
 import { callingMoment, disarm, isArmed, offered, toggleCall } from './calling.ts';
 
 const STOCK = ['green-1', 'green-3', 'green-4', 'green-5'];
@@ -50,6 +51,12 @@ describe('calls that are armed before the card is laid', () => {
     toggleCall('achtung');
     const automatic = { ...twoCards, options: { interject_ms: 0, auto_call: true } };
     expect(offeredTexts(automatic)).toEqual(['play blue-4', 'draw']);
+  });
+
+  test('a table in words has no call buttons, so every move says what is called', () => {
+    settings.value = { ...settings.value, plainBoard: true };
+    expect(offeredTexts(twoCards)).toEqual(['play blue-4', 'play blue-4 achtung', 'draw']);
+    settings.value = { ...settings.value, plainBoard: false };
   });
 
   test('what was armed belongs to its moment: a drawn card ends it', () => {

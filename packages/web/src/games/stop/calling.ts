@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { ACHTUNG, type Calls, countingCalls, NO_CALL, STOP } from '@samsara/engine/games/stop/calls';
 import { cardsLaid, type Move } from '@samsara/engine/games/stop/moves';
 import type { View } from '@samsara/engine/games/stop/view';
+import { settings } from '../../settings/settings.ts';
 
 export const CALLS = { achtung: ACHTUNG, stop: STOP } as const;
 
@@ -30,8 +31,9 @@ export function callingMoment(view: View): string {
 }
 
 /**
- * The moves with exactly the calls that are armed, so that nothing on the page betrays which calls are needed. Whoever is on turn
- * in a lock may throw a card in or store it: throwing in is the same, only at once. STR-03, STR-13, STR-16
+ * The moves with exactly the calls that are armed, so that nothing on the page betrays which calls are needed. A table in words
+ * has no call buttons, there every move says what is called. Whoever is on turn in a lock may throw a card in or store it:
+ * throwing in is the same, only at once. STR-03, STR-13, STR-16
  */
 export function offered(moves: readonly Move[], view: View): readonly Move[] {
   const thrown = new Set(moves.filter(({ type }) => type === 'interject').map(({ card }) => card));
@@ -42,6 +44,6 @@ export function offered(moves: readonly Move[], view: View): readonly Move[] {
 
 function isCalledAsArmed(move: Move, { viewer, seats, options }: View): boolean {
   if (move.type !== 'play' && move.type !== 'interject') return true;
-  if (viewer === 'onlooker' || options.auto_call) return true;
+  if (viewer === 'onlooker' || options.auto_call || settings.value.plainBoard) return true;
   return move.calls === countingCalls(armed.value, seats[viewer].handCount, cardsLaid(move));
 }
