@@ -7,8 +7,9 @@ import { nameOf, others, type Props, type SeatProps } from './props.ts';
 /** The lines of the others, small; a tap enlarges one. */
 export function OtherLines({ lookAt, ...props }: Props & { lookAt(seat: Seat): void }) {
   const seats = others(props);
+  const many = seats.length > 2 ? '' : seats.length === 2 ? ' is-few' : ' is-few is-one';
   return (
-    <ul class={`mk-stage mk-others${seats.length > 2 ? '' : ' is-few'}`}>
+    <ul class={`mk-stage mk-others${many}`}>
       {seats.map((seat) => (
         <li key={seat}>
           <SmallLine {...props} of={seat} look={() => lookAt(seat)} />
