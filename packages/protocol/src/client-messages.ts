@@ -90,6 +90,11 @@ export const ClientMessage = v.variant('type', [
 
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
+/** The same by type, so that a message is compared with one form and not with all. */
+export const CLIENT_MESSAGES: ReadonlyMap<unknown, v.GenericSchema<unknown, ClientMessage>> = new Map(
+  ClientMessage.options.map((option) => [option.entries.type.literal, option]),
+);
+
 /** The messages that change something at a table, and are answered by `done` or `refused`. */
 export type Command = Extract<ClientMessage, { id: string }>;
 export type CommandType = Command['type'];

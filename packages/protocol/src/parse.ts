@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ClientMessage } from './client-messages.ts';
+import { CLIENT_MESSAGES, ClientMessage } from './client-messages.ts';
 import type { RefusalReason } from './refusals.ts';
 import { LARGEST_MESSAGE } from './version.ts';
 
@@ -16,7 +16,13 @@ export function parseClientMessage(text: string): Parsed<ClientMessage> {
   } catch {
     return refused('not-json');
   }
-  return parseAs(ClientMessage, json);
+  return parseAs(formOf(json), json);
+}
+
+/** The form of messages of its type; what has no type we know is compared with all of them. */
+function formOf(json: unknown): v.GenericSchema<unknown, ClientMessage> {
+  const type = typeof json === 'object' && json !== null && 'type' in json ? json.type : undefined;
+  return CLIENT_MESSAGES.get(type) ?? ClientMessage;
 }
 
 /** Something from outside, checked by its schema; a flaw is named by its place. */

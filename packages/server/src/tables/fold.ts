@@ -25,10 +25,15 @@ const CHAT_KEPT = 30;
 
 /**
  * The table after one more entry; `table` is changed and given back. Pure but for that: the same entries make the same table.
- * `made` spares working a move out again that has just been checked.
+ * `body` and `made` spare reading an entry and working out a move that have just been checked.
  */
-export function fold(table: Table | undefined, entry: Entry, emit?: Emit<unknown>, made?: Made): Table {
-  const body = bodyOf(entry);
+export function fold(
+  table: Table | undefined,
+  entry: Entry,
+  body: Body = bodyOf(entry),
+  emit?: Emit<unknown>,
+  made?: Made,
+): Table {
   const folded = table === undefined ? opened(entry, body) : table;
   if (isMove(body)) foldMove(folded, body, entry, emit, made);
   else if (table !== undefined) foldDeed(folded, body, entry);
@@ -102,7 +107,6 @@ function foldMove(
   const { game } = table;
   if (made !== undefined) {
     table.state = made.state;
-    if (emit !== undefined) made.events.forEach(emit);
   } else {
     const { actor, text } = moveOf(body);
     const move = findMove(game, table.state, actor, text);

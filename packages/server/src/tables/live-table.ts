@@ -186,7 +186,7 @@ export class LiveTable {
         return { ok: true, seq: appended.seq };
       }
       tellDone?.(entry.seq);
-      await this.take(entry, checked.made);
+      await this.take(entry, body, checked.made);
       return { ok: true, seq: entry.seq };
     }
   }
@@ -215,7 +215,7 @@ export class LiveTable {
       ? made !== undefined && table.game.outcome(made.state) === undefined
       : body.type === 'say';
     if (plain) return undefined;
-    const after = fold(copied(table), entry, undefined, made);
+    const after = fold(copied(table), entry, body, undefined, made);
     const index = tableIndex(after);
     if (!isRunning(table.phase) || isRunning(after.phase)) return { index };
     const entries = await this.house.log.read(table.code, table.opened - 1);
@@ -223,8 +223,8 @@ export class LiveTable {
   }
 
   /** Folds a committed entry and tells everybody. */
-  private async take(entry: Entry, made?: Made): Promise<void> {
-    const happening = this.now.advance(entry, made);
+  private async take(entry: Entry, body?: Body, made?: Made): Promise<void> {
+    const happening = this.now.advance(entry, body, made);
     if (this.table.opened === entry.seq) await this.beginRound(entry);
     if (happening.isMove) this.house.moved();
     const late = this.trail?.follow(entry, this.now) ?? [];

@@ -34,13 +34,12 @@ export class Scene {
   }
 
   /** Goes on by one entry. */
-  advance(entry: Entry, made?: Made): Happening {
+  advance(entry: Entry, body: Body = bodyOf(entry), made?: Made): Happening {
     const { table } = this;
-    const body = bodyOf(entry);
     const text = isMove(body) ? null : deedText(table, entry, body);
     const { phase } = table;
-    const events: unknown[] = [];
-    fold(table, entry, (event) => events.push(event), made);
+    const events = made?.events ?? foldAndHear(table, entry, body);
+    if (made !== undefined) fold(table, entry, body, undefined, made);
     const changesTable = isMove(body) ? phase !== table.phase : body.type !== 'say';
     const happening = { seq: entry.seq, isMove: isMove(body), events, text, changesTable };
     this.remember(happening);
@@ -58,6 +57,12 @@ export class Scene {
     this.recent.push(happening);
     if (this.recent.length > REMEMBERED) this.recent.shift();
   }
+}
+
+function foldAndHear(table: Table, entry: Entry, body: Body): readonly unknown[] {
+  const events: unknown[] = [];
+  fold(table, entry, body, (event) => events.push(event));
+  return events;
 }
 
 /** One frame for every entry, with an event or null for each event, so that counts and gaps say nothing. */
