@@ -46,7 +46,8 @@ export function SeatPlate({ seat }: { readonly seat: Seat }) {
           {isBot && <BotSign label={words.botSign} />}
           {!present && <small class="seat-sign">{words.away}</small>}
           <span class="seat-count" data-zone={`hand:${seat}`} title={words.cardsInHand(count)}>
-            <span aria-hidden="true">🂠 {count}</span>
+            <span aria-hidden="true" class="small-card" />
+            <span aria-hidden="true">{count}</span>
             <span class="unseen">{words.cardsInHand(count)}</span>
           </span>
           {isAsked && clock !== null && <ClockRing clock={clock} />}
