@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as later } from 'node:timers/promises';
+import { promises as timers } from 'node:timers';
 import { BadConfig, type Config, printConfig, readConfig, VARIABLES, type Variable } from './config.ts';
 import { copyDatabase } from './log/backup.ts';
+import { NewerDatabase, NoDatabase } from './log/database.ts';
 import { checkDatabase } from './operation/check.ts';
 import { DATABASE, InUse } from './operation/folder.ts';
 import { stayAlive, untilSignal } from './operation/signals.ts';
@@ -58,14 +60,14 @@ async function run(config: Config): Promise<number> {
   if (!config.SAMSARA_QUIET) say(texts.stopping);
   const hasStopped = await Promise.race([
     running.stop().then(() => true),
-    later(STOP_MS, false, { ref: false }),
+    timers.setTimeout(STOP_MS, false, { ref: false }),
   ]);
   if (!hasStopped) process.exit(EXIT.failure);
   return code;
 }
 
 async function backup(config: Config, [file, ...rest]: readonly string[]): Promise<number> {
-  if (file === undefined || rest.length > 0) return refuse(texts.backupNeedsFile);
+  if (file === undefined || rest.length > 0 || existsSync(file)) return refuse(texts.backupNeedsFile);
   copyDatabase(join(config.SAMSARA_DATA_DIR, DATABASE), resolve(file));
   say(texts.backedUp(file));
   return 0;
@@ -100,6 +102,8 @@ function explain(error: unknown): number {
     }
     return EXIT.usage;
   }
+  if (error instanceof NewerDatabase) return refuse(texts.newerDatabase(error.file));
+  if (error instanceof NoDatabase) return refuse(texts.noDatabase(error.file));
   if (error instanceof InUse) return refuse(texts.inUse(error.folder));
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE' && port !== undefined) return refuse(texts.portTaken(port));

@@ -9,11 +9,20 @@ const CHECKPOINT_PAGES = 4000;
 
 /** A database that a newer version of the program has written. Nothing in it was changed. */
 export class NewerDatabase extends Error {
+  readonly file: string;
+
   constructor(file: string, version: number) {
-    super(
-      `${file} was written by a newer version (its form is ${version}, this program knows ${MIGRATIONS.length}). ` +
-        'Start the newer version, or restore a backup made before the upgrade.',
-    );
+    super(`${file} has the form ${version}, this program knows ${MIGRATIONS.length}`);
+    this.file = file;
+  }
+}
+
+export class NoDatabase extends Error {
+  readonly file: string;
+
+  constructor(file: string) {
+    super(`there is no ${file}`);
+    this.file = file;
   }
 }
 
@@ -37,7 +46,7 @@ export function openDatabase(file: string): Database {
 
 /** Opens a database beside a server that may be writing to it. It must be there. */
 export function openForReading(file: string): Database {
-  if (!existsSync(file)) throw new Error(`There is no database ${file}`);
+  if (!existsSync(file)) throw new NoDatabase(file);
   const database = new Libsql(file);
   database.pragma('busy_timeout = 10000');
   refuseNewer(database, file);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkDatabase } from '../operation/check.ts';
 import { verifyChain } from './chain.ts';
 import { LOG_CASES } from './conformance.ts';
-import { openDatabase, versionOf } from './database.ts';
+import { NewerDatabase, openDatabase, versionOf } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { fill } from './testing/samples.ts';
@@ -74,7 +74,7 @@ describe('the form of the database', () => {
     const newer = openDatabase(file);
     newer.prepare('insert into migrations (version, at) values (?, 0)').run([MIGRATIONS.length + 1]);
     newer.close();
-    expect(() => openDatabase(file)).toThrow(/newer version/);
+    expect(() => openDatabase(file)).toThrow(NewerDatabase);
     const untouched = new Libsql(file);
     expect(versionOf(untouched)).toBe(MIGRATIONS.length + 1);
     untouched.close();

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { playersIn } from '../players/embedded.ts';
 import type { Players } from '../players/players.ts';
 import { backupDatabase } from './backup.ts';
+import { openForReading } from './database.ts';
 import type { Log } from './log.ts';
 import { type CommitWatch, Writer } from './writer.ts';
 
@@ -26,9 +28,10 @@ export interface Embedded {
 const HEARTBEAT_MS = 1000;
 const SPACING_MS = 15;
 
-/** Opens the embedded database for serving: from now on the time counts. */
+/** Opens the embedded database for serving: from now on the time counts. A newer one is refused before anything starts. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { file, now = Date.now, spacing = SPACING_MS } = options;
+  if (existsSync(file)) openForReading(file).close();
   const writer = await Writer.open({
     file,
     spacing,

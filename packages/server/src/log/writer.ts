@@ -5,7 +5,7 @@ import { rowOf } from './entries.ts';
 import type { Appended, Entry, Notes } from './log.ts';
 
 /** The log could not do what it was asked to. The message comes from the database, and holds nothing of an entry. */
-export class LogFailure extends Error {
+class LogFailure extends Error {
   override readonly name = 'LogFailure';
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as later } from 'node:timers/promises';
+import { promises as timers } from 'node:timers';
 import type { Config } from '../config.ts';
 import { type House, limitsOf } from '../http/house.ts';
 import { Identity } from '../http/identity.ts';
@@ -101,9 +101,9 @@ export async function serve(
     logger.note('draining', hub.counts());
     await hub.drain();
     // What was said last leaves when this turn of the event loop is over.
-    await later(LAST_WORDS_MS);
+    await timers.setTimeout(LAST_WORDS_MS);
     sockets.close();
-    await Promise.race([app.close(), later(GOODBYE_MS)]);
+    await Promise.race([app.close(), timers.setTimeout(GOODBYE_MS)]);
     sockets.cutOff();
     await hub.close();
     await log.close();

@@ -60,6 +60,9 @@ Die Konfiguration kommt aus der Umgebung:
   stopping: 'Der Server hält an: Was angenommen ist, wird noch geschrieben …',
   inUse: (folder) => `Ein anderer Server arbeitet mit ${folder}.`,
   portTaken: (port) => `Port ${port} ist belegt. SAMSARA_PORT wählt einen anderen.`,
+  newerDatabase: (file) =>
+    `${file} stammt von einer neueren Version. Starte diese, oder spiele eine Sicherung von vor dem Upgrade ein.`,
+  noDatabase: (file) => `Eine Datenbank ${file} gibt es nicht.`,
   backedUp: (file) => `Alles ist in ${file}.`,
   backupNeedsFile: 'backup braucht den Namen einer Datei, die es noch nicht gibt.',
   checked: (tables, entries, promises) =>

@@ -59,6 +59,9 @@ The configuration comes from the environment:
   stopping: 'Stopping: what was accepted is being written …',
   inUse: (folder) => `Another server works on ${folder}.`,
   portTaken: (port) => `Port ${port} is taken. Choose another one with SAMSARA_PORT.`,
+  newerDatabase: (file) =>
+    `${file} was written by a newer version. Start that one, or restore a backup made before the upgrade.`,
+  noDatabase: (file) => `There is no database ${file}.`,
   backedUp: (file) => `Everything is in ${file}.`,
   backupNeedsFile: 'backup needs the name of a file that does not exist yet.',
   checked: (tables, entries, promises) =>

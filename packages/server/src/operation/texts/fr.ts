@@ -61,6 +61,9 @@ La configuration vient de l’environnement :
   stopping: 'Arrêt : ce qui a été accepté est en cours d’écriture …',
   inUse: (folder) => `Un autre serveur travaille sur ${folder}.`,
   portTaken: (port) => `Le port ${port} est pris. SAMSARA_PORT en choisit un autre.`,
+  newerDatabase: (file) =>
+    `${file} vient d’une version plus récente. Démarrez celle-ci, ou restaurez une sauvegarde d’avant la mise à jour.`,
+  noDatabase: (file) => `Il n’y a pas de base de données ${file}.`,
   backedUp: (file) => `Tout est dans ${file}.`,
   backupNeedsFile: 'backup a besoin du nom d’un fichier qui n’existe pas encore.',
   checked: (tables, entries, promises) =>

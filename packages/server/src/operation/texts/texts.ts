@@ -19,6 +19,8 @@ export interface OperatorTexts {
   readonly stopping: string;
   readonly inUse: (folder: string) => string;
   readonly portTaken: (port: number) => string;
+  readonly newerDatabase: (file: string) => string;
+  readonly noDatabase: (file: string) => string;
   readonly backedUp: (file: string) => string;
   readonly backupNeedsFile: string;
   readonly checked: (tables: number, entries: number, promises: number) => string;
