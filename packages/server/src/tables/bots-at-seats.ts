@@ -112,6 +112,6 @@ export class BotsAtSeats {
     const [least, most] = this.house.botDelay;
     const window = game.deadline(state)?.ms ?? Number.POSITIVE_INFINITY;
     const latest = Math.max(least, Math.min(most, window * LATEST_IN_WINDOW));
-    return least + Math.random() * (latest - least);
+    return least + randomInt(Math.floor(latest - least) + 1);
   }
 }

@@ -10,6 +10,7 @@ const MOST_TABLES = 20;
 /** What a client that is connected may reach. */
 export interface Reach {
   readonly lobby: Lobby;
+  readonly now: () => number;
   /** At once if the table is awake. */
   readonly find: (code: string) => LiveTable | Promise<LiveTable | undefined> | undefined;
   readonly awake: (code: string) => LiveTable | undefined;
@@ -67,7 +68,7 @@ export function makeCaller(line: Line, reach: Reach): Caller {
         case 'unwatch-lobby':
           return reach.lobby.stopReading(line);
         case 'ping':
-          return line.send(JSON.stringify({ type: 'pong', at: message.at, now: Date.now() }));
+          return line.send(JSON.stringify({ type: 'pong', at: message.at, now: reach.now() }));
         default:
           return withTable(message.table, message.id, (live) => live.submit(line, message));
       }

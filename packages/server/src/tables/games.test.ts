@@ -1,4 +1,4 @@
-import { fastRandom, verifyRecord } from '@samsara/engine';
+import { verifyRecord } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from './testing/client.ts';
@@ -21,14 +21,14 @@ const TIMELESS: Record<string, Record<string, number | string>> = {
   'mieses-karma': { decision_ms: 0 },
 };
 
-/** Plays for a client: the first move it is offered that is not the same as the last one. */
+/** Plays for a client: one of the moves it is offered, each time it owes an answer. */
 function playAlong(client: Client, table: string): void {
   let answered = -1;
   const look = () => {
     const { seq, offers, info } = client.at(table);
     if (info.phase !== 'playing' || !offers?.owes || answered === seq) return info.phase === 'over';
     answered = seq;
-    const move = offers.moves[fastRandom(seq).a % 1 === 0 ? seq % offers.moves.length : 0];
+    const move = offers.moves[seq % offers.moves.length];
     client.send({ type: 'move', table, id: `m${seq}`, move });
     return false;
   };
@@ -57,4 +57,24 @@ describe.each(Object.keys(GAMES))('%s', (game) => {
     expect(record.value).toContain(commitment);
     expect(record.value).toContain(ENTROPY);
   });
+});
+
+test('a game in real time is played to its end by bots and clocks, while its host looks on', async () => {
+  const table = await party.make('ann', {
+    game: 'stop',
+    options: { interject_ms: 5, swap_ms: 5, response_ms: 2000, turn_ms: 2000, target_points: 30 },
+    seats: [
+      { kind: 'bot', level: 'novice' },
+      { kind: 'bot', level: 'casual' },
+      { kind: 'bot', level: 'casual' },
+    ],
+  });
+  const ann = await party.visit('ann');
+  await ann.watch(table);
+  expect(ann.at(table).you).toEqual({ seat: null, host: true });
+  await ann.ask({ type: 'start', table });
+  await ann.until(() => ann.at(table).info.phase === 'over', 110_000);
+  const record = await party.hub.record(`${table}-1`);
+  expect(record.ok && verifyRecord(GAMES, record.value).ok).toBe(true);
+  expect(record.ok && record.value).toContain('"clock time-out"');
 });

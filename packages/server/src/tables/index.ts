@@ -95,6 +95,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
 
   const reach = {
     lobby,
+    now,
     find,
     awake: (code: string) => live.get(code),
     report,

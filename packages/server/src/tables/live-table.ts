@@ -71,13 +71,13 @@ export class LiveTable {
       const key = `${line.player}:${command.id}`;
       const name = command.type === 'say' ? await this.nameOf(line.player) : null;
       const by = { player: line.player, name, draining: this.house.isDraining() };
-      const answer = await this.commit(
-        key,
-        line.player,
-        () => check(this.table, by, command),
-        (seq) => line.send(doneMessage(command.id, this.table.code, seq)),
-      );
-      if (!answer.ok) line.send(refusedMessage(command.id, this.table.code, answer.reason));
+      let answered = false;
+      const tellDone = (seq: number) => {
+        answered = true;
+        line.send(doneMessage(command.id, this.table.code, seq));
+      };
+      const answer = await this.commit(key, line.player, () => check(this.table, by, command), tellDone);
+      if (!answer.ok && !answered) line.send(refusedMessage(command.id, this.table.code, answer.reason));
     });
   }
 
@@ -120,7 +120,11 @@ export class LiveTable {
   }
 
   tend(): void {
-    this.tending.tend();
+    try {
+      this.tending.tend();
+    } catch (error) {
+      this.house.report(error, this.table.code);
+    }
   }
 
   /** May it leave memory? Until when nothing is due. */
@@ -156,14 +160,29 @@ export class LiveTable {
     this.busy = false;
   }
 
-  /** Check, commit, and only then tell. */
+  /** Check, commit, and only then tell. Where the log fails nobody knows what became of it, until it is read again. */
   private async commit(
     command: string,
     actor: string,
     checkNow: () => Checked,
     tellDone?: (seq: number) => void,
   ): Promise<Committed> {
-    if (this.unsure) await this.readOn();
+    try {
+      if (this.unsure) await this.readOn();
+      return await this.offerUntilTaken(command, actor, checkNow, tellDone);
+    } catch (error) {
+      this.unsure = true;
+      this.house.report(error, this.table.code);
+      return { ok: false, reason: { code: 'try-again' } };
+    }
+  }
+
+  private async offerUntilTaken(
+    command: string,
+    actor: string,
+    checkNow: () => Checked,
+    tellDone: ((seq: number) => void) | undefined,
+  ): Promise<Committed> {
     for (;;) {
       const checked = checkNow();
       if (!checked.ok) {
@@ -175,8 +194,8 @@ export class LiveTable {
       }
       const body = withSeed(checked.body);
       const entry = this.nextEntry(command, actor, body);
-      const appended = await this.offer(entry, body, checked.made);
-      if (appended === undefined) return { ok: false, reason: { code: 'try-again' } };
+      const notes = await this.notesOn(entry, body, checked.made);
+      const appended = await this.house.log.append(entry, notes);
       if (appended.type === 'taken') {
         await this.readOn();
         continue;
@@ -195,17 +214,6 @@ export class LiveTable {
     const { code, seq, link, last } = this.table;
     const at = Math.max(last, this.house.now());
     return entryAfter(link, { table: code, seq: seq + 1, command, actor, body: JSON.stringify(body), at });
-  }
-
-  /** Offers an entry to the log; undefined if the log failed, and then nobody knows. */
-  private async offer(entry: Entry, body: Body, made: Made | undefined) {
-    try {
-      return await this.house.log.append(entry, await this.notesOn(entry, body, made));
-    } catch (error) {
-      this.unsure = true;
-      this.house.report(error, entry.table);
-      return undefined;
-    }
   }
 
   /** What has to be found later is written with the entry that changes it. */

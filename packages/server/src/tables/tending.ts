@@ -94,7 +94,7 @@ export class Tending {
     this.ringsAt = due;
     this.callOff = this.house.schedule(Math.max(0, due - now), () => {
       this.ringsAt = Number.POSITIVE_INFINITY;
-      this.tend();
+      this.live.tend();
     });
   }
 
