@@ -1,8 +1,12 @@
 import type { Seat } from '@samsara/engine';
+import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../texts/words.ts';
 import { ClockRing } from './clock-ring.tsx';
 import './seat-strip.css';
 import { useTable } from './table-context.ts';
+
+/** From more seats than this on, each is drawn narrower. */
+const MANY_SEATS = 5;
 
 /** All other seats clockwise from the one at the bottom. */
 export function SeatStrip() {
@@ -10,7 +14,11 @@ export function SeatStrip() {
   const words = useWords();
   const others = seats.map((_, step) => (perspective + step) % seats.length).slice(1);
   return (
-    <ul class="seat-strip" aria-label={words.otherPlayers} style={{ '--seats': others.length }}>
+    <ul
+      class={`seat-strip${others.length > MANY_SEATS ? ' is-many' : ''}`}
+      aria-label={words.otherPlayers}
+      style={{ '--seats': others.length }}
+    >
       {others.map((seat) => (
         <li key={seat}>
           <SeatPlate seat={seat} />
@@ -37,9 +45,13 @@ export function SeatPlate({ seat }: { readonly seat: Seat }) {
   if (isAsked) classes.push('is-asked');
   if (accepts) classes.push('is-accepting');
   if (!present) classes.push('is-away');
+  const plate = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked) plate.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isAsked]);
   const isBot = kind === 'bot' || level !== null;
   return (
-    <div class={classes.join(' ')} data-zone={zone}>
+    <div ref={plate} class={classes.join(' ')} data-zone={zone}>
       {!isOwn && (
         <div class="seat-head">
           <span class="seat-name">{names.seats[seat]}</span>
