@@ -185,6 +185,7 @@ export class LocalTable {
     this.#seen.clear();
     this.#last = null;
     this.#seq++;
+    this.#clock.set(this.#game.deadline(this.#state));
     this.#tellTable({ seq: this.#seq, view: this.#view() });
     this.#afterwards();
   }
