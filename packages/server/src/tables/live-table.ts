@@ -1,3 +1,4 @@
+import { commitmentTo } from '@samsara/engine';
 import type { ClientMessage, Command, RefusalReason } from '@samsara/protocol';
 import type { Entry, Notes, Play } from '../log/log.ts';
 import type { PlayerId } from '../players/players.ts';
@@ -11,7 +12,7 @@ import type { House } from './house.ts';
 import type { Line } from './hub.ts';
 import { doneMessage, goneMessage, refusedMessage } from './messages.ts';
 import { type Happening, Scene } from './scene.ts';
-import { commitmentTo, drawSeed } from './shuffle.ts';
+import { drawSeed } from './shuffle.ts';
 import { isRunning, playOf, seatOf, type Table } from './table.ts';
 import { Tending } from './tending.ts';
 import { Trail } from './trail.ts';

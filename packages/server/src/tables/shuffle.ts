@@ -15,8 +15,6 @@ export function drawSeed(): string {
   return randomBytes(32).toString('hex');
 }
 
-export { commitmentTo };
-
 /** The record of the table's game before its first move. */
 export function recordAtDeal(table: Table): GameRecord {
   return startRecord(table.game, table.options, recordedSeats(table), fairnessOfTable(table));

@@ -6,12 +6,17 @@ import { join } from 'node:path';
 import type { NewTable } from '@samsara/protocol';
 import { WebSocketServer } from 'ws';
 import { type Embedded, openEmbedded } from '../../log/embedded.ts';
+import type { Log } from '../../log/log.ts';
 import { attachSocket, type SocketOptions } from '../../socket/attach.ts';
 import type { Hub } from '../hub.ts';
 import { type HubOptions, openHub } from '../index.ts';
 import { Client } from './client.ts';
 
-export type PartyOptions = Omit<Partial<HubOptions>, 'log'> & { readonly socket?: SocketOptions };
+export type PartyOptions = Omit<Partial<HubOptions>, 'log'> & {
+  readonly socket?: SocketOptions;
+  /** Puts something between the tables and their log. */
+  readonly between?: (log: Log) => Log;
+};
 
 /** A server for tests: a real database file, real sockets, tables without the doors before them. */
 export class Party {
@@ -62,7 +67,7 @@ export class Party {
   }
 
   private async open(): Promise<void> {
-    const { socket, ...hubOptions } = this.options;
+    const { socket, between = (log: Log) => log, ...hubOptions } = this.options;
     const clock = hubOptions.now === undefined ? {} : { now: hubOptions.now };
     this.embedded = await openEmbedded({ file: join(this.folder, 'samsara.db'), spacing: 1, ...clock });
     this.hub = await openHub({
@@ -70,7 +75,7 @@ export class Party {
       botThreads: 1,
       report: (error) => this.errors.push(error),
       ...hubOptions,
-      log: this.embedded.log,
+      log: between(this.embedded.log),
     });
     this.server = createServer();
     this.sockets = new WebSocketServer({ server: this.server });

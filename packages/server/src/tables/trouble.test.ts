@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Log } from '../log/log.ts';
+import { company, gathering, owing, play } from './testing/company.ts';
+import { Party } from './testing/party.ts';
+import { TestClock } from './testing/test-clock.ts';
+
+const WANTED = { game: 'karma', options: { decision_ms: 0, choosing_ms: 0 } } as const;
+
+test.each(['before', 'after'])(
+  'a log that fails %s it has written loses nothing and doubles nothing',
+  async (when) => {
+    let fails = false;
+    const between = (log: Log): Log => ({
+      ...log,
+      async append(entry, notes) {
+        if (!fails) return log.append(entry, notes);
+        fails = false;
+        if (when === 'after') await log.append(entry, notes);
+        throw new Error('the disk is full');
+      },
+    });
+    const party = await Party.begin({ between });
+    const { table, people } = await company(party, ['ann', 'bob'], WANTED);
+    const client = await owing(people, table);
+    const move = client.at(table).offers!.moves[0];
+    const { seq } = client.at(table);
+    fails = true;
+    expect(await client.ask({ type: 'move', table, move }, 'same')).toEqual({ code: 'try-again' });
+    expect(await client.ask({ type: 'move', table, move }, 'same')).toEqual({ seq: seq + 1 });
+    await play(people, table, 3);
+    expect(await party.embedded.log.read(table, seq)).toHaveLength(4);
+    expect(party.errors).toHaveLength(1);
+    await party.end();
+  },
+);
+
+test('another server wrote first: its entry is read and told, and the move is checked again', async () => {
+  const party = await Party.begin();
+  const { table, people } = await gathering(party, ['ann', 'bob'], WANTED);
+  const other = await (await import('./index.ts')).openHub({ log: party.embedded.log, botThreads: 1 });
+  const heard: string[] = [];
+  const caller = other.connect({ player: 'ann', send: (text) => heard.push(text) });
+  caller.receive({ type: 'say', id: 'elsewhere', table, what: { phrase: 'wow' } });
+  await expect.poll(() => heard.length).toBe(1);
+  expect(JSON.parse(heard[0])).toEqual({ type: 'done', id: 'elsewhere', table, seq: 3 });
+  expect(await people[1].ask({ type: 'say', table, what: { phrase: 'hello' } })).toEqual({ seq: 4 });
+  await people[0].until(() => people[0].at(table).seq === 4);
+  expect(people[0].at(table).chat.map(({ phrase }) => phrase)).toEqual(['wow', 'hello']);
+  await other.close();
+  expect(party.errors).toEqual([]);
+  await party.end();
+});
+
+test('a table that nobody follows leaves memory, and is there again when somebody comes', async () => {
+  const clock = new TestClock(1_800_000_000_000);
+  const party = await Party.begin({ now: clock.now, schedule: clock.schedule, sleepAfterMs: 60_000 });
+  const { table, people } = await company(party, ['ann', 'bob'], {
+    ...WANTED,
+    settings: { absence: { after_s: 60, stand_in: 'nobody' } },
+  });
+  await play(people, table, 5);
+  await owing(people, table);
+  const { view, seq } = people[0].at(table);
+  clock.advance(600_000);
+  expect(party.hub.counts()).toMatchObject({ tables: 1, playing: 1, moves: 5 });
+  for (const client of people) client.leave();
+  await expect.poll(() => party.hub.counts().lines).toBe(0);
+  clock.advance(600_000);
+  expect(party.hub.counts().tables).toBe(0);
+  const ann = await party.visit('ann');
+  await ann.watch(table, { after: seq });
+  expect(ann.at(table).view).toEqual(view);
+  expect(party.errors).toEqual([]);
+  await party.end();
+});
