@@ -1,6 +1,7 @@
 import type { Card } from '@samsara/engine';
 import { BOTTOM, GIVE, isKarmaCard, rank, TABLE } from '@samsara/engine/games/karma/cards';
 import { CARD_BOX } from '../../table/card-art.tsx';
+import './cards.css';
 import { SIGNS } from './emblems.tsx';
 import { GroupSign, tonesOf } from './lotus.tsx';
 import { CREAM, NIGHT, SAFFRON, SUN } from './palette.ts';

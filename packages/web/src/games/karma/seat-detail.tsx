@@ -2,6 +2,7 @@ import { MiniCard } from './mini-card.tsx';
 import { cardsLeft, isOut, waitOf } from './moment.ts';
 import { OwnTableCards } from './own-table-cards.tsx';
 import { type KarmaDetailProps, nameOf, places } from './props.ts';
+import './table-cards.css';
 
 /** Three open cards on three hidden ones: small for others, large and to be tapped for the seat at the bottom. */
 export function SeatDetail(props: KarmaDetailProps) {
