@@ -10,7 +10,10 @@ import './rebirth-moment.css';
 const OWN_MS = 2400;
 const OTHERS_MS = 1500;
 
-/** The reaper comes, and a new life begins. A tap ends it; the log and the live region tell the same in words. */
+/**
+ * The reaper comes, and a new life begins; in a corner if it is not the own one. A tap ends it; banner, log and live
+ * region tell the same in words.
+ */
 export function RebirthMoment(props: Props) {
   const { words, names, view } = props;
   const [rebirth, end] = useRebirth(props);
