@@ -1,6 +1,6 @@
 import { BadInput } from '../../kernel/bad-input.ts';
 import type { Outcome } from '../../kernel/game.ts';
-import { cardsIn, putAll } from '../../kernel/hand.ts';
+import { cardsIn, holdsAll, putAll } from '../../kernel/hand.ts';
 import {
   asFlag,
   asList,
@@ -24,6 +24,7 @@ import { makeRandom } from '../../kernel/random.ts';
 import { type Card, sortCards, type Zone } from '../../kernel/zones.ts';
 import { cardNamed, cardWords, GIVE } from './cards.ts';
 import { checkOptions, type Options } from './editions.ts';
+import { knownCards, learn } from './known.ts';
 import { legalMoves } from './legal.ts';
 import { META } from './meta.ts';
 import { HIDDEN_CARDS } from './moves.ts';
@@ -34,7 +35,7 @@ import { describeWait, readPending, spellPending } from './waits.ts';
 
 const KEYS = ['game', 'options', 'seed', 'seats', 'draw', 'pile', 'out', 'turn', 'pending', 'starter'];
 const COUNTERS = ['turns', 'idle_turns', 'progress', 'countdown', 'outcome'];
-const SEAT_KEYS = ['hand', 'open', 'hidden', 'foreseen', 'undrawn'];
+const SEAT_KEYS = ['hand', 'known', 'open', 'hidden', 'foreseen', 'undrawn'];
 const MOST = 1_000_000;
 
 /** Reads a position; see docs/positions.md. Zones that are not named are empty, unnamed cards are not in the game. */
@@ -57,6 +58,7 @@ export function position(given: Position): State {
   for (const [seat, { zone }] of hands.entries()) putAll(state.hands[seat], zone);
   for (const [seat, { zone }] of open.entries()) putAll(state.open[seat], zone);
   readForeseen(state, seats);
+  readKnown(state, seats);
   readCounters(state, object);
   if (state.outcome === null) state.pending.push(...readPending(object, state));
   checkPossible(state);
@@ -97,6 +99,16 @@ function readZones(state: State, object: JsonObject, seats: readonly JsonObject[
   read(state.out, object.out, 'out');
   read(state.draw, object.draw, 'draw');
   return zones;
+}
+
+/** Cards of a hand that everybody has seen; they must be in it. */
+function readKnown(state: State, seats: readonly JsonObject[]): void {
+  seats.forEach((seat, i) => {
+    const place = at(at('seats', i), 'known');
+    const cards = readZone(seat.known, place, cardNamed);
+    if (!holdsAll(state.hands[i], cards)) throw new BadInput('impossible-position', place, 'KA-42');
+    for (const card of cards) learn(state, i, card);
+  });
 }
 
 /** `foreseen: true` says that this seat has seen its hidden cards. KAR-58 */
@@ -166,6 +178,7 @@ export function describe(state: State): Position {
       hand: cardWords(cardsIn(hand)),
       open: cardWords(cardsIn(state.open[seat])),
       hidden: cardWords(state.hidden[seat]),
+      ...(state.known[seat] ? { known: cardWords(knownCards(state, seat)) } : {}),
       ...(state.foreseen[seat] ? { foreseen: true } : {}),
       ...(state.undrawn[seat] ? { undrawn: true } : {}),
     })),
@@ -197,7 +210,7 @@ function spellSeat(seat: JsonObject, i: number): JsonObject {
   const place = at('seats', i);
   knownKeys(seat, place, SEAT_KEYS);
   const spelt: Record<string, unknown> = { ...seat };
-  for (const key of ['hand', 'open', 'hidden']) {
+  for (const key of ['hand', 'known', 'open', 'hidden']) {
     if (!(key in seat)) continue;
     const words = spellZone(seat[key], at(place, key), cardNamed, META.cards);
     const ordered = key !== 'hidden' && Array.isArray(words);

@@ -51,6 +51,8 @@ export interface State {
   readonly options: Options;
   readonly random: Random;
   readonly hands: Hand[];
+  /** By seat: cards of the hand that everybody has seen going there; null if there are none. Section 15 */
+  readonly known: (Hand | null)[];
   readonly open: Hand[];
   readonly hidden: Zone[];
   /** By seat: the cards seen in Foresight that are still hidden; null for who did not look. KAR-58 */
@@ -80,6 +82,7 @@ export function emptyState(options: Options, random: Random, starter: Seat): Sta
     options,
     random,
     hands: bySeat(seats, () => emptyHand(CARDS.length)),
+    known: bySeat(seats, () => null),
     open: bySeat(seats, () => emptyHand(CARDS.length)),
     hidden: bySeat(seats, () => []),
     foreseen: bySeat(seats, () => null),
@@ -113,6 +116,7 @@ export function clone(state: State): State {
     options: state.options,
     random: cloneRandom(state.random),
     hands: state.hands.map(cloneHand),
+    known: state.known.map((cards) => cards && cloneHand(cards)),
     open: state.open.map(cloneHand),
     hidden: state.hidden.map((cards) => cards.slice()),
     foreseen: state.foreseen.map((cards) => cards && cards.slice()),

@@ -7,6 +7,7 @@ import { lacksCards, refill, refillDuringTurn } from './drawing.ts';
 import { endIfDecided, endIfEndless } from './ending.ts';
 import type { Tell } from './events.ts';
 import { grantExtraPlay, raiseBottom, useGive } from './karma-cards.ts';
+import { forget } from './known.ts';
 import type { Location } from './moves.ts';
 import { givePile, isTriple, putOnPile, removeTriple, takePile } from './pile.ts';
 import { type Playing, type Receiver, receiverChoice, type State } from './state.ts';
@@ -23,6 +24,7 @@ export function play(
 ): void {
   const { seat } = wait;
   if (from === 'open') state.progress = true;
+  else forget(state, seat, card, count);
   takeCards(from === 'hand' ? state.hands[seat] : state.open[seat], card, count);
   tell?.({ type: 'played', seat, from, card, count });
   lay(state, wait, card, count, tell);

@@ -5,6 +5,7 @@ import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { type Card, sortCards, takeAt, topOf, type Zone } from '../../kernel/zones.ts';
 import { GIVE } from './cards.ts';
 import type { Options } from './editions.ts';
+import { knownCards, learn } from './known.ts';
 import { OPEN_CARDS } from './opening.ts';
 import { copiesFor, emptyState, type State, type Waiting } from './state.ts';
 
@@ -13,6 +14,8 @@ export interface SeatView {
   /** null for everybody but the owner. */
   readonly hand: readonly Card[] | null;
   readonly handCount: number;
+  /** Cards of the hand that everybody has seen going there, for whoever thinks; a table does not display them. */
+  readonly known: readonly Card[];
   readonly open: readonly Card[];
   readonly hiddenCount: number;
   /** Foresight: the own cards that are still hidden; null for others and for who did not look. KAR-58 */
@@ -66,6 +69,7 @@ function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
   return {
     hand: own ? cardsIn(hand) : null,
     handCount: hand.size,
+    known: knownCards(state, seat),
     open: cardsIn(state.open[seat]),
     hiddenCount: state.hidden[seat].length,
     foreseen: own ? (state.foreseen[seat]?.slice() ?? null) : null,
@@ -89,7 +93,8 @@ export function imagine(view: View, random: Random): State {
   const draw = (count: number) => unseen.splice(unseen.length - count, count);
   state.pile.push(...(view.pile ?? imaginedPile(view, unseen)));
   view.seats.forEach((seat, i) => {
-    putAll(state.hands[i], seat.hand ?? draw(seat.handCount));
+    putAll(state.hands[i], seat.hand ?? [...seat.known, ...draw(seat.handCount - seat.known.length)]);
+    for (const card of seat.known) learn(state, i, card);
     putAll(state.open[i], seat.open);
     state.hidden[i] = seat.foreseen ? shuffled(seat.foreseen, random) : draw(seat.hiddenCount);
     state.foreseen[i] = seat.foreseen?.slice() ?? null;
@@ -113,7 +118,7 @@ function unseenCards(view: View, random: Random): Card[] {
     for (const card of cards) left[card]--;
   };
   for (const seat of view.seats) {
-    see(seat.hand ?? []);
+    see(seat.hand ?? seat.known);
     see(seat.open);
     see(seat.foreseen ?? []);
   }
