@@ -7,6 +7,7 @@ import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addScenario } from './commands/scenario.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addTournament } from './commands/tournament.ts';
 import { addVerify } from './commands/verify.ts';
 import { addExamples, addExitCodes, translateHelp } from './help.ts';
 import type { Words } from './words.ts';
@@ -22,6 +23,7 @@ export function makeProgram(words: Words): Command {
   for (const add of [
     addPlay,
     addSimulate,
+    addTournament,
     addReplay,
     addVerify,
     addScenario,

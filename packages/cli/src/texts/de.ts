@@ -16,6 +16,18 @@ const explainExamples: readonly Example[] = [
   ['explain GAME --position stellung.json --why "0 take"', 'warum ist dieser Zug nicht erlaubt?'],
 ];
 
+const tournamentExamples: readonly Example[] = [
+  ['tournament GAME --bots master,casual', 'wer ist stärker, und um wie viel?'],
+  ['tournament GAME --bots master:2000it,greedy,greedy,greedy --deals 250', 'einer gegen drei, 1000 Partien'],
+  [
+    'tournament GAME --bots skilled,casual --seed s --resume run.jsonl --plot run.svg',
+    'lässt sich später fortsetzen',
+  ],
+];
+const botHostExamples: readonly Example[] = [
+  ['bot-host http://localhost:8080 TABLE -- python3 random_bot.py', 'setzt ein Programm an einen Tisch'],
+];
+
 export const de: Texts = {
   help: {
     about: 'Ein digitaler Kartentisch: Kartenspiele spielen, simulieren, nachspielen und prüfen.',
@@ -78,6 +90,26 @@ export const de: Texts = {
         'Threads, die sich die Arbeit teilen (Vorgabe: ab 2000 Partien alle Kerne); sie ändern nichts als die Dauer',
       records: 'jede Partie dort aufzeichnen; gegeben wird dann nachprüfbar, es sind also andere Partien',
       examples: simulateExamples,
+    },
+    tournament: {
+      about:
+        'Bots gegeneinander antreten lassen: gleiche Karten in jeder Sitzordnung, Anteile mit Grenzen, Wertungen.',
+      bots: 'die Teilnehmer, durch Kommas getrennt: ein Bot, oder ein Bot mit seiner Bedenkzeit wie master:2000it oder master:500ms; eine kurze Liste beginnt von vorn',
+      deals: 'wie oft gegeben wird; jedes Blatt wird in jeder Sitzordnung gespielt (Vorgabe: 100)',
+      seed: 'derselbe Text gibt wieder dieselben Karten; nötig für --resume',
+      threads: 'Threads, die sich die Arbeit teilen (Vorgabe: alle Kerne); sie ändern nur die Dauer',
+      resume: 'jedes Blatt in dieser Datei festhalten und von dort aus fortsetzen',
+      plot: 'die Anteile in diese SVG-Datei zeichnen',
+      examples: tournamentExamples,
+    },
+    botHost: {
+      about: 'Ein Programm an den Tisch eines Servers setzen: Nachrichten als Zeilen in JSON.',
+      server: 'die Adresse des Servers, etwa http://localhost:8080',
+      table: 'der Code des Tisches; ohne ihn eröffnet das Programm selbst einen oder tritt einem bei',
+      program:
+        'das Programm und seine Argumente, nach --; es liest Nachrichten aus der Standardeingabe und schreibt seine in die Standardausgabe; ohne Programm dienen unsere eigene Ein- und Ausgabe',
+      name: 'der Name, unter dem das Programm spielt',
+      examples: botHostExamples,
     },
     replay: {
       about: 'Eine aufgezeichnete Partie erzählen.',
@@ -209,6 +241,25 @@ export const de: Texts = {
       `kürzeste ${min}, Median ${median}, Mittel ${mean}, längste ${max} Züge`,
     speed: (moves, seconds, games, perSecond) =>
       `${moves} Züge in ${seconds} s: ${games} Partien/s, ${perSecond} Züge/s`,
+  },
+
+  tournament: {
+    played: (games, deals, seed) => `${games} Partien mit ${deals} Blättern, Startwert ${seed}`,
+    columns: { bot: 'Bot', wins: 'gewinnt', timesFair: '× gerecht', losses: 'verliert', rating: 'Wertung' },
+    interval: (fair) =>
+      `  in Klammern: dort liegt der wahre Anteil 95-mal von 100, nach Blättern gezählt; gerecht sind ${fair} je Platz; Wertungen nach OpenSkill`,
+    clockDecides:
+      '  eine Bedenkzeit in Millisekunden hängt vom Rechner ab: diese Partien lassen sich nicht wiederholen',
+    fair: 'gerecht:',
+    plotNote: 'Siege je Platz, mit 95-%-Grenzen nach Blättern',
+  },
+
+  botHost: {
+    connected: (server) => `verbunden mit ${server}`,
+    refused: (status) => `der Server antwortet mit ${status}`,
+    unreachable: (server) => `${server} ist nicht erreichbar`,
+    closed: (code) => `der Server hat die Verbindung geschlossen (${code})`,
+    programEnded: (code) => `das Programm endete mit ${code}`,
   },
 
   replay: {

@@ -65,6 +65,18 @@ const explainExamples: readonly Example[] = [
 const benchExamples: readonly Example[] = [['bench GAME --json', 'the figures as JSON']];
 const gamesExamples: readonly Example[] = [['games --lang de', 'the games, in German']];
 
+const tournamentExamples: readonly Example[] = [
+  ['tournament GAME --bots master,casual', 'who is stronger, and by how much?'],
+  ['tournament GAME --bots master:2000it,greedy,greedy,greedy --deals 250', 'one against three, 1,000 games'],
+  [
+    'tournament GAME --bots skilled,casual --seed s --resume run.jsonl --plot run.svg',
+    'can be gone on with later',
+  ],
+];
+const botHostExamples: readonly Example[] = [
+  ['bot-host http://localhost:8080 TABLE -- python3 random_bot.py', 'seats a program at a table'],
+];
+
 export const en = {
   help: {
     about: 'A digital card table: play, simulate, replay and check card games.',
@@ -131,6 +143,25 @@ export const en = {
         'threads that share the work (default: all cores from 2,000 games on); they change nothing but the time',
       records: 'keep a record of every game there; the deals are then verifiable, so they are other games',
       examples: simulateExamples,
+    },
+    tournament: {
+      about: 'Let bots compete: the same deals in every seating, shares with intervals, ratings.',
+      bots: 'the competitors, separated by commas: a bot, or a bot with what it may think, such as master:2000it or master:500ms; a short list starts again',
+      deals: 'how many deals; each is played in every seating (default: 100)',
+      seed: 'the same text gives the same deals again; needed with --resume',
+      threads: 'threads that share the work (default: all cores); they change nothing but the time',
+      resume: 'keep every deal in this file, and go on from what is there',
+      plot: 'draw the shares into this SVG file',
+      examples: tournamentExamples,
+    },
+    botHost: {
+      about: 'Seat a program at a table of a server: messages as lines of JSON.',
+      server: 'the address of the server, such as http://localhost:8080',
+      table: 'the code of the table; without it the program opens one or joins by itself',
+      program:
+        'the program and its arguments, after --; it reads messages from its standard input and writes its own to the standard output; without one, our own input and output serve',
+      name: 'the name the program plays under',
+      examples: botHostExamples,
     },
     replay: {
       about: 'Tell a recorded game.',
@@ -230,6 +261,25 @@ export const en = {
       `shortest ${min}, median ${median}, mean ${mean}, longest ${max} moves`,
     speed: (moves: string, seconds: string, games: string, perSecond: string) =>
       `${moves} moves in ${seconds} s: ${games} games/s, ${perSecond} moves/s`,
+  },
+
+  tournament: {
+    played: (games: string, deals: string, seed: string) =>
+      `${games} games from ${deals} deals, seed ${seed}`,
+    columns: { bot: 'bot', wins: 'wins', timesFair: '× fair', losses: 'loses', rating: 'rating' },
+    interval: (fair: string) =>
+      `  in brackets: the true share lies there 95 times in 100, counted by deals; fair is ${fair} a seat; ratings by OpenSkill`,
+    clockDecides: '  a budget in milliseconds depends on the machine: these games cannot be repeated',
+    fair: 'fair:',
+    plotNote: 'Wins for each seat, with 95 % intervals by deals',
+  },
+
+  botHost: {
+    connected: (server: string) => `connected to ${server}`,
+    refused: (status: number) => `the server answers ${status}`,
+    unreachable: (server: string) => `${server} cannot be reached`,
+    closed: (code: number) => `the server closed the connection (${code})`,
+    programEnded: (code: number) => `the program ended with ${code}`,
   },
 
   replay: {

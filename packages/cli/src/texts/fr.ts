@@ -16,6 +16,18 @@ const explainExamples: readonly Example[] = [
   ['explain GAME --position position.json --why "0 take"', 'pourquoi ce coup est-il refusé ?'],
 ];
 
+const tournamentExamples: readonly Example[] = [
+  ['tournament GAME --bots master,casual', 'qui est le plus fort, et de combien ?'],
+  ['tournament GAME --bots master:2000it,greedy,greedy,greedy --deals 250', 'un contre trois, 1 000 parties'],
+  [
+    'tournament GAME --bots skilled,casual --seed s --resume run.jsonl --plot run.svg',
+    'peut être repris plus tard',
+  ],
+];
+const botHostExamples: readonly Example[] = [
+  ['bot-host http://localhost:8080 TABLE -- python3 random_bot.py', 'assoit un programme à une table'],
+];
+
 export const fr: Texts = {
   help: {
     about: 'Une table de jeu numérique : jouer, simuler, rejouer et vérifier des jeux de cartes.',
@@ -79,6 +91,27 @@ export const fr: Texts = {
       records:
         'enregistrer chaque partie dans ce dossier ; la donne est alors vérifiable, ce sont donc d’autres parties',
       examples: simulateExamples,
+    },
+    tournament: {
+      about:
+        'Faire s’affronter des bots : les mêmes donnes à toutes les places, des parts avec leurs limites, des cotes.',
+      bots: 'les participants, séparés par des virgules : un bot, ou un bot avec sa réflexion, comme master:2000it ou master:500ms ; une liste courte recommence',
+      deals: 'nombre de donnes ; chacune est jouée à toutes les places (par défaut : 100)',
+      seed: 'le même texte redonne les mêmes donnes ; nécessaire avec --resume',
+      threads:
+        'fils qui se partagent le travail (par défaut : tous les cœurs) ; ils ne changent que la durée',
+      resume: 'garder chaque donne dans ce fichier, et continuer à partir de ce qui s’y trouve',
+      plot: 'dessiner les parts dans ce fichier SVG',
+      examples: tournamentExamples,
+    },
+    botHost: {
+      about: 'Asseoir un programme à la table d’un serveur : des messages en lignes de JSON.',
+      server: 'l’adresse du serveur, par exemple http://localhost:8080',
+      table: 'le code de la table ; sans lui, le programme en ouvre une ou en rejoint une lui-même',
+      program:
+        'le programme et ses arguments, après -- ; il lit les messages sur son entrée standard et écrit les siens sur sa sortie standard ; sans programme, les nôtres servent',
+      name: 'le nom sous lequel le programme joue',
+      examples: botHostExamples,
     },
     replay: {
       about: 'Raconter une partie enregistrée.',
@@ -209,6 +242,25 @@ export const fr: Texts = {
       `la plus courte ${min}, médiane ${median}, moyenne ${mean}, la plus longue ${max} coups`,
     speed: (moves, seconds, games, perSecond) =>
       `${moves} coups en ${seconds} s : ${games} parties/s, ${perSecond} coups/s`,
+  },
+
+  tournament: {
+    played: (games, deals, seed) => `${games} parties sur ${deals} donnes, graine ${seed}`,
+    columns: { bot: 'bot', wins: 'gagne', timesFair: '× équité', losses: 'perd', rating: 'cote' },
+    interval: (fair) =>
+      `  entre parenthèses : la vraie part s’y trouve 95 fois sur 100, compté par donnes ; l’équité est de ${fair} par place ; cotes OpenSkill`,
+    clockDecides:
+      '  une réflexion en millisecondes dépend de la machine : ces parties ne peuvent pas être répétées',
+    fair: 'équité :',
+    plotNote: 'Victoires par place, avec limites à 95 % par donnes',
+  },
+
+  botHost: {
+    connected: (server) => `connecté à ${server}`,
+    refused: (status) => `le serveur répond ${status}`,
+    unreachable: (server) => `${server} est injoignable`,
+    closed: (code) => `le serveur a fermé la connexion (${code})`,
+    programEnded: (code) => `le programme s’est terminé avec ${code}`,
   },
 
   replay: {
