@@ -69,7 +69,9 @@ function Targets({ offers, view, names, words, send }: Props) {
             <span class="kk-target-who">
               <b>
                 <Piece seat={move.number} name={names.seats[move.number]} />
-                <span>{move.number === names.you ? words.you : names.seats[move.number]}</span>
+                <span class="kk-target-name">
+                  {move.number === names.you ? words.you : names.seats[move.number]}
+                </span>
               </b>
               <span class="kk-counts">
                 <Icon name="hand" /> {handCount} <Icon name="deck" /> {deckCount} <Icon name="future" />{' '}
