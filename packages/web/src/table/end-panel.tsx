@@ -9,7 +9,8 @@ import { useTable } from './table-context.ts';
 
 interface EndPanelProps {
   readonly session: Session;
-  readonly outcome: Outcome;
+  /** null for a game that was ended without a result. */
+  readonly outcome: Outcome | null;
 }
 
 /** How it ended, the points, and what may come next. */
@@ -22,12 +23,12 @@ export function EndPanel({ session, outcome }: EndPanelProps) {
     session.local === null
       ? `${session.code}-${session.state.value?.info.round}`
       : session.local.finished.value;
-  const isWon = seat !== null && outcome.winners.includes(seat);
+  const isWon = seat !== null && (outcome?.winners.includes(seat) ?? false);
   return (
     <section class={`end-panel${isWon ? ' is-won' : ''}`} aria-label={words.gameOver}>
       <h2>{headline()}</h2>
-      <p>{texts.endings[outcome.reason] ?? words.gameOver}</p>
-      {outcome.points !== null && (
+      <p>{outcome === null ? words.noResult : (texts.endings[outcome.reason] ?? words.gameOver)}</p>
+      {outcome !== null && outcome.points !== null && (
         <table>
           <thead>
             <tr>
@@ -76,9 +77,9 @@ export function EndPanel({ session, outcome }: EndPanelProps) {
         language,
         seats.map((each) => names.seats[each]),
       );
+    if (outcome === null) return words.gameOver;
     if (isWon) return words.youWin;
-    if (seat !== null && outcome.losers.includes(seat) && session.local?.people.value.length !== 0)
-      return words.youLose;
+    if (seat !== null && outcome.losers.includes(seat)) return words.youLose;
     if (outcome.winners.length === 0) return words.nobodyWins;
     return outcome.winners.length === 1
       ? words.wins(called(outcome.winners))

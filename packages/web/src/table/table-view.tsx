@@ -90,7 +90,9 @@ export function TableView(props: TableViewProps) {
         </aside>
         {play.enlarged !== null && <Enlarged {...play.enlarged} />}
         <Recap director={director} />
-        {table.outcome !== null && !props.isFlying && <EndPanel session={session} outcome={table.outcome} />}
+        {(table.outcome !== null || shown.info.phase === 'over') && !props.isFlying && (
+          <EndPanel key={shown.info.round} session={session} outcome={table.outcome} />
+        )}
         {keysOpen && <KeyList close={closeKeys} />}
       </main>
     </TableContext.Provider>

@@ -104,6 +104,7 @@ export const de: Words = {
   wins: (names) => `${names} gewinnt`,
   win: (names) => `${names} gewinnen`,
   loses: (names) => `${names} verliert`,
+  noResult: 'Es wurde ohne Ergebnis beendet.',
   nobodyWins: 'Niemand gewinnt',
   points: 'Punkte',
   player: 'Wer',

@@ -111,6 +111,7 @@ export const en = {
   wins: (names: string): string => `${names} wins`,
   win: (names: string): string => `${names} win`,
   loses: (names: string): string => `${names} loses`,
+  noResult: 'It was ended without a result.',
   nobodyWins: 'Nobody wins',
   points: 'Points',
   player: 'Player',
