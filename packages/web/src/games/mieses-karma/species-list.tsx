@@ -1,5 +1,5 @@
 import type { Card } from '@samsara/engine';
-import { CARDS } from '@samsara/engine/games/mieses-karma/cards';
+import { CARDS, SPECIES_OF } from '@samsara/engine/games/mieses-karma/cards';
 import { Face } from './art/faces.tsx';
 import type { Props } from './props.ts';
 import './species-list.css';
@@ -10,7 +10,7 @@ interface ListProps extends Props {
   readonly cards: readonly Card[];
 }
 
-/** Rebirth cards with what they can do, opened by whatever names this as its popover. */
+/** Rebirth cards with what they can do, first in one sentence, opened by whatever names this as its popover. */
 export function SpeciesList({ id, title, cards, texts, words }: ListProps) {
   return (
     <div id={id} popover="auto" class="mk-species" role="dialog" aria-label={title}>
@@ -21,7 +21,10 @@ export function SpeciesList({ id, title, cards, texts, words }: ListProps) {
             <span class="picture">
               <Face card={card} />
             </span>
-            <p>{texts.abilities?.[CARDS[card]]}</p>
+            <p>
+              <b>{words.powers[SPECIES_OF[card]]}</b>
+              <small>{texts.abilities?.[CARDS[card]]}</small>
+            </p>
           </li>
         ))}
       </ul>
