@@ -28,11 +28,12 @@ export function AlbumDialog({ album, ...props }: Props & { readonly album: Album
           {words.close}
         </button>
       </header>
-      <div class="kk-pages">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long album is scrolled by keys */}
+      <section class="kk-pages" aria-label={title} tabIndex={0}>
         {chaptersOf(album, props.view, words).map((chapter) => (
           <Pages key={`${chapter.title}${chapter.known}`} chapter={chapter} {...props} />
         ))}
-      </div>
+      </section>
     </dialog>
   );
 }
