@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { addBench } from './commands/bench.ts';
+import { addBotHost } from './commands/bot-host.ts';
 import { addExplain } from './commands/explain.ts';
 import { addGames } from './commands/games.ts';
 import { addPlay } from './commands/play.ts';
@@ -28,6 +29,7 @@ export function makeProgram(words: Words): Command {
     addVerify,
     addScenario,
     addExplain,
+    addBotHost,
     addBench,
     addGames,
   ]) {

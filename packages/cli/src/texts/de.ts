@@ -67,6 +67,9 @@ export const de: Texts = {
       words: 'Wörter',
       move: 'Zug',
       language: 'Sprache',
+      server: 'Server',
+      table: 'Tisch',
+      program: 'Programm',
     },
     programExamples: [playExamples[0], simulateExamples[0], explainExamples[0]],
     play: {
@@ -259,7 +262,6 @@ export const de: Texts = {
     refused: (status) => `der Server antwortet mit ${status}`,
     unreachable: (server) => `${server} ist nicht erreichbar`,
     closed: (code) => `der Server hat die Verbindung geschlossen (${code})`,
-    programEnded: (code) => `das Programm endete mit ${code}`,
   },
 
   replay: {

@@ -116,6 +116,9 @@ export const en = {
       words: 'words',
       move: 'move',
       language: 'language',
+      server: 'server',
+      table: 'table',
+      program: 'program',
     },
     programExamples: [
       ...playExamples.slice(0, 1),
@@ -279,7 +282,6 @@ export const en = {
     refused: (status: number) => `the server answers ${status}`,
     unreachable: (server: string) => `${server} cannot be reached`,
     closed: (code: number) => `the server closed the connection (${code})`,
-    programEnded: (code: number) => `the program ended with ${code}`,
   },
 
   replay: {

@@ -67,6 +67,9 @@ export const fr: Texts = {
       words: 'mots',
       move: 'coup',
       language: 'langue',
+      server: 'serveur',
+      table: 'table',
+      program: 'programme',
     },
     programExamples: [playExamples[0], simulateExamples[0], explainExamples[0]],
     play: {
@@ -260,7 +263,6 @@ export const fr: Texts = {
     refused: (status) => `le serveur répond ${status}`,
     unreachable: (server) => `${server} est injoignable`,
     closed: (code) => `le serveur a fermé la connexion (${code})`,
-    programEnded: (code) => `le programme s’est terminé avec ${code}`,
   },
 
   replay: {

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@samsara/engine/games';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { openSocket, type Visitor, visit } from '../bot-host/visitor.ts';
+import { emptyDirectory, samsara } from '../testing/samsara.ts';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const SERVER = `${ROOT}packages/server/bin/samsara-server.js`;
+const PATIENCE_MS = 120_000;
+
+let server: ChildProcess;
+let origin: string;
+
+/** The real server, on any free port. */
+beforeAll(async () => {
+  const port = 20_000 + (process.pid % 20_000);
+  origin = `http://localhost:${port}`;
+  server = spawn(process.execPath, [SERVER, 'serve'], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      SAMSARA_PORT: String(port),
+      SAMSARA_DATA_DIR: emptyDirectory(),
+      SAMSARA_QUIET: 'yes',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  while (server.exitCode === null) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}, PATIENCE_MS);
+
+afterAll(() => {
+  server.kill();
+});
+
+interface Table {
+  readonly info?: {
+    readonly phase: string;
+    readonly seats: readonly { name: string | null; ready: boolean }[];
+  };
+  readonly view?: { readonly outcome: unknown } | null;
+}
+
+/** A table whose first seat is open, opened by somebody who only looks on; starts the game once that seat is ready. */
+class Host {
+  readonly code: string;
+  readonly names: string[] = [];
+  readonly isOver: Promise<void>;
+
+  private constructor(code: string, socket: WebSocket) {
+    this.code = code;
+    this.isOver = new Promise((resolve) => {
+      socket.on('message', (raw) => {
+        const heard = JSON.parse(String(raw)) as Table | Table[];
+        for (const { info } of Array.isArray(heard) ? heard : [heard]) {
+          if (info === undefined) continue;
+          const [first] = info.seats;
+          if (info.phase === 'gathering' && first.ready) {
+            socket.send(JSON.stringify({ type: 'start', id: 'start', table: code }));
+          }
+          if (first.name !== null) this.names.push(first.name);
+          if (info.phase === 'over') resolve();
+        }
+      });
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', table: code })));
+    });
+  }
+
+  static async open(game: string): Promise<Host> {
+    const visitor = await visit(origin, 'Host');
+    const seats = [{ kind: 'open' }, { kind: 'bot', level: 'novice' }];
+    const code = await makeTable(visitor, { game, name: 'Host', seats, options: { turn_limit: 20 } });
+    return new Host(code, await openSocket(visitor));
+  }
+}
+
+async function makeTable({ cookie }: Visitor, wanted: object): Promise<string> {
+  const answer = await fetch(`${origin}/api/tables`, {
+    method: 'POST',
+    headers: { origin, cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(wanted),
+  });
+  expect(answer.status).toBeLessThan(300);
+  return ((await answer.json()) as { table: string }).table;
+}
+
+const PROGRAMS: readonly (readonly [string, readonly string[]])[] = [
+  ['Python', ['python3', `${ROOT}examples/bots/random_bot.py`]],
+  ['TypeScript', [process.execPath, '--import', 'tsx', `${ROOT}examples/bots/random-bot.ts`]],
+];
+
+describe.each(PROGRAMS)('the example in %s', (_, program) => {
+  test(
+    'takes a seat at a table of the real server and plays a whole game',
+    async () => {
+      const host = await Host.open(Object.keys(GAMES)[0]);
+      const run = await samsara(['bot-host', origin, host.code, '--name', 'Visitor', '--', ...program], {
+        cwd: ROOT,
+      });
+      await host.isOver;
+      expect(run).toMatchObject({ code: 0, err: `connected to ${origin}\n` });
+      expect(host.names).toContain('Visitor');
+    },
+    PATIENCE_MS,
+  );
+});
+
+test('a server that nobody runs is named in one line', async () => {
+  const run = await samsara('bot-host http://localhost:9');
+  expect(run).toMatchObject({ code: 1, out: '', err: 'http://localhost:9 cannot be reached\n' });
+});
+
+test('an address has to be one', async () => {
+  const run = await samsara('bot-host localhost');
+  expect(run.code).toBe(2);
+  expect(run.err).toMatch(/^samsara: localhost: .*http:\/\/localhost:8080$/m);
+});
