@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { buildServer } from '../../../server/campaigns/build-server.ts';
+import { freePort, ServerProcess, UNLIMITED } from '../../../server/campaigns/server-process.ts';
+
+const WEB = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The page and the server as they are deployed, built once into a folder of their own. */
+export interface Built {
+  readonly entry: string;
+  readonly page: string;
+}
+
+export async function buildHouse(): Promise<Built & { remove(): void }> {
+  const page = mkdtempSync(join(tmpdir(), 'samsara-page-'));
+  await build({
+    root: WEB,
+    configFile: join(WEB, 'vite.config.ts'),
+    configLoader: 'runner',
+    logLevel: 'warn',
+    build: { outDir: page, emptyOutDir: true },
+  });
+  const server = await buildServer();
+  const remove = () => {
+    server.remove();
+    rmSync(page, { recursive: true, force: true });
+  };
+  return { entry: server.entry, page, remove };
+}
+
+/** A server process with data of its own; it can be killed and started again on the same data and port. */
+export class House {
+  readonly origin: string;
+  private readonly built: Built;
+  private readonly port: number;
+  private readonly folder: string;
+  private readonly botDelay: string;
+  private server: ServerProcess | null = null;
+
+  private constructor(built: Built, port: number, botDelay: string) {
+    this.built = built;
+    this.port = port;
+    this.botDelay = botDelay;
+    this.origin = `http://127.0.0.1:${port}`;
+    this.folder = mkdtempSync(join(tmpdir(), 'samsara-data-'));
+  }
+
+  /** `botDelay` is how long bots take, in milliseconds, from–to. */
+  static async open(built: Built, botDelay = '10-30'): Promise<House> {
+    const house = new House(built, await freePort(), botDelay);
+    await house.start();
+    return house;
+  }
+
+  async start(): Promise<void> {
+    this.server = await ServerProcess.start([this.built.entry], this.port, {
+      ...UNLIMITED,
+      SAMSARA_DATA_DIR: this.folder,
+      SAMSARA_PAGE_DIR: this.built.page,
+      SAMSARA_BOT_DELAY_MS: this.botDelay,
+    });
+  }
+
+  /** kill -9 */
+  async kill(): Promise<void> {
+    await this.server?.kill();
+  }
+
+  async close(): Promise<void> {
+    await this.server?.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,63 @@
+import { type Choice, choose } from './choosing.ts';
+import { pressByKeys } from './keyboard.ts';
+import { readPage, type Thing } from './reading.ts';
+import type { Visitor } from './visit.ts';
+
+export interface PlayOptions {
+  /** How things are pressed: by finger or mouse, or by keys alone. */
+  readonly by?: 'tap' | 'keys';
+  /** Stops earlier: is asked before each press. */
+  readonly until?: (things: readonly Thing[], turn: number) => boolean | Promise<boolean>;
+  /** Is called after each press. */
+  readonly each?: (turn: number) => Promise<void>;
+  readonly patienceMs?: number;
+}
+
+const POLL_MS = 40;
+const PATIENCE_MS = 170_000;
+
+/** Plays until the game is over or `until` says so. Gives back how many things were pressed. */
+export async function play(visitor: Visitor, options: PlayOptions = {}): Promise<number> {
+  const { by = 'tap', until, each, patienceMs = PATIENCE_MS } = options;
+  const latest = Date.now() + patienceMs;
+  for (let turn = 0; ; ) {
+    const things = await readPage(visitor.cdp);
+    if (until !== undefined && (await until(things, turn))) return turn;
+    const choice = choose(things, turn);
+    if (choice.type === 'over') return turn;
+    if (Date.now() > latest) throw new Error(`the game does not end:\n${spoken(things)}`);
+    if (choice.type === 'wait') await pause();
+    else if (await (by === 'tap' ? tap(visitor, choice) : pressByKeys(visitor, choice.thing))) {
+      turn++;
+      await each?.(turn);
+    }
+  }
+}
+
+const TAP_MS = 1500;
+/** Cards of a hand lie on each other: a finger meets the free edge. */
+const FREE_EDGE = { x: 7, y: 12 };
+
+/** Taps; false if the thing was gone meanwhile. */
+async function tap(
+  { page }: Visitor,
+  { thing, isCard }: Extract<Choice, { type: 'press' }>,
+): Promise<boolean> {
+  const target = page.getByRole('button', { name: thing.name, exact: true }).first();
+  return target.click({ timeout: TAP_MS, ...(isCard ? { position: FREE_EDGE } : {}) }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function pause(): Promise<void> {
+  return new Promise((done) => setTimeout(done, POLL_MS));
+}
+
+/** The page as it would be read aloud: for messages about what went wrong. */
+export function spoken(things: readonly Thing[]): string {
+  return things
+    .filter(({ role, name }) => name !== '' && role !== 'InlineTextBox' && role !== 'StaticText')
+    .map(({ role, name }) => `${role} "${name}"`)
+    .join('\n');
+}

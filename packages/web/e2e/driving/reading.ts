@@ -1,0 +1,73 @@
+import type { CDPSession } from 'playwright-core';
+
+/** One thing of the page as a screen reader knows it. */
+export interface Thing {
+  readonly role: string;
+  readonly name: string;
+  readonly isDisabled: boolean;
+  readonly isFocused: boolean;
+  /** What it lies in, the innermost first. */
+  readonly within: readonly Thing[];
+}
+
+interface Value {
+  readonly value?: unknown;
+}
+
+interface Node {
+  readonly nodeId: string;
+  readonly parentId?: string;
+  readonly childIds?: readonly string[];
+  readonly ignored: boolean;
+  readonly role?: Value;
+  readonly name?: Value;
+  readonly properties?: readonly { readonly name: string; readonly value: Value }[];
+}
+
+/** The accessibility tree of the page, in the order of reading. */
+export async function readPage(cdp: CDPSession): Promise<readonly Thing[]> {
+  const { nodes } = (await cdp.send('Accessibility.getFullAXTree')) as { nodes: readonly Node[] };
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const things: Thing[] = [];
+  const walk = (node: Node, within: readonly Thing[]) => {
+    const thing = node.ignored ? null : thingOf(node, within);
+    if (thing !== null) things.push(thing);
+    for (const id of node.childIds ?? []) {
+      const child = byId.get(id);
+      if (child !== undefined) walk(child, thing === null ? within : [thing, ...within]);
+    }
+  };
+  const root = nodes.find(({ parentId }) => parentId === undefined);
+  if (root !== undefined) walk(root, []);
+  return things;
+}
+
+function thingOf(node: Node, within: readonly Thing[]): Thing {
+  const isSet = (property: string) =>
+    node.properties?.some(({ name, value }) => name === property && value.value === true) ?? false;
+  return {
+    role: String(node.role?.value ?? ''),
+    name: String(node.name?.value ?? ''),
+    isDisabled: isSet('disabled'),
+    isFocused: isSet('focused'),
+    within,
+  };
+}
+
+/** What has the focus, asked without reading the whole page. */
+export async function focusedThing(cdp: CDPSession): Promise<{ role: string; name: string }> {
+  const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.activeElement' });
+  if (result.objectId === undefined) return { role: '', name: '' };
+  const { nodes } = (await cdp.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  })) as { nodes: readonly Node[] };
+  return { role: String(nodes[0]?.role?.value ?? ''), name: String(nodes[0]?.name?.value ?? '') };
+}
+
+export function buttonsIn(things: readonly Thing[], region: string): readonly Thing[] {
+  return things.filter(
+    ({ role, isDisabled, within }) =>
+      role === 'button' && !isDisabled && within.some((outer) => outer.name === region),
+  );
+}

@@ -1,0 +1,44 @@
+import type { NewTable } from '@samsara/protocol';
+import { en } from '../../src/texts/en.ts';
+import type { Visitor } from './visit.ts';
+
+type Wanted = Pick<NewTable, 'game' | 'options' | 'settings'> & {
+  readonly bots: number;
+  /** Seats for people who come by invitation. */
+  readonly open?: number;
+};
+
+/** Makes a table on the server in the visitor's name and opens it. Gives back its code. */
+export async function openTable(visitor: Visitor, { bots, open = 0, ...wanted }: Wanted): Promise<string> {
+  const { context, page, origin } = visitor;
+  await context.request.get('/api/me');
+  const seats = [
+    { kind: 'me' },
+    ...Array.from({ length: open }, () => ({ kind: 'open' })),
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'casual' })),
+  ];
+  const options = { ...wanted.options, players: seats.length };
+  const made = await context.request.post('/api/tables', {
+    headers: { origin },
+    data: { ...wanted, options, name: 'Robin', seats },
+  });
+  if (!made.ok()) throw new Error(`no table: ${await made.text()}`);
+  const { table, path } = (await made.json()) as { table: string; path: string };
+  await page.goto(path);
+  return table;
+}
+
+/** Ready, and the deal as soon as everybody is. */
+export async function deal({ page }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: en.ready }).click();
+  await page.getByRole('button', { name: en.start, exact: true }).click();
+  await page.getByRole('region', { name: en.decision }).waitFor();
+}
+
+/** The table of each game that is played to the end: short where the rules allow it. */
+export const SHORT_TABLES: Readonly<Record<string, Wanted>> = {
+  karma: { game: 'karma', options: { edition: 'amigo' }, bots: 1 },
+  stop: { game: 'stop', options: { target_points: 1, interject_ms: 400, swap_ms: 400 }, bots: 1 },
+  karmaka: { game: 'karmaka', options: {}, bots: 1 },
+  'mieses-karma': { game: 'mieses-karma', options: {}, bots: 1 },
+};

@@ -1,0 +1,56 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+
+export const PHONE = { width: 360, height: 640 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+export interface VisitOptions {
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly theme?: 'light' | 'dark';
+  readonly language?: string;
+  /** Settings of the page besides: cards appear at once unless told otherwise. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** Somebody with a browser of their own: cookies, storage and settings are not shared with anybody. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  readonly origin: string;
+  /** What should never happen: errors in the console, exceptions, requests to strangers. */
+  readonly faults: string[];
+  leave(): Promise<void>;
+}
+
+export async function visit(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visitor> {
+  const { size = DESKTOP, theme = 'light', language = 'en', settings = {} } = options;
+  const isPhone = size.width < 600;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: size,
+    colorScheme: theme,
+    locale: language,
+    hasTouch: isPhone,
+  });
+  const kept = JSON.stringify({ language, speed: 0, turnSound: false, moveSounds: false, ...settings });
+  await context.addInitScript((text) => {
+    if (localStorage.getItem('samsara-settings') === null) localStorage.setItem('samsara-settings', text);
+  }, kept);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const faults = watchFaults(page, origin);
+  return { context, page, cdp, origin, faults, leave: () => context.close() };
+}
+
+function watchFaults(page: Page, origin: string): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`exception: ${error.stack ?? error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !url.startsWith(origin)) faults.push(`request to a stranger: ${url}`);
+  });
+  return faults;
+}
