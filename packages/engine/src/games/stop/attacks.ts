@@ -3,6 +3,7 @@ import { CARDS, COLOUR_OF, isNumber, KIND_OF, SKIP, TWO, ZERO } from './cards.ts
 import type { Tell } from './events.ts';
 import { bitsWhere, type CardBits } from './fitting.ts';
 import { put } from './hand.ts';
+import { seeTurned } from './memory.ts';
 import { type Answering, type Moment, onTurn, type State } from './state.ts';
 import { drawCards, hasStock } from './stock.ts';
 import { goOnAfter } from './turn.ts';
@@ -59,6 +60,7 @@ function turnUp(state: State, seat: number, tell: Tell): number {
   const card = state.stock.pop() as Card;
   tell?.({ type: 'turned', seat, card });
   put(state.hands[seat], card);
+  seeTurned(state, seat, card);
   const more = isNumber(card) ? KIND_OF[card] : 0;
   return more === 0 ? 1 : 1 + drawCards(state, seat, more, 'plus-x', tell);
 }

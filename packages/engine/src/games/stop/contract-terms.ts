@@ -2,7 +2,8 @@ import type { Viewer } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
 import type { SecretZone } from '../../testing/terms.ts';
 import { CARDS, COLOURED, isNumber, KIND_OF, SWAP } from './cards.ts';
-import { cardsIn, empty, type Hand, putAll } from './hand.ts';
+import { cardsIn, cloneHand, empty, type Hand, putAll, take } from './hand.ts';
+import { rememberedBy } from './memory.ts';
 import {
   ACCEPT,
   DRAW,
@@ -29,7 +30,7 @@ export function secrets(state: State, viewer: Viewer): SecretZone[][] {
   const unknown: SecretZone[] = [secretZone(state.stock)];
   if (state.outcome === null) {
     state.hands.forEach((hand, seat) => {
-      if (seat !== viewer) unknown.push(secretHand(hand));
+      if (seat !== viewer) unknown.push(secretHand(hand, rememberedBy(state, seat, viewer)));
     });
   }
   return [unknown];
@@ -44,18 +45,29 @@ function secretZone(zone: Zone): SecretZone {
   };
 }
 
-function secretHand(hand: Hand): SecretZone {
+/** What the viewer remembers of a hand is no secret. */
+function secretHand(hand: Hand, remembered: readonly Card[]): SecretZone {
+  const secret = cloneHand(hand);
+  for (const card of remembered) take(secret, card);
   return {
-    cards: cardsIn(hand),
+    cards: cardsIn(secret),
     put: (others) => {
       empty(hand);
+      putAll(hand, remembered);
       putAll(hand, others);
     },
   };
 }
 
-/** A stored move whose card has gone elsewhere becomes a draw or an acceptance. */
+function trim(known: Hand, hand: Hand): void {
+  for (const card of cardsIn(known)) if (known.counts[card] > hand.counts[card]) take(known, card);
+}
+
+/** Nobody remembers what has gone elsewhere; a stored move whose card has gone becomes a draw or an acceptance. */
 export function mend(state: State): void {
+  state.memories?.forEach((row, owner) => {
+    for (const known of row) if (known !== null) trim(known, state.hands[owner]);
+  });
   const { stored } = state;
   if (stored === null) return;
   state.stored = null;

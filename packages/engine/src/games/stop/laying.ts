@@ -4,6 +4,7 @@ import { FREE_CHOICE, isNumber, KIND_OF, PLUS_X, SKIP, SWAP, TWO } from './cards
 import type { Tell, Way } from './events.ts';
 import { take } from './hand.ts';
 import { openInterjecting } from './interjecting.ts';
+import { forgetLaid } from './memory.ts';
 import { cardsLaid, type Move } from './moves.ts';
 import { objectionTo } from './refusals.ts';
 import { endRound, endTurn } from './rounds.ts';
@@ -34,10 +35,12 @@ function layCards(state: State, seat: Seat, move: Move, way: Way, tell: Tell): v
   let paid = false;
   if (free) {
     take(hand, FREE_CHOICE);
+    forgetLaid(state, seat, FREE_CHOICE);
     pile.push(FREE_CHOICE);
     paid = payForSilence(state, seat, calls, tell);
   }
   take(hand, card);
+  forgetLaid(state, seat, card);
   pile.push(card);
   if (!paid) payForSilence(state, seat, calls, tell);
 }

@@ -15,6 +15,7 @@ import type { Seat } from '../../kernel/seats.ts';
 import { topOf } from '../../kernel/zones.ts';
 import { CARDS, COPIES_OF, cardNamed, cardWords, FREE_CHOICE } from './cards.ts';
 import { cardsIn, putAll } from './hand.ts';
+import { remember, rememberedBy } from './memory.ts';
 import { META } from './meta.ts';
 import { checkOptions, type Options } from './options.ts';
 import { emptyState, type RoundEnd, type RoundResult, type State } from './state.ts';
@@ -22,7 +23,7 @@ import { describeStored, describeWait, readPending, readStored, usualLayer } fro
 
 const KEYS = ['game', 'options', 'seed', 'seats', 'stock', 'pile', 'turn', 'pending', 'stored', 'layer'];
 const COUNTERS = ['dealer', 'rounds', 'turns', 'idle_turns', 'countdown', 'last_round', 'outcome'];
-const SEAT_KEYS = ['hand', 'points'];
+const SEAT_KEYS = ['hand', 'hand_known', 'points'];
 const MOST = 1_000_000;
 
 /** Reads a position; see docs/positions.md. Zones that are not named are empty, unnamed cards are not in the game. */
@@ -62,6 +63,24 @@ function readCards(state: State, object: JsonObject, seats: readonly JsonObject[
   ];
   fillUnknown([...zones, ...piles], COPIES_OF, CARDS, state.random);
   for (const [seat, hand] of state.hands.entries()) putAll(hand, zones[seat].zone);
+  seats.forEach((seat, i) => {
+    if (seat.hand_known !== undefined)
+      readMemories(state, i, seat.hand_known, at(at('seats', i), 'hand_known'));
+  });
+}
+
+/** By viewer: the cards that viewer knows of this hand, which must be in it. */
+function readMemories(state: State, owner: Seat, given: unknown, place: string): void {
+  seatList(given, place, state.options, (words, at) => ({
+    cards: readZone(words, at, cardNamed),
+    at,
+  })).forEach(({ cards, at }, viewer) => {
+    for (const card of cards) remember(state, owner, viewer, card);
+    const known = state.memories?.[owner][viewer];
+    const isThere = known?.counts.every((count, card) => count <= state.hands[owner].counts[card]) ?? true;
+    if (!isThere || (viewer === owner && cards.length > 0))
+      throw new BadInput('impossible-position', at, 'ST-44');
+  });
 }
 
 function readCounters(state: State, object: JsonObject): void {
@@ -144,6 +163,7 @@ export function describe(state: State): Position {
     options: changedOptions(META, state.options),
     seats: state.hands.map((hand, seat) => ({
       hand: cardWords(cardsIn(hand)),
+      ...describeMemories(state, seat),
       points: state.points[seat],
     })),
     stock: cardWords(state.stock),
@@ -158,6 +178,12 @@ export function describe(state: State): Position {
     countdown: state.countdown,
     ...(lastRound ? { last_round: { ...lastRound, hands: lastRound.hands.map(cardWords) } } : {}),
   };
+}
+
+/** Only what somebody remembers is written. */
+function describeMemories(state: State, seat: Seat): JsonObject {
+  const known = state.hands.map((_, viewer) => cardWords(rememberedBy(state, seat, viewer)));
+  return known.some((cards) => cards.length > 0) ? { hand_known: known } : {};
 }
 
 /** Hands in the order of the card list, all cards by their usual words. */

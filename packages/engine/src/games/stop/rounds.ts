@@ -76,6 +76,7 @@ export function endRound(state: State, reason: RoundEnd, winner: Seat | null, te
   const hands = state.hands.map(cardsIn);
   const points = hands.map(penaltyPoints);
   for (const hand of state.hands) empty(hand);
+  state.memories = null;
   points.forEach((counted, seat) => {
     state.points[seat] += counted;
   });

@@ -4,6 +4,7 @@ import type { Race, Reaction } from '../../kernel/reaction.ts';
 import { clockwiseFrom, leftOf, NOBODY, type Seat } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
 import { cloneHand, emptyHand, type Hand } from './hand.ts';
+import { cloneMemories, type Memories } from './memory.ts';
 import type { Direction, Move } from './moves.ts';
 import type { Options } from './options.ts';
 
@@ -52,6 +53,8 @@ export interface State {
   readonly options: Options;
   readonly random: Random;
   readonly hands: Hand[];
+  /** null while nobody remembers anything of another hand. */
+  memories: Memories | null;
   /** Penalty points of the rounds so far. ST-24 */
   readonly points: number[];
   readonly stock: Zone;
@@ -79,6 +82,7 @@ export function emptyState(options: Options, random: Random, dealer: Seat): Stat
     options,
     random,
     hands: seats.map(emptyHand),
+    memories: null,
     points: seats.map(() => 0),
     stock: [],
     pile: [],
@@ -163,6 +167,7 @@ export function clone(state: State): State {
     options: state.options,
     random: cloneRandom(state.random),
     hands: state.hands.map(cloneHand),
+    memories: cloneMemories(state.memories),
     points: state.points.slice(),
     stock: state.stock.slice(),
     pile: state.pile.slice(),

@@ -2,6 +2,7 @@ import { passInRace } from '../../kernel/reaction.ts';
 import { leftOf, rightOf, type Seat } from '../../kernel/seats.ts';
 import type { Tell } from './events.ts';
 import { passQuestion } from './interjecting.ts';
+import { passMemories } from './memory.ts';
 import type { State, Window } from './state.ts';
 
 /** Does without the 0; once everybody has, the hands move. STR-05, STR-09 */
@@ -16,6 +17,7 @@ export function letSwap(state: State, window: Window, seat: Seat, tell: Tell): v
 export function exchangeHands(state: State, { direction }: Window, tell: Tell): void {
   const { players } = state.options;
   const from = direction === 'left' ? rightOf : leftOf;
+  passMemories(state, (seat) => from(seat, players));
   const before = state.hands.slice();
   for (let seat = 0; seat < players; seat++) state.hands[seat] = before[from(seat, players)];
   state.countdown++;

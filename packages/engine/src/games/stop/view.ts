@@ -4,6 +4,7 @@ import type { Seat, Viewer } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { COPIES_OF } from './cards.ts';
 import { cardsIn, putAll } from './hand.ts';
+import { remember, rememberedBy } from './memory.ts';
 import type { Options } from './options.ts';
 import { cloneWait, emptyState, type RoundResult, type State, type Stored, type Waiting } from './state.ts';
 
@@ -12,6 +13,8 @@ export interface SeatView {
   /** null for everybody but the owner, until the game is over. */
   readonly hand: readonly Card[] | null;
   readonly handCount: number;
+  /** Cards the viewer has seen going into this hand, for whoever thinks; a table does not display them. */
+  readonly remembered: readonly Card[];
   readonly points: number;
 }
 
@@ -58,7 +61,12 @@ export function view(state: State, viewer: Viewer): View {
 function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
   const hand = state.hands[seat];
   const shown = seat === viewer || state.outcome !== null;
-  return { hand: shown ? cardsIn(hand) : null, handCount: hand.size, points: state.points[seat] };
+  return {
+    hand: shown ? cardsIn(hand) : null,
+    handCount: hand.size,
+    remembered: rememberedBy(state, seat, viewer),
+    points: state.points[seat],
+  };
 }
 
 /** Nobody sees who else has passed in a race. STR-07 */
@@ -76,7 +84,9 @@ export function imagine(view: View, random: Random): State {
   const unseen = unseenCards(view, random);
   const draw = (count: number) => unseen.splice(unseen.length - count, count);
   view.seats.forEach((seat, i) => {
-    putAll(state.hands[i], seat.hand ?? draw(seat.handCount));
+    const { hand, handCount, remembered } = seat;
+    putAll(state.hands[i], hand ?? [...remembered, ...draw(handCount - remembered.length)]);
+    if (view.viewer !== 'onlooker') for (const card of remembered) remember(state, i, view.viewer, card);
     state.points[i] = seat.points;
   });
   state.pile.push(...view.pile);
@@ -97,7 +107,7 @@ export function imagine(view: View, random: Random): State {
 function unseenCards(view: View, random: Random): Card[] {
   const left = COPIES_OF.slice();
   for (const card of view.pile) left[card]--;
-  for (const { hand } of view.seats) for (const card of hand ?? []) left[card]--;
+  for (const { hand, remembered } of view.seats) for (const card of hand ?? remembered) left[card]--;
   const unseen: Card[] = [];
   left.forEach((count, card) => {
     for (let i = 0; i < count; i++) unseen.push(card);

@@ -1,0 +1,56 @@
+import type { Seat, Viewer } from '../../kernel/seats.ts';
+import type { Card } from '../../kernel/zones.ts';
+import { cardsIn, cloneHand, emptyHand, type Hand, put, take } from './hand.ts';
+import type { State } from './state.ts';
+
+/**
+ * By owner, then by viewer: the cards that the viewer has seen going into that hand and that are there still. Hands that
+ * were passed on are their former owner's memory, a card turned for +X is everybody's. Section 13
+ */
+export type Memories = (Hand | null)[][];
+
+/** What a viewer remembers of a hand; who only watches remembers nothing. */
+export function rememberedBy({ memories }: State, owner: Seat, viewer: Viewer): Card[] {
+  const known = memories === null || viewer === 'onlooker' ? null : memories[owner][viewer];
+  return known === null ? [] : cardsIn(known);
+}
+
+export function remember(state: State, owner: Seat, viewer: Seat, card: Card): void {
+  state.memories ??= state.hands.map(() => state.hands.map(() => null));
+  const row = state.memories[owner];
+  row[viewer] ??= emptyHand();
+  put(row[viewer], card);
+}
+
+/** Everybody sees the card turned for +X. ST-47 */
+export function seeTurned(state: State, owner: Seat, card: Card): void {
+  for (let viewer = 0; viewer < state.hands.length; viewer++) {
+    if (viewer !== owner) remember(state, owner, viewer, card);
+  }
+}
+
+/** A card that is laid is in the hand no more. */
+export function forgetLaid({ memories }: State, owner: Seat, card: Card): void {
+  if (memories === null) return;
+  const row = memories[owner];
+  for (let viewer = 0; viewer < row.length; viewer++) {
+    const known = row[viewer];
+    if (known !== null && known.counts[card] > 0) take(known, card);
+  }
+}
+
+/** Memories go with the hands, and everybody knows the hand they have passed on. ST-44; called before the hands move */
+export function passMemories(state: State, from: (seat: Seat) => Seat): void {
+  const { hands, memories } = state;
+  state.memories = hands.map((_, owner) => {
+    const giver = from(owner);
+    const row = hands.map((_, viewer) => memories?.[giver][viewer] ?? null);
+    row[giver] = cloneHand(hands[giver]);
+    row[owner] = null;
+    return row;
+  });
+}
+
+export function cloneMemories(memories: Memories | null): Memories | null {
+  return memories && memories.map((row) => row.map((known) => known && cloneHand(known)));
+}
