@@ -1,6 +1,7 @@
 import {
   below,
   fastRandom,
+  findMove,
   framesFor,
   type Game,
   type OptionValue,
@@ -17,6 +18,9 @@ import { Transcript } from './transcript.ts';
 
 const SIDES = ['here', 'there'] as const;
 const ATTEMPTS = 3;
+
+/** A longer message is no question to the game: it closes the socket. */
+const LONGEST_ATTEMPT = 500;
 
 interface Found {
   readonly differences: string[];
@@ -51,7 +55,8 @@ export async function playTwins(
   for (let moves = 0; moves < mostMoves && found.differences.length === 0; moves++) {
     const line = await moveInBoth(game, states, tables, viewer, random);
     if (line === undefined) break;
-    await Promise.all(watching.map((transcript) => transcript.settled()));
+    const { seq } = tables[0].told[0];
+    await Promise.all(watching.map((transcript) => transcript.at(seq)));
     compare(`after ${line}`);
     await lookClosely(game, options, states[0], watching, viewer, random);
     compare(`looking closely after ${line}`);
@@ -68,7 +73,7 @@ async function watcher(table: PlayedTable, origin: string, viewer: Viewer): Prom
   await guest.connect();
   const transcript = new Transcript(guest, table.table);
   guest.send({ type: 'watch', table: table.table });
-  await transcript.settled();
+  await transcript.until(1);
   return transcript;
 }
 
@@ -113,20 +118,21 @@ async function lookClosely(
   random: Random,
 ): Promise<void> {
   const from = below(random, watching[0].lastSeq + 1);
+  const moves = below(random, 2) === 0;
   const terms = termsOf(game, options);
   const attempts = Array.from({ length: viewer === 'onlooker' ? 1 : ATTEMPTS }, () =>
     randomAttempt(terms, state, viewer === 'onlooker' ? 0 : viewer, random),
-  ).filter((attempt) => isRefused(game, state, viewer, attempt));
+  ).filter((attempt) => attempt.length <= LONGEST_ATTEMPT && isRefused(game, state, viewer, attempt));
   for (const transcript of watching) {
     const { guest, table } = transcript;
     guest.send({ type: 'watch', table });
-    await transcript.settled();
-    guest.send({ type: 'watch', table, after: from, moves: below(random, 2) === 0 });
-    await transcript.settled();
-    attempts.forEach((move, i) => {
-      guest.sendText(JSON.stringify({ type: 'move', id: `x${transcript.count}-${i}`, table, move }));
-    });
-    await transcript.settled();
+    await transcript.until(transcript.count + 1);
+    guest.send({ type: 'watch', table, after: from, moves });
+    await transcript.until(transcript.count + 1);
+    for (const move of attempts) {
+      guest.sendText(JSON.stringify({ type: 'move', id: `x${transcript.count}`, table, move }));
+      await transcript.until(transcript.count + 1);
+    }
     for (const path of [
       `/api/tables/${table}`,
       '/api/my-games',
@@ -138,13 +144,7 @@ async function lookClosely(
   }
 }
 
-/** An attempt that would be carried out on one side is a move, not a question. */
+/** An attempt that would be carried out is a move, not a question. */
 function isRefused(game: Game, state: unknown, viewer: Viewer, attempt: string): boolean {
-  if (viewer === 'onlooker') return true;
-  const spelt = game.spell(state, viewer, attempt.trim().toLowerCase());
-  return !game.legalMoves(state, viewer).some((move) => sameWords(game.notation(move), spelt));
-}
-
-function sameWords(a: string, b: string): boolean {
-  return a.split(' ').sort().join(' ') === b.split(' ').sort().join(' ');
+  return viewer === 'onlooker' || findMove(game, state, viewer, attempt) === undefined;
 }

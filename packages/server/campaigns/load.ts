@@ -1,4 +1,5 @@
 // npm run load -- [--tables 1000] [--rate 1000] [--seconds 30] [--seats 4] [--game ID] [--storm] [--json]
+// [--node '--cpu-prof'] gives the server's process arguments of node.
 // Plays legal moves on many tables over real sockets, checks every view, and says what it costs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
     seats: { type: 'string', default: '4' },
     game: { type: 'string', default: Object.keys(GAMES)[0] },
+    node: { type: 'string', default: '' },
     storm: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -25,6 +27,7 @@ const { values } = parseArgs({
 const TABLES = Number(values.tables);
 const RATE = Number(values.rate);
 const SECONDS = Number(values.seconds);
+const NODE_ARGUMENTS = values.node.split(' ').filter((argument) => argument !== '');
 
 /** Sockets opened at the same time while the tables are made. */
 const AT_ONCE = 25;
@@ -42,7 +45,10 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-load-'));
   const port = await freePort();
   const start = () =>
-    ServerProcess.start([built.entry, 'serve'], port, { SAMSARA_DATA_DIR: folder, ...UNLIMITED });
+    ServerProcess.start([...NODE_ARGUMENTS, built.entry, 'serve'], port, {
+      SAMSARA_DATA_DIR: folder,
+      ...UNLIMITED,
+    });
   let server = await start();
   try {
     const empty = server.residentKib();

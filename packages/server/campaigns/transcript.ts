@@ -2,6 +2,8 @@ import type { ServerMessage } from '@samsara/protocol';
 import type { Guest } from './guest.ts';
 import { sleep } from './sizes.ts';
 
+const PATIENCE_MS = 20_000;
+
 /** Everything one client was told, in a form in which two servers can be compared. */
 export class Transcript {
   readonly guest: Guest;
@@ -10,8 +12,6 @@ export class Transcript {
   /** Messages heard so far, compared or not. */
   count = 0;
   private lines: string[] = [];
-  private pings = 0;
-  private pongs = 0;
 
   constructor(guest: Guest, table: string) {
     this.guest = guest;
@@ -24,7 +24,6 @@ export class Transcript {
   }
 
   private hear(message: ServerMessage): void {
-    if (message.type === 'pong') this.pongs++;
     if (message.type === 'table') this.lastSeq = message.seq;
     if (message.type === 'frames') this.lastSeq = message.frames.at(-1)?.seq ?? this.lastSeq;
     if (['pong', 'presence', 'welcome', 'lobby'].includes(message.type)) return;
@@ -44,11 +43,23 @@ export class Transcript {
       .replaceAll(/"(at|now|since|left_ms|number|made)":[\d.]+/g, '"$1":0');
   }
 
-  /** Resolves when the server has answered everything that was sent, and what follows from it has arrived. */
-  async settled(): Promise<void> {
-    const wanted = ++this.pings;
-    this.guest.send({ type: 'ping', at: wanted });
-    while (this.pongs < wanted) await sleep(1);
+  /** Resolves when so many messages have been heard. */
+  until(count: number): Promise<void> {
+    return this.wait(`message ${count}`, () => this.count >= count);
+  }
+
+  /** Resolves when the entry with this number has arrived. */
+  at(seq: number): Promise<void> {
+    return this.wait(`entry ${seq}`, () => this.lastSeq >= seq);
+  }
+
+  private async wait(what: string, isThere: () => boolean): Promise<void> {
+    const since = performance.now();
+    while (!isThere()) {
+      if (performance.now() - since > PATIENCE_MS)
+        throw new Error(`${this.table}: ${what} does not come: ${this.lines.at(-1)}`);
+      await sleep(1);
+    }
   }
 
   differenceTo(other: Transcript): string | undefined {
