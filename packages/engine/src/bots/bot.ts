@@ -23,6 +23,8 @@ export type Bot = <State, Move, View>(
 export interface Budget {
   readonly iterations?: number;
   readonly ms?: number;
+  /** Moves that the tree may keep, which bounds the memory. */
+  readonly edges?: number;
   /** The time in milliseconds, from any beginning. */
   readonly now?: () => number;
 }

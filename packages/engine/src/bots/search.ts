@@ -18,7 +18,7 @@ const LONG = MOST_USES * STATES;
 const KEPT_FROM_VISIT = 3;
 
 /** Of about 500 bytes each. */
-export const MOST_EDGES = 50_000;
+const MOST_EDGES = 50_000;
 
 /** What goes on in one search. */
 interface Search<State, Move> {
@@ -48,8 +48,8 @@ export function think<State, Move, View>(
 ): Thought<Move> {
   const first = game.imagine(view, random);
   const moves = choicesAt(game, first, seat);
-  if (moves.length < 2) return { move: moves[0], reckoning: [] };
-  const tree: Tree<Move> = { root: emptyNode(seat), edges: 0, most: MOST_EDGES };
+  if (moves.length < 2) return { move: moves[0], reckoning: [], edges: 0 };
+  const tree: Tree<Move> = { root: emptyNode(seat), edges: 0, most: budget.edges ?? MOST_EDGES };
   const choices = moves.map((move) => edgeOf(game, tree, tree.root, first, move) as Edge<Move>);
   const results = { count: 0, sum: 0, squares: 0 };
   const search: Search<State, Move> = { game, random, tree, choices, nodes: [], taken: [], results };
@@ -57,9 +57,9 @@ export function think<State, Move, View>(
   const mayGoOn = makeLimit(budget, choices);
   for (let state = first; mayGoOn(results.count); state = game.imagine(view, random)) {
     answerBefore(game, state, seat, random);
-    for (let use = 0; use < uses; use++) iterate(search, game.clone(state));
+    for (let use = 0; use < uses && mayGoOn(results.count); use++) iterate(search, game.clone(state));
   }
-  return thoughtFrom(game, choices);
+  return thoughtFrom(game, tree, choices);
 }
 
 /** The legal moves, and letting the moment pass for a seat that owes nothing. */

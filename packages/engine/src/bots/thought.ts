@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts';
-import type { Edge } from './tree.ts';
+import type { Edge, Tree } from './tree.ts';
 
 /** The notation of letting a moment pass. */
 export const LETS_PASS = '';
@@ -19,11 +19,14 @@ export interface Reckoned {
 export interface Thought<Move> {
   readonly move: Move | undefined;
   readonly reckoning: readonly Reckoned[];
+  /** Moves kept in the tree. */
+  readonly edges: number;
 }
 
 /** The most visited move; among equals the one with the better results. */
 export function thoughtFrom<State, Move>(
   game: Game<State, Move>,
+  tree: Tree<Move>,
   choices: readonly Edge<Move>[],
 ): Thought<Move> {
   const sorted = [...choices].sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a));
@@ -33,7 +36,7 @@ export function thoughtFrom<State, Move>(
     value: meanOf(edge),
     confidence: confidenceOf(edge),
   }));
-  return { move: sorted[0].move, reckoning };
+  return { move: sorted[0].move, reckoning, edges: tree.edges };
 }
 
 function meanOf<Move>({ visits, total }: Edge<Move>): number {

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../games/index.ts';
+import type { Game } from '../kernel/game.ts';
+import { readOptions } from '../kernel/options.ts';
+import { below, fastRandom } from '../kernel/random.ts';
+import type { Seat } from '../kernel/seats.ts';
+import type { Budget } from './bot.ts';
+import { BOTS, LEVELS, type Level } from './levels.ts';
+
+/** Bots that search think only this long here. */
+const SHORT: Budget = { iterations: 24 };
+const SEATS = 3;
+const MOVES = 40;
+
+/** What a seat was shown when it was asked, as it was sent, and what it did. */
+interface Asked {
+  readonly view: string;
+  readonly seat: Seat;
+  readonly seed: number;
+  readonly move: string;
+}
+
+function decide(game: Game, level: Level, { view, seat, seed }: Omit<Asked, 'move'>): string {
+  const move = BOTS[level](game, JSON.parse(view), seat, true, fastRandom(seed), SHORT);
+  return move === undefined ? 'nothing' : game.notation(move);
+}
+
+/** The beginning of a game between bots of one level, as each of them saw it. */
+function play(game: Game, level: Level, deal: number): Asked[] {
+  const state = game.setup(readOptions(game, { ...game.meta.simulated, players: SEATS }), deal);
+  const chance = fastRandom(deal);
+  const asked: Asked[] = [];
+  while (asked.length < MOVES) {
+    const owing = game.deciding(state);
+    if (owing.length === 0) break;
+    const seat = owing[below(chance, owing.length)];
+    const shown = { view: JSON.stringify(game.view(state, seat)), seat, seed: below(chance, 2 ** 30) };
+    const move = decide(game, level, shown);
+    asked.push({ ...shown, move });
+    const legal = game.legalMoves(state, seat);
+    game.apply(
+      state,
+      seat,
+      legal.find((each) => game.notation(each) === move),
+    );
+  }
+  return asked;
+}
+
+describe.each(Object.entries(GAMES))('%s', (_, game) => {
+  test.each(LEVELS)('%s makes the same moves again from its recorded views alone', (level) => {
+    const asked = play(game, level, 11);
+    expect(asked.length).toBeGreaterThan(10);
+    for (const each of asked) expect(decide(game, level, each)).toBe(each.move);
+  });
+
+  test.each(LEVELS)('%s decides alike in every state that looks the same to it', (level) => {
+    for (const { view, seat, seed } of play(game, level, 12)) {
+      const [one, other] = [1, 2].map((chance) => {
+        const state = game.imagine(JSON.parse(view), fastRandom(chance));
+        return decide(game, level, { view: JSON.stringify(game.view(state, seat)), seat, seed });
+      });
+      expect(one).toBe(other);
+    }
+  });
+});
+
+test('every level is a bot, and they are in order', () => {
+  expect(LEVELS).toEqual(['novice', 'casual', 'skilled', 'master']);
+  for (const level of LEVELS) expect(BOTS[level]).toBeTypeOf('function');
+});
+
+describe('how they err', () => {
+  const game = GAMES.stop;
+  /** The last card, and the call that goes with it. ST-22 */
+  const state = game.position({
+    options: { reaction: 'poll' },
+    seats: [{ hand: ['blue-4'] }, { hand: ['red-1', 'red-3'] }],
+    pile: ['blue-7'],
+    stock: 10,
+  });
+  const view = JSON.stringify(game.view(state, 0));
+  const silent = (level: Level, games: number) =>
+    Array.from({ length: games }, (_, seed) => decide(game, level, { view, seat: 0, seed })).filter(
+      (move) => move === 'play blue-4',
+    ).length;
+
+  test('novice often forgets to call, casual rarely', () => {
+    // One time in 3 of 300 is 100, with a standard deviation of 8; one in 12 is 25, with one of 5.
+    expect(Math.abs(silent('novice', 300) - 100)).toBeLessThan(4 * 8);
+    expect(Math.abs(silent('casual', 300) - 25)).toBeLessThan(4 * 5);
+  });
+
+  test('skilled and master never do', () => {
+    expect(silent('skilled', 20) + silent('master', 20)).toBe(0);
+  });
+});
