@@ -8,12 +8,19 @@ export interface Target {
   readonly moves: readonly string[];
 }
 
-/** A frame that is a message, nearly one, or nothing like it. */
-export function fuzzedFrame(target: Target, random: Random): string | Buffer {
+/** A frame that is a message, nearly one, or nothing like it; the socket stays open. */
+export function fuzzedFrame(target: Target, random: Random): string {
   const kind = below(random, 10);
   if (kind < 4) return JSON.stringify(grammarMessage(target, random));
   if (kind < 9) return mutated(JSON.stringify(grammarMessage(target, random)), random);
-  return noise(random);
+  return noise(random, 200);
+}
+
+/** A frame after which the server closes the socket: bytes, or too many characters. */
+export function closingFrame(random: Random): string | Buffer {
+  return below(random, 2) === 0
+    ? Buffer.from(noise(random, 100), 'latin1')
+    : 'x'.repeat(5000 + below(random, 5000));
 }
 
 /** A message by the grammar, each field with a likely or an unlikely value. */
@@ -72,7 +79,7 @@ function strangeValue(random: Random): unknown {
     () => Number.MAX_SAFE_INTEGER,
     () => below(random, 14),
     () => '',
-    () => 'x'.repeat(below(random, 3000)),
+    () => 'x'.repeat(below(random, 600)),
     () => '\ud800',
     () => ({}),
     () => [],
@@ -132,8 +139,7 @@ const SPLINTERS = [
   '\u2028',
 ];
 
-function noise(random: Random): string | Buffer {
-  const length = below(random, below(random, 20) === 0 ? 6000 : 200);
-  const bytes = Buffer.from(Array.from({ length }, () => below(random, 256)));
-  return below(random, 4) === 0 ? bytes : bytes.toString('latin1');
+function noise(random: Random, most: number): string {
+  const length = below(random, most);
+  return Buffer.from(Array.from({ length }, () => below(random, 256))).toString('latin1');
 }

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { fastRandom } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import { buildServer } from './build-server.ts';
-import { fuzzedFrame, type Target } from './fuzz-frames.ts';
+import { closingFrame, fuzzedFrame, type Target } from './fuzz-frames.ts';
 import { fuzzedRequest } from './fuzz-requests.ts';
 import { Guest } from './guest.ts';
 import { PlayedTable, withoutClock } from './played-table.ts';
@@ -30,6 +30,12 @@ const random = fastRandom(Number(values.seed));
 const BATCH = 250;
 const REQUESTS_AT_ONCE = 20;
 
+/** The ping after which everything before it has been read. */
+const LAST = 424_242;
+const PATIENCE_MS = 10_000;
+const COMMIT_MS = 25;
+
+let tablesOpened = 0;
 const faults: string[] = [];
 const answers = { done: 0, refused: 0, closed: 0 };
 
@@ -78,7 +84,6 @@ async function fuzzFrames(server: ServerProcess): Promise<void> {
       await batch(server, table, (sent / BATCH) % 2 === 0, count);
       if (sent % (BATCH * 100) === 0) console.log(`  ${id}: ${sent} of ${share}`);
     }
-    faults.push(...table.faults);
     table.hangUp();
   }
 }
@@ -90,7 +95,6 @@ async function openTable(origin: string, id: string): Promise<PlayedTable> {
   for (let moves = 0; moves < 6; moves++) await table.move();
   return table;
 }
-let tablesOpened = 0;
 
 async function batch(
   server: ServerProcess,
@@ -128,17 +132,17 @@ async function sendAll(fuzzer: Guest, table: PlayedTable, seated: boolean, count
   const target = targetOf(table);
   for (let i = 0; i < count; i++) fuzzer.sendText(fuzzedFrame(target, random));
   fuzzer.send({ type: 'ping', at: LAST });
-  await Promise.race([pong, sleep(PATIENCE_MS).then(() => faults.push('no answer within ten seconds'))]);
+  // The last word of a stranger is one that nobody may say.
+  if (!seated) fuzzer.sendText(closingFrame(random));
+  const answered = await Promise.race([pong.then(() => true), sleep(PATIENCE_MS).then(() => false)]);
+  if (!answered) faults.push('no answer within ten seconds');
   // A command that was accepted may be answered after the pong: its commit takes a moment.
   await sleep(COMMIT_MS);
+  if (seated && !fuzzer.isConnected) faults.push('a socket was closed over a frame of the right size');
   fuzzer.onMessage = hear;
   fuzzer.onClose = () => {};
   return carriedOut;
 }
-
-const LAST = 424_242;
-const PATIENCE_MS = 10_000;
-const COMMIT_MS = 25;
 
 function targetOf({ game, told, table }: PlayedTable): Target {
   const [{ view }] = told;
