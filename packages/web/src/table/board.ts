@@ -41,6 +41,8 @@ export interface GameScreen<
   lit?(refusal: Refusal, view: View): readonly string[];
   /** Leaves out moves while a choice made beforehand (a signal of the board) asks for others: a call to be made with the next card. */
   offered?(moves: readonly Move[], view: View): readonly Move[];
+  /** Does the board itself offer this move in words now (`Choices`), so that the decision bar need not repeat it? */
+  asksItself?(move: Move, view: View, picks: readonly Pick[]): boolean;
   /** Is this move made by the first tap on its card, because speed decides? */
   isQuick?(move: Move, view: View): boolean;
   /** May any seat act out of turn, so that at one device the table can be grabbed? */
@@ -94,6 +96,8 @@ export interface Use {
   readonly cards?: readonly Card[];
   /** The cards are picked in this order: the later ones can be picked only after the first. */
   readonly inOrder?: boolean;
+  /** The cards are a choice that a button or their zone confirms: a second tap puts one back. */
+  readonly isChoice?: boolean;
   readonly place?: number;
   readonly to?: string;
 }
@@ -103,6 +107,8 @@ export interface Flight {
   readonly from: string;
   readonly to: string;
   readonly cards: readonly (Card | null)[];
+  /** Leaves at the same moment as the flight before it. */
+  readonly together?: boolean;
   /** Turned over on the way: it starts face down and arrives open. */
   readonly turns?: boolean;
 }

@@ -20,12 +20,17 @@ interface DecisionBarProps {
 export function DecisionBar({ question, mayUndo, asks, answer, undo }: DecisionBarProps) {
   const table = useTable();
   const words = useWords();
-  const { texts, view, names, owes, clock, picks, completed } = table;
+  const { screen, texts, view, names, owes, clock, picks, completed, settings } = table;
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (asks > 0) buttons.current?.querySelector('button')?.focus();
+    if (asks === 0) return;
+    const first = document.querySelector<HTMLElement>('[data-choices] button');
+    (question === null && first !== null ? first : buttons.current?.querySelector('button'))?.focus();
   }, [asks]);
-  const shown = picks.length > 0 ? completed : unpicked(table.offers);
+  const possible = picks.length > 0 ? completed : unpicked(table.offers);
+  const shown = settings.plainBoard
+    ? possible
+    : possible.filter(({ move }) => !screen.asksItself?.(move, view, picks));
   const large = shown.length === 1 && (owes || picks.length > 0);
   return (
     <section class={`decision-bar${owes ? ' is-yours' : ''}`} aria-label={words.decision}>

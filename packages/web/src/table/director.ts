@@ -34,7 +34,9 @@ export class Director {
   readonly #queue: Step[] = [];
   #table: HTMLElement | null = null;
   #flying: Flying | null = null;
-  #isRunning = false;
+  #running: Promise<void> | null = null;
+  /** Everything up to the newest state lands at once. */
+  #isSkipping = false;
   #bannerTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** `hearEvents` is told what happens when it begins to be shown. */
@@ -44,7 +46,7 @@ export class Director {
     this.#hearEvents = hearEvents;
     this.#stop = session.onStep((step) => {
       this.#queue.push(step);
-      void this.#run();
+      this.#start();
     });
   }
 
@@ -53,9 +55,12 @@ export class Director {
     this.#table = table;
   }
 
-  /** Lands everything that is on its way. */
-  skip(): void {
+  /** Lands everything that is on its way or in waiting; settles when the newest state is shown. */
+  skip(): Promise<void> {
+    if (this.#running === null) return Promise.resolve();
+    this.#isSkipping = true;
     this.#flying?.skip();
+    return this.#running;
   }
 
   close(): void {
@@ -65,17 +70,22 @@ export class Director {
     clearTimeout(this.#bannerTimer);
   }
 
+  #start(): void {
+    this.#running ??= this.#run().then(() => {
+      this.#running = null;
+      this.#isSkipping = false;
+      if (this.#queue.length > 0) this.#start();
+    });
+  }
+
   async #run(): Promise<void> {
-    if (this.#isRunning) return;
-    this.#isRunning = true;
     for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
       if (!step.fresh) await this.#travel(step);
       else if (this.shown.value !== null && isOtherGame(this.shown.value, step.state)) this.log.value = [];
       this.shown.value = step.state;
       this.#session.local?.shown(step.state.seq);
-      if (step.fresh && this.#queue.length > 0) await drawn();
+      if (step.fresh && this.#queue.length > 0 && !this.#isSkipping) await drawn();
     }
-    this.#isRunning = false;
   }
 
   async #travel({ frames }: Step): Promise<void> {
@@ -115,7 +125,7 @@ export class Director {
   async #fly(flights: readonly Flight[]): Promise<void> {
     const { speed } = settings.value;
     const legs = planFlights(flights, this.#queue.length > HURRY_FROM ? speed * 2 : speed);
-    if (legs.length === 0 || this.#table === null) return;
+    if (legs.length === 0 || this.#table === null || this.#isSkipping) return;
     this.isFlying.value = true;
     this.#flying = fly(this.#screen, this.#table, legs, prefersLessMotion());
     await this.#flying.landed;

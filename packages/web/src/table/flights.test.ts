@@ -14,6 +14,18 @@ test('the second flight starts when the first has done two thirds of its way', (
   expect(second).toMatchObject({ card: null, starts: 220, lasts: 330 });
 });
 
+test('flights together leave at the same moment, and the next one waits for the longest', () => {
+  const legs = planFlights(
+    [
+      { ...one, cards: [3, 3] },
+      { ...one, together: true },
+      { ...one, together: false },
+    ],
+    1,
+  );
+  expect(legs.map(({ starts }) => Math.round(starts))).toEqual([0, 110, 0, 330]);
+});
+
 test('cards of one flight follow each other after a third of the way', () => {
   const legs = planFlights([{ ...one, cards: [3, 3, 3] }], 1);
   expect(legs.map(({ starts }) => Math.round(starts))).toEqual([0, 110, 220]);

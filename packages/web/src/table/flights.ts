@@ -28,13 +28,16 @@ export function planFlights(flights: readonly Flight[], speed: number): Leg[] {
   if (speed === 0) return [];
   const legs: Leg[] = [];
   let clock = 0;
-  for (const { from, to, cards, turns = false } of flights) {
+  let leaves = 0;
+  for (const { from, to, cards, turns = false, together = false } of flights) {
     const shown = cards.slice(-MOST_CARDS);
     const lasts = turns ? TURN_MS : TRAVEL_MS;
+    if (!together) leaves = clock;
     shown.forEach((card, place) => {
-      legs.push({ from, to, card, turns, starts: clock + place * lasts * NEXT_CARD, lasts });
+      legs.push({ from, to, card, turns, starts: leaves + place * lasts * NEXT_CARD, lasts });
     });
-    if (shown.length > 0) clock += lasts * (NEXT_FLIGHT + (shown.length - 1) * NEXT_CARD);
+    if (shown.length > 0)
+      clock = Math.max(clock, leaves + lasts * (NEXT_FLIGHT + (shown.length - 1) * NEXT_CARD));
   }
   return quickened(legs, speed);
 }

@@ -48,6 +48,13 @@ describe('tapping cards', () => {
     expect(tapCard(choose, two, inHand(1, 0))).toEqual({ type: 'picked', picks: [inHand(2, 1)] });
   });
 
+  test('a card of a complete choice goes back as well', () => {
+    const choose = [offer('choose 1 2', { zone: 'hand:0', cards: [1, 2], isChoice: true, to: 'open:0' })];
+    const two = [inHand(1, 0), inHand(2, 1)];
+    expect(tapCard(choose, two, inHand(2, 1))).toEqual({ type: 'picked', picks: [inHand(1, 0)] });
+    expect(tapZone(choose, two, 'open:0')).toEqual({ type: 'play', offer: choose[0] });
+  });
+
   test('two moves with the same card ask which', () => {
     const both = ['deed', 'future'].map((way) => offer(`${way} 7`, { zone: 'hand:0', cards: [7], to: way }));
     expect(tapCard(both, [inHand(7, 0)], inHand(7, 0))).toEqual({ type: 'which', picks: [inHand(7, 0)] });

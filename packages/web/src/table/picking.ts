@@ -21,7 +21,7 @@ export function tapCard(offers: readonly Offer[], picks: readonly Pick[], pick: 
 
 function tapAgain(offers: readonly Offer[], picks: readonly Pick[], pick: Pick): Tap {
   const done = completedBy(offers, picks);
-  if (done.length === 1) return { type: 'play', offer: done[0] };
+  if (done.length === 1 && !done[0].use?.isChoice) return { type: 'play', offer: done[0] };
   if (done.length > 1) return { type: 'which', picks };
   return { type: 'picked', picks: picks.filter((other) => !isSame(other, pick)) };
 }

@@ -42,6 +42,7 @@ export function PlayScreen({ session, screen }: PlayScreenProps) {
         words={texts.words}
         shown={shown}
         isFlying={director.isFlying.value}
+        land={() => director.skip()}
       />
       <LiveRegion />
     </>

@@ -50,7 +50,7 @@ export function TableView(props: TableViewProps) {
         data-game={screen.game.meta.id}
         data-seq={shown.seq}
         {...(leftHanded ? { 'data-mirrored': '' } : {})}
-        onPointerDown={() => director.skip()}
+        onPointerDown={() => void director.skip()}
       >
         <TableHeader session={session} state={shown} director={director} />
         <SeatStrip />

@@ -18,6 +18,8 @@ export interface Stage {
   readonly words: ScreenWords;
   readonly shown: TableState;
   readonly isFlying: boolean;
+  /** Lands what is on its way; settles when the newest state is shown. */
+  land(): Promise<void>;
 }
 
 /** The table for its parts, and what the decision bar and the panels need besides. */
@@ -38,7 +40,7 @@ const NO_OFFERS: readonly Offer[] = [];
 const SHAKE_MS = 400;
 
 export function useTableState(stage: Stage): Play {
-  const { session, screen, texts, words, shown, isFlying } = stage;
+  const { session, screen, texts, words, shown, isFlying, land } = stage;
   const { view, info, you } = shown;
   const [picks, setPicks] = useState<readonly Pick[]>(NO_PICKS);
   const [question, setQuestion] = useState<Offer | null>(null);
@@ -113,6 +115,12 @@ export function useTableState(stage: Stage): Play {
     if (tap.type === 'which') setAsks((n) => n + 1);
   };
 
+  const latest = useRef<Table | null>(null);
+  /** Acts on the newest state: whoever taps a card need not wait for others to land. */
+  const onceLanded = (act: (table: Table) => void) => {
+    if (isFlying) void land().then(() => setTimeout(() => latest.current !== null && act(latest.current)));
+    return isFlying;
+  };
   const table: Table = {
     screen,
     view,
@@ -133,8 +141,12 @@ export function useTableState(stage: Stage): Play {
     picks,
     completed: completedBy(offers, picks),
     shaken,
-    tap: (pick) => (isFlying ? undefined : follow(tapCard(offers, picks, pick))),
-    tapZone: (zone) => (isFlying ? undefined : follow(tapZone(offers, picks, zone))),
+    tap: (pick) => {
+      if (!onceLanded(({ tap }) => tap(pick))) follow(tapCard(offers, picks, pick));
+    },
+    tapZone: (zone) => {
+      if (!onceLanded((newest) => newest.tapZone(zone))) follow(tapZone(offers, picks, zone));
+    },
     clearPicks: () => setPicks(NO_PICKS),
     send,
     tryOut: (attempt) => tryOut(attempt),
@@ -144,12 +156,14 @@ export function useTableState(stage: Stage): Play {
     accepts: (zone) => accepts(offers, picks, zone),
     reasonFor: (pick) => (moment.owes && isOpen && isOwned(pick.zone, you.seat) ? reasonOf(pick) : null),
     play: (pick) => {
+      if (onceLanded(({ play }) => play(pick))) return;
       const first = isPicked(picks, pick) ? null : tapCard(offers, picks, pick);
       if (first === null) return follow(tapCard(offers, picks, pick));
       if (first.type !== 'picked') return follow(first);
       follow(first);
       if (quickMove(first.picks) !== undefined) return;
-      if (completedBy(offers, first.picks).length > 0) follow(tapCard(offers, first.picks, pick));
+      const second = tapCard(offers, first.picks, pick);
+      if (second.type !== 'picked') follow(second);
     },
     toggle: (pick) => {
       if (isPicked(picks, pick)) {
@@ -167,6 +181,7 @@ export function useTableState(stage: Stage): Play {
         card === null || from === null ? null : { card, left: isRightHalf(from.getBoundingClientRect()) },
       ),
   };
+  latest.current = table;
   useAutoSingle(table, isOpen, order);
   return {
     table,

@@ -28,7 +28,7 @@ describe('moves by hand', () => {
     ],
     [
       { type: 'choose', cards: [1, 2, 3] },
-      { zone: 'hand:0', cards: [1, 2, 3], to: 'open:0' },
+      { zone: 'hand:0', cards: [1, 2, 3], isChoice: true, to: 'open:0' },
     ],
     [{ type: 'take' }, { zone: 'pile' }],
     [{ type: 'give', to: 1 }, { zone: 'seat:1' }],

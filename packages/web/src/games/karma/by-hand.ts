@@ -9,7 +9,7 @@ export function use(move: Move, view: View): Use | null {
   const seat = view.viewer;
   switch (move.type) {
     case 'choose':
-      return { zone: `hand:${seat}`, cards: move.cards, to: `open:${seat}` };
+      return { zone: `hand:${seat}`, cards: move.cards, isChoice: true, to: `open:${seat}` };
     case 'play':
       return { zone: `${move.from}:${seat}`, cards: new Array(move.count).fill(move.card), to: 'pile' };
     case 'turn':

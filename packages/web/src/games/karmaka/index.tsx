@@ -13,6 +13,7 @@ import { attempt, use } from './by-hand.ts';
 import { doubtAbout } from './costs.ts';
 import { SeatDetail } from './parts/seat-detail.tsx';
 import { PRESETS } from './presets.ts';
+import { isInPanel } from './stage.ts';
 import type { KarmakaWords } from './texts/words.ts';
 import { flights, isLoud, pictured, sound } from './travels.ts';
 
@@ -29,6 +30,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords>
   isLoud,
   sound,
   pictured,
+  asksItself: isInPanel,
   isCostly: (move, view) => doubtAbout(move, view) !== null,
   texts: (language) => TEXTS[language](),
   rules: (language) => RULES[language](),

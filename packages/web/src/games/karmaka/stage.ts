@@ -1,6 +1,7 @@
 import type { Card, Seat } from '@samsara/engine';
 import { ABILITIES } from '@samsara/engine/games/karmaka/abilities/index';
 import { CARDS } from '@samsara/engine/games/karmaka/cards';
+import type { Move } from '@samsara/engine/games/karmaka/moves';
 import type { Running } from '@samsara/engine/games/karmaka/state';
 import type { View, WaitView } from '@samsara/engine/games/karmaka/view';
 import type { Pick } from '../../table/board.ts';
@@ -37,6 +38,12 @@ export function stageOf(view: View, seat: Seat | null, picks: readonly Pick[]): 
         ? { type: 'peek', wait, target: wait.target }
         : { type: 'step', wait };
   }
+}
+
+/** Does the panel itself offer this move? */
+export function isInPanel(move: Move, view: View, picks: readonly Pick[]): boolean {
+  const stage = stageOf(view, view.viewer === 'onlooker' ? null : view.viewer, picks);
+  return stage?.type === 'step' ? move.type === 'target' : stage !== null && stage.type !== 'peek';
 }
 
 /** The cards laid out to choose from, the top one first; null where another zone is asked for. */

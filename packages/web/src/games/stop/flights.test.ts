@@ -48,9 +48,9 @@ describe('what travels', () => {
 
   test('all hands go to the left neighbour, face down, a large one as five cards', () => {
     expect(flights({ type: 'swapped', direction: 'left' }, VIEW)).toEqual([
-      { from: 'hand:0', to: 'hand:1', cards: [null] },
-      { from: 'hand:1', to: 'hand:2', cards: [null, null, null, null, null] },
-      { from: 'hand:2', to: 'hand:0', cards: [null, null] },
+      { from: 'hand:0', to: 'hand:1', cards: [null], together: true },
+      { from: 'hand:1', to: 'hand:2', cards: [null, null, null, null, null], together: true },
+      { from: 'hand:2', to: 'hand:0', cards: [null, null], together: true },
     ]);
   });
 

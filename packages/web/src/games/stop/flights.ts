@@ -51,6 +51,7 @@ function handsPassed({ seats }: View, step: number): Flight[] {
             from: `hand:${seat}`,
             to: `hand:${(seat + step + seats.length) % seats.length}`,
             cards: hidden(handCount),
+            together: true,
           },
         ],
   );

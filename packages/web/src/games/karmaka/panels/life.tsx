@@ -1,6 +1,7 @@
 import type { Seat } from '@samsara/engine';
 import type { Colour } from '@samsara/engine/games/karmaka/cards';
 import { NEEDED, RUNGS } from '@samsara/engine/games/karmaka/rebirth';
+import { Choices } from '../../../table/choices.tsx';
 import { Figure } from '../art/figures.tsx';
 import { Ornament } from '../art/gems.tsx';
 import { Icon } from '../art/icons.tsx';
@@ -41,7 +42,7 @@ export function LifePanel({ view, words, seat: own, offers, send }: Props) {
           </li>
         ))}
       </ul>
-      <div class="kk-spend">
+      <Choices class="kk-spend">
         <b>{words.score(score, needed)}</b>
         {offers.flatMap(({ move, text, label }) =>
           move.type !== 'rings' ? (
@@ -58,7 +59,7 @@ export function LifePanel({ view, words, seat: own, offers, send }: Props) {
             </button>
           ),
         )}
-      </div>
+      </Choices>
       <p class="kk-hint">
         {words.suggestsRings(wise, Math.max(0, needed - score), words.rungs[RUNGS[seat.rung + 1]])}
       </p>

@@ -1,4 +1,5 @@
 import type { Card } from '@samsara/engine';
+import { Choices } from '../../../table/choices.tsx';
 import { Icon } from '../art/icons.tsx';
 import type { Props } from '../props.ts';
 import { CardWords } from './card-words.tsx';
@@ -11,7 +12,7 @@ export function OfferPanel({ card, ...props }: Props & { readonly card: Card }) 
       <CardWords card={card} texts={texts} words={words}>
         <p class="kk-hint">{words.offeredBy(names.seats[view.active])}</p>
       </CardWords>
-      <div class="kk-ways">
+      <Choices class="kk-ways">
         {offers.map(({ move, text }) => {
           const takes = move.type === 'accept';
           return (
@@ -24,7 +25,7 @@ export function OfferPanel({ card, ...props }: Props & { readonly card: Card }) 
             </button>
           );
         })}
-      </div>
+      </Choices>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Card, Seat } from '@samsara/engine';
 import { CARDS } from '@samsara/engine/games/karmaka/cards';
 import type { WaitView } from '@samsara/engine/games/karmaka/view';
 import { Picture } from '../../../table/card.tsx';
+import { Choices } from '../../../table/choices.tsx';
 import { Row } from '../../../table/row.tsx';
 import { Icon, Piece } from '../art/icons.tsx';
 import { asked, asksForPlace, CHOICE, choosesInHand } from '../by-hand.ts';
@@ -58,7 +59,7 @@ function Head({ wait, words, texts }: StepProps) {
 /** The players who can be chosen, with what they have. KKR-27, KKR-28 */
 function Targets({ offers, view, names, words, send }: Props) {
   return (
-    <div class="kk-targets">
+    <Choices class="kk-targets">
       {offers.flatMap(({ move, text, label }) => {
         if (move.type !== 'target') return [];
         const { deeds, handCount, deckCount, futureCount } = view.seats[move.number];
@@ -81,7 +82,7 @@ function Targets({ offers, view, names, words, send }: Props) {
           </button>
         );
       })}
-    </div>
+    </Choices>
   );
 }
 

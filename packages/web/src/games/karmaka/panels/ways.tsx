@@ -1,5 +1,6 @@
 import type { Card, Seat } from '@samsara/engine';
 import { NEEDED, scoreOf } from '@samsara/engine/games/karmaka/rebirth';
+import { Choices } from '../../../table/choices.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { allyOf } from '../company.ts';
 import { doubtAbout, isLastCard } from '../costs.ts';
@@ -23,7 +24,7 @@ export function WaysPanel({ card, ...props }: Props & { readonly card: Card }) {
     <>
       <CardWords card={card} texts={props.texts} words={words} />
       {isLastCard(view, seat) && <p class="kk-warning">{words.lastCard}</p>}
-      <div class="kk-ways">
+      <Choices class="kk-ways">
         {completed.map(({ move, text }) => {
           const way = move.type as Way;
           const doubt = doubtAbout(move, view);
@@ -42,7 +43,7 @@ export function WaysPanel({ card, ...props }: Props & { readonly card: Card }) {
             </button>
           );
         })}
-      </div>
+      </Choices>
     </>
   );
 }
