@@ -67,6 +67,7 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
     event.preventDefault();
     try {
       readOptions(game, optionsOf(plan, game.meta.options));
+      if (names[0].trim() !== '') changeSettings({ name: names[0].trim() });
       await openTable(game as Game, plan, namesOf(plan, names, words), common.botNames, choice);
     } catch (error) {
       say(complaint(error, words, common.refusals));
@@ -167,7 +168,6 @@ async function openTable(
   botNames: readonly string[],
   choice: TableChoice,
 ): Promise<void> {
-  changeSettings({ name: names[0] });
   if (plan.mode === 'friends') {
     const { path } = await api.makeTable(newTable(game, plan, names[0], choice));
     return goTo(path);

@@ -1,4 +1,5 @@
 import { LEVELS } from '@samsara/engine';
+import { useWords } from '../texts/words.ts';
 import { type PlannedSeat, type TablePlan, withSeat } from './table-plan.ts';
 import type { LobbyWords } from './texts/words.ts';
 
@@ -12,6 +13,7 @@ interface SeatFieldsProps {
 
 /** Who sits where, how people are called, and how strong the bots are. */
 export function SeatFields({ plan, names, words, change, rename }: SeatFieldsProps) {
+  const { levels } = useWords();
   const hasBots = plan.seats.includes('bot');
   const isNamed = (kind: PlannedSeat) => kind === 'me' || (kind === 'open' && plan.mode === 'device');
   return (
@@ -54,7 +56,7 @@ export function SeatFields({ plan, names, words, change, rename }: SeatFieldsPro
           >
             {LEVELS.map((level) => (
               <option key={level} value={level}>
-                {words.levels[level]}
+                {levels[level]}
               </option>
             ))}
           </select>

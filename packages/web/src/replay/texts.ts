@@ -110,7 +110,7 @@ const fr: ReplayWords = {
   eyes: 'Vu par',
   allOpen: 'toutes les cartes visibles',
   onlooker: 'quelqu’un qui regarde',
-  jump: 'Aller à un évènement',
+  jump: 'Aller à un événement',
   more: 'Plus',
   copyLink: 'Copier le lien vers ce moment',
   copied: 'Copié',

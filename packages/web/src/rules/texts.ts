@@ -46,7 +46,7 @@ const fr: RulesWords = {
   title: (game) => `${game} : les règles`,
   search: 'Chercher dans les règles',
   found: (n) => (n < 2 ? `${n} règle` : `${n} règles`),
-  nothing: 'Aucune règle n’en parle. Essaie un autre mot, ou le numéro d’une règle.',
+  nothing: 'Aucune règle n’en parle. Essayez un autre mot, ou le numéro d’une règle.',
   cards: 'Les cartes',
   options: 'Ce qu’une table peut choisir',
   standing: { official: 'officiel', house: 'règle maison' },

@@ -26,6 +26,7 @@ export function Log({
   const [only, setOnly] = useState<Seat | null>(null);
   const end = useRef<HTMLLIElement>(null);
   const shown = only === null ? lines : lines.filter(({ seat }) => seat === only);
+  const groups = jump ? shown.map((line) => [line]) : folded(shown);
   const { length } = shown;
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [length]);
   return (
@@ -46,22 +47,40 @@ export function Log({
           ))}
         </select>
       </label>
-      <ol class="log-lines" aria-label={words.log}>
-        {shown.map(({ seq, event, cards }, index) => (
-          <li key={index} ref={index === length - 1 ? end : null}>
-            {cards.slice(0, 4).map((card, place) => (
-              <Picture key={place} card={card} />
-            ))}
-            {jump ? (
-              <button type="button" class="log-jump" onClick={() => jump(seq)}>
-                {texts.event(event, names)}
-              </button>
-            ) : (
-              <span>{texts.event(event, names)}</span>
-            )}
-          </li>
-        ))}
-      </ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <section class="log-lines" aria-label={words.log} tabIndex={0}>
+        <ol>
+          {groups.map((group, index) => (
+            <li key={index} ref={index === groups.length - 1 ? end : null}>
+              {group[0].cards.slice(0, 4).map((card, place) => (
+                <Picture key={place} card={card} />
+              ))}
+              {jump ? (
+                <button type="button" class="log-jump" onClick={() => jump(group[0].seq)}>
+                  {texts.event(group[0].event, names)}
+                </button>
+              ) : (
+                <span>{group.map(({ event }) => texts.event(event, names)).join(' ')}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
     </div>
   );
+}
+
+/** Passes and other equal events without cards that follow each other share a line. */
+export function folded(lines: readonly LogLine[]): LogLine[][] {
+  const groups: LogLine[][] = [];
+  for (const line of lines) {
+    const before = groups.at(-1);
+    if (before !== undefined && line.cards.length === 0 && isAlike(before[0], line)) before.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+function isAlike(a: LogLine, b: LogLine): boolean {
+  return a.cards.length === 0 && (a.event as { type?: string }).type === (b.event as { type?: string }).type;
 }

@@ -5,8 +5,9 @@ import { ClockRing } from './clock-ring.tsx';
 import './seat-strip.css';
 import { useTable } from './table-context.ts';
 
-/** From more seats than this on, each is drawn narrower. */
-const MANY_SEATS = 5;
+/** With more others than this, each is drawn narrower on a phone; with more than a crowd, everywhere. */
+const MANY_SEATS = 3;
+const CROWD = 5;
 
 /** All other seats clockwise from the one at the bottom. */
 export function SeatStrip() {
@@ -15,7 +16,7 @@ export function SeatStrip() {
   const others = seats.map((_, step) => (perspective + step) % seats.length).slice(1);
   return (
     <ul
-      class={`seat-strip${others.length > MANY_SEATS ? ' is-many' : ''}`}
+      class={`seat-strip${others.length > MANY_SEATS ? ' is-many' : ''}${others.length > CROWD ? ' is-crowd' : ''}`}
       aria-label={words.otherPlayers}
       style={{ '--seats': others.length }}
     >
@@ -45,6 +46,7 @@ export function SeatPlate({ seat }: { readonly seat: Seat }) {
   if (isAsked) classes.push('is-asked');
   if (accepts) classes.push('is-accepting');
   if (!present) classes.push('is-away');
+  if (isAsked && clock !== null) classes.push('is-timed');
   const plate = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isAsked) plate.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -233,7 +233,7 @@ export const de: Words = {
   toLobby: 'Zu den Spielen',
   notAffiliated:
     'Samsara gehört nicht zu den Verlagen dieser Spiele. Namen gehören ihren Inhabern; Bilder und Worte sind unsere eigenen.',
-  levels: { novice: 'Neuling', casual: 'Gelegenheitsspieler', skilled: 'Könner', master: 'Meister' },
+  levels: { novice: 'Neuling', casual: 'gemütlich', skilled: 'geübt', master: 'meisterlich' },
   carried: 'Auch dieses Gerät bist jetzt du.',
   carryTitle: 'Eine Person, zwei Geräte',
   carryHere: 'Hier als dieselbe Person weitermachen',

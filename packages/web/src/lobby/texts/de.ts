@@ -47,7 +47,6 @@ export const de: LobbyWords = {
   openSeat: 'frei: per Einladung',
   bot: 'Bot',
   level: 'Stärke der Bots',
-  levels: { novice: 'Neuling', casual: 'gemütlich', skilled: 'geübt', master: 'meisterlich' },
   name: 'Name',
   yourName: 'Dein Name',
   playerName: (n) => `Person ${n}`,

@@ -46,7 +46,6 @@ export const en: LobbyWords = {
   openSeat: 'open: by invitation',
   bot: 'bot',
   level: 'Strength of the bots',
-  levels: { novice: 'novice', casual: 'casual', skilled: 'skilled', master: 'master' },
   name: 'Name',
   yourName: 'Your name',
   playerName: (n) => `Player ${n}`,

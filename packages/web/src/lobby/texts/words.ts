@@ -44,7 +44,6 @@ export interface LobbyWords {
   readonly openSeat: string;
   readonly bot: string;
   readonly level: string;
-  readonly levels: Readonly<Record<string, string>>;
   readonly name: string;
   readonly yourName: string;
   playerName(n: number): string;
