@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 
 /** Clock ticks a second, in which Linux counts a process's time. */
 const TICKS = 100;
@@ -104,9 +103,6 @@ export function freePort(): Promise<number> {
     });
   });
 }
-
-/** The server's start file in the checkout. */
-export const SERVER_ENTRY = fileURLToPath(new URL('../bin/samsara-server.js', import.meta.url));
 
 /** Limits that a campaign from one address would run into. */
 export const UNLIMITED: Readonly<Record<string, string>> = {

@@ -80,6 +80,6 @@ function gameCard(table: Table, names: readonly string[]): GameCard {
 }
 
 /** The people at a table; bots go by their level. */
-export function namesAt(table: Table): string[] {
+function namesAt(table: Table): string[] {
   return table.seats.flatMap(({ name, level }) => name ?? level ?? []);
 }

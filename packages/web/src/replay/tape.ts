@@ -56,7 +56,7 @@ export class Tape {
 }
 
 /** A view; for all cards open, every seat as its own player sees it. */
-export function viewWith(game: Game, state: unknown, eyes: Eyes, seats: number): unknown {
+function viewWith(game: Game, state: unknown, eyes: Eyes, seats: number): unknown {
   if (eyes !== 'all') return game.view(state, eyes);
   const views = Array.from({ length: seats }, (_, seat) => game.view(state, seat) as { seats: unknown[] });
   return { ...views[0], seats: views.map((view, seat) => view.seats[seat]) };

@@ -94,7 +94,7 @@ function place({ x, y }: Box, scale: number, opacity: number) {
 }
 
 /** The element of a zone, or of the seat it belongs to, if it is drawn. */
-export function zoneElement(table: HTMLElement, zone: string): HTMLElement | null {
+function zoneElement(table: HTMLElement, zone: string): HTMLElement | null {
   for (const name of zoneNames(zone)) {
     const elements = table.querySelectorAll<HTMLElement>(`[data-zone="${CSS.escape(name)}"]`);
     const drawn = [...elements].find((element) => element.getClientRects().length > 0);

@@ -9,7 +9,7 @@ export type Tap =
   | { readonly type: 'impossible'; readonly picks: readonly Pick[] };
 
 /** The place of a pick that means the zone itself. */
-export const WHOLE_ZONE = -1;
+const WHOLE_ZONE = -1;
 
 /** A tap on a card: picks it, adds it to the others, or plays what is picked when it is tapped again. */
 export function tapCard(offers: readonly Offer[], picks: readonly Pick[], pick: Pick): Tap {

@@ -49,7 +49,7 @@ function foretoldText<Type extends Foretold['type']>(
   return sentence(entry, say);
 }
 
-export function demandText(words: KarmaWords, demand: Card | null): string {
+function demandText(words: KarmaWords, demand: Card | null): string {
   return words.demand[wantedBy(demand)](demand === null || isKarmaCard(demand) ? 0 : rank(demand));
 }
 

@@ -1,7 +1,7 @@
 /** The colours of Karma: indigo water, lotus, saffron. */
 export const INK = '#23233a';
 export const CREAM = '#fffaf0';
-export const INDIGO = '#3d3b94';
+const INDIGO = '#3d3b94';
 export const NIGHT = '#2b2a6b';
 export const LOTUS = '#d4487f';
 export const SAFFRON = '#ec9a1c';

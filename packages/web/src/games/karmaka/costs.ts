@@ -29,7 +29,7 @@ export function doubtAbout(move: Move, view: View): Doubt | null {
 }
 
 /** Would the ability do nothing at all, so that the card would be given away for it? KK-92, KKR-85 */
-export function isIdle(card: Card, view: View, seat: Seat): boolean {
+function isIdle(card: Card, view: View, seat: Seat): boolean {
   const own = view.seats[seat];
   const noRival = (has: (rival: SeatView) => boolean) =>
     !rivalsInReach(view, seat).some((rival) => has(view.seats[rival]));

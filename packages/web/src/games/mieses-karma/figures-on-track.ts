@@ -1,5 +1,5 @@
 /** Fields from 0 to 30 are drawn; whoever has more karma stands on the last one. MK-143 */
-export const LAST_FIELD = 30;
+const LAST_FIELD = 30;
 export const FIELDS = LAST_FIELD + 1;
 
 /** So many fields a figure is wide. */

@@ -13,7 +13,7 @@ import { lifeCards } from './lines.ts';
 const GROUP = 4;
 
 /** How often each sign stands in a line, the rebirth card included. MK-36 */
-export function signsIn(seat: SeatView): number[] {
+function signsIn(seat: SeatView): number[] {
   const counts = [0, 0, 0, 0, 0, 0];
   counts[SYMBOL_OF[seat.animal]]++;
   for (const card of lifeCards(seat)) {

@@ -9,7 +9,7 @@ export const CALLS = { achtung: ACHTUNG, stop: STOP } as const;
 export type Call = keyof typeof CALLS;
 
 /** What will be called with the next card. The page never arms a call by itself: forgetting is part of the game. STR-13 */
-export const armed = signal<Calls>(NO_CALL);
+const armed = signal<Calls>(NO_CALL);
 
 export function isArmed(call: Call): boolean {
   return (armed.value & CALLS[call]) !== 0;

@@ -17,7 +17,7 @@ export function phaseOf(view: View): Phase {
   return type === 'turn' ? 'turn' : 'answering';
 }
 
-export function windowIn(view: View): Window | undefined {
+function windowIn(view: View): Window | undefined {
   return view.pending[1] as Window | undefined;
 }
 

@@ -79,7 +79,7 @@ function cloverPieces(): Piece[] {
 }
 
 /** A whole sign around 0 0. */
-export function SignArt({ sign }: { readonly sign: Sign }) {
+function SignArt({ sign }: { readonly sign: Sign }) {
   if (sign !== 1) return <Paper pieces={SIGN_LOOKS[sign].pieces} />;
   return (
     <>
