@@ -56,8 +56,7 @@ async function main(): Promise<void> {
       await server.kill();
       server = await start();
       await everybodyBack(tables);
-      if (kill % 10 === 0 || kill === KILLS)
-        console.log(`  ${kill} kills, ${ledger.length} moves acknowledged`);
+      if ((kills + 1) % 10 === 0) console.log(`  ${kills + 1} kills, ${ledger.length} moves acknowledged`);
     }
     playing.on = false;
     await Promise.all(drives);
