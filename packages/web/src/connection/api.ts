@@ -1,4 +1,8 @@
 import type { Carry, LobbyEntry, Me, MyGame, NewTable, RefusalReason, TableInfo } from '@samsara/protocol';
+import type {
+  PublicKeyCredentialRequestOptionsJSON as LoginOptions,
+  PublicKeyCredentialCreationOptionsJSON as RegisterOptions,
+} from '@simplewebauthn/browser';
 
 /** An answer of the server that is a refusal. */
 export class Refused extends Error {
@@ -28,13 +32,43 @@ function reasonIn(answer: unknown): RefusalReason {
   return typeof found?.code === 'string' ? found : { code: 'try-again' };
 }
 
+const MET = 'samsara-met';
+
+/** Has this device been somebody at the server before? Only then is there anything of theirs to ask for. */
+export function hasMet(): boolean {
+  try {
+    return localStorage.getItem(MET) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function meet(me: Me): Me {
+  try {
+    localStorage.setItem(MET, 'yes');
+  } catch {
+    // Where nothing may be stored, the server is simply asked.
+  }
+  return me;
+}
+
 export const api = {
-  me: () => request<Me>('GET', '/api/me'),
+  /** Makes a guest on the first visit. */
+  me: () => request<Me>('GET', '/api/me').then(meet),
   rename: (name: string) => request<Me>('PUT', '/api/me', { name }),
   ticket: () => request<{ ticket: string }>('POST', '/api/ticket', {}),
   carry: () => request<Carry>('POST', '/api/carry', {}),
-  redeem: (code: string) => request<unknown>('POST', '/api/carry/redeem', { code }),
-  makeTable: (table: NewTable) => request<{ table: string; path: string }>('POST', '/api/tables', table),
+  redeem: (code: string) => request<Me>('POST', '/api/carry/redeem', { code }).then(meet),
+  makeTable: async (table: NewTable) => {
+    await api.me();
+    return request<{ table: string; path: string }>('POST', '/api/tables', table);
+  },
+  passkey: {
+    registerOptions: () => request<RegisterOptions>('POST', '/api/passkeys/register/options', {}),
+    register: (response: unknown) => request<Me>('POST', '/api/passkeys/register/verify', response),
+    loginOptions: () => request<LoginOptions>('POST', '/api/passkeys/login/options', {}),
+    login: (response: unknown) => request<Me>('POST', '/api/passkeys/login/verify', response).then(meet),
+  },
   table: (code: string) => request<{ info: TableInfo; seat: number | null }>('GET', `/api/tables/${code}`),
   lobby: () => request<{ tables: LobbyEntry[] }>('GET', '/api/tables'),
   myGames: () => request<{ running: MyGame[]; finished: MyGame[] }>('GET', '/api/my-games'),

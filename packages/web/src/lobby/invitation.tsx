@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { tablePath } from '../shell/routes.ts';
+import { useWords } from '../texts/words.ts';
 import './invitation.css';
 import { QrCode } from './qr-code.tsx';
 import { lobbyCatalogue } from './texts/words.ts';
@@ -7,12 +8,18 @@ import { lobbyCatalogue } from './texts/words.ts';
 /** The way to a table for others: link, short code and QR code. */
 export function Invitation({ code }: { readonly code: string }) {
   const words = lobbyCatalogue.current.value;
+  const common = useWords();
   const [isCopied, setCopied] = useState(false);
   if (words === null) return null;
   const link = new URL(tablePath(code), location.href).href;
   const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
+    // Without the right to copy, the link stands there to be selected.
+    setCopied(
+      await navigator.clipboard.writeText(link).then(
+        () => true,
+        () => false,
+      ),
+    );
   };
   return (
     <section class="invitation" aria-label={words.invite}>
@@ -34,6 +41,9 @@ export function Invitation({ code }: { readonly code: string }) {
               {words.share}
             </button>
           )}
+          <a class="button is-quiet" href={`${tablePath(code)}?screen`} target="_blank" rel="noopener">
+            {common.tableScreen}
+          </a>
         </p>
       </div>
     </section>

@@ -74,7 +74,7 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
     }
   };
   return (
-    <form class="new-table" onSubmit={(event) => void open(event)}>
+    <form class="new-table" noValidate onSubmit={(event) => void open(event)}>
       <fieldset class="choices">
         <legend>{words.whoPlays}</legend>
         {MODES.map((each) => (
@@ -119,12 +119,14 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
       <SeatFields plan={plan} change={setPlan} names={names} rename={setNames} words={words} />
       {plan.mode === 'friends' && <TableFields choice={choice} change={setChoice} words={words} />}
       <OptionFields game={game as Game} texts={texts.play} plan={plan} change={setPlan} words={words} />
-      <p role="alert" class="new-table-notice">
-        {notice}
-      </p>
-      <button type="submit" class="button is-main new-table-submit">
-        {plan.mode === 'friends' ? words.makeTable : words.deal}
-      </button>
+      <div class="new-table-end">
+        <p role="alert" class="new-table-notice">
+          {notice}
+        </p>
+        <button type="submit" class="button is-main new-table-submit">
+          {plan.mode === 'friends' ? words.makeTable : words.deal}
+        </button>
+      </div>
     </form>
   );
 }

@@ -94,7 +94,7 @@ function OptionInput({ id, spec, text, isTime, value, seats, words, choose }: Op
           type="number"
           min={spec.min / unit}
           max={spec.max / unit}
-          step={isTime ? 0.1 : 1}
+          step={isTime ? 'any' : 1}
           value={Number(value) / unit}
           onChange={(event) => choose(Math.round(Number(event.currentTarget.value) * unit))}
         />

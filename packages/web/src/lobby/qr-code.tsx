@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import './qr-code.css';
 
 /** A QR code as one path. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {

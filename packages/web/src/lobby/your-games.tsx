@@ -1,6 +1,6 @@
 import type { MyGame } from '@samsara/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { api } from '../connection/api.ts';
+import { api, hasMet } from '../connection/api.ts';
 import { type GameId, isGameId } from '../games/index.ts';
 import { finishedRecords, runningGames } from '../local/keeping.ts';
 import { localPath, replayPath, tablePath } from '../shell/routes.ts';
@@ -53,6 +53,7 @@ function useLines(words: LobbyWords): readonly Line[] {
   const [there, setThere] = useState<readonly Line[]>([]);
   useEffect(() => {
     void linesHere(words).then(setHere);
+    if (!hasMet()) return;
     api
       .myGames()
       .then(({ running, finished }) =>

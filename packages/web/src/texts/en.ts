@@ -55,6 +55,7 @@ export const en = {
   rules: 'Rules',
   search: 'Search',
   settingsTitle: 'Settings',
+  thisDevice: 'This device',
   sound: 'Sound',
   soundOn: 'Sound is on',
   soundOff: 'Sound is off',

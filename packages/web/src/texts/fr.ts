@@ -51,6 +51,7 @@ export const fr: Words = {
   rules: 'Règles',
   search: 'Chercher',
   settingsTitle: 'Réglages',
+  thisDevice: 'Cet appareil',
   sound: 'Son',
   soundOn: 'Le son est activé',
   soundOff: 'Le son est coupé',
