@@ -21,6 +21,30 @@ export type Carry = v.InferOutput<typeof Carry>;
 /** POST /api/carry/redeem */
 export const CarryCode = v.strictObject({ code: v.pipe(v.string(), v.regex(/^[2-9A-HJ-NP-Z]{8}$/)) });
 
+const Base64Url = v.pipe(v.string(), v.maxLength(3000), v.regex(/^[A-Za-z0-9_-]*$/));
+const credential = {
+  id: v.pipe(Base64Url, v.minLength(1)),
+  rawId: Base64Url,
+  type: v.literal('public-key'),
+  clientExtensionResults: v.optional(v.object({}), {}),
+};
+
+/** POST /api/passkeys/register/verify: what an authenticator answers, as browsers write it in JSON. */
+export const PasskeyRegistration = v.object({
+  ...credential,
+  response: v.object({
+    clientDataJSON: Base64Url,
+    attestationObject: Base64Url,
+    transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(8)), []),
+  }),
+});
+
+/** POST /api/passkeys/login/verify */
+export const PasskeyLogin = v.object({
+  ...credential,
+  response: v.object({ clientDataJSON: Base64Url, authenticatorData: Base64Url, signature: Base64Url }),
+});
+
 /** POST /api/tables */
 export const NewTable = v.strictObject({
   game: GameId,
@@ -35,7 +59,7 @@ export type NewTable = v.InferInput<typeof NewTable>;
 /** The answer to POST /api/tables */
 export const MadeTable = v.object({ table: TableCode, path: v.string() });
 
-/** GET /api/tables?game=&open= */
+/** GET /api/tables?game=&with= */
 export const LobbyQuery = v.object({
   game: v.optional(GameId),
   /** `seats`: with an open seat; `watch`: may be watched. */
@@ -63,7 +87,11 @@ export type MyGame = v.InferOutput<typeof MyGame>;
 /** GET /api/my-games */
 export const MyGames = v.object({ running: v.array(MyGame), finished: v.array(MyGame) });
 
-/** GET /api/promises?from= : every game's promise in order, and what became of it. */
+/** GET /api/promises?from= : the first one that is wanted. */
+export const PromisesQuery = v.object({
+  from: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)), '1'),
+});
+/** Every game's promise in order, and what became of it. */
 export const Promises = v.object({
   promises: v.array(
     v.object({

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { ClientMessage, parseClientMessage, ServerMessage } from '@samsara/protocol';
+import { fastify } from 'fastify';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { documents } from '../documents/documents.ts';
 import { CLIENT_EXAMPLES, SERVER_EXAMPLES } from '../documents/examples.ts';
+import { REQUESTS } from '../documents/requests.ts';
+import type { House } from './http/house.ts';
+import { addPasskeyRoutes } from './http/passkey-routes.ts';
+import { addPersonRoutes } from './http/person-routes.ts';
+import { addTableRoutes } from './http/table-routes.ts';
+import { addOperationRoutes } from './operation/routes.ts';
 
 describe('the written protocol', () => {
   test.each(Object.entries(documents()))('%s is what the schemas say (npm run docs)', (name, text) =>
@@ -15,6 +22,19 @@ describe('the written protocol', () => {
       variants.map(({ entries }) => entries.type.literal).sort();
     expect(Object.keys(CLIENT_EXAMPLES).sort()).toEqual(types(ClientMessage.options));
     expect(Object.keys(SERVER_EXAMPLES).sort()).toEqual(types(ServerMessage.options));
+  });
+
+  test('names every request that is answered, and no other', () => {
+    const app = fastify({ exposeHeadRoutes: false });
+    const answered: string[] = [];
+    app.addHook('onRoute', ({ method, url }) => {
+      answered.push(`${String(method).toLowerCase()} ${url.replace(/:(\w+)/g, '{$1}')}`);
+    });
+    // Who is in the house matters only when somebody asks.
+    const empty = {} as House;
+    for (const add of [addPersonRoutes, addPasskeyRoutes, addTableRoutes, addOperationRoutes])
+      add(app, empty);
+    expect(answered.sort()).toEqual(REQUESTS.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
   test.each(Object.entries(CLIENT_EXAMPLES))(

@@ -1,7 +1,8 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '../config.ts';
 
-const NOT_USED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi'];
+/** Only what browsers know by this name: others are warned about in the console. */
+const NOT_USED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi'];
 
 /** The page's own files only, and nobody may put it into a frame. */
 export function securityHeaders(config: Config): FastifyHelmetOptions {

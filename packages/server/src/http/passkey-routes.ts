@@ -1,3 +1,4 @@
+import { PasskeyLogin, PasskeyRegistration } from '@samsara/protocol';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -5,7 +6,6 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import { inForm } from './bodies.ts';
 import { type House, me } from './house.ts';
 import { addressKey } from './limits.ts';
@@ -13,28 +13,6 @@ import { personOf } from './person-routes.ts';
 import { Refused } from './refusals.ts';
 
 const NAME = 'Samsara';
-
-const Base64Url = v.pipe(v.string(), v.maxLength(3000), v.regex(/^[A-Za-z0-9_-]*$/));
-const credential = {
-  id: v.pipe(Base64Url, v.minLength(1)),
-  rawId: Base64Url,
-  type: v.literal('public-key'),
-  clientExtensionResults: v.optional(v.object({}), {}),
-};
-
-/** What an authenticator answers, as browsers write it in JSON. */
-const Registration = v.object({
-  ...credential,
-  response: v.object({
-    clientDataJSON: Base64Url,
-    attestationObject: Base64Url,
-    transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(8)), []),
-  }),
-});
-const Login = v.object({
-  ...credential,
-  response: v.object({ clientDataJSON: Base64Url, authenticatorData: Base64Url, signature: Base64Url }),
-});
 
 /** A passkey keeps a name and a history for whoever wants that; nobody has to have one. */
 export function addPasskeyRoutes(app: FastifyInstance, house: House): void {
@@ -63,7 +41,7 @@ export function addPasskeyRoutes(app: FastifyInstance, house: House): void {
 
   app.post('/api/passkeys/register/verify', async (request) => {
     const player = await personOf(house, request);
-    const response = inForm(Registration, request.body);
+    const response = inForm(PasskeyRegistration, request.body);
     limits.attempts.take(addressKey(request.ip));
     const { origin, id } = placeOf(request);
     const { registrationInfo } = await orRefuse(() =>
@@ -99,7 +77,7 @@ export function addPasskeyRoutes(app: FastifyInstance, house: House): void {
   });
 
   app.post('/api/passkeys/login/verify', async (request, reply) => {
-    const response = inForm(Login, request.body);
+    const response = inForm(PasskeyLogin, request.body);
     limits.attempts.take(addressKey(request.ip));
     const passkey = await players.passkey(response.id);
     if (passkey === undefined) throw new Refused('passkey-failed');

@@ -1,4 +1,4 @@
-import { LobbyQuery, NewTable, type RefusalReason, TableCode } from '@samsara/protocol';
+import { LobbyQuery, NewTable, PromisesQuery, type RefusalReason, TableCode } from '@samsara/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Answer } from '../tables/hub.ts';
@@ -10,10 +10,6 @@ import { Refused } from './refusals.ts';
 /** `CODE-1`: a table and the how manieth game there. */
 const PlayName = v.pipe(v.string(), v.regex(/^[2-9A-HJ-NP-Z]{6}-[1-9]\d{0,5}$/));
 
-/** The first promise that is wanted. */
-const PromisesQuery = v.object({
-  from: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)), '1'),
-});
 const MOST_PROMISES = 500;
 
 /** Tables, games and what was promised about them. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,6 +44,19 @@ describe('what operators ask', () => {
     expect(body).toMatch(/^samsara_refusals_total\{code="code-unknown"\} 1$/m);
     expect(body).toMatch(/^samsara_commit_entries_count [1-9]/m);
     expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  });
+
+  test('what fails at the start leaves nothing open', async () => {
+    const folder = join(house.folder, 'spoilt');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'cookie-secret'), 'short');
+    const env = { SAMSARA_DATA_DIR: folder, SAMSARA_PORT: '0', SAMSARA_LOG_LEVEL: 'silent' };
+    await expect(serve(readConfig(env))).rejects.toThrow('holds no secret');
+    rmSync(join(folder, 'cookie-secret'));
+    writeFileSync(join(folder, 'samsara.db'), 'no database, but long enough to look like one'.repeat(99));
+    await expect(serve(readConfig(env))).rejects.toThrow('not a database');
+    rmSync(join(folder, 'samsara.db'));
+    await (await serve(readConfig(env))).stop();
   });
 
   test('a second server does not start on the same folder', async () => {
@@ -104,21 +117,17 @@ describe('a server in a process of its own', () => {
     const guest = new Visitor(await first.port);
     await guest.get('/api/me');
     await guest.send('PUT', '/api/me', { name: 'Ann' });
-    const { ticket } = (await guest.send('POST', '/api/ticket')).body;
-    const socket = new WebSocket(`${guest.address.replace('http', 'ws')}/socket?ticket=${ticket}`, {
-      origin: guest.address,
-      headers: { cookie: guest.cookie },
-    });
-    const heard: string[] = [];
-    socket.on('message', (text) => heard.push(String(text)));
-    await new Promise((resolve) => socket.once('message', resolve));
+    const { socket, heard } = await socketOf(guest);
     const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+    const table = await abortedGame(guest, socket, heard);
     const ended = new Promise<number | null>((resolve) => first.child.on('exit', resolve));
     first.child.kill('SIGTERM');
     expect(await closed).toBe(1012);
     expect(await ended).toBe(0);
     expect(heard.join()).toContain('"type":"reconnect"');
-    expect(first.logged()).not.toContain('Ann');
+    expect(first.logged()).toContain(`"table":"${table}","msg":"table made"`);
+    expect(first.logged()).toContain(`"table":"${table}","play":"${table}-1","msg":"game aborted"`);
+    for (const secret of ['Ann', 'Grüezi', guest.cookie]) expect(first.logged()).not.toContain(secret);
 
     const second = start();
     const back = new Visitor(await second.port);
@@ -127,3 +136,33 @@ describe('a server in a process of its own', () => {
     second.child.kill('SIGKILL');
   });
 });
+
+async function socketOf(guest: Visitor): Promise<{ socket: WebSocket; heard: string[] }> {
+  const { ticket } = (await guest.send('POST', '/api/ticket')).body;
+  const socket = new WebSocket(`${guest.address.replace('http', 'ws')}/socket?ticket=${ticket}`, {
+    origin: guest.address,
+    headers: { cookie: guest.cookie },
+  });
+  const heard: string[] = [];
+  socket.on('message', (text) => heard.push(String(text)));
+  await new Promise((resolve) => socket.once('message', resolve));
+  return { socket, heard };
+}
+
+/** A game that is dealt, talked at and ended at once. */
+async function abortedGame(guest: Visitor, socket: WebSocket, heard: readonly string[]): Promise<string> {
+  const [game] = Object.keys(GAMES);
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'novice' }];
+  const { table } = (await guest.send('POST', '/api/tables', { game, name: 'Ann', seats })).body;
+  const commands = [
+    { type: 'ready', entropy: '00'.repeat(16) },
+    { type: 'start' },
+    { type: 'say', what: { text: 'Grüezi' } },
+    { type: 'agree', to: 'abort', agree: true },
+  ];
+  socket.send(JSON.stringify({ type: 'watch', table }));
+  for (const [id, command] of commands.entries())
+    socket.send(JSON.stringify({ ...command, table, id: `c${id}` }));
+  await expect.poll(() => heard.join(), { timeout: 20_000 }).toContain('"phase":"over"');
+  return table;
+}

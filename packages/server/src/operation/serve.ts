@@ -16,8 +16,8 @@ import { openHub } from '../tables/index.ts';
 import { BUILD } from './build.ts';
 import { type Figures, makeFigures } from './figures.ts';
 import { DATABASE, lockFolder } from './folder.ts';
-
 import { type Logger, makeLogger } from './logger.ts';
+import { noteMilestones } from './milestones.ts';
 import { countRefusals } from './refusal-count.ts';
 
 /** A server that runs. */
@@ -39,14 +39,33 @@ export interface Surroundings {
 const LAST_WORDS_MS = 50;
 const GOODBYE_MS = 1000;
 
+/** What has to be undone when the server ends, or when it does not get to its start: the last thing first. */
+type Undo = (() => Promise<void> | void)[];
+
 /** Starts everything: the log, the tables, the requests, the sockets. */
-export async function serve(
+export async function serve(config: Config, surroundings: Surroundings = {}): Promise<Running> {
+  const undo: Undo = [];
+  try {
+    return await open(config, surroundings, undo);
+  } catch (error) {
+    await close(undo);
+    throw error;
+  }
+}
+
+async function close(undo: Undo): Promise<void> {
+  for (let next = undo.pop(); next !== undefined; next = undo.pop()) await next();
+}
+
+async function open(
   config: Config,
-  { now = Date.now, onFailure }: Surroundings = {},
+  { now = Date.now, onFailure }: Surroundings,
+  undo: Undo,
 ): Promise<Running> {
   const folder = config.SAMSARA_DATA_DIR;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const unlock = lockFolder(folder);
+  undo.push(lockFolder(folder));
+  const secret = config.SAMSARA_COOKIE_SECRET ?? cookieSecret(folder);
   const logger = makeLogger(config.SAMSARA_LOG_LEVEL);
   const figures = makeFigures();
   const { log, players, check } = await openEmbedded({
@@ -59,10 +78,11 @@ export async function serve(
       onFailure?.(error);
     },
   });
+  undo.push(() => log.close());
   const hub = await openTables(config, { log, now, nameOf: players.name, logger, figures });
+  undo.push(() => hub.close());
   let draining = false;
   let origins: ReadonlySet<string> = new Set();
-  const secret = config.SAMSARA_COOKIE_SECRET ?? cookieSecret(folder);
   const isSecure = config.SAMSARA_PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   const house: House = {
     config,
@@ -84,14 +104,7 @@ export async function serve(
   const sockets = addSockets(app.server, house, (socket, player) =>
     attachSocket(socket, player, hub, socketOptions(config)),
   );
-  try {
-    await app.listen({ host: config.SAMSARA_HOST, port: config.SAMSARA_PORT });
-  } catch (error) {
-    await hub.close();
-    await log.close();
-    unlock();
-    throw error;
-  }
+  await app.listen({ host: config.SAMSARA_HOST, port: config.SAMSARA_PORT });
   const { port } = app.server.address() as AddressInfo;
   origins = allowedOrigins(config, port);
   logger.note('serving', { port, build: BUILD });
@@ -105,9 +118,7 @@ export async function serve(
     sockets.close();
     await Promise.race([app.close(), timers.setTimeout(GOODBYE_MS)]);
     sockets.cutOff();
-    await hub.close();
-    await log.close();
-    unlock();
+    await close(undo);
     logger.note('stopped');
   }
   return { port, logger, stop };
@@ -121,10 +132,11 @@ interface Needs {
   readonly figures: Figures;
 }
 
-async function openTables(config: Config, { logger, figures, ...rest }: Needs) {
+async function openTables(config: Config, { log, logger, figures, ...rest }: Needs) {
   const threads = config.SAMSARA_BOT_THREADS;
   const hub = await openHub({
     ...rest,
+    log: noteMilestones(log, logger),
     botDelay: config.SAMSARA_BOT_DELAY_MS,
     ...(threads !== null && threads > 0 && { botThreads: threads }),
     report: (error, table) => logger.failure(error, table),

@@ -26,6 +26,8 @@ export class TestHouse {
       SAMSARA_LOG_LEVEL: 'silent',
       SAMSARA_BOT_DELAY_MS: '0-0',
       SAMSARA_COMMIT_SPACING_MS: '0',
+      // Tests have more guests in a moment than people do.
+      SAMSARA_ADDRESS_GUESTS_PER_MINUTE: '0',
       ...env,
     });
     this.running = await serve(config, { now: () => Date.now() + this.ahead });
