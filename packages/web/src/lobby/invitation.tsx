@@ -25,9 +25,11 @@ export function Invitation({ code }: { readonly code: string }) {
     <section class="invitation" aria-label={words.invite}>
       <QrCode text={link} label={words.qr} />
       <div>
-        <p>{words.inviteExplains}</p>
         <p class="invitation-code">{code}</p>
-        <a href={tablePath(code)}>{link}</a>
+        <p class="invitation-link">
+          <a href={tablePath(code)}>{link}</a>
+        </p>
+        <p>{words.inviteExplains}</p>
         <p class="invitation-buttons">
           <button type="button" class="button" onClick={() => void copy()}>
             {isCopied ? words.copied : words.copyLink}

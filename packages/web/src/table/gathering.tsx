@@ -7,6 +7,7 @@ import { changeSettings, settings } from '../settings/settings.ts';
 import { useWords } from '../texts/words.ts';
 import type { PlayTexts } from './board.ts';
 import './gathering.css';
+import { Icon } from './icon.tsx';
 
 interface GatheringProps {
   readonly session: Session;
@@ -28,12 +29,24 @@ export function Gathering({ session, state, texts }: GatheringProps) {
   };
   const mine = you.seat === null ? null : info.seats[you.seat];
   const hasOpenSeat = info.seats.some(({ kind }) => kind === 'open');
-  const isComplete = info.seats.every(({ kind, ready }) => kind === 'bot' || (kind === 'person' && ready));
+  const isComplete = info.seats.every(
+    ({ kind, ready }, seat) => kind === 'bot' || (kind === 'person' && (ready || seat === you.seat)),
+  );
+  const beReady = () => order({ type: 'ready', entropy: freshEntropy() });
+  const start = async () => {
+    if (mine !== null && !mine.ready) await beReady();
+    await order({ type: 'start' });
+  };
   return (
     <main class="gathering">
-      <h1>{texts.name}</h1>
-      <p>{words.gathering}</p>
-      <Invitation code={info.code} />
+      <header>
+        <a class="icon-button" href="/" aria-label={words.toLobby}>
+          <Icon of="back" />
+        </a>
+        <h1>{texts.name}</h1>
+        <p role="status">{words.gathering}</p>
+      </header>
+      {mine === null && hasOpenSeat ? <SitForm order={order} /> : <Invitation code={info.code} />}
       <ol class="gathering-seats">
         {info.seats.map((_, seat) => (
           <li key={seat}>
@@ -41,26 +54,19 @@ export function Gathering({ session, state, texts }: GatheringProps) {
           </li>
         ))}
       </ol>
-      {mine === null && hasOpenSeat && <SitForm order={order} />}
+      {notice !== null && <p role="alert">{notice}</p>}
       <div class="gathering-buttons">
         {mine !== null && (
           <button
             type="button"
             class={`button${mine.ready ? '' : ' is-main'}`}
-            onClick={() =>
-              void order(mine.ready ? { type: 'not-ready' } : { type: 'ready', entropy: freshEntropy() })
-            }
+            onClick={() => void (mine.ready ? order({ type: 'not-ready' }) : beReady())}
           >
             {mine.ready ? words.notReady : words.ready}
           </button>
         )}
         {you.host && (
-          <button
-            type="button"
-            class="button is-main"
-            disabled={!isComplete}
-            onClick={() => void order({ type: 'start' })}
-          >
+          <button type="button" class="button is-main" disabled={!isComplete} onClick={() => void start()}>
             {words.start}
           </button>
         )}
@@ -70,7 +76,6 @@ export function Gathering({ session, state, texts }: GatheringProps) {
           </button>
         )}
       </div>
-      {notice !== null && <p role="alert">{notice}</p>}
     </main>
   );
 }

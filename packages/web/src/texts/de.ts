@@ -95,7 +95,7 @@ export const de: Words = {
   notReady: 'Noch nicht bereit',
   isReady: 'bereit',
   start: 'Austeilen',
-  addBot: 'Bot',
+  addBot: 'Bot setzen',
   makeOpen: 'Freigeben',
   removePerson: 'Entfernen',
 

@@ -101,7 +101,7 @@ export const en = {
   notReady: 'Not ready yet',
   isReady: 'ready',
   start: 'Deal',
-  addBot: 'Bot',
+  addBot: 'Add a bot',
   makeOpen: 'Open',
   removePerson: 'Remove',
 

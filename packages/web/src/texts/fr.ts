@@ -95,7 +95,7 @@ export const fr: Words = {
   notReady: 'Pas encore prêt',
   isReady: 'prêt',
   start: 'Distribuer',
-  addBot: 'Robot',
+  addBot: 'Ajouter un robot',
   makeOpen: 'Libérer',
   removePerson: 'Retirer',
 
