@@ -1,8 +1,9 @@
 // npm start [-- options]: installs and builds what is missing or out of date, and starts the server.
 // The variables of a file .env are taken over, if there is one.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildPage } from './build-page.mjs';
 import { installIfNeeded, ROOT } from './install.mjs';
 
 /** What the page is made of. */
@@ -24,11 +25,7 @@ function main(args) {
 function buildPageIfNeeded() {
   const built = statSync(PAGE, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (PAGE_SOURCES.every((folder) => newestIn(folder) <= built)) return true;
-  console.log('Building the page (vite build)');
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--configLoader', 'runner', '--logLevel', 'warn'];
-  const cwd = join(ROOT, 'packages/web');
-  return spawnSync(process.execPath, args, { cwd, stdio: 'inherit' }).status === 0;
+  return buildPage();
 }
 
 /** When the youngest file of a folder was changed; what was built or installed does not count. */

@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@samsara/engine/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { readConfig } from '../config.ts';
 import { TestHouse } from '../http/testing/house.ts';
 import { Visitor } from '../http/testing/visitor.ts';
@@ -13,6 +11,7 @@ import { InUse } from './folder.ts';
 import { greeting } from './greeting.ts';
 import { traceOf } from './logger.ts';
 import { serve } from './serve.ts';
+import { endedGame, socketOf, startProcess } from './testing/process.ts';
 import { de } from './texts/de.ts';
 
 const COMMAND = fileURLToPath(new URL('../../bin/samsara-server.js', import.meta.url));
@@ -92,77 +91,29 @@ describe('a server in a process of its own', () => {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-serve-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  function start(): { child: ChildProcess; port: Promise<number>; logged: () => string } {
-    const env = {
-      PATH: process.env.PATH,
-      SAMSARA_PORT: '0',
-      SAMSARA_HOST: '127.0.0.1',
-      SAMSARA_DATA_DIR: folder,
-    };
-    const child = spawn(process.execPath, [COMMAND], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let text = '';
-    const port = new Promise<number>((resolve, reject) => {
-      child.stderr!.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
-        const found = /"port":(\d+)/.exec(text);
-        if (found !== null) resolve(Number(found[1]));
-      });
-      child.on('exit', () => reject(new Error(text)));
-    });
-    return { child, port, logged: () => text };
-  }
-
   test('told to stop, it sends its clients away to come back, and keeps everything', async () => {
-    const first = start();
+    const first = startProcess(COMMAND, folder);
     const guest = new Visitor(await first.port);
     await guest.get('/api/me');
     await guest.send('PUT', '/api/me', { name: 'Ann' });
-    const { socket, heard } = await socketOf(guest);
-    const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-    const table = await abortedGame(guest, socket, heard);
-    const ended = new Promise<number | null>((resolve) => first.child.on('exit', resolve));
+    const line = await socketOf(guest);
+    const closed = new Promise<number>((resolve) => line.socket.on('close', resolve));
+    const table = await endedGame(guest, line, [
+      { type: 'say', what: { text: 'Grüezi' } },
+      { type: 'agree', to: 'abort', agree: true },
+    ]);
     first.child.kill('SIGTERM');
     expect(await closed).toBe(1012);
-    expect(await ended).toBe(0);
-    expect(heard.join()).toContain('"type":"reconnect"');
+    expect(await first.ended).toBe(0);
+    expect(line.heard.join()).toContain('"type":"reconnect"');
     expect(first.logged()).toContain(`"table":"${table}","msg":"table made"`);
     expect(first.logged()).toContain(`"table":"${table}","play":"${table}-1","msg":"game aborted"`);
     for (const secret of ['Ann', 'Grüezi', guest.cookie]) expect(first.logged()).not.toContain(secret);
 
-    const second = start();
+    const second = startProcess(COMMAND, folder);
     const back = new Visitor(await second.port);
     back.cookie = guest.cookie;
     expect((await back.get('/api/me')).body.name).toBe('Ann');
     second.child.kill('SIGKILL');
   });
 });
-
-async function socketOf(guest: Visitor): Promise<{ socket: WebSocket; heard: string[] }> {
-  const { ticket } = (await guest.send('POST', '/api/ticket')).body;
-  const socket = new WebSocket(`${guest.address.replace('http', 'ws')}/socket?ticket=${ticket}`, {
-    origin: guest.address,
-    headers: { cookie: guest.cookie },
-  });
-  const heard: string[] = [];
-  socket.on('message', (text) => heard.push(String(text)));
-  await new Promise((resolve) => socket.once('message', resolve));
-  return { socket, heard };
-}
-
-/** A game that is dealt, talked at and ended at once. */
-async function abortedGame(guest: Visitor, socket: WebSocket, heard: readonly string[]): Promise<string> {
-  const [game] = Object.keys(GAMES);
-  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'novice' }];
-  const { table } = (await guest.send('POST', '/api/tables', { game, name: 'Ann', seats })).body;
-  const commands = [
-    { type: 'ready', entropy: '00'.repeat(16) },
-    { type: 'start' },
-    { type: 'say', what: { text: 'Grüezi' } },
-    { type: 'agree', to: 'abort', agree: true },
-  ];
-  socket.send(JSON.stringify({ type: 'watch', table }));
-  for (const [id, command] of commands.entries())
-    socket.send(JSON.stringify({ ...command, table, id: `c${id}` }));
-  await expect.poll(() => heard.join(), { timeout: 20_000 }).toContain('"phase":"over"');
-  return table;
-}

@@ -1,0 +1,36 @@
+// bundle-server.mjs [DIRECTORY]: puts the server with all it needs into packages/server/dist, the form that is deployed,
+// or into another directory: program, threads, the built page, and a package.json that names the one package with
+// machine code, which has to be installed where it runs.
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { bundle } from './bundle.mjs';
+import { ROOT } from './install.mjs';
+
+const PACKAGE = join(ROOT, 'packages/server');
+const PAGE = join(ROOT, 'packages/web/dist');
+const DIST = resolve(process.argv[2] ?? join(PACKAGE, 'dist'));
+const NAME = 'samsara-server';
+/** Packages with machine code cannot be bundled. */
+const INSTALLED = ['libsql'];
+
+await bundle({ source: join(PACKAGE, 'src'), name: NAME, dist: DIST, external: INSTALLED });
+writeFileSync(join(DIST, 'package.json'), `${JSON.stringify(deployed(), null, 2)}\n`);
+if (existsSync(PAGE)) cpSync(PAGE, join(DIST, 'page'), { recursive: true });
+else console.warn('The page has not been built; the bundle serves the interface for programs only.');
+
+function deployed() {
+  const { version, license, type, engines, dependencies } = JSON.parse(
+    readFileSync(join(PACKAGE, 'package.json'), 'utf8'),
+  );
+  return {
+    name: NAME,
+    version,
+    private: true,
+    license,
+    type,
+    engines,
+    bin: { [NAME]: `${NAME}.js` },
+    scripts: { start: `node ${NAME}.js` },
+    dependencies: Object.fromEntries(INSTALLED.map((name) => [name, dependencies[name]])),
+  };
+}
