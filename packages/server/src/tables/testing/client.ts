@@ -39,6 +39,15 @@ export class Client {
     this.socket.terminate();
   }
 
+  /** As if the network were gone: whatever is sent to this client waits, pings too. */
+  stopReading(): void {
+    this.socket.pause();
+  }
+
+  goOnReading(): void {
+    this.socket.resume();
+  }
+
   send(message: ClientMessage): void {
     this.socket.send(JSON.stringify(message));
   }
