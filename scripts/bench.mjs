@@ -1,4 +1,5 @@
-// npm run bench [-- options]: the speed of the engine beside a core of the same game that is tuned by hand.
+// npm run bench [-- options]: the speed of the engine beside a core of the same game that is tuned by hand, and the
+// speed of the search at the opening of each game.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -21,11 +22,15 @@ async function main() {
   if (!installIfNeeded()) process.exit(1);
   const folder = mkdtempSync(join(tmpdir(), 'samsara-bench-'));
   try {
-    const program = await bundle(folder);
-    const games = chosenGames(program, game);
-    const results = games.map((name) => result(program, name, rounds, seconds));
-    printTable(results);
-    if (json) console.log(JSON.stringify({ node: process.version, cpu: cpus()[0]?.model ?? '', results }));
+    const [compare, searches] = await bundle(folder, ['compare', 'searches']);
+    const games = chosenGames(compare, game);
+    const results = games.map((name) => result(compare, name, rounds, seconds));
+    printTable(...moveTable(results));
+    const searched = games.map((name) => searchResult(searches, name, rounds, seconds));
+    console.log('');
+    printTable(...searchTable(searched));
+    if (json)
+      console.log(JSON.stringify({ node: process.version, cpu: cpus()[0]?.model ?? '', results, searched }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -52,30 +57,25 @@ function chosenGames(program, game) {
   return all.includes(game) ? [game] : explain(all.join('|'));
 }
 
-async function bundle(folder) {
+async function bundle(folder, names) {
   const { build } = await import('esbuild');
-  const outfile = join(folder, 'compare.mjs');
   await build({
     absWorkingDir: ROOT,
-    entryPoints: [join(BENCH, 'compare.ts')],
-    outfile,
+    entryPoints: names.map((name) => join(BENCH, `${name}.ts`)),
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     logLevel: 'warning',
   });
-  return outfile;
+  return names.map((name) => join(folder, `${name}.mjs`));
 }
 
 /** Each game in a process of its own, so that none is slowed down by what another taught the compiler. */
 function result(program, game, rounds, seconds) {
-  const { status, stdout } = spawnSync(process.execPath, [program, game, String(rounds), String(seconds)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-  });
-  if (status !== 0) process.exit(1);
-  const all = JSON.parse(stdout);
+  const all = measured(program, game, rounds, seconds);
   return {
     game,
     engine: Math.round(median(all.map((round) => speed(round.engine)))),
@@ -83,6 +83,22 @@ function result(program, game, rounds, seconds) {
     movesPerGame: Math.round(all[0].engine.moves / all[0].engine.games),
     rounds: all,
   };
+}
+
+/** Iterations of the search per second of processor time, the tree growing as it does when `master` thinks. */
+function searchResult(program, game, rounds, seconds) {
+  const all = measured(program, game, rounds, seconds);
+  const perSecond = all.map(({ iterations, cpuSeconds }) => iterations / cpuSeconds);
+  return { game, iterations: Math.round(median(perSecond)), lookahead: all[0].lookahead, rounds: all };
+}
+
+function measured(program, game, rounds, seconds) {
+  const { status, stdout } = spawnSync(process.execPath, [program, game, String(rounds), String(seconds)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  if (status !== 0) process.exit(1);
+  return JSON.parse(stdout);
 }
 
 /** The core and how many times faster it is; nothing for a game without one. */
@@ -105,8 +121,7 @@ function median(values) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-function printTable(results) {
-  const head = ['game', 'engine, moves/s', 'core, moves/s', 'core/engine', 'moves/game'];
+function moveTable(results) {
   const rows = results.map(({ game, engine, core, ratio, movesPerGame }) => [
     game,
     millions(engine),
@@ -114,6 +129,20 @@ function printTable(results) {
     ratio === null ? '–' : ratio.toFixed(2),
     String(movesPerGame),
   ]);
+  return [['game', 'engine, moves/s', 'core, moves/s', 'core/engine', 'moves/game'], rows];
+}
+
+/** `lookahead` is the number of decisions after which a playout is cut off and valued. */
+function searchTable(searched) {
+  const rows = searched.map(({ game, iterations, lookahead }) => [
+    game,
+    String(iterations),
+    String(lookahead),
+  ]);
+  return [['game', 'search, iterations/s', 'lookahead'], rows];
+}
+
+function printTable(head, rows) {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column].length)),
   );

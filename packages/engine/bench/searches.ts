@@ -1,4 +1,4 @@
-// node searches GAME SECONDS: thinks about the opening of a game and writes the speed as JSON.
+// node searches GAME ROUNDS SECONDS: thinks about the opening of a game and writes the rounds as JSON.
 import { think } from '../src/bots/search.ts';
 import { GAMES } from '../src/games/index.ts';
 import type { Game } from '../src/kernel/game.ts';
@@ -10,13 +10,25 @@ const SEATS = 4;
 /** The budget of one thought: the tree grows as it does when `master` decides. */
 const ITERATIONS = 20_000;
 
-const [name, seconds] = process.argv.slice(2);
-const game = GAMES[name];
-measure(game, Number(seconds) / 2, 0);
-console.log(JSON.stringify(measure(game, Number(seconds), 1_000_000)));
+interface Speed {
+  readonly iterations: number;
+  readonly cpuSeconds: number;
+  readonly lookahead: number;
+}
+
+const [name, rounds, seconds] = process.argv.slice(2);
+console.log(JSON.stringify(measureRounds(GAMES[name], Number(rounds), Number(seconds))));
+
+/** The first round only warms up. */
+function measureRounds(game: Game, count: number, enough: number): Speed[] {
+  return Array.from({ length: count + 1 }, (_, round) => measure(game, enough, round * DEALS)).slice(1);
+}
+
+/** More than there are in a round, so that every round has its own. */
+const DEALS = 1_000_000;
 
 /** Deals game after game and thinks for the first seat that is asked, until the processor has worked so long. */
-function measure(rules: Game, enough: number, firstDeal: number): { iterations: number; cpuSeconds: number } {
+function measure(rules: Game, enough: number, firstDeal: number): Speed {
   const options = readOptions(rules, { ...rules.meta.simulated, players: SEATS });
   const start = process.cpuUsage();
   let iterations = 0;
@@ -24,7 +36,7 @@ function measure(rules: Game, enough: number, firstDeal: number): { iterations: 
     iterations += iterationsAtOpening(rules, options, deal);
     const { user, system } = process.cpuUsage(start);
     const cpuSeconds = (user + system) / 1e6;
-    if (cpuSeconds >= enough) return { iterations, cpuSeconds };
+    if (cpuSeconds >= enough) return { iterations, cpuSeconds, lookahead: rules.taste.lookahead };
   }
 }
 

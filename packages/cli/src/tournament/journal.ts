@@ -16,10 +16,11 @@ export function noJournal(): Journal {
 
 /** The first line of the file is the plan, every other line a deal; a file that is not there is begun. */
 export function openJournal(file: string, plan: Plan): Journal {
-  const exists = existsSync(file);
-  if (!exists) writeText(file, `${planLine(plan)}\n`);
-  const played = exists ? inFile(file, () => playedIn(readTextFile(file), plan)) : [];
-  return { played, keep: (deal) => appendFileSync(file, `${JSON.stringify(deal)}\n`) };
+  const played = existsSync(file) ? inFile(file, () => playedIn(readTextFile(file), plan)) : [];
+  // Written afresh, because the last line may have been cut off.
+  writeText(file, [planLine(plan), ...played.map((deal) => JSON.stringify(deal)), ''].join('\n'));
+  const wanted = played.filter(({ deal }) => deal < plan.deals);
+  return { played: wanted, keep: (deal) => appendFileSync(file, `${JSON.stringify(deal)}\n`) };
 }
 
 /** More deals may be asked for than before; everything else has to be the same. */
@@ -33,5 +34,5 @@ function playedIn(text: string, plan: Plan): PlayedDeal[] {
   if (first !== planLine(plan)) throw new BadInput('do-not-go-together', '1', '--resume');
   const whole = lines.slice(0, -1);
   const played = whole.map((line, i) => asObject(parseJson(line, String(i + 2)), String(i + 2)));
-  return (played as unknown as PlayedDeal[]).filter(({ deal }) => deal < plan.deals);
+  return played as unknown as PlayedDeal[];
 }

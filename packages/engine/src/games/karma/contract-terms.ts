@@ -1,10 +1,9 @@
-import { cardsIn, type Hand, handOf, holdsAll, put, take } from '../../kernel/hand.ts';
+import { cardsIn, type Hand, holdsAll, put, take } from '../../kernel/hand.ts';
 import { currentWait } from '../../kernel/pending.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { type Card, choices, sortCards, type Zone } from '../../kernel/zones.ts';
 import type { SecretZone } from '../../testing/terms.ts';
 import { CARDS } from './cards.ts';
-import { knownCards } from './known.ts';
 import { HIDDEN_CARDS, type Move, notation } from './moves.ts';
 import { OPEN_CARDS } from './opening.ts';
 import type { State } from './state.ts';
@@ -25,7 +24,7 @@ export function secrets(state: State, viewer: Viewer): SecretZone[][] {
   const foreseen = viewer !== 'onlooker' && state.foreseen[viewer] !== null;
   const unknown: SecretZone[] = [secretZone(state.draw)];
   state.hands.forEach((hand, seat) => {
-    if (seat !== viewer) unknown.push(secretHand(hand, knownCards(state, seat)));
+    if (seat !== viewer) unknown.push(secretHand(hand, state.unseen[seat]));
   });
   state.hidden.forEach((hidden, seat) => {
     if (seat !== viewer || !foreseen) unknown.push(secretZone(hidden));
@@ -44,14 +43,18 @@ function secretZone(zone: Zone, length = zone.length): SecretZone {
 }
 
 /** What everybody knows of a hand is no secret. */
-function secretHand(hand: Hand, known: readonly Card[]): SecretZone {
-  const secret = handOf(cardsIn(hand), CARDS.length);
-  for (const card of known) take(secret, card, 1);
+function secretHand(hand: Hand, unseen: Hand | null): SecretZone {
   return {
-    cards: cardsIn(secret),
+    cards: cardsIn(unseen ?? hand),
     put: (others) => {
-      for (const card of cardsIn(secret)) take(hand, card, 1);
-      for (const card of others) put(hand, card);
+      for (const card of cardsIn(unseen ?? hand)) {
+        take(hand, card, 1);
+        if (unseen) take(unseen, card, 1);
+      }
+      for (const card of others) {
+        put(hand, card);
+        if (unseen) put(unseen, card);
+      }
     },
   };
 }

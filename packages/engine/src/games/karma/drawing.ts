@@ -1,8 +1,8 @@
-import { put } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { endIfDecided } from './ending.ts';
 import type { Tell } from './events.ts';
+import { putUnseen } from './known.ts';
 import type { State } from './state.ts';
 
 /** Hand cards that everybody draws up to. KA-45, KA-46 */
@@ -15,7 +15,7 @@ export function refill(state: State, seat: Seat, tell: Tell): void {
   const count = Math.min(FULL_HAND - hand.size, draw.length);
   if (count <= 0) return;
   tell?.({ type: 'drew', seat, count, cards: draw.slice(draw.length - count) });
-  for (let i = 0; i < count; i++) put(hand, draw.pop() as Card);
+  for (let i = 0; i < count; i++) putUnseen(state, seat, draw.pop() as Card);
   state.progress = true;
 }
 

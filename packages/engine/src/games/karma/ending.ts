@@ -41,7 +41,7 @@ function end(state: State, losers: Seat[], reason: string, tell: Tell): void {
   state.outcome = { winners, losers, reason, points: null };
   state.pending.length = 0;
   state.undrawn.fill(false);
-  state.known.fill(null);
+  state.unseen.fill(null);
   tell?.({ type: 'ended', outcome: state.outcome });
 }
 

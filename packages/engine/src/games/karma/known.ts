@@ -1,34 +1,45 @@
-import { cardsIn, emptyHand, type Hand, put, take } from '../../kernel/hand.ts';
+import { cardsIn, cloneHand, type Hand, put, take } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
-import { CARDS } from './cards.ts';
 import type { State } from './state.ts';
 
 /**
- * What everybody knows of a hand: the cards of a pile that was taken or given, until they are played. Where the table
- * hides the pile as a memory task, nothing is known. Section 15, KA-42, KA-68
+ * Everybody knows the cards of a pile that was taken or given, until they are played. What is kept of a hand is the
+ * other part, the cards that nobody else has seen: taking a pile does not change it. Section 15, KA-42, KA-68
  */
-export function learnPile(state: State, seat: Seat): void {
-  if (!state.options.pile_visible) return;
-  for (const card of state.pile) learn(state, seat, card);
-}
-
-/** A card of this hand that everybody has seen. */
-export function learn(state: State, seat: Seat, card: Card): void {
-  state.known[seat] ??= emptyHand(CARDS.length);
-  put(state.known[seat] as Hand, card);
-}
-
-/** Cards have been played from a hand: what was known of them is used up first. */
-export function forget(state: State, seat: Seat, card: Card, count: number): void {
-  const known = state.known[seat];
-  if (known === null) return;
-  const copies = Math.min(count, known.counts[card]);
-  if (copies > 0) take(known, card, copies);
-  if (known.size === 0) state.known[seat] = null;
-}
-
 export function knownCards(state: State, seat: Seat): Card[] {
-  const known = state.known[seat];
-  return known === null ? [] : cardsIn(known);
+  const unseen = state.unseen[seat];
+  if (unseen === null) return [];
+  const known = cloneHand(state.hands[seat]);
+  for (const card of cardsIn(unseen)) take(known, card, 1);
+  return cardsIn(known);
+}
+
+/** Only these cards of a hand are known. */
+export function setKnown(state: State, seat: Seat, cards: readonly Card[]): void {
+  if (cards.length === 0) return;
+  const unseen = cloneHand(state.hands[seat]);
+  for (const card of cards) take(unseen, card, 1);
+  state.unseen[seat] = unseen;
+}
+
+/** Puts the whole pile into a hand; where the table hides it as a memory task, that tells nothing. */
+export function movePile(state: State, seat: Seat): void {
+  const { pile } = state;
+  const hand = state.hands[seat];
+  if (state.options.pile_visible) state.unseen[seat] ??= cloneHand(hand);
+  while (pile.length > 0) put(hand, pile.pop() as Card);
+}
+
+/** A card that nobody else sees joins a hand. */
+export function putUnseen(state: State, seat: Seat, card: Card): void {
+  put(state.hands[seat], card);
+  const unseen = state.unseen[seat];
+  if (unseen !== null) put(unseen, card);
+}
+
+/** Cards have left a hand: the known copies first, so that what is known stays certain. */
+export function forgetPlayed(unseen: Hand, hand: Hand, card: Card): void {
+  const over = unseen.counts[card] - hand.counts[card];
+  if (over > 0) take(unseen, card, over);
 }

@@ -1,8 +1,7 @@
-import { type Hand, put } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
-import type { Card, Zone } from '../../kernel/zones.ts';
+import type { Card } from '../../kernel/zones.ts';
 import type { Tell } from './events.ts';
-import { learnPile } from './known.ts';
+import { movePile } from './known.ts';
 import type { State } from './state.ts';
 import { isOut } from './table-cards.ts';
 
@@ -35,8 +34,7 @@ export function takePile(state: State, seat: Seat, tell: Tell): void {
   const { pile } = state;
   const open = state.options.pile_visible;
   tell?.({ type: 'took', seat, count: pile.length, cards: pile.slice(), open });
-  learnPile(state, seat);
-  moveAll(pile, state.hands[seat]);
+  movePile(state, seat);
 }
 
 /** Hands the whole pile to another player, who may be out and comes back. KA-68, KA-69, KA-76 */
@@ -45,10 +43,5 @@ export function givePile(state: State, seat: Seat, to: Seat, tell: Tell): void {
   const open = state.options.pile_visible;
   tell?.({ type: 'gave', seat, to, count: pile.length, cards: pile.slice(), open });
   if (isOut(state, to)) tell?.({ type: 'came-back', seat: to });
-  learnPile(state, to);
-  moveAll(pile, state.hands[to]);
-}
-
-function moveAll(pile: Zone, hand: Hand): void {
-  while (pile.length > 0) put(hand, pile.pop() as Card);
+  movePile(state, to);
 }

@@ -21,10 +21,11 @@ import {
   spellZone,
 } from '../../kernel/position.ts';
 import { makeRandom } from '../../kernel/random.ts';
+import type { Seat } from '../../kernel/seats.ts';
 import { type Card, sortCards, type Zone } from '../../kernel/zones.ts';
 import { cardNamed, cardWords, GIVE } from './cards.ts';
 import { checkOptions, type Options } from './editions.ts';
-import { knownCards, learn } from './known.ts';
+import { knownCards, setKnown } from './known.ts';
 import { legalMoves } from './legal.ts';
 import { META } from './meta.ts';
 import { HIDDEN_CARDS } from './moves.ts';
@@ -107,7 +108,7 @@ function readKnown(state: State, seats: readonly JsonObject[]): void {
     const place = at(at('seats', i), 'known');
     const cards = readZone(seat.known, place, cardNamed);
     if (!holdsAll(state.hands[i], cards)) throw new BadInput('impossible-position', place, 'KA-42');
-    for (const card of cards) learn(state, i, card);
+    setKnown(state, i, cards);
   });
 }
 
@@ -178,7 +179,7 @@ export function describe(state: State): Position {
       hand: cardWords(cardsIn(hand)),
       open: cardWords(cardsIn(state.open[seat])),
       hidden: cardWords(state.hidden[seat]),
-      ...(state.known[seat] ? { known: cardWords(knownCards(state, seat)) } : {}),
+      ...describeKnown(state, seat),
       ...(state.foreseen[seat] ? { foreseen: true } : {}),
       ...(state.undrawn[seat] ? { undrawn: true } : {}),
     })),
@@ -192,6 +193,12 @@ export function describe(state: State): Position {
     progress: state.progress,
     countdown: state.countdown,
   };
+}
+
+/** Only where something is known. */
+function describeKnown(state: State, seat: Seat): JsonObject {
+  const known = knownCards(state, seat);
+  return known.length === 0 ? {} : { known: cardWords(known) };
 }
 
 const PILES = ['draw', 'pile', 'out'];

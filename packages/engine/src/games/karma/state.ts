@@ -51,8 +51,8 @@ export interface State {
   readonly options: Options;
   readonly random: Random;
   readonly hands: Hand[];
-  /** By seat: cards of the hand that everybody has seen going there; null if there are none. Section 15 */
-  readonly known: (Hand | null)[];
+  /** By seat: cards of the hand that nobody else has seen going there; null if that holds for all of them. Section 15 */
+  readonly unseen: (Hand | null)[];
   readonly open: Hand[];
   readonly hidden: Zone[];
   /** By seat: the cards seen in Foresight that are still hidden; null for who did not look. KAR-58 */
@@ -82,7 +82,7 @@ export function emptyState(options: Options, random: Random, starter: Seat): Sta
     options,
     random,
     hands: bySeat(seats, () => emptyHand(CARDS.length)),
-    known: bySeat(seats, () => null),
+    unseen: bySeat(seats, () => null),
     open: bySeat(seats, () => emptyHand(CARDS.length)),
     hidden: bySeat(seats, () => []),
     foreseen: bySeat(seats, () => null),
@@ -116,7 +116,7 @@ export function clone(state: State): State {
     options: state.options,
     random: cloneRandom(state.random),
     hands: state.hands.map(cloneHand),
-    known: state.known.map((cards) => cards && cloneHand(cards)),
+    unseen: state.unseen.map((cards) => cards && cloneHand(cards)),
     open: state.open.map(cloneHand),
     hidden: state.hidden.map((cards) => cards.slice()),
     foreseen: state.foreseen.map((cards) => cards && cards.slice()),

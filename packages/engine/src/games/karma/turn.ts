@@ -7,7 +7,7 @@ import { lacksCards, refill, refillDuringTurn } from './drawing.ts';
 import { endIfDecided, endIfEndless } from './ending.ts';
 import type { Tell } from './events.ts';
 import { grantExtraPlay, raiseBottom, useGive } from './karma-cards.ts';
-import { forget } from './known.ts';
+import { forgetPlayed } from './known.ts';
 import type { Location } from './moves.ts';
 import { givePile, isTriple, putOnPile, removeTriple, takePile } from './pile.ts';
 import { type Playing, type Receiver, receiverChoice, type State } from './state.ts';
@@ -24,8 +24,9 @@ export function play(
 ): void {
   const { seat } = wait;
   if (from === 'open') state.progress = true;
-  else forget(state, seat, card, count);
   takeCards(from === 'hand' ? state.hands[seat] : state.open[seat], card, count);
+  const unseen = state.unseen[seat];
+  if (unseen !== null && unseen.size > 0) forgetPlayed(unseen, state.hands[seat], card);
   tell?.({ type: 'played', seat, from, card, count });
   lay(state, wait, card, count, tell);
 }

@@ -5,7 +5,7 @@ import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { type Card, sortCards, takeAt, topOf, type Zone } from '../../kernel/zones.ts';
 import { GIVE } from './cards.ts';
 import type { Options } from './editions.ts';
-import { knownCards, learn } from './known.ts';
+import { knownCards, setKnown } from './known.ts';
 import { OPEN_CARDS } from './opening.ts';
 import { copiesFor, emptyState, type State, type Waiting } from './state.ts';
 
@@ -94,7 +94,7 @@ export function imagine(view: View, random: Random): State {
   state.pile.push(...(view.pile ?? imaginedPile(view, unseen)));
   view.seats.forEach((seat, i) => {
     putAll(state.hands[i], seat.hand ?? [...seat.known, ...draw(seat.handCount - seat.known.length)]);
-    for (const card of seat.known) learn(state, i, card);
+    setKnown(state, i, seat.known);
     putAll(state.open[i], seat.open);
     state.hidden[i] = seat.foreseen ? shuffled(seat.foreseen, random) : draw(seat.hiddenCount);
     state.foreseen[i] = seat.foreseen?.slice() ?? null;

@@ -15,11 +15,17 @@ export function rememberedBy({ memories }: State, owner: Seat, viewer: Viewer): 
   return known === null ? [] : cardsIn(known);
 }
 
+const NOTHING = emptyHand();
+
 export function remember(state: State, owner: Seat, viewer: Seat, card: Card): void {
-  state.memories ??= state.hands.map(() => state.hands.map(() => null));
-  const row = state.memories[owner];
-  row[viewer] ??= emptyHand();
+  const row = memoriesOf(state)[owner];
+  row[viewer] ??= cloneHand(NOTHING);
   put(row[viewer], card);
+}
+
+function memoriesOf(state: State): Memories {
+  state.memories ??= state.hands.map(() => state.hands.map(() => null));
+  return state.memories;
 }
 
 /** Everybody sees the card turned for +X. ST-47 */
@@ -41,14 +47,15 @@ export function forgetLaid({ memories }: State, owner: Seat, card: Card): void {
 
 /** Memories go with the hands, and everybody knows the hand they have passed on. ST-44; called before the hands move */
 export function passMemories(state: State, from: (seat: Seat) => Seat): void {
-  const { hands, memories } = state;
-  state.memories = hands.map((_, owner) => {
+  const memories = memoriesOf(state);
+  const before = memories.slice();
+  for (let owner = 0; owner < before.length; owner++) {
     const giver = from(owner);
-    const row = hands.map((_, viewer) => memories?.[giver][viewer] ?? null);
-    row[giver] = cloneHand(hands[giver]);
+    const row = before[giver];
+    row[giver] = cloneHand(state.hands[giver]);
     row[owner] = null;
-    return row;
-  });
+    memories[owner] = row;
+  }
 }
 
 export function cloneMemories(memories: Memories | null): Memories | null {

@@ -1,0 +1,89 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { emptyDirectory, lastJson, samsara } from '../testing/samsara.ts';
+
+interface Report {
+  readonly deals: number;
+  readonly games: number;
+  readonly fair: number;
+  readonly repeatable: boolean;
+  readonly standings: {
+    label: string;
+    seats: number;
+    wins: { share: number; low: number; high: number };
+    timesFair: number;
+    rating: { mu: number };
+  }[];
+}
+
+const LINE = 'tournament karma --bots greedy,random,random --seed s';
+
+test('the same deals are played in every seating, and greedy is the stronger bot', async () => {
+  const report = lastJson<Report>(await samsara(`${LINE} --deals 12 --json`));
+  expect(report).toMatchObject({ deals: 12, games: 36, repeatable: true });
+  // One of three loses; where a game stalls, several may.
+  expect(report.fair).toBeGreaterThan(0.6);
+  expect(report.fair).toBeLessThanOrEqual(2 / 3);
+  const [first, second] = report.standings;
+  expect([first.label, second.label]).toEqual(['greedy', 'random']);
+  expect([first.seats, second.seats]).toEqual([36, 72]);
+  expect(first.wins.low).toBeGreaterThan(second.wins.high);
+  expect(first.rating.mu).toBeGreaterThan(second.rating.mu);
+});
+
+test('threads change nothing but the time', async () => {
+  const standings = async (threads: number) =>
+    lastJson<Report>(await samsara(`${LINE} --deals 6 --threads ${threads} --json`)).standings;
+  expect(await standings(2)).toEqual(await standings(1));
+});
+
+test('a bot with a budget thinks as long as it may', async () => {
+  const run = await samsara('tournament karma --bots master:8it,random --deals 4 --seed s --json');
+  const { standings } = lastJson<Report>(run);
+  expect(standings.map(({ label }) => label).sort()).toEqual(['master:8it', 'random']);
+  const timed = await samsara('tournament karma --bots skilled:1ms,random --deals 1 --seed s');
+  expect(timed.out).toContain('cannot be repeated');
+});
+
+test('a tournament is gone on with from its file, even if its last line was cut off', async () => {
+  const file = join(emptyDirectory(), 'run.jsonl');
+  const whole = lastJson<Report>(await samsara(`${LINE} --deals 8 --json`));
+  await samsara(`${LINE} --deals 5 --resume ${file}`);
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  expect(lines).toHaveLength(6);
+  writeFileSync(file, `${lines.slice(0, 4).join('\n')}\n`);
+  appendFileSync(file, lines[4].slice(0, 10));
+  const resumed = lastJson<Report>(await samsara(`${LINE} --deals 8 --resume ${file} --json`));
+  expect(resumed.standings).toEqual(whole.standings);
+  expect(lastJson<Report>(await samsara(`${LINE} --deals 8 --resume ${file} --json`)).games).toBe(24);
+});
+
+test('a file of another tournament is refused', async () => {
+  const file = join(emptyDirectory(), 'run.jsonl');
+  await samsara(`${LINE} --deals 1 --resume ${file}`);
+  const other = await samsara(`tournament karma --bots greedy,random --seed s --deals 1 --resume ${file}`);
+  expect(other.code).toBe(2);
+  expect(other.err).toContain('--resume');
+  const seedless = await samsara(`tournament karma --bots greedy,random --resume ${file}`);
+  expect(seedless.err).toMatch(/^samsara: --seed: /);
+});
+
+test('the plot shows every bot with its interval and the fair share', async () => {
+  const file = join(emptyDirectory(), 'plot.svg');
+  await samsara(`${LINE} --deals 4 --plot ${file} --lang de`);
+  const svg = readFileSync(file, 'utf8');
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  for (const text of ['greedy', 'random', 'gerecht: 6', '12 Partien mit 4 Blättern'])
+    expect(svg).toContain(text);
+});
+
+test.each([
+  ['--bots genius,random', /^samsara: --bots: .*"genius"; random, beginner, greedy, novice/],
+  ['--bots master:fast,random', /^samsara: --bots: .*2000it, 500ms$/m],
+  ['--bots random,random,random --players 2', /^samsara: --bots: .*3, 1–2$/m],
+])('%s is refused', async (options, says) => {
+  const run = await samsara(`tournament karma ${options}`);
+  expect(run.code).toBe(2);
+  expect(run.err).toMatch(says);
+});
