@@ -1,6 +1,8 @@
-import { type Choice, choose } from './choosing.ts';
+import { choose } from './choosing.ts';
 import { pressByKeys } from './keyboard.ts';
+import { lookAt } from './looking.ts';
 import { readPage, type Thing } from './reading.ts';
+import { tap } from './tapping.ts';
 import type { Visitor } from './visit.ts';
 
 export interface PlayOptions {
@@ -21,33 +23,17 @@ export async function play(visitor: Visitor, options: PlayOptions = {}): Promise
   const { by = 'tap', until, each, patienceMs = PATIENCE_MS } = options;
   const latest = Date.now() + patienceMs;
   for (let turn = 0; ; ) {
-    const things = await readPage(visitor.cdp);
+    const things = by === 'tap' ? await lookAt(visitor.page) : await readPage(visitor.cdp);
     if (until !== undefined && (await until(things, turn))) return turn;
     const choice = choose(things, turn);
     if (choice.type === 'over') return turn;
     if (Date.now() > latest) throw new Error(`the game does not end:\n${spoken(things)}`);
     if (choice.type === 'wait') await pause();
-    else if (await (by === 'tap' ? tap(visitor, choice) : pressByKeys(visitor, choice.thing))) {
+    else if (await (by === 'tap' ? tap(visitor, choice.thing) : pressByKeys(visitor, choice.thing))) {
       turn++;
       await each?.(turn);
     }
   }
-}
-
-const TAP_MS = 1500;
-/** Cards of a hand lie on each other: a finger meets the free edge. */
-const FREE_EDGE = { x: 7, y: 12 };
-
-/** Taps; false if the thing was gone meanwhile. */
-async function tap(
-  { page }: Visitor,
-  { thing, isCard }: Extract<Choice, { type: 'press' }>,
-): Promise<boolean> {
-  const target = page.getByRole('button', { name: thing.name, exact: true }).first();
-  return target.click({ timeout: TAP_MS, ...(isCard ? { position: FREE_EDGE } : {}) }).then(
-    () => true,
-    () => false,
-  );
 }
 
 function pause(): Promise<void> {

@@ -8,6 +8,8 @@ export interface Thing {
   readonly isFocused: boolean;
   /** What it lies in, the innermost first. */
   readonly within: readonly Thing[];
+  /** The how manieth of what can be looked at, for tapping; -1 for what was only read. */
+  readonly element: number;
 }
 
 interface Value {
@@ -51,6 +53,7 @@ function thingOf(node: Node, within: readonly Thing[]): Thing {
     isDisabled: isSet('disabled'),
     isFocused: isSet('focused'),
     within,
+    element: -1,
   };
 }
 

@@ -17,6 +17,7 @@ export interface Visitor {
   readonly page: Page;
   readonly cdp: CDPSession;
   readonly origin: string;
+  readonly hasTouch: boolean;
   /** What should never happen: errors in the console, exceptions, requests to strangers. */
   readonly faults: string[];
   leave(): Promise<void>;
@@ -24,13 +25,13 @@ export interface Visitor {
 
 export async function visit(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visitor> {
   const { size = DESKTOP, theme = 'light', language = 'en', settings = {} } = options;
-  const isPhone = size.width < 600;
+  const hasTouch = size.width < 600;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: size,
     colorScheme: theme,
     locale: language,
-    hasTouch: isPhone,
+    hasTouch,
   });
   const kept = JSON.stringify({ language, speed: 0, turnSound: false, moveSounds: false, ...settings });
   await context.addInitScript((text) => {
@@ -39,7 +40,7 @@ export async function visit(browser: Browser, origin: string, options: VisitOpti
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const faults = watchFaults(page, origin);
-  return { context, page, cdp, origin, faults, leave: () => context.close() };
+  return { context, page, cdp, origin, hasTouch, faults, leave: () => context.close() };
 }
 
 function watchFaults(page: Page, origin: string): string[] {

@@ -1,0 +1,107 @@
+import { expect, inject, test } from 'vitest';
+import { en as lobby } from '../src/lobby/texts/en.ts';
+import { en } from '../src/texts/en.ts';
+import { withVisitor } from './browser.ts';
+import { House } from './driving/house.ts';
+import { play } from './driving/playing.ts';
+import { deal, openTable, SHORT_TABLES } from './driving/tables.ts';
+import { PHONE, type Visitor } from './driving/visit.ts';
+
+test('two people play a whole game through an invitation link', async () => {
+  await withVisitor({}, async (host) => {
+    await planTable(host);
+    const link = await host.page.getByRole('link', { name: /\/t\/[2-9A-Z]{6}$/ }).textContent();
+    await withVisitor({ size: PHONE }, async (guest) => {
+      await guest.page.goto(link ?? '');
+      await guest.page.getByLabel(en.yourName).fill('Kim');
+      await guest.page.getByRole('button', { name: en.sitHere }).click();
+      await guest.page.getByRole('button', { name: en.ready }).click();
+      await deal(host);
+      await Promise.all([play(host), play(guest)]);
+      const verdicts = await Promise.all([host, guest].map(verdictOf));
+      expect(verdicts.toSorted()).toEqual([en.youLose, en.youWin].toSorted());
+    });
+  });
+});
+
+/** From the lobby to a table of Karma for two, by the planner. */
+async function planTable({ page }: Visitor): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: `${lobby.withFriends}: Karma`, exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(lobby.players, { exact: true }).selectOption('2');
+  await sheet.getByLabel(lobby.yourName).fill('Robin');
+  await sheet.getByRole('button', { name: lobby.makeTable }).click();
+  await page.getByRole('img', { name: lobby.qr }).waitFor();
+}
+
+async function verdictOf({ page }: Visitor): Promise<string> {
+  return (await page.getByRole('region', { name: en.gameOver }).getByRole('heading').textContent()) ?? '';
+}
+
+test('a spectator sees the table grow and nobody’s hand', async () => {
+  await withVisitor({ size: PHONE }, async (host) => {
+    const code = await openTable(host, { ...SHORT_TABLES.karma, bots: 3 });
+    await deal(host);
+    await withVisitor({}, async ({ page }) => {
+      await page.goto(`/t/${code}`);
+      await page.getByText(en.watching).waitFor();
+      expect(await page.getByRole('list', { name: /^Your hand/ }).count()).toBe(0);
+      const before = await linesOfLog(page);
+      await play(host, { until: (_, turn) => turn >= 6 });
+      await expect.poll(() => linesOfLog(page), { timeout: 30_000 }).toBeGreaterThan(before);
+      await page.goto(`/t/${code}?screen`);
+      await page.getByText(en.watching).waitFor();
+    });
+  });
+});
+
+function linesOfLog(page: Visitor['page']): Promise<number> {
+  return page.getByRole('complementary', { name: en.log }).getByRole('listitem').count();
+}
+
+test('a game survives that the server is killed, without loading the page again', async () => {
+  const house = await House.open(inject('built'));
+  try {
+    await withVisitor({ origin: house.origin, size: PHONE }, async (visitor) => {
+      const { page, faults } = visitor;
+      await openTable(visitor, SHORT_TABLES.karma);
+      await deal(visitor);
+      await play(visitor, { until: (_, turn) => turn >= 8 });
+      await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
+      await waitForTurn(page);
+      const hand = await handOf(page);
+      await house.kill();
+      await page.getByText(en.reconnecting).or(page.getByText(en.offline)).waitFor();
+      expect(await handOf(page)).toEqual(hand);
+      await house.start();
+      await page.getByText(en.live).waitFor({ state: 'attached' });
+      await waitForTurn(page);
+      expect(await handOf(page)).toEqual(hand);
+      await play(visitor);
+      expect(await page.evaluate(() => 'isStillTheSamePage' in window)).toBe(true);
+      forgiveLostConnection(faults);
+    });
+  } finally {
+    await house.close();
+  }
+});
+
+async function waitForTurn(page: Visitor['page']): Promise<void> {
+  await page.getByText(/^Your turn/).waitFor();
+}
+
+/** The names of the own cards, whatever may be done with them. */
+async function handOf(page: Visitor['page']): Promise<string[]> {
+  const labels = await page
+    .getByRole('list', { name: /^Your hand/ })
+    .getByRole('button')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')?.split(',')[0] ?? ''));
+  return labels;
+}
+
+/** The browser itself notes that a server cannot be reached: that is the only error there may be. */
+function forgiveLostConnection(faults: string[]): void {
+  const others = faults.filter((fault) => !/ERR_CONNECTION|WebSocket connection/.test(fault));
+  faults.splice(0, faults.length, ...others);
+}

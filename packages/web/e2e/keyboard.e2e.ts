@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { en } from '../src/texts/en.ts';
+import { withVisitor } from './browser.ts';
+import { pressByKeys } from './driving/keyboard.ts';
+import { play } from './driving/playing.ts';
+import { readPage } from './driving/reading.ts';
+import { openTable, SHORT_TABLES } from './driving/tables.ts';
+import { PHONE, type Visitor } from './driving/visit.ts';
+
+/** Nobody is hurried who finds the way by ear. */
+const UNHURRIED: Readonly<Record<string, Record<string, number | string>>> = {
+  stop: { reaction: 'poll', target_points: 1, response_ms: 0, turn_ms: 0 },
+};
+
+test.each(Object.keys(SHORT_TABLES))(
+  '%s: a whole game by keys and accessibility tree alone',
+  async (game) => {
+    await withVisitor({ size: PHONE }, async (visitor) => {
+      const table = SHORT_TABLES[game];
+      await openTable(visitor, { ...table, options: UNHURRIED[game] ?? table.options ?? {} });
+      await pressNamed(visitor, en.ready);
+      await pressNamed(visitor, en.start);
+      expect(await play(visitor, { by: 'keys' })).toBeGreaterThan(0);
+      const things = await readPage(visitor.cdp);
+      expect(things.some(({ role, name }) => role === 'heading' && VERDICT.test(name))).toBe(true);
+    });
+  },
+);
+
+const VERDICT = /win|lose/;
+
+/** Waits until a button of this name can be pressed, and presses it by keys. */
+async function pressNamed(visitor: Visitor, wanted: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    const things = await readPage(visitor.cdp);
+    const button = things.find(
+      ({ role, name, isDisabled }) => role === 'button' && name === wanted && !isDisabled,
+    );
+    if (button !== undefined && (await pressByKeys(visitor, button))) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`there is no button "${wanted}"`);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { de } from '../src/texts/de.ts';
+import { en } from '../src/texts/en.ts';
+import { fr } from '../src/texts/fr.ts';
+import { withVisitor } from './browser.ts';
+import { PHONE } from './driving/visit.ts';
+
+test.each([
+  ['de', de],
+  ['fr', fr],
+  ['en', en],
+] as const)('a browser that speaks %s gets the page in its language', async (language, words) => {
+  await withVisitor({ size: PHONE, language, settings: { language: undefined } }, async ({ page }) => {
+    await page.goto('/');
+    await page.getByText(words.slogan).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  });
+});
+
+test('the language changes in the middle of a game, and the game stays', async () => {
+  await withVisitor({ size: PHONE }, async ({ page }) => {
+    await page.goto('/play/karmaka');
+    const hand = page.getByRole('list', { name: /^Your hand/ });
+    await hand.waitFor();
+    const cards = await hand.getByRole('button').count();
+    for (const [words, next] of [
+      [en, de],
+      [de, fr],
+      [fr, en],
+    ] as const) {
+      await page.getByRole('button', { name: words.menu, exact: true }).click();
+      const choice = page.getByRole('dialog').getByLabel(words.settings.language.name);
+      await choice.selectOption({
+        label: next.settings.language.values[next === en ? 'en' : next === de ? 'de' : 'fr'],
+      });
+      await page.getByRole('dialog').getByRole('button', { name: next.close }).first().click();
+      const translated = page.getByRole('list', { name: next.yourHand(cards), exact: true });
+      await translated.waitFor();
+      expect(await translated.getByRole('button').count()).toBe(cards);
+    }
+  });
+});

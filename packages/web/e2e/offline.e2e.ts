@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { en as lobby } from '../src/lobby/texts/en.ts';
+import { en } from '../src/texts/en.ts';
+import { withVisitor } from './browser.ts';
+import { play } from './driving/playing.ts';
+import { PHONE } from './driving/visit.ts';
+
+test('after one visit the page opens without a network: a game is dealt and the rules can be read', async () => {
+  await withVisitor({ size: PHONE }, async (visitor) => {
+    const { context, page, faults } = visitor;
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText(lobby.offline).waitFor();
+    await page.getByRole('link', { name: `${en.playNow}: Karmaka` }).click();
+    await page.getByRole('list', { name: /^Your hand/ }).waitFor();
+    expect(await play(visitor, { until: (_, turn) => turn >= 3 })).toBe(3);
+    await page.goto('/rules/stop');
+    await page.getByText('ST-01', { exact: true }).first().waitFor();
+    await page.goto('/');
+    await page.getByRole('link', { name: lobby.goOn }).waitFor();
+    faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault)));
+  });
+});

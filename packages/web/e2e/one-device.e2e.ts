@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { en as lobby } from '../src/lobby/texts/en.ts';
+import { en } from '../src/texts/en.ts';
+import { withVisitor } from './browser.ts';
+import { choose } from './driving/choosing.ts';
+import { lookAt } from './driving/looking.ts';
+import { tap } from './driving/tapping.ts';
+import { PHONE, type Visitor } from './driving/visit.ts';
+
+const CURTAINS = 4;
+
+test('two people hand one device around, and the curtain shows no hand', async () => {
+  await withVisitor({ size: PHONE }, async (visitor) => {
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByRole('button', { name: `${lobby.oneDevice}: Karma`, exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel(lobby.players, { exact: true }).selectOption('2');
+    await sheet.getByLabel(lobby.yourName).fill('Robin');
+    await sheet.getByLabel(`${lobby.name}: ${lobby.seat(2)}`).fill('Kim');
+    await sheet.getByRole('button', { name: lobby.deal }).click();
+    await watchForFlashes(visitor);
+    const owners = new Set<string>();
+    for (let curtains = 0; curtains < CURTAINS; curtains++) {
+      const name = await raiseCurtain(visitor);
+      owners.add(name);
+      await page.getByRole('list', { name: /^Your hand/ }).waitFor();
+      await playUntilCurtain(visitor);
+    }
+    expect([...owners].sort()).toEqual(['Kim', 'Robin']);
+    expect(await page.evaluate(() => (window as unknown as { flashes: string[] }).flashes)).toEqual([]);
+  });
+});
+
+/** Whenever the curtain is in the page, no card is: noted at every change of the page. */
+async function watchForFlashes({ page }: Visitor): Promise<void> {
+  await page.evaluate(() => {
+    const flashes: string[] = [];
+    Object.assign(window, { flashes });
+    new MutationObserver(() => {
+      const hasCurtain = [...document.querySelectorAll('h1')].some((title) =>
+        title.textContent?.startsWith('Hand the device'),
+      );
+      const cards = document.querySelectorAll('[data-card]').length;
+      if (hasCurtain && cards > 0) flashes.push(`${cards} cards under the curtain`);
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+}
+
+/** Gives back who takes the device. */
+async function raiseCurtain({ page }: Visitor): Promise<string> {
+  await page.getByText(en.curtain).waitFor();
+  const ready = page.getByRole('button', { name: /^I am / });
+  const name = (await ready.textContent()) ?? '';
+  await ready.click();
+  return name.replace('I am ', '');
+}
+
+async function playUntilCurtain(visitor: Visitor): Promise<void> {
+  for (let turn = 0; turn < 500; ) {
+    if (await visitor.page.getByText(en.curtain).isVisible()) return;
+    const choice = choose(await lookAt(visitor.page), turn);
+    if (choice.type === 'press' && (await tap(visitor, choice.thing))) turn++;
+    else await visitor.page.waitForTimeout(40);
+  }
+  throw new Error('the device was never handed over');
+}
