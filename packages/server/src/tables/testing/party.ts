@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,8 @@ export type PartyOptions = Omit<Partial<HubOptions>, 'log'> & {
   readonly socket?: SocketOptions;
   /** Puts something between the tables and their log. */
   readonly between?: (log: Log) => Log;
+  /** A database to go on from; it is copied. */
+  readonly from?: string;
 };
 
 /** A server for tests: a real database file, real sockets, tables without the doors before them. */
@@ -25,6 +27,7 @@ export class Party {
   private server!: Server;
   private wires!: Wires;
   private readonly folder = mkdtempSync(join(tmpdir(), 'samsara-'));
+  private readonly file = join(this.folder, 'samsara.db');
   private readonly clients: Client[] = [];
   private readonly options: PartyOptions;
   readonly errors: unknown[] = [];
@@ -35,6 +38,7 @@ export class Party {
 
   static async begin(options: PartyOptions = {}): Promise<Party> {
     const party = new Party(options);
+    if (options.from !== undefined) copyFileSync(options.from, party.file);
     await party.open();
     return party;
   }
@@ -67,9 +71,9 @@ export class Party {
   }
 
   private async open(): Promise<void> {
-    const { socket, between = (log: Log) => log, ...hubOptions } = this.options;
+    const { socket, from: _, between = (log: Log) => log, ...hubOptions } = this.options;
     const clock = hubOptions.now === undefined ? {} : { now: hubOptions.now };
-    this.embedded = await openEmbedded({ file: join(this.folder, 'samsara.db'), spacing: 1, ...clock });
+    this.embedded = await openEmbedded({ file: this.file, spacing: 1, ...clock });
     this.hub = await openHub({
       botDelay: [0, 1],
       botThreads: 1,
