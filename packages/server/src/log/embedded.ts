@@ -26,7 +26,7 @@ export interface Embedded {
 
 /** A sign of life every second tells the next start how long nobody served the tables. */
 const HEARTBEAT_MS = 1000;
-const SPACING_MS = 15;
+const SPACING_MS = 25;
 
 /** Opens the embedded database for serving: from now on the time counts. A newer one is refused before anything starts. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
@@ -74,6 +74,7 @@ function logIn(writer: Writer, file: string): Log {
       if (table !== from.table) throw new Error(`an entry of ${from.table} is none of ${table}`);
       await writer.call('compact', from);
     },
+    pack: (table, numbers) => writer.call('pack', table, numbers),
     outages: () => writer.call('outages'),
     alive: (at) => writer.call('alive', at),
     backup: (copy) => backupDatabase(file, copy),

@@ -19,65 +19,80 @@ export interface Reach {
 }
 
 /** One connected client: its messages find their table. */
-export function makeCaller(line: Line, reach: Reach): Caller {
-  const followed = new Set<string>();
-  let gone = false;
+export class TableCaller implements Caller {
+  private readonly line: Line;
+  private readonly reach: Reach;
+  /** The codes of the tables it follows: nearly always one. */
+  private readonly followed: string[] = [];
+  private gone = false;
 
-  function withTable(code: string, id: string | null, act: (live: LiveTable) => void): void {
-    const found = reach.find(code);
-    if (found === undefined || found instanceof Promise) {
-      Promise.resolve(found).then(
-        (live) => (live === undefined ? lost(code, id, { code: 'no-such-table' }) : act(live)),
-        (error) => {
-          reach.report(error, code);
-          lost(code, id, { code: 'try-again' });
-        },
-      );
-    } else act(found);
+  constructor(line: Line, reach: Reach) {
+    this.line = line;
+    this.reach = reach;
   }
 
-  function lost(code: string, id: string | null, reason: RefusalReason): void {
-    followed.delete(code);
-    line.send(id === null ? goneMessage(code, reason) : refusedMessage(id, code, reason));
-  }
-
-  function watch(message: Extract<ClientMessage, { type: 'watch' }>): void {
-    if (!followed.has(message.table) && followed.size >= MOST_TABLES) {
-      line.send(goneMessage(message.table, { code: 'too-many-tables' }));
-      return;
+  receive(message: ClientMessage): void {
+    const { line, reach } = this;
+    switch (message.type) {
+      case 'watch':
+        return this.watch(message);
+      case 'unwatch':
+        return this.unwatch(message.table);
+      case 'watch-lobby':
+        return reach.lobby.read(line);
+      case 'unwatch-lobby':
+        return reach.lobby.stopReading(line);
+      case 'ping':
+        return line.send(JSON.stringify({ type: 'pong', at: message.at, now: reach.now() }));
+      default:
+        return this.withTable(message.table, message.id, (live) => live.submit(line, message));
     }
-    followed.add(message.table);
-    withTable(message.table, null, (live) => {
-      if (!gone && followed.has(message.table)) live.watch(line, message);
+  }
+
+  hangUp(): void {
+    const { line, reach } = this;
+    this.gone = true;
+    reach.lobby.stopReading(line);
+    for (const code of [...this.followed]) this.unwatch(code);
+    reach.hungUp(line);
+  }
+
+  private watch(message: Extract<ClientMessage, { type: 'watch' }>): void {
+    const { line, followed } = this;
+    const { table } = message;
+    if (!followed.includes(table)) {
+      if (followed.length >= MOST_TABLES) return line.send(goneMessage(table, { code: 'too-many-tables' }));
+      followed.push(table);
+    }
+    this.withTable(table, null, (live) => {
+      if (!this.gone && followed.includes(table)) live.watch(line, message);
     });
   }
 
-  function unwatch(code: string): void {
-    if (followed.delete(code)) reach.awake(code)?.unwatch(line);
+  private unwatch(code: string): void {
+    if (this.forget(code)) this.reach.awake(code)?.unwatch(this.line);
   }
 
-  return {
-    receive(message) {
-      switch (message.type) {
-        case 'watch':
-          return watch(message);
-        case 'unwatch':
-          return unwatch(message.table);
-        case 'watch-lobby':
-          return reach.lobby.read(line);
-        case 'unwatch-lobby':
-          return reach.lobby.stopReading(line);
-        case 'ping':
-          return line.send(JSON.stringify({ type: 'pong', at: message.at, now: reach.now() }));
-        default:
-          return withTable(message.table, message.id, (live) => live.submit(line, message));
-      }
-    },
-    hangUp() {
-      gone = true;
-      reach.lobby.stopReading(line);
-      for (const code of [...followed]) unwatch(code);
-      reach.hungUp(line);
-    },
-  };
+  private forget(code: string): boolean {
+    const place = this.followed.indexOf(code);
+    if (place >= 0) this.followed.splice(place, 1);
+    return place >= 0;
+  }
+
+  private withTable(code: string, id: string | null, act: (live: LiveTable) => void): void {
+    const found = this.reach.find(code);
+    if (found !== undefined && !(found instanceof Promise)) return act(found);
+    Promise.resolve(found).then(
+      (live) => (live === undefined ? this.lost(code, id, { code: 'no-such-table' }) : act(live)),
+      (error) => {
+        this.reach.report(error, code);
+        this.lost(code, id, { code: 'try-again' });
+      },
+    );
+  }
+
+  private lost(code: string, id: string | null, reason: RefusalReason): void {
+    this.forget(code);
+    this.line.send(id === null ? goneMessage(code, reason) : refusedMessage(id, code, reason));
+  }
 }

@@ -198,7 +198,8 @@ function passOnHost(table: Table): void {
 }
 
 function deal(table: Table, at: number): void {
-  table.state = dealtState(table);
+  // A copy takes less room: its piles hold no more places than cards.
+  table.state = table.game.clone(dealtState(table));
   table.phase = 'playing';
   table.moves = 0;
   forgetAgreements(table);

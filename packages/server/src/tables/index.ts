@@ -4,7 +4,7 @@ import { Lobby } from '../lobby/lobby.ts';
 import { gamesOf } from '../lobby/my-games.ts';
 import type { Log } from '../log/log.ts';
 import type { PlayerId } from '../players/players.ts';
-import { makeCaller } from './caller.ts';
+import { TableCaller } from './caller.ts';
 import { mayWatch, refuse } from './check.ts';
 import type { House, Thinkers } from './house.ts';
 import type { Hub, Line } from './hub.ts';
@@ -126,7 +126,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     },
     connect(line) {
       lines.add(line);
-      return makeCaller(line, reach);
+      return new TableCaller(line, reach);
     },
     async drain() {
       draining = true;
