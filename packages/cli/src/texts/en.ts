@@ -128,7 +128,7 @@ export const en = {
     play: {
       about: 'Play in the terminal against bots.',
       game: 'a game; in a terminal you are asked if you name none',
-      bots: 'the other seats: greedy (default), beginner or random, separated by commas; a short list starts again',
+      bots: 'the other seats: greedy (default), novice, casual, skilled, master, beginner or random, separated by commas; a short list starts again',
       seat: 'your seat, counted from 0 (default: 0)',
       position: 'go on from a position',
       seed: 'the same text gives the same game again (default: true chance)',
@@ -140,7 +140,7 @@ export const en = {
     simulate: {
       about: 'Play many games between bots and count what becomes of them.',
       games: 'how many games (default: 1000)',
-      bots: 'one for each seat: random (default), beginner or greedy, separated by commas; a short list starts again',
+      bots: 'one for each seat: random (default), beginner, greedy, novice, casual, skilled or master, separated by commas; a short list starts again',
       seed: 'the same text gives the same games again',
       threads:
         'threads that share the work (default: all cores from 2,000 games on); they change nothing but the time',

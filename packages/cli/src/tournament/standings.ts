@@ -44,7 +44,7 @@ export function standingsOf(plan: Plan, played: readonly PlayedDeal[]): Standing
     .sort((a, b) => b.wins.share - a.wins.share);
 }
 
-export function labelsOf({ entrants }: Plan): string[] {
+function labelsOf({ entrants }: Plan): string[] {
   return [...new Set(entrants.map(({ label }) => label))];
 }
 
