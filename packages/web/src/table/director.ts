@@ -6,6 +6,7 @@ import { settings } from '../settings/settings.ts';
 import type { Flight, GameScreen } from './board.ts';
 import { planFlights } from './flights.ts';
 import { type Flying, fly } from './flying.tsx';
+import { keepLog, keptLog } from './kept-log.ts';
 import type { LogLine } from './log.tsx';
 import { prefersLessMotion } from './motion.ts';
 import { playSound } from './sounds.ts';
@@ -81,11 +82,18 @@ export class Director {
   async #run(): Promise<void> {
     for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
       if (!step.fresh) await this.#travel(step);
-      else if (this.shown.value !== null && isOtherGame(this.shown.value, step.state)) this.log.value = [];
+      else this.#recall(step.state);
       this.shown.value = step.state;
       this.#session.local?.shown(step.state.seq);
       if (step.fresh && this.#queue.length > 0 && !this.#isSkipping) await drawn();
     }
+  }
+
+  /** Another game, or another seat's eyes, has another log; one kept from before a reload goes on. */
+  #recall(state: TableState): void {
+    const before = this.shown.value;
+    if (before !== null && !isOtherGame(before, state)) return;
+    this.log.value = this.#session.local === null ? keptLog(state) : [];
   }
 
   async #travel({ frames }: Step): Promise<void> {
@@ -109,6 +117,7 @@ export class Director {
   #note(happened: readonly { readonly seq: number; readonly event: unknown }[]): void {
     const lines = happened.map(({ seq, event }) => lineOf(this.#screen, seq, event));
     this.log.value = [...this.log.value, ...lines].slice(-LONGEST_LOG);
+    if (this.#session.local === null && this.shown.value !== null) keepLog(this.shown.value, this.log.value);
     if (document.hidden) this.missed.value = [...this.missed.value, ...lines];
   }
 

@@ -6,7 +6,7 @@ import type { Table } from './table-context.ts';
 
 const VIBRATE_MS = 60;
 
-/** The own turn is heard, felt, read aloud, and seen in the title of the page. */
+/** The own turn is heard, felt, read aloud, and seen in the title and the icon of the page. */
 export function useTurnSignal(table: Table, isFlying: boolean): void {
   const words = useWords();
   const { owes, outcome, texts, view, names, settings, seat } = table;
@@ -14,8 +14,10 @@ export function useTurnSignal(table: Table, isFlying: boolean): void {
   const asks = texts.asks(view, names);
   useEffect(() => {
     document.title = isAsked ? `● ${words.yourTurn} – ${texts.name}` : `${texts.name} – ${words.title}`;
+    showIcon(isAsked ? '/icon-turn.svg' : '/icon.svg');
     return () => {
       document.title = words.title;
+      showIcon('/icon.svg');
     };
   }, [isAsked, texts, words]);
   useEffect(() => {
@@ -27,6 +29,10 @@ export function useTurnSignal(table: Table, isFlying: boolean): void {
     if (isAsked && !isFlying) announce(asks, true);
   }, [isAsked, isFlying, asks]);
   useEnd(outcome !== null, seat !== null && (outcome?.winners.includes(seat) ?? false), seat);
+}
+
+function showIcon(path: string): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', path);
 }
 
 function useEnd(isOver: boolean, isWon: boolean, seat: number | null): void {

@@ -16,8 +16,10 @@ export function FirstTime(props: KarmaBoardProps) {
   const hand = seat === null ? [] : (view.seats[seat].hand ?? []);
   const card = [view.pileTop, ...hand].find((each): each is Card => each !== null && isNew(each));
   if (card === undefined) return null;
+  // On a phone it lies over the own table cards, so that the pile stays in sight, unless they are to be played.
+  const usesTable = props.offers.some(({ use }) => use !== null && isTableZone(use.zone));
   return (
-    <div class="karma-first-time" role="note">
+    <div class={`karma-first-time${usesTable ? '' : ' is-below'}`} role="note">
       <MiniCard card={card} />
       <p>
         <b>{nameOf(props, card)}.</b> {words.abilities[CARDS[card] as KarmaCard]}
@@ -27,6 +29,10 @@ export function FirstTime(props: KarmaBoardProps) {
       </button>
     </div>
   );
+}
+
+function isTableZone(zone: string): boolean {
+  return zone.startsWith('open:') || zone.startsWith('hidden:');
 }
 
 function isNew(card: Card): boolean {

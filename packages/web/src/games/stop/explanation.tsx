@@ -33,8 +33,9 @@ export function Explanation({ view, texts, words }: StopProps) {
       <p>
         <b>{texts.cards[id]}.</b> {texts.abilities?.[id]}
       </p>
-      <button type="button" class="button" onClick={putAway}>
-        {words.understood}
+      <button type="button" class="button" aria-label={words.understood} onClick={putAway}>
+        <span class="stop-explanation-word">{words.understood}</span>
+        <span class="stop-explanation-sign">✓</span>
       </button>
     </aside>
   );

@@ -1,4 +1,5 @@
 import { COLOURS, FREE_CHOICE } from '@samsara/engine/games/stop/cards';
+import { Choices } from '../../table/choices.tsx';
 import { SIGNS } from './art/signs.ts';
 import type { StopProps } from './board.tsx';
 import './guide.css';
@@ -34,7 +35,7 @@ function ColourWanted({ words }: StopProps) {
 /** One button for each side, saying whose hand one would get. */
 function Directions({ completed, words, view, seat, names, send, clearPicks }: StopProps) {
   return (
-    <div class="stop-guide">
+    <Choices class="stop-guide">
       {completed.map(({ move, text }) => {
         const giver = giverTo(seat ?? 0, move.direction, view.seats.length);
         return (
@@ -55,6 +56,6 @@ function Directions({ completed, words, view, seat, names, send, clearPicks }: S
           </button>
         );
       })}
-    </div>
+    </Choices>
   );
 }

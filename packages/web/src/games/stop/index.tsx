@@ -20,6 +20,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = 
   use,
   attempt,
   offered,
+  asksItself: (move, _, picks) => picks.length > 0 && move.direction !== null,
   isQuick,
   flights,
   isLoud,
