@@ -168,7 +168,18 @@ describe('help', () => {
   test('names every command, and the exit codes', async () => {
     const { out, code } = await samsara('--help');
     expect(code).toBe(0);
-    for (const command of ['play', 'simulate', 'replay', 'verify', 'scenario', 'explain', 'bench', 'games']) {
+    for (const command of [
+      'play',
+      'simulate',
+      'tournament',
+      'replay',
+      'verify',
+      'scenario',
+      'explain',
+      'bot-host',
+      'bench',
+      'games',
+    ]) {
       expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
     }
     expect(out).toMatch(/Exit codes:\n {2}0 .*\n {2}1 .*\n {2}2 .*\n {2}3 .*\n {2}130 /);

@@ -75,6 +75,25 @@ describe('a search finds the move that wins by force', () => {
 /** Points of the first human card. MK-53 */
 const HUMAN_1 = 6;
 
+describe('where a seat may act without being asked', () => {
+  const given = {
+    options: { interject_ms: 0 },
+    pile: ['blue-7'],
+    stock: 30,
+    turn: 1,
+  };
+
+  test('it throws in its last card', () => {
+    const seats = [{ hand: ['blue-7'] }, { hand: ['red-1', 'red-3'] }];
+    expect(found('stop', { ...given, seats })).toEqual(new Set(['interject blue-7 stop']));
+  });
+
+  test('it lets the moment pass where it has nothing to throw in', () => {
+    const seats = [{ hand: ['blue-8'] }, { hand: ['red-1', 'red-3'] }];
+    expect(found('stop', { ...given, seats })).toEqual(new Set(['nothing']));
+  });
+});
+
 describe('the reckoning', () => {
   const game = GAMES.karma;
   const state = game.position({ seats: [{ hand: ['5', '16'] }, { hand: ['6'], known: ['6'] }], pile: ['4'] });
