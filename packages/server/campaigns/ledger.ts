@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { verifyChain } from '../src/log/chain.ts';
 import { openForReading } from '../src/log/database.ts';
 import type { Entry } from '../src/log/log.ts';
+import { logStatements } from '../src/log/statements.ts';
 import type { Acknowledged } from './played-table.ts';
 
 /** Every acknowledged move stands in the log exactly once, with its number; no number is missing; every chain holds. */
@@ -30,15 +31,9 @@ export async function compareWithLog(folder: string, ledger: readonly Acknowledg
 
 function entriesByTable(folder: string): Map<string, Entry[]> {
   const database = openForReading(join(folder, 'samsara.db'));
-  const rows = database
-    .prepare('select code as "table", seq, command, actor, body, at, link from entries order by code, seq')
-    .all() as Entry[];
-  database.close();
+  const { codes, read } = logStatements(database);
   const byTable = new Map<string, Entry[]>();
-  for (const row of rows) {
-    const entries = byTable.get(row.table);
-    if (entries) entries.push(row);
-    else byTable.set(row.table, [row]);
-  }
+  for (const code of codes('', Number.MAX_SAFE_INTEGER)) byTable.set(code, read(code, 0));
+  database.close();
   return byTable;
 }

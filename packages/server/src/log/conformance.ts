@@ -161,6 +161,27 @@ export const LOG_CASES: readonly LogCase[] = [
     },
   },
   {
+    says: 'entries that are packed are read and found as before, and their links fit',
+    async run(place) {
+      const log = await place.open();
+      const entries = await fill(log, 'PACK22', 6);
+      await log.pack('PACK22', [2, 3]);
+      await log.pack('PACK22', [5]);
+      await log.pack('PACK22', []);
+      deepEqual(await log.read('PACK22', 0), entries);
+      deepEqual(await log.read('PACK22', 2), entries.slice(2));
+      deepEqual(await log.read('PACK22', 6), []);
+      equal(await log.find('PACK22', 'ann:5'), 5);
+      equal(await log.find('PACK22', 'ann:7'), undefined);
+      const last = entryAfter('PACK22', entries[5], 'ann:7');
+      deepEqual(await log.append(last), { type: 'committed' });
+      equal(verifyChain(await log.read('PACK22', 0)), undefined);
+      await log.compact('PACK22', last);
+      deepEqual(await log.read('PACK22', 0), [last]);
+      await log.close();
+    },
+  },
+  {
     says: 'everything is there after closing and opening again, and the time between was an outage',
     async run(place) {
       place.now = 1000;

@@ -98,6 +98,11 @@ export interface Log {
    * and from which the table goes on.
    */
   compact(table: string, from: Entry): Promise<void>;
+  /**
+   * Keeps entries of a table in less room: they are read and found as before. Only for commands that are refused by now,
+   * because they are no longer compared with new ones; never for the first and the last entry, to which the others are tied.
+   */
+  pack(table: string, numbers: readonly number[]): Promise<void>;
 
   /** Intervals in which nobody served the tables; they are not counted as anybody's time. */
   outages(): Promise<readonly { readonly from: number; readonly to: number }[]>;

@@ -102,4 +102,10 @@ export const MIGRATIONS: readonly string[] = [
     until bigint not null
   );
   `,
+  `
+  create table packs (
+    code text primary key,
+    entries blob not null
+  );
+  `,
 ];

@@ -2,6 +2,7 @@ import { NO_LINK, promiseLink } from './chain.ts';
 import type { Database } from './database.ts';
 import type { EndedPlay, Entry, Play, TableIndex } from './log.ts';
 import { recordText } from './notes.ts';
+import { packStatements } from './pack-statements.ts';
 
 const ENTRY = 'code as "table", seq, command, actor, body, at, link';
 const INDEX = 'code as "table", game, listed, phase, players, made, last, card';
@@ -20,7 +21,7 @@ export function logStatements(database: Database) {
     return (...given: (string | number)[]) => void statement.run(given);
   };
 
-  const read = all<Entry>(`select ${ENTRY} from entries where code = ? and seq > ? order by seq`);
+  const readOpen = all<Entry>(`select ${ENTRY} from entries where code = ? and seq > ? order by seq`);
   const at = all<{ link: string }>('select link from entries where code = ? and seq = ?');
   const find = all<{ seq: number }>('select seq from entries where code = ? and command = ?');
   const leaveOut = run('delete from entries where code = ? and seq < ?');
@@ -56,9 +57,13 @@ export function logStatements(database: Database) {
     'insert into outages (since, until) values (?, ?) on conflict (since) do update set until = excluded.until',
   );
 
+  const packs = packStatements(database, readOpen);
+
   return {
-    read,
-    find: (code: string, command: string): number | undefined => find(code, command)[0]?.seq,
+    read: packs.read,
+    find: (code: string, command: string): number | undefined =>
+      find(code, command)[0]?.seq ?? packs.find(code, command),
+    pack: packs.pack,
     promise(name: string, commitment: string): Play {
       const [known] = play(name);
       if (known !== undefined) return known;
@@ -81,6 +86,7 @@ export function logStatements(database: Database) {
         throw new Error(`table ${from.table} has no such entry ${from.seq} to go on from`);
       }
       leaveOut(from.table, from.seq);
+      packs.leaveOut(from.table);
     },
     /** Tables that have entries, in the order of their codes. */
     codes: (after: string, most: number): string[] => codes(after, most).map((row) => row.code),

@@ -6,7 +6,7 @@ import { Audience, type Watcher } from './audience.ts';
 import { BotsAtSeats } from './bots-at-seats.ts';
 import { type Checked, check, checkMoveOf, mayWatch } from './check.ts';
 import { endedPlay, tableIndex } from './ending.ts';
-import { type Body, entryAfter, isMove } from './entries.ts';
+import { type Body, bodyOf, entryAfter, isMove } from './entries.ts';
 import { fold, type Made } from './fold.ts';
 import type { House } from './house.ts';
 import type { Line } from './hub.ts';
@@ -59,6 +59,7 @@ export class LiveTable {
     const live = new LiveTable(house, now, await promiseOf(house, now.table));
     live.tending.begin();
     live.tend();
+    live.packMoves();
     return live;
   }
 
@@ -233,8 +234,10 @@ export class LiveTable {
 
   /** Folds a committed entry and tells everybody. */
   private async take(entry: Entry, body?: Body, made?: Made): Promise<void> {
+    const wasRunning = isRunning(this.table.phase);
     const happening = this.now.advance(entry, body, made);
     if (this.table.opened === entry.seq) await this.beginRound(entry);
+    if (wasRunning && !isRunning(this.table.phase)) this.packMoves();
     if (happening.isMove) this.house.moved();
     const late = this.trail?.follow(entry, this.now) ?? [];
     if (happening.changesTable) await this.tellChange(happening, late);
@@ -262,6 +265,18 @@ export class LiveTable {
   private async beginRound(entry: Entry): Promise<void> {
     this.promise = await promiseOf(this.house, this.table);
     await this.house.log.compact(this.table.code, entry);
+  }
+
+  /** The moves of a game that has ended are kept in less room: they can no longer be made, and its record is written. */
+  private packMoves(): void {
+    this.enqueue(async () => {
+      const { code, opened, phase } = this.table;
+      if (phase !== 'over' && phase !== 'closed') return;
+      const entries = await this.house.log.read(code, opened - 1);
+      const moves = entries.slice(0, -1).filter((entry) => isMove(bodyOf(entry)));
+      const numbers = moves.map(({ seq }) => seq);
+      await this.house.log.pack(code, numbers);
+    });
   }
 
   /** Those who see another scene from now on. */

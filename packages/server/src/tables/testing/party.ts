@@ -27,7 +27,8 @@ export class Party {
   private server!: Server;
   private wires!: Wires;
   private readonly folder = mkdtempSync(join(tmpdir(), 'samsara-'));
-  private readonly file = join(this.folder, 'samsara.db');
+  /** The database. */
+  readonly file = join(this.folder, 'samsara.db');
   private readonly clients: Client[] = [];
   private readonly options: PartyOptions;
   readonly errors: unknown[] = [];

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { verifyChain } from '../log/chain.ts';
+import { openForReading } from '../log/database.ts';
+import { company, playToEnd } from './testing/company.ts';
+import { Party } from './testing/party.ts';
+
+let party: Party;
+beforeEach(async () => {
+  party = await Party.begin();
+});
+afterEach(async () => {
+  await party.end();
+  expect(party.errors).toEqual([]);
+});
+
+const WANTED = { game: 'stop', options: { reaction: 'poll', target_points: 1, turn_limit: 20 } } as const;
+
+/** How many entries of a table lie open in the database. */
+function openEntries(table: string): number {
+  const database = openForReading(party.file);
+  const [{ open }] = database.prepare('select count(*) as open from entries where code = ?').all([table]) as {
+    open: number;
+  }[];
+  database.close();
+  return open;
+}
+
+test('a game that has ended is packed, and everybody sees and does the same as before', async () => {
+  const { table, people } = await company(party, ['ann', 'bob'], WANTED);
+  const [ann] = people;
+  const started = ann.at(table).seq;
+  const refused = await ann.ask({ type: 'move', table, move: 'dance' });
+  expect(refused).toMatchObject({ code: 'illegal-move' });
+  await playToEnd(people, table);
+  const { seq, view } = ann.at(table);
+  // What came before the deal, and the last move.
+  await expect.poll(() => openEntries(table), { timeout: 20_000 }).toBe(started + 1);
+
+  const entries = await party.embedded.log.read(table, 0);
+  expect(entries).toHaveLength(seq);
+  expect(verifyChain(entries)).toBeUndefined();
+  const [, id] = entries[started].command.split(':');
+  const mover = people.find(({ player }) => entries[started].actor === player);
+  expect(await mover?.ask({ type: 'move', table, move: 'whatever' }, id)).toEqual({ seq: started + 1 });
+
+  await party.restart();
+  const back = await party.visit('ann');
+  await back.watch(table, { after: started });
+  expect(back.at(table).frames.map((frame) => frame.seq)).toEqual(
+    Array.from({ length: seq - started }, (_, place) => started + 1 + place),
+  );
+  expect(back.at(table).view).toEqual(view);
+  await back.ask({ type: 'rematch', table });
+  await back.until(() => back.at(table).info.round === 2);
+  expect(openEntries(table)).toBe(1);
+});
