@@ -14,6 +14,7 @@ import {
 import { GAMES } from '@samsara/engine/games';
 import type { Command, ServerMessage } from '@samsara/protocol';
 import { Guest } from './guest.ts';
+import { patiently } from './sizes.ts';
 
 type Unsent<C> = C extends Command ? Omit<C, 'id' | 'table'> : never;
 
@@ -276,7 +277,7 @@ export class PlayedTable {
   /** Compares every view of the game that has ended with what the record says each seat could see. */
   async checkViews(): Promise<number> {
     const path = `/api/plays/${this.table}-${this.round}/record`;
-    const { status, body } = await this.guests[0].request('GET', path);
+    const { status, body } = await patiently(() => this.guests[0].request('GET', path));
     if (status !== 200) {
       this.faults.push(`${path} answers ${status}`);
       return 0;

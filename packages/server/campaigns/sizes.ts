@@ -22,3 +22,18 @@ export async function inBatches<T>(
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
+
+/** Tries something again while the server is away. */
+export async function patiently<T>(task: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await task();
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+const TRIES = 100;
+const PAUSE_MS = 100;
