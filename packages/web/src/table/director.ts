@@ -93,7 +93,11 @@ export class Director {
   #recall(state: TableState): void {
     const before = this.shown.value;
     if (before !== null && !isOtherGame(before, state)) return;
-    this.log.value = this.#session.local === null ? keptLog(state) : [];
+    this.log.value = this.#isRemote() ? keptLog(state) : [];
+  }
+
+  #isRemote(): boolean {
+    return this.#session.connection.value !== 'local';
   }
 
   async #travel({ frames }: Step): Promise<void> {
@@ -117,7 +121,7 @@ export class Director {
   #note(happened: readonly { readonly seq: number; readonly event: unknown }[]): void {
     const lines = happened.map(({ seq, event }) => lineOf(this.#screen, seq, event));
     this.log.value = [...this.log.value, ...lines].slice(-LONGEST_LOG);
-    if (this.#session.local === null && this.shown.value !== null) keepLog(this.shown.value, this.log.value);
+    if (this.#isRemote() && this.shown.value !== null) keepLog(this.shown.value, this.log.value);
     if (document.hidden) this.missed.value = [...this.missed.value, ...lines];
   }
 
