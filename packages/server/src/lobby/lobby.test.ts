@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company, gathering } from '../tables/testing/company.ts';
 import { Party } from '../tables/testing/party.ts';
+import { TestClock } from '../tables/testing/test-clock.ts';
 
 let party: Party;
 beforeAll(async () => {
@@ -49,6 +50,33 @@ test('lists are narrowed by game, by open seats, and by whether one may watch', 
   expect(await codes({ game: 'stop' })).toEqual([full]);
   expect(await codes({ with: 'seats' })).toEqual([open]);
   expect(await codes({ with: 'watch' })).toEqual([open]);
+});
+
+test('tables that are over, hidden by now, or left by everybody are not listed', async () => {
+  const clock = new TestClock(1_800_000_000_000);
+  const house = await Party.begin({ now: clock.now, schedule: clock.schedule, sleepAfterMs: 60_000 });
+  const codes = async () => (await house.hub.lobby({})).map(({ code }) => code);
+  const left = await house.make('ann', { ...WANTED, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  clock.advance(1000);
+  const waiting = await gathering(house, ['cat', 'dan'], WANTED);
+  clock.advance(1000);
+  const { table, people } = await company(house, ['gil', 'hal'], WANTED);
+  await waiting.people[1].ask({ type: 'leave', table: waiting.table });
+  expect(await codes()).toEqual([waiting.table, left, table]);
+  for (const client of people) await client.ask({ type: 'agree', table, to: 'abort', agree: true });
+  await people[0].until(() => people[0].at(table).info.phase === 'over');
+  expect(await codes()).toEqual([waiting.table, left]);
+  for (let minute = 0; minute < 4; minute++) clock.advance(60_000);
+  expect(await codes()).toEqual([waiting.table]);
+  const { settings } = waiting.people[0].at(waiting.table).info;
+  await waiting.people[0].ask({
+    type: 'change',
+    table: waiting.table,
+    settings: { ...settings, public: false },
+  });
+  expect(await codes()).toEqual([]);
+  await house.end();
+  expect(house.errors).toEqual([]);
 });
 
 test('a person finds the games that run and those that have ended', async () => {

@@ -123,10 +123,6 @@ export const LOG_CASES: readonly LogCase[] = [
       await put('CCCCCC', { made: 3, last: 12, public: false });
       deepEqual((await log.running()).sort(), ['AAAAAA', 'CCCCCC']);
       deepEqual(
-        (await log.listed(10)).map(({ table }) => table),
-        ['BBBBBB', 'AAAAAA'],
-      );
-      deepEqual(
         (await log.tablesOf('ann', 10)).map(({ table }) => table),
         ['CCCCCC', 'AAAAAA'],
       );

@@ -36,7 +36,7 @@ export interface TableIndex {
   /** Milliseconds since 1970: of the first and of the last entry. */
   readonly made: number;
   readonly last: number;
-  /** What the lists of tables and of one's own games show, as JSON. */
+  /** What the list of one's own games shows, as JSON. */
   readonly card: string;
 }
 
@@ -88,8 +88,6 @@ export interface Log {
   index(table: string): Promise<TableIndex | undefined>;
   /** The tables that have to be woken at start: those in which a clock or a bot may be due. */
   running(): Promise<string[]>;
-  /** Public tables, newest first. */
-  listed(most: number): Promise<TableIndex[]>;
   tablesOf(player: string, most: number): Promise<TableIndex[]>;
   endedOf(player: string, most: number): Promise<Omit<EndedPlay, 'record'>[]>;
   record(play: string): Promise<string | undefined>;

@@ -33,9 +33,6 @@ export function logStatements(database: Database) {
   );
   const index = all<IndexRow>(`select ${INDEX} from tables where code = ?`);
   const running = all<{ code: string }>("select code from tables where phase = 'playing' order by last desc");
-  const listed = all<IndexRow>(
-    `select ${INDEX} from tables where listed = 1 and phase <> 'closed' order by made desc limit ?`,
-  );
   const tablesOf = all<IndexRow>(
     `select ${INDEX} from tables where code in (select code from seated where player = ?) order by last desc limit ?`,
   );
@@ -76,7 +73,6 @@ export function logStatements(database: Database) {
     promises: plays,
     index: (code: string): TableIndex | undefined => index(code).map(indexOf)[0],
     running: (): string[] => running().map((row) => row.code),
-    listed: (most: number): TableIndex[] => listed(most).map(indexOf),
     tablesOf: (player: string, most: number): TableIndex[] => tablesOf(player, most).map(indexOf),
     endedOf: (player: string, most: number): Omit<EndedPlay, 'record'>[] =>
       endedOf(player, most).map((row) => ({ ...row, players: JSON.parse(row.players) })),

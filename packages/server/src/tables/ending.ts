@@ -4,7 +4,7 @@ import type { EndedPlay, Entry, TableIndex } from '../log/log.ts';
 import { bodyOf, isMove, moveOf } from './entries.ts';
 import { fold } from './fold.ts';
 import { recordAtDeal } from './shuffle.ts';
-import { isOpen, outcomeOf, playOf, type Table } from './table.ts';
+import { outcomeOf, playOf, type Table } from './table.ts';
 
 /** The record of a game that has ended, from all entries of its round. */
 export function endedPlay(table: Table, entries: readonly Entry[]): EndedPlay {
@@ -59,27 +59,14 @@ export function tableIndex(table: Table): TableIndex {
   };
 }
 
-/** What lists of games show of one. */
-export type GameCard = Pick<MyGame, 'play' | 'names' | 'outcome'> & {
-  readonly options: Table['options'];
-  readonly seats: number;
-  readonly open: number;
-  readonly spectators: number | null;
-};
+/** What the list of one's own games shows of one. */
+export type GameCard = Pick<MyGame, 'play' | 'names' | 'outcome'>;
 
 function gameCard(table: Table, names: readonly string[]): GameCard {
-  return {
-    play: playOf(table),
-    names: [...names],
-    outcome: outcomeOf(table),
-    options: table.options,
-    seats: table.seats.length,
-    open: table.phase === 'gathering' ? table.seats.filter(isOpen).length : 0,
-    spectators: table.settings.spectators,
-  };
+  return { play: playOf(table), names: [...names], outcome: outcomeOf(table) };
 }
 
 /** The people at a table; bots go by their level. */
-function namesAt(table: Table): string[] {
+export function namesAt(table: Table): string[] {
   return table.seats.flatMap(({ name, level }) => name ?? level ?? []);
 }

@@ -1,7 +1,6 @@
 import type { Log } from '../log/log.ts';
 import type { PlayerId } from '../players/players.ts';
 import type { Service } from './clock.ts';
-import type { Table } from './table.ts';
 
 /** A bot's task: the view of one seat and nothing else. */
 export interface BotJob {
@@ -35,8 +34,8 @@ export interface House {
   /** What somebody without a seat is called. */
   readonly nameOf: (player: PlayerId) => Promise<string | null>;
   readonly isDraining: () => boolean;
-  /** Something about the table has changed that lists show. */
-  readonly changed: (table: Table) => void;
+  /** Something about a table has changed that lists show. */
+  readonly changed: () => void;
   readonly moved: () => void;
   /** Something went wrong that nobody asked for; never with a hidden card in it. */
   readonly report: (error: unknown, table: string) => void;

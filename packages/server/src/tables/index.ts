@@ -41,7 +41,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
   const lines = new Set<Line>();
   const thinkers = options.thinkers ?? new Pool({ threads: options.botThreads ?? defaultThreads() });
   const sleepAfterMs = options.sleepAfterMs ?? SLEEP_AFTER_MS;
-  const lobby = new Lobby(log, schedule, (error) => report(error, ''));
+  const lobby = new Lobby(() => [...live.values()].map(({ table }) => table), schedule);
   let moves = 0;
   let draining = false;
   let closed = false;
@@ -55,7 +55,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     botDelay: options.botDelay ?? HUMAN_DELAY,
     nameOf: options.nameOf ?? (async () => null),
     isDraining: () => draining,
-    changed: (table) => table.settings.public && lobby.changed(),
+    changed: () => lobby.changed(),
     moved: () => moves++,
     report,
   };
@@ -72,7 +72,9 @@ export async function openHub(options: HubOptions): Promise<Hub> {
 
   async function wake(code: string): Promise<LiveTable | undefined> {
     const table = await LiveTable.wake(house, code);
-    if (table !== undefined) live.set(code, table);
+    if (table === undefined) return undefined;
+    live.set(code, table);
+    lobby.changed();
     return table;
   }
 
@@ -84,6 +86,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
       if (until === undefined || !quiet || until < now() + sleepAfterMs) continue;
       table.close();
       live.delete(code);
+      lobby.changed();
       if (until < Number.POSITIVE_INFINITY) schedule(until - now(), () => wakeQuietly(code));
     }
     if (!closed) schedule(sleepAfterMs / 2, sweep);
@@ -108,7 +111,8 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     async make(player, wanted) {
       if (draining) return refuse('draining');
       const made = await makeTable(house, player, wanted);
-      if (made.ok && wanted.settings?.public) lobby.changed();
+      // Awake it is in the list.
+      if (made.ok && wanted.settings?.public) await find(made.value.table);
       return made;
     },
     async card(code, player) {
@@ -118,7 +122,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
       const seat = seatOf(found.table, player) ?? null;
       return { ok: true, value: { info: found.audience.shown(found.table), seat } };
     },
-    lobby: (query) => lobby.list(query),
+    lobby: async (query) => lobby.list(query),
     gamesOf: (player) => gamesOf(log, player, async (code) => (await find(code))?.table),
     async record(play) {
       const text = await log.record(play);

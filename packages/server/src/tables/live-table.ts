@@ -259,7 +259,7 @@ export class LiveTable {
     for (const watcher of moved) this.audience.tellAll(watcher);
     if (presenceChanged) this.audience.tellPresence(this.table);
     this.tending.countAway();
-    this.house.changed(this.table);
+    this.house.changed();
   }
 
   private async beginRound(entry: Entry): Promise<void> {
