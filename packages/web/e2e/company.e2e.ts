@@ -2,7 +2,9 @@ import { expect, inject, test } from 'vitest';
 import { en as lobby } from '../src/lobby/texts/en.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
+import { choose } from './driving/choosing.ts';
 import { House } from './driving/house.ts';
+import { lookAt } from './driving/looking.ts';
 import { play } from './driving/playing.ts';
 import { deal, openTable, SHORT_TABLES } from './driving/tables.ts';
 import { PHONE, type Visitor } from './driving/visit.ts';
@@ -29,7 +31,7 @@ async function planTable({ page }: Visitor): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: `${lobby.withFriends}: Karma`, exact: true }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByLabel(lobby.players, { exact: true }).selectOption('2');
+  await sheet.getByRole('combobox', { name: new RegExp(`^${lobby.players}`) }).selectOption('2');
   await sheet.getByLabel(lobby.yourName).fill('Robin');
   await sheet.getByRole('button', { name: lobby.makeTable }).click();
   await page.getByRole('img', { name: lobby.qr }).waitFor();
@@ -87,8 +89,9 @@ test('a game survives that the server is killed, without loading the page again'
   }
 });
 
+/** Waits until something can be played or decided. */
 async function waitForTurn(page: Visitor['page']): Promise<void> {
-  await page.getByText(/^Your turn/).waitFor();
+  await expect.poll(async () => choose(await lookAt(page), 0).type, { timeout: 60_000 }).toBe('press');
 }
 
 /** The names of the own cards, whatever may be done with them. */

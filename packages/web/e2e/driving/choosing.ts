@@ -8,7 +8,6 @@ export type Choice =
   | { readonly type: 'press'; readonly thing: Thing };
 
 const PLAYABLE = new RegExp(`, ${en.playable}$`);
-const PILE = / on top, |: empty$/;
 const SELECTED = /, (\d+ )?selected,/;
 
 /** `turn` makes different choices in turn, so that a whole game sees many of them. */
@@ -24,11 +23,7 @@ export function choose(things: readonly Thing[], turn: number): Choice {
   const isPicking = buttons.some(({ name }) => name === en.putBack);
   if (isPicking && moves.length > 0) return press(moves[turn % moves.length]);
   const cards = playableCards(things);
-  if (isPicking) {
-    // The board itself may offer what the card can do; otherwise more cards are wanted.
-    const ways = waysOnBoard(things);
-    return turn % 2 === 1 && ways.length > 0 ? press(ways[turn % ways.length]) : press(cards[0] ?? ways[0]);
-  }
+  if (isPicking) return press(cards[0]);
   // Now and then what cards cannot say: taking the pile, passing, calling.
   const wantsCard = moves.length === 0 || turn % 12 !== 11;
   if (cards.length > 0 && wantsCard) return press(cards[turn % cards.length]);
@@ -44,9 +39,4 @@ function playableCards(things: readonly Thing[]): readonly Thing[] {
   return things.filter(
     ({ role, name }) => role === 'button' && PLAYABLE.test(name) && !SELECTED.test(`${name},`),
   );
-}
-
-/** Buttons of the board that are neither cards nor piles. */
-function waysOnBoard(things: readonly Thing[]): readonly Thing[] {
-  return buttonsIn(things, en.board).filter(({ name }) => !PLAYABLE.test(name) && !PILE.test(name));
 }

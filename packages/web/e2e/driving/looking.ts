@@ -20,7 +20,9 @@ export async function lookAt(page: Page): Promise<readonly Thing[]> {
         name: element.getAttribute('aria-label') ?? (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
         isDisabled: element instanceof HTMLButtonElement && element.disabled,
         around:
-          element.parentElement?.closest('section[aria-label], dialog')?.getAttribute('aria-label') ?? null,
+          element.parentElement
+            ?.closest('section[aria-label], [role="group"][aria-label], dialog')
+            ?.getAttribute('aria-label') ?? null,
       }));
   });
   return seen.map(({ role, name, isDisabled, around, place }) => ({

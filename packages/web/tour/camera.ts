@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+
+/** Takes each picture twice, in light and in dark, without moving anything else. */
+export class Camera {
+  pictures = 0;
+  private readonly page: Page;
+  private readonly folder: string;
+  private readonly scene: string;
+
+  constructor(page: Page, folder: string, scene: string) {
+    this.page = page;
+    this.folder = folder;
+    this.scene = scene;
+  }
+
+  async shoot(name: string): Promise<void> {
+    for (const theme of ['dark', 'light'] as const) {
+      await this.page.emulateMedia({ colorScheme: theme });
+      await this.page.screenshot({ path: join(this.folder, theme, `${this.scene}-${name}.png`) });
+      this.pictures++;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// npm run tour [-- --to folder --game name]: every screen of every game at both sizes, in light and dark, as pictures.
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
+import { buildHouse, House } from '../e2e/driving/house.ts';
+import { LAUNCH } from '../e2e/driving/launch.ts';
+import { DESKTOP, PHONE, visit } from '../e2e/driving/visit.ts';
+import { Camera } from './camera.ts';
+import { showGame } from './game-screens.ts';
+import { showCurtain, showHouse } from './house-screens.ts';
+
+const SIZES = { phone: PHONE, desktop: DESKTOP };
+const GAMES = ['karma', 'stop', 'karmaka', 'mieses-karma'];
+
+await main();
+
+async function main(): Promise<void> {
+  const { to, game } = parseArgs({
+    options: { to: { type: 'string', default: 'tour' }, game: { type: 'string' } },
+  }).values;
+  const built = await buildHouse();
+  const house = await House.open(built);
+  const browser = await chromium.launch(LAUNCH);
+  try {
+    for (const size of ['phone', 'desktop'] as const) {
+      await tourAt(browser, house.origin, size, resolve(to), game === undefined ? GAMES : [game]);
+    }
+  } finally {
+    await browser.close();
+    await house.close();
+    built.remove();
+  }
+}
+
+async function tourAt(
+  browser: Browser,
+  origin: string,
+  size: keyof typeof SIZES,
+  to: string,
+  games: readonly string[],
+): Promise<void> {
+  for (const theme of ['light', 'dark']) mkdirSync(join(to, size, theme), { recursive: true });
+  const scenes = [
+    ['house', showHouse] as const,
+    ['curtain', showCurtain] as const,
+    ...games.map((name) => [name, showGame(name)] as const),
+  ];
+  for (const [name, show] of scenes) {
+    const visitor = await visit(browser, origin, { size: SIZES[size] });
+    const camera = new Camera(visitor.page, join(to, size), name);
+    try {
+      await show(visitor, camera);
+    } catch (error) {
+      process.exitCode = 1;
+      console.error(`${size} ${name}: ${error instanceof Error ? error.message : error}`);
+      await camera.shoot('failed');
+    }
+    console.log(`${size} ${name}: ${camera.pictures} pictures`);
+    await visitor.leave();
+  }
+}
