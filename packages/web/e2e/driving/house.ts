@@ -14,15 +14,19 @@ export interface Built {
   readonly page: string;
 }
 
-export async function buildHouse(): Promise<Built & { remove(): void }> {
-  const page = mkdtempSync(join(tmpdir(), 'samsara-page-'));
+export async function buildPage(folder: string): Promise<void> {
   await build({
     root: WEB,
     configFile: join(WEB, 'vite.config.ts'),
     configLoader: 'runner',
     logLevel: 'warn',
-    build: { outDir: page, emptyOutDir: true },
+    build: { outDir: folder, emptyOutDir: true },
   });
+}
+
+export async function buildHouse(): Promise<Built & { remove(): void }> {
+  const page = mkdtempSync(join(tmpdir(), 'samsara-page-'));
+  await buildPage(page);
   const server = await buildServer();
   const remove = () => {
     server.remove();
