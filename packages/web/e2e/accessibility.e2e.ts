@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en as lobby } from '../src/lobby/texts/en.ts';
+import { en } from '../src/texts/en.ts';
+import { withVisitor } from './browser.ts';
+import { play } from './driving/playing.ts';
+import { deal, openTable, SHORT_TABLES } from './driving/tables.ts';
+import { DESKTOP, PHONE } from './driving/visit.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Violations on the screen as it is, in light and in dark, one line each. */
+async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations: all } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    found.push(
+      ...all.map(
+        ({ id, nodes }) => `${colorScheme}, ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
+      ),
+    );
+  }
+  return found;
+}
+
+test.each(Object.keys(SHORT_TABLES))('%s: board, choice, end and replay have no violation', async (game) => {
+  await withVisitor(
+    { size: game === 'stop' ? DESKTOP : PHONE, settings: { motion: 'reduced' } },
+    async (visitor) => {
+      const { page } = visitor;
+      await openTable(visitor, SHORT_TABLES[game]);
+      await deal(visitor);
+      expect.soft(await violations(page), 'the deal').toEqual([]);
+      await play(visitor, { until: (_, turn) => turn >= 9 });
+      expect.soft(await violations(page), 'the middle').toEqual([]);
+      await play(visitor);
+      expect.soft(await violations(page), 'the end').toEqual([]);
+      await page.getByRole('link', { name: en.replay }).click();
+      await page.getByRole('slider').waitFor();
+      expect.soft(await violations(page), 'the replay').toEqual([]);
+      await page.goto(`/rules/${game}`);
+      await page.getByRole('searchbox').waitFor();
+      expect.soft(await violations(page), 'the rules').toEqual([]);
+    },
+  );
+});
+
+test('the first page, the planner, a gathering table and the settings have no violation', async () => {
+  await withVisitor({ size: PHONE }, async (visitor) => {
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByText(en.slogan).waitFor();
+    expect.soft(await violations(page), 'the lobby').toEqual([]);
+    await page.getByRole('button', { name: `${lobby.withFriends}: STOP`, exact: true }).click();
+    await page.getByRole('button', { name: lobby.makeTable }).waitFor();
+    await page.getByText(lobby.allOptions).click();
+    expect.soft(await violations(page), 'the planner').toEqual([]);
+    await openTable(visitor, { game: 'stop', bots: 1, open: 2 });
+    await page.getByRole('img', { name: lobby.qr }).waitFor();
+    expect.soft(await violations(page), 'the gathering').toEqual([]);
+    await page.goto('/settings');
+    await page.getByRole('heading', { name: en.settingsTitle }).waitFor();
+    expect.soft(await violations(page), 'the settings').toEqual([]);
+  });
+});
