@@ -22,6 +22,8 @@ export function cardGestures(latest: () => Held) {
   const enlargeLater = (element: Element, ms: number, thenSwallow: boolean) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      // A card that was played meanwhile is not there to be looked at.
+      if (!element.isConnected) return;
       swallow = thenSwallow;
       latest().table.enlarge(latest().pick.card, element);
     }, ms);

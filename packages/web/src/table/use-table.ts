@@ -64,6 +64,7 @@ export function useTableState(stage: Stage): Play {
     setPicks((before) => (stillPossible(moment, before) ? before : NO_PICKS));
     setQuestion(null);
     setRefusal(null);
+    setEnlarged(null);
   }, [moment]);
 
   const order = async (text: string) => {
