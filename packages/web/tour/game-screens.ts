@@ -30,8 +30,8 @@ export function showGame(game: string) {
     await page.getByRole('region', { name: en.gameOver }).waitFor();
     await camera.shoot('end');
     await page.getByRole('link', { name: en.replay }).click();
-    await page.getByRole('slider').waitFor();
-    await page.getByRole('button', { name: 'One move back' }).click();
+    const slider = page.getByRole('slider');
+    await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)));
     await camera.shoot('replay');
     await page.goto(`/rules/${game}`);
     await page.getByRole('searchbox').waitFor();
