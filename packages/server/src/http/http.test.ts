@@ -111,6 +111,12 @@ describe('a passkey', () => {
 });
 
 describe('tables', () => {
+  test('a stranger has none, and becomes nobody by asking', async () => {
+    const visitor = house.visitor();
+    expect((await visitor.get('/api/my-games')).body).toEqual({ running: [], finished: [] });
+    expect(visitor.cookie).toBe('');
+  });
+
   test('are made, shown by their code, and listed when they are public', async () => {
     const guest = await house.guest();
     const hidden = await makeTable(guest);

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Answer } from '../tables/hub.ts';
 import { inForm } from './bodies.ts';
 import type { House } from './house.ts';
+import { COOKIE } from './identity.ts';
 import { personOf } from './person-routes.ts';
 import { Refused } from './refusals.ts';
 
@@ -41,7 +42,13 @@ export function addTableRoutes(app: FastifyInstance, house: House): void {
     return granted(await hub.card(request.params.table, player));
   });
 
-  app.get('/api/my-games', async (request) => hub.gamesOf(await personOf(house, request)));
+  app.get('/api/my-games', async (request) => {
+    // Whoever comes for the first time has played nothing yet.
+    const player = await house.identity.find(request.cookies[COOKIE]);
+    if (player === undefined) return { running: [], finished: [] };
+    limits.person.take(player);
+    return hub.gamesOf(player);
+  });
 
   app.get<{ Params: { play: string } }>('/api/plays/:play/record', async (request, reply) => {
     if (!v.is(PlayName, request.params.play)) throw new Refused('not-found');
