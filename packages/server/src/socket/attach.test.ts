@@ -51,8 +51,12 @@ test('whoever sends too fast is told when to try again, and in the end put out',
   expect(reason.code).toBe('too-fast');
   expect(reason.retry_ms).toBeGreaterThan(0);
   expect(reason.retry_ms).toBeLessThanOrEqual(200);
-  for (let i = 0; i < 300; i++) ann.send({ type: 'ping', at: i });
+  // Where the machine is slow, a burst takes so long that one of it may pass: there is always another.
+  const bursts = setInterval(() => {
+    for (let i = 0; i < 300; i++) ann.send({ type: 'ping', at: i });
+  }, 20);
   expect(await ann.closed).toBe(1008);
+  clearInterval(bursts);
 });
 
 test('a person has only so many sockets', async () => {

@@ -41,7 +41,8 @@ export class Wire {
     this.round = round;
     this.onGone = onGone;
     stream.on('data', (bytes: Buffer) => this.read(bytes));
-    stream.on('end', () => stream.end());
+    // When the client ends, so do we.
+    stream.allowHalfOpen = false;
     stream.on('error', () => stream.destroy());
     stream.on('close', () => this.gone());
   }

@@ -22,8 +22,8 @@ export interface Reach {
 export class TableCaller implements Caller {
   private readonly line: Line;
   private readonly reach: Reach;
-  /** The codes of the tables it follows: nearly always one. */
-  private readonly followed: string[] = [];
+  /** The codes of the tables it follows: nearly always one, and there are many callers, so it is no set. */
+  private followed: readonly string[] = [];
   private gone = false;
 
   constructor(line: Line, reach: Reach) {
@@ -53,19 +53,20 @@ export class TableCaller implements Caller {
     const { line, reach } = this;
     this.gone = true;
     reach.lobby.stopReading(line);
-    for (const code of [...this.followed]) this.unwatch(code);
+    for (const code of this.followed) this.unwatch(code);
     reach.hungUp(line);
   }
 
   private watch(message: Extract<ClientMessage, { type: 'watch' }>): void {
-    const { line, followed } = this;
+    const { line } = this;
     const { table } = message;
-    if (!followed.includes(table)) {
-      if (followed.length >= MOST_TABLES) return line.send(goneMessage(table, { code: 'too-many-tables' }));
-      followed.push(table);
+    if (!this.followed.includes(table)) {
+      if (this.followed.length >= MOST_TABLES)
+        return line.send(goneMessage(table, { code: 'too-many-tables' }));
+      this.followed = [...this.followed, table];
     }
     this.withTable(table, null, (live) => {
-      if (!this.gone && followed.includes(table)) live.watch(line, message);
+      if (!this.gone && this.followed.includes(table)) live.watch(line, message);
     });
   }
 
@@ -74,9 +75,9 @@ export class TableCaller implements Caller {
   }
 
   private forget(code: string): boolean {
-    const place = this.followed.indexOf(code);
-    if (place >= 0) this.followed.splice(place, 1);
-    return place >= 0;
+    const before = this.followed;
+    this.followed = before.filter((other) => other !== code);
+    return this.followed.length < before.length;
   }
 
   private withTable(code: string, id: string | null, act: (live: LiveTable) => void): void {
