@@ -109,7 +109,7 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
             setPlan(planWith(plan.mode, plan.preset, Number(event.currentTarget.value), plan))
           }
         >
-          {playerCounts(game as Game).map((count) => (
+          {playerCounts(game as Game, plan).map((count) => (
             <option key={count} value={count}>
               {count}
             </option>

@@ -32,7 +32,10 @@ describe('a planned table', () => {
   });
 
   test('offers as many players as the game allows', () => {
-    expect(playerCounts(karmaka)).toEqual([2, 3, 4]);
+    const game = karmaka as unknown as Game;
+    const duel = planWith('bots', { id: 'duel', options: {}, seats: 2 }, 2);
+    expect(playerCounts(game, duel)).toEqual([2, 3, 4]);
+    expect(playerCounts(game, { ...duel, chosen: { variant: 'teams' } })).toEqual([4]);
   });
 
   test('becomes a table on this device', () => {

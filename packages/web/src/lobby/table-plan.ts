@@ -1,4 +1,4 @@
-import type { Game, OptionSpec, OptionValue } from '@samsara/engine';
+import { type Game, type OptionSpec, type OptionValue, readOptions } from '@samsara/engine';
 import type { NewTable } from '@samsara/protocol';
 import { type LocalPlan, unhurried } from '../local/plan.ts';
 import type { Preset } from '../table/board.ts';
@@ -51,10 +51,21 @@ function isPossible(spec: OptionSpec, value: OptionValue, players: number): bool
   return spec.type !== 'seat' || value === null || (typeof value === 'number' && value < players);
 }
 
-/** How many may play: the game's own limits; its other options may narrow them further. */
-export function playerCounts({ meta }: Pick<Game, 'meta'>): number[] {
-  const { min, max } = meta.seats;
-  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+/** How many may play with these options: within the game's own limits, those that go together with the rest. */
+export function playerCounts(game: Game, plan: TablePlan): number[] {
+  const { min, max } = game.meta.seats;
+  const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const possible = all.filter((players) => fits(game, planWith(plan.mode, plan.preset, players, plan)));
+  return possible.length > 0 ? possible : all;
+}
+
+function fits(game: Game, plan: TablePlan): boolean {
+  try {
+    readOptions(game, optionsOf(plan, game.meta.options));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A table on this device. `names` are those of the people, `botNames` those of the bots, in order. */
