@@ -12,6 +12,12 @@ const HOLD_MS = 420;
 const HOVER_MS = 600;
 const DRAG_FROM_PX = 9;
 
+/** A finger leaves a mouse behind that rests where it was: cards that come to lie under it are not looked at. */
+let isTouched = false;
+globalThis.document?.addEventListener('pointerdown', ({ pointerType }) => {
+  isTouched = pointerType !== 'mouse';
+});
+
 /** Tap, hold, hover, drag and keys of one card. `latest` gives the card as it was drawn last. */
 export function cardGestures(latest: () => Held) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +62,8 @@ export function cardGestures(latest: () => Held) {
     },
     onBlur: () => latest().table.enlarge(null, null),
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') enlargeLater(event.currentTarget as Element, HOVER_MS, false);
+      if (event.pointerType === 'mouse' && !isTouched)
+        enlargeLater(event.currentTarget as Element, HOVER_MS, false);
     },
     onPointerLeave: release,
     onPointerDown: (event: PointerEvent) => {
