@@ -86,7 +86,11 @@ export function TableView(props: TableViewProps) {
         />
         {table.seat !== null && hand !== null && <Hand seat={table.seat} cards={hand} />}
         <aside class="side" aria-label={words.log}>
-          <Log lines={director.log.value} />
+          {director.log.value.length === 0 ? (
+            <p class="side-empty">{words.nothingYet}</p>
+          ) : (
+            <Log lines={director.log.value} />
+          )}
         </aside>
         {play.enlarged !== null && <Enlarged {...play.enlarged} />}
         <Recap director={director} />
