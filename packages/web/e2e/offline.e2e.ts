@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en as lobby } from '../src/lobby/texts/en.ts';
 import { en } from '../src/texts/en.ts';
@@ -9,9 +10,7 @@ test('after one visit the page opens without a network: a game is dealt and the 
   await withVisitor({ size: PHONE }, async (visitor) => {
     const { context, page, faults } = visitor;
     await page.goto('/');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
+    await expect.poll(() => keeperOf(page), { timeout: 60_000 }).toBe('activated');
     await context.setOffline(true);
     await page.reload();
     await page.getByText(lobby.offline).waitFor();
@@ -25,3 +24,8 @@ test('after one visit the page opens without a network: a game is dealt and the 
     faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault)));
   });
 });
+
+/** The state of the service worker that keeps the page. */
+function keeperOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+}

@@ -14,7 +14,10 @@ export interface Built {
   readonly page: string;
 }
 
+/** Builds the page as it is deployed, also where a test has set up the environment of tests. */
 export async function buildPage(folder: string): Promise<void> {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
   await build({
     root: WEB,
     configFile: join(WEB, 'vite.config.ts'),
@@ -22,6 +25,7 @@ export async function buildPage(folder: string): Promise<void> {
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true },
   });
+  if (NODE_ENV !== undefined) process.env.NODE_ENV = NODE_ENV;
 }
 
 export async function buildHouse(): Promise<Built & { remove(): void }> {
