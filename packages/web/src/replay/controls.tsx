@@ -53,24 +53,24 @@ export function Controls({ session, tape, screen, words }: ControlsProps) {
         <output>{words.moveOf(place, tape.length)}</output>
       </label>
       <div class="replay-buttons">
-        <Step label={words.first} sign="⏮" act={() => jump(0)} disabled={place === 0} />
-        <Step label={words.back} sign="◀" act={() => jump(place - 1)} disabled={place === 0} />
+        <Step label={words.first} sign="first" act={() => jump(0)} disabled={place === 0} />
+        <Step label={words.back} sign="back" act={() => jump(place - 1)} disabled={place === 0} />
         <Step
           label={isRunning ? words.stop : words.run}
-          sign={isRunning ? '⏸' : '▶'}
+          sign={isRunning ? 'stop' : 'run'}
           act={() => setRunning(!isRunning)}
           disabled={place === tape.length}
         />
         <Step
           label={words.forward}
-          sign="▶|"
+          sign="forward"
           act={() => {
             setRunning(false);
             session.forward();
           }}
           disabled={place === tape.length}
         />
-        <Step label={words.last} sign="⏭" act={() => jump(tape.length)} disabled={place === tape.length} />
+        <Step label={words.last} sign="last" act={() => jump(tape.length)} disabled={place === tape.length} />
         <select
           aria-label={words.speed}
           value={speed}
@@ -101,9 +101,19 @@ export function Controls({ session, tape, screen, words }: ControlsProps) {
   );
 }
 
+/** Drawn, because not every device has a font with these signs. */
+const SIGNS = {
+  first: 'M4 5h3v14H4ZM20 5v14L8 12Z',
+  back: 'M17 5v14L6 12Z',
+  stop: 'M6 5h4v14H6ZM14 5h4v14h-4Z',
+  run: 'M7 5v14L18 12Z',
+  forward: 'M5 5v14L15 12ZM16 5h3v14h-3Z',
+  last: 'M4 5v14L16 12ZM17 5h3v14h-3Z',
+} as const;
+
 interface StepProps {
   readonly label: string;
-  readonly sign: string;
+  readonly sign: keyof typeof SIGNS;
   readonly disabled: boolean;
   act(): void;
 }
@@ -118,7 +128,16 @@ function Step({ label, sign, act, disabled }: StepProps) {
       disabled={disabled}
       onClick={act}
     >
-      {sign}
+      <svg
+        viewBox="0 0 24 24"
+        width="22"
+        height="22"
+        fill="currentColor"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={SIGNS[sign]} />
+      </svg>
     </button>
   );
 }
