@@ -41,9 +41,10 @@ async function tourAt(
   games: readonly string[],
 ): Promise<void> {
   for (const theme of ['light', 'dark']) mkdirSync(join(to, size, theme), { recursive: true });
+  const house = [['house', showHouse] as const, ['curtain', showCurtain] as const];
   const scenes = [
-    ['house', showHouse] as const,
-    ['curtain', showCurtain] as const,
+    // Whoever names one game wants to see that alone.
+    ...(games.length > 1 ? house : []),
     ...games.map((name) => [name, showGame(name)] as const),
   ];
   for (const [name, show] of scenes) {
