@@ -23,3 +23,15 @@ export function allowedOrigins(config: Config, port: number): ReadonlySet<string
 export function originOf(host: string, port: number): string {
   return port === 80 ? `http://${host}` : `http://${host}:${port}`;
 }
+
+/** Where others find this server: its public address, or its first one in the local network; null if there is none. */
+export function sharedOrigin(config: Config, port: number): string | null {
+  if (config.SAMSARA_PUBLIC_ORIGIN !== null) return config.SAMSARA_PUBLIC_ORIGIN;
+  const [first] = isReachable(config) ? lanAddresses() : [];
+  return first === undefined ? null : originOf(first, port);
+}
+
+/** Does the server listen to more than this machine? */
+export function isReachable({ SAMSARA_HOST }: Config): boolean {
+  return !/^(?:127\.|localhost$|::1$)/.test(SAMSARA_HOST);
+}

@@ -1,6 +1,7 @@
 import { PROTOCOL_VERSION } from '@samsara/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../http/house.ts';
+import { sharedOrigin } from '../http/origins.ts';
 
 /** What operators and their tools ask. */
 export function addOperationRoutes(app: FastifyInstance, house: House): void {
@@ -22,9 +23,10 @@ export function addOperationRoutes(app: FastifyInstance, house: House): void {
   app.get('/metrics', async (_request, reply) =>
     reply.type(house.figures.contentType).send(await house.figures.text()),
   );
-  app.get('/version', async () => ({
+  app.get('/version', async ({ socket }) => ({
     build: house.build,
     protocol: PROTOCOL_VERSION,
     node: process.version,
+    shared: sharedOrigin(house.config, socket.localPort ?? 0),
   }));
 }

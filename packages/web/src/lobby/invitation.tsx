@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { tablePath } from '../shell/routes.ts';
+import { shareLink } from '../shell/share-origin.ts';
 import { useWords } from '../texts/words.ts';
 import './invitation.css';
 import { QrCode } from './qr-code.tsx';
@@ -11,7 +12,7 @@ export function Invitation({ code }: { readonly code: string }) {
   const common = useWords();
   const [isCopied, setCopied] = useState(false);
   if (words === null) return null;
-  const link = new URL(tablePath(code), location.href).href;
+  const link = shareLink(tablePath(code));
   const copy = async () => {
     // Without the right to copy, the link stands there to be selected.
     setCopied(

@@ -2,6 +2,7 @@ import type { Carry, Me } from '@samsara/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api, Refused } from '../connection/api.ts';
 import { QrCode } from '../lobby/qr-code.tsx';
+import { shareLink } from '../shell/share-origin.ts';
 import { useWords } from '../texts/words.ts';
 import './person.css';
 import { type PersonWords, personCatalogue } from './person-texts.ts';
@@ -84,7 +85,7 @@ function OtherDevice({ words, attempt }: PartProps) {
       setCarry(await api.carry());
       return '';
     });
-  const link = carry === null ? '' : new URL(carry.path, location.href).href;
+  const link = carry === null ? '' : shareLink(carry.path);
   return (
     <div>
       <h3>{words.otherDevice}</h3>
