@@ -26,23 +26,21 @@ export async function countFrames(
   }
 }
 
-/** Counts frames from one to the next while a card is in the air, at 60 a second. */
+/** Counts frames from one to the next while a card is in the air, at 60 a second. A text, as no loader may add to it. */
 async function watchFrames(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(`{
     const seen = { frames: 0, dropped: 0 };
-    Object.assign(window, { seen });
-    let last: number | null = null;
-    const loop = {
-      next: (now: number) => {
-        const isFlying = document.querySelector('.flight-layer') !== null;
-        if (isFlying && last !== null) {
-          seen.frames++;
-          seen.dropped += Math.max(0, Math.round(((now - last) * 60) / 1000) - 1);
-        }
-        last = isFlying ? now : null;
-        requestAnimationFrame(loop.next);
-      },
+    window.seen = seen;
+    let last = null;
+    const next = (now) => {
+      const isFlying = document.querySelector('.flight-layer') !== null;
+      if (isFlying && last !== null) {
+        seen.frames++;
+        seen.dropped += Math.max(0, Math.round(((now - last) * 60) / 1000) - 1);
+      }
+      last = isFlying ? now : null;
+      requestAnimationFrame(next);
     };
-    requestAnimationFrame(loop.next);
-  });
+    requestAnimationFrame(next);
+  }`);
 }
