@@ -1,15 +1,16 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { RefusalCode } from '@samsara/protocol';
+import { LARGEST_MESSAGE, type RefusalCode } from '@samsara/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { PlayerId } from '../players/players.ts';
-import { CLOSE } from '../socket/frames.ts';
-import type { Wire } from '../socket/wire.ts';
-import { Wires } from '../socket/wires.ts';
 import type { House } from './house.ts';
 import { COOKIE } from './identity.ts';
 import { statusOf } from './refusals.ts';
 
 const PATH = '/socket';
+
+/** Said to sockets when the server goes: it will be back. */
+const SERVICE_RESTART = 1012;
 
 export interface Sockets {
   /** Says goodbye to every socket, and lets no more in. */
@@ -22,10 +23,13 @@ export interface Sockets {
 export function addSockets(
   server: Server,
   house: House,
-  attach: (wire: Wire, player: PlayerId) => void,
+  attach: (socket: WebSocket, player: PlayerId) => void,
 ): Sockets {
-  const wires = new Wires();
-  let closed = false;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    perMessageDeflate: false,
+  });
 
   server.on('upgrade', (request, stream, head) => {
     const onError = () => stream.destroy();
@@ -34,9 +38,7 @@ export function addSockets(
       (admitted) => {
         if ('code' in admitted) return turnAway(house, stream, admitted.code);
         stream.off('error', onError);
-        if (closed) return stream.destroy();
-        const wire = wires.accept(request, stream, head);
-        if (wire !== undefined) attach(wire, admitted.player);
+        sockets.handleUpgrade(request, stream, head, (socket) => attach(socket, admitted.player));
       },
       (error) => {
         house.logger.failure(error);
@@ -47,10 +49,12 @@ export function addSockets(
 
   return {
     close() {
-      closed = true;
-      wires.close(CLOSE.restart);
+      for (const socket of sockets.clients) socket.close(SERVICE_RESTART);
+      sockets.close();
     },
-    cutOff: () => wires.cutOff(),
+    cutOff() {
+      for (const socket of sockets.clients) socket.terminate();
+    },
   };
 }
 

@@ -1,11 +1,10 @@
-import { PROTOCOL_VERSION, parseClientMessage, type RefusalReason } from '@samsara/protocol';
+import { LARGEST_MESSAGE, PROTOCOL_VERSION, parseClientMessage, type RefusalReason } from '@samsara/protocol';
+import type { RawData, WebSocket } from 'ws';
 import type { PlayerId } from '../players/players.ts';
-import type { Caller, Hub, Line } from '../tables/hub.ts';
+import type { Hub } from '../tables/hub.ts';
 import { refusedMessage } from '../tables/messages.ts';
 import { Bucket } from './bucket.ts';
-import { CLOSE } from './frames.ts';
 import { Outbox } from './outbox.ts';
-import type { Listener, Wire } from './wire.ts';
 
 /** Limits of one socket and one person; the defaults are for people. */
 export interface SocketOptions {
@@ -17,6 +16,7 @@ export interface SocketOptions {
   /** Bytes that may wait for a client that reads too slowly. */
   readonly mostBuffered?: number;
   readonly socketsPerPlayer?: number;
+  readonly pingEveryMs?: number;
 }
 
 const DEFAULTS = {
@@ -26,6 +26,7 @@ const DEFAULTS = {
   burst: 60,
   mostBuffered: 1_048_576,
   socketsPerPlayer: 20,
+  pingEveryMs: 30_000,
 } as const satisfies Required<SocketOptions>;
 
 /** So many refusals in a row for being too fast are no accident. */
@@ -33,97 +34,90 @@ const MOST_TOO_FAST = 200;
 /** A person with several sockets has so many times the rate of one. */
 const SOCKETS_AT_ONCE = 3;
 
-/** The sockets of one person, and their common limit. */
-interface Person {
-  sockets: number;
-  readonly bucket: Bucket;
-}
+/** Reasons for closing, as RFC 6455 and the registry number them. */
+const CLOSE = { unsupported: 1003, policy: 1008, tooBig: 1009, slow: 1013 } as const;
 
-const people = new Map<PlayerId, Person>();
+/** The sockets of each person, and their common limit. */
+const people = new Map<PlayerId, { sockets: number; bucket: Bucket }>();
 
-/** Connects a wire with the tables. Whoever it belongs to has been found out before. */
-export function attachSocket(wire: Wire, player: PlayerId, hub: Hub, options: SocketOptions = {}): void {
-  const { build, now, perSecond, burst, mostBuffered, socketsPerPlayer } = { ...DEFAULTS, ...options };
+/** Connects a socket with the tables. Whoever it belongs to has been found out before. */
+export function attachSocket(
+  socket: WebSocket,
+  player: PlayerId,
+  hub: Hub,
+  options: SocketOptions = {},
+): void {
+  const { build, now, perSecond, burst, mostBuffered, socketsPerPlayer, pingEveryMs } = {
+    ...DEFAULTS,
+    ...options,
+  };
   const person = personOf(player, perSecond * SOCKETS_AT_ONCE, burst * SOCKETS_AT_ONCE, now());
-  if (person.sockets >= socketsPerPlayer) return wire.close(CLOSE.policy);
+  if (person.sockets >= socketsPerPlayer) return socket.close(CLOSE.policy);
   person.sockets++;
   const bucket = new Bucket(perSecond, burst, now());
-  const connected = new Connected(wire, player, person, bucket, mostBuffered, now);
-  connected.begin(hub);
-  connected.send(JSON.stringify({ type: 'welcome', version: PROTOCOL_VERSION, build, now: now() }));
-}
+  const outbox = new Outbox(socket, mostBuffered, () => socket.close(CLOSE.slow));
+  const caller = hub.connect({ player, send: (message) => outbox.send(message) });
+  const stopPinging = keepAlive(socket, pingEveryMs);
+  let tooFast = 0;
 
-/** One client that is connected. */
-class Connected implements Line, Listener {
-  readonly player: PlayerId;
-  private readonly wire: Wire;
-  private readonly outbox: Outbox;
-  private readonly person: Person;
-  private readonly bucket: Bucket;
-  private readonly now: () => number;
-  private caller: Caller | undefined;
-  private tooFast = 0;
-
-  constructor(
-    wire: Wire,
-    player: PlayerId,
-    person: Person,
-    bucket: Bucket,
-    mostBuffered: number,
-    now: () => number,
-  ) {
-    this.wire = wire;
-    this.player = player;
-    this.person = person;
-    this.bucket = bucket;
-    this.outbox = new Outbox(wire, mostBuffered);
-    this.now = now;
-  }
-
-  begin(hub: Hub): void {
-    this.caller = hub.connect(this);
-    this.wire.listen(this);
-  }
-
-  send(message: string): void {
-    this.outbox.send(message);
-  }
-
-  hear(text: string): void {
-    if (!this.mayCome()) return;
-    const parsed = parseClientMessage(text);
-    if (parsed.ok) this.caller?.receive(parsed.value);
-    else this.refuse(parsed.reason);
-  }
-
-  gone(): void {
-    this.caller?.hangUp();
-    if (--this.person.sockets === 0) people.delete(this.player);
-  }
-
-  private refuse(reason: RefusalReason): void {
-    this.send(refusedMessage(null, null, reason));
+  function refuse(reason: RefusalReason): void {
+    outbox.send(refusedMessage(null, null, reason));
   }
 
   /** May one more message come in? */
-  private mayCome(): boolean {
-    const now = this.now();
-    const wait = Math.max(this.bucket.take(now), this.person.bucket.take(now));
+  function mayCome(): boolean {
+    const wait = Math.max(bucket.take(now()), person.bucket.take(now()));
     if (wait === 0) {
-      this.tooFast = 0;
+      tooFast = 0;
       return true;
     }
-    if (++this.tooFast > MOST_TOO_FAST) this.wire.close(CLOSE.policy);
-    else this.refuse({ code: 'too-fast', retry_ms: wait });
+    if (++tooFast > MOST_TOO_FAST) socket.close(CLOSE.policy);
+    else refuse({ code: 'too-fast', retry_ms: wait });
     return false;
   }
+
+  socket.on('message', (raw: RawData, isBinary: boolean) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (isBinary) return socket.close(CLOSE.unsupported);
+    if (byteLength(raw) > LARGEST_MESSAGE) return socket.close(CLOSE.tooBig);
+    if (!mayCome()) return;
+    const parsed = parseClientMessage(raw.toString());
+    if (parsed.ok) caller.receive(parsed.value);
+    else refuse(parsed.reason);
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    stopPinging();
+    caller.hangUp();
+    if (--person.sockets === 0) people.delete(player);
+  });
+  outbox.send(JSON.stringify({ type: 'welcome', version: PROTOCOL_VERSION, build, now: now() }));
 }
 
-function personOf(player: PlayerId, perSecond: number, burst: number, now: number): Person {
+function personOf(player: PlayerId, perSecond: number, burst: number, now: number) {
   let person = people.get(player);
   if (person === undefined) {
     person = { sockets: 0, bucket: new Bucket(perSecond, burst, now) };
     people.set(player, person);
   }
   return person;
+}
+
+/** Asks for a sign of life; whoever gave none since the last time is dropped. */
+function keepAlive(socket: WebSocket, everyMs: number): () => void {
+  let alive = true;
+  socket.on('pong', () => {
+    alive = true;
+  });
+  const timer = setInterval(() => {
+    if (!alive) return socket.terminate();
+    alive = false;
+    socket.ping();
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function byteLength(raw: RawData): number {
+  return Array.isArray(raw) ? raw.reduce((sum, part) => sum + part.byteLength, 0) : raw.byteLength;
 }

@@ -1,16 +1,17 @@
-import { CLOSE } from './frames.ts';
-import type { Wire } from './wire.ts';
+import type { WebSocket } from 'ws';
 
-/** What waits to be sent over one wire: everything of one turn of the event loop goes out as one message. */
+/** What waits to be sent over one socket: everything of one turn of the event loop goes out as one message. */
 export class Outbox {
-  private readonly wire: Wire;
+  private readonly socket: WebSocket;
   private readonly mostBytes: number;
+  private readonly tooSlow: () => void;
   private waiting: string | undefined;
   private more: string[] | undefined;
 
-  constructor(wire: Wire, mostBytes: number) {
-    this.wire = wire;
+  constructor(socket: WebSocket, mostBytes: number, tooSlow: () => void) {
+    this.socket = socket;
     this.mostBytes = mostBytes;
+    this.tooSlow = tooSlow;
   }
 
   send(message: string): void {
@@ -22,12 +23,12 @@ export class Outbox {
   }
 
   flush(): void {
-    const { wire, waiting, more } = this;
+    const { socket, waiting, more } = this;
     this.waiting = undefined;
     this.more = undefined;
-    if (waiting === undefined) return;
-    if (wire.waiting > this.mostBytes) return wire.close(CLOSE.slow);
-    wire.send(more === undefined ? waiting : `[${waiting},${more.join(',')}]`);
+    if (waiting === undefined || socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > this.mostBytes) return this.tooSlow();
+    socket.send(more === undefined ? waiting : `[${waiting},${more.join(',')}]`);
   }
 }
 

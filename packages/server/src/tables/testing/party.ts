@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewTable } from '@samsara/protocol';
+import { WebSocketServer } from 'ws';
 import { type Embedded, openEmbedded } from '../../log/embedded.ts';
 import type { Log } from '../../log/log.ts';
 import { attachSocket, type SocketOptions } from '../../socket/attach.ts';
-import { Wires } from '../../socket/wires.ts';
 import type { Hub } from '../hub.ts';
 import { type HubOptions, openHub } from '../index.ts';
 import { Client } from './client.ts';
@@ -25,7 +25,7 @@ export class Party {
   hub!: Hub;
   embedded!: Embedded;
   private server!: Server;
-  private wires!: Wires;
+  private sockets!: WebSocketServer;
   private readonly folder = mkdtempSync(join(tmpdir(), 'samsara-'));
   /** The database. */
   readonly file = join(this.folder, 'samsara.db');
@@ -83,19 +83,20 @@ export class Party {
       log: between(this.embedded.log),
     });
     this.server = createServer();
-    this.wires = new Wires();
-    this.server.on('upgrade', (request, stream, head) => {
-      const wire = this.wires.accept(request, stream, head);
-      const player = new URLSearchParams(request.url?.slice(2)).get('player') ?? '';
-      if (wire !== undefined)
-        attachSocket(wire, player, this.hub, { perSecond: 10_000, burst: 10_000, ...socket });
-    });
+    this.sockets = new WebSocketServer({ server: this.server });
+    this.sockets.on('connection', (webSocket, { url = '' }) =>
+      attachSocket(webSocket, new URLSearchParams(url.slice(2)).get('player') ?? '', this.hub, {
+        perSecond: 10_000,
+        burst: 10_000,
+        ...socket,
+      }),
+    );
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
   }
 
   private async shut(): Promise<void> {
     for (const client of this.clients.splice(0)) client.leave();
-    this.wires.cutOff();
+    for (const webSocket of this.sockets.clients) webSocket.terminate();
     await new Promise((resolve) => this.server.close(resolve));
     await this.hub.close();
     await this.embedded.log.close();
