@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { compressedFiles } from './build/compressed-files-plugin.ts';
 import { serviceWorkerFiles } from './build/service-worker-plugin.ts';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [serviceWorkerFiles(readdirSync(new URL('./public/', import.meta.url)))],
+  plugins: [serviceWorkerFiles(readdirSync(new URL('./public/', import.meta.url))), compressedFiles()],
   build: {
     target: 'es2022',
     outDir: 'dist',
