@@ -26,8 +26,10 @@ export function dealtState(table: Table): unknown {
 }
 
 function recordedSeats(table: Table): RecordedSeat[] {
-  return table.seats.map(({ player, name, level }) =>
-    player === null ? { name: level ?? '', kind: `bot:${level}` } : { name: name ?? '', kind: 'person' },
+  return table.seats.map(({ player, name, level }, seat) =>
+    player === null
+      ? { name: `Bot ${seat + 1}`, kind: `bot:${level}` }
+      : { name: name ?? '', kind: 'person' },
   );
 }
 
