@@ -10,7 +10,7 @@ export async function pressByKeys(visitor: Visitor, wanted: Thing): Promise<bool
   return true;
 }
 
-export async function goToByKeys({ page, cdp }: Visitor, wanted: Thing): Promise<boolean> {
+async function goToByKeys({ page, cdp }: Visitor, wanted: Thing): Promise<boolean> {
   const isThere = async () => isSame(await focusedThing(cdp), wanted);
   const list = listOf(wanted);
   for (let tabs = 0; tabs <= MOST_TABS; tabs++) {

@@ -41,7 +41,7 @@ function pause(): Promise<void> {
 }
 
 /** The page as it would be read aloud: for messages about what went wrong. */
-export function spoken(things: readonly Thing[]): string {
+function spoken(things: readonly Thing[]): string {
   return things
     .filter(({ role, name }) => name !== '' && role !== 'InlineTextBox' && role !== 'StaticText')
     .map(({ role, name }) => `${role} "${name}"`)

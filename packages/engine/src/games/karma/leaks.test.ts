@@ -286,7 +286,7 @@ const LEAKS: [string, RegExp, object, Partial<Karma>][] = [
     'a liking for moves that looks into other hands',
     /offers to/,
     TABLE,
-    { taste: { likes: (state, seat) => (somebodyHoldsGive(state, seat) ? 1 : 0) } },
+    { taste: { ...karma.taste, likes: (state, seat) => (somebodyHoldsGive(state, seat) ? 1 : 0) } },
   ],
 ];
 

@@ -82,7 +82,7 @@ const LEAKS: [string, RegExp, Partial<Karmaka>][] = [
   [
     'a bot that looks at other Hands',
     /offers to/,
-    { taste: { likes: (state, seat) => cardsIn(state.hands[(seat + 1) % 3])[0] ?? 0 } },
+    { taste: { ...karmaka.taste, likes: (state, seat) => cardsIn(state.hands[(seat + 1) % 3])[0] ?? 0 } },
   ],
 ];
 

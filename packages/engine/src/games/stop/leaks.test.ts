@@ -137,7 +137,9 @@ const LEAKS: [string, RegExp, object, Partial<Stop>][] = [
     'a bot that looks at other hands',
     /offers to/,
     POLL,
-    { taste: { likes: (state, _seat, move) => move.card + (somebodyHoldsTop(state) ? 1 : 0) } },
+    {
+      taste: { ...stop.taste, likes: (state, _seat, move) => move.card + (somebodyHoldsTop(state) ? 1 : 0) },
+    },
   ],
 ];
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { attemptMove } from '../../kernel/notation.ts';
+import type { Position } from '../../kernel/position.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { cardNamed, cardWords } from './cards.ts';
 import { type State, stop } from './index.ts';
@@ -16,7 +17,7 @@ const GIVEN = {
   stock: 30,
 };
 
-function after(given: object, ...moves: readonly [seat: number, move: string][]): State {
+function after(given: Position, ...moves: readonly [seat: number, move: string][]): State {
   const state = stop.position(given);
   for (const [seat, move] of moves) expect(attemptMove(stop, state, seat, move)).toBeUndefined();
   return state;
