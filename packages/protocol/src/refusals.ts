@@ -21,7 +21,6 @@ export const REFUSAL_CODES = [
   'host-only',
   'not-now',
   'not-everybody-ready',
-  'not-watching',
   'no-spectators',
   'chat-off',
   'illegal-move',

@@ -1,4 +1,4 @@
-import type { Carry, LobbyEntry, Me, MyGame, NewTable, RefusalReason, TableInfo } from '@samsara/protocol';
+import type { Carry, Me, MyGame, NewTable, RefusalReason, TableInfo } from '@samsara/protocol';
 import type {
   PublicKeyCredentialRequestOptionsJSON as LoginOptions,
   PublicKeyCredentialCreationOptionsJSON as RegisterOptions,
@@ -70,6 +70,5 @@ export const api = {
     login: (response: unknown) => request<Me>('POST', '/api/passkeys/login/verify', response).then(meet),
   },
   table: (code: string) => request<{ info: TableInfo; seat: number | null }>('GET', `/api/tables/${code}`),
-  lobby: () => request<{ tables: LobbyEntry[] }>('GET', '/api/tables'),
   myGames: () => request<{ running: MyGame[]; finished: MyGame[] }>('GET', '/api/my-games'),
 };

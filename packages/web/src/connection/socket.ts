@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { ClientMessage, Command, ServerMessage } from '@samsara/protocol';
+import { type ClientMessage, type Command, PROTOCOL_VERSION, type ServerMessage } from '@samsara/protocol';
 import { api } from './api.ts';
 import type { Answer, Connection } from './session.ts';
 
@@ -151,11 +151,19 @@ class ServerLine {
   #hearOne(message: ServerMessage): void {
     if (message.type === 'done') this.#answer(message.id, { ok: true });
     else if (message.type === 'refused') this.#answer(message.id, { ok: false, reason: message.reason });
+    else if (message.type === 'welcome') this.#compare(message.version);
     else if (message.type === 'reconnect') this.#again(message.after_ms);
     else if (message.type === 'lobby') for (const hear of this.#lobbyEars) hear(message);
     else if ('table' in message) {
       for (const watcher of this.#watchers) if (watcher.table === message.table) watcher.hear(message);
     }
+  }
+
+  /** A server that speaks otherwise than this page: its tables can only be shown by its own page. */
+  #compare(version: number): void {
+    if (version === PROTOCOL_VERSION) return;
+    for (const watcher of this.#watchers)
+      watcher.hear({ type: 'gone', table: watcher.table, reason: { code: 'wrong-version' } });
   }
 
   /** A refusal that asks to come back is not an answer yet: the command is sent again. */

@@ -1,12 +1,10 @@
 import type { LobbyEntry } from '@samsara/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { api } from '../connection/api.ts';
+import { serverLine } from '../connection/socket.ts';
 import { GAME_IDS, isGameId } from '../games/index.ts';
 import { tablePath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import type { LobbyWords } from './texts/words.ts';
-
-const ASKED_EVERY_MS = 5000;
 
 /** Public tables with a seat left or something to watch. */
 export function OpenTables({ words }: { readonly words: LobbyWords }) {
@@ -63,20 +61,10 @@ function TableLine({ table, words }: { readonly table: LobbyEntry; readonly word
   );
 }
 
-/** Asked for again while the page is looked at. */
+/** The tables as the server tells them; it tells again whenever they change. */
 function useTables(): readonly LobbyEntry[] | 'offline' | null {
-  const [tables, set] = useState<readonly LobbyEntry[] | 'offline' | null>(null);
-  useEffect(() => {
-    const ask = () => {
-      if (document.hidden) return;
-      api
-        .lobby()
-        .then(({ tables: found }) => set(found))
-        .catch(() => set('offline'));
-    };
-    ask();
-    const timer = setInterval(ask, ASKED_EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return tables;
+  const [tables, set] = useState<readonly LobbyEntry[] | null>(null);
+  const line = serverLine();
+  useEffect(() => line.watchLobby((message) => set(message.tables)), [line]);
+  return line.connection.value === 'offline' ? 'offline' : tables;
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { GAME_IDS, type GameId, loadScreen } from '../games/index.ts';
+import { GAME_IDS, loadScreen } from '../games/index.ts';
 import { settings } from '../settings/settings.ts';
 import { rulesPath } from '../shell/routes.ts';
 import type { GameScreen, PlayTexts } from '../table/board.ts';
+import { useWords } from '../texts/words.ts';
 import './rules.css';
 import { CardList } from './card-list.tsx';
 import { ClauseList } from './clause-list.tsx';
@@ -66,15 +67,8 @@ function useLoaded(game: string): Loaded | null {
   return loaded;
 }
 
-/** Names of games are the same in every language. */
-const NAMES: Readonly<Record<GameId, string>> = {
-  karma: 'Karma',
-  stop: 'STOP',
-  karmaka: 'Karmaka',
-  'mieses-karma': 'Mieses Karma',
-};
-
 function OtherGames({ game, title }: { readonly game: string; readonly title: string }) {
+  const { games } = useWords();
   return (
     <nav class="rules-others" aria-label={title}>
       <h2>{title}</h2>
@@ -82,7 +76,7 @@ function OtherGames({ game, title }: { readonly game: string; readonly title: st
         {GAME_IDS.filter((id) => id !== game).map((id) => (
           <li key={id}>
             <a class="rules-other" href={rulesPath(id)}>
-              {NAMES[id]}
+              {games[id].name}
             </a>
           </li>
         ))}

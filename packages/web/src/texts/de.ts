@@ -200,7 +200,6 @@ export const de: Words = {
     'host-only': 'Das darf nur, wer den Tisch gemacht hat.',
     'not-now': 'Jetzt nicht.',
     'not-everybody-ready': 'Noch sind nicht alle bereit.',
-    'not-watching': 'Du bist nicht an diesem Tisch.',
     'no-spectators': 'An diesem Tisch darf niemand zusehen.',
     'chat-off': 'An diesem Tisch ist der Chat aus.',
     'illegal-move': 'Das erlauben die Regeln nicht.',

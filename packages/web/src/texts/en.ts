@@ -211,7 +211,6 @@ export const en = {
     'host-only': 'Only the host can do that.',
     'not-now': 'Not now.',
     'not-everybody-ready': 'Not everybody is ready.',
-    'not-watching': 'You are not at this table.',
     'no-spectators': 'This table cannot be watched.',
     'chat-off': 'Chat is off at this table.',
     'illegal-move': 'The rules do not allow that.',

@@ -200,7 +200,6 @@ export const fr: Words = {
     'host-only': 'Seul l’hôte peut faire cela.',
     'not-now': 'Pas maintenant.',
     'not-everybody-ready': 'Tout le monde n’est pas prêt.',
-    'not-watching': 'Vous n’êtes pas à cette table.',
     'no-spectators': 'Cette table ne peut pas être regardée.',
     'chat-off': 'La discussion est coupée à cette table.',
     'illegal-move': 'Les règles ne le permettent pas.',

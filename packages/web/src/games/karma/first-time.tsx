@@ -1,14 +1,11 @@
-import { signal } from '@preact/signals';
 import type { Card } from '@samsara/engine';
 import { CARDS, isKarmaCard } from '@samsara/engine/games/karma/cards';
 import type { KarmaCard } from '@samsara/engine/games/karma/texts/words';
+import { explainedIn } from '../../table/explained.ts';
 import { MiniCard } from './mini-card.tsx';
 import { type KarmaBoardProps, nameOf } from './props.ts';
 
-const PLACE = 'samsara-karma-explained';
-
-/** The Karma cards this person has had explained, on this device. */
-const explained = signal<readonly string[]>(readExplained());
+const explained = explainedIn('karma');
 
 /** A Karma card explains itself when it appears for the first time, on the pile or in the own hand. */
 export function FirstTime(props: KarmaBoardProps) {
@@ -24,7 +21,12 @@ export function FirstTime(props: KarmaBoardProps) {
       <p>
         <b>{nameOf(props, card)}.</b> {words.abilities[CARDS[card] as KarmaCard]}
       </p>
-      <button type="button" class="button" aria-label={words.understood} onClick={() => remember(card)}>
+      <button
+        type="button"
+        class="button"
+        aria-label={words.understood}
+        onClick={() => explained.learn(CARDS[card])}
+      >
         ✓
       </button>
     </div>
@@ -36,23 +38,5 @@ function isTableZone(zone: string): boolean {
 }
 
 function isNew(card: Card): boolean {
-  return isKarmaCard(card) && !explained.value.includes(CARDS[card]);
-}
-
-function remember(card: Card): void {
-  explained.value = [...explained.value, CARDS[card]];
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(explained.value));
-  } catch {
-    // Where nothing may be stored, the card explains itself again next time.
-  }
-}
-
-function readExplained(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
-  } catch {
-    return [];
-  }
+  return isKarmaCard(card) && !explained.known.value.has(CARDS[card]);
 }

@@ -1,15 +1,12 @@
-import { signal } from '@preact/signals';
 import type { Card } from '@samsara/engine';
 import { FREE_CHOICE, KIND_OF, KINDS, NINE, SIX } from '@samsara/engine/games/stop/cards';
 import type { View } from '@samsara/engine/games/stop/view';
-
-const PLACE = 'samsara-stop-explained';
+import { explainedIn } from '../../table/explained.ts';
 
 /** Numbers without a function need no words. ST-30 */
 const PLAIN: readonly string[] = ['1', '3', '4', '5', '7', '8'];
 
-/** Kinds that have been explained on this device. */
-const explained = signal<readonly string[]>(readExplained());
+const explained = explainedIn('stop');
 
 /** What the card that was just laid is explained as; 6 and 9 are one thing. */
 function subject(card: Card): string {
@@ -21,24 +18,10 @@ function subject(card: Card): string {
 export function unexplained({ pile }: View): Card | undefined {
   return pile.slice(-2).find((card, place, shown) => {
     const lies = card === FREE_CHOICE || place === shown.length - 1;
-    return lies && !PLAIN.includes(subject(card)) && !explained.value.includes(subject(card));
+    return lies && !PLAIN.includes(subject(card)) && !explained.known.value.has(subject(card));
   });
 }
 
 export function markExplained(card: Card): void {
-  explained.value = [...explained.value.filter((each) => each !== subject(card)), subject(card)];
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(explained.value));
-  } catch {
-    // Where nothing may be stored, the card explains itself again next time.
-  }
-}
-
-function readExplained(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
-  } catch {
-    return [];
-  }
+  explained.learn(subject(card));
 }
