@@ -12,8 +12,8 @@ import {
 import type { Answer, Connection, LocalPart, Session } from './session.ts';
 import { receive, running, type Step, type TableState } from './table-store.ts';
 
-/** A table in a worker of this page; a second worker thinks for the bots. */
-export function localSession(plan: LocalPlan, kept: KeptGame | null = null): Session {
+/** A table in a worker of this page, from the script at `address`; a second worker thinks for the bots. */
+export function localSession(address: string, plan: LocalPlan, kept: KeptGame | null): Session {
   const state = signal<TableState | null>(null);
   const gone = signal<RefusalReason | null>(null);
   const standing = {
@@ -25,8 +25,8 @@ export function localSession(plan: LocalPlan, kept: KeptGame | null = null): Ses
   };
   const ears = new Set<(step: Step) => void>();
   const unanswered = new Map<string, (answer: Answer) => void>();
-  const table = startWorker();
-  const thinker = startWorker();
+  const table = new Worker(address, { type: 'module' });
+  const thinker = new Worker(address, { type: 'module' });
   let orders = 0;
 
   const tell = (to: ToTable) => table.postMessage({ task: 'table', to });
@@ -90,10 +90,6 @@ export function localSession(plan: LocalPlan, kept: KeptGame | null = null): Ses
       thinker.terminate();
     },
   };
-}
-
-function startWorker(): Worker {
-  return new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' });
 }
 
 type Standing = { readonly [Key in 'people' | 'eyes' | 'next' | 'mayUndo' | 'finished']: { value: unknown } };

@@ -10,6 +10,41 @@ interface LazyProps<Loaded> {
 /** Draws a part of the page once its chunk is there; offers to try again if it does not come. Give it a key for each part. */
 export function Lazy<Loaded>({ load, children }: LazyProps<Loaded>) {
   const words = useWords();
+  const { part, isFailed, tryAgain } = useLoading(load);
+  if (part !== null) return children(part);
+  if (!isFailed)
+    return (
+      <main class="message" aria-busy="true">
+        {words.loading}
+      </main>
+    );
+  return (
+    <main class="message">
+      <p>{words.failed}</p>
+      <button type="button" class="button" onClick={tryAgain}>
+        {words.retry}
+      </button>
+    </main>
+  );
+}
+
+/** Likewise for a part of a screen that stands already: nothing is drawn until it is there. */
+export function Later<Loaded>({ load, children }: LazyProps<Loaded>) {
+  const words = useWords();
+  const { part, isFailed, tryAgain } = useLoading(load);
+  if (part !== null) return children(part);
+  if (!isFailed) return null;
+  return (
+    <p class="notice" role="alert">
+      {words.failed}{' '}
+      <button type="button" class="button" onClick={tryAgain}>
+        {words.retry}
+      </button>
+    </p>
+  );
+}
+
+function useLoading<Loaded>(load: () => Promise<Loaded>) {
   const [loaded, setLoaded] = useState<{ readonly part: Loaded } | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -24,19 +59,5 @@ export function Lazy<Loaded>({ load, children }: LazyProps<Loaded>) {
       isWanted = false;
     };
   }, [tries]);
-  if (loaded !== null) return children(loaded.part);
-  if (!isFailed)
-    return (
-      <main class="message" aria-busy="true">
-        {words.loading}
-      </main>
-    );
-  return (
-    <main class="message">
-      <p>{words.failed}</p>
-      <button type="button" class="button" onClick={() => setTries(tries + 1)}>
-        {words.retry}
-      </button>
-    </main>
-  );
+  return { part: loaded?.part ?? null, isFailed, tryAgain: () => setTries(tries + 1) };
 }

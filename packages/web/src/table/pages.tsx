@@ -6,6 +6,7 @@ import { loadScreen } from '../games/index.ts';
 import { runningGame } from '../local/keeping.ts';
 import { type LocalPlan, unhurried } from '../local/plan.ts';
 import { takePlan } from '../local/planned.ts';
+import { workerAddress } from '../local/workers.ts';
 import { settings } from '../settings/settings.ts';
 import { currentWords, useWords } from '../texts/words.ts';
 import type { GameScreen } from './board.ts';
@@ -39,9 +40,13 @@ export function LocalTablePage({ game }: { readonly game: string }) {
 
 async function openLocal(game: string): Promise<Opened> {
   const planned = takePlan(game);
-  const [screen, kept] = await Promise.all([loadScreen(game), planned === null ? runningGame(game) : null]);
+  const [screen, address, kept] = await Promise.all([
+    loadScreen(game),
+    workerAddress(game),
+    planned === null ? runningGame(game) : null,
+  ]);
   const plan = planned ?? kept?.plan ?? usualPlan(screen);
-  return { screen, session: localSession(plan, kept) };
+  return { screen, session: localSession(address, plan, kept) };
 }
 
 /** The first preset against bots of the usual level. */

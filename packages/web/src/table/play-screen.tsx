@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Session } from '../connection/session.ts';
 import { settings } from '../settings/settings.ts';
+import { Lazy } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
 import type { GameScreen, PlayTexts, ScreenWords } from './board.ts';
 import { Curtain, isCovered, useHandingOver } from './curtain.tsx';
 import { Director } from './director.ts';
-import { Gathering } from './gathering.tsx';
 import { announce, LiveRegion } from './live-region.tsx';
 import './play-screen.css';
 import { TableView } from './table-view.tsx';
@@ -28,7 +28,13 @@ export function PlayScreen({ session, screen }: PlayScreenProps) {
   const gone = session.gone.value;
   if (gone !== null) return <Message text={words.refusals[gone.code]} />;
   if (texts === null || director === null || shown === null) return <Message text={words.loading} />;
-  if (shown.view === null) return <Gathering session={session} state={shown} texts={texts.play} />;
+  if (shown.view === null) {
+    return (
+      <Lazy key="gathering" load={() => import('./gathering.tsx')}>
+        {({ Gathering }) => <Gathering session={session} state={shown} texts={texts.play} />}
+      </Lazy>
+    );
+  }
   if (session.local !== null && isCovered(session, shown)) {
     return <Curtain local={session.local} state={shown} isRace={screen.isRace ?? false} />;
   }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
+import { Later } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
-import { ChatSheet } from './chat-sheet.tsx';
 import type { Director } from './director.ts';
 import { Icon } from './icon.tsx';
 import { announce } from './live-region.tsx';
@@ -13,7 +13,6 @@ import { Sheet } from './sheet.tsx';
 import { allowSound } from './sounds.ts';
 import './table-header.css';
 import { useTable } from './table-context.ts';
-import { TableMenu } from './table-menu.tsx';
 
 interface TableHeaderProps {
   readonly session: Session;
@@ -81,13 +80,21 @@ export function TableHeader({ session, state, director }: TableHeaderProps) {
       <button type="button" class="icon-button" aria-label={words.menu} onClick={() => setOpen('menu')}>
         <Icon of="menu" />
       </button>
-      {open === 'menu' && <TableMenu session={session} state={state} close={close} />}
+      {open === 'menu' && (
+        <Later key="menu" load={() => import('./table-menu.tsx')}>
+          {({ TableMenu }) => <TableMenu session={session} state={state} close={close} />}
+        </Later>
+      )}
       {open === 'log' && (
         <Sheet title={words.log} close={close}>
           {director.log.value.length === 0 ? <p>{words.nothingYet}</p> : <Log lines={director.log.value} />}
         </Sheet>
       )}
-      {open === 'chat' && <ChatSheet session={session} chat={state.chat} close={close} />}
+      {open === 'chat' && (
+        <Later key="chat" load={() => import('./chat-sheet.tsx')}>
+          {({ ChatSheet }) => <ChatSheet session={session} chat={state.chat} close={close} />}
+        </Later>
+      )}
     </header>
   );
 }

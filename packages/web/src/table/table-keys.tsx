@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Session } from '../connection/session.ts';
 import { useWords } from '../texts/words.ts';
 import type { Director } from './director.ts';
-import { KEYS, type KeyAction, listenToKeys } from './keys.ts';
+import { type KeyAction, listenToKeys } from './keys.ts';
 import { announce } from './live-region.tsx';
-import { Sheet } from './sheet.tsx';
 import { cardName, type Table } from './table-context.ts';
 
 /** Keys of the table: they read aloud what can be seen, undo, and list themselves. */
@@ -30,7 +29,7 @@ export function useTableKeys(table: Table, director: Director, session: Session)
     else if (count > 0) announce(reading[action] ?? '');
   };
   useEffect(() => listenToKeys((action) => act.current(action)), []);
-  return { keysOpen, closeKeys: () => setOpen(false), KeyList };
+  return { keysOpen, closeKeys: () => setOpen(false) };
 }
 
 function handInWords(table: Table, hidden: string, title: (n: number) => string): string {
@@ -48,35 +47,4 @@ function opponentsInWords(
     .slice(1)
     .map((seat) => `${names.seats[seat]}: ${inHand(screen.hand(view, seat).count)}.`)
     .join(' ');
-}
-
-/** All keys and what they do. */
-function KeyList({ close }: { close(): void }) {
-  const words = useWords();
-  const { arrows, tab, enter, space, enlarge } = words.moreKeys;
-  const rows: [string, string][] = [
-    ['← →', arrows],
-    ['Tab', tab],
-    ['Enter', enter],
-    ['␣', space],
-    ['E', enlarge],
-    ...Object.entries(KEYS).map(([key, action]): [string, string] => [
-      key === 'Escape' ? 'Esc' : key.toUpperCase(),
-      words.keys[action],
-    ]),
-  ];
-  return (
-    <Sheet title={words.keysTitle} close={close}>
-      <dl class="key-list">
-        {rows.map(([key, does]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-    </Sheet>
-  );
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
+import { Later } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import type { Director } from './director.ts';
-import { EndPanel } from './end-panel.tsx';
 import { Enlarged } from './enlarged.tsx';
 import { useFocusOnTurn } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { Log } from './log.tsx';
-import { PlainBoard } from './plain-board.tsx';
 import { Recap } from './recap.tsx';
 import { SeatPlate, SeatStrip } from './seat-strip.tsx';
 import { Standing } from './standing.tsx';
@@ -37,7 +36,7 @@ export function TableView(props: TableViewProps) {
   }, [director]);
   useTurnSignal(table, props.isFlying);
   useFocusOnTurn(table.offers.length > 0, shown.seq);
-  const { keysOpen, closeKeys, KeyList } = useTableKeys(table, director, session);
+  const { keysOpen, closeKeys } = useTableKeys(table, director, session);
   const { Board } = screen;
   const hand = table.seat === null ? null : screen.hand(table.view, table.seat).cards;
   const banner = director.banner.value;
@@ -55,7 +54,13 @@ export function TableView(props: TableViewProps) {
         <TableHeader session={session} state={shown} director={director} />
         <SeatStrip />
         <section class="board" aria-label={words.board}>
-          {plainBoard ? <PlainBoard /> : <Board {...table} />}
+          {plainBoard ? (
+            <Later key="plain" load={() => import('./plain-board.tsx')}>
+              {({ PlainBoard }) => <PlainBoard />}
+            </Later>
+          ) : (
+            <Board {...table} />
+          )}
           {banner !== null && (
             <p class="banner" key={director.log.value.length} aria-hidden="true">
               {table.texts.event(banner, table.names)}
@@ -95,9 +100,15 @@ export function TableView(props: TableViewProps) {
         {play.enlarged !== null && <Enlarged {...play.enlarged} />}
         <Recap director={director} />
         {(table.outcome !== null || shown.info.phase === 'over') && !props.isFlying && (
-          <EndPanel key={shown.info.round} session={session} outcome={table.outcome} />
+          <Later key={`end ${shown.info.round}`} load={() => import('./end-panel.tsx')}>
+            {({ EndPanel }) => <EndPanel session={session} outcome={table.outcome} />}
+          </Later>
         )}
-        {keysOpen && <KeyList close={closeKeys} />}
+        {keysOpen && (
+          <Later key="keys" load={() => import('./key-list.tsx')}>
+            {({ KeyList }) => <KeyList close={closeKeys} />}
+          </Later>
+        )}
       </main>
     </TableContext.Provider>
   );

@@ -1,0 +1,7 @@
+import { karma } from '@samsara/engine/games/karma';
+import { work } from './work.ts';
+
+/** Where the page finds this script, to start workers with it. */
+export const address = import.meta.url;
+
+work(karma);

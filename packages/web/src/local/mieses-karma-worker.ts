@@ -1,0 +1,7 @@
+import { miesesKarma } from '@samsara/engine/games/mieses-karma';
+import { work } from './work.ts';
+
+/** Where the page finds this script, to start workers with it. */
+export const address = import.meta.url;
+
+work(miesesKarma);

@@ -1,0 +1,7 @@
+import { stop } from '@samsara/engine/games/stop';
+import { work } from './work.ts';
+
+/** Where the page finds this script, to start workers with it. */
+export const address = import.meta.url;
+
+work(stop);
