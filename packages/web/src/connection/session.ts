@@ -28,6 +28,8 @@ export interface Session {
   close(): void;
   /** What only a table on this device can do. */
   readonly local: LocalPart | null;
+  /** A finished game that is only wound and watched. */
+  readonly isReplay?: true;
 }
 
 export interface LocalPart {

@@ -44,6 +44,7 @@ export function replaySession(tape: Tape, code: string, place: number, eyes: Eye
     state,
     gone: signal(null),
     local: null,
+    isReplay: true,
     place: at,
     eyes: seen,
     onStep: (ear) => {

@@ -32,6 +32,8 @@ export interface GameScreen<
   flights(event: Event, view: View): readonly Flight[];
   /** Is this worth a banner over the table: an effect with actor, card and victim, a last card? */
   isLoud?(event: Event, view: View): boolean;
+  /** The event as the banner tells it, without what would make its sentence long; left out, as it is. */
+  headline?(event: Event): Event;
   sound?(event: Event): Sound | null;
   /** Cards to draw beside the event's sentence in the log. */
   pictured?(event: Event): readonly Card[];
@@ -135,8 +137,10 @@ export interface RunningClock {
 export interface BoardProps<Move = unknown, View = unknown, Words = ScreenWords> {
   readonly view: View;
   readonly viewer: Viewer;
-  /** The seat that is played here and now; null for onlookers. */
+  /** The seat that is played here and now; null for onlookers and in a replay. */
   readonly seat: Seat | null;
+  /** A finished game is wound: nothing can be pressed, and nothing need be explained. */
+  readonly isReplay: boolean;
   /** Who sits at the bottom. */
   readonly perspective: Seat;
   readonly seats: readonly SeatInfo[];

@@ -33,7 +33,7 @@ export function SeatStrip() {
 export function SeatPlate({ seat }: { readonly seat: Seat }) {
   const table = useTable();
   // The own name and count need no words: the hand lies below.
-  const isOwn = seat === table.seat;
+  const isOwn = seat === table.names.you;
   const words = useWords();
   const { screen, view, names, seats, deciding, clock, outcome } = table;
   const { SeatDetail } = screen;

@@ -33,7 +33,8 @@ export function useTableKeys(table: Table, director: Director, session: Session)
 }
 
 function handInWords(table: Table, hidden: string, title: (n: number) => string): string {
-  const cards = table.seat === null ? null : table.screen.hand(table.view, table.seat).cards;
+  const { you } = table.names;
+  const cards = you === null ? null : table.screen.hand(table.view, you).cards;
   if (cards === null) return '';
   return `${title(cards.length)}: ${cards.map((card) => cardName(table, card, hidden)).join(', ')}.`;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { Later } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
+import { Banner } from './banner.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import type { Director } from './director.ts';
 import { Enlarged } from './enlarged.tsx';
@@ -38,8 +39,8 @@ export function TableView(props: TableViewProps) {
   useFocusOnTurn(table.offers.length > 0, shown.seq);
   const { keysOpen, closeKeys } = useTableKeys(table, director, session);
   const { Board } = screen;
-  const hand = table.seat === null ? null : screen.hand(table.view, table.seat).cards;
-  const banner = director.banner.value;
+  const { you } = table.names;
+  const hand = you === null ? null : screen.hand(table.view, you).cards;
   const people = session.local?.people.value.length ?? 0;
   return (
     <TableContext.Provider value={table}>
@@ -52,6 +53,7 @@ export function TableView(props: TableViewProps) {
         onPointerDown={() => void director.skip()}
       >
         <TableHeader session={session} state={shown} director={director} />
+        <Banner director={director} />
         <SeatStrip />
         <section class="board" aria-label={words.board}>
           {plainBoard ? (
@@ -60,11 +62,6 @@ export function TableView(props: TableViewProps) {
             </Later>
           ) : (
             <Board {...table} />
-          )}
-          {banner !== null && (
-            <p class="banner" key={director.log.value.length} aria-hidden="true">
-              {table.texts.event(banner, table.names)}
-            </p>
           )}
           <Standing session={session} state={shown} />
           {play.refusal !== null && <Why refusal={play.refusal} close={play.dismiss} />}
@@ -89,7 +86,7 @@ export function TableView(props: TableViewProps) {
           answer={play.answer}
           undo={() => session.local?.undo()}
         />
-        {table.seat !== null && hand !== null && <Hand seat={table.seat} cards={hand} />}
+        {you !== null && hand !== null && <Hand seat={you} cards={hand} />}
         <aside class="side" aria-label={words.log}>
           {director.log.value.length === 0 ? (
             <p class="side-empty">{words.nothingYet}</p>

@@ -42,6 +42,7 @@ const SHAKE_MS = 400;
 export function useTableState(stage: Stage): Play {
   const { session, screen, texts, words, shown, isFlying, land } = stage;
   const { view, info, you } = shown;
+  const isReplay = session.isReplay ?? false;
   const [picks, setPicks] = useState<readonly Pick[]>(NO_PICKS);
   const [question, setQuestion] = useState<Offer | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -126,7 +127,8 @@ export function useTableState(stage: Stage): Play {
     screen,
     view,
     viewer: you.seat ?? 'onlooker',
-    seat: you.seat,
+    seat: isReplay ? null : you.seat,
+    isReplay,
     perspective: you.seat ?? 0,
     seats: info.seats,
     names,
@@ -136,7 +138,7 @@ export function useTableState(stage: Stage): Play {
     settings: chosen,
     offers,
     deciding: moment.deciding,
-    owes: moment.owes && !isStoodIn(shown),
+    owes: moment.owes && !isReplay && !isStoodIn(shown),
     clock: (session.state.value ?? shown).clock,
     outcome: (view as { outcome?: Outcome | null }).outcome ?? null,
     picks,

@@ -3,20 +3,21 @@ import { CARDS, isKarmaCard } from '@samsara/engine/games/karma/cards';
 import type { KarmaCard } from '@samsara/engine/games/karma/texts/words';
 import { explainedIn } from '../../table/explained.ts';
 import { MiniCard } from './mini-card.tsx';
+import { waitOf } from './moment.ts';
 import { type KarmaBoardProps, nameOf } from './props.ts';
 
 const explained = explainedIn('karma');
 
 /** A Karma card explains itself when it appears for the first time, on the pile or in the own hand. */
 export function FirstTime(props: KarmaBoardProps) {
-  const { view, seat, words } = props;
+  const { view, seat, words, picks, isReplay } = props;
+  // While cards are picked, their place says what they would do.
+  if (isReplay || (picks.length > 0 && waitOf(view)?.shape !== 'sealed')) return null;
   const hand = seat === null ? [] : (view.seats[seat].hand ?? []);
   const card = [view.pileTop, ...hand].find((each): each is Card => each !== null && isNew(each));
   if (card === undefined) return null;
-  // On a phone it lies over the own table cards, so that the pile stays in sight, unless they are to be played.
-  const usesTable = props.offers.some(({ use }) => use !== null && isTableZone(use.zone));
   return (
-    <div class={`karma-first-time${usesTable ? '' : ' is-below'}`} role="note">
+    <div class="karma-first-time" role="note">
       <MiniCard card={card} />
       <p>
         <b>{nameOf(props, card)}.</b> {words.abilities[CARDS[card] as KarmaCard]}
@@ -31,10 +32,6 @@ export function FirstTime(props: KarmaBoardProps) {
       </button>
     </div>
   );
-}
-
-function isTableZone(zone: string): boolean {
-  return zone.startsWith('open:') || zone.startsWith('hidden:');
 }
 
 function isNew(card: Card): boolean {

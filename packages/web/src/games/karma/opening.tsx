@@ -10,8 +10,8 @@ export function Opening(props: KarmaBoardProps) {
 }
 
 function Foresight(props: KarmaBoardProps) {
-  const { view, seat, words } = props;
-  const own = seat === null ? undefined : view.seats[seat];
+  const { view, viewer, words } = props;
+  const own = viewer === 'onlooker' ? undefined : view.seats[viewer];
   const seen = own?.foreseen ?? null;
   return (
     <Spread caption={seen === null ? '' : words.foreseen}>
@@ -23,9 +23,9 @@ function Foresight(props: KarmaBoardProps) {
 }
 
 function Choosing(props: KarmaBoardProps) {
-  const { view, seat, words, picks, offers } = props;
+  const { view, viewer, words, picks, offers } = props;
   const wait = waitOf(view);
-  const sealed = wait?.type === 'choosing' && seat !== null ? wait.answers[seat] : null;
+  const sealed = wait?.type === 'choosing' && viewer !== 'onlooker' ? wait.answers[viewer] : null;
   const cards = sealed ?? picks.flatMap(({ card }) => (card === null ? [] : [card]));
   const caption = sealed ? words.yourChoice : words.picked(cards.length, OPEN_CARDS);
   return (

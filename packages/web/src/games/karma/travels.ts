@@ -63,6 +63,11 @@ export function isLoud(event: Event, _view: View): boolean {
   }
 }
 
+/** Which cards lay in a pile is for the log: a large one would have a long sentence. */
+export function headline(event: Event): Event {
+  return event.type === 'took' || event.type === 'gave' ? { ...event, cards: null } : event;
+}
+
 export function sound(event: Event): Sound | null {
   switch (event.type) {
     case 'dealt':

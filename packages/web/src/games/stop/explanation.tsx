@@ -10,9 +10,9 @@ import { markExplained, unexplained } from './first-time.ts';
 const SHOWN_MS = 12_000;
 
 /** A special card explains itself when it is laid for the first time. */
-export function Explanation({ view, texts, words }: StopProps) {
+export function Explanation({ view, texts, words, isReplay }: StopProps) {
   const [card, setCard] = useState<Card | null>(null);
-  const found = unexplained(view);
+  const found = isReplay ? undefined : unexplained(view);
   useEffect(() => {
     if (card === null && found !== undefined) setCard(found);
   }, [card, found]);
