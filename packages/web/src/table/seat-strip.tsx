@@ -5,7 +5,7 @@ import { ClockRing } from './clock-ring.tsx';
 import './seat-strip.css';
 import { useTable } from './table-context.ts';
 
-/** With more others than this, each is drawn narrower on a phone; with more than a crowd, everywhere. */
+/** With more others than this, each is drawn narrower on a phone; more than a crowd stand in two rows there. */
 const MANY_SEATS = 3;
 const CROWD = 5;
 
@@ -14,11 +14,12 @@ export function SeatStrip() {
   const { perspective, seats } = useTable();
   const words = useWords();
   const others = seats.map((_, step) => (perspective + step) % seats.length).slice(1);
+  const isCrowd = others.length > CROWD;
   return (
     <ul
-      class={`seat-strip${others.length > MANY_SEATS ? ' is-many' : ''}${others.length > CROWD ? ' is-crowd' : ''}`}
+      class={`seat-strip${others.length > MANY_SEATS ? ' is-many' : ''}${isCrowd ? ' is-crowd' : ''}`}
       aria-label={words.otherPlayers}
-      style={{ '--seats': others.length }}
+      style={{ '--seats': others.length, '--columns': Math.ceil(others.length / (isCrowd ? 2 : 1)) }}
     >
       {others.map((seat) => (
         <li key={seat}>
