@@ -7,6 +7,8 @@ import { plainOffers } from './picking.ts';
 import { useTable } from './table-context.ts';
 
 interface DecisionBarProps {
+  /** The sentence about what happened last; the live region has read it. */
+  readonly last: string;
   /** A move that waits for a second yes. */
   readonly question: Offer | null;
   readonly mayUndo: boolean;
@@ -17,7 +19,7 @@ interface DecisionBarProps {
 }
 
 /** One line that says whose turn it is and what is expected, and buttons for what cards cannot say. */
-export function DecisionBar({ question, mayUndo, asks, answer, undo }: DecisionBarProps) {
+export function DecisionBar({ last, question, mayUndo, asks, answer, undo }: DecisionBarProps) {
   const table = useTable();
   const words = useWords();
   const { screen, texts, view, names, owes, clock, picks, completed, settings } = table;
@@ -38,6 +40,11 @@ export function DecisionBar({ question, mayUndo, asks, answer, undo }: DecisionB
         {owes && clock !== null && <ClockRing clock={clock} warns />}
         <span>{question === null ? texts.asks(view, names) : words.really(question.label)}</span>
       </p>
+      {!owes && shown.length === 0 && (
+        <p class="decision-last" aria-hidden="true">
+          {last}
+        </p>
+      )}
       <div class="decision-buttons" ref={buttons}>
         {question !== null ? (
           <>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { Later } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
-import { Banner } from './banner.tsx';
+import { Banner, sentenceOf } from './banner.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import type { Director } from './director.ts';
 import { Enlarged } from './enlarged.tsx';
@@ -41,6 +41,7 @@ export function TableView(props: TableViewProps) {
   const { Board } = screen;
   const { you } = table.names;
   const hand = you === null ? null : screen.hand(table.view, you).cards;
+  const last = director.log.value.at(-1);
   const people = session.local?.people.value.length ?? 0;
   return (
     <TableContext.Provider value={table}>
@@ -80,6 +81,7 @@ export function TableView(props: TableViewProps) {
           )}
         </div>
         <DecisionBar
+          last={last === undefined ? '' : sentenceOf(table, last.event)}
           question={play.question}
           mayUndo={session.local?.mayUndo.value ?? false}
           asks={play.asks}
