@@ -31,6 +31,7 @@ const CHUNKS = [
       // Without what the lobby has already, and what is opened later.
       /web\/src\/table\/(?!sounds|gathering|end-panel|plain-board|key-list|table-menu|chat-sheet)/,
       /web\/src\/connection\/(?:local-session|remote-session|table-store)\.ts/,
+      /web\/src\/local\/(?:planned|workers)\.ts/,
     ],
   },
 ].map(({ name, test }) => ({ name, test: (id: string) => test.some((each) => each.test(id)) }));

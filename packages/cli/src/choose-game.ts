@@ -1,5 +1,5 @@
 import { isCancel, select } from '@clack/prompts';
-import { BadInput, type Game } from '@samsara/engine';
+import { BadInput, type GameWithPositions } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import { EXIT } from './exit-codes.ts';
 import { textsOf } from './game-choice.ts';
@@ -7,7 +7,7 @@ import { isTerminal } from './table/lines.ts';
 import type { Words } from './words.ts';
 
 /** Asks which game; where nobody can be asked, one has to be named. */
-export async function chooseGame({ language, texts }: Words): Promise<Game> {
+export async function chooseGame({ language, texts }: Words): Promise<GameWithPositions> {
   if (!isTerminal())
     throw new BadInput('missing', texts.help.words.game.toUpperCase(), Object.keys(GAMES).join(', '));
   const options = Object.values(GAMES).map((game) => {

@@ -5,6 +5,7 @@ import {
   BOTS,
   type BotName,
   type Game,
+  type GameWithPositions,
   isBotName,
   type OptionValue,
   readOptions,
@@ -14,7 +15,7 @@ import type { GameTexts, Language } from '@samsara/engine/texts';
 import { inFile, readJsonFile } from './files.ts';
 
 /** A game by its id, case aside. */
-export function gameNamed(word: string, place = word): Game {
+export function gameNamed(word: string, place = word): GameWithPositions {
   const id = word.toLowerCase();
   if (Object.hasOwn(GAMES, id)) return GAMES[id];
   throw new BadInput('unknown-game', place, Object.keys(GAMES).join(', '));
@@ -25,14 +26,14 @@ export function textsOf(game: Game, language: Language): GameTexts {
 }
 
 /** The game that a position or scenario names, else the one that was asked for. */
-export function gameNamedIn(named: unknown, otherwise: string | undefined): Game {
+export function gameNamedIn(named: unknown, otherwise: string | undefined): GameWithPositions {
   if (named !== undefined) return gameNamed(asText(named, 'game'), 'game');
   if (otherwise !== undefined) return gameNamed(otherwise, '--game');
   throw new BadInput('missing', 'game', Object.keys(GAMES).join(', '));
 }
 
 /** A position from a file; it may name the game it belongs to, but not another one. */
-export function positionIn(file: string, game: Game): unknown {
+export function positionIn(file: string, game: GameWithPositions): unknown {
   const json = readJsonFile(file);
   return inFile(file, () => {
     const given = asObject(json, '');

@@ -4,7 +4,7 @@ export { think } from './bots/search.ts';
 export { LETS_PASS, type Reckoned, type Thought } from './bots/thought.ts';
 export { BadInput, type BadInputCode } from './kernel/bad-input.ts';
 export { type Deadline, type Emit, framesFor } from './kernel/events.ts';
-export type { BotTaste, Game, GameMeta, Outcome, Refusal } from './kernel/game.ts';
+export type { BotTaste, Game, GameMeta, GameWithPositions, Outcome, Refusal } from './kernel/game.ts';
 export { asList, asObject, asText, canonicalJson, hashOf, parseJson } from './kernel/json.ts';
 export { actorAndMove, attemptMove, findMove } from './kernel/notation.ts';
 export { type OptionSpec, type OptionValue, readOptions } from './kernel/options.ts';

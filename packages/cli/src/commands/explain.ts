@@ -1,4 +1,4 @@
-import { actorAndMove, BadInput, findMove, type Game } from '@samsara/engine';
+import { actorAndMove, BadInput, findMove, type Game, type GameWithPositions } from '@samsara/engine';
 import type { GameTexts } from '@samsara/engine/texts';
 import type { Command } from 'commander';
 import { clauseLine, refusalLines } from '../clauses.ts';
@@ -32,7 +32,7 @@ export function addExplain(program: Command, words: Words): void {
   addExamples(command, help.explain.examples, words);
 }
 
-function explain(game: Game, wanted: readonly string[], options: Options, words: Words): void {
+function explain(game: GameWithPositions, wanted: readonly string[], options: Options, words: Words): void {
   const texts = textsOf(game, words.language);
   if ((options.why === undefined) !== (options.position === undefined)) {
     throw new BadInput('missing', options.why === undefined ? '--why' : '--position');
@@ -64,7 +64,7 @@ function topicsNamed(game: Game, texts: GameTexts, wanted: readonly string[]): T
 }
 
 function explainMove(
-  game: Game,
+  game: GameWithPositions,
   texts: GameTexts,
   file: string,
   line: string,

@@ -1,4 +1,4 @@
-import { BadInput, type Game, type GameRecord } from '@samsara/engine';
+import { BadInput, type GameRecord, type GameWithPositions } from '@samsara/engine';
 import type { Names } from '@samsara/engine/texts';
 import type { Command } from 'commander';
 import { chooseGame } from '../choose-game.ts';
@@ -47,7 +47,7 @@ export function addPlay(program: Command, words: Words): void {
   addExamples(command, help.play.examples, words);
 }
 
-async function play(game: Game, wanted: Wanted, words: Words, asJson: boolean): Promise<void> {
+async function play(game: GameWithPositions, wanted: Wanted, words: Words, asJson: boolean): Promise<void> {
   const started = startTable(game, wanted);
   const { table, seats, beginning } = started;
   const names: Names = { seats: seats.map(({ name }) => name), you: table.you };

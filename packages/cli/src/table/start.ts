@@ -6,6 +6,7 @@ import {
   fastRandom,
   type Game,
   type GameRecord,
+  type GameWithPositions,
   type OptionValue,
   type Random,
   type RecordedSeat,
@@ -38,7 +39,7 @@ export interface Started {
   readonly beginning: GameRecord | null;
 }
 
-export function startTable(game: Game, wanted: Wanted): Started {
+export function startTable(game: GameWithPositions, wanted: Wanted): Started {
   return wanted.position === undefined ? deal(game, wanted) : goOnFrom(game, wanted.position, wanted);
 }
 
@@ -60,7 +61,7 @@ function withoutClock({ meta }: Game): Record<string, OptionValue> {
 }
 
 /** A position says everything about the table, and there is no deal to record. */
-function goOnFrom(game: Game, file: string, wanted: Wanted): Started {
+function goOnFrom(game: GameWithPositions, file: string, wanted: Wanted): Started {
   if (wanted.option.length > 0) throw new BadInput('do-not-go-together', '--option', '--position');
   if (wanted.players !== undefined) throw new BadInput('do-not-go-together', '--players', '--position');
   if (wanted.save !== undefined) throw new BadInput('do-not-go-together', '--save', '--position');

@@ -1,4 +1,4 @@
-import type { Game } from '../kernel/game.ts';
+import type { GameWithPositions } from '../kernel/game.ts';
 import type { GameTexts, TextsByLanguage } from '../texts/game-texts.ts';
 import { karma } from './karma/index.ts';
 import { karmaTexts } from './karma/texts/index.ts';
@@ -10,7 +10,12 @@ import { stop } from './stop/index.ts';
 import { stopTexts } from './stop/texts/index.ts';
 
 /** All games by their ids. The only file that names them all. */
-export const GAMES: Readonly<Record<string, Game>> = { karma, karmaka, 'mieses-karma': miesesKarma, stop };
+export const GAMES: Readonly<Record<string, GameWithPositions>> = {
+  karma,
+  karmaka,
+  'mieses-karma': miesesKarma,
+  stop,
+};
 
 export const GAME_TEXTS: Readonly<Record<string, TextsByLanguage<GameTexts>>> = {
   karma: karmaTexts,

@@ -10,12 +10,8 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   /** Checks options as a whole; single values have been checked against `meta.options` before. */
   checkOptions(options: Options): void;
   setup(options: Options, seed: Seed): State;
-  /** Any legal arrangement, for scenarios and shared positions; throws `BadInput` for an impossible one. */
-  position(given: Position): State;
-  /** The same arrangement as JSON; `position(describe(state))` is the same moment again. */
+  /** The moment as JSON. */
   describe(state: State): Position;
-  /** Part of a position written with other names of cards, in the form of `describe`. */
-  spellPosition(part: Position): Position;
   /** Written by hand, field by field. */
   clone(state: State): State;
   /** Who owes an answer; nobody once the game is over. */
@@ -48,6 +44,20 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   /** A full state this viewer could be in. */
   imagine(view: View, random: Random): State;
   readonly taste: BotTaste<State, Move>;
+}
+
+/** A game that can be begun in any moment: for scenarios and shared positions. Who only plays, as the page does, leaves it out. */
+export interface GameWithPositions<
+  State = unknown,
+  Move = unknown,
+  Event = unknown,
+  View = unknown,
+  Options = unknown,
+> extends Game<State, Move, Event, View, Options> {
+  /** Any legal arrangement; throws `BadInput` for an impossible one. `position(describe(state))` is the same moment again. */
+  position(given: Position): State;
+  /** Part of a position written with other names of cards, in the form of `describe`. */
+  spellPosition(part: Position): Position;
 }
 
 export interface GameMeta {

@@ -1,5 +1,5 @@
 import type { Emit } from '../kernel/events.ts';
-import type { Game, Refusal } from '../kernel/game.ts';
+import type { GameWithPositions, Refusal } from '../kernel/game.ts';
 import { at, hashOf } from '../kernel/json.ts';
 import { attemptMove, findMove } from '../kernel/notation.ts';
 import { uncovered, withoutForbiddenNeighbour } from './coverage.ts';
@@ -7,7 +7,7 @@ import { many, readLine, rulesOf, type Scenario } from './scenario.ts';
 
 /** All scenarios of a game, with the clauses they have to show. */
 export interface Suite {
-  readonly game: Game;
+  readonly game: GameWithPositions;
   readonly scenarios: readonly Scenario[];
   /** The clauses that bind, so that each needs a scenario. */
   readonly binding: readonly string[];
@@ -50,7 +50,7 @@ export function titled(scenarios: readonly Scenario[]): (readonly [string, Scena
 
 /** The state in which the moves of a scenario end. */
 export function afterMoves<State, Move, Event>(
-  game: Game<State, Move, Event>,
+  game: GameWithPositions<State, Move, Event>,
   { given, moves = [] }: Pick<Scenario, 'given' | 'moves'>,
   emit?: Emit<Event>,
 ): State {
@@ -96,7 +96,7 @@ function unshownReasons(suite: Suite): string[] {
 }
 
 /** A game can be saved between any two moves, also in the middle of a turn. */
-function lostInWriting(game: Game, { says, given, moves = [] }: Scenario): string[] {
+function lostInWriting(game: GameWithPositions, { says, given, moves = [] }: Scenario): string[] {
   return moves.flatMap((move, i) => {
     const written = game.describe(afterMoves(game, { given, moves: moves.slice(0, i + 1) }));
     try {

@@ -1,5 +1,5 @@
 import { BadInput } from '../kernel/bad-input.ts';
-import type { Game, Refusal } from '../kernel/game.ts';
+import type { Game, GameWithPositions, Refusal } from '../kernel/game.ts';
 import {
   asList,
   asObject,
@@ -63,7 +63,7 @@ export type Difference =
     };
 
 /** Plays a scenario; nothing differs if it holds. Positions and moves that cannot be read throw `BadInput`. */
-export function runScenario(game: Game, scenario: Scenario): readonly Difference[] {
+export function runScenario(game: GameWithPositions, scenario: Scenario): readonly Difference[] {
   const state = game.position(scenario.given);
   for (const [i, move] of (scenario.moves ?? []).entries()) {
     const { actor, text } = readLine(move, at('moves', i));
@@ -79,7 +79,7 @@ export function runScenario(game: Game, scenario: Scenario): readonly Difference
 }
 
 /** Keys of `then` that speak of the game rather than of its zones. */
-function checkThen(game: Game, state: unknown, then: JsonObject | undefined): Difference[] {
+function checkThen(game: GameWithPositions, state: unknown, then: JsonObject | undefined): Difference[] {
   if (!then) return [];
   const { deciding, outcome, turn, ...zones } = then;
   const described = game.describe(state);

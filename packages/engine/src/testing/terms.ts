@@ -1,4 +1,4 @@
-import type { Game } from '../kernel/game.ts';
+import type { GameWithPositions } from '../kernel/game.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Seat, Viewer } from '../kernel/seats.ts';
 import type { Card } from '../kernel/zones.ts';
@@ -11,7 +11,7 @@ interface Seated {
 
 /** What the contract is told about a game with one set of options. */
 export interface Terms<State = unknown, Move = unknown, Event = unknown, View = unknown, Options = Seated> {
-  readonly game: Game<State, Move, Event, View, Options>;
+  readonly game: GameWithPositions<State, Move, Event, View, Options>;
   /** Complete, as `readOptions` gives them. */
   readonly options: Options & Seated;
   /** Every card of the game, wherever it lies. */

@@ -1,7 +1,7 @@
-import { karma } from '@samsara/engine/games/karma';
+import { played } from '@samsara/engine/games/karma/played';
 import { work } from './work.ts';
 
 /** Where the page finds this script, to start workers with it. */
 export const address = import.meta.url;
 
-work(karma);
+work(played);

@@ -1,7 +1,7 @@
-import { miesesKarma } from '@samsara/engine/games/mieses-karma';
+import { played } from '@samsara/engine/games/mieses-karma/played';
 import { work } from './work.ts';
 
 /** Where the page finds this script, to start workers with it. */
 export const address = import.meta.url;
 
-work(miesesKarma);
+work(played);

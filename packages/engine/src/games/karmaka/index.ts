@@ -1,45 +1,16 @@
-import type { Game } from '../../kernel/game.ts';
-import { waitingFor } from '../../kernel/pending.ts';
-import { NOBODY } from '../../kernel/seats.ts';
-import { apply } from './apply.ts';
-import { spell } from './attempts.ts';
-import { taste } from './bot.ts';
-import { deadline } from './clock.ts';
-import { type Event, show } from './events.ts';
-import { legalMoves, pickMove } from './legal.ts';
-import { META } from './meta.ts';
-import { type Move, notation } from './moves.ts';
-import { describe, position, spellPosition } from './position.ts';
-import { REFUSALS, whyNot } from './refusals.ts';
-import { setup } from './setup.ts';
-import { clone, type State } from './state.ts';
-import { checkOptions, type Options } from './variants.ts';
-import { imagine, type View, view } from './view.ts';
+import type { GameWithPositions } from '../../kernel/game.ts';
+import type { Event } from './events.ts';
+import type { Move } from './moves.ts';
+import { played } from './played.ts';
+import { position, spellPosition } from './position.ts';
+import type { State } from './state.ts';
+import type { Options } from './variants.ts';
+import type { View } from './view.ts';
 
 export type { Event, Move, Options, State, View };
 
-export const karmaka: Game<State, Move, Event, View, Options> = {
-  meta: META,
-  checkOptions,
-  setup,
+export const karmaka: GameWithPositions<State, Move, Event, View, Options> = {
+  ...played,
   position,
-  describe,
   spellPosition,
-  clone,
-  deciding: (state) => waitingFor(state.pending),
-  mayInterrupt: () => NOBODY,
-  legalMoves,
-  pickMove,
-  refusals: REFUSALS,
-  whyNot,
-  apply,
-  deadline,
-  outcome: (state) => state.outcome ?? undefined,
-  nextGame: (state) => state.options,
-  notation,
-  spell,
-  view,
-  show,
-  imagine,
-  taste,
 };

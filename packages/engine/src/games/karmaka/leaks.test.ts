@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../kernel/game.ts';
+import type { GameWithPositions } from '../../kernel/game.ts';
 import { cardsIn, cloneHand, take } from '../../kernel/hand.ts';
 import { hashOf } from '../../kernel/json.ts';
 import { actorAndMove, findMove } from '../../kernel/notation.ts';
@@ -14,7 +14,7 @@ import { type Event, karmaka, type Move, type Options, type State, type View } f
 
 /** The search for leaks is worth something only if it finds those that are planted. */
 
-type Karmaka = Game<State, Move, Event, View, Options>;
+type Karmaka = GameWithPositions<State, Move, Event, View, Options>;
 
 /** Random games after which a leak that was not found counts as missed. */
 const GAMES = 60;

@@ -1,45 +1,17 @@
-import type { Game } from '../../kernel/game.ts';
-import { waitingFor } from '../../kernel/pending.ts';
-import { apply } from './apply.ts';
-import { taste } from './bot.ts';
-import { deadline } from './clock.ts';
-import { type Event, show } from './events.ts';
-import { imagine } from './imagine.ts';
-import { legalMoves, mayInterrupt, pickMove } from './legal.ts';
-import { META } from './meta.ts';
-import { type Move, notation, spell } from './moves.ts';
-import { setup } from './opening.ts';
-import { checkOptions, type Options } from './options.ts';
-import { describe, position } from './position.ts';
-import { REFUSALS, whyNot } from './refusals.ts';
+import type { GameWithPositions } from '../../kernel/game.ts';
+import type { Event } from './events.ts';
+import type { Move } from './moves.ts';
+import type { Options } from './options.ts';
+import { played } from './played.ts';
+import { position } from './position.ts';
 import { spellPosition } from './spelling.ts';
-import { clone, type State } from './state.ts';
-import { type View, view } from './view.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
 
 export type { Event, Move, Options, State, View };
 
-export const miesesKarma: Game<State, Move, Event, View, Options> = {
-  meta: META,
-  checkOptions,
-  setup,
+export const miesesKarma: GameWithPositions<State, Move, Event, View, Options> = {
+  ...played,
   position,
-  describe,
   spellPosition,
-  clone,
-  deciding: (state) => waitingFor(state.pending),
-  mayInterrupt,
-  legalMoves,
-  pickMove,
-  refusals: REFUSALS,
-  whyNot,
-  apply,
-  deadline,
-  outcome: (state) => state.outcome ?? undefined,
-  nextGame: (state) => state.options,
-  notation,
-  spell: (_state, _actor, attempt) => spell(attempt),
-  view,
-  show,
-  imagine,
-  taste,
 };

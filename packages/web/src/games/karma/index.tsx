@@ -1,11 +1,5 @@
-import {
-  type Event,
-  karma,
-  type Move,
-  type Options,
-  type State,
-  type View,
-} from '@samsara/engine/games/karma';
+import type { Event, Move, Options, State, View } from '@samsara/engine/games/karma';
+import { played } from '@samsara/engine/games/karma/played';
 import type { Language } from '@samsara/engine/texts';
 import type { GameScreen } from '../../table/board.ts';
 import { Board } from './board.tsx';
@@ -14,10 +8,10 @@ import { KarmaBack, KarmaFace } from './card-faces.tsx';
 import { PRESETS } from './presets.ts';
 import { SeatDetail } from './seat-detail.tsx';
 import type { KarmaWords } from './texts/karma-words.ts';
-import { flights, isLoud, pictured, sound } from './travels.ts';
+import { flights, headline, isLoud, pictured, sound } from './travels.ts';
 
 export const screen: GameScreen<State, Move, Event, View, Options, KarmaWords> = {
-  game: karma,
+  game: played,
   Face: KarmaFace,
   Back: KarmaBack,
   Board,
@@ -27,6 +21,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmaWords> =
   attempt,
   flights,
   isLoud,
+  headline,
   sound,
   pictured,
   isCostly,

@@ -1,11 +1,5 @@
-import {
-  type Event,
-  karmaka,
-  type Move,
-  type Options,
-  type State,
-  type View,
-} from '@samsara/engine/games/karmaka';
+import type { Event, Move, Options, State, View } from '@samsara/engine/games/karmaka';
+import { played } from '@samsara/engine/games/karmaka/played';
 import type { GameScreen } from '../../table/board.ts';
 import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
 import { Board } from './board.tsx';
@@ -18,7 +12,7 @@ import type { KarmakaWords } from './texts/words.ts';
 import { flights, isLoud, pictured, sound } from './travels.ts';
 
 export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords> = {
-  game: karmaka,
+  game: played,
   Face: KarmakaFace,
   Back: KarmakaBack,
   Board,

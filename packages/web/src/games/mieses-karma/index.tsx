@@ -1,5 +1,5 @@
 import type { Event, Move, Options, State, View } from '@samsara/engine/games/mieses-karma';
-import { miesesKarma } from '@samsara/engine/games/mieses-karma';
+import { played } from '@samsara/engine/games/mieses-karma/played';
 import { cardClauses } from '@samsara/engine/games/mieses-karma/texts/card-clauses';
 import type { GameScreen } from '../../table/board.ts';
 import { Back, Face } from './art/faces.tsx';
@@ -11,7 +11,7 @@ import { type MiesesKarmaWords, withRuleWords } from './texts/words.ts';
 import { flights, isLoud, pictured, sound } from './travels.ts';
 
 export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWords> = {
-  game: miesesKarma,
+  game: played,
   Face,
   Back,
   Board,

@@ -1,4 +1,5 @@
-import { type Event, type Move, type Options, type State, stop, type View } from '@samsara/engine/games/stop';
+import type { Event, Move, Options, State, View } from '@samsara/engine/games/stop';
+import { played } from '@samsara/engine/games/stop/played';
 import type { Language } from '@samsara/engine/texts';
 import type { GameScreen, PlayTexts } from '../../table/board.ts';
 import { StopBack, StopFace } from './art/faces.tsx';
@@ -11,7 +12,7 @@ import { SeatDetail } from './seat-detail.tsx';
 import type { StopWords } from './texts/words.ts';
 
 export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = {
-  game: stop,
+  game: played,
   Face: StopFace,
   Back: StopBack,
   Board,

@@ -1,0 +1,42 @@
+import type { Game } from '../../kernel/game.ts';
+import { waitingFor } from '../../kernel/pending.ts';
+import { NOBODY } from '../../kernel/seats.ts';
+import { apply } from './apply.ts';
+import { spell } from './attempts.ts';
+import { taste } from './bot.ts';
+import { deadline } from './clock.ts';
+import { type Event, show } from './events.ts';
+import { legalMoves, pickMove } from './legal.ts';
+import { META } from './meta.ts';
+import { type Move, notation } from './moves.ts';
+import { describe } from './position.ts';
+import { REFUSALS, whyNot } from './refusals.ts';
+import { setup } from './setup.ts';
+import { clone, type State } from './state.ts';
+import { checkOptions, type Options } from './variants.ts';
+import { imagine, type View, view } from './view.ts';
+
+/** The rules as far as they are played. */
+export const played: Game<State, Move, Event, View, Options> = {
+  meta: META,
+  checkOptions,
+  setup,
+  describe,
+  clone,
+  deciding: (state) => waitingFor(state.pending),
+  mayInterrupt: () => NOBODY,
+  legalMoves,
+  pickMove,
+  refusals: REFUSALS,
+  whyNot,
+  apply,
+  deadline,
+  outcome: (state) => state.outcome ?? undefined,
+  nextGame: (state) => state.options,
+  notation,
+  spell,
+  view,
+  show,
+  imagine,
+  taste,
+};
