@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Seat } from '@samsara/engine';
-import type { RefusalReason } from '@samsara/protocol';
+import type { Frame, RefusalReason } from '@samsara/protocol';
 import {
   type FromTable,
   type KeptGame,
@@ -28,6 +28,7 @@ export function localSession(address: string, plan: LocalPlan, kept: KeptGame | 
   const table = new Worker(address, { type: 'module' });
   const thinker = new Worker(address, { type: 'module' });
   let orders = 0;
+  let tellPast: (frames: readonly Frame[]) => void = () => undefined;
 
   const tell = (to: ToTable) => table.postMessage({ task: 'table', to });
   const ask = (question: Question) => thinker.postMessage({ task: 'think', question });
@@ -35,6 +36,7 @@ export function localSession(address: string, plan: LocalPlan, kept: KeptGame | 
   const hear = (from: FromTable) => {
     if (from.type === 'ask') ask(from.question);
     else if (from.type === 'standing') hearStanding(standing, from);
+    else if (from.type === 'past') tellPast(from.frames);
     else if (from.type === 'failed') {
       console.error(from.message);
       gone.value = { code: 'try-again', detail: from.message };
@@ -84,6 +86,11 @@ export function localSession(address: string, plan: LocalPlan, kept: KeptGame | 
         const id = String(++orders);
         unanswered.set(id, answer);
         tell({ type: 'order', id, order });
+      }),
+    past: (seq) =>
+      new Promise((hearFrames) => {
+        tellPast = hearFrames;
+        tell({ type: 'past', seq });
       }),
     close: () => {
       table.terminate();

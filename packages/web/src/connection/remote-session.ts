@@ -1,8 +1,12 @@
 import { signal } from '@preact/signals';
-import type { ClientMessage, Command, RefusalReason, ServerMessage } from '@samsara/protocol';
+import type { ClientMessage, Command, Frame, RefusalReason, ServerMessage } from '@samsara/protocol';
 import type { Order, Session } from './session.ts';
 import { serverLine, type Watcher } from './socket.ts';
 import { receive, type Step, type TableState } from './table-store.ts';
+
+/** The server sends so many entries of the past at most. */
+const MOST_PAST = 200;
+const FIRST_ENTRY = 1;
 
 /** A table on the server. As an onlooker it shows what everybody may know, even to who has a seat. */
 export function remoteSession(code: string, onlooker = false): Session {
@@ -11,14 +15,16 @@ export function remoteSession(code: string, onlooker = false): Session {
   const gone = signal<RefusalReason | null>(null);
   const ears = new Set<(step: Step) => void>();
   let isFresh = true;
+  let asked: { readonly after: number; readonly tell: (frames: readonly Frame[]) => void } | null = null;
 
   const watch = (): ClientMessage => ({
     type: 'watch',
     table: code,
-    ...(isFresh || state.value === null ? {} : { after: state.value.seq }),
+    ...(isFresh || state.value === null ? {} : { after: asked?.after ?? state.value.seq }),
     ...(onlooker ? { onlooker: true } : {}),
   });
   const hear = (message: ServerMessage) => {
+    hearPast(message);
     const received = receive(state.value, message, performance.now());
     if (received.type === 'gone') gone.value = received.reason;
     if (received.type === 'state') state.value = received.state;
@@ -31,6 +37,12 @@ export function remoteSession(code: string, onlooker = false): Session {
     state.value = received.step.state;
     gone.value = null;
     for (const ear of ears) ear(received.step);
+  };
+  /** The server answers who watches from earlier on with what happened since, or, if that is too much, with the table alone. */
+  const hearPast = (message: ServerMessage) => {
+    if (asked === null || (message.type !== 'frames' && message.type !== 'table')) return;
+    asked.tell(message.type === 'frames' ? message.frames : []);
+    asked = null;
   };
   const watcher: Watcher = { table: code, watch, hear };
   const unwatch = line.watch(watcher);
@@ -47,6 +59,11 @@ export function remoteSession(code: string, onlooker = false): Session {
       return () => ears.delete(ear);
     },
     order: (order: Order) => line.order({ ...order, id: newId(), table: code } as Command),
+    past: (seq) =>
+      new Promise((tell) => {
+        asked = { after: Math.max(FIRST_ENTRY, seq - MOST_PAST), tell };
+        line.watchAgain(watcher);
+      }),
     close: unwatch,
   };
 }

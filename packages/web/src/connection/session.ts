@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Seat } from '@samsara/engine';
-import type { Command, RefusalReason } from '@samsara/protocol';
+import type { Command, Frame, RefusalReason } from '@samsara/protocol';
 import type { Step, TableState } from './table-store.ts';
 
 /** How the table is reached. */
@@ -25,6 +25,8 @@ export interface Session {
   /** Hears every step in order; the first one holds the whole table. */
   onStep(hear: (step: Step) => void): () => void;
   order(order: Order): Promise<Answer>;
+  /** What happened up to this entry, as far as it is still known, for a log that begins in the middle of a game. */
+  past(seq: number): Promise<readonly Frame[]>;
   close(): void;
   /** What only a table on this device can do. */
   readonly local: LocalPart | null;

@@ -22,6 +22,7 @@ type Standing = Extract<FromTable, { type: 'standing' }>;
 function openTable(game: Game, plan: LocalPlan, kept: KeptGame | null = null) {
   const said: Message[] = [];
   const standings: Standing[] = [];
+  const pasts: unknown[] = [];
   const keptGames: KeptGame[] = [];
   const finished: KeptRecord[] = [];
   let seed = 0;
@@ -29,6 +30,7 @@ function openTable(game: Game, plan: LocalPlan, kept: KeptGame | null = null) {
     tell: (from) => {
       if (from.type === 'message') said.push(from.message);
       if (from.type === 'standing') standings.push(from);
+      if (from.type === 'past') pasts.push(from.frames);
     },
     ask: (question) =>
       queueMicrotask(() => table.thought(question.seat, question.seq, decide(game, question))),
@@ -40,7 +42,7 @@ function openTable(game: Game, plan: LocalPlan, kept: KeptGame | null = null) {
     entropy: (bytes) => (++seed).toString(16).padStart(bytes * 2, '0'),
   };
   const table = new LocalTable(game, plan, kept, around);
-  return { table, said, standings, keptGames, finished };
+  return { table, said, standings, pasts, keptGames, finished };
 }
 
 beforeEach(() => {
@@ -115,6 +117,25 @@ describe('a table on this device', () => {
       said.filter(({ type }) => type !== 'done').at(-1),
     );
     expect(after).toMatchObject({ type: 'table', view: (before as { view: unknown }).view });
+  });
+
+  test('after a reload everybody is told what they saw before it, and no more', () => {
+    const foreseen = { ...plan([person('Ada'), person('Ben')]), options: { ...options, foresight: true } };
+    const first = openTable(game, foreseen);
+    first.table.become(0);
+    first.table.order('1', { type: 'move', move: 'look' });
+    const kept = first.keptGames.at(-1) as KeptGame;
+    const { table, pasts } = openTable(game, kept.plan, kept);
+    for (const seat of [1, 0]) {
+      table.become(seat);
+      table.past(1);
+    }
+    const looked = { type: 'looked', seat: 0, looked: true };
+    const threeCards = [expect.any(Number), expect.any(Number), expect.any(Number)];
+    expect(pasts).toEqual([
+      [{ seq: 1, events: [{ ...looked, cards: null }] }],
+      [{ seq: 1, events: [{ ...looked, cards: threeCards }] }],
+    ]);
   });
 
   test('after the end the next game is dealt with the same people', () => {

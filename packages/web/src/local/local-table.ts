@@ -17,11 +17,13 @@ import type { Frame, RefusalReason, SeatInfo, TableInfo } from '@samsara/protoco
 import type { Order } from '../connection/session.ts';
 import { BotSeats } from './bot-seats.ts';
 import { LocalClock } from './local-clock.ts';
+import { pastFrames } from './past.ts';
 import {
   type FromTable,
   type KeptGame,
   type KeptRecord,
   LOCAL_CODE,
+  LOCAL_SETTINGS,
   type LocalPlan,
   type Question,
 } from './plan.ts';
@@ -115,6 +117,13 @@ export class LocalTable {
     this.#seen.clear();
     this.#tellTable({ seq: this.#seq, view: this.#view() });
     this.#afterwards();
+  }
+
+  /** Tells what happened up to this entry, from the record: also what happened before the page was loaded. */
+  past(seq: number): void {
+    const later = this.#happened.filter((each) => each.seq > seq && each.events.length > 0).length;
+    const frames = pastFrames(this.#game, this.#record, later, this.#viewer(), seq);
+    this.#around.tell({ type: 'past', frames });
   }
 
   shown(seq: number): void {
@@ -385,10 +394,3 @@ export class LocalTable {
     return startRecord(this.#game, options, seats, fairnessOf(this.#around.entropy(SEED_BYTES), entropy));
   }
 }
-
-const LOCAL_SETTINGS: TableInfo['settings'] = {
-  public: false,
-  spectators: null,
-  chat: 'off',
-  absence: { after_s: 86_400, stand_in: 'nobody' },
-};

@@ -1,5 +1,5 @@
 import type { GameRecord, OptionSpec, OptionValue, Seat } from '@samsara/engine';
-import type { ClockInfo, ServerMessage } from '@samsara/protocol';
+import type { ClockInfo, Frame, ServerMessage, TableInfo } from '@samsara/protocol';
 import type { Order } from '../connection/session.ts';
 
 /** Who sits where at a table on this device. */
@@ -38,6 +38,7 @@ export type ToTable =
   | { readonly type: 'order'; readonly id: string; readonly order: Order }
   | { readonly type: 'become'; readonly seat: Seat | null }
   | { readonly type: 'undo' }
+  | { readonly type: 'past'; readonly seq: number }
   | { readonly type: 'shown'; readonly seq: number }
   | { readonly type: 'stand'; readonly stands: boolean }
   | { readonly type: 'thought'; readonly seat: Seat; readonly seq: number; readonly move: string | null };
@@ -63,12 +64,21 @@ export type FromTable =
       readonly mayUndo: boolean;
       readonly finished: string | null;
     }
+  | { readonly type: 'past'; readonly frames: readonly Frame[] }
   | { readonly type: 'clock'; readonly clock: ClockInfo | null }
   | { readonly type: 'ask'; readonly question: Question }
   | { readonly type: 'failed'; readonly message: string };
 
 /** The code of every table on this device. */
 export const LOCAL_CODE = 'LOCAL';
+
+/** Nobody comes to it from outside, and nobody is waited for. */
+export const LOCAL_SETTINGS: TableInfo['settings'] = {
+  public: false,
+  spectators: null,
+  chat: 'off',
+  absence: { after_s: 86_400, stand_in: 'nobody' },
+};
 
 /** Times this long are for thinking; shorter ones are part of a game. */
 const THINKING_MS = 20_000;

@@ -56,6 +56,8 @@ function tellTable(table: LocalTable, to: Exclude<ToTable, { type: 'open' }>): v
       return table.become(to.seat);
     case 'undo':
       return table.undo();
+    case 'past':
+      return table.past(to.seq);
     case 'shown':
       return table.shown(to.seq);
     case 'stand':

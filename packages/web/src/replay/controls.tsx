@@ -72,6 +72,7 @@ export function Controls({ session, tape, screen, words }: ControlsProps) {
         />
         <Step label={words.last} sign="last" act={() => jump(tape.length)} disabled={place === tape.length} />
         <select
+          class="replay-speed"
           aria-label={words.speed}
           value={speed}
           onChange={(event) => setSpeed(event.currentTarget.value as Speed)}
@@ -122,7 +123,7 @@ function Step({ label, sign, act, disabled }: StepProps) {
   return (
     <button
       type="button"
-      class="icon-button"
+      class={`icon-button is-${sign}`}
       aria-label={label}
       title={label}
       disabled={disabled}

@@ -81,15 +81,15 @@ function Happenings({
 }: Pick<MoreSheetProps, 'tape' | 'screen' | 'words' | 'jump'>) {
   const texts = useTexts(screen)?.play;
   const names = { seats: tape.record.seats.map(({ name }) => name), you: null };
-  const told = useMemo(() => Array.from({ length: tape.length }, (_, move) => tape.eventsOf(move)), [tape]);
+  const told = useMemo(() => tape.eventsBetween(0, tape.length), [tape]);
   if (texts === undefined) return null;
   return (
     <section>
       <h3>{words.jump}</h3>
       <ol class="replay-jumps">
-        {told.map((events, move) => (
-          <li key={move}>
-            <button type="button" onClick={() => jump(move + 1)}>
+        {told.map(({ moves, events }) => (
+          <li key={moves}>
+            <button type="button" onClick={() => jump(moves)}>
               {events.map((event) => texts.event(event, names)).join(' ')}
             </button>
           </li>

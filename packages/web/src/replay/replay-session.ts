@@ -17,6 +17,9 @@ export interface ReplaySession extends Session {
   look(eyes: Eyes): void;
 }
 
+/** So many moves of the past stand in the log. */
+const MOST_PAST = 80;
+
 export function replaySession(tape: Tape, code: string, place: number, eyes: Eyes): ReplaySession {
   const state = signal<TableState | null>(null);
   const at = signal(Math.min(Math.max(place, 0), tape.length));
@@ -53,6 +56,13 @@ export function replaySession(tape: Tape, code: string, place: number, eyes: Eye
       return () => ears.delete(ear);
     },
     order: async () => ({ ok: false, reason: { code: 'not-now' } }),
+    past: async (seq) => {
+      const { value: eyes } = seen;
+      return tape.eventsBetween(Math.max(0, seq - MOST_PAST), seq).map(({ moves, events }) => ({
+        seq: moves,
+        events: eyes === 'all' ? [...events] : framesFor(tape.game, events, eyes),
+      }));
+    },
     close: () => ears.clear(),
     forward: () => {
       if (at.value === tape.length) return false;

@@ -22,6 +22,8 @@ describe.each(readdirSync(CORPUS))('the tape of %s', (file) => {
     const told: unknown[] = [];
     replay(game, record, ({ events }) => told.push(events));
     for (const move of [0, 5, tape.length - 1]) expect(tape.eventsOf(move)).toEqual(told[move]);
+    const last = told.slice(3).map((events, i) => ({ moves: i + 4, events }));
+    expect(tape.eventsBetween(3, tape.length)).toEqual(last);
   });
 
   test('lays every hand open when all is open', () => {

@@ -42,6 +42,18 @@ export class Tape {
     return events;
   }
 
+  /** What happened in the moves after the first `from` up to `to`. */
+  eventsBetween(from: number, to: number): { readonly moves: number; readonly events: readonly unknown[] }[] {
+    const state = this.stateAt(from);
+    const happened = [];
+    for (let move = from; move < to; move++) {
+      const events: unknown[] = [];
+      this.#apply(state, move, (event) => events.push(event));
+      happened.push({ moves: move + 1, events });
+    }
+    return happened;
+  }
+
   #apply(state: unknown, index: number, emit?: (event: unknown) => void): void {
     const read = actorAndMove(this.record.moves[index][0]);
     const move = read && findMove(this.game, state, read.actor, read.text);

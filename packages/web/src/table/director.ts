@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import type { Card, Seat } from '@samsara/engine';
+import type { Frame } from '@samsara/protocol';
 import type { Session } from '../connection/session.ts';
 import type { Step, TableState } from '../connection/table-store.ts';
 import { settings } from '../settings/settings.ts';
 import type { Flight, GameScreen } from './board.ts';
 import { planFlights } from './flights.ts';
 import { type Flying, fly } from './flying.tsx';
-import { keepLog, keptLog } from './kept-log.ts';
 import type { LogLine } from './log.tsx';
 import { prefersLessMotion } from './motion.ts';
 import { playSound } from './sounds.ts';
@@ -38,6 +38,8 @@ export class Director {
   #running: Promise<void> | null = null;
   /** Everything up to the newest state lands at once. */
   #isSkipping = false;
+  /** Counts the logs that were asked for. */
+  #lookingBack = 0;
   #bannerTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** `hearEvents` is told what happens when it begins to be shown. */
@@ -89,22 +91,29 @@ export class Director {
     }
   }
 
-  /** Another game, or another seat's eyes, has another log; one kept from before a reload goes on. */
+  /** What was taken back leaves the log. Another game, another seat's eyes, or a tape that is wound has another one. */
   #recall(state: TableState): void {
     const before = this.shown.value;
-    if (before !== null && !isOtherGame(before, state)) return;
-    this.log.value = this.#isRemote() ? keptLog(state) : [];
+    if (before !== null && !isOtherGame(before, state) && !this.#session.isReplay) {
+      this.log.value = this.log.value.filter(({ seq }) => seq <= state.seq);
+      return;
+    }
+    this.log.value = [];
+    if (state.view !== null) void this.#lookBack(state);
   }
 
-  #isRemote(): boolean {
-    return this.#session.connection.value !== 'local';
+  /** Puts before the log what happened earlier, unless another log is wanted meanwhile. */
+  async #lookBack({ seq }: TableState): Promise<void> {
+    const wanted = ++this.#lookingBack;
+    const past = (await this.#session.past(seq)).filter((frame) => frame.seq <= seq);
+    if (wanted !== this.#lookingBack) return;
+    const lines = happenedIn(past).map((each) => lineOf(this.#screen, each.seq, each.event));
+    this.log.value = [...lines, ...this.log.value].slice(-LONGEST_LOG);
   }
 
   async #travel({ frames }: Step): Promise<void> {
     const before = this.shown.value;
-    const happened = frames.flatMap(({ seq, events }) =>
-      (events ?? []).flatMap((event) => (event === null ? [] : [{ seq, event }])),
-    );
+    const happened = happenedIn(frames);
     if (happened.length === 0 || before === null || before.view === null) return;
     this.#note(happened);
     const events = happened.map(({ event }) => event);
@@ -118,10 +127,9 @@ export class Director {
     await this.#fly(events.flatMap((event) => this.#screen.flights(event, before.view)));
   }
 
-  #note(happened: readonly { readonly seq: number; readonly event: unknown }[]): void {
+  #note(happened: readonly Happened[]): void {
     const lines = happened.map(({ seq, event }) => lineOf(this.#screen, seq, event));
     this.log.value = [...this.log.value, ...lines].slice(-LONGEST_LOG);
-    if (this.#isRemote() && this.shown.value !== null) keepLog(this.shown.value, this.log.value);
     if (document.hidden) this.missed.value = [...this.missed.value, ...lines];
   }
 
@@ -150,6 +158,18 @@ export class Director {
 /** Settles once a table that has just come up stands on the screen, so that cards can fly over it. */
 function drawn(): Promise<unknown> {
   return document.hidden ? Promise.resolve() : new Promise((done) => setTimeout(done, FIRST_LOOK_MS));
+}
+
+interface Happened {
+  readonly seq: number;
+  readonly event: unknown;
+}
+
+/** The events of frames, without those that nobody here may know of. */
+function happenedIn(frames: readonly Frame[]): Happened[] {
+  return frames.flatMap(({ seq, events }) =>
+    (events ?? []).flatMap((event) => (event === null ? [] : [{ seq, event }])),
+  );
 }
 
 function isOtherGame(a: TableState, b: TableState): boolean {
