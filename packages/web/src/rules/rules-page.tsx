@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { GAME_IDS, loadScreen } from '../games/index.ts';
 import { settings } from '../settings/settings.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import { rulesPath } from '../shell/routes.ts';
 import type { GameScreen, PlayTexts } from '../table/board.ts';
 import { useWords } from '../texts/words.ts';
@@ -30,7 +31,7 @@ export function RulesPage({ game, clause }: { readonly game: string; readonly cl
   const found = matching(clauses, wanted);
   return (
     <main class="rules-page">
-      <h1>{words.title(texts.name)}</h1>
+      <PageTitle text={words.title(texts.name)} />
       <p class="rules-about">{texts.about}</p>
       <search>
         <label class="rules-search">

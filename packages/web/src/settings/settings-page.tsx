@@ -1,3 +1,4 @@
+import { PageTitle } from '../shell/page-title.tsx';
 import { useWords } from '../texts/words.ts';
 import { Person } from './person.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -6,13 +7,10 @@ export function SettingsPage() {
   const words = useWords();
   return (
     <main class="page">
-      <h1>{words.settingsTitle}</h1>
+      <PageTitle text={words.settingsTitle} />
       <Person />
       <h2>{words.thisDevice}</h2>
       <SettingsForm />
-      <a href="/" class="button">
-        {words.toLobby}
-      </a>
     </main>
   );
 }
