@@ -1,6 +1,6 @@
-import { BadInput, type Game, readOptions } from '@samsara/engine';
+import { type Game, readOptions } from '@samsara/engine';
 import { useEffect, useState } from 'preact/hooks';
-import { api, Refused } from '../connection/api.ts';
+import { api } from '../connection/api.ts';
 import { type GameId, loadScreen } from '../games/index.ts';
 import { planTable } from '../local/planned.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
@@ -9,6 +9,7 @@ import type { GameScreen } from '../table/board.ts';
 import { useTexts } from '../table/play-screen.tsx';
 import { Sheet } from '../table/sheet.tsx';
 import { useWords } from '../texts/words.ts';
+import { complaintAbout } from './complaint.ts';
 import './new-table.css';
 import { OptionFields } from './option-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
@@ -70,7 +71,8 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
       if (names[0].trim() !== '') changeSettings({ name: names[0].trim() });
       await openTable(game as Game, plan, namesOf(plan, names, words), common.botNames, choice);
     } catch (error) {
-      say(complaint(error, words, common.refusals));
+      const { refusals } = common;
+      say(complaintAbout(error, { specs: game.meta.options, options: texts.play.options, words, refusals }));
     }
   };
   return (
@@ -176,12 +178,4 @@ async function openTable(
   }
   planTable(localPlan(game, plan, names, botNames));
   goTo(localPath(game.meta.id));
-}
-
-/** Why there is no table: options that do not go together, or the server's reason. */
-function complaint(error: unknown, words: LobbyWords, refusals: Readonly<Record<string, string>>): string {
-  if (error instanceof BadInput)
-    return words.badOptions(`${error.place.replace('options.', '')} – ${error.detail}`);
-  if (error instanceof Refused) return refusals[error.reason.code];
-  return words.offline;
 }

@@ -72,6 +72,7 @@ export const de: LobbyWords = {
   deal: 'Austeilen',
   makeTable: 'Tisch öffnen',
   close: 'Schließen',
+  fromTo: (option, min, max) => `${option}: von ${min} bis ${max}.`,
   badOptions: (detail) => `Diese Optionen passen nicht zusammen: ${detail}`,
   invite: 'Einladen',
   inviteExplains: 'Wer diesen Link öffnet, nennt einen Namen und setzt sich.',

@@ -67,6 +67,7 @@ export const en: LobbyWords = {
   deal: 'Deal',
   makeTable: 'Open the table',
   close: 'Close',
+  fromTo: (option, min, max) => `${option}: from ${min} to ${max}.`,
   badOptions: (detail) => `These options do not go together: ${detail}`,
   invite: 'Invite',
   inviteExplains: 'Whoever opens this link gives a name and sits down.',

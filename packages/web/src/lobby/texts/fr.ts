@@ -68,6 +68,7 @@ export const fr: LobbyWords = {
   deal: 'Distribuer',
   makeTable: 'Ouvrir la table',
   close: 'Fermer',
+  fromTo: (option, min, max) => `${option} : de ${min} à ${max}.`,
   badOptions: (detail) => `Ces options ne vont pas ensemble : ${detail}`,
   invite: 'Inviter',
   inviteExplains: 'Qui ouvre ce lien donne un nom et s’assoit.',

@@ -66,6 +66,8 @@ export interface LobbyWords {
   readonly makeTable: string;
   readonly close: string;
   badOptions(detail: string): string;
+  /** Between which numbers an option lies. */
+  fromTo(option: string, min: number, max: number): string;
   readonly invite: string;
   readonly inviteExplains: string;
   readonly copyLink: string;
