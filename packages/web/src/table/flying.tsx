@@ -10,62 +10,74 @@ export interface Flying {
   skip(): void;
 }
 
-/** Lets cards travel over the table. Cards that leave are hidden where they lay until `clear` is called. */
+/** Lets cards travel over the table. Cards that leave are unseen where they lay until all have landed. */
 export function fly(screen: GameScreen, table: HTMLElement, legs: readonly Leg[], reduced: boolean): Flying {
   const layer = document.createElement('div');
   layer.className = 'flight-layer';
   layer.setAttribute('aria-hidden', 'true');
+  // All places are measured before anything is drawn: the browser lays the table out once.
+  const ways = wayOfEach(table, legs);
+  const ghosts = ways.map((way) => makeGhost(screen, way));
+  layer.append(...ghosts);
   table.append(layer);
-  const taken = new Set<Element>();
-  const animations = legs.map((leg) => flyLeg(screen, table, layer, leg, taken, reduced));
-  const landed = Promise.all(animations.map((animation) => animation?.finished.catch(() => undefined))).then(
+  const animations = ways.map((way, i) => travel(ghosts[i], way, reduced));
+  for (const { card, leg } of ways)
+    setTimeout(() => layer.isConnected && card?.classList.add('is-flying'), leg.starts);
+  const landed = Promise.all(animations.map((animation) => animation.finished.catch(() => undefined))).then(
     () => {
-      for (const element of taken) element.classList.remove('is-flying');
-      for (const ghost of layer.children) render(null, ghost);
+      for (const { card } of ways) card?.classList.remove('is-flying');
+      for (const ghost of ghosts) render(null, ghost);
       layer.remove();
     },
   );
   const skip = () => {
-    for (const animation of animations) animation?.finish();
+    for (const animation of animations) animation.finish();
   };
   return { landed, skip };
 }
 
-function flyLeg(
-  screen: GameScreen,
-  table: HTMLElement,
-  layer: HTMLElement,
-  leg: Leg,
-  taken: Set<Element>,
-  reduced: boolean,
-): Animation | undefined {
-  const source = zoneElement(table, leg.from);
-  const target = zoneElement(table, leg.to);
-  if (source === null || target === null || source === target) return undefined;
-  const card = leavingCard(source, leg.card, taken);
-  const from = boxOf(card ?? source);
-  const to = boxOf(landingOf(target));
-  if (card !== null) {
-    taken.add(card);
-    setTimeout(() => layer.isConnected && card.classList.add('is-flying'), leg.starts);
-  }
+/** From where to where a card travels on the screen, and which card leaves its place. */
+interface Way {
+  readonly leg: Leg;
+  readonly card: Element | null;
+  readonly from: Box;
+  readonly to: Box;
+}
+
+function wayOfEach(table: HTMLElement, legs: readonly Leg[]): Way[] {
+  const taken = new Set<Element>();
+  return legs.flatMap((leg) => {
+    const source = zoneElement(table, leg.from);
+    const target = zoneElement(table, leg.to);
+    if (source === null || target === null || source === target) return [];
+    const card = leavingCard(source, leg.card, taken);
+    if (card !== null) taken.add(card);
+    return [{ leg, card, from: boxOf(card ?? source), to: boxOf(landingOf(target)) }];
+  });
+}
+
+function makeGhost(screen: GameScreen, { leg, from }: Way): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = leg.turns ? 'flying is-turning' : 'flying';
   ghost.style.setProperty('--card-w', `${from.width}px`);
   ghost.style.setProperty('--starts', `${leg.starts}ms`);
   ghost.style.setProperty('--lasts', `${leg.lasts}ms`);
   render(<Ghost screen={screen} card={leg.card} turns={leg.turns} />, ghost);
-  layer.append(ghost);
+  return ghost;
+}
+
+/** Moves by transform and opacity alone, which needs no work of the page while it lasts. */
+function travel(ghost: HTMLElement, { leg, from, to }: Way, reduced: boolean): Animation {
   const timing = {
     delay: leg.starts,
     duration: leg.lasts,
     easing: 'cubic-bezier(.3,.1,.2,1)',
     fill: 'both',
   } as const;
-  if (reduced)
-    return ghost.animate([place(to, to.width / from.width, 0), place(to, to.width / from.width, 1)], timing);
+  const scale = to.width / from.width;
+  if (reduced) return ghost.animate([place(to, scale, 0), place(to, scale, 1)], timing);
   const appears = { ...place(from, 1, 0), offset: 0 };
-  const lands = { ...place(to, to.width / from.width, 1), offset: 1 };
+  const lands = { ...place(to, scale, 1), offset: 1 };
   return ghost.animate([appears, { ...place(from, 1, 1), offset: 0.01 }, lands], timing);
 }
 
