@@ -1,5 +1,5 @@
 import type { Refusal } from '../kernel/game.ts';
-import type { Seat } from '../kernel/seats.ts';
+import { leftOf, type Seat } from '../kernel/seats.ts';
 import type { Names } from './game-texts.ts';
 
 /** A player in a sentence: the reader, or somebody with a name. */
@@ -11,6 +11,7 @@ export interface Who {
 /** The players of a sentence; in a group the reader comes last. */
 export interface People {
   one(seat: Seat): Who;
+  leftOf(seat: Seat): Who;
   all(seats: readonly Seat[]): Who[];
 }
 
@@ -18,6 +19,7 @@ export function peopleOf(names: Names): People {
   const one = (seat: Seat): Who => ({ you: seat === names.you, name: names.seats[seat] });
   return {
     one,
+    leftOf: (seat) => one(leftOf(seat, names.seats.length)),
     all: (seats) =>
       [...seats.filter((seat) => seat !== names.you), ...seats.filter((seat) => seat === names.you)].map(one),
   };

@@ -5,7 +5,7 @@ import { ACHTUNG, type Calls, STOP } from '../calls.ts';
 import { COLOUR_OF, COLOURS, type Colour, FREE_CHOICE, KIND_OF, KINDS, type KindId } from '../cards.ts';
 import type { Direction } from '../moves.ts';
 import { abilitiesIn, CARD_TEXTS } from './abilities.ts';
-import { CALLED, makeTexts, type Words } from './words.ts';
+import { attacks, CALLED, makeTexts, type Words } from './words.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
   blue: 'blau',
@@ -127,10 +127,13 @@ export const wordsDe: Words = {
     played: ({ seat, way, card: laid, free, direction, calls }, people) => {
       const who = people.one(seat);
       const both = `${free ? '„Freie Wahl“ und ' : ''}${aAccusative(laid)}`;
-      if (way === 'interjected') return `${does(who, 'wirfst', 'wirft')} ${both} dazwischen${called(calls)}`;
+      const victim = people.leftOf(seat);
+      const against = attacks(laid) ? ` gegen ${victim.you ? 'dich' : victim.name}` : '';
+      if (way === 'interjected')
+        return `${does(who, 'wirfst', 'wirft')} ${both}${against} dazwischen${called(calls)}`;
       if (way === 'answer')
-        return `${does(who, 'wehrst dich', 'wehrt sich')} mit ${withA(laid)}${called(calls)}`;
-      return `${does(who, 'spielst', 'spielt')} ${both}${where(direction)}${called(calls)}`;
+        return `${does(who, 'wehrst dich', 'wehrt sich')} mit ${withA(laid)}${against}${called(calls)}`;
+      return `${does(who, 'spielst', 'spielt')} ${both}${against}${where(direction)}${called(calls)}`;
     },
     forgot: ({ seat, call }, people) =>
       `${does(people.one(seat), 'hast', 'hat')} den Ruf „${CALLED[call]}“ vergessen.`,

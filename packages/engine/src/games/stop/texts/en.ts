@@ -5,7 +5,7 @@ import { ACHTUNG, type Calls, STOP } from '../calls.ts';
 import { COLOUR_OF, COLOURS, type Colour, FREE_CHOICE, KIND_OF, KINDS, type KindId } from '../cards.ts';
 import type { Direction } from '../moves.ts';
 import { abilitiesIn, CARD_TEXTS } from './abilities.ts';
-import { CALLED, makeTexts, type Words } from './words.ts';
+import { attacks, CALLED, makeTexts, type Words } from './words.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
   blue: 'blue',
@@ -119,7 +119,8 @@ export const wordsEn: Words = {
               way === 'answer' ? 'answer with' : 'play',
               way === 'answer' ? 'answers with' : 'plays',
             );
-      return `${verb} ${free ? 'Free Choice and ' : ''}${a(laid)}${where(direction)}${called(calls)}`;
+      const victim = attacks(laid) ? ` against ${whom(people.leftOf(seat))}` : '';
+      return `${verb} ${free ? 'Free Choice and ' : ''}${a(laid)}${victim}${where(direction)}${called(calls)}`;
     },
     forgot: ({ seat, call }, people) =>
       `${does(people.one(seat), 'forgot', 'forgot')} to call “${CALLED[call]}”.`,

@@ -5,7 +5,7 @@ import { ACHTUNG, type Calls, STOP } from '../calls.ts';
 import { COLOUR_OF, COLOURS, type Colour, FREE_CHOICE, KIND_OF, KINDS, type KindId } from '../cards.ts';
 import type { Direction } from '../moves.ts';
 import { abilitiesIn, CARD_TEXTS } from './abilities.ts';
-import { makeTexts, type Words } from './words.ts';
+import { attacks, makeTexts, type Words } from './words.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
   blue: 'bleu',
@@ -133,7 +133,8 @@ export const wordsFr: Words = {
         : `${capital(a(turned))} est retourné et repart dans la pioche.`,
     played: ({ seat, way, card: laid, free, direction, calls }, people) => {
       const who = people.one(seat);
-      const both = `${free ? '« Choix libre » et ' : ''}${a(laid)}`;
+      const against = attacks(laid) ? ` contre ${whom(people.leftOf(seat))}` : '';
+      const both = `${free ? '« Choix libre » et ' : ''}${a(laid)}${against}`;
       if (way === 'interjected') return `${does(who, 'intercalez', 'intercale')} ${both}${called(calls)}`;
       if (way === 'answer') return `${does(who, 'répondez par', 'répond par')} ${both}${called(calls)}`;
       return `${does(who, 'jouez', 'joue')} ${both}${where(direction)}${called(calls)}`;

@@ -197,3 +197,18 @@ test.each([
 ] as const)('a swap on Free Choice with both calls (%s)', (language, says) =>
   expect(stopTexts[language].event(EVENTS.played[1], NAMES)).toBe(says),
 );
+
+test.each([
+  ['en', 'Anna plays a green skip against you.', 'You answer with a green skip against Chloé.'],
+  [
+    'de',
+    'Anna spielt ein grünes Aussetzen gegen dich.',
+    'Du wehrst dich mit einem grünen Aussetzen gegen Chloé.',
+  ],
+  ['fr', 'Anna joue un Passer vert contre vous.', 'Vous répondez par un Passer vert contre Chloé.'],
+] as const)('in %s an attack names its victim, the next player clockwise', (language, plays, answers) => {
+  const { event } = stopTexts[language];
+  const skip = { type: 'played', ...laid, card: GREEN_SKIP } as const;
+  expect(event({ ...skip, seat: 0, way: 'turn' }, NAMES)).toBe(plays);
+  expect(event({ ...skip, seat: 1, way: 'answer' }, NAMES)).toBe(answers);
+});

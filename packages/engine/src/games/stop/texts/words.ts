@@ -8,7 +8,7 @@ import {
   sentenceFor,
   type Who,
 } from '../../../texts/sentences.ts';
-import { CARDS, cardNamed } from '../cards.ts';
+import { CARDS, cardNamed, KIND_OF, PLUS_X, SKIP, TWO } from '../cards.ts';
 import type { Event } from '../events.ts';
 import type { Direction, Move, MoveType } from '../moves.ts';
 import type { Options } from '../options.ts';
@@ -18,6 +18,12 @@ import { expectedOf } from './expected.ts';
 
 /** The two words that are called are the same in every language. ST-19, ST-21 */
 export const CALLED = { achtung: 'Achtung!', stop: 'Stop!' } as const;
+
+/** Does this card hit the next player clockwise? ST-34, ST-41, ST-47 */
+export function attacks(card: Card): boolean {
+  const kind = KIND_OF[card];
+  return kind === TWO || kind === SKIP || kind === PLUS_X;
+}
 
 /** Everything about STOP that one language has to say. */
 export interface Words {
