@@ -22,7 +22,7 @@ export interface PersonWords {
   readonly offline: string;
 }
 
-const en: PersonWords = {
+export const en: PersonWords = {
   title: 'You',
   name: 'Your name',
   save: 'Save',

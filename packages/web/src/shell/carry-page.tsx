@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { api, Refused } from '../connection/api.ts';
+import { changeSettings } from '../settings/settings.ts';
 import { useWords } from '../texts/words.ts';
 
 /** Makes this device the same person as the one that shows the code; asks first, because a code is used up. */
@@ -8,7 +9,10 @@ export function CarryPage({ code }: { readonly code: string }) {
   const [text, setText] = useState<string | null>(null);
   const redeem = () =>
     api.redeem(code).then(
-      () => setText(words.carried),
+      ({ name }) => {
+        if (name !== null) changeSettings({ name });
+        setText(words.carried);
+      },
       (error) => setText(error instanceof Refused ? words.refusals[error.reason.code] : words.failed),
     );
   return (
