@@ -33,7 +33,7 @@ async function makeLink({ page }: Visitor): Promise<string> {
   await page.goto('/settings');
   await page.getByRole('button', { name: person.makeCode }).click();
   await page.getByRole('img', { name: person.qr }).waitFor();
-  return new URL(await page.getByText(/\/carry\//).innerText()).pathname;
+  return new URL((await page.getByText(/\/carry\//).textContent()) ?? '').pathname;
 }
 
 /** The names of the own cards, whatever may be done with them, in the order of the hand. */
