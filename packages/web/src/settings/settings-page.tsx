@@ -1,5 +1,6 @@
 import { PageTitle } from '../shell/page-title.tsx';
 import { useWords } from '../texts/words.ts';
+import { KeysForm } from './keys-form.tsx';
 import { Person } from './person.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -11,6 +12,7 @@ export function SettingsPage() {
       <Person />
       <h2>{words.thisDevice}</h2>
       <SettingsForm />
+      <KeysForm />
     </main>
   );
 }

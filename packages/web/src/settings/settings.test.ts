@@ -20,6 +20,11 @@ test('what was kept counts as far as it is known', () => {
   });
 });
 
+test('keys that were chosen are kept', () => {
+  expect(mergeSettings({ keys: { hand: 'x', pile: 3 } }, defaults).keys).toEqual({ hand: 'x' });
+  expect(mergeSettings({ keys: 'x' }, defaults).keys).toEqual({});
+});
+
 test.each([[null], ['text'], [3]])('%j kept means nothing kept', (kept) => {
   expect(mergeSettings(kept, defaults)).toEqual(defaults);
 });

@@ -21,6 +21,8 @@ export interface Settings {
   /** Make the only possible move without asking. */
   readonly autoSingle: boolean;
   readonly chat: boolean;
+  /** Keys of the table that differ from the usual ones, by what they do. */
+  readonly keys: Readonly<Record<string, string>>;
   /** The name given last. */
   readonly name: string;
 }
@@ -41,7 +43,7 @@ export const CHOICES = {
   plainBoard: [true, false],
   autoSingle: [true, false],
   chat: [true, false],
-} as const satisfies { readonly [Key in Exclude<keyof Settings, 'name'>]: readonly Settings[Key][] };
+} as const satisfies { readonly [Key in Exclude<keyof Settings, 'name' | 'keys'>]: readonly Settings[Key][] };
 
 const PLACE = 'samsara-settings';
 
@@ -73,6 +75,7 @@ export function defaultSettings(languages: readonly string[]): Settings {
     plainBoard: false,
     autoSingle: false,
     chat: true,
+    keys: {},
     name: '',
   };
 }
@@ -85,9 +88,14 @@ export function mergeSettings(kept: unknown, defaults: Settings): Settings {
     const value = (kept as Record<string, unknown>)[key];
     if ((values as readonly unknown[]).includes(value)) merged[key] = value;
   }
-  const { name } = kept as { name?: unknown };
+  const { name, keys } = kept as { name?: unknown; keys?: unknown };
   if (typeof name === 'string') merged.name = name.slice(0, 24);
+  if (typeof keys === 'object' && keys !== null) merged.keys = keysIn(keys);
   return merged as unknown as Settings;
+}
+
+function keysIn(kept: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(kept).filter(([, key]) => typeof key === 'string'));
 }
 
 function readSettings(): Settings {

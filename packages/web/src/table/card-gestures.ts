@@ -1,5 +1,6 @@
 import type { Pick } from './board.ts';
 import { startDrag } from './drag.ts';
+import { actionOf } from './keys.ts';
 import type { Table } from './table-context.ts';
 
 interface Held {
@@ -54,8 +55,7 @@ export function cardGestures(latest: () => Held) {
       const { table, pick } = latest();
       if (event.key === 'Enter') table.play(nextCopy(latest()));
       else if (event.key === ' ') table.toggle(pick);
-      else if (event.key === 'e' || event.key === 'E')
-        table.enlarge(pick.card, event.currentTarget as Element);
+      else if (actionOf(event.key) === 'enlarge') table.enlarge(pick.card, event.currentTarget as Element);
       else return;
       event.preventDefault();
       event.stopPropagation();

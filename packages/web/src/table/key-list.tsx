@@ -1,21 +1,17 @@
 import { useWords } from '../texts/words.ts';
-import { KEYS } from './keys.ts';
+import { KEY_ACTIONS, keyName, keyOf } from './keys.ts';
 import { Sheet } from './sheet.tsx';
 
 /** All keys and what they do. */
 export function KeyList({ close }: { close(): void }) {
   const words = useWords();
-  const { arrows, tab, enter, space, enlarge } = words.moreKeys;
+  const { arrows, tab, enter, space } = words.moreKeys;
   const rows: [string, string][] = [
     ['← →', arrows],
     ['Tab', tab],
     ['Enter', enter],
     ['␣', space],
-    ['E', enlarge],
-    ...Object.entries(KEYS).map(([key, action]): [string, string] => [
-      key === 'Escape' ? 'Esc' : key.toUpperCase(),
-      words.keys[action],
-    ]),
+    ...KEY_ACTIONS.map((action): [string, string] => [keyName(keyOf(action)), words.keys[action]]),
   ];
   return (
     <Sheet title={words.keysTitle} close={close}>

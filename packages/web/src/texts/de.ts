@@ -121,6 +121,7 @@ export const de: Words = {
   curtain: 'Die Karten bleiben zugedeckt, bis du bereit bist.',
 
   keysTitle: 'Tasten',
+  keysExplain: 'Drücke die neue Taste in ihrem Feld. Entf bringt die übliche zurück.',
   keys: {
     undo: 'Rückgängig',
     lastEvent: 'Das Letzte wiederholen',
@@ -129,6 +130,7 @@ export const de: Words = {
     opponents: 'Die anderen vorlesen',
     turn: 'Vorlesen, was erwartet wird',
     keys: 'Diese Liste',
+    enlarge: 'Die Karte vergrößern',
     putBack: 'Karten zurücklegen, schließen',
   },
   moreKeys: {
@@ -136,7 +138,6 @@ export const de: Words = {
     tab: 'Zum nächsten Teil des Tisches',
     enter: 'Die Karte spielen',
     space: 'Die Karte auswählen',
-    enlarge: 'Die Karte vergrößern',
   },
 
   settings: {

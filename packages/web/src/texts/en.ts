@@ -130,6 +130,7 @@ export const en = {
 
   // Keys
   keysTitle: 'Keys',
+  keysExplain: 'Press the new key in its field. Delete brings back the usual one.',
   keys: {
     undo: 'Undo',
     lastEvent: 'Repeat what happened last',
@@ -138,6 +139,7 @@ export const en = {
     opponents: 'Read the other players',
     turn: 'Read what is expected',
     keys: 'This list',
+    enlarge: 'Enlarge the card',
     putBack: 'Put cards back, close',
   },
   moreKeys: {
@@ -145,7 +147,6 @@ export const en = {
     tab: 'Go to the next part of the table',
     enter: 'Play the card',
     space: 'Select the card',
-    enlarge: 'Enlarge the card',
   },
 
   // Settings

@@ -121,6 +121,7 @@ export const fr: Words = {
   curtain: 'Les cartes restent couvertes jusqu’à ce que vous soyez prêt.',
 
   keysTitle: 'Touches',
+  keysExplain: 'Appuyez sur la nouvelle touche dans son champ. Suppr rétablit l’habituelle.',
   keys: {
     undo: 'Annuler',
     lastEvent: 'Répéter le dernier événement',
@@ -129,6 +130,7 @@ export const fr: Words = {
     opponents: 'Lire les autres joueurs',
     turn: 'Lire ce qui est attendu',
     keys: 'Cette liste',
+    enlarge: 'Agrandir la carte',
     putBack: 'Reposer les cartes, fermer',
   },
   moreKeys: {
@@ -136,7 +138,6 @@ export const fr: Words = {
     tab: 'Aller à la partie suivante de la table',
     enter: 'Jouer la carte',
     space: 'Choisir la carte',
-    enlarge: 'Agrandir la carte',
   },
 
   settings: {
