@@ -13,28 +13,30 @@ const WORKERS = Object.fromEntries(
     .map((file) => [file.slice(0, -'.ts'.length), LOCAL + file]),
 );
 
-/** What every table needs goes into two files instead of thirty small ones: they come at once and compress better. */
-const CHUNKS = [
-  {
-    name: 'engine',
-    test: [
-      /@noble/,
-      /engine\/src\/(?:kernel|bots)\//,
-      /engine\/src\/record\/(?:record|replay|fairness)\.ts/,
-      /engine\/src\/texts\/sentences\.ts/,
-      /web\/src\/local\/(?:work|plan|local-table|bot-seats|local-clock|undo|deciding)\.ts/,
-    ],
-  },
-  {
-    name: 'kit',
-    test: [
-      // Without what the lobby has already, and what is opened later.
-      /web\/src\/table\/(?!sounds|gathering|end-panel|plain-board|key-list|table-menu|chat-sheet)/,
-      /web\/src\/connection\/(?:local-session|remote-session|table-store)\.ts/,
-      /web\/src\/local\/(?:planned|workers)\.ts/,
-    ],
-  },
-].map(({ name, test }) => ({ name, test: (id: string) => test.some((each) => each.test(id)) }));
+/**
+ * What is needed together goes into one file: it comes at once and compresses better than many small ones.
+ * What is opened later stays out, and so do texts, of which only one language is loaded.
+ */
+const CHUNKS: readonly (readonly [string, RegExp])[] = [
+  ['preact', /node_modules\/@?preact\//],
+  ['engine', /@noble|engine\/src\/(?:kernel|bots|texts\/sentences)/],
+  ['engine', /engine\/src\/record\/(?:record|replay|fairness)\.ts/],
+  ['engine', /web\/src\/local\/(?:work|plan|past|local-table|bot-seats|local-clock|undo|deciding)\.ts/],
+  ['kit', /web\/src\/connection\/(?:local-session|table-store)\.ts/],
+  ['kit', /web\/src\/local\/(?:planned|workers)\.ts/],
+  [
+    'kit',
+    /web\/src\/table\/(?!sounds|gathering|curtain|remote-page|end-panel|plain-board|key-list|table-menu|chat-sheet)/,
+  ],
+  ['$1-board', /engine\/src\/games\/([^/]+)\/texts\/(?!(?:cards\/|rules\/)?(?:de|en|fr|index)\.ts)/],
+  ['$1-board', /web\/src\/games\/([^/]+)\/(?!texts\/(?:de|en|fr)\.ts|scores|foursome|parts\/album-dialog)/],
+  ['$1-rules', /engine\/src\/games\/([^/]+)\/(?!texts\/)/],
+];
+
+function chunkOf(id: string): string | null {
+  const [name, modules] = CHUNKS.find(([, test]) => test.test(id)) ?? [];
+  return name?.replace('$1', modules?.exec(id)?.[1] ?? '') ?? null;
+}
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -52,7 +54,7 @@ export default defineConfig({
       output: {
         // The service worker is found under one name, whatever is in it.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
       },
     },
   },

@@ -15,14 +15,14 @@ function Page({ at }: { readonly at: Route }) {
       return <LobbyPage />;
     case 'table':
       return (
-        <Lazy key={`table ${at.code}`} load={() => import('../table/pages.tsx')}>
+        <Lazy key={`table ${at.code}`} load={() => import('../table/remote-page.tsx')}>
           {({ RemoteTablePage }) => <RemoteTablePage code={at.code} onlooker={at.onlooker} />}
         </Lazy>
       );
     case 'local':
       if (!isGameId(at.game)) return <NotFound />;
       return (
-        <Lazy key={`local ${at.game}`} load={() => import('../table/pages.tsx')}>
+        <Lazy key={`local ${at.game}`} load={() => import('../table/local-page.tsx')}>
           {({ LocalTablePage }) => <LocalTablePage game={at.game} />}
         </Lazy>
       );

@@ -5,8 +5,8 @@ import { settings } from '../settings/settings.ts';
 import { Lazy } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
 import type { GameScreen, PlayTexts, ScreenWords } from './board.ts';
-import { Curtain, isCovered, useHandingOver } from './curtain.tsx';
 import { Director } from './director.ts';
+import { isCovered, useHandingOver } from './handing-over.ts';
 import { announce, LiveRegion } from './live-region.tsx';
 import './play-screen.css';
 import { TableView } from './table-view.tsx';
@@ -35,8 +35,13 @@ export function PlayScreen({ session, screen }: PlayScreenProps) {
       </Lazy>
     );
   }
-  if (session.local !== null && isCovered(session, shown)) {
-    return <Curtain local={session.local} state={shown} isRace={screen.isRace ?? false} />;
+  const { local } = session;
+  if (local !== null && isCovered(session, shown)) {
+    return (
+      <Lazy key="curtain" load={() => import('./curtain.tsx')}>
+        {({ Curtain }) => <Curtain local={local} state={shown} isRace={screen.isRace ?? false} />}
+      </Lazy>
+    );
   }
   return (
     <>
@@ -52,6 +57,15 @@ export function PlayScreen({ session, screen }: PlayScreenProps) {
       />
       <LiveRegion />
     </>
+  );
+}
+
+/** While the game is on its way. */
+export function Loading() {
+  return (
+    <main class="message" aria-busy="true">
+      {useWords().loading}
+    </main>
   );
 }
 

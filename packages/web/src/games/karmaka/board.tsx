@@ -1,10 +1,10 @@
 import { CARDS } from '@samsara/engine/games/karmaka/cards';
 import { useEffect } from 'preact/hooks';
+import { Later } from '../../shell/lazy.tsx';
 import { openAlbum } from './album.ts';
 import { Temple } from './art/temple.tsx';
 import './board.css';
 import { Panel } from './panels/panel.tsx';
-import { AlbumDialog } from './parts/album-dialog.tsx';
 import { Altar } from './parts/altar.tsx';
 import { Ladder } from './parts/ladder.tsx';
 import { Others } from './parts/seat-row.tsx';
@@ -27,7 +27,11 @@ export function Board(props: Props) {
       <Others {...props} />
       <Told {...props} />
       <Panel {...props} />
-      {album !== null && <AlbumDialog album={album} {...props} />}
+      {album !== null && (
+        <Later key="album" load={() => import('./parts/album-dialog.tsx')}>
+          {({ AlbumDialog }) => <AlbumDialog album={album} {...props} />}
+        </Later>
+      )}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { Seat } from '@samsara/engine';
-import { Foursomes } from './foursomes.tsx';
+import { Later } from '../../shell/lazy.tsx';
 import { LifeLine } from './life-line.tsx';
 import { requestIn, waitIn } from './lines.ts';
 import { OtherLines } from './other-lines.tsx';
 import type { Props } from './props.ts';
-import { Scores } from './scores.tsx';
 import './stage.css';
 import { Tray } from './tray.tsx';
 
@@ -17,10 +16,20 @@ export interface StageProps extends Props {
 /** What matters most at this moment: scores, a request and its gifts, foursomes, or the lines of the others. */
 export function Stage({ looked, lookAt, ...props }: StageProps) {
   const { view } = props;
-  if (view.outcome !== null) return <Scores {...props} />;
+  if (view.outcome !== null)
+    return (
+      <Later key="scores" load={() => import('./scores.tsx')}>
+        {({ Scores }) => <Scores {...props} />}
+      </Later>
+    );
   if (requestIn(view)) return <Tray {...props} />;
   const wait = waitIn(view);
-  if (wait?.type === 'scoring') return <Foursomes key={view.turns} {...props} of={wait.seat} />;
+  if (wait?.type === 'scoring')
+    return (
+      <Later key="foursomes" load={() => import('./foursomes.tsx')}>
+        {({ Foursomes }) => <Foursomes key={view.turns} {...props} of={wait.seat} />}
+      </Later>
+    );
   if (looked === null || looked >= view.seats.length) return <OtherLines {...props} lookAt={lookAt} />;
   return <Looked {...props} of={looked} close={() => lookAt(null)} />;
 }

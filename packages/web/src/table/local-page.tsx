@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 import { localSession } from '../connection/local-session.ts';
-import { remoteSession } from '../connection/remote-session.ts';
 import type { Session } from '../connection/session.ts';
 import { loadScreen } from '../games/index.ts';
 import { runningGame } from '../local/keeping.ts';
@@ -8,9 +7,9 @@ import { type LocalPlan, unhurried } from '../local/plan.ts';
 import { takePlan } from '../local/planned.ts';
 import { workerAddress } from '../local/workers.ts';
 import { settings } from '../settings/settings.ts';
-import { currentWords, useWords } from '../texts/words.ts';
+import { currentWords } from '../texts/words.ts';
 import type { GameScreen } from './board.ts';
-import { PlayScreen } from './play-screen.tsx';
+import { Loading, PlayScreen } from './play-screen.tsx';
 
 interface Opened {
   readonly session: Session;
@@ -62,32 +61,4 @@ function usualPlan(screen: GameScreen): LocalPlan {
       ...bots.map((name) => ({ kind: 'bot' as const, name, level: USUAL_LEVEL })),
     ],
   };
-}
-
-/** A table on the server; its game is known once the table answers. */
-export function RemoteTablePage({ code, onlooker }: { readonly code: string; readonly onlooker: boolean }) {
-  const words = useWords();
-  const [session, setSession] = useState<Session | null>(null);
-  const [screen, setScreen] = useState<GameScreen | null>(null);
-  useEffect(() => {
-    const made = remoteSession(code, onlooker);
-    setSession(made);
-    return () => made.close();
-  }, [code, onlooker]);
-  const game = session?.state.value?.info.game;
-  useEffect(() => {
-    if (game !== undefined) void loadScreen(game).then(setScreen);
-  }, [game]);
-  const gone = session?.gone.value ?? null;
-  if (gone !== null) return <main class="message">{words.refusals[gone.code]}</main>;
-  if (session === null || screen === null) return <Loading />;
-  return <PlayScreen session={session} screen={screen} />;
-}
-
-function Loading() {
-  return (
-    <main class="message" aria-busy="true">
-      {useWords().loading}
-    </main>
-  );
 }
