@@ -1,46 +1,109 @@
 import type { Browser, Page } from 'playwright-core';
-import { play } from '../e2e/driving/playing.ts';
-import { visit } from '../e2e/driving/visit.ts';
+import { choose } from '../e2e/driving/choosing.ts';
+import { lookAt } from '../e2e/driving/looking.ts';
+import { tap } from '../e2e/driving/tapping.ts';
+import { type Visitor, visit } from '../e2e/driving/visit.ts';
+import { type Drawn, drawnIn, FLIGHT_BEGINS, FLIGHT_ENDS, TRACED } from './trace.ts';
 
-const SLOWER = 4;
-const PRESSES = 14;
+const PRESSES = 10;
 
-/** Frames drawn and dropped while cards travel over Karma's table, on a processor four times slower. */
-export async function countFrames(
+/** Plays Karma on a processor so many times slower, and reports what was drawn while cards travelled. */
+export function drawnFrames(browser: Browser, origin: string, slower: number): Promise<Drawn> {
+  return atTable(browser, origin, slower, async (visitor) => {
+    await visitor.page.evaluate(MARK_FLIGHTS);
+    await browser.startTracing(visitor.page, { categories: TRACED });
+    await pressSome(visitor);
+    return drawnIn(await browser.stopTracing());
+  });
+}
+
+/** How often the page's own script came to its turn while cards travelled, and how often it missed one. */
+export function scriptFrames(
   browser: Browser,
   origin: string,
-): Promise<{ frames: number; dropped: number }> {
+  slower: number,
+): Promise<{ frames: number; missed: number }> {
+  return atTable(browser, origin, slower, async (visitor) => {
+    await visitor.page.evaluate(COUNT_TURNS);
+    await pressSome(visitor);
+    return visitor.page.evaluate('window.turns') as Promise<{ frames: number; missed: number }>;
+  });
+}
+
+async function atTable<Found>(
+  browser: Browser,
+  origin: string,
+  slower: number,
+  watch: (visitor: Visitor) => Promise<Found>,
+): Promise<Found> {
   const visitor = await visit(browser, origin, { settings: { speed: 1, motion: 'full' } });
   const { page, cdp } = visitor;
   try {
     await page.goto('/play/karma');
     await page.getByRole('list', { name: /^Your hand/ }).waitFor();
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await watchFrames(page);
-    await play(visitor, { until: (_, turn) => turn >= PRESSES });
-    return await page.evaluate(
-      () => (window as unknown as { seen: { frames: number; dropped: number } }).seen,
-    );
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    return await watch(visitor);
   } finally {
     await visitor.leave();
   }
 }
 
-/** Counts frames from one to the next while a card is in the air, at 60 a second. A text, as no loader may add to it. */
-async function watchFrames(page: Page): Promise<void> {
-  await page.evaluate(`{
-    const seen = { frames: 0, dropped: 0 };
-    window.seen = seen;
-    let last = null;
-    const next = (now) => {
-      const isFlying = document.querySelector('.flight-layer') !== null;
-      if (isFlying && last !== null) {
-        seen.frames++;
-        seen.dropped += Math.max(0, Math.round(((now - last) * 60) / 1000) - 1);
-      }
-      last = isFlying ? now : null;
-      requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-  }`);
+/** Plays without looking at the page while cards travel: reading it would take the time that is measured. */
+async function pressSome(visitor: Visitor): Promise<void> {
+  for (let turn = 0; turn < PRESSES; ) {
+    await isAsked(visitor.page);
+    const choice = choose(await lookAt(visitor.page), turn);
+    if (choice.type === 'over') return;
+    if (choice.type === 'press' && (await tap(visitor, choice.thing))) turn++;
+  }
+  await isAsked(visitor.page);
 }
+
+/** Settles when nothing has moved for a moment and there is something to press, or after a while all the same. */
+function isAsked(page: Page): Promise<unknown> {
+  return page.evaluate(`new Promise((done) => {
+    const latest = performance.now() + 4000;
+    let timer;
+    const again = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, 150);
+    };
+    const changes = new MutationObserver(again);
+    const look = () => {
+      const isFlying = document.querySelector('.flight-layer') !== null;
+      const asks = document.querySelector('.card.is-playable, .decision-buttons button, .end-panel, dialog[open]');
+      if (isFlying || (asks === null && performance.now() < latest)) return again();
+      changes.disconnect();
+      done();
+    };
+    changes.observe(document.body, { childList: true, subtree: true });
+    again();
+  })`);
+}
+
+/** Scripts are texts here, as no loader may add to them. */
+const MARK_FLIGHTS = `{
+  let wasFlying = false;
+  new MutationObserver(() => {
+    const isFlying = document.querySelector('.flight-layer') !== null;
+    if (isFlying !== wasFlying) performance.mark(isFlying ? '${FLIGHT_BEGINS}' : '${FLIGHT_ENDS}');
+    wasFlying = isFlying;
+  }).observe(document.body, { childList: true, subtree: true });
+}`;
+
+const COUNT_TURNS = `{
+  const turns = { frames: 0, missed: 0 };
+  window.turns = turns;
+  let last = null;
+  const next = (now) => {
+    const isFlying = document.querySelector('.flight-layer') !== null;
+    if (isFlying && last !== null) {
+      const missed = Math.max(0, Math.round(((now - last) * 60) / 1000) - 1);
+      turns.missed += missed;
+      turns.frames += missed + 1;
+    }
+    last = isFlying ? now : null;
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}`;

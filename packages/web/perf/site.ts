@@ -14,8 +14,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The built page as files, compressed as a server in use sends them; notes every file that is asked for. */
 export class Site {
-  /** Files that were sent since they were last counted, each once. */
-  readonly sent = new Set<string>();
+  /** Files that were sent since they were last counted, as often as they were sent. */
+  readonly sent: string[] = [];
   readonly origin: string;
   private readonly files: ReadonlyMap<string, Buffer>;
   private readonly server: Server;
@@ -46,7 +46,7 @@ export class Site {
           ? '/index.html'
           : null;
       if (file === null) return response.writeHead(404).end();
-      site.sent.add(file);
+      site.sent.push(file);
       response.writeHead(200, {
         'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
         'content-encoding': 'gzip',
@@ -59,8 +59,7 @@ export class Site {
 
   /** Kilobytes (1000 bytes) of the scripts sent since the last count, compressed. */
   countScripts(): number {
-    const scripts = [...this.sent].filter((file) => file.endsWith('.js'));
-    this.sent.clear();
+    const scripts = this.sent.splice(0).filter((file) => file.endsWith('.js'));
     return scripts.reduce((sum, file) => sum + (this.files.get(file)?.length ?? 0), 0) / 1000;
   }
 
