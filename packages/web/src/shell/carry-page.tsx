@@ -1,3 +1,4 @@
+import type { RefusalReason } from '@samsara/protocol';
 import { useState } from 'preact/hooks';
 import { api, Refused } from '../connection/api.ts';
 import { changeSettings } from '../settings/settings.ts';
@@ -13,7 +14,7 @@ export function CarryPage({ code }: { readonly code: string }) {
         if (name !== null) changeSettings({ name });
         setText(words.carried);
       },
-      (error) => setText(error instanceof Refused ? words.refusals[error.reason.code] : words.failed),
+      (error) => setText(error instanceof Refused ? words.refusals[reasonOf(error)] : words.failed),
     );
   return (
     <main class="message">
@@ -30,4 +31,9 @@ export function CarryPage({ code }: { readonly code: string }) {
       </a>
     </main>
   );
+}
+
+/** What does not even look like a code is an unknown one to whoever typed it. */
+function reasonOf({ reason: { code } }: Refused): RefusalReason['code'] {
+  return code === 'wrong-form' ? 'code-unknown' : code;
 }
