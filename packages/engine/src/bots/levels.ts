@@ -15,7 +15,7 @@ const novice = slipping({ slipsOnceIn: 3, forgetsOnceIn: 3 });
 const casual = slipping({ slipsOnceIn: 12, forgetsOnceIn: 12 });
 
 /** Thinks for a moment. */
-const skilled = searching({ iterations: 100 });
+const skilled = searching({ iterations: 40 });
 
 /** Thinks until the choice is clear. Where there is a clock, give it about a second: `{ ms: 1000, now }`. */
 const master = searching({ iterations: 6000 });

@@ -5,9 +5,9 @@ import type { Edge } from './tree.ts';
 const USUAL = 1000;
 
 /** Between two looks at the clock and at the lead. */
-const AT_ONCE = 32;
+const AT_ONCE = 8;
 
-/** Says after so many iterations whether to go on: not beyond the budget, and not once the choice is certain. */
+/** Says after so many iterations whether to go on: not beyond the budget, and not once the choice is certain; a no is final. */
 export function makeLimit<Move>(
   { iterations, ms, now }: Budget,
   choices: readonly Edge<Move>[],
@@ -16,11 +16,13 @@ export function makeLimit<Move>(
   const most = iterations ?? (timed ? Number.POSITIVE_INFINITY : USUAL);
   const end = timed ? now() + ms : Number.POSITIVE_INFINITY;
   let nextLook = AT_ONCE;
+  let over = false;
   return (done) => {
-    if (done >= most) return false;
+    if (over || done >= most) return false;
     if (done < nextLook) return true;
     nextLook += AT_ONCE;
-    return leadOf(choices) <= most - done && !(timed && now() >= end);
+    over = leadOf(choices) > most - done || (timed && now() >= end);
+    return !over;
   };
 }
 

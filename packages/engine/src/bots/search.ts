@@ -57,7 +57,8 @@ export function think<State, Move, View>(
   const mayGoOn = makeLimit(budget, choices);
   for (let state = first; mayGoOn(results.count); state = game.imagine(view, random)) {
     answerBefore(game, state, seat, random);
-    for (let use = 0; use < uses && mayGoOn(results.count); use++) iterate(search, game.clone(state));
+    for (let use = 1; use < uses && mayGoOn(results.count); use++) iterate(search, game.clone(state));
+    if (mayGoOn(results.count)) iterate(search, state);
   }
   return thoughtFrom(game, tree, choices);
 }

@@ -15,6 +15,17 @@ export function countOf(zone: readonly Card[], card: Card): number {
   return count;
 }
 
+/** Puts cards on a zone in their order, one by one: spreading them is slower. */
+export function addAll(zone: Zone, cards: readonly Card[]): void {
+  for (let i = 0; i < cards.length; i++) zone.push(cards[i]);
+}
+
+/** Moves the last cards of one zone to another, in their order. */
+export function moveLast(from: Zone, to: Zone, count: number): void {
+  for (let i = from.length - count; i < from.length; i++) to.push(from[i]);
+  for (let i = 0; i < count; i++) from.pop();
+}
+
 /** Puts a card at its place in a sorted hand. */
 export function putSorted(hand: Zone, card: Card): void {
   let place = hand.length;

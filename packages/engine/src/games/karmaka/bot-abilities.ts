@@ -7,8 +7,7 @@ import { type State, seatingAt } from './state.ts';
 
 /** How much it helps to use a card for its ability now, by what is public or one's own. */
 export function likesAbility(state: State, seat: Seat, card: Card): number {
-  const { rivals } = seatingAt(state);
-  const most = (likes: (rival: Seat) => number) => Math.max(...rivals[seat].map(likes));
+  const rivals = seatingAt(state).rivals[seat];
   const hand = state.hands[seat].size;
   switch (card) {
     case CARD.journey:
@@ -31,27 +30,27 @@ export function likesAbility(state: State, seat: Seat, card: Card): number {
     case CARD.recycle:
       return state.ruins.length > 0 ? 6 + bestOfRuins(state, seat) : 1;
     case CARD.thievery:
-      return most((rival) => 5 + 4 * topPoints(state, rival));
+      return most(rivals, (rival) => 5 + 4 * topPoints(state, rival));
     case CARD.vengeance:
-      return most((rival) => 4 + 3 * topPoints(state, rival));
+      return most(rivals, (rival) => 4 + 3 * topPoints(state, rival));
     case CARD.crisis:
-      return most((rival) => (state.deeds[rival].length === 1 ? 4 + 3 * topPoints(state, rival) : 3));
+      return most(rivals, (rival) => (state.deeds[rival].length === 1 ? 4 + 3 * topPoints(state, rival) : 3));
     case CARD['stolen-dreams']:
-      return most((rival) => (state.futures[rival].length > 0 ? 14 : 1));
+      return most(rivals, (rival) => (state.futures[rival].length > 0 ? 14 : 1));
     case CARD['hells-heart']:
-      return most((rival) => 3 + 4 * Math.min(2, state.futures[rival].length));
+      return most(rivals, (rival) => 3 + 4 * Math.min(2, state.futures[rival].length));
     case CARD.spite:
-      return most((rival) => 3 + 4 * Math.min(2, state.hands[rival].size));
+      return most(rivals, (rival) => 3 + 4 * Math.min(2, state.hands[rival].size));
     case CARD.swindle:
-      return most((rival) => (state.hands[rival].size > 0 ? 12 : 1));
+      return most(rivals, (rival) => (state.hands[rival].size > 0 ? 12 : 1));
     case CARD.dwindle:
-      return most((rival) => (state.hands[rival].size > 0 ? 7 : 1));
+      return most(rivals, (rival) => (state.hands[rival].size > 0 ? 7 : 1));
     case CARD.roulette:
       return 9;
     case CARD.embody:
       return state.deeds[seat].length > 0 ? 8 : 1;
     case CARD.mimic:
-      return most((rival) => (state.deeds[rival].length > 0 ? 8 : 1));
+      return most(rivals, (rival) => (state.deeds[rival].length > 0 ? 8 : 1));
     default:
       return 3;
   }
@@ -78,15 +77,26 @@ export function likesTarget(state: State, seat: Seat, ability: Card, target: Sea
   }
 }
 
+function most(rivals: readonly Seat[], likes: (rival: Seat) => number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < rivals.length; i++) best = Math.max(best, likes(rivals[i]));
+  return best;
+}
+
 function topPoints(state: State, seat: Seat): number {
   const top = topOf(state.deeds[seat]);
   return top === null ? 0 : VALUES[top];
 }
 
+/** Of the Ruins, from the top. */
+const REACHED = 3;
+
 /** The Ruins' top three, by what the best of them is worth. */
 function bestOfRuins(state: State, seat: Seat): number {
-  const worth = state.ruins
-    .slice(-3)
-    .map((card) => serves(state, seat, card) + suitsNextLife(state, seat, card));
-  return Math.max(...worth);
+  const { ruins } = state;
+  let best = 0;
+  for (let i = Math.max(0, ruins.length - REACHED); i < ruins.length; i++) {
+    best = Math.max(best, serves(state, seat, ruins[i]) + suitsNextLife(state, seat, ruins[i]));
+  }
+  return best;
 }

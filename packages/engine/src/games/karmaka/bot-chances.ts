@@ -1,8 +1,6 @@
 import type { Seat } from '../../kernel/seats.ts';
 import { sharesOf } from '../../kernel/shares.ts';
-import { addHand, bestColour, COLOUR_OF } from './bot-plan.ts';
-import { VALUES } from './cards.ts';
-import { cardOf } from './memory.ts';
+import { bestColour, pointsIn, pointsInHand } from './bot-plan.ts';
 import { NEEDED } from './rebirth.ts';
 import { type State, seatingAt } from './state.ts';
 
@@ -48,11 +46,9 @@ function strengthOf(state: State, seat: Seat): number {
   const rings = state.rings[seat];
   const hand = state.hands[seat];
   const deck = state.decks[seat].length;
-  const points = [0, 0, 0, 0];
-  for (const card of state.deeds[seat]) points[COLOUR_OF[card]] += VALUES[card];
-  const spare = bestColour(points) + rings - needed;
-  addHand(points, hand);
-  const promised = Math.min(1, (bestColour(points) + rings) / needed);
+  const deeds = pointsIn(state.deeds[seat]);
+  const spare = bestColour(deeds) + rings - needed;
+  const promised = Math.min(1, (bestColour(deeds + pointsInHand(hand)) + rings) / needed);
   const { rung: perRung, ring, handCard, deckCard, noDeck } = WEIGHTS;
   const life = handCard * hand.size + (deck === 0 ? noDeck : deckCard * deck);
   const sure = spare < 0 ? 0 : enough(rung, spare, hand.size + deck);
@@ -70,12 +66,7 @@ const MOST_SEED_POINTS = 8;
 
 function nextLife(state: State, seat: Seat): number {
   const future = state.futures[seat];
-  const points = [0, 0, 0, 0];
-  for (let i = 0; i < future.length; i++) {
-    const card = cardOf(future[i]);
-    points[COLOUR_OF[card]] += VALUES[card];
-  }
-  const best = bestColour(points);
+  const best = bestColour(pointsIn(future));
   const suffices = best >= NEEDED[Math.min(LAST_RUNG, state.rungs[seat] + 1)] ? WEIGHTS.enoughSeeds : 0;
   return WEIGHTS.seed * future.length + WEIGHTS.seedPoints * Math.min(best, MOST_SEED_POINTS) + suffices;
 }

@@ -2,8 +2,8 @@ import { type Hand, lowestOf } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { type CardId, COLOURS, type Colour, KINDS, VALUES } from './cards.ts';
-import { cardOf } from './memory.ts';
-import { NEEDED, scoreOf } from './rebirth.ts';
+import { cardOf, type Hidden } from './memory.ts';
+import { NEEDED } from './rebirth.ts';
 import type { State } from './state.ts';
 
 /** Colours in the order in which they are preferred among equals; mosaic counts for all of them. KK-53 */
@@ -11,34 +11,54 @@ const SCORING: readonly Colour[] = ['red', 'green', 'blue', 'mosaic'];
 const MOSAIC = 3;
 
 /** By card: the place of its colour in `SCORING`. */
-export const COLOUR_OF: readonly number[] = COLOURS.map((colour) => SCORING.indexOf(colour));
+const COLOUR_OF: readonly number[] = COLOURS.map((colour) => SCORING.indexOf(colour));
+
+/**
+ * Points of all four colours in one number, a byte for each: adding two adds every colour, and nothing is allocated where
+ * a search asks thousands of times. All cards of a colour together have 33 points.
+ */
+export type Points = number;
+
+const BYTE = 8;
+const FULL = 0xff;
+
+const POINTS_OF: readonly Points[] = VALUES.map((value, card) => value << (BYTE * COLOUR_OF[card]));
+
+function inColour(points: Points, colour: number): number {
+  return (points >> (BYTE * colour)) & FULL;
+}
+
+/** Points of the best colour and of mosaic. KK-52, KK-53 */
+export function bestColour(points: Points): number {
+  return Math.max(inColour(points, 0), inColour(points, 1), inColour(points, 2)) + inColour(points, MOSAIC);
+}
+
+/** Of the first cards of a pile, or of all. */
+export function pointsIn(pile: readonly Hidden[], count = pile.length): Points {
+  let points = 0;
+  for (let i = 0; i < count; i++) points += POINTS_OF[cardOf(pile[i])];
+  return points;
+}
+
+export function pointsInHand({ kinds, counts }: Hand): Points {
+  let points = 0;
+  for (let left = kinds; left !== 0; left &= left - 1) {
+    const card = lowestOf(left);
+    points += counts[card] * POINTS_OF[card];
+  }
+  return points;
+}
 
 /** The colour in which Deeds and Hand together promise most; Deeds count for more, because they lie already. KK-50 */
 function planOf(state: State, seat: Seat): number {
-  const points = [0, 0, 0, 0];
-  const deeds = state.deeds[seat];
-  for (let i = 0; i < deeds.length; i++) points[COLOUR_OF[deeds[i]]] += 2 * VALUES[deeds[i]];
-  addHand(points, state.hands[seat]);
-  const best = points[1] > points[0] ? 1 : 0;
-  return points[2] > points[best] ? 2 : best;
-}
-
-/** Adds the points of the cards of a Hand by colour. */
-export function addHand(points: number[], { kinds, counts }: Hand): void {
-  for (let left = kinds; left !== 0; left &= left - 1) {
-    const card = lowestOf(left);
-    points[COLOUR_OF[card]] += counts[card] * VALUES[card];
-  }
-}
-
-/** Points of the best colour, given by colour. KK-52, KK-53 */
-export function bestColour(points: readonly number[]): number {
-  return Math.max(points[0], points[1], points[2]) + points[MOSAIC];
+  const points = 2 * pointsIn(state.deeds[seat]) + pointsInHand(state.hands[seat]);
+  const best = inColour(points, 1) > inColour(points, 0) ? 1 : 0;
+  return inColour(points, 2) > inColour(points, best) ? 2 : best;
 }
 
 /** Points that the Deeds still lack for the next rung, rings counted in. KK-11, KK-54 */
 export function missing(state: State, seat: Seat): number {
-  return NEEDED[state.rungs[seat]] - scoreOf(state.deeds[seat]) - state.rings[seat];
+  return NEEDED[state.rungs[seat]] - bestColour(pointsIn(state.deeds[seat])) - state.rings[seat];
 }
 
 /** What a card is worth as a Deed of this life; nothing once the life is good enough. */

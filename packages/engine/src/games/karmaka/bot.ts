@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { likesAbility, likesTarget } from './bot-abilities.ts';
 import { chances } from './bot-chances.ts';
-import { CARD, missing, serves, suitsNextLife } from './bot-plan.ts';
+import { bestColour, CARD, missing, pointsIn, serves, suitsNextLife } from './bot-plan.ts';
 import { VALUES } from './cards.ts';
 import { cardOf } from './memory.ts';
 import type { Move } from './moves.ts';
@@ -53,8 +53,9 @@ export const taste: BotTaste<State, Move> = {
 function likesDeed(state: State, seat: Seat, card: Card): number {
   const lacks = missing(state, seat);
   if (lacks > 0) return serves(state, seat, card) > 0 ? 16 + 2 * Math.min(VALUES[card], lacks) : 1;
+  const deeds = state.deeds[seat];
   const covered =
-    state.deeds[seat].length > 0 && scoreOf(state.deeds[seat].slice(0, -1)) >= NEEDED[state.rungs[seat]];
+    deeds.length > 0 && bestColour(pointsIn(deeds, deeds.length - 1)) >= NEEDED[state.rungs[seat]];
   if (covered) return 1;
   return VALUES[card] === 1 ? 12 : 6;
 }

@@ -123,6 +123,9 @@ export interface State {
 const DUNG_BEETLE = 0;
 const WOLF = 2;
 
+/** Copied where an empty Hand is needed, because that is faster than making one. */
+const NO_HAND = emptyHand(CARDS.length);
+
 /** A table without cards, everything at its beginning. KK-28, KK-33, KK-81 */
 export function emptyState(options: Options, random: Random, starter: Seat, wolf: Seat | null): State {
   const seats = Array.from({ length: options.players }, (_, seat) => seat);
@@ -131,8 +134,8 @@ export function emptyState(options: Options, random: Random, starter: Seat, wolf
     options,
     random,
     seating,
-    hands: seats.map(() => emptyHand(CARDS.length)),
-    memories: seats.map(() => seats.map(() => emptyHand(CARDS.length))),
+    hands: seats.map(() => cloneHand(NO_HAND)),
+    memories: seats.map(() => seats.map(() => cloneHand(NO_HAND))),
     decks: seats.map(() => []),
     futures: seats.map(() => []),
     deeds: seats.map(() => []),

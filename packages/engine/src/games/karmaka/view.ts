@@ -1,8 +1,8 @@
 import type { Outcome } from '../../kernel/game.ts';
-import { cardsIn, putAll } from '../../kernel/hand.ts';
+import { cardsIn, put, putAll } from '../../kernel/hand.ts';
 import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import type { Card } from '../../kernel/zones.ts';
+import { addAll, type Card } from '../../kernel/zones.ts';
 import { COPIES } from './cards.ts';
 import { cardOf, type Hidden, hidden, isSeenBy, NOBODY_SAW, only } from './memory.ts';
 import { currentStep } from './running.ts';
@@ -129,30 +129,28 @@ function waitView(wait: Waiting, active: Seat, viewer: Viewer): WaitView {
 
 /** A full state this viewer could be in: whatever is unseen lies in random order in the hidden places. */
 export function imagine(view: View, random: Random): State {
-  const { viewer } = view;
+  const { viewer, seats } = view;
   const state = emptyState(view.options, fastRandom(below(random, 2 ** 30)), view.starter, view.wolf);
   const unseen = unseenCards(view, random);
-  const draw = (count: number) => unseen.splice(unseen.length - count, count);
-  const pile = (count: number, known: readonly KnownCard[]) =>
-    imaginedPile(draw(count - known.length), known, viewer);
-  view.seats.forEach((seat, i) => {
-    const { remembered } = seat;
-    putAll(
-      state.hands[i],
-      seat.hand ?? [...remembered.hand, ...draw(seat.handCount - remembered.hand.length)],
-    );
+  const seers = viewer === 'onlooker' ? NOBODY_SAW : only(viewer);
+  for (let i = 0; i < seats.length; i++) {
+    const { hand, handCount, deckCount, future, futureCount, remembered } = seats[i];
+    putAll(state.hands[i], hand ?? remembered.hand);
+    while (state.hands[i].size < handCount) put(state.hands[i], unseen.pop() as Card);
     if (viewer !== 'onlooker') putAll(state.memories[i][viewer], remembered.hand);
-    state.futures[i].push(...(seat.future ?? pile(seat.futureCount, remembered.future)));
-    state.decks[i].push(...pile(seat.deckCount, remembered.deck));
-    state.deeds[i].push(...seat.deeds);
-    state.rungs[i] = seat.rung;
-    state.rings[i] = seat.rings;
-  });
-  for (const { seen, seenCount, ...open } of view.pending) {
-    state.pending.push({ ...open, seen: seen?.slice() ?? draw(seenCount) } as Waiting);
+    if (future) addAll(state.futures[i], future);
+    else imaginePile(state.futures[i], unseen, futureCount, remembered.future, seers);
+    imaginePile(state.decks[i], unseen, deckCount, remembered.deck, seers);
+    addAll(state.deeds[i], seats[i].deeds);
+    state.rungs[i] = seats[i].rung;
+    state.rings[i] = seats[i].rings;
   }
-  state.source.push(...pile(view.sourceCount, view.rememberedSource));
-  state.ruins.push(...view.ruins);
+  for (const { seen, seenCount, ...open } of view.pending) {
+    const cards = seen?.slice() ?? unseen.splice(unseen.length - seenCount, seenCount);
+    state.pending.push({ ...open, seen: cards } as Waiting);
+  }
+  imaginePile(state.source, unseen, view.sourceCount, view.rememberedSource, seers);
+  addAll(state.ruins, view.ruins);
   state.active = view.active;
   state.turns = view.turns;
   state.countdown = view.countdown;
@@ -160,38 +158,49 @@ export function imagine(view: View, random: Random): State {
   return state;
 }
 
-/** A pile with the known cards at their places and others between them. */
-function imaginedPile(others: Card[], known: readonly KnownCard[], viewer: Viewer): Hidden[] {
-  const size = others.length + known.length;
-  const cards = new Map(known.map(({ place, card }) => [size - place, card]));
-  const seers = viewer === 'onlooker' ? NOBODY_SAW : only(viewer);
-  return Array.from({ length: size }, (_, i) => {
-    const card = cards.get(i);
-    return card === undefined ? hidden(others.pop() as Card, NOBODY_SAW) : hidden(card, seers);
-  });
+/** Fills an empty pile from its bottom: the known cards, listed from the top, at their places, others between them. */
+function imaginePile(
+  pile: Hidden[],
+  unseen: Card[],
+  size: number,
+  known: readonly KnownCard[],
+  seers: number,
+): void {
+  let left = known.length;
+  for (let place = size; place > 0; place--) {
+    const isKnown = left > 0 && known[left - 1].place === place;
+    pile.push(isKnown ? hidden(known[--left].card, seers) : hidden(unseen.pop() as Card, NOBODY_SAW));
+  }
 }
 
 /** Every card of the game that the view does not show, shuffled. KKH-05 */
 function unseenCards(view: View, random: Random): Card[] {
   const left = COPIES.slice();
-  const see = (cards: readonly Card[]) => {
-    for (const card of cards) left[card]--;
-  };
-  const seeKnown = (known: readonly KnownCard[]) => see(known.map(({ card }) => card));
   for (const { hand, future, deeds, remembered } of view.seats) {
-    see(hand ?? remembered.hand);
-    if (future) see(future);
-    seeKnown(remembered.future);
-    seeKnown(remembered.deck);
-    see(deeds);
+    see(left, hand ?? remembered.hand);
+    if (future) see(left, future);
+    seeKnown(left, remembered.future);
+    seeKnown(left, remembered.deck);
+    see(left, deeds);
   }
   for (const { seen, card } of view.pending) {
-    see(seen ?? []);
-    if (card !== null) see([card]);
+    if (seen) see(left, seen);
+    if (card !== null) left[card]--;
   }
-  seeKnown(view.rememberedSource);
-  see(view.ruins);
-  const unseen = left.flatMap((count, card) => new Array<Card>(count).fill(card));
+  seeKnown(left, view.rememberedSource);
+  see(left, view.ruins);
+  const unseen: Card[] = [];
+  for (let card = 0; card < left.length; card++) {
+    for (let copy = 0; copy < left[card]; copy++) unseen.push(card);
+  }
   shuffle(random, unseen);
   return unseen;
+}
+
+function see(left: number[], cards: readonly Card[]): void {
+  for (let i = 0; i < cards.length; i++) left[cards[i]]--;
+}
+
+function seeKnown(left: number[], known: readonly KnownCard[]): void {
+  for (let i = 0; i < known.length; i++) left[known[i].card]--;
 }

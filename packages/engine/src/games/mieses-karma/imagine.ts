@@ -1,5 +1,5 @@
 import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
-import { type Card, sortCards, type Zone } from '../../kernel/zones.ts';
+import { addAll, type Card, moveLast, sortCards, type Zone } from '../../kernel/zones.ts';
 import { HUMANS, LIFE_COPIES, rebirthCards } from './cards.ts';
 import { fitsLine } from './line.ts';
 import { cloneWait, emptyState, type State, turnOf } from './state.ts';
@@ -11,14 +11,18 @@ export function imagine(view: View, random: Random): State {
   const unseen = unseenLifeCards(view, random);
   placeOpenCards(state, view);
   imagineGifts(state, view, unseen);
-  const draw = (count: number) => unseen.splice(unseen.length - count, count);
-  view.seats.forEach((seat, i) => {
-    state.hands[i].push(...(seat.hand ?? draw(seat.handCount)));
+  for (let i = 0; i < view.seats.length; i++) {
+    const { hand, handCount, pointsCount } = view.seats[i];
+    if (hand) addAll(state.hands[i], hand);
+    else moveLast(unseen, state.hands[i], handCount);
     sortCards(state.hands[i]);
-    state.points[i].push(...draw(seat.pointsCount));
-  });
-  if (view.discardTop !== null) state.discard.push(...draw(view.discardCount - 1), view.discardTop);
-  state.draw.push(...draw(view.drawCount));
+    moveLast(unseen, state.points[i], pointsCount);
+  }
+  if (view.discardTop !== null) {
+    moveLast(unseen, state.discard, view.discardCount - 1);
+    state.discard.push(view.discardTop);
+  }
+  moveLast(unseen, state.draw, view.drawCount);
   imagineStacks(state, view, random);
   return state;
 }
@@ -26,12 +30,12 @@ export function imagine(view: View, random: Random): State {
 function placeOpenCards(state: State, view: View): void {
   view.seats.forEach((seat, i) => {
     state.animals.push(seat.animal);
-    state.right[i].push(...seat.right);
-    state.left[i].push(...seat.left);
+    addAll(state.right[i], seat.right);
+    addAll(state.left[i], seat.left);
     state.karma[i] = seat.karma;
   });
-  state.out.push(...view.out);
-  state.pending.push(...view.pending.map(cloneWait));
+  addAll(state.out, view.out);
+  for (const wait of view.pending) state.pending.push(cloneWait(wait));
   state.turns = view.turns;
   state.countdown = view.countdown;
   state.outcome = view.outcome;
@@ -40,22 +44,23 @@ function placeOpenCards(state: State, view: View): void {
 /** Every life card that the view does not show, shuffled. */
 function unseenLifeCards(view: View, random: Random): Card[] {
   const left = LIFE_COPIES.slice();
-  const see = (cards: readonly Card[]) => {
-    for (const card of cards) left[card]--;
-  };
   for (const seat of view.seats) {
-    see(seat.hand ?? []);
-    see(seat.right);
-    see(seat.left);
-    if (seat.gift !== null) see([seat.gift]);
+    if (seat.hand) see(left, seat.hand);
+    see(left, seat.right);
+    see(left, seat.left);
+    if (seat.gift !== null) left[seat.gift]--;
   }
-  if (view.discardTop !== null) see([view.discardTop]);
+  if (view.discardTop !== null) left[view.discardTop]--;
   const unseen: Card[] = [];
-  left.forEach((count, card) => {
-    for (let i = 0; i < count; i++) unseen.push(card);
-  });
+  for (let card = 0; card < left.length; card++) {
+    for (let copy = 0; copy < left[card]; copy++) unseen.push(card);
+  }
   shuffle(random, unseen);
   return unseen;
+}
+
+function see(left: number[], cards: readonly Card[]): void {
+  for (let i = 0; i < cards.length; i++) left[cards[i]]--;
 }
 
 /** A gift that is still face down fits the line of whoever asked. MK-105 */
@@ -79,7 +84,8 @@ function imagineStacks(state: State, view: View, random: Random): void {
       (card) => !bottom.includes(card) && !state.animals.includes(card),
     );
     shuffle(random, rest);
-    state.stacks[stack].push(...bottom, ...rest.slice(0, count - bottom.length));
+    addAll(state.stacks[stack], bottom);
+    for (let i = 0; i < count - bottom.length; i++) state.stacks[stack].push(rest[i]);
     state.returned[stack] = stack === HUMANS ? 0 : bottom.length;
   });
 }

@@ -16,8 +16,10 @@ export interface Hand {
 /** Cards in each of the two words. */
 export const IN_A_WORD = COLOURED / 2;
 
+const NO_COUNTS: readonly number[] = CARDS.map(() => 0);
+
 export function emptyHand(): Hand {
-  return { size: 0, low: 0, high: 0, counts: new Array<number>(CARDS.length).fill(0) };
+  return { size: 0, low: 0, high: 0, counts: NO_COUNTS.slice() };
 }
 
 export function cloneHand(hand: Hand): Hand {

@@ -77,7 +77,7 @@ export interface State {
 
 /** A table without cards, everything at its beginning. */
 export function emptyState(options: Options, random: Random, dealer: Seat): State {
-  const seats = clockwiseFrom(0, options.players);
+  const seats = ASKED[options.players][0];
   return {
     options,
     random,

@@ -1,9 +1,9 @@
 import type { Outcome } from '../../kernel/game.ts';
 import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import type { Card } from '../../kernel/zones.ts';
+import { addAll, type Card, moveLast } from '../../kernel/zones.ts';
 import { COPIES_OF } from './cards.ts';
-import { cardsIn, putAll } from './hand.ts';
+import { cardsIn, put, putAll } from './hand.ts';
 import { remember, rememberedBy } from './memory.ts';
 import type { Options } from './options.ts';
 import { cloneWait, emptyState, type RoundResult, type State, type Stored, type Waiting } from './state.ts';
@@ -82,16 +82,16 @@ function shownWait(wait: Waiting, viewer: Viewer): Waiting {
 export function imagine(view: View, random: Random): State {
   const state = emptyState(view.options, fastRandom(below(random, 2 ** 30)), view.dealer);
   const unseen = unseenCards(view, random);
-  const draw = (count: number) => unseen.splice(unseen.length - count, count);
-  view.seats.forEach((seat, i) => {
-    const { hand, handCount, remembered } = seat;
-    putAll(state.hands[i], hand ?? [...remembered, ...draw(handCount - remembered.length)]);
+  for (let i = 0; i < view.seats.length; i++) {
+    const { hand, handCount, remembered, points } = view.seats[i];
+    putAll(state.hands[i], hand ?? remembered);
+    while (state.hands[i].size < handCount) put(state.hands[i], unseen.pop() as Card);
     if (view.viewer !== 'onlooker') for (const card of remembered) remember(state, i, view.viewer, card);
-    state.points[i] = seat.points;
-  });
-  state.pile.push(...view.pile);
-  state.stock.push(...draw(view.stockCount));
-  state.pending.push(...view.pending.map(cloneWait));
+    state.points[i] = points;
+  }
+  addAll(state.pile, view.pile);
+  moveLast(unseen, state.stock, view.stockCount);
+  for (const wait of view.pending) state.pending.push(cloneWait(wait));
   state.stored = view.stored;
   state.layer = view.layer;
   state.rounds = view.rounds;
@@ -106,12 +106,16 @@ export function imagine(view: View, random: Random): State {
 /** Every card of the game that the view does not show, shuffled. */
 function unseenCards(view: View, random: Random): Card[] {
   const left = COPIES_OF.slice();
-  for (const card of view.pile) left[card]--;
-  for (const { hand, remembered } of view.seats) for (const card of hand ?? remembered) left[card]--;
+  see(left, view.pile);
+  for (const { hand, remembered } of view.seats) see(left, hand ?? remembered);
   const unseen: Card[] = [];
-  left.forEach((count, card) => {
-    for (let i = 0; i < count; i++) unseen.push(card);
-  });
+  for (let card = 0; card < left.length; card++) {
+    for (let copy = 0; copy < left[card]; copy++) unseen.push(card);
+  }
   shuffle(random, unseen);
   return unseen;
+}
+
+function see(left: number[], cards: readonly Card[]): void {
+  for (let i = 0; i < cards.length; i++) left[cards[i]]--;
 }
