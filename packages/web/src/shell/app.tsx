@@ -2,6 +2,7 @@ import { isGameId } from '../games/index.ts';
 import { LobbyPage } from '../lobby/lobby-page.tsx';
 import { useWords } from '../texts/words.ts';
 import { Lazy } from './lazy.tsx';
+import { Message } from './message.tsx';
 import { type Route, route } from './routes.ts';
 
 /** The page that the address asks for. Everything but the lobby is loaded when it is needed. */
@@ -57,13 +58,5 @@ function Page({ at }: { readonly at: Route }) {
 }
 
 function NotFound() {
-  const words = useWords();
-  return (
-    <main class="message">
-      <p>{words.notFound}</p>
-      <a href="/" class="button">
-        {words.toLobby}
-      </a>
-    </main>
-  );
+  return <Message text={useWords().notFound} />;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Session } from '../connection/session.ts';
 import { settings } from '../settings/settings.ts';
 import { Lazy } from '../shell/lazy.tsx';
+import { Message } from '../shell/message.tsx';
 import { useWords } from '../texts/words.ts';
 import type { GameScreen, PlayTexts, ScreenWords } from './board.ts';
 import { Director } from './director.ts';
@@ -65,18 +66,6 @@ export function Loading() {
   return (
     <main class="message" aria-busy="true">
       {useWords().loading}
-    </main>
-  );
-}
-
-function Message({ text }: { readonly text: string }) {
-  const words = useWords();
-  return (
-    <main class="message">
-      <p>{text}</p>
-      <a href="/" class="button">
-        {words.toLobby}
-      </a>
     </main>
   );
 }

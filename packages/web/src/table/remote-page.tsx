@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { remoteSession } from '../connection/remote-session.ts';
 import type { Session } from '../connection/session.ts';
 import { loadScreen } from '../games/index.ts';
+import { Message } from '../shell/message.tsx';
 import { useWords } from '../texts/words.ts';
 import type { GameScreen } from './board.ts';
 import { Loading, PlayScreen } from './play-screen.tsx';
@@ -11,6 +12,7 @@ export function RemoteTablePage({ code, onlooker }: { readonly code: string; rea
   const words = useWords();
   const [session, setSession] = useState<Session | null>(null);
   const [screen, setScreen] = useState<GameScreen | null>(null);
+  const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     const made = remoteSession(code, onlooker);
     setSession(made);
@@ -18,10 +20,11 @@ export function RemoteTablePage({ code, onlooker }: { readonly code: string; rea
   }, [code, onlooker]);
   const game = session?.state.value?.info.game;
   useEffect(() => {
-    if (game !== undefined) void loadScreen(game).then(setScreen);
+    if (game !== undefined) loadScreen(game).then(setScreen, () => setFailed(true));
   }, [game]);
   const gone = session?.gone.value ?? null;
-  if (gone !== null) return <main class="message">{words.refusals[gone.code]}</main>;
+  if (gone !== null) return <Message text={words.refusals[gone.code]} />;
+  if (isFailed) return <Message text={words.failed} />;
   if (session === null || screen === null) return <Loading />;
   return <PlayScreen session={session} screen={screen} />;
 }
