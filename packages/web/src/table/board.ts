@@ -34,6 +34,8 @@ export interface GameScreen<
   isLoud?(event: Event, view: View): boolean;
   /** The event as the banner tells it, without what would make its sentence long; left out, as it is. */
   headline?(event: Event): Event;
+  /** Is this too small a thing for the log? */
+  isSilent?(event: Event): boolean;
   sound?(event: Event): Sound | null;
   /** Cards to draw beside the event's sentence in the log. */
   pictured?(event: Event): readonly Card[];

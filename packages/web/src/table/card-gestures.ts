@@ -35,6 +35,11 @@ export function cardGestures(latest: () => Held) {
       latest().table.enlarge(latest().pick.card, element);
     }, ms);
   };
+  /** A mouse that comes to rest on a card looks at it; one that lies still while cards move does not. */
+  const look = ({ pointerType, currentTarget, movementX, movementY }: PointerEvent) => {
+    if (pointerType === 'mouse' && !isTouched && (movementX !== 0 || movementY !== 0))
+      enlargeLater(currentTarget as Element, HOVER_MS, false);
+  };
   const release = () => {
     clearTimeout(timer);
     down = null;
@@ -61,18 +66,16 @@ export function cardGestures(latest: () => Held) {
       event.stopPropagation();
     },
     onBlur: () => latest().table.enlarge(null, null),
-    onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse' && !isTouched)
-        enlargeLater(event.currentTarget as Element, HOVER_MS, false);
-    },
     onPointerLeave: release,
     onPointerDown: (event: PointerEvent) => {
+      clearTimeout(timer);
       swallow = false;
       down = { x: event.clientX, y: event.clientY };
       if (event.pointerType !== 'mouse') enlargeLater(event.currentTarget as Element, HOLD_MS, true);
     },
     onPointerMove: (event: PointerEvent) => {
-      if (down === null || Math.hypot(event.clientX - down.x, event.clientY - down.y) < DRAG_FROM_PX) return;
+      if (down === null) return look(event);
+      if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < DRAG_FROM_PX) return;
       release();
       swallow = true;
       const { table, pick } = latest();

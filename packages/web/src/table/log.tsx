@@ -21,11 +21,12 @@ export function Log({
   readonly lines: readonly LogLine[];
   readonly jump?: (seq: number) => void;
 }) {
-  const { names, texts } = useTable();
+  const { names, texts, screen } = useTable();
   const words = useWords();
   const [only, setOnly] = useState<Seat | null>(null);
   const end = useRef<HTMLLIElement>(null);
-  const shown = only === null ? lines : lines.filter(({ seat }) => seat === only);
+  const told = lines.filter(({ event }) => !screen.isSilent?.(event));
+  const shown = only === null ? told : told.filter(({ seat }) => seat === only);
   const groups = jump ? shown.map((line) => [line]) : folded(shown);
   const { length } = shown;
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [length]);

@@ -41,7 +41,7 @@ export function TableView(props: TableViewProps) {
   const { Board } = screen;
   const { you } = table.names;
   const hand = you === null ? null : screen.hand(table.view, you).cards;
-  const last = director.log.value.at(-1);
+  const last = director.log.value.filter(({ seat }) => seat !== null).at(-1);
   const people = session.local?.people.value.length ?? 0;
   return (
     <TableContext.Provider value={table}>

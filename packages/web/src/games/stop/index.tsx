@@ -28,6 +28,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = 
   sound,
   pictured,
   isRace: true,
+  isSilent: ({ type }) => type === 'unlocked',
   texts: (language) => TEXTS[language](),
   rules: (language) => RULES[language](),
   words: (language) => WORDS[language](),
