@@ -13,21 +13,24 @@ export function OpenTables({ words }: { readonly words: LobbyWords }) {
   const [game, setGame] = useState('');
   const shown =
     tables === 'offline' ? [] : (tables ?? []).filter((table) => game === '' || table.game === game);
+  const hasTables = tables !== null && tables !== 'offline' && tables.length > 0;
   return (
     <section aria-labelledby="open-tables">
       <div class="section-head">
         <h2 id="open-tables">{words.openTables}</h2>
-        <label>
-          <span class="unseen">{words.filter}</span>
-          <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
-            <option value="">{words.allGames}</option>
-            {GAME_IDS.map((id) => (
-              <option key={id} value={id}>
-                {common.games[id].name}
-              </option>
-            ))}
-          </select>
-        </label>
+        {hasTables && (
+          <label>
+            <span class="unseen">{words.filter}</span>
+            <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
+              <option value="">{words.allGames}</option>
+              {GAME_IDS.map((id) => (
+                <option key={id} value={id}>
+                  {common.games[id].name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       {shown.length === 0 ? (
         <p class="empty" role="status">
