@@ -54,7 +54,10 @@ export default defineConfig({
       output: {
         // The service worker is found under one name, whatever is in it.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkOf, debugName: 'together' }],
+        },
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { useWords } from '../texts/words.ts';
 
 interface LazyProps<Loaded> {
@@ -48,7 +48,8 @@ function useLoading<Loaded>(load: () => Promise<Loaded>) {
   const [loaded, setLoaded] = useState<{ readonly part: Loaded } | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
-  useEffect(() => {
+  // Before anything is painted: what is loaded already is drawn without a gap.
+  useLayoutEffect(() => {
     let isWanted = true;
     setFailed(false);
     load().then(

@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@samsara/engine';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { useWords } from '../texts/words.ts';
 import type { Pick } from './board.ts';
 import './card.css';
@@ -9,7 +9,9 @@ import { cardName, useTable } from './table-context.ts';
 /** The mere drawing of a card, for logs and rows that nobody taps; null is the back. */
 export function Picture({ card }: { readonly card: Card | null }) {
   const { Face, Back } = useTable().screen;
-  return <span class="picture">{card === null ? <Back /> : <Face card={card} />}</span>;
+  // Drawn once for each card: what a table is told anew has the same faces.
+  const art = useMemo(() => (card === null ? <Back /> : <Face card={card} />), [Face, Back, card]);
+  return <span class="picture">{art}</span>;
 }
 
 interface TableCardProps {

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { Card, Seat } from '@samsara/engine';
 import type { Frame } from '@samsara/protocol';
 import type { Session } from '../connection/session.ts';
@@ -85,7 +85,11 @@ export class Director {
     for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
       if (!step.fresh) await this.#travel(step);
       else this.#recall(step.state);
-      this.shown.value = step.state;
+      // In one go: cards have landed when the new state stands, and the table is drawn once.
+      batch(() => {
+        this.isFlying.value = false;
+        this.shown.value = step.state;
+      });
       this.#session.local?.shown(step.state.seq);
       if (step.fresh && this.#queue.length > 0 && !this.#isSkipping) await drawn();
     }
@@ -151,7 +155,6 @@ export class Director {
     this.#flying = fly(this.#screen, this.#table, legs, prefersLessMotion());
     await this.#flying.landed;
     this.#flying = null;
-    this.isFlying.value = false;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@samsara/engine';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useWords } from '../texts/words.ts';
-import { Picture } from './card.tsx';
 import './log.css';
 import { useTable } from './table-context.ts';
 
@@ -21,15 +21,16 @@ export function Log({
   readonly lines: readonly LogLine[];
   readonly jump?: (seq: number) => void;
 }) {
-  const { names, texts, screen } = useTable();
+  const { names, screen } = useTable();
   const words = useWords();
   const [only, setOnly] = useState<Seat | null>(null);
-  const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const told = lines.filter(({ event }) => !screen.isSilent?.(event));
   const shown = only === null ? told : told.filter(({ seat }) => seat === only);
   const groups = jump ? shown.map((line) => [line]) : folded(shown);
+  const rows = useRows(groups, jump);
   const { length } = shown;
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [length]);
+  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [length]);
   return (
     <div class="log">
       <label class="log-filter">
@@ -50,26 +51,51 @@ export function Log({
       </label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <section class="log-lines" aria-label={words.log} tabIndex={0}>
-        <ol>
-          {groups.map((group, index) => (
-            <li key={index} ref={index === groups.length - 1 ? end : null}>
-              {group[0].cards.slice(0, 4).map((card, place) => (
-                <Picture key={place} card={card} />
-              ))}
-              {jump ? (
-                <button type="button" class="log-jump" onClick={() => jump(group[0].seq)}>
-                  {texts.event(group[0].event, names)}
-                </button>
-              ) : (
-                <span>{group.map(({ event }) => texts.event(event, names)).join(' ')}</span>
-              )}
-            </li>
-          ))}
-        </ol>
+        <ol ref={list}>{rows}</ol>
       </section>
     </div>
   );
 }
+
+interface Row {
+  readonly lines: number;
+  readonly drawn: VNode;
+}
+
+/** Rows stay as they were drawn while they say the same: a long log costs nothing while cards travel. */
+function useRows(groups: readonly LogLine[][], jump: ((seq: number) => void) | undefined): VNode[] {
+  const { names, texts, screen } = useTable();
+  const latest = useRef(jump);
+  latest.current = jump;
+  const spoken = [names.you, ...names.seats].join('\n');
+  const rows = useMemo(() => new WeakMap<LogLine, Row>(), [screen, texts, spoken, jump === undefined]);
+  const nextKey = useRef(0);
+  return groups.map((group) => {
+    const [first] = group;
+    const row = rows.get(first);
+    if (row?.lines === group.length) return row.drawn;
+    const drawn = (
+      <li key={nextKey.current++}>
+        {first.cards.slice(0, MOST_PICTURES).map((card, place) => (
+          <span key={place} class="picture">
+            <screen.Face card={card} />
+          </span>
+        ))}
+        {jump ? (
+          <button type="button" class="log-jump" onClick={() => latest.current?.(first.seq)}>
+            {texts.event(first.event, names)}
+          </button>
+        ) : (
+          <span>{group.map(({ event }) => texts.event(event, names)).join(' ')}</span>
+        )}
+      </li>
+    );
+    rows.set(first, { lines: group.length, drawn });
+    return drawn;
+  });
+}
+
+const MOST_PICTURES = 4;
 
 /** Passes and other equal events without cards that follow each other share a line. */
 export function folded(lines: readonly LogLine[]): LogLine[][] {
