@@ -42,6 +42,7 @@ class ServerLine {
 
   constructor() {
     addEventListener('online', () => this.#again(0));
+    addEventListener('offline', () => this.#lost());
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden && this.#isWanted()) this.#again(0);
     });
@@ -180,6 +181,14 @@ class ServerLine {
     this.#unanswered.delete(id);
     waiting.answer(answer);
     this.#closeIfUnwanted();
+  }
+
+  /** The device has no network: it says so at once, and does not wait for the line to fall silent. */
+  #lost(): void {
+    if (!this.#isWanted()) return;
+    clearTimeout(this.#retry);
+    this.#drop();
+    this.#failed();
   }
 
   #failed(): void {

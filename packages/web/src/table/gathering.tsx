@@ -1,5 +1,5 @@
 import type { Seat } from '@samsara/engine';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Order, Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { Invitation } from '../lobby/invitation.tsx';
@@ -22,8 +22,11 @@ const NEW_BOT = 'casual';
 export function Gathering({ session, state, texts }: GatheringProps) {
   const words = useWords();
   const [notice, setNotice] = useState<string | null>(null);
+  const [hasLeft, setLeft] = useState(false);
   const { info, you } = state;
+  const wasRemoved = useWasRemoved(you.seat, hasLeft);
   const order = async (given: Order) => {
+    setLeft(given.type === 'leave');
     const answer = await session.order(given);
     setNotice(answer.ok ? null : words.refusals[answer.reason.code]);
   };
@@ -46,7 +49,14 @@ export function Gathering({ session, state, texts }: GatheringProps) {
         <h1>{texts.name}</h1>
         <p role="status">{words.gathering}</p>
       </header>
-      {mine === null && hasOpenSeat ? <SitForm order={order} /> : <Invitation code={info.code} />}
+      {wasRemoved && <p role="alert">{words.removed}</p>}
+      {mine !== null ? (
+        <Invitation code={info.code} />
+      ) : hasOpenSeat ? (
+        <SitForm order={order} />
+      ) : (
+        <p role="status">{words.allSeatsTaken}</p>
+      )}
       <ol class="gathering-seats">
         {info.seats.map((_, seat) => (
           <li key={seat}>
@@ -78,6 +88,16 @@ export function Gathering({ session, state, texts }: GatheringProps) {
       </div>
     </main>
   );
+}
+
+/** Was the own seat given free by somebody else? */
+function useWasRemoved(seat: Seat | null, hasLeft: boolean): boolean {
+  const [hadSeat, setHad] = useState(false);
+  useEffect(() => {
+    if (seat !== null) setHad(true);
+    else if (hasLeft) setHad(false);
+  }, [seat, hasLeft]);
+  return hadSeat && seat === null && !hasLeft;
 }
 
 function GatheringSeat({

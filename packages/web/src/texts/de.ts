@@ -96,6 +96,8 @@ export const de: Words = {
   isReady: 'bereit',
   start: 'Austeilen',
   addBot: 'Bot setzen',
+  removed: 'Dein Platz wurde wieder freigegeben.',
+  allSeatsTaken: 'Alle Plätze sind besetzt. Sobald gegeben ist, kannst du zusehen.',
   makeOpen: 'Freigeben',
   removePerson: 'Entfernen',
 

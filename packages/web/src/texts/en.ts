@@ -102,6 +102,8 @@ export const en = {
   isReady: 'ready',
   start: 'Deal',
   addBot: 'Add a bot',
+  removed: 'The host has given your seat free.',
+  allSeatsTaken: 'All seats are taken. You can watch as soon as the cards are dealt.',
   makeOpen: 'Open',
   removePerson: 'Remove',
 

@@ -96,6 +96,8 @@ export const fr: Words = {
   isReady: 'prêt',
   start: 'Distribuer',
   addBot: 'Ajouter un robot',
+  removed: 'Votre place a été libérée.',
+  allSeatsTaken: 'Toutes les places sont prises. Vous pourrez regarder dès que les cartes seront données.',
   makeOpen: 'Libérer',
   removePerson: 'Retirer',
 
