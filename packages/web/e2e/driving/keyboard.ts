@@ -1,4 +1,4 @@
-import { focusedThing, readPage, type Thing } from './reading.ts';
+import { focusedThing, type Thing } from './reading.ts';
 import type { Visitor } from './visit.ts';
 
 const MOST_TABS = 80;
@@ -11,41 +11,31 @@ export async function pressByKeys(visitor: Visitor, wanted: Thing): Promise<bool
 }
 
 async function goToByKeys({ page, cdp }: Visitor, wanted: Thing): Promise<boolean> {
-  const isThere = async () => isSame(await focusedThing(cdp), wanted);
   const list = listOf(wanted);
   for (let tabs = 0; tabs <= MOST_TABS; tabs++) {
-    if (await isThere()) return true;
-    if (list !== undefined && (await isInList(cdp, list))) return moveInList(page, isThere, list.size);
+    const focused = await focusedThing(cdp);
+    if (isSame(focused, wanted)) return true;
+    if (list !== undefined && focused !== null && listOf(focused) === list)
+      return moveInList({ page, cdp }, wanted);
     await page.keyboard.press('Tab');
   }
   return false;
 }
 
-/** The named list a thing is an item of, and how long it is. */
-function listOf({ within }: Thing): { name: string; size: number } | undefined {
-  const list = within.find(({ role }) => role === 'list');
-  return list === undefined ? undefined : { name: list.name, size: MOST_TABS };
+/** The name of the list a thing is an item of. */
+function listOf({ within }: Thing): string | undefined {
+  return within.find(({ role }) => role === 'list')?.name;
 }
 
-async function isInList(cdp: Visitor['cdp'], list: { name: string }): Promise<boolean> {
-  const things = await readPage(cdp);
-  const focused = things.findLast(({ isFocused, role }) => isFocused && role === 'button');
-  return focused?.within.find(({ role }) => role === 'list')?.name === list.name;
-}
-
-async function moveInList(
-  page: Visitor['page'],
-  isThere: () => Promise<boolean>,
-  size: number,
-): Promise<boolean> {
+async function moveInList({ page, cdp }: Pick<Visitor, 'page' | 'cdp'>, wanted: Thing): Promise<boolean> {
   await page.keyboard.press('Home');
-  for (let steps = 0; steps < size; steps++) {
-    if (await isThere()) return true;
+  for (let steps = 0; steps < MOST_TABS; steps++) {
+    if (isSame(await focusedThing(cdp), wanted)) return true;
     await page.keyboard.press('ArrowRight');
   }
   return false;
 }
 
-function isSame(a: { role: string; name: string }, b: Thing): boolean {
-  return a.role === b.role && a.name === b.name;
+function isSame(a: Thing | null, b: Thing): boolean {
+  return a !== null && a.role === b.role && a.name === b.name && listOf(a) === listOf(b);
 }

@@ -16,21 +16,23 @@ export interface PlayOptions {
 }
 
 const POLL_MS = 40;
-const PATIENCE_MS = 170_000;
+/** So long may the others take until something can be pressed again. */
+const PATIENCE_MS = 120_000;
 
 /** Plays until the game is over or `until` says so. Gives back how many things were pressed. */
 export async function play(visitor: Visitor, options: PlayOptions = {}): Promise<number> {
   const { by = 'tap', until, each, patienceMs = PATIENCE_MS } = options;
-  const latest = Date.now() + patienceMs;
+  let latest = Date.now() + patienceMs;
   for (let turn = 0; ; ) {
     const things = by === 'tap' ? await lookAt(visitor.page) : await readPage(visitor.cdp);
     if (until !== undefined && (await until(things, turn))) return turn;
     const choice = choose(things, turn);
     if (choice.type === 'over') return turn;
-    if (Date.now() > latest) throw new Error(`the game does not end:\n${spoken(things)}`);
+    if (Date.now() > latest) throw new Error(`nothing can be pressed any more:\n${spoken(things)}`);
     if (choice.type === 'wait') await pause();
     else if (await (by === 'tap' ? tap(visitor, choice.thing) : pressByKeys(visitor, choice.thing))) {
       turn++;
+      latest = Date.now() + patienceMs;
       await each?.(turn);
     }
   }

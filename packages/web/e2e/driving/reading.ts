@@ -58,14 +58,18 @@ function thingOf(node: Node, within: readonly Thing[]): Thing {
 }
 
 /** What has the focus, asked without reading the whole page. */
-export async function focusedThing(cdp: CDPSession): Promise<{ role: string; name: string }> {
+export async function focusedThing(cdp: CDPSession): Promise<Thing | null> {
   const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.activeElement' });
-  if (result.objectId === undefined) return { role: '', name: '' };
+  if (result.objectId === undefined) return null;
   const { nodes } = (await cdp.send('Accessibility.getPartialAXTree', {
     objectId: result.objectId,
-    fetchRelatives: false,
+    fetchRelatives: true,
   })) as { nodes: readonly Node[] };
-  return { role: String(nodes[0]?.role?.value ?? ''), name: String(nodes[0]?.name?.value ?? '') };
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const outer: Thing[] = [];
+  for (let node = byId.get(nodes[0].parentId ?? ''); node !== undefined; node = byId.get(node.parentId ?? ''))
+    if (!node.ignored) outer.push(thingOf(node, []));
+  return thingOf(nodes[0], outer);
 }
 
 export function buttonsIn(things: readonly Thing[], region: string): readonly Thing[] {
