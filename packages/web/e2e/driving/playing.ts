@@ -12,7 +12,6 @@ export interface PlayOptions {
   readonly until?: (things: readonly Thing[], turn: number) => boolean | Promise<boolean>;
   /** Is called after each press. */
   readonly each?: (turn: number) => Promise<void>;
-  readonly patienceMs?: number;
 }
 
 const POLL_MS = 40;
@@ -21,8 +20,8 @@ const PATIENCE_MS = 120_000;
 
 /** Plays until the game is over or `until` says so. Gives back how many things were pressed. */
 export async function play(visitor: Visitor, options: PlayOptions = {}): Promise<number> {
-  const { by = 'tap', until, each, patienceMs = PATIENCE_MS } = options;
-  let latest = Date.now() + patienceMs;
+  const { by = 'tap', until, each } = options;
+  let latest = Date.now() + PATIENCE_MS;
   for (let turn = 0; ; ) {
     const things = by === 'tap' ? await lookAt(visitor.page) : await readPage(visitor.cdp);
     if (until !== undefined && (await until(things, turn))) return turn;
@@ -32,7 +31,7 @@ export async function play(visitor: Visitor, options: PlayOptions = {}): Promise
     if (choice.type === 'wait') await pause();
     else if (await (by === 'tap' ? tap(visitor, choice.thing) : pressByKeys(visitor, choice.thing))) {
       turn++;
-      latest = Date.now() + patienceMs;
+      latest = Date.now() + PATIENCE_MS;
       await each?.(turn);
     }
   }
