@@ -14,11 +14,12 @@ export class Camera {
     this.scene = scene;
   }
 
-  async shoot(name: string): Promise<void> {
+  async shoot(name: string, page: Page = this.page): Promise<void> {
     for (const theme of ['dark', 'light'] as const) {
-      await this.page.emulateMedia({ colorScheme: theme });
-      await this.page.screenshot({ path: join(this.folder, theme, `${this.scene}-${name}.png`) });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.screenshot({ path: join(this.folder, theme, `${this.scene}-${name}.png`) });
       this.pictures++;
     }
+    console.log(`  ${this.scene}: ${name}`);
   }
 }

@@ -8,14 +8,17 @@ import type { Camera } from './camera.ts';
 /** A table with enough people to see it full. */
 const TABLES: Readonly<Record<string, Parameters<typeof openTable>[1]>> = {
   karma: { game: 'karma', options: { edition: 'amigo' }, bots: 3 },
-  stop: { game: 'stop', options: { target_points: 60, interject_ms: 1500, swap_ms: 1500 }, bots: 3 },
+  stop: { game: 'stop', options: { target_points: 60, interject_ms: 500, swap_ms: 500 }, bots: 3 },
   karmaka: { game: 'karmaka', bots: 2 },
   'mieses-karma': { game: 'mieses-karma', bots: 3 },
 };
 
 const MIDDLE = 14;
-const LATE = 40;
+const LATE = 30;
 const BIG_HAND = 10;
+/** How long the visitor plays, and how long the bot that takes over may need for the rest. */
+const PLAYING_MS = 60_000;
+const ENDING_MS = 180_000;
 
 /** One game from the deal to its replay and its rules. */
 export function showGame(game: string) {
@@ -26,8 +29,14 @@ export function showGame(game: string) {
     await page.getByRole('list', { name: /^Your hand/ }).waitFor();
     await camera.shoot('opening');
     const scenes = new Scenes(camera);
-    await play(visitor, { until: (things, turn) => scenes.look(things, turn) });
-    await page.getByRole('region', { name: en.gameOver }).waitFor();
+    const latest = Date.now() + PLAYING_MS;
+    const until = async (things: readonly Thing[], turn: number) => {
+      await scenes.look(things, turn);
+      return turn > LATE || Date.now() > latest;
+    };
+    await play(visitor, { until });
+    await showWatcher(visitor, camera);
+    await letBotFinish(visitor);
     await camera.shoot('end');
     await page.getByRole('link', { name: en.replay }).click();
     const slider = page.getByRole('slider');
@@ -39,7 +48,27 @@ export function showGame(game: string) {
   };
 }
 
-/** Notices what is worth a picture while the game goes on; never ends it. */
+/** The same table as those see it who only watch. */
+async function showWatcher({ page, context }: Visitor, camera: Camera): Promise<void> {
+  const watcher = await context.newPage();
+  await watcher.setViewportSize(page.viewportSize() ?? { width: 1280, height: 800 });
+  await watcher.goto(`${new URL(page.url()).pathname}?screen`);
+  await watcher.getByRole('region', { name: en.board }).waitFor();
+  await camera.shoot('table-screen', watcher);
+  await watcher.close();
+}
+
+/** Nobody need press anything until the end. */
+async function letBotFinish({ page }: Visitor): Promise<void> {
+  const end = page.getByRole('region', { name: en.gameOver });
+  if (!(await end.isVisible())) {
+    await page.getByRole('button', { name: en.menu, exact: true }).click();
+    await page.getByRole('button', { name: en.handOver }).click();
+  }
+  await end.waitFor({ timeout: ENDING_MS });
+}
+
+/** Notices what is worth a picture while the game goes on. */
 class Scenes {
   private readonly taken = new Set<string>();
   private readonly camera: Camera;
@@ -48,7 +77,7 @@ class Scenes {
     this.camera = camera;
   }
 
-  async look(things: readonly Thing[], turn: number): Promise<false> {
+  async look(things: readonly Thing[], turn: number): Promise<void> {
     const decisions = buttonsIn(things, en.decision).map(({ name }) => name);
     const cards = things.filter(({ role, name }) => role === 'button' && name.endsWith(`, ${en.playable}`));
     if (turn >= MIDDLE && cards.length > 0) await this.once('middle');
@@ -56,7 +85,6 @@ class Scenes {
     if (turn >= 5 && decisions.includes(en.putBack)) await this.once('picked');
     if (decisions.length > 2 && !decisions.includes(en.putBack)) await this.once('decision');
     if (cards.length >= BIG_HAND) await this.once('big-hand');
-    return false;
   }
 
   private async once(name: string): Promise<void> {

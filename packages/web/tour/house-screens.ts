@@ -15,7 +15,7 @@ export async function showHouse(visitor: Visitor, camera: Camera): Promise<void>
   await page.getByRole('button', { name: lobby.makeTable }).waitFor();
   await camera.shoot('planner');
   await page.getByText(lobby.allOptions).click();
-  await page.getByText(lobby.allOptions).scrollIntoViewIfNeeded();
+  await page.getByText(lobby.allOptions).evaluate((title) => title.scrollIntoView({ block: 'start' }));
   await camera.shoot('planner-options');
   await openTable(visitor, { game: 'karmaka', bots: 1, open: 2 });
   await page.getByRole('img', { name: lobby.qr }).waitFor();
@@ -38,4 +38,31 @@ export async function showCurtain(visitor: Visitor, camera: Camera): Promise<voi
   await play(visitor, { until: (_, turn) => turn > 2 && curtain.isVisible() });
   await curtain.waitFor();
   await camera.shoot('between');
+}
+
+/** What somebody sees for whom there is nothing: a wrong address, an unknown table, a game that was not kept. */
+export async function showNothing({ page }: Visitor, camera: Camera): Promise<void> {
+  await page.goto('/nowhere');
+  await page.getByText(en.notFound).waitFor();
+  await camera.shoot('address');
+  await page.goto('/t/ZZZZZZ');
+  await page.getByText(en.refusals['no-such-table']).waitFor();
+  await camera.shoot('table');
+  await page.goto('/replay/ZZZZZZ-1');
+  await page.getByRole('link', { name: en.toLobby }).waitFor();
+  await camera.shoot('replay');
+  await page.goto('/carry/ZZZZZZZZ');
+  await page.getByRole('button', { name: en.carryHere }).click();
+  await page.getByText(en.refusals['code-unknown']).waitFor();
+  await camera.shoot('carry');
+  await page.goto('/play/karma');
+  await page.getByRole('list', { name: /^Your hand/ }).waitFor();
+  await page.getByRole('button', { name: en.menu, exact: true }).click();
+  await camera.shoot('menu');
+  await page.getByRole('button', { name: en.abort }).click();
+  await page.getByText(en.noResult).waitFor();
+  await camera.shoot('aborted');
+  await page.goto('/');
+  await page.getByRole('link', { name: lobby.replay }).first().waitFor();
+  await camera.shoot('lobby-with-games');
 }

@@ -8,7 +8,7 @@ import { LAUNCH } from '../e2e/driving/launch.ts';
 import { DESKTOP, PHONE, visit } from '../e2e/driving/visit.ts';
 import { Camera } from './camera.ts';
 import { showGame } from './game-screens.ts';
-import { showCurtain, showHouse } from './house-screens.ts';
+import { showCurtain, showHouse, showNothing } from './house-screens.ts';
 
 const SIZES = { phone: PHONE, desktop: DESKTOP };
 const GAMES = ['karma', 'stop', 'karmaka', 'mieses-karma'];
@@ -41,13 +41,18 @@ async function tourAt(
   games: readonly string[],
 ): Promise<void> {
   for (const theme of ['light', 'dark']) mkdirSync(join(to, size, theme), { recursive: true });
-  const house = [['house', showHouse] as const, ['curtain', showCurtain] as const];
+  const house = [
+    ['house', showHouse] as const,
+    ['nothing', showNothing] as const,
+    ['curtain', showCurtain] as const,
+  ];
   const scenes = [
     // Whoever names one game wants to see that alone.
     ...(games.length > 1 ? house : []),
     ...games.map((name) => [name, showGame(name)] as const),
   ];
   for (const [name, show] of scenes) {
+    const begun = Date.now();
     const visitor = await visit(browser, origin, { size: SIZES[size] });
     const camera = new Camera(visitor.page, join(to, size), name);
     try {
@@ -55,9 +60,10 @@ async function tourAt(
     } catch (error) {
       process.exitCode = 1;
       console.error(`${size} ${name}: ${error instanceof Error ? error.message : error}`);
-      await camera.shoot('failed');
+      await camera.shoot('failed').catch(() => undefined);
     }
-    console.log(`${size} ${name}: ${camera.pictures} pictures`);
+    const seconds = Math.round((Date.now() - begun) / 1000);
+    console.log(`${size} ${name}: ${camera.pictures} pictures in ${seconds} s`);
     await visitor.leave();
   }
 }
