@@ -9,6 +9,8 @@ import { useTable } from './table-context.ts';
 interface DecisionBarProps {
   /** The sentence about what happened last; the live region has read it. */
   readonly last: string;
+  /** The game was ended before its end: nothing is expected any more. */
+  readonly isAborted: boolean;
   /** A move that waits for a second yes. */
   readonly question: Offer | null;
   readonly mayUndo: boolean;
@@ -19,7 +21,7 @@ interface DecisionBarProps {
 }
 
 /** One line that says whose turn it is and what is expected, and buttons for what cards cannot say. */
-export function DecisionBar({ last, question, mayUndo, asks, answer, undo }: DecisionBarProps) {
+export function DecisionBar({ last, isAborted, question, mayUndo, asks, answer, undo }: DecisionBarProps) {
   const table = useTable();
   const words = useWords();
   const { screen, texts, view, names, owes, clock, picks, completed, settings } = table;
@@ -33,12 +35,13 @@ export function DecisionBar({ last, question, mayUndo, asks, answer, undo }: Dec
   const shown = settings.plainBoard
     ? possible
     : possible.filter(({ move }) => !screen.asksItself?.(move, view, picks));
+  const expected = isAborted ? words.gameOver : texts.asks(view, names);
   const large = shown.length === 1 && (owes || picks.length > 0);
   return (
     <section class={`decision-bar${owes ? ' is-yours' : ''}`} aria-label={words.decision}>
       <p class="decision-line">
         {owes && clock !== null && <ClockRing clock={clock} warns />}
-        <span>{question === null ? texts.asks(view, names) : words.really(question.label)}</span>
+        <span>{question === null ? expected : words.really(question.label)}</span>
       </p>
       {!owes && shown.length === 0 && (
         <p class="decision-last" aria-hidden="true">

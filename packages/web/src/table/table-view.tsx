@@ -82,6 +82,7 @@ export function TableView(props: TableViewProps) {
         </div>
         <DecisionBar
           last={last === undefined ? '' : sentenceOf(table, last.event)}
+          isAborted={shown.info.phase === 'over' && table.outcome === null && !table.isReplay}
           question={play.question}
           mayUndo={session.local?.mayUndo.value ?? false}
           asks={play.asks}
