@@ -24,7 +24,11 @@ export function startDrag(event: PointerEvent, drop: (zone: string) => void): vo
     source.classList.remove('is-dragged');
     light(null);
     const zone = up.type === 'pointerup' ? zoneAt(up) : null;
-    if (zone !== null) drop(zone.dataset.zone as string);
+    if (zone === null) return;
+    // Within its own zone a card changes its place, not its owner.
+    const isOwn = zone === source.closest('[data-zone]');
+    if (isOwn) source.dispatchEvent(new CustomEvent('rearrange', { bubbles: true, detail: up.clientX }));
+    else drop(zone.dataset.zone as string);
   };
   document.addEventListener('pointermove', follow);
   document.addEventListener('pointerup', end);

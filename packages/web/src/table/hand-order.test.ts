@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grouped, inOrderOfArrival, newCopies, sorted } from './hand-order.ts';
+import { grouped, inOrderOfArrival, moved, newCopies, sorted } from './hand-order.ts';
 
 const byNumber = (a: number, b: number) => a - b;
 
@@ -31,3 +31,12 @@ test('neighbours of the same kind make a group', () => {
   const order = [7, 7, 2, 7].map((card, place) => ({ card, place }));
   expect(grouped(order).map((group) => group.length)).toEqual([2, 1, 1]);
 });
+
+test.each([
+  [0, 2, ['b', 'c', 'a', 'd']],
+  [3, 0, ['d', 'a', 'b', 'c']],
+  [1, 9, ['a', 'c', 'd', 'b']],
+  [0, -1, ['a', 'b', 'c', 'd']],
+])('what stands at %i goes to %i', (from, to, order) =>
+  expect(moved(['a', 'b', 'c', 'd'], from, to)).toEqual(order),
+);

@@ -30,6 +30,13 @@ export function inOrderOfArrival(before: readonly Card[], now: readonly Card[]):
   return [...order, ...left];
 }
 
+/** The list with one thing taken out and put in elsewhere, no further than its ends. */
+export function moved<Thing>(list: readonly Thing[], from: number, to: number): Thing[] {
+  const rest = list.filter((_, place) => place !== from);
+  rest.splice(Math.min(Math.max(to, 0), rest.length), 0, list[from]);
+  return rest;
+}
+
 /** How many copies of each card are new. */
 export function newCopies(before: readonly Card[], now: readonly Card[]): Map<Card, number> {
   const fresh = new Map<Card, number>();

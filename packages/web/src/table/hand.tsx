@@ -4,6 +4,7 @@ import { useWords } from '../texts/words.ts';
 import { TableCard } from './card.tsx';
 import './hand.css';
 import { grouped, type HandCard, inOrderOfArrival, newCopies, sorted } from './hand-order.ts';
+import { keepOrder, keptOrder, useArranging } from './own-order.ts';
 import { useRoving } from './roving.ts';
 import { type Table, useTable } from './table-context.ts';
 
@@ -15,16 +16,18 @@ export function Hand({ seat, cards }: { readonly seat: Seat; readonly cards: rea
   const table = useTable();
   const words = useWords();
   const zone = `hand:${seat}`;
-  const { order, fresh, look } = useHandOrder(table, zone, cards);
+  const { order, fresh, look, arrange } = useHandOrder(table, zone, cards);
   const groups = cards.length >= MANY_CARDS ? grouped(order) : order.map((each) => [each]);
   const { tabIndexOf, ...roving } = useRoving(groups.length);
+  const isMirrored = table.settings.leftHanded;
+  const moveByKeys = useArranging({ list: roving.list, groups, isMirrored, arrange });
   return (
     <div class={`hand${table.accepts(zone) ? ' is-accepting' : ''}`} data-zone={zone}>
       <ul
         class="hand-cards"
         aria-label={words.yourHand(cards.length)}
         ref={roving.list}
-        onKeyDown={roving.onKeyDown}
+        onKeyDown={(event) => moveByKeys(event) || roving.onKeyDown(event)}
         onFocusIn={roving.onFocusIn}
         onFocusOut={roving.onFocusOut}
       >
@@ -61,7 +64,9 @@ function copiesBefore(groups: readonly HandCard[][], index: number): number {
 }
 
 function useHandOrder(table: Table, zone: string, cards: readonly Card[]) {
-  const arrival = useRef<readonly Card[]>(cards);
+  const { id } = table.screen.game.meta;
+  const arrival = useRef<readonly Card[]>(inOrderOfArrival(keptOrder(id), cards).map(({ card }) => card));
+  const [, setArranged] = useState(0);
   const [fresh, setFresh] = useState<ReadonlyMap<Card, number>>(new Map());
   const key = cards.join(' ');
   useEffect(() => {
@@ -76,5 +81,10 @@ function useHandOrder(table: Table, zone: string, cards: readonly Card[]) {
   const compare = table.screen.compare ?? ((a: Card, b: Card) => a - b);
   const isFirst = (each: HandCard) => sort === 'playable' && table.isPlayable({ zone, ...each });
   const order = sort === 'dealt' ? inOrderOfArrival(arrival.current, cards) : sorted(cards, compare, isFirst);
-  return { order, fresh, look };
+  const arrange = (wanted: readonly Card[]) => {
+    arrival.current = wanted;
+    keepOrder(id, wanted);
+    setArranged((times) => times + 1);
+  };
+  return { order, fresh, look, arrange };
 }

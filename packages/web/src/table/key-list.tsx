@@ -5,9 +5,10 @@ import { Sheet } from './sheet.tsx';
 /** All keys and what they do. */
 export function KeyList({ close }: { close(): void }) {
   const words = useWords();
-  const { arrows, tab, enter, space } = words.moreKeys;
+  const { arrows, arrange, tab, enter, space } = words.moreKeys;
   const rows: [string, string][] = [
     ['← →', arrows],
+    ['⇧ ← →', arrange],
     ['Tab', tab],
     ['Enter', enter],
     ['␣', space],

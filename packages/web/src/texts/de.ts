@@ -137,6 +137,7 @@ export const de: Words = {
   },
   moreKeys: {
     arrows: 'Innerhalb einer Kartenreihe bewegen',
+    arrange: 'Die Karte in der Hand anders einordnen',
     tab: 'Zum nächsten Teil des Tisches',
     enter: 'Die Karte spielen',
     space: 'Die Karte auswählen',
@@ -156,7 +157,7 @@ export const de: Words = {
     vibrate: { name: 'Vibrieren, wenn du am Zug bist', values: { true: 'an', false: 'aus' } },
     sort: {
       name: 'Ordnung der Hand',
-      values: { rank: 'nach Rang', playable: 'Spielbares zuerst', dealt: 'wie gezogen' },
+      values: { rank: 'nach Rang', playable: 'Spielbares zuerst', dealt: 'wie gegeben oder gelegt' },
     },
     confirm: {
       name: 'Vor einem Zug nachfragen',

@@ -146,6 +146,7 @@ export const en = {
   },
   moreKeys: {
     arrows: 'Move within a row of cards',
+    arrange: 'Lay the card elsewhere in the hand',
     tab: 'Go to the next part of the table',
     enter: 'Play the card',
     space: 'Select the card',
@@ -166,7 +167,7 @@ export const en = {
     vibrate: { name: 'Vibrate when it is your turn', values: { true: 'on', false: 'off' } },
     sort: {
       name: 'Order of the hand',
-      values: { rank: 'by rank', playable: 'playable first', dealt: 'as dealt' },
+      values: { rank: 'by rank', playable: 'playable first', dealt: 'as dealt, or as you lay it' },
     },
     confirm: {
       name: 'Ask before a move',

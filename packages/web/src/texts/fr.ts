@@ -137,6 +137,7 @@ export const fr: Words = {
   },
   moreKeys: {
     arrows: 'Se déplacer dans une rangée de cartes',
+    arrange: 'Ranger la carte autrement dans la main',
     tab: 'Aller à la partie suivante de la table',
     enter: 'Jouer la carte',
     space: 'Choisir la carte',
@@ -156,7 +157,7 @@ export const fr: Words = {
     vibrate: { name: 'Vibrer quand c’est votre tour', values: { true: 'oui', false: 'non' } },
     sort: {
       name: 'Ordre de la main',
-      values: { rank: 'par rang', playable: 'jouables d’abord', dealt: 'ordre de pioche' },
+      values: { rank: 'par rang', playable: 'jouables d’abord', dealt: 'comme donnée ou rangée' },
     },
     confirm: {
       name: 'Demander avant un coup',
