@@ -10,7 +10,7 @@ const TABLES: Readonly<Record<string, Parameters<typeof openTable>[1]>> = {
   karma: { game: 'karma', options: { edition: 'amigo' }, bots: 3 },
   stop: { game: 'stop', options: { target_points: 60, interject_ms: 500, swap_ms: 500 }, bots: 3 },
   karmaka: { game: 'karmaka', bots: 2 },
-  'mieses-karma': { game: 'mieses-karma', bots: 3 },
+  'mieses-karma': { game: 'mieses-karma', bots: 2 },
 };
 
 const MIDDLE = 14;
@@ -18,7 +18,7 @@ const LATE = 30;
 const BIG_HAND = 10;
 /** How long the visitor plays, and how long the bot that takes over may need for the rest. */
 const PLAYING_MS = 60_000;
-const ENDING_MS = 180_000;
+const ENDING_MS = 400_000;
 
 /** One game from the deal to its replay and its rules. */
 export function showGame(game: string) {
