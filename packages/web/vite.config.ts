@@ -28,14 +28,25 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
     'kit',
     /web\/src\/table\/(?!sounds|gathering|curtain|remote-page|end-panel|plain-board|key-list|table-menu|chat-sheet)/,
   ],
-  ['$1-board', /engine\/src\/games\/([^/]+)\/texts\/(?!(?:cards\/|rules\/)?(?:de|en|fr|index)\.ts)/],
-  ['$1-board', /web\/src\/games\/([^/]+)\/(?!texts\/(?:de|en|fr)\.ts|scores|foursome|parts\/album-dialog)/],
+  ['$1-$2', /(?:engine|web)\/src\/games\/([^/]+)\/texts\/(?:cards\/)?(de|en|fr)\.ts/],
+  ['$1-board', /engine\/src\/games\/([^/]+)\/texts\/(?!rules\/|index\.ts)/],
+  ['$1-board', /web\/src\/games\/([^/]+)\/(?!scores|foursome|parts\/album-dialog)/],
   ['$1-rules', /engine\/src\/games\/([^/]+)\/(?!texts\/)/],
 ];
 
 function chunkOf(id: string): string | null {
   const [name, modules] = CHUNKS.find(([, test]) => test.test(id)) ?? [];
-  return name?.replace('$1', modules?.exec(id)?.[1] ?? '') ?? null;
+  const [, first = '', second = ''] = modules?.exec(id) ?? [];
+  return name?.replace('$1', first).replace('$2', second) ?? null;
+}
+
+/** A board has these files already: they need not be named again for its texts. */
+const WITH_A_BOARD = /assets\/(?:main|preact|engine|kit|keeping|rolldown-runtime)-[^-]+\./;
+
+/** Files to fetch ahead of an import. What the kit opens later is small, and rules come with the board. */
+function fetchedAhead(files: string[], importer: string): string[] {
+  if (/\/kit-[^/]+$/.test(importer)) return [];
+  return /-board-[^/]+$/.test(importer) ? files.filter((file) => !WITH_A_BOARD.test(file)) : files;
 }
 
 export default defineConfig({
@@ -49,6 +60,9 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
+    modulePreload: {
+      resolveDependencies: (_file, files, { hostId }) => fetchedAhead(files, hostId),
+    },
     rolldownOptions: {
       input: { main: 'index.html', sw: 'src/offline/service-worker.ts', ...WORKERS },
       output: {
