@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES } from '@samsara/engine/games';
 import { buildServer } from './build-server.ts';
+import { collectGarbage } from './garbage.ts';
 import { PlayedTable } from './played-table.ts';
 import { freePort, ServerProcess, UNLIMITED } from './server-process.ts';
 import { inBatches, percentile, sleep } from './sizes.ts';
@@ -32,6 +33,8 @@ const NODE_ARGUMENTS = values.node.split(' ').filter((argument) => argument !== 
 /** Sockets opened at the same time while the tables are made. */
 const AT_ONCE = 25;
 const WARM_UP_SECONDS = 3;
+/** Pages that became free go back to the system a little later. */
+const GIVING_BACK_MS = 1000;
 
 const say = (line: string) => console.log(line);
 
@@ -44,12 +47,17 @@ async function main(): Promise<void> {
   const built = await buildServer();
   const folder = mkdtempSync(join(tmpdir(), 'samsara-load-'));
   const port = await freePort();
+  const inspected = await freePort();
+  const nodeArguments = [...NODE_ARGUMENTS, `--inspect=127.0.0.1:${inspected}`];
   const start = () =>
-    ServerProcess.start([...NODE_ARGUMENTS, built.entry, 'serve'], port, {
+    ServerProcess.start([...nodeArguments, built.entry, 'serve'], port, {
       SAMSARA_DATA_DIR: folder,
       ...UNLIMITED,
     });
   let server = await start();
+  const emptyInUse = await inUseKib(server, inspected);
+  await server.stop();
+  server = await start();
   try {
     const empty = server.residentKib();
     say(`${TABLES} tables of ${values.seats}, ${values.game}`);
@@ -57,7 +65,12 @@ async function main(): Promise<void> {
     const full = server.residentKib();
     const figures = await play(server, tables);
     const kibPerTable = (full - empty) / TABLES;
+    const playedInUse = await inUseKib(server, inspected);
+    const kibInUse = (playedInUse - emptyInUse) / TABLES;
     say(`memory per table: ${kibPerTable.toFixed(1)} KiB (${empty} KiB empty, ${full} KiB with all tables)`);
+    say(
+      `  ${kibInUse.toFixed(1)} KiB once garbage is collected (${emptyInUse} KiB empty, ${playedInUse} KiB after playing)`,
+    );
     if (values.storm) {
       await server.kill();
       server = await start();
@@ -72,6 +85,7 @@ async function main(): Promise<void> {
         JSON.stringify({
           ...figures,
           kib_per_table: round(kibPerTable),
+          kib_per_table_in_use: round(kibInUse),
           views: compared,
           faults: faults.length,
         }),
@@ -83,6 +97,13 @@ async function main(): Promise<void> {
     built.remove();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** KiB of the server's process when nothing is left in it that is no longer needed. It is asked for where nothing is measured after it. */
+async function inUseKib(server: ServerProcess, inspected: number): Promise<number> {
+  await collectGarbage(inspected);
+  await sleep(GIVING_BACK_MS);
+  return server.residentKib();
 }
 
 async function openTables(origin: string): Promise<PlayedTable[]> {
