@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fastRandom } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
+import { freePort } from '../src/cluster/testing/free-port.ts';
 import { buildServer } from './build-server.ts';
 import { closingFrame, fuzzedFrame, type Target } from './fuzz-frames.ts';
 import { fuzzedRequest } from './fuzz-requests.ts';
 import { Guest } from './guest.ts';
 import { PlayedTable, withoutClock } from './played-table.ts';
-import { freePort, ServerProcess, UNLIMITED } from './server-process.ts';
+import { ServerProcess, UNLIMITED } from './server-process.ts';
 import { inBatches, sleep } from './sizes.ts';
 import { comeBack } from './storm.ts';
 

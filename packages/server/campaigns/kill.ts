@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { below, fastRandom } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
+import { freePort } from '../src/cluster/testing/free-port.ts';
 import { buildServer } from './build-server.ts';
 import { compareWithLog } from './ledger.ts';
 import { type Acknowledged, PlayedTable } from './played-table.ts';
-import { freePort, ServerProcess, UNLIMITED } from './server-process.ts';
+import { ServerProcess, UNLIMITED } from './server-process.ts';
 import { inBatches, sleep } from './sizes.ts';
 import { comeBack } from './storm.ts';
 

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES } from '@samsara/engine/games';
+import { freePort } from '../src/cluster/testing/free-port.ts';
 import { buildServer } from './build-server.ts';
 import { PLANTED } from './leak-planted.ts';
 import { playTwins } from './leak-twins.ts';
 import { withoutClock } from './played-table.ts';
-import { freePort, ServerProcess, UNLIMITED } from './server-process.ts';
+import { ServerProcess, UNLIMITED } from './server-process.ts';
 
 const { values } = parseArgs({
   options: {

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES } from '@samsara/engine/games';
+import { freePort } from '../src/cluster/testing/free-port.ts';
 import { buildServer } from './build-server.ts';
 import { collectGarbage } from './garbage.ts';
 import { PlayedTable } from './played-table.ts';
-import { freePort, ServerProcess, UNLIMITED } from './server-process.ts';
+import { ServerProcess, UNLIMITED } from './server-process.ts';
 import { inBatches, percentile, sleep } from './sizes.ts';
 import { reconnectStorm } from './storm.ts';
 
