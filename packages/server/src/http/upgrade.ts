@@ -66,10 +66,10 @@ async function admit(
   if (path !== PATH) return { code: 'not-found' };
   if (!house.isAllowed(request.headers.origin)) return { code: 'not-allowed-here' };
   if (house.isDraining()) return { code: 'draining' };
-  const player = house.tickets.take(new URLSearchParams(query).get('ticket') ?? '');
+  const player = await house.identity.find(cookieIn(request.headers.cookie));
   if (player === undefined) return { code: 'no-ticket' };
-  const isSame = player === (await house.identity.find(cookieIn(request.headers.cookie)));
-  return isSame ? { player } : { code: 'no-ticket' };
+  const ticket = new URLSearchParams(query).get('ticket') ?? '';
+  return (await house.tickets.take(ticket, player)) ? { player } : { code: 'no-ticket' };
 }
 
 function cookieIn(header: string | undefined): string | undefined {

@@ -16,15 +16,25 @@ export function backupDatabase(file: string, copy: string): Promise<void> {
 
 /** The copy appears under its name only when it is whole and on the disk. An older file is never overwritten. */
 export function copyDatabase(file: string, copy: string): void {
-  if (existsSync(copy)) throw new Error(`${copy} exists already`);
-  const unfinished = `${copy}.unfinished`;
-  rmSync(unfinished, { force: true });
+  const unfinished = unfinishedCopy(copy);
   const database = openForReading(file);
   try {
     database.prepare('vacuum into ?').run([unfinished]);
   } finally {
     database.close();
   }
+  finishCopy(unfinished, copy);
+}
+
+/** The name under which a copy is begun. */
+export function unfinishedCopy(copy: string): string {
+  if (existsSync(copy)) throw new Error(`${copy} exists already`);
+  const unfinished = `${copy}.unfinished`;
+  rmSync(unfinished, { force: true });
+  return unfinished;
+}
+
+export function finishCopy(unfinished: string, copy: string): void {
   sync(unfinished);
   renameSync(unfinished, copy);
   sync(dirname(copy));

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { playersIn } from '../players/embedded.ts';
-import type { Players } from '../players/players.ts';
+import { boardAlone } from '../cluster/board.ts';
+import { playersIn } from '../players/in-database.ts';
 import { backupDatabase } from './backup.ts';
 import { openForReading } from './database.ts';
 import type { Log } from './log.ts';
+import type { Store } from './store.ts';
 import { type CommitWatch, Writer } from './writer.ts';
 
 export interface EmbeddedOptions {
@@ -16,20 +17,10 @@ export interface EmbeddedOptions {
   readonly onFailure?: (error: Error) => void;
 }
 
-/** Log and players in one file. */
-export interface Embedded {
-  readonly log: Log;
-  readonly players: Players;
-  /** Resolves if something can be written just now. */
-  check(): Promise<void>;
-}
-
-/** A sign of life every second tells the next start how long nobody served the tables. */
-const HEARTBEAT_MS = 1000;
 const SPACING_MS = 25;
 
 /** Opens the embedded database for serving: from now on the time counts. A newer one is refused before anything starts. */
-export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+export async function openEmbedded(options: EmbeddedOptions): Promise<Store> {
   const { file, now = Date.now, spacing = SPACING_MS } = options;
   if (existsSync(file)) openForReading(file).close();
   const writer = await Writer.open({
@@ -39,20 +30,17 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     onFailure: options.onFailure ?? (() => {}),
   });
   await writer.call('beginServing', now());
-  const heartbeat = setInterval(() => writer.call('alive', now()).catch(() => {}), HEARTBEAT_MS);
-  heartbeat.unref();
-
-  const log = logIn(writer, file);
-  return {
-    log: {
-      ...log,
-      async close() {
-        clearInterval(heartbeat);
-        await writer.call('alive', now()).catch(() => {});
-        await writer.close();
-      },
+  const log: Log = {
+    ...logIn(writer, file),
+    async close() {
+      await writer.call('alive', now()).catch(() => {});
+      await writer.close();
     },
+  };
+  return {
+    log,
     players: playersIn(writer, now),
+    board: boardAlone(log),
     check: () => writer.call('touch'),
   };
 }
@@ -75,7 +63,8 @@ function logIn(writer: Writer, file: string): Log {
     },
     pack: (table, numbers) => writer.call('pack', table, numbers),
     outages: () => writer.call('outages'),
-    alive: (at) => writer.call('alive', at),
+    heads: (tables) => writer.call('heads', tables),
+    alive: (at, silentSince) => writer.call('alive', at, silentSince),
     backup: (copy) => backupDatabase(file, copy),
     close: () => writer.close(),
   };

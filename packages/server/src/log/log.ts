@@ -25,6 +25,9 @@ export type Appended =
   /** This command was committed before, with this number. */
   | { readonly type: 'known'; readonly seq: number };
 
+/** How far a table has got. */
+export type Head = readonly [table: string, seq: number];
+
 /** What is kept about a table beside its entries so that it can be found; written in the same commit. */
 export interface TableIndex {
   readonly table: string;
@@ -81,6 +84,8 @@ export interface Log {
   read(table: string, after: number): Promise<Entry[]>;
   /** The number of an entry by its command. */
   find(table: string, command: string): Promise<number | undefined>;
+  /** How far these tables have got, in one question; those that are not there are left out. */
+  heads(tables: readonly string[]): Promise<Head[]>;
   /** Adds the next promise to the chain; asked again for the same play, it gives the same one. */
   promise(play: string, commitment: string): Promise<Play>;
   promises(from: number, most: number): Promise<Play[]>;
@@ -104,8 +109,11 @@ export interface Log {
 
   /** Intervals in which nobody served the tables; they are not counted as anybody's time. */
   outages(): Promise<readonly { readonly from: number; readonly to: number }[]>;
-  /** Says that the server is alive; what lies between the last time and the next start is an outage. */
-  alive(at: number): Promise<void>;
+  /**
+   * Says that the server is alive; what lies between the last time and the next start is an outage, and so is the time since
+   * `silentSince`, when it could say it last.
+   */
+  alive(at: number, silentSince?: number): Promise<void>;
 
   /** A copy of everything at one moment, while the server runs. */
   backup(file: string): Promise<void>;

@@ -47,6 +47,6 @@ export function noteWriter(database: Database): (notes: Notes) => void {
 }
 
 /** The text of a record as it is kept. */
-export function recordText(kept: ArrayBuffer): string {
+export function recordText(kept: ArrayBuffer | Uint8Array): string {
   return inflateSync(kept).toString('utf8');
 }

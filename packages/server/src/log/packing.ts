@@ -11,7 +11,7 @@ export function packed(entries: readonly Entry[]): Uint8Array {
 }
 
 /** All entries of a table in order, from those that lie open and those that are packed. */
-export function unpacked(table: string, open: readonly Entry[], pack: ArrayBuffer): Entry[] {
+export function unpacked(table: string, open: readonly Entry[], pack: ArrayBuffer | Uint8Array): Entry[] {
   const rows = JSON.parse(inflateSync(pack).toString('utf8')) as Packed[];
   const closed = rows.map(
     ([seq, command, actor, body, at]): Entry => ({ table, seq, command, actor, body, at, link: '' }),

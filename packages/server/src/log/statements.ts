@@ -1,13 +1,13 @@
 import { NO_LINK, promiseLink } from './chain.ts';
 import type { Database } from './database.ts';
-import type { EndedPlay, Entry, Play, TableIndex } from './log.ts';
+import type { EndedPlay, Entry, Head, Play, TableIndex } from './log.ts';
 import { recordText } from './notes.ts';
 import { packStatements } from './pack-statements.ts';
 
 const ENTRY = 'code as "table", seq, command, actor, body, at, link';
 const INDEX = 'code as "table", game, listed, phase, players, made, last, card';
 
-type IndexRow = Omit<TableIndex, 'public' | 'players'> & { listed: number; players: string };
+export type IndexRow = Omit<TableIndex, 'public' | 'players'> & { listed: number; players: string };
 type EndedRow = Omit<EndedPlay, 'record' | 'players'> & { players: string };
 
 /** What can be asked of the log and done to it besides appending. Runs beside the database. */
@@ -23,6 +23,7 @@ export function logStatements(database: Database) {
 
   const readOpen = all<Entry>(`select ${ENTRY} from entries where code = ? and seq > ? order by seq`);
   const at = all<{ link: string }>('select link from entries where code = ? and seq = ?');
+  const head = all<{ seq: number }>('select seq from entries where code = ? order by seq desc limit 1');
   const find = all<{ seq: number }>('select seq from entries where code = ? and command = ?');
   const leaveOut = run('delete from entries where code = ? and seq < ?');
   const play = all<Play>('select play, number, commitment, link, ended from plays where play = ?');
@@ -86,8 +87,13 @@ export function logStatements(database: Database) {
     },
     /** Tables that have entries, in the order of their codes. */
     codes: (after: string, most: number): string[] => codes(after, most).map((row) => row.code),
+    heads: (tables: readonly string[]): Head[] =>
+      tables.flatMap((code) => head(code).map(({ seq }): Head => [code, seq])),
     outages,
-    alive: putAlive,
+    alive(at: number, silentSince?: number): void {
+      if (silentSince !== undefined && silentSince < at) putOutage(silentSince, at);
+      putAlive(at);
+    },
     /** What lies between the last sign of life and now was an outage. */
     beginServing(now: number): void {
       const last = lastAlive()[0]?.at;
@@ -99,6 +105,6 @@ export function logStatements(database: Database) {
   };
 }
 
-function indexOf({ listed, players, ...rest }: IndexRow): TableIndex {
+export function indexOf({ listed, players, ...rest }: IndexRow): TableIndex {
   return { ...rest, public: listed === 1, players: JSON.parse(players) };
 }

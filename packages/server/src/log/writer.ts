@@ -2,12 +2,8 @@ import type { Worker } from 'node:worker_threads';
 import { startWorker } from '../worker.ts';
 import type { Done, StatementName, Statements, Work } from './batches.ts';
 import { rowOf } from './entries.ts';
+import { LogFailure } from './failure.ts';
 import type { Appended, Entry, Notes } from './log.ts';
-
-/** The log could not do what it was asked to. The message comes from the database, and holds nothing of an entry. */
-class LogFailure extends Error {
-  override readonly name = 'LogFailure';
-}
 
 /** Told after every commit of entries: how many, and how many milliseconds it took. */
 export type CommitWatch = (entries: number, took: number) => void;
@@ -177,13 +173,17 @@ function settle(offers: readonly Offer[], entries: Done['entries']): void {
   }
 }
 
-function byTableAndNumber({ entry: a }: Offer, { entry: b }: Offer): number {
+/** The order of rows in a commit. */
+export function byTableAndNumber(
+  { entry: a }: Pick<Offer, 'entry'>,
+  { entry: b }: Pick<Offer, 'entry'>,
+): number {
   if (a.table !== b.table) return a.table < b.table ? -1 : 1;
   return a.seq - b.seq;
 }
 
 /** Half a character would reach the database as no text at all. */
-function isWellFormed(entry: Entry): boolean {
+export function isWellFormed(entry: Entry): boolean {
   return !LONE_SURROGATE.test(entry.command + entry.actor + entry.body);
 }
 

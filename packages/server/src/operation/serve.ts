@@ -97,7 +97,7 @@ async function open(
     isDraining: () => draining,
     now,
     isAllowed: (origin) => origin !== undefined && origins.has(origin),
-    tickets: new Tickets(now),
+    tickets: new Tickets(players, secret, now),
     limits: limitsOf(config, now),
   };
   const app = makeHttp(house);

@@ -36,4 +36,6 @@ export interface Players {
   challenge(challenge: string, purpose: ChallengePurpose, player: PlayerId | null): Promise<void>;
   /** Was this challenge made for this, and is it not used or too old? It is used up by asking. */
   useChallenge(challenge: string, purpose: ChallengePurpose, player: PlayerId | null): Promise<boolean>;
+  /** Uses a ticket up, which is good until then. False when it was used before, at whichever node. */
+  useTicket(ticket: string, player: PlayerId, until: number): Promise<boolean>;
 }

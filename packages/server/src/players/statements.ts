@@ -1,9 +1,23 @@
 import type { Database } from '../log/database.ts';
 import type { Passkey } from './players.ts';
 
-type PasskeyRow = Omit<Passkey, 'publicKey' | 'transports'> & { public_key: string; transports: string };
+export type PasskeyRow = Omit<Passkey, 'publicKey' | 'transports'> & {
+  public_key: string;
+  transports: string;
+};
 
-/** What can be asked about players and done to them. Runs beside the database. */
+/** What can be asked about players and done to them, by name. */
+export type PlayerStatements = ReturnType<typeof playerStatements>;
+
+/** Where it is asked. */
+export interface PlayersAsked {
+  call<K extends keyof PlayerStatements>(
+    name: K,
+    ...given: Parameters<PlayerStatements[K]>
+  ): Promise<ReturnType<PlayerStatements[K]>>;
+}
+
+/** Runs beside the database. */
 export function playerStatements(database: Database) {
   const all = <Row>(sql: string) => {
     const statement = database.prepare(sql);
@@ -28,9 +42,12 @@ export function playerStatements(database: Database) {
   );
   const putCounter = run('update passkeys set counter = ? where id = ?');
   const putChallenge = run('insert into challenges (challenge, purpose, player, until) values (?, ?, ?, ?)');
+  const useTicket = run(
+    "insert into challenges (challenge, purpose, player, until) values (?, 'ticket', ?, ?) on conflict do nothing",
+  );
   const dropChallenges = run('delete from challenges where until <= ?');
-  const takeChallenge = all<{ purpose: string; player: string | null }>(
-    'delete from challenges where challenge = ? returning purpose, player',
+  const takeChallenge = all<{ player: string | null }>(
+    'delete from challenges where challenge = ? and purpose = ? returning player',
   );
 
   return {
@@ -59,12 +76,17 @@ export function playerStatements(database: Database) {
     },
     takeChallenge(challenge: string, purpose: string, id: string | null, now: number): boolean {
       dropChallenges(now);
-      const [taken] = takeChallenge(challenge);
-      return taken !== undefined && taken.purpose === purpose && taken.player === id;
+      const [taken] = takeChallenge(challenge, purpose);
+      return taken !== undefined && taken.player === id;
+    },
+    /** False when it was used before. */
+    useTicket(ticket: string, id: string, now: number, until: number): boolean {
+      dropChallenges(now);
+      return useTicket(ticket, id, until) === 1;
     },
   };
 }
 
-function passkeyOf({ id, player, public_key, counter, transports }: PasskeyRow): Passkey {
+export function passkeyOf({ id, player, public_key, counter, transports }: PasskeyRow): Passkey {
   return { id, player, publicKey: public_key, counter, transports: JSON.parse(transports) };
 }

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewTable } from '@samsara/protocol';
 import { WebSocketServer } from 'ws';
-import { type Embedded, openEmbedded } from '../../log/embedded.ts';
+import { openEmbedded } from '../../log/embedded.ts';
 import type { Log } from '../../log/log.ts';
+import type { Store } from '../../log/store.ts';
 import { attachSocket, type SocketOptions } from '../../socket/attach.ts';
 import type { Hub } from '../hub.ts';
 import { type HubOptions, openHub } from '../index.ts';
@@ -23,7 +24,7 @@ export type PartyOptions = Omit<Partial<HubOptions>, 'log'> & {
 /** A server for tests: a real database file, real sockets, tables without the doors before them. */
 export class Party {
   hub!: Hub;
-  embedded!: Embedded;
+  embedded!: Store;
   private server!: Server;
   private sockets!: WebSocketServer;
   private readonly folder = mkdtempSync(join(tmpdir(), 'samsara-'));

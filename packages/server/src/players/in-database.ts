@@ -1,6 +1,6 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
-import type { Writer } from '../log/writer.ts';
 import type { PlayerId, Players } from './players.ts';
+import type { PlayersAsked } from './statements.ts';
 
 const CARRY_SECONDS = 600;
 const CHALLENGE_SECONDS = 300;
@@ -12,8 +12,8 @@ const CODE_LENGTH = 8;
 /** Players known to exist are remembered up to this number, so that most requests ask no database. */
 const MOST_REMEMBERED = 20_000;
 
-/** The players in the embedded database. */
-export function playersIn(writer: Writer, now: () => number): Players {
+/** The players in a database. */
+export function playersIn(database: PlayersAsked, now: () => number): Players {
   const known = new Set<PlayerId>();
 
   function remember(player: PlayerId): void {
@@ -24,34 +24,35 @@ export function playersIn(writer: Writer, now: () => number): Players {
   return {
     async make() {
       const player = randomBytes(12).toString('base64url');
-      await writer.call('makePlayer', player, now());
+      await database.call('makePlayer', player, now());
       remember(player);
       return player;
     },
     async exists(player) {
       if (known.has(player)) return true;
-      const exists = (await writer.call('nameOf', player)) !== undefined;
+      const exists = (await database.call('nameOf', player)) !== undefined;
       if (exists) remember(player);
       return exists;
     },
-    name: async (player) => (await writer.call('nameOf', player)) ?? null,
-    rename: (player, name) => writer.call('rename', player, name),
+    name: async (player) => (await database.call('nameOf', player)) ?? null,
+    rename: (player, name) => database.call('rename', player, name),
 
     async carry(player) {
       const code = carryCode();
-      await writer.call('putCode', hashOf(code), player, now(), now() + CARRY_SECONDS * 1000);
+      await database.call('putCode', hashOf(code), player, now(), now() + CARRY_SECONDS * 1000);
       return { code, expires_s: CARRY_SECONDS };
     },
-    redeem: (code) => writer.call('takeCode', hashOf(code), now()),
+    redeem: (code) => database.call('takeCode', hashOf(code), now()),
 
-    passkeysOf: (player) => writer.call('passkeysOf', player),
-    passkey: (id) => writer.call('passkey', id),
-    addPasskey: (passkey) => writer.call('putPasskey', passkey, now()),
-    passkeyUsed: (id, counter) => writer.call('putCounter', id, counter),
+    passkeysOf: (player) => database.call('passkeysOf', player),
+    passkey: (id) => database.call('passkey', id),
+    addPasskey: (passkey) => database.call('putPasskey', passkey, now()),
+    passkeyUsed: (id, counter) => database.call('putCounter', id, counter),
     challenge: (challenge, purpose, player) =>
-      writer.call('putChallenge', challenge, purpose, player, now(), now() + CHALLENGE_SECONDS * 1000),
+      database.call('putChallenge', challenge, purpose, player, now(), now() + CHALLENGE_SECONDS * 1000),
     useChallenge: (challenge, purpose, player) =>
-      writer.call('takeChallenge', challenge, purpose, player, now()),
+      database.call('takeChallenge', challenge, purpose, player, now()),
+    useTicket: (ticket, player, until) => database.call('useTicket', ticket, player, now(), until),
   };
 }
 

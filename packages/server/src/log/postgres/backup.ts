@@ -1,0 +1,61 @@
+import type pg from 'pg';
+import { finishCopy, unfinishedCopy } from '../backup.ts';
+import { type Database, openDatabase } from '../database.ts';
+import { Lane, type Whereabouts } from './lane.ts';
+
+const HOURS_MS = 24 * 3_600_000;
+const ROWS_AT_ONCE = 2000;
+
+/** The columns of each table that the embedded database has too; those that others refer to come first. */
+const TABLES: Readonly<Record<string, string>> = {
+  entries: 'code, seq, command, actor, body, at, link',
+  packs: 'code, entries',
+  tables: 'code, game, listed, phase, players, made, last, card',
+  seated: 'player, code',
+  plays: 'play, number, commitment, link, ended',
+  records: 'play, code, game, ended, at, players, card, record',
+  played: 'player, play, at',
+  outages: 'since, until',
+  heartbeat: 'one, at',
+  players: 'id, name, made',
+  carry_codes: 'hash, player, until',
+  passkeys: 'id, player, public_key, counter, transports, made',
+  challenges: 'challenge, purpose, player, until',
+};
+
+/**
+ * Copies everything as it is at one moment into a file of the embedded kind, which can be checked, and served from, without
+ * any PostgreSQL.
+ */
+export async function copyPostgres(where: Whereabouts, copy: string): Promise<void> {
+  const unfinished = unfinishedCopy(copy);
+  const lane = new Lane(where, 'backup', HOURS_MS);
+  const database = openDatabase(unfinished);
+  try {
+    await lane.transact(async (client) => {
+      for (const table of Object.keys(TABLES)) await copyTable(client, database, table);
+    }, 'begin isolation level repeatable read read only');
+    database.pragma('journal_mode = DELETE');
+  } finally {
+    database.close();
+    await lane.close();
+  }
+  finishCopy(unfinished, copy);
+}
+
+async function copyTable(client: pg.Client, database: Database, table: string): Promise<void> {
+  const columns = TABLES[table];
+  const names = columns.split(', ');
+  const insert = database.prepare(
+    `insert into ${table} (${columns}) values (${names.map(() => '?').join(', ')})`,
+  );
+  await client.query(`declare rows no scroll cursor for select ${columns} from ${table}`);
+  for (;;) {
+    const { rows } = await client.query<Record<string, unknown>>(`fetch ${ROWS_AT_ONCE} from rows`);
+    if (rows.length === 0) break;
+    database.exec('begin');
+    for (const row of rows) insert.run(names.map((name) => row[name]));
+    database.exec('commit');
+  }
+  await client.query('close rows');
+}

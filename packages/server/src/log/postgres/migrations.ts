@@ -1,0 +1,153 @@
+/**
+ * One step of the database's form. Old and new nodes work side by side during an upgrade, so a step only adds; `oldest` is
+ * the form that a node must know at least to work with a database in which this step was made.
+ */
+export interface Migration {
+  readonly oldest: number;
+  readonly sql: string;
+}
+
+/** The same tables as in the embedded database. Each step is run once, in order, and never changed afterwards. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    oldest: 1,
+    sql: `
+  create table entries (
+    code text collate "C" not null,
+    seq bigint not null,
+    command text collate "C" not null,
+    actor text not null,
+    body text not null,
+    at bigint not null,
+    link text not null,
+    primary key (code, seq),
+    unique (code, command)
+  ) with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.05);
+
+  create table packs (
+    code text collate "C" primary key,
+    entries bytea not null
+  );
+
+  create table tables (
+    code text collate "C" primary key,
+    game text not null,
+    listed bigint not null,
+    phase text not null,
+    players text not null,
+    made bigint not null,
+    last bigint not null,
+    card text not null
+  ) with (fillfactor = 80);
+  create index tables_by_phase on tables (phase);
+
+  create table seated (
+    player text collate "C" not null,
+    code text collate "C" not null,
+    primary key (player, code)
+  );
+  create index seated_by_table on seated (code);
+
+  create table plays (
+    play text collate "C" primary key,
+    number bigint not null unique,
+    commitment text not null,
+    link text not null,
+    ended text
+  );
+
+  -- The end of the chain of promises: whoever adds to it holds this row.
+  create table chain (
+    one bigint primary key,
+    number bigint not null,
+    link text not null
+  );
+
+  -- What has ended lies in a part for each day, which can be moved elsewhere or dropped as a whole.
+  create table records (
+    day bigint not null,
+    play text collate "C" not null,
+    code text collate "C" not null,
+    game text not null,
+    ended text not null,
+    at bigint not null,
+    players text not null,
+    card text not null,
+    record bytea not null,
+    primary key (day, play)
+  ) partition by range (day);
+  create index records_by_play on records (play);
+  create table records_other_days partition of records default;
+
+  create table played (
+    player text collate "C" not null,
+    play text collate "C" not null,
+    at bigint not null,
+    day bigint not null,
+    primary key (player, play)
+  );
+  create index played_by_time on played (player, at);
+
+  create table outages (
+    since bigint primary key,
+    until bigint not null
+  );
+
+  create table heartbeat (
+    one bigint primary key,
+    at bigint not null
+  );
+
+  create table players (
+    id text collate "C" primary key,
+    name text,
+    made bigint not null
+  );
+
+  create table carry_codes (
+    hash text collate "C" primary key,
+    player text collate "C" not null references players (id),
+    until bigint not null
+  );
+
+  create table passkeys (
+    id text collate "C" primary key,
+    player text collate "C" not null references players (id),
+    public_key text not null,
+    counter bigint not null,
+    transports text not null,
+    made bigint not null
+  );
+  create index passkeys_by_player on passkeys (player);
+
+  create table challenges (
+    challenge text collate "C" primary key,
+    purpose text not null,
+    player text,
+    until bigint not null
+  );
+
+  -- Drawn once by whichever node comes first, and shared by all.
+  create table secrets (
+    name text primary key,
+    secret text not null
+  );
+
+  -- What nodes say about themselves. Empty after a crash: they say it again.
+  create unlogged table nodes (
+    node text collate "C" primary key,
+    at bigint not null,
+    seen timestamptz not null,
+    listed text not null
+  );
+  create unlogged table followings (
+    code text collate "C" not null,
+    node text collate "C" not null,
+    players text not null,
+    spectators bigint not null,
+    primary key (code, node)
+  );
+  create index followings_by_node on followings (node);
+  `,
+  },
+];

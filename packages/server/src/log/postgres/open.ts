@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Board } from '../../cluster/board.ts';
+import { boardInPostgres } from '../../cluster/postgres-board.ts';
+import { playersIn } from '../../players/in-database.ts';
+import { playersInPostgres } from '../../players/postgres-statements.ts';
+import type { Head, Log } from '../log.ts';
+import type { Store } from '../store.ts';
+import type { CommitWatch } from '../writer.ts';
+import { TOUCH } from './append-sql.ts';
+import { Appender } from './appender.ts';
+import { copyPostgres } from './backup.ts';
+import { CommonClock } from './clock.ts';
+import { makeDays, migrate, refuseUnsafe } from './form.ts';
+import { Lane, Whereabouts } from './lane.ts';
+import { Reader } from './reader.ts';
+import { logStatements } from './statements.ts';
+
+export interface PostgresOptions {
+  /** `postgres://…`; several addresses separated by commas are tried in turn. */
+  readonly url: string;
+  /** Without it, all nodes go by the clock of the database. */
+  readonly now?: () => number;
+  /** Milliseconds between commits under load. */
+  readonly spacing?: number;
+  /** Starts although what was acknowledged could be lost. */
+  readonly allowUnsafe?: boolean;
+  readonly onCommit?: CommitWatch;
+  /** Told after each commit how far its tables have got. */
+  readonly onAppended?: (heads: readonly Head[]) => void;
+}
+
+export interface PostgresStore extends Store {
+  readonly where: Whereabouts;
+  readonly now: () => number;
+  /** Something that is drawn once and shared by all nodes. */
+  secret(name: 'cookies' | 'cluster'): Promise<string>;
+  /** Tables that have entries, in the order of their codes. */
+  codes(after: string, most: number): Promise<string[]>;
+}
+
+const SPACING_MS = 25;
+const READERS = 3;
+const TIDY_MS = 60_000;
+const OLD_TICKETS = 'delete from challenges where until <= $1';
+
+/** Opens the log in PostgreSQL for serving, beside other nodes or alone. */
+export async function openPostgres(options: PostgresOptions): Promise<PostgresStore> {
+  const where = new Whereabouts(options.url);
+  const writing = new Lane(where, 'log');
+  const doing = new Lane(where, 'tables');
+  const signing = new Lane(where, 'board');
+  const readers = Array.from({ length: READERS }, () => new Lane(where, 'reader'));
+  const lanes = [writing, doing, signing, ...readers];
+  const closeLanes = () => Promise.all(lanes.map((lane) => lane.close()));
+  const clock = new CommonClock(doing);
+  const now = options.now ?? clock.now;
+  try {
+    if (options.allowUnsafe !== true) await refuseUnsafe(doing);
+    if (options.now === undefined) await clock.compare();
+    await migrate(doing, now());
+    await makeDays(doing, now());
+    await beginServing(doing, now());
+  } catch (error) {
+    await closeLanes();
+    throw error;
+  }
+
+  const appender = new Appender(writing, {
+    spacing: options.spacing ?? SPACING_MS,
+    onCommit: options.onCommit ?? (() => {}),
+    onAppended: options.onAppended ?? (() => {}),
+  });
+  const reader = new Reader(readers);
+  const { codes, ...statements } = logStatements(reader, doing);
+  const board = boardInPostgres(signing, nodeName());
+  const alive = (at: number, silentSince?: number) => signAlive(signing, at, silentSince);
+  const tidy = async () => {
+    await doing.run((client) => client.query(OLD_TICKETS, [now()]));
+    await makeDays(doing, now());
+    if (options.now === undefined) await clock.compare();
+  };
+  const tidying = setInterval(() => void tidy().catch(() => {}), TIDY_MS);
+  tidying.unref();
+
+  const log: Log = {
+    ...statements,
+    append: (entry, notes) => appender.append(entry, notes),
+    read: (table, after) => reader.read(table, after),
+    alive,
+    backup: (file) => copyPostgres(where, file),
+    async close() {
+      clearInterval(tidying);
+      await appender.close();
+      await alive(now()).catch(() => {});
+      await closeLanes();
+    },
+  };
+  return {
+    log,
+    board,
+    players: playersIn(
+      playersInPostgres(() => reader.lane),
+      now,
+    ),
+    check: async () => void (await writing.run((client) => client.query(TOUCH))),
+    where,
+    now,
+    secret: (name) => sharedSecret(doing, name),
+    codes,
+  };
+}
+
+/** Every start is another node, so that nothing it said before is taken for its word. */
+function nodeName(): Board['node'] {
+  return `${hostname().slice(0, 40)}-${randomBytes(6).toString('hex')}`;
+}
+
+/** If no other node serves, what lies between the last sign of life and now was an outage. */
+async function beginServing(lane: Lane, at: number): Promise<void> {
+  await lane.transact(async (client) => {
+    await client.query(
+      `insert into outages (since, until) select at, $1 from heartbeat
+       where one = 1 and at < $1 and not exists (select from nodes where seen > clock_timestamp() - interval '5 seconds')
+       on conflict (since) do update set until = greatest(outages.until, excluded.until)`,
+      [at],
+    );
+    await client.query(
+      'insert into heartbeat (one, at) values (1, $1) on conflict (one) do update set at = greatest(heartbeat.at, $1)',
+      [at],
+    );
+  });
+}
+
+async function signAlive(lane: Lane, at: number, silentSince: number | undefined): Promise<void> {
+  await lane.run(async (client) => {
+    if (silentSince !== undefined && silentSince < at) {
+      await client.query(
+        `insert into outages (since, until) values ($1, $2)
+         on conflict (since) do update set until = greatest(outages.until, excluded.until)`,
+        [silentSince, at],
+      );
+    }
+    await client.query('update heartbeat set at = greatest(at, $1) where one = 1', [at]);
+  });
+}
+
+async function sharedSecret(lane: Lane, name: string): Promise<string> {
+  const drawn = randomBytes(32).toString('hex');
+  return lane.run(async (client) => {
+    await client.query('insert into secrets (name, secret) values ($1, $2) on conflict do nothing', [
+      name,
+      drawn,
+    ]);
+    const { rows } = await client.query<{ secret: string }>('select secret from secrets where name = $1', [
+      name,
+    ]);
+    return rows[0].secret;
+  });
+}

@@ -1,0 +1,188 @@
+import type pg from 'pg';
+import { NO_LINK, promiseLink } from '../chain.ts';
+import { LogFailure } from '../failure.ts';
+import type { EndedPlay, Entry, Head, Log, Play, TableIndex } from '../log.ts';
+import { recordText } from '../notes.ts';
+import { packed, unpacked } from '../packing.ts';
+import { type IndexRow, indexOf } from '../statements.ts';
+import { isCollision, type Lane } from './lane.ts';
+import type { Reader } from './reader.ts';
+
+const ENTRY = 'code as "table", seq, command, actor, body, at, link';
+const INDEX = 'code as "table", game, listed, phase, players, made, last, card';
+const PLAY = 'play, number, commitment, link, ended';
+const MOST_COLLISIONS = 10;
+
+type Asked = Omit<Log, 'append' | 'read' | 'backup' | 'close' | 'alive'>;
+
+/** What can be asked of the log and done to it besides appending. */
+export function logStatements(reader: Reader, writing: Lane): Asked & Pick<Codes, 'codes'> {
+  const all =
+    <Row extends object>(name: string, text: string) =>
+    async (...values: unknown[]): Promise<Row[]> =>
+      (await reader.lane.run((client) => client.query<Row>({ name, text, values }))).rows;
+
+  const find = all<{ seq: number }>('find', 'select seq from entries where code = $1 and command = $2');
+  const heads = all<{ code: string; seq: number }>(
+    'heads',
+    `select asked.code, last.seq from unnest($1::text[]) as asked (code),
+     lateral (select seq from entries where entries.code = asked.code order by seq desc limit 1) last`,
+  );
+  const promises = all<Play>(
+    'promises',
+    `select ${PLAY} from plays where number >= $1 order by number limit $2`,
+  );
+  const index = all<IndexRow>('index', `select ${INDEX} from tables where code = $1`);
+  const running = all<{ code: string }>(
+    'running',
+    "select code from tables where phase = 'playing' order by last desc",
+  );
+  const tablesOf = all<IndexRow>(
+    'tables-of',
+    `select ${INDEX} from tables where code in (select code from seated where player = $1) order by last desc limit $2`,
+  );
+  const endedOf = all<Omit<EndedPlay, 'record' | 'players'> & { players: string }>(
+    'ended-of',
+    `select r.play, r.code as "table", r.game, r.ended, r.at, r.players, r.card
+     from played p join records r on r.day = p.day and r.play = p.play
+     where p.player = $1 order by p.at desc limit $2`,
+  );
+  const record = all<{ record: Buffer }>('record', 'select record from records where play = $1');
+  const outages = all<{ from: number; to: number }>(
+    'outages',
+    'select since as "from", until as "to" from outages order by since',
+  );
+  const codes = all<{ code: string }>(
+    'codes',
+    'select distinct code from entries where code > $1 order by code limit $2',
+  );
+
+  return {
+    async find(table, command) {
+      const [open] = await find(table, command);
+      if (open !== undefined) return open.seq;
+      return (await reader.read(table, 0)).find((entry) => entry.command === command)?.seq;
+    },
+    heads: async (tables) => (await heads(tables)).map(({ code, seq }): Head => [code, seq]),
+    promise: (play, commitment) => hinderedAgain(() => promiseIn(writing, play, commitment)),
+    promises,
+    index: async (table) => (await index(table)).map(indexOf)[0],
+    running: async () => (await running()).map(({ code }) => code),
+    tablesOf: async (player, most): Promise<TableIndex[]> => (await tablesOf(player, most)).map(indexOf),
+    endedOf: async (player, most) =>
+      (await endedOf(player, most)).map((row) => ({ ...row, players: JSON.parse(row.players) })),
+    record: async (play) => (await record(play)).map((row) => recordText(row.record))[0],
+    compact: (table, from) => hinderedAgain(() => compactIn(writing, table, from)),
+    pack: (table, numbers) => hinderedAgain(() => packIn(writing, table, numbers)),
+    outages: () => outages(),
+    codes: async (after, most) => (await codes(after, most)).map(({ code }) => code),
+  };
+}
+
+interface Codes {
+  /** Tables that have entries, in the order of their codes. */
+  codes(after: string, most: number): Promise<string[]>;
+}
+
+/** Does again what stood in another transaction's way. */
+export async function hinderedAgain<T>(work: () => Promise<T>): Promise<T> {
+  for (let collisions = 0; ; collisions += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isCollision(error) || collisions >= MOST_COLLISIONS) throw error;
+    }
+  }
+}
+
+function promiseIn(lane: Lane, play: string, commitment: string): Promise<Play> {
+  return lane.transact(async (client) => {
+    const known = async () =>
+      (await client.query<Play>(`select ${PLAY} from plays where play = $1`, [play])).rows[0];
+    const before = await known();
+    if (before !== undefined) return before;
+    await client.query('insert into chain (one, number, link) values (1, 0, $1) on conflict do nothing', [
+      NO_LINK,
+    ]);
+    const { rows } = await client.query<Pick<Play, 'number' | 'link'>>(
+      'select number, link from chain where one = 1 for update',
+    );
+    const meanwhile = await known();
+    if (meanwhile !== undefined) return meanwhile;
+    const number = rows[0].number + 1;
+    const link = promiseLink(rows[0].link, number, commitment);
+    await client.query('insert into plays (play, number, commitment, link) values ($1, $2, $3, $4)', [
+      play,
+      number,
+      commitment,
+      link,
+    ]);
+    await client.query('update chain set number = $1, link = $2 where one = 1', [number, link]);
+    return { play, number, commitment, link, ended: null };
+  });
+}
+
+/** Two nodes must not tidy the same table at the same time. */
+const HOLD_TABLE = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
+
+async function compactIn(lane: Lane, table: string, from: Entry): Promise<void> {
+  if (table !== from.table) throw new LogFailure(`an entry of ${from.table} is none of ${table}`);
+  await lane.transact(async (client) => {
+    await client.query(HOLD_TABLE, [table]);
+    const { rows } = await client.query('select link from entries where code = $1 and seq = $2', [
+      table,
+      from.seq,
+    ]);
+    if (rows[0]?.link !== from.link) {
+      throw new LogFailure(`table ${table} has no such entry ${from.seq} to go on from`);
+    }
+    const kept = (await everything(client, table)).closed.filter(({ seq }) => seq > from.seq);
+    await client.query('delete from entries where code = $1 and seq < $2', [table, from.seq]);
+    await putPack(client, table, kept);
+  });
+}
+
+async function packIn(lane: Lane, table: string, numbers: readonly number[]): Promise<void> {
+  if (numbers.length === 0) return;
+  await lane.transact(async (client) => {
+    await client.query(HOLD_TABLE, [table]);
+    const wanted = new Set(numbers);
+    const { open, closed } = await everything(client, table);
+    const leaving = open.filter(({ seq }) => wanted.has(seq));
+    if (leaving.length === 0) return;
+    // What was packed before stays packed.
+    await putPack(
+      client,
+      table,
+      [...closed, ...leaving].sort((a, b) => a.seq - b.seq),
+    );
+    const gone = leaving.map(({ seq }) => seq);
+    await client.query('delete from entries where code = $1 and seq = any($2)', [table, gone]);
+  });
+}
+
+/** The entries of a table that lie open, and those that are packed. */
+async function everything(client: pg.Client, table: string): Promise<{ open: Entry[]; closed: Entry[] }> {
+  const { rows: open } = await client.query<Entry>(
+    `select ${ENTRY} from entries where code = $1 order by seq`,
+    [table],
+  );
+  const { rows } = await client.query<{ entries: Buffer }>('select entries from packs where code = $1', [
+    table,
+  ]);
+  if (rows.length === 0) return { open, closed: [] };
+  const lying = new Set(open.map(({ seq }) => seq));
+  const all = unpacked(table, open, rows[0].entries);
+  return { open, closed: all.filter(({ seq }) => !lying.has(seq)) };
+}
+
+async function putPack(client: pg.Client, table: string, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) {
+    await client.query('delete from packs where code = $1', [table]);
+    return;
+  }
+  await client.query(
+    'insert into packs (code, entries) values ($1, $2) on conflict (code) do update set entries = excluded.entries',
+    [table, packed(entries)],
+  );
+}

@@ -1,0 +1,12 @@
+import type { Board } from '../cluster/board.ts';
+import type { Players } from '../players/players.ts';
+import type { Log } from './log.ts';
+
+/** What a database keeps for the server, whichever kind it is. */
+export interface Store {
+  readonly log: Log;
+  readonly players: Players;
+  readonly board: Board;
+  /** Resolves if something can be written just now. */
+  check(): Promise<void>;
+}
