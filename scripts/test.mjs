@@ -24,6 +24,7 @@ const CAMPAIGNS = [
   ['leak', '--deals=16', '--moves=25'],
   ['fuzz', '--frames=12000', '--requests=1500'],
   ['load', '--tables=20', '--rate=100', '--seconds=5', '--storm'],
+  ['race', '--rounds=2000', '--commands=400'],
 ];
 
 const IN_TERMINAL = process.stdout.isTTY === true;

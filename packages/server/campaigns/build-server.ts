@@ -1,14 +1,23 @@
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const SOURCE = join(ROOT, 'packages/server/src');
 
+/** A bug that is planted on purpose: in a file of the server, something else stands in the place of a text. */
+export interface Planted {
+  readonly file: string;
+  readonly instead: readonly (readonly [text: string, other: string])[];
+}
+
 /** The server as it is deployed, in a folder of its own: starting from source takes much longer. */
-export async function buildServer(campaign?: string): Promise<{ entry: string; remove(): void }> {
+export async function buildServer(
+  campaign?: string,
+  planted: readonly Planted[] = [],
+): Promise<{ entry: string; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-server-'));
   await build({
     entryPoints: [{ in: entryOf(campaign), out: 'main' }, ...workers()],
@@ -19,13 +28,32 @@ export async function buildServer(campaign?: string): Promise<{ entry: string; r
     target: 'node20',
     outExtension: { '.js': '.mjs' },
     logLevel: 'warning',
-    external: ['libsql'],
+    external: ['libsql', 'pg-native'],
+    plugins: planted.map(plant),
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
     },
   });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   return { entry: join(folder, 'main.mjs'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function plant({ file, instead }: Planted): Plugin {
+  const path = join(SOURCE, file);
+  return {
+    name: `plant in ${file}`,
+    setup(build) {
+      build.onLoad({ filter: new RegExp(`${file.replaceAll('.', '\\.')}$`) }, (args) => {
+        if (args.path !== path) return undefined;
+        let contents = readFileSync(path, 'utf8');
+        for (const [text, other] of instead) {
+          if (contents.split(text).length !== 2) throw new Error(`${file} does not hold once: ${text}`);
+          contents = contents.replace(text, () => other);
+        }
+        return { contents, loader: 'ts' };
+      });
+    },
+  };
 }
 
 /** The server itself, or a file of the campaigns that changes something and then starts it. */

@@ -1,6 +1,9 @@
 import type { ClientMessage, MadeTable, NewTable, ServerMessage } from '@samsara/protocol';
 import { WebSocket } from 'ws';
 
+/** A node that says nothing for so long is given up. */
+const PATIENCE_MS = 15_000;
+
 type Made = { readonly table: string };
 
 /** What a request answered. */
@@ -11,7 +14,8 @@ export interface Answered {
 
 /** A visitor as the server knows one: a cookie, and at most one socket. */
 export class Guest {
-  readonly origin: string;
+  /** The node this guest speaks to; may be another one at the next connection. */
+  origin: string;
   private cookie = '';
   private socket: WebSocket | undefined;
   /** Receives every message, one by one, with the text it came in. */
@@ -29,6 +33,13 @@ export class Guest {
     return guest;
   }
 
+  /** The same person at another device, which may speak to another node. */
+  otherDevice(origin: string): Guest {
+    const other = new Guest(origin);
+    other.cookie = this.cookie;
+    return other;
+  }
+
   async request(method: 'GET' | 'PUT' | 'POST', path: string, body?: unknown): Promise<Answered> {
     const response = await fetch(`${this.origin}${path}`, {
       method,
@@ -38,6 +49,7 @@ export class Guest {
         ...(method !== 'GET' && { 'content-type': 'application/json' }),
       },
       ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const set = response.headers.getSetCookie().at(-1);
     if (set !== undefined) this.cookie = set.split(';')[0];
@@ -64,6 +76,7 @@ export class Guest {
       origin: this.origin,
       headers: { cookie: this.cookie },
       perMessageDeflate: false,
+      handshakeTimeout: PATIENCE_MS,
     });
     this.socket = socket;
     await new Promise<void>((resolve, reject) => {
@@ -93,8 +106,9 @@ export class Guest {
   }
 
   hangUp(): void {
-    this.socket?.terminate();
+    const { socket } = this;
     this.socket = undefined;
+    socket?.terminate();
   }
 }
 

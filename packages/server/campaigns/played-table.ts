@@ -18,6 +18,10 @@ import { patiently } from './sizes.ts';
 
 type Unsent<C> = C extends Command ? Omit<C, 'id' | 'table'> : never;
 
+/** Refusals that are no answer yet. */
+const COME_BACK: readonly string[] = ['try-again', 'draining'];
+const COME_BACK_MS = 300;
+
 type Options = Record<string, OptionValue>;
 
 /** The options with which no time runs, so that nothing happens by itself. */
@@ -71,6 +75,10 @@ export class PlayedTable {
   /** The acknowledged moves of the game that runs, as records write them, by their entries. */
   private acknowledged = new Map<number, string>();
   onAcknowledged: (move: Acknowledged, ms: number) => void = () => {};
+  /** A seat knows everything up to this entry. */
+  onTold: (seat: number, seq: number) => void = () => {};
+  /** A command was sent for the first time. */
+  onSent: (seat: number, text: string) => void = () => {};
 
   private constructor(table: string, game: Game, guests: readonly Guest[], seed: number) {
     this.table = table;
@@ -84,15 +92,18 @@ export class PlayedTable {
     });
   }
 
-  /** Makes the table, seats everybody and deals. */
+  /** Makes the table, seats everybody, each at the next node, and deals. */
   static async open(
-    origin: string,
+    origins: string | readonly string[],
     gameId: string,
     seats: number,
     seed: number,
     options: Options = {},
   ): Promise<PlayedTable> {
-    const guests = await Promise.all(Array.from({ length: seats }, () => Guest.visit(origin)));
+    const nodes = [origins].flat();
+    const guests = await Promise.all(
+      Array.from({ length: seats }, (_, seat) => Guest.visit(nodes[(seed + seat) % nodes.length])),
+    );
     const table = await guests[0].makeTable({
       game: gameId,
       options: { ...options, players: seats },
@@ -180,6 +191,7 @@ export class PlayedTable {
     return new Promise((resolve) => {
       this.waiting[seat].set(id, { text, since: performance.now(), resolve });
       this.guests[seat].sendText(text);
+      this.onSent(seat, text);
     });
   }
 
@@ -232,6 +244,8 @@ export class PlayedTable {
     const told = this.told[seat];
     switch (message.type) {
       case 'table':
+        if (message.seq < told.seq)
+          this.faults.push(`${this.table}: seat ${seat} is told ${message.seq} after ${told.seq}`);
         told.seq = message.seq;
         this.see(told, message.view);
         this.phase = message.info.phase;
@@ -247,21 +261,31 @@ export class PlayedTable {
         if (message.info !== undefined) this.phase = message.info.phase;
         break;
       case 'done':
-      case 'refused': {
-        const id = message.id ?? '';
-        this.waiting[seat].get(id)?.resolve(message);
-        this.waiting[seat].delete(id);
-        return;
-      }
+      case 'refused':
+        return this.hearAnswer(seat, message);
       case 'gone':
         this.faults.push(`${this.table}: gone, ${JSON.stringify(message.reason)}`);
         return;
       default:
         return;
     }
+    this.onTold(seat, told.seq);
     this.firstTold[seat]?.();
     this.firstTold[seat] = undefined;
     this.arrivals = this.arrivals.filter((arrived) => !arrived());
+  }
+
+  /** Whoever is asked to come back sends the command again under its old id, as the page does. */
+  private hearAnswer(seat: number, message: Extract<ServerMessage, { type: 'done' | 'refused' }>): void {
+    const id = message.id ?? '';
+    const waiting = this.waiting[seat].get(id);
+    if (waiting === undefined) return;
+    if (message.type === 'refused' && COME_BACK.includes(message.reason.code)) {
+      setTimeout(() => this.guests[seat].sendText(waiting.text), message.reason.retry_ms ?? COME_BACK_MS);
+      return;
+    }
+    this.waiting[seat].delete(id);
+    waiting.resolve(message);
   }
 
   private see(told: Told, view: unknown): void {
@@ -280,7 +304,11 @@ export class PlayedTable {
   /** Compares every view of the game that has ended with what the record says each seat could see. */
   async checkViews(): Promise<number> {
     const path = `/api/plays/${this.table}-${this.round}/record`;
-    const { status, body } = await patiently(() => this.guests[0].request('GET', path));
+    const { status, body } = await patiently(async () => {
+      const answered = await this.guests[0].request('GET', path);
+      if (answered.status >= 500) throw new Error(`${path} answers ${answered.status}`);
+      return answered;
+    });
     if (status !== 200) {
       this.faults.push(`${path} answers ${status}`);
       return 0;

@@ -65,6 +65,15 @@ export class ServerProcess {
     await this.end('SIGKILL');
   }
 
+  /** Freezes it: its sockets stay open and nobody answers. */
+  pause(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.child.kill('SIGCONT');
+  }
+
   async stop(): Promise<void> {
     await this.end('SIGTERM');
   }

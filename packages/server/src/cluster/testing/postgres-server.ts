@@ -53,7 +53,7 @@ export class PostgresServer {
     for (let tries = 1; ; tries++) {
       this.spawn();
       if (await this.isReady()) return;
-      if (tries === START_TRIES) throw new Error(`PostgreSQL does not start:\n${this.logged()}`);
+      if (tries === START_TRIES) throw new Error(`PostgreSQL does not start:\n${this.logged().slice(-4000)}`);
       await timers.setTimeout(500);
     }
   }
@@ -114,9 +114,10 @@ export class PostgresServer {
     return false;
   }
 
-  private logged(): string {
+  /** What it wrote into its log. */
+  logged(): string {
     const log = `${this.data}.log`;
-    return existsSync(log) ? readFileSync(log, 'utf8').slice(-4000) : '';
+    return existsSync(log) ? readFileSync(log, 'utf8') : '';
   }
 }
 

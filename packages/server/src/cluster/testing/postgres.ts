@@ -48,7 +48,7 @@ export class Postgres {
   private readonly folder: GuardedFolder;
   private readonly settings: Readonly<Record<string, string>>;
   private readonly password = randomBytes(16).toString('hex');
-  private servers = 0;
+  private readonly servers: PostgresServer[] = [];
   private databases = 0;
   private first: PostgresServer | undefined;
   private standby: PostgresServer | undefined;
@@ -83,6 +83,12 @@ export class Postgres {
   /** Gives the rows of a statement, on a connection of its own. */
   async query(statement: string, database = 'postgres'): Promise<Record<string, unknown>[]> {
     return this.primary.ask(database, async (client) => (await client.query(statement)).rows);
+  }
+
+  /** How often transactions waited for each other in a circle: nodes that write in the same order never do. */
+  deadlocks(): number {
+    const logged = this.servers.map((server) => server.logged()).join('');
+    return logged.split('deadlock detected').length - 1;
   }
 
   down(how: Ending): Promise<void> {
@@ -138,8 +144,10 @@ export class Postgres {
   }
 
   private async makeServer(): Promise<PostgresServer> {
-    const data = join(this.folder.path, `server-${++this.servers}`);
-    return new PostgresServer(data, await freePort(), this.password, this.settings);
+    const data = join(this.folder.path, `server-${this.servers.length + 1}`);
+    const server = new PostgresServer(data, await freePort(), this.password, this.settings);
+    this.servers.push(server);
+    return server;
   }
 }
 

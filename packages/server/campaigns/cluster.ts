@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../src/cluster/testing/free-port.ts';
+import { type Nats, startNats } from '../src/cluster/testing/nats.ts';
+import { type Postgres, startPostgres } from '../src/cluster/testing/postgres.ts';
+import { ServerProcess, UNLIMITED } from './server-process.ts';
+import { type Filter, TcpProxy } from './tcp-proxy.ts';
+
+export interface ClusterOptions {
+  /** The file every node runs. */
+  readonly entry: string;
+  readonly nodes: number;
+  readonly bus: 'nats' | 'notify';
+  readonly standby?: boolean;
+  /** What is done to the hints that a node hears. */
+  readonly hints?: Filter;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** One node, and the lines it reaches the others by. */
+export interface Node {
+  readonly origin: string;
+  readonly database: TcpProxy;
+  readonly bus: TcpProxy | undefined;
+  server: ServerProcess | undefined;
+}
+
+/** Several nodes on one PostgreSQL and one bus, all in processes of their own; each connection leads through a proxy. */
+export class Cluster {
+  readonly nodes: readonly Node[];
+  readonly postgres: Postgres;
+  readonly nats: Nats | undefined;
+  readonly database: string;
+  private readonly options: ClusterOptions;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'samsara-cluster-'));
+  private readonly secret = randomBytes(32).toString('hex');
+
+  private constructor(
+    options: ClusterOptions,
+    postgres: Postgres,
+    nats: Nats | undefined,
+    database: string,
+    nodes: readonly Node[],
+  ) {
+    this.options = options;
+    this.postgres = postgres;
+    this.nats = nats;
+    this.database = database;
+    this.nodes = nodes;
+  }
+
+  static async start(options: ClusterOptions): Promise<Cluster> {
+    const nats = options.bus === 'nats' ? await startNats() : undefined;
+    const postgres = await startPostgres({ standby: options.standby ?? false });
+    const database = new URL(await postgres.newDatabase()).pathname.slice(1);
+    const nodes: Node[] = [];
+    for (let i = 0; i < options.nodes; i++) nodes.push(await makeNode(options, postgres, nats));
+    const cluster = new Cluster(options, postgres, nats, database, nodes);
+    try {
+      for (const i of nodes.keys()) await cluster.startNode(i);
+    } catch (error) {
+      await cluster.stop();
+      throw error;
+    }
+    return cluster;
+  }
+
+  get origins(): string[] {
+    return this.nodes.map(({ origin }) => origin);
+  }
+
+  async startNode(i: number): Promise<void> {
+    const node = this.nodes[i];
+    node.server = await ServerProcess.start(
+      [this.options.entry, 'serve'],
+      Number(new URL(node.origin).port),
+      {
+        ...UNLIMITED,
+        SAMSARA_DATA_DIR: join(this.folder, `node-${i}`),
+        SAMSARA_COOKIE_SECRET: this.secret,
+        SAMSARA_ALLOWED_ORIGINS: this.origins.join(),
+        DATABASE_URL: this.postgres.url(this.database, node.database.port),
+        ...(node.bus !== undefined && this.nats !== undefined && { NATS_URL: this.nats.url(node.bus.port) }),
+        ...this.options.env,
+      },
+    );
+  }
+
+  serverOf(i: number): ServerProcess {
+    const { server } = this.nodes[i];
+    if (server === undefined) throw new Error(`node ${i} does not run`);
+    return server;
+  }
+
+  /** The server that writes has another port now: every node's line leads there. */
+  async failOver(): Promise<void> {
+    await this.postgres.failOver();
+    for (const { database } of this.nodes) database.pointTo(this.postgres.port);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.nodes.map(({ server }) => server?.kill()));
+    await Promise.all(this.nodes.flatMap(({ database, bus }) => [database.close(), bus?.close()]));
+    await Promise.all([this.postgres.stop(), this.nats?.stop()]);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Hints come over NATS, or over the node's line to PostgreSQL. */
+async function makeNode(
+  { hints }: ClusterOptions,
+  postgres: Postgres,
+  nats: Nats | undefined,
+): Promise<Node> {
+  return {
+    origin: `http://127.0.0.1:${await freePort()}`,
+    database: await TcpProxy.open(postgres.port, nats === undefined ? hints : undefined),
+    bus: nats === undefined ? undefined : await TcpProxy.open(nats.port, hints),
+    server: undefined,
+  };
+}

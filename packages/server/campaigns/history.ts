@@ -1,0 +1,143 @@
+import { verifyChain } from '../src/log/chain.ts';
+import type { Entry } from '../src/log/log.ts';
+import { bodyOf, isMove, moveOf } from '../src/tables/entries.ts';
+import { Scene } from '../src/tables/scene.ts';
+import type { Table } from '../src/tables/table.ts';
+import type { Acknowledged } from './played-table.ts';
+import type { Stay } from './wanderers.ts';
+
+/** Something that was done to the cluster, in milliseconds since 1970. */
+export interface Trouble {
+  readonly what: string;
+  readonly from: number;
+  readonly to: number;
+  /** Whose clients could not hear anything meanwhile; everybody's if it is left out. */
+  readonly nodes?: readonly number[];
+  /** Could nobody write? */
+  readonly outage?: boolean;
+}
+
+/** When each seat of a table was told of each entry, and where it was connected. */
+export interface Hearing {
+  readonly table: string;
+  readonly seats: readonly {
+    readonly heardAt: ReadonlyMap<number, number>;
+    readonly stays: readonly Stay[];
+  }[];
+  /** Entries after this one are looked at: those before were heard before anybody noted it. */
+  readonly from: number;
+}
+
+export interface History {
+  /** The whole log. */
+  readonly entries: ReadonlyMap<string, readonly Entry[]>;
+  readonly acknowledged: readonly Acknowledged[];
+  readonly hearings: readonly Hearing[];
+  readonly troubles: readonly Trouble[];
+}
+
+/** Everybody knows of an entry this long after it was written, or after what kept them from it has ended. */
+const CONVERGES_MS = 5000;
+
+/** A countdown may end so much too early: clocks of processes, and the moment an outage really begins, are not exact. */
+const CLOCK_TOLERANCE_MS = 1000;
+
+/** Decides whether what was seen from outside and what the log holds fit together; gives what does not. */
+export function checkHistory(history: History): string[] {
+  return [
+    ...[...history.entries].flatMap(([table, entries]) => [
+      ...checkEntries(table, entries),
+      ...checkRules(table, entries, history.troubles),
+    ]),
+    ...history.acknowledged.flatMap((move) => checkAcknowledged(move, history.entries)),
+    ...history.hearings.flatMap((hearing) => checkHearing(hearing, history)),
+  ];
+}
+
+/** Numbers without a gap, a chain that holds, every command once. */
+function checkEntries(table: string, entries: readonly Entry[]): string[] {
+  const faults: string[] = [];
+  const broken = verifyChain(entries);
+  if (broken !== undefined) faults.push(`${table}: the chain breaks at entry ${broken}`);
+  const commands = new Set(entries.map(({ command }) => command));
+  if (commands.size !== entries.length) faults.push(`${table}: a command stands twice`);
+  return faults;
+}
+
+/** Every move is legal where it stands, and no clock moves before its time. */
+function checkRules(table: string, entries: readonly Entry[], troubles: readonly Trouble[]): string[] {
+  const faults: string[] = [];
+  const scene = new Scene(entries[0]);
+  for (const entry of entries.slice(1)) {
+    const early = msTooEarly(scene.table, entry, troubles);
+    if (early > CLOCK_TOLERANCE_MS)
+      faults.push(`${table}: the clock's entry ${entry.seq} comes ${Math.round(early)} ms too early`);
+    try {
+      scene.advance(entry);
+    } catch (error) {
+      return [...faults, `${table}: ${error instanceof Error ? error.message : String(error)}`];
+    }
+  }
+  return faults;
+}
+
+/** How much of the countdown was left when the clock moved; time in which nobody could write does not count. */
+function msTooEarly(table: Table, entry: Entry, troubles: readonly Trouble[]): number {
+  const body = bodyOf(entry);
+  if (!isMove(body) || moveOf(body).actor !== 'clock') return 0;
+  const deadline = table.game.deadline(table.state);
+  if (deadline === undefined || table.time === null) return Number.POSITIVE_INFINITY;
+  const { since, spent } = table.time;
+  const outages = troubles.filter(({ outage }) => outage);
+  const lost = outages.map(({ from, to }) => Math.max(0, Math.min(to, entry.at) - Math.max(from, since)));
+  const used = spent + entry.at - since - lost.reduce((sum, ms) => sum + ms, 0);
+  return deadline.ms - used;
+}
+
+/** A move that was acknowledged stands in the log under the number that was said, and is that move. */
+function checkAcknowledged(
+  { table, id, seq, move, seat }: Acknowledged,
+  entries: History['entries'],
+): string[] {
+  const own = entries.get(table) ?? [];
+  const first = own[0]?.seq ?? 0;
+  const found = own[seq - first];
+  // A game that has ended may be kept as its record alone, which the views were compared with.
+  if (seq < first) return [];
+  if (found === undefined)
+    return [`${table}: ${move} of seat ${seat} was acknowledged as ${seq} and is lost`];
+  if (found.command.endsWith(`:${id}`) && found.body.includes(JSON.stringify(move))) return [];
+  return [`${table}: entry ${seq} is ${found.body}, but ${move} was acknowledged`];
+}
+
+function checkHearing({ table, seats, from }: Hearing, { entries, troubles }: History): string[] {
+  const faults: string[] = [];
+  for (const { seq, at } of entries.get(table) ?? []) {
+    if (seq <= from) continue;
+    for (const [seat, { heardAt, stays }] of seats.entries()) {
+      const heard = heardAt.get(seq);
+      if (heard === undefined) faults.push(`${table}: seat ${seat} never hears of entry ${seq}`);
+      else if (heard > latest(at, heard, stays, troubles))
+        faults.push(`${table}: seat ${seat} hears of entry ${seq} ${heard - at} ms after it was written`);
+    }
+  }
+  return faults;
+}
+
+/** Until when a seat has to know of an entry: every trouble that concerns it gives it new time. */
+function latest(at: number, heard: number, stays: readonly Stay[], troubles: readonly Trouble[]): number {
+  let until = at + CONVERGES_MS;
+  for (const { from, to, nodes } of troubles) {
+    if (from > until || to < at) continue;
+    const concerns =
+      nodes === undefined || nodesBetween(stays, at, heard).some((node) => nodes.includes(node));
+    if (concerns) until = Math.max(until, to + CONVERGES_MS);
+  }
+  return until;
+}
+
+function nodesBetween(stays: readonly Stay[], from: number, to: number): number[] {
+  return stays
+    .filter(({ since }, i) => since <= to && (stays[i + 1]?.since ?? Number.POSITIVE_INFINITY) >= from)
+    .map(({ node }) => node);
+}
