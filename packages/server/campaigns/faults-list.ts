@@ -2,6 +2,7 @@ import { below, type Random } from '@samsara/engine';
 import type { Cluster } from './cluster.ts';
 import type { Trouble } from './history.ts';
 import { sleep } from './sizes.ts';
+import { slowDown } from './slow-database.ts';
 
 /** Does something to the cluster and heals it; gives what it was and how long it took. */
 export type Fault = (cluster: Cluster, random: Random) => Promise<Trouble>;
@@ -77,6 +78,13 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     await sleep(500 + below(random, 2500));
     database.release();
     return { what: `node ${i} cut off from PostgreSQL`, from, to: Date.now(), nodes: [i] };
+  },
+  'database slow': async ({ postgres, database }, random) => {
+    const from = Date.now();
+    const hurryUp = await slowDown(postgres, database);
+    await sleep(1000 + below(random, 3000));
+    await hurryUp();
+    return { what: 'PostgreSQL slow', from, to: Date.now() };
   },
   'every node cut off from the database': async ({ nodes }, random) => {
     const from = Date.now();

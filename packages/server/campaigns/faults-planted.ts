@@ -25,9 +25,9 @@ export const PLANTED_BUGS: Readonly<Record<string, PlantedBug>> = {
     planted: [
       {
         file: 'log/postgres/appender.ts',
-        instead: [['[...chosen.values()].sort(byTableAndNumber)', '[...chosen.values()]']],
+        instead: [['return batch.sort(byTableAndNumber);', 'return batch;']],
       },
     ],
-    faults: ['every node cut off from the database'],
+    faults: ['every node cut off from the database', 'database slow'],
   },
 };

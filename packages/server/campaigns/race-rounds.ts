@@ -2,12 +2,14 @@ import { deepStrictEqual as deepEqual, strictEqual as equal } from 'node:assert'
 import { verifyChain } from '../src/log/chain.ts';
 import type { Appended, Entry, Log } from '../src/log/log.ts';
 import { entryAfter } from '../src/log/testing/samples.ts';
-import { inBatches } from './sizes.ts';
+import { inBatches, sleep } from './sizes.ts';
 
 const WRITERS = 8;
 
 /** Rounds of this many tables are raced at once. */
-const TABLES = 64;
+const TABLES = 128;
+const LATEST_MS = 10;
+const MOST_TRIES = 20;
 
 /** In every round eight writers offer the same number of a table; exactly one may win, and no number is left out. */
 export async function raceRounds(logs: readonly Log[], rounds: number, prefix: string): Promise<void> {
@@ -39,6 +41,19 @@ async function raceAtTable(logs: readonly Log[], table: string, rounds: number):
   }
 }
 
-function offer(logs: readonly Log[], entry: Entry, turn: number): Promise<Appended> {
-  return logs[turn % logs.length].append(entry);
+/**
+ * Writers come in an order by chance, so that the nodes hear of the tables in different orders. Whoever gets no answer asks
+ * again, and learns whether they had won.
+ */
+async function offer(logs: readonly Log[], entry: Entry, turn: number): Promise<Appended> {
+  await sleep(Math.random() * LATEST_MS);
+  for (let tries = 1; ; tries++) {
+    try {
+      const became = await logs[turn % logs.length].append(entry);
+      const hadWon = tries > 1 && became.type === 'known' && became.seq === entry.seq;
+      return hadWon ? { type: 'committed' } : became;
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error;
+    }
+  }
 }

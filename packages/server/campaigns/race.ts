@@ -13,6 +13,7 @@ import type { Log } from '../src/log/log.ts';
 import { openPostgres } from '../src/log/postgres/open.ts';
 import { type Sendings, sendCommands } from './race-commands.ts';
 import { raceRounds } from './race-rounds.ts';
+import { slowDown } from './slow-database.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
 const { values } = parseArgs({
@@ -29,10 +30,14 @@ const SEED = Number(values.seed);
 
 const NODES = 2;
 const LONGEST_PEACE_MS = 400;
+/** One round of so many is raced on a database that is slow. */
+const SLOW_SHARE = 20;
 
 /** A log as several nodes reach it. */
 interface Place {
   readonly nodes: readonly Log[];
+  /** Makes writing slow, so that nodes meet in the middle of it, until it is called off. */
+  slowDown(): Promise<() => Promise<void>>;
   /** Cuts connections until it is called off; gives how many. */
   disturb(): () => number;
   /** What the database itself has to complain about. */
@@ -61,6 +66,9 @@ async function run(name: string, place: Place): Promise<void> {
   console.log(
     `${name}: ${ROUNDS} rounds of eight writers over ${place.nodes.length} nodes in ${seconds.toFixed(1)} s, one winner each, no number left out`,
   );
+  const hurryUp = await place.slowDown();
+  await raceRounds(place.nodes, Math.ceil(ROUNDS / SLOW_SHARE), 'S');
+  await hurryUp();
   const calm = place.disturb();
   const sendings = await sendCommands(place.nodes, COMMANDS, 'C', SEED);
   report(name, sendings, calm());
@@ -81,6 +89,7 @@ async function embeddedPlace(): Promise<Place> {
   const { log } = await openEmbedded({ file: join(folder, 'samsara.db'), spacing: 1 });
   return {
     nodes: Array(NODES).fill(log),
+    slowDown: async () => async () => {},
     disturb: () => () => 0,
     complaints: () => [],
     async close() {
@@ -99,6 +108,7 @@ async function postgresPlace(): Promise<Place> {
     nodes.push((await openPostgres({ url: postgres.url(database, port), spacing: 1 })).log);
   return {
     nodes,
+    slowDown: () => slowDown(postgres, database),
     disturb: () => cutAgainAndAgain(proxies),
     complaints: () => (postgres.deadlocks() === 0 ? [] : [`${postgres.deadlocks()} deadlocks`]),
     async close() {
