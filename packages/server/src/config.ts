@@ -19,6 +19,17 @@ const list = <S extends v.GenericSchema<string, string>>(item: S) =>
     v.array(item),
   );
 
+/** One address or several, kept as one text. */
+const addresses = (protocol: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.check((given) =>
+      given
+        .split(',')
+        .every((part) => URL.canParse(part.trim()) && protocol.test(new URL(part.trim()).protocol)),
+    ),
+  );
+
 const FORMS = {
   port: count(65_535),
   count: count(1_000_000_000),
@@ -26,6 +37,8 @@ const FORMS = {
   secret: v.pipe(v.string(), v.minLength(32)),
   origin,
   origins: list(origin),
+  databases: addresses(/^postgres(?:ql)?:$/),
+  buses: addresses(/^(?:nats|tls):$/),
   switch: v.pipe(
     v.picklist(['yes', 'no']),
     v.transform((given) => given === 'yes'),
@@ -49,6 +62,9 @@ export const VARIABLES = {
   SAMSARA_HOST: { expects: 'text', default: '0.0.0.0' },
   SAMSARA_PORT: { expects: 'port', default: '8080' },
   SAMSARA_DATA_DIR: { expects: 'text', default: './data' },
+  DATABASE_URL: { expects: 'databases', default: null },
+  NATS_URL: { expects: 'buses', default: null },
+  SAMSARA_ALLOW_UNSAFE_DATABASE: { expects: 'switch', default: 'no' },
   SAMSARA_PAGE_DIR: { expects: 'text', default: null },
   SAMSARA_PUBLIC_ORIGIN: { expects: 'origin', default: null },
   SAMSARA_ALLOWED_ORIGINS: { expects: 'origins', default: null },
@@ -120,9 +136,14 @@ export function printConfig(config: Config): string {
     .join('\n');
 }
 
+/** Addresses of databases hold passwords. */
+export function tellsSecret(expects: Expected): boolean {
+  return expects === 'secret' || expects === 'databases' || expects === 'buses';
+}
+
 function shown(variable: Variable, value: Config[Variable]): string {
   if (value === null) return '';
-  if (VARIABLES[variable].expects === 'secret') return '(set)';
+  if (tellsSecret(VARIABLES[variable].expects)) return '(set)';
   if (VARIABLES[variable].expects === 'range') return (value as number[]).join('-');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value);

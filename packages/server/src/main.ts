@@ -1,10 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promises as timers } from 'node:timers';
-import { BadConfig, type Config, printConfig, readConfig, VARIABLES, type Variable } from './config.ts';
+import {
+  BadConfig,
+  type Config,
+  printConfig,
+  readConfig,
+  tellsSecret,
+  VARIABLES,
+  type Variable,
+} from './config.ts';
 import { copyDatabase } from './log/backup.ts';
 import { NewerDatabase, NoDatabase } from './log/database.ts';
-import { checkDatabase } from './operation/check.ts';
+import { LogAway, UnsafeDatabase } from './log/failure.ts';
+import { type Checked, checkDatabase, checkLog } from './operation/check.ts';
 import { DATABASE, InUse } from './operation/folder.ts';
 import { stayAlive, untilSignal } from './operation/signals.ts';
 import { operatorTexts } from './operation/texts/texts.ts';
@@ -68,20 +77,29 @@ async function run(config: Config): Promise<number> {
 
 async function backup(config: Config, [file, ...rest]: readonly string[]): Promise<number> {
   if (file === undefined || rest.length > 0 || existsSync(file)) return refuse(texts.backupNeedsFile);
-  copyDatabase(join(config.SAMSARA_DATA_DIR, DATABASE), resolve(file));
+  if (config.DATABASE_URL === null) copyDatabase(join(config.SAMSARA_DATA_DIR, DATABASE), resolve(file));
+  else {
+    const { copyPostgres } = await import('./log/postgres/backup.ts');
+    await copyPostgres(config.DATABASE_URL, resolve(file));
+  }
   say(texts.backedUp(file));
   return 0;
 }
 
-function check(config: Config): number {
-  const { tables, entries, promises, brokenTables, brokenPromise } = checkDatabase(
-    join(config.SAMSARA_DATA_DIR, DATABASE),
-  );
+async function check(config: Config): Promise<number> {
+  const { tables, entries, promises, brokenTables, brokenPromise } = await checked(config);
   for (const { table, seq } of brokenTables) say(texts.brokenTable(table, seq));
   if (brokenPromise !== undefined) say(texts.brokenPromise(brokenPromise));
   if (brokenTables.length > 0 || brokenPromise !== undefined) return EXIT.failure;
   say(texts.checked(tables, entries, promises));
   return 0;
+}
+
+async function checked({ DATABASE_URL, SAMSARA_DATA_DIR }: Config): Promise<Checked> {
+  if (DATABASE_URL === null) return checkDatabase(join(SAMSARA_DATA_DIR, DATABASE));
+  const { readPostgres } = await import('./log/postgres/open.ts');
+  const postgres = readPostgres(DATABASE_URL);
+  return checkLog(postgres).finally(() => postgres.close());
 }
 
 function refuse(line: string): number {
@@ -93,7 +111,7 @@ function refuse(line: string): number {
 function explain(error: unknown): number {
   if (error instanceof BadConfig) {
     for (const { variable, value, expects } of error.faults) {
-      const isSecret = expects === 'secret';
+      const isSecret = expects !== null && tellsSecret(expects);
       refuse(
         expects === null
           ? texts.unknownVariable(variable)
@@ -103,6 +121,11 @@ function explain(error: unknown): number {
     return EXIT.usage;
   }
   if (error instanceof NewerDatabase) return refuse(texts.newerDatabase(error.file));
+  if (error instanceof UnsafeDatabase) return refuse(texts.unsafeDatabase(error.settings));
+  if (error instanceof LogAway) {
+    refuse(texts.databaseAway(error.message));
+    return EXIT.failure;
+  }
   if (error instanceof NoDatabase) return refuse(texts.noDatabase(error.file));
   if (error instanceof InUse) return refuse(texts.inUse(error.folder));
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };

@@ -38,6 +38,8 @@ export interface Standing {
 export interface Board {
   /** The name of this node; every start has another one. */
   readonly node: string;
+  /** Can there be no other node? */
+  readonly isAlone: boolean;
   /**
    * Says that this node is alive; nodes that have not said it for long are gone, and that was an outage. `silentSince` is
    * when this node could say it last, if that is too long ago.
@@ -56,6 +58,7 @@ export function boardAlone(log: Pick<Log, 'alive' | 'outages'>): Board {
   const node = 'alone';
   return {
     node,
+    isAlone: true,
     async sign(at, listed, silentSince) {
       await log.alive(at, silentSince);
       return { outages: await log.outages(), nodes: [{ node, silentFor: 0, listed }], known: true };

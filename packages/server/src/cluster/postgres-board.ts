@@ -41,6 +41,7 @@ export function boardInPostgres(lane: Lane, node: string): Board {
 
   return {
     node,
+    isAlone: false,
     async sign(at, listed, silentSince) {
       const standing = await lane.transact((client) => sign(client, at, listed, silentSince));
       const known = isKnown && standing.known;

@@ -19,21 +19,31 @@ export class Tickets {
   }
 
   give(player: PlayerId): string {
-    const said = `${randomBytes(12).toString('base64url')}.${this.#now() + TICKET_MS}`;
-    return `${said}.${this.#sign(said, player)}`;
+    const drawn = randomBytes(12).toString('base64url');
+    const said = `${drawn}.${this.#now() + TICKET_MS}.${this.#owner(drawn, player)}`;
+    return `${said}.${this.#sign(said)}`;
   }
 
-  /** Uses a ticket up. Was it this person's, and good? */
-  async take(ticket: string, player: PlayerId): Promise<boolean> {
-    const [drawn, until, signature, ...rest] = ticket.split('.');
+  /** Uses a ticket up. Was it good, and this person's? */
+  async take(ticket: string, player: PlayerId | undefined): Promise<boolean> {
+    const [drawn, until, owner, signature, ...rest] = ticket.split('.');
     if (signature === undefined || rest.length > 0) return false;
-    const given = Buffer.from(signature);
-    const right = Buffer.from(this.#sign(`${drawn}.${until}`, player));
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
-    return Number(until) > this.#now() && this.#players.useTicket(drawn, player, Number(until));
+    if (!isEqual(signature, this.#sign(`${drawn}.${until}.${owner}`))) return false;
+    if (Number(until) <= this.#now() || !(await this.#players.useTicket(drawn, Number(until)))) return false;
+    return player !== undefined && isEqual(owner, this.#owner(drawn, player));
   }
 
-  #sign(said: string, player: PlayerId): string {
-    return createHmac('sha256', this.#secret).update(`ticket ${said} ${player}`).digest('base64url');
+  /** Whose ticket it is, for those who know the person already. */
+  #owner(drawn: string, player: PlayerId): string {
+    return this.#sign(`${drawn} for ${player}`);
   }
+
+  #sign(said: string): string {
+    return createHmac('sha256', this.#secret).update(`ticket ${said}`).digest('base64url');
+  }
+}
+
+function isEqual(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -67,9 +67,9 @@ async function admit(
   if (!house.isAllowed(request.headers.origin)) return { code: 'not-allowed-here' };
   if (house.isDraining()) return { code: 'draining' };
   const player = await house.identity.find(cookieIn(request.headers.cookie));
-  if (player === undefined) return { code: 'no-ticket' };
   const ticket = new URLSearchParams(query).get('ticket') ?? '';
-  return (await house.tickets.take(ticket, player)) ? { player } : { code: 'no-ticket' };
+  const isGood = await house.tickets.take(ticket, player);
+  return isGood && player !== undefined ? { player } : { code: 'no-ticket' };
 }
 
 function cookieIn(header: string | undefined): string | undefined {

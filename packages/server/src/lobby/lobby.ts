@@ -16,25 +16,43 @@ const EVERY_MS = 1000;
 /** The list of public tables, and those who look at it. A table that everybody has left sleeps, and is not in it. */
 export class Lobby {
   private readonly awake: () => Iterable<Table>;
+  private readonly elsewhere: () => readonly string[];
   private readonly schedule: (ms: number, what: () => void) => () => void;
   private readonly readers = new Set<Line>();
   private due = false;
   private told = '';
 
-  constructor(awake: () => Iterable<Table>, schedule: (ms: number, what: () => void) => () => void) {
+  /** `elsewhere` gives what other nodes have in their lists, as each says it of its own. */
+  constructor(
+    awake: () => Iterable<Table>,
+    elsewhere: () => readonly string[],
+    schedule: (ms: number, what: () => void) => () => void,
+  ) {
     this.awake = awake;
+    this.elsewhere = elsewhere;
     this.schedule = schedule;
   }
 
   /** Tables with an open seat first, then the newest. */
   list(query: LobbyQuery): LobbyEntry[] {
-    const listed: LobbyEntry[] = [];
+    const listed = new Map<string, LobbyEntry>();
+    const others = this.elsewhere().flatMap((text) => JSON.parse(text) as LobbyEntry[]);
+    for (const entry of [...others, ...this.awakeHere()]) listed.set(entry.code, entry);
+    return firstOf([...listed.values()].filter((entry) => fitsQuery(entry, query)));
+  }
+
+  /** The tables of this node, for the lists of others, as JSON. */
+  own(): string {
+    return JSON.stringify(firstOf(this.awakeHere()));
+  }
+
+  private awakeHere(): LobbyEntry[] {
+    const entries: LobbyEntry[] = [];
     for (const table of this.awake()) {
       if (!table.settings.public || !(table.phase === 'gathering' || isRunning(table.phase))) continue;
-      const entry = lobbyEntry(table);
-      if (fitsQuery(entry, query)) listed.push(entry);
+      entries.push(lobbyEntry(table));
     }
-    return listed.sort(openFirst).slice(0, MOST_LISTED);
+    return entries;
   }
 
   /** Sends the list now, and again whenever it changes. */
@@ -67,6 +85,10 @@ export class Lobby {
   private text(): string {
     return JSON.stringify({ type: 'lobby', tables: this.list({}) });
   }
+}
+
+function firstOf(entries: LobbyEntry[]): LobbyEntry[] {
+  return entries.sort(openFirst).slice(0, MOST_LISTED);
 }
 
 function fitsQuery(entry: LobbyEntry, query: LobbyQuery): boolean {

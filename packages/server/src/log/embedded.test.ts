@@ -97,7 +97,7 @@ test('the check names the first entry that was altered, and the first promise', 
   await fill(log, 'BADLY2', 4);
   for (const n of [1, 2, 3]) await log.promise(`GOOD22-${n}`, String(n).repeat(64));
   await log.close();
-  expect(checkDatabase(file)).toEqual({
+  expect(await checkDatabase(file)).toEqual({
     tables: 2,
     entries: 7,
     promises: 3,
@@ -108,7 +108,7 @@ test('the check names the first entry that was altered, and the first promise', 
   database.exec(`update entries set body = '{"x":1}' where code = 'BADLY2' and seq = 3`);
   database.exec('delete from plays where number = 2');
   database.close();
-  expect(checkDatabase(file)).toMatchObject({
+  expect(await checkDatabase(file)).toMatchObject({
     brokenTables: [{ table: 'BADLY2', seq: 3 }],
     brokenPromise: 3,
   });

@@ -5,3 +5,13 @@ export class LogFailure extends Error {
 
 /** The log cannot be reached just now. What was under way may have been done or not: the log will know. */
 export class LogAway extends LogFailure {}
+
+/** What was acknowledged could be lost with this database. */
+export class UnsafeDatabase extends Error {
+  readonly settings: readonly string[];
+
+  constructor(settings: readonly string[]) {
+    super(settings.join(', '));
+    this.settings = settings;
+  }
+}

@@ -1,6 +1,6 @@
 import { verifyChain, verifyPromises } from '../log/chain.ts';
 import { openForReading } from '../log/database.ts';
-import type { Play } from '../log/log.ts';
+import type { Entry, Play } from '../log/log.ts';
 import { logStatements } from '../log/statements.ts';
 
 const AT_ONCE = 500;
@@ -14,40 +14,50 @@ export interface Checked {
   readonly brokenPromise: number | undefined;
 }
 
-/** Works out every link of the database again, also while a server writes to it. */
-export function checkDatabase(file: string): Checked {
+/** What has to be read of a log; either kind of database will do. */
+interface Readable {
+  codes(after: string, most: number): Promise<string[]> | string[];
+  read(table: string, after: number): Promise<Entry[]> | Entry[];
+  promises(from: number, most: number): Promise<Play[]> | Play[];
+}
+
+/** Works out every link of an embedded database again, also while a server writes to it. */
+export async function checkDatabase(file: string): Promise<Checked> {
   const database = openForReading(file);
   try {
     database.pragma('query_only = ON');
-    const statements = logStatements(database);
-    return { ...checkTables(statements), ...checkPromises(statements) };
+    return await checkLog(logStatements(database));
   } finally {
     database.close();
   }
 }
 
-type Statements = ReturnType<typeof logStatements>;
+export async function checkLog(log: Readable): Promise<Checked> {
+  return { ...(await checkTables(log)), ...(await checkPromises(log)) };
+}
 
-function checkTables({ codes, read }: Statements): Pick<Checked, 'tables' | 'entries' | 'brokenTables'> {
+async function checkTables(log: Readable): Promise<Pick<Checked, 'tables' | 'entries' | 'brokenTables'>> {
   const brokenTables: { table: string; seq: number }[] = [];
   let tables = 0;
   let entries = 0;
-  for (let some = codes('', AT_ONCE); some.length > 0; some = codes(some[some.length - 1], AT_ONCE)) {
+  for (let last = ''; ; ) {
+    const some = await log.codes(last, AT_ONCE);
+    if (some.length === 0) return { tables, entries, brokenTables };
     for (const table of some) {
-      const chain = read(table, 0);
+      const chain = await log.read(table, 0);
       const seq = verifyChain(chain);
       if (seq !== undefined) brokenTables.push({ table, seq });
       tables += 1;
       entries += chain.length;
     }
+    last = some[some.length - 1];
   }
-  return { tables, entries, brokenTables };
 }
 
-function checkPromises({ promises }: Statements): Pick<Checked, 'promises' | 'brokenPromise'> {
+async function checkPromises(log: Readable): Promise<Pick<Checked, 'promises' | 'brokenPromise'>> {
   let last: Play | undefined;
   for (;;) {
-    const some = promises((last?.number ?? 0) + 1, AT_ONCE);
+    const some = await log.promises((last?.number ?? 0) + 1, AT_ONCE);
     if (some.length === 0) return { promises: last?.number ?? 0, brokenPromise: undefined };
     const broken = verifyPromises(some, last);
     if (broken !== undefined) return { promises: broken, brokenPromise: broken };

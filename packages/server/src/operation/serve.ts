@@ -1,24 +1,20 @@
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { promises as timers } from 'node:timers';
 import type { Config } from '../config.ts';
 import { type House, limitsOf } from '../http/house.ts';
 import { Identity } from '../http/identity.ts';
 import { allowedOrigins } from '../http/origins.ts';
-import { cookieSecret } from '../http/secret.ts';
 import { makeHttp } from '../http/server.ts';
 import { Tickets } from '../http/tickets.ts';
 import { addSockets } from '../http/upgrade.ts';
-import { openEmbedded } from '../log/embedded.ts';
 import { attachSocket } from '../socket/attach.ts';
 import { openHub } from '../tables/index.ts';
 import { BUILD } from './build.ts';
 import { type Figures, makeFigures } from './figures.ts';
-import { DATABASE, lockFolder } from './folder.ts';
 import { type Logger, makeLogger } from './logger.ts';
 import { noteMilestones } from './milestones.ts';
 import { countRefusals } from './refusal-count.ts';
+import { type Kept, openStore, type Undo } from './store.ts';
 
 /** A server that runs. */
 export interface Running {
@@ -39,9 +35,6 @@ export interface Surroundings {
 const LAST_WORDS_MS = 50;
 const GOODBYE_MS = 1000;
 
-/** What has to be undone when the server ends, or when it does not get to its start: the last thing first. */
-type Undo = (() => Promise<void> | void)[];
-
 /** Starts everything: the log, the tables, the requests, the sockets. */
 export async function serve(config: Config, surroundings: Surroundings = {}): Promise<Running> {
   const undo: Undo = [];
@@ -57,29 +50,23 @@ async function close(undo: Undo): Promise<void> {
   for (let next = undo.pop(); next !== undefined; next = undo.pop()) await next();
 }
 
-async function open(
-  config: Config,
-  { now = Date.now, onFailure }: Surroundings,
-  undo: Undo,
-): Promise<Running> {
-  const folder = config.SAMSARA_DATA_DIR;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  undo.push(lockFolder(folder));
-  const secret = config.SAMSARA_COOKIE_SECRET ?? cookieSecret(folder);
+async function open(config: Config, { now: given, onFailure }: Surroundings, undo: Undo): Promise<Running> {
   const logger = makeLogger(config.SAMSARA_LOG_LEVEL);
   const figures = makeFigures();
-  const { log, players, check } = await openEmbedded({
-    file: join(folder, DATABASE),
-    now,
-    spacing: config.SAMSARA_COMMIT_SPACING_MS,
-    onCommit: figures.committed,
-    onFailure: (error) => {
-      logger.failure(error);
-      onFailure?.(error);
+  const kept = await openStore(
+    config,
+    {
+      now: given,
+      onCommit: figures.committed,
+      onFailure: (error) => {
+        logger.failure(error);
+        onFailure?.(error);
+      },
     },
-  });
-  undo.push(() => log.close());
-  const hub = await openTables(config, { log, now, nameOf: players.name, logger, figures });
+    undo,
+  );
+  const { log, players, check, now, secret, board, bus } = kept;
+  const hub = await openTables(config, { log, board, bus, now, nameOf: players.name, logger, figures });
   undo.push(() => hub.close());
   let draining = false;
   let origins: ReadonlySet<string> = new Set();
@@ -124,9 +111,7 @@ async function open(
   return { port, logger, stop };
 }
 
-interface Needs {
-  readonly log: Parameters<typeof openHub>[0]['log'];
-  readonly now: () => number;
+interface Needs extends Pick<Kept, 'log' | 'board' | 'bus' | 'now'> {
   readonly nameOf: (player: string) => Promise<string | null>;
   readonly logger: Logger;
   readonly figures: Figures;

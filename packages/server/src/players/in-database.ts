@@ -52,7 +52,7 @@ export function playersIn(database: PlayersAsked, now: () => number): Players {
       database.call('putChallenge', challenge, purpose, player, now(), now() + CHALLENGE_SECONDS * 1000),
     useChallenge: (challenge, purpose, player) =>
       database.call('takeChallenge', challenge, purpose, player, now()),
-    useTicket: (ticket, player, until) => database.call('useTicket', ticket, player, now(), until),
+    useTicket: (ticket, until) => database.call('useTicket', ticket, now(), until),
   };
 }
 

@@ -37,5 +37,5 @@ export interface Players {
   /** Was this challenge made for this, and is it not used or too old? It is used up by asking. */
   useChallenge(challenge: string, purpose: ChallengePurpose, player: PlayerId | null): Promise<boolean>;
   /** Uses a ticket up, which is good until then. False when it was used before, at whichever node. */
-  useTicket(ticket: string, player: PlayerId, until: number): Promise<boolean>;
+  useTicket(ticket: string, until: number): Promise<boolean>;
 }

@@ -42,7 +42,7 @@ export function playersInPostgres(lane: () => Lane): PlayersAsked {
     'delete from challenges where challenge = $1 and purpose = $2 and until > $3 returning player',
   );
   const useTicket = run(
-    "insert into challenges (challenge, purpose, player, until) values ($1, 'ticket', $2, $3) on conflict do nothing",
+    "insert into challenges (challenge, purpose, until) values ($1, 'ticket', $2) on conflict do nothing",
   );
 
   const statements: Asynchronous = {
@@ -67,7 +67,7 @@ export function playersInPostgres(lane: () => Lane): PlayersAsked {
       const [taken] = await takeChallenge(challenge, purpose, now);
       return taken !== undefined && taken.player === id;
     },
-    useTicket: async (ticket, id, _now, until) => (await useTicket(ticket, id, until)) === 1,
+    useTicket: async (ticket, _now, until) => (await useTicket(ticket, until)) === 1,
   };
   return {
     call: (name, ...given) =>

@@ -43,7 +43,7 @@ export function playerStatements(database: Database) {
   const putCounter = run('update passkeys set counter = ? where id = ?');
   const putChallenge = run('insert into challenges (challenge, purpose, player, until) values (?, ?, ?, ?)');
   const useTicket = run(
-    "insert into challenges (challenge, purpose, player, until) values (?, 'ticket', ?, ?) on conflict do nothing",
+    "insert into challenges (challenge, purpose, until) values (?, 'ticket', ?) on conflict do nothing",
   );
   const dropChallenges = run('delete from challenges where until <= ?');
   const takeChallenge = all<{ player: string | null }>(
@@ -80,9 +80,9 @@ export function playerStatements(database: Database) {
       return taken !== undefined && taken.player === id;
     },
     /** False when it was used before. */
-    useTicket(ticket: string, id: string, now: number, until: number): boolean {
+    useTicket(ticket: string, now: number, until: number): boolean {
       dropChallenges(now);
-      return useTicket(ticket, id, until) === 1;
+      return useTicket(ticket, until) === 1;
     },
   };
 }

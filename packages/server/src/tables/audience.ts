@@ -17,7 +17,7 @@ import {
   youAre,
 } from './messages.ts';
 import { frameText, type Happening, type Scene } from './scene.ts';
-import { seatOf, type Table } from './table.ts';
+import { peopleAt, seatOf, type Table } from './table.ts';
 
 /** One client that follows a table. */
 export interface Watcher {
@@ -48,7 +48,12 @@ export class Audience {
     return watcher.onlooker ? 'onlooker' : (seatOf(table, watcher.line.player) ?? 'onlooker');
   }
 
-  isThere(player: PlayerId): boolean {
+  /** Is somebody there, at this node or another one? */
+  isThere(table: Table, player: PlayerId): boolean {
+    return this.isHere(player) || this.house.neighbours.followers.elsewhere(table.code).players.has(player);
+  }
+
+  private isHere(player: PlayerId): boolean {
     return this.watchers.some(({ line, onlooker }) => line.player === player && !onlooker);
   }
 
@@ -115,9 +120,16 @@ export class Audience {
     const before = this.present;
     const lookingOn = this.spectators;
     this.present = table.seats.map(({ player, level }) =>
-      player === null ? level !== null : this.isThere(player),
+      player === null ? level !== null : this.isThere(table, player),
     );
-    this.spectators = this.watchers.filter(({ line }) => seatOf(table, line.player) === undefined).length;
+    const here = this.watchers.filter(({ line }) => seatOf(table, line.player) === undefined).length;
+    const { followers } = this.house.neighbours;
+    this.spectators = here + followers.elsewhere(table.code).spectators;
+    followers.say(
+      table.code,
+      peopleAt(table).filter((player) => this.isHere(player)),
+      here,
+    );
     const same =
       before.length === this.present.length && before.every((there, i) => there === this.present[i]);
     return !same || lookingOn !== this.spectators;
@@ -139,7 +151,7 @@ export class Audience {
   }
 
   private clockText(table: Table): string {
-    return JSON.stringify(clockShown(table, this.house.now(), this.house.service));
+    return JSON.stringify(clockShown(table, this.house.now(), this.house.neighbours.service));
   }
 
   /** Who the client is, if that has changed. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
-import { isPlayedByBot, type Table } from './table.ts';
+import { decidingPeople, isPlayedByBot, type Table } from './table.ts';
 
 /** What the bot of a seat is going to do at one moment of the game. */
 interface Plan {
@@ -28,6 +28,10 @@ export class BotsAtSeats {
   private readonly house: House;
   private readonly answered: () => void;
   private readonly plans = new Map<number, Plan>();
+  /** Since when the game has stood where it stands, as far as this node knows. */
+  private standing = { round: 0, moves: -1, since: 0 };
+  /** When this node thinks although the table is at home elsewhere. */
+  private inPlaceOfHome: number | undefined;
 
   constructor(house: House, answered: () => void) {
     this.house = house;
@@ -40,6 +44,7 @@ export class BotsAtSeats {
     if (this.plans.size === 0 && !table.seats.some(isPlayedByBot)) return;
     const playing = table.phase === 'playing';
     const owing = playing ? table.game.deciding(table.state) : [];
+    if (this.leavesToHome(table, owing, now)) return this.plans.clear();
     const interrupting = playing ? table.game.mayInterrupt(table.state) : [];
     table.seats.forEach(({ level }, seat) => {
       const owes = owing.includes(seat);
@@ -48,9 +53,24 @@ export class BotsAtSeats {
     });
   }
 
-  /** When the next answer that is known is due. */
+  /** One node thinks for the bots of a table. Others do so only when it has not answered for long. */
+  private leavesToHome(table: Table, owing: readonly number[], now: number): boolean {
+    const { neighbours } = this.house;
+    if (neighbours.isAlone) return false;
+    const { code, round, moves } = table;
+    if (this.standing.round !== round || this.standing.moves !== moves) {
+      this.standing = { round, moves, since: now };
+    }
+    const lag = neighbours.lag(code, decidingPeople(table));
+    const until = lag + this.house.botDelay[1] + this.standing.since;
+    const isOwing = owing.some((seat) => isPlayedByBot(table.seats[seat]));
+    this.inPlaceOfHome = lag > 0 && isOwing && until > now ? until : undefined;
+    return lag > 0 && (until > now || !isOwing);
+  }
+
+  /** When the next answer that is known is due, or this node may have to think. */
   nextDue(): number | undefined {
-    let due: number | undefined;
+    let due = this.inPlaceOfHome;
     for (const plan of this.plans.values()) {
       if (plan.given || typeof plan.answer !== 'string') continue;
       due = due === undefined ? plan.due : Math.min(due, plan.due);

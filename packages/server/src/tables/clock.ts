@@ -1,13 +1,13 @@
 import type { ClockInfo } from '@samsara/protocol';
 import type { Table } from './table.ts';
 
-/** Intervals in which nobody served the tables, and the moment this server began to. */
+/** Intervals in which the tables were not served, in order and apart, and the moment this server began to. */
 export interface Service {
-  readonly outages: readonly { readonly from: number; readonly to: number }[];
+  outages: readonly { readonly from: number; readonly to: number }[];
   readonly began: number;
 }
 
-/** After a restart nobody runs out of time before they could be back. */
+/** After an outage nobody runs out of time before they could be back. */
 const GRACE_MS = 3000;
 
 /** Milliseconds used up of the running countdown; what lies in an outage is nobody's time. */
@@ -32,7 +32,8 @@ export function clockDue(table: Table, now: number, service: Service): number | 
   const deadline = table.game.deadline(table.state);
   if (deadline === undefined) return undefined;
   const due = now + deadline.ms - spentTime(table, now, service);
-  return table.time.since < service.began ? Math.max(due, service.began + GRACE_MS) : due;
+  const again = Math.max(service.began, service.outages.at(-1)?.to ?? 0);
+  return table.time.since < again ? Math.max(due, again + GRACE_MS) : due;
 }
 
 /** The countdown as everybody at the table may know it. */

@@ -14,8 +14,8 @@ const games = Object.keys(GAMES);
 describe.each(readdirSync(CORPUS))('the database %s of an earlier version', (name) => {
   const from = `${CORPUS}${name}`;
 
-  test('has links that fit', () => {
-    const { tables, promises, brokenTables, brokenPromise } = checkDatabase(from);
+  test('has links that fit', async () => {
+    const { tables, promises, brokenTables, brokenPromise } = await checkDatabase(from);
     expect({ tables, promises, brokenTables, brokenPromise }).toEqual({
       tables: 2 * games.length + 2,
       promises: 2 * games.length + 2,

@@ -50,7 +50,7 @@ export function moveOf(body: MoveBody): { actor: number | 'clock'; text: string 
   return body[0] === 'm' ? { actor: body[1], text: body[2] } : { actor: 'clock', text: body[1] };
 }
 
-export function bodyOf(entry: Entry): Body {
+export function bodyOf(entry: Pick<Entry, 'body'>): Body {
   return JSON.parse(entry.body) as Body;
 }
 

@@ -171,6 +171,9 @@ function foldDeed(table: Table, deed: Deed, entry: Entry): void {
       table.chat.push({ seat: deed.seat, name: deed.name, ...deed.what, at: entry.at });
       if (table.chat.length > CHAT_KEPT) table.chat.shift();
       return;
+    default:
+      // A newer version of the program has written it; it knows how to go on from here, and this one does not.
+      throw new Error(`entry ${entry.seq} of ${entry.table} is not understood`);
   }
 }
 

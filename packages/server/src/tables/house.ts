@@ -1,6 +1,6 @@
+import type { Neighbours } from '../cluster/neighbours.ts';
 import type { Log } from '../log/log.ts';
 import type { PlayerId } from '../players/players.ts';
-import type { Service } from './clock.ts';
 
 /** A bot's task: the view of one seat and nothing else. */
 export interface BotJob {
@@ -27,7 +27,9 @@ export interface House {
   readonly now: () => number;
   /** Does something after so many milliseconds, unless it is called off. */
   readonly schedule: (ms: number, what: () => void) => () => void;
-  readonly service: Service;
+  readonly neighbours: Neighbours;
+  /** Milliseconds after which what has ended is put away. */
+  readonly tidyAfterMs: number;
   readonly thinkers: Thinkers;
   /** Milliseconds a bot waits before it moves: at least, at most. */
   readonly botDelay: readonly [number, number];

@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Pool } from '../bots/pool.ts';
+import { type Board, boardAlone } from '../cluster/board.ts';
+import { type Bus, SILENCE } from '../cluster/bus.ts';
+import { Neighbours } from '../cluster/neighbours.ts';
 import { Lobby } from '../lobby/lobby.ts';
 import { gamesOf } from '../lobby/my-games.ts';
 import type { Log } from '../log/log.ts';
@@ -15,6 +18,9 @@ import { seatOf } from './table.ts';
 /** What the tables need; everything but the log has a default. */
 export interface HubOptions {
   readonly log: Log;
+  /** What other nodes say about themselves; without it, this one is alone. */
+  readonly board?: Board;
+  readonly bus?: Bus;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly schedule?: House['schedule'];
@@ -32,6 +38,10 @@ export interface HubOptions {
 const HUMAN_DELAY: readonly [number, number] = [600, 1800];
 const SLEEP_AFTER_MS = 180_000;
 const RECONNECT_AFTER_MS = 2000;
+/** Another node is there already. */
+const GO_ELSEWHERE_AFTER_MS = 100;
+/** Longer than any statement may take: until then another node may be about to write where something is put away. */
+const TIDY_AFTER_MS = 30_000;
 
 /** All tables of a server, woken from their log when somebody needs them. */
 export async function openHub(options: HubOptions): Promise<Hub> {
@@ -41,7 +51,13 @@ export async function openHub(options: HubOptions): Promise<Hub> {
   const lines = new Set<Line>();
   const thinkers = options.thinkers ?? new Pool({ threads: options.botThreads ?? defaultThreads() });
   const sleepAfterMs = options.sleepAfterMs ?? SLEEP_AFTER_MS;
-  const lobby = new Lobby(() => [...live.values()].map(({ table }) => table), schedule);
+  const { board = boardAlone(log), bus = SILENCE } = options;
+  const neighbours = await Neighbours.join({ log, board, bus, now });
+  const lobby = new Lobby(
+    () => [...live.values()].map(({ table }) => table),
+    () => neighbours.listedElsewhere(),
+    schedule,
+  );
   let moves = 0;
   let draining = false;
   let closed = false;
@@ -50,7 +66,8 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     log,
     now,
     schedule,
-    service: { outages: await log.outages(), began: now() },
+    neighbours,
+    tidyAfterMs: neighbours.isAlone ? 0 : TIDY_AFTER_MS,
     thinkers,
     botDelay: options.botDelay ?? HUMAN_DELAY,
     nameOf: options.nameOf ?? (async () => null),
@@ -96,6 +113,12 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     if (!closed) Promise.resolve(find(code)).catch((error) => report(error, code));
   }
 
+  /** Wakes the tables that somebody has to look after, and that are at home here. */
+  async function rehome(): Promise<void> {
+    const asleep = (await log.running()).filter((code) => !live.has(code));
+    for (const code of await neighbours.ownAmong(asleep)) wakeQuietly(code);
+  }
+
   const reach = {
     lobby,
     now,
@@ -104,7 +127,24 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     report,
     hungUp: (line: Line) => lines.delete(line),
   };
-  for (const code of await log.running()) wakeQuietly(code);
+  neighbours.listen({
+    awake: () => [...live.keys()],
+    isAwake: (code) => live.has(code),
+    head: (code, seq) => live.get(code)?.catchUp(seq),
+    followed: (code) => live.get(code)?.changeOfPresence(),
+    rehome: (code) => {
+      if (code !== undefined) wakeQuietly(code);
+      else rehome().catch((error) => report(error, ''));
+    },
+    timeChanged() {
+      for (const table of live.values()) table.tend();
+    },
+    listed: () => lobby.changed(),
+    list: () => lobby.own(),
+    spent: () => {},
+    report: (error) => report(error, ''),
+  });
+  await rehome();
   schedule(sleepAfterMs / 2, sweep);
 
   return {
@@ -136,7 +176,9 @@ export async function openHub(options: HubOptions): Promise<Hub> {
       draining = true;
       await Promise.all(waking.values());
       await Promise.all([...live.values()].map((table) => table.settled()));
-      const text = JSON.stringify({ type: 'reconnect', after_ms: RECONNECT_AFTER_MS });
+      await neighbours.leave();
+      const after = neighbours.others > 0 ? GO_ELSEWHERE_AFTER_MS : RECONNECT_AFTER_MS;
+      const text = JSON.stringify({ type: 'reconnect', after_ms: after });
       for (const line of lines) line.send(text);
     },
     async close() {
@@ -145,6 +187,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
       for (const table of live.values()) table.close();
       await Promise.all([...live.values()].map((table) => table.settled()));
       live.clear();
+      await neighbours.leave();
       await thinkers.close();
     },
     counts: () => ({

@@ -1,20 +1,23 @@
+import { promises as timers } from 'node:timers';
 import { commitmentTo } from '@samsara/engine';
 import type { ClientMessage, Command, RefusalReason } from '@samsara/protocol';
-import type { Entry, Notes, Play } from '../log/log.ts';
+import { LogAway } from '../log/failure.ts';
+import type { Entry, Play } from '../log/log.ts';
 import type { PlayerId } from '../players/players.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { BotsAtSeats } from './bots-at-seats.ts';
 import { type Checked, check, checkMoveOf, mayWatch } from './check.ts';
-import { endedPlay, tableIndex } from './ending.ts';
-import { type Body, bodyOf, entryAfter, isMove } from './entries.ts';
-import { fold, type Made } from './fold.ts';
+import type { Body } from './entries.ts';
+import type { Made } from './fold.ts';
 import type { House } from './house.ts';
 import type { Line } from './hub.ts';
 import { doneMessage, goneMessage, refusedMessage } from './messages.ts';
+import { missedSince } from './missed.ts';
+import { nextEntry, notesOn, withSeed } from './offering.ts';
 import { type Happening, Scene } from './scene.ts';
-import { drawSeed } from './shuffle.ts';
 import { isRunning, playOf, seatOf, type Table } from './table.ts';
 import { Tending } from './tending.ts';
+import { tidyTable } from './tidying.ts';
 import { Trail } from './trail.ts';
 
 type WatchMessage = Extract<ClientMessage, { type: 'watch' }>;
@@ -26,8 +29,9 @@ export type Committed =
 
 const OUT_OF_DATE: Checked = { ok: false, reason: { code: 'not-now' } };
 
-/** Whoever is further behind gets everything afresh. */
-const MOST_FRAMES = 200;
+/** A log that is away is often back soon. */
+const PATIENCE_MS = 8000;
+const ASK_AGAIN_MS = 150;
 
 /** A table in memory: the fold of its log, those who follow it, and one queue in which everything happens in order. */
 export class LiveTable {
@@ -41,6 +45,9 @@ export class LiveTable {
   private busy = false;
   /** An entry was offered and nobody knows what became of it: the log does. */
   private unsure = false;
+  /** The farthest number that is to be read up to. */
+  private heardOf = 0;
+  private closed = false;
 
   private constructor(house: House, now: Scene, promise: Play) {
     this.house = house;
@@ -56,10 +63,11 @@ export class LiveTable {
     if (entries.length === 0) return undefined;
     const now = new Scene(entries[0]);
     for (const entry of entries.slice(1)) now.advance(entry);
+    await house.neighbours.followers.look([code]);
     const live = new LiveTable(house, now, await promiseOf(house, now.table));
     live.tending.begin();
     live.tend();
-    live.packMoves();
+    if (!isRunning(now.table.phase) || entries[0].seq < now.table.opened) live.tidyLater();
     return live;
   }
 
@@ -115,9 +123,30 @@ export class LiveTable {
   unwatch(line: Line): void {
     this.enqueue(() => {
       if (!this.audience.remove(line)) return;
-      if (this.audience.countPresent(this.table)) this.audience.tellPresence(this.table);
-      this.tending.countAway();
-      this.tend();
+      this.notePresence();
+      const isLeft = this.audience.watchers.length === 0 && isRunning(this.table.phase);
+      if (isLeft) this.house.neighbours.publish({ left: [this.table.code] });
+    });
+  }
+
+  /** Others have come or gone at another node. */
+  changeOfPresence(): void {
+    this.enqueue(() => this.notePresence());
+  }
+
+  private notePresence(): void {
+    if (this.audience.countPresent(this.table)) this.audience.tellPresence(this.table);
+    this.tending.countAway();
+    this.tend();
+  }
+
+  /** Somebody says that the table has got as far as this. */
+  catchUp(seq: number): void {
+    if (seq <= this.table.seq || seq <= this.heardOf) return;
+    this.heardOf = seq;
+    this.enqueue(async () => {
+      this.heardOf = 0;
+      if (this.table.seq < seq) await this.readOn();
     });
   }
 
@@ -141,7 +170,9 @@ export class LiveTable {
   }
 
   close(): void {
+    this.closed = true;
     this.tending.stop();
+    this.house.neighbours.followers.forget(this.table.code);
   }
 
   private enqueue(job: () => Promise<void> | void): void {
@@ -162,20 +193,29 @@ export class LiveTable {
     this.busy = false;
   }
 
-  /** Check, commit, and only then tell. Where the log fails nobody knows what became of it, until it is read again. */
+  /**
+   * Check, commit, and only then tell. Where the log fails nobody knows what became of it, until it is read again. What a
+   * person commands waits for a log that is away; what the server does itself is thought over again.
+   */
   private async commit(
     command: string,
     actor: string,
     checkNow: () => Checked,
     tellDone?: (seq: number) => void,
   ): Promise<Committed> {
-    try {
-      if (this.unsure) await this.readOn();
-      return await this.offerUntilTaken(command, actor, checkNow, tellDone);
-    } catch (error) {
-      this.unsure = true;
-      this.house.report(error, this.table.code);
-      return { ok: false, reason: { code: 'try-again' } };
+    const end = performance.now() + (tellDone === undefined ? 0 : PATIENCE_MS);
+    for (;;) {
+      try {
+        if (this.unsure) await this.readOn();
+        return await this.offerUntilTaken(command, actor, checkNow, tellDone);
+      } catch (error) {
+        this.unsure = true;
+        if (!(error instanceof LogAway) || performance.now() > end) {
+          this.house.report(error, this.table.code);
+          return { ok: false, reason: { code: 'try-again' } };
+        }
+        await timers.setTimeout(ASK_AGAIN_MS);
+      }
     }
   }
 
@@ -186,7 +226,12 @@ export class LiveTable {
     tellDone: ((seq: number) => void) | undefined,
   ): Promise<Committed> {
     for (;;) {
-      const checked = checkNow();
+      let checked = checkNow();
+      if (!checked.ok && !this.house.neighbours.isAlone) {
+        // What another node wrote may be the reason why it is allowed.
+        await this.readOn();
+        checked = checkNow();
+      }
       if (!checked.ok) {
         // Sent again after it was accepted, it may well be refused by now: it still gets its first answer.
         const seq = tellDone === undefined ? undefined : await this.house.log.find(this.table.code, command);
@@ -195,8 +240,8 @@ export class LiveTable {
         return { ok: true, seq };
       }
       const body = withSeed(checked.body);
-      const entry = this.nextEntry(command, actor, body);
-      const notes = await this.notesOn(entry, body, checked.made);
+      const entry = nextEntry(this.table, this.house.now(), command, actor, body);
+      const notes = await notesOn(this.house.log, this.table, entry, body, checked.made);
       const appended = await this.house.log.append(entry, notes);
       if (appended.type === 'taken') {
         await this.readOn();
@@ -212,33 +257,13 @@ export class LiveTable {
     }
   }
 
-  private nextEntry(command: string, actor: string, body: Body): Entry {
-    const { code, seq, link, last } = this.table;
-    const at = Math.max(last, this.house.now());
-    return entryAfter(link, { table: code, seq: seq + 1, command, actor, body: JSON.stringify(body), at });
-  }
-
-  /** What has to be found later is written with the entry that changes it. */
-  private async notesOn(entry: Entry, body: Body, made: Made | undefined): Promise<Notes | undefined> {
-    const { table } = this;
-    const plain = isMove(body)
-      ? made !== undefined && table.game.outcome(made.state) === undefined
-      : body.type === 'say';
-    if (plain) return undefined;
-    const after = fold(copied(table), entry, body, undefined, made);
-    const index = tableIndex(after);
-    if (!isRunning(table.phase) || isRunning(after.phase)) return { index };
-    const entries = await this.house.log.read(table.code, table.opened - 1);
-    return { index, ended: endedPlay(after, [...entries, entry]) };
-  }
-
   /** Folds a committed entry and tells everybody. */
   private async take(entry: Entry, body?: Body, made?: Made): Promise<void> {
     const wasRunning = isRunning(this.table.phase);
     const happening = this.now.advance(entry, body, made);
     if (this.table.opened === entry.seq) await this.beginRound(entry);
-    if (wasRunning && !isRunning(this.table.phase)) this.packMoves();
-    if (happening.isMove) this.house.moved();
+    if (wasRunning && !isRunning(this.table.phase)) this.tidyLater();
+    if (happening.isMove && made !== undefined) this.house.moved();
     const late = this.trail?.follow(entry, this.now) ?? [];
     if (happening.changesTable) await this.tellChange(happening, late);
     else this.tell(happening, late);
@@ -264,19 +289,18 @@ export class LiveTable {
 
   private async beginRound(entry: Entry): Promise<void> {
     this.promise = await promiseOf(this.house, this.table);
-    await this.house.log.compact(this.table.code, entry);
+    if (this.house.tidyAfterMs === 0) await this.house.log.compact(this.table.code, entry);
+    else this.tidyLater();
   }
 
-  /** The moves of a game that has ended are kept in less room: they can no longer be made, and its record is written. */
-  private packMoves(): void {
-    this.enqueue(async () => {
-      const { code, opened, phase } = this.table;
-      if (phase !== 'over' && phase !== 'closed') return;
-      const entries = await this.house.log.read(code, opened - 1);
-      const moves = entries.slice(0, -1).filter((entry) => isMove(bodyOf(entry)));
-      const numbers = moves.map(({ seq }) => seq);
-      await this.house.log.pack(code, numbers);
-    });
+  /** Other nodes may still be about to write where something is put away: they get the time to notice. */
+  private tidyLater(): void {
+    const { tidyAfterMs, schedule } = this.house;
+    const tidy = async () => {
+      if (!(await tidyTable(this.house, this.table))) this.tidyLater();
+    };
+    if (tidyAfterMs === 0) this.enqueue(tidy);
+    else schedule(tidyAfterMs, () => !this.closed && this.enqueue(tidy));
   }
 
   /** Those who see another scene from now on. */
@@ -293,12 +317,28 @@ export class LiveTable {
 
   /** Reads and tells what others wrote into the log. */
   private async readOn(): Promise<void> {
-    for (const entry of await this.house.log.read(this.table.code, this.table.seq)) await this.take(entry);
+    for (const entry of await this.house.log.read(this.table.code, this.table.seq)) {
+      if (entry.seq === this.table.seq + 1) await this.take(entry);
+      else if (entry.seq > this.table.seq) await this.takeAfresh(entry);
+    }
     this.unsure = false;
   }
 
+  /** Games have been played and put away meanwhile: everybody gets the table afresh from where it opened again. */
+  private async takeAfresh(opening: Entry): Promise<void> {
+    this.now.reopen(opening);
+    this.trail = undefined;
+    this.promise = await promiseOf(this.house, this.table);
+    await this.regroup();
+    this.audience.countPresent(this.table);
+    for (const watcher of [...this.audience.watchers]) this.audience.tellAll(watcher);
+    this.tending.countAway();
+    this.house.changed();
+    this.tend();
+  }
+
   private async follow(line: Line, { after, moves, onlooker }: WatchMessage): Promise<void> {
-    if (this.unsure) await this.readOn();
+    if (this.unsure || !this.house.neighbours.isAlone) await this.readOn();
     const { table } = this;
     this.audience.remove(line);
     if (!mayWatch(table, line.player)) {
@@ -307,7 +347,7 @@ export class LiveTable {
     }
     const scene = await this.sceneFor(line.player);
     const watcher = { line, onlooker: onlooker ?? false, wantsMoves: moves ?? false, scene, you: '' };
-    const rest = after === undefined ? undefined : await this.happeningsAfter(scene, after);
+    const rest = after === undefined ? undefined : await missedSince(this.house.log, scene, after);
     this.audience.add(watcher);
     if (this.audience.countPresent(table)) this.audience.tellPresence(table, watcher);
     this.tending.countAway();
@@ -326,25 +366,12 @@ export class LiveTable {
     const { table } = this;
     const delay = table.settings.spectators ?? 0;
     if (delay === 0 || seatOf(table, player) !== undefined) return this.now;
-    this.trail ??= new Trail(await this.house.log.read(table.code, table.opened - 1), delay, this.now);
-    return this.trail.scene;
-  }
-
-  /** What a client has missed, from memory or from the log; undefined if it is too much. */
-  private async happeningsAfter(scene: Scene, after: number): Promise<readonly Happening[] | undefined> {
-    const { code, seq, opened } = scene.table;
-    if (after > seq || after < opened || seq - after > MOST_FRAMES) return undefined;
-    const recent = scene.after(after);
-    if (recent !== undefined) return recent;
-    const entries = await this.house.log.read(code, opened - 1);
-    const again = new Scene(entries[0]);
-    const missed: Happening[] = [];
-    for (const entry of entries.slice(1)) {
-      if (entry.seq > seq) break;
-      const happening = again.advance(entry);
-      if (entry.seq > after) missed.push(happening);
+    if (this.trail === undefined) {
+      const entries = await this.house.log.read(table.code, table.opened - 1);
+      const known = entries.filter(({ seq }) => seq <= table.seq);
+      this.trail = new Trail(known, delay, this.now);
     }
-    return missed;
+    return this.trail.scene;
   }
 
   private nameOf(player: PlayerId): Promise<string | null> {
@@ -355,20 +382,4 @@ export class LiveTable {
 /** The promise about the shuffle of the table's game; asked again, it is the same one. */
 function promiseOf(house: House, table: Table): Promise<Play> {
   return house.log.promise(playOf(table), commitmentTo(table.seed));
-}
-
-/** A rematch gets its seed when it is written. */
-function withSeed(body: Body): Body {
-  return !isMove(body) && body.type === 'rematch' ? { ...body, seed: drawSeed() } : body;
-}
-
-/** A copy that can be folded on; the game's state is shared, because only moves change it, and they bring their own. */
-function copied(table: Table): Table {
-  const { pause, resume, abort } = table.agreed;
-  return {
-    ...table,
-    seats: table.seats.map((place) => ({ ...place })),
-    agreed: { pause: [...pause], resume: [...resume], abort: [...abort] },
-    chat: [...table.chat],
-  };
 }

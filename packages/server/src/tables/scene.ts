@@ -24,6 +24,17 @@ export class Scene {
 
   constructor(opening: Entry) {
     this.table = fold(undefined, opening);
+    this.rememberOpening(opening);
+  }
+
+  /** Begins anew with an entry that opens a round. */
+  reopen(opening: Entry): void {
+    this.table = fold(undefined, opening);
+    this.recent.length = 0;
+    this.rememberOpening(opening);
+  }
+
+  private rememberOpening(opening: Entry): void {
     this.remember({
       seq: opening.seq,
       isMove: false,

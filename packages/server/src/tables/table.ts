@@ -77,6 +77,20 @@ export function hasPeople(table: Table): boolean {
   return table.seats.some((place) => place.player !== null);
 }
 
+/** Those with a seat, and the host. */
+export function peopleAt(table: Table): PlayerId[] {
+  const people = table.seats.flatMap(({ player }) => player ?? []);
+  return people.includes(table.host) ? people : [...people, table.host];
+}
+
+/** The people who have to decide just now; not those for whom a bot does. */
+export function decidingPeople({ game, phase, seats, state }: Table): PlayerId[] {
+  if (phase !== 'playing') return [];
+  return game
+    .deciding(state)
+    .flatMap((seat) => (seats[seat].level === null ? (seats[seat].player ?? []) : []));
+}
+
 /** Cards are on the table: dealt, and the game not yet over. */
 export function isRunning(phase: Phase): boolean {
   return phase === 'playing' || phase === 'paused';

@@ -4,7 +4,16 @@ import { PLAIN_LEVEL, standInLevel } from './check.ts';
 import { clockDue, spentTime } from './clock.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
-import { type Agreement, isRunning, type Place, type RunningTime, seatOf, type Table } from './table.ts';
+import {
+  type Agreement,
+  decidingPeople,
+  isRunning,
+  type Place,
+  peopleAt,
+  type RunningTime,
+  seatOf,
+  type Table,
+} from './table.ts';
 
 const SECOND = 1000;
 const RETRY_MS = 1000;
@@ -68,10 +77,10 @@ export class Tending {
   countAway(): void {
     const { table, audience } = this.live;
     for (const player of this.away.keys()) {
-      if (audience.isThere(player) || !isAtTable(table, player)) this.away.delete(player);
+      if (audience.isThere(table, player) || !isAtTable(table, player)) this.away.delete(player);
     }
     for (const player of peopleAt(table)) {
-      if (!audience.isThere(player) && !this.away.has(player)) this.away.set(player, this.house.now());
+      if (!audience.isThere(table, player) && !this.away.has(player)) this.away.set(player, this.house.now());
     }
   }
 
@@ -79,7 +88,8 @@ export class Tending {
   welcomeBack(player: PlayerId): void {
     const { table } = this.live;
     const seat = seatOf(table, player);
-    if (seat === undefined || !table.seats[seat].whileAway || !this.live.audience.isThere(player)) return;
+    if (seat === undefined || !table.seats[seat].whileAway || !this.live.audience.isThere(table, player))
+      return;
     void this.live.act(`back:${table.seq}:${seat}`, player, () =>
       this.live.table.seats[seat]?.whileAway && this.live.table.seats[seat].player === player
         ? { ok: true, body: { type: 'take-back', seat } }
@@ -106,16 +116,35 @@ export class Tending {
     const { countdown } = time;
     const move = table.game.deadline(table.state)?.move ?? '';
     this.offered = { time, at: now };
-    void this.live.actMove(`clock:${round}:${countdown}`, 'clock', move, () =>
-      this.isCountdown(round, countdown),
+    void this.live.actMove(
+      `clock:${round}:${countdown}`,
+      'clock',
+      move,
+      () => this.isCountdown(round, countdown) && this.isTimeUp(this.house.now()),
     );
+  }
+
+  /** Has the time run out, as far as anybody can know? */
+  private isTimeUp(now: number): boolean {
+    const { neighbours } = this.house;
+    const due = clockDue(this.live.table, now, neighbours.service);
+    return due !== undefined && due <= now + PRECISION_MS && neighbours.isSure();
   }
 
   /** A clock move that has been offered is not offered again before it should long be there. */
   private clockDue(now: number): number | undefined {
-    const due = clockDue(this.live.table, now, this.house.service);
-    if (due === undefined || this.offered?.time !== this.live.table.time) return due;
-    return Math.max(due, this.offered.at + RETRY_MS);
+    const { neighbours } = this.house;
+    let due = clockDue(this.live.table, now, neighbours.service);
+    if (due === undefined) return undefined;
+    due += this.lag();
+    if (!neighbours.isSure()) due = Math.max(due, now + RETRY_MS);
+    return this.offered?.time === this.live.table.time ? Math.max(due, this.offered.at + RETRY_MS) : due;
+  }
+
+  /** By how much other nodes may go first. */
+  private lag(): number {
+    const { neighbours } = this.house;
+    return neighbours.isAlone ? 0 : neighbours.lag(this.live.table.code, decidingPeople(this.live.table));
   }
 
   private isCountdown(round: number, countdown: number): boolean {
@@ -132,7 +161,7 @@ export class Tending {
   }
 
   private patienceEnds(player: PlayerId): number {
-    return (this.away.get(player) ?? 0) + this.live.table.settings.absence.after_s * SECOND;
+    return (this.away.get(player) ?? 0) + this.live.table.settings.absence.after_s * SECOND + this.lag();
   }
 
   /** Does anything happen when this absent person's patience ends? */
@@ -196,7 +225,7 @@ export class Tending {
   }
 
   private spent(): number {
-    return Math.round(spentTime(this.live.table, this.house.now(), this.house.service));
+    return Math.round(spentTime(this.live.table, this.house.now(), this.house.neighbours.service));
   }
 
   /** Everybody with a seat who is there, or has not been away for long. */
@@ -206,11 +235,6 @@ export class Tending {
       return this.away.has(player) && this.patienceEnds(player) <= now;
     });
   }
-}
-
-function peopleAt(table: Table): PlayerId[] {
-  const people = table.seats.flatMap(({ player }) => player ?? []);
-  return people.includes(table.host) ? people : [...people, table.host];
 }
 
 function isAtTable(table: Table, player: PlayerId): boolean {

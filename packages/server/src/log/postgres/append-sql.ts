@@ -20,7 +20,7 @@ const WRITE_ENTRIES = `
   where not exists (select from entries later where later.code = offered.code and later.seq > offered.seq)
   order by nth
   on conflict do nothing
-  returning code, seq`;
+  returning code, seq, command`;
 
 /** The same with what is kept beside the entries, for those that were written. */
 const WRITE_WITH_NOTES = `
@@ -65,7 +65,7 @@ const WRITE_WITH_NOTES = `
     where player is not null order by player, play
     on conflict do nothing
   )
-  select code, seq from written`;
+  select code, seq, command from written`;
 
 /** The statement that writes these entries. */
 export function writeStatement(offers: readonly Offered[]) {

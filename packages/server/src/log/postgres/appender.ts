@@ -86,18 +86,27 @@ export class Appender {
     if (!this.#busy && this.#offers.length === 0) this.#whenIdle?.();
   }
 
-  /** One offer of each table at most, in the order that all nodes keep. */
+  /** What can be written in one go, in the order that all nodes keep. */
   #takeBatch(): Offer[] {
     const now = performance.now();
-    const chosen = new Map<string, Offer>();
+    const batch: Offer[] = [];
+    const chosen = new Set<string>();
     const later: Offer[] = [];
     for (const offer of this.#offers) {
+      const { table, command } = offer.entry;
+      // The same command twice must get two answers, and what is written beside a table's entries is written once.
+      const isDouble = chosen.has(keyOf(table, command)) || chosen.has(table);
+      const clashes = isDouble || (offer.notes !== undefined && chosen.has(keyOf(table, '')));
       if (now - offer.since > STALE_MS) offer.reject(new LogAway('the database was too slow'));
-      else if (chosen.has(offer.entry.table) || chosen.size >= MOST_ROWS) later.push(offer);
-      else chosen.set(offer.entry.table, offer);
+      else if (clashes || batch.length >= MOST_ROWS) later.push(offer);
+      else {
+        batch.push(offer);
+        chosen.add(keyOf(table, command)).add(keyOf(table, ''));
+        if (offer.notes !== undefined) chosen.add(table);
+      }
     }
     this.#offers = later;
-    return [...chosen.values()].sort(byTableAndNumber);
+    return batch.sort(byTableAndNumber);
   }
 
   async #write(batch: readonly Offer[]): Promise<void> {
@@ -173,14 +182,17 @@ async function writeAgainIfHindered(client: pg.Client, batch: readonly Offered[]
 }
 
 async function write(client: pg.Client, batch: readonly Offered[]): Promise<Appended[]> {
-  const { rows } = await client.query<{ code: string; seq: number }>(writeStatement(batch));
+  const { rows } = await client.query<{ code: string; command: string }>(writeStatement(batch));
   if (rows.length === batch.length) return batch.map(() => ({ type: 'committed' }));
-  const written = new Set(rows.map(({ code }) => code));
-  const left = batch.filter(({ entry }) => !written.has(entry.table));
-  const found = await find(client, left);
-  return batch.map(({ entry }): Appended => {
-    if (written.has(entry.table)) return { type: 'committed' };
-    const known = found.get(keyOf(entry.table, entry.command));
+  const written = new Set(rows.map(({ code, command }) => keyOf(code, command)));
+  const isWritten = ({ entry }: Offered) => written.has(keyOf(entry.table, entry.command));
+  const found = await find(
+    client,
+    batch.filter((offer) => !isWritten(offer)),
+  );
+  return batch.map((offer): Appended => {
+    if (isWritten(offer)) return { type: 'committed' };
+    const known = found.get(keyOf(offer.entry.table, offer.entry.command));
     return known === undefined ? { type: 'taken' } : { type: 'known', seq: known.seq };
   });
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { finishCopy, unfinishedCopy } from '../backup.ts';
 import { type Database, openDatabase } from '../database.ts';
-import { Lane, type Whereabouts } from './lane.ts';
+import { Lane, Whereabouts } from './lane.ts';
 
 const HOURS_MS = 24 * 3_600_000;
 const ROWS_AT_ONCE = 2000;
@@ -27,9 +27,9 @@ const TABLES: Readonly<Record<string, string>> = {
  * Copies everything as it is at one moment into a file of the embedded kind, which can be checked, and served from, without
  * any PostgreSQL.
  */
-export async function copyPostgres(where: Whereabouts, copy: string): Promise<void> {
+export async function copyPostgres(url: string, copy: string): Promise<void> {
   const unfinished = unfinishedCopy(copy);
-  const lane = new Lane(where, 'backup', HOURS_MS);
+  const lane = new Lane(new Whereabouts(url), 'backup', HOURS_MS);
   const database = openDatabase(unfinished);
   try {
     await lane.transact(async (client) => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { NewerDatabase } from '../database.ts';
-import { LogFailure } from '../failure.ts';
+import { LogFailure, UnsafeDatabase } from '../failure.ts';
 import type { Lane } from './lane.ts';
 import { MIGRATIONS } from './migrations.ts';
 
@@ -8,16 +8,6 @@ import { MIGRATIONS } from './migrations.ts';
 const MIGRATING = 7_201_155;
 const DAY_MS = 86_400_000;
 const DAYS_AHEAD = 3;
-
-/** What was acknowledged could be lost with this database. */
-export class UnsafeDatabase extends Error {
-  readonly settings: readonly string[];
-
-  constructor(settings: readonly string[]) {
-    super(settings.join(', '));
-    this.settings = settings;
-  }
-}
 
 /** Throws if the database acknowledges what has not reached the disk. */
 export async function refuseUnsafe(lane: Lane): Promise<void> {

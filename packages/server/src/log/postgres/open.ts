@@ -88,7 +88,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSt
     append: (entry, notes) => appender.append(entry, notes),
     read: (table, after) => reader.read(table, after),
     alive,
-    backup: (file) => copyPostgres(where, file),
+    backup: (file) => copyPostgres(options.url, file),
     async close() {
       clearInterval(tidying);
       await appender.close();
@@ -108,6 +108,19 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSt
     now,
     secret: (name) => sharedSecret(doing, name),
     codes,
+  };
+}
+
+/** Reads a log that others may be writing to. */
+export function readPostgres(url: string) {
+  const lane = new Lane(new Whereabouts(url), 'check');
+  const reader = new Reader([lane]);
+  const { codes, promises } = logStatements(reader, lane);
+  return {
+    codes,
+    promises,
+    read: (table: string, after: number) => reader.read(table, after),
+    close: () => lane.close(),
   };
 }
 

@@ -23,6 +23,8 @@ Die Konfiguration kommt aus der Umgebung:
     secret: 'ein Text von mindestens 32 Zeichen',
     origin: 'ein Ursprung wie https://karten.example.org, ohne Pfad',
     origins: 'Ursprünge wie https://karten.example.org, durch Kommas getrennt',
+    databases: 'PostgreSQL-Adressen wie postgres://name:passwort@host:5432/samsara, durch Kommas getrennt',
+    buses: 'NATS-Adressen wie nats://host:4222, durch Kommas getrennt',
     switch: 'yes oder no',
     proxies: 'no, oder Adressen oder Netze von Proxys, durch Kommas getrennt',
     language: 'de, en oder fr',
@@ -33,6 +35,9 @@ Die Konfiguration kommt aus der Umgebung:
     SAMSARA_HOST: 'Adresse, auf der gelauscht wird',
     SAMSARA_PORT: 'Port, auf dem gelauscht wird',
     SAMSARA_DATA_DIR: 'Ordner der Datenbank und des Cookie-Geheimnisses',
+    DATABASE_URL: 'PostgreSQL, das mehrere Knoten gemeinsam benutzen; sonst liegt alles in einer Datei',
+    NATS_URL: 'NATS, das Hinweise zwischen Knoten trägt; sonst tut es PostgreSQL',
+    SAMSARA_ALLOW_UNSAFE_DATABASE: 'auch mit einem PostgreSQL starten, das Bestätigtes verlieren kann',
     SAMSARA_PAGE_DIR: 'Ordner der gebauten Seite, wenn sie woanders liegt',
     SAMSARA_PUBLIC_ORIGIN: 'wo man den Server findet, wenn ein Proxy davor steht',
     SAMSARA_ALLOWED_ORIGINS: 'weitere Ursprünge, deren Seiten diesen Server benutzen dürfen',
@@ -62,6 +67,9 @@ Die Konfiguration kommt aus der Umgebung:
   portTaken: (port) => `Port ${port} ist belegt. SAMSARA_PORT wählt einen anderen.`,
   newerDatabase: (file) =>
     `${file} stammt von einer neueren Version. Starte diese, oder spiele eine Sicherung von vor dem Upgrade ein.`,
+  unsafeDatabase: (settings) =>
+    `PostgreSQL würde verlieren, was es bestätigt hat: ${settings.join(', ')} ist aus. Schalte es ein, oder starte mit SAMSARA_ALLOW_UNSAFE_DATABASE=yes.`,
+  databaseAway: (why) => `PostgreSQL ist nicht zu erreichen: ${why}`,
   noDatabase: (file) => `Eine Datenbank ${file} gibt es nicht.`,
   backedUp: (file) => `Alles ist in ${file}.`,
   backupNeedsFile: 'backup braucht den Namen einer Datei, die es noch nicht gibt.',

@@ -23,6 +23,8 @@ The configuration comes from the environment:
     secret: 'a text of at least 32 characters',
     origin: 'an origin such as https://cards.example.org, without a path',
     origins: 'origins such as https://cards.example.org, separated by commas',
+    databases: 'PostgreSQL addresses such as postgres://user:password@host:5432/samsara, separated by commas',
+    buses: 'NATS addresses such as nats://host:4222, separated by commas',
     switch: 'yes or no',
     proxies: 'no, or addresses or networks of proxies, separated by commas',
     language: 'de, en or fr',
@@ -33,6 +35,9 @@ The configuration comes from the environment:
     SAMSARA_HOST: 'address to listen on',
     SAMSARA_PORT: 'port to listen on',
     SAMSARA_DATA_DIR: 'folder of the database and the cookie secret',
+    DATABASE_URL: 'PostgreSQL that several nodes share; without it, everything is in a file',
+    NATS_URL: 'NATS that carries hints between nodes; without it, PostgreSQL does',
+    SAMSARA_ALLOW_UNSAFE_DATABASE: 'start with a PostgreSQL that may lose what it has acknowledged',
     SAMSARA_PAGE_DIR: 'folder of the built page, if it lies elsewhere',
     SAMSARA_PUBLIC_ORIGIN: 'where people find the server, when a proxy stands before it',
     SAMSARA_ALLOWED_ORIGINS: 'further origins whose pages may use this server',
@@ -61,6 +66,9 @@ The configuration comes from the environment:
   portTaken: (port) => `Port ${port} is taken. Choose another one with SAMSARA_PORT.`,
   newerDatabase: (file) =>
     `${file} was written by a newer version. Start that one, or restore a backup made before the upgrade.`,
+  unsafeDatabase: (settings) =>
+    `PostgreSQL would lose what it has acknowledged: ${settings.join(', ')} is off. Turn it on, or start with SAMSARA_ALLOW_UNSAFE_DATABASE=yes.`,
+  databaseAway: (why) => `PostgreSQL cannot be reached: ${why}`,
   noDatabase: (file) => `There is no database ${file}.`,
   backedUp: (file) => `Everything is in ${file}.`,
   backupNeedsFile: 'backup needs the name of a file that does not exist yet.',

@@ -24,6 +24,9 @@ La configuration vient de l’environnement :
     secret: 'un texte d’au moins 32 caractères',
     origin: 'une origine comme https://cartes.example.org, sans chemin',
     origins: 'des origines comme https://cartes.example.org, séparées par des virgules',
+    databases:
+      'des adresses PostgreSQL comme postgres://nom:mot-de-passe@hote:5432/samsara, séparées par des virgules',
+    buses: 'des adresses NATS comme nats://hote:4222, séparées par des virgules',
     switch: 'yes ou no',
     proxies: 'no, ou des adresses ou des réseaux de proxys, séparés par des virgules',
     language: 'de, en ou fr',
@@ -34,6 +37,9 @@ La configuration vient de l’environnement :
     SAMSARA_HOST: 'adresse d’écoute',
     SAMSARA_PORT: 'port d’écoute',
     SAMSARA_DATA_DIR: 'dossier de la base de données et du secret des cookies',
+    DATABASE_URL: 'PostgreSQL que plusieurs nœuds partagent ; sinon, tout est dans un fichier',
+    NATS_URL: 'NATS qui porte des indices entre les nœuds ; sinon, PostgreSQL le fait',
+    SAMSARA_ALLOW_UNSAFE_DATABASE: 'démarrer même avec un PostgreSQL qui peut perdre ce qu’il a confirmé',
     SAMSARA_PAGE_DIR: 'dossier de la page construite, si elle est ailleurs',
     SAMSARA_PUBLIC_ORIGIN: 'où l’on trouve le serveur, quand un proxy est placé devant',
     SAMSARA_ALLOWED_ORIGINS: 'autres origines dont les pages peuvent utiliser ce serveur',
@@ -63,6 +69,9 @@ La configuration vient de l’environnement :
   portTaken: (port) => `Le port ${port} est pris. SAMSARA_PORT en choisit un autre.`,
   newerDatabase: (file) =>
     `${file} vient d’une version plus récente. Démarrez celle-ci, ou restaurez une sauvegarde d’avant la mise à jour.`,
+  unsafeDatabase: (settings) =>
+    `PostgreSQL perdrait ce qu’il a confirmé : ${settings.join(', ')} est désactivé. Activez-le, ou démarrez avec SAMSARA_ALLOW_UNSAFE_DATABASE=yes.`,
+  databaseAway: (why) => `PostgreSQL est injoignable : ${why}`,
   noDatabase: (file) => `Il n’y a pas de base de données ${file}.`,
   backedUp: (file) => `Tout est dans ${file}.`,
   backupNeedsFile: 'backup a besoin du nom d’un fichier qui n’existe pas encore.',

@@ -20,6 +20,8 @@ export interface OperatorTexts {
   readonly inUse: (folder: string) => string;
   readonly portTaken: (port: number) => string;
   readonly newerDatabase: (file: string) => string;
+  readonly unsafeDatabase: (settings: readonly string[]) => string;
+  readonly databaseAway: (why: string) => string;
   readonly noDatabase: (file: string) => string;
   readonly backedUp: (file: string) => string;
   readonly backupNeedsFile: string;

@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Bus, SILENCE } from '../cluster/bus.ts';
+import { openNatsBus } from '../cluster/nats-bus.ts';
+import { openNotifyBus } from '../cluster/notify-bus.ts';
+import type { Config } from '../config.ts';
+import { cookieSecret } from '../http/secret.ts';
+import { openEmbedded } from '../log/embedded.ts';
+import { openPostgres } from '../log/postgres/open.ts';
+import type { Store } from '../log/store.ts';
+import type { CommitWatch } from '../log/writer.ts';
+import { DATABASE, lockFolder } from './folder.ts';
+
+/** Where everything is kept, and how this node hears of others. */
+export interface Kept extends Store {
+  readonly bus: Bus;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Signs the cookies. */
+  readonly secret: string;
+}
+
+export interface Surroundings {
+  readonly now: (() => number) | undefined;
+  readonly onCommit: CommitWatch;
+  readonly onFailure: (error: Error) => void;
+}
+
+/** What has to be undone when the server ends, or when it does not get to its start: the last thing first. */
+export type Undo = (() => Promise<void> | void)[];
+
+/** Opens the database that the configuration names: a file of this server alone, or PostgreSQL that nodes share. */
+export function openStore(config: Config, surroundings: Surroundings, undo: Undo): Promise<Kept> {
+  const { DATABASE_URL: url } = config;
+  return url === null ? openFile(config, surroundings, undo) : openShared(config, url, surroundings, undo);
+}
+
+async function openFile(config: Config, surroundings: Surroundings, undo: Undo): Promise<Kept> {
+  const { now = Date.now, onCommit, onFailure } = surroundings;
+  const folder = config.SAMSARA_DATA_DIR;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  undo.push(lockFolder(folder));
+  const secret = config.SAMSARA_COOKIE_SECRET ?? cookieSecret(folder);
+  const spacing = config.SAMSARA_COMMIT_SPACING_MS;
+  const store = await openEmbedded({ file: join(folder, DATABASE), now, spacing, onCommit, onFailure });
+  undo.push(() => store.log.close());
+  return { ...store, bus: SILENCE, now, secret };
+}
+
+async function openShared(
+  config: Config,
+  url: string,
+  { now, onCommit }: Surroundings,
+  undo: Undo,
+): Promise<Kept> {
+  let bus = SILENCE;
+  const store = await openPostgres({
+    url,
+    ...(now !== undefined && { now }),
+    spacing: config.SAMSARA_COMMIT_SPACING_MS,
+    allowUnsafe: config.SAMSARA_ALLOW_UNSAFE_DATABASE,
+    onCommit,
+    onAppended: (heads) => bus.publish({ heads }),
+  });
+  undo.push(() => store.log.close());
+  const { node } = store.board;
+  const secret = config.SAMSARA_COOKIE_SECRET ?? (await store.secret('cookies'));
+  if (config.NATS_URL === null) bus = openNotifyBus(store.where, node);
+  else
+    bus = openNatsBus(config.NATS_URL, `samsara.${(await store.secret('cluster')).slice(0, 16)}.hints`, node);
+  undo.push(() => bus.close());
+  return { ...store, bus, secret };
+}

@@ -1,0 +1,49 @@
+import type { Entry, Log, Notes } from '../log/log.ts';
+import { endedPlay, tableIndex } from './ending.ts';
+import { type Body, entryAfter, isMove } from './entries.ts';
+import { fold, type Made } from './fold.ts';
+import { drawSeed } from './shuffle.ts';
+import { isRunning, type Table } from './table.ts';
+
+/** The next entry of a table. */
+export function nextEntry(table: Table, now: number, command: string, actor: string, body: Body): Entry {
+  const { code, seq, link, last } = table;
+  const at = Math.max(last, now);
+  return entryAfter(link, { table: code, seq: seq + 1, command, actor, body: JSON.stringify(body), at });
+}
+
+/** What has to be found later is written with the entry that changes it. */
+export async function notesOn(
+  log: Pick<Log, 'read'>,
+  table: Table,
+  entry: Entry,
+  body: Body,
+  made: Made | undefined,
+): Promise<Notes | undefined> {
+  const plain = isMove(body)
+    ? made !== undefined && table.game.outcome(made.state) === undefined
+    : body.type === 'say';
+  if (plain) return undefined;
+  const after = fold(copied(table), entry, body, undefined, made);
+  const index = tableIndex(after);
+  if (!isRunning(table.phase) || isRunning(after.phase)) return { index };
+  const entries = await log.read(table.code, table.opened - 1);
+  const before = entries.filter(({ seq }) => seq < entry.seq);
+  return { index, ended: endedPlay(after, [...before, entry]) };
+}
+
+/** A rematch gets its seed when it is written. */
+export function withSeed(body: Body): Body {
+  return !isMove(body) && body.type === 'rematch' ? { ...body, seed: drawSeed() } : body;
+}
+
+/** A copy that can be folded on; the game's state is shared, because only moves change it, and they bring their own. */
+function copied(table: Table): Table {
+  const { pause, resume, abort } = table.agreed;
+  return {
+    ...table,
+    seats: table.seats.map((place) => ({ ...place })),
+    agreed: { pause: [...pause], resume: [...resume], abort: [...abort] },
+    chat: [...table.chat],
+  };
+}
