@@ -30,7 +30,7 @@ for (const client of paused.people)
   await client.ask({ type: 'agree', table: paused.table, to: 'pause', agree: true });
 const begun = await gathering(party, PEOPLE, { game: first });
 await begun.people[0].ask({ type: 'say', table: begun.table, what: { text: 'Grüezi' } });
-await party.embedded.log.backup(FILE);
+await party.kept.log.backup(FILE);
 await party.end();
 
 /** Games that end soon, and where no clock runs. */

@@ -40,9 +40,11 @@ export interface Board {
   readonly node: string;
   /** Can there be no other node? */
   readonly isAlone: boolean;
+  /** A node that could not sign for so long is not sure of anything until it has. */
+  readonly unsureMs: number;
   /**
    * Says that this node is alive; nodes that have not said it for long are gone, and that was an outage. `silentSince` is
-   * when this node could say it last, if that is too long ago.
+   * when this node could say it last, if that is too long ago: an outage too, if no other node could or if it was long.
    */
   sign(at: number, listed: string, silentSince: number | undefined): Promise<Standing>;
   /** Says who follows tables here. */
@@ -59,6 +61,7 @@ export function boardAlone(log: Pick<Log, 'alive' | 'outages'>): Board {
   return {
     node,
     isAlone: true,
+    unsureMs: 5000,
     async sign(at, listed, silentSince) {
       await log.alive(at, silentSince);
       return { outages: await log.outages(), nodes: [{ node, silentFor: 0, listed }], known: true };

@@ -1,3 +1,4 @@
+import { LogAway } from '../log/failure.ts';
 import type { Log } from '../log/log.ts';
 import type { Service } from '../tables/clock.ts';
 import type { Board, Neighbour, Standing } from './board.ts';
@@ -34,13 +35,13 @@ export interface NeighboursOptions {
   readonly now: () => number;
 }
 
-const SIGN_EVERY_MS = 1000;
+const SIGN_EVERY_MS = 500;
 const COMPARE_EVERY_MS = 1500;
 const REHOME_EVERY_MS = 60_000;
 /** Who has not been heard of for so long may be gone: nobody's clock moves before that is known. */
-const SILENT_MS = 2500;
+const SILENT_MS = 2000;
 /** Others than the home of a table wait longer: long enough to know whether the home is silent. */
-const LAG_MS = 4000;
+const LAG_MS = 3500;
 const AT_ONCE = 2000;
 
 /** The other nodes, as far as this one knows about them. Alone it has none, and everything is its own. */
@@ -50,10 +51,11 @@ export class Neighbours {
   readonly #options: NeighboursOptions;
   #ears: Ears | undefined;
   #nodes: readonly Neighbour[] = [];
-  /** By the clock that nobody puts back, and as others count. */
-  #signed: { readonly ms: number; readonly at: number };
+  /** When it last said that it is there, by the clock that nobody puts back. */
+  #signed: number;
   #isSomebodySilent = false;
   #wasSure = true;
+  #isAway = false;
   #timers: NodeJS.Timeout[] = [];
   #left = false;
 
@@ -61,13 +63,13 @@ export class Neighbours {
     this.#options = options;
     this.followers = new Followers(options.board, options.bus);
     this.service = { outages: [], began: options.now() };
-    this.#signed = { ms: performance.now(), at: options.now() };
+    this.#signed = performance.now();
   }
 
   /** Says that this node is there, and looks round. */
   static async join(options: NeighboursOptions): Promise<Neighbours> {
     const neighbours = new Neighbours(options);
-    const standing = await options.board.sign(neighbours.#signed.at, '[]', undefined);
+    const standing = await options.board.sign(options.now(), '[]', undefined);
     neighbours.#take(standing);
     return neighbours;
   }
@@ -95,7 +97,11 @@ export class Neighbours {
 
   /** May clocks move? Only if this node knows of everything that stood still. */
   isSure(): boolean {
-    return !this.#left && !this.#isSomebodySilent && performance.now() - this.#signed.ms <= SILENT_MS;
+    return (
+      !this.#left &&
+      !this.#isSomebodySilent &&
+      performance.now() - this.#signed <= this.#options.board.unsureMs
+    );
   }
 
   /**
@@ -148,7 +154,12 @@ export class Neighbours {
       if (busy || this.#left) return;
       busy = true;
       work()
-        .catch((error) => this.#ears?.report(error))
+        .then(
+          () => {
+            this.#isAway = false;
+          },
+          (error) => this.#complain(error),
+        )
         .finally(() => {
           busy = false;
         });
@@ -157,13 +168,20 @@ export class Neighbours {
     this.#timers.push(timer);
   }
 
+  /** A log that is away is reported once. */
+  #complain(error: unknown): void {
+    if (!(error instanceof LogAway && this.#isAway)) this.#ears?.report(error);
+    this.#isAway = error instanceof LogAway;
+  }
+
   /** The sign of life. What this node could not say in time was an outage, and is said before any clock moves again. */
   async #sign(): Promise<void> {
     const { board, now } = this.#options;
     for (;;) {
       const ms = performance.now();
       const at = now();
-      const silentSince = ms - this.#signed.ms > SILENT_MS ? this.#signed.at : undefined;
+      const silent = ms - this.#signed;
+      const silentSince = silent > board.unsureMs ? Math.round(at - silent) : undefined;
       let standing: Standing;
       try {
         standing = await board.sign(at, this.#ears?.list() ?? '[]', silentSince);
@@ -172,8 +190,8 @@ export class Neighbours {
         throw error;
       }
       if (this.#left) return;
-      if (silentSince === undefined && performance.now() - this.#signed.ms > SILENT_MS) continue;
-      this.#signed = { ms, at };
+      if (silentSince === undefined && performance.now() - this.#signed > board.unsureMs) continue;
+      this.#signed = ms;
       this.#take(standing);
       if (!standing.known) this.followers.sayAll();
       else await this.followers.flush();

@@ -44,7 +44,7 @@ describe('a table where time decides for whoever is away', () => {
     await passUntil(() => ann.at(table).seq >= seq + 6);
     expect(ann.at(table).info.seats[1]).toMatchObject({ kind: 'person', level: null });
     expect(ann.at(table).frames.every(({ happened }) => happened?.what !== 'stand-in')).toBe(true);
-    const actors = (await party.embedded.log.read(table, seq)).map(({ actor }) => actor);
+    const actors = (await party.kept.log.read(table, seq)).map(({ actor }) => actor);
     expect(new Set(actors)).toEqual(new Set(['clock']));
   });
 

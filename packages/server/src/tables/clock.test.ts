@@ -55,7 +55,7 @@ describe('clocks', () => {
     clock.advance(1);
     await ann.until(() => ann.at(table).seq === seq + 2);
     expect(ann.at(table).frames.at(-1)?.events).toBeDefined();
-    const entries = await party.embedded.log.read(table, seq + 1);
+    const entries = await party.kept.log.read(table, seq + 1);
     expect(entries.map(({ actor, body }) => [actor, body])).toEqual([['clock', '["c","time-out"]']]);
     await play(people, table, 1);
   });

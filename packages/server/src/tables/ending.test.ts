@@ -36,7 +36,7 @@ test('a game that has ended is packed, and everybody sees and does the same as b
   // What came before the deal, and the last move.
   await expect.poll(() => openEntries(table), { timeout: 20_000 }).toBe(started + 1);
 
-  const entries = await party.embedded.log.read(table, 0);
+  const entries = await party.kept.log.read(table, 0);
   expect(entries).toHaveLength(seq);
   expect(verifyChain(entries)).toBeUndefined();
   const [, id] = entries[started].command.split(':');

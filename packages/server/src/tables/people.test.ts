@@ -176,7 +176,7 @@ test('a rematch has a new promise, asks everybody again, and the deal moves on',
   expect(info.options.dealer).toBe(rounds % 3);
   expect(view).toBe(null);
   await dealTo(people, table);
-  expect((await party.embedded.log.read(table, 0))[0].seq).toBeGreaterThan(1);
+  expect((await party.kept.log.read(table, 0))[0].seq).toBeGreaterThan(1);
   await play(people, table, 3);
   const again = await party.visit('cat');
   await again.watch(table, { after: 1 });

@@ -118,7 +118,7 @@ describe('moves', () => {
     await play(people, table, 30);
     const [ann] = people;
     await ann.until(() => ann.at(table).seq === started + 30);
-    await party.embedded.log.read(table, 0);
+    await party.kept.log.read(table, 0);
     const { frames, view, seq } = ann.at(table);
     for (let after = 0; after <= seq; after++) {
       const again = await party.visit('ann');

@@ -28,7 +28,7 @@ test.each(['before', 'after'])(
     expect(await client.ask({ type: 'move', table, move }, 'same')).toEqual({ code: 'try-again' });
     expect(await client.ask({ type: 'move', table, move }, 'same')).toEqual({ seq: seq + 1 });
     await play(people, table, 3);
-    expect(await party.embedded.log.read(table, seq)).toHaveLength(4);
+    expect(await party.kept.log.read(table, seq)).toHaveLength(4);
     expect(party.errors).toHaveLength(1);
     await party.end();
   },
@@ -37,7 +37,7 @@ test.each(['before', 'after'])(
 test('another server wrote first: its entry is read and told, and the move is checked again', async () => {
   const party = await Party.begin();
   const { table, people } = await gathering(party, ['ann', 'bob'], WANTED);
-  const other = await (await import('./index.ts')).openHub({ log: party.embedded.log, botThreads: 1 });
+  const other = await (await import('./index.ts')).openHub({ log: party.kept.log, botThreads: 1 });
   const heard: string[] = [];
   const caller = other.connect({ player: 'ann', send: (text) => heard.push(text) });
   caller.receive({ type: 'say', id: 'elsewhere', table, what: { phrase: 'wow' } });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewTable } from '@samsara/protocol';
 import { WebSocketServer } from 'ws';
+import { type Bus, SILENCE } from '../../cluster/bus.ts';
 import { openEmbedded } from '../../log/embedded.ts';
 import type { Log } from '../../log/log.ts';
 import type { Store } from '../../log/store.ts';
@@ -13,18 +14,21 @@ import type { Hub } from '../hub.ts';
 import { type HubOptions, openHub } from '../index.ts';
 import { Client } from './client.ts';
 
-export type PartyOptions = Omit<Partial<HubOptions>, 'log'> & {
+export type PartyOptions = Omit<Partial<HubOptions>, 'log' | 'board' | 'bus'> & {
   readonly socket?: SocketOptions;
   /** Puts something between the tables and their log. */
   readonly between?: (log: Log) => Log;
   /** A database to go on from; it is copied. */
   readonly from?: string;
+  /** Opens something else than a database in a file. */
+  readonly store?: () => Promise<Store & { readonly bus: Bus }>;
 };
 
 /** A server for tests: a real database file, real sockets, tables without the doors before them. */
 export class Party {
   hub!: Hub;
-  embedded!: Store;
+  kept!: Store;
+  private bus: Bus = SILENCE;
   private server!: Server;
   private sockets!: WebSocketServer;
   private readonly folder = mkdtempSync(join(tmpdir(), 'samsara-'));
@@ -73,15 +77,19 @@ export class Party {
   }
 
   private async open(): Promise<void> {
-    const { socket, from: _, between = (log: Log) => log, ...hubOptions } = this.options;
+    const { socket, from: _, between = (log: Log) => log, store, ...hubOptions } = this.options;
     const clock = hubOptions.now === undefined ? {} : { now: hubOptions.now };
-    this.embedded = await openEmbedded({ file: this.file, spacing: 1, ...clock });
+    const opened = store === undefined ? undefined : await store();
+    this.bus = opened?.bus ?? SILENCE;
+    this.kept = opened ?? (await openEmbedded({ file: this.file, spacing: 1, ...clock }));
     this.hub = await openHub({
       botDelay: [0, 1],
       botThreads: 1,
       report: (error) => this.errors.push(error),
       ...hubOptions,
-      log: between(this.embedded.log),
+      log: between(this.kept.log),
+      board: this.kept.board,
+      bus: this.bus,
     });
     this.server = createServer();
     this.sockets = new WebSocketServer({ server: this.server });
@@ -100,6 +108,7 @@ export class Party {
     for (const webSocket of this.sockets.clients) webSocket.terminate();
     await new Promise((resolve) => this.server.close(resolve));
     await this.hub.close();
-    await this.embedded.log.close();
+    await this.bus.close();
+    await this.kept.log.close();
   }
 }

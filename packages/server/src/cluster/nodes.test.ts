@@ -1,0 +1,133 @@
+import { GAMES } from '@samsara/engine/games';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres } from '../log/postgres/open.ts';
+import type { Client } from '../tables/testing/client.ts';
+import { dealTo, owing, playToEnd } from '../tables/testing/company.ts';
+import { Party, type PartyOptions } from '../tables/testing/party.ts';
+import { type Bus, SILENCE } from './bus.ts';
+import { openNotifyBus } from './notify-bus.ts';
+import { type Postgres, startPostgres } from './testing/postgres.ts';
+
+const [game] = Object.keys(GAMES);
+
+let postgres: Postgres;
+const parties: Party[] = [];
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+afterAll(() => postgres.stop());
+afterEach(async () => {
+  for (const party of parties.splice(0)) await party.end();
+});
+
+/** A node on the given database; without `hints` it hears none. */
+async function node(url: string, { hints = true, ...more }: PartyOptions & { hints?: boolean } = {}) {
+  const party = await Party.begin({
+    ...more,
+    store: async () => {
+      let bus: Bus = SILENCE;
+      const onAppended = (heads: readonly (readonly [string, number])[]) => bus.publish({ heads });
+      const store = await openPostgres({ url, spacing: 1, onAppended });
+      if (hints) bus = openNotifyBus(store.where, store.board.node);
+      return { ...store, bus };
+    },
+  });
+  parties.push(party);
+  return party;
+}
+
+/** Two people at one table, each at another node. */
+async function apart(here: Party, there: Party): Promise<{ table: string; people: [Client, Client] }> {
+  const table = await here.make('ann', { game, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const ann = await here.visit('ann');
+  await ann.watch(table, { moves: true });
+  const bob = await there.visit('bob');
+  await bob.watch(table, { moves: true });
+  await bob.ask({ type: 'sit', table, name: 'bob' });
+  return { table, people: [ann, bob] };
+}
+
+describe.each([
+  ['with hints', true],
+  ['without any hint', false],
+])('two nodes %s', (_, hints) => {
+  test('play one game, and everybody at either sees all of it', async () => {
+    const url = await postgres.newDatabase();
+    const [here, there] = [await node(url, { hints }), await node(url, { hints })];
+    const { table, people } = await apart(here, there);
+    await dealTo(people, table);
+    if (hints) await playToEnd(people, table);
+    else await owing(people, table);
+    expect(people[0].at(table).seq).toBe(people[1].at(table).seq);
+    expect([...here.errors, ...there.errors]).toEqual([]);
+  });
+});
+
+describe('a person', () => {
+  test('is there for everybody, wherever they are connected', async () => {
+    const url = await postgres.newDatabase();
+    const [here, there] = [await node(url), await node(url)];
+    const { table, people } = await apart(here, there);
+    const [ann, bob] = people;
+    await ann.until(() => ann.all('presence').at(-1)?.present[1] === true);
+    bob.leave();
+    await ann.until(() => ann.all('presence').at(-1)?.present[1] === false);
+    const again = await here.visit('bob');
+    await again.watch(table);
+    await ann.until(() => ann.all('presence').at(-1)?.present[1] === true);
+  });
+
+  test('gets the first answer when a command is sent again at another node', async () => {
+    const url = await postgres.newDatabase();
+    const [here, there] = [await node(url), await node(url)];
+    const { table, people } = await apart(here, there);
+    await dealTo(people, table);
+    const mover = await owing(people, table);
+    const other = mover.player === 'ann' ? there : here;
+    const move = mover.at(table).offers?.moves[0] ?? '';
+    const answer = await mover.ask({ type: 'move', table, move }, 'only-once');
+    const again = await other.visit(mover.player);
+    expect(await again.ask({ type: 'move', table, move }, 'only-once')).toEqual(answer);
+  });
+});
+
+describe('public tables', () => {
+  test('are listed at every node', async () => {
+    const url = await postgres.newDatabase();
+    const [here, there] = [await node(url), await node(url)];
+    const reader = await there.visit('ann');
+    reader.send({ type: 'watch-lobby' });
+    const settings = { public: true };
+    const table = await here.make('bob', { game, seats: [{ kind: 'me' }, { kind: 'open' }], settings });
+    await reader.until(
+      () =>
+        reader
+          .all('lobby')
+          .at(-1)
+          ?.tables.some(({ code }) => code === table) ?? false,
+    );
+  });
+});
+
+describe('a node that goes', () => {
+  test('leaves its tables to another one, whose bots play on', async () => {
+    const url = await postgres.newDatabase();
+    const [here, there] = [await node(url), await node(url)];
+    const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'novice' }];
+    const table = await here.make('ann', { game, seats });
+    const ann = await here.visit('ann');
+    await ann.watch(table, { moves: true });
+    await dealTo([ann], table);
+    await here.hub.drain();
+    await ann.until(() => ann.all('reconnect').length > 0);
+    const again = await there.visit('ann');
+    await again.watch(table, { moves: true });
+    const { round } = again.at(table).info;
+    for (let moves = 0; moves < 3; moves++) {
+      await again.until(() => again.at(table).offers?.owes ?? false, 60_000);
+      const { offers } = again.at(table);
+      expect(await again.ask({ type: 'move', table, move: offers?.moves[0] ?? '' })).toHaveProperty('seq');
+    }
+    expect(again.at(table).info).toMatchObject({ round, phase: 'playing' });
+  });
+});
