@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../src/cluster/testing/free-port.ts';
+import { guardedFolder } from '../src/cluster/testing/guarded-folder.ts';
 import { type Nats, startNats } from '../src/cluster/testing/nats.ts';
 import { type Postgres, startPostgres } from '../src/cluster/testing/postgres.ts';
 import { ServerProcess, UNLIMITED } from './server-process.ts';
@@ -34,7 +34,7 @@ export class Cluster {
   readonly nats: Nats | undefined;
   readonly database: string;
   private readonly options: ClusterOptions;
-  private readonly folder = mkdtempSync(join(tmpdir(), 'samsara-cluster-'));
+  private readonly folder = guardedFolder('cluster', undefined);
   private readonly secret = randomBytes(32).toString('hex');
 
   private constructor(
@@ -78,7 +78,7 @@ export class Cluster {
       Number(new URL(node.origin).port),
       {
         ...UNLIMITED,
-        SAMSARA_DATA_DIR: join(this.folder, `node-${i}`),
+        SAMSARA_DATA_DIR: join(this.folder.path, `node-${i}`),
         SAMSARA_COOKIE_SECRET: this.secret,
         SAMSARA_ALLOWED_ORIGINS: this.origins.join(),
         DATABASE_URL: this.postgres.url(this.database, node.database.port),
@@ -86,6 +86,7 @@ export class Cluster {
         ...this.options.env,
       },
     );
+    writeFileSync(join(this.folder.path, `node-${i}.pid`), String(node.server.pid));
   }
 
   serverOf(i: number): ServerProcess {
@@ -104,7 +105,7 @@ export class Cluster {
     await Promise.all(this.nodes.map(({ server }) => server?.kill()));
     await Promise.all(this.nodes.flatMap(({ database, bus }) => [database.close(), bus?.close()]));
     await Promise.all([this.postgres.stop(), this.nats?.stop()]);
-    rmSync(this.folder, { recursive: true, force: true });
+    await this.folder.remove();
   }
 }
 

@@ -14,12 +14,13 @@ export const PLANTED_BUGS: Readonly<Record<string, PlantedBug>> = {
         instead: [
           [
             'if (batch.length > 0) await this.#write(batch);',
-            "for (const offer of batch) offer.resolve({ type: 'committed' });\nif (batch.length > 0) await this.#write(batch);",
+            `for (const offer of batch) offer.resolve({ type: 'committed' });
+             if (batch.length > 0) await this.#write(batch);`,
           ],
         ],
       },
     ],
-    faults: ['database connections cut', 'database restarted', 'node killed'],
+    faults: ['database restarted', 'node killed'],
   },
   'unsorted batch': {
     planted: [
@@ -28,6 +29,42 @@ export const PLANTED_BUGS: Readonly<Record<string, PlantedBug>> = {
         instead: [['return batch.sort(byTableAndNumber);', 'return batch;']],
       },
     ],
-    faults: ['every node cut off from the database', 'database slow'],
+    faults: ['database slow', 'every node cut off from the database'],
+  },
+  'skipped re-validation': {
+    planted: [
+      {
+        file: 'tables/live-table.ts',
+        instead: [
+          [
+            'for (;;) {\n      let checked = checkNow();',
+            'const first = checkNow();\n    for (;;) {\n      let checked = first;',
+          ],
+        ],
+      },
+    ],
+    faults: ['bus connections cut'],
+  },
+  'lost last hint': {
+    planted: [
+      {
+        file: 'cluster/neighbours.ts',
+        instead: [['this.#every(COMPARE_EVERY_MS, () => this.#compare());', '']],
+      },
+    ],
+    faults: ['bus killed'],
+  },
+  'double timer': {
+    planted: [
+      {
+        file: 'tables/tending.ts',
+        instead: [
+          ['void this.live.actMove(\n      `clock:', 'void this.live.actMove(\n      process.pid + `clock:'],
+          ['() => this.isCountdown(round, countdown) && this.isTimeUp(this.house.now()),', '() => true,'],
+          ['    due += this.lag();\n', ''],
+        ],
+      },
+    ],
+    faults: ['bus connections cut'],
   },
 };

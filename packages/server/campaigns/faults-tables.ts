@@ -27,9 +27,9 @@ export class TroubledTable {
   private readonly hasClock: boolean;
   private readonly rivals = new Map<string, Omit<Acknowledged, 'seq'>>();
 
-  private constructor(played: PlayedTable, origins: readonly string[], seed: number, hasClock: boolean) {
+  private constructor(played: PlayedTable, wanderers: Wanderers, seed: number, hasClock: boolean) {
     this.played = played;
-    this.wanderers = new Wanderers(played, origins);
+    this.wanderers = wanderers;
     this.random = fastRandom(seed);
     this.hasClock = hasClock;
     this.from = Math.max(...played.told.map(({ seq }) => seq));
@@ -49,8 +49,10 @@ export class TroubledTable {
     const hasClock = Math.floor(i / games.length) % 2 === 1;
     const seats = Math.max(game.meta.seats.min, 2 + (i % 3));
     const options = { ...times(game, hasClock ? COUNTDOWN_MS : 0), ...game.meta.simulated };
-    const played = await PlayedTable.open(origins, game.meta.id, seats, i + 1, options);
-    const table = new TroubledTable(played, origins, i + 1, hasClock);
+    const wanderers: Wanderers[] = [];
+    const keepConnected = (made: PlayedTable) => void wanderers.push(new Wanderers(made, origins));
+    const played = await PlayedTable.open(origins, game.meta.id, seats, i + 1, options, keepConnected);
+    const table = new TroubledTable(played, wanderers[0], i + 1, hasClock);
     for (const seat of played.guests.keys())
       await table.wanderers.secondDevice(seat, (message) => table.hearRival(message));
     return table;

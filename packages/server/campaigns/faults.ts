@@ -32,6 +32,8 @@ const TABLES = Number(values.tables);
 const PEACE_MS = 2500;
 /** At the end everybody must come to rest within this time. */
 const REST_MS = 30_000;
+/** Of a hundred hints. */
+const LOSS = { lost: 10, doubled: 10, late: 10, lateMs: 400 };
 /** With a planted bug it is enough to find something. */
 const WITH_BUG = { faults: 6, tables: 16 };
 
@@ -91,9 +93,6 @@ async function run(size: Size, bug: PlantedBug | undefined): Promise<string[]> {
     built.remove();
   }
 }
-
-/** Of a hundred hints. */
-const LOSS = { lost: 10, doubled: 10, late: 10, lateMs: 400 };
 
 /** One fault after the other, in an order by chance in which each comes as often as the others. */
 async function harm(

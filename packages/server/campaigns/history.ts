@@ -1,3 +1,4 @@
+import { findMove } from '@samsara/engine';
 import { verifyChain } from '../src/log/chain.ts';
 import type { Entry } from '../src/log/log.ts';
 import { bodyOf, isMove, moveOf } from '../src/tables/entries.ts';
@@ -47,7 +48,7 @@ export function checkHistory(history: History): string[] {
   return [
     ...[...history.entries].flatMap(([table, entries]) => [
       ...checkEntries(table, entries),
-      ...checkRules(table, entries, history.troubles),
+      ...checkRules(table, entries, history),
     ]),
     ...history.acknowledged.flatMap((move) => checkAcknowledged(move, history.entries)),
     ...history.hearings.flatMap((hearing) => checkHearing(hearing, history)),
@@ -64,14 +65,18 @@ function checkEntries(table: string, entries: readonly Entry[]): string[] {
   return faults;
 }
 
-/** Every move is legal where it stands, and no clock moves before its time. */
-function checkRules(table: string, entries: readonly Entry[], troubles: readonly Trouble[]): string[] {
+/** Every move is legal where it stands and is the one that was acknowledged, and no clock moves before its time. */
+function checkRules(table: string, entries: readonly Entry[], { acknowledged, troubles }: History): string[] {
   const faults: string[] = [];
+  const meant = new Map(acknowledged.filter((move) => move.table === table).map((move) => [move.seq, move]));
   const scene = new Scene(entries[0]);
   for (const entry of entries.slice(1)) {
     const early = msTooEarly(scene.table, entry, troubles);
     if (early > CLOCK_TOLERANCE_MS)
       faults.push(`${table}: the clock's entry ${entry.seq} comes ${Math.round(early)} ms too early`);
+    const move = meant.get(entry.seq);
+    if (move !== undefined && !isSameMove(scene.table, entry, move))
+      faults.push(`${table}: entry ${entry.seq} is ${entry.body}, but ${move.move} was acknowledged`);
     try {
       scene.advance(entry);
     } catch (error) {
@@ -79,6 +84,14 @@ function checkRules(table: string, entries: readonly Entry[], troubles: readonly
     }
   }
   return faults;
+}
+
+/** The log may spell a move otherwise than whoever made it. */
+function isSameMove({ game, state }: Table, entry: Entry, { seat, move }: Acknowledged): boolean {
+  const body = bodyOf(entry);
+  if (!isMove(body) || moveOf(body).actor !== seat) return false;
+  const found = findMove(game, state, seat, move);
+  return found !== undefined && game.notation(found) === moveOf(body).text;
 }
 
 /** How much of the countdown was left when the clock moved; time in which nobody could write does not count. */
@@ -94,20 +107,18 @@ function msTooEarly(table: Table, entry: Entry, troubles: readonly Trouble[]): n
   return deadline.ms - used;
 }
 
-/** A move that was acknowledged stands in the log under the number that was said, and is that move. */
+/** A move that was acknowledged stands in the log under the number that was said. */
 function checkAcknowledged(
   { table, id, seq, move, seat }: Acknowledged,
   entries: History['entries'],
 ): string[] {
   const own = entries.get(table) ?? [];
   const first = own[0]?.seq ?? 0;
-  const found = own[seq - first];
   // A game that has ended may be kept as its record alone, which the views were compared with.
   if (seq < first) return [];
-  if (found === undefined)
-    return [`${table}: ${move} of seat ${seat} was acknowledged as ${seq} and is lost`];
-  if (found.command.endsWith(`:${id}`) && found.body.includes(JSON.stringify(move))) return [];
-  return [`${table}: entry ${seq} is ${found.body}, but ${move} was acknowledged`];
+  const found = own[seq - first];
+  if (found?.command.endsWith(`:${id}`)) return [];
+  return [`${table}: ${move} of seat ${seat} was acknowledged as ${seq} and is not there`];
 }
 
 function checkHearing({ table, seats, from }: Hearing, { entries, troubles }: History): string[] {

@@ -14,13 +14,14 @@ import {
 import { GAMES } from '@samsara/engine/games';
 import type { Command, ServerMessage } from '@samsara/protocol';
 import { Guest } from './guest.ts';
-import { patiently } from './sizes.ts';
+import { patiently, sleep } from './sizes.ts';
 
 type Unsent<C> = C extends Command ? Omit<C, 'id' | 'table'> : never;
 
 /** Refusals that are no answer yet. */
 const COME_BACK: readonly string[] = ['try-again', 'draining'];
 const COME_BACK_MS = 300;
+const AGREED_MS = 20_000;
 
 type Options = Record<string, OptionValue>;
 
@@ -92,13 +93,14 @@ export class PlayedTable {
     });
   }
 
-  /** Makes the table, seats everybody, each at the next node, and deals. */
+  /** Makes the table, seats everybody, each at the next node, and deals. `onMade` comes before anybody is connected. */
   static async open(
     origins: string | readonly string[],
     gameId: string,
     seats: number,
     seed: number,
     options: Options = {},
+    onMade: (played: PlayedTable) => void = () => {},
   ): Promise<PlayedTable> {
     const nodes = [origins].flat();
     const guests = await Promise.all(
@@ -112,6 +114,7 @@ export class PlayedTable {
       seats: guests.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
     });
     const played = new PlayedTable(table, GAMES[gameId], guests, seed);
+    onMade(played);
     await Promise.all(guests.map((guest) => guest.connect()));
     await Promise.all(guests.map((_, seat) => played.watch(seat)));
     for (let seat = 1; seat < seats; seat++) {
@@ -146,11 +149,19 @@ export class PlayedTable {
 
   /** Follows the table from what was told last; resolves when the first answer is there. */
   watch(seat: number): Promise<void> {
-    const { seq } = this.told[seat];
+    const before = this.firstTold[seat];
     return new Promise((resolve) => {
-      this.firstTold[seat] = resolve;
-      this.guests[seat].send({ type: 'watch', table: this.table, ...(seq > 0 && { after: seq }) });
+      this.firstTold[seat] = () => {
+        before?.();
+        resolve();
+      };
+      this.sendWatch(seat);
     });
+  }
+
+  private sendWatch(seat: number): void {
+    const { seq } = this.told[seat];
+    this.guests[seat].send({ type: 'watch', table: this.table, ...(seq > 0 && { after: seq }) });
   }
   private readonly firstTold: (undefined | (() => void))[] = [];
 
@@ -205,6 +216,8 @@ export class PlayedTable {
     const seat = this.deciding();
     if (seat === undefined) return false;
     const state = this.game.imagine(this.told[seat].view, this.random);
+    // Over several nodes one seat may know of something earlier than another.
+    if (!this.game.deciding(state).includes(seat)) return false;
     const move = this.game.notation(this.game.pickMove(state, seat, this.random));
     const since = performance.now();
     const answer = await this.ask(seat, { type: 'move', move });
@@ -264,6 +277,10 @@ export class PlayedTable {
       case 'refused':
         return this.hearAnswer(seat, message);
       case 'gone':
+        if (COME_BACK.includes(message.reason.code)) {
+          setTimeout(() => this.sendWatch(seat), COME_BACK_MS);
+          return;
+        }
         this.faults.push(`${this.table}: gone, ${JSON.stringify(message.reason)}`);
         return;
       default:
@@ -299,6 +316,10 @@ export class PlayedTable {
     await Promise.all(
       this.guests.map((_, seat) => this.ask(seat, { type: 'agree', to: 'abort', agree: true })),
     );
+    // What all agree to is carried out by whichever node comes to it.
+    const since = performance.now();
+    while (this.phase === 'playing' && performance.now() - since < AGREED_MS) await sleep(5);
+    await this.everybodyAt(Math.max(...this.told.map(({ seq }) => seq)));
   }
 
   /** Compares every view of the game that has ended with what the record says each seat could see. */
