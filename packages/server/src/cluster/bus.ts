@@ -14,13 +14,28 @@ export interface Hint {
 
 export interface Bus {
   publish(hint: Hint): void;
-  /** Hears what other nodes publish, never what this one did. */
+  /** Hears what other nodes publish, never what this one did; whoever listens hears everything. */
   listen(hear: (hint: Hint) => void): void;
   close(): Promise<void>;
 }
 
 /** The bus of a node that is alone. */
 export const SILENCE: Bus = { publish() {}, listen() {}, close: async () => {} };
+
+/** Those who listen. */
+export class Listeners {
+  readonly #all: ((hint: Hint) => void)[] = [];
+
+  add(listener: (hint: Hint) => void): void {
+    this.#all.push(listener);
+  }
+
+  /** Passes on what came from another node; own words, and what nobody understands, are passed over. */
+  hear(text: string, node: string): void {
+    const hint = hintFrom(text, node);
+    if (hint !== undefined) for (const listener of this.#all) listener(hint);
+  }
+}
 
 /** A hint as text, in as many parts as it takes for none to be longer than `most` characters. */
 export function hintTexts(node: string, hint: Hint, most: number): string[] {
@@ -40,7 +55,7 @@ export function hintTexts(node: string, hint: Hint, most: number): string[] {
 }
 
 /** What another node said; undefined for this one's own words, and for what nobody understands. */
-export function hintFrom(text: string, node: string): Hint | undefined {
+function hintFrom(text: string, node: string): Hint | undefined {
   try {
     const { node: from, ...hint } = JSON.parse(text) as { node: string } & Hint;
     return from === node ? undefined : hint;

@@ -1,5 +1,5 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { type Bus, type Hint, hintFrom, hintTexts } from './bus.ts';
+import { type Bus, hintTexts, Listeners } from './bus.ts';
 
 const MOST_CHARACTERS = 500_000;
 const AGAIN_MS = 500;
@@ -10,7 +10,7 @@ export function openNatsBus(urls: string, subject: string, node: string): Bus {
   let connection: NatsConnection | undefined;
   let isUp = false;
   let closed = false;
-  let hear: (hint: Hint) => void = () => {};
+  const listeners = new Listeners();
 
   function tryToConnect(): void {
     if (closed) return;
@@ -31,8 +31,7 @@ export function openNatsBus(urls: string, subject: string, node: string): Bus {
     isUp = true;
     made.subscribe(subject, {
       callback: (error, message) => {
-        const hint = error === null ? hintFrom(message.string(), node) : undefined;
-        if (hint !== undefined) hear(hint);
+        if (error === null) listeners.hear(message.string(), node);
       },
     });
     void watch(made);
@@ -52,9 +51,7 @@ export function openNatsBus(urls: string, subject: string, node: string): Bus {
       if (!isUp || connection === undefined || connection.isClosed()) return;
       for (const text of hintTexts(node, hint, MOST_CHARACTERS)) connection.publish(subject, text);
     },
-    listen(listener) {
-      hear = listener;
-    },
+    listen: (listener) => listeners.add(listener),
     async close() {
       closed = true;
       isUp = false;

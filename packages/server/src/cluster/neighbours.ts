@@ -24,7 +24,6 @@ export interface Ears {
   listed(): void;
   /** The public tables that are awake here, as JSON. */
   list(): string;
-  spent(limit: string, key: string, count: number): void;
   report(error: unknown): void;
 }
 
@@ -236,11 +235,10 @@ export class Neighbours {
     await this.followers.look(tables);
   }
 
-  #hear({ heads = [], followed = [], left = [], spent = [] }: Hint): void {
+  #hear({ heads = [], followed = [], left = [] }: Hint): void {
     const ears = this.#ears;
     if (ears === undefined || this.#left) return;
     for (const [table, seq] of heads) ears.head(table, seq);
-    for (const [limit, key, count] of spent) ears.spent(limit, key, count);
     for (const table of left) if (this.#isAmong(table, this.#nodes)) ears.rehome(table);
     const awake = followed.length === 0 ? [] : followed.filter((table) => ears.isAwake(table));
     if (awake.length > 0) this.followers.look(awake).catch((error) => ears.report(error));

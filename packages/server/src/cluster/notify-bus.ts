@@ -1,5 +1,5 @@
 import { Lane, type Whereabouts } from '../log/postgres/lane.ts';
-import { type Bus, type Hint, hintFrom, hintTexts } from './bus.ts';
+import { type Bus, hintTexts, Listeners } from './bus.ts';
 
 const CHANNEL = 'samsara_hints';
 /** PostgreSQL takes less than 8000 bytes; texts hold nothing but ASCII. */
@@ -9,12 +9,9 @@ const LOOK_AFTER_MS = 500;
 /** Hints by PostgreSQL's own NOTIFY: no other program is needed. */
 export function openNotifyBus(where: Whereabouts, node: string): Bus {
   const lane = new Lane(where, 'hints');
-  let hear: (hint: Hint) => void = () => {};
+  const listeners = new Listeners();
   lane.onConnect = async (client) => {
-    client.on('notification', ({ payload }) => {
-      const hint = hintFrom(payload ?? '', node);
-      if (hint !== undefined) hear(hint);
-    });
+    client.on('notification', ({ payload }) => listeners.hear(payload ?? '', node));
     // A hint need not survive anything, so nobody waits for the disk.
     await client.query('set synchronous_commit = off');
     await client.query(`listen ${CHANNEL}`);
@@ -34,9 +31,7 @@ export function openNotifyBus(where: Whereabouts, node: string): Bus {
           .catch(() => {});
       }
     },
-    listen(listener) {
-      hear = listener;
-    },
+    listen: (listener) => listeners.add(listener),
     async close() {
       clearInterval(looking);
       await lane.close();

@@ -28,7 +28,7 @@ export interface House {
   readonly limits: Limits;
 }
 
-interface Limits {
+export interface Limits {
   readonly address: Limit;
   readonly person: Limit;
   /** New guests of an address. */

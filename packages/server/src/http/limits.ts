@@ -13,6 +13,8 @@ export class Limit {
   readonly #burst: number;
   readonly #now: () => number;
   #buckets = new Map<string, Bucket>();
+  /** What was taken here since others were told; undefined while nobody wants to know. */
+  #untold: Map<string, number> | undefined;
 
   /** With `most` 0 there is no limit. */
   constructor(most: number, seconds: number, now: () => number) {
@@ -26,6 +28,19 @@ export class Limit {
     if (this.#perSecond === 0) return;
     const wait = this.#bucketOf(key).take(this.#now());
     if (wait > 0) throw new Refused('too-fast', { retry_ms: wait });
+    this.#untold?.set(key, (this.#untold.get(key) ?? 0) + 1);
+  }
+
+  /** What was taken since the last time, by key. */
+  untold(): (readonly [key: string, count: number])[] {
+    const untold = [...(this.#untold ?? [])];
+    this.#untold = new Map();
+    return untold;
+  }
+
+  /** So many were taken at another node. */
+  spend(key: string, count: number): void {
+    if (this.#perSecond > 0) this.#bucketOf(key).spend(count, this.#now());
   }
 
   #bucketOf(key: string): Bucket {

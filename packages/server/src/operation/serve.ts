@@ -5,6 +5,7 @@ import { type House, limitsOf } from '../http/house.ts';
 import { Identity } from '../http/identity.ts';
 import { allowedOrigins } from '../http/origins.ts';
 import { makeHttp } from '../http/server.ts';
+import { shareLimits } from '../http/shared-limits.ts';
 import { Tickets } from '../http/tickets.ts';
 import { addSockets } from '../http/upgrade.ts';
 import { attachSocket } from '../socket/attach.ts';
@@ -71,6 +72,8 @@ async function open(config: Config, { now: given, onFailure }: Surroundings, und
   let draining = false;
   let origins: ReadonlySet<string> = new Set();
   const isSecure = config.SAMSARA_PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  const limits = limitsOf(config, now);
+  if (!board.isAlone) undo.push(shareLimits(bus, limits));
   const house: House = {
     config,
     hub,
@@ -85,7 +88,7 @@ async function open(config: Config, { now: given, onFailure }: Surroundings, und
     now,
     isAllowed: (origin) => origin !== undefined && origins.has(origin),
     tickets: new Tickets(players, secret, now),
-    limits: limitsOf(config, now),
+    limits,
   };
   const app = makeHttp(house);
   const sockets = addSockets(app.server, house, (socket, player) =>

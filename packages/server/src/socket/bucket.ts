@@ -20,4 +20,10 @@ export class Bucket {
     this.level--;
     return 0;
   }
+
+  /** So many were taken elsewhere. */
+  spend(count: number, now: number): void {
+    this.take(now);
+    this.level = Math.max(0, this.level + 1 - count);
+  }
 }

@@ -6,6 +6,7 @@ import { Neighbours } from '../cluster/neighbours.ts';
 import { Lobby } from '../lobby/lobby.ts';
 import { gamesOf } from '../lobby/my-games.ts';
 import type { Log } from '../log/log.ts';
+import { patiently } from '../log/patience.ts';
 import type { PlayerId } from '../players/players.ts';
 import { TableCaller } from './caller.ts';
 import { mayWatch, refuse } from './check.ts';
@@ -88,7 +89,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
   }
 
   async function wake(code: string): Promise<LiveTable | undefined> {
-    const table = await LiveTable.wake(house, code);
+    const table = await patiently(() => LiveTable.wake(house, code));
     if (table === undefined) return undefined;
     live.set(code, table);
     lobby.changed();
@@ -141,7 +142,6 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     },
     listed: () => lobby.changed(),
     list: () => lobby.own(),
-    spent: () => {},
     report: (error) => report(error, ''),
   });
   await rehome();

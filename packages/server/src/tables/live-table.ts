@@ -1,8 +1,7 @@
-import { promises as timers } from 'node:timers';
 import { commitmentTo } from '@samsara/engine';
 import type { ClientMessage, Command, RefusalReason } from '@samsara/protocol';
-import { LogAway } from '../log/failure.ts';
 import type { Entry, Play } from '../log/log.ts';
+import { patiently } from '../log/patience.ts';
 import type { PlayerId } from '../players/players.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { BotsAtSeats } from './bots-at-seats.ts';
@@ -28,10 +27,6 @@ export type Committed =
   | { readonly ok: false; readonly reason: RefusalReason };
 
 const OUT_OF_DATE: Checked = { ok: false, reason: { code: 'not-now' } };
-
-/** A log that is away is often back soon. */
-const PATIENCE_MS = 8000;
-const ASK_AGAIN_MS = 150;
 
 /** A table in memory: the fold of its log, those who follow it, and one queue in which everything happens in order. */
 export class LiveTable {
@@ -117,7 +112,14 @@ export class LiveTable {
   }
 
   watch(line: Line, message: WatchMessage): void {
-    this.enqueue(() => this.follow(line, message));
+    this.enqueue(async () => {
+      try {
+        await patiently(() => this.follow(line, message));
+      } catch (error) {
+        line.send(goneMessage(this.table.code, { code: 'try-again' }));
+        throw error;
+      }
+    });
   }
 
   unwatch(line: Line): void {
@@ -203,19 +205,20 @@ export class LiveTable {
     checkNow: () => Checked,
     tellDone?: (seq: number) => void,
   ): Promise<Committed> {
-    const end = performance.now() + (tellDone === undefined ? 0 : PATIENCE_MS);
-    for (;;) {
+    const offer = async () => {
       try {
         if (this.unsure) await this.readOn();
         return await this.offerUntilTaken(command, actor, checkNow, tellDone);
       } catch (error) {
         this.unsure = true;
-        if (!(error instanceof LogAway) || performance.now() > end) {
-          this.house.report(error, this.table.code);
-          return { ok: false, reason: { code: 'try-again' } };
-        }
-        await timers.setTimeout(ASK_AGAIN_MS);
+        throw error;
       }
+    };
+    try {
+      return await (tellDone === undefined ? offer() : patiently(offer));
+    } catch (error) {
+      this.house.report(error, this.table.code);
+      return { ok: false, reason: { code: 'try-again' } };
     }
   }
 

@@ -42,6 +42,7 @@ export interface PostgresStore extends Store {
 const SPACING_MS = 25;
 const READERS = 3;
 const TIDY_MS = 60_000;
+const LONGEST_STEP_MS = 3_600_000;
 const OLD_TICKETS = 'delete from challenges where until <= $1';
 
 /** Opens the log in PostgreSQL for serving, beside other nodes or alone. */
@@ -58,8 +59,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSt
   try {
     if (options.allowUnsafe !== true) await refuseUnsafe(doing);
     if (options.now === undefined) await clock.compare();
-    await migrate(doing, now());
-    await makeDays(doing, now());
+    await bringIntoForm(where, now());
     await beginServing(doing, now());
   } catch (error) {
     await closeLanes();
@@ -109,6 +109,17 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSt
     secret: (name) => sharedSecret(doing, name),
     codes,
   };
+}
+
+/** A step of the form may take longer than anything else. */
+async function bringIntoForm(where: Whereabouts, now: number): Promise<void> {
+  const lane = new Lane(where, 'form', LONGEST_STEP_MS);
+  try {
+    await migrate(lane, now);
+    await makeDays(lane, now);
+  } finally {
+    await lane.close();
+  }
 }
 
 /** Reads a log that others may be writing to. */

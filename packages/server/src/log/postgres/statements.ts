@@ -64,7 +64,10 @@ export function logStatements(reader: Reader, writing: Lane): Asked & Pick<Codes
       return (await reader.read(table, 0)).find((entry) => entry.command === command)?.seq;
     },
     heads: async (tables) => (await heads(tables)).map(({ code, seq }): Head => [code, seq]),
-    promise: (play, commitment) => hinderedAgain(() => promiseIn(writing, play, commitment)),
+    async promise(play, commitment) {
+      const [known] = await writing.run((client) => playsCalled(client, play));
+      return known ?? hinderedAgain(() => promiseIn(writing, play, commitment));
+    },
     promises,
     index: async (table) => (await index(table)).map(indexOf)[0],
     running: async () => (await running()).map(({ code }) => code),
@@ -95,20 +98,20 @@ export async function hinderedAgain<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+async function playsCalled(client: pg.Client, play: string): Promise<Play[]> {
+  return (await client.query<Play>(`select ${PLAY} from plays where play = $1`, [play])).rows;
+}
+
 function promiseIn(lane: Lane, play: string, commitment: string): Promise<Play> {
   return lane.transact(async (client) => {
-    const known = async () =>
-      (await client.query<Play>(`select ${PLAY} from plays where play = $1`, [play])).rows[0];
-    const before = await known();
-    if (before !== undefined) return before;
     await client.query('insert into chain (one, number, link) values (1, 0, $1) on conflict do nothing', [
       NO_LINK,
     ]);
     const { rows } = await client.query<Pick<Play, 'number' | 'link'>>(
       'select number, link from chain where one = 1 for update',
     );
-    const meanwhile = await known();
-    if (meanwhile !== undefined) return meanwhile;
+    const [known] = await playsCalled(client, play);
+    if (known !== undefined) return known;
     const number = rows[0].number + 1;
     const link = promiseLink(rows[0].link, number, commitment);
     await client.query('insert into plays (play, number, commitment, link) values ($1, $2, $3, $4)', [
