@@ -16,7 +16,10 @@ export interface ClusterOptions {
   readonly standby?: boolean;
   /** What is done to the hints that a node hears. */
   readonly hints?: Filter;
-  readonly env?: Readonly<Record<string, string>>;
+  /** Nothing stands between the nodes and the others: for measuring. */
+  readonly direct?: boolean;
+  /** Of PostgreSQL. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** One node, and the lines it reaches the others by. */
@@ -53,7 +56,10 @@ export class Cluster {
 
   static async start(options: ClusterOptions): Promise<Cluster> {
     const nats = options.bus === 'nats' ? await startNats() : undefined;
-    const postgres = await startPostgres({ standby: options.standby ?? false });
+    const postgres = await startPostgres({
+      standby: options.standby ?? false,
+      settings: options.settings ?? {},
+    });
     const database = new URL(await postgres.newDatabase()).pathname.slice(1);
     const nodes: Node[] = [];
     for (let i = 0; i < options.nodes; i++) nodes.push(await makeNode(options, postgres, nats));
@@ -81,12 +87,20 @@ export class Cluster {
         SAMSARA_DATA_DIR: join(this.folder.path, `node-${i}`),
         SAMSARA_COOKIE_SECRET: this.secret,
         SAMSARA_ALLOWED_ORIGINS: this.origins.join(),
-        DATABASE_URL: this.postgres.url(this.database, node.database.port),
-        ...(node.bus !== undefined && this.nats !== undefined && { NATS_URL: this.nats.url(node.bus.port) }),
-        ...this.options.env,
+        ...this.lines(node),
       },
     );
     writeFileSync(join(this.folder.path, `node-${i}.pid`), String(node.server.pid));
+  }
+
+  /** How a node reaches the database and the bus. */
+  private lines({ database, bus }: Node): Record<string, string> {
+    const { postgres, nats } = this;
+    const direct = this.options.direct ?? false;
+    return {
+      DATABASE_URL: postgres.url(this.database, direct ? postgres.port : database.port),
+      ...(nats !== undefined && { NATS_URL: nats.url(direct || bus === undefined ? nats.port : bus.port) }),
+    };
   }
 
   serverOf(i: number): ServerProcess {

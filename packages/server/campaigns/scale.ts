@@ -1,0 +1,188 @@
+// npm run scale -- [--tables 100] [--rate 200] [--seconds 20] [--nodes 1,2,3] [--seats 4] [--bus nats|notify] [--standby] [--game ID]
+// The same load on the embedded log and on PostgreSQL with one, two and three nodes, in one run: moves a second, how long an
+// acknowledgement takes, and how long after the commit a move is at the sockets of other nodes.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { GAMES } from '@samsara/engine/games';
+import { freePort } from '../src/cluster/testing/free-port.ts';
+import { buildServer } from './build-server.ts';
+import { Cluster } from './cluster.ts';
+import { PlayedTable, withoutClock } from './played-table.ts';
+import { ServerProcess, UNLIMITED } from './server-process.ts';
+import { inBatches, percentile, sleep } from './sizes.ts';
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '100' },
+    rate: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '20' },
+    nodes: { type: 'string', default: '1,2,3' },
+    seats: { type: 'string', default: '4' },
+    bus: { type: 'string', default: 'nats' },
+    standby: { type: 'boolean', default: false },
+    game: { type: 'string', default: Object.keys(GAMES)[0] },
+  },
+});
+const TABLES = Number(values.tables);
+const PAUSE_MS = (TABLES / Number(values.rate)) * 1000;
+const WARM_UP_MS = 3000;
+const AT_ONCE = 10;
+
+/** Where a load is measured. */
+interface Place {
+  readonly name: string;
+  readonly origins: readonly string[];
+  readonly servers: readonly ServerProcess[];
+  /** When each entry was committed, in milliseconds since 1970, by table and number. */
+  commits(): Promise<ReadonlyMap<string, number>>;
+  stop(): Promise<void>;
+}
+
+/** Something a seat heard. */
+interface Heard {
+  readonly key: string;
+  readonly node: number;
+  readonly at: number;
+}
+
+const built = await buildServer();
+let faults = 0;
+try {
+  console.log(`${TABLES} tables of ${values.seats}, ${values.game}, ${values.rate} moves/s wanted`);
+  await measure(await embeddedPlace());
+  for (const nodes of values.nodes.split(',')) await measure(await clusterPlace(Number(nodes)));
+} finally {
+  built.remove();
+}
+process.exitCode = faults === 0 ? 0 : 1;
+
+async function embeddedPlace(): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'samsara-scale-'));
+  const env = { ...UNLIMITED, SAMSARA_DATA_DIR: folder };
+  const server = await ServerProcess.start([built.entry, 'serve'], await freePort(), env);
+  return {
+    name: 'embedded, 1 node',
+    origins: [server.origin],
+    servers: [server],
+    commits: async () => new Map(),
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function clusterPlace(nodes: number): Promise<Place> {
+  const cluster = await Cluster.start({
+    entry: built.entry,
+    nodes,
+    bus: values.bus === 'notify' ? 'notify' : 'nats',
+    standby: values.standby,
+    direct: true,
+    settings: { track_commit_timestamp: 'on' },
+  });
+  return {
+    name: `PostgreSQL, ${nodes} ${nodes === 1 ? 'node' : 'nodes'}`,
+    origins: cluster.origins,
+    servers: cluster.nodes.map((_, i) => cluster.serverOf(i)),
+    async commits() {
+      const rows = await cluster.postgres.query(
+        `select code, seq, extract(epoch from pg_xact_commit_timestamp(xmin)) * 1000 as at from entries`,
+        cluster.database,
+      );
+      return new Map(rows.map(({ code, seq, at }) => [`${code} ${seq}`, Number(at)]));
+    },
+    stop: () => cluster.stop(),
+  };
+}
+
+async function measure(place: Place): Promise<void> {
+  try {
+    const tables = await inBatches(TABLES, AT_ONCE, (i) =>
+      PlayedTable.open(
+        place.origins,
+        values.game,
+        Number(values.seats),
+        i + 1,
+        withoutClock(GAMES[values.game]),
+      ),
+    );
+    const { took, heard, movers, seconds, cpu } = await play(place, tables);
+    const commits = await place.commits();
+    const late = heard
+      .filter(
+        ({ key, node }) => movers.get(key) !== undefined && movers.get(key) !== node && commits.has(key),
+      )
+      .map(({ key, at }) => at - (commits.get(key) ?? 0));
+    report(place.name, took, late, seconds, cpu);
+    for (const table of tables) {
+      for (const fault of table.faults) console.log(`  ${fault}`);
+      faults += table.faults.length;
+      table.hangUp();
+    }
+  } finally {
+    await place.stop();
+  }
+}
+
+/** Plays at the wanted rate, spread evenly over the tables. */
+async function play({ origins, servers }: Place, tables: readonly PlayedTable[]) {
+  const took: number[] = [];
+  const heard: Heard[] = [];
+  const movers = new Map<string, number>();
+  const counting = { on: false };
+  const going = { on: true };
+  for (const table of tables) {
+    const nodeOf = table.guests.map(({ origin }) => origins.indexOf(origin));
+    table.onAcknowledged = ({ seq, seat }, ms) => {
+      if (!counting.on) return;
+      took.push(ms);
+      movers.set(`${table.table} ${seq}`, nodeOf[seat]);
+    };
+    table.onTold = (seat, seq) => {
+      if (counting.on) heard.push({ key: `${table.table} ${seq}`, node: nodeOf[seat], at: now() });
+    };
+  }
+  const plays = tables.map((table) => drive(table, going));
+  await sleep(WARM_UP_MS);
+  counting.on = true;
+  const cpu = servers.map((server) => server.cpuMicros());
+  const since = performance.now();
+  await sleep(Number(values.seconds) * 1000);
+  counting.on = false;
+  const seconds = (performance.now() - since) / 1000;
+  const used = servers.reduce((sum, server, i) => sum + server.cpuMicros() - cpu[i], 0);
+  going.on = false;
+  await Promise.all(plays);
+  return { took, heard, movers, seconds, cpu: used / took.length };
+}
+
+async function drive(table: PlayedTable, going: { readonly on: boolean }): Promise<void> {
+  await sleep(Math.random() * PAUSE_MS);
+  let next = performance.now();
+  while (going.on) {
+    if (table.phase === 'over') await table.rematch();
+    else await table.move();
+    next = Math.max(next + PAUSE_MS, performance.now() - PAUSE_MS);
+    await sleep(Math.max(0, next - performance.now()));
+  }
+}
+
+function report(name: string, took: number[], late: number[], seconds: number, cpu: number): void {
+  const shown = (list: number[]) => {
+    list.sort((a, b) => a - b);
+    return list.length === 0
+      ? '–'
+      : `${percentile(list, 0.5).toFixed(1)} ms (p50), ${percentile(list, 0.99).toFixed(1)} ms (p99)`;
+  };
+  console.log(
+    `${name}: ${(took.length / seconds).toFixed(0)} moves/s; acknowledged in ${shown(took)}; from the commit to another node's socket ${shown(late)}; ${cpu.toFixed(0)} µs of the nodes' CPU a move`,
+  );
+}
+
+/** Milliseconds since 1970, with fractions. */
+function now(): number {
+  return performance.timeOrigin + performance.now();
+}
