@@ -44,7 +44,7 @@ export interface Board {
   readonly unsureMs: number;
   /**
    * Says that this node is alive; nodes that have not said it for long are gone, and that was an outage. `silentSince` is
-   * when this node could say it last, if that is too long ago: an outage too, if no other node could or if it was long.
+   * when this node could say it last, if that is too long ago: an outage too, for its people could not move.
    */
   sign(at: number, listed: string, silentSince: number | undefined): Promise<Standing>;
   /** Says who follows tables here. */

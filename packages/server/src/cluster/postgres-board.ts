@@ -4,10 +4,6 @@ import type { Board, Following, Neighbour, Outage } from './board.ts';
 
 /** A node that has been silent for so long is gone. */
 const GONE_MS = 5000;
-/** A node that could not sign for so long did not serve its tables, whatever others could. */
-const LONG_MS = 2000;
-/** Nodes do not sign at the very same time. */
-const SAME_MOMENT_MS = 400;
 /** Outages longer ago concern no clock. */
 const OUTAGES_KEPT_MS = 60 * 86_400_000;
 /** Nodes that sign at the same moment do it one after the other. */
@@ -26,9 +22,7 @@ export function boardInPostgres(lane: Lane, node: string): Board {
 
   async function sign(client: pg.Client, at: number, listed: string, silentSince: number | undefined) {
     await client.query('select pg_advisory_xact_lock($1)', [SIGNING]);
-    if (silentSince !== undefined && (await wasOutage(client, node, at - silentSince))) {
-      await putOutage(client, silentSince, at);
-    }
+    if (silentSince !== undefined) await putOutage(client, silentSince, at);
     await dismissGone(client, node);
     const { rows: signed } = await client.query<{ known: boolean }>(SIGN, [node, at, listed]);
     await client.query(
@@ -99,16 +93,6 @@ const FOLLOW = `
 const FOLLOWINGS = `
   select f.code, f.node, f.players, f.spectators from followings f join nodes using (node)
   where f.code = any($1) and f.node <> $2`;
-
-/** Did nobody sign while this node could not, or has that been so for long? */
-async function wasOutage(client: pg.Client, node: string, silent: number): Promise<boolean> {
-  if (silent > LONG_MS) return true;
-  const { rows } = await client.query<{ others: boolean }>(
-    `select exists (select from nodes where node <> $1 and seen > clock_timestamp() - $2 * interval '1 millisecond') as others`,
-    [node, silent - SAME_MOMENT_MS],
-  );
-  return !rows[0].others;
-}
 
 /** Outages that touch are one. */
 async function putOutage(client: pg.Client, from: number, to: number): Promise<void> {

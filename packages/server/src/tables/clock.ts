@@ -7,8 +7,9 @@ export interface Service {
   readonly began: number;
 }
 
-/** After an outage nobody runs out of time before they could be back. */
+/** After an outage in which connections may have been lost, nobody runs out of time before they could be back. */
 const GRACE_MS = 3000;
+const LONG_MS = 2000;
 
 /** Milliseconds used up of the running countdown; what lies in an outage is nobody's time. */
 export function spentTime(table: Table, now: number, service: Service): number {
@@ -32,8 +33,15 @@ export function clockDue(table: Table, now: number, service: Service): number | 
   const deadline = table.game.deadline(table.state);
   if (deadline === undefined) return undefined;
   const due = now + deadline.ms - spentTime(table, now, service);
-  const again = Math.max(service.began, service.outages.at(-1)?.to ?? 0);
+  const again = Math.max(service.began, endOfLastLong(service.outages));
   return table.time.since < again ? Math.max(due, again + GRACE_MS) : due;
+}
+
+function endOfLastLong(outages: Service['outages']): number {
+  for (let i = outages.length - 1; i >= 0; i--) {
+    if (outages[i].to - outages[i].from >= LONG_MS) return outages[i].to;
+  }
+  return 0;
 }
 
 /** The countdown as everybody at the table may know it. */
