@@ -63,6 +63,16 @@ describe.each([
   });
 });
 
+test('a game that everybody agrees to end leaves a record that any node gives out', async () => {
+  const url = await postgres.newDatabase();
+  const [here, there] = [await node(url), await node(url)];
+  const { table, people } = await apart(here, there);
+  await dealTo(people, table);
+  for (const person of people) await person.ask({ type: 'agree', table, to: 'abort', agree: true });
+  for (const person of people) await person.until(() => person.at(table).info.phase === 'over');
+  for (const { hub } of [here, there]) expect(await hub.record(`${table}-1`)).toHaveProperty('ok', true);
+});
+
 describe('a person', () => {
   test('is there for everybody, wherever they are connected', async () => {
     const url = await postgres.newDatabase();
