@@ -6,6 +6,7 @@ import { below, fastRandom, type Random } from '@samsara/engine';
 import { openPostgres } from '../src/log/postgres/open.ts';
 import { buildServer } from './build-server.ts';
 import { Cluster } from './cluster.ts';
+import { CommitTimes } from './commit-times.ts';
 import { FAULTS } from './faults-list.ts';
 import { PLANTED_BUGS, type PlantedBug } from './faults-planted.ts';
 import { TroubledTable } from './faults-tables.ts';
@@ -31,7 +32,7 @@ const TABLES = Number(values.tables);
 /** Between two faults. */
 const PEACE_MS = 2500;
 /** At the end everybody must come to rest within this time. */
-const REST_MS = 30_000;
+const REST_MS = 40_000;
 /** Of a hundred hints. */
 const LOSS = { lost: 10, doubled: 10, late: 10, lateMs: 400 };
 /** With a planted bug it is enough to find something. */
@@ -71,7 +72,16 @@ async function run(size: Size, bug: PlantedBug | undefined): Promise<string[]> {
   const loss: HintLoss = { ...LOSS, done: { passed: 0, lost: 0, doubled: 0, late: 0 } };
   const bus = values.bus === 'notify' ? 'notify' : 'nats';
   const hints = bus === 'nats' ? natsHints(loss, random) : notifyHints(loss, random);
-  const cluster = await Cluster.start({ entry: built.entry, nodes: NODES, bus, standby: true, hints });
+  const { settings } = CommitTimes;
+  const cluster = await Cluster.start({
+    entry: built.entry,
+    nodes: NODES,
+    bus,
+    standby: true,
+    hints,
+    settings,
+  });
+  const commits = new CommitTimes(cluster.postgres, cluster.database);
   try {
     const tables = await inBatches(size.tables, 4, (i) => TroubledTable.open(cluster.origins, i));
     console.log(`${NODES} nodes, ${tables.length} tables`);
@@ -84,11 +94,12 @@ async function run(size: Size, bug: PlantedBug | undefined): Promise<string[]> {
     for (const table of tables) table.end();
     const deadlocks = cluster.postgres.deadlocks();
     if (deadlocks > 0) faults.push(`PostgreSQL had to resolve ${deadlocks} deadlocks`);
-    const history = await historyOf(cluster, tables, troubles);
+    const history = { ...(await historyOf(cluster, tables, troubles)), commits: commits.times };
     faults.push(...checkHistory(history));
     report(history, loss, faults);
     return faults;
   } finally {
+    commits.end();
     await cluster.stop();
     built.remove();
   }
@@ -147,7 +158,7 @@ async function historyOf(
   cluster: Cluster,
   tables: readonly TroubledTable[],
   troubles: readonly Trouble[],
-): Promise<History> {
+): Promise<Omit<History, 'commits'>> {
   for (const { server } of cluster.nodes) await server?.stop();
   const { log, codes } = await openPostgres({ url: cluster.postgres.url(cluster.database) });
   const entries: History['entries'] = new Map(

@@ -34,6 +34,8 @@ export interface History {
   readonly entries: ReadonlyMap<string, readonly Entry[]>;
   readonly acknowledged: readonly Acknowledged[];
   readonly hearings: readonly Hearing[];
+  /** When entries were committed, by table and number, as far as it is known. */
+  readonly commits: ReadonlyMap<string, number>;
   readonly troubles: readonly Trouble[];
 }
 
@@ -121,27 +123,42 @@ function checkAcknowledged(
   return [`${table}: ${move} of seat ${seat} was acknowledged as ${seq} and is not there`];
 }
 
-function checkHearing({ table, seats, from }: Hearing, { entries, troubles }: History): string[] {
+function checkHearing({ table, seats, from }: Hearing, { entries, commits, troubles }: History): string[] {
   const faults: string[] = [];
   for (const { seq, at } of entries.get(table) ?? []) {
     if (seq <= from) continue;
+    const committed = commits.get(`${table} ${seq}`);
     for (const [seat, { heardAt, stays }] of seats.entries()) {
       const heard = heardAt.get(seq);
+      // Whoever offers an entry may be hindered too, and only a commit says when it was there.
+      const until = latest(
+        committed ?? at,
+        heard ?? at,
+        committed === undefined ? undefined : stays,
+        troubles,
+      );
       if (heard === undefined) faults.push(`${table}: seat ${seat} never hears of entry ${seq}`);
-      else if (heard > latest(at, heard, stays, troubles))
-        faults.push(`${table}: seat ${seat} hears of entry ${seq} ${heard - at} ms after it was written`);
+      else if (heard > until)
+        faults.push(
+          `${table}: seat ${seat} hears of entry ${seq} ${Math.round(heard - (committed ?? at))} ms after it was written`,
+        );
     }
   }
   return faults;
 }
 
 /** Until when a seat has to know of an entry: every trouble that concerns it gives it new time. */
-function latest(at: number, heard: number, stays: readonly Stay[], troubles: readonly Trouble[]): number {
+function latest(
+  at: number,
+  heard: number,
+  stays: readonly Stay[] | undefined,
+  troubles: readonly Trouble[],
+): number {
   let until = at + CONVERGES_MS;
   for (const { from, to, nodes } of troubles) {
     if (from > until || to < at) continue;
-    const concerns =
-      nodes === undefined || nodesBetween(stays, at, heard).some((node) => nodes.includes(node));
+    const where = stays === undefined ? nodes : nodesBetween(stays, at, heard);
+    const concerns = nodes === undefined || where?.some((node) => nodes.includes(node));
     if (concerns) until = Math.max(until, to + CONVERGES_MS);
   }
   return until;

@@ -9,6 +9,7 @@ import { GAMES } from '@samsara/engine/games';
 import { freePort } from '../src/cluster/testing/free-port.ts';
 import { buildServer } from './build-server.ts';
 import { Cluster } from './cluster.ts';
+import { CommitTimes } from './commit-times.ts';
 import { PlayedTable, withoutClock } from './played-table.ts';
 import { ServerProcess, UNLIMITED } from './server-process.ts';
 import { inBatches, percentile, sleep } from './sizes.ts';
@@ -81,20 +82,21 @@ async function clusterPlace(nodes: number): Promise<Place> {
     bus: values.bus === 'notify' ? 'notify' : 'nats',
     standby: values.standby,
     direct: true,
-    settings: { track_commit_timestamp: 'on' },
+    settings: CommitTimes.settings,
   });
+  const commits = new CommitTimes(cluster.postgres, cluster.database);
   return {
     name: `PostgreSQL, ${nodes} ${nodes === 1 ? 'node' : 'nodes'}`,
     origins: cluster.origins,
     servers: cluster.nodes.map((_, i) => cluster.serverOf(i)),
     async commits() {
-      const rows = await cluster.postgres.query(
-        `select code, seq, extract(epoch from pg_xact_commit_timestamp(xmin)) * 1000 as at from entries`,
-        cluster.database,
-      );
-      return new Map(rows.map(({ code, seq, at }) => [`${code} ${seq}`, Number(at)]));
+      await commits.look();
+      return commits.times;
     },
-    stop: () => cluster.stop(),
+    async stop() {
+      commits.end();
+      await cluster.stop();
+    },
   };
 }
 
