@@ -35,6 +35,7 @@ export interface NeighboursOptions {
 }
 
 const SIGN_EVERY_MS = 500;
+const SIGN_ALONE_EVERY_MS = 1000;
 const COMPARE_EVERY_MS = 1500;
 const REHOME_EVERY_MS = 60_000;
 /** Who has not been heard of for so long may be gone: nobody's clock moves before that is known. */
@@ -78,7 +79,7 @@ export class Neighbours {
     this.#ears = ears;
     this.followers.onChange = (table) => ears.followed(table);
     this.#options.bus.listen((hint) => this.#hear(hint));
-    this.#every(SIGN_EVERY_MS, () => this.#sign());
+    this.#every(this.isAlone ? SIGN_ALONE_EVERY_MS : SIGN_EVERY_MS, () => this.#sign());
     if (this.isAlone) return;
     this.#every(COMPARE_EVERY_MS, () => this.#compare());
     this.#every(REHOME_EVERY_MS, async () => ears.rehome());

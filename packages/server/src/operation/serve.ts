@@ -8,6 +8,7 @@ import { makeHttp } from '../http/server.ts';
 import { shareLimits } from '../http/shared-limits.ts';
 import { Tickets } from '../http/tickets.ts';
 import { addSockets } from '../http/upgrade.ts';
+import { LogAway } from '../log/failure.ts';
 import { attachSocket } from '../socket/attach.ts';
 import { openHub } from '../tables/index.ts';
 import { BUILD } from './build.ts';
@@ -35,6 +36,7 @@ export interface Surroundings {
 /** Sockets have so long to take their last messages, and then to say goodbye. */
 const LAST_WORDS_MS = 50;
 const GOODBYE_MS = 1000;
+const AWAY_EVERY_MS = 5000;
 
 /** Starts everything: the log, the tables, the requests, the sockets. */
 export async function serve(config: Config, surroundings: Surroundings = {}): Promise<Running> {
@@ -127,10 +129,21 @@ async function openTables(config: Config, { log, logger, figures, ...rest }: Nee
     log: noteMilestones(log, logger),
     botDelay: config.SAMSARA_BOT_DELAY_MS,
     ...(threads !== null && threads > 0 && { botThreads: threads }),
-    report: (error, table) => logger.failure(error, table),
+    report: reportTo(logger),
   });
   figures.watch(hub);
   return countRefusals(hub, figures.refused);
+}
+
+/** A database that is away concerns all tables: that is said once in a while, and not for each. */
+function reportTo(logger: Logger): (error: unknown, table: string) => void {
+  let quietUntil = 0;
+  return (error, table) => {
+    const isAway = error instanceof LogAway;
+    if (isAway && performance.now() < quietUntil) return;
+    if (isAway) quietUntil = performance.now() + AWAY_EVERY_MS;
+    logger.failure(error, isAway || table === '' ? undefined : table);
+  };
 }
 
 function socketOptions(config: Config) {

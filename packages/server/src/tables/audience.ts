@@ -10,6 +10,7 @@ import {
   type Moment,
   offersText,
   presenceMessage,
+  reconnectMessage,
   type Surroundings,
   tableMessage,
   tableShown,
@@ -18,6 +19,8 @@ import {
 } from './messages.ts';
 import { frameText, type Happening, type Scene } from './scene.ts';
 import { peopleAt, seatOf, type Table } from './table.ts';
+
+const ELSEWHERE_AFTER_MS = 1000;
 
 /** One client that follows a table. */
 export interface Watcher {
@@ -113,6 +116,11 @@ export class Audience {
       this.remove(line);
       line.send(goneMessage(table.code, { code: 'no-spectators' }));
     }
+  }
+
+  /** This node cannot go on with the table; another one can. */
+  sendElsewhere(): void {
+    for (const { line } of this.watchers) line.send(reconnectMessage(ELSEWHERE_AFTER_MS));
   }
 
   /** Counts who is there by now. Has that changed? */

@@ -117,11 +117,19 @@ export class BotsAtSeats {
     };
     void live.actMove(`bot:${round}:${moves}:${seat}`, seat, text, isCurrent).then((committed) => {
       if (committed.ok || !isCurrent()) return;
-      this.house.schedule(RETRY_MS, () => this.tryAgain(live, seat, plan));
+      const logFailed = committed.reason.code === 'try-again';
+      this.house.schedule(RETRY_MS, () =>
+        logFailed ? this.offerAgain(plan) : this.tryAgain(live, seat, plan),
+      );
     });
   }
 
-  /** The log failed, or the answer was no move: any legal move is better than none. */
+  private offerAgain(plan: Plan): void {
+    plan.given = false;
+    this.answered();
+  }
+
+  /** Nobody answered, or the answer was no move: any legal move is better than none. */
   private tryAgain(live: LiveTable, seat: number, plan: Plan): void {
     if (this.plans.get(seat) !== plan || live.table.phase !== 'playing') return;
     this.think(live, seat, { ...plan, answer: undefined, given: false }, FALLBACK);

@@ -23,6 +23,9 @@ export interface Made {
 
 const CHAT_KEPT = 30;
 
+/** A newer version of the program has written an entry: it knows how to go on from there, and this one does not. */
+export class NotUnderstood extends Error {}
+
 /**
  * The table after one more entry; `table` is changed and given back. Pure but for that: the same entries make the same table.
  * `body` and `made` spare reading an entry and working out a move that have just been checked.
@@ -172,8 +175,7 @@ function foldDeed(table: Table, deed: Deed, entry: Entry): void {
       if (table.chat.length > CHAT_KEPT) table.chat.shift();
       return;
     default:
-      // A newer version of the program has written it; it knows how to go on from here, and this one does not.
-      throw new Error(`entry ${entry.seq} of ${entry.table} is not understood`);
+      throw new NotUnderstood(`entry ${entry.seq} of ${entry.table} is not understood`);
   }
 }
 

@@ -14,6 +14,7 @@ import type { House, Thinkers } from './house.ts';
 import type { Hub, Line } from './hub.ts';
 import { LiveTable } from './live-table.ts';
 import { makeTable } from './making.ts';
+import { reconnectMessage } from './messages.ts';
 import { seatOf } from './table.ts';
 
 /** What the tables need; everything but the log has a default. */
@@ -178,8 +179,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
       await Promise.all([...live.values()].map((table) => table.settled()));
       await neighbours.leave();
       const after = neighbours.others > 0 ? GO_ELSEWHERE_AFTER_MS : RECONNECT_AFTER_MS;
-      const text = JSON.stringify({ type: 'reconnect', after_ms: after });
-      for (const line of lines) line.send(text);
+      for (const line of lines) line.send(reconnectMessage(after));
     },
     async close() {
       closed = true;

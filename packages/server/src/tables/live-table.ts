@@ -7,7 +7,7 @@ import { Audience, type Watcher } from './audience.ts';
 import { BotsAtSeats } from './bots-at-seats.ts';
 import { type Checked, check, checkMoveOf, mayWatch } from './check.ts';
 import type { Body } from './entries.ts';
-import type { Made } from './fold.ts';
+import { type Made, NotUnderstood } from './fold.ts';
 import type { House } from './house.ts';
 import type { Line } from './hub.ts';
 import { doneMessage, goneMessage, refusedMessage } from './messages.ts';
@@ -189,6 +189,7 @@ export class LiveTable {
         await job();
       } catch (error) {
         this.unsure = true;
+        if (error instanceof NotUnderstood) this.audience.sendElsewhere();
         this.house.report(error, this.table.code);
       }
     }

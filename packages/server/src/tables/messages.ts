@@ -89,6 +89,11 @@ export function goneMessage(table: string, reason: RefusalReason): string {
   return JSON.stringify({ type: 'gone', table, reason });
 }
 
+/** The client is to connect again, where others may serve it. */
+export function reconnectMessage(after_ms: number): string {
+  return JSON.stringify({ type: 'reconnect', after_ms });
+}
+
 export function doneMessage(id: string, table: string, seq: number): string {
   return `{"type":"done","id":"${id}","table":"${table}","seq":${seq}}`;
 }

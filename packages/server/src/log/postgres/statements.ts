@@ -88,7 +88,7 @@ interface Codes {
 }
 
 /** Does again what stood in another transaction's way. */
-export async function hinderedAgain<T>(work: () => Promise<T>): Promise<T> {
+async function hinderedAgain<T>(work: () => Promise<T>): Promise<T> {
   for (let collisions = 0; ; collisions += 1) {
     try {
       return await work();
