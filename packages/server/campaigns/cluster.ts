@@ -6,6 +6,7 @@ import { guardedFolder } from '../src/cluster/testing/guarded-folder.ts';
 import { type Nats, startNats } from '../src/cluster/testing/nats.ts';
 import { type Postgres, startPostgres } from '../src/cluster/testing/postgres.ts';
 import { ServerProcess, UNLIMITED } from './server-process.ts';
+import { patiently } from './sizes.ts';
 import { type Filter, TcpProxy } from './tcp-proxy.ts';
 
 export interface ClusterOptions {
@@ -14,8 +15,8 @@ export interface ClusterOptions {
   readonly nodes: number;
   readonly bus: 'nats' | 'notify';
   readonly standby?: boolean;
-  /** What is done to the hints that a node hears. */
-  readonly hints?: Filter;
+  /** What is done to the hints that a node hears, over the bus there is: without NATS it is the other one. */
+  readonly hints?: Readonly<Record<'nats' | 'notify', Filter>>;
   /** Nothing stands between the nodes and the others: for measuring. */
   readonly direct?: boolean;
   /** Of PostgreSQL. */
@@ -77,19 +78,18 @@ export class Cluster {
     return this.nodes.map(({ origin }) => origin);
   }
 
+  /** Whoever supervises a node starts it again when it does not find its database. */
   async startNode(i: number): Promise<void> {
     const node = this.nodes[i];
-    node.server = await ServerProcess.start(
-      [this.options.entry, 'serve'],
-      Number(new URL(node.origin).port),
-      {
-        ...UNLIMITED,
-        SAMSARA_DATA_DIR: join(this.folder.path, `node-${i}`),
-        SAMSARA_COOKIE_SECRET: this.secret,
-        SAMSARA_ALLOWED_ORIGINS: this.origins.join(),
-        ...this.lines(node),
-      },
-    );
+    const env = {
+      ...UNLIMITED,
+      SAMSARA_DATA_DIR: join(this.folder.path, `node-${i}`),
+      SAMSARA_COOKIE_SECRET: this.secret,
+      SAMSARA_ALLOWED_ORIGINS: this.origins.join(),
+      ...this.lines(node),
+    };
+    const port = Number(new URL(node.origin).port);
+    node.server = await patiently(() => ServerProcess.start([this.options.entry, 'serve'], port, env));
     writeFileSync(join(this.folder.path, `node-${i}.pid`), String(node.server.pid));
   }
 
@@ -131,8 +131,8 @@ async function makeNode(
 ): Promise<Node> {
   return {
     origin: `http://127.0.0.1:${await freePort()}`,
-    database: await TcpProxy.open(postgres.port, nats === undefined ? hints : undefined),
-    bus: nats === undefined ? undefined : await TcpProxy.open(nats.port, hints),
+    database: await TcpProxy.open(postgres.port, nats === undefined ? hints?.notify : undefined),
+    bus: nats === undefined ? undefined : await TcpProxy.open(nats.port, hints?.nats),
     server: undefined,
   };
 }

@@ -33,10 +33,11 @@ const TABLES = Number(values.tables);
 const PEACE_MS = 2500;
 /** At the end everybody must come to rest within this time. */
 const REST_MS = 40_000;
+const REST_WITH_BUG_MS = 12_000;
 /** Of a hundred hints. */
 const LOSS = { lost: 10, doubled: 10, late: 10, lateMs: 400 };
 /** With a planted bug it is enough to find something. */
-const WITH_BUG = { faults: 6, tables: 16 };
+const WITH_BUG = { faults: 4, tables: 12 };
 
 interface Size {
   readonly faults: number;
@@ -71,7 +72,7 @@ async function run(size: Size, bug: PlantedBug | undefined): Promise<string[]> {
   const random = fastRandom(Number(values.seed));
   const loss: HintLoss = { ...LOSS, done: { passed: 0, lost: 0, doubled: 0, late: 0 } };
   const bus = values.bus === 'notify' ? 'notify' : 'nats';
-  const hints = bus === 'nats' ? natsHints(loss, random) : notifyHints(loss, random);
+  const hints = { nats: natsHints(loss, random), notify: notifyHints(loss, random) };
   const { settings } = CommitTimes;
   const cluster = await Cluster.start({
     entry: built.entry,
@@ -83,14 +84,17 @@ async function run(size: Size, bug: PlantedBug | undefined): Promise<string[]> {
   });
   const commits = new CommitTimes(cluster.postgres, cluster.database);
   try {
-    const tables = await inBatches(size.tables, 4, (i) => TroubledTable.open(cluster.origins, i));
+    const tables = await openTables(cluster, size.tables);
+    if ('fault' in tables) return [tables.fault];
     console.log(`${NODES} nodes, ${tables.length} tables`);
     const troubles: Trouble[] = [];
     const going = { on: true };
-    const plays = tables.map((table) => table.play(going));
+    const plays = tables.map((table) =>
+      table.play(going).catch((error: Error) => void table.played.faults.push(error.message)),
+    );
     await harm(cluster, size, random, troubles);
     going.on = false;
-    const faults = await comeToRest(tables, plays);
+    const faults = await comeToRest(tables, plays, bug === undefined ? REST_MS : REST_WITH_BUG_MS);
     for (const table of tables) table.end();
     const deadlocks = cluster.postgres.deadlocks();
     if (deadlocks > 0) faults.push(`PostgreSQL had to resolve ${deadlocks} deadlocks`);
@@ -103,6 +107,13 @@ async function run(size: Size, bug: PlantedBug | undefined): Promise<string[]> {
     await cluster.stop();
     built.remove();
   }
+}
+
+/** What was acknowledged while the tables are opened must hold too. */
+function openTables(cluster: Cluster, count: number): Promise<TroubledTable[] | { fault: string }> {
+  return inBatches(count, 4, (i) => TroubledTable.open(cluster.origins, i)).catch((error: Error) => ({
+    fault: error.message,
+  }));
 }
 
 /** One fault after the other, in an order by chance in which each comes as often as the others. */
@@ -128,6 +139,7 @@ async function harm(
 async function comeToRest(
   tables: readonly TroubledTable[],
   plays: readonly Promise<void>[],
+  ms: number,
 ): Promise<string[]> {
   const faults: string[] = [];
   await Promise.all(
@@ -143,7 +155,7 @@ async function comeToRest(
         await played.checkViews();
         return true;
       };
-      const rested = await Promise.race([rest(), sleep(REST_MS)]).catch((error) => {
+      const rested = await Promise.race([rest(), sleep(ms)]).catch((error) => {
         faults.push(`${played.table}: ${error}`);
         return true;
       });

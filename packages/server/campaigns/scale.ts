@@ -38,6 +38,8 @@ interface Place {
   readonly servers: readonly ServerProcess[];
   /** When each entry was committed, in milliseconds since 1970, by table and number. */
   commits(): Promise<ReadonlyMap<string, number>>;
+  /** Bytes that the database has written into its log of changes so far. */
+  written(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -68,6 +70,7 @@ async function embeddedPlace(): Promise<Place> {
     origins: [server.origin],
     servers: [server],
     commits: async () => new Map(),
+    written: async () => 0,
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -93,6 +96,10 @@ async function clusterPlace(nodes: number): Promise<Place> {
       await commits.look();
       return commits.times;
     },
+    async written() {
+      const [{ bytes }] = await cluster.postgres.query(`select pg_current_wal_lsn() - '0/0' as bytes`);
+      return Number(bytes);
+    },
     async stop() {
       commits.end();
       await cluster.stop();
@@ -111,14 +118,14 @@ async function measure(place: Place): Promise<void> {
         withoutClock(GAMES[values.game]),
       ),
     );
-    const { took, heard, movers, seconds, cpu } = await play(place, tables);
+    const { took, heard, movers, seconds, cpu, bytes } = await play(place, tables);
     const commits = await place.commits();
     const late = heard
       .filter(
         ({ key, node }) => movers.get(key) !== undefined && movers.get(key) !== node && commits.has(key),
       )
       .map(({ key, at }) => at - (commits.get(key) ?? 0));
-    report(place.name, took, late, seconds, cpu);
+    report(place.name, took, late, seconds, cpu, bytes);
     for (const table of tables) {
       for (const fault of table.faults) console.log(`  ${fault}`);
       faults += table.faults.length;
@@ -130,7 +137,8 @@ async function measure(place: Place): Promise<void> {
 }
 
 /** Plays at the wanted rate, spread evenly over the tables. */
-async function play({ origins, servers }: Place, tables: readonly PlayedTable[]) {
+async function play(place: Place, tables: readonly PlayedTable[]) {
+  const { origins, servers } = place;
   const took: number[] = [];
   const heard: Heard[] = [];
   const movers = new Map<string, number>();
@@ -151,14 +159,16 @@ async function play({ origins, servers }: Place, tables: readonly PlayedTable[])
   await sleep(WARM_UP_MS);
   counting.on = true;
   const cpu = servers.map((server) => server.cpuMicros());
+  const before = await place.written();
   const since = performance.now();
   await sleep(Number(values.seconds) * 1000);
   counting.on = false;
   const seconds = (performance.now() - since) / 1000;
   const used = servers.reduce((sum, server, i) => sum + server.cpuMicros() - cpu[i], 0);
+  const bytes = ((await place.written()) - before) / took.length;
   going.on = false;
   await Promise.all(plays);
-  return { took, heard, movers, seconds, cpu: used / took.length };
+  return { took, heard, movers, seconds, cpu: used / took.length, bytes };
 }
 
 async function drive(table: PlayedTable, going: { readonly on: boolean }): Promise<void> {
@@ -172,7 +182,14 @@ async function drive(table: PlayedTable, going: { readonly on: boolean }): Promi
   }
 }
 
-function report(name: string, took: number[], late: number[], seconds: number, cpu: number): void {
+function report(
+  name: string,
+  took: number[],
+  late: number[],
+  seconds: number,
+  cpu: number,
+  bytes: number,
+): void {
   const shown = (list: number[]) => {
     list.sort((a, b) => a - b);
     return list.length === 0
@@ -180,7 +197,7 @@ function report(name: string, took: number[], late: number[], seconds: number, c
       : `${percentile(list, 0.5).toFixed(1)} ms (p50), ${percentile(list, 0.99).toFixed(1)} ms (p99)`;
   };
   console.log(
-    `${name}: ${(took.length / seconds).toFixed(0)} moves/s; acknowledged in ${shown(took)}; from the commit to another node's socket ${shown(late)}; ${cpu.toFixed(0)} µs of the nodes' CPU a move`,
+    `${name}: ${(took.length / seconds).toFixed(0)} moves/s; acknowledged in ${shown(took)}; from the commit to another node's socket ${shown(late)}; ${cpu.toFixed(0)} µs of the nodes' CPU and ${bytes.toFixed(0)} bytes of PostgreSQL's log a move`,
   );
 }
 
