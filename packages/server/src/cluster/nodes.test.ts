@@ -2,7 +2,7 @@ import { GAMES } from '@samsara/engine/games';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../log/postgres/open.ts';
 import type { Client } from '../tables/testing/client.ts';
-import { dealTo, owing, playToEnd } from '../tables/testing/company.ts';
+import { dealTo, owing, play } from '../tables/testing/company.ts';
 import { Party, type PartyOptions } from '../tables/testing/party.ts';
 import { type Bus, SILENCE } from './bus.ts';
 import { openNotifyBus } from './notify-bus.ts';
@@ -51,13 +51,13 @@ describe.each([
   ['with hints', true],
   ['without any hint', false],
 ])('two nodes %s', (_, hints) => {
-  test('play one game, and everybody at either sees all of it', async () => {
+  test('play one game, and everybody at either sees the same', async () => {
     const url = await postgres.newDatabase();
     const [here, there] = [await node(url, { hints }), await node(url, { hints })];
     const { table, people } = await apart(here, there);
     await dealTo(people, table);
-    if (hints) await playToEnd(people, table);
-    else await owing(people, table);
+    await play(people, table, hints ? 12 : 3);
+    await owing(people, table);
     expect(people[0].at(table).seq).toBe(people[1].at(table).seq);
     expect([...here.errors, ...there.errors]).toEqual([]);
   });

@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { Lane } from '../log/postgres/lane.ts';
 import type { Board, Following, Neighbour, Outage } from './board.ts';
 
@@ -6,8 +5,14 @@ import type { Board, Following, Neighbour, Outage } from './board.ts';
 const GONE_MS = 5000;
 /** Outages longer ago concern no clock. */
 const OUTAGES_KEPT_MS = 60 * 86_400_000;
-/** Nodes that sign at the same moment do it one after the other. */
-const SIGNING = 7_201_156;
+
+interface Signed {
+  readonly standing: {
+    readonly known: boolean;
+    readonly nodes: readonly Neighbour[];
+    readonly outages: readonly Outage[] | null;
+  };
+}
 
 interface FollowingRow {
   readonly code: string;
@@ -20,34 +25,17 @@ interface FollowingRow {
 export function boardInPostgres(lane: Lane, node: string): Board {
   let isKnown = false;
 
-  async function sign(client: pg.Client, at: number, listed: string, silentSince: number | undefined) {
-    await client.query('select pg_advisory_xact_lock($1)', [SIGNING]);
-    if (silentSince !== undefined) await putOutage(client, silentSince, at);
-    await dismissGone(client, node);
-    const { rows: signed } = await client.query<{ known: boolean }>(SIGN, [node, at, listed]);
-    await client.query(
-      'insert into heartbeat (one, at) values (1, $1) on conflict (one) do update set at = greatest(heartbeat.at, $1)',
-      [at],
-    );
-    const { rows: nodes } = await client.query<Neighbour>(
-      'select node, (extract(epoch from clock_timestamp() - seen) * 1000)::float8 as "silentFor", listed from nodes',
-    );
-    const { rows: outages } = await client.query<Outage>(
-      'select since as "from", until as "to" from outages where until > $1 order by since',
-      [at - OUTAGES_KEPT_MS],
-    );
-    return { nodes, outages, known: signed[0].known };
-  }
-
   return {
     node,
     isAlone: false,
     unsureMs: 900,
     async sign(at, listed, silentSince) {
-      const standing = await lane.transact((client) => sign(client, at, listed, silentSince));
-      const known = isKnown && standing.known;
+      const values = [node, at, listed, silentSince ?? null, GONE_MS, at - OUTAGES_KEPT_MS];
+      const { rows } = await lane.run((client) => client.query<Signed>({ name: 'sign', text: SIGN, values }));
+      const { known, nodes, outages } = rows[0].standing;
+      const isStillKnown = isKnown && known;
       isKnown = true;
-      return { ...standing, known };
+      return { nodes, outages: outages ?? [], known: isStillKnown };
     },
     async follow(followings) {
       const nobody = followings.filter(isEmpty).map(({ table }) => table);
@@ -78,11 +66,7 @@ export function boardInPostgres(lane: Lane, node: string): Board {
   };
 }
 
-const SIGN = `
-  with before as (select from nodes where node = $1)
-  insert into nodes (node, at, seen, listed) values ($1, $2, clock_timestamp(), $3)
-  on conflict (node) do update set at = excluded.at, seen = excluded.seen, listed = excluded.listed
-  returning exists (select from before) as known`;
+const SIGN = 'select sign_node($1, $2, $3, $4, $5, $6) as standing';
 
 const FOLLOW = `
   insert into followings (code, node, players, spectators)
@@ -93,32 +77,6 @@ const FOLLOW = `
 const FOLLOWINGS = `
   select f.code, f.node, f.players, f.spectators from followings f join nodes using (node)
   where f.code = any($1) and f.node <> $2`;
-
-/** Outages that touch are one. */
-async function putOutage(client: pg.Client, from: number, to: number): Promise<void> {
-  if (from >= to) return;
-  const { rows } = await client.query<{ since: number; until: number }>(
-    'delete from outages where until >= $1 and since <= $2 returning since, until',
-    [from, to],
-  );
-  await client.query('insert into outages (since, until) values ($1, $2)', [
-    Math.min(from, ...rows.map(({ since }) => since)),
-    Math.max(to, ...rows.map(({ until }) => until)),
-  ]);
-}
-
-/** Whatever a node did not serve in was nobody's time, until others took over from it. */
-async function dismissGone(client: pg.Client, except: string): Promise<void> {
-  const { rows } = await client.query<{ node: string; at: number; silent: number }>(
-    `delete from nodes where node <> $1 and seen < clock_timestamp() - $2 * interval '1 millisecond'
-     returning node, at, (extract(epoch from clock_timestamp() - seen) * 1000)::bigint as silent`,
-    [except, GONE_MS],
-  );
-  for (const { node, at, silent } of rows) {
-    await putOutage(client, at, at + silent);
-    await client.query('delete from followings where node = $1', [node]);
-  }
-}
 
 function isEmpty({ players, spectators }: Following): boolean {
   return players.length === 0 && spectators === 0;

@@ -4,6 +4,8 @@ import { LogAway, LogFailure } from '../failure.ts';
 const CONNECT_MS = 2000;
 /** Work that takes longer is given up, and its connection with it. */
 const LONGEST_MS = 6000;
+/** A node that is stopped in the middle of a transaction must not hold up the others. */
+const IDLE_MS = 2000;
 /** After a failed attempt to connect nobody tries again for so long. */
 const BREATHE_MS = 100;
 const BIGINT = 20;
@@ -116,6 +118,7 @@ export class Lane {
       connectionTimeoutMillis: CONNECT_MS,
       application_name: `samsara ${this.#name}`,
       statement_timeout: this.#longestMs,
+      idle_in_transaction_session_timeout: IDLE_MS,
       keepAlive: true,
       types,
     });

@@ -1,3 +1,5 @@
+import { FUNCTIONS } from './functions.ts';
+
 /**
  * One step of the database's form. Old and new nodes work side by side during an upgrade, so a step only adds; `oldest` is
  * the form that a node must know at least to work with a database in which this step was made.
@@ -148,6 +150,7 @@ export const MIGRATIONS: readonly Migration[] = [
     primary key (code, node)
   );
   create index followings_by_node on followings (node);
+  ${FUNCTIONS}
   `,
   },
 ];

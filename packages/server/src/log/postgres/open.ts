@@ -144,9 +144,8 @@ function nodeName(): Board['node'] {
 async function beginServing(lane: Lane, at: number): Promise<void> {
   await lane.transact(async (client) => {
     await client.query(
-      `insert into outages (since, until) select at, $1 from heartbeat
-       where one = 1 and at < $1 and not exists (select from nodes where seen > clock_timestamp() - interval '5 seconds')
-       on conflict (since) do update set until = greatest(outages.until, excluded.until)`,
+      `select put_outage(at, $1) from heartbeat
+       where one = 1 and not exists (select from nodes where seen > clock_timestamp() - interval '5 seconds')`,
       [at],
     );
     await client.query(
@@ -158,13 +157,7 @@ async function beginServing(lane: Lane, at: number): Promise<void> {
 
 async function signAlive(lane: Lane, at: number, silentSince: number | undefined): Promise<void> {
   await lane.run(async (client) => {
-    if (silentSince !== undefined && silentSince < at) {
-      await client.query(
-        `insert into outages (since, until) values ($1, $2)
-         on conflict (since) do update set until = greatest(outages.until, excluded.until)`,
-        [silentSince, at],
-      );
-    }
+    if (silentSince !== undefined) await client.query('select put_outage($1, $2)', [silentSince, at]);
     await client.query('update heartbeat set at = greatest(at, $1) where one = 1', [at]);
   });
 }

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { NO_LINK, promiseLink } from '../chain.ts';
 import { LogFailure } from '../failure.ts';
 import type { EndedPlay, Entry, Head, Log, Play, TableIndex } from '../log.ts';
 import { recordText } from '../notes.ts';
@@ -64,10 +63,7 @@ export function logStatements(reader: Reader, writing: Lane): Asked & Pick<Codes
       return (await reader.read(table, 0)).find((entry) => entry.command === command)?.seq;
     },
     heads: async (tables) => (await heads(tables)).map(({ code, seq }): Head => [code, seq]),
-    async promise(play, commitment) {
-      const [known] = await writing.run((client) => playsCalled(client, play));
-      return known ?? hinderedAgain(() => promiseIn(writing, play, commitment));
-    },
+    promise: (play, commitment) => hinderedAgain(() => promiseIn(writing, play, commitment)),
     promises,
     index: async (table) => (await index(table)).map(indexOf)[0],
     running: async () => (await running()).map(({ code }) => code),
@@ -98,31 +94,11 @@ async function hinderedAgain<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function playsCalled(client: pg.Client, play: string): Promise<Play[]> {
-  return (await client.query<Play>(`select ${PLAY} from plays where play = $1`, [play])).rows;
-}
-
-function promiseIn(lane: Lane, play: string, commitment: string): Promise<Play> {
-  return lane.transact(async (client) => {
-    await client.query('insert into chain (one, number, link) values (1, 0, $1) on conflict do nothing', [
-      NO_LINK,
-    ]);
-    const { rows } = await client.query<Pick<Play, 'number' | 'link'>>(
-      'select number, link from chain where one = 1 for update',
-    );
-    const [known] = await playsCalled(client, play);
-    if (known !== undefined) return known;
-    const number = rows[0].number + 1;
-    const link = promiseLink(rows[0].link, number, commitment);
-    await client.query('insert into plays (play, number, commitment, link) values ($1, $2, $3, $4)', [
-      play,
-      number,
-      commitment,
-      link,
-    ]);
-    await client.query('update chain set number = $1, link = $2 where one = 1', [number, link]);
-    return { play, number, commitment, link, ended: null };
-  });
+async function promiseIn(lane: Lane, play: string, commitment: string): Promise<Play> {
+  const { rows } = await lane.run((client) =>
+    client.query<Play>(`select ${PLAY} from promise_play($1, $2)`, [play, commitment]),
+  );
+  return rows[0];
 }
 
 /** Two nodes must not tidy the same table at the same time. */
