@@ -191,6 +191,8 @@ export class Neighbours {
       }
       if (this.#left) return;
       if (silentSince === undefined && performance.now() - this.#signed > board.unsureMs) continue;
+      // Much may have happened that no hint told.
+      if (silentSince !== undefined) await this.#compare();
       this.#signed = ms;
       this.#take(standing);
       if (!standing.known) this.followers.sayAll();

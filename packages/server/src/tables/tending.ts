@@ -153,6 +153,8 @@ export class Tending {
   }
 
   private tendAbsent(now: number): void {
+    // Whoever seems to be away may long be back at another node.
+    if (!this.house.neighbours.isSure()) return;
     for (const player of this.away.keys()) {
       if (!this.isWaitedFor(player) || this.patienceEnds(player) > now + PRECISION_MS) continue;
       if (isRunning(this.live.table.phase)) this.standIn(player);
@@ -213,6 +215,7 @@ export class Tending {
   /** What everybody who counts has agreed to is done. */
   private tendAgreements(now: number): void {
     const { table } = this.live;
+    if (!this.house.neighbours.isSure()) return;
     for (const to of ['pause', 'resume', 'abort'] as const) {
       if (table.agreed[to].length === 0 || !this.allAgree(table, to, now)) continue;
       void this.live.act(`agreed:${to}:${table.seq}`, 'server', () =>

@@ -21,7 +21,11 @@ export function logStatements(reader: Reader, writing: Lane): Asked & Pick<Codes
     async (...values: unknown[]): Promise<Row[]> =>
       (await reader.lane.run((client) => client.query<Row>({ name, text, values }))).rows;
 
-  const find = all<{ seq: number }>('find', 'select seq from entries where code = $1 and command = $2');
+  const find = all<{ seq: number | null; packed: boolean }>(
+    'find',
+    `select (select seq from entries where code = $1 and command = $2) as seq,
+       exists (select from packs where code = $1) as packed`,
+  );
   const heads = all<{ code: string; seq: number }>(
     'heads',
     `select asked.code, last.seq from unnest($1::text[]) as asked (code),
@@ -58,8 +62,8 @@ export function logStatements(reader: Reader, writing: Lane): Asked & Pick<Codes
 
   return {
     async find(table, command) {
-      const [open] = await find(table, command);
-      if (open !== undefined) return open.seq;
+      const [{ seq, packed }] = await find(table, command);
+      if (seq !== null || !packed) return seq ?? undefined;
       return (await reader.read(table, 0)).find((entry) => entry.command === command)?.seq;
     },
     heads: async (tables) => (await heads(tables)).map(({ code, seq }): Head => [code, seq]),
