@@ -12,7 +12,7 @@ import { PLANTED_BUGS, type PlantedBug } from './faults-planted.ts';
 import { TroubledTable } from './faults-tables.ts';
 import { type HintLoss, natsHints, notifyHints } from './hint-loss.ts';
 import { checkHistory, type History, type Trouble } from './history.ts';
-import { inBatches, sleep } from './sizes.ts';
+import { inBatches, patiently, sleep } from './sizes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -172,7 +172,7 @@ async function historyOf(
   troubles: readonly Trouble[],
 ): Promise<Omit<History, 'commits'>> {
   for (const { server } of cluster.nodes) await server?.stop();
-  const { log, codes } = await openPostgres({ url: cluster.postgres.url(cluster.database) });
+  const { log, codes } = await patiently(() => openPostgres({ url: cluster.postgres.url(cluster.database) }));
   const entries: History['entries'] = new Map(
     await Promise.all(
       (await codes('', TABLES * 100)).map(async (code) => [code, await log.read(code, 0)] as const),

@@ -50,6 +50,14 @@ interface Heard {
   readonly at: number;
 }
 
+/** What a load costs: microseconds and bytes a move, memory a table. */
+interface Costs {
+  readonly seconds: number;
+  readonly cpu: number;
+  readonly bytes: number;
+  readonly kib: number;
+}
+
 const built = await buildServer();
 let faults = 0;
 try {
@@ -109,6 +117,8 @@ async function clusterPlace(nodes: number): Promise<Place> {
 
 async function measure(place: Place): Promise<void> {
   try {
+    const memory = () => place.servers.reduce((sum, server) => sum + server.residentKib(), 0);
+    const empty = memory();
     const tables = await inBatches(TABLES, AT_ONCE, (i) =>
       PlayedTable.open(
         place.origins,
@@ -118,6 +128,7 @@ async function measure(place: Place): Promise<void> {
         withoutClock(GAMES[values.game]),
       ),
     );
+    const kib = (memory() - empty) / TABLES;
     const { took, heard, movers, seconds, cpu, bytes } = await play(place, tables);
     const commits = await place.commits();
     const late = heard
@@ -125,7 +136,7 @@ async function measure(place: Place): Promise<void> {
         ({ key, node }) => movers.get(key) !== undefined && movers.get(key) !== node && commits.has(key),
       )
       .map(({ key, at }) => at - (commits.get(key) ?? 0));
-    report(place.name, took, late, seconds, cpu, bytes);
+    report(place.name, took, late, { seconds, cpu, bytes, kib });
     for (const table of tables) {
       for (const fault of table.faults) console.log(`  ${fault}`);
       faults += table.faults.length;
@@ -182,14 +193,8 @@ async function drive(table: PlayedTable, going: { readonly on: boolean }): Promi
   }
 }
 
-function report(
-  name: string,
-  took: number[],
-  late: number[],
-  seconds: number,
-  cpu: number,
-  bytes: number,
-): void {
+function report(name: string, took: number[], late: number[], costs: Costs): void {
+  const { seconds, cpu, bytes, kib } = costs;
   const shown = (list: number[]) => {
     list.sort((a, b) => a - b);
     return list.length === 0
@@ -197,7 +202,7 @@ function report(
       : `${percentile(list, 0.5).toFixed(1)} ms (p50), ${percentile(list, 0.99).toFixed(1)} ms (p99)`;
   };
   console.log(
-    `${name}: ${(took.length / seconds).toFixed(0)} moves/s; acknowledged in ${shown(took)}; from the commit to another node's socket ${shown(late)}; ${cpu.toFixed(0)} µs of the nodes' CPU and ${bytes.toFixed(0)} bytes of PostgreSQL's log a move`,
+    `${name}: ${(took.length / seconds).toFixed(0)} moves/s; acknowledged in ${shown(took)}; from the commit to another node's socket ${shown(late)}; ${cpu.toFixed(0)} µs of the nodes' CPU and ${bytes.toFixed(0)} bytes of PostgreSQL's log a move; ${kib.toFixed(0)} KiB a table`,
   );
 }
 
