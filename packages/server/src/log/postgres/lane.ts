@@ -9,6 +9,8 @@ const IDLE_MS = 2000;
 /** After a failed attempt to connect nobody tries again for so long. */
 const BREATHE_MS = 100;
 const BIGINT = 20;
+/** What PostgreSQL says when the wait for a standby was called off. The code is the same as that of any warning. */
+const NOT_WAITED = /synchronous replication/i;
 
 /** Numbers of this program fit into JavaScript's. */
 const types = {
@@ -36,6 +38,8 @@ export class Lane {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #closed = false;
+  /** Something was answered as committed that a standby may not have. */
+  #isDoubtful = false;
   #failed = { at: Number.NEGATIVE_INFINITY, why: '' };
   /** Told about every new connection before it is used. */
   onConnect: (client: pg.Client) => Promise<void> = async () => {};
@@ -86,7 +90,9 @@ export class Lane {
     if (this.#closed) throw new LogFailure('the log is closed');
     const client = this.#client ?? (await this.#connect());
     try {
-      return await within(this.#longestMs, work(client));
+      const value = await within(this.#longestMs, work(client));
+      if (this.#isDoubtful) throw new LogAway('a commit did not wait for its standby');
+      return value;
     } catch (error) {
       if (!isAway(error)) throw error;
       this.#drop(client);
@@ -123,6 +129,10 @@ export class Lane {
       types,
     });
     client.on('error', () => this.#drop(client));
+    client.on('notice', ({ message }) => {
+      if (NOT_WAITED.test(message ?? '')) this.#isDoubtful = true;
+    });
+    this.#isDoubtful = false;
     try {
       await client.connect();
       await within(CONNECT_MS, this.#prepare(client));
