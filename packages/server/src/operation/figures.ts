@@ -58,6 +58,7 @@ function watchCounts(hub: Hub, registers: Registry[]): void {
     });
   gauge('samsara_tables', 'Tables in memory', () => hub.counts().tables);
   gauge('samsara_tables_playing', 'Tables at which a game runs', () => hub.counts().playing);
+  gauge('samsara_nodes', 'Nodes that this one knows of, itself included', () => hub.counts().nodes);
   gauge('samsara_sockets', 'Connected clients', () => hub.counts().lines);
   new Counter({
     name: 'samsara_moves_total',

@@ -41,5 +41,5 @@ export interface Hub {
   /** Stops clocks and bots; the log stays open. */
   close(): Promise<void>;
   /** For the metrics. */
-  counts(): { tables: number; playing: number; lines: number; moves: number };
+  counts(): { tables: number; playing: number; lines: number; moves: number; nodes: number };
 }

@@ -195,6 +195,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
       playing: [...live.values()].filter(({ table }) => table.phase === 'playing').length,
       lines: lines.size,
       moves,
+      nodes: neighbours.others + 1,
     }),
   };
 }

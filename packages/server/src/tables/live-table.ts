@@ -253,6 +253,7 @@ export class LiveTable {
       }
       if (appended.type === 'known') {
         tellDone?.(appended.seq);
+        if (appended.seq > this.table.seq) await this.readOn();
         return { ok: true, seq: appended.seq };
       }
       tellDone?.(entry.seq);
