@@ -4,6 +4,8 @@ import type { Trouble } from './history.ts';
 import { sleep } from './sizes.ts';
 import { slowDown } from './slow-database.ts';
 
+const SLOW_ROW_MS = 6;
+
 /** Does something to the cluster and heals it; gives what it was and how long it took. */
 export type Fault = (cluster: Cluster, random: Random) => Promise<Trouble>;
 
@@ -81,7 +83,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'database slow': async ({ postgres, database }, random) => {
     const from = Date.now();
-    const hurryUp = await slowDown(postgres, database);
+    const hurryUp = await slowDown(postgres, database, SLOW_ROW_MS);
     await sleep(1000 + below(random, 3000));
     await hurryUp();
     return { what: 'PostgreSQL slow', from, to: Date.now() };

@@ -13,7 +13,7 @@ const LONGEST_THOUGHT_MS = 150;
 /** Of a hundred moves at a table with a clock, so many are left to it. */
 const LEFT_TO_CLOCK = 8;
 /** Of a hundred moves, so many are sent over two nodes, or against another move of the same seat. */
-const SENT_TWICE = 25;
+const SENT_TWICE = 40;
 const RIVALLED = 15;
 
 /** A table that is played at while the cluster suffers, and what was seen there. */

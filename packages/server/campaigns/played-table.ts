@@ -182,9 +182,13 @@ export class PlayedTable {
 
   /** Has this seat, which was told frame by frame, the same view as if it asked for the whole table? */
   async seesWhatIsThere(seat: number): Promise<boolean> {
-    const followed = fingerprint([this.told[seat].seq, this.told[seat].view]);
-    await this.lookAfresh(seat);
-    return followed === fingerprint([this.told[seat].seq, this.told[seat].view]);
+    const told = this.told[seat];
+    for (;;) {
+      const { seq, view } = told;
+      await this.lookAfresh(seat);
+      // A clock may have moved meanwhile.
+      if (told.seq === seq) return fingerprint(view) === fingerprint(told.view);
+    }
   }
 
   /** Sends a command that has to be carried out; gives the number of its entry. */

@@ -32,6 +32,7 @@ const NODES = 2;
 const LONGEST_PEACE_MS = 400;
 /** One round of so many is raced on a database that is slow. */
 const SLOW_SHARE = 20;
+const SLOW_ROW_MS = 1;
 
 /** A log as several nodes reach it. */
 interface Place {
@@ -108,7 +109,7 @@ async function postgresPlace(): Promise<Place> {
     nodes.push((await openPostgres({ url: postgres.url(database, port), spacing: 1 })).log);
   return {
     nodes,
-    slowDown: () => slowDown(postgres, database),
+    slowDown: () => slowDown(postgres, database, SLOW_ROW_MS),
     disturb: () => cutAgainAndAgain(proxies),
     complaints: () => (postgres.deadlocks() === 0 ? [] : [`${postgres.deadlocks()} deadlocks`]),
     async close() {

@@ -1,5 +1,6 @@
 // npm run cluster -- [--nodes 3] [--port 8080]
 // Nodes on a real PostgreSQL with a synchronous standby and a real NATS, until Ctrl-C. Nothing of it is kept.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -8,6 +9,7 @@ import { startNats } from '../src/cluster/testing/nats.ts';
 import { startPostgres } from '../src/cluster/testing/postgres.ts';
 import { untilSignal } from '../src/operation/signals.ts';
 import { operatorTexts } from '../src/operation/texts/texts.ts';
+import { buildServer } from './build-server.ts';
 import { ServerProcess } from './server-process.ts';
 
 const { values } = parseArgs({
@@ -16,7 +18,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '8080' },
   },
 });
-const SERVER = fileURLToPath(new URL('../bin/samsara-server.js', import.meta.url));
+const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const texts = operatorTexts(process.env);
 
 /** What has to be ended, the last thing first. */
@@ -31,6 +33,8 @@ try {
 }
 
 async function start(): Promise<void> {
+  const built = await buildServer();
+  undo.push(async () => built.remove());
   const nats = await startNats();
   if (nats !== undefined) undo.push(() => nats.stop());
   const postgres = await startPostgres({ standby: true });
@@ -40,6 +44,7 @@ async function start(): Promise<void> {
   const env = {
     SAMSARA_HOST: process.env.SAMSARA_HOST ?? '0.0.0.0',
     SAMSARA_QUIET: 'yes',
+    SAMSARA_PAGE_DIR: PAGE,
     DATABASE_URL: await postgres.newDatabase(),
     ...(nats !== undefined && { NATS_URL: nats.url() }),
   };
@@ -48,7 +53,8 @@ async function start(): Promise<void> {
   for (let i = 0; i < Number(values.nodes); i++) {
     const port = Number(values.port) + i;
     const data = join(folder.path, `node-${i}`);
-    const node = await ServerProcess.start([SERVER, 'serve'], port, { ...env, SAMSARA_DATA_DIR: data });
+    const node = await ServerProcess.start([built.entry, 'serve'], port, { ...env, SAMSARA_DATA_DIR: data });
+    writeFileSync(join(folder.path, `node-${i}.pid`), String(node.pid));
     undo.push(() => node.stop());
     console.log(`${texts.here}: http://localhost:${port} (${node.pid})`);
   }
