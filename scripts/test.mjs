@@ -25,6 +25,7 @@ const CAMPAIGNS = [
   ['fuzz', '--frames=12000', '--requests=1500'],
   ['load', '--tables=20', '--rate=100', '--seconds=5', '--storm'],
   ['race', '--rounds=2000', '--commands=400'],
+  ['faults', '--faults=11', '--tables=8'],
 ];
 
 const IN_TERMINAL = process.stdout.isTTY === true;
