@@ -1,14 +1,15 @@
 // npm run faults -- [--faults 60] [--tables 16] [--bus nats|notify] [--seed 1] [--only 'node killed'] [--planted [NAME]]
 // Three nodes on a real PostgreSQL with a synchronous standby and a real NATS. While people play on all of them over real sockets,
 // hints are lost, doubled and late, nodes die and freeze, databases fail over. A checker compares what was seen with the log.
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { below, fastRandom, type Random } from '@samsara/engine';
 import { openPostgres } from '../src/log/postgres/open.ts';
-import { buildServer } from './build-server.ts';
+import { buildServer, type Planted } from './build-server.ts';
 import { Cluster } from './cluster.ts';
 import { CommitTimes } from './commit-times.ts';
 import { FAULTS } from './faults-list.ts';
-import { PLANTED_BUGS, type PlantedBug } from './faults-planted.ts';
+import { PLANTED_BUGS } from './faults-planted.ts';
 import { TroubledTable } from './faults-tables.ts';
 import { type HintLoss, natsHints, notifyHints } from './hint-loss.ts';
 import { checkHistory, type History, type Trouble } from './history.ts';
@@ -38,6 +39,7 @@ const REST_WITH_BUG_MS = 12_000;
 const LOSS = { lost: 10, doubled: 10, late: 10, lateMs: 400 };
 /** With a planted bug it is enough to find something. */
 const WITH_BUG = { faults: 4, tables: 12 };
+const RACE = ['--log=postgres', '--rounds=6000', '--commands=10'];
 
 interface Size {
   readonly faults: number;
@@ -60,15 +62,26 @@ async function searchFaults(): Promise<void> {
 async function searchPlanted(): Promise<void> {
   for (const [name, bug] of Object.entries(PLANTED_BUGS)) {
     if (values.bug !== undefined && values.bug !== name) continue;
-    const faults = await run({ ...WITH_BUG, only: bug.faults }, bug);
+    const faults =
+      'faults' in bug
+        ? await run({ ...WITH_BUG, only: bug.faults }, bug.planted)
+        : await race(bug.planted, bug.raceSays);
     console.log(`planted bug "${name}": ${faults.length > 0 ? `found (${faults[0]})` : 'NOT FOUND'}`);
     if (faults.length === 0) failed++;
   }
 }
 
+/** Lets writers race on a log with a bug; gives the lines that speak of it. */
+async function race(planted: readonly Planted[], says: RegExp): Promise<string[]> {
+  const built = await buildServer('race', planted);
+  const { stdout } = spawnSync(process.execPath, [built.entry, ...RACE], { encoding: 'utf8' });
+  built.remove();
+  return stdout.split('\n').filter((line) => says.test(line));
+}
+
 /** Plays while things happen to the cluster; gives what must not have been. */
-async function run(size: Size, bug: PlantedBug | undefined): Promise<string[]> {
-  const built = await buildServer(undefined, bug?.planted);
+async function run(size: Size, planted: readonly Planted[] | undefined): Promise<string[]> {
+  const built = await buildServer(undefined, planted);
   const random = fastRandom(Number(values.seed));
   const loss: HintLoss = { ...LOSS, done: { passed: 0, lost: 0, doubled: 0, late: 0 } };
   const bus = values.bus === 'notify' ? 'notify' : 'nats';
@@ -94,7 +107,7 @@ async function run(size: Size, bug: PlantedBug | undefined): Promise<string[]> {
     );
     await harm(cluster, size, random, troubles);
     going.on = false;
-    const faults = await comeToRest(tables, plays, bug === undefined ? REST_MS : REST_WITH_BUG_MS);
+    const faults = await comeToRest(tables, plays, planted === undefined ? REST_MS : REST_WITH_BUG_MS);
     for (const table of tables) table.end();
     const deadlocks = cluster.postgres.deadlocks();
     if (deadlocks > 0) faults.push(`PostgreSQL had to resolve ${deadlocks} deadlocks`);

@@ -56,6 +56,7 @@ for (const name of values.log.split(',')) {
   try {
     await run(name, place);
   } finally {
+    complain(name, place);
     await place.close();
   }
 }
@@ -73,6 +74,9 @@ async function run(name: string, place: Place): Promise<void> {
   const calm = place.disturb();
   const sendings = await sendCommands(place.nodes, COMMANDS, 'C', SEED);
   report(name, sendings, calm());
+}
+
+function complain(name: string, place: Place): void {
   const complaints = place.complaints();
   for (const complaint of complaints) console.log(`${name}: ${complaint}`);
   if (complaints.length > 0) process.exitCode = 1;
