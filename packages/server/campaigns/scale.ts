@@ -7,6 +7,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES } from '@samsara/engine/games';
 import { freePort } from '../src/cluster/testing/free-port.ts';
+import { startPostgres } from '../src/cluster/testing/postgres.ts';
+import { openEmbedded } from '../src/log/embedded.ts';
+import { openPostgres } from '../src/log/postgres/open.ts';
+import { bareSpeed } from './bare-log.ts';
 import { buildServer } from './build-server.ts';
 import { Cluster } from './cluster.ts';
 import { CommitTimes } from './commit-times.ts';
@@ -30,6 +34,8 @@ const TABLES = Number(values.tables);
 const PAUSE_MS = (TABLES / Number(values.rate)) * 1000;
 const WARM_UP_MS = 3000;
 const AT_ONCE = 10;
+/** Written to each log alone. */
+const ENTRIES = 20_000;
 
 /** Where a load is measured. */
 interface Place {
@@ -62,12 +68,30 @@ const built = await buildServer();
 let faults = 0;
 try {
   console.log(`${TABLES} tables of ${values.seats}, ${values.game}, ${values.rate} moves/s wanted`);
+  await measureBareLogs();
   await measure(await embeddedPlace());
   for (const nodes of values.nodes.split(',')) await measure(await clusterPlace(Number(nodes)));
 } finally {
   built.remove();
 }
 process.exitCode = faults === 0 ? 0 : 1;
+
+/** What the logs alone can do, each in this process, with nothing around them. */
+async function measureBareLogs(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'samsara-scale-'));
+  const postgres = await startPostgres({ standby: values.standby });
+  const { log: embedded } = await openEmbedded({ file: join(folder, 'samsara.db') });
+  const { log: shared } = await openPostgres({ url: await postgres.newDatabase() });
+  const speeds = {
+    embedded: await bareSpeed(embedded, ENTRIES),
+    PostgreSQL: await bareSpeed(shared, ENTRIES),
+  };
+  for (const [name, speed] of Object.entries(speeds))
+    console.log(`${name}, the log alone: ${speed.toFixed(0)} entries/s`);
+  await Promise.all([embedded.close(), shared.close()]);
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
 
 async function embeddedPlace(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-scale-'));
