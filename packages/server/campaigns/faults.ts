@@ -35,6 +35,8 @@ const PEACE_MS = 2500;
 /** At the end everybody must come to rest within this time. */
 const REST_MS = 40_000;
 const REST_WITH_BUG_MS = 12_000;
+/** Characters of what each node has said last, shown when something was found. */
+const SAID = 3000;
 /** Of a hundred hints. */
 const LOSS = { lost: 10, doubled: 10, late: 10, lateMs: 400 };
 /** With a planted bug it is enough to find something. */
@@ -114,6 +116,7 @@ async function run(size: Size, planted: readonly Planted[] | undefined): Promise
     const history = { ...(await historyOf(cluster, tables, troubles)), commits: commits.times };
     faults.push(...checkHistory(history));
     report(history, loss, faults);
+    if (faults.length > 0 && planted === undefined) sayWhatNodesSaid(cluster);
     return faults;
   } finally {
     commits.end();
@@ -198,6 +201,10 @@ async function historyOf(
     hearings: tables.map(({ hearing }) => hearing),
     troubles,
   };
+}
+
+function sayWhatNodesSaid({ nodes }: Cluster): void {
+  for (const { origin, server } of nodes) console.log(`${origin}\n${server?.output.slice(-SAID)}`);
 }
 
 function report({ entries, acknowledged, troubles }: History, { done }: HintLoss, faults: readonly string[]) {

@@ -271,7 +271,9 @@ export class PlayedTable {
         for (const { seq, events } of message.frames) {
           if (events === undefined) this.deeds.add(seq);
           if (seq !== told.seq + 1)
-            this.faults.push(`${this.table}: seat ${seat} hears ${seq} after ${told.seq}`);
+            this.faults.push(
+              `${this.table}: seat ${seat} hears ${seq} after ${told.seq}, at ${this.guests[seat].origin} in round ${this.round}`,
+            );
           told.seq = seq;
         }
         if (message.view !== undefined) this.see(told, message.view);
