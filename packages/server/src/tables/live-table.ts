@@ -1,4 +1,3 @@
-import { commitmentTo } from '@samsara/engine';
 import type { ClientMessage, Command, RefusalReason } from '@samsara/protocol';
 import type { Entry, Play } from '../log/log.ts';
 import { patiently } from '../log/patience.ts';
@@ -12,9 +11,10 @@ import type { House } from './house.ts';
 import type { Line } from './hub.ts';
 import { doneMessage, goneMessage, refusedMessage } from './messages.ts';
 import { missedSince } from './missed.ts';
-import { nextEntry, notesOn, withSeed } from './offering.ts';
+import { nextEntry, notesOn, promiseOf, withSeed } from './offering.ts';
+import { type Job, Queue } from './queue.ts';
 import { type Happening, Scene } from './scene.ts';
-import { isRunning, playOf, seatOf, type Table } from './table.ts';
+import { isRunning, seatOf, type Table } from './table.ts';
 import { Tending } from './tending.ts';
 import { tidyTable } from './tidying.ts';
 import { Trail } from './trail.ts';
@@ -26,6 +26,7 @@ export type Committed =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly reason: RefusalReason };
 
+const READ_AGAIN_MS = 500;
 const OUT_OF_DATE: Checked = { ok: false, reason: { code: 'not-now' } };
 
 /** A table in memory: the fold of its log, those who follow it, and one queue in which everything happens in order. */
@@ -36,13 +37,14 @@ export class LiveTable {
   private readonly tending: Tending;
   private promise: Play;
   private trail: Trail | undefined;
-  private readonly jobs: (() => Promise<void> | void)[] = [];
-  private busy = false;
+  private readonly queue = new Queue((error) => this.failed(error));
   /** An entry was offered and nobody knows what became of it: the log does. */
   private unsure = false;
   /** The farthest number that is to be read up to. */
   private heardOf = 0;
   private closed = false;
+  /** The table has got further than those who follow it were told. */
+  private untold = false;
 
   private constructor(house: House, now: Scene, promise: Play) {
     this.house = house;
@@ -59,7 +61,7 @@ export class LiveTable {
     const now = new Scene(entries[0]);
     for (const entry of entries.slice(1)) now.advance(entry);
     await house.neighbours.followers.look([code]);
-    const live = new LiveTable(house, now, await promiseOf(house, now.table));
+    const live = new LiveTable(house, now, await promiseOf(house.log, now.table));
     live.tending.begin();
     live.tend();
     if (!isRunning(now.table.phase) || entries[0].seq < now.table.opened) live.tidyLater();
@@ -162,7 +164,7 @@ export class LiveTable {
 
   /** May it leave memory? Until when nothing is due. */
   restsUntil(): number | undefined {
-    if (this.busy || this.audience.watchers.length > 0) return undefined;
+    if (this.queue.isBusy || this.audience.watchers.length > 0) return undefined;
     return this.tending.nextDue() ?? Number.POSITIVE_INFINITY;
   }
 
@@ -177,23 +179,14 @@ export class LiveTable {
     this.house.neighbours.followers.forget(this.table.code);
   }
 
-  private enqueue(job: () => Promise<void> | void): void {
-    this.jobs.push(job);
-    if (!this.busy) void this.work();
+  private enqueue(job: Job): void {
+    this.queue.add(job);
   }
 
-  private async work(): Promise<void> {
-    this.busy = true;
-    for (let job = this.jobs.shift(); job !== undefined; job = this.jobs.shift()) {
-      try {
-        await job();
-      } catch (error) {
-        this.unsure = true;
-        if (error instanceof NotUnderstood) this.audience.sendElsewhere();
-        this.house.report(error, this.table.code);
-      }
-    }
-    this.busy = false;
+  private failed(error: unknown): void {
+    this.doubt();
+    if (error instanceof NotUnderstood) this.audience.sendElsewhere();
+    this.house.report(error, this.table.code);
   }
 
   /**
@@ -211,7 +204,7 @@ export class LiveTable {
         if (this.unsure) await this.readOn();
         return await this.offerUntilTaken(command, actor, checkNow, tellDone);
       } catch (error) {
-        this.unsure = true;
+        this.doubt();
         throw error;
       }
     };
@@ -266,12 +259,14 @@ export class LiveTable {
   private async take(entry: Entry, body?: Body, made?: Made): Promise<void> {
     const wasRunning = isRunning(this.table.phase);
     const happening = this.now.advance(entry, body, made);
-    if (this.table.opened === entry.seq) await this.beginRound(entry);
+    this.untold = true;
     if (wasRunning && !isRunning(this.table.phase)) this.tidyLater();
     if (happening.isMove && made !== undefined) this.house.moved();
+    if (this.table.opened === entry.seq) await this.beginRound(entry);
     const late = this.trail?.follow(entry, this.now) ?? [];
     if (happening.changesTable) await this.tellChange(happening, late);
     else this.tell(happening, late);
+    this.untold = false;
     this.tend();
   }
 
@@ -293,7 +288,7 @@ export class LiveTable {
   }
 
   private async beginRound(entry: Entry): Promise<void> {
-    this.promise = await promiseOf(this.house, this.table);
+    this.promise = await promiseOf(this.house.log, this.table);
     if (this.house.tidyAfterMs === 0) await this.house.log.compact(this.table.code, entry);
     else this.tidyLater();
   }
@@ -322,24 +317,40 @@ export class LiveTable {
 
   /** Reads and tells what others wrote into the log. */
   private async readOn(): Promise<void> {
-    for (const entry of await this.house.log.read(this.table.code, this.table.seq)) {
+    const entries = await this.house.log.read(this.table.code, this.table.seq);
+    if (this.untold) await this.tellAfresh();
+    for (const entry of entries) {
       if (entry.seq === this.table.seq + 1) await this.take(entry);
-      else if (entry.seq > this.table.seq) await this.takeAfresh(entry);
+      else if (entry.seq > this.table.seq) {
+        // Games have been played and put away meanwhile: this is where the table opened again.
+        this.now.reopen(entry);
+        await this.tellAfresh();
+      }
     }
     this.unsure = false;
   }
 
-  /** Games have been played and put away meanwhile: everybody gets the table afresh from where it opened again. */
-  private async takeAfresh(opening: Entry): Promise<void> {
-    this.now.reopen(opening);
+  /** Tells everybody everything, where single things that happened could not be told. */
+  private async tellAfresh(): Promise<void> {
+    this.untold = true;
     this.trail = undefined;
-    this.promise = await promiseOf(this.house, this.table);
+    this.promise = await promiseOf(this.house.log, this.table);
     await this.regroup();
+    this.audience.dismiss(this.table);
     this.audience.countPresent(this.table);
-    for (const watcher of [...this.audience.watchers]) this.audience.tellAll(watcher);
+    for (const watcher of this.audience.watchers) this.audience.tellAll(watcher);
+    this.untold = false;
     this.tending.countAway();
     this.house.changed();
     this.tend();
+  }
+
+  /** Nobody knows how far the table has got before its log is read again; whoever waits to be told is not forgotten. */
+  private doubt(): void {
+    this.unsure = true;
+    if (this.untold && !this.closed) {
+      this.house.schedule(READ_AGAIN_MS, () => this.enqueue(() => (this.untold ? this.readOn() : undefined)));
+    }
   }
 
   private async follow(line: Line, { after, moves, onlooker }: WatchMessage): Promise<void> {
@@ -382,9 +393,4 @@ export class LiveTable {
   private nameOf(player: PlayerId): Promise<string | null> {
     return seatOf(this.table, player) === undefined ? this.house.nameOf(player) : Promise.resolve(null);
   }
-}
-
-/** The promise about the shuffle of the table's game; asked again, it is the same one. */
-function promiseOf(house: House, table: Table): Promise<Play> {
-  return house.log.promise(playOf(table), commitmentTo(table.seed));
 }

@@ -1,9 +1,10 @@
-import type { Entry, Log, Notes } from '../log/log.ts';
+import { commitmentTo } from '@samsara/engine';
+import type { Entry, Log, Notes, Play } from '../log/log.ts';
 import { endedPlay, tableIndex } from './ending.ts';
 import { type Body, entryAfter, isMove } from './entries.ts';
 import { fold, type Made } from './fold.ts';
 import { drawSeed } from './shuffle.ts';
-import { isRunning, type Table } from './table.ts';
+import { isRunning, playOf, type Table } from './table.ts';
 
 /** The next entry of a table. */
 export function nextEntry(table: Table, now: number, command: string, actor: string, body: Body): Entry {
@@ -30,6 +31,11 @@ export async function notesOn(
   const entries = await log.read(table.code, table.opened - 1);
   const before = entries.filter(({ seq }) => seq < entry.seq);
   return { index, ended: endedPlay(after, [...before, entry]) };
+}
+
+/** The promise about the shuffle of the table's game; asked again, it is the same one. */
+export function promiseOf(log: Pick<Log, 'promise'>, table: Table): Promise<Play> {
+  return log.promise(playOf(table), commitmentTo(table.seed));
 }
 
 /** A rematch gets its seed when it is written. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { LogAway } from '../log/failure.ts';
 import type { Log } from '../log/log.ts';
-import { company, gathering, owing, play } from './testing/company.ts';
+import { company, dealTo, gathering, owing, play } from './testing/company.ts';
 import { Party } from './testing/party.ts';
 import { TestClock } from './testing/test-clock.ts';
 
@@ -33,6 +34,27 @@ test.each(['before', 'after'])(
     await party.end();
   },
 );
+
+test('a new round whose promise cannot be written at once is told to everybody all the same', async () => {
+  let fails = 0;
+  const between = (log: Log): Log => ({
+    ...log,
+    async promise(name, commitment) {
+      if (fails-- > 0) throw new LogAway('the database is away');
+      return log.promise(name, commitment);
+    },
+  });
+  const party = await Party.begin({ between });
+  const { table, people } = await company(party, ['ann', 'bob'], WANTED);
+  for (const client of people) await client.ask({ type: 'agree', table, to: 'abort', agree: true });
+  for (const client of people) await client.until(() => client.at(table).info.phase === 'over');
+  fails = 2;
+  expect(await people[0].ask({ type: 'rematch', table })).toHaveProperty('seq');
+  for (const client of people) await client.until(() => client.at(table).info.round === 2);
+  await dealTo(people, table);
+  await play(people, table, 2);
+  await party.end();
+});
 
 test('another server wrote first: its entry is read and told, and the move is checked again', async () => {
   const party = await Party.begin();
