@@ -16,8 +16,12 @@ export interface Ears {
   head(table: string, seq: number): void;
   /** Others have come to a table at another node, or gone. */
   followed(table: string): void;
-  /** Nodes have come or gone, or it may be nobody's turn to look after this table; undefined for any table. */
-  rehome(table?: string): void;
+  /** Nodes have come or gone: tables may have got another home. */
+  rehome(): void;
+  /** From time to time: somebody has to look after every table, and a hint about it may have been lost. */
+  lookAfterOwn(): void;
+  /** Nobody follows this table any more, and it is at home here. */
+  lookAfter(table: string): void;
   /** Something is otherwise for all clocks. */
   timeChanged(): void;
   /** Other nodes have other public tables awake. */
@@ -37,7 +41,7 @@ export interface NeighboursOptions {
 const SIGN_EVERY_MS = 500;
 const SIGN_ALONE_EVERY_MS = 1000;
 const COMPARE_EVERY_MS = 1500;
-const REHOME_EVERY_MS = 60_000;
+const LOOK_AFTER_EVERY_MS = 60_000;
 /** Who has not been heard of for so long may be gone: nobody's clock moves before that is known. */
 const SILENT_MS = 2000;
 /** Others than the home of a table wait longer: long enough to know whether the home is silent. */
@@ -82,7 +86,7 @@ export class Neighbours {
     this.#every(this.isAlone ? SIGN_ALONE_EVERY_MS : SIGN_EVERY_MS, () => this.#sign());
     if (this.isAlone) return;
     this.#every(COMPARE_EVERY_MS, () => this.#compare());
-    this.#every(REHOME_EVERY_MS, async () => ears.rehome());
+    this.#every(LOOK_AFTER_EVERY_MS, async () => ears.lookAfterOwn());
   }
 
   /** Can nobody else write to the log? */
@@ -242,7 +246,7 @@ export class Neighbours {
     const ears = this.#ears;
     if (ears === undefined || this.#left) return;
     for (const [table, seq] of heads) ears.head(table, seq);
-    for (const table of left) if (this.#isAmong(table, this.#nodes)) ears.rehome(table);
+    for (const table of left) if (this.#isAmong(table, this.#nodes)) ears.lookAfter(table);
     const awake = followed.length === 0 ? [] : followed.filter((table) => ears.isAwake(table));
     if (awake.length > 0) this.followers.look(awake).catch((error) => ears.report(error));
   }

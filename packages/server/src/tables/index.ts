@@ -50,6 +50,8 @@ export async function openHub(options: HubOptions): Promise<Hub> {
   const { log, now = Date.now, schedule = onTimer, report = onConsole } = options;
   const live = new Map<string, LiveTable>();
   const waking = new Map<string, Promise<LiveTable | undefined>>();
+  /** Tables that left memory here; they come back when something is due. */
+  const resting = new Set<string>();
   const lines = new Set<Line>();
   const thinkers = options.thinkers ?? new Pool({ threads: options.botThreads ?? defaultThreads() });
   const sleepAfterMs = options.sleepAfterMs ?? SLEEP_AFTER_MS;
@@ -93,6 +95,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     const table = await patiently(() => LiveTable.wake(house, code));
     if (table === undefined) return undefined;
     live.set(code, table);
+    resting.delete(code);
     lobby.changed();
     return table;
   }
@@ -105,6 +108,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
       if (until === undefined || !quiet || until < now() + sleepAfterMs) continue;
       table.close();
       live.delete(code);
+      if (table.table.phase === 'playing') resting.add(code);
       lobby.changed();
       if (until < Number.POSITIVE_INFINITY) schedule(until - now(), () => wakeQuietly(code));
     }
@@ -116,8 +120,10 @@ export async function openHub(options: HubOptions): Promise<Hub> {
   }
 
   /** Wakes the tables that somebody has to look after, and that are at home here. */
-  async function rehome(): Promise<void> {
-    const asleep = (await log.running()).filter((code) => !live.has(code));
+  async function lookAfterOwn(): Promise<void> {
+    const running = new Set(await log.running());
+    for (const code of resting) if (!running.has(code)) resting.delete(code);
+    const asleep = [...running].filter((code) => !live.has(code) && !resting.has(code));
     for (const code of await neighbours.ownAmong(asleep)) wakeQuietly(code);
   }
 
@@ -134,10 +140,12 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     isAwake: (code) => live.has(code),
     head: (code, seq) => live.get(code)?.catchUp(seq),
     followed: (code) => live.get(code)?.changeOfPresence(),
-    rehome: (code) => {
-      if (code !== undefined) wakeQuietly(code);
-      else rehome().catch((error) => report(error, ''));
+    rehome() {
+      resting.clear();
+      lookAfterOwn().catch((error) => report(error, ''));
     },
+    lookAfterOwn: () => lookAfterOwn().catch((error) => report(error, '')),
+    lookAfter: wakeQuietly,
     timeChanged() {
       for (const table of live.values()) table.tend();
     },
@@ -145,7 +153,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     list: () => lobby.own(),
     report: (error) => report(error, ''),
   });
-  await rehome();
+  await lookAfterOwn();
   schedule(sleepAfterMs / 2, sweep);
 
   return {
