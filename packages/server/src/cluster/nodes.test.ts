@@ -119,6 +119,22 @@ describe('public tables', () => {
   });
 });
 
+test('bots play on when nobody follows, wherever their table is at home', async () => {
+  const url = await postgres.newDatabase();
+  const [here, there] = [await node(url), await node(url)];
+  const seats = [1, 2].map(() => ({ kind: 'bot' as const, level: 'novice' }));
+  const ann = await here.visit('ann');
+  const tables = [1, 2, 3].map(() => here.make('ann', { game, seats }));
+  for (const table of await Promise.all(tables)) {
+    await ann.watch(table);
+    await ann.ask({ type: 'start', table });
+    ann.send({ type: 'unwatch', table });
+    const moves = async () => (await there.kept.log.read(table, 0)).length;
+    const before = await moves();
+    await expect.poll(moves, { timeout: 60_000 }).toBeGreaterThan(before + 10);
+  }
+});
+
 describe('a node that goes', () => {
   test('leaves its tables to another one, whose bots play on', async () => {
     const url = await postgres.newDatabase();
