@@ -1,10 +1,10 @@
-import { findMove } from '@samsara/engine';
 import { verifyChain } from '../src/log/chain.ts';
 import type { Entry } from '../src/log/log.ts';
 import { bodyOf, isMove, moveOf } from '../src/tables/entries.ts';
 import { Scene } from '../src/tables/scene.ts';
 import type { Table } from '../src/tables/table.ts';
 import type { Acknowledged } from './played-table.ts';
+import { isSameMove } from './same-move.ts';
 import type { Stay } from './wanderers.ts';
 
 /** Something that was done to the cluster, in milliseconds since 1970. */
@@ -77,7 +77,7 @@ function checkRules(table: string, entries: readonly Entry[], { acknowledged, tr
     if (early > CLOCK_TOLERANCE_MS)
       faults.push(`${table}: the clock's entry ${entry.seq} comes ${Math.round(early)} ms too early`);
     const move = meant.get(entry.seq);
-    if (move !== undefined && !isSameMove(scene.table, entry, move))
+    if (move !== undefined && !isAcknowledged(scene.table, entry, move))
       faults.push(`${table}: entry ${entry.seq} is ${entry.body}, but ${move.move} was acknowledged`);
     try {
       scene.advance(entry);
@@ -88,12 +88,10 @@ function checkRules(table: string, entries: readonly Entry[], { acknowledged, tr
   return faults;
 }
 
-/** The log may spell a move otherwise than whoever made it. */
-function isSameMove({ game, state }: Table, entry: Entry, { seat, move }: Acknowledged): boolean {
+function isAcknowledged({ game, state }: Table, entry: Entry, { seat, move }: Acknowledged): boolean {
   const body = bodyOf(entry);
   if (!isMove(body) || moveOf(body).actor !== seat) return false;
-  const found = findMove(game, state, seat, move);
-  return found !== undefined && game.notation(found) === moveOf(body).text;
+  return isSameMove(game, state, seat, move, moveOf(body).text);
 }
 
 /** How much of the countdown was left when the clock moved; time in which nobody could write does not count. */

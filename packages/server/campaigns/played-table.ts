@@ -14,6 +14,7 @@ import {
 import { GAMES } from '@samsara/engine/games';
 import type { Command, ServerMessage } from '@samsara/protocol';
 import { Guest } from './guest.ts';
+import { isSameLine } from './same-move.ts';
 import { patiently, sleep } from './sizes.ts';
 
 type Unsent<C> = C extends Command ? Omit<C, 'id' | 'table'> : never;
@@ -347,7 +348,7 @@ export class PlayedTable {
     const game = gameOf(GAMES, record);
     let compared = 0;
     let seq = this.dealtAt;
-    const moves = new Map<number, string>();
+    let moves = 0;
     const compareMoment = (state: unknown) => {
       this.told.forEach(({ prints }, seat) => {
         if (!prints[seq]) return;
@@ -356,18 +357,22 @@ export class PlayedTable {
           this.faults.push(`${this.table}: seat ${seat} saw something else after entry ${seq}`);
       });
     };
-    compareMoment(dealt(game, record));
+    let before = dealt(game, record);
+    compareMoment(before);
     replay(game, record, ({ state }) => {
       do seq++;
       while (this.deeds.has(seq));
-      moves.set(seq, record.moves[moves.size][0]);
+      const [line] = record.moves[moves];
+      const acknowledged = this.acknowledged.get(seq);
+      if (acknowledged !== undefined && !isSameLine(game, before, acknowledged, line))
+        this.faults.push(`${this.table}: entry ${seq} is ${line}, but ${acknowledged} was acknowledged`);
+      moves++;
+      before = game.clone(state);
       compareMoment(state);
     });
     for (const [entry, line] of this.acknowledged) {
-      if (moves.get(entry) !== line)
-        this.faults.push(
-          `${this.table}: ${line} was acknowledged as entry ${entry} and is not in the record`,
-        );
+      if (entry > seq || this.deeds.has(entry))
+        this.faults.push(`${this.table}: ${line} was acknowledged as ${entry} and is lost`);
     }
     return compared;
   }
