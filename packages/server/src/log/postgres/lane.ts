@@ -124,7 +124,8 @@ export class Lane {
       connectionTimeoutMillis: CONNECT_MS,
       application_name: `samsara ${this.#name}`,
       statement_timeout: this.#longestMs,
-      idle_in_transaction_session_timeout: IDLE_MS,
+      // What may take long, such as a backup, holds nothing that others wait for.
+      idle_in_transaction_session_timeout: this.#longestMs > LONGEST_MS ? this.#longestMs : IDLE_MS,
       keepAlive: true,
       types,
     });
