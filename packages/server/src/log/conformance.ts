@@ -86,6 +86,7 @@ export const LOG_CASES: readonly LogCase[] = [
       deepEqual(await log.read('READ22', 3), entries.slice(3));
       deepEqual(await log.read('READ22', 5), []);
       deepEqual(await log.read('NONE22', 0), []);
+      deepEqual(await log.heads(['NONE22', 'READ22']), [['READ22', 5]]);
       equal(await log.find('READ22', 'ann:4'), 4);
       equal(await log.find('READ22', 'ann:6'), undefined);
       equal(await log.find('NONE22', 'ann:4'), undefined);
@@ -192,6 +193,11 @@ export const LOG_CASES: readonly LogCase[] = [
       deepEqual(await after.read('STAY22', 0), entries);
       deepEqual(await after.promises(1, 10), [promise]);
       deepEqual(await after.outages(), [{ from: 5000, to: 9000 }]);
+      await after.alive(20_000, 17_000);
+      deepEqual(await after.outages(), [
+        { from: 5000, to: 9000 },
+        { from: 17_000, to: 20_000 },
+      ]);
       await after.close();
     },
   },
