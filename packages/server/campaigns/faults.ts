@@ -1,4 +1,4 @@
-// npm run faults -- [--faults 60] [--tables 16] [--bus nats|notify] [--seed 1] [--only 'node killed'] [--planted [NAME]]
+// npm run faults -- [--faults 60] [--tables 16] [--bus nats|notify] [--seed 1] [--only 'node killed,bus killed'] [--planted] [--bug NAME]
 // Three nodes on a real PostgreSQL with a synchronous standby and a real NATS. While people play on all of them over real sockets,
 // hints are lost, doubled and late, nodes die and freeze, databases fail over. A checker compares what was seen with the log.
 import { spawnSync } from 'node:child_process';
