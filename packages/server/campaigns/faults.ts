@@ -30,6 +30,7 @@ const { values } = parseArgs({
 });
 const NODES = 3;
 const TABLES = Number(values.tables);
+const OPEN_MS = 90_000;
 /** Between two faults. */
 const PEACE_MS = 2500;
 /** At the end everybody must come to rest within this time. */
@@ -125,11 +126,11 @@ async function run(size: Size, planted: readonly Planted[] | undefined): Promise
   }
 }
 
-/** What was acknowledged while the tables are opened must hold too. */
+/** What was acknowledged while the tables are opened must hold too, and be heard of. */
 function openTables(cluster: Cluster, count: number): Promise<TroubledTable[] | { fault: string }> {
-  return inBatches(count, 4, (i) => TroubledTable.open(cluster.origins, i)).catch((error: Error) => ({
-    fault: error.message,
-  }));
+  const opened = inBatches(count, 4, (i) => TroubledTable.open(cluster.origins, i));
+  const late = sleep(OPEN_MS).then(() => ({ fault: `the tables are not open after ${OPEN_MS} ms` }));
+  return Promise.race([opened, late]).catch((error: Error) => ({ fault: error.message }));
 }
 
 /** One fault after the other, in an order by chance in which each comes as often as the others. */
