@@ -2,6 +2,7 @@
 // Three nodes on a real PostgreSQL with a synchronous standby and a real NATS. While people play on all of them over real sockets,
 // hints are lost, doubled and late, nodes die and freeze, databases fail over. A checker compares what was seen with the log.
 import { spawnSync } from 'node:child_process';
+import { promises as timers } from 'node:timers';
 import { parseArgs } from 'node:util';
 import { below, fastRandom, type Random } from '@samsara/engine';
 import { openPostgres } from '../src/log/postgres/open.ts';
@@ -129,7 +130,11 @@ async function run(size: Size, planted: readonly Planted[] | undefined): Promise
 /** What was acknowledged while the tables are opened must hold too, and be heard of. */
 function openTables(cluster: Cluster, count: number): Promise<TroubledTable[] | { fault: string }> {
   const opened = inBatches(count, 4, (i) => TroubledTable.open(cluster.origins, i));
-  const late = sleep(OPEN_MS).then(() => ({ fault: `the tables are not open after ${OPEN_MS} ms` }));
+  const late = timers.setTimeout(
+    OPEN_MS,
+    { fault: `the tables are not open after ${OPEN_MS} ms` },
+    { ref: false },
+  );
   return Promise.race([opened, late]).catch((error: Error) => ({ fault: error.message }));
 }
 
