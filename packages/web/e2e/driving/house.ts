@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildServer } from '../../../server/campaigns/build-server.ts';
-import { freePort, ServerProcess, UNLIMITED } from '../../../server/campaigns/server-process.ts';
+import { ServerProcess, UNLIMITED } from '../../../server/campaigns/server-process.ts';
+import { freePort } from '../../../server/src/cluster/testing/free-port.ts';
 
 const WEB = fileURLToPath(new URL('../../', import.meta.url));
 
