@@ -15,12 +15,14 @@ export function shareLimits(bus: Bus, limits: Limits): () => void {
       for (const [own, limit] of named) if (own === name) limit.spend(key, count);
     }
   });
-  const timer = setInterval(() => {
+  const tell = () => {
     const spent = named.flatMap(([name, limit]) =>
       limit.untold().map(([key, count]) => [name, key, count] as const),
     );
     if (spent.length > 0) bus.publish({ spent });
-  }, EVERY_MS);
+  };
+  tell(); // From now on what is taken is remembered.
+  const timer = setInterval(tell, EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
