@@ -1,5 +1,5 @@
 // npm run load -- [--tables 1000] [--rate 1000] [--seconds 30] [--seats 4] [--game ID] [--storm] [--json]
-// [--node '--cpu-prof'] gives the server's process arguments of node.
+// [--node='--cpu-prof'] gives the server's process arguments of node.
 // Plays legal moves on many tables over real sockets, checks every view, and says what it costs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
