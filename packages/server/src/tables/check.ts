@@ -2,7 +2,7 @@ import { BadInput, findMove, isBotName, LEVELS, readOptions } from '@samsara/eng
 import type { Command, RefusalReason, TableSettings } from '@samsara/protocol';
 import type { PlayerId } from '../players/players.ts';
 import type { Body } from './entries.ts';
-import type { Made } from './fold.ts';
+import type { Tried } from './fold.ts';
 import {
   isOpen,
   isRunning,
@@ -16,7 +16,7 @@ import {
 
 /** What a command would write into the log, or why it may not. Nothing has been changed. */
 export type Checked =
-  | { readonly ok: true; readonly body: Body; readonly made?: Made }
+  | { readonly ok: true; readonly body: Body; readonly tried?: Tried }
   | { readonly ok: false; readonly reason: RefusalReason };
 
 /** Who commands, and what the table itself does not know of them. */
@@ -128,7 +128,8 @@ export function checkMoveOf(table: Table, actor: number | 'clock', attempt: stri
   const events: unknown[] = [];
   game.apply(state, actor, move, (event) => events.push(event));
   const text = game.notation(move);
-  return { ok: true, body: actor === 'clock' ? ['c', text] : ['m', actor, text], made: { state, events } };
+  const tried = { move, events, endsGame: game.outcome(state) !== undefined };
+  return { ok: true, body: actor === 'clock' ? ['c', text] : ['m', actor, text], tried };
 }
 
 function checkSit(table: Table, player: PlayerId, wanted: number | undefined, name: string): Checked {

@@ -15,10 +15,11 @@ import {
   type Table,
 } from './table.ts';
 
-/** What a move makes of the game: worked out when it is checked, kept once it is committed. */
-export interface Made {
-  readonly state: unknown;
+/** A move that was tried on a copy of the game when it was checked, and is carried out once it is committed. */
+export interface Tried {
+  readonly move: unknown;
   readonly events: readonly unknown[];
+  readonly endsGame: boolean;
 }
 
 const CHAT_KEPT = 30;
@@ -28,17 +29,17 @@ export class NotUnderstood extends Error {}
 
 /**
  * The table after one more entry; `table` is changed and given back. Pure but for that: the same entries make the same table.
- * `body` and `made` spare reading an entry and working out a move that have just been checked.
+ * `body` and `tried` spare reading an entry and finding a move that have just been checked.
  */
 export function fold(
   table: Table | undefined,
   entry: Entry,
   body: Body = bodyOf(entry),
   emit?: Emit<unknown>,
-  made?: Made,
+  tried?: Tried,
 ): Table {
   const folded = table === undefined ? opened(entry, body) : table;
-  if (isMove(body)) foldMove(folded, body, entry, emit, made);
+  if (isMove(body)) foldMove(folded, body, entry, emit, tried);
   else if (table !== undefined) foldDeed(folded, body, entry);
   folded.seq = entry.seq;
   folded.link = entry.link;
@@ -105,17 +106,14 @@ function foldMove(
   body: Extract<Body, readonly unknown[]>,
   entry: Entry,
   emit: Emit<unknown> | undefined,
-  made: Made | undefined,
+  tried: Tried | undefined,
 ): void {
   const { game } = table;
-  if (made !== undefined) {
-    table.state = made.state;
-  } else {
-    const { actor, text } = moveOf(body);
-    const move = findMove(game, table.state, actor, text);
-    if (move === undefined) throw new Error(`entry ${entry.seq} of ${entry.table} is no legal move`);
-    game.apply(table.state, actor, move, emit);
-  }
+  const { actor, text } = moveOf(body);
+  const move = tried === undefined ? findMove(game, table.state, actor, text) : tried.move;
+  if (move === undefined) throw new Error(`entry ${entry.seq} of ${entry.table} is no legal move`);
+  // In place: a state that is replaced by every move is far more to tidy up after.
+  game.apply(table.state, actor, move, emit);
   table.moves++;
   if (game.outcome(table.state) !== undefined) endGame(table, 'over');
   else table.time = timeAfter(table, entry.at);

@@ -6,7 +6,7 @@ import { Audience, type Watcher } from './audience.ts';
 import { BotsAtSeats } from './bots-at-seats.ts';
 import { type Checked, check, checkMoveOf, mayWatch } from './check.ts';
 import type { Body } from './entries.ts';
-import { type Made, NotUnderstood } from './fold.ts';
+import { NotUnderstood, type Tried } from './fold.ts';
 import type { House } from './house.ts';
 import type { Line } from './hub.ts';
 import { doneMessage, goneMessage, refusedMessage } from './messages.ts';
@@ -238,7 +238,7 @@ export class LiveTable {
       }
       const body = withSeed(checked.body);
       const entry = nextEntry(this.table, this.house.now(), command, actor, body);
-      const notes = await notesOn(this.house.log, this.table, entry, body, checked.made);
+      const notes = await notesOn(this.house.log, this.table, entry, body, checked.tried);
       const appended = await this.house.log.append(entry, notes);
       if (appended.type === 'taken') {
         await this.readOn();
@@ -250,18 +250,18 @@ export class LiveTable {
         return { ok: true, seq: appended.seq };
       }
       tellDone?.(entry.seq);
-      await this.take(entry, body, checked.made);
+      await this.take(entry, body, checked.tried);
       return { ok: true, seq: entry.seq };
     }
   }
 
   /** Folds a committed entry and tells everybody. */
-  private async take(entry: Entry, body?: Body, made?: Made): Promise<void> {
+  private async take(entry: Entry, body?: Body, tried?: Tried): Promise<void> {
     const wasRunning = isRunning(this.table.phase);
-    const happening = this.now.advance(entry, body, made);
+    const happening = this.now.advance(entry, body, tried);
     this.untold = true;
     if (wasRunning && !isRunning(this.table.phase)) this.tidyLater();
-    if (happening.isMove && made !== undefined) this.house.moved();
+    if (happening.isMove && tried !== undefined) this.house.moved();
     if (this.table.opened === entry.seq) await this.beginRound(entry);
     const late = this.trail?.follow(entry, this.now) ?? [];
     if (happening.changesTable) await this.tellChange(happening, late);

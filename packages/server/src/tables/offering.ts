@@ -2,7 +2,7 @@ import { commitmentTo } from '@samsara/engine';
 import type { Entry, Log, Notes, Play } from '../log/log.ts';
 import { endedPlay, tableIndex } from './ending.ts';
 import { type Body, entryAfter, isMove } from './entries.ts';
-import { fold, type Made } from './fold.ts';
+import { fold, type Tried } from './fold.ts';
 import { drawSeed } from './shuffle.ts';
 import { isRunning, playOf, type Table } from './table.ts';
 
@@ -19,13 +19,11 @@ export async function notesOn(
   table: Table,
   entry: Entry,
   body: Body,
-  made: Made | undefined,
+  tried: Tried | undefined,
 ): Promise<Notes | undefined> {
-  const plain = isMove(body)
-    ? made !== undefined && table.game.outcome(made.state) === undefined
-    : body.type === 'say';
+  const plain = isMove(body) ? tried?.endsGame === false : body.type === 'say';
   if (plain) return undefined;
-  const after = fold(copied(table), entry, body, undefined, made);
+  const after = fold(copied(table), entry, body, undefined, tried);
   const index = tableIndex(after);
   if (!isRunning(table.phase) || isRunning(after.phase)) return { index };
   const entries = await log.read(table.code, table.opened - 1);
@@ -43,11 +41,12 @@ export function withSeed(body: Body): Body {
   return !isMove(body) && body.type === 'rematch' ? { ...body, seed: drawSeed() } : body;
 }
 
-/** A copy that can be folded on; the game's state is shared, because only moves change it, and they bring their own. */
+/** A copy that can be folded on. */
 function copied(table: Table): Table {
   const { pause, resume, abort } = table.agreed;
   return {
     ...table,
+    state: table.state === null ? null : table.game.clone(table.state),
     seats: table.seats.map((place) => ({ ...place })),
     agreed: { pause: [...pause], resume: [...resume], abort: [...abort] },
     chat: [...table.chat],

@@ -1,7 +1,7 @@
 import { framesFor, type Viewer } from '@samsara/engine';
 import type { Entry } from '../log/log.ts';
 import { type Body, bodyOf, isMove } from './entries.ts';
-import { fold, type Made } from './fold.ts';
+import { fold, type Tried } from './fold.ts';
 import { seatOf, type Table } from './table.ts';
 
 /** One entry as it is told: what happened in the game, or else a text that is the same for everybody. */
@@ -45,12 +45,12 @@ export class Scene {
   }
 
   /** Goes on by one entry. */
-  advance(entry: Entry, body: Body = bodyOf(entry), made?: Made): Happening {
+  advance(entry: Entry, body: Body = bodyOf(entry), tried?: Tried): Happening {
     const { table } = this;
     const text = isMove(body) ? null : deedText(table, entry, body);
     const { phase } = table;
-    const events = made?.events ?? foldAndHear(table, entry, body);
-    if (made !== undefined) fold(table, entry, body, undefined, made);
+    const events = tried?.events ?? foldAndHear(table, entry, body);
+    if (tried !== undefined) fold(table, entry, body, undefined, tried);
     const changesTable = isMove(body) ? phase !== table.phase : body.type !== 'say';
     const happening = { seq: entry.seq, isMove: isMove(body), events, text, changesTable };
     this.remember(happening);
