@@ -9,6 +9,7 @@ import { GAMES } from '@samsara/engine/games';
 import { freePort } from '../src/cluster/testing/free-port.ts';
 import { buildServer } from './build-server.ts';
 import { collectGarbage } from './garbage.ts';
+import { Guest } from './guest.ts';
 import { PlayedTable } from './played-table.ts';
 import { ServerProcess, UNLIMITED } from './server-process.ts';
 import { inBatches, percentile, sleep } from './sizes.ts';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
   },
 });
 const TABLES = Number(values.tables);
+const SEATS = Number(values.seats);
 const RATE = Number(values.rate);
 const SECONDS = Number(values.seconds);
 const NODE_ARGUMENTS = values.node.split(' ').filter((argument) => argument !== '');
@@ -34,6 +36,9 @@ const NODE_ARGUMENTS = values.node.split(' ').filter((argument) => argument !== 
 /** Sockets opened at the same time while the tables are made. */
 const AT_ONCE = 25;
 const WARM_UP_SECONDS = 3;
+/** Long runs are compared with what was in use after so many seconds; so much more for each table would be growth. */
+const SETTLED_AFTER_SECONDS = 60;
+const MOST_GROWN_KIB = 5;
 /** Pages that became free go back to the system a little later. */
 const GIVING_BACK_MS = 1000;
 
@@ -56,7 +61,9 @@ async function main(): Promise<void> {
       ...UNLIMITED,
     });
   let server = await start();
-  const emptyInUse = await inUseKib(server, inspected);
+  const inUse = () => inUseKib(server, inspected);
+  const emptyInUse = await inUse();
+  const socketsInUse = await withSocketsOnly(server.origin, inUse);
   await server.stop();
   server = await start();
   try {
@@ -64,14 +71,19 @@ async function main(): Promise<void> {
     say(`${TABLES} tables of ${values.seats}, ${values.game}`);
     const tables = await openTables(server.origin);
     const full = server.residentKib();
-    const figures = await play(server, tables);
+    const { figures, settled } = await play(server, tables, inUse);
     const kibPerTable = (full - empty) / TABLES;
-    const playedInUse = await inUseKib(server, inspected);
+    const playedInUse = await inUse();
     const kibInUse = (playedInUse - emptyInUse) / TABLES;
+    const kibOfSockets = (socketsInUse - emptyInUse) / TABLES;
+    const kibGrown = settled === undefined ? undefined : (playedInUse - settled) / TABLES;
     say(`memory per table: ${kibPerTable.toFixed(1)} KiB (${empty} KiB empty, ${full} KiB with all tables)`);
     say(
       `  ${kibInUse.toFixed(1)} KiB once garbage is collected (${emptyInUse} KiB empty, ${playedInUse} KiB after playing)`,
     );
+    say(`  of these ${kibOfSockets.toFixed(1)} KiB are taken by ${SEATS} sockets that follow no table`);
+    if (kibGrown !== undefined)
+      say(`  ${kibGrown.toFixed(1)} KiB grown since second ${SETTLED_AFTER_SECONDS}`);
     if (values.storm) {
       await server.kill();
       server = await start();
@@ -79,6 +91,7 @@ async function main(): Promise<void> {
     }
     await checkAll(tables);
     const faults = tables.flatMap((table) => table.faults);
+    if (kibGrown !== undefined && kibGrown > MOST_GROWN_KIB) faults.push(`memory grew while playing`);
     say(`${compared} views compared with the records, ${faults.length} faults`);
     for (const fault of faults.slice(0, 10)) say(`  ${fault}`);
     if (values.json)
@@ -87,6 +100,8 @@ async function main(): Promise<void> {
           ...figures,
           kib_per_table: round(kibPerTable),
           kib_per_table_in_use: round(kibInUse),
+          kib_of_sockets: round(kibOfSockets),
+          ...(kibGrown !== undefined && { kib_grown: round(kibGrown) }),
           views: compared,
           faults: faults.length,
         }),
@@ -107,17 +122,27 @@ async function inUseKib(server: ServerProcess, inspected: number): Promise<numbe
   return server.residentKib();
 }
 
+/** What is in use while as many sockets are open as there will be seats, but no tables. */
+async function withSocketsOnly(origin: string, inUse: () => Promise<number>): Promise<number> {
+  const guests = await inBatches(TABLES * SEATS, AT_ONCE, async () => {
+    const guest = await Guest.visit(origin);
+    await guest.connect();
+    return guest;
+  });
+  const kib = await inUse();
+  for (const guest of guests) guest.hangUp();
+  return kib;
+}
+
 async function openTables(origin: string): Promise<PlayedTable[]> {
   const since = performance.now();
-  const tables = await inBatches(TABLES, AT_ONCE, (i) =>
-    PlayedTable.open(origin, values.game, Number(values.seats), i + 1),
-  );
+  const tables = await inBatches(TABLES, AT_ONCE, (i) => PlayedTable.open(origin, values.game, SEATS, i + 1));
   say(`opened in ${((performance.now() - since) / 1000).toFixed(1)} s`);
   return tables;
 }
 
 /** Plays at the wanted rate, spread evenly over the tables. */
-async function play(server: ServerProcess, tables: readonly PlayedTable[]) {
+async function play(server: ServerProcess, tables: readonly PlayedTable[], inUse: () => Promise<number>) {
   const acknowledgements: number[] = [];
   let counting = false;
   let running = true;
@@ -142,8 +167,10 @@ async function play(server: ServerProcess, tables: readonly PlayedTable[]) {
   counting = true;
   const cpu = server.cpuMicros();
   const since = performance.now();
+  let settled: number | undefined;
   for (let second = 1; second <= SECONDS; second++) {
     await sleep(1000);
+    if (second === SETTLED_AFTER_SECONDS && SECONDS >= 2 * SETTLED_AFTER_SECONDS) settled = await inUse();
     if (second % 10 === 0)
       say(`  ${second} s, ${acknowledgements.length} moves, ${server.residentKib()} KiB`);
   }
@@ -163,7 +190,7 @@ async function play(server: ServerProcess, tables: readonly PlayedTable[]) {
   say(
     `${figures.moves_s} moves/s; acknowledged in ${figures.ack_p50_ms} ms (p50), ${figures.ack_p99_ms} ms (p99); ${figures.cpu_us_per_move} µs of server CPU per move; event-loop delay p99 ${lag}`,
   );
-  return figures;
+  return { figures, settled };
 }
 
 async function goOn(table: PlayedTable): Promise<void> {
