@@ -3,6 +3,7 @@ import { choose } from '../e2e/driving/choosing.ts';
 import { lookAt } from '../e2e/driving/looking.ts';
 import { tap } from '../e2e/driving/tapping.ts';
 import { type Visitor, visit } from '../e2e/driving/visit.ts';
+import { en as lobby } from '../src/lobby/texts/en.ts';
 import { type Drawn, drawnIn, FLIGHT_BEGINS, FLIGHT_ENDS, TRACED } from './trace.ts';
 
 const PRESSES = 10;
@@ -17,17 +18,44 @@ export function drawnFrames(browser: Browser, origin: string, slower: number): P
   });
 }
 
-/** How often the page's own script came to its turn while cards travelled, and how often it missed one. */
-export function scriptFrames(
-  browser: Browser,
-  origin: string,
-  slower: number,
-): Promise<{ frames: number; missed: number }> {
+/** How often the page's own script came to its turn, and how often it missed one. */
+export interface Turns {
+  readonly frames: number;
+  readonly missed: number;
+}
+
+/** Turns of the page's script while cards travelled. */
+export function scriptFrames(browser: Browser, origin: string, slower: number): Promise<Turns> {
   return atTable(browser, origin, slower, async (visitor) => {
-    await visitor.page.evaluate(COUNT_TURNS);
+    await visitor.page.evaluate(countTurns("document.querySelector('.flight-layer') !== null"));
     await pressSome(visitor);
-    return visitor.page.evaluate('window.turns') as Promise<{ frames: number; missed: number }>;
+    return visitor.page.evaluate('window.turns') as Promise<Turns>;
   });
+}
+
+/** Turns of the page's script while the strongest bots think, in threads of their own. */
+export function thinkingFrames(browser: Browser, origin: string): Promise<Turns> {
+  return atTable(
+    browser,
+    origin,
+    1,
+    async (visitor) => {
+      await visitor.page.evaluate(countTurns(NOBODY_IS_ASKED));
+      await pressSome(visitor);
+      return visitor.page.evaluate('window.turns') as Promise<Turns>;
+    },
+    againstMasters,
+  );
+}
+
+const againstCasual = (page: Page) => page.goto('/play/karma');
+
+async function againstMasters(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: `${lobby.withFriends}: Karma`, exact: true }).click();
+  await page.getByText(lobby.modes.bots.name, { exact: true }).click();
+  await page.getByLabel(lobby.level).selectOption('master');
+  await page.getByRole('button', { name: lobby.deal, exact: true }).click();
 }
 
 async function atTable<Found>(
@@ -35,11 +63,12 @@ async function atTable<Found>(
   origin: string,
   slower: number,
   watch: (visitor: Visitor) => Promise<Found>,
+  open: (page: Page) => Promise<unknown> = againstCasual,
 ): Promise<Found> {
   const visitor = await visit(browser, origin, { settings: { speed: 1, motion: 'full' } });
   const { page, cdp } = visitor;
   try {
-    await page.goto('/play/karma');
+    await open(page);
     await page.getByRole('list', { name: /^Your hand/ }).waitFor();
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
     return await watch(visitor);
@@ -91,19 +120,24 @@ const MARK_FLIGHTS = `{
   }).observe(document.body, { childList: true, subtree: true });
 }`;
 
-const COUNT_TURNS = `{
+const NOBODY_IS_ASKED = `document.querySelector('.card.is-playable, .end-panel, dialog[open]') === null`;
+
+/** Counts turns while something is the case; `window.turns` has them. */
+function countTurns(condition: string): string {
+  return `{
   const turns = { frames: 0, missed: 0 };
   window.turns = turns;
   let last = null;
   const next = (now) => {
-    const isFlying = document.querySelector('.flight-layer') !== null;
-    if (isFlying && last !== null) {
+    const counts = ${condition};
+    if (counts && last !== null) {
       const missed = Math.max(0, Math.round(((now - last) * 60) / 1000) - 1);
       turns.missed += missed;
       turns.frames += missed + 1;
     }
-    last = isFlying ? now : null;
+    last = counts ? now : null;
     requestAnimationFrame(next);
   };
   requestAnimationFrame(next);
 }`;
+}

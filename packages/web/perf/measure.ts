@@ -8,7 +8,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { buildPage } from '../e2e/driving/house.ts';
 import { LAUNCH } from '../e2e/driving/launch.ts';
 import { en } from '../src/texts/en.ts';
-import { drawnFrames, scriptFrames } from './frames.ts';
+import { drawnFrames, scriptFrames, thinkingFrames } from './frames.ts';
 import { Site } from './site.ts';
 import type { Drawn } from './trace.ts';
 
@@ -52,6 +52,10 @@ async function measure(browser: Browser, site: Site) {
   tellFrames(`, ${SLOWER}× slower`, slowed);
   const script = await scriptFrames(browser, site.origin, SLOWER);
   console.log(line(`turns that script missed, ${SLOWER}× slower`, `${script.missed} of ${script.frames}`));
+  const thinking = await thinkingFrames(browser, site.origin);
+  console.log(
+    line('turns that script missed while master thinks', `${thinking.missed} of ${thinking.frames}`),
+  );
   return {
     first_load_gz_kb: firstLoad,
     lcp_ms: lcp,
@@ -60,6 +64,8 @@ async function measure(browser: Browser, site: Site) {
     frame_work_ms: round(slowed.work),
     script_frames: script.frames,
     script_frames_missed: script.missed,
+    thinking_frames: thinking.frames,
+    thinking_frames_missed: thinking.missed,
     at_full_speed: { dropped_frames: full.dropped, frames: full.frames, frame_work_ms: round(full.work) },
     game_gz_kb: games,
   };
