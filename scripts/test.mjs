@@ -1,5 +1,5 @@
 // npm test [-- --only types,lint]: every suite in order. The last line says how many passed and failed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,32 +18,35 @@ const SUITES = {
   browser: () => (findChromium() ? vitest('--config=vitest.e2e.config.ts') : { passed: 0, failed: 1 }),
 };
 
-/** A small size of each long campaign. */
+/** A small size of each long campaign, the longest first. */
 const CAMPAIGNS = [
-  ['kill', '--kills=4', '--tables=6'],
+  ['faults', '--faults=11', '--tables=8'],
   ['leak', '--deals=16', '--moves=25'],
   ['fuzz', '--frames=12000', '--requests=1500'],
+  ['kill', '--kills=4', '--tables=6'],
   ['load', '--tables=20', '--rate=100', '--seconds=5', '--storm'],
   ['race', '--rounds=2000', '--commands=400'],
-  ['faults', '--faults=11', '--tables=8'],
 ];
 
 const IN_TERMINAL = process.stdout.isTTY === true;
+/** Where and with what every command runs. */
+const SURROUNDINGS = { cwd: ROOT, env: IN_TERMINAL ? process.env : { ...process.env, NO_COLOR: '1' } };
 const TSC = 'typescript-native/bin/tsc';
 const BIOME = '@biomejs/biome/bin/biome';
 const KNIP = 'knip/bin/knip.js';
 const VITEST = 'vitest/vitest.mjs';
 const TSX = 'tsx/dist/cli.mjs';
 
-main();
+await main();
 
-function main() {
+async function main() {
   const chosen = chosenSuites();
   if (!installIfNeeded()) {
     console.log('The dependencies could not be installed.\n0 passed, 1 failed');
     process.exit(1);
   }
-  const results = chosen.map(runSuite);
+  const results = [];
+  for (const name of chosen) results.push(await runSuite(name));
   console.log('\nSummary');
   for (const { name, passed, failed, skipped, seconds } of results) {
     const notRun = skipped > 0 ? `, ${skipped} skipped` : '';
@@ -64,17 +67,17 @@ function chosenSuites() {
   process.exit(1);
 }
 
-function runSuite(name) {
+async function runSuite(name) {
   console.log(`\n== ${name}`);
   const start = performance.now();
-  const counts = countsOf(SUITES[name]);
+  const counts = await countsOf(SUITES[name]);
   return { name, skipped: 0, ...counts, seconds: (performance.now() - start) / 1000 };
 }
 
 /** A suite that cannot be run is one failure. */
-function countsOf(suite) {
+async function countsOf(suite) {
   try {
-    return suite();
+    return await suite();
   } catch (error) {
     console.error(error);
     return { passed: 0, failed: 1 };
@@ -87,17 +90,45 @@ function allOrNothing(...commands) {
   return failed === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A test for each command. */
-function each(commands) {
-  const failed = commands.filter((command) => !run(command)).length;
+/** A test for each command. They wait a lot, so that two run side by side; what each says is shown when it has ended. */
+async function each(commands) {
+  const left = [...commands];
+  let failed = 0;
+  const work = async () => {
+    for (let command = left.shift(); command !== undefined; command = left.shift()) {
+      if (!(await runQuietly(command))) failed++;
+    }
+  };
+  await Promise.all([work(), work()]);
   return { passed: commands.length - failed, failed };
 }
 
 /** Runs a script of an installed package; a crash is a failure. */
 function run([script, ...args]) {
-  const env = IN_TERMINAL ? process.env : { ...process.env, NO_COLOR: '1' };
-  const path = join(ROOT, 'node_modules', script);
-  return spawnSync(process.execPath, [path, ...args], { cwd: ROOT, stdio: 'inherit', env }).status === 0;
+  return (
+    spawnSync(process.execPath, [pathOf(script), ...args], { ...SURROUNDINGS, stdio: 'inherit' }).status === 0
+  );
+}
+
+/** The same without waiting; what it writes comes at the end, in one piece. */
+function runQuietly([script, ...args]) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [pathOf(script), ...args], {
+      ...SURROUNDINGS,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => said.push(bytes));
+    child.on('error', (error) => said.push(String(error)));
+    child.on('close', (code) => {
+      for (const bytes of said) process.stdout.write(bytes);
+      resolve(code === 0);
+    });
+  });
+}
+
+function pathOf(script) {
+  return join(ROOT, 'node_modules', script);
 }
 
 /** The tsconfig files that hold source: the root's and every package's. */
