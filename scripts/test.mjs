@@ -21,7 +21,7 @@ const SUITES = {
 /** A small size of each long campaign. */
 const CAMPAIGNS = [
   ['kill', '--kills=4', '--tables=6'],
-  ['leak', '--deals=16', '--moves=25'],
+  ['leak', '--deals=16', '--moves=15', '--stride=4'],
   ['fuzz', '--frames=12000', '--requests=1500'],
   ['load', '--tables=20', '--rate=100', '--seconds=5', '--storm'],
   ['race', '--rounds=2000', '--commands=400'],

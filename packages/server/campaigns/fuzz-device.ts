@@ -1,8 +1,7 @@
 import type { ServerMessage } from '@samsara/protocol';
 import type { Guest } from './guest.ts';
+import { within } from './within.ts';
 
-/** How long anything may take before it counts as no answer. */
-const PATIENCE_MS = 30_000;
 /** Pings of the campaign itself count from here; no fuzzed one does. */
 const FIRST_PING = 424_242_000;
 
@@ -84,18 +83,5 @@ function remember(sent: Map<string, Set<string>>, text: string): void {
     sent.set(id, types.add(type));
   } catch {
     // Nothing that could be a command.
-  }
-}
-
-/** Throws when something takes so long that it will not come. */
-export async function within<T>(what: string, promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} does not come`)), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

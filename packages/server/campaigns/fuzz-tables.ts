@@ -1,10 +1,11 @@
 import { below, fastRandom, type Random } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import type { ServerMessage } from '@samsara/protocol';
-import { Device, within } from './fuzz-device.ts';
+import { Device } from './fuzz-device.ts';
 import { closingFrame, fuzzedFrame, type Target } from './fuzz-frames.ts';
 import { Guest } from './guest.ts';
 import { PlayedTable, withoutClock } from './played-table.ts';
+import { within } from './within.ts';
 
 /** Frames a device sends before it learns what has become of the table, and how often in a batch. */
 const BURST = 20;
