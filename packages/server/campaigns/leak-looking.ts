@@ -12,8 +12,8 @@ const LONGEST_ATTEMPT = 500;
 type Question = Readonly<Record<string, unknown>>;
 
 /**
- * Everything a viewer can ask for, on both sides: the table afresh and from each of the given numbers on, moves that are
- * refused, and lists.
+ * Everything a viewer can ask over the socket, on both sides: the table afresh and from each of the given numbers on, and
+ * moves that are refused.
  */
 export async function lookClosely(
   deal: Deal,
@@ -34,7 +34,6 @@ export async function lookClosely(
       await ask(transcript, watches);
       // What is no message is refused at once, what is no move when the table comes to it: that order is nobody's.
       for (const move of moves) await ask(transcript, [move]);
-      await readLists(transcript);
     }),
   );
 }
@@ -46,7 +45,8 @@ async function ask(transcript: Transcript, asked: readonly Question[]): Promise<
   await answered;
 }
 
-async function readLists(transcript: Transcript): Promise<void> {
+/** Everything a viewer can ask for by requests. */
+export async function readLists(transcript: Transcript): Promise<void> {
   const { guest, table } = transcript;
   const paths = [`/api/tables/${table}`, '/api/my-games', '/api/tables', `/api/plays/${table}-1/record`];
   const lists = await Promise.all(paths.map((path) => guest.request('GET', path)));

@@ -2,7 +2,7 @@ import { type Actor, below, fastRandom, findMove, framesFor, oneOf, type Random 
 import { type ClientMessage, DEFAULT_SETTINGS } from '@samsara/protocol';
 import { Guest } from './guest.ts';
 import { type Deal, dealOf, planOf, TIME_MS } from './leak-deals.ts';
-import { lookClosely } from './leak-looking.ts';
+import { lookClosely, readLists } from './leak-looking.ts';
 import { PlayedTable } from './played-table.ts';
 import { Transcript } from './transcript.ts';
 import { within } from './within.ts';
@@ -22,7 +22,7 @@ interface Found {
 
 interface Sizes {
   readonly mostMoves: number;
-  /** Of all numbers a viewer could ask from, one in so many is asked for after each move; each has its turn. */
+  /** Of all numbers a viewer could ask from, one in so many is asked for after each move; each has its turn, as have lists. */
   readonly stride: number;
 }
 
@@ -204,6 +204,7 @@ class Twins {
     const line = `${steps[0].actor} ${steps[0].text}`;
     this.compare(`after ${line}`);
     await lookClosely(this.deal, this.states[0], this.numbers(), this.watching, this.random);
+    if (this.moves % this.sizes.stride === 0) await Promise.all(this.watching.map(readLists));
     this.compare(`looking closely after ${line}`);
   }
 
