@@ -21,7 +21,7 @@ const SUITES = {
 /** A small size of each long campaign, the longest first. */
 const CAMPAIGNS = [
   ['faults', '--faults=11', '--tables=8'],
-  ['leak', '--deals=16', '--moves=25'],
+  ['leak', '--deals=16', '--moves=15', '--stride=4'],
   ['fuzz', '--frames=12000', '--requests=1500'],
   ['kill', '--kills=4', '--tables=6'],
   ['load', '--tables=20', '--rate=100', '--seconds=5', '--storm'],

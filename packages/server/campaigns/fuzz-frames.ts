@@ -4,7 +4,8 @@ import { CLIENT_EXAMPLES } from '../documents/examples.ts';
 /** What a fuzzer knows about the table it plays against. */
 export interface Target {
   readonly table: string;
-  /** Moves that are legal for somebody, in their notation. */
+  readonly seats: number;
+  /** Moves that are legal for whoever fuzzes, in their notation. */
   readonly moves: readonly string[];
 }
 
@@ -25,27 +26,71 @@ export function closingFrame(random: Random): string | Buffer {
 
 /** A message by the grammar, each field with a likely or an unlikely value. */
 export function grammarMessage(target: Target, random: Random): Record<string, unknown> {
-  const { example } = oneOf(random, Object.values(CLIENT_EXAMPLES));
-  const message: Record<string, unknown> = { ...example };
+  const message: Record<string, unknown> = { ...exampleFor(random) };
   for (const key of Object.keys(message)) {
     if (key === 'type') continue;
-    if (key === 'table' && below(random, 10) > 0) message.table = target.table;
-    else if (key === 'id') message.id = `f${below(random, 2 ** 30)}`;
-    else if (key === 'move') message.move = attempt(target, random);
-    else if (below(random, 3) === 0) message[key] = strangeValue(random);
+    if (below(random, UNLIKELY_ONE_IN) === 0) message[key] = strangeValue(random);
+    else message[key] = LIKELY[key]?.(target, random) ?? message[key];
   }
   if (below(random, 12) === 0) message[oneOf(random, STRANGE_KEYS)] = strangeValue(random);
   return message;
 }
 
+const UNLIKELY_ONE_IN = 6;
+
+/** Who has left or was removed cannot do much more: that must not happen too soon. */
+const RARE: readonly string[] = ['leave', 'remove', 'seat'];
+const RARE_ONE_IN = 40;
+const MOVE_ONE_IN = 4;
+
+function exampleFor(random: Random): object {
+  const { example } = oneOf(random, Object.values(CLIENT_EXAMPLES));
+  const isTooSoon = RARE.includes(example.type) && below(random, RARE_ONE_IN) > 0;
+  if (isTooSoon || below(random, MOVE_ONE_IN) === 0) return CLIENT_EXAMPLES.move.example;
+  if (example.type === 'watch') return { ...example, onlooker: true };
+  if (example.type === 'change' && below(random, 2) === 0) return { ...example, settings: {} };
+  return example;
+}
+
+/** Values that may well be right, by field. */
+const LIKELY: Readonly<Record<string, (target: Target, random: Random) => unknown>> = {
+  table: ({ table }) => table,
+  // Some are sent again with something else in them.
+  id: (_, random) => `f${below(random, below(random, 10) === 0 ? 40 : 2 ** 30)}`,
+  move: attempt,
+  seat: ({ seats }, random) => below(random, seats + 1),
+  level: (_, random) => oneOf(random, ['casual', 'casual', null]),
+  to: (_, random) => oneOf(random, ['pause', 'resume', 'resume', 'pause', 'resume', 'resume', 'abort']),
+  agree: (_, random) => below(random, 3) > 0,
+  after: (_, random) => below(random, 80),
+  moves: (_, random) => below(random, 2) === 0,
+  onlooker: (_, random) => below(random, 3) === 0,
+  name: (_, random) => oneOf(random, ['Mira', ' Zoë ', '北', 'x'.repeat(24)]),
+  options: ({ seats }, random) => ({ players: seats + below(random, 2) }),
+  settings: (_, random) => likelySettings(random),
+  what: (_, random) => oneOf<object>(random, [{ phrase: 'thanks' }, { text: 'Grüezi' }, { text: ' 💥 ' }]),
+};
+
+/** Everybody may look on without delay, and nobody's absence counts: the campaign looks on, too. */
+export function likelySettings(random: Random): object {
+  return {
+    public: below(random, 2) === 0,
+    spectators: 0,
+    chat: oneOf(random, ['everything', 'phrases', 'off']),
+    absence: { after_s: 86_400, stand_in: oneOf(random, ['nobody', 'time-out', 'bot:casual']) },
+  };
+}
+
 function attempt({ moves }: Target, random: Random): string {
   const known = moves.length > 0 ? oneOf(random, moves) : 'play 1';
-  switch (below(random, 4)) {
+  switch (below(random, 6)) {
     case 0:
-      return known;
     case 1:
-      return `${known} ${oneOf(random, STRANGE_WORDS)}`;
     case 2:
+      return known;
+    case 3:
+      return `${known} ${oneOf(random, STRANGE_WORDS)}`;
+    case 4:
       return oneOf(random, STRANGE_WORDS);
     default:
       return known.split(' ').reverse().join(' ');
@@ -69,7 +114,7 @@ const STRANGE_WORDS = [
 ];
 
 /** Values that nobody expects there. */
-function strangeValue(random: Random): unknown {
+export function strangeValue(random: Random): unknown {
   return oneOf<() => unknown>(random, [
     () => null,
     () => true,

@@ -1,13 +1,32 @@
 import { below, oneOf, type Random } from '@samsara/engine';
-import { REQUESTS } from '../documents/requests.ts';
-import { grammarMessage, mutated, type Target } from './fuzz-frames.ts';
+import { GAMES } from '@samsara/engine/games';
+import { REQUESTS, type Request } from '../documents/requests.ts';
+import type { Authenticator } from '../src/http/testing/authenticator.ts';
+import { grammarMessage, likelySettings, mutated, strangeValue } from './fuzz-frames.ts';
 
-/** A request that is nearly right, or not at all. */
+/** A request that is right, nearly right, or not at all. */
 export interface FuzzedRequest {
+  readonly route: Request;
   readonly method: string;
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body?: string;
+}
+
+/** What a person knows who asks for something. */
+export interface Asker {
+  readonly cookie: string;
+  readonly authenticator: Authenticator;
+  /** What the server last gave out to sign. */
+  readonly challenges: { register: string; login: string };
+}
+
+/** What everybody knows: tables that are there, games that have ended, codes of those who want to change devices. */
+export interface Known {
+  readonly origin: string;
+  readonly tables: readonly string[];
+  readonly plays: readonly string[];
+  readonly codes: string[];
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'];
@@ -24,43 +43,147 @@ const STRANGE_PATHS = [
   `/${'a'.repeat(5000)}`,
 ];
 
-export function fuzzedRequest(origin: string, target: Target, random: Random): FuzzedRequest {
-  const known = oneOf(random, REQUESTS);
-  const path = below(random, 5) === 0 ? oneOf(random, STRANGE_PATHS) : filled(known.path, target, random);
-  const method = below(random, 6) === 0 ? oneOf(random, METHODS) : known.method.toUpperCase();
-  const headers: Record<string, string> = {
-    origin: below(random, 8) === 0 ? 'http://elsewhere.example' : origin,
-    'content-type': below(random, 8) === 0 ? 'text/plain' : 'application/json',
-    ...(below(random, 4) === 0 && {
-      cookie: mutated('samsara=abc.def; other=1', random).replaceAll(/[^ -~]/g, ''),
-    }),
-  };
-  const hasBody = !['GET', 'HEAD'].includes(method);
-  return { method, path, headers, ...(hasBody && { body: bodyFor(target, random) }) };
+/** Half of them are right. */
+export function fuzzedRequest(known: Known, asker: Asker, random: Random): FuzzedRequest {
+  const route = oneOf(random, REQUESTS);
+  const right = rightRequest(route, known, asker, random);
+  if (below(random, 2) === 0) return right;
+  let spoiled = right;
+  for (let flaws = below(random, 2); flaws >= 0; flaws--)
+    spoiled = { ...spoiled, ...oneOf(random, SPOILERS)(spoiled, known, random) };
+  return ['GET', 'HEAD'].includes(spoiled.method) ? withoutBody(spoiled) : spoiled;
 }
 
-function filled(path: string, { table }: Target, random: Random): string {
-  const word = () => oneOf(random, [table, `${table}-1`, 'ABCDEF', '-', '%22', 'x'.repeat(300)]);
-  const query =
-    below(random, 4) === 0 ? `?${oneOf(random, ['game', 'from', 'with', '__proto__[a]'])}=${word()}` : '';
-  return path.replaceAll(/\{\w+\}/g, word) + query;
+function rightRequest(route: Request, known: Known, asker: Asker, random: Random): FuzzedRequest {
+  const method = route.method.toUpperCase();
+  const request = {
+    route,
+    method,
+    path: rightPath(route.path, known, random),
+    headers: {
+      origin: known.origin,
+      cookie: asker.cookie,
+      'content-type': 'application/json',
+      // Each seems to come from somewhere else, so that attempts are not too many for one address.
+      'x-forwarded-for': `10.${below(random, 256)}.${below(random, 256)}.${below(random, 256)}`,
+    },
+  };
+  if (method === 'GET') return request;
+  return { ...request, body: JSON.stringify(rightBody(route.path, known, asker, random)) };
 }
 
-function bodyFor(target: Target, random: Random): string {
-  const table = {
-    game: oneOf(random, ['', 'x', 'constructor']),
-    name: 'F',
-    seats: [{ kind: 'me' }],
-    options: { players: 2 },
+function rightPath(path: string, { tables, plays }: Known, random: Random): string {
+  const filled = path
+    .replace('{table}', () => oneOf(random, tables))
+    .replace('{play}', () => oneOf(random, plays));
+  return filled + (path in QUERIES && below(random, 2) === 0 ? oneOf(random, QUERIES[path]) : '');
+}
+
+const QUERIES: Readonly<Record<string, readonly string[]>> = {
+  '/api/tables': [...Object.keys(GAMES).map((game) => `?game=${game}`), '?with=seats', '?with=watch'],
+  '/api/promises': ['?from=1', '?from=3', '?from=999999999999'],
+};
+
+function rightBody(path: string, known: Known, asker: Asker, random: Random): unknown {
+  switch (path) {
+    case '/api/me':
+      return { name: oneOf(random, ['Mira', ' Zoë ', '北', 'x'.repeat(24), `F${below(random, 1000)}`]) };
+    case '/api/carry/redeem':
+      return { code: known.codes.pop() ?? 'ABCDEFGH' };
+    case '/api/passkeys/register/verify':
+      return asker.authenticator.register(asker.challenges.register);
+    case '/api/passkeys/login/verify':
+      return asker.authenticator.login(asker.challenges.login);
+    case '/api/tables':
+      return rightTable(random);
+    default:
+      return {};
+  }
+}
+
+function rightTable(random: Random): object {
+  const { id, seats } = oneOf(random, Object.values(GAMES)).meta;
+  const players = seats.min + below(random, seats.max - seats.min + 1);
+  const place = () => oneOf<object>(random, [{ kind: 'open' }, { kind: 'bot', level: 'casual' }]);
+  return {
+    game: id,
+    options: below(random, 2) === 0 ? { players } : {},
+    name: 'Mira',
+    seats: [{ kind: 'me' }, ...Array.from({ length: players - 1 }, place)],
+    ...(below(random, 2) === 0 && { settings: likelySettings(random) }),
   };
-  const made = oneOf<unknown>(random, [
-    table,
-    { name: 'F' },
-    { code: 'ABCDEFGH' },
-    grammarMessage(target, random),
-    {},
-    [],
+}
+
+type Spoiler = (right: FuzzedRequest, known: Known, random: Random) => Partial<FuzzedRequest>;
+
+/** What can be wrong with a request. What is inside of its body is wrong most often. */
+const SPOILERS: readonly Spoiler[] = [
+  ...Array<Spoiler>(3).fill(({ body = '{}' }, _, random) => ({ body: mutated(body, random) })),
+  ...Array<Spoiler>(3).fill(({ body = '{}' }, _, random) => ({ body: withStrangeField(body, random) })),
+  (_, { tables }, random) => ({
+    body: JSON.stringify(grammarMessage({ table: tables[0], seats: 2, moves: [] }, random)),
+  }),
+  (_, __, random) => ({ path: oneOf(random, STRANGE_PATHS) }),
+  ({ path }, _, random) => ({ path: path.replace(/[^/]*$/, () => encodeURI(strangeWord(random))) }),
+  ({ path }, _, random) => ({
+    path: `${path}?${oneOf(random, ['game', 'from', 'with', '__proto__[a]'])}=${encodeURI(strangeWord(random))}`,
+  }),
+  (_, __, random) => ({ method: oneOf(random, METHODS) }),
+  ({ headers }, _, random) => ({ headers: { ...headers, cookie: spoiledCookie(headers.cookie, random) } }),
+  ({ headers }) => ({ headers: { ...headers, cookie: '' } }),
+  ({ headers }) => ({ headers: { ...headers, origin: 'http://elsewhere.example' } }),
+  ({ headers }) => ({ headers: { ...headers, 'content-type': 'text/plain' } }),
+  ({ headers }, _, random) => ({
+    headers: { ...headers, 'x-forwarded-for': strangeWord(random).replaceAll(/[^ -~]/g, '') },
+  }),
+];
+
+function withoutBody({ body: _, ...request }: FuzzedRequest): FuzzedRequest {
+  return request;
+}
+
+/** One field of a body, however deep, holds something else; or there is one more. */
+function withStrangeField(body: string, random: Random): string {
+  const whole = parsed(body);
+  let place = whole;
+  for (;;) {
+    const keys = Object.keys(place);
+    const key = keys.length === 0 || below(random, 6) === 0 ? strangeWord(random) : oneOf(random, keys);
+    const inside = place[key];
+    if (typeof inside === 'object' && inside !== null && below(random, 3) > 0) {
+      place = inside as Record<string, unknown>;
+      continue;
+    }
+    if (below(random, 5) === 0) delete place[key];
+    else place[key] = strangeValue(random);
+    return JSON.stringify(whole);
+  }
+}
+
+function parsed(body: string): Record<string, unknown> {
+  try {
+    const whole: unknown = JSON.parse(body);
+    return typeof whole === 'object' && whole !== null ? (whole as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function strangeWord(random: Random): string {
+  return oneOf(random, [
+    '',
+    '-',
+    '"',
+    'ABCDEF',
+    '__proto__',
+    'constructor',
+    '-1',
+    '💥',
+    'x'.repeat(300),
+    '::1%x',
   ]);
-  const text = JSON.stringify(made);
-  return below(random, 2) === 0 ? text : mutated(text, random);
+}
+
+function spoiledCookie(cookie: string, random: Random): string {
+  return mutated(cookie, random).replaceAll(/[^ -~]/g, '');
 }

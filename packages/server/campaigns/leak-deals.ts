@@ -1,17 +1,60 @@
-import { fastRandom, type Game, readOptions, type Viewer } from '@samsara/engine';
+import { fastRandom, type Game, type OptionValue, readOptions, type Viewer } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import * as karma from '@samsara/engine/games/karma/contract-terms';
 import * as karmaka from '@samsara/engine/games/karmaka/contract-terms';
 import * as miesesKarma from '@samsara/engine/games/mieses-karma/contract-terms';
 import * as stop from '@samsara/engine/games/stop/contract-terms';
 import { makeTwin, type Terms } from '@samsara/engine/testing';
+import { withoutClock } from './played-table.ts';
 
 /** What each game keeps secret from whom. */
 const SECRETS: Readonly<Record<string, unknown>> = { karma, karmaka, 'mieses-karma': miesesKarma, stop };
 
 const SETUPS = new Map(Object.values(GAMES).map((game) => [game.meta.id, game.setup.bind(game)]));
 
-export function termsOf(game: Game, options: unknown): Terms {
+/** Moves by which a spectator is late, where one is. */
+const DELAY = 3;
+
+/** Every time that runs, in milliseconds of a clock that only the campaign moves. */
+export const TIME_MS = 100;
+
+/** What is dealt to whom, and who listens. */
+export interface Deal {
+  readonly number: number;
+  readonly game: Game;
+  readonly options: Readonly<Record<string, OptionValue>> & { readonly players: number };
+  readonly viewer: Viewer;
+  /** Moves by which the viewer is late. */
+  readonly delay: number;
+  readonly hasClock: boolean;
+}
+
+/** The n-th deal: all games in turn, and with each in turn fewer and more players, without and with a clock, and each viewer. */
+export function planOf(number: number): Deal {
+  const games = Object.values(GAMES);
+  const place = (number - 1) % games.length;
+  const turn = Math.floor((number - 1) / games.length);
+  const game = games[place];
+  const players = game.meta.seats.min + (turn % 2);
+  const hasClock = (turn >> 1) % 2 === 1;
+  // Each seat, then somebody who only watches, then somebody who does so late.
+  const viewer = (turn + (turn >> 2) + place) % (players + 2);
+  return {
+    number,
+    game,
+    options: { ...(hasClock ? withClock(game) : withoutClock(game)), players },
+    viewer: viewer < players ? viewer : 'onlooker',
+    delay: viewer > players ? DELAY : 0,
+    hasClock,
+  };
+}
+
+function withClock({ meta }: Game): Record<string, OptionValue> {
+  const times = Object.keys(meta.options).filter((key) => key.endsWith('_ms'));
+  return Object.fromEntries(times.map((key) => [key, TIME_MS]));
+}
+
+export function termsOf({ game, options }: Pick<Deal, 'game' | 'options'>): Terms {
   return {
     ...(SECRETS[game.meta.id] as Terms),
     game: game as Terms['game'],
@@ -20,16 +63,11 @@ export function termsOf(game: Game, options: unknown): Terms {
   };
 }
 
-/** Who looks at the n-th deal: each seat in turn, then somebody who only watches. */
-export function viewerOf(deal: number, players: number): Viewer {
-  const turn = deal % (players + 1);
-  return turn === players ? 'onlooker' : turn;
-}
-
 /** The n-th deal on one of two sides, which differ only in what the viewer may not know. */
-export function dealOf(game: Game, given: unknown, deal: number, side: string): unknown {
-  const options = readOptions(game, given) as { players: number };
-  const state = SETUPS.get(game.meta.id)?.(options, deal);
+export function dealOf(number: number, side: string): unknown {
+  const { game, options: given, viewer } = planOf(number);
+  const options = readOptions(game, given) as Deal['options'];
+  const state = SETUPS.get(game.meta.id)?.(options, number);
   if (side === 'here') return state;
-  return makeTwin(termsOf(game, options), state, viewerOf(deal, options.players), fastRandom(deal)).state;
+  return makeTwin(termsOf({ game, options }), state, viewer, fastRandom(number)).state;
 }

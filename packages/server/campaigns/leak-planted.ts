@@ -1,12 +1,14 @@
 import { type Emit, type Game, hashOf, type Viewer } from '@samsara/engine';
+import { GAMES } from '@samsara/engine/games';
+import { Trail } from '../src/tables/trail.ts';
 
 /** A bit that depends on everything in the state, the hidden cards included. */
 function secretBit(game: Game, state: unknown): number {
   return Number.parseInt(hashOf(game.describe(state)).slice(0, 1), 16) % 2;
 }
 
-/** Leaks of every sort that somebody could build in by mistake. */
-export const PLANTED: Readonly<Record<string, (game: Game) => Partial<Game>>> = {
+/** Leaks of every sort that somebody could build into a game by mistake. */
+const IN_GAMES: Readonly<Record<string, (game: Game) => Partial<Game>>> = {
   view: (game) => {
     const view = game.view.bind(game);
     return {
@@ -46,8 +48,25 @@ export const PLANTED: Readonly<Record<string, (game: Game) => Partial<Game>>> = 
   },
 };
 
-export function plant(game: Game, leak: string): void {
-  const planted = PLANTED[leak];
-  if (planted === undefined) throw new Error(`no leak is called ${leak}: ${Object.keys(PLANTED).join(', ')}`);
-  Object.assign(game, planted(game));
+/** Leaks in the server itself. */
+const IN_SERVER: Readonly<Record<string, () => void>> = {
+  /** Spectators are one move less late than they should be. */
+  delay: () => {
+    const { follow } = Trail.prototype;
+    Trail.prototype.follow = function (this: { delay: number }, entry, live) {
+      this.delay--;
+      const told = follow.call(this as Trail, entry, live);
+      this.delay++;
+      return told;
+    };
+  },
+};
+
+export const PLANTED: readonly string[] = [...Object.keys(IN_GAMES), ...Object.keys(IN_SERVER)];
+
+export function plant(leak: string): void {
+  if (!PLANTED.includes(leak)) throw new Error(`no leak is called ${leak}: ${PLANTED.join(', ')}`);
+  IN_SERVER[leak]?.();
+  if (!(leak in IN_GAMES)) return;
+  for (const game of Object.values(GAMES)) Object.assign(game, IN_GAMES[leak](game));
 }

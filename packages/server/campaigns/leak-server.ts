@@ -1,10 +1,18 @@
 // The server as it is, but with deals that are known: LEAK_SIDE=here deals them, LEAK_SIDE=there deals twins of them.
-// LEAK_PLANTED=view|events|refusal|length|count plants a leak, which the campaign has to find.
+// Its clock stands still; a request to LEAK_CLOCK_PORT moves it on. LEAK_PLANTED plants a leak, which the campaign has to find.
+import { createServer } from 'node:http';
 import { GAMES } from '@samsara/engine/games';
+import { readConfig } from '../src/config.ts';
+import { serve } from '../src/operation/serve.ts';
+import { untilSignal } from '../src/operation/signals.ts';
 import { dealOf } from './leak-deals.ts';
 import { plant } from './leak-planted.ts';
 
-const { LEAK_SIDE = 'here', LEAK_PLANTED } = process.env;
+const { LEAK_SIDE = 'here', LEAK_PLANTED, LEAK_CLOCK_PORT } = process.env;
+
+/** The same on both sides. */
+let time = 1_790_000_000_000;
+
 const deals = new Map<string, number>();
 
 /** The seed of a table's game stands for the how manieth deal it is. */
@@ -15,10 +23,19 @@ function numberOf(seed: string): number {
 }
 
 for (const game of Object.values(GAMES)) {
-  Object.assign(game, {
-    setup: (options: unknown, seed: string) => dealOf(game, options, numberOf(seed), LEAK_SIDE),
-  });
-  if (LEAK_PLANTED !== undefined) plant(game, LEAK_PLANTED);
+  Object.assign(game, { setup: (_: unknown, seed: string) => dealOf(numberOf(seed), LEAK_SIDE) });
 }
+if (LEAK_PLANTED !== undefined) plant(LEAK_PLANTED);
 
-await import('../src/main.ts');
+const clock = createServer(({ url = '' }, response) => {
+  time += Number(url.slice(1));
+  response.end();
+});
+clock.listen(Number(LEAK_CLOCK_PORT), '127.0.0.1');
+
+const signal = untilSignal();
+const running = await serve(readConfig(process.env), { now: () => time, onFailure: signal.giveUp });
+process.exitCode = await signal.came;
+clock.close();
+clock.closeAllConnections();
+await running.stop();

@@ -1,150 +1,243 @@
-import {
-  below,
-  fastRandom,
-  findMove,
-  framesFor,
-  type Game,
-  type OptionValue,
-  oneOf,
-  type Random,
-  type Viewer,
-} from '@samsara/engine';
-import { randomAttempt } from '@samsara/engine/testing';
-import type { Command } from '@samsara/protocol';
+import { type Actor, below, fastRandom, findMove, framesFor, oneOf, type Random } from '@samsara/engine';
+import { type ClientMessage, DEFAULT_SETTINGS } from '@samsara/protocol';
 import { Guest } from './guest.ts';
-import { dealOf, termsOf, viewerOf } from './leak-deals.ts';
+import { type Deal, dealOf, planOf, TIME_MS } from './leak-deals.ts';
+import { lookClosely, readLists } from './leak-looking.ts';
 import { PlayedTable } from './played-table.ts';
 import { Transcript } from './transcript.ts';
+import { within } from './within.ts';
 
-const SIDES = ['here', 'there'] as const;
-const ATTEMPTS = 3;
-
-/** A longer message is no question to the game: it closes the socket. */
-const LONGEST_ATTEMPT = 500;
+/** One of the two servers. */
+export interface Side {
+  readonly name: 'here' | 'there';
+  readonly origin: string;
+  /** Lets the time of this server go on by so many milliseconds. */
+  tick(ms: number): Promise<void>;
+}
 
 interface Found {
   readonly differences: string[];
   readonly compared: number;
 }
 
+interface Sizes {
+  readonly mostMoves: number;
+  /** Of all numbers a viewer could ask from, one in so many is asked for after each move; each has its turn, as have lists. */
+  readonly stride: number;
+}
+
+/** What is done next at one table. */
+interface Step {
+  readonly actor: Actor;
+  readonly text: string;
+}
+
+/** In how many moves one is the clock's, where there is one. */
+const CLOCK_ONE_IN = 4;
+
 /** One deal on two servers, played with the same moves until the viewer rightly learns in what they differ. */
-export async function playTwins(
-  origins: readonly string[],
-  game: Game,
-  options: Record<string, OptionValue> & { players: number },
-  deal: number,
-  mostMoves: number,
-): Promise<Found> {
-  const random = fastRandom(deal);
-  const viewer = viewerOf(deal, options.players);
-  const states = SIDES.map((side) => dealOf(game, options, deal, side));
+export async function playTwins(sides: readonly Side[], number: number, sizes: Sizes): Promise<Found> {
+  const deal = planOf(number);
   const tables = await Promise.all(
-    origins.map((origin) => PlayedTable.open(origin, game.meta.id, options.players, deal, options)),
+    sides.map(({ origin }) =>
+      PlayedTable.open(origin, deal.game.meta.id, deal.options.players, number, deal.options, (table) =>
+        showLate(table, deal.delay),
+      ),
+    ),
   );
-  const watching = await Promise.all(tables.map((table, i) => watcher(table, origins[i], viewer)));
-  const found: Found = { differences: [], compared: 0 };
-  let compared = 0;
-  const compare = (what: string) => {
-    const difference = watching[0].differenceTo(watching[1]);
-    if (difference !== undefined)
-      found.differences.push(`${game.meta.id}, deal ${deal}, viewer ${viewer}, ${what}: ${difference}`);
-    compared += watching[0].takeAll();
-    watching[1].takeAll();
-  };
-  compare('at the deal');
-  for (let moves = 0; moves < mostMoves && found.differences.length === 0; moves++) {
-    const line = await moveInBoth(game, states, tables, viewer, random);
-    if (line === undefined) break;
-    const { seq } = tables[0].told[0];
-    await Promise.all(watching.map((transcript) => transcript.at(seq)));
-    compare(`after ${line}`);
-    await lookClosely(game, options, states[0], watching, viewer, random);
-    compare(`looking closely after ${line}`);
+  const watching = await Promise.all(tables.map((table, i) => watcher(table, sides[i].origin, deal)));
+  const twins = new Twins(deal, sides, tables, watching, sizes);
+  try {
+    return await twins.play();
+  } finally {
+    for (const transcript of watching) transcript.guest.hangUp();
+    for (const table of tables) table.hangUp();
   }
-  for (const transcript of watching) transcript.guest.hangUp();
-  for (const table of tables) table.hangUp();
-  return { differences: found.differences, compared };
+}
+
+/** Before the deal the host lets spectators see everything so many moves late. */
+function showLate(table: PlayedTable, delay: number): void {
+  if (delay === 0) return;
+  const deal = table.deal.bind(table);
+  const absence = { after_s: 86_400, stand_in: 'nobody' } as const;
+  table.deal = async () => {
+    await table.must(0, { type: 'change', settings: { ...DEFAULT_SETTINGS, absence, spectators: delay } });
+    await deal();
+  };
 }
 
 /** The viewer's ears on one side. */
-async function watcher(table: PlayedTable, origin: string, viewer: Viewer): Promise<Transcript> {
+async function watcher(table: PlayedTable, origin: string, { viewer }: Deal): Promise<Transcript> {
   if (viewer !== 'onlooker') return new Transcript(table.guests[viewer], table.table);
   const guest = await Guest.visit(origin);
   await guest.connect();
   const transcript = new Transcript(guest, table.table);
-  guest.send({ type: 'watch', table: table.table });
+  const watch: ClientMessage = { type: 'watch', table: table.table };
+  guest.send(watch);
   await transcript.until(1);
   return transcript;
 }
 
-/** The same move on both sides; undefined when there is none, or when the viewer rightly sees a difference. */
-async function moveInBoth(
-  game: Game,
-  states: readonly unknown[],
-  tables: readonly PlayedTable[],
-  viewer: Viewer,
-  random: Random,
-): Promise<string | undefined> {
-  const [seat] = game.deciding(states[0]);
-  if (seat === undefined || !game.deciding(states[1]).includes(seat)) return undefined;
-  const here = game.legalMoves(states[0], seat).map((move) => game.notation(move));
-  const there = new Set(game.legalMoves(states[1], seat).map((move) => game.notation(move)));
-  const both = here.filter((text) => there.has(text));
-  if (both.length === 0) return undefined;
-  const text = oneOf(random, both);
-  const told = states.map((state) => {
-    const events: unknown[] = [];
-    const move = game.legalMoves(state, seat).find((legal) => game.notation(legal) === text);
-    game.apply(state, seat, move, (event) => events.push(event));
-    return JSON.stringify([framesFor(game, events, viewer), game.view(state, viewer)]);
-  });
-  if (told[0] !== told[1] || game.outcome(states[0]) !== undefined) return undefined;
-  await Promise.all(
-    tables.map(async (table) => {
-      const command: Omit<Extract<Command, { type: 'move' }>, 'id' | 'table'> = { type: 'move', move: text };
-      await table.everybodyAt(await table.must(seat, command));
-    }),
-  );
-  return `${seat} ${text}`;
-}
+/** Two tables where everything happens alike, as far as the viewer may know. */
+class Twins {
+  private readonly deal: Deal;
+  private readonly sides: readonly Side[];
+  private readonly tables: readonly PlayedTable[];
+  private readonly watching: readonly Transcript[];
+  private readonly sizes: Sizes;
+  private readonly states: unknown[];
+  private readonly random: Random;
+  private readonly differences: string[] = [];
+  private compared = 0;
+  private moves = 0;
 
-/** Everything a viewer can ask for: the table afresh, from any number on, moves that are refused, and lists. */
-async function lookClosely(
-  game: Game,
-  options: unknown,
-  state: unknown,
-  watching: readonly Transcript[],
-  viewer: Viewer,
-  random: Random,
-): Promise<void> {
-  const from = below(random, watching[0].lastSeq + 1);
-  const moves = below(random, 2) === 0;
-  const terms = termsOf(game, options);
-  const attempts = Array.from({ length: viewer === 'onlooker' ? 1 : ATTEMPTS }, () =>
-    randomAttempt(terms, state, viewer === 'onlooker' ? 0 : viewer, random),
-  ).filter((attempt) => attempt.length <= LONGEST_ATTEMPT && isRefused(game, state, viewer, attempt));
-  for (const transcript of watching) {
-    const { guest, table } = transcript;
-    guest.send({ type: 'watch', table });
-    await transcript.until(transcript.count + 1);
-    guest.send({ type: 'watch', table, after: from, moves });
-    await transcript.until(transcript.count + 1);
-    for (const move of attempts) {
-      guest.sendText(JSON.stringify({ type: 'move', id: `x${transcript.count}`, table, move }));
-      await transcript.until(transcript.count + 1);
+  constructor(
+    deal: Deal,
+    sides: readonly Side[],
+    tables: readonly PlayedTable[],
+    watching: readonly Transcript[],
+    sizes: Sizes,
+  ) {
+    this.deal = deal;
+    this.sides = sides;
+    this.tables = tables;
+    this.watching = watching;
+    this.sizes = sizes;
+    this.states = sides.map(({ name }) => dealOf(deal.number, name));
+    this.random = fastRandom(deal.number);
+  }
+
+  async play(): Promise<Found> {
+    const { delay } = this.deal;
+    const most = delay === 0 ? this.sizes.mostMoves : below(this.random, this.sizes.mostMoves);
+    this.compare('at the deal');
+    while (this.moves < most && this.differences.length === 0) {
+      const step = this.commonStep();
+      if (step === undefined || !this.looksAlike([step, step])) break;
+      await this.make([step, step]);
     }
-    for (const path of [
-      `/api/tables/${table}`,
-      '/api/my-games',
-      '/api/tables',
-      `/api/plays/${table}-1/record`,
-    ]) {
-      transcript.note(await guest.request('GET', path));
+    await this.part(delay);
+    return { differences: this.differences, compared: this.compared };
+  }
+
+  /** Whoever sees everything late cannot know yet that other moves are made on one side than on the other. */
+  private async part(moves: number): Promise<void> {
+    for (let made = 0; made < moves && this.differences.length === 0; made++) {
+      const steps = this.differentSteps();
+      if (steps === undefined) return;
+      await this.make(steps);
+      if (made === 0) await this.sayHere();
     }
   }
-}
 
-/** An attempt that would be carried out is a move, not a question. */
-function isRefused(game: Game, state: unknown, viewer: Viewer, attempt: string): boolean {
-  return viewer === 'onlooker' || findMove(game, state, viewer, attempt) === undefined;
+  private async sayHere(): Promise<void> {
+    const [here] = this.tables;
+    await here.everybodyAt(await here.must(0, { type: 'say', what: { text: 'Grüezi' } }));
+  }
+
+  /** Something that can be done on both sides. */
+  private commonStep(): Step | undefined {
+    const { game, hasClock, options } = this.deal;
+    const steps: Step[] = [];
+    for (let seat = 0; seat < options.players; seat++) {
+      const there = new Set(this.movesOf(1, seat));
+      for (const text of this.movesOf(0, seat)) if (there.has(text)) steps.push({ actor: seat, text });
+    }
+    const deadline = game.deadline(this.states[0]);
+    const isClocksTurn = steps.length === 0 || (hasClock && below(this.random, CLOCK_ONE_IN) === 0);
+    if (deadline !== undefined && isClocksTurn) return { actor: 'clock', text: deadline.move };
+    return steps.length === 0 ? undefined : oneOf(this.random, steps);
+  }
+
+  /** Something else on each side, after which the game goes on. */
+  private differentSteps(): Step[] | undefined {
+    const { game } = this.deal;
+    const steps: Step[] = [];
+    for (const [side, state] of this.states.entries()) {
+      const [seat] = game.deciding(state);
+      const texts = seat === undefined ? [] : this.movesOf(side, seat);
+      const others = texts.filter((text) => text !== steps[0]?.text);
+      if (texts.length === 0) return undefined;
+      steps.push({ actor: seat, text: oneOf(this.random, others.length > 0 ? others : texts) });
+    }
+    return this.told(steps).some(({ isOver }) => isOver) ? undefined : steps;
+  }
+
+  private movesOf(side: number, seat: number): string[] {
+    const { game } = this.deal;
+    return game.legalMoves(this.states[side], seat).map((move) => game.notation(move));
+  }
+
+  /** Does the game go on, and may the viewer see the same on both sides? */
+  private looksAlike(steps: readonly Step[]): boolean {
+    const [here, there] = this.told(steps);
+    return here.text === there.text && !here.isOver && !there.isOver;
+  }
+
+  /** What a step on each side tells the viewer. */
+  private told(steps: readonly Step[]): { text: string; isOver: boolean }[] {
+    const { game, viewer } = this.deal;
+    return this.states.map((before, side) => {
+      const state = game.clone(before);
+      const events: unknown[] = [];
+      this.apply(state, steps[side], (event) => events.push(event));
+      return {
+        text: JSON.stringify([framesFor(game, events, viewer), game.view(state, viewer)]),
+        isOver: game.outcome(state) !== undefined,
+      };
+    });
+  }
+
+  private apply(state: unknown, { actor, text }: Step, emit?: (event: unknown) => void): void {
+    const { game } = this.deal;
+    const move = findMove(game, state, actor, text);
+    if (move === undefined) throw new Error(`${actor} ${text} is no move`);
+    game.apply(state, actor, move, emit);
+  }
+
+  /** Makes a step on each side; then the viewer looks at everything there is. */
+  private async make(steps: readonly Step[]): Promise<void> {
+    await Promise.all(this.tables.map((table, side) => this.makeAt(table, this.sides[side], steps[side])));
+    for (const [side, state] of this.states.entries()) this.apply(state, steps[side]);
+    this.moves++;
+    await Promise.all(this.watching.map((transcript) => transcript.settle()));
+    const line = `${steps[0].actor} ${steps[0].text}`;
+    this.compare(`after ${line}`);
+    await lookClosely(this.deal, this.states[0], this.numbers(), this.watching, this.random);
+    if (this.moves % this.sizes.stride === 0) await Promise.all(this.watching.map(readLists));
+    this.compare(`looking closely after ${line}`);
+  }
+
+  private async makeAt(table: PlayedTable, side: Side, { actor, text }: Step): Promise<void> {
+    if (actor !== 'clock') {
+      await table.everybodyAt(await table.must(actor, { type: 'move', move: text }));
+      return;
+    }
+    const { seq } = table.told[0];
+    await side.tick(TIME_MS);
+    // A table looks at its clock when somebody comes: not the viewer, who would hear of it.
+    await table.watch(this.deal.viewer === 0 ? 1 : 0);
+    await within(`${table.table}: the clock's move`, table.everybodyAt(seq + 1));
+  }
+
+  /** The numbers from which the viewer asks for the rest, also those it may not have reached. */
+  private numbers(): number[] {
+    const { seq } = this.tables[0].told[0];
+    const { stride } = this.sizes;
+    return Array.from({ length: seq + 1 }, (_, number) => number).filter(
+      (number) => (number + this.moves) % stride === 0,
+    );
+  }
+
+  private compare(what: string): void {
+    const [here, there] = this.watching;
+    const difference = here.differenceTo(there);
+    if (difference !== undefined) {
+      const { game, number, viewer, delay } = this.deal;
+      const who = delay === 0 ? viewer : `${viewer}, ${delay} moves late`;
+      this.differences.push(`${game.meta.id}, deal ${number}, viewer ${who}, ${what}: ${difference}`);
+    }
+    this.compared += here.takeAll();
+    there.takeAll();
+  }
 }

@@ -1,17 +1,20 @@
 import type { ServerMessage } from '@samsara/protocol';
 import type { Guest } from './guest.ts';
-import { sleep } from './sizes.ts';
+import { within } from './within.ts';
 
-const PATIENCE_MS = 20_000;
+/** Who is connected, and what every socket hears at its own time. */
+const NOT_COMPARED: readonly string[] = ['pong', 'presence', 'welcome', 'lobby'];
 
 /** Everything one client was told, in a form in which two servers can be compared. */
 export class Transcript {
   readonly guest: Guest;
   readonly table: string;
-  lastSeq = 0;
   /** Messages heard so far, compared or not. */
   count = 0;
+  private pings = 0;
+  private pongs = 0;
   private lines: string[] = [];
+  private heard: () => void = () => {};
 
   constructor(guest: Guest, table: string) {
     this.guest = guest;
@@ -24,10 +27,9 @@ export class Transcript {
   }
 
   private hear(message: ServerMessage): void {
-    if (message.type === 'table') this.lastSeq = message.seq;
-    if (message.type === 'frames') this.lastSeq = message.frames.at(-1)?.seq ?? this.lastSeq;
-    if (['pong', 'presence', 'welcome', 'lobby'].includes(message.type)) return;
-    this.note(message);
+    if (message.type === 'pong') this.pongs++;
+    if (!NOT_COMPARED.includes(message.type)) this.note(message);
+    this.heard();
   }
 
   note(something: unknown): void {
@@ -35,12 +37,9 @@ export class Transcript {
     this.lines.push(this.comparable(JSON.stringify(something)));
   }
 
-  /** What differs between any two servers: codes, hashes, times. Everything else stays as it is. */
+  /** What differs between any two servers: codes and hashes. Everything else stays as it is, times too. */
   private comparable(text: string): string {
-    return text
-      .replaceAll(this.table, 'TABLE')
-      .replaceAll(/[0-9a-f]{64}/g, 'HASH')
-      .replaceAll(/"(at|now|since|left_ms|number|made)":[\d.]+/g, '"$1":0');
+    return text.replaceAll(this.table, 'TABLE').replaceAll(/[0-9a-f]{64}/g, 'HASH');
   }
 
   /** Resolves when so many messages have been heard. */
@@ -48,18 +47,19 @@ export class Transcript {
     return this.wait(`message ${count}`, () => this.count >= count);
   }
 
-  /** Resolves when the entry with this number has arrived. */
-  at(seq: number): Promise<void> {
-    return this.wait(`entry ${seq}`, () => this.lastSeq >= seq);
+  /** Resolves when everything has arrived that the server has said so far. */
+  settle(): Promise<void> {
+    const ping = ++this.pings;
+    this.guest.send({ type: 'ping', at: ping });
+    return this.wait('a pong', () => this.pongs >= ping);
   }
 
-  private async wait(what: string, isThere: () => boolean): Promise<void> {
-    const since = performance.now();
-    while (!isThere()) {
-      if (performance.now() - since > PATIENCE_MS)
-        throw new Error(`${this.table}: ${what} does not come: ${this.lines.at(-1)}`);
-      await sleep(1);
-    }
+  private wait(what: string, isThere: () => boolean): Promise<void> {
+    const there = new Promise<void>((resolve) => {
+      this.heard = () => isThere() && resolve();
+      this.heard();
+    });
+    return within(`${this.table}: ${what} after ${this.lines.at(-1)}`, there);
   }
 
   differenceTo(other: Transcript): string | undefined {

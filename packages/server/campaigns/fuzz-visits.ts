@@ -1,0 +1,222 @@
+import { fastRandom } from '@samsara/engine';
+import { GAMES } from '@samsara/engine/games';
+import { REQUESTS, type Request } from '../documents/requests.ts';
+import { Authenticator } from '../src/http/testing/authenticator.ts';
+import { type Asker, type FuzzedRequest, fuzzedRequest, type Known } from './fuzz-requests.ts';
+import { PlayedTable, withoutClock } from './played-table.ts';
+
+const VISITORS = 12;
+/** Requests of each visitor before it is looked whether everything is as it has to be. */
+const ROUND = 10;
+const MOST_TABLES_KNOWN = 60;
+/** With fewer requests chance may leave a route out. */
+const ENOUGH = 1000;
+
+/** Answers by route: carried out, refused. */
+type Answers = Map<Request, { done: number; refused: number }>;
+
+/** Sends so many requests of guests who are known, and of some who are not; gives what went wrong. */
+export async function fuzzRequests(origin: string, count: number, seed: number): Promise<string[]> {
+  const visits = await Visits.begin(origin, seed);
+  const rounds = Math.ceil(count / (VISITORS * ROUND));
+  for (let round = 0; round < rounds; round++) await visits.round();
+  return visits.end(count >= ENOUGH ? REQUESTS : []);
+}
+
+class Visits {
+  private readonly origin: string;
+  private readonly random;
+  private readonly tables: PlayedTable[] = [];
+  private readonly visitors: Visitor[] = [];
+  private readonly known: Known & { tables: string[]; plays: string[] };
+  private readonly answers: Answers = new Map(REQUESTS.map((route) => [route, { done: 0, refused: 0 }]));
+  private readonly faults: string[] = [];
+  /** The number of the last promise. */
+  private promised = 0;
+  /** Tables made in this round. */
+  private readonly made: string[] = [];
+
+  private constructor(origin: string, seed: number) {
+    this.origin = origin;
+    this.random = fastRandom(seed);
+    this.known = { origin, tables: [], plays: [], codes: [] };
+  }
+
+  /** A game runs at one table of each game, and has ended at another. */
+  static async begin(origin: string, seed: number): Promise<Visits> {
+    const visits = new Visits(origin, seed);
+    for (const [id, { meta }] of Object.entries(GAMES)) {
+      const open = () => PlayedTable.open(origin, id, meta.seats.min, seed, withoutClock(GAMES[id]));
+      const [running, ended] = await Promise.all([open(), open()]);
+      await ended.abort();
+      visits.tables.push(running, ended);
+      visits.known.tables.push(running.table, ended.table);
+      visits.known.plays.push(`${ended.table}-1`);
+    }
+    for (let i = 0; i < VISITORS; i++) visits.visitors.push(await Visitor.come(origin));
+    await visits.readPromises();
+    return visits;
+  }
+
+  /** Requests change no table but make some, and a person is called what was last accepted. */
+  async round(): Promise<void> {
+    const [seen, promised] = [await this.look(), this.promised];
+    this.made.length = 0;
+    await Promise.all(this.visitors.map((visitor) => this.visit(visitor)));
+    if ((await this.look()) !== seen) this.faults.push('requests have changed a table');
+    await this.visitMade();
+    await this.readPromises();
+    const more = this.promised - promised;
+    if (more !== this.made.length)
+      this.faults.push(`${this.made.length} tables were made, ${more} games promised`);
+    const differences = this.visitors.map((visitor) => visitor.differences(this.origin));
+    this.faults.push(...(await Promise.all(differences)).flat());
+    this.known.tables.splice(this.tables.length, this.known.tables.length - MOST_TABLES_KNOWN);
+  }
+
+  /** A table promises its first game when somebody looks at it. */
+  private async visitMade(): Promise<void> {
+    const [{ cookie }] = this.visitors;
+    const look = async (table: string) => {
+      const { status } = await fetch(`${this.origin}/api/tables/${table}`, { headers: { cookie } });
+      if (status !== 200) this.faults.push(`${table} was made and answers ${status}`);
+    };
+    await Promise.all(this.made.map(look));
+  }
+
+  private async visit(visitor: Visitor): Promise<void> {
+    for (let i = 0; i < ROUND; i++) {
+      const request = fuzzedRequest(this.known, visitor, this.random);
+      const said = `${request.method} ${request.path.slice(0, 80)}`;
+      const answer = await send(this.origin, request);
+      if (typeof answer === 'string') this.faults.push(`${said} is not answered: ${answer}`);
+      else if (answer !== undefined) this.hear(visitor, request, said, answer);
+    }
+  }
+
+  private hear(visitor: Visitor, { route, body }: FuzzedRequest, said: string, answer: Answer): void {
+    const { status, method, path } = answer;
+    if (status >= 500) this.faults.push(`${said} answers ${status} to ${body}`);
+    const met = REQUESTS.find((each) => each.method.toUpperCase() === method && each.path === path) ?? route;
+    const count = this.answers.get(met);
+    if (count !== undefined) count[status < 300 ? 'done' : 'refused']++;
+    if (status >= 300) return;
+    this.learn(visitor, `${method} ${path}`, answer.body);
+  }
+
+  /** Remembers what an answer is good for. */
+  private learn(visitor: Visitor, request: string, body: unknown): void {
+    const { table, code, challenge, name } = (body ?? {}) as Readonly<Record<string, string>>;
+    switch (request) {
+      case 'PUT /api/me':
+        visitor.name = name;
+        break;
+      case 'POST /api/tables':
+        this.made.push(table);
+        this.known.tables.push(table);
+        break;
+      case 'POST /api/carry':
+        this.known.codes.push(code);
+        break;
+      case 'POST /api/passkeys/register/options':
+        visitor.challenges.register = challenge;
+        break;
+      case 'POST /api/passkeys/register/verify':
+        visitor.passkeys++;
+        break;
+      case 'POST /api/passkeys/login/options':
+        visitor.challenges.login = challenge;
+    }
+  }
+
+  private async look(): Promise<string> {
+    const prints = this.tables.flatMap((table) => table.guests.map((_, seat) => table.lookAfresh(seat)));
+    return (await Promise.all(prints)).join();
+  }
+
+  private async readPromises(): Promise<void> {
+    for (;;) {
+      const response = await fetch(`${this.origin}/api/promises?from=${this.promised + 1}`);
+      const { promises } = (await response.json()) as { promises: { number: number }[] };
+      if (promises.length === 0) return;
+      this.promised = promises[promises.length - 1].number;
+    }
+  }
+
+  /** These routes must have been met with what is right and with what is not. */
+  end(routes: readonly Request[]): string[] {
+    for (const table of this.tables) table.hangUp();
+    for (const route of routes) {
+      const { method, path, body } = route;
+      const { done = 0, refused = 0 } = this.answers.get(route) ?? {};
+      if (done === 0) this.faults.push(`nothing was carried out by ${method} ${path}`);
+      if (refused === 0 && body !== undefined) this.faults.push(`nothing was refused by ${method} ${path}`);
+    }
+    return this.faults;
+  }
+}
+
+/** A guest who sends requests one after the other. */
+class Visitor implements Asker {
+  readonly cookie: string;
+  readonly authenticator: Authenticator;
+  readonly challenges = { register: '', login: '' };
+  /** As the server has to know it. */
+  name: string | null = null;
+  passkeys = 0;
+
+  private constructor(origin: string, cookie: string) {
+    this.cookie = cookie;
+    this.authenticator = new Authenticator(origin);
+  }
+
+  static async come(origin: string): Promise<Visitor> {
+    const response = await fetch(`${origin}/api/me`);
+    return new Visitor(origin, response.headers.getSetCookie()[0].split(';')[0]);
+  }
+
+  /** What the server knows otherwise than it was told. */
+  async differences(origin: string): Promise<string[]> {
+    const response = await fetch(`${origin}/api/me`, { headers: { cookie: this.cookie } });
+    const { name, passkeys } = (await response.json()) as { name: string | null; passkeys: number };
+    const isSame = name === this.name && passkeys === this.passkeys;
+    return isSame ? [] : [`${this.name} with ${this.passkeys} passkeys is ${name} with ${passkeys}`];
+  }
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  /** As the server has read them. */
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Undefined for what cannot be sent at all; a text where no answer came. */
+async function send(
+  origin: string,
+  { route: _, path, ...init }: FuzzedRequest,
+): Promise<Answer | string | undefined> {
+  let request: globalThis.Request;
+  try {
+    request = new Request(origin + path, init);
+  } catch {
+    return undefined;
+  }
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
+    const { pathname } = new URL(request.url);
+    return {
+      status: response.status,
+      body: isJson ? JSON.parse(text) : text,
+      method: request.method,
+      path: pathname,
+    };
+  } catch (error) {
+    return String((error as Error).cause ?? error);
+  }
+}
+
+const PATIENCE_MS = 30_000;
