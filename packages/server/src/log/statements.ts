@@ -35,7 +35,8 @@ export function logStatements(database: Database) {
   const index = all<IndexRow>(`select ${INDEX} from tables where code = ?`);
   const running = all<{ code: string }>("select code from tables where phase = 'playing' order by last desc");
   const tablesOf = all<IndexRow>(
-    `select ${INDEX} from tables where code in (select code from seated where player = ?) order by last desc limit ?`,
+    `select ${INDEX} from tables where code in (select code from seated where player = ?)
+     and phase not in ('over', 'closed') order by last desc limit ?`,
   );
   const endedOf = all<EndedRow>(`
     select r.play, r.code as "table", r.game, r.ended, r.at, r.players, r.card

@@ -51,6 +51,8 @@ export function attachSocket(
     ...DEFAULTS,
     ...options,
   };
+  // First of all: an error that nobody hears ends the whole process.
+  socket.on('error', () => socket.terminate());
   const person = personOf(player, perSecond * SOCKETS_AT_ONCE, burst * SOCKETS_AT_ONCE, now());
   if (person.sockets >= socketsPerPlayer) return socket.close(CLOSE.policy);
   person.sockets++;
@@ -85,7 +87,6 @@ export function attachSocket(
     if (parsed.ok) caller.receive(parsed.value);
     else refuse(parsed.reason);
   });
-  socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     stopPinging();
     caller.hangUp();

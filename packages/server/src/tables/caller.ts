@@ -1,8 +1,9 @@
 import type { ClientMessage, RefusalReason } from '@samsara/protocol';
 import type { Lobby } from '../lobby/lobby.ts';
+import { NotUnderstood } from './fold.ts';
 import type { Caller, Line } from './hub.ts';
 import type { LiveTable } from './live-table.ts';
-import { goneMessage, refusedMessage } from './messages.ts';
+import { elsewhereMessage, goneMessage, refusedMessage } from './messages.ts';
 
 /** More tables nobody follows at once over one socket. */
 const MOST_TABLES = 20;
@@ -87,7 +88,9 @@ export class TableCaller implements Caller {
       (live) => (live === undefined ? this.lost(code, id, { code: 'no-such-table' }) : act(live)),
       (error) => {
         this.reach.report(error, code);
-        this.lost(code, id, { code: 'try-again' });
+        if (!(error instanceof NotUnderstood)) return this.lost(code, id, { code: 'try-again' });
+        this.forget(code);
+        this.line.send(elsewhereMessage());
       },
     );
   }

@@ -2,6 +2,7 @@ import type { ClientMessage, Command, RefusalReason } from '@samsara/protocol';
 import type { Entry, Play } from '../log/log.ts';
 import { patiently } from '../log/patience.ts';
 import type { PlayerId } from '../players/players.ts';
+import { answerTo } from './answer.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { BotsAtSeats } from './bots-at-seats.ts';
 import { type Checked, check, checkMoveOf, mayWatch } from './check.ts';
@@ -9,7 +10,7 @@ import type { Body } from './entries.ts';
 import { type Made, NotUnderstood } from './fold.ts';
 import type { House } from './house.ts';
 import type { Line } from './hub.ts';
-import { doneMessage, goneMessage, refusedMessage } from './messages.ts';
+import { goneMessage } from './messages.ts';
 import { missedSince } from './missed.ts';
 import { nextEntry, notesOn, promiseOf, withSeed } from './offering.ts';
 import { type Job, Queue } from './queue.ts';
@@ -28,6 +29,7 @@ export type Committed =
 
 const READ_AGAIN_MS = 500;
 const OUT_OF_DATE: Checked = { ok: false, reason: { code: 'not-now' } };
+const TRY_AGAIN = { ok: false, reason: { code: 'try-again' } } as const;
 
 /** A table in memory: the fold of its log, those who follow it, and one queue in which everything happens in order. */
 export class LiveTable {
@@ -74,17 +76,20 @@ export class LiveTable {
 
   /** A command of a person; the answer goes over the line, after the commit. */
   submit(line: Line, command: Command): void {
+    const { player } = line;
+    const answer = answerTo(line, command.id, this.table.code);
     this.enqueue(async () => {
-      const key = `${line.player}:${command.id}`;
-      const name = command.type === 'say' ? await this.nameOf(line.player) : null;
-      const by = { player: line.player, name, draining: this.house.isDraining() };
-      let answered = false;
-      const tellDone = (seq: number) => {
-        answered = true;
-        line.send(doneMessage(command.id, this.table.code, seq));
-      };
-      const answer = await this.commit(key, line.player, () => check(this.table, by, command), tellDone);
-      if (!answer.ok && !answered) line.send(refusedMessage(command.id, this.table.code, answer.reason));
+      try {
+        const name = command.type === 'say' ? await patiently(() => this.nameOf(player)) : null;
+        const by = { player, name, draining: this.house.isDraining() };
+        const checkNow = () => check(this.table, by, command);
+        const committed = await this.commit(`${player}:${command.id}`, player, checkNow, answer.done);
+        if (!committed.ok) answer.refuse(committed.reason);
+      } catch (error) {
+        // Where this node cannot go on, the command gets its answer at another one.
+        if (!(error instanceof NotUnderstood)) answer.refuse(TRY_AGAIN.reason);
+        this.failed(error, line);
+      }
     });
   }
 
@@ -118,8 +123,8 @@ export class LiveTable {
       try {
         await patiently(() => this.follow(line, message));
       } catch (error) {
-        line.send(goneMessage(this.table.code, { code: 'try-again' }));
-        throw error;
+        if (!(error instanceof NotUnderstood)) line.send(goneMessage(this.table.code, TRY_AGAIN.reason));
+        this.failed(error, line);
       }
     });
   }
@@ -183,9 +188,9 @@ export class LiveTable {
     this.queue.add(job);
   }
 
-  private failed(error: unknown): void {
+  private failed(error: unknown, line?: Line): void {
     this.doubt();
-    if (error instanceof NotUnderstood) this.audience.sendElsewhere();
+    if (error instanceof NotUnderstood) this.audience.sendElsewhere(line);
     this.house.report(error, this.table.code);
   }
 
@@ -204,15 +209,16 @@ export class LiveTable {
         if (this.unsure) await this.readOn();
         return await this.offerUntilTaken(command, actor, checkNow, tellDone);
       } catch (error) {
-        this.doubt();
+        this.unsure = true;
         throw error;
       }
     };
+    if (tellDone !== undefined) return patiently(offer);
     try {
-      return await (tellDone === undefined ? offer() : patiently(offer));
+      return await offer();
     } catch (error) {
-      this.house.report(error, this.table.code);
-      return { ok: false, reason: { code: 'try-again' } };
+      this.failed(error);
+      return TRY_AGAIN;
     }
   }
 
@@ -367,14 +373,10 @@ export class LiveTable {
     this.audience.add(watcher);
     if (this.audience.countPresent(table)) this.audience.tellPresence(table, watcher);
     this.tending.countAway();
-    this.tellFirst(watcher, rest);
-    this.tending.welcomeBack(line.player);
-    this.tend();
-  }
-
-  private tellFirst(watcher: Watcher, rest: readonly Happening[] | undefined): void {
     if (rest === undefined) this.audience.tellAll(watcher);
     else this.audience.tellRest(watcher, rest);
+    this.tending.welcomeBack(line.player);
+    this.tend();
   }
 
   /** Seats see the table live; spectators as late as the table says. */

@@ -42,7 +42,8 @@ export function logStatements(reader: Reader, writing: Lane): Asked & Pick<Codes
   );
   const tablesOf = all<IndexRow>(
     'tables-of',
-    `select ${INDEX} from tables where code in (select code from seated where player = $1) order by last desc limit $2`,
+    `select ${INDEX} from tables where code in (select code from seated where player = $1)
+     and phase not in ('over', 'closed') order by last desc limit $2`,
   );
   const endedOf = all<Omit<EndedPlay, 'record' | 'players'> & { players: string }>(
     'ended-of',

@@ -63,11 +63,14 @@ export class Party {
 
   /** Connects somebody. The same name is the same person. */
   async visit(player: string, patienceMs = 20_000): Promise<Client> {
-    const { port } = this.server.address() as AddressInfo;
-    const client = new Client(player, `ws://127.0.0.1:${port}/?player=${encodeURIComponent(player)}`);
+    const client = new Client(player, `ws://127.0.0.1:${this.port}/?player=${encodeURIComponent(player)}`);
     await client.opened(patienceMs);
     this.clients.push(client);
     return client;
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
   }
 
   async make(player: string, wanted: Omit<NewTable, 'name'>): Promise<string> {
