@@ -88,7 +88,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSt
     append: (entry, notes) => appender.append(entry, notes),
     read: (table, after) => reader.read(table, after),
     alive,
-    backup: (file) => copyPostgres(options.url, file),
+    backup: async (file) => void (await copyPostgres(options.url, file)),
     async close() {
       clearInterval(tidying);
       await appender.close();
