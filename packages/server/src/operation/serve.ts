@@ -69,7 +69,8 @@ async function open(config: Config, { now: given, onFailure }: Surroundings, und
     undo,
   );
   const { log, players, check, now, secret, board, bus } = kept;
-  const hub = await openTables(config, { log, board, bus, now, nameOf: players.name, logger, figures });
+  const { name: nameOf, rename } = players;
+  const hub = await openTables(config, { log, board, bus, now, nameOf, rename, logger, figures });
   undo.push(() => hub.close());
   let draining = false;
   let origins: ReadonlySet<string> = new Set();
@@ -118,6 +119,7 @@ async function open(config: Config, { now: given, onFailure }: Surroundings, und
 
 interface Needs extends Pick<Kept, 'log' | 'board' | 'bus' | 'now'> {
   readonly nameOf: (player: string) => Promise<string | null>;
+  readonly rename: (player: string, name: string) => Promise<void>;
   readonly logger: Logger;
   readonly figures: Figures;
 }

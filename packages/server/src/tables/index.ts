@@ -27,6 +27,8 @@ export interface HubOptions {
   readonly now?: () => number;
   readonly schedule?: House['schedule'];
   readonly nameOf?: (player: PlayerId) => Promise<string | null>;
+  /** Keeps the name that somebody gives at a table, for other devices and other tables. */
+  readonly rename?: (player: PlayerId, name: string) => Promise<void>;
   /** Milliseconds a bot waits before it moves: at least, at most. */
   readonly botDelay?: readonly [number, number];
   readonly botThreads?: number;
@@ -47,7 +49,7 @@ const TIDY_AFTER_MS = 30_000;
 
 /** All tables of a server, woken from their log when somebody needs them. */
 export async function openHub(options: HubOptions): Promise<Hub> {
-  const { log, now = Date.now, schedule = onTimer, report = onConsole } = options;
+  const { log, now = Date.now, schedule = onTimer, report = onConsole, rename } = options;
   const live = new Map<string, LiveTable>();
   const waking = new Map<string, Promise<LiveTable | undefined>>();
   /** Tables that left memory here; they come back when something is due. */
@@ -75,11 +77,16 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     thinkers,
     botDelay: options.botDelay ?? HUMAN_DELAY,
     nameOf: options.nameOf ?? (async () => null),
+    named: (player, name) => void keepName(player, name).catch((error) => report(error, '')),
     isDraining: () => draining,
     changed: () => lobby.changed(),
     moved: () => moves++,
     report,
   };
+
+  async function keepName(player: PlayerId, name: string): Promise<void> {
+    await rename?.(player, name);
+  }
 
   function find(code: string): LiveTable | Promise<LiveTable | undefined> {
     const awake = live.get(code);
@@ -162,6 +169,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
       const made = await makeTable(house, player, wanted);
       // Awake it is in the list.
       if (made.ok && wanted.settings?.public) await find(made.value.table);
+      if (made.ok) await keepName(player, wanted.name);
       return made;
     },
     async card(code, player) {

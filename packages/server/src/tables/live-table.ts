@@ -85,6 +85,7 @@ export class LiveTable {
         const checkNow = () => check(this.table, by, command);
         const committed = await this.commit(`${player}:${command.id}`, player, checkNow, answer.done);
         if (!committed.ok) answer.refuse(committed.reason);
+        else if (command.type === 'sit') this.house.named(player, command.name);
       } catch (error) {
         // Where this node cannot go on, the command gets its answer at another one.
         if (!(error instanceof NotUnderstood)) answer.refuse(TRY_AGAIN.reason);

@@ -184,6 +184,20 @@ test('a rematch has a new promise, asks everybody again, and the deal moves on',
   expect(again.at(table).view).toEqual(people[2].at(table).view);
 });
 
+test('the name that somebody gives with a table or a seat is kept, and not one that gets no seat', async () => {
+  const names: string[] = [];
+  const house = await Party.begin({
+    rename: async (player, name) => void names.push(`${player}: ${name}`),
+  });
+  const table = await house.make('ann', { ...WANTED, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  expect(names).toEqual(['ann: ann']);
+  const [bob, cat] = [await house.visit('bob'), await house.visit('cat')];
+  expect(await bob.ask({ type: 'sit', table, name: 'Robert' })).toHaveProperty('seq');
+  expect(await cat.ask({ type: 'sit', table, name: 'Catherine' })).toEqual({ code: 'table-full' });
+  expect(names).toEqual(['ann: ann', 'bob: Robert']);
+  await house.end();
+});
+
 describe('chat', () => {
   test('is heard by all in order, and stays for those who come later', async () => {
     const { table, people } = await gathering(party, ['ann', 'bob'], WANTED);
