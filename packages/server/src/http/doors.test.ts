@@ -2,7 +2,9 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { GAMES } from '@samsara/engine/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { socketOf } from '../operation/testing/process.ts';
 import { addressFinder } from './address.ts';
 import { addressKey } from './limits.ts';
 import { TestHouse } from './testing/house.ts';
@@ -223,6 +225,49 @@ describe('whoever asks too often', () => {
     for (let n = 0; n < 4; n += 1) statuses.push(await slow.visitor().knock('/socket'));
     expect(statuses).toEqual([401, 401, 401, 429]);
     await slow.end();
+  });
+
+  test('for tables that are not there learns no more about any but their own', async () => {
+    // A fortieth of this: two misses.
+    const wary = await TestHouse.open({ SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '80' });
+    const ann = await wary.guest();
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const wanted = { game: Object.keys(GAMES)[0], name: 'Ann', seats };
+    const { table } = (await ann.send('POST', '/api/tables', wanted)).body;
+    const eve = await wary.guest();
+    const { heard, socket } = await socketOf(eve);
+    const said = async (watched: string) => {
+      const before = heard.length;
+      socket.send(JSON.stringify({ type: 'watch', table: watched }));
+      await expect.poll(() => heard.length).toBeGreaterThan(before);
+      return heard.at(-1);
+    };
+    expect(await said(table)).toContain('"type":"table"');
+    socket.send(JSON.stringify({ type: 'unwatch', table }));
+    expect(await said('AAAAAA')).toContain('no-such-table');
+    expect((await eve.get('/api/tables/BBBBBB')).status).toBe(404);
+    expect(await said('CCCCCC')).toContain('too-fast');
+    expect(await said(table)).toContain('too-fast');
+    expect((await eve.get(`/api/tables/${table}`)).status).toBe(429);
+    expect((await eve.get('/api/plays/DDDDDD-1/record')).status).toBe(429);
+    expect((await ann.get(`/api/tables/${table}`)).body).toMatchObject({ seat: 0 });
+    const own = await socketOf(ann);
+    own.socket.send(JSON.stringify({ type: 'watch', table }));
+    await expect.poll(() => own.heard.join()).toContain('"type":"table"');
+    wary.ahead += 60_000;
+    expect((await eve.get(`/api/tables/${table}`)).status).toBe(200);
+    await wary.end();
+  });
+
+  test('makes only so many tables from one address, with however many cookies', async () => {
+    const small = await TestHouse.open({ SAMSARA_PERSON_TABLES_PER_HOUR: '1' });
+    const wanted = { game: Object.keys(GAMES)[0], name: 'Ann', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    const statuses = [];
+    for (let n = 0; n < 11; n += 1) {
+      statuses.push((await (await small.guest()).send('POST', '/api/tables', wanted)).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(201), 429]);
+    await small.end();
   });
 
   test.each([

@@ -25,7 +25,7 @@ export interface Sockets {
 export function addSockets(
   server: Server,
   house: House,
-  attach: (socket: WebSocket, player: PlayerId) => void,
+  attach: (socket: WebSocket, player: PlayerId, address: string) => void,
 ): Sockets {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -37,10 +37,11 @@ export function addSockets(
   server.on('upgrade', (request, stream, head) => {
     const onError = () => stream.destroy();
     stream.on('error', onError);
-    admit(house, request, addressOf(request)).then(
+    const address = addressOf(request);
+    admit(house, request, address).then(
       (player) => {
         stream.off('error', onError);
-        sockets.handleUpgrade(request, stream, head, (socket) => attach(socket, player));
+        sockets.handleUpgrade(request, stream, head, (socket) => attach(socket, player, address));
       },
       (error) => {
         if (error instanceof Refused) return turnAway(house, stream, error.reason);

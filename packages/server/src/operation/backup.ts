@@ -1,11 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { COOKIE_SECRET } from '../http/secret.ts';
 import { copyDatabase } from '../log/backup.ts';
 import { DATABASE } from './folder.ts';
-
-/** The name under which a data folder keeps the secret that signs the cookies. */
-export const COOKIE_SECRET = 'cookie-secret';
 
 /**
  * Copies everything into a new file, and beside it the secret without which nobody would be known again. Put both into an
