@@ -98,6 +98,11 @@ export class Audience {
     );
   }
 
+  /** Where time runs, how much of it is left by now. */
+  tellClock(): void {
+    for (const watcher of this.watchers) if (watcher.scene.table.time !== null) this.tellRest(watcher, []);
+  }
+
   add(watcher: Watcher): void {
     this.watchers.push(watcher);
   }

@@ -1,8 +1,8 @@
-import type { ClientMessage, Command, RefusalReason } from '@samsara/protocol';
+import type { ClientMessage, Command } from '@samsara/protocol';
 import type { Entry, Play } from '../log/log.ts';
 import { patiently } from '../log/patience.ts';
 import type { PlayerId } from '../players/players.ts';
-import { answerTo } from './answer.ts';
+import { answerTo, type Committed, OUT_OF_DATE, TRY_AGAIN } from './answer.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { BotsAtSeats } from './bots-at-seats.ts';
 import { type Checked, check, checkMoveOf, mayWatch } from './check.ts';
@@ -18,18 +18,11 @@ import { type Happening, Scene } from './scene.ts';
 import { isRunning, seatOf, type Table } from './table.ts';
 import { Tending } from './tending.ts';
 import { tidyTable } from './tidying.ts';
-import { Trail } from './trail.ts';
+import { seqShownTo, Trail } from './trail.ts';
 
 type WatchMessage = Extract<ClientMessage, { type: 'watch' }>;
 
-/** What became of a command. */
-export type Committed =
-  | { readonly ok: true; readonly seq: number }
-  | { readonly ok: false; readonly reason: RefusalReason };
-
 const READ_AGAIN_MS = 500;
-const OUT_OF_DATE: Checked = { ok: false, reason: { code: 'not-now' } };
-const TRY_AGAIN = { ok: false, reason: { code: 'try-again' } } as const;
 
 /** A table in memory: the fold of its log, those who follow it, and one queue in which everything happens in order. */
 export class LiveTable {
@@ -77,7 +70,9 @@ export class LiveTable {
   /** A command of a person; the answer goes over the line, after the commit. */
   submit(line: Line, command: Command): void {
     const { player } = line;
-    const answer = answerTo(line, command.id, this.table.code);
+    const answer = answerTo(line, command.id, this.table.code, (seq) =>
+      seqShownTo(player, seq, this.table, this.trail),
+    );
     this.enqueue(async () => {
       try {
         const name = command.type === 'say' ? await patiently(() => this.nameOf(player)) : null;
@@ -142,6 +137,11 @@ export class LiveTable {
   /** Others have come or gone at another node. */
   changeOfPresence(): void {
     this.enqueue(() => this.notePresence());
+  }
+
+  /** More time is left than everybody was told. */
+  tellClock(): void {
+    this.enqueue(() => this.audience.tellClock());
   }
 
   private notePresence(): void {
@@ -291,6 +291,7 @@ export class LiveTable {
     for (const watcher of moved) this.audience.tellAll(watcher);
     if (presenceChanged) this.audience.tellPresence(this.table);
     this.tending.countAway();
+    this.tending.welcomeThoseBack();
     this.house.changed();
   }
 
@@ -348,6 +349,7 @@ export class LiveTable {
     for (const watcher of this.audience.watchers) this.audience.tellAll(watcher);
     this.untold = false;
     this.tending.countAway();
+    this.tending.welcomeThoseBack();
     this.house.changed();
     this.tend();
   }
@@ -385,11 +387,7 @@ export class LiveTable {
     const { table } = this;
     const delay = table.settings.spectators ?? 0;
     if (delay === 0 || seatOf(table, player) !== undefined) return this.now;
-    if (this.trail === undefined) {
-      const entries = await this.house.log.read(table.code, table.opened - 1);
-      const known = entries.filter(({ seq }) => seq <= table.seq);
-      this.trail = new Trail(known, delay, this.now);
-    }
+    this.trail ??= await Trail.behind(this.house.log, this.now, delay);
     return this.trail.scene;
   }
 

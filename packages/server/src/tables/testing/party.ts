@@ -82,6 +82,8 @@ export class Party {
   private async open(): Promise<void> {
     const { socket, from: _, between = (log: Log) => log, store, ...hubOptions } = this.options;
     const clock = hubOptions.now === undefined ? {} : { now: hubOptions.now };
+    // A clock that a test moves has not been set: time goes by.
+    const steady = hubOptions.now === undefined ? {} : { ahead: () => 0 };
     const opened = store === undefined ? undefined : await store();
     this.bus = opened?.bus ?? SILENCE;
     this.kept = opened ?? (await openEmbedded({ file: this.file, spacing: 1, ...clock }));
@@ -89,6 +91,7 @@ export class Party {
       botDelay: [0, 1],
       botThreads: 1,
       report: (error) => this.errors.push(error),
+      ...steady,
       ...hubOptions,
       log: between(this.kept.log),
       board: this.kept.board,
