@@ -130,7 +130,10 @@ export const ServerMessage = v.variant('type', [
     chat: v.array(Said),
     ...moment,
   }),
-  /** What came after; `view` and `clock` stand at the last frame, and `info` is left out where it has not changed. */
+  /**
+   * What came after; `view` and `clock` stand at the last frame, and `info` is left out where it has not changed. Without
+   * frames: nothing was missed, or an outage has moved the clock.
+   */
   v.object({
     type: v.literal('frames'),
     table: TableCode,
@@ -151,6 +154,7 @@ export const ServerMessage = v.variant('type', [
   /** The client may not or no longer watch this table. */
   v.object({ type: v.literal('gone'), table: TableCode, reason: RefusalReason }),
 
+  /** `seq` is the entry's number; for spectators who see the table late, that of the last one they may know. */
   v.object({ type: v.literal('done'), id: CommandId, table: TableCode, seq: Seq }),
   v.object({
     type: v.literal('refused'),
@@ -160,7 +164,7 @@ export const ServerMessage = v.variant('type', [
   }),
 
   v.object({ type: v.literal('lobby'), tables: v.array(LobbyEntry) }),
-  /** The server is about to go; come back after so many milliseconds. */
+  /** The server is about to go, or another node can go on with a table; come back after so many milliseconds. */
   v.object({ type: v.literal('reconnect'), after_ms: v.number() }),
 ]);
 export type ServerMessage = v.InferOutput<typeof ServerMessage>;

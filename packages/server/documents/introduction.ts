@@ -21,12 +21,19 @@ when it is on the disk, and nobody hears of it before. Each client receives exac
 for it to know, so that counts and gaps say nothing.
 
 A client that lost its connection sends \`watch\` with the number of the last frame it has and receives the rest. Everything it needs to show the
-table is in the \`view\`; the events of the frames are for telling and showing what happened.
+table is in the \`view\`; the events of the frames are for telling and showing what happened. \`frames\` without any frame bring what else has
+changed: after an outage the clock, after a connection was lost everything but frames.
+
+\`reconnect\` says that another connection will do better: the server is about to go, or a table is played on by a newer version. Commands without
+an answer are sent again there.
 
 ## Commands
 
 A command carries an id of the client's choice and is answered by \`done\` or \`refused\`. Without an answer, send it again with the same id: it
-counts once. The seat is never part of a message; it follows from the cookie.
+counts once. The seat is never part of a message; it follows from the cookie. Spectators who see a table some moves late hear in \`done\` the number
+of the last entry they may know, and not how far the game is.
+
+Whoever has named too many tables that are not there is answered \`too-fast\` about all but their own for a while.
 
 Moves are texts in the game's own notation, the same that records and scenarios use. Clients with the engine work out legal moves and reasons
 from the view; others ask for them with \`"moves": true\`.

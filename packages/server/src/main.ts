@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promises as timers } from 'node:timers';
 import {
@@ -10,9 +9,9 @@ import {
   VARIABLES,
   type Variable,
 } from './config.ts';
-import { copyDatabase } from './log/backup.ts';
 import { NewerDatabase, NoDatabase } from './log/database.ts';
 import { LogAway, UnsafeDatabase } from './log/failure.ts';
+import { backUp, isNewCopy } from './operation/backup.ts';
 import { type Checked, checkDatabase, checkLog } from './operation/check.ts';
 import { DATABASE, InUse } from './operation/folder.ts';
 import { stayAlive, untilSignal } from './operation/signals.ts';
@@ -76,12 +75,8 @@ async function run(config: Config): Promise<number> {
 }
 
 async function backup(config: Config, [file, ...rest]: readonly string[]): Promise<number> {
-  if (file === undefined || rest.length > 0 || existsSync(file)) return refuse(texts.backupNeedsFile);
-  if (config.DATABASE_URL === null) copyDatabase(join(config.SAMSARA_DATA_DIR, DATABASE), resolve(file));
-  else {
-    const { copyPostgres } = await import('./log/postgres/backup.ts');
-    await copyPostgres(config.DATABASE_URL, resolve(file));
-  }
+  if (file === undefined || rest.length > 0 || !isNewCopy(file)) return refuse(texts.backupNeedsFile);
+  await backUp(config, resolve(file));
   say(texts.backedUp(file));
   return 0;
 }

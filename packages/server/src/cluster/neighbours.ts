@@ -24,6 +24,8 @@ export interface Ears {
   lookAfter(table: string): void;
   /** Something is otherwise for all clocks. */
   timeChanged(): void;
+  /** Clocks stood still: more time is left than everybody was told. */
+  clocksStood(): void;
   /** Other nodes have other public tables awake. */
   listed(): void;
   /** The public tables that are awake here, as JSON. */
@@ -36,6 +38,8 @@ export interface NeighboursOptions {
   readonly board: Board;
   readonly bus: Bus;
   readonly now: () => number;
+  /** By how many milliseconds the clock is ahead of one that nobody sets, and that stands while the machine sleeps. */
+  readonly ahead?: () => number;
 }
 
 const SIGN_EVERY_MS = 500;
@@ -46,6 +50,8 @@ const LOOK_AFTER_EVERY_MS = 60_000;
 const SILENT_MS = 2000;
 /** Others than the home of a table wait longer: long enough to know whether the home is silent. */
 const LAG_MS = 3500;
+/** A clock that is ahead by so much more than before was set, or the machine slept. */
+const LEAP_MS = 2000;
 const AT_ONCE = 2000;
 
 /** The other nodes, as far as this one knows about them. Alone it has none, and everything is its own. */
@@ -57,6 +63,8 @@ export class Neighbours {
   #nodes: readonly Neighbour[] = [];
   /** When it last said that it is there, by the clock that nobody puts back. */
   #signed: number;
+  /** How far ahead the clock was then. */
+  #wasAhead: number;
   #isSomebodySilent = false;
   #wasSure = true;
   #isAway = false;
@@ -68,6 +76,7 @@ export class Neighbours {
     this.followers = new Followers(options.board, options.bus);
     this.service = { outages: [], began: options.now() };
     this.#signed = performance.now();
+    this.#wasAhead = this.#ahead();
   }
 
   /** Says that this node is there, and looks round. */
@@ -104,8 +113,20 @@ export class Neighbours {
     return (
       !this.#left &&
       !this.#isSomebodySilent &&
-      performance.now() - this.#signed <= this.#options.board.unsureMs
+      performance.now() - this.#signed <= this.#options.board.unsureMs &&
+      this.#leapt() === 0
     );
+  }
+
+  #ahead(): number {
+    const { now, ahead } = this.#options;
+    return ahead === undefined ? now() - performance.now() : ahead();
+  }
+
+  /** The milliseconds that the clock has leapt over since the last sign of life: time in which nobody could do anything. */
+  #leapt(): number {
+    const leapt = this.#ahead() - this.#wasAhead;
+    return leapt > LEAP_MS ? leapt : 0;
   }
 
   /**
@@ -184,8 +205,11 @@ export class Neighbours {
     for (;;) {
       const ms = performance.now();
       const at = now();
+      const ahead = this.#ahead();
       const silent = ms - this.#signed;
-      const silentSince = silent > board.unsureMs ? Math.round(at - silent) : undefined;
+      const leapt = this.#leapt();
+      const wasAway = leapt > 0 || silent > board.unsureMs;
+      const silentSince = wasAway ? Math.round(at - silent - leapt) : undefined;
       let standing: Standing;
       try {
         standing = await board.sign(at, this.#ears?.list() ?? '[]', silentSince);
@@ -194,10 +218,12 @@ export class Neighbours {
         throw error;
       }
       if (this.#left) return;
-      if (silentSince === undefined && performance.now() - this.#signed > board.unsureMs) continue;
+      const isLate = performance.now() - this.#signed > board.unsureMs || this.#leapt() > 0;
+      if (silentSince === undefined && isLate) continue;
       // Much may have happened that no hint told.
       if (silentSince !== undefined) await this.#compare();
       this.#signed = ms;
+      this.#wasAhead = ahead;
       this.#take(standing);
       if (!standing.known) this.followers.sayAll();
       else await this.followers.flush();
@@ -218,8 +244,10 @@ export class Neighbours {
     this.#isSomebodySilent = nodes.some((one) => one.node !== node && one.silentFor > SILENT_MS);
     const before = JSON.stringify(this.service.outages);
     this.service.outages = merged(outages);
-    if (haveChanged || before !== JSON.stringify(this.service.outages)) this.#ears?.timeChanged();
+    const haveStood = before !== JSON.stringify(this.service.outages);
+    if (haveChanged || haveStood) this.#ears?.timeChanged();
     else this.#tellIfUnsure();
+    if (haveStood) this.#ears?.clocksStood();
     if (haveChanged) this.#ears?.rehome();
     if (listed !== this.listedElsewhere().join()) this.#ears?.listed();
   }

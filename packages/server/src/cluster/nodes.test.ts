@@ -101,6 +101,34 @@ describe('a person', () => {
   });
 });
 
+test('what is said at one node is heard at the other, and spectators there see the game, late where the table says so', async () => {
+  const url = await postgres.newDatabase();
+  const more = { nameOf: async () => 'Evelyn' };
+  const [here, there] = [await node(url, more), await node(url, more)];
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const table = await here.make('ann', { game, seats, settings: { spectators: 2 } });
+  const [ann, bob] = [await here.visit('ann'), await here.visit('bob')];
+  for (const client of [ann, bob]) await client.watch(table, { moves: true });
+  await bob.ask({ type: 'sit', table, name: 'bob' });
+  await dealTo([ann, bob], table);
+  const eve = await there.visit('eve');
+  await eve.watch(table);
+  const dealt = eve.at(table).seq;
+  await ann.until(() => ann.all('presence').at(-1)?.spectators === 1);
+  await ann.ask({ type: 'say', table, what: { text: 'Grüezi' } });
+  await eve.until(() => eve.at(table).chat.length === 1);
+  expect(await eve.ask({ type: 'say', table, what: { text: 'Salut' } })).toHaveProperty('seq');
+  await ann.until(() => ann.at(table).chat.length === 2);
+  expect(ann.at(table).chat.map(({ name, text }) => [name, text])).toEqual([
+    ['ann', 'Grüezi'],
+    ['Evelyn', 'Salut'],
+  ]);
+  await play([ann, bob], table, 5);
+  await eve.until(() => eve.at(table).seq === dealt + 2 + 3);
+  expect(ann.at(table).seq).toBe(dealt + 2 + 5);
+  expect(JSON.stringify(eve.at(table).view)).toContain('"viewer":"onlooker"');
+});
+
 describe('public tables', () => {
   test('are listed at every node', async () => {
     const url = await postgres.newDatabase();

@@ -1,10 +1,9 @@
 import type { Lane } from '../log/postgres/lane.ts';
 import type { Board, Following, Neighbour, Outage } from './board.ts';
+import { OUTAGES_KEPT_MS } from './outages.ts';
 
 /** A node that has been silent for so long is gone. */
 const GONE_MS = 5000;
-/** Outages longer ago concern no clock. */
-const OUTAGES_KEPT_MS = 60 * 86_400_000;
 
 interface Signed {
   readonly standing: {

@@ -1,6 +1,11 @@
 import { statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { GAMES } from '@samsara/engine/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { socketOf } from '../operation/testing/process.ts';
+import { addressFinder } from './address.ts';
 import { addressKey } from './limits.ts';
 import { TestHouse } from './testing/house.ts';
 
@@ -111,6 +116,20 @@ describe('a ticket', () => {
     async (path) => expect(await (await house.guest()).knock(path)).toBe(401),
   );
 
+  test('that is refused keeps no connection, even if the other side stays', async () => {
+    const { hostname, port } = new URL(house.visitor().address);
+    const stream = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    stream.write('GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    const answer = await new Promise((resolve) => stream.once('data', resolve));
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /);
+    await new Promise((resolve) => stream.once('end', resolve));
+    // What is sent to a connection that is gone is answered with a reset.
+    const reset = new Promise<NodeJS.ErrnoException>((resolve) => stream.once('error', resolve));
+    const sending = setInterval(() => stream.write('still here'), 20);
+    expect((await reset).code).toMatch(/^(?:ECONNRESET|EPIPE)$/);
+    clearInterval(sending);
+  });
+
   test('opens no other address', async () => {
     const guest = await house.guest();
     const { body } = await guest.send('POST', '/api/ticket');
@@ -198,6 +217,71 @@ describe('whoever asks too often', () => {
     for (let n = 0; n < 4; n += 1) statuses.push((await slow.visitor().get('/api/me')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
     await slow.end();
+  });
+
+  test('is told to wait: with sockets too', async () => {
+    const slow = await TestHouse.open({ SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '3' });
+    const statuses = [];
+    for (let n = 0; n < 4; n += 1) statuses.push(await slow.visitor().knock('/socket'));
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    await slow.end();
+  });
+
+  test('for tables that are not there learns no more about any but their own', async () => {
+    // A fortieth of this: two misses.
+    const wary = await TestHouse.open({ SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '80' });
+    const ann = await wary.guest();
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const wanted = { game: Object.keys(GAMES)[0], name: 'Ann', seats };
+    const { table } = (await ann.send('POST', '/api/tables', wanted)).body;
+    const eve = await wary.guest();
+    const { heard, socket } = await socketOf(eve);
+    const said = async (watched: string) => {
+      const before = heard.length;
+      socket.send(JSON.stringify({ type: 'watch', table: watched }));
+      await expect.poll(() => heard.length).toBeGreaterThan(before);
+      return heard.at(-1);
+    };
+    expect(await said(table)).toContain('"type":"table"');
+    socket.send(JSON.stringify({ type: 'unwatch', table }));
+    expect(await said('AAAAAA')).toContain('no-such-table');
+    expect((await eve.get('/api/tables/BBBBBB')).status).toBe(404);
+    expect(await said('CCCCCC')).toContain('too-fast');
+    expect(await said(table)).toContain('too-fast');
+    expect((await eve.get(`/api/tables/${table}`)).status).toBe(429);
+    expect((await eve.get('/api/plays/DDDDDD-1/record')).status).toBe(429);
+    expect((await ann.get(`/api/tables/${table}`)).body).toMatchObject({ seat: 0 });
+    const own = await socketOf(ann);
+    own.socket.send(JSON.stringify({ type: 'watch', table }));
+    await expect.poll(() => own.heard.join()).toContain('"type":"table"');
+    wary.ahead += 60_000;
+    expect((await eve.get(`/api/tables/${table}`)).status).toBe(200);
+    await wary.end();
+  });
+
+  test('makes only so many tables from one address, with however many cookies', async () => {
+    const small = await TestHouse.open({ SAMSARA_PERSON_TABLES_PER_HOUR: '1' });
+    const wanted = { game: Object.keys(GAMES)[0], name: 'Ann', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    const statuses = [];
+    for (let n = 0; n < 11; n += 1) {
+      statuses.push((await (await small.guest()).send('POST', '/api/tables', wanted)).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(201), 429]);
+    await small.end();
+  });
+
+  test.each([
+    ['no', '10.0.0.1', '192.0.2.7', '10.0.0.1'],
+    [['10.0.0.0/8'], '10.0.0.1', '192.0.2.7', '192.0.2.7'],
+    [['10.0.0.0/8'], '::ffff:10.0.0.1', '192.0.2.7', '192.0.2.7'],
+    [['10.0.0.0/8'], '10.0.0.1', '198.51.100.1, 192.0.2.7, 10.9.9.9', '192.0.2.7'],
+    [['10.0.0.0/8'], '192.0.2.1', '198.51.100.1', '192.0.2.1'],
+    [['loopback'], '127.0.0.1', 'nonsense', '127.0.0.1'],
+    [['loopback'], '::1', '2001:db8::7', '2001:db8::7'],
+    [['loopback'], '127.0.0.1', undefined, '127.0.0.1'],
+  ] as const)('who trusts %j and hears from %s about %s has to do with %s', (proxies, from, said, found) => {
+    const request = { socket: { remoteAddress: from }, headers: { 'x-forwarded-for': said } };
+    expect(addressFinder(proxies as 'no' | string[])(request as unknown as IncomingMessage)).toBe(found);
   });
 
   test.each([

@@ -35,6 +35,10 @@ export interface Limits {
   readonly guests: Limit;
   /** New tables of a person. */
   readonly tables: Limit;
+  /** New tables of an address. */
+  readonly addressTables: Limit;
+  /** Tables that were named from an address and are not there: whoever does so often is guessing. */
+  readonly misses: Limit;
   /** Carry codes and passkeys tried from an address. */
   readonly attempts: Limit;
 }
@@ -42,6 +46,10 @@ export interface Limits {
 const MINUTE = 60;
 const HOUR = 3600;
 const ATTEMPTS_PER_MINUTE = 20;
+/** An address may make as many tables as so many people. */
+const PEOPLE_AT_AN_ADDRESS = 10;
+/** One miss for so many requests that are allowed: 30 a minute by default. */
+const REQUESTS_PER_MISS = 40;
 
 export function limitsOf(config: Config, now: () => number): Limits {
   return {
@@ -49,6 +57,8 @@ export function limitsOf(config: Config, now: () => number): Limits {
     person: new Limit(config.SAMSARA_PERSON_REQUESTS_PER_MINUTE, MINUTE, now),
     guests: new Limit(config.SAMSARA_ADDRESS_GUESTS_PER_MINUTE, MINUTE, now),
     tables: new Limit(config.SAMSARA_PERSON_TABLES_PER_HOUR, HOUR, now),
+    addressTables: new Limit(config.SAMSARA_PERSON_TABLES_PER_HOUR * PEOPLE_AT_AN_ADDRESS, HOUR, now),
+    misses: new Limit(config.SAMSARA_ADDRESS_REQUESTS_PER_MINUTE / REQUESTS_PER_MISS, MINUTE, now),
     attempts: new Limit(ATTEMPTS_PER_MINUTE, MINUTE, now),
   };
 }

@@ -31,6 +31,18 @@ export class Limit {
     this.#untold?.set(key, (this.#untold.get(key) ?? 0) + 1);
   }
 
+  /** Milliseconds until one is allowed. */
+  wait(key: string): number {
+    return this.#perSecond === 0 ? 0 : this.#bucketOf(key).wait(this.#now());
+  }
+
+  /** Counts one that is known too late to be refused. */
+  owe(key: string): void {
+    if (this.#perSecond === 0) return;
+    this.#bucketOf(key).owe(this.#now());
+    this.#untold?.set(key, (this.#untold.get(key) ?? 0) + 1);
+  }
+
   /** What was taken since the last time, by key. */
   untold(): (readonly [key: string, count: number])[] {
     const untold = [...(this.#untold ?? [])];

@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The name under which a data folder keeps the secret. */
+export const COOKIE_SECRET = 'cookie-secret';
+
 /** The secret that signs the cookies: kept in the data folder for the server alone, and made when it is missing. */
 export function cookieSecret(dataDir: string): string {
-  const file = join(dataDir, 'cookie-secret');
+  const file = join(dataDir, COOKIE_SECRET);
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {

@@ -12,6 +12,9 @@ import { addPersonRoutes } from './person-routes.ts';
 import { Refused, reasonOf, refuse } from './refusals.ts';
 import { addTableRoutes } from './table-routes.ts';
 
+/** What is counted; files of the page and the sign of life are not. */
+const COSTS = /^\/(?:api\/|readyz\b|metrics\b)/;
+
 const REQUEST_TIMEOUT_MS = 15_000;
 
 /** The requests of page and operators. It does not listen yet. */
@@ -42,9 +45,10 @@ export function makeHttp(house: House): FastifyInstance {
 function addDoors(app: FastifyInstance, house: House): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
-    if (!request.url.startsWith('/api/')) return;
+    if (!COSTS.test(request.url)) return;
     reply.header('cache-control', 'no-store');
     house.limits.address.take(addressKey(request.ip));
+    if (!request.url.startsWith('/api/')) return;
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading && !house.isAllowed(request.headers.origin)) throw new Refused('not-allowed-here');
   });

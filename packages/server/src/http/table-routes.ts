@@ -5,8 +5,9 @@ import type { Answer } from '../tables/hub.ts';
 import { inForm } from './bodies.ts';
 import type { House } from './house.ts';
 import { COOKIE } from './identity.ts';
+import { addressKey, type Limit } from './limits.ts';
 import { personOf } from './person-routes.ts';
-import { Refused } from './refusals.ts';
+import { Refused, statusOf } from './refusals.ts';
 
 /** `CODE-1`: a table and the how manieth game there. */
 const PlayName = v.pipe(v.string(), v.regex(/^[2-9A-HJ-NP-Z]{6}-[1-9]\d{0,5}$/));
@@ -23,6 +24,7 @@ export function addTableRoutes(app: FastifyInstance, house: House): void {
     if (house.isDraining()) throw new Refused('draining');
     if (hub.counts().tables >= config.SAMSARA_MAX_TABLES) throw new Refused('too-many-tables');
     limits.tables.take(player);
+    limits.addressTables.take(addressKey(request.ip));
     const { table } = granted(await hub.make(player, wanted));
     return reply.code(201).send({ table, path: `/t/${table}` });
   });
@@ -39,7 +41,9 @@ export function addTableRoutes(app: FastifyInstance, house: House): void {
   app.get<{ Params: { table: string } }>('/api/tables/:table', async (request) => {
     const player = await personOf(house, request);
     if (!v.is(TableCode, request.params.table)) throw new Refused('no-such-table');
-    return granted(await hub.card(request.params.table, player));
+    const card = await hub.card(request.params.table, player);
+    const isAtTable = card.ok && card.value.seat !== null;
+    return isAtTable ? card.value : granted(notGuessed(limits.misses, request.ip, card));
   });
 
   app.get('/api/my-games', async (request) => {
@@ -52,7 +56,7 @@ export function addTableRoutes(app: FastifyInstance, house: House): void {
 
   app.get<{ Params: { play: string } }>('/api/plays/:play/record', async (request, reply) => {
     if (!v.is(PlayName, request.params.play)) throw new Refused('not-found');
-    const record = granted(await hub.record(request.params.play));
+    const record = granted(notGuessed(limits.misses, request.ip, await hub.record(request.params.play)));
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="${request.params.play}.json"`)
@@ -63,6 +67,15 @@ export function addTableRoutes(app: FastifyInstance, house: House): void {
     const { from } = inForm(PromisesQuery, request.query);
     return { promises: await log.promises(from, MOST_PROMISES) };
   });
+}
+
+/** Whoever has guessed wrongly too often learns no more about what is there. */
+function notGuessed<T>(misses: Limit, ip: string, answer: Answer<T>): Answer<T> {
+  const key = addressKey(ip);
+  const wait = misses.wait(key);
+  if (wait > 0) throw new Refused('too-fast', { retry_ms: wait });
+  if (!answer.ok && statusOf(answer.reason.code) === 404) misses.owe(key);
+  return answer;
 }
 
 function granted<T>(answer: Answer<T>): T {

@@ -1,11 +1,13 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LARGEST_MESSAGE, type RefusalCode } from '@samsara/protocol';
+import { LARGEST_MESSAGE, type RefusalReason } from '@samsara/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { PlayerId } from '../players/players.ts';
+import { addressFinder } from './address.ts';
 import type { House } from './house.ts';
 import { COOKIE } from './identity.ts';
-import { statusOf } from './refusals.ts';
+import { addressKey } from './limits.ts';
+import { Refused, statusOf } from './refusals.ts';
 
 const PATH = '/socket';
 
@@ -23,7 +25,7 @@ export interface Sockets {
 export function addSockets(
   server: Server,
   house: House,
-  attach: (socket: WebSocket, player: PlayerId) => void,
+  attach: (socket: WebSocket, player: PlayerId, address: string) => void,
 ): Sockets {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -31,16 +33,18 @@ export function addSockets(
     perMessageDeflate: false,
   });
 
+  const addressOf = addressFinder(house.config.SAMSARA_TRUST_PROXY);
   server.on('upgrade', (request, stream, head) => {
     const onError = () => stream.destroy();
     stream.on('error', onError);
-    admit(house, request).then(
-      (admitted) => {
-        if ('code' in admitted) return turnAway(house, stream, admitted.code);
+    const address = addressOf(request);
+    admit(house, request, address).then(
+      (player) => {
         stream.off('error', onError);
-        sockets.handleUpgrade(request, stream, head, (socket) => attach(socket, admitted.player));
+        sockets.handleUpgrade(request, stream, head, (socket) => attach(socket, player, address));
       },
       (error) => {
+        if (error instanceof Refused) return turnAway(house, stream, error.reason);
         house.logger.failure(error);
         stream.destroy();
       },
@@ -58,18 +62,18 @@ export function addSockets(
   };
 }
 
-async function admit(
-  house: House,
-  request: IncomingMessage,
-): Promise<{ player: PlayerId } | { code: RefusalCode }> {
+/** Who comes in; throws a refusal. */
+async function admit(house: House, request: IncomingMessage, address: string): Promise<PlayerId> {
+  house.limits.address.take(addressKey(address));
   const [path, query] = (request.url ?? '').split('?');
-  if (path !== PATH) return { code: 'not-found' };
-  if (!house.isAllowed(request.headers.origin)) return { code: 'not-allowed-here' };
-  if (house.isDraining()) return { code: 'draining' };
+  if (path !== PATH) throw new Refused('not-found');
+  if (!house.isAllowed(request.headers.origin)) throw new Refused('not-allowed-here');
+  if (house.isDraining()) throw new Refused('draining');
   const player = await house.identity.find(cookieIn(request.headers.cookie));
   const ticket = new URLSearchParams(query).get('ticket') ?? '';
   const isGood = await house.tickets.take(ticket, player);
-  return isGood && player !== undefined ? { player } : { code: 'no-ticket' };
+  if (!isGood || player === undefined) throw new Refused('no-ticket');
+  return player;
 }
 
 function cookieIn(header: string | undefined): string | undefined {
@@ -77,10 +81,12 @@ function cookieIn(header: string | undefined): string | undefined {
   return parts.find((part) => part.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
 }
 
-function turnAway(house: House, stream: Duplex, code: RefusalCode): void {
-  house.figures.refused(code);
-  const status = statusOf(code);
-  const body = JSON.stringify({ code });
+/** Answers, and holds the connection no longer: whoever keeps their side of it open would use up the server's. */
+function turnAway(house: House, stream: Duplex, reason: RefusalReason): void {
+  house.figures.refused(reason.code);
+  const status = statusOf(reason.code);
+  const body = JSON.stringify(reason);
+  stream.once('finish', () => stream.destroy());
   stream.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${body.length}\r\n\r\n${body}`,

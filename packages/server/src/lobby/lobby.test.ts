@@ -35,6 +35,36 @@ test('public tables are listed, and the list is sent again when it changes', asy
   eve.send({ type: 'unwatch-lobby' });
 });
 
+test('a list is never left wrong: what counts is what this reader was given', async () => {
+  const clock = new TestClock(1_800_000_000_000);
+  const house = await Party.begin({ now: clock.now, schedule: clock.schedule });
+  const listed = async (reader: string) => {
+    const client = await house.visit(reader);
+    client.send({ type: 'watch-lobby' });
+    await client.until(() => client.all('lobby').length === 1);
+    return client;
+  };
+  const tables = (client: Awaited<ReturnType<typeof listed>>) => client.all('lobby').at(-1)?.tables.length;
+  const early = await listed('eve');
+  const first = await gathering(house, ['ann', 'bob'], WANTED);
+  clock.advance(1000);
+  await early.until(() => tables(early) === 1);
+  for (const client of first.people) await client.ask({ type: 'leave', table: first.table });
+  clock.advance(1000);
+  await early.until(() => tables(early) === 0);
+  early.send({ type: 'unwatch-lobby' });
+  early.send({ type: 'ping', at: 1 });
+  await early.until(() => early.all('pong').length === 1);
+  const second = await gathering(house, ['cat', 'dan'], WANTED);
+  clock.advance(1000);
+  const late = await listed('kim');
+  expect(tables(late)).toBe(1);
+  for (const client of second.people) await client.ask({ type: 'leave', table: second.table });
+  clock.advance(1000);
+  await late.until(() => tables(late) === 0);
+  await house.end();
+});
+
 test('lists are narrowed by game, by open seats, and by whether one may watch', async () => {
   const open = await party.make('ann', { ...WANTED, seats: [{ kind: 'me' }, { kind: 'open' }] });
   const full = await party.make('ann', {

@@ -18,9 +18,9 @@ export class Lobby {
   private readonly awake: () => Iterable<Table>;
   private readonly elsewhere: () => readonly string[];
   private readonly schedule: (ms: number, what: () => void) => () => void;
-  private readonly readers = new Set<Line>();
+  /** What each was given last. */
+  private readonly readers = new Map<Line, string>();
   private due = false;
-  private told = '';
 
   /** `elsewhere` gives what other nodes have in their lists, as each says it of its own. */
   constructor(
@@ -57,8 +57,9 @@ export class Lobby {
 
   /** Sends the list now, and again whenever it changes. */
   read(line: Line): void {
-    this.readers.add(line);
-    line.send(this.text());
+    const text = this.text();
+    this.readers.set(line, text);
+    line.send(text);
   }
 
   stopReading(line: Line): void {
@@ -77,9 +78,11 @@ export class Lobby {
   /** Most changes are those of tables that are not listed. */
   private tell(): void {
     const text = this.text();
-    if (text === this.told) return;
-    this.told = text;
-    for (const line of this.readers) line.send(text);
+    for (const [line, told] of this.readers) {
+      if (told === text) continue;
+      this.readers.set(line, text);
+      line.send(text);
+    }
   }
 
   private text(): string {

@@ -1,7 +1,8 @@
 import type { MyGame } from '@samsara/protocol';
-import type { Log } from '../log/log.ts';
+import type { Log, TableIndex } from '../log/log.ts';
 import type { PlayerId } from '../players/players.ts';
 import type { GameCard } from '../tables/ending.ts';
+import { NotUnderstood } from '../tables/fold.ts';
 import { isRunning, seatOf, type Table } from '../tables/table.ts';
 
 const MOST_RUNNING = 50;
@@ -19,9 +20,10 @@ export async function gamesOf(
   ]);
   const running: MyGame[] = [];
   for (const index of tables) {
-    if (index.phase === 'over' || index.phase === 'closed') continue;
-    const table = await tableOf(index.table);
-    if (table !== undefined) running.push(runningGame(table, player, JSON.parse(index.card) as GameCard));
+    const card = JSON.parse(index.card) as GameCard;
+    const table = await readable(tableOf(index.table));
+    if (table === 'newer') running.push(newerGame(index, card));
+    else if (table !== undefined) running.push(runningGame(table, player, card));
   }
   const finished = ended.map(({ card, ...play }): MyGame => {
     const { names, outcome } = JSON.parse(card) as GameCard;
@@ -55,4 +57,18 @@ function runningGame(table: Table, player: PlayerId, { play, names }: GameCard):
     outcome: null,
     at: table.last,
   };
+}
+
+/** A table that only newer nodes can read is named by what is kept beside it. */
+async function readable(table: Promise<Table | undefined>): Promise<Table | 'newer' | undefined> {
+  try {
+    return await table;
+  } catch (error) {
+    if (error instanceof NotUnderstood) return 'newer';
+    throw error;
+  }
+}
+
+function newerGame({ table, game, phase, last }: TableIndex, { play, names }: GameCard): MyGame {
+  return { table, play, game, names, seat: null, phase, yourTurn: false, outcome: null, at: last };
 }

@@ -127,6 +127,17 @@ export const LOG_CASES: readonly LogCase[] = [
         (await log.tablesOf('ann', 10)).map(({ table }) => table),
         ['CCCCCC', 'AAAAAA'],
       );
+      await put('GGGGGG', { last: 7, phase: 'gathering', players: ['bob'] });
+      await put('FFFFFF', { last: 8, phase: 'gathering', players: ['bob'] });
+      deepEqual(await log.abandoned(9, 10), ['GGGGGG', 'FFFFFF']);
+      deepEqual(await log.abandoned(9, 1), ['GGGGGG']);
+      deepEqual(await log.abandoned(7, 10), []);
+      await put('DDDDDD', { last: 20, phase: 'over' });
+      await put('EEEEEE', { last: 21, phase: 'closed' });
+      deepEqual(
+        (await log.tablesOf('ann', 1)).map(({ table }) => table),
+        ['CCCCCC'],
+      );
       const left = indexOf('AAAAAA', { players: ['bob'], phase: 'over' });
       const ended = endedOf('AAAAAA');
       const [first] = await log.read('AAAAAA', 0);

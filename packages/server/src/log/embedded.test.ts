@@ -31,6 +31,23 @@ describe('the embedded log', () => {
     await run(place);
   });
 
+  test('outages that concern no clock any more are forgotten', async () => {
+    const day = 86_400_000;
+    let now = 0;
+    const open = async () => (await openEmbedded({ file: join(folder, 'a.db'), now: () => now })).log;
+    await (await open()).close();
+    now = 1000;
+    const log = await open();
+    await log.alive(61 * day, 61 * day - 3000);
+    expect(await log.outages()).toEqual([{ from: 61 * day - 3000, to: 61 * day }]);
+    now = 200 * day;
+    await log.close();
+    now = 201 * day;
+    const later = await open();
+    expect(await later.outages()).toEqual([{ from: 200 * day, to: 201 * day }]);
+    await later.close();
+  });
+
   test('under load, entries go together into few commits', async () => {
     const sizes: number[] = [];
     const { log } = await openEmbedded({

@@ -54,6 +54,7 @@ function logIn(writer: Writer, file: string): Log {
     promises: (from, most) => writer.call('promises', from, most),
     index: (table) => writer.call('index', table),
     running: () => writer.call('running'),
+    abandoned: (since, most) => writer.call('abandoned', since, most),
     tablesOf: (player, most) => writer.call('tablesOf', player, most),
     endedOf: (player, most) => writer.call('endedOf', player, most),
     record: (play) => writer.call('record', play),

@@ -1,3 +1,4 @@
+import { OUTAGES_KEPT_MS } from '../cluster/outages.ts';
 import { NO_LINK, promiseLink } from './chain.ts';
 import type { Database } from './database.ts';
 import type { EndedPlay, Entry, Head, Play, TableIndex } from './log.ts';
@@ -34,8 +35,12 @@ export function logStatements(database: Database) {
   );
   const index = all<IndexRow>(`select ${INDEX} from tables where code = ?`);
   const running = all<{ code: string }>("select code from tables where phase = 'playing' order by last desc");
+  const abandoned = all<{ code: string }>(
+    "select code from tables where phase = 'gathering' and last < ? order by last limit ?",
+  );
   const tablesOf = all<IndexRow>(
-    `select ${INDEX} from tables where code in (select code from seated where player = ?) order by last desc limit ?`,
+    `select ${INDEX} from tables where code in (select code from seated where player = ?)
+     and phase not in ('over', 'closed') order by last desc limit ?`,
   );
   const endedOf = all<EndedRow>(`
     select r.play, r.code as "table", r.game, r.ended, r.at, r.players, r.card
@@ -54,6 +59,8 @@ export function logStatements(database: Database) {
   const putOutage = run(
     'insert into outages (since, until) values (?, ?) on conflict (since) do update set until = excluded.until',
   );
+
+  const dropOutages = run('delete from outages where until < ?');
 
   const packs = packStatements(database, readOpen);
 
@@ -74,6 +81,7 @@ export function logStatements(database: Database) {
     promises: plays,
     index: (code: string): TableIndex | undefined => index(code).map(indexOf)[0],
     running: (): string[] => running().map((row) => row.code),
+    abandoned: (since: number, most: number): string[] => abandoned(since, most).map((row) => row.code),
     tablesOf: (player: string, most: number): TableIndex[] => tablesOf(player, most).map(indexOf),
     endedOf: (player: string, most: number): Omit<EndedPlay, 'record'>[] =>
       endedOf(player, most).map((row) => ({ ...row, players: JSON.parse(row.players) })),
@@ -91,11 +99,15 @@ export function logStatements(database: Database) {
       tables.flatMap((code) => head(code).map(({ seq }): Head => [code, seq])),
     outages,
     alive(at: number, silentSince?: number): void {
-      if (silentSince !== undefined && silentSince < at) putOutage(silentSince, at);
+      if (silentSince !== undefined && silentSince < at) {
+        putOutage(silentSince, at);
+        dropOutages(at - OUTAGES_KEPT_MS);
+      }
       putAlive(at);
     },
     /** What lies between the last sign of life and now was an outage. */
     beginServing(now: number): void {
+      dropOutages(now - OUTAGES_KEPT_MS);
       const last = lastAlive()[0]?.at;
       if (last !== undefined && last < now) putOutage(last, now);
       putAlive(now);

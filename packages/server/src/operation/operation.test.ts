@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@samsara/engine/games';
+import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { TestHouse } from '../http/testing/house.ts';
@@ -11,6 +12,7 @@ import { InUse } from './folder.ts';
 import { greeting } from './greeting.ts';
 import { traceOf } from './logger.ts';
 import { serve } from './serve.ts';
+import { sharedCheck } from './shared-check.ts';
 import { endedGame, socketOf, startProcess } from './testing/process.ts';
 import { de } from './texts/de.ts';
 
@@ -28,6 +30,40 @@ describe('what operators ask', () => {
     expect((await visitor.get('/healthz')).body).toEqual({ status: 'ok' });
     expect((await visitor.get('/readyz')).body).toEqual({ status: 'ready' });
     expect((await visitor.get('/version')).body).toMatchObject({ build: '0.1.0', protocol: 1 });
+  });
+
+  test('it is not ready while nothing can be written, and says so in time', async () => {
+    const visitor = house.visitor();
+    const other = new Libsql(join(house.kept, 'samsara.db'));
+    other.exec('begin immediate');
+    await expect.poll(async () => (await visitor.get('/readyz')).status).toBe(503);
+    const asked = performance.now();
+    expect((await visitor.get('/readyz')).body).toEqual({ status: 'log-not-writable' });
+    expect(performance.now() - asked).toBeLessThan(1000);
+    expect((await visitor.get('/healthz')).status).toBe(200);
+    other.exec('rollback');
+    other.close();
+    await expect.poll(async () => (await visitor.get('/readyz')).status, { timeout: 10_000 }).toBe(200);
+  });
+
+  test('one check serves all who ask in the same half second', async () => {
+    let checks = 0;
+    const check = sharedCheck(async () => void checks++);
+    await Promise.all(Array.from({ length: 50 }, check));
+    expect(checks).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 510));
+    await check();
+    expect(checks).toBe(2);
+  });
+
+  test('what costs something is counted against the address; the sign of life is not', async () => {
+    const slow = await TestHouse.open({ SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '3' });
+    const statuses = [];
+    for (const path of ['/readyz', '/metrics', '/readyz?', '/readyz', '/metrics', '/healthz']) {
+      statuses.push((await slow.visitor().get(path)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 200]);
+    await slow.end();
   });
 
   test('the figures count tables, sockets, commits and refusals', async () => {

@@ -11,7 +11,7 @@ export function countRefusals(hub: Hub, refused: (code: RefusalCode) => void): H
     ...hub,
     connect: (line) =>
       hub.connect({
-        player: line.player,
+        ...line,
         send(message) {
           if (message.startsWith(REFUSED)) refused((CODE.exec(message)?.[1] ?? 'try-again') as RefusalCode);
           line.send(message);

@@ -3,6 +3,7 @@ import { promises as timers } from 'node:timers';
 import type { Config } from '../config.ts';
 import { type House, limitsOf } from '../http/house.ts';
 import { Identity } from '../http/identity.ts';
+import { addressKey, type Limit } from '../http/limits.ts';
 import { allowedOrigins } from '../http/origins.ts';
 import { makeHttp } from '../http/server.ts';
 import { shareLimits } from '../http/shared-limits.ts';
@@ -10,12 +11,14 @@ import { Tickets } from '../http/tickets.ts';
 import { addSockets } from '../http/upgrade.ts';
 import { LogAway } from '../log/failure.ts';
 import { attachSocket } from '../socket/attach.ts';
+import type { Guesses } from '../tables/hub.ts';
 import { openHub } from '../tables/index.ts';
 import { BUILD } from './build.ts';
 import { type Figures, makeFigures } from './figures.ts';
 import { type Logger, makeLogger } from './logger.ts';
 import { noteMilestones } from './milestones.ts';
 import { countRefusals } from './refusal-count.ts';
+import { sharedCheck } from './shared-check.ts';
 import { type Kept, openStore, type Undo } from './store.ts';
 
 /** A server that runs. */
@@ -69,7 +72,8 @@ async function open(config: Config, { now: given, onFailure }: Surroundings, und
     undo,
   );
   const { log, players, check, now, secret, board, bus } = kept;
-  const hub = await openTables(config, { log, board, bus, now, nameOf: players.name, logger, figures });
+  const { name: nameOf, rename } = players;
+  const hub = await openTables(config, { log, board, bus, now, nameOf, rename, logger, figures });
   undo.push(() => hub.close());
   let draining = false;
   let origins: ReadonlySet<string> = new Set();
@@ -85,7 +89,7 @@ async function open(config: Config, { now: given, onFailure }: Surroundings, und
     figures,
     logger,
     build: BUILD,
-    check,
+    check: sharedCheck(check),
     isDraining: () => draining,
     now,
     isAllowed: (origin) => origin !== undefined && origins.has(origin),
@@ -93,9 +97,10 @@ async function open(config: Config, { now: given, onFailure }: Surroundings, und
     limits,
   };
   const app = makeHttp(house);
-  const sockets = addSockets(app.server, house, (socket, player) =>
-    attachSocket(socket, player, hub, socketOptions(config)),
-  );
+  const sockets = addSockets(app.server, house, (socket, player, address) => {
+    const guesses = guessesOf(limits.misses, addressKey(address));
+    attachSocket(socket, player, hub, { ...socketOptions(config), guesses });
+  });
   await app.listen({ host: config.SAMSARA_HOST, port: config.SAMSARA_PORT });
   const { port } = app.server.address() as AddressInfo;
   origins = allowedOrigins(config, port);
@@ -118,6 +123,7 @@ async function open(config: Config, { now: given, onFailure }: Surroundings, und
 
 interface Needs extends Pick<Kept, 'log' | 'board' | 'bus' | 'now'> {
   readonly nameOf: (player: string) => Promise<string | null>;
+  readonly rename: (player: string, name: string) => Promise<void>;
   readonly logger: Logger;
   readonly figures: Figures;
 }
@@ -144,6 +150,10 @@ function reportTo(logger: Logger): (error: unknown, table: string) => void {
     if (isAway) quietUntil = performance.now() + AWAY_EVERY_MS;
     logger.failure(error, isAway || table === '' ? undefined : table);
   };
+}
+
+function guessesOf(misses: Limit, key: string): Guesses {
+  return { wait: () => misses.wait(key), missed: () => misses.owe(key) };
 }
 
 function socketOptions(config: Config) {

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Party } from '../tables/testing/party.ts';
 import { Bucket } from './bucket.ts';
@@ -64,6 +65,25 @@ test('a person has only so many sockets', async () => {
   await party.visit('cid');
   await expect(party.visit('cid', 1000)).rejects.toThrow('waited in vain');
   await party.visit('bob');
+});
+
+test('one socket too many does no harm, whatever it sends', async () => {
+  const uncaught: unknown[] = [];
+  const note = (error: unknown) => uncaught.push(error);
+  process.on('uncaughtException', note);
+  await party.visit('dora');
+  await party.visit('dora');
+  const stream = connect(party.port, '127.0.0.1').on('error', () => {});
+  stream.write(
+    'GET /?player=dora HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  );
+  await new Promise((resolve) => stream.once('data', resolve));
+  // A frame of a kind that does not exist.
+  stream.write(Buffer.from([0x8f, 0x80, 0, 0, 0, 0]));
+  await new Promise((resolve) => stream.once('close', resolve));
+  process.off('uncaughtException', note);
+  expect(uncaught).toEqual([]);
 });
 
 test('a bucket lets a burst pass, then a steady rate', () => {

@@ -1,7 +1,7 @@
 import { LARGEST_MESSAGE, PROTOCOL_VERSION, parseClientMessage, type RefusalReason } from '@samsara/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { PlayerId } from '../players/players.ts';
-import type { Hub } from '../tables/hub.ts';
+import type { Guesses, Hub } from '../tables/hub.ts';
 import { refusedMessage } from '../tables/messages.ts';
 import { Bucket } from './bucket.ts';
 import { Outbox } from './outbox.ts';
@@ -17,6 +17,8 @@ export interface SocketOptions {
   readonly mostBuffered?: number;
   readonly socketsPerPlayer?: number;
   readonly pingEveryMs?: number;
+  /** Of whoever is at the other end. */
+  readonly guesses?: Guesses;
 }
 
 const DEFAULTS = {
@@ -27,7 +29,7 @@ const DEFAULTS = {
   mostBuffered: 1_048_576,
   socketsPerPlayer: 20,
   pingEveryMs: 30_000,
-} as const satisfies Required<SocketOptions>;
+} as const satisfies Required<Omit<SocketOptions, 'guesses'>>;
 
 /** So many refusals in a row for being too fast are no accident. */
 const MOST_TOO_FAST = 200;
@@ -51,12 +53,19 @@ export function attachSocket(
     ...DEFAULTS,
     ...options,
   };
+  // First of all: an error that nobody hears ends the whole process.
+  socket.on('error', () => socket.terminate());
   const person = personOf(player, perSecond * SOCKETS_AT_ONCE, burst * SOCKETS_AT_ONCE, now());
   if (person.sockets >= socketsPerPlayer) return socket.close(CLOSE.policy);
   person.sockets++;
   const bucket = new Bucket(perSecond, burst, now());
   const outbox = new Outbox(socket, mostBuffered, () => socket.close(CLOSE.slow));
-  const caller = hub.connect({ player, send: (message) => outbox.send(message) });
+  const { guesses } = options;
+  const caller = hub.connect({
+    player,
+    send: (message) => outbox.send(message),
+    ...(guesses !== undefined && { guesses }),
+  });
   const stopPinging = keepAlive(socket, pingEveryMs);
   let tooFast = 0;
 
@@ -85,7 +94,6 @@ export function attachSocket(
     if (parsed.ok) caller.receive(parsed.value);
     else refuse(parsed.reason);
   });
-  socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     stopPinging();
     caller.hangUp();

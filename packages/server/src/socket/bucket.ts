@@ -1,3 +1,6 @@
+/** Nobody waits longer than this many bursts take. */
+const MOST_OWED = 10;
+
 /** Lets a steady rate pass and a burst now and then. */
 export class Bucket {
   private readonly perSecond: number;
@@ -14,11 +17,22 @@ export class Bucket {
 
   /** Takes one; otherwise the milliseconds until there is one again. */
   take(now: number): number {
+    const wait = this.wait(now);
+    if (wait === 0) this.level--;
+    return wait;
+  }
+
+  /** The milliseconds until there is one. */
+  wait(now: number): number {
     this.level = Math.min(this.burst, this.level + (Math.max(0, now - this.at) / 1000) * this.perSecond);
     this.at = now;
-    if (this.level < 1) return Math.ceil(((1 - this.level) / this.perSecond) * 1000);
-    this.level--;
-    return 0;
+    return this.level < 1 ? Math.ceil(((1 - this.level) / this.perSecond) * 1000) : 0;
+  }
+
+  /** Takes one that is owed if it is not there, so that many at once have to be waited for. */
+  owe(now: number): void {
+    this.wait(now);
+    this.level = Math.max(this.level - 1, -MOST_OWED * this.burst);
   }
 
   /** So many were taken elsewhere. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { entryAfter } from './entries.ts';
 import { company, gathering, play } from './testing/company.ts';
 import { Party } from './testing/party.ts';
 import { TestClock } from './testing/test-clock.ts';
@@ -64,6 +65,68 @@ describe('a table where time decides for whoever is away', () => {
     await back.watch(table, { moves: true });
     await there.until(() => there.at(table).info.seats[seat].level === null);
     await play([there, back], table, 2);
+  });
+});
+
+describe('a bot that another node let stand in', () => {
+  const WANTED = { game: 'karma', options: { decision_ms: 0, choosing_ms: 0 } } as const;
+
+  /** As another node writes it that has not heard yet who is here. */
+  async function standIn(table: string, seat: number): Promise<void> {
+    const last = (await party.kept.log.read(table, 0)).at(-1)!;
+    const body = JSON.stringify({ type: 'stand-in', seat, level: 'casual' });
+    const { seq, at, link } = last;
+    const entry = { table, seq: seq + 1, command: `stand-in:${seq}:${seat}`, actor: 'server', body, at };
+    await party.kept.log.append(entryAfter(link, entry));
+  }
+
+  test('stops at once where its person is', async () => {
+    const { table, people } = await company(party, ['ann', 'bob'], WANTED);
+    const [ann, bob] = people;
+    await standIn(table, 1);
+    await ann.ask({ type: 'say', table, what: { phrase: 'hello' } });
+    await bob.until(() => bob.at(table).frames.some(({ happened }) => happened?.what === 'take-back'));
+    expect(bob.at(table).info.seats[1].level).toBe(null);
+  });
+
+  test('is not set to it again before the patience with its person has ended anew', async () => {
+    const { table, people } = await company(party, ['ann', 'bob'], {
+      ...WANTED,
+      settings: { absence: { after_s: 10, stand_in: 'bot:casual' } },
+    });
+    const [ann, bob] = people;
+    bob.leave();
+    await passUntil(() => ann.at(table).info.seats[1].level === 'casual');
+    // Bob is back, at a node of which this one has not heard.
+    const last = (await party.kept.log.read(table, 0)).at(-1)!;
+    const { seq, link } = last;
+    const body = JSON.stringify({ type: 'take-back', seat: 1 });
+    const back = { table, seq: seq + 1, command: `back:${seq}:1`, actor: 'bob', body, at: clock.now() };
+    await party.kept.log.append(entryAfter(link, back));
+    await ann.ask({ type: 'say', table, what: { phrase: 'hello' } });
+    await ann.until(() => ann.at(table).info.seats[1].level === null);
+    clock.advance(9000);
+    await ann.ask({ type: 'say', table, what: { phrase: 'hurry' } });
+    expect(ann.at(table).info.seats[1].level).toBe(null);
+    await passUntil(() => ann.at(table).info.seats[1].level === 'casual');
+  });
+});
+
+describe('a table that was never dealt', () => {
+  const DAY = 86_400_000;
+  const seats = [{ kind: 'open' as const }, { kind: 'me' as const }];
+
+  test('is closed when nobody has been there for sixty days', async () => {
+    const left = await party.make('ann', { game: 'karma', seats });
+    const watched = await party.make('ann', { game: 'karma', seats });
+    const eve = await party.visit('eve');
+    await eve.watch(watched);
+    const running = async () => (await party.hub.gamesOf('ann')).running.map(({ table }) => table).sort();
+    for (let day = 0; day < 60; day++) clock.advance(DAY);
+    expect(await running()).toEqual([left, watched].sort());
+    clock.advance(2 * DAY);
+    await expect.poll(running).toEqual([watched]);
+    expect((await party.kept.log.index(left))?.phase).toBe('closed');
   });
 });
 

@@ -5,12 +5,12 @@ import { clockShown } from './clock.ts';
 import type { House } from './house.ts';
 import type { Line } from './hub.ts';
 import {
+  elsewhereMessage,
   framesMessage,
   goneMessage,
   type Moment,
   offersText,
   presenceMessage,
-  reconnectMessage,
   type Surroundings,
   tableMessage,
   tableShown,
@@ -19,8 +19,6 @@ import {
 } from './messages.ts';
 import { frameText, type Happening, type Scene } from './scene.ts';
 import { peopleAt, seatOf, type Table } from './table.ts';
-
-const ELSEWHERE_AFTER_MS = 1000;
 
 /** One client that follows a table. */
 export interface Watcher {
@@ -100,6 +98,11 @@ export class Audience {
     );
   }
 
+  /** Where time runs, how much of it is left by now. */
+  tellClock(): void {
+    for (const watcher of this.watchers) if (watcher.scene.table.time !== null) this.tellRest(watcher, []);
+  }
+
   add(watcher: Watcher): void {
     this.watchers.push(watcher);
   }
@@ -118,9 +121,11 @@ export class Audience {
     }
   }
 
-  /** This node cannot go on with the table; another one can. */
-  sendElsewhere(): void {
-    for (const { line } of this.watchers) line.send(reconnectMessage(ELSEWHERE_AFTER_MS));
+  /** This node cannot go on with the table; another one can. Whoever has just asked for it goes too. */
+  sendElsewhere(asking?: Line): void {
+    const lines = new Set(this.watchers.map(({ line }) => line));
+    if (asking !== undefined) lines.add(asking);
+    for (const line of lines) line.send(elsewhereMessage());
   }
 
   /** Counts who is there by now. Has that changed? */

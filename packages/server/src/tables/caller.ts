@@ -1,8 +1,10 @@
 import type { ClientMessage, RefusalReason } from '@samsara/protocol';
 import type { Lobby } from '../lobby/lobby.ts';
+import { NotUnderstood } from './fold.ts';
 import type { Caller, Line } from './hub.ts';
 import type { LiveTable } from './live-table.ts';
-import { goneMessage, refusedMessage } from './messages.ts';
+import { elsewhereMessage, goneMessage, refusedMessage } from './messages.ts';
+import { peopleAt } from './table.ts';
 
 /** More tables nobody follows at once over one socket. */
 const MOST_TABLES = 20;
@@ -82,14 +84,32 @@ export class TableCaller implements Caller {
 
   private withTable(code: string, id: string | null, act: (live: LiveTable) => void): void {
     const found = this.reach.find(code);
-    if (found !== undefined && !(found instanceof Promise)) return act(found);
+    if (found !== undefined && !(found instanceof Promise)) return this.actUnlessGuessed(found, id, act);
     Promise.resolve(found).then(
-      (live) => (live === undefined ? this.lost(code, id, { code: 'no-such-table' }) : act(live)),
+      (live) => (live === undefined ? this.missed(code, id) : this.actUnlessGuessed(live, id, act)),
       (error) => {
         this.reach.report(error, code);
-        this.lost(code, id, { code: 'try-again' });
+        if (!(error instanceof NotUnderstood)) return this.lost(code, id, { code: 'try-again' });
+        this.forget(code);
+        this.line.send(elsewhereMessage());
       },
     );
+  }
+
+  /** Whoever has guessed wrongly too often learns of no other tables than their own. */
+  private actUnlessGuessed(live: LiveTable, id: string | null, act: (live: LiveTable) => void): void {
+    const { code } = live.table;
+    // A command to a table that is followed tells nothing new.
+    if (id !== null && this.followed.includes(code)) return act(live);
+    const retry_ms = this.line.guesses?.wait() ?? 0;
+    if (retry_ms === 0 || peopleAt(live.table).includes(this.line.player)) return act(live);
+    this.lost(code, id, { code: 'too-fast', retry_ms });
+  }
+
+  private missed(code: string, id: string | null): void {
+    const retry_ms = this.line.guesses?.wait() ?? 0;
+    this.line.guesses?.missed();
+    this.lost(code, id, retry_ms > 0 ? { code: 'too-fast', retry_ms } : { code: 'no-such-table' });
   }
 
   private lost(code: string, id: string | null, reason: RefusalReason): void {

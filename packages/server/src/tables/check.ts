@@ -48,6 +48,7 @@ export function check(table: Table, by: Commander, command: Command): Checked {
         type: 'leave',
         seat,
         level: levelAfter(table),
+        ...heirOf(table, seat),
       }));
     case 'start':
       return checkStart(table, by);
@@ -227,7 +228,15 @@ function checkRemove(table: Table, player: PlayerId, seat: number): Checked {
   if (player !== table.host) return refuse('host-only');
   if (table.phase === 'closed') return refuse('not-now');
   if (seat >= table.seats.length || table.seats[seat].player === null) return refuse('no-seat');
-  return { ok: true, body: { type: 'remove', seat, level: levelAfter(table) } };
+  return { ok: true, body: { type: 'remove', seat, level: levelAfter(table), ...heirOf(table, seat) } };
+}
+
+/** The next person clockwise, where the host goes. */
+export function heirOf({ host, seats }: Table, seat: number): { readonly host?: number } {
+  if (seats[seat].player !== host) return {};
+  const clockwise = seats.map((_, step) => (seat + 1 + step) % seats.length);
+  const heir = clockwise.find((other) => other !== seat && seats[other].player !== null);
+  return heir === undefined ? {} : { host: heir };
 }
 
 /** Who plays on for somebody who goes: in a running game a bot, otherwise nobody. */

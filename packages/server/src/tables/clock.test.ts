@@ -91,6 +91,51 @@ describe('clocks', () => {
     await ann.until(() => ann.at(table).seq === seq + 1);
   });
 
+  test('a pause lasts over a restart', async () => {
+    const { table, people } = await company(party, ['ann', 'bob'], WANTED);
+    clock.advance(4000);
+    for (const client of people) await client.ask({ type: 'agree', table, to: 'pause', agree: true });
+    await people[0].until(() => people[0].at(table).info.phase === 'paused');
+    clock.forget();
+    await party.restart(() => clock.advance(600_000));
+    clock.advance(600_000);
+    const again = [await party.visit('ann'), await party.visit('bob')];
+    for (const client of again) await client.watch(table);
+    const [ann] = again;
+    expect(ann.at(table).info.phase).toBe('paused');
+    expect(ann.at(table).clock).toMatchObject({ left_ms: 6000, stands: true });
+    for (const client of again) await client.ask({ type: 'agree', table, to: 'resume', agree: true });
+    await ann.until(() => ann.at(table).info.phase === 'playing');
+    clock.advance(5999);
+    const seq = await settle(ann, table);
+    clock.advance(1);
+    await ann.until(() => ann.at(table).seq === seq + 1);
+  });
+
+  test('a machine that sleeps eats nobody’s time, and everybody is told how much is left', async () => {
+    let asleep = 0;
+    const house = await Party.begin({ now: clock.now, schedule: clock.schedule, ahead: () => asleep });
+    const { table, people } = await company(house, ['ann', 'bob'], WANTED);
+    const [ann] = people;
+    clock.advance(4000);
+    const { seq } = ann.at(table);
+    asleep = 600_000;
+    clock.advance(600_000);
+    await ann.until(() => ann.all('frames').at(-1)?.frames.length === 0);
+    expect(ann.at(table).seq).toBe(seq);
+    const { left_ms } = ann.at(table).clock!;
+    // What lies between the last sign of life and the sleep is given to the players.
+    expect(left_ms).toBeGreaterThanOrEqual(6000);
+    expect(left_ms).toBeLessThanOrEqual(10_000);
+    expect(await house.kept.log.outages()).toHaveLength(1);
+    clock.advance(left_ms - 1);
+    expect(await settle(ann, table)).toBe(seq + 1);
+    clock.advance(1);
+    await ann.until(() => ann.at(table).seq === seq + 2);
+    await house.end();
+    expect(house.errors).toEqual([]);
+  });
+
   test('a restart eats nobody’s time', async () => {
     const { table, people } = await company(party, ['ann', 'bob'], WANTED);
     clock.advance(4000);

@@ -22,7 +22,13 @@ export interface Opening {
 export type Deed =
   | Opening
   | { readonly type: 'sit'; readonly seat: number; readonly name: string }
-  | { readonly type: 'leave' | 'remove'; readonly seat: number; readonly level: string | null }
+  /** `host` is the seat of who becomes it, if the host goes. */
+  | {
+      readonly type: 'leave' | 'remove';
+      readonly seat: number;
+      readonly level: string | null;
+      readonly host?: number;
+    }
   | { readonly type: 'ready'; readonly seat: number; readonly entropy: string }
   | { readonly type: 'not-ready' | 'take-back'; readonly seat: number }
   | { readonly type: 'start' }

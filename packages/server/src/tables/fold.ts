@@ -138,7 +138,7 @@ function foldDeed(table: Table, deed: Deed, entry: Entry): void {
       return;
     case 'leave':
     case 'remove':
-      return part(table, deed.seat, deed.level);
+      return part(table, deed.seat, deed.level, deed.host);
     case 'ready':
       table.seats[deed.seat].entropy = deed.entropy;
       return;
@@ -184,20 +184,20 @@ function vacate(table: Table, seat: number, level: string | null): void {
 }
 
 /** Somebody goes for good. What was the host's becomes another's; a table without any people is closed. */
-function part(table: Table, seat: number, level: string | null): void {
+function part(table: Table, seat: number, level: string | null, heir: number | undefined): void {
   const { player } = table.seats[seat];
   vacate(table, seat, level);
   if (player !== table.host) return;
-  passOnHost(table);
+  passOnHost(table, heir);
   if (hasPeople(table)) return;
   table.aborted = isRunning(table.phase);
   endGame(table, 'closed');
 }
 
-/** The next person clockwise becomes the host; without one the last host stays it. */
-function passOnHost(table: Table): void {
-  const next = table.seats.find((place) => place.player !== null);
-  if (next !== undefined && next.player !== null) table.host = next.player;
+/** Whom the entry names becomes the host, in older ones the first person; without one the last host stays it. */
+function passOnHost(table: Table, heir: number | undefined): void {
+  const next = heir === undefined ? table.seats.find(({ player }) => player !== null) : table.seats[heir];
+  table.host = next?.player ?? table.host;
 }
 
 function deal(table: Table, at: number): void {

@@ -35,6 +35,8 @@ export interface House {
   readonly botDelay: readonly [number, number];
   /** What somebody without a seat is called. */
   readonly nameOf: (player: PlayerId) => Promise<string | null>;
+  /** Somebody has said what they are called. */
+  readonly named: (player: PlayerId, name: string) => void;
   readonly isDraining: () => boolean;
   /** Something about a table has changed that lists show. */
   readonly changed: () => void;

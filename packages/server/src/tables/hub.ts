@@ -12,11 +12,20 @@ export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly reason: RefusalReason };
 
+/** How often somebody may name tables that are not there. */
+export interface Guesses {
+  /** Milliseconds until one more is let through; 0 when it is now. */
+  wait(): number;
+  missed(): void;
+}
+
 /** One connected client: the socket behind it can be told things, in order. */
 export interface Line {
   readonly player: PlayerId;
   /** A `ServerMessage` as JSON: written once, however many clients it goes to. */
   send(message: string): void;
+  /** Without it nobody counts. */
+  readonly guesses?: Guesses;
 }
 
 /** What the tables do for a client that is connected. */

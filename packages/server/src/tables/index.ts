@@ -8,6 +8,7 @@ import { gamesOf } from '../lobby/my-games.ts';
 import type { Log } from '../log/log.ts';
 import { patiently } from '../log/patience.ts';
 import type { PlayerId } from '../players/players.ts';
+import { closeAbandonedTable } from './abandoned.ts';
 import { TableCaller } from './caller.ts';
 import { mayWatch, refuse } from './check.ts';
 import type { House, Thinkers } from './house.ts';
@@ -25,8 +26,12 @@ export interface HubOptions {
   readonly bus?: Bus;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** By how many milliseconds that is ahead of a clock that nobody sets. */
+  readonly ahead?: () => number;
   readonly schedule?: House['schedule'];
   readonly nameOf?: (player: PlayerId) => Promise<string | null>;
+  /** Keeps the name that somebody gives at a table, for other devices and other tables. */
+  readonly rename?: (player: PlayerId, name: string) => Promise<void>;
   /** Milliseconds a bot waits before it moves: at least, at most. */
   readonly botDelay?: readonly [number, number];
   readonly botThreads?: number;
@@ -45,9 +50,13 @@ const GO_ELSEWHERE_AFTER_MS = 100;
 /** Longer than any statement may take: until then another node may be about to write where something is put away. */
 const TIDY_AFTER_MS = 30_000;
 
+const DAY_MS = 86_400_000;
+const ABANDONED_MS = 60 * DAY_MS;
+const MOST_ABANDONED = 500;
+
 /** All tables of a server, woken from their log when somebody needs them. */
 export async function openHub(options: HubOptions): Promise<Hub> {
-  const { log, now = Date.now, schedule = onTimer, report = onConsole } = options;
+  const { log, now = Date.now, schedule = onTimer, report = onConsole, rename } = options;
   const live = new Map<string, LiveTable>();
   const waking = new Map<string, Promise<LiveTable | undefined>>();
   /** Tables that left memory here; they come back when something is due. */
@@ -56,7 +65,8 @@ export async function openHub(options: HubOptions): Promise<Hub> {
   const thinkers = options.thinkers ?? new Pool({ threads: options.botThreads ?? defaultThreads() });
   const sleepAfterMs = options.sleepAfterMs ?? SLEEP_AFTER_MS;
   const { board = boardAlone(log), bus = SILENCE } = options;
-  const neighbours = await Neighbours.join({ log, board, bus, now });
+  const ahead = options.ahead === undefined ? {} : { ahead: options.ahead };
+  const neighbours = await Neighbours.join({ log, board, bus, now, ...ahead });
   const lobby = new Lobby(
     () => [...live.values()].map(({ table }) => table),
     () => neighbours.listedElsewhere(),
@@ -75,11 +85,16 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     thinkers,
     botDelay: options.botDelay ?? HUMAN_DELAY,
     nameOf: options.nameOf ?? (async () => null),
+    named: (player, name) => void keepName(player, name).catch((error) => report(error, '')),
     isDraining: () => draining,
     changed: () => lobby.changed(),
     moved: () => moves++,
     report,
   };
+
+  async function keepName(player: PlayerId, name: string): Promise<void> {
+    await rename?.(player, name);
+  }
 
   function find(code: string): LiveTable | Promise<LiveTable | undefined> {
     const awake = live.get(code);
@@ -113,6 +128,21 @@ export async function openHub(options: HubOptions): Promise<Hub> {
       if (until < Number.POSITIVE_INFINITY) schedule(until - now(), () => wakeQuietly(code));
     }
     if (!closed) schedule(sleepAfterMs / 2, sweep);
+  }
+
+  /** A game that was never dealt, and at whose table nobody has been for long, is nobody's any more. */
+  async function closeAbandoned(): Promise<void> {
+    const since = now() - ABANDONED_MS;
+    for (const code of await neighbours.ownAmong(await log.abandoned(since, MOST_ABANDONED))) {
+      const table = await find(code);
+      if (table !== undefined) closeAbandonedTable(table, since);
+    }
+  }
+
+  function closeAbandonedDaily(): void {
+    if (closed) return;
+    closeAbandoned().catch((error) => report(error, ''));
+    schedule(DAY_MS, closeAbandonedDaily);
   }
 
   function wakeQuietly(code: string): void {
@@ -149,12 +179,16 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     timeChanged() {
       for (const table of live.values()) table.tend();
     },
+    clocksStood() {
+      for (const table of live.values()) table.tellClock();
+    },
     listed: () => lobby.changed(),
     list: () => lobby.own(),
     report: (error) => report(error, ''),
   });
   await lookAfterOwn();
   schedule(sleepAfterMs / 2, sweep);
+  closeAbandonedDaily();
 
   return {
     async make(player, wanted) {
@@ -162,6 +196,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
       const made = await makeTable(house, player, wanted);
       // Awake it is in the list.
       if (made.ok && wanted.settings?.public) await find(made.value.table);
+      if (made.ok) await keepName(player, wanted.name);
       return made;
     },
     async card(code, player) {

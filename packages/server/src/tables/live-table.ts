@@ -1,7 +1,8 @@
-import type { ClientMessage, Command, RefusalReason } from '@samsara/protocol';
+import type { ClientMessage, Command } from '@samsara/protocol';
 import type { Entry, Play } from '../log/log.ts';
 import { patiently } from '../log/patience.ts';
 import type { PlayerId } from '../players/players.ts';
+import { answerTo, type Committed, OUT_OF_DATE, TRY_AGAIN } from './answer.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { BotsAtSeats } from './bots-at-seats.ts';
 import { type Checked, check, checkMoveOf, mayWatch } from './check.ts';
@@ -9,7 +10,7 @@ import type { Body } from './entries.ts';
 import { NotUnderstood, type Tried } from './fold.ts';
 import type { House } from './house.ts';
 import type { Line } from './hub.ts';
-import { doneMessage, goneMessage, refusedMessage } from './messages.ts';
+import { goneMessage } from './messages.ts';
 import { missedSince } from './missed.ts';
 import { nextEntry, notesOn, promiseOf, withSeed } from './offering.ts';
 import { type Job, Queue } from './queue.ts';
@@ -17,17 +18,11 @@ import { type Happening, Scene } from './scene.ts';
 import { isRunning, seatOf, type Table } from './table.ts';
 import { Tending } from './tending.ts';
 import { tidyTable } from './tidying.ts';
-import { Trail } from './trail.ts';
+import { seqShownTo, Trail } from './trail.ts';
 
 type WatchMessage = Extract<ClientMessage, { type: 'watch' }>;
 
-/** What became of a command. */
-export type Committed =
-  | { readonly ok: true; readonly seq: number }
-  | { readonly ok: false; readonly reason: RefusalReason };
-
 const READ_AGAIN_MS = 500;
-const OUT_OF_DATE: Checked = { ok: false, reason: { code: 'not-now' } };
 
 /** A table in memory: the fold of its log, those who follow it, and one queue in which everything happens in order. */
 export class LiveTable {
@@ -74,17 +69,23 @@ export class LiveTable {
 
   /** A command of a person; the answer goes over the line, after the commit. */
   submit(line: Line, command: Command): void {
+    const { player } = line;
+    const answer = answerTo(line, command.id, this.table.code, (seq) =>
+      seqShownTo(player, seq, this.table, this.trail),
+    );
     this.enqueue(async () => {
-      const key = `${line.player}:${command.id}`;
-      const name = command.type === 'say' ? await this.nameOf(line.player) : null;
-      const by = { player: line.player, name, draining: this.house.isDraining() };
-      let answered = false;
-      const tellDone = (seq: number) => {
-        answered = true;
-        line.send(doneMessage(command.id, this.table.code, seq));
-      };
-      const answer = await this.commit(key, line.player, () => check(this.table, by, command), tellDone);
-      if (!answer.ok && !answered) line.send(refusedMessage(command.id, this.table.code, answer.reason));
+      try {
+        const name = command.type === 'say' ? await patiently(() => this.nameOf(player)) : null;
+        const by = { player, name, draining: this.house.isDraining() };
+        const checkNow = () => check(this.table, by, command);
+        const committed = await this.commit(`${player}:${command.id}`, player, checkNow, answer.done);
+        if (!committed.ok) answer.refuse(committed.reason);
+        else if (command.type === 'sit') this.house.named(player, command.name);
+      } catch (error) {
+        // Where this node cannot go on, the command gets its answer at another one.
+        if (!(error instanceof NotUnderstood)) answer.refuse(TRY_AGAIN.reason);
+        this.failed(error, line);
+      }
     });
   }
 
@@ -118,8 +119,8 @@ export class LiveTable {
       try {
         await patiently(() => this.follow(line, message));
       } catch (error) {
-        line.send(goneMessage(this.table.code, { code: 'try-again' }));
-        throw error;
+        if (!(error instanceof NotUnderstood)) line.send(goneMessage(this.table.code, TRY_AGAIN.reason));
+        this.failed(error, line);
       }
     });
   }
@@ -136,6 +137,11 @@ export class LiveTable {
   /** Others have come or gone at another node. */
   changeOfPresence(): void {
     this.enqueue(() => this.notePresence());
+  }
+
+  /** More time is left than everybody was told. */
+  tellClock(): void {
+    this.enqueue(() => this.audience.tellClock());
   }
 
   private notePresence(): void {
@@ -183,9 +189,9 @@ export class LiveTable {
     this.queue.add(job);
   }
 
-  private failed(error: unknown): void {
+  private failed(error: unknown, line?: Line): void {
     this.doubt();
-    if (error instanceof NotUnderstood) this.audience.sendElsewhere();
+    if (error instanceof NotUnderstood) this.audience.sendElsewhere(line);
     this.house.report(error, this.table.code);
   }
 
@@ -204,15 +210,16 @@ export class LiveTable {
         if (this.unsure) await this.readOn();
         return await this.offerUntilTaken(command, actor, checkNow, tellDone);
       } catch (error) {
-        this.doubt();
+        this.unsure = true;
         throw error;
       }
     };
+    if (tellDone !== undefined) return patiently(offer);
     try {
-      return await (tellDone === undefined ? offer() : patiently(offer));
+      return await offer();
     } catch (error) {
-      this.house.report(error, this.table.code);
-      return { ok: false, reason: { code: 'try-again' } };
+      this.failed(error);
+      return TRY_AGAIN;
     }
   }
 
@@ -284,6 +291,7 @@ export class LiveTable {
     for (const watcher of moved) this.audience.tellAll(watcher);
     if (presenceChanged) this.audience.tellPresence(this.table);
     this.tending.countAway();
+    this.tending.welcomeThoseBack();
     this.house.changed();
   }
 
@@ -341,6 +349,7 @@ export class LiveTable {
     for (const watcher of this.audience.watchers) this.audience.tellAll(watcher);
     this.untold = false;
     this.tending.countAway();
+    this.tending.welcomeThoseBack();
     this.house.changed();
     this.tend();
   }
@@ -367,14 +376,10 @@ export class LiveTable {
     this.audience.add(watcher);
     if (this.audience.countPresent(table)) this.audience.tellPresence(table, watcher);
     this.tending.countAway();
-    this.tellFirst(watcher, rest);
-    this.tending.welcomeBack(line.player);
-    this.tend();
-  }
-
-  private tellFirst(watcher: Watcher, rest: readonly Happening[] | undefined): void {
     if (rest === undefined) this.audience.tellAll(watcher);
     else this.audience.tellRest(watcher, rest);
+    this.tending.welcomeBack(line.player);
+    this.tend();
   }
 
   /** Seats see the table live; spectators as late as the table says. */
@@ -382,11 +387,7 @@ export class LiveTable {
     const { table } = this;
     const delay = table.settings.spectators ?? 0;
     if (delay === 0 || seatOf(table, player) !== undefined) return this.now;
-    if (this.trail === undefined) {
-      const entries = await this.house.log.read(table.code, table.opened - 1);
-      const known = entries.filter(({ seq }) => seq <= table.seq);
-      this.trail = new Trail(known, delay, this.now);
-    }
+    this.trail ??= await Trail.behind(this.house.log, this.now, delay);
     return this.trail.scene;
   }
 

@@ -6,6 +6,8 @@ import { type Place, seatOf, type Table } from './table.ts';
 
 /** The messages of a table as JSON. Texts are put together from parts, so that each part is written once. */
 
+const ELSEWHERE_AFTER_MS = 1000;
+
 /** What a table shows of itself that is not in its log. */
 export interface Surroundings {
   readonly promise: Play;
@@ -92,6 +94,11 @@ export function goneMessage(table: string, reason: RefusalReason): string {
 /** The client is to connect again, where others may serve it. */
 export function reconnectMessage(after_ms: number): string {
   return JSON.stringify({ type: 'reconnect', after_ms });
+}
+
+/** Another node can go on with a table where this one cannot. */
+export function elsewhereMessage(): string {
+  return reconnectMessage(ELSEWHERE_AFTER_MS);
 }
 
 export function doneMessage(id: string, table: string, seq: number): string {

@@ -9,7 +9,12 @@ let party: Party;
 let clock: TestClock;
 beforeEach(async () => {
   clock = new TestClock(1_800_000_000_000);
-  party = await Party.begin({ now: clock.now, schedule: clock.schedule, botDelay: [700, 700] });
+  party = await Party.begin({
+    now: clock.now,
+    schedule: clock.schedule,
+    botDelay: [700, 700],
+    nameOf: async () => 'Evelyn',
+  });
 });
 afterEach(async () => {
   await party.end();
@@ -44,6 +49,19 @@ describe('a seat handed to a bot', () => {
     await ann.until(() => ann.at(table).info.seats[0].level === null);
     expect(await ann.ask({ type: 'take-back', table })).toEqual({ code: 'not-now' });
     await play(people, table, 2);
+  });
+
+  test('while the best bot thinks: the seat taken back is played by its person at once, and the thought is dropped', async () => {
+    const { table, people } = await company(party, ['ann', 'bob'], WANTED);
+    const client = await owing(people, table);
+    const { seq, offers } = client.at(table);
+    await client.ask({ type: 'hand-over', table, level: 'master' });
+    await client.ask({ type: 'take-back', table });
+    expect(await client.ask({ type: 'move', table, move: offers!.moves[0] })).toEqual({ seq: seq + 3 });
+    // Longer than it thinks, and longer than it waits.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    clock.advance(5000);
+    expect(await client.ask({ type: 'say', table, what: { phrase: 'thinking' } })).toEqual({ seq: seq + 4 });
   });
 
   test('a bot waits at least as long as a person would', async () => {
@@ -110,6 +128,19 @@ describe('going for good', () => {
     const record = await party.hub.record(`${table}-1`);
     expect(record.ok && verifyRecord(GAMES, record.value).ok).toBe(true);
     expect(record.ok && record.value).toContain('"reason":"aborted"');
+  });
+
+  test('the next person clockwise is host', async () => {
+    const { table, people } = await gathering(party, ['ann', 'bob', 'cat'], WANTED);
+    const [ann, bob, cat] = people;
+    await ann.ask({ type: 'leave', table });
+    await bob.until(() => bob.at(table).you.host);
+    await ann.ask({ type: 'sit', table, name: 'ann' });
+    await bob.ask({ type: 'remove', table, seat: 1 });
+    await cat.until(() => cat.at(table).you.host);
+    await cat.ask({ type: 'leave', table });
+    await ann.until(() => ann.at(table).you.host);
+    expect(ann.at(table).info.host).toBe(0);
   });
 
   test('before the deal the seat is open again', async () => {
@@ -184,6 +215,20 @@ test('a rematch has a new promise, asks everybody again, and the deal moves on',
   expect(again.at(table).view).toEqual(people[2].at(table).view);
 });
 
+test('the name that somebody gives with a table or a seat is kept, and not one that gets no seat', async () => {
+  const names: string[] = [];
+  const house = await Party.begin({
+    rename: async (player, name) => void names.push(`${player}: ${name}`),
+  });
+  const table = await house.make('ann', { ...WANTED, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  expect(names).toEqual(['ann: ann']);
+  const [bob, cat] = [await house.visit('bob'), await house.visit('cat')];
+  expect(await bob.ask({ type: 'sit', table, name: 'Robert' })).toHaveProperty('seq');
+  expect(await cat.ask({ type: 'sit', table, name: 'Catherine' })).toEqual({ code: 'table-full' });
+  expect(names).toEqual(['ann: ann', 'bob: Robert']);
+  await house.end();
+});
+
 describe('chat', () => {
   test('is heard by all in order, and stays for those who come later', async () => {
     const { table, people } = await gathering(party, ['ann', 'bob'], WANTED);
@@ -223,11 +268,14 @@ describe('spectators', () => {
     await play(people, table, 2);
     expect(eve.at(table).seq).toBe(started);
     await play(people, table, 4);
+    // Not even an answer says how far the game is.
+    await eve.until(() => eve.at(table).seq === started + 3);
+    expect(await eve.ask({ type: 'say', table, what: { phrase: 'wow' } })).toEqual({ seq: started + 3 });
     await eve.until(() => eve.at(table).seq === started + 3);
     expect(JSON.stringify(eve.at(table).view)).toContain('"viewer":"onlooker"');
     const tablet = await party.visit('ann');
     await tablet.watch(table, { onlooker: true });
-    expect(tablet.at(table).seq).toBe(started + 6);
+    expect(tablet.at(table).seq).toBe(started + 7);
     expect(tablet.at(table).you).toEqual({ seat: null, host: true });
     for (const client of people) await client.ask({ type: 'agree', table, to: 'abort', agree: true });
     await eve.until(() => eve.at(table).info.phase === 'over');

@@ -27,6 +27,8 @@ export class Tending {
   private readonly bots: BotsAtSeats;
   /** Since when somebody with a seat has been away. */
   private readonly away = new Map<PlayerId, number>();
+  /** For whom a bot stood in when it was last counted. */
+  private stoodIn: ReadonlySet<PlayerId> = new Set();
   private ringsAt = Number.POSITIVE_INFINITY;
   private callOff: (() => void) | undefined;
   private stopped = false;
@@ -80,8 +82,16 @@ export class Tending {
       if (audience.isThere(table, player) || !isAtTable(table, player)) this.away.delete(player);
     }
     for (const player of peopleAt(table)) {
-      if (!audience.isThere(table, player) && !this.away.has(player)) this.away.set(player, this.house.now());
+      if (audience.isThere(table, player)) continue;
+      // Whoever has taken the seat back was somewhere: for them the patience begins anew.
+      if (!this.away.has(player) || this.hasTakenBack(player)) this.away.set(player, this.house.now());
     }
+    this.stoodIn = new Set(table.seats.flatMap(({ player, whileAway }) => (whileAway ? (player ?? []) : [])));
+  }
+
+  private hasTakenBack(player: PlayerId): boolean {
+    const seat = seatOf(this.live.table, player);
+    return seat !== undefined && this.stoodIn.has(player) && !this.live.table.seats[seat].whileAway;
   }
 
   /** A bot that stood in for somebody who was away stops at once. */
@@ -95,6 +105,13 @@ export class Tending {
         ? { ok: true, body: { type: 'take-back', seat } }
         : undefined,
     );
+  }
+
+  /** A bot may have begun to stand in at another node in the moment in which somebody came back here. */
+  welcomeThoseBack(): void {
+    for (const { player, whileAway } of this.live.table.seats) {
+      if (player !== null && whileAway) this.welcomeBack(player);
+    }
   }
 
   private setTimer(now: number): void {

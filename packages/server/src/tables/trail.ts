@@ -1,7 +1,8 @@
-import type { Entry } from '../log/log.ts';
+import type { Entry, Log } from '../log/log.ts';
+import type { PlayerId } from '../players/players.ts';
 import { bodyOf, isMove } from './entries.ts';
 import { type Happening, Scene } from './scene.ts';
-import { isRunning } from './table.ts';
+import { isRunning, seatOf, type Table } from './table.ts';
 
 /** The scene as spectators see it: some moves behind, and caught up when the game is over. */
 export class Trail {
@@ -15,6 +16,14 @@ export class Trail {
     this.scene = new Scene(entries[0]);
     this.delay = delay;
     for (const entry of entries.slice(1)) this.follow(entry, live);
+  }
+
+  /** What lies behind the live table, read from its log. */
+  static async behind(log: Pick<Log, 'read'>, live: Scene, delay: number): Promise<Trail> {
+    const { code, opened, seq } = live.table;
+    const entries = await log.read(code, opened - 1);
+    const known = entries.filter((entry) => entry.seq <= seq);
+    return new Trail(known, delay, live);
   }
 
   /** Hears of a new entry; gives back what spectators may know by now. */
@@ -31,4 +40,11 @@ export class Trail {
     }
     return told;
   }
+}
+
+/** The number of an entry as somebody may hear of it: whoever sees the table late must not learn how far it is. */
+export function seqShownTo(player: PlayerId, seq: number, table: Table, trail: Trail | undefined): number {
+  const isLate = (table.settings.spectators ?? 0) > 0 && isRunning(table.phase);
+  if (!isLate || seatOf(table, player) !== undefined) return seq;
+  return Math.min(seq, trail?.scene.table.seq ?? table.opened);
 }

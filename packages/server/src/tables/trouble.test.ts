@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { LogAway } from '../log/failure.ts';
 import type { Log } from '../log/log.ts';
+import { entryAfter } from './entries.ts';
+import { NotUnderstood } from './fold.ts';
 import { company, dealTo, gathering, owing, play } from './testing/company.ts';
 import { Party } from './testing/party.ts';
 import { TestClock } from './testing/test-clock.ts';
@@ -93,5 +95,62 @@ test('a table that nobody follows leaves memory, and is there again when somebod
   await ann.watch(table, { after: seq });
   expect(ann.at(table).view).toEqual(view);
   expect(party.errors).toEqual([]);
+  await party.end();
+});
+
+test('a table that a newer version goes on with sends everybody to a node that can', async () => {
+  const party = await Party.begin();
+  const { table, people } = await company(party, ['ann', 'bob'], WANTED);
+  const [ann, bob] = people;
+  const last = (await party.kept.log.read(table, 0)).at(-1)!;
+  const { seq, at } = last;
+  const newer = { table, seq: seq + 1, command: 'newer', actor: 'server', body: '{"type":"future"}', at };
+  await party.kept.log.append(entryAfter(last.link, newer));
+  ann.send({ type: 'say', id: 'unheard', table, what: { phrase: 'hello' } });
+  for (const client of people) await client.until(() => client.all('reconnect').length === 1);
+  expect(ann.all('reconnect')).toEqual([{ type: 'reconnect', after_ms: 1000 }]);
+
+  const eve = await party.visit('eve');
+  eve.send({ type: 'watch', table });
+  await eve.until(() => eve.all('reconnect').length === 1);
+
+  await party.restart();
+  const back = await party.visit('ann');
+  back.send({ type: 'watch', table });
+  await back.until(() => back.all('reconnect').length === 1);
+  back.send({ type: 'say', id: 'unheard', table, what: { phrase: 'hello' } });
+  await back.until(() => back.all('reconnect').length === 2);
+  expect((await party.hub.gamesOf('bob')).running).toMatchObject([{ table, names: ['ann', 'bob'] }]);
+
+  for (const client of [ann, bob, eve, back]) {
+    expect([...client.all('refused'), ...client.all('gone')]).toEqual([]);
+  }
+  expect(party.errors.every((error) => error instanceof NotUnderstood)).toBe(true);
+  await party.end();
+});
+
+test('a spectator whose name cannot be read for a moment speaks a little later', async () => {
+  let away = 2;
+  const nameOf = async () => {
+    if (away-- > 0) throw new LogAway('the database is away');
+    return 'Evelyn';
+  };
+  const party = await Party.begin({ nameOf });
+  const { table } = await company(party, ['ann', 'bob'], WANTED);
+  const eve = await party.visit('eve');
+  await eve.watch(table);
+  expect(await eve.ask({ type: 'say', table, what: { phrase: 'hello' } })).toHaveProperty('seq');
+  await party.end();
+});
+
+test('a spectator whose name cannot be read at all is told to try again', async () => {
+  const nameOf = async () => {
+    throw new Error('no such column');
+  };
+  const party = await Party.begin({ nameOf });
+  const { table } = await company(party, ['ann', 'bob'], WANTED);
+  const eve = await party.visit('eve');
+  await eve.watch(table);
+  expect(await eve.ask({ type: 'say', table, what: { phrase: 'hello' } })).toEqual({ code: 'try-again' });
   await party.end();
 });

@@ -8,6 +8,8 @@ import { Visitor } from './visitor.ts';
 /** A whole server on a folder and a port of its own, whose clock can be put forward. */
 export class TestHouse {
   readonly folder = mkdtempSync(join(tmpdir(), 'samsara-http-'));
+  /** The data folder. */
+  readonly kept = join(this.folder, 'kept');
   /** Milliseconds by which the clock is ahead. */
   ahead = 0;
   private running!: Running;
@@ -22,7 +24,7 @@ export class TestHouse {
     const config = readConfig({
       SAMSARA_HOST: '127.0.0.1',
       SAMSARA_PORT: '0',
-      SAMSARA_DATA_DIR: join(this.folder, 'kept'),
+      SAMSARA_DATA_DIR: this.kept,
       SAMSARA_LOG_LEVEL: 'silent',
       SAMSARA_BOT_DELAY_MS: '0-0',
       SAMSARA_COMMIT_SPACING_MS: '0',

@@ -3,6 +3,11 @@ import { finishCopy, unfinishedCopy } from '../backup.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { Lane, Whereabouts } from './lane.ts';
 
+/** What a backup of PostgreSQL is served with; undefined where the nodes were given a secret of the operator's. */
+export interface Copied {
+  readonly cookieSecret: string | undefined;
+}
+
 const HOURS_MS = 24 * 3_600_000;
 const ROWS_AT_ONCE = 2000;
 
@@ -27,13 +32,16 @@ const TABLES: Readonly<Record<string, string>> = {
  * Copies everything as it is at one moment into a file of the embedded kind, which can be checked, and served from, without
  * any PostgreSQL.
  */
-export async function copyPostgres(url: string, copy: string): Promise<void> {
+export async function copyPostgres(url: string, copy: string): Promise<Copied> {
   const unfinished = unfinishedCopy(copy);
   const lane = new Lane(new Whereabouts(url), 'backup', HOURS_MS);
   const database = openDatabase(unfinished);
+  let cookieSecret: string | undefined;
   try {
     await lane.transact(async (client) => {
       for (const table of Object.keys(TABLES)) await copyTable(client, database, table);
+      const { rows } = await client.query<{ secret: string }>(COOKIE_SECRET);
+      cookieSecret = rows[0]?.secret;
     }, 'begin isolation level repeatable read read only');
     database.pragma('journal_mode = DELETE');
   } finally {
@@ -41,7 +49,10 @@ export async function copyPostgres(url: string, copy: string): Promise<void> {
     await lane.close();
   }
   finishCopy(unfinished, copy);
+  return { cookieSecret };
 }
+
+const COOKIE_SECRET = "select secret from secrets where name = 'cookies'";
 
 async function copyTable(client: pg.Client, database: Database, table: string): Promise<void> {
   const columns = TABLES[table];

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Board } from '../../cluster/board.ts';
+import { OUTAGES_KEPT_MS } from '../../cluster/outages.ts';
 import { boardInPostgres } from '../../cluster/postgres-board.ts';
 import { playersIn } from '../../players/in-database.ts';
 import { playersInPostgres } from '../../players/postgres-statements.ts';
@@ -43,6 +44,7 @@ const SPACING_MS = 25;
 const READERS = 3;
 const TIDY_MS = 60_000;
 const LONGEST_STEP_MS = 3_600_000;
+const OLD_OUTAGES = 'delete from outages where until < $1';
 const OLD_TICKETS = 'delete from challenges where until <= $1';
 
 /** Opens the log in PostgreSQL for serving, beside other nodes or alone. */
@@ -77,6 +79,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSt
   const alive = (at: number, silentSince?: number) => signAlive(signing, at, silentSince);
   const tidy = async () => {
     await doing.run((client) => client.query(OLD_TICKETS, [now()]));
+    await doing.run((client) => client.query(OLD_OUTAGES, [now() - OUTAGES_KEPT_MS]));
     await makeDays(doing, now());
     if (options.now === undefined) await clock.compare();
   };
@@ -88,7 +91,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSt
     append: (entry, notes) => appender.append(entry, notes),
     read: (table, after) => reader.read(table, after),
     alive,
-    backup: (file) => copyPostgres(options.url, file),
+    backup: async (file) => void (await copyPostgres(options.url, file)),
     async close() {
       clearInterval(tidying);
       await appender.close();

@@ -40,9 +40,14 @@ export function logStatements(reader: Reader, writing: Lane): Asked & Pick<Codes
     'running',
     "select code from tables where phase = 'playing' order by last desc",
   );
+  const abandoned = all<{ code: string }>(
+    'abandoned',
+    "select code from tables where phase = 'gathering' and last < $1 order by last limit $2",
+  );
   const tablesOf = all<IndexRow>(
     'tables-of',
-    `select ${INDEX} from tables where code in (select code from seated where player = $1) order by last desc limit $2`,
+    `select ${INDEX} from tables where code in (select code from seated where player = $1)
+     and phase not in ('over', 'closed') order by last desc limit $2`,
   );
   const endedOf = all<Omit<EndedPlay, 'record' | 'players'> & { players: string }>(
     'ended-of',
@@ -71,6 +76,7 @@ export function logStatements(reader: Reader, writing: Lane): Asked & Pick<Codes
     promises,
     index: async (table) => (await index(table)).map(indexOf)[0],
     running: async () => (await running()).map(({ code }) => code),
+    abandoned: async (since, most) => (await abandoned(since, most)).map(({ code }) => code),
     tablesOf: async (player, most): Promise<TableIndex[]> => (await tablesOf(player, most)).map(indexOf),
     endedOf: async (player, most) =>
       (await endedOf(player, most)).map((row) => ({ ...row, players: JSON.parse(row.players) })),

@@ -7,7 +7,7 @@ samsara-server check
 
   serve            bedient die Tische und die Seite (ohne Befehl: dies)
   --print-config   gibt die geltende Konfiguration aus und endet
-  backup DATEI     kopiert die Datenbank in eine neue Datei, auch bei laufendem Server
+  backup DATEI     kopiert die Datenbank in eine neue Datei und das Cookie-Geheimnis daneben, auch bei laufendem Server
   check            prüft die Kettenglieder aller Tische und aller Versprechen
   --help           dies
 

@@ -7,7 +7,7 @@ samsara-server check
 
   serve            serves the tables and the page (without a command: this)
   --print-config   prints the configuration that holds, and ends
-  backup FILE      copies the database to a new file, also while the server runs
+  backup FILE      copies the database to a new file and the cookie secret beside it, also while the server runs
   check            checks the links of all tables and of all promises
   --help           this
 

@@ -7,7 +7,7 @@ samsara-server check
 
   serve            sert les tables et la page (sans commande : ceci)
   --print-config   affiche la configuration en vigueur, puis s’arrête
-  backup FICHIER   copie la base de données dans un nouveau fichier, même pendant que le serveur tourne
+  backup FICHIER   copie la base de données dans un nouveau fichier et le secret des cookies à côté, même pendant que le serveur tourne
   check            vérifie les maillons de toutes les tables et de toutes les promesses
   --help           ceci
 

@@ -63,11 +63,14 @@ export class Party {
 
   /** Connects somebody. The same name is the same person. */
   async visit(player: string, patienceMs = 20_000): Promise<Client> {
-    const { port } = this.server.address() as AddressInfo;
-    const client = new Client(player, `ws://127.0.0.1:${port}/?player=${encodeURIComponent(player)}`);
+    const client = new Client(player, `ws://127.0.0.1:${this.port}/?player=${encodeURIComponent(player)}`);
     await client.opened(patienceMs);
     this.clients.push(client);
     return client;
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
   }
 
   async make(player: string, wanted: Omit<NewTable, 'name'>): Promise<string> {
@@ -79,6 +82,8 @@ export class Party {
   private async open(): Promise<void> {
     const { socket, from: _, between = (log: Log) => log, store, ...hubOptions } = this.options;
     const clock = hubOptions.now === undefined ? {} : { now: hubOptions.now };
+    // A clock that a test moves has not been set: time goes by.
+    const steady = hubOptions.now === undefined ? {} : { ahead: () => 0 };
     const opened = store === undefined ? undefined : await store();
     this.bus = opened?.bus ?? SILENCE;
     this.kept = opened ?? (await openEmbedded({ file: this.file, spacing: 1, ...clock }));
@@ -86,6 +91,7 @@ export class Party {
       botDelay: [0, 1],
       botThreads: 1,
       report: (error) => this.errors.push(error),
+      ...steady,
       ...hubOptions,
       log: between(this.kept.log),
       board: this.kept.board,

@@ -1,0 +1,44 @@
+import { copyFileSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAMES } from '@samsara/engine/games';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Postgres, startPostgres } from '../cluster/testing/postgres.ts';
+import { readConfig } from '../config.ts';
+import { TestHouse } from '../http/testing/house.ts';
+import { backUp } from './backup.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+afterAll(() => postgres.stop());
+
+describe('the way back from a backup', () => {
+  test.each([
+    ['the embedded database', async () => ({})],
+    ['PostgreSQL', async () => ({ DATABASE_URL: await postgres.newDatabase() })],
+  ])('of %s: everybody is who they were, and has their seat', async (_, database) => {
+    const env = await database();
+    const house = await TestHouse.open(env);
+    const ann = await house.guest();
+    const seats = [{ kind: 'open' }, { kind: 'me' }];
+    const wanted = { game: Object.keys(GAMES)[0], name: 'Ann', seats };
+    const { table } = (await ann.send('POST', '/api/tables', wanted)).body;
+    const copy = join(house.folder, 'copy.db');
+    await backUp(readConfig({ SAMSARA_DATA_DIR: house.kept, ...env }), copy);
+    expect(statSync(`${copy}.cookie-secret`).mode & 0o777).toBe(0o600);
+
+    const drill = new TestHouse();
+    mkdirSync(drill.kept);
+    copyFileSync(copy, join(drill.kept, 'samsara.db'));
+    copyFileSync(`${copy}.cookie-secret`, join(drill.kept, 'cookie-secret'));
+    await drill.start();
+    const again = drill.visitor();
+    again.cookie = ann.cookie;
+    expect((await again.get('/api/me')).body).toEqual({ name: 'Ann', passkeys: 0 });
+    expect((await again.get(`/api/tables/${table}`)).body).toMatchObject({ seat: 1 });
+    expect((await again.get('/api/my-games')).body.running).toMatchObject([{ table, seat: 1 }]);
+    await drill.end();
+    await house.end();
+  });
+});

@@ -1,0 +1,35 @@
+import type { RefusalReason } from '@samsara/protocol';
+import type { Line } from './hub.ts';
+import { doneMessage, refusedMessage } from './messages.ts';
+
+/** What became of a command. */
+export type Committed =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly reason: RefusalReason };
+
+export const OUT_OF_DATE = { ok: false, reason: { code: 'not-now' } } as const;
+export const TRY_AGAIN = { ok: false, reason: { code: 'try-again' } } as const;
+
+/** The answer to one command: the first that is given counts. */
+export interface CommandAnswer {
+  done(seq: number): void;
+  refuse(reason: RefusalReason): void;
+}
+
+export function answerTo(
+  line: Line,
+  command: string,
+  table: string,
+  shownSeq: (seq: number) => number,
+): CommandAnswer {
+  let given = false;
+  return {
+    done(seq) {
+      given = true;
+      line.send(doneMessage(command, table, shownSeq(seq)));
+    },
+    refuse(reason) {
+      if (!given) line.send(refusedMessage(command, table, reason));
+    },
+  };
+}
