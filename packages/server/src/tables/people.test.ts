@@ -182,6 +182,11 @@ test('a rematch has a new promise, asks everybody again, and the deal moves on',
   await again.watch(table, { after: 1 });
   expect(again.all('table')).toHaveLength(1);
   expect(again.at(table).view).toEqual(people[2].at(table).view);
+  const { opened } = again.at(table).info;
+  const fromTheDeal = await party.visit('cat');
+  await fromTheDeal.watch(table, { after: opened });
+  expect(fromTheDeal.all('table')).toHaveLength(0);
+  expect(fromTheDeal.at(table).frames[0].seq).toBe(opened + 1);
 });
 
 describe('chat', () => {
