@@ -17,6 +17,14 @@ export function announce(text: string, urgent = false): void {
   timer = setTimeout(flush, MERGE_MS);
 }
 
+/** Forgets what was said and is about to be: it was meant for somebody else. */
+export function hush(): void {
+  clearTimeout(timer);
+  waiting.length = 0;
+  polite.value = '';
+  assertive.value = '';
+}
+
 function flush(): void {
   const { calm, urgent } = mergeBurst(waiting.splice(0));
   if (calm !== '') polite.value = different(polite.value, calm);
