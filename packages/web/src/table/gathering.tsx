@@ -4,6 +4,7 @@ import type { Order, Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { Invitation } from '../lobby/invitation.tsx';
 import { changeSettings, settings } from '../settings/settings.ts';
+import { tablePath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import type { PlayTexts } from './board.ts';
 import './gathering.css';
@@ -50,10 +51,10 @@ export function Gathering({ session, state, texts }: GatheringProps) {
         <p role="status">{words.gathering}</p>
       </header>
       {wasRemoved && <p role="alert">{words.removed}</p>}
-      {mine !== null ? (
-        <Invitation code={info.code} />
+      {mine !== null || session.isScreen ? (
+        <Invitation code={info.code} isScreen={session.isScreen ?? false} />
       ) : hasOpenSeat ? (
-        <SitForm order={order} />
+        <SitForm order={order} code={info.code} />
       ) : (
         <p role="status">{words.allSeatsTaken}</p>
       )}
@@ -135,7 +136,7 @@ function GatheringSeat({
   );
 }
 
-function SitForm({ order }: { order(given: Order): void }) {
+function SitForm({ order, code }: { readonly code: string; order(given: Order): void }) {
   const words = useWords();
   const [name, setName] = useState(settings.value.name);
   const submit = (event: Event) => {
@@ -153,6 +154,9 @@ function SitForm({ order }: { order(given: Order): void }) {
       <button type="submit" class="button is-main">
         {words.sitHere}
       </button>
+      <a class="button is-quiet" href={`${tablePath(code)}?screen`}>
+        {words.tableScreen}
+      </a>
     </form>
   );
 }
