@@ -21,7 +21,7 @@ test('two people agree to pause and to go on, and who is away is seen at once', 
     await host.page.getByText(words.wish('resume', 'Kim', 1)).waitFor();
     await host.page.getByRole('button', { name: words.agree }).click();
     for (const { page } of [host, guest]) await page.getByText(en.paused).waitFor({ state: 'detached' });
-    await guest.page.goto('about:blank');
+    await guest.page.goto('/settings');
     const others = host.page.getByRole('list', { name: en.otherPlayers });
     await others.getByText(en.away).waitFor();
     await openMenu(host);
@@ -32,7 +32,7 @@ test('two people agree to pause and to go on, and who is away is seen at once', 
   });
 });
 
-test('a phrase is seen when it is said, in the reader’s language, unless the speaker is muted', async () => {
+test('a phrase is seen when it is said, unless the speaker is muted', async () => {
   await withTwo(async (host, guest) => {
     await say(guest, en.phrases.hello);
     await host.page.getByText(`Kim: ${en.phrases.hello}`).first().waitFor();
@@ -40,7 +40,6 @@ test('a phrase is seen when it is said, in the reader’s language, unless the s
     await host.page.getByRole('button', { name: en.mute('Kim') }).click();
     await closeSheet(host);
     await say(guest, en.phrases.wow);
-    await guest.page.getByText(en.phrases.wow).first().waitFor();
     await say(host, en.phrases.thanks);
     await guest.page.getByText(`Robin: ${en.phrases.thanks}`).first().waitFor();
     expect(await host.page.getByText(en.phrases.wow).count()).toBe(0);

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@samsara/protocol';
 import { describe, expect, test } from 'vitest';
-import { comings } from './comings.ts';
+import { comings, newcomers } from './comings.ts';
 import { COMPANY_WORDS } from './company-texts.ts';
 
 const kim: SeatInfo = { kind: 'person', name: 'Kim', level: null, ready: true, present: true };
@@ -39,6 +39,14 @@ describe('what is told of the others', () => {
   test('who watches hears of everybody', () => {
     expect(comings([me, kim], [{ ...me, present: false }, kim], null)).toEqual([{ seat: 0, type: 'isAway' }]);
   });
+});
+
+test('before the deal, whoever sits down is told to the others', () => {
+  const open: SeatInfo = { kind: 'open', name: null, level: null, ready: false, present: false };
+  expect(newcomers([me, open, bot], [me, kim, bot], 0)).toEqual(['Kim']);
+  expect(newcomers([open, me], [kim, me], 0)).toEqual([]);
+  expect(newcomers([me, kim], [me, { ...kim, ready: false }], 0)).toEqual([]);
+  expect(newcomers([me, kim], [me, open], 0)).toEqual([]);
 });
 
 test('one person wishes in the singular, several in the plural', () => {

@@ -28,3 +28,15 @@ function comingOf(before: SeatInfo, now: SeatInfo): Coming['type'] | null {
   if (before.present && !now.present) return 'isAway';
   return !before.present && now.present ? 'isBack' : null;
 }
+
+/** The names of those who have sat down since, without oneself. */
+export function newcomers(
+  before: readonly SeatInfo[],
+  now: readonly SeatInfo[],
+  own: Seat | null,
+): readonly string[] {
+  return now.flatMap(({ kind, name }, seat) => {
+    const isNew = kind === 'person' && seat !== own && before[seat]?.name !== name;
+    return isNew && name !== null ? [name] : [];
+  });
+}

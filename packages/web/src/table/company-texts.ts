@@ -11,6 +11,7 @@ export interface CompanyWords {
   readonly agree: string;
   readonly notNow: string;
   readonly withdraw: string;
+  hasCome(name: string): string;
   isAway(name: string): string;
   isBack(name: string): string;
   botPlaysFor(name: string): string;
@@ -38,6 +39,7 @@ export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = {
     agree: 'Agree',
     notNow: 'Not now',
     withdraw: 'Take it back',
+    hasCome: (name) => `${name} has sat down.`,
     isAway: (name) => `${name} is away.`,
     isBack: (name) => `${name} is back.`,
     botPlaysFor: (name) => `A bot plays for ${name}.`,
@@ -62,6 +64,7 @@ export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = {
     agree: 'Einverstanden',
     notNow: 'Jetzt nicht',
     withdraw: 'Zurücknehmen',
+    hasCome: (name) => `${name} hat Platz genommen.`,
     isAway: (name) => `${name} ist abwesend.`,
     isBack: (name) => `${name} ist wieder da.`,
     botPlaysFor: (name) => `Für ${name} spielt ein Bot.`,
@@ -86,6 +89,7 @@ export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = {
     agree: 'D’accord',
     notNow: 'Pas maintenant',
     withdraw: 'Retirer',
+    hasCome: (name) => `${name} a pris place.`,
     isAway: (name) => `${name} n’est plus là.`,
     isBack: (name) => `${name} est de retour.`,
     botPlaysFor: (name) => `Un robot joue pour ${name}.`,

@@ -12,6 +12,7 @@ export type Sound =
   | 'call'
   | 'refused'
   | 'said'
+  | 'came'
   | 'hurry'
   | 'win'
   | 'lose'
@@ -58,6 +59,10 @@ const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
     { hz: 698, s: 0.06, loud: 0.5 },
     { hz: 880, at: 0.07, s: 0.1, loud: 0.4 },
   ],
+  came: [
+    { hz: 392, s: 0.12 },
+    { hz: 587, at: 0.1, s: 0.2 },
+  ],
   hurry: [
     { hz: 880, s: 0.05, loud: 0.5 },
     { hz: 880, at: 0.12, s: 0.05, loud: 0.5 },
@@ -82,8 +87,8 @@ export function runningAudio(): AudioContext | null {
 
 export function playSound(sound: Sound): void {
   const { turnSound, moveSounds } = settings.value;
-  // Whoever looks elsewhere is called to their turn, and spared the rest.
-  const isCall = sound === 'turn' || sound === 'hurry';
+  // Whoever looks elsewhere is called to their turn or to who has come, and spared the rest.
+  const isCall = sound === 'turn' || sound === 'hurry' || sound === 'came';
   const isWanted = isCall ? turnSound : moveSounds && !document.hidden;
   const running = runningAudio();
   if (!isWanted || running === null) return;
