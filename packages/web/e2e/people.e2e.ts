@@ -122,3 +122,14 @@ async function say(visitor: Visitor, phrase: string): Promise<void> {
 async function closeSheet({ page }: Visitor): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: en.close }).click();
 }
+
+test('a sheet that is closed gives the focus back to what opened it', async () => {
+  await withVisitor({}, async ({ page }) => {
+    await page.goto('/play/karma');
+    const menu = page.getByRole('button', { name: en.menu, exact: true });
+    await menu.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: en.close }).press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});

@@ -57,7 +57,7 @@ function useUnread(chat: readonly Said[], isOpen: boolean): { unread: number; la
   const sentence = newest === undefined ? '' : `${newest.name}: ${saidIn(newest, words.phrases)}`;
   useEffect(() => {
     if (!isNew || newest === undefined) return;
-    announce(sentence);
+    if (!isOpen) announce(sentence);
     playSound('said');
     const timer = setTimeout(() => setShownAt(newest.at), SHOWN_MS);
     return () => clearTimeout(timer);
