@@ -43,6 +43,8 @@ export const TableInfo = v.object({
   phase: v.picklist(['gathering', 'playing', 'paused', 'over', 'closed']),
   /** The how manieth game at this table, from 1. */
   round: v.number(),
+  /** The entry this game began with; nothing before it can be asked for. */
+  opened: Seq,
   seats: v.array(SeatInfo),
   /** The host's seat; null when the host only looks on. */
   host: v.nullable(SeatNumber),

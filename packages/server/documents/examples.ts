@@ -75,7 +75,7 @@ export const CLIENT_EXAMPLES: Examples<ClientMessage> = {
     example: { type: 'agree', id, table, to: 'pause', agree: true },
   },
   say: {
-    says: 'Say a ready-made phrase (`{"phrase": "well-played"}`, which everybody reads in their language) or a text.',
+    says: 'Say a ready-made phrase (`{"phrase": "well-played"}`, which everybody reads in their language) or a text. While the game runs, only those with a seat can speak.',
     example: { type: 'say', id, table, what: { phrase: 'well-played' } },
   },
 };
@@ -102,6 +102,7 @@ const info: TableInfo = {
     commitment: '5d41402abc4b2a76b9719d911017c592ae2b6c1e1f4b5d41402abc4b2a76b971',
     link: '9d5ed678fe57bcca610140957afab571a5d41402abc4b2a76b9719d911017c59',
   },
+  opened: 1,
   agreed: { pause: [], resume: [], abort: [] },
   spectators: 0,
 };

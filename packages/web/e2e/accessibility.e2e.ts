@@ -67,3 +67,22 @@ test('the first page, the planner, a gathering table and the settings have no vi
     expect.soft(await violations(page), 'the settings').toEqual([]);
   });
 });
+
+test('chat, menu and pause at a table have no violation, also in strong contrast', async () => {
+  await withVisitor({ size: PHONE, settings: { contrast: 'more' } }, async (visitor) => {
+    const { page } = visitor;
+    await openTable(visitor, SHORT_TABLES.karma);
+    await deal(visitor);
+    expect.soft(await violations(page), 'the board').toEqual([]);
+    await page.getByRole('button', { name: en.chat, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: en.phrases.hello, exact: true }).click();
+    await page.getByRole('dialog').getByRole('listitem').waitFor();
+    expect.soft(await violations(page), 'the chat').toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: en.close }).click();
+    await page.getByRole('button', { name: en.menu, exact: true }).click();
+    expect.soft(await violations(page), 'the menu').toEqual([]);
+    await page.getByRole('button', { name: en.pause, exact: true }).click();
+    await page.getByText(en.paused).waitFor();
+    expect.soft(await violations(page), 'the pause').toEqual([]);
+  });
+});

@@ -32,10 +32,11 @@ test('two people hand one device around, and the curtain shows no hand', async (
   });
 });
 
-/** Whenever the curtain is in the page, no card is: noted at every change of the page. */
+/** Whenever the curtain is in the page, no card is; and when it rises, nothing is left to read aloud of who played before. */
 async function watchForFlashes({ page }: Visitor): Promise<void> {
   await page.evaluate(() => {
     const flashes: string[] = [];
+    let wasCovered = false;
     Object.assign(window, { flashes });
     new MutationObserver(() => {
       const hasCurtain = [...document.querySelectorAll('h1')].some((title) =>
@@ -43,6 +44,9 @@ async function watchForFlashes({ page }: Visitor): Promise<void> {
       );
       const cards = document.querySelectorAll('[data-card]').length;
       if (hasCurtain && cards > 0) flashes.push(`${cards} cards under the curtain`);
+      const told = [...document.querySelectorAll('[aria-live].unseen')].map(({ textContent }) => textContent);
+      if (wasCovered && !hasCurtain && told.join('') !== '') flashes.push(`left over: ${told.join(' ')}`);
+      wasCovered = hasCurtain;
     }).observe(document.body, { childList: true, subtree: true, attributes: true });
   });
 }

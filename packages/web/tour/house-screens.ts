@@ -1,5 +1,5 @@
 import { play } from '../e2e/driving/playing.ts';
-import { openTable } from '../e2e/driving/tables.ts';
+import { deal, openTable } from '../e2e/driving/tables.ts';
 import type { Visitor } from '../e2e/driving/visit.ts';
 import { en as lobby } from '../src/lobby/texts/en.ts';
 import { en } from '../src/texts/en.ts';
@@ -20,6 +20,9 @@ export async function showHouse(visitor: Visitor, camera: Camera): Promise<void>
   await openTable(visitor, { game: 'karmaka', bots: 1, open: 2 });
   await page.getByRole('img', { name: lobby.qr }).waitFor();
   await camera.shoot('gathering');
+  await page.goto(`${new URL(page.url()).pathname}?screen`);
+  await page.getByRole('img', { name: lobby.qr }).waitFor();
+  await camera.shoot('table-screen');
   await page.goto('/settings');
   await page.getByRole('heading', { name: en.settingsTitle }).waitFor();
   await camera.shoot('settings');
@@ -38,6 +41,22 @@ export async function showCurtain(visitor: Visitor, camera: Camera): Promise<voi
   await play(visitor, { until: (_, turn) => turn > 2 && curtain.isVisible() });
   await curtain.waitFor();
   await camera.shoot('between');
+}
+
+/** What people say and agree on at a table. */
+export async function showCompany(visitor: Visitor, camera: Camera): Promise<void> {
+  const { page } = visitor;
+  await openTable(visitor, { game: 'karma', bots: 2 });
+  await deal(visitor);
+  await page.getByRole('button', { name: en.chat, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: en.phrases.hello, exact: true }).click();
+  await page.getByRole('dialog').getByRole('listitem').waitFor();
+  await camera.shoot('chat');
+  await page.getByRole('dialog').getByRole('button', { name: en.close }).click();
+  await page.getByRole('button', { name: en.menu, exact: true }).click();
+  await page.getByRole('button', { name: en.pause, exact: true }).click();
+  await page.getByText(en.paused).waitFor();
+  await camera.shoot('pause');
 }
 
 /** What somebody sees for whom there is nothing: a wrong address, an unknown table, a game that was not kept. */

@@ -8,7 +8,7 @@ import { LAUNCH } from '../e2e/driving/launch.ts';
 import { DESKTOP, PHONE, visit } from '../e2e/driving/visit.ts';
 import { Camera } from './camera.ts';
 import { showGame } from './game-screens.ts';
-import { showCurtain, showHouse, showNothing } from './house-screens.ts';
+import { showCompany, showCurtain, showHouse, showNothing } from './house-screens.ts';
 
 const SIZES = { phone: PHONE, desktop: DESKTOP };
 const GAMES = ['karma', 'stop', 'karmaka', 'mieses-karma'];
@@ -45,6 +45,7 @@ async function tourAt(
     ['house', showHouse] as const,
     ['nothing', showNothing] as const,
     ['curtain', showCurtain] as const,
+    ['company', showCompany] as const,
   ];
   const scenes = [
     // Whoever names one game wants to see that alone.

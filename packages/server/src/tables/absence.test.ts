@@ -160,7 +160,7 @@ describe('a host who is away before the deal', () => {
 
 describe('spectators', () => {
   test('speak under their name, and not without one', async () => {
-    const { table, people } = await company(party, ['ann', 'bob'], { game: 'karma' });
+    const { table, people } = await gathering(party, ['ann', 'bob'], { game: 'karma' });
     const [ann] = people;
     const eve = await party.visit('eve');
     const nameless = await party.visit('kim');
@@ -172,6 +172,18 @@ describe('spectators', () => {
       code: 'no-seat',
     });
     expect(await eve.ask({ type: 'hand-over', table, level: 'novice' })).toEqual({ code: 'no-seat' });
+  });
+
+  test('say nothing while the game runs, whatever they see', async () => {
+    const { table, people } = await company(party, ['ann', 'bob'], { game: 'karma' });
+    const eve = await party.visit('eve');
+    await eve.watch(table);
+    const hello = { type: 'say', table, what: { phrase: 'hello' } } as const;
+    expect(await eve.ask(hello)).toEqual({ code: 'chat-off' });
+    expect(await people[0].ask(hello)).toHaveProperty('seq');
+    for (const client of people) await client.ask({ type: 'agree', table, to: 'abort', agree: true });
+    await eve.until(() => eve.at(table).info.phase === 'over');
+    expect(await eve.ask(hello)).toHaveProperty('seq');
   });
 
   test('hear and say nothing at a table that wants none', async () => {

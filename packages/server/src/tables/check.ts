@@ -260,6 +260,8 @@ function checkSay(table: Table, by: Commander, what: { phrase: string } | { text
   const name = seat === undefined ? by.name : table.seats[seat].name;
   const { chat } = table.settings;
   if (seat === undefined && !mayWatch(table, by.player)) return refuse('no-spectators');
+  // Whoever watches could tell what they see.
+  if (seat === undefined && isRunning(table.phase)) return refuse('chat-off');
   if (chat === 'off' || (chat === 'phrases' && 'text' in what)) return refuse('chat-off');
   if (table.phase === 'closed') return refuse('not-now');
   if (name === null) return refuse('no-seat');

@@ -136,6 +136,26 @@ describe('clocks', () => {
     expect(house.errors).toEqual([]);
   });
 
+  test('who loses the line while they think has some seconds to come back, once', async () => {
+    const { table, people } = await company(party, ['ann', 'bob'], WANTED);
+    const thinking = await owing(people, table);
+    const other = people.find((client) => client !== thinking)!;
+    clock.advance(9000);
+    thinking.leave();
+    await other.until(() => other.all('presence').some(({ present }) => present.includes(false)));
+    clock.advance(7000);
+    const seq = await settle(other, table);
+    const back = await party.visit(thinking.player);
+    await back.watch(table);
+    clock.advance(999);
+    expect(await settle(back, table)).toBe(seq + 1);
+    back.leave();
+    const presences = other.all('presence').length;
+    await other.until(() => other.all('presence').length > presences);
+    clock.advance(1);
+    await other.until(() => other.at(table).seq === seq + 2);
+  });
+
   test('a restart eats nobody’s time', async () => {
     const { table, people } = await company(party, ['ann', 'bob'], WANTED);
     clock.advance(4000);

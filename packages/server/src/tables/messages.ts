@@ -25,6 +25,7 @@ export function tableShown(table: Table, { promise, present, spectators }: Surro
     settings: table.settings,
     phase: table.phase,
     round: table.round,
+    opened: table.opened,
     seats: table.seats.map((place, seat) => seatShown(place, present[seat] ?? false)),
     host: seatOf(table, table.host) ?? null,
     promise: { number, commitment, link },

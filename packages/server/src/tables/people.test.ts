@@ -213,6 +213,11 @@ test('a rematch has a new promise, asks everybody again, and the deal moves on',
   await again.watch(table, { after: 1 });
   expect(again.all('table')).toHaveLength(1);
   expect(again.at(table).view).toEqual(people[2].at(table).view);
+  const { opened } = again.at(table).info;
+  const fromTheDeal = await party.visit('cat');
+  await fromTheDeal.watch(table, { after: opened });
+  expect(fromTheDeal.all('table')).toHaveLength(0);
+  expect(fromTheDeal.at(table).frames[0].seq).toBe(opened + 1);
 });
 
 test('the name that somebody gives with a table or a seat is kept, and not one that gets no seat', async () => {

@@ -17,6 +17,9 @@ import {
 
 const SECOND = 1000;
 const RETRY_MS = 1000;
+/** Whoever loses the line while they think has so long to come back and move; shorter times are a race that waits for nobody. */
+const COME_BACK_MS = 8000;
+const SHORTEST_THINKING_MS = 10_000;
 /** A timer may ring a little early; what is due within this is done. */
 const PRECISION_MS = 0.5;
 
@@ -29,6 +32,8 @@ export class Tending {
   private readonly away = new Map<PlayerId, number>();
   /** For whom a bot stood in when it was last counted. */
   private stoodIn: ReadonlySet<PlayerId> = new Set();
+  /** The countdown in which somebody who was asked lost the line, and when: once in each. */
+  private lost: { readonly time: RunningTime; readonly at: number } | undefined;
   private ringsAt = Number.POSITIVE_INFINITY;
   private callOff: (() => void) | undefined;
   private stopped = false;
@@ -44,6 +49,7 @@ export class Tending {
   begin(): void {
     this.live.audience.countPresent(this.live.table);
     this.countAway();
+    this.lost = undefined;
   }
 
   stop(): void {
@@ -83,8 +89,10 @@ export class Tending {
     }
     for (const player of peopleAt(table)) {
       if (audience.isThere(table, player)) continue;
+      const isGone = !this.away.has(player);
       // Whoever has taken the seat back was somewhere: for them the patience begins anew.
-      if (!this.away.has(player) || this.hasTakenBack(player)) this.away.set(player, this.house.now());
+      if (isGone || this.hasTakenBack(player)) this.away.set(player, this.house.now());
+      if (isGone) this.noteLost(player);
     }
     this.stoodIn = new Set(table.seats.flatMap(({ player, whileAway }) => (whileAway ? (player ?? []) : [])));
   }
@@ -92,6 +100,20 @@ export class Tending {
   private hasTakenBack(player: PlayerId): boolean {
     const seat = seatOf(this.live.table, player);
     return seat !== undefined && this.stoodIn.has(player) && !this.live.table.seats[seat].whileAway;
+  }
+
+  private noteLost(player: PlayerId): void {
+    const { table } = this.live;
+    if (table.time === null || this.lost?.time === table.time) return;
+    if ((table.game.deadline(table.state)?.ms ?? 0) < SHORTEST_THINKING_MS) return;
+    if (decidingPeople(table).includes(player)) this.lost = { time: table.time, at: this.house.now() };
+  }
+
+  /** Until when somebody may come back who has lost the line in this countdown. */
+  private comesBackUntil(): number {
+    return this.lost !== undefined && this.lost.time === this.live.table.time
+      ? this.lost.at + COME_BACK_MS
+      : 0;
   }
 
   /** A bot that stood in for somebody who was away stops at once. */
@@ -145,7 +167,9 @@ export class Tending {
   private isTimeUp(now: number): boolean {
     const { neighbours } = this.house;
     const due = clockDue(this.live.table, now, neighbours.service);
-    return due !== undefined && due <= now + PRECISION_MS && neighbours.isSure();
+    return (
+      due !== undefined && Math.max(due, this.comesBackUntil()) <= now + PRECISION_MS && neighbours.isSure()
+    );
   }
 
   /** A clock move that has been offered is not offered again before it should long be there. */
@@ -153,7 +177,7 @@ export class Tending {
     const { neighbours } = this.house;
     let due = clockDue(this.live.table, now, neighbours.service);
     if (due === undefined) return undefined;
-    due += this.lag();
+    due = Math.max(due, this.comesBackUntil()) + this.lag();
     if (!neighbours.isSure()) due = Math.max(due, now + RETRY_MS);
     return this.offered?.time === this.live.table.time ? Math.max(due, this.offered.at + RETRY_MS) : due;
   }

@@ -4,9 +4,8 @@ import type { Order, Session } from './session.ts';
 import { serverLine, type Watcher } from './socket.ts';
 import { receive, type Step, type TableState } from './table-store.ts';
 
-/** The server sends so many entries of the past at most. */
-const MOST_PAST = 200;
-const FIRST_ENTRY = 1;
+/** The server sends 200 entries of the past at most; a few more may happen while it is asked. */
+const MOST_PAST = 180;
 
 /** A table on the server. As an onlooker it shows what everybody may know, even to who has a seat. */
 export function remoteSession(code: string, onlooker = false): Session {
@@ -27,7 +26,10 @@ export function remoteSession(code: string, onlooker = false): Session {
     hearPast(message);
     const received = receive(state.value, message, performance.now());
     if (received.type === 'gone') gone.value = received.reason;
-    if (received.type === 'state') state.value = received.state;
+    if (received.type === 'state') {
+      state.value = received.state;
+      tell({ frames: [], state: received.state, fresh: false });
+    }
     if (received.type === 'gap') {
       isFresh = true;
       line.watchAgain(watcher);
@@ -36,7 +38,10 @@ export function remoteSession(code: string, onlooker = false): Session {
     isFresh = false;
     state.value = received.step.state;
     gone.value = null;
-    for (const ear of ears) ear(received.step);
+    tell(received.step);
+  };
+  const tell = (step: Step) => {
+    for (const ear of ears) ear(step);
   };
   /** The server answers who watches from earlier on with what happened since, or, if that is too much, with the table alone. */
   const hearPast = (message: ServerMessage) => {
@@ -53,6 +58,7 @@ export function remoteSession(code: string, onlooker = false): Session {
     state,
     gone,
     local: null,
+    ...(onlooker ? { isScreen: true } : {}),
     onStep: (ear) => {
       ears.add(ear);
       if (state.value !== null) ear({ frames: [], state: state.value, fresh: true });
@@ -61,7 +67,7 @@ export function remoteSession(code: string, onlooker = false): Session {
     order: (order: Order) => line.order({ ...order, id: newId(), table: code } as Command),
     past: (seq) =>
       new Promise((tell) => {
-        asked = { after: Math.max(FIRST_ENTRY, seq - MOST_PAST), tell };
+        asked = { after: Math.max(state.value?.info.opened ?? 0, seq - MOST_PAST), tell };
         line.watchAgain(watcher);
       }),
     close: unwatch,

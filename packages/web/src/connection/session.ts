@@ -32,6 +32,8 @@ export interface Session {
   readonly local: LocalPart | null;
   /** A finished game that is only wound and watched. */
   readonly isReplay?: true;
+  /** The device is the table that everybody looks at. */
+  readonly isScreen?: true;
 }
 
 export interface LocalPart {

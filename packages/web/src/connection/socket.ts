@@ -33,6 +33,7 @@ class ServerLine {
   readonly #watchers = new Set<Watcher>();
   readonly #unanswered = new Map<string, Unanswered>();
   readonly #lobbyEars = new Set<(message: Extract<ServerMessage, { type: 'lobby' }>) => void>();
+  #speaksOtherwise = false;
   #socket: WebSocket | null = null;
   #isOpening = false;
   #failures = 0;
@@ -50,7 +51,8 @@ class ServerLine {
 
   watch(watcher: Watcher): () => void {
     this.#watchers.add(watcher);
-    if (this.#isOpen()) this.#send(watcher.watch());
+    if (this.#speaksOtherwise) sendAway(watcher);
+    else if (this.#isOpen()) this.#send(watcher.watch());
     else void this.#open();
     return () => {
       this.#watchers.delete(watcher);
@@ -155,16 +157,15 @@ class ServerLine {
     else if (message.type === 'welcome') this.#compare(message.version);
     else if (message.type === 'reconnect') this.#again(message.after_ms);
     else if (message.type === 'lobby') for (const hear of this.#lobbyEars) hear(message);
-    else if ('table' in message) {
+    else if ('table' in message && !this.#speaksOtherwise) {
       for (const watcher of this.#watchers) if (watcher.table === message.table) watcher.hear(message);
     }
   }
 
   /** A server that speaks otherwise than this page: its tables can only be shown by its own page. */
   #compare(version: number): void {
-    if (version === PROTOCOL_VERSION) return;
-    for (const watcher of this.#watchers)
-      watcher.hear({ type: 'gone', table: watcher.table, reason: { code: 'wrong-version' } });
+    this.#speaksOtherwise = version !== PROTOCOL_VERSION;
+    if (this.#speaksOtherwise) for (const watcher of this.#watchers) sendAway(watcher);
   }
 
   /** A refusal that asks to come back is not an answer yet: the command is sent again. */
@@ -219,6 +220,10 @@ class ServerLine {
   #send(message: ClientMessage): void {
     this.#socket?.send(JSON.stringify(message));
   }
+}
+
+function sendAway(watcher: Watcher): void {
+  watcher.hear({ type: 'gone', table: watcher.table, reason: { code: 'wrong-version' } });
 }
 
 let line: ServerLine | undefined;

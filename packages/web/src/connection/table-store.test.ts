@@ -18,6 +18,7 @@ const info: TableInfo = {
   seats: [seat, { ...seat, name: 'Ben' }],
   host: 0,
   promise: { number: 1, commitment: '', link: '' },
+  opened: 1,
   agreed: { pause: [], resume: [], abort: [] },
   spectators: 0,
 };

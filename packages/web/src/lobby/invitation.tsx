@@ -6,8 +6,14 @@ import './invitation.css';
 import { QrCode } from './qr-code.tsx';
 import { lobbyCatalogue } from './texts/words.ts';
 
+interface InvitationProps {
+  readonly code: string;
+  /** On the device that is the table: large enough to be read from around it. */
+  readonly isScreen?: boolean;
+}
+
 /** The way to a table for others: link, short code and QR code. */
-export function Invitation({ code }: { readonly code: string }) {
+export function Invitation({ code, isScreen = false }: InvitationProps) {
   const words = lobbyCatalogue.current.value;
   const common = useWords();
   const [isCopied, setCopied] = useState(false);
@@ -23,7 +29,7 @@ export function Invitation({ code }: { readonly code: string }) {
     );
   };
   return (
-    <section class="invitation" aria-label={words.invite}>
+    <section class={`invitation${isScreen ? ' is-screen' : ''}`} aria-label={words.invite}>
       <QrCode text={link} label={words.qr} />
       <div>
         <p class="invitation-code">{code}</p>
@@ -44,9 +50,11 @@ export function Invitation({ code }: { readonly code: string }) {
               {words.share}
             </button>
           )}
-          <a class="button is-quiet" href={`${tablePath(code)}?screen`} target="_blank" rel="noopener">
-            {common.tableScreen}
-          </a>
+          {!isScreen && (
+            <a class="button is-quiet" href={`${tablePath(code)}?screen`} target="_blank" rel="noopener">
+              {common.tableScreen}
+            </a>
+          )}
         </p>
       </div>
     </section>

@@ -15,6 +15,7 @@ import { OptionFields } from './option-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
 import { TableFields } from './table-fields.tsx';
 import {
+  hasClock,
   localPlan,
   type Mode,
   newTable,
@@ -119,6 +120,19 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
         </select>
       </label>
       <SeatFields plan={plan} change={setPlan} names={names} rename={setNames} words={words} />
+      {hasClock(game as Game) && (
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={plan.clock}
+            onChange={(event) => setPlan({ ...plan, clock: event.currentTarget.checked })}
+          />
+          <span>
+            {words.clock}
+            <small>{words.clockExplains}</small>
+          </span>
+        </label>
+      )}
       {plan.mode === 'friends' && <TableFields choice={choice} change={setChoice} words={words} />}
       <OptionFields game={game as Game} texts={texts.play} plan={plan} change={setPlan} words={words} />
       <div class="new-table-end">
@@ -138,6 +152,7 @@ const USUAL_CHOICE: TableChoice = {
   spectators: true,
   chat: 'everything',
   absence: 'bot:casual',
+  patience: 1,
 };
 
 interface ChoiceProps {

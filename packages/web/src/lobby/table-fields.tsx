@@ -1,4 +1,4 @@
-import type { TableChoice } from './table-plan.ts';
+import { PATIENCES, type TableChoice } from './table-plan.ts';
 import type { LobbyWords } from './texts/words.ts';
 
 interface TableFieldsProps {
@@ -62,6 +62,21 @@ export function TableFields({ choice, words, change }: TableFieldsProps) {
           ))}
         </select>
       </label>
+      {choice.absence !== 'nobody' && (
+        <label class="field">
+          {words.patience}
+          <select
+            value={choice.patience}
+            onChange={(event) => change({ ...choice, patience: Number(event.currentTarget.value) })}
+          >
+            {PATIENCES.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {words.minutes(minutes)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </details>
   );
 }

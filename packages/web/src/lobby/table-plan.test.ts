@@ -20,14 +20,14 @@ describe('a planned table', () => {
     expect(planWith('device', preset, 3, plan).seats).toEqual(['me', 'open', 'open']);
   });
 
-  test('asks for the preset, then for single choices, and hurries nobody at home', () => {
+  test('asks for the preset, then for single choices, and hurries nobody without being asked', () => {
     const plan = { ...planWith('bots', preset, 3), chosen: { edition: 'amigo' } };
     expect(optionsOf(plan, specs)).toEqual({ edition: 'amigo', players: 3, choosing_ms: 0, decision_ms: 0 });
-    expect(optionsOf({ ...plan, mode: 'friends' }, specs)).toEqual({ edition: 'amigo', players: 3 });
+    expect(optionsOf({ ...plan, clock: true }, specs)).toEqual({ edition: 'amigo', players: 3 });
   });
 
   test('forgets a chosen seat that is no longer there', () => {
-    const plan = { ...planWith('friends', preset, 2), chosen: { dealer: 2 } };
+    const plan = { ...planWith('friends', preset, 2), clock: true, chosen: { dealer: 2 } };
     expect(optionsOf(plan, specs)).toEqual({ edition: 'set', players: 2 });
   });
 
@@ -49,15 +49,21 @@ describe('a planned table', () => {
 
   test('becomes a request to the server', () => {
     const plan = withSeat(planWith('friends', preset, 3), 2, 'bot');
-    const choice = { public: true, spectators: false, chat: 'phrases', absence: 'nobody' } as const;
+    const choice = {
+      public: true,
+      spectators: false,
+      chat: 'phrases',
+      absence: 'nobody',
+      patience: 5,
+    } as const;
     expect(newTable(karma as unknown as Game, plan, 'Ann', choice)).toEqual({
       game: 'karma',
-      options: { edition: 'set', players: 3 },
+      options: { edition: 'set', players: 3, choosing_ms: 0, decision_ms: 0 },
       settings: {
         public: true,
         spectators: null,
         chat: 'phrases',
-        absence: { after_s: 60, stand_in: 'nobody' },
+        absence: { after_s: 300, stand_in: 'nobody' },
       },
       name: 'Ann',
       seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'casual' }],

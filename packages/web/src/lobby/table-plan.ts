@@ -14,6 +14,8 @@ export interface TablePlan {
   readonly preset: Preset;
   readonly seats: readonly PlannedSeat[];
   readonly level: string;
+  /** Is the time to think limited? */
+  readonly clock: boolean;
   /** Options chosen one by one, on top of the preset's. */
   readonly chosen: Readonly<Record<string, OptionValue>>;
 }
@@ -27,7 +29,8 @@ export function planWith(mode: Mode, preset: Preset, players: number, before?: T
   const seats = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? 'me' : keeps ? (before.seats[seat] ?? others) : others,
   );
-  return { mode, preset, seats, level: before?.level ?? 'casual', chosen: before?.chosen ?? {} };
+  const { level = 'casual', clock = false, chosen = {} } = before ?? {};
+  return { mode, preset, seats, level, clock, chosen };
 }
 
 export function withSeat(plan: TablePlan, seat: number, kind: PlannedSeat): TablePlan {
@@ -37,13 +40,18 @@ export function withSeat(plan: TablePlan, seat: number, kind: PlannedSeat): Tabl
 /** All options that differ from the defaults. */
 export function optionsOf(plan: TablePlan, specs: Specs): Record<string, OptionValue> {
   const given = {
-    ...(plan.mode === 'friends' ? {} : unhurried(specs)),
+    ...(plan.clock ? {} : unhurried(specs)),
     ...plan.preset.options,
     ...plan.chosen,
     players: plan.seats.length,
   };
   const known = Object.entries(given).filter(([key]) => Object.hasOwn(specs, key));
   return Object.fromEntries(known.filter(([key, value]) => isPossible(specs[key], value, plan.seats.length)));
+}
+
+/** Does this game know a time to think? */
+export function hasClock({ meta }: Game): boolean {
+  return Object.keys(unhurried(meta.options)).length > 0;
 }
 
 /** A seat that was chosen goes when the table shrinks. */
@@ -92,9 +100,12 @@ export interface TableChoice {
   readonly spectators: boolean;
   readonly chat: 'everything' | 'phrases' | 'off';
   readonly absence: 'bot:casual' | 'time-out' | 'nobody';
+  /** Minutes that somebody may be away before. */
+  readonly patience: number;
 }
 
-const AWAY_SECONDS = 60;
+export const PATIENCES: readonly number[] = [1, 5, 15];
+const SECONDS = 60;
 
 /** The request for a table on the server. */
 export function newTable(game: Game, plan: TablePlan, name: string, choice: TableChoice): NewTable {
@@ -105,7 +116,7 @@ export function newTable(game: Game, plan: TablePlan, name: string, choice: Tabl
       public: choice.public,
       spectators: choice.spectators ? 0 : null,
       chat: choice.chat,
-      absence: { after_s: AWAY_SECONDS, stand_in: choice.absence },
+      absence: { after_s: choice.patience * SECONDS, stand_in: choice.absence },
     },
     name,
     seats: plan.seats.map((kind) => (kind === 'bot' ? { kind, level: plan.level } : { kind })),

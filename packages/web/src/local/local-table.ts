@@ -371,6 +371,7 @@ export class LocalTable {
       settings: LOCAL_SETTINGS,
       phase: this.#phase,
       round: this.#round,
+      opened: 1,
       seats: this.#plan.seats.map((_, seat) => this.#seatInfo(seat)),
       host: this.#eyes,
       promise: { number: this.#round, commitment: this.#record.fairness.commitment, link: '' },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreen } from '../table/board.ts';
-import { momentHash } from './moment-link.ts';
+import { momentHash, readMoment } from './moment-link.ts';
 import { MoreSheet } from './more-sheet.tsx';
 import type { ReplaySession } from './replay-session.ts';
 import type { Eyes, Tape } from './tape.ts';
@@ -34,6 +34,15 @@ export function Controls({ session, tape, screen, words }: ControlsProps) {
   useEffect(() => {
     history.replaceState(null, '', momentHash({ place, eyes }));
   }, [place, eyes]);
+  useEffect(() => {
+    const follow = () => {
+      const moment = readMoment(location.hash, session.eyes.value);
+      session.look(moment.eyes);
+      session.jump(moment.place);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [session]);
   const jump = (to: number) => {
     setRunning(false);
     session.jump(to);

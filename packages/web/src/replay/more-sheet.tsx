@@ -32,8 +32,13 @@ export function MoreSheet({ session, tape, screen, words, jump, close }: MoreShe
   const [said, say] = useState('');
   const { record } = tape;
   const copy = async () => {
-    await navigator.clipboard.writeText(location.href);
-    say(words.copied);
+    // Without the right to copy, the link is shown to be copied by hand.
+    say(
+      await navigator.clipboard.writeText(location.href).then(
+        () => words.copied,
+        () => location.href,
+      ),
+    );
   };
   const goOn = (seat: number) => {
     planTable(planFrom(tape, session.place.value, seat));

@@ -96,6 +96,7 @@ function infoOf({ record }: Tape, code: string): TableInfo {
     settings: { public: false, spectators: 0, chat: 'off', absence: { after_s: 60, stand_in: 'nobody' } },
     phase: 'over',
     round: 1,
+    opened: 0,
     seats: record.seats.map(({ name, kind }) => ({
       kind: kind === 'person' ? 'person' : 'bot',
       name,

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language, preferredLanguage } from '@samsara/engine/tex
 export interface Settings {
   readonly language: Language;
   readonly theme: 'system' | 'light' | 'dark';
+  readonly contrast: 'system' | 'more' | 'normal';
   /** How strongly playable cards are marked. */
   readonly hints: 'off' | 'outline' | 'reasons';
   /** How fast cards travel; 0 lets them appear at once. */
@@ -12,6 +13,7 @@ export interface Settings {
   readonly motion: 'system' | 'reduced' | 'full';
   readonly turnSound: boolean;
   readonly moveSounds: boolean;
+  readonly music: boolean;
   readonly vibrate: boolean;
   readonly sort: 'rank' | 'playable' | 'dealt';
   readonly confirm: 'costly' | 'every' | 'never';
@@ -31,11 +33,13 @@ export interface Settings {
 export const CHOICES = {
   language: LANGUAGES,
   theme: ['system', 'light', 'dark'],
+  contrast: ['system', 'more', 'normal'],
   hints: ['off', 'outline', 'reasons'],
   speed: [0, 1, 2],
   motion: ['system', 'reduced', 'full'],
   turnSound: [true, false],
   moveSounds: [true, false],
+  music: [true, false],
   vibrate: [true, false],
   sort: ['rank', 'playable', 'dealt'],
   confirm: ['costly', 'every', 'never'],
@@ -63,11 +67,13 @@ export function defaultSettings(languages: readonly string[]): Settings {
   return {
     language: preferredLanguage(languages.join(',')),
     theme: 'system',
+    contrast: 'system',
     hints: 'outline',
     speed: 1,
     motion: 'system',
     turnSound: true,
     moveSounds: true,
+    music: false,
     vibrate: true,
     sort: 'rank',
     confirm: 'costly',

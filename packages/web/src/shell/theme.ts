@@ -1,18 +1,20 @@
 import { settings } from '../settings/settings.ts';
 
-/** Keeps the page light or dark, lively or still, as the person or their system wants it. */
+/** Keeps the page light or dark, strong or soft, lively or still, as the person or their system wants it. */
 export function followTheme(): void {
   const wantsDark = matchMedia('(prefers-color-scheme: dark)');
+  const wantsContrast = matchMedia('(prefers-contrast: more)');
   const wantsStill = matchMedia('(prefers-reduced-motion: reduce)');
   const apply = () => {
-    const { theme, motion } = settings.value;
+    const { theme, contrast, motion } = settings.value;
     const isDark = theme === 'dark' || (theme === 'system' && wantsDark.matches);
+    const isStrong = contrast === 'more' || (contrast === 'system' && wantsContrast.matches);
     const isStill = motion === 'reduced' || (motion === 'system' && wantsStill.matches);
     const { dataset } = document.documentElement;
     dataset.theme = isDark ? 'dark' : 'light';
+    dataset.contrast = isStrong ? 'more' : 'normal';
     dataset.motion = isStill ? 'reduced' : 'full';
   };
   settings.subscribe(apply);
-  wantsDark.addEventListener('change', apply);
-  wantsStill.addEventListener('change', apply);
+  for (const wish of [wantsDark, wantsContrast, wantsStill]) wish.addEventListener('change', apply);
 }

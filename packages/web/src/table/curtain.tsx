@@ -1,5 +1,5 @@
 import type { Seat } from '@samsara/engine';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LocalPart } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { useWords } from '../texts/words.ts';
@@ -16,7 +16,10 @@ interface CurtainProps {
 export function Curtain({ local, state, isRace }: CurtainProps) {
   const words = useWords();
   const ready = useRef<HTMLButtonElement>(null);
-  useEffect(() => ready.current?.focus(), []);
+  const isClosed = useClosed();
+  useEffect(() => {
+    if (!isClosed) ready.current?.focus();
+  }, [isClosed]);
   const people = local.people.value;
   const first = local.next.value ?? people[0];
   const others = isRace || local.next.value === null ? people.filter((seat) => seat !== first) : [];
@@ -25,13 +28,25 @@ export function Curtain({ local, state, isRace }: CurtainProps) {
     <main class="curtain">
       <h1>{words.handTo(nameOf(first))}</h1>
       <p>{words.curtain}</p>
-      <button type="button" ref={ready} class="button is-main" onClick={() => local.become(first)}>
+      <button
+        type="button"
+        ref={ready}
+        class="button is-main"
+        disabled={isClosed}
+        onClick={() => local.become(first)}
+      >
         {words.iAmReady(nameOf(first))}
       </button>
       {others.length > 0 && (
         <div class="curtain-others">
           {others.map((seat) => (
-            <button type="button" class="button" key={seat} onClick={() => local.become(seat)}>
+            <button
+              type="button"
+              class="button"
+              key={seat}
+              disabled={isClosed}
+              onClick={() => local.become(seat)}
+            >
               {words.grab(nameOf(seat))}
             </button>
           ))}
@@ -39,4 +54,16 @@ export function Curtain({ local, state, isRace }: CurtainProps) {
       )}
     </main>
   );
+}
+
+/** A last tap or key of whoever has just played must not raise the curtain again. */
+const CLOSED_MS = 600;
+
+function useClosed(): boolean {
+  const [isClosed, setClosed] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setClosed(false), CLOSED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isClosed;
 }

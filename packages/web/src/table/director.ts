@@ -7,6 +7,7 @@ import { settings } from '../settings/settings.ts';
 import type { Flight, GameScreen } from './board.ts';
 import { planFlights } from './flights.ts';
 import { type Flying, fly } from './flying.tsx';
+import { hush } from './live-region.tsx';
 import type { LogLine } from './log.tsx';
 import { prefersLessMotion } from './motion.ts';
 import { playSound } from './sounds.ts';
@@ -102,8 +103,16 @@ export class Director {
       this.log.value = this.log.value.filter(({ seq }) => seq <= state.seq);
       return;
     }
-    this.log.value = [];
+    this.#forget();
     if (state.view !== null) void this.#lookBack(state);
+  }
+
+  /** What was written, shown or read aloud was for the eyes before. */
+  #forget(): void {
+    this.log.value = [];
+    this.missed.value = [];
+    this.banner.value = null;
+    hush();
   }
 
   /** Puts before the log what happened earlier, unless another log is wanted meanwhile. */

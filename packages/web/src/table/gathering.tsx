@@ -1,13 +1,17 @@
 import type { Seat } from '@samsara/engine';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Order, Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { Invitation } from '../lobby/invitation.tsx';
 import { changeSettings, settings } from '../settings/settings.ts';
+import { tablePath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import type { PlayTexts } from './board.ts';
+import { newcomers } from './comings.ts';
+import { useCompanyWords } from './company-texts.ts';
 import './gathering.css';
 import { Icon } from './icon.tsx';
+import { playSound } from './sounds.ts';
 
 interface GatheringProps {
   readonly session: Session;
@@ -49,11 +53,12 @@ export function Gathering({ session, state, texts }: GatheringProps) {
         <h1>{texts.name}</h1>
         <p role="status">{words.gathering}</p>
       </header>
+      <Newcomers state={state} />
       {wasRemoved && <p role="alert">{words.removed}</p>}
-      {mine !== null ? (
-        <Invitation code={info.code} />
+      {mine !== null || session.isScreen ? (
+        <Invitation code={info.code} isScreen={session.isScreen ?? false} />
       ) : hasOpenSeat ? (
-        <SitForm order={order} />
+        <SitForm order={order} code={info.code} />
       ) : (
         <p role="status">{words.allSeatsTaken}</p>
       )}
@@ -87,6 +92,25 @@ export function Gathering({ session, state, texts }: GatheringProps) {
         )}
       </div>
     </main>
+  );
+}
+
+/** Calls whoever waits when somebody sits down. */
+function Newcomers({ state: { info, you } }: { readonly state: TableState }) {
+  const words = useCompanyWords();
+  const before = useRef(info.seats);
+  const [said, say] = useState('');
+  useEffect(() => {
+    const names = newcomers(before.current, info.seats, you.seat);
+    before.current = info.seats;
+    if (names.length === 0) return;
+    say(names.map(words.hasCome).join(' '));
+    playSound('came');
+  }, [info.seats]);
+  return (
+    <p class="unseen" role="status">
+      {said}
+    </p>
   );
 }
 
@@ -135,7 +159,7 @@ function GatheringSeat({
   );
 }
 
-function SitForm({ order }: { order(given: Order): void }) {
+function SitForm({ order, code }: { readonly code: string; order(given: Order): void }) {
   const words = useWords();
   const [name, setName] = useState(settings.value.name);
   const submit = (event: Event) => {
@@ -153,6 +177,9 @@ function SitForm({ order }: { order(given: Order): void }) {
       <button type="submit" class="button is-main">
         {words.sitHere}
       </button>
+      <a class="button is-quiet" href={`${tablePath(code)}?screen`}>
+        {words.tableScreen}
+      </a>
     </form>
   );
 }

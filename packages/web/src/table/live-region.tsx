@@ -1,4 +1,5 @@
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 
 /** Sentences that arrive within this time are read as one. */
 const MERGE_MS = 250;
@@ -15,6 +16,14 @@ export function announce(text: string, urgent = false): void {
   waiting.push({ text, urgent });
   clearTimeout(timer);
   timer = setTimeout(flush, MERGE_MS);
+}
+
+/** Forgets what was said and is about to be: it was meant for somebody else. */
+export function hush(): void {
+  clearTimeout(timer);
+  waiting.length = 0;
+  polite.value = '';
+  assertive.value = '';
 }
 
 function flush(): void {
@@ -38,15 +47,22 @@ function different(before: string, now: string): string {
   return before === now ? `${now}\u00a0` : now;
 }
 
+/** Says what comes from now on: what was said before it was there has been heard. */
 export function LiveRegion() {
   return (
     <>
       <div class="unseen" role="status" aria-live="polite">
-        {polite.value}
+        {useNews(polite)}
       </div>
       <div class="unseen" role="alert" aria-live="assertive">
-        {assertive.value}
+        {useNews(assertive)}
       </div>
     </>
   );
+}
+
+function useNews(said: Signal<string>): string {
+  const before = useRef<string | null>(said.peek());
+  if (said.value !== before.current) before.current = null;
+  return before.current === null ? said.value : '';
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Session } from '../connection/session.ts';
 import { settings } from '../settings/settings.ts';
 import { Lazy } from '../shell/lazy.tsx';
-import { Message } from '../shell/message.tsx';
+import { Gone, Message } from '../shell/message.tsx';
 import { useWords } from '../texts/words.ts';
 import type { GameScreen, PlayTexts, ScreenWords } from './board.ts';
 import { Director } from './director.ts';
@@ -25,9 +25,10 @@ export function PlayScreen({ session, screen }: PlayScreenProps) {
   latest.current = texts;
   const director = useDirector(session, screen, latest);
   const shown = director?.shown.value ?? null;
+  useMusic();
   useHandingOver(session, shown, director?.isFlying.value ?? true);
   const gone = session.gone.value;
-  if (gone !== null) return <Message text={words.refusals[gone.code]} />;
+  if (gone !== null) return <Gone reason={gone} />;
   if (texts === null || director === null || shown === null) return <Message text={words.loading} />;
   if (shown.view === null) {
     return (
@@ -109,4 +110,13 @@ function useDirector(
     return () => made.close();
   }, [session, screen, texts]);
   return director;
+}
+
+/** Music for whoever wants it, as long as they are at the table. */
+function useMusic(): void {
+  const { music } = settings.value;
+  useEffect(() => {
+    const started = music ? import('./music.ts').then(({ startMusic }) => startMusic()) : null;
+    return () => void started?.then((stop) => stop());
+  }, [music]);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { remoteSession } from '../connection/remote-session.ts';
 import type { Session } from '../connection/session.ts';
 import { loadScreen } from '../games/index.ts';
-import { Message } from '../shell/message.tsx';
+import { Gone, Message } from '../shell/message.tsx';
 import { useWords } from '../texts/words.ts';
 import type { GameScreen } from './board.ts';
 import { Loading, PlayScreen } from './play-screen.tsx';
@@ -23,7 +23,7 @@ export function RemoteTablePage({ code, onlooker }: { readonly code: string; rea
     if (game !== undefined) loadScreen(game).then(setScreen, () => setFailed(true));
   }, [game]);
   const gone = session?.gone.value ?? null;
-  if (gone !== null) return <Message text={words.refusals[gone.code]} />;
+  if (gone !== null) return <Gone reason={gone} />;
   if (isFailed) return <Message text={words.failed} />;
   if (session === null || screen === null) return <Loading />;
   return <PlayScreen session={session} screen={screen} />;

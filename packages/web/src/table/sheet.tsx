@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../texts/words.ts';
 import { Icon } from './icon.tsx';
+import { LiveRegion } from './live-region.tsx';
 import './sheet.css';
 
 interface SheetProps {
@@ -10,12 +11,16 @@ interface SheetProps {
   close(): void;
 }
 
-/** A drawer over the page: from below on a phone, in the middle elsewhere. Escape and a tap beside it close it. */
+/** A drawer over the page: from below on a phone, in the middle elsewhere. Escape and a tap beside it close it, and the focus goes back. */
 export function Sheet({ title, children, close }: SheetProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    const opener = document.activeElement;
     if (dialog.current?.open === false) dialog.current.showModal();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
@@ -33,6 +38,8 @@ export function Sheet({ title, children, close }: SheetProps) {
         </button>
       </header>
       <div class="sheet-body">{children}</div>
+      {/* While a dialog is open, nothing outside it is read aloud. */}
+      <LiveRegion />
     </dialog>
   );
 }

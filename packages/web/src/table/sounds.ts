@@ -11,6 +11,8 @@ export type Sound =
   | 'attack'
   | 'call'
   | 'refused'
+  | 'said'
+  | 'came'
   | 'hurry'
   | 'win'
   | 'lose'
@@ -53,6 +55,14 @@ const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
     { hz: 988, at: 0.14, s: 0.16, wave: 'square', loud: 0.2 },
   ],
   refused: [{ hz: 160, to: 130, s: 0.14, wave: 'triangle', loud: 0.5 }],
+  said: [
+    { hz: 698, s: 0.06, loud: 0.5 },
+    { hz: 880, at: 0.07, s: 0.1, loud: 0.4 },
+  ],
+  came: [
+    { hz: 392, s: 0.12 },
+    { hz: 587, at: 0.1, s: 0.2 },
+  ],
   hurry: [
     { hz: 880, s: 0.05, loud: 0.5 },
     { hz: 880, at: 0.12, s: 0.05, loud: 0.5 },
@@ -70,11 +80,19 @@ export function allowSound(): void {
   if (audio.state === 'suspended') void audio.resume();
 }
 
+/** What plays, once it may. */
+export function runningAudio(): AudioContext | null {
+  return audio?.state === 'running' ? audio : null;
+}
+
 export function playSound(sound: Sound): void {
   const { turnSound, moveSounds } = settings.value;
-  const wanted = sound === 'turn' || sound === 'hurry' ? turnSound : moveSounds;
-  if (!wanted || audio?.state !== 'running' || document.hidden) return;
-  for (const tone of SOUNDS[sound]) playTone(audio, tone);
+  // Whoever looks elsewhere is called to their turn or to who has come, and spared the rest.
+  const isCall = sound === 'turn' || sound === 'hurry' || sound === 'came';
+  const isWanted = isCall ? turnSound : moveSounds && !document.hidden;
+  const running = runningAudio();
+  if (!isWanted || running === null) return;
+  for (const tone of SOUNDS[sound]) playTone(running, tone);
 }
 
 const LOUDEST = 0.12;

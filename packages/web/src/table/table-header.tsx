@@ -1,5 +1,4 @@
-import type { Said } from '@samsara/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
@@ -7,7 +6,6 @@ import { Later } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
 import type { Director } from './director.ts';
 import { Icon } from './icon.tsx';
-import { announce } from './live-region.tsx';
 import { Log } from './log.tsx';
 import { Sheet } from './sheet.tsx';
 import { allowSound } from './sounds.ts';
@@ -24,13 +22,12 @@ interface TableHeaderProps {
 export function TableHeader({ session, state, director }: TableHeaderProps) {
   const { texts } = useTable();
   const words = useWords();
-  const [open, setOpen] = useState<'menu' | 'log' | 'chat' | null>(null);
-  const { turnSound, moveSounds } = settings.value;
-  const hasSound = turnSound || moveSounds;
+  const [open, setOpen] = useState<'menu' | 'log' | null>(null);
+  const { turnSound, moveSounds, music } = settings.value;
+  const hasSound = turnSound || moveSounds || music;
   const connection = session.connection.value;
   const isQuiet = connection === 'live' || connection === 'local';
   const hasChat = session.local === null && settings.value.chat && state.info.settings.chat !== 'off';
-  const unread = useUnread(state.chat, open === 'chat');
   const close = () => setOpen(null);
   return (
     <header class="table-header">
@@ -55,15 +52,9 @@ export function TableHeader({ session, state, director }: TableHeaderProps) {
         <Icon of="log" />
       </button>
       {hasChat && (
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={unread > 0 ? words.unread(unread) : words.chat}
-          onClick={() => setOpen('chat')}
-        >
-          <Icon of="chat" />
-          {unread > 0 && <b class="unread">{unread}</b>}
-        </button>
+        <Later key="chat" load={() => import('./chat-button.tsx')}>
+          {({ ChatButton }) => <ChatButton session={session} state={state} />}
+        </Later>
       )}
       <button
         type="button"
@@ -72,7 +63,7 @@ export function TableHeader({ session, state, director }: TableHeaderProps) {
         aria-label={hasSound ? words.soundOn : words.soundOff}
         onClick={() => {
           allowSound();
-          changeSettings({ turnSound: !hasSound, moveSounds: !hasSound });
+          changeSettings({ turnSound: !hasSound, moveSounds: !hasSound, music: false });
         }}
       >
         <Icon of={hasSound ? 'sound' : 'silence'} />
@@ -90,28 +81,6 @@ export function TableHeader({ session, state, director }: TableHeaderProps) {
           {director.log.value.length === 0 ? <p>{words.nothingYet}</p> : <Log lines={director.log.value} />}
         </Sheet>
       )}
-      {open === 'chat' && (
-        <Later key="chat" load={() => import('./chat-sheet.tsx')}>
-          {({ ChatSheet }) => <ChatSheet session={session} chat={state.chat} close={close} />}
-        </Later>
-      )}
     </header>
   );
-}
-
-/** How many sentences came since the chat was last open; each is read aloud when it comes. */
-function useUnread(chat: readonly Said[], isOpen: boolean): number {
-  const words = useWords();
-  const newest = chat.at(-1);
-  const [readAt, setReadAt] = useState(newest?.at ?? 0);
-  useEffect(() => {
-    if (isOpen && newest !== undefined) setReadAt(newest.at);
-  }, [isOpen, newest]);
-  const isNew = newest !== undefined && newest.at > readAt;
-  useEffect(() => {
-    if (!isNew || newest === undefined) return;
-    const said = newest.phrase === undefined ? (newest.text ?? '') : words.phrases[newest.phrase];
-    announce(`${newest.name}: ${said}`);
-  }, [isNew, newest, words]);
-  return isOpen ? 0 : chat.filter(({ at }) => at > readAt).length;
 }

@@ -6,9 +6,11 @@ import { SettingsForm } from '../settings/settings-form.tsx';
 import { goTo, rulesPath } from '../shell/routes.ts';
 import { listOf } from '../texts/list-of.ts';
 import { useWords } from '../texts/words.ts';
+import { useCompanyWords } from './company-texts.ts';
 import { Sheet } from './sheet.tsx';
 import './table-menu.css';
 import { useTable } from './table-context.ts';
+import type { Wish } from './wish.ts';
 
 interface TableMenuProps {
   readonly session: Session;
@@ -22,6 +24,7 @@ const STAND_IN = 'casual';
 export function TableMenu({ session, state, close }: TableMenuProps) {
   const { screen, names, language } = useTable();
   const words = useWords();
+  const company = useCompanyWords();
   const [isLeaving, setLeaving] = useState(false);
   const { info, you } = state;
   const { plainBoard } = settings.value;
@@ -40,12 +43,13 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
   const agreed = ([to, seats]: [string, readonly number[]]) =>
     seats.length === 0 ? null : (
       <p key={to}>
-        {words.agreed(
+        {company.wish(
+          to as Wish,
           listOf(
             language,
             seats.map((seat) => names.seats[seat]),
           ),
-          words[to as 'pause' | 'resume' | 'abort'],
+          seats.length,
         )}
       </p>
     );
@@ -84,6 +88,7 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
             </button>
           </>
         )}
+        {you.host && !isOver && <Absent session={session} state={state} close={close} />}
         {session.local === null && (
           <a class="button" href={`/t/${info.code}?screen`} target="_blank" rel="noopener">
             {words.tableScreen}
@@ -112,5 +117,37 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
       <h3>{words.settingsTitle}</h3>
       <SettingsForm />
     </Sheet>
+  );
+}
+
+/** The host can put a bot on the seat of somebody who is away, after a question. */
+function Absent({ session, state: { info, you }, close }: TableMenuProps) {
+  const words = useWords();
+  const company = useCompanyWords();
+  const [asked, ask] = useState<number | null>(null);
+  const { names } = useTable();
+  const away = info.seats.flatMap(({ kind, present }, seat) =>
+    kind === 'person' && !present && seat !== you.seat ? [seat] : [],
+  );
+  const remove = (seat: number) => {
+    void session.order({ type: 'remove', seat });
+    close();
+  };
+  return away.map((seat) =>
+    asked === seat ? (
+      <p key={seat} class="leaving">
+        {company.botForGood(names.seats[seat])}
+        <button type="button" class="button is-bad" onClick={() => remove(seat)}>
+          {company.botFor(names.seats[seat])}
+        </button>
+        <button type="button" class="button" onClick={() => ask(null)}>
+          {words.noBack}
+        </button>
+      </p>
+    ) : (
+      <button key={seat} type="button" class="button" onClick={() => ask(seat)}>
+        {company.botFor(names.seats[seat])}
+      </button>
+    ),
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { TableState } from '../connection/table-store.ts';
 import { settings } from '../settings/settings.ts';
 import { Later } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
@@ -11,13 +12,13 @@ import { Hand } from './hand.tsx';
 import { Log } from './log.tsx';
 import { Recap } from './recap.tsx';
 import { SeatPlate, SeatStrip } from './seat-strip.tsx';
-import { Standing } from './standing.tsx';
 import { TableContext } from './table-context.ts';
 import { TableHeader } from './table-header.tsx';
 import { useTableKeys } from './table-keys.tsx';
 import { useTurnSignal } from './turn-signal.ts';
 import { type Stage, useTableState } from './use-table.ts';
 import { Why } from './why.tsx';
+import { openWish } from './wish.ts';
 
 interface TableViewProps extends Stage {
   readonly director: Director;
@@ -55,6 +56,11 @@ export function TableView(props: TableViewProps) {
       >
         <TableHeader session={session} state={shown} director={director} />
         <Banner director={director} />
+        {session.local === null && !session.isReplay && (
+          <Later key="company" load={() => import('./company.tsx')}>
+            {({ Company }) => <Company session={session} state={shown} />}
+          </Later>
+        )}
         <SeatStrip />
         <section class="board" aria-label={words.board}>
           {plainBoard ? (
@@ -64,7 +70,11 @@ export function TableView(props: TableViewProps) {
           ) : (
             <Board {...table} />
           )}
-          <Standing session={session} state={shown} />
+          {hasStanding(shown) && (
+            <Later key="standing" load={() => import('./standing.tsx')}>
+              {({ Standing }) => <Standing session={session} state={shown} />}
+            </Later>
+          )}
           {play.refusal !== null && <Why refusal={play.refusal} close={play.dismiss} />}
           {play.notice !== null && (
             <p class="notice" role="alert">
@@ -112,4 +122,10 @@ export function TableView(props: TableViewProps) {
       </main>
     </TableContext.Provider>
   );
+}
+
+/** Is there something to say about the table as it stands: a pause, a wish, a bot that plays for me, or that I only watch? */
+function hasStanding({ info, you }: TableState): boolean {
+  if (info.phase === 'paused' || openWish(info) !== null) return true;
+  return info.phase === 'playing' && (you.seat === null || info.seats[you.seat].level !== null);
 }

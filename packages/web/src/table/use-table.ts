@@ -53,7 +53,9 @@ export function useTableState(stage: Stage): Play {
   const [enlarged, setEnlarged] = useState<Play['enlarged']>(null);
   const chosen = settings.value;
 
-  const names = useMemo(() => namesOf(shown), [shown]);
+  // Who is there may change at any time; what can be done stays as it is as long as nobody is called otherwise.
+  const called = JSON.stringify(namesOf(shown));
+  const names = useMemo<Table['names']>(() => JSON.parse(called), [called]);
   const moment = useMemo(
     () => momentOf(screen, view, you.seat, texts, names),
     [screen, view, you.seat, texts, names],

@@ -66,7 +66,6 @@ export const de: Words = {
   pause: 'Pause',
   resume: 'Weiterspielen',
   paused: 'Das Spiel macht Pause.',
-  agreed: (names, to) => `${names}: ${to}`,
   abort: 'Ohne Ergebnis beenden',
   handOver: 'Einen Bot für mich spielen lassen',
   takeBack: 'Wieder selbst spielen',
@@ -146,6 +145,7 @@ export const de: Words = {
   settings: {
     language: { name: 'Sprache', values: { de: 'Deutsch', en: 'English', fr: 'Français' } },
     theme: { name: 'Licht', values: { system: 'wie das System', light: 'hell', dark: 'dunkel' } },
+    contrast: { name: 'Kontrast', values: { system: 'wie das System', more: 'stark', normal: 'normal' } },
     hints: {
       name: 'Spielbare Karten',
       values: { off: 'nicht markiert', outline: 'umrandet', reasons: 'umrandet, mit Gründen' },
@@ -154,6 +154,7 @@ export const de: Words = {
     motion: { name: 'Bewegung', values: { system: 'wie das System', reduced: 'wenig', full: 'voll' } },
     turnSound: { name: 'Ton, wenn du am Zug bist', values: { true: 'an', false: 'aus' } },
     moveSounds: { name: 'Töne der Karten', values: { true: 'an', false: 'aus' } },
+    music: { name: 'Leise Musik', values: { true: 'an', false: 'aus' } },
     vibrate: { name: 'Vibrieren, wenn du am Zug bist', values: { true: 'an', false: 'aus' } },
     sort: {
       name: 'Ordnung der Hand',
@@ -233,6 +234,7 @@ export const de: Words = {
   loading: 'Lädt …',
   failed: 'Etwas ist schiefgegangen.',
   retry: 'Noch einmal versuchen',
+  reload: 'Seite neu laden',
   notFound: 'Unter dieser Adresse ist nichts.',
   toLobby: 'Zu den Spielen',
   notAffiliated:

@@ -70,7 +70,6 @@ export const en = {
   pause: 'Pause',
   resume: 'Go on',
   paused: 'The game is paused.',
-  agreed: (names: string, to: string): string => `${names}: ${to}`,
   abort: 'End without a result',
   handOver: 'Let a bot play for me',
   takeBack: 'Play myself again',
@@ -156,6 +155,7 @@ export const en = {
   settings: {
     language: { name: 'Language', values: { de: 'Deutsch', en: 'English', fr: 'Français' } },
     theme: { name: 'Light', values: { system: 'like the system', light: 'light', dark: 'dark' } },
+    contrast: { name: 'Contrast', values: { system: 'like the system', more: 'strong', normal: 'normal' } },
     hints: {
       name: 'Playable cards',
       values: { off: 'not marked', outline: 'outlined', reasons: 'outlined, with reasons' },
@@ -164,6 +164,7 @@ export const en = {
     motion: { name: 'Motion', values: { system: 'like the system', reduced: 'reduced', full: 'full' } },
     turnSound: { name: 'Sound when it is your turn', values: { true: 'on', false: 'off' } },
     moveSounds: { name: 'Sounds of the cards', values: { true: 'on', false: 'off' } },
+    music: { name: 'Quiet music', values: { true: 'on', false: 'off' } },
     vibrate: { name: 'Vibrate when it is your turn', values: { true: 'on', false: 'off' } },
     sort: {
       name: 'Order of the hand',
@@ -242,6 +243,7 @@ export const en = {
   loading: 'Loading …',
   failed: 'Something went wrong.',
   retry: 'Try again',
+  reload: 'Load the page again',
   notFound: 'There is nothing at this address.',
   toLobby: 'To the games',
   notAffiliated:

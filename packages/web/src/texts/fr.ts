@@ -66,7 +66,6 @@ export const fr: Words = {
   pause: 'Pause',
   resume: 'Continuer',
   paused: 'La partie est en pause.',
-  agreed: (names, to) => `${names} : ${to}`,
   abort: 'Finir sans résultat',
   handOver: 'Laisser un robot jouer pour moi',
   takeBack: 'Jouer de nouveau moi-même',
@@ -146,6 +145,7 @@ export const fr: Words = {
   settings: {
     language: { name: 'Langue', values: { de: 'Deutsch', en: 'English', fr: 'Français' } },
     theme: { name: 'Lumière', values: { system: 'comme le système', light: 'clair', dark: 'sombre' } },
+    contrast: { name: 'Contraste', values: { system: 'comme le système', more: 'fort', normal: 'normal' } },
     hints: {
       name: 'Cartes jouables',
       values: { off: 'sans marque', outline: 'entourées', reasons: 'entourées, avec les raisons' },
@@ -154,6 +154,7 @@ export const fr: Words = {
     motion: { name: 'Mouvement', values: { system: 'comme le système', reduced: 'réduit', full: 'complet' } },
     turnSound: { name: 'Son quand c’est votre tour', values: { true: 'oui', false: 'non' } },
     moveSounds: { name: 'Sons des cartes', values: { true: 'oui', false: 'non' } },
+    music: { name: 'Musique douce', values: { true: 'oui', false: 'non' } },
     vibrate: { name: 'Vibrer quand c’est votre tour', values: { true: 'oui', false: 'non' } },
     sort: {
       name: 'Ordre de la main',
@@ -233,6 +234,7 @@ export const fr: Words = {
   loading: 'Chargement …',
   failed: 'Quelque chose n’a pas marché.',
   retry: 'Réessayer',
+  reload: 'Recharger la page',
   notFound: 'Il n’y a rien à cette adresse.',
   toLobby: 'Vers les jeux',
   notAffiliated:

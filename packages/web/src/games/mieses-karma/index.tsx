@@ -1,6 +1,7 @@
 import type { Event, Move, Options, State, View } from '@samsara/engine/games/mieses-karma';
 import { played } from '@samsara/engine/games/mieses-karma/played';
 import { cardClauses } from '@samsara/engine/games/mieses-karma/texts/card-clauses';
+import type { Language } from '@samsara/engine/texts';
 import type { GameScreen } from '../../table/board.ts';
 import { Back, Face } from './art/faces.tsx';
 import { Board } from './board.tsx';
@@ -24,63 +25,46 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
   sound,
   pictured,
   isCostly,
-  texts: (language) => TEXTS[language](),
-  rules: (language) => RULES[language](),
-  words: (language) => WORDS[language](),
+  texts: async (language) => (await TEXTS[language]()).texts,
+  rules,
+  words,
   presets: PRESETS,
 };
 
-const TEXTS = {
-  de: async () => (await import('@samsara/engine/games/mieses-karma/texts/de')).textsDe,
-  en: async () => (await import('@samsara/engine/games/mieses-karma/texts/en')).textsEn,
-  fr: async () => (await import('@samsara/engine/games/mieses-karma/texts/fr')).textsFr,
-};
-
 /** The rules, and the clauses about the cards that are worked out from the card data. */
-const RULES = {
+async function rules(language: Language) {
+  const [clauses, { words }] = await Promise.all([RULES[language](), TEXTS[language]()]);
+  return { ...clauses, ...cardClauses(words) };
+}
+
+async function words(language: Language) {
+  const [board, { words: ofRules }] = await Promise.all([BOARD_WORDS[language](), TEXTS[language]()]);
+  return withRuleWords(board, ofRules);
+}
+
+const TEXTS = {
   de: async () => {
-    const [{ rulesDe }, { wordsDe }] = await Promise.all([
-      import('@samsara/engine/games/mieses-karma/texts/rules/de'),
-      import('@samsara/engine/games/mieses-karma/texts/de'),
-    ]);
-    return { ...rulesDe, ...cardClauses(wordsDe) };
+    const { textsDe, wordsDe } = await import('@samsara/engine/games/mieses-karma/texts/de');
+    return { texts: textsDe, words: wordsDe };
   },
   en: async () => {
-    const [{ rulesEn }, { wordsEn }] = await Promise.all([
-      import('@samsara/engine/games/mieses-karma/texts/rules/en'),
-      import('@samsara/engine/games/mieses-karma/texts/en'),
-    ]);
-    return { ...rulesEn, ...cardClauses(wordsEn) };
+    const { textsEn, wordsEn } = await import('@samsara/engine/games/mieses-karma/texts/en');
+    return { texts: textsEn, words: wordsEn };
   },
   fr: async () => {
-    const [{ rulesFr }, { wordsFr }] = await Promise.all([
-      import('@samsara/engine/games/mieses-karma/texts/rules/fr'),
-      import('@samsara/engine/games/mieses-karma/texts/fr'),
-    ]);
-    return { ...rulesFr, ...cardClauses(wordsFr) };
+    const { textsFr, wordsFr } = await import('@samsara/engine/games/mieses-karma/texts/fr');
+    return { texts: textsFr, words: wordsFr };
   },
 };
 
-const WORDS = {
-  de: async () => {
-    const [own, rules] = await Promise.all([
-      import('./texts/de.ts'),
-      import('@samsara/engine/games/mieses-karma/texts/de'),
-    ]);
-    return withRuleWords(own.boardWordsDe, rules.wordsDe);
-  },
-  en: async () => {
-    const [own, rules] = await Promise.all([
-      import('./texts/en.ts'),
-      import('@samsara/engine/games/mieses-karma/texts/en'),
-    ]);
-    return withRuleWords(own.boardWordsEn, rules.wordsEn);
-  },
-  fr: async () => {
-    const [own, rules] = await Promise.all([
-      import('./texts/fr.ts'),
-      import('@samsara/engine/games/mieses-karma/texts/fr'),
-    ]);
-    return withRuleWords(own.boardWordsFr, rules.wordsFr);
-  },
+const RULES = {
+  de: async () => (await import('@samsara/engine/games/mieses-karma/texts/rules/de')).rulesDe,
+  en: async () => (await import('@samsara/engine/games/mieses-karma/texts/rules/en')).rulesEn,
+  fr: async () => (await import('@samsara/engine/games/mieses-karma/texts/rules/fr')).rulesFr,
+};
+
+const BOARD_WORDS = {
+  de: async () => (await import('./texts/de.ts')).boardWordsDe,
+  en: async () => (await import('./texts/en.ts')).boardWordsEn,
+  fr: async () => (await import('./texts/fr.ts')).boardWordsFr,
 };

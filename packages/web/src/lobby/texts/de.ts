@@ -63,7 +63,11 @@ export const de: LobbyWords = {
   spectatorsExplains: 'Wer zuschaut, sieht, was alle sehen dürfen.',
   chat: 'Chat',
   chatValues: { everything: 'Sätze und freier Text', phrases: 'nur fertige Sätze', off: 'aus' },
-  absence: 'Wenn jemand eine Minute weg ist',
+  clock: 'Mit Uhr',
+  clockExplains: 'Ohne sie denken alle so lange nach, wie sie möchten.',
+  patience: 'So lange wird gewartet',
+  minutes: (n) => (n === 1 ? '1 Minute' : `${n} Minuten`),
+  absence: 'Wenn jemand weg ist',
   absenceValues: {
     'bot:casual': 'spielt ein Bot weiter',
     'time-out': 'entscheidet die Uhr',

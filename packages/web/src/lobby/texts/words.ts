@@ -61,6 +61,11 @@ export interface LobbyWords {
   readonly chat: string;
   readonly chatValues: Readonly<Record<'everything' | 'phrases' | 'off', string>>;
   readonly absence: string;
+  readonly clock: string;
+  readonly clockExplains: string;
+  /** How long somebody is waited for. */
+  readonly patience: string;
+  minutes(n: number): string;
   readonly absenceValues: Readonly<Record<'bot:casual' | 'time-out' | 'nobody', string>>;
   readonly deal: string;
   readonly makeTable: string;

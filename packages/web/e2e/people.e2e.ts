@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { en as lobby } from '../src/lobby/texts/en.ts';
+import { COMPANY_WORDS } from '../src/table/company-texts.ts';
+import { en } from '../src/texts/en.ts';
+import { withVisitor } from './browser.ts';
+import { play } from './driving/playing.ts';
+import { deal, openTable, SHORT_TABLES } from './driving/tables.ts';
+import { PHONE, type Visitor } from './driving/visit.ts';
+
+const words = COMPANY_WORDS.en;
+
+test('two people agree to pause and to go on, and who is away is seen at once', async () => {
+  await withTwo(async (host, guest) => {
+    await openMenu(host);
+    await host.page.getByRole('button', { name: en.pause, exact: true }).click();
+    await host.page.getByText(words.asked.pause).waitFor();
+    await guest.page.getByText(words.wish('pause', 'Robin', 1)).waitFor();
+    await guest.page.getByRole('button', { name: words.agree }).click();
+    for (const { page } of [host, guest]) await page.getByText(en.paused).waitFor();
+    await guest.page.getByRole('button', { name: en.resume }).click();
+    await host.page.getByText(words.wish('resume', 'Kim', 1)).waitFor();
+    await host.page.getByRole('button', { name: words.agree }).click();
+    for (const { page } of [host, guest]) await page.getByText(en.paused).waitFor({ state: 'detached' });
+    await guest.page.goto('/settings');
+    const others = host.page.getByRole('list', { name: en.otherPlayers });
+    await others.getByText(en.away).waitFor();
+    await openMenu(host);
+    await host.page.getByRole('button', { name: words.botFor('Kim') }).click();
+    await host.page.getByText(words.botForGood('Kim')).waitFor();
+    await host.page.getByRole('button', { name: words.botFor('Kim') }).click();
+    await others.getByRole('img', { name: en.botSign }).waitFor();
+  });
+});
+
+test('a phrase is seen when it is said, unless the speaker is muted', async () => {
+  await withTwo(async (host, guest) => {
+    await say(guest, en.phrases.hello);
+    await host.page.getByText(`Kim: ${en.phrases.hello}`).first().waitFor();
+    await host.page.getByRole('button', { name: en.unread(1) }).click();
+    await host.page.getByRole('button', { name: en.mute('Kim') }).click();
+    await closeSheet(host);
+    await say(guest, en.phrases.wow);
+    await say(host, en.phrases.thanks);
+    await guest.page.getByText(`Robin: ${en.phrases.thanks}`).first().waitFor();
+    expect(await host.page.getByText(en.phrases.wow).count()).toBe(0);
+    expect(await host.page.getByRole('button', { name: en.chat, exact: true }).count()).toBe(1);
+  });
+});
+
+test('a device without a seat becomes the table: it shows the way in before the deal', async () => {
+  await withVisitor({}, async (host) => {
+    const code = await openTable(host, { game: 'karma', bots: 1, open: 1 });
+    await withVisitor({}, async ({ page }) => {
+      await page.goto(`/t/${code}`);
+      await page.getByRole('link', { name: en.tableScreen }).click();
+      await page.getByRole('img', { name: lobby.qr }).waitFor();
+      expect(await page.getByLabel(en.yourName).count()).toBe(0);
+    });
+  });
+});
+
+test('after a rematch the log of a page that is loaded afresh begins with the deal', async () => {
+  await withVisitor({}, async (visitor) => {
+    const { page } = visitor;
+    await openTable(visitor, SHORT_TABLES.karma);
+    await deal(visitor);
+    await play(visitor, { until: (_, turn) => turn >= 4 });
+    await openMenu(visitor);
+    await page.getByRole('button', { name: en.abort }).click();
+    await page.getByRole('button', { name: en.rematch }).click();
+    await deal(visitor);
+    await play(visitor, { until: (_, turn) => turn >= 6 });
+    await page.reload();
+    const log = page.getByRole('complementary', { name: en.log });
+    await expect.poll(() => log.getByRole('listitem').count(), { timeout: 20_000 }).toBeGreaterThan(2);
+  });
+});
+
+test('a page that is older than the server says so and can be loaded again', async () => {
+  await withVisitor({ size: PHONE }, async (visitor) => {
+    const { page } = visitor;
+    let isOld = true;
+    await page.routeWebSocket(/\/socket/, (here) => {
+      const server = here.connectToServer();
+      server.onMessage((text) =>
+        here.send(isOld ? String(text).replace(/"version":\d+/, '"version":9999') : text),
+      );
+    });
+    await openTable(visitor, SHORT_TABLES.karma);
+    await page.getByText(en.refusals['wrong-version']).waitFor();
+    isOld = false;
+    await page.getByRole('button', { name: en.reload }).click();
+    await page.getByRole('button', { name: en.ready }).waitFor();
+  });
+});
+
+/** Robin and Kim at a table of Karma, dealt. */
+async function withTwo(act: (host: Visitor, guest: Visitor) => Promise<void>): Promise<void> {
+  await withVisitor({}, async (host) => {
+    const code = await openTable(host, { game: 'karma', bots: 0, open: 1 });
+    await withVisitor({ size: PHONE }, async (guest) => {
+      await guest.page.goto(`/t/${code}`);
+      await guest.page.getByLabel(en.yourName).fill('Kim');
+      await guest.page.getByRole('button', { name: en.sitHere }).click();
+      await guest.page.getByRole('button', { name: en.ready }).click();
+      await deal(host);
+      await act(host, guest);
+    });
+  });
+}
+
+function openMenu({ page }: Visitor): Promise<void> {
+  return page.getByRole('button', { name: en.menu, exact: true }).click();
+}
+
+async function say(visitor: Visitor, phrase: string): Promise<void> {
+  await visitor.page.getByRole('button', { name: new RegExp(`^${en.chat}`) }).click();
+  await visitor.page.getByRole('dialog').getByRole('button', { name: phrase, exact: true }).click();
+  await closeSheet(visitor);
+}
+
+async function closeSheet({ page }: Visitor): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: en.close }).click();
+}
+
+test('a sheet that is closed gives the focus back to what opened it', async () => {
+  await withVisitor({}, async ({ page }) => {
+    await page.goto('/play/karma');
+    const menu = page.getByRole('button', { name: en.menu, exact: true });
+    await menu.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: en.close }).press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});

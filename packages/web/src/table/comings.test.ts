@@ -1,0 +1,56 @@
+import type { SeatInfo } from '@samsara/protocol';
+import { describe, expect, test } from 'vitest';
+import { comings, newcomers } from './comings.ts';
+import { COMPANY_WORDS } from './company-texts.ts';
+
+const kim: SeatInfo = { kind: 'person', name: 'Kim', level: null, ready: true, present: true };
+const me: SeatInfo = { ...kim, name: 'Robin' };
+const bot: SeatInfo = { kind: 'bot', name: null, level: 'casual', ready: true, present: true };
+
+describe('what is told of the others', () => {
+  test.each<[string, SeatInfo, SeatInfo, string | null]>([
+    ['closing the page', kim, { ...kim, present: false }, 'isAway'],
+    ['coming back in time', { ...kim, present: false }, kim, 'isBack'],
+    [
+      'a bot that stands in',
+      { ...kim, present: false },
+      { ...kim, present: false, level: 'casual' },
+      'botPlaysFor',
+    ],
+    [
+      'coming back to a bot',
+      { ...kim, present: false, level: 'casual' },
+      { ...kim, level: 'casual' },
+      'isBack',
+    ],
+    ['playing again', { ...kim, level: 'casual' }, kim, 'playsAgain'],
+    ['playing again on coming back', { ...kim, present: false, level: 'casual' }, kim, 'playsAgain'],
+    ['nothing', kim, kim, null],
+    ['a bot', bot, bot, null],
+    ['somebody else on the seat', kim, { ...kim, name: 'Ines', present: false }, null],
+  ])('%s', (_, before, now, type) => {
+    expect(comings([me, before], [me, now], 0)).toEqual(type === null ? [] : [{ seat: 1, type }]);
+  });
+
+  test('nobody is told of their own coming', () => {
+    expect(comings([{ ...me, present: false }], [me], 0)).toEqual([]);
+  });
+
+  test('who watches hears of everybody', () => {
+    expect(comings([me, kim], [{ ...me, present: false }, kim], null)).toEqual([{ seat: 0, type: 'isAway' }]);
+  });
+});
+
+test('before the deal, whoever sits down is told to the others', () => {
+  const open: SeatInfo = { kind: 'open', name: null, level: null, ready: false, present: false };
+  expect(newcomers([me, open, bot], [me, kim, bot], 0)).toEqual(['Kim']);
+  expect(newcomers([open, me], [kim, me], 0)).toEqual([]);
+  expect(newcomers([me, kim], [me, { ...kim, ready: false }], 0)).toEqual([]);
+  expect(newcomers([me, kim], [me, open], 0)).toEqual([]);
+});
+
+test('one person wishes in the singular, several in the plural', () => {
+  expect(COMPANY_WORDS.de.wish('pause', 'Kim', 1)).toBe('Kim möchte eine Pause machen.');
+  expect(COMPANY_WORDS.de.wish('pause', 'Kim und Ines', 2)).toBe('Kim und Ines möchten eine Pause machen.');
+  expect(COMPANY_WORDS.fr.wish('resume', 'Kim et Inès', 2)).toBe('Kim et Inès aimeraient reprendre.');
+});

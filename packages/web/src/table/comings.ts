@@ -1,0 +1,42 @@
+import type { Seat } from '@samsara/engine';
+import type { SeatInfo } from '@samsara/protocol';
+
+/** What has changed with somebody else at the table. */
+export interface Coming {
+  readonly seat: Seat;
+  readonly type: 'isAway' | 'isBack' | 'botPlaysFor' | 'playsAgain';
+}
+
+/** Who has gone or come back, and for whom a bot plays by now; not oneself. */
+export function comings(
+  before: readonly SeatInfo[],
+  now: readonly SeatInfo[],
+  own: Seat | null,
+): readonly Coming[] {
+  return now.flatMap((place, seat) => {
+    const type = before[seat] === undefined || seat === own ? null : comingOf(before[seat], place);
+    return type === null ? [] : [{ seat, type }];
+  });
+}
+
+/** Whoever comes back and plays again needs one sentence only. */
+function comingOf(before: SeatInfo, now: SeatInfo): Coming['type'] | null {
+  if (before.kind !== 'person' || before.name !== now.name) return null;
+  if (before.level === null && now.level !== null) return 'botPlaysFor';
+  if (now.kind !== 'person') return null;
+  if (before.level !== null && now.level === null) return 'playsAgain';
+  if (before.present && !now.present) return 'isAway';
+  return !before.present && now.present ? 'isBack' : null;
+}
+
+/** The names of those who have sat down since, without oneself. */
+export function newcomers(
+  before: readonly SeatInfo[],
+  now: readonly SeatInfo[],
+  own: Seat | null,
+): readonly string[] {
+  return now.flatMap(({ kind, name }, seat) => {
+    const isNew = kind === 'person' && seat !== own && before[seat]?.name !== name;
+    return isNew && name !== null ? [name] : [];
+  });
+}
