@@ -13,7 +13,11 @@ export interface Settings {
   readonly turnSound: boolean;
   readonly moveSounds: boolean;
   readonly vibrate: boolean;
-  readonly sort: 'rank' | 'playable' | 'dealt';
+  readonly sort: 'suit' | 'rank' | 'playable' | 'dealt';
+  /** The hand runs from right to left. */
+  readonly handReversed: boolean;
+  /** How colours of cards are told apart besides their signs. */
+  readonly suits: 'usual' | 'patterns' | 'distinct';
   readonly confirm: 'costly' | 'every' | 'never';
   readonly leftHanded: boolean;
   /** The table in words and buttons instead of the drawn board. */
@@ -37,7 +41,9 @@ export const CHOICES = {
   turnSound: [true, false],
   moveSounds: [true, false],
   vibrate: [true, false],
-  sort: ['rank', 'playable', 'dealt'],
+  sort: ['suit', 'rank', 'playable', 'dealt'],
+  handReversed: [false, true],
+  suits: ['usual', 'patterns', 'distinct'],
   confirm: ['costly', 'every', 'never'],
   leftHanded: [true, false],
   plainBoard: [true, false],
@@ -69,7 +75,9 @@ export function defaultSettings(languages: readonly string[]): Settings {
     turnSound: true,
     moveSounds: true,
     vibrate: true,
-    sort: 'rank',
+    sort: 'suit',
+    handReversed: false,
+    suits: 'usual',
     confirm: 'costly',
     leftHanded: false,
     plainBoard: false,
