@@ -24,7 +24,10 @@ export function HintButton({ session, local }: { readonly session: Session; read
   if (seat === null) return null;
   const ask = async () => {
     setAdvice('asked');
+    // Nobody acts while the answer is thought about.
+    local.stand(true);
     const text = await local.advise(view, seat, owes);
+    local.stand(false);
     if (latest.current !== possible) return;
     const offer = text === null ? null : offerOf(table, seat, text);
     setAdvice({ offer });
@@ -53,7 +56,9 @@ function spokenOf(offer: Offer | null, words: Words): string {
 function offerOf({ screen, view, texts, names }: Table, seat: Seat, text: string): Offer | null {
   const state = screen.game.imagine(view, fastRandom(1));
   const move = findMove(screen.game, state, seat, text);
-  return move === undefined ? null : { move, text, label: texts.move(move, names), use: screen.use(move, view) };
+  return move === undefined
+    ? null
+    : { move, text, label: texts.move(move, names), use: screen.use(move, view) };
 }
 
 /** The cards on the table that a move takes; none if it takes none. */
