@@ -35,8 +35,11 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['kit', /web\/src\/table\/(?!sounds|gathering|remote-page|end-panel)/],
   ['$1-$2', /(?:engine|web)\/src\/games\/([^/]+)\/texts\/(?:cards\/)?(de|en|fr)\.ts/],
   ['$1-board', /engine\/src\/games\/([^/]+)\/texts\/(?!rules\/|index\.ts)/],
-  ['$1-aside', /web\/src\/games\/([^/]+)\/(?:scores|foursome|rebirth-moment|moments)/],
-  ['$1-board', /web\/src\/games\/([^/]+)\/(?!parts\/album-dialog)/],
+  [
+    '$1-aside',
+    /web\/src\/games\/([^/]+)\/(?:scores|foursome|rebirth-moment|moments|panels\/life|parts\/album-dialog)/,
+  ],
+  ['$1-board', /web\/src\/games\/([^/]+)\//],
   ['$1-rules', /engine\/src\/games\/([^/]+)\/(?!texts\/)/],
 ];
 

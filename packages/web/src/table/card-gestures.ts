@@ -19,7 +19,7 @@ globalThis.document?.addEventListener('pointerdown', ({ pointerType }) => {
 });
 
 /** Loaded when a card is touched for the first time, before a finger has moved far enough to drag it. */
-let dragging: typeof import('./drag.ts') | undefined;
+let startDrag: typeof import('./drag.ts').startDrag | undefined;
 
 /** Tap, hold, hover, drag and keys of one card. `latest` gives the card as it was drawn last. */
 export function cardGestures(latest: () => Held) {
@@ -72,7 +72,7 @@ export function cardGestures(latest: () => Held) {
     onPointerDown: (event: PointerEvent) => {
       clearTimeout(timer);
       void import('./drag.ts').then((loaded) => {
-        dragging = loaded;
+        startDrag = loaded.startDrag;
       });
       swallow = false;
       down = { x: event.clientX, y: event.clientY };
@@ -80,11 +80,11 @@ export function cardGestures(latest: () => Held) {
     },
     onPointerMove: (event: PointerEvent) => {
       if (down === null) return look(event);
-      if (!dragging || Math.hypot(event.clientX - down.x, event.clientY - down.y) < DRAG_FROM_PX) return;
+      if (!startDrag || Math.hypot(event.clientX - down.x, event.clientY - down.y) < DRAG_FROM_PX) return;
       release();
       swallow = true;
       const { table, pick } = latest();
-      dragging.startDrag(event, (zone) => table.drop(pick, zone));
+      startDrag(event, (zone) => table.drop(pick, zone));
     },
     onPointerUp: release,
     onPointerCancel: release,
