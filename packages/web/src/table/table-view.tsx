@@ -66,7 +66,7 @@ export function TableView(props: TableViewProps) {
           ) : (
             <Board {...table} />
           )}
-          {isIdle(shown) && (
+          {hasStanding(shown) && (
             <Later key="standing" load={() => import('./standing.tsx')}>
               {({ Standing }) => <Standing session={session} state={shown} />}
             </Later>
@@ -149,6 +149,6 @@ export function TableView(props: TableViewProps) {
 }
 
 /** Is there a reason why nothing can be done here: a pause, a stand-in, no seat? */
-function isIdle({ info: { phase, seats }, you: { seat } }: TableState): boolean {
+function hasStanding({ info: { phase, seats }, you: { seat } }: TableState): boolean {
   return phase === 'paused' || (phase === 'playing' && (seat === null || seats[seat].level !== null));
 }
