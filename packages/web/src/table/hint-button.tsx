@@ -40,12 +40,24 @@ export function HintButton({ session, local }: { readonly session: Session; read
     else if (advice !== 'asked' && advice.offer !== null)
       void session.order({ type: 'move', move: advice.offer.text });
   };
-  const label = { none: words.hint, asked: words.thinking };
+  const waiting = { none: words.hint, asked: words.thinking };
+  const label = typeof advice === 'string' ? waiting[advice] : spokenOf(advice.offer, words);
   return (
-    <button type="button" class="button is-hint" aria-busy={advice === 'asked'} onClick={press}>
-      {typeof advice === 'string' ? label[advice] : spokenOf(advice.offer, words)}
+    <button
+      type="button"
+      class="button is-hint"
+      aria-busy={advice === 'asked'}
+      aria-label={label}
+      onClick={press}
+    >
+      <span>{isOffered(table, advice) ? `${words.hint} ✓` : label}</span>
     </button>
   );
+}
+
+/** Does the button beside it say the same, for the cards that are picked? */
+function isOffered({ completed }: Table, advice: Advice): boolean {
+  return typeof advice !== 'string' && completed.length === 1 && completed[0].text === advice.offer?.text;
 }
 
 function spokenOf(offer: Offer | null, words: Words): string {
