@@ -21,16 +21,25 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['preact', /node_modules\/@?preact\//],
   ['engine', /@noble|engine\/src\/(?:kernel|bots|texts\/sentences)/],
   ['engine', /engine\/src\/record\/(?:record|replay|fairness)\.ts/],
-  ['engine', /web\/src\/local\/(?:work|plan|past|local-table|bot-seats|local-clock|undo|deciding)\.ts/],
+  [
+    'engine',
+    /web\/src\/local\/(?:work|plan|past|local-table|shuffling|bot-seats|local-clock|undo|deciding)\.ts/,
+  ],
+  // What is opened over a table: many small parts, one name to keep in the kit.
+  [
+    'aside',
+    /web\/src\/table\/(?:drag|curtain|plain-board|key-list|table-menu|chat-sheet|open-hand|hint-button|rules-drawer|moment-sheet|recap|standing|why|enlarged)\./,
+  ],
   ['kit', /web\/src\/connection\/(?:local-session|table-store)\.ts/],
   ['kit', /web\/src\/local\/(?:planned|workers)\.ts/],
-  [
-    'kit',
-    /web\/src\/table\/(?!sounds|gathering|curtain|remote-page|end-panel|plain-board|key-list|table-menu|chat-|company|comings|muted|standing|music)/,
-  ],
+  ['kit', /web\/src\/table\/(?!sounds|gathering|remote-page|end-panel|company|comings|muted|music|chat-)/],
   ['$1-$2', /(?:engine|web)\/src\/games\/([^/]+)\/texts\/(?:cards\/)?(de|en|fr)\.ts/],
   ['$1-board', /engine\/src\/games\/([^/]+)\/texts\/(?!rules\/|index\.ts)/],
-  ['$1-board', /web\/src\/games\/([^/]+)\/(?!scores|foursome|parts\/album-dialog)/],
+  [
+    '$1-aside',
+    /web\/src\/games\/([^/]+)\/(?:scores|foursome|rebirth-moment|moments|panels\/life|parts\/album-dialog)/,
+  ],
+  ['$1-board', /web\/src\/games\/([^/]+)\//],
   ['$1-rules', /engine\/src\/games\/([^/]+)\/(?!texts\/)/],
 ];
 

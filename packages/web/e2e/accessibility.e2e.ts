@@ -49,6 +49,37 @@ test.each(Object.keys(SHORT_TABLES))('%s: board, choice, end and replay have no 
   );
 });
 
+test.each(Object.keys(SHORT_TABLES))('%s: a practice has no violation', async (game) => {
+  await withVisitor({ size: PHONE, settings: { motion: 'reduced', suits: 'distinct' } }, async ({ page }) => {
+    await page.goto(`/play/${game}?practice`);
+    await page.getByRole('button', { name: en.hint, exact: true }).click();
+    await page.getByRole('button', { name: /^Hint: / }).waitFor();
+    expect.soft(await violations(page), 'the table').toEqual([]);
+    await page
+      .getByRole('button', { name: /^Hand of / })
+      .first()
+      .click();
+    expect.soft(await violations(page), 'an open hand').toEqual([]);
+  });
+});
+
+test('the rules over a table and a moment of its log have no violation', async () => {
+  await withVisitor({ size: DESKTOP, settings: { motion: 'reduced' } }, async (visitor) => {
+    const { page } = visitor;
+    await page.goto('/play/karma');
+    await play(visitor, { until: (_, turn) => turn >= 8 });
+    await page.getByRole('button', { name: en.menu, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: en.rules, exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: new RegExp(en.rules) });
+    await drawer.getByRole('searchbox').waitFor();
+    expect.soft(await violations(page), 'the rules').toEqual([]);
+    await drawer.getByRole('button', { name: en.close }).click();
+    await page.locator('.log-jump').first().click();
+    await page.getByRole('dialog', { name: en.moment }).waitFor();
+    expect.soft(await violations(page), 'a moment').toEqual([]);
+  });
+});
+
 test('the first page, the planner, a gathering table and the settings have no violation', async () => {
   await withVisitor({ size: PHONE }, async (visitor) => {
     const { page } = visitor;

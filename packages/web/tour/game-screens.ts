@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { play } from '../e2e/driving/playing.ts';
 import { buttonsIn, type Thing } from '../e2e/driving/reading.ts';
 import { deal, openTable } from '../e2e/driving/tables.ts';
@@ -45,7 +46,16 @@ export function showGame(game: string) {
     await page.goto(`/rules/${game}`);
     await page.getByRole('searchbox').waitFor();
     await camera.shoot('rules');
+    await showPractice(page, game, camera);
   };
+}
+
+/** All hands open, and a hint. */
+async function showPractice(page: Page, game: string, camera: Camera): Promise<void> {
+  await page.goto(`/play/${game}?practice`);
+  await page.getByRole('button', { name: en.hint, exact: true }).click();
+  await page.getByRole('button', { name: /^Hint: / }).waitFor();
+  await camera.shoot('practice');
 }
 
 /** The same table as those see it who only watch. */

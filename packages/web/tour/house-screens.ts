@@ -79,6 +79,8 @@ export async function showNothing({ page }: Visitor, camera: Camera): Promise<vo
   await page.getByRole('button', { name: en.menu, exact: true }).click();
   await camera.shoot('menu');
   await page.getByRole('button', { name: en.abort }).click();
+  await page.getByText(en.abortRunning).waitFor();
+  await page.getByRole('button', { name: en.abort }).click();
   await page.getByText(en.noResult).waitFor();
   await camera.shoot('aborted');
   await page.goto('/');

@@ -12,6 +12,10 @@ import {
 import type { Answer, Connection, LocalPart, Session } from './session.ts';
 import { receive, running, type Step, type TableState } from './table-store.ts';
 
+/** Advice belongs to no entry of the table. */
+const ADVICE = -1;
+const ADVISER = 'master';
+
 /** A table in a worker of this page, from the script at `address`; a second worker thinks for the bots. */
 export function localSession(address: string, plan: LocalPlan, kept: KeptGame | null): Session {
   const state = signal<TableState | null>(null);
@@ -28,6 +32,7 @@ export function localSession(address: string, plan: LocalPlan, kept: KeptGame | 
   const table = new Worker(address, { type: 'module' });
   const thinker = new Worker(address, { type: 'module' });
   let orders = 0;
+  let tellAdvice: (move: string | null) => void = () => undefined;
   let tellPast: (frames: readonly Frame[]) => void = () => undefined;
 
   const tell = (to: ToTable) => table.postMessage({ task: 'table', to });
@@ -59,14 +64,22 @@ export function localSession(address: string, plan: LocalPlan, kept: KeptGame | 
   };
   table.onmessage = ({ data }: MessageEvent<FromTable>) => hear(data);
   thinker.onmessage = ({ data }: MessageEvent<Extract<ToTable, { type: 'thought' }>>) => {
-    if (data.type === 'thought') tell(data);
+    if (data.type !== 'thought') return;
+    if (data.seq === ADVICE) tellAdvice(data.move);
+    else tell(data);
   };
   tell({ type: 'open', plan, kept });
 
   const local: LocalPart = {
     ...standing,
+    isPractice: plan.practice ?? false,
     become: (seat) => tell({ type: 'become', seat }),
     undo: () => tell({ type: 'undo' }),
+    advise: (view, seat, owes) =>
+      new Promise((hearAdvice) => {
+        tellAdvice = hearAdvice;
+        ask({ game: plan.game, level: ADVISER, view, seat, owes, seq: ADVICE });
+      }),
     shown: (seq) => tell({ type: 'shown', seq }),
     stand: (stands) => tell({ type: 'stand', stands }),
   };

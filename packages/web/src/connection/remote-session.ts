@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ClientMessage, Command, Frame, RefusalReason, ServerMessage } from '@samsara/protocol';
+import { keepSeen, seenUpTo } from './absence.ts';
 import type { Order, Session } from './session.ts';
 import { serverLine, type Watcher } from './socket.ts';
 import { receive, type Step, type TableState } from './table-store.ts';
@@ -51,6 +52,8 @@ export function remoteSession(code: string, onlooker = false): Session {
   };
   const watcher: Watcher = { table: code, watch, hear };
   const unwatch = line.watch(watcher);
+  const seen = seenUpTo(code);
+  const stopKeeping = keepSeen(code, () => state.value?.seq);
 
   return {
     code,
@@ -70,7 +73,11 @@ export function remoteSession(code: string, onlooker = false): Session {
         asked = { after: Math.max(state.value?.info.opened ?? 0, seq - MOST_PAST), tell };
         line.watchAgain(watcher);
       }),
-    close: unwatch,
+    seenUpTo: seen,
+    close: () => {
+      stopKeeping();
+      unwatch();
+    },
   };
 }
 

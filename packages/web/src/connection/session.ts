@@ -28,6 +28,8 @@ export interface Session {
   /** What happened up to this entry, as far as it is still known, for a log that begins in the middle of a game. */
   past(seq: number): Promise<readonly Frame[]>;
   close(): void;
+  /** The entry up to which somebody has seen the table here before; everything later was missed. */
+  readonly seenUpTo?: number | undefined;
   /** What only a table on this device can do. */
   readonly local: LocalPart | null;
   /** A finished game that is only wound and watched. */
@@ -43,11 +45,15 @@ export interface LocalPart {
   readonly eyes: ReadonlySignal<Seat | null>;
   /** Who is to act next at this device; null if none of them is asked. */
   readonly next: ReadonlySignal<Seat | null>;
+  /** All hands lie open, and any move may be taken back. */
+  readonly isPractice: boolean;
   readonly mayUndo: ReadonlySignal<boolean>;
   /** The name of the record once the game has ended. */
   readonly finished: ReadonlySignal<string | null>;
   become(seat: Seat | null): void;
   undo(): void;
+  /** What a strong bot would do with this view; null lets the moment pass. */
+  advise(view: unknown, seat: Seat, owes: boolean): Promise<string | null>;
   /** Everything up to here has been seen: bots wait for it. */
   shown(seq: number): void;
   /** Stops and starts the clock, as when the curtain is down. */

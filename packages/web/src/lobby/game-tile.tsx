@@ -1,5 +1,5 @@
 import type { GameId } from '../games/index.ts';
-import { localPath, rulesPath } from '../shell/routes.ts';
+import { localPath, practicePath, rulesPath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import { Emblem } from './emblems.tsx';
 import type { Mode } from './table-plan.ts';
@@ -42,6 +42,9 @@ export function GameTile({ game, words, plan }: GameTileProps) {
         <button type="button" aria-label={`${words.more}: ${name}`} onClick={() => plan(game, 'bots')}>
           {words.more}
         </button>
+        <a href={practicePath(game)} aria-label={`${words.modes.practice.name}: ${name}`}>
+          {words.modes.practice.name}
+        </a>
         <a href={rulesPath(game)} aria-label={`${words.rules}: ${name}`}>
           {words.rules}
         </a>

@@ -4,7 +4,7 @@ import { api } from '../connection/api.ts';
 import { type GameId, loadScreen } from '../games/index.ts';
 import { planTable } from '../local/planned.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
-import { goTo, localPath } from '../shell/routes.ts';
+import { goTo, localPath, practicePath } from '../shell/routes.ts';
 import type { GameScreen } from '../table/board.ts';
 import { useTexts } from '../table/play-screen.tsx';
 import { Sheet } from '../table/sheet.tsx';
@@ -48,7 +48,7 @@ export function NewTableSheet({ game, mode, words, close }: NewTableSheetProps) 
   );
 }
 
-const MODES: readonly Mode[] = ['bots', 'friends', 'device'];
+const MODES: readonly Mode[] = ['bots', 'friends', 'device', 'practice'];
 
 interface PlanFormProps {
   readonly screen: GameScreen;
@@ -192,5 +192,5 @@ async function openTable(
     return goTo(path);
   }
   planTable(localPlan(game, plan, names, botNames));
-  goTo(localPath(game.meta.id));
+  goTo(plan.mode === 'practice' ? practicePath(game.meta.id) : localPath(game.meta.id));
 }

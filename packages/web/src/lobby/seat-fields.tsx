@@ -1,6 +1,6 @@
 import { LEVELS } from '@samsara/engine';
 import { useWords } from '../texts/words.ts';
-import { type PlannedSeat, type TablePlan, withSeat } from './table-plan.ts';
+import { againstBots, type PlannedSeat, type TablePlan, withSeat } from './table-plan.ts';
 import type { LobbyWords } from './texts/words.ts';
 
 interface SeatFieldsProps {
@@ -27,7 +27,7 @@ export function SeatFields({ plan, names, words, change, rename }: SeatFieldsPro
             <select
               aria-label={words.seat(seat + 1)}
               value={kind}
-              disabled={plan.mode === 'bots'}
+              disabled={againstBots(plan.mode)}
               onChange={(event) => change(withSeat(plan, seat, event.currentTarget.value as PlannedSeat))}
             >
               <option value="open">

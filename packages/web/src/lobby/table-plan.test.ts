@@ -10,6 +10,7 @@ const specs = karma.meta.options;
 describe('a planned table', () => {
   test('seats you first, bots beside you, people among friends', () => {
     expect(planWith('bots', preset, 3).seats).toEqual(['me', 'bot', 'bot']);
+    expect(planWith('practice', preset, 3).seats).toEqual(['me', 'bot', 'bot']);
     expect(planWith('friends', preset, 3).seats).toEqual(['me', 'open', 'open']);
   });
 

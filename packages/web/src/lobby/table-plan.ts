@@ -3,7 +3,7 @@ import type { NewTable } from '@samsara/protocol';
 import { type LocalPlan, unhurried } from '../local/plan.ts';
 import type { Preset } from '../table/board.ts';
 
-export type Mode = 'bots' | 'friends' | 'device';
+export type Mode = 'bots' | 'friends' | 'device' | 'practice';
 
 /** Who is to sit on a seat. On one device `open` is somebody else at it. */
 export type PlannedSeat = 'me' | 'open' | 'bot';
@@ -24,13 +24,18 @@ type Specs = Game['meta']['options'];
 
 /** One's own seat comes first; the others are bots or, among people, open. */
 export function planWith(mode: Mode, preset: Preset, players: number, before?: TablePlan): TablePlan {
-  const others: PlannedSeat = mode === 'bots' ? 'bot' : 'open';
+  const others: PlannedSeat = againstBots(mode) ? 'bot' : 'open';
   const keeps = before !== undefined && before.mode === mode;
   const seats = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? 'me' : keeps ? (before.seats[seat] ?? others) : others,
   );
   const { level = 'casual', clock = false, chosen = {} } = before ?? {};
   return { mode, preset, seats, level, clock, chosen };
+}
+
+/** Is every other seat a bot's? */
+export function againstBots(mode: Mode): boolean {
+  return mode === 'bots' || mode === 'practice';
 }
 
 export function withSeat(plan: TablePlan, seat: number, kind: PlannedSeat): TablePlan {
@@ -92,6 +97,7 @@ export function localPlan(
         ? { kind: 'bot', name: botNames[bots++ % botNames.length], level: plan.level }
         : { kind: 'person', name: names[seat] },
     ),
+    ...(plan.mode === 'practice' ? { practice: true } : {}),
   };
 }
 

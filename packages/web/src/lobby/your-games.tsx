@@ -2,8 +2,8 @@ import type { MyGame } from '@samsara/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api, hasMet } from '../connection/api.ts';
 import { type GameId, isGameId } from '../games/index.ts';
-import { finishedRecords, runningGames } from '../local/keeping.ts';
-import { localPath, replayPath, tablePath } from '../shell/routes.ts';
+import { finishedRecords, runningGames, runningName } from '../local/keeping.ts';
+import { localPath, practicePath, replayPath, tablePath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import type { LobbyWords } from './texts/words.ts';
 
@@ -70,11 +70,11 @@ async function linesHere(words: LobbyWords): Promise<Line[]> {
   const [running, finished] = await Promise.all([runningGames(), finishedRecords()]);
   return [
     ...running.map(({ plan, at }) => ({
-      key: `local ${plan.game}`,
+      key: runningName(plan),
       game: plan.game,
       names: plan.seats.map(({ name }) => name),
-      signs: [words.running, words.onThisDevice],
-      path: localPath(plan.game),
+      signs: [plan.practice ? words.modes.practice.name : words.running, words.onThisDevice],
+      path: plan.practice ? practicePath(plan.game) : localPath(plan.game),
       isRunning: true,
       at,
     })),

@@ -1,6 +1,6 @@
-import type { KeptGame, KeptRecord } from './plan.ts';
+import type { KeptGame, KeptRecord, LocalPlan } from './plan.ts';
 
-/** Games on this device: those that run, one for each game, and the records of those that have ended. */
+/** Games on this device: those that run, one for each game and one for practising it, and the records of those that have ended. */
 
 const NAME = 'samsara';
 const VERSION = 1;
@@ -8,16 +8,23 @@ const MOST_RECORDS = 60;
 
 type Store = 'running' | 'finished';
 
+type Planned = Pick<LocalPlan, 'game' | 'practice'>;
+
+/** A game and its practice do not disturb each other. */
+export function runningName({ game, practice }: Planned): string {
+  return practice ? `${game} practice` : game;
+}
+
 export function keepRunning(kept: KeptGame): Promise<void> {
-  return write('running', (store) => store.put(kept, kept.plan.game));
+  return write('running', (store) => store.put(kept, runningName(kept.plan)));
 }
 
-export function forgetRunning(game: string): Promise<void> {
-  return write('running', (store) => store.delete(game));
+export function forgetRunning(plan: Planned): Promise<void> {
+  return write('running', (store) => store.delete(runningName(plan)));
 }
 
-export async function runningGame(game: string): Promise<KeptGame | null> {
-  return (await read<KeptGame | undefined>('running', (store) => store.get(game))) ?? null;
+export async function runningGame(plan: Planned): Promise<KeptGame | null> {
+  return (await read<KeptGame | undefined>('running', (store) => store.get(runningName(plan)))) ?? null;
 }
 
 export async function runningGames(): Promise<KeptGame[]> {

@@ -1,4 +1,4 @@
-import { dealt, type Game, verifyRecord, writeRecord } from '@samsara/engine';
+import { dealt, type Game, type GameRecord, replay, verifyRecord, writeRecord } from '@samsara/engine';
 import { karma } from '@samsara/engine/games/karma';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decide } from './deciding.ts';
@@ -136,6 +136,33 @@ describe('a table on this device', () => {
       [{ seq: 1, events: [{ ...looked, cards: null }] }],
       [{ seq: 1, events: [{ ...looked, cards: threeCards }] }],
     ]);
+  });
+
+  test('in practice any own move is taken back, with what the bots made of it', async () => {
+    const practice: LocalPlan = { ...plan([person('Ada'), BOT]), practice: true };
+    const { table, said, standings, keptGames } = openTable(game, practice);
+    const choose = () => {
+      const state = replay(game, keptGames.at(-1)?.record as GameRecord);
+      table.order('1', { type: 'move', move: game.notation(game.legalMoves(state, 0)[0]) });
+    };
+    choose();
+    const last = () => said.filter(({ type }) => type === 'table' || type === 'frames').at(-1);
+    for (let i = 0; i < 20 && keptGames.at(-1)?.record.moves.length !== 2; i++)
+      await vi.advanceTimersByTimeAsync(5000);
+    expect(keptGames.at(-1)?.record.moves).toHaveLength(2);
+    expect(standings.at(-1)).toMatchObject({ mayUndo: true });
+    table.undo();
+    expect(keptGames.at(-1)?.record.moves).toHaveLength(0);
+    expect(keptGames.at(-1)?.plan).toMatchObject({ practice: true });
+    expect(last()).toMatchObject({ type: 'table', seq: 1 });
+    expect(standings.at(-1)).toMatchObject({ mayUndo: false, next: 0 });
+  });
+
+  test('the next game after a practice is a practice too', () => {
+    const { table, keptGames } = openTable(game, { ...plan([person('Ada'), BOT]), practice: true });
+    table.order('1', { type: 'agree', to: 'abort', agree: true });
+    table.order('2', { type: 'rematch' });
+    expect(keptGames.at(-1)).toMatchObject({ round: 2, plan: { practice: true } });
   });
 
   test('after the end the next game is dealt with the same people', () => {

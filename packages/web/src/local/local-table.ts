@@ -2,15 +2,12 @@ import {
   addMove,
   dealt,
   endRecord,
-  fairnessOf,
   findMove,
   framesFor,
   type Game,
   type GameRecord,
-  readOptions,
   replay,
   type Seat,
-  startRecord,
   type Viewer,
 } from '@samsara/engine';
 import type { Frame, RefusalReason, SeatInfo, TableInfo } from '@samsara/protocol';
@@ -27,6 +24,7 @@ import {
   type LocalPlan,
   type Question,
 } from './plan.ts';
+import { shuffled } from './shuffling.ts';
 import { type LastMove, taughtSomething } from './undo.ts';
 
 /** What a table on this device needs from around it. */
@@ -43,13 +41,17 @@ export interface Surroundings {
   entropy(bytes: number): string;
 }
 
+/** What happened, and whose move it was; nobody's if only the table changed. */
+interface Entry {
+  readonly seq: number;
+  readonly events: readonly unknown[];
+  readonly by: Seat | 'clock' | null;
+}
+
 interface Moment {
   readonly seq: number;
   readonly view: unknown;
 }
-
-const SEED_BYTES = 32;
-const ENTROPY_BYTES = 16;
 
 /** A table in this browser: it plays the part of the server for bots, hot seat and play without a network. */
 export class LocalTable {
@@ -63,7 +65,7 @@ export class LocalTable {
   #round: number;
   #phase: TableInfo['phase'] = 'playing';
   /** All that has happened since the table was opened, for those who look later. */
-  #happened: { readonly seq: number; readonly events: readonly unknown[] }[] = [];
+  #happened: Entry[] = [];
   #seq = 0;
   #eyes: Seat | null;
   #seen = new Map<Viewer, Moment>();
@@ -75,7 +77,7 @@ export class LocalTable {
     this.#game = game;
     this.#around = around;
     this.#plan = kept?.plan ?? plan;
-    this.#record = kept?.record ?? plan.record ?? this.#shuffled(plan);
+    this.#record = kept?.record ?? plan.record ?? shuffled(game, plan, around.entropy);
     this.#round = kept?.round ?? 1;
     this.#state = replay(game, this.#record);
     this.#clock = new LocalClock(around.now, (move) => this.#make('clock', move));
@@ -108,11 +110,11 @@ export class LocalTable {
   }
 
   undo(): void {
-    if (!this.#mayUndo() || this.#last === null) return;
-    this.#state = this.#last.before;
-    this.#record.moves.pop();
-    this.#happened.pop();
-    this.#seq--;
+    if (!this.#mayUndo()) return;
+    const undone = this.#happened.splice(this.#ownLast());
+    this.#record.moves.length -= undone.filter(({ by }) => by !== null).length;
+    this.#state = replay(this.#game, this.#record);
+    this.#seq -= undone.length;
     this.#last = null;
     this.#seen.clear();
     this.#tellTable({ seq: this.#seq, view: this.#view() });
@@ -176,8 +178,9 @@ export class LocalTable {
   #rematch(): RefusalReason | null {
     if (this.#phase !== 'over') return { code: 'not-now' };
     const options = { ...this.#plan.options, ...(this.#game.nextGame(this.#state) as LocalPlan['options']) };
-    this.#plan = { game: this.#plan.game, options, seats: this.#plan.seats };
-    this.#record = this.#shuffled(this.#plan);
+    const { record: _, ...plan } = this.#plan;
+    this.#plan = { ...plan, options };
+    this.#record = shuffled(this.#game, this.#plan, this.#around.entropy);
     this.#state = dealt(this.#game, this.#record);
     this.#round++;
     this.#phase = 'playing';
@@ -212,7 +215,7 @@ export class LocalTable {
     this.#last =
       actor !== 'clock' && this.#isPerson(actor) ? { seat: actor, text: notation, before, events } : null;
     this.#seq++;
-    this.#happened.push({ seq: this.#seq, events });
+    this.#happened.push({ seq: this.#seq, events, by: actor });
     if (this.#game.outcome(this.#state) !== undefined) this.#end('finished');
     this.#afterwards();
     this.#tellFrames(this.#seq - 1);
@@ -234,7 +237,7 @@ export class LocalTable {
   /** The table has changed, though nothing was played. */
   #changed(): null {
     this.#seq++;
-    this.#happened.push({ seq: this.#seq, events: [] });
+    this.#happened.push({ seq: this.#seq, events: [], by: null });
     this.#afterwards();
     this.#tellFrames(this.#seq - 1);
     return null;
@@ -294,8 +297,15 @@ export class LocalTable {
   }
 
   #mayUndo(): boolean {
-    if (this.#last === null || this.#phase !== 'playing' || this.#last.seat !== this.#eyes) return false;
+    if (this.#phase !== 'playing') return false;
+    if (this.#plan.practice) return this.#ownLast() >= 0;
+    if (this.#last === null || this.#last.seat !== this.#eyes) return false;
     return !taughtSomething(this.#game, this.#state, this.#last);
+  }
+
+  /** Where the last own move stands among what happened; -1 if there is none. */
+  #ownLast(): number {
+    return this.#happened.map(({ by }) => by).lastIndexOf(this.#eyes ?? 'clock');
   }
 
   #viewer(): Viewer {
@@ -383,15 +393,5 @@ export class LocalTable {
   #seatInfo(seat: Seat): SeatInfo {
     const { kind, name } = this.#plan.seats[seat];
     return { kind, name, level: this.#levelOf(seat), ready: true, present: true };
-  }
-
-  #shuffled(plan: LocalPlan): GameRecord {
-    const options = readOptions(this.#game, { ...plan.options, players: plan.seats.length }) as object;
-    const seats = plan.seats.map((seat) => ({
-      name: seat.name,
-      kind: seat.kind === 'bot' ? (`bot:${seat.level}` as const) : ('person' as const),
-    }));
-    const entropy = seats.map(() => this.#around.entropy(ENTROPY_BYTES));
-    return startRecord(this.#game, options, seats, fairnessOf(this.#around.entropy(SEED_BYTES), entropy));
   }
 }

@@ -12,6 +12,8 @@ export interface LocalPlan {
   readonly game: string;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seats: readonly LocalSeat[];
+  /** All hands lie open before the one person at it, who may take back any move. */
+  readonly practice?: true;
   /** Plays on from the last move of this record. */
   readonly record?: GameRecord;
 }

@@ -19,10 +19,13 @@ export function work<State, Move, Event, View, Options>(
   self.onmessage = ({ data }: MessageEvent<Task>) => {
     try {
       if (data.task === 'think') think(game, data.question);
-      else if (data.to.type === 'open') table = openTable(game, data.to);
+      else if (data.to.type === 'open')
+        openTable(game, data.to).then((opened) => {
+          table = opened;
+        }, fail);
       else if (table !== undefined) tellTable(table, data.to);
     } catch (error) {
-      say({ type: 'failed', message: String(error instanceof Error ? error.stack : error) });
+      fail(error);
     }
   };
 }
@@ -31,16 +34,24 @@ function say(message: FromTable): void {
   self.postMessage(message);
 }
 
+function fail(error: unknown): void {
+  say({ type: 'failed', message: String(error instanceof Error ? error.stack : error) });
+}
+
 function think(game: Game, question: Question): void {
   self.postMessage({ type: 'thought', seat: question.seat, seq: question.seq, move: decide(game, question) });
 }
 
-function openTable(game: Game, { plan, kept }: Extract<ToTable, { type: 'open' }>): LocalTable {
+async function openTable(
+  rules: Game,
+  { plan, kept }: Extract<ToTable, { type: 'open' }>,
+): Promise<LocalTable> {
+  const game = plan.practice ? (await import('./open-cards.ts')).withOpenCards(rules, plan) : rules;
   return new LocalTable(game, plan, kept, {
     tell: say,
     ask: (question) => say({ type: 'ask', question }),
     keep: (running) => void keepRunning(running),
-    finish: (ended) => void keepRecord(ended).then(() => forgetRunning(ended.record.game)),
+    finish: (ended) => void keepRecord(ended).then(() => forgetRunning(plan)),
     now: () => performance.now(),
     today: () => Date.now(),
     chance: Math.random,

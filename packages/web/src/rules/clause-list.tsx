@@ -7,7 +7,8 @@ interface Props {
   readonly wanted: string;
   /** The clause that a link led to. */
   readonly current: string | null;
-  readonly game: string;
+  /** Whose rules a link to each clause leads to; null leaves the links out. */
+  readonly game: string | null;
   readonly words: RulesWords;
 }
 
@@ -17,9 +18,13 @@ export function ClauseList({ clauses, wanted, current, game, words }: Props) {
       {clauses.map(([id, text]) => (
         <div key={id} id={id} class="clause" data-current={id === current || undefined}>
           <dt>
-            <a href={rulesPath(game, id)} aria-label={words.linkTo(id)}>
-              {id}
-            </a>
+            {game === null ? (
+              id
+            ) : (
+              <a href={rulesPath(game, id)} aria-label={words.linkTo(id)}>
+                {id}
+              </a>
+            )}
           </dt>
           <dd>
             {marked(text, wanted).map((part, i) => (i % 2 === 0 ? part : <mark key={part}>{part}</mark>))}

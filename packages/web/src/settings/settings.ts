@@ -15,7 +15,11 @@ export interface Settings {
   readonly moveSounds: boolean;
   readonly music: boolean;
   readonly vibrate: boolean;
-  readonly sort: 'rank' | 'playable' | 'dealt';
+  readonly sort: 'suit' | 'rank' | 'playable' | 'dealt';
+  /** The hand runs from right to left. */
+  readonly handReversed: boolean;
+  /** How colours of cards are told apart besides their signs. */
+  readonly suits: 'usual' | 'patterns' | 'distinct';
   readonly confirm: 'costly' | 'every' | 'never';
   readonly leftHanded: boolean;
   /** The table in words and buttons instead of the drawn board. */
@@ -41,7 +45,9 @@ export const CHOICES = {
   moveSounds: [true, false],
   music: [true, false],
   vibrate: [true, false],
-  sort: ['rank', 'playable', 'dealt'],
+  sort: ['suit', 'rank', 'playable', 'dealt'],
+  handReversed: [false, true],
+  suits: ['usual', 'patterns', 'distinct'],
   confirm: ['costly', 'every', 'never'],
   leftHanded: [true, false],
   plainBoard: [true, false],
@@ -75,7 +81,9 @@ export function defaultSettings(languages: readonly string[]): Settings {
     moveSounds: true,
     music: false,
     vibrate: true,
-    sort: 'rank',
+    sort: 'suit',
+    handReversed: false,
+    suits: 'usual',
     confirm: 'costly',
     leftHanded: false,
     plainBoard: false,

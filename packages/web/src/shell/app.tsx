@@ -23,8 +23,8 @@ function Page({ at }: { readonly at: Route }) {
     case 'local':
       if (!isGameId(at.game)) return <NotFound />;
       return (
-        <Lazy key={`local ${at.game}`} load={() => import('../table/local-page.tsx')}>
-          {({ LocalTablePage }) => <LocalTablePage game={at.game} />}
+        <Lazy key={`local ${at.game} ${at.practice}`} load={() => import('../table/local-page.tsx')}>
+          {({ LocalTablePage }) => <LocalTablePage game={at.game} practice={at.practice} />}
         </Lazy>
       );
     case 'rules':

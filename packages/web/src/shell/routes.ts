@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 export type Route =
   | { readonly type: 'lobby' }
   | { readonly type: 'table'; readonly code: string; readonly onlooker: boolean }
-  | { readonly type: 'local'; readonly game: string }
+  | { readonly type: 'local'; readonly game: string; readonly practice: boolean }
   | { readonly type: 'rules'; readonly game: string; readonly clause: string | null }
   | { readonly type: 'replay'; readonly play: string }
   | { readonly type: 'settings' }
@@ -25,6 +25,11 @@ export function localPath(game: string): string {
   return `/play/${game}`;
 }
 
+/** A table against bots with all cards open. */
+export function practicePath(game: string): string {
+  return `${localPath(game)}?practice`;
+}
+
 export function replayPath(play: string): string {
   return `/replay/${play}`;
 }
@@ -40,7 +45,7 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
     case 't':
       return { type: 'table', code: name.toUpperCase(), onlooker: new URLSearchParams(search).has('screen') };
     case 'play':
-      return { type: 'local', game: name };
+      return { type: 'local', game: name, practice: new URLSearchParams(search).has('practice') };
     case 'rules':
       return { type: 'rules', game: name, clause: hash === '' ? null : hash.slice(1) };
     case 'replay':

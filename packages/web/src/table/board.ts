@@ -34,6 +34,8 @@ export interface GameScreen<
   isLoud?(event: Event, view: View): boolean;
   /** The event as the banner tells it, without what would make its sentence long; left out, as it is. */
   headline?(event: Event): Event;
+  /** Is this seat about to win? It is called out when it comes to that. */
+  isClose?(view: View, seat: Seat): boolean;
   /** Is this too small a thing for the log? */
   isSilent?(event: Event): boolean;
   sound?(event: Event): Sound | null;
@@ -51,7 +53,7 @@ export interface GameScreen<
   isQuick?(move: Move, view: View): boolean;
   /** May any seat act out of turn, so that at one device the table can be grabbed? */
   readonly isRace?: boolean;
-  /** The order of cards in a hand sorted by rank; left out, cards go by their numbers. */
+  /** The order of cards in a hand sorted by rank; left out, cards go by their numbers, as they do sorted by colour. */
   compare?(a: Card, b: Card): number;
   texts(language: Language): Promise<PlayTexts<Move, Event, View>>;
   rules(language: Language): Promise<Readonly<Record<string, string>>>;

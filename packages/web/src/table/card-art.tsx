@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { patterns } from '../settings/patterns.ts';
 
 /** Every card is drawn in this field: 100 wide, 140 high. */
 export const CARD_BOX = '0 0 100 140';
@@ -10,14 +11,17 @@ interface FrameProps {
   readonly ground?: string;
   /** The short sign in two corners: a rank, a symbol, a number of points. */
   readonly corner?: ComponentChildren;
+  /** Which pattern covers the ground for whoever wants patterns. */
+  readonly pattern?: number;
   readonly children: ComponentChildren;
 }
 
 /** The face every card of the house has in common: warm ground, a thin line inside the edge, signs in two corners. */
-export function CardFace({ tone, ground = '#fffaf0', corner, children }: FrameProps) {
+export function CardFace({ tone, ground = '#fffaf0', corner, pattern, children }: FrameProps) {
   return (
     <svg class="card-art" viewBox={CARD_BOX} aria-hidden="true" focusable="false">
       <rect x="0" y="0" width="100" height="140" rx="9" fill={ground} />
+      {pattern !== undefined && <Pattern of={pattern} tone={tone} x={4} width={92} />}
       <rect
         x="3.5"
         y="3.5"
@@ -38,6 +42,23 @@ export function CardFace({ tone, ground = '#fffaf0', corner, children }: FramePr
       )}
     </svg>
   );
+}
+
+interface PatternProps {
+  readonly of: number;
+  readonly tone: string;
+  readonly x: number;
+  readonly width: number;
+}
+
+/** A strip of a card with the pattern of one colour, where patterns are wanted. */
+export function Pattern({ of, tone, x, width }: PatternProps) {
+  const path = patterns.value[of];
+  return path ? (
+    <svg class="card-pattern" x={x} y="4" width={width} height="132" aria-hidden="true">
+      <path d={path} stroke={tone} />
+    </svg>
+  ) : null;
 }
 
 interface BackProps {

@@ -1,5 +1,4 @@
 import type { Pick } from './board.ts';
-import { startDrag } from './drag.ts';
 import { actionOf } from './keys.ts';
 import type { Table } from './table-context.ts';
 
@@ -18,6 +17,9 @@ let isTouched = false;
 globalThis.document?.addEventListener('pointerdown', ({ pointerType }) => {
   isTouched = pointerType !== 'mouse';
 });
+
+/** Loaded when a card is touched for the first time, before a finger has moved far enough to drag it. */
+let startDrag: typeof import('./drag.ts').startDrag | undefined;
 
 /** Tap, hold, hover, drag and keys of one card. `latest` gives the card as it was drawn last. */
 export function cardGestures(latest: () => Held) {
@@ -69,13 +71,16 @@ export function cardGestures(latest: () => Held) {
     onPointerLeave: release,
     onPointerDown: (event: PointerEvent) => {
       clearTimeout(timer);
+      void import('./drag.ts').then((loaded) => {
+        startDrag = loaded.startDrag;
+      });
       swallow = false;
       down = { x: event.clientX, y: event.clientY };
       if (event.pointerType !== 'mouse') enlargeLater(event.currentTarget as Element, HOLD_MS, true);
     },
     onPointerMove: (event: PointerEvent) => {
       if (down === null) return look(event);
-      if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < DRAG_FROM_PX) return;
+      if (!startDrag || Math.hypot(event.clientX - down.x, event.clientY - down.y) < DRAG_FROM_PX) return;
       release();
       swallow = true;
       const { table, pick } = latest();

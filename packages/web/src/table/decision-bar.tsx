@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../texts/words.ts';
 import type { Offer } from './board.ts';
@@ -18,10 +19,13 @@ interface DecisionBarProps {
   readonly asks: number;
   answer(yes: boolean): void;
   undo(): void;
+  /** A further button. */
+  readonly children?: ComponentChildren;
 }
 
 /** One line that says whose turn it is and what is expected, and buttons for what cards cannot say. */
-export function DecisionBar({ last, isAborted, question, mayUndo, asks, answer, undo }: DecisionBarProps) {
+export function DecisionBar(props: DecisionBarProps) {
+  const { last, isAborted, question, mayUndo, asks, answer, undo, children } = props;
   const table = useTable();
   const words = useWords();
   const { screen, texts, view, names, owes, clock, picks, completed, settings } = table;
@@ -80,6 +84,7 @@ export function DecisionBar({ last, isAborted, question, mayUndo, asks, answer, 
             {words.undo}
           </button>
         )}
+        {question === null && children}
       </div>
     </section>
   );

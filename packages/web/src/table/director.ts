@@ -27,6 +27,11 @@ export class Director {
   readonly log = signal<readonly LogLine[]>([]);
   /** The latest effect that deserves a banner. */
   readonly banner = signal<unknown>(null);
+  /** The view after each entry that was shown here, and the entry after which that began. */
+  readonly views = new Map<number, unknown>();
+  since = 0;
+  /** The line of the log whose moment is looked at again. */
+  readonly lookedAt = signal<LogLine | null>(null);
   /** What happened while nobody looked. */
   readonly missed = signal<readonly LogLine[]>([]);
   readonly #session: Session;
@@ -53,6 +58,11 @@ export class Director {
       this.#start();
     });
   }
+
+  /** Looks at the moment of a line again. */
+  readonly look = (line: LogLine): void => {
+    this.lookedAt.value = line;
+  };
 
   /** Where zones are found and cards fly. */
   setTable(table: HTMLElement | null): void {
@@ -91,9 +101,15 @@ export class Director {
         this.isFlying.value = false;
         this.shown.value = step.state;
       });
+      this.#keep(step.state);
       this.#session.local?.shown(step.state.seq);
       if (step.fresh && this.#queue.length > 0 && !this.#isSkipping) await drawn();
     }
+  }
+
+  #keep({ seq, view }: TableState): void {
+    this.views.set(seq, view);
+    this.views.delete(seq - LONGEST_LOG);
   }
 
   /** What was taken back leaves the log. Another game, another seat's eyes, or a tape that is wound has another one. */
@@ -104,12 +120,15 @@ export class Director {
       return;
     }
     this.#forget();
+    this.since = state.seq;
     if (state.view !== null) void this.#lookBack(state);
   }
 
   /** What was written, shown or read aloud was for the eyes before. */
   #forget(): void {
     this.log.value = [];
+    this.views.clear();
+    this.lookedAt.value = null;
     this.missed.value = [];
     this.banner.value = null;
     hush();
@@ -122,6 +141,8 @@ export class Director {
     if (wanted !== this.#lookingBack) return;
     const lines = happenedIn(past).map((each) => lineOf(this.#screen, each.seq, each.event));
     this.log.value = [...lines, ...this.log.value].slice(-LONGEST_LOG);
+    const { seenUpTo = seq } = this.#session;
+    if (wanted === 1) this.missed.value = lines.filter((line) => line.seq > seenUpTo);
   }
 
   async #travel({ frames }: Step): Promise<void> {

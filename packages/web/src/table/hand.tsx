@@ -18,13 +18,13 @@ export function Hand({ seat, cards }: { readonly seat: Seat; readonly cards: rea
   const zone = `hand:${seat}`;
   const { order, fresh, look, arrange } = useHandOrder(table, zone, cards);
   const groups = cards.length >= MANY_CARDS ? grouped(order) : order.map((each) => [each]);
-  const { tabIndexOf, ...roving } = useRoving(groups.length);
-  const isMirrored = table.settings.leftHanded;
+  const isMirrored = table.settings.leftHanded !== table.settings.handReversed;
+  const { tabIndexOf, ...roving } = useRoving(groups.length, isMirrored);
   const moveByKeys = useArranging({ list: roving.list, groups, isMirrored, arrange });
   return (
     <div class={`hand${table.accepts(zone) ? ' is-accepting' : ''}`} data-zone={zone}>
       <ul
-        class="hand-cards"
+        class={`hand-cards${isMirrored ? ' is-mirrored' : ''}`}
         aria-label={words.yourHand(cards.length)}
         ref={roving.list}
         onKeyDown={(event) => moveByKeys(event) || roving.onKeyDown(event)}
@@ -78,7 +78,8 @@ function useHandOrder(table: Table, zone: string, cards: readonly Card[]) {
     if (fresh.has(card)) setFresh(new Map([...fresh].filter(([other]) => other !== card)));
   };
   const { sort } = table.settings;
-  const compare = table.screen.compare ?? ((a: Card, b: Card) => a - b);
+  const byNumber = (a: Card, b: Card) => a - b;
+  const compare = (sort === 'rank' && table.screen.compare) || byNumber;
   const isFirst = (each: HandCard) => sort === 'playable' && table.isPlayable({ zone, ...each });
   const order = sort === 'dealt' ? inOrderOfArrival(arrival.current, cards) : sorted(cards, compare, isFirst);
   const arrange = (wanted: readonly Card[]) => {

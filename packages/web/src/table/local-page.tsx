@@ -19,12 +19,12 @@ interface Opened {
 const USUAL_LEVEL = 'casual';
 
 /** A table on this device: the one planned in the lobby, the one that was left, or a new one against bots. */
-export function LocalTablePage({ game }: { readonly game: string }) {
+export function LocalTablePage({ game, practice }: { readonly game: string; readonly practice: boolean }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     let session: Session | null = null;
     let isWanted = true;
-    void openLocal(game).then((made) => {
+    void openLocal(game, practice).then((made) => {
       if (!isWanted) return made.session.close();
       session = made.session;
       setOpened(made);
@@ -33,18 +33,19 @@ export function LocalTablePage({ game }: { readonly game: string }) {
       isWanted = false;
       session?.close();
     };
-  }, [game]);
+  }, [game, practice]);
   return opened === null ? <Loading /> : <PlayScreen {...opened} />;
 }
 
-async function openLocal(game: string): Promise<Opened> {
+async function openLocal(game: string, practice: boolean): Promise<Opened> {
   const planned = takePlan(game);
+  const wished = { game, ...(practice ? { practice } : {}) };
   const [screen, address, kept] = await Promise.all([
     loadScreen(game),
     workerAddress(game),
-    planned === null ? runningGame(game) : null,
+    planned === null ? runningGame(wished) : null,
   ]);
-  const plan = planned ?? kept?.plan ?? usualPlan(screen);
+  const plan = planned ?? kept?.plan ?? { ...usualPlan(screen), ...wished };
   return { screen, session: localSession(address, plan, kept) };
 }
 

@@ -13,22 +13,23 @@ export interface LogLine {
   readonly cards: readonly Card[];
 }
 
-/** What happened, in sentences with small pictures, the newest visible; one player's lines alone if wanted. */
-export function Log({
-  lines,
-  jump,
-}: {
+interface LogProps {
   readonly lines: readonly LogLine[];
-  readonly jump?: (seq: number) => void;
-}) {
+  /** Goes to the moment of a line. */
+  readonly jump?: (line: LogLine) => void;
+  /** Only later lines have a moment to go to. */
+  readonly since?: number;
+}
+
+/** What happened, in sentences with small pictures, the newest visible; one player's lines alone if wanted. */
+export function Log({ lines, jump, since = -1 }: LogProps) {
   const { names, screen } = useTable();
   const words = useWords();
   const [only, setOnly] = useState<Seat | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const told = lines.filter(({ event }) => !screen.isSilent?.(event));
   const shown = only === null ? told : told.filter(({ seat }) => seat === only);
-  const groups = jump ? shown.map((line) => [line]) : folded(shown);
-  const rows = useRows(groups, jump);
+  const rows = useRows(folded(shown), jump, since);
   const { length } = shown;
   useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [length]);
   return (
@@ -50,7 +51,7 @@ export function Log({
         </select>
       </label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <section class="log-lines" aria-label={words.log} tabIndex={0}>
+      <section class="log-lines" aria-label={words.log} tabIndex={0} onKeyDown={stepThrough}>
         <ol ref={list}>{rows}</ol>
       </section>
     </div>
@@ -63,17 +64,18 @@ interface Row {
 }
 
 /** Rows stay as they were drawn while they say the same: a long log costs nothing while cards travel. */
-function useRows(groups: readonly LogLine[][], jump: ((seq: number) => void) | undefined): VNode[] {
+function useRows(groups: readonly LogLine[][], jump: LogProps['jump'], since: number): VNode[] {
   const { names, texts, screen } = useTable();
   const latest = useRef(jump);
   latest.current = jump;
   const spoken = [names.you, ...names.seats].join('\n');
-  const rows = useMemo(() => new WeakMap<LogLine, Row>(), [screen, texts, spoken, jump === undefined]);
+  const rows = useMemo(() => new WeakMap<LogLine, Row>(), [screen, texts, spoken, since]);
   const nextKey = useRef(0);
   return groups.map((group) => {
     const [first] = group;
     const row = rows.get(first);
     if (row?.lines === group.length) return row.drawn;
+    const told = group.map(({ event }) => texts.event(event, names)).join(' ');
     const drawn = (
       <li key={nextKey.current++}>
         {first.cards.slice(0, MOST_PICTURES).map((card, place) => (
@@ -81,18 +83,28 @@ function useRows(groups: readonly LogLine[][], jump: ((seq: number) => void) | u
             <screen.Face card={card} />
           </span>
         ))}
-        {jump ? (
-          <button type="button" class="log-jump" onClick={() => latest.current?.(first.seq)}>
-            {texts.event(first.event, names)}
+        {jump && first.seq > since ? (
+          <button type="button" class="log-jump" tabIndex={-1} onClick={() => latest.current?.(first)}>
+            {told}
           </button>
         ) : (
-          <span>{group.map(({ event }) => texts.event(event, names)).join(' ')}</span>
+          <span>{told}</span>
         )}
       </li>
     );
     rows.set(first, { lines: group.length, drawn });
     return drawn;
   });
+}
+
+/** The arrow keys go from line to line, the newest first: Tab passes by the log as a whole. */
+function stepThrough(event: KeyboardEvent): void {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  const lines = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('.log-jump')];
+  if (step === 0 || lines.length === 0) return;
+  const at = lines.indexOf(document.activeElement as HTMLElement);
+  event.preventDefault();
+  lines.at(at < 0 ? -1 : Math.max(0, Math.min(at + step, lines.length - 1)))?.focus();
 }
 
 const MOST_PICTURES = 4;

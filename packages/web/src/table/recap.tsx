@@ -7,17 +7,16 @@ import { Sheet } from './sheet.tsx';
 /** What happened while the page was not looked at. */
 export function Recap({ director }: { readonly director: Director }) {
   const words = useWords();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(!document.hidden);
   const { length } = director.missed.value;
   useEffect(() => {
-    const look = () => setOpen(!document.hidden && director.missed.value.length > 1);
+    const look = () => setOpen(!document.hidden);
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [director]);
-  if (!isOpen || length === 0) return null;
+  }, []);
+  if (!isOpen) return null;
   const close = () => {
     director.missed.value = [];
-    setOpen(false);
   };
   return (
     <Sheet title={words.recap(length)} close={close}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** Arrow keys move within a list of buttons; Tab enters and leaves it as a whole. A card that leaves hands the focus on. */
-export function useRoving(count: number) {
+export function useRoving(count: number, isMirrored = false) {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const hadFocus = useRef(false);
@@ -24,7 +24,7 @@ export function useRoving(count: number) {
       if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
       const at = buttons.indexOf(document.activeElement as HTMLElement);
-      const next = step(at, buttons.length);
+      const next = step(at, buttons.length, isMirrored ? -1 : 1);
       if (at < 0 || buttons[next] === undefined) return;
       event.preventDefault();
       setActive(next);
@@ -33,9 +33,9 @@ export function useRoving(count: number) {
   };
 }
 
-const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowLeft: (at) => at - 1,
-  ArrowRight: (at) => at + 1,
+const STEPS: Readonly<Record<string, (at: number, count: number, right: number) => number>> = {
+  ArrowLeft: (at, _, right) => at - right,
+  ArrowRight: (at, _, right) => at + right,
   Home: () => 0,
   End: (_, count) => count - 1,
 };

@@ -1,5 +1,6 @@
 import type { Seat } from '@samsara/engine';
 import { useEffect, useRef } from 'preact/hooks';
+import { Later } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
 import { ClockRing } from './clock-ring.tsx';
 import './seat-strip.css';
@@ -39,7 +40,7 @@ export function SeatPlate({ seat }: { readonly seat: Seat }) {
   const { screen, view, names, seats, deciding, clock, outcome } = table;
   const { SeatDetail } = screen;
   const zone = `seat:${seat}`;
-  const { count } = screen.hand(view, seat);
+  const { count, cards } = screen.hand(view, seat);
   const { kind, present, level } = seats[seat];
   const isAsked = outcome === null && deciding.includes(seat);
   const accepts = table.accepts(zone);
@@ -69,6 +70,11 @@ export function SeatPlate({ seat }: { readonly seat: Seat }) {
           {isAsked && clock === null && <span class="turn-mark" aria-hidden="true" />}
           {isAsked && <span class="unseen">{words.isAsked}</span>}
         </div>
+      )}
+      {!isOwn && cards !== null && (
+        <Later load={() => import('./open-hand.tsx')}>
+          {({ OpenHand }) => <OpenHand name={names.seats[seat]} cards={cards} />}
+        </Later>
       )}
       {SeatDetail && (
         <div class="seat-detail">

@@ -37,6 +37,7 @@ export function TableHeader({ session, state, director }: TableHeaderProps) {
       <h1>
         {texts.name}
         {session.local === null && <small>{state.info.code}</small>}
+        {session.local?.isPractice && <small class="practice">{words.practice}</small>}
       </h1>
       <p class={`connection is-${connection}`} role="status">
         <span class={isQuiet ? 'unseen' : ''}>
@@ -78,7 +79,11 @@ export function TableHeader({ session, state, director }: TableHeaderProps) {
       )}
       {open === 'log' && (
         <Sheet title={words.log} close={close}>
-          {director.log.value.length === 0 ? <p>{words.nothingYet}</p> : <Log lines={director.log.value} />}
+          {director.log.value.length === 0 ? (
+            <p>{words.nothingYet}</p>
+          ) : (
+            <Log lines={director.log.value} jump={director.look} since={director.since} />
+          )}
         </Sheet>
       )}
     </header>

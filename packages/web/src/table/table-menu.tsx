@@ -3,10 +3,11 @@ import type { Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
-import { goTo, rulesPath } from '../shell/routes.ts';
+import { goTo } from '../shell/routes.ts';
 import { listOf } from '../texts/list-of.ts';
 import { useWords } from '../texts/words.ts';
 import { useCompanyWords } from './company-texts.ts';
+import { openRules } from './rules-at.ts';
 import { Sheet } from './sheet.tsx';
 import './table-menu.css';
 import { useTable } from './table-context.ts';
@@ -22,10 +23,10 @@ const STAND_IN = 'casual';
 
 /** Pause, stand-in, leaving, rules and settings. */
 export function TableMenu({ session, state, close }: TableMenuProps) {
-  const { screen, names, language } = useTable();
+  const { names, language } = useTable();
   const words = useWords();
   const company = useCompanyWords();
-  const [isLeaving, setLeaving] = useState(false);
+  const [doubt, setDoubt] = useState<'leave' | 'abort' | null>(null);
   const { info, you } = state;
   const { plainBoard } = settings.value;
   const hasSeat = you.seat !== null;
@@ -57,9 +58,16 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
     <Sheet title={session.local === null ? words.tableCode(info.code) : words.menu} close={close}>
       <div class="table-menu">
         {Object.entries(info.agreed).map(agreed)}
-        <a class="button" href={rulesPath(screen.game.meta.id)} target="_blank" rel="noopener">
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            openRules();
+            close();
+          }}
+        >
           {words.rules}
-        </a>
+        </button>
         <button type="button" class="button" onClick={() => changeSettings({ plainBoard: !plainBoard })}>
           {plainBoard ? words.drawnView : words.plainView}
         </button>
@@ -79,13 +87,19 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
             >
               {isStoodIn ? words.takeBack : words.handOver}
             </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => act({ type: 'agree', to: 'abort', agree: true })}
-            >
-              {words.abort}
-            </button>
+            {doubt === 'abort' ? (
+              <Doubt
+                text={words.abortRunning}
+                yes={words.abort}
+                no={words.goOn}
+                act={() => act({ type: 'agree', to: 'abort', agree: true })}
+                stay={() => setDoubt(null)}
+              />
+            ) : (
+              <button type="button" class="button" onClick={() => setDoubt('abort')}>
+                {words.abort}
+              </button>
+            )}
           </>
         )}
         {you.host && !isOver && <Absent session={session} state={state} close={close} />}
@@ -94,21 +108,19 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
             {words.tableScreen}
           </a>
         )}
-        {isLeaving && session.local === null && hasSeat && !isOver ? (
-          <p class="leaving">
-            {words.leaveRunning}
-            <button type="button" class="button is-bad" onClick={leave}>
-              {words.leave}
-            </button>
-            <button type="button" class="button" onClick={() => setLeaving(false)}>
-              {words.stay}
-            </button>
-          </p>
+        {doubt === 'leave' && session.local === null && hasSeat && !isOver ? (
+          <Doubt
+            text={words.leaveRunning}
+            yes={words.leave}
+            no={words.stay}
+            act={leave}
+            stay={() => setDoubt(null)}
+          />
         ) : (
           <button
             type="button"
             class="button"
-            onClick={() => (session.local === null && hasSeat && !isOver ? setLeaving(true) : leave())}
+            onClick={() => (session.local === null && hasSeat && !isOver ? setDoubt('leave') : leave())}
           >
             {session.local === null ? words.leave : words.toLobby}
           </button>
@@ -135,19 +147,41 @@ function Absent({ session, state: { info, you }, close }: TableMenuProps) {
   };
   return away.map((seat) =>
     asked === seat ? (
-      <p key={seat} class="leaving">
-        {company.botForGood(names.seats[seat])}
-        <button type="button" class="button is-bad" onClick={() => remove(seat)}>
-          {company.botFor(names.seats[seat])}
-        </button>
-        <button type="button" class="button" onClick={() => ask(null)}>
-          {words.noBack}
-        </button>
-      </p>
+      <Doubt
+        key={seat}
+        text={company.botForGood(names.seats[seat])}
+        yes={company.botFor(names.seats[seat])}
+        no={words.noBack}
+        act={() => remove(seat)}
+        stay={() => ask(null)}
+      />
     ) : (
       <button key={seat} type="button" class="button" onClick={() => ask(seat)}>
         {company.botFor(names.seats[seat])}
       </button>
     ),
+  );
+}
+
+interface DoubtProps {
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+  act(): void;
+  stay(): void;
+}
+
+/** Asks once more before something that cannot be taken back. */
+function Doubt({ text, yes, no, act, stay }: DoubtProps) {
+  return (
+    <p class="leaving">
+      {text}
+      <button type="button" class="button is-bad" onClick={act}>
+        {yes}
+      </button>
+      <button type="button" class="button" onClick={stay}>
+        {no}
+      </button>
+    </p>
   );
 }

@@ -6,18 +6,16 @@ import { useWords } from '../texts/words.ts';
 import { Banner, sentenceOf } from './banner.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import type { Director } from './director.ts';
-import { Enlarged } from './enlarged.tsx';
 import { useFocusOnTurn } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { Log } from './log.tsx';
-import { Recap } from './recap.tsx';
+import { rulesAt } from './rules-at.ts';
 import { SeatPlate, SeatStrip } from './seat-strip.tsx';
 import { TableContext } from './table-context.ts';
 import { TableHeader } from './table-header.tsx';
 import { useTableKeys } from './table-keys.tsx';
 import { useTurnSignal } from './turn-signal.ts';
 import { type Stage, useTableState } from './use-table.ts';
-import { Why } from './why.tsx';
 import { openWish } from './wish.ts';
 
 interface TableViewProps extends Stage {
@@ -29,12 +27,15 @@ export function TableView(props: TableViewProps) {
   const { session, screen, director, shown } = props;
   const words = useWords();
   const play = useTableState(props);
-  const { table } = play;
+  const { table, refusal, enlarged } = play;
   const element = useRef<HTMLElement>(null);
   const { plainBoard, leftHanded } = settings.value;
   useEffect(() => {
     director.setTable(element.current);
-    return () => director.setTable(null);
+    return () => {
+      director.setTable(null);
+      rulesAt.value = null;
+    };
   }, [director]);
   useTurnSignal(table, props.isFlying);
   useFocusOnTurn(table.offers.length > 0, shown.seq);
@@ -43,7 +44,8 @@ export function TableView(props: TableViewProps) {
   const { you } = table.names;
   const hand = you === null ? null : screen.hand(table.view, you).cards;
   const last = director.log.value.filter(({ seat }) => seat !== null).at(-1);
-  const people = session.local?.people.value.length ?? 0;
+  const { local } = session;
+  const people = local?.people.value.length ?? 0;
   return (
     <TableContext.Provider value={table}>
       <main
@@ -75,7 +77,11 @@ export function TableView(props: TableViewProps) {
               {({ Standing }) => <Standing session={session} state={shown} />}
             </Later>
           )}
-          {play.refusal !== null && <Why refusal={play.refusal} close={play.dismiss} />}
+          {refusal !== null && (
+            <Later key="why" load={() => import('./why.tsx')}>
+              {({ Why }) => <Why refusal={refusal} close={play.dismiss} />}
+            </Later>
+          )}
           {play.notice !== null && (
             <p class="notice" role="alert">
               {play.notice}
@@ -85,7 +91,7 @@ export function TableView(props: TableViewProps) {
         <div class="own-seat">
           <SeatPlate seat={table.perspective} />
           {screen.isRace && people > 1 && table.outcome === null && (
-            <button type="button" class="button" onClick={() => session.local?.become(null)}>
+            <button type="button" class="button" onClick={() => local?.become(null)}>
               {words.grabTable}
             </button>
           )}
@@ -94,24 +100,48 @@ export function TableView(props: TableViewProps) {
           last={last === undefined ? '' : sentenceOf(table, last.event)}
           isAborted={shown.info.phase === 'over' && table.outcome === null && !table.isReplay}
           question={play.question}
-          mayUndo={session.local?.mayUndo.value ?? false}
+          mayUndo={local?.mayUndo.value ?? false}
           asks={play.asks}
           answer={play.answer}
-          undo={() => session.local?.undo()}
-        />
+          undo={() => local?.undo()}
+        >
+          {local?.isPractice && table.offers.length > 0 && (
+            <Later key="hint" load={() => import('./hint-button.tsx')}>
+              {({ HintButton }) => <HintButton session={session} local={local} />}
+            </Later>
+          )}
+        </DecisionBar>
         {you !== null && hand !== null && <Hand seat={you} cards={hand} />}
         <aside class="side" aria-label={words.log}>
           {director.log.value.length === 0 ? (
             <p class="side-empty">{words.nothingYet}</p>
           ) : (
-            <Log lines={director.log.value} />
+            <Log lines={director.log.value} jump={director.look} since={director.since} />
           )}
         </aside>
-        {play.enlarged !== null && <Enlarged {...play.enlarged} />}
-        <Recap director={director} />
+        {enlarged !== null && (
+          <Later key="enlarged" load={() => import('./enlarged.tsx')}>
+            {({ Enlarged }) => <Enlarged {...enlarged} />}
+          </Later>
+        )}
+        {director.missed.value.length > 1 && (
+          <Later key="recap" load={() => import('./recap.tsx')}>
+            {({ Recap }) => <Recap director={director} />}
+          </Later>
+        )}
         {(table.outcome !== null || shown.info.phase === 'over') && !props.isFlying && (
           <Later key={`end ${shown.info.round}`} load={() => import('./end-panel.tsx')}>
             {({ EndPanel }) => <EndPanel session={session} outcome={table.outcome} />}
+          </Later>
+        )}
+        {director.lookedAt.value !== null && (
+          <Later key="moment" load={() => import('./moment-sheet.tsx')}>
+            {({ MomentSheet }) => <MomentSheet director={director} />}
+          </Later>
+        )}
+        {rulesAt.value !== null && (
+          <Later key={`rules ${rulesAt.value}`} load={() => import('./rules-drawer.tsx')}>
+            {({ RulesDrawer }) => <RulesDrawer clause={rulesAt.value ?? ''} />}
           </Later>
         )}
         {keysOpen && (

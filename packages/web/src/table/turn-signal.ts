@@ -28,7 +28,22 @@ export function useTurnSignal(table: Table, isFlying: boolean): void {
   useEffect(() => {
     if (isAsked && !isFlying) announce(asks, true);
   }, [isAsked, isFlying, asks]);
+  useCallOut(table);
   useEnd(outcome !== null, seat !== null && (outcome?.winners.includes(seat) ?? false), seat);
+}
+
+/** Whoever is about to win is heard and read aloud; the seat's own sign shows it. */
+function useCallOut({ screen, view, names, outcome }: Table): void {
+  const words = useWords();
+  const close = names.seats.map((_, seat) => outcome === null && (screen.isClose?.(view, seat) ?? false));
+  const before = useRef(close);
+  useEffect(() => {
+    const came = names.seats.filter((_, seat) => close[seat] && !before.current[seat]);
+    before.current = close;
+    if (came.length === 0) return;
+    playSound('call');
+    announce(words.isClose(came.join(', ')), true);
+  }, [close.join()]);
 }
 
 function showIcon(path: string): void {

@@ -23,6 +23,7 @@ export const de: Words = {
   botSign: 'Bot',
   away: 'abwesend',
   isAsked: 'am Zug',
+  isClose: (names) => `${names}: kurz vor dem Sieg!`,
   you: 'Du',
   botNames: ['Ada', 'Bruno', 'Chloé', 'Dev', 'Emi', 'Finn', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Kim'],
   botName: (n) => `Bot ${n}`,
@@ -44,8 +45,17 @@ export const de: Words = {
   linesOf: 'Zeige',
   everybody: 'alle',
   nothingYet: 'Noch ist nichts geschehen.',
+  moment: 'So war es damals',
   meanwhile: 'Inzwischen',
   recap: (n) => `${count(n, 'Ereignis', 'Ereignisse')}, während du weg warst`,
+
+  practice: 'Übung',
+  hint: 'Tipp',
+  hintIs: (move) => `Tipp: ${move}`,
+  thinking: 'Denkt nach …',
+  hintNothing: 'Tipp: abwarten',
+  openHand: (name, held) => `Hand von ${name}: ${held}`,
+  noCards: 'keine Karten',
 
   menu: 'Menü',
   rules: 'Regeln',
@@ -67,6 +77,7 @@ export const de: Words = {
   resume: 'Weiterspielen',
   paused: 'Das Spiel macht Pause.',
   abort: 'Ohne Ergebnis beenden',
+  abortRunning: 'Das Spiel endet hier, und niemand gewinnt.',
   handOver: 'Einen Bot für mich spielen lassen',
   takeBack: 'Wieder selbst spielen',
   botPlaysForYou: 'Ein Bot spielt für dich.',
@@ -158,7 +169,20 @@ export const de: Words = {
     vibrate: { name: 'Vibrieren, wenn du am Zug bist', values: { true: 'an', false: 'aus' } },
     sort: {
       name: 'Ordnung der Hand',
-      values: { rank: 'nach Rang', playable: 'Spielbares zuerst', dealt: 'wie gegeben oder gelegt' },
+      values: {
+        suit: 'nach Farbe',
+        rank: 'nach Rang',
+        playable: 'Spielbares zuerst',
+        dealt: 'wie gegeben oder gelegt',
+      },
+    },
+    handReversed: {
+      name: 'Richtung der Hand',
+      values: { false: 'von links nach rechts', true: 'von rechts nach links' },
+    },
+    suits: {
+      name: 'Farben der Karten',
+      values: { usual: 'wie üblich', patterns: 'mit Mustern', distinct: 'mit Mustern, gut unterscheidbar' },
     },
     confirm: {
       name: 'Vor einem Zug nachfragen',

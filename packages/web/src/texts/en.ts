@@ -24,6 +24,7 @@ export const en = {
   botSign: 'bot',
   away: 'away',
   isAsked: 'to move',
+  isClose: (names: string): string => `${names}: close to winning!`,
   you: 'You',
   botNames: ['Ada', 'Bruno', 'Chloé', 'Dev', 'Emi', 'Finn', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Kim'],
   botName: (n: number): string => `Bot ${n}`,
@@ -47,8 +48,18 @@ export const en = {
   linesOf: 'Show',
   everybody: 'everybody',
   nothingYet: 'Nothing has happened yet.',
+  moment: 'As it was then',
   meanwhile: 'Meanwhile',
   recap: (n: number): string => `${count(n, 'event', 'events')} while you were away`,
+
+  // Practice
+  practice: 'Practice',
+  hint: 'Hint',
+  hintIs: (move: string): string => `Hint: ${move}`,
+  thinking: 'Thinking …',
+  hintNothing: 'Hint: wait',
+  openHand: (name: string, held: string): string => `Hand of ${name}: ${held}`,
+  noCards: 'no cards',
 
   // The table
   menu: 'Menu',
@@ -71,6 +82,7 @@ export const en = {
   resume: 'Go on',
   paused: 'The game is paused.',
   abort: 'End without a result',
+  abortRunning: 'The game ends here, and nobody wins.',
   handOver: 'Let a bot play for me',
   takeBack: 'Play myself again',
   botPlaysForYou: 'A bot plays for you.',
@@ -168,7 +180,20 @@ export const en = {
     vibrate: { name: 'Vibrate when it is your turn', values: { true: 'on', false: 'off' } },
     sort: {
       name: 'Order of the hand',
-      values: { rank: 'by rank', playable: 'playable first', dealt: 'as dealt, or as you lay it' },
+      values: {
+        suit: 'by colour',
+        rank: 'by rank',
+        playable: 'playable first',
+        dealt: 'as dealt, or as you lay it',
+      },
+    },
+    handReversed: {
+      name: 'Direction of the hand',
+      values: { false: 'from left to right', true: 'from right to left' },
+    },
+    suits: {
+      name: 'Colours of the cards',
+      values: { usual: 'usual', patterns: 'with patterns', distinct: 'with patterns, easy to tell apart' },
     },
     confirm: {
       name: 'Ask before a move',

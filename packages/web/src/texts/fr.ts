@@ -23,6 +23,7 @@ export const fr: Words = {
   botSign: 'robot',
   away: 'absent',
   isAsked: 'doit jouer',
+  isClose: (names) => `${names} : tout près de la victoire !`,
   you: 'Vous',
   botNames: ['Ada', 'Bruno', 'Chloé', 'Dev', 'Emi', 'Finn', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Kim'],
   botName: (n) => `Robot ${n}`,
@@ -44,8 +45,17 @@ export const fr: Words = {
   linesOf: 'Montrer',
   everybody: 'tout le monde',
   nothingYet: 'Il ne s’est encore rien passé.',
+  moment: 'La table à ce moment',
   meanwhile: 'Entre-temps',
   recap: (n) => `${count(n, 'événement', 'événements')} en votre absence`,
+
+  practice: 'Entraînement',
+  hint: 'Conseil',
+  hintIs: (move) => `Conseil : ${move}`,
+  thinking: 'Réflexion …',
+  hintNothing: 'Conseil : attendre',
+  openHand: (name, held) => `Main de ${name} : ${held}`,
+  noCards: 'aucune carte',
 
   menu: 'Menu',
   rules: 'Règles',
@@ -67,6 +77,7 @@ export const fr: Words = {
   resume: 'Continuer',
   paused: 'La partie est en pause.',
   abort: 'Finir sans résultat',
+  abortRunning: 'La partie s’arrête ici, et personne ne gagne.',
   handOver: 'Laisser un robot jouer pour moi',
   takeBack: 'Jouer de nouveau moi-même',
   botPlaysForYou: 'Un robot joue pour vous.',
@@ -158,7 +169,20 @@ export const fr: Words = {
     vibrate: { name: 'Vibrer quand c’est votre tour', values: { true: 'oui', false: 'non' } },
     sort: {
       name: 'Ordre de la main',
-      values: { rank: 'par rang', playable: 'jouables d’abord', dealt: 'comme donnée ou rangée' },
+      values: {
+        suit: 'par couleur',
+        rank: 'par rang',
+        playable: 'jouables d’abord',
+        dealt: 'comme donnée ou rangée',
+      },
+    },
+    handReversed: {
+      name: 'Sens de la main',
+      values: { false: 'de gauche à droite', true: 'de droite à gauche' },
+    },
+    suits: {
+      name: 'Couleurs des cartes',
+      values: { usual: 'habituelles', patterns: 'avec motifs', distinct: 'avec motifs, bien distinctes' },
     },
     confirm: {
       name: 'Demander avant un coup',

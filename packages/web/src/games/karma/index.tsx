@@ -5,6 +5,7 @@ import type { GameScreen } from '../../table/board.ts';
 import { Board } from './board.tsx';
 import { attempt, isCostly, isQuick, lit, use } from './by-hand.ts';
 import { KarmaBack, KarmaFace } from './card-faces.tsx';
+import { isLastCard } from './moment.ts';
 import { PRESETS } from './presets.ts';
 import { SeatDetail } from './seat-detail.tsx';
 import type { KarmaWords } from './texts/karma-words.ts';
@@ -21,6 +22,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmaWords> =
   attempt,
   flights,
   isLoud,
+  isClose: isLastCard,
   headline,
   sound,
   pictured,

@@ -34,6 +34,11 @@ export function cardsLeft(seat: SeatView): number {
   return seat.handCount + seat.open.length + seat.hiddenCount;
 }
 
+/** One card left, and nothing to draw. KA-51 */
+export function isLastCard(view: View, seat: Seat): boolean {
+  return view.drawCount === 0 && cardsLeft(view.seats[seat]) === 1;
+}
+
 /** Without any cards, and nothing to draw. KA-51, KAR-51 */
 export function isOut(view: View, seat: Seat): boolean {
   return view.drawCount === 0 && cardsLeft(view.seats[seat]) === 0;

@@ -1,5 +1,5 @@
 import { MiniCard } from './mini-card.tsx';
-import { cardsLeft, isOut, waitOf } from './moment.ts';
+import { isLastCard, isOut, waitOf } from './moment.ts';
 import { OwnTableCards } from './own-table-cards.tsx';
 import { type KarmaDetailProps, nameOf, places } from './props.ts';
 import './table-cards.css';
@@ -42,8 +42,7 @@ function SeatSign({ view, of, words }: KarmaDetailProps) {
     return wait.answers[of] === null ? null : <SealedSign text={words.sealed} />;
   }
   if (isOut(view, of)) return <span class="karma-sign is-out">{words.outOfCards}</span>;
-  const isLast = view.drawCount === 0 && cardsLeft(view.seats[of]) === 1;
-  return isLast ? <span class="karma-sign is-last">{words.lastCard}</span> : null;
+  return isLastCard(view, of) ? <span class="karma-sign is-last">{words.lastCard}</span> : null;
 }
 
 function SealedSign({ text }: { readonly text: string }) {

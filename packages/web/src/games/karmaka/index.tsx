@@ -1,4 +1,5 @@
 import type { Event, Move, Options, State, View } from '@samsara/engine/games/karmaka';
+import { VALUES } from '@samsara/engine/games/karmaka/cards';
 import { played } from '@samsara/engine/games/karmaka/played';
 import type { GameScreen } from '../../table/board.ts';
 import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
@@ -6,6 +7,7 @@ import { Board } from './board.tsx';
 import { attempt, use } from './by-hand.ts';
 import { doubtAbout } from './costs.ts';
 import { SeatDetail } from './parts/seat-detail.tsx';
+import { isNearTheEnd } from './points.ts';
 import { PRESETS } from './presets.ts';
 import { isInPanel } from './stage.ts';
 import type { KarmakaWords } from './texts/words.ts';
@@ -22,9 +24,11 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords>
   attempt,
   flights,
   isLoud,
+  isClose: isNearTheEnd,
   sound,
   pictured,
   asksItself: isInPanel,
+  compare: (a, b) => VALUES[a] - VALUES[b],
   isCostly: (move, view) => doubtAbout(move, view) !== null,
   texts: (language) => TEXTS[language](),
   rules: (language) => RULES[language](),

@@ -1,7 +1,7 @@
-import type { Card } from '@samsara/engine';
+import type { Card, Seat } from '@samsara/engine';
 import { COLOURS, type Colour, VALUES } from '@samsara/engine/games/karmaka/cards';
 import { NEEDED, scoreOf } from '@samsara/engine/games/karmaka/rebirth';
-import type { SeatView } from '@samsara/engine/games/karmaka/view';
+import type { SeatView, View } from '@samsara/engine/games/karmaka/view';
 
 /** The points of a row of Deeds, colour by colour. KK-12 */
 export function pointsByColour(deeds: readonly Card[]): Record<Colour, number> {
@@ -28,6 +28,12 @@ export interface Progress {
 
 export function progressOf({ deeds, rung, rings }: SeatView): Progress {
   return { score: scoreOf(deeds), needed: NEEDED[rung] ?? null, rings };
+}
+
+/** Would the end of this life be the end of the ladder? KK-11, KK-66 */
+export function isNearTheEnd(view: View, seat: Seat): boolean {
+  const { score, needed, rings } = progressOf(view.seats[seat]);
+  return needed === NEEDED.at(-1) && score + rings >= needed;
 }
 
 /** Just enough rings to rise, or none where they are not needed or do not suffice. KKR-61 */

@@ -1,15 +1,15 @@
 import type { Seat } from '@samsara/engine';
 import { useState } from 'preact/hooks';
+import { Later } from '../../shell/lazy.tsx';
 import { Pile } from '../../table/pile.tsx';
 import './board.css';
 import { FirstTime } from './first-time.tsx';
 import { KarmaTrack } from './karma-track.tsx';
 import { LifeLine } from './life-line.tsx';
 import type { Props } from './props.ts';
-import { RebirthMoment } from './rebirth-moment.tsx';
 import { Stage } from './stage.tsx';
 
-/** The karma of all on top, what is going on in the middle beside the piles, the own life line below. */
+/** The karma of all on top, what is going on in the middle beside the piles, the own life line below. A rebirth is drawn once all had a turn. */
 export function Board(props: Props) {
   const { view, perspective } = props;
   const [looked, lookAt] = useState<Seat | null>(null);
@@ -22,7 +22,11 @@ export function Board(props: Props) {
         <FirstTime {...props} />
       </div>
       <LifeLine {...props} of={perspective} />
-      <RebirthMoment {...props} />
+      {view.turns > view.seats.length && (
+        <Later key="rebirth" load={() => import('./rebirth-moment.tsx')}>
+          {({ RebirthMoment }) => <RebirthMoment {...props} />}
+        </Later>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Event, Move, Options, State, View } from '@samsara/engine/games/stop';
+import { CARDS, FREE_CHOICE, KIND_OF, KINDS } from '@samsara/engine/games/stop/cards';
 import { played } from '@samsara/engine/games/stop/played';
 import type { Language } from '@samsara/engine/texts';
 import type { GameScreen, PlayTexts } from '../../table/board.ts';
@@ -28,12 +29,16 @@ export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = 
   sound,
   pictured,
   isRace: true,
+  compare: (a, b) => RANK_OF[a] - RANK_OF[b],
   isSilent: ({ type }) => type === 'unlocked',
   texts: (language) => TEXTS[language](),
   rules: (language) => RULES[language](),
   words: (language) => WORDS[language](),
   presets: PRESETS,
 };
+
+/** Free Choice comes last: it has no number and no function of its own. */
+const RANK_OF = CARDS.map((_, card) => (card === FREE_CHOICE ? KINDS.length : KIND_OF[card]));
 
 type Loaders<Text> = Readonly<Record<Language, () => Promise<Text>>>;
 

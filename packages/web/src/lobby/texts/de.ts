@@ -38,6 +38,10 @@ export const de: LobbyWords = {
     bots: { name: 'Bots', explains: 'Du gegen Bots, sofort, auch ohne Netz.' },
     friends: { name: 'Freunde online', explains: 'Alle am eigenen Gerät, über einen Link.' },
     device: { name: 'Ein Gerät', explains: 'Mehrere reichen ein Gerät herum.' },
+    practice: {
+      name: 'Übung',
+      explains: 'Gegen Bots mit offenen Händen und Tipps; jeder Zug lässt sich zurücknehmen.',
+    },
   },
   variant: 'Spiel',
   players: 'Spielende',

@@ -37,6 +37,10 @@ export const en: LobbyWords = {
     bots: { name: 'Bots', explains: 'You against bots, at once, also without a network.' },
     friends: { name: 'Friends online', explains: 'Everybody on their own device, by a link.' },
     device: { name: 'One device', explains: 'Several people hand one device around.' },
+    practice: {
+      name: 'Practice',
+      explains: 'Against bots with all hands open, hints, and any move taken back.',
+    },
   },
   variant: 'Game',
   players: 'Players',

@@ -38,6 +38,10 @@ export const fr: LobbyWords = {
     bots: { name: 'Robots', explains: 'Vous contre des robots, tout de suite, même sans réseau.' },
     friends: { name: 'Amis en ligne', explains: 'Chacun sur son appareil, avec un lien.' },
     device: { name: 'Un appareil', explains: 'On se passe un seul appareil.' },
+    practice: {
+      name: 'Entraînement',
+      explains: 'Contre des robots, mains ouvertes, conseils, et tout coup peut être repris.',
+    },
   },
   variant: 'Jeu',
   players: 'Nombre de joueurs',

@@ -34,7 +34,7 @@ export interface LobbyWords {
   readonly newTable: string;
   readonly whoPlays: string;
   readonly modes: Readonly<
-    Record<'bots' | 'friends' | 'device', { readonly name: string; readonly explains: string }>
+    Record<'bots' | 'friends' | 'device' | 'practice', { readonly name: string; readonly explains: string }>
   >;
   readonly variant: string;
   readonly players: string;

@@ -25,6 +25,7 @@ export function KarmakaFace({ card }: { card: number }) {
     <CardFace
       tone={tone}
       ground={PAPER}
+      pattern={Object.keys(GEMS).indexOf(colour)}
       corner={
         <g transform="translate(9.5 11.5)">
           <Ornament colour={colour} points={points} />

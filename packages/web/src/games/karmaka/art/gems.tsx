@@ -9,10 +9,10 @@ interface Gem {
   readonly ornament: string;
 }
 
-export const RUBY = '#c0304a';
-export const JADE = '#2c8c64';
-export const SAPPHIRE = '#3562bd';
-const AMBER = '#a8701c';
+export const RUBY = 'var(--suit-red,#c0304a)';
+export const JADE = 'var(--suit-green,#2c8c64)';
+export const SAPPHIRE = 'var(--suit-blue,#3562bd)';
+const AMBER = 'var(--suit-mosaic,#a8701c)';
 
 /** Diamond for ruby, leaf for jade, drop for sapphire, tile for mosaic. KK-03 */
 export const GEMS: Readonly<Record<Colour, Gem>> = {

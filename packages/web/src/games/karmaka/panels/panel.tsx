@@ -1,6 +1,6 @@
+import { Later } from '../../../shell/lazy.tsx';
 import type { Props } from '../props.ts';
 import { type Stage, stageOf } from '../stage.ts';
-import { LifePanel } from './life.tsx';
 import { OfferPanel } from './offer.tsx';
 import { PeekPanel, StepPanel } from './step.tsx';
 import { WaysPanel } from './ways.tsx';
@@ -28,6 +28,10 @@ function Inside({ stage, ...props }: Props & { readonly stage: Stage }) {
     case 'offer':
       return <OfferPanel card={stage.card} {...props} />;
     case 'life':
-      return <LifePanel {...props} />;
+      return (
+        <Later key="life" load={() => import('./life.tsx')}>
+          {({ LifePanel }) => <LifePanel {...props} />}
+        </Later>
+      );
   }
 }

@@ -5,7 +5,7 @@ import { knownOf, openAlbum } from '../album.ts';
 import { Ornament } from '../art/gems.tsx';
 import { Icon, Piece } from '../art/icons.tsx';
 import { standingOf } from '../company.ts';
-import { bestColour, progressOf } from '../points.ts';
+import { bestColour, isNearTheEnd, progressOf } from '../points.ts';
 import type { Props } from '../props.ts';
 import './seats.css';
 
@@ -39,6 +39,11 @@ export function Score({ of, view, words }: Props & { readonly of: Seat }) {
   const colour = bestColour(view.seats[of].deeds);
   return (
     <span class={`kk-score${needed !== null && score >= needed ? ' is-enough' : ''}`}>
+      {isNearTheEnd(view, of) && (
+        <span class="kk-near" aria-hidden="true" title={words.nearTheEnd}>
+          !
+        </span>
+      )}
       {colour !== null && (
         <svg class="kk-gem" viewBox="-13 -13 26 26" aria-hidden="true" focusable="false">
           <Ornament colour={colour} />
@@ -49,6 +54,7 @@ export function Score({ of, view, words }: Props & { readonly of: Seat }) {
       </span>
       <span class="unseen">
         {words.score(score, needed)}
+        {isNearTheEnd(view, of) && `, ${words.nearTheEnd}`}
         {colour !== null && `, ${words.colours[colour]}`}
       </span>
       {rings > 0 && (

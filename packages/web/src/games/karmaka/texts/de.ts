@@ -39,6 +39,7 @@ const own: OwnWords = {
   abilityCosts: 'Danach darf ein Rivale die Karte nehmen.',
   futureKeeps: 'Verdeckt für dein nächstes Leben.',
   allyKeeps: (name) => `Verdeckt für das nächste Leben von ${name}.`,
+  nearTheEnd: 'gewinnt, wenn dieses Leben endet',
   lastCard: 'Deine letzte Karte: Mit deinem nächsten Zug endet dieses Leben.',
   doubts: {
     idle: 'Jetzt ohne Wirkung; ein Rivale darf sie nehmen.',

@@ -39,6 +39,7 @@ const own: OwnWords = {
   abilityCosts: 'Afterwards a rival may take the card.',
   futureKeeps: 'Face down for your next life.',
   allyKeeps: (name) => `Face down for ${name}’s next life.`,
+  nearTheEnd: 'wins when this life ends',
   lastCard: 'Your last card: your life ends with your next turn.',
   doubts: {
     idle: 'Does nothing now, and a rival may take it.',

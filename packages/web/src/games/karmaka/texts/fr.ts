@@ -39,6 +39,7 @@ const own: OwnWords = {
   abilityCosts: 'Ensuite un rival peut prendre la carte.',
   futureKeeps: 'Face cachée, pour votre prochaine vie.',
   allyKeeps: (name) => `Face cachée, pour la prochaine vie de ${name}.`,
+  nearTheEnd: 'gagne à la fin de cette vie',
   lastCard: 'Votre dernière carte : cette vie s’achève à votre prochain tour.',
   doubts: {
     idle: 'Sans effet à présent ; un rival peut la prendre.',

@@ -37,6 +37,7 @@ export interface KarmakaWords extends ScreenWords, Pick<Words, 'rungs' | 'colour
   readonly abilityCosts: string;
   readonly futureKeeps: string;
   allyKeeps(name: string): string;
+  readonly nearTheEnd: string;
   readonly lastCard: string;
   readonly doubts: Readonly<Record<Doubt, string>>;
 

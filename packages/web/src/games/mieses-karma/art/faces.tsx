@@ -15,7 +15,7 @@ import {
   SYMBOL_OF,
 } from '@samsara/engine/games/mieses-karma/cards';
 import type { ComponentChildren } from 'preact';
-import { CardBack, CardFace } from '../../../table/card-art.tsx';
+import { CardBack, CardFace, Pattern } from '../../../table/card-art.tsx';
 import { ANIMAL_PIECES, humanPieces } from './animals.ts';
 import { BUDDHA, PLANTS, REAPER_FIGURE } from './figures.ts';
 import { INK, Paper, type Piece } from './paper.tsx';
@@ -41,6 +41,8 @@ function LifeFace({ card }: { readonly card: Card }) {
     <CardFace tone={SIGN_LOOKS[left].tone} ground={SIGN_LOOKS[left].tint}>
       <rect width="100" height="140" rx="9" fill={SIGN_LOOKS[left].tint} />
       <path d="M56 0H91Q100 0 100 9V131Q100 140 91 140H44Q62 104 50 70T56 0z" fill={SIGN_LOOKS[right].tint} />
+      <Pattern of={left} tone={SIGN_LOOKS[left].tone} x={4} width={26} />
+      <Pattern of={right} tone={SIGN_LOOKS[right].tone} x={70} width={26} />
       <Meadow />
       <path d={closed ? 'M0 94C20 86 40 100 58 94' : WAY} fill="none" stroke="#fff8e4" stroke-width="9" />
       <path
@@ -92,7 +94,7 @@ function RebirthFace({ card }: { readonly card: Card }) {
   const power = POWER_OF[card];
   const bothEnds = power === 'two-directions';
   return (
-    <CardFace tone={tone} ground={tint}>
+    <CardFace tone={tone} ground={tint} pattern={symbol}>
       <Meadow />
       <circle cx="48" cy="60" r="40" fill="#fffaf0" opacity=".75" />
       <Animal card={card} x={48} y={62} size={bothEnds ? 0.86 : 1.02} />

@@ -10,10 +10,10 @@ interface SignLook {
   readonly pieces: readonly Piece[];
 }
 
-const SUN = '#f5b52b';
-const CLOVER = '#5aa552';
-const HEART = '#e35d72';
-const SCALES = '#4b8cc6';
+const SUN = 'var(--suit-yellow,#f5b52b)';
+const CLOVER = 'var(--suit-green,#5aa552)';
+const HEART = 'var(--suit-red,#e35d72)';
+const SCALES = 'var(--suit-blue,#4b8cc6)';
 
 const LEAF =
   'M0 -1C-3 -6 -12 -9 -11 -16.500C-10 -22 -2.5 -23 0 -17.500C2.5 -23 10 -22 11 -16.500C12 -9 3 -6 0 -1z';

@@ -13,15 +13,16 @@ import { CREAM, INK, SIGNS, type Sign } from './signs.ts';
 /** The face of a card by its number in the game's list. */
 export function StopFace({ card }: { readonly card: number }) {
   if (card === FREE_CHOICE) return <FreeChoiceFace />;
-  return <RoadSign sign={SIGNS[COLOURS[COLOUR_OF[card]]]} kind={KINDS[KIND_OF[card]].id} />;
+  return <RoadSign colour={COLOUR_OF[card]} kind={KINDS[KIND_OF[card]].id} />;
 }
 
-function RoadSign({ sign, kind }: { readonly sign: Sign; readonly kind: KindId }) {
+function RoadSign({ colour, kind }: { readonly colour: number; readonly kind: KindId }) {
+  const sign = SIGNS[COLOURS[colour]];
   const Picture = SYMBOL_PICTURES[kind];
   const Plate = PLATES[kind];
   const { field, middle } = sign;
   return (
-    <CardFace tone={sign.writing} ground={field} corner={<Corner sign={sign} kind={kind} />}>
+    <CardFace tone={sign.writing} ground={field} pattern={colour} corner={<Corner sign={sign} kind={kind} />}>
       <g transform="translate(50 70)">
         <path d={sign.outline} fill={CREAM} stroke={CREAM} stroke-width="9" stroke-linejoin="round" />
         <path d={sign.outline} fill="none" stroke={field} stroke-width="3.5" stroke-linejoin="round" />

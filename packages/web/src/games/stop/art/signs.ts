@@ -17,7 +17,7 @@ export const CREAM = '#fffaf0';
 
 export const SIGNS: Readonly<Record<Colour, Sign>> = {
   blue: {
-    field: '#1f5fc4',
+    field: 'var(--suit-blue,#1f5fc4)',
     writing: CREAM,
     outline: 'M-37 0a37 37 0 1 0 74 0a37 37 0 1 0 -74 0z',
     middle: 0,
@@ -25,7 +25,7 @@ export const SIGNS: Readonly<Record<Colour, Sign>> = {
     picture: 0.92,
   },
   red: {
-    field: '#cf3030',
+    field: 'var(--suit-red,#cf3030)',
     writing: CREAM,
     outline: 'M0 -46L41 28H-41z',
     middle: 7,
@@ -33,7 +33,7 @@ export const SIGNS: Readonly<Record<Colour, Sign>> = {
     picture: 0.7,
   },
   yellow: {
-    field: '#f5bd1c',
+    field: 'var(--suit-yellow,#f5bd1c)',
     writing: INK,
     outline: 'M0 -44L41 0L0 44L-41 0z',
     middle: 0,
@@ -41,7 +41,7 @@ export const SIGNS: Readonly<Record<Colour, Sign>> = {
     picture: 0.82,
   },
   green: {
-    field: '#1c8550',
+    field: 'var(--suit-green,#1c8550)',
     writing: CREAM,
     outline: 'M-30 -30H30V30H-30z',
     middle: 0,

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { en as lobby } from '../src/lobby/texts/en.ts';
+import { en } from '../src/texts/en.ts';
+import { withVisitor } from './browser.ts';
+import { play } from './driving/playing.ts';
+import { deal, openTable } from './driving/tables.ts';
+import { DESKTOP, PHONE } from './driving/visit.ts';
+
+const BRIEFLY = { timeout: 700 };
+const nothing = () => undefined;
+const GAMES = ['karma', 'stop', 'karmaka', 'mieses-karma'] as const;
+
+test.each(GAMES)('%s: a tap on the first page opens a practice with open hands and hints', async (game) => {
+  await withVisitor({ size: PHONE }, async ({ page }) => {
+    await page.goto('/');
+    const { name } = en.games[game];
+    await page.getByRole('link', { name: `${lobby.modes.practice.name}: ${name}`, exact: true }).click();
+    await page.getByRole('heading', { name: new RegExp(en.practice) }).waitFor();
+    const others = page.getByRole('list', { name: en.otherPlayers }).getByRole('listitem');
+    const hands = page.getByRole('button', { name: /^Hand of / });
+    await hands.first().waitFor();
+    expect(await hands.count()).toBe(await others.count());
+    await page.getByRole('button', { name: en.hint, exact: true }).click();
+    await page.getByRole('button', { name: /^Hint: / }).waitFor();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBe(PHONE.height);
+  });
+});
+
+test('a hint is followed by a second tap, and the move is taken back after the bots have answered', async () => {
+  await withVisitor({ size: DESKTOP }, async ({ page }) => {
+    await page.goto('/play/karma?practice');
+    const hand = page.getByRole('list', { name: /^Your hand/ }).getByRole('listitem');
+    await hand.first().waitFor();
+    expect(await hand.count()).toBe(6);
+    await page.getByRole('button', { name: en.hint, exact: true }).click();
+    await page.getByRole('button', { name: /^Hint: / }).click();
+    // Three cards are laid open, and then somebody else plays.
+    await page
+      .getByRole('region', { name: en.log })
+      .getByText(/ plays? /)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: en.undo }).click();
+    await expect.poll(async () => await hand.count()).toBe(6);
+    expect(
+      await page
+        .getByRole('region', { name: en.log })
+        .getByText(/ plays? /)
+        .count(),
+    ).toBe(0);
+  });
+});
+
+test('a practice and a game of the same title wait side by side', async () => {
+  await withVisitor({ size: DESKTOP }, async ({ page }) => {
+    for (const path of ['/play/karma', '/play/karma?practice']) {
+      await page.goto(path);
+      await page.getByRole('list', { name: /^Your hand/ }).waitFor();
+    }
+    await page.goto('/');
+    await expect.poll(async () => await page.getByRole('link', { name: lobby.goOn }).count()).toBe(2);
+    await page.goto('/play/karma');
+    await page.getByRole('list', { name: /^Your hand/ }).waitFor();
+    expect(await page.getByRole('heading', { name: new RegExp(en.practice) }).count()).toBe(0);
+  });
+});
+
+test('the rules lie over the table, searchable, and nothing in them leads away', async () => {
+  await withVisitor({ size: PHONE }, async ({ page }) => {
+    await page.goto('/play/karmaka');
+    await page.getByRole('button', { name: en.menu, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: en.rules, exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: new RegExp(en.rules) });
+    await drawer.getByRole('searchbox').fill('ring');
+    expect(await drawer.locator('mark').count()).toBeGreaterThan(0);
+    expect(await drawer.getByRole('link').count()).toBe(0);
+    await drawer.getByRole('button', { name: en.close }).click();
+    await page.getByRole('list', { name: /^Your hand/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/play/karmaka');
+  });
+});
+
+test('a refusal opens the rules at its clause', async () => {
+  await withVisitor({ size: PHONE }, async ({ page }) => {
+    await page.goto('/play/stop');
+    const clause = page.locator('.clause[data-current]');
+    // Others may play while the reason is read: then the card is tapped again.
+    await expect
+      .poll(
+        async () => {
+          await page.locator('.hand .card.is-dim').first().click(BRIEFLY).catch(nothing);
+          await page.locator('.why-rule').click(BRIEFLY).catch(nothing);
+          return await clause.count();
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(1);
+    expect(await clause.getAttribute('id')).toMatch(/^ST/);
+  });
+});
+
+test('colours of cards get patterns when they are asked for, and lose them again', async () => {
+  await withVisitor({ size: PHONE, settings: { suits: 'distinct' } }, async ({ page }) => {
+    await page.goto('/play/stop');
+    await page.locator('.hand .card-pattern').first().waitFor();
+    await page.getByRole('button', { name: en.menu, exact: true }).click();
+    const choice = page.getByRole('dialog').getByLabel(en.settings.suits.name);
+    await choice.selectOption({ label: en.settings.suits.values.usual });
+    await page.getByRole('dialog').getByRole('button', { name: en.close }).click();
+    await expect.poll(async () => await page.locator('.card-pattern').count()).toBe(0);
+  });
+});
+
+test('who comes back to a table is told what happened meanwhile', async () => {
+  await withVisitor({ size: DESKTOP }, async (visitor) => {
+    const { page } = visitor;
+    await openTable(visitor, { game: 'karma', options: { edition: 'amigo' }, bots: 3 });
+    await deal(visitor);
+    await play(visitor, { until: (_, turn) => turn >= 3 });
+    const address = page.url();
+    await page.goto('/');
+    await page.getByText(en.slogan).waitFor();
+    await page.evaluate(() => {
+      const seen = JSON.parse(localStorage.getItem('samsara-seen') ?? '[]');
+      localStorage.setItem('samsara-seen', JSON.stringify([[seen[0][0], seen[0][1] - 4]]));
+    });
+    await page.goto(address);
+    await page.getByRole('dialog', { name: /while you were away/ }).waitFor();
+  });
+});
