@@ -53,7 +53,9 @@ export function useTableState(stage: Stage): Play {
   const [enlarged, setEnlarged] = useState<Play['enlarged']>(null);
   const chosen = settings.value;
 
-  const names = useMemo(() => namesOf(shown), [shown]);
+  // Who comes and goes changes nothing about what can be done.
+  const called = namesOf(shown);
+  const names = useMemo(() => called, [called.seats.join('\n'), called.you]);
   const moment = useMemo(
     () => momentOf(screen, view, you.seat, texts, names),
     [screen, view, you.seat, texts, names],
