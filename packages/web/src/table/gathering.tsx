@@ -1,9 +1,18 @@
 import type { Seat } from '@samsara/engine';
 import { useEffect, useState } from 'preact/hooks';
+import {
+  forgetPromise,
+  freshEntropy,
+  keepPromise,
+  keptPromise,
+  playOf,
+} from '../connection/kept-promises.ts';
 import type { Order, Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { Invitation } from '../lobby/invitation.tsx';
 import { changeSettings, settings } from '../settings/settings.ts';
+import { Message } from '../shell/message.tsx';
+import { goTo } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import type { PlayTexts } from './board.ts';
 import './gathering.css';
@@ -15,7 +24,8 @@ interface GatheringProps {
   readonly texts: PlayTexts;
 }
 
-const ENTROPY_BYTES = 32;
+/** So much of a promise is shown; all of it is kept. */
+const SHOWN_DIGITS = 8;
 const NEW_BOT = 'casual';
 
 /** The table before the deal: who sits where, who is ready, and the link for the others. */
@@ -29,17 +39,23 @@ export function Gathering({ session, state, texts }: GatheringProps) {
     setLeft(given.type === 'leave');
     const answer = await session.order(given);
     setNotice(answer.ok ? null : words.refusals[answer.reason.code]);
+    return answer.ok;
   };
   const mine = you.seat === null ? null : info.seats[you.seat];
   const hasOpenSeat = info.seats.some(({ kind }) => kind === 'open');
   const isComplete = info.seats.every(
     ({ kind, ready }, seat) => kind === 'bot' || (kind === 'person' && (ready || seat === you.seat)),
   );
-  const beReady = () => order({ type: 'ready', entropy: freshEntropy() });
+  const beReady = () => readyWith(state, (entropy) => order({ type: 'ready', entropy }));
+  const isAlone = info.seats.every(({ kind }, seat) => kind !== 'person' || seat === you.seat);
+  const leave = async () => {
+    if ((await order({ type: 'leave' })) && isAlone) goTo('/');
+  };
   const start = async () => {
     if (mine !== null && !mine.ready) await beReady();
     await order({ type: 'start' });
   };
+  if (info.phase === 'closed') return <Message text={words.tableClosed} />;
   return (
     <main class="gathering">
       <header>
@@ -64,6 +80,9 @@ export function Gathering({ session, state, texts }: GatheringProps) {
           </li>
         ))}
       </ol>
+      <p class="gathering-promise" title={info.promise.commitment}>
+        {words.promised(info.promise.number, info.promise.commitment.slice(0, SHOWN_DIGITS))}
+      </p>
       {notice !== null && <p role="alert">{notice}</p>}
       <div class="gathering-buttons">
         {mine !== null && (
@@ -81,13 +100,28 @@ export function Gathering({ session, state, texts }: GatheringProps) {
           </button>
         )}
         {mine !== null && (
-          <button type="button" class="button is-quiet" onClick={() => void order({ type: 'leave' })}>
+          <button type="button" class="button is-quiet" onClick={() => void leave()}>
             {words.leave}
           </button>
         )}
       </div>
     </main>
   );
+}
+
+/** Keeps what was promised together with the own share before the server hears of it, so that nothing can be exchanged later. */
+async function readyWith(
+  { info, you }: TableState,
+  send: (entropy: string) => Promise<boolean>,
+): Promise<void> {
+  if (you.seat === null) return;
+  const play = playOf(info);
+  const before = keptPromise(play);
+  const entropy = freshEntropy();
+  keepPromise({ play, ...info.promise, seat: you.seat, entropy });
+  if (await send(entropy)) return;
+  if (before === null) forgetPromise(play);
+  else keepPromise(before);
 }
 
 /** Was the own seat given free by somebody else? */
@@ -107,7 +141,7 @@ function GatheringSeat({
 }: {
   readonly seat: Seat;
   readonly state: TableState;
-  order(given: Order): void;
+  order(given: Order): unknown;
 }) {
   const words = useWords();
   const { kind, name, level, ready, present } = info.seats[seat];
@@ -135,7 +169,7 @@ function GatheringSeat({
   );
 }
 
-function SitForm({ order }: { order(given: Order): void }) {
+function SitForm({ order }: { order(given: Order): unknown }) {
   const words = useWords();
   const [name, setName] = useState(settings.value.name);
   const submit = (event: Event) => {
@@ -155,10 +189,4 @@ function SitForm({ order }: { order(given: Order): void }) {
       </button>
     </form>
   );
-}
-
-/** The own share in the shuffle. */
-function freshEntropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -43,6 +43,7 @@ export function TableView(props: TableViewProps) {
   const hand = you === null ? null : screen.hand(table.view, you).cards;
   const last = director.log.value.filter(({ seat }) => seat !== null).at(-1);
   const people = session.local?.people.value.length ?? 0;
+  const isEnded = shown.info.phase === 'over' || shown.info.phase === 'closed';
   return (
     <TableContext.Provider value={table}>
       <main
@@ -82,7 +83,7 @@ export function TableView(props: TableViewProps) {
         </div>
         <DecisionBar
           last={last === undefined ? '' : sentenceOf(table, last.event)}
-          isAborted={shown.info.phase === 'over' && table.outcome === null && !table.isReplay}
+          isAborted={isEnded && table.outcome === null && !table.isReplay}
           question={play.question}
           mayUndo={session.local?.mayUndo.value ?? false}
           asks={play.asks}
@@ -99,7 +100,7 @@ export function TableView(props: TableViewProps) {
         </aside>
         {play.enlarged !== null && <Enlarged {...play.enlarged} />}
         <Recap director={director} />
-        {(table.outcome !== null || shown.info.phase === 'over') && !props.isFlying && (
+        {(table.outcome !== null || isEnded) && !props.isFlying && (
           <Later key={`end ${shown.info.round}`} load={() => import('./end-panel.tsx')}>
             {({ EndPanel }) => <EndPanel session={session} outcome={table.outcome} />}
           </Later>

@@ -100,6 +100,8 @@ export const de: Words = {
   allSeatsTaken: 'Alle Plätze sind besetzt. Sobald gegeben ist, kannst du zusehen.',
   makeOpen: 'Freigeben',
   removePerson: 'Entfernen',
+  promised: (number, start) => `Mischen Nr. ${number} ist versprochen: ${start}…`,
+  tableClosed: 'Alle sind gegangen: Dieser Tisch ist geschlossen.',
 
   gameOver: 'Das Spiel ist aus',
   youWin: 'Du gewinnst!',

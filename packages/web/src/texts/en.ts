@@ -106,6 +106,8 @@ export const en = {
   allSeatsTaken: 'All seats are taken. You can watch as soon as the cards are dealt.',
   makeOpen: 'Open',
   removePerson: 'Remove',
+  promised: (number: number, start: string): string => `Shuffle no. ${number} is promised: ${start}…`,
+  tableClosed: 'Everybody has left: this table is closed.',
 
   // The end
   gameOver: 'The game is over',

@@ -100,6 +100,8 @@ export const fr: Words = {
   allSeatsTaken: 'Toutes les places sont prises. Vous pourrez regarder dès que les cartes seront données.',
   makeOpen: 'Libérer',
   removePerson: 'Retirer',
+  promised: (number, start) => `Le mélange n° ${number} est promis : ${start}…`,
+  tableClosed: 'Tout le monde est parti : cette table est fermée.',
 
   gameOver: 'La partie est finie',
   youWin: 'Vous gagnez !',
