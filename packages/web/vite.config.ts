@@ -26,7 +26,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['kit', /web\/src\/local\/(?:planned|workers)\.ts/],
   [
     'kit',
-    /web\/src\/table\/(?!sounds|gathering|curtain|remote-page|end-panel|plain-board|key-list|table-menu|chat-sheet)/,
+    /web\/src\/table\/(?!sounds|gathering|curtain|remote-page|end-panel|plain-board|key-list|table-menu|chat-sheet|standing|agree)/,
   ],
   ['$1-$2', /(?:engine|web)\/src\/games\/([^/]+)\/texts\/(?:cards\/)?(de|en|fr)\.ts/],
   ['$1-board', /engine\/src\/games\/([^/]+)\/texts\/(?!rules\/|index\.ts)/],

@@ -1,6 +1,7 @@
 import type { Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { useWords } from '../texts/words.ts';
+import { Agreements } from './agreements.tsx';
 import './standing.css';
 
 interface StandingProps {
@@ -8,14 +9,24 @@ interface StandingProps {
   readonly state: TableState;
 }
 
-/** Why nothing can be done now: the game pauses, a bot plays for me, or I only watch; and the way out of it. */
-export function Standing({ session, state: { info, you } }: StandingProps) {
+/** What is out of the ordinary: what somebody wishes, a pause, a bot that plays for me, or that I only watch. */
+export function Standing({ session, state }: StandingProps) {
+  return (
+    <div class="standings">
+      <Agreements session={session} state={state} />
+      <Hindrance session={session} state={state} />
+    </div>
+  );
+}
+
+/** Why nothing can be done now, and the way out of it. */
+function Hindrance({ session, state: { info, you } }: StandingProps) {
   const words = useWords();
   if (info.phase === 'paused') {
     return (
       <p class="standing" role="status">
         {words.paused}
-        {you.seat !== null && (
+        {you.seat !== null && info.agreed.resume.length === 0 && (
           <button
             type="button"
             class="button is-main"

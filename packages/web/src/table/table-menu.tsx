@@ -1,10 +1,10 @@
+import type { Seat } from '@samsara/engine';
 import { useState } from 'preact/hooks';
 import type { Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { goTo, rulesPath } from '../shell/routes.ts';
-import { listOf } from '../texts/list-of.ts';
 import { useWords } from '../texts/words.ts';
 import { Sheet } from './sheet.tsx';
 import './table-menu.css';
@@ -20,7 +20,7 @@ const STAND_IN = 'casual';
 
 /** Pause, stand-in, leaving, rules and settings. */
 export function TableMenu({ session, state, close }: TableMenuProps) {
-  const { screen, names, language } = useTable();
+  const { screen } = useTable();
   const words = useWords();
   const [isLeaving, setLeaving] = useState(false);
   const { info, you } = state;
@@ -28,7 +28,7 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
   const hasSeat = you.seat !== null;
   const isStoodIn = you.seat !== null && info.seats[you.seat].level !== null;
   const isPaused = info.phase === 'paused';
-  const isOver = info.phase === 'over';
+  const isOver = info.phase === 'over' || info.phase === 'closed';
   const act = (order: Parameters<Session['order']>[0]) => {
     void session.order(order);
     close();
@@ -37,22 +37,9 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
     if (session.local === null) void session.order({ type: 'leave' });
     goTo('/');
   };
-  const agreed = ([to, seats]: [string, readonly number[]]) =>
-    seats.length === 0 ? null : (
-      <p key={to}>
-        {words.agreed(
-          listOf(
-            language,
-            seats.map((seat) => names.seats[seat]),
-          ),
-          words[to as 'pause' | 'resume' | 'abort'],
-        )}
-      </p>
-    );
   return (
     <Sheet title={session.local === null ? words.tableCode(info.code) : words.menu} close={close}>
       <div class="table-menu">
-        {Object.entries(info.agreed).map(agreed)}
         <a class="button" href={rulesPath(screen.game.meta.id)} target="_blank" rel="noopener">
           {words.rules}
         </a>
@@ -109,8 +96,49 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
           </button>
         )}
       </div>
+      {you.host && session.local === null && !isOver && <People session={session} state={state} />}
       <h3>{words.settingsTitle}</h3>
       <SettingsForm />
     </Sheet>
+  );
+}
+
+/** For the host: who plays, and the way to remove somebody for good. */
+function People({ session, state: { info, you } }: Omit<TableMenuProps, 'close'>) {
+  const { names } = useTable();
+  const words = useWords();
+  const [asked, ask] = useState<Seat | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const others = info.seats.flatMap(({ kind }, seat) =>
+    kind === 'person' && seat !== you.seat ? [seat] : [],
+  );
+  const remove = async (seat: Seat) => {
+    const answer = await session.order({ type: 'remove', seat });
+    setNotice(answer.ok ? null : words.refusals[answer.reason.code]);
+    ask(null);
+  };
+  if (others.length === 0) return null;
+  return (
+    <section class="table-menu" aria-label={words.people}>
+      <h3>{words.people}</h3>
+      {notice !== null && <p role="alert">{notice}</p>}
+      {others.map((seat) =>
+        seat === asked ? (
+          <p key={seat} class="leaving">
+            {words.removeRunning(names.seats[seat])}
+            <button type="button" class="button is-bad" onClick={() => void remove(seat)}>
+              {words.removePerson}
+            </button>
+            <button type="button" class="button" onClick={() => ask(null)}>
+              {words.noBack}
+            </button>
+          </p>
+        ) : (
+          <button key={seat} type="button" class="button" onClick={() => ask(seat)}>
+            {words.removeNamed(names.seats[seat])}
+          </button>
+        ),
+      )}
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { TableState } from '../connection/table-store.ts';
 import { settings } from '../settings/settings.ts';
 import { Later } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
@@ -11,7 +12,6 @@ import { Hand } from './hand.tsx';
 import { Log } from './log.tsx';
 import { Recap } from './recap.tsx';
 import { SeatPlate, SeatStrip } from './seat-strip.tsx';
-import { Standing } from './standing.tsx';
 import { TableContext } from './table-context.ts';
 import { TableHeader } from './table-header.tsx';
 import { useTableKeys } from './table-keys.tsx';
@@ -65,7 +65,11 @@ export function TableView(props: TableViewProps) {
           ) : (
             <Board {...table} />
           )}
-          <Standing session={session} state={shown} />
+          {isOutOfTheOrdinary(shown) && (
+            <Later key="standing" load={() => import('./standing.tsx')}>
+              {({ Standing }) => <Standing session={session} state={shown} />}
+            </Later>
+          )}
           {play.refusal !== null && <Why refusal={play.refusal} close={play.dismiss} />}
           {play.notice !== null && (
             <p class="notice" role="alert">
@@ -113,4 +117,11 @@ export function TableView(props: TableViewProps) {
       </main>
     </TableContext.Provider>
   );
+}
+
+/** Is there something to be said about the table itself: a pause, a wish, a stand-in, or that one only watches? */
+function isOutOfTheOrdinary({ info: { phase, agreed, seats }, you }: TableState): boolean {
+  if (phase !== 'playing') return phase === 'paused';
+  if (you.seat === null || seats[you.seat].level !== null) return true;
+  return Object.values(agreed).some((each) => each.length > 0);
 }
