@@ -59,6 +59,7 @@ export const de: Words = {
   unread: (n) => `Chat, ${n} neu`,
   say: 'Etwas sagen',
   send: 'Senden',
+  nameFirst: 'Sag zuerst, wie du heißt, damit die anderen wissen, wer spricht.',
   mute: (name) => `${name} stumm schalten`,
   leave: 'Tisch verlassen',
   leaveRunning: 'Ein Bot übernimmt deinen Platz für immer.',

@@ -63,6 +63,7 @@ export const en = {
   unread: (n: number): string => `Chat, ${n} new`,
   say: 'Say something',
   send: 'Send',
+  nameFirst: 'Tell your name first, so that the others know who speaks.',
   mute: (name: string): string => `Mute ${name}`,
   leave: 'Leave the table',
   leaveRunning: 'A bot takes over your seat for good.',

@@ -59,6 +59,7 @@ export const fr: Words = {
   unread: (n) => `Discussion, ${n} de plus`,
   say: 'Dire quelque chose',
   send: 'Envoyer',
+  nameFirst: 'Dites d’abord votre nom, pour que les autres sachent qui parle.',
   mute: (name) => `Masquer ${name}`,
   leave: 'Quitter la table',
   leaveRunning: 'Un robot prend votre place pour de bon.',
