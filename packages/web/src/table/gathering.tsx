@@ -1,4 +1,4 @@
-import type { Seat } from '@samsara/engine';
+import type { Game, Seat } from '@samsara/engine';
 import { useEffect, useState } from 'preact/hooks';
 import {
   forgetPromise,
@@ -9,18 +9,22 @@ import {
 } from '../connection/kept-promises.ts';
 import type { Order, Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
+import { ChangeOptions } from '../lobby/change-options.tsx';
 import { Invitation } from '../lobby/invitation.tsx';
+import { LevelOptions } from '../lobby/seat-fields.tsx';
+import { lobbyCatalogue } from '../lobby/texts/words.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
 import { Message } from '../shell/message.tsx';
 import { goTo } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
-import type { PlayTexts } from './board.ts';
+import type { GameScreen, PlayTexts } from './board.ts';
 import './gathering.css';
 import { Icon } from './icon.tsx';
 
 interface GatheringProps {
   readonly session: Session;
   readonly state: TableState;
+  readonly screen: GameScreen;
   readonly texts: PlayTexts;
 }
 
@@ -29,7 +33,7 @@ const SHOWN_DIGITS = 8;
 const NEW_BOT = 'casual';
 
 /** The table before the deal: who sits where, who is ready, and the link for the others. */
-export function Gathering({ session, state, texts }: GatheringProps) {
+export function Gathering({ session, state, screen, texts }: GatheringProps) {
   const words = useWords();
   const [notice, setNotice] = useState<string | null>(null);
   const [hasLeft, setLeft] = useState(false);
@@ -80,6 +84,14 @@ export function Gathering({ session, state, texts }: GatheringProps) {
           </li>
         ))}
       </ol>
+      {you.host && (
+        <ChangeOptions
+          game={screen.game as Game}
+          texts={texts}
+          info={info}
+          change={(options) => order({ type: 'change', options })}
+        />
+      )}
       <p class="gathering-promise" title={info.promise.commitment}>
         {words.promised(info.promise.number, info.promise.commitment.slice(0, SHOWN_DIGITS))}
       </p>
@@ -146,8 +158,9 @@ function GatheringSeat({
   const words = useWords();
   const { kind, name, level, ready, present } = info.seats[seat];
   const title = kind === 'open' ? words.openSeat : (name ?? words.botName(seat + 1));
+  const isChosen = you.host && kind === 'bot';
   const signs = [
-    level === null ? '' : (words.levels[level] ?? level),
+    level === null || isChosen ? '' : (words.levels[level] ?? level),
     kind === 'person' && ready ? `✓ ${words.isReady}` : '',
     kind === 'person' && !present ? words.away : '',
   ];
@@ -156,6 +169,15 @@ function GatheringSeat({
       <span>
         <b>{title}</b> <small>{signs.filter((sign) => sign !== '').join(' · ')}</small>
       </span>
+      {isChosen && level !== null && (
+        <select
+          aria-label={lobbyCatalogue.current.value?.levelOf(seat + 1)}
+          value={level}
+          onChange={(event) => order({ type: 'seat', seat, level: event.currentTarget.value })}
+        >
+          <LevelOptions />
+        </select>
+      )}
       {you.host && seat !== you.seat && (
         <button
           type="button"
