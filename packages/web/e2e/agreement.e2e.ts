@@ -59,7 +59,7 @@ async function pauseByAgreement(host: Page, guest: Page): Promise<void> {
 }
 
 async function standIn(host: Page, guest: Page): Promise<void> {
-  const sign = host.getByRole('list', { name: en.otherPlayers }).getByText(en.botSign, { exact: true });
+  const sign = host.getByRole('list', { name: en.otherPlayers }).getByRole('img', { name: en.botSign });
   await choose(guest, en.handOver);
   await says(guest, en.botPlaysForYou).waitFor();
   await sign.waitFor();
@@ -113,5 +113,36 @@ test('whoever leaves a table alone comes back to the games, and the table is clo
     await page.getByRole('heading', { name: lobby.yourGames }).waitFor();
     await page.goto(`/t/${code}`);
     await page.getByText(en.tableClosed).waitFor();
+  });
+});
+
+test('the host changes an option, and whoever was ready is asked again', async () => {
+  await withVisitor({}, async (host) => {
+    const code = await openTable(host, { ...SHORT_TABLES.karma, bots: 0, open: 1 });
+    await withVisitor({ size: PHONE }, async (guest) => {
+      await sitDown(guest.page, code);
+      await guest.page.getByRole('button', { name: en.notReady }).waitFor();
+      await host.page.getByText(lobby.allOptions).click();
+      await host.page.getByLabel(/^Open pile/).check();
+      await host.page.getByRole('button', { name: lobby.change, exact: true }).click();
+      await guest.page.getByText('Open pile: yes').waitFor();
+      await guest.page.getByRole('button', { name: en.ready, exact: true }).click();
+      await deal(host);
+    });
+  });
+});
+
+test('a spectator who speaks is asked for a name', async () => {
+  await withVisitor({}, async (host) => {
+    const code = await openTable(host, SHORT_TABLES.karma);
+    await deal(host);
+    await withVisitor({ size: PHONE }, async ({ page }) => {
+      await page.goto(`/t/${code}`);
+      await page.getByRole('button', { name: en.chat, exact: true }).click();
+      await page.getByRole('button', { name: en.phrases.hello }).click();
+      await page.getByLabel(en.yourName).fill('Lou');
+      await page.getByRole('button', { name: en.send }).first().click();
+      await page.getByRole('list', { name: en.chat }).getByText('Lou', { exact: true }).waitFor();
+    });
   });
 });

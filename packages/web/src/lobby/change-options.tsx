@@ -3,7 +3,7 @@ import type { TableInfo } from '@samsara/protocol';
 import { useState } from 'preact/hooks';
 import type { PlayTexts } from '../table/board.ts';
 import './new-table.css';
-import { OptionFields } from './option-fields.tsx';
+import { OptionFields, optionIn } from './option-fields.tsx';
 import { optionsOf, planOf, type TablePlan } from './table-plan.ts';
 import { lobbyCatalogue } from './texts/words.ts';
 
@@ -13,6 +13,23 @@ interface ChangeOptionsProps {
   readonly info: TableInfo;
   /** Says whether the server has changed them. */
   change(options: Record<string, OptionValue>): Promise<boolean>;
+}
+
+/** For everybody else: what is played otherwise than usual. */
+export function ChosenOptions({ game, texts, info }: Omit<ChangeOptionsProps, 'change'>) {
+  const words = lobbyCatalogue.current.value;
+  const chosen = Object.entries(info.options).filter(([id, value]) => {
+    const spec = game.meta.options[id];
+    return id !== 'players' && spec !== undefined && spec.default !== value;
+  });
+  if (words === null || chosen.length === 0) return null;
+  return (
+    <ul class="chosen-options" aria-label={words.more}>
+      {chosen.map(([id, value]) => (
+        <li key={id}>{optionIn(texts, id, game.meta.options[id], value, words)}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** The options of a table that waits for its people, for the host to change. */
@@ -26,7 +43,7 @@ export function ChangeOptions({ game, texts, info, change }: ChangeOptionsProps)
     if (await change(optionsOf(plan, game.meta.options))) choose({});
   };
   return (
-    <form class="change-options" noValidate onSubmit={(event) => void submit(event)}>
+    <form class="new-table change-options" noValidate onSubmit={(event) => void submit(event)}>
       <OptionFields
         game={game}
         texts={texts}

@@ -9,7 +9,7 @@ import {
 } from '../connection/kept-promises.ts';
 import type { Order, Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
-import { ChangeOptions } from '../lobby/change-options.tsx';
+import { ChangeOptions, ChosenOptions } from '../lobby/change-options.tsx';
 import { Invitation } from '../lobby/invitation.tsx';
 import { LevelOptions } from '../lobby/seat-fields.tsx';
 import { lobbyCatalogue } from '../lobby/texts/words.ts';
@@ -84,6 +84,7 @@ export function Gathering({ session, state, screen, texts }: GatheringProps) {
           </li>
         ))}
       </ol>
+      {!you.host && <ChosenOptions game={screen.game as Game} texts={texts} info={info} />}
       {you.host && (
         <ChangeOptions
           game={screen.game as Game}

@@ -58,6 +58,8 @@ export const de: LobbyWords = {
   official: 'offiziell',
   house: 'Hausregel',
   chance: 'der Zufall entscheidet',
+  yes: 'ja',
+  no: 'nein',
   seconds: 'Sekunden',
   noLimit: '0 heißt ohne Grenze',
   tableSettings: 'Der Tisch',

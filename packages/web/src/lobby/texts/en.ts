@@ -57,6 +57,8 @@ export const en: LobbyWords = {
   official: 'official',
   house: 'house rule',
   chance: 'by chance',
+  yes: 'yes',
+  no: 'no',
   seconds: 'seconds',
   noLimit: '0 means no limit',
   tableSettings: 'The table',

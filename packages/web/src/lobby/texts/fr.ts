@@ -58,6 +58,8 @@ export const fr: LobbyWords = {
   official: 'officiel',
   house: 'règle maison',
   chance: 'au hasard',
+  yes: 'oui',
+  no: 'non',
   seconds: 'secondes',
   noLimit: '0 : sans limite',
   tableSettings: 'La table',

@@ -55,6 +55,8 @@ export interface LobbyWords {
   readonly official: string;
   readonly house: string;
   readonly chance: string;
+  readonly yes: string;
+  readonly no: string;
   readonly seconds: string;
   readonly noLimit: string;
   readonly tableSettings: string;
