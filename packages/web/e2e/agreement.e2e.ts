@@ -7,7 +7,7 @@ import { PHONE, type Visitor } from './driving/visit.ts';
 
 type Page = Visitor['page'];
 
-test('two people pause and go on by agreement, hand over and take back, and one is removed', async () => {
+test('two people pause and go on by agreement, and one hands over and takes back', async () => {
   await withVisitor({}, async (host) => {
     const code = await openTable(host, { ...SHORT_TABLES.karma, bots: 0, open: 1 });
     await withVisitor({ size: PHONE }, async (guest) => {
@@ -15,8 +15,6 @@ test('two people pause and go on by agreement, hand over and take back, and one 
       await deal(host);
       await pauseByAgreement(host.page, guest.page);
       await standIn(host.page, guest.page);
-      await remove(host.page, guest.page);
-      await endAndCheck(host.page);
     });
   });
 });
@@ -116,18 +114,20 @@ test('whoever leaves a table alone comes back to the games, and the table is clo
   });
 });
 
-test('the host changes an option, and whoever was ready is asked again', async () => {
+test('the host changes an option, removes somebody, ends the game and checks the shuffle', async () => {
   await withVisitor({}, async (host) => {
     const code = await openTable(host, { ...SHORT_TABLES.karma, bots: 0, open: 1 });
     await withVisitor({ size: PHONE }, async (guest) => {
       await sitDown(guest.page, code);
       await guest.page.getByRole('button', { name: en.notReady }).waitFor();
       await host.page.getByText(lobby.allOptions).click();
-      await host.page.getByLabel(/^Open pile/).check();
+      await host.page.getByLabel(/^Open pile/).uncheck();
       await host.page.getByRole('button', { name: lobby.change, exact: true }).click();
-      await guest.page.getByText('Open pile: yes').waitFor();
+      await guest.page.getByText('Open pile: no').waitFor();
       await guest.page.getByRole('button', { name: en.ready, exact: true }).click();
       await deal(host);
+      await remove(host.page, guest.page);
+      await endAndCheck(host.page);
     });
   });
 });
