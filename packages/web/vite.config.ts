@@ -28,7 +28,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // What is opened over a table: many small parts, one name to keep in the kit.
   [
     'aside',
-    /web\/src\/table\/(?:drag|curtain|plain-board|key-list|table-menu|chat-sheet|open-hand|hint-button|rules-drawer|moment-sheet|recap|standing|why|enlarged)\./,
+    /web\/src\/table\/(?:drag|curtain|plain-board|key-list|table-menu|chat-sheet|open-hand|hint-button|rules-drawer|moment-sheet|recap|standing|agree\w+|why|enlarged)\./,
   ],
   ['kit', /web\/src\/connection\/(?:local-session|table-store)\.ts/],
   ['kit', /web\/src\/local\/(?:planned|workers)\.ts/],

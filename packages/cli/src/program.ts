@@ -5,6 +5,7 @@ import { addBotHost } from './commands/bot-host.ts';
 import { addExplain } from './commands/explain.ts';
 import { addGames } from './commands/games.ts';
 import { addPlay } from './commands/play.ts';
+import { addPromises } from './commands/promises.ts';
 import { addReplay } from './commands/replay.ts';
 import { addScenario } from './commands/scenario.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -27,6 +28,7 @@ export function makeProgram(words: Words): Command {
     addTournament,
     addReplay,
     addVerify,
+    addPromises,
     addScenario,
     addExplain,
     addBotHost,

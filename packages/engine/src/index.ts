@@ -19,7 +19,13 @@ export {
   secureRandom,
 } from './kernel/random.ts';
 export type { Actor, Seat, Viewer } from './kernel/seats.ts';
-export { RECORD_CHECKS, type RecordCheck, type Verdict, type VerdictCode } from './kernel/verdict.ts';
+export {
+  type KnownCheck,
+  RECORD_CHECKS,
+  type RecordCheck,
+  type Verdict,
+  type VerdictCode,
+} from './kernel/verdict.ts';
 export type { Card } from './kernel/zones.ts';
 export { commitmentTo, type Fairness, fairnessOf } from './record/fairness.ts';
 export { readRecord } from './record/read.ts';
@@ -37,5 +43,5 @@ export {
   withoutSeed,
 } from './record/record.ts';
 export { dealt, gameOf, type ReplayedMove, replay } from './record/replay.ts';
-export { verifyRecord } from './record/verify.ts';
+export { type Known, verifyRecord } from './record/verify.ts';
 export { writeRecord } from './record/written.ts';

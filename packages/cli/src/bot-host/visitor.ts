@@ -27,7 +27,7 @@ export async function openSocket({ origin, cookie }: Visitor): Promise<WebSocket
   return new WebSocket(address, { origin, headers: { cookie } });
 }
 
-function originOf(server: string): string {
+export function originOf(server: string): string {
   if (URL.canParse(server) && /^https?:/.test(server)) return new URL(server).origin;
   throw new BadInput('wrong-format', server, 'http://localhost:8080');
 }

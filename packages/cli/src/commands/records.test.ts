@@ -43,6 +43,25 @@ describe('verify', () => {
     expect(fr.out).toMatch(/^non.*moves\[\d+\].*ce coup/);
   });
 
+  test('is compared with what was kept from before the deal', async () => {
+    const file = fileWith(record);
+    const { commitment, entropy } = (
+      JSON.parse(record) as { fairness: { commitment: string; entropy: string[] } }
+    ).fairness;
+    const same = await samsara(['verify', file, '--promise', commitment, '--entropy', `1:${entropy[1]}`]);
+    expect(same.code).toBe(0);
+    expect(same.out).toContain('✓ the shuffle is the one whose promise you gave');
+    expect(same.out).toContain('✓ the shares you gave went into the shuffle');
+    const other = await samsara(['verify', file, '--promise', '0'.repeat(64)]);
+    expect(other.code).toBe(1);
+    expect(other.out).toContain('this is not the shuffle that was promised before the deal');
+    const strange = await samsara(['verify', file, '--entropy', `0:${entropy[1]}`]);
+    expect(strange.code).toBe(1);
+    expect(strange.out).toContain('fairness.entropy[0]: this is not what this seat added to the shuffle');
+    expect((await samsara(['verify', file, '--promise', 'abc'])).code).toBe(2);
+    expect((await samsara(['verify', file, '--entropy', entropy[1]])).code).toBe(2);
+  });
+
   test('of several records each gets its own answer', async () => {
     const run = await samsara([
       'verify',

@@ -1,4 +1,4 @@
-import { BadInput, readRecord, type Verdict, verifyRecord } from '@samsara/engine';
+import { BadInput, type Known, readRecord, type Verdict, verifyRecord } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import { RECORD_CHECK_TEXTS, VERDICT_TEXTS } from '@samsara/engine/texts';
 import type { Command } from 'commander';
@@ -15,19 +15,44 @@ export function addVerify(program: Command, words: Words): void {
     .command('verify')
     .description(help.verify.about)
     .argument(`<${help.words.file}...>`, help.verify.file)
+    .option(`--promise <${help.words.commitment}>`, help.verify.promise)
+    .option(`--entropy <${help.words.seatAndShare}>`, help.verify.entropy, addTo, [])
     .option('--json', help.json)
-    .action((files: string[], { json }: { json?: true }) => {
-      process.exitCode = verify(files, words, json === true);
+    .action((files: string[], options: Options) => {
+      process.exitCode = verify(files, knownFrom(options), words, options.json === true);
     });
   addExamples(command, help.verify.examples, words);
 }
 
-function verify(files: readonly string[], words: Words, asJson: boolean): number {
+interface Options {
+  readonly promise?: string;
+  readonly entropy: readonly string[];
+  readonly json?: true;
+}
+
+function addTo(text: string, before: readonly string[]): readonly string[] {
+  return [...before, text];
+}
+
+/** What was kept from before the deal: the commitment, and shares such as `0:9f…`. */
+function knownFrom({ promise, entropy }: Options): Known {
+  if (promise !== undefined && !/^[0-9a-f]{64}$/.test(promise)) {
+    throw new BadInput('wrong-format', '--promise', promise);
+  }
+  const shares = entropy.map((text): [number, string] => {
+    const [, seat, share] = /^(\d{1,2}):([0-9a-f]+)$/.exec(text) ?? [];
+    if (share === undefined) throw new BadInput('wrong-format', '--entropy', text);
+    return [Number(seat), share];
+  });
+  return { ...(promise === undefined ? {} : { commitment: promise }), entropy: new Map(shares) };
+}
+
+function verify(files: readonly string[], known: Known, words: Words, asJson: boolean): number {
   const verdicts: Found[] = [];
   const unusable: BadInput[] = [];
   for (const file of files) {
     try {
-      verdicts.push({ file, ...verdictOn(file) });
+      verdicts.push({ file, ...verdictOn(file, known) });
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       unusable.push(error);
@@ -49,9 +74,9 @@ function inJson({ code, place, detail }: BadInput): object {
 }
 
 /** Something that is no record at all, or that we are too old to read, is bad input rather than a no. */
-function verdictOn(file: string): Verdict & { readonly aborted: boolean } {
+function verdictOn(file: string, known: Known): Verdict & { readonly aborted: boolean } {
   const text = readTextFile(file);
-  const verdict = verifyRecord(GAMES, text);
+  const verdict = verifyRecord(GAMES, text, known);
   if (verdict.ok) return { ...verdict, aborted: readRecord(text).end?.reason === 'aborted' };
   const { wrong, place, detail } = verdict;
   if (wrong === 'newer-version' || wrong === 'newer-rules') {

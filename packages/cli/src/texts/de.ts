@@ -70,6 +70,8 @@ export const de: Texts = {
       server: 'Server',
       table: 'Tisch',
       program: 'Programm',
+      commitment: 'Hash',
+      seatAndShare: 'Platz:Hex',
     },
     programExamples: [playExamples[0], simulateExamples[0], explainExamples[0]],
     play: {
@@ -127,7 +129,22 @@ export const de: Texts = {
     verify: {
       about: 'Aufzeichnungen prüfen: Züge, Mischen und Siegel.',
       file: 'Aufzeichnungen',
-      examples: [['verify partie.json', 'ist alles mit rechten Dingen zugegangen?']],
+      promise: 'das Versprechen, das du vor dem Austeilen gesehen hast: gehört es zu diesem Mischen?',
+      entropy: 'was ein Platz zum Mischen beigetragen hat, etwa 0:9f…; mehrmals möglich',
+      examples: [
+        ['verify partie.json', 'ist alles mit rechten Dingen zugegangen?'],
+        [
+          'verify partie.json --promise HASH --entropy 0:HEX',
+          'und war es das versprochene Mischen, mit meinem Beitrag?',
+        ],
+      ],
+    },
+    promises: {
+      about:
+        'Die Versprechen eines Servers über sein Mischen prüfen: nummeriert, verkettet, keins ausgelassen.',
+      examples: [
+        ['promises http://localhost:8080', 'alle Versprechen dieses Servers und was aus den Partien wurde'],
+      ],
     },
     scenario: {
       about: 'Szenarien durchspielen: Stellungen, Züge und was danach gelten muss.',
@@ -273,6 +290,12 @@ export const de: Texts = {
     aborted: 'die Partie wurde vor ihrem Ende abgebrochen',
     holds: 'ja',
     doesNotHold: 'nein',
+  },
+
+  promises: {
+    hold: (n) => (n === 1 ? '1 Versprechen, wie es gegeben wurde' : `${n} Versprechen, lückenlos verkettet`),
+    breaks: (n) => `Versprechen ${n} folgt nicht aus dem davor`,
+    open: (plays) => `bisher ohne Ende: ${plays}`,
   },
 
   scenario: {

@@ -52,7 +52,16 @@ const replayExamples: readonly Example[] = [
   ['replay game.json', 'tell the whole game'],
   ['replay game.json --to 12 --as 0', 'the first twelve moves, as seat 0 saw them'],
 ];
-const verifyExamples: readonly Example[] = [['verify game.json', 'was everything as it should be?']];
+const verifyExamples: readonly Example[] = [
+  ['verify game.json', 'was everything as it should be?'],
+  [
+    'verify game.json --promise HASH --entropy 0:HEX',
+    'and was it the shuffle I was promised, with my share?',
+  ],
+];
+const promisesExamples: readonly Example[] = [
+  ['promises http://localhost:8080', 'every promise of this server, and what became of its game'],
+];
 const scenarioExamples: readonly Example[] = [
   ['scenario scenarios/', 'all JSON files of a directory'],
   ['scenario --game GAME - < one.json', 'one scenario from the standard input'],
@@ -119,6 +128,8 @@ export const en = {
       server: 'server',
       table: 'table',
       program: 'program',
+      commitment: 'hash',
+      seatAndShare: 'seat:hex',
     },
     programExamples: [
       ...playExamples.slice(0, 1),
@@ -176,7 +187,13 @@ export const en = {
     verify: {
       about: 'Check records: moves, shuffle and seal.',
       file: 'records',
+      promise: 'the promise you saw before the deal: is it this shuffle?',
+      entropy: 'what a seat added to the shuffle, such as 0:9f…; may be given again',
       examples: verifyExamples,
+    },
+    promises: {
+      about: 'Check a server’s promises about its shuffles: numbered, tied together, none left out.',
+      examples: promisesExamples,
     },
     scenario: {
       about: 'Run scenarios: positions, moves, and what must hold afterwards.',
@@ -293,6 +310,13 @@ export const en = {
     aborted: 'the game was broken off before its end',
     holds: 'yes',
     doesNotHold: 'no',
+  },
+
+  promises: {
+    hold: (n: number) =>
+      n === 1 ? '1 promise, as it was given' : `${n} promises, tied together without a gap`,
+    breaks: (n: number) => `promise ${n} does not follow from the one before it`,
+    open: (plays: string) => `without an end so far: ${plays}`,
   },
 
   scenario: {

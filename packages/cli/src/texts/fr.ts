@@ -70,6 +70,8 @@ export const fr: Texts = {
       server: 'serveur',
       table: 'table',
       program: 'programme',
+      commitment: 'empreinte',
+      seatAndShare: 'place:hex',
     },
     programExamples: [playExamples[0], simulateExamples[0], explainExamples[0]],
     play: {
@@ -129,7 +131,24 @@ export const fr: Texts = {
     verify: {
       about: 'Vérifier des enregistrements : coups, mélange et sceau.',
       file: 'des enregistrements',
-      examples: [['verify partie.json', 'tout s’est-il passé dans les règles ?']],
+      promise: 'la promesse vue avant la distribution : est-ce bien ce mélange ?',
+      entropy: 'ce qu’une place a ajouté au mélange, par exemple 0:9f… ; peut être répété',
+      examples: [
+        ['verify partie.json', 'tout s’est-il passé dans les règles ?'],
+        [
+          'verify partie.json --promise HASH --entropy 0:HEX',
+          'et était-ce le mélange promis, avec ma contribution ?',
+        ],
+      ],
+    },
+    promises: {
+      about: 'Vérifier les promesses d’un serveur sur ses mélanges : numérotées, enchaînées, aucune omise.',
+      examples: [
+        [
+          'promises http://localhost:8080',
+          'toutes les promesses de ce serveur et ce que sont devenues les parties',
+        ],
+      ],
     },
     scenario: {
       about: 'Jouer des scénarios : des positions, des coups et ce qui doit valoir ensuite.',
@@ -274,6 +293,12 @@ export const fr: Texts = {
     aborted: 'la partie a été interrompue avant la fin',
     holds: 'oui',
     doesNotHold: 'non',
+  },
+
+  promises: {
+    hold: (n) => (n === 1 ? '1 promesse, telle que donnée' : `${n} promesses, enchaînées sans lacune`),
+    breaks: (n) => `la promesse ${n} ne découle pas de la précédente`,
+    open: (plays) => `sans fin pour l’instant : ${plays}`,
   },
 
   scenario: {

@@ -13,6 +13,8 @@ export type VerdictCode =
   | 'not-revealed'
   | 'wrong-commitment'
   | 'wrong-entropy'
+  | 'other-promise'
+  | 'other-share'
   | 'wrong-head'
   | 'wrong-link'
   | 'illegal-move'
@@ -37,7 +39,10 @@ export const RECORD_CHECKS = [
   'seal',
 ] as const;
 
-export type RecordCheck = (typeof RECORD_CHECKS)[number];
+/** What is checked besides of somebody who knows more than the record says. */
+export type KnownCheck = 'promise' | 'share';
+
+export type RecordCheck = (typeof RECORD_CHECKS)[number] | KnownCheck;
 
 /** A record holds in everything that was checked, or the first thing that is wrong with it. */
 export type Verdict =

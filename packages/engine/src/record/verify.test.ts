@@ -9,7 +9,7 @@ import { commitmentTo } from './fairness.ts';
 import { readRecord } from './read.ts';
 import { endRecord, type GameRecord, headOf, linkAfter, type RecordedEnd, withoutSeed } from './record.ts';
 import { dealt, replay } from './replay.ts';
-import { verifyRecord } from './verify.ts';
+import { type Known, verifyRecord } from './verify.ts';
 import { writeRecord } from './written.ts';
 
 const { karma } = GAMES;
@@ -22,6 +22,26 @@ function verdictOn(text: string): string {
   const verdict: Verdict = verifyRecord(GAMES, text);
   return verdict.ok ? 'ok' : `${verdict.wrong} ${verdict.place}`;
 }
+
+describe('what somebody knows from elsewhere', () => {
+  const { commitment, entropy } = long.fairness;
+  const compared = (known: Known) => {
+    const verdict = verifyRecord(GAMES, writeRecord(long), known);
+    return verdict.ok ? verdict.checks.slice(RECORD_CHECKS.length) : `${verdict.wrong} ${verdict.place}`;
+  };
+
+  test('is compared, and it is said what was', () => {
+    expect(compared({})).toEqual([]);
+    expect(compared({ commitment })).toEqual(['promise']);
+    expect(compared({ commitment, entropy: new Map([[2, entropy[2]]]) })).toEqual(['promise', 'share']);
+  });
+
+  test('finds out a record that is whole and yet another', () => {
+    expect(compared({ commitment: hashOf('another') })).toBe('other-promise fairness.commitment');
+    expect(compared({ entropy: new Map([[2, entropy[1]]]) })).toBe('other-share fairness.entropy[2]');
+    expect(compared({ entropy: new Map([[4, entropy[0]]]) })).toBe('other-share fairness.entropy[4]');
+  });
+});
 
 describe('a record as it was written', () => {
   test.each([

@@ -2,7 +2,7 @@ import { BadInput } from '../kernel/bad-input.ts';
 import type { Game } from '../kernel/game.ts';
 import { asObject, at, canonicalJson, parseJson } from '../kernel/json.ts';
 import { readOptions } from '../kernel/options.ts';
-import { RECORD_CHECKS, type Verdict, type VerdictCode } from '../kernel/verdict.ts';
+import { type KnownCheck, RECORD_CHECKS, type Verdict, type VerdictCode } from '../kernel/verdict.ts';
 import { checkEntropy, commitmentTo } from './fairness.ts';
 import { checkFormat, readWritten } from './read.ts';
 import { checkSeats, digestOf, type GameRecord, headOf, linkAfter, momentHash } from './record.ts';
@@ -11,15 +11,21 @@ import { type Digests, oddPlace, PARTS, sealOf } from './written.ts';
 
 type Games = Readonly<Record<string, Game>>;
 
+/** What somebody knows about the shuffle from elsewhere: the commitment as it was published, and entropy by seat. */
+export interface Known {
+  readonly commitment?: string;
+  readonly entropy?: ReadonlyMap<number, string>;
+}
+
 /**
  * Checks everything that follows from the record of a finished game, and names the first thing that is wrong.
  * Whoever writes all of it anew, with another legal game, is found out only by what others know: the commitment
- * published before the deal, the entropy a seat sent, a link or the seal of a copy.
+ * published before the deal and the entropy a seat sent, if they are given as `known`; a link or the seal of a copy.
  */
-export function verifyRecord(games: Games, text: string): Verdict {
+export function verifyRecord(games: Games, text: string, known: Known = {}): Verdict {
   try {
-    checkAll(games, text);
-    return { ok: true, checks: RECORD_CHECKS };
+    const record = checkAll(games, text);
+    return { ok: true, checks: [...RECORD_CHECKS, ...compareWith(known, record)] };
   } catch (error) {
     if (error instanceof Flaw)
       return { ok: false, wrong: error.wrong, place: error.place, detail: error.detail };
@@ -27,7 +33,7 @@ export function verifyRecord(games: Games, text: string): Verdict {
   }
 }
 
-function checkAll(games: Games, text: string): void {
+function checkAll(games: Games, text: string): GameRecord {
   const { record, digests, seal } = readAsWritten(text);
   checkDigests(record, digests);
   const game = knownGame(games, record);
@@ -38,6 +44,21 @@ function checkAll(games: Games, text: string): void {
   const state = orFlaw('illegal-move', () => replay(game, record));
   checkEnd(game, record, state);
   if (seal !== sealOf(record, digests)) throw new Flaw('wrong-seal', 'seal');
+  return record;
+}
+
+/** Is this the shuffle that was promised, with the shares that were sent? Says what could be compared. */
+function compareWith({ commitment, entropy = new Map() }: Known, { fairness }: GameRecord): KnownCheck[] {
+  if (commitment !== undefined && commitment !== fairness.commitment) {
+    throw new Flaw('other-promise', 'fairness.commitment', commitment);
+  }
+  for (const [seat, share] of entropy) {
+    if (fairness.entropy[seat] !== share) throw new Flaw('other-share', at('fairness.entropy', seat), share);
+  }
+  return [
+    ...(commitment === undefined ? [] : ['promise' as const]),
+    ...(entropy.size > 0 ? ['share' as const] : []),
+  ];
 }
 
 /** Reads a text that is exactly as we would write it. */

@@ -17,6 +17,8 @@ export const VERDICT_TEXTS: TextsByLanguage<Readonly<Record<VerdictCode, string>
     'not-revealed': 'the server’s seed is still secret; it is revealed when the game has ended',
     'wrong-commitment': 'the server committed itself to another seed than the one it revealed',
     'wrong-entropy': 'what this seat added to the shuffle is missing or does not have the right form',
+    'other-promise': 'this is not the shuffle that was promised before the deal',
+    'other-share': 'this is not what this seat added to the shuffle',
     'wrong-head': 'the moves belong to another table: its options, seats or commitment were altered',
     'wrong-link': 'this move, or the one before it, was altered, left out or put in',
     'illegal-move': 'this move was not allowed',
@@ -39,6 +41,8 @@ export const VERDICT_TEXTS: TextsByLanguage<Readonly<Record<VerdictCode, string>
     'not-revealed': 'der Startwert des Servers ist noch geheim; er wird am Ende der Partie offengelegt',
     'wrong-commitment': 'der Server hatte sich auf einen anderen Startwert festgelegt als den offengelegten',
     'wrong-entropy': 'der Beitrag dieses Platzes zum Mischen fehlt oder hat nicht die richtige Form',
+    'other-promise': 'das ist nicht das Mischen, das vor dem Austeilen versprochen wurde',
+    'other-share': 'das ist nicht der Beitrag dieses Platzes zum Mischen',
     'wrong-head':
       'die Züge gehören zu einem anderen Tisch: Einstellungen, Plätze oder Festlegung wurden verändert',
     'wrong-link': 'dieser Zug oder der davor wurde verändert, weggelassen oder eingefügt',
@@ -63,6 +67,8 @@ export const VERDICT_TEXTS: TextsByLanguage<Readonly<Record<VerdictCode, string>
     'not-revealed': 'la graine du serveur est encore secrète ; elle est révélée à la fin de la partie',
     'wrong-commitment': 'le serveur s’était engagé sur une autre graine que celle qu’il a révélée',
     'wrong-entropy': 'la contribution de cette place au mélange manque ou n’a pas la bonne forme',
+    'other-promise': 'ce n’est pas le mélange promis avant la distribution',
+    'other-share': 'ce n’est pas la contribution de cette place au mélange',
     'wrong-head':
       'les coups viennent d’une autre table : ses options, ses places ou l’engagement ont été modifiés',
     'wrong-link': 'ce coup, ou celui d’avant, a été modifié, supprimé ou ajouté',
@@ -89,6 +95,8 @@ export const RECORD_CHECK_TEXTS: TextsByLanguage<Readonly<Record<RecordCheck, st
     hash: 'played again, the game ends in the same position',
     outcome: 'played again, the game ends with the same outcome',
     seal: 'the seal matches the record',
+    promise: 'the shuffle is the one whose promise you gave',
+    share: 'the shares you gave went into the shuffle',
   },
   de: {
     format: 'es ist eine Aufzeichnung in einer bekannten Version',
@@ -103,6 +111,8 @@ export const RECORD_CHECK_TEXTS: TextsByLanguage<Readonly<Record<RecordCheck, st
     hash: 'nachgespielt endet die Partie in derselben Stellung',
     outcome: 'nachgespielt geht die Partie genauso aus',
     seal: 'das Siegel passt zur Aufzeichnung',
+    promise: 'gemischt wurde nach dem Versprechen, das du angegeben hast',
+    share: 'die angegebenen Beiträge sind in das Mischen eingegangen',
   },
   fr: {
     format: 'c’est un enregistrement d’une version connue',
@@ -117,5 +127,7 @@ export const RECORD_CHECK_TEXTS: TextsByLanguage<Readonly<Record<RecordCheck, st
     hash: 'rejouée, la partie aboutit à la même position',
     outcome: 'rejouée, la partie se termine de la même façon',
     seal: 'le sceau correspond à l’enregistrement',
+    promise: 'le mélange est celui dont vous avez donné la promesse',
+    share: 'les contributions que vous avez données sont entrées dans le mélange',
   },
 };

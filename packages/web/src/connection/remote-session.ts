@@ -1,12 +1,15 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { ClientMessage, Command, Frame, RefusalReason, ServerMessage } from '@samsara/protocol';
 import { keepSeen, seenUpTo } from './absence.ts';
-import type { Order, Session } from './session.ts';
+import { asksToComeBack, waitAfter } from './again.ts';
+import type { Connection, Order, Session } from './session.ts';
 import { serverLine, type Watcher } from './socket.ts';
 import { receive, type Step, type TableState } from './table-store.ts';
 
 /** The server sends 200 entries of the past at most; a few more may happen while it is asked. */
 const MOST_PAST = 180;
+/** A table that was never seen and is refused so often is said to be out of reach; it is asked for all the same. */
+const SAID_AFTER = 3;
 
 /** A table on the server. As an onlooker it shows what everybody may know, even to who has a seat. */
 export function remoteSession(code: string, onlooker = false): Session {
@@ -14,6 +17,9 @@ export function remoteSession(code: string, onlooker = false): Session {
   const state = signal<TableState | null>(null);
   const gone = signal<RefusalReason | null>(null);
   const ears = new Set<(step: Step) => void>();
+  /** How often in a row the table was refused for now. */
+  const failures = signal(0);
+  let retry: ReturnType<typeof setTimeout> | undefined;
   let isFresh = true;
   let asked: { readonly after: number; readonly tell: (frames: readonly Frame[]) => void } | null = null;
 
@@ -26,23 +32,35 @@ export function remoteSession(code: string, onlooker = false): Session {
   const hear = (message: ServerMessage) => {
     hearPast(message);
     const received = receive(state.value, message, performance.now());
-    if (received.type === 'gone') gone.value = received.reason;
-    if (received.type === 'state') {
-      state.value = received.state;
-      tell({ frames: [], state: received.state, fresh: false });
-    }
+    if (received.type === 'gone') hearGone(received.reason);
+    else if (message.type === 'table' || message.type === 'frames') hearWell();
+    if (received.type === 'state') show({ frames: [], state: received.state, fresh: false });
+    if (received.type === 'step') show(received.step);
     if (received.type === 'gap') {
       isFresh = true;
       line.watchAgain(watcher);
     }
-    if (received.type !== 'step') return;
-    isFresh = false;
-    state.value = received.step.state;
-    gone.value = null;
-    tell(received.step);
   };
-  const tell = (step: Step) => {
+  const show = (step: Step) => {
+    state.value = step.state;
     for (const ear of ears) ear(step);
+  };
+  const hearWell = () => {
+    isFresh = false;
+    clearTimeout(retry);
+    failures.value = 0;
+    gone.value = null;
+  };
+  /** A table that is out of reach for now stays on the screen and is asked for again. */
+  const hearGone = (reason: RefusalReason) => {
+    if (!asksToComeBack(reason)) {
+      gone.value = reason;
+      return;
+    }
+    failures.value++;
+    if (state.value === null && failures.value >= SAID_AFTER) gone.value = reason;
+    clearTimeout(retry);
+    retry = setTimeout(() => line.watchAgain(watcher), reason.retry_ms ?? waitAfter(failures.value));
   };
   /** The server answers who watches from earlier on with what happened since, or, if that is too much, with the table alone. */
   const hearPast = (message: ServerMessage) => {
@@ -57,7 +75,9 @@ export function remoteSession(code: string, onlooker = false): Session {
 
   return {
     code,
-    connection: line.connection,
+    connection: computed<Connection>(() =>
+      line.connection.value === 'live' && failures.value > 0 ? 'reconnecting' : line.connection.value,
+    ),
     state,
     gone,
     local: null,
@@ -75,6 +95,7 @@ export function remoteSession(code: string, onlooker = false): Session {
       }),
     seenUpTo: seen,
     close: () => {
+      clearTimeout(retry);
       stopKeeping();
       unwatch();
     },

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { type ClientMessage, type Command, PROTOCOL_VERSION, type ServerMessage } from '@samsara/protocol';
+import { asksToComeBack, waitAfter } from './again.ts';
 import { api } from './api.ts';
 import type { Answer, Connection } from './session.ts';
 
@@ -14,10 +15,12 @@ export interface Watcher {
 interface Unanswered {
   readonly command: Command;
   readonly answer: (answer: Answer) => void;
+  /** How often it was sent back to be tried again. */
+  tries: number;
 }
 
-const FIRST_WAIT_MS = 300;
-const LONGEST_WAIT_MS = 8000;
+/** A command that fails so often gets its refusal. */
+const MOST_TRIES = 6;
 const PING_EVERY_MS = 20_000;
 /** A line that says nothing for so long is dead. */
 const SILENT_MS = 45_000;
@@ -80,7 +83,7 @@ class ServerLine {
   /** Sends a command until it is answered. */
   order(command: Command): Promise<Answer> {
     return new Promise((answer) => {
-      this.#unanswered.set(command.id, { command, answer });
+      this.#unanswered.set(command.id, { command, answer, tries: 0 });
       if (this.#isOpen()) this.#send(command);
       else void this.#open();
     });
@@ -172,11 +175,9 @@ class ServerLine {
   #answer(id: string | null, answer: Answer): void {
     const waiting = id === null ? undefined : this.#unanswered.get(id);
     if (id === null || waiting === undefined) return;
-    if (!answer.ok && (answer.reason.code === 'draining' || answer.reason.retry_ms !== undefined)) {
-      setTimeout(
-        () => this.#isOpen() && this.#send(waiting.command),
-        answer.reason.retry_ms ?? FIRST_WAIT_MS,
-      );
+    if (!answer.ok && asksToComeBack(answer.reason) && ++waiting.tries < MOST_TRIES) {
+      const wait = answer.reason.retry_ms ?? waitAfter(waiting.tries);
+      setTimeout(() => this.#isOpen() && this.#send(waiting.command), wait);
       return;
     }
     this.#unanswered.delete(id);
@@ -195,10 +196,7 @@ class ServerLine {
   #failed(): void {
     this.#failures++;
     this.connection.value = this.#failures > OFFLINE_AFTER || !navigator.onLine ? 'offline' : 'reconnecting';
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (this.#failures - 1));
-    // Somewhat by chance, so that not everybody comes back in the same moment.
-    if (this.#isWanted())
-      this.#retry = setTimeout(() => void this.#open(), wait * (0.75 + Math.random() / 2));
+    if (this.#isWanted()) this.#retry = setTimeout(() => void this.#open(), waitAfter(this.#failures));
   }
 
   /** Drops the line, if there is one, and opens it after a while. */

@@ -70,6 +70,34 @@ test('frames that are known already are left out', () => {
   expect(receive(opened(), frames({ seq: 3 }, { seq: 4 }), 0)).toEqual({ type: 'nothing' });
 });
 
+test('whoever comes back and has missed nothing still hears who is there and how much time is left', () => {
+  const here = { ...info, seats: [seat, { ...seat, name: 'Ben', present: false }] };
+  const received = receive(
+    opened(),
+    {
+      type: 'frames',
+      table: 'ABCDEF',
+      frames: [],
+      info: here,
+      you: { seat: 0, host: false },
+      view: 'four again',
+      clock: { countdown: 2, left_ms: 900, of_ms: 5000, stands: false },
+    },
+    1000,
+  );
+  expect(received).toEqual({
+    type: 'state',
+    state: {
+      seq: 4,
+      info: here,
+      you: { seat: 0, host: false },
+      chat: [],
+      view: 'four again',
+      clock: { countdown: 2, ends: 1900, of_ms: 5000, stands: false },
+    },
+  });
+});
+
 test('a missing frame is noticed, also before the table is known', () => {
   expect(receive(opened(), frames({ seq: 6 }), 0)).toEqual({ type: 'gap' });
   expect(receive(null, frames({ seq: 1 }), 0)).toEqual({ type: 'gap' });

@@ -20,6 +20,7 @@ export interface Step {
 
 export type Received =
   | { readonly type: 'step'; readonly step: Step }
+  /** Nothing happened in the game, but the table is another all the same. */
   | { readonly type: 'state'; readonly state: TableState }
   | { readonly type: 'gone'; readonly reason: RefusalReason }
   /** Something in between is missing: the table has to be asked for again. */
@@ -53,18 +54,28 @@ function receiveFrames(
   now: number,
 ): Received {
   const frames = message.frames.filter(({ seq }) => seq > before.seq);
+  // Nothing was missed, but who is there and how much time is left may have changed.
+  if (message.frames.length === 0) return { type: 'state', state: stateAfter(before, message, frames, now) };
   if (frames.length === 0) return { type: 'nothing' };
   if (frames[0].seq !== before.seq + 1) return { type: 'gap' };
+  return { type: 'step', step: { frames, state: stateAfter(before, message, frames, now), fresh: false } };
+}
+
+function stateAfter(
+  before: TableState,
+  { info, you, view, clock }: Extract<ServerMessage, { type: 'frames' }>,
+  frames: readonly Frame[],
+  now: number,
+): TableState {
   const said = frames.flatMap((frame) => frame.said ?? []);
-  const state: TableState = {
-    seq: frames[frames.length - 1].seq,
-    info: message.info ?? before.info,
-    you: message.you ?? before.you,
+  return {
+    seq: frames.at(-1)?.seq ?? before.seq,
+    info: info ?? before.info,
+    you: you ?? before.you,
     chat: [...before.chat, ...said].slice(-LONGEST_CHAT),
-    view: message.view === undefined ? before.view : message.view,
-    clock: message.clock === undefined ? before.clock : running(message.clock, now),
+    view: view === undefined ? before.view : view,
+    clock: clock === undefined ? before.clock : running(clock, now),
   };
-  return { type: 'step', step: { frames, state, fresh: false } };
 }
 
 function withPresence(

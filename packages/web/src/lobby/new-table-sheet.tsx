@@ -149,7 +149,7 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
 
 const USUAL_CHOICE: TableChoice = {
   public: false,
-  spectators: true,
+  spectators: 'live',
   chat: 'everything',
   absence: 'bot:casual',
   patience: 1,

@@ -4,6 +4,8 @@ import type { PlayTexts } from '../table/board.ts';
 import { optionsOf, type TablePlan } from './table-plan.ts';
 import type { LobbyWords } from './texts/words.ts';
 
+const MS = 1000;
+
 interface OptionFieldsProps {
   readonly game: Game;
   readonly texts: PlayTexts;
@@ -36,6 +38,22 @@ export function OptionFields({ game, texts, plan, words, change }: OptionFieldsP
   );
 }
 
+/** An option and what was chosen for it: `Edition: SET`. */
+export function optionIn(
+  { options }: Pick<PlayTexts, 'options'>,
+  id: string,
+  spec: OptionSpec,
+  value: OptionValue,
+  words: Pick<LobbyWords, 'yes' | 'no' | 'chance' | 'seconds' | 'seat'>,
+): string {
+  const { name, values } = options[id];
+  if (typeof value === 'boolean') return `${name}: ${value ? words.yes : words.no}`;
+  if (value === null) return `${name}: ${words.chance}`;
+  if (spec.type === 'seat') return `${name}: ${words.seat(Number(value) + 1)}`;
+  if (typeof value === 'string') return `${name}: ${values?.[value] ?? value}`;
+  return id.endsWith('_ms') ? `${name}: ${value / MS} ${words.seconds}` : `${name}: ${value}`;
+}
+
 interface OptionFieldProps {
   readonly id: string;
   readonly spec: OptionSpec;
@@ -62,8 +80,6 @@ function OptionField(props: OptionFieldProps) {
     </label>
   );
 }
-
-const MS = 1000;
 
 function OptionInput({ id, spec, text, isTime, value, seats, words, choose }: OptionFieldProps) {
   switch (spec.type) {

@@ -1,6 +1,6 @@
 import { LEVELS } from '@samsara/engine';
 import { useWords } from '../texts/words.ts';
-import { againstBots, type PlannedSeat, type TablePlan, withSeat } from './table-plan.ts';
+import { againstBots, levelAt, type PlannedSeat, type TablePlan, withSeat } from './table-plan.ts';
 import type { LobbyWords } from './texts/words.ts';
 
 interface SeatFieldsProps {
@@ -13,8 +13,7 @@ interface SeatFieldsProps {
 
 /** Who sits where, how people are called, and how strong the bots are. */
 export function SeatFields({ plan, names, words, change, rename }: SeatFieldsProps) {
-  const { levels } = useWords();
-  const hasBots = plan.seats.includes('bot');
+  const bots = plan.seats.filter((kind) => kind === 'bot').length;
   const isNamed = (kind: PlannedSeat) => kind === 'me' || (kind === 'open' && plan.mode === 'device');
   return (
     <fieldset class="seat-fields">
@@ -36,6 +35,17 @@ export function SeatFields({ plan, names, words, change, rename }: SeatFieldsPro
               <option value="bot">{words.bot}</option>
             </select>
           )}
+          {kind === 'bot' && bots > 1 && (
+            <select
+              aria-label={words.levelOf(seat + 1)}
+              value={levelAt(plan, seat)}
+              onChange={(event) =>
+                change({ ...plan, levels: { ...plan.levels, [seat]: event.currentTarget.value } })
+              }
+            >
+              <LevelOptions />
+            </select>
+          )}
           {isNamed(kind) && (
             <input
               aria-label={seat === 0 ? words.yourName : `${words.name}: ${words.seat(seat + 1)}`}
@@ -47,22 +57,32 @@ export function SeatFields({ plan, names, words, change, rename }: SeatFieldsPro
           )}
         </div>
       ))}
-      {hasBots && (
+      {bots > 0 && (
         <label class="field">
           {words.level}
           <select
             value={plan.level}
-            onChange={(event) => change({ ...plan, level: event.currentTarget.value })}
+            onChange={(event) => change({ ...plan, level: event.currentTarget.value, levels: {} })}
           >
-            {LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {levels[level]}
-              </option>
-            ))}
+            <LevelOptions />
           </select>
         </label>
       )}
     </fieldset>
+  );
+}
+
+/** How strong a bot may be. */
+export function LevelOptions() {
+  const { levels } = useWords();
+  return (
+    <>
+      {LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {levels[level]}
+        </option>
+      ))}
+    </>
   );
 }
 

@@ -23,16 +23,23 @@ export function TableFields({ choice, words, change }: TableFieldsProps) {
           <small>{words.publicExplains}</small>
         </span>
       </label>
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={choice.spectators}
-          onChange={(event) => change({ ...choice, spectators: event.currentTarget.checked })}
-        />
+      <label class="field">
         <span>
           {words.spectators}
           <small>{words.spectatorsExplains}</small>
         </span>
+        <select
+          value={choice.spectators}
+          onChange={(event) =>
+            change({ ...choice, spectators: event.currentTarget.value as TableChoice['spectators'] })
+          }
+        >
+          {Object.entries(words.spectatorValues).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
       </label>
       <label class="field">
         {words.chat}

@@ -2,7 +2,7 @@ import type { Game } from '@samsara/engine';
 import { karma } from '@samsara/engine/games/karma';
 import { karmaka } from '@samsara/engine/games/karmaka';
 import { describe, expect, test } from 'vitest';
-import { localPlan, newTable, optionsOf, planWith, playerCounts, withSeat } from './table-plan.ts';
+import { localPlan, newTable, optionsOf, planOf, planWith, playerCounts, withSeat } from './table-plan.ts';
 
 const preset = { id: 'set', options: { edition: 'set' }, seats: 4 };
 const specs = karma.meta.options;
@@ -48,11 +48,32 @@ describe('a planned table', () => {
     ]);
   });
 
+  test('may have bots of different strength', () => {
+    const plan = { ...planWith('bots', preset, 4), level: 'skilled', levels: { 2: 'novice' } };
+    const { seats } = localPlan(karma as unknown as Game, plan, ['Ann'], ['Chip', 'Dot', 'Eve']);
+    expect(seats.map((seat) => (seat.kind === 'bot' ? seat.level : seat.kind))).toEqual([
+      'person',
+      'skilled',
+      'novice',
+      'skilled',
+    ]);
+  });
+
+  test('is changed on top of what a table has already', () => {
+    const open = { kind: 'open', name: null, level: null, ready: false, present: false } as const;
+    const table = { options: { edition: 'set', players: 3, decision_ms: 5000 }, seats: [open, open, open] };
+    expect(optionsOf(planOf(table, { decision_ms: 0 }), specs)).toEqual({
+      edition: 'set',
+      players: 3,
+      decision_ms: 0,
+    });
+  });
+
   test('becomes a request to the server', () => {
     const plan = withSeat(planWith('friends', preset, 3), 2, 'bot');
     const choice = {
       public: true,
-      spectators: false,
+      spectators: 'nobody',
       chat: 'phrases',
       absence: 'nobody',
       patience: 5,
@@ -69,5 +90,15 @@ describe('a planned table', () => {
       name: 'Ann',
       seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'casual' }],
     });
+  });
+
+  test.each([
+    ['live', 0],
+    ['late', 3],
+    ['later', 10],
+  ] as const)('lets spectators watch %s, %i moves behind', (spectators, delay) => {
+    const choice = { public: true, spectators, chat: 'off', absence: 'nobody', patience: 1 } as const;
+    const made = newTable(karma as unknown as Game, planWith('friends', preset, 3), 'Ann', choice);
+    expect(made.settings?.spectators).toBe(delay);
   });
 });

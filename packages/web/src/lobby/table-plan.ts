@@ -1,5 +1,5 @@
 import { type Game, type OptionSpec, type OptionValue, readOptions } from '@samsara/engine';
-import type { NewTable } from '@samsara/protocol';
+import type { NewTable, TableInfo } from '@samsara/protocol';
 import { type LocalPlan, unhurried } from '../local/plan.ts';
 import type { Preset } from '../table/board.ts';
 
@@ -16,6 +16,8 @@ export interface TablePlan {
   readonly level: string;
   /** Is the time to think limited? */
   readonly clock: boolean;
+  /** Of bots that are to be stronger or weaker than the others, by seat. */
+  readonly levels: Readonly<Record<number, string>>;
   /** Options chosen one by one, on top of the preset's. */
   readonly chosen: Readonly<Record<string, OptionValue>>;
 }
@@ -29,8 +31,8 @@ export function planWith(mode: Mode, preset: Preset, players: number, before?: T
   const seats = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? 'me' : keeps ? (before.seats[seat] ?? others) : others,
   );
-  const { level = 'casual', clock = false, chosen = {} } = before ?? {};
-  return { mode, preset, seats, level, clock, chosen };
+  const { level = 'casual', levels = {}, clock = false, chosen = {} } = before ?? {};
+  return { mode, preset, seats, level, levels, clock, chosen };
 }
 
 /** Is every other seat a bot's? */
@@ -40,6 +42,20 @@ export function againstBots(mode: Mode): boolean {
 
 export function withSeat(plan: TablePlan, seat: number, kind: PlannedSeat): TablePlan {
   return { ...plan, seats: plan.seats.map((each, i) => (i === seat ? kind : each)) };
+}
+
+/** How strong the bot on a seat is. */
+export function levelAt({ level, levels }: TablePlan, seat: number): string {
+  return levels[seat] ?? level;
+}
+
+/** A table that stands already, as a plan: what is chosen now comes on top of its options. */
+export function planOf(
+  { options, seats }: Pick<TableInfo, 'options' | 'seats'>,
+  chosen: TablePlan['chosen'],
+): TablePlan {
+  const preset = { id: '', options, seats: seats.length };
+  return { ...planWith('friends', preset, seats.length), chosen };
 }
 
 /** All options that differ from the defaults. */
@@ -94,16 +110,19 @@ export function localPlan(
     options: optionsOf(plan, game.meta.options),
     seats: plan.seats.map((kind, seat) =>
       kind === 'bot'
-        ? { kind: 'bot', name: botNames[bots++ % botNames.length], level: plan.level }
+        ? { kind: 'bot', name: botNames[bots++ % botNames.length], level: levelAt(plan, seat) }
         : { kind: 'person', name: names[seat] },
     ),
     ...(plan.mode === 'practice' ? { practice: true } : {}),
   };
 }
 
+/** How many moves late spectators see the table; null lets nobody watch. */
+export const SPECTATORS = { live: 0, late: 3, later: 10, nobody: null } as const;
+
 export interface TableChoice {
   readonly public: boolean;
-  readonly spectators: boolean;
+  readonly spectators: keyof typeof SPECTATORS;
   readonly chat: 'everything' | 'phrases' | 'off';
   readonly absence: 'bot:casual' | 'time-out' | 'nobody';
   /** Minutes that somebody may be away before. */
@@ -120,11 +139,11 @@ export function newTable(game: Game, plan: TablePlan, name: string, choice: Tabl
     options: optionsOf(plan, game.meta.options),
     settings: {
       public: choice.public,
-      spectators: choice.spectators ? 0 : null,
+      spectators: SPECTATORS[choice.spectators],
       chat: choice.chat,
       absence: { after_s: choice.patience * SECONDS, stand_in: choice.absence },
     },
     name,
-    seats: plan.seats.map((kind) => (kind === 'bot' ? { kind, level: plan.level } : { kind })),
+    seats: plan.seats.map((kind, seat) => (kind === 'bot' ? { kind, level: levelAt(plan, seat) } : { kind })),
   };
 }

@@ -18,12 +18,19 @@ interface Line {
   readonly at: number;
 }
 
-const MOST_FINISHED = 6;
+/** So many are shown before somebody asks for all. */
+const FIRST_FINISHED = 6;
 
 /** Games begun here or at the server, and those that have ended: the newest first. */
 export function YourGames({ words }: { readonly words: LobbyWords }) {
   const common = useWords();
-  const lines = useLines(words);
+  const all = useLines(words);
+  const [isWhole, setWhole] = useState(false);
+  const finished = all.filter(({ isRunning }) => !isRunning);
+  const lines = [
+    ...all.filter(({ isRunning }) => isRunning),
+    ...(isWhole ? finished : finished.slice(0, FIRST_FINISHED)),
+  ];
   return (
     <section aria-labelledby="your-games">
       <h2 id="your-games">{words.yourGames}</h2>
@@ -44,6 +51,11 @@ export function YourGames({ words }: { readonly words: LobbyWords }) {
           ))}
         </ul>
       )}
+      {!isWhole && finished.length > FIRST_FINISHED && (
+        <button type="button" class="button is-quiet" onClick={() => setWhole(true)}>
+          {words.showAll(finished.length)}
+        </button>
+      )}
     </section>
   );
 }
@@ -61,9 +73,7 @@ function useLines(words: LobbyWords): readonly Line[] {
       )
       .catch(() => setThere([]));
   }, [words]);
-  const all = [...here, ...there].sort((a, b) => b.at - a.at);
-  const finished = all.filter(({ isRunning }) => !isRunning).slice(0, MOST_FINISHED);
-  return [...all.filter(({ isRunning }) => isRunning), ...finished];
+  return [...here, ...there].sort((a, b) => b.at - a.at);
 }
 
 async function linesHere(words: LobbyWords): Promise<Line[]> {

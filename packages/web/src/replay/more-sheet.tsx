@@ -1,20 +1,12 @@
-import {
-  actorAndMove,
-  addMove,
-  type GameRecord,
-  startRecord,
-  verifyRecord,
-  writeRecord,
-} from '@samsara/engine';
-import { VERDICT_TEXTS } from '@samsara/engine/texts';
+import { actorAndMove, addMove, type GameRecord, startRecord, writeRecord } from '@samsara/engine';
 import { useMemo, useState } from 'preact/hooks';
 import { planTable } from '../local/planned.ts';
-import { settings } from '../settings/settings.ts';
 import { goTo, localPath } from '../shell/routes.ts';
 import type { GameScreen } from '../table/board.ts';
 import { useTexts } from '../table/play-screen.tsx';
 import { Sheet } from '../table/sheet.tsx';
 import type { ReplaySession } from './replay-session.ts';
+import { ShuffleCheck } from './shuffle-check.tsx';
 import type { Tape } from './tape.ts';
 import type { ReplayWords } from './texts.ts';
 
@@ -57,10 +49,8 @@ export function MoreSheet({ session, tape, screen, words, jump, close }: MoreShe
         <button type="button" class="button" onClick={() => save(record)}>
           {words.download}
         </button>
-        <button type="button" class="button" onClick={() => say(verdict(tape, words))}>
-          {words.verify}
-        </button>
         <p role="status">{said}</p>
+        <ShuffleCheck play={session.code} game={screen.game} find={async () => record} />
         {session.place.value < tape.length && (
           <fieldset>
             <legend>{words.playOnAs}</legend>
@@ -120,12 +110,6 @@ function planFrom({ game, record }: Tape, place: number, person: number) {
     if (read) addMove(begun, read.actor, read.text);
   }
   return { game: record.game, options: record.options, seats, record: begun };
-}
-
-function verdict({ game, record }: Tape, words: ReplayWords): string {
-  const found = verifyRecord({ [record.game]: game }, writeRecord(record));
-  if (found.ok) return words.holds;
-  return words.fails(`${found.place}: ${VERDICT_TEXTS[settings.value.language][found.wrong]}`);
 }
 
 function save(record: GameRecord): void {

@@ -24,7 +24,14 @@ export interface ReplayWords {
   readonly playOnAs: string;
   readonly download: string;
   readonly verify: string;
-  readonly holds: string;
+  /** What a check says: compared with promise, own share and public list; without the list; without any of them. */
+  holds(promise: number): string;
+  holdsUnlisted(promise: number): string;
+  readonly holdsAlone: string;
+  notListed(promise: number): string;
+  readonly keptHere: string;
+  promise(number: number): string;
+  readonly ownShare: string;
   fails(why: string): string;
   readonly notFound: string;
   readonly openFile: string;
@@ -55,7 +62,17 @@ const en: ReplayWords = {
   playOnAs: 'Play on from here against bots, as',
   download: 'Save the record',
   verify: 'Check the shuffle',
-  holds: 'The shuffle and every move are as they were promised.',
+  holds: (promise) =>
+    `All is well: every move follows from the shuffle that was promised to this device before the deal (no. ${promise}, also in the server’s public list), and your own share went into it.`,
+  holdsUnlisted: (promise) =>
+    `All is well: every move follows from the shuffle that was promised to this device before the deal (no. ${promise}), and your own share went into it. The server’s public list could not be asked.`,
+  holdsAlone:
+    'Shuffle and moves agree with this record. This device has kept no promise about this game, so there was nothing else to compare them with.',
+  notListed: (promise) =>
+    `Shuffle and moves are as they were promised to this device (no. ${promise}), but the server’s public list does not hold this promise any more.`,
+  keptHere: 'Kept on this device since before the deal',
+  promise: (number) => `Promise no. ${number}`,
+  ownShare: 'Your share',
   fails: (why) => `Something is wrong with this record: ${why}`,
   notFound: 'There is no such game here. Games against bots are kept on the device they were played on.',
   openFile: 'Open a saved record',
@@ -86,7 +103,17 @@ const de: ReplayWords = {
   playOnAs: 'Von hier gegen Bots weiterspielen, als',
   download: 'Spiel speichern',
   verify: 'Mischen prüfen',
-  holds: 'Das Mischen und jeder Zug stimmen mit dem Versprochenen überein.',
+  holds: (promise) =>
+    `Alles stimmt: Jeder Zug folgt aus dem Mischen, das diesem Gerät vor dem Austeilen versprochen wurde (Nr. ${promise}, auch in der öffentlichen Liste des Servers), und dein Beitrag ist darin.`,
+  holdsUnlisted: (promise) =>
+    `Alles stimmt: Jeder Zug folgt aus dem Mischen, das diesem Gerät vor dem Austeilen versprochen wurde (Nr. ${promise}), und dein Beitrag ist darin. Die öffentliche Liste des Servers war nicht erreichbar.`,
+  holdsAlone:
+    'Mischen und Züge stimmen mit dieser Aufzeichnung überein. Dieses Gerät hat kein Versprechen zu diesem Spiel aufbewahrt, mit dem sie sich sonst vergleichen ließen.',
+  notListed: (promise) =>
+    `Mischen und Züge sind, wie sie diesem Gerät versprochen wurden (Nr. ${promise}), aber in der öffentlichen Liste des Servers steht dieses Versprechen nicht mehr.`,
+  keptHere: 'Auf diesem Gerät seit vor dem Austeilen aufbewahrt',
+  promise: (number) => `Versprechen Nr. ${number}`,
+  ownShare: 'Dein Beitrag',
   fails: (why) => `Mit dieser Aufzeichnung stimmt etwas nicht: ${why}`,
   notFound:
     'Dieses Spiel gibt es hier nicht. Spiele gegen Bots bleiben auf dem Gerät, auf dem sie gespielt wurden.',
@@ -118,7 +145,17 @@ const fr: ReplayWords = {
   playOnAs: 'Continuer d’ici contre des robots, à la place de',
   download: 'Enregistrer la partie',
   verify: 'Vérifier le mélange',
-  holds: 'Le mélange et chaque coup sont conformes à ce qui était promis.',
+  holds: (promise) =>
+    `Tout est en ordre : chaque coup découle du mélange promis à cet appareil avant la distribution (n° ${promise}, aussi dans la liste publique du serveur), et votre contribution y est entrée.`,
+  holdsUnlisted: (promise) =>
+    `Tout est en ordre : chaque coup découle du mélange promis à cet appareil avant la distribution (n° ${promise}), et votre contribution y est entrée. La liste publique du serveur n’a pas pu être consultée.`,
+  holdsAlone:
+    'Le mélange et les coups s’accordent avec cette partie enregistrée. Cet appareil n’a gardé aucune promesse à son sujet à laquelle les comparer.',
+  notListed: (promise) =>
+    `Le mélange et les coups sont tels que promis à cet appareil (n° ${promise}), mais la liste publique du serveur ne contient plus cette promesse.`,
+  keptHere: 'Gardé sur cet appareil depuis avant la distribution',
+  promise: (number) => `Promesse n° ${number}`,
+  ownShare: 'Votre contribution',
   fails: (why) => `Quelque chose ne va pas dans cette partie : ${why}`,
   notFound:
     'Cette partie n’est pas ici. Les parties contre des robots restent sur l’appareil où elles ont été jouées.',

@@ -1,7 +1,9 @@
 import type { Phrase, Said } from '@samsara/protocol';
 import { useState } from 'preact/hooks';
+import { api } from '../connection/api.ts';
 import type { Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
+import { changeSettings, settings } from '../settings/settings.ts';
 import { useWords } from '../texts/words.ts';
 import './chat-sheet.css';
 import { useCompanyWords } from './company-texts.ts';
@@ -68,23 +70,40 @@ function MutedPeople({ code, chat }: { readonly code: string; readonly chat: rea
   );
 }
 
+type What = { phrase: Phrase } | { text: string };
+
 const LONGEST_TEXT = 200;
 
 function Speaking({ session, isFree }: { readonly session: Session; readonly isFree: boolean }) {
   const words = useWords();
   const [text, setText] = useState('');
-  const say = (what: { phrase: Phrase } | { text: string }) => void session.order({ type: 'say', what });
+  const [notice, setNotice] = useState<string | null>(null);
+  /** What a spectator said before giving a name. */
+  const [unsaid, setUnsaid] = useState<What | null>(null);
+  const say = async (what: What) => {
+    const answer = await session.order({ type: 'say', what });
+    const isNameless = !answer.ok && answer.reason.code === 'no-seat';
+    setUnsaid(isNameless ? what : null);
+    setNotice(answer.ok || isNameless ? null : words.refusals[answer.reason.code]);
+  };
   const submit = (event: Event) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    say({ text: text.trim() });
+    void say({ text: text.trim() });
     setText('');
   };
   return (
     <>
+      {notice !== null && <p role="alert">{notice}</p>}
+      {unsaid !== null && <NameForm named={() => say(unsaid)} />}
       <div class="phrases">
         {Object.entries(words.phrases).map(([phrase, label]) => (
-          <button type="button" class="button" key={phrase} onClick={() => say({ phrase: phrase as Phrase })}>
+          <button
+            type="button"
+            class="button"
+            key={phrase}
+            onClick={() => void say({ phrase: phrase as Phrase })}
+          >
             {label}
           </button>
         ))}
@@ -104,5 +123,41 @@ function Speaking({ session, isFree }: { readonly session: Session; readonly isF
         </form>
       )}
     </>
+  );
+}
+
+/** Asks who speaks: a spectator has given no name so far. */
+function NameForm({ named }: { named(): Promise<void> }) {
+  const words = useWords();
+  const [name, setName] = useState(settings.value.name);
+  const [isFailed, setFailed] = useState(false);
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    try {
+      await api.rename(name.trim());
+      changeSettings({ name: name.trim() });
+      await named();
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <form class="chat-name" onSubmit={(event) => void submit(event)}>
+      <p role="alert">{isFailed ? words.failed : words.nameFirst}</p>
+      <div class="chat-form">
+        <input
+          value={name}
+          maxLength={24}
+          required
+          aria-label={words.yourName}
+          placeholder={words.yourName}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <button type="submit" class="button is-main">
+          {words.send}
+        </button>
+      </div>
+    </form>
   );
 }

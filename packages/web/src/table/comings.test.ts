@@ -1,7 +1,6 @@
 import type { SeatInfo } from '@samsara/protocol';
 import { describe, expect, test } from 'vitest';
 import { comings, newcomers } from './comings.ts';
-import { COMPANY_WORDS } from './company-texts.ts';
 
 const kim: SeatInfo = { kind: 'person', name: 'Kim', level: null, ready: true, present: true };
 const me: SeatInfo = { ...kim, name: 'Robin' };
@@ -47,10 +46,4 @@ test('before the deal, whoever sits down is told to the others', () => {
   expect(newcomers([open, me], [kim, me], 0)).toEqual([]);
   expect(newcomers([me, kim], [me, { ...kim, ready: false }], 0)).toEqual([]);
   expect(newcomers([me, kim], [me, open], 0)).toEqual([]);
-});
-
-test('one person wishes in the singular, several in the plural', () => {
-  expect(COMPANY_WORDS.de.wish('pause', 'Kim', 1)).toBe('Kim möchte eine Pause machen.');
-  expect(COMPANY_WORDS.de.wish('pause', 'Kim und Ines', 2)).toBe('Kim und Ines möchten eine Pause machen.');
-  expect(COMPANY_WORDS.fr.wish('resume', 'Kim et Inès', 2)).toBe('Kim et Inès aimeraient reprendre.');
 });

@@ -1,6 +1,8 @@
 import type { Outcome } from '@samsara/engine';
 import { useState } from 'preact/hooks';
+import { playOf } from '../connection/kept-promises.ts';
 import type { Session } from '../connection/session.ts';
+import { Later } from '../shell/lazy.tsx';
 import { replayPath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import './end-panel.css';
@@ -15,19 +17,20 @@ interface EndPanelProps {
 
 /** How it ended, the points, and what may come next. */
 export function EndPanel({ session, outcome }: EndPanelProps) {
-  const { texts, names, seat, language } = useTable();
+  const { texts, names, seat, language, screen } = useTable();
   const words = useWords();
   const [isHidden, setHidden] = useState(false);
   if (isHidden) return null;
+  const info = session.state.value?.info;
+  const isClosed = info?.phase === 'closed';
   const play =
-    session.local === null
-      ? `${session.code}-${session.state.value?.info.round}`
-      : session.local.finished.value;
+    session.local !== null ? session.local.finished.value : info === undefined ? null : playOf(info);
   const isWon = seat !== null && (outcome?.winners.includes(seat) ?? false);
   return (
     <section class={`end-panel${isWon ? ' is-won' : ''}`} aria-label={words.gameOver}>
       <h2>{headline()}</h2>
       <p>{outcome === null ? words.noResult : (texts.endings[outcome.reason] ?? words.gameOver)}</p>
+      {isClosed && <p>{words.tableClosed}</p>}
       {outcome !== null && outcome.points !== null && (
         <table>
           <thead>
@@ -47,7 +50,7 @@ export function EndPanel({ session, outcome }: EndPanelProps) {
         </table>
       )}
       <div class="end-buttons">
-        {(seat !== null || session.local !== null) && (
+        {(seat !== null || session.local !== null) && !isClosed && (
           <button
             type="button"
             class="button is-main"
@@ -68,6 +71,11 @@ export function EndPanel({ session, outcome }: EndPanelProps) {
           {words.back}
         </a>
       </div>
+      {play !== null && (
+        <Later key={play} load={() => import('../replay/shuffle-check.tsx')}>
+          {({ ShuffleCheck }) => <ShuffleCheck play={play} game={screen.game} />}
+        </Later>
+      )}
     </section>
   );
 

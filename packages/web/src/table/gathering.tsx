@@ -1,12 +1,23 @@
-import type { Seat } from '@samsara/engine';
+import type { Game, Seat } from '@samsara/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import {
+  forgetPromise,
+  freshEntropy,
+  keepPromise,
+  keptPromise,
+  playOf,
+} from '../connection/kept-promises.ts';
 import type { Order, Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
+import { ChangeOptions, ChosenOptions } from '../lobby/change-options.tsx';
 import { Invitation } from '../lobby/invitation.tsx';
+import { LevelOptions } from '../lobby/seat-fields.tsx';
+import { lobbyCatalogue } from '../lobby/texts/words.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
-import { tablePath } from '../shell/routes.ts';
+import { Message } from '../shell/message.tsx';
+import { goTo, tablePath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
-import type { PlayTexts } from './board.ts';
+import type { GameScreen, PlayTexts } from './board.ts';
 import { newcomers } from './comings.ts';
 import { useCompanyWords } from './company-texts.ts';
 import './gathering.css';
@@ -16,14 +27,16 @@ import { playSound } from './sounds.ts';
 interface GatheringProps {
   readonly session: Session;
   readonly state: TableState;
+  readonly screen: GameScreen;
   readonly texts: PlayTexts;
 }
 
-const ENTROPY_BYTES = 32;
+/** So much of a promise is shown; all of it is kept. */
+const SHOWN_DIGITS = 8;
 const NEW_BOT = 'casual';
 
 /** The table before the deal: who sits where, who is ready, and the link for the others. */
-export function Gathering({ session, state, texts }: GatheringProps) {
+export function Gathering({ session, state, screen, texts }: GatheringProps) {
   const words = useWords();
   const [notice, setNotice] = useState<string | null>(null);
   const [hasLeft, setLeft] = useState(false);
@@ -33,17 +46,23 @@ export function Gathering({ session, state, texts }: GatheringProps) {
     setLeft(given.type === 'leave');
     const answer = await session.order(given);
     setNotice(answer.ok ? null : words.refusals[answer.reason.code]);
+    return answer.ok;
   };
   const mine = you.seat === null ? null : info.seats[you.seat];
   const hasOpenSeat = info.seats.some(({ kind }) => kind === 'open');
   const isComplete = info.seats.every(
     ({ kind, ready }, seat) => kind === 'bot' || (kind === 'person' && (ready || seat === you.seat)),
   );
-  const beReady = () => order({ type: 'ready', entropy: freshEntropy() });
+  const beReady = () => readyWith(state, (entropy) => order({ type: 'ready', entropy }));
+  const isAlone = info.seats.every(({ kind }, seat) => kind !== 'person' || seat === you.seat);
+  const leave = async () => {
+    if ((await order({ type: 'leave' })) && isAlone) goTo('/');
+  };
   const start = async () => {
     if (mine !== null && !mine.ready) await beReady();
     await order({ type: 'start' });
   };
+  if (info.phase === 'closed') return <Message text={words.tableClosed} />;
   return (
     <main class="gathering">
       <header>
@@ -69,6 +88,18 @@ export function Gathering({ session, state, texts }: GatheringProps) {
           </li>
         ))}
       </ol>
+      {!you.host && <ChosenOptions game={screen.game as Game} texts={texts} info={info} />}
+      {you.host && (
+        <ChangeOptions
+          game={screen.game as Game}
+          texts={texts}
+          info={info}
+          change={(options) => order({ type: 'change', options })}
+        />
+      )}
+      <p class="gathering-promise" title={info.promise.commitment}>
+        {words.promised(info.promise.number, info.promise.commitment.slice(0, SHOWN_DIGITS))}
+      </p>
       {notice !== null && <p role="alert">{notice}</p>}
       <div class="gathering-buttons">
         {mine !== null && (
@@ -86,7 +117,7 @@ export function Gathering({ session, state, texts }: GatheringProps) {
           </button>
         )}
         {mine !== null && (
-          <button type="button" class="button is-quiet" onClick={() => void order({ type: 'leave' })}>
+          <button type="button" class="button is-quiet" onClick={() => void leave()}>
             {words.leave}
           </button>
         )}
@@ -114,6 +145,21 @@ function Newcomers({ state: { info, you } }: { readonly state: TableState }) {
   );
 }
 
+/** Keeps what was promised together with the own share before the server hears of it, so that nothing can be exchanged later. */
+async function readyWith(
+  { info, you }: TableState,
+  send: (entropy: string) => Promise<boolean>,
+): Promise<void> {
+  if (you.seat === null) return;
+  const play = playOf(info);
+  const before = keptPromise(play);
+  const entropy = freshEntropy();
+  keepPromise({ play, ...info.promise, seat: you.seat, entropy });
+  if (await send(entropy)) return;
+  if (before === null) forgetPromise(play);
+  else keepPromise(before);
+}
+
 /** Was the own seat given free by somebody else? */
 function useWasRemoved(seat: Seat | null, hasLeft: boolean): boolean {
   const [hadSeat, setHad] = useState(false);
@@ -131,13 +177,14 @@ function GatheringSeat({
 }: {
   readonly seat: Seat;
   readonly state: TableState;
-  order(given: Order): void;
+  order(given: Order): unknown;
 }) {
   const words = useWords();
   const { kind, name, level, ready, present } = info.seats[seat];
   const title = kind === 'open' ? words.openSeat : (name ?? words.botName(seat + 1));
+  const isChosen = you.host && kind === 'bot';
   const signs = [
-    level === null ? '' : (words.levels[level] ?? level),
+    level === null || isChosen ? '' : (words.levels[level] ?? level),
     kind === 'person' && ready ? `✓ ${words.isReady}` : '',
     kind === 'person' && !present ? words.away : '',
   ];
@@ -146,6 +193,15 @@ function GatheringSeat({
       <span>
         <b>{title}</b> <small>{signs.filter((sign) => sign !== '').join(' · ')}</small>
       </span>
+      {isChosen && level !== null && (
+        <select
+          aria-label={lobbyCatalogue.current.value?.levelOf(seat + 1)}
+          value={level}
+          onChange={(event) => order({ type: 'seat', seat, level: event.currentTarget.value })}
+        >
+          <LevelOptions />
+        </select>
+      )}
       {you.host && seat !== you.seat && (
         <button
           type="button"
@@ -159,7 +215,7 @@ function GatheringSeat({
   );
 }
 
-function SitForm({ order, code }: { readonly code: string; order(given: Order): void }) {
+function SitForm({ order, code }: { readonly code: string; order(given: Order): unknown }) {
   const words = useWords();
   const [name, setName] = useState(settings.value.name);
   const submit = (event: Event) => {
@@ -182,10 +238,4 @@ function SitForm({ order, code }: { readonly code: string; order(given: Order): 
       </a>
     </form>
   );
-}
-
-/** The own share in the shuffle. */
-function freshEntropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

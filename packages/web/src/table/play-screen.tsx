@@ -33,7 +33,7 @@ export function PlayScreen({ session, screen }: PlayScreenProps) {
   if (shown.view === null) {
     return (
       <Lazy key="gathering" load={() => import('./gathering.tsx')}>
-        {({ Gathering }) => <Gathering session={session} state={shown} texts={texts.play} />}
+        {({ Gathering }) => <Gathering session={session} state={shown} screen={screen} texts={texts.play} />}
       </Lazy>
     );
   }

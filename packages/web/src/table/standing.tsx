@@ -1,32 +1,32 @@
-import { useState } from 'preact/hooks';
 import type { Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
-import { listOf } from '../texts/list-of.ts';
 import { useWords } from '../texts/words.ts';
-import { useCompanyWords } from './company-texts.ts';
+import { Agreements } from './agreements.tsx';
 import './standing.css';
-import { useTable } from './table-context.ts';
-import { openWish } from './wish.ts';
 
 interface StandingProps {
   readonly session: Session;
   readonly state: TableState;
 }
 
-/** What somebody would like to agree on; or why nothing can be done now, and the way out of it. */
+/** What is out of the ordinary: what somebody wishes, a pause, a bot that plays for me, or that I only watch. */
 export function Standing({ session, state }: StandingProps) {
+  return (
+    <div class="standings">
+      <Agreements session={session} state={state} />
+      <Hindrance session={session} state={state} />
+    </div>
+  );
+}
+
+/** Why nothing can be done now, and the way out of it. */
+function Hindrance({ session, state: { info, you } }: StandingProps) {
   const words = useWords();
-  const [declined, decline] = useState('');
-  const { info, you } = state;
-  const wish = openWish(info);
-  if (wish !== null && declined !== wishKey(wish)) {
-    return <Wished session={session} state={state} decline={() => decline(wishKey(wish))} />;
-  }
   if (info.phase === 'paused') {
     return (
       <p class="standing" role="status">
         {words.paused}
-        {you.seat !== null && (
+        {you.seat !== null && info.agreed.resume.length === 0 && (
           <button
             type="button"
             class="button is-main"
@@ -38,6 +38,7 @@ export function Standing({ session, state }: StandingProps) {
       </p>
     );
   }
+  if (info.phase !== 'playing') return null;
   if (you.seat === null) {
     return (
       <p class="standing is-quiet" role="status">
@@ -54,44 +55,4 @@ export function Standing({ session, state }: StandingProps) {
       </button>
     </p>
   );
-}
-
-/** Who would like what; whoever plays agrees or not, and whoever wished it may take it back. */
-function Wished({ session, state: { info, you }, decline }: StandingProps & { decline(): void }) {
-  const words = useCompanyWords();
-  const { names, language } = useTable();
-  const wish = openWish(info);
-  if (wish === null) return null;
-  const { to, seats } = wish;
-  const isMine = you.seat !== null && seats.includes(you.seat);
-  const called = listOf(
-    language,
-    seats.map((seat) => names.seats[seat]),
-  );
-  return (
-    <p class="standing" role="status">
-      {isMine ? words.asked[to] : words.wish(to, called, seats.length)}
-      {you.seat !== null && (
-        <span class="standing-buttons">
-          <button
-            type="button"
-            class={`button${isMine ? '' : ' is-main'}`}
-            onClick={() => void session.order({ type: 'agree', to, agree: !isMine })}
-          >
-            {isMine ? words.withdraw : words.agree}
-          </button>
-          {!isMine && (
-            <button type="button" class="button" onClick={decline}>
-              {words.notNow}
-            </button>
-          )}
-        </span>
-      )}
-    </p>
-  );
-}
-
-/** A wish that somebody joins, or that is wished again, is a new one. */
-function wishKey({ to, seats }: { readonly to: string; readonly seats: readonly number[] }): string {
-  return `${to} ${seats.join(' ')}`;
 }

@@ -1,17 +1,15 @@
+import type { Seat } from '@samsara/engine';
 import { useState } from 'preact/hooks';
 import type { Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { goTo } from '../shell/routes.ts';
-import { listOf } from '../texts/list-of.ts';
 import { useWords } from '../texts/words.ts';
-import { useCompanyWords } from './company-texts.ts';
 import { openRules } from './rules-at.ts';
 import { Sheet } from './sheet.tsx';
 import './table-menu.css';
 import { useTable } from './table-context.ts';
-import type { Wish } from './wish.ts';
 
 interface TableMenuProps {
   readonly session: Session;
@@ -23,16 +21,14 @@ const STAND_IN = 'casual';
 
 /** Pause, stand-in, leaving, rules and settings. */
 export function TableMenu({ session, state, close }: TableMenuProps) {
-  const { names, language } = useTable();
   const words = useWords();
-  const company = useCompanyWords();
   const [doubt, setDoubt] = useState<'leave' | 'abort' | null>(null);
   const { info, you } = state;
   const { plainBoard } = settings.value;
   const hasSeat = you.seat !== null;
   const isStoodIn = you.seat !== null && info.seats[you.seat].level !== null;
   const isPaused = info.phase === 'paused';
-  const isOver = info.phase === 'over';
+  const isOver = info.phase === 'over' || info.phase === 'closed';
   const act = (order: Parameters<Session['order']>[0]) => {
     void session.order(order);
     close();
@@ -41,23 +37,9 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
     if (session.local === null) void session.order({ type: 'leave' });
     goTo('/');
   };
-  const agreed = ([to, seats]: [string, readonly number[]]) =>
-    seats.length === 0 ? null : (
-      <p key={to}>
-        {company.wish(
-          to as Wish,
-          listOf(
-            language,
-            seats.map((seat) => names.seats[seat]),
-          ),
-          seats.length,
-        )}
-      </p>
-    );
   return (
     <Sheet title={session.local === null ? words.tableCode(info.code) : words.menu} close={close}>
       <div class="table-menu">
-        {Object.entries(info.agreed).map(agreed)}
         <button
           type="button"
           class="button"
@@ -102,7 +84,6 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
             )}
           </>
         )}
-        {you.host && !isOver && <Absent session={session} state={state} close={close} />}
         {session.local === null && (
           <a class="button" href={`/t/${info.code}?screen`} target="_blank" rel="noopener">
             {words.tableScreen}
@@ -126,40 +107,49 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
           </button>
         )}
       </div>
+      {you.host && session.local === null && !isOver && <People session={session} state={state} />}
       <h3>{words.settingsTitle}</h3>
       <SettingsForm />
     </Sheet>
   );
 }
 
-/** The host can put a bot on the seat of somebody who is away, after a question. */
-function Absent({ session, state: { info, you }, close }: TableMenuProps) {
-  const words = useWords();
-  const company = useCompanyWords();
-  const [asked, ask] = useState<number | null>(null);
+/** For the host: who plays, and the way to remove somebody for good. */
+function People({ session, state: { info, you } }: Omit<TableMenuProps, 'close'>) {
   const { names } = useTable();
-  const away = info.seats.flatMap(({ kind, present }, seat) =>
-    kind === 'person' && !present && seat !== you.seat ? [seat] : [],
+  const words = useWords();
+  const [asked, ask] = useState<Seat | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const others = info.seats.flatMap(({ kind }, seat) =>
+    kind === 'person' && seat !== you.seat ? [seat] : [],
   );
-  const remove = (seat: number) => {
-    void session.order({ type: 'remove', seat });
-    close();
+  const remove = async (seat: Seat) => {
+    const answer = await session.order({ type: 'remove', seat });
+    setNotice(answer.ok ? null : words.refusals[answer.reason.code]);
+    ask(null);
   };
-  return away.map((seat) =>
-    asked === seat ? (
-      <Doubt
-        key={seat}
-        text={company.botForGood(names.seats[seat])}
-        yes={company.botFor(names.seats[seat])}
-        no={words.noBack}
-        act={() => remove(seat)}
-        stay={() => ask(null)}
-      />
-    ) : (
-      <button key={seat} type="button" class="button" onClick={() => ask(seat)}>
-        {company.botFor(names.seats[seat])}
-      </button>
-    ),
+  if (others.length === 0) return null;
+  return (
+    <section class="table-menu" aria-label={words.people}>
+      <h3>{words.people}</h3>
+      {notice !== null && <p role="alert">{notice}</p>}
+      {others.map((seat) =>
+        seat === asked ? (
+          <Doubt
+            key={seat}
+            text={words.removeRunning(names.seats[seat])}
+            yes={words.removePerson}
+            no={words.noBack}
+            act={() => void remove(seat)}
+            stay={() => ask(null)}
+          />
+        ) : (
+          <button key={seat} type="button" class="button" onClick={() => ask(seat)}>
+            {words.removeNamed(names.seats[seat])}
+          </button>
+        ),
+      )}
+    </section>
   );
 }
 

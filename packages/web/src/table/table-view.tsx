@@ -16,7 +16,6 @@ import { TableHeader } from './table-header.tsx';
 import { useTableKeys } from './table-keys.tsx';
 import { useTurnSignal } from './turn-signal.ts';
 import { type Stage, useTableState } from './use-table.ts';
-import { openWish } from './wish.ts';
 
 interface TableViewProps extends Stage {
   readonly director: Director;
@@ -46,6 +45,7 @@ export function TableView(props: TableViewProps) {
   const last = director.log.value.filter(({ seat }) => seat !== null).at(-1);
   const { local } = session;
   const people = local?.people.value.length ?? 0;
+  const isEnded = shown.info.phase === 'over' || shown.info.phase === 'closed';
   return (
     <TableContext.Provider value={table}>
       <main
@@ -72,7 +72,7 @@ export function TableView(props: TableViewProps) {
           ) : (
             <Board {...table} />
           )}
-          {hasStanding(shown) && (
+          {isOutOfTheOrdinary(shown) && (
             <Later key="standing" load={() => import('./standing.tsx')}>
               {({ Standing }) => <Standing session={session} state={shown} />}
             </Later>
@@ -98,7 +98,7 @@ export function TableView(props: TableViewProps) {
         </div>
         <DecisionBar
           last={last === undefined ? '' : sentenceOf(table, last.event)}
-          isAborted={shown.info.phase === 'over' && table.outcome === null && !table.isReplay}
+          isAborted={isEnded && table.outcome === null && !table.isReplay}
           question={play.question}
           mayUndo={local?.mayUndo.value ?? false}
           asks={play.asks}
@@ -129,7 +129,7 @@ export function TableView(props: TableViewProps) {
             {({ Recap }) => <Recap director={director} />}
           </Later>
         )}
-        {(table.outcome !== null || shown.info.phase === 'over') && !props.isFlying && (
+        {(table.outcome !== null || isEnded) && !props.isFlying && (
           <Later key={`end ${shown.info.round}`} load={() => import('./end-panel.tsx')}>
             {({ EndPanel }) => <EndPanel session={session} outcome={table.outcome} />}
           </Later>
@@ -154,8 +154,9 @@ export function TableView(props: TableViewProps) {
   );
 }
 
-/** Is there something to say about the table as it stands: a pause, a wish, a bot that plays for me, or that I only watch? */
-function hasStanding({ info, you }: TableState): boolean {
-  if (info.phase === 'paused' || openWish(info) !== null) return true;
-  return info.phase === 'playing' && (you.seat === null || info.seats[you.seat].level !== null);
+/** Is there something to be said about the table itself: a pause, a wish, a stand-in, or that one only watches? */
+function isOutOfTheOrdinary({ info: { phase, agreed, seats }, you }: TableState): boolean {
+  if (phase !== 'playing') return phase === 'paused';
+  if (you.seat === null || seats[you.seat].level !== null) return true;
+  return Object.values(agreed).some((each) => each.length > 0);
 }

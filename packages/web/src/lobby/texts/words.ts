@@ -15,6 +15,7 @@ export interface LobbyWords {
   readonly yourTurn: string;
   readonly running: string;
   readonly finished: string;
+  showAll(n: number): string;
   readonly goOn: string;
   readonly replay: string;
   readonly openTables: string;
@@ -22,6 +23,8 @@ export interface LobbyWords {
   readonly offline: string;
   readonly allGames: string;
   readonly filter: string;
+  readonly filterBy: Readonly<Record<'all' | 'seats' | 'watch', string>>;
+  readonly noneLikeThat: string;
   openSeats(open: number, all: number): string;
   readonly sitDown: string;
   readonly watch: string;
@@ -44,6 +47,7 @@ export interface LobbyWords {
   readonly openSeat: string;
   readonly bot: string;
   readonly level: string;
+  levelOf(seat: number): string;
   readonly name: string;
   readonly yourName: string;
   playerName(n: number): string;
@@ -51,13 +55,18 @@ export interface LobbyWords {
   readonly official: string;
   readonly house: string;
   readonly chance: string;
+  readonly yes: string;
+  readonly no: string;
   readonly seconds: string;
   readonly noLimit: string;
   readonly tableSettings: string;
+  readonly changeExplains: string;
+  readonly change: string;
   readonly public: string;
   readonly publicExplains: string;
   readonly spectators: string;
   readonly spectatorsExplains: string;
+  readonly spectatorValues: Readonly<Record<'live' | 'late' | 'later' | 'nobody', string>>;
   readonly chat: string;
   readonly chatValues: Readonly<Record<'everything' | 'phrases' | 'off', string>>;
   readonly absence: string;

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { lastJson, samsara } from '../testing/samsara.ts';
+
+interface Promised {
+  readonly number: number;
+  readonly play: string;
+  readonly commitment: string;
+  readonly link: string;
+  readonly ended: string | null;
+}
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.close();
+});
+
+/** A server with this list, of which it gives two at a time. */
+async function serving(list: readonly Promised[]): Promise<string> {
+  server = createServer((request, response) => {
+    const from = Number(new URL(request.url ?? '', 'http://any').searchParams.get('from'));
+    const promises = list.filter(({ number }) => number >= from).slice(0, 2);
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ promises }));
+  });
+  await new Promise<void>((done) => server?.listen(0, done));
+  return `http://localhost:${(server?.address() as AddressInfo).port}`;
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const [a, b, c] = ['a', 'b', 'c'].map(sha256);
+const first = sha256(`${'0'.repeat(64)}\n1\n${a}`);
+const second = sha256(`${first}\n2\n${b}`);
+const third = sha256(`${second}\n3\n${c}`);
+const LIST: readonly Promised[] = [
+  { number: 1, play: 'ABCDEF-1', commitment: a, link: first, ended: 'finished' },
+  { number: 2, play: 'ABCDEF-2', commitment: b, link: second, ended: null },
+  { number: 3, play: 'GHJKLM-1', commitment: c, link: third, ended: 'aborted' },
+];
+
+test('a chain without a gap gets a yes, and games without an end are named', async () => {
+  const { code, out } = await samsara(['promises', await serving(LIST)]);
+  expect(out).toBe('yes: 3 promises, tied together without a gap\n     · without an end so far: ABCDEF-2\n');
+  expect(code).toBe(0);
+});
+
+test.each([
+  ['altered', LIST.map((each) => (each.number === 2 ? { ...each, commitment: c } : each)), 2],
+  ['left out', [LIST[0], { ...LIST[2], number: 2 }], 2],
+])('a promise that was %s gets a no with its number', async (_, list, broken) => {
+  const run = await samsara(['promises', await serving(list), '--json']);
+  expect(run.code).toBe(1);
+  expect(lastJson(run)).toMatchObject({ ok: false, broken });
+});
+
+test('no server is no, no address is bad input', async () => {
+  expect((await samsara(['promises', 'http://localhost:9'])).code).toBe(1);
+  expect((await samsara(['promises', 'here'])).code).toBe(2);
+});
