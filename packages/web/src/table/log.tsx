@@ -29,7 +29,9 @@ export function Log({ lines, jump, since = -1 }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const told = lines.filter(({ event }) => !screen.isSilent?.(event));
   const shown = only === null ? told : told.filter(({ seat }) => seat === only);
-  const rows = useRows(folded(shown), jump, since);
+  const groups = folded(shown);
+  const [hasAll, setAll] = useState(false);
+  const rows = useRows(hasAll ? groups : groups.slice(-LATEST), jump, since);
   const { length } = shown;
   useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [length]);
   return (
@@ -52,6 +54,11 @@ export function Log({ lines, jump, since = -1 }: LogProps) {
       </label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <section class="log-lines" aria-label={words.log} tabIndex={0} onKeyDown={stepThrough}>
+        {rows.length < groups.length && (
+          <button type="button" class="button log-earlier" onClick={() => setAll(true)}>
+            {words.earlierLines}
+          </button>
+        )}
         <ol ref={list}>{rows}</ol>
       </section>
     </div>
@@ -108,6 +115,8 @@ function stepThrough(event: KeyboardEvent): void {
 }
 
 const MOST_PICTURES = 4;
+/** So many lines are drawn before somebody asks for more: each has pictures, and a phone has to draw them. */
+const LATEST = 40;
 
 /** Passes and other equal events without cards that follow each other share a line. */
 export function folded(lines: readonly LogLine[]): LogLine[][] {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableState } from '../connection/table-store.ts';
 import { settings } from '../settings/settings.ts';
 import { Later } from '../shell/lazy.tsx';
@@ -45,6 +45,7 @@ export function TableView(props: TableViewProps) {
   const last = director.log.value.filter(({ seat }) => seat !== null).at(-1);
   const { local } = session;
   const people = local?.people.value.length ?? 0;
+  const isWide = useRoomBeside();
   const isEnded = shown.info.phase === 'over' || shown.info.phase === 'closed';
   return (
     <TableContext.Provider value={table}>
@@ -112,13 +113,15 @@ export function TableView(props: TableViewProps) {
           )}
         </DecisionBar>
         {you !== null && hand !== null && <Hand seat={you} cards={hand} />}
-        <aside class="side" aria-label={words.log}>
-          {director.log.value.length === 0 ? (
-            <p class="side-empty">{words.nothingYet}</p>
-          ) : (
-            <Log lines={director.log.value} jump={director.look} since={director.since} />
-          )}
-        </aside>
+        {isWide && (
+          <aside class="side" aria-label={words.log}>
+            {director.log.value.length === 0 ? (
+              <p class="side-empty">{words.nothingYet}</p>
+            ) : (
+              <Log lines={director.log.value} jump={director.look} since={director.since} />
+            )}
+          </aside>
+        )}
         {enlarged !== null && (
           <Later key="enlarged" load={() => import('./enlarged.tsx')}>
             {({ Enlarged }) => <Enlarged {...enlarged} />}
@@ -152,6 +155,18 @@ export function TableView(props: TableViewProps) {
       </main>
     </TableContext.Provider>
   );
+}
+
+/** Is there room for the log beside the board? As play-screen.css has it. */
+function useRoomBeside(): boolean {
+  const room = useMemo(() => matchMedia('(min-width: 1000px) and (min-height: 560px)'), []);
+  const [isWide, setWide] = useState(room.matches);
+  useEffect(() => {
+    const look = () => setWide(room.matches);
+    room.addEventListener('change', look);
+    return () => room.removeEventListener('change', look);
+  }, [room]);
+  return isWide;
 }
 
 /** Is there something to be said about the table itself: a pause, a wish, a stand-in, or that one only watches? */

@@ -44,6 +44,7 @@ export const de: Words = {
   log: 'Was geschah',
   linesOf: 'Zeige',
   everybody: 'alle',
+  earlierLines: 'Früheres zeigen',
   nothingYet: 'Noch ist nichts geschehen.',
   moment: 'So war es damals',
   meanwhile: 'Inzwischen',

@@ -47,6 +47,7 @@ export const en = {
   log: 'What happened',
   linesOf: 'Show',
   everybody: 'everybody',
+  earlierLines: 'Show what came before',
   nothingYet: 'Nothing has happened yet.',
   moment: 'As it was then',
   meanwhile: 'Meanwhile',

@@ -44,6 +44,7 @@ export const fr: Words = {
   log: 'Ce qui s’est passé',
   linesOf: 'Montrer',
   everybody: 'tout le monde',
+  earlierLines: 'Montrer ce qui précède',
   nothingYet: 'Il ne s’est encore rien passé.',
   moment: 'La table à ce moment',
   meanwhile: 'Entre-temps',
