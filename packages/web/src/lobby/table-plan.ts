@@ -55,7 +55,7 @@ export function planOf(
   chosen: TablePlan['chosen'],
 ): TablePlan {
   const preset = { id: '', options, seats: seats.length };
-  return { ...planWith('friends', preset, seats.length), chosen };
+  return { ...planWith('friends', preset, seats.length), clock: true, chosen };
 }
 
 /** All options that differ from the defaults. */
