@@ -20,13 +20,14 @@ afterEach(() => {
 
 /** A server with this list, of which it gives two at a time. */
 async function serving(list: readonly Promised[]): Promise<string> {
-  server = createServer((request, response) => {
+  const opened = createServer((request, response) => {
     const from = Number(new URL(request.url ?? '', 'http://any').searchParams.get('from'));
     const promises = list.filter(({ number }) => number >= from).slice(0, 2);
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ promises }));
   });
-  await new Promise<void>((done) => server?.listen(0, done));
-  return `http://localhost:${(server?.address() as AddressInfo).port}`;
+  server = opened;
+  await new Promise<void>((done) => opened.listen(0, done));
+  return `http://localhost:${(opened.address() as AddressInfo).port}`;
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

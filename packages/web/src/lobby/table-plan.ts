@@ -118,7 +118,7 @@ export function localPlan(
 }
 
 /** How many moves late spectators see the table; null lets nobody watch. */
-export const SPECTATORS = { live: 0, late: 3, later: 10, nobody: null } as const;
+const SPECTATORS = { live: 0, late: 3, later: 10, nobody: null } as const;
 
 export interface TableChoice {
   readonly public: boolean;

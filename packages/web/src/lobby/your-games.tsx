@@ -5,6 +5,7 @@ import { type GameId, isGameId } from '../games/index.ts';
 import { finishedRecords, runningGames, runningName } from '../local/keeping.ts';
 import { localPath, practicePath, replayPath, tablePath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
+import { inOrder, shortened } from './order-of-games.ts';
 import type { LobbyWords } from './texts/words.ts';
 
 /** One line of the list. */
@@ -18,19 +19,12 @@ interface Line {
   readonly at: number;
 }
 
-/** So many are shown before somebody asks for all. */
-const FIRST_FINISHED = 6;
-
 /** Games begun here or at the server, and those that have ended: the newest first. */
 export function YourGames({ words }: { readonly words: LobbyWords }) {
   const common = useWords();
   const all = useLines(words);
   const [isWhole, setWhole] = useState(false);
-  const finished = all.filter(({ isRunning }) => !isRunning);
-  const lines = [
-    ...all.filter(({ isRunning }) => isRunning),
-    ...(isWhole ? finished : finished.slice(0, FIRST_FINISHED)),
-  ];
+  const lines = isWhole ? inOrder(all) : shortened(inOrder(all));
   return (
     <section aria-labelledby="your-games">
       <h2 id="your-games">{words.yourGames}</h2>
@@ -51,9 +45,9 @@ export function YourGames({ words }: { readonly words: LobbyWords }) {
           ))}
         </ul>
       )}
-      {!isWhole && finished.length > FIRST_FINISHED && (
+      {lines.length < all.length && (
         <button type="button" class="button is-quiet" onClick={() => setWhole(true)}>
-          {words.showAll(finished.length)}
+          {words.showAll(all.filter(({ isRunning }) => !isRunning).length)}
         </button>
       )}
     </section>
@@ -73,7 +67,7 @@ function useLines(words: LobbyWords): readonly Line[] {
       )
       .catch(() => setThere([]));
   }, [words]);
-  return [...here, ...there].sort((a, b) => b.at - a.at);
+  return [...here, ...there];
 }
 
 async function linesHere(words: LobbyWords): Promise<Line[]> {

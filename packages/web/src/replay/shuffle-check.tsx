@@ -39,7 +39,7 @@ export function ShuffleCheck({ play, game, find = () => findRecord(play) }: Shuf
         {words.verify}
       </button>
       <p role="status">{said}</p>
-      {said !== '' && kept !== null && (
+      {said !== '' && said !== common.loading && kept !== null && (
         <details>
           <summary>{words.keptHere}</summary>
           <dl>

@@ -91,7 +91,7 @@ export const de: Words = {
   agreementOf: (names) => `${names} muss noch zustimmen.`,
   agreementsOf: (names) => `${names} müssen noch zustimmen.`,
   saysNo: (name) => `${name} ist nicht einverstanden.`,
-  agree: 'Einverstanden',
+  agree: 'Zustimmen',
   disagree: 'Nein',
   withdraw: 'Doch nicht',
   people: 'Mitspielende',

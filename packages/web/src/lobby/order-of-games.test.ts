@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { inOrder, shortened } from './order-of-games.ts';
+
+const game = (at: number, isRunning = false) => ({ at, isRunning });
+
+test('running games come first, the newest before the older ones', () => {
+  const games = [game(1, true), game(9), game(5), game(3, true)];
+  expect(inOrder(games)).toEqual([game(3, true), game(1, true), game(9), game(5)]);
+});
+
+test('at first all that run are shown and six that are over', () => {
+  const over = [9, 8, 7, 6, 5, 4, 3, 2].map((at) => game(at));
+  const running = [game(2, true), game(1, true)];
+  expect(shortened([...running, ...over])).toEqual([...running, ...over.slice(0, 6)]);
+  expect(shortened(over.slice(0, 6))).toHaveLength(6);
+});
