@@ -58,14 +58,14 @@ function WishLine({ wish, session }: { readonly wish: Wish; readonly session: Se
         {sentence} <small>{rest}</small>
       </span>
       {part === 'asked' && (
-        <>
+        <div class="standing-answers">
           <button type="button" class="button is-main" onClick={() => answer(true)}>
             {words.agree}
           </button>
           <button type="button" class="button" onClick={() => answer(false)}>
             {words.disagree}
           </button>
-        </>
+        </div>
       )}
       {part === 'agreed' && (
         <button type="button" class="button" onClick={() => answer(false)}>
