@@ -59,12 +59,11 @@ export const wordsDe: Words = {
     },
     choosing_ms: {
       name: 'Zeit zum Auswählen',
-      explains:
-        'Millisekunden für die Vorhersehung und die Wahl der offenen Tischkarten; 0 heißt ohne Grenze.',
+      explains: 'Zeit für die Vorhersehung und die Wahl der offenen Tischkarten; 0 heißt ohne Grenze.',
     },
     decision_ms: {
       name: 'Zeit pro Entscheidung',
-      explains: 'Millisekunden für jede Entscheidung; 0 heißt ohne Grenze.',
+      explains: 'Zeit für jede Entscheidung; 0 heißt ohne Grenze.',
     },
   },
 

@@ -57,11 +57,11 @@ export const wordsEn: Words = {
     },
     choosing_ms: {
       name: 'Time for choosing',
-      explains: 'Milliseconds for Foresight and for choosing the open table cards; 0 means no limit.',
+      explains: 'Time for Foresight and for choosing the open table cards; 0 means no limit.',
     },
     decision_ms: {
       name: 'Time for a decision',
-      explains: 'Milliseconds for each decision; 0 means no limit.',
+      explains: 'Time for each decision; 0 means no limit.',
     },
   },
 

@@ -63,11 +63,11 @@ export const wordsFr: Words = {
     choosing_ms: {
       name: 'Temps de choix',
       explains:
-        'Millisecondes pour la Clairvoyance et le choix des cartes de table visibles ; 0 signifie sans limite.',
+        'Temps pour la Clairvoyance et le choix des cartes de table visibles ; 0 signifie sans limite.',
     },
     decision_ms: {
       name: 'Temps de décision',
-      explains: 'Millisecondes pour chaque décision ; 0 signifie sans limite.',
+      explains: 'Temps pour chaque décision ; 0 signifie sans limite.',
     },
   },
 

@@ -50,7 +50,7 @@ export const wordsDe: Words = {
     },
     decision_ms: {
       name: 'Zeit für eine Entscheidung',
-      explains: 'Millisekunden für jede Entscheidung; 0 heißt ohne Grenze.',
+      explains: 'Zeit für jede Entscheidung; 0 heißt ohne Grenze.',
     },
   },
 

@@ -50,7 +50,7 @@ export const wordsFr: Words = {
     },
     decision_ms: {
       name: 'Temps par décision',
-      explains: 'Millisecondes pour chaque décision ; 0 signifie sans limite.',
+      explains: 'Temps pour chaque décision ; 0 signifie sans limite.',
     },
   },
 

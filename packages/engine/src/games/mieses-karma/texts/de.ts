@@ -117,7 +117,7 @@ export const wordsDe: Words = {
     },
     decision_ms: {
       name: 'Zeit pro Entscheidung',
-      explains: 'Millisekunden für jede Entscheidung; 0 heißt ohne Grenze.',
+      explains: 'Zeit für jede Entscheidung; 0 heißt ohne Grenze.',
     },
   },
 

@@ -98,7 +98,7 @@ export const wordsEn: Words = {
     },
     decision_ms: {
       name: 'Time for a decision',
-      explains: 'Milliseconds for each decision; 0 means no limit.',
+      explains: 'Time for each decision; 0 means no limit.',
     },
   },
 

@@ -118,7 +118,7 @@ export const wordsFr: Words = {
     },
     decision_ms: {
       name: 'Temps de décision',
-      explains: 'Millisecondes pour chaque décision ; 0 signifie sans limite.',
+      explains: 'Temps pour chaque décision ; 0 signifie sans limite.',
     },
   },
 

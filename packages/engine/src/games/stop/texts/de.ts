@@ -37,19 +37,19 @@ export const wordsDe: Words = {
     interject_ms: {
       name: 'Sperre',
       explains:
-        'Millisekunden nach einer Zahlenkarte, in denen nur dazwischengeworfen wird; 0 macht daraus ein reines Wettrennen.',
+        'Zeit nach einer Zahlenkarte, in der nur dazwischengeworfen wird; 0 macht daraus ein reines Wettrennen.',
     },
     swap_ms: {
       name: 'Zeit gegen einen Kartentausch',
-      explains: 'Millisekunden, in denen alle einen Kartentausch verhindern können.',
+      explains: 'Zeit, in der alle einen Kartentausch verhindern können.',
     },
     response_ms: {
       name: 'Zeit für eine Antwort',
-      explains: 'Millisekunden, wenn dich eine 2, ein Aussetzen oder ein +X trifft; 0 bedeutet keine Grenze.',
+      explains: 'Zeit, wenn dich eine 2, ein Aussetzen oder ein +X trifft; 0 bedeutet keine Grenze.',
     },
     turn_ms: {
       name: 'Zeit für einen Zug',
-      explains: 'Millisekunden für einen Zug; 0 bedeutet keine Grenze.',
+      explains: 'Zeit für einen Zug; 0 bedeutet keine Grenze.',
     },
     auto_call: { name: 'Automatisch rufen', explains: 'Achtung und Stop werden für alle gerufen.' },
     opening_number_only: {

@@ -31,15 +31,14 @@ export const wordsEn: Words = {
     },
     interject_ms: {
       name: 'Lock',
-      explains:
-        'Milliseconds after a number card in which cards can only be thrown in; 0 makes it a pure race.',
+      explains: 'Time after a number card in which cards can only be thrown in; 0 makes it a pure race.',
     },
-    swap_ms: { name: 'Time against a swap', explains: 'Milliseconds in which anybody may prevent a swap.' },
+    swap_ms: { name: 'Time against a swap', explains: 'Time in which anybody may prevent a swap.' },
     response_ms: {
       name: 'Time for an answer',
-      explains: 'Milliseconds for whoever is hit by a 2, a skip or a +X; 0 means no limit.',
+      explains: 'Time for whoever is hit by a 2, a skip or a +X; 0 means no limit.',
     },
-    turn_ms: { name: 'Time for a turn', explains: 'Milliseconds for a turn; 0 means no limit.' },
+    turn_ms: { name: 'Time for a turn', explains: 'Time for a turn; 0 means no limit.' },
     auto_call: { name: 'Automatic calls', explains: 'Achtung and Stop are called for everybody.' },
     opening_number_only: {
       name: 'Open with a number',

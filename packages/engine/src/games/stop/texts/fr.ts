@@ -39,17 +39,17 @@ export const wordsFr: Words = {
     interject_ms: {
       name: 'Verrou',
       explains:
-        'Millisecondes après une carte nombre pendant lesquelles on ne peut qu’intercaler ; 0 en fait une pure course.',
+        'Temps après une carte nombre pendant lequel on ne peut qu’intercaler ; 0 en fait une pure course.',
     },
     swap_ms: {
       name: 'Délai contre un Échange',
-      explains: 'Millisecondes pendant lesquelles tout le monde peut empêcher un Échange.',
+      explains: 'Temps pendant lequel tout le monde peut empêcher un Échange.',
     },
     response_ms: {
       name: 'Temps de réponse',
-      explains: 'Millisecondes pour qui est visé par un 2, un Passer ou un +X ; 0 signifie sans limite.',
+      explains: 'Temps pour qui est visé par un 2, un Passer ou un +X ; 0 signifie sans limite.',
     },
-    turn_ms: { name: 'Temps d’un tour', explains: 'Millisecondes pour un tour ; 0 signifie sans limite.' },
+    turn_ms: { name: 'Temps d’un tour', explains: 'Temps pour un tour ; 0 signifie sans limite.' },
     auto_call: {
       name: 'Annonces automatiques',
       explains: 'Achtung et Stop sont annoncés pour tout le monde.',
