@@ -74,10 +74,16 @@ async function remove(host: Page, guest: Page): Promise<void> {
   await says(guest, en.watching).waitFor();
 }
 
+async function endWithoutResult(host: Page): Promise<void> {
+  await choose(host, en.abort);
+  await host.getByText(en.abortRunning).waitFor();
+  await host.getByRole('button', { name: en.abort }).click();
+  await host.getByText(en.noResult).waitFor();
+}
+
 /** Whoever is left may end the game alone; the shuffle is then compared with what was kept before the deal. */
 async function endAndCheck(host: Page): Promise<void> {
-  await choose(host, en.abort);
-  await host.getByText(en.noResult).waitFor();
+  await endWithoutResult(host);
   await host.getByRole('button', { name: 'Check the shuffle' }).click();
   await host
     .getByText(/^All is well: every move follows from the shuffle.*public list.*your own share/)
@@ -132,10 +138,11 @@ test('the host changes an option, removes somebody, ends the game and checks the
   });
 });
 
-test('a spectator who speaks is asked for a name', async () => {
+test('a spectator who speaks after the game is asked for a name', async () => {
   await withVisitor({}, async (host) => {
     const code = await openTable(host, SHORT_TABLES.karma);
     await deal(host);
+    await endWithoutResult(host.page);
     await withVisitor({ size: PHONE }, async ({ page }) => {
       await page.goto(`/t/${code}`);
       await page.getByRole('button', { name: en.chat, exact: true }).click();

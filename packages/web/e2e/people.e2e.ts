@@ -53,6 +53,8 @@ test('after a rematch the log of a page that is loaded afresh begins with the de
     await play(visitor, { until: (_, turn) => turn >= 4 });
     await openMenu(visitor);
     await page.getByRole('button', { name: en.abort }).click();
+    await page.getByText(en.abortRunning).waitFor();
+    await page.getByRole('button', { name: en.abort }).click();
     await page.getByRole('button', { name: en.rematch }).click();
     await deal(visitor);
     await play(visitor, { until: (_, turn) => turn >= 6 });
