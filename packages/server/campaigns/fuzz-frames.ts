@@ -30,7 +30,7 @@ export function grammarMessage(target: Target, random: Random): Record<string, u
   for (const key of Object.keys(message)) {
     if (key === 'type') continue;
     if (below(random, UNLIKELY_ONE_IN) === 0) message[key] = strangeValue(random);
-    else message[key] = LIKELY[key]?.(target, random) ?? message[key];
+    else if (Object.hasOwn(LIKELY, key)) message[key] = LIKELY[key](target, random);
   }
   if (below(random, 12) === 0) message[oneOf(random, STRANGE_KEYS)] = strangeValue(random);
   return message;

@@ -117,16 +117,18 @@ test('what is said at one node is heard at the other, and spectators there see t
   await ann.until(() => ann.all('presence').at(-1)?.spectators === 1);
   await ann.ask({ type: 'say', table, what: { text: 'Grüezi' } });
   await eve.until(() => eve.at(table).chat.length === 1);
+  await play([ann, bob], table, 5);
+  await eve.until(() => eve.at(table).seq === dealt + 1 + 3);
+  expect(ann.at(table).seq).toBe(dealt + 1 + 5);
+  expect(JSON.stringify(eve.at(table).view)).toContain('"viewer":"onlooker"');
+  for (const client of [ann, bob]) await client.ask({ type: 'agree', table, to: 'abort', agree: true });
+  await eve.until(() => eve.at(table).info.phase === 'over');
   expect(await eve.ask({ type: 'say', table, what: { text: 'Salut' } })).toHaveProperty('seq');
   await ann.until(() => ann.at(table).chat.length === 2);
   expect(ann.at(table).chat.map(({ name, text }) => [name, text])).toEqual([
     ['ann', 'Grüezi'],
     ['Evelyn', 'Salut'],
   ]);
-  await play([ann, bob], table, 5);
-  await eve.until(() => eve.at(table).seq === dealt + 2 + 3);
-  expect(ann.at(table).seq).toBe(dealt + 2 + 5);
-  expect(JSON.stringify(eve.at(table).view)).toContain('"viewer":"onlooker"');
 });
 
 describe('public tables', () => {

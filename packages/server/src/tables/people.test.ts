@@ -1,6 +1,7 @@
 import { verifyRecord } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from './testing/client.ts';
 import { company, dealTo, gathering, owing, play, playToEnd } from './testing/company.ts';
 import { Party } from './testing/party.ts';
 import { TestClock } from './testing/test-clock.ts';
@@ -273,17 +274,40 @@ describe('spectators', () => {
     await play(people, table, 2);
     expect(eve.at(table).seq).toBe(started);
     await play(people, table, 4);
-    // Not even an answer says how far the game is.
     await eve.until(() => eve.at(table).seq === started + 3);
-    expect(await eve.ask({ type: 'say', table, what: { phrase: 'wow' } })).toEqual({ seq: started + 3 });
-    await eve.until(() => eve.at(table).seq === started + 3);
+    expect(await eve.ask({ type: 'say', table, what: { phrase: 'wow' } })).toEqual({ code: 'chat-off' });
     expect(JSON.stringify(eve.at(table).view)).toContain('"viewer":"onlooker"');
     const tablet = await party.visit('ann');
     await tablet.watch(table, { onlooker: true });
-    expect(tablet.at(table).seq).toBe(started + 7);
+    expect(tablet.at(table).seq).toBe(started + 6);
     expect(tablet.at(table).you).toEqual({ seat: null, host: true });
     for (const client of people) await client.ask({ type: 'agree', table, to: 'abort', agree: true });
     await eve.until(() => eve.at(table).info.phase === 'over');
+  });
+
+  test('do not learn from an answer how far the game is, not even as host', async () => {
+    const open = { kind: 'open' } as const;
+    const table = await party.make('eve', {
+      ...WANTED,
+      settings: { spectators: 3 },
+      seats: [open, open, open],
+    });
+    const eve = await party.visit('eve');
+    await eve.watch(table);
+    const people: Client[] = [];
+    for (const name of ['ann', 'bob', 'cy']) {
+      const client = await party.visit(name);
+      await client.watch(table, { moves: true });
+      await client.ask({ type: 'sit', table, name });
+      await client.ask({ type: 'ready', table, entropy: '5a'.repeat(16) });
+      people.push(client);
+    }
+    const answer = await eve.ask({ type: 'start', table });
+    const started = 'seq' in answer ? answer.seq : 0;
+    await people[0].until(() => people[0].at(table).seq === started);
+    await play(people, table, 5);
+    await eve.until(() => eve.at(table).seq === started + 2);
+    expect(await eve.ask({ type: 'remove', table, seat: 2 })).toEqual({ seq: started + 2 });
   });
 
   test('are sent away from a table that wants none, once the cards are dealt', async () => {

@@ -136,7 +136,7 @@ test('a spectator whose name cannot be read for a moment speaks a little later',
     return 'Evelyn';
   };
   const party = await Party.begin({ nameOf });
-  const { table } = await company(party, ['ann', 'bob'], WANTED);
+  const { table } = await gathering(party, ['ann', 'bob'], WANTED);
   const eve = await party.visit('eve');
   await eve.watch(table);
   expect(await eve.ask({ type: 'say', table, what: { phrase: 'hello' } })).toHaveProperty('seq');
