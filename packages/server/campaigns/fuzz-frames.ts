@@ -32,7 +32,10 @@ export function grammarMessage(target: Target, random: Random): Record<string, u
     if (below(random, UNLIKELY_ONE_IN) === 0) message[key] = strangeValue(random);
     else if (Object.hasOwn(LIKELY, key)) message[key] = LIKELY[key](target, random);
   }
-  if (below(random, 12) === 0) message[oneOf(random, STRANGE_KEYS)] = strangeValue(random);
+  if (below(random, 12) === 0) {
+    const value = strangeValue(random);
+    Object.defineProperty(message, oneOf(random, STRANGE_KEYS), { value, enumerable: true });
+  }
   return message;
 }
 

@@ -149,13 +149,14 @@ function withStrangeField(body: string, random: Random): string {
   for (;;) {
     const keys = Object.keys(place);
     const key = keys.length === 0 || below(random, 6) === 0 ? strangeWord(random) : oneOf(random, keys);
-    const inside = place[key];
+    // What is inherited is everybody's: it must neither be looked into nor changed.
+    const inside = Object.hasOwn(place, key) ? place[key] : undefined;
     if (typeof inside === 'object' && inside !== null && below(random, 3) > 0) {
       place = inside as Record<string, unknown>;
       continue;
     }
     if (below(random, 5) === 0) delete place[key];
-    else place[key] = strangeValue(random);
+    else Object.defineProperty(place, key, { value: strangeValue(random), enumerable: true });
     return JSON.stringify(whole);
   }
 }
