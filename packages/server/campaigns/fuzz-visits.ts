@@ -101,17 +101,19 @@ class Visits {
     const count = this.answers.get(met);
     if (count !== undefined) count[status < 300 ? 'done' : 'refused']++;
     if (status >= 300) return;
-    this.learn(visitor, `${method} ${path}`, answer.body);
+    this.learn(visitor, `${method} ${path}`, answer.body, body);
   }
 
   /** Remembers what an answer is good for. */
-  private learn(visitor: Visitor, request: string, body: unknown): void {
+  private learn(visitor: Visitor, request: string, body: unknown, asked = '{}'): void {
     const { table, code, challenge, name } = (body ?? {}) as Readonly<Record<string, string>>;
     switch (request) {
       case 'PUT /api/me':
         visitor.name = name;
         break;
       case 'POST /api/tables':
+        // A name that is given with a table is kept, without the blanks around it.
+        visitor.name = (JSON.parse(asked) as { name: string }).name.trim();
         this.made.push(table);
         this.known.tables.push(table);
         break;
