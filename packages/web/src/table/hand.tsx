@@ -65,7 +65,7 @@ function copiesBefore(groups: readonly HandCard[][], index: number): number {
 
 function useHandOrder(table: Table, zone: string, cards: readonly Card[]) {
   const { id } = table.screen.game.meta;
-  const arrival = useRef<readonly Card[]>(inOrderOfArrival(keptOrder(id), cards).map(({ card }) => card));
+  const arrival = useRef<readonly Card[]>(inOrderOfArrival(keptOrder(id, zone), cards).map(({ card }) => card));
   const [, setArranged] = useState(0);
   const [fresh, setFresh] = useState<ReadonlyMap<Card, number>>(new Map());
   const key = cards.join(' ');
@@ -84,7 +84,7 @@ function useHandOrder(table: Table, zone: string, cards: readonly Card[]) {
   const order = sort === 'dealt' ? inOrderOfArrival(arrival.current, cards) : sorted(cards, compare, isFirst);
   const arrange = (wanted: readonly Card[]) => {
     arrival.current = wanted;
-    keepOrder(id, wanted);
+    keepOrder(id, zone, wanted);
     setArranged((times) => times + 1);
   };
   return { order, fresh, look, arrange };

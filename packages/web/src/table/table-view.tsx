@@ -112,7 +112,7 @@ export function TableView(props: TableViewProps) {
             </Later>
           )}
         </DecisionBar>
-        {you !== null && hand !== null && <Hand seat={you} cards={hand} />}
+        {you !== null && hand !== null && <Hand key={you} seat={you} cards={hand} />}
         {isWide && (
           <aside class="side" aria-label={words.log}>
             {director.log.value.length === 0 ? (
