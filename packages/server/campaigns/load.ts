@@ -1,7 +1,7 @@
 // npm run load -- [--tables 1000] [--rate 1000] [--seconds 30] [--seats 4] [--game ID] [--storm] [--json]
 // [--node='--cpu-prof'] gives the server's process arguments of node.
 // Plays legal moves on many tables over real sockets, checks every view, and says what it costs.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -36,6 +36,9 @@ const NODE_ARGUMENTS = values.node.split(' ').filter((argument) => argument !== 
 /** Sockets opened at the same time while the tables are made. */
 const AT_ONCE = 25;
 const WARM_UP_SECONDS = 3;
+const LIMITS = '/proc/self/limits';
+/** What the server has open besides the sockets. */
+const OTHER_FILES = 100;
 /** Long runs are compared with what was in use after so many seconds; so much more for each table would be growth. */
 const SETTLED_AFTER_SECONDS = 60;
 const MOST_GROWN_KIB = 5;
@@ -50,6 +53,12 @@ let compared = 0;
 await main();
 
 async function main(): Promise<void> {
+  const room = openFiles() - OTHER_FILES;
+  if (TABLES * SEATS > room) {
+    say(`${TABLES * SEATS} sockets do not fit: this system allows ${room} in one process (ulimit -n)`);
+    process.exitCode = 2;
+    return;
+  }
   const built = await buildServer();
   const folder = mkdtempSync(join(tmpdir(), 'samsara-load-'));
   const port = await freePort();
@@ -113,6 +122,12 @@ async function main(): Promise<void> {
     built.remove();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** How many files a process may have open, sockets included. */
+function openFiles(): number {
+  const limits = existsSync(LIMITS) ? readFileSync(LIMITS, 'utf8') : '';
+  return Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
 }
 
 /** KiB of the server's process when nothing is left in it that is no longer needed. It is asked for where nothing is measured after it. */
