@@ -65,7 +65,9 @@ function copiesBefore(groups: readonly HandCard[][], index: number): number {
 
 function useHandOrder(table: Table, zone: string, cards: readonly Card[]) {
   const { id } = table.screen.game.meta;
-  const arrival = useRef<readonly Card[]>(inOrderOfArrival(keptOrder(id, zone), cards).map(({ card }) => card));
+  const arrival = useRef<readonly Card[]>(
+    inOrderOfArrival(keptOrder(id, zone), cards).map(({ card }) => card),
+  );
   const [, setArranged] = useState(0);
   const [fresh, setFresh] = useState<ReadonlyMap<Card, number>>(new Map());
   const key = cards.join(' ');
