@@ -4,6 +4,7 @@ import { en as lobby } from '../src/lobby/texts/en.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
 import { play } from './driving/playing.ts';
+import { deal, openTable, SHORT_TABLES } from './driving/tables.ts';
 import { PHONE } from './driving/visit.ts';
 
 test('after one visit the page opens without a network: a game is dealt and the rules can be read', async () => {
@@ -21,6 +22,25 @@ test('after one visit the page opens without a network: a game is dealt and the 
     await page.getByText('ST-01', { exact: true }).first().waitFor();
     await page.goto('/');
     await page.getByRole('link', { name: lobby.goOn }).waitFor();
+    faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault)));
+  });
+});
+
+test('a replay from the server that was looked at once opens without a network', async () => {
+  await withVisitor({ size: PHONE }, async (visitor) => {
+    const { context, page, faults } = visitor;
+    await openTable(visitor, SHORT_TABLES.karma);
+    await deal(visitor);
+    await expect.poll(() => keeperOf(page), { timeout: 60_000 }).toBe('activated');
+    await page.getByRole('button', { name: en.menu, exact: true }).click();
+    await page.getByRole('button', { name: en.abort }).click();
+    await page.getByText(en.abortRunning).waitFor();
+    await page.getByRole('button', { name: en.abort }).click();
+    await page.getByRole('link', { name: en.replay }).click();
+    await page.getByRole('slider').waitFor();
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('slider').waitFor();
     faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault)));
   });
 });

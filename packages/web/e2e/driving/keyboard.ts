@@ -1,4 +1,4 @@
-import { focusedThing, mayBeFocused, type Thing } from './reading.ts';
+import { focusedThing, type Thing } from './reading.ts';
 import type { Visitor } from './visit.ts';
 
 const MOST_TABS = 80;
@@ -13,13 +13,10 @@ export async function pressByKeys(visitor: Visitor, wanted: Thing): Promise<bool
 async function goToByKeys({ page, cdp }: Visitor, wanted: Thing): Promise<boolean> {
   const list = listOf(wanted);
   for (let tabs = 0; tabs <= MOST_TABS; tabs++) {
-    // Reading what has the focus takes long: nothing else is read for what cannot be it.
-    if (await mayBeFocused(cdp, wanted.name, list)) {
-      const focused = await focusedThing(cdp);
-      if (isSame(focused, wanted)) return true;
-      if (list !== undefined && focused !== null && listOf(focused) === list)
-        return moveInList({ page, cdp }, wanted);
-    }
+    const focused = await focusedThing(cdp);
+    if (isSame(focused, wanted)) return true;
+    if (list !== undefined && focused !== null && listOf(focused) === list)
+      return moveInList({ page, cdp }, wanted);
     await page.keyboard.press('Tab');
   }
   return false;
@@ -33,7 +30,7 @@ function listOf({ within }: Thing): string | undefined {
 async function moveInList({ page, cdp }: Pick<Visitor, 'page' | 'cdp'>, wanted: Thing): Promise<boolean> {
   await page.keyboard.press('Home');
   for (let steps = 0; steps < MOST_TABS; steps++) {
-    if ((await mayBeFocused(cdp, wanted.name)) && isSame(await focusedThing(cdp), wanted)) return true;
+    if (isSame(await focusedThing(cdp), wanted)) return true;
     await page.keyboard.press('ArrowRight');
   }
   return false;

@@ -72,25 +72,6 @@ export async function focusedThing(cdp: CDPSession): Promise<Thing | null> {
   return thingOf(nodes[0], outer);
 }
 
-/** Is what has the focus written or called like this, or an item of this list? Much faster than reading it as a screen reader does. */
-export async function mayBeFocused(cdp: CDPSession, name: string, list?: string): Promise<boolean> {
-  const { result } = await cdp.send('Runtime.evaluate', { expression: FOCUSED, returnByValue: true });
-  const { called, within } = result.value as { called: string; within: string | null };
-  return called === plain(name) || (list !== undefined && within === plain(list));
-}
-
-const plain = (text: string) => text.replaceAll(/\s+/g, '');
-
-const FOCUSED = `(() => {
-  const plain = (text) => (text ?? '').replaceAll(/\\s+/g, '');
-  const element = document.activeElement;
-  const list = element?.closest('ul, ol, [role="list"]');
-  return {
-    called: plain(element?.getAttribute('aria-label') ?? element?.textContent),
-    within: list ? plain(list.getAttribute('aria-label')) : null,
-  };
-})()`;
-
 export function buttonsIn(things: readonly Thing[], region: string): readonly Thing[] {
   return things.filter(
     ({ role, isDisabled, within }) =>
