@@ -61,7 +61,10 @@ export const PLANTED_BUGS: Readonly<Record<string, PlantedBug>> = {
         instead: [
           ['void this.live.actMove(\n      `clock:', 'void this.live.actMove(\n      process.pid + `clock:'],
           ['() => this.isCountdown(round, countdown) && this.isTimeUp(this.house.now()),', '() => true,'],
-          ['    due += this.lag();\n', ''],
+          [
+            'due = Math.max(due, this.comesBackUntil()) + this.lag();',
+            'due = Math.max(due, this.comesBackUntil());',
+          ],
         ],
       },
     ],
