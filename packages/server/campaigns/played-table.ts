@@ -41,6 +41,16 @@ interface Told {
   prints: number[];
 }
 
+/** What was told and acknowledged in one game. */
+interface Played {
+  readonly prints: readonly (readonly number[])[];
+  readonly acknowledged: ReadonlyMap<number, string>;
+  readonly dealtAt: number;
+}
+
+/** Compares a game with its record; gives the number of views it looked at. */
+export type Comparison = () => number;
+
 /** An answer somebody waits for. */
 interface Waiting {
   readonly text: string;
@@ -137,15 +147,16 @@ export class PlayedTable {
     this.phase = 'playing';
   }
 
-  /** The next game with the same people, once the one that has ended is compared with its record. */
-  async rematch(): Promise<number> {
-    const compared = await this.checkViews();
+  /** The next game with the same people; the one that has ended is compared with its record now, or when it suits. */
+  async rematch(now = true): Promise<Comparison> {
+    const compare = await this.comparison();
+    const compared = now ? compare() : 0;
     for (const told of this.told) told.prints = [];
-    this.acknowledged.clear();
+    this.acknowledged = new Map();
     await this.must(0, { type: 'rematch' });
     this.round++;
     await this.deal();
-    return compared;
+    return now ? () => compared : compare;
   }
 
   /** Follows the table from what was told last; resolves when the first answer is there. */
@@ -331,6 +342,11 @@ export class PlayedTable {
 
   /** Compares every view of the game that has ended with what the record says each seat could see. */
   async checkViews(): Promise<number> {
+    return (await this.comparison())();
+  }
+
+  /** Fetches the record of the game that has ended. Comparing takes time, in which nobody here can answer. */
+  private async comparison(): Promise<Comparison> {
     const path = `/api/plays/${this.table}-${this.round}/record`;
     const { status, body } = await patiently(async () => {
       const answered = await this.guests[0].request('GET', path);
@@ -339,21 +355,26 @@ export class PlayedTable {
     });
     if (status !== 200) {
       this.faults.push(`${path} answers ${status}`);
-      return 0;
+      return () => 0;
     }
-    return this.compare(readRecord(typeof body === 'string' ? body : JSON.stringify(body)));
+    const played: Played = {
+      prints: this.told.map(({ prints }) => prints),
+      acknowledged: this.acknowledged,
+      dealtAt: this.dealtAt,
+    };
+    return () => this.compare(readRecord(typeof body === 'string' ? body : JSON.stringify(body)), played);
   }
 
-  private compare(record: GameRecord): number {
+  private compare(record: GameRecord, { prints, acknowledged, dealtAt }: Played): number {
     const game = gameOf(GAMES, record);
     let compared = 0;
-    let seq = this.dealtAt;
+    let seq = dealtAt;
     let moves = 0;
     const compareMoment = (state: unknown) => {
-      this.told.forEach(({ prints }, seat) => {
-        if (!prints[seq]) return;
+      prints.forEach((ofSeat, seat) => {
+        if (!ofSeat[seq]) return;
         compared++;
-        if (prints[seq] !== fingerprint(game.view(state, seat)))
+        if (ofSeat[seq] !== fingerprint(game.view(state, seat)))
           this.faults.push(`${this.table}: seat ${seat} saw something else after entry ${seq}`);
       });
     };
@@ -363,14 +384,14 @@ export class PlayedTable {
       do seq++;
       while (this.deeds.has(seq));
       const [line] = record.moves[moves];
-      const acknowledged = this.acknowledged.get(seq);
-      if (acknowledged !== undefined && !isSameLine(game, before, acknowledged, line))
-        this.faults.push(`${this.table}: entry ${seq} is ${line}, but ${acknowledged} was acknowledged`);
+      const promised = acknowledged.get(seq);
+      if (promised !== undefined && !isSameLine(game, before, promised, line))
+        this.faults.push(`${this.table}: entry ${seq} is ${line}, but ${promised} was acknowledged`);
       moves++;
       before = game.clone(state);
       compareMoment(state);
     });
-    for (const [entry, line] of this.acknowledged) {
+    for (const [entry, line] of acknowledged) {
       if (entry > seq || this.deeds.has(entry))
         this.faults.push(`${this.table}: ${line} was acknowledged as ${entry} and is lost`);
     }
