@@ -1,5 +1,6 @@
-// npm run load -- [--tables 1000] [--rate 1000] [--seconds 30] [--seats 4] [--game ID] [--storm] [--json]
+// npm run load -- [--tables 1000] [--rate 1000] [--seconds 30] [--seats 4] [--game ID] [--storm] [--bare] [--json]
 // [--node='--cpu-prof'] gives the server's process arguments of node.
+// [--bare] also measures what sockets alone cost: a server that reads a move, knows no rules, keeps nothing, and tells everybody.
 // Plays legal moves on many tables over real sockets, checks every view, and says what it costs.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES } from '@samsara/engine/games';
 import { freePort } from '../src/cluster/testing/free-port.ts';
+import { bareMicros } from './bare-sockets.ts';
 import { buildServer } from './build-server.ts';
 import { collectGarbage } from './garbage.ts';
 import { Guest } from './guest.ts';
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     game: { type: 'string', default: Object.keys(GAMES)[0] },
     node: { type: 'string', default: '' },
     storm: { type: 'boolean', default: false },
+    bare: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -102,6 +105,12 @@ async function main(): Promise<void> {
     }
     await checkAll(tables);
     const faults = tables.flatMap((table) => table.faults);
+    for (const table of tables) table.hangUp();
+    const bare = values.bare ? await bareMicros(TABLES, SEATS, RATE) : undefined;
+    if (bare !== undefined)
+      say(
+        `sockets alone: ${round(bare)} µs per move; the server takes ${(figures.cpu_us_per_move / bare).toFixed(2)} times that`,
+      );
     if (kibGrown !== undefined && kibGrown > MOST_GROWN_KIB) faults.push(`memory grew while playing`);
     say(`${compared} views compared with the records, ${faults.length} faults`);
     for (const fault of faults.slice(0, 10)) say(`  ${fault}`);
@@ -113,12 +122,12 @@ async function main(): Promise<void> {
           kib_per_table_in_use: round(kibInUse),
           kib_of_sockets: round(kibOfSockets),
           ...(kibGrown !== undefined && { kib_grown: round(kibGrown) }),
+          ...(bare !== undefined && { bare_us_per_move: round(bare) }),
           views: compared,
           faults: faults.length,
         }),
       );
     process.exitCode = faults.length === 0 ? 0 : 1;
-    for (const table of tables) table.hangUp();
   } finally {
     await server.stop();
     built.remove();
