@@ -33,28 +33,30 @@ export function scriptFrames(browser: Browser, origin: string, slower: number): 
   });
 }
 
-/** Turns of the page's script while the strongest bots think, in threads of their own. */
-export function thinkingFrames(browser: Browser, origin: string): Promise<Turns> {
+/** Turns of the page's script while bots of a level are about to move and nothing travels. */
+export function waitingFrames(browser: Browser, origin: string, level: BotLevel): Promise<Turns> {
   return atTable(
     browser,
     origin,
     1,
     async (visitor) => {
-      await visitor.page.evaluate(countTurns(NOBODY_IS_ASKED));
+      await visitor.page.evaluate(countTurns(OTHERS_THINK));
       await pressSome(visitor);
       return visitor.page.evaluate('window.turns') as Promise<Turns>;
     },
-    againstMasters,
+    (page) => against(page, level),
   );
 }
 
+type BotLevel = 'casual' | 'master';
+
 const againstCasual = (page: Page) => page.goto('/play/karma');
 
-async function againstMasters(page: Page): Promise<void> {
+async function against(page: Page, level: BotLevel): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: `${lobby.withFriends}: Karma`, exact: true }).click();
   await page.getByText(lobby.modes.bots.name, { exact: true }).click();
-  await page.getByLabel(lobby.level).selectOption('master');
+  await page.getByLabel(lobby.level).selectOption(level);
   await page.getByRole('button', { name: lobby.deal, exact: true }).click();
 }
 
@@ -120,7 +122,7 @@ const MARK_FLIGHTS = `{
   }).observe(document.body, { childList: true, subtree: true });
 }`;
 
-const NOBODY_IS_ASKED = `document.querySelector('.card.is-playable, .end-panel, dialog[open]') === null`;
+const OTHERS_THINK = `document.querySelector('.card.is-playable, .end-panel, .flight-layer, dialog[open]') === null`;
 
 /** Counts turns while something is the case; `window.turns` has them. */
 function countTurns(condition: string): string {

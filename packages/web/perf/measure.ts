@@ -8,7 +8,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { buildPage } from '../e2e/driving/house.ts';
 import { LAUNCH } from '../e2e/driving/launch.ts';
 import { en } from '../src/texts/en.ts';
-import { drawnFrames, scriptFrames, thinkingFrames } from './frames.ts';
+import { drawnFrames, scriptFrames, waitingFrames } from './frames.ts';
 import { Site } from './site.ts';
 import type { Drawn } from './trace.ts';
 
@@ -52,10 +52,12 @@ async function measure(browser: Browser, site: Site) {
   tellFrames(`, ${SLOWER}× slower`, slowed);
   const script = await scriptFrames(browser, site.origin, SLOWER);
   console.log(line(`turns that script missed, ${SLOWER}× slower`, `${script.missed} of ${script.frames}`));
-  const thinking = await thinkingFrames(browser, site.origin);
+  const thinking = await waitingFrames(browser, site.origin, 'master');
+  const waiting = await waitingFrames(browser, site.origin, 'casual');
   console.log(
     line('turns that script missed while master thinks', `${thinking.missed} of ${thinking.frames}`),
   );
+  console.log(line('  and while casual waits', `${waiting.missed} of ${waiting.frames}`));
   return {
     first_load_gz_kb: firstLoad,
     lcp_ms: lcp,
@@ -66,6 +68,8 @@ async function measure(browser: Browser, site: Site) {
     script_frames_missed: script.missed,
     thinking_frames: thinking.frames,
     thinking_frames_missed: thinking.missed,
+    waiting_frames: waiting.frames,
+    waiting_frames_missed: waiting.missed,
     at_full_speed: { dropped_frames: full.dropped, frames: full.frames, frame_work_ms: round(full.work) },
     game_gz_kb: games,
   };
