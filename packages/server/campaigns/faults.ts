@@ -2,6 +2,8 @@
 // Three nodes on a real PostgreSQL with a synchronous standby and a real NATS. While people play on all of them over real sockets,
 // hints are lost, doubled and late, nodes die and freeze, databases fail over. A checker compares what was seen with the log.
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promises as timers } from 'node:timers';
 import { parseArgs } from 'node:util';
 import { below, fastRandom, type Random } from '@samsara/engine';
@@ -10,7 +12,7 @@ import { buildServer, type Planted } from './build-server.ts';
 import { Cluster } from './cluster.ts';
 import { CommitTimes } from './commit-times.ts';
 import { FAULTS } from './faults-list.ts';
-import { PLANTED_BUGS } from './faults-planted.ts';
+import { AWAKE, PLANTED_BUGS } from './faults-planted.ts';
 import { TroubledTable } from './faults-tables.ts';
 import { type HintLoss, natsHints, notifyHints } from './hint-loss.ts';
 import { checkHistory, type History, type Trouble } from './history.ts';
@@ -105,6 +107,7 @@ async function run(size: Size, planted: readonly Planted[] | undefined): Promise
     const tables = await openTables(cluster, size.tables);
     if ('fault' in tables) return [tables.fault];
     console.log(`${NODES} nodes, ${tables.length} tables`);
+    if (planted !== undefined) writeFileSync(join(dirname(built.entry), AWAKE), '');
     const troubles: Trouble[] = [];
     const going = { on: true };
     const plays = tables.map((table) =>
