@@ -15,7 +15,7 @@ export interface Happening {
 }
 
 /** As many of the last entries are remembered; older ones are read from the log. */
-const REMEMBERED = 8;
+const REMEMBERED = 4;
 
 /** A table at one moment, and the last things that happened there. Seats see it live; spectators perhaps some moves late. */
 export class Scene {
