@@ -28,11 +28,14 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // What is opened over a table: many small parts, one name to keep in the kit.
   [
     'aside',
-    /web\/src\/table\/(?:drag|curtain|plain-board|key-list|table-menu|chat-sheet|open-hand|hint-button|rules-drawer|moment-sheet|recap|standing|agree\w+|why|enlarged)\./,
+    /web\/src\/table\/(?:drag|curtain|plain-board|key-list|table-menu|chat-sheet|open-hand|hint-button|rules-drawer|moment-sheet|recap|standing|agree\w+|why|enlarged|waiting|reading-aloud)\./,
   ],
   ['kit', /web\/src\/connection\/(?:local-session|table-store)\.ts/],
   ['kit', /web\/src\/local\/(?:planned|workers)\.ts/],
-  ['kit', /web\/src\/table\/(?!sounds|gathering|remote-page|end-panel|company|comings|muted|music|chat-)/],
+  [
+    'kit',
+    /web\/src\/table\/(?!sounds|gathering|remote-page|end-panel|company|comings|muted|music|chat-|holding)/,
+  ],
   ['$1-$2', /(?:engine|web)\/src\/games\/([^/]+)\/texts\/(?:cards\/)?(de|en|fr)\.ts/],
   ['$1-board', /engine\/src\/games\/([^/]+)\/texts\/(?!rules\/|index\.ts)/],
   [

@@ -5,7 +5,7 @@ import { pressByKeys } from './driving/keyboard.ts';
 import { play } from './driving/playing.ts';
 import { readPage } from './driving/reading.ts';
 import { openTable, SHORT_TABLES } from './driving/tables.ts';
-import { PHONE, type Visitor } from './driving/visit.ts';
+import { DESKTOP, PHONE, type Visitor } from './driving/visit.ts';
 
 /** Nobody is hurried who finds the way by ear. */
 const UNHURRIED: Readonly<Record<string, Record<string, number | string>>> = {
@@ -41,3 +41,20 @@ async function pressNamed(visitor: Visitor, wanted: string): Promise<void> {
   }
   throw new Error(`there is no button "${wanted}"`);
 }
+
+test('keys read aloud the hand, the table, the others and what is expected', async () => {
+  await withVisitor({ size: DESKTOP }, async ({ page }) => {
+    await page.goto('/play/karma');
+    await page.getByRole('list', { name: /^Your hand/ }).waitFor();
+    const said = page.getByRole('status');
+    for (const [key, sentence] of [
+      ['h', `${en.yourHand(6)}: `],
+      ['p', 'Draw pile: '],
+      ['o', `: ${en.cardsInHand(6)}.`],
+      ['t', 'Choose three of your cards'],
+    ]) {
+      await page.keyboard.press(key);
+      await said.filter({ hasText: sentence }).waitFor({ state: 'attached' });
+    }
+  });
+});

@@ -33,7 +33,14 @@ export async function visit(browser: Browser, origin: string, options: VisitOpti
     locale: language,
     hasTouch,
   });
-  const kept = JSON.stringify({ language, speed: 0, turnSound: false, moveSounds: false, ...settings });
+  const kept = JSON.stringify({
+    language,
+    speed: 0,
+    takeBack: 'off',
+    turnSound: false,
+    moveSounds: false,
+    ...settings,
+  });
   await context.addInitScript((text) => {
     if (localStorage.getItem('samsara-settings') === null) localStorage.setItem('samsara-settings', text);
   }, kept);

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Seat } from '@samsara/engine';
 import type { Command, Frame, RefusalReason } from '@samsara/protocol';
+import type { Offer, Pick } from '../table/board.ts';
 import type { Step, TableState } from './table-store.ts';
 
 /** How the table is reached. */
@@ -24,7 +25,8 @@ export interface Session {
   readonly gone: ReadonlySignal<RefusalReason | null>;
   /** Hears every step in order; the first one holds the whole table. */
   onStep(hear: (step: Step) => void): () => void;
-  order(order: Order): Promise<Answer>;
+  /** A move that comes with its offer may be held back for a moment, where that is done. */
+  order(order: Order, offer?: Offer): Promise<Answer>;
   /** What happened up to this entry, as far as it is still known, for a log that begins in the middle of a game. */
   past(seq: number): Promise<readonly Frame[]>;
   close(): void;
@@ -32,10 +34,28 @@ export interface Session {
   readonly seenUpTo?: number | undefined;
   /** What only a table on this device can do. */
   readonly local: LocalPart | null;
+  /** Moves on their way to a server that can still be taken back. */
+  readonly holding?: Holding;
   /** A finished game that is only wound and watched. */
   readonly isReplay?: true;
   /** The device is the table that everybody looks at. */
   readonly isScreen?: true;
+}
+
+/** A move that waits until it is sent, for so many milliseconds. */
+export interface Held {
+  readonly offer: Offer;
+  readonly ms: number;
+}
+
+export interface Holding {
+  readonly held: ReadonlySignal<Held | null>;
+  sendNow(): void;
+  takeBack(): void;
+  /** Drops what the table does not allow any more, with the reason as its answer. */
+  lookAt(view: unknown): void;
+  /** Sends what waits if these cards mean it; false if they do not. */
+  insist(picks: readonly Pick[]): boolean;
 }
 
 export interface LocalPart {

@@ -1,3 +1,4 @@
+import { useId } from 'preact/hooks';
 import { useWords } from '../texts/words.ts';
 import { CHOICES, changeSettings, type Settings, settings } from './settings.ts';
 import './settings-form.css';
@@ -16,23 +17,33 @@ export function SettingsForm() {
 }
 
 function SettingRow({ of }: { readonly of: Chosen }) {
-  const { name, values } = useWords().settings[of];
+  const words = useWords();
+  const { name, values } = words.settings[of];
   const labels = values as Readonly<Record<string, string>>;
   const options: readonly Settings[Chosen][] = CHOICES[of];
   const choose = (text: string) => {
     const value = options.find((option) => String(option) === text);
     changeSettings({ [of]: value });
   };
+  const explained = useId();
+  const explanation = of === 'takeBack' ? words.takeBackExplained : null;
   return (
-    <label>
-      <span>{name}</span>
-      <select value={String(settings.value[of])} onChange={(event) => choose(event.currentTarget.value)}>
-        {options.map((option) => (
-          <option key={String(option)} value={String(option)}>
-            {labels[String(option)]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label>
+        <span>{name}</span>
+        <select
+          value={String(settings.value[of])}
+          onChange={(event) => choose(event.currentTarget.value)}
+          {...(explanation === null ? {} : { 'aria-describedby': explained })}
+        >
+          {options.map((option) => (
+            <option key={String(option)} value={String(option)}>
+              {labels[String(option)]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {explanation !== null && <small id={explained}>{explanation}</small>}
+    </>
   );
 }

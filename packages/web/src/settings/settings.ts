@@ -21,6 +21,8 @@ export interface Settings {
   /** How colours of cards are told apart besides their signs. */
   readonly suits: 'usual' | 'patterns' | 'distinct';
   readonly confirm: 'costly' | 'every' | 'never';
+  /** How long a move can be taken back before a server hears of it. */
+  readonly takeBack: 'off' | 'short' | 'long';
   readonly leftHanded: boolean;
   /** The table in words and buttons instead of the drawn board. */
   readonly plainBoard: boolean;
@@ -49,6 +51,7 @@ export const CHOICES = {
   handReversed: [false, true],
   suits: ['usual', 'patterns', 'distinct'],
   confirm: ['costly', 'every', 'never'],
+  takeBack: ['off', 'short', 'long'],
   leftHanded: [true, false],
   plainBoard: [true, false],
   autoSingle: [true, false],
@@ -85,6 +88,7 @@ export function defaultSettings(languages: readonly string[]): Settings {
     handReversed: false,
     suits: 'usual',
     confirm: 'costly',
+    takeBack: 'short',
     leftHanded: false,
     plainBoard: false,
     autoSingle: false,

@@ -14,6 +14,8 @@ interface DecisionBarProps {
   readonly isAborted: boolean;
   /** A move that waits for a second yes. */
   readonly question: Offer | null;
+  /** A move that is about to be sent. */
+  readonly waiting: Offer | null;
   readonly mayUndo: boolean;
   /** Raised when the bar should take the focus, because several moves are possible. */
   readonly asks: number;
@@ -25,7 +27,7 @@ interface DecisionBarProps {
 
 /** One line that says whose turn it is and what is expected, and buttons for what cards cannot say. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { last, isAborted, question, mayUndo, asks, answer, undo, children } = props;
+  const { last, isAborted, question, waiting, mayUndo, asks, answer, undo, children } = props;
   const table = useTable();
   const words = useWords();
   const { screen, texts, view, names, owes, clock, picks, completed, settings } = table;
@@ -39,7 +41,11 @@ export function DecisionBar(props: DecisionBarProps) {
   const shown = settings.plainBoard
     ? possible
     : possible.filter(({ move }) => !screen.asksItself?.(move, view, picks));
-  const expected = isAborted ? words.gameOver : texts.asks(view, names);
+  const expected = isAborted
+    ? words.gameOver
+    : waiting === null
+      ? texts.asks(view, names)
+      : words.aboutTo(waiting.label);
   const large = shown.length === 1 && (owes || picks.length > 0);
   return (
     <section class={`decision-bar${owes ? ' is-yours' : ''}`} aria-label={words.decision}>

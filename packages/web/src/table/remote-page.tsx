@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { remoteSession } from '../connection/remote-session.ts';
-import type { Session } from '../connection/session.ts';
+import type { Holding, Session } from '../connection/session.ts';
 import { loadScreen } from '../games/index.ts';
 import { Gone, Message } from '../shell/message.tsx';
 import { useWords } from '../texts/words.ts';
 import type { GameScreen } from './board.ts';
+import { holdBack } from './holding.ts';
 import { Loading, PlayScreen } from './play-screen.tsx';
 
 /** A table on the server; its game is known once the table answers. */
@@ -13,6 +14,12 @@ export function RemoteTablePage({ code, onlooker }: { readonly code: string; rea
   const [session, setSession] = useState<Session | null>(null);
   const [screen, setScreen] = useState<GameScreen | null>(null);
   const [isFailed, setFailed] = useState(false);
+  const table = useMemo(
+    () => (session === null || screen === null ? null : holdBack(session, screen)),
+    [session, screen],
+  );
+  // Before the session is closed: nothing that was decided is lost.
+  useEffect(() => (table === null ? undefined : sendWhenLeaving(table.holding)), [table]);
   useEffect(() => {
     const made = remoteSession(code, onlooker);
     setSession(made);
@@ -25,6 +32,20 @@ export function RemoteTablePage({ code, onlooker }: { readonly code: string; rea
   const gone = session?.gone.value ?? null;
   if (gone !== null) return <Gone reason={gone} />;
   if (isFailed) return <Message text={words.failed} />;
-  if (session === null || screen === null) return <Loading />;
-  return <PlayScreen session={session} screen={screen} />;
+  if (table === null || screen === null) return <Loading />;
+  return <PlayScreen session={table} screen={screen} />;
+}
+
+/** Whoever leaves the table or the page has decided: what waits is sent at once. */
+function sendWhenLeaving({ sendNow }: Holding): () => void {
+  const look = () => document.hidden && sendNow();
+  document.addEventListener('visibilitychange', look);
+  addEventListener('pagehide', sendNow);
+  // What is shown while a move waits has to be there at once.
+  void import('./waiting.tsx').catch(() => undefined);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    removeEventListener('pagehide', sendNow);
+    sendNow();
+  };
 }

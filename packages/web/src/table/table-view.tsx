@@ -43,7 +43,8 @@ export function TableView(props: TableViewProps) {
   const { you } = table.names;
   const hand = you === null ? null : screen.hand(table.view, you).cards;
   const last = director.log.value.filter(({ seat }) => seat !== null).at(-1);
-  const { local } = session;
+  const { local, holding } = session;
+  const held = holding?.held.value ?? null;
   const people = local?.people.value.length ?? 0;
   const isWide = useRoomBeside();
   const isEnded = shown.info.phase === 'over' || shown.info.phase === 'closed';
@@ -101,6 +102,7 @@ export function TableView(props: TableViewProps) {
           last={last === undefined ? '' : sentenceOf(table, last.event)}
           isAborted={isEnded && table.outcome === null && !table.isReplay}
           question={play.question}
+          waiting={held?.offer ?? null}
           mayUndo={local?.mayUndo.value ?? false}
           asks={play.asks}
           answer={play.answer}
@@ -109,6 +111,11 @@ export function TableView(props: TableViewProps) {
           {local?.isPractice && table.offers.length > 0 && (
             <Later key="hint" load={() => import('./hint-button.tsx')}>
               {({ HintButton }) => <HintButton session={session} local={local} />}
+            </Later>
+          )}
+          {holding !== undefined && held !== null && (
+            <Later key="waiting" load={() => import('./waiting.tsx')}>
+              {({ Waiting }) => <Waiting holding={holding} />}
             </Later>
           )}
         </DecisionBar>

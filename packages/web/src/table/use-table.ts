@@ -70,12 +70,12 @@ export function useTableState(stage: Stage): Play {
     setEnlarged(null);
   }, [moment]);
 
-  const order = async (text: string) => {
+  const order = async (text: string, offer?: Offer) => {
     setPicks(NO_PICKS);
     setQuestion(null);
     setRefusal(null);
     setSending(true);
-    const answer = await session.order({ type: 'move', move: text });
+    const answer = await session.order({ type: 'move', move: text }, offer);
     setSending(false);
     if (answer.ok) return;
     if (answer.reason.rule !== undefined) refuse(answer.reason.rule, null);
@@ -95,7 +95,7 @@ export function useTableState(stage: Stage): Play {
     if (isCostly || chosen.confirm === 'every') {
       setQuestion(offer);
       setAsks((n) => n + 1);
-    } else void order(text);
+    } else void order(text, offer);
   };
   const tryOut = (attempt: string, pick: Pick | null = null) => {
     const meant = moment.meant(attempt);
@@ -114,8 +114,9 @@ export function useTableState(stage: Stage): Play {
     const quick = tap.type === 'picked' ? quickMove(tap.picks) : undefined;
     if (tap.type === 'play') send(tap.offer.text);
     else if (quick !== undefined) send(quick.text);
-    else if (tap.type === 'impossible') tryOut(screen.attempt(tap.picks, view), tap.picks[0]);
-    else setPicks(tap.picks);
+    else if (tap.type === 'impossible') {
+      if (!session.holding?.insist(tap.picks)) tryOut(screen.attempt(tap.picks, view), tap.picks[0]);
+    } else setPicks(tap.picks);
     if (tap.type === 'which') setAsks((n) => n + 1);
   };
 

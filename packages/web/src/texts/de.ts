@@ -35,6 +35,9 @@ export const de: Words = {
   noBack: 'Nein, zurück',
   putBack: 'Zurücklegen',
   undo: 'Rückgängig',
+  takeMoveBack: 'Zurücknehmen',
+  takenBack: 'Zurückgenommen.',
+  aboutTo: (move) => `Gleich: ${move}`,
   whyNot: 'Warum das nicht geht',
   rule: (clause) => `Regel ${clause}`,
   close: 'Schließen',
@@ -176,6 +179,7 @@ export const de: Words = {
     space: 'Die Karte auswählen',
   },
 
+  takeBackExplained: 'An Tischen auf einem Server wartet ein Zug so lange, bevor er abgeht.',
   settings: {
     language: { name: 'Sprache', values: { de: 'Deutsch', en: 'English', fr: 'Français' } },
     theme: { name: 'Licht', values: { system: 'wie das System', light: 'hell', dark: 'dunkel' } },
@@ -210,6 +214,10 @@ export const de: Words = {
     confirm: {
       name: 'Vor einem Zug nachfragen',
       values: { costly: 'wenn er teuer ist', every: 'jedes Mal', never: 'nie' },
+    },
+    takeBack: {
+      name: 'Züge zurücknehmen',
+      values: { off: 'nein', short: 'eine Sekunde lang', long: 'drei Sekunden lang' },
     },
     leftHanded: { name: 'Für die linke Hand', values: { true: 'an', false: 'aus' } },
     plainBoard: { name: 'Tisch in Worten und Knöpfen', values: { true: 'an', false: 'aus' } },

@@ -37,6 +37,9 @@ export const en = {
   noBack: 'No, back',
   putBack: 'Put back',
   undo: 'Undo',
+  takeMoveBack: 'Take back',
+  takenBack: 'Taken back.',
+  aboutTo: (move: string): string => `In a moment: ${move}`,
   whyNot: 'Why this is not possible',
   rule: (clause: string): string => `Rule ${clause}`,
   close: 'Close',
@@ -187,6 +190,7 @@ export const en = {
   },
 
   // Settings
+  takeBackExplained: 'At tables on a server a move waits so long before it is sent.',
   settings: {
     language: { name: 'Language', values: { de: 'Deutsch', en: 'English', fr: 'Français' } },
     theme: { name: 'Light', values: { system: 'like the system', light: 'light', dark: 'dark' } },
@@ -221,6 +225,10 @@ export const en = {
     confirm: {
       name: 'Ask before a move',
       values: { costly: 'when it is costly', every: 'every time', never: 'never' },
+    },
+    takeBack: {
+      name: 'Take moves back',
+      values: { off: 'no', short: 'for one second', long: 'for three seconds' },
     },
     leftHanded: { name: 'For the left hand', values: { true: 'on', false: 'off' } },
     plainBoard: { name: 'Table in words and buttons', values: { true: 'on', false: 'off' } },

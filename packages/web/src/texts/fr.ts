@@ -35,6 +35,9 @@ export const fr: Words = {
   noBack: 'Non, retour',
   putBack: 'Reposer',
   undo: 'Annuler',
+  takeMoveBack: 'Reprendre',
+  takenBack: 'Coup repris.',
+  aboutTo: (move) => `Dans un instant : ${move}`,
   whyNot: 'Pourquoi ce n’est pas possible',
   rule: (clause) => `Règle ${clause}`,
   close: 'Fermer',
@@ -176,6 +179,7 @@ export const fr: Words = {
     space: 'Choisir la carte',
   },
 
+  takeBackExplained: 'Aux tables d’un serveur, un coup attend ce temps avant de partir.',
   settings: {
     language: { name: 'Langue', values: { de: 'Deutsch', en: 'English', fr: 'Français' } },
     theme: { name: 'Lumière', values: { system: 'comme le système', light: 'clair', dark: 'sombre' } },
@@ -210,6 +214,10 @@ export const fr: Words = {
     confirm: {
       name: 'Demander avant un coup',
       values: { costly: 's’il coûte cher', every: 'chaque fois', never: 'jamais' },
+    },
+    takeBack: {
+      name: 'Reprendre un coup',
+      values: { off: 'non', short: 'pendant une seconde', long: 'pendant trois secondes' },
     },
     leftHanded: { name: 'Pour la main gauche', values: { true: 'oui', false: 'non' } },
     plainBoard: { name: 'Table en mots et boutons', values: { true: 'oui', false: 'non' } },

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '../src/texts/en.ts';
+import { withVisitor } from './browser.ts';
+import { overflow } from './driving/measuring.ts';
+import { play } from './driving/playing.ts';
+import { DESKTOP, PHONE } from './driving/visit.ts';
+
+const ON_ITS_SIDE = { width: 640, height: 360 };
+/** Half as large again as usual: 24 pixels where 16 are the rule. */
+const LARGE = '150%';
+const PRESSES = 6;
+
+test.each([
+  ['karma', PHONE],
+  ['stop', PHONE],
+  ['karmaka', PHONE],
+  ['mieses-karma', PHONE],
+  ['stop', ON_ITS_SIDE],
+  ['karmaka', DESKTOP],
+])('with large letters everything can be reached at a table of %s, %j', async (game, size) => {
+  await withVisitor({ size }, async (visitor) => {
+    const { page } = visitor;
+    await page.goto(`/play/${game}`);
+    await enlarge(page);
+    await page.getByRole('list', { name: /^Your hand/ }).waitFor();
+    // A press on something covered fails by itself.
+    await play(visitor, { until: (_, turn) => turn >= PRESSES, each: () => expectReach(page) });
+  });
+});
+
+test.each(['/', '/settings', '/rules/stop'])(
+  'with large letters %s is no wider than a phone',
+  async (path) => {
+    await withVisitor({ size: PHONE }, async ({ page }) => {
+      await page.goto(path);
+      await enlarge(page);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect((await overflow(page)).x).toBe(0);
+    });
+  },
+);
+
+test('the menu of a table can be used with large letters', async () => {
+  await withVisitor({ size: PHONE }, async ({ page }) => {
+    await page.goto('/play/karma');
+    await enlarge(page);
+    await page.getByRole('button', { name: en.menu, exact: true }).click();
+    await page.getByRole('dialog').getByLabel(en.settings.theme.name).selectOption('dark');
+    await page.getByRole('dialog').getByRole('button', { name: en.close }).first().click();
+    await expectReach(page);
+  });
+});
+
+/** The same as a larger letter in the browser's settings: everything is measured from this one. */
+async function enlarge(page: Page): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, LARGE);
+}
+
+async function expectReach(page: Page): Promise<void> {
+  expect(await overflow(page)).toEqual({ x: 0, y: 0 });
+  expect(await outOfReach(page)).toEqual([]);
+}
+
+/** Buttons of decisions, header and hand that lie outside of the window or under something else. */
+function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLButtonElement>(
+        '.table-header button, .decision-bar button, .hand .card',
+      ),
+    ]
+      .filter((button) => button.getClientRects().length > 0)
+      .filter((button) => {
+        button.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        const { left, top, width, height, right, bottom } = button.getBoundingClientRect();
+        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return true;
+        // The neighbour in a hand lies over the right part of a card.
+        const hits = [0.12, 0.5, 0.88].map((across) =>
+          document.elementFromPoint(left + across * width, top + height / 2),
+        );
+        return !hits.some((hit) => button.contains(hit));
+      })
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+  );
+}
