@@ -7,6 +7,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // On a busy machine what is waited for may take longer than the usual second.
+    expect: { poll: { timeout: 30_000 } },
     cache: false,
   },
 });
