@@ -24,6 +24,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 600_000,
     hookTimeout: 300_000,
+    // On a busy machine what is waited for may take longer than the usual second.
+    expect: { poll: { timeout: 30_000 } },
     cache: false,
   },
 });

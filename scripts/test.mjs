@@ -1,4 +1,4 @@
-// npm test [-- --only types,lint]: every suite in order. The last line says how many passed and failed.
+// npm test [-- --only types,lint]: every suite. The last line says how many passed and failed.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,14 +9,21 @@ import { installIfNeeded, ROOT } from './install.mjs';
 
 /** The suites in the order they run. Each gives back how many of its tests passed, failed and were skipped. */
 const SUITES = {
-  types: () => allOrNothing(...typeScriptProjects().map((project) => [TSC, '--project', project])),
-  lint: () => allOrNothing([BIOME, 'ci', '--error-on-warnings', `--colors=${IN_TERMINAL ? 'force' : 'off'}`]),
-  knip: () => allOrNothing([KNIP, '--no-progress', '--no-config-hints']),
+  types: (say) => allOrNothing(say, ...typeScriptProjects().map((project) => [TSC, '--project', project])),
+  lint: (say) =>
+    allOrNothing(say, [BIOME, 'ci', '--error-on-warnings', `--colors=${IN_TERMINAL ? 'force' : 'off'}`]),
+  knip: (say) => allOrNothing(say, [KNIP, '--no-progress', '--no-config-hints']),
   tests: () => vitest(),
-  campaigns: () =>
-    each(CAMPAIGNS.map(([name, ...args]) => [TSX, `packages/server/campaigns/${name}.ts`, ...args])),
+  campaigns: (say) =>
+    each(
+      say,
+      CAMPAIGNS.map(([name, ...args]) => [TSX, `packages/server/campaigns/${name}.ts`, ...args]),
+    ),
   browser: () => (findChromium() ? vitest('--config=vitest.e2e.config.ts') : { passed: 0, failed: 1 }),
 };
+
+/** Those that only read the sources run side by side, before the others. */
+const READING = ['types', 'lint', 'knip'];
 
 /** A small size of each long campaign, the longest first. */
 const CAMPAIGNS = [
@@ -45,8 +52,10 @@ async function main() {
     console.log('The dependencies could not be installed.\n0 passed, 1 failed');
     process.exit(1);
   }
-  const results = [];
-  for (const name of chosen) results.push(await runSuite(name));
+  const results = await Promise.all(chosen.filter((name) => READING.includes(name)).map(runSuiteAside));
+  for (const name of chosen.filter((name) => !READING.includes(name))) {
+    results.push(await runSuite(name, (bytes) => process.stdout.write(bytes)));
+  }
   console.log('\nSummary');
   for (const { name, passed, failed, skipped, seconds } of results) {
     const notRun = skipped > 0 ? `, ${skipped} skipped` : '';
@@ -67,10 +76,18 @@ function chosenSuites() {
   process.exit(1);
 }
 
-async function runSuite(name) {
-  console.log(`\n== ${name}`);
+/** Keeps together what the suite says and shows it when it has ended. */
+async function runSuiteAside(name) {
+  const said = [];
+  const result = await runSuite(name, (bytes) => said.push(bytes));
+  for (const bytes of said) process.stdout.write(bytes);
+  return result;
+}
+
+async function runSuite(name, say) {
+  say(`\n== ${name}\n`);
   const start = performance.now();
-  const counts = await countsOf(SUITES[name]);
+  const counts = await countsOf(() => SUITES[name](say));
   return { name, skipped: 0, ...counts, seconds: (performance.now() - start) / 1000 };
 }
 
@@ -85,18 +102,19 @@ async function countsOf(suite) {
 }
 
 /** One test that passes when every command does. */
-function allOrNothing(...commands) {
-  const failed = commands.filter((command) => !run(command)).length;
+async function allOrNothing(say, ...commands) {
+  let failed = 0;
+  for (const command of commands) if (!(await runQuietly(command, say))) failed++;
   return failed === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** A test for each command. They wait a lot, so that two run side by side; what each says is shown when it has ended. */
-async function each(commands) {
+async function each(say, commands) {
   const left = [...commands];
   let failed = 0;
   const work = async () => {
     for (let command = left.shift(); command !== undefined; command = left.shift()) {
-      if (!(await runQuietly(command))) failed++;
+      if (!(await runQuietly(command, say))) failed++;
     }
   };
   await Promise.all([work(), work()]);
@@ -111,7 +129,7 @@ function run([script, ...args]) {
 }
 
 /** The same without waiting; what it writes comes at the end, in one piece. */
-function runQuietly([script, ...args]) {
+function runQuietly([script, ...args], say) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [pathOf(script), ...args], {
       ...SURROUNDINGS,
@@ -121,7 +139,7 @@ function runQuietly([script, ...args]) {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => said.push(bytes));
     child.on('error', (error) => said.push(String(error)));
     child.on('close', (code) => {
-      for (const bytes of said) process.stdout.write(bytes);
+      for (const bytes of said) say(bytes);
       resolve(code === 0);
     });
   });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@samsara/engine/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,9 +14,19 @@ const PATIENCE_MS = 120_000;
 let server: ChildProcess;
 let origin: string;
 
+/** A port nobody uses at the moment. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
 /** The real server, on any free port. */
 beforeAll(async () => {
-  const port = 20_000 + (process.pid % 20_000);
+  const port = await freePort();
   origin = `http://localhost:${port}`;
   server = spawn(process.execPath, [SERVER, 'serve'], {
     env: {

@@ -8,7 +8,7 @@ export interface Thing {
   readonly isFocused: boolean;
   /** What it lies in, the innermost first. */
   readonly within: readonly Thing[];
-  /** The how manieth of what can be looked at, for tapping; -1 for what was only read. */
+  /** Tells elements apart: the how manieth of what can be looked at, or the browser's number of what was read. */
   readonly element: number;
 }
 
@@ -21,6 +21,7 @@ interface Node {
   readonly parentId?: string;
   readonly childIds?: readonly string[];
   readonly ignored: boolean;
+  readonly backendDOMNodeId?: number;
   readonly role?: Value;
   readonly name?: Value;
   readonly properties?: readonly { readonly name: string; readonly value: Value }[];
@@ -53,7 +54,7 @@ function thingOf(node: Node, within: readonly Thing[]): Thing {
     isDisabled: isSet('disabled'),
     isFocused: isSet('focused'),
     within,
-    element: -1,
+    element: node.backendDOMNodeId ?? -1,
   };
 }
 

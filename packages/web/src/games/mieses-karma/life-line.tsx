@@ -13,7 +13,7 @@ export function LifeLine(props: SeatProps) {
   const { of, view, words, names, perspective } = props;
   const seat = view.seats[of];
   const life = lifeCards(seat);
-  const { tabIndexOf, onKeyDown } = useRoving(life.length);
+  const { tabIndexOf, list, ...keys } = useRoving(life.length);
   const scroller = useScrollToEnds(seat.left.length, seat.right.length);
   const title = of === perspective && props.seat === of ? words.yourLine : words.lineOf(names.seats[of]);
   const item = (card: Card, place: number) => (
@@ -26,7 +26,7 @@ export function LifeLine(props: SeatProps) {
     <div class="mk-line-box">
       <div class="mk-line" ref={scroller} style={{ '--cards': life.length + 1 }}>
         <LineEnd {...props} end="left" />
-        <ul data-zone={`line:${of}`} aria-label={title} onKeyDown={onKeyDown}>
+        <ul data-zone={`line:${of}`} aria-label={title} ref={list} {...keys}>
           {life.slice(0, start).map(item)}
           <li class="mk-line-animal">
             <span class="picture" role="img" aria-label={nameOf(props, seat.animal)}>
