@@ -1,21 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import {
-  dealt,
   fastRandom,
   type Game,
-  type GameRecord,
-  gameOf,
   makeRandom,
   type OptionValue,
   type Random,
   readRecord,
-  replay,
 } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import type { Command, ServerMessage } from '@samsara/protocol';
 import { Guest } from './guest.ts';
-import { isSameLine } from './same-move.ts';
 import { patiently, sleep } from './sizes.ts';
+import { compareWithRecord, fingerprint } from './told-and-recorded.ts';
 
 type Unsent<C> = C extends Command ? Omit<C, 'id' | 'table'> : never;
 
@@ -39,13 +35,6 @@ interface Told {
   view: unknown;
   /** The fingerprint of the view after each entry, by its number; 0 where none was sent. */
   prints: number[];
-}
-
-/** What was told and acknowledged in one game. */
-interface Played {
-  readonly prints: readonly (readonly number[])[];
-  readonly acknowledged: ReadonlyMap<number, string>;
-  readonly dealtAt: number;
 }
 
 /** Compares a game with its record; gives the number of views it looked at. */
@@ -357,45 +346,18 @@ export class PlayedTable {
       this.faults.push(`${path} answers ${status}`);
       return () => 0;
     }
-    const played: Played = {
+    const played = {
       prints: this.told.map(({ prints }) => prints),
       acknowledged: this.acknowledged,
+      deeds: this.deeds,
       dealtAt: this.dealtAt,
     };
-    return () => this.compare(readRecord(typeof body === 'string' ? body : JSON.stringify(body)), played);
-  }
-
-  private compare(record: GameRecord, { prints, acknowledged, dealtAt }: Played): number {
-    const game = gameOf(GAMES, record);
-    let compared = 0;
-    let seq = dealtAt;
-    let moves = 0;
-    const compareMoment = (state: unknown) => {
-      prints.forEach((ofSeat, seat) => {
-        if (!ofSeat[seq]) return;
-        compared++;
-        if (ofSeat[seq] !== fingerprint(game.view(state, seat)))
-          this.faults.push(`${this.table}: seat ${seat} saw something else after entry ${seq}`);
-      });
+    return () => {
+      const record = readRecord(typeof body === 'string' ? body : JSON.stringify(body));
+      const { compared, faults } = compareWithRecord(record, played);
+      this.faults.push(...faults.map((fault) => `${this.table}: ${fault}`));
+      return compared;
     };
-    let before = dealt(game, record);
-    compareMoment(before);
-    replay(game, record, ({ state }) => {
-      do seq++;
-      while (this.deeds.has(seq));
-      const [line] = record.moves[moves];
-      const promised = acknowledged.get(seq);
-      if (promised !== undefined && !isSameLine(game, before, promised, line))
-        this.faults.push(`${this.table}: entry ${seq} is ${line}, but ${promised} was acknowledged`);
-      moves++;
-      before = game.clone(state);
-      compareMoment(state);
-    });
-    for (const [entry, line] of acknowledged) {
-      if (entry > seq || this.deeds.has(entry))
-        this.faults.push(`${this.table}: ${line} was acknowledged as ${entry} and is lost`);
-    }
-    return compared;
   }
 
   hangUp(): void {
@@ -407,12 +369,4 @@ export class PlayedTable {
 function lasting({ seq, info, view }: Extract<ServerMessage, { type: 'table' }>): unknown {
   const seats = info.seats.map((seat) => ({ ...seat, present: true }));
   return { seq, view, info: { ...info, seats, spectators: 0 } };
-}
-
-/** FNV-1a over the JSON text; never 0. */
-export function fingerprint(view: unknown): number {
-  const text = JSON.stringify(view);
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0 || 1;
 }

@@ -1,5 +1,6 @@
-import { fingerprint, type PlayedTable } from './played-table.ts';
+import type { PlayedTable } from './played-table.ts';
 import { sleep } from './sizes.ts';
+import { fingerprint } from './told-and-recorded.ts';
 
 /** Sockets that are let in must be back within this time after a restart. */
 const WITHIN_MS = 20_000;
