@@ -37,12 +37,9 @@ describe('what operators ask', () => {
     const other = new Libsql(join(house.kept, 'samsara.db'));
     other.exec('begin immediate');
     await expect.poll(async () => (await visitor.get('/readyz')).status).toBe(503);
-    const answerMs = async () => {
-      const asked = performance.now();
-      expect((await visitor.get('/readyz')).body).toEqual({ status: 'log-not-writable' });
-      return performance.now() - asked;
-    };
-    await expect.poll(answerMs).toBeLessThan(1000);
+    const asked = performance.now();
+    expect((await visitor.get('/readyz')).body).toEqual({ status: 'log-not-writable' });
+    expect(performance.now() - asked).toBeLessThan(1000);
     expect((await visitor.get('/healthz')).status).toBe(200);
     other.exec('rollback');
     other.close();

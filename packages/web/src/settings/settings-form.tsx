@@ -17,20 +17,19 @@ export function SettingsForm() {
 }
 
 function SettingRow({ of }: { readonly of: Chosen }) {
-  const words = useWords();
-  const { name, values } = words.settings[of];
-  const labels = values as Readonly<Record<string, string>>;
+  const row = useWords().settings[of];
+  const labels = row.values as Readonly<Record<string, string>>;
   const options: readonly Settings[Chosen][] = CHOICES[of];
   const choose = (text: string) => {
     const value = options.find((option) => String(option) === text);
     changeSettings({ [of]: value });
   };
   const explained = useId();
-  const explanation = of === 'takeBack' ? words.takeBackExplained : null;
+  const explanation = 'explains' in row ? row.explains : null;
   return (
     <>
       <label>
-        <span>{name}</span>
+        <span>{row.name}</span>
         <select
           value={String(settings.value[of])}
           onChange={(event) => choose(event.currentTarget.value)}

@@ -179,7 +179,6 @@ export const de: Words = {
     space: 'Die Karte auswählen',
   },
 
-  takeBackExplained: 'An Tischen auf einem Server wartet ein Zug so lange, bevor er abgeht.',
   settings: {
     language: { name: 'Sprache', values: { de: 'Deutsch', en: 'English', fr: 'Français' } },
     theme: { name: 'Licht', values: { system: 'wie das System', light: 'hell', dark: 'dunkel' } },
@@ -217,6 +216,7 @@ export const de: Words = {
     },
     takeBack: {
       name: 'Züge zurücknehmen',
+      explains: 'An Tischen auf einem Server wartet ein Zug so lange, bevor er abgeht.',
       values: { off: 'nein', short: 'eine Sekunde lang', long: 'drei Sekunden lang' },
     },
     leftHanded: { name: 'Für die linke Hand', values: { true: 'an', false: 'aus' } },

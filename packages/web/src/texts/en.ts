@@ -190,7 +190,6 @@ export const en = {
   },
 
   // Settings
-  takeBackExplained: 'At tables on a server a move waits so long before it is sent.',
   settings: {
     language: { name: 'Language', values: { de: 'Deutsch', en: 'English', fr: 'Français' } },
     theme: { name: 'Light', values: { system: 'like the system', light: 'light', dark: 'dark' } },
@@ -228,6 +227,7 @@ export const en = {
     },
     takeBack: {
       name: 'Take moves back',
+      explains: 'At tables on a server a move waits so long before it is sent.',
       values: { off: 'no', short: 'for one second', long: 'for three seconds' },
     },
     leftHanded: { name: 'For the left hand', values: { true: 'on', false: 'off' } },

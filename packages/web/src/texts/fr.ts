@@ -179,7 +179,6 @@ export const fr: Words = {
     space: 'Choisir la carte',
   },
 
-  takeBackExplained: 'Aux tables d’un serveur, un coup attend ce temps avant de partir.',
   settings: {
     language: { name: 'Langue', values: { de: 'Deutsch', en: 'English', fr: 'Français' } },
     theme: { name: 'Lumière', values: { system: 'comme le système', light: 'clair', dark: 'sombre' } },
@@ -217,6 +216,7 @@ export const fr: Words = {
     },
     takeBack: {
       name: 'Reprendre un coup',
+      explains: 'Aux tables d’un serveur, un coup attend ce temps avant de partir.',
       values: { off: 'non', short: 'pendant une seconde', long: 'pendant trois secondes' },
     },
     leftHanded: { name: 'Pour la main gauche', values: { true: 'oui', false: 'non' } },
