@@ -67,7 +67,7 @@ export class TroubledTable {
   async play(going: { readonly on: boolean }): Promise<void> {
     while (going.on) {
       const { played } = this;
-      if (played.phase === 'over') await played.rematch();
+      if (played.phase === 'over') (await played.rematch())();
       else if (this.hasClock && below(this.random, 100) < LEFT_TO_CLOCK) await this.waitForClock(going);
       else await played.move();
       await sleep(below(this.random, LONGEST_THOUGHT_MS));

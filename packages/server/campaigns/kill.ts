@@ -86,7 +86,7 @@ function openTables(origin: string): Promise<PlayedTable[]> {
 async function drive(table: PlayedTable, playing: { on: boolean }): Promise<void> {
   table.onAcknowledged = (move) => ledger.push(move);
   while (playing.on) {
-    if (table.phase === 'over') await table.rematch();
+    if (table.phase === 'over') (await table.rematch())();
     else if (!(await table.move())) await sleep(5);
   }
 }

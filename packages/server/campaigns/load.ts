@@ -227,7 +227,7 @@ async function play(server: ServerProcess, tables: readonly PlayedTable[], inUse
 
 /** The next game. Comparing the last one would hold up everybody who waits for an answer, so it comes after the play. */
 async function goOn(table: PlayedTable): Promise<void> {
-  comparisons.push(await table.rematch(false));
+  comparisons.push(await table.rematch());
 }
 
 /** Ends every game by agreement, so that its record is revealed, and compares. */

@@ -136,16 +136,15 @@ export class PlayedTable {
     this.phase = 'playing';
   }
 
-  /** The next game with the same people; the one that has ended is compared with its record now, or when it suits. */
-  async rematch(now = true): Promise<Comparison> {
+  /** The next game with the same people. The one that has ended can be compared with its record now, or when it suits. */
+  async rematch(): Promise<Comparison> {
     const compare = await this.comparison();
-    const compared = now ? compare() : 0;
     for (const told of this.told) told.prints = [];
     this.acknowledged = new Map();
     await this.must(0, { type: 'rematch' });
     this.round++;
     await this.deal();
-    return now ? () => compared : compare;
+    return compare;
   }
 
   /** Follows the table from what was told last; resolves when the first answer is there. */

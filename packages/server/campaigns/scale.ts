@@ -210,7 +210,7 @@ async function drive(table: PlayedTable, going: { readonly on: boolean }): Promi
   await sleep(Math.random() * PAUSE_MS);
   let next = performance.now();
   while (going.on) {
-    if (table.phase === 'over') await table.rematch();
+    if (table.phase === 'over') (await table.rematch())();
     else await table.move();
     next = Math.max(next + PAUSE_MS, performance.now() - PAUSE_MS);
     await sleep(Math.max(0, next - performance.now()));
