@@ -4,6 +4,8 @@ import { GAMES } from '@samsara/engine/games';
 import { MIGRATIONS } from '../src/log/migrations.ts';
 import { company, gathering, play, playToEnd } from '../src/tables/testing/company.ts';
 import { Party } from '../src/tables/testing/party.ts';
+import { TestClock } from '../src/tables/testing/test-clock.ts';
+import { sleep } from './sizes.ts';
 
 /**
  * tsx campaigns/corpus.ts: keeps a database of today's form, written by the server itself, for the tests of later versions.
@@ -14,10 +16,14 @@ const FILE = fileURLToPath(new URL(`../src/tables/corpus/form-${MIGRATIONS.lengt
 const PEOPLE = ['ann', 'bob'];
 const MOVES = 10;
 const TURNS = 60;
+/** Games that have ended are packed by then, and the thread of the database has time for it. */
+const PACKED_AFTER_MS = 60_000;
+const PACKING_MS = 2000;
 
 if (existsSync(FILE))
   throw new Error(`${FILE} is there; a database of a version that was released stays as it is`);
-const party = await Party.begin();
+const clock = new TestClock(Date.now());
+const party = await Party.begin({ now: clock.now, schedule: clock.schedule });
 const [first] = Object.keys(GAMES);
 for (const game of Object.keys(GAMES)) {
   const finished = await company(party, PEOPLE, { game, options: short(game) });
@@ -30,6 +36,8 @@ for (const client of paused.people)
   await client.ask({ type: 'agree', table: paused.table, to: 'pause', agree: true });
 const begun = await gathering(party, PEOPLE, { game: first });
 await begun.people[0].ask({ type: 'say', table: begun.table, what: { text: 'Grüezi' } });
+clock.advance(PACKED_AFTER_MS);
+await sleep(PACKING_MS);
 await party.kept.log.backup(FILE);
 await party.end();
 

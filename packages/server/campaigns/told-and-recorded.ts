@@ -50,9 +50,12 @@ export function compareWithRecord(
   return { compared, faults };
 }
 
-/** FNV-1a over the JSON text; never 0. */
 export function fingerprint(view: unknown): number {
-  const text = JSON.stringify(view);
+  return fingerprintOfText(JSON.stringify(view));
+}
+
+/** FNV-1a over a JSON text; never 0. */
+export function fingerprintOfText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0 || 1;

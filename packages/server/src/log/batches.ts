@@ -10,23 +10,21 @@ import { logStatements } from './statements.ts';
 export type Statements = ReturnType<typeof logStatements> & ReturnType<typeof playerStatements>;
 export type StatementName = keyof Statements;
 
-/** What is done in one go and, if anything is to be written, with one commit. */
-export interface Work {
-  readonly batch: Batch | null;
-  readonly calls: readonly (readonly [name: StatementName, given: readonly unknown[]])[];
-}
+export type CallGiven = readonly [name: StatementName, given: readonly unknown[]];
+
+/** What is done in one go and, if anything is to be written, with one commit: entries, or else calls. */
+export type Work = { readonly batch: Batch } | { readonly calls: readonly CallGiven[] };
 
 export type Result =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly why: string };
 
-export interface Done {
-  /** Of each entry in the order of the rows; `all` when every one was committed. */
-  readonly entries: 'all' | readonly Appended[] | { readonly why: string };
-  readonly results: readonly Result[];
-  /** Milliseconds from the begin to the end of the commit. */
-  readonly took: number;
-}
+/** Of each entry in the order of the rows; `all` when every one was committed. */
+export type EntriesDone = 'all' | readonly Appended[] | { readonly why: string };
+
+export type Done =
+  /** `took`: milliseconds from the begin to the end of the commit. */
+  { readonly entries: EntriesDone; readonly took: number } | { readonly results: readonly Result[] };
 
 /** Answers each message with what became of it, until it is told to close. */
 export function answerBatches(database: Database, port: MessagePort): void {
@@ -35,7 +33,7 @@ export function answerBatches(database: Database, port: MessagePort): void {
   const begin = database.prepare('begin immediate');
   const commit = database.prepare('commit');
 
-  const call = ([name, given]: Work['calls'][number]): unknown =>
+  const call = ([name, given]: CallGiven): unknown =>
     (statements[name] as (...given: readonly unknown[]) => unknown)(...given);
 
   function inTransaction<T>(work: () => T): T {
@@ -50,20 +48,19 @@ export function answerBatches(database: Database, port: MessagePort): void {
     }
   }
 
-  function allAtOnce({ batch, calls }: Work): Omit<Done, 'took'> {
-    return inTransaction(() => {
-      if (batch !== null && !writer.writeAll(batch)) throw new NotAllFree();
-      return { entries: 'all', results: calls.map((given) => ({ ok: true, value: call(given) })) };
-    });
+  /** Where one entry cannot be written, the rest must not suffer. */
+  function writeEntries(batch: Batch): EntriesDone {
+    try {
+      inTransaction(() => {
+        if (!writer.writeAll(batch)) throw new NotAllFree();
+      });
+      return 'all';
+    } catch {
+      return writeOneByOne(batch);
+    }
   }
 
-  /** Where something in the batch cannot be done, the rest of it must not suffer. */
-  function oneByOne({ batch, calls }: Work): Omit<Done, 'took'> {
-    return { entries: entriesAlone(batch), results: calls.map(callAlone) };
-  }
-
-  function entriesAlone(batch: Batch | null): Done['entries'] {
-    if (batch === null) return 'all';
+  function writeOneByOne(batch: Batch): EntriesDone {
     try {
       return inTransaction(() => writer.writeEach(batch));
     } catch (error) {
@@ -71,7 +68,15 @@ export function answerBatches(database: Database, port: MessagePort): void {
     }
   }
 
-  function callAlone(given: Work['calls'][number]): Result {
+  function answerCalls(calls: readonly CallGiven[]): readonly Result[] {
+    try {
+      return inTransaction(() => calls.map((given) => ({ ok: true, value: call(given) })));
+    } catch {
+      return calls.map(callAlone);
+    }
+  }
+
+  function callAlone(given: CallGiven): Result {
     try {
       return { ok: true, value: inTransaction(() => call(given)) };
     } catch (error) {
@@ -79,20 +84,16 @@ export function answerBatches(database: Database, port: MessagePort): void {
     }
   }
 
-  port.on('message', (work: Work | 'close') => {
-    if (work === 'close') {
-      database.close();
-      port.close();
-      return;
-    }
+  function done(work: Work): Done {
+    if ('calls' in work) return { results: answerCalls(work.calls) };
     const start = performance.now();
-    let done: Omit<Done, 'took'>;
-    try {
-      done = allAtOnce(work);
-    } catch {
-      done = oneByOne(work);
-    }
-    port.postMessage({ ...done, took: performance.now() - start } satisfies Done);
+    return { entries: writeEntries(work.batch), took: performance.now() - start };
+  }
+
+  port.on('message', (work: Work | 'close') => {
+    if (work !== 'close') return port.postMessage(done(work));
+    database.close();
+    port.close();
   });
   port.postMessage('open');
 }

@@ -59,6 +59,17 @@ describe('the embedded log', () => {
     await log.close();
     expect(sizes).toEqual([4, 4, 4, 4, 4]);
   });
+
+  test('an entry does not wait until everything that was asked before it is answered', async () => {
+    const { log } = await openEmbedded({ file: join(folder, 'a.db') });
+    const order: string[] = [];
+    const asked = Array.from({ length: 40 }, () => log.read('AAAAAA', 0).then(() => order.push('answered')));
+    const written = fill(log, 'AAAAAA', 1).then(() => order.push('written'));
+    await Promise.all([...asked, written]);
+    await log.close();
+    expect(order).toHaveLength(41);
+    expect(order.indexOf('written')).toBeLessThan(20);
+  });
 });
 
 describe('killed with kill -9', () => {

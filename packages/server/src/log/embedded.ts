@@ -17,7 +17,7 @@ export interface EmbeddedOptions {
   readonly onFailure?: (error: Error) => void;
 }
 
-const SPACING_MS = 25;
+const SPACING_MS = 20;
 
 /** Opens the embedded database for serving: from now on the time counts. A newer one is refused before anything starts. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Store> {

@@ -108,4 +108,9 @@ export const MIGRATIONS: readonly string[] = [
     entries blob not null
   );
   `,
+  // What has expired is looked for at every use of a ticket or a code.
+  `
+  create index challenges_by_end on challenges (until);
+  create index carry_codes_by_end on carry_codes (until);
+  `,
 ];

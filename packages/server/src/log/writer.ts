@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { startWorker } from '../worker.ts';
-import type { Done, StatementName, Statements, Work } from './batches.ts';
-import { rowOf } from './entries.ts';
+import type { CallGiven, Done, EntriesDone, Result, StatementName, Statements, Work } from './batches.ts';
+import { type Batch, rowOf } from './entries.ts';
 import { LogFailure } from './failure.ts';
 import type { Appended, Entry, Notes } from './log.ts';
 
@@ -25,23 +25,27 @@ interface Offer {
 }
 
 interface Call {
-  readonly work: Work['calls'][number];
+  readonly given: CallGiven;
   readonly resolve: (value: never) => void;
   readonly reject: (error: Error) => void;
 }
 
+/** Calls that are answered together: entries that come meanwhile have to wait for them. */
+const MOST_CALLS = 8;
+
 /**
- * Hands work to the thread that holds the database, one batch at a time: whatever arrives while a batch is being
- * committed goes into the next one together.
+ * Hands work to the thread that holds the database: entries and calls apart, so that a call that takes long keeps no
+ * entry of its moment from being told. Whatever arrives while its like is under way goes together afterwards.
  */
 export class Writer {
   readonly #options: WriterOptions;
   readonly #worker: Worker;
   #offers: Offer[] = [];
+  #offersUnderWay: readonly Offer[] | undefined;
   #calls: Call[] = [];
-  #underWay: { readonly offers: readonly Offer[]; readonly calls: readonly Call[] } | undefined;
-  #scheduled: NodeJS.Immediate | undefined;
-  #timer: NodeJS.Timeout | undefined;
+  #callsUnderWay: readonly Call[] | undefined;
+  #scheduledCalls: NodeJS.Immediate | undefined;
+  #scheduledOffers: NodeJS.Timeout | NodeJS.Immediate | undefined;
   #lastBatch = 0;
   #ended: Error | undefined;
   #whenIdle: (() => void) | undefined;
@@ -69,7 +73,7 @@ export class Writer {
     return new Promise((resolve, reject) => {
       if (this.#ended !== undefined) return reject(this.#ended);
       this.#offers.push({ entry, notes, resolve, reject });
-      this.#schedule();
+      this.#scheduleOffers();
     });
   }
 
@@ -79,15 +83,14 @@ export class Writer {
   ): Promise<ReturnType<Statements[K]>> {
     return new Promise((resolve, reject) => {
       if (this.#ended !== undefined) return reject(this.#ended);
-      this.#calls.push({ work: [name, given], resolve, reject });
-      this.#schedule();
+      this.#calls.push({ given: [name, given], resolve, reject });
+      this.#scheduleCalls();
     });
   }
 
   /** Resolves when everything that was handed over is committed and the database is closed. */
   async close(): Promise<void> {
     if (this.#ended !== undefined) return;
-    this.#schedule();
     if (!this.#isIdle()) await new Promise<void>((resolve) => (this.#whenIdle = resolve));
     this.#ended ??= new LogFailure('the log is closed');
     const exited = new Promise((resolve) => this.#worker.once('exit', resolve));
@@ -96,55 +99,74 @@ export class Writer {
   }
 
   #isIdle(): boolean {
-    return this.#underWay === undefined && this.#offers.length === 0 && this.#calls.length === 0;
+    const isUnderWay = this.#offersUnderWay !== undefined || this.#callsUnderWay !== undefined;
+    return !isUnderWay && this.#offers.length === 0 && this.#calls.length === 0;
   }
 
-  /** The next batch leaves when this turn of the event loop is over, so that all that comes in it goes together. */
-  #schedule(): void {
-    if (this.#underWay !== undefined || this.#scheduled !== undefined || this.#isIdle()) return;
-    const wait = this.#calls.length > 0 ? 0 : this.#lastBatch + this.#options.spacing - performance.now();
-    if (wait > 0) {
-      this.#timer ??= setTimeout(() => this.#send(), wait);
-      return;
-    }
-    this.#scheduled = setImmediate(() => this.#send());
+  /** What is next leaves when this turn of the event loop is over, so that all that comes in it goes together. */
+  #scheduleOffers(): void {
+    const mayGo = this.#offersUnderWay === undefined && this.#scheduledOffers === undefined;
+    if (!mayGo || this.#offers.length === 0) return;
+    const wait = this.#lastBatch + this.#options.spacing - performance.now();
+    const send = () => this.#sendOffers();
+    this.#scheduledOffers = wait > 0 ? setTimeout(send, wait) : setImmediate(send);
   }
 
-  #send(): void {
-    clearTimeout(this.#timer);
-    clearImmediate(this.#scheduled);
-    this.#timer = undefined;
-    this.#scheduled = undefined;
-    if (this.#underWay !== undefined || this.#isIdle()) return;
+  #sendOffers(): void {
+    this.#scheduledOffers = undefined;
+    if (this.#offers.length === 0) return;
     const offers = this.#offers.sort(byTableAndNumber);
-    const calls = this.#calls;
     this.#offers = [];
-    this.#calls = [];
-    this.#underWay = { offers, calls };
-    if (offers.length > 0) this.#lastBatch = performance.now();
-    this.#worker.postMessage(workOf(offers, calls));
+    this.#offersUnderWay = offers;
+    this.#lastBatch = performance.now();
+    this.#worker.postMessage({ batch: batchOf(offers) } satisfies Work);
+  }
+
+  #scheduleCalls(): void {
+    const mayGo = this.#callsUnderWay === undefined && this.#scheduledCalls === undefined;
+    if (!mayGo || this.#calls.length === 0) return;
+    this.#scheduledCalls = setImmediate(() => this.#sendCalls());
+  }
+
+  #sendCalls(): void {
+    this.#scheduledCalls = undefined;
+    if (this.#calls.length === 0) return;
+    const calls = this.#calls.splice(0, MOST_CALLS);
+    this.#callsUnderWay = calls;
+    this.#worker.postMessage({ calls: calls.map(({ given }) => given) } satisfies Work);
   }
 
   #finish(done: Done): void {
-    const { offers, calls } = this.#underWay!;
-    this.#underWay = undefined;
-    if (offers.length > 0) this.#options.onCommit(offers.length, done.took);
-    settle(offers, done.entries);
-    calls.forEach((call, place) => {
-      const result = done.results[place];
-      if (result.ok) call.resolve(result.value as never);
-      else call.reject(new LogFailure(result.why));
-    });
-    this.#schedule();
+    if ('entries' in done) this.#finishOffers(done.entries, done.took);
+    else this.#finishCalls(done.results);
     if (this.#isIdle()) this.#whenIdle?.();
+  }
+
+  #finishOffers(entries: EntriesDone, took: number): void {
+    const offers = this.#offersUnderWay!;
+    this.#offersUnderWay = undefined;
+    this.#options.onCommit(offers.length, took);
+    settle(offers, entries);
+    this.#scheduleOffers();
+  }
+
+  #finishCalls(results: readonly Result[]): void {
+    const calls = this.#callsUnderWay!;
+    this.#callsUnderWay = undefined;
+    for (const [place, result] of results.entries()) {
+      if (result.ok) calls[place].resolve(result.value as never);
+      else calls[place].reject(new LogFailure(result.why));
+    }
+    this.#scheduleCalls();
   }
 
   #fail(error: Error): void {
     const isNews = this.#ended === undefined;
     this.#ended ??= error;
-    const lost = [...(this.#underWay?.offers ?? []), ...(this.#underWay?.calls ?? [])];
+    const lost = [...(this.#offersUnderWay ?? []), ...(this.#callsUnderWay ?? [])];
     for (const waiting of [...lost, ...this.#offers, ...this.#calls]) waiting.reject(this.#ended);
-    this.#underWay = undefined;
+    this.#offersUnderWay = undefined;
+    this.#callsUnderWay = undefined;
     this.#offers = [];
     this.#calls = [];
     this.#whenIdle?.();
@@ -152,18 +174,12 @@ export class Writer {
   }
 }
 
-function workOf(offers: readonly Offer[], calls: readonly Call[]): Work {
+function batchOf(offers: readonly Offer[]): Batch {
   const notes = offers.flatMap(({ notes }, place) => (notes === undefined ? [] : [[place, notes] as const]));
-  return {
-    batch:
-      offers.length === 0
-        ? null
-        : { rows: JSON.stringify(offers.map(({ entry }) => rowOf(entry))), count: offers.length, notes },
-    calls: calls.map(({ work }) => work),
-  };
+  return { rows: JSON.stringify(offers.map(({ entry }) => rowOf(entry))), count: offers.length, notes };
 }
 
-function settle(offers: readonly Offer[], entries: Done['entries']): void {
+function settle(offers: readonly Offer[], entries: EntriesDone): void {
   if (entries === 'all') {
     for (const offer of offers) offer.resolve({ type: 'committed' });
   } else if ('why' in entries) {

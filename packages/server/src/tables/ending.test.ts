@@ -3,10 +3,16 @@ import { verifyChain } from '../log/chain.ts';
 import { openForReading } from '../log/database.ts';
 import { company, playToEnd } from './testing/company.ts';
 import { Party } from './testing/party.ts';
+import { TestClock } from './testing/test-clock.ts';
+
+/** Those at a table have so long to play on before a game that has ended is put away. */
+const TIDIED_AFTER_MS = 30_000;
 
 let party: Party;
+let clock: TestClock;
 beforeEach(async () => {
-  party = await Party.begin();
+  clock = new TestClock(Date.now());
+  party = await Party.begin({ now: clock.now, schedule: clock.schedule });
 });
 afterEach(async () => {
   await party.end();
@@ -33,6 +39,11 @@ test('a game that has ended is packed, and everybody sees and does the same as b
   expect(refused).toMatchObject({ code: 'illegal-move' });
   await playToEnd(people, table);
   const { seq, view } = ann.at(table);
+  await people[0].until(() => people[0].at(table).info.phase === 'over');
+  clock.advance(TIDIED_AFTER_MS - 1);
+  await party.kept.log.read(table, 0);
+  expect(openEntries(table)).toBe(seq);
+  clock.advance(1);
   // What came before the deal, and the last move.
   await expect.poll(() => openEntries(table), { timeout: 20_000 }).toBe(started + 1);
 

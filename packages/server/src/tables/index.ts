@@ -81,7 +81,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     now,
     schedule,
     neighbours,
-    tidyAfterMs: neighbours.isAlone ? 0 : TIDY_AFTER_MS,
+    tidyAfterMs: TIDY_AFTER_MS,
     thinkers,
     botDelay: options.botDelay ?? HUMAN_DELAY,
     nameOf: options.nameOf ?? (async () => null),

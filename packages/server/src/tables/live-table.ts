@@ -40,6 +40,7 @@ export class LiveTable {
   private closed = false;
   /** The table has got further than those who follow it were told. */
   private untold = false;
+  private callOffTidying: (() => void) | undefined;
 
   private constructor(house: House, now: Scene, promise: Play) {
     this.house = house;
@@ -181,6 +182,7 @@ export class LiveTable {
 
   close(): void {
     this.closed = true;
+    this.callOffTidying?.();
     this.tending.stop();
     this.house.neighbours.followers.forget(this.table.code);
   }
@@ -297,18 +299,19 @@ export class LiveTable {
 
   private async beginRound(entry: Entry): Promise<void> {
     this.promise = await promiseOf(this.house.log, this.table);
-    if (this.house.tidyAfterMs === 0) await this.house.log.compact(this.table.code, entry);
+    this.callOffTidying?.();
+    if (this.house.neighbours.isAlone) await this.house.log.compact(this.table.code, entry);
     else this.tidyLater();
   }
 
-  /** Other nodes may still be about to write where something is put away: they get the time to notice. */
+  /** Those at the table may want to play on, and other nodes may be about to write: both get the time for it. */
   private tidyLater(): void {
+    this.callOffTidying?.();
     const { tidyAfterMs, schedule } = this.house;
     const tidy = async () => {
       if (!(await tidyTable(this.house, this.table))) this.tidyLater();
     };
-    if (tidyAfterMs === 0) this.enqueue(tidy);
-    else schedule(tidyAfterMs, () => !this.closed && this.enqueue(tidy));
+    this.callOffTidying = schedule(tidyAfterMs, () => this.enqueue(tidy));
   }
 
   /** Those who see another scene from now on. */

@@ -40,7 +40,7 @@ export interface PostgresStore extends Store {
   codes(after: string, most: number): Promise<string[]>;
 }
 
-const SPACING_MS = 25;
+const SPACING_MS = 20;
 const READERS = 3;
 const TIDY_MS = 60_000;
 const LONGEST_STEP_MS = 3_600_000;
