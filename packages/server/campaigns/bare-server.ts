@@ -1,20 +1,36 @@
-// The least a server can do: reads a move and tells everybody at the table. It knows no rules and keeps nothing.
+// bare-server [FILE]: the least a server can do. It reads a move and tells everybody at the table; it knows no rules. With a
+// file it keeps the move in the log first, as the server does.
 import { createServer } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { openEmbedded } from '../src/log/embedded.ts';
+import type { Entry } from '../src/log/log.ts';
+import { entryAfter } from '../src/log/testing/samples.ts';
 
 /** As long as what a seat is told after a move: a frame and its view. */
 const TOLD = 'x'.repeat(1150);
 
+interface BareTable {
+  readonly seats: WebSocket[];
+  last: Entry | undefined;
+}
+
+const [file] = process.argv.slice(2);
+const log = file === undefined ? undefined : (await openEmbedded({ file })).log;
 const http = createServer((_, response) => response.end());
-const tables = new Map<string, WebSocket[]>();
+const tables = new Map<string, BareTable>();
 
 new WebSocketServer({ server: http, perMessageDeflate: false }).on('connection', (socket, { url = '' }) => {
-  const seats = tables.get(url) ?? [];
-  tables.set(url, [...seats, socket]);
-  socket.on('message', (bytes) => {
-    const { id } = JSON.parse(bytes.toString()) as { id: string };
+  const table = tables.get(url) ?? { seats: [], last: undefined };
+  tables.set(url, table);
+  table.seats.push(socket);
+  socket.on('message', async (bytes) => {
+    const { id, move } = JSON.parse(bytes.toString()) as { id: string; move: string };
+    if (log !== undefined) {
+      table.last = entryAfter(url, table.last, id, `["m",0,"${move}"]`);
+      await log.append(table.last);
+    }
     const told = `{"type":"frames","id":"${id}","view":"${TOLD}"}`;
-    for (const seat of tables.get(url) ?? [])
+    for (const seat of table.seats)
       seat.send(seat === socket ? `[{"type":"done","id":"${id}"},${told}]` : told);
   });
 });

@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { freePort } from '../src/cluster/testing/free-port.ts';
 import { buildServer } from './build-server.ts';
@@ -9,10 +12,30 @@ const AT_ONCE = 25;
 const WARM_UP_MS = 3000;
 const MEASURED_MS = 12_000;
 
-/** Microseconds of processor time that sockets alone cost for each move, at as many tables and as often. */
-export async function bareMicros(tables: number, seats: number, rate: number): Promise<number> {
+export interface BareMicros {
+  readonly sockets: number;
+  readonly socketsAndLog: number;
+}
+
+/** Microseconds of processor time that sockets alone cost for each move, and with the log, at as many tables and as often. */
+export async function bareMicros(tables: number, seats: number, rate: number): Promise<BareMicros> {
+  const folder = mkdtempSync(join(tmpdir(), 'samsara-bare-'));
+  try {
+    const sockets = await microsWith([], tables, seats, rate);
+    return { sockets, socketsAndLog: await microsWith([join(folder, 'bare.db')], tables, seats, rate) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function microsWith(
+  given: readonly string[],
+  tables: number,
+  seats: number,
+  rate: number,
+): Promise<number> {
   const built = await buildServer('bare-server');
-  const server = await ServerProcess.start([built.entry], await freePort(), {});
+  const server = await ServerProcess.start([built.entry, ...given], await freePort(), {});
   try {
     const sockets = await inBatches(tables, AT_ONCE, (table) => openSeats(server.origin, table, seats));
     let sent = 0;
