@@ -28,7 +28,7 @@ const DEFAULTS = {
   burst: 60,
   mostBuffered: 1_048_576,
   socketsPerPlayer: 20,
-  pingEveryMs: 30_000,
+  pingEveryMs: 20_000,
 } as const satisfies Required<Omit<SocketOptions, 'guesses'>>;
 
 /** So many refusals in a row for being too fast are no accident. */
@@ -111,16 +111,24 @@ function personOf(player: PlayerId, perSecond: number, burst: number, now: numbe
   return person;
 }
 
-/** Asks for a sign of life; whoever gave none since the last time is dropped. */
+/** Asks whoever has been silent for a sign of life; whoever was asked and stayed silent is dropped. */
 function keepAlive(socket: WebSocket, everyMs: number): () => void {
-  let alive = true;
+  let heard = true;
+  let asked = false;
+  socket.on('message', () => {
+    heard = true;
+    asked = false;
+  });
   socket.on('pong', () => {
-    alive = true;
+    asked = false;
   });
   const timer = setInterval(() => {
-    if (!alive) return socket.terminate();
-    alive = false;
-    socket.ping();
+    if (asked) return socket.terminate();
+    if (!heard) {
+      asked = true;
+      socket.ping();
+    }
+    heard = false;
   }, everyMs);
   timer.unref();
   return () => clearInterval(timer);

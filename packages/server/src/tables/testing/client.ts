@@ -18,6 +18,8 @@ export class Client {
   readonly closed: Promise<number>;
   private readonly last = new Map<string, number>();
   private readonly socket: WebSocket;
+  /** How often the server has asked for a sign of life. */
+  pings = 0;
   private readonly waiting: { fits: () => boolean; resolve: () => void }[] = [];
   /** Commands of different tabs have different ids. */
   private readonly name = `tab${++tabs}`;
@@ -28,6 +30,7 @@ export class Client {
     this.socket = new WebSocket(address);
     this.socket.on('message', (raw) => this.hear(JSON.parse(String(raw))));
     this.socket.on('error', () => {});
+    this.socket.on('ping', () => this.pings++);
     this.closed = new Promise((resolve) => this.socket.on('close', resolve));
   }
 
