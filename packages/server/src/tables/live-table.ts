@@ -15,7 +15,7 @@ import { missedSince } from './missed.ts';
 import { nextEntry, notesOn, promiseOf, withSeed } from './offering.ts';
 import { type Job, Queue } from './queue.ts';
 import { type Happening, Scene } from './scene.ts';
-import { isRunning, seatOf, type Table } from './table.ts';
+import { hasEnded, isRunning, seatOf, type Table } from './table.ts';
 import { Tending } from './tending.ts';
 import { tidyTable } from './tidying.ts';
 import { seqShownTo, Trail } from './trail.ts';
@@ -60,7 +60,7 @@ export class LiveTable {
     const live = new LiveTable(house, now, await promiseOf(house.log, now.table));
     live.tending.begin();
     live.tend();
-    if (!isRunning(now.table.phase) || entries[0].seq < now.table.opened) live.tidyLater();
+    if (hasEnded(now.table.phase) || entries[0].seq < now.table.opened) live.tidyLater();
     return live;
   }
 

@@ -96,6 +96,10 @@ export function isRunning(phase: Phase): boolean {
   return phase === 'playing' || phase === 'paused';
 }
 
+export function hasEnded(phase: Phase): boolean {
+  return phase === 'over' || phase === 'closed';
+}
+
 /** Every person is ready and no seat is open. */
 export function mayDeal(table: Table): boolean {
   return table.seats.every((place) =>

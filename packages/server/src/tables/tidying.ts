@@ -1,6 +1,6 @@
 import { bodyOf, isMove } from './entries.ts';
 import type { House } from './house.ts';
-import type { Table } from './table.ts';
+import { hasEnded, type Table } from './table.ts';
 
 /**
  * Leaves out earlier games, and keeps the moves of one that has ended in less room: they can no longer be made, and its
@@ -15,7 +15,7 @@ export async function tidyTable(
   const isSettled = ({ at }: { readonly at: number }) => now() - at >= tidyAfterMs;
   if (opening === undefined || !isSettled(opening)) return false;
   if (entries[0] !== opening) await log.compact(code, opening);
-  if (phase !== 'over' && phase !== 'closed') return true;
+  if (!hasEnded(phase)) return true;
   if (!isSettled(entries[entries.length - 1])) return false;
   const moves = entries.slice(0, -1).filter((entry) => entry.seq > opened && isMove(bodyOf(entry)));
   const numbers = moves.map(({ seq }) => seq);
