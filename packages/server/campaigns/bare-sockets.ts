@@ -20,22 +20,23 @@ export interface BareMicros {
 /** Microseconds of processor time that sockets alone cost for each move, and with the log, at as many tables and as often. */
 export async function bareMicros(tables: number, seats: number, rate: number): Promise<BareMicros> {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-bare-'));
+  const built = await buildServer('bare-server');
+  const micros = (...given: string[]) => microsOf([built.entry, ...given], tables, seats, rate);
   try {
-    const sockets = await microsWith([], tables, seats, rate);
-    return { sockets, socketsAndLog: await microsWith([join(folder, 'bare.db')], tables, seats, rate) };
+    return { sockets: await micros(), socketsAndLog: await micros(join(folder, 'bare.db')) };
   } finally {
+    built.remove();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function microsWith(
-  given: readonly string[],
+async function microsOf(
+  entry: readonly string[],
   tables: number,
   seats: number,
   rate: number,
 ): Promise<number> {
-  const built = await buildServer('bare-server');
-  const server = await ServerProcess.start([built.entry, ...given], await freePort(), {});
+  const server = await ServerProcess.start(entry, await freePort(), {});
   try {
     const sockets = await inBatches(tables, AT_ONCE, (table) => openSeats(server.origin, table, seats));
     let sent = 0;
@@ -64,7 +65,6 @@ async function microsWith(
     return micros;
   } finally {
     await server.stop();
-    built.remove();
   }
 }
 

@@ -5,6 +5,7 @@ import { MIGRATIONS } from '../src/log/migrations.ts';
 import { company, gathering, play, playToEnd } from '../src/tables/testing/company.ts';
 import { Party } from '../src/tables/testing/party.ts';
 import { TestClock } from '../src/tables/testing/test-clock.ts';
+import { TIDY_AFTER_MS } from '../src/tables/tidying.ts';
 import { sleep } from './sizes.ts';
 
 /**
@@ -16,8 +17,7 @@ const FILE = fileURLToPath(new URL(`../src/tables/corpus/form-${MIGRATIONS.lengt
 const PEOPLE = ['ann', 'bob'];
 const MOVES = 10;
 const TURNS = 60;
-/** Games that have ended are packed by then, and the thread of the database has time for it. */
-const PACKED_AFTER_MS = 60_000;
+/** The thread of the database has so long to pack the games that have ended. */
 const PACKING_MS = 2000;
 
 if (existsSync(FILE))
@@ -36,7 +36,7 @@ for (const client of paused.people)
   await client.ask({ type: 'agree', table: paused.table, to: 'pause', agree: true });
 const begun = await gathering(party, PEOPLE, { game: first });
 await begun.people[0].ask({ type: 'say', table: begun.table, what: { text: 'Grüezi' } });
-clock.advance(PACKED_AFTER_MS);
+clock.advance(TIDY_AFTER_MS);
 await sleep(PACKING_MS);
 await party.kept.log.backup(FILE);
 await party.end();

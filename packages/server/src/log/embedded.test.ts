@@ -60,15 +60,14 @@ describe('the embedded log', () => {
     expect(sizes).toEqual([4, 4, 4, 4, 4]);
   });
 
-  test('an entry does not wait until everything that was asked before it is answered', async () => {
+  test('an entry is committed apart from what is asked, and before most of what was asked before it', async () => {
     const { log } = await openEmbedded({ file: join(folder, 'a.db') });
-    const order: string[] = [];
-    const asked = Array.from({ length: 40 }, () => log.read('AAAAAA', 0).then(() => order.push('answered')));
-    const written = fill(log, 'AAAAAA', 1).then(() => order.push('written'));
-    await Promise.all([...asked, written]);
+    const asked = Array.from({ length: 40 }, () => log.read('AAAAAA', 0));
+    await fill(log, 'AAAAAA', 1);
+    const seen = (await Promise.all(asked)).map((entries) => entries.length);
     await log.close();
-    expect(order).toHaveLength(41);
-    expect(order.indexOf('written')).toBeLessThan(20);
+    expect(seen[0]).toBe(0);
+    expect(seen.filter((length) => length === 1).length).toBeGreaterThan(20);
   });
 });
 

@@ -4,9 +4,7 @@ import { openForReading } from '../log/database.ts';
 import { company, playToEnd } from './testing/company.ts';
 import { Party } from './testing/party.ts';
 import { TestClock } from './testing/test-clock.ts';
-
-/** Those at a table have so long to play on before a game that has ended is put away. */
-const TIDIED_AFTER_MS = 30_000;
+import { TIDY_AFTER_MS } from './tidying.ts';
 
 let party: Party;
 let clock: TestClock;
@@ -39,8 +37,8 @@ test('a game that has ended is packed, and everybody sees and does the same as b
   expect(refused).toMatchObject({ code: 'illegal-move' });
   await playToEnd(people, table);
   const { seq, view } = ann.at(table);
-  await people[0].until(() => people[0].at(table).info.phase === 'over');
-  clock.advance(TIDIED_AFTER_MS - 1);
+  await ann.until(() => ann.at(table).info.phase === 'over');
+  clock.advance(TIDY_AFTER_MS - 1);
   await party.kept.log.read(table, 0);
   expect(openEntries(table)).toBe(seq);
   clock.advance(1);

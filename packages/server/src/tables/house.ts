@@ -28,8 +28,6 @@ export interface House {
   /** Does something after so many milliseconds, unless it is called off. */
   readonly schedule: (ms: number, what: () => void) => () => void;
   readonly neighbours: Neighbours;
-  /** Milliseconds after which what has ended is put away. */
-  readonly tidyAfterMs: number;
   readonly thinkers: Thinkers;
   /** Milliseconds a bot waits before it moves: at least, at most. */
   readonly botDelay: readonly [number, number];

@@ -47,8 +47,6 @@ const SLEEP_AFTER_MS = 180_000;
 const RECONNECT_AFTER_MS = 2000;
 /** Another node is there already. */
 const GO_ELSEWHERE_AFTER_MS = 100;
-/** Longer than any statement may take: until then another node may be about to write where something is put away. */
-const TIDY_AFTER_MS = 30_000;
 
 const DAY_MS = 86_400_000;
 const ABANDONED_MS = 60 * DAY_MS;
@@ -81,7 +79,6 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     now,
     schedule,
     neighbours,
-    tidyAfterMs: TIDY_AFTER_MS,
     thinkers,
     botDelay: options.botDelay ?? HUMAN_DELAY,
     nameOf: options.nameOf ?? (async () => null),

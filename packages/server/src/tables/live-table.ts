@@ -17,7 +17,7 @@ import { type Job, Queue } from './queue.ts';
 import { type Happening, Scene } from './scene.ts';
 import { hasEnded, isRunning, seatOf, type Table } from './table.ts';
 import { Tending } from './tending.ts';
-import { tidyTable } from './tidying.ts';
+import { TIDY_AFTER_MS, tidyTable } from './tidying.ts';
 import { seqShownTo, Trail } from './trail.ts';
 
 type WatchMessage = Extract<ClientMessage, { type: 'watch' }>;
@@ -299,19 +299,19 @@ export class LiveTable {
 
   private async beginRound(entry: Entry): Promise<void> {
     this.promise = await promiseOf(this.house.log, this.table);
+    if (!this.house.neighbours.isAlone) return this.tidyLater();
+    // Nobody else can be about to write.
     this.callOffTidying?.();
-    if (this.house.neighbours.isAlone) await this.house.log.compact(this.table.code, entry);
-    else this.tidyLater();
+    await this.house.log.compact(this.table.code, entry);
   }
 
-  /** Those at the table may want to play on, and other nodes may be about to write: both get the time for it. */
   private tidyLater(): void {
     this.callOffTidying?.();
-    const { tidyAfterMs, schedule } = this.house;
+    if (this.closed) return;
     const tidy = async () => {
       if (!(await tidyTable(this.house, this.table))) this.tidyLater();
     };
-    this.callOffTidying = schedule(tidyAfterMs, () => this.enqueue(tidy));
+    this.callOffTidying = this.house.schedule(TIDY_AFTER_MS, () => this.enqueue(tidy));
   }
 
   /** Those who see another scene from now on. */
