@@ -5,7 +5,8 @@ const ENGINE = 'packages/engine/src/**/*.test.ts';
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // Many tests wait a lot.
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // On a busy machine what is waited for may take longer than the usual second.

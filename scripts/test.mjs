@@ -108,7 +108,7 @@ async function allOrNothing(say, ...commands) {
   return failed === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A test for each command. They wait a lot, so that two run side by side; what each says is shown when it has ended. */
+/** A test for each command. They wait a lot, so that three run side by side; what each says is shown when it has ended. */
 async function each(say, commands) {
   const left = [...commands];
   let failed = 0;
@@ -117,7 +117,7 @@ async function each(say, commands) {
       if (!(await runQuietly(command, say))) failed++;
     }
   };
-  await Promise.all([work(), work()]);
+  await Promise.all([work(), work(), work()]);
   return { passed: commands.length - failed, failed };
 }
 

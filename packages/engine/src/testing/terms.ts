@@ -22,8 +22,8 @@ export interface Terms<State = unknown, Move = unknown, Event = unknown, View = 
    * A group without cards stands for a secret that is no card, such as a decision that waits to be carried out.
    */
   secrets(state: State, viewer: Viewer): readonly SecretGroup[];
-  /** Makes a state whole again after secret cards were exchanged, where something else follows from them. */
-  mend?(state: State, original: State): void;
+  /** Makes a state whole again after cards secret to a viewer were exchanged, where something else follows from them. */
+  mend?(state: State, original: State, viewer: Viewer): void;
   /** Will the answer this seat is about to give be kept from the viewer? */
   isSealed?(state: State, seat: Seat, viewer: Viewer): boolean;
   /** All moves that can be written, legal or not. */

@@ -20,7 +20,7 @@ export function makeTwin(terms: Terms, original: unknown, viewer: Viewer, random
     for (const group of groups) exchangeAll(group, random);
     changeChance(state, random);
   }
-  terms.mend?.(state, original);
+  terms.mend?.(state, original, viewer);
   return { viewer, state, kinds };
 }
 

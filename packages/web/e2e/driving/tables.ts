@@ -37,7 +37,7 @@ export async function deal({ page }: Visitor): Promise<void> {
 
 /** The table of each game that is played to the end: short where the rules allow it. */
 export const SHORT_TABLES: Readonly<Record<string, Wanted>> = {
-  karma: { game: 'karma', options: { edition: 'amigo' }, bots: 1 },
+  karma: { game: 'karma', options: { edition: 'amigo' }, bots: 3 },
   stop: { game: 'stop', options: { target_points: 1, interject_ms: 400, swap_ms: 400 }, bots: 1 },
   karmaka: { game: 'karmaka', options: {}, bots: 1 },
   'mieses-karma': { game: 'mieses-karma', options: {}, bots: 1 },

@@ -41,12 +41,8 @@ export function cards(state: State): Card[] {
   return [...zones, ...gifts, ...state.animals, ...state.draw, ...state.discard, ...state.out];
 }
 
-/** For whom a state's secrets were last asked, and the gifts then, so that `mend` can put back what does not fit. */
-const asked = new WeakMap<State, { readonly viewer: Viewer; readonly gifts: readonly (Card | null)[] }>();
-
 /** Section D of the rules: hands, draw pile, covered discards, points piles and gifts face down; and each animal stack. */
 export function secrets(state: State, viewer: Viewer): SecretZone[][] {
-  asked.set(state, { viewer, gifts: state.laid.slice() });
   const life = [
     secretPart(state.draw, 0, state.draw.length),
     secretPart(state.discard, 0, Math.max(0, state.discard.length - 1)),
@@ -96,13 +92,11 @@ function secretGift(state: State, seat: Seat, card: Card): SecretZone {
 }
 
 /** A gift has to fit: one that does not changes places with the card that lay there before. MK-105 */
-export function mend(state: State): void {
-  const before = asked.get(state);
-  if (!before) return;
+export function mend(state: State, original: State, viewer: Viewer): void {
   state.laid.forEach((card, seat) => {
-    const old = before.gifts[seat];
+    const old = original.laid[seat];
     if (card === null || old === null || fitsLine(state, turnOf(state).seat, card)) return;
-    putInPlaceOf(state, old, card, before.viewer);
+    putInPlaceOf(state, old, card, viewer);
     state.laid[seat] = old;
   });
 }
