@@ -12,8 +12,8 @@ import './shell/shell.css';
 followTheme();
 followAddress();
 settings.subscribe(({ language }) => document.documentElement.setAttribute('lang', language));
-addEventListener('pointerdown', allowSound, { once: true });
-addEventListener('keydown', allowSound, { once: true });
+for (const gesture of ['pointerup', 'click', 'keydown'])
+  addEventListener(gesture, allowSound, { once: true });
 
 /** Nothing is drawn before its words are there. */
 async function start(): Promise<void> {

@@ -1,4 +1,4 @@
-import { runningAudio } from './sounds.ts';
+import { sounding } from './sounds.ts';
 
 /** Five tones that go with each other in any order, and the chords they lie on, in hertz. */
 const TONES = [293.7, 329.6, 392, 440, 493.9];
@@ -17,9 +17,10 @@ const SILENT = 0.0001;
 export function startMusic(chance: () => number = Math.random): () => void {
   let bar = 0;
   const playBar = () => {
-    const audio = runningAudio();
-    if (audio === null || document.hidden) return;
-    for (const tone of tonesOfBar(bar++, chance)) playSoftly(audio, tone);
+    if (document.hidden) return;
+    void sounding((audio) => {
+      for (const tone of tonesOfBar(bar++, chance)) playSoftly(audio, tone);
+    });
   };
   playBar();
   const beat = setInterval(playBar, BAR_MS);

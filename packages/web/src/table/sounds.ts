@@ -72,17 +72,29 @@ const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
   over: [392, 523].map((hz, i) => ({ hz, at: i * 0.15, s: 0.35 })),
 };
 
-let audio: AudioContext | undefined;
+/** Longer than any sound or bar of music lasts. */
+const REST_AFTER_MS = 8000;
+/** What would be heard later than this is not heard at all. */
+const LATE_MS = 500;
 
-/** Sound is allowed from the first gesture on. */
+let audio: AudioContext | undefined;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+/** Sound is allowed from the first gesture on; a finger makes one when it is lifted. */
 export function allowSound(): void {
   audio ??= new AudioContext();
-  if (audio.state === 'suspended') void audio.resume();
+  void sounding(() => undefined);
 }
 
-/** What plays, once it may. */
-export function runningAudio(): AudioContext | null {
-  return audio?.state === 'running' ? audio : null;
+/** Lets something be heard, once it may. The device rests afterwards: what could sound at any moment empties a battery. */
+export async function sounding(play: (audio: AudioContext) => void): Promise<void> {
+  const device = audio;
+  if (device === undefined) return;
+  const asked = performance.now();
+  clearTimeout(resting);
+  resting = setTimeout(() => void device.suspend(), REST_AFTER_MS);
+  if (device.state !== 'running') await device.resume().catch(() => undefined);
+  if (device.state === 'running' && performance.now() - asked < LATE_MS) play(device);
 }
 
 export function playSound(sound: Sound): void {
@@ -90,9 +102,10 @@ export function playSound(sound: Sound): void {
   // Whoever looks elsewhere is called to their turn or to who has come, and spared the rest.
   const isCall = sound === 'turn' || sound === 'hurry' || sound === 'came';
   const isWanted = isCall ? turnSound : moveSounds && !document.hidden;
-  const running = runningAudio();
-  if (!isWanted || running === null) return;
-  for (const tone of SOUNDS[sound]) playTone(running, tone);
+  if (!isWanted) return;
+  void sounding((device) => {
+    for (const tone of SOUNDS[sound]) playTone(device, tone);
+  });
 }
 
 const LOUDEST = 0.12;
