@@ -1,12 +1,11 @@
 import { expect, inject, test } from 'vitest';
-import { en as lobby } from '../src/lobby/texts/en.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
 import { choose } from './driving/choosing.ts';
 import { House } from './driving/house.ts';
 import { lookAt } from './driving/looking.ts';
 import { play } from './driving/playing.ts';
-import { deal, openTable, SHORT_TABLES } from './driving/tables.ts';
+import { deal, openTable, planTable, SHORT_TABLES } from './driving/tables.ts';
 import { PHONE, type Visitor } from './driving/visit.ts';
 
 test('two people come together through an invitation link and play', async () => {
@@ -32,17 +31,6 @@ test('two people come together through an invitation link and play', async () =>
     });
   });
 });
-
-/** From the lobby to a table of Karma for two, by the planner. */
-async function planTable({ page }: Visitor): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: `${lobby.withFriends}: Karma`, exact: true }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('combobox', { name: new RegExp(`^${lobby.players}`) }).selectOption('2');
-  await sheet.getByLabel(lobby.yourName).fill('Robin');
-  await sheet.getByRole('button', { name: lobby.makeTable }).click();
-  await page.getByRole('img', { name: lobby.qr }).waitFor();
-}
 
 /** Choosing the open cards takes four presses, a turn one or two. */
 const PRESSES = 9;

@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { buildServer } from '../../../server/campaigns/build-server.ts';
 import { ServerProcess, UNLIMITED } from '../../../server/campaigns/server-process.ts';
 import { freePort } from '../../../server/src/cluster/testing/free-port.ts';
+import { AT_HOME } from './launch.ts';
 
 const WEB = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -70,6 +71,7 @@ export class House {
       SAMSARA_DATA_DIR: this.folder,
       SAMSARA_PAGE_DIR: this.built.page,
       SAMSARA_BOT_DELAY_MS: this.botDelay,
+      SAMSARA_ALLOWED_ORIGINS: `http://${AT_HOME}:${this.port}`,
     });
   }
 

@@ -1,4 +1,5 @@
 import type { NewTable } from '@samsara/protocol';
+import { en as lobby } from '../../src/lobby/texts/en.ts';
 import { en } from '../../src/texts/en.ts';
 import type { Visitor } from './visit.ts';
 
@@ -26,6 +27,17 @@ export async function openTable(visitor: Visitor, { bots, open = 0, ...wanted }:
   const { table, path } = (await made.json()) as { table: string; path: string };
   await page.goto(path);
   return table;
+}
+
+/** From the lobby to a table of Karma for two, by the planner. */
+export async function planTable({ page }: Visitor): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: `${lobby.withFriends}: Karma`, exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('combobox', { name: new RegExp(`^${lobby.players}`) }).selectOption('2');
+  await sheet.getByLabel(lobby.yourName).fill('Robin');
+  await sheet.getByRole('button', { name: lobby.makeTable }).click();
+  await page.getByRole('img', { name: lobby.qr }).waitFor();
 }
 
 /** Ready, and the deal as soon as everybody is. */

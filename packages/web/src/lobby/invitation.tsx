@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { copyText } from '../shell/copy-text.ts';
 import { tablePath } from '../shell/routes.ts';
 import { shareLink } from '../shell/share-origin.ts';
 import { useWords } from '../texts/words.ts';
@@ -19,15 +20,8 @@ export function Invitation({ code, isScreen = false }: InvitationProps) {
   const [isCopied, setCopied] = useState(false);
   if (words === null) return null;
   const link = shareLink(tablePath(code));
-  const copy = async () => {
-    // Without the right to copy, the link stands there to be selected.
-    setCopied(
-      await navigator.clipboard.writeText(link).then(
-        () => true,
-        () => false,
-      ),
-    );
-  };
+  // Without the right to copy, the link stands there to be selected.
+  const copy = async () => setCopied(await copyText(link));
   return (
     <section class={`invitation${isScreen ? ' is-screen' : ''}`} aria-label={words.invite}>
       <QrCode text={link} label={words.qr} />

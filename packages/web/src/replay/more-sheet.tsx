@@ -1,6 +1,7 @@
 import { actorAndMove, addMove, type GameRecord, startRecord, writeRecord } from '@samsara/engine';
 import { useMemo, useState } from 'preact/hooks';
 import { planTable } from '../local/planned.ts';
+import { copyText } from '../shell/copy-text.ts';
 import { goTo, localPath } from '../shell/routes.ts';
 import type { GameScreen } from '../table/board.ts';
 import { useTexts } from '../table/play-screen.tsx';
@@ -23,15 +24,8 @@ interface MoreSheetProps {
 export function MoreSheet({ session, tape, screen, words, jump, close }: MoreSheetProps) {
   const [said, say] = useState('');
   const { record } = tape;
-  const copy = async () => {
-    // Without the right to copy, the link is shown to be copied by hand.
-    say(
-      await navigator.clipboard.writeText(location.href).then(
-        () => words.copied,
-        () => location.href,
-      ),
-    );
-  };
+  // Without the right to copy, the link is shown to be copied by hand.
+  const copy = async () => say((await copyText(location.href)) ? words.copied : location.href);
   const goOn = (seat: number) => {
     planTable(planFrom(tape, session.place.value, seat));
     goTo(localPath(record.game));
