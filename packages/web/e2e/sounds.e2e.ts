@@ -26,7 +26,9 @@ test('a finger allows sound; the device rests when nothing sounds and wakes for 
 /** What becomes of the device that sounds, and when there are cards, without asking the page. */
 async function listenToDevice({ context, page }: Visitor): Promise<readonly string[]> {
   const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  page.on('console', (message) => {
+    if (/^(?:cards|device: .*)$/.test(message.text())) told.push(message.text());
+  });
   await context.addInitScript(() => {
     const Device = AudioContext;
     Object.assign(window, {
