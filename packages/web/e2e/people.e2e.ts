@@ -1,3 +1,4 @@
+import type { WebSocket } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en as lobby } from '../src/lobby/texts/en.ts';
 import { COMPANY_WORDS } from '../src/table/company-texts.ts';
@@ -79,6 +80,27 @@ test('a page that is older than the server says so and can be loaded again', asy
     isOld = false;
     await page.getByRole('button', { name: en.reload }).click();
     await page.getByRole('button', { name: en.ready }).waitFor();
+  });
+});
+
+test('a device that has slept speaks with the server anew as soon as somebody looks', async () => {
+  await withVisitor({ size: PHONE }, async (visitor) => {
+    const { page } = visitor;
+    const lines: WebSocket[] = [];
+    page.on('websocket', (line) => lines.push(line));
+    await openTable(visitor, SHORT_TABLES.karma);
+    await page.getByRole('button', { name: en.ready }).waitFor();
+    const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await look();
+    await page.evaluate(() => {
+      const awake = Date.now;
+      Date.now = () => awake() + 60_000;
+    });
+    expect(lines).toHaveLength(1);
+    await look();
+    await expect.poll(() => lines.map((line) => line.isClosed())).toEqual([true, false]);
+    await page.getByRole('button', { name: en.ready }).click();
+    await page.getByRole('button', { name: en.notReady }).waitFor();
   });
 });
 
