@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { en as lobby } from '../src/lobby/texts/en.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
-import { deal, openTable, SHORT_TABLES } from './driving/tables.ts';
+import { deal, openTable, SHORT_TABLES, sitDown } from './driving/tables.ts';
 import { PHONE, type Visitor } from './driving/visit.ts';
 
 type Page = Visitor['page'];
@@ -11,20 +11,13 @@ test('two people pause and go on by agreement, and one hands over and takes back
   await withVisitor({}, async (host) => {
     const code = await openTable(host, { ...SHORT_TABLES.karma, bots: 0, open: 1 });
     await withVisitor({ size: PHONE }, async (guest) => {
-      await sitDown(guest.page, code);
+      await sitDown(guest, `/t/${code}`);
       await deal(host);
       await pauseByAgreement(host.page, guest.page);
       await standIn(host.page, guest.page);
     });
   });
 });
-
-async function sitDown(page: Page, code: string): Promise<void> {
-  await page.goto(`/t/${code}`);
-  await page.getByLabel(en.yourName).fill('Kim');
-  await page.getByRole('button', { name: en.sitHere }).click();
-  await page.getByRole('button', { name: en.ready }).click();
-}
 
 /** What the table itself says; the live region keeps the last sentence. */
 function says(page: Page, sentence: string) {
@@ -124,7 +117,7 @@ test('the host changes an option, removes somebody, ends the game and checks the
   await withVisitor({}, async (host) => {
     const code = await openTable(host, { ...SHORT_TABLES.karma, bots: 0, open: 1 });
     await withVisitor({ size: PHONE }, async (guest) => {
-      await sitDown(guest.page, code);
+      await sitDown(guest, `/t/${code}`);
       await guest.page.getByRole('button', { name: en.notReady }).waitFor();
       await host.page.getByText(lobby.allOptions).click();
       await host.page.getByLabel(/^Open pile/).uncheck();

@@ -1,11 +1,10 @@
 import { expect, inject, test } from 'vitest';
 import { en as lobby } from '../src/lobby/texts/en.ts';
-import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
 import { AT_HOME } from './driving/launch.ts';
 import { play } from './driving/playing.ts';
-import { deal, planTable } from './driving/tables.ts';
-import { PHONE, type Visitor } from './driving/visit.ts';
+import { deal, planTable, sitDown } from './driving/tables.ts';
+import { forgive, PHONE, type Visitor } from './driving/visit.ts';
 
 const origin = () => inject('origin').replace('127.0.0.1', AT_HOME);
 
@@ -17,20 +16,20 @@ test('in the network at home a link is copied, and two people play', async () =>
     await host.page.getByRole('button', { name: lobby.copyLink }).click();
     await host.page.getByRole('button', { name: lobby.copied }).waitFor();
     await withVisitor({ origin: origin(), size: PHONE }, async (guest) => {
-      await guest.page.goto(await pasted(host));
-      await guest.page.getByLabel(en.yourName).fill('Kim');
-      await guest.page.getByRole('button', { name: en.sitHere }).click();
-      await guest.page.getByRole('button', { name: en.ready }).click();
+      await sitDown(guest, await pasted(host));
       await deal(host);
       await Promise.all([host, guest].map((person) => play(person, { until: (_, turn) => turn >= PRESSES })));
-      forgiveHeader(guest);
+      forgive(guest, IGNORED_HEADER);
     });
-    forgiveHeader(host);
+    forgive(host, IGNORED_HEADER);
   });
 });
 
 /** Choosing the open cards takes so many presses. */
 const PRESSES = 4;
+
+/** The browser notes that it heeds one header only with https. */
+const IGNORED_HEADER = /Cross-Origin-Opener-Policy/;
 
 /** What somebody pastes after copying. */
 async function pasted({ page }: Visitor): Promise<string> {
@@ -42,9 +41,4 @@ async function pasted({ page }: Visitor): Promise<string> {
   });
   await page.keyboard.press('ControlOrMeta+V');
   return page.locator('#pasted').inputValue();
-}
-
-/** The browser notes that it heeds one header only with https. */
-function forgiveHeader({ faults }: Visitor): void {
-  faults.splice(0, faults.length, ...faults.filter((fault) => !/Cross-Origin-Opener-Policy/.test(fault)));
 }

@@ -5,7 +5,7 @@ import { COMPANY_WORDS } from '../src/table/company-texts.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
 import { play } from './driving/playing.ts';
-import { deal, openTable, SHORT_TABLES } from './driving/tables.ts';
+import { deal, openTable, SHORT_TABLES, sitDown } from './driving/tables.ts';
 import { PHONE, type Visitor } from './driving/visit.ts';
 
 const words = COMPANY_WORDS.en;
@@ -89,18 +89,21 @@ test('a device that has slept speaks with the server anew as soon as somebody lo
     const lines: WebSocket[] = [];
     page.on('websocket', (line) => lines.push(line));
     await openTable(visitor, SHORT_TABLES.karma);
-    await page.getByRole('button', { name: en.ready }).waitFor();
+    const [ready, notReady] = [en.ready, en.notReady].map((name) => page.getByRole('button', { name }));
+    await ready.waitFor();
     const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await look();
+    await ready.click();
+    await notReady.waitFor();
+    expect(lines).toHaveLength(1);
     await page.evaluate(() => {
       const awake = Date.now;
       Date.now = () => awake() + 60_000;
     });
-    expect(lines).toHaveLength(1);
     await look();
     await expect.poll(() => lines.map((line) => line.isClosed())).toEqual([true, false]);
-    await page.getByRole('button', { name: en.ready }).click();
-    await page.getByRole('button', { name: en.notReady }).waitFor();
+    await notReady.click();
+    await ready.waitFor();
   });
 });
 
@@ -109,10 +112,7 @@ async function withTwo(act: (host: Visitor, guest: Visitor) => Promise<void>): P
   await withVisitor({}, async (host) => {
     const code = await openTable(host, { game: 'karma', bots: 0, open: 1 });
     await withVisitor({ size: PHONE }, async (guest) => {
-      await guest.page.goto(`/t/${code}`);
-      await guest.page.getByLabel(en.yourName).fill('Kim');
-      await guest.page.getByRole('button', { name: en.sitHere }).click();
-      await guest.page.getByRole('button', { name: en.ready }).click();
+      await sitDown(guest, `/t/${code}`);
       await deal(host);
       await act(host, guest);
     });

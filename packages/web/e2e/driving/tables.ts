@@ -40,6 +40,14 @@ export async function planTable({ page }: Visitor): Promise<void> {
   await page.getByRole('img', { name: lobby.qr }).waitFor();
 }
 
+/** Somebody comes to a table by its address, sits down as Kim and is ready. */
+export async function sitDown({ page }: Visitor, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel(en.yourName).fill('Kim');
+  await page.getByRole('button', { name: en.sitHere }).click();
+  await page.getByRole('button', { name: en.ready }).click();
+}
+
 /** Ready, and the deal as soon as everybody is. */
 export async function deal({ page }: Visitor): Promise<void> {
   await page.getByRole('button', { name: en.ready }).click();

@@ -50,6 +50,11 @@ export async function visit(browser: Browser, origin: string, options: VisitOpti
   return { context, page, cdp, origin, hasTouch, faults, leave: () => context.close() };
 }
 
+/** Forgets faults that had to come. */
+export function forgive({ faults }: Visitor, expected: RegExp): void {
+  faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
+}
+
 function watchFaults(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
