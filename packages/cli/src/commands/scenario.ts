@@ -72,6 +72,10 @@ function inWords(difference: Difference, gameTexts: GameTexts, { texts }: Words)
         because(difference.refusal),
         difference.expected,
       );
+    case 'not-rejected':
+      return differences['not-rejected'](difference.expected);
+    case 'rejected-otherwise':
+      return differences['rejected-otherwise'](difference.found, difference.expected);
     case 'other-count':
       return differences['other-count'](difference.place, difference.found, difference.expected);
     case 'other-value':

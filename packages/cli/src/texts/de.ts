@@ -305,6 +305,9 @@ export const de: Texts = {
       'not-refused': (move) => `„${move}“ müsste abgelehnt werden, ist aber erlaubt.`,
       'refused-otherwise': (move, because, expected) =>
         `„${move}“ wird aus einem anderen Grund abgelehnt als ${expected}. ${because}`,
+      'not-rejected': (expected) => `Die Stellung müsste abgelehnt werden (${expected}), ist aber möglich.`,
+      'rejected-otherwise': (found, expected) =>
+        `Die Stellung müsste wegen ${expected} abgelehnt werden, wird es aber wegen ${found}.`,
       'other-count': (place, found, expected) =>
         `${place} müsste ${expected} enthalten, enthält aber ${found}.`,
       'other-value': (place, found, expected) =>

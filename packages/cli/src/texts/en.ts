@@ -326,6 +326,9 @@ export const en = {
       'not-refused': (move: string) => `“${move}” should be refused, but is legal.`,
       'refused-otherwise': (move: string, because: string, expected: string) =>
         `“${move}” is refused for another reason than ${expected}. ${because}`,
+      'not-rejected': (expected: string) => `The position should be rejected (${expected}), but is possible.`,
+      'rejected-otherwise': (found: string, expected: string) =>
+        `The position should be rejected for ${expected}, but is for ${found}.`,
       'other-count': (place: string, found: number, expected: number) =>
         `${place} should hold ${expected}, but holds ${found}.`,
       'other-value': (place: string, found: string, expected: string) =>

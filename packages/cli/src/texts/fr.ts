@@ -308,6 +308,9 @@ export const fr: Texts = {
       'not-refused': (move) => `« ${move} » devrait être refusé, mais est permis.`,
       'refused-otherwise': (move, because, expected) =>
         `« ${move} » est refusé pour une autre raison que ${expected}. ${because}`,
+      'not-rejected': (expected) => `La position devrait être rejetée (${expected}), mais est possible.`,
+      'rejected-otherwise': (found, expected) =>
+        `La position devrait être rejetée pour ${expected}, mais l’est pour ${found}.`,
       'other-count': (place, found, expected) =>
         `${place} devrait en contenir ${expected}, mais en contient ${found}.`,
       'other-value': (place, found, expected) =>

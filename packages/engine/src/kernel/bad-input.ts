@@ -11,6 +11,7 @@ export type BadInputCode =
   | 'unknown-game'
   | 'unknown-value'
   | 'out-of-range'
+  | 'no-such-seat'
   | 'unknown-card'
   | 'too-many-copies'
   | 'not-enough-cards'
@@ -19,6 +20,7 @@ export type BadInputCode =
   | 'wrong-format'
   | 'newer-version'
   | 'illegal-move'
+  | 'unreadable-move'
   | 'unreadable-file'
   | 'unwritable-file';
 

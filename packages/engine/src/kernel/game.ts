@@ -3,6 +3,7 @@ import type { OptionSpec, OptionValue } from './options.ts';
 import type { Position } from './position.ts';
 import type { Random, Seed } from './random.ts';
 import type { Actor, Seat, Viewer } from './seats.ts';
+import type { Card } from './zones.ts';
 
 /** The rules of one game. The rest of the program knows a game only through this. */
 export interface Game<State = unknown, Move = unknown, Event = unknown, View = unknown, Options = unknown> {
@@ -58,6 +59,10 @@ export interface GameWithPositions<
   position(given: Position): State;
   /** Part of a position written with other names of cards, in the form of `describe`. */
   spellPosition(part: Position): Position;
+  /** The card a word means. */
+  cardNamed(word: string): Card | undefined;
+  /** Keys of positions and views whose lists have no order that means anything. */
+  readonly unordered: readonly string[];
 }
 
 export interface GameMeta {
@@ -66,6 +71,11 @@ export interface GameMeta {
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, OptionSpec>>;
+  /**
+   * Rules that have been changed, each named by what holds now. They stand among the options of a table, true for every
+   * new one, but nobody is asked for them; a table that was made before lacks them and is played by the old rule.
+   */
+  readonly amendments?: readonly string[];
   /** What simulation and search change in the defaults, so that no move has to wait for the clock. */
   readonly simulated?: Readonly<Record<string, OptionValue>>;
   /** The ids of the cards; a card in a zone is an index into this list. */
@@ -77,6 +87,8 @@ export interface Refusal {
   readonly code: string;
   readonly clause: string;
   readonly cards: readonly string[];
+  /** Some moves that could be made instead, for a text that is no move at all. */
+  readonly moves?: readonly string[];
 }
 
 export interface Outcome {

@@ -2,7 +2,18 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BadInput } from './bad-input.ts';
-import { asWhole, at, canonicalJson, hashOf, knownKeys, parseJson, sha256Hex, shown } from './json.ts';
+import {
+  asNumber,
+  asSeat,
+  asWhole,
+  at,
+  canonicalJson,
+  hashOf,
+  knownKeys,
+  parseJson,
+  sha256Hex,
+  shown,
+} from './json.ts';
 
 /** The same value with the keys of all objects in the opposite order. */
 function reversed(value: unknown): unknown {
@@ -95,10 +106,28 @@ describe('what comes from outside', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const fits = Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 5;
-        if (fits) expect(asWhole(value, 'x', 0, 5)).toBe(value);
-        else expect(() => asWhole(value, 'x', 0, 5)).toThrow(BadInput);
+        if (fits) expect(asNumber(value, 'x', 0, 5)).toBe(value);
+        else expect(() => asNumber(value, 'x', 0, 5)).toThrow(BadInput);
       }),
     );
+  });
+
+  test.each([
+    ['3', 3],
+    ['-1', -1],
+    [4, 4],
+  ])('may be the number %j, written as a text or not', (value, number) =>
+    expect(asWhole(value, 'x', -1, 5)).toBe(number),
+  );
+
+  test.each(['', ' 3', '3.0', '1e3', '0x3', '٣', '99999999999999999'])('is no number: %j', (value) =>
+    expect(() => asWhole(value, 'x', 0, 5)).toThrow('not-a-whole-number'),
+  );
+
+  test('names a seat that is not there as such', () => {
+    expect(asSeat('2', 'turn', 3)).toBe(2);
+    for (const seat of [3, -1, '3'])
+      expect(() => asSeat(seat, 'turn', 3)).toThrow('turn: no-such-seat (0–2)');
   });
 
   test('has no unknown keys, not even inherited ones', () => {

@@ -56,12 +56,30 @@ export function asFlag(value: unknown, place: string): boolean {
   return value;
 }
 
+/** A whole number, also one that is written as a text. */
 export function asWhole(value: unknown, place: string, min: number, max: number): number {
+  return asNumber(isNumberText(value) ? Number(value) : value, place, min, max);
+}
+
+/** A whole number and nothing that only looks like one: for what is compared letter by letter. */
+export function asNumber(value: unknown, place: string, min: number, max: number): number {
   if (typeof value !== 'number' || !Number.isInteger(value)) {
     throw new BadInput('not-a-whole-number', place, shown(value));
   }
   if (value < min || value > max) throw new BadInput('out-of-range', place, `${value}, ${min}–${max}`);
   return value;
+}
+
+/** A seat of a table with so many. */
+export function asSeat(value: unknown, place: string, seats: number): number {
+  const seat = asWhole(value, place, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+  if (seat < 0 || seat >= seats) throw new BadInput('no-such-seat', place, `0–${seats - 1}`);
+  return seat;
+}
+
+/** `"3"` and `"-1"`, but not `"3.0"`, `"1e3"` or what no number can hold. */
+export function isNumberText(value: unknown): value is string {
+  return typeof value === 'string' && /^-?\d{1,15}$/.test(value);
 }
 
 /** Refuses keys nobody knows, so that a slip of the pen is not silently ignored. */

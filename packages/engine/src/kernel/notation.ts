@@ -1,10 +1,10 @@
 import type { Emit } from './events.ts';
 import type { Game, Refusal } from './game.ts';
-import type { Actor } from './seats.ts';
+import { type Actor, isClock, isSeat } from './seats.ts';
 
 type Playable<State, Move, Event> = Pick<
   Game<State, Move, Event>,
-  'legalMoves' | 'notation' | 'spell' | 'whyNot' | 'apply'
+  'legalMoves' | 'notation' | 'spell' | 'whyNot' | 'apply' | 'describe' | 'refusals'
 >;
 
 /** The legal move an attempt means, if it means one. */
@@ -31,9 +31,45 @@ export function attemptMove<State, Move, Event>(
   emit?: Emit<Event>,
 ): Refusal | undefined {
   const move = findMove(game, state, actor, attempt);
-  if (move === undefined) return game.whyNot(state, actor, attempt);
+  if (move === undefined) return refusalOf(game, state, actor, attempt);
   game.apply(state, actor, move, emit);
   return undefined;
+}
+
+/**
+ * Why an attempt that is not legal is refused. Nobody moves for a seat that is not there, whatever they say; whoever sends
+ * what cannot be read is told some moves of this very moment, the first of each kind.
+ */
+export function refusalOf<State, Move>(
+  game: Pick<Game<State, Move>, 'legalMoves' | 'notation' | 'whyNot' | 'describe' | 'refusals'>,
+  state: State,
+  actor: Actor,
+  attempt: string,
+): Refusal {
+  if (!isAtTable(game, state, actor)) {
+    return { code: 'no-such-seat', clause: game.refusals['no-such-seat'], cards: [] };
+  }
+  const refusal = game.whyNot(state, actor, attempt);
+  if (refusal.code !== 'unreadable') return refusal;
+  const firsts = new Map<string, string>();
+  for (const move of game.legalMoves(state, actor)) {
+    const text = game.notation(move);
+    const [verb] = text.split(' ');
+    if (!firsts.has(verb)) firsts.set(verb, text);
+  }
+  return { ...refusal, moves: [...firsts.values()].slice(0, MOST_SUGGESTED) };
+}
+
+const MOST_SUGGESTED = 3;
+
+/** Is this the clock, or a seat of the table? */
+function isAtTable<State>(game: Pick<Game<State>, 'describe'>, state: State, actor: Actor): boolean {
+  return isClock(actor) || isSeat(actor, (game.describe(state).seats as readonly unknown[]).length);
+}
+
+/** Does this refusal say that the attempt means no move of the game, whatever the moment? */
+export function isUnreadable({ code }: Refusal): boolean {
+  return code === 'unreadable' || code === 'unknown-card';
 }
 
 /** No move of any game is nearly as long. */
@@ -52,7 +88,7 @@ function wordsInOrder(text: string): string {
 
 /** `0 play 14` is seat 0 playing; `clock time-out` is the clock. */
 export function actorAndMove(line: string): { actor: Actor; text: string } | undefined {
-  const match = /^(\d{1,2}|clock) (\S.*)$/.exec(line.trim());
+  const match = /^(\d{1,9}|clock) (\S.*)$/.exec(line.trim());
   if (!match) return undefined;
   return { actor: match[1] === 'clock' ? 'clock' : Number(match[1]), text: match[2] };
 }

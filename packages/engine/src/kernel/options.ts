@@ -1,6 +1,6 @@
 import { BadInput } from './bad-input.ts';
 import type { Game } from './game.ts';
-import { asFlag, asObject, asWhole, at, type JsonObject, knownKeys, shown } from './json.ts';
+import { asFlag, asObject, asSeat, asWhole, at, isNumberText, knownKeys, shown } from './json.ts';
 
 /** One option of a table: its kind, its default, and whether it comes from the rules or is a house rule. */
 export type OptionSpec = (
@@ -9,24 +9,47 @@ export type OptionSpec = (
   | { readonly type: 'whole'; readonly min: number; readonly max: number; readonly default: number }
   /** A seat, or null to let chance decide. */
   | { readonly type: 'seat'; readonly default: null }
-) & { readonly standing: 'official' | 'house' };
+) & {
+  readonly standing: 'official' | 'house';
+  /** It came later: what was stored before lacks it and was played by its default. */
+  readonly later?: true;
+};
 
 export type OptionValue = string | boolean | number | null;
 
-/** Options from outside, checked and completed by the defaults. */
-export function readOptions<Options>(
-  game: Pick<Game<never, never, never, never, Options>, 'meta' | 'checkOptions'>,
+type Readable<Options> = Pick<Game<never, never, never, never, Options>, 'meta' | 'checkOptions'>;
+
+/** Options from outside, checked and completed by the defaults: what a new table plays by. */
+export function readOptions<Options>(game: Readable<Options>, given: unknown, place = 'options'): Options {
+  return completeOptions(game, given, place, true);
+}
+
+/** Options as a record or a log keeps them: a table plays on by the rules it was made with. */
+export function storedOptions<Options>(game: Readable<Options>, given: unknown): Options {
+  return completeOptions(game, given, 'options', false);
+}
+
+function completeOptions<Options>(
+  game: Readable<Options>,
   given: unknown,
-  place = 'options',
+  place: string,
+  amended: boolean,
 ): Options {
   const object = asObject(given ?? {}, place);
-  const specs = game.meta.options;
-  knownKeys(object, place, Object.keys(specs));
+  const { options: specs, amendments = [] } = game.meta;
+  knownKeys(object, place, [...Object.keys(specs), ...amendments]);
+  const chosen = (key: string) => (Object.hasOwn(object, key) ? object[key] : undefined);
   const options: Record<string, OptionValue> = {};
   for (const [key, spec] of Object.entries(specs)) {
-    const value = Object.hasOwn(object, key) ? object[key] : undefined;
+    const value = chosen(key);
     options[key] =
-      value === undefined ? spec.default : readOption(spec, value, at(place, key), object, game.meta);
+      value === undefined
+        ? spec.default
+        : readOption(spec, value, at(place, key), chosen('players'), game.meta);
+  }
+  for (const key of amendments) {
+    const value = chosen(key);
+    options[key] = value === undefined ? amended : asFlag(value, at(place, key));
   }
   game.checkOptions(options as Options);
   return options as Options;
@@ -36,7 +59,7 @@ function readOption(
   spec: OptionSpec,
   value: unknown,
   place: string,
-  all: JsonObject,
+  players: unknown,
   meta: Game['meta'],
 ): OptionValue {
   switch (spec.type) {
@@ -48,8 +71,8 @@ function readOption(
     case 'whole':
       return asWhole(value, place, spec.min, spec.max);
     case 'seat': {
-      const players = typeof all.players === 'number' ? all.players : meta.seats.max;
-      return value === null ? null : asWhole(value, place, 0, players - 1);
+      const seats = typeof players === 'number' || isNumberText(players) ? Number(players) : meta.seats.max;
+      return value === null ? null : asSeat(value, place, seats);
     }
   }
 }
@@ -57,7 +80,17 @@ function readOption(
 /** Only what differs from the defaults, for short positions and records. */
 export function changedOptions(meta: Game['meta'], options: object): Record<string, OptionValue> {
   const given = options as Record<string, OptionValue>;
-  return Object.fromEntries(
-    Object.entries(given).filter(([key, value]) => meta.options[key].default !== value),
-  );
+  const usual = (key: string) => (Object.hasOwn(meta.options, key) ? meta.options[key].default : true);
+  return Object.fromEntries(Object.entries(given).filter(([key, value]) => usual(key) !== value));
+}
+
+/** Options as they were written before an option or a rule was new, where the table plays as it was then. */
+export function withoutLater(meta: Game['meta'], options: object): Record<string, OptionValue> {
+  const asBefore = (key: string, value: OptionValue) => {
+    if (meta.amendments?.includes(key)) return value === false;
+    const spec = Object.hasOwn(meta.options, key) ? meta.options[key] : undefined;
+    return spec?.later === true && value === spec.default;
+  };
+  const given = options as Record<string, OptionValue>;
+  return Object.fromEntries(Object.entries(given).filter(([key, value]) => !asBefore(key, value)));
 }

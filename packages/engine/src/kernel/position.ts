@@ -1,5 +1,18 @@
 import { BadInput } from './bad-input.ts';
-import { asList, asWhole, at, type JsonObject, shown } from './json.ts';
+import type { Game, Outcome } from './game.ts';
+import {
+  asList,
+  asObject,
+  asSeat,
+  asText,
+  asWhole,
+  at,
+  isNumberText,
+  type JsonObject,
+  knownKeys,
+  shown,
+} from './json.ts';
+import { readOptions } from './options.ts';
 import { isSecureSeed, type Random, type Seed, shuffle } from './random.ts';
 import type { Card, Zone } from './zones.ts';
 
@@ -12,7 +25,7 @@ const UNKNOWN: Card = -1;
 /** Reads a zone: a list of card words and `?`, or a number of unknown cards. */
 export function readZone(given: unknown, place: string, cardNamed: (word: string) => Card | undefined): Zone {
   if (given === undefined) return [];
-  if (typeof given === 'number') {
+  if (typeof given === 'number' || isNumberText(given)) {
     return new Array<Card>(asWhole(given, place, 0, MOST_CARDS)).fill(UNKNOWN);
   }
   return asList(given, place).map((word, i) => {
@@ -25,6 +38,9 @@ export function readZone(given: unknown, place: string, cardNamed: (word: string
 
 const MOST_CARDS = 200;
 
+/** What may be expected of a zone instead of its cards in order. */
+export const LOOSE_FORMS = ['any_order', 'at_least'] as const;
+
 /** A zone as `describe` writes it: card words, the unknown as `?`; a number of cards stays a number. */
 export function spellZone(
   given: unknown,
@@ -32,8 +48,23 @@ export function spellZone(
   cardNamed: (word: string) => Card | undefined,
   cards: readonly string[],
 ): unknown {
+  for (const form of LOOSE_FORMS) {
+    if (!isLoose(given, form)) continue;
+    const list = asList(given[form], at(place, form));
+    return { [form]: spellZone(list, at(place, form), cardNamed, cards) };
+  }
   if (!Array.isArray(given)) return given;
   return readZone(given, place, cardNamed).map((card) => (card === UNKNOWN ? '?' : cards[card]));
+}
+
+/** Is this `{ "any_order": … }` or `{ "at_least": … }`, and nothing besides? */
+export function isLoose<Form extends string>(
+  given: unknown,
+  form: Form,
+): given is Readonly<Record<Form, unknown>> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
+  const keys = Object.keys(given);
+  return keys.length === 1 && keys[0] === form;
 }
 
 /** A zone with the path at which the position names it. */
@@ -46,13 +77,14 @@ export interface NamedZone {
 
 /**
  * Checks that no card is named more often than it exists, then puts the cards that are left, in random order,
- * into the places marked unknown.
+ * into the places marked unknown. What `mayLie` refuses, of the zones as a whole, is shuffled again.
  */
 export function fillUnknown(
   zones: readonly NamedZone[],
   copies: readonly number[],
   cards: readonly string[],
   random: Random,
+  mayLie: () => boolean = () => true,
 ): void {
   const left = [...copies];
   for (const { place, zone } of zones) {
@@ -62,16 +94,32 @@ export function fillUnknown(
       }
     });
   }
+  const unknown = zones.map(({ zone }) => zone.map((card) => card === UNKNOWN));
+  for (let shuffles = 0; shuffles < MOST_SHUFFLES; shuffles++) {
+    putUnknown(zones, unknown, left, random);
+    if (mayLie()) return;
+  }
+}
+
+/** So often unknown cards are shuffled; where no order is found by then, the named ones are to blame. */
+const MOST_SHUFFLES = 200;
+
+function putUnknown(
+  zones: readonly NamedZone[],
+  unknown: readonly (readonly boolean[])[],
+  left: readonly number[],
+  random: Random,
+): void {
   const rest = left.flatMap((count, card) => new Array<Card>(count).fill(card));
   shuffle(random, rest);
-  for (const { place, zone, never = [] } of zones) {
-    zone.forEach((card, i) => {
-      if (card !== UNKNOWN) return;
+  for (const [i, { place, zone, never = [] }] of zones.entries()) {
+    for (let at = 0; at < zone.length; at++) {
+      if (!unknown[i][at]) continue;
       const drawn = rest.findIndex((other) => !never.includes(other));
       if (drawn < 0) throw new BadInput('not-enough-cards', place);
-      zone[i] = rest[drawn];
+      zone[at] = rest[drawn];
       rest.splice(drawn, 1);
-    });
+    }
   }
 }
 
@@ -80,4 +128,57 @@ export function readSeed(given: unknown): Seed {
   if (given === undefined) return 1;
   if (typeof given === 'string' && isSecureSeed(given)) return given;
   return asWhole(given, 'seed', 0, Number.MAX_SAFE_INTEGER);
+}
+
+/** The options of a position; as many play as there are seats. */
+export function readPositionOptions<Options>(
+  game: Pick<Game<never, never, never, never, Options>, 'meta' | 'checkOptions'>,
+  object: JsonObject,
+  players: number,
+): Options {
+  asWhole(players, 'seats', game.meta.seats.min, game.meta.seats.max);
+  const given = asObject(object.options ?? {}, 'options');
+  if (given.players !== undefined && Number(given.players) !== players) {
+    throw new BadInput('do-not-go-together', 'options.players', `seats: ${players}`);
+  }
+  return readOptions(game, { ...given, players });
+}
+
+/** How a finished game ended; nobody wins or loses twice. */
+export function readOutcome(given: unknown, place: string, players: number): Outcome {
+  const object = asObject(given, place);
+  knownKeys(object, place, ['winners', 'losers', 'reason', 'points']);
+  const named = new Set<number>();
+  const seats = (key: string) =>
+    asList(object[key], at(place, key)).map((value, i) => {
+      const seat = asSeat(value, at(at(place, key), i), players);
+      if (named.has(seat)) throw new BadInput('impossible-position', at(at(place, key), i), String(seat));
+      named.add(seat);
+      return seat;
+    });
+  return {
+    winners: seats('winners'),
+    losers: seats('losers'),
+    reason: asText(object.reason, at(place, 'reason')),
+    points: readPoints(object.points, at(place, 'points'), players),
+  };
+}
+
+function readPoints(given: unknown, place: string, players: number): number[] | null {
+  if (given === undefined || given === null) return null;
+  const points = asList(given, place);
+  asWhole(points.length, place, players, players);
+  return points.map((value, seat) =>
+    asWhole(value, at(place, seat), Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+  );
+}
+
+/** What is given, or what holds where nothing is. */
+export function optional<T>(
+  given: unknown,
+  place: string,
+  read: (given: unknown, place: string) => T,
+  otherwise: T,
+): T {
+  return given === undefined ? otherwise : read(given, place);
 }

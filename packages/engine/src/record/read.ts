@@ -2,9 +2,9 @@ import { BadInput } from '../kernel/bad-input.ts';
 import type { Outcome } from '../kernel/game.ts';
 import {
   asList,
+  asNumber,
   asObject,
   asText,
-  asWhole,
   at,
   type JsonObject,
   knownKeys,
@@ -38,7 +38,7 @@ export function readRecord(text: string): GameRecord {
 export function checkFormat(object: JsonObject): void {
   if (object.format !== FORMAT)
     throw new BadInput('wrong-format', 'format', `${shown(object.format)}; ${FORMAT}`);
-  const version = asWhole(object.version, 'version', 1, Number.MAX_SAFE_INTEGER);
+  const version = asNumber(object.version, 'version', 1, Number.MAX_SAFE_INTEGER);
   if (version > VERSION) throw new BadInput('newer-version', 'version', `${version}; ${VERSION}`);
 }
 
@@ -55,7 +55,7 @@ export function readWritten(object: JsonObject): Written {
     format: FORMAT,
     version: VERSION,
     game: asText(object.game, 'game'),
-    gameVersion: asWhole(object.gameVersion, 'gameVersion', 1, Number.MAX_SAFE_INTEGER),
+    gameVersion: asNumber(object.gameVersion, 'gameVersion', 1, Number.MAX_SAFE_INTEGER),
     options: readSimpleValues(object.options),
     seats: asList(object.seats, 'seats').map((seat, i) => readSeat(seat, at('seats', i))),
     fairness: readFairness(object.fairness),
@@ -113,9 +113,9 @@ const LONGEST_LINE = 250;
 /** A flaw inside a move is placed at the move. */
 function readMove(given: unknown, place: string): RecordedMove {
   const move = asList(given, place);
-  asWhole(move.length, place, 2, 2);
+  asNumber(move.length, place, 2, 2);
   const line = readForm(move[0], place, LINE);
-  asWhole(line.length, place, 0, LONGEST_LINE);
+  asNumber(line.length, place, 0, LONGEST_LINE);
   return [line, readForm(move[1], place, DIGEST)];
 }
 
@@ -139,7 +139,7 @@ function readOutcome(given: unknown, place: string): Outcome {
   exactKeys(outcome, place, ['winners', 'losers', 'reason', 'points']);
   const wholes = (key: string, least: number) =>
     asList(outcome[key], at(place, key)).map((value, i) =>
-      asWhole(value, at(at(place, key), i), least, MOST),
+      asNumber(value, at(at(place, key), i), least, MOST),
     );
   return {
     winners: wholes('winners', 0),

@@ -1,5 +1,4 @@
-import type { Scenario } from './scenario.ts';
-import { rulesOf } from './scenario.ts';
+import { forbiddenIn, rulesOf, type Scenario } from './scenario.ts';
 
 /** Binding clauses that no scenario shows. */
 export function uncovered(binding: readonly string[], scenarios: readonly Scenario[]): string[] {
@@ -9,7 +8,12 @@ export function uncovered(binding: readonly string[], scenarios: readonly Scenar
 
 /** Clauses for which something is allowed or happens, but never anything forbidden. */
 export function withoutForbiddenNeighbour(scenarios: readonly Scenario[]): string[] {
-  const forbids = new Set(scenarios.filter((scenario) => scenario.illegal !== undefined).flatMap(rulesOf));
-  const allows = new Set(scenarios.filter((scenario) => scenario.illegal === undefined).flatMap(rulesOf));
+  const forbids = new Set(scenarios.filter(forbidsSomething).flatMap(rulesOf));
+  const allows = new Set(scenarios.filter((scenario) => !forbidsSomething(scenario)).flatMap(rulesOf));
   return [...allows].filter((clause) => !forbids.has(clause));
+}
+
+/** A move that must be refused, or a position that cannot be. */
+function forbidsSomething(scenario: Scenario): boolean {
+  return scenario.rejected !== undefined || forbiddenIn(scenario).length > 0;
 }

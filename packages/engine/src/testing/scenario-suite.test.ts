@@ -21,7 +21,22 @@ describe('the checks find', () => {
     ['show every clause that binds', [allowed], [{ ...allowed, rule: 'KA-20' }]],
     ['cite clauses that exist', [allowed], [{ ...allowed, rule: ['KA-21', 'KA-00'] }]],
     ['forbid something next to everything they allow', [allowed, forbidden], [allowed]],
+    [
+      'forbid something next to everything they allow',
+      [{ ...allowed, moves: [{ refused: '0 play 3' }, '0 play 14'] }],
+      [{ ...allowed, moves: ['0 play 14'] }],
+    ],
+    [
+      'forbid something next to everything they allow',
+      [allowed, { ...allowed, given: {}, moves: [], rejected: 'not-a-list' }],
+      [allowed],
+    ],
     ['name the clause of every refusal', [forbidden], [{ ...forbidden, rule: 'KA-20' }]],
+    [
+      'name the clause of every refusal',
+      [{ ...allowed, moves: ['0 play 14', { refused: '0 play 3', clause: 'KA-18' }, '1 take'] }],
+      [{ ...allowed, moves: [{ refused: '0 play 3', clause: 'KA-18' }, '0 play 14'] }],
+    ],
     [
       'name the clause of every refusal',
       [{ ...forbidden, rule: 'KA-20', illegal: { move: '0 play 3', clause: 'KA-21' } }],

@@ -1,18 +1,10 @@
 import { BadInput } from '../kernel/bad-input.ts';
 import type { Game, GameWithPositions, Refusal } from '../kernel/game.ts';
-import {
-  asList,
-  asObject,
-  asText,
-  asWhole,
-  at,
-  canonicalJson,
-  type JsonObject,
-  knownKeys,
-} from '../kernel/json.ts';
-import { actorAndMove, attemptMove, findMove } from '../kernel/notation.ts';
+import { asList, asObject, asSeat, at, type JsonObject } from '../kernel/json.ts';
+import { actorAndMove, attemptMove, findMove, isUnreadable, refusalOf } from '../kernel/notation.ts';
 import type { Position } from '../kernel/position.ts';
-import type { Actor, Seat, Viewer } from '../kernel/seats.ts';
+import type { Actor, Viewer } from '../kernel/seats.ts';
+import { differencesIn, inPositions, inViews, type OtherThanExpected } from './comparing.ts';
 
 /** A rule as data: a position, some moves, and what must hold afterwards. */
 export interface Scenario {
@@ -21,8 +13,10 @@ export interface Scenario {
   /** The rule in one sentence. */
   readonly says: string;
   readonly given: Position;
-  /** Moves in order, each with its actor: `0 play 14`, `clock time-out`. */
-  readonly moves?: readonly string[];
+  /** The position cannot be: why, and where. Nothing else is asked then. */
+  readonly rejected?: string | Rejection;
+  /** Moves in order, each with its actor: `0 play 14`, `clock time-out`; between them what must be refused. */
+  readonly moves?: readonly (string | Refused)[];
   /** What the position then holds; keys that are not named may hold anything. */
   readonly then?: JsonObject;
   /** Moves that must be offered then. */
@@ -34,6 +28,20 @@ export interface Scenario {
 }
 
 export type Forbidden = string | { readonly move: string; readonly clause?: string; readonly code?: string };
+
+/** A move that must be refused where it stands; the game goes on without it. */
+export interface Refused {
+  readonly refused: string;
+  readonly clause?: string;
+  readonly code?: string;
+}
+
+/** What must be wrong with a position: the code, and if they matter the place and the detail. */
+export interface Rejection {
+  readonly code: string;
+  readonly place?: string;
+  readonly detail?: string;
+}
 
 /** Something that did not hold; every language has its own words for it. */
 export type Difference =
@@ -48,34 +56,65 @@ export type Difference =
       readonly refusal: Refusal;
       readonly expected: string;
     }
-  | {
-      readonly type: 'other-count';
-      readonly place: string;
-      readonly found: number;
-      readonly expected: number;
-    }
-  /** Values as JSON; nothing found is an empty text. */
-  | {
-      readonly type: 'other-value';
-      readonly place: string;
-      readonly found: string;
-      readonly expected: string;
-    };
+  | { readonly type: 'not-rejected'; readonly expected: string }
+  /** The position is rejected, but for something else than was named. */
+  | { readonly type: 'rejected-otherwise'; readonly found: string; readonly expected: string }
+  | OtherThanExpected;
 
-/** Plays a scenario; nothing differs if it holds. Positions and moves that cannot be read throw `BadInput`. */
+/**
+ * Plays a scenario; nothing differs if it holds. Positions that are not expected to be rejected, and moves to be refused that
+ * nobody can read, throw `BadInput`.
+ */
 export function runScenario(game: GameWithPositions, scenario: Scenario): readonly Difference[] {
+  if (scenario.rejected !== undefined) return checkRejected(game, scenario.given, scenario.rejected);
   const state = game.position(scenario.given);
-  for (const [i, move] of (scenario.moves ?? []).entries()) {
-    const { actor, text } = readLine(move, at('moves', i));
-    const refusal = attemptMove(game, state, actor, text);
-    if (refusal) return [{ type: 'move-refused', move, refusal }];
+  for (const [i, step] of (scenario.moves ?? []).entries()) {
+    const difference = takeStep(game, state, step, at('moves', i));
+    if (difference) return [difference];
   }
   return [
     ...checkThen(game, state, scenario.then),
     ...checkLegal(game, state, many(scenario.legal)),
-    ...checkIllegal(game, state, many(scenario.illegal)),
+    ...many(scenario.illegal).flatMap(
+      (entry, i) => checkForbidden(game, state, entry, at('illegal', i)) ?? [],
+    ),
     ...checkViews(game, state, scenario.view ?? {}),
   ];
+}
+
+function checkRejected(game: GameWithPositions, given: Position, rejected: string | Rejection): Difference[] {
+  const wanted = typeof rejected === 'string' ? { code: rejected } : rejected;
+  const inWords = ({ code, place = '', detail = '' }: Rejection) =>
+    [place, code, detail].filter(Boolean).join(' ');
+  try {
+    game.position(given);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    const { code, place, detail } = error;
+    const asExpected =
+      wanted.code === code && (wanted.place ?? place) === place && (wanted.detail ?? detail) === detail;
+    if (asExpected) return [];
+    return [
+      { type: 'rejected-otherwise', found: inWords({ code, place, detail }), expected: inWords(wanted) },
+    ];
+  }
+  return [{ type: 'not-rejected', expected: inWords(wanted) }];
+}
+
+/** Makes a move of the list, or sees it refused where that is what must happen. */
+function takeStep(game: Game, state: unknown, step: string | Refused, place: string): Difference | undefined {
+  if (typeof step !== 'string') return checkForbidden(game, state, forbiddenBy(step), place);
+  const { actor, text } = readLine(step, place);
+  const refusal = attemptMove(game, state, actor, text);
+  return refusal && { type: 'move-refused', move: step, refusal };
+}
+
+function forbiddenBy({ refused, clause, code }: Refused): Exclude<Forbidden, string> {
+  return {
+    move: refused,
+    ...(clause === undefined ? {} : { clause }),
+    ...(code === undefined ? {} : { code }),
+  };
 }
 
 /** Keys of `then` that speak of the game rather than of its zones. */
@@ -83,13 +122,24 @@ function checkThen(game: GameWithPositions, state: unknown, then: JsonObject | u
   if (!then) return [];
   const { deciding, outcome, turn, ...zones } = then;
   const described = game.describe(state);
+  const seats = seatsIn(described);
+  const how = inPositions(game);
   const differences: Difference[] = [];
-  if (deciding !== undefined)
-    compare(game.deciding(state), many(deciding as Seat | Seat[]), 'deciding', differences);
-  if (outcome !== undefined) compare(game.outcome(state) ?? null, outcome, 'outcome', differences);
-  if (turn !== undefined) compare(seatOnTurn(described), turn, 'turn', differences);
-  compare(described, game.spellPosition(zones), '', differences);
-  return differences;
+  if (deciding !== undefined) {
+    const expected = many(deciding).map((seat, i) => asSeat(seat, at('then.deciding', i), seats));
+    differences.push(...differencesIn(game.deciding(state), expected, 'deciding', how));
+  }
+  if (outcome !== undefined)
+    differences.push(...differencesIn(game.outcome(state) ?? null, outcome, 'outcome', how));
+  if (turn !== undefined) {
+    const expected = asSeat(turn, 'then.turn', seats);
+    differences.push(...differencesIn(seatOnTurn(described), expected, 'turn', how));
+  }
+  return [...differences, ...differencesIn(described, game.spellPosition(zones), '', how)];
+}
+
+function seatsIn(described: Position): number {
+  return asList(described.seats, 'seats').length;
 }
 
 /** A position names the seat on turn itself, or in the first thing it waits for. */
@@ -102,57 +152,36 @@ function checkLegal(game: Game, state: unknown, moves: readonly string[]): Diffe
   return moves.flatMap((move, i): Difference[] => {
     const { actor, text } = readLine(move, at('legal', i));
     if (findMove(game, state, actor, text) !== undefined) return [];
-    return [{ type: 'not-legal', move, refusal: game.whyNot(state, actor, text) }];
+    return [{ type: 'not-legal', move, refusal: refusalOf(game, state, actor, text) }];
   });
 }
 
-function checkIllegal(game: Game, state: unknown, forbidden: readonly Forbidden[]): Difference[] {
-  return forbidden.flatMap((entry, i): Difference[] => {
-    const { move, clause, code } = typeof entry === 'string' ? { move: entry } : entry;
-    const { actor, text } = readLine(move, at('illegal', i));
-    if (findMove(game, state, actor, text) !== undefined) return [{ type: 'not-refused', move }];
-    const refusal = game.whyNot(state, actor, text);
-    const asExpected =
-      (clause ?? refusal.clause) === refusal.clause && (code ?? refusal.code) === refusal.code;
-    const expected = [code, clause].filter(Boolean).join(' ');
-    return asExpected ? [] : [{ type: 'refused-otherwise', move, refusal, expected }];
-  });
+function checkForbidden(game: Game, state: unknown, entry: Forbidden, place: string): Difference | undefined {
+  const { move, clause, code } = typeof entry === 'string' ? { move: entry } : entry;
+  const { actor, text } = readLine(move, place);
+  if (findMove(game, state, actor, text) !== undefined) return { type: 'not-refused', move };
+  const refusal = refusalOf(game, state, actor, text);
+  // A slip of the pen is refused too, but would show no rule.
+  if (code === undefined && isUnreadable(refusal)) {
+    throw new BadInput('unreadable-move', place, `${move}: ${refusal.code}`);
+  }
+  const asExpected = (clause ?? refusal.clause) === refusal.clause && (code ?? refusal.code) === refusal.code;
+  const expected = [code, clause].filter(Boolean).join(' ');
+  return asExpected ? undefined : { type: 'refused-otherwise', move, refusal, expected };
 }
 
-function checkViews(game: Game, state: unknown, views: Readonly<Record<string, JsonObject>>): Difference[] {
-  const differences: Difference[] = [];
-  const seats = asList(game.describe(state).seats, 'seats').length;
-  for (const [who, expected] of Object.entries(views)) {
+function checkViews(
+  game: GameWithPositions,
+  state: unknown,
+  views: Readonly<Record<string, JsonObject>>,
+): Difference[] {
+  const seats = seatsIn(game.describe(state));
+  return Object.entries(views).flatMap(([who, expected]) => {
     const place = at('view', who);
-    const viewer: Viewer =
-      who === 'onlooker' ? 'onlooker' : asWhole(/^\d+$/.test(who) ? Number(who) : who, place, 0, seats - 1);
+    const viewer: Viewer = who === 'onlooker' ? 'onlooker' : asSeat(who, place, seats);
     const seen = JSON.parse(JSON.stringify(game.view(state, viewer))) as unknown;
-    compare(seen, expected, place, differences);
-  }
-  return differences;
-}
-
-/** Everything named in `expected` must be the same in `actual`; `?` is any card, a number any list that long. */
-function compare(actual: unknown, expected: unknown, place: string, differences: Difference[]): void {
-  if (expected === '?') return;
-  if (typeof expected === 'number' && Array.isArray(actual)) {
-    if (actual.length !== expected) {
-      differences.push({ type: 'other-count', place, found: actual.length, expected });
-    }
-  } else if (Array.isArray(expected) && Array.isArray(actual) && expected.length === actual.length) {
-    for (const [i, value] of expected.entries()) compare(actual[i], value, at(place, i), differences);
-  } else if (isPlainObject(expected) && isPlainObject(actual)) {
-    for (const [key, value] of Object.entries(expected)) {
-      compare(Object.hasOwn(actual, key) ? actual[key] : undefined, value, at(place, key), differences);
-    }
-  } else if (actual === undefined || canonicalJson(actual) !== canonicalJson(expected)) {
-    const found = actual === undefined ? '' : canonicalJson(actual);
-    differences.push({ type: 'other-value', place, found, expected: canonicalJson(expected) });
-  }
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return differencesIn(seen, expected, place, inViews(game));
+  });
 }
 
 /** One value or a list of them, as a list. */
@@ -168,37 +197,23 @@ export function readLine(line: string, place: string): { actor: Actor; text: str
   return read;
 }
 
-const KEYS = ['game', 'rule', 'says', 'given', 'moves', 'then', 'legal', 'illegal', 'view'];
-
-/** Checks the form of a scenario that comes from a file. */
-export function readScenario(given: unknown, place: string): Scenario {
-  const object = asObject(given, place);
-  knownKeys(object, place, KEYS);
-  asObject(object.given, at(place, 'given'));
-  const texts = (key: string) => {
-    for (const [i, text] of many(object[key]).entries()) asText(text, at(at(place, key), i));
-  };
-  if (object.rule !== undefined) texts('rule');
-  if (object.says !== undefined) asText(object.says, at(place, 'says'));
-  if (object.moves !== undefined) asList(object.moves, at(place, 'moves'));
-  texts('moves');
-  texts('legal');
-  for (const [i, entry] of many(object.illegal).entries()) readForbidden(entry, at(at(place, 'illegal'), i));
-  if (object.then !== undefined) asObject(object.then, at(place, 'then'));
-  if (object.view !== undefined) {
-    for (const [who, seen] of Object.entries(asObject(object.view, at(place, 'view')))) {
-      asObject(seen, at(at(place, 'view'), who));
-    }
-  }
-  return { rule: '', says: '', ...object } as unknown as Scenario;
-}
-
-function readForbidden(entry: unknown, place: string): void {
-  if (typeof entry === 'string') return;
-  const object = asObject(entry, place);
-  knownKeys(object, place, ['move', 'clause', 'code']);
-  asText(object.move, at(place, 'move'));
-  for (const key of ['clause', 'code']) if (object[key] !== undefined) asText(object[key], at(place, key));
+/** Everything a scenario forbids, with the moves that are made before it. */
+export function forbiddenIn({ moves = [], illegal }: Scenario): {
+  readonly before: readonly (string | Refused)[];
+  readonly forbidden: Exclude<Forbidden, string>;
+  readonly place: string;
+}[] {
+  const between = moves.flatMap((step, i) =>
+    typeof step === 'string'
+      ? []
+      : [{ before: moves.slice(0, i), forbidden: forbiddenBy(step), place: at('moves', i) }],
+  );
+  const afterwards = many(illegal).map((entry, i) => ({
+    before: moves,
+    forbidden: typeof entry === 'string' ? { move: entry } : entry,
+    place: at('illegal', i),
+  }));
+  return [...between, ...afterwards];
 }
 
 /** The clauses a scenario shows. */

@@ -16,3 +16,10 @@ export function whom(who: Who): string {
 export function everybody(all: readonly Who[]): string {
   return listed(all.map(whom), ' and ');
 }
+
+/** For a text that cannot be read: what could be said at this moment instead. */
+export function notAMove(_cards: readonly unknown[], moves: readonly string[]): string {
+  if (moves.length === 0) return 'This is not a move.';
+  const quoted = moves.map((move) => `“${move}”`);
+  return `This is not a move; right now you could say, for example, ${listed(quoted, ' or ')}.`;
+}

@@ -40,8 +40,8 @@ export function sentenceFor<Entry extends { readonly type: string }>(
   return say(entry, people);
 }
 
-/** Why a move is refused: a sentence, or one that speaks of the cards that stand in the way. */
-export type RefusalText<Card> = string | ((cards: readonly Card[]) => string);
+/** Why a move is refused: a sentence, or one that speaks of the cards that stand in the way or of moves that could be made. */
+export type RefusalText<Card> = string | ((cards: readonly Card[], moves: readonly string[]) => string);
 
 /** The sentence for a refusal; `cardOf` turns the id of a card into what the reasons speak of. */
 export function refusalText<Card>(
@@ -50,7 +50,7 @@ export function refusalText<Card>(
   cardOf: (id: string) => Card,
 ): string {
   const reason = reasons[refusal.code];
-  return typeof reason === 'string' ? reason : reason(refusal.cards.map(cardOf));
+  return typeof reason === 'string' ? reason : reason(refusal.cards.map(cardOf), refusal.moves ?? []);
 }
 
 /** A list as people say it: `a, b and c`. */

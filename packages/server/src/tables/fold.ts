@@ -1,4 +1,4 @@
-import { type Emit, findMove, readOptions } from '@samsara/engine';
+import { type Emit, findMove, storedOptions } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import type { Entry } from '../log/log.ts';
 import { type Body, bodyOf, type Deed, isMove, moveOf, type Opening } from './entries.ts';
@@ -218,7 +218,7 @@ function change(
 ): void {
   if (settings !== undefined) table.settings = settings;
   if (options === undefined) return;
-  table.options = readOptions(table.game, options) as OptionValues;
+  table.options = storedOptions(table.game, options) as OptionValues;
   const { players } = table.options;
   if (typeof players === 'number') {
     table.seats.length = Math.min(table.seats.length, players);

@@ -1,21 +1,15 @@
 import { BadInput } from '../../kernel/bad-input.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import { cardsIn, holdsAll, putAll } from '../../kernel/hand.ts';
-import {
-  asFlag,
-  asList,
-  asObject,
-  asText,
-  asWhole,
-  at,
-  type JsonObject,
-  knownKeys,
-} from '../../kernel/json.ts';
-import { changedOptions, readOptions } from '../../kernel/options.ts';
+import { asFlag, asList, asObject, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
+import { changedOptions } from '../../kernel/options.ts';
 import {
   fillUnknown,
   type NamedZone,
+  optional,
   type Position,
+  readOutcome,
+  readPositionOptions,
   readSeed,
   readZone,
   spellZone,
@@ -24,7 +18,7 @@ import { makeRandom } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { type Card, sortCards, type Zone } from '../../kernel/zones.ts';
 import { cardNamed, cardWords, GIVE } from './cards.ts';
-import { checkOptions, type Options } from './editions.ts';
+import { checkOptions } from './editions.ts';
 import { knownCards, setKnown } from './known.ts';
 import { legalMoves } from './legal.ts';
 import { META } from './meta.ts';
@@ -44,7 +38,7 @@ export function position(given: Position): State {
   const object = asObject(given, 'position');
   knownKeys(object, '', [...KEYS, ...COUNTERS]);
   const seats = asList(object.seats, 'seats').map((seat, i) => asObject(seat, at('seats', i)));
-  const options = positionOptions(object, seats.length);
+  const options = readPositionOptions({ meta: META, checkOptions }, object, seats.length);
   const starter = optional(
     object.starter,
     'starter',
@@ -64,15 +58,6 @@ export function position(given: Position): State {
   if (state.outcome === null) state.pending.push(...readPending(object, state));
   checkPossible(state);
   return state;
-}
-
-function positionOptions(object: JsonObject, players: number): Options {
-  asWhole(players, 'seats', META.seats.min, META.seats.max);
-  const given = asObject(object.options ?? {}, 'options');
-  if (given.players !== undefined && given.players !== players) {
-    throw new BadInput('do-not-go-together', 'options.players', `seats: ${players}`);
-  }
-  return readOptions({ meta: META, checkOptions }, { ...given, players });
 }
 
 /** Cards without an order, as a zone until the unknown ones are filled in. */
@@ -130,30 +115,6 @@ function readCounters(state: State, object: JsonObject): void {
   state.countdown = optional(object.countdown, 'countdown', count, 0);
   const outcome = (value: unknown, place: string) => readOutcome(value, place, state.options.players);
   state.outcome = optional<Outcome | null>(object.outcome, 'outcome', outcome, null);
-}
-
-function readOutcome(given: unknown, place: string, players: number): Outcome {
-  const object = asObject(given, place);
-  knownKeys(object, place, ['winners', 'losers', 'reason', 'points']);
-  const seats = (key: string) =>
-    asList(object[key], at(place, key)).map((seat, i) =>
-      asWhole(seat, at(at(place, key), i), 0, players - 1),
-    );
-  return {
-    winners: seats('winners'),
-    losers: seats('losers'),
-    reason: asText(object.reason, at(place, 'reason')),
-    points: null,
-  };
-}
-
-function optional<T>(
-  given: unknown,
-  place: string,
-  read: (given: unknown, place: string) => T,
-  otherwise: T,
-): T {
-  return given === undefined ? otherwise : read(given, place);
 }
 
 /** A position somebody can play on from: not over already, and whoever owes an answer has one. KA-71, KAR-34 */

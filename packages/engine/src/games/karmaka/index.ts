@@ -1,4 +1,5 @@
 import type { GameWithPositions } from '../../kernel/game.ts';
+import { cardNamed } from './cards.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { played } from './played.ts';
@@ -13,4 +14,6 @@ export const karmaka: GameWithPositions<State, Move, Event, View, Options> = {
   ...played,
   position,
   spellPosition,
+  cardNamed,
+  unordered: ['hand'],
 };

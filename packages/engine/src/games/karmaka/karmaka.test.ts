@@ -18,7 +18,9 @@ describe('the scenarios as a whole', () => {
 
   test('use the ability of every card', () => {
     const used = new Set(
-      scenarios.flatMap(({ moves }) => moves ?? []).map((line) => line.split(' ability ')[1]),
+      scenarios
+        .flatMap(({ moves }) => moves ?? [])
+        .flatMap((line) => (typeof line === 'string' ? line.split(' ability ')[1] : [])),
     );
     expect(CARDS.filter((card) => !used.has(card))).toEqual([]);
   });

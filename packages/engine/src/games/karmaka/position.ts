@@ -1,21 +1,13 @@
 import { BadInput } from '../../kernel/bad-input.ts';
-import type { Outcome } from '../../kernel/game.ts';
 import { cardsIn, putAll } from '../../kernel/hand.ts';
-import {
-  asList,
-  asObject,
-  asText,
-  asWhole,
-  at,
-  type JsonObject,
-  knownKeys,
-  shown,
-} from '../../kernel/json.ts';
-import { changedOptions, readOptions } from '../../kernel/options.ts';
+import { asList, asObject, asWhole, at, type JsonObject, knownKeys, shown } from '../../kernel/json.ts';
+import { changedOptions } from '../../kernel/options.ts';
 import {
   fillUnknown,
   type NamedZone,
   type Position,
+  readOutcome,
+  readPositionOptions,
   readSeed,
   readZone,
   spellZone,
@@ -55,7 +47,7 @@ export function position(given: Position): State {
   const object = asObject(given, 'position');
   knownKeys(object, '', [...KEYS, ...COUNTERS]);
   const seats = asList(object.seats, 'seats').map((seat, i) => asObject(seat, at('seats', i)));
-  const options = positionOptions(object, seats.length);
+  const options = readPositionOptions({ meta: META, checkOptions }, object, seats.length);
   const seatAt = (key: string, otherwise: Seat) =>
     object[key] === undefined ? otherwise : asWhole(object[key], key, 0, seats.length - 1);
   const state = emptyState(
@@ -88,15 +80,6 @@ export function position(given: Position): State {
 
 function named(place: string, zone: Zone): NamedZone {
   return { place, zone };
-}
-
-function positionOptions(object: JsonObject, players: number): Options {
-  asWhole(players, 'seats', META.seats.min, META.seats.max);
-  const given = asObject(object.options ?? {}, 'options');
-  if (given.players !== undefined && given.players !== players) {
-    throw new BadInput('do-not-go-together', 'options.players', `seats: ${players}`);
-  }
-  return readOptions({ meta: META, checkOptions }, { ...given, players });
 }
 
 /** The single player of Big Bad Wolf: named, as the options say, or seat 0. KK-80 */
@@ -152,24 +135,10 @@ function readCounters(state: State, object: JsonObject): void {
   const count = (key: string) => (object[key] === undefined ? 0 : asWhole(object[key], key, 0, MOST));
   state.turns = count('turns');
   state.countdown = count('countdown');
-  if (object.outcome !== undefined && object.outcome !== null) state.outcome = readOutcome(object.outcome);
+  if (object.outcome !== undefined && object.outcome !== null)
+    state.outcome = readOutcome(object.outcome, 'outcome', state.options.players);
   else if (state.rungs.includes(RUNGS.length - 1))
     throw new BadInput('impossible-position', 'seats', 'KK-59');
-}
-
-function readOutcome(given: unknown): Outcome {
-  const object = asObject(given, 'outcome');
-  knownKeys(object, 'outcome', ['winners', 'losers', 'reason', 'points']);
-  const seats = (key: string) =>
-    asList(object[key], at('outcome', key)).map((seat, i) =>
-      asWhole(seat, at(at('outcome', key), i), 0, META.seats.max - 1),
-    );
-  return {
-    winners: seats('winners'),
-    losers: seats('losers'),
-    reason: asText(object.reason, 'outcome.reason'),
-    points: null,
-  };
 }
 
 export function describe(state: State): Position {

@@ -1,8 +1,15 @@
 import { BadInput } from '../../kernel/bad-input.ts';
-import type { Outcome } from '../../kernel/game.ts';
 import { asList, asObject, asText, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
-import { changedOptions, readOptions } from '../../kernel/options.ts';
-import { fillUnknown, type NamedZone, type Position, readSeed, readZone } from '../../kernel/position.ts';
+import { changedOptions } from '../../kernel/options.ts';
+import {
+  fillUnknown,
+  type NamedZone,
+  type Position,
+  readOutcome,
+  readPositionOptions,
+  readSeed,
+  readZone,
+} from '../../kernel/position.ts';
 import { makeRandom } from '../../kernel/random.ts';
 import { type Card, sortCards } from '../../kernel/zones.ts';
 import {
@@ -32,7 +39,7 @@ export function position(given: Position): State {
   const object = asObject(given, 'position');
   knownKeys(object, '', [...KEYS, ...COUNTERS]);
   const seats = asList(object.seats, 'seats').map((seat, i) => asObject(seat, at('seats', i)));
-  const options = positionOptions(object, seats.length);
+  const options = readPositionOptions<Options>({ meta: META, checkOptions }, object, seats.length);
   const starter = count(object.starter, 'starter', seats.length - 1);
   const state = emptyState(options, makeRandom(readSeed(object.seed)), starter);
   seats.forEach((seat, i) => {
@@ -51,15 +58,6 @@ export function position(given: Position): State {
   else state.pending.push(...readPending(object, state));
   checkPossible(state);
   return state;
-}
-
-function positionOptions(object: JsonObject, players: number): Options {
-  asWhole(players, 'seats', META.seats.min, META.seats.max);
-  const given = asObject(object.options ?? {}, 'options');
-  if (given.players !== undefined && given.players !== players) {
-    throw new BadInput('do-not-go-together', 'options.players', `seats: ${players}`);
-  }
-  return readOptions({ meta: META, checkOptions }, { ...given, players });
 }
 
 function count(given: unknown, place: string, most: number): number {
@@ -104,19 +102,6 @@ function readLifeCards(state: State, object: JsonObject, seats: readonly JsonObj
   read(state.draw, object.draw, 'draw');
   fillUnknown(zones, LIFE_COPIES, CARDS, state.random);
   for (const hand of state.hands) sortCards(hand);
-}
-
-function readOutcome(given: unknown, place: string, players: number): Outcome {
-  const object = asObject(given, place);
-  knownKeys(object, place, ['winners', 'losers', 'reason', 'points']);
-  const numbers = (key: string, most: number) =>
-    asList(object[key], at(place, key)).map((value, i) => asWhole(value, at(at(place, key), i), 0, most));
-  return {
-    winners: numbers('winners', players - 1),
-    losers: numbers('losers', players - 1),
-    reason: asText(object.reason, at(place, 'reason')),
-    points: numbers('points', MOST),
-  };
 }
 
 export function describe(state: State): Position {

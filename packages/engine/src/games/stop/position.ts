@@ -1,11 +1,12 @@
 import { BadInput } from '../../kernel/bad-input.ts';
-import type { Outcome } from '../../kernel/game.ts';
-import { asList, asObject, asText, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
-import { changedOptions, readOptions } from '../../kernel/options.ts';
+import { asList, asObject, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
+import { changedOptions } from '../../kernel/options.ts';
 import {
   fillUnknown,
   type NamedZone,
   type Position,
+  readOutcome,
+  readPositionOptions,
   readSeed,
   readZone,
   spellZone,
@@ -31,21 +32,12 @@ export function position(given: Position): State {
   const object = asObject(given, 'position');
   knownKeys(object, '', [...KEYS, ...COUNTERS]);
   const seats = asList(object.seats, 'seats').map((seat, i) => asObject(seat, at('seats', i)));
-  const options = positionOptions(object, seats.length);
+  const options = readPositionOptions({ meta: META, checkOptions }, object, seats.length);
   const state = emptyState(options, makeRandom(readSeed(object.seed)), seatAt(object, 'dealer', options, 0));
   readCards(state, object, seats);
   readCounters(state, object);
   if (state.outcome === null) readMoment(state, object);
   return state;
-}
-
-function positionOptions(object: JsonObject, players: number): Options {
-  asWhole(players, 'seats', META.seats.min, META.seats.max);
-  const given = asObject(object.options ?? {}, 'options');
-  if (given.players !== undefined && given.players !== players) {
-    throw new BadInput('do-not-go-together', 'options.players', `seats: ${players}`);
-  }
-  return readOptions({ meta: META, checkOptions }, { ...given, players });
 }
 
 function readCards(state: State, object: JsonObject, seats: readonly JsonObject[]): void {
@@ -89,7 +81,8 @@ function readCounters(state: State, object: JsonObject): void {
   state.idleTurns = count(object.idle_turns, 'idle_turns');
   state.countdown = count(object.countdown, 'countdown');
   if (object.last_round !== undefined) state.lastRound = readResult(object.last_round, state.options);
-  if (object.outcome !== undefined) state.outcome = readOutcome(object.outcome, 'outcome', state.options);
+  if (object.outcome !== undefined)
+    state.outcome = readOutcome(object.outcome, 'outcome', state.options.players);
   state.layer = seatAt(object, 'layer', state.options, usualLayer(object, state));
 }
 
@@ -139,21 +132,6 @@ function seatList<T>(
   const list = asList(given, place);
   asWhole(list.length, place, players, players);
   return list.map((entry, i) => read(entry, at(place, i)));
-}
-
-function readOutcome(given: unknown, place: string, options: Options): Outcome {
-  const object = asObject(given, place);
-  knownKeys(object, place, ['winners', 'losers', 'reason', 'points']);
-  const seats = (key: string) =>
-    asList(object[key], at(place, key)).map((seat, i) =>
-      asWhole(seat, at(at(place, key), i), 0, options.players - 1),
-    );
-  return {
-    winners: seats('winners'),
-    losers: seats('losers'),
-    reason: asText(object.reason, at(place, 'reason')),
-    points: seatList(object.points, at(place, 'points'), options, count),
-  };
 }
 
 export function describe(state: State): Position {

@@ -51,7 +51,11 @@ export const order: readonly Scenario[] = [
     says: 'a turn is one card, several identical ones, or the whole pile; there is no passing',
     given: { seats: [{ hand: [5, 5, 9] }, { hand: [6] }], pile: [3] },
     legal: ['0 play 5', '0 play 5 5', '0 play 9', '0 take'],
-    illegal: ['0 pass', '0 play 7', { move: '0 play 5 9', clause: 'KA-23', code: 'cards-differ' }],
+    illegal: [
+      { move: '0 pass', code: 'unreadable' },
+      '0 play 7',
+      { move: '0 play 5 9', clause: 'KA-23', code: 'cards-differ' },
+    ],
   },
   {
     rule: ['KA-19', 'KA-18'],

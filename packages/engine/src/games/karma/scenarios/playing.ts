@@ -182,6 +182,6 @@ export const playing: readonly Scenario[] = [
     says: 'SET: whoever opens a pile must play; taking nothing is no move',
     given: { options: SET, seats: [{ hand: [9] }, { hand: [5] }] },
     legal: '0 play 9',
-    illegal: ['0 take', { move: '0 pass', clause: 'KA-19' }],
+    illegal: ['0 take', { move: '0 pass', clause: 'KA-19', code: 'unreadable' }],
   },
 ];

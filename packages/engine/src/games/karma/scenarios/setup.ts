@@ -63,7 +63,11 @@ export const setup: readonly Scenario[] = [
     says: 'the deck has the numbers 1 to 16 and four kinds of Karma cards, and nothing else',
     given: { seats: [{ hand: [1, 16, 'table', 'bottom', 'five', 'give'] }, { hand: [5] }] },
     legal: ['0 play 1', '0 play 16', '0 play table', '0 play bottom', '0 play five', '0 play give'],
-    illegal: ['0 play 17', '0 play 0', '0 play joker'],
+    illegal: [
+      { move: '0 play 17', code: 'unknown-card' },
+      { move: '0 play 0', code: 'unknown-card' },
+      { move: '0 play joker', code: 'unknown-card' },
+    ],
   },
   {
     rule: 'KA-04',

@@ -63,7 +63,7 @@ export const triples: readonly Scenario[] = [
     legal: ['0 play 1', '0 play 16', '0 play give'],
     illegal: [
       { move: '0 take', clause: 'KAR-09' },
-      { move: '0 pass', clause: 'KA-19' },
+      { move: '0 pass', clause: 'KA-19', code: 'unreadable' },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { cardsOf, does } from '../../../texts/de.ts';
+import { cardsOf, does, notAMove } from '../../../texts/de.ts';
 import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
 import type { ExpectedPlay } from './expected.ts';
@@ -74,7 +74,7 @@ export const wordsDe: Words = {
   },
 
   refusals: {
-    unreadable: 'Das ist kein Zug; du kannst zum Beispiel eine Karte spielen oder den Stapel nehmen.',
+    unreadable: notAMove,
     'unknown-card': 'Diese Karte gibt es in diesem Spiel nicht.',
     'cards-differ': (cards) =>
       `Nur gleiche Karten lassen sich zusammen spielen, ${named(kindsOf(cards), ' und ')} sind aber verschieden.`,

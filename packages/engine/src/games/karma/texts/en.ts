@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { cardsOf, does, everybody, whom } from '../../../texts/en.ts';
+import { cardsOf, does, everybody, notAMove, whom } from '../../../texts/en.ts';
 import { capital, listed } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
 import type { ExpectedPlay } from './expected.ts';
@@ -72,7 +72,7 @@ export const wordsEn: Words = {
   },
 
   refusals: {
-    unreadable: 'This is not a move; you could, for example, play a card or take the pile.',
+    unreadable: notAMove,
     'unknown-card': 'There is no such card in this game.',
     'cards-differ': (cards) =>
       `Only identical cards can be played together, but ${named(kindsOf(cards), ' and ')} differ.`,

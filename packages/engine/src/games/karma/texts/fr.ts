@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { cardsOf, does, whom } from '../../../texts/fr.ts';
+import { cardsOf, does, notAMove, whom } from '../../../texts/fr.ts';
 import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
 import type { ExpectedPlay } from './expected.ts';
@@ -78,7 +78,7 @@ export const wordsFr: Words = {
   },
 
   refusals: {
-    unreadable: 'Ce n’est pas un coup ; vous pouvez par exemple jouer une carte ou prendre la pile.',
+    unreadable: notAMove,
     'unknown-card': 'Cette carte n’existe pas dans ce jeu.',
     'cards-differ': (cards) =>
       `Seules des cartes identiques se jouent ensemble, or ${named(kindsOf(cards), ' et ')} sont différentes.`,

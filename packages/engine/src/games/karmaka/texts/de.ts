@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { cardsOf, does } from '../../../texts/de.ts';
+import { cardsOf, does, notAMove } from '../../../texts/de.ts';
 import { listed, type Who } from '../../../texts/sentences.ts';
 import { CARDS, COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
@@ -60,7 +60,7 @@ export const wordsDe: Words = {
   },
 
   refusals: {
-    unreadable: 'Das ist kein Zug; du könntest zum Beispiel eine Karte als Werk spielen.',
+    unreadable: notAMove,
     'unknown-card': 'Diese Karte gibt es in diesem Spiel nicht.',
     'game-over': 'Das Spiel ist zu Ende.',
     'no-such-seat': 'Auf diesem Platz spielt niemand.',

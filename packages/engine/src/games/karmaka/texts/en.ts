@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { cardsOf, does, whom } from '../../../texts/en.ts';
+import { cardsOf, does, notAMove, whom } from '../../../texts/en.ts';
 import { listed, type Who } from '../../../texts/sentences.ts';
 import { CARDS, COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
@@ -51,7 +51,7 @@ export const wordsEn: Words = {
   },
 
   refusals: {
-    unreadable: 'This is not a move; you could, for example, play a card as a Deed.',
+    unreadable: notAMove,
     'unknown-card': 'There is no such card in this game.',
     'game-over': 'The game is over.',
     'no-such-seat': 'Nobody plays on this seat.',

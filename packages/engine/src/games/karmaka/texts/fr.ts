@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { cardsOf, does, whom } from '../../../texts/fr.ts';
+import { cardsOf, does, notAMove, whom } from '../../../texts/fr.ts';
 import { listed, type Who } from '../../../texts/sentences.ts';
 import { CARDS, COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
@@ -60,7 +60,7 @@ export const wordsFr: Words = {
   },
 
   refusals: {
-    unreadable: 'Ce n’est pas un coup ; vous pouvez par exemple jouer une carte comme Œuvre.',
+    unreadable: notAMove,
     'unknown-card': 'Cette carte n’existe pas dans ce jeu.',
     'game-over': 'La partie est terminée.',
     'no-such-seat': 'Personne ne joue à cette place.',

@@ -45,7 +45,11 @@ export const asking: readonly Scenario[] = [
     says: 'a request has no words to say what is wanted',
     given: { seats: [ASKING, FITS] },
     legal: '0 ask',
-    illegal: ['0 ask sun', '0 ask sun-heart', '0 ask 1'],
+    illegal: [
+      { move: '0 ask sun', code: 'unreadable' },
+      { move: '0 ask sun-heart', code: 'unreadable' },
+      { move: '0 ask 1', code: 'unreadable' },
+    ],
   },
   {
     rule: ['MK-17', 'MK-104', 'MK-180'],

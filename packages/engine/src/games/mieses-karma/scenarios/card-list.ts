@@ -83,10 +83,10 @@ export const cardList: readonly Scenario[] = [
     given: { seats: [{ hand: ['joker-sun', 'sun-joker', 'sun-reaper'] }, { hand: 1 }] },
     legal: ['0 attach joker-sun', '0 attach sun-joker', '0 attach sun-reaper'],
     illegal: [
-      '0 attach reaper-sun',
-      '0 attach joker-joker',
-      '0 attach joker-sun-buddha',
-      '0 attach joker-reaper',
+      { move: '0 attach reaper-sun', code: 'unknown-card' },
+      { move: '0 attach joker-joker', code: 'unknown-card' },
+      { move: '0 attach joker-sun-buddha', code: 'unknown-card' },
+      { move: '0 attach joker-reaper', code: 'unknown-card' },
     ],
   },
 ];

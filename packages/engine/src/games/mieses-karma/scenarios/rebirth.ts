@@ -223,7 +223,10 @@ export const rebirth: readonly Scenario[] = [
       out: ['ant-3', 'ant-4', 'ant-5'],
       discard: [],
     },
-    illegal: ['0 attach moon-moon', { move: '0 end', clause: 'MK-05' }],
+    illegal: [
+      { move: '0 attach moon-moon', code: 'unknown-card' },
+      { move: '0 end', clause: 'MK-05' },
+    ],
   },
   {
     rule: ['MK-87', 'MK-64'],

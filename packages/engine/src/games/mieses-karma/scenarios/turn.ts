@@ -97,7 +97,11 @@ export const turn: readonly Scenario[] = [
     rule: 'MK-06',
     says: 'only a card one holds, and only a life card, can be attached',
     given: { seats: [{ hand: ['sun-heart'] }, OTHER] },
-    illegal: ['0 attach sun-sun', '0 attach dog-1', { move: '0 attach moon-sun', clause: 'MK-62' }],
+    illegal: [
+      '0 attach sun-sun',
+      '0 attach dog-1',
+      { move: '0 attach moon-sun', clause: 'MK-62', code: 'unknown-card' },
+    ],
   },
   {
     rule: ['MK-07', 'MK-96', 'MK-63'],
@@ -226,6 +230,12 @@ export const turn: readonly Scenario[] = [
     rule: 'MK-03',
     says: 'what is no action cannot be done',
     given: { seats: [{ hand: ['sun-sun'] }, OTHER] },
-    illegal: ['0 fly', '0 attach', '0 take x', 'clock end', { move: '7 end', clause: 'MK-86' }],
+    illegal: [
+      { move: '0 fly', code: 'unreadable' },
+      { move: '0 attach', code: 'unreadable' },
+      { move: '0 take x', code: 'unreadable' },
+      'clock end',
+      { move: '7 end', clause: 'MK-86' },
+    ],
   },
 ];

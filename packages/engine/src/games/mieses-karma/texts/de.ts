@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { cardsOf, does } from '../../../texts/de.ts';
+import { cardsOf, does, notAMove } from '../../../texts/de.ts';
 import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { type Species, STACKS } from '../cards.ts';
 import type { End } from '../moves.ts';
@@ -128,7 +128,7 @@ export const wordsDe: Words = {
   },
 
   refusals: {
-    unreadable: 'Das ist kein Zug; du kannst zum Beispiel eine Karte anlegen, eine ablegen oder bitten.',
+    unreadable: notAMove,
     'unknown-card': 'Diese Karte gibt es in diesem Spiel nicht.',
     'unknown-animal': 'Dieses Tier gibt es in diesem Spiel nicht.',
     'not-a-life-card': ([card]) => `Gespielt werden nur Lebenskarten; „${card}“ ist eine Wiedergeburtskarte.`,

@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { cardsOf, does, everybody, whom } from '../../../texts/en.ts';
+import { cardsOf, does, everybody, notAMove, whom } from '../../../texts/en.ts';
 import { capital, listed } from '../../../texts/sentences.ts';
 import { STACKS } from '../cards.ts';
 import type { End } from '../moves.ts';
@@ -109,7 +109,7 @@ export const wordsEn: Words = {
   },
 
   refusals: {
-    unreadable: 'This is not a move; you could, for example, attach a card, discard one or ask.',
+    unreadable: notAMove,
     'unknown-card': 'There is no such card in this game.',
     'unknown-animal': 'There is no such animal in this game.',
     'not-a-life-card': ([card]) => `Only life cards are played; ${card} is a rebirth card.`,

@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { cardsOf, does, whom } from '../../../texts/fr.ts';
+import { cardsOf, does, notAMove, whom } from '../../../texts/fr.ts';
 import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { type Species, STACKS } from '../cards.ts';
 import type { End } from '../moves.ts';
@@ -129,8 +129,7 @@ export const wordsFr: Words = {
   },
 
   refusals: {
-    unreadable:
-      'Ce n’est pas un coup ; vous pouvez par exemple ajouter une carte, en défausser une ou solliciter.',
+    unreadable: notAMove,
     'unknown-card': 'Cette carte n’existe pas dans ce jeu.',
     'unknown-animal': 'Cet animal n’existe pas dans ce jeu.',
     'not-a-life-card': ([card]) =>

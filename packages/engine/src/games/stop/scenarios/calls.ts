@@ -113,7 +113,11 @@ export const calls: readonly Scenario[] = [
       pile: ['blue-7'],
       stock: STOCK,
     },
-    illegal: ['0 achtung', '0 play achtung', '0 draw achtung'],
+    illegal: [
+      { move: '0 achtung', code: 'unreadable' },
+      { move: '0 play achtung', code: 'unreadable' },
+      { move: '0 draw achtung', code: 'unreadable' },
+    ],
   },
   {
     rule: ['STR-13', 'ST-20', 'ST-23'],

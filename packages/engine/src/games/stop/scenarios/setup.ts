@@ -69,8 +69,8 @@ export const setup: readonly Scenario[] = [
     },
     legal: '0 play blue-3',
     illegal: [
-      { move: '0 play blue-10', clause: 'ST-03' },
-      { move: '0 play black-4', clause: 'ST-03' },
+      { move: '0 play blue-10', clause: 'ST-03', code: 'unknown-card' },
+      { move: '0 play black-4', clause: 'ST-03', code: 'unknown-card' },
       { move: '0 play red-3', clause: 'ST-09' },
     ],
   },

@@ -31,9 +31,9 @@ export const turn: readonly Scenario[] = [
     illegal: [
       '0 play blue-8',
       '0 play blue-4 blue-5',
-      '0 play',
-      '0 dance',
-      '0 draw blue-4',
+      { move: '0 play', code: 'unreadable' },
+      { move: '0 dance', code: 'unreadable' },
+      { move: '0 draw blue-4', code: 'unreadable' },
       { move: '1 play blue-8', clause: 'ST-08' },
       { move: '1 play blue-8 red-3', clause: 'ST-08' },
       'clock draw',

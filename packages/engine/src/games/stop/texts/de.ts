@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { cardsOf, does } from '../../../texts/de.ts';
+import { cardsOf, does, notAMove } from '../../../texts/de.ts';
 import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { ACHTUNG, type Calls, STOP } from '../calls.ts';
 import { COLOUR_OF, COLOURS, type Colour, FREE_CHOICE, KIND_OF, KINDS, type KindId } from '../cards.ts';
@@ -72,7 +72,7 @@ export const wordsDe: Words = {
   },
 
   refusals: {
-    unreadable: 'Das ist kein Zug; du könntest zum Beispiel eine Karte spielen oder ziehen.',
+    unreadable: notAMove,
     'unknown-card': 'Diese Karte gibt es in diesem Spiel nicht.',
     'needs-colour-card': 'Auf „Freie Wahl“ gehört eine Karte mit Farbe: Nenne beide.',
     'second-free-choice': 'Eine zweite „Freie Wahl“ hat keine Farbe: Nenne eine Karte, die eine hat.',

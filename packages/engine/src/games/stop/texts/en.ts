@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { cardsOf, does, everybody, whom } from '../../../texts/en.ts';
+import { cardsOf, does, everybody, notAMove, whom } from '../../../texts/en.ts';
 import { capital, listed } from '../../../texts/sentences.ts';
 import { ACHTUNG, type Calls, STOP } from '../calls.ts';
 import { COLOUR_OF, COLOURS, type Colour, FREE_CHOICE, KIND_OF, KINDS, type KindId } from '../cards.ts';
@@ -57,7 +57,7 @@ export const wordsEn: Words = {
   },
 
   refusals: {
-    unreadable: 'This is not a move; you could, for example, play a card or draw.',
+    unreadable: notAMove,
     'unknown-card': 'There is no such card in this game.',
     'needs-colour-card': 'Free Choice needs a card with a colour on top of it: name both.',
     'second-free-choice': 'A second Free Choice has no colour: name a card that has one.',

@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { cardsOf, does, whom } from '../../../texts/fr.ts';
+import { cardsOf, does, notAMove, whom } from '../../../texts/fr.ts';
 import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { ACHTUNG, type Calls, STOP } from '../calls.ts';
 import { COLOUR_OF, COLOURS, type Colour, FREE_CHOICE, KIND_OF, KINDS, type KindId } from '../cards.ts';
@@ -77,7 +77,7 @@ export const wordsFr: Words = {
   },
 
   refusals: {
-    unreadable: 'Ce n’est pas un coup ; vous pouvez par exemple jouer une carte ou piocher.',
+    unreadable: notAMove,
     'unknown-card': 'Cette carte n’existe pas dans ce jeu.',
     'needs-colour-card': 'Sur « Choix libre », il faut une carte de couleur : nommez les deux.',
     'second-free-choice': 'Un second « Choix libre » n’a pas de couleur : nommez une carte qui en a une.',
