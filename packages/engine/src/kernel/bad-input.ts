@@ -13,6 +13,7 @@ export type BadInputCode =
   | 'out-of-range'
   | 'no-such-seat'
   | 'unknown-card'
+  | 'ambiguous-card'
   | 'too-many-copies'
   | 'not-enough-cards'
   | 'do-not-go-together'

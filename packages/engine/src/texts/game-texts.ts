@@ -13,8 +13,10 @@ export interface PlayTexts<Move = unknown, Event = unknown, View = unknown> {
   readonly name: string;
   /** The game in one sentence. */
   readonly about: string;
-  /** Names of the cards by their ids. */
+  /** Names of the cards by their ids, as the sheets print them where they do. */
   readonly cards: Readonly<Record<string, string>>;
+  /** Shorter names for places without room, by the ids of cards that have one. */
+  readonly shortCards?: Readonly<Record<string, string>>;
   /** What the cards do, by their ids, in games whose cards have abilities. */
   readonly abilities?: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, OptionText>>;

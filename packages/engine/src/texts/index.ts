@@ -1,3 +1,4 @@
+export { cardsCalled, withCardWords } from './card-words.ts';
 export type { GameTexts, Names, OptionText, TextsByLanguage } from './game-texts.ts';
 export { INPUT_TEXTS } from './input.ts';
 export { isLanguage, LANGUAGES, type Language, preferredLanguage } from './languages.ts';

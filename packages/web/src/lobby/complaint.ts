@@ -28,9 +28,9 @@ function aboutOption({ place, detail }: BadInput, { specs, options, words }: Spe
   return words.fromTo(name, spec.min / unit, spec.max / unit);
 }
 
-/** `edition amigo`, as people call it. */
+/** `edition amigo`, as people call it; `edition amigo (2–6)` says what would go. */
 function otherOption(detail: string, options: Speech['options']): string | null {
-  const [, key, value] = /^(\w+) ([\w-]+)/.exec(detail) ?? [];
+  const [, key, value, limit = ''] = /^(\w+) ([\w-]+)( \([^)]*\))?/.exec(detail) ?? [];
   const text = key === undefined ? undefined : options[key];
-  return text === undefined ? null : `${text.name}: ${text.values?.[value] ?? value}`;
+  return text === undefined ? null : `${text.name}: ${text.values?.[value] ?? value}${limit}`;
 }

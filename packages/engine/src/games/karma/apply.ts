@@ -54,9 +54,9 @@ function timeOut(state: State, tell: Tell): void {
   for (const seat of late) answer(state, seat, timeOutMove(state, seat, legalMoves(state, seat)), tell);
 }
 
-/** KA-50, KAR-57 */
+/** Whoever draws in the own turn then has the time for a decision again. KA-50, KAR-57 */
 function drawByHand(state: State, seat: Seat, tell: Tell): void {
   state.undrawn[seat] = false;
   refill(state, seat, tell);
-  endIfDecided(state, tell);
+  if (!endIfDecided(state, tell) && waitingFor(state.pending).includes(seat)) state.countdown++;
 }

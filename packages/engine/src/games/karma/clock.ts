@@ -28,7 +28,7 @@ export function timeOutMove(state: State, seat: Seat, legal: readonly Move[]): M
   if (wait.type === 'receiver') return giveTo(leftOf(seat, state.options.players));
   const single = legal.filter((move) => move.type === 'play' && move.count === 1);
   single.sort((a, b) => playOrder(a) - playOrder(b));
-  return single[0] ?? legal.find((move) => move.type === 'turn') ?? TAKE;
+  return single[0] ?? legal.find(({ type }) => type === 'turn' || type === 'draw') ?? TAKE;
 }
 
 function playOrder(move: Move): number {

@@ -1,4 +1,5 @@
 import { BadInput } from '../../kernel/bad-input.ts';
+import { asSeat } from '../../kernel/json.ts';
 import type { OptionSpec } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/seats.ts';
 
@@ -75,13 +76,21 @@ export interface Options {
   /** Milliseconds; 0 means no limit. */
   readonly choosing_ms: number;
   readonly decision_ms: number;
+  /** An amendment of KAR-57: table cards wait for the draw pile, and an empty hand draws first. */
+  readonly empty_hand_draws_first: boolean;
 }
+
+/** Rules that tables of before do not play by. */
+export const AMENDMENTS = ['empty_hand_draws_first'] as const satisfies (keyof Options)[];
+
+/** Options that somebody who makes a table is asked for. */
+export type AskedOption = Exclude<keyof Options, (typeof AMENDMENTS)[number]>;
 
 const A_DAY = 86_400_000;
 const time = (ms: number) =>
   ({ type: 'whole', min: 0, max: A_DAY, default: ms, standing: 'house' }) as const satisfies OptionSpec;
 
-export const OPTIONS: Readonly<Record<keyof Options, OptionSpec>> = {
+export const OPTIONS: Readonly<Record<AskedOption, OptionSpec>> = {
   players: { type: 'whole', min: 2, max: 12, default: 4, standing: 'official' },
   edition: { type: 'choice', values: ['amigo', 'set'], default: 'amigo', standing: 'official' },
   foresight: { type: 'flag', default: false, standing: 'official' },
@@ -102,17 +111,30 @@ export function checkOptions(options: Options): void {
   const refuse = (key: string) => {
     throw new BadInput('do-not-go-together', `options.${key}`, `edition ${options.edition}`);
   };
-  if (options.players > rules.mostPlayers) refuse('players');
+  if (options.players > rules.mostPlayers) throw tooMany(options.edition);
   if (options.foresight && !rules.hasForesight) refuse('foresight');
   if (options.alternative_triples && !rules.hasAlternativeTriples) refuse('alternative_triples');
   if (options.draw_by_hand && !rules.mayDrawByHand) refuse('draw_by_hand');
   for (const key of ['oldest', 'dealer'] as const) {
     const seat = options[key];
-    if (seat !== null && seat >= options.players) {
-      throw new BadInput('out-of-range', `options.${key}`, `${seat}, 0–${options.players - 1}`);
-    }
+    if (seat !== null) asSeat(seat, `options.${key}`, options.players);
   }
 }
+
+/** Names the limit, and the editions that would do: `edition amigo (2–6); edition set: 2–12`. D-01 */
+function tooMany(edition: Edition): BadInput {
+  const limit = (name: Edition) => `${FEWEST}–${EDITIONS[name].mostPlayers}`;
+  const larger = (Object.keys(EDITIONS) as Edition[])
+    .filter((name) => EDITIONS[name].mostPlayers > EDITIONS[edition].mostPlayers)
+    .map((name) => `; edition ${name}: ${limit(name)}`);
+  return new BadInput(
+    'do-not-go-together',
+    'options.players',
+    `edition ${edition} (${limit(edition)})${larger.join('')}`,
+  );
+}
+
+const FEWEST = 2;
 
 /** One deck serves up to this many players. KA-01, KA-77 */
 const MOST_WITH_ONE_DECK = 6;

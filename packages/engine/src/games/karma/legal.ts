@@ -27,6 +27,7 @@ import type { Playing, State, Waiting } from './state.ts';
 import {
   canPlay,
   demandFor,
+  drawsFirst,
   firstPlace,
   mayPlaySeveral,
   type Place,
@@ -88,6 +89,7 @@ function addPlays(moves: Move[], state: State, wait: Playing): void {
   if (wait.opensPile) addPlaysFrom(moves, state, wait, secondPlace(state, wait));
   if (mayTake(state, wait)) moves.push(TAKE);
   if (mayDecline(state, wait)) moves.push(DECLINE);
+  if (drawsFirst(state, wait)) moves.push(DRAW);
 }
 
 function addPlaysFrom(moves: Move[], state: State, wait: Playing, place: Place): void {
@@ -112,9 +114,9 @@ function addCards(moves: Move[], state: State, wait: Playing, from: Location, ca
   }
 }
 
-/** A pile may be taken by choice in AMIGO, only for want of a card in SET. KA-25, KA-26, KAR-09, KAR-10, KAR-11 */
+/** A pile may be taken by choice in AMIGO, only for want of a card in SET. KA-25, KA-26, KAR-09, KAR-10, KAR-11, KAR-57 */
 export function mayTake(state: State, wait: Playing): boolean {
-  if (state.pile.length === 0) return false;
+  if (state.pile.length === 0 || drawsFirst(state, wait)) return false;
   return rulesOf(state).mayTakePileInsteadOfPlaying || (wait.type === 'turn' && !canPlay(state, wait));
 }
 

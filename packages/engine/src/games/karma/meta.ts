@@ -1,6 +1,6 @@
 import type { GameMeta } from '../../kernel/game.ts';
 import { CARDS } from './cards.ts';
-import { OPTIONS } from './editions.ts';
+import { AMENDMENTS, OPTIONS } from './editions.ts';
 
 /** KA-01, KA-02 */
 export const META: GameMeta = {
@@ -8,5 +8,6 @@ export const META: GameMeta = {
   version: 1,
   seats: { min: 2, max: 12 },
   options: OPTIONS,
+  amendments: AMENDMENTS,
   cards: CARDS,
 };

@@ -31,14 +31,27 @@ export function setup(options: Options, seed: Seed): State {
 
 /** The oldest player, or the left neighbour of the dealer. KA-16, KA-17, KAR-03 */
 function starter(options: Options, random: State['random']): Seat {
-  const { players, oldest, dealer } = options;
-  if (EDITIONS[options.edition].starts === 'oldest') return oldest ?? below(random, players);
-  return leftOf(dealer ?? below(random, players), players);
+  return namedStarter(options) ?? startFrom(options, below(random, options.players));
 }
 
-/** The deal moves one seat left for the next game, to whoever has begun this one; the oldest stays the oldest. KAR-03 */
+/** The seat that the options let begin; null if they leave it to chance. */
+export function namedStarter(options: Options): Seat | null {
+  const named = EDITIONS[options.edition].starts === 'oldest' ? options.oldest : options.dealer;
+  return named === null ? null : startFrom(options, named);
+}
+
+/** Who begins where this is the oldest player, or the dealer. */
+function startFrom(options: Options, named: Seat): Seat {
+  return EDITIONS[options.edition].starts === 'oldest' ? named : leftOf(named, options.players);
+}
+
+/**
+ * The deal moves one seat left for the next game, to whoever has begun this one; the oldest stays the oldest. KAR-03
+ * Every new game is played by the rules of today.
+ */
 export function nextGame({ options, starter }: State): Options {
-  return EDITIONS[options.edition].starts === 'oldest' ? options : { ...options, dealer: starter };
+  const next = { ...options, empty_hand_draws_first: true };
+  return EDITIONS[options.edition].starts === 'oldest' ? next : { ...next, dealer: starter };
 }
 
 function dealHands(state: State, tell: Tell): void {

@@ -1,9 +1,9 @@
 import type { Refusal } from '../../kernel/game.ts';
-import { cardsIn, holdsAll } from '../../kernel/hand.ts';
+import { cardsIn, type Hand } from '../../kernel/hand.ts';
 import { tidy } from '../../kernel/notation.ts';
 import { currentWait } from '../../kernel/pending.ts';
 import { type Actor, isClock, isSeat, type Seat } from '../../kernel/seats.ts';
-import type { Card } from '../../kernel/zones.ts';
+import { type Card, countOf } from '../../kernel/zones.ts';
 import { cardWords, FIVE } from './cards.ts';
 import { deadline } from './clock.ts';
 import { demandOf, fits } from './demand.ts';
@@ -12,7 +12,15 @@ import { mayDecline, mayDraw, mayTake } from './legal.ts';
 import { type Location, type Move, playOf, readAttempt, SEVERAL } from './moves.ts';
 import { OPEN_CARDS } from './opening.ts';
 import type { Playing, State } from './state.ts';
-import { demandFor, fittingCards, mayPlayFrom, mayPlaySeveral, type Place, rulesOf } from './table-cards.ts';
+import {
+  demandFor,
+  drawsFirst,
+  fittingCards,
+  mayPlayFrom,
+  mayPlaySeveral,
+  type Place,
+  rulesOf,
+} from './table-cards.ts';
 
 /** Every reason for which a move is refused, with the clause it breaks. */
 export const REFUSALS = {
@@ -64,6 +72,7 @@ export const REFUSALS = {
   'hand-is-full': 'KA-47',
   'draw-pile-empty': 'KA-48',
   'draw-forgotten': 'KA-50',
+  'draw-first': 'KAR-57',
 } as const;
 
 export type Code = keyof typeof REFUSALS;
@@ -146,7 +155,13 @@ function objectionToChoosing(state: State, seat: Seat, move: Move): Refusal | un
   if (move.type === 'look' || move.type === 'skip') return objectionToLooking(state);
   if (move.type !== 'choose') return refuse('choose-first');
   if (move.cards.length !== OPEN_CARDS) return refuse('choose-three');
-  return holdsAll(state.hands[seat], move.cards) ? undefined : refuse('choose-what-you-hold', move.cards);
+  const missing = missingFrom(state.hands[seat], move.cards);
+  return missing.length === 0 ? undefined : refuse('choose-what-you-hold', missing);
+}
+
+/** Of these cards, copies counted, those that the hand does not hold. */
+function missingFrom(hand: Hand, cards: readonly Card[]): Card[] {
+  return cards.filter((card, i) => countOf(cards.slice(0, i + 1), card) > hand.counts[card]);
 }
 
 function objectionToLooking(state: State): Refusal {
@@ -168,7 +183,11 @@ function objectionToDrawing(state: State, seat: Seat): Refusal | undefined {
   return refuse(lacksCards(state, seat) ? 'draw-forgotten' : 'hand-is-full');
 }
 
+const ANSWERS_TO_TURN: readonly Move['type'][] = ['play', 'turn', 'take', 'draw'];
+
 function objectionToPlaying(state: State, wait: Playing, move: Move): Refusal | undefined {
+  if (drawsFirst(state, wait) && ANSWERS_TO_TURN.includes(move.type))
+    return move.type === 'draw' ? undefined : refuse('draw-first');
   switch (move.type) {
     case 'play':
       if (mayPlayCards(state, wait, move.from, move.card, move.count)) return undefined;

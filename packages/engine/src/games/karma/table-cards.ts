@@ -15,8 +15,24 @@ export function rulesOf(state: State): EditionRules {
 /** The hand first, then all open table cards, then the hidden ones. KA-28, KA-29, KA-33 */
 function usualPlace(state: State, seat: Seat): Place {
   if (state.hands[seat].size > 0) return 'hand';
-  if (state.draw.length > 0 && rulesOf(state).tableCardsWaitForDrawPile) return 'nowhere';
+  if (state.draw.length > 0 && tableCardsWaitForDrawPile(state)) return 'nowhere';
   return tablePlace(state, seat);
+}
+
+/** Also where players draw by hand: nobody gets at table cards by forgetting to draw. KA-29, KAR-57 */
+function tableCardsWaitForDrawPile(state: State): boolean {
+  return rulesOf(state).tableCardsWaitForDrawPile || emptyHandsDrawFirst(state);
+}
+
+/** Where players draw by hand. KAR-57 */
+export function emptyHandsDrawFirst({ options }: State): boolean {
+  return options.draw_by_hand && options.empty_hand_draws_first;
+}
+
+/** Has this seat, on turn, to draw before anything else? Only in a position: in a game its hand has been refilled. KAR-57 */
+export function drawsFirst(state: State, wait: Playing): boolean {
+  if (wait.type !== 'turn' || state.hands[wait.seat].size > 0) return false;
+  return state.draw.length > 0 && emptyHandsDrawFirst(state);
 }
 
 /** Open table cards before hidden ones. KA-33, KA-57 */

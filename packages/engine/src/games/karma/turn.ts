@@ -11,7 +11,7 @@ import { forgetPlayed } from './known.ts';
 import type { Location } from './moves.ts';
 import { givePile, isTriple, putOnPile, removeTriple, takePile } from './pile.ts';
 import { type Playing, type Receiver, receiverChoice, type State } from './state.ts';
-import { demandFor, hasNoCards, isOut, rulesOf } from './table-cards.ts';
+import { demandFor, emptyHandsDrawFirst, hasNoCards, isOut, rulesOf } from './table-cards.ts';
 
 /** Plays one card or several identical ones from the hand or the open table cards. KA-19, KA-23, KA-32 */
 export function play(
@@ -156,11 +156,12 @@ function nextPlayer(state: State, seat: Seat): Seat {
   return next;
 }
 
-/** A draw that was forgotten is lost now; only who has nothing to play with is refilled. KA-50, KAR-57 */
+/** A draw that was forgotten is lost now; only an empty hand is refilled, since table cards wait for the draw pile. KA-50, KAR-57 */
 function beginTurn(state: State, seat: Seat, tell: Tell): void {
   (state.pending[0] as Playing).seat = seat;
   state.countdown++;
   if (!state.options.draw_by_hand) return;
   state.undrawn[seat] = false;
-  if (hasNoCards(state, seat)) refillDuringTurn(state, seat, tell);
+  const isEmpty = emptyHandsDrawFirst(state) ? state.hands[seat].size === 0 : hasNoCards(state, seat);
+  if (isEmpty) refillDuringTurn(state, seat, tell);
 }

@@ -1,6 +1,6 @@
 import { useTable } from '../../table/table-context.ts';
 import { allCopies } from './copies.ts';
-import { type KarmaBoardProps, nameOf } from './props.ts';
+import { type KarmaBoardProps, shortNameOf } from './props.ts';
 
 /** A chip that adds all further copies of the picked card. KA-23 */
 export function AllCopies(props: KarmaBoardProps) {
@@ -9,7 +9,7 @@ export function AllCopies(props: KarmaBoardProps) {
   if (copies.length <= props.picks.length) return null;
   return (
     <button type="button" class="karma-all-copies" onClick={() => pickAll(copies)}>
-      {props.words.allCopies(copies.length, nameOf(props, copies[0].card))}
+      {props.words.allCopies(copies.length, shortNameOf(props, copies[0].card))}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { wantedBy } from '@samsara/engine/games/karma/texts/words';
 import type { Foretold } from './foretell.ts';
 import { demandIn, runOnTop } from './moment.ts';
 import { CREAM, INK, NIGHT, SUN } from './palette.ts';
-import { type KarmaBoardProps, nameOf } from './props.ts';
+import { type KarmaBoardProps, shortNameOf } from './props.ts';
 import type { KarmaWords } from './texts/karma-words.ts';
 
 /** What has to be played now: a medal, its words, and dots for a run that could become a triple. */
@@ -27,7 +27,7 @@ export function DemandSign({ view, words }: KarmaBoardProps) {
 export function ForetoldLine(props: KarmaBoardProps & { readonly foretold: readonly Foretold[] }) {
   const { words, foretold } = props;
   const say = {
-    named: (card: Card) => nameOf(props, card),
+    named: (card: Card) => shortNameOf(props, card),
     wanted: (demand: Card | null) => demandText(words, demand),
   };
   return (

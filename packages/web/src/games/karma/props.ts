@@ -12,6 +12,11 @@ export function nameOf({ texts }: Pick<KarmaBoardProps, 'texts'>, card: Card): s
   return texts.cards[CARDS[card]];
 }
 
+/** The same in a place without room. */
+export function shortNameOf({ texts }: Pick<KarmaBoardProps, 'texts'>, card: Card): string {
+  return texts.shortCards?.[CARDS[card]] ?? texts.cards[CARDS[card]];
+}
+
 export function places(count: number): number[] {
   return Array.from({ length: count }, (_, place) => place);
 }

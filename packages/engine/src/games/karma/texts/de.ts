@@ -1,4 +1,4 @@
-import type { Card } from '../../../kernel/zones.ts';
+import { type Card, countOf } from '../../../kernel/zones.ts';
 import { cardsOf, does, notAMove } from '../../../texts/de.ts';
 import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
@@ -7,16 +7,19 @@ import { cardName, kindsOf, makeTexts, type Words, wantedBy } from './words.ts';
 
 const KARMA_CARDS: Words['karmaCards'] = {
   table: 'Tischkarte ausspielen',
-  bottom: 'Unterste nach oben',
+  bottom: 'Unterste Karte nach oben',
   five: '5 oder kleiner',
-  give: 'Stapel geben',
+  give: 'Stapel an Mitspieler geben',
 };
+
+const SHORT: Words['shortCards'] = { bottom: 'Unterste nach oben', give: 'Stapel geben' };
 
 export const wordsDe: Words = {
   name: 'Karma',
   about:
     'Spiel hoch oder nimm den Stapel, werde alle deine Karten los, und sei am Ende nicht die einzige Person, die noch welche hat.',
   karmaCards: KARMA_CARDS,
+  shortCards: SHORT,
 
   options: {
     players: {
@@ -37,7 +40,7 @@ export const wordsDe: Words = {
     alternative_triples: {
       name: 'Alternative Drillinge',
       explains:
-        'Nur SET: Ein Drilling nimmt bloß seine drei Karten aus dem Spiel, den Rest des Stapels bekommt jemand anders; „Stapel geben“ spielt nicht mit.',
+        'Nur SET: Ein Drilling nimmt bloß seine drei Karten aus dem Spiel, den Rest des Stapels bekommt jemand anders; „Stapel an Mitspieler geben“ spielt nicht mit.',
     },
     oldest: { name: 'Älteste Person', explains: 'AMIGO: Sie fängt an; ohne Angabe entscheidet das Los.' },
     dealer: {
@@ -91,7 +94,7 @@ export const wordsDe: Words = {
     'choose-first': 'Suche dir zuerst drei deiner sechs Karten aus, die du offen hinlegst.',
     'choose-three': 'Suche dir genau drei Karten aus, die du offen hinlegst.',
     'choose-what-you-hold': (cards) =>
-      `Diese Karten hast du nicht alle auf der Hand: ${named(cards, ' und ')}.`,
+      `Dafür ${cards.length === 1 ? 'fehlt' : 'fehlen'} dir auf der Hand ${tallied(cards)}.`,
     'already-chosen': 'Du hast deine offenen Tischkarten schon ausgesucht; die anderen wählen noch.',
     'no-exchange': 'Die offenen Tischkarten sind ausgesucht und lassen sich nicht mehr tauschen.',
     'not-held': ([card]) => `Du hast dort ${isKarmaCard(card) ? 'kein' : 'keine'} ${quoted(card)}.`,
@@ -126,12 +129,14 @@ export const wordsDe: Words = {
     'must-open-pile': 'Nach dem Drilling ist kein Stapel mehr da: Du musst den neuen eröffnen.',
     'name-receiver': 'Sag zuerst, wer den Stapel bekommt.',
     'nothing-to-give':
-      'Gerade gibt es keinen Stapel zu vergeben; dazu braucht es „Stapel geben“ oder einen alternativen Drilling.',
+      'Gerade gibt es keinen Stapel zu vergeben; dazu braucht es „Stapel an Mitspieler geben“ oder einen alternativen Drilling.',
     'not-to-yourself': 'Dir selbst kannst du den Stapel nicht geben.',
     'no-such-receiver': 'Auf diesem Platz sitzt niemand, der den Stapel bekommen könnte.',
     'drawing-is-automatic': 'An diesem Tisch wird für dich nachgezogen.',
     'hand-is-full': 'Du hast drei oder mehr Karten auf der Hand und ziehst deshalb nicht nach.',
     'draw-pile-empty': 'Der Nachziehstapel ist leer.',
+    'draw-first':
+      'Deine Hand ist leer: Zieh zuerst nach. Solange im Nachziehstapel noch Karten sind, müssen deine Tischkarten warten.',
     'draw-forgotten':
       'Für deinen letzten Zug kannst du nicht mehr nachziehen; nach diesem darfst du es wieder.',
   },
@@ -194,6 +199,7 @@ export const wordsDe: Words = {
     nothing: 'Die Partie ist vorbei.',
     look: 'Möchtest du deine verdeckten Karten ansehen?',
     choose: 'Suche dir drei deiner Karten aus, die du offen hinlegst.',
+    draw: 'Deine Hand ist leer: Zieh zuerst nach.',
     mayDraw: 'Du darfst noch nachziehen.',
     others: (waitedFor) => `Warten auf ${everybody(waitedFor, 'dich')}.`,
     receiver: (count) => `Wer bekommt den Stapel (${cardsOf(count)})?`,
@@ -232,7 +238,7 @@ function quoted(card: Card): string {
   return isKarmaCard(card) ? `„${one(card)}“` : one(card);
 }
 
-/** `eine 9`, `zwei 9er`, `„Stapel geben“`, `zwei Karten „Stapel geben“` */
+/** `eine 9`, `zwei 9er`, `„Stapel an Mitspieler geben“`, `zwei Karten „Stapel an Mitspieler geben“` */
 function some(card: Card, count: number): string {
   if (count > 1) return `${NUMBERS[count]} ${several(card)}`;
   return isKarmaCard(card) ? quoted(card) : `eine ${one(card)}`;
@@ -246,6 +252,14 @@ function several(card: Card): string {
 /** After `aus`: `14ern`, `„5 oder kleiner“` */
 function tripled(card: Card): string {
   return isKarmaCard(card) ? quoted(card) : `${one(card)}ern`;
+}
+
+/** `eine 3 und zwei 9er` */
+function tallied(cards: readonly Card[]): string {
+  return listed(
+    kindsOf(cards).map((card) => some(card, countOf(cards, card))),
+    ' und ',
+  );
 }
 
 function plain(cards: readonly Card[]): string {

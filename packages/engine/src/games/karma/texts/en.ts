@@ -1,4 +1,4 @@
-import type { Card } from '../../../kernel/zones.ts';
+import { type Card, countOf } from '../../../kernel/zones.ts';
 import { cardsOf, does, everybody, notAMove, whom } from '../../../texts/en.ts';
 import { capital, listed } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
@@ -9,13 +9,16 @@ const KARMA_CARDS: Words['karmaCards'] = {
   table: 'Play a Table Card',
   bottom: 'Bottoms Up',
   five: 'Five or Below',
-  give: 'Give the Pile',
+  give: 'Give the Pile to a Friend',
 };
+
+const SHORT: Words['shortCards'] = { give: 'Give the Pile' };
 
 export const wordsEn: Words = {
   name: 'Karma',
   about: 'Play high or take the pile, get rid of all your cards, and do not be the last one who holds any.',
   karmaCards: KARMA_CARDS,
+  shortCards: SHORT,
 
   options: {
     players: { name: 'Players', explains: 'How many play; AMIGO seats up to 6, SET up to 12.' },
@@ -32,7 +35,7 @@ export const wordsEn: Words = {
     alternative_triples: {
       name: 'Alternative triples',
       explains:
-        'SET only: a triple removes just its three cards, and the rest of the pile goes to another player; Give the Pile is not used.',
+        'SET only: a triple removes just its three cards, and the rest of the pile goes to another player; Give the Pile to a Friend is not used.',
     },
     oldest: {
       name: 'Oldest player',
@@ -88,7 +91,7 @@ export const wordsEn: Words = {
     'already-decided': 'You have already decided; the others are still thinking.',
     'choose-first': 'First choose three of your six cards to lay open.',
     'choose-three': 'Choose exactly three cards to lay open.',
-    'choose-what-you-hold': (cards) => `You do not hold all of these cards: ${named(cards, ' and ')}.`,
+    'choose-what-you-hold': (cards) => `For that your hand lacks ${tallied(cards)}.`,
     'already-chosen': 'You have already chosen your open table cards; the others are still choosing.',
     'no-exchange': 'The open table cards have been chosen and can no longer be exchanged.',
     'not-held': ([card]) => `You do not have ${some(card, 1)} to play from that place.`,
@@ -120,12 +123,14 @@ export const wordsEn: Words = {
     'must-open-pile': 'The triple left no pile: you have to open the new one.',
     'name-receiver': 'First say who gets the pile.',
     'nothing-to-give':
-      'There is no pile to give away now; that takes “Give the Pile” or an alternative triple.',
+      'There is no pile to give away now; that takes “Give the Pile to a Friend” or an alternative triple.',
     'not-to-yourself': 'You cannot give the pile to yourself.',
     'no-such-receiver': 'There is nobody on that seat to give the pile to.',
     'drawing-is-automatic': 'Cards are drawn for you at this table.',
     'hand-is-full': 'You have three or more cards in your hand, so you do not draw.',
     'draw-pile-empty': 'The draw pile is empty.',
+    'draw-first':
+      'Your hand is empty: draw first. As long as there are cards in the draw pile, your table cards must wait.',
     'draw-forgotten': 'It is too late to draw for your last turn; you may draw again after this one.',
   },
 
@@ -189,6 +194,7 @@ export const wordsEn: Words = {
     nothing: 'The game is over.',
     look: 'Do you want to look at your hidden cards?',
     choose: 'Choose three of your cards to lay open.',
+    draw: 'Your hand is empty: draw first.',
     mayDraw: 'You may still draw.',
     others: (waitedFor) => `Waiting for ${everybody(waitedFor)}.`,
     receiver: (count) => `Who gets the pile (${cardsOf(count)})?`,
@@ -225,7 +231,7 @@ function quoted(card: Card): string {
   return isKarmaCard(card) ? `“${one(card)}”` : one(card);
 }
 
-/** `a 9`, `two 9s`, `“Give the Pile”`, `two “Give the Pile” cards` */
+/** `a 9`, `two 9s`, `“Give the Pile to a Friend”`, `two “Give the Pile to a Friend” cards` */
 function some(card: Card, count: number): string {
   if (count > 1) return `${NUMBERS[count]} ${plural(card)}`;
   if (isKarmaCard(card)) return quoted(card);
@@ -238,6 +244,14 @@ function plural(card: Card): string {
 
 function single(card: Card): string {
   return isKarmaCard(card) ? `${quoted(card)} card` : one(card);
+}
+
+/** `a 3 and two 9s` */
+function tallied(cards: readonly Card[]): string {
+  return listed(
+    kindsOf(cards).map((card) => some(card, countOf(cards, card))),
+    ' and ',
+  );
 }
 
 function plain(cards: readonly Card[]): string {

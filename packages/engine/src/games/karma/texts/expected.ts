@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/seats.ts';
 import type { Card } from '../../../kernel/zones.ts';
 import { mayDecline, mayDraw, mayTake } from '../legal.ts';
 import type { Playing, State } from '../state.ts';
-import { canPlay, demandFor, mayPlayFrom, type Place } from '../table-cards.ts';
+import { canPlay, demandFor, drawsFirst, mayPlayFrom, type Place } from '../table-cards.ts';
 import { imagine, type View } from '../view.ts';
 
 /** What the reader of a view is to do now. */
@@ -13,6 +13,7 @@ export type Expected =
   | { readonly type: 'others'; readonly seats: readonly Seat[]; readonly mayDraw: boolean }
   | { readonly type: 'look' }
   | { readonly type: 'choose' }
+  | { readonly type: 'draw' }
   | { readonly type: 'receiver'; readonly count: number }
   | ExpectedPlay;
 
@@ -46,7 +47,7 @@ export function expectedOf(view: View, you: Seat | null): Expected {
     case 'receiver':
       return { type: 'receiver', count: view.pileCount };
     default:
-      return expectedPlay(state, wait);
+      return drawsFirst(state, wait) ? { type: 'draw' } : expectedPlay(state, wait);
   }
 }
 

@@ -1,22 +1,26 @@
-import type { Card } from '../../../kernel/zones.ts';
+import { type Card, countOf } from '../../../kernel/zones.ts';
 import { cardsOf, does, notAMove, whom } from '../../../texts/fr.ts';
 import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
 import type { ExpectedPlay } from './expected.ts';
 import { cardName, kindsOf, makeTexts, type Words, wantedBy } from './words.ts';
 
+/** The French sheet prints the English names and explains them in French. */
 const KARMA_CARDS: Words['karmaCards'] = {
-  table: 'Jouer une carte de table',
-  bottom: 'Carte du dessous',
-  five: 'Cinq ou moins',
-  give: 'Donner la pile',
+  table: 'Play a Table Card',
+  bottom: 'Bottoms Up',
+  five: 'Five or Below',
+  give: 'Give the Pile to a Friend',
 };
+
+const SHORT: Words['shortCards'] = { give: 'Give the Pile' };
 
 export const wordsFr: Words = {
   name: 'Karma',
   about:
     'Jouez haut ou prenez la pile, débarrassez-vous de toutes vos cartes et ne soyez pas la dernière personne à en avoir.',
   karmaCards: KARMA_CARDS,
+  shortCards: SHORT,
 
   options: {
     players: {
@@ -37,7 +41,7 @@ export const wordsFr: Words = {
     alternative_triples: {
       name: 'Triples alternatifs',
       explains:
-        'SET seulement : un triple n’enlève que ses trois cartes, et le reste de la pile va à un autre joueur ; « Donner la pile » ne sert pas.',
+        'SET seulement : un triple n’enlève que ses trois cartes, et le reste de la pile va à un autre joueur ; « Give the Pile to a Friend » ne sert pas.',
     },
     oldest: {
       name: 'Joueur le plus âgé',
@@ -94,7 +98,7 @@ export const wordsFr: Words = {
     'already-decided': 'Vous avez déjà décidé ; les autres réfléchissent encore.',
     'choose-first': 'Choisissez d’abord trois de vos six cartes à poser face visible.',
     'choose-three': 'Choisissez exactement trois cartes à poser face visible.',
-    'choose-what-you-hold': (cards) => `Vous n’avez pas toutes ces cartes en main : ${named(cards, ' et ')}.`,
+    'choose-what-you-hold': (cards) => `Il vous manque pour cela en main : ${tallied(cards)}.`,
     'already-chosen': 'Vous avez déjà choisi vos cartes de table visibles ; les autres choisissent encore.',
     'no-exchange': 'Les cartes de table visibles sont choisies et ne peuvent plus être échangées.',
     'not-held': ([card]) =>
@@ -108,16 +112,16 @@ export const wordsFr: Words = {
       `L’ordre des cartes de table reste le même : les visibles avant les cachées, et il vous reste ${named(cards, ' et ')}.`,
     'open-first': (cards) => `Jouez d’abord toutes vos cartes de table visibles : ${named(cards, ' et ')}.`,
     'table-card-now': (cards) =>
-      `« Jouer une carte de table » demande maintenant une de vos cartes de table : ${tableCard(cards)}.`,
+      `« Play a Table Card » demande maintenant une de vos cartes de table : ${tableCard(cards)}.`,
     'table-card-only': (cards) =>
       `La carte supplémentaire doit être une de vos cartes de table : ${tableCard(cards)}.`,
     'too-low': ([top]) =>
       `${capital(some(top, 1))} est au sommet : jouez ${fitting(top)} ou une carte Karma.`,
     'above-five': ([top]) => `${some(top, 1)} est au sommet : jouez ${fitting(top)} ou une carte Karma.`,
     'extra-must-fit': ([top]) =>
-      `Avant « Jouer une carte de table », ${some(top, 1)} était au sommet : la carte supplémentaire doit être ${fitting(top)} ou une carte Karma.`,
+      `Avant « Play a Table Card », ${some(top, 1)} était au sommet : la carte supplémentaire doit être ${fitting(top)} ou une carte Karma.`,
     'only-one-extra': ([card]) =>
-      `« Jouer une carte de table » ne demande qu’une carte de table : jouez ${isKarmaCard(card) ? `une seule carte ${quoted(card)}` : `un seul ${one(card)}`}.`,
+      `« Play a Table Card » ne demande qu’une carte de table : jouez ${isKarmaCard(card) ? `une seule carte ${quoted(card)}` : `un seul ${one(card)}`}.`,
     'one-hidden-at-a-time': 'Les cartes cachées se retournent une par une.',
     'no-such-hidden-card': 'Il n’y a pas de carte cachée à cette place.',
     'no-pile-to-take': 'Il n’y a pas de pile à prendre : ouvrez-en une avec n’importe quelle carte.',
@@ -132,12 +136,14 @@ export const wordsFr: Words = {
     'must-open-pile': 'Après le triple, il n’y a plus de pile : c’est à vous d’ouvrir la nouvelle.',
     'name-receiver': 'Dites d’abord à qui va la pile.',
     'nothing-to-give':
-      'Il n’y a pas de pile à donner maintenant ; il faut pour cela « Donner la pile » ou un triple alternatif.',
+      'Il n’y a pas de pile à donner maintenant ; il faut pour cela « Give the Pile to a Friend » ou un triple alternatif.',
     'not-to-yourself': 'Vous ne pouvez pas vous donner la pile à vous-même.',
     'no-such-receiver': 'Il n’y a personne à cette place à qui donner la pile.',
     'drawing-is-automatic': 'À cette table, on pioche pour vous.',
     'hand-is-full': 'Vous avez trois cartes ou plus en main, donc vous ne piochez pas.',
     'draw-pile-empty': 'La pioche est vide.',
+    'draw-first':
+      'Votre main est vide : piochez d’abord. Tant qu’il reste des cartes dans la pioche, vos cartes de table doivent attendre.',
     'draw-forgotten':
       'Il est trop tard pour piocher pour votre tour précédent ; vous pourrez piocher de nouveau après celui-ci.',
   },
@@ -207,6 +213,7 @@ export const wordsFr: Words = {
     nothing: 'La partie est finie.',
     look: 'Voulez-vous regarder vos cartes cachées ?',
     choose: 'Choisissez trois de vos cartes à poser face visible.',
+    draw: 'Votre main est vide : piochez d’abord.',
     mayDraw: 'Vous pouvez encore piocher.',
     others: (waitedFor) => `On attend ${everybody(waitedFor)}.`,
     receiver: (count) => `À qui va la pile (${cardsOf(count)}) ?`,
@@ -244,7 +251,7 @@ function quoted(card: Card): string {
   return isKarmaCard(card) ? `« ${one(card)} »` : one(card);
 }
 
-/** `un 9`, `deux 9`, `« Donner la pile »`, `deux cartes « Donner la pile »` */
+/** `un 9`, `deux 9`, `« Give the Pile to a Friend »`, `deux cartes « Give the Pile to a Friend »` */
 function some(card: Card, count: number): string {
   if (count > 1) return `${NUMBERS[count]} ${several(card)}`;
   return isKarmaCard(card) ? quoted(card) : `un ${one(card)}`;
@@ -252,6 +259,14 @@ function some(card: Card, count: number): string {
 
 function several(card: Card): string {
   return isKarmaCard(card) ? `cartes ${quoted(card)}` : one(card);
+}
+
+/** `un 3 et deux 9` */
+function tallied(cards: readonly Card[]): string {
+  return listed(
+    kindsOf(cards).map((card) => some(card, countOf(cards, card))),
+    ' et ',
+  );
 }
 
 function plain(cards: readonly Card[]): string {

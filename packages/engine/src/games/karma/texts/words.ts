@@ -9,7 +9,7 @@ import {
   type Who,
 } from '../../../texts/sentences.ts';
 import { CARDS, cardNamed, FIVE, isKarmaCard, rank } from '../cards.ts';
-import type { Edition, Options } from '../editions.ts';
+import type { AskedOption, Edition } from '../editions.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Code } from '../refusals.ts';
@@ -26,8 +26,11 @@ export type Ending = 'last-with-cards' | 'stalled' | 'turn-limit';
 export interface Words {
   readonly name: string;
   readonly about: string;
+  /** As the sheets print them. */
   readonly karmaCards: Readonly<Record<KarmaCard, string>>;
-  readonly options: Readonly<Record<Exclude<keyof Options, 'edition'>, OptionText>> & {
+  /** For places without room. */
+  readonly shortCards: Readonly<Partial<Record<KarmaCard, string>>>;
+  readonly options: Readonly<Record<Exclude<AskedOption, 'edition'>, OptionText>> & {
     readonly edition: OptionText & { readonly values: Readonly<Record<Edition, string>> };
   };
   readonly endings: Readonly<Record<Ending, string>>;
@@ -38,6 +41,7 @@ export interface Words {
     readonly nothing: string;
     readonly look: string;
     readonly choose: string;
+    readonly draw: string;
     readonly mayDraw: string;
     others(waitedFor: readonly Who[]): string;
     receiver(count: number): string;
@@ -53,11 +57,12 @@ export interface Words {
 }
 
 export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
-  const { name, about, options, endings } = words;
+  const { name, about, shortCards, options, endings } = words;
   return {
     name,
     about,
     cards: Object.fromEntries(CARDS.map((id, card) => [id, cardName(card, words.karmaCards)])),
+    shortCards,
     options,
     endings,
     refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),

@@ -63,7 +63,7 @@ export const rulesDe: Record<Clause, string> = {
   'KA-36':
     'SET-Ausgabe: Passt die verdeckte Karte nicht, die du aufdeckst, musst du den Stapel nehmen. Die Karte liegt schon darauf, du nimmst sie also mit.',
   'KA-37':
-    'Karten, die du mit dem Stapel nimmst oder durch „Stapel geben“ bekommst, gehören zu deiner Hand. Du musst sie alle spielen, bevor du wieder an deine Tischkarten darfst.',
+    'Karten, die du mit dem Stapel nimmst oder durch „Stapel an Mitspieler geben“ bekommst, gehören zu deiner Hand. Du musst sie alle spielen, bevor du wieder an deine Tischkarten darfst.',
   'KA-38':
     'Liegen auf dem Stapel drei gleiche Karten direkt aufeinander, ist der ganze Stapel endgültig aus dem Spiel. In der AMIGO-Ausgabe kommt er zurück in die Schachtel.',
   'KA-39':
@@ -88,9 +88,9 @@ export const rulesDe: Record<Clause, string> = {
   'KA-50':
     'SET-Ausgabe: Vergisst du das Nachziehen, spielst du deinen nächsten Zug nur mit den Karten, die du noch auf der Hand hast. Danach ziehst du so viele nach, dass du wieder mindestens drei hast.',
   'KA-51':
-    'AMIGO-Ausgabe: Auch ohne Hand- und Tischkarten und bei leerem Nachziehstapel bist du nicht in Sicherheit. „Stapel geben“ kann dir noch neue Handkarten bescheren.',
+    'AMIGO-Ausgabe: Auch ohne Hand- und Tischkarten und bei leerem Nachziehstapel bist du nicht in Sicherheit. „Stapel an Mitspieler geben“ kann dir noch neue Handkarten bescheren.',
   'KA-52':
-    'Karma-Karten spielst du wie Zahlenkarten, und wie Joker passen sie auf jede Zahl und auf jede Karma-Karte. Nur „Stapel geben“ bleibt nicht auf dem Stapel liegen.',
+    'Karma-Karten spielst du wie Zahlenkarten, und wie Joker passen sie auf jede Zahl und auf jede Karma-Karte. Nur „Stapel an Mitspieler geben“ bleibt nicht auf dem Stapel liegen.',
   'KA-53': 'AMIGO-Ausgabe: Nach „Tischkarte ausspielen“ musst du sofort eine deiner Tischkarten spielen.',
   'KA-54':
     'SET-Ausgabe: „Tischkarte ausspielen“ erlaubt dir, sofort eine deiner Tischkarten zu spielen; du musst es aber nicht.',
@@ -108,27 +108,28 @@ export const rulesDe: Record<Clause, string> = {
     'SET-Ausgabe: Nach „Tischkarte ausspielen“ darfst du mehrere gleiche Karten zusammen spielen, entweder alle vom Tisch oder alle von der Hand.',
   'KA-61':
     '„Tischkarte ausspielen“ bringt dir nur eine zusätzliche Tischkarte, selbst wenn du mehrere dieser Karma-Karten zugleich spielst.',
-  'KA-62': 'Durch „Unterste nach oben“ wandert die unterste Karte des Stapels sofort offen ganz nach oben.',
+  'KA-62':
+    'Durch „Unterste Karte nach oben“ wandert die unterste Karte des Stapels sofort offen ganz nach oben.',
   'KA-63':
-    'Die Karte, die „Unterste nach oben“ hochgeholt hat, bestimmt, was die nächste Person spielen darf.',
+    'Die Karte, die „Unterste Karte nach oben“ hochgeholt hat, bestimmt, was die nächste Person spielen darf.',
   'KA-64':
-    'Holt „Unterste nach oben“ eine Karte „Tischkarte ausspielen“ oder „Unterste nach oben“ hoch, darf die nächste Person alles spielen. In der SET-Ausgabe zählt eine solche Karte als null.',
+    'Holt „Unterste Karte nach oben“ eine Karte „Tischkarte ausspielen“ oder „Unterste Karte nach oben“ hoch, darf die nächste Person alles spielen. In der SET-Ausgabe zählt eine solche Karte als null.',
   'KA-65': 'Nach „5 oder kleiner“ darf die nächste Person an Zahlenkarten nur solche von 1 bis 5 spielen.',
   'KA-66': 'Auch auf „5 oder kleiner“ darfst du jede Karma-Karte spielen; es muss keine niedrige Zahl sein.',
   'KA-67':
-    '„Stapel geben“ bleibt nie auf dem Stapel: Einmal eingesetzt, ist die Karte aus dem Spiel. In der AMIGO-Ausgabe wird sie gar nicht erst auf den Stapel gelegt.',
+    '„Stapel an Mitspieler geben“ bleibt nie auf dem Stapel: Einmal eingesetzt, ist die Karte aus dem Spiel. In der AMIGO-Ausgabe wird sie gar nicht erst auf den Stapel gelegt.',
   'KA-68':
-    'Mit „Stapel geben“ überlässt du den ganzen Stapel einer anderen Person deiner Wahl, die ihn auf die Hand nehmen muss.',
+    'Mit „Stapel an Mitspieler geben“ überlässt du den ganzen Stapel einer anderen Person deiner Wahl, die ihn auf die Hand nehmen muss.',
   'KA-69':
     'Du darfst den Stapel auch einer Person geben, die keine Karten mehr hat. Sie ist damit wieder im Spiel.',
   'KA-70':
-    'Nach „Stapel geben“ ist am Zug, wer links von der Person sitzt, die diese Karte gespielt hat, auch wenn der Stapel gerade dort gelandet ist.',
+    'Nach „Stapel an Mitspieler geben“ ist am Zug, wer links von der Person sitzt, die diese Karte gespielt hat, auch wenn der Stapel gerade dort gelandet ist.',
   'KA-71': 'Sobald nur eine einzige Person noch Hand- oder Tischkarten hat, ist die Partie vorbei.',
   'KA-72': 'Wer als Einziger mit Karten übrig bleibt, verliert; alle anderen gewinnen.',
   'KA-73':
     'AMIGO-Ausgabe, Variante „Vorhersehung“: Beim Aufbau darfst du dir deine drei verdeckten Karten einmal ansehen. Dann mischt sie die Person rechts von dir verdeckt und legt sie wieder vor dich hin; alles Weitere läuft wie gewohnt.',
   'KA-74':
-    'SET-Ausgabe, Variante „Alternative Drillinge“: Vor der Partie werden die drei Karten „Stapel geben“ aussortiert; sie spielen nicht mit.',
+    'SET-Ausgabe, Variante „Alternative Drillinge“: Vor der Partie werden die drei Karten „Stapel an Mitspieler geben“ aussortiert; sie spielen nicht mit.',
   'KA-75':
     'SET-Ausgabe, Variante „Alternative Drillinge“: Wer einen Drilling vollendet, nimmt nur diese drei Karten oben vom Stapel, und sie sind aus dem Spiel. Es ist egal, ob eine Person sie gelegt hat oder mehrere.',
   'KA-76':
@@ -145,7 +146,7 @@ export const rulesDe: Record<Clause, string> = {
   'KAR-04':
     'Vorhersehung (AMIGO-Ausgabe): Deine drei verdeckten Karten darfst du dir ansehen, sobald sie ausgeteilt sind, noch bevor du deine sechs Handkarten bekommst. Du siehst sie einmal, ohne ihre Plätze zu erfahren; danach werden sie gemischt.',
   'KAR-05':
-    '2 bis 6 Personen spielen mit einem Kartensatz, 7 bis 12 mit zweien (nur SET-Ausgabe). Bei alternativen Drillingen werden alle Karten „Stapel geben“ aussortiert; es bleiben 57 oder 114 Karten. Selbst zu zwölft bleibt ein Nachziehstapel: 12 Karten oder, bei alternativen Drillingen, 6.',
+    '2 bis 6 Personen spielen mit einem Kartensatz, 7 bis 12 mit zweien (nur SET-Ausgabe). Bei alternativen Drillingen werden alle Karten „Stapel an Mitspieler geben“ aussortiert; es bleiben 57 oder 114 Karten. Selbst zu zwölft bleibt ein Nachziehstapel: 12 Karten oder, bei alternativen Drillingen, 6.',
   'KAR-06':
     'Wer einen Stapel eröffnet, darf das auch mit mehreren gleichen Karten und mit Karma-Karten tun. Für den leeren Stapel machen die Regeln keine Ausnahme.',
   'KAR-07':
@@ -181,38 +182,38 @@ export const rulesDe: Record<Clause, string> = {
   'KAR-22':
     '„Tischkarte ausspielen“ darfst du auch mit weiteren Karten auf der Hand spielen; genau dafür ist die Karte da. Deine Hand bleibt, wie sie ist, und wird erst am Ende deines Zugs aufgefüllt.',
   'KAR-23':
-    'Auf leerem Stapel ist „Unterste nach oben“ selbst die unterste Karte: Nichts bewegt sich, und die nächste Person darf alles spielen.',
+    'Auf leerem Stapel ist „Unterste Karte nach oben“ selbst die unterste Karte: Nichts bewegt sich, und die nächste Person darf alles spielen.',
   'KAR-24':
-    'Besteht der Stapel aus einer einzigen Karte, kommt sie auf „Unterste nach oben“ zu liegen und bestimmt, was die nächste Person spielen darf.',
+    'Besteht der Stapel aus einer einzigen Karte, kommt sie auf „Unterste Karte nach oben“ zu liegen und bestimmt, was die nächste Person spielen darf.',
   'KAR-25':
-    'Mehrere „Unterste nach oben“ auf einmal holen nur eine Karte hoch. Sie gelten als ein einziges Ausspielen mit einer einzigen Wirkung.',
+    'Mehrere „Unterste Karte nach oben“ auf einmal holen nur eine Karte hoch. Sie gelten als ein einziges Ausspielen mit einer einzigen Wirkung.',
   'KAR-26':
-    'Eine Karte, die „Unterste nach oben“ hochgeholt hat, löst nichts aus, denn niemand hat sie gespielt. Eine Zahl oder „5 oder kleiner“ bestimmt trotzdem, was die nächste Person spielen darf; auf „Tischkarte ausspielen“ und „Unterste nach oben“ ist alles erlaubt.',
+    'Eine Karte, die „Unterste Karte nach oben“ hochgeholt hat, löst nichts aus, denn niemand hat sie gespielt. Eine Zahl oder „5 oder kleiner“ bestimmt trotzdem, was die nächste Person spielen darf; auf „Tischkarte ausspielen“ und „Unterste Karte nach oben“ ist alles erlaubt.',
   'KAR-27':
-    '„Unterste nach oben“ liegt danach direkt unter der hochgeholten Karte. Bei Drillingen trennt sie diese deshalb von den älteren Karten.',
+    '„Unterste Karte nach oben“ liegt danach direkt unter der hochgeholten Karte. Bei Drillingen trennt sie diese deshalb von den älteren Karten.',
   'KAR-28':
     '„5 oder kleiner“ gilt für die Person, die als Nächstes spielt (wer keine Karten hat, wird übersprungen), und nur, solange die Karte oben liegt. Liegt eine Zahl von 1 bis 5 darauf, muss die nächste Zahl wieder mindestens so hoch sein wie diese.',
   'KAR-29':
     'Deckst du auf „5 oder kleiner“ eine verdeckte Karte auf und zeigt sie eine Zahl über 5, nimmst du den Stapel und die Karte. Eine aufgedeckte Karma-Karte gilt immer.',
   'KAR-30':
-    '„Stapel geben“ darfst du auch spielen, wenn kein Stapel da ist. Die Karte ist aus dem Spiel, niemand bekommt etwas, und die nächste Person eröffnet den Stapel.',
+    '„Stapel an Mitspieler geben“ darfst du auch spielen, wenn kein Stapel da ist. Die Karte ist aus dem Spiel, niemand bekommt etwas, und die nächste Person eröffnet den Stapel.',
   'KAR-31':
-    'Spielst du mehrere „Stapel geben“ auf einmal, sind alle aus dem Spiel, und der Stapel geht an nur eine Person. Es gibt ja nur einen Stapel.',
-  'KAR-32': 'Mit „Stapel geben“ darfst du jede andere Person wählen, aber nie dich selbst.',
+    'Spielst du mehrere „Stapel an Mitspieler geben“ auf einmal, sind alle aus dem Spiel, und der Stapel geht an nur eine Person. Es gibt ja nur einen Stapel.',
+  'KAR-32': 'Mit „Stapel an Mitspieler geben“ darfst du jede andere Person wählen, aber nie dich selbst.',
   'KAR-33':
-    'Entpuppt sich eine verdeckte Karte beim Aufdecken als „Stapel geben“, gilt sie als normal gespielt: Du bestimmst, wer den Stapel bekommt.',
+    'Entpuppt sich eine verdeckte Karte beim Aufdecken als „Stapel an Mitspieler geben“, gilt sie als normal gespielt: Du bestimmst, wer den Stapel bekommt.',
   'KAR-34':
-    'Ist „Stapel geben“ deine letzte Karte, wird zuerst der Stapel übergeben und erst dann geprüft, wer fertig ist. So kannst du fertig werden und zugleich jemanden, der schon fertig war, ins Spiel zurückholen.',
+    'Ist „Stapel an Mitspieler geben“ deine letzte Karte, wird zuerst der Stapel übergeben und erst dann geprüft, wer fertig ist. So kannst du fertig werden und zugleich jemanden, der schon fertig war, ins Spiel zurückholen.',
   'KAR-35':
     'Für einen Drilling zählt, was auf dem Stapel liegt: Immer wenn eine Karte obenauf zu liegen kommt, werden die obersten drei verglichen. Sind sie gleich, gehört der Drilling der Person, die am Zug ist.',
   'KAR-36':
-    'Karten, die „Unterste nach oben“ hochgeholt hat, zählen für Drillinge mit: Eine hochgeholte 9 und zwei darauf gespielte 9er ergeben einen. Holst du eine „Unterste nach oben“ hoch, die auf zwei weiteren zu liegen kommt, ist das dein Drilling.',
+    'Karten, die „Unterste Karte nach oben“ hochgeholt hat, zählen für Drillinge mit: Eine hochgeholte 9 und zwei darauf gespielte 9er ergeben einen. Holst du eine „Unterste Karte nach oben“ hoch, die auf zwei weiteren zu liegen kommt, ist das dein Drilling.',
   'KAR-37':
-    'Auch drei gleiche Karma-Karten sind ein Drilling: „Tischkarte ausspielen“, „Unterste nach oben“ oder „5 oder kleiner“. Die Regel ist nicht auf Zahlen beschränkt.',
+    'Auch drei gleiche Karma-Karten sind ein Drilling: „Tischkarte ausspielen“, „Unterste Karte nach oben“ oder „5 oder kleiner“. Die Regel ist nicht auf Zahlen beschränkt.',
   'KAR-38':
-    '„Stapel geben“ bildet nie einen Drilling, weder drei auf einmal noch eine nach der anderen, denn die Karte liegt nicht auf dem Stapel.',
+    '„Stapel an Mitspieler geben“ bildet nie einen Drilling, weder drei auf einmal noch eine nach der anderen, denn die Karte liegt nicht auf dem Stapel.',
   'KAR-39':
-    'Ein Drilling aus Karma-Karten räumt zuerst den Stapel ab; „Unterste nach oben“ und „5 oder kleiner“ bewirken dann nichts mehr. Bei einem Drilling aus „Tischkarte ausspielen“ folgt die Zusatzkarte trotzdem; sie eröffnet den neuen Stapel, und mehr spielst du nicht. AMIGO-Ausgabe: Es muss eine Tischkarte sein oder, wenn du keine hast, eine Handkarte, und jede passt; SET-Ausgabe: eine Tischkarte oder, wenn du verzichtest, eine beliebige Karte, die du sonst spielen dürftest.',
+    'Ein Drilling aus Karma-Karten räumt zuerst den Stapel ab; „Unterste Karte nach oben“ und „5 oder kleiner“ bewirken dann nichts mehr. Bei einem Drilling aus „Tischkarte ausspielen“ folgt die Zusatzkarte trotzdem; sie eröffnet den neuen Stapel, und mehr spielst du nicht. AMIGO-Ausgabe: Es muss eine Tischkarte sein oder, wenn du keine hast, eine Handkarte, und jede passt; SET-Ausgabe: eine Tischkarte oder, wenn du verzichtest, eine beliebige Karte, die du sonst spielen dürftest.',
   'KAR-40':
     'Zusammen gespielte Karten werden als ein Block gelegt; ob ein Drilling vorliegt, wird geprüft, wenn der ganze Block liegt. Mit zwei Kartensätzen sind auch vier oder mehr gleiche Karten hintereinander ein einziger Drilling, und alle gehen mit dem Stapel aus dem Spiel.',
   'KAR-41':
@@ -236,7 +237,7 @@ export const rulesDe: Record<Clause, string> = {
   'KAR-51':
     'Fertig bist du, wenn du weder Hand- noch Tischkarten hast und der Nachziehstapel leer ist. Hat der Nachziehstapel noch Karten, füllst du deine Hand auf und bist nicht fertig.',
   'KAR-52':
-    'Wer fertig ist, wird übersprungen. Wer durch „Stapel geben“ zurückkommt, behält den alten Platz und spielt, wenn dieser an der Reihe ist, womöglich schon als Nächstes.',
+    'Wer fertig ist, wird übersprungen. Wer durch „Stapel an Mitspieler geben“ zurückkommt, behält den alten Platz und spielt, wenn dieser an der Reihe ist, womöglich schon als Nächstes.',
   'KAR-53':
     'Ob die Partie zu Ende ist, wird nach jedem vollständigen Ausspielen geprüft: wenn Drillinge, Wirkungen und, am Ende eines Zugs, das Nachziehen erledigt sind. Hat dann nur noch eine Person Karten, ist Schluss, selbst wenn jemand noch einmal spielen müsste.',
   'KAR-54':
@@ -244,11 +245,11 @@ export const rulesDe: Record<Clause, string> = {
   'KAR-55':
     'Die Partie wird abgebrochen, wenn 200 Züge in Folge keine Karte gezogen, keine Tischkarte gespielt und keine Karte aus dem Spiel genommen wurde, oder nach insgesamt 2000 Zügen; beide Grenzen lassen sich am Tisch einstellen. Es verliert, wer die meisten Karten hat, Hand und Tisch zusammengezählt; bei Gleichstand verlieren alle, die am meisten haben. Ohne diese Regel könnte sich eine Partie ewig im Kreis drehen.',
   'KAR-56':
-    'Läuft deine Zeit für eine Entscheidung ab, spielt das Spiel für dich eine Karte, nie mehrere: die niedrigste erlaubte Zahl oder, wenn nur Karma-Karten erlaubt sind, die erste aus der Reihe „5 oder kleiner“, „Unterste nach oben“, „Tischkarte ausspielen“, „Stapel geben“. Hast du nur noch verdeckte Karten, wird die ganz links aufgedeckt; kannst du nichts spielen, nimmst du den Stapel. Ein Stapel, der zu vergeben ist, geht an den nächsten Platz im Uhrzeigersinn, und der Blick auf deine verdeckten Karten (Vorhersehung) entfällt: So fällt der Zug am mildesten aus und verlangt möglichst keine weitere Entscheidung.',
+    'Läuft deine Zeit für eine Entscheidung ab, spielt das Spiel für dich eine Karte, nie mehrere: die niedrigste erlaubte Zahl oder, wenn nur Karma-Karten erlaubt sind, die erste aus der Reihe „5 oder kleiner“, „Unterste Karte nach oben“, „Tischkarte ausspielen“, „Stapel an Mitspieler geben“. Hast du nur noch verdeckte Karten, wird die ganz links aufgedeckt; kannst du nichts spielen, nimmst du den Stapel. Ein Stapel, der zu vergeben ist, geht an den nächsten Platz im Uhrzeigersinn, und der Blick auf deine verdeckten Karten (Vorhersehung) entfällt: So fällt der Zug am mildesten aus und verlangt möglichst keine weitere Entscheidung.',
   'KAR-57':
-    'SET-Ausgabe mit Nachziehen von Hand (Einstellung des Tisches): Nach deinem Zug darfst du nachziehen, bis dein nächster Zug beginnt. Hast du es bis dahin nicht getan, spielst du diesen Zug mit den Karten, die du noch auf der Hand hast, und darfst danach wieder auf drei auffüllen; nur wenn du gar nichts mehr zu spielen hast und der Nachziehstapel noch Karten hat, wird deine Hand zuerst aufgefüllt. Es braucht einen Zeitpunkt, ab dem das Nachziehen als vergessen gilt.',
+    'SET-Ausgabe mit Nachziehen von Hand (Einstellung des Tisches): Nach deinem Zug darfst du nachziehen, bis dein nächster Zug beginnt. Hast du es bis dahin nicht getan, spielst du diesen Zug mit den Karten, die du noch auf der Hand hast, und darfst danach wieder auf drei auffüllen; nur eine leere Hand wird zu Beginn des Zuges zuerst aufgefüllt. Deine Tischkarten bleiben liegen, solange der Nachziehstapel noch Karten hat. Es braucht einen Zeitpunkt, ab dem das Nachziehen als vergessen gilt.',
   'KAR-58':
     'Bei Vorhersehung (AMIGO-Ausgabe) zeigt dir das Spiel weiterhin, welche der angesehenen Karten noch verdeckt sind, aber nicht, wo sie liegen. Was du gesehen hast, darfst du wissen, und aufschreiben könnte es dir niemand verbieten.',
   'KAR-59':
-    'Auch eine verdeckte Karte, die aufgedeckt wird und nicht passt, gilt als Fortschritt: Sie hat ihren Platz für immer verlassen. Läuft die Zeit beim Wählen der offenen Karten ab, kommt zuerst „Stapel geben“, dann „5 oder kleiner“, „Unterste nach oben“ und „Tischkarte ausspielen“, danach die höchsten Zahlen. Hast du eine Zahl sowohl auf der Hand als auch auf dem Tisch, wird bei Zeitablauf die vom Tisch gespielt.',
+    'Auch eine verdeckte Karte, die aufgedeckt wird und nicht passt, gilt als Fortschritt: Sie hat ihren Platz für immer verlassen. Läuft die Zeit beim Wählen der offenen Karten ab, kommt zuerst „Stapel an Mitspieler geben“, dann „5 oder kleiner“, „Unterste Karte nach oben“ und „Tischkarte ausspielen“, danach die höchsten Zahlen. Hast du eine Zahl sowohl auf der Hand als auch auf dem Tisch, wird bei Zeitablauf die vom Tisch gespielt.',
 };

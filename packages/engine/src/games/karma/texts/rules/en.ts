@@ -56,7 +56,7 @@ export const rulesEn = {
   'KA-36':
     'SET edition: if the hidden card you turn over does not fit, you must take the pile. The card already lies on it, so you take it too.',
   'KA-37':
-    'Cards you take with the pile, or receive through Give the Pile, belong to your hand. You must play all of them before you may go back to your table cards.',
+    'Cards you take with the pile, or receive through Give the Pile to a Friend, belong to your hand. You must play all of them before you may go back to your table cards.',
   'KA-38':
     'When three identical cards lie directly on one another on the pile, the whole pile leaves the game for good. In the AMIGO edition it goes back into the box.',
   'KA-39':
@@ -80,9 +80,9 @@ export const rulesEn = {
   'KA-50':
     'SET edition: if you forget to draw, you play your next turn with only the cards left in your hand. After that you draw as many as you need to have at least three again.',
   'KA-51':
-    'AMIGO edition: even with no cards in hand or on the table and an empty draw pile, you are not safe. Give the Pile can still bring you new hand cards.',
+    'AMIGO edition: even with no cards in hand or on the table and an empty draw pile, you are not safe. Give the Pile to a Friend can still bring you new hand cards.',
   'KA-52':
-    'Karma cards are played like number cards and, like jokers, go on any number and on any Karma card. Only Give the Pile does not stay on the pile.',
+    'Karma cards are played like number cards and, like jokers, go on any number and on any Karma card. Only Give the Pile to a Friend does not stay on the pile.',
   'KA-53': 'AMIGO edition: after Play a Table Card you must play one of your table cards at once.',
   'KA-54':
     'SET edition: Play a Table Card allows you to play one of your table cards at once, but you do not have to.',
@@ -107,19 +107,19 @@ export const rulesEn = {
   'KA-65': 'After Five or Below, the only number cards the next player may play are those from 1 to 5.',
   'KA-66': 'Even on Five or Below you may play any Karma card instead of a low number.',
   'KA-67':
-    'Give the Pile never stays on the pile: once used, it leaves the game. In the AMIGO edition it is not even laid on the pile.',
+    'Give the Pile to a Friend never stays on the pile: once used, it leaves the game. In the AMIGO edition it is not even laid on the pile.',
   'KA-68':
-    'With Give the Pile you hand the whole pile to another player of your choice, who must take it into their hand.',
+    'With Give the Pile to a Friend you hand the whole pile to another player of your choice, who must take it into their hand.',
   'KA-69':
     'You may also give the pile to a player who has no cards left. That player is then back in the game.',
   'KA-70':
-    'After Give the Pile, it is the turn of the left neighbour of whoever used it, even if that neighbour has just received the pile.',
+    'After Give the Pile to a Friend, it is the turn of the left neighbour of whoever used it, even if that neighbour has just received the pile.',
   'KA-71': 'The game is over as soon as only one player still has cards, in hand or on the table.',
   'KA-72': 'Whoever is left as the only player with cards loses; all the others win.',
   'KA-73':
     'AMIGO edition, Foresight variant: during setup you may look once at your three hidden cards. Then your right neighbour shuffles them face down and puts them back in front of you; everything else goes on as usual.',
   'KA-74':
-    'SET edition, alternative triples: before the game, the three Give the Pile cards are taken out of the deck; they are not used.',
+    'SET edition, alternative triples: before the game, the three Give the Pile to a Friend cards are taken out of the deck; they are not used.',
   'KA-75':
     'SET edition, alternative triples: whoever completes a triple removes only those three cards from the top of the pile, and they leave the game. It does not matter whether one player laid them or several.',
   'KA-76':
@@ -136,7 +136,7 @@ export const rulesEn = {
   'KAR-04':
     'Foresight (AMIGO edition): you may look right after the three hidden cards are dealt, before you get your six hand cards. You see the three cards once, as a set without places; then they are shuffled.',
   'KAR-05':
-    '2 to 6 players use one deck, 7 to 12 use two (SET edition only). With alternative triples all Give the Pile cards are taken out, which leaves 57 or 114 cards. Even 12 players still have a draw pile: 12 cards, or 6 with alternative triples.',
+    '2 to 6 players use one deck, 7 to 12 use two (SET edition only). With alternative triples all Give the Pile to a Friend cards are taken out, which leaves 57 or 114 cards. Even 12 players still have a draw pile: 12 cards, or 6 with alternative triples.',
   'KAR-06':
     'Whoever opens a pile may do so with several identical cards, and also with Karma cards. The rules make no exception for an empty pile.',
   'KAR-07':
@@ -186,14 +186,14 @@ export const rulesEn = {
   'KAR-29':
     'If you turn a hidden card over onto Five or Below and it is a number above 5, you take the pile and the card. A turned Karma card always works.',
   'KAR-30':
-    'You may play Give the Pile even when there is no pile. The card leaves the game, nobody receives anything, and the next player opens the pile.',
+    'You may play Give the Pile to a Friend even when there is no pile. The card leaves the game, nobody receives anything, and the next player opens the pile.',
   'KAR-31':
-    'If you play several Give the Pile cards at once, all of them leave the game, and the pile goes to just one player. After all, there is only one pile.',
-  'KAR-32': 'With Give the Pile you may choose any other player, but never yourself.',
+    'If you play several Give the Pile to a Friend cards at once, all of them leave the game, and the pile goes to just one player. After all, there is only one pile.',
+  'KAR-32': 'With Give the Pile to a Friend you may choose any other player, but never yourself.',
   'KAR-33':
-    'If the hidden card you turn over is Give the Pile, it counts as played normally: you choose who gets the pile.',
+    'If the hidden card you turn over is Give the Pile to a Friend, it counts as played normally: you choose who gets the pile.',
   'KAR-34':
-    'If Give the Pile is your last card, the pile is handed over first, and only then is it checked who is out. So you can go out and bring a finished player back in the same play.',
+    'If Give the Pile to a Friend is your last card, the pile is handed over first, and only then is it checked who is out. So you can go out and bring a finished player back in the same play.',
   'KAR-35':
     'For a triple, what counts is what lies on the pile: whenever a card comes to lie on top, the top three cards are compared. If they are identical, the triple belongs to the player who acted.',
   'KAR-36':
@@ -201,7 +201,7 @@ export const rulesEn = {
   'KAR-37':
     'Three identical Karma cards make a triple as well: Play a Table Card, Bottoms Up or Five or Below. The rule is not limited to numbers.',
   'KAR-38':
-    'Give the Pile never makes a triple, neither three at once nor one after another, because it does not lie on the pile.',
+    'Give the Pile to a Friend never makes a triple, neither three at once nor one after another, because it does not lie on the pile.',
   'KAR-39':
     'A triple of Karma cards first removes the pile; Bottoms Up and Five or Below then have no effect any more. After a triple of Play a Table Card the extra card still follows; it opens the new pile and is your whole extra play. AMIGO edition: it must be a table card, or a hand card if you have none, and anything fits; SET edition: a table card or, if you decline, any card you could normally play.',
   'KAR-40':
@@ -226,7 +226,7 @@ export const rulesEn = {
   'KAR-51':
     'You are out when you have no cards in hand and none on the table and the draw pile is empty. If there are still cards in the draw pile, you refill your hand and are not out.',
   'KAR-52':
-    'Players who are out are skipped. A player brought back by Give the Pile keeps their old seat and plays when it is that seat’s turn, possibly the very next one.',
+    'Players who are out are skipped. A player brought back by Give the Pile to a Friend keeps their old seat and plays when it is that seat’s turn, possibly the very next one.',
   'KAR-53':
     'The end of the game is checked after each complete play, once triples, effects and, at the end of a turn, drawing have been carried out. If only one player has cards then, the game is over, even if someone would have had to play again.',
   'KAR-54':
@@ -234,13 +234,13 @@ export const rulesEn = {
   'KAR-55':
     'The game is stopped after 200 turns in a row in which no card is drawn, no table card is played and no card leaves the game, or after 2,000 turns in all; both limits can be set for the table. Whoever has the most cards, in hand and on the table together, loses; if several tie for the most, they all lose. Without this rule a game could go round in circles for ever.',
   'KAR-56':
-    'If your time for a decision runs out, the game plays one card for you, never several: the lowest number allowed or, if only Karma cards are allowed, the first of Five or Below, Bottoms Up, Play a Table Card, Give the Pile. With only hidden cards left the leftmost is turned over; if nothing can be played, you take the pile. A pile to be given goes to the next seat clockwise, and a look at your hidden cards (Foresight) is forgone: this is the mildest move and, where possible, asks for no further decision.',
+    'If your time for a decision runs out, the game plays one card for you, never several: the lowest number allowed or, if only Karma cards are allowed, the first of Five or Below, Bottoms Up, Play a Table Card, Give the Pile to a Friend. With only hidden cards left the leftmost is turned over; if nothing can be played, you take the pile. A pile to be given goes to the next seat clockwise, and a look at your hidden cards (Foresight) is forgone: this is the mildest move and, where possible, asks for no further decision.',
   'KAR-57':
-    'SET edition with drawing by hand (table option): after your turn you may draw until your next turn begins. If you have not drawn by then, you play that turn with the cards left in your hand and may draw up to three again afterwards; only if you have nothing at all left to play while the draw pile lasts is your hand refilled first. There has to be a moment at which a draw counts as forgotten.',
+    'SET edition with drawing by hand (table option): after your turn you may draw until your next turn begins. If you have not drawn by then, you play that turn with the cards left in your hand and may draw up to three again afterwards; only an empty hand is refilled first, when the turn begins. Your table cards stay where they are while the draw pile lasts. There has to be a moment at which a draw counts as forgotten.',
   'KAR-58':
     'With Foresight (AMIGO edition), the game keeps showing you which of the cards you looked at are still hidden, as a set without places. What you have seen is yours to know, and nobody could forbid you to write it down.',
   'KAR-59':
-    'A hidden card that is turned and does not fit still counts as progress: it has left its place for good. When time runs out while the open cards are chosen, Give the Pile goes first, then Five or Below, Bottoms Up and Play a Table Card, then the highest numbers. A number that lies both in hand and on the table is then played from the table.',
+    'A hidden card that is turned and does not fit still counts as progress: it has left its place for good. When time runs out while the open cards are chosen, Give the Pile to a Friend goes first, then Five or Below, Bottoms Up and Play a Table Card, then the highest numbers. A number that lies both in hand and on the table is then played from the table.',
 };
 
 /** The number of a clause or ruling of Karma. */

@@ -53,7 +53,7 @@ export const rulesFr: Record<Clause, string> = {
   'KA-29':
     'Édition AMIGO : vous ne pouvez jouer vos cartes de table que si votre main est vide et si la pioche est épuisée, elle aussi.',
   'KA-30':
-    'Seule la carte Karma « Jouer une carte de table » permet de jouer une carte de table plus tôt, alors qu’il reste des cartes dans votre main ou dans la pioche.',
+    'Seule la carte Karma « Play a Table Card » permet de jouer une carte de table plus tôt, alors qu’il reste des cartes dans votre main ou dans la pioche.',
   'KA-31':
     'Édition AMIGO : quand vous jouez une carte de table visible, celle qui se trouve dessous reste cachée.',
   'KA-32': 'Vous pouvez jouer ensemble des cartes de table visibles identiques.',
@@ -65,7 +65,7 @@ export const rulesFr: Record<Clause, string> = {
   'KA-36':
     'Édition SET : si la carte cachée que vous retournez ne convient pas, vous devez prendre la pile. Comme la carte s’y trouve déjà, vous la prenez aussi.',
   'KA-37':
-    'Les cartes que vous prenez avec la pile, ou que vous recevez par « Donner la pile », font partie de votre main. Vous devez toutes les jouer avant de revenir à vos cartes de table.',
+    'Les cartes que vous prenez avec la pile, ou que vous recevez par « Give the Pile to a Friend », font partie de votre main. Vous devez toutes les jouer avant de revenir à vos cartes de table.',
   'KA-38':
     'Quand trois cartes identiques se suivent directement sur la pile, toute la pile quitte définitivement la partie. Dans l’édition AMIGO, elle retourne dans la boîte.',
   'KA-39':
@@ -90,50 +90,50 @@ export const rulesFr: Record<Clause, string> = {
   'KA-50':
     'Édition SET : si vous oubliez de piocher, vous jouez le tour d’après avec les seules cartes encore en main. Vous piochez ensuite assez de cartes pour en avoir de nouveau au moins trois.',
   'KA-51':
-    'Édition AMIGO : même sans carte en main ni sur la table et avec une pioche vide, vous n’êtes pas à l’abri. « Donner la pile » peut encore vous remettre des cartes en main.',
+    'Édition AMIGO : même sans carte en main ni sur la table et avec une pioche vide, vous n’êtes pas à l’abri. « Give the Pile to a Friend » peut encore vous remettre des cartes en main.',
   'KA-52':
-    'Les cartes Karma se jouent comme les cartes numérotées et, tels des jokers, vont sur tous les nombres et sur toutes les cartes Karma. Seule « Donner la pile » ne reste pas sur la pile.',
+    'Les cartes Karma se jouent comme les cartes numérotées et, tels des jokers, vont sur tous les nombres et sur toutes les cartes Karma. Seule « Give the Pile to a Friend » ne reste pas sur la pile.',
   'KA-53':
-    'Édition AMIGO : après « Jouer une carte de table », vous devez jouer aussitôt une de vos cartes de table.',
+    'Édition AMIGO : après « Play a Table Card », vous devez jouer aussitôt une de vos cartes de table.',
   'KA-54':
-    'Édition SET : « Jouer une carte de table » vous permet de jouer aussitôt une de vos cartes de table, sans vous y obliger.',
+    'Édition SET : « Play a Table Card » vous permet de jouer aussitôt une de vos cartes de table, sans vous y obliger.',
   'KA-55':
-    'Édition AMIGO : la carte de table qui suit « Jouer une carte de table » doit convenir, comme toute autre carte que vous jouez.',
+    'Édition AMIGO : la carte de table qui suit « Play a Table Card » doit convenir, comme toute autre carte que vous jouez.',
   'KA-56':
-    'Édition SET : la carte que vous posez sur « Jouer une carte de table » peut aussi être plus basse que celle jouée auparavant.',
+    'Édition SET : la carte que vous posez sur « Play a Table Card » peut aussi être plus basse que celle jouée auparavant.',
   'KA-57':
-    '« Jouer une carte de table » ne change rien à l’ordre de vos cartes de table : d’abord toutes les visibles, ensuite les cachées.',
+    '« Play a Table Card » ne change rien à l’ordre de vos cartes de table : d’abord toutes les visibles, ensuite les cachées.',
   'KA-58':
-    'Édition AMIGO : si vous n’avez plus de carte de table pour « Jouer une carte de table », vous jouez à la place une carte de votre main, ou plusieurs identiques.',
+    'Édition AMIGO : si vous n’avez plus de carte de table pour « Play a Table Card », vous jouez à la place une carte de votre main, ou plusieurs identiques.',
   'KA-59':
-    'Édition SET : si vous n’avez plus de carte de table pour « Jouer une carte de table », vous pouvez jouer à la place une carte quelconque de votre main.',
+    'Édition SET : si vous n’avez plus de carte de table pour « Play a Table Card », vous pouvez jouer à la place une carte quelconque de votre main.',
   'KA-60':
-    'Édition SET : après « Jouer une carte de table », vous pouvez jouer ensemble plusieurs cartes identiques, soit toutes de la table, soit toutes de la main.',
+    'Édition SET : après « Play a Table Card », vous pouvez jouer ensemble plusieurs cartes identiques, soit toutes de la table, soit toutes de la main.',
   'KA-61':
-    '« Jouer une carte de table » ne donne droit qu’à une seule carte de table en plus, même si vous jouez plusieurs de ces cartes Karma à la fois.',
+    '« Play a Table Card » ne donne droit qu’à une seule carte de table en plus, même si vous jouez plusieurs de ces cartes Karma à la fois.',
   'KA-62':
-    'Quand vous jouez « Carte du dessous », la carte tout en bas de la pile passe aussitôt au sommet, face visible.',
-  'KA-63': 'La carte remontée par « Carte du dessous » détermine ce que le joueur suivant peut jouer.',
+    'Quand vous jouez « Bottoms Up », la carte tout en bas de la pile passe aussitôt au sommet, face visible.',
+  'KA-63': 'La carte remontée par « Bottoms Up » détermine ce que le joueur suivant peut jouer.',
   'KA-64':
-    'Si « Carte du dessous » fait remonter une carte « Jouer une carte de table » ou une autre « Carte du dessous », le joueur suivant peut jouer ce qu’il veut. Dans l’édition SET, une telle carte vaut zéro.',
+    'Si « Bottoms Up » fait remonter une carte « Play a Table Card » ou une autre « Bottoms Up », le joueur suivant peut jouer ce qu’il veut. Dans l’édition SET, une telle carte vaut zéro.',
   'KA-65':
-    'Après « Cinq ou moins », les seules cartes numérotées permises au joueur suivant sont celles de 1 à 5.',
+    'Après « Five or Below », les seules cartes numérotées permises au joueur suivant sont celles de 1 à 5.',
   'KA-66':
-    'Même sur « Cinq ou moins », vous pouvez jouer n’importe quelle carte Karma au lieu d’un petit nombre.',
+    'Même sur « Five or Below », vous pouvez jouer n’importe quelle carte Karma au lieu d’un petit nombre.',
   'KA-67':
-    '« Donner la pile » ne reste jamais sur la pile : une fois utilisée, elle quitte la partie. Dans l’édition AMIGO, on ne la pose même pas sur la pile.',
+    '« Give the Pile to a Friend » ne reste jamais sur la pile : une fois utilisée, elle quitte la partie. Dans l’édition AMIGO, on ne la pose même pas sur la pile.',
   'KA-68':
-    'Avec « Donner la pile », vous remettez toute la pile à un autre joueur de votre choix, qui doit la prendre en main.',
+    'Avec « Give the Pile to a Friend », vous remettez toute la pile à un autre joueur de votre choix, qui doit la prendre en main.',
   'KA-69':
     'Vous pouvez aussi donner la pile à un joueur qui n’a plus de cartes. Le voilà de retour dans la partie.',
   'KA-70':
-    'Après « Donner la pile », c’est au voisin de gauche de celui qui l’a utilisée de jouer, même si ce voisin vient de recevoir la pile.',
+    'Après « Give the Pile to a Friend », c’est au voisin de gauche de celui qui l’a utilisée de jouer, même si ce voisin vient de recevoir la pile.',
   'KA-71': 'La partie est finie dès qu’un seul joueur a encore des cartes, en main ou sur la table.',
   'KA-72': 'Celui qui se retrouve seul à avoir des cartes perd ; tous les autres gagnent.',
   'KA-73':
     'Édition AMIGO, variante « Clairvoyance » : pendant la mise en place, vous pouvez regarder une fois vos trois cartes cachées. Votre voisin de droite les mélange ensuite face cachée et les remet devant vous ; tout le reste se déroule comme d’habitude.',
   'KA-74':
-    'Édition SET, variante « Triples alternatifs » : avant la partie, on met de côté les trois cartes « Donner la pile » du paquet ; elles ne servent pas.',
+    'Édition SET, variante « Triples alternatifs » : avant la partie, on met de côté les trois cartes « Give the Pile to a Friend » du paquet ; elles ne servent pas.',
   'KA-75':
     'Édition SET, variante « Triples alternatifs » : celui qui complète un triple n’enlève du sommet de la pile que ces trois cartes, qui quittent la partie. Peu importe qu’un seul joueur les ait posées ou plusieurs.',
   'KA-76':
@@ -150,7 +150,7 @@ export const rulesFr: Record<Clause, string> = {
   'KAR-04':
     'Clairvoyance (édition AMIGO) : vous pouvez regarder vos trois cartes cachées dès qu’elles sont distribuées, avant de recevoir vos six cartes en main. Vous les voyez une fois, sans connaître leur place ; elles sont ensuite mélangées.',
   'KAR-05':
-    'De 2 à 6 joueurs, on utilise un paquet ; de 7 à 12, deux (édition SET seulement). Avec les triples alternatifs, on enlève toutes les cartes « Donner la pile » : il reste 57 ou 114 cartes. Même à 12, il y a une pioche : 12 cartes, ou 6 avec les triples alternatifs.',
+    'De 2 à 6 joueurs, on utilise un paquet ; de 7 à 12, deux (édition SET seulement). Avec les triples alternatifs, on enlève toutes les cartes « Give the Pile to a Friend » : il reste 57 ou 114 cartes. Même à 12, il y a une pioche : 12 cartes, ou 6 avec les triples alternatifs.',
   'KAR-06':
     'Celui qui ouvre une pile peut le faire avec plusieurs cartes identiques, et aussi avec des cartes Karma. Les règles ne font pas d’exception pour une pile vide.',
   'KAR-07':
@@ -160,65 +160,65 @@ export const rulesFr: Record<Clause, string> = {
   'KAR-09':
     'Celui qui ouvre une pile doit jouer ; on ne peut pas passer. Toutes les cartes sont permises sur une pile vide, et passer permettrait de faire traîner la partie sans fin.',
   'KAR-10':
-    'Édition AMIGO : tant qu’il y a une pile, vous pouvez la prendre chaque fois que vous devriez jouer : au début de votre tour, au lieu de retourner une carte cachée, ou au lieu de la carte supplémentaire après « Jouer une carte de table ». Le droit de ne pas jouer est sans restriction.',
+    'Édition AMIGO : tant qu’il y a une pile, vous pouvez la prendre chaque fois que vous devriez jouer : au début de votre tour, au lieu de retourner une carte cachée, ou au lieu de la carte supplémentaire après « Play a Table Card ». Le droit de ne pas jouer est sans restriction.',
   'KAR-11':
     'Édition SET : vous ne pouvez prendre la pile que si vous n’avez aucune carte jouable. S’il ne vous reste que des cartes cachées, vous devez en retourner une, car personne ne peut savoir d’avance si elle conviendra.',
   'KAR-12':
     'Édition SET : si quelqu’un prend la pile au lieu de jouer, vous pouvez en conclure qu’il n’avait aucune carte jouable. Cela ne trahit aucun secret ; il en va de même autour d’une vraie table.',
   'KAR-13':
-    'Édition AMIGO : la carte supplémentaire après « Jouer une carte de table » doit s’accorder avec ce qui était au sommet juste avant : au moins aussi élevée sur un nombre, 5 au plus sur « Cinq ou moins », n’importe laquelle sur une pile vide ; une carte Karma convient toujours. « Jouer une carte de table » n’a pas de valeur propre qui puisse servir de mesure.',
+    'Édition AMIGO : la carte supplémentaire après « Play a Table Card » doit s’accorder avec ce qui était au sommet juste avant : au moins aussi élevée sur un nombre, 5 au plus sur « Five or Below », n’importe laquelle sur une pile vide ; une carte Karma convient toujours. « Play a Table Card » n’a pas de valeur propre qui puisse servir de mesure.',
   'KAR-14':
-    'Édition SET : la carte supplémentaire après « Jouer une carte de table » est entièrement libre, même sur « Cinq ou moins ». On lit la règle comme « n’a pas besoin d’être égale ou supérieure » ; lue comme une interdiction, elle exclurait les cartes élevées.',
+    'Édition SET : la carte supplémentaire après « Play a Table Card » est entièrement libre, même sur « Five or Below ». On lit la règle comme « n’a pas besoin d’être égale ou supérieure » ; lue comme une interdiction, elle exclurait les cartes élevées.',
   'KAR-15':
-    'Édition AMIGO : vous pouvez utiliser « Jouer une carte de table » même si aucune de vos cartes de table visibles ne convient. Vous prenez alors toute la pile, cette carte comprise, et votre tour est terminé ; aucune carte cachée ne peut servir tant qu’il vous en reste de visibles.',
+    'Édition AMIGO : vous pouvez utiliser « Play a Table Card » même si aucune de vos cartes de table visibles ne convient. Vous prenez alors toute la pile, cette carte comprise, et votre tour est terminé ; aucune carte cachée ne peut servir tant qu’il vous en reste de visibles.',
   'KAR-16':
-    'Édition AMIGO : si la carte supplémentaire après « Jouer une carte de table » est une carte cachée, vous la retournez. Si c’est un nombre qui ne convient pas, vous prenez la pile avec « Jouer une carte de table » et la carte retournée.',
+    'Édition AMIGO : si la carte supplémentaire après « Play a Table Card » est une carte cachée, vous la retournez. Si c’est un nombre qui ne convient pas, vous prenez la pile avec « Play a Table Card » et la carte retournée.',
   'KAR-17':
-    'Édition AMIGO : « Jouer une carte de table » demande exactement une carte de table, même si vous en avez plusieurs visibles identiques. La règle parle d’une carte et n’en permet plusieurs que pour les cartes de la main jouées à la place.',
+    'Édition AMIGO : « Play a Table Card » demande exactement une carte de table, même si vous en avez plusieurs visibles identiques. La règle parle d’une carte et n’en permet plusieurs que pour les cartes de la main jouées à la place.',
   'KAR-18':
-    'Édition SET : vous pouvez renoncer à la carte supplémentaire après « Jouer une carte de table », car c’est un droit et non un devoir. « Jouer une carte de table » reste alors au sommet, et le joueur suivant peut jouer ce qu’il veut.',
+    'Édition SET : vous pouvez renoncer à la carte supplémentaire après « Play a Table Card », car c’est un droit et non un devoir. « Play a Table Card » reste alors au sommet, et le joueur suivant peut jouer ce qu’il veut.',
   'KAR-19':
-    'Édition AMIGO : la carte supplémentaire après « Jouer une carte de table » est obligatoire. Tant que vous avez des cartes de table, ou à défaut des cartes en main, votre tour ne s’achève que lorsque vous l’avez jouée ou que vous avez pris la pile.',
+    'Édition AMIGO : la carte supplémentaire après « Play a Table Card » est obligatoire. Tant que vous avez des cartes de table, ou à défaut des cartes en main, votre tour ne s’achève que lorsque vous l’avez jouée ou que vous avez pris la pile.',
   'KAR-20':
-    'Si, après « Jouer une carte de table », vous n’avez plus aucune carte et qu’il n’y ait rien à piocher, vous avez terminé. « Jouer une carte de table » reste au sommet, et le joueur suivant peut jouer ce qu’il veut.',
+    'Si, après « Play a Table Card », vous n’avez plus aucune carte et qu’il n’y ait rien à piocher, vous avez terminé. « Play a Table Card » reste au sommet, et le joueur suivant peut jouer ce qu’il veut.',
   'KAR-21':
-    'Une carte Karma jouée comme carte supplémentaire agit comme d’habitude. Si c’est de nouveau « Jouer une carte de table », elle donne une autre carte supplémentaire, car elle a été jouée séparément. Dans l’édition AMIGO, cette autre carte doit, elle aussi, s’accorder avec ce qui était au sommet avant la première carte « Jouer une carte de table ».',
+    'Une carte Karma jouée comme carte supplémentaire agit comme d’habitude. Si c’est de nouveau « Play a Table Card », elle donne une autre carte supplémentaire, car elle a été jouée séparément. Dans l’édition AMIGO, cette autre carte doit, elle aussi, s’accorder avec ce qui était au sommet avant la première carte « Play a Table Card ».',
   'KAR-22':
-    'Vous pouvez utiliser « Jouer une carte de table » alors que vous avez encore d’autres cartes en main : elle est faite pour cela. Votre main reste telle quelle et n’est complétée qu’à la fin de votre tour.',
+    'Vous pouvez utiliser « Play a Table Card » alors que vous avez encore d’autres cartes en main : elle est faite pour cela. Votre main reste telle quelle et n’est complétée qu’à la fin de votre tour.',
   'KAR-23':
-    'Sur une pile vide, « Carte du dessous » est elle-même la carte du bas : rien ne bouge, et le joueur suivant peut jouer ce qu’il veut.',
+    'Sur une pile vide, « Bottoms Up » est elle-même la carte du bas : rien ne bouge, et le joueur suivant peut jouer ce qu’il veut.',
   'KAR-24':
-    'Si la pile se réduit à une seule carte, celle-ci vient se placer sur « Carte du dessous » et détermine ce que le joueur suivant peut jouer.',
+    'Si la pile se réduit à une seule carte, celle-ci vient se placer sur « Bottoms Up » et détermine ce que le joueur suivant peut jouer.',
   'KAR-25':
-    'Plusieurs « Carte du dessous » jouées à la fois ne font remonter qu’une seule carte. Elles forment un seul coup, qui n’a qu’un seul effet.',
+    'Plusieurs « Bottoms Up » jouées à la fois ne font remonter qu’une seule carte. Elles forment un seul coup, qui n’a qu’un seul effet.',
   'KAR-26':
-    'Une carte remontée par « Carte du dessous » ne déclenche rien, car personne ne l’a jouée. Un nombre ou « Cinq ou moins » détermine tout de même ce que le joueur suivant peut jouer ; sur « Jouer une carte de table » ou « Carte du dessous », tout est permis.',
+    'Une carte remontée par « Bottoms Up » ne déclenche rien, car personne ne l’a jouée. Un nombre ou « Five or Below » détermine tout de même ce que le joueur suivant peut jouer ; sur « Play a Table Card » ou « Bottoms Up », tout est permis.',
   'KAR-27':
-    '« Carte du dessous » se trouve ensuite juste sous la carte qu’elle a fait remonter. Pour les triples, elle sépare donc cette carte des plus anciennes.',
+    '« Bottoms Up » se trouve ensuite juste sous la carte qu’elle a fait remonter. Pour les triples, elle sépare donc cette carte des plus anciennes.',
   'KAR-28':
-    '« Cinq ou moins » s’impose à celui qui joue ensuite (on saute les joueurs sans cartes), et seulement tant qu’elle est au sommet. Dès qu’un nombre de 1 à 5 la recouvre, le nombre suivant doit de nouveau être au moins aussi élevé que lui.',
+    '« Five or Below » s’impose à celui qui joue ensuite (on saute les joueurs sans cartes), et seulement tant qu’elle est au sommet. Dès qu’un nombre de 1 à 5 la recouvre, le nombre suivant doit de nouveau être au moins aussi élevé que lui.',
   'KAR-29':
-    'Si la carte cachée que vous retournez sur « Cinq ou moins » est un nombre supérieur à 5, vous prenez la pile et la carte. Une carte Karma retournée est toujours valable.',
+    'Si la carte cachée que vous retournez sur « Five or Below » est un nombre supérieur à 5, vous prenez la pile et la carte. Une carte Karma retournée est toujours valable.',
   'KAR-30':
-    'Vous pouvez jouer « Donner la pile » même s’il n’y a pas de pile. La carte quitte la partie, personne ne reçoit rien, et le joueur suivant ouvre la pile.',
+    'Vous pouvez jouer « Give the Pile to a Friend » même s’il n’y a pas de pile. La carte quitte la partie, personne ne reçoit rien, et le joueur suivant ouvre la pile.',
   'KAR-31':
-    'Si vous jouez plusieurs « Donner la pile » à la fois, toutes quittent la partie et la pile va à un seul joueur. Après tout, il n’y a qu’une pile.',
+    'Si vous jouez plusieurs « Give the Pile to a Friend » à la fois, toutes quittent la partie et la pile va à un seul joueur. Après tout, il n’y a qu’une pile.',
   'KAR-32':
-    'Avec « Donner la pile », vous pouvez choisir n’importe quel autre joueur, mais jamais vous-même.',
+    'Avec « Give the Pile to a Friend », vous pouvez choisir n’importe quel autre joueur, mais jamais vous-même.',
   'KAR-33':
-    'Si la carte cachée que vous retournez est « Donner la pile », elle se joue normalement : c’est vous qui choisissez à qui va la pile.',
+    'Si la carte cachée que vous retournez est « Give the Pile to a Friend », elle se joue normalement : c’est vous qui choisissez à qui va la pile.',
   'KAR-34':
-    'Si « Donner la pile » est votre dernière carte, on remet d’abord la pile, et on vérifie seulement ensuite qui a terminé. Vous pouvez donc terminer et, du même coup, faire revenir un joueur qui avait déjà terminé.',
+    'Si « Give the Pile to a Friend » est votre dernière carte, on remet d’abord la pile, et on vérifie seulement ensuite qui a terminé. Vous pouvez donc terminer et, du même coup, faire revenir un joueur qui avait déjà terminé.',
   'KAR-35':
     'Pour un triple, ce qui compte est ce qui se trouve sur la pile : chaque fois qu’une carte arrive au sommet, on compare les trois premières. Si elles sont identiques, le triple revient au joueur qui vient d’agir.',
   'KAR-36':
-    'Les cartes remontées par « Carte du dessous » comptent pour les triples : un 9 remonté et deux 9 joués dessus en forment un. Si vous faites remonter une « Carte du dessous » qui se place sur deux autres, ce triple est à vous.',
+    'Les cartes remontées par « Bottoms Up » comptent pour les triples : un 9 remonté et deux 9 joués dessus en forment un. Si vous faites remonter une « Bottoms Up » qui se place sur deux autres, ce triple est à vous.',
   'KAR-37':
-    'Trois cartes Karma identiques forment aussi un triple : « Jouer une carte de table », « Carte du dessous » ou « Cinq ou moins ». La règle ne se limite pas aux nombres.',
+    'Trois cartes Karma identiques forment aussi un triple : « Play a Table Card », « Bottoms Up » ou « Five or Below ». La règle ne se limite pas aux nombres.',
   'KAR-38':
-    '« Donner la pile » ne forme jamais de triple, ni trois à la fois ni l’une après l’autre, car elle ne se trouve pas sur la pile.',
+    '« Give the Pile to a Friend » ne forme jamais de triple, ni trois à la fois ni l’une après l’autre, car elle ne se trouve pas sur la pile.',
   'KAR-39':
-    'Un triple de cartes Karma fait d’abord disparaître la pile ; « Carte du dessous » et « Cinq ou moins » n’ont alors plus d’effet. Après un triple de « Jouer une carte de table », la carte supplémentaire suit quand même : elle ouvre la nouvelle pile, et vous ne jouez rien de plus. Édition AMIGO : c’est forcément une carte de table ou, si vous n’en avez pas, une carte de la main, et toutes conviennent ; édition SET : une carte de table ou, si vous y renoncez, toute carte que vous pourriez jouer d’ordinaire.',
+    'Un triple de cartes Karma fait d’abord disparaître la pile ; « Bottoms Up » et « Five or Below » n’ont alors plus d’effet. Après un triple de « Play a Table Card », la carte supplémentaire suit quand même : elle ouvre la nouvelle pile, et vous ne jouez rien de plus. Édition AMIGO : c’est forcément une carte de table ou, si vous n’en avez pas, une carte de la main, et toutes conviennent ; édition SET : une carte de table ou, si vous y renoncez, toute carte que vous pourriez jouer d’ordinaire.',
   'KAR-40':
     'Les cartes jouées ensemble sont posées en bloc, et on cherche un triple une fois tout le bloc posé. Avec deux paquets, quatre cartes identiques ou plus qui se suivent ne font qu’un seul triple, et toutes partent avec la pile.',
   'KAR-41': 'Avec deux paquets (édition SET), vous pouvez jouer plus de trois cartes identiques à la fois.',
@@ -227,11 +227,11 @@ export const rulesFr: Record<Clause, string> = {
   'KAR-43':
     'Si vous complétez un triple avec vos dernières cartes et qu’il n’y ait rien à piocher, vous avez terminé et ne rejouez pas. Le prochain joueur qui a des cartes ouvre la nouvelle pile.',
   'KAR-44':
-    'Triples alternatifs (édition SET) : exactement les trois cartes du sommet quittent la partie, y compris pour un triple de cartes Karma. Tout ce qui se trouve dessous, même une quatrième carte identique, va à un autre joueur de votre choix ; s’il ne reste rien, on ne donne rien. Après un triple de « Jouer une carte de table », la carte supplémentaire suit quand même et ouvre la nouvelle pile.',
+    'Triples alternatifs (édition SET) : exactement les trois cartes du sommet quittent la partie, y compris pour un triple de cartes Karma. Tout ce qui se trouve dessous, même une quatrième carte identique, va à un autre joueur de votre choix ; s’il ne reste rien, on ne donne rien. Après un triple de « Play a Table Card », la carte supplémentaire suit quand même et ouvre la nouvelle pile.',
   'KAR-45':
     'Les cartes d’un triple doivent se suivre directement. Une carte différente intercalée, ou une pile prise ou donnée, interrompt la série.',
   'KAR-46':
-    'Si vous devez continuer à jouer dans le même tour avec une main vide alors qu’il reste des cartes dans la pioche, vous complétez d’abord votre main, jusqu’à trois cartes ou autant que la pioche le permet. Cela peut arriver après un triple, ou quand « Jouer une carte de table » demande une carte de la main.',
+    'Si vous devez continuer à jouer dans le même tour avec une main vide alors qu’il reste des cartes dans la pioche, vous complétez d’abord votre main, jusqu’à trois cartes ou autant que la pioche le permet. Cela peut arriver après un triple, ou quand « Play a Table Card » demande une carte de la main.',
   'KAR-47': 'Si la pioche s’épuise pendant que vous complétez votre main, vous prenez ce qui reste.',
   'KAR-48':
     'On pioche automatiquement, si bien que personne ne peut l’oublier : un devoir dont le jeu peut se charger ne doit pas être un piège. On ne peut manquer de piocher que si la table a choisi la pioche manuelle.',
@@ -242,7 +242,7 @@ export const rulesFr: Record<Clause, string> = {
   'KAR-51':
     'Vous avez terminé quand vous n’avez plus de cartes ni en main ni sur la table et que la pioche est vide. S’il reste des cartes dans la pioche, vous complétez votre main et n’avez pas terminé.',
   'KAR-52':
-    'On saute les joueurs qui ont terminé. Celui que « Donner la pile » fait revenir garde sa place et joue quand vient le tour de cette place, peut-être dès le coup suivant.',
+    'On saute les joueurs qui ont terminé. Celui que « Give the Pile to a Friend » fait revenir garde sa place et joue quand vient le tour de cette place, peut-être dès le coup suivant.',
   'KAR-53':
     'On vérifie si la partie est finie après chaque coup complet, une fois réglés les triples, les effets et, en fin de tour, le complément de la main. Si un seul joueur a alors des cartes, la partie est finie, même si quelqu’un devait encore rejouer.',
   'KAR-54':
@@ -250,11 +250,11 @@ export const rulesFr: Record<Clause, string> = {
   'KAR-55':
     'La partie est arrêtée après 200 tours de suite sans carte piochée, sans carte de table jouée et sans carte sortie de la partie, ou après 2 000 tours en tout ; ces deux limites se règlent à la table. Celui qui a le plus de cartes, main et table réunies, perd ; en cas d’égalité, tous ceux qui en ont le plus perdent ensemble. Sans cela, une partie pourrait tourner en rond indéfiniment.',
   'KAR-56':
-    'Si votre temps de décision est écoulé, le jeu joue pour vous une carte, jamais plusieurs : le plus petit nombre permis ou, si seules des cartes Karma sont permises, la première dans l’ordre « Cinq ou moins », « Carte du dessous », « Jouer une carte de table », « Donner la pile ». S’il ne vous reste que des cartes cachées, celle qui se trouve le plus à gauche est retournée ; si rien n’est jouable, vous prenez la pile. Une pile à donner va à la place suivante dans le sens des aiguilles d’une montre, et vous renoncez au coup d’œil sur vos cartes cachées (Clairvoyance) : c’est le coup le moins lourd de conséquences, et il n’exige, si possible, aucune autre décision.',
+    'Si votre temps de décision est écoulé, le jeu joue pour vous une carte, jamais plusieurs : le plus petit nombre permis ou, si seules des cartes Karma sont permises, la première dans l’ordre « Five or Below », « Bottoms Up », « Play a Table Card », « Give the Pile to a Friend ». S’il ne vous reste que des cartes cachées, celle qui se trouve le plus à gauche est retournée ; si rien n’est jouable, vous prenez la pile. Une pile à donner va à la place suivante dans le sens des aiguilles d’une montre, et vous renoncez au coup d’œil sur vos cartes cachées (Clairvoyance) : c’est le coup le moins lourd de conséquences, et il n’exige, si possible, aucune autre décision.',
   'KAR-57':
-    'Édition SET avec pioche manuelle (option de table) : après votre tour, vous pouvez piocher jusqu’au début de votre tour suivant. Si vous ne l’avez pas fait d’ici là, vous jouez ce tour avec les cartes encore en main et pouvez ensuite piocher de nouveau jusqu’à en avoir trois ; votre main n’est complétée d’abord que si vous n’avez plus rien du tout à jouer alors que la pioche dure encore. Il faut bien un moment à partir duquel on considère que vous avez oublié de piocher.',
+    'Édition SET avec pioche manuelle (option de table) : après votre tour, vous pouvez piocher jusqu’au début de votre tour suivant. Si vous ne l’avez pas fait d’ici là, vous jouez ce tour avec les cartes encore en main et pouvez ensuite piocher de nouveau jusqu’à en avoir trois ; seule une main vide est d’abord complétée, au début du tour. Vos cartes de table attendent tant que la pioche dure encore. Il faut bien un moment à partir duquel on considère que vous avez oublié de piocher.',
   'KAR-58':
     'Avec la Clairvoyance (édition AMIGO), le jeu continue de vous montrer quelles cartes, parmi celles que vous avez regardées, sont encore cachées, sans indiquer leur place. Ce que vous avez vu, vous avez le droit de le savoir, et personne ne pourrait vous interdire de le noter.',
   'KAR-59':
-    'Même une carte cachée qui, une fois retournée, ne convient pas compte comme un progrès : elle a quitté sa place pour de bon. Si le temps s’écoule pendant le choix des cartes visibles, « Donner la pile » passe d’abord, puis « Cinq ou moins », « Carte du dessous » et « Jouer une carte de table », puis les nombres les plus élevés. Un nombre présent à la fois en main et sur la table est alors joué depuis la table.',
+    'Même une carte cachée qui, une fois retournée, ne convient pas compte comme un progrès : elle a quitté sa place pour de bon. Si le temps s’écoule pendant le choix des cartes visibles, « Give the Pile to a Friend » passe d’abord, puis « Five or Below », « Bottoms Up » et « Play a Table Card », puis les nombres les plus élevés. Un nombre présent à la fois en main et sur la table est alors joué depuis la table.',
 };
