@@ -55,6 +55,11 @@ describe('input that cannot be used: exit code 2 and one line that names the pla
       /^--players: this is out of range: 13, 2–12$/,
     ],
     [
+      'more players than the edition allows',
+      () => ['play', 'karma', '--players', '7'],
+      /^--players: this does not go together with: edition amigo \(2–6\); edition set: 2–12$/,
+    ],
+    [
       'more bots than seats',
       () => ['play', 'karma', '--players', '2', '--bots', 'random,random'],
       /^--bots: this is out of range: 2, 1–1$/,
@@ -64,7 +69,11 @@ describe('input that cannot be used: exit code 2 and one line that names the pla
       () => ['play', 'karma', '--bots', 'smart'],
       /^--bots: this value is not known: "smart"; random, beginner, greedy/,
     ],
-    ['no such seat', () => ['play', 'karma', '--seat', '4'], /^--seat: this is out of range: 4, 0–3$/],
+    [
+      'no such seat',
+      () => ['play', 'karma', '--seat', '4'],
+      /^--seat: there is no such seat; there are: 0–3$/,
+    ],
     [
       'half a game',
       () => ['simulate', 'karma', '--games', '1.5'],

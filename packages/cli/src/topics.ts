@@ -1,5 +1,5 @@
 import { BadInput, type Game } from '@samsara/engine';
-import type { GameTexts } from '@samsara/engine/texts';
+import { cardsCalled, type GameTexts } from '@samsara/engine/texts';
 import { clauseNamed } from './clauses.ts';
 import { textsOf } from './game-choice.ts';
 
@@ -11,18 +11,19 @@ export type Topic =
   | { readonly type: 'card'; readonly card: string; readonly clauses: readonly string[] }
   | { readonly type: 'refusal'; readonly code: string; readonly clause: string };
 
-/** The topic a word means: a clause, a card by its word or its name, an option, or the code of a refusal. */
-export function topicNamed(game: Game, texts: GameTexts, word: string): Topic | undefined {
+/** What a word means: a clause, a card by its word or its name (all that share it), an option, or the code of a refusal. */
+export function topicsCalled(game: Game, texts: GameTexts, word: string): Topic[] {
   const wanted = plain(word);
   const isMeant = (name: string) => plain(name) === wanted;
   const clause = clauseNamed(texts, word);
-  if (clause) return { type: 'clause', clause };
-  const card = Object.keys(texts.cards).find((id) => isMeant(id) || isMeant(texts.cards[id]));
-  if (card) return { type: 'card', card, clauses: clausesNaming(textsOf(game, 'en'), card) };
+  if (clause) return [{ type: 'clause', clause }];
+  const cards = cardsCalled(texts, word);
+  if (cards.length > 0)
+    return cards.map((card) => ({ type: 'card', card, clauses: clausesNaming(textsOf(game, 'en'), card) }));
   const key = Object.keys(game.meta.options).find((id) => isMeant(id) || isMeant(texts.options[id].name));
-  if (key) return { type: 'option', key };
+  if (key) return [{ type: 'option', key }];
   const code = Object.keys(game.refusals).find(isMeant);
-  return code === undefined ? undefined : { type: 'refusal', code, clause: game.refusals[code] };
+  return code === undefined ? [] : [{ type: 'refusal', code, clause: game.refusals[code] }];
 }
 
 /** Clauses in which the card's name stands as a word of its own; in English, so that every language finds the same. */

@@ -7,7 +7,7 @@ test('without a topic: the game, its options with defaults and standing, its car
   expect(out).toMatch(/^Karma\n.*\n2 to 12 players\n/);
   expect(out).toContain('edition=amigo  amigo (AMIGO edition) | set (SET edition) · from the rules');
   expect(out).toContain('turn_limit=2000  1–1000000 · house rule');
-  expect(out).toContain('give    Give the Pile');
+  expect(out).toContain('give    Give the Pile to a Friend');
   expect(out.match(/^ {2}KAR?-\d+ {2}\S/gm)?.length).toBeGreaterThan(100);
 });
 
@@ -15,8 +15,9 @@ test.each([
   ['KA-21', /^KA-21 {2}You may play a number card only if/],
   ['ka21', /^KA-21 {2}/],
   ['players', /^ {2}players=4 {2}2–12/],
-  ['give', /^Give the Pile {2}give\n {2}KA-/],
-  ['give the pile', /^Give the Pile {2}give\n/],
+  ['give', /^Give the Pile to a Friend {2}give\n {2}KA-/],
+  ['give the pile to a friend', /^Give the Pile to a Friend {2}give\n/],
+  ['give the pile', /^Give the Pile to a Friend {2}give\n/],
   ['too-low', /^too-low {2}a move is refused by KA-21\n {2}KA-21 {2}/],
   ['KA-21 KA-22', /^KA-21 {2}.*\nKA-22 {2}/],
 ])('%s is explained', async (topic, says) => {
@@ -24,7 +25,13 @@ test.each([
 });
 
 test('cards have the names of the language', async () => {
-  expect((await samsara('explain karma give --lang de')).out).toMatch(/^„?Stapel geben/);
+  expect((await samsara('explain karma give --lang de')).out).toMatch(/^Stapel an Mitspieler geben {2}give/);
+  expect((await samsara('explain karma stapel geben --lang de')).out).toMatch(/^Stapel an Mitspieler geben/);
+});
+
+test('a name that several cards share explains them all', async () => {
+  const { out } = await samsara(['explain', 'mieses-karma', 'Ameise (Sonne)', '--lang', 'de']);
+  expect(out).toMatch(/^Ameise \(Sonne\) {2}ant-1\n.*\nAmeise \(Sonne\) {2}ant-5\n/s);
 });
 
 test('an unknown topic is refused with what may have been meant', async () => {
@@ -70,6 +77,38 @@ describe('a move in a position', () => {
       '0 play 12',
     ]);
     expect(out).toBe('You may do that.\n');
+  });
+
+  test('cards may be named as the language shows them', async () => {
+    const file = fileWith({ seats: [{ hand: ['give', 12] }, { hand: [5] }], pile: [9] });
+    const why = (move: string, language: string) =>
+      samsara(['explain', 'karma', '--position', file, '--why', move, '--lang', language]);
+    expect((await why('0 play Stapel an Mitspieler geben', 'de')).out).toBe('Das darfst du.\n');
+    expect((await why('0 play Give the Pile to a Friend', 'fr')).out).toMatch(/^Ce coup est permis|^Vous/);
+    expect((await why('0 play Unterste Karte nach oben', 'de')).out).toMatch(
+      /^Du hast dort kein „Unterste Karte nach oben“\.\n {2}KA-19 {2}/,
+    );
+  });
+
+  test('a seat that is not there is told so, whatever it says', async () => {
+    const why = (move: string) =>
+      samsara(['explain', 'karma', '--position', fileWith(position), '--why', move]);
+    for (const move of ['7 play 12', '7 dance', '100 take'])
+      expect((await why(move)).out).toMatch(/^There is no such seat at this table\.\n {2}KA-01 {2}/);
+  });
+
+  test('what is no move is answered with moves of this moment', async () => {
+    const choosing = {
+      seats: [
+        { hand: [1, 2, 3, 4, 5, 6], hidden: 3 },
+        { hand: 6, hidden: 3 },
+      ],
+      pending: [{ type: 'choosing' }],
+    };
+    const why = (given: object) =>
+      samsara(['explain', 'karma', '--position', fileWith(given), '--why', '0 dance']);
+    expect((await why(position)).out).toMatch(/for example, “play 12” or “take”\.\n/);
+    expect((await why(choosing)).out).toMatch(/for example, “choose 1 2 3”\.\n/);
   });
 
   test('a move needs its seat, and a position its move', async () => {

@@ -1,11 +1,18 @@
-import { actorAndMove, BadInput, findMove, type Game, type GameWithPositions } from '@samsara/engine';
-import type { GameTexts } from '@samsara/engine/texts';
+import {
+  actorAndMove,
+  BadInput,
+  findMove,
+  type Game,
+  type GameWithPositions,
+  refusalOf,
+} from '@samsara/engine';
+import { type GameTexts, withCardWords } from '@samsara/engine/texts';
 import type { Command } from 'commander';
 import { clauseLine, refusalLines } from '../clauses.ts';
 import { gameNamed, positionIn, textsOf } from '../game-choice.ts';
 import { addExamples } from '../help.ts';
 import { bold, cyan, dim, green, inColumns, print, printJson, wrap } from '../print.ts';
-import { clausesWith, type Topic, topicNamed, UnknownTopic } from '../topics.ts';
+import { clausesWith, type Topic, topicsCalled, UnknownTopic } from '../topics.ts';
 import type { Words } from '../words.ts';
 
 interface Options {
@@ -54,11 +61,11 @@ function explain(game: GameWithPositions, wanted: readonly string[], options: Op
 
 /** Each word is a topic, unless all of them together are one. */
 function topicsNamed(game: Game, texts: GameTexts, wanted: readonly string[]): Topic[] {
-  const together = topicNamed(game, texts, wanted.join(' '));
-  if (together) return [together];
-  return wanted.map((word) => {
-    const topic = topicNamed(game, texts, word);
-    if (topic) return topic;
+  const together = topicsCalled(game, texts, wanted.join(' '));
+  if (together.length > 0) return together;
+  return wanted.flatMap((word) => {
+    const topics = topicsCalled(game, texts, word);
+    if (topics.length > 0) return topics;
     throw new UnknownTopic(game, texts, word);
   });
 }
@@ -75,8 +82,10 @@ function explainMove(
   const read = actorAndMove(line);
   if (!read) throw new BadInput('wrong-format', '--why', `${JSON.stringify(line)}; "0 …"`);
   const { actor, text } = read;
-  const isLegal = findMove(game, state, actor, text) !== undefined;
-  const refusal = isLegal ? null : game.whyNot(state, actor, text);
+  const asTyped = findMove(game, state, actor, text) !== undefined;
+  const spelt = asTyped ? text : withCardWords(texts, text);
+  const isLegal = asTyped || findMove(game, state, actor, spelt) !== undefined;
+  const refusal = isLegal ? null : refusalOf(game, state, actor, spelt);
   if (asJson) printJson({ legal: isLegal, refusal, says: refusal && texts.refusal(refusal) });
   else if (refusal) for (const line of refusalLines(texts, refusal)) print(line);
   else print(green(words.texts.play.isLegal));

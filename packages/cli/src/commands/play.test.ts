@@ -76,7 +76,9 @@ describe('undo', () => {
       input: linesOf('undo', 'play give', 'undo', 'play table', 'undo', 'log'),
     });
     expect(out).toContain('You have not made a move yet.');
-    expect(out.match(/Taken back\.\n\nYou: in hand 9, Play a Table Card, Give the Pile/g)).toHaveLength(2);
+    expect(
+      out.match(/Taken back\.\n\nYou: in hand 9, Play a Table Card, Give the Pile to a Friend/g),
+    ).toHaveLength(2);
     expect(out).toMatch(/› log\n› \n$/);
   });
 
@@ -156,6 +158,31 @@ describe('in other languages', () => {
     expect(out).toContain('Das kannst du sagen:');
     expect(out).toContain('KA-21  Eine Zahlenkarte darfst du nur spielen');
     expect(out).toContain('Du hast noch keinen Zug gemacht.');
+  });
+
+  test('cards by the names they are shown with', async () => {
+    const { out } = await samsara(
+      ['play', 'karma', '--lang', 'de', '--position', fileWith(NOTHING_UNKNOWN)],
+      {
+        input: linesOf(
+          'warum play Unterste Karte nach oben',
+          'warum play stapel geben',
+          'play „Stapel an Mitspieler geben“',
+        ),
+      },
+    );
+    expect(out).toContain('Du hast dort kein „Unterste Karte nach oben“.');
+    expect(out).toContain('Das darfst du.');
+    expect(out).toContain('Du spielst „Stapel an Mitspieler geben“.');
+  });
+
+  test('a name that several cards share is answered with their words', async () => {
+    const { out } = await samsara('play mieses-karma --seed s --lang de', {
+      input: linesOf('keep Ameise (Sonne)', 'warum keep Ameise (Sonne)'),
+    });
+    expect(
+      out.match(/Ameise \(Sonne\): so heißen mehrere Karten; nenne eine von: ant-1, ant-5/g),
+    ).toHaveLength(2);
   });
 
   test('French, with French words at the table', async () => {

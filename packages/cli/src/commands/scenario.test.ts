@@ -93,3 +93,46 @@ test('a scenario that cannot be run is bad input; the others are run all the sam
     error: { code: 'too-many-copies', place: `${file}: [0]: seats[0].hand[3]`, detail: '14: 3' },
   });
 });
+
+test('a move to be refused that nobody can read is an error of the scenario', async () => {
+  const slip = { ...HOLDS, illegal: ['0 plya 3'] };
+  const file = fileWith([slip, { ...HOLDS, illegal: [{ move: '0 plya 3', code: 'unreadable' }] }]);
+  const run = await samsara(['scenario', file]);
+  expect(run.code).toBe(2);
+  expect(run.err).toBe(
+    `samsara: ${file}: [0]: illegal[0]: this cannot be read as a move, so it shows no rule; name the code if that is meant: 0 plya 3: unreadable\n`,
+  );
+  expect(run.out).toBe('1 passed, 1 failed\n');
+});
+
+test('moves may be refused on the way, and positions rejected', async () => {
+  const given = { seats: [{ hand: [9, 9, 9, 9] }, { hand: [3] }] };
+  const { moves: _moves, then: _then, illegal: _illegal, ...bare } = HOLDS;
+  const file = fileWith([
+    { ...HOLDS, moves: [{ refused: '1 play 5', code: 'not-your-turn' }, '0 play 14 14'] },
+    { ...bare, given, rejected: 'too-many-copies' },
+    { ...bare, rejected: 'impossible-position' },
+    { ...HOLDS, moves: [{ refused: '0 play 14' }] },
+  ]);
+  const { code, out } = await samsara(['scenario', file]);
+  expect(code).toBe(1);
+  expect(out).toContain('The position should be rejected (impossible-position), but is possible.\n');
+  expect(out).toContain('“0 play 14” should be refused, but is legal.\n');
+  expect(out).toMatch(/\n2 passed, 2 failed\n$/);
+});
+
+test('a slip in the form of a scenario names its place', async () => {
+  const slips = [
+    [
+      { ...HOLDS, moves: [{ refuse: '0 take' }] },
+      'moves[0].refuse: there is no such name here; there are: refused, clause, code',
+    ],
+    [{ ...HOLDS, rejected: 'missing' }, 'moves: this does not go together with: rejected'],
+    [{ ...HOLDS, view: { 7: {} } }, 'view.7: there is no such seat; there are: 0–1'],
+  ] as const;
+  for (const [scenario, says] of slips) {
+    const file = fileWith(scenario);
+    const { code, err } = await samsara(['scenario', file]);
+    expect({ code, err }).toEqual({ code: 2, err: `samsara: ${file}: ${says}\n` });
+  }
+});

@@ -1,4 +1,4 @@
-import { findMove, framesFor } from '@samsara/engine';
+import { findMove, framesFor, refusalOf } from '@samsara/engine';
 import { printJson } from '../print.ts';
 import type { Lines } from './lines.ts';
 import type { Ending } from './session.ts';
@@ -48,6 +48,6 @@ async function nextAnswer(table: Table, lines: Lines): Promise<'moved' | 'passed
       makeMove(table, you, move);
       return 'moved';
     }
-    printJson({ attempt: text, refusal: game.whyNot(state, you, text) });
+    printJson({ attempt: text, refusal: refusalOf(game, state, you, text) });
   }
 }

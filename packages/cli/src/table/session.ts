@@ -1,6 +1,7 @@
-import { framesFor } from '@samsara/engine';
+import { BadInput, framesFor } from '@samsara/engine';
 import type { GameTexts, Names } from '@samsara/engine/texts';
 import { clauseLine, clauseNamed, refusalLines } from '../clauses.ts';
+import { failureLine } from '../failures.ts';
 import { bold, cyan, dim, green, inColumns, print, wrap, yellow } from '../print.ts';
 import type { Words } from '../words.ts';
 import { meaningOf } from './dialogue.ts';
@@ -45,7 +46,7 @@ async function askUntilMoved(session: Session): Promise<'moved' | 'passed' | 'le
   for (;;) {
     const line = await lines.next(`${cyan('›')} `);
     if (line === undefined) return 'end-of-input';
-    const meaning = meaningOf(line, table, words.texts);
+    const meaning = meaningOf(line, table, words.texts, session.gameTexts);
     switch (meaning.type) {
       case 'move':
         makeMove(table, table.you, meaning.move);
@@ -60,6 +61,9 @@ async function askUntilMoved(session: Session): Promise<'moved' | 'passed' | 'le
         return 'left';
       case 'refused':
         printAll(refusalLines(session.gameTexts, meaning.refusal));
+        break;
+      case 'bad-input':
+        print(yellow(failureLine(meaning.error, words)));
         break;
       case 'no-such-number':
         print(yellow(play.noSuchNumber(meaning.most)));
@@ -126,6 +130,7 @@ function answerWhy(
   const { play } = words.texts;
   if (answer === 'nothing') print(yellow(play.whyWhat));
   else if (answer === 'legal') print(green(play.isLegal));
+  else if (answer instanceof BadInput) print(yellow(failureLine(answer, words)));
   else printAll(refusalLines(gameTexts, answer));
 }
 

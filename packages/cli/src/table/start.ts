@@ -1,4 +1,5 @@
 import {
+  asSeat,
   BadInput,
   BOTS,
   type BotName,
@@ -13,7 +14,7 @@ import {
   type Seat,
   startRecord,
 } from '@samsara/engine';
-import { botsForSeats, chosenBots, chosenOptions, positionIn, readWhole } from '../game-choice.ts';
+import { botsForSeats, chosenBots, chosenOptions, positionIn } from '../game-choice.ts';
 import { botSeed, fairnessFor } from './keeping.ts';
 import { seatNames } from './seat-names.ts';
 import type { Table } from './table.ts';
@@ -76,7 +77,7 @@ function seatsFor(
   bots: readonly BotName[],
   wanted: Wanted,
 ): { you: Seat; seats: RecordedSeat[] } {
-  const you = wanted.seat === undefined ? 0 : readWhole(wanted.seat, '--seat', 0, players - 1);
+  const you = wanted.seat === undefined ? 0 : asSeat(wanted.seat, '--seat', players);
   const others = botsForSeats(bots, players - 1);
   const seats = seatNames(players, you, wanted.name).map((name, seat): RecordedSeat => {
     if (seat === you) return { name, kind: 'person' };

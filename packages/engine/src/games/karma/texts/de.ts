@@ -82,7 +82,7 @@ export const wordsDe: Words = {
     'cards-differ': (cards) =>
       `Nur gleiche Karten lassen sich zusammen spielen, ${named(kindsOf(cards), ' und ')} sind aber verschieden.`,
     'game-over': 'Die Partie ist vorbei.',
-    'no-such-seat': 'Auf diesem Platz spielt niemand mit.',
+    'no-such-seat': 'Diesen Platz gibt es an diesem Tisch nicht.',
     'not-your-turn': 'Du bist noch nicht am Zug.',
     'only-for-seats': 'Die Uhr spielt keine Karten; das tun nur die Leute am Tisch.',
     'only-the-clock': 'Nur die Uhr kann sagen, dass die Zeit um ist.',

@@ -80,7 +80,7 @@ export const wordsEn: Words = {
     'cards-differ': (cards) =>
       `Only identical cards can be played together, but ${named(kindsOf(cards), ' and ')} differ.`,
     'game-over': 'The game is over.',
-    'no-such-seat': 'Nobody plays on this seat.',
+    'no-such-seat': 'There is no such seat at this table.',
     'not-your-turn': 'It is not your turn yet.',
     'only-for-seats': 'The clock plays no cards; only the people at the table do.',
     'only-the-clock': 'Only the clock can say that time is up.',

@@ -87,7 +87,7 @@ export const wordsFr: Words = {
     'cards-differ': (cards) =>
       `Seules des cartes identiques se jouent ensemble, or ${named(kindsOf(cards), ' et ')} sont différentes.`,
     'game-over': 'La partie est finie.',
-    'no-such-seat': 'Personne ne joue à cette place.',
+    'no-such-seat': 'Cette place n’existe pas à cette table.',
     'not-your-turn': 'Ce n’est pas encore votre tour.',
     'only-for-seats': 'L’horloge ne joue pas de cartes ; seules les personnes à table le font.',
     'only-the-clock': 'Seule l’horloge peut dire que le temps est écoulé.',
