@@ -14,6 +14,7 @@ const TABLES = [
   { edition: 'amigo', players: 4, stall_limit: 2, turn_limit: 60, choosing_ms: 0 },
   { edition: 'set', players: 2 },
   { edition: 'set', players: 4, draw_by_hand: true },
+  { edition: 'set', players: 2, draw_by_hand: true, empty_hand_draws_first: false },
   { edition: 'set', players: 4, alternative_triples: true },
   { edition: 'set', players: 6, dealer: 0, decision_ms: 0 },
   { edition: 'set', players: 7, alternative_triples: true, pile_visible: false },

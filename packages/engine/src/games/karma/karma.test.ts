@@ -234,6 +234,50 @@ test('nobody imagines Give the Pile on a pile that is left to memory (KA-67)', (
   expect(piles.filter((pile) => pile.includes(cardNamed('give')!))).toEqual([]);
 });
 
+test('unknown cards of a pile never make a triple (KA-38)', () => {
+  const given = { options: { edition: 'set' }, seats: new Array(7).fill({ hand: 1 }) };
+  for (let seed = 0; seed < 200; seed++) {
+    const { pile } = karma.position({
+      ...given,
+      seed,
+      pile: [9, 9, '?', '?', '?', 9, 9, ...new Array(40).fill('?')],
+    });
+    expect(pile).toHaveLength(47);
+    pile.forEach((card, i) => {
+      expect(card === pile[i + 1] && card === pile[i + 2]).toBe(false);
+    });
+  }
+});
+
+test('numbers of a position may be written as texts', () => {
+  const asNumbers = {
+    options: { decision_ms: 9000, oldest: 1 },
+    seed: 7,
+    seats: [{ hand: 2 }, { hand: [5] }],
+    draw: 12,
+    turn: 1,
+    turns: 3,
+  };
+  const asTexts = {
+    options: { players: '2', decision_ms: '9000', oldest: '1' },
+    seed: '7',
+    seats: [{ hand: '2' }, { hand: ['5'] }],
+    draw: '12',
+    turn: '1',
+    turns: '3',
+  };
+  expect(karma.describe(karma.position(asTexts))).toEqual(karma.describe(karma.position(asNumbers)));
+});
+
+test('a choice of open cards that fails names just the cards that are missing (KA-11)', () => {
+  const state = karma.position({
+    seats: [{ hand: [1, 2, 3, 9, 5, 6] }, { hand: 6 }],
+    pending: [{ type: 'choosing' }],
+  });
+  expect(karma.whyNot(state, 0, 'choose 1 14 6').cards).toEqual(['14']);
+  expect(karma.whyNot(state, 0, 'choose 9 9 14').cards).toEqual(['9', '14']);
+});
+
 describe('impossible positions', () => {
   test.each<[string, Position]>([
     ['a fourth 9 in one deck', { seats: [{ hand: [9, 9, 9, 9] }, { hand: [5] }] }],

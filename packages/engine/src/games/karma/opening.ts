@@ -9,7 +9,7 @@ import { HIDDEN_CARDS } from './moves.ts';
 import { type Choosing, copiesFor, emptyState, type Foresight, type State, turnOfSeat } from './state.ts';
 
 /** Cards dealt to the hand, and how many of them are laid open. KA-10, KA-11 */
-const DEALT_CARDS = 6;
+export const DEALT_CARDS = 6;
 export const OPEN_CARDS = 3;
 
 /** Shuffles and deals: three hidden cards each, then six to the hand. KA-08, KA-09, KA-10 */

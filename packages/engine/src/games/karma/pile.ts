@@ -18,6 +18,11 @@ export function isTriple(pile: State['pile']): boolean {
   return last >= TRIPLE - 1 && pile[last] === pile[last - 1] && pile[last] === pile[last - 2];
 }
 
+/** Do three identical cards lie in succession anywhere in the pile? KA-38 */
+export function hasTriple(pile: State['pile']): boolean {
+  return pile.some((_, last) => isTriple(pile.slice(0, last + 1)));
+}
+
 /** A triple takes the whole pile out of the game; an alternative triple just its three cards. KA-38, KA-75, KAR-44 */
 export function removeTriple(state: State, seat: Seat, tell: Tell): void {
   const { pile, out } = state;

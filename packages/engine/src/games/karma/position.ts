@@ -1,7 +1,16 @@
 import { BadInput } from '../../kernel/bad-input.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import { cardsIn, holdsAll, putAll } from '../../kernel/hand.ts';
-import { asFlag, asList, asObject, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
+import {
+  asFlag,
+  asList,
+  asObject,
+  asSeat,
+  asWhole,
+  at,
+  type JsonObject,
+  knownKeys,
+} from '../../kernel/json.ts';
 import { changedOptions } from '../../kernel/options.ts';
 import {
   fillUnknown,
@@ -18,14 +27,14 @@ import { makeRandom } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { type Card, sortCards, type Zone } from '../../kernel/zones.ts';
 import { cardNamed, cardWords, GIVE } from './cards.ts';
-import { checkOptions } from './editions.ts';
+import { checkOptions, EDITIONS, type Options } from './editions.ts';
 import { knownCards, setKnown } from './known.ts';
-import { legalMoves } from './legal.ts';
 import { META } from './meta.ts';
 import { HIDDEN_CARDS } from './moves.ts';
-import { OPEN_CARDS } from './opening.ts';
+import { namedStarter, OPEN_CARDS } from './opening.ts';
+import { hasTriple } from './pile.ts';
+import { checkPossible } from './possible.ts';
 import { copiesFor, emptyState, type State } from './state.ts';
-import { hasNoCards } from './table-cards.ts';
 import { describeWait, readPending, spellPending } from './waits.ts';
 
 const KEYS = ['game', 'options', 'seed', 'seats', 'draw', 'pile', 'out', 'turn', 'pending', 'starter'];
@@ -39,17 +48,12 @@ export function position(given: Position): State {
   knownKeys(object, '', [...KEYS, ...COUNTERS]);
   const seats = asList(object.seats, 'seats').map((seat, i) => asObject(seat, at('seats', i)));
   const options = readPositionOptions({ meta: META, checkOptions }, object, seats.length);
-  const starter = optional(
-    object.starter,
-    'starter',
-    (value, place) => asWhole(value, place, 0, seats.length - 1),
-    0,
-  );
+  const starter = readStarter(object, options);
   const state = emptyState(options, makeRandom(readSeed(object.seed)), starter);
   const hands = seats.map((seat, i) => readHeld(seat, i, 'hand'));
   const open = seats.map((seat, i) => readHeld(seat, i, 'open'));
   const zones = [...hands, ...open, ...readZones(state, object, seats)];
-  fillUnknown(zones, copiesFor(options), META.cards, state.random);
+  fillUnknown(zones, copiesFor(options), META.cards, state.random, () => !hasTriple(state.pile));
   for (const [seat, { zone }] of hands.entries()) putAll(state.hands[seat], zone);
   for (const [seat, { zone }] of open.entries()) putAll(state.open[seat], zone);
   readForeseen(state, seats);
@@ -58,6 +62,22 @@ export function position(given: Position): State {
   if (state.outcome === null) state.pending.push(...readPending(object, state));
   checkPossible(state);
   return state;
+}
+
+/** Who began: whom the options name, and nobody else. KA-16, KA-17 */
+function readStarter(object: JsonObject, options: Options): Seat {
+  const named = namedStarter(options);
+  const starter = optional(
+    object.starter,
+    'starter',
+    (value, place) => asSeat(value, place, options.players),
+    named ?? 0,
+  );
+  if (named !== null && starter !== named) {
+    const key = EDITIONS[options.edition].starts === 'oldest' ? 'oldest' : 'dealer';
+    throw new BadInput('do-not-go-together', 'starter', `options.${key} ${options[key]}`);
+  }
+  return starter;
 }
 
 /** Cards without an order, as a zone until the unknown ones are filled in. */
@@ -115,20 +135,6 @@ function readCounters(state: State, object: JsonObject): void {
   state.countdown = optional(object.countdown, 'countdown', count, 0);
   const outcome = (value: unknown, place: string) => readOutcome(value, place, state.options.players);
   state.outcome = optional<Outcome | null>(object.outcome, 'outcome', outcome, null);
-}
-
-/** A position somebody can play on from: not over already, and whoever owes an answer has one. KA-71, KAR-34 */
-function checkPossible(state: State): void {
-  if (state.outcome) return;
-  const holding = state.hands.filter((_, seat) => !hasNoCards(state, seat)).length;
-  const fewest = state.pending.some((wait) => wait.type === 'receiver') ? 1 : 2;
-  if (state.draw.length === 0 && holding < fewest)
-    throw new BadInput('impossible-position', 'seats', 'KA-71');
-  if (state.pile.includes(GIVE)) throw new BadInput('impossible-position', 'pile', 'KA-67');
-  const givesNothing = state.pile.length === 0 && state.pending.some((wait) => wait.type === 'receiver');
-  if (givesNothing) throw new BadInput('impossible-position', 'pile', 'KAR-30');
-  const stuck = state.hands.every((_, seat) => legalMoves(state, seat).length === 0);
-  if (stuck) throw new BadInput('impossible-position', 'seats', 'KAR-46');
 }
 
 export function describe(state: State): Position {

@@ -4,25 +4,27 @@ import {
   asFlag,
   asList,
   asObject,
+  asSeat,
   asText,
   asWhole,
   at,
   type JsonObject,
   knownKeys,
 } from '../../kernel/json.ts';
-import { readZone, spellZone } from '../../kernel/position.ts';
+import { optional, readZone, spellZone } from '../../kernel/position.ts';
 import { noAnswers } from '../../kernel/sealed.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { type Card, sortCards, type Zone } from '../../kernel/zones.ts';
 import { CARDS, cardNamed, cardWords } from './cards.ts';
 import { OPEN_CARDS } from './opening.ts';
+import { cardsBeforeTable } from './possible.ts';
 import { extraPlay, receiverChoice, type State, turnOfSeat, type Waiting } from './state.ts';
 
 /** What a position waits for: `pending`, or simply `turn`, the seat on turn. */
 export function readPending(object: JsonObject, state: State): Waiting[] {
   const given = object.pending;
   if (given === undefined) {
-    const seat = object.turn === undefined ? 0 : asWhole(object.turn, 'turn', 0, state.options.players - 1);
+    const seat = object.turn === undefined ? 0 : asSeat(object.turn, 'turn', state.options.players);
     return [turnOfSeat(seat)];
   }
   if (object.turn !== undefined) throw new BadInput('do-not-go-together', 'turn', 'pending');
@@ -39,8 +41,8 @@ export function readPending(object: JsonObject, state: State): Waiting[] {
 }
 
 function readWait(wait: JsonObject, place: string, state: State): Waiting {
-  const seat = () => asWhole(wait.seat, at(place, 'seat'), 0, state.options.players - 1);
-  const flag = (key: string) => (wait[key] === undefined ? false : asFlag(wait[key], at(place, key)));
+  const seat = () => asSeat(wait.seat, at(place, 'seat'), state.options.players);
+  const flag = (key: string, otherwise: boolean) => optional(wait[key], at(place, key), asFlag, otherwise);
   const type = asText(wait.type, at(place, 'type'));
   switch (type) {
     case 'foresight':
@@ -54,10 +56,10 @@ function readWait(wait: JsonObject, place: string, state: State): Waiting {
       return turnOfSeat(seat());
     case 'extra':
       knownKeys(wait, place, ['type', 'seat', 'before', 'opens_pile']);
-      return extraPlay(seat(), readCard(wait.before, at(place, 'before')), flag('opens_pile'));
+      return readExtra(wait, seat(), flag('opens_pile', false), place, state);
     case 'receiver':
       knownKeys(wait, place, ['type', 'seat', 'plays_on']);
-      return receiverChoice(seat(), flag('plays_on'));
+      return receiverChoice(seat(), flag('plays_on', state.options.alternative_triples));
     default:
       throw new BadInput(
         'unknown-value',
@@ -65,6 +67,19 @@ function readWait(wait: JsonObject, place: string, state: State): Waiting {
         `${type}; foresight, choosing, turn, extra, receiver`,
       );
   }
+}
+
+/** Where it is left out, the card under TABLE was there before. KAR-13 */
+function readExtra(
+  wait: JsonObject,
+  seat: Seat,
+  opensPile: boolean,
+  place: string,
+  { pile }: State,
+): Waiting {
+  const under = opensPile ? null : (cardsBeforeTable(pile)[0] ?? null);
+  const before = wait.before === undefined ? under : readCard(wait.before, at(place, 'before'));
+  return extraPlay(seat, before, opensPile);
 }
 
 function readAnswers<T>(

@@ -9,6 +9,7 @@ import { fiveOrBelow } from './five-or-below.ts';
 import { foresight } from './foresight.ts';
 import { giveThePile } from './give-the-pile.ts';
 import { hiddenInformation } from './hidden-information.ts';
+import { impossiblePositions } from './impossible-positions.ts';
 import { order } from './order.ts';
 import { playATableCard } from './play-a-table-card.ts';
 import { playATableCardSet } from './play-a-table-card-set.ts';
@@ -44,4 +45,5 @@ export const scenarios: readonly Scenario[] = [
   ...twoDecks,
   ...hiddenInformation,
   ...time,
+  ...impossiblePositions,
 ];
