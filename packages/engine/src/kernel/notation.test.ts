@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../games/index.ts';
-import { actorAndMove, attemptMove, findMove, refusalOf, tidy } from './notation.ts';
+import { actorAndMove, attemptMove, findMove, tidy } from './notation.ts';
 
 /** A game whose moves are their own notation; whatever is applied is kept. */
 function gameOf(...legal: string[]) {
@@ -85,36 +84,4 @@ describe('a line', () => {
       }),
     );
   });
-});
-
-describe('what cannot be read is answered with moves of this moment', () => {
-  const refused = (given: object, attempt: string, actor = 0) => {
-    const state = GAMES.karma.position(given as Record<string, unknown>);
-    return refusalOf(GAMES.karma, state, actor, attempt);
-  };
-  const dealt = { hand: [1, 2, 3, 4, 5, 6], hidden: 3 };
-  const choosing = { seats: [dealt, { hand: 6, hidden: 3 }], pending: [{ type: 'choosing' }] };
-  const turn = { seats: [{ hand: [9, 12] }, { hand: [5] }], pile: [8] };
-  const giving = {
-    seats: [{ hand: [9] }, { hand: [5] }],
-    pile: [8],
-    pending: [{ type: 'receiver', seat: 0 }],
-  };
-
-  test.each([
-    ['choosing open cards', choosing, ['choose 1 2 3']],
-    ['a turn', turn, ['play 9', 'take']],
-    ['giving the pile away', giving, ['give 1']],
-  ])('%s', (_, given, moves) => expect(refused(given, 'dance')).toMatchObject({ code: 'unreadable', moves }));
-
-  test('whoever may do nothing now is told nothing', () =>
-    expect(refused(turn, 'dance', 1)).toMatchObject({ code: 'unreadable', moves: [] }));
-
-  test('a seat that is not there is refused as such, whatever it says', () => {
-    for (const attempt of ['dance', 'take', 'play 9', 'play 9 12', 'draw'])
-      expect(refused(turn, attempt, 2)).toMatchObject({ code: 'no-such-seat', clause: 'KA-01' });
-  });
-
-  test('every other refusal stands as it is', () =>
-    expect(refused(turn, 'play 16')).toEqual({ code: 'not-held', clause: 'KA-19', cards: ['16'] }));
 });

@@ -39,7 +39,7 @@ export function readZone(given: unknown, place: string, cardNamed: (word: string
 const MOST_CARDS = 200;
 
 /** What may be expected of a zone instead of its cards in order. */
-export const LOOSE_FORMS = ['any_order', 'at_least'] as const;
+const LOOSE_FORMS = ['any_order', 'at_least'] as const;
 
 /** A zone as `describe` writes it: card words, the unknown as `?`; a number of cards stays a number. */
 export function spellZone(
