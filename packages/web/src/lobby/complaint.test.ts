@@ -30,6 +30,12 @@ test('options that do not go together are called by their names', () => {
   expect(complaintAbout(error, german)).toMatch(/: Vorhersehung – Ausgabe: SET-Ausgabe$/);
 });
 
+test('too many players are told what the edition allows', () => {
+  expect(complaintAbout(errorOf({ players: 7 }), german)).toMatch(
+    /: Mitspielende – Ausgabe: AMIGO-Ausgabe \(2–6\)$/,
+  );
+});
+
 test('a number that is too large is told with its bounds, times in seconds', () => {
   const { max } = karma.meta.options.decision_ms as { max: number };
   const error = errorOf({ decision_ms: max + 1 });

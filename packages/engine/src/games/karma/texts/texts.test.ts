@@ -176,3 +176,73 @@ test.each([
   const event: Event = { type: 'drew', seat: 0, count, cards: null };
   expect(karmaTexts[language].event(event, NAMES)).toContain(says);
 });
+
+describe('cards are called as the sheets print them', () => {
+  test.each([
+    [
+      'de',
+      'Tischkarte ausspielen',
+      'Unterste Karte nach oben',
+      '5 oder kleiner',
+      'Stapel an Mitspieler geben',
+    ],
+    ['en', 'Play a Table Card', 'Bottoms Up', 'Five or Below', 'Give the Pile to a Friend'],
+    ['fr', 'Play a Table Card', 'Bottoms Up', 'Five or Below', 'Give the Pile to a Friend'],
+  ] as const)('%s', (language, table, bottom, five, give) => {
+    expect(karmaTexts[language].cards).toMatchObject({ table, bottom, five, give });
+    expect(karmaTexts[language].event({ type: 'left', seat: 0, cards: [GIVE] }, NAMES)).toContain(give);
+  });
+
+  test('also in every clause; shorter forms stand apart', () => {
+    const clauses = (language: 'de' | 'en' | 'fr') => Object.values(karmaTexts[language].rules).join('\n');
+    expect(clauses('de')).not.toMatch(/Stapel geben“|„Unterste nach/);
+    expect(clauses('en')).not.toMatch(/Give the Pile(?! to a Friend)/);
+    expect(clauses('fr')).not.toMatch(/«\s(?:Donner la pile|Carte du dessous|Cinq ou moins|Jouer une carte)/);
+    expect(karmaTexts.de.shortCards).toEqual({ bottom: 'Unterste nach oben', give: 'Stapel geben' });
+  });
+});
+
+describe('a refusal says', () => {
+  const refused = (code: keyof typeof karma.refusals, cards: string[], moves?: string[]) => ({
+    code,
+    clause: karma.refusals[code],
+    cards,
+    ...(moves && { moves }),
+  });
+
+  test.each([
+    [
+      'de',
+      'Dafür fehlt dir auf der Hand eine 14.',
+      'Dafür fehlen dir auf der Hand zwei 9er und „5 oder kleiner“.',
+    ],
+    ['en', 'For that your hand lacks a 14.', 'For that your hand lacks two 9s and “Five or Below”.'],
+    [
+      'fr',
+      'Il vous manque pour cela en main\u202f: un 14.',
+      'Il vous manque pour cela en main\u202f: deux 9 et «\u202fFive or Below\u202f».',
+    ],
+  ] as const)('%s: which cards are missing for a choice', (language, one, several) => {
+    const { refusal } = karmaTexts[language];
+    expect(refusal(refused('choose-what-you-hold', ['14']))).toBe(one);
+    expect(refusal(refused('choose-what-you-hold', ['9', '9', 'five']))).toBe(several);
+  });
+
+  test.each([
+    ['de', 'Das ist kein Zug; jetzt geht zum Beispiel „play 14“ oder „take“.', 'Das ist kein Zug.'],
+    [
+      'en',
+      'This is not a move; right now you could say, for example, “play 14” or “take”.',
+      'This is not a move.',
+    ],
+    [
+      'fr',
+      'Ce n’est pas un coup\u202f; vous pouvez dire par exemple, à cet instant, «\u202fplay 14\u202f» ou «\u202ftake\u202f».',
+      'Ce n’est pas un coup.',
+    ],
+  ] as const)('%s: what could be said instead of what cannot be read', (language, some, none) => {
+    const { refusal } = karmaTexts[language];
+    expect(refusal(refused('unreadable', [], ['play 14', 'take']))).toBe(some);
+    expect(refusal(refused('unreadable', [], []))).toBe(none);
+  });
+});
