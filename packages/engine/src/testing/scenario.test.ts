@@ -182,3 +182,26 @@ test('cards in a view may be named by their words, hands in any order', () => {
     { place: 'view.0.pileTop' },
   ]);
 });
+
+test.each<[string, JsonObject, JsonObject]>([
+  [
+    'stop',
+    { seats: [{ hand: ['blue-1', 'red-4'] }, { hand: ['red-5'] }], pile: ['red-2', 'red-1'] },
+    { seats: [{ hand: { at_least: ['red-4'] } }, {}], pile: { any_order: ['red-1', 'red-2'] } },
+  ],
+  [
+    'karmaka',
+    {
+      seats: [{ hand: ['peek', 'panic'], deck: ['spite'] }, { deck: ['crisis'] }],
+      ruins: ['mimic', 'denial'],
+    },
+    { seats: [{ hand: { at_least: ['panic'] } }, {}], ruins: { any_order: ['denial', 'mimic'] } },
+  ],
+  [
+    'mieses-karma',
+    { seats: [{ hand: ['sun-sun'], points: ['sun-heart', 'heart-sun'] }, { hand: ['sun-clover'] }], draw: 5 },
+    { seats: [{ points: ['heart-sun', 'sun-heart'] }, { hand: { at_least: ['sun-clover'] } }] },
+  ],
+])('%s: lists may be expected loosely', (game, given, then) =>
+  expect(runScenario(GAMES[game], { rule: '', says: '', given, then })).toEqual([]),
+);
