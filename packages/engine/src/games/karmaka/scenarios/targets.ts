@@ -43,7 +43,7 @@ export const targets: readonly Scenario[] = [
     given: { seats: [{ hand: ['dwindle', 'peek'] }, { hand: ['crisis'] }, { hand: ['spite'] }] },
     moves: ['0 ability dwindle'],
     legal: ['0 target 0', '0 target 1', '0 target 2'],
-    illegal: { move: '0 target 9', clause: 'KKR-50', code: 'no-such-place' },
+    illegal: { move: '0 target 9', clause: 'KK-02', code: 'no-such-player' },
   },
   {
     rule: ['KKR-28', 'KK-93'],

@@ -105,12 +105,13 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'KK-78': 'Teams: Es gibt eine vierte Art, eine Karte zu spielen: auf die Zukunft deines Verbündeten.',
   'KK-79':
     'Teams: Fähigkeiten darfst du auch beim Verbündeten einsetzen, doch er ist kein Rivale. „Langes Leben“ ist erlaubt, „Diebstahl“ nicht.',
-  'KK-80': 'Böser Wolf: Zwei spielen als Team gegen eine einzelne Person.',
-  'KK-81': 'Böser Wolf: Wer allein spielt, beginnt auf der Stufe Wolf, die anderen zwei als Mistkäfer.',
+  'KK-80': 'Großer böser Wolf: Zwei spielen als Team gegen eine einzelne Person.',
+  'KK-81':
+    'Großer böser Wolf: Wer allein spielt, beginnt auf der Stufe Wolf, die anderen zwei als Mistkäfer.',
   'KK-82':
-    'Böser Wolf: Wer allein spielt, gewinnt, wenn er zuerst die Transzendenz erreicht; das Paar gewinnt, sobald es einer von beiden schafft.',
+    'Großer böser Wolf: Wer allein spielt, gewinnt, wenn er zuerst die Transzendenz erreicht; das Paar gewinnt, sobald es einer von beiden schafft.',
   'KK-83':
-    'Böser Wolf: Die Partner sind keine Rivalen; „Vergeltung“, „Diebstahl“ und Ähnliches sind zwischen ihnen nicht erlaubt.',
+    'Großer böser Wolf: Die Partner sind keine Rivalen; „Vergeltung“, „Diebstahl“ und Ähnliches sind zwischen ihnen nicht erlaubt.',
   'KK-84':
     'Die Anleitung nennt Eddy Boxerman und Dave Burke (Idee), Marco Bucci und Lane Brown (Bilder), Scott Nicely (Grafik) und die deutschen Übersetzer und dankt allen, die geholfen haben; Copyright 2015 Hemisphere Games.',
   'KK-85':
@@ -172,7 +173,7 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'KKR-04':
     'Zwei gegen einen: Die Partner sitzen beliebig, gespielt wird im Uhrzeigersinn, und wer beginnt, wird wie üblich ausgelost.',
   'KKR-05':
-    'Es gibt fünf Spielformen: zu zweit, zu dritt oder zu viert jeder für sich, zu viert in Teams und zu dritt als Böser Wolf.',
+    'Es gibt fünf Spielformen: zu zweit, zu dritt oder zu viert jeder für sich, zu viert in Teams und zu dritt als „Großer böser Wolf“.',
   'KKR-06':
     'Der Tod wird nur zu Beginn deines eigenen Zuges geprüft, vor dem Ziehen. Karten, die du vorher bekommst, etwa durch „Langes Leben“, halten dich am Leben.',
   'KKR-07': 'Ist dein Deck nicht leer, musst du ziehen.',
