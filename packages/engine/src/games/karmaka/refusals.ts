@@ -14,7 +14,7 @@ import { mayPass } from './turn.ts';
 
 /** Every reason for which a move is refused, with the clause it breaks. */
 export const REFUSALS = {
-  unreadable: 'KK-38',
+  unreadable: 'KKR-91',
   'unknown-card': 'KK-03',
   'game-over': 'KKR-66',
   'no-such-seat': 'KK-02',
@@ -44,9 +44,9 @@ export const REFUSALS = {
   'not-yourself': 'KKR-29',
   'not-the-opposite': 'KK-75',
   'not-an-ally': 'KK-79',
-  'choose-a-card': 'KKR-32',
+  'choose-a-card': 'KKR-91',
   'choose-or-stop': 'KKR-32',
-  'not-in-hand': 'KKR-32',
+  'not-in-hand': 'KKR-91',
   'not-your-deed': 'KK-95',
   'no-deed-to-copy': 'KK-101',
   'not-in-ruins': 'KKR-50',
@@ -54,8 +54,8 @@ export const REFUSALS = {
   'not-in-future': 'KK-111',
   'not-looked-at': 'KKR-44',
   'not-picked': 'KK-110',
-  'choose-a-place': 'KKR-54',
-  'no-such-place': 'KKR-50',
+  'choose-a-place': 'KKR-91',
+  'no-such-place': 'KKR-33',
   'draw-or-stop': 'KK-108',
   'close-the-hand': 'KKH-09',
   'not-optional': 'KKR-32',

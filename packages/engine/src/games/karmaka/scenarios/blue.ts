@@ -21,7 +21,7 @@ export const blue: readonly Scenario[] = [
     legal: ['0 place 1', '0 place 2'],
     illegal: [
       { move: '0 done', clause: 'KKR-32', code: 'not-optional' },
-      { move: '0 place 3', clause: 'KKR-50', code: 'no-such-place' },
+      { move: '0 place 3', clause: 'KKR-33', code: 'no-such-place' },
     ],
   },
   {
@@ -121,7 +121,7 @@ export const blue: readonly Scenario[] = [
     legal: '0 choose salvage',
     illegal: [
       { move: '0 done', clause: 'KKR-32', code: 'not-optional' },
-      { move: '0 choose denial', clause: 'KKR-32', code: 'not-in-hand' },
+      { move: '0 choose denial', clause: 'KKR-91', code: 'not-in-hand' },
     ],
   },
   {

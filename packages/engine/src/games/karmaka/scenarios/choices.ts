@@ -29,6 +29,18 @@ export const choices: readonly Scenario[] = [
     ],
   },
   {
+    rule: ['KKR-91', 'KK-45'],
+    says: 'an offer is answered by taking or refusing, not by what cannot be read or belongs to another moment',
+    given: { seats: [{ hand: ['vengeance'] }, { hand: ['crisis', 'peek'] }] },
+    moves: ['0 ability vengeance'],
+    legal: ['1 accept', '1 refuse'],
+    illegal: [
+      { move: '1 dance', clause: 'KKR-91', code: 'unreadable' },
+      { move: '1 choose peek', clause: 'KK-45', code: 'take-it-or-not' },
+      { move: '1 rings 1', clause: 'KK-45', code: 'take-it-or-not' },
+    ],
+  },
+  {
     rule: ['KKR-27', 'KK-02'],
     says: 'a player who is named sits at the table: with four there is no seat 4',
     given: { seats: [{ hand: ['vengeance'] }, R, { hand: ['dwindle'] }, { hand: ['panic'] }] },
@@ -48,9 +60,9 @@ export const choices: readonly Scenario[] = [
     illegal: [
       { move: '0 choose panic', clause: 'KKR-50', code: 'too-deep' },
       { move: '0 place 4', clause: 'KKR-50', code: 'too-deep' },
-      { move: '0 place 5', clause: 'KKR-50', code: 'no-such-place' },
+      { move: '0 place 5', clause: 'KKR-33', code: 'no-such-place' },
       { move: '0 choose spite', clause: 'KKR-50', code: 'not-in-ruins' },
-      { move: '0 pass', clause: 'KKR-54', code: 'choose-a-place' },
+      { move: '0 pass', clause: 'KKR-91', code: 'choose-a-place' },
     ],
   },
   {
@@ -68,8 +80,8 @@ export const choices: readonly Scenario[] = [
     moves: ['0 ability jubilee'],
     legal: ['0 choose peek', '0 choose panic', '0 done'],
     illegal: [
-      { move: '0 choose mimic', clause: 'KKR-32', code: 'not-in-hand' },
-      { move: '0 choose jubilee', clause: 'KKR-32', code: 'not-in-hand' },
+      { move: '0 choose mimic', clause: 'KKR-91', code: 'not-in-hand' },
+      { move: '0 choose jubilee', clause: 'KKR-91', code: 'not-in-hand' },
       { move: '0 pass', clause: 'KKR-32', code: 'choose-or-stop' },
     ],
   },
@@ -82,7 +94,7 @@ export const choices: readonly Scenario[] = [
     illegal: [
       { move: '0 choose spite', clause: 'KKR-44', code: 'not-looked-at' },
       { move: '0 choose mimic', clause: 'KKR-44', code: 'not-looked-at' },
-      { move: '0 pass', clause: 'KKR-32', code: 'choose-a-card' },
+      { move: '0 pass', clause: 'KKR-91', code: 'choose-a-card' },
     ],
   },
   {
@@ -93,7 +105,7 @@ export const choices: readonly Scenario[] = [
     legal: ['0 choose peek', '0 choose panic'],
     illegal: [
       { move: '0 choose spite', clause: 'KK-111', code: 'not-in-future' },
-      { move: '0 place 3', clause: 'KKR-50', code: 'no-such-place' },
+      { move: '0 place 3', clause: 'KKR-33', code: 'no-such-place' },
     ],
   },
   {

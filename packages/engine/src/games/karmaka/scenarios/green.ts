@@ -83,7 +83,7 @@ export const green: readonly Scenario[] = [
     legal: ['0 choose peek', '0 choose crisis'],
     illegal: [
       { move: '0 done', clause: 'KKR-32', code: 'not-optional' },
-      { move: '0 choose spite', clause: 'KKR-32', code: 'not-in-hand' },
+      { move: '0 choose spite', clause: 'KKR-91', code: 'not-in-hand' },
     ],
   },
   {

@@ -82,7 +82,7 @@ export const targets: readonly Scenario[] = [
     illegal: [
       { move: '0 place 1', clause: 'KKR-34', code: 'others-decide' },
       { move: '1 done', clause: 'KKR-32', code: 'not-optional' },
-      { move: '1 accept', clause: 'KKR-54', code: 'choose-a-place' },
+      { move: '1 accept', clause: 'KKR-91', code: 'choose-a-place' },
     ],
   },
 ];

@@ -108,7 +108,7 @@ export const wordsDe: Words = {
     'not-looked-at': ([card, ...among]) =>
       `${one(card)} ist nicht unter den Karten, die du dir ansiehst: ${choice(among)}.`,
     'not-picked': ([card, ...among]) => `${one(card)} hast du nicht gezogen: ${choice(among)}.`,
-    'choose-a-place': 'Wähle zuerst eine Stelle, von oben gezählt.',
+    'choose-a-place': 'Wähle zuerst eine der Karten, mit ihrem Namen oder ihrer Stelle von oben.',
     'no-such-place': 'Diese Stelle gibt es hier nicht; gezählt wird von oben, die oberste Karte ist 1.',
     'draw-or-stop': 'Zieh eine Karte, oder sag, dass du fertig bist.',
     'close-the-hand': 'Gib zuerst die Handkarten zurück, die du dir ansiehst.',
@@ -158,7 +158,7 @@ export const wordsDe: Words = {
     copied: ({ seat, card, owner }, people) =>
       owner === null
         ? `${does(people.one(seat), 'führst', 'führt')} die Fähigkeit der abgelegten Karte ${one(card)} aus.`
-        : `${does(people.one(seat), 'kopierst', 'kopiert')} ${one(card)} aus ${worksOf(people.one(owner))}.`,
+        : `${does(people.one(seat), 'kopierst', 'kopiert')} ${one(card)} aus ${owner === seat && !people.one(seat).you ? 'den eigenen Werken' : worksOf(people.one(owner))}.`,
     'copied-nothing': ({ seat, card }, people) =>
       `${does(people.one(seat), 'kopierst', 'kopiert')} mit ${one(card)} nichts.`,
     ruined: ({ owner, from, card }, people) =>
@@ -192,8 +192,8 @@ export const wordsDe: Words = {
     stole: ({ seat, target, card }, people) =>
       `${does(people.one(seat), 'stiehlst', 'stiehlt')} ${card === null ? 'die oberste Karte' : one(card)} ${areaOf(people.one(target), 'future')}.`,
     transmigrated: ({ seat, place, card }, people) => {
-      const what =
-        card === null ? `die ${place}. Karte von oben` : `${one(card)}, die ${place}. Karte von oben,`;
+      const rank = place === 1 ? 'die oberste Karte' : `die ${place}. Karte von oben`;
+      const what = card === null ? rank : `${one(card)}, ${rank},`;
       return `${does(people.one(seat), 'nimmst', 'nimmt')} ${what} aus der eigenen Zukunft auf die Hand.`;
     },
     offered: ({ seat, card, to }, people) =>
@@ -375,7 +375,7 @@ function known(parts: readonly string[]): string {
 }
 
 function atPlace({ place, card }: KnownCard): string {
-  return `${bare(card)} als ${place}. von oben`;
+  return `${bare(card)} ${place === 1 ? 'ganz oben' : `als ${place}. von oben`}`;
 }
 
 function ringsOf(count: number): string {

@@ -94,7 +94,7 @@ export const wordsEn: Words = {
     'not-looked-at': ([card, ...among]) =>
       `${one(card)} is not among the cards you are looking at: ${choice(among)}.`,
     'not-picked': ([card, ...among]) => `You did not pick ${one(card)}: ${choice(among)}.`,
-    'choose-a-place': 'First choose a place, counted from the top.',
+    'choose-a-place': 'First choose one of the cards, by its name or its place from the top.',
     'no-such-place': 'There is no such place; they are counted from the top card, which is 1.',
     'draw-or-stop': 'Draw a card, or say that you are done.',
     'close-the-hand': 'First close the Hand you are looking at.',
@@ -142,7 +142,7 @@ export const wordsEn: Words = {
     copied: ({ seat, card, owner }, people) =>
       owner === null
         ? `${does(people.one(seat), 'carry', 'carries')} out the ability of the ruined card ${one(card)}.`
-        : `${does(people.one(seat), 'copy', 'copies')} ${one(card)} among ${whose(people.one(owner))} Deeds.`,
+        : `${does(people.one(seat), 'copy', 'copies')} ${one(card)} among ${owner === seat && !people.one(seat).you ? 'their own' : whose(people.one(owner))} Deeds.`,
     'copied-nothing': ({ seat, card }, people) =>
       `${does(people.one(seat), 'copy', 'copies')} nothing with ${one(card)}.`,
     ruined: ({ owner, from, card }, people) =>
@@ -174,7 +174,8 @@ export const wordsEn: Words = {
     stole: ({ seat, target, card }, people) =>
       `${does(people.one(seat), 'steal', 'steals')} ${card === null ? 'the top card' : one(card)} from ${whose(people.one(target))} Future.`,
     transmigrated: ({ seat, place, card }, people) => {
-      const what = card === null ? `card ${place} from the top` : `${one(card)}, card ${place} from the top,`;
+      const rank = place === 1 ? 'the top card' : `card ${place} from the top`;
+      const what = card === null ? rank : `${one(card)}, ${rank},`;
       return `${does(people.one(seat), 'take', 'takes')} ${what} of ${people.one(seat).you ? 'your' : 'their'} Future into the Hand.`;
     },
     offered: ({ seat, card, to }, people) =>
@@ -308,7 +309,7 @@ function known(parts: readonly string[]): string {
 }
 
 function atPlace({ place, card }: KnownCard): string {
-  return `${one(card)} at place ${place} from the top`;
+  return `${one(card)} ${place === 1 ? 'on top' : `at place ${place} from the top`}`;
 }
 
 function ringsOf(count: number): string {

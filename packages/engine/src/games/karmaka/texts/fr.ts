@@ -109,7 +109,7 @@ export const wordsFr: Words = {
     'not-looked-at': ([card, ...among]) =>
       `${one(card)} n’est pas parmi les cartes que vous regardez : ${choice(among)}.`,
     'not-picked': ([card, ...among]) => `Vous n’avez pas tiré ${one(card)} : ${choice(among)}.`,
-    'choose-a-place': 'Choisissez d’abord une place, comptée à partir du dessus.',
+    'choose-a-place': 'Choisissez d’abord une des cartes, par son nom ou sa place à partir du dessus.',
     'no-such-place': 'Cette place n’existe pas ici ; on compte à partir de la carte du dessus, qui est la 1.',
     'draw-or-stop': 'Piochez une carte, ou dites que vous avez fini.',
     'close-the-hand': 'Rendez d’abord la Main que vous regardez.',
@@ -161,7 +161,7 @@ export const wordsFr: Words = {
     copied: ({ seat, card, owner }, people) =>
       owner === null
         ? `${does(people.one(seat), 'appliquez', 'applique')} le pouvoir de la carte défaussée ${one(card)}.`
-        : `${does(people.one(seat), 'copiez', 'copie')} ${one(card)} parmi ${worksOf(people.one(owner))}.`,
+        : `${does(people.one(seat), 'copiez', 'copie')} ${one(card)} parmi ${owner === seat && !people.one(seat).you ? 'ses Œuvres' : worksOf(people.one(owner))}.`,
     'copied-nothing': ({ seat, card }, people) =>
       `${does(people.one(seat), 'ne copiez', 'ne copie')} rien avec ${one(card)}.`,
     ruined: ({ owner, from, card }, people) =>
@@ -392,7 +392,7 @@ function known(parts: readonly string[]): string {
 }
 
 function atPlace({ place, card }: KnownCard): string {
-  return `${plainOne(card)} en place ${place} à partir du dessus`;
+  return `${plainOne(card)} ${place === 1 ? 'au-dessus' : `en place ${place} à partir du dessus`}`;
 }
 
 function ringsOf(count: number): string {

@@ -243,8 +243,8 @@ test('the table tells what the reader remembers (KKR-86)', () => {
   expect(karmakaTexts.en.table(view, NAMES)).toEqual([
     'Anna: Dung Beetle; Hand: 2 cards (known: Peek); Deck: 2 cards (known: Panic at place 2 from the top); Future: empty; Deeds: empty.',
     'You: Dung Beetle; Hand: empty; Deck: empty; Future: empty; Deeds: empty.',
-    'Chloé: Dung Beetle; Hand: 1 card; Deck: empty; Future: 1 card (known: Denial at place 1 from the top); Deeds: empty.',
-    'Source: 1 card (known: Embody at place 1 from the top).',
+    'Chloé: Dung Beetle; Hand: 1 card; Deck: empty; Future: 1 card (known: Denial on top); Deeds: empty.',
+    'Source: 1 card (known: Embody on top).',
     'Ruins: empty.',
   ]);
 });
@@ -255,6 +255,25 @@ test.each([
     'de',
     { type: 'stole', seat: 0, target: 1, card: null },
     'Anna stiehlt die oberste Karte aus deiner Zukunft.',
+  ],
+  [
+    'de',
+    { type: 'copied', seat: 0, card: PEEK, owner: 0 },
+    'Anna kopiert „Verstohlener Blick“ aus den eigenen Werken.',
+  ],
+  ['en', { type: 'copied', seat: 0, card: PEEK, owner: 0 }, 'Anna copies Peek among their own Deeds.'],
+  ['en', { type: 'copied', seat: 1, card: PEEK, owner: 1 }, 'You copy Peek among your Deeds.'],
+  ['en', { type: 'copied', seat: 1, card: PEEK, owner: 0 }, 'You copy Peek among Anna’s Deeds.'],
+  ['fr', { type: 'copied', seat: 0, card: PEEK, owner: 0 }, 'Anna copie « Coup d’Œil » parmi ses Œuvres.'],
+  [
+    'de',
+    { type: 'transmigrated', seat: 0, place: 1, card: null },
+    'Anna nimmt die oberste Karte aus der eigenen Zukunft auf die Hand.',
+  ],
+  [
+    'en',
+    { type: 'transmigrated', seat: 1, place: 2, card: PEEK },
+    'You take Peek, card 2 from the top, of your Future into the Hand.',
   ],
   ['fr', { type: 'targeted', seat: 0, target: 0, card: PEEK }, 'Anna s’applique « Coup d’Œil ».'],
   [
@@ -357,9 +376,10 @@ describe('refusals point the right way', () => {
     expect(said.replaceAll('\u202f', ' ')).toBe(says);
   });
 
-  test('what cannot be read suggests no move of another phase', () => {
+  test('what cannot be read suggests no move of another phase, nor does its clause', () => {
+    expect(karmaka.refusals.unreadable).toBe('KKR-91');
     for (const language of LANGUAGES) {
-      const said = karmakaTexts[language].refusal({ code: 'unreadable', clause: 'KK-38', cards: [] });
+      const said = karmakaTexts[language].refusal({ code: 'unreadable', clause: 'KKR-91', cards: [] });
       expect(said).not.toMatch(/Deed|Werk|Œuvre/);
     }
   });

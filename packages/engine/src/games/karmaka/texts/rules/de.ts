@@ -238,7 +238,8 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'KKR-47': 'Die Karte in der Mitte liegt nicht auf den Ruinen und wird nie mitgemischt.',
   'KKR-48': 'Die 3 Karten, die auf den Ruinen bleiben, behalten ihre Reihenfolge.',
   'KKR-49': 'Nach dem Mischen ist jede Reihenfolge der Karten gleich wahrscheinlich.',
-  'KKR-50': 'Liegen weniger als 3 Karten auf den Ruinen, sind die obersten drei eben die vorhandenen.',
+  'KKR-50':
+    '„Recycling“ und „Bergung“ reichen bis zur dritten Karte der Ruinen von oben und nicht tiefer; liegen dort weniger, sind es eben diese.',
   'KKR-51': 'Von jedem Stapel wird oben gezogen, und gelegt wird oben.',
   'KKR-52': 'Von Karten, die ins Deck kommen, wird die zuletzt gelegte zuerst gezogen.',
   'KKR-53':
@@ -300,6 +301,8 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
     'Die Karten von „Schicksal“ kommen einzeln zurück, die erste zuunterst; die letzte übrige folgt von selbst.',
   'KKR-90':
     'Ob du gefragt wirst, hängt nur von den Kartenzahlen ab, auch wenn alle fraglichen Karten gleich sind.',
+  'KKR-91':
+    'Das Spiel wartet immer auf eine einzige Antwort: eine Karte oder Passen, die nächste Wahl einer Fähigkeit, Ja oder Nein zu einer angebotenen Karte oder Ringe am Lebensende. Gewählt wird unter den Karten, von denen die Fähigkeit spricht.',
   'KKH-01': 'Die Kartenzahlen von Quelle, Händen, Decks und Zukünften sind jederzeit öffentlich.',
   'KKH-02': 'Alle dürfen die Ruinen jederzeit durchsehen.',
   'KKH-03': 'Deine eigene Zukunft darfst du jederzeit ansehen, samt ihrer Reihenfolge.',
