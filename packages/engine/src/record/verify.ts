@@ -2,7 +2,6 @@ import { BadInput } from '../kernel/bad-input.ts';
 import type { Game, Outcome } from '../kernel/game.ts';
 import { asObject, at, canonicalJson, parseJson } from '../kernel/json.ts';
 import { readOptions } from '../kernel/options.ts';
-import type { Seat } from '../kernel/seats.ts';
 import { type KnownCheck, RECORD_CHECKS, type Verdict, type VerdictCode } from '../kernel/verdict.ts';
 import { checkEntropy, commitmentTo } from './fairness.ts';
 import { checkFormat, readWritten } from './read.ts';
@@ -125,7 +124,7 @@ function isSameInOrder(told: Outcome | null, outcome: Outcome | null): boolean {
 }
 
 function bySeats(outcome: Outcome): Outcome {
-  const sorted = (seats: readonly Seat[]) => [...seats].sort((a, b) => a - b);
+  const sorted = (seats: readonly number[]) => [...seats].sort((a, b) => a - b);
   return { ...outcome, winners: sorted(outcome.winners), losers: sorted(outcome.losers) };
 }
 

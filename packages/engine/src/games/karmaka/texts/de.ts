@@ -1,6 +1,6 @@
 import type { Card } from '../../../kernel/zones.ts';
 import { cardsOf, does } from '../../../texts/de.ts';
-import { capital, listed, type Who } from '../../../texts/sentences.ts';
+import { listed, type Who } from '../../../texts/sentences.ts';
 import { CARDS, COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
 import type { KnownCard } from '../view.ts';
@@ -203,7 +203,7 @@ export const wordsDe: Words = {
     refused: ({ seat, card }, people) => `${does(people.one(seat), 'lehnst', 'lehnt')} ${one(card)} ab.`,
     unwanted: ({ card }) => `Niemand will ${one(card)}; die Karte kommt auf die Ruinen.`,
     reshuffled: ({ count }) =>
-      `${capital(some(count))} der Ruinen ${count < 2 ? 'wird' : 'werden'} zur neuen Quelle gemischt.`,
+      `${count === 0 ? 'Keine Karte' : cardsOf(count)} der Ruinen ${count < 2 ? 'wird' : 'werden'} zur neuen Quelle gemischt.`,
     died: ({ seat, deeds, rings, needed }, people) => {
       const who = people.one(seat);
       const life = who.you ? 'Dein Leben' : `Das Leben von ${who.name}`;

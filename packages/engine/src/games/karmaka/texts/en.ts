@@ -1,6 +1,6 @@
 import type { Card } from '../../../kernel/zones.ts';
 import { cardsOf, does, whom } from '../../../texts/en.ts';
-import { capital, listed, type Who } from '../../../texts/sentences.ts';
+import { listed, type Who } from '../../../texts/sentences.ts';
 import { CARDS, COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
 import type { KnownCard } from '../view.ts';
@@ -185,7 +185,7 @@ export const wordsEn: Words = {
     refused: ({ seat, card }, people) => `${does(people.one(seat), 'refuse', 'refuses')} ${one(card)}.`,
     unwanted: ({ card }) => `Nobody wants ${one(card)}; it goes to the Ruins.`,
     reshuffled: ({ count }) =>
-      `${capital(some(count))} of the Ruins ${count < 2 ? 'becomes' : 'become'} the new Source.`,
+      `${count === 0 ? 'No card' : cardsOf(count)} of the Ruins ${count < 2 ? 'becomes' : 'become'} the new Source.`,
     died: ({ seat, deeds, rings, needed }, people) => {
       const brought = [...(deeds > 0 ? [pointsOf(deeds)] : []), ...(rings > 0 ? [ringsOf(rings)] : [])].join(
         ' and ',

@@ -54,8 +54,7 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'KK-41': 'In die Zukunft: Leg die Karte verdeckt oben auf deine Zukunft, ohne sie jemandem zu zeigen.',
   'KK-42': 'Passen heißt, keine Karte zu spielen. Das darfst du nur, solange in deinem Deck Karten sind.',
   'KK-43': 'Mit leerem Deck musst du eine Karte spielen.',
-  'KK-44':
-    'Der karmische Preis: Ist die Fähigkeit ganz ausgeführt, musst du die Karte deinem Rivalen anbieten.',
+  'KK-44': 'Karmische Kosten: Ist die Fähigkeit ganz ausgeführt, musst du die Karte deinem Rivalen anbieten.',
   'KK-45': 'Will der Rivale die Karte, legt er sie verdeckt oben auf seine Zukunft.',
   'KK-46': 'Wird sie nicht gewollt, kommt sie offen auf die Ruinen.',
   'KK-47':
