@@ -23,8 +23,8 @@ import {
 import { currentStep } from './running.ts';
 import { type State, waitOf } from './state.ts';
 
-/** What an attempt says: a move, legal or not; a word that is no card; a number beyond all; or nothing. */
-export type Attempt = Move | { readonly type: 'unknown-card' } | { readonly type: 'too-high' };
+/** What an attempt says: a move, legal or not; a word that is no card; or nothing. */
+export type Attempt = Move | { readonly type: 'unknown-card' };
 
 const PLAIN: Readonly<Record<string, Move>> = {
   pass: PASS,
@@ -43,18 +43,17 @@ const WITH_CARD: Readonly<Record<string, readonly Move[]>> = {
   choose: CHOICES,
 };
 
-const WITH_NUMBER: Readonly<Record<string, readonly Move[]>> = {
-  target: TARGETS,
-  place: PLACES,
-  rings: RINGS,
+/** The moves that name a seat, a place or rings; a number beyond all of them is read too, and refused by what it is about. */
+const WITH_NUMBER: Readonly<Record<string, (number: number) => Move>> = {
+  target: (number) => TARGETS[number] ?? { type: 'target', number },
+  place: (number) => PLACES[number] ?? { type: 'place', number },
+  rings: (number) => RINGS[number] ?? { type: 'rings', number },
 };
 
 /** The attempt in the form of `notation`, if it says a move. */
 export function spell(state: State, actor: Actor, attempt: string): string {
   const read = readAttempt(state, actor, attempt);
-  return read === undefined || read.type === 'unknown-card' || read.type === 'too-high'
-    ? attempt
-    : notation(read);
+  return read === undefined || read.type === 'unknown-card' ? attempt : notation(read);
 }
 
 export function readAttempt(state: State, actor: Actor, text: string): Attempt | undefined {
@@ -62,8 +61,7 @@ export function readAttempt(state: State, actor: Actor, text: string): Attempt |
   if (more.length > 0) return undefined;
   if (word === undefined) return Object.hasOwn(PLAIN, verb) ? PLAIN[verb] : undefined;
   if (Object.hasOwn(WITH_NUMBER, verb)) {
-    if (!/^\d{1,3}$/.test(word)) return undefined;
-    return WITH_NUMBER[verb][Number(word)] ?? { type: 'too-high' };
+    return /^\d{1,9}$/.test(word) ? WITH_NUMBER[verb](Number(word)) : undefined;
   }
   if (!Object.hasOwn(WITH_CARD, verb)) return undefined;
   const card = cardNamed(word);

@@ -5,8 +5,10 @@ import { type State, seatingAt } from './state.ts';
 /** The ways a game ends. KK-59, KKR-87 */
 export type Reason = 'transcended' | 'turn-limit';
 
-export function end(state: State, winners: readonly Seat[], reason: Reason, tell: Tell): void {
-  const losers = state.hands.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]));
+/** Winners and losers are listed in the order of their seats. */
+export function end(state: State, side: readonly Seat[], reason: Reason, tell: Tell): void {
+  const winners = state.hands.flatMap((_, seat) => (side.includes(seat) ? [seat] : []));
+  const losers = state.hands.flatMap((_, seat) => (side.includes(seat) ? [] : [seat]));
   state.outcome = { winners, losers, reason, points: null };
   state.pending.pop();
   tell?.({ type: 'ended', outcome: state.outcome });

@@ -32,8 +32,8 @@ export type Event =
   | { readonly type: 'targeted'; readonly seat: Seat; readonly target: Seat; readonly card: Card }
   /** An ability is copied; `owner` has the Deed, null for a card ruined for Denial. */
   | { readonly type: 'copied'; readonly seat: Seat; readonly card: Card; readonly owner: Seat | null }
-  /** Nothing to copy, or a loop. KK-101, KK-106 */
-  | { readonly type: 'copied-nothing'; readonly seat: Seat }
+  /** Embody, Mimic or Denial, `card`, has nothing to copy, or would go round in a loop. KK-101, KK-106, KKR-39 */
+  | { readonly type: 'copied-nothing'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'ruined'; readonly owner: Seat; readonly from: Area; readonly card: Card }
   | { readonly type: 'peeked'; readonly seat: Seat; readonly target: Seat; readonly cards: Secret }
   | {

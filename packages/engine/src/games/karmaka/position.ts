@@ -19,11 +19,12 @@ import { CARDS, COPIES, cardNamed, cardWords } from './cards.ts';
 import { cardOf } from './memory.ts';
 import { describeMemories, describeSeers, MEMORY_KEYS, readMemories } from './memory-position.ts';
 import { META } from './meta.ts';
+import { checkWait } from './possible-waits.ts';
 import { ALL_RINGS, RUNGS } from './rebirth.ts';
 import { emptyState, type State, waitFor, waitOf } from './state.ts';
 import { beginTurn } from './turn.ts';
 import { checkOptions, type Options, wolfOf } from './variants.ts';
-import { checkWait, describeWait, readPending } from './waits.ts';
+import { describeWait, readPending } from './waits.ts';
 
 const KEYS = [
   'game',
@@ -53,7 +54,7 @@ export function position(given: Position): State {
   const state = emptyState(
     options,
     makeRandom(readSeed(object.seed)),
-    seatAt('starter', 0),
+    seatAt('starter', options.starter ?? 0),
     readWolf(object, options, seatAt),
   );
   const hands = seats.map((seat, i) =>
@@ -61,6 +62,8 @@ export function position(given: Position): State {
   );
   const zones = [...hands, ...readZones(state, object, seats)];
   readCounters(state, object);
+  if (state.outcome === null && state.turns >= options.turn_limit)
+    throw new BadInput('impossible-position', 'turns', 'KKR-87');
   const turn = seatAt('turn', 0);
   if (object.pending !== undefined && state.outcome === null) {
     if (object.turn !== undefined) throw new BadInput('do-not-go-together', 'turn', 'pending');

@@ -62,7 +62,7 @@ function ringsLeft(state: State): number {
   return left;
 }
 
-/** Deeds to the Ruins as one block, Future to the Hand, then the Deck is dealt. KK-60, KK-61, KK-62, KK-64, KK-91 */
+/** Deeds to the Ruins as one block, Future to the Hand, then the Deck is dealt, if need be after a reshuffle. KK-60, KK-61, KK-62, KK-64, KK-88, KK-91, KKR-46 */
 function beReborn(state: State, seat: Seat, tell: Tell): void {
   const { ruins } = state;
   const deeds = state.deeds[seat];
@@ -75,6 +75,6 @@ function beReborn(state: State, seat: Seat, tell: Tell): void {
     const seed = future.pop() as Hidden;
     joinHand(state, seat, cardOf(seed), seersOf(seed));
   }
-  dealToDeck(state, seat, NEW_LIFE - hand.size, undefined);
+  dealToDeck(state, seat, NEW_LIFE - hand.size, tell);
   tell?.({ type: 'reborn', seat, count: hand.size, deck: state.decks[seat].length, cards });
 }

@@ -16,6 +16,9 @@ import { karmaka, type Options } from './index.ts';
  */
 const RECORDS = new URL('./corpus/', import.meta.url);
 
+/** A record of an earlier form, which is never written anew: of a pair that won, it names first who transcended. */
+const BEFORE = new URL('./corpus/before/teams.json', import.meta.url);
+
 interface Wanted {
   readonly options: object;
   readonly shows: (record: GameRecord) => boolean;
@@ -63,7 +66,11 @@ if (process.env.CORPUS === 'write') {
 }
 
 test('there is a record for each way a game can end', () =>
-  expect(readdirSync(RECORDS).sort()).toEqual(
+  expect(
+    readdirSync(RECORDS)
+      .filter((name) => name.endsWith('.json'))
+      .sort(),
+  ).toEqual(
     Object.keys(WANTED)
       .map((name) => `${name}.json`)
       .sort(),
@@ -79,4 +86,31 @@ describe.each(Object.entries(WANTED))('the record %s', (name, { shows }) => {
 
   test('replays to the same hash', () =>
     expect(momentHash(karmaka, replay(karmaka, record))).toBe(record.end?.hash));
+});
+
+describe('a record in which the winners are not in the order of their seats', () => {
+  const text = readFileSync(BEFORE, 'utf8');
+  const { end } = readRecord(text);
+
+  test('still holds', () => expect(verifyRecord({ karmaka }, text)).toMatchObject({ ok: true }));
+
+  test('is played again to the same outcome, in the order of the seats', () => {
+    expect(end?.outcome?.winners).toEqual([3, 1]);
+    expect(karmaka.outcome(replay(karmaka, readRecord(text)))).toEqual({
+      winners: [1, 3],
+      losers: [0, 2],
+      reason: 'transcended',
+      points: null,
+    });
+  });
+
+  test.each([
+    ['another order of the same seats', [1, 3], [0, 2], 'wrong-hash'],
+    ['other seats', [3, 0], [1, 2], 'wrong-hash'],
+  ])('does not hold with %s under its old hash', (_, winners, losers, wrong) => {
+    const record = readRecord(text);
+    const outcome = { winners, losers, reason: 'transcended', points: null };
+    record.end = { hash: end?.hash ?? '', reason: 'finished', outcome };
+    expect(verifyRecord({ karmaka }, writeRecord(record))).toMatchObject({ ok: false, wrong });
+  });
 });

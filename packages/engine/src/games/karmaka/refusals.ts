@@ -4,8 +4,9 @@ import type { Actor, Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import type { Step } from './abilities/steps.ts';
 import { readAttempt } from './attempts.ts';
-import { cardWords } from './cards.ts';
+import { CARDS, type CardId, cardWords } from './cards.ts';
 import { deadline } from './clock.ts';
+import { cardOf } from './memory.ts';
 import { type Move, notation } from './moves.ts';
 import { currentStep } from './running.ts';
 import { type Running, type State, seatingAt, type Turn, type Waiting, waitOf } from './state.ts';
@@ -13,7 +14,7 @@ import { mayPass } from './turn.ts';
 
 /** Every reason for which a move is refused, with the clause it breaks. */
 export const REFUSALS = {
-  unreadable: 'KK-38',
+  unreadable: 'KKR-91',
   'unknown-card': 'KK-03',
   'game-over': 'KKR-66',
   'no-such-seat': 'KK-02',
@@ -30,6 +31,11 @@ export const REFUSALS = {
   'play-or-pass': 'KK-38',
   'nothing-offered': 'KK-44',
   'take-it-or-not': 'KK-45',
+  'not-your-own': 'KK-74',
+  'not-asked': 'KK-70',
+  'allies-not-asked': 'KKR-74',
+  'asked-later': 'KK-72',
+  'already-refused': 'KKR-18',
   'not-dying': 'KK-51',
   'say-rings': 'KK-54',
   'not-so-many-rings': 'KK-54',
@@ -38,10 +44,18 @@ export const REFUSALS = {
   'not-yourself': 'KKR-29',
   'not-the-opposite': 'KK-75',
   'not-an-ally': 'KK-79',
-  'choose-a-card': 'KKR-32',
-  'not-among-them': 'KKR-35',
-  'choose-a-place': 'KKR-54',
-  'no-such-place': 'KKR-50',
+  'choose-a-card': 'KKR-91',
+  'choose-or-stop': 'KKR-32',
+  'not-in-hand': 'KKR-91',
+  'not-your-deed': 'KK-95',
+  'no-deed-to-copy': 'KK-101',
+  'not-in-ruins': 'KKR-50',
+  'too-deep': 'KKR-50',
+  'not-in-future': 'KK-111',
+  'not-looked-at': 'KKR-44',
+  'not-picked': 'KK-110',
+  'choose-a-place': 'KKR-91',
+  'no-such-place': 'KKR-33',
   'draw-or-stop': 'KK-108',
   'close-the-hand': 'KKH-09',
   'not-optional': 'KKR-32',
@@ -57,22 +71,15 @@ export function whyNot(state: State, actor: Actor, attempt: string): Refusal {
   const read = readAttempt(state, actor, tidy(attempt));
   if (read === undefined) return refuse('unreadable');
   if (read.type === 'unknown-card') return refuse('unknown-card');
-  if (read.type === 'too-high') return objectionToNumber(state, actor);
   const objection = objectionTo(state, actor, read);
   if (objection) return objection;
   throw new Error(`nothing speaks against ${notation(read)}`);
 }
 
-/** A number beyond all players, places and rings. */
-function objectionToNumber(state: State, actor: Actor): Refusal {
-  if (actor === 'clock') return refuse(state.outcome ? 'game-over' : 'only-for-seats');
-  return objectionToActing(state, actor) ?? refuse('no-such-place');
-}
-
 /** What speaks against a move; nothing if it is legal. */
 export function objectionTo(state: State, actor: Actor, move: Move): Refusal | undefined {
   if (actor === 'clock') return objectionToClock(state, move);
-  const acting = objectionToActing(state, actor);
+  const acting = objectionToActing(state, actor, move);
   if (acting) return acting;
   if (move.type === 'time-out') return refuse('only-the-clock');
   const wait = waitOf(state);
@@ -82,9 +89,7 @@ export function objectionTo(state: State, actor: Actor, move: Move): Refusal | u
     case 'ability':
       return objectionToAnswer(state, wait, move);
     case 'offer':
-      return move.type === 'accept' || move.type === 'refuse'
-        ? undefined
-        : refuse('take-it-or-not', [wait.card as Card]);
+      return answersOffer(move) ? undefined : refuse('take-it-or-not', [wait.card as Card]);
     case 'death':
       return objectionToRings(state, actor, move);
   }
@@ -97,12 +102,29 @@ function objectionToClock(state: State, move: Move): Refusal | undefined {
 }
 
 /** May this seat act at all now? KK-35, KK-85, KKR-34 */
-function objectionToActing(state: State, seat: Seat): Refusal | undefined {
+function objectionToActing(state: State, seat: Seat, move: Move): Refusal | undefined {
   if (state.outcome !== null) return refuse('game-over');
   const wait = waitOf(state);
   if (wait.seat === seat) return undefined;
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.options.players) return refuse('no-such-seat');
-  return seat === state.active ? objectionToHurry(wait) : refuse('not-your-turn');
+  if (answersOffer(move)) return objectionToAnswering(state, wait, seat);
+  if (seat === state.active) return objectionToHurry(wait);
+  return refuse(wait.type === 'ability' && wait.seat !== state.active ? 'others-decide' : 'not-your-turn');
+}
+
+function answersOffer({ type }: Move): boolean {
+  return type === 'accept' || type === 'refuse';
+}
+
+/** Somebody answers an offer who is not the one asked now. KK-44, KK-70, KK-72, KK-74, KKR-18, KKR-74 */
+function objectionToAnswering(state: State, wait: Waiting, seat: Seat): Refusal {
+  if (wait.type !== 'offer') return refuse('nothing-offered');
+  const cards = [wait.card as Card];
+  if (seat === state.active) return refuse('not-your-own', cards);
+  const place = wait.order.indexOf(seat);
+  if (place >= 0) return refuse(place < wait.answered ? 'already-refused' : 'asked-later', cards);
+  const isAlly = seatingAt(state).sides[state.active].includes(seat);
+  return refuse(isAlly ? 'allies-not-asked' : 'not-asked', cards);
 }
 
 /** The active player has to wait for somebody else's answer. */
@@ -156,8 +178,7 @@ function objectionToAnswer(state: State, run: Running, move: Move): Refusal | un
     case 'target':
       return objectionToTarget(state, run, step, move);
     case 'card':
-      if (move.type !== 'choose') return refuse('choose-a-card');
-      return hasBit(step.choices(state, run), move.card) ? undefined : refuse('not-among-them', [move.card]);
+      return objectionToCard(state, run, step, move);
     case 'place':
       return objectionToPlace(state, run, step, move);
     case 'draw':
@@ -177,13 +198,47 @@ function objectionToTarget(state: State, run: Running, step: Step, move: Move): 
   return refuse(isAlly ? 'not-an-ally' : 'not-the-opposite');
 }
 
-/** KKR-50, KKR-54 */
-function objectionToPlace(state: State, run: Running, step: Step, move: Move): Refusal | undefined {
-  if (move.type === 'choose') return refuse('not-among-them', [move.card]);
-  if (move.type !== 'place') return refuse('choose-a-place');
-  return move.number > 0 && move.number <= step.choices(state, run) ? undefined : refuse('no-such-place');
+/** KKR-32 */
+function objectionToCard(state: State, run: Running, step: Step, move: Move): Refusal | undefined {
+  if (move.type !== 'choose') return refuse(step.optional ? 'choose-or-stop' : 'choose-a-card');
+  return hasBit(step.choices(state, run), move.card) ? undefined : notAmong(run, move.card, run.seen);
 }
 
+/** KKR-50, KKR-54 */
+function objectionToPlace(state: State, run: Running, step: Step, move: Move): Refusal | undefined {
+  const choices = step.choices(state, run);
+  const fromTop = (step.zone?.(state, run) ?? []).map(cardOf).reverse();
+  if (move.type === 'choose') return notAmong(run, move.card, fromTop.slice(0, choices));
+  if (move.type !== 'place') return refuse('choose-a-place');
+  if (move.number === 0 || move.number > fromTop.length) return refuse('no-such-place');
+  if (move.number <= choices) return undefined;
+  return refuse('too-deep', [fromTop[move.number - 1], ...fromTop.slice(0, choices)]);
+}
+
+/** By the ability: where the cards lie that can be chosen. */
+const NOT_AMONG: Partial<Record<CardId, Code>> = {
+  dwindle: 'not-in-hand',
+  crisis: 'not-your-deed',
+  roulette: 'not-in-hand',
+  recycle: 'not-in-ruins',
+  salvage: 'not-in-ruins',
+  sowing: 'not-in-hand',
+  jubilee: 'not-in-hand',
+  transmigrate: 'not-in-future',
+  destiny: 'not-looked-at',
+  denial: 'not-in-hand',
+  swindle: 'not-picked',
+  embody: 'no-deed-to-copy',
+};
+
+/** The card that cannot be chosen and, where they are few, those that can. */
+function notAmong(run: Running, card: Card, choices: readonly Card[]): Refusal {
+  const code = NOT_AMONG[CARDS[run.ability as Card]] as Code;
+  return refuse(code, NAMES_CHOICES.includes(code) ? [card, ...choices] : [card]);
+}
+
+const NAMES_CHOICES: readonly Code[] = ['not-in-ruins', 'not-looked-at', 'not-picked'];
+
 function hasBit(bits: number, place: number): boolean {
-  return (bits & (1 << place)) !== 0;
+  return place < 31 && (bits & (1 << place)) !== 0;
 }

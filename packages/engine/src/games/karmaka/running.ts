@@ -48,6 +48,7 @@ function resume(state: State, run: Running, tell: Tell): void {
     }
     const choices = run.times < step.most(run) ? step.choices(state, run) : 0;
     if (choices === 0) {
+      if (run.times === 0) step.otherwise?.(state, run, tell);
       run.step++;
       run.times = 0;
     } else if (step.asks === 'target' && isSingle(choices)) {

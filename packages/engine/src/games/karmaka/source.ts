@@ -6,7 +6,7 @@ import { cardOf, type Hidden, joinHand, seersOf } from './memory.ts';
 import type { State } from './state.ts';
 
 /** Cards that stay on the Ruins when the others become the new Source. KK-88 */
-const KEPT_ON_RUINS = 3;
+export const KEPT_ON_RUINS = 3;
 
 /** Takes the top card of the Source, first making a new one from the Ruins if it is empty. KK-88, KKR-42 */
 export function takeFromSource(state: State, tell: Tell): Hidden | undefined {
@@ -31,15 +31,18 @@ export function drawFromSource(state: State, seat: Seat, count: number, tell: Te
   if (drawn.length > 0) tell?.({ type: 'drew', seat, from: 'source', count: drawn.length, cards: drawn });
 }
 
-/** Deals up to `count` cards onto a Deck, one at a time; nobody sees them. KK-90, KKR-52, KKH-16 */
-export function dealToDeck(state: State, seat: Seat, count: number, tell: Tell): void {
+/**
+ * Deals up to `count` cards onto a Deck, one at a time; nobody sees them. KK-90, KKR-52, KKH-16
+ * Tells of a reshuffle only, and gives back how many cards were dealt.
+ */
+export function dealToDeck(state: State, seat: Seat, count: number, tell: Tell): number {
   let dealt = 0;
   for (; dealt < count; dealt++) {
     const top = takeFromSource(state, tell);
     if (top === undefined) break;
     state.decks[seat].push(top);
   }
-  if (dealt > 0) tell?.({ type: 'dealt', seat, count: dealt });
+  return dealt;
 }
 
 /** Shuffles the Ruins into a new Source, but for their top three, which keep their order. KK-88, KKR-45, KKR-48, KKR-49 */

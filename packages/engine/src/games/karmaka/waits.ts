@@ -12,10 +12,9 @@ import {
 import { readZone } from '../../kernel/position.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
-import { ABILITIES } from './abilities/index.ts';
 import { COPIERS } from './abilities/steps.ts';
 import { CARDS, cardNamed, cardWords, EMBODY, MIMIC } from './cards.ts';
-import { currentStep } from './running.ts';
+import { allowsFurther, impossible, PLACE } from './possible-waits.ts';
 import {
   abilityOf,
   deathOf,
@@ -35,29 +34,27 @@ export function readPending(given: unknown, state: State): Waiting {
   const wait = asObject(waits[0], PLACE);
   const seat = asWhole(wait.seat, at(PLACE, 'seat'), 0, state.options.players - 1);
   state.active = seat;
-  const further = flag(wait, 'further');
   const type = asText(wait.type, at(PLACE, 'type'));
   switch (type) {
     case 'turn':
       knownKeys(wait, PLACE, ['type', 'seat', 'further']);
-      return turnOfSeat(seat, further);
+      return turnOfSeat(seat, flag(wait, 'further'));
     case 'death':
       knownKeys(wait, PLACE, ['type', 'seat']);
       return deathOf(seat);
     case 'offer':
-      return readOffer(wait, state, further);
+      return readOffer(wait, state);
     case 'ability':
-      return readRunning(wait, state, further);
+      return readRunning(wait, state);
     default:
       throw new BadInput('unknown-value', at(PLACE, 'type'), `${type}; turn, ability, offer, death`);
   }
 }
 
-const PLACE = 'pending[0]';
 const MOST = 64;
 
-function flag(wait: JsonObject, key: string): boolean {
-  return wait[key] === undefined ? false : asFlag(wait[key], at(PLACE, key));
+function flag(wait: JsonObject, key: string, otherwise = false): boolean {
+  return wait[key] === undefined ? otherwise : asFlag(wait[key], at(PLACE, key));
 }
 
 function whole(wait: JsonObject, key: string): number {
@@ -70,8 +67,8 @@ function card(wait: JsonObject, key: string): Card {
   return found;
 }
 
-/** KK-70, KK-72: one rival, or all of them in order. */
-function readOffer(wait: JsonObject, state: State, further: boolean): Offer {
+/** KK-70, KK-72: one rival, or all of them in order. Whether a further card follows is said by the card, if by nothing else. */
+function readOffer(wait: JsonObject, state: State): Offer {
   knownKeys(wait, PLACE, ['type', 'seat', 'further', 'card', 'to', 'answered']);
   const rivals = seatingAt(state).rivals[state.active];
   const to =
@@ -82,7 +79,8 @@ function readOffer(wait: JsonObject, state: State, further: boolean): Offer {
         );
   const isAll = to.length === rivals.length && to.every((seat, i) => seat === rivals[i]);
   if (!isAll && !(to.length === 1 && rivals.includes(to[0]))) impossible('to', 'KKR-18');
-  const offer = offerOf(card(wait, 'card'), to, further);
+  const offered = card(wait, 'card');
+  const offer = offerOf(offered, to, flag(wait, 'further', allowsFurther(offered)));
   offer.answered = whole(wait, 'answered');
   if (offer.answered >= to.length) impossible('answered', 'KKR-18');
   offer.seat = to[offer.answered];
@@ -91,14 +89,14 @@ function readOffer(wait: JsonObject, state: State, further: boolean): Offer {
 
 const RUNNING_KEYS = ['card', 'ability', 'step', 'times', 'target', 'count', 'seen', 'embodied', 'mimicked'];
 
-function readRunning(wait: JsonObject, state: State, further: boolean): Running {
+function readRunning(wait: JsonObject, state: State): Running {
   knownKeys(wait, PLACE, ['type', 'seat', 'further', ...RUNNING_KEYS]);
   const run = abilityOf(state.active, card(wait, 'card'));
   if (wait.ability !== undefined) run.ability = card(wait, 'ability');
   run.step = whole(wait, 'step');
   run.times = whole(wait, 'times');
   run.count = whole(wait, 'count');
-  run.further = further;
+  run.further = flag(wait, 'further');
   run.seen.push(...readZone(wait.seen, at(PLACE, 'seen'), cardNamed));
   run.copies =
     (COPIERS & (1 << (run.ability as Card))) |
@@ -108,36 +106,6 @@ function readRunning(wait: JsonObject, state: State, further: boolean): Running 
     run.target = asWhole(wait.target, at(PLACE, 'target'), 0, state.options.players - 1);
   }
   return run;
-}
-
-/** Somebody can answer: checked when all cards have been filled in. */
-export function checkWait(state: State, wait: Waiting): void {
-  const hand = state.hands[state.active];
-  if (wait.type === 'turn' && hand.size === 0) impossible('seat', 'KKR-10');
-  if (wait.type === 'ability') checkRunning(state, wait);
-  if (wait.type === 'death') {
-    if (hand.size + state.decks[wait.seat].length > 0) impossible('type', 'KK-51');
-    if (state.rings[wait.seat] === 0) impossible('type', 'KK-54');
-  }
-}
-
-function checkRunning(state: State, run: Running): void {
-  const steps = ABILITIES[run.ability as Card];
-  if (run.step >= steps.length) impossible('step', 'KK-44');
-  const [first] = steps;
-  const named = run.step > 0 && first.asks === 'target';
-  if (named !== (run.target !== null)) impossible('target', 'KKR-27');
-  if (run.target !== null && (first.choices(state, run) & (1 << run.target)) === 0)
-    impossible('target', 'KKR-27');
-  const step = currentStep(run);
-  const choices = step.choices(state, run);
-  if (step.asks === 'nothing' || choices === 0 || run.times >= step.most(run)) impossible('step', 'KKR-33');
-  if (step.asks === 'target' && (choices & (choices - 1)) === 0) impossible('step', 'KKR-27');
-  if (step.by === 'target') run.seat = run.target as Seat;
-}
-
-function impossible(key: string, clause: string): never {
-  throw new BadInput('impossible-position', at(PLACE, key), clause);
 }
 
 export function describeWait(wait: Waiting, active: Seat): JsonObject {

@@ -11,7 +11,7 @@ import { choiceCards, progressIn, stageOf } from './stage.ts';
 import { karmakaWordsDe } from './texts/de.ts';
 import { karmakaWordsEn } from './texts/en.ts';
 import { karmakaWordsFr } from './texts/fr.ts';
-import { flights } from './travels.ts';
+import { flights, isLoud } from './travels.ts';
 
 const card = (id: (typeof CARDS)[number]) => CARDS.indexOf(id);
 const cards = (...ids: (typeof CARDS)[number][]) => ids.map(card);
@@ -220,11 +220,16 @@ describe('flights', () => {
     [
       { type: 'reborn', seat: 0, count: 2, deck: 4, cards: null },
       [
-        ['deeds:0', 'ruins', 2],
         ['future:0', 'hand:0', 2],
         ['source', 'deck:0', 4],
       ],
     ],
+    [{ type: 'reborn', seat: 0, count: 0, deck: 6, cards: null }, [['source', 'deck:0', 6]]],
+    [{ type: 'stayed', seat: 0, ring: true }, [['deeds:0', 'ruins', 2]]],
+    [{ type: 'ascended', seat: 0, rung: 3 }, [['deeds:0', 'ruins', 2]]],
+    [{ type: 'ascended', seat: 0, rung: 4 }, []],
+    [{ type: 'picked', seat: 0, target: 1, count: 0, cards: [] }, []],
+    [{ type: 'looked', seat: 1, count: 0, cards: null }, []],
     [{ type: 'passed', seat: 0 }, []],
   ] as [Event, unknown][])('%j', (event, expected) =>
     expect(flights(event, view).map(({ from, to, cards: each }) => [from, to, each.length])).toEqual(
@@ -237,6 +242,48 @@ describe('flights', () => {
     expect(flight.cards).toEqual([null]);
   });
 });
+
+test('the Deeds fly to the Ruins before these are shuffled for a new life (KK-60, KKR-46)', () => {
+  const state = karmaka.position({
+    seats: [{ deeds: ['vengeance', 'panic'] }, { hand: ['crisis', 'jubilee'] }],
+    turn: 1,
+    ruins: ['spite', 'mimic', 'embody', 'dwindle'],
+  });
+  const before = karmaka.view(state, 1);
+  const events: Event[] = [];
+  karmaka.apply(state, 1, moveIn(state, 1, 'deed crisis'), (event) => events.push(event));
+  // Four Ruins and two Deeds: three stay, three become the Deck.
+  expect(
+    events
+      .flatMap((event) => flights(event, before))
+      .map(({ from, to, cards: each }) => [from, to, each.length]),
+  ).toEqual([
+    ['hand:1', 'deeds:1', 1],
+    ['deeds:0', 'ruins', 2],
+    ['ruins', 'source', 3],
+    ['source', 'deck:0', 3],
+  ]);
+  const loud = events.filter((event) => isLoud(event, before)).map(({ type }) => type);
+  expect(loud).toEqual(['died', 'ascended']);
+});
+
+test('a reshuffle for an ability is announced over the table', () => {
+  const view = seen([{ hand: ['journey', 'peek'] }, { hand: 2 }], TURN);
+  expect(isLoud({ type: 'reshuffled', count: 4 }, view)).toBe(true);
+});
+
+test.each([
+  [karmakaWordsDe, 'Ruinen, leer, durchsehen', 'Hand von Anna, leer'],
+  [karmakaWordsEn, 'Ruins, empty, look through', 'Hand of Anna, empty'],
+  [karmakaWordsFr, 'Fosse, vide, parcourir', 'Main d’Anna, vide'],
+] as const)('an empty pile is called empty', (words, pile, hand) => {
+  expect(words.lookThrough(words.ruins, 0)).toBe(pile);
+  expect(words.handOf('Anna', 0)).toBe(hand);
+  expect(words.lookThrough(words.ruins, 1)).toContain('1');
+});
+
+test('the variant has the name of the German rulebook', () =>
+  expect(karmakaWordsDe.presets.wolf.name).toBe('Großer böser Wolf'));
 
 test.each([karmakaWordsDe, karmakaWordsEn, karmakaWordsFr])('every text says something', (words) => {
   for (const text of Object.values({ ...words.doubts, ...words.ways, ...words.standings, ...words.rungs })) {

@@ -1,14 +1,19 @@
 import type { Card } from '@samsara/engine';
 import type { Event } from '@samsara/engine/games/karmaka/events';
-import type { View } from '@samsara/engine/games/karmaka/view';
+import { RUNGS } from '@samsara/engine/games/karmaka/rebirth';
+import type { SeatView, View } from '@samsara/engine/games/karmaka/view';
 import type { Flight } from '../../table/board.ts';
 import type { Sound } from '../../table/sounds.ts';
 import { MIDDLE } from './by-hand.ts';
 
 type Cards = readonly (Card | null)[];
 
-/** Which cards travel where; `view` is the one before the event. */
+/** Which cards travel where; `view` is the one before the event. Where there are none, nothing travels. */
 export function flights(event: Event, view: View): readonly Flight[] {
+  return travels(event, view).filter(({ cards }) => cards.length > 0);
+}
+
+function travels(event: Event, view: View): readonly Flight[] {
   switch (event.type) {
     case 'played': {
       const to = {
@@ -63,12 +68,18 @@ export function flights(event: Event, view: View): readonly Flight[] {
       return [fly(MIDDLE, 'ruins', [event.card])];
     case 'reshuffled':
       return [fly('ruins', 'source', hidden(Math.min(event.count, MOST_SHOWN)))];
+    // The Deeds lie in the Ruins before these may be shuffled for the new Deck. KK-60, KKR-46
+    case 'stayed':
+      return [fly(`deeds:${event.seat}`, 'ruins', view.seats[event.seat].deeds)];
+    case 'ascended':
+      return event.rung < RUNGS.length - 1
+        ? [fly(`deeds:${event.seat}`, 'ruins', view.seats[event.seat].deeds)]
+        : [];
     case 'reborn':
       return [
-        fly(`deeds:${event.seat}`, 'ruins', view.seats[event.seat].deeds),
         fly(`future:${event.seat}`, `hand:${event.seat}`, event.cards ?? hidden(event.count)),
         fly('source', `deck:${event.seat}`, hidden(event.deck)),
-      ].filter(({ cards }) => cards.length > 0);
+      ];
     default:
       return [];
   }
@@ -86,7 +97,7 @@ function hidden(count: number): null[] {
 }
 
 /** What deserves the banner: an attack, a theft, a death, a step on the ladder. */
-export function isLoud(event: Event): boolean {
+export function isLoud(event: Event, view: View): boolean {
   switch (event.type) {
     case 'targeted':
       return event.seat !== event.target;
@@ -98,11 +109,17 @@ export function isLoud(event: Event): boolean {
     case 'died':
     case 'ascended':
     case 'stayed':
-    case 'reshuffled':
       return true;
+    case 'reshuffled':
+      return !view.seats.some(isDying);
     default:
       return false;
   }
+}
+
+/** A reshuffle for a new life is quieter than the death and the step on the ladder before it. KK-51 */
+function isDying({ handCount, deckCount }: SeatView): boolean {
+  return handCount === 0 && deckCount === 0;
 }
 
 const SOUNDS: Partial<Record<Event['type'], Sound>> = {

@@ -26,6 +26,7 @@ import {
   handOfTarget,
   look,
   mayPlayFurther,
+  orCopyNothing,
   ownFuture,
   ownHand,
   seenCards,
@@ -112,10 +113,12 @@ export const stolenDreams: Ability = [
 
 /** Ruin a card of the Hand and carry out its ability. KK-97, KK-98, KKR-39, KKR-40 */
 export const denial: Ability = [
-  chooseCard(ownHand, (state, run, card, tell) => {
-    ruinFromHand(state, state.active, card, tell);
-    copy(state, run, card, tell);
-  }),
+  orCopyNothing(
+    chooseCard(ownHand, (state, run, card, tell) => {
+      ruinFromHand(state, state.active, card, tell);
+      copy(state, run, card, tell);
+    }),
+  ),
 ];
 
 const PICKED = 3;

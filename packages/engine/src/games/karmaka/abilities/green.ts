@@ -51,7 +51,11 @@ export const salvage: Ability = [
 /** Two cards of the Source go onto any player's Deck, unseen. KK-90, KKH-16 */
 export const longevity: Ability = [
   chooseAnyPlayer,
-  act((state, run, tell) => dealToDeck(state, targetOf(run), 2, tell)),
+  act((state, run, tell) => {
+    const seat = targetOf(run);
+    const count = dealToDeck(state, seat, 2, tell);
+    if (count > 0) tell?.({ type: 'dealt', seat, count });
+  }),
 ];
 
 /** Draw two cards, then put two cards of the Hand onto the own Future. KKR-32, KKR-53 */

@@ -1,12 +1,22 @@
 import { topOf } from '../../../kernel/zones.ts';
 import { copyTargets } from '../targets.ts';
-import { type Ability, chooseAmong, chooseCard, copyDeed, kindsOf } from './steps.ts';
+import {
+  type Ability,
+  chooseAmong,
+  chooseCard,
+  copyDeed,
+  copyNothing,
+  kindsOf,
+  orCopyNothing,
+} from './steps.ts';
 
 /** Carry out the ability of one of the own Deeds, which stays where it is. KK-101, KK-102, KKR-37, KKR-41 */
 export const embody: Ability = [
-  chooseCard(
-    (state) => kindsOf(state.deeds[state.active]),
-    (state, run, card, tell) => copyDeed(state, run, card, state.active, tell),
+  orCopyNothing(
+    chooseCard(
+      (state) => kindsOf(state.deeds[state.active]),
+      (state, run, card, tell) => copyDeed(state, run, card, state.active, tell),
+    ),
   ),
 ];
 
@@ -14,7 +24,7 @@ export const embody: Ability = [
 export const mimic: Ability = [
   chooseAmong(copyTargets, (state, run, owner, tell) => {
     const card = topOf(state.deeds[owner]);
-    if (card === null) tell?.({ type: 'copied-nothing', seat: state.active });
+    if (card === null) copyNothing(state, run, tell);
     else copyDeed(state, run, card, owner, tell);
   }),
 ];

@@ -20,6 +20,8 @@ export interface Step {
   readonly most: (run: Running) => number;
   /** May the seat stop? KKR-32 */
   readonly optional: boolean;
+  /** Done instead where there was nothing to choose from the first. KKR-23, KKR-39 */
+  readonly otherwise: Doing | null;
   /** Where places are chosen: the zone they are counted in. */
   readonly zone: ZoneOf | null;
   /** `choice` is the seat, card or place that was chosen. */
@@ -29,18 +31,20 @@ export interface Step {
 type ZoneOf = (state: State, run: Running) => Zone;
 type Choices = Step['choices'];
 type Act = Step['act'];
+type Doing = (state: State, run: Running, tell: Tell) => void;
 
 const once = () => 1;
 const one: Choices = () => 1;
 
 /** Asks nothing. */
-export function act(doing: (state: State, run: Running, tell: Tell) => void): Step {
+export function act(doing: Doing): Step {
   return {
     asks: 'nothing',
     by: 'active',
     choices: one,
     most: once,
     optional: false,
+    otherwise: null,
     zone: null,
     act: (state, run, _choice, tell) => doing(state, run, tell),
   };
@@ -48,7 +52,16 @@ export function act(doing: (state: State, run: Running, tell: Tell) => void): St
 
 /** The active player names somebody; with one possible player there is nothing to ask. KKR-27 */
 export function chooseAmong(choices: Choices, doing: Act): Step {
-  return { asks: 'target', by: 'active', choices, most: once, optional: false, zone: null, act: doing };
+  return {
+    asks: 'target',
+    by: 'active',
+    choices,
+    most: once,
+    optional: false,
+    otherwise: null,
+    zone: null,
+    act: doing,
+  };
 }
 
 const beTarget: Act = (state, run, target, tell) => {
@@ -63,13 +76,31 @@ export const chooseAnyPlayer = chooseAmong(anyTargets, beTarget);
 
 /** One card of some kinds, which are given as bits. */
 export function chooseCard(choices: Choices, doing: Act): Step {
-  return { asks: 'card', by: 'active', choices, most: once, optional: false, zone: null, act: doing };
+  return {
+    asks: 'card',
+    by: 'active',
+    choices,
+    most: once,
+    optional: false,
+    otherwise: null,
+    zone: null,
+    act: doing,
+  };
 }
 
 /** A place in a zone, counted from the top; equal cards at two places are two choices, because order counts. */
 export function choosePlace(zone: ZoneOf, doing: Act, reach = Number.POSITIVE_INFINITY): Step {
   const choices: Choices = (state, run) => Math.min(reach, zone(state, run).length);
-  return { asks: 'place', by: 'active', choices, most: once, optional: false, zone, act: doing };
+  return {
+    asks: 'place',
+    by: 'active',
+    choices,
+    most: once,
+    optional: false,
+    otherwise: null,
+    zone,
+    act: doing,
+  };
 }
 
 /** The target decides, not the active player. KK-95, KK-100, KKR-34 */
@@ -100,6 +131,7 @@ export function mayDraw(most: (run: Running) => number): Step {
     choices: (state) => (hasSource(state) ? 1 : 0),
     most,
     optional: true,
+    otherwise: null,
     zone: null,
     act: (state, _run, _choice, tell) => drawFromSource(state, state.active, 1, tell),
   };
@@ -107,7 +139,16 @@ export function mayDraw(most: (run: Running) => number): Step {
 
 /** Shows something to the active player until they close it. KKH-09 */
 export function look(choices: Choices): Step {
-  return { asks: 'look', by: 'active', choices, most: once, optional: true, zone: null, act: () => {} };
+  return {
+    asks: 'look',
+    by: 'active',
+    choices,
+    most: once,
+    optional: true,
+    otherwise: null,
+    zone: null,
+    act: () => {},
+  };
 }
 
 /** After the offer the active player may play a further card. KK-85, KKR-11, KKR-13 */
@@ -146,15 +187,22 @@ export function copy(state: State, run: Running, card: Card, tell: Tell): void {
 
 /** Within one run Embody takes part once and Mimic once; a second one has no effect. KK-101, KK-106, KKR-36 */
 export function copyDeed(state: State, run: Running, card: Card, owner: Seat | null, tell: Tell): void {
-  if ((run.copies & COPIERS & (1 << card)) !== 0) {
-    tell?.({ type: 'copied-nothing', seat: state.active });
-    return;
-  }
+  if ((run.copies & COPIERS & (1 << card)) !== 0) return copyNothing(state, run, tell);
   run.ability = card;
   run.step = 0;
   run.times = 0;
   run.copies |= COPIERS & (1 << card);
   tell?.({ type: 'copied', seat: state.active, card, owner });
+}
+
+/** A card that copies finds nothing, or its own loop. KK-101, KK-106, KKR-23, KKR-39 */
+export function copyNothing(state: State, run: Running, tell: Tell): void {
+  tell?.({ type: 'copied-nothing', seat: state.active, card: run.ability as Card });
+}
+
+/** A step of a card that copies: it says so if there is nothing to choose. */
+export function orCopyNothing(step: Step): Step {
+  return { ...step, otherwise: copyNothing };
 }
 
 /** The cards that copy Deeds, as bits. */

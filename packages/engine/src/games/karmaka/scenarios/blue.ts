@@ -21,7 +21,7 @@ export const blue: readonly Scenario[] = [
     legal: ['0 place 1', '0 place 2'],
     illegal: [
       { move: '0 done', clause: 'KKR-32', code: 'not-optional' },
-      { move: '0 place 3', clause: 'KKR-50', code: 'no-such-place' },
+      { move: '0 place 3', clause: 'KKR-33', code: 'no-such-place' },
     ],
   },
   {
@@ -63,7 +63,7 @@ export const blue: readonly Scenario[] = [
     moves: ['0 ability destiny'],
     then: { deciding: [0], source: ['denial'] },
     legal: ['0 choose panic', '0 choose peek', '0 choose crisis', '0 done'],
-    illegal: { move: '0 choose denial', clause: 'KKR-35', code: 'not-among-them' },
+    illegal: { move: '0 choose denial', clause: 'KKR-44', code: 'not-looked-at' },
     view: {
       '0': { pending: [{ seen: [2, 15, 0], seenCount: 3 }], sourceCount: 1 },
       '1': { pending: [{ seen: null, seenCount: 3 }], sourceCount: 1 },
@@ -99,7 +99,7 @@ export const blue: readonly Scenario[] = [
     },
     moves: ['0 ability stolen-dreams', '0 target 1'],
     then: { seats: [{ future: ['panic', 'peek'] }, { future: ['spite'] }, {}], deciding: [1] },
-    illegal: { move: '2 accept', clause: 'KK-35' },
+    illegal: { move: '2 accept', clause: 'KK-70', code: 'not-asked' },
     view: {
       '0': { seats: [{ future: [0, 15] }, { future: null, futureCount: 1 }, {}] },
       '2': { seats: [{ future: null, futureCount: 2 }, { future: null, futureCount: 1 }, {}] },
@@ -121,7 +121,7 @@ export const blue: readonly Scenario[] = [
     legal: '0 choose salvage',
     illegal: [
       { move: '0 done', clause: 'KKR-32', code: 'not-optional' },
-      { move: '0 choose denial', clause: 'KKR-35', code: 'not-among-them' },
+      { move: '0 choose denial', clause: 'KKR-91', code: 'not-in-hand' },
     ],
   },
   {
@@ -143,7 +143,7 @@ export const blue: readonly Scenario[] = [
     given: { seats: [{ hand: ['denial', 'vengeance'] }, R, { hand: ['crisis'], deeds: ['peek'] }] },
     moves: ['0 ability denial', '0 choose vengeance', '0 target 2'],
     then: { pending: [{ type: 'offer', card: 'denial', to: [2] }], ruins: ['vengeance', 'peek'] },
-    illegal: { move: '1 accept', clause: 'KK-35' },
+    illegal: { move: '1 accept', clause: 'KK-70', code: 'not-asked' },
   },
   {
     rule: ['KK-110', 'KKR-32', 'KKH-10', 'KKR-81'],
@@ -154,7 +154,7 @@ export const blue: readonly Scenario[] = [
     legal: '0 choose peek',
     illegal: [
       { move: '0 done', clause: 'KKR-32', code: 'not-optional' },
-      { move: '0 choose mimic', clause: 'KKR-35', code: 'not-among-them' },
+      { move: '0 choose mimic', clause: 'KK-110', code: 'not-picked' },
     ],
     view: {
       '0': { pending: [{ seen: [15, 15, 15], seenCount: 3 }] },

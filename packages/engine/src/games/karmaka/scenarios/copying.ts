@@ -37,8 +37,8 @@ export const copying: readonly Scenario[] = [
     moves: ['0 ability embody'],
     legal: ['0 choose vengeance', '0 choose panic'],
     illegal: [
-      { move: '0 choose peek', clause: 'KKR-35', code: 'not-among-them' },
-      { move: '0 choose embody', clause: 'KKR-35', code: 'not-among-them' },
+      { move: '0 choose peek', clause: 'KK-101', code: 'no-deed-to-copy' },
+      { move: '0 choose embody', clause: 'KK-101', code: 'no-deed-to-copy' },
       { move: '0 done', clause: 'KKR-32', code: 'not-optional' },
     ],
   },
@@ -84,7 +84,7 @@ export const copying: readonly Scenario[] = [
     moves: ['0 ability mimic'],
     then: { deciding: [0] },
     legal: '0 choose vengeance',
-    illegal: { move: '0 choose peek', clause: 'KKR-35', code: 'not-among-them' },
+    illegal: { move: '0 choose peek', clause: 'KK-101', code: 'no-deed-to-copy' },
   },
   {
     rule: ['KK-104', 'KKR-22'],
@@ -102,7 +102,7 @@ export const copying: readonly Scenario[] = [
       ruins: ['peek', 'peek'],
       pending: [{ type: 'offer', card: 'mimic', to: [2] }],
     },
-    illegal: { move: '1 accept', clause: 'KK-35' },
+    illegal: { move: '1 accept', clause: 'KK-70', code: 'not-asked' },
   },
   {
     rule: ['KK-105', 'KKR-30'],

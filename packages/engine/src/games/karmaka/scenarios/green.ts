@@ -38,9 +38,9 @@ export const green: readonly Scenario[] = [
     legal: ['0 place 1', '0 place 2', '0 place 3'],
     illegal: [
       { move: '0 done', clause: 'KKR-32', code: 'not-optional' },
-      { move: '0 place 4', clause: 'KKR-50', code: 'no-such-place' },
-      { move: '0 choose panic', clause: 'KKR-50', code: 'no-such-place' },
-      { move: '0 choose recycle', clause: 'KKR-35', code: 'not-among-them' },
+      { move: '0 place 4', clause: 'KKR-50', code: 'too-deep' },
+      { move: '0 choose panic', clause: 'KKR-50', code: 'too-deep' },
+      { move: '0 choose recycle', clause: 'KKR-50', code: 'not-in-ruins' },
     ],
   },
   {
@@ -83,7 +83,7 @@ export const green: readonly Scenario[] = [
     legal: ['0 choose peek', '0 choose crisis'],
     illegal: [
       { move: '0 done', clause: 'KKR-32', code: 'not-optional' },
-      { move: '0 choose spite', clause: 'KKR-35', code: 'not-among-them' },
+      { move: '0 choose spite', clause: 'KKR-91', code: 'not-in-hand' },
     ],
   },
   {

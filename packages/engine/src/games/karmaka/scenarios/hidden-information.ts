@@ -47,7 +47,7 @@ export const hiddenInformation: readonly Scenario[] = [
     given: { seats: [{ hand: ['destiny'] }, { hand: ['crisis'] }, { hand: ['dwindle'] }] },
     moves: ['0 ability destiny', '1 accept'],
     then: { seats: [{}, { future: ['destiny'] }, {}] },
-    illegal: { move: '2 accept', clause: 'KK-35' },
+    illegal: { move: '2 accept', clause: 'KK-44', code: 'nothing-offered' },
     view: {
       '1': { seats: [{}, { future: [16] }, {}] },
       '2': { seats: [{}, { future: null, futureCount: 1 }, {}] },
@@ -58,7 +58,7 @@ export const hiddenInformation: readonly Scenario[] = [
     says: 'everybody sees which card is offered, and to whom',
     given: { seats: [{ hand: ['destiny'] }, { hand: ['crisis'] }, { hand: ['dwindle'] }] },
     moves: ['0 ability destiny'],
-    illegal: { move: '2 refuse', clause: 'KK-35' },
+    illegal: { move: '2 refuse', clause: 'KK-72', code: 'asked-later' },
     view: { onlooker: { pending: [{ type: 'offer', card: 16, order: [1, 2], answered: 0 }] } },
   },
   {

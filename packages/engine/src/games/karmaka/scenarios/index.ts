@@ -1,5 +1,6 @@
 import type { Scenario } from '../../../testing/scenario.ts';
 import { blue } from './blue.ts';
+import { choices } from './choices.ts';
 import { copying } from './copying.ts';
 import { emptyAreas } from './empty-areas.ts';
 import { green } from './green.ts';
@@ -21,6 +22,7 @@ export const scenarios: readonly Scenario[] = [
   ...rebirth,
   ...source,
   ...targets,
+  ...choices,
   ...red,
   ...green,
   ...blue,

@@ -9,7 +9,7 @@ export const memory: readonly Scenario[] = [
     says: 'everybody remembers an accepted card at its place in the Future; watchers do not',
     given: { seats: [{ hand: ['destiny'] }, { hand: ['crisis', 'spite'] }, { hand: ['dwindle'] }] },
     moves: ['0 ability destiny', '1 accept', '1 future spite'],
-    illegal: { move: '1 accept', clause: 'KK-35' },
+    illegal: { move: '1 accept', clause: 'KK-44', code: 'nothing-offered' },
     view: {
       '0': { seats: [{}, { future: null, remembered: { future: [{ place: 2, card: 16 }] } }, {}] },
       '1': { seats: [{}, { future: [16, 6], remembered: EMPTY }, {}] },
@@ -49,7 +49,7 @@ export const memory: readonly Scenario[] = [
     says: 'Swindle: both remember what they saw of the other, third parties nothing',
     given: { seats: [{ hand: ['swindle'] }, { hand: ['peek', 'peek', 'panic'] }, { hand: ['dwindle'] }] },
     moves: ['0 ability swindle', '0 target 1', '0 choose peek'],
-    illegal: { move: '2 accept', clause: 'KK-35' },
+    illegal: { move: '2 accept', clause: 'KK-70', code: 'not-asked' },
     view: {
       '0': { seats: [{}, { remembered: { hand: [0, 15] } }, {}] },
       '1': { seats: [{ remembered: { hand: [15] } }, {}, {}] },
@@ -104,7 +104,7 @@ export const memory: readonly Scenario[] = [
       ],
     },
     moves: ['0 ability stolen-dreams', '0 target 1'],
-    illegal: { move: '2 accept', clause: 'KK-35' },
+    illegal: { move: '2 accept', clause: 'KK-70', code: 'not-asked' },
     view: {
       '1': { seats: [{ future: null, remembered: { future: [{ place: 1, card: 15 }] } }, {}, {}] },
       '2': { seats: [{ future: null, remembered: EMPTY }, {}, {}] },
@@ -115,7 +115,7 @@ export const memory: readonly Scenario[] = [
     says: 'everybody remembers a card taken openly into a Hand',
     given: { seats: [{ hand: ['thievery'] }, { hand: ['mimic'], deeds: ['spite'] }, { hand: ['dwindle'] }] },
     moves: ['0 ability thievery', '0 target 1'],
-    illegal: { move: '2 accept', clause: 'KK-35' },
+    illegal: { move: '2 accept', clause: 'KK-70', code: 'not-asked' },
     view: {
       '1': { seats: [{ hand: null, remembered: { hand: [6] } }, {}, {}] },
       '2': { seats: [{ hand: null, remembered: { hand: [6] } }, {}, {}] },

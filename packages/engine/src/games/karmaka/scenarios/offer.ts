@@ -49,8 +49,8 @@ export const offer: readonly Scenario[] = [
     moves: ['0 ability vengeance', '0 target 2'],
     then: { deciding: [2], pending: [{ type: 'offer', to: [2] }] },
     illegal: [
-      { move: '1 accept', clause: 'KK-35', code: 'not-your-turn' },
-      { move: '0 refuse', clause: 'KK-85', code: 'offer-runs' },
+      { move: '1 accept', clause: 'KK-70', code: 'not-asked' },
+      { move: '0 refuse', clause: 'KK-74', code: 'not-your-own' },
     ],
   },
   {
@@ -62,7 +62,7 @@ export const offer: readonly Scenario[] = [
     },
     moves: ['1 ability destiny', '2 refuse', '3 accept'],
     then: { seats: [{ future: [] }, {}, { future: [] }, { future: ['destiny'] }], deciding: [2] },
-    illegal: { move: '0 accept', clause: 'KK-35' },
+    illegal: { move: '0 accept', clause: 'KK-44', code: 'nothing-offered' },
   },
   {
     rule: ['KK-72', 'KKR-18'],
@@ -70,7 +70,7 @@ export const offer: readonly Scenario[] = [
     given: { seats: [{ hand: ['destiny'] }, { hand: ['crisis'] }, { hand: ['dwindle'] }] },
     moves: ['0 ability destiny'],
     then: { deciding: [1], pending: [{ type: 'offer', to: [1, 2], answered: 0 }] },
-    illegal: { move: '2 accept', clause: 'KK-35', code: 'not-your-turn' },
+    illegal: { move: '2 accept', clause: 'KK-72', code: 'asked-later' },
   },
   {
     rule: ['KK-73', 'KKR-24'],
@@ -80,14 +80,14 @@ export const offer: readonly Scenario[] = [
     },
     moves: ['0 ability destiny', '1 refuse', '2 refuse', '3 refuse'],
     then: { ruins: ['destiny'], deciding: [1] },
-    illegal: { move: '3 accept', clause: 'KK-35' },
+    illegal: { move: '3 accept', clause: 'KK-44', code: 'nothing-offered' },
   },
   {
     rule: 'KK-74',
     says: 'whoever played a card cannot take it',
     given: { seats: [{ hand: ['destiny'] }, { hand: ['crisis'] }] },
     moves: ['0 ability destiny'],
-    illegal: { move: '0 accept', clause: 'KK-85', code: 'offer-runs' },
+    illegal: { move: '0 accept', clause: 'KK-74', code: 'not-your-own' },
   },
   {
     rule: ['KKR-19', 'KK-94'],
@@ -95,7 +95,7 @@ export const offer: readonly Scenario[] = [
     given: { seats: [{ hand: ['vengeance'] }, { hand: ['crisis'] }, { hand: ['dwindle'] }] },
     moves: ['0 ability vengeance', '0 target 2'],
     then: { pending: [{ type: 'offer', card: 'vengeance', to: [2] }], ruins: [] },
-    illegal: { move: '1 accept', clause: 'KK-35' },
+    illegal: { move: '1 accept', clause: 'KK-70', code: 'not-asked' },
   },
   {
     rule: 'KKR-20',
@@ -103,7 +103,7 @@ export const offer: readonly Scenario[] = [
     given: { seats: [{ hand: ['longevity'] }, { hand: ['crisis'] }, { hand: ['dwindle'] }], source: 2 },
     moves: ['0 ability longevity', '0 target 2'],
     then: { seats: [{}, {}, { deck: 2 }], pending: [{ type: 'offer', to: [2] }] },
-    illegal: { move: '1 accept', clause: 'KK-35' },
+    illegal: { move: '1 accept', clause: 'KK-70', code: 'not-asked' },
   },
   {
     rule: 'KKR-20',
@@ -111,7 +111,7 @@ export const offer: readonly Scenario[] = [
     given: { seats: [{ hand: ['panic'] }, { hand: ['crisis'] }, { hand: ['dwindle'] }] },
     moves: ['0 ability panic', '0 target 0'],
     then: { pending: [{ type: 'offer', to: [1, 2] }] },
-    illegal: { move: '2 accept', clause: 'KK-35' },
+    illegal: { move: '2 accept', clause: 'KK-72', code: 'asked-later' },
   },
   {
     rule: ['KKR-21', 'KK-98'],
@@ -140,7 +140,7 @@ export const offer: readonly Scenario[] = [
     given: { seats: [{ hand: ['mimic'] }, { hand: ['crisis'] }, { hand: ['dwindle'], deeds: ['destiny'] }] },
     moves: ['0 ability mimic', '0 target 2'],
     then: { pending: [{ type: 'offer', card: 'mimic', to: [1, 2] }] },
-    illegal: { move: '2 accept', clause: 'KK-35' },
+    illegal: { move: '2 accept', clause: 'KK-72', code: 'asked-later' },
   },
   {
     rule: ['KKR-23', 'KK-101'],
@@ -148,7 +148,7 @@ export const offer: readonly Scenario[] = [
     given: { seats: [{ hand: ['embody'] }, { hand: ['crisis'] }, { hand: ['dwindle'] }] },
     moves: ['0 ability embody'],
     then: { pending: [{ type: 'offer', card: 'embody', to: [1, 2] }] },
-    illegal: { move: '2 refuse', clause: 'KK-35' },
+    illegal: { move: '2 refuse', clause: 'KK-72', code: 'asked-later' },
   },
   {
     rule: 'KKR-26',

@@ -262,7 +262,7 @@ export const rebirth: readonly Scenario[] = [
       ruins: ['vengeance'],
       deciding: [0],
     },
-    illegal: { move: '1 accept', clause: 'KK-35' },
+    illegal: { move: '1 accept', clause: 'KK-44', code: 'nothing-offered' },
   },
   {
     rule: 'KKR-87',

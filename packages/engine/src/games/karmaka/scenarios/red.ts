@@ -30,8 +30,8 @@ export const red: readonly Scenario[] = [
     legal: ['1 choose spite', '1 choose peek'],
     illegal: [
       { move: '1 done', clause: 'KKR-32', code: 'not-optional' },
-      { move: '1 refuse', clause: 'KKR-32', code: 'choose-a-card' },
-      { move: '1 choose panic', clause: 'KKR-35', code: 'not-among-them' },
+      { move: '1 refuse', clause: 'KKR-91', code: 'choose-a-card' },
+      { move: '1 choose panic', clause: 'KKR-91', code: 'not-in-hand' },
       { move: '0 choose panic', clause: 'KKR-34', code: 'others-decide' },
     ],
   },
@@ -58,8 +58,8 @@ export const red: readonly Scenario[] = [
     moves: ['0 ability crisis'],
     legal: '1 place 1',
     illegal: [
-      { move: '1 place 2', clause: 'KKR-50', code: 'no-such-place' },
-      { move: '1 choose spite', clause: 'KKR-35', code: 'not-among-them' },
+      { move: '1 place 2', clause: 'KKR-33', code: 'no-such-place' },
+      { move: '1 choose spite', clause: 'KK-95', code: 'not-your-deed' },
     ],
   },
   {

@@ -82,9 +82,9 @@ export const source: readonly Scenario[] = [
     moves: ['0 ability salvage'],
     legal: ['0 place 1', '0 place 2'],
     illegal: [
-      { move: '0 place 3', clause: 'KKR-50', code: 'no-such-place' },
-      { move: '0 place 0', clause: 'KKR-50', code: 'no-such-place' },
-      { move: '0 place 99', clause: 'KKR-50', code: 'no-such-place' },
+      { move: '0 place 3', clause: 'KKR-33', code: 'no-such-place' },
+      { move: '0 place 0', clause: 'KKR-33', code: 'no-such-place' },
+      { move: '0 place 99', clause: 'KKR-33', code: 'no-such-place' },
     ],
   },
   {

@@ -43,7 +43,7 @@ export const targets: readonly Scenario[] = [
     given: { seats: [{ hand: ['dwindle', 'peek'] }, { hand: ['crisis'] }, { hand: ['spite'] }] },
     moves: ['0 ability dwindle'],
     legal: ['0 target 0', '0 target 1', '0 target 2'],
-    illegal: { move: '0 target 9', clause: 'KKR-50', code: 'no-such-place' },
+    illegal: { move: '0 target 9', clause: 'KK-02', code: 'no-such-player' },
   },
   {
     rule: ['KKR-28', 'KK-93'],
@@ -82,7 +82,7 @@ export const targets: readonly Scenario[] = [
     illegal: [
       { move: '0 place 1', clause: 'KKR-34', code: 'others-decide' },
       { move: '1 done', clause: 'KKR-32', code: 'not-optional' },
-      { move: '1 accept', clause: 'KKR-54', code: 'choose-a-place' },
+      { move: '1 accept', clause: 'KKR-91', code: 'choose-a-place' },
     ],
   },
 ];

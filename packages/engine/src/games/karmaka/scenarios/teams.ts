@@ -14,7 +14,7 @@ export const teams: readonly Scenario[] = [
     given: { options: TEAMS, seats: [{ hand: ['destiny'] }, A, B, C] },
     moves: ['0 ability destiny', '1 refuse'],
     then: { deciding: [3], pending: [{ type: 'offer', to: [1, 3] }] },
-    illegal: { move: '2 accept', clause: 'KK-35', code: 'not-your-turn' },
+    illegal: { move: '2 accept', clause: 'KKR-74', code: 'allies-not-asked' },
   },
   {
     rule: ['KK-77', 'KKR-77'],
@@ -76,7 +76,7 @@ export const teams: readonly Scenario[] = [
     given: { options: TEAMS, seats: [{ hand: ['longevity'] }, A, B, C], source: 2 },
     moves: ['0 ability longevity', '0 target 2'],
     then: { seats: [{}, {}, { deck: 2 }, {}], pending: [{ type: 'offer', to: [1, 3] }] },
-    illegal: { move: '2 accept', clause: 'KK-35' },
+    illegal: { move: '2 accept', clause: 'KKR-74', code: 'allies-not-asked' },
   },
   {
     rule: ['KK-79', 'KKR-72'],
@@ -156,7 +156,7 @@ export const teams: readonly Scenario[] = [
     },
     moves: ['1 ability vengeance'],
     then: { seats: [{ deeds: [] }, {}, {}], pending: [{ type: 'offer', to: [0] }], deciding: [0] },
-    illegal: { move: '2 accept', clause: 'KK-35' },
+    illegal: { move: '2 accept', clause: 'KKR-74', code: 'allies-not-asked' },
   },
   {
     rule: ['KKR-79', 'KK-83'],
@@ -164,7 +164,7 @@ export const teams: readonly Scenario[] = [
     given: { options: { variant: 'wolf', wolf: 1 }, seats: [A, { hand: ['destiny'] }, B], turn: 1 },
     moves: ['1 ability destiny', '2 refuse'],
     then: { deciding: [0], pending: [{ type: 'offer', to: [2, 0], answered: 1 }] },
-    illegal: { move: '2 accept', clause: 'KK-35' },
+    illegal: { move: '2 accept', clause: 'KKR-18', code: 'already-refused' },
   },
   {
     rule: ['KKR-80', 'KKR-79'],
@@ -172,7 +172,7 @@ export const teams: readonly Scenario[] = [
     given: { options: WOLF, seats: [A, { hand: ['longevity'] }, B], turn: 1, source: 2 },
     moves: ['1 ability longevity', '1 target 2'],
     then: { seats: [{}, {}, { deck: 2 }], pending: [{ type: 'offer', to: [0] }] },
-    illegal: { move: '2 accept', clause: 'KK-35' },
+    illegal: { move: '2 accept', clause: 'KKR-74', code: 'allies-not-asked' },
   },
   {
     rule: 'KKR-78',

@@ -55,7 +55,7 @@ export const turn: readonly Scenario[] = [
       { move: '0 ability spite', clause: 'KK-38', code: 'not-held' },
       { move: '0 future spite', clause: 'KK-38', code: 'not-held' },
       { move: '0 ally peek', clause: 'KK-78', code: 'no-ally' },
-      { move: '0 play peek', clause: 'KK-38', code: 'unreadable' },
+      { move: '0 play peek', clause: 'KKR-91', code: 'unreadable' },
       { move: '0 deed joker', clause: 'KK-03', code: 'unknown-card' },
     ],
   },
@@ -235,7 +235,7 @@ export const turn: readonly Scenario[] = [
     given: { seats: [{ hand: ['peek', 'spite'], deck: 2 }, { hand: ['crisis'] }] },
     moves: ['0 pass'],
     illegal: [
-      { move: '0 undo', clause: 'KK-38', code: 'unreadable' },
+      { move: '0 undo', clause: 'KKR-91', code: 'unreadable' },
       { move: '0 deed spite', clause: 'KK-35' },
     ],
   },

@@ -29,16 +29,16 @@ export const wordsDe: Words = {
   options: {
     players: {
       name: 'Spielende',
-      explains: 'Wie viele mitspielen: 2 bis 4; Teams brauchen 4, der Böse Wolf 3.',
+      explains: 'Wie viele mitspielen: 2 bis 4; Teams brauchen 4, „Großer böser Wolf“ 3.',
     },
     variant: {
       name: 'Variante',
       explains: 'Jeder für sich, zwei Teams zu zweit oder zwei Verbündete gegen einen Wolf.',
-      values: { 'free-for-all': 'Jeder für sich', teams: 'Teams', wolf: 'Böser Wolf' },
+      values: { 'free-for-all': 'Jeder für sich', teams: 'Teams', wolf: 'Großer böser Wolf' },
     },
     wolf: {
       name: 'Wolf',
-      explains: 'Böser Wolf: wer allein spielt; ist niemand benannt, entscheidet der Zufall.',
+      explains: 'Großer böser Wolf: wer allein spielt; ist niemand benannt, entscheidet der Zufall.',
     },
     starter: {
       name: 'Wer beginnt',
@@ -77,19 +77,39 @@ export const wordsDe: Words = {
     'play-or-pass': 'Jetzt gibt es nichts zu wählen: Spiel eine Karte, oder passe, wenn du darfst.',
     'nothing-offered': 'Es wird keine Karte angeboten.',
     'take-it-or-not': ([card]) => `Sag, ob du ${one(card)} für deine Zukunft willst.`,
+    'not-your-own': ([card]) =>
+      `${one(card)} hast du selbst gespielt: Nehmen oder ablehnen können die Karte nur deine Rivalen.`,
+    'not-asked': ([card]) =>
+      `${one(card)} wird nur der Person angeboten, gegen die die Karte eingesetzt wurde.`,
+    'allies-not-asked': ([card]) => `${one(card)} wird nur Rivalen angeboten, keinen Verbündeten.`,
+    'asked-later': ([card]) =>
+      `Noch wirst du nicht gefragt: Erst entscheiden die Rivalen vor dir, ob sie ${one(card)} haben wollen.`,
+    'already-refused': ([card]) => `Du hast ${one(card)} schon abgelehnt; gefragt wirst du nur einmal.`,
     'not-dying': 'Ringe kannst du nur am Ende eines Lebens einsetzen.',
     'say-rings': 'Dein Leben ist vorbei: Sag, wie viele Ringe du einsetzt.',
-    'not-so-many-rings': 'So viele Ringe hast du nicht.',
+    'not-so-many-rings': 'Du kannst nicht mehr Ringe einsetzen, als du hast.',
     'name-a-player': 'Wähle zuerst eine Person.',
-    'no-such-player': 'Diese Person gibt es nicht.',
+    'no-such-player': 'Auf diesem Platz sitzt niemand; gezählt wird ab 0.',
     'not-yourself': 'Du bist nicht dein eigener Rivale: Wähle jemand anders.',
     'not-the-opposite':
       'Gegen die Person gegenüber darfst du keine Karten einsetzen, nur gegen deine Nachbarn.',
     'not-an-ally': 'Wer mit dir verbündet ist, ist kein Rivale.',
     'choose-a-card': 'Wähle zuerst eine Karte.',
-    'not-among-them': ([card]) => `${one(card)} ist nicht unter den Karten, die du wählen kannst.`,
-    'choose-a-place': 'Wähle zuerst eine Stelle, von oben gezählt.',
-    'no-such-place': 'Diese Stelle gibt es hier nicht.',
+    'choose-or-stop': 'Wähle eine Karte, oder sag, dass du fertig bist.',
+    'not-in-hand': ([card]) => `${one(card)} hast du nicht auf der Hand: Wähle eine deiner Handkarten.`,
+    'not-your-deed': ([card]) => `${one(card)} liegt nicht bei deinen Werken: Wähle eines deiner Werke.`,
+    'no-deed-to-copy': ([card]) =>
+      `${one(card)} liegt nicht bei deinen Werken: Kopieren kannst du nur eines von ihnen.`,
+    'not-in-ruins': ([card, ...among]) => `${one(card)} liegt nicht in den Ruinen: ${choice(among)}.`,
+    'too-deep': ([card, ...among]) =>
+      `${one(card)} liegt zu tief: Wählen kannst du nur unter den obersten drei Karten der Ruinen (${plain(among)}).`,
+    'not-in-future': ([card]) =>
+      `${one(card)} liegt nicht in deiner Zukunft: Wähle eine Karte, die dort liegt.`,
+    'not-looked-at': ([card, ...among]) =>
+      `${one(card)} ist nicht unter den Karten, die du dir ansiehst: ${choice(among)}.`,
+    'not-picked': ([card, ...among]) => `${one(card)} hast du nicht gezogen: ${choice(among)}.`,
+    'choose-a-place': 'Wähle zuerst eine der Karten, mit ihrem Namen oder ihrer Stelle von oben.',
+    'no-such-place': 'Diese Stelle gibt es hier nicht; gezählt wird von oben, die oberste Karte ist 1.',
     'draw-or-stop': 'Zieh eine Karte, oder sag, dass du fertig bist.',
     'close-the-hand': 'Gib zuerst die Handkarten zurück, die du dir ansiehst.',
     'not-optional': 'Das kannst du nicht auslassen.',
@@ -126,7 +146,7 @@ export const wordsDe: Words = {
       return `${does(who, 'legst', 'legt')} ${what} auf ${future}.`;
     },
     drew: ({ seat, from, count, cards }, people) => {
-      const what = cards ? named(cards) : cardsOf(count);
+      const what = cards && count > 0 ? named(cards) : some(count);
       const where = from === 'source' ? 'von der Quelle' : 'vom eigenen Deck';
       return `${does(people.one(seat), 'ziehst', 'zieht')} ${what} ${where}.`;
     },
@@ -138,22 +158,27 @@ export const wordsDe: Words = {
     copied: ({ seat, card, owner }, people) =>
       owner === null
         ? `${does(people.one(seat), 'führst', 'führt')} die Fähigkeit der abgelegten Karte ${one(card)} aus.`
-        : `${does(people.one(seat), 'kopierst', 'kopiert')} ${one(card)} aus ${worksOf(people.one(owner))}.`,
-    'copied-nothing': ({ seat }, people) => `${does(people.one(seat), 'kopierst', 'kopiert')} nichts.`,
+        : `${does(people.one(seat), 'kopierst', 'kopiert')} ${one(card)} aus ${owner === seat && !people.one(seat).you ? 'den eigenen Werken' : worksOf(people.one(owner))}.`,
+    'copied-nothing': ({ seat, card }, people) =>
+      `${does(people.one(seat), 'kopierst', 'kopiert')} mit ${one(card)} nichts.`,
     ruined: ({ owner, from, card }, people) =>
       `${one(card)} kommt ${areaOf(people.one(owner), from)} auf die Ruinen.`,
     peeked: ({ seat, target, cards }, people) =>
-      `${does(people.one(seat), 'siehst dir', 'sieht sich')} ${handOf(people.one(target))} an${shown(cards)}.`,
+      `${does(people.one(seat), 'siehst dir', 'sieht sich')} ${handOf(people.one(target))} an${cards?.length === 0 ? '; es sind keine da' : shown(cards)}.`,
     picked: ({ seat, target, count, cards }, people) =>
-      `${does(people.one(seat), 'ziehst', 'zieht')} blind ${cardsOf(count)} ${areaOf(people.one(target), 'hand')}${shown(cards)}.`,
+      count === 0
+        ? `${does(people.one(seat), 'kannst', 'kann')} ${areaOf(people.one(target), 'hand')} keine Karte ziehen.`
+        : `${does(people.one(seat), 'ziehst', 'zieht')} blind ${cardsOf(count)} ${areaOf(people.one(target), 'hand')}${shown(cards)}.`,
     kept: ({ seat, target, card }, people) =>
       `${does(people.one(seat), 'behältst', 'behält')} ${card === null ? 'eine Karte' : one(card)} von ${from(people.one(target))}.`,
     dealt: ({ seat, count }, people) =>
-      `${does(people.one(seat), 'bekommst', 'bekommt')} ${cardsOf(count)} auf das Deck.`,
+      `${does(people.one(seat), 'bekommst', 'bekommt')} ${some(count)} auf das Deck.`,
     looked: ({ seat, count, cards }, people) =>
-      `${does(people.one(seat), 'siehst dir', 'sieht sich')} ${cardsOf(count)} der Quelle an${shown(cards)}.`,
+      count === 0
+        ? `${does(people.one(seat), 'findest', 'findet')} in der Quelle keine Karte.`
+        : `${does(people.one(seat), 'siehst dir', 'sieht sich')} ${cardsOf(count)} der Quelle an${shown(cards)}.`,
     returned: ({ seat, count }, people) =>
-      `${does(people.one(seat), 'legst', 'legt')} ${cardsOf(count)} auf die Quelle zurück.`,
+      `${does(people.one(seat), 'legst', 'legt')} ${some(count)} auf die Quelle zurück.`,
     placed: ({ seat, card }, people) =>
       `${does(people.one(seat), 'legst', 'legt')} ${card === null ? 'eine Karte' : one(card)} auf die eigene Zukunft.`,
     jubilated: ({ seat, card }, people) =>
@@ -167,8 +192,8 @@ export const wordsDe: Words = {
     stole: ({ seat, target, card }, people) =>
       `${does(people.one(seat), 'stiehlst', 'stiehlt')} ${card === null ? 'die oberste Karte' : one(card)} ${areaOf(people.one(target), 'future')}.`,
     transmigrated: ({ seat, place, card }, people) => {
-      const what =
-        card === null ? `die ${place}. Karte von oben` : `${one(card)}, die ${place}. Karte von oben,`;
+      const rank = place === 1 ? 'die oberste Karte' : `die ${place}. Karte von oben`;
+      const what = card === null ? rank : `${one(card)}, ${rank},`;
       return `${does(people.one(seat), 'nimmst', 'nimmt')} ${what} aus der eigenen Zukunft auf die Hand.`;
     },
     offered: ({ seat, card, to }, people) =>
@@ -178,12 +203,14 @@ export const wordsDe: Words = {
     refused: ({ seat, card }, people) => `${does(people.one(seat), 'lehnst', 'lehnt')} ${one(card)} ab.`,
     unwanted: ({ card }) => `Niemand will ${one(card)}; die Karte kommt auf die Ruinen.`,
     reshuffled: ({ count }) =>
-      `${cardsOf(count)} der Ruinen ${count === 1 ? 'wird' : 'werden'} zur neuen Quelle gemischt.`,
+      `${count === 0 ? 'Keine Karte' : cardsOf(count)} der Ruinen ${count < 2 ? 'wird' : 'werden'} zur neuen Quelle gemischt.`,
     died: ({ seat, deeds, rings, needed }, people) => {
       const who = people.one(seat);
-      const spent = rings === 0 ? '' : ` und ${rings === 1 ? '1 Ring' : `${rings} Ringen`}`;
       const life = who.you ? 'Dein Leben' : `Das Leben von ${who.name}`;
-      return `${life} endet mit ${deeds === 1 ? '1 Punkt' : `${deeds} Punkten`}${spent}; nötig waren ${needed}.`;
+      const points = deeds === 1 ? '1 Punkt' : `${deeds} Punkten`;
+      const spent = rings === 1 ? '1 Ring' : `${rings} Ringen`;
+      const brought = [...(deeds > 0 ? [points] : []), ...(rings > 0 ? [spent] : [])].join(' und ');
+      return `${life} endet ${brought === '' ? 'ohne einen Punkt' : `mit ${brought}`}; nötig waren ${needed}.`;
     },
     ascended: ({ seat, rung }, people) =>
       `${does(people.one(seat), 'steigst', 'steigt')} auf zur Stufe ${RUNG_NAMES[RUNGS[rung]]}.`,
@@ -194,8 +221,11 @@ export const wordsDe: Words = {
         : '; es sind keine Ringe mehr da';
       return `${does(who, 'bleibst', 'bleibt')} auf derselben Stufe${gain}.`;
     },
-    reborn: ({ seat, count, deck, cards }, people) =>
-      `${does(people.one(seat), 'wirst', 'wird')} wiedergeboren, mit ${cardsOf(count)} auf der Hand${shown(cards)} und ${deck} im Deck.`,
+    reborn: ({ seat, count, deck, cards }, people) => {
+      const hand = count === 0 ? 'leerer Hand' : `${cardsOf(count)} auf der Hand${shown(cards)}`;
+      const dealt = deck === 0 ? 'leerem Deck' : `${count === 0 ? cardsOf(deck) : deck} im Deck`;
+      return `${does(people.one(seat), 'wirst', 'wird')} wiedergeboren, mit ${hand} und ${dealt}.`;
+    },
     'timed-out': ({ seat }, people) => `Die Zeit ist um für ${whom(people.one(seat))}.`,
     ended: ({ outcome }, people) => {
       const winners = people.all(outcome.winners);
@@ -217,8 +247,11 @@ export const wordsDe: Words = {
       return mayPass ? 'Du bist am Zug: Spiel eine Karte oder passe.' : 'Du bist am Zug: Spiel eine Karte.';
     },
     offer: (card) => `Willst du ${one(card)} für deine Zukunft?`,
-    rings: (rings, deeds, needed) =>
-      `Dein Leben ist vorbei: ${deeds} von ${needed} Punkten. Wie viele deiner ${rings === 1 ? 'Ringe (1)' : `${rings} Ringe`} setzt du ein?`,
+    rings: (rings, deeds, needed) => {
+      const life = deeds === 0 ? `kein Punkt, nötig sind ${needed}` : `${deeds} von ${needed} Punkten`;
+      const spend = rings === 1 ? 'Setzt du deinen Ring ein' : `Wie viele deiner ${rings} Ringe setzt du ein`;
+      return `Dein Leben ist vorbei: ${life}. ${spend}?`;
+    },
     target: (_, name) => `${name}: Wähle eine Person.`,
     mimic: (_, name) => `${name}: Wessen letztes Werk kopierst du?`,
     look: (_, name) => `${name}: Sieh dir die Handkarten an und gib sie dann zurück.`,
@@ -244,15 +277,15 @@ export const wordsDe: Words = {
       const rung = RUNG_NAMES[RUNGS[seat.rung]];
       const parts = [seat.rings > 0 ? `${rung}, ${ringsOf(seat.rings)}` : rung];
       const { hand, deck, future } = seat.remembered;
-      parts.push(`Hand: ${seat.hand ? row(seat.hand) : cardsOf(seat.handCount) + known(hand.map(bare))}`);
-      parts.push(`Deck: ${cardsOf(seat.deckCount)}${known(deck.map(atPlace))}`);
+      parts.push(`Hand: ${seat.hand ? row(seat.hand) : pile(seat.handCount) + known(hand.map(bare))}`);
+      parts.push(`Deck: ${pile(seat.deckCount)}${known(deck.map(atPlace))}`);
       parts.push(
-        `Zukunft: ${seat.future ? row(seat.future) : cardsOf(seat.futureCount) + known(future.map(atPlace))}`,
+        `Zukunft: ${seat.future ? row(seat.future) : pile(seat.futureCount) + known(future.map(atPlace))}`,
       );
       parts.push(`Werke: ${row(seat.deeds)}`);
       return `${who.you ? 'Du' : who.name}: ${parts.join('; ')}.`;
     },
-    source: (count, seen) => `Quelle: ${cardsOf(count)}${known(seen.map(atPlace))}.`,
+    source: (count, seen) => `Quelle: ${pile(count)}${known(seen.map(atPlace))}.`,
     ruins: (ruins) => (ruins.length === 0 ? 'Ruinen: leer.' : `Ruinen, von unten: ${row(ruins)}.`),
     middle: (card) => `In der Mitte: ${valued(card)}.`,
   },
@@ -321,13 +354,28 @@ function shown(cards: readonly Card[] | null): string {
   return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
 }
 
+/** How many cards, in a sentence that also holds if there are none. */
+function some(count: number): string {
+  return count === 0 ? 'keine Karte' : cardsOf(count);
+}
+
+/** How many cards lie face down. */
+function pile(count: number): string {
+  return count === 0 ? 'leer' : cardsOf(count);
+}
+
+/** What can be chosen. */
+function choice(among: readonly Card[]): string {
+  return `Zur Wahl ${among.length === 1 ? 'steht' : 'stehen'} ${named(among)}`;
+}
+
 /** What the reader remembers. KKR-86 */
 function known(parts: readonly string[]): string {
   return parts.length > 0 ? ` (bekannt: ${parts.join(', ')})` : '';
 }
 
 function atPlace({ place, card }: KnownCard): string {
-  return `${bare(card)} als ${place}. von oben`;
+  return `${bare(card)} ${place === 1 ? 'ganz oben' : `als ${place}. von oben`}`;
 }
 
 function ringsOf(count: number): string {

@@ -68,18 +68,34 @@ export const wordsEn: Words = {
     'play-or-pass': 'There is nothing to choose now: play a card, or pass if you may.',
     'nothing-offered': 'No card is being offered.',
     'take-it-or-not': ([card]) => `Say whether you want ${one(card)} for your Future.`,
+    'not-your-own': ([card]) => `You played ${one(card)} yourself: only your rivals can take or refuse it.`,
+    'not-asked': ([card]) => `${one(card)} is offered only to the player it was used on.`,
+    'allies-not-asked': ([card]) => `${one(card)} is offered to rivals only, not to allies.`,
+    'asked-later': ([card]) =>
+      `You are not asked yet: the rivals before you decide first whether they want ${one(card)}.`,
+    'already-refused': ([card]) => `You have refused ${one(card)} already; you are asked only once.`,
     'not-dying': 'Rings can only be spent at the end of a life.',
     'say-rings': 'Your life is over: say how many rings you spend.',
-    'not-so-many-rings': 'You do not have that many rings.',
+    'not-so-many-rings': 'You cannot spend more rings than you have.',
     'name-a-player': 'First choose a player.',
-    'no-such-player': 'There is no such player.',
+    'no-such-player': 'Nobody sits there; seats are counted from 0.',
     'not-yourself': 'You are not your own rival: choose somebody else.',
     'not-the-opposite': 'You may not use cards on the player opposite, only on your neighbours.',
     'not-an-ally': 'Your ally is not a rival.',
     'choose-a-card': 'First choose a card.',
-    'not-among-them': ([card]) => `${one(card)} is not among the cards you can choose.`,
-    'choose-a-place': 'First choose a place, counted from the top.',
-    'no-such-place': 'There is no such place to choose.',
+    'choose-or-stop': 'Choose a card, or say that you are done.',
+    'not-in-hand': ([card]) => `You do not have ${one(card)} in your Hand: choose one of the cards you hold.`,
+    'not-your-deed': ([card]) => `${one(card)} is not among your Deeds: choose one of them.`,
+    'no-deed-to-copy': ([card]) => `${one(card)} is not among your Deeds: you can copy only one of those.`,
+    'not-in-ruins': ([card, ...among]) => `${one(card)} does not lie in the Ruins: ${choice(among)}.`,
+    'too-deep': ([card, ...among]) =>
+      `${one(card)} lies too deep: you can choose only among the top three cards of the Ruins (${plain(among)}).`,
+    'not-in-future': ([card]) => `${one(card)} is not in your Future: choose a card that is.`,
+    'not-looked-at': ([card, ...among]) =>
+      `${one(card)} is not among the cards you are looking at: ${choice(among)}.`,
+    'not-picked': ([card, ...among]) => `You did not pick ${one(card)}: ${choice(among)}.`,
+    'choose-a-place': 'First choose one of the cards, by its name or its place from the top.',
+    'no-such-place': 'There is no such place; they are counted from the top card, which is 1.',
     'draw-or-stop': 'Draw a card, or say that you are done.',
     'close-the-hand': 'First close the Hand you are looking at.',
     'not-optional': 'You cannot leave this out.',
@@ -115,7 +131,7 @@ export const wordsEn: Words = {
       return `${does(who, 'put', 'puts')} ${what} onto ${future}.`;
     },
     drew: ({ seat, from, count, cards }, people) => {
-      const what = cards ? named(cards) : cardsOf(count);
+      const what = cards && count > 0 ? named(cards) : some(count);
       const where = from === 'source' ? 'the Source' : people.one(seat).you ? 'your Deck' : 'their Deck';
       return `${does(people.one(seat), 'draw', 'draws')} ${what} from ${where}.`;
     },
@@ -126,22 +142,25 @@ export const wordsEn: Words = {
     copied: ({ seat, card, owner }, people) =>
       owner === null
         ? `${does(people.one(seat), 'carry', 'carries')} out the ability of the ruined card ${one(card)}.`
-        : `${does(people.one(seat), 'copy', 'copies')} ${one(card)} among ${whose(people.one(owner))} Deeds.`,
-    'copied-nothing': ({ seat }, people) => `${does(people.one(seat), 'copy', 'copies')} nothing.`,
+        : `${does(people.one(seat), 'copy', 'copies')} ${one(card)} among ${owner === seat && !people.one(seat).you ? 'their own' : whose(people.one(owner))} Deeds.`,
+    'copied-nothing': ({ seat, card }, people) =>
+      `${does(people.one(seat), 'copy', 'copies')} nothing with ${one(card)}.`,
     ruined: ({ owner, from, card }, people) =>
       `${one(card)} goes from ${whose(people.one(owner))} ${AREAS[from]} to the Ruins.`,
     peeked: ({ seat, target, cards }, people) =>
-      `${does(people.one(seat), 'look', 'looks')} at ${whose(people.one(target))} Hand${shown(cards)}.`,
+      `${does(people.one(seat), 'look', 'looks')} at ${whose(people.one(target))} Hand${cards?.length === 0 ? ', which is empty' : shown(cards)}.`,
     picked: ({ seat, target, count, cards }, people) =>
-      `${does(people.one(seat), 'pick', 'picks')} ${cardsOf(count)} from ${whose(people.one(target))} Hand${shown(cards)}.`,
+      `${does(people.one(seat), 'pick', 'picks')} ${some(count)} from ${whose(people.one(target))} Hand${shown(cards)}.`,
     kept: ({ seat, target, card }, people) =>
       `${does(people.one(seat), 'keep', 'keeps')} ${card === null ? 'one card' : one(card)} of ${whom(people.one(target))}.`,
     dealt: ({ seat, count }, people) =>
-      `${does(people.one(seat), 'get', 'gets')} ${cardsOf(count)} onto the Deck.`,
+      `${does(people.one(seat), 'get', 'gets')} ${some(count)} onto the Deck.`,
     looked: ({ seat, count, cards }, people) =>
-      `${does(people.one(seat), 'look', 'looks')} at ${cardsOf(count)} of the Source${shown(cards)}.`,
+      count === 0
+        ? `${does(people.one(seat), 'find', 'finds')} no card in the Source.`
+        : `${does(people.one(seat), 'look', 'looks')} at ${cardsOf(count)} of the Source${shown(cards)}.`,
     returned: ({ seat, count }, people) =>
-      `${does(people.one(seat), 'put', 'puts')} ${cardsOf(count)} back on the Source.`,
+      `${does(people.one(seat), 'put', 'puts')} ${some(count)} back on the Source.`,
     placed: ({ seat, card }, people) =>
       `${does(people.one(seat), 'put', 'puts')} ${card === null ? 'a card' : one(card)} onto ${people.one(seat).you ? 'your' : 'their'} Future.`,
     jubilated: ({ seat, card }, people) =>
@@ -155,7 +174,8 @@ export const wordsEn: Words = {
     stole: ({ seat, target, card }, people) =>
       `${does(people.one(seat), 'steal', 'steals')} ${card === null ? 'the top card' : one(card)} from ${whose(people.one(target))} Future.`,
     transmigrated: ({ seat, place, card }, people) => {
-      const what = card === null ? `card ${place} from the top` : `${one(card)}, card ${place} from the top,`;
+      const rank = place === 1 ? 'the top card' : `card ${place} from the top`;
+      const what = card === null ? rank : `${one(card)}, ${rank},`;
       return `${does(people.one(seat), 'take', 'takes')} ${what} of ${people.one(seat).you ? 'your' : 'their'} Future into the Hand.`;
     },
     offered: ({ seat, card, to }, people) =>
@@ -165,17 +185,23 @@ export const wordsEn: Words = {
     refused: ({ seat, card }, people) => `${does(people.one(seat), 'refuse', 'refuses')} ${one(card)}.`,
     unwanted: ({ card }) => `Nobody wants ${one(card)}; it goes to the Ruins.`,
     reshuffled: ({ count }) =>
-      `${cardsOf(count)} of the Ruins ${count === 1 ? 'becomes' : 'become'} the new Source.`,
+      `${count === 0 ? 'No card' : cardsOf(count)} of the Ruins ${count < 2 ? 'becomes' : 'become'} the new Source.`,
     died: ({ seat, deeds, rings, needed }, people) => {
-      const spent = rings === 0 ? '' : ` and ${ringsOf(rings)}`;
-      return `${whoseLife(people.one(seat))} life ends with ${pointsOf(deeds)}${spent}; ${needed} were needed.`;
+      const brought = [...(deeds > 0 ? [pointsOf(deeds)] : []), ...(rings > 0 ? [ringsOf(rings)] : [])].join(
+        ' and ',
+      );
+      const life = `${whoseLife(people.one(seat))} life`;
+      return `${life} ends ${brought === '' ? 'without a point' : `with ${brought}`}; ${needed} were needed.`;
     },
     ascended: ({ seat, rung }, people) =>
       `${does(people.one(seat), 'rise', 'rises')} to ${RUNG_NAMES[RUNGS[rung]]}.`,
     stayed: ({ seat, ring }, people) =>
       `${does(people.one(seat), 'stay', 'stays')} on the same rung${ring ? ` and ${people.one(seat).you ? 'get' : 'gets'} a ring` : '; there are no rings left'}.`,
-    reborn: ({ seat, count, deck, cards }, people) =>
-      `${does(people.one(seat), 'are', 'is')} reborn with ${cardsOf(count)} in Hand${shown(cards)} and ${deck} in the Deck.`,
+    reborn: ({ seat, count, deck, cards }, people) => {
+      const hand = count === 0 ? 'an empty Hand' : `${cardsOf(count)} in Hand${shown(cards)}`;
+      const dealt = deck === 0 ? 'an empty Deck' : `${count === 0 ? cardsOf(deck) : deck} in the Deck`;
+      return `${does(people.one(seat), 'are', 'is')} reborn with ${hand} and ${dealt}.`;
+    },
     'timed-out': ({ seat }, people) => `Time is up for ${whom(people.one(seat))}.`,
     ended: ({ outcome }, people) => {
       const winners = people.all(outcome.winners);
@@ -192,8 +218,11 @@ export const wordsEn: Words = {
       return mayPass ? 'Your turn: play a card, or pass.' : 'Your turn: play a card.';
     },
     offer: (card) => `Do you want ${one(card)} for your Future?`,
-    rings: (rings, deeds, needed) =>
-      `Your life is over: ${pointsOf(deeds)} of ${needed}. How many of your ${ringsOf(rings)} do you spend?`,
+    rings: (rings, deeds, needed) => {
+      const life = deeds === 0 ? `no point, and ${needed} are needed` : `${pointsOf(deeds)} of ${needed}`;
+      const spend = rings === 1 ? 'Do you spend your ring' : `How many of your ${rings} rings do you spend`;
+      return `Your life is over: ${life}. ${spend}?`;
+    },
     target: (_, name) => `${name}: choose a player.`,
     mimic: (_, name) => `${name}: whose top Deed do you copy?`,
     look: (_, name) => `${name}: look at the Hand, then close it.`,
@@ -218,15 +247,15 @@ export const wordsEn: Words = {
       const rung = RUNG_NAMES[RUNGS[seat.rung]];
       const parts = [seat.rings > 0 ? `${rung}, ${ringsOf(seat.rings)}` : rung];
       const { hand, deck, future } = seat.remembered;
-      parts.push(`Hand: ${seat.hand ? row(seat.hand) : cardsOf(seat.handCount) + known(hand.map(one))}`);
-      parts.push(`Deck: ${cardsOf(seat.deckCount)}${known(deck.map(atPlace))}`);
+      parts.push(`Hand: ${seat.hand ? row(seat.hand) : pile(seat.handCount) + known(hand.map(one))}`);
+      parts.push(`Deck: ${pile(seat.deckCount)}${known(deck.map(atPlace))}`);
       parts.push(
-        `Future: ${seat.future ? row(seat.future) : cardsOf(seat.futureCount) + known(future.map(atPlace))}`,
+        `Future: ${seat.future ? row(seat.future) : pile(seat.futureCount) + known(future.map(atPlace))}`,
       );
       parts.push(`Deeds: ${row(seat.deeds)}`);
       return `${who.you ? 'You' : who.name}: ${parts.join('; ')}.`;
     },
-    source: (count, seen) => `Source: ${cardsOf(count)}${known(seen.map(atPlace))}.`,
+    source: (count, seen) => `Source: ${pile(count)}${known(seen.map(atPlace))}.`,
     ruins: (ruins) => (ruins.length === 0 ? 'Ruins: empty.' : `Ruins, from the bottom: ${row(ruins)}.`),
     middle: (card) => `In the middle: ${valued(card)}.`,
   },
@@ -259,13 +288,28 @@ function shown(cards: readonly Card[] | null): string {
   return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
 }
 
+/** How many cards, in a sentence that also holds if there are none. */
+function some(count: number): string {
+  return count === 0 ? 'no card' : cardsOf(count);
+}
+
+/** How many cards lie face down. */
+function pile(count: number): string {
+  return count === 0 ? 'empty' : cardsOf(count);
+}
+
+/** What can be chosen. */
+function choice(among: readonly Card[]): string {
+  return `you can choose ${listed(among.map(one), ' or ')}`;
+}
+
 /** What the reader remembers. KKR-86 */
 function known(parts: readonly string[]): string {
   return parts.length > 0 ? ` (known: ${parts.join(', ')})` : '';
 }
 
 function atPlace({ place, card }: KnownCard): string {
-  return `${one(card)} at place ${place} from the top`;
+  return `${one(card)} ${place === 1 ? 'on top' : `at place ${place} from the top`}`;
 }
 
 function ringsOf(count: number): string {

@@ -78,18 +78,39 @@ export const wordsFr: Words = {
     'play-or-pass': 'Il n’y a rien à choisir : jouez une carte, ou passez si vous le pouvez.',
     'nothing-offered': 'Aucune carte n’est proposée.',
     'take-it-or-not': ([card]) => `Dites si vous voulez ${one(card)} pour votre Vie Future.`,
+    'not-your-own': ([card]) =>
+      `Vous avez joué ${one(card)} vous-même : seuls vos rivaux peuvent prendre ou refuser la carte.`,
+    'not-asked': ([card]) => `La carte ${one(card)} n’est proposée qu’au joueur visé.`,
+    'allies-not-asked': ([card]) => `La carte ${one(card)} n’est proposée qu’aux rivaux, pas aux alliés.`,
+    'asked-later': ([card]) =>
+      `Ce n’est pas encore à vous de répondre : les rivaux avant vous décident d’abord s’ils veulent ${one(card)}.`,
+    'already-refused': ([card]) =>
+      `Vous avez déjà refusé ${one(card)} ; la question n’est posée qu’une fois.`,
     'not-dying': 'Les anneaux ne se dépensent qu’à la fin d’une vie.',
     'say-rings': 'Votre vie est finie : dites combien d’anneaux vous dépensez.',
-    'not-so-many-rings': 'Vous n’avez pas autant d’anneaux.',
+    'not-so-many-rings': 'Vous ne pouvez pas dépenser plus d’anneaux que vous n’en avez.',
     'name-a-player': 'Désignez d’abord un joueur.',
-    'no-such-player': 'Ce joueur n’existe pas.',
+    'no-such-player': 'Personne n’occupe cette place ; on compte à partir de 0.',
     'not-yourself': 'Vous n’êtes pas votre propre rival : désignez quelqu’un d’autre.',
     'not-the-opposite': 'Vous ne pouvez pas viser le joueur d’en face, seulement vos voisins.',
     'not-an-ally': 'Votre allié n’est pas un rival.',
     'choose-a-card': 'Choisissez d’abord une carte.',
-    'not-among-them': ([card]) => `${one(card)} n’est pas parmi les cartes que vous pouvez choisir.`,
-    'choose-a-place': 'Choisissez d’abord une place, comptée à partir du dessus.',
-    'no-such-place': 'Cette place n’existe pas ici.',
+    'choose-or-stop': 'Choisissez une carte, ou dites que vous avez fini.',
+    'not-in-hand': ([card]) =>
+      `Vous n’avez pas ${one(card)} en Main : choisissez une des cartes de votre Main.`,
+    'not-your-deed': ([card]) => `${one(card)} n’est pas parmi vos Œuvres : choisissez l’une d’elles.`,
+    'no-deed-to-copy': ([card]) =>
+      `${one(card)} n’est pas parmi vos Œuvres : vous ne pouvez copier que l’une d’elles.`,
+    'not-in-ruins': ([card, ...among]) => `${one(card)} n’est pas dans la Fosse : ${choice(among)}.`,
+    'too-deep': ([card, ...among]) =>
+      `${one(card)} se trouve trop bas : vous ne pouvez choisir que parmi les trois cartes du dessus de la Fosse (${plain(among)}).`,
+    'not-in-future': ([card]) =>
+      `${one(card)} n’est pas dans votre Vie Future : choisissez une carte qui s’y trouve.`,
+    'not-looked-at': ([card, ...among]) =>
+      `${one(card)} n’est pas parmi les cartes que vous regardez : ${choice(among)}.`,
+    'not-picked': ([card, ...among]) => `Vous n’avez pas tiré ${one(card)} : ${choice(among)}.`,
+    'choose-a-place': 'Choisissez d’abord une des cartes, par son nom ou sa place à partir du dessus.',
+    'no-such-place': 'Cette place n’existe pas ici ; on compte à partir de la carte du dessus, qui est la 1.',
     'draw-or-stop': 'Piochez une carte, ou dites que vous avez fini.',
     'close-the-hand': 'Rendez d’abord la Main que vous regardez.',
     'not-optional': 'Vous ne pouvez pas vous en dispenser.',
@@ -127,6 +148,7 @@ export const wordsFr: Words = {
     },
     drew: ({ seat, from, count, cards }, people) => {
       const who = people.one(seat);
+      if (count === 0) return `${does(who, 'ne piochez', 'ne pioche')} aucune carte.`;
       const what = cards ? named(cards) : cardsOf(count);
       const where = from === 'source' ? 'à la Source' : who.you ? 'dans votre Pile' : 'dans sa Pile';
       return `${does(who, 'piochez', 'pioche')} ${what} ${where}.`;
@@ -139,24 +161,30 @@ export const wordsFr: Words = {
     copied: ({ seat, card, owner }, people) =>
       owner === null
         ? `${does(people.one(seat), 'appliquez', 'applique')} le pouvoir de la carte défaussée ${one(card)}.`
-        : `${does(people.one(seat), 'copiez', 'copie')} ${one(card)} parmi ${worksOf(people.one(owner))}.`,
-    'copied-nothing': ({ seat }, people) => `${does(people.one(seat), 'ne copiez', 'ne copie')} rien.`,
+        : `${does(people.one(seat), 'copiez', 'copie')} ${one(card)} parmi ${owner === seat && !people.one(seat).you ? 'ses Œuvres' : worksOf(people.one(owner))}.`,
+    'copied-nothing': ({ seat, card }, people) =>
+      `${does(people.one(seat), 'ne copiez', 'ne copie')} rien avec ${one(card)}.`,
     ruined: ({ owner, from, card }, people) =>
       `${one(card)} va ${areaOf(people.one(owner), from)} à la Fosse.`,
     peeked: ({ seat, target, cards }, people) =>
-      `${does(people.one(seat), 'regardez', 'regarde')} ${handOf(people.one(target))}${shown(cards)}.`,
+      `${does(people.one(seat), 'regardez', 'regarde')} ${handOf(people.one(target))}${cards?.length === 0 ? ', qui est vide' : shown(cards)}.`,
     picked: ({ seat, target, count, cards }, people) =>
-      `${does(people.one(seat), 'tirez', 'tire')} à l’aveugle ${cardsOf(count)} dans ${handOf(people.one(target))}${shown(cards)}.`,
+      count === 0
+        ? `${does(people.one(seat), 'ne pouvez', 'ne peut')} tirer aucune carte dans ${handOf(people.one(target))}.`
+        : `${does(people.one(seat), 'tirez', 'tire')} à l’aveugle ${cardsOf(count)} dans ${handOf(people.one(target))}${shown(cards)}.`,
     kept: ({ seat, target, card }, people) =>
       `${does(people.one(seat), 'gardez', 'garde')} ${card === null ? 'une carte' : one(card)} de ${handOf(people.one(target))}.`,
     dealt: ({ seat, count }, people) => {
       const who = people.one(seat);
-      return `${does(who, 'recevez', 'reçoit')} ${cardsOf(count)} sur ${who.you ? 'votre' : 'sa'} Pile.`;
+      const gets = count === 0 ? does(who, 'ne recevez', 'ne reçoit') : does(who, 'recevez', 'reçoit');
+      return `${gets} ${some(count)} sur ${who.you ? 'votre' : 'sa'} Pile.`;
     },
     looked: ({ seat, count, cards }, people) =>
-      `${does(people.one(seat), 'regardez', 'regarde')} ${cardsOf(count)} de la Source${shown(cards)}.`,
+      count === 0
+        ? `${does(people.one(seat), 'ne trouvez', 'ne trouve')} aucune carte à la Source.`
+        : `${does(people.one(seat), 'regardez', 'regarde')} ${cardsOf(count)} de la Source${shown(cards)}.`,
     returned: ({ seat, count }, people) =>
-      `${does(people.one(seat), 'remettez', 'remet')} ${cardsOf(count)} sur la Source.`,
+      `${count === 0 ? does(people.one(seat), 'ne remettez', 'ne remet') : does(people.one(seat), 'remettez', 'remet')} ${some(count)} sur la Source.`,
     placed: ({ seat, card }, people) => {
       const who = people.one(seat);
       return `${does(who, 'mettez', 'met')} ${card === null ? 'une carte' : one(card)} sur ${who.you ? 'votre' : 'sa'} Vie Future.`;
@@ -196,12 +224,16 @@ export const wordsFr: Words = {
     refused: ({ seat, card }, people) => `${does(people.one(seat), 'refusez', 'refuse')} ${one(card)}.`,
     unwanted: ({ card }) => `Personne ne veut ${one(card)} ; la carte va à la Fosse.`,
     reshuffled: ({ count }) =>
-      `${cardsOf(count)} de la Fosse ${count < 2 ? 'devient' : 'deviennent'} la nouvelle Source.`,
+      count === 0
+        ? 'Aucune carte de la Fosse ne devient la nouvelle Source.'
+        : `${cardsOf(count)} de la Fosse ${count === 1 ? 'devient' : 'deviennent'} la nouvelle Source.`,
     died: ({ seat, deeds, rings, needed }, people) => {
       const who = people.one(seat);
-      const spent = rings === 0 ? '' : ` et ${ringsOf(rings)}`;
       const life = who.you ? 'Votre vie' : `La vie ${of(who)}`;
-      return `${life} s’achève avec ${pointsOf(deeds)}${spent} ; il en fallait ${needed}.`;
+      const brought = [...(deeds > 0 ? [pointsOf(deeds)] : []), ...(rings > 0 ? [ringsOf(rings)] : [])].join(
+        ' et ',
+      );
+      return `${life} s’achève ${brought === '' ? 'sans un point' : `avec ${brought}`} ; il en fallait ${needed}.`;
     },
     ascended: ({ seat, rung }, people) =>
       `${does(people.one(seat), 'montez', 'monte')} à l’échelon ${RUNG_NAMES[RUNGS[rung]]}.`,
@@ -210,8 +242,13 @@ export const wordsFr: Words = {
       const gain = ring ? ` et ${who.you ? 'recevez' : 'reçoit'} un anneau` : ' ; il n’y a plus d’anneaux';
       return `${does(who, 'restez', 'reste')} au même échelon${gain}.`;
     },
-    reborn: ({ seat, count, deck, cards }, people) =>
-      `${does(people.one(seat), 'renaissez', 'renaît')} avec ${cardsOf(count)} en Main${shown(cards)} et ${deck} dans la Pile.`,
+    reborn: ({ seat, count, deck, cards }, people) => {
+      const life = does(people.one(seat), 'renaissez', 'renaît');
+      if (count === 0 && deck === 0) return `${life} avec une Main et une Pile vides.`;
+      const hand = count === 0 ? 'une Main vide' : `${cardsOf(count)} en Main${shown(cards)}`;
+      const dealt = deck === 0 ? 'une Pile vide' : `${count === 0 ? cardsOf(deck) : deck} dans la Pile`;
+      return `${life} avec ${hand} et ${dealt}.`;
+    },
     'timed-out': ({ seat }, people) => `Le temps est écoulé pour ${whom(people.one(seat))}.`,
     ended: ({ outcome }, people) => {
       const winners = people.all(outcome.winners);
@@ -228,8 +265,12 @@ export const wordsFr: Words = {
       return mayPass ? 'À vous : jouez une carte, ou passez.' : 'À vous : jouez une carte.';
     },
     offer: (card) => `Voulez-vous ${one(card)} pour votre Vie Future ?`,
-    rings: (rings, deeds, needed) =>
-      `Votre vie est finie : ${pointsOf(deeds)} sur ${needed}. Combien d’anneaux dépensez-vous, sur ${rings} ?`,
+    rings: (rings, deeds, needed) => {
+      const life = deeds === 0 ? `aucun point, il en faut ${needed}` : `${pointsOf(deeds)} sur ${needed}`;
+      const spend =
+        rings === 1 ? 'Dépensez-vous votre anneau' : `Combien de vos ${rings} anneaux dépensez-vous`;
+      return `Votre vie est finie : ${life}. ${spend} ?`;
+    },
     target: (_, name) => `${name} : désignez un joueur.`,
     mimic: (_, name) => `${name} : de qui copiez-vous l’Œuvre Exposée ?`,
     look: (_, name) => `${name} : regardez la Main, puis rendez-la.`,
@@ -255,17 +296,15 @@ export const wordsFr: Words = {
       const rung = RUNG_NAMES[RUNGS[seat.rung]];
       const parts = [seat.rings > 0 ? `${rung}, ${ringsOf(seat.rings)}` : rung];
       const { hand, deck, future } = seat.remembered;
+      parts.push(`Main : ${seat.hand ? row(seat.hand) : pile(seat.handCount) + known(hand.map(plainOne))}`);
+      parts.push(`Pile : ${pile(seat.deckCount)}${known(deck.map(atPlace))}`);
       parts.push(
-        `Main : ${seat.hand ? row(seat.hand) : cardsOf(seat.handCount) + known(hand.map(plainOne))}`,
-      );
-      parts.push(`Pile : ${cardsOf(seat.deckCount)}${known(deck.map(atPlace))}`);
-      parts.push(
-        `Vie Future : ${seat.future ? row(seat.future) : cardsOf(seat.futureCount) + known(future.map(atPlace))}`,
+        `Vie Future : ${seat.future ? row(seat.future) : pile(seat.futureCount) + known(future.map(atPlace))}`,
       );
       parts.push(`Œuvres : ${row(seat.deeds)}`);
       return `${who.you ? 'Vous' : who.name} : ${parts.join(' ; ')}.`;
     },
-    source: (count, seen) => `Source : ${cardsOf(count)}${known(seen.map(atPlace))}.`,
+    source: (count, seen) => `Source : ${pile(count)}${known(seen.map(atPlace))}.`,
     ruins: (ruins) => (ruins.length === 0 ? 'Fosse : vide.' : `Fosse, de bas en haut : ${row(ruins)}.`),
     middle: (card) => `Au milieu : ${valued(card)}.`,
   },
@@ -332,13 +371,28 @@ function shown(cards: readonly Card[] | null): string {
   return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
 }
 
+/** How many cards, in a sentence that also holds if there are none. */
+function some(count: number): string {
+  return count === 0 ? 'aucune carte' : cardsOf(count);
+}
+
+/** How many cards lie face down. */
+function pile(count: number): string {
+  return count === 0 ? 'vide' : cardsOf(count);
+}
+
+/** What can be chosen. */
+function choice(among: readonly Card[]): string {
+  return `vous pouvez choisir ${listed(among.map(one), ' ou ')}`;
+}
+
 /** What the reader remembers. KKR-86 */
 function known(parts: readonly string[]): string {
   return parts.length > 0 ? ` (connu : ${parts.join(', ')})` : '';
 }
 
 function atPlace({ place, card }: KnownCard): string {
-  return `${plainOne(card)} en place ${place} à partir du dessus`;
+  return `${plainOne(card)} ${place === 1 ? 'au-dessus' : `en place ${place} à partir du dessus`}`;
 }
 
 function ringsOf(count: number): string {

@@ -62,7 +62,7 @@ const EVENTS: { readonly [Type in Event['type']]: readonly Extract<Event, { type
   copied: seats.flatMap((seat) =>
     [0, 1, null].map((owner) => ({ type: 'copied', seat, card: PEEK, owner }) as const),
   ),
-  'copied-nothing': seats.map((seat) => ({ type: 'copied-nothing', seat })),
+  'copied-nothing': seats.map((seat) => ({ type: 'copied-nothing', seat, card: PEEK })),
   ruined: seats.flatMap((owner) =>
     (['hand', 'deck', 'future', 'deeds'] as const).map(
       (from) => ({ type: 'ruined', owner, from, card: PEEK }) as const,
@@ -146,7 +146,10 @@ const POSITIONS: Readonly<Record<string, Position>> = {
     seats: [{}, { hand: ['peek'] }, {}],
     pending: [{ type: 'turn', seat: 1, further: true }],
   },
-  'an offer': { seats: [{}, {}, { hand: ['peek'] }], pending: [{ type: 'offer', seat: 0, card: 'peek' }] },
+  'an offer': {
+    seats: [{}, {}, { hand: ['peek'] }],
+    pending: [{ type: 'offer', seat: 0, card: 'peek', to: [1] }],
+  },
   'a death': { seats: [{}, { rings: 2, deeds: ['peek'] }, {}], turn: 1 },
   'a death with one ring': { seats: [{}, { rings: 1 }, {}], turn: 1 },
   'somebody else': { seats: [{ hand: ['peek'], rings: 1 }, {}, {}], turn: 0, ruins: ['panic'] },
@@ -179,10 +182,10 @@ const POSITIONS: Readonly<Record<string, Position>> = {
         ['sowing', 1, {}],
         ['jubilee', 0, {}],
         ['transmigrate', 0, {}],
-        ['destiny', 1, { seen: ['peek', 'panic'] }],
+        ['destiny', 1, { seen: ['peek', 'panic', 'mimic'] }],
         ['destiny', 2, { seen: ['peek', 'panic'] }],
         ['denial', 0, {}],
-        ['swindle', 2, { target: 0, seen: ['peek', 'panic'] }],
+        ['swindle', 2, { target: 0, seen: ['peek', 'panic', 'mimic'] }],
         ['embody', 0, {}],
         ['mimic', 0, {}],
       ] as const
@@ -202,6 +205,9 @@ const POSITIONS: Readonly<Record<string, Position>> = {
   },
 };
 
+/** Refusals that name a card, and then those that could be chosen. */
+const NAMING_CHOICES = ['not-in-ruins', 'too-deep', 'not-looked-at', 'not-picked'];
+
 const suite: TextSuite<Move, Event, View> = {
   game: karmaka,
   texts: karmakaTexts,
@@ -211,7 +217,7 @@ const suite: TextSuite<Move, Event, View> = {
   views: Object.fromEntries(
     Object.entries(POSITIONS).map(([name, given]) => [name, karmaka.view(karmaka.position(given), 1)]),
   ),
-  refusedCards: () => ['peek'],
+  refusedCards: (code) => (NAMING_CHOICES.includes(code) ? ['peek', 'panic', 'spite'] : ['peek']),
 };
 
 describe('the texts as a whole', () => {
@@ -235,10 +241,10 @@ describe.each(LANGUAGES)('%s', (language) => {
 test('the table tells what the reader remembers (KKR-86)', () => {
   const view = karmaka.view(karmaka.position(POSITIONS['cards remembered']), 1);
   expect(karmakaTexts.en.table(view, NAMES)).toEqual([
-    'Anna: Dung Beetle; Hand: 2 cards (known: Peek); Deck: 2 cards (known: Panic at place 2 from the top); Future: 0 cards; Deeds: empty.',
-    'You: Dung Beetle; Hand: empty; Deck: 0 cards; Future: empty; Deeds: empty.',
-    'Chloé: Dung Beetle; Hand: 1 card; Deck: 0 cards; Future: 1 card (known: Denial at place 1 from the top); Deeds: empty.',
-    'Source: 1 card (known: Embody at place 1 from the top).',
+    'Anna: Dung Beetle; Hand: 2 cards (known: Peek); Deck: 2 cards (known: Panic at place 2 from the top); Future: empty; Deeds: empty.',
+    'You: Dung Beetle; Hand: empty; Deck: empty; Future: empty; Deeds: empty.',
+    'Chloé: Dung Beetle; Hand: 1 card; Deck: empty; Future: 1 card (known: Denial on top); Deeds: empty.',
+    'Source: 1 card (known: Embody on top).',
     'Ruins: empty.',
   ]);
 });
@@ -249,6 +255,25 @@ test.each([
     'de',
     { type: 'stole', seat: 0, target: 1, card: null },
     'Anna stiehlt die oberste Karte aus deiner Zukunft.',
+  ],
+  [
+    'de',
+    { type: 'copied', seat: 0, card: PEEK, owner: 0 },
+    'Anna kopiert „Verstohlener Blick“ aus den eigenen Werken.',
+  ],
+  ['en', { type: 'copied', seat: 0, card: PEEK, owner: 0 }, 'Anna copies Peek among their own Deeds.'],
+  ['en', { type: 'copied', seat: 1, card: PEEK, owner: 1 }, 'You copy Peek among your Deeds.'],
+  ['en', { type: 'copied', seat: 1, card: PEEK, owner: 0 }, 'You copy Peek among Anna’s Deeds.'],
+  ['fr', { type: 'copied', seat: 0, card: PEEK, owner: 0 }, 'Anna copie « Coup d’Œil » parmi ses Œuvres.'],
+  [
+    'de',
+    { type: 'transmigrated', seat: 0, place: 1, card: null },
+    'Anna nimmt die oberste Karte aus der eigenen Zukunft auf die Hand.',
+  ],
+  [
+    'en',
+    { type: 'transmigrated', seat: 1, place: 2, card: PEEK },
+    'You take Peek, card 2 from the top, of your Future into the Hand.',
   ],
   ['fr', { type: 'targeted', seat: 0, target: 0, card: PEEK }, 'Anna s’applique « Coup d’Œil ».'],
   [
@@ -265,7 +290,7 @@ test.each([
 
 test('cards are told with their colour and points (KK-12)', () => {
   const [, own] = karmakaTexts.en.table(karmaka.view(karmaka.position(POSITIONS['a turn']), 1), NAMES);
-  expect(own).toBe('You: Dung Beetle; Hand: Peek (blue 1); Deck: 0 cards; Future: empty; Deeds: empty.');
+  expect(own).toBe('You: Dung Beetle; Hand: Peek (blue 1); Deck: empty; Future: empty; Deeds: empty.');
   expect(karmakaTexts.de.abilities?.vengeance).toBe(
     'rot 3 · Wähle einen Rivalen: Sein letztes Werk kommt auf die Ruinen.',
   );
@@ -278,6 +303,7 @@ describe('what is asked', () => {
     ['a further card', 'You may play a further card, or pass.'],
     ['an offer', 'Do you want Peek for your Future?'],
     ['a death', 'Your life is over: 1 point of 4. How many of your 2 rings do you spend?'],
+    ['a death with one ring', 'Your life is over: no point, and 4 are needed. Do you spend your ring?'],
     ['somebody else', 'Waiting for Anna.'],
     ['the end', 'The game is over.'],
     ['crisis 0', 'Crisis: choose a player.'],
@@ -290,14 +316,98 @@ describe('what is asked', () => {
 });
 
 test.each([
-  ['en', 0, '0 cards'],
+  ['en', 0, 'no card'],
   ['en', 1, '1 card'],
-  ['de', 0, '0 Karten'],
+  ['de', 0, 'keine Karte'],
   ['de', 1, '1 Karte'],
-  ['fr', 0, '0 carte'],
+  ['fr', 0, 'aucune carte'],
   ['fr', 1, '1 carte'],
   ['fr', 2, '2 cartes'],
 ] as const)('plurals: %s %i', (language, count, says) => {
   const event: Event = { type: 'drew', seat: 0, from: 'source', count, cards: null };
   expect(karmakaTexts[language].event(event, NAMES)).toContain(says);
+});
+
+describe('refusals point the right way', () => {
+  const [card, ...among] = ['panic', 'mimic', 'vengeance', 'peek'];
+
+  test.each([
+    [
+      'en',
+      'too-deep',
+      'Panic lies too deep: you can choose only among the top three cards of the Ruins (Mimic, Vengeance, Peek).',
+    ],
+    [
+      'de',
+      'too-deep',
+      '„Panik“ liegt zu tief: Wählen kannst du nur unter den obersten drei Karten der Ruinen (Imitation, Vergeltung, Verstohlener Blick).',
+    ],
+    [
+      'fr',
+      'too-deep',
+      '« Panique » se trouve trop bas : vous ne pouvez choisir que parmi les trois cartes du dessus de la Fosse (Mimétisme, Vengeance, Coup d’Œil).',
+    ],
+    [
+      'en',
+      'not-looked-at',
+      'Panic is not among the cards you are looking at: you can choose Mimic, Vengeance or Peek.',
+    ],
+    [
+      'de',
+      'not-in-ruins',
+      '„Panik“ liegt nicht in den Ruinen: Zur Wahl stehen „Imitation“, „Vergeltung“ und „Verstohlener Blick“.',
+    ],
+    [
+      'fr',
+      'not-picked',
+      'Vous n’avez pas tiré « Panique » : vous pouvez choisir « Mimétisme », « Vengeance » ou « Coup d’Œil ».',
+    ],
+    ['de', 'not-in-hand', '„Panik“ hast du nicht auf der Hand: Wähle eine deiner Handkarten.'],
+    [
+      'de',
+      'not-your-own',
+      '„Panik“ hast du selbst gespielt: Nehmen oder ablehnen können die Karte nur deine Rivalen.',
+    ],
+    ['de', 'no-such-player', 'Auf diesem Platz sitzt niemand; gezählt wird ab 0.'],
+    ['fr', 'not-so-many-rings', 'Vous ne pouvez pas dépenser plus d’anneaux que vous n’en avez.'],
+  ] as const)('%s %s', (language, code, says) => {
+    const cards = NAMING_CHOICES.includes(code) ? [card, ...among] : [card];
+    const said = karmakaTexts[language].refusal({ code, clause: karmaka.refusals[code], cards });
+    expect(said.replaceAll('\u202f', ' ')).toBe(says);
+  });
+
+  test('what cannot be read suggests no move of another phase, nor does its clause', () => {
+    expect(karmaka.refusals.unreadable).toBe('KKR-91');
+    for (const language of LANGUAGES) {
+      const said = karmakaTexts[language].refusal({ code: 'unreadable', clause: 'KKR-91', cards: [] });
+      expect(said).not.toMatch(/Deed|Werk|Œuvre/);
+    }
+  });
+});
+
+/** Part 5 of the rules: the names the German rulebook prints. */
+const PRINTED_DE = {
+  crisis: 'Krise',
+  denial: 'Verweigerung',
+  dwindle: 'Vergänglichkeit',
+  embody: 'Verkörperung',
+  mimic: 'Imitation',
+  roulette: 'Roulette',
+  spite: 'Biss',
+  swindle: 'Schwindel',
+  transmigrate: 'Transmigration',
+  vengeance: 'Vergeltung',
+  thievery: 'Diebstahl',
+  longevity: 'Langes Leben',
+  peek: 'Verstohlener Blick',
+  panic: 'Panik',
+  salvage: 'Bergung',
+  recycle: 'Recycling',
+  'hells-heart': 'Herz der Hölle',
+};
+
+test('cards and the variant have the names of the German rulebook', () => {
+  expect(karmakaTexts.de.cards).toMatchObject(PRINTED_DE);
+  expect(karmakaTexts.de.options.variant.values?.wolf).toBe('Großer böser Wolf');
+  for (const text of Object.values(karmakaTexts.de.rules)) expect(text).not.toMatch(/Böser? Wolf/);
 });

@@ -7,7 +7,7 @@ const own: OwnWords = {
     three: { name: 'Drei Seelen', explains: 'Zu dritt, jeder für sich.' },
     four: { name: 'Vier Seelen', explains: 'Zu viert; Karten erreichen nur die Nachbarn.' },
     teams: { name: 'Zwei Paare', explains: 'Zu viert; du gewinnst gemeinsam mit deinem Gegenüber.' },
-    wolf: { name: 'Der Böse Wolf', explains: 'Zwei gegen einen, der als Wolf beginnt.' },
+    wolf: { name: 'Großer böser Wolf', explains: 'Zwei gegen einen, der als Wolf beginnt.' },
   },
   ladder: 'Karmische Leiter',
   source: 'Quelle',
@@ -82,6 +82,7 @@ export const karmakaWordsDe: KarmakaWords = {
 };
 
 function cardsOf(count: number): string {
+  if (count === 0) return 'leer';
   return count === 1 ? '1 Karte' : `${count} Karten`;
 }
 

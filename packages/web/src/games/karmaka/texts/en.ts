@@ -82,6 +82,7 @@ export const karmakaWordsEn: KarmakaWords = {
 };
 
 function cardsOf(count: number): string {
+  if (count === 0) return 'empty';
   return count === 1 ? '1 card' : `${count} cards`;
 }
 

@@ -38,7 +38,7 @@ const own: OwnWords = {
       : `+${gain} : ${needed === null ? pointsOf(score) : `${score} sur ${pointsOf(needed)}`}`,
   abilityCosts: 'Ensuite un rival peut prendre la carte.',
   futureKeeps: 'Face cachée, pour votre prochaine vie.',
-  allyKeeps: (name) => `Face cachée, pour la prochaine vie de ${name}.`,
+  allyKeeps: (name) => `Face cachée, pour la prochaine vie ${of(name)}.`,
   nearTheEnd: 'gagne à la fin de cette vie',
   lastCard: 'Votre dernière carte : cette vie s’achève à votre prochain tour.',
   doubts: {
@@ -53,7 +53,7 @@ const own: OwnWords = {
   cardOf: (card, most) => `Carte ${card} sur ${most} au plus`,
   copies: (ability) => `copie ${ability}`,
   chooseInHand: 'Choisissez dans votre Main.',
-  handOf: (name, count) => `Main de ${name}, ${cardsOf(count)}`,
+  handOf: (name, count) => `Main ${of(name)}, ${cardsOf(count)}`,
   offeredBy: (name) => `${name} vous propose cette carte.`,
   take: 'Prendre',
   refuse: 'Refuser',
@@ -81,8 +81,14 @@ export const karmakaWordsFr: KarmakaWords = {
   abilities: words.abilities,
 };
 
+/** `d’Anna`, `de Ben` */
+function of(name: string): string {
+  return /^[aeiouyhàâéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+
 function cardsOf(count: number): string {
-  return count < 2 ? `${count} carte` : `${count} cartes`;
+  if (count === 0) return 'vide';
+  return count === 1 ? '1 carte' : `${count} cartes`;
 }
 
 function pointsOf(count: number): string {

@@ -54,8 +54,7 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'KK-41': 'In die Zukunft: Leg die Karte verdeckt oben auf deine Zukunft, ohne sie jemandem zu zeigen.',
   'KK-42': 'Passen heißt, keine Karte zu spielen. Das darfst du nur, solange in deinem Deck Karten sind.',
   'KK-43': 'Mit leerem Deck musst du eine Karte spielen.',
-  'KK-44':
-    'Der karmische Preis: Ist die Fähigkeit ganz ausgeführt, musst du die Karte deinem Rivalen anbieten.',
+  'KK-44': 'Karmische Kosten: Ist die Fähigkeit ganz ausgeführt, musst du die Karte deinem Rivalen anbieten.',
   'KK-45': 'Will der Rivale die Karte, legt er sie verdeckt oben auf seine Zukunft.',
   'KK-46': 'Wird sie nicht gewollt, kommt sie offen auf die Ruinen.',
   'KK-47':
@@ -105,12 +104,13 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'KK-78': 'Teams: Es gibt eine vierte Art, eine Karte zu spielen: auf die Zukunft deines Verbündeten.',
   'KK-79':
     'Teams: Fähigkeiten darfst du auch beim Verbündeten einsetzen, doch er ist kein Rivale. „Langes Leben“ ist erlaubt, „Diebstahl“ nicht.',
-  'KK-80': 'Böser Wolf: Zwei spielen als Team gegen eine einzelne Person.',
-  'KK-81': 'Böser Wolf: Wer allein spielt, beginnt auf der Stufe Wolf, die anderen zwei als Mistkäfer.',
+  'KK-80': 'Großer böser Wolf: Zwei spielen als Team gegen eine einzelne Person.',
+  'KK-81':
+    'Großer böser Wolf: Wer allein spielt, beginnt auf der Stufe Wolf, die anderen zwei als Mistkäfer.',
   'KK-82':
-    'Böser Wolf: Wer allein spielt, gewinnt, wenn er zuerst die Transzendenz erreicht; das Paar gewinnt, sobald es einer von beiden schafft.',
+    'Großer böser Wolf: Wer allein spielt, gewinnt, wenn er zuerst die Transzendenz erreicht; das Paar gewinnt, sobald es einer von beiden schafft.',
   'KK-83':
-    'Böser Wolf: Die Partner sind keine Rivalen; „Vergeltung“, „Diebstahl“ und Ähnliches sind zwischen ihnen nicht erlaubt.',
+    'Großer böser Wolf: Die Partner sind keine Rivalen; „Vergeltung“, „Diebstahl“ und Ähnliches sind zwischen ihnen nicht erlaubt.',
   'KK-84':
     'Die Anleitung nennt Eddy Boxerman und Dave Burke (Idee), Marco Bucci und Lane Brown (Bilder), Scott Nicely (Grafik) und die deutschen Übersetzer und dankt allen, die geholfen haben; Copyright 2015 Hemisphere Games.',
   'KK-85':
@@ -172,7 +172,7 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'KKR-04':
     'Zwei gegen einen: Die Partner sitzen beliebig, gespielt wird im Uhrzeigersinn, und wer beginnt, wird wie üblich ausgelost.',
   'KKR-05':
-    'Es gibt fünf Spielformen: zu zweit, zu dritt oder zu viert jeder für sich, zu viert in Teams und zu dritt als Böser Wolf.',
+    'Es gibt fünf Spielformen: zu zweit, zu dritt oder zu viert jeder für sich, zu viert in Teams und zu dritt als „Großer böser Wolf“.',
   'KKR-06':
     'Der Tod wird nur zu Beginn deines eigenen Zuges geprüft, vor dem Ziehen. Karten, die du vorher bekommst, etwa durch „Langes Leben“, halten dich am Leben.',
   'KKR-07': 'Ist dein Deck nicht leer, musst du ziehen.',
@@ -237,7 +237,8 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'KKR-47': 'Die Karte in der Mitte liegt nicht auf den Ruinen und wird nie mitgemischt.',
   'KKR-48': 'Die 3 Karten, die auf den Ruinen bleiben, behalten ihre Reihenfolge.',
   'KKR-49': 'Nach dem Mischen ist jede Reihenfolge der Karten gleich wahrscheinlich.',
-  'KKR-50': 'Liegen weniger als 3 Karten auf den Ruinen, sind die obersten drei eben die vorhandenen.',
+  'KKR-50':
+    '„Recycling“ und „Bergung“ reichen bis zur dritten Karte der Ruinen von oben und nicht tiefer; liegen dort weniger, sind es eben diese.',
   'KKR-51': 'Von jedem Stapel wird oben gezogen, und gelegt wird oben.',
   'KKR-52': 'Von Karten, die ins Deck kommen, wird die zuletzt gelegte zuerst gezogen.',
   'KKR-53':
@@ -299,6 +300,8 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
     'Die Karten von „Schicksal“ kommen einzeln zurück, die erste zuunterst; die letzte übrige folgt von selbst.',
   'KKR-90':
     'Ob du gefragt wirst, hängt nur von den Kartenzahlen ab, auch wenn alle fraglichen Karten gleich sind.',
+  'KKR-91':
+    'Das Spiel wartet immer auf eine einzige Antwort: eine Karte oder Passen, die nächste Wahl einer Fähigkeit, Ja oder Nein zu einer angebotenen Karte oder Ringe am Lebensende. Gewählt wird unter den Karten, von denen die Fähigkeit spricht.',
   'KKH-01': 'Die Kartenzahlen von Quelle, Händen, Decks und Zukünften sind jederzeit öffentlich.',
   'KKH-02': 'Alle dürfen die Ruinen jederzeit durchsehen.',
   'KKH-03': 'Deine eigene Zukunft darfst du jederzeit ansehen, samt ihrer Reihenfolge.',

@@ -218,7 +218,8 @@ export const rulesEn = {
   'KKR-47': 'The card in the middle is not in the Ruins and is never shuffled in.',
   'KKR-48': 'The 3 cards that stay in the Ruins keep their order.',
   'KKR-49': 'After a shuffle every order of the cards is equally likely.',
-  'KKR-50': 'If the Ruins hold fewer than 3 cards, the top three are those there are.',
+  'KKR-50':
+    'Recycle and Salvage reach the third card of the Ruins from the top and no deeper; with fewer than 3 cards, those there are.',
   'KKR-51': 'You draw from the top of every pile and add on top of it.',
   'KKR-52': 'Of cards dealt to a Deck, the last one dealt is drawn first.',
   'KKR-53':
@@ -275,6 +276,8 @@ export const rulesEn = {
     'The cards of Destiny go back one by one, the first one deepest; the last one left follows by itself.',
   'KKR-90':
     'Whether you are asked depends on the numbers of cards only, even if all the cards in question are alike.',
+  'KKR-91':
+    'The game waits for one thing at a time: a card or a pass, the next choice of an ability, a yes or no to an offered card, or rings at death. An ability’s card is chosen among those it speaks of.',
   'KKH-01': 'The numbers of cards in Source, Hands, Decks and Futures are public at all times.',
   'KKH-02': 'Anybody may look through the Ruins at any time.',
   'KKH-03': 'You may look at your own Future at any time, and you see its order.',

@@ -236,7 +236,8 @@ export const rulesFr: Readonly<Record<Clause, string>> = {
   'KKR-47': 'La carte du milieu n’est pas dans la Fosse et n’est jamais mélangée avec elle.',
   'KKR-48': 'Les 3 cartes qui restent dans la Fosse gardent leur ordre.',
   'KKR-49': 'Après un mélange, tous les ordres des cartes sont également probables.',
-  'KKR-50': 'Si la Fosse a moins de 3 cartes, les trois du dessus sont celles qui s’y trouvent.',
+  'KKR-50':
+    '« Recyclage » et « Sauvetage » vont jusqu’à la troisième carte de la Fosse à partir du dessus, pas plus bas ; s’il y en a moins, ce sont celles-là.',
   'KKR-51': 'On pioche au-dessus de chaque pile et l’on ajoute au-dessus.',
   'KKR-52': 'Des cartes données à une Pile, la dernière donnée est la première piochée.',
   'KKR-53':
@@ -298,6 +299,8 @@ export const rulesFr: Readonly<Record<Clause, string>> = {
     'Les cartes de « Destinée » reviennent une à une, la première au plus profond ; la dernière suit d’elle-même.',
   'KKR-90':
     'On vous interroge selon les nombres de cartes seulement, même si toutes les cartes en question sont pareilles.',
+  'KKR-91':
+    'Le jeu attend une seule réponse à la fois : une carte ou passer, le prochain choix d’un pouvoir, oui ou non à une carte proposée, ou des anneaux à la mort. On choisit parmi les cartes dont parle le pouvoir.',
   'KKH-01':
     'Les nombres de cartes de la Source, des Mains, des Piles et des Vies Futures sont publics à tout moment.',
   'KKH-02': 'Chacun peut consulter la Fosse à tout moment.',
