@@ -62,10 +62,15 @@ export interface GameWithPositions<
 
 export interface GameMeta {
   readonly id: string;
-  /** Raised when the same seed and moves could give another game. */
+  /** Raised when the same options, seed and moves could give another game. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, OptionSpec>>;
+  /**
+   * Rules that have been changed, each named by what holds now. They stand among the options of a table, true for every
+   * new one, but nobody is asked for them; a table that was made before lacks them and is played by the old rule.
+   */
+  readonly amendments?: readonly string[];
   /** What simulation and search change in the defaults, so that no move has to wait for the clock. */
   readonly simulated?: Readonly<Record<string, OptionValue>>;
   /** The ids of the cards; a card in a zone is an index into this list. */

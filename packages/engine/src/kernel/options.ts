@@ -9,24 +9,44 @@ export type OptionSpec = (
   | { readonly type: 'whole'; readonly min: number; readonly max: number; readonly default: number }
   /** A seat, or null to let chance decide. */
   | { readonly type: 'seat'; readonly default: null }
-) & { readonly standing: 'official' | 'house' };
+) & {
+  readonly standing: 'official' | 'house';
+  /** It came later: a table that was made before does not name it, and its default, which never changes, holds there. */
+  readonly later?: true;
+};
 
 export type OptionValue = string | boolean | number | null;
 
-/** Options from outside, checked and completed by the defaults. */
-export function readOptions<Options>(
-  game: Pick<Game<never, never, never, never, Options>, 'meta' | 'checkOptions'>,
+type Readable<Options> = Pick<Game<never, never, never, never, Options>, 'meta' | 'checkOptions'>;
+
+/** Options from outside, checked and completed by the defaults: what a new table plays by. */
+export function readOptions<Options>(game: Readable<Options>, given: unknown, place = 'options'): Options {
+  return completeOptions(game, given, place, true);
+}
+
+/** Options as a record or a log keeps them: a table plays on by the rules it was made with. */
+export function storedOptions<Options>(game: Readable<Options>, given: unknown): Options {
+  return completeOptions(game, given, 'options', false);
+}
+
+function completeOptions<Options>(
+  game: Readable<Options>,
   given: unknown,
-  place = 'options',
+  place: string,
+  amended: boolean,
 ): Options {
   const object = asObject(given ?? {}, place);
-  const specs = game.meta.options;
-  knownKeys(object, place, Object.keys(specs));
+  const { options: specs, amendments = [] } = game.meta;
+  knownKeys(object, place, [...Object.keys(specs), ...amendments]);
   const options: Record<string, OptionValue> = {};
   for (const [key, spec] of Object.entries(specs)) {
     const value = Object.hasOwn(object, key) ? object[key] : undefined;
     options[key] =
       value === undefined ? spec.default : readOption(spec, value, at(place, key), object, game.meta);
+  }
+  for (const key of amendments) {
+    const value = Object.hasOwn(object, key) ? object[key] : undefined;
+    options[key] = value === undefined ? amended : asFlag(value, at(place, key));
   }
   game.checkOptions(options as Options);
   return options as Options;
@@ -57,7 +77,21 @@ function readOption(
 /** Only what differs from the defaults, for short positions and records. */
 export function changedOptions(meta: Game['meta'], options: object): Record<string, OptionValue> {
   const given = options as Record<string, OptionValue>;
-  return Object.fromEntries(
-    Object.entries(given).filter(([key, value]) => meta.options[key].default !== value),
-  );
+  const usual = (key: string) => (Object.hasOwn(meta.options, key) ? meta.options[key].default : true);
+  return Object.fromEntries(Object.entries(given).filter(([key, value]) => usual(key) !== value));
+}
+
+/** Options as they were written before the rules were amended, where the table plays by the old ones. */
+export function withoutFormer(meta: Game['meta'], options: object): Record<string, OptionValue> {
+  const given = options as Record<string, OptionValue>;
+  const isFormer = (key: string) =>
+    Object.hasOwn(meta.options, key)
+      ? meta.options[key].later === true && given[key] === meta.options[key].default
+      : given[key] === false && meta.amendments?.includes(key) === true;
+  return Object.fromEntries(Object.entries(given).filter(([key]) => !isFormer(key)));
+}
+
+/** The options of the next game at a table, which plays by the rules as they are then. */
+export function withoutAmendments(meta: Game['meta'], options: object): object {
+  return Object.fromEntries(Object.entries(options).filter(([key]) => !meta.amendments?.includes(key)));
 }

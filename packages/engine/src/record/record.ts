@@ -1,7 +1,7 @@
 import { BadInput } from '../kernel/bad-input.ts';
 import type { Game, Outcome } from '../kernel/game.ts';
 import { canonicalJson, hashOf, sha256Hex } from '../kernel/json.ts';
-import type { OptionValue } from '../kernel/options.ts';
+import { type OptionValue, withoutFormer } from '../kernel/options.ts';
 import type { Actor } from '../kernel/seats.ts';
 import { checkEntropy, type Fairness } from './fairness.ts';
 
@@ -88,7 +88,7 @@ export function addMove(record: GameRecord, actor: Actor, text: string): void {
 /** Closes a record: with the outcome of a finished game, or without one. */
 export function endRecord<State>(
   record: GameRecord,
-  game: Pick<Game<State>, 'outcome' | 'describe'>,
+  game: Pick<Game<State>, 'meta' | 'outcome' | 'describe'>,
   state: State,
   reason: EndReason,
 ): void {
@@ -98,8 +98,9 @@ export function endRecord<State>(
 }
 
 /** The hash of a moment as its position tells it, which outlives changes in how a state is kept. */
-export function momentHash<State>(game: Pick<Game<State>, 'describe'>, state: State): string {
-  return hashOf(game.describe(state));
+export function momentHash<State>(game: Pick<Game<State>, 'meta' | 'describe'>, state: State): string {
+  const { options, ...moment } = game.describe(state);
+  return hashOf({ ...moment, options: withoutFormer(game.meta, options as object) });
 }
 
 /** The same record as it may be published while the server's seed is secret. */

@@ -2,7 +2,7 @@ import { BadInput } from '../kernel/bad-input.ts';
 import type { Game } from '../kernel/game.ts';
 import { at } from '../kernel/json.ts';
 import { actorAndMove, findMove } from '../kernel/notation.ts';
-import { readOptions } from '../kernel/options.ts';
+import { storedOptions } from '../kernel/options.ts';
 import type { Actor } from '../kernel/seats.ts';
 import { gameSeed } from './fairness.ts';
 import type { GameRecord } from './record.ts';
@@ -39,7 +39,7 @@ export function dealt<State, Options>(
   game: Game<State, unknown, unknown, unknown, Options>,
   record: GameRecord,
 ): State {
-  return game.setup(readOptions(game, record.options), gameSeed(record.fairness));
+  return game.setup(storedOptions(game, record.options), gameSeed(record.fairness));
 }
 
 /** The game of a record, if we have it, in the version the record was played with. */

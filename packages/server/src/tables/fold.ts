@@ -1,4 +1,4 @@
-import { type Emit, findMove, readOptions } from '@samsara/engine';
+import { type Emit, findMove } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import type { Entry } from '../log/log.ts';
 import { type Body, bodyOf, type Deed, isMove, moveOf, type Opening } from './entries.ts';
@@ -218,7 +218,8 @@ function change(
 ): void {
   if (settings !== undefined) table.settings = settings;
   if (options === undefined) return;
-  table.options = readOptions(table.game, options) as OptionValues;
+  // As they were written: what options are called for today need not have been there then.
+  table.options = options;
   const { players } = table.options;
   if (typeof players === 'number') {
     table.seats.length = Math.min(table.seats.length, players);
