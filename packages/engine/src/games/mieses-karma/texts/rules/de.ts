@@ -236,7 +236,7 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'MK-174':
     'Eine Hand hat keine Reihenfolge: Kommen Handkarten zusammen auf den Stapel, dann in der Reihenfolge der Kartenliste.',
   'MK-175':
-    'Ein Tisch kann die Zeit für Entscheidungen begrenzen, für alle gleich. Bist du zu spät, macht die Uhr den mildesten Zug: Sie lehnt ab, behält, was du hast, nimmt die erste Gabe oder spielt deine erste Karte und beendet deinen Zug.',
+    'Ein Tisch kann die Zeit für Entscheidungen begrenzen, für alle gleich. Bist du zu spät, macht die Uhr den mildesten Zug: Sie lehnt ab, behält, was du hast, nimmt die erste Gabe oder spielt deine erste passende Karte und beendet deinen Zug.',
   'MK-176':
     'Karten für den Punktestapel wählst du einzeln. Endet die Partie, wird nicht gefragt; dann gehen die linken.',
   'MK-177':
@@ -246,4 +246,10 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'MK-179': 'Die Katze wählt ihre Karten einzeln und darf jederzeit aufhören.',
   'MK-180':
     'Eine gelegte Gabe ist nicht mehr auf der Hand: Die Hand ist um eine Karte kleiner, bis die Gabe zurückkommt.',
+  'MK-195':
+    'Auch wenn nur noch die Uhr spielt, endet die Partie: Passt keine andere Karte, legt sie einen Sensenmann an, und auf den Punktstapel legt sie die linke Karte ohne Buddha vor einer mit Buddha.',
+  'MK-196':
+    'Hausregel: Ein Tisch kann eine Zahl von Zügen festlegen; der zweite Zug einer Kuh zählt mit. Nach dem letzten, samt Tod und Wiedergeburt, werden alle Linien gewertet wie an jedem Ende, und die meisten Punkte gewinnen.',
+  'MK-197':
+    'Ein Tisch spielt nach den Regeln, mit denen er eröffnet wurde: Ist er älter als die beiden Regeln zur Uhr, legt die Uhr keinen Sensenmann an und schont keinen Buddha.',
 };
