@@ -1,5 +1,5 @@
 import { fastRandom, readOptions } from '@samsara/engine';
-import { miesesKarma, type State } from '@samsara/engine/games/mieses-karma';
+import { miesesKarma, type Options, type State } from '@samsara/engine/games/mieses-karma';
 import { cardNamed } from '@samsara/engine/games/mieses-karma/cards';
 import { expect, test } from 'vitest';
 import { completedBy } from '../../table/picking.ts';

@@ -137,7 +137,7 @@ export const wordsDe: Words = {
     'unknown-card': 'Diese Karte gibt es in diesem Spiel nicht.',
     'unknown-animal': 'Dieses Tier gibt es in diesem Spiel nicht.',
     'not-a-life-card': ([card]) =>
-      `Gespielt werden nur Lebenskarten; „${one(card)}“ ist eine Wiedergeburtskarte.`,
+      `Gespielt werden nur Lebenskarten; „${one(card)}“ ist eine Wiedergeburtkarte.`,
     'game-over': 'Die Partie ist vorbei.',
     'no-such-seat': 'Auf diesem Platz spielt niemand mit.',
     'not-your-turn': 'Du bist nicht am Zug.',
@@ -187,15 +187,15 @@ export const wordsDe: Words = {
     'exchange-or-keep': 'Sag zuerst, ob du deine Hand tauschst.',
     'nothing-to-exchange': 'Tauschen darfst du nur, wenn du gebeten hast und niemand etwas gab.',
     'no-hand-to-exchange': 'Deine Hand ist leer; es gibt nichts zu tauschen.',
-    'score-first': 'Wähle zuerst die Karten für deinen Punktestapel.',
+    'score-first': 'Wähle zuerst die Karten für deinen Punktstapel.',
     'only-life-cards-score': ([card]) =>
-      `Auf den Punktestapel kommen nur Lebenskarten; „${one(card)}“ ist eine Wiedergeburtskarte.`,
+      `Auf den Punktstapel kommen nur Lebenskarten; „${one(card)}“ ist eine Wiedergeburtkarte.`,
     'not-in-your-line': ([card]) => `„${one(card)}“ liegt nicht in deiner Linie.`,
     'nothing-to-score': 'Es gibt gerade keine Viererkombination zu werten.',
     'keep-or-be-done': 'Sag zuerst, welche Karten du behältst.',
     'nothing-to-keep': 'Es gibt gerade keine Karten zu behalten.',
     'only-life-cards-are-kept': ([card]) =>
-      `Behalten kannst du nur Lebenskarten; „${one(card)}“ ist eine Wiedergeburtskarte.`,
+      `Behalten kannst du nur Lebenskarten; „${one(card)}“ ist eine Wiedergeburtkarte.`,
     'imitate-or-be-done': 'Sag zuerst, ob du ein Tier nachahmst.',
     'again-or-be-done': 'Sag zuerst, ob du einen zweiten Zug machst.',
     'no-second-turn': 'Einen zweiten Zug gibt es jetzt nicht.',
@@ -218,7 +218,7 @@ export const wordsDe: Words = {
     take: ({ seat, end }, people) => `Gabe von ${whom(people.one(seat))} nehmen${onTheLeft(end)}`,
     exchange: () => 'Hand tauschen',
     'keep-hand': () => 'Hand behalten',
-    score: ({ card }) => `${one(card)} auf den Punktestapel legen`,
+    score: ({ card }) => `${one(card)} auf den Punktstapel legen`,
     keep: ({ card }) => `${one(card)} behalten`,
     again: () => 'Zweiten Zug machen',
     done: () => 'Genug',
@@ -260,7 +260,7 @@ export const wordsDe: Words = {
     foursomes: ({ seat, count }, people) =>
       `${does(people.one(seat), 'hast', 'hat')} ${count === 0 ? 'keine Viererkombination' : count === 1 ? '1 Viererkombination' : `${count} Viererkombinationen`}.`,
     scored: ({ seat, card }, people) =>
-      `${does(people.one(seat), 'legst', 'legt')} ${one(card)} auf den Punktestapel.`,
+      `${does(people.one(seat), 'legst', 'legt')} ${one(card)} auf den Punktstapel.`,
     kept: ({ seat, card }, people) => `${does(people.one(seat), 'behältst', 'behält')} ${one(card)}.`,
     cleared: ({ seat, count }, people) =>
       `${does(people.one(seat), 'räumst deine', 'räumt die eigene')} Linie ab: ${cardsOf(count)} auf den Ablagestapel.`,
@@ -294,7 +294,7 @@ export const wordsDe: Words = {
         case 'imitating':
           return 'Dein Chamäleon stirbt: Ahmt es ein Tier nach?';
         case 'scoring':
-          return `Wähle ${cardsOf(count)} deiner Linie für den Punktestapel.`;
+          return `Wähle ${cardsOf(count)} deiner Linie für den Punktstapel.`;
         case 'keeping':
           return `Du darfst ${count === 1 ? 'noch eine Karte' : 'bis zu zwei Karten'} deiner Linie behalten.`;
         case 'second-turn':
@@ -311,12 +311,12 @@ export const wordsDe: Words = {
           ? `auf der Hand ${plain(seat.hand)}`
           : `${cardsOf(seat.handCount)} auf der Hand`;
       const gift = seat.laid ? `; Gabe ${seat.gift === null ? 'verdeckt' : one(seat.gift)}` : '';
-      return `${who.you ? 'Du' : who.name}: ${line}; Karma ${seat.karma}; Punktestapel ${seat.pointsCount}; ${hand}${gift}.`;
+      return `${who.you ? 'Du' : who.name}: ${line}; Karma ${seat.karma}; Punktstapel ${seat.pointsCount}; ${hand}${gift}.`;
     },
     piles: ({ drawCount, discardTop, discardCount }) =>
       `Nachziehstapel: ${cardsOf(drawCount)}. Ablagestapel: ${discardTop === null ? 'leer' : `oben ${one(discardTop)}, ${cardsOf(discardCount)}`}.`,
     stacks: (stacks) =>
-      `Wiedergeburtskarten: ${stacks.map(({ count }, i) => `${stackName(STACKS[i])} ${count}`).join(', ')}.`,
+      `Wiedergeburtkarten: ${stacks.map(({ count }, i) => `${stackName(STACKS[i])} ${count}`).join(', ')}.`,
   },
 };
 

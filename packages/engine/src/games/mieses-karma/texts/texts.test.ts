@@ -214,6 +214,20 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
+test('German has the words of the rule sheet: Wiedergeburtkarte, Punktstapel', () => {
+  const { rules, refusal, move, table } = miesesKarmaTexts.de;
+  const view = miesesKarma.view(miesesKarma.position(POSITIONS['a turn']), 1);
+  const said = [
+    ...Object.values(rules),
+    refusal({ code: 'not-a-life-card', clause: 'MK-06', cards: ['dog-1'] }),
+    move(MOVES.score[0], NAMES),
+    ...table(view, NAMES),
+  ].join(' ');
+  expect(said).toMatch(/Wiedergeburtkarte/);
+  expect(said).toMatch(/Punktstapel/);
+  expect(said).not.toMatch(/Wiedergeburtskarte|Punktestapel/);
+});
+
 describe('what is asked', () => {
   test.each([
     ['a turn', 'Your turn: attach or discard a card, or ask for a card.'],
