@@ -67,7 +67,7 @@ export interface GameWithPositions<
 
 export interface GameMeta {
   readonly id: string;
-  /** Raised when the same seed and moves could give another game. */
+  /** Raised when the same options, seed and moves could give another game. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, OptionSpec>>;

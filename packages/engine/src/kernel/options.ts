@@ -94,3 +94,8 @@ export function withoutLater(meta: Game['meta'], options: object): Record<string
   const given = options as Record<string, OptionValue>;
   return Object.fromEntries(Object.entries(given).filter(([key, value]) => !asBefore(key, value)));
 }
+
+/** The options of the next game at a table, which plays by the rules as they are then. */
+export function withoutAmendments(meta: Game['meta'], options: object): object {
+  return Object.fromEntries(Object.entries(options).filter(([key]) => !meta.amendments?.includes(key)));
+}

@@ -75,6 +75,25 @@ const WANTED: Readonly<
   },
 };
 
+/** Records that were written before a rule was decided anew, and that no program writes today: they go as they went. */
+const EARLIER: typeof WANTED = {
+  // The clock alone, which attached no reaper and did not spare the Buddhas. MK-197
+  'mieses-karma-clock': {
+    game: 'mieses-karma',
+    options: { players: 2 },
+    shows: ({ moves, options }) =>
+      moves.every(([line]) => line.startsWith('clock')) && !('turn_limit' in options),
+  },
+  // Somebody accepts two cards in a lock, the attack grows, and the acceptance stands: four cards are drawn. STR-70
+  'stop-stored-accept': {
+    game: 'stop',
+    options: { players: 2, target_points: 30 },
+    shows: ({ moves }) => hasVerb(moves, 'accept') && moves.some(([line]) => / interject \S+-2/.test(line)),
+  },
+};
+
+const ALL = { ...WANTED, ...EARLIER };
+
 function hasClockMoves(moves: GameRecord['moves']): boolean {
   return moves.some(([line]) => line.startsWith('clock'));
 }
@@ -128,7 +147,7 @@ describe.each(readdirSync(CORPUS))('the record %s', (file) => {
   });
 
   test('shows what it is there for', () => {
-    const { game, options, shows } = WANTED[file.replace('.json', '')];
+    const { game, options, shows } = ALL[file.replace('.json', '')];
     const record = readRecord(text);
     expect(record.game).toBe(game);
     expect(record.options).toMatchObject(options);
@@ -138,7 +157,7 @@ describe.each(readdirSync(CORPUS))('the record %s', (file) => {
 
 test('no record is missing', () => {
   expect(readdirSync(CORPUS).sort()).toEqual(
-    Object.keys(WANTED)
+    Object.keys(ALL)
       .map((name) => `${name}.json`)
       .sort(),
   );

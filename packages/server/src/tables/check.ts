@@ -159,7 +159,7 @@ function checkRematch(table: Table, { player, draining }: Commander): Checked {
 /** The same people; who deals or begins moves on as the rules say, unless the game was not played to its end. */
 function nextRound(table: Table): Body {
   const { game, state, options, settings, host, round, made, chat } = table;
-  const next = table.aborted ? options : readOptions<OptionValues>(game as never, game.nextGame(state));
+  const next = readOptions<OptionValues>(game as never, table.aborted ? options : game.nextGame(state));
   return {
     type: 'rematch',
     game: game.meta.id,

@@ -86,6 +86,6 @@ function leaveOff(state: State, step: Step, tell: Tell): void {
     case 'keeping':
       return keptEnough(state, step, tell);
     default:
-      return leaveSecondTurn(state);
+      return leaveSecondTurn(state, tell);
   }
 }

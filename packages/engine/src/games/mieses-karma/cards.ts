@@ -264,6 +264,12 @@ export const STACK_OF: readonly number[] = ofRebirth((card) => ANIMALS[card.spec
 export const DEALT_BY: readonly number[] = ofRebirth((card) => ANIMALS[card.species].dealt, 0);
 export const POINTS_OF: readonly number[] = ofRebirth((card) => card.points, 0);
 
+/** The sign a card shows to whatever lies at its left or right; a rebirth card has one for both. MK-90, MK-94 */
+export function signAt(card: Card, end: 'left' | 'right'): Sign {
+  if (!isLifeCard(card)) return SYMBOL_OF[card];
+  return (end === 'left' ? LEFT_SIGN : RIGHT_SIGN)[card];
+}
+
 export function isLifeCard(card: Card): boolean {
   return card < LIFE_KINDS;
 }

@@ -1,6 +1,6 @@
 import type { Deadline } from '../../kernel/events.ts';
 import { currentWait } from '../../kernel/pending.ts';
-import { REAPER, RIGHT_SIGN } from './cards.ts';
+import { BUDDHAS, REAPER, RIGHT_SIGN } from './cards.ts';
 import type { Move } from './moves.ts';
 import { ATTACH_RIGHT, DECLINE, DISCARD, DONE, END, KEEP_HAND } from './moves.ts';
 import type { State, Turn } from './state.ts';
@@ -24,16 +24,26 @@ export function timeOutMove(state: State, legal: readonly Move[]): Move {
     case 'exchanging':
       return KEEP_HAND;
     case 'taking':
-    case 'scoring':
       return legal[0];
+    case 'scoring':
+      return scoringFor(state, legal);
     default:
       return DONE;
   }
 }
 
-/** The first hand card that may be attached and is no reaper, or else the first one is put on the discard pile. MK-175 */
+/** The first hand card that may be attached, any other before a reaper; or else the first one is put on the discard pile. MK-175, MK-195 */
 function cardActionFor(state: State, { seat }: Turn): Move {
   const hand = state.hands[seat];
-  const card = hand.find((each) => RIGHT_SIGN[each] !== REAPER && mayAttach(state, seat, each, 'right'));
-  return card === undefined ? DISCARD[hand[0]] : ATTACH_RIGHT[card];
+  const fitting = hand.filter((card) => mayAttach(state, seat, card, 'right'));
+  const living = fitting.find((card) => RIGHT_SIGN[card] !== REAPER);
+  if (living !== undefined) return ATTACH_RIGHT[living];
+  const reaper = fitting.length > 0 && state.options.clock_attaches_reapers;
+  return reaper ? ATTACH_RIGHT[fitting[0]] : DISCARD[hand[0]];
+}
+
+/** The leftmost card of the line, one without a Buddha before the others. MK-175, MK-195 */
+function scoringFor(state: State, legal: readonly Move[]): Move {
+  const plain = legal.find((move) => move.type === 'score' && BUDDHAS[move.card] === 0);
+  return state.options.clock_spares_buddhas && plain !== undefined ? plain : legal[0];
 }

@@ -11,6 +11,8 @@ const TABLES = [
   { players: 5 },
   { players: 2, openingHandVariant: true, decision_ms: 0 },
   { players: 5, openingHandVariant: true, decision_ms: 1000 },
+  { players: 3, turn_limit: 25 },
+  { players: 3, clock_attaches_reapers: false, clock_spares_buddhas: false },
 ];
 
 /** Random games for each promise and table; `CONTRACT_GAMES=1000 npx vitest run …` for a thorough run. */

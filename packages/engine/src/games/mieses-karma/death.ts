@@ -7,7 +7,7 @@ import { evaluateLine, scoreCard, scoreLeftmost } from './evaluation.ts';
 import type { Tell } from './events.ts';
 import { hasReaper, lineLength } from './line.ts';
 import { drawCards, putHandAway } from './piles.ts';
-import { endGame } from './scoring.ts';
+import { endByDeath } from './scoring.ts';
 import { type State, type Step, stepOf } from './state.ts';
 import { passOn } from './turn-order.ts';
 
@@ -41,7 +41,7 @@ function evaluate(state: State, seat: Seat, tell: Tell): void {
     return;
   }
   scoreLeftmost(state, seat, foursomes, tell);
-  if (human) endGame(state, seat, 'human-died', tell);
+  if (human) endByDeath(state, seat, 'human-died', tell);
   else afterScoring(state, seat, tell);
 }
 
@@ -77,8 +77,8 @@ function leaveLife(state: State, seat: Seat, tell: Tell): void {
   clearLine(state, seat, tell);
   returnRebirthCard(state, seat);
   beReborn(state, seat, tell);
-  if (state.hands[seat].length === 0) endGame(state, seat, 'no-life-cards', tell);
-  else passOn(state);
+  if (state.hands[seat].length === 0) endByDeath(state, seat, 'no-life-cards', tell);
+  else passOn(state, tell);
 }
 
 /** The rest of the line goes to the discard pile from left to right. MK-39, MK-135 */

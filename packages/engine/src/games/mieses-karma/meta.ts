@@ -1,6 +1,6 @@
 import type { GameMeta } from '../../kernel/game.ts';
 import { CARDS } from './cards.ts';
-import { OPTIONS } from './options.ts';
+import { AMENDMENTS, OPTIONS } from './options.ts';
 
 /** MK-57, MK-86 */
 export const META: GameMeta = {
@@ -8,5 +8,6 @@ export const META: GameMeta = {
   version: 1,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
+  amendments: AMENDMENTS,
   cards: CARDS,
 };

@@ -1,20 +1,35 @@
 import type { OptionSpec } from '../../kernel/options.ts';
 
-/** The options of a table. */
-export interface Options {
+/** What a table chooses. */
+export interface Choices {
   readonly players: number;
   /** Two life cards at the start instead of four. MK-88 */
   readonly openingHandVariant: boolean;
   /** Milliseconds for each decision; 0 means no limit. MK-175 */
   readonly decision_ms: number;
+  /** Turns after which the game is ended; 0 means no limit. MK-196 */
+  readonly turn_limit: number;
 }
 
-const A_DAY = 86_400_000;
+/** The options of a table. */
+export interface Options extends Choices {
+  /** The clock attaches a reaper where no other card may be attached. MK-195, MK-197 */
+  readonly clock_attaches_reapers: boolean;
+  /** The clock lays cards without a Buddha on the points pile first. MK-195, MK-197 */
+  readonly clock_spares_buddhas: boolean;
+}
 
-export const OPTIONS: Readonly<Record<keyof Options, OptionSpec>> = {
+/** Tables that were made before play without them. MK-197 */
+export const AMENDMENTS: readonly (keyof Options)[] = ['clock_attaches_reapers', 'clock_spares_buddhas'];
+
+const A_DAY = 86_400_000;
+const MOST_TURNS = 100_000;
+
+export const OPTIONS: Readonly<Record<keyof Choices, OptionSpec>> = {
   players: { type: 'whole', min: 2, max: 5, default: 4, standing: 'official' },
   openingHandVariant: { type: 'flag', default: false, standing: 'official' },
   decision_ms: { type: 'whole', min: 0, max: A_DAY, default: 45_000, standing: 'house' },
+  turn_limit: { type: 'whole', min: 0, max: MOST_TURNS, default: 0, standing: 'house', later: true },
 };
 
 /** Any two options go together. */

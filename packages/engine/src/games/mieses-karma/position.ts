@@ -12,21 +12,13 @@ import {
 } from '../../kernel/position.ts';
 import { makeRandom } from '../../kernel/random.ts';
 import { type Card, sortCards } from '../../kernel/zones.ts';
-import {
-  antsFor,
-  CARDS,
-  cardNamed,
-  cardWords,
-  isLifeCard,
-  LIFE_COPIES,
-  REAPER,
-  RIGHT_SIGN,
-} from './cards.ts';
+import { antsFor, CARDS, cardNamed, cardWords, isLifeCard, LIFE_COPIES } from './cards.ts';
 import { META } from './meta.ts';
 import { checkOptions, type Options } from './options.ts';
 import { checkPossible } from './possible.ts';
 import { describeStacks, readOut, readReturned, readStacks } from './stacks.ts';
 import { emptyState, type State } from './state.ts';
+import { fillUnknownLines } from './unknown-lines.ts';
 import { describeWait, readPending } from './waits.ts';
 
 const KEYS = ['game', 'options', 'seed', 'seats', 'draw', 'discard', 'stacks', 'returned', 'out'];
@@ -81,25 +73,26 @@ function readCard(given: unknown, place: string, life: boolean): Card {
   return card;
 }
 
-/** An unknown card of a line is never a reaper, which closes a line. MK-95 */
-const REAPERS: readonly Card[] = CARDS.flatMap((_, card) => (RIGHT_SIGN[card] === REAPER ? [card] : []));
-
 /** Hands, lines, points piles, draw and discard pile; what is unknown is filled in last. */
 function readLifeCards(state: State, object: JsonObject, seats: readonly JsonObject[]): void {
   const zones: NamedZone[] = [{ place: 'gifts', zone: state.laid.filter((card) => card !== null) }];
-  const read = (zone: Card[], given: unknown, place: string, never: readonly Card[] = []) => {
+  const read = (zone: Card[], given: unknown, place: string) => {
     zone.push(...readZone(given, place, cardNamed));
-    zones.push({ place, zone, never });
+    zones.push({ place, zone });
   };
   seats.forEach((seat, i) => {
     const place = at('seats', i);
     read(state.hands[i], seat.hand, at(place, 'hand'));
-    read(state.right[i], seat.line, at(place, 'line'), REAPERS);
-    read(state.left[i], seat.left, at(place, 'left'), REAPERS);
+    read(state.right[i], seat.line, at(place, 'line'));
+    read(state.left[i], seat.left, at(place, 'left'));
     read(state.points[i], seat.points, at(place, 'points'));
   });
   read(state.discard, object.discard, 'discard');
   read(state.draw, object.draw, 'draw');
+  fillUnknownLines(
+    state,
+    zones.flatMap(({ zone }) => zone),
+  );
   fillUnknown(zones, LIFE_COPIES, CARDS, state.random);
   for (const hand of state.hands) sortCards(hand);
 }

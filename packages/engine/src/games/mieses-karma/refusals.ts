@@ -6,7 +6,16 @@ import type { Actor, Seat } from '../../kernel/seats.ts';
 import { type Card, topOf } from '../../kernel/zones.ts';
 import { endCard, isHeldByAnother, mayImitate, mayUse } from './animals.ts';
 import { mayAsk } from './asking.ts';
-import { ANIMALS, cardWords, isLifeCard, type Power, REAPER, RIGHT_SIGN } from './cards.ts';
+import {
+  ANIMALS,
+  cardWords,
+  isLifeCard,
+  POWER_OF,
+  type Power,
+  REAPER,
+  RIGHT_SIGN,
+  SPECIES_OF,
+} from './cards.ts';
 import { deadline } from './clock.ts';
 import { powerOf } from './current-power.ts';
 import { fitsAt, fitsLine, leftIsOpen, rightIsOpen } from './line.ts';
@@ -30,12 +39,19 @@ export const REFUSALS = {
   'not-held': 'MK-06',
   'card-action-taken': 'MK-04',
   'does-not-fit': 'MK-09',
+  'does-not-fit-left': 'MK-09',
+  'fits-left-only': 'MK-09',
+  'fits-right-only': 'MK-09',
   'left-end-closed': 'MK-90',
+  'imitate-dog-first': 'MK-123',
   'closed-by-reaper': 'MK-91',
   'reaper-on-the-left': 'MK-95',
   'card-action-due': 'MK-05',
   'ability-used': 'MK-04',
   'not-your-ability': 'MK-11',
+  'imitate-first': 'MK-177',
+  'not-what-you-imitate': 'MK-122',
+  'nobody-to-imitate': 'MK-122',
   'nothing-to-salvage': 'MK-116',
   'not-from-yourself': 'MK-121',
   'no-card-to-steal': 'MK-121',
@@ -49,16 +65,21 @@ export const REFUSALS = {
   'nobody-asks': 'MK-14',
   'answer-the-request': 'MK-97',
   'gift-does-not-fit': 'MK-105',
+  'gift-does-not-fit-left': 'MK-105',
+  'gift-fits-no-end': 'MK-105',
   'take-a-gift': 'MK-108',
   'no-such-gift': 'MK-20',
   'no-gifts': 'MK-20',
   'exchange-or-keep': 'MK-112',
   'nothing-to-exchange': 'MK-24',
+  'no-hand-to-exchange': 'MK-102',
   'score-first': 'MK-139',
+  'only-life-cards-score': 'MK-139',
   'not-in-your-line': 'MK-139',
   'nothing-to-score': 'MK-34',
   'keep-or-be-done': 'MK-126',
   'nothing-to-keep': 'MK-126',
+  'only-life-cards-are-kept': 'MK-126',
   'imitate-or-be-done': 'MK-122',
   'again-or-be-done': 'MK-128',
   'no-second-turn': 'MK-128',
@@ -116,19 +137,22 @@ function objectionToAnswer(state: State, wait: Giving, move: Move): Refusal | un
   if (held) return held;
   const asking = turnOf(state).seat;
   if (fitsLine(state, asking, move.card)) return undefined;
-  return refuse('gift-does-not-fit', endsOf(state, asking));
+  return objectionToGift(state, asking);
+}
+
+/** Names the card at each open end, which says what sign is needed. MK-91, MK-105 */
+function objectionToGift(state: State, asking: Seat): Refusal {
+  const right = cardAt(state, asking, 'right');
+  if (!leftIsOpen(state, asking)) return refuse('gift-does-not-fit', [right]);
+  const left = cardAt(state, asking, 'left');
+  return rightIsOpen(state, asking)
+    ? refuse('gift-fits-no-end', [right, left])
+    : refuse('gift-does-not-fit-left', [left]);
 }
 
 function objectionToHeld(state: State, seat: Seat, card: Card): Refusal | undefined {
   if (!isLifeCard(card)) return refuse('not-a-life-card', [card]);
   return state.hands[seat].includes(card) ? undefined : refuse('not-held', [card]);
-}
-
-/** The cards at the open ends of a line. */
-function endsOf(state: State, seat: Seat): Card[] {
-  const cards = rightIsOpen(state, seat) ? [cardAt(state, seat, 'right')] : [];
-  if (leftIsOpen(state, seat)) cards.push(cardAt(state, seat, 'left'));
-  return cards;
 }
 
 /** The card at an end: a life card or the rebirth card. */
@@ -170,6 +194,9 @@ function objectionToAction(state: State, turn: Turn, move: Move): Refusal | unde
     case 'give':
     case 'decline':
       return refuse('nobody-asks');
+    case 'exchange':
+    case 'keep-hand':
+      return refuse(state.hands[turn.seat].length === 0 ? 'no-hand-to-exchange' : 'nothing-to-exchange');
     default:
       return refuse(NOT_IN_TURN[move.type as keyof typeof NOT_IN_TURN]);
   }
@@ -178,8 +205,6 @@ function objectionToAction(state: State, turn: Turn, move: Move): Refusal | unde
 /** Answers to what is not asked during a turn. */
 const NOT_IN_TURN = {
   take: 'no-gifts',
-  exchange: 'nothing-to-exchange',
-  'keep-hand': 'nothing-to-exchange',
   score: 'nothing-to-score',
   keep: 'nothing-to-keep',
   again: 'no-second-turn',
@@ -193,7 +218,16 @@ function objectionToCardAction(state: State, turn: Turn, card: Card): Refusal | 
 
 function objectionToAttaching(state: State, turn: Turn, card: Card, end: End): Refusal | undefined {
   if (mayAttach(state, turn.seat, card, end)) return undefined;
-  return objectionToFit(state, turn.seat, card, end);
+  return objectionToEnd(state, turn.seat, card, end);
+}
+
+/** Where a line has two open ends, a card may fit the other one. MK-127 */
+function objectionToEnd(state: State, seat: Seat, card: Card, end: End): Refusal | undefined {
+  const objection = objectionToFit(state, seat, card, end);
+  if (objection === undefined || !leftIsOpen(state, seat) || RIGHT_SIGN[card] === REAPER) return objection;
+  if (end === 'right')
+    return fitsAt(state, seat, card, 'left') ? refuse('fits-left-only', [card]) : objection;
+  return fitsAt(state, seat, card, 'right') ? refuse('fits-right-only', [card]) : objection;
 }
 
 /** MK-09, MK-90, MK-91, MK-95 */
@@ -201,16 +235,34 @@ function objectionToFit(state: State, seat: Seat, card: Card, end: End): Refusal
   if (fitsAt(state, seat, card, end)) return undefined;
   const last = cardAt(state, seat, end);
   if (end === 'right') return refuse(rightIsOpen(state, seat) ? 'does-not-fit' : 'closed-by-reaper', [last]);
-  if (!leftIsOpen(state, seat)) return refuse('left-end-closed');
-  return RIGHT_SIGN[card] === REAPER ? refuse('reaper-on-the-left', [card]) : refuse('does-not-fit', [last]);
+  if (!leftIsOpen(state, seat))
+    return refuse(isDogToImitate(state, seat) ? 'imitate-dog-first' : 'left-end-closed');
+  return RIGHT_SIGN[card] === REAPER
+    ? refuse('reaper-on-the-left', [card])
+    : refuse('does-not-fit-left', [last]);
+}
+
+/** Could a chameleon still imitate a dog in this turn? MK-123 */
+function isDogToImitate(state: State, seat: Seat): boolean {
+  return powerOf(state, seat) === 'imitate' && isHeldByAnother(state, seat, 'dog');
 }
 
 /** MK-04, MK-11 */
 function objectionToUsing(state: State, turn: Turn, power: Power): Refusal | undefined {
   if (mayUse(state, turn, power)) return undefined;
-  return refuse(powerOf(state, turn.seat) === power ? 'ability-used' : 'not-your-ability', [
-    state.animals[turn.seat],
-  ]);
+  const own = state.animals[turn.seat];
+  if (powerOf(state, turn.seat) === power) return refuse('ability-used', [own]);
+  if (POWER_OF[own] !== 'imitate') return refuse('not-your-ability', [own]);
+  return objectionToBorrowing(state, turn, power);
+}
+
+/** What a chameleon would have to imitate, or what it imitates instead. MK-122, MK-177 */
+function objectionToBorrowing(state: State, { seat, imitates }: Turn, power: Power): Refusal {
+  const others = state.animals.filter((_, other) => other !== seat);
+  const imitated = others.find((card) => SPECIES_OF[card] === imitates);
+  if (imitated !== undefined) return refuse('not-what-you-imitate', [imitated]);
+  const able = others.find((card) => POWER_OF[card] === power);
+  return able === undefined ? refuse('nobody-to-imitate') : refuse('imitate-first', [able]);
 }
 
 /** MK-116 */
@@ -254,10 +306,14 @@ function objectionToStep(state: State, step: Step, move: Move): Refusal | undefi
     case 'exchanging':
       return move.type === 'exchange' || move.type === 'keep-hand' ? undefined : refuse('exchange-or-keep');
     case 'scoring':
-      return move.type === 'score' ? objectionToLineCard(state, seat, move.card) : refuse('score-first');
+      return move.type === 'score'
+        ? objectionToLineCard(state, seat, move.card, 'only-life-cards-score')
+        : refuse('score-first');
     case 'keeping':
       if (move.type === 'done') return undefined;
-      return move.type === 'keep' ? objectionToLineCard(state, seat, move.card) : refuse('keep-or-be-done');
+      return move.type === 'keep'
+        ? objectionToLineCard(state, seat, move.card, 'only-life-cards-are-kept')
+        : refuse('keep-or-be-done');
     case 'imitating':
       if (move.type === 'done') return undefined;
       return move.type === 'imitate' ? objectionToImitating(state, step, move) : refuse('imitate-or-be-done');
@@ -270,12 +326,12 @@ function objectionToStep(state: State, step: Step, move: Move): Refusal | undefi
 function objectionToTaking(state: State, seat: Seat, giver: Seat, end: End): Refusal | undefined {
   if (!isSeat(state, giver)) return refuse('no-such-seat');
   const card = state.laid[giver];
-  return card === null ? refuse('no-such-gift') : objectionToFit(state, seat, card, end);
+  return card === null ? refuse('no-such-gift') : objectionToEnd(state, seat, card, end);
 }
 
 /** MK-126, MK-139 */
-function objectionToLineCard(state: State, seat: Seat, card: Card): Refusal | undefined {
-  if (!isLifeCard(card)) return refuse('not-a-life-card', [card]);
+function objectionToLineCard(state: State, seat: Seat, card: Card, forAnimals: Code): Refusal | undefined {
+  if (!isLifeCard(card)) return refuse(forAnimals, [card]);
   return state.left[seat].includes(card) || state.right[seat].includes(card)
     ? undefined
     : refuse('not-in-your-line', [card]);

@@ -5,13 +5,22 @@ import { evaluateLine, scoreLeftmost } from './evaluation.ts';
 import type { Tell } from './events.ts';
 import type { State } from './state.ts';
 
-/** A human died, or a reborn player could not be dealt a single life card. MK-48, MK-151 */
-export type Ending = 'human-died' | 'no-life-cards';
+/** A human died, a reborn player could not be dealt a single life card, or the table's limit is reached. MK-48, MK-151, MK-196 */
+export type Ending = 'human-died' | 'no-life-cards' | 'turn-limit';
 
-/** The others evaluate their lines, then the points decide. MK-48 to MK-55, MK-153 */
-export function endGame(state: State, seat: Seat, reason: Ending, tell: Tell): void {
+/** After a death the others evaluate their lines, then the points decide. MK-48 to MK-55, MK-153 */
+export function endByDeath(state: State, seat: Seat, reason: Ending, tell: Tell): void {
+  endGame(state, clockwiseFrom(seat, state.options.players).slice(1), reason, tell);
+}
+
+/** After the last turn everybody evaluates the line, beginning with whoever would be next. MK-196 */
+export function endByLimit(state: State, next: Seat, tell: Tell): void {
+  endGame(state, clockwiseFrom(next, state.options.players), 'turn-limit', tell);
+}
+
+function endGame(state: State, evaluating: readonly Seat[], reason: Ending, tell: Tell): void {
   const { players } = state.options;
-  for (const other of clockwiseFrom(seat, players).slice(1)) evaluateAtTheEnd(state, other, tell);
+  for (const seat of evaluating) evaluateAtTheEnd(state, seat, tell);
   const points = state.karma.map((_, each) => pointsOf(state, each));
   const most = Math.max(...points);
   const seats = clockwiseFrom(0, players);

@@ -105,7 +105,7 @@ export interface State {
   readonly out: Zone;
   readonly pending: Waiting[];
   readonly starter: Seat;
-  /** Finished turns. */
+  /** Finished turns, the second one of a cow included. MK-196 */
   turns: number;
   /** Counts up whenever the time for a decision starts afresh. */
   countdown: number;

@@ -7,7 +7,7 @@ import type { Tell } from './events.ts';
 import { fitsAt, lay } from './line.ts';
 import type { End } from './moves.ts';
 import { type State, type Step, stepOf, type Turn } from './state.ts';
-import { passOn, playAgain } from './turn-order.ts';
+import { isLastTurn, passOn, playAgain } from './turn-order.ts';
 
 /** May this hand card be attached with the card action? MK-06, MK-09, MK-120 */
 export function mayAttach(state: State, seat: Seat, card: Card, end: End): boolean {
@@ -37,12 +37,13 @@ export function mayEnd(state: State, turn: Turn): boolean {
   return turn.acted || state.hands[turn.seat].length === 0;
 }
 
-/** Death and rebirth if due; a cow that survives may go on. MK-02, MK-128 */
+/** Death and rebirth if due; a cow that survives may go on, unless no turn is left. MK-02, MK-128, MK-196 */
 export function endTurn(state: State, turn: Turn, tell: Tell): void {
   const { seat } = turn;
   if (mustDie(state, seat)) die(state, seat, tell);
-  else if (mayPlayAgain(state, turn)) state.pending.push(stepOf('second-turn', seat, 0));
-  else passOn(state);
+  else if (mayPlayAgain(state, turn) && !isLastTurn(state))
+    state.pending.push(stepOf('second-turn', seat, 0));
+  else passOn(state, tell);
 }
 
 /** A chameleon imitates the cow by this. MK-124, MK-128 */
@@ -55,7 +56,7 @@ export function takeSecondTurn(state: State, step: Step, tell: Tell): void {
   playAgain(state);
 }
 
-export function leaveSecondTurn(state: State): void {
+export function leaveSecondTurn(state: State, tell: Tell): void {
   state.pending.pop();
-  passOn(state);
+  passOn(state, tell);
 }

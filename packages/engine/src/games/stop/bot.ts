@@ -4,6 +4,7 @@ import { chances } from './bot-chances.ts';
 import { NO_CALL, neededCalls } from './calls.ts';
 import { COLOUR_OF, KIND_OF, KINDS, PLUS_X, SCORE_OF, SKIP, SWAP, TWO, ZERO } from './cards.ts';
 import type { Hand } from './hand.ts';
+import { addsCall } from './interjecting.ts';
 import { cardsLaid, type Move, withOtherCalls } from './moves.ts';
 import { onTurn, type State } from './state.ts';
 
@@ -35,6 +36,8 @@ const GOING_OUT = 1000;
 
 function likesLaying(state: State, seat: Seat, move: Move): number {
   const hand = state.hands[seat];
+  // Who has forgotten to call does not think of it later.
+  if (addsCall(state, seat, move)) return FORGETTING;
   const laid = cardsLaid(move);
   const silent = !state.options.auto_call && move.calls !== neededCalls(hand.size, laid);
   if (silent) return FORGETTING;

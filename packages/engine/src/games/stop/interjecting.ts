@@ -1,7 +1,7 @@
 import { askNext } from '../../kernel/reaction.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { isNumber } from './cards.ts';
-import type { Move } from './moves.ts';
+import { isSameLaying, type Move } from './moves.ts';
 import { openWindow, type State, topCard, type Window, windowOf } from './state.ts';
 
 /** A lock, unless the table plays without one; or the question to everybody. STR-03, STR-09 */
@@ -19,6 +19,17 @@ export function isRaceOpen(state: State): boolean {
 export function isLocked(state: State): boolean {
   const window = windowOf(state);
   return window !== undefined && window.shape === 'race' && window.type === 'interjecting';
+}
+
+/** Is this the stored card with a call more? It does not lie on the pile yet, so the call is in time. ST-20, ST-23, STR-66 */
+export function addsCall({ stored }: State, seat: Seat, move: Move): boolean {
+  if (stored === null || stored.seat !== seat || stored.move.type !== 'play' || move.type !== 'play')
+    return false;
+  return (
+    isSameLaying(stored.move, move) &&
+    (stored.move.calls & ~move.calls) === 0 &&
+    stored.move.calls !== move.calls
+  );
 }
 
 /** Keeps an ordinary move until the lock ends. STR-03, STR-66 */

@@ -70,13 +70,19 @@ function takeEffect(state: State, seat: Seat, { card }: Move): void {
   }
 }
 
-/** A stored move is kept only if it is still that player's turn and still legal. STR-03, STR-66 */
+/** A stored move is kept only if it is still that player's turn and still legal. STR-03, STR-66, STR-70 */
 function dropStored(state: State): void {
   const { stored } = state;
   if (stored === null) return;
   state.stored = null;
   const { seat } = onTurn(state);
-  if (stored.seat === seat && objectionTo(state, seat, stored.move) === undefined) state.stored = stored;
+  const isKept = stored.seat === seat && objectionTo(state, seat, stored.move) === undefined;
+  if (isKept && !isAcceptedTooEarly(state, stored.move)) state.stored = stored;
+}
+
+/** What was accepted was less: the attack has grown since, and its target is asked again. STR-70 */
+function isAcceptedTooEarly({ options }: State, { type }: Move): boolean {
+  return type === 'accept' && options.stored_accept_falls;
 }
 
 /** The time for throwing in, or for preventing a swap. STR-03, STR-05, STR-09 */

@@ -8,9 +8,10 @@ import { FREE_CHOICE, KIND_OF, SWAP } from './cards.ts';
 import { deadline } from './clock.ts';
 import { type CardBits, FITTING, IDENTICAL, SWAPS } from './fitting.ts';
 import { bitsIn, IN_A_WORD, lowestBit } from './hand.ts';
-import { isRaceOpen } from './interjecting.ts';
+import { addsCall, isRaceOpen } from './interjecting.ts';
 import {
   ACCEPT,
+  cardsLaid,
   type Direction,
   DRAW,
   interjectOf,
@@ -19,6 +20,7 @@ import {
   playOf,
   playOnFreeChoice,
   TIME_OUT,
+  withOtherCalls,
 } from './moves.ts';
 import { everybody, onTurn, type State, topCard, type Window, windowOf } from './state.ts';
 
@@ -58,7 +60,19 @@ function addInWindow(moves: Move[], state: State, window: Window, seat: Seat): v
   }
   addInterjections(moves, state, seat);
   if (window.shape === 'reaction') moves.push(PASS);
-  else if (onTurn(state).seat === seat && state.stored === null) addAnswers(moves, state, seat);
+  else if (onTurn(state).seat === seat) {
+    if (state.stored === null) addAnswers(moves, state, seat);
+    else addLaterCalls(moves, state, seat, state.stored.move);
+  }
+}
+
+/** Until the lock ends, calls can be added to a stored card. STR-66 */
+function addLaterCalls(moves: Move[], state: State, seat: Seat, stored: Move): void {
+  if (stored.type !== 'play') return;
+  for (const calls of callsFor(state, state.hands[seat].size, cardsLaid(stored))) {
+    const move = withOtherCalls(stored, calls);
+    if (addsCall(state, seat, move)) moves.push(move);
+  }
 }
 
 /** ST-15, ST-39 */

@@ -1,6 +1,6 @@
 import type { GameMeta } from '../../kernel/game.ts';
 import { CARDS } from './cards.ts';
-import { OPTIONS } from './options.ts';
+import { AMENDMENTS, OPTIONS } from './options.ts';
 
 /** ST-02, STR-09 */
 export const META: GameMeta = {
@@ -8,6 +8,7 @@ export const META: GameMeta = {
   version: 1,
   seats: { min: 2, max: 10 },
   options: OPTIONS,
+  amendments: AMENDMENTS,
   simulated: { reaction: 'poll' },
   cards: CARDS,
 };

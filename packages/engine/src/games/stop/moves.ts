@@ -76,6 +76,11 @@ export function withOtherCalls(move: Move, calls: Calls): Move {
   return (move.free ? playOnFreeChoice : playOf)(move.card, move.direction, calls);
 }
 
+/** Do these moves lay the same cards in the same way, whatever is called with them? */
+export function isSameLaying(move: Move, other: Move): boolean {
+  return withOtherCalls(move, NO_CALL) === withOtherCalls(other, NO_CALL);
+}
+
 /** How many cards a move lays. */
 export function cardsLaid(move: Move): number {
   return move.free ? 2 : 1;
@@ -101,6 +106,7 @@ export type Slip =
   | 'one-card-only'
   | 'one-at-a-time'
   | 'say-direction'
+  | 'one-direction'
   | 'no-direction';
 
 /** What an attempt says: a move, legal or not, or what is wrong with it. */
@@ -128,17 +134,19 @@ function slip(code: Slip, cards: readonly Card[] = []): Attempt {
 
 function readCards(verb: 'play' | 'interject', words: readonly string[]): Attempt {
   const cards: Card[] = [];
-  let direction: Direction = null;
+  const directions: Direction[] = [];
   let calls = NO_CALL;
   for (const word of words) {
     const card = cardNamed(word);
-    if (word === 'left' || word === 'right') direction = word;
+    if (word === 'left' || word === 'right') directions.push(word);
     else if (word === 'achtung') calls |= ACHTUNG;
     else if (word === 'stop') calls |= STOP;
     else if (card === undefined) return slip('unknown-card');
     else cards.push(card);
   }
-  return cards.length === 0 ? slip('unreadable') : laying(verb, cards, direction, calls);
+  if (cards.length === 0) return slip('unreadable');
+  if (directions.length > 1) return slip('one-direction');
+  return laying(verb, cards, directions[0] ?? null, calls);
 }
 
 /** ST-54, STR-31, STR-48, STR-53 */

@@ -2,8 +2,8 @@ import { BadInput } from '../../kernel/bad-input.ts';
 import type { OptionSpec } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/seats.ts';
 
-/** The options of a table. Section 14 of the rules. */
-export interface Options {
+/** What a table chooses. Section 14 of the rules. */
+export interface Choices {
   readonly players: number;
   /** Speed decides, or everybody is asked in turn. STR-01, STR-09 */
   readonly reaction: 'realtime' | 'poll';
@@ -24,10 +24,19 @@ export interface Options {
   readonly dealer: Seat | null;
 }
 
+/** The options of a table. */
+export interface Options extends Choices {
+  /** An acceptance that waits for the end of the lock falls when the attack grows. STR-70, STR-71 */
+  readonly stored_accept_falls: boolean;
+}
+
+/** Tables that were made before play without them. STR-71 */
+export const AMENDMENTS: readonly (keyof Options)[] = ['stored_accept_falls'];
+
 const A_DAY = 86_400_000;
 const LONGEST_LOCK = 10_000;
 
-export const OPTIONS: Readonly<Record<keyof Options, OptionSpec>> = {
+export const OPTIONS: Readonly<Record<keyof Choices, OptionSpec>> = {
   players: { type: 'whole', min: 2, max: 10, default: 4, standing: 'official' },
   reaction: { type: 'choice', values: ['realtime', 'poll'], default: 'realtime', standing: 'house' },
   interject_ms: { type: 'whole', min: 0, max: LONGEST_LOCK, default: 2000, standing: 'house' },

@@ -19,6 +19,7 @@ import { cardsIn, putAll } from './hand.ts';
 import { remember, rememberedBy } from './memory.ts';
 import { META } from './meta.ts';
 import { checkOptions, type Options } from './options.ts';
+import { checkPossible } from './possible.ts';
 import { emptyState, type RoundEnd, type RoundResult, type State } from './state.ts';
 import { describeStored, describeWait, readPending, readStored, usualLayer } from './waits.ts';
 
@@ -37,6 +38,7 @@ export function position(given: Position): State {
   readCards(state, object, seats);
   readCounters(state, object);
   if (state.outcome === null) readMoment(state, object);
+  checkPossible(state);
   return state;
 }
 

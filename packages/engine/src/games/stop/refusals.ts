@@ -8,10 +8,10 @@ import { COLOUR_OF, cardWords, FREE_CHOICE, isNumber, KIND_OF, PLUS_X, ZERO } fr
 import { deadline } from './clock.ts';
 import { fits, isIdentical } from './fitting.ts';
 import { holdsColour } from './hand.ts';
-import { isRaceOpen } from './interjecting.ts';
+import { addsCall, isLocked, isRaceOpen } from './interjecting.ts';
 import { type Move, readAttempt, type Slip } from './moves.ts';
 import { usualMove } from './spelling.ts';
-import { onTurn, type State, topCard, type Window, windowOf } from './state.ts';
+import { type Moment, onTurn, type State, topCard, type Window, windowOf } from './state.ts';
 
 /** Every reason for which a move is refused, with the clause it breaks. */
 export const REFUSALS = {
@@ -22,10 +22,12 @@ export const REFUSALS = {
   'one-card-only': 'ST-09',
   'one-at-a-time': 'STR-31',
   'say-direction': 'ST-44',
+  'one-direction': 'STR-48',
   'no-direction': 'STR-48',
   'game-over': 'ST-28',
   'no-such-seat': 'ST-02',
   'not-your-turn': 'ST-08',
+  'only-whoever-is-hit': 'STR-06',
   'not-asked': 'STR-09',
   'only-the-clock': 'STR-10',
   'only-for-seats': 'ST-09',
@@ -37,10 +39,13 @@ export const REFUSALS = {
   'draw-instead': 'ST-13',
   'nothing-to-accept': 'ST-13',
   'accept-instead': 'STR-39',
+  'accept-the-skip': 'ST-41',
+  'accept-the-plus-x': 'ST-47',
   'no-way-out': 'STR-38',
   'zero-of-that-colour': 'ST-33',
   'no-plus-x-defence': 'ST-52',
   'not-identical': 'ST-15',
+  'not-held-to-throw-in': 'ST-15',
   'no-symbols-thrown-in': 'ST-16',
   'symbol-on-top': 'STR-32',
   'throw-in-or-pass': 'STR-09',
@@ -91,18 +96,33 @@ function objectionInWindow(state: State, window: Window, seat: Seat, move: Move)
   if (window.type === 'swapping') return objectionToPreventing(state, window, seat, move);
   if (move.type === 'interject') return objectionToInterjecting(state, seat, move);
   if (window.shape === 'reaction') return move.type === 'pass' ? undefined : refuse('throw-in-or-pass');
-  if (onTurn(state).seat === seat)
-    return objectionToAnswer(state, seat, move) ?? (state.stored ? refuse('already-stored') : undefined);
-  return refuse(move.type === 'pass' ? 'nothing-to-pass' : 'not-your-turn');
+  if (onTurn(state).seat !== seat)
+    return (
+      objectionToDefendingAnother(state, seat, move) ??
+      refuse(move.type === 'pass' ? 'nothing-to-pass' : 'not-your-turn')
+    );
+  const objection = objectionToAnswer(state, seat, move);
+  if (objection || state.stored === null || addsCall(state, seat, move)) return objection;
+  return refuse('already-stored');
 }
 
 /** Somebody who is neither on turn nor asked. STR-04 */
 function objectionToOthers(state: State, seat: Seat, move: Move): Refusal | undefined {
   if (!isSeat(state, seat)) return refuse('no-such-seat');
   if (move.type === 'time-out') return refuse('only-the-clock');
-  if (move.type !== 'interject') return refuse('not-your-turn');
+  if (move.type !== 'interject')
+    return objectionToDefendingAnother(state, seat, move) ?? refuse('not-your-turn');
   const objection = objectionToInterjecting(state, seat, move);
   return objection ?? (isRaceOpen(state) ? undefined : refuse('not-asked'));
+}
+
+/** The 0 is a defence for whoever was hit; it helps nobody else. ST-32, STR-06, STR-33 */
+function objectionToDefendingAnother(state: State, seat: Seat, move: Move): Refusal | undefined {
+  const { type, seat: hit } = onTurn(state);
+  const top = topCard(state);
+  const lays = (move.type === 'play' || move.type === 'interject') && !move.free;
+  if (type === 'turn' || hit === seat || !lays || !isZeroAgainst(move.card, top)) return undefined;
+  return refuse('only-whoever-is-hit', [top]);
 }
 
 function isSeat(state: State, seat: Seat): boolean {
@@ -113,10 +133,13 @@ function isSeat(state: State, seat: Seat): boolean {
 function objectionToInterjecting(state: State, seat: Seat, move: Move): Refusal | undefined {
   const top = topCard(state);
   if (move.free) return refuse('free-choice-on-turn-only');
+  if (isIdentical(move.card, top))
+    return state.hands[seat].counts[move.card] > 0 ? undefined : refuse('not-held-to-throw-in', [move.card]);
+  const defending = objectionToDefendingAnother(state, seat, move);
+  if (defending) return defending;
   if (!isNumber(top)) return refuse('symbol-on-top', [top]);
   if (!isNumber(move.card)) return refuse('no-symbols-thrown-in', [move.card]);
-  if (!isIdentical(move.card, top)) return refuse('not-identical', [top]);
-  return objectionToHolding(state, seat, move);
+  return refuse('not-identical', [top]);
 }
 
 /** ST-45, STR-05, STR-49 */
@@ -150,11 +173,19 @@ function objectionToAnswer(state: State, seat: Seat, move: Move): Refusal | unde
     case 'accept':
       return onTurn(state).type === 'turn' ? refuse('nothing-to-accept') : undefined;
     case 'draw':
-      return onTurn(state).type === 'turn' ? undefined : refuse('accept-instead');
+      return ACCEPT_INSTEAD[onTurn(state).type];
     case 'pass':
-      return refuse(onTurn(state).type === 'turn' ? 'draw-instead' : 'accept-instead');
+      return ACCEPT_INSTEAD[onTurn(state).type] ?? refuse('draw-instead');
   }
 }
+
+/** Whoever is hit neither draws a card of their own nor simply passes. ST-41, ST-47, STR-39 */
+const ACCEPT_INSTEAD: Readonly<Record<Moment, Refusal | undefined>> = {
+  turn: undefined,
+  two: refuse('accept-instead'),
+  skip: refuse('accept-the-skip'),
+  'plus-x': refuse('accept-the-plus-x'),
+};
 
 /** ST-10, ST-53, ST-55 */
 function objectionToPlaying(state: State, seat: Seat, move: Move): Refusal | undefined {
@@ -189,7 +220,7 @@ function objectionToSlip(state: State, actor: Actor, slip: Slip, cards: readonly
   const window = windowOf(state);
   if (window?.shape === 'reaction' && askedIn(window) !== actor) return refuse('not-asked');
   if (slip === 'one-at-a-time') return refuse(slip, cards);
-  const mayPlay = window === undefined && onTurn(state).seat === actor;
+  const mayPlay = onTurn(state).seat === actor && (window === undefined || isLocked(state));
   if (window === undefined && !mayPlay) return refuse('not-your-turn');
   if (slip !== 'needs-colour-card' && slip !== 'second-free-choice') return refuse(slip, cards);
   if (!mayPlay || onTurn(state).type !== 'turn') return refuse('free-choice-on-turn-only');

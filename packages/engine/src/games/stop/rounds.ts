@@ -1,3 +1,4 @@
+import { withoutAmendments } from '../../kernel/options.ts';
 import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
 import { leftOf, type Seat } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
@@ -5,6 +6,7 @@ import { DECK, FREE_CHOICE, isNumber, SCORE_OF } from './cards.ts';
 import type { Tell } from './events.ts';
 import { cardsIn, empty, put, putAll } from './hand.ts';
 import { openInterjecting } from './interjecting.ts';
+import { META } from './meta.ts';
 import type { Options } from './options.ts';
 import { answering, emptyState, type RoundEnd, type State } from './state.ts';
 
@@ -119,6 +121,6 @@ function endGame(state: State, hands: readonly Zone[], tell: Tell): void {
 }
 
 /** The dealer of the next game is the left neighbour of the last one. ST-27 */
-export function nextGame({ options, dealer }: State): Options {
-  return { ...options, dealer: leftOf(dealer, options.players) };
+export function nextGame({ options, dealer }: State): object {
+  return { ...withoutAmendments(META, options), dealer: leftOf(dealer, options.players) };
 }

@@ -1,7 +1,16 @@
 import type { Actor, Seat } from '../../kernel/seats.ts';
 import { type Calls, countingCalls, NO_CALL } from './calls.ts';
 import { isIdentical } from './fitting.ts';
-import { cardsLaid, interjectOf, type Move, notation, playOf, readAttempt, withOtherCalls } from './moves.ts';
+import {
+  cardsLaid,
+  interjectOf,
+  isSameLaying,
+  type Move,
+  notation,
+  playOf,
+  readAttempt,
+  withOtherCalls,
+} from './moves.ts';
 import { onTurn, type State, topCard, windowOf } from './state.ts';
 
 /** The attempt in the form of `notation`, if it says a move. */
@@ -41,9 +50,14 @@ function withCountingCalls(state: State, seat: Seat, move: Move): Move {
     : withOtherCalls(move, calls);
 }
 
+/** What has been called with a stored card stays called. STR-66 */
 function callsThatCount(state: State, seat: Seat, move: Move): Calls {
   if (state.options.auto_call) return NO_CALL;
-  return countingCalls(move.calls, state.hands[seat].size, cardsLaid(move));
+  const { stored } = state;
+  const isStored =
+    stored !== null && stored.seat === seat && move.type === 'play' && isSameLaying(move, stored.move);
+  const calls = isStored ? move.calls | stored.move.calls : move.calls;
+  return countingCalls(calls, state.hands[seat].size, cardsLaid(move));
 }
 
 /** Does this seat play cards in the ordinary way now? In a lock it may do both. STR-03, STR-26, STR-30 */

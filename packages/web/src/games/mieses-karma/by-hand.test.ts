@@ -1,5 +1,5 @@
-import { fastRandom } from '@samsara/engine';
-import { miesesKarma, type State } from '@samsara/engine/games/mieses-karma';
+import { fastRandom, readOptions } from '@samsara/engine';
+import { miesesKarma, type Options, type State } from '@samsara/engine/games/mieses-karma';
 import { cardNamed } from '@samsara/engine/games/mieses-karma/cards';
 import { expect, test } from 'vitest';
 import { completedBy } from '../../table/picking.ts';
@@ -77,7 +77,7 @@ test('a tap on the line of another is a theft from the nearer end', () => {
 test.each([2, 3, 4, 5])(
   'in whole games with %i players every move can be made by hand or by a button',
   (players) => {
-    const options = { players, openingHandVariant: false, decision_ms: 0 };
+    const options = readOptions<Options>(miesesKarma, { players, decision_ms: 0 });
     const state = miesesKarma.setup(options, players);
     const random = fastRandom(players);
     while (miesesKarma.outcome(state) === undefined) {

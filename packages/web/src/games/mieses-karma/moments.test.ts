@@ -1,10 +1,11 @@
-import { miesesKarma } from '@samsara/engine/games/mieses-karma';
+import { readOptions } from '@samsara/engine';
+import { miesesKarma, type Options } from '@samsara/engine/games/mieses-karma';
 import { cardNamed } from '@samsara/engine/games/mieses-karma/cards';
 import { expect, test } from 'vitest';
 import { rebirthsBetween, scores } from './moments.ts';
 
 const named = (id: string) => cardNamed(id) as number;
-const state = miesesKarma.setup({ players: 3, openingHandVariant: false, decision_ms: 0 }, 1);
+const state = miesesKarma.setup(readOptions<Options>(miesesKarma, { players: 3, decision_ms: 0 }), 1);
 const view = miesesKarma.view(state, 0);
 
 test('a changed animal is a rebirth', () => {

@@ -1,11 +1,11 @@
-import { fastRandom } from '@samsara/engine';
-import { type Event, miesesKarma } from '@samsara/engine/games/mieses-karma';
+import { fastRandom, readOptions } from '@samsara/engine';
+import { type Event, miesesKarma, type Options } from '@samsara/engine/games/mieses-karma';
 import { cardNamed } from '@samsara/engine/games/mieses-karma/cards';
 import { expect, test } from 'vitest';
 import { flights, isLoud, pictured, sound } from './travels.ts';
 
 const named = (id: string) => cardNamed(id) as number;
-const state = miesesKarma.setup({ players: 3, openingHandVariant: false, decision_ms: 0 }, 1);
+const state = miesesKarma.setup(readOptions<Options>(miesesKarma, { players: 3, decision_ms: 0 }), 1);
 const view = miesesKarma.view(state, 0);
 
 test('a card travels from its owner to its place', () => {
@@ -88,7 +88,7 @@ const STILL = [
 test.each([2, 3, 5])(
   'in whole games with %i players every event that moves a card is shown, and no hidden card',
   (players) => {
-    const played = miesesKarma.setup({ players, openingHandVariant: false, decision_ms: 0 }, players);
+    const played = miesesKarma.setup(readOptions<Options>(miesesKarma, { players, decision_ms: 0 }), players);
     const random = fastRandom(players);
     while (miesesKarma.outcome(played) === undefined) {
       const [seat] = miesesKarma.deciding(played);

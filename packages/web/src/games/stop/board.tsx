@@ -9,7 +9,7 @@ import { Pile } from '../../table/pile.tsx';
 import './board.css';
 import { isQuick } from './by-hand.ts';
 import { CallButton, useCallKeys } from './call-buttons.tsx';
-import { callingMoment, disarm } from './calling.ts';
+import { type Call, callingMoment, disarm, isCalled, isLaterCall } from './calling.ts';
 import { Explanation } from './explanation.tsx';
 import { Guide } from './guide.tsx';
 import { Roundabout } from './ring.tsx';
@@ -116,18 +116,27 @@ function Stored({ view, names, texts, words }: StopProps) {
 }
 
 /** The calls, and between them the cards that can be thrown in by one tap. */
-function Calls({ view, words, offers, send, seat }: StopProps) {
+function Calls({ view, words, offers, send, seat, settings }: StopProps) {
   const moment = callingMoment(view);
   const mayCall = seat !== null && !view.options.auto_call;
+  const isStored = view.stored !== null;
+  const called = (call: Call) => isCalled(call, view);
+  const later = settings.plainBoard ? undefined : offers.find(({ move }) => isLaterCall(move, view));
   useEffect(disarm, [moment]);
-  useCallKeys(mayCall);
+  // A stored move that is carried out or dropped takes its calls with it.
+  useEffect(() => (isStored ? disarm : undefined), [isStored]);
+  // The card has been decided on already: the call goes to it at once.
+  useEffect(() => {
+    if (later !== undefined) send(later.text);
+  }, [later?.text]);
+  useCallKeys(mayCall, called);
   if (seat === null) return null;
   const throws = offers.filter(({ move }) => isQuick(move, view));
   const word = swapIn(view) === undefined ? words.throwIn : words.stopSwap;
   return (
     <fieldset class="stop-calls" aria-label={words.calls.label}>
       {mayCall ? (
-        <CallButton call="achtung" words={words.calls} />
+        <CallButton call="achtung" called={called('achtung')} words={words.calls} />
       ) : (
         <p class="stop-auto">{words.calls.automatic}</p>
       )}
@@ -149,7 +158,7 @@ function Calls({ view, words, offers, send, seat }: StopProps) {
           ))}
         </div>
       )}
-      {mayCall && <CallButton call="stop" words={words.calls} />}
+      {mayCall && <CallButton call="stop" called={called('stop')} words={words.calls} />}
     </fieldset>
   );
 }

@@ -1,25 +1,32 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import './calls.css';
 import { CALLS, type Call, isArmed, toggleCall } from './calling.ts';
 import type { StopWords } from './texts/words.ts';
 
 const KEYS: Readonly<Record<Call, string>> = { achtung: 'a', stop: 's' };
 
-/** A call that is made with the next card once it is armed. */
-export function CallButton({ call, words }: { readonly call: Call; readonly words: StopWords['calls'] }) {
-  const pressed = isArmed(call);
+interface CallButtonProps {
+  readonly call: Call;
+  /** It has been called with the card that waits for the end of the lock. */
+  readonly called: boolean;
+  readonly words: StopWords['calls'];
+}
+
+/** A call that is made with the next card once it is armed, or with the one that waits for the end of the lock. */
+export function CallButton({ call, called, words }: CallButtonProps) {
+  const pressed = called || isArmed(call);
   return (
     <button
       type="button"
       class={`stop-call is-${call}`}
       aria-pressed={pressed}
       aria-keyshortcuts={KEYS[call]}
-      onClick={() => toggleCall(call)}
+      onClick={() => called || toggleCall(call)}
     >
       <CallSign call={call} />
       <span class="stop-call-words">
         <b>{words.word[call]}</b>
-        <small>{pressed ? words.armed : words.when[call]}</small>
+        <small>{called ? words.called : pressed ? words.armed : words.when[call]}</small>
       </span>
     </button>
   );
@@ -44,8 +51,10 @@ export function CallSign({ call }: { readonly call: Call }) {
   );
 }
 
-/** The keys A and S arm the calls, except while somebody types. */
-export function useCallKeys(active: boolean): void {
+/** The keys A and S arm the calls, except while somebody types; what has been called stays called. */
+export function useCallKeys(active: boolean, called: (call: Call) => boolean): void {
+  const latest = useRef(called);
+  latest.current = called;
   useEffect(() => {
     if (!active) return;
     const listen = (event: KeyboardEvent) => {
@@ -54,7 +63,7 @@ export function useCallKeys(active: boolean): void {
         event.target.closest('input, textarea, select, [contenteditable]');
       if (event.ctrlKey || event.altKey || event.metaKey || typing) return;
       const call = (Object.keys(CALLS) as Call[]).find((each) => KEYS[each] === event.key.toLowerCase());
-      if (call !== undefined) toggleCall(call);
+      if (call !== undefined && !latest.current(call)) toggleCall(call);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

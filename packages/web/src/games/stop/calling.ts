@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { ACHTUNG, type Calls, countingCalls, NO_CALL, STOP } from '@samsara/engine/games/stop/calls';
-import { cardsLaid, type Move } from '@samsara/engine/games/stop/moves';
+import { cardsLaid, isSameLaying, type Move } from '@samsara/engine/games/stop/moves';
 import type { View } from '@samsara/engine/games/stop/view';
 import { settings } from '../../settings/settings.ts';
 
@@ -23,11 +23,21 @@ export function disarm(): void {
   armed.value = NO_CALL;
 }
 
-/** Changes whenever a call was used up or came to nothing: a card was laid or drawn, a move stored, another seat plays here. */
+/** Changes whenever a call was used up or came to nothing: a card was laid or drawn, another seat plays here. */
 export function callingMoment(view: View): string {
-  const { viewer, seats, stored, rounds } = view;
+  const { viewer, seats, rounds } = view;
   const held = viewer === 'onlooker' ? 0 : seats[viewer].handCount;
-  return [viewer, held, stored === null ? '' : 'stored', rounds].join(' ');
+  return [viewer, held, rounds].join(' ');
+}
+
+/** Has this been called with the card that waits for the end of the lock? It cannot be taken back. STR-66 */
+export function isCalled(call: Call, { stored }: View): boolean {
+  return stored !== null && (stored.move.calls & CALLS[call]) !== 0;
+}
+
+/** Is this the card that waits for the end of the lock, with a call that has been armed since? STR-66 */
+export function isLaterCall(move: Move, { stored }: View): boolean {
+  return stored !== null && move.type === 'play' && isSameLaying(move, stored.move);
 }
 
 /**
@@ -42,8 +52,10 @@ export function offered(moves: readonly Move[], view: View): readonly Move[] {
   );
 }
 
-function isCalledAsArmed(move: Move, { viewer, seats, options }: View): boolean {
+function isCalledAsArmed(move: Move, view: View): boolean {
+  const { viewer, seats, options, stored } = view;
   if (move.type !== 'play' && move.type !== 'interject') return true;
   if (viewer === 'onlooker' || options.auto_call || settings.value.plainBoard) return true;
-  return move.calls === countingCalls(armed.value, seats[viewer].handCount, cardsLaid(move));
+  const before = stored !== null && isLaterCall(move, view) ? stored.move.calls : NO_CALL;
+  return move.calls === countingCalls(armed.value | before, seats[viewer].handCount, cardsLaid(move));
 }

@@ -164,14 +164,14 @@ export const higherAnimals: readonly Scenario[] = [
     given: {
       seats: [
         { hand: ['sun-heart'], animal: 'magpie-1' },
-        { hand: 1, line: ['clover-sun', 'clover-heart'] },
+        { hand: 1, line: ['clover-clover', 'clover-heart'] },
       ],
     },
     moves: ['0 steal 1'],
     then: {
       seats: [
         { line: ['clover-heart'], hand: ['sun-heart'] },
-        { line: ['clover-sun'], karma: 0 },
+        { line: ['clover-clover'], karma: 0 },
       ],
     },
     illegal: { move: '0 steal 1', clause: 'MK-04' },
@@ -263,7 +263,7 @@ export const higherAnimals: readonly Scenario[] = [
     legal: ['0 done', '0 keep heart-scales'],
     illegal: [
       { move: '0 keep clover-heart', clause: 'MK-139' },
-      { move: '0 keep cat-1', clause: 'MK-06' },
+      { move: '0 keep cat-1', code: 'only-life-cards-are-kept' },
       '0 end',
     ],
   },

@@ -220,7 +220,33 @@ export const asking: readonly Scenario[] = [
     moves: ['0 ask', '1 decline'],
     then: { deciding: 0 },
     legal: '0 end',
-    illegal: { move: '0 exchange', clause: 'MK-24' },
+    illegal: ['0 exchange', '0 keep-hand'].map((move) => ({ move, code: 'no-hand-to-exchange' })),
+  },
+  {
+    rule: ['MK-105', 'MK-91', 'MK-127'],
+    says: 'a gift for a dog has to fit one of the two ends',
+    given: {
+      seats: [
+        { hand: ['heart-heart'], animal: 'dog-1', line: ['heart-clover'], left: ['sun-heart'] },
+        { hand: ['scales-scales', 'clover-scales', 'scales-sun'] },
+      ],
+    },
+    moves: ['0 ask'],
+    legal: ['1 give clover-scales', '1 give scales-sun'],
+    illegal: { move: '1 give scales-scales', code: 'gift-fits-no-end' },
+  },
+  {
+    rule: ['MK-105', 'MK-95'],
+    says: 'where a reaper has closed the right end, a gift has to fit the left one',
+    given: {
+      seats: [
+        { hand: ['heart-heart'], animal: 'dog-1', line: ['heart-reaper'], left: ['sun-heart'] },
+        { hand: ['heart-clover', 'scales-sun'] },
+      ],
+    },
+    moves: ['0 ask'],
+    legal: '1 give scales-sun',
+    illegal: { move: '1 give heart-clover', code: 'gift-does-not-fit-left' },
   },
   {
     rule: ['MK-104', 'MK-105'],

@@ -103,7 +103,25 @@ export const chameleon: readonly Scenario[] = [
     },
     moves: ['0 imitate potato-beetle', '0 salvage'],
     then: { seats: [{ line: ['sun-clover'] }, {}, {}] },
-    illegal: { move: '0 add clover-heart', clause: 'MK-11' },
+    illegal: { move: '0 add clover-heart', code: 'not-what-you-imitate' },
+  },
+  {
+    rule: ['MK-122', 'MK-177'],
+    says: 'it names the animal before it uses an ability, and nobody’s ability cannot be used',
+    given: {
+      seats: [
+        { hand: ['clover-heart', 'sun-sun'], animal: 'chameleon-1' },
+        { hand: 1, animal: 'potato-beetle-1' },
+        { hand: 1, animal: 'dog-1' },
+      ],
+      discard: ['sun-clover'],
+    },
+    legal: ['0 imitate potato-beetle', '0 imitate dog'],
+    illegal: [
+      { move: '0 salvage', code: 'imitate-first' },
+      { move: '0 attach clover-heart left', clause: 'MK-123', code: 'imitate-dog-first' },
+      { move: '0 swap sun-sun', code: 'nobody-to-imitate' },
+    ],
   },
   {
     rule: ['MK-122', 'MK-129'],

@@ -2,6 +2,15 @@ import type { Scenario } from '../../../testing/scenario.ts';
 
 const OVER = { clause: 'MK-48' };
 
+/** Seat 1 has clover (ant-2), two and one more in its line: one foursome. */
+const LIMITED = {
+  options: { turn_limit: 5 },
+  seats: [
+    { hand: ['heart-sun', 'sun-sun'], line: ['sun-heart-buddha'], karma: 3 },
+    { hand: ['scales-sun'], line: ['clover-clover-buddha', 'clover-sun'], karma: 5, points: ['heart-heart'] },
+  ],
+};
+
 /** The end of the game and the scores. */
 export const ending: readonly Scenario[] = [
   {
@@ -224,6 +233,83 @@ export const ending: readonly Scenario[] = [
     moves: ['0 end', '0 keep sun-clover'],
     then: { deciding: 1, outcome: null, seats: [{ hand: ['sun-clover'] }, {}] },
     illegal: { move: '0 keep sun-clover', clause: 'MK-01' },
+  },
+  {
+    rule: ['MK-196', 'MK-50', 'MK-52', 'MK-154'],
+    says: 'after the last turn of the table’s limit all lines are evaluated and the points decide',
+    given: { ...LIMITED, turns: 4 },
+    moves: ['0 discard sun-sun', '0 end'],
+    then: {
+      deciding: [],
+      seats: [
+        { karma: 4, line: ['sun-heart-buddha'], points: [], animal: 'ant-1', hand: ['heart-sun'] },
+        { karma: 6, line: ['clover-sun'], points: ['heart-heart', 'clover-clover-buddha'] },
+      ],
+      // 4; 6 + 2 * 2
+      outcome: { winners: [1], losers: [0], reason: 'turn-limit', points: [4, 10] },
+    },
+    illegal: { move: '1 ask', ...OVER },
+  },
+  {
+    rule: 'MK-196',
+    says: 'one turn before the limit the game goes on',
+    given: { ...LIMITED, turns: 3 },
+    moves: ['0 discard sun-sun', '0 end'],
+    then: { deciding: 1, outcome: null, turns: 4 },
+    illegal: { move: '0 end', clause: 'MK-01' },
+  },
+  {
+    rule: 'MK-196',
+    says: 'a table that sets no limit plays on',
+    given: { ...LIMITED, options: {}, turns: 5000 },
+    moves: ['0 discard sun-sun', '0 end'],
+    then: { deciding: 1, outcome: null },
+    illegal: { move: '0 end', clause: 'MK-01' },
+  },
+  {
+    rule: ['MK-196', 'MK-128'],
+    says: 'in the last turn a cow is not asked whether it takes another one',
+    given: {
+      options: { turn_limit: 5 },
+      seats: [
+        { hand: ['sun-heart', 'heart-sun'], animal: 'cow-1', karma: 17 },
+        { hand: ['scales-sun'], karma: 9 },
+      ],
+      turns: 4,
+    },
+    moves: ['0 discard sun-heart', '0 end'],
+    then: { outcome: { winners: [0], losers: [1], reason: 'turn-limit', points: [17, 9] } },
+    illegal: { move: '0 again', ...OVER },
+  },
+  {
+    rule: ['MK-196', 'MK-128'],
+    says: 'the second turn of a cow counts as a turn',
+    given: {
+      options: { turn_limit: 5 },
+      seats: [
+        { hand: ['sun-heart', 'heart-sun', 'sun-sun'], animal: 'cow-1', karma: 17 },
+        { hand: ['scales-sun'], karma: 9 },
+      ],
+      turns: 3,
+    },
+    moves: ['0 discard sun-heart', '0 end', '0 again', '0 discard heart-sun', '0 end'],
+    then: { outcome: { winners: [0], losers: [1], reason: 'turn-limit', points: [17, 9] }, turns: 5 },
+    illegal: { move: '1 ask', ...OVER },
+  },
+  {
+    rule: ['MK-196', 'MK-43'],
+    says: 'whoever dies in the last turn dies first: a rebirth still counts, a dead human ends the game',
+    given: {
+      options: { turn_limit: 5 },
+      seats: [
+        { hand: ['sun-heart-buddha'], animal: 'human-1', karma: 20 },
+        { hand: ['scales-sun'], karma: 9 },
+      ],
+      turns: 4,
+    },
+    moves: ['0 attach sun-heart-buddha', '0 end'],
+    then: { outcome: { winners: [0], losers: [1], reason: 'human-died', points: [27, 9] } },
+    illegal: { move: '1 ask', ...OVER },
   },
   {
     rule: 'MK-172',

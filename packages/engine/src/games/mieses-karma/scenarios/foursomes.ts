@@ -132,7 +132,11 @@ export const foursomes: readonly Scenario[] = [
     // sun 1 + 2 + 2 + 1 = 6: one foursome
     moves: ['0 attach sun-heart', '0 end'],
     legal: ['0 score sun-sun', '0 score sun-sun-buddha', '0 score sun-heart'],
-    illegal: ['0 score clover-clover', '0 score sun-clover', { move: '0 score ant-1', clause: 'MK-06' }],
+    illegal: [
+      '0 score clover-clover',
+      '0 score sun-clover',
+      { move: '0 score ant-1', code: 'only-life-cards-score' },
+    ],
   },
   {
     rule: ['MK-176', 'MK-139', 'MK-48'],

@@ -96,8 +96,8 @@ export const line: readonly Scenario[] = [
     given: { seats: [{ hand: ['sun-heart', 'heart-sun'], animal: 'dog-1' }, OTHER] },
     legal: ['0 attach sun-heart left', '0 attach heart-sun'],
     illegal: [
-      { move: '0 attach sun-heart', clause: 'MK-09' },
-      { move: '0 attach heart-sun left', clause: 'MK-09' },
+      { move: '0 attach sun-heart', clause: 'MK-09', code: 'fits-left-only' },
+      { move: '0 attach heart-sun left', clause: 'MK-09', code: 'fits-right-only' },
     ],
   },
   {
@@ -138,7 +138,7 @@ export const line: readonly Scenario[] = [
     says: 'once a card lies on the left, its left symbol is the end',
     given: { seats: [{ hand: ['clover-sun', 'clover-heart'], animal: 'dog-1', left: ['sun-heart'] }, OTHER] },
     legal: '0 attach clover-sun left',
-    illegal: { move: '0 attach clover-heart left', clause: 'MK-09' },
+    illegal: { move: '0 attach clover-heart left', clause: 'MK-09', code: 'does-not-fit-left' },
   },
   {
     rule: 'MK-95',

@@ -2,6 +2,16 @@ import type { Scenario } from '../../../testing/scenario.ts';
 
 const OTHER = { hand: ['heart-scales', 'scales-sun'] };
 
+/** Nothing but the reaper fits the sun of the ant. */
+const REAPER_ONLY = { seats: [{ hand: ['heart-sun', 'clover-sun', 'sun-reaper'] }, OTHER], seed: 2 };
+
+/** sun (ant-1), two in the first card and one in the second: one foursome. */
+const WITH_BUDDHA = {
+  seats: [{ line: ['sun-sun-buddha', 'sun-heart', 'heart-clover'] }, OTHER],
+  draw: 8,
+  pending: [{ type: 'turn', seat: 0 }, { type: 'scoring' }],
+};
+
 /** What the clock does for whoever is late. */
 export const time: readonly Scenario[] = [
   {
@@ -15,10 +25,67 @@ export const time: readonly Scenario[] = [
   {
     rule: ['MK-175', 'MK-174'],
     says: 'if none fits, it discards the first card in the order of the list',
-    given: { seats: [{ hand: ['heart-sun', 'clover-sun', 'sun-reaper'] }, OTHER], seed: 2 },
+    given: { seats: [{ hand: ['heart-sun', 'clover-sun', 'heart-reaper'] }, OTHER], seed: 2 },
     moves: ['clock time-out'],
-    then: { discard: ['clover-sun'], seats: [{ hand: ['heart-sun', 'sun-reaper'] }, {}] },
+    then: { discard: ['clover-sun'], seats: [{ hand: ['heart-sun', 'heart-reaper'] }, {}] },
     illegal: '0 time-out',
+  },
+  {
+    rule: ['MK-195', 'MK-175'],
+    says: 'if no other card fits, the clock attaches a reaper',
+    given: REAPER_ONLY,
+    moves: ['clock time-out'],
+    then: {
+      deciding: 0,
+      discard: [],
+      seats: [{ line: ['sun-reaper'], hand: ['clover-sun', 'heart-sun'] }, {}],
+    },
+    illegal: '0 time-out',
+  },
+  {
+    rule: ['MK-197', 'MK-175'],
+    says: 'at a table that was made before, the clock discards instead of attaching a reaper',
+    given: { ...REAPER_ONLY, options: { clock_attaches_reapers: false } },
+    moves: ['clock time-out'],
+    then: { discard: ['clover-sun'], seats: [{ line: [], hand: ['heart-sun', 'sun-reaper'] }, {}] },
+    illegal: '0 time-out',
+  },
+  {
+    rule: ['MK-195', 'MK-176', 'MK-31'],
+    says: 'the clock lays the leftmost card without a Buddha on the points pile',
+    given: WITH_BUDDHA,
+    moves: ['clock time-out'],
+    then: {
+      deciding: 1,
+      seats: [{ points: ['sun-heart'] }, {}],
+      discard: ['sun-sun-buddha', 'heart-clover'],
+    },
+    illegal: { move: '1 time-out', clause: 'MK-175' },
+  },
+  {
+    rule: ['MK-197', 'MK-176'],
+    says: 'at a table that was made before, it lays the leftmost card there, Buddha or not',
+    given: { ...WITH_BUDDHA, options: { clock_spares_buddhas: false } },
+    moves: ['clock time-out'],
+    then: {
+      deciding: 1,
+      seats: [{ points: ['sun-sun-buddha'] }, {}],
+      discard: ['sun-heart', 'heart-clover'],
+    },
+    illegal: { move: '1 time-out', clause: 'MK-175' },
+  },
+  {
+    rule: ['MK-195', 'MK-176'],
+    says: 'if every card of the line has a Buddha, the leftmost one goes',
+    given: {
+      // sun (ant-1), two and one more: one foursome
+      seats: [{ line: ['sun-sun-buddha', 'sun-heart-buddha'] }, OTHER],
+      draw: 8,
+      pending: [{ type: 'turn', seat: 0 }, { type: 'scoring' }],
+    },
+    moves: ['clock time-out'],
+    then: { deciding: 1, seats: [{ points: ['sun-sun-buddha'] }, {}], discard: ['sun-heart-buddha'] },
+    illegal: { move: '1 time-out', clause: 'MK-175' },
   },
   {
     rule: 'MK-175',

@@ -1,7 +1,7 @@
 import type { Card } from '../../../kernel/zones.ts';
 import { cardsOf, does, notAMove } from '../../../texts/de.ts';
 import { capital, listed, type Who } from '../../../texts/sentences.ts';
-import { type Species, STACKS } from '../cards.ts';
+import { SIGNS, SPECIES_OF, type Species, STACKS, signAt } from '../cards.ts';
 import type { End } from '../moves.ts';
 import { abilityTexts } from './card-clauses.ts';
 import { cardName } from './card-names.ts';
@@ -119,19 +119,25 @@ export const wordsDe: Words = {
       name: 'Zeit pro Entscheidung',
       explains: 'Zeit für jede Entscheidung; 0 heißt ohne Grenze.',
     },
+    turn_limit: {
+      name: 'Züge insgesamt',
+      explains: 'Nach so vielen Zügen wird die Partie beendet und gewertet; 0 heißt ohne Grenze.',
+    },
   },
 
   endings: {
     'human-died': 'Ein Mensch ist gestorben: Alle Linien werden gewertet, und die meisten Punkte gewinnen.',
     'no-life-cards':
       'Für ein neues Leben war keine Lebenskarte mehr da: Alle Linien werden gewertet, und die meisten Punkte gewinnen.',
+    'turn-limit': 'Die Zuggrenze ist erreicht: Alle Linien werden gewertet, und die meisten Punkte gewinnen.',
   },
 
   refusals: {
     unreadable: notAMove,
     'unknown-card': 'Diese Karte gibt es in diesem Spiel nicht.',
     'unknown-animal': 'Dieses Tier gibt es in diesem Spiel nicht.',
-    'not-a-life-card': ([card]) => `Gespielt werden nur Lebenskarten; „${card}“ ist eine Wiedergeburtskarte.`,
+    'not-a-life-card': ([card]) =>
+      `Gespielt werden nur Lebenskarten; „${one(card)}“ ist eine Wiedergeburtkarte.`,
     'game-over': 'Die Partie ist vorbei.',
     'no-such-seat': 'Auf diesem Platz spielt niemand mit.',
     'not-your-turn': 'Du bist nicht am Zug.',
@@ -139,15 +145,25 @@ export const wordsDe: Words = {
     'only-the-clock': 'Nur die Uhr kann sagen, dass die Zeit um ist.',
     'only-for-seats': 'Die Uhr spielt nicht mit.',
     'no-time-limit': 'An diesem Tisch gibt es keine Zeitgrenze.',
-    'not-held': ([card]) => `„${card}“ hast du nicht auf der Hand.`,
+    'not-held': ([card]) => `„${one(card)}“ hast du nicht auf der Hand.`,
     'card-action-taken': 'Du hast in diesem Zug schon eine Karte gespielt.',
-    'does-not-fit': ([card]) => `Das passt nicht an „${card}“ am Ende deiner Linie.`,
+    'does-not-fit': ([card]) =>
+      `Die nächste Karte deiner Linie braucht links „${sign(card, 'right')}“ oder einen Joker.`,
+    'does-not-fit-left': ([card]) =>
+      `Am linken Ende deiner Linie braucht eine Karte rechts „${sign(card, 'left')}“ oder einen Joker.`,
+    'fits-left-only': ([card]) => `„${one(card)}“ passt nur ans linke Ende deiner Linie: Sag „left“ dazu.`,
+    'fits-right-only': ([card]) => `„${one(card)}“ passt nur ans rechte Ende deiner Linie.`,
     'left-end-closed': 'Nach links baut nur ein Hund.',
-    'closed-by-reaper': ([card]) => `Auf „${card}“ kann nichts mehr folgen.`,
-    'reaper-on-the-left': ([card]) => `„${card}“ kann nur am rechten Ende liegen.`,
+    'imitate-dog-first': 'Um nach links zu bauen, muss dein Chamäleon zuerst den Hund nachahmen.',
+    'closed-by-reaper': ([card]) => `Auf „${one(card)}“ kann nichts mehr folgen.`,
+    'reaper-on-the-left': ([card]) => `„${one(card)}“ kann nur am rechten Ende liegen.`,
     'card-action-due': 'Lege zuerst eine Karte an oder ab.',
     'ability-used': 'Du hast deine Fähigkeit in diesem Zug schon genutzt.',
-    'not-your-ability': ([card]) => `Dein Tier, „${card}“, kann das nicht.`,
+    'not-your-ability': ([card]) => `Dein Tier, „${one(card)}“, kann das nicht.`,
+    'imitate-first': ([card]) => `Dafür muss dein Chamäleon zuerst ${speciesOf(card)} nachahmen.`,
+    'not-what-you-imitate': ([card]) =>
+      `Dein Chamäleon ahmt in diesem Zug ${speciesOf(card)} nach und kann das deshalb nicht.`,
+    'nobody-to-imitate': 'Kein Tier der anderen kann das, also kann es dein Chamäleon auch nicht.',
     'nothing-to-salvage': 'Der Ablagestapel ist leer.',
     'not-from-yourself': 'Aus der eigenen Linie kannst du nicht stehlen.',
     'no-card-to-steal': 'An diesem Ende liegt keine Lebenskarte.',
@@ -160,17 +176,26 @@ export const wordsDe: Words = {
     'nothing-can-fit': 'Deine Linie ist geschlossen; es gibt nichts zu erbitten.',
     'nobody-asks': 'Gerade bittet niemand um eine Karte.',
     'answer-the-request': 'Sag zuerst, ob du eine Karte gibst.',
-    'gift-does-not-fit': (cards) => `Deine Gabe muss an „${listed(cards, '“ oder „')}“ passen.`,
+    'gift-does-not-fit': ([card]) => `Deine Gabe braucht links „${sign(card, 'right')}“ oder einen Joker.`,
+    'gift-does-not-fit-left': ([card]) =>
+      `Deine Gabe braucht rechts „${sign(card, 'left')}“ oder einen Joker.`,
+    'gift-fits-no-end': ([right, left]) =>
+      `Deine Gabe braucht links „${sign(right, 'right')}“ oder rechts „${sign(left, 'left')}“, oder dort einen Joker.`,
     'take-a-gift': 'Du musst eine der Gaben nehmen.',
     'no-such-gift': 'Von diesem Platz kam keine Gabe.',
     'no-gifts': 'Es gibt keine Gaben zu nehmen.',
     'exchange-or-keep': 'Sag zuerst, ob du deine Hand tauschst.',
     'nothing-to-exchange': 'Tauschen darfst du nur, wenn du gebeten hast und niemand etwas gab.',
-    'score-first': 'Wähle zuerst die Karten für deinen Punktestapel.',
-    'not-in-your-line': ([card]) => `„${card}“ liegt nicht in deiner Linie.`,
+    'no-hand-to-exchange': 'Deine Hand ist leer; es gibt nichts zu tauschen.',
+    'score-first': 'Wähle zuerst die Karten für deinen Punktstapel.',
+    'only-life-cards-score': ([card]) =>
+      `Auf den Punktstapel kommen nur Lebenskarten; „${one(card)}“ ist eine Wiedergeburtkarte.`,
+    'not-in-your-line': ([card]) => `„${one(card)}“ liegt nicht in deiner Linie.`,
     'nothing-to-score': 'Es gibt gerade keine Viererkombination zu werten.',
     'keep-or-be-done': 'Sag zuerst, welche Karten du behältst.',
     'nothing-to-keep': 'Es gibt gerade keine Karten zu behalten.',
+    'only-life-cards-are-kept': ([card]) =>
+      `Behalten kannst du nur Lebenskarten; „${one(card)}“ ist eine Wiedergeburtkarte.`,
     'imitate-or-be-done': 'Sag zuerst, ob du ein Tier nachahmst.',
     'again-or-be-done': 'Sag zuerst, ob du einen zweiten Zug machst.',
     'no-second-turn': 'Einen zweiten Zug gibt es jetzt nicht.',
@@ -193,7 +218,7 @@ export const wordsDe: Words = {
     take: ({ seat, end }, people) => `Gabe von ${whom(people.one(seat))} nehmen${onTheLeft(end)}`,
     exchange: () => 'Hand tauschen',
     'keep-hand': () => 'Hand behalten',
-    score: ({ card }) => `${one(card)} auf den Punktestapel legen`,
+    score: ({ card }) => `${one(card)} auf den Punktstapel legen`,
     keep: ({ card }) => `${one(card)} behalten`,
     again: () => 'Zweiten Zug machen',
     done: () => 'Genug',
@@ -235,7 +260,7 @@ export const wordsDe: Words = {
     foursomes: ({ seat, count }, people) =>
       `${does(people.one(seat), 'hast', 'hat')} ${count === 0 ? 'keine Viererkombination' : count === 1 ? '1 Viererkombination' : `${count} Viererkombinationen`}.`,
     scored: ({ seat, card }, people) =>
-      `${does(people.one(seat), 'legst', 'legt')} ${one(card)} auf den Punktestapel.`,
+      `${does(people.one(seat), 'legst', 'legt')} ${one(card)} auf den Punktstapel.`,
     kept: ({ seat, card }, people) => `${does(people.one(seat), 'behältst', 'behält')} ${one(card)}.`,
     cleared: ({ seat, count }, people) =>
       `${does(people.one(seat), 'räumst deine', 'räumt die eigene')} Linie ab: ${cardsOf(count)} auf den Ablagestapel.`,
@@ -269,7 +294,7 @@ export const wordsDe: Words = {
         case 'imitating':
           return 'Dein Chamäleon stirbt: Ahmt es ein Tier nach?';
         case 'scoring':
-          return `Wähle ${cardsOf(count)} deiner Linie für den Punktestapel.`;
+          return `Wähle ${cardsOf(count)} deiner Linie für den Punktstapel.`;
         case 'keeping':
           return `Du darfst ${count === 1 ? 'noch eine Karte' : 'bis zu zwei Karten'} deiner Linie behalten.`;
         case 'second-turn':
@@ -286,17 +311,27 @@ export const wordsDe: Words = {
           ? `auf der Hand ${plain(seat.hand)}`
           : `${cardsOf(seat.handCount)} auf der Hand`;
       const gift = seat.laid ? `; Gabe ${seat.gift === null ? 'verdeckt' : one(seat.gift)}` : '';
-      return `${who.you ? 'Du' : who.name}: ${line}; Karma ${seat.karma}; Punktestapel ${seat.pointsCount}; ${hand}${gift}.`;
+      return `${who.you ? 'Du' : who.name}: ${line}; Karma ${seat.karma}; Punktstapel ${seat.pointsCount}; ${hand}${gift}.`;
     },
     piles: ({ drawCount, discardTop, discardCount }) =>
       `Nachziehstapel: ${cardsOf(drawCount)}. Ablagestapel: ${discardTop === null ? 'leer' : `oben ${one(discardTop)}, ${cardsOf(discardCount)}`}.`,
     stacks: (stacks) =>
-      `Wiedergeburtskarten: ${stacks.map(({ count }, i) => `${stackName(STACKS[i])} ${count}`).join(', ')}.`,
+      `Wiedergeburtkarten: ${stacks.map(({ count }, i) => `${stackName(STACKS[i])} ${count}`).join(', ')}.`,
   },
 };
 
 function one(card: Card): string {
   return cardName(card, CARD_WORDS);
+}
+
+/** The sign that a card shows at one of its sides. */
+function sign(card: Card, end: End): string {
+  return CARD_WORDS.signs[SIGNS[signAt(card, end)]];
+}
+
+/** „den Hund“ */
+function speciesOf(card: Card): string {
+  return ACCUSATIVE[SPECIES_OF[card]];
 }
 
 function plain(cards: readonly Card[]): string {

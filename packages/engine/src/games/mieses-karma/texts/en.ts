@@ -1,7 +1,7 @@
 import type { Card } from '../../../kernel/zones.ts';
 import { cardsOf, does, everybody, notAMove, whom } from '../../../texts/en.ts';
 import { capital, listed } from '../../../texts/sentences.ts';
-import { STACKS } from '../cards.ts';
+import { SIGNS, SPECIES_OF, STACKS, signAt } from '../cards.ts';
 import type { End } from '../moves.ts';
 import { abilityTexts } from './card-clauses.ts';
 import { cardName } from './card-names.ts';
@@ -100,19 +100,24 @@ export const wordsEn: Words = {
       name: 'Time for a decision',
       explains: 'Time for each decision; 0 means no limit.',
     },
+    turn_limit: {
+      name: 'Turns in all',
+      explains: 'After this many turns the game is ended and scored; 0 means no limit.',
+    },
   },
 
   endings: {
     'human-died': 'A human has died: all lines are evaluated, and the most points win.',
     'no-life-cards':
       'No life card was left for a new life: all lines are evaluated, and the most points win.',
+    'turn-limit': 'The turn limit is reached: all lines are evaluated, and the most points win.',
   },
 
   refusals: {
     unreadable: notAMove,
     'unknown-card': 'There is no such card in this game.',
     'unknown-animal': 'There is no such animal in this game.',
-    'not-a-life-card': ([card]) => `Only life cards are played; ${card} is a rebirth card.`,
+    'not-a-life-card': ([card]) => `Only life cards are played; ${one(card)} is a rebirth card.`,
     'game-over': 'The game is over.',
     'no-such-seat': 'Nobody plays on this seat.',
     'not-your-turn': 'It is not your turn.',
@@ -120,15 +125,25 @@ export const wordsEn: Words = {
     'only-the-clock': 'Only the clock can say that time is up.',
     'only-for-seats': 'The clock does not play.',
     'no-time-limit': 'There is no time limit at this table.',
-    'not-held': ([card]) => `You do not hold ${card}.`,
+    'not-held': ([card]) => `You do not hold ${one(card)}.`,
     'card-action-taken': 'You have already played a card in this turn.',
-    'does-not-fit': ([card]) => `That does not fit ${card} at the end of your line.`,
+    'does-not-fit': ([card]) =>
+      `The next card of your line needs ${sign(card, 'right')} or a joker on the left.`,
+    'does-not-fit-left': ([card]) =>
+      `At the left end of your line a card needs ${sign(card, 'left')} or a joker on the right.`,
+    'fits-left-only': ([card]) => `${capital(one(card))} fits only at the left end of your line: say “left”.`,
+    'fits-right-only': ([card]) => `${capital(one(card))} fits only at the right end of your line.`,
     'left-end-closed': 'Only a dog builds to the left.',
-    'closed-by-reaper': ([card]) => `Nothing can follow ${card}.`,
-    'reaper-on-the-left': ([card]) => `${capital(card)} can lie only at the right end.`,
+    'imitate-dog-first': 'To build to the left, your chameleon has to imitate the dog first.',
+    'closed-by-reaper': ([card]) => `Nothing can follow ${one(card)}.`,
+    'reaper-on-the-left': ([card]) => `${capital(one(card))} can lie only at the right end.`,
     'card-action-due': 'First attach or discard a card.',
     'ability-used': 'You have already used your ability in this turn.',
-    'not-your-ability': ([card]) => `Your animal, ${card}, cannot do that.`,
+    'not-your-ability': ([card]) => `Your animal, ${one(card)}, cannot do that.`,
+    'imitate-first': ([card]) => `For that your chameleon has to imitate the ${speciesOf(card)} first.`,
+    'not-what-you-imitate': ([card]) =>
+      `In this turn your chameleon imitates the ${speciesOf(card)}, which cannot do that.`,
+    'nobody-to-imitate': 'No other player’s animal can do that, so your chameleon cannot either.',
     'nothing-to-salvage': 'The discard pile is empty.',
     'not-from-yourself': 'You cannot steal from your own line.',
     'no-card-to-steal': 'There is no life card at that end.',
@@ -141,17 +156,24 @@ export const wordsEn: Words = {
     'nothing-can-fit': 'Your line is closed, so there is nothing to ask for.',
     'nobody-asks': 'Nobody is asking for a card.',
     'answer-the-request': 'First say whether you give a card.',
-    'gift-does-not-fit': (cards) => `Your gift has to fit ${listed(cards, ' or ')}.`,
+    'gift-does-not-fit': ([card]) => `Your gift needs ${sign(card, 'right')} or a joker on the left.`,
+    'gift-does-not-fit-left': ([card]) => `Your gift needs ${sign(card, 'left')} or a joker on the right.`,
+    'gift-fits-no-end': ([right, left]) =>
+      `Your gift needs ${sign(right, 'right')} on the left or ${sign(left, 'left')} on the right, or a joker there.`,
     'take-a-gift': 'You have to take one of the gifts.',
     'no-such-gift': 'This player has not given a card.',
     'no-gifts': 'There are no gifts to take.',
     'exchange-or-keep': 'First say whether you exchange your hand.',
     'nothing-to-exchange': 'You may exchange your hand only when you asked and nobody gave.',
+    'no-hand-to-exchange': 'Your hand is empty, so there is nothing to exchange.',
     'score-first': 'First choose the cards for your points pile.',
-    'not-in-your-line': ([card]) => `${capital(card)} does not lie in your line.`,
+    'only-life-cards-score': ([card]) =>
+      `Only life cards go to the points pile; ${one(card)} is a rebirth card.`,
+    'not-in-your-line': ([card]) => `${capital(one(card))} does not lie in your line.`,
     'nothing-to-score': 'There is no foursome to score now.',
     'keep-or-be-done': 'First say which cards you keep.',
     'nothing-to-keep': 'There are no cards to keep now.',
+    'only-life-cards-are-kept': ([card]) => `Only life cards can be kept; ${one(card)} is a rebirth card.`,
     'imitate-or-be-done': 'First say whether you imitate an animal.',
     'again-or-be-done': 'First say whether you take a second turn.',
     'no-second-turn': 'There is no second turn to take now.',
@@ -277,6 +299,15 @@ export const wordsEn: Words = {
 
 function one(card: Card): string {
   return cardName(card, CARD_WORDS);
+}
+
+/** The sign that a card shows at one of its sides. */
+function sign(card: Card, end: End): string {
+  return CARD_WORDS.signs[SIGNS[signAt(card, end)]];
+}
+
+function speciesOf(card: Card): string {
+  return animal(SPECIES_OF[card]);
 }
 
 function plain(cards: readonly Card[]): string {

@@ -1,7 +1,7 @@
 import type { Card } from '../../../kernel/zones.ts';
 import { cardsOf, does, notAMove, whom } from '../../../texts/fr.ts';
 import { capital, listed, type Who } from '../../../texts/sentences.ts';
-import { type Species, STACKS } from '../cards.ts';
+import { SIGNS, SPECIES_OF, type Species, STACKS, signAt } from '../cards.ts';
 import type { End } from '../moves.ts';
 import { abilityTexts } from './card-clauses.ts';
 import { cardName } from './card-names.ts';
@@ -120,12 +120,18 @@ export const wordsFr: Words = {
       name: 'Temps de décision',
       explains: 'Temps pour chaque décision ; 0 signifie sans limite.',
     },
+    turn_limit: {
+      name: 'Tours en tout',
+      explains: 'Après ce nombre de tours, la partie est terminée et comptée ; 0 signifie sans limite.',
+    },
   },
 
   endings: {
     'human-died': 'Un humain est mort : toutes les lignes sont évaluées, et le plus de points gagne.',
     'no-life-cards':
       'Il ne restait aucune carte de vie pour une nouvelle vie : toutes les lignes sont évaluées, et le plus de points gagne.',
+    'turn-limit':
+      'La limite de tours est atteinte : toutes les lignes sont évaluées, et le plus de points gagne.',
   },
 
   refusals: {
@@ -133,7 +139,7 @@ export const wordsFr: Words = {
     'unknown-card': 'Cette carte n’existe pas dans ce jeu.',
     'unknown-animal': 'Cet animal n’existe pas dans ce jeu.',
     'not-a-life-card': ([card]) =>
-      `On ne joue que des cartes de vie ; « ${card} » est une carte de renaissance.`,
+      `On ne joue que des cartes de vie ; « ${one(card)} » est une carte de renaissance.`,
     'game-over': 'La partie est finie.',
     'no-such-seat': 'Personne ne joue à cette place.',
     'not-your-turn': 'Ce n’est pas votre tour.',
@@ -141,15 +147,27 @@ export const wordsFr: Words = {
     'only-the-clock': 'Seule l’horloge peut dire que le temps est écoulé.',
     'only-for-seats': 'L’horloge ne joue pas.',
     'no-time-limit': 'Il n’y a pas de limite de temps à cette table.',
-    'not-held': ([card]) => `Vous n’avez pas « ${card} » en main.`,
+    'not-held': ([card]) => `Vous n’avez pas « ${one(card)} » en main.`,
     'card-action-taken': 'Vous avez déjà joué une carte pendant ce tour.',
-    'does-not-fit': ([card]) => `Cela ne convient pas à « ${card} » au bout de votre ligne.`,
+    'does-not-fit': ([card]) =>
+      `La prochaine carte de votre ligne doit avoir « ${sign(card, 'right')} » ou un joker à gauche.`,
+    'does-not-fit-left': ([card]) =>
+      `Au bout gauche de votre ligne, une carte doit avoir « ${sign(card, 'left')} » ou un joker à droite.`,
+    'fits-left-only': ([card]) =>
+      `« ${capital(one(card))} » ne convient qu’au bout gauche de votre ligne : précisez « left ».`,
+    'fits-right-only': ([card]) => `« ${capital(one(card))} » ne convient qu’au bout droit de votre ligne.`,
     'left-end-closed': 'Seul un chien construit vers la gauche.',
-    'closed-by-reaper': ([card]) => `Rien ne peut suivre « ${card} ».`,
-    'reaper-on-the-left': ([card]) => `« ${card} » ne peut se trouver qu’à droite.`,
+    'imitate-dog-first': 'Pour construire vers la gauche, votre caméléon doit d’abord imiter le chien.',
+    'closed-by-reaper': ([card]) => `Rien ne peut suivre « ${one(card)} ».`,
+    'reaper-on-the-left': ([card]) => `« ${one(card)} » ne peut se trouver qu’à droite.`,
     'card-action-due': 'Ajoutez ou défaussez d’abord une carte.',
     'ability-used': 'Vous avez déjà utilisé votre pouvoir pendant ce tour.',
-    'not-your-ability': ([card]) => `Votre animal, « ${card} », ne sait pas faire cela.`,
+    'not-your-ability': ([card]) => `Votre animal, « ${one(card)} », ne sait pas faire cela.`,
+    'imitate-first': ([card]) => `Pour cela, votre caméléon doit d’abord imiter ${speciesOf(card)}.`,
+    'not-what-you-imitate': ([card]) =>
+      `Pendant ce tour, votre caméléon imite ${speciesOf(card)} et ne peut donc pas faire cela.`,
+    'nobody-to-imitate':
+      'Aucun animal des autres ne sait faire cela, votre caméléon ne le peut donc pas non plus.',
     'nothing-to-salvage': 'La défausse est vide.',
     'not-from-yourself': 'Vous ne pouvez pas voler dans votre propre ligne.',
     'no-card-to-steal': 'Il n’y a pas de carte de vie à ce bout.',
@@ -162,17 +180,26 @@ export const wordsFr: Words = {
     'nothing-can-fit': 'Votre ligne est fermée ; il n’y a rien à demander.',
     'nobody-asks': 'Personne ne demande de carte.',
     'answer-the-request': 'Dites d’abord si vous donnez une carte.',
-    'gift-does-not-fit': (cards) => `Votre don doit convenir à « ${listed(cards, ' » ou « ')} ».`,
+    'gift-does-not-fit': ([card]) => `Votre don doit avoir « ${sign(card, 'right')} » ou un joker à gauche.`,
+    'gift-does-not-fit-left': ([card]) =>
+      `Votre don doit avoir « ${sign(card, 'left')} » ou un joker à droite.`,
+    'gift-fits-no-end': ([right, left]) =>
+      `Votre don doit avoir « ${sign(right, 'right')} » à gauche ou « ${sign(left, 'left')} » à droite, ou bien un joker.`,
     'take-a-gift': 'Vous devez prendre l’un des dons.',
     'no-such-gift': 'Aucun don ne vient de cette place.',
     'no-gifts': 'Il n’y a pas de don à prendre.',
     'exchange-or-keep': 'Dites d’abord si vous échangez votre main.',
     'nothing-to-exchange': 'Vous ne pouvez échanger que si vous avez sollicité et que personne n’a donné.',
+    'no-hand-to-exchange': 'Votre main est vide ; il n’y a rien à échanger.',
     'score-first': 'Choisissez d’abord les cartes de votre pile de points.',
-    'not-in-your-line': ([card]) => `« ${card} » n’est pas dans votre ligne.`,
+    'only-life-cards-score': ([card]) =>
+      `Seules des cartes de vie vont sur la pile de points ; « ${one(card)} » est une carte de renaissance.`,
+    'not-in-your-line': ([card]) => `« ${one(card)} » n’est pas dans votre ligne.`,
     'nothing-to-score': 'Il n’y a pas de série à compter pour le moment.',
     'keep-or-be-done': 'Dites d’abord quelles cartes vous gardez.',
     'nothing-to-keep': 'Il n’y a pas de carte à garder pour le moment.',
+    'only-life-cards-are-kept': ([card]) =>
+      `On ne peut garder que des cartes de vie ; « ${one(card)} » est une carte de renaissance.`,
     'imitate-or-be-done': 'Dites d’abord si vous imitez un animal.',
     'again-or-be-done': 'Dites d’abord si vous jouez un second tour.',
     'no-second-turn': 'Il n’y a pas de second tour à jouer maintenant.',
@@ -302,6 +329,16 @@ export const wordsFr: Words = {
 
 function one(card: Card): string {
   return cardName(card, CARD_WORDS);
+}
+
+/** The sign that a card shows at one of its sides. */
+function sign(card: Card, end: End): string {
+  return CARD_WORDS.signs[SIGNS[signAt(card, end)]];
+}
+
+/** « le chien » */
+function speciesOf(card: Card): string {
+  return WITH_ARTICLE[SPECIES_OF[card]];
 }
 
 function plain(cards: readonly Card[]): string {

@@ -153,13 +153,19 @@ const POSITIONS: Readonly<Record<string, Position>> = {
     seats: seats({ animal: 'chameleon-1' }, { animal: 'cat-1' }),
     pending: on({ type: 'imitating' }),
   },
-  scoring: { seats: seats({ line: 3 }), seed: 4, pending: on({ type: 'scoring', left: 2 }) },
+  scoring: {
+    // clover (ant-2) 1 + 2 + 2 + 1, heart 2, sun 2, scales 1: one of each, and four of the clovers that are left
+    seats: seats({
+      line: ['clover-clover', 'clover-clover-buddha', 'clover-heart', 'heart-sun', 'sun-scales'],
+    }),
+    pending: on({ type: 'scoring', left: 2 }),
+  },
   'keeping two': {
     seats: seats({ animal: 'cat-1', line: ['sun-sun'] }, { hand: 1 }),
     pending: on({ type: 'keeping', left: 2 }),
   },
   'keeping one more': {
-    seats: seats({ animal: 'cat-1', line: ['sun-sun'] }, { hand: 1 }),
+    seats: seats({ animal: 'cat-1', line: ['sun-sun'], hand: ['sun-heart'] }, { hand: 1 }),
     pending: on({ type: 'keeping', left: 1 }),
   },
   'a second turn': { seats: seats({ animal: 'cow-1', hand: 2 }), pending: on({ type: 'second-turn' }) },
@@ -202,10 +208,24 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(new Set(Object.values(texts.cards)).size).toBe(CARDS.length - 1);
   });
 
-  test('every clause is told, MK-01 to MK-194', () => {
-    const clauses = Array.from({ length: 194 }, (_, i) => `MK-${String(i + 1).padStart(2, '0')}`);
-    expect(Object.keys(texts.rules)).toEqual(clauses);
+  test('every clause is told, MK-01 to MK-197', () => {
+    const clauses = Array.from({ length: 197 }, (_, i) => `MK-${String(i + 1).padStart(2, '0')}`);
+    expect(Object.keys(texts.rules).sort()).toEqual(clauses.sort());
   });
+});
+
+test('German has the words of the rule sheet: Wiedergeburtkarte, Punktstapel', () => {
+  const { rules, refusal, move, table } = miesesKarmaTexts.de;
+  const view = miesesKarma.view(miesesKarma.position(POSITIONS['a turn']), 1);
+  const said = [
+    ...Object.values(rules),
+    refusal({ code: 'not-a-life-card', clause: 'MK-06', cards: ['dog-1'] }),
+    move(MOVES.score[0], NAMES),
+    ...table(view, NAMES),
+  ].join(' ');
+  expect(said).toMatch(/Wiedergeburtkarte/);
+  expect(said).toMatch(/Punktstapel/);
+  expect(said).not.toMatch(/Wiedergeburtskarte|Punktestapel/);
 });
 
 describe('what is asked', () => {

@@ -18,7 +18,7 @@ import {
 } from '../cards.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
-import type { Options } from '../options.ts';
+import type { Choices } from '../options.ts';
 import type { Code } from '../refusals.ts';
 import type { Ending } from '../scoring.ts';
 import type { SeatView, StackView, View } from '../view.ts';
@@ -53,9 +53,9 @@ export interface Words {
   readonly about: string;
   readonly cards: CardWords;
   readonly animals: AnimalWords;
-  readonly options: Readonly<Record<keyof Options, OptionText>>;
+  readonly options: Readonly<Record<keyof Choices, OptionText>>;
   readonly endings: Readonly<Record<Ending, string>>;
-  readonly refusals: Readonly<Record<Code, RefusalText<string>>>;
+  readonly refusals: Readonly<Record<Code, RefusalText<Card>>>;
   readonly moves: Sentences<Move>;
   readonly events: Sentences<Event>;
   readonly asks: {
@@ -80,8 +80,7 @@ export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
     cards: Object.fromEntries(CARDS.map((id, card) => [id, cardName(card, words.cards)])),
     options,
     endings,
-    refusal: (refusal) =>
-      refusalText(words.refusals, refusal, (id) => cardName(cardNamed(id) as Card, words.cards)),
+    refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),
     move: (move, names) => sentenceFor(words.moves, move, peopleOf(names)),
     event: (event, names) => sentenceFor(words.events, event, peopleOf(names)),
     asks: (view, names) => asksText(words, view, names),

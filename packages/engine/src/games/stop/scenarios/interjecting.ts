@@ -37,7 +37,7 @@ export const interjecting: readonly Scenario[] = [
       pile: ['blue-4'],
       turn: 0,
     },
-    illegal: ['1 interject red-4', '1 interject blue-5', { move: '1 interject blue-4', clause: 'ST-09' }],
+    illegal: ['1 interject red-4', '1 interject blue-5', { move: '1 interject blue-4', clause: 'ST-15' }],
   },
   {
     rule: ['ST-16', 'ST-40'],
@@ -118,7 +118,7 @@ export const interjecting: readonly Scenario[] = [
     },
     moves: ['0 play blue-4', '0 interject blue-4'],
     then: { pile: ['blue-7', 'blue-4', 'blue-4'], deciding: [1], turns: 2 },
-    illegal: { move: '0 interject blue-4', clause: 'ST-09' },
+    illegal: { move: '0 interject blue-4', clause: 'ST-15' },
   },
   {
     rule: 'STR-30',
@@ -234,8 +234,8 @@ export const interjecting: readonly Scenario[] = [
       pending: [{ type: 'two', seat: 0, sum: 2 }],
     },
     illegal: [
-      { move: '1 interject blue-0', clause: 'ST-15' },
-      { move: '1 play blue-0', clause: 'ST-08' },
+      { move: '1 interject blue-0', clause: 'STR-06', code: 'only-whoever-is-hit' },
+      { move: '1 play blue-0', clause: 'STR-06', code: 'only-whoever-is-hit' },
     ],
   },
   {

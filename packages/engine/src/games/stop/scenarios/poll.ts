@@ -35,7 +35,7 @@ export const poll: readonly Scenario[] = [
     then: { pending: [{ type: 'turn', seat: 0 }], deciding: [0] },
     legal: '0 draw',
     illegal: [
-      { move: '1 interject blue-4', clause: 'ST-09' },
+      { move: '1 interject blue-4', clause: 'ST-15' },
       { move: '1 pass', clause: 'ST-08' },
       { move: '0 pass', clause: 'ST-13' },
     ],
@@ -148,7 +148,7 @@ export const poll: readonly Scenario[] = [
     moves: ['0 play blue-4'],
     then: { deciding: [1] },
     legal: '1 pass',
-    illegal: { move: '1 interject blue-4', clause: 'ST-09' },
+    illegal: { move: '1 interject blue-4', clause: 'ST-15' },
   },
   {
     rule: ['STR-05', 'STR-09', 'ST-44'],

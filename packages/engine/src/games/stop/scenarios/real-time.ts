@@ -3,6 +3,28 @@ import { RACE } from './table-options.ts';
 
 const LOCK = [{ type: 'turn', seat: 1 }, { type: 'interjecting' }];
 
+/** Seat 1 is on turn and has stored its second-to-last card without the call. */
+const STORED = {
+  seats: [{ hand: ['red-1', 'red-3'] }, { hand: ['blue-5', 'red-5'] }, { hand: ['red-8'] }],
+  pile: ['blue-4'],
+  stock: ['green-1', 'green-3', 'green-4', 'green-5'],
+  pending: LOCK,
+  stored: 'play blue-5',
+};
+
+/** Seat 0 has laid a 2 and holds the other one; seat 1 has accepted to draw two. */
+const ACCEPTED = {
+  seats: [
+    { hand: ['blue-2', 'red-1', 'red-3'] },
+    { hand: ['blue-0', 'red-5'] },
+    { hand: ['red-8', 'red-4'] },
+  ],
+  pile: ['blue-7', 'blue-2'],
+  stock: ['green-1', 'green-3', 'green-4', 'green-5', 'green-7'],
+  pending: [{ type: 'two', seat: 1 }, { type: 'interjecting' }],
+  stored: 'accept',
+};
+
 /** Rulings 12.1 in real time: the lock, the stored move, answer times. */
 export const realTime: readonly Scenario[] = [
   {
@@ -151,6 +173,134 @@ export const realTime: readonly Scenario[] = [
     illegal: { move: '0 draw', clause: 'ST-08' },
   },
   {
+    rule: ['STR-66', 'ST-19', 'ST-20'],
+    says: 'until the lock ends a call can be added to the stored card, which does not lie on the pile yet',
+    given: STORED,
+    moves: ['1 play blue-5 achtung', 'clock time-out'],
+    then: { pile: ['blue-4', 'blue-5'], seats: [{}, { hand: ['red-5'] }, {}], stock: 4 },
+    illegal: { move: '1 play red-5', clause: 'ST-08' },
+  },
+  {
+    rule: ['STR-66', 'ST-20'],
+    says: 'apart from the call the stored move stands, and without it the penalty is due',
+    given: STORED,
+    moves: ['clock time-out'],
+    then: { pile: ['blue-4', 'blue-5'], seats: [{}, { hand: 3 }, {}], stock: 2 },
+    illegal: { move: '1 play red-5', clause: 'ST-08' },
+  },
+  {
+    rule: 'STR-66',
+    says: 'another card, another move or the same once more cannot be stored instead',
+    given: { ...STORED, seats: [{ hand: 2 }, { hand: ['blue-5', 'blue-7'] }, { hand: ['red-8'] }] },
+    legal: '1 play blue-5 achtung',
+    illegal: ['1 play blue-5', '1 play blue-5 stop', '1 play blue-7 achtung', '1 draw'].map((move) => ({
+      move,
+      code: 'already-stored',
+    })),
+  },
+  {
+    rule: 'STR-66',
+    says: 'a call that was added cannot be taken back',
+    given: STORED,
+    moves: ['1 play blue-5 achtung'],
+    then: { stored: 'play blue-5 achtung', countdown: 0 },
+    illegal: ['1 play blue-5', '1 play blue-5 achtung'],
+  },
+  {
+    rule: ['STR-66', 'STR-14', 'STR-15'],
+    says: 'with Free Choice and a card as the last two, both calls can be added one after the other',
+    given: {
+      ...STORED,
+      seats: [{ hand: ['red-1', 'red-3'] }, { hand: ['free-choice', 'green-7'] }, { hand: ['red-8'] }],
+      stored: 'play free-choice green-7',
+    },
+    moves: ['1 play free-choice green-7 achtung', '1 play free-choice green-7 stop'],
+    then: { stored: 'play free-choice green-7 achtung stop' },
+    legal: 'clock time-out',
+    illegal: '1 play free-choice green-7',
+  },
+  {
+    rule: ['STR-66', 'STR-15'],
+    says: 'a Stop alone adds nothing where the Achtung is missing',
+    given: {
+      ...STORED,
+      seats: [{ hand: ['red-1', 'red-3'] }, { hand: ['free-choice', 'green-7'] }, { hand: ['red-8'] }],
+      stored: 'play free-choice green-7',
+    },
+    legal: ['1 play free-choice green-7 achtung', '1 play free-choice green-7 achtung stop'],
+    illegal: '1 play free-choice green-7 stop',
+  },
+  {
+    rule: ['STR-66', 'STR-13'],
+    says: 'where the table calls for everybody there is nothing to add',
+    given: { ...STORED, options: { auto_call: true } },
+    then: { stored: 'play blue-5' },
+    legal: 'clock time-out',
+    illegal: '1 play blue-5 achtung',
+  },
+  {
+    rule: ['STR-66', 'STR-03', 'ST-55'],
+    says: 'a Free Choice that is stored needs its card as on any turn',
+    given: {
+      seats: [{ hand: 2 }, { hand: ['free-choice', 'green-7', 'green-8'] }, { hand: ['red-8'] }],
+      pile: ['blue-4'],
+      pending: LOCK,
+    },
+    legal: '1 play free-choice green-7 achtung',
+    illegal: { move: '1 play free-choice', clause: 'ST-54' },
+  },
+  {
+    rule: ['STR-70', 'STR-35', 'STR-06'],
+    says: 'a stored acceptance falls when the attack grows, and the player is asked again',
+    given: ACCEPTED,
+    moves: ['0 interject blue-2', 'clock time-out'],
+    then: {
+      deciding: [1],
+      pending: [{ type: 'two', seat: 1, sum: 4 }],
+      seats: [{}, { hand: ['blue-0', 'red-5'] }, {}],
+      stock: 5,
+    },
+    legal: ['1 accept', '1 play blue-0 achtung'],
+    illegal: { move: '2 accept', clause: 'ST-08' },
+  },
+  {
+    rule: ['STR-70', 'STR-66'],
+    says: 'already in the new lock nothing is stored any more',
+    given: ACCEPTED,
+    moves: ['0 interject blue-2'],
+    view: { '1': { stored: null } },
+    legal: ['1 accept', '1 play blue-0'],
+    illegal: { move: '1 draw', clause: 'STR-39' },
+  },
+  {
+    rule: ['STR-70', 'STR-03'],
+    says: 'an acceptance stands as long as the attack does not grow',
+    given: ACCEPTED,
+    moves: ['clock time-out'],
+    then: { seats: [{}, { hand: 4 }, {}], pending: [{ type: 'turn', seat: 2 }] },
+    illegal: { move: '1 accept', clause: 'ST-08' },
+  },
+  {
+    rule: ['STR-66', 'STR-37'],
+    says: 'a stored way out is kept when the attack grows, and cancels the whole sum',
+    given: { ...ACCEPTED, stored: 'play blue-0 achtung' },
+    moves: ['0 interject blue-2', 'clock time-out'],
+    then: {
+      pile: ['blue-7', 'blue-2', 'blue-2', 'blue-0'],
+      seats: [{}, { hand: ['red-5'] }, {}],
+      pending: [{ type: 'turn', seat: 2 }, { type: 'interjecting' }],
+    },
+    illegal: { move: '1 accept', clause: 'ST-08' },
+  },
+  {
+    rule: ['STR-71', 'STR-35'],
+    says: 'at a table that was made before, the acceptance stands although the attack grows',
+    given: { ...ACCEPTED, options: { stored_accept_falls: false } },
+    moves: ['0 interject blue-2', 'clock time-out'],
+    then: { seats: [{}, { hand: 6 }, {}], stock: 1, pending: [{ type: 'turn', seat: 2 }] },
+    illegal: { move: '1 accept', clause: 'ST-08' },
+  },
+  {
     rule: 'STR-66',
     says: 'nobody but its player sees a stored move',
     given: {
@@ -283,7 +433,7 @@ export const realTime: readonly Scenario[] = [
     },
     moves: ['0 play blue-4'],
     then: { pending: LOCK, deciding: [] },
-    illegal: { move: '2 interject blue-4', clause: 'ST-09' },
+    illegal: { move: '2 interject blue-4', clause: 'ST-15' },
   },
   {
     rule: 'STR-64',

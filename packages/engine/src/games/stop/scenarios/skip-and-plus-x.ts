@@ -28,7 +28,36 @@ export const skipAndPlusX: readonly Scenario[] = [
       pending: [{ type: 'skip', seat: 0 }],
     },
     legal: '0 accept',
-    illegal: ['0 play blue-5', '0 play blue-2', { move: '0 draw', clause: 'STR-39' }],
+    illegal: [
+      '0 play blue-5',
+      '0 play blue-2',
+      { move: '0 draw', clause: 'ST-41', code: 'accept-the-skip' },
+      { move: '0 pass', clause: 'ST-41', code: 'accept-the-skip' },
+    ],
+  },
+  {
+    rule: ['ST-47', 'STR-38'],
+    says: 'who is hit by a +X neither draws a card instead nor passes',
+    given: {
+      options: RACE,
+      seats: [{ hand: ['blue-5', 'blue-2'] }, { hand: ['red-8'] }],
+      pile: ['blue-plus-x'],
+      pending: [{ type: 'plus-x', seat: 0 }],
+    },
+    legal: '0 accept',
+    illegal: ['0 draw', '0 pass'].map((move) => ({ move, clause: 'ST-47', code: 'accept-the-plus-x' })),
+  },
+  {
+    rule: ['STR-06', 'ST-32'],
+    says: 'only the player who was hit may defend with a 0',
+    given: {
+      options: RACE,
+      seats: [{ hand: ['blue-0', 'red-5'] }, { hand: ['blue-0', 'red-8'] }, { hand: ['red-1'] }],
+      pile: ['blue-skip'],
+      pending: [{ type: 'skip', seat: 0 }],
+    },
+    legal: '0 play blue-0 achtung',
+    illegal: ['1 play blue-0', '1 interject blue-0'].map((move) => ({ move, code: 'only-whoever-is-hit' })),
   },
   {
     rule: ['ST-42', 'ST-32', 'ST-33', 'STR-43'],

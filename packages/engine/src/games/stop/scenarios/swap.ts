@@ -14,6 +14,20 @@ const SWAPPED = {
 /** Chapter 7.2, rulings 12.8: swap. */
 export const swap: readonly Scenario[] = [
   {
+    rule: ['STR-48', 'ST-44'],
+    says: 'the hands go in one direction, which is said once',
+    given: {
+      options: RACE,
+      seats: [{ hand: ['blue-swap', 'red-1', 'red-3'] }, { hand: ['red-5'] }, { hand: ['red-8'] }],
+      pile: ['blue-7'],
+    },
+    legal: ['0 play blue-swap left', '0 play blue-swap right'],
+    illegal: ['left right', 'right left', 'left left', 'right right'].map((words) => ({
+      move: `0 play blue-swap ${words}`,
+      code: 'one-direction',
+    })),
+  },
+  {
     rule: ['ST-44', 'STR-50'],
     says: 'left: every hand goes to the left neighbour, and the left neighbour of the player is on turn',
     given: SWAPPED,

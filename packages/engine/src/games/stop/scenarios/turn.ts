@@ -151,7 +151,7 @@ export const turn: readonly Scenario[] = [
     },
     moves: ['0 interject blue-7'],
     then: { pile: ['blue-7', 'blue-7'], deciding: [1], turns: 1 },
-    illegal: { move: '0 interject blue-7', clause: 'ST-09' },
+    illegal: { move: '0 interject blue-7', clause: 'ST-15' },
   },
   {
     rule: ['STR-26', 'ST-16'],

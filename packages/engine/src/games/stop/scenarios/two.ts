@@ -137,7 +137,7 @@ export const two: readonly Scenario[] = [
     then: { pending: [{ type: 'two', seat: 3, sum: 4 }], deciding: [3] },
     illegal: [
       { move: '1 accept', clause: 'ST-08' },
-      { move: '2 interject blue-2', clause: 'ST-09' },
+      { move: '2 interject blue-2', clause: 'ST-15' },
     ],
   },
   {

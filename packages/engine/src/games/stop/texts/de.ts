@@ -26,6 +26,7 @@ export const wordsDe: Words = {
   about:
     'Bediene Farbe, Zahl oder Symbol, wirf die gleiche Karte dazwischen, bevor du an der Reihe bist, und rufe rechtzeitig.',
   card,
+  titles: { '0': 'Stop', '2': 'Zwei Karten ziehen', 'plus-x': 'X Karten ziehen' },
 
   options: {
     players: { name: 'Personen', explains: 'Wie viele mitspielen: 2 bis 10.' },
@@ -79,10 +80,12 @@ export const wordsDe: Words = {
     'one-card-only': ([which]) => `In einem Zug wird nur eine Karte gespielt, etwa ${the(which)}.`,
     'one-at-a-time': 'Dazwischengeworfen wird Karte für Karte.',
     'say-direction': () => 'Sag, wohin die Hände beim Kartentausch gehen: nach links oder nach rechts.',
+    'one-direction': 'Nenne nur eine Richtung: links oder rechts.',
     'no-direction': ([which]) => `${capital(the(which))} hat keine Richtung; die hat nur ein Kartentausch.`,
     'game-over': 'Die Partie ist vorbei.',
     'no-such-seat': 'Auf diesem Platz spielt niemand.',
     'not-your-turn': 'Du bist nicht an der Reihe.',
+    'only-whoever-is-hit': ([top]) => `Oben liegt ${the(top)}: Nur wer getroffen ist, darf sich wehren.`,
     'not-asked': 'Du wirst gerade nicht gefragt.',
     'only-the-clock': 'Nur die Uhr kann sagen, dass die Zeit um ist.',
     'only-for-seats': 'Die Uhr spielt keine Karten.',
@@ -94,16 +97,20 @@ export const wordsDe: Words = {
     'draw-instead': 'Einfach passen geht nicht: Zieh eine Karte.',
     'nothing-to-accept': 'Niemand hat dich angegriffen: Spiel eine Karte oder zieh eine.',
     'accept-instead': 'Du bist getroffen: Wehre dich mit einem Ausweg oder nimm es an.',
+    'accept-the-skip':
+      'Du sollst aussetzen und ziehst deshalb nichts: Wehre dich mit einem Ausweg oder nimm es an.',
+    'accept-the-plus-x': 'Du sollst eine Karte aufdecken: Wehre dich mit einem Ausweg oder nimm es an.',
     'no-way-out': ([top]) => `Das ist kein Ausweg, wenn oben ${the(top)} liegt.`,
     'zero-of-that-colour': ([top]) => `Die 0 muss ${colour(top)} sein.`,
     'no-plus-x-defence': 'Ein weiteres +X ist kein Ausweg.',
     'not-identical': ([top]) => `Oben liegt ${the(top)}: Dazwischenwerfen darfst du nur die gleiche Karte.`,
+    'not-held-to-throw-in': ([which]) => `Zum Dazwischenwerfen hast du ${none(which)} auf der Hand.`,
     'no-symbols-thrown-in': 'Symbolkarten lassen sich niemals dazwischenwerfen.',
     'symbol-on-top': ([top]) => `Oben liegt ${the(top)}: Darauf lässt sich nichts werfen.`,
     'throw-in-or-pass': 'Du wirst gefragt, ob du die gleiche Karte dazwischenwirfst: Tu es oder passe.',
     'zero-or-pass': ([top]) => `Jetzt hilft nur die 0 in ${colourNoun(top)}; spiel sie oder passe.`,
     'already-passed': 'Du hast schon gepasst; warte, bis die Hände wandern.',
-    'already-stored': 'Dein Zug ist schon für das Ende der Sperre gemerkt.',
+    'already-stored': 'Dein Zug ist schon für das Ende der Sperre gemerkt; nur ein Ruf kann noch dazukommen.',
     'nothing-to-pass': 'Niemand fragt dich: Wirf eine Karte dazwischen oder warte ab.',
   },
 

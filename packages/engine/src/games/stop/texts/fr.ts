@@ -27,6 +27,7 @@ export const wordsFr: Words = {
   about:
     'Suivez la couleur, le nombre ou le symbole, intercalez la même carte avant votre tour, et annoncez à temps.',
   card,
+  titles: { '0': 'Stop', '2': 'piocher deux cartes', 'plus-x': 'piocher X cartes' },
 
   options: {
     players: { name: 'Joueurs', explains: 'Combien de personnes jouent : de 2 à 10.' },
@@ -84,10 +85,12 @@ export const wordsFr: Words = {
     'one-card-only': ([which]) => `On ne joue qu’une carte par tour, par exemple ${the(which)}.`,
     'one-at-a-time': 'On intercale une carte à la fois.',
     'say-direction': ([which]) => `Dites où vont les mains avec ${the(which)} : à gauche ou à droite.`,
+    'one-direction': 'Ne donnez qu’un seul sens : à gauche ou à droite.',
     'no-direction': ([which]) => `${capital(the(which))} n’a pas de sens ; seul un Échange en a un.`,
     'game-over': 'La partie est finie.',
     'no-such-seat': 'Personne ne joue à cette place.',
     'not-your-turn': 'Ce n’est pas votre tour.',
+    'only-whoever-is-hit': ([top]) => `Seule la personne visée peut parer ${the(top)}.`,
     'not-asked': 'On ne vous interroge pas maintenant.',
     'only-the-clock': 'Seule l’horloge peut dire que le temps est écoulé.',
     'only-for-seats': 'L’horloge ne joue pas de cartes.',
@@ -100,17 +103,22 @@ export const wordsFr: Words = {
     'draw-instead': 'On ne peut pas simplement passer : piochez une carte.',
     'nothing-to-accept': 'Personne ne vous a attaqué : jouez une carte ou piochez-en une.',
     'accept-instead': 'Vous êtes visé : répondez par une parade ou acceptez.',
+    'accept-the-skip':
+      'Vous devez passer votre tour, sans rien piocher : répondez par une parade ou acceptez.',
+    'accept-the-plus-x': 'Vous devez retourner une carte : répondez par une parade ou acceptez.',
     'no-way-out': ([top]) => `Ce n’est pas une parade contre ${the(top)}.`,
     'zero-of-that-colour': ([top]) => `Le 0 doit être ${colour(top)}.`,
     'no-plus-x-defence': 'Un autre +X n’est pas une parade.',
     'not-identical': ([top]) => `Vous ne pouvez intercaler que la même carte que ${the(top)}.`,
+    'not-held-to-throw-in': ([which]) => `Vous n’avez pas de ${card(which)} à intercaler.`,
     'no-symbols-thrown-in': 'Les cartes symbole ne peuvent jamais être intercalées.',
     'symbol-on-top': ([top]) => `Rien ne s’intercale sur ${the(top)}.`,
     'throw-in-or-pass': 'On vous demande si vous intercalez la même carte : faites-le ou passez.',
     'zero-or-pass': ([top]) =>
       `Maintenant, il n’y a que le 0 ${colour(top)} contre ${the(top)} ; jouez-le ou passez.`,
     'already-passed': 'Vous avez déjà passé ; attendez que les mains circulent.',
-    'already-stored': 'Votre coup est déjà retenu pour la fin du verrou.',
+    'already-stored':
+      'Votre coup est déjà retenu pour la fin du verrou ; seule une annonce peut s’y ajouter.',
     'nothing-to-pass': 'Personne ne vous interroge : intercalez une carte ou attendez.',
   },
 

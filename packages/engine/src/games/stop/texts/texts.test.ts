@@ -105,7 +105,10 @@ const window = (type: string, more: object = {}) => [
   { type: 'turn', seat: 2 },
   { type, ...more },
 ];
-const swapping = window('swapping', { by: 0, direction: 'left' });
+const swapping = (more: object) => [
+  { type: 'turn', seat: 1 },
+  { type: 'swapping', by: 0, ...more },
+];
 
 const POSITIONS: Readonly<Record<string, Position>> = {
   'your turn': { seats: SEATS, pile: ['blue-7'], turn: 1 },
@@ -120,7 +123,12 @@ const POSITIONS: Readonly<Record<string, Position>> = {
     pile: ['blue-4'],
     pending: window('interjecting', { answered: 2 }),
   },
-  'asked about a swap': { options: POLL, seats: SEATS, pile: ['blue-swap'], pending: swapping },
+  'asked about a swap': {
+    options: POLL,
+    seats: SEATS,
+    pile: ['blue-swap'],
+    pending: swapping({ direction: 'left' }),
+  },
   'the lock': { seats: SEATS, pile: ['blue-4'], pending: window('interjecting') },
   'the lock on your turn': {
     seats: SEATS,
@@ -133,11 +141,11 @@ const POSITIONS: Readonly<Record<string, Position>> = {
     pending: [{ type: 'turn', seat: 1 }, { type: 'interjecting' }],
     stored: 'draw',
   },
-  'a swap': { seats: SEATS, pile: ['blue-swap'], pending: swapping },
+  'a swap': { seats: SEATS, pile: ['blue-swap'], pending: swapping({ direction: 'left' }) },
   'a swap you let happen': {
     seats: SEATS,
     pile: ['blue-swap'],
-    pending: window('swapping', { by: 0, direction: 'right', passed: [false, true, false] }),
+    pending: swapping({ direction: 'right', passed: [false, true, false] }),
   },
 };
 

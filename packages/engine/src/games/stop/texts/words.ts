@@ -8,10 +8,10 @@ import {
   sentenceFor,
   type Who,
 } from '../../../texts/sentences.ts';
-import { CARDS, cardNamed, KIND_OF, PLUS_X, SKIP, TWO } from '../cards.ts';
+import { CARDS, cardNamed, FREE_CHOICE, KIND_OF, KINDS, type KindId, PLUS_X, SKIP, TWO } from '../cards.ts';
 import type { Event } from '../events.ts';
 import type { Direction, Move, MoveType } from '../moves.ts';
-import type { Options } from '../options.ts';
+import type { Choices } from '../options.ts';
 import type { Code } from '../refusals.ts';
 import type { SeatView, View } from '../view.ts';
 import { expectedOf } from './expected.ts';
@@ -29,9 +29,12 @@ export function attacks(card: Card): boolean {
 export interface Words {
   readonly name: string;
   readonly about: string;
+  /** As short as sentences need it. */
   card(card: Card): string;
-  readonly options: Readonly<Record<Exclude<keyof Options, 'reaction'>, OptionText>> & {
-    readonly reaction: OptionText & { readonly values: Readonly<Record<Options['reaction'], string>> };
+  /** What the rule sheet calls kinds of cards besides their number or sign; told where there is room for it. */
+  readonly titles: Readonly<Partial<Record<KindId, string>>>;
+  readonly options: Readonly<Record<Exclude<keyof Choices, 'reaction'>, OptionText>> & {
+    readonly reaction: OptionText & { readonly values: Readonly<Record<Choices['reaction'], string>> };
   };
   readonly endings: Readonly<Record<'target-reached', string>>;
   readonly refusals: Readonly<Record<Code, RefusalText<Card>>>;
@@ -65,7 +68,7 @@ export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
   return {
     name,
     about,
-    cards: Object.fromEntries(CARDS.map((id, card) => [id, words.card(card)])),
+    cards: Object.fromEntries(CARDS.map((id, card) => [id, fullName(words, card)])),
     options,
     endings,
     refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),
@@ -74,6 +77,12 @@ export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
     asks: (view, names) => asksText(words, view, names),
     table: (view, names) => tableLines(words, view, names),
   };
+}
+
+/** `blue 0 (Stop)` */
+function fullName({ card, titles }: Words, which: Card): string {
+  const title = which === FREE_CHOICE ? undefined : titles[KINDS[KIND_OF[which]].id];
+  return title === undefined ? card(which) : `${card(which)} (${title})`;
 }
 
 function asksText({ asks }: Words, view: View, names: Names): string {

@@ -19,6 +19,7 @@ export const de: StopWords = {
     word: { achtung: 'Achtung!', stop: 'Stop!' },
     when: { achtung: 'zur vorletzten Karte', stop: 'zur letzten Karte' },
     armed: 'mit der nächsten Karte',
+    called: 'gerufen',
     automatic: 'Gerufen wird für dich',
   },
   windows: {

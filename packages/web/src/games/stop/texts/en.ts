@@ -19,6 +19,7 @@ export const en: StopWords = {
     word: { achtung: 'Achtung!', stop: 'Stop!' },
     when: { achtung: 'for your second-to-last card', stop: 'for your last card' },
     armed: 'with your next card',
+    called: 'called',
     automatic: 'Calls are made for you',
   },
   windows: {

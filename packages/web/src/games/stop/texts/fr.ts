@@ -25,6 +25,7 @@ export const fr: StopWords = {
     word: { achtung: 'Achtung !', stop: 'Stop !' },
     when: { achtung: 'pour l’avant-dernière carte', stop: 'pour la dernière carte' },
     armed: 'avec la prochaine carte',
+    called: 'annoncé',
     automatic: 'Les annonces se font pour vous',
   },
   windows: {

@@ -20,6 +20,8 @@ export interface StopWords extends ScreenWords {
     readonly word: Readonly<Record<Call, string>>;
     readonly when: Readonly<Record<Call, string>>;
     readonly armed: string;
+    /** With the card that waits for the end of the lock. */
+    readonly called: string;
     readonly automatic: string;
   };
   /** What the time that runs is for. */

@@ -40,18 +40,18 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'MK-31': 'Jeder Buddha auf den Lebenskarten deiner Linie bringt ein Karma; so weit rückt deine Figur vor.',
   'MK-32': 'Vier gleiche Symbole sind eine Viererkombination.',
   'MK-33': 'Vier verschiedene Symbole sind ebenfalls eine; beides kann in einer Linie vorkommen.',
-  'MK-34': 'Für jede Viererkombination kommt eine Lebenskarte der Linie verdeckt auf deinen Punktestapel.',
+  'MK-34': 'Für jede Viererkombination kommt eine Lebenskarte der Linie verdeckt auf deinen Punktstapel.',
   'MK-35': 'Kein Symbol zählt für mehr als eine Viererkombination.',
   'MK-36': 'Auch das Symbol auf deiner Tierkarte zählt.',
   'MK-37': 'Joker zählen für Viererkombinationen nicht.',
   'MK-38': 'Sensenmänner zählen für Viererkombinationen nicht.',
   'MK-39': 'Die übrigen Karten der Linie kommen offen auf den Ablagestapel.',
-  'MK-40': 'Die Wiedergeburtskarte kommt verdeckt unter ihren Stapel.',
+  'MK-40': 'Die Wiedergeburtkarte kommt verdeckt unter ihren Stapel.',
   'MK-41': 'Eine tote Ameise verlässt das Spiel.',
   'MK-42': 'Wer als Mensch stirbt, behält die Menschenkarte.',
   'MK-43': 'Stirbt jemand als Mensch, ist die Partie zu Ende.',
   'MK-44':
-    'Sonst nimmst du eine neue Wiedergeburtskarte von dem Stapel, der zu deinem erreichten Karma gehört.',
+    'Sonst nimmst du eine neue Wiedergeburtkarte von dem Stapel, der zu deinem erreichten Karma gehört.',
   'MK-45': 'Ist dieser Stapel leer, gilt der nächstniedrigere.',
   'MK-46': 'Die Zahl oben rechts auf der neuen Karte sagt, wie viele Lebenskarten du bekommst.',
   'MK-47': 'Wenn nötig, wird der Ablagestapel gemischt und zum neuen Nachziehstapel.',
@@ -59,7 +59,7 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'MK-49': 'Die eigene Lebenslinie wird dann noch gewertet.',
   'MK-50': 'Alle anderen werten ihre Lebenslinien ebenfalls.',
   'MK-51': 'Jedes Feld, das deine Buddha-Figur erreicht hat, ist ein Punkt.',
-  'MK-52': 'Jede Karte auf deinem Punktestapel bringt 2 Punkte.',
+  'MK-52': 'Jede Karte auf deinem Punktstapel bringt 2 Punkte.',
   'MK-53': 'Eine Menschenkarte bringt 2 bis 6 Punkte, je nach Karte.',
   'MK-54': 'Wer die meisten Punkte hat, gewinnt.',
   'MK-55': 'Haben mehrere die meisten Punkte, gewinnen sie gemeinsam.',
@@ -68,7 +68,7 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
     'Das veröffentlichte Spiel ist für 3 bis 5 Personen ab 10 Jahren und dauert rund eine halbe Stunde.',
   'MK-58':
     'Alle beginnen als Ameise und möchten wieder Mensch werden; am Ende entscheiden Karma und Lebenskarten.',
-  'MK-59': 'Es gibt sechs Stapel mit Wiedergeburtskarten: fünf mit Tieren und einen mit Menschen.',
+  'MK-59': 'Es gibt sechs Stapel mit Wiedergeburtkarten: fünf mit Tieren und einen mit Menschen.',
   'MK-60':
     'Der Menschenstapel wird nicht gemischt: Oben liegt der erste Mensch, dann der zweite und so weiter.',
   'MK-61': 'Die fünf anderen Stapel werden jeder für sich gemischt.',
@@ -83,7 +83,7 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
     'Die vier Symbole sind Sonne, Kleeblatt, Herz und Waage: Erleuchtung, Glück, Liebe und Ausgeglichenheit.',
   'MK-69': 'Lebenskarten zeigen Symbole, Joker oder einen Sensenmann, manche dazu einen Buddha.',
   'MK-70':
-    'Deine Lebenslinie beginnt mit deiner Wiedergeburtskarte und wächst wie beim Domino, Symbol an Symbol.',
+    'Deine Lebenslinie beginnt mit deiner Wiedergeburtkarte und wächst wie beim Domino, Symbol an Symbol.',
   'MK-71': 'Ein Sensenmann ist immer die letzte Karte einer Linie.',
   'MK-72': 'Je mehr Karma, desto länger und reicher die Leben.',
   'MK-73': 'Karma zählt doppelt: Es bringt Punkte und öffnet den Weg zu höheren Tieren.',
@@ -177,7 +177,7 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'MK-132': 'Treffen beide Gründe zu, stirbst du trotzdem nur einmal.',
   'MK-133': 'Ein Sensenmann tötet, wie auch immer er in die Linie kam. Auf der Hand schadet er nicht.',
   'MK-134':
-    'So verläuft ein Tod: bei Sensenmann die Hand auf den Ablagestapel; Buddhas; Viererkombinationen; Karten der Katze; Abräumen der Linie; Zurücklegen der Wiedergeburtskarte; dann neue Karte und neue Hand.',
+    'So verläuft ein Tod: bei Sensenmann die Hand auf den Ablagestapel; Buddhas; Viererkombinationen; Karten der Katze; Abräumen der Linie; Zurücklegen der Wiedergeburtkarte; dann neue Karte und neue Hand.',
   'MK-135':
     'Kommen mehrere Karten zugleich auf den Ablagestapel, dann erst die Handkarten, danach die Linie von links nach rechts; die letzte liegt oben.',
   'MK-136':
@@ -185,11 +185,11 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'MK-137': 'Eine Linie kann beliebig viele Viererkombinationen enthalten, auch mehrere derselben Art.',
   'MK-138': 'Du bekommst immer die größte Zahl; ausrechnen muss sie niemand.',
   'MK-139':
-    'Für jede Viererkombination wählst du eine Lebenskarte deiner Linie für den Punktestapel. Eine Wiedergeburtskarte geht nicht.',
+    'Für jede Viererkombination wählst du eine Lebenskarte deiner Linie für den Punktstapel. Eine Wiedergeburtkarte geht nicht.',
   'MK-140':
-    'Karten bleiben bis zum Schluss auf dem Punktestapel und sind je 2 Punkte wert, was sie auch zeigen.',
+    'Karten bleiben bis zum Schluss auf dem Punktstapel und sind je 2 Punkte wert, was sie auch zeigen.',
   'MK-141':
-    'Jeder Buddha der Linie zählt, auch auf einem Sensenmann und auf einer Karte, die danach auf den Punktestapel kommt.',
+    'Jeder Buddha der Linie zählt, auch auf einem Sensenmann und auf einer Karte, die danach auf den Punktstapel kommt.',
   'MK-142':
     'Karma 0 bis 3 führt zu Stapel I, 4 bis 7 zu II, 8 bis 11 zu III, 12 bis 15 zu IV, 16 bis 19 zu V, ab 20 zu den Menschen.',
   'MK-143': 'Die Leiste hat 30 Felder; darüber hinaus wird einfach weitergezählt.',
@@ -217,8 +217,8 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'MK-159': 'Deine Hand siehst nur du. Wie viele Karten es sind, sehen alle.',
   'MK-160': 'Die Karten des Nachziehstapels kennt niemand; wie viele es sind, sehen alle.',
   'MK-161': 'Vom Ablagestapel sehen alle die oberste Karte und die Größe; durchsehen darf ihn niemand.',
-  'MK-162': 'Lebenslinien, Wiedergeburtskarten, Karma und die Größe der Punktestapel liegen offen.',
-  'MK-163': 'Karten auf einem Punktestapel darf niemand mehr ansehen; ihre Zahl ist bekannt.',
+  'MK-162': 'Lebenslinien, Wiedergeburtkarten, Karma und die Größe der Punktstapel liegen offen.',
+  'MK-163': 'Karten auf einem Punktstapel darf niemand mehr ansehen; ihre Zahl ist bekannt.',
   'MK-164':
     'Die Reihenfolge der Tierstapel ist geheim. Bekannt sind ihre Größe und welche Karten wieder nach unten kamen. Die Reihenfolge der Menschen ist bekannt.',
   'MK-165':
@@ -236,9 +236,9 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'MK-174':
     'Eine Hand hat keine Reihenfolge: Kommen Handkarten zusammen auf den Stapel, dann in der Reihenfolge der Kartenliste.',
   'MK-175':
-    'Ein Tisch kann die Zeit für Entscheidungen begrenzen, für alle gleich. Bist du zu spät, macht die Uhr den mildesten Zug: Sie lehnt ab, behält, was du hast, nimmt die erste Gabe oder spielt deine erste Karte und beendet deinen Zug.',
+    'Ein Tisch kann die Zeit für Entscheidungen begrenzen, für alle gleich. Bist du zu spät, macht die Uhr den mildesten Zug: Sie lehnt ab, behält, was du hast, nimmt die erste Gabe oder spielt deine erste passende Karte und beendet deinen Zug.',
   'MK-176':
-    'Karten für den Punktestapel wählst du einzeln. Endet die Partie, wird nicht gefragt; dann gehen die linken.',
+    'Karten für den Punktstapel wählst du einzeln. Endet die Partie, wird nicht gefragt; dann gehen die linken.',
   'MK-177':
     'Ein Chamäleon nennt ein Tier: für Fähigkeiten im Zug, bevor es sie nutzt; für Schmetterling, Meerschweinchen oder Katze, wenn es stirbt; für die Kuh nach dem Zug.',
   'MK-178':
@@ -246,4 +246,10 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
   'MK-179': 'Die Katze wählt ihre Karten einzeln und darf jederzeit aufhören.',
   'MK-180':
     'Eine gelegte Gabe ist nicht mehr auf der Hand: Die Hand ist um eine Karte kleiner, bis die Gabe zurückkommt.',
+  'MK-195':
+    'Auch wenn nur noch die Uhr spielt, endet die Partie: Passt keine andere Karte, legt sie einen Sensenmann an, und auf den Punktstapel legt sie die linke Karte ohne Buddha vor einer mit Buddha.',
+  'MK-196':
+    'Hausregel: Ein Tisch kann eine Zahl von Zügen festlegen; der zweite Zug einer Kuh zählt mit. Nach dem letzten, samt Tod und Wiedergeburt, werden alle Linien gewertet wie an jedem Ende, und die meisten Punkte gewinnen.',
+  'MK-197':
+    'Ein Tisch spielt nach den Regeln, mit denen er eröffnet wurde: Ist er älter als die beiden Regeln zur Uhr, legt die Uhr keinen Sensenmann an und schont keinen Buddha.',
 };

@@ -215,7 +215,7 @@ export const rulesEn = {
   'MK-174':
     'A hand has no order: where cards of a hand go to the pile together, they go in the order of the card list.',
   'MK-175':
-    'A table may limit the time for decisions, equally for all. If you are late, the clock makes the mildest move for you: it declines, keeps what you have, takes the first gift, or plays your first card and ends your turn.',
+    'A table may limit the time for decisions, equally for all. If you are late, the clock makes the mildest move for you: it declines, keeps what you have, takes the first gift, or plays your first card that fits and ends your turn.',
   'MK-176':
     'You choose cards for the points pile one by one. When the game ends you are not asked; then the leftmost go.',
   'MK-177':
@@ -224,6 +224,12 @@ export const rulesEn = {
     'A magpie may take the last life card on either side of an animal. If all cards lie on one side, only one is outermost.',
   'MK-179': 'The cat chooses its cards one by one and may stop at any time.',
   'MK-180': 'A gift on the table has left the hand: the hand is smaller by one until the gift comes back.',
+  'MK-195':
+    'Play by the clock alone comes to an end: where no other card fits, the clock attaches a reaper, and to the points pile it lays the leftmost card without a Buddha before one with a Buddha.',
+  'MK-196':
+    'House rule: a table may set a number of turns, the second turn of a cow counted too. After the last one, with death and rebirth, all lines are evaluated as at every end, and the most points win.',
+  'MK-197':
+    'A table plays by the rules it was made with: where it is older than the two rules about the clock, the clock attaches no reaper and spares no Buddha.',
 } as const;
 
 export type Clause = keyof typeof rulesEn;

@@ -246,7 +246,7 @@ export const rulesFr: Readonly<Record<Clause, string>> = {
   'MK-174':
     'Une main n’a pas d’ordre : si ses cartes vont ensemble à la défausse, c’est dans l’ordre de la liste des cartes.',
   'MK-175':
-    'Une table peut limiter le temps de décision, également pour tous. En cas de retard, l’horloge joue le coup le plus doux : elle refuse, garde ce que vous avez, prend le premier don, ou joue votre première carte et termine votre tour.',
+    'Une table peut limiter le temps de décision, également pour tous. En cas de retard, l’horloge joue le coup le plus doux : elle refuse, garde ce que vous avez, prend le premier don, ou joue votre première carte qui convient et termine votre tour.',
   'MK-176':
     'Vous choisissez les cartes de la pile de points une par une. Si la partie se termine, on ne demande rien ; alors les plus à gauche partent.',
   'MK-177':
@@ -255,4 +255,10 @@ export const rulesFr: Readonly<Record<Clause, string>> = {
     'Une pie peut prendre la dernière carte de vie de chaque côté d’un animal. Si toutes sont du même côté, une seule est au bout.',
   'MK-179': 'Le chat choisit ses cartes une par une et peut s’arrêter à tout moment.',
   'MK-180': 'Un don posé a quitté la main : elle compte une carte de moins jusqu’à son retour.',
+  'MK-195':
+    'Même si l’horloge joue seule, la partie finit : si aucune autre carte ne convient, elle ajoute une faucheuse, et elle pose sur la pile de points la carte la plus à gauche sans Bouddha avant une carte avec Bouddha.',
+  'MK-196':
+    'Règle maison : une table peut fixer un nombre de tours, le second tour d’une vache compris. Après le dernier, mort et renaissance incluses, toutes les lignes sont évaluées comme à chaque fin, et le plus de points gagne.',
+  'MK-197':
+    'Une table joue selon les règles avec lesquelles elle a été ouverte : si elle est plus ancienne que les deux règles sur l’horloge, celle-ci n’ajoute pas de faucheuse et n’épargne pas de Bouddha.',
 };

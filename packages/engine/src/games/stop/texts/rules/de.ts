@@ -187,10 +187,14 @@ export const rulesDe: Record<Clause, string> = {
   'STR-65':
     'Wo alle der Reihe nach gefragt werden, geschieht das immer, wenn eine Zahlenkarte nach oben kommt, auch die erste, und noch einmal, wenn Karten gezogen wurden, während sie dort liegt.',
   'STR-66':
-    'Deinen gemerkten Zug siehst nur du, und er gilt. Er verfällt, wenn durch Dazwischenwerfen jemand anders an die Reihe kommt oder er nicht mehr möglich ist.',
+    'Deinen gemerkten Zug siehst nur du, und er gilt; doch bis die Sperre endet, kannst du zu einer Karte noch rufen, denn sie liegt noch nicht auf dem Stapel. Er verfällt, wenn durch Dazwischenwerfen jemand anders an die Reihe kommt oder er nicht mehr möglich ist.',
   'STR-67':
     'Für das Ende einer Runde, die nicht vorankommt, zählt als Zug jede gelegte Karte, jedes Ziehen und jede erlittene Wirkung; ein Kreis sind so viele davon, wie Personen mitspielen.',
   'STR-68': 'Nach der Wertung wird die nächste Runde sofort mit allen 112 Karten ausgeteilt.',
   'STR-69':
     'Die Karte, die vor deiner oben lag, kann gezogen werden; eine letzte Karte ohne Ruf kostet also immer mindestens eine Karte.',
+  'STR-70':
+    'Hast du in einer Sperre einen Angriff angenommen und er wächst, bevor sie endet, so verfällt das, und du wirst noch einmal gefragt.',
+  'STR-71':
+    'Ein Tisch spielt nach den Regeln, mit denen er eröffnet wurde: Ist er älter als die Regel über wachsende Angriffe, gilt ein Annehmen auch, wenn der Angriff wächst.',
 };

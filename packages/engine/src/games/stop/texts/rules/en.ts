@@ -178,12 +178,16 @@ export const rulesEn = {
   'STR-65':
     'Where everybody is asked in turn, that happens whenever a number card comes to lie on top, the first card included, and again when cards have been drawn while it lies there.',
   'STR-66':
-    'Only you see the move you have stored, and it stands. It is dropped when a card that is thrown in gives the turn to somebody else or makes your move impossible.',
+    'Only you see the move you have stored, and it stands; but until the lock ends you can add a call to a card, since it does not lie on the pile yet. It is dropped when a card that is thrown in gives the turn to somebody else or makes your move impossible.',
   'STR-67':
     'For the end of a round that gets nowhere, every card laid, every draw on turn and every effect suffered is a turn; a circle is as many of them as there are players.',
   'STR-68': 'After scoring, the next round is dealt at once with all 112 cards.',
   'STR-69':
     'The card that lay on top before yours can be drawn, so an uncalled last card always costs at least one card.',
+  'STR-70':
+    'If you have accepted an attack in a lock and it grows before the lock ends, your acceptance is dropped and you are asked again.',
+  'STR-71':
+    'A table plays by the rules it was made with: where it is older than the rule about growing attacks, an acceptance stands although the attack grows.',
 } as const;
 
 export type Clause = keyof typeof rulesEn;

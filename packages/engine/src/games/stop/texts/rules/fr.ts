@@ -190,10 +190,14 @@ export const rulesFr: Record<Clause, string> = {
   'STR-65':
     'Là où tout le monde est interrogé, cela se fait chaque fois qu’une carte nombre arrive sur le dessus, la première comprise, et de nouveau quand des cartes ont été piochées pendant qu’elle y est.',
   'STR-66':
-    'Vous seul voyez le coup que vous avez fait retenir ; il ne change plus. Il tombe si une carte intercalée donne le tour à quelqu’un d’autre ou le rend impossible.',
+    'Vous seul voyez le coup que vous avez fait retenir, et il ne change plus ; mais jusqu’à la fin du verrou, vous pouvez ajouter une annonce à une carte, car elle n’est pas encore sur la pile. Il tombe si une carte intercalée donne le tour à quelqu’un d’autre ou le rend impossible.',
   'STR-67':
     'Pour la fin d’une manche qui n’avance pas, chaque carte posée, chaque pioche et chaque effet subi est un tour ; un tour de table en fait autant qu’il y a de joueurs.',
   'STR-68': 'Après le décompte, la manche suivante est distribuée aussitôt avec les 112 cartes.',
   'STR-69':
     'La carte qui était dessus avant la vôtre peut être piochée : une dernière carte sans annonce coûte donc toujours au moins une carte.',
+  'STR-70':
+    'Si vous avez accepté une attaque pendant un verrou et qu’elle grandit avant la fin du verrou, votre accord tombe et l’on vous interroge de nouveau.',
+  'STR-71':
+    'Une table joue selon les règles avec lesquelles elle a été ouverte : si elle est plus ancienne que la règle sur les attaques qui grandissent, un accord vaut même si l’attaque grandit.',
 };
