@@ -9,7 +9,10 @@ checks with, and a test fails when they differ.
 
 1. \`GET /api/me\` sets a signed cookie that scripts cannot read. It is the whole identity: no e-mail, no password.
 2. \`POST /api/ticket\` gives a ticket; \`/socket?ticket=…\` takes it, once, within half a minute, from an allowed origin.
-3. The server says \`welcome\`. One socket serves several tables.
+3. The server says \`welcome\`. One socket serves several tables. \`build\` there is another text with every build of the server, and nothing more.
+
+Every request and every socket has to call the server by a name it knows (\`Host\`), and whatever changes something by an allowed \`Origin\`; otherwise
+the answer is \`unknown-host\` or \`not-allowed-here\`.
 
 Messages are JSON texts of at most 4,096 bytes towards the server. What the server has to say at one moment comes as one text: a message, or a list
 of messages.

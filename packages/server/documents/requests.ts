@@ -107,6 +107,16 @@ export const REQUESTS: readonly Request[] = [
     says: 'Tables can be made and moves committed; 503 while draining.',
     answerType: 'application/json',
   },
-  { method: 'get', path: '/metrics', says: 'Figures for Prometheus.', answerType: 'text/plain' },
-  { method: 'get', path: '/version', says: 'Which build this is.', answerType: 'application/json' },
+  {
+    method: 'get',
+    path: '/metrics',
+    says: 'Figures for Prometheus, for operators: on the machine itself, or with their token.',
+    answerType: 'text/plain',
+  },
+  {
+    method: 'get',
+    path: '/version',
+    says: 'Which protocol, and where others find the server; for operators also which build.',
+    answerType: 'application/json',
+  },
 ];

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
 import type { Log } from '../log/log.ts';
 import type { Figures } from '../operation/figures.ts';
@@ -24,6 +25,10 @@ export interface House {
   readonly now: () => number;
   /** From which requests may change something. */
   readonly isAllowed: (origin: string | undefined) => boolean;
+  /** Is the server called so? */
+  readonly isHost: (host: string | undefined) => boolean;
+  /** May this request learn what is for operators alone? */
+  readonly isOperator: (request: IncomingMessage) => boolean;
   readonly tickets: Tickets;
   readonly limits: Limits;
 }

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { type House, limitsOf } from '../http/house.ts';
 import { Identity } from '../http/identity.ts';
 import { addressKey, type Limit } from '../http/limits.ts';
-import { allowedOrigins } from '../http/origins.ts';
+import { type KnownOrigins, knownOrigins } from '../http/origins.ts';
 import { makeHttp } from '../http/server.ts';
 import { shareLimits } from '../http/shared-limits.ts';
 import { Tickets } from '../http/tickets.ts';
@@ -13,10 +13,11 @@ import { LogAway } from '../log/failure.ts';
 import { attachSocket } from '../socket/attach.ts';
 import type { Guesses } from '../tables/hub.ts';
 import { openHub } from '../tables/index.ts';
-import { BUILD } from './build.ts';
+import { BUILD, buildShown } from './build.ts';
 import { type Figures, makeFigures } from './figures.ts';
 import { type Logger, makeLogger } from './logger.ts';
 import { noteMilestones } from './milestones.ts';
+import { operatorCheck } from './operators.ts';
 import { countRefusals } from './refusal-count.ts';
 import { sharedCheck } from './shared-check.ts';
 import { type Kept, openStore, type Undo } from './store.ts';
@@ -76,7 +77,7 @@ async function open(config: Config, { now: given, onFailure }: Surroundings, und
   const hub = await openTables(config, { log, board, bus, now, nameOf, rename, logger, figures });
   undo.push(() => hub.close());
   let draining = false;
-  let origins: ReadonlySet<string> = new Set();
+  let origins: KnownOrigins | undefined;
   const isSecure = config.SAMSARA_PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   const limits = limitsOf(config, now);
   if (!board.isAlone) undo.push(shareLimits(bus, limits));
@@ -92,18 +93,21 @@ async function open(config: Config, { now: given, onFailure }: Surroundings, und
     check: sharedCheck(check),
     isDraining: () => draining,
     now,
-    isAllowed: (origin) => origin !== undefined && origins.has(origin),
+    isAllowed: (origin) => origins?.allows(origin) ?? false,
+    isHost: (host) => origins?.isHost(host) ?? false,
+    isOperator: operatorCheck(config),
     tickets: new Tickets(players, secret, now),
     limits,
   };
   const app = makeHttp(house);
+  const build = buildShown(secret);
   const sockets = addSockets(app.server, house, (socket, player, address) => {
     const guesses = guessesOf(limits.misses, addressKey(address));
-    attachSocket(socket, player, hub, { ...socketOptions(config), guesses });
+    attachSocket(socket, player, hub, { ...socketOptions(config), build, guesses });
   });
   await app.listen({ host: config.SAMSARA_HOST, port: config.SAMSARA_PORT });
   const { port } = app.server.address() as AddressInfo;
-  origins = allowedOrigins(config, port);
+  origins = knownOrigins(config, port);
   logger.note('serving', { port, build: BUILD });
 
   async function stop(): Promise<void> {
@@ -160,7 +164,6 @@ function socketOptions(config: Config) {
   const without = Number.MAX_SAFE_INTEGER;
   const perSecond = config.SAMSARA_MESSAGES_PER_SECOND || without;
   return {
-    build: BUILD,
     perSecond,
     burst: Math.min(perSecond * 3, without),
     socketsPerPlayer: config.SAMSARA_SOCKETS_PER_PERSON || without,
