@@ -7,6 +7,7 @@ import type { PlayerId, Players } from '../players/players.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { Identity } from './identity.ts';
 import { Limit } from './limits.ts';
+import type { Shares } from './shares.ts';
 import type { Tickets } from './tickets.ts';
 
 /** What the requests are answered with. */
@@ -30,6 +31,7 @@ export interface House {
   /** May this request learn what is for operators alone? */
   readonly isOperator: (request: IncomingMessage) => boolean;
   readonly tickets: Tickets;
+  readonly shares: Shares;
   readonly limits: Limits;
 }
 

@@ -7,6 +7,7 @@ import { addressKey, type Limit } from '../http/limits.ts';
 import { type KnownOrigins, knownOrigins } from '../http/origins.ts';
 import { makeHttp } from '../http/server.ts';
 import { shareLimits } from '../http/shared-limits.ts';
+import { Shares } from '../http/shares.ts';
 import { Tickets } from '../http/tickets.ts';
 import { addSockets } from '../http/upgrade.ts';
 import { LogAway } from '../log/failure.ts';
@@ -97,6 +98,7 @@ async function open(config: Config, { now: given, onFailure }: Surroundings, und
     isHost: (host) => origins?.isHost(host) ?? false,
     isOperator: operatorCheck(config),
     tickets: new Tickets(players, secret, now),
+    shares: new Shares(secret),
     limits,
   };
   const app = makeHttp(house);
