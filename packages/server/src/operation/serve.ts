@@ -65,6 +65,7 @@ async function open(config: Config, { now: given, onFailure }: Surroundings, und
     config,
     {
       now: given,
+      logger,
       onCommit: figures.committed,
       onFailure: (error) => {
         logger.failure(error);
