@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 import type { Config } from '../config.ts';
 
@@ -67,14 +68,15 @@ function ownAddresses(): string[] {
 /** The origins from which requests may change something: the server's own, by every name it has, and those configured. */
 function allowedOrigins(config: Config, port: number): ReadonlySet<string> {
   const own = [config.SAMSARA_PUBLIC_ORIGIN, ...(config.SAMSARA_ALLOWED_ORIGINS ?? [])];
-  const addresses = ownAddresses().map((address) => (address.includes(':') ? `[${address}]` : address));
-  const hosts = [...LOOPBACK_HOSTS, ...ownNames(), ...addresses];
-  const listening = config.SAMSARA_HOST;
-  if (/^[\d.]+$/.test(listening) && listening !== '0.0.0.0') hosts.push(listening);
+  const listening = EVERYWHERE.includes(config.SAMSARA_HOST) ? [] : [config.SAMSARA_HOST.toLowerCase()];
+  const places = [...ownAddresses(), ...listening].map((place) => (isIPv6(place) ? `[${place}]` : place));
+  const hosts = [...LOOPBACK_HOSTS, ...ownNames(), ...places];
   const local = hosts.map((host) => originOf(host, port));
   return new Set([...own, ...local].filter((origin) => origin !== null));
 }
 
+/** What says that a server listens to all addresses of its machine. */
+const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /** What this machine is called, also in a network at home without a server for names. */

@@ -135,6 +135,13 @@ describe('by its own names', () => {
     await open.end();
   });
 
+  test('a name that it listens to is one of them', () => {
+    const known = knownOrigins(readConfig({ SAMSARA_HOST: 'Cards.lan' }), 8080);
+    expect([known.isHost('cards.lan:8080'), known.allows('http://cards.lan:8080')]).toEqual([true, true]);
+    expect(knownOrigins(readConfig({ SAMSARA_HOST: '::' }), 8080).isHost('[::]:8080')).toBe(false);
+    expect(knownOrigins(readConfig({ SAMSARA_HOST: 'fd00::99' }), 80).isHost('[fd00::99]')).toBe(true);
+  });
+
   test('an address that the machine gets later is known soon', async () => {
     let now = new Set(['http://localhost:8080']);
     const known = knownOrigins(readConfig({}), 8080, () => now);
