@@ -1,5 +1,7 @@
 // npm leaves an optional platform package out of the lock file when the registry it asked does not hold it,
-// and `npm ci` then refuses that lock file. This adds the missing entries. Run it after changing dependencies.
+// and `npm ci` then refuses that lock file. This adds the missing entries, and asks the registry for the hashes of packages
+// without one: what is installed without a hash may be anything. Run it after changing dependencies.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const LOCK_FILE = new URL('../package-lock.json', import.meta.url);
@@ -14,6 +16,19 @@ export function missingOptionals(lock) {
     }
   }
   return missing;
+}
+
+/** Every package that would be installed without its content being compared with a hash. */
+export function withoutIntegrity(lock) {
+  return Object.entries(lock.packages)
+    .filter(([place, entry]) => place.includes('node_modules/') && !entry.link && !entry.integrity)
+    .map(([place]) => place);
+}
+
+/** The hash of a package as the registry says it; undefined where it does not hold this version. */
+async function integrityOf(registry, name, version) {
+  const answer = await fetch(new URL(`${name.replace('/', '%2f')}/${version}`, registry));
+  return answer.ok ? (await answer.json()).dist?.integrity : undefined;
 }
 
 /** The folders in which a package at `place` would find `name`, nearest first. */
@@ -74,12 +89,34 @@ function entryOf({ version, dev, os, cpu, libc }) {
   return { version, cpu, ...(dev && { dev }), ...(libc && { libc }), optional: true, ...(os && { os }) };
 }
 
+/** The hash stands behind the version. */
+function withIntegrity({ version, ...rest }, integrity) {
+  return { version, integrity, ...rest };
+}
+
+async function addIntegrity(lock) {
+  const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+  for (const place of withoutIntegrity(lock)) {
+    const name = lock.packages[place].name ?? place.slice(place.lastIndexOf('node_modules/') + 13);
+    const integrity = await integrityOf(registry, name, lock.packages[place].version);
+    if (integrity !== undefined) lock.packages[place] = withIntegrity(lock.packages[place], integrity);
+  }
+}
+
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   const lock = JSON.parse(readFileSync(LOCK_FILE, 'utf8'));
   const missing = missingOptionals(lock);
   for (const [place, found] of missing) lock.packages[place] = entryOf(found);
+  await addIntegrity(lock);
   const byPlace = ([a], [b]) => (a < b ? -1 : 1);
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(byPlace));
   writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
   console.log(`${missing.size} optional platform packages added to package-lock.json`);
+  const unknown = withoutIntegrity(lock);
+  if (unknown.length > 0) {
+    console.error(
+      `The registry has no hash for ${unknown.join(', ')}. Take a version that it holds for all platforms.`,
+    );
+    process.exitCode = 1;
+  }
 }

@@ -87,16 +87,24 @@ export type MyGame = v.InferOutput<typeof MyGame>;
 /** GET /api/my-games */
 export const MyGames = v.object({ running: v.array(MyGame), finished: v.array(MyGame) });
 
+/**
+ * GET /api/plays/:play/record?share= : what one of the players has given away, for somebody who has not played. The answer
+ * to whoever may give it away names it in its header.
+ */
+export const RecordQuery = v.object({ share: v.optional(v.pipe(v.string(), v.maxLength(64))) });
+
 /** GET /api/promises?from= : the first one that is wanted. */
 export const PromisesQuery = v.object({
   from: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)), '1'),
 });
-/** Every game's promise in order, and what became of it. */
+/**
+ * Every game's promise in order, and what became of it. Which table it is about is not said: whoever is there knows number,
+ * commitment and link, and whoever has the record its commitment.
+ */
 export const Promises = v.object({
   promises: v.array(
     v.object({
       number: v.number(),
-      play: v.string(),
       commitment: v.string(),
       link: v.string(),
       ended: v.nullable(v.picklist(['finished', 'aborted'])),

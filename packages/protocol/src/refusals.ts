@@ -13,6 +13,7 @@ export const REFUSAL_CODES = [
   'bad-options',
   'no-such-level',
   'not-allowed-here',
+  'unknown-host',
   'no-ticket',
   'no-seat',
   'seat-taken',

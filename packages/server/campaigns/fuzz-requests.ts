@@ -25,9 +25,13 @@ export interface Asker {
 export interface Known {
   readonly origin: string;
   readonly tables: readonly string[];
-  readonly plays: readonly string[];
+  /** With what opens their records. */
+  readonly plays: readonly { readonly play: string; readonly share: string }[];
   readonly codes: string[];
 }
+
+/** As the server is told. */
+export const OPERATOR_TOKEN = 'of-those-who-look-after-the-campaign';
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'];
 const STRANGE_PATHS = [
@@ -35,6 +39,9 @@ const STRANGE_PATHS = [
   '/%00',
   '/api/tables/%ff',
   '/api//me',
+  '/%61pi/me',
+  '/%61pi/promises',
+  '/%6detrics',
   '/assets/../../package.json',
   '/api/tables/__proto__',
   '/api/plays/constructor/record',
@@ -64,6 +71,7 @@ function rightRequest(route: Request, known: Known, asker: Asker, random: Random
       origin: known.origin,
       cookie: asker.cookie,
       'content-type': 'application/json',
+      authorization: `Bearer ${OPERATOR_TOKEN}`,
       // Each seems to come from somewhere else, so that attempts are not too many for one address.
       'x-forwarded-for': `10.${below(random, 256)}.${below(random, 256)}.${below(random, 256)}`,
     },
@@ -73,9 +81,10 @@ function rightRequest(route: Request, known: Known, asker: Asker, random: Random
 }
 
 function rightPath(path: string, { tables, plays }: Known, random: Random): string {
+  const { play, share } = oneOf(random, plays);
   const filled = path
     .replace('{table}', () => oneOf(random, tables))
-    .replace('{play}', () => oneOf(random, plays));
+    .replace(/\{play\}(.*)/, (_, rest) => `${play}${rest}?share=${share}`);
   return filled + (path in QUERIES && below(random, 2) === 0 ? oneOf(random, QUERIES[path]) : '');
 }
 
@@ -132,6 +141,10 @@ const SPOILERS: readonly Spoiler[] = [
   ({ headers }, _, random) => ({ headers: { ...headers, cookie: spoiledCookie(headers.cookie, random) } }),
   ({ headers }) => ({ headers: { ...headers, cookie: '' } }),
   ({ headers }) => ({ headers: { ...headers, origin: 'http://elsewhere.example' } }),
+  ({ headers }, _, random) => ({
+    headers: { ...headers, authorization: strangeWord(random).replaceAll(/[^ -~]/g, '') },
+  }),
+  ({ path }, _, random) => ({ path: path.replace(/share=.*/, `share=${encodeURI(strangeWord(random))}`) }),
   ({ headers }) => ({ headers: { ...headers, 'content-type': 'text/plain' } }),
   ({ headers }, _, random) => ({
     headers: { ...headers, 'x-forwarded-for': strangeWord(random).replaceAll(/[^ -~]/g, '') },

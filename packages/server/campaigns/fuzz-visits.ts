@@ -1,5 +1,6 @@
 import { fastRandom } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
+import { SHARE_HEADER } from '@samsara/protocol';
 import { REQUESTS, type Request } from '../documents/requests.ts';
 import { Authenticator } from '../src/http/testing/authenticator.ts';
 import { type Asker, type FuzzedRequest, fuzzedRequest, type Known } from './fuzz-requests.ts';
@@ -28,7 +29,7 @@ class Visits {
   private readonly random;
   private readonly tables: PlayedTable[] = [];
   private readonly visitors: Visitor[] = [];
-  private readonly known: Known & { tables: string[]; plays: string[] };
+  private readonly known: Known & { tables: string[]; plays: { play: string; share: string }[] };
   private readonly answers: Answers = new Map(REQUESTS.map((route) => [route, { done: 0, refused: 0 }]));
   private readonly faults: string[] = [];
   /** The number of the last promise. */
@@ -51,7 +52,7 @@ class Visits {
       await ended.abort();
       visits.tables.push(running, ended);
       visits.known.tables.push(running.table, ended.table);
-      visits.known.plays.push(`${ended.table}-1`);
+      visits.known.plays.push(await shared(ended));
     }
     for (let i = 0; i < VISITORS; i++) visits.visitors.push(await Visitor.come(origin));
     await visits.readPromises();
@@ -156,6 +157,13 @@ class Visits {
     }
     return this.faults;
   }
+}
+
+/** What one of its players is told, to give it away. */
+async function shared({ table, guests }: PlayedTable): Promise<{ play: string; share: string }> {
+  const play = `${table}-1`;
+  const { headers } = await guests[0].request('GET', `/api/plays/${play}/record`);
+  return { play, share: headers.get(SHARE_HEADER) ?? '' };
 }
 
 /** A guest who sends requests one after the other. */

@@ -8,6 +8,7 @@ import { fastRandom } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import { freePort } from '../src/cluster/testing/free-port.ts';
 import { buildServer } from './build-server.ts';
+import { OPERATOR_TOKEN } from './fuzz-requests.ts';
 import { fuzzTables, type Tally } from './fuzz-tables.ts';
 import { fuzzRequests } from './fuzz-visits.ts';
 import { ServerProcess, UNLIMITED } from './server-process.ts';
@@ -30,6 +31,7 @@ const SURROUNDINGS = {
   SAMSARA_BOT_THREADS: '1',
   SAMSARA_COMMIT_SPACING_MS: '1',
   SAMSARA_TRUST_PROXY: 'loopback',
+  SAMSARA_OPERATOR_TOKEN: OPERATOR_TOKEN,
 };
 const SAY_EVERY_MS = 20_000;
 

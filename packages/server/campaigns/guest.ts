@@ -9,6 +9,7 @@ type Made = { readonly table: string };
 /** What a request answered. */
 export interface Answered {
   readonly status: number;
+  readonly headers: Headers;
   readonly body: unknown;
 }
 
@@ -54,7 +55,8 @@ export class Guest {
     const set = response.headers.getSetCookie().at(-1);
     if (set !== undefined) this.cookie = set.split(';')[0];
     const text = await response.text();
-    return { status: response.status, body: isJson(response) ? JSON.parse(text) : text };
+    const { status, headers } = response;
+    return { status, headers, body: isJson(response) ? JSON.parse(text) : text };
   }
 
   async makeTable(wanted: NewTable): Promise<string> {

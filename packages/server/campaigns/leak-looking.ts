@@ -50,7 +50,7 @@ export async function readLists(transcript: Transcript): Promise<void> {
   const { guest, table } = transcript;
   const paths = [`/api/tables/${table}`, '/api/my-games', '/api/tables', `/api/plays/${table}-1/record`];
   const lists = await Promise.all(paths.map((path) => guest.request('GET', path)));
-  for (const list of lists) transcript.note(list);
+  for (const { status, body } of lists) transcript.note({ status, body });
 }
 
 /** Moves that will be refused: one that would be carried out is no question. */

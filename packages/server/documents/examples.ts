@@ -112,7 +112,7 @@ const clock = { countdown: 7, left_ms: 31_200, of_ms: 45_000, stands: false };
 export const SERVER_EXAMPLES: Examples<ServerMessage> = {
   welcome: {
     says: 'The first message. A page of another version shows no tables, and asks to be loaded again.',
-    example: { type: 'welcome', version: 1, build: '0.1.0', now: 1_790_000_000_000 },
+    example: { type: 'welcome', version: 1, build: '4f1a09c6be27d853', now: 1_790_000_000_000 },
   },
   pong: { says: 'The answer to `ping`.', example: { type: 'pong', at: 1234.5, now: 1_790_000_000_000 } },
   table: {

@@ -9,7 +9,10 @@ checks with, and a test fails when they differ.
 
 1. \`GET /api/me\` sets a signed cookie that scripts cannot read. It is the whole identity: no e-mail, no password.
 2. \`POST /api/ticket\` gives a ticket; \`/socket?ticket=…\` takes it, once, within half a minute, from an allowed origin.
-3. The server says \`welcome\`. One socket serves several tables.
+3. The server says \`welcome\`. One socket serves several tables. \`build\` there is another text with every build of the server, and nothing more.
+
+Every request and every socket has to call the server by a name it knows (\`Host\`), and whatever changes something by an allowed \`Origin\`; otherwise
+the answer is \`unknown-host\` or \`not-allowed-here\`.
 
 Messages are JSON texts of at most 4,096 bytes towards the server. What the server has to say at one moment comes as one text: a message, or a list
 of messages.
@@ -42,4 +45,8 @@ from the view; others ask for them with \`"moves": true\`.
 
 \`promise\` in the table's info is published before anybody is asked to be ready: a number, the commitment to the server's seed, and a link that
 ties it to the promise before it. Every seat's \`ready\` adds entropy. At the end, also of a game that was broken off, the record reveals the seed.
-\`GET /api/promises\` lists all promises and what became of their games, so that a game that was dropped shows.`;
+\`GET /api/promises\` lists all promises and what became of their games, so that a game that was dropped shows. It does not say at which tables: number,
+commitment and link are known there, and the commitment is in the record.
+
+\`GET /api/plays/CODE-1/record\` gives a record. That of a public table is everybody's; any other is given to those who had a seat in the game, by their
+cookie, and to whoever brings the \`share\` that the header \`samsara-share\` of such an answer names. To everybody else it is not there.`;

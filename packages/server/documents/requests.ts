@@ -90,13 +90,14 @@ export const REQUESTS: readonly Request[] = [
   {
     method: 'get',
     path: '/api/plays/{play}/record',
-    says: 'The record of a game that has ended, for replay and `samsara verify`.',
+    says: 'The record of a game that has ended, for replay and `samsara verify`: of a public table for everybody, else for its players and with `share`.',
+    query: protocol.RecordQuery,
     answerType: 'application/json',
   },
   {
     method: 'get',
     path: '/api/promises',
-    says: 'The promises of all games in order from number `from`, and what became of each game: none is left out.',
+    says: 'The promises of all games in order from number `from`, and what became of each game: none is left out, and no table is named.',
     query: protocol.PromisesQuery,
     answer: protocol.Promises,
   },
@@ -107,6 +108,16 @@ export const REQUESTS: readonly Request[] = [
     says: 'Tables can be made and moves committed; 503 while draining.',
     answerType: 'application/json',
   },
-  { method: 'get', path: '/metrics', says: 'Figures for Prometheus.', answerType: 'text/plain' },
-  { method: 'get', path: '/version', says: 'Which build this is.', answerType: 'application/json' },
+  {
+    method: 'get',
+    path: '/metrics',
+    says: 'Figures for Prometheus, for operators: on the machine itself, or with their token.',
+    answerType: 'text/plain',
+  },
+  {
+    method: 'get',
+    path: '/version',
+    says: 'Which protocol, and where others find the server; for operators also which build.',
+    answerType: 'application/json',
+  },
 ];

@@ -28,7 +28,8 @@ test('the server as it is deployed starts anywhere, plays with its threads, and 
   await guest.get('/api/me');
   const line = await socketOf(guest);
   const table = await endedGame(guest, line, [{ type: 'hand-over', level: 'novice' }]);
-  const record = await fetch(`${guest.address}/api/plays/${table}-1/record`);
+  const { cookie } = guest;
+  const record = await fetch(`${guest.address}/api/plays/${table}-1/record`, { headers: { cookie } });
   expect(verifyRecord(GAMES, await record.text()).ok).toBe(true);
 
   const env = { PATH: process.env.PATH, SAMSARA_DATA_DIR: kept, LANG: 'en_US.UTF-8' };

@@ -70,6 +70,7 @@ export const VARIABLES = {
   SAMSARA_ALLOWED_ORIGINS: { expects: 'origins', default: null },
   SAMSARA_COOKIE_SECRET: { expects: 'secret', default: null },
   SAMSARA_TRUST_PROXY: { expects: 'proxies', default: 'no' },
+  SAMSARA_OPERATOR_TOKEN: { expects: 'secret', default: null },
   SAMSARA_LOG_LEVEL: { expects: 'level', default: 'info' },
   SAMSARA_LANG: { expects: 'language', default: null },
   SAMSARA_QUIET: { expects: 'switch', default: 'no' },

@@ -36,6 +36,8 @@ process.exitCode = await main(process.argv.slice(2)).catch(explain);
 
 /** Runs a command; gives back the exit code. */
 async function main(args: readonly string[]): Promise<number> {
+  // Whatever file is made from here on, by whichever part, is for its owner alone.
+  process.umask(0o077);
   if (args.includes('--help') || args.includes('-h')) return help();
   const options = args.filter((arg) => arg.startsWith('-'));
   const [command = 'serve', ...rest] = args.filter((arg) => !arg.startsWith('-'));

@@ -6,7 +6,6 @@ import { lastJson, samsara } from '../testing/samsara.ts';
 
 interface Promised {
   readonly number: number;
-  readonly play: string;
   readonly commitment: string;
   readonly link: string;
   readonly ended: string | null;
@@ -36,15 +35,38 @@ const first = sha256(`${'0'.repeat(64)}\n1\n${a}`);
 const second = sha256(`${first}\n2\n${b}`);
 const third = sha256(`${second}\n3\n${c}`);
 const LIST: readonly Promised[] = [
-  { number: 1, play: 'ABCDEF-1', commitment: a, link: first, ended: 'finished' },
-  { number: 2, play: 'ABCDEF-2', commitment: b, link: second, ended: null },
-  { number: 3, play: 'GHJKLM-1', commitment: c, link: third, ended: 'aborted' },
+  { number: 1, commitment: a, link: first, ended: 'finished' },
+  { number: 2, commitment: b, link: second, ended: null },
+  { number: 3, commitment: c, link: third, ended: 'aborted' },
 ];
 
 test('a chain without a gap gets a yes, and games without an end are named', async () => {
   const { code, out } = await samsara(['promises', await serving(LIST)]);
-  expect(out).toBe('yes: 3 promises, tied together without a gap\n     · without an end so far: ABCDEF-2\n');
+  expect(out).toBe(
+    'yes: 3 promises, tied together without a gap\n     · games without an end so far: no. 2\n',
+  );
   expect(code).toBe(0);
+});
+
+test('whoever saw a promise finds it by its commitment, though no table is named', async () => {
+  const server = await serving(LIST);
+  const found = await samsara(['promises', server, '--promise', c]);
+  expect(found.out).toContain('     · yours is no. 3; its game was broken off\n');
+  expect(found.code).toBe(0);
+  const json = await samsara(['promises', server, '--promise', a, '--json']);
+  expect(lastJson(json)).toEqual({
+    ok: true,
+    promises: 3,
+    broken: null,
+    open: [2],
+    found: 1,
+    ended: 'finished',
+  });
+  const missing = await samsara(['promises', server, '--promise', sha256('d')]);
+  expect(missing.out).toContain('no: 3 promises');
+  expect(missing.out).toContain('     · yours is not among them\n');
+  expect(missing.code).toBe(1);
+  expect((await samsara(['promises', server, '--promise', 'ABCDEF-1'])).code).toBe(2);
 });
 
 test.each([

@@ -4,16 +4,20 @@ import type { Command } from 'commander';
 import { NoServer, originOf } from '../bot-host/visitor.ts';
 import { EXIT } from '../exit-codes.ts';
 import { addExamples } from '../help.ts';
-import { dim, green, print, printAside, printJson, red, tame } from '../print.ts';
+import { dim, green, print, printAside, printJson, red } from '../print.ts';
 import type { Words } from '../words.ts';
 
 /** A promise about a shuffle as a server lists it. */
 interface Promised {
   readonly number: number;
-  readonly play: string;
   readonly commitment: string;
   readonly link: string;
-  readonly ended: string | null;
+  readonly ended: 'finished' | 'aborted' | null;
+}
+
+interface Options {
+  readonly promise?: string;
+  readonly json?: true;
 }
 
 /** What the first promise is tied to. */
@@ -26,14 +30,19 @@ export function addPromises(program: Command, words: Words): void {
     .command('promises')
     .description(help.promises.about)
     .argument(`<${help.words.server}>`, help.botHost.server)
+    .option(`--promise <${help.words.commitment}>`, help.promises.promise)
     .option('--json', help.json)
-    .action((server: string, { json }: { json?: true }) => promises(server, words, json === true));
+    .action((server: string, options: Options) => promises(server, words, options));
   addExamples(command, help.promises.examples, words);
 }
 
-async function promises(server: string, words: Words, asJson: boolean): Promise<void> {
+async function promises(server: string, words: Words, options: Options): Promise<void> {
+  const { promise } = options;
+  if (promise !== undefined && !/^[0-9a-f]{64}$/.test(promise)) {
+    throw new BadInput('wrong-format', '--promise', promise);
+  }
   try {
-    process.exitCode = await check(originOf(server), words, asJson);
+    process.exitCode = await check(originOf(server), words, options);
   } catch (error) {
     if (!(error instanceof NoServer)) throw error;
     const { refused, unreachable } = words.texts.botHost;
@@ -42,19 +51,27 @@ async function promises(server: string, words: Words, asJson: boolean): Promise<
   }
 }
 
-async function check(origin: string, { texts }: Words, asJson: boolean): Promise<number> {
+async function check(origin: string, { texts }: Words, { promise, json }: Options): Promise<number> {
   const all = await everyPromise(origin);
   const broken = firstBroken(all);
-  const open = all.filter(({ ended }) => ended === null).map(({ play }) => play);
-  if (asJson) printJson({ ok: broken === undefined, promises: all.length, broken: broken ?? null, open });
-  else if (broken !== undefined) {
-    print([red(texts.verify.doesNotHold), texts.promises.breaks(broken)].join(texts.errors.colon));
+  const open = all.filter(({ ended }) => ended === null).map(({ number }) => number);
+  const found = all.find(({ commitment }) => commitment === promise);
+  const ok = broken === undefined && (promise === undefined || found !== undefined);
+  const { promises: says, errors, verify } = texts;
+  if (json) {
+    const own = promise === undefined ? {} : { found: found?.number ?? null, ended: found?.ended ?? null };
+    printJson({ ok, promises: all.length, broken: broken ?? null, open, ...own });
+  } else if (broken !== undefined) {
+    print([red(verify.doesNotHold), says.breaks(broken)].join(errors.colon));
   } else {
-    print([green(texts.verify.holds), texts.promises.hold(all.length)].join(texts.errors.colon));
+    print([ok ? green(verify.holds) : red(verify.doesNotHold), says.hold(all.length)].join(errors.colon));
+    if (promise !== undefined) {
+      print(dim(`     · ${found === undefined ? says.notFound : says.found(found.number, found.ended)}`));
+    }
     const named = open.slice(0, MOST_NAMED).join(', ') + (open.length > MOST_NAMED ? ' …' : '');
-    if (open.length > 0) print(dim(`     · ${texts.promises.open(tame(named))}`));
+    if (open.length > 0) print(dim(`     · ${says.open(named)}`));
   }
-  return broken === undefined ? EXIT.fine : EXIT.no;
+  return ok ? EXIT.fine : EXIT.no;
 }
 
 /** All of them: a server gives so many at a time. */
@@ -77,8 +94,9 @@ async function promisesFrom(origin: string, from: number): Promise<Promised[]> {
 }
 
 function isPromised(given: unknown): given is Promised {
-  const { number, play, commitment, link } = (given ?? {}) as Partial<Promised>;
-  return typeof number === 'number' && [play, commitment, link].every((text) => typeof text === 'string');
+  const { number, commitment, link, ended } = (given ?? {}) as Partial<Promised>;
+  const isEnd = ended === null || ended === 'finished' || ended === 'aborted';
+  return isEnd && typeof number === 'number' && [commitment, link].every((text) => typeof text === 'string');
 }
 
 /** The number of the first promise that was altered, left out or put in. */

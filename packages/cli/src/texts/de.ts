@@ -142,8 +142,11 @@ export const de: Texts = {
     promises: {
       about:
         'Die Versprechen eines Servers über sein Mischen prüfen: nummeriert, verkettet, keins ausgelassen.',
+      promise:
+        'das Versprechen, das du vor dem Austeilen gesehen hast oder das in einer Aufzeichnung steht: welches ist es?',
       examples: [
         ['promises http://localhost:8080', 'alle Versprechen dieses Servers und was aus den Partien wurde'],
+        ['promises http://localhost:8080 --promise HASH', 'ist das Versprechen dabei, das du gesehen hast?'],
       ],
     },
     scenario: {
@@ -295,7 +298,10 @@ export const de: Texts = {
   promises: {
     hold: (n) => (n === 1 ? '1 Versprechen, wie es gegeben wurde' : `${n} Versprechen, lückenlos verkettet`),
     breaks: (n) => `Versprechen ${n} folgt nicht aus dem davor`,
-    open: (plays) => `bisher ohne Ende: ${plays}`,
+    open: (numbers) => `Partien bisher ohne Ende: Nr. ${numbers}`,
+    found: (n, ended) =>
+      `deins ist Nr. ${n}; die Partie ${ended === null ? 'hat bisher kein Ende' : ended === 'finished' ? 'wurde zu Ende gespielt' : 'wurde abgebrochen'}`,
+    notFound: 'deins ist nicht darunter',
   },
 
   scenario: {

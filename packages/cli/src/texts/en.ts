@@ -61,6 +61,7 @@ const verifyExamples: readonly Example[] = [
 ];
 const promisesExamples: readonly Example[] = [
   ['promises http://localhost:8080', 'every promise of this server, and what became of its game'],
+  ['promises http://localhost:8080 --promise HASH', 'is the promise you saw among them?'],
 ];
 const scenarioExamples: readonly Example[] = [
   ['scenario scenarios/', 'all JSON files of a directory'],
@@ -193,6 +194,7 @@ export const en = {
     },
     promises: {
       about: 'Check a server’s promises about its shuffles: numbered, tied together, none left out.',
+      promise: 'the promise you saw before the deal, or that is in a record: which one is it?',
       examples: promisesExamples,
     },
     scenario: {
@@ -316,7 +318,10 @@ export const en = {
     hold: (n: number) =>
       n === 1 ? '1 promise, as it was given' : `${n} promises, tied together without a gap`,
     breaks: (n: number) => `promise ${n} does not follow from the one before it`,
-    open: (plays: string) => `without an end so far: ${plays}`,
+    open: (numbers: string) => `games without an end so far: no. ${numbers}`,
+    found: (n: number, ended: 'finished' | 'aborted' | null) =>
+      `yours is no. ${n}; its game ${ended === null ? 'has no end so far' : ended === 'finished' ? 'was played to its end' : 'was broken off'}`,
+    notFound: 'yours is not among them',
   },
 
   scenario: {

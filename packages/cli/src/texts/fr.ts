@@ -143,10 +143,16 @@ export const fr: Texts = {
     },
     promises: {
       about: 'Vérifier les promesses d’un serveur sur ses mélanges : numérotées, enchaînées, aucune omise.',
+      promise:
+        'la promesse vue avant la distribution, ou inscrite dans une partie enregistrée : laquelle est-ce ?',
       examples: [
         [
           'promises http://localhost:8080',
           'toutes les promesses de ce serveur et ce que sont devenues les parties',
+        ],
+        [
+          'promises http://localhost:8080 --promise HASH',
+          'la promesse que vous avez vue en fait-elle partie ?',
         ],
       ],
     },
@@ -298,7 +304,10 @@ export const fr: Texts = {
   promises: {
     hold: (n) => (n === 1 ? '1 promesse, telle que donnée' : `${n} promesses, enchaînées sans lacune`),
     breaks: (n) => `la promesse ${n} ne découle pas de la précédente`,
-    open: (plays) => `sans fin pour l’instant : ${plays}`,
+    open: (numbers) => `parties sans fin pour l’instant : nº ${numbers}`,
+    found: (n, ended) =>
+      `la vôtre est la nº ${n} ; sa partie ${ended === null ? 'n’a pas de fin pour l’instant' : ended === 'finished' ? 'a été jouée jusqu’au bout' : 'a été interrompue'}`,
+    notFound: 'la vôtre n’en fait pas partie',
   },
 
   scenario: {

@@ -117,9 +117,11 @@ describe('a ticket', () => {
   );
 
   test('that is refused keeps no connection, even if the other side stays', async () => {
-    const { hostname, port } = new URL(house.visitor().address);
+    const { hostname, port, host } = new URL(house.visitor().address);
     const stream = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
-    stream.write('GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    stream.write(
+      `GET /socket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    );
     const answer = await new Promise((resolve) => stream.once('data', resolve));
     expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /);
     await new Promise((resolve) => stream.once('end', resolve));

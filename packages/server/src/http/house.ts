@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
 import type { Log } from '../log/log.ts';
 import type { Figures } from '../operation/figures.ts';
@@ -6,6 +7,7 @@ import type { PlayerId, Players } from '../players/players.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { Identity } from './identity.ts';
 import { Limit } from './limits.ts';
+import type { Shares } from './shares.ts';
 import type { Tickets } from './tickets.ts';
 
 /** What the requests are answered with. */
@@ -24,7 +26,12 @@ export interface House {
   readonly now: () => number;
   /** From which requests may change something. */
   readonly isAllowed: (origin: string | undefined) => boolean;
+  /** Is the server called so? */
+  readonly isHost: (host: string | undefined) => boolean;
+  /** May this request learn what is for operators alone? */
+  readonly isOperator: (request: IncomingMessage) => boolean;
   readonly tickets: Tickets;
+  readonly shares: Shares;
   readonly limits: Limits;
 }
 

@@ -183,8 +183,12 @@ describe('the page', () => {
     expect(worker.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test.each(['/missing.js', '/assets/missing', '/..%2fkept%2fcookie-secret', '/.env'])(
-    'has no %s',
-    async (path) => expect((await house.visitor().get(path)).status).toBe(404),
-  );
+  test.each([
+    '/missing.js',
+    '/assets/missing',
+    '/%61ssets/missing',
+    '/missing%2ejs',
+    '/..%2fkept%2fcookie-secret',
+    '/.env',
+  ])('has no %s', async (path) => expect((await house.visitor().get(path)).status).toBe(404));
 });

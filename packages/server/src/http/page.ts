@@ -32,13 +32,18 @@ export function addPage(app: FastifyInstance, folder: string): void {
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const [path] = request.url.split('?');
-    const isPage = hasPage && (request.method === 'GET' || request.method === 'HEAD') && isPageAddress(path);
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = hasPage && isReading && isPageAddress(request.url);
     return isPage ? reply.sendFile(INDEX) : refuse(reply, { code: 'not-found' });
   });
 }
 
-/** Addresses of the page have no dot in their last part; files and requests are something else. */
-function isPageAddress(path: string): boolean {
-  return !/^\/(?:api|assets|socket)(?:\/|$)/.test(path) && !/\.[^/]*$/.test(path);
+/** Addresses of the page have no dot in their last part, however it is written; files and requests are something else. */
+function isPageAddress(url: string): boolean {
+  try {
+    const path = decodeURIComponent(url.split('?')[0]);
+    return !/^\/(?:api|assets|socket)(?:\/|$)/.test(path) && !/\.[^/]*$/.test(path);
+  } catch {
+    return false;
+  }
 }

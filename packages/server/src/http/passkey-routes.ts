@@ -17,9 +17,10 @@ const NAME = 'Samsara';
 /** A passkey keeps a name and a history for whoever wants that; nobody has to have one. */
 export function addPasskeyRoutes(app: FastifyInstance, house: House): void {
   const { identity, players, limits } = house;
-  /** Passkeys belong to one name of the server: its public one, or the one it was just called by. */
-  const placeOf = (request: FastifyRequest) => {
-    const origin = house.config.SAMSARA_PUBLIC_ORIGIN ?? request.headers.origin!;
+  /** Passkeys belong to one name of the server: its public one, or that of its own by which the page has called it. */
+  const placeOf = ({ headers }: FastifyRequest) => {
+    const origin = house.config.SAMSARA_PUBLIC_ORIGIN ?? headers.origin;
+    if (origin === undefined || !house.isAllowed(origin)) throw new Refused('not-allowed-here');
     return { origin, id: new URL(origin).hostname };
   };
 

@@ -14,6 +14,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'no-ticket': 401,
   'passkey-failed': 401,
   'not-now': 409,
+  'unknown-host': 421,
   draining: 503,
 };
 
@@ -21,8 +22,9 @@ export function statusOf(code: RefusalCode): number {
   return STATUS[code] ?? 400;
 }
 
-/** Answers with a reason. */
+/** Answers with a reason, which nobody keeps. */
 export function refuse(reply: FastifyReply, reason: RefusalReason): FastifyReply {
+  reply.header('cache-control', 'no-store');
   if (reason.retry_ms !== undefined) reply.header('retry-after', Math.ceil(reason.retry_ms / 1000));
   return reply.code(statusOf(reason.code)).send(reason);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OWNER_ONLY } from '../log/private-file.ts';
 
 /** The name under which a data folder keeps the secret. */
 export const COOKIE_SECRET = 'cookie-secret';
@@ -9,7 +10,7 @@ export const COOKIE_SECRET = 'cookie-secret';
 export function cookieSecret(dataDir: string): string {
   const file = join(dataDir, COOKIE_SECRET);
   try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: OWNER_ONLY, flag: 'wx', flush: true });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }

@@ -4,6 +4,7 @@ import { LARGEST_MESSAGE } from '@samsara/protocol';
 import { type FastifyError, type FastifyInstance, fastify } from 'fastify';
 import { addOperationRoutes } from '../operation/routes.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './headers.ts';
+import { addHostCheck, withoutAuthority } from './hosts.ts';
 import type { House } from './house.ts';
 import { addressKey } from './limits.ts';
 import { addPage, pageFolder } from './page.ts';
@@ -12,10 +13,9 @@ import { addPersonRoutes } from './person-routes.ts';
 import { Refused, reasonOf, refuse } from './refusals.ts';
 import { addTableRoutes } from './table-routes.ts';
 
-/** What is counted; files of the page and the sign of life are not. */
-const COSTS = /^\/(?:api\/|readyz\b|metrics\b)/;
-
+/** Whoever says nothing, or does not get to the end of a request, has so long; a second later the connection is closed. */
 const REQUEST_TIMEOUT_MS = 15_000;
+const LOOK_FOR_SILENT_MS = 1000;
 
 /** The requests of page and operators. It does not listen yet. */
 export function makeHttp(house: House): FastifyInstance {
@@ -24,31 +24,43 @@ export function makeHttp(house: House): FastifyInstance {
     bodyLimit: LARGEST_MESSAGE,
     trustProxy: config.SAMSARA_TRUST_PROXY === 'no' ? false : [...config.SAMSARA_TRUST_PROXY],
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: LOOK_FOR_SILENT_MS },
     forceCloseConnections: true,
+    rewriteUrl: ({ url }) => withoutAuthority(url ?? '/'),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, _request, reply) => refuse(reply, { code: 'wrong-form' }),
   });
   app.removeContentTypeParser('text/plain');
   app.register(cookies);
   app.register(helmet, securityHeaders(config));
-  addDoors(app, house);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+  });
+  addHostCheck(app, house);
   addFailures(app, house);
-  addPersonRoutes(app, house);
-  addPasskeyRoutes(app, house);
-  addTableRoutes(app, house);
-  addOperationRoutes(app, house);
+  app.register(async (api) => addApi(api, house));
+  app.register(async (operation) => addOperationRoutes(operation, house));
   addPage(app, pageFolder(config.SAMSARA_PAGE_DIR));
   return app;
 }
 
+/**
+ * Everything under `/api/`, and the doors before it. A door belongs to the routes and not to the text of an address, which
+ * can be written in many ways.
+ */
+function addApi(api: FastifyInstance, house: House): void {
+  addDoors(api, house);
+  addPersonRoutes(api, house);
+  addPasskeyRoutes(api, house);
+  addTableRoutes(api, house);
+  for (const path of ['/api', '/api/*']) api.all(path, (_, reply) => refuse(reply, { code: 'not-found' }));
+}
+
 /** Before anything else is looked at: how often somebody asks, and from where something is to be changed. */
-function addDoors(app: FastifyInstance, house: House): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
-    if (!COSTS.test(request.url)) return;
+function addDoors(api: FastifyInstance, house: House): void {
+  api.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     house.limits.address.take(addressKey(request.ip));
-    if (!request.url.startsWith('/api/')) return;
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading && !house.isAllowed(request.headers.origin)) throw new Refused('not-allowed-here');
   });

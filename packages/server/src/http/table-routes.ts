@@ -1,6 +1,16 @@
-import { LobbyQuery, NewTable, PromisesQuery, type RefusalReason, TableCode } from '@samsara/protocol';
+import {
+  LobbyQuery,
+  NewTable,
+  type Promises,
+  PromisesQuery,
+  RecordQuery,
+  type RefusalReason,
+  SHARE_HEADER,
+  TableCode,
+} from '@samsara/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { Play } from '../log/log.ts';
 import type { Answer } from '../tables/hub.ts';
 import { inForm } from './bodies.ts';
 import type { House } from './house.ts';
@@ -14,9 +24,11 @@ const PlayName = v.pipe(v.string(), v.regex(/^[2-9A-HJ-NP-Z]{6}-[1-9]\d{0,5}$/))
 
 const MOST_PROMISES = 500;
 
+const NOT_THERE = { ok: false, reason: { code: 'not-found' } } as const;
+
 /** Tables, games and what was promised about them. */
 export function addTableRoutes(app: FastifyInstance, house: House): void {
-  const { config, hub, limits, log } = house;
+  const { config, hub, limits, log, shares } = house;
 
   app.post('/api/tables', async (request, reply) => {
     const player = await personOf(house, request);
@@ -55,18 +67,38 @@ export function addTableRoutes(app: FastifyInstance, house: House): void {
   });
 
   app.get<{ Params: { play: string } }>('/api/plays/:play/record', async (request, reply) => {
-    if (!v.is(PlayName, request.params.play)) throw new Refused('not-found');
-    const record = granted(notGuessed(limits.misses, request.ip, await hub.record(request.params.play)));
+    const { play } = request.params;
+    const { share } = inForm(RecordQuery, request.query);
+    if (!v.is(PlayName, play)) throw new Refused('not-found');
+    const player = await house.identity.find(request.cookies[COOKIE]);
+    const readers = await hub.readersOf(play);
+    const isEverybodys = readers === 'everybody';
+    const isTheirs = !isEverybodys && player !== undefined && readers.includes(player);
+    const isGiven = isTheirs || shares.opens(share, play);
+    // What is not for somebody looks to them like what is not there.
+    const answer: Answer<string> = isGiven || isEverybodys ? await hub.record(play) : NOT_THERE;
+    const record = granted(isGiven ? answer : notGuessed(limits.misses, request.ip, answer));
+    if (isGiven && !isEverybodys) reply.header(SHARE_HEADER, shares.tokenOf(play));
     return reply
       .type('application/json; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${request.params.play}.json"`)
+      .header('content-disposition', `attachment; filename="${play}.json"`)
       .send(record);
   });
 
   app.get('/api/promises', async (request) => {
     const { from } = inForm(PromisesQuery, request.query);
-    return { promises: await log.promises(from, MOST_PROMISES) };
+    return { promises: (await log.promises(from, MOST_PROMISES)).map(published) };
   });
+}
+
+/** What everybody may know of a promise. Which table it is about is known there alone: its code lets people in. */
+function published({
+  number,
+  commitment,
+  link,
+  ended,
+}: Play): v.InferOutput<typeof Promises>['promises'][number] {
+  return { number, commitment, link, ended };
 }
 
 /** Whoever has guessed wrongly too often learns no more about what is there. */

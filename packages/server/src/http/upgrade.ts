@@ -4,6 +4,7 @@ import { LARGEST_MESSAGE, type RefusalReason } from '@samsara/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { PlayerId } from '../players/players.ts';
 import { addressFinder } from './address.ts';
+import { refuseForeignHost } from './hosts.ts';
 import type { House } from './house.ts';
 import { COOKIE } from './identity.ts';
 import { addressKey } from './limits.ts';
@@ -65,6 +66,7 @@ export function addSockets(
 /** Who comes in; throws a refusal. */
 async function admit(house: House, request: IncomingMessage, address: string): Promise<PlayerId> {
   house.limits.address.take(addressKey(address));
+  refuseForeignHost(house, request.url ?? '', request.headers.host);
   const [path, query] = (request.url ?? '').split('?');
   if (path !== PATH) throw new Refused('not-found');
   if (!house.isAllowed(request.headers.origin)) throw new Refused('not-allowed-here');

@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { dirname } from 'node:path';
 import { startWorker } from '../worker.ts';
 import { openForReading } from './database.ts';
+import { makePrivateFile } from './private-file.ts';
 
 /** Copies the database as it is at one moment, in a thread of its own and without holding up the server's. */
 export function backupDatabase(file: string, copy: string): Promise<void> {
@@ -19,6 +20,7 @@ export function copyDatabase(file: string, copy: string): void {
   const unfinished = unfinishedCopy(copy);
   const database = openForReading(file);
   try {
+    makePrivateFile(unfinished);
     database.prepare('vacuum into ?').run([unfinished]);
   } finally {
     database.close();

@@ -32,7 +32,10 @@ export function verifyChain(entries: readonly Entry[]): number | undefined {
 }
 
 /** The number of the first promise that does not follow from the one before it, starting at `previous`. */
-export function verifyPromises(promises: readonly Play[], previous?: Play): number | undefined {
+export function verifyPromises(
+  promises: readonly Omit<Play, 'play'>[],
+  previous?: Omit<Play, 'play'>,
+): number | undefined {
   let before = previous ?? { number: 0, link: NO_LINK };
   for (const promise of promises) {
     const follows = promise.number === before.number + 1;

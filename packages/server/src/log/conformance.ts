@@ -151,6 +151,8 @@ export const LOG_CASES: readonly LogCase[] = [
       deepEqual(await log.endedOf('bob', 10), []);
       equal(await log.record('AAAAAA-1'), record);
       equal(await log.record('AAAAAA-2'), undefined);
+      deepEqual(await log.ended('AAAAAA-1'), rest);
+      equal(await log.ended('AAAAAA-2'), undefined);
       await log.close();
     },
   },

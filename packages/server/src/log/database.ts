@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import Libsql from 'libsql';
 import { MIGRATIONS } from './migrations.ts';
+import { makePrivateFile } from './private-file.ts';
 
 export type Database = Libsql.Database;
 
@@ -28,6 +29,7 @@ export class NoDatabase extends Error {
 
 /** Opens the database for writing, and brings it into today's form. Every commit reaches the disk before it returns. */
 export function openDatabase(file: string): Database {
+  makePrivateFile(file);
   const database = new Libsql(file);
   try {
     database.pragma('busy_timeout = 10000');

@@ -58,6 +58,7 @@ function logIn(writer: Writer, file: string): Log {
     tablesOf: (player, most) => writer.call('tablesOf', player, most),
     endedOf: (player, most) => writer.call('endedOf', player, most),
     record: (play) => writer.call('record', play),
+    ended: (play) => writer.call('ended', play),
     compact: async (table, from) => {
       if (table !== from.table) throw new Error(`an entry of ${from.table} is none of ${table}`);
       await writer.call('compact', from);

@@ -64,7 +64,7 @@ export interface EndedPlay {
   readonly players: readonly (string | null)[];
   /** The whole record, as `writeRecord` gives it. */
   readonly record: string;
-  /** What the list of one's own games shows, as JSON. */
+  /** What the list of one's own games shows, and whether the table was public, as JSON. */
   readonly card: string;
 }
 
@@ -99,6 +99,8 @@ export interface Log {
   tablesOf(player: string, most: number): Promise<TableIndex[]>;
   endedOf(player: string, most: number): Promise<Omit<EndedPlay, 'record'>[]>;
   record(play: string): Promise<string | undefined>;
+  /** What is kept beside the record of a game that has ended. */
+  ended(play: string): Promise<Omit<EndedPlay, 'record'> | undefined>;
   /**
    * Leaves out the entries of games that have ended and whose record is kept: all before this one, which is committed
    * and from which the table goes on.

@@ -9,7 +9,7 @@ const ENTRY = 'code as "table", seq, command, actor, body, at, link';
 const INDEX = 'code as "table", game, listed, phase, players, made, last, card';
 
 export type IndexRow = Omit<TableIndex, 'public' | 'players'> & { listed: number; players: string };
-type EndedRow = Omit<EndedPlay, 'record' | 'players'> & { players: string };
+export type EndedRow = Omit<EndedPlay, 'record' | 'players'> & { players: string };
 
 /** What can be asked of the log and done to it besides appending. Runs beside the database. */
 export function logStatements(database: Database) {
@@ -45,6 +45,9 @@ export function logStatements(database: Database) {
   const endedOf = all<EndedRow>(`
     select r.play, r.code as "table", r.game, r.ended, r.at, r.players, r.card
     from played p join records r on r.play = p.play where p.player = ? order by p.at desc limit ?`);
+  const ended = all<EndedRow>(
+    'select play, code as "table", game, ended, at, players, card from records where play = ?',
+  );
   const record = all<{ record: ArrayBuffer }>('select record from records where play = ?');
   const codes = all<{ code: string }>(
     'select distinct code from entries where code > ? order by code limit ?',
@@ -84,7 +87,8 @@ export function logStatements(database: Database) {
     abandoned: (since: number, most: number): string[] => abandoned(since, most).map((row) => row.code),
     tablesOf: (player: string, most: number): TableIndex[] => tablesOf(player, most).map(indexOf),
     endedOf: (player: string, most: number): Omit<EndedPlay, 'record'>[] =>
-      endedOf(player, most).map((row) => ({ ...row, players: JSON.parse(row.players) })),
+      endedOf(player, most).map(endedFrom),
+    ended: (name: string): Omit<EndedPlay, 'record'> | undefined => ended(name).map(endedFrom)[0],
     record: (name: string): string | undefined => record(name).map((row) => recordText(row.record))[0],
     compact(from: Entry): void {
       if (at(from.table, from.seq)[0]?.link !== from.link) {
@@ -115,6 +119,10 @@ export function logStatements(database: Database) {
     /** Fails when nothing can be written, without changing anything. */
     touch: run('update heartbeat set at = at where one = 1'),
   };
+}
+
+export function endedFrom({ players, ...rest }: EndedRow): Omit<EndedPlay, 'record'> {
+  return { ...rest, players: JSON.parse(players) };
 }
 
 export function indexOf({ listed, players, ...rest }: IndexRow): TableIndex {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { COOKIE_SECRET } from '../http/secret.ts';
 import { copyDatabase } from '../log/backup.ts';
+import { OWNER_ONLY } from '../log/private-file.ts';
 import { DATABASE } from './folder.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function backUp(config: Config, copy: string): Promise<void> {
   const secret = await copied(config, copy);
   // One that the operator has set belongs to the operator.
   if (secret === undefined || config.SAMSARA_COOKIE_SECRET !== null) return;
-  writeFileSync(secretBeside(copy), secret, { mode: 0o600, flag: 'wx', flush: true });
+  writeFileSync(secretBeside(copy), secret, { mode: OWNER_ONLY, flag: 'wx', flush: true });
 }
 
 /** Are these names still free? */

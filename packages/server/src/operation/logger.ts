@@ -4,6 +4,8 @@ import type { Config } from '../config.ts';
 /** Structured lines for operators. They name tables, never a card, a name, a move or what somebody wrote. */
 export interface Logger {
   note(what: string, more?: Readonly<Record<string, string | number>>): void;
+  /** Something that the operator should put right. */
+  warning(what: string, more?: Readonly<Record<string, string | number>>): void;
   /** Something went wrong that should not. */
   failure(error: unknown, table?: string): void;
 }
@@ -15,6 +17,7 @@ export function makeLogger(level: Config['SAMSARA_LOG_LEVEL']): Logger {
   );
   return {
     note: (what, more = {}) => lines.info(more, what),
+    warning: (what, more = {}) => lines.warn(more, what),
     failure: (error, table) =>
       lines.error({ ...(table !== undefined && { table }), error: traceOf(error) }, 'failure'),
   };

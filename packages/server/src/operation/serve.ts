@@ -4,19 +4,21 @@ import type { Config } from '../config.ts';
 import { type House, limitsOf } from '../http/house.ts';
 import { Identity } from '../http/identity.ts';
 import { addressKey, type Limit } from '../http/limits.ts';
-import { allowedOrigins } from '../http/origins.ts';
+import { type KnownOrigins, knownOrigins } from '../http/origins.ts';
 import { makeHttp } from '../http/server.ts';
 import { shareLimits } from '../http/shared-limits.ts';
+import { Shares } from '../http/shares.ts';
 import { Tickets } from '../http/tickets.ts';
 import { addSockets } from '../http/upgrade.ts';
 import { LogAway } from '../log/failure.ts';
 import { attachSocket } from '../socket/attach.ts';
 import type { Guesses } from '../tables/hub.ts';
 import { openHub } from '../tables/index.ts';
-import { BUILD } from './build.ts';
+import { BUILD, buildShown } from './build.ts';
 import { type Figures, makeFigures } from './figures.ts';
 import { type Logger, makeLogger } from './logger.ts';
 import { noteMilestones } from './milestones.ts';
+import { operatorCheck } from './operators.ts';
 import { countRefusals } from './refusal-count.ts';
 import { sharedCheck } from './shared-check.ts';
 import { type Kept, openStore, type Undo } from './store.ts';
@@ -63,6 +65,7 @@ async function open(config: Config, { now: given, onFailure }: Surroundings, und
     config,
     {
       now: given,
+      logger,
       onCommit: figures.committed,
       onFailure: (error) => {
         logger.failure(error);
@@ -76,7 +79,7 @@ async function open(config: Config, { now: given, onFailure }: Surroundings, und
   const hub = await openTables(config, { log, board, bus, now, nameOf, rename, logger, figures });
   undo.push(() => hub.close());
   let draining = false;
-  let origins: ReadonlySet<string> = new Set();
+  let origins: KnownOrigins | undefined;
   const isSecure = config.SAMSARA_PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   const limits = limitsOf(config, now);
   if (!board.isAlone) undo.push(shareLimits(bus, limits));
@@ -92,18 +95,22 @@ async function open(config: Config, { now: given, onFailure }: Surroundings, und
     check: sharedCheck(check),
     isDraining: () => draining,
     now,
-    isAllowed: (origin) => origin !== undefined && origins.has(origin),
+    isAllowed: (origin) => origins?.allows(origin) ?? false,
+    isHost: (host) => origins?.isHost(host) ?? false,
+    isOperator: operatorCheck(config),
     tickets: new Tickets(players, secret, now),
+    shares: new Shares(secret),
     limits,
   };
   const app = makeHttp(house);
+  const build = buildShown(secret);
   const sockets = addSockets(app.server, house, (socket, player, address) => {
     const guesses = guessesOf(limits.misses, addressKey(address));
-    attachSocket(socket, player, hub, { ...socketOptions(config), guesses });
+    attachSocket(socket, player, hub, { ...socketOptions(config), build, guesses });
   });
   await app.listen({ host: config.SAMSARA_HOST, port: config.SAMSARA_PORT });
   const { port } = app.server.address() as AddressInfo;
-  origins = allowedOrigins(config, port);
+  origins = knownOrigins(config, port);
   logger.note('serving', { port, build: BUILD });
 
   async function stop(): Promise<void> {
@@ -160,7 +167,6 @@ function socketOptions(config: Config) {
   const without = Number.MAX_SAFE_INTEGER;
   const perSecond = config.SAMSARA_MESSAGES_PER_SECOND || without;
   return {
-    build: BUILD,
     perSecond,
     burst: Math.min(perSecond * 3, without),
     socketsPerPlayer: config.SAMSARA_SOCKETS_PER_PERSON || without,

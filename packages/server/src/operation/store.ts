@@ -10,6 +10,8 @@ import { openPostgres } from '../log/postgres/open.ts';
 import type { Store } from '../log/store.ts';
 import type { CommitWatch } from '../log/writer.ts';
 import { DATABASE, lockFolder } from './folder.ts';
+import type { Logger } from './logger.ts';
+import { tightenFiles } from './private-files.ts';
 
 /** Where everything is kept, and how this node hears of others. */
 export interface Kept extends Store {
@@ -24,6 +26,7 @@ export interface Surroundings {
   readonly now: (() => number) | undefined;
   readonly onCommit: CommitWatch;
   readonly onFailure: (error: Error) => void;
+  readonly logger: Pick<Logger, 'note' | 'warning'>;
 }
 
 /** What has to be undone when the server ends, or when it does not get to its start: the last thing first. */
@@ -36,10 +39,11 @@ export function openStore(config: Config, surroundings: Surroundings, undo: Undo
 }
 
 async function openFile(config: Config, surroundings: Surroundings, undo: Undo): Promise<Kept> {
-  const { now = Date.now, onCommit, onFailure } = surroundings;
+  const { now = Date.now, onCommit, onFailure, logger } = surroundings;
   const folder = config.SAMSARA_DATA_DIR;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   undo.push(lockFolder(folder));
+  tightenFiles(folder, logger);
   const secret = config.SAMSARA_COOKIE_SECRET ?? cookieSecret(folder);
   const spacing = config.SAMSARA_COMMIT_SPACING_MS;
   const store = await openEmbedded({ file: join(folder, DATABASE), now, spacing, onCommit, onFailure });

@@ -13,6 +13,9 @@ export function endedPlay(table: Table, entries: readonly Entry[]): EndedPlay {
   for (const { actor, text } of moves) addMove(record, actor, text);
   const ended = table.aborted ? 'aborted' : 'finished';
   endRecord(record, table.game, table.state, ended);
+  const names = record.seats.map(({ name }) => name);
+  // Whoever sat down at a table that nobody else could find did not agree to be read by everybody.
+  const wasPublic = before.settings.public && table.settings.public;
   return {
     play: playOf(table),
     table: table.code,
@@ -21,12 +24,7 @@ export function endedPlay(table: Table, entries: readonly Entry[]): EndedPlay {
     at: table.last,
     players: before.seats.map(({ player }) => player),
     record: writeRecord(record),
-    card: JSON.stringify(
-      gameCard(
-        table,
-        record.seats.map(({ name }) => name),
-      ),
-    ),
+    card: JSON.stringify({ ...gameCard(table, names), public: wasPublic } satisfies GameCard),
   };
 }
 
@@ -60,7 +58,10 @@ export function tableIndex(table: Table): TableIndex {
 }
 
 /** What the list of one's own games shows of one. */
-export type GameCard = Pick<MyGame, 'play' | 'names' | 'outcome'>;
+export interface GameCard extends Pick<MyGame, 'play' | 'names' | 'outcome'> {
+  /** Of a game that has ended: was its table in the public list? */
+  readonly public?: boolean;
+}
 
 function gameCard(table: Table, names: readonly string[]): GameCard {
   return { play: playOf(table), names: [...names], outcome: outcomeOf(table) };

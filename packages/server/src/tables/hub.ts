@@ -35,6 +35,8 @@ export interface Caller {
   hangUp(): void;
 }
 
+export type Readers = 'everybody' | readonly PlayerId[];
+
 /** All tables of this server. */
 export interface Hub {
   make(player: PlayerId, wanted: NewTable): Promise<Answer<{ table: string }>>;
@@ -44,6 +46,8 @@ export interface Hub {
   gamesOf(player: PlayerId): Promise<{ running: MyGame[]; finished: MyGame[] }>;
   /** The record of a game that has ended, as a file. */
   record(play: string): Promise<Answer<string>>;
+  /** Who may have that record without being given it; nobody if there is none. */
+  readersOf(play: string): Promise<Readers>;
   connect(line: Line): Caller;
   /** No new tables or games from now on; resolves when everything that was accepted is committed. */
   drain(): Promise<void>;

@@ -16,6 +16,7 @@ import type { Hub, Line } from './hub.ts';
 import { LiveTable } from './live-table.ts';
 import { makeTable } from './making.ts';
 import { reconnectMessage } from './messages.ts';
+import { readersOf } from './readers.ts';
 import { seatOf } from './table.ts';
 
 /** What the tables need; everything but the log has a default. */
@@ -209,6 +210,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
       const text = await log.record(play);
       return text === undefined ? refuse('not-found') : { ok: true, value: text };
     },
+    readersOf: (play) => readersOf(log, play),
     connect(line) {
       lines.add(line);
       return new TableCaller(line, reach);

@@ -11,6 +11,8 @@ interface ControlsProps {
   readonly tape: Tape;
   readonly screen: GameScreen;
   readonly words: ReplayWords;
+  /** What links have to carry. */
+  readonly share: string | null;
 }
 
 /** Milliseconds from move to move, by speed. */
@@ -18,7 +20,7 @@ const PAUSES = { '½': 2400, '1': 1300, '2': 650, '4': 250 } as const;
 type Speed = keyof typeof PAUSES;
 
 /** Winding, running, whose eyes, and the way to everything else. */
-export function Controls({ session, tape, screen, words }: ControlsProps) {
+export function Controls({ session, tape, screen, words, share }: ControlsProps) {
   const [speed, setSpeed] = useState<Speed>('1');
   const [isRunning, setRunning] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -32,8 +34,8 @@ export function Controls({ session, tape, screen, words }: ControlsProps) {
     return () => clearInterval(timer);
   }, [isRunning, speed, session]);
   useEffect(() => {
-    history.replaceState(null, '', momentHash({ place, eyes }));
-  }, [place, eyes]);
+    history.replaceState(null, '', momentHash({ place, eyes, share }));
+  }, [place, eyes, share]);
   useEffect(() => {
     const follow = () => {
       const moment = readMoment(location.hash, session.eyes.value);

@@ -13,21 +13,16 @@ export function examine(game: Game, record: GameRecord, kept: KeptPromise | null
   return verifyRecord({ [record.game]: game }, writeRecord(record), known);
 }
 
-/** Asks the server for the promise under this number: it has to be the one that was kept, word for word. */
-export async function isListed({ number, play, commitment, link }: KeptPromise): Promise<Listed> {
+/** Asks the server for the promise under this number: it has to be the one that was kept. Tables are not named there. */
+export async function isListed({ number, commitment, link }: KeptPromise): Promise<Listed> {
   try {
     const response = await fetch(`/api/promises?from=${number}`);
     if (!response.ok) return null;
     const { promises } = (await response.json()) as {
-      promises: readonly Omit<KeptPromise, 'seat' | 'entropy'>[];
+      promises: readonly Pick<KeptPromise, 'number' | 'commitment' | 'link'>[];
     };
     const [found] = promises;
-    return (
-      found?.number === number &&
-      found.play === play &&
-      found.commitment === commitment &&
-      found.link === link
-    );
+    return found?.number === number && found.commitment === commitment && found.link === link;
   } catch {
     return null;
   }

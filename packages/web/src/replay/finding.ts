@@ -1,13 +1,21 @@
 import { type GameRecord, readRecord } from '@samsara/engine';
+import { SHARE_HEADER } from '@samsara/protocol';
 import { finishedRecord, keepRecord } from '../local/keeping.ts';
 
-/** A finished game: played on this device, or kept by the server. */
-export async function findRecord(play: string): Promise<GameRecord | null> {
+export interface FoundRecord {
+  readonly record: GameRecord;
+  /** What a link to it has to carry for those who have not played; null where it needs nothing. */
+  readonly share: string | null;
+}
+
+/** A finished game: played on this device, or kept by the server, which wants `share` from those who have not played. */
+export async function findRecord(play: string, share: string | null = null): Promise<FoundRecord | null> {
   const kept = await finishedRecord(play);
-  if (kept !== null) return kept.record;
+  if (kept !== null) return { record: kept.record, share: null };
   try {
-    const text = await recordOnServer(`/api/plays/${encodeURIComponent(play)}/record`);
-    return text === null ? null : readRecord(text);
+    const response = await recordOnServer(`/api/plays/${encodeURIComponent(play)}/record`, share);
+    if (response === null) return null;
+    return { record: readRecord(await response.text()), share: response.headers.get(SHARE_HEADER) };
   } catch {
     return null;
   }
@@ -17,15 +25,15 @@ const RECORDS = 'records';
 const MOST_RECORDS = 50;
 
 /** A game that is over does not change: whatever was looked at once can be looked at again without a network. */
-async function recordOnServer(path: string): Promise<string | null> {
+async function recordOnServer(path: string, share: string | null): Promise<Response | null> {
   // Where the page does not come over a safe connection, nothing can be kept.
   const kept = 'caches' in globalThis ? await caches.open(RECORDS) : undefined;
   const before = await kept?.match(path);
-  if (before !== undefined) return before.text();
-  const response = await fetch(path);
+  if (before !== undefined) return before;
+  const response = await fetch(share === null ? path : `${path}?share=${encodeURIComponent(share)}`);
   if (!response.ok) return null;
   if (kept !== undefined) await keepResponse(kept, path, response.clone());
-  return response.text();
+  return response;
 }
 
 async function keepResponse(kept: Cache, path: string, response: Response): Promise<void> {

@@ -14,6 +14,7 @@ import { type ReplayWords, replayCatalogue } from './texts.ts';
 interface Loaded {
   readonly screen: GameScreen;
   readonly tape: Tape;
+  readonly share: string | null;
 }
 
 /** A finished game: wind it, look through anybody's eyes, share a moment, play on, check the shuffle. */
@@ -31,20 +32,34 @@ export function ReplayPage({ play }: { readonly play: string }) {
   return (
     <div class="replay">
       <PlayScreen session={session} screen={loaded.screen} />
-      <Controls session={session} tape={loaded.tape} screen={loaded.screen} words={words} />
+      <Controls
+        session={session}
+        tape={loaded.tape}
+        screen={loaded.screen}
+        words={words}
+        share={loaded.share}
+      />
     </div>
   );
 }
 
 function useLoaded(play: string): Loaded | 'missing' | null {
   const [loaded, set] = useState<Loaded | 'missing' | null>(null);
+  const [given, setGiven] = useState(shareGiven);
+  // A link that opens what was missing changes nothing in the address but its end.
+  useEffect(() => {
+    const follow = () => setGiven(shareGiven());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
   useEffect(() => {
     let wanted = true;
     const load = async (): Promise<Loaded | 'missing'> => {
-      const record = await findRecord(play);
-      if (record === null) return 'missing';
+      const found = await findRecord(play, given);
+      if (found === null) return 'missing';
+      const { record, share } = found;
       const screen = await loadScreen(record.game);
-      return { screen, tape: new Tape(screen.game, record) };
+      return { screen, tape: new Tape(screen.game, record), share };
     };
     load().then(
       (found) => wanted && set(found),
@@ -53,8 +68,12 @@ function useLoaded(play: string): Loaded | 'missing' | null {
     return () => {
       wanted = false;
     };
-  }, [play]);
+  }, [play, given]);
   return loaded;
+}
+
+function shareGiven(): string | null {
+  return readMoment(location.hash, 'all').share;
 }
 
 /** Nothing is kept under this name: a file may be opened instead. */

@@ -18,7 +18,7 @@ interface ShuffleCheckProps {
 }
 
 /** Checks the shuffle and every move on a tap, and says in a sentence against what. */
-export function ShuffleCheck({ play, game, find = () => findRecord(play) }: ShuffleCheckProps) {
+export function ShuffleCheck({ play, game, find = () => recordOf(play) }: ShuffleCheckProps) {
   const common = useWords();
   const words = replayCatalogue.current.value;
   const [said, say] = useState('');
@@ -54,4 +54,8 @@ export function ShuffleCheck({ play, game, find = () => findRecord(play) }: Shuf
       )}
     </div>
   );
+}
+
+async function recordOf(play: string): Promise<GameRecord | null> {
+  return (await findRecord(play))?.record ?? null;
 }

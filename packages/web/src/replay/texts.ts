@@ -74,7 +74,8 @@ const en: ReplayWords = {
   promise: (number) => `Promise no. ${number}`,
   ownShare: 'Your share',
   fails: (why) => `Something is wrong with this record: ${why}`,
-  notFound: 'There is no such game here. Games against bots are kept on the device they were played on.',
+  notFound:
+    'There is no such game here for you. If its table was not listed for everybody, it opens with a link from somebody who played. Games against bots are kept on the device they were played on.',
   openFile: 'Open a saved record',
   notARecord: 'This file is not a record of a game.',
   toLobby: 'To the games',
@@ -116,7 +117,7 @@ const de: ReplayWords = {
   ownShare: 'Dein Beitrag',
   fails: (why) => `Mit dieser Aufzeichnung stimmt etwas nicht: ${why}`,
   notFound:
-    'Dieses Spiel gibt es hier nicht. Spiele gegen Bots bleiben auf dem Gerät, auf dem sie gespielt wurden.',
+    'Dieses Spiel gibt es hier für dich nicht. War der Tisch nicht für alle aufgeführt, öffnet es ein Link von jemandem, der mitgespielt hat. Spiele gegen Bots bleiben auf dem Gerät, auf dem sie gespielt wurden.',
   openFile: 'Gespeichertes Spiel öffnen',
   notARecord: 'Diese Datei ist keine Aufzeichnung eines Spiels.',
   toLobby: 'Zu den Spielen',
@@ -158,7 +159,7 @@ const fr: ReplayWords = {
   ownShare: 'Votre contribution',
   fails: (why) => `Quelque chose ne va pas dans cette partie : ${why}`,
   notFound:
-    'Cette partie n’est pas ici. Les parties contre des robots restent sur l’appareil où elles ont été jouées.',
+    'Cette partie n’est pas ici pour vous. Si sa table n’était pas visible pour tous, elle s’ouvre avec un lien de quelqu’un qui y a joué. Les parties contre des robots restent sur l’appareil où elles ont été jouées.',
   openFile: 'Ouvrir une partie enregistrée',
   notARecord: 'Ce fichier n’est pas une partie enregistrée.',
   toLobby: 'Vers les jeux',

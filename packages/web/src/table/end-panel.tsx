@@ -23,8 +23,9 @@ export function EndPanel({ session, outcome }: EndPanelProps) {
   if (isHidden) return null;
   const info = session.state.value?.info;
   const isClosed = info?.phase === 'closed';
-  const play =
-    session.local !== null ? session.local.finished.value : info === undefined ? null : playOf(info);
+  // The game of a table that is not public is shown by those who played it.
+  const isOpen = info !== undefined && (seat !== null || info.settings.public);
+  const play = session.local !== null ? session.local.finished.value : isOpen ? playOf(info) : null;
   const isWon = seat !== null && (outcome?.winners.includes(seat) ?? false);
   return (
     <section class={`end-panel${isWon ? ' is-won' : ''}`} aria-label={words.gameOver}>

@@ -252,6 +252,7 @@ export const de: Words = {
     'bad-options': 'Diese Optionen passen nicht zusammen.',
     'no-such-level': 'Diesen Bot gibt es nicht.',
     'not-allowed-here': 'Das ist von hier aus nicht erlaubt.',
+    'unknown-host': 'Unter dem Namen in dieser Adresse ist der Server nicht bekannt.',
     'no-ticket': 'Die Verbindung wurde nicht zugelassen.',
     'no-seat': 'Du hast keinen Platz an diesem Tisch.',
     'seat-taken': 'Dieser Platz ist besetzt.',

@@ -264,6 +264,7 @@ export const en = {
     'bad-options': 'These options do not go together.',
     'no-such-level': 'There is no such bot.',
     'not-allowed-here': 'That is not allowed from here.',
+    'unknown-host': 'This server does not go by the name in this address.',
     'no-ticket': 'The connection was not admitted.',
     'no-seat': 'You have no seat at this table.',
     'seat-taken': 'This seat is taken.',

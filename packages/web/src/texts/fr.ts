@@ -252,6 +252,7 @@ export const fr: Words = {
     'bad-options': 'Ces options ne vont pas ensemble.',
     'no-such-level': 'Ce robot n’existe pas.',
     'not-allowed-here': 'Ce n’est pas permis d’ici.',
+    'unknown-host': 'Le serveur ne porte pas le nom de cette adresse.',
     'no-ticket': 'La connexion n’a pas été admise.',
     'no-seat': 'Vous n’avez pas de place à cette table.',
     'seat-taken': 'Cette place est prise.',

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { LogFailure } from '../failure.ts';
-import type { EndedPlay, Entry, Head, Log, Play, TableIndex } from '../log.ts';
+import type { Entry, Head, Log, Play, TableIndex } from '../log.ts';
 import { recordText } from '../notes.ts';
 import { packed, unpacked } from '../packing.ts';
-import { type IndexRow, indexOf } from '../statements.ts';
+import { type EndedRow, endedFrom, type IndexRow, indexOf } from '../statements.ts';
 import { isCollision, type Lane } from './lane.ts';
 import type { Reader } from './reader.ts';
 
@@ -49,7 +49,11 @@ export function logStatements(reader: Reader, writing: Lane): Asked & Pick<Codes
     `select ${INDEX} from tables where code in (select code from seated where player = $1)
      and phase not in ('over', 'closed') order by last desc limit $2`,
   );
-  const endedOf = all<Omit<EndedPlay, 'record' | 'players'> & { players: string }>(
+  const ended = all<EndedRow>(
+    'ended',
+    'select play, code as "table", game, ended, at, players, card from records where play = $1',
+  );
+  const endedOf = all<EndedRow>(
     'ended-of',
     `select r.play, r.code as "table", r.game, r.ended, r.at, r.players, r.card
      from played p join records r on r.day = p.day and r.play = p.play
@@ -78,8 +82,8 @@ export function logStatements(reader: Reader, writing: Lane): Asked & Pick<Codes
     running: async () => (await running()).map(({ code }) => code),
     abandoned: async (since, most) => (await abandoned(since, most)).map(({ code }) => code),
     tablesOf: async (player, most): Promise<TableIndex[]> => (await tablesOf(player, most)).map(indexOf),
-    endedOf: async (player, most) =>
-      (await endedOf(player, most)).map((row) => ({ ...row, players: JSON.parse(row.players) })),
+    endedOf: async (player, most) => (await endedOf(player, most)).map(endedFrom),
+    ended: async (play) => (await ended(play)).map(endedFrom)[0],
     record: async (play) => (await record(play)).map((row) => recordText(row.record))[0],
     compact: (table, from) => hinderedAgain(() => compactIn(writing, table, from)),
     pack: (table, numbers) => hinderedAgain(() => packIn(writing, table, numbers)),

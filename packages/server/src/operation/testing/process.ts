@@ -53,10 +53,11 @@ export async function endedGame(
   guest: Visitor,
   { socket, heard }: Awaited<ReturnType<typeof socketOf>>,
   commands: readonly object[],
+  more: object = {},
 ): Promise<string> {
   const [game] = Object.keys(GAMES);
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'novice' }];
-  const { table } = (await guest.send('POST', '/api/tables', { game, name: 'Ann', seats })).body;
+  const { table } = (await guest.send('POST', '/api/tables', { game, name: 'Ann', seats, ...more })).body;
   const all = [{ type: 'ready', entropy: '00'.repeat(16) }, { type: 'start' }, ...commands];
   socket.send(JSON.stringify({ type: 'watch', table }));
   for (const [id, command] of all.entries()) socket.send(JSON.stringify({ ...command, table, id: `c${id}` }));

@@ -43,6 +43,8 @@ Die Konfiguration kommt aus der Umgebung:
     SAMSARA_ALLOWED_ORIGINS: 'weitere Ursprünge, deren Seiten diesen Server benutzen dürfen',
     SAMSARA_COOKIE_SECRET: 'unterschreibt die Cookies; sonst wird eines im Datenordner angelegt',
     SAMSARA_TRUST_PROXY: 'Proxys, denen die Adresse eines Clients geglaubt wird',
+    SAMSARA_OPERATOR_TOKEN:
+      'öffnet /metrics und genaue Versionen allen, die ihn senden; ohne ihn nur diesem Rechner',
     SAMSARA_LOG_LEVEL: 'wie viel protokolliert wird',
     SAMSARA_LANG: 'Sprache dieser Texte statt der des Terminals',
     SAMSARA_QUIET: 'beim Start keine Adressen ausgeben',
@@ -73,6 +75,8 @@ Die Konfiguration kommt aus der Umgebung:
   noDatabase: (file) => `Eine Datenbank ${file} gibt es nicht.`,
   backedUp: (file) => `Alles ist in ${file}.`,
   backupNeedsFile: 'backup braucht den Namen einer Datei, die es noch nicht gibt.',
+  unknownHost: (host) =>
+    `Dieser Server heißt nicht „${host}“. Wer ihn betreibt, kann den Namen in SAMSARA_PUBLIC_ORIGIN oder SAMSARA_ALLOWED_ORIGINS angeben.`,
   checked: (tables, entries, promises) =>
     `Alles in Ordnung: ${tables} Tische mit ${entries} Einträgen, ${promises} Versprechen.`,
   brokenTable: (table, seq) => `Tisch ${table}: Eintrag ${seq} folgt nicht aus dem davor.`,

@@ -43,6 +43,8 @@ The configuration comes from the environment:
     SAMSARA_ALLOWED_ORIGINS: 'further origins whose pages may use this server',
     SAMSARA_COOKIE_SECRET: 'signs the cookies; without it, one is made in the data folder',
     SAMSARA_TRUST_PROXY: 'proxies that are believed about the address of a client',
+    SAMSARA_OPERATOR_TOKEN:
+      'opens /metrics and exact versions to whoever sends it; without it, to this machine alone',
     SAMSARA_LOG_LEVEL: 'how much is logged',
     SAMSARA_LANG: 'language of these texts, instead of that of the terminal',
     SAMSARA_QUIET: 'print no addresses at start',
@@ -72,6 +74,8 @@ The configuration comes from the environment:
   noDatabase: (file) => `There is no database ${file}.`,
   backedUp: (file) => `Everything is in ${file}.`,
   backupNeedsFile: 'backup needs the name of a file that does not exist yet.',
+  unknownHost: (host) =>
+    `This server does not go by the name “${host}”. Whoever runs it can name it in SAMSARA_PUBLIC_ORIGIN or SAMSARA_ALLOWED_ORIGINS.`,
   checked: (tables, entries, promises) =>
     `All is well: ${tables} tables with ${entries} entries, ${promises} promises.`,
   brokenTable: (table, seq) => `Table ${table}: entry ${seq} does not follow from the one before it.`,

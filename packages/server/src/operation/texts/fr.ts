@@ -45,6 +45,8 @@ La configuration vient de l’environnement :
     SAMSARA_ALLOWED_ORIGINS: 'autres origines dont les pages peuvent utiliser ce serveur',
     SAMSARA_COOKIE_SECRET: 'signe les cookies ; sinon, un secret est créé dans le dossier des données',
     SAMSARA_TRUST_PROXY: 'proxys que l’on croit sur l’adresse d’un client',
+    SAMSARA_OPERATOR_TOKEN:
+      'ouvre /metrics et les versions exactes à qui l’envoie ; sans lui, à cette machine seulement',
     SAMSARA_LOG_LEVEL: 'quantité de messages du journal',
     SAMSARA_LANG: 'langue de ces textes, au lieu de celle du terminal',
     SAMSARA_QUIET: 'ne pas afficher d’adresses au démarrage',
@@ -75,6 +77,8 @@ La configuration vient de l’environnement :
   noDatabase: (file) => `Il n’y a pas de base de données ${file}.`,
   backedUp: (file) => `Tout est dans ${file}.`,
   backupNeedsFile: 'backup a besoin du nom d’un fichier qui n’existe pas encore.',
+  unknownHost: (host) =>
+    `Ce serveur ne s’appelle pas « ${host} ». La personne qui l’exploite peut indiquer ce nom dans SAMSARA_PUBLIC_ORIGIN ou SAMSARA_ALLOWED_ORIGINS.`,
   checked: (tables, entries, promises) =>
     `Tout va bien : ${tables} tables avec ${entries} entrées, ${promises} promesses.`,
   brokenTable: (table, seq) => `Table ${table} : l’entrée ${seq} ne découle pas de la précédente.`,

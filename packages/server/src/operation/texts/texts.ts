@@ -25,6 +25,7 @@ export interface OperatorTexts {
   readonly noDatabase: (file: string) => string;
   readonly backedUp: (file: string) => string;
   readonly backupNeedsFile: string;
+  readonly unknownHost: (host: string) => string;
   readonly checked: (tables: number, entries: number, promises: number) => string;
   readonly brokenTable: (table: string, seq: number) => string;
   readonly brokenPromise: (number: number) => string;
@@ -35,5 +36,9 @@ const TEXTS: Readonly<Record<Language, OperatorTexts>> = { de, en, fr };
 /** In the language of the environment. */
 export function operatorTexts(env: NodeJS.ProcessEnv): OperatorTexts {
   const wanted = [env.SAMSARA_LANG, env.LC_ALL, env.LC_MESSAGES, env.LANG].find(Boolean) ?? '';
-  return TEXTS[preferredLanguage(wanted)];
+  return textsIn(preferredLanguage(wanted));
+}
+
+export function textsIn(language: Language): OperatorTexts {
+  return TEXTS[language];
 }
