@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import { LARGEST_MESSAGE } from '@samsara/protocol';
 import { type FastifyError, type FastifyInstance, fastify } from 'fastify';
 import { addOperationRoutes } from '../operation/routes.ts';
+import { addDeviceRoutes } from './device-routes.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './headers.ts';
 import type { House } from './house.ts';
 import { addressKey } from './limits.ts';
@@ -32,8 +33,10 @@ export function makeHttp(house: House): FastifyInstance {
   app.register(cookies);
   app.register(helmet, securityHeaders(config));
   addDoors(app, house);
+  house.identity.attachTo(app);
   addFailures(app, house);
   addPersonRoutes(app, house);
+  addDeviceRoutes(app, house);
   addPasskeyRoutes(app, house);
   addTableRoutes(app, house);
   addOperationRoutes(app, house);

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import type { Answer } from '../tables/hub.ts';
 import { inForm } from './bodies.ts';
 import type { House } from './house.ts';
-import { COOKIE } from './identity.ts';
 import { addressKey, type Limit } from './limits.ts';
 import { personOf } from './person-routes.ts';
 import { Refused, statusOf } from './refusals.ts';
@@ -48,7 +47,7 @@ export function addTableRoutes(app: FastifyInstance, house: House): void {
 
   app.get('/api/my-games', async (request) => {
     // Whoever comes for the first time has played nothing yet.
-    const player = await house.identity.find(request.cookies[COOKIE]);
+    const player = await house.identity.find(request);
     if (player === undefined) return { running: [], finished: [] };
     limits.person.take(player);
     return hub.gamesOf(player);
