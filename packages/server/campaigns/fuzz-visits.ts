@@ -54,6 +54,8 @@ class Visits {
       visits.known.plays.push(`${ended.table}-1`);
     }
     for (let i = 0; i < VISITORS; i++) visits.visitors.push(await Visitor.come(origin));
+    // With few requests hardly anybody would get as far as using a passkey or ending a device.
+    for (const [i, visitor] of visits.visitors.entries()) await visitor.settle(origin, i % 2 === 0);
     await visits.readPromises();
     return visits;
   }
@@ -128,6 +130,15 @@ class Visits {
         break;
       case 'POST /api/passkeys/login/options':
         visitor.challenges.login = challenge;
+        break;
+      case 'POST /api/passkeys/confirm/options':
+        visitor.challenges.confirm = challenge;
+        break;
+      case 'POST /api/passkeys/remove':
+        visitor.passkeys--;
+        break;
+      case 'POST /api/devices/end-others':
+        visitor.devices.length = 0;
     }
   }
 
@@ -162,7 +173,8 @@ class Visits {
 class Visitor implements Asker {
   readonly cookie: string;
   readonly authenticator: Authenticator;
-  readonly challenges = { register: '', login: '' };
+  readonly challenges = { register: '', login: '', confirm: '' };
+  readonly devices: string[] = [];
   /** As the server has to know it. */
   name: string | null = null;
   passkeys = 0;
@@ -175,6 +187,24 @@ class Visitor implements Asker {
   static async come(origin: string): Promise<Visitor> {
     const response = await fetch(`${origin}/api/me`);
     return new Visitor(origin, response.headers.getSetCookie()[0].split(';')[0]);
+  }
+
+  /** Has another device, and perhaps a passkey. */
+  async settle(origin: string, withPasskey: boolean): Promise<void> {
+    const post = async (path: string, body: object = {}, cookie = this.cookie) => {
+      const headers = { origin, cookie, 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' };
+      const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return response.json();
+    };
+    const { code } = await post('/api/carry');
+    await post('/api/carry/redeem', { code }, '');
+    const response = await fetch(`${origin}/api/devices`, { headers: { cookie: this.cookie } });
+    const { devices } = (await response.json()) as { devices: { id: string; current: boolean }[] };
+    this.devices.push(...devices.flatMap(({ id, current }) => (current ? [] : [id])));
+    if (!withPasskey) return;
+    const { challenge } = await post('/api/passkeys/register/options');
+    const { passkeys } = await post('/api/passkeys/register/verify', this.authenticator.register(challenge));
+    this.passkeys = passkeys;
   }
 
   /** What the server knows otherwise than it was told. */

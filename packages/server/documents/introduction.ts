@@ -7,9 +7,10 @@ checks with, and a test fails when they differ.
 
 ## Getting in
 
-1. \`GET /api/me\` sets a signed cookie that scripts cannot read. It is the whole identity: no e-mail, no password.
+1. \`GET /api/me\` sets a signed cookie that scripts cannot read: \`samsara\`, over https \`__Host-samsara\`. It names a session, which is one device of a
+   person, and is the whole identity: no e-mail, no password. Any answer may give the cookie again. Two cookies of that name are refused.
 2. \`POST /api/ticket\` gives a ticket; \`/socket?ticket=…\` takes it, once, within half a minute, from an allowed origin.
-3. The server says \`welcome\`. One socket serves several tables.
+3. The server says \`welcome\`. One socket serves several tables. It is closed with 4001 when its device is signed out.
 
 Messages are JSON texts of at most 4,096 bytes towards the server. What the server has to say at one moment comes as one text: a message, or a list
 of messages.
