@@ -55,7 +55,7 @@ class Visits {
     }
     for (let i = 0; i < VISITORS; i++) visits.visitors.push(await Visitor.come(origin));
     // With few requests hardly anybody would get as far as using a passkey or ending a device.
-    for (const [i, visitor] of visits.visitors.entries()) await visitor.settle(origin, i % 2 === 0);
+    for (const [i, visitor] of visits.visitors.entries()) await visitor.settle(origin, i);
     await visits.readPromises();
     return visits;
   }
@@ -189,19 +189,24 @@ class Visitor implements Asker {
     return new Visitor(origin, response.headers.getSetCookie()[0].split(';')[0]);
   }
 
-  /** Has another device, and perhaps a passkey. */
-  async settle(origin: string, withPasskey: boolean): Promise<void> {
-    const post = async (path: string, body: object = {}, cookie = this.cookie) => {
-      const headers = { origin, cookie, 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' };
+  /** Has another device, and every second one a passkey. */
+  async settle(origin: string, place: number): Promise<void> {
+    const post = async (path: string, body: object = {}, cookie = this.cookie): Promise<Said> => {
+      const headers = {
+        origin,
+        cookie,
+        'content-type': 'application/json',
+        'x-forwarded-for': `192.0.2.${place}`,
+      };
       const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
-      return response.json();
+      return (await response.json()) as Said;
     };
     const { code } = await post('/api/carry');
     await post('/api/carry/redeem', { code }, '');
     const response = await fetch(`${origin}/api/devices`, { headers: { cookie: this.cookie } });
     const { devices } = (await response.json()) as { devices: { id: string; current: boolean }[] };
     this.devices.push(...devices.flatMap(({ id, current }) => (current ? [] : [id])));
-    if (!withPasskey) return;
+    if (place % 2 === 1) return;
     const { challenge } = await post('/api/passkeys/register/options');
     const { passkeys } = await post('/api/passkeys/register/verify', this.authenticator.register(challenge));
     this.passkeys = passkeys;
@@ -214,6 +219,13 @@ class Visitor implements Asker {
     const isSame = name === this.name && passkeys === this.passkeys;
     return isSame ? [] : [`${this.name} with ${this.passkeys} passkeys is ${name} with ${passkeys}`];
   }
+}
+
+/** What is made of an answer's body, where it is there. */
+interface Said {
+  readonly code: string;
+  readonly challenge: string;
+  readonly passkeys: number;
 }
 
 interface Answer {
