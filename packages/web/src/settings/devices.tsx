@@ -1,5 +1,5 @@
 import type { Device, Stake } from '@samsara/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, signedOut } from '../connection/api.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { daysAgo } from './days.ts';
@@ -20,6 +20,7 @@ export function Devices({ attempt }: DevicesProps) {
   const words = deviceCatalogue.current.value;
   const [devices, setDevices] = useState<readonly Device[]>([]);
   const [asked, ask] = useState<Asked | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     api.devices.list().then(
       ({ devices }) => setDevices(devices),
@@ -31,12 +32,15 @@ export function Devices({ attempt }: DevicesProps) {
   const end = (device: Device) =>
     attempt(async () => {
       setDevices((await api.devices.end(device.id)).devices);
+      // The button that was pressed is gone.
+      title.current?.focus();
       return words.signedOut(deviceName(words, device));
     });
   const endOthers = () =>
     attempt(async () => {
       ask(null);
       setDevices((await api.devices.endOthers()).devices);
+      title.current?.focus();
       return words.othersSignedOut;
     });
   const askHere = () =>
@@ -55,7 +59,9 @@ export function Devices({ attempt }: DevicesProps) {
 
   return (
     <div>
-      <h3 id="devices">{words.title}</h3>
+      <h3 id="devices" ref={title} tabIndex={-1}>
+        {words.title}
+      </h3>
       <p>{words.explains}</p>
       <ul class="person-list" aria-labelledby="devices">
         {devices.map((device) => (

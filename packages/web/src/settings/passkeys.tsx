@@ -1,5 +1,5 @@
 import type { KeptPasskey, Me, Stake } from '@samsara/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../connection/api.ts';
 import { Sheet } from '../table/sheet.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
@@ -30,6 +30,7 @@ export function Passkeys({ me, words, attempt, become }: PasskeysProps) {
   const more = deviceCatalogue.current.value;
   const [passkeys, setPasskeys] = useState<readonly KeptPasskey[]>([]);
   const [asked, ask] = useState<Asked | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const list = () => api.passkey.list().then(({ passkeys }) => setPasskeys(passkeys));
   useEffect(() => void list().catch(() => {}), [me]);
   if (more === null || !('PublicKeyCredential' in globalThis)) return null;
@@ -62,6 +63,8 @@ export function Passkeys({ me, words, attempt, become }: PasskeysProps) {
       const left = await api.passkey.remove(id, await shown());
       setPasskeys(left.passkeys);
       become({ ...me, passkeys: left.passkeys.length });
+      // The button that was pressed is gone.
+      title.current?.focus();
       return more.removed;
     });
   const login = () =>
@@ -84,7 +87,9 @@ export function Passkeys({ me, words, attempt, become }: PasskeysProps) {
 
   return (
     <div>
-      <h3 id="passkeys">{words.passkey}</h3>
+      <h3 id="passkeys" ref={title} tabIndex={-1}>
+        {words.passkey}
+      </h3>
       <p>{me.passkeys > 0 ? words.has(me.passkeys) : words.passkeyExplains}</p>
       {passkeys.length > 0 && (
         <ul class="person-list" aria-labelledby="passkeys">

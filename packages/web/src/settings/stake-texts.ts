@@ -17,10 +17,10 @@ export const en: StakeWords = {
   nameless: 'somebody without a name',
   youAre: (name) => `On this device you are ${name}.`,
   has: (running, finished) =>
-    `To that belong ${running} running and ${finished} finished ${finished === 1 ? 'game' : 'games'}.`,
-  byPasskey: 'With your passkey you can come back to that at any time.',
+    `You have ${running} running and ${finished} finished ${finished === 1 ? 'game' : 'games'} here.`,
+  byPasskey: 'With your passkey you can come back to it at any time.',
   byOthers: 'On your other devices you stay who you are.',
-  lost: 'Afterwards nobody can get at that any more. If you want to keep it, first make a passkey, or take it to another device.',
+  lost: 'After that nobody can get back to it. To keep it, first make a passkey, or take it to another device.',
   toSettings: 'To the settings',
 };
 
@@ -28,7 +28,7 @@ const de: StakeWords = {
   nameless: 'jemand ohne Namen',
   youAre: (name) => `Auf diesem Gerät bist du ${name}.`,
   has: (running, finished) =>
-    `Dazu ${running === 1 && finished === 0 ? 'gehört' : 'gehören'} ${running} laufende und ${finished} beendete ${finished === 1 ? 'Partie' : 'Partien'}.`,
+    `Du hast hier ${running} laufende und ${finished} beendete ${finished === 1 ? 'Partie' : 'Partien'}.`,
   byPasskey: 'Mit deinem Passkey kannst du jederzeit dahin zurück.',
   byOthers: 'Auf deinen anderen Geräten bleibst du, wer du bist.',
   lost: 'Danach kommt niemand mehr daran. Willst du es behalten, lege zuerst einen Passkey an oder nimm es auf ein anderes Gerät mit.',

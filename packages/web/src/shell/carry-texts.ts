@@ -20,8 +20,8 @@ export const en: CarryWords = {
   same: 'This device is yours already: nothing has to be done here. Open the link on the other one.',
   nameless: 'somebody without a name',
   goOn: (name) => `Go on as ${name} here`,
-  attention: 'This device is somebody already',
-  replace: (name) => `Give that up and be ${name}`,
+  attention: 'Somebody is signed in here already',
+  replace: (name) => `Give this up and go on as ${name}`,
   keep: 'Leave everything as it is',
   done: (name) => `On this device you are ${name} now.`,
 };
@@ -32,8 +32,8 @@ const de: CarryWords = {
   same: 'Dieses Gerät ist schon deines: Hier ist nichts zu tun. Öffne den Link auf dem anderen.',
   nameless: 'jemand ohne Namen',
   goOn: (name) => `Hier als ${name} weitermachen`,
-  attention: 'Dieses Gerät ist schon jemand',
-  replace: (name) => `Das aufgeben und ${name} sein`,
+  attention: 'Hier ist schon jemand angemeldet',
+  replace: (name) => `Das aufgeben und als ${name} weitermachen`,
   keep: 'Alles lassen, wie es ist',
   done: (name) => `Auf diesem Gerät bist du jetzt ${name}.`,
 };
@@ -44,8 +44,8 @@ const fr: CarryWords = {
   same: 'Cet appareil est déjà le vôtre : rien à faire ici. Ouvrez le lien sur l’autre.',
   nameless: 'quelqu’un sans nom',
   goOn: (name) => `Continuer ici comme ${name}`,
-  attention: 'Cet appareil est déjà à quelqu’un',
-  replace: (name) => `Y renoncer et être ${name}`,
+  attention: 'Quelqu’un est déjà connecté ici',
+  replace: (name) => `Y renoncer et continuer comme ${name}`,
   keep: 'Tout laisser comme c’est',
   done: (name) => `Sur cet appareil, vous êtes maintenant ${name}.`,
 };

@@ -265,7 +265,8 @@ export const de: Words = {
     'illegal-move': 'Das erlauben die Regeln nicht.',
     'too-many-tables': 'Du hast zu viele Tische.',
     'code-unknown': 'Dieser Code ist unbekannt oder verbraucht.',
-    'already-somebody': 'Dieses Gerät ist schon jemand. Bestätige, dass diese Person ersetzt werden darf.',
+    'already-somebody':
+      'Auf diesem Gerät ist schon jemand angemeldet. Bestätige, dass diese Person ersetzt werden darf.',
     'two-cookies':
       'Der Browser hat zwei Cookies für eine Person geschickt. Lösche die Cookies dieser Website und ihrer Nachbarn.',
     'passkey-failed': 'Der Passkey wurde nicht angenommen.',

@@ -277,7 +277,7 @@ export const en = {
     'illegal-move': 'The rules do not allow that.',
     'too-many-tables': 'You have too many tables.',
     'code-unknown': 'This code is not known or has been used.',
-    'already-somebody': 'This device is somebody already. Say that this person may be replaced.',
+    'already-somebody': 'Somebody is signed in on this device already. Confirm that they may be replaced.',
     'two-cookies':
       'The browser sent two cookies for one person. Delete the cookies of this site and of sites beside it.',
     'passkey-failed': 'The passkey was not accepted.',

@@ -266,7 +266,7 @@ export const fr: Words = {
     'too-many-tables': 'Vous avez trop de tables.',
     'code-unknown': 'Ce code est inconnu ou déjà utilisé.',
     'already-somebody':
-      'Cet appareil est déjà à quelqu’un. Confirmez que cette personne peut être remplacée.',
+      'Quelqu’un est déjà connecté sur cet appareil. Confirmez que cette personne peut être remplacée.',
     'two-cookies':
       'Le navigateur a envoyé deux cookies pour une même personne. Supprimez les cookies de ce site et des sites voisins.',
     'passkey-failed': 'La clé d’accès n’a pas été acceptée.',
