@@ -18,8 +18,59 @@ export const Ticket = v.object({ ticket: v.string() });
 export const Carry = v.object({ code: v.string(), path: v.string(), expires_s: v.number() });
 export type Carry = v.InferOutput<typeof Carry>;
 
-/** POST /api/carry/redeem */
+/** POST /api/carry/look */
 export const CarryCode = v.strictObject({ code: v.pipe(v.string(), v.regex(/^[2-9A-HJ-NP-Z]{8}$/)) });
+
+/** POST /api/carry/redeem: `replace` if the device may stop being who it is. */
+export const CarryRedeem = v.strictObject({ ...CarryCode.entries, replace: v.optional(v.boolean(), false) });
+
+/** GET /api/me/stake: what this device could not be any more if it became somebody else; null if that is nothing. */
+export const Stake = v.object({
+  name: v.nullable(v.string()),
+  running: v.number(),
+  finished: v.number(),
+  /** How it could be had back: by so many passkeys, or from so many other devices. */
+  passkeys: v.number(),
+  others: v.number(),
+});
+export type Stake = v.InferOutput<typeof Stake>;
+export const MyStake = v.object({ stake: v.nullable(Stake) });
+
+/** The answer to POST /api/carry/look: whose code it is, and what it would take the place of. */
+export const CarryLook = v.object({
+  name: v.nullable(v.string()),
+  /** The device is that person already. */
+  same: v.boolean(),
+  stake: v.nullable(Stake),
+});
+export type CarryLook = v.InferOutput<typeof CarryLook>;
+
+export const BROWSERS = ['firefox', 'chrome', 'edge', 'safari', 'opera', 'samsung'] as const;
+export const SYSTEMS = ['android', 'iphone', 'ipad', 'windows', 'mac', 'linux', 'chromeos'] as const;
+
+/** Roughly what a device is; null where nobody knows. */
+const device = { browser: v.nullable(v.picklist(BROWSERS)), system: v.nullable(v.picklist(SYSTEMS)) };
+
+/** GET /api/devices, and the answer to POST /api/devices/end and /api/devices/end-others */
+export const Devices = v.object({
+  devices: v.array(
+    v.object({
+      id: v.string(),
+      ...device,
+      made: v.number(),
+      /** When it was last heard of, give or take an hour. */
+      seen: v.number(),
+      /** When it is signed out unless it is heard of before. */
+      until: v.number(),
+      current: v.boolean(),
+    }),
+  ),
+});
+export type Devices = v.InferOutput<typeof Devices>;
+export type Device = Devices['devices'][number];
+
+/** POST /api/devices/end */
+export const DeviceId = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) });
 
 const Base64Url = v.pipe(v.string(), v.maxLength(3000), v.regex(/^[A-Za-z0-9_-]*$/));
 const credential = {
@@ -44,6 +95,22 @@ export const PasskeyLogin = v.object({
   ...credential,
   response: v.object({ clientDataJSON: Base64Url, authenticatorData: Base64Url, signature: Base64Url }),
 });
+
+/** POST /api/passkeys/register/options: whoever has a passkey shows one to get another. */
+export const PasskeyWish = v.strictObject({ confirm: v.optional(PasskeyLogin) });
+
+/** POST /api/passkeys/remove */
+export const PasskeyRemoval = v.strictObject({
+  id: v.pipe(Base64Url, v.minLength(1)),
+  confirm: v.optional(PasskeyLogin),
+});
+
+/** GET /api/passkeys, and the answer to POST /api/passkeys/remove */
+export const Passkeys = v.object({
+  passkeys: v.array(v.object({ id: v.string(), ...device, made: v.number(), used: v.nullable(v.number()) })),
+});
+export type Passkeys = v.InferOutput<typeof Passkeys>;
+export type KeptPasskey = Passkeys['passkeys'][number];
 
 /** POST /api/tables */
 export const NewTable = v.strictObject({

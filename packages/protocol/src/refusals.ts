@@ -27,7 +27,10 @@ export const REFUSAL_CODES = [
   'illegal-move',
   'too-many-tables',
   'code-unknown',
+  'already-somebody',
+  'two-cookies',
   'passkey-failed',
+  'passkey-needed',
   'draining',
   'try-again',
 ] as const;

@@ -18,7 +18,10 @@ export interface Asker {
   readonly cookie: string;
   readonly authenticator: Authenticator;
   /** What the server last gave out to sign. */
-  readonly challenges: { register: string; login: string };
+  readonly challenges: { register: string; login: string; confirm: string };
+  readonly passkeys: number;
+  /** Other devices of the same person. */
+  readonly devices: string[];
 }
 
 /** What everybody knows: tables that are there, games that have ended, codes of those who want to change devices. */
@@ -69,7 +72,8 @@ function rightRequest(route: Request, known: Known, asker: Asker, random: Random
     path: rightPath(route.path, known, random),
     headers: {
       origin: known.origin,
-      cookie: asker.cookie,
+      // Codes are redeemed on new devices: one that is somebody already would be somebody else from then on.
+      cookie: route.path === '/api/carry/redeem' ? '' : asker.cookie,
       'content-type': 'application/json',
       authorization: `Bearer ${OPERATOR_TOKEN}`,
       // Each seems to come from somewhere else, so that attempts are not too many for one address.
@@ -97,8 +101,19 @@ function rightBody(path: string, known: Known, asker: Asker, random: Random): un
   switch (path) {
     case '/api/me':
       return { name: oneOf(random, ['Mira', ' Zoë ', '北', 'x'.repeat(24), `F${below(random, 1000)}`]) };
+    case '/api/carry/look':
+      return { code: known.codes.at(-1) ?? 'ABCDEFGH' };
     case '/api/carry/redeem':
-      return { code: known.codes.pop() ?? 'ABCDEFGH' };
+      return { code: known.codes.pop() ?? 'ABCDEFGH', ...(below(random, 2) === 0 && { replace: true }) };
+    case '/api/devices/end':
+      return { id: asker.devices.pop() ?? 'A'.repeat(43) };
+    case '/api/passkeys/register/options':
+      return asker.passkeys === 0 ? {} : { confirm: asker.authenticator.login(asker.challenges.confirm) };
+    case '/api/passkeys/remove':
+      return {
+        id: asker.authenticator.id.toString('base64url'),
+        confirm: asker.authenticator.login(asker.challenges.confirm),
+      };
     case '/api/passkeys/register/verify':
       return asker.authenticator.register(asker.challenges.register);
     case '/api/passkeys/login/verify':

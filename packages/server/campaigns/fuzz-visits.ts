@@ -55,6 +55,8 @@ class Visits {
       visits.known.plays.push(await shared(ended));
     }
     for (let i = 0; i < VISITORS; i++) visits.visitors.push(await Visitor.come(origin));
+    // With few requests hardly anybody would get as far as using a passkey or ending a device.
+    for (const [i, visitor] of visits.visitors.entries()) await visitor.settle(origin, i);
     await visits.readPromises();
     return visits;
   }
@@ -129,6 +131,15 @@ class Visits {
         break;
       case 'POST /api/passkeys/login/options':
         visitor.challenges.login = challenge;
+        break;
+      case 'POST /api/passkeys/confirm/options':
+        visitor.challenges.confirm = challenge;
+        break;
+      case 'POST /api/passkeys/remove':
+        visitor.passkeys--;
+        break;
+      case 'POST /api/devices/end-others':
+        visitor.devices.length = 0;
     }
   }
 
@@ -170,7 +181,8 @@ async function shared({ table, guests }: PlayedTable): Promise<{ play: string; s
 class Visitor implements Asker {
   readonly cookie: string;
   readonly authenticator: Authenticator;
-  readonly challenges = { register: '', login: '' };
+  readonly challenges = { register: '', login: '', confirm: '' };
+  readonly devices: string[] = [];
   /** As the server has to know it. */
   name: string | null = null;
   passkeys = 0;
@@ -185,6 +197,29 @@ class Visitor implements Asker {
     return new Visitor(origin, response.headers.getSetCookie()[0].split(';')[0]);
   }
 
+  /** Has another device, and every second one a passkey. */
+  async settle(origin: string, place: number): Promise<void> {
+    const post = async (path: string, body: object = {}, cookie = this.cookie): Promise<Said> => {
+      const headers = {
+        origin,
+        cookie,
+        'content-type': 'application/json',
+        'x-forwarded-for': `192.0.2.${place}`,
+      };
+      const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await response.json()) as Said;
+    };
+    const { code } = await post('/api/carry');
+    await post('/api/carry/redeem', { code }, '');
+    const response = await fetch(`${origin}/api/devices`, { headers: { cookie: this.cookie } });
+    const { devices } = (await response.json()) as { devices: { id: string; current: boolean }[] };
+    this.devices.push(...devices.flatMap(({ id, current }) => (current ? [] : [id])));
+    if (place % 2 === 1) return;
+    const { challenge } = await post('/api/passkeys/register/options');
+    const { passkeys } = await post('/api/passkeys/register/verify', this.authenticator.register(challenge));
+    this.passkeys = passkeys;
+  }
+
   /** What the server knows otherwise than it was told. */
   async differences(origin: string): Promise<string[]> {
     const response = await fetch(`${origin}/api/me`, { headers: { cookie: this.cookie } });
@@ -192,6 +227,13 @@ class Visitor implements Asker {
     const isSame = name === this.name && passkeys === this.passkeys;
     return isSame ? [] : [`${this.name} with ${this.passkeys} passkeys is ${name} with ${passkeys}`];
   }
+}
+
+/** What is made of an answer's body, where it is there. */
+interface Said {
+  readonly code: string;
+  readonly challenge: string;
+  readonly passkeys: number;
 }
 
 interface Answer {

@@ -7,9 +7,11 @@ checks with, and a test fails when they differ.
 
 ## Getting in
 
-1. \`GET /api/me\` sets a signed cookie that scripts cannot read. It is the whole identity: no e-mail, no password.
+1. \`GET /api/me\` sets a signed cookie that scripts cannot read: \`samsara\`, over https \`__Host-samsara\`. It names a session, which is one device of a
+   person, and is the whole identity: no e-mail, no password. Any answer may give the cookie again. Two cookies of that name are refused.
 2. \`POST /api/ticket\` gives a ticket; \`/socket?ticket=…\` takes it, once, within half a minute, from an allowed origin.
-3. The server says \`welcome\`. One socket serves several tables. \`build\` there is another text with every build of the server, and nothing more.
+3. The server says \`welcome\`. One socket serves several tables. It is closed with 4001 when its device is signed out. \`build\` there is another
+   text with every build of the server, and nothing more.
 
 Every request and every socket has to call the server by a name it knows (\`Host\`), and whatever changes something by an allowed \`Origin\`; otherwise
 the answer is \`unknown-host\` or \`not-allowed-here\`.

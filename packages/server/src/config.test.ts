@@ -48,6 +48,7 @@ describe('the configuration', () => {
     ],
     ['SAMSARA_TRUST_PROXY', '127.0.0.1,10.0.0.0/8', ['127.0.0.1', '10.0.0.0/8']],
     ['SAMSARA_QUIET', 'yes', true],
+    ['SAMSARA_SESSION_DAYS', '30', 30],
     ['SAMSARA_COOKIE_SECRET', SECRET, SECRET],
     ['SAMSARA_BOT_DELAY_MS', '0-0', [0, 0]],
   ])('%s=%s is understood', (variable, given, value) => {
@@ -56,6 +57,8 @@ describe('the configuration', () => {
 
   test.each([
     ['SAMSARA_PORT', '65536', 'port'],
+    ['SAMSARA_SESSION_DAYS', '0', 'days'],
+    ['SAMSARA_SESSION_DAYS', '401', 'days'],
     ['SAMSARA_PORT', '-1', 'port'],
     ['SAMSARA_PORT', '8o80', 'port'],
     ['SAMSARA_PUBLIC_ORIGIN', 'https://cards.example.org/', 'origin'],

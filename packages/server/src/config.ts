@@ -33,6 +33,7 @@ const addresses = (protocol: RegExp) =>
 const FORMS = {
   port: count(65_535),
   count: count(1_000_000_000),
+  days: v.pipe(count(400), v.minValue(1)),
   text: v.pipe(v.string(), v.minLength(1)),
   secret: v.pipe(v.string(), v.minLength(32)),
   origin,
@@ -69,6 +70,7 @@ export const VARIABLES = {
   SAMSARA_PUBLIC_ORIGIN: { expects: 'origin', default: null },
   SAMSARA_ALLOWED_ORIGINS: { expects: 'origins', default: null },
   SAMSARA_COOKIE_SECRET: { expects: 'secret', default: null },
+  SAMSARA_SESSION_DAYS: { expects: 'days', default: '400' },
   SAMSARA_TRUST_PROXY: { expects: 'proxies', default: 'no' },
   SAMSARA_OPERATOR_TOKEN: { expects: 'secret', default: null },
   SAMSARA_LOG_LEVEL: { expects: 'level', default: 'info' },

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { documents } from '../documents/documents.ts';
 import { CLIENT_EXAMPLES, SERVER_EXAMPLES } from '../documents/examples.ts';
 import { REQUESTS } from '../documents/requests.ts';
+import { addDeviceRoutes } from './http/device-routes.ts';
 import type { House } from './http/house.ts';
 import { addPasskeyRoutes } from './http/passkey-routes.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
@@ -32,7 +33,13 @@ describe('the written protocol', () => {
     });
     // Who is in the house matters only when somebody asks.
     const empty = {} as House;
-    for (const add of [addPersonRoutes, addPasskeyRoutes, addTableRoutes, addOperationRoutes])
+    for (const add of [
+      addPersonRoutes,
+      addDeviceRoutes,
+      addPasskeyRoutes,
+      addTableRoutes,
+      addOperationRoutes,
+    ])
       add(app, empty);
     expect(answered.sort()).toEqual(REQUESTS.map(({ method, path }) => `${method} ${path}`).sort());
   });

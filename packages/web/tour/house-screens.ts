@@ -71,7 +71,6 @@ export async function showNothing({ page }: Visitor, camera: Camera): Promise<vo
   await page.getByRole('link', { name: en.toLobby }).waitFor();
   await camera.shoot('replay');
   await page.goto('/carry/ZZZZZZZZ');
-  await page.getByRole('button', { name: en.carryHere }).click();
   await page.getByText(en.refusals['code-unknown']).waitFor();
   await camera.shoot('carry');
   await page.goto('/play/karma');

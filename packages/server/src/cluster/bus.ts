@@ -10,6 +10,8 @@ export interface Hint {
   readonly left?: readonly string[];
   /** Of whose limits something was used up at this node, and how much. */
   readonly spent?: readonly (readonly [limit: string, key: string, count: number])[];
+  /** Sessions that have ended: whoever holds sockets of theirs closes them. */
+  readonly ended?: readonly string[];
 }
 
 export interface Bus {
@@ -41,7 +43,7 @@ export class Listeners {
 export function hintTexts(node: string, hint: Hint, most: number): string[] {
   const text = JSON.stringify({ node, ...hint });
   if (text.length <= most) return [text];
-  const halves = (['heads', 'followed', 'left', 'spent'] as const).flatMap((part): Hint[] => {
+  const halves = (['heads', 'followed', 'left', 'spent', 'ended'] as const).flatMap((part): Hint[] => {
     const list: readonly unknown[] | undefined = hint[part];
     if (list === undefined || list.length === 0) return [];
     const isAlone = Object.keys(hint).length === 1;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestHouse } from '../http/testing/house.ts';
 import type { Visitor } from '../http/testing/visitor.ts';
+import { socketOf } from '../operation/testing/process.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
 
 let postgres: Postgres;
@@ -47,6 +48,22 @@ describe('at whichever node', () => {
       name: 'Bob',
     });
     expect((await here.visitor().send('POST', '/api/carry/redeem', { code })).status).toBe(404);
+  });
+
+  test('a device that is signed out loses its sockets and is nobody at once', async () => {
+    const ann = await here.guest();
+    await ann.send('PUT', '/api/me', { name: 'Ann' });
+    const { code } = (await ann.send('POST', '/api/carry')).body;
+    const phone = there.visitor();
+    await phone.send('POST', '/api/carry/redeem', { code });
+    const { socket } = await socketOf(phone);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    expect((await ann.get('/api/devices')).body.devices).toHaveLength(2);
+    await ann.send('POST', '/api/devices/end-others');
+    expect(await closed).toBe(4001);
+    expect((await phone.send('POST', '/api/ticket')).status).toBe(401);
+    expect((await phone.get('/api/me')).body.name).toBeNull();
+    expect((await sameAt(there, ann).get('/api/me')).body.name).toBe('Ann');
   });
 
   test('a person has one limit', async () => {

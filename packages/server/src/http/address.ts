@@ -19,6 +19,20 @@ export function addressFinder(proxies: Proxies): (request: IncomingMessage) => s
   };
 }
 
+/** Whether a request came over https: as the operator says, or as a proxy says that is trusted. */
+export function securityFinder(
+  origin: Config['SAMSARA_PUBLIC_ORIGIN'],
+  proxies: Proxies,
+): (request: IncomingMessage) => boolean {
+  const isPublic = origin?.startsWith('https:') ?? false;
+  const trusted = listOf(proxies === 'no' ? [] : proxies);
+  return ({ headers, socket }) => {
+    if (isPublic) return true;
+    const said = String(headers['x-forwarded-proto'] ?? '').split(',');
+    return said.pop()?.trim().toLowerCase() === 'https' && isIn(trusted, socket.remoteAddress ?? '');
+  };
+}
+
 function listOf(proxies: readonly string[]): BlockList {
   const list = new BlockList();
   for (const proxy of proxies.flatMap((name) => (name === 'loopback' ? ['127.0.0.0/8', '::1'] : name))) {

@@ -22,7 +22,7 @@ describe('the cookie', () => {
     expect(status).toBe(200);
     expect(body).toEqual({ name: null, passkeys: 0 });
     expect(headers.get('set-cookie')).toMatch(
-      /^samsara=[\w-]{16}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^samsara=[\w-]{32}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const again = await visitor.get('/api/me');
     expect(again.headers.get('set-cookie')).toBeNull();

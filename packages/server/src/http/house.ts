@@ -7,6 +7,7 @@ import type { PlayerId, Players } from '../players/players.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { Identity } from './identity.ts';
 import { Limit } from './limits.ts';
+import type { Sessions } from './sessions.ts';
 import type { Shares } from './shares.ts';
 import type { Tickets } from './tickets.ts';
 
@@ -17,6 +18,7 @@ export interface House {
   readonly log: Pick<Log, 'promises'>;
   readonly players: Players;
   readonly identity: Identity;
+  readonly sessions: Sessions;
   readonly figures: Figures;
   readonly logger: Logger;
   readonly build: string;

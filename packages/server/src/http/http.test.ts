@@ -48,7 +48,7 @@ describe('a person', () => {
     const phone = await house.guest();
     const redeemed = await phone.send('POST', '/api/carry/redeem', { code: carry.code });
     expect(redeemed).toMatchObject({ status: 200, body: { name: 'Ann' } });
-    expect(phone.cookie).toBe(guest.cookie);
+    expect((await phone.get('/api/me')).body.name).toBe('Ann');
     const again = await house.visitor().send('POST', '/api/carry/redeem', { code: carry.code });
     expect(again).toMatchObject({ status: 404, body: { code: 'code-unknown' } });
   });
@@ -80,7 +80,7 @@ describe('a passkey', () => {
     const answered = key.login(body.challenge);
     const login = await elsewhere.send('POST', '/api/passkeys/login/verify', answered);
     expect(login).toMatchObject({ status: 200, body: { name: 'Ann', passkeys: 1 } });
-    expect(elsewhere.cookie).toBe(guest.cookie);
+    expect((await elsewhere.get('/api/me')).body.name).toBe('Ann');
     const replayed = await house.visitor().send('POST', '/api/passkeys/login/verify', answered);
     expect(replayed).toMatchObject({ status: 401, body: { code: 'passkey-failed' } });
   });

@@ -1,4 +1,10 @@
-import { PasskeyLogin, PasskeyRegistration } from '@samsara/protocol';
+import {
+  PasskeyLogin,
+  PasskeyRegistration,
+  PasskeyRemoval,
+  type Passkeys,
+  PasskeyWish,
+} from '@samsara/protocol';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -6,6 +12,9 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { InferOutput } from 'valibot';
+import { deviceOf, readDevice } from '../players/device.ts';
+import type { Passkey, PlayerId } from '../players/players.ts';
 import { inForm } from './bodies.ts';
 import { type House, me } from './house.ts';
 import { addressKey } from './limits.ts';
@@ -13,8 +22,14 @@ import { personOf } from './person-routes.ts';
 import { Refused } from './refusals.ts';
 
 const NAME = 'Samsara';
+const MOST_PASSKEYS = 20;
 
-/** A passkey keeps a name and a history for whoever wants that; nobody has to have one. */
+type Shown = InferOutput<typeof PasskeyLogin>;
+
+/**
+ * A passkey keeps a name and a history for whoever wants that; nobody has to have one. Whoever has one shows it to get another
+ * or to remove one: a device that somebody else got hold of can do neither.
+ */
 export function addPasskeyRoutes(app: FastifyInstance, house: House): void {
   const { identity, players, limits } = house;
   /** Passkeys belong to one name of the server: its public one, or that of its own by which the page has called it. */
@@ -24,9 +39,15 @@ export function addPasskeyRoutes(app: FastifyInstance, house: House): void {
     return { origin, id: new URL(origin).hostname };
   };
 
+  app.get('/api/passkeys', async (request) => listOf(await personOf(house, request)));
+
   app.post('/api/passkeys/register/options', async (request) => {
     const player = await personOf(house, request);
+    const { confirm } = inForm(PasskeyWish, request.body);
     const [name, passkeys] = await Promise.all([players.name(player), players.passkeysOf(player)]);
+    if (passkeys.length >= MOST_PASSKEYS) throw new Refused('not-now');
+    const isFirst = passkeys.length === 0;
+    if (!isFirst) await confirmed(request, player, confirm);
     const options = await generateRegistrationOptions({
       rpName: NAME,
       rpID: placeOf(request).id,
@@ -36,7 +57,7 @@ export function addPasskeyRoutes(app: FastifyInstance, house: House): void {
       excludeCredentials: passkeys.map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
-    await players.challenge(options.challenge, 'register', player);
+    await players.challenge(options.challenge, isFirst ? 'register-first' : 'register', player);
     return options;
   });
 
@@ -45,10 +66,15 @@ export function addPasskeyRoutes(app: FastifyInstance, house: House): void {
     const response = inForm(PasskeyRegistration, request.body);
     limits.attempts.take(addressKey(request.ip));
     const { origin, id } = placeOf(request);
+    let isFirst = false;
     const { registrationInfo } = await orRefuse(() =>
       verifyRegistrationResponse({
         response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
-        expectedChallenge: (challenge) => players.useChallenge(challenge, 'register', player),
+        async expectedChallenge(challenge) {
+          if (await players.useChallenge(challenge, 'register', player)) return true;
+          isFirst = await players.useChallenge(challenge, 'register-first', player);
+          return isFirst;
+        },
         expectedOrigin: origin,
         expectedRPID: id,
         requireUserVerification: false,
@@ -56,13 +82,15 @@ export function addPasskeyRoutes(app: FastifyInstance, house: House): void {
     );
     if (registrationInfo === undefined) throw new Refused('passkey-failed');
     const { id: key, publicKey, counter } = registrationInfo.credential;
-    const isNew = await players.addPasskey({
+    const made: Passkey = {
       id: key,
       player,
       publicKey: Buffer.from(publicKey).toString('base64url'),
       counter,
       transports: response.response.transports,
-    });
+      device: deviceOf(request.headers['user-agent']),
+    };
+    const isNew = await (isFirst ? players.addFirstPasskey(made) : players.addPasskey(made));
     if (!isNew) throw new Refused('passkey-failed');
     return me(players, player);
   });
@@ -77,16 +105,64 @@ export function addPasskeyRoutes(app: FastifyInstance, house: House): void {
     return options;
   });
 
-  app.post('/api/passkeys/login/verify', async (request, reply) => {
-    const response = inForm(PasskeyLogin, request.body);
+  app.post('/api/passkeys/login/verify', async (request) => {
+    const { player } = await shown(request, inForm(PasskeyLogin, request.body), 'login', null);
+    await identity.become(request, player);
+    return me(players, player);
+  });
+
+  app.post('/api/passkeys/confirm/options', async (request) => {
+    const player = await personOf(house, request);
+    const options = await generateAuthenticationOptions({
+      rpID: placeOf(request).id,
+      userVerification: 'preferred',
+      allowCredentials: (await players.passkeysOf(player)).map(({ id }) => ({ id })),
+    });
+    await players.challenge(options.challenge, 'confirm', player);
+    return options;
+  });
+
+  app.post('/api/passkeys/remove', async (request) => {
+    const player = await personOf(house, request);
+    const { id, confirm } = inForm(PasskeyRemoval, request.body);
+    await confirmed(request, player, confirm);
+    if (!(await players.removePasskey(player, id))) throw new Refused('not-found');
+    return listOf(player);
+  });
+
+  async function listOf(player: PlayerId): Promise<Passkeys> {
+    const kept = await players.passkeysOf(player);
+    return {
+      passkeys: kept.map(({ id, device, made, used }) => ({ id, ...readDevice(device), made, used })),
+    };
+  }
+
+  /** Throws unless a passkey of this person was shown just now. */
+  async function confirmed(
+    request: FastifyRequest,
+    player: PlayerId,
+    given: Shown | undefined,
+  ): Promise<void> {
+    if (given === undefined) throw new Refused('passkey-needed');
+    await shown(request, given, 'confirm', player);
+  }
+
+  /** The passkey that was shown for a challenge of the server. One to confirm must be that player's. */
+  async function shown(
+    request: FastifyRequest,
+    response: Shown,
+    purpose: 'login' | 'confirm',
+    player: PlayerId | null,
+  ): Promise<Passkey> {
     limits.attempts.take(addressKey(request.ip));
     const passkey = await players.passkey(response.id);
-    if (passkey === undefined) throw new Refused('passkey-failed');
+    if (passkey === undefined || (player !== null && passkey.player !== player))
+      throw new Refused('passkey-failed');
     const { origin, id } = placeOf(request);
     const { verified, authenticationInfo } = await orRefuse(() =>
       verifyAuthenticationResponse({
         response: response as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
-        expectedChallenge: (challenge) => players.useChallenge(challenge, 'login', null),
+        expectedChallenge: (challenge) => players.useChallenge(challenge, purpose, player),
         expectedOrigin: origin,
         expectedRPID: id,
         credential: {
@@ -99,9 +175,8 @@ export function addPasskeyRoutes(app: FastifyInstance, house: House): void {
     );
     if (!verified) throw new Refused('passkey-failed');
     await players.passkeyUsed(passkey.id, authenticationInfo.newCounter);
-    identity.give(reply, passkey.player);
-    return me(players, passkey.player);
-  });
+    return passkey;
+  }
 }
 
 /** The library throws at whatever is not as it should be, and says why: that would be an oracle. */

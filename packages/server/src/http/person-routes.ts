@@ -1,33 +1,37 @@
-import { CarryCode, MeChange } from '@samsara/protocol';
+import { CarryCode, type CarryLook, CarryRedeem, MeChange } from '@samsara/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PlayerId } from '../players/players.ts';
+import type { PlayerId, Session } from '../players/players.ts';
 import { inForm } from './bodies.ts';
 import { type House, me } from './house.ts';
-import { COOKIE } from './identity.ts';
 import { addressKey } from './limits.ts';
 import { Refused } from './refusals.ts';
+import { stakeOf } from './stake.ts';
 
 /** Who asks, counted against that person's limit. */
 export async function personOf(house: House, request: FastifyRequest): Promise<PlayerId> {
-  const player = await house.identity.of(request);
-  house.limits.person.take(player);
-  return player;
+  return (await sessionOf(house, request)).player;
+}
+
+/** The same, and from which device. */
+export async function sessionOf(house: House, request: FastifyRequest): Promise<Session> {
+  const session = await house.identity.session(request);
+  if (session === undefined) throw new Refused('no-ticket');
+  house.limits.person.take(session.player);
+  return session;
 }
 
 /** Who one is: by a cookie, on another device by a code. */
 export function addPersonRoutes(app: FastifyInstance, house: House): void {
   const { identity, players, tickets, limits } = house;
 
-  app.get('/api/me', async (request, reply) => {
-    const known = await identity.find(request.cookies[COOKIE]);
+  app.get('/api/me', async (request) => {
+    const known = await identity.find(request);
     if (known !== undefined) {
       limits.person.take(known);
       return me(players, known);
     }
     limits.guests.take(addressKey(request.ip));
-    const made = await players.make();
-    identity.give(reply, made);
-    return me(players, made);
+    return me(players, await identity.welcome(request));
   });
 
   app.put('/api/me', async (request) => {
@@ -37,9 +41,13 @@ export function addPersonRoutes(app: FastifyInstance, house: House): void {
     return me(players, player);
   });
 
+  app.get('/api/me/stake', async (request) => ({
+    stake: await stakeOf(house, await personOf(house, request)),
+  }));
+
   app.post('/api/ticket', async (request) => {
-    const player = await personOf(house, request);
-    return { ticket: tickets.give(player) };
+    const session = await sessionOf(house, request);
+    return { ticket: tickets.give(session) };
   });
 
   app.post('/api/carry', async (request) => {
@@ -48,12 +56,31 @@ export function addPersonRoutes(app: FastifyInstance, house: House): void {
     return { code, path: `/carry/${code}`, expires_s };
   });
 
-  app.post('/api/carry/redeem', async (request, reply) => {
+  app.post('/api/carry/look', async (request): Promise<CarryLook> => {
     const { code } = inForm(CarryCode, request.body);
     limits.attempts.take(addressKey(request.ip));
-    const player = await players.redeem(code);
-    if (player === undefined) throw new Refused('code-unknown');
-    identity.give(reply, player);
-    return me(players, player);
+    const owner = await players.ownerOf(code);
+    if (owner === undefined) throw new Refused('code-unknown');
+    return { name: await players.name(owner), ...(await standingOf(request, owner)) };
   });
+
+  app.post('/api/carry/redeem', async (request) => {
+    const { code, replace } = inForm(CarryRedeem, request.body);
+    limits.attempts.take(addressKey(request.ip));
+    const owner = await players.ownerOf(code);
+    if (owner === undefined) throw new Refused('code-unknown');
+    const { stake } = await standingOf(request, owner);
+    if (stake !== null && !replace) throw new Refused('already-somebody');
+    // Of two who come with the same code at once, one comes too late.
+    if ((await players.redeem(code)) !== owner) throw new Refused('code-unknown');
+    await identity.become(request, owner);
+    return me(players, owner);
+  });
+
+  /** What the device would give up by becoming that person. */
+  async function standingOf(request: FastifyRequest, owner: PlayerId): Promise<Omit<CarryLook, 'name'>> {
+    const here = await identity.find(request);
+    if (here === owner) return { same: true, stake: null };
+    return { same: false, stake: here === undefined ? null : await stakeOf(house, here) };
+  }
 }

@@ -13,6 +13,8 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'no-spectators': 403,
   'no-ticket': 401,
   'passkey-failed': 401,
+  'passkey-needed': 403,
+  'already-somebody': 409,
   'not-now': 409,
   'unknown-host': 421,
   draining: 503,

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import { LARGEST_MESSAGE } from '@samsara/protocol';
 import { type FastifyError, type FastifyInstance, fastify } from 'fastify';
 import { addOperationRoutes } from '../operation/routes.ts';
+import { addDeviceRoutes } from './device-routes.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './headers.ts';
 import { addHostCheck, withoutAuthority } from './hosts.ts';
 import type { House } from './house.ts';
@@ -37,6 +38,7 @@ export function makeHttp(house: House): FastifyInstance {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
   });
   addHostCheck(app, house);
+  house.identity.attachTo(app);
   addFailures(app, house);
   app.register(async (api) => addApi(api, house));
   app.register(async (operation) => addOperationRoutes(operation, house));
@@ -51,6 +53,7 @@ export function makeHttp(house: House): FastifyInstance {
 function addApi(api: FastifyInstance, house: House): void {
   addDoors(api, house);
   addPersonRoutes(api, house);
+  addDeviceRoutes(api, house);
   addPasskeyRoutes(api, house);
   addTableRoutes(api, house);
   for (const path of ['/api', '/api/*']) api.all(path, (_, reply) => refuse(reply, { code: 'not-found' }));

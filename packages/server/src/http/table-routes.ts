@@ -14,7 +14,6 @@ import type { Play } from '../log/log.ts';
 import type { Answer } from '../tables/hub.ts';
 import { inForm } from './bodies.ts';
 import type { House } from './house.ts';
-import { COOKIE } from './identity.ts';
 import { addressKey, type Limit } from './limits.ts';
 import { personOf } from './person-routes.ts';
 import { Refused, statusOf } from './refusals.ts';
@@ -60,7 +59,7 @@ export function addTableRoutes(app: FastifyInstance, house: House): void {
 
   app.get('/api/my-games', async (request) => {
     // Whoever comes for the first time has played nothing yet.
-    const player = await house.identity.find(request.cookies[COOKIE]);
+    const player = await house.identity.find(request);
     if (player === undefined) return { running: [], finished: [] };
     limits.person.take(player);
     return hub.gamesOf(player);
@@ -70,7 +69,7 @@ export function addTableRoutes(app: FastifyInstance, house: House): void {
     const { play } = request.params;
     const { share } = inForm(RecordQuery, request.query);
     if (!v.is(PlayName, play)) throw new Refused('not-found');
-    const player = await house.identity.find(request.cookies[COOKIE]);
+    const player = await house.identity.find(request);
     const readers = await hub.readersOf(play);
     const isEverybodys = readers === 'everybody';
     const isTheirs = !isEverybodys && player !== undefined && readers.includes(player);

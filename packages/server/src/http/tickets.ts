@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { PlayerId, Players } from '../players/players.ts';
+import type { Players, Session } from '../players/players.ts';
 
 const TICKET_MS = 30_000;
 
 /**
- * Lets a socket in: once, soon, and for one person. A ticket is signed, so that any node can read what another has given
+ * Lets a socket in: once, soon, and from one device of a person. A ticket is signed, so that any node can read what another has given
  * out, and only its use is written down.
  */
 export class Tickets {
@@ -18,24 +18,24 @@ export class Tickets {
     this.#now = now;
   }
 
-  give(player: PlayerId): string {
+  give(session: Session): string {
     const drawn = randomBytes(12).toString('base64url');
-    const said = `${drawn}.${this.#now() + TICKET_MS}.${this.#owner(drawn, player)}`;
+    const said = `${drawn}.${this.#now() + TICKET_MS}.${this.#owner(drawn, session)}`;
     return `${said}.${this.#sign(said)}`;
   }
 
-  /** Uses a ticket up. Was it good, and this person's? */
-  async take(ticket: string, player: PlayerId | undefined): Promise<boolean> {
+  /** Uses a ticket up. Was it good, and this session's? */
+  async take(ticket: string, session: Session | undefined): Promise<boolean> {
     const [drawn, until, owner, signature, ...rest] = ticket.split('.');
     if (signature === undefined || rest.length > 0) return false;
     if (!isEqual(signature, this.#sign(`${drawn}.${until}.${owner}`))) return false;
     if (Number(until) <= this.#now() || !(await this.#players.useTicket(drawn, Number(until)))) return false;
-    return player !== undefined && isEqual(owner, this.#owner(drawn, player));
+    return session !== undefined && isEqual(owner, this.#owner(drawn, session));
   }
 
-  /** Whose ticket it is, for those who know the person already. */
-  #owner(drawn: string, player: PlayerId): string {
-    return this.#sign(`${drawn} for ${player}`);
+  /** Whose ticket it is, for those who know the session already. */
+  #owner(drawn: string, { id }: Session): string {
+    return this.#sign(`${drawn} for ${id}`);
   }
 
   #sign(said: string): string {

@@ -2,11 +2,10 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LARGEST_MESSAGE, type RefusalReason } from '@samsara/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { PlayerId } from '../players/players.ts';
+import type { PlayerId, Session } from '../players/players.ts';
 import { addressFinder } from './address.ts';
 import { refuseForeignHost } from './hosts.ts';
 import type { House } from './house.ts';
-import { COOKIE } from './identity.ts';
 import { addressKey } from './limits.ts';
 import { Refused, statusOf } from './refusals.ts';
 
@@ -40,9 +39,12 @@ export function addSockets(
     stream.on('error', onError);
     const address = addressOf(request);
     admit(house, request, address).then(
-      (player) => {
+      (session) => {
         stream.off('error', onError);
-        sockets.handleUpgrade(request, stream, head, (socket) => attach(socket, player, address));
+        sockets.handleUpgrade(request, stream, head, (socket) => {
+          attach(socket, session.player, address);
+          house.sessions.hold(session, socket);
+        });
       },
       (error) => {
         if (error instanceof Refused) return turnAway(house, stream, error.reason);
@@ -64,23 +66,18 @@ export function addSockets(
 }
 
 /** Who comes in; throws a refusal. */
-async function admit(house: House, request: IncomingMessage, address: string): Promise<PlayerId> {
+async function admit(house: House, request: IncomingMessage, address: string): Promise<Session> {
   house.limits.address.take(addressKey(address));
   refuseForeignHost(house, request.url ?? '', request.headers.host);
   const [path, query] = (request.url ?? '').split('?');
   if (path !== PATH) throw new Refused('not-found');
   if (!house.isAllowed(request.headers.origin)) throw new Refused('not-allowed-here');
   if (house.isDraining()) throw new Refused('draining');
-  const player = await house.identity.find(cookieIn(request.headers.cookie));
+  const session = await house.identity.atSocket(request);
   const ticket = new URLSearchParams(query).get('ticket') ?? '';
-  const isGood = await house.tickets.take(ticket, player);
-  if (!isGood || player === undefined) throw new Refused('no-ticket');
-  return player;
-}
-
-function cookieIn(header: string | undefined): string | undefined {
-  const parts = (header ?? '').split(';').map((part) => part.trim());
-  return parts.find((part) => part.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+  const isGood = await house.tickets.take(ticket, session);
+  if (!isGood || session === undefined) throw new Refused('no-ticket');
+  return session;
 }
 
 /** Answers, and holds the connection no longer: whoever keeps their side of it open would use up the server's. */

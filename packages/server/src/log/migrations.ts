@@ -113,4 +113,21 @@ export const MIGRATIONS: readonly string[] = [
   create index challenges_by_end on challenges (until);
   create index carry_codes_by_end on carry_codes (until);
   `,
+  // Cookies name a device from now on. Those that name a person, as before, are good for who came before, until `old_cookies`.
+  `
+  create table sessions (
+    id text primary key,
+    player text not null references players (id),
+    device text not null,
+    made bigint not null,
+    seen bigint not null,
+    until bigint not null
+  );
+  create index sessions_by_player on sessions (player);
+  create index sessions_by_end on sessions (until);
+  alter table players add column old_cookies bigint not null default 9007199254740991;
+
+  alter table passkeys add column device text not null default '';
+  alter table passkeys add column used bigint;
+  `,
 ];

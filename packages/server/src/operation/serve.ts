@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { promises as timers } from 'node:timers';
 import type { Config } from '../config.ts';
+import { securityFinder } from '../http/address.ts';
 import { type House, limitsOf } from '../http/house.ts';
 import { Identity } from '../http/identity.ts';
 import { addressKey, type Limit } from '../http/limits.ts';
 import { type KnownOrigins, knownOrigins } from '../http/origins.ts';
 import { makeHttp } from '../http/server.ts';
+import { Sessions } from '../http/sessions.ts';
 import { shareLimits } from '../http/shared-limits.ts';
 import { Shares } from '../http/shares.ts';
 import { Tickets } from '../http/tickets.ts';
@@ -36,6 +38,8 @@ export interface Surroundings {
   readonly now?: () => number;
   /** Nothing can be written any more. */
   readonly onFailure?: (error: Error) => void;
+  /** How often the sessions of open sockets are looked at. */
+  readonly sessionsEveryMs?: number;
 }
 
 /** Sockets have so long to take their last messages, and then to say goodbye. */
@@ -58,7 +62,8 @@ async function close(undo: Undo): Promise<void> {
   for (let next = undo.pop(); next !== undefined; next = undo.pop()) await next();
 }
 
-async function open(config: Config, { now: given, onFailure }: Surroundings, undo: Undo): Promise<Running> {
+async function open(config: Config, surroundings: Surroundings, undo: Undo): Promise<Running> {
+  const { now: given, onFailure, sessionsEveryMs } = surroundings;
   const logger = makeLogger(config.SAMSARA_LOG_LEVEL);
   const figures = makeFigures();
   const kept = await openStore(
@@ -80,7 +85,17 @@ async function open(config: Config, { now: given, onFailure }: Surroundings, und
   undo.push(() => hub.close());
   let draining = false;
   let origins: KnownOrigins | undefined;
-  const isSecure = config.SAMSARA_PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  const isSecure = securityFinder(config.SAMSARA_PUBLIC_ORIGIN, config.SAMSARA_TRUST_PROXY);
+  const days = config.SAMSARA_SESSION_DAYS;
+  const sessions = new Sessions({
+    players,
+    secret,
+    days,
+    now,
+    bus,
+    ...(sessionsEveryMs !== undefined && { everyMs: sessionsEveryMs }),
+  });
+  undo.push(() => sessions.close());
   const limits = limitsOf(config, now);
   if (!board.isAlone) undo.push(shareLimits(bus, limits));
   const house: House = {
@@ -88,7 +103,8 @@ async function open(config: Config, { now: given, onFailure }: Surroundings, und
     hub,
     log,
     players,
-    identity: new Identity(players, secret, isSecure),
+    identity: new Identity({ sessions, secret, isSecure, days }),
+    sessions,
     figures,
     logger,
     build: BUILD,

@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
-import type { PlayerId, Players } from './players.ts';
+import type { Players } from './players.ts';
 import type { PlayersAsked } from './statements.ts';
 
 const CARRY_SECONDS = 600;
@@ -9,30 +9,13 @@ const CHALLENGE_SECONDS = 300;
 const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
 
-/** Players known to exist are remembered up to this number, so that most requests ask no database. */
-const MOST_REMEMBERED = 20_000;
-
 /** The players in a database. */
 export function playersIn(database: PlayersAsked, now: () => number): Players {
-  const known = new Set<PlayerId>();
-
-  function remember(player: PlayerId): void {
-    if (known.size >= MOST_REMEMBERED) known.clear();
-    known.add(player);
-  }
-
   return {
-    async make() {
+    async make(session) {
       const player = randomBytes(12).toString('base64url');
-      await database.call('makePlayer', player, now());
-      remember(player);
+      await database.call('makePlayer', player, session, now());
       return player;
-    },
-    async exists(player) {
-      if (known.has(player)) return true;
-      const exists = (await database.call('nameOf', player)) !== undefined;
-      if (exists) remember(player);
-      return exists;
     },
     name: async (player) => (await database.call('nameOf', player)) ?? null,
     rename: (player, name) => database.call('rename', player, name),
@@ -42,12 +25,24 @@ export function playersIn(database: PlayersAsked, now: () => number): Players {
       await database.call('putCode', hashOf(code), player, now(), now() + CARRY_SECONDS * 1000);
       return { code, expires_s: CARRY_SECONDS };
     },
+    ownerOf: (code) => database.call('codeOwner', hashOf(code), now()),
     redeem: (code) => database.call('takeCode', hashOf(code), now()),
+
+    addSession: (player, session) => database.call('putSession', player, session, now()),
+    sessions: (ids) => database.call('liveSessions', ids, now()),
+    sessionsOf: (player) => database.call('sessionsOf', player, now()),
+    sessionSeen: (id, until) => database.call('sessionSeen', id, now(), until),
+    leaveSession: (id) => database.call('leaveSession', id),
+    endSessions: (player, ids) => database.call('endSessions', player, ids),
+    moveSession: (from, to) => database.call('moveSession', from, to, now()),
+    exchange: (player, session) => database.call('exchange', player, session, now()),
 
     passkeysOf: (player) => database.call('passkeysOf', player),
     passkey: (id) => database.call('passkey', id),
     addPasskey: (passkey) => database.call('putPasskey', passkey, now()),
-    passkeyUsed: (id, counter) => database.call('putCounter', id, counter),
+    addFirstPasskey: (passkey) => database.call('putFirstPasskey', passkey, now()),
+    passkeyUsed: (id, counter) => database.call('putCounter', id, counter, now()),
+    removePasskey: (player, id) => database.call('dropPasskey', player, id),
     challenge: (challenge, purpose, player) =>
       database.call('putChallenge', challenge, purpose, player, now(), now() + CHALLENGE_SECONDS * 1000),
     useChallenge: (challenge, purpose, player) =>

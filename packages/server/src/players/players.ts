@@ -1,5 +1,20 @@
-/** Somebody who has visited, by a signed cookie; never shown to anybody else. */
+/** Somebody who has visited; never shown to anybody else. */
 export type PlayerId = string;
+
+/** One device of a person. Its id is made from what the device's cookie holds and tells nothing about it. */
+export interface Session {
+  readonly id: string;
+  readonly player: PlayerId;
+  /** Roughly what it is, as `deviceOf` says. */
+  readonly device: string;
+  readonly made: number;
+  /** When it was last heard of, give or take an hour. */
+  readonly seen: number;
+  readonly until: number;
+}
+
+/** What a session begins with. */
+export type NewSession = Pick<Session, 'id' | 'device' | 'until'>;
 
 /** What is kept of a passkey. */
 export interface Passkey {
@@ -11,28 +26,58 @@ export interface Passkey {
   /** How often it was used, by its own count. */
   readonly counter: number;
   readonly transports: readonly string[];
+  /** On what it was made. */
+  readonly device: string;
 }
 
-/** What a challenge was made for. */
-export type ChallengePurpose = 'register' | 'login';
+/** A passkey as its owner sees it. */
+export interface KeptPasskey extends Passkey {
+  readonly made: number;
+  readonly used: number | null;
+}
+
+/** What a challenge was made for. A first passkey needs no other; `confirm` asks for one that is there. */
+export type ChallengePurpose = 'register-first' | 'register' | 'login' | 'confirm';
 
 /** Who is who. Kept in the same database as the log. */
 export interface Players {
-  /** A new guest. */
-  make(): Promise<PlayerId>;
-  exists(player: PlayerId): Promise<boolean>;
+  /** A new guest, and the device it came with. */
+  make(session: NewSession): Promise<PlayerId>;
   name(player: PlayerId): Promise<string | null>;
   rename(player: PlayerId, name: string): Promise<void>;
   /** A code that makes another device the same person: once, and for ten minutes. */
   carry(player: PlayerId): Promise<{ code: string; expires_s: number }>;
+  /** Whose code it is, without using it up. */
+  ownerOf(code: string): Promise<PlayerId | undefined>;
   redeem(code: string): Promise<PlayerId | undefined>;
 
-  passkeysOf(player: PlayerId): Promise<Passkey[]>;
+  /** One more device of a person. Of very many, those not heard of for longest are forgotten. */
+  addSession(player: PlayerId, session: NewSession): Promise<void>;
+  /** Those of these ids that are there and have not expired. */
+  sessions(ids: readonly string[]): Promise<Session[]>;
+  /** All of a person, the one heard of last first. */
+  sessionsOf(player: PlayerId): Promise<Session[]>;
+  /** It was heard of, and is good until then. False when it is not there any more. */
+  sessionSeen(id: string, until: number): Promise<boolean>;
+  /** A device is somebody else now, or nobody: the person's other devices and codes are left alone. */
+  leaveSession(id: string): Promise<void>;
+  /** Ends sessions of a person, and whatever else could bring somebody back in their place: codes, and cookies of old. */
+  endSessions(player: PlayerId, ids: readonly string[]): Promise<void>;
+  /** Gives a session another id, once; whoever comes with the old id soon after still finds it. */
+  moveSession(from: string, to: string): Promise<Session | undefined>;
+  /** The session for a cookie of the earlier form, if those of this person still count. The same one for the same id. */
+  exchange(player: PlayerId, session: NewSession): Promise<Session | undefined>;
+
+  passkeysOf(player: PlayerId): Promise<KeptPasskey[]>;
   passkey(id: string): Promise<Passkey | undefined>;
   /** False when a passkey of this id is known already. */
   addPasskey(passkey: Passkey): Promise<boolean>;
+  /** The same; false also when the person has another one by now. */
+  addFirstPasskey(passkey: Passkey): Promise<boolean>;
   passkeyUsed(id: string, counter: number): Promise<void>;
-  /** Remembers a challenge for five minutes; one to register belongs to a player. */
+  /** False when the person has no such passkey. */
+  removePasskey(player: PlayerId, id: string): Promise<boolean>;
+  /** Remembers a challenge for five minutes; all but those to log in belong to a player. */
   challenge(challenge: string, purpose: ChallengePurpose, player: PlayerId | null): Promise<void>;
   /** Was this challenge made for this, and is it not used or too old? It is used up by asking. */
   useChallenge(challenge: string, purpose: ChallengePurpose, player: PlayerId | null): Promise<boolean>;

@@ -1,5 +1,13 @@
 import type { Lane } from '../log/postgres/lane.ts';
-import { type PasskeyRow, type PlayerStatements, type PlayersAsked, passkeyOf } from './statements.ts';
+import type { Passkey } from './players.ts';
+import { sessionsInPostgres } from './postgres-session-statements.ts';
+import {
+  PASSKEY,
+  type PasskeyRow,
+  type PlayerStatements,
+  type PlayersAsked,
+  passkeyOf,
+} from './statements.ts';
 
 type Asynchronous = {
   [K in keyof PlayerStatements]: (
@@ -7,7 +15,7 @@ type Asynchronous = {
   ) => Promise<ReturnType<PlayerStatements[K]>>;
 };
 
-const PASSKEY = 'id, player, public_key, counter, transports';
+const PUT_PASSKEY = `insert into passkeys (${PASSKEY}) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`;
 
 /** The same questions about players as beside the embedded database, asked of PostgreSQL. */
 export function playersInPostgres(lane: () => Lane): PlayersAsked {
@@ -20,7 +28,11 @@ export function playersInPostgres(lane: () => Lane): PlayersAsked {
     async (...values: unknown[]): Promise<number> =>
       (await lane().run((client) => client.query({ text, values }))).rowCount ?? 0;
 
-  const putPlayer = run('insert into players (id, made) values ($1, $2)');
+  // Whoever comes today never had a cookie of the earlier form.
+  const putPlayer = run(
+    `with made as (insert into players (id, made, old_cookies) values ($1, $5::bigint, 0) returning id)
+     insert into sessions (id, player, device, made, seen, until) select $2::text, id, $3::text, $5::bigint, $5::bigint, $4::bigint from made`,
+  );
   const player = all<{ name: string | null }>('select name from players where id = $1');
   const rename = run('update players set name = $1 where id = $2');
   const putCode = run('insert into carry_codes (hash, player, until) values ($1, $2, $3)');
@@ -28,12 +40,12 @@ export function playersInPostgres(lane: () => Lane): PlayersAsked {
   const takeCode = all<{ player: string }>(
     'delete from carry_codes where hash = $1 and until > $2 returning player',
   );
-  const passkeysOf = all<PasskeyRow>(`select ${PASSKEY} from passkeys where player = $1 order by made`);
-  const passkey = all<PasskeyRow>(`select ${PASSKEY} from passkeys where id = $1`);
-  const putPasskey = run(
-    `insert into passkeys (${PASSKEY}, made) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-  );
-  const putCounter = run('update passkeys set counter = $1 where id = $2');
+  const code = all<{ player: string }>('select player from carry_codes where hash = $1 and until > $2');
+  const passkeysOf = all<PasskeyRow>(`select ${PASSKEY}, used from passkeys where player = $1 order by made`);
+  const passkey = all<PasskeyRow>(`select ${PASSKEY}, used from passkeys where id = $1`);
+  const putPasskey = run(PUT_PASSKEY);
+  const putCounter = run('update passkeys set counter = $1, used = $2 where id = $3');
+  const dropPasskey = run('delete from passkeys where player = $1 and id = $2');
   const putChallenge = run(
     'insert into challenges (challenge, purpose, player, until) values ($1, $2, $3, $4)',
   );
@@ -46,7 +58,9 @@ export function playersInPostgres(lane: () => Lane): PlayersAsked {
   );
 
   const statements: Asynchronous = {
-    makePlayer: async (id, now) => void (await putPlayer(id, now)),
+    ...sessionsInPostgres(lane),
+    makePlayer: async (player, { id, device, until }, now) =>
+      void (await putPlayer(player, id, device, until, now)),
     nameOf: async (id) => (await player(id))[0]?.name,
     rename: async (id, name) => void (await rename(name, id)),
     async putCode(hash, id, now, until) {
@@ -56,9 +70,18 @@ export function playersInPostgres(lane: () => Lane): PlayersAsked {
     takeCode: async (hash, now) => (await takeCode(hash, now))[0]?.player,
     passkeysOf: async (id) => (await passkeysOf(id)).map(passkeyOf),
     passkey: async (id) => (await passkey(id)).map(passkeyOf)[0],
-    putPasskey: async ({ id, player, publicKey, counter, transports }, now) =>
-      (await putPasskey(id, player, publicKey, counter, JSON.stringify(transports), now)) === 1,
-    putCounter: async (id, counter) => void (await putCounter(counter, id)),
+    codeOwner: async (hash, now) => (await code(hash, now))[0]?.player,
+    putPasskey: async (given, now) => (await putPasskey(...columnsOf(given, now))) === 1,
+    /** The row of the person is held, so that of two that come at once only one is the first. */
+    putFirstPasskey: (given, now) =>
+      lane().transact(async (client) => {
+        await client.query('select from players where id = $1 for update', [given.player]);
+        const others = await client.query('select from passkeys where player = $1', [given.player]);
+        if (others.rowCount !== 0) return false;
+        return (await client.query(PUT_PASSKEY, columnsOf(given, now))).rowCount === 1;
+      }),
+    putCounter: async (id, counter, now) => void (await putCounter(counter, now, id)),
+    dropPasskey: async (player, id) => (await dropPasskey(player, id)) === 1,
     async putChallenge(challenge, purpose, id, now, until) {
       await dropChallenges(now);
       await putChallenge(challenge, purpose, id, until);
@@ -73,4 +96,8 @@ export function playersInPostgres(lane: () => Lane): PlayersAsked {
     call: (name, ...given) =>
       (statements[name] as (...given: unknown[]) => Promise<never>)(...(given as unknown[])),
   };
+}
+
+function columnsOf({ id, player, publicKey, counter, transports, device }: Passkey, now: number): unknown[] {
+  return [id, player, publicKey, counter, JSON.stringify(transports), device, now];
 }

@@ -1,10 +1,14 @@
 import type { Database } from '../log/database.ts';
-import type { Passkey } from './players.ts';
+import type { KeptPasskey, NewSession, Passkey } from './players.ts';
+import { sessionStatements } from './session-statements.ts';
 
-export type PasskeyRow = Omit<Passkey, 'publicKey' | 'transports'> & {
+export type PasskeyRow = Omit<KeptPasskey, 'publicKey' | 'transports'> & {
   public_key: string;
   transports: string;
 };
+
+/** As they are read; written without `used`. */
+export const PASSKEY = 'id, player, public_key, counter, transports, device, made';
 
 /** What can be asked about players and done to them, by name. */
 export type PlayerStatements = ReturnType<typeof playerStatements>;
@@ -28,19 +32,22 @@ export function playerStatements(database: Database) {
     return (...given: (string | number | null)[]) => statement.run(given).changes;
   };
 
-  const putPlayer = run('insert into players (id, made) values (?, ?)');
+  const sessions = sessionStatements(database);
+  // Whoever comes today never had a cookie of the earlier form.
+  const putPlayer = run('insert into players (id, made, old_cookies) values (?, ?, 0)');
   const player = all<{ name: string | null }>('select name from players where id = ?');
   const rename = run('update players set name = ? where id = ?');
   const putCode = run('insert into carry_codes (hash, player, until) values (?, ?, ?)');
   const dropCodes = run('delete from carry_codes where until <= ?');
   const takeCode = all<{ player: string }>('delete from carry_codes where hash = ? returning player');
-  const PASSKEY = 'id, player, public_key, counter, transports';
-  const passkeysOf = all<PasskeyRow>(`select ${PASSKEY} from passkeys where player = ? order by made`);
-  const passkey = all<PasskeyRow>(`select ${PASSKEY} from passkeys where id = ?`);
+  const code = all<{ player: string }>('select player from carry_codes where hash = ? and until > ?');
+  const passkeysOf = all<PasskeyRow>(`select ${PASSKEY}, used from passkeys where player = ? order by made`);
+  const passkey = all<PasskeyRow>(`select ${PASSKEY}, used from passkeys where id = ?`);
   const putPasskey = run(
-    `insert into passkeys (${PASSKEY}, made) values (?, ?, ?, ?, ?, ?) on conflict do nothing`,
+    `insert into passkeys (${PASSKEY}) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
   );
-  const putCounter = run('update passkeys set counter = ? where id = ?');
+  const putCounter = run('update passkeys set counter = ?, used = ? where id = ?');
+  const dropPasskey = run('delete from passkeys where player = ? and id = ?');
   const putChallenge = run('insert into challenges (challenge, purpose, player, until) values (?, ?, ?, ?)');
   const useTicket = run(
     "insert into challenges (challenge, purpose, until) values (?, 'ticket', ?) on conflict do nothing",
@@ -50,8 +57,17 @@ export function playerStatements(database: Database) {
     'delete from challenges where challenge = ? and purpose = ? returning player',
   );
 
+  const addPasskey = (given: Passkey, now: number): boolean => {
+    const { id, player, publicKey, counter, transports, device } = given;
+    return putPasskey(id, player, publicKey, counter, JSON.stringify(transports), device, now) === 1;
+  };
+
   return {
-    makePlayer: (id: string, now: number): void => void putPlayer(id, now),
+    ...sessions,
+    makePlayer(id: string, session: NewSession, now: number): void {
+      putPlayer(id, now);
+      sessions.putSession(id, session, now);
+    },
     /** Undefined when there is no such player, null when the player has no name yet. */
     nameOf: (id: string): string | null | undefined => player(id)[0]?.name,
     rename: (id: string, name: string): void => void rename(name, id),
@@ -63,13 +79,14 @@ export function playerStatements(database: Database) {
       dropCodes(now);
       return takeCode(hash)[0]?.player;
     },
-    passkeysOf: (id: string): Passkey[] => passkeysOf(id).map(passkeyOf),
-    passkey: (id: string): Passkey | undefined => passkey(id).map(passkeyOf)[0],
-    putPasskey: (given: Passkey, now: number): boolean => {
-      const { id, player, publicKey, counter, transports } = given;
-      return putPasskey(id, player, publicKey, counter, JSON.stringify(transports), now) === 1;
-    },
-    putCounter: (id: string, counter: number): void => void putCounter(counter, id),
+    codeOwner: (hash: string, now: number): string | undefined => code(hash, now)[0]?.player,
+    passkeysOf: (id: string): KeptPasskey[] => passkeysOf(id).map(passkeyOf),
+    passkey: (id: string): KeptPasskey | undefined => passkey(id).map(passkeyOf)[0],
+    putPasskey: addPasskey,
+    putFirstPasskey: (given: Passkey, now: number): boolean =>
+      passkeysOf(given.player).length === 0 && addPasskey(given, now),
+    putCounter: (id: string, counter: number, now: number): void => void putCounter(counter, now, id),
+    dropPasskey: (player: string, id: string): boolean => dropPasskey(player, id) === 1,
     putChallenge(challenge: string, purpose: string, id: string | null, now: number, until: number): void {
       dropChallenges(now);
       putChallenge(challenge, purpose, id, until);
@@ -87,6 +104,6 @@ export function playerStatements(database: Database) {
   };
 }
 
-export function passkeyOf({ id, player, public_key, counter, transports }: PasskeyRow): Passkey {
-  return { id, player, publicKey: public_key, counter, transports: JSON.parse(transports) };
+export function passkeyOf({ public_key, transports, ...rest }: PasskeyRow): KeptPasskey {
+  return { ...rest, publicKey: public_key, transports: JSON.parse(transports) };
 }

@@ -1,4 +1,16 @@
-import type { Carry, Me, MyGame, NewTable, RefusalReason, TableInfo } from '@samsara/protocol';
+import { signal } from '@preact/signals';
+import type {
+  Carry,
+  CarryLook,
+  Devices,
+  Me,
+  MyGame,
+  NewTable,
+  Passkeys,
+  RefusalReason,
+  Stake,
+  TableInfo,
+} from '@samsara/protocol';
 import type {
   PublicKeyCredentialRequestOptionsJSON as LoginOptions,
   PublicKeyCredentialCreationOptionsJSON as RegisterOptions,
@@ -23,9 +35,14 @@ async function request<Body>(method: string, path: string, body?: unknown): Prom
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
-  if (!response.ok) throw new Refused(reasonIn(answer));
-  return answer as Body;
+  if (response.ok) return answer as Body;
+  const reason = reasonIn(answer);
+  if (reason.code === 'no-ticket' && hasMet()) signedOut.value = true;
+  throw new Refused(reason);
 }
+
+/** Has this device been somebody, and is nobody any more? */
+export const signedOut = signal(false);
 
 function reasonIn(answer: unknown): RefusalReason {
   const found = (answer as { reason?: RefusalReason } | null)?.reason ?? (answer as RefusalReason | null);
@@ -58,15 +75,30 @@ export const api = {
   rename: (name: string) => request<Me>('PUT', '/api/me', { name }),
   ticket: () => request<{ ticket: string }>('POST', '/api/ticket', {}),
   carry: () => request<Carry>('POST', '/api/carry', {}),
-  redeem: (code: string) => request<Me>('POST', '/api/carry/redeem', { code }).then(meet),
+  lookAtCode: (code: string) => request<CarryLook>('POST', '/api/carry/look', { code }),
+  /** With `replace` the device gives up who it is. */
+  redeem: (code: string, replace: boolean) =>
+    request<Me>('POST', '/api/carry/redeem', { code, replace }).then(meet),
+  stake: () => request<{ stake: Stake | null }>('GET', '/api/me/stake'),
+  devices: {
+    list: () => request<Devices>('GET', '/api/devices'),
+    end: (id: string) => request<Devices>('POST', '/api/devices/end', { id }),
+    endOthers: () => request<Devices>('POST', '/api/devices/end-others', {}),
+  },
   makeTable: async (table: NewTable) => {
     await api.me();
     return request<{ table: string; path: string }>('POST', '/api/tables', table);
   },
   passkey: {
-    registerOptions: () => request<RegisterOptions>('POST', '/api/passkeys/register/options', {}),
+    list: () => request<Passkeys>('GET', '/api/passkeys'),
+    /** `confirm`: a passkey that was shown, for whoever has one. */
+    registerOptions: (confirm?: unknown) =>
+      request<RegisterOptions>('POST', '/api/passkeys/register/options', { confirm }),
     register: (response: unknown) => request<Me>('POST', '/api/passkeys/register/verify', response),
     loginOptions: () => request<LoginOptions>('POST', '/api/passkeys/login/options', {}),
+    confirmOptions: () => request<LoginOptions>('POST', '/api/passkeys/confirm/options', {}),
+    remove: (id: string, confirm: unknown) =>
+      request<Passkeys>('POST', '/api/passkeys/remove', { id, confirm }),
     login: (response: unknown) => request<Me>('POST', '/api/passkeys/login/verify', response).then(meet),
   },
   table: (code: string) => request<{ info: TableInfo; seat: number | null }>('GET', `/api/tables/${code}`),

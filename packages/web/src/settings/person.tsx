@@ -4,6 +4,8 @@ import { api, Refused } from '../connection/api.ts';
 import { QrCode } from '../lobby/qr-code.tsx';
 import { shareLink } from '../shell/share-origin.ts';
 import { useWords } from '../texts/words.ts';
+import { Devices } from './devices.tsx';
+import { Passkeys } from './passkeys.tsx';
 import './person.css';
 import { type PersonWords, personCatalogue } from './person-texts.ts';
 import { changeSettings, settings } from './settings.ts';
@@ -16,7 +18,12 @@ export function Person() {
   const words = personCatalogue.current.value;
   const { refusals } = useWords();
   const [me, setMe] = useState<Me | 'offline' | null>(null);
+  const [person, setPerson] = useState(0);
   const [said, say] = useState('');
+  const become = (now: Me) => {
+    setMe(now);
+    setPerson((before) => before + 1);
+  };
   useEffect(() => {
     api.me().then(setMe, () => setMe('offline'));
   }, []);
@@ -32,7 +39,8 @@ export function Person() {
       {me !== null && me !== 'offline' && (
         <>
           <OtherDevice words={words} attempt={attempt} />
-          <Passkey me={me} words={words} attempt={attempt} meet={setMe} />
+          <Devices key={person} attempt={attempt} />
+          <Passkeys me={me} words={words} attempt={attempt} become={become} />
         </>
       )}
       <p role="status">{said}</p>
@@ -104,43 +112,6 @@ function OtherDevice({ words, attempt }: PartProps) {
           </div>
         </div>
       )}
-    </div>
-  );
-}
-
-interface PasskeyProps extends PartProps {
-  readonly me: Me;
-  meet(me: Me): void;
-}
-
-function Passkey({ me, words, attempt, meet }: PasskeyProps) {
-  if (!('PublicKeyCredential' in globalThis)) return null;
-  const make = async () => {
-    const { startRegistration } = await import('@simplewebauthn/browser');
-    const optionsJSON = await api.passkey.registerOptions();
-    meet(await api.passkey.register(await startRegistration({ optionsJSON })));
-    return words.kept;
-  };
-  const use = async () => {
-    const { startAuthentication } = await import('@simplewebauthn/browser');
-    const optionsJSON = await api.passkey.loginOptions();
-    const known = await api.passkey.login(await startAuthentication({ optionsJSON }));
-    meet(known);
-    if (known.name !== null) changeSettings({ name: known.name });
-    return words.welcome;
-  };
-  return (
-    <div>
-      <h3>{words.passkey}</h3>
-      <p>{me.passkeys > 0 ? words.has(me.passkeys) : words.passkeyExplains}</p>
-      <p class="person-buttons">
-        <button type="button" class="button" onClick={() => attempt(make)}>
-          {words.makePasskey}
-        </button>
-        <button type="button" class="button" onClick={() => attempt(use)}>
-          {words.usePasskey}
-        </button>
-      </p>
     </div>
   );
 }

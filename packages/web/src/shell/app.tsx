@@ -1,13 +1,15 @@
+import { signedOut } from '../connection/api.ts';
 import { isGameId } from '../games/index.ts';
 import { LobbyPage } from '../lobby/lobby-page.tsx';
 import { useWords } from '../texts/words.ts';
 import { Lazy } from './lazy.tsx';
 import { Message } from './message.tsx';
 import { type Route, route } from './routes.ts';
+import { SignedOutPage } from './signed-out-page.tsx';
 
 /** The page that the address asks for. Everything but the lobby is loaded when it is needed. */
 export function App() {
-  return <Page at={route.value} />;
+  return signedOut.value ? <SignedOutPage /> : <Page at={route.value} />;
 }
 
 function Page({ at }: { readonly at: Route }) {

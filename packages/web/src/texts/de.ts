@@ -266,7 +266,12 @@ export const de: Words = {
     'illegal-move': 'Das erlauben die Regeln nicht.',
     'too-many-tables': 'Du hast zu viele Tische.',
     'code-unknown': 'Dieser Code ist unbekannt oder verbraucht.',
+    'already-somebody':
+      'Auf diesem Gerät ist schon jemand angemeldet. Bestätige, dass diese Person ersetzt werden darf.',
+    'two-cookies':
+      'Der Browser hat zwei Cookies für eine Person geschickt. Lösche die Cookies dieser Website und ihrer Nachbarn.',
     'passkey-failed': 'Der Passkey wurde nicht angenommen.',
+    'passkey-needed': 'Dafür brauchst du einen Passkey, den du schon hast.',
     draining: 'Der Server startet gleich neu. Bitte gleich noch einmal versuchen.',
     'try-again': 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
   },
@@ -296,7 +301,8 @@ export const de: Words = {
   notAffiliated:
     'Samsara gehört nicht zu den Verlagen dieser Spiele. Namen gehören ihren Inhabern; Bilder und Worte sind unsere eigenen.',
   levels: { novice: 'Neuling', casual: 'gemütlich', skilled: 'geübt', master: 'meisterlich' },
-  carried: 'Auch dieses Gerät bist jetzt du.',
-  carryTitle: 'Eine Person, zwei Geräte',
-  carryHere: 'Hier als dieselbe Person weitermachen',
+  signedOut: 'Dieses Gerät ist abgemeldet',
+  signedOutExplains:
+    'Du wurdest hier abgemeldet. Um wieder zu sein, wer du warst, mach auf einem deiner Geräte einen Link, oder benutze in den Einstellungen deinen Passkey.',
+  goOnAsGuest: 'Als neuer Gast weitermachen',
 };

@@ -278,7 +278,11 @@ export const en = {
     'illegal-move': 'The rules do not allow that.',
     'too-many-tables': 'You have too many tables.',
     'code-unknown': 'This code is not known or has been used.',
+    'already-somebody': 'Somebody is signed in on this device already. Confirm that they may be replaced.',
+    'two-cookies':
+      'The browser sent two cookies for one person. Delete the cookies of this site and of sites beside it.',
     'passkey-failed': 'The passkey was not accepted.',
+    'passkey-needed': 'This needs a passkey that you have already.',
     draining: 'The server is about to restart. Please try again in a moment.',
     'try-again': 'That did not work. Please try again.',
   },
@@ -308,7 +312,8 @@ export const en = {
   levels: { novice: 'novice', casual: 'casual', skilled: 'skilled', master: 'master' } as Readonly<
     Record<string, string>
   >,
-  carried: 'This device is now you as well.',
-  carryTitle: 'One person, two devices',
-  carryHere: 'Go on as the same person here',
+  signedOut: 'This device is signed out',
+  signedOutExplains:
+    'You were signed out here. To be who you were again, make a link on a device of yours, or use your passkey in the settings.',
+  goOnAsGuest: 'Go on as a new guest',
 };

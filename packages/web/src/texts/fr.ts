@@ -266,7 +266,12 @@ export const fr: Words = {
     'illegal-move': 'Les règles ne le permettent pas.',
     'too-many-tables': 'Vous avez trop de tables.',
     'code-unknown': 'Ce code est inconnu ou déjà utilisé.',
+    'already-somebody':
+      'Quelqu’un est déjà connecté sur cet appareil. Confirmez que cette personne peut être remplacée.',
+    'two-cookies':
+      'Le navigateur a envoyé deux cookies pour une même personne. Supprimez les cookies de ce site et des sites voisins.',
     'passkey-failed': 'La clé d’accès n’a pas été acceptée.',
+    'passkey-needed': 'Il faut pour cela une clé d’accès que vous avez déjà.',
     draining: 'Le serveur va redémarrer. Réessayez dans un instant.',
     'try-again': 'Cela n’a pas marché. Réessayez.',
   },
@@ -296,7 +301,8 @@ export const fr: Words = {
   notAffiliated:
     'Samsara n’est pas lié aux éditeurs de ces jeux. Les noms appartiennent à leurs propriétaires ; les images et les mots sont les nôtres.',
   levels: { novice: 'débutant', casual: 'occasionnel', skilled: 'confirmé', master: 'maître' },
-  carried: 'Cet appareil, c’est aussi vous maintenant.',
-  carryTitle: 'Une personne, deux appareils',
-  carryHere: 'Continuer ici comme la même personne',
+  signedOut: 'Cet appareil est déconnecté',
+  signedOutExplains:
+    'Vous avez été déconnecté ici. Pour redevenir qui vous étiez, créez un lien sur un de vos appareils, ou utilisez votre clé d’accès dans les réglages.',
+  goOnAsGuest: 'Continuer comme nouvel invité',
 };

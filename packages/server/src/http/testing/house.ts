@@ -5,6 +5,9 @@ import { readConfig } from '../../config.ts';
 import { type Running, serve } from '../../operation/serve.ts';
 import { Visitor } from './visitor.ts';
 
+/** Tests do not wait half a minute. */
+const LOOK_MS = 200;
+
 /** A whole server on a folder and a port of its own, whose clock can be put forward. */
 export class TestHouse {
   readonly folder = mkdtempSync(join(tmpdir(), 'samsara-http-'));
@@ -32,7 +35,7 @@ export class TestHouse {
       SAMSARA_ADDRESS_GUESTS_PER_MINUTE: '0',
       ...env,
     });
-    this.running = await serve(config, { now: () => Date.now() + this.ahead });
+    this.running = await serve(config, { now: () => Date.now() + this.ahead, sessionsEveryMs: LOOK_MS });
   }
 
   visitor(): Visitor {

@@ -12,6 +12,8 @@ export class Visitor {
   readonly address: string;
   origin: string | undefined;
   cookie = '';
+  /** What else is sent with each request. */
+  headers: Readonly<Record<string, string>> = {};
 
   constructor(port: number) {
     this.address = `http://127.0.0.1:${port}`;
@@ -32,7 +34,7 @@ export class Visitor {
 
   /** The status with which an upgrade is answered: 101 when the socket is open. It is closed at once. */
   async knock(path: string): Promise<number> {
-    const headers = { ...(this.cookie && { cookie: this.cookie }) };
+    const headers = { ...this.headers, ...(this.cookie && { cookie: this.cookie }) };
     const socket = new WebSocket(`${this.address.replace('http', 'ws')}${path}`, {
       headers,
       ...(this.origin !== undefined && { origin: this.origin }),
@@ -50,6 +52,7 @@ export class Visitor {
   private async ask(path: string, { headers = {}, ...rest }: RequestInit): Promise<Answer> {
     const sent = {
       ...headers,
+      ...this.headers,
       ...(this.origin !== undefined && { origin: this.origin }),
       ...(this.cookie && { cookie: this.cookie }),
     };
@@ -57,7 +60,8 @@ export class Visitor {
       ...rest,
       headers: sent as Record<string, string>,
     });
-    const [set] = response.headers.getSetCookie();
+    // What is cleared was not its own.
+    const [set] = response.headers.getSetCookie().filter((line) => !/; Expires=Thu, 01 Jan 1970/.test(line));
     if (set !== undefined) this.cookie = set.split(';')[0];
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;

@@ -22,9 +22,10 @@ const TABLES: Readonly<Record<string, string>> = {
   played: 'player, play, at',
   outages: 'since, until',
   heartbeat: 'one, at',
-  players: 'id, name, made',
+  players: 'id, name, made, old_cookies',
+  sessions: 'id, player, device, made, seen, until',
   carry_codes: 'hash, player, until',
-  passkeys: 'id, player, public_key, counter, transports, made',
+  passkeys: 'id, player, public_key, counter, transports, made, device, used',
   challenges: 'challenge, purpose, player, until',
 };
 

@@ -153,4 +153,24 @@ export const MIGRATIONS: readonly Migration[] = [
   ${FUNCTIONS}
   `,
   },
+  // Cookies name a device from now on. Those that name a person, as before, are good for who came before, until `old_cookies`.
+  {
+    oldest: 1,
+    sql: `
+  create table sessions (
+    id text collate "C" primary key,
+    player text collate "C" not null references players (id),
+    device text not null,
+    made bigint not null,
+    seen bigint not null,
+    until bigint not null
+  );
+  create index sessions_by_player on sessions (player);
+  create index sessions_by_end on sessions (until);
+  alter table players add column old_cookies bigint not null default 9007199254740991;
+
+  alter table passkeys add column device text not null default '';
+  alter table passkeys add column used bigint;
+  `,
+  },
 ];

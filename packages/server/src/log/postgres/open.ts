@@ -46,6 +46,7 @@ const TIDY_MS = 60_000;
 const LONGEST_STEP_MS = 3_600_000;
 const OLD_OUTAGES = 'delete from outages where until < $1';
 const OLD_TICKETS = 'delete from challenges where until <= $1';
+const OLD_SESSIONS = 'delete from sessions where until <= $1';
 
 /** Opens the log in PostgreSQL for serving, beside other nodes or alone. */
 export async function openPostgres(options: PostgresOptions): Promise<PostgresStore> {
@@ -79,6 +80,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSt
   const alive = (at: number, silentSince?: number) => signAlive(signing, at, silentSince);
   const tidy = async () => {
     await doing.run((client) => client.query(OLD_TICKETS, [now()]));
+    await doing.run((client) => client.query(OLD_SESSIONS, [now()]));
     await doing.run((client) => client.query(OLD_OUTAGES, [now() - OUTAGES_KEPT_MS]));
     await makeDays(doing, now());
     if (options.now === undefined) await clock.compare();

@@ -19,6 +19,7 @@ Die Konfiguration kommt aus der Umgebung:
   expected: {
     port: 'eine Zahl von 0 bis 65535; 0 nimmt irgendeinen freien',
     count: 'eine ganze Zahl ab 0',
+    days: 'eine ganze Zahl von 1 bis 400',
     text: 'ein Text, der nicht leer ist',
     secret: 'ein Text von mindestens 32 Zeichen',
     origin: 'ein Ursprung wie https://karten.example.org, ohne Pfad',
@@ -42,6 +43,7 @@ Die Konfiguration kommt aus der Umgebung:
     SAMSARA_PUBLIC_ORIGIN: 'wo man den Server findet, wenn ein Proxy davor steht',
     SAMSARA_ALLOWED_ORIGINS: 'weitere Ursprünge, deren Seiten diesen Server benutzen dürfen',
     SAMSARA_COOKIE_SECRET: 'unterschreibt die Cookies; sonst wird eines im Datenordner angelegt',
+    SAMSARA_SESSION_DAYS: 'Tage, nach denen ein Gerät abgemeldet ist, das sich nicht meldet',
     SAMSARA_TRUST_PROXY: 'Proxys, denen die Adresse eines Clients geglaubt wird',
     SAMSARA_OPERATOR_TOKEN:
       'öffnet /metrics und genaue Versionen allen, die ihn senden; ohne ihn nur diesem Rechner',

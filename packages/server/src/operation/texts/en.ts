@@ -19,6 +19,7 @@ The configuration comes from the environment:
   expected: {
     port: 'a number from 0 to 65535; 0 takes any that is free',
     count: 'a whole number from 0',
+    days: 'a whole number from 1 to 400',
     text: 'a text that is not empty',
     secret: 'a text of at least 32 characters',
     origin: 'an origin such as https://cards.example.org, without a path',
@@ -42,6 +43,7 @@ The configuration comes from the environment:
     SAMSARA_PUBLIC_ORIGIN: 'where people find the server, when a proxy stands before it',
     SAMSARA_ALLOWED_ORIGINS: 'further origins whose pages may use this server',
     SAMSARA_COOKIE_SECRET: 'signs the cookies; without it, one is made in the data folder',
+    SAMSARA_SESSION_DAYS: 'days after which a device that is not heard of is signed out',
     SAMSARA_TRUST_PROXY: 'proxies that are believed about the address of a client',
     SAMSARA_OPERATOR_TOKEN:
       'opens /metrics and exact versions to whoever sends it; without it, to this machine alone',

@@ -20,6 +20,7 @@ La configuration vient de l’environnement :
   expected: {
     port: 'un nombre de 0 à 65535 ; 0 prend n’importe quel port libre',
     count: 'un nombre entier à partir de 0',
+    days: 'un nombre entier de 1 à 400',
     text: 'un texte qui n’est pas vide',
     secret: 'un texte d’au moins 32 caractères',
     origin: 'une origine comme https://cartes.example.org, sans chemin',
@@ -44,6 +45,7 @@ La configuration vient de l’environnement :
     SAMSARA_PUBLIC_ORIGIN: 'où l’on trouve le serveur, quand un proxy est placé devant',
     SAMSARA_ALLOWED_ORIGINS: 'autres origines dont les pages peuvent utiliser ce serveur',
     SAMSARA_COOKIE_SECRET: 'signe les cookies ; sinon, un secret est créé dans le dossier des données',
+    SAMSARA_SESSION_DAYS: 'jours après lesquels un appareil qui ne donne plus signe est déconnecté',
     SAMSARA_TRUST_PROXY: 'proxys que l’on croit sur l’adresse d’un client',
     SAMSARA_OPERATOR_TOKEN:
       'ouvre /metrics et les versions exactes à qui l’envoie ; sans lui, à cette machine seulement',
