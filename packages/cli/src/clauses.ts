@@ -14,7 +14,8 @@ export function clauseLine(texts: GameTexts, clause: string, indent = 0): string
   return wrap(`${start}${texts.rules[clause] ?? ''}`, start.length).replace(clause, cyan(clause));
 }
 
-/** Why a move is refused, then the clause that says so. */
+/** Why a move is refused, then the clause that says so; moves that could be made instead say more than a clause about turns. */
 export function refusalLines(texts: GameTexts, refusal: Refusal): string[] {
-  return [yellow(bold(wrap(texts.refusal(refusal)))), clauseLine(texts, refusal.clause, 2)];
+  const reason = yellow(bold(wrap(texts.refusal(refusal))));
+  return refusal.moves === undefined ? [reason, clauseLine(texts, refusal.clause, 2)] : [reason];
 }

@@ -14,6 +14,7 @@ import {
 } from './json.ts';
 import { readOptions } from './options.ts';
 import { isSecureSeed, type Random, type Seed, shuffle } from './random.ts';
+import type { Seat } from './seats.ts';
 import type { Card, Zone } from './zones.ts';
 
 /** One moment of a game as JSON. Each game documents its own keys; `?` is a card nobody told. */
@@ -148,7 +149,7 @@ export function readPositionOptions<Options>(
 export function readOutcome(given: unknown, place: string, players: number): Outcome {
   const object = asObject(given, place);
   knownKeys(object, place, ['winners', 'losers', 'reason', 'points']);
-  const named = new Set<number>();
+  const named = new Set<Seat>();
   const seats = (key: string) =>
     asList(object[key], at(place, key)).map((value, i) => {
       const seat = asSeat(value, at(at(place, key), i), players);
@@ -160,17 +161,18 @@ export function readOutcome(given: unknown, place: string, players: number): Out
     winners: seats('winners'),
     losers: seats('losers'),
     reason: asText(object.reason, at(place, 'reason')),
-    points: readPoints(object.points, at(place, 'points'), players),
+    points: null,
   };
 }
 
-function readPoints(given: unknown, place: string, players: number): number[] | null {
-  if (given === undefined || given === null) return null;
-  const points = asList(given, place);
-  asWhole(points.length, place, players, players);
-  return points.map((value, seat) =>
-    asWhole(value, at(place, seat), Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-  );
+/** The same in a game that counts points: by seat. */
+export function readScoredOutcome(given: unknown, place: string, players: number): Outcome {
+  const outcome = readOutcome(given, place, players);
+  const points = asList(asObject(given, place).points, at(place, 'points'));
+  asWhole(points.length, at(place, 'points'), players, players);
+  const read = (value: unknown, seat: Seat) =>
+    asWhole(value, at(at(place, 'points'), seat), 0, Number.MAX_SAFE_INTEGER);
+  return { ...outcome, points: points.map(read) };
 }
 
 /** What is given, or what holds where nothing is. */

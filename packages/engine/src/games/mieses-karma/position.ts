@@ -5,8 +5,8 @@ import {
   fillUnknown,
   type NamedZone,
   type Position,
-  readOutcome,
   readPositionOptions,
+  readScoredOutcome,
   readSeed,
   readZone,
 } from '../../kernel/position.ts';
@@ -46,7 +46,8 @@ export function position(given: Position): State {
   readReturned(state, object);
   state.turns = count(object.turns, 'turns', MOST);
   state.countdown = count(object.countdown, 'countdown', MOST);
-  if (object.outcome !== undefined) state.outcome = readOutcome(object.outcome, 'outcome', seats.length);
+  if (object.outcome !== undefined)
+    state.outcome = readScoredOutcome(object.outcome, 'outcome', seats.length);
   else state.pending.push(...readPending(object, state));
   checkPossible(state);
   return state;

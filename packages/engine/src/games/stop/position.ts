@@ -5,8 +5,8 @@ import {
   fillUnknown,
   type NamedZone,
   type Position,
-  readOutcome,
   readPositionOptions,
+  readScoredOutcome,
   readSeed,
   readZone,
   spellZone,
@@ -84,7 +84,7 @@ function readCounters(state: State, object: JsonObject): void {
   state.countdown = count(object.countdown, 'countdown');
   if (object.last_round !== undefined) state.lastRound = readResult(object.last_round, state.options);
   if (object.outcome !== undefined)
-    state.outcome = readOutcome(object.outcome, 'outcome', state.options.players);
+    state.outcome = readScoredOutcome(object.outcome, 'outcome', state.options.players);
   state.layer = seatAt(object, 'layer', state.options, usualLayer(object, state));
 }
 
