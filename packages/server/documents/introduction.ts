@@ -12,7 +12,8 @@ checks with, and a test fails when they differ.
 3. The server says \`welcome\`. One socket serves several tables.
 
 Messages are JSON texts of at most 4,096 bytes towards the server. What the server has to say at one moment comes as one text: a message, or a list
-of messages.
+of messages. Pings and pongs of the socket itself count like messages; one that comes too fast gets no pong, and whoever goes on is cut off, as is
+whoever pings without reading. A message comes in at most 16 pieces.
 
 ## Tables, entries, frames
 

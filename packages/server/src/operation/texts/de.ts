@@ -50,7 +50,7 @@ Die Konfiguration kommt aus der Umgebung:
     SAMSARA_PERSON_REQUESTS_PER_MINUTE: 'Anfragen einer Person',
     SAMSARA_ADDRESS_GUESTS_PER_MINUTE: 'neue Gäste einer Adresse',
     SAMSARA_PERSON_TABLES_PER_HOUR: 'neue Tische einer Person',
-    SAMSARA_MESSAGES_PER_SECOND: 'Nachrichten einer Verbindung',
+    SAMSARA_MESSAGES_PER_SECOND: 'Nachrichten und Pings einer Verbindung',
     SAMSARA_SOCKETS_PER_PERSON: 'Verbindungen einer Person',
     SAMSARA_MAX_TABLES: 'Tische im Speicher, ab denen keine neuen entstehen',
     SAMSARA_COMMIT_SPACING_MS:

@@ -50,7 +50,7 @@ The configuration comes from the environment:
     SAMSARA_PERSON_REQUESTS_PER_MINUTE: 'requests of a person',
     SAMSARA_ADDRESS_GUESTS_PER_MINUTE: 'new guests of an address',
     SAMSARA_PERSON_TABLES_PER_HOUR: 'new tables of a person',
-    SAMSARA_MESSAGES_PER_SECOND: 'messages of a socket',
+    SAMSARA_MESSAGES_PER_SECOND: 'messages and pings of a socket',
     SAMSARA_SOCKETS_PER_PERSON: 'sockets of a person',
     SAMSARA_MAX_TABLES: 'tables in memory, above which no new ones are made',
     SAMSARA_COMMIT_SPACING_MS: 'milliseconds between commits under load: more is cheaper, less is faster',

@@ -52,7 +52,7 @@ La configuration vient de l’environnement :
     SAMSARA_PERSON_REQUESTS_PER_MINUTE: 'requêtes d’une personne',
     SAMSARA_ADDRESS_GUESTS_PER_MINUTE: 'nouveaux invités d’une adresse',
     SAMSARA_PERSON_TABLES_PER_HOUR: 'nouvelles tables d’une personne',
-    SAMSARA_MESSAGES_PER_SECOND: 'messages d’une connexion',
+    SAMSARA_MESSAGES_PER_SECOND: 'messages et pings d’une connexion',
     SAMSARA_SOCKETS_PER_PERSON: 'connexions d’une personne',
     SAMSARA_MAX_TABLES: 'tables en mémoire au-delà desquelles on n’en crée plus',
     SAMSARA_COMMIT_SPACING_MS:
