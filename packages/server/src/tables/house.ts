@@ -1,6 +1,7 @@
 import type { Neighbours } from '../cluster/neighbours.ts';
 import type { Log } from '../log/log.ts';
 import type { PlayerId } from '../players/players.ts';
+import type { TablePace } from './pace.ts';
 
 /** A bot's task: the view of one seat and nothing else. */
 export interface BotJob {
@@ -35,6 +36,8 @@ export interface House {
   readonly nameOf: (player: PlayerId) => Promise<string | null>;
   /** Somebody has said what they are called. */
   readonly named: (player: PlayerId, name: string) => void;
+  /** How often one may talk and wish at a table; without it, as often as one likes. */
+  readonly pace?: TablePace;
   readonly isDraining: () => boolean;
   /** Something about a table has changed that lists show. */
   readonly changed: () => void;

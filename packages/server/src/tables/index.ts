@@ -16,6 +16,7 @@ import type { Hub, Line } from './hub.ts';
 import { LiveTable } from './live-table.ts';
 import { makeTable } from './making.ts';
 import { reconnectMessage } from './messages.ts';
+import { TablePace } from './pace.ts';
 import { seatOf } from './table.ts';
 
 /** What the tables need; everything but the log has a default. */
@@ -38,6 +39,10 @@ export interface HubOptions {
   readonly thinkers?: Thinkers;
   /** Milliseconds after which a table that nobody follows leaves memory. */
   readonly sleepAfterMs?: number;
+  /** Limits how often each person may talk, wish and arrange things at a table. */
+  readonly paced?: boolean;
+  /** Milliseconds after which a server that goes waits no longer for what it has accepted. */
+  readonly drainMs?: number;
   readonly report?: (error: unknown, table: string) => void;
 }
 
@@ -45,6 +50,9 @@ export interface HubOptions {
 const HUMAN_DELAY: readonly [number, number] = [600, 1800];
 const SLEEP_AFTER_MS = 180_000;
 const RECONNECT_AFTER_MS = 2000;
+/** Whoever supervises the server ends it if it takes much longer. */
+const DRAIN_MS = 3000;
+const CLOSE_MS = 1000;
 /** Another node is there already. */
 const GO_ELSEWHERE_AFTER_MS = 100;
 
@@ -61,6 +69,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
   const resting = new Set<string>();
   const lines = new Set<Line>();
   const thinkers = options.thinkers ?? new Pool({ threads: options.botThreads ?? defaultThreads() });
+  const drainMs = options.drainMs ?? DRAIN_MS;
   const sleepAfterMs = options.sleepAfterMs ?? SLEEP_AFTER_MS;
   const { board = boardAlone(log), bus = SILENCE } = options;
   const ahead = options.ahead === undefined ? {} : { ahead: options.ahead };
@@ -83,6 +92,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     botDelay: options.botDelay ?? HUMAN_DELAY,
     nameOf: options.nameOf ?? (async () => null),
     named: (player, name) => void keepName(player, name).catch((error) => report(error, '')),
+    ...(options.paced !== false && { pace: new TablePace(now) }),
     isDraining: () => draining,
     changed: () => lobby.changed(),
     moved: () => moves++,
@@ -117,6 +127,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     for (const [code, table] of live) {
       const until = table.restsUntil();
       const quiet = now() - table.table.last > sleepAfterMs;
+      if (quiet) table.rest();
       if (until === undefined || !quiet || until < now() + sleepAfterMs) continue;
       table.close();
       live.delete(code);
@@ -140,6 +151,17 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     if (closed) return;
     closeAbandoned().catch((error) => report(error, ''));
     schedule(DAY_MS, closeAbandonedDaily);
+  }
+
+  /** Lets all tables finish what they have accepted, for a while; what waits after that is refused. */
+  async function settle(ms: number): Promise<void> {
+    await atMost(ms, Promise.allSettled(waking.values()));
+    const tables = [...live.values()];
+    const callOff = onTimer(ms, () => {
+      for (const table of tables) table.giveUpWaiting();
+    });
+    await Promise.all(tables.map((table) => table.settled()));
+    callOff();
   }
 
   function wakeQuietly(code: string): void {
@@ -215,17 +237,17 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     },
     async drain() {
       draining = true;
-      await Promise.all(waking.values());
-      await Promise.all([...live.values()].map((table) => table.settled()));
+      await settle(drainMs);
       await neighbours.leave();
       const after = neighbours.others > 0 ? GO_ELSEWHERE_AFTER_MS : RECONNECT_AFTER_MS;
       for (const line of lines) line.send(reconnectMessage(after));
     },
     async close() {
       closed = true;
-      await Promise.allSettled(waking.values());
+      const closeMs = draining ? Math.min(drainMs, CLOSE_MS) : drainMs;
+      await atMost(closeMs, Promise.allSettled(waking.values()));
       for (const table of live.values()) table.close();
-      await Promise.all([...live.values()].map((table) => table.settled()));
+      await settle(closeMs);
       live.clear();
       await neighbours.leave();
       await thinkers.close();
@@ -244,6 +266,16 @@ function onTimer(ms: number, what: () => void): () => void {
   const timer = setTimeout(what, ms);
   timer.unref();
   return () => clearTimeout(timer);
+}
+
+/** Waits for something, but no longer than this. */
+async function atMost(ms: number, what: Promise<unknown>): Promise<void> {
+  let callOff = () => {};
+  const late = new Promise<void>((resolve) => {
+    callOff = onTimer(ms, resolve);
+  });
+  await Promise.race([what, late]);
+  callOff();
 }
 
 function onConsole(error: unknown, table: string): void {

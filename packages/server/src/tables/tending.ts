@@ -4,6 +4,7 @@ import { PLAIN_LEVEL, standInLevel } from './check.ts';
 import { clockDue, spentTime } from './clock.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
+import { hasRoomForAbsence } from './room-in-round.ts';
 import {
   type Agreement,
   decidingPeople,
@@ -219,6 +220,7 @@ export class Tending {
   private levelFor(table: Table, place: Place, seat: number): string | undefined {
     const { stand_in } = table.settings.absence;
     if (place.level !== null || stand_in === 'nobody' || table.phase !== 'playing') return undefined;
+    if (!hasRoomForAbsence(table)) return undefined;
     if (stand_in !== 'time-out') return standInLevel(table);
     const waitsForEver = table.time === null && table.game.deciding(table.state).includes(seat);
     return waitsForEver ? PLAIN_LEVEL : undefined;
