@@ -1,3 +1,4 @@
+import type { Turn } from '../bots/turns.ts';
 import type { Neighbours } from '../cluster/neighbours.ts';
 import type { Log } from '../log/log.ts';
 import type { PlayerId } from '../players/players.ts';
@@ -12,12 +13,14 @@ export interface BotJob {
   /** Must the seat answer, or may it let the moment pass? */
   readonly owes: boolean;
   readonly seed: number;
+  /** The longest that it may think. */
+  readonly ms: number;
 }
 
 /** Whoever thinks for the bots. */
 export interface Thinkers {
   /** A move in its notation, or null to let the moment pass. Jobs that are no longer wanted when their turn comes give null. */
-  think(job: BotJob, wanted: () => boolean): Promise<string | null>;
+  think(job: BotJob, turn: Turn, wanted: () => boolean): Promise<string | null>;
   close(): Promise<void>;
 }
 

@@ -138,7 +138,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     if (!closed) schedule(sleepAfterMs / 2, sweep);
   }
 
-  /** A game that was never dealt, and at whose table nobody has been for long, is nobody's any more. */
+  /** A game that was never dealt or never ended, and at whose table nobody has been for long, is nobody's any more. */
   async function closeAbandoned(): Promise<void> {
     const since = now() - ABANDONED_MS;
     for (const code of await neighbours.ownAmong(await log.abandoned(since, MOST_ABANDONED))) {

@@ -57,7 +57,8 @@ La configuration vient de l’environnement :
     SAMSARA_MAX_TABLES: 'tables en mémoire au-delà desquelles on n’en crée plus',
     SAMSARA_COMMIT_SPACING_MS:
       'millisecondes entre deux écritures sous charge : plus coûte moins, moins va plus vite',
-    SAMSARA_BOT_THREADS: 'fils où réfléchissent les robots ; sinon, un de moins que de processeurs',
+    SAMSARA_BOT_THREADS:
+      'fils où réfléchissent les robots ; sinon, un de moins que de processeurs. Un de plus pour les réflexions courtes, au besoin',
     SAMSARA_BOT_DELAY_MS: 'millisecondes que les robots attendent avant de jouer',
   },
   here: 'Sur cette machine',
