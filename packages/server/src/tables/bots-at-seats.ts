@@ -48,7 +48,7 @@ export class BotsAtSeats {
     if (this.plans.size === 0 && !table.seats.some(isPlayedByBot)) return;
     const playing = table.phase === 'playing';
     const owing = playing ? table.game.deciding(table.state) : [];
-    if (!live.audience.isFollowed(table)) return this.plans.clear();
+    if (!live.audience.isFollowed(table)) return this.rest();
     if (this.leavesToHome(table, owing, now)) return this.plans.clear();
     const interrupting = playing ? table.game.mayInterrupt(table.state) : [];
     table.seats.forEach(({ level }, seat) => {
@@ -56,6 +56,12 @@ export class BotsAtSeats {
       if (level === null || (!owes && !interrupting.includes(seat))) this.plans.delete(seat);
       else this.considerSeat(live, seat, level, owes, now);
     });
+  }
+
+  /** Nobody waits for anything. */
+  private rest(): void {
+    this.plans.clear();
+    this.inPlaceOfHome = undefined;
   }
 
   /** One node thinks for the bots of a table. Others do so only when it has not answered for long. */

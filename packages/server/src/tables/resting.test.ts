@@ -146,7 +146,7 @@ describe('bots', () => {
     clock.advance(PAUSE_MS);
     await back.until(() => back.at(table).seq > length);
     const next = (await party.kept.log.read(table, length))[0];
-    expect([next.actor, (bodyOf(next) as unknown[]).slice(0, 2)]).toEqual(['server', ['m', 1]]);
+    expect([next.actor, (bodyOf(next) as readonly unknown[]).slice(0, 2)]).toEqual(['server', ['m', 1]]);
   });
 });
 

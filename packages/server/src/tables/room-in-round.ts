@@ -33,7 +33,7 @@ export function hasRoomForAbsence(table: Table): boolean {
 }
 
 /** Entries since the round was opened that are no moves. */
-export function besidesMoves({ seq, opened, moves }: Pick<Table, 'seq' | 'opened' | 'moves'>): number {
+function besidesMoves({ seq, opened, moves }: Pick<Table, 'seq' | 'opened' | 'moves'>): number {
   return seq - opened - moves;
 }
 
