@@ -46,7 +46,7 @@ export const CLIENT_EXAMPLES: Examples<ClientMessage> = {
   },
   'not-ready': { says: 'Take that back before the deal.', example: { type: 'not-ready', id, table } },
   start: {
-    says: 'The host’s: deal. Every person must be ready and no seat open.',
+    says: 'The host’s: deal. Every person must be ready, no seat open, and not all of them bots’.',
     example: { type: 'start', id, table },
   },
   rematch: {

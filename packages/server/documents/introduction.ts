@@ -17,7 +17,8 @@ Every request and every socket has to call the server by a name it knows (\`Host
 the answer is \`unknown-host\` or \`not-allowed-here\`.
 
 Messages are JSON texts of at most 4,096 bytes towards the server. What the server has to say at one moment comes as one text: a message, or a list
-of messages.
+of messages. Pings and pongs of the socket itself count like messages; one that comes too fast gets no pong, and whoever goes on is cut off, as is
+whoever pings without reading. A message comes in at most 16 pieces.
 
 ## Tables, entries, frames
 
@@ -25,7 +26,8 @@ A table is its log. Whatever happens there is an entry with the next number: som
 when it is on the disk, and nobody hears of it before. Each client receives exactly one frame for each entry, an empty one if there is nothing
 for it to know, so that counts and gaps say nothing.
 
-A client that lost its connection sends \`watch\` with the number of the last frame it has and receives the rest. Everything it needs to show the
+A client that lost its connection sends \`watch\` with the number of the last frame it has and receives the rest, or the table afresh if it has missed
+more than the server remembers, some thirty entries. Of several \`watch\` and \`unwatch\` that wait for their turn only the last is answered. Everything it needs to show the
 table is in the \`view\`; the events of the frames are for telling and showing what happened. \`frames\` without any frame bring what else has
 changed: after an outage the clock, after a connection was lost everything but frames.
 
@@ -37,6 +39,11 @@ an answer are sent again there.
 A command carries an id of the client's choice and is answered by \`done\` or \`refused\`. Without an answer, send it again with the same id: it
 counts once. The seat is never part of a message; it follows from the cookie. Spectators who see a table some moves late hear in \`done\` the number
 of the last entry they may know, and not how far the game is.
+
+At each table the people have their turns one after another, however much one of them sends; of one person 16 commands may wait. Talk, wishes, being
+ready and changes at the table are limited for each person and table. What is too much is answered \`too-fast\` with the milliseconds after which it may be
+tried again. A round holds some hundred entries that are no moves; after that talk, and later whatever else can wait, is refused as
+\`round-full\`, while moves, leaving and what ends the game are not.
 
 Whoever has named too many tables that are not there is answered \`too-fast\` about all but their own for a while.
 

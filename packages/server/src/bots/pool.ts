@@ -1,11 +1,15 @@
 import type { Worker } from 'node:worker_threads';
 import type { BotJob, Thinkers } from '../tables/house.ts';
 import { startWorker } from '../worker.ts';
+import { takesLong } from './thinking-time.ts';
+import { type Turn, Turns } from './turns.ts';
 
 /** Longer than this no bot may think. */
 const LONGEST_MS = 10_000;
 /** A program that does not start is tried again after a while. */
 const START_AGAIN_MS = 1000;
+/** So many short thoughts go before a long one that waits. */
+const SHORT_BEFORE_LONG = 8;
 /** The bot that plays anything legal. */
 const FALLBACK = 'random';
 /** Once again as it was, then twice with the simplest bot. */
@@ -14,6 +18,7 @@ const MOST_FAILURES = 3;
 interface Task {
   readonly job: BotJob;
   readonly wanted: () => boolean;
+  readonly turn: Turn;
   readonly resolve: (answer: string | null) => void;
   readonly reject: (error: Error) => void;
   readonly failures: number;
@@ -22,6 +27,8 @@ interface Task {
 /** One thread and what it is thinking about. */
 interface Thread {
   readonly worker: Worker;
+  /** Are short thoughts all that it is for? */
+  readonly shortOnly: boolean;
   /** Has its program been read? */
   started: boolean;
   task: Task | undefined;
@@ -34,7 +41,7 @@ export type FromThread =
   | { readonly type: 'answer'; readonly answer: string | null };
 
 export interface PoolOptions {
-  /** How many threads there may be. */
+  /** How many threads there may be; one more thinks about what is short while all of these think long. */
   readonly threads: number;
   readonly longestMs?: number;
   /** The program of the threads, by its name under `src`. */
@@ -47,7 +54,10 @@ export class Pool implements Thinkers {
   private readonly longestMs: number;
   private readonly program: string;
   private readonly running = new Set<Thread>();
-  private readonly waiting: Task[] = [];
+  private readonly short = new Turns<Task>();
+  private readonly long = new Turns<Task>();
+  /** Short ones since the last long one. */
+  private shortInARow = 0;
   private closed = false;
 
   constructor({ threads, longestMs = LONGEST_MS, program = 'bots/bot-worker' }: PoolOptions) {
@@ -56,16 +66,16 @@ export class Pool implements Thinkers {
     this.longestMs = longestMs;
   }
 
-  think(job: BotJob, wanted: () => boolean): Promise<string | null> {
+  think(job: BotJob, turn: Turn, wanted: () => boolean): Promise<string | null> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ job, wanted, resolve, reject, failures: 0 });
+      this.turnsOf(job).add(turn, { job, turn, wanted, resolve, reject, failures: 0 });
       this.assign();
     });
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const task of this.waiting.splice(0)) task.resolve(null);
+    for (const task of [...this.short.clear(), ...this.long.clear()]) task.resolve(null);
     const leaving = [...this.running];
     this.running.clear();
     for (const thread of leaving) {
@@ -80,24 +90,40 @@ export class Pool implements Thinkers {
     if (this.closed) return;
     for (const thread of this.running) {
       if (!thread.started || thread.task !== undefined) continue;
-      const task = this.nextWanted();
-      if (task === undefined) return;
-      this.start(thread, task);
+      const task = this.nextWanted(thread.shortOnly);
+      if (task !== undefined) this.start(thread, task);
     }
-    if (this.waiting.length > 0 && this.running.size < this.threads) this.hire();
+    const isSomethingWaiting = !this.short.isEmpty || !this.long.isEmpty;
+    const general = [...this.running].filter(({ shortOnly }) => !shortOnly);
+    if (isSomethingWaiting && general.length < this.threads) this.hire(false);
+    const areAllAtIt = general.length >= this.threads && general.every(({ task }) => isLong(task));
+    if (!this.short.isEmpty && areAllAtIt && general.length === this.running.size) this.hire(true);
   }
 
-  private nextWanted(): Task | undefined {
-    for (let task = this.waiting.shift(); task !== undefined; task = this.waiting.shift()) {
+  private nextWanted(shortOnly: boolean): Task | undefined {
+    for (let task = this.next(shortOnly); task !== undefined; task = this.next(shortOnly)) {
       if (task.wanted()) return task;
       task.resolve(null);
     }
     return undefined;
   }
 
-  private hire(): void {
+  /** Short thoughts go first: they keep nobody waiting. But a long one comes to its turn among many of them. */
+  private next(shortOnly: boolean): Task | undefined {
+    if (shortOnly) return this.short.next();
+    const isLongDue = this.short.isEmpty || this.shortInARow >= SHORT_BEFORE_LONG;
+    const task = (isLongDue ? this.long.next() : undefined) ?? this.short.next();
+    if (task !== undefined) this.shortInARow = isLong(task) ? 0 : this.shortInARow + 1;
+    return task;
+  }
+
+  private turnsOf({ level }: BotJob): Turns<Task> {
+    return takesLong(level) ? this.long : this.short;
+  }
+
+  private hire(shortOnly: boolean): void {
     const worker = startWorker(this.program, undefined);
-    const thread: Thread = { worker, started: false, task: undefined, timer: undefined };
+    const thread: Thread = { worker, shortOnly, started: false, task: undefined, timer: undefined };
     worker.on('message', (said: FromThread) => this.hear(thread, said));
     worker.on('error', () => this.replace(thread));
     worker.on('exit', () => this.replace(thread));
@@ -141,8 +167,12 @@ export class Pool implements Thinkers {
     const failures = task.failures + 1;
     const job = failures === 1 ? task.job : { ...task.job, level: FALLBACK };
     if (failures > MOST_FAILURES) task.reject(new Error('no bot could answer'));
-    else this.waiting.unshift({ ...task, job, failures });
+    else this.turnsOf(job).addFirst(task.turn, { ...task, job, failures });
   }
+}
+
+function isLong(task: Task | undefined): boolean {
+  return task !== undefined && takesLong(task.job.level);
 }
 
 function release(thread: Thread): void {

@@ -149,19 +149,34 @@ describe('public tables', () => {
   });
 });
 
-test('bots play on when nobody follows, wherever their table is at home', async () => {
+test('bots play on while anybody follows, at whatever node, and rest when nobody does', async () => {
   const url = await postgres.newDatabase();
   const [here, there] = [await node(url), await node(url)];
-  const seats = [1, 2].map(() => ({ kind: 'bot' as const, level: 'novice' }));
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'novice' }];
   const ann = await here.visit('ann');
+  const eve = await there.visit('eve');
   const tables = [1, 2, 3].map(() => here.make('ann', { game, seats }));
   for (const table of await Promise.all(tables)) {
     await ann.watch(table);
-    await ann.ask({ type: 'start', table });
-    ann.send({ type: 'unwatch', table });
+    await dealTo([ann], table);
+    await ann.ask({ type: 'hand-over', table, level: 'novice' });
     const moves = async () => (await there.kept.log.read(table, 0)).length;
+    // Only eve looks on, at the other node.
+    await eve.watch(table);
+    ann.send({ type: 'unwatch', table });
     const before = await moves();
     await expect.poll(moves, { timeout: 60_000 }).toBeGreaterThan(before + 10);
+    eve.send({ type: 'unwatch', table });
+    const isFollowed = async () => (await here.kept.board.followings([table])).length > 0;
+    await expect.poll(isFollowed, { timeout: 20_000 }).toBe(false);
+    // What was thought already is played; both nodes hear of it, and then nothing moves.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const rested = await moves();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(await moves()).toBe(rested);
+    await ann.watch(table);
+    await expect.poll(moves, { timeout: 60_000 }).toBeGreaterThan(rested);
+    ann.send({ type: 'unwatch', table });
   }
 });
 

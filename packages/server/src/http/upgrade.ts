@@ -1,8 +1,9 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LARGEST_MESSAGE, type RefusalReason } from '@samsara/protocol';
+import type { RefusalReason } from '@samsara/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { PlayerId, Session } from '../players/players.ts';
+import { FRAME_LIMITS } from '../socket/frame-limits.ts';
 import { addressFinder } from './address.ts';
 import { refuseForeignHost } from './hosts.ts';
 import type { House } from './house.ts';
@@ -27,11 +28,7 @@ export function addSockets(
   house: House,
   attach: (socket: WebSocket, player: PlayerId, address: string) => void,
 ): Sockets {
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: LARGEST_MESSAGE,
-    perMessageDeflate: false,
-  });
+  const sockets = new WebSocketServer({ ...FRAME_LIMITS, noServer: true });
 
   const addressOf = addressFinder(house.config.SAMSARA_TRUST_PROXY);
   server.on('upgrade', (request, stream, head) => {

@@ -132,6 +132,7 @@ export const LOG_CASES: readonly LogCase[] = [
       deepEqual(await log.abandoned(9, 10), ['GGGGGG', 'FFFFFF']);
       deepEqual(await log.abandoned(9, 1), ['GGGGGG']);
       deepEqual(await log.abandoned(7, 10), []);
+      deepEqual(await log.abandoned(10, 10), ['GGGGGG', 'FFFFFF', 'AAAAAA']);
       await put('DDDDDD', { last: 20, phase: 'over' });
       await put('EEEEEE', { last: 21, phase: 'closed' });
       deepEqual(

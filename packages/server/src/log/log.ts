@@ -93,7 +93,7 @@ export interface Log {
   index(table: string): Promise<TableIndex | undefined>;
   /** The tables that have to be woken at start: those in which a clock or a bot may be due. */
   running(): Promise<string[]>;
-  /** Tables that still gather and at which nothing was done since: the oldest first. */
+  /** Tables that still gather or play and at which nothing but moves was done since: the oldest first. */
   abandoned(since: number, most: number): Promise<string[]>;
   /** Where somebody has a seat and the game has not ended: the latest first. */
   tablesOf(player: string, most: number): Promise<TableIndex[]>;

@@ -36,7 +36,7 @@ export function logStatements(database: Database) {
   const index = all<IndexRow>(`select ${INDEX} from tables where code = ?`);
   const running = all<{ code: string }>("select code from tables where phase = 'playing' order by last desc");
   const abandoned = all<{ code: string }>(
-    "select code from tables where phase = 'gathering' and last < ? order by last limit ?",
+    "select code from tables where phase in ('gathering', 'playing', 'paused') and last < ? order by last limit ?",
   );
   const tablesOf = all<IndexRow>(
     `select ${INDEX} from tables where code in (select code from seated where player = ?)

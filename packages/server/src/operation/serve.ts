@@ -157,6 +157,7 @@ async function openTables(config: Config, { log, logger, figures, ...rest }: Nee
     ...rest,
     log: noteMilestones(log, logger),
     botDelay: config.SAMSARA_BOT_DELAY_MS,
+    paced: config.SAMSARA_MESSAGES_PER_SECOND > 0,
     ...(threads !== null && threads > 0 && { botThreads: threads }),
     report: reportTo(logger),
   });

@@ -4,13 +4,15 @@ import type { PlayerId } from '../players/players.ts';
 import type { Guesses, Hub } from '../tables/hub.ts';
 import { refusedMessage } from '../tables/messages.ts';
 import { Bucket } from './bucket.ts';
+import { CLOSE, cutOff, endSoon, letGo } from './cut-off.ts';
 import { Outbox } from './outbox.ts';
+import { Pace } from './pace.ts';
 
 /** Limits of one socket and one person; the defaults are for people. */
 export interface SocketOptions {
   readonly build?: string;
   readonly now?: () => number;
-  /** Messages a second, and how many at once. */
+  /** Messages, pings and pongs a second, and how many at once. */
   readonly perSecond?: number;
   readonly burst?: number;
   /** Bytes that may wait for a client that reads too slowly. */
@@ -31,13 +33,12 @@ const DEFAULTS = {
   pingEveryMs: 20_000,
 } as const satisfies Required<Omit<SocketOptions, 'guesses'>>;
 
-/** So many refusals in a row for being too fast are no accident. */
-const MOST_TOO_FAST = 200;
+/** Whoever leaves more than this unread gets no pong. */
+const LITTLE_BUFFERED = 65_536;
+/** What was on its way when goodbye was said; more is not read. */
+const MOST_AFTER_GOODBYE = 100;
 /** A person with several sockets has so many times the rate of one. */
 const SOCKETS_AT_ONCE = 3;
-
-/** Reasons for closing, as RFC 6455 and the registry number them. */
-const CLOSE = { unsupported: 1003, policy: 1008, tooBig: 1009, slow: 1013 } as const;
 
 /** The sockets of each person, and their common limit. */
 const people = new Map<PlayerId, { sockets: number; bucket: Bucket }>();
@@ -54,12 +55,12 @@ export function attachSocket(
     ...options,
   };
   // First of all: an error that nobody hears ends the whole process.
-  socket.on('error', () => socket.terminate());
+  socket.on('error', () => endSoon(socket));
   const person = personOf(player, perSecond * SOCKETS_AT_ONCE, burst * SOCKETS_AT_ONCE, now());
-  if (person.sockets >= socketsPerPlayer) return socket.close(CLOSE.policy);
+  if (person.sockets >= socketsPerPlayer) return cutOff(socket, CLOSE.policy);
   person.sockets++;
-  const bucket = new Bucket(perSecond, burst, now());
-  const outbox = new Outbox(socket, mostBuffered, () => socket.close(CLOSE.slow));
+  const pace = new Pace(perSecond, burst, person.bucket, now());
+  const outbox = new Outbox(socket, mostBuffered, () => letGo(socket));
   const { guesses } = options;
   const caller = hub.connect({
     player,
@@ -67,33 +68,39 @@ export function attachSocket(
     ...(guesses !== undefined && { guesses }),
   });
   const stopPinging = keepAlive(socket, pingEveryMs);
-  let tooFast = 0;
+  let afterGoodbye = 0;
 
   function refuse(reason: RefusalReason): void {
     outbox.send(refusedMessage(null, null, reason));
   }
 
-  /** May one more message come in? */
-  function mayCome(): boolean {
-    const wait = Math.max(bucket.take(now()), person.bucket.take(now()));
-    if (wait === 0) {
-      tooFast = 0;
-      return true;
+  /** Milliseconds to wait before one more message, ping or pong may come in; undefined once the socket is cut off. */
+  function count(): number | undefined {
+    if (socket.readyState !== socket.OPEN) {
+      if (++afterGoodbye > MOST_AFTER_GOODBYE) socket.pause();
+      return undefined;
     }
-    if (++tooFast > MOST_TOO_FAST) socket.close(CLOSE.policy);
-    else refuse({ code: 'too-fast', retry_ms: wait });
-    return false;
+    const wait = pace.count(now());
+    if (wait === undefined) cutOff(socket, CLOSE.policy);
+    return wait;
   }
 
   socket.on('message', (raw: RawData, isBinary: boolean) => {
-    if (socket.readyState !== socket.OPEN) return;
-    if (isBinary) return socket.close(CLOSE.unsupported);
-    if (byteLength(raw) > LARGEST_MESSAGE) return socket.close(CLOSE.tooBig);
-    if (!mayCome()) return;
+    const wait = count();
+    if (wait === undefined) return;
+    if (isBinary) return cutOff(socket, CLOSE.unsupported);
+    if (byteLength(raw) > LARGEST_MESSAGE) return cutOff(socket, CLOSE.tooBig);
+    if (wait > 0) return refuse({ code: 'too-fast', retry_ms: wait });
     const parsed = parseClientMessage(raw.toString());
     if (parsed.ok) caller.receive(parsed.value);
     else refuse(parsed.reason);
   });
+  socket.on('ping', (data: Buffer) => {
+    if (count() !== 0) return;
+    if (socket.bufferedAmount > LITTLE_BUFFERED) cutOff(socket, CLOSE.slow);
+    else socket.pong(data);
+  });
+  socket.on('pong', count);
   socket.on('close', () => {
     stopPinging();
     caller.hangUp();

@@ -1,9 +1,25 @@
 import { heirOf } from './check.ts';
 import type { LiveTable } from './live-table.ts';
+import { isRunning } from './table.ts';
 
-/** Everybody leaves a table that still gathers, if nothing has happened there since and nobody looks at it: that closes it. */
+/** Ends what is going on at a table, if nothing has happened there since and nobody looks at it. */
 export function closeAbandonedTable(live: LiveTable, since: number): void {
   if (live.table.last >= since) return;
+  if (isRunning(live.table.phase)) breakOff(live, since);
+  else leaveAll(live);
+}
+
+/** A game that nobody plays on is over, and its shuffle is shown. */
+function breakOff(live: LiveTable, since: number): void {
+  void live.act(`abandoned:${live.table.round}`, 'server', () => {
+    const { table } = live;
+    if (!isRunning(table.phase) || table.last >= since || isAnybodyThere(live)) return undefined;
+    return { ok: true, body: { type: 'agreed', to: 'abort', spent: 0 } };
+  });
+}
+
+/** Everybody leaves a table that still gathers: that closes it. */
+function leaveAll(live: LiveTable): void {
   live.table.seats.forEach(({ player }, seat) => {
     if (player === null) return;
     void live.act(`abandoned:${live.table.round}:${seat}`, 'server', () => {

@@ -58,6 +58,18 @@ export class Audience {
     return this.watchers.some(({ line, onlooker }) => line.player === player && !onlooker);
   }
 
+  /** Does anybody follow the table, at this node or another one? */
+  isFollowed({ code }: Table): boolean {
+    if (this.watchers.length > 0) return true;
+    const { players, spectators } = this.house.neighbours.followers.elsewhere(code);
+    return players.size > 0 || spectators > 0;
+  }
+
+  /** Is somebody there who plays, and lets no bot play for them? */
+  isAttended({ seats }: Table): boolean {
+    return seats.some(({ player, level }, seat) => player !== null && level === null && this.present[seat]);
+  }
+
   /** Tells what happened to everybody who sees this scene: one text for each distinct viewer. */
   tell(scene: Scene, happenings: readonly Happening[], except?: ReadonlySet<Watcher>): void {
     const { table } = scene;

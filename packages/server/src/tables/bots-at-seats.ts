@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { type Pause, pauseOf, slotAfter } from './bot-pause.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { decidingPeople, isPlayedByBot, type Table } from './table.ts';
@@ -9,21 +10,24 @@ interface Plan {
   readonly moves: number;
   readonly level: string;
   readonly owes: boolean;
+  readonly pause: Pause;
   /** Not before this. Drawn before the bot thinks, so that it tells nothing. */
-  readonly due: number;
+  due: number;
+  /** When the window in which it may answer is about to end. */
+  readonly latest: number;
   /** null lets the moment pass; undefined while it thinks. */
   answer: string | null | undefined;
   given: boolean;
 }
 
-/** A part of a window is left for the way to the server. */
-const LATEST_IN_WINDOW = 0.9;
+/** Whoever is late in a window moves by then. */
+const LATEST_OF_ALL = 0.95;
 const RETRY_MS = 1000;
 /** The name of the bot that plays anything legal. */
 const FALLBACK = 'random';
 const MOST_SEED = 2 ** 47;
 
-/** The bots of one table: each gets the view of its seat, and answers after a human-like time. STR-08 */
+/** The bots of one table: each gets the view of its seat, and answers after a human-like time, while anybody follows the game. STR-08 */
 export class BotsAtSeats {
   private readonly house: House;
   private readonly answered: () => void;
@@ -44,6 +48,7 @@ export class BotsAtSeats {
     if (this.plans.size === 0 && !table.seats.some(isPlayedByBot)) return;
     const playing = table.phase === 'playing';
     const owing = playing ? table.game.deciding(table.state) : [];
+    if (!live.audience.isFollowed(table)) return this.rest();
     if (this.leavesToHome(table, owing, now)) return this.plans.clear();
     const interrupting = playing ? table.game.mayInterrupt(table.state) : [];
     table.seats.forEach(({ level }, seat) => {
@@ -51,6 +56,12 @@ export class BotsAtSeats {
       if (level === null || (!owes && !interrupting.includes(seat))) this.plans.delete(seat);
       else this.considerSeat(live, seat, level, owes, now);
     });
+  }
+
+  /** Nobody waits for anything. */
+  private rest(): void {
+    this.plans.clear();
+    this.inPlaceOfHome = undefined;
   }
 
   /** One node thinks for the bots of a table. Others do so only when it has not answered for long. */
@@ -83,8 +94,11 @@ export class BotsAtSeats {
     const before = this.plans.get(seat);
     const same = before?.round === round && before.moves === moves && before.level === level;
     if (before === undefined || !same || before.owes !== owes) {
-      const due = before?.owes && owes ? before.due : now + this.delay(live.table);
-      this.think(live, seat, { round, moves, level, owes, due, answer: undefined, given: false }, level);
+      const begun =
+        before?.owes && owes && before.level === level ? before : this.beginPause(live.table, level, now);
+      const { pause, due, latest } = begun;
+      const plan = { round, moves, level, owes, pause, due, latest, answer: undefined, given: false };
+      this.think(live, seat, plan, level);
     } else if (typeof before.answer === 'string' && !before.given && before.due <= now) {
       before.given = true;
       this.move(live, seat, before, before.answer);
@@ -95,11 +109,15 @@ export class BotsAtSeats {
     this.plans.set(seat, plan);
     const { game, state } = live.table;
     const view = game.view(state, seat);
-    const job = { game: game.meta.id, level, view, seat, owes: plan.owes, seed: randomInt(MOST_SEED) };
+    const { owes, pause } = plan;
+    const seed = randomInt(MOST_SEED);
+    const job = { game: game.meta.id, level, view, seat, owes, seed, ms: pause.thinkMs };
+    const turn = { host: live.table.host, attended: live.audience.isAttended(live.table) };
     const wanted = () => this.plans.get(seat) === plan;
-    this.house.thinkers.think(job, wanted).then(
+    this.house.thinkers.think(job, turn, wanted).then(
       (answer) => {
         plan.answer = answer;
+        plan.due = slotAfter(plan.due, this.house.now(), plan.latest, () => drawn(pause));
         if (wanted()) this.answered();
       },
       (error) => {
@@ -136,10 +154,13 @@ export class BotsAtSeats {
   }
 
   /** The same for all hands: where time runs it ends inside of it. */
-  private delay({ game, state }: Table): number {
-    const [least, most] = this.house.botDelay;
+  private beginPause({ game, state }: Table, level: string, now: number) {
     const window = game.deadline(state)?.ms ?? Number.POSITIVE_INFINITY;
-    const latest = Math.max(least, Math.min(most, window * LATEST_IN_WINDOW));
-    return least + randomInt(Math.floor(latest - least) + 1);
+    const pause = pauseOf(level, this.house.botDelay, window);
+    return { pause, due: now + drawn(pause), latest: now + window * LATEST_OF_ALL };
   }
+}
+
+function drawn({ least, most }: Pause): number {
+  return least + randomInt(most - least + 1);
 }

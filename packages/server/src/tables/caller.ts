@@ -73,7 +73,7 @@ export class TableCaller implements Caller {
   }
 
   private unwatch(code: string): void {
-    if (this.forget(code)) this.reach.awake(code)?.unwatch(this.line);
+    if (this.forget(code)) this.reach.awake(code)?.watch(this.line, null);
   }
 
   private forget(code: string): boolean {

@@ -4,6 +4,7 @@ import type { PlayerId } from '../players/players.ts';
 import type { Body } from './entries.ts';
 import type { Tried } from './fold.ts';
 import {
+  hasPeople,
   isOpen,
   isRunning,
   mayDeal,
@@ -146,6 +147,7 @@ function checkStart(table: Table, { player, draining }: Commander): Checked {
   if (player !== table.host) return refuse('host-only');
   if (table.phase !== 'gathering') return refuse('not-now');
   if (draining) return refuse('draining');
+  if (!hasPeople(table)) return refuse('nobody-seated');
   return mayDeal(table) ? { ok: true, body: { type: 'start' } } : refuse('not-everybody-ready');
 }
 

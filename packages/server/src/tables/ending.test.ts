@@ -54,10 +54,8 @@ test('a game that has ended is packed, and everybody sees and does the same as b
 
   await party.restart();
   const back = await party.visit('ann');
-  await back.watch(table, { after: started });
-  expect(back.at(table).frames.map((frame) => frame.seq)).toEqual(
-    Array.from({ length: seq - started }, (_, place) => started + 1 + place),
-  );
+  await back.watch(table, { after: seq - 5 });
+  expect(back.at(table).frames.map((frame) => frame.seq)).toEqual([4, 3, 2, 1, 0].map((n) => seq - n));
   expect(back.at(table).view).toEqual(view);
   await back.ask({ type: 'rematch', table });
   await back.until(() => back.at(table).info.round === 2);

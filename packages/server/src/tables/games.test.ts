@@ -59,20 +59,17 @@ describe.each(Object.keys(GAMES))('%s', (game) => {
   });
 });
 
-test('a game in real time is played to its end by bots and clocks, while its host looks on', async () => {
+test('a game in real time is played to its end by bots and clocks, while its host lets a bot play', async () => {
   const table = await party.make('ann', {
     game: 'stop',
     options: { interject_ms: 5, swap_ms: 5, response_ms: 2000, turn_ms: 2000, target_points: 30 },
-    seats: [
-      { kind: 'bot', level: 'novice' },
-      { kind: 'bot', level: 'casual' },
-      { kind: 'bot', level: 'casual' },
-    ],
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }, { kind: 'bot', level: 'casual' }],
   });
   const ann = await party.visit('ann');
   await ann.watch(table);
-  expect(ann.at(table).you).toEqual({ seat: null, host: true });
+  await ann.ask({ type: 'ready', table, entropy: ENTROPY });
   await ann.ask({ type: 'start', table });
+  expect(await ann.ask({ type: 'hand-over', table, level: 'casual' })).toHaveProperty('seq');
   await ann.until(() => ann.at(table).info.phase === 'over', 110_000);
   const record = await party.hub.record(`${table}-1`);
   expect(record.ok && verifyRecord(GAMES, record.value).ok).toBe(true);

@@ -1,6 +1,8 @@
+import type { Turn } from '../bots/turns.ts';
 import type { Neighbours } from '../cluster/neighbours.ts';
 import type { Log } from '../log/log.ts';
 import type { PlayerId } from '../players/players.ts';
+import type { TablePace } from './pace.ts';
 
 /** A bot's task: the view of one seat and nothing else. */
 export interface BotJob {
@@ -11,12 +13,14 @@ export interface BotJob {
   /** Must the seat answer, or may it let the moment pass? */
   readonly owes: boolean;
   readonly seed: number;
+  /** The longest that it may think. */
+  readonly ms: number;
 }
 
 /** Whoever thinks for the bots. */
 export interface Thinkers {
   /** A move in its notation, or null to let the moment pass. Jobs that are no longer wanted when their turn comes give null. */
-  think(job: BotJob, wanted: () => boolean): Promise<string | null>;
+  think(job: BotJob, turn: Turn, wanted: () => boolean): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -35,6 +39,8 @@ export interface House {
   readonly nameOf: (player: PlayerId) => Promise<string | null>;
   /** Somebody has said what they are called. */
   readonly named: (player: PlayerId, name: string) => void;
+  /** How often one may talk and wish at a table; without it, as often as one likes. */
+  readonly pace?: TablePace;
   readonly isDraining: () => boolean;
   /** Something about a table has changed that lists show. */
   readonly changed: () => void;

@@ -16,6 +16,7 @@ import type { Hub, Line } from './hub.ts';
 import { LiveTable } from './live-table.ts';
 import { makeTable } from './making.ts';
 import { reconnectMessage } from './messages.ts';
+import { TablePace } from './pace.ts';
 import { readersOf } from './readers.ts';
 import { seatOf } from './table.ts';
 
@@ -39,6 +40,10 @@ export interface HubOptions {
   readonly thinkers?: Thinkers;
   /** Milliseconds after which a table that nobody follows leaves memory. */
   readonly sleepAfterMs?: number;
+  /** Limits how often each person may talk, wish and arrange things at a table. */
+  readonly paced?: boolean;
+  /** Milliseconds after which a server that goes waits no longer for what it has accepted. */
+  readonly drainMs?: number;
   readonly report?: (error: unknown, table: string) => void;
 }
 
@@ -46,6 +51,9 @@ export interface HubOptions {
 const HUMAN_DELAY: readonly [number, number] = [600, 1800];
 const SLEEP_AFTER_MS = 180_000;
 const RECONNECT_AFTER_MS = 2000;
+/** Whoever supervises the server ends it if it takes much longer. */
+const DRAIN_MS = 3000;
+const CLOSE_MS = 1000;
 /** Another node is there already. */
 const GO_ELSEWHERE_AFTER_MS = 100;
 
@@ -62,6 +70,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
   const resting = new Set<string>();
   const lines = new Set<Line>();
   const thinkers = options.thinkers ?? new Pool({ threads: options.botThreads ?? defaultThreads() });
+  const drainMs = options.drainMs ?? DRAIN_MS;
   const sleepAfterMs = options.sleepAfterMs ?? SLEEP_AFTER_MS;
   const { board = boardAlone(log), bus = SILENCE } = options;
   const ahead = options.ahead === undefined ? {} : { ahead: options.ahead };
@@ -84,6 +93,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     botDelay: options.botDelay ?? HUMAN_DELAY,
     nameOf: options.nameOf ?? (async () => null),
     named: (player, name) => void keepName(player, name).catch((error) => report(error, '')),
+    ...(options.paced !== false && { pace: new TablePace(now) }),
     isDraining: () => draining,
     changed: () => lobby.changed(),
     moved: () => moves++,
@@ -118,6 +128,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     for (const [code, table] of live) {
       const until = table.restsUntil();
       const quiet = now() - table.table.last > sleepAfterMs;
+      if (quiet) table.rest();
       if (until === undefined || !quiet || until < now() + sleepAfterMs) continue;
       table.close();
       live.delete(code);
@@ -128,7 +139,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     if (!closed) schedule(sleepAfterMs / 2, sweep);
   }
 
-  /** A game that was never dealt, and at whose table nobody has been for long, is nobody's any more. */
+  /** A game that was never dealt or never ended, and at whose table nobody has been for long, is nobody's any more. */
   async function closeAbandoned(): Promise<void> {
     const since = now() - ABANDONED_MS;
     for (const code of await neighbours.ownAmong(await log.abandoned(since, MOST_ABANDONED))) {
@@ -141,6 +152,17 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     if (closed) return;
     closeAbandoned().catch((error) => report(error, ''));
     schedule(DAY_MS, closeAbandonedDaily);
+  }
+
+  /** Lets all tables finish what they have accepted, for a while; what waits after that is refused. */
+  async function settle(ms: number): Promise<void> {
+    await atMost(ms, Promise.allSettled(waking.values()));
+    const tables = [...live.values()];
+    const callOff = onTimer(ms, () => {
+      for (const table of tables) table.giveUpWaiting();
+    });
+    await Promise.all(tables.map((table) => table.settled()));
+    callOff();
   }
 
   function wakeQuietly(code: string): void {
@@ -217,17 +239,17 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     },
     async drain() {
       draining = true;
-      await Promise.all(waking.values());
-      await Promise.all([...live.values()].map((table) => table.settled()));
+      await settle(drainMs);
       await neighbours.leave();
       const after = neighbours.others > 0 ? GO_ELSEWHERE_AFTER_MS : RECONNECT_AFTER_MS;
       for (const line of lines) line.send(reconnectMessage(after));
     },
     async close() {
       closed = true;
-      await Promise.allSettled(waking.values());
+      const closeMs = draining ? Math.min(drainMs, CLOSE_MS) : drainMs;
+      await atMost(closeMs, Promise.allSettled(waking.values()));
       for (const table of live.values()) table.close();
-      await Promise.all([...live.values()].map((table) => table.settled()));
+      await settle(closeMs);
       live.clear();
       await neighbours.leave();
       await thinkers.close();
@@ -246,6 +268,16 @@ function onTimer(ms: number, what: () => void): () => void {
   const timer = setTimeout(what, ms);
   timer.unref();
   return () => clearTimeout(timer);
+}
+
+/** Waits for something, but no longer than this. */
+async function atMost(ms: number, what: Promise<unknown>): Promise<void> {
+  let callOff = () => {};
+  const late = new Promise<void>((resolve) => {
+    callOff = onTimer(ms, resolve);
+  });
+  await Promise.race([what, late]);
+  callOff();
 }
 
 function onConsole(error: unknown, table: string): void {

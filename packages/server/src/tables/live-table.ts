@@ -1,38 +1,43 @@
-import type { ClientMessage, Command } from '@samsara/protocol';
+import type { Command } from '@samsara/protocol';
 import type { Entry, Play } from '../log/log.ts';
 import { patiently } from '../log/patience.ts';
 import type { PlayerId } from '../players/players.ts';
 import { answerTo, type Committed, OUT_OF_DATE, TRY_AGAIN } from './answer.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { BotsAtSeats } from './bots-at-seats.ts';
-import { type Checked, check, checkMoveOf, mayWatch } from './check.ts';
+import { type Checked, checkMoveOf, mayWatch } from './check.ts';
+import { commandCheck } from './command-check.ts';
 import type { Body } from './entries.ts';
 import { NotUnderstood, type Tried } from './fold.ts';
 import type { House } from './house.ts';
 import type { Line } from './hub.ts';
 import { goneMessage } from './messages.ts';
-import { missedSince } from './missed.ts';
 import { nextEntry, notesOn, promiseOf, withSeed } from './offering.ts';
 import { type Job, Queue } from './queue.ts';
 import { type Happening, Scene } from './scene.ts';
+import { type Late, Scenes } from './scenes.ts';
 import { hasEnded, isRunning, seatOf, type Table } from './table.ts';
 import { Tending } from './tending.ts';
-import { TIDY_AFTER_MS, tidyTable } from './tidying.ts';
-import { seqShownTo, Trail } from './trail.ts';
-
-type WatchMessage = Extract<ClientMessage, { type: 'watch' }>;
+import { Tidying } from './tidying.ts';
+import { type WatchMessage, WatchWishes, type Wish } from './watch-wishes.ts';
 
 const READ_AGAIN_MS = 500;
+/** The lane of what the server does by itself. */
+const SERVER = '';
+/** Whoever has so much waiting may try again after this. */
+const FULL_RETRY_MS = 1000;
 
-/** A table in memory: the fold of its log, those who follow it, and one queue in which everything happens in order. */
+/** A table in memory: the fold of its log, those who follow it, and one queue in which everything happens one by one. */
 export class LiveTable {
-  readonly now: Scene;
   readonly audience: Audience;
   private readonly house: House;
   private readonly tending: Tending;
   private promise: Play;
-  private trail: Trail | undefined;
+  private readonly scenes: Scenes;
   private readonly queue = new Queue((error) => this.failed(error));
+  private readonly wishes = new WatchWishes(this.queue, (line, wish) =>
+    wish === null ? this.stopFollowing(line) : this.tryToFollow(line, wish),
+  );
   /** An entry was offered and nobody knows what became of it: the log does. */
   private unsure = false;
   /** The farthest number that is to be read up to. */
@@ -40,13 +45,14 @@ export class LiveTable {
   private closed = false;
   /** The table has got further than those who follow it were told. */
   private untold = false;
-  private callOffTidying: (() => void) | undefined;
+  private readonly tidying: Tidying;
 
   private constructor(house: House, now: Scene, promise: Play) {
     this.house = house;
-    this.now = now;
+    this.scenes = new Scenes(now, house.log);
     this.promise = promise;
     this.audience = new Audience(house, () => this.promise);
+    this.tidying = new Tidying(house, this);
     this.tending = new Tending(this, house, new BotsAtSeats(house, () => this.tend()));
   }
 
@@ -60,34 +66,44 @@ export class LiveTable {
     const live = new LiveTable(house, now, await promiseOf(house.log, now.table));
     live.tending.begin();
     live.tend();
-    if (hasEnded(now.table.phase) || entries[0].seq < now.table.opened) live.tidyLater();
+    if (hasEnded(now.table.phase) || entries[0].seq < now.table.opened) live.tidying.later();
     return live;
   }
 
   get table(): Table {
-    return this.now.table;
+    return this.scenes.now.table;
   }
 
   /** A command of a person; the answer goes over the line, after the commit. */
   submit(line: Line, command: Command): void {
     const { player } = line;
-    const answer = answerTo(line, command.id, this.table.code, (seq) =>
-      seqShownTo(player, seq, this.table, this.trail),
-    );
-    this.enqueue(async () => {
-      try {
-        const name = command.type === 'say' ? await patiently(() => this.nameOf(player)) : null;
-        const by = { player, name, draining: this.house.isDraining() };
-        const checkNow = () => check(this.table, by, command);
-        const committed = await this.commit(`${player}:${command.id}`, player, checkNow, answer.done);
-        if (!committed.ok) answer.refuse(committed.reason);
-        else if (command.type === 'sit') this.house.named(player, command.name);
-      } catch (error) {
-        // Where this node cannot go on, the command gets its answer at another one.
-        if (!(error instanceof NotUnderstood)) answer.refuse(TRY_AGAIN.reason);
-        this.failed(error, line);
-      }
+    const answer = answerTo(line, command.id, this.table.code, (seq) => this.scenes.seqShownTo(player, seq));
+    if (this.queue.isFull(player)) return answer.refuse({ code: 'too-fast', retry_ms: FULL_RETRY_MS });
+    this.queue.add(player, {
+      do: async () => {
+        try {
+          const committed = await this.commitCommand(player, command, answer.done);
+          if (!committed.ok) answer.refuse(committed.reason);
+          else if (command.type === 'sit') this.house.named(player, command.name);
+        } catch (error) {
+          // Where this node cannot go on, the command gets its answer at another one.
+          if (!(error instanceof NotUnderstood)) answer.refuse(TRY_AGAIN.reason);
+          this.failed(error, line);
+        }
+      },
+      giveUp: () => answer.refuse({ code: 'draining' }),
     });
+  }
+
+  private async commitCommand(
+    player: PlayerId,
+    command: Command,
+    tellDone: (seq: number) => void,
+  ): Promise<Committed> {
+    const name = command.type === 'say' ? await patiently(() => this.nameOf(player)) : null;
+    const by = { player, name, draining: this.house.isDraining() };
+    const checkNow = commandCheck(() => this.table, by, command, this.house.pace);
+    return this.commit(`${player}:${command.id}`, player, checkNow, tellDone);
   }
 
   /** Something the server itself does, unless it is out of date when its turn comes. */
@@ -97,8 +113,9 @@ export class LiveTable {
     checkNow: () => Checked | undefined,
   ): Promise<Committed> {
     return new Promise((resolve) =>
-      this.enqueue(async () => {
-        resolve(await this.commit(command, actor, () => checkNow() ?? OUT_OF_DATE));
+      this.queue.add(SERVER, {
+        do: async () => resolve(await this.commit(command, actor, () => checkNow() ?? OUT_OF_DATE)),
+        giveUp: () => resolve(OUT_OF_DATE),
       }),
     );
   }
@@ -115,24 +132,25 @@ export class LiveTable {
     );
   }
 
-  watch(line: Line, message: WatchMessage): void {
-    this.enqueue(async () => {
-      try {
-        await patiently(() => this.follow(line, message));
-      } catch (error) {
-        if (!(error instanceof NotUnderstood)) line.send(goneMessage(this.table.code, TRY_AGAIN.reason));
-        this.failed(error, line);
-      }
-    });
+  /** A line wants to follow the table, or with null not any more. */
+  watch(line: Line, wish: Wish): void {
+    this.wishes.note(line, wish);
   }
 
-  unwatch(line: Line): void {
-    this.enqueue(() => {
-      if (!this.audience.remove(line)) return;
-      this.notePresence();
-      const isLeft = this.audience.watchers.length === 0 && isRunning(this.table.phase);
-      if (isLeft) this.house.neighbours.publish({ left: [this.table.code] });
-    });
+  private async tryToFollow(line: Line, message: WatchMessage): Promise<void> {
+    try {
+      await patiently(() => this.follow(line, message));
+    } catch (error) {
+      if (!(error instanceof NotUnderstood)) line.send(goneMessage(this.table.code, TRY_AGAIN.reason));
+      this.failed(error, line);
+    }
+  }
+
+  private stopFollowing(line: Line): void {
+    if (!this.audience.remove(line)) return;
+    this.notePresence();
+    const isLeft = this.audience.watchers.length === 0 && isRunning(this.table.phase);
+    if (isLeft) this.house.neighbours.publish({ left: [this.table.code] });
   }
 
   /** Others have come or gone at another node. */
@@ -175,20 +193,31 @@ export class LiveTable {
     return this.tending.nextDue() ?? Number.POSITIVE_INFINITY;
   }
 
+  /** Nothing has happened here for a while. */
+  rest(): void {
+    this.scenes.forgetOlder();
+  }
+
   /** Resolves when everything accepted so far is done. */
   settled(): Promise<void> {
-    return new Promise((resolve) => this.enqueue(resolve));
+    return this.queue.settled();
+  }
+
+  /** Whatever waits is refused: whoever sent it hears so, and may send it again elsewhere. */
+  giveUpWaiting(): void {
+    this.queue.giveUp();
   }
 
   close(): void {
     this.closed = true;
-    this.callOffTidying?.();
+    this.tidying.stop();
     this.tending.stop();
     this.house.neighbours.followers.forget(this.table.code);
   }
 
-  private enqueue(job: Job): void {
-    this.queue.add(job);
+  /** Something to do among the others, when it is the server's turn. */
+  enqueue(job: Job['do']): void {
+    this.queue.add(SERVER, { do: job });
   }
 
   private failed(error: unknown, line?: Line): void {
@@ -267,28 +296,28 @@ export class LiveTable {
   /** Folds a committed entry and tells everybody. */
   private async take(entry: Entry, body?: Body, tried?: Tried): Promise<void> {
     const wasRunning = isRunning(this.table.phase);
-    const happening = this.now.advance(entry, body, tried);
+    const happening = this.scenes.now.advance(entry, body, tried);
     this.untold = true;
-    if (wasRunning && !isRunning(this.table.phase)) this.tidyLater();
+    if (wasRunning && !isRunning(this.table.phase)) this.tidying.later();
     if (happening.isMove && tried !== undefined) this.house.moved();
     if (this.table.opened === entry.seq) await this.beginRound(entry);
-    const late = this.trail?.follow(entry, this.now) ?? [];
+    const late = this.scenes.follow(entry);
     if (happening.changesTable) await this.tellChange(happening, late);
     else this.tell(happening, late);
     this.untold = false;
     this.tend();
   }
 
-  private tell(happening: Happening, late: readonly Happening[], except?: ReadonlySet<Watcher>): void {
-    this.audience.tell(this.now, [happening], except);
-    if (late.length > 0 && this.trail !== undefined) this.audience.tell(this.trail.scene, late, except);
+  private tell(happening: Happening, late: Late, except?: ReadonlySet<Watcher>): void {
+    this.audience.tell(this.scenes.now, [happening], except);
+    if (late !== undefined && late.told.length > 0) this.audience.tell(late.scene, late.told, except);
   }
 
   /** After a change of seats or settings some may see more, others less than before: they get everything afresh. */
-  private async tellChange(happening: Happening, late: readonly Happening[]): Promise<void> {
+  private async tellChange(happening: Happening, late: Late): Promise<void> {
     this.audience.dismiss(this.table);
     const presenceChanged = this.audience.countPresent(this.table);
-    const moved = await this.regroup();
+    const moved = await this.scenes.assign(this.audience.watchers);
     this.tell(happening, late, moved);
     for (const watcher of moved) this.audience.tellAll(watcher);
     if (presenceChanged) this.audience.tellPresence(this.table);
@@ -299,31 +328,10 @@ export class LiveTable {
 
   private async beginRound(entry: Entry): Promise<void> {
     this.promise = await promiseOf(this.house.log, this.table);
-    if (!this.house.neighbours.isAlone) return this.tidyLater();
+    if (!this.house.neighbours.isAlone) return this.tidying.later();
     // Nobody else can be about to write.
-    this.callOffTidying?.();
+    this.tidying.notNow();
     await this.house.log.compact(this.table.code, entry);
-  }
-
-  private tidyLater(): void {
-    this.callOffTidying?.();
-    if (this.closed) return;
-    const tidy = async () => {
-      if (!(await tidyTable(this.house, this.table))) this.tidyLater();
-    };
-    this.callOffTidying = this.house.schedule(TIDY_AFTER_MS, () => this.enqueue(tidy));
-  }
-
-  /** Those who see another scene from now on. */
-  private async regroup(): Promise<Set<Watcher>> {
-    if (this.trail?.delay !== this.table.settings.spectators) this.trail = undefined;
-    const moved = new Set<Watcher>();
-    for (const watcher of this.audience.watchers) {
-      const scene = await this.sceneFor(watcher.line.player);
-      if (scene !== watcher.scene) moved.add(watcher);
-      watcher.scene = scene;
-    }
-    return moved;
   }
 
   /** Reads and tells what others wrote into the log. */
@@ -334,7 +342,7 @@ export class LiveTable {
       if (entry.seq === this.table.seq + 1) await this.take(entry);
       else if (entry.seq > this.table.seq) {
         // Games have been played and put away meanwhile: this is where the table opened again.
-        this.now.reopen(entry);
+        this.scenes.now.reopen(entry);
         await this.tellAfresh();
       }
     }
@@ -344,9 +352,9 @@ export class LiveTable {
   /** Tells everybody everything, where single things that happened could not be told. */
   private async tellAfresh(): Promise<void> {
     this.untold = true;
-    this.trail = undefined;
+    this.scenes.forgetLate();
     this.promise = await promiseOf(this.house.log, this.table);
-    await this.regroup();
+    await this.scenes.assign(this.audience.watchers);
     this.audience.dismiss(this.table);
     this.audience.countPresent(this.table);
     for (const watcher of this.audience.watchers) this.audience.tellAll(watcher);
@@ -373,9 +381,9 @@ export class LiveTable {
       line.send(goneMessage(table.code, { code: 'no-spectators' }));
       return;
     }
-    const scene = await this.sceneFor(line.player);
+    const scene = await this.scenes.of(line.player);
     const watcher = { line, onlooker: onlooker ?? false, wantsMoves: moves ?? false, scene, you: '' };
-    const rest = after === undefined ? undefined : await missedSince(this.house.log, scene, after);
+    const rest = after === undefined ? undefined : scene.after(after);
     this.audience.add(watcher);
     if (this.audience.countPresent(table)) this.audience.tellPresence(table, watcher);
     this.tending.countAway();
@@ -383,15 +391,6 @@ export class LiveTable {
     else this.audience.tellRest(watcher, rest);
     this.tending.welcomeBack(line.player);
     this.tend();
-  }
-
-  /** Seats see the table live; spectators as late as the table says. */
-  private async sceneFor(player: PlayerId): Promise<Scene> {
-    const { table } = this;
-    const delay = table.settings.spectators ?? 0;
-    if (delay === 0 || seatOf(table, player) !== undefined) return this.now;
-    this.trail ??= await Trail.behind(this.house.log, this.now, delay);
-    return this.trail.scene;
   }
 
   private nameOf(player: PlayerId): Promise<string | null> {

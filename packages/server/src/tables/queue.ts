@@ -1,8 +1,17 @@
-export type Job = () => Promise<void> | void;
+/** Something that is done when its turn comes. */
+export interface Job {
+  do(): Promise<void> | void;
+  /** Its turn never comes: the queue was given up. */
+  giveUp?(): void;
+}
 
-/** Does one job after the other, in the order in which they come. */
+/** So many jobs of one person may wait; whoever sends more has not waited for an answer in a long while. */
+export const MOST_WAITING = 16;
+
+/** Does one job at a time: those of one lane in the order in which they come, and the lanes in turn. */
 export class Queue {
-  private readonly jobs: Job[] = [];
+  /** Only those in which something waits; the first is next. */
+  private readonly lanes = new Map<string, Job[]>();
   private readonly failed: (error: unknown) => void;
   isBusy = false;
 
@@ -10,20 +19,52 @@ export class Queue {
     this.failed = failed;
   }
 
-  add(job: Job): void {
-    this.jobs.push(job);
+  add(lane: string, job: Job): void {
+    const waiting = this.lanes.get(lane);
+    if (waiting === undefined) this.lanes.set(lane, [job]);
+    else waiting.push(job);
     if (!this.isBusy) void this.work();
+  }
+
+  isFull(lane: string): boolean {
+    return (this.lanes.get(lane)?.length ?? 0) >= MOST_WAITING;
+  }
+
+  /** Resolves when everything that waits by now is done or given up. */
+  async settled(): Promise<void> {
+    const lanes = this.lanes.size === 0 ? [''] : [...this.lanes.keys()];
+    await Promise.all(
+      lanes.map((lane) => new Promise<void>((resolve) => this.add(lane, { do: resolve, giveUp: resolve }))),
+    );
+  }
+
+  /** Whatever waits is not done any more. */
+  giveUp(): void {
+    const given = [...this.lanes.values()].flat();
+    this.lanes.clear();
+    for (const job of given) job.giveUp?.();
   }
 
   private async work(): Promise<void> {
     this.isBusy = true;
-    for (let job = this.jobs.shift(); job !== undefined; job = this.jobs.shift()) {
+    for (let job = this.next(); job !== undefined; job = this.next()) {
       try {
-        await job();
+        await job.do();
       } catch (error) {
         this.failed(error);
       }
     }
     this.isBusy = false;
+  }
+
+  /** The first job of the first lane, which then waits behind all others. */
+  private next(): Job | undefined {
+    for (const [lane, waiting] of this.lanes) {
+      this.lanes.delete(lane);
+      const job = waiting.shift();
+      if (waiting.length > 0) this.lanes.set(lane, waiting);
+      return job;
+    }
+    return undefined;
   }
 }

@@ -14,8 +14,10 @@ export interface Happening {
   readonly changesTable: boolean;
 }
 
-/** As many of the last entries are remembered; older ones are read from the log. */
-const REMEMBERED = 4;
+/** As many of the last entries are remembered; whoever has missed more gets the table afresh. */
+const REMEMBERED = 32;
+/** As many where nothing has happened for a while. */
+const REMEMBERED_IN_PEACE = 4;
 
 /** A table at one moment, and the last things that happened there. Seats see it live; spectators perhaps some moves late. */
 export class Scene {
@@ -59,9 +61,14 @@ export class Scene {
 
   /** What happened after an entry; undefined when that is too long ago. */
   after(seq: number): readonly Happening[] | undefined {
+    if (seq < this.table.opened) return undefined;
     if (seq === this.table.seq) return [];
     const first = this.recent.findIndex((happening) => happening.seq === seq + 1);
     return first < 0 ? undefined : this.recent.slice(first);
+  }
+
+  forgetOlder(): void {
+    this.recent.splice(0, Math.max(0, this.recent.length - REMEMBERED_IN_PEACE));
   }
 
   private remember(happening: Happening): void {

@@ -4,9 +4,12 @@ import { PLAIN_LEVEL, standInLevel } from './check.ts';
 import { clockDue, spentTime } from './clock.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
+import { hasRoomForAbsence } from './room-in-round.ts';
 import {
   type Agreement,
   decidingPeople,
+  hasPeople,
+  isPlayedByBot,
   isRunning,
   type Place,
   peopleAt,
@@ -37,6 +40,8 @@ export class Tending {
   private ringsAt = Number.POSITIVE_INFINITY;
   private callOff: (() => void) | undefined;
   private stopped = false;
+  /** Since when somebody has followed the table; undefined while nobody does. */
+  private followedSince: number | undefined;
   private offered: { readonly time: RunningTime; readonly at: number } | undefined;
 
   constructor(live: LiveTable, house: House, bots: BotsAtSeats) {
@@ -62,6 +67,9 @@ export class Tending {
   tend(): void {
     if (this.stopped) return;
     const now = this.house.now();
+    if (!this.live.audience.isFollowed(this.live.table)) this.followedSince = undefined;
+    else this.followedSince ??= now;
+    this.tendDeserted();
     this.tendClock(now);
     this.bots.consider(this.live, now);
     this.tendAbsent(now);
@@ -116,6 +124,13 @@ export class Tending {
       : 0;
   }
 
+  /** A bot that rests because nobody follows the game is not outrun by the clock: its time begins when somebody is there. */
+  private botsRestUntil(): number {
+    const { game, phase, seats, state } = this.live.table;
+    if (phase !== 'playing' || !game.deciding(state).some((seat) => isPlayedByBot(seats[seat]))) return 0;
+    return (this.followedSince ?? Number.POSITIVE_INFINITY) + (game.deadline(state)?.ms ?? 0);
+  }
+
   /** A bot that stood in for somebody who was away stops at once. */
   welcomeBack(player: PlayerId): void {
     const { table } = this.live;
@@ -147,6 +162,17 @@ export class Tending {
     });
   }
 
+  /** Whoever has left a running game cannot come back to it: without anybody it is over. */
+  private tendDeserted(): void {
+    const isDeserted = (table: Table) => isRunning(table.phase) && !hasPeople(table);
+    if (!isDeserted(this.live.table)) return;
+    void this.live.act(`deserted:${this.live.table.round}`, 'server', () =>
+      isDeserted(this.live.table)
+        ? { ok: true, body: { type: 'agreed', to: 'abort', spent: this.spent() } }
+        : undefined,
+    );
+  }
+
   private tendClock(now: number): void {
     const { table } = this.live;
     const due = this.clockDue(now);
@@ -167,9 +193,8 @@ export class Tending {
   private isTimeUp(now: number): boolean {
     const { neighbours } = this.house;
     const due = clockDue(this.live.table, now, neighbours.service);
-    return (
-      due !== undefined && Math.max(due, this.comesBackUntil()) <= now + PRECISION_MS && neighbours.isSure()
-    );
+    const until = Math.max(due ?? Number.POSITIVE_INFINITY, this.comesBackUntil(), this.botsRestUntil());
+    return until <= now + PRECISION_MS && neighbours.isSure();
   }
 
   /** A clock move that has been offered is not offered again before it should long be there. */
@@ -177,7 +202,8 @@ export class Tending {
     const { neighbours } = this.house;
     let due = clockDue(this.live.table, now, neighbours.service);
     if (due === undefined) return undefined;
-    due = Math.max(due, this.comesBackUntil()) + this.lag();
+    due = Math.max(due, this.comesBackUntil(), this.botsRestUntil()) + this.lag();
+    if (due === Number.POSITIVE_INFINITY) return undefined;
     if (!neighbours.isSure()) due = Math.max(due, now + RETRY_MS);
     return this.offered?.time === this.live.table.time ? Math.max(due, this.offered.at + RETRY_MS) : due;
   }
@@ -219,6 +245,7 @@ export class Tending {
   private levelFor(table: Table, place: Place, seat: number): string | undefined {
     const { stand_in } = table.settings.absence;
     if (place.level !== null || stand_in === 'nobody' || table.phase !== 'playing') return undefined;
+    if (!hasRoomForAbsence(table)) return undefined;
     if (stand_in !== 'time-out') return standInLevel(table);
     const waitsForEver = table.time === null && table.game.deciding(table.state).includes(seat);
     return waitsForEver ? PLAIN_LEVEL : undefined;

@@ -1,5 +1,6 @@
 import { bodyOf, isMove } from './entries.ts';
 import type { House } from './house.ts';
+import type { LiveTable } from './live-table.ts';
 import { hasEnded, type Table } from './table.ts';
 
 /**
@@ -8,11 +9,43 @@ import { hasEnded, type Table } from './table.ts';
  */
 export const TIDY_AFTER_MS = 30_000;
 
+/** Tidies up one table a while after a game has ended there, when it is the table's turn. */
+export class Tidying {
+  private readonly house: House;
+  private readonly live: Pick<LiveTable, 'table' | 'enqueue'>;
+  private callOff: (() => void) | undefined;
+  private stopped = false;
+
+  constructor(house: House, live: Pick<LiveTable, 'table' | 'enqueue'>) {
+    this.house = house;
+    this.live = live;
+  }
+
+  later(): void {
+    this.callOff?.();
+    if (this.stopped) return;
+    const tidy = async () => {
+      if (!(await tidyTable(this.house, this.live.table))) this.later();
+    };
+    this.callOff = this.house.schedule(TIDY_AFTER_MS, () => this.live.enqueue(tidy));
+  }
+
+  /** It has been done, or need not be done. */
+  notNow(): void {
+    this.callOff?.();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.callOff?.();
+  }
+}
+
 /**
  * Leaves out earlier games, and keeps the moves of one that has ended in less room: they can no longer be made, and its
  * record is written. False when it is too early for that.
  */
-export async function tidyTable(
+async function tidyTable(
   { log, now }: Pick<House, 'log' | 'now'>,
   { code, opened, phase }: Table,
 ): Promise<boolean> {

@@ -5,6 +5,11 @@ import type { Question } from './plan.ts';
 const LONGEST_THOUGHT_MS = 900;
 const LARGEST_SEED = 2 ** 30;
 
+/** The longest that a bot of this level thinks; all but the strongest answer at once. */
+export function longestThought(level: string): number {
+  return level === 'master' ? LONGEST_THOUGHT_MS : 0;
+}
+
 /** What a bot does in this moment; null lets it pass. */
 export function decide(game: Game, { level, view, seat, owes }: Question): string | null {
   const bot = BOTS[isBotName(level) ? level : 'casual'];

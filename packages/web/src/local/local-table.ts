@@ -12,7 +12,7 @@ import {
 } from '@samsara/engine';
 import type { Frame, RefusalReason, SeatInfo, TableInfo } from '@samsara/protocol';
 import type { Order } from '../connection/session.ts';
-import { BotSeats } from './bot-seats.ts';
+import { type Asked, BotSeats } from './bot-seats.ts';
 import { LocalClock } from './local-clock.ts';
 import { pastFrames } from './past.ts';
 import {
@@ -261,11 +261,11 @@ export class LocalTable {
   #askBots(): void {
     const asked = this.#phase === 'playing' ? this.#askedBots() : [];
     this.#bots.moment(this.#seq, asked);
-    for (const { seat, owes } of asked) {
+    for (const { seat, owes, level } of asked) {
       const view = this.#game.view(this.#state, seat);
       this.#around.ask({
         game: this.#plan.game,
-        level: this.#levelOf(seat) ?? '',
+        level,
         view,
         seat,
         owes,
@@ -274,13 +274,13 @@ export class LocalTable {
     }
   }
 
-  #askedBots(): { seat: Seat; owes: boolean }[] {
+  #askedBots(): Asked[] {
     const owing = this.#game.deciding(this.#state);
     const racing = this.#game.mayInterrupt(this.#state).filter((seat) => !owing.includes(seat));
-    return [
-      ...owing.map((seat) => ({ seat, owes: true })),
-      ...racing.map((seat) => ({ seat, owes: false })),
-    ].filter(({ seat }) => this.#levelOf(seat) !== null);
+    return [...owing, ...racing].flatMap((seat) => {
+      const level = this.#levelOf(seat);
+      return level === null ? [] : { seat, owes: owing.includes(seat), level };
+    });
   }
 
   #levelOf(seat: Seat): string | null {

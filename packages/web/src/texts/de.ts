@@ -261,8 +261,11 @@ export const de: Words = {
     'host-only': 'Das darf nur, wer den Tisch gemacht hat.',
     'not-now': 'Jetzt nicht.',
     'not-everybody-ready': 'Noch sind nicht alle bereit.',
+    'nobody-seated': 'Es sitzen nur Bots am Tisch. Setz dich dazu oder warte, bis jemand Platz nimmt.',
     'no-spectators': 'An diesem Tisch darf niemand zusehen.',
     'chat-off': 'An diesem Tisch ist der Chat aus.',
+    'round-full':
+      'Neben den Zügen wurde schon zu viel gesagt und getan. In der nächsten Partie geht es wieder.',
     'illegal-move': 'Das erlauben die Regeln nicht.',
     'too-many-tables': 'Du hast zu viele Tische.',
     'code-unknown': 'Dieser Code ist unbekannt oder verbraucht.',

@@ -261,8 +261,11 @@ export const fr: Words = {
     'host-only': 'Seul l’hôte peut faire cela.',
     'not-now': 'Pas maintenant.',
     'not-everybody-ready': 'Tout le monde n’est pas prêt.',
+    'nobody-seated': 'Il n’y a que des robots à la table. Asseyez-vous, ou attendez que quelqu’un le fasse.',
     'no-spectators': 'Cette table ne peut pas être regardée.',
     'chat-off': 'La discussion est coupée à cette table.',
+    'round-full':
+      'On a déjà trop dit et fait en dehors des coups. Ce sera de nouveau possible à la prochaine partie.',
     'illegal-move': 'Les règles ne le permettent pas.',
     'too-many-tables': 'Vous avez trop de tables.',
     'code-unknown': 'Ce code est inconnu ou déjà utilisé.',

@@ -42,7 +42,7 @@ export function logStatements(reader: Reader, writing: Lane): Asked & Pick<Codes
   );
   const abandoned = all<{ code: string }>(
     'abandoned',
-    "select code from tables where phase = 'gathering' and last < $1 order by last limit $2",
+    "select code from tables where phase in ('gathering', 'playing', 'paused') and last < $1 order by last limit $2",
   );
   const tablesOf = all<IndexRow>(
     'tables-of',

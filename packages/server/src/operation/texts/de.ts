@@ -54,12 +54,13 @@ Die Konfiguration kommt aus der Umgebung:
     SAMSARA_PERSON_REQUESTS_PER_MINUTE: 'Anfragen einer Person',
     SAMSARA_ADDRESS_GUESTS_PER_MINUTE: 'neue Gäste einer Adresse',
     SAMSARA_PERSON_TABLES_PER_HOUR: 'neue Tische einer Person',
-    SAMSARA_MESSAGES_PER_SECOND: 'Nachrichten einer Verbindung',
+    SAMSARA_MESSAGES_PER_SECOND: 'Nachrichten und Pings einer Verbindung',
     SAMSARA_SOCKETS_PER_PERSON: 'Verbindungen einer Person',
     SAMSARA_MAX_TABLES: 'Tische im Speicher, ab denen keine neuen entstehen',
     SAMSARA_COMMIT_SPACING_MS:
       'Millisekunden zwischen Schreibvorgängen unter Last: mehr ist sparsamer, weniger schneller',
-    SAMSARA_BOT_THREADS: 'Threads, in denen Bots denken; sonst einer weniger, als es Prozessoren gibt',
+    SAMSARA_BOT_THREADS:
+      'Threads, in denen Bots denken; sonst einer weniger, als es Prozessoren gibt. Einer mehr für kurze Gedanken, wenn nötig',
     SAMSARA_BOT_DELAY_MS: 'Millisekunden, die sich Bots vor einem Zug Zeit lassen',
   },
   here: 'Auf diesem Rechner',

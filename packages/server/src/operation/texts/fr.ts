@@ -56,12 +56,13 @@ La configuration vient de l’environnement :
     SAMSARA_PERSON_REQUESTS_PER_MINUTE: 'requêtes d’une personne',
     SAMSARA_ADDRESS_GUESTS_PER_MINUTE: 'nouveaux invités d’une adresse',
     SAMSARA_PERSON_TABLES_PER_HOUR: 'nouvelles tables d’une personne',
-    SAMSARA_MESSAGES_PER_SECOND: 'messages d’une connexion',
+    SAMSARA_MESSAGES_PER_SECOND: 'messages et pings d’une connexion',
     SAMSARA_SOCKETS_PER_PERSON: 'connexions d’une personne',
     SAMSARA_MAX_TABLES: 'tables en mémoire au-delà desquelles on n’en crée plus',
     SAMSARA_COMMIT_SPACING_MS:
       'millisecondes entre deux écritures sous charge : plus coûte moins, moins va plus vite',
-    SAMSARA_BOT_THREADS: 'fils où réfléchissent les robots ; sinon, un de moins que de processeurs',
+    SAMSARA_BOT_THREADS:
+      'fils où réfléchissent les robots ; sinon, un de moins que de processeurs. Un de plus pour les réflexions courtes, au besoin',
     SAMSARA_BOT_DELAY_MS: 'millisecondes que les robots attendent avant de jouer',
   },
   here: 'Sur cette machine',

@@ -10,6 +10,7 @@ import { openEmbedded } from '../../log/embedded.ts';
 import type { Log } from '../../log/log.ts';
 import type { Store } from '../../log/store.ts';
 import { attachSocket, type SocketOptions } from '../../socket/attach.ts';
+import { FRAME_LIMITS } from '../../socket/frame-limits.ts';
 import type { Hub } from '../hub.ts';
 import { type HubOptions, openHub } from '../index.ts';
 import { Client } from './client.ts';
@@ -98,7 +99,7 @@ export class Party {
       bus: this.bus,
     });
     this.server = createServer();
-    this.sockets = new WebSocketServer({ server: this.server });
+    this.sockets = new WebSocketServer({ ...FRAME_LIMITS, server: this.server });
     this.sockets.on('connection', (webSocket, { url = '' }) =>
       attachSocket(webSocket, new URLSearchParams(url.slice(2)).get('player') ?? '', this.hub, {
         perSecond: 10_000,

@@ -1,0 +1,25 @@
+import type { Command } from '@samsara/protocol';
+import { type Checked, type Commander, check, refuse } from './check.ts';
+import type { TablePace } from './pace.ts';
+import { hasRoom } from './room-in-round.ts';
+import type { Table } from './table.ts';
+
+/**
+ * Checks a command, as often as the table changes before it is written: is it allowed, may this person do so much, and has
+ * the round room for it? However often it is checked, it counts once.
+ */
+export function commandCheck(
+  table: () => Table,
+  by: Commander,
+  command: Command,
+  pace: TablePace | undefined,
+): () => Checked {
+  let retry_ms: number | undefined;
+  return () => {
+    const checked = check(table(), by, command);
+    if (!checked.ok) return checked;
+    retry_ms ??= pace?.take(table().code, by.player, command.type) ?? 0;
+    if (retry_ms > 0) return { ok: false, reason: { code: 'too-fast', retry_ms } };
+    return hasRoom(table(), by.player, command) ? checked : refuse('round-full');
+  };
+}
