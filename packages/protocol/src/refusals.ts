@@ -21,6 +21,13 @@ export const REFUSAL_CODES = [
   'host-only',
   'not-now',
   'not-everybody-ready',
+  'terms-changed',
+  'removed',
+  'needs-agreement',
+  'too-early',
+  'too-many-seats',
+  'bad-name',
+  'name-reserved',
   'no-spectators',
   'chat-off',
   'illegal-move',
@@ -42,7 +49,7 @@ export const RefusalReason = v.object({
   rule: v.optional(RuleRefusal),
   /** Where in the message, and what was found there. */
   detail: v.optional(v.string()),
-  /** With `too-fast`: milliseconds after which it may be tried again. */
+  /** With `too-fast` and `too-early`: milliseconds after which it may be tried again. */
   retry_ms: v.optional(v.number()),
 });
 export type RefusalReason = v.InferOutput<typeof RefusalReason>;
