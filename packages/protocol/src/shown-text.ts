@@ -32,7 +32,7 @@ const BLANKS = /[\t\n\v\f\r\p{Z}\u2800\u3164\u115f\u1160\uffa0]/gu;
  * that was lost. Joiners, tags and selectors follow: some of them are needed.
  */
 const INVISIBLE =
-  /\u034f|\u17b4|\u17b5|[\u180b-\u180f]|[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff0-\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0100}-\u{e0fff}]/gu;
+  /\u034f|\u17b4|\u17b5|[\u180b-\u180f]|[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff0-\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}]|[\u{e0100}-\u{e0fff}]/gu;
 
 const JOINERS = /[\u200c\u200d]+/g;
 const TAGS = /[\u{e0000}-\u{e007f}]+/gu;

@@ -1,6 +1,6 @@
 import type { Viewer } from '@samsara/engine';
 import type { PlayerId } from '../players/players.ts';
-import { mayWatch } from './check.ts';
+import { whyNotWatch } from './check.ts';
 import { clockShown } from './clock.ts';
 import type { House } from './house.ts';
 import type { Line } from './hub.ts';
@@ -17,6 +17,7 @@ import {
   viewText,
   youAre,
 } from './messages.ts';
+import { paceShown } from './pace.ts';
 import { frameText, type Happening, type Scene } from './scene.ts';
 import { peopleAt, seatOf, type Table } from './table.ts';
 
@@ -56,6 +57,11 @@ export class Audience {
 
   private isHere(player: PlayerId): boolean {
     return this.watchers.some(({ line, onlooker }) => line.player === player && !onlooker);
+  }
+
+  /** Does somebody look on, here or elsewhere? */
+  get hasSpectators(): boolean {
+    return this.spectators > 0;
   }
 
   /** Tells what happened to everybody who sees this scene: one text for each distinct viewer. */
@@ -100,7 +106,10 @@ export class Audience {
 
   /** Where time runs, how much of it is left by now. */
   tellClock(): void {
-    for (const watcher of this.watchers) if (watcher.scene.table.time !== null) this.tellRest(watcher, []);
+    for (const watcher of this.watchers) {
+      const { time, pace } = watcher.scene.table;
+      if (time !== null || pace !== null) this.tellRest(watcher, []);
+    }
   }
 
   add(watcher: Watcher): void {
@@ -115,9 +124,11 @@ export class Audience {
 
   /** Sends those away who may no longer look. */
   dismiss(table: Table): void {
-    for (const { line } of this.watchers.filter(({ line }) => !mayWatch(table, line.player))) {
+    for (const { line } of [...this.watchers]) {
+      const code = whyNotWatch(table, line.player);
+      if (code === undefined) continue;
       this.remove(line);
-      line.send(goneMessage(table.code, { code: 'no-spectators' }));
+      line.send(goneMessage(table.code, { code }));
     }
   }
 
@@ -164,7 +175,10 @@ export class Audience {
   }
 
   private clockText(table: Table): string {
-    return JSON.stringify(clockShown(table, this.house.now(), this.house.neighbours.service));
+    const { now, neighbours } = this.house;
+    return JSON.stringify(
+      clockShown(table, now(), neighbours.service) ?? paceShown(table, now(), neighbours.service),
+    );
   }
 
   /** Who the client is, if that has changed. */

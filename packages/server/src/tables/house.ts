@@ -1,6 +1,7 @@
 import type { Neighbours } from '../cluster/neighbours.ts';
 import type { Log } from '../log/log.ts';
 import type { PlayerId } from '../players/players.ts';
+import type { Claim } from './gathering-seats.ts';
 
 /** A bot's task: the view of one seat and nothing else. */
 export interface BotJob {
@@ -33,6 +34,8 @@ export interface House {
   readonly botDelay: readonly [number, number];
   /** What somebody without a seat is called. */
   readonly nameOf: (player: PlayerId) => Promise<string | null>;
+  /** Somebody wants to sit down at a table that is not yet dealt. */
+  readonly claimSeat: (player: PlayerId, table: string) => Promise<Claim>;
   /** Somebody has said what they are called. */
   readonly named: (player: PlayerId, name: string) => void;
   readonly isDraining: () => boolean;

@@ -5,7 +5,8 @@ import type { PlayerId } from '../players/players.ts';
 import { answerTo, type Committed, OUT_OF_DATE, TRY_AGAIN } from './answer.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { BotsAtSeats } from './bots-at-seats.ts';
-import { type Checked, check, checkMoveOf, mayWatch } from './check.ts';
+import { type Checked, check, checkMoveOf, whyNotWatch } from './check.ts';
+import { type Commanding, commanderOf } from './commander.ts';
 import type { Body } from './entries.ts';
 import { NotUnderstood, type Tried } from './fold.ts';
 import type { House } from './house.ts';
@@ -75,10 +76,11 @@ export class LiveTable {
       seqShownTo(player, seq, this.table, this.trail),
     );
     this.enqueue(async () => {
+      let commanding: Commanding | undefined;
       try {
-        const name = command.type === 'say' ? await patiently(() => this.nameOf(player)) : null;
-        const by = { player, name, draining: this.house.isDraining() };
-        const checkNow = () => check(this.table, by, command);
+        commanding = await commanderOf(this.house, this.table, player, command);
+        const { by } = commanding;
+        const checkNow = () => check(this.table, by(), command);
         const committed = await this.commit(`${player}:${command.id}`, player, checkNow, answer.done);
         if (!committed.ok) answer.refuse(committed.reason);
         else if (command.type === 'sit') this.house.named(player, command.name);
@@ -86,6 +88,8 @@ export class LiveTable {
         // Where this node cannot go on, the command gets its answer at another one.
         if (!(error instanceof NotUnderstood)) answer.refuse(TRY_AGAIN.reason);
         this.failed(error, line);
+      } finally {
+        commanding?.settle();
       }
     });
   }
@@ -369,10 +373,8 @@ export class LiveTable {
     if (this.unsure || !this.house.neighbours.isAlone) await this.readOn();
     const { table } = this;
     this.audience.remove(line);
-    if (!mayWatch(table, line.player)) {
-      line.send(goneMessage(table.code, { code: 'no-spectators' }));
-      return;
-    }
+    const hindrance = whyNotWatch(table, line.player);
+    if (hindrance !== undefined) return line.send(goneMessage(table.code, { code: hindrance }));
     const scene = await this.sceneFor(line.player);
     const watcher = { line, onlooker: onlooker ?? false, wantsMoves: moves ?? false, scene, you: '' };
     const rest = after === undefined ? undefined : await missedSince(this.house.log, scene, after);
@@ -392,9 +394,5 @@ export class LiveTable {
     if (delay === 0 || seatOf(table, player) !== undefined) return this.now;
     this.trail ??= await Trail.behind(this.house.log, this.now, delay);
     return this.trail.scene;
-  }
-
-  private nameOf(player: PlayerId): Promise<string | null> {
-    return seatOf(this.table, player) === undefined ? this.house.nameOf(player) : Promise.resolve(null);
   }
 }
