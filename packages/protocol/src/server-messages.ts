@@ -27,6 +27,8 @@ export const SeatInfo = v.object({
   ready: v.boolean(),
   /** Is the person connected? Bots always are. */
   present: v.boolean(),
+  /** The bot decides this once, because the person's time is up. */
+  once: v.optional(v.boolean()),
   /** Others wait, and the seat is soon given free unless its person gives a sign. */
   warned: v.optional(v.boolean()),
 });
@@ -103,7 +105,14 @@ export const Frame = v.object({
   events: v.optional(v.array(v.nullable(v.unknown()))),
   /** What happened at the table: the type of the command, and whose seat it concerns. */
   happened: v.optional(
-    v.object({ what: v.string(), seat: v.nullable(SeatNumber), name: v.nullable(v.string()) }),
+    v.object({
+      what: v.string(),
+      seat: v.nullable(SeatNumber),
+      name: v.nullable(v.string()),
+      /** With `agree`, `vote` and what comes of them: to what, and about which seat. */
+      to: v.optional(v.string()),
+      about: v.optional(SeatNumber),
+    }),
   ),
   said: v.optional(Said),
 });

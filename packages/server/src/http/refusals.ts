@@ -11,9 +11,11 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'code-unknown': 404,
   'not-allowed-here': 403,
   'no-spectators': 403,
+  removed: 403,
   'no-ticket': 401,
   'passkey-failed': 401,
   'not-now': 409,
+  'too-many-seats': 409,
   draining: 503,
 };
 

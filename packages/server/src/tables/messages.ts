@@ -39,13 +39,14 @@ export function tableShown(table: Table, { promise, present, spectators }: Surro
 }
 
 function seatShown(code: string, place: Place, present: boolean): SeatInfo {
-  const { player, name, level, entropy, warned } = place;
+  const { player, name, level, entropy, warned, once } = place;
   if (player === null && level === null)
     return { kind: 'open', name: null, level: null, ready: false, present: false };
   if (player === null) return { kind: 'bot', name: null, level, ready: true, present: true };
   const person = personIdOf(code, player);
   const ready = entropy !== null;
-  return { kind: 'person', name, person, level, ready, present, ...(warned !== null && { warned: true }) };
+  const signs = { ...(once && { once }), ...(warned !== null && { warned: true }) };
+  return { kind: 'person', name, person, level, ready, present, ...signs };
 }
 
 export function youAre(table: Table, player: PlayerId, viewer: Viewer): You {

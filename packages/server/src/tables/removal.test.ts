@@ -83,7 +83,13 @@ describe('somebody in a running game', () => {
     });
     await ann.ask({ type: 'vote', table, to: 'remove', seat: 1, agree: true });
     await ann.until(() => ann.at(table).info.seats[1].kind === 'bot');
-    expect(ann.at(table).frames.at(-1)?.happened).toEqual({ what: 'voted', seat: 1, name: 'bob' });
+    expect(ann.at(table).frames.at(-1)?.happened).toEqual({
+      what: 'voted',
+      seat: 1,
+      name: 'bob',
+      to: 'remove',
+      about: 1,
+    });
     await bob.until(() => bob.all('gone').length === 1);
     expect(bob.all('gone')[0].reason).toEqual({ code: 'removed' });
     expect(ann.at(table).you.removed).toHaveLength(1);

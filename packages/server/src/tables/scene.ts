@@ -95,7 +95,8 @@ function deedText(table: Table, entry: Entry, body: Exclude<Body, readonly unkno
   }
   const seat = seatIn(body) ?? seatOf(table, entry.actor) ?? null;
   const name = body.type === 'sit' ? body.name : seat === null ? null : (table.seats[seat]?.name ?? null);
-  return JSON.stringify({ seq: entry.seq, happened: { what: body.type, seat, name } });
+  const wish = { ...('to' in body && { to: body.to }), ...('about' in body && { about: body.about }) };
+  return JSON.stringify({ seq: entry.seq, happened: { what: body.type, seat, name, ...wish } });
 }
 
 function seatIn(body: Exclude<Body, readonly unknown[]>): number | null | undefined {
