@@ -73,17 +73,23 @@ export class GatheringSeats {
       .map(({ table }) => table);
   }
 
+  /**
+   * Gives up a seat if its person is not there. Nobody waits for it: whoever sits down is in the queue of their own table, and
+   * two tables that wait for each other would wait for ever.
+   */
   private async letGo(player: PlayerId, code: string): Promise<boolean> {
     const live = await this.find(code);
-    if (live === undefined) return false;
-    const { seq } = live.table;
-    const committed = await live.act(`let-go:${seq}`, 'server', () => {
-      const { table, audience } = live;
-      const seat = seatOf(table, player);
-      if (seat === undefined || table.phase !== 'gathering' || audience.isThere(table, player))
-        return undefined;
-      return { ok: true, body: { type: 'free', seat, ...heirOf(table, seat) } };
+    if (live === undefined || !mayLetGo(live, player)) return false;
+    void live.act(`let-go:${live.table.seq}`, 'server', () => {
+      if (!mayLetGo(live, player)) return undefined;
+      const seat = seatOf(live.table, player) ?? 0;
+      return { ok: true, body: { type: 'free', seat, ...heirOf(live.table, seat) } };
     });
-    return committed.ok;
+    return true;
   }
+}
+
+function mayLetGo({ table, audience }: LiveTable, player: PlayerId): boolean {
+  const isSeated = seatOf(table, player) !== undefined && table.phase === 'gathering';
+  return isSeated && !audience.isThere(table, player);
 }

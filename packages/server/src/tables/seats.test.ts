@@ -110,9 +110,30 @@ describe('one person at many tables that gather', () => {
       tables.push(await party.make('ann', { ...WANTED, seats }));
       clock.advance(1000);
     }
-    const held = (await party.hub.gamesOf('ann')).running.map(({ table }) => table);
-    expect(held.sort()).toEqual(tables.slice(1).sort());
+    const held = async () => (await party.hub.gamesOf('ann')).running.map(({ table }) => table).sort();
+    await expect.poll(held).toEqual(tables.slice(1).sort());
     expect((await party.kept.log.index(tables[0]))?.phase).toBe('closed');
+  });
+
+  test('two tables whose people each give up a seat at the other do not wait for each other', async () => {
+    const [ann, bob] = [await party.visit('ann'), await party.visit('bob')];
+    const open = { kind: 'open' as const };
+    const shared = [0, 1].map(() => party.make('host', { ...WANTED, seats: [open, open, open] }));
+    const [one, other] = await Promise.all(shared);
+    await ann.ask({ type: 'sit', table: one, name: 'ann' });
+    await bob.ask({ type: 'sit', table: other, name: 'bob' });
+    clock.advance(1000);
+    for (let i = 0; i < 4; i++) {
+      for (const player of ['ann', 'bob']) await party.make(player, { ...WANTED, seats });
+    }
+    const answers = await Promise.all([
+      ann.ask({ type: 'sit', table: other, name: 'ann' }),
+      bob.ask({ type: 'sit', table: one, name: 'bob' }),
+    ]);
+    expect(answers).toEqual([{ seq: expect.any(Number) }, { seq: expect.any(Number) }]);
+    const players = async (table: string) => (await party.kept.log.index(table))?.players;
+    await expect.poll(() => players(one)).toEqual(['bob']);
+    await expect.poll(() => players(other)).toEqual(['ann']);
   });
 
   test('is refused one more while present at all five, by table and by link, also all at once', async () => {

@@ -1,6 +1,6 @@
 import { type Phrase, type Said, shownText } from '@samsara/protocol';
 import { useState } from 'preact/hooks';
-import { api } from '../connection/api.ts';
+import { api, Refused } from '../connection/api.ts';
 import type { Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
@@ -158,7 +158,7 @@ function Speaking({ session, isFree }: { readonly session: Session; readonly isF
 function NameForm({ named }: { named(): Promise<void> }) {
   const words = useWords();
   const [name, setName] = useState(settings.value.name);
-  const [isFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const submit = async (event: Event) => {
     event.preventDefault();
     if (name.trim() === '') return;
@@ -166,13 +166,13 @@ function NameForm({ named }: { named(): Promise<void> }) {
       await api.rename(name.trim());
       changeSettings({ name: name.trim() });
       await named();
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure(error instanceof Refused ? words.refusals[error.reason.code] : words.failed);
     }
   };
   return (
     <form class="chat-name" onSubmit={(event) => void submit(event)}>
-      <p role="alert">{isFailed ? words.failed : words.nameFirst}</p>
+      <p role="alert">{failure ?? words.nameFirst}</p>
       <div class="chat-form">
         <input
           value={name}
