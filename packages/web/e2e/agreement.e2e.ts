@@ -66,7 +66,6 @@ async function remove(host: Page, guest: Page, other: Page): Promise<void> {
   await choose(host, en.removeNamed('Kim'));
   await host.getByText(people.removeByAll('Kim')).waitFor();
   await host.getByRole('button', { name: en.removePerson, exact: true }).click();
-  await host.keyboard.press('Escape');
   await says(host, people.youAskToRemove('Kim')).waitFor();
   await says(guest, people.asksToRemoveYou('Robin', false)).waitFor();
   expect(await guest.getByRole('button', { name: en.agree, exact: true }).count()).toBe(0);
@@ -174,7 +173,8 @@ test('the host removes somebody before the deal, who cannot come back until the 
 
 test('a clock for somebody who thinks is not to be had at once, and a name that passes for a bot never', async () => {
   await withVisitor({}, async (host) => {
-    const code = await openTable(host, { ...SHORT_TABLES.karma, bots: 0, open: 1 });
+    const options = { decision_ms: 0, choosing_ms: 0 };
+    const code = await openTable(host, { game: 'karma', options, bots: 0, open: 1 });
     await withVisitor({ size: PHONE }, async (guest) => {
       await guest.page.goto(`/t/${code}`);
       await guest.page.getByLabel(en.yourName).fill('Bot 3');

@@ -5,7 +5,7 @@ import type { LiveTable } from './live-table.ts';
 import { seatOf } from './table.ts';
 
 /** At so many tables that are not yet dealt a person holds a seat. */
-export const MOST_GATHERING = 5;
+const MOST_GATHERING = 5;
 /** More of somebody's tables are not looked at. */
 const MOST_LOOKED_AT = 200;
 

@@ -7,9 +7,9 @@ import { Retries } from './retries.ts';
 import { isOpen, type Place, type Table } from './table.ts';
 
 /** So long after their last sign somebody who is not ready holds a seat that others wait for. */
-export const HELD_MS = 600_000;
+const HELD_MS = 600_000;
 /** Whoever is there is warned first, and has so long to give a sign. */
-export const WARNING_MS = 60_000;
+const WARNING_MS = 60_000;
 /** Whoever is away may have lost the line a moment ago, or the server has just begun. */
 const COME_BACK_MS = 60_000;
 

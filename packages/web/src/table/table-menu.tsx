@@ -110,7 +110,9 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
           </button>
         )}
       </div>
-      {hasSeat && session.local === null && !isOver && <People session={session} state={state} />}
+      {hasSeat && session.local === null && !isOver && (
+        <People session={session} state={state} close={close} />
+      )}
       {session.local === null && <RemovedPeople you={you} order={(order) => session.order(order)} />}
       <h3>{words.settingsTitle}</h3>
       <SettingsForm />
@@ -119,7 +121,7 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
 }
 
 /** Who else plays, and what all others together can do about somebody: remove them for good, or give them a clock. */
-function People({ session, state: { info, you } }: Omit<TableMenuProps, 'close'>) {
+function People({ session, state: { info, you }, close }: TableMenuProps) {
   const { names, deciding, clock } = useTable();
   const words = useWords();
   const people = usePeopleWords();
@@ -132,7 +134,8 @@ function People({ session, state: { info, you } }: Omit<TableMenuProps, 'close'>
     info.phase === 'playing' && clock === null && deciding.includes(seat) && info.seats[seat].level === null;
   const vote = async (seat: Seat, to: 'remove' | 'clock') => {
     const answer = await session.order({ type: 'vote', to, seat, agree: true });
-    setNotice(answer.ok ? null : words.refusals[answer.reason.code]);
+    if (answer.ok) return close();
+    setNotice(words.refusals[answer.reason.code]);
     ask(null);
   };
   if (others.length === 0) return null;
