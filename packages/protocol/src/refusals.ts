@@ -49,7 +49,7 @@ export const RefusalReason = v.object({
   rule: v.optional(RuleRefusal),
   /** Where in the message, and what was found there. */
   detail: v.optional(v.string()),
-  /** With `too-fast` and `too-early`: milliseconds after which it may be tried again. */
+  /** With `too-fast`: milliseconds after which it may be tried again. */
   retry_ms: v.optional(v.number()),
 });
 export type RefusalReason = v.InferOutput<typeof RefusalReason>;

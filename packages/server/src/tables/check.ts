@@ -284,8 +284,8 @@ function whyNoClock(table: Table, about: number, now: number): RefusalReason | u
   const { game, state, phase, pace, moved } = table;
   const isAsked = phase === 'playing' && overdueSeats(table).includes(about);
   if (!isAsked || pace !== null || game.deadline(state) !== undefined) return { code: 'not-now' };
-  const retry_ms = moved + HURRY_AFTER_MS - now;
-  return retry_ms > 0 ? { code: 'too-early', retry_ms } : undefined;
+  // Without a time after which to come back: who asks is to decide that anew.
+  return now < moved + HURRY_AFTER_MS ? { code: 'too-early' } : undefined;
 }
 
 /** The next person clockwise, where the host goes. */

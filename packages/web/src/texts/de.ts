@@ -261,7 +261,7 @@ export const de: Words = {
     'terms-changed': 'Inzwischen wurde etwas geändert. Sieh es dir an und melde dich noch einmal bereit.',
     removed: 'Du wurdest von diesem Tisch entfernt. Nur wer den Tisch leitet, kann dich wieder hereinlassen.',
     'needs-agreement': 'Solange das Spiel läuft, müssen die anderen dem zustimmen.',
-    'too-early': 'Noch nicht. Bitte einen Moment warten.',
+    'too-early': 'Noch nicht: Es wird erst seit weniger als einer Minute gewartet.',
     'too-many-seats': 'Du wartest schon an fünf Tischen. Verlasse zuerst einen davon.',
     'bad-name': 'Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.',
     'name-reserved':

@@ -273,7 +273,7 @@ export const en = {
     'terms-changed': 'Something was changed meanwhile. Look at it, and say again that you are ready.',
     removed: 'You were removed from this table. Only its host can let you in again.',
     'needs-agreement': 'While the game runs, the others have to agree to that.',
-    'too-early': 'Not yet. Please wait a moment.',
+    'too-early': 'Not yet: nobody has waited for a whole minute so far.',
     'too-many-seats': 'You already wait at five tables. Leave one of them first.',
     'bad-name': 'A name needs at least one letter or digit.',
     'name-reserved': 'This name could be mistaken for a bot or for somebody else. Please choose another.',

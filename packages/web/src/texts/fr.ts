@@ -262,7 +262,7 @@ export const fr: Words = {
       'Quelque chose a changé entre-temps. Regardez, puis dites de nouveau que vous êtes prêt.',
     removed: 'Vous avez été retiré de cette table. Seul son hôte peut vous y laisser revenir.',
     'needs-agreement': 'Tant que la partie dure, les autres doivent être d’accord.',
-    'too-early': 'Pas encore. Attendez un instant.',
+    'too-early': 'Pas encore : on attend depuis moins d’une minute.',
     'too-many-seats': 'Vous attendez déjà à cinq tables. Quittez d’abord l’une d’elles.',
     'bad-name': 'Un nom a besoin d’au moins une lettre ou un chiffre.',
     'name-reserved':
