@@ -4,12 +4,15 @@ import {
   CommandId,
   Entropy,
   OptionValues,
+  PersonId,
   PersonName,
   Phrase,
+  SaidText,
   SeatNumber,
   Seq,
   TableCode,
   TableSettings,
+  Terms,
 } from './words.ts';
 
 /** Every command names its table and carries an id; sent again, it counts once and gets the same answer. */
@@ -42,8 +45,11 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('sit'), ...command, seat: v.optional(SeatNumber), name: PersonName }),
   /** Give the seat up; in a running game a bot takes it over for good. */
   v.strictObject({ type: v.literal('leave'), ...command }),
-  /** Ready for the game whose commitment the client has seen; the entropy goes into the shuffle. */
-  v.strictObject({ type: v.literal('ready'), ...command, entropy: Entropy }),
+  /**
+   * Ready for the game whose commitment the client has seen; the entropy goes into the shuffle. With `terms`, for nothing
+   * else than what the table showed with them.
+   */
+  v.strictObject({ type: v.literal('ready'), ...command, entropy: Entropy, terms: v.optional(Terms) }),
   v.strictObject({ type: v.literal('not-ready'), ...command }),
   /** The host's: deal. */
   v.strictObject({ type: v.literal('start'), ...command }),
@@ -56,10 +62,12 @@ export const ClientMessage = v.variant('type', [
     options: v.optional(OptionValues),
     settings: v.optional(TableSettings),
   }),
-  /** The host's: make a seat open or a bot's, before the deal; a person on it is removed. */
+  /** The host's: make a seat open or a bot's, before the deal; a person on it is removed for good. */
   v.strictObject({ type: v.literal('seat'), ...command, seat: SeatNumber, level: v.nullable(BotLevel) }),
-  /** The host's: remove a person; in a running game a bot takes over. */
+  /** The host's, while no game runs: remove a person, who may not come back to this table. */
   v.strictObject({ type: v.literal('remove'), ...command, seat: SeatNumber }),
+  /** The host's: somebody who was removed may come back. */
+  v.strictObject({ type: v.literal('readmit'), ...command, person: PersonId }),
   /** Let a bot play for me, until I take back. */
   v.strictObject({ type: v.literal('hand-over'), ...command, level: BotLevel }),
   v.strictObject({ type: v.literal('take-back'), ...command }),
@@ -70,21 +78,21 @@ export const ClientMessage = v.variant('type', [
     to: v.picklist(['pause', 'resume', 'abort']),
     agree: v.boolean(),
   }),
+  /**
+   * Agree to remove somebody from a running game, or to give somebody who does not move a clock. It happens once all others
+   * who are present agree.
+   */
+  v.strictObject({
+    type: v.literal('vote'),
+    ...command,
+    to: v.picklist(['remove', 'clock']),
+    seat: SeatNumber,
+    agree: v.boolean(),
+  }),
   v.strictObject({
     type: v.literal('say'),
     ...command,
-    what: v.union([
-      v.strictObject({ phrase: Phrase }),
-      v.strictObject({
-        text: v.pipe(
-          v.string(),
-          v.trim(),
-          v.minLength(1),
-          v.maxLength(200),
-          v.regex(/^[^\p{Cc}\p{Cs}\ufffd]+$/u),
-        ),
-      }),
-    ]),
+    what: v.union([v.strictObject({ phrase: Phrase }), v.strictObject({ text: SaidText })]),
   }),
 ]);
 

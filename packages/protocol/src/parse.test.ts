@@ -24,10 +24,28 @@ describe('what is no message is refused, and its flaw is placed', () => {
     ['{"type":"ping","at":"soon"}', { code: 'wrong-form', detail: 'at' }],
     ['{"type":"watch","table":"ABC234","seat":1}', { code: 'wrong-form', detail: 'seat' }],
     ['{"type":"move","id":"a b","table":"ABC234","move":"pass"}', { code: 'wrong-form', detail: 'id' }],
-    ['{"type":"sit","id":"a","table":"ABC234","name":" "}', { code: 'wrong-form', detail: 'name' }],
+    ['{"type":"sit","id":"a","table":"ABC234","name":" "}', { code: 'bad-name', detail: 'name' }],
+    [
+      '{"type":"sit","id":"a","table":"ABC234","name":"\\u200b\\u202e"}',
+      { code: 'bad-name', detail: 'name' },
+    ],
+    ['{"type":"sit","id":"a","table":"ABC234","name":"🦊!"}', { code: 'bad-name', detail: 'name' }],
+    [
+      `{"type":"sit","id":"a","table":"ABC234","name":"${'x'.repeat(25)}"}`,
+      { code: 'wrong-form', detail: 'name' },
+    ],
   ])('%s', (text, reason) => {
     expect(parseClientMessage(text)).toEqual({ ok: false, reason });
   });
+});
+
+test('what nobody can see is taken out of names and of what is said', () => {
+  const sit = parseClientMessage('{"type":"sit","id":"a","table":"ABC234","name":" Zo\\u202eë\\u0000 "}');
+  expect(sit.ok && sit.value).toMatchObject({ name: 'Zoë' });
+  const say = parseClientMessage(
+    '{"type":"say","id":"a","table":"ABC234","what":{"text":"one\\ntwo\\u2067\\ud800"}}',
+  );
+  expect(say.ok && say.value).toMatchObject({ what: { text: 'one two' } });
 });
 
 test('every form of a message is found by its type', () => {

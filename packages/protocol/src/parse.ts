@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CLIENT_MESSAGES, ClientMessage } from './client-messages.ts';
-import type { RefusalReason } from './refusals.ts';
+import { RefusalCode, type RefusalReason } from './refusals.ts';
 import { LARGEST_MESSAGE } from './version.ts';
 
 export type Parsed<T> =
@@ -29,7 +29,13 @@ function formOf(json: unknown): v.GenericSchema<unknown, ClientMessage> {
 export function parseAs<S extends v.GenericSchema>(schema: S, given: unknown): Parsed<v.InferOutput<S>> {
   const result = v.safeParse(schema, given, { abortEarly: true });
   if (result.success) return { ok: true, value: result.output };
-  return refused('wrong-form', v.getDotPath(result.issues[0]) ?? '');
+  const [issue] = result.issues;
+  return refused(codeOf(issue.message), v.getDotPath(issue) ?? '');
+}
+
+/** Schemas name the refusal where a person can do something about it. */
+function codeOf(message: string): RefusalReason['code'] {
+  return v.is(RefusalCode, message) ? message : 'wrong-form';
 }
 
 function refused(code: RefusalReason['code'], detail?: string): { ok: false; reason: RefusalReason } {

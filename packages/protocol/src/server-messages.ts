@@ -5,11 +5,13 @@ import {
   CommandId,
   GameId,
   OptionValues,
+  PersonId,
   Phrase,
   SeatNumber,
   Seq,
   TableCode,
   TableSettings,
+  Terms,
 } from './words.ts';
 
 const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -18,11 +20,17 @@ const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const SeatInfo = v.object({
   kind: v.picklist(['open', 'person', 'bot']),
   name: v.nullable(v.string()),
+  /** Who it is, whatever the name; null where nobody sits. */
+  person: v.optional(v.nullable(PersonId)),
   /** Of the bot that plays here, also where it stands in for a person. */
   level: v.nullable(BotLevel),
   ready: v.boolean(),
   /** Is the person connected? Bots always are. */
   present: v.boolean(),
+  /** The bot decides this once, because the person's time is up. */
+  once: v.optional(v.boolean()),
+  /** Others wait, and the seat is soon given free unless its person gives a sign. */
+  warned: v.optional(v.boolean()),
 });
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 
@@ -34,6 +42,14 @@ export const ShufflePromise = v.object({
   /** Ties this promise to the one before it: SHA-256 of its link, this number and this commitment, a line each. */
   link: Hash,
 });
+
+/** A wish about one seat, and who shares it. */
+export const Vote = v.object({
+  to: v.picklist(['remove', 'clock']),
+  seat: SeatNumber,
+  by: v.array(SeatNumber),
+});
+export type Vote = v.InferOutput<typeof Vote>;
 
 export const TableInfo = v.object({
   code: TableCode,
@@ -52,18 +68,29 @@ export const TableInfo = v.object({
   promise: ShufflePromise,
   /** Who has agreed to what. */
   agreed: v.object({ pause: v.array(SeatNumber), resume: v.array(SeatNumber), abort: v.array(SeatNumber) }),
+  /** What some wish for one seat: to remove whoever sits there from the running game, or to give them a clock. */
+  votes: v.optional(v.array(Vote)),
+  /** Before the deal: what `ready` is said to. It changes with the options, the settings, the seats and the bots. */
+  terms: v.optional(v.nullable(Terms)),
   spectators: v.number(),
 });
 export type TableInfo = v.InferOutput<typeof TableInfo>;
 
 /** Who this client is at the table. */
-export const You = v.object({ seat: v.nullable(SeatNumber), host: v.boolean() });
+export const You = v.object({
+  seat: v.nullable(SeatNumber),
+  host: v.boolean(),
+  /** For the host: who may not come back to this table. */
+  removed: v.optional(v.array(v.object({ person: PersonId, name: v.string() }))),
+});
 export type You = v.InferOutput<typeof You>;
 
 export const Said = v.object({
   /** null when a spectator speaks. */
   seat: v.nullable(SeatNumber),
   name: v.string(),
+  /** Who it was, whatever the name; unknown in what older servers kept. */
+  person: v.optional(PersonId),
   phrase: v.optional(Phrase),
   text: v.optional(v.string()),
   /** Milliseconds since 1970. */
@@ -78,7 +105,14 @@ export const Frame = v.object({
   events: v.optional(v.array(v.nullable(v.unknown()))),
   /** What happened at the table: the type of the command, and whose seat it concerns. */
   happened: v.optional(
-    v.object({ what: v.string(), seat: v.nullable(SeatNumber), name: v.nullable(v.string()) }),
+    v.object({
+      what: v.string(),
+      seat: v.nullable(SeatNumber),
+      name: v.nullable(v.string()),
+      /** With `agree`, `vote` and what comes of them: to what, and about which seat. */
+      to: v.optional(v.string()),
+      about: v.optional(SeatNumber),
+    }),
   ),
   said: v.optional(Said),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasVisibleLetter, shownName, shownText } from './shown-text.ts';
 
 /** The words that messages in both directions are made of. */
 
@@ -18,14 +19,33 @@ export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,29}$/));
 /** The name of a bot's level. The server knows which there are. */
 export const BotLevel = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,19}$/));
 
-/** No control or formatting characters, and nothing that would get lost when the text is written as bytes. */
+/** More than this is not looked at; what is left without its invisible characters must be shorter still. */
+const LONGEST_TYPED = 400;
+
+/** What nobody can see is taken out; what is left must have a letter or a digit. */
 export const PersonName = v.pipe(
   v.string(),
-  v.trim(),
-  v.minLength(1),
+  v.maxLength(LONGEST_TYPED),
+  v.transform(shownName),
+  v.minLength(1, 'bad-name'),
   v.maxLength(24),
-  v.regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffd]+$/u),
+  v.check(hasVisibleLetter, 'bad-name'),
 );
+
+/** Something that is said; what nobody can see is taken out. */
+export const SaidText = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_TYPED),
+  v.transform(shownText),
+  v.minLength(1),
+  v.maxLength(200),
+);
+
+/** A person at one table: the same as long as it is the same person, another at every other table, and good for nothing else. */
+export const PersonId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+/** What somebody says to be ready for: the digest of all that is agreed on before the deal. */
+export const Terms = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /** 16 to 64 bytes as hexadecimal digits: a seat's share in the shuffle. */
 export const Entropy = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2}){16,64}$/));

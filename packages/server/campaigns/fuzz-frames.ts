@@ -42,7 +42,7 @@ export function grammarMessage(target: Target, random: Random): Record<string, u
 const UNLIKELY_ONE_IN = 6;
 
 /** Who has left or was removed cannot do much more: that must not happen too soon. */
-const RARE: readonly string[] = ['leave', 'remove', 'seat'];
+const RARE: readonly string[] = ['leave', 'remove', 'seat', 'vote'];
 const RARE_ONE_IN = 40;
 const MOVE_ONE_IN = 4;
 
@@ -63,7 +63,10 @@ const LIKELY: Readonly<Record<string, (target: Target, random: Random) => unknow
   move: attempt,
   seat: ({ seats }, random) => below(random, seats + 1),
   level: (_, random) => oneOf(random, ['casual', 'casual', null]),
-  to: (_, random) => oneOf(random, ['pause', 'resume', 'resume', 'pause', 'resume', 'resume', 'abort']),
+  to: (_, random) =>
+    oneOf(random, ['pause', 'resume', 'resume', 'pause', 'resume', 'resume', 'abort', 'remove', 'clock']),
+  // Left out, whoever is ready is ready for anything.
+  terms: () => undefined,
   agree: (_, random) => below(random, 3) > 0,
   after: (_, random) => below(random, 80),
   moves: (_, random) => below(random, 2) === 0,

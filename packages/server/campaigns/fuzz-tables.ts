@@ -17,9 +17,9 @@ const MOST_MOVES = 12;
 const LOOKS = 20;
 
 /** What the server writes by itself at a table where no time runs, no bot moves and nobody is away. */
-const BY_SERVER: readonly string[] = ['agreed'];
+const BY_SERVER: readonly string[] = ['agreed', 'voted'];
 /** After other commands than these a seat may be somebody else's, or the game another one. */
-const PLAIN: readonly string[] = ['move', 'say', 'agree', 'hand-over', 'take-back'];
+const PLAIN: readonly string[] = ['move', 'say', 'agree', 'vote', 'hand-over', 'take-back'];
 
 /** In which phase a table is met, one after the other. */
 const PHASES = ['playing', 'gathering', 'playing', 'over', 'playing', 'paused'] as const;
@@ -85,7 +85,9 @@ class FuzzedTable {
       const hear = guest.onMessage;
       guest.onMessage = (message, text) => {
         this.note(seat, message);
-        hear(message, text);
+        // Whoever was removed does not see the table any longer.
+        if (message.type === 'gone' && message.reason.code === 'removed') this.isWorn = true;
+        else hear(message, text);
       };
     });
   }
@@ -176,7 +178,7 @@ class FuzzedTable {
         this.fault(`entry ${seq} is ${what}, commanded was ${types ? [...types].join(' or ') : 'nothing'}`);
       if (types !== undefined) this.tally.done++;
       if (what === 'change') this.isWorn = true;
-      if (types !== undefined && !PLAIN.includes(what ?? '')) this.isPlain = false;
+      if (types !== undefined ? !PLAIN.includes(what ?? '') : what === 'voted') this.isPlain = false;
     }
     if (before === this.seq) {
       this.tally.unchanged++;

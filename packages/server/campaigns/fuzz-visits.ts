@@ -1,6 +1,6 @@
 import { fastRandom } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import { SHARE_HEADER } from '@samsara/protocol';
+import { SHARE_HEADER, shownName } from '@samsara/protocol';
 import { REQUESTS, type Request } from '../documents/requests.ts';
 import { Authenticator } from '../src/http/testing/authenticator.ts';
 import { type Asker, type FuzzedRequest, fuzzedRequest, type Known } from './fuzz-requests.ts';
@@ -115,8 +115,8 @@ class Visits {
         visitor.name = name;
         break;
       case 'POST /api/tables':
-        // A name that is given with a table is kept, without the blanks around it.
-        visitor.name = (JSON.parse(asked) as { name: string }).name.trim();
+        // A name that is given with a table is kept, without what nobody can see.
+        visitor.name = shownName((JSON.parse(asked) as { name: string }).name);
         this.made.push(table);
         this.known.tables.push(table);
         break;

@@ -12,6 +12,8 @@ type Examples<Message extends { type: string }> = {
 
 const table = 'K7QMXW';
 const id = 'a1';
+const person = '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae';
+const terms = 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9';
 
 export const CLIENT_EXAMPLES: Examples<ClientMessage> = {
   watch: {
@@ -33,7 +35,7 @@ export const CLIENT_EXAMPLES: Examples<ClientMessage> = {
     example: { type: 'move', id, table, move: 'play 14 14' },
   },
   sit: {
-    says: 'Take an open seat, the first one if none is named. The name is the only question.',
+    says: 'Take an open seat, the first one if none is named. The name is the only question: where somebody is called so already, a number is added to it; the names of bots and words such as “you” are refused. Before the deal a person holds seats at five tables at most, and whoever is not ready for ten minutes while others wait loses the seat (`warn`, a minute before, to who is there; then `free`).',
     example: { type: 'sit', id, table, seat: 2, name: 'Mira' },
   },
   leave: {
@@ -41,10 +43,13 @@ export const CLIENT_EXAMPLES: Examples<ClientMessage> = {
     example: { type: 'leave', id, table },
   },
   ready: {
-    says: 'Ready for the game whose promise the client has seen. The entropy, drawn by the client, goes into the shuffle.',
-    example: { type: 'ready', id, table, entropy: '00112233445566778899aabbccddeeff' },
+    says: 'Ready for the game whose promise the client has seen. The entropy, drawn by the client, goes into the shuffle. `terms` are those the table showed: if the options, the settings, the seats or the bots are others by now, it is refused with `terms-changed`. Whenever they change, nobody is ready any longer.',
+    example: { type: 'ready', id, table, entropy: '00112233445566778899aabbccddeeff', terms },
   },
-  'not-ready': { says: 'Take that back before the deal.', example: { type: 'not-ready', id, table } },
+  'not-ready': {
+    says: 'Take that back before the deal, or give a sign that one still holds the seat.',
+    example: { type: 'not-ready', id, table },
+  },
   start: {
     says: 'The host’s: deal. Every person must be ready, no seat open, and not all of them bots’.',
     example: { type: 'start', id, table },
@@ -58,12 +63,16 @@ export const CLIENT_EXAMPLES: Examples<ClientMessage> = {
     example: { type: 'change', id, table, options: { players: 4 } },
   },
   seat: {
-    says: 'The host’s, before the deal: put a bot of a level on a seat, or open it with `null`.',
+    says: 'The host’s, before the deal: put a bot of a level on a seat, or open it with `null`. A person who sat there is removed.',
     example: { type: 'seat', id, table, seat: 3, level: 'casual' },
   },
   remove: {
-    says: 'The host’s: remove a person. In a running game a bot takes over.',
+    says: 'The host’s, while no game runs: remove a person, who may neither sit down nor watch nor speak at this table from then on. In a running game it takes a `vote`.',
     example: { type: 'remove', id, table, seat: 1 },
+  },
+  readmit: {
+    says: 'The host’s: somebody who was removed may come back. Whom it can be said of stands in `you.removed`.',
+    example: { type: 'readmit', id, table, person },
   },
   'hand-over': {
     says: 'Let a bot play for me until I take the seat back.',
@@ -71,8 +80,12 @@ export const CLIENT_EXAMPLES: Examples<ClientMessage> = {
   },
   'take-back': { says: 'Play on myself.', example: { type: 'take-back', id, table } },
   agree: {
-    says: 'Agree, or no longer agree, to pause, to go on, or to end the game without a result. It happens once every person who is present agrees.',
+    says: 'Agree, or no longer agree, to pause, to go on, or to end the game without a result. It happens once every person who is present agrees. Whoever is away is waited for as long as the table says, for an end two minutes at least. Two minutes after a pause began one wish to go on is enough.',
     example: { type: 'agree', id, table, to: 'pause', agree: true },
+  },
+  vote: {
+    says: 'Wish, or no longer wish, to remove whoever sits on a seat from the running game, or to give them a `clock`: 60 seconds for every decision of everybody, for the rest of the game, after which a bot decides that once. It happens once all others agree; whoever has been away for two minutes is not waited for. To remove somebody who is there takes two people. A clock can be wished for when somebody has been waited for for a minute and no time runs.',
+    example: { type: 'vote', id, table, to: 'clock', seat: 1, agree: true },
   },
   say: {
     says: 'Say a ready-made phrase (`{"phrase": "well-played"}`, which everybody reads in their language) or a text. While the game runs, only those with a seat can speak.',
@@ -93,7 +106,7 @@ const info: TableInfo = {
   phase: 'playing',
   round: 1,
   seats: [
-    { kind: 'person', name: 'Mira', level: null, ready: true, present: true },
+    { kind: 'person', name: 'Mira', person, level: null, ready: true, present: true },
     { kind: 'bot', name: 'Bot', level: 'casual', ready: true, present: true },
   ],
   host: 0,
@@ -104,6 +117,8 @@ const info: TableInfo = {
   },
   opened: 1,
   agreed: { pause: [], resume: [], abort: [] },
+  votes: [],
+  terms: null,
   spectators: 0,
 };
 

@@ -50,6 +50,15 @@ Whoever has named too many tables that are not there is answered \`too-fast\` ab
 Moves are texts in the game's own notation, the same that records and scenarios use. Clients with the engine work out legal moves and reasons
 from the view; others ask for them with \`"moves": true\`.
 
+## People
+
+Whoever has a seat or speaks is known to the others by a \`person\`: an id of that table alone, which follows the person through other names and seats.
+What nobody can see is taken out of names and of what is said: controls, marks of direction, characters without width. A name needs a letter or a
+digit; where it looks like one that is taken (case, accents, Cyrillic, Greek and digits drawn alike), it gets a number.
+
+Who was removed stays removed: \`gone\` and \`refused\` say \`removed\` until the host says \`readmit\`. What only the others together may decide is in \`votes\`,
+what all decide in \`agreed\`. \`happened.to\` and \`happened.about\` say what an answer was given to.
+
 ## The shuffle
 
 \`promise\` in the table's info is published before anybody is asked to be ready: a number, the commitment to the server's seed, and a link that

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { en as lobby } from '../src/lobby/texts/en.ts';
+import { PEOPLE_WORDS } from '../src/table/people-texts.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
 import { deal, openTable, SHORT_TABLES, sitDown } from './driving/tables.ts';
 import { PHONE, type Visitor } from './driving/visit.ts';
 
 type Page = Visitor['page'];
+const people = PEOPLE_WORDS.en;
 
 test('two people pause and go on by agreement, and one hands over and takes back', async () => {
   await withVisitor({}, async (host) => {
@@ -59,24 +61,36 @@ async function standIn(host: Page, guest: Page): Promise<void> {
   await sign.waitFor({ state: 'detached' });
 }
 
-async function remove(host: Page, guest: Page): Promise<void> {
+/** In a running game the host only asks; the others are asked, and who it is about sees it. */
+async function remove(host: Page, guest: Page, other: Page): Promise<void> {
   await choose(host, en.removeNamed('Kim'));
+  await host.getByText(people.removeByAll('Kim')).waitFor();
   await host.getByRole('button', { name: en.removePerson, exact: true }).click();
-  await host.getByRole('region', { name: en.people }).waitFor({ state: 'detached' });
-  await host.keyboard.press('Escape');
-  await says(guest, en.watching).waitFor();
+  await says(host, people.youAskToRemove('Kim')).waitFor();
+  await says(guest, people.asksToRemoveYou('Robin', false)).waitFor();
+  expect(await guest.getByRole('button', { name: en.agree, exact: true }).count()).toBe(0);
+  await says(other, people.asksToRemove('Robin', false, 'Kim')).waitFor();
+  await other.getByRole('button', { name: en.agree, exact: true }).click();
+  await guest.getByText(en.refusals.removed).waitFor();
+  await says(host, people.youAskToRemove('Kim')).waitFor({ state: 'detached' });
 }
 
-async function endWithoutResult(host: Page): Promise<void> {
+async function askToEnd(host: Page): Promise<void> {
   await choose(host, en.abort);
   await host.getByText(en.abortRunning).waitFor();
   await host.getByRole('button', { name: en.abort }).click();
+}
+
+async function endWithoutResult(host: Page): Promise<void> {
+  await askToEnd(host);
   await host.getByText(en.noResult).waitFor();
 }
 
-/** Whoever is left may end the game alone; the shuffle is then compared with what was kept before the deal. */
-async function endAndCheck(host: Page): Promise<void> {
-  await endWithoutResult(host);
+/** The game ends by agreement; the shuffle is then compared with what was kept before the deal. */
+async function endAndCheck(host: Page, other: Page): Promise<void> {
+  await askToEnd(host);
+  await other.getByRole('button', { name: en.agree, exact: true }).click();
+  await host.getByText(en.noResult).waitFor();
   await host.getByRole('button', { name: 'Check the shuffle' }).click();
   await host
     .getByText(/^All is well: every move follows from the shuffle.*public list.*your own share/)
@@ -113,9 +127,9 @@ test('whoever leaves a table alone comes back to the games, and the table is clo
   });
 });
 
-test('the host changes an option, removes somebody, ends the game and checks the shuffle', async () => {
+test('the host changes an option; then the others remove somebody, end the game and check the shuffle', async () => {
   await withVisitor({}, async (host) => {
-    const code = await openTable(host, { ...SHORT_TABLES.karma, bots: 0, open: 1 });
+    const code = await openTable(host, { ...SHORT_TABLES.karma, bots: 0, open: 2 });
     await withVisitor({ size: PHONE }, async (guest) => {
       await sitDown(guest, `/t/${code}`);
       await guest.page.getByRole('button', { name: en.notReady }).waitFor();
@@ -123,10 +137,54 @@ test('the host changes an option, removes somebody, ends the game and checks the
       await host.page.getByLabel(/^Open pile/).uncheck();
       await host.page.getByRole('button', { name: lobby.change, exact: true }).click();
       await guest.page.getByText('Open pile: no').waitFor();
+      await guest.page.getByText(people.askedAgain).waitFor();
       await guest.page.getByRole('button', { name: en.ready, exact: true }).click();
+      await guest.page.getByText(people.askedAgain).waitFor({ state: 'detached' });
+      await withVisitor({ size: PHONE }, async (other) => {
+        await sitDown(other, `/t/${code}`);
+        await deal(host);
+        await remove(host.page, guest.page, other.page);
+        await endAndCheck(host.page, other.page);
+      });
+    });
+  });
+});
+
+test('the host removes somebody before the deal, who cannot come back until the host allows it', async () => {
+  await withVisitor({}, async ({ page: host, ...rest }) => {
+    const code = await openTable({ page: host, ...rest }, { ...SHORT_TABLES.karma, bots: 0, open: 1 });
+    await withVisitor({ size: PHONE }, async (guest) => {
+      await sitDown(guest, `/t/${code}`);
+      await host.getByRole('button', { name: en.removePerson, exact: true }).click();
+      await guest.page.getByText(en.refusals.removed).waitFor();
+      await guest.page.reload();
+      await guest.page.getByText(en.refusals.removed).waitFor();
+      await host.getByRole('button', { name: people.readmit('Kim') }).press('Enter');
+      await host.getByRole('region', { name: people.removedPeople }).waitFor({ state: 'detached' });
+      await guest.page.reload();
+      await guest.page.getByRole('button', { name: en.sitHere }).waitFor();
+      // Nobody has to think of a name.
+      await guest.page.getByLabel(en.yourName).fill('');
+      await guest.page.getByRole('button', { name: en.sitHere }).click();
+      await host.getByText(people.guest, { exact: true }).waitFor();
+    });
+  });
+});
+
+test('a clock for somebody who thinks is not to be had at once, and a name that passes for a bot never', async () => {
+  await withVisitor({}, async (host) => {
+    const options = { decision_ms: 0, choosing_ms: 0 };
+    const code = await openTable(host, { game: 'karma', options, bots: 0, open: 1 });
+    await withVisitor({ size: PHONE }, async (guest) => {
+      await guest.page.goto(`/t/${code}`);
+      await guest.page.getByLabel(en.yourName).fill('Bot 3');
+      await guest.page.getByRole('button', { name: en.sitHere }).click();
+      await guest.page.getByText(en.refusals['name-reserved']).waitFor();
+      await sitDown(guest, `/t/${code}`);
       await deal(host);
-      await remove(host.page, guest.page);
-      await endAndCheck(host.page);
+      await choose(host.page, people.clockFor('Kim'));
+      await host.page.getByRole('button', { name: people.askForClock, exact: true }).press('Enter');
+      await host.page.getByText(en.refusals['too-early']).waitFor();
     });
   });
 });
@@ -142,7 +200,10 @@ test('a spectator who speaks after the game is asked for a name', async () => {
       await page.getByRole('button', { name: en.phrases.hello }).click();
       await page.getByLabel(en.yourName).fill('Lou');
       await page.getByRole('button', { name: en.send }).first().click();
-      await page.getByRole('list', { name: en.chat }).getByText('Lou', { exact: true }).waitFor();
+      const line = page.getByRole('list', { name: en.chat }).getByRole('listitem');
+      await line.getByText('Lou', { exact: true }).waitFor();
+      await line.getByText(people.watches).waitFor();
+      await host.page.getByText(`Lou (${people.watches}): ${en.phrases.hello}`).first().waitFor();
     });
   });
 });

@@ -19,7 +19,7 @@ export function addBotHost(program: Command, words: Words): void {
     .argument(`<${help.words.server}>`, help.botHost.server)
     .argument(`[${help.words.table}]`, help.botHost.table)
     .argument(`[${help.words.program}...]`, help.botHost.program)
-    .option(`--name <${help.words.name}>`, help.botHost.name, 'Bot')
+    .option(`--name <${help.words.name}>`, help.botHost.name, 'Automat')
     .action((server: string, table: string | undefined, line: string[], { name }: Options) =>
       botHost(server, table, line, name, words),
     );

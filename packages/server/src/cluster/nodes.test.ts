@@ -101,6 +101,32 @@ describe('a person', () => {
   });
 });
 
+test('a seat that others wait for is warned and given free once, whichever node comes to it', async () => {
+  const url = await postgres.newDatabase();
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  const [here, there] = [await node(url, { now }), await node(url, { now })];
+  const { table, people } = await apart(here, there);
+  const [ann, bob] = people;
+  await ann.ask({ type: 'ready', table, entropy: '5a'.repeat(16) });
+  /** Every node looks at the table when somebody speaks at it. */
+  const happens = (what: () => boolean) =>
+    expect
+      .poll(async () => {
+        await ann.ask({ type: 'say', table, what: { phrase: 'hurry' } });
+        return what();
+      }, POLLING)
+      .toBe(true);
+  ahead += 600_000;
+  await happens(() => bob.at(table).info.seats[1].warned === true);
+  ahead += 60_000;
+  await happens(() => bob.at(table).you.seat === null);
+  const types = (await here.kept.log.read(table, 0)).map(({ body }) => JSON.parse(body).type);
+  expect(types.filter((type) => type === 'warn' || type === 'free')).toEqual(['warn', 'free']);
+});
+
+const POLLING = { timeout: 20_000, interval: 300 };
+
 test('what is said at one node is heard at the other, and spectators there see the game, late where the table says so', async () => {
   const url = await postgres.newDatabase();
   const more = { nameOf: async () => 'Evelyn' };

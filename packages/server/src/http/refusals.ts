@@ -11,12 +11,14 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'code-unknown': 404,
   'not-allowed-here': 403,
   'no-spectators': 403,
+  removed: 403,
   'no-ticket': 401,
   'passkey-failed': 401,
   'passkey-needed': 403,
   'already-somebody': 409,
   'not-now': 409,
   'unknown-host': 421,
+  'too-many-seats': 409,
   draining: 503,
 };
 

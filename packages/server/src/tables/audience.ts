@@ -1,6 +1,6 @@
 import type { Viewer } from '@samsara/engine';
 import type { PlayerId } from '../players/players.ts';
-import { mayWatch } from './check.ts';
+import { whyNotWatch } from './check.ts';
 import { clockShown } from './clock.ts';
 import type { House } from './house.ts';
 import type { Line } from './hub.ts';
@@ -17,6 +17,7 @@ import {
   viewText,
   youAre,
 } from './messages.ts';
+import { paceShown } from './pace.ts';
 import { frameText, type Happening, type Scene } from './scene.ts';
 import { peopleAt, seatOf, type Table } from './table.ts';
 
@@ -70,6 +71,11 @@ export class Audience {
     return seats.some(({ player, level }, seat) => player !== null && level === null && this.present[seat]);
   }
 
+  /** Does somebody look on, here or elsewhere? */
+  get hasSpectators(): boolean {
+    return this.spectators > 0;
+  }
+
   /** Tells what happened to everybody who sees this scene: one text for each distinct viewer. */
   tell(scene: Scene, happenings: readonly Happening[], except?: ReadonlySet<Watcher>): void {
     const { table } = scene;
@@ -112,7 +118,10 @@ export class Audience {
 
   /** Where time runs, how much of it is left by now. */
   tellClock(): void {
-    for (const watcher of this.watchers) if (watcher.scene.table.time !== null) this.tellRest(watcher, []);
+    for (const watcher of this.watchers) {
+      const { time, pace } = watcher.scene.table;
+      if (time !== null || pace !== null) this.tellRest(watcher, []);
+    }
   }
 
   add(watcher: Watcher): void {
@@ -127,9 +136,11 @@ export class Audience {
 
   /** Sends those away who may no longer look. */
   dismiss(table: Table): void {
-    for (const { line } of this.watchers.filter(({ line }) => !mayWatch(table, line.player))) {
+    for (const { line } of [...this.watchers]) {
+      const code = whyNotWatch(table, line.player);
+      if (code === undefined) continue;
       this.remove(line);
-      line.send(goneMessage(table.code, { code: 'no-spectators' }));
+      line.send(goneMessage(table.code, { code }));
     }
   }
 
@@ -176,7 +187,10 @@ export class Audience {
   }
 
   private clockText(table: Table): string {
-    return JSON.stringify(clockShown(table, this.house.now(), this.house.neighbours.service));
+    const { now, neighbours } = this.house;
+    return JSON.stringify(
+      clockShown(table, now(), neighbours.service) ?? paceShown(table, now(), neighbours.service),
+    );
   }
 
   /** Who the client is, if that has changed. */

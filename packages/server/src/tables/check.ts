@@ -3,9 +3,13 @@ import type { Command, RefusalReason, TableSettings } from '@samsara/protocol';
 import type { PlayerId } from '../players/players.ts';
 import type { Body } from './entries.ts';
 import type { Tried } from './fold.ts';
+import { nameAmong } from './names.ts';
+import { HURRY_AFTER_MS, overdueSeats } from './pace.ts';
+import { personIdOf } from './person-id.ts';
 import {
   hasPeople,
   isOpen,
+  isRemoved,
   isRunning,
   mayDeal,
   type OptionValues,
@@ -14,6 +18,7 @@ import {
   seatOf,
   type Table,
 } from './table.ts';
+import { termsOf } from './terms.ts';
 
 /** What a command would write into the log, or why it may not. Nothing has been changed. */
 export type Checked =
@@ -27,6 +32,10 @@ export interface Commander {
   readonly name: string | null;
   /** The server is about to go: no new games. */
   readonly draining: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Do they wait at too many other tables to sit down at one more? */
+  readonly isElsewhere?: boolean;
 }
 
 /** Checks a command of a person against the table as it stands. */
@@ -35,13 +44,9 @@ export function check(table: Table, by: Commander, command: Command): Checked {
     case 'move':
       return checkMove(table, by.player, command.move);
     case 'sit':
-      return checkSit(table, by.player, command.seat, command.name);
+      return checkSit(table, by, command.seat, command.name);
     case 'ready':
-      return ofSeat(table, by.player, ['gathering'], (seat) => ({
-        type: 'ready',
-        seat,
-        entropy: command.entropy,
-      }));
+      return checkReady(table, by.player, command.entropy, command.terms);
     case 'not-ready':
       return ofSeat(table, by.player, ['gathering'], (seat) => ({ type: 'not-ready', seat }));
     case 'leave':
@@ -61,6 +66,10 @@ export function check(table: Table, by: Commander, command: Command): Checked {
       return checkSeat(table, by.player, command.seat, command.level);
     case 'remove':
       return checkRemove(table, by.player, command.seat);
+    case 'readmit':
+      return checkReadmit(table, by.player, command.person);
+    case 'vote':
+      return checkVote(table, by, command);
     case 'hand-over':
       if (!isLevel(command.level)) return refuse('no-such-level');
       return ofSeat(table, by.player, ['playing', 'paused'], (seat) => ({
@@ -134,13 +143,23 @@ export function checkMoveOf(table: Table, actor: number | 'clock', attempt: stri
   return { ok: true, body: actor === 'clock' ? ['c', text] : ['m', actor, text], tried };
 }
 
-function checkSit(table: Table, player: PlayerId, wanted: number | undefined, name: string): Checked {
-  if (seatOf(table, player) !== undefined) return refuse('already-seated');
+function checkSit(table: Table, by: Commander, wanted: number | undefined, name: string): Checked {
+  if (seatOf(table, by.player) !== undefined) return refuse('already-seated');
+  if (isRemoved(table, by.player)) return refuse('removed');
   if (table.phase !== 'gathering') return refuse('not-now');
   const seat = wanted ?? table.seats.findIndex(isOpen);
   if (seat < 0) return refuse('table-full');
   if (seat >= table.seats.length || !isOpen(table.seats[seat])) return refuse('seat-taken');
-  return { ok: true, body: { type: 'sit', seat, name } };
+  if (by.isElsewhere) return refuse('too-many-seats');
+  const named = nameAmong(table.seats, name);
+  return named.ok ? { ok: true, body: { type: 'sit', seat, name: named.name } } : named;
+}
+
+/** Whoever says what they are ready for is ready for nothing else. */
+function checkReady(table: Table, player: PlayerId, entropy: string, terms: string | undefined): Checked {
+  const checked = ofSeat(table, player, ['gathering'], (seat) => ({ type: 'ready', seat, entropy }));
+  if (!checked.ok || terms === undefined || terms === termsOf(table)) return checked;
+  return refuse('terms-changed');
 }
 
 function checkStart(table: Table, { player, draining }: Commander): Checked {
@@ -160,7 +179,7 @@ function checkRematch(table: Table, { player, draining }: Commander): Checked {
 
 /** The same people; who deals or begins moves on as the rules say, unless the game was not played to its end. */
 function nextRound(table: Table): Body {
-  const { game, state, options, settings, host, round, made, chat } = table;
+  const { game, state, options, settings, host, round, made, chat, removed } = table;
   const next = readOptions<OptionValues>(game as never, table.aborted ? options : game.nextGame(state));
   return {
     type: 'rematch',
@@ -173,6 +192,7 @@ function nextRound(table: Table): Body {
     round: round + 1,
     made,
     chat,
+    ...(removed.length > 0 && { removed }),
   };
 }
 
@@ -189,7 +209,7 @@ function checkChange(
   if (player !== table.host) return refuse('host-only');
   if (table.phase !== 'gathering') return refuse('not-now');
   if (settings !== undefined && !knowsStandIn(settings)) return refuse('no-such-level');
-  const body: Body = { type: 'change', ...(settings && { settings }) };
+  const body: Body = { type: 'change', ...(settings && { settings, again: true }) };
   if (options === undefined) return { ok: true, body };
   const complete = completeOptions(table, { ...table.options, ...options });
   if (!complete.ok) return complete;
@@ -223,14 +243,51 @@ function checkSeat(table: Table, player: PlayerId, seat: number, level: string |
   if (table.phase !== 'gathering') return refuse('not-now');
   if (seat >= table.seats.length) return refuse('no-seat');
   if (level !== null && !isLevel(level)) return refuse('no-such-level');
-  return { ok: true, body: { type: 'seat', seat, level } };
+  return { ok: true, body: { type: 'seat', seat, level, ...barring(table, seat) } };
+}
+
+/** Whoever else sat there may not come back. */
+function barring({ host, seats }: Table, seat: number): { readonly barred?: true } {
+  const { player } = seats[seat];
+  return player === null || player === host ? {} : { barred: true };
 }
 
 function checkRemove(table: Table, player: PlayerId, seat: number): Checked {
   if (player !== table.host) return refuse('host-only');
   if (table.phase === 'closed') return refuse('not-now');
   if (seat >= table.seats.length || table.seats[seat].player === null) return refuse('no-seat');
-  return { ok: true, body: { type: 'remove', seat, level: levelAfter(table), ...heirOf(table, seat) } };
+  if (isRunning(table.phase)) return refuse('needs-agreement');
+  return {
+    ok: true,
+    body: { type: 'remove', seat, level: null, ...heirOf(table, seat), ...barring(table, seat) },
+  };
+}
+
+function checkReadmit(table: Table, player: PlayerId, person: string): Checked {
+  if (player !== table.host) return refuse('host-only');
+  const isThere = table.removed.some((each) => personIdOf(table.code, each.player) === person);
+  return isThere ? { ok: true, body: { type: 'readmit', person } } : refuse('not-now');
+}
+
+function checkVote(table: Table, by: Commander, command: Extract<Command, { type: 'vote' }>): Checked {
+  const { to, seat: about, agree } = command;
+  const seat = seatOf(table, by.player);
+  if (seat === undefined || table.seats[about]?.player == null) return refuse('no-seat');
+  if (!isRunning(table.phase) || seat === about) return refuse('not-now');
+  if (to === 'clock' && agree) {
+    const hindrance = whyNoClock(table, about, by.now);
+    if (hindrance !== undefined) return { ok: false, reason: hindrance };
+  }
+  return { ok: true, body: { type: 'vote', seat, to, about, agree } };
+}
+
+/** Only somebody who plays and has been waited for for a while is given a clock, where none runs. */
+function whyNoClock(table: Table, about: number, now: number): RefusalReason | undefined {
+  const { game, state, phase, pace, moved } = table;
+  const isAsked = phase === 'playing' && overdueSeats(table).includes(about);
+  if (!isAsked || pace !== null || game.deadline(state) !== undefined) return { code: 'not-now' };
+  // Without a time after which to come back: who asks is to decide that anew.
+  return now < moved + HURRY_AFTER_MS ? { code: 'too-early' } : undefined;
 }
 
 /** The next person clockwise, where the host goes. */
@@ -253,7 +310,7 @@ export function standInLevel({ settings: { absence } }: Table): string {
 function checkTakeBack(table: Table, player: PlayerId): Checked {
   const seat = seatOf(table, player);
   if (seat === undefined) return refuse('no-seat');
-  if (table.seats[seat].level === null) return refuse('not-now');
+  if (table.seats[seat].level === null || table.seats[seat].once) return refuse('not-now');
   return { ok: true, body: { type: 'take-back', seat } };
 }
 
@@ -261,17 +318,24 @@ function checkSay(table: Table, by: Commander, what: { phrase: string } | { text
   const seat = seatOf(table, by.player);
   const name = seat === undefined ? by.name : table.seats[seat].name;
   const { chat } = table.settings;
-  if (seat === undefined && !mayWatch(table, by.player)) return refuse('no-spectators');
+  const hindrance = whyNotWatch(table, by.player);
+  if (hindrance !== undefined) return refuse(hindrance);
   // Whoever watches could tell what they see.
   if (seat === undefined && isRunning(table.phase)) return refuse('chat-off');
   if (chat === 'off' || (chat === 'phrases' && 'text' in what)) return refuse('chat-off');
   if (table.phase === 'closed') return refuse('not-now');
   if (name === null) return refuse('no-seat');
-  return { ok: true, body: { type: 'say', seat: seat ?? null, name, what: what as { text: string } } };
+  const named = seat === undefined ? nameAmong(table.seats, name) : { ok: true as const, name };
+  if (!named.ok) return named;
+  return {
+    ok: true,
+    body: { type: 'say', seat: seat ?? null, name: named.name, what: what as { text: string } },
+  };
 }
 
-/** Anybody with the link may see a table before the cards are dealt; later only where it allows spectators. */
-export function mayWatch(table: Table, player: PlayerId): boolean {
-  if (table.settings.spectators !== null || table.phase === 'gathering') return true;
-  return player === table.host || seatOf(table, player) !== undefined;
+/** Anybody with the link may see a table before the cards are dealt, unless they were removed; later only where it allows spectators. */
+export function whyNotWatch(table: Table, player: PlayerId): 'removed' | 'no-spectators' | undefined {
+  if (player === table.host || seatOf(table, player) !== undefined) return undefined;
+  if (isRemoved(table, player)) return 'removed';
+  return table.settings.spectators !== null || table.phase === 'gathering' ? undefined : 'no-spectators';
 }

@@ -32,9 +32,13 @@ export function clockDue(table: Table, now: number, service: Service): number | 
   if (table.time === null || table.phase !== 'playing') return undefined;
   const deadline = table.game.deadline(table.state);
   if (deadline === undefined) return undefined;
-  const due = now + deadline.ms - spentTime(table, now, service);
+  return withGrace(now + deadline.ms - spentTime(table, now, service), table.time.since, service);
+}
+
+/** When time that runs since a moment is up at the earliest: never before people could be back after an outage. */
+export function withGrace(due: number, since: number, service: Service): number {
   const again = Math.max(service.began, endOfLastLong(service.outages));
-  return table.time.since < again ? Math.max(due, again + GRACE_MS) : due;
+  return since < again ? Math.max(due, again + GRACE_MS) : due;
 }
 
 function endOfLastLong(outages: Service['outages']): number {

@@ -1,6 +1,6 @@
 import type { Command } from '@samsara/protocol';
 import { type Checked, type Commander, check, refuse } from './check.ts';
-import type { TablePace } from './pace.ts';
+import type { CommandLimits } from './command-limits.ts';
 import { hasRoom } from './room-in-round.ts';
 import type { Table } from './table.ts';
 
@@ -10,16 +10,16 @@ import type { Table } from './table.ts';
  */
 export function commandCheck(
   table: () => Table,
-  by: Commander,
+  by: () => Commander,
   command: Command,
-  pace: TablePace | undefined,
+  limits: CommandLimits | undefined,
 ): () => Checked {
   let retry_ms: number | undefined;
   return () => {
-    const checked = check(table(), by, command);
+    const checked = check(table(), by(), command);
     if (!checked.ok) return checked;
-    retry_ms ??= pace?.take(table().code, by.player, command.type) ?? 0;
+    retry_ms ??= limits?.take(table().code, by().player, command.type) ?? 0;
     if (retry_ms > 0) return { ok: false, reason: { code: 'too-fast', retry_ms } };
-    return hasRoom(table(), by.player, command) ? checked : refuse('round-full');
+    return hasRoom(table(), by().player, command) ? checked : refuse('round-full');
   };
 }

@@ -2,7 +2,7 @@ import type { Said, TableSettings } from '@samsara/protocol';
 import { linkOf } from '../log/chain.ts';
 import type { Entry } from '../log/log.ts';
 import type { PlayerId } from '../players/players.ts';
-import type { Agreement, OptionValues } from './table.ts';
+import type { Agreement, OptionValues, RemovedPerson, SeatVote } from './table.ts';
 
 /** Opens a round. It holds all that lasts from round to round, so the log can be read from here. */
 export interface Opening {
@@ -16,6 +16,8 @@ export interface Opening {
   readonly round: number;
   readonly made: number;
   readonly chat: readonly Said[];
+  /** Who may not come back. */
+  readonly removed?: readonly RemovedPerson[];
 }
 
 /** What was done at a table besides moves. */
@@ -28,16 +30,51 @@ export type Deed =
       readonly seat: number;
       readonly level: string | null;
       readonly host?: number;
+      /** May who is removed not come back? Older entries do not say so. */
+      readonly barred?: true;
     }
+  /** Nobody was ready for long: the seat is given free. */
+  | { readonly type: 'free'; readonly seat: number; readonly host?: number }
+  | { readonly type: 'warn'; readonly seat: number }
+  /** `person` is what others know them by. */
+  | { readonly type: 'readmit'; readonly person: string }
   | { readonly type: 'ready'; readonly seat: number; readonly entropy: string }
   | { readonly type: 'not-ready' | 'take-back'; readonly seat: number }
   | { readonly type: 'start' }
-  | { readonly type: 'change'; readonly options?: OptionValues; readonly settings?: TableSettings }
-  | { readonly type: 'seat'; readonly seat: number; readonly level: string | null }
-  | { readonly type: 'hand-over' | 'stand-in'; readonly seat: number; readonly level: string }
+  /** `again`: whoever was ready is asked again, also where only the settings change. Older entries do not say so. */
+  | {
+      readonly type: 'change';
+      readonly options?: OptionValues;
+      readonly settings?: TableSettings;
+      readonly again?: true;
+    }
+  | { readonly type: 'seat'; readonly seat: number; readonly level: string | null; readonly barred?: true }
+  /** `once`: for one decision, whose time is up. */
+  | {
+      readonly type: 'hand-over' | 'stand-in';
+      readonly seat: number;
+      readonly level: string;
+      readonly once?: true;
+    }
   | { readonly type: 'agree'; readonly seat: number; readonly to: Agreement; readonly agree: boolean }
-  /** Everybody present has agreed; `spent` is the time used up when a pause begins. */
-  | { readonly type: 'agreed'; readonly to: Agreement; readonly spent: number }
+  /** Everybody present has agreed; `spent` is the time used up when a pause begins, `pace` that of a clock given by others. */
+  | { readonly type: 'agreed'; readonly to: Agreement; readonly spent: number; readonly pace?: number }
+  | {
+      readonly type: 'vote';
+      readonly seat: number;
+      readonly to: SeatVote['to'];
+      readonly about: number;
+      readonly agree: boolean;
+    }
+  /** All others agree: `about` is removed and a bot of `level` plays on, or the table has a clock from now on. */
+  | {
+      readonly type: 'voted';
+      readonly to: 'remove';
+      readonly about: number;
+      readonly level: string;
+      readonly host?: number;
+    }
+  | { readonly type: 'voted'; readonly to: 'clock'; readonly about: number; readonly ms: number }
   | { readonly type: 'host'; readonly seat: number }
   | { readonly type: 'say'; readonly seat: number | null; readonly name: string; readonly what: Saying };
 

@@ -1,19 +1,26 @@
 import { type Emit, findMove, storedOptions } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
+import type { Said } from '@samsara/protocol';
 import type { Entry } from '../log/log.ts';
 import { type Body, bodyOf, type Deed, isMove, moveOf, type Opening } from './entries.ts';
+import { paceAfter } from './pace.ts';
+import { personIdOf } from './person-id.ts';
 import { dealtState } from './shuffle.ts';
 import {
   type Agreement,
   botPlace,
   hasPeople,
+  isRemoved,
   isRunning,
   type OptionValues,
   openPlace,
+  type Place,
   personPlace,
   type RunningTime,
+  seatOf,
   type Table,
 } from './table.ts';
+import { votesAfter, votesWithout } from './votes.ts';
 
 /** A move that was tried on a copy of the game when it was checked, and is carried out once it is committed. */
 export interface Tried {
@@ -23,6 +30,8 @@ export interface Tried {
 }
 
 const CHAT_KEPT = 30;
+/** Whoever was removed before so many others may come back. */
+const MOST_REMOVED = 100;
 
 /** A newer version of the program has written an entry: it knows how to go on from there, and this one does not. */
 export class NotUnderstood extends Error {}
@@ -68,28 +77,34 @@ function opened(entry: Entry, body: Body): Table {
     seats: [],
     seed: body.seed,
     agreed: { pause: [], resume: [], abort: [] },
+    votes: [],
+    removed: [],
     chat: [],
     state: null,
     moves: 0,
     time: null,
+    moved: entry.at,
+    pace: null,
+    paused: 0,
     aborted: false,
   };
-  beginRound(table, body, entry.seq);
+  beginRound(table, body, entry);
   return table;
 }
 
-function beginRound(table: Table, body: Opening, seq: number): void {
+function beginRound(table: Table, body: Opening, { seq, at }: Entry): void {
   table.opened = seq;
   table.options = body.options;
   table.settings = body.settings;
   table.host = body.host;
   table.seats = body.seats.map(({ player, name, level }) => ({
+    ...openPlace(),
     player,
     name,
     level,
-    entropy: null,
-    whileAway: false,
+    sign: at,
   }));
+  table.removed = body.removed ?? [];
   table.seed = body.seed;
   table.round = body.round;
   table.chat = [...body.chat];
@@ -97,6 +112,7 @@ function beginRound(table: Table, body: Opening, seq: number): void {
   table.state = null;
   table.moves = 0;
   table.time = null;
+  table.pace = null;
   table.aborted = false;
   forgetAgreements(table);
 }
@@ -115,6 +131,7 @@ function foldMove(
   // In place: a state that is replaced by every move is far more to tidy up after.
   game.apply(table.state, actor, move, emit);
   table.moves++;
+  hasMoved(table, actor, entry.at);
   if (game.outcome(table.state) !== undefined) endGame(table, 'over');
   else table.time = timeAfter(table, entry.at);
 }
@@ -129,16 +146,30 @@ function timeAfter({ game, state, time }: Table, at: number): RunningTime | null
 }
 
 function foldDeed(table: Table, deed: Deed, entry: Entry): void {
+  carryOutDeed(table, deed, entry);
+  const own = seatOf(table, entry.actor);
+  if (own !== undefined) Object.assign(table.seats[own], { sign: entry.at, warned: null });
+}
+
+function carryOutDeed(table: Table, deed: Deed, entry: Entry): void {
   switch (deed.type) {
     case 'open':
     case 'rematch':
-      return beginRound(table, deed, entry.seq);
+      return beginRound(table, deed, entry);
     case 'sit':
-      table.seats[deed.seat] = personPlace(entry.actor, deed.name);
+      table.seats[deed.seat] = personPlace(entry.actor, deed.name, entry.at);
       return;
     case 'leave':
     case 'remove':
+      if (deed.barred) bar(table, deed.seat);
       return part(table, deed.seat, deed.level, deed.host);
+    case 'free':
+      return part(table, deed.seat, null, deed.host);
+    case 'warn':
+      table.seats[deed.seat].warned = entry.at;
+      return;
+    case 'readmit':
+      return readmit(table, deed.person);
     case 'ready':
       table.seats[deed.seat].entropy = deed.entropy;
       return;
@@ -148,28 +179,35 @@ function foldDeed(table: Table, deed: Deed, entry: Entry): void {
     case 'start':
       return deal(table, entry.at);
     case 'change':
-      return change(table, deed.options, deed.settings);
+      change(table, deed.options, deed.settings);
+      return deed.again ? askAgain(table) : undefined;
     case 'seat':
+      if (deed.barred) bar(table, deed.seat);
       vacate(table, deed.seat, deed.level);
       return askAgain(table);
     case 'hand-over':
     case 'stand-in':
       table.seats[deed.seat].level = deed.level;
-      table.seats[deed.seat].whileAway = deed.type === 'stand-in';
+      table.seats[deed.seat].whileAway = deed.type === 'stand-in' && !deed.once;
+      table.seats[deed.seat].once = deed.once ?? false;
       return;
     case 'take-back':
-      table.seats[deed.seat].level = null;
-      table.seats[deed.seat].whileAway = false;
+      return takeBack(table.seats[deed.seat]);
+    case 'vote':
+      table.votes = votesAfter(table.votes, deed);
       return;
+    case 'voted':
+      return carryOutVote(table, deed, entry.at);
     case 'agree':
       return agree(table, deed.seat, deed.to, deed.agree);
     case 'agreed':
+      table.pace = paceAfter(table.pace, deed.to, deed.pace ?? 0, entry.at);
       return carryOut(table, deed.to, deed.spent, entry.at);
     case 'host':
       table.host = table.seats[deed.seat].player ?? table.host;
       return;
     case 'say':
-      table.chat.push({ seat: deed.seat, name: deed.name, ...deed.what, at: entry.at });
+      table.chat.push(saidIn(entry, deed));
       if (table.chat.length > CHAT_KEPT) table.chat.shift();
       return;
     default:
@@ -177,10 +215,53 @@ function foldDeed(table: Table, deed: Deed, entry: Entry): void {
   }
 }
 
+/** Who was asked has moved, or is asked no longer: whatever was to hurry them is over. */
+function hasMoved(table: Table, actor: number | 'clock', at: number): void {
+  table.moved = at;
+  if (table.pace !== null) table.pace = { ms: table.pace.ms, since: at, spent: 0 };
+  if (table.votes.length > 0) table.votes = table.votes.filter(({ to }) => to !== 'clock');
+  const asked = table.seats.some(({ once }) => once) ? table.game.deciding(table.state) : [];
+  table.seats.forEach((place, seat) => {
+    if (place.once && (seat === actor || !asked.includes(seat))) takeBack(place);
+  });
+}
+
+function takeBack(place: Place): void {
+  Object.assign(place, { level: null, whileAway: false, once: false });
+}
+
+function bar(table: Table, seat: number): void {
+  const { player, name } = table.seats[seat];
+  if (player === null || isRemoved(table, player)) return;
+  table.removed = [...table.removed, { player, name: name ?? '' }].slice(-MOST_REMOVED);
+}
+
+function readmit(table: Table, person: string): void {
+  table.removed = table.removed.filter(({ player }) => personIdOf(table.code, player) !== person);
+}
+
+/** All others have agreed about one seat. */
+function carryOutVote(table: Table, deed: Extract<Deed, { type: 'voted' }>, at: number): void {
+  if (deed.to === 'clock') {
+    table.pace = { ms: deed.ms, since: at, spent: 0 };
+    table.votes = table.votes.filter(({ to }) => to !== 'clock');
+    return;
+  }
+  bar(table, deed.about);
+  part(table, deed.about, deed.level, deed.host);
+}
+
+/** What was said, and by whom. */
+export function saidIn({ table, actor, at }: Entry, deed: Extract<Deed, { type: 'say' }>): Said {
+  const { seat, name, what } = deed;
+  return { seat, name, person: personIdOf(table, actor), ...what, at };
+}
+
 /** Takes a person or bot off a seat. */
 function vacate(table: Table, seat: number, level: string | null): void {
   table.seats[seat] = level === null ? openPlace() : botPlace(level);
   for (const seats of Object.values(table.agreed)) removeFrom(seats, seat);
+  table.votes = votesWithout(table.votes, seat);
 }
 
 /** Somebody goes for good. What was the host's becomes another's; a table without any people is closed. */
@@ -205,6 +286,7 @@ function deal(table: Table, at: number): void {
   table.state = table.game.clone(dealtState(table));
   table.phase = 'playing';
   table.moves = 0;
+  table.moved = at;
   forgetAgreements(table);
   if (table.game.outcome(table.state) !== undefined) endGame(table, 'over');
   else table.time = timeAfter(table, at);
@@ -243,6 +325,7 @@ function carryOut(table: Table, to: Agreement, spent: number, at: number): void 
     return endGame(table, 'over');
   }
   table.phase = to === 'pause' ? 'paused' : 'playing';
+  if (to === 'pause') table.paused = at;
   if (table.time === null) return;
   const { countdown } = table.time;
   table.time = { countdown, since: at, spent: to === 'pause' ? spent : table.time.spent };
@@ -251,11 +334,13 @@ function carryOut(table: Table, to: Agreement, spent: number, at: number): void 
 function endGame(table: Table, phase: 'over' | 'closed'): void {
   table.phase = phase;
   table.time = null;
+  table.pace = null;
   forgetAgreements(table);
 }
 
 function forgetAgreements(table: Table): void {
   table.agreed = { pause: [], resume: [], abort: [] };
+  table.votes = [];
 }
 
 function removeFrom(seats: number[], seat: number): void {

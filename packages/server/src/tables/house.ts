@@ -2,7 +2,8 @@ import type { Turn } from '../bots/turns.ts';
 import type { Neighbours } from '../cluster/neighbours.ts';
 import type { Log } from '../log/log.ts';
 import type { PlayerId } from '../players/players.ts';
-import type { TablePace } from './pace.ts';
+import type { CommandLimits } from './command-limits.ts';
+import type { Claim } from './gathering-seats.ts';
 
 /** A bot's task: the view of one seat and nothing else. */
 export interface BotJob {
@@ -37,10 +38,12 @@ export interface House {
   readonly botDelay: readonly [number, number];
   /** What somebody without a seat is called. */
   readonly nameOf: (player: PlayerId) => Promise<string | null>;
+  /** Somebody wants to sit down at a table that is not yet dealt. */
+  readonly claimSeat: (player: PlayerId, table: string) => Promise<Claim>;
   /** Somebody has said what they are called. */
   readonly named: (player: PlayerId, name: string) => void;
   /** How often one may talk and wish at a table; without it, as often as one likes. */
-  readonly pace?: TablePace;
+  readonly commandLimits?: CommandLimits;
   readonly isDraining: () => boolean;
   /** Something about a table has changed that lists show. */
   readonly changed: () => void;

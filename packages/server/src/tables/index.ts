@@ -10,13 +10,15 @@ import { patiently } from '../log/patience.ts';
 import type { PlayerId } from '../players/players.ts';
 import { closeAbandonedTable } from './abandoned.ts';
 import { TableCaller } from './caller.ts';
-import { mayWatch, refuse } from './check.ts';
+import { refuse, whyNotWatch } from './check.ts';
+import { CommandLimits } from './command-limits.ts';
+import { GatheringSeats } from './gathering-seats.ts';
 import type { House, Thinkers } from './house.ts';
 import type { Hub, Line } from './hub.ts';
 import { LiveTable } from './live-table.ts';
 import { makeTable } from './making.ts';
 import { reconnectMessage } from './messages.ts';
-import { TablePace } from './pace.ts';
+import { isPlaceholder } from './names.ts';
 import { readersOf } from './readers.ts';
 import { seatOf } from './table.ts';
 
@@ -92,16 +94,19 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     thinkers,
     botDelay: options.botDelay ?? HUMAN_DELAY,
     nameOf: options.nameOf ?? (async () => null),
+    claimSeat: (player, table) => seats.claim(player, table),
     named: (player, name) => void keepName(player, name).catch((error) => report(error, '')),
-    ...(options.paced !== false && { pace: new TablePace(now) }),
+    ...(options.paced !== false && { commandLimits: new CommandLimits(now) }),
     isDraining: () => draining,
     changed: () => lobby.changed(),
     moved: () => moves++,
     report,
   };
 
+  const seats = new GatheringSeats(log, find);
+
   async function keepName(player: PlayerId, name: string): Promise<void> {
-    await rename?.(player, name);
+    if (!isPlaceholder(name)) await rename?.(player, name);
   }
 
   function find(code: string): LiveTable | Promise<LiveTable | undefined> {
@@ -213,16 +218,24 @@ export async function openHub(options: HubOptions): Promise<Hub> {
   return {
     async make(player, wanted) {
       if (draining) return refuse('draining');
-      const made = await makeTable(house, player, wanted);
-      // Awake it is in the list.
-      if (made.ok && wanted.settings?.public) await find(made.value.table);
-      if (made.ok) await keepName(player, wanted.name);
-      return made;
+      const hasSeat = wanted.seats.some(({ kind }) => kind === 'me');
+      const claim = hasSeat ? await seats.claim(player) : undefined;
+      try {
+        if (claim?.isGranted === false) return refuse('too-many-seats');
+        const made = await makeTable(house, player, wanted);
+        // Awake it is in the list.
+        if (made.ok && wanted.settings?.public) await find(made.value.table);
+        if (made.ok) await keepName(player, wanted.name);
+        return made;
+      } finally {
+        claim?.release();
+      }
     },
     async card(code, player) {
       const found = await find(code);
       if (found === undefined) return refuse('no-such-table');
-      if (!mayWatch(found.table, player)) return refuse('no-spectators');
+      const hindrance = whyNotWatch(found.table, player);
+      if (hindrance !== undefined) return refuse(hindrance);
       const seat = seatOf(found.table, player) ?? null;
       return { ok: true, value: { info: found.audience.shown(found.table), seat } };
     },

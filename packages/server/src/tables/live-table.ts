@@ -5,8 +5,9 @@ import type { PlayerId } from '../players/players.ts';
 import { answerTo, type Committed, OUT_OF_DATE, TRY_AGAIN } from './answer.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { BotsAtSeats } from './bots-at-seats.ts';
-import { type Checked, checkMoveOf, mayWatch } from './check.ts';
+import { type Checked, checkMoveOf, whyNotWatch } from './check.ts';
 import { commandCheck } from './command-check.ts';
+import { commanderOf } from './commander.ts';
 import type { Body } from './entries.ts';
 import { NotUnderstood, type Tried } from './fold.ts';
 import type { House } from './house.ts';
@@ -16,7 +17,7 @@ import { nextEntry, notesOn, promiseOf, withSeed } from './offering.ts';
 import { type Job, Queue } from './queue.ts';
 import { type Happening, Scene } from './scene.ts';
 import { type Late, Scenes } from './scenes.ts';
-import { hasEnded, isRunning, seatOf, type Table } from './table.ts';
+import { hasEnded, isRunning, type Table } from './table.ts';
 import { Tending } from './tending.ts';
 import { Tidying } from './tidying.ts';
 import { type WatchMessage, WatchWishes, type Wish } from './watch-wishes.ts';
@@ -100,10 +101,13 @@ export class LiveTable {
     command: Command,
     tellDone: (seq: number) => void,
   ): Promise<Committed> {
-    const name = command.type === 'say' ? await patiently(() => this.nameOf(player)) : null;
-    const by = { player, name, draining: this.house.isDraining() };
-    const checkNow = commandCheck(() => this.table, by, command, this.house.pace);
-    return this.commit(`${player}:${command.id}`, player, checkNow, tellDone);
+    const { by, settle } = await commanderOf(this.house, this.table, player, command);
+    try {
+      const checkNow = commandCheck(() => this.table, by, command, this.house.commandLimits);
+      return await this.commit(`${player}:${command.id}`, player, checkNow, tellDone);
+    } finally {
+      settle();
+    }
   }
 
   /** Something the server itself does, unless it is out of date when its turn comes. */
@@ -377,10 +381,8 @@ export class LiveTable {
     if (this.unsure || !this.house.neighbours.isAlone) await this.readOn();
     const { table } = this;
     this.audience.remove(line);
-    if (!mayWatch(table, line.player)) {
-      line.send(goneMessage(table.code, { code: 'no-spectators' }));
-      return;
-    }
+    const hindrance = whyNotWatch(table, line.player);
+    if (hindrance !== undefined) return line.send(goneMessage(table.code, { code: hindrance }));
     const scene = await this.scenes.of(line.player);
     const watcher = { line, onlooker: onlooker ?? false, wantsMoves: moves ?? false, scene, you: '' };
     const rest = after === undefined ? undefined : scene.after(after);
@@ -391,9 +393,5 @@ export class LiveTable {
     else this.audience.tellRest(watcher, rest);
     this.tending.welcomeBack(line.player);
     this.tend();
-  }
-
-  private nameOf(player: PlayerId): Promise<string | null> {
-    return seatOf(this.table, player) === undefined ? this.house.nameOf(player) : Promise.resolve(null);
   }
 }

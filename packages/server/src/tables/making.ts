@@ -7,6 +7,7 @@ import { tableIndex } from './ending.ts';
 import { entryAfter, type Opening } from './entries.ts';
 import { fold } from './fold.ts';
 import type { House } from './house.ts';
+import { nameAmong } from './names.ts';
 import { drawSeed } from './shuffle.ts';
 
 type Made =
@@ -49,6 +50,8 @@ function openingFor(player: PlayerId, wanted: NewTable, made: number): Opened {
     return refuse('bad-options', 'options.players');
   const settings = settingsFrom(wanted.settings ?? {});
   if (!knowsStandIn(settings)) return refuse('no-such-level');
+  const named = nameAmong([], wanted.name);
+  if (!named.ok) return named;
   const opening: Opening = {
     type: 'open',
     game: wanted.game,
@@ -57,7 +60,7 @@ function openingFor(player: PlayerId, wanted: NewTable, made: number): Opened {
     host: player,
     seats: seats.map((seat) => ({
       player: seat.kind === 'me' ? player : null,
-      name: seat.kind === 'me' ? wanted.name : null,
+      name: seat.kind === 'me' ? named.name : null,
       level: seat.kind === 'bot' ? seat.level : null,
     })),
     seed: drawSeed(),

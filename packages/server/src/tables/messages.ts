@@ -2,7 +2,9 @@ import type { Viewer } from '@samsara/engine';
 import type { RefusalReason, SeatInfo, TableInfo, You } from '@samsara/protocol';
 import type { Play } from '../log/log.ts';
 import type { PlayerId } from '../players/players.ts';
+import { personIdOf } from './person-id.ts';
 import { type Place, seatOf, type Table } from './table.ts';
+import { termsOf } from './terms.ts';
 
 /** The messages of a table as JSON. Texts are put together from parts, so that each part is written once. */
 
@@ -26,23 +28,36 @@ export function tableShown(table: Table, { promise, present, spectators }: Surro
     phase: table.phase,
     round: table.round,
     opened: table.opened,
-    seats: table.seats.map((place, seat) => seatShown(place, present[seat] ?? false)),
+    seats: table.seats.map((place, seat) => seatShown(table.code, place, present[seat] ?? false)),
     host: seatOf(table, table.host) ?? null,
     promise: { number, commitment, link },
     agreed: table.agreed,
+    votes: [...table.votes].map((vote) => ({ ...vote, by: [...vote.by] })),
+    terms: table.phase === 'gathering' ? termsOf(table) : null,
     spectators,
   };
 }
 
-function seatShown({ player, name, level, entropy }: Place, present: boolean): SeatInfo {
+function seatShown(code: string, place: Place, present: boolean): SeatInfo {
+  const { player, name, level, entropy, warned, once } = place;
   if (player === null && level === null)
     return { kind: 'open', name: null, level: null, ready: false, present: false };
   if (player === null) return { kind: 'bot', name: null, level, ready: true, present: true };
-  return { kind: 'person', name, level, ready: entropy !== null, present };
+  const person = personIdOf(code, player);
+  const ready = entropy !== null;
+  const signs = { ...(once && { once }), ...(warned !== null && { warned: true }) };
+  return { kind: 'person', name, person, level, ready, present, ...signs };
 }
 
 export function youAre(table: Table, player: PlayerId, viewer: Viewer): You {
-  return { seat: viewer === 'onlooker' ? null : viewer, host: player === table.host };
+  const host = player === table.host;
+  return { seat: viewer === 'onlooker' ? null : viewer, host, ...(host && removedShown(table)) };
+}
+
+/** Whom the host can let in again. */
+function removedShown({ code, removed }: Table): Pick<You, 'removed'> {
+  if (removed.length === 0) return {};
+  return { removed: removed.map(({ player, name }) => ({ person: personIdOf(code, player), name })) };
 }
 
 export function viewText(table: Table, viewer: Viewer): string {

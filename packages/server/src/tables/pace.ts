@@ -1,66 +1,53 @@
-import type { Command } from '@samsara/protocol';
-import type { PlayerId } from '../players/players.ts';
-import { Bucket } from '../socket/bucket.ts';
+import type { ClockInfo } from '@samsara/protocol';
+import { type Service, served, withGrace } from './clock.ts';
+import type { Agreement, Pace, Table } from './table.ts';
 
-/** What is limited together, for each person at each table. */
-type Kind = 'talk' | 'wish' | 'ready' | 'arrange' | 'seat';
+/** The clock that people at a table give somebody who does not move: so long for every decision from then on. */
+export const PACE_MS = 60_000;
+/** Nobody is hurried before they have thought so long. */
+export const HURRY_AFTER_MS = 60_000;
 
-/** A second, and at once. Moves need no limit of their own: each needs a turn, and most attempts are refused. */
-const RATES: Readonly<Record<Kind, { readonly perSecond: number; readonly burst: number }>> = {
-  talk: { perSecond: 1, burst: 10 },
-  wish: { perSecond: 0.5, burst: 10 },
-  ready: { perSecond: 0.5, burst: 10 },
-  arrange: { perSecond: 4, burst: 40 },
-  seat: { perSecond: 0.2, burst: 10 },
-};
+/** A pause stops it; `spent` is what had been used up then. */
+export function paceAfter(pace: Pace | null, to: Agreement, spent: number, at: number): Pace | null {
+  if (pace === null || to === 'abort') return pace;
+  return { ms: pace.ms, since: at, spent: to === 'pause' ? spent : pace.spent };
+}
 
-const KINDS: Readonly<Record<Command['type'], Kind | null>> = {
-  move: null,
-  say: 'talk',
-  agree: 'wish',
-  'hand-over': 'wish',
-  'take-back': 'wish',
-  ready: 'ready',
-  'not-ready': 'ready',
-  start: 'arrange',
-  rematch: 'arrange',
-  change: 'arrange',
-  seat: 'arrange',
-  remove: 'arrange',
-  sit: 'seat',
-  leave: 'seat',
-};
+/** Milliseconds used up of the time for the decision that is due. */
+export function paceSpent(table: Table, now: number, service: Service): number {
+  return table.pace === null ? 0 : Math.round(spentPace(table.pace, table, now, service));
+}
 
-/** More are not kept: those who have been quiet for long are forgotten first. */
-const MOST_KEPT = 10_000;
+/** When the time for the decision that is due is up; undefined where the rules have a clock of their own. */
+export function paceDue(table: Table, now: number, service: Service): number | undefined {
+  if (table.phase !== 'playing' || table.pace === null || !isPaced(table)) return undefined;
+  const due = now + table.pace.ms - spentPace(table.pace, table, now, service);
+  return withGrace(due, table.pace.since, service);
+}
 
-/** How often each person may talk, wish, be ready and arrange things at each table. */
-export class TablePace {
-  private readonly now: () => number;
-  /** In the order in which they were last asked. */
-  private readonly buckets = new Map<string, Bucket>();
+/** The seats for which a bot decides when that time is up: people who owe an answer. */
+export function overdueSeats({ game, state, seats }: Table): number[] {
+  return game.deciding(state).filter((seat) => seats[seat].player !== null && seats[seat].level === null);
+}
 
-  constructor(now: () => number) {
-    this.now = now;
-  }
+/** The same as everybody may see it. */
+export function paceShown(table: Table, now: number, service: Service): ClockInfo | null {
+  if (table.pace === null || !isPaced(table)) return null;
+  const { ms } = table.pace;
+  const left = ms - spentPace(table.pace, table, now, service);
+  return {
+    // The rules count their own countdowns from zero.
+    countdown: -1 - table.moves,
+    left_ms: Math.max(0, left),
+    of_ms: ms,
+    stands: table.phase === 'paused',
+  };
+}
 
-  /** Counts a command; 0 if it may be done, otherwise the milliseconds to wait. */
-  take(table: string, player: PlayerId, type: Command['type']): number {
-    const kind = KINDS[type];
-    if (kind === null) return 0;
-    const key = `${kind} ${table} ${player}`;
-    const { perSecond, burst } = RATES[kind];
-    const bucket = this.buckets.get(key) ?? new Bucket(perSecond, burst, this.now());
-    this.buckets.delete(key);
-    this.buckets.set(key, bucket);
-    if (this.buckets.size > MOST_KEPT) this.forgetFirst();
-    return bucket.take(this.now());
-  }
+function isPaced({ game, state }: Table): boolean {
+  return state !== null && game.outcome(state) === undefined && game.deadline(state) === undefined;
+}
 
-  private forgetFirst(): void {
-    for (const key of this.buckets.keys()) {
-      this.buckets.delete(key);
-      return;
-    }
-  }
+function spentPace({ since, spent }: Pace, { phase }: Table, now: number, service: Service): number {
+  return phase === 'paused' ? spent : spent + served(since, now, service);
 }

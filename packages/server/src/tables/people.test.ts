@@ -122,7 +122,7 @@ describe('going for good', () => {
     expect(bob.at(table).you).toEqual({ seat: 1, host: true });
     expect(ann.at(table).you).toEqual({ seat: null, host: false });
     expect(await ann.ask({ type: 'take-back', table })).toEqual({ code: 'no-seat' });
-    await bob.ask({ type: 'remove', table, seat: 2 });
+    await people[2].ask({ type: 'leave', table });
     await bob.until(() => bob.at(table).info.seats[2].kind === 'bot');
     await bob.ask({ type: 'leave', table });
     await ann.until(() => ann.at(table).info.phase === 'closed');
@@ -146,7 +146,7 @@ describe('going for good', () => {
 
   test('before the deal the seat is open again', async () => {
     const { table, people } = await gathering(party, ['ann', 'bob'], WANTED);
-    await people[0].ask({ type: 'remove', table, seat: 1 });
+    await people[1].ask({ type: 'leave', table });
     await people[1].until(() => people[1].at(table).you.seat === null);
     expect(people[1].at(table).info.seats[1].kind).toBe('open');
     expect(await people[1].ask({ type: 'sit', table, name: 'Bob' })).toHaveProperty('seq');
@@ -182,6 +182,9 @@ describe('agreements', () => {
     bob.leave();
     await ann.until(() => ann.all('presence').at(-1)?.present[1] === false);
     await ann.ask({ type: 'agree', table, to: 'abort', agree: true });
+    await ann.ask({ type: 'say', table, what: { phrase: 'hello' } });
+    expect(ann.at(table).info.phase).toBe('playing');
+    clock.advance(119_900);
     await ann.ask({ type: 'say', table, what: { phrase: 'hello' } });
     expect(ann.at(table).info.phase).toBe('playing');
     await passUntil(() => ann.at(table).info.phase === 'over');
@@ -295,6 +298,9 @@ describe('spectators', () => {
     const eve = await party.visit('eve');
     await eve.watch(table);
     const people: Client[] = [];
+    const dan = await party.visit('dan');
+    await dan.ask({ type: 'sit', table, name: 'dan' });
+    await eve.ask({ type: 'remove', table, seat: 0 });
     for (const name of ['ann', 'bob', 'cy']) {
       const client = await party.visit(name);
       await client.watch(table, { moves: true });
@@ -307,7 +313,8 @@ describe('spectators', () => {
     await people[0].until(() => people[0].at(table).seq === started);
     await play(people, table, 5);
     await eve.until(() => eve.at(table).seq === started + 2);
-    expect(await eve.ask({ type: 'remove', table, seat: 2 })).toEqual({ seq: started + 2 });
+    const { person } = eve.at(table).you.removed![0];
+    expect(await eve.ask({ type: 'readmit', table, person })).toEqual({ seq: started + 2 });
   });
 
   test('are sent away from a table that wants none, once the cards are dealt', async () => {

@@ -54,7 +54,7 @@ describe('before the deal', () => {
     });
     await ann.ask({ type: 'change', table, options: { players: 2 } });
     await ann.ask({ type: 'seat', table, seat: 1, level: null });
-    await bob.until(() => bob.at(table).you.seat === null);
+    await bob.until(() => bob.all('gone').length === 1);
   });
 
   test('a table that does not exist is not there', async () => {

@@ -17,6 +17,8 @@ export function hasRoom(table: Table, player: PlayerId, command: Command): boole
       return besides < MOST_BESIDES_MOVES.wishes || !isReady(table, player);
     case 'agree':
       return besides < MOST_BESIDES_MOVES.wishes || isNewStep(table, player, command);
+    case 'vote':
+      return besides < MOST_BESIDES_MOVES.wishes || isNewVote(table, player, command);
     case 'not-ready':
     case 'change':
     case 'seat':
@@ -46,4 +48,11 @@ function isReady(table: Table, player: PlayerId): boolean {
 function isNewStep(table: Table, player: PlayerId, { to, agree }: Command & { type: 'agree' }): boolean {
   const seat = seatOf(table, player);
   return agree && to !== 'pause' && seat !== undefined && !table.agreed[to].includes(seat);
+}
+
+/** Agreeing for the first time about somebody: likewise. */
+function isNewVote(table: Table, player: PlayerId, command: Command & { type: 'vote' }): boolean {
+  const seat = seatOf(table, player);
+  const vote = table.votes.find(({ to, seat: about }) => to === command.to && about === command.seat);
+  return command.agree && seat !== undefined && vote?.by.includes(seat) !== true;
 }

@@ -1,7 +1,7 @@
 import { framesFor, type Viewer } from '@samsara/engine';
 import type { Entry } from '../log/log.ts';
 import { type Body, bodyOf, isMove } from './entries.ts';
-import { fold, type Tried } from './fold.ts';
+import { fold, saidIn, type Tried } from './fold.ts';
 import { seatOf, type Table } from './table.ts';
 
 /** One entry as it is told: what happened in the game, or else a text that is the same for everybody. */
@@ -50,10 +50,10 @@ export class Scene {
   advance(entry: Entry, body: Body = bodyOf(entry), tried?: Tried): Happening {
     const { table } = this;
     const text = isMove(body) ? null : deedText(table, entry, body);
-    const { phase } = table;
+    const before = standingOf(table);
     const events = tried?.events ?? foldAndHear(table, entry, body);
     if (tried !== undefined) fold(table, entry, body, undefined, tried);
-    const changesTable = isMove(body) ? phase !== table.phase : body.type !== 'say';
+    const changesTable = isMove(body) ? before !== standingOf(table) : body.type !== 'say';
     const happening = { seq: entry.seq, isMove: isMove(body), events, text, changesTable };
     this.remember(happening);
     return happening;
@@ -77,6 +77,11 @@ export class Scene {
   }
 }
 
+/** What a move may change besides the game itself: it may end it, and it ends what was to hurry somebody. */
+function standingOf({ phase, votes, seats }: Table): string {
+  return `${phase} ${votes.length} ${seats.findIndex(({ once }) => once)}`;
+}
+
 function foldAndHear(table: Table, entry: Entry, body: Body): readonly unknown[] {
   const events: unknown[] = [];
   fold(table, entry, body, (event) => events.push(event));
@@ -93,10 +98,15 @@ export function frameText(table: Table, happening: Happening, viewer: Viewer): s
 /** What happened at the table, told by the names as they were before it. */
 function deedText(table: Table, entry: Entry, body: Exclude<Body, readonly unknown[]>): string {
   if (body.type === 'say') {
-    const said = { seat: body.seat, name: body.name, ...body.what, at: entry.at };
-    return JSON.stringify({ seq: entry.seq, said });
+    return JSON.stringify({ seq: entry.seq, said: saidIn(entry, body) });
   }
-  const seat = 'seat' in body ? body.seat : (seatOf(table, entry.actor) ?? null);
+  const seat = seatIn(body) ?? seatOf(table, entry.actor) ?? null;
   const name = body.type === 'sit' ? body.name : seat === null ? null : (table.seats[seat]?.name ?? null);
-  return JSON.stringify({ seq: entry.seq, happened: { what: body.type, seat, name } });
+  const wish = { ...('to' in body && { to: body.to }), ...('about' in body && { about: body.about }) };
+  return JSON.stringify({ seq: entry.seq, happened: { what: body.type, seat, name, ...wish } });
+}
+
+function seatIn(body: Exclude<Body, readonly unknown[]>): number | null | undefined {
+  if (body.type === 'voted') return body.about;
+  return 'seat' in body ? body.seat : undefined;
 }

@@ -15,6 +15,24 @@ export interface Place {
   entropy: string | null;
   /** Did the bot begin because the person was away? Then it stops when they are back. */
   whileAway: boolean;
+  /** Does the bot decide once only, because the time was up? */
+  once: boolean;
+  /** Milliseconds since 1970: when the person last did something here, and when they were warned since. */
+  sign: number;
+  warned: number | null;
+}
+
+/** What some wish for one seat. */
+export interface SeatVote {
+  readonly to: 'remove' | 'clock';
+  readonly seat: number;
+  readonly by: readonly number[];
+}
+
+/** Somebody who may not come back. */
+export interface RemovedPerson {
+  readonly player: PlayerId;
+  readonly name: string;
 }
 
 /** Time that runs: since an entry's moment, and what had been spent before it. */
@@ -22,6 +40,13 @@ export interface RunningTime {
   readonly countdown: number;
   readonly since: number;
   /** Milliseconds used up before a pause. */
+  readonly spent: number;
+}
+
+/** Time for each decision: so many milliseconds, since an entry's moment, and what had been spent before it. */
+export interface Pace {
+  readonly ms: number;
+  readonly since: number;
   readonly spent: number;
 }
 
@@ -46,12 +71,21 @@ export interface Table {
   /** The server's share in the shuffle; secret until the game has ended. */
   seed: string;
   agreed: Record<Agreement, number[]>;
+  votes: readonly SeatVote[];
+  /** The longest ago first. */
+  removed: readonly RemovedPerson[];
   chat: Said[];
   /** The state of the game; null before the deal. */
   state: unknown;
   /** Moves made in this game, those of the clock included. */
   moves: number;
   time: RunningTime | null;
+  /** When the cards were dealt or the last move was made. */
+  moved: number;
+  /** The clock that the others have given somebody who did not move: for every decision where the rules have none. */
+  pace: Pace | null;
+  /** When the pause began. */
+  paused: number;
   aborted: boolean;
 }
 
@@ -75,6 +109,10 @@ export function isPlayedByBot(place: Place): boolean {
 
 export function hasPeople(table: Table): boolean {
   return table.seats.some((place) => place.player !== null);
+}
+
+export function isRemoved(table: Pick<Table, 'removed'>, player: PlayerId): boolean {
+  return table.removed.some((person) => person.player === player);
 }
 
 /** Those with a seat, and the host. */
@@ -112,13 +150,24 @@ export function outcomeOf(table: Table): Outcome | null {
 }
 
 export function openPlace(): Place {
-  return { player: null, name: null, level: null, entropy: null, whileAway: false };
+  return { ...NOBODY };
 }
 
 export function botPlace(level: string): Place {
-  return { player: null, name: null, level, entropy: null, whileAway: false };
+  return { ...NOBODY, level };
 }
 
-export function personPlace(player: PlayerId, name: string): Place {
-  return { player, name, level: null, entropy: null, whileAway: false };
+export function personPlace(player: PlayerId, name: string, sign: number): Place {
+  return { ...NOBODY, player, name, sign };
 }
+
+const NOBODY: Place = {
+  player: null,
+  name: null,
+  level: null,
+  entropy: null,
+  whileAway: false,
+  once: false,
+  sign: 0,
+  warned: null,
+};

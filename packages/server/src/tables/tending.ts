@@ -1,9 +1,13 @@
 import type { PlayerId } from '../players/players.ts';
 import type { BotsAtSeats } from './bots-at-seats.ts';
-import { PLAIN_LEVEL, standInLevel } from './check.ts';
+import { heirOf, PLAIN_LEVEL, standInLevel } from './check.ts';
 import { clockDue, spentTime } from './clock.ts';
+import { HeldSeats } from './held-seats.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
+import { longAbsence, PAUSE_HOLDS_MS } from './long-absence.ts';
+import { PACE_MS, paceSpent } from './pace.ts';
+import { Pacing } from './pacing.ts';
 import { hasRoomForAbsence } from './room-in-round.ts';
 import {
   type Agreement,
@@ -14,9 +18,11 @@ import {
   type Place,
   peopleAt,
   type RunningTime,
+  type SeatVote,
   seatOf,
   type Table,
 } from './table.ts';
+import { isVoted } from './votes.ts';
 
 const SECOND = 1000;
 const RETRY_MS = 1000;
@@ -31,6 +37,8 @@ export class Tending {
   private readonly live: LiveTable;
   private readonly house: House;
   private readonly bots: BotsAtSeats;
+  private readonly held: HeldSeats;
+  private readonly pace: Pacing;
   /** Since when somebody with a seat has been away. */
   private readonly away = new Map<PlayerId, number>();
   /** For whom a bot stood in when it was last counted. */
@@ -48,6 +56,8 @@ export class Tending {
     this.live = live;
     this.house = house;
     this.bots = bots;
+    this.held = new HeldSeats(live, house, (player) => this.away.get(player));
+    this.pace = new Pacing(live, house, () => this.lag());
   }
 
   /** Nobody is there yet; time to come back runs from now. */
@@ -74,6 +84,9 @@ export class Tending {
     this.bots.consider(this.live, now);
     this.tendAbsent(now);
     this.tendAgreements(now);
+    this.tendVotes(now);
+    this.pace.tend(now);
+    this.held.tend(now);
     this.setTimer(now);
   }
 
@@ -83,9 +96,11 @@ export class Tending {
     let due = this.clockDue(now) ?? Number.POSITIVE_INFINITY;
     due = Math.min(due, this.bots.nextDue() ?? due);
     for (const player of this.away.keys()) {
-      const patience = this.patienceEnds(player);
-      if (patience > now) due = Math.min(due, patience);
+      const ends = [this.patienceEnds(player), this.absenceIsLongAt(player)];
+      due = Math.min(due, ...ends.filter((end) => end > now));
     }
+    const others = [this.pace.nextDue(now), this.pauseEnds(), this.held.nextDue()];
+    due = Math.min(due, ...others.flatMap((other) => (other === undefined || other <= now ? [] : other)));
     return due === Number.POSITIVE_INFINITY ? undefined : due;
   }
 
@@ -233,6 +248,21 @@ export class Tending {
     return (this.away.get(player) ?? 0) + this.live.table.settings.absence.after_s * SECOND + this.lag();
   }
 
+  /** From then on nobody waits for an absent person's answer. */
+  private absenceIsLongAt(player: PlayerId): number {
+    return (this.away.get(player) ?? 0) + longAbsence(this.live.table) + this.lag();
+  }
+
+  private isLongAway(player: PlayerId | null, now: number): boolean {
+    return player !== null && this.away.has(player) && this.absenceIsLongAt(player) <= now + PRECISION_MS;
+  }
+
+  /** When somebody's wish to go on needs no more answers. */
+  private pauseEnds(): number | undefined {
+    const { phase, agreed, paused } = this.live.table;
+    return phase === 'paused' && agreed.resume.length > 0 ? paused + PAUSE_HOLDS_MS : undefined;
+  }
+
   /** Does anything happen when this absent person's patience ends? */
   private isWaitedFor(player: PlayerId): boolean {
     const { table } = this.live;
@@ -288,7 +318,7 @@ export class Tending {
       if (table.agreed[to].length === 0 || !this.allAgree(table, to, now)) continue;
       void this.live.act(`agreed:${to}:${table.seq}`, 'server', () =>
         this.live.table.agreed[to].length > 0 && this.allAgree(this.live.table, to, now)
-          ? { ok: true, body: { type: 'agreed', to, spent: this.spent() } }
+          ? { ok: true, body: { type: 'agreed', to, spent: this.spent(), ...this.spentPace() } }
           : undefined,
       );
       return;
@@ -299,12 +329,43 @@ export class Tending {
     return Math.round(spentTime(this.live.table, this.house.now(), this.house.neighbours.service));
   }
 
-  /** Everybody with a seat who is there, or has not been away for long. */
+  private spentPace(): { readonly pace?: number } {
+    const { table } = this.live;
+    if (table.pace === null) return {};
+    return { pace: paceSpent(table, this.house.now(), this.house.neighbours.service) };
+  }
+
+  /** Everybody with a seat who is there, or has not been away for long; a pause ends by one person's wish after a while. */
   private allAgree(table: Table, to: Agreement, now: number): boolean {
+    if (to === 'resume' && table.paused + PAUSE_HOLDS_MS <= now + PRECISION_MS) return true;
     return table.seats.every(({ player }, seat) => {
       if (player === null || table.agreed[to].includes(seat)) return true;
+      if (to === 'abort') return this.isLongAway(player, now);
       return this.away.has(player) && this.patienceEnds(player) <= now;
     });
+  }
+
+  /** What all others agree to about one seat is done. */
+  private tendVotes(now: number): void {
+    if (!this.house.neighbours.isSure()) return;
+    for (const { to, seat } of this.live.table.votes) {
+      if (!this.isVoted(to, seat, now)) continue;
+      void this.live.act(`voted:${to}:${this.live.table.seq}`, 'server', () => {
+        const { table } = this.live;
+        if (!this.isVoted(to, seat, now)) return undefined;
+        if (to === 'clock') return { ok: true, body: { type: 'voted', to, about: seat, ms: PACE_MS } };
+        const level = standInLevel(table);
+        return { ok: true, body: { type: 'voted', to, about: seat, level, ...heirOf(table, seat) } };
+      });
+      return;
+    }
+  }
+
+  private isVoted(to: SeatVote['to'], seat: number, now: number): boolean {
+    const { table } = this.live;
+    const vote = table.votes.find((each) => each.to === to && each.seat === seat);
+    if (vote === undefined || !isRunning(table.phase)) return false;
+    return isVoted(table, vote, (other) => this.isLongAway(table.seats[other].player, now));
   }
 }
 

@@ -16,11 +16,11 @@ function tableFor(seat: number | null, agreed: TableState['info']['agreed']): Ta
 }
 
 const answered = (...seats: number[]): Frame[] =>
-  seats.map((seat, i) => ({ seq: i + 1, happened: { what: 'agree', seat, name: null } }));
+  seats.map((seat, i) => ({ seq: i + 1, happened: { what: 'agree', seat, name: null, to: 'pause' } }));
 
 test('whoever wishes sees who still has to agree: people who are there', () => {
   expect(wishesOf(tableFor(0, { ...NOBODY, pause: [0] }), [])).toEqual([
-    { to: 'pause', by: [0], missing: [1], refusers: [], part: 'agreed' },
+    { to: 'pause', about: null, by: [0], missing: [1], refusers: [], part: 'agreed' },
   ]);
 });
 
@@ -33,16 +33,41 @@ test('the others are asked, spectators are told', () => {
 
 test('whoever has said no is not asked again, and the others hear of it', () => {
   const agreed = { ...NOBODY, pause: [0] };
-  expect(wishesOf(tableFor(1, agreed), [1])).toEqual([]);
-  expect(wishesOf(tableFor(0, agreed), [1])).toMatchObject([{ missing: [], refusers: [1], part: 'agreed' }]);
+  const refusers = [{ seat: 1, wish: 'pause' }];
+  expect(wishesOf(tableFor(1, agreed), refusers)).toEqual([]);
+  expect(wishesOf(tableFor(0, agreed), refusers)).toMatchObject([
+    { missing: [], refusers: [1], part: 'agreed' },
+  ]);
+});
+
+test('a no to one wish is none to another', () => {
+  const agreed = { ...NOBODY, pause: [0], abort: [0] };
+  expect(wishesOf(tableFor(1, agreed), [{ seat: 1, wish: 'pause' }])).toMatchObject([{ to: 'abort' }]);
 });
 
 test('a no is an answer after which one is not among those who agree', () => {
   const agreed = { ...NOBODY, pause: [0] };
-  expect(refusersAfter([], answered(0, 1), agreed)).toEqual([1]);
-  expect(refusersAfter([1], [], agreed)).toEqual([1]);
-  expect(refusersAfter([1], answered(1), { ...NOBODY, pause: [0, 1] })).toEqual([]);
-  expect(refusersAfter([1], answered(0), NOBODY)).toEqual([]);
+  const no = [{ seat: 1, wish: 'pause' }];
+  expect(refusersAfter([], answered(0, 1), { agreed })).toEqual(no);
+  expect(refusersAfter(no, [], { agreed })).toEqual(no);
+  expect(refusersAfter(no, answered(1), { agreed: { ...NOBODY, pause: [0, 1] } })).toEqual([]);
+  expect(refusersAfter(no, answered(0), { agreed: NOBODY })).toEqual([]);
+});
+
+test('all others are asked about one person, who only sees it', () => {
+  const table = (seat: number) => {
+    const { info, you } = tableFor(seat, NOBODY);
+    const seats = info.seats.map((place) => ({ ...place, present: true }));
+    return { info: { ...info, seats, votes: [{ to: 'remove', seat: 1, by: [0] }] }, you } as TableState;
+  };
+  const wish = { to: 'remove', about: 1, by: [0], missing: [2] };
+  expect(wishesOf(table(0), [])).toMatchObject([{ ...wish, part: 'agreed' }]);
+  expect(wishesOf(table(1), [])).toMatchObject([{ ...wish, part: 'none' }]);
+  expect(wishesOf(table(2), [])).toMatchObject([{ ...wish, part: 'asked' }]);
+  const no: Frame = { seq: 1, happened: { what: 'vote', seat: 2, name: null, to: 'remove', about: 1 } };
+  const refusers = refusersAfter([], [no], table(0).info);
+  expect(refusers).toEqual([{ seat: 2, wish: 'remove 1' }]);
+  expect(wishesOf(table(2), refusers)).toEqual([]);
 });
 
 test('one person wishes in the singular, several in the plural', () => {

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { listOf } from '../texts/list-of.ts';
-import { useWords } from '../texts/words.ts';
-import { refusersAfter, type Wish, wishesOf } from './agreeing.ts';
+import { useWords, type Words } from '../texts/words.ts';
+import { nameOf, type Refuser, refusersAfter, type Wish, wishesOf } from './agreeing.ts';
 import { announce } from './live-region.tsx';
+import { type PeopleWords, usePeopleWords } from './people-texts.ts';
 import { useTable } from './table-context.ts';
 
 interface AgreementsProps {
@@ -13,45 +14,58 @@ interface AgreementsProps {
   readonly state: TableState;
 }
 
-/** What somebody wishes for the whole table, with the answers that can be given to it. */
+/** What somebody wishes for the whole table or about one seat, with the answers that can be given to it. */
 export function Agreements({ session, state }: AgreementsProps) {
-  const [refusers, setRefusers] = useState<readonly Seat[]>([]);
+  const people = usePeopleWords();
+  const [refusers, setRefusers] = useState<readonly Refuser[]>([]);
   useEffect(
     () =>
-      session.onStep(({ frames, state: after }) =>
-        setRefusers((before) => refusersAfter(before, frames, after.info.agreed)),
-      ),
-    [session],
+      session.onStep(({ frames, state: after }) => {
+        setRefusers((before) => refusersAfter(before, frames, after.info));
+        const isClock = frames.some(({ happened }) => happened?.what === 'voted' && happened.to === 'clock');
+        if (isClock) announce(people.clockGiven);
+      }),
+    [session, people],
   );
   return (
     <>
       {wishesOf(state, refusers).map((wish) => (
-        <WishLine key={wish.to} wish={wish} session={session} />
+        <WishLine key={nameOf(wish.to, wish.about)} wish={wish} session={session} />
       ))}
     </>
   );
 }
 
 function WishLine({ wish, session }: { readonly wish: Wish; readonly session: Session }) {
-  const { to, by, missing, refusers, part } = wish;
-  const { names, language } = useTable();
+  const { to, about, missing, refusers, part } = wish;
+  const { names, language, seats } = useTable();
   const words = useWords();
-  const called = (seats: readonly Seat[]) =>
+  const people = usePeopleWords();
+  const called = (wanted: readonly Seat[]) =>
     listOf(
       language,
-      seats.map((seat) => names.seats[seat]),
+      wanted.map((seat) => names.seats[seat]),
     );
-  const sentence =
-    part === 'agreed' && by.length === 1 ? words.youAskTo[to] : words.asksTo[to](called(by), by.length > 1);
+  const sentence = sentenceOf(wish, { words, people, called, you: names.you });
+  const isPair = seats.filter(({ kind }) => kind === 'person').length === 2;
   const rest =
     refusers.length > 0
       ? refusers.map((seat) => words.saysNo(names.seats[seat])).join(' ')
-      : part === 'asked' || missing.length === 0
-        ? ''
-        : words[missing.length === 1 ? 'agreementOf' : 'agreementsOf'](called(missing));
+      : to === 'remove' && about !== null && part === 'agreed' && isPair
+        ? people.takesTwo(names.seats[about])
+        : to === 'resume' && part === 'agreed'
+          ? people.pauseEnds
+          : part === 'asked' || missing.length === 0
+            ? ''
+            : words[missing.length === 1 ? 'agreementOf' : 'agreementsOf'](called(missing));
   const said = `${sentence} ${rest}`;
   useEffect(() => announce(said), [said]);
-  const answer = (agree: boolean) => void session.order({ type: 'agree', to, agree });
+  const answer = (agree: boolean) =>
+    void session.order(
+      to === 'remove' || to === 'clock'
+        ? { type: 'vote', to, seat: about ?? 0, agree }
+        : { type: 'agree', to, agree },
+    );
   return (
     <div class="standing">
       <span>
@@ -74,4 +88,27 @@ function WishLine({ wish, session }: { readonly wish: Wish; readonly session: Se
       )}
     </div>
   );
+}
+
+interface Speech {
+  readonly words: Words;
+  readonly people: PeopleWords;
+  readonly you: Seat | null;
+  called(seats: readonly Seat[]): string;
+}
+
+function sentenceOf({ to, about, by, part }: Wish, { words, people, you, called }: Speech): string {
+  const isMineAlone = part === 'agreed' && by.length === 1;
+  const [names, many] = [called(by), by.length > 1];
+  if (to === 'remove' || to === 'clock') {
+    const whom = called(about === null ? [] : [about]);
+    const isAboutMe = about !== null && about === you;
+    if (to === 'remove') {
+      if (isMineAlone) return people.youAskToRemove(whom);
+      return isAboutMe ? people.asksToRemoveYou(names, many) : people.asksToRemove(names, many, whom);
+    }
+    if (isMineAlone) return people.youAskForClock(whom);
+    return isAboutMe ? people.asksYouForClock(names, many) : people.asksForClock(names, many, whom);
+  }
+  return isMineAlone ? words.youAskTo[to] : words.asksTo[to](names, many);
 }

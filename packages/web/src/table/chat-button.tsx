@@ -3,10 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { useWords } from '../texts/words.ts';
-import { ChatSheet, saidIn } from './chat-sheet.tsx';
+import { ChatSheet, speechIn } from './chat-sheet.tsx';
 import { Icon } from './icon.tsx';
 import { announce } from './live-region.tsx';
 import { heardOf } from './muted.ts';
+import { usePeopleWords } from './people-texts.ts';
 import { playSound } from './sounds.ts';
 
 interface ChatButtonProps {
@@ -47,6 +48,7 @@ const SHOWN_MS = 4000;
 /** How many sentences came since the chat was last open, and the newest for a moment; each is read aloud when it comes. */
 function useUnread(chat: readonly Said[], isOpen: boolean): { unread: number; latest: string | null } {
   const words = useWords();
+  const people = usePeopleWords();
   const newest = chat.at(-1);
   const [readAt, setReadAt] = useState(newest?.at ?? 0);
   const [shownAt, setShownAt] = useState(newest?.at ?? 0);
@@ -54,7 +56,7 @@ function useUnread(chat: readonly Said[], isOpen: boolean): { unread: number; la
     if (isOpen && newest !== undefined) setReadAt(newest.at);
   }, [isOpen, newest]);
   const isNew = newest !== undefined && newest.at > shownAt;
-  const sentence = newest === undefined ? '' : `${newest.name}: ${saidIn(newest, words.phrases)}`;
+  const sentence = newest === undefined ? '' : speechIn(newest, words.phrases, people.watches);
   useEffect(() => {
     if (!isNew || newest === undefined) return;
     if (!isOpen) announce(sentence);

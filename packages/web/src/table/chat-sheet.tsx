@@ -1,13 +1,15 @@
-import type { Phrase, Said } from '@samsara/protocol';
+import { type Phrase, type Said, shownText } from '@samsara/protocol';
 import { useState } from 'preact/hooks';
-import { api } from '../connection/api.ts';
+import { api, Refused } from '../connection/api.ts';
 import type { Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
 import { useWords } from '../texts/words.ts';
 import './chat-sheet.css';
 import { useCompanyWords } from './company-texts.ts';
+import { Icon } from './icon.tsx';
 import { muted, setMuted, voiceOf } from './muted.ts';
+import { usePeopleWords } from './people-texts.ts';
 import { Sheet } from './sheet.tsx';
 
 interface ChatSheetProps {
@@ -29,7 +31,7 @@ export function ChatSheet({ session, state, heard, close }: ChatSheetProps) {
       <ol class="chat" aria-live="polite" aria-label={words.chat}>
         {heard.map((said) => (
           <li key={`${said.at} ${said.name}`}>
-            <b>{said.name}</b> {saidIn(said, words.phrases)}{' '}
+            <Speaker said={said} /> {saidIn(said, words.phrases)}{' '}
             {(said.seat === null || said.seat !== you.seat) && (
               <button type="button" class="mute" onClick={() => setMuted(voiceOf(session.code, said), true)}>
                 {words.mute(said.name)}
@@ -48,9 +50,33 @@ export function ChatSheet({ session, state, heard, close }: ChatSheetProps) {
   );
 }
 
-/** A phrase in the reader's language, or the words as they were typed. */
-export function saidIn({ phrase, text }: Said, phrases: Readonly<Record<string, string>>): string {
-  return phrase === undefined ? (text ?? '') : phrases[phrase];
+/** Who speaks; those who only watch are marked. */
+function Speaker({ said: { name, seat } }: { readonly said: Said }) {
+  const people = usePeopleWords();
+  return (
+    <>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+      {seat === null && (
+        <small class="chat-watches">
+          {' '}
+          <Icon of="eye" /> {people.watches}
+        </small>
+      )}
+    </>
+  );
+}
+
+/** A phrase in the reader's language, or the words as they were typed, without what nobody can see. */
+function saidIn({ phrase, text }: Said, phrases: Readonly<Record<string, string>>): string {
+  return phrase === undefined ? shownText(text ?? '') : phrases[phrase];
+}
+
+/** The same as one sentence, with who said it. */
+export function speechIn(said: Said, phrases: Readonly<Record<string, string>>, watches: string): string {
+  const by = said.seat === null ? `${said.name} (${watches})` : said.name;
+  return `${by}: ${saidIn(said, phrases)}`;
 }
 
 /** Whoever is muted can be heard again. */
@@ -73,6 +99,8 @@ function MutedPeople({ code, chat }: { readonly code: string; readonly chat: rea
 type What = { phrase: Phrase } | { text: string };
 
 const LONGEST_TEXT = 200;
+/** Somebody without a seat has given no name yet, or one that nobody may have. */
+const NAMELESS: readonly string[] = ['no-seat', 'name-reserved'];
 
 function Speaking({ session, isFree }: { readonly session: Session; readonly isFree: boolean }) {
   const words = useWords();
@@ -82,7 +110,7 @@ function Speaking({ session, isFree }: { readonly session: Session; readonly isF
   const [unsaid, setUnsaid] = useState<What | null>(null);
   const say = async (what: What) => {
     const answer = await session.order({ type: 'say', what });
-    const isNameless = !answer.ok && answer.reason.code === 'no-seat';
+    const isNameless = !answer.ok && NAMELESS.includes(answer.reason.code);
     setUnsaid(isNameless ? what : null);
     setNotice(answer.ok || isNameless ? null : words.refusals[answer.reason.code]);
   };
@@ -130,7 +158,7 @@ function Speaking({ session, isFree }: { readonly session: Session; readonly isF
 function NameForm({ named }: { named(): Promise<void> }) {
   const words = useWords();
   const [name, setName] = useState(settings.value.name);
-  const [isFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const submit = async (event: Event) => {
     event.preventDefault();
     if (name.trim() === '') return;
@@ -138,13 +166,13 @@ function NameForm({ named }: { named(): Promise<void> }) {
       await api.rename(name.trim());
       changeSettings({ name: name.trim() });
       await named();
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure(error instanceof Refused ? words.refusals[error.reason.code] : words.failed);
     }
   };
   return (
     <form class="chat-name" onSubmit={(event) => void submit(event)}>
-      <p role="alert">{isFailed ? words.failed : words.nameFirst}</p>
+      <p role="alert">{failure ?? words.nameFirst}</p>
       <div class="chat-form">
         <input
           value={name}

@@ -22,6 +22,8 @@ import { newcomers } from './comings.ts';
 import { useCompanyWords } from './company-texts.ts';
 import './gathering.css';
 import { Icon } from './icon.tsx';
+import { usePeopleWords } from './people-texts.ts';
+import { RemovedPeople } from './removed-people.tsx';
 import { playSound } from './sounds.ts';
 
 interface GatheringProps {
@@ -38,10 +40,11 @@ const NEW_BOT = 'casual';
 /** The table before the deal: who sits where, who is ready, and the link for the others. */
 export function Gathering({ session, state, screen, texts }: GatheringProps) {
   const words = useWords();
+  const people = usePeopleWords();
   const [notice, setNotice] = useState<string | null>(null);
   const [hasLeft, setLeft] = useState(false);
   const { info, you } = state;
-  const wasRemoved = useWasRemoved(you.seat, hasLeft);
+  const wasFreed = useWasFreed(you.seat, hasLeft);
   const order = async (given: Order) => {
     setLeft(given.type === 'leave');
     const answer = await session.order(given);
@@ -53,7 +56,10 @@ export function Gathering({ session, state, screen, texts }: GatheringProps) {
   const isComplete = info.seats.every(
     ({ kind, ready }, seat) => kind === 'bot' || (kind === 'person' && (ready || seat === you.seat)),
   );
-  const beReady = () => readyWith(state, (entropy) => order({ type: 'ready', entropy }));
+  const terms = info.terms ?? undefined;
+  const beReady = () =>
+    readyWith(state, (entropy) => order({ type: 'ready', entropy, ...(terms !== undefined && { terms }) }));
+  const isAskedAgain = useAskedAgain(mine?.ready ?? false, mine !== null, info.terms);
   const isAlone = info.seats.every(({ kind }, seat) => kind !== 'person' || seat === you.seat);
   const leave = async () => {
     if ((await order({ type: 'leave' })) && isAlone) goTo('/');
@@ -73,7 +79,16 @@ export function Gathering({ session, state, screen, texts }: GatheringProps) {
         <p role="status">{words.gathering}</p>
       </header>
       <Newcomers state={state} />
-      {wasRemoved && <p role="alert">{words.removed}</p>}
+      {wasFreed && <p role="alert">{people.freed}</p>}
+      {isAskedAgain && <p role="alert">{people.askedAgain}</p>}
+      {mine?.warned && (
+        <p class="gathering-warning" role="alert">
+          {people.soonFreed}
+          <button type="button" class="button" onClick={() => void order({ type: 'not-ready' })}>
+            {people.stillHere}
+          </button>
+        </p>
+      )}
       {mine !== null || session.isScreen ? (
         <Invitation code={info.code} isScreen={session.isScreen ?? false} />
       ) : hasOpenSeat ? (
@@ -88,6 +103,7 @@ export function Gathering({ session, state, screen, texts }: GatheringProps) {
           </li>
         ))}
       </ol>
+      <RemovedPeople you={you} order={order} />
       {!you.host && <ChosenOptions game={screen.game as Game} texts={texts} info={info} />}
       {you.host && (
         <ChangeOptions
@@ -160,8 +176,16 @@ async function readyWith(
   else keepPromise(before);
 }
 
-/** Was the own seat given free by somebody else? */
-function useWasRemoved(seat: Seat | null, hasLeft: boolean): boolean {
+/** Whoever was ready for something else than what is to be played by now is told so, until they are ready again. */
+function useAskedAgain(isReady: boolean, hasSeat: boolean, terms: string | null | undefined): boolean {
+  const readyFor = useRef<string | null>(null);
+  if (isReady) readyFor.current = terms ?? null;
+  if (!hasSeat) readyFor.current = null;
+  return !isReady && readyFor.current !== null && terms !== readyFor.current;
+}
+
+/** Was the own seat given free, because others waited? Whoever is removed does not see the table any longer. */
+function useWasFreed(seat: Seat | null, hasLeft: boolean): boolean {
   const [hadSeat, setHad] = useState(false);
   useEffect(() => {
     if (seat !== null) setHad(true);
@@ -206,7 +230,13 @@ function GatheringSeat({
         <button
           type="button"
           class="button is-quiet"
-          onClick={() => order({ type: 'seat', seat, level: kind === 'open' ? NEW_BOT : null })}
+          onClick={() =>
+            order(
+              kind === 'person'
+                ? { type: 'remove', seat }
+                : { type: 'seat', seat, level: kind === 'open' ? NEW_BOT : null },
+            )
+          }
         >
           {kind === 'open' ? words.addBot : kind === 'bot' ? words.makeOpen : words.removePerson}
         </button>
@@ -217,18 +247,25 @@ function GatheringSeat({
 
 function SitForm({ order, code }: { readonly code: string; order(given: Order): unknown }) {
   const words = useWords();
+  const people = usePeopleWords();
   const [name, setName] = useState(settings.value.name);
   const submit = (event: Event) => {
     event.preventDefault();
-    if (name.trim() === '') return;
-    changeSettings({ name: name.trim() });
-    order({ type: 'sit', name: name.trim() });
+    const given = name.trim();
+    if (given !== '') changeSettings({ name: given });
+    // Whoever has no name to give plays all the same.
+    order({ type: 'sit', name: given === '' ? people.guest : given });
   };
   return (
     <form class="sit-form" onSubmit={submit}>
       <label>
         {words.yourName}
-        <input value={name} maxLength={24} required onInput={(event) => setName(event.currentTarget.value)} />
+        <input
+          value={name}
+          maxLength={24}
+          placeholder={people.guest}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
       </label>
       <button type="submit" class="button is-main">
         {words.sitHere}

@@ -9,6 +9,7 @@ const PATHS = {
   silence: 'M4 10v4h3l5 4V6L7 10zM16 9.5l5 5M21 9.5l-5 5',
   menu: 'M12 5.5v.01M12 12v.01M12 18.5v.01',
   close: 'M6 6l12 12M18 6L6 18',
+  eye: 'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
 } as const;
 
 export function Icon({ of }: { readonly of: keyof typeof PATHS }) {

@@ -11,7 +11,15 @@ test('a muted person is not heard at this table, and everybody else is', () => {
   expect(heardOf('BBBBBB', [kim, eve])).toEqual([kim, eve]);
 });
 
-test('the same name on another seat is somebody else', () => {
+test('whoever takes another name or seat stays muted, and somebody else of the same name does not', () => {
+  const [one, other] = ['1'.repeat(64), '2'.repeat(64)];
+  const silent = [voiceOf('AAAAAA', { ...kim, person: one })];
+  const renamed: Said = { ...eve, person: one };
+  const namesake: Said = { ...kim, person: other };
+  expect(heardOf('AAAAAA', [renamed, namesake], silent)).toEqual([namesake]);
+});
+
+test('where nobody knows the person, the same name on another seat is somebody else', () => {
   const silent = [voiceOf('AAAAAA', kim)];
   expect(heardOf('AAAAAA', [kim, { ...kim, seat: 2 }], silent)).toEqual([{ ...kim, seat: 2 }]);
 });

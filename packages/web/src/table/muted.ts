@@ -6,9 +6,11 @@ const PLACE = 'samsara-muted';
 /** Who is not to be heard at which table, until the browser is closed. */
 export const muted = signal<readonly string[]>(readMuted());
 
-/** Somebody who speaks at a table. */
-export function voiceOf(table: string, { seat, name }: Pick<Said, 'seat' | 'name'>): string {
-  return `${table} ${seat ?? ''} ${name}`;
+type Speaker = Pick<Said, 'person' | 'seat' | 'name'>;
+
+/** Somebody who speaks at a table: the person, whatever they are called and wherever they sit. */
+export function voiceOf(table: string, { person, seat, name }: Speaker): string {
+  return `${table} ${person ?? `${seat ?? ''} ${name}`}`;
 }
 
 /** What is left to hear. */

@@ -2,6 +2,8 @@ import type { Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { useWords } from '../texts/words.ts';
 import { Agreements } from './agreements.tsx';
+import { Hurry } from './hurry.tsx';
+import { usePeopleWords } from './people-texts.ts';
 import './standing.css';
 
 interface StandingProps {
@@ -15,6 +17,9 @@ export function Standing({ session, state }: StandingProps) {
     <div class="standings">
       <Agreements session={session} state={state} />
       <Hindrance session={session} state={state} />
+      {session.local === null && state.info.phase === 'playing' && !state.info.votes?.length && (
+        <Hurry session={session} />
+      )}
     </div>
   );
 }
@@ -22,6 +27,7 @@ export function Standing({ session, state }: StandingProps) {
 /** Why nothing can be done now, and the way out of it. */
 function Hindrance({ session, state: { info, you } }: StandingProps) {
   const words = useWords();
+  const people = usePeopleWords();
   if (info.phase === 'paused') {
     return (
       <p class="standing" role="status">
@@ -46,7 +52,15 @@ function Hindrance({ session, state: { info, you } }: StandingProps) {
       </p>
     );
   }
-  if (info.seats[you.seat].level === null) return null;
+  const { level, once } = info.seats[you.seat];
+  if (level === null) return null;
+  if (once) {
+    return (
+      <p class="standing is-quiet" role="status">
+        {people.timeWasUp}
+      </p>
+    );
+  }
   return (
     <p class="standing" role="status">
       {words.botPlaysForYou}

@@ -1,4 +1,5 @@
 import type { Seat } from '@samsara/engine';
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
@@ -6,6 +7,8 @@ import { changeSettings, settings } from '../settings/settings.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { goTo } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
+import { usePeopleWords } from './people-texts.ts';
+import { RemovedPeople } from './removed-people.tsx';
 import { openRules } from './rules-at.ts';
 import { Sheet } from './sheet.tsx';
 import './table-menu.css';
@@ -107,25 +110,32 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
           </button>
         )}
       </div>
-      {you.host && session.local === null && !isOver && <People session={session} state={state} />}
+      {hasSeat && session.local === null && !isOver && (
+        <People session={session} state={state} close={close} />
+      )}
+      {session.local === null && <RemovedPeople you={you} order={(order) => session.order(order)} />}
       <h3>{words.settingsTitle}</h3>
       <SettingsForm />
     </Sheet>
   );
 }
 
-/** For the host: who plays, and the way to remove somebody for good. */
-function People({ session, state: { info, you } }: Omit<TableMenuProps, 'close'>) {
-  const { names } = useTable();
+/** Who else plays, and what all others together can do about somebody: remove them for good, or give them a clock. */
+function People({ session, state: { info, you }, close }: TableMenuProps) {
+  const { names, deciding, clock } = useTable();
   const words = useWords();
-  const [asked, ask] = useState<Seat | null>(null);
+  const people = usePeopleWords();
+  const [asked, ask] = useState<{ readonly seat: Seat; readonly to: 'remove' | 'clock' } | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const others = info.seats.flatMap(({ kind }, seat) =>
     kind === 'person' && seat !== you.seat ? [seat] : [],
   );
-  const remove = async (seat: Seat) => {
-    const answer = await session.order({ type: 'remove', seat });
-    setNotice(answer.ok ? null : words.refusals[answer.reason.code]);
+  const mayHurry = (seat: Seat) =>
+    info.phase === 'playing' && clock === null && deciding.includes(seat) && info.seats[seat].level === null;
+  const vote = async (seat: Seat, to: 'remove' | 'clock') => {
+    const answer = await session.order({ type: 'vote', to, seat, agree: true });
+    if (answer.ok) return close();
+    setNotice(words.refusals[answer.reason.code]);
     ask(null);
   };
   if (others.length === 0) return null;
@@ -133,22 +143,34 @@ function People({ session, state: { info, you } }: Omit<TableMenuProps, 'close'>
     <section class="table-menu" aria-label={words.people}>
       <h3>{words.people}</h3>
       {notice !== null && <p role="alert">{notice}</p>}
-      {others.map((seat) =>
-        seat === asked ? (
-          <Doubt
-            key={seat}
-            text={words.removeRunning(names.seats[seat])}
-            yes={words.removePerson}
-            no={words.noBack}
-            act={() => void remove(seat)}
-            stay={() => ask(null)}
-          />
-        ) : (
-          <button key={seat} type="button" class="button" onClick={() => ask(seat)}>
-            {words.removeNamed(names.seats[seat])}
-          </button>
-        ),
-      )}
+      {others.map((seat) => {
+        const name = names.seats[seat];
+        if (asked?.seat === seat) {
+          const isClock = asked.to === 'clock';
+          return (
+            <Doubt
+              key={seat}
+              text={isClock ? people.clockByAll : people.removeByAll(name)}
+              yes={isClock ? people.askForClock : words.removePerson}
+              no={words.noBack}
+              act={() => void vote(seat, asked.to)}
+              stay={() => ask(null)}
+            />
+          );
+        }
+        return (
+          <Fragment key={seat}>
+            {mayHurry(seat) && (
+              <button type="button" class="button" onClick={() => ask({ seat, to: 'clock' })}>
+                {people.clockFor(name)}
+              </button>
+            )}
+            <button type="button" class="button" onClick={() => ask({ seat, to: 'remove' })}>
+              {words.removeNamed(name)}
+            </button>
+          </Fragment>
+        );
+      })}
     </section>
   );
 }

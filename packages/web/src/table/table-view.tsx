@@ -177,8 +177,10 @@ function useRoomBeside(): boolean {
 }
 
 /** Is there something to be said about the table itself: a pause, a wish, a stand-in, or that one only watches? */
-function isOutOfTheOrdinary({ info: { phase, agreed, seats }, you }: TableState): boolean {
+function isOutOfTheOrdinary({ info: { phase, agreed, votes, seats }, you }: TableState): boolean {
   if (phase !== 'playing') return phase === 'paused';
   if (you.seat === null || seats[you.seat].level !== null) return true;
-  return Object.values(agreed).some((each) => each.length > 0);
+  if (Object.values(agreed).some((each) => each.length > 0)) return true;
+  // Among people on a server somebody may have to be hurried.
+  return votes !== undefined && seats.some(({ kind }, seat) => kind === 'person' && seat !== you.seat);
 }

@@ -99,7 +99,6 @@ export const fr: Words = {
   withdraw: 'Finalement non',
   people: 'Joueurs',
   removeNamed: (name) => `Retirer ${name}`,
-  removeRunning: (name) => `Un robot prend la place de ${name} pour de bon.`,
   abort: 'Finir sans résultat',
   abortRunning: 'La partie s’arrête ici, et personne ne gagne.',
   handOver: 'Laisser un robot jouer pour moi',
@@ -130,7 +129,6 @@ export const fr: Words = {
   isReady: 'prêt',
   start: 'Distribuer',
   addBot: 'Ajouter un robot',
-  removed: 'Votre place a été libérée.',
   allSeatsTaken: 'Toutes les places sont prises. Vous pourrez regarder dès que les cartes seront données.',
   makeOpen: 'Libérer',
   removePerson: 'Retirer',
@@ -262,6 +260,15 @@ export const fr: Words = {
     'not-now': 'Pas maintenant.',
     'not-everybody-ready': 'Tout le monde n’est pas prêt.',
     'nobody-seated': 'Il n’y a que des robots à la table. Asseyez-vous, ou attendez que quelqu’un le fasse.',
+    'terms-changed':
+      'Quelque chose a changé entre-temps. Regardez, puis dites de nouveau que vous êtes prêt.',
+    removed: 'Vous avez été retiré de cette table. Seul son hôte peut vous y laisser revenir.',
+    'needs-agreement': 'Tant que la partie dure, les autres doivent être d’accord.',
+    'too-early': 'Pas encore : on attend depuis moins d’une minute.',
+    'too-many-seats': 'Vous attendez déjà à cinq tables. Quittez d’abord l’une d’elles.',
+    'bad-name': 'Un nom a besoin d’au moins une lettre ou un chiffre.',
+    'name-reserved':
+      'On pourrait prendre ce nom pour celui d’un robot ou de quelqu’un d’autre. Choisissez-en un autre.',
     'no-spectators': 'Cette table ne peut pas être regardée.',
     'chat-off': 'La discussion est coupée à cette table.',
     'round-full':

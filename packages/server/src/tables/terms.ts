@@ -1,0 +1,17 @@
+import { hash } from 'node:crypto';
+import { commitmentTo } from '@samsara/engine';
+import type { Table } from './table.ts';
+
+/**
+ * What somebody agrees to who is ready: the game, its options, the settings, the seats and the bots on them, and the promise
+ * about the shuffle. Not who the other people are: they come while one is ready.
+ */
+export function termsOf({ game, options, settings, seats, seed }: Table): string {
+  const bots = seats.map(({ player, level }) => (player === null ? level : null));
+  const terms = { game: game.meta.id, options: sorted(options), settings: sorted(settings), bots };
+  return hash('sha256', JSON.stringify({ ...terms, commitment: commitmentTo(seed) }), 'hex');
+}
+
+function sorted(values: object): [string, unknown][] {
+  return Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));
+}
