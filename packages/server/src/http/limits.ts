@@ -31,6 +31,14 @@ export class Limit {
     this.#untold?.set(key, (this.#untold.get(key) ?? 0) + 1);
   }
 
+  /** Puts back what was taken for something that turned out well. */
+  giveBack(key: string): void {
+    if (this.#perSecond === 0) return;
+    this.#bucketOf(key).giveBack();
+    const untold = this.#untold?.get(key) ?? 0;
+    if (untold > 0) this.#untold?.set(key, untold - 1);
+  }
+
   /** Milliseconds until one is allowed. */
   wait(key: string): number {
     return this.#perSecond === 0 ? 0 : this.#bucketOf(key).wait(this.#now());

@@ -58,17 +58,13 @@ export function addPersonRoutes(app: FastifyInstance, house: House): void {
 
   app.post('/api/carry/look', async (request): Promise<CarryLook> => {
     const { code } = inForm(CarryCode, request.body);
-    limits.attempts.take(addressKey(request.ip));
-    const owner = await players.ownerOf(code);
-    if (owner === undefined) throw new Refused('code-unknown');
+    const owner = await ownerOf(request, code);
     return { name: await players.name(owner), ...(await standingOf(request, owner)) };
   });
 
   app.post('/api/carry/redeem', async (request) => {
     const { code, replace } = inForm(CarryRedeem, request.body);
-    limits.attempts.take(addressKey(request.ip));
-    const owner = await players.ownerOf(code);
-    if (owner === undefined) throw new Refused('code-unknown');
+    const owner = await ownerOf(request, code);
     const { stake } = await standingOf(request, owner);
     if (stake !== null && !replace) throw new Refused('already-somebody');
     // Of two who come with the same code at once, one comes too late.
@@ -76,6 +72,16 @@ export function addPersonRoutes(app: FastifyInstance, house: House): void {
     await identity.become(request, owner);
     return me(players, owner);
   });
+
+  /** Whose code it is. Those who guess are told only so often; whoever has a code may look at it first. */
+  async function ownerOf(request: FastifyRequest, code: string): Promise<PlayerId> {
+    const key = addressKey(request.ip);
+    limits.attempts.take(key);
+    const owner = await players.ownerOf(code);
+    if (owner === undefined) throw new Refused('code-unknown');
+    limits.attempts.giveBack(key);
+    return owner;
+  }
 
   /** What the device would give up by becoming that person. */
   async function standingOf(request: FastifyRequest, owner: PlayerId): Promise<Omit<CarryLook, 'name'>> {

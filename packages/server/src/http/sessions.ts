@@ -23,7 +23,7 @@ export interface Opened {
 }
 
 /** Said to the sockets of a device that was signed out. */
-export const SIGNED_OUT = 4001;
+const SIGNED_OUT = 4001;
 
 const DAY_MS = 86_400_000;
 /** That a device was heard of is written at most so often. */

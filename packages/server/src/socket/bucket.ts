@@ -35,6 +35,11 @@ export class Bucket {
     this.level = Math.max(this.level - 1, -MOST_OWED * this.burst);
   }
 
+  /** Puts one back that need not have been taken. */
+  giveBack(): void {
+    this.level = Math.min(this.burst, this.level + 1);
+  }
+
   /** So many were taken elsewhere. */
   spend(count: number, now: number): void {
     this.take(now);

@@ -69,9 +69,21 @@ function meet(me: Me): Me {
   return me;
 }
 
+let asking: Promise<Me> | null = null;
+
+/** Whoever comes for the first time and asks twice at once would be two guests. */
+function askWhoIAm(): Promise<Me> {
+  asking ??= request<Me>('GET', '/api/me')
+    .then(meet)
+    .finally(() => {
+      asking = null;
+    });
+  return asking;
+}
+
 export const api = {
   /** Makes a guest on the first visit. */
-  me: () => request<Me>('GET', '/api/me').then(meet),
+  me: askWhoIAm,
   rename: (name: string) => request<Me>('PUT', '/api/me', { name }),
   ticket: () => request<{ ticket: string }>('POST', '/api/ticket', {}),
   carry: () => request<Carry>('POST', '/api/carry', {}),

@@ -41,7 +41,7 @@ export interface DeviceWords {
 }
 
 /** Names are the same in all languages. */
-export const BROWSER_NAMES: Readonly<Record<Browser, string>> = {
+const BROWSER_NAMES: Readonly<Record<Browser, string>> = {
   firefox: 'Firefox',
   chrome: 'Chrome',
   edge: 'Edge',
