@@ -26,6 +26,7 @@ const RETRY_MS = 1000;
 /** The name of the bot that plays anything legal. */
 const FALLBACK = 'random';
 const MOST_SEED = 2 ** 47;
+const NOWHERE = { round: 0, moves: -1, since: 0 } as const;
 
 /** The bots of one table: each gets the view of its seat, and answers after a human-like time, while anybody follows the game. STR-08 */
 export class BotsAtSeats {
@@ -33,7 +34,7 @@ export class BotsAtSeats {
   private readonly answered: () => void;
   private readonly plans = new Map<number, Plan>();
   /** Since when the game has stood where it stands, as far as this node knows. */
-  private standing = { round: 0, moves: -1, since: 0 };
+  private standing: { round: number; moves: number; since: number } = NOWHERE;
   /** When this node thinks although the table is at home elsewhere. */
   private inPlaceOfHome: number | undefined;
 
@@ -58,10 +59,11 @@ export class BotsAtSeats {
     });
   }
 
-  /** Nobody waits for anything. */
+  /** Nobody waits for anything; when somebody does, time begins anew. */
   private rest(): void {
     this.plans.clear();
     this.inPlaceOfHome = undefined;
+    this.standing = NOWHERE;
   }
 
   /** One node thinks for the bots of a table. Others do so only when it has not answered for long. */
