@@ -1,4 +1,12 @@
-import { addMove, dealt, fairnessOf, type GameRecord, readOptions, startRecord } from '@samsara/engine';
+import {
+  type Actor,
+  addMove,
+  dealt,
+  fairnessOf,
+  type GameRecord,
+  readOptions,
+  startRecord,
+} from '@samsara/engine';
 import { type Options, type State, stop } from '@samsara/engine/games/stop';
 import { CARDS, KIND_OF, SWAP } from '@samsara/engine/games/stop/cards';
 import { IDENTICAL } from '@samsara/engine/games/stop/fitting';
@@ -43,8 +51,8 @@ function secondToLastCard(): { kept: KeptGame; card: number } {
     for (let moves = 0; moves < 400 && stop.outcome(state) === undefined; moves++) {
       const card = cardToLay(state);
       if (card !== undefined) return { kept: keptGame(record), card };
-      const [seat] = stop.deciding(state);
-      const actor = seat ?? ('clock' as const);
+      const seat = stop.deciding(state).at(0);
+      const actor: Actor = seat === undefined ? 'clock' : seat;
       const liked = (move: Parameters<typeof stop.notation>[0]) =>
         actor === 'clock' ? 0 : stop.taste.likes(state, actor, move);
       const move = stop

@@ -11,7 +11,7 @@ export type OptionSpec = (
   | { readonly type: 'seat'; readonly default: null }
 ) & {
   readonly standing: 'official' | 'house';
-  /** It came later: a table that was made before does not name it, and its default, which never changes, holds there. */
+  /** It came later: what was stored before lacks it and was played by its default. */
   readonly later?: true;
 };
 
@@ -81,14 +81,15 @@ export function changedOptions(meta: Game['meta'], options: object): Record<stri
   return Object.fromEntries(Object.entries(given).filter(([key, value]) => usual(key) !== value));
 }
 
-/** Options as they were written before the rules were amended, where the table plays by the old ones. */
-export function withoutFormer(meta: Game['meta'], options: object): Record<string, OptionValue> {
+/** Options as they were written before an option or a rule was new, where the table plays as it was then. */
+export function withoutLater(meta: Game['meta'], options: object): Record<string, OptionValue> {
+  const asBefore = (key: string, value: OptionValue) => {
+    if (meta.amendments?.includes(key)) return value === false;
+    const spec = Object.hasOwn(meta.options, key) ? meta.options[key] : undefined;
+    return spec?.later === true && value === spec.default;
+  };
   const given = options as Record<string, OptionValue>;
-  const isFormer = (key: string) =>
-    Object.hasOwn(meta.options, key)
-      ? meta.options[key].later === true && given[key] === meta.options[key].default
-      : given[key] === false && meta.amendments?.includes(key) === true;
-  return Object.fromEntries(Object.entries(given).filter(([key]) => !isFormer(key)));
+  return Object.fromEntries(Object.entries(given).filter(([key, value]) => !asBefore(key, value)));
 }
 
 /** The options of the next game at a table, which plays by the rules as they are then. */

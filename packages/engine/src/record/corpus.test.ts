@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
+import { BadInput } from '../kernel/bad-input.ts';
 import { readOptions } from '../kernel/options.ts';
 import { randomRecord } from '../testing/random-record.ts';
 import { readRecord } from './read.ts';
@@ -75,14 +76,16 @@ const EARLIER: typeof WANTED = {
   'mieses-karma-clock': {
     game: 'mieses-karma',
     options: { players: 2 },
-    shows: ({ moves, options }) =>
-      moves.every(([line]) => line.startsWith('clock')) && !('turn_limit' in options),
+    shows: (record) =>
+      record.moves.every(([line]) => line.startsWith('clock')) &&
+      differsWith(record, 'clock_attaches_reapers', true) &&
+      differsWith(record, 'clock_spares_buddhas', true),
   },
-  // Somebody accepts two cards in a lock, the attack grows, and the acceptance stands: four cards are drawn. STR-70
+  // Somebody accepts two cards in a lock, the attack grows, and the acceptance stands: four cards are drawn. STR-71
   'stop-stored-accept': {
     game: 'stop',
     options: { players: 2, target_points: 30 },
-    shows: ({ moves }) => hasVerb(moves, 'accept') && moves.some(([line]) => / interject \S+-2/.test(line)),
+    shows: (record) => differsWith(record, 'stored_accept_falls', true),
   },
 };
 
@@ -94,6 +97,18 @@ function hasClockMoves(moves: GameRecord['moves']): boolean {
 
 function hasVerb(moves: GameRecord['moves'], verb: string): boolean {
   return moves.some(([line]) => line.split(' ')[1] === verb);
+}
+
+/** Would the same moves make another game, or none, by the other rule? */
+function differsWith(record: GameRecord, amendment: string, holds: boolean): boolean {
+  const game = gameOf(GAMES, record);
+  try {
+    const other = replay(game, { ...record, options: { ...record.options, [amendment]: holds } });
+    return momentHash(game, other) !== record.end?.hash;
+  } catch (error) {
+    if (error instanceof BadInput) return true;
+    throw error;
+  }
 }
 
 /** The first random record that shows what is wanted. */

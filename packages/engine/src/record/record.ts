@@ -1,7 +1,7 @@
 import { BadInput } from '../kernel/bad-input.ts';
 import type { Game, Outcome } from '../kernel/game.ts';
 import { canonicalJson, hashOf, sha256Hex } from '../kernel/json.ts';
-import { type OptionValue, withoutFormer } from '../kernel/options.ts';
+import { type OptionValue, withoutLater } from '../kernel/options.ts';
 import type { Actor } from '../kernel/seats.ts';
 import { checkEntropy, type Fairness } from './fairness.ts';
 
@@ -100,7 +100,7 @@ export function endRecord<State>(
 /** The hash of a moment as its position tells it, which outlives changes in how a state is kept. */
 export function momentHash<State>(game: Pick<Game<State>, 'meta' | 'describe'>, state: State): string {
   const { options, ...moment } = game.describe(state);
-  return hashOf({ ...moment, options: withoutFormer(game.meta, options as object) });
+  return hashOf({ ...moment, options: withoutLater(game.meta, options as object) });
 }
 
 /** The same record as it may be published while the server's seed is secret. */

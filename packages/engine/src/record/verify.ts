@@ -1,7 +1,7 @@
 import { BadInput } from '../kernel/bad-input.ts';
 import type { Game } from '../kernel/game.ts';
 import { asObject, at, canonicalJson, parseJson } from '../kernel/json.ts';
-import { storedOptions, withoutFormer } from '../kernel/options.ts';
+import { storedOptions, withoutLater } from '../kernel/options.ts';
 import { type KnownCheck, RECORD_CHECKS, type Verdict, type VerdictCode } from '../kernel/verdict.ts';
 import { checkEntropy, commitmentTo } from './fairness.ts';
 import { checkFormat, readWritten } from './read.ts';
@@ -84,8 +84,8 @@ function checkDigests(record: GameRecord, digests: Digests): void {
 function knownGame(games: Games, record: GameRecord): Game {
   const game = orFlaw('unknown-game', () => gameOf(games, record));
   orFlaw('wrong-options', () => {
-    const complete = withoutFormer(game.meta, storedOptions(game, record.options) as object);
-    if (canonicalJson(complete) !== canonicalJson(withoutFormer(game.meta, record.options)))
+    const complete = withoutLater(game.meta, storedOptions(game, record.options) as object);
+    if (canonicalJson(complete) !== canonicalJson(withoutLater(game.meta, record.options)))
       throw new BadInput('missing', 'options');
     checkSeats(record);
   });
