@@ -133,7 +133,7 @@ export const wordsDe: Words = {
   },
 
   refusals: {
-    unreadable: 'Das ist kein Zug.',
+    unreadable: 'Das ist kein Zug; du kannst zum Beispiel eine Karte anlegen, eine ablegen oder bitten.',
     'unknown-card': 'Diese Karte gibt es in diesem Spiel nicht.',
     'unknown-animal': 'Dieses Tier gibt es in diesem Spiel nicht.',
     'not-a-life-card': ([card]) =>

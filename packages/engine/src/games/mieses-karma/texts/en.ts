@@ -114,7 +114,7 @@ export const wordsEn: Words = {
   },
 
   refusals: {
-    unreadable: 'This is not a move.',
+    unreadable: 'This is not a move; you could, for example, attach a card, discard one or ask.',
     'unknown-card': 'There is no such card in this game.',
     'unknown-animal': 'There is no such animal in this game.',
     'not-a-life-card': ([card]) => `Only life cards are played; ${one(card)} is a rebirth card.`,

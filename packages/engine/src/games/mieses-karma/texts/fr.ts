@@ -135,7 +135,8 @@ export const wordsFr: Words = {
   },
 
   refusals: {
-    unreadable: 'Ce n’est pas un coup.',
+    unreadable:
+      'Ce n’est pas un coup ; vous pouvez par exemple ajouter une carte, en défausser une ou solliciter.',
     'unknown-card': 'Cette carte n’existe pas dans ce jeu.',
     'unknown-animal': 'Cet animal n’existe pas dans ce jeu.',
     'not-a-life-card': ([card]) =>

@@ -73,7 +73,7 @@ export const wordsDe: Words = {
   },
 
   refusals: {
-    unreadable: 'Das ist kein Zug.',
+    unreadable: 'Das ist kein Zug; du könntest zum Beispiel eine Karte spielen oder ziehen.',
     'unknown-card': 'Diese Karte gibt es in diesem Spiel nicht.',
     'needs-colour-card': 'Auf „Freie Wahl“ gehört eine Karte mit Farbe: Nenne beide.',
     'second-free-choice': 'Eine zweite „Freie Wahl“ hat keine Farbe: Nenne eine Karte, die eine hat.',

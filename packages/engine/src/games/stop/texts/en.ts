@@ -58,7 +58,7 @@ export const wordsEn: Words = {
   },
 
   refusals: {
-    unreadable: 'This is not a move.',
+    unreadable: 'This is not a move; you could, for example, play a card or draw.',
     'unknown-card': 'There is no such card in this game.',
     'needs-colour-card': 'Free Choice needs a card with a colour on top of it: name both.',
     'second-free-choice': 'A second Free Choice has no colour: name a card that has one.',

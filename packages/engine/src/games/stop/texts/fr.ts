@@ -78,7 +78,7 @@ export const wordsFr: Words = {
   },
 
   refusals: {
-    unreadable: 'Ce n’est pas un coup.',
+    unreadable: 'Ce n’est pas un coup ; vous pouvez par exemple jouer une carte ou piocher.',
     'unknown-card': 'Cette carte n’existe pas dans ce jeu.',
     'needs-colour-card': 'Sur « Choix libre », il faut une carte de couleur : nommez les deux.',
     'second-free-choice': 'Un second « Choix libre » n’a pas de couleur : nommez une carte qui en a une.',
