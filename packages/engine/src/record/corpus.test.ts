@@ -81,14 +81,16 @@ const EARLIER: typeof WANTED = {
   'mieses-karma-clock': {
     game: 'mieses-karma',
     options: { players: 2 },
-    shows: ({ moves, options }) =>
-      moves.every(([line]) => line.startsWith('clock')) && !('turn_limit' in options),
+    shows: (record) =>
+      record.moves.every(([line]) => line.startsWith('clock')) &&
+      differsWith(record, 'clock_attaches_reapers', true) &&
+      differsWith(record, 'clock_spares_buddhas', true),
   },
-  // Somebody accepts two cards in a lock, the attack grows, and the acceptance stands: four cards are drawn. STR-70
+  // Somebody accepts two cards in a lock, the attack grows, and the acceptance stands: four cards are drawn. STR-71
   'stop-stored-accept': {
     game: 'stop',
     options: { players: 2, target_points: 30 },
-    shows: ({ moves }) => hasVerb(moves, 'accept') && moves.some(([line]) => / interject \S+-2/.test(line)),
+    shows: (record) => differsWith(record, 'stored_accept_falls', true),
   },
 };
 

@@ -106,7 +106,6 @@ const SAID: readonly (readonly [Position, readonly string[], string, string])[] 
     '0 keep cat-1',
     'Only life cards can be kept; cat (sun) is a rebirth card.',
   ],
-  [{ seats: [{ hand: 1 }, OTHER] }, [], '0 dance', 'This is not a move.'],
 ];
 
 /** The sentence with which the last of these moves is refused. */

@@ -39,7 +39,6 @@ const SAID: readonly (readonly [Position, string, string])[] = [
   [{ ...HIT, pile: ['blue-7'] }, '2 interject blue-7', 'You do not hold a blue 7 to throw in.'],
   [{ ...HIT, pile: ['blue-7'] }, '0 play blue-swap left left', 'Say only one direction: left or right.'],
   [STORED, '1 draw', 'Your move is already stored for the end of the lock; only a call can be added to it.'],
-  [{ ...HIT, pile: ['blue-7'] }, '0 dance', 'This is not a move.'],
 ];
 
 test.each(SAID)('%j %s: %s', (given, line, says) => {
