@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableState } from '../connection/table-store.ts';
+import { mayBeGrabbed } from '../local/sharing.ts';
 import { settings } from '../settings/settings.ts';
 import { Later } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
@@ -8,6 +9,7 @@ import { DecisionBar } from './decision-bar.tsx';
 import type { Director } from './director.ts';
 import { useFocusOnTurn } from './focus.ts';
 import { Hand } from './hand.tsx';
+import { sharingOf } from './handing-over.ts';
 import { Log } from './log.tsx';
 import { rulesAt } from './rules-at.ts';
 import { SeatPlate, SeatStrip } from './seat-strip.tsx';
@@ -45,7 +47,7 @@ export function TableView(props: TableViewProps) {
   const last = director.log.value.filter(({ seat }) => seat !== null).at(-1);
   const { local, holding } = session;
   const held = holding?.held.value ?? null;
-  const people = local?.people.value.length ?? 0;
+  const mayGrab = local !== null && mayBeGrabbed(sharingOf(local), screen.isRace ?? false);
   const isWide = useRoomBeside();
   const isEnded = shown.info.phase === 'over' || shown.info.phase === 'closed';
   return (
@@ -92,8 +94,8 @@ export function TableView(props: TableViewProps) {
         </section>
         <div class="own-seat">
           <SeatPlate seat={table.perspective} />
-          {screen.isRace && people > 1 && table.outcome === null && (
-            <button type="button" class="button" onClick={() => local?.become(null)}>
+          {mayGrab && table.outcome === null && (
+            <button type="button" class="button" onClick={() => local.become(null)}>
               {words.grabTable}
             </button>
           )}
