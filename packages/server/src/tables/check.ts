@@ -1,6 +1,7 @@
 import { BadInput, findMove, isBotName, LEVELS, readOptions } from '@samsara/engine';
 import type { Command, RefusalReason, TableSettings } from '@samsara/protocol';
 import type { PlayerId } from '../players/players.ts';
+import { botsRenamedFor, nameOfBot, withBotNames } from './bot-names.ts';
 import type { Body } from './entries.ts';
 import type { Tried } from './fold.ts';
 import {
@@ -47,7 +48,7 @@ export function check(table: Table, by: Commander, command: Command): Checked {
       return ofSeat(table, by.player, ANY_PHASE, (seat) => ({
         type: 'leave',
         seat,
-        level: levelAfter(table),
+        ...botAfter(table, seat),
         ...heirOf(table, seat),
       }));
     case 'start':
@@ -139,7 +140,7 @@ function checkSit(table: Table, player: PlayerId, wanted: number | undefined, na
   const seat = wanted ?? table.seats.findIndex(isOpen);
   if (seat < 0) return refuse('table-full');
   if (seat >= table.seats.length || !isOpen(table.seats[seat])) return refuse('seat-taken');
-  return { ok: true, body: { type: 'sit', seat, name } };
+  return { ok: true, body: { type: 'sit', seat, name, ...botsRenamedFor(table, name) } };
 }
 
 function checkStart(table: Table, { player, draining }: Commander): Checked {
@@ -166,7 +167,7 @@ function nextRound(table: Table): Body {
     options: next,
     settings,
     host,
-    seats: table.seats.map(seatForNextRound),
+    seats: withBotNames(table.seats.map(seatForNextRound)),
     seed: '',
     round: round + 1,
     made,
@@ -221,14 +222,14 @@ function checkSeat(table: Table, player: PlayerId, seat: number, level: string |
   if (table.phase !== 'gathering') return refuse('not-now');
   if (seat >= table.seats.length) return refuse('no-seat');
   if (level !== null && !isLevel(level)) return refuse('no-such-level');
-  return { ok: true, body: { type: 'seat', seat, level } };
+  return { ok: true, body: { type: 'seat', seat, level, ...nameOfBot(table, seat, level) } };
 }
 
 function checkRemove(table: Table, player: PlayerId, seat: number): Checked {
   if (player !== table.host) return refuse('host-only');
   if (table.phase === 'closed') return refuse('not-now');
   if (seat >= table.seats.length || table.seats[seat].player === null) return refuse('no-seat');
-  return { ok: true, body: { type: 'remove', seat, level: levelAfter(table), ...heirOf(table, seat) } };
+  return { ok: true, body: { type: 'remove', seat, ...botAfter(table, seat), ...heirOf(table, seat) } };
 }
 
 /** The next person clockwise, where the host goes. */
@@ -240,8 +241,9 @@ export function heirOf({ host, seats }: Table, seat: number): { readonly host?: 
 }
 
 /** Who plays on for somebody who goes: in a running game a bot, otherwise nobody. */
-function levelAfter(table: Table): string | null {
-  return isRunning(table.phase) ? standInLevel(table) : null;
+function botAfter(table: Table, seat: number): { readonly level: string | null; readonly name?: string } {
+  const level = isRunning(table.phase) ? standInLevel(table) : null;
+  return { level, ...nameOfBot(table, seat, level) };
 }
 
 export function standInLevel({ settings: { absence } }: Table): string {

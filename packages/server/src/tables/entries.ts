@@ -11,6 +11,7 @@ export interface Opening {
   readonly options: OptionValues;
   readonly settings: TableSettings;
   readonly host: PlayerId;
+  /** Bots of older rounds have no names. */
   readonly seats: readonly { player: PlayerId | null; name: string | null; level: string | null }[];
   readonly seed: string;
   readonly round: number;
@@ -21,19 +22,31 @@ export interface Opening {
 /** What was done at a table besides moves. */
 export type Deed =
   | Opening
-  | { readonly type: 'sit'; readonly seat: number; readonly name: string }
-  /** `host` is the seat of who becomes it, if the host goes. */
+  /** `bots` are those that were called like whoever sits down, with their new names. */
+  | {
+      readonly type: 'sit';
+      readonly seat: number;
+      readonly name: string;
+      readonly bots?: readonly (readonly [seat: number, name: string])[];
+    }
+  /** `host` is the seat of who becomes it, if the host goes; `name` that of the bot that comes. */
   | {
       readonly type: 'leave' | 'remove';
       readonly seat: number;
       readonly level: string | null;
+      readonly name?: string;
       readonly host?: number;
     }
   | { readonly type: 'ready'; readonly seat: number; readonly entropy: string }
   | { readonly type: 'not-ready' | 'take-back'; readonly seat: number }
   | { readonly type: 'start' }
   | { readonly type: 'change'; readonly options?: OptionValues; readonly settings?: TableSettings }
-  | { readonly type: 'seat'; readonly seat: number; readonly level: string | null }
+  | {
+      readonly type: 'seat';
+      readonly seat: number;
+      readonly level: string | null;
+      readonly name?: string;
+    }
   | { readonly type: 'hand-over' | 'stand-in'; readonly seat: number; readonly level: string }
   | { readonly type: 'agree'; readonly seat: number; readonly to: Agreement; readonly agree: boolean }
   /** Everybody present has agreed; `spent` is the time used up when a pause begins. */

@@ -135,10 +135,11 @@ function foldDeed(table: Table, deed: Deed, entry: Entry): void {
       return beginRound(table, deed, entry.seq);
     case 'sit':
       table.seats[deed.seat] = personPlace(entry.actor, deed.name);
+      for (const [seat, name] of deed.bots ?? []) table.seats[seat].name = name;
       return;
     case 'leave':
     case 'remove':
-      return part(table, deed.seat, deed.level, deed.host);
+      return part(table, deed);
     case 'ready':
       table.seats[deed.seat].entropy = deed.entropy;
       return;
@@ -150,7 +151,7 @@ function foldDeed(table: Table, deed: Deed, entry: Entry): void {
     case 'change':
       return change(table, deed.options, deed.settings);
     case 'seat':
-      vacate(table, deed.seat, deed.level);
+      vacate(table, deed);
       return askAgain(table);
     case 'hand-over':
     case 'stand-in':
@@ -177,18 +178,20 @@ function foldDeed(table: Table, deed: Deed, entry: Entry): void {
   }
 }
 
+type Vacated = Pick<Extract<Deed, { type: 'seat' }>, 'seat' | 'level' | 'name'>;
+
 /** Takes a person or bot off a seat. */
-function vacate(table: Table, seat: number, level: string | null): void {
-  table.seats[seat] = level === null ? openPlace() : botPlace(level);
+function vacate(table: Table, { seat, level, name = null }: Vacated): void {
+  table.seats[seat] = level === null ? openPlace() : botPlace(level, name);
   for (const seats of Object.values(table.agreed)) removeFrom(seats, seat);
 }
 
 /** Somebody goes for good. What was the host's becomes another's; a table without any people is closed. */
-function part(table: Table, seat: number, level: string | null, heir: number | undefined): void {
-  const { player } = table.seats[seat];
-  vacate(table, seat, level);
+function part(table: Table, deed: Vacated & { readonly host?: number }): void {
+  const { player } = table.seats[deed.seat];
+  vacate(table, deed);
   if (player !== table.host) return;
-  passOnHost(table, heir);
+  passOnHost(table, deed.host);
   if (hasPeople(table)) return;
   table.aborted = isRunning(table.phase);
   endGame(table, 'closed');

@@ -37,7 +37,7 @@ export function tableShown(table: Table, { promise, present, spectators }: Surro
 function seatShown({ player, name, level, entropy }: Place, present: boolean): SeatInfo {
   if (player === null && level === null)
     return { kind: 'open', name: null, level: null, ready: false, present: false };
-  if (player === null) return { kind: 'bot', name: null, level, ready: true, present: true };
+  if (player === null) return { kind: 'bot', name, level, ready: true, present: true };
   return { kind: 'person', name, level, ready: entropy !== null, present };
 }
 

@@ -115,8 +115,9 @@ export function openPlace(): Place {
   return { player: null, name: null, level: null, entropy: null, whileAway: false };
 }
 
-export function botPlace(level: string): Place {
-  return { player: null, name: null, level, entropy: null, whileAway: false };
+/** Bots of older entries have no name. */
+export function botPlace(level: string, name: string | null): Place {
+  return { player: null, name, level, entropy: null, whileAway: false };
 }
 
 export function personPlace(player: PlayerId, name: string): Place {
