@@ -181,8 +181,8 @@ function foldDeed(table: Table, deed: Deed, entry: Entry): void {
 type Vacated = Pick<Extract<Deed, { type: 'seat' }>, 'seat' | 'level' | 'name'>;
 
 /** Takes a person or bot off a seat. */
-function vacate(table: Table, { seat, level, name = null }: Vacated): void {
-  table.seats[seat] = level === null ? openPlace() : botPlace(level, name);
+function vacate(table: Table, { seat, level, name }: Vacated): void {
+  table.seats[seat] = level === null ? openPlace() : botPlace(level, name ?? null);
   for (const seats of Object.values(table.agreed)) removeFrom(seats, seat);
 }
 

@@ -41,14 +41,16 @@ function WishLine({ wish, session }: { readonly wish: Wish; readonly session: Se
       language,
       seats.map((seat) => names.seats[seat]),
     );
-  const sentence =
-    part === 'agreed' && by.length === 1 ? words.youAskTo[to] : words.asksTo[to](called(by), by.length > 1);
-  const rest =
+  const sentence = part === 'agreed' ? words.youAskTo[to] : words.asksTo[to](called(by), by.length > 1);
+  const others = part === 'agreed' ? by.filter((seat) => seat !== names.you) : [];
+  const rest = [
+    others.length === 0 ? '' : words.agrees(called(others), others.length > 1),
     refusers.length > 0
       ? refusers.map((seat) => words.saysNo(names.seats[seat])).join(' ')
       : part === 'asked' || missing.length === 0
         ? ''
-        : words[missing.length === 1 ? 'agreementOf' : 'agreementsOf'](called(missing));
+        : words[missing.length === 1 ? 'agreementOf' : 'agreementsOf'](called(missing)),
+  ].join(' ');
   const said = `${sentence} ${rest}`;
   useEffect(() => announce(said), [said]);
   const answer = (agree: boolean) => void session.order({ type: 'agree', to, agree });

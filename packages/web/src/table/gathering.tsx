@@ -13,7 +13,7 @@ import { ChangeOptions, ChosenOptions } from '../lobby/change-options.tsx';
 import { Invitation } from '../lobby/invitation.tsx';
 import { LevelOptions } from '../lobby/seat-fields.tsx';
 import { lobbyCatalogue } from '../lobby/texts/words.ts';
-import { changeSettings, settings } from '../settings/settings.ts';
+import { keepName, LONGEST_NAME, useOwnName } from '../settings/own-name.ts';
 import { Message } from '../shell/message.tsx';
 import { goTo, tablePath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
@@ -184,6 +184,7 @@ function GatheringSeat({
   const title = kind === 'open' ? words.openSeat : (name ?? words.botName(seat + 1));
   const isChosen = you.host && kind === 'bot';
   const signs = [
+    seat === you.seat ? words.you : '',
     level === null || isChosen ? '' : (words.levels[level] ?? level),
     kind === 'person' && ready ? `✓ ${words.isReady}` : '',
     kind === 'person' && !present ? words.away : '',
@@ -217,18 +218,23 @@ function GatheringSeat({
 
 function SitForm({ order, code }: { readonly code: string; order(given: Order): unknown }) {
   const words = useWords();
-  const [name, setName] = useState(settings.value.name);
+  const [name, setName] = useOwnName();
   const submit = (event: Event) => {
     event.preventDefault();
-    if (name.trim() === '') return;
-    changeSettings({ name: name.trim() });
-    order({ type: 'sit', name: name.trim() });
+    const given = keepName(name);
+    if (given !== null) order({ type: 'sit', name: given });
   };
   return (
     <form class="sit-form" onSubmit={submit}>
       <label>
         {words.yourName}
-        <input value={name} maxLength={24} required onInput={(event) => setName(event.currentTarget.value)} />
+        <input
+          value={name}
+          maxLength={LONGEST_NAME}
+          required
+          autocomplete="nickname"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
       </label>
       <button type="submit" class="button is-main">
         {words.sitHere}

@@ -25,7 +25,6 @@ export const de: Words = {
   isAsked: 'am Zug',
   isClose: (names) => `${names}: kurz vor dem Sieg!`,
   you: 'Du',
-  botNames: ['Ada', 'Bruno', 'Chloé', 'Dev', 'Emi', 'Finn', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Kim'],
   botName: (n) => `Bot ${n}`,
   playerName: (n) => `Spieler ${n}`,
 
@@ -93,6 +92,7 @@ export const de: Words = {
   },
   agreementOf: (names) => `${names} muss noch zustimmen.`,
   agreementsOf: (names) => `${names} müssen noch zustimmen.`,
+  agrees: (names, many) => `${names} ${many ? 'stimmen' : 'stimmt'} zu.`,
   saysNo: (name) => `${name} ist nicht einverstanden.`,
   agree: 'Zustimmen',
   disagree: 'Nein',

@@ -26,7 +26,6 @@ export const en = {
   isAsked: 'to move',
   isClose: (names: string): string => `${names}: close to winning!`,
   you: 'You',
-  botNames: ['Ada', 'Bruno', 'Chloé', 'Dev', 'Emi', 'Finn', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Kim'],
   botName: (n: number): string => `Bot ${n}`,
   playerName: (n: number): string => `Player ${n}`,
 
@@ -98,6 +97,7 @@ export const en = {
   },
   agreementOf: (names: string): string => `${names} still has to agree.`,
   agreementsOf: (names: string): string => `${names} still have to agree.`,
+  agrees: (names: string, many: boolean): string => `${names} ${many ? 'agree' : 'agrees'}.`,
   saysNo: (name: string): string => `${name} does not agree.`,
   agree: 'Agree',
   disagree: 'No',

@@ -25,7 +25,6 @@ export const fr: Words = {
   isAsked: 'doit jouer',
   isClose: (names) => `${names} : tout près de la victoire !`,
   you: 'Vous',
-  botNames: ['Ada', 'Bruno', 'Chloé', 'Dev', 'Emi', 'Finn', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Kim'],
   botName: (n) => `Robot ${n}`,
   playerName: (n) => `Joueur ${n}`,
 
@@ -93,6 +92,7 @@ export const fr: Words = {
   },
   agreementOf: (names) => `Il manque l’accord de ${names}.`,
   agreementsOf: (names) => `Il manque l’accord de ${names}.`,
+  agrees: (names, many) => `${names} ${many ? 'sont' : 'est'} d’accord.`,
   saysNo: (name) => `${name} n’est pas d’accord.`,
   agree: 'D’accord',
   disagree: 'Non',
