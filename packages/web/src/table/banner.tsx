@@ -2,13 +2,13 @@ import './banner.css';
 import type { Director } from './director.ts';
 import { type Table, useTable } from './table-context.ts';
 
-/** The latest effect, over the header, where it covers nothing that is played with. Log and live region tell it too. */
+/** The latest effect, in the middle of a wide header; where there is less room, the decision bar tells it. The live region reads it. */
 export function Banner({ director }: { readonly director: Director }) {
   const table = useTable();
   const event = director.banner.value;
   if (event === null) return null;
   return (
-    <p class="banner" key={director.log.value.length} aria-hidden="true">
+    <p class="banner is-event" key={director.log.value.length} aria-hidden="true">
       <span>{sentenceOf(table, event)}</span>
     </p>
   );

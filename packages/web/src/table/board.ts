@@ -22,6 +22,10 @@ export interface GameScreen<
   Board(props: BoardProps<Move, View, Words>): ComponentChild;
   /** What is shown of a seat besides name and count of hand cards: open cards, points, rings. */
   SeatDetail?(props: SeatDetailProps<Move, View, Words>): ComponentChild;
+  /** How everybody stands when the game is over: the kit draws it in order of places. */
+  finalScore(props: BoardProps<Move, View, Words>): FinalScore;
+  /** What else belongs to the result, under the table of places. */
+  Aftermath?(props: BoardProps<Move, View, Words>): ComponentChild;
   /** The seat's hand in this view; null where the viewer may not see it. */
   hand(view: View, seat: Seat): HandView;
   /** How a move is made by hand; null for one that is only a button. */
@@ -79,6 +83,14 @@ export interface Preset {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** How many seats it offers at first. */
   readonly seats: number;
+}
+
+/** Everything that was counted. */
+export interface FinalScore {
+  /** What is counted; the last column is what decides. */
+  readonly columns: readonly string[];
+  /** By seat. The lower the rank, the better; equal ones share a place. */
+  readonly seats: readonly { readonly rank: number; readonly cells: readonly (string | number)[] }[];
 }
 
 export interface HandView {
@@ -143,6 +155,8 @@ export interface BoardProps<Move = unknown, View = unknown, Words = ScreenWords>
   readonly viewer: Viewer;
   /** The seat that is played here and now; null for onlookers and in a replay. */
   readonly seat: Seat | null;
+  /** Names the game that is played, for what a board remembers of it. */
+  readonly playId: string;
   /** A finished game is wound: nothing can be pressed, and nothing need be explained. */
   readonly isReplay: boolean;
   /** Who sits at the bottom. */

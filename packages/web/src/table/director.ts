@@ -94,8 +94,10 @@ export class Director {
 
   async #run(): Promise<void> {
     for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
-      if (!step.fresh) await this.#travel(step);
-      else this.#recall(step.state);
+      const before = this.shown.value;
+      const isNewGame = before !== null && isOtherGame(before, step.state);
+      if (step.fresh || isNewGame) this.#recall(step.state);
+      else await this.#travel(step);
       // In one go: cards have landed when the new state stands, and the table is drawn once.
       batch(() => {
         this.isFlying.value = false;

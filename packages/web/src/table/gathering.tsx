@@ -14,14 +14,17 @@ import { Invitation } from '../lobby/invitation.tsx';
 import { LevelOptions } from '../lobby/seat-fields.tsx';
 import { lobbyCatalogue } from '../lobby/texts/words.ts';
 import { keepName, LONGEST_NAME, useOwnName } from '../settings/own-name.ts';
+import { settings } from '../settings/settings.ts';
 import { Message } from '../shell/message.tsx';
 import { goTo, tablePath } from '../shell/routes.ts';
+import { listOf } from '../texts/list-of.ts';
 import { useWords } from '../texts/words.ts';
 import type { GameScreen, PlayTexts } from './board.ts';
 import { newcomers } from './comings.ts';
 import { useCompanyWords } from './company-texts.ts';
 import './gathering.css';
 import { Icon } from './icon.tsx';
+import { dealsByItself, isNextGame, takeAskedFor, waitedFor } from './next-game.ts';
 import { playSound } from './sounds.ts';
 
 interface GatheringProps {
@@ -38,6 +41,7 @@ const NEW_BOT = 'casual';
 /** The table before the deal: who sits where, who is ready, and the link for the others. */
 export function Gathering({ session, state, screen, texts }: GatheringProps) {
   const words = useWords();
+  const waiting = useWaiting(state);
   const [notice, setNotice] = useState<string | null>(null);
   const [hasLeft, setLeft] = useState(false);
   const { info, you } = state;
@@ -62,6 +66,17 @@ export function Gathering({ session, state, screen, texts }: GatheringProps) {
     if (mine !== null && !mine.ready) await beReady();
     await order({ type: 'start' });
   };
+  useEffect(() => {
+    if (mine !== null && !mine.ready && takeAskedFor(info)) void beReady();
+  }, [info.round]);
+  const mustDeal = you.host && dealsByItself(info);
+  useEffect(() => {
+    if (mustDeal) void order({ type: 'start' });
+  }, [mustDeal]);
+  const readyButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isNextGame(info)) readyButton.current?.focus();
+  }, [info.round]);
   if (info.phase === 'closed') return <Message text={words.tableClosed} />;
   return (
     <main class="gathering">
@@ -70,12 +85,14 @@ export function Gathering({ session, state, screen, texts }: GatheringProps) {
           <Icon of="back" />
         </a>
         <h1>{texts.name}</h1>
-        <p role="status">{words.gathering}</p>
+        <p role="status">{waiting}</p>
       </header>
       <Newcomers state={state} />
       {wasRemoved && <p role="alert">{words.removed}</p>}
       {mine !== null || session.isScreen ? (
-        <Invitation code={info.code} isScreen={session.isScreen ?? false} />
+        (hasOpenSeat || !isNextGame(info)) && (
+          <Invitation code={info.code} isScreen={session.isScreen ?? false} />
+        )
       ) : hasOpenSeat ? (
         <SitForm order={order} code={info.code} />
       ) : (
@@ -104,6 +121,7 @@ export function Gathering({ session, state, screen, texts }: GatheringProps) {
       <div class="gathering-buttons">
         {mine !== null && (
           <button
+            ref={readyButton}
             type="button"
             class={`button${mine.ready ? '' : ' is-main'}`}
             onClick={() => void (mine.ready ? order({ type: 'not-ready' }) : beReady())}
@@ -111,7 +129,7 @@ export function Gathering({ session, state, screen, texts }: GatheringProps) {
             {mine.ready ? words.notReady : words.ready}
           </button>
         )}
-        {you.host && (
+        {you.host && (mustDeal || !isNextGame(info)) && (
           <button type="button" class="button is-main" disabled={!isComplete} onClick={() => void start()}>
             {words.start}
           </button>
@@ -124,6 +142,17 @@ export function Gathering({ session, state, screen, texts }: GatheringProps) {
       </div>
     </main>
   );
+}
+
+/** Whom the table still waits for, in words. */
+function useWaiting({ info, you }: TableState): string {
+  const words = useWords();
+  const { you: isOwn, others, open } = waitedFor(info, you.seat);
+  const names = others.map((seat) => info.seats[seat].name ?? words.playerName(seat + 1));
+  if (isOwn) names.unshift(words.youAmongOthers);
+  if (open > 0 && !isNextGame(info)) return words.gathering;
+  if (open > 0) names.push(words.openSeat);
+  return names.length === 0 ? words.everybodyReady : words.waitsFor(listOf(settings.value.language, names));
 }
 
 /** Calls whoever waits when somebody sits down. */
@@ -186,7 +215,7 @@ function GatheringSeat({
   const signs = [
     seat === you.seat ? words.you : '',
     level === null || isChosen ? '' : (words.levels[level] ?? level),
-    kind === 'person' && ready ? `✓ ${words.isReady}` : '',
+    kind === 'person' ? (ready ? `✓ ${words.isReady}` : words.isNotReady) : '',
     kind === 'person' && !present ? words.away : '',
   ];
   return (

@@ -132,6 +132,7 @@ export function useTableState(stage: Stage): Play {
     view,
     viewer: you.seat ?? 'onlooker',
     seat: isReplay ? null : you.seat,
+    playId: `${info.code} ${info.round}`,
     isReplay,
     perspective: you.seat ?? 0,
     seats: info.seats,

@@ -19,8 +19,8 @@ export function Board(props: Props) {
       <div class="mk-middle">
         <Stage {...props} looked={looked} lookAt={lookAt} />
         {view.outcome === null && <Piles {...props} />}
-        <FirstTime {...props} />
       </div>
+      <FirstTime {...props} />
       <LifeLine {...props} of={perspective} />
       {view.turns > view.seats.length && (
         <Later key="rebirth" load={() => import('./rebirth-moment.tsx')}>

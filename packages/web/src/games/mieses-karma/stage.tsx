@@ -13,15 +13,9 @@ export interface StageProps extends Props {
   lookAt(seat: Seat | null): void;
 }
 
-/** What matters most at this moment: scores, a request and its gifts, foursomes, or the lines of the others. */
+/** What matters most at this moment: a request and its gifts, foursomes, or the lines of the others. */
 export function Stage({ looked, lookAt, ...props }: StageProps) {
   const { view } = props;
-  if (view.outcome !== null)
-    return (
-      <Later key="scores" load={() => import('./scores.tsx')}>
-        {({ Scores }) => <Scores {...props} />}
-      </Later>
-    );
   if (requestIn(view)) return <Tray {...props} />;
   const wait = waitIn(view);
   if (wait?.type === 'scoring')
