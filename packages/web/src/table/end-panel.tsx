@@ -1,4 +1,5 @@
 import type { Outcome } from '@samsara/engine';
+import { useEffect, useRef } from 'preact/hooks';
 import { playOf } from '../connection/kept-promises.ts';
 import type { Session } from '../connection/session.ts';
 import { isShared } from '../local/sharing.ts';
@@ -24,6 +25,11 @@ export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
   const table = useTable();
   const { texts, names, language, screen } = table;
   const words = useWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The card or button that ended the game is gone: whoever reads aloud goes on here.
+    if (document.activeElement === document.body) title.current?.focus();
+  }, []);
   const { local, isReplay } = session;
   const info = session.state.value?.info;
   const isClosed = info?.phase === 'closed';
@@ -41,7 +47,9 @@ export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
   return (
     <section class={`end-panel${isWon ? ' is-won' : ''}`} aria-label={words.gameOver}>
       <div class="end-card">
-        <h2>{headline()}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {headline()}
+        </h2>
         <p>{outcome === null ? words.noResult : (texts.endings[outcome.reason] ?? words.gameOver)}</p>
         {isClosed && <p>{words.tableClosed}</p>}
         {outcome !== null && <ResultTable />}

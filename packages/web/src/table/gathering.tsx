@@ -66,17 +66,15 @@ export function Gathering({ session, state, screen, texts }: GatheringProps) {
     if (mine !== null && !mine.ready) await beReady();
     await order({ type: 'start' });
   };
+  const readyButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (mine !== null && !mine.ready && takeAskedFor(info)) void beReady();
+    else if (isNextGame(info)) readyButton.current?.focus();
   }, [info.round]);
   const mustDeal = you.host && dealsByItself(info);
   useEffect(() => {
     if (mustDeal) void order({ type: 'start' });
   }, [mustDeal]);
-  const readyButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isNextGame(info)) readyButton.current?.focus();
-  }, [info.round]);
   if (info.phase === 'closed') return <Message text={words.tableClosed} />;
   return (
     <main class="gathering">
@@ -151,8 +149,9 @@ function useWaiting({ info, you }: TableState): string {
   const names = others.map((seat) => info.seats[seat].name ?? words.playerName(seat + 1));
   if (isOwn) names.unshift(words.youAmongOthers);
   if (open > 0 && !isNextGame(info)) return words.gathering;
-  if (open > 0) names.push(words.openSeat);
-  return names.length === 0 ? words.everybodyReady : words.waitsFor(listOf(settings.value.language, names));
+  const missing = names.length === 0 ? [] : [words.waitsFor(listOf(settings.value.language, names))];
+  if (open > 0) missing.push(words.openSeat);
+  return missing.join(' · ') || words.everybodyReady;
 }
 
 /** Calls whoever waits when somebody sits down. */
