@@ -23,7 +23,8 @@ describe.each(Object.entries(GAMES))('the result of %s', (id, rules) => {
     }
     const view = game.view(state, 'onlooker');
     const props = { view, playId: String(seed), words: await screen.words('en') };
-    const final = screen.finalScore(props as unknown as BoardProps);
+    const { finalScore } = await screen.result();
+    const final = finalScore(props as unknown as BoardProps);
     const placed = inOrderOfPlaces(final);
     const outcome = game.outcome(state);
     const isWinner = placed.map(({ seat }) => outcome?.winners.includes(seat) ?? false);

@@ -43,7 +43,6 @@ export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
   // At a shared device nobody alone is "you".
   const seat = local !== null && isShared({ people: local.people.value }) ? null : table.seat;
   const isWon = seat !== null && (outcome?.winners.includes(seat) ?? false);
-  const { Aftermath } = screen;
   return (
     <section class={`end-panel${isWon ? ' is-won' : ''}`} aria-label={words.gameOver}>
       <div class="end-card">
@@ -52,8 +51,16 @@ export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
         </h2>
         <p>{outcome === null ? words.noResult : (texts.endings[outcome.reason] ?? words.gameOver)}</p>
         {isClosed && <p>{words.tableClosed}</p>}
-        {outcome !== null && <ResultTable />}
-        {outcome !== null && Aftermath && <Aftermath {...table} />}
+        {outcome !== null && (
+          <Later key="result" load={screen.result}>
+            {({ finalScore, Aftermath }) => (
+              <>
+                <ResultTable final={finalScore(table)} />
+                {Aftermath && <Aftermath {...table} />}
+              </>
+            )}
+          </Later>
+        )}
         <div class="end-buttons">
           {!isReplay && (table.seat !== null || local !== null) && !isClosed && (
             <button type="button" class="button is-main" onClick={playAgain}>

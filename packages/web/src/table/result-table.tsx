@@ -1,14 +1,13 @@
 import { useWords } from '../texts/words.ts';
+import type { FinalScore } from './board.ts';
 import { inOrderOfPlaces } from './places.ts';
 import './result-table.css';
 import { useTable } from './table-context.ts';
 
 /** The one table of a result: everybody in order of places, with all that was counted. */
-export function ResultTable() {
-  const table = useTable();
+export function ResultTable({ final }: { readonly final: FinalScore }) {
+  const { names, outcome } = useTable();
   const words = useWords();
-  const { screen, names, outcome } = table;
-  const final = screen.finalScore(table);
   return (
     <table class="result-table">
       <thead>

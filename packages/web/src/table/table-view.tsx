@@ -4,7 +4,6 @@ import { mayBeGrabbed } from '../local/sharing.ts';
 import { settings } from '../settings/settings.ts';
 import { Later } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
-import { Banner, sentenceOf } from './banner.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import type { Director } from './director.ts';
 import { useFocusOnTurn } from './focus.ts';
@@ -42,9 +41,10 @@ export function TableView(props: TableViewProps) {
   useFocusOnTurn(table.offers.length > 0, shown.seq);
   const { keysOpen, closeKeys } = useTableKeys(table, director, session);
   const { Board } = screen;
-  const { you } = table.names;
+  const { texts, names } = table;
+  const { you } = names;
   const hand = you === null ? null : screen.hand(table.view, you).cards;
-  const told = director.banner.value ?? director.log.value.filter(({ seat }) => seat !== null).at(-1)?.event;
+  const told = director.loud.value ?? director.log.value.filter(({ seat }) => seat !== null).at(-1)?.event;
   const { local, holding } = session;
   const held = holding?.held.value ?? null;
   const mayGrab = local !== null && mayBeGrabbed(sharingOf(local), screen.isRace ?? false);
@@ -66,7 +66,6 @@ export function TableView(props: TableViewProps) {
         onPointerDown={() => void director.skip()}
       >
         <TableHeader session={session} state={shown} director={director} />
-        <Banner director={director} />
         {session.local === null && !session.isReplay && (
           <Later key="company" load={() => import('./company.tsx')}>
             {({ Company }) => <Company session={session} state={shown} />}
@@ -114,8 +113,8 @@ export function TableView(props: TableViewProps) {
               )}
             </div>
             <DecisionBar
-              last={told === undefined ? '' : sentenceOf(table, told)}
-              isLoud={director.banner.value !== null}
+              last={told === undefined ? '' : texts.event(screen.headline?.(told) ?? told, names)}
+              isLoud={director.loud.value !== null}
               isAborted={isEnded && table.outcome === null && !table.isReplay}
               question={play.question}
               waiting={held?.offer ?? null}

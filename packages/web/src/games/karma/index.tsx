@@ -5,7 +5,6 @@ import type { GameScreen } from '../../table/board.ts';
 import { Board } from './board.tsx';
 import { attempt, isCostly, isQuick, lit, use } from './by-hand.ts';
 import { KarmaBack, KarmaFace } from './card-faces.tsx';
-import { finalScore } from './final-score.ts';
 import { isLastCard } from './moment.ts';
 import { PRESETS } from './presets.ts';
 import { SeatDetail } from './seat-detail.tsx';
@@ -18,7 +17,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmaWords> =
   Back: KarmaBack,
   Board,
   SeatDetail,
-  finalScore,
+  result: () => import('./final-score.ts'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,

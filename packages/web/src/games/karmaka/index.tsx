@@ -6,7 +6,6 @@ import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
 import { Board } from './board.tsx';
 import { attempt, use } from './by-hand.ts';
 import { doubtAbout } from './costs.ts';
-import { finalScore } from './final-score.ts';
 import { SeatDetail } from './parts/seat-detail.tsx';
 import { isNearTheEnd } from './points.ts';
 import { PRESETS } from './presets.ts';
@@ -20,7 +19,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords>
   Back: KarmakaBack,
   Board,
   SeatDetail,
-  finalScore,
+  result: () => import('./final-score.ts'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,

@@ -6,7 +6,6 @@ import type { GameScreen } from '../../table/board.ts';
 import { Back, Face } from './art/faces.tsx';
 import { Board } from './board.tsx';
 import { attempt, isCostly, use } from './by-hand.ts';
-import { finalScore } from './final-score.ts';
 import { PRESETS } from './presets.ts';
 import { SeatDetail } from './seat-detail.tsx';
 import { type MiesesKarmaWords, withRuleWords } from './texts/words.ts';
@@ -18,7 +17,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
   Back,
   Board,
   SeatDetail,
-  finalScore,
+  result: () => import('./final-score.ts'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,

@@ -5,7 +5,6 @@ import { requestIn, waitIn } from './lines.ts';
 import { OtherLines } from './other-lines.tsx';
 import type { Props } from './props.ts';
 import './stage.css';
-import { Tray } from './tray.tsx';
 
 export interface StageProps extends Props {
   /** The line of another that is looked at closely. */
@@ -16,7 +15,12 @@ export interface StageProps extends Props {
 /** What matters most at this moment: a request and its gifts, foursomes, or the lines of the others. */
 export function Stage({ looked, lookAt, ...props }: StageProps) {
   const { view } = props;
-  if (requestIn(view)) return <Tray {...props} />;
+  if (requestIn(view))
+    return (
+      <Later key="tray" load={() => import('./tray.tsx')}>
+        {({ Tray }) => <Tray {...props} />}
+      </Later>
+    );
   const wait = waitIn(view);
   if (wait?.type === 'scoring')
     return (

@@ -7,7 +7,6 @@ import { StopBack, StopFace } from './art/faces.tsx';
 import { Board } from './board.tsx';
 import { attempt, isQuick, use } from './by-hand.ts';
 import { offered } from './calling.ts';
-import { Aftermath, finalScore } from './final-score.tsx';
 import { flights, isLoud, pictured, sound } from './flights.ts';
 import { PRESETS } from './presets.ts';
 import { SeatDetail } from './seat-detail.tsx';
@@ -19,8 +18,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = 
   Back: StopBack,
   Board,
   SeatDetail,
-  finalScore,
-  Aftermath,
+  result: () => import('./final-score.tsx'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,
