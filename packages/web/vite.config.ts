@@ -31,17 +31,18 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
     /web\/src\/table\/(?:drag|curtain|plain-board|key-list|table-menu|chat-sheet|open-hand|hint-button|rules-drawer|moment-sheet|recap|standing|agree\w+|why|enlarged|waiting|reading-aloud)\./,
   ],
   ['kit', /web\/src\/connection\/(?:local-session|table-store)\.ts/],
-  ['kit', /web\/src\/local\/(?:planned|workers)\.ts/],
+  ['kit', /web\/src\/local\/(?:planned|workers|sharing)\.ts/],
   [
     'kit',
-    /web\/src\/table\/(?!sounds|gathering|remote-page|end-panel|company|comings|muted|music|chat-|holding)/,
+    /web\/src\/table\/(?!sounds|explain|gathering|next-game|remote-page|end-panel|result-table|places|company|comings|muted|music|chat-|holding)/,
   ],
   ['$1-$2', /(?:engine|web)\/src\/games\/([^/]+)\/texts\/(?:cards\/)?(de|en|fr)\.ts/],
   ['$1-board', /engine\/src\/games\/([^/]+)\/texts\/(?!rules\/|index\.ts)/],
   [
     '$1-aside',
-    /web\/src\/games\/([^/]+)\/(?:scores|foursome|rebirth-moment|moments|panels\/life|parts\/album-dialog)/,
+    /web\/src\/games\/([^/]+)\/(?:final-score|foursome|rebirth-moment|moments|tray|specials|panels\/(?:life|step)|parts\/album-dialog)/,
   ],
+  ['$1-aside', /web\/src\/games\/(mieses-karma)\/first-time/],
   ['$1-board', /web\/src\/games\/([^/]+)\//],
   ['$1-rules', /engine\/src\/games\/([^/]+)\/(?!texts\/)/],
 ];

@@ -19,6 +19,7 @@ const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** One seat as everybody at the table sees it. */
 export const SeatInfo = v.object({
   kind: v.picklist(['open', 'person', 'bot']),
+  /** Bots have one that nobody else at the table has; those of older tables have none. */
   name: v.nullable(v.string()),
   /** Who it is, whatever the name; null where nobody sits. */
   person: v.optional(v.nullable(PersonId)),

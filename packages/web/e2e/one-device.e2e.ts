@@ -32,6 +32,29 @@ test('two people hand one device around, and the curtain shows no hand', async (
   });
 });
 
+test('where a bot plays for one of two, the other is offered the device, and the first may play again', async () => {
+  await withVisitor({ size: PHONE }, async (visitor) => {
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByRole('button', { name: `${lobby.oneDevice}: Mieses Karma`, exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('combobox', { name: new RegExp(`^${lobby.players}`) }).selectOption('2');
+    await sheet.getByLabel(lobby.yourName).fill('Tim');
+    await sheet.getByLabel(`${lobby.name}: ${lobby.seat(2)}`).fill('Eva');
+    await sheet.getByRole('button', { name: lobby.deal }).click();
+    const first = await raiseCurtain(visitor);
+    const other = first === 'Tim' ? 'Eva' : 'Tim';
+    await page.getByRole('button', { name: en.menu, exact: true }).click();
+    await page.getByRole('button', { name: en.handOver }).click();
+    await page.getByRole('heading', { name: en.handTo(other) }).waitFor();
+    expect(await raiseCurtain(visitor)).toBe(other);
+    await page.getByRole('list', { name: /^Your hand/ }).waitFor();
+    await page.getByRole('button', { name: en.grabTable }).click();
+    await page.getByRole('button', { name: en.grab(first) }).click();
+    await page.getByRole('button', { name: en.takeBack }).click();
+  });
+});
+
 /** Whenever the curtain is in the page, no card is; and when it rises, nothing is left to read aloud of who played before. */
 async function watchForFlashes({ page }: Visitor): Promise<void> {
   await page.evaluate(() => {

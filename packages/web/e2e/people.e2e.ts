@@ -57,7 +57,7 @@ test('after a rematch the log of a page that is loaded afresh begins with the de
     await page.getByText(en.abortRunning).waitFor();
     await page.getByRole('button', { name: en.abort }).click();
     await page.getByRole('button', { name: en.rematch }).click();
-    await deal(visitor);
+    await page.getByRole('region', { name: en.decision }).waitFor();
     await play(visitor, { until: (_, turn) => turn >= 6 });
     await page.reload();
     const log = page.getByRole('complementary', { name: en.log });

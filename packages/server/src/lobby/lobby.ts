@@ -1,5 +1,4 @@
 import type { LobbyEntry } from '@samsara/protocol';
-import { namesAt } from '../tables/ending.ts';
 import type { Line } from '../tables/hub.ts';
 import { isOpen, isRunning, type Table } from '../tables/table.ts';
 
@@ -104,6 +103,11 @@ function openFirst(a: LobbyEntry, b: LobbyEntry): number {
   return Number(b.open > 0) - Number(a.open > 0) || b.since - a.since;
 }
 
+/** Bots go by their level: whoever looks for company wants to know where people are. */
+function listedNames({ seats }: Table): string[] {
+  return seats.flatMap(({ player, name, level }) => (player === null ? (level ?? []) : (name ?? [])));
+}
+
 function lobbyEntry(table: Table): LobbyEntry {
   return {
     code: table.code,
@@ -112,7 +116,7 @@ function lobbyEntry(table: Table): LobbyEntry {
     phase: table.phase,
     seats: table.seats.length,
     open: table.phase === 'gathering' ? table.seats.filter(isOpen).length : 0,
-    names: namesAt(table),
+    names: listedNames(table),
     spectators: table.settings.spectators,
     since: table.made,
   };

@@ -1,6 +1,7 @@
 import { BadInput, findMove, isBotName, LEVELS, readOptions } from '@samsara/engine';
 import type { Command, RefusalReason, TableSettings } from '@samsara/protocol';
 import type { PlayerId } from '../players/players.ts';
+import { botsRenamedFor, nameOfBot, withBotNames } from './bot-names.ts';
 import type { Body } from './entries.ts';
 import type { Tried } from './fold.ts';
 import { nameAmong } from './names.ts';
@@ -53,7 +54,7 @@ export function check(table: Table, by: Commander, command: Command): Checked {
       return ofSeat(table, by.player, ANY_PHASE, (seat) => ({
         type: 'leave',
         seat,
-        level: levelAfter(table),
+        ...botAfter(table, seat),
         ...heirOf(table, seat),
       }));
     case 'start':
@@ -151,8 +152,12 @@ function checkSit(table: Table, by: Commander, wanted: number | undefined, name:
   if (seat < 0) return refuse('table-full');
   if (seat >= table.seats.length || !isOpen(table.seats[seat])) return refuse('seat-taken');
   if (by.isElsewhere) return refuse('too-many-seats');
-  const named = nameAmong(table.seats, name);
-  return named.ok ? { ok: true, body: { type: 'sit', seat, name: named.name } } : named;
+  const named = nameAmong(
+    table.seats.filter((place) => place.player !== null),
+    name,
+  );
+  if (!named.ok) return named;
+  return { ok: true, body: { type: 'sit', seat, name: named.name, ...botsRenamedFor(table, named.name) } };
 }
 
 /** Whoever says what they are ready for is ready for nothing else. */
@@ -187,7 +192,7 @@ function nextRound(table: Table): Body {
     options: next,
     settings,
     host,
-    seats: table.seats.map(seatForNextRound),
+    seats: withBotNames(table.seats.map(seatForNextRound)),
     seed: '',
     round: round + 1,
     made,
@@ -243,7 +248,10 @@ function checkSeat(table: Table, player: PlayerId, seat: number, level: string |
   if (table.phase !== 'gathering') return refuse('not-now');
   if (seat >= table.seats.length) return refuse('no-seat');
   if (level !== null && !isLevel(level)) return refuse('no-such-level');
-  return { ok: true, body: { type: 'seat', seat, level, ...barring(table, seat) } };
+  return {
+    ok: true,
+    body: { type: 'seat', seat, level, ...nameOfBot(table, seat, level), ...barring(table, seat) },
+  };
 }
 
 /** Whoever else sat there may not come back. */
@@ -299,8 +307,9 @@ export function heirOf({ host, seats }: Table, seat: number): { readonly host?: 
 }
 
 /** Who plays on for somebody who goes: in a running game a bot, otherwise nobody. */
-function levelAfter(table: Table): string | null {
-  return isRunning(table.phase) ? standInLevel(table) : null;
+function botAfter(table: Table, seat: number): { readonly level: string | null; readonly name?: string } {
+  const level = isRunning(table.phase) ? standInLevel(table) : null;
+  return { level, ...nameOfBot(table, seat, level) };
 }
 
 export function standInLevel({ settings: { absence } }: Table): string {

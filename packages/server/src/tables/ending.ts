@@ -67,7 +67,7 @@ function gameCard(table: Table, names: readonly string[]): GameCard {
   return { play: playOf(table), names: [...names], outcome: outcomeOf(table) };
 }
 
-/** The people at a table; bots go by their level. */
-export function namesAt(table: Table): string[] {
+/** Everybody at a table; bots without a name go by their level. */
+function namesAt(table: Table): string[] {
   return table.seats.flatMap(({ name, level }) => name ?? level ?? []);
 }

@@ -11,6 +11,7 @@ export interface Opening {
   readonly options: OptionValues;
   readonly settings: TableSettings;
   readonly host: PlayerId;
+  /** Bots of older rounds have no names. */
   readonly seats: readonly { player: PlayerId | null; name: string | null; level: string | null }[];
   readonly seed: string;
   readonly round: number;
@@ -23,12 +24,19 @@ export interface Opening {
 /** What was done at a table besides moves. */
 export type Deed =
   | Opening
-  | { readonly type: 'sit'; readonly seat: number; readonly name: string }
-  /** `host` is the seat of who becomes it, if the host goes. */
+  /** `bots` are those that were called like whoever sits down, with their new names. */
+  | {
+      readonly type: 'sit';
+      readonly seat: number;
+      readonly name: string;
+      readonly bots?: readonly (readonly [seat: number, name: string])[];
+    }
+  /** `host` is the seat of who becomes it, if the host goes; `name` that of the bot that comes. */
   | {
       readonly type: 'leave' | 'remove';
       readonly seat: number;
       readonly level: string | null;
+      readonly name?: string;
       readonly host?: number;
       /** May who is removed not come back? Older entries do not say so. */
       readonly barred?: true;
@@ -48,7 +56,13 @@ export type Deed =
       readonly settings?: TableSettings;
       readonly again?: true;
     }
-  | { readonly type: 'seat'; readonly seat: number; readonly level: string | null; readonly barred?: true }
+  | {
+      readonly type: 'seat';
+      readonly seat: number;
+      readonly level: string | null;
+      readonly name?: string;
+      readonly barred?: true;
+    }
   /** `once`: for one decision, whose time is up. */
   | {
       readonly type: 'hand-over' | 'stand-in';
@@ -72,6 +86,7 @@ export type Deed =
       readonly to: 'remove';
       readonly about: number;
       readonly level: string;
+      readonly name?: string;
       readonly host?: number;
     }
   | { readonly type: 'voted'; readonly to: 'clock'; readonly about: number; readonly ms: number }

@@ -158,13 +158,14 @@ function carryOutDeed(table: Table, deed: Deed, entry: Entry): void {
       return beginRound(table, deed, entry);
     case 'sit':
       table.seats[deed.seat] = personPlace(entry.actor, deed.name, entry.at);
+      for (const [seat, name] of deed.bots ?? []) table.seats[seat].name = name;
       return;
     case 'leave':
     case 'remove':
       if (deed.barred) bar(table, deed.seat);
-      return part(table, deed.seat, deed.level, deed.host);
+      return part(table, deed);
     case 'free':
-      return part(table, deed.seat, null, deed.host);
+      return part(table, { ...deed, level: null });
     case 'warn':
       table.seats[deed.seat].warned = entry.at;
       return;
@@ -183,7 +184,7 @@ function carryOutDeed(table: Table, deed: Deed, entry: Entry): void {
       return deed.again ? askAgain(table) : undefined;
     case 'seat':
       if (deed.barred) bar(table, deed.seat);
-      vacate(table, deed.seat, deed.level);
+      vacate(table, deed);
       return askAgain(table);
     case 'hand-over':
     case 'stand-in':
@@ -248,7 +249,7 @@ function carryOutVote(table: Table, deed: Extract<Deed, { type: 'voted' }>, at: 
     return;
   }
   bar(table, deed.about);
-  part(table, deed.about, deed.level, deed.host);
+  part(table, { ...deed, seat: deed.about });
 }
 
 /** What was said, and by whom. */
@@ -257,19 +258,21 @@ export function saidIn({ table, actor, at }: Entry, deed: Extract<Deed, { type: 
   return { seat, name, person: personIdOf(table, actor), ...what, at };
 }
 
+type Vacated = Pick<Extract<Deed, { type: 'seat' }>, 'seat' | 'level' | 'name'>;
+
 /** Takes a person or bot off a seat. */
-function vacate(table: Table, seat: number, level: string | null): void {
-  table.seats[seat] = level === null ? openPlace() : botPlace(level);
+function vacate(table: Table, { seat, level, name }: Vacated): void {
+  table.seats[seat] = level === null ? openPlace() : botPlace(level, name ?? null);
   for (const seats of Object.values(table.agreed)) removeFrom(seats, seat);
   table.votes = votesWithout(table.votes, seat);
 }
 
 /** Somebody goes for good. What was the host's becomes another's; a table without any people is closed. */
-function part(table: Table, seat: number, level: string | null, heir: number | undefined): void {
-  const { player } = table.seats[seat];
-  vacate(table, seat, level);
+function part(table: Table, deed: Vacated & { readonly host?: number }): void {
+  const { player } = table.seats[deed.seat];
+  vacate(table, deed);
   if (player !== table.host) return;
-  passOnHost(table, heir);
+  passOnHost(table, deed.host);
   if (hasPeople(table)) return;
   table.aborted = isRunning(table.phase);
   endGame(table, 'closed');

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { GAMES } from '@samsara/engine/games';
 import { DEFAULT_SETTINGS, type NewTable, type RefusalReason, type TableSettings } from '@samsara/protocol';
 import type { PlayerId } from '../players/players.ts';
+import { withBotNames } from './bot-names.ts';
 import { completeOptions, isLevel, knowsStandIn, refuse } from './check.ts';
 import { tableIndex } from './ending.ts';
 import { entryAfter, type Opening } from './entries.ts';
@@ -58,11 +59,13 @@ function openingFor(player: PlayerId, wanted: NewTable, made: number): Opened {
     options: options.value,
     settings,
     host: player,
-    seats: seats.map((seat) => ({
-      player: seat.kind === 'me' ? player : null,
-      name: seat.kind === 'me' ? named.name : null,
-      level: seat.kind === 'bot' ? seat.level : null,
-    })),
+    seats: withBotNames(
+      seats.map((seat) => ({
+        player: seat.kind === 'me' ? player : null,
+        name: seat.kind === 'me' ? named.name : null,
+        level: seat.kind === 'bot' ? seat.level : null,
+      })),
+    ),
     seed: drawSeed(),
     round: 1,
     made,

@@ -42,7 +42,7 @@ function seatShown(code: string, place: Place, present: boolean): SeatInfo {
   const { player, name, level, entropy, warned, once } = place;
   if (player === null && level === null)
     return { kind: 'open', name: null, level: null, ready: false, present: false };
-  if (player === null) return { kind: 'bot', name: null, level, ready: true, present: true };
+  if (player === null) return { kind: 'bot', name, level, ready: true, present: true };
   const person = personIdOf(code, player);
   const ready = entropy !== null;
   const signs = { ...(once && { once }), ...(warned !== null && { warned: true }) };

@@ -28,7 +28,7 @@ export function dealtState(table: Table): unknown {
 function recordedSeats(table: Table): RecordedSeat[] {
   return table.seats.map(({ player, name, level }, seat) =>
     player === null
-      ? { name: `Bot ${seat + 1}`, kind: `bot:${level}` }
+      ? { name: name ?? `Bot ${seat + 1}`, kind: `bot:${level}` }
       : { name: name ?? '', kind: 'person' },
   );
 }

@@ -153,8 +153,9 @@ export function openPlace(): Place {
   return { ...NOBODY };
 }
 
-export function botPlace(level: string): Place {
-  return { ...NOBODY, level };
+/** Bots of older entries have no name. */
+export function botPlace(level: string, name: string | null): Place {
+  return { ...NOBODY, name, level };
 }
 
 export function personPlace(player: PlayerId, name: string, sign: number): Place {

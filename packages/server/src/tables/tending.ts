@@ -1,4 +1,5 @@
 import type { PlayerId } from '../players/players.ts';
+import { nameOfBot } from './bot-names.ts';
 import type { BotsAtSeats } from './bots-at-seats.ts';
 import { heirOf, PLAIN_LEVEL, standInLevel } from './check.ts';
 import { clockDue, spentTime } from './clock.ts';
@@ -355,7 +356,8 @@ export class Tending {
         if (!this.isVoted(to, seat, now)) return undefined;
         if (to === 'clock') return { ok: true, body: { type: 'voted', to, about: seat, ms: PACE_MS } };
         const level = standInLevel(table);
-        return { ok: true, body: { type: 'voted', to, about: seat, level, ...heirOf(table, seat) } };
+        const bot = { level, ...nameOfBot(table, seat, level) };
+        return { ok: true, body: { type: 'voted', to, about: seat, ...bot, ...heirOf(table, seat) } };
       });
       return;
     }

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { Seat } from '@samsara/engine';
 import type { Frame, RefusalReason } from '@samsara/protocol';
 import {
@@ -22,8 +22,9 @@ export function localSession(address: string, plan: LocalPlan, kept: KeptGame | 
   const gone = signal<RefusalReason | null>(null);
   const standing = {
     people: signal<readonly Seat[]>([]),
+    stoodIn: signal<readonly Seat[]>([]),
+    asked: signal<readonly Seat[]>([]),
     eyes: signal<Seat | null>(null),
-    next: signal<Seat | null>(null),
     mayUndo: signal(false),
     finished: signal<string | null>(null),
   };
@@ -112,12 +113,18 @@ export function localSession(address: string, plan: LocalPlan, kept: KeptGame | 
   };
 }
 
-type Standing = { readonly [Key in 'people' | 'eyes' | 'next' | 'mayUndo' | 'finished']: { value: unknown } };
+type Standing = {
+  readonly [Key in keyof Omit<Extract<FromTable, { type: 'standing' }>, 'type'>]: { value: unknown };
+};
 
 function hearStanding(standing: Standing, from: Extract<FromTable, { type: 'standing' }>): void {
-  standing.people.value = from.people;
-  standing.eyes.value = from.eyes;
-  standing.next.value = from.next;
-  standing.mayUndo.value = from.mayUndo;
-  standing.finished.value = from.finished;
+  // In one go: who is asked and who holds the device belong together.
+  batch(() => {
+    standing.people.value = from.people;
+    standing.stoodIn.value = from.stoodIn;
+    standing.asked.value = from.asked;
+    standing.eyes.value = from.eyes;
+    standing.mayUndo.value = from.mayUndo;
+    standing.finished.value = from.finished;
+  });
 }

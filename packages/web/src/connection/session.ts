@@ -59,12 +59,14 @@ export interface Holding {
 }
 
 export interface LocalPart {
-  /** Seats that people at this device play. */
+  /** Seats that people at this device play, those included for whom a bot plays just now. */
   readonly people: ReadonlySignal<readonly Seat[]>;
+  /** The people for whom a bot plays. */
+  readonly stoodIn: ReadonlySignal<readonly Seat[]>;
   /** Whose eyes the device is; null while nobody's cards may be seen. */
   readonly eyes: ReadonlySignal<Seat | null>;
-  /** Who is to act next at this device; null if none of them is asked. */
-  readonly next: ReadonlySignal<Seat | null>;
+  /** The people at this device who owe an answer and give it themselves. */
+  readonly asked: ReadonlySignal<readonly Seat[]>;
   /** All hands lie open, and any move may be taken back. */
   readonly isPractice: boolean;
   readonly mayUndo: ReadonlySignal<boolean>;

@@ -1,9 +1,9 @@
 import { type Game, readOptions } from '@samsara/engine';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../connection/api.ts';
 import { type GameId, loadScreen } from '../games/index.ts';
 import { planTable } from '../local/planned.ts';
-import { changeSettings, settings } from '../settings/settings.ts';
+import { keepName, LONGEST_NAME, useOwnName } from '../settings/own-name.ts';
 import { goTo, localPath, practicePath } from '../shell/routes.ts';
 import type { GameScreen } from '../table/board.ts';
 import { useTexts } from '../table/play-screen.tsx';
@@ -15,6 +15,7 @@ import { OptionFields } from './option-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
 import { TableFields } from './table-fields.tsx';
 import {
+  againstBots,
   hasClock,
   localPlan,
   type Mode,
@@ -61,16 +62,25 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
   const common = useWords();
   const texts = useTexts(screen);
   const [plan, setPlan] = useState(() => planWith(mode, presets[0], presets[0].seats));
-  const [names, setNames] = useState<readonly string[]>([settings.value.name]);
+  const [ownName, setOwnName] = useOwnName();
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const names = [ownName, ...others.slice(1)];
+  const nameField = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<TableChoice>(USUAL_CHOICE);
   const [notice, say] = useState('');
   if (texts === null) return <p>{common.loading}</p>;
   const open = async (event: Event) => {
     event.preventDefault();
+    // Friends have to know whose table it is; bots do not ask.
+    if (keepName(ownName) === null && plan.mode === 'friends') {
+      say(words.nameNeeded);
+      nameField.current?.focus();
+      return;
+    }
     try {
       readOptions(game, optionsOf(plan, game.meta.options));
-      if (names[0].trim() !== '') changeSettings({ name: names[0].trim() });
-      await openTable(game as Game, plan, namesOf(plan, names, words), common.botNames, choice);
+      const me = againstBots(plan.mode) ? common.you : words.playerName(1);
+      await openTable(game as Game, plan, namesOf(plan, names, me, words), choice);
     } catch (error) {
       const { refusals } = common;
       say(complaintAbout(error, { specs: game.meta.options, options: texts.play.options, words, refusals }));
@@ -90,6 +100,19 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
           />
         ))}
       </fieldset>
+      {plan.mode === 'friends' && (
+        <label class="field">
+          {words.yourName}
+          <input
+            ref={nameField}
+            value={ownName}
+            maxLength={LONGEST_NAME}
+            autocomplete="nickname"
+            aria-required="true"
+            onInput={(event) => setOwnName(event.currentTarget.value)}
+          />
+        </label>
+      )}
       {presets.length > 1 && (
         <fieldset class="choices">
           <legend>{words.variant}</legend>
@@ -119,7 +142,16 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
           ))}
         </select>
       </label>
-      <SeatFields plan={plan} change={setPlan} names={names} rename={setNames} words={words} />
+      <SeatFields
+        plan={plan}
+        change={setPlan}
+        names={names}
+        rename={(changed) => {
+          setOwnName(changed[0]);
+          setOthers(changed);
+        }}
+        words={words}
+      />
       {hasClock(game as Game) && (
         <label class="switch">
           <input
@@ -175,22 +207,21 @@ function Choice({ group, name, explains, checked, choose }: ChoiceProps) {
   );
 }
 
-/** The names of the people, by seat; whoever gave none is called by the number of the seat. */
-function namesOf(plan: TablePlan, names: readonly string[], words: LobbyWords): string[] {
-  return plan.seats.map((_, seat) => names[seat]?.trim() || words.playerName(seat + 1));
+/** The names of the people, by seat; others who gave none are called by the number of the seat. */
+function namesOf(plan: TablePlan, names: readonly string[], me: string, words: LobbyWords): string[] {
+  return plan.seats.map((_, seat) => names[seat]?.trim() || (seat === 0 ? me : words.playerName(seat + 1)));
 }
 
 async function openTable(
   game: Game,
   plan: TablePlan,
   names: readonly string[],
-  botNames: readonly string[],
   choice: TableChoice,
 ): Promise<void> {
   if (plan.mode === 'friends') {
     const { path } = await api.makeTable(newTable(game, plan, names[0], choice));
     return goTo(path);
   }
-  planTable(localPlan(game, plan, names, botNames));
+  planTable(localPlan(game, plan, names));
   goTo(plan.mode === 'practice' ? practicePath(game.meta.id) : localPath(game.meta.id));
 }

@@ -11,10 +11,10 @@ interface SeatFieldsProps {
   rename(names: readonly string[]): void;
 }
 
-/** Who sits where, how people are called, and how strong the bots are. */
+/** Who sits where, how people at one device are called, and how strong the bots are. */
 export function SeatFields({ plan, names, words, change, rename }: SeatFieldsProps) {
   const bots = plan.seats.filter((kind) => kind === 'bot').length;
-  const isNamed = (kind: PlannedSeat) => kind === 'me' || (kind === 'open' && plan.mode === 'device');
+  const isNamed = (kind: PlannedSeat) => kind !== 'bot' && plan.mode === 'device';
   return (
     <fieldset class="seat-fields">
       <legend>{words.seats}</legend>

@@ -41,16 +41,16 @@ describe('a planned table', () => {
 
   test('becomes a table on this device', () => {
     const plan = withSeat(planWith('device', preset, 3), 2, 'bot');
-    expect(localPlan(karma as unknown as Game, plan, ['Ann', 'Bo'], ['Chip']).seats).toEqual([
+    expect(localPlan(karma as unknown as Game, plan, ['Ann', 'Ada']).seats).toEqual([
       { kind: 'person', name: 'Ann' },
-      { kind: 'person', name: 'Bo' },
-      { kind: 'bot', name: 'Chip', level: 'casual' },
+      { kind: 'person', name: 'Ada' },
+      { kind: 'bot', name: 'Bruno', level: 'casual' },
     ]);
   });
 
   test('may have bots of different strength', () => {
     const plan = { ...planWith('bots', preset, 4), level: 'skilled', levels: { 2: 'novice' } };
-    const { seats } = localPlan(karma as unknown as Game, plan, ['Ann'], ['Chip', 'Dot', 'Eve']);
+    const { seats } = localPlan(karma as unknown as Game, plan, ['Ann']);
     expect(seats.map((seat) => (seat.kind === 'bot' ? seat.level : seat.kind))).toEqual([
       'person',
       'skilled',

@@ -1,4 +1,4 @@
-import { type Game, type OptionSpec, type OptionValue, readOptions } from '@samsara/engine';
+import { freeBotName, type Game, type OptionSpec, type OptionValue, readOptions } from '@samsara/engine';
 import type { NewTable, TableInfo } from '@samsara/protocol';
 import { type LocalPlan, unhurried } from '../local/plan.ts';
 import type { Preset } from '../table/board.ts';
@@ -97,20 +97,20 @@ function fits(game: Game, plan: TablePlan): boolean {
   }
 }
 
-/** A table on this device. `names` are those of the people, `botNames` those of the bots, in order. */
-export function localPlan(
-  game: Game,
-  plan: TablePlan,
-  names: readonly string[],
-  botNames: readonly string[],
-): LocalPlan {
-  let bots = 0;
+/** A table on this device. `names` are those of the people, by seat; bots get others. */
+export function localPlan(game: Game, plan: TablePlan, names: readonly string[]): LocalPlan {
+  const taken = names.filter((_, seat) => plan.seats[seat] !== 'bot');
+  const botName = () => {
+    const name = freeBotName(taken);
+    taken.push(name);
+    return name;
+  };
   return {
     game: game.meta.id,
     options: optionsOf(plan, game.meta.options),
     seats: plan.seats.map((kind, seat) =>
       kind === 'bot'
-        ? { kind: 'bot', name: botNames[bots++ % botNames.length], level: levelAt(plan, seat) }
+        ? { kind: 'bot', name: botName(), level: levelAt(plan, seat) }
         : { kind: 'person', name: names[seat] },
     ),
     ...(plan.mode === 'practice' ? { practice: true } : {}),

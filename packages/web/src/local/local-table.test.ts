@@ -87,10 +87,10 @@ describe('a table on this device', () => {
     table.become(0);
     const [choice] = game.legalMoves(firstState(game, keptGames[0]), 0);
     table.order('1', { type: 'move', move: game.notation(choice) });
-    expect(standings.at(-1)).toMatchObject({ mayUndo: true, next: 1 });
+    expect(standings.at(-1)).toMatchObject({ mayUndo: true, asked: [1] });
     expect(keptGames.at(-1)?.record.moves).toHaveLength(1);
     table.undo();
-    expect(standings.at(-1)).toMatchObject({ mayUndo: false, next: 0 });
+    expect(standings.at(-1)).toMatchObject({ mayUndo: false, asked: [0, 1] });
     expect(keptGames.at(-1)?.record.moves).toHaveLength(0);
   });
 
@@ -155,7 +155,7 @@ describe('a table on this device', () => {
     expect(keptGames.at(-1)?.record.moves).toHaveLength(0);
     expect(keptGames.at(-1)?.plan).toMatchObject({ practice: true });
     expect(last()).toMatchObject({ type: 'table', seq: 1 });
-    expect(standings.at(-1)).toMatchObject({ mayUndo: false, next: 0 });
+    expect(standings.at(-1)).toMatchObject({ mayUndo: false, asked: [0] });
   });
 
   test('the next game after a practice is a practice too', () => {

@@ -69,7 +69,7 @@ export class LocalTable {
   #seq = 0;
   #eyes: Seat | null;
   #seen = new Map<Viewer, Moment>();
-  #standIns = new Map<Seat, string>();
+  readonly #standIns: Map<Seat, string>;
   #last: LastMove | null = null;
   #finished: string | null = null;
 
@@ -79,6 +79,7 @@ export class LocalTable {
     this.#plan = kept?.plan ?? plan;
     this.#record = kept?.record ?? plan.record ?? shuffled(game, plan, around.entropy);
     this.#round = kept?.round ?? 1;
+    this.#standIns = new Map(kept?.standIns);
     this.#state = replay(game, this.#record);
     this.#clock = new LocalClock(around.now, (move) => this.#make('clock', move));
     this.#bots = new BotSeats(around.now, around.chance, (seat, move) => this.#make(seat, move));
@@ -212,8 +213,8 @@ export class LocalTable {
     const notation = this.#game.notation(move);
     this.#game.apply(this.#state, actor, move, (event) => events.push(event));
     addMove(this.#record, actor, notation);
-    this.#last =
-      actor !== 'clock' && this.#isPerson(actor) ? { seat: actor, text: notation, before, events } : null;
+    const isPerson = actor !== 'clock' && this.#levelOf(actor) === null;
+    this.#last = isPerson ? { seat: actor, text: notation, before, events } : null;
     this.#seq++;
     this.#happened.push({ seq: this.#seq, events, by: actor });
     if (this.#game.outcome(this.#state) !== undefined) this.#end('finished');
@@ -252,6 +253,7 @@ export class LocalTable {
         plan: this.#plan,
         record: this.#record,
         round: this.#round,
+        standIns: [...this.#standIns],
         at: this.#around.today(),
       });
     }
@@ -286,10 +288,6 @@ export class LocalTable {
   #levelOf(seat: Seat): string | null {
     const planned = this.#plan.seats[seat];
     return planned.kind === 'bot' ? planned.level : (this.#standIns.get(seat) ?? null);
-  }
-
-  #isPerson(seat: Seat): boolean {
-    return this.#plan.seats[seat].kind === 'person';
   }
 
   #people(): Seat[] {
@@ -358,17 +356,14 @@ export class LocalTable {
   }
 
   #tellStanding(): void {
-    const people = this.#people().filter((seat) => !this.#standIns.has(seat));
     const owing = this.#phase === 'playing' ? this.#game.deciding(this.#state) : [];
-    const asked = owing.filter((seat) => people.includes(seat));
-    const next = this.#eyes !== null && asked.includes(this.#eyes) ? this.#eyes : (asked[0] ?? null);
-    const mayUndo = this.#mayUndo();
     this.#around.tell({
       type: 'standing',
-      people,
+      people: this.#people(),
+      stoodIn: [...this.#standIns.keys()],
+      asked: owing.filter((seat) => this.#levelOf(seat) === null),
       eyes: this.#eyes,
-      next,
-      mayUndo,
+      mayUndo: this.#mayUndo(),
       finished: this.#finished,
     });
   }

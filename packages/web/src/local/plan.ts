@@ -23,6 +23,8 @@ export interface KeptGame {
   readonly plan: LocalPlan;
   readonly record: GameRecord;
   readonly round: number;
+  /** The levels of bots that play for people, by seat; older ones have none. */
+  readonly standIns?: readonly (readonly [Seat, string])[];
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -61,8 +63,9 @@ export type FromTable =
   | {
       readonly type: 'standing';
       readonly people: readonly Seat[];
+      readonly stoodIn: readonly Seat[];
+      readonly asked: readonly Seat[];
       readonly eyes: Seat | null;
-      readonly next: Seat | null;
       readonly mayUndo: boolean;
       readonly finished: string | null;
     }

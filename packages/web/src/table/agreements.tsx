@@ -37,7 +37,7 @@ export function Agreements({ session, state }: AgreementsProps) {
 }
 
 function WishLine({ wish, session }: { readonly wish: Wish; readonly session: Session }) {
-  const { to, about, missing, refusers, part } = wish;
+  const { to, about, by, missing, refusers, part } = wish;
   const { names, language, seats } = useTable();
   const words = useWords();
   const people = usePeopleWords();
@@ -47,8 +47,9 @@ function WishLine({ wish, session }: { readonly wish: Wish; readonly session: Se
       wanted.map((seat) => names.seats[seat]),
     );
   const sentence = sentenceOf(wish, { words, people, called, you: names.you });
+  const others = part === 'agreed' ? by.filter((seat) => seat !== names.you) : [];
   const isPair = seats.filter(({ kind }) => kind === 'person').length === 2;
-  const rest =
+  const open =
     refusers.length > 0
       ? refusers.map((seat) => words.saysNo(names.seats[seat])).join(' ')
       : to === 'remove' && about !== null && part === 'agreed' && isPair
@@ -58,6 +59,8 @@ function WishLine({ wish, session }: { readonly wish: Wish; readonly session: Se
           : part === 'asked' || missing.length === 0
             ? ''
             : words[missing.length === 1 ? 'agreementOf' : 'agreementsOf'](called(missing));
+  const agreed = others.length === 0 ? '' : words.agrees(called(others), others.length > 1);
+  const rest = [agreed, open].filter((text) => text !== '').join(' ');
   const said = `${sentence} ${rest}`;
   useEffect(() => announce(said), [said]);
   const answer = (agree: boolean) =>
@@ -98,17 +101,17 @@ interface Speech {
 }
 
 function sentenceOf({ to, about, by, part }: Wish, { words, people, you, called }: Speech): string {
-  const isMineAlone = part === 'agreed' && by.length === 1;
+  const isMine = part === 'agreed';
   const [names, many] = [called(by), by.length > 1];
   if (to === 'remove' || to === 'clock') {
     const whom = called(about === null ? [] : [about]);
     const isAboutMe = about !== null && about === you;
     if (to === 'remove') {
-      if (isMineAlone) return people.youAskToRemove(whom);
+      if (isMine) return people.youAskToRemove(whom);
       return isAboutMe ? people.asksToRemoveYou(names, many) : people.asksToRemove(names, many, whom);
     }
-    if (isMineAlone) return people.youAskForClock(whom);
+    if (isMine) return people.youAskForClock(whom);
     return isAboutMe ? people.asksYouForClock(names, many) : people.asksForClock(names, many, whom);
   }
-  return isMineAlone ? words.youAskTo[to] : words.asksTo[to](names, many);
+  return isMine ? words.youAskTo[to] : words.asksTo[to](names, many);
 }

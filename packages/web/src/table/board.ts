@@ -22,6 +22,8 @@ export interface GameScreen<
   Board(props: BoardProps<Move, View, Words>): ComponentChild;
   /** What is shown of a seat besides name and count of hand cards: open cards, points, rings. */
   SeatDetail?(props: SeatDetailProps<Move, View, Words>): ComponentChild;
+  /** How everybody stands when the game is over; loaded then. */
+  result(): Promise<GameResult<Move, View, Words>>;
   /** The seat's hand in this view; null where the viewer may not see it. */
   hand(view: View, seat: Seat): HandView;
   /** How a move is made by hand; null for one that is only a button. */
@@ -30,9 +32,9 @@ export interface GameScreen<
   attempt(picks: readonly Pick[], view: View): string;
   /** Which cards travel where. `view` is the one before the event. */
   flights(event: Event, view: View): readonly Flight[];
-  /** Is this worth a banner over the table: an effect with actor, card and victim, a last card? */
+  /** Does this deserve emphasis when it is told: an effect with actor, card and victim, a last card? */
   isLoud?(event: Event, view: View): boolean;
-  /** The event as the banner tells it, without what would make its sentence long; left out, as it is. */
+  /** The event as the decision bar tells it, without what would make its sentence long; left out, as it is. */
   headline?(event: Event): Event;
   /** Is this seat about to win? It is called out when it comes to that. */
   isClose?(view: View, seat: Seat): boolean;
@@ -79,6 +81,22 @@ export interface Preset {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** How many seats it offers at first. */
   readonly seats: number;
+}
+
+/** The end of a game. */
+export interface GameResult<Move = unknown, View = unknown, Words = ScreenWords> {
+  /** The kit draws it in order of places. */
+  finalScore(props: BoardProps<Move, View, Words>): FinalScore;
+  /** What else belongs to it, under the table of places. */
+  Aftermath?(props: BoardProps<Move, View, Words>): ComponentChild;
+}
+
+/** Everything that was counted. */
+export interface FinalScore {
+  /** What is counted; the last column is what decides. */
+  readonly columns: readonly string[];
+  /** By seat. The lower the rank, the better; equal ones share a place. */
+  readonly seats: readonly { readonly rank: number; readonly cells: readonly (string | number)[] }[];
 }
 
 export interface HandView {
@@ -143,6 +161,8 @@ export interface BoardProps<Move = unknown, View = unknown, Words = ScreenWords>
   readonly viewer: Viewer;
   /** The seat that is played here and now; null for onlookers and in a replay. */
   readonly seat: Seat | null;
+  /** Names the game that is played, for what a board remembers of it. */
+  readonly playId: string;
   /** A finished game is wound: nothing can be pressed, and nothing need be explained. */
   readonly isReplay: boolean;
   /** Who sits at the bottom. */

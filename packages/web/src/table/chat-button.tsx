@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
 import { useWords } from '../texts/words.ts';
+import './banner.css';
 import { ChatSheet, speechIn } from './chat-sheet.tsx';
 import { Icon } from './icon.tsx';
 import { announce } from './live-region.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Session } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
+import './banner.css';
 import { comings } from './comings.ts';
 import { useCompanyWords } from './company-texts.ts';
 import { announce } from './live-region.tsx';

@@ -2,8 +2,10 @@ import type { Seat } from '@samsara/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LocalPart } from '../connection/session.ts';
 import type { TableState } from '../connection/table-store.ts';
+import { takersOf } from '../local/sharing.ts';
 import { useWords } from '../texts/words.ts';
 import './curtain.css';
+import { sharingOf } from './handing-over.ts';
 
 interface CurtainProps {
   readonly local: LocalPart;
@@ -20,9 +22,7 @@ export function Curtain({ local, state, isRace }: CurtainProps) {
   useEffect(() => {
     if (!isClosed) ready.current?.focus();
   }, [isClosed]);
-  const people = local.people.value;
-  const first = local.next.value ?? people[0];
-  const others = isRace || local.next.value === null ? people.filter((seat) => seat !== first) : [];
+  const { first, others } = takersOf(sharingOf(local), isRace);
   const nameOf = (seat: Seat) => state.info.seats[seat].name ?? words.playerName(seat + 1);
   return (
     <main class="curtain">

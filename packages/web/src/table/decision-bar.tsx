@@ -10,6 +10,8 @@ import { useTable } from './table-context.ts';
 interface DecisionBarProps {
   /** The sentence about what happened last; the live region has read it. */
   readonly last: string;
+  /** It has just happened, and matters. */
+  readonly isLoud: boolean;
   /** The game was ended before its end: nothing is expected any more. */
   readonly isAborted: boolean;
   /** A move that waits for a second yes. */
@@ -27,7 +29,7 @@ interface DecisionBarProps {
 
 /** One line that says whose turn it is and what is expected, and buttons for what cards cannot say. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { last, isAborted, question, waiting, mayUndo, asks, answer, undo, children } = props;
+  const { last, isLoud, isAborted, question, waiting, mayUndo, asks, answer, undo, children } = props;
   const table = useTable();
   const words = useWords();
   const { screen, texts, view, names, owes, clock, picks, completed, settings } = table;
@@ -49,15 +51,13 @@ export function DecisionBar(props: DecisionBarProps) {
   const large = shown.length === 1 && (owes || picks.length > 0);
   return (
     <section class={`decision-bar${owes ? ' is-yours' : ''}`} aria-label={words.decision}>
+      <p class={`decision-last${isLoud ? ' is-loud' : ''}`} aria-hidden="true">
+        {last}
+      </p>
       <p class="decision-line">
         {owes && clock !== null && <ClockRing clock={clock} warns />}
         <span>{question === null ? expected : words.really(question.label)}</span>
       </p>
-      {!owes && shown.length === 0 && (
-        <p class="decision-last" aria-hidden="true">
-          {last}
-        </p>
-      )}
       <div class="decision-buttons" ref={buttons}>
         {question !== null ? (
           <>

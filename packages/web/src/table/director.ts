@@ -15,7 +15,7 @@ import { playSound } from './sounds.ts';
 /** More steps than this in waiting are shown at double speed. */
 const HURRY_FROM = 2;
 const LONGEST_LOG = 400;
-const BANNER_MS = 2200;
+const LOUD_MS = 2200;
 /** A table somebody comes back to is seen as they left it before anything moves. */
 const FIRST_LOOK_MS = 350;
 
@@ -25,8 +25,8 @@ export class Director {
   readonly shown = signal<TableState | null>(null);
   readonly isFlying = signal(false);
   readonly log = signal<readonly LogLine[]>([]);
-  /** The latest effect that deserves a banner. */
-  readonly banner = signal<unknown>(null);
+  /** The latest effect that deserves emphasis, for a moment. */
+  readonly loud = signal<unknown>(null);
   /** The view after each entry that was shown here, and the entry after which that began. */
   readonly views = new Map<number, unknown>();
   since = 0;
@@ -46,7 +46,7 @@ export class Director {
   #isSkipping = false;
   /** Counts the logs that were asked for. */
   #lookingBack = 0;
-  #bannerTimer: ReturnType<typeof setTimeout> | undefined;
+  #loudTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** `hearEvents` is told what happens when it begins to be shown. */
   constructor(session: Session, screen: GameScreen, hearEvents: (events: readonly unknown[]) => void) {
@@ -81,7 +81,7 @@ export class Director {
     this.#stop();
     this.#queue.length = 0;
     this.#flying?.skip();
-    clearTimeout(this.#bannerTimer);
+    clearTimeout(this.#loudTimer);
   }
 
   #start(): void {
@@ -94,8 +94,10 @@ export class Director {
 
   async #run(): Promise<void> {
     for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
-      if (!step.fresh) await this.#travel(step);
-      else this.#recall(step.state);
+      const before = this.shown.value;
+      const isNewGame = before !== null && isOtherGame(before, step.state);
+      if (step.fresh || isNewGame) this.#recall(step.state);
+      else await this.#travel(step);
       // In one go: cards have landed when the new state stands, and the table is drawn once.
       batch(() => {
         this.isFlying.value = false;
@@ -130,7 +132,7 @@ export class Director {
     this.views.clear();
     this.lookedAt.value = null;
     this.missed.value = [];
-    this.banner.value = null;
+    this.loud.value = null;
     hush();
   }
 
@@ -170,11 +172,11 @@ export class Director {
   #announceLoudest(events: readonly unknown[], view: unknown): void {
     const loud = events.filter((event) => this.#screen.isLoud?.(event, view)).at(-1);
     if (loud === undefined) return;
-    this.banner.value = loud;
-    clearTimeout(this.#bannerTimer);
-    this.#bannerTimer = setTimeout(() => {
-      this.banner.value = null;
-    }, BANNER_MS);
+    this.loud.value = loud;
+    clearTimeout(this.#loudTimer);
+    this.#loudTimer = setTimeout(() => {
+      this.loud.value = null;
+    }, LOUD_MS);
   }
 
   async #fly(flights: readonly Flight[]): Promise<void> {

@@ -1,84 +1,93 @@
 import type { Outcome } from '@samsara/engine';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { playOf } from '../connection/kept-promises.ts';
 import type { Session } from '../connection/session.ts';
+import { isShared } from '../local/sharing.ts';
 import { Later } from '../shell/lazy.tsx';
 import { replayPath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import './end-panel.css';
 import { listOf } from '../texts/list-of.ts';
+import { askForNext } from './next-game.ts';
+import { ResultTable } from './result-table.tsx';
 import { useTable } from './table-context.ts';
 
 interface EndPanelProps {
   readonly session: Session;
   /** null for a game that was ended without a result. */
   readonly outcome: Outcome | null;
+  /** Puts the result away, so that the table is seen. */
+  seeTable(): void;
 }
 
-/** How it ended, the points, and what may come next. */
-export function EndPanel({ session, outcome }: EndPanelProps) {
-  const { texts, names, seat, language, screen } = useTable();
+/** How it ended, everybody's place with all that was counted, and what may come next. */
+export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
+  const table = useTable();
+  const { texts, names, language, screen } = table;
   const words = useWords();
-  const [isHidden, setHidden] = useState(false);
-  if (isHidden) return null;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The card or button that ended the game is gone: whoever reads aloud goes on here.
+    if (document.activeElement === document.body) title.current?.focus();
+  }, []);
+  const { local, isReplay } = session;
   const info = session.state.value?.info;
   const isClosed = info?.phase === 'closed';
   // The game of a table that is not public is shown by those who played it.
-  const isOpen = info !== undefined && (seat !== null || info.settings.public);
-  const play = session.local !== null ? session.local.finished.value : isOpen ? playOf(info) : null;
+  const isOpen = info !== undefined && (table.seat !== null || info.settings.public);
+  const play = isReplay ? null : local !== null ? local.finished.value : isOpen ? playOf(info) : null;
+  // At a shared device nobody alone is "you".
+  const seat = local !== null && isShared({ people: local.people.value }) ? null : table.seat;
   const isWon = seat !== null && (outcome?.winners.includes(seat) ?? false);
   return (
     <section class={`end-panel${isWon ? ' is-won' : ''}`} aria-label={words.gameOver}>
-      <h2>{headline()}</h2>
-      <p>{outcome === null ? words.noResult : (texts.endings[outcome.reason] ?? words.gameOver)}</p>
-      {isClosed && <p>{words.tableClosed}</p>}
-      {outcome !== null && outcome.points !== null && (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.player}</th>
-              <th scope="col">{words.points}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {outcome.points.map((points, each) => (
-              <tr key={names.seats[each]} class={outcome.winners.includes(each) ? 'is-winner' : ''}>
-                <th scope="row">{names.seats[each]}</th>
-                <td>{points}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <div class="end-buttons">
-        {(seat !== null || session.local !== null) && !isClosed && (
-          <button
-            type="button"
-            class="button is-main"
-            onClick={() => void session.order({ type: 'rematch' })}
-          >
-            {words.rematch}
+      <div class="end-card">
+        <h2 ref={title} tabIndex={-1}>
+          {headline()}
+        </h2>
+        <p>{outcome === null ? words.noResult : (texts.endings[outcome.reason] ?? words.gameOver)}</p>
+        {isClosed && <p>{words.tableClosed}</p>}
+        {outcome !== null && (
+          <Later key="result" load={screen.result}>
+            {({ finalScore, Aftermath }) => (
+              <>
+                <ResultTable final={finalScore(table)} />
+                {Aftermath && <Aftermath {...table} />}
+              </>
+            )}
+          </Later>
+        )}
+        <div class="end-buttons">
+          {!isReplay && (table.seat !== null || local !== null) && !isClosed && (
+            <button type="button" class="button is-main" onClick={playAgain}>
+              {words.rematch}
+            </button>
+          )}
+          {play !== null && (
+            <a class="button" href={replayPath(play)}>
+              {words.replay}
+            </a>
+          )}
+          <button type="button" class="button" onClick={seeTable}>
+            {words.seeTable}
           </button>
-        )}
-        {play !== null && (
-          <a class="button" href={replayPath(play)}>
-            {words.replay}
+          <a class="button" href="/">
+            {words.back}
           </a>
+        </div>
+        {play !== null && (
+          <Later key={play} load={() => import('../replay/shuffle-check.tsx')}>
+            {({ ShuffleCheck }) => <ShuffleCheck play={play} game={screen.game} />}
+          </Later>
         )}
-        <button type="button" class="button" onClick={() => setHidden(true)}>
-          {words.seeTable}
-        </button>
-        <a class="button" href="/">
-          {words.back}
-        </a>
       </div>
-      {play !== null && (
-        <Later key={play} load={() => import('../replay/shuffle-check.tsx')}>
-          {({ ShuffleCheck }) => <ShuffleCheck play={play} game={screen.game} />}
-        </Later>
-      )}
     </section>
   );
+
+  function playAgain(): void {
+    if (info !== undefined) askForNext(info);
+    void session.order({ type: 'rematch' });
+  }
 
   function headline(): string {
     const called = (seats: readonly number[]) =>

@@ -13,15 +13,18 @@ import { ChangeOptions, ChosenOptions } from '../lobby/change-options.tsx';
 import { Invitation } from '../lobby/invitation.tsx';
 import { LevelOptions } from '../lobby/seat-fields.tsx';
 import { lobbyCatalogue } from '../lobby/texts/words.ts';
-import { changeSettings, settings } from '../settings/settings.ts';
+import { keepName, LONGEST_NAME, useOwnName } from '../settings/own-name.ts';
+import { settings } from '../settings/settings.ts';
 import { Message } from '../shell/message.tsx';
 import { goTo, tablePath } from '../shell/routes.ts';
+import { listOf } from '../texts/list-of.ts';
 import { useWords } from '../texts/words.ts';
 import type { GameScreen, PlayTexts } from './board.ts';
 import { newcomers } from './comings.ts';
 import { useCompanyWords } from './company-texts.ts';
 import './gathering.css';
 import { Icon } from './icon.tsx';
+import { dealsByItself, isNextGame, takeAskedFor, waitedFor } from './next-game.ts';
 import { usePeopleWords } from './people-texts.ts';
 import { RemovedPeople } from './removed-people.tsx';
 import { playSound } from './sounds.ts';
@@ -41,6 +44,7 @@ const NEW_BOT = 'casual';
 export function Gathering({ session, state, screen, texts }: GatheringProps) {
   const words = useWords();
   const people = usePeopleWords();
+  const waiting = useWaiting(state);
   const [notice, setNotice] = useState<string | null>(null);
   const [hasLeft, setLeft] = useState(false);
   const { info, you } = state;
@@ -68,6 +72,15 @@ export function Gathering({ session, state, screen, texts }: GatheringProps) {
     if (mine !== null && !mine.ready) await beReady();
     await order({ type: 'start' });
   };
+  const readyButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (mine !== null && !mine.ready && takeAskedFor(info)) void beReady();
+    else if (isNextGame(info)) readyButton.current?.focus();
+  }, [info.round]);
+  const mustDeal = you.host && dealsByItself(info);
+  useEffect(() => {
+    if (mustDeal) void order({ type: 'start' });
+  }, [mustDeal]);
   if (info.phase === 'closed') return <Message text={words.tableClosed} />;
   return (
     <main class="gathering">
@@ -76,7 +89,7 @@ export function Gathering({ session, state, screen, texts }: GatheringProps) {
           <Icon of="back" />
         </a>
         <h1>{texts.name}</h1>
-        <p role="status">{words.gathering}</p>
+        <p role="status">{waiting}</p>
       </header>
       <Newcomers state={state} />
       {wasFreed && <p role="alert">{people.freed}</p>}
@@ -90,7 +103,9 @@ export function Gathering({ session, state, screen, texts }: GatheringProps) {
         </p>
       )}
       {mine !== null || session.isScreen ? (
-        <Invitation code={info.code} isScreen={session.isScreen ?? false} />
+        (hasOpenSeat || !isNextGame(info)) && (
+          <Invitation code={info.code} isScreen={session.isScreen ?? false} />
+        )
       ) : hasOpenSeat ? (
         <SitForm order={order} code={info.code} />
       ) : (
@@ -120,6 +135,7 @@ export function Gathering({ session, state, screen, texts }: GatheringProps) {
       <div class="gathering-buttons">
         {mine !== null && (
           <button
+            ref={readyButton}
             type="button"
             class={`button${mine.ready ? '' : ' is-main'}`}
             onClick={() => void (mine.ready ? order({ type: 'not-ready' }) : beReady())}
@@ -127,7 +143,7 @@ export function Gathering({ session, state, screen, texts }: GatheringProps) {
             {mine.ready ? words.notReady : words.ready}
           </button>
         )}
-        {you.host && (
+        {you.host && (mustDeal || !isNextGame(info)) && (
           <button type="button" class="button is-main" disabled={!isComplete} onClick={() => void start()}>
             {words.start}
           </button>
@@ -140,6 +156,18 @@ export function Gathering({ session, state, screen, texts }: GatheringProps) {
       </div>
     </main>
   );
+}
+
+/** Whom the table still waits for, in words. */
+function useWaiting({ info, you }: TableState): string {
+  const words = useWords();
+  const { you: isOwn, others, open } = waitedFor(info, you.seat);
+  const names = others.map((seat) => info.seats[seat].name ?? words.playerName(seat + 1));
+  if (isOwn) names.unshift(words.youAmongOthers);
+  if (open > 0 && !isNextGame(info)) return words.gathering;
+  const missing = names.length === 0 ? [] : [words.waitsFor(listOf(settings.value.language, names))];
+  if (open > 0) missing.push(words.openSeat);
+  return missing.join(' · ') || words.everybodyReady;
 }
 
 /** Calls whoever waits when somebody sits down. */
@@ -208,8 +236,9 @@ function GatheringSeat({
   const title = kind === 'open' ? words.openSeat : (name ?? words.botName(seat + 1));
   const isChosen = you.host && kind === 'bot';
   const signs = [
+    seat === you.seat ? words.you : '',
     level === null || isChosen ? '' : (words.levels[level] ?? level),
-    kind === 'person' && ready ? `✓ ${words.isReady}` : '',
+    kind === 'person' ? (ready ? `✓ ${words.isReady}` : words.isNotReady) : '',
     kind === 'person' && !present ? words.away : '',
   ];
   return (
@@ -248,13 +277,11 @@ function GatheringSeat({
 function SitForm({ order, code }: { readonly code: string; order(given: Order): unknown }) {
   const words = useWords();
   const people = usePeopleWords();
-  const [name, setName] = useState(settings.value.name);
+  const [name, setName] = useOwnName();
   const submit = (event: Event) => {
     event.preventDefault();
-    const given = name.trim();
-    if (given !== '') changeSettings({ name: given });
     // Whoever has no name to give plays all the same.
-    order({ type: 'sit', name: given === '' ? people.guest : given });
+    order({ type: 'sit', name: keepName(name) ?? people.guest });
   };
   return (
     <form class="sit-form" onSubmit={submit}>
@@ -262,8 +289,9 @@ function SitForm({ order, code }: { readonly code: string; order(given: Order): 
         {words.yourName}
         <input
           value={name}
-          maxLength={24}
+          maxLength={LONGEST_NAME}
           placeholder={people.guest}
+          autocomplete="nickname"
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>

@@ -1,3 +1,4 @@
+import { freeBotName } from '@samsara/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { localSession } from '../connection/local-session.ts';
 import type { Session } from '../connection/session.ts';
@@ -53,13 +54,15 @@ async function openLocal(game: string, practice: boolean): Promise<Opened> {
 function usualPlan(screen: GameScreen): LocalPlan {
   const words = currentWords();
   const [preset] = screen.presets;
-  const bots = Array.from({ length: preset.seats - 1 }, (_, i) => words.botNames[i % words.botNames.length]);
+  const names = [settings.value.name || words.you];
+  while (names.length < preset.seats) names.push(freeBotName(names));
+  const [name, ...bots] = names;
   return {
     game: screen.game.meta.id,
     options: { ...unhurried(screen.game.meta.options), ...preset.options, players: preset.seats },
     seats: [
-      { kind: 'person', name: settings.value.name || words.you },
-      ...bots.map((name) => ({ kind: 'bot' as const, name, level: USUAL_LEVEL })),
+      { kind: 'person', name },
+      ...bots.map((bot) => ({ kind: 'bot' as const, name: bot, level: USUAL_LEVEL })),
     ],
   };
 }

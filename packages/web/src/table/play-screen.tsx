@@ -4,11 +4,12 @@ import type { Session } from '../connection/session.ts';
 import { settings } from '../settings/settings.ts';
 import { Lazy } from '../shell/lazy.tsx';
 import { Gone, Message } from '../shell/message.tsx';
-import { useWords } from '../texts/words.ts';
+import { currentWords, useWords } from '../texts/words.ts';
 import type { GameScreen, PlayTexts, ScreenWords } from './board.ts';
 import { Director } from './director.ts';
 import { isCovered, useHandingOver } from './handing-over.ts';
 import { announce, LiveRegion } from './live-region.tsx';
+import { namesAt } from './names-at.ts';
 import './play-screen.css';
 import { TableView } from './table-view.tsx';
 
@@ -103,7 +104,7 @@ function useDirector(
       const state = session.state.value;
       const play = texts.current?.play;
       if (state === null || play === undefined) return;
-      const names = { seats: state.info.seats.map(({ name }) => name ?? ''), you: state.you.seat };
+      const names = namesAt(session, state, currentWords());
       for (const event of events) announce(play.event(event, names));
     });
     setDirector(made);

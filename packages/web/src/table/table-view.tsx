@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableState } from '../connection/table-store.ts';
+import { mayBeGrabbed } from '../local/sharing.ts';
 import { settings } from '../settings/settings.ts';
 import { Later } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
-import { Banner, sentenceOf } from './banner.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import type { Director } from './director.ts';
 import { useFocusOnTurn } from './focus.ts';
 import { Hand } from './hand.tsx';
+import { sharingOf } from './handing-over.ts';
 import { Log } from './log.tsx';
 import { rulesAt } from './rules-at.ts';
 import { SeatPlate, SeatStrip } from './seat-strip.tsx';
@@ -40,86 +41,107 @@ export function TableView(props: TableViewProps) {
   useFocusOnTurn(table.offers.length > 0, shown.seq);
   const { keysOpen, closeKeys } = useTableKeys(table, director, session);
   const { Board } = screen;
-  const { you } = table.names;
+  const { texts, names } = table;
+  const { you } = names;
   const hand = you === null ? null : screen.hand(table.view, you).cards;
-  const last = director.log.value.filter(({ seat }) => seat !== null).at(-1);
+  const told = director.loud.value ?? director.log.value.filter(({ seat }) => seat !== null).at(-1)?.event;
   const { local, holding } = session;
   const held = holding?.held.value ?? null;
-  const people = local?.people.value.length ?? 0;
+  const mayGrab = local !== null && mayBeGrabbed(sharingOf(local), screen.isRace ?? false);
   const isWide = useRoomBeside();
   const isEnded = shown.info.phase === 'over' || shown.info.phase === 'closed';
+  const isOver = (table.outcome !== null || (isEnded && !table.isReplay)) && !props.isFlying;
+  // A replay is about the table; whoever has played sees first how it ended.
+  const [seen, see] = useState<'table' | 'result' | null>(null);
+  useEffect(() => see(null), [isOver, shown.info.round]);
+  const hasResult = isOver && (seen ?? (table.isReplay ? 'table' : 'result')) === 'result';
   return (
     <TableContext.Provider value={table}>
       <main
         ref={element}
-        class={`play${props.isFlying ? ' is-flying' : ''}`}
+        class={`play${props.isFlying ? ' is-flying' : ''}${hasResult ? ' has-result' : ''}`}
         data-game={screen.game.meta.id}
         data-seq={shown.seq}
         {...(leftHanded ? { 'data-mirrored': '' } : {})}
         onPointerDown={() => void director.skip()}
       >
         <TableHeader session={session} state={shown} director={director} />
-        <Banner director={director} />
         {session.local === null && !session.isReplay && (
           <Later key="company" load={() => import('./company.tsx')}>
             {({ Company }) => <Company session={session} state={shown} />}
           </Later>
         )}
         <SeatStrip />
-        <section class="board" aria-label={words.board}>
-          {plainBoard ? (
-            <Later key="plain" load={() => import('./plain-board.tsx')}>
-              {({ PlainBoard }) => <PlainBoard />}
-            </Later>
-          ) : (
-            <Board {...table} />
-          )}
-          {isOutOfTheOrdinary(shown) && (
-            <Later key="standing" load={() => import('./standing.tsx')}>
-              {({ Standing }) => <Standing session={session} state={shown} />}
-            </Later>
-          )}
-          {refusal !== null && (
-            <Later key="why" load={() => import('./why.tsx')}>
-              {({ Why }) => <Why refusal={refusal} close={play.dismiss} />}
-            </Later>
-          )}
-          {play.notice !== null && (
-            <p class="notice" role="alert">
-              {play.notice}
-            </p>
-          )}
-        </section>
-        <div class="own-seat">
-          <SeatPlate seat={table.perspective} />
-          {screen.isRace && people > 1 && table.outcome === null && (
-            <button type="button" class="button" onClick={() => local?.become(null)}>
-              {words.grabTable}
-            </button>
-          )}
-        </div>
-        <DecisionBar
-          last={last === undefined ? '' : sentenceOf(table, last.event)}
-          isAborted={isEnded && table.outcome === null && !table.isReplay}
-          question={play.question}
-          waiting={held?.offer ?? null}
-          mayUndo={local?.mayUndo.value ?? false}
-          asks={play.asks}
-          answer={play.answer}
-          undo={() => local?.undo()}
-        >
-          {local?.isPractice && table.offers.length > 0 && (
-            <Later key="hint" load={() => import('./hint-button.tsx')}>
-              {({ HintButton }) => <HintButton session={session} local={local} />}
-            </Later>
-          )}
-          {holding !== undefined && held !== null && (
-            <Later key="waiting" load={() => import('./waiting.tsx')}>
-              {({ Waiting }) => <Waiting holding={holding} />}
-            </Later>
-          )}
-        </DecisionBar>
-        {you !== null && hand !== null && <Hand key={you} seat={you} cards={hand} />}
+        {hasResult ? (
+          <Later key={`end ${shown.info.round}`} load={() => import('./end-panel.tsx')}>
+            {({ EndPanel }) => (
+              <EndPanel session={session} outcome={table.outcome} seeTable={() => see('table')} />
+            )}
+          </Later>
+        ) : (
+          <>
+            <section class="board" aria-label={words.board}>
+              {plainBoard ? (
+                <Later key="plain" load={() => import('./plain-board.tsx')}>
+                  {({ PlainBoard }) => <PlainBoard />}
+                </Later>
+              ) : (
+                <Board {...table} />
+              )}
+              {isOutOfTheOrdinary(shown) && (
+                <Later key="standing" load={() => import('./standing.tsx')}>
+                  {({ Standing }) => <Standing session={session} state={shown} />}
+                </Later>
+              )}
+              {refusal !== null && (
+                <Later key="why" load={() => import('./why.tsx')}>
+                  {({ Why }) => <Why refusal={refusal} close={play.dismiss} />}
+                </Later>
+              )}
+              {play.notice !== null && (
+                <p class="notice" role="alert">
+                  {play.notice}
+                </p>
+              )}
+            </section>
+            <div class="own-seat">
+              <SeatPlate seat={table.perspective} />
+              {mayGrab && table.outcome === null && (
+                <button type="button" class="button" onClick={() => local.become(null)}>
+                  {words.grabTable}
+                </button>
+              )}
+            </div>
+            <DecisionBar
+              last={told === undefined ? '' : texts.event(screen.headline?.(told) ?? told, names)}
+              isLoud={director.loud.value !== null}
+              isAborted={isEnded && table.outcome === null && !table.isReplay}
+              question={play.question}
+              waiting={held?.offer ?? null}
+              mayUndo={local?.mayUndo.value ?? false}
+              asks={play.asks}
+              answer={play.answer}
+              undo={() => local?.undo()}
+            >
+              {local?.isPractice && table.offers.length > 0 && (
+                <Later key="hint" load={() => import('./hint-button.tsx')}>
+                  {({ HintButton }) => <HintButton session={session} local={local} />}
+                </Later>
+              )}
+              {isOver && (
+                <button type="button" class="button is-main" onClick={() => see('result')}>
+                  {words.result}
+                </button>
+              )}
+              {holding !== undefined && held !== null && (
+                <Later key="waiting" load={() => import('./waiting.tsx')}>
+                  {({ Waiting }) => <Waiting holding={holding} />}
+                </Later>
+              )}
+            </DecisionBar>
+            {you !== null && hand !== null && <Hand key={you} seat={you} cards={hand} />}
+          </>
+        )}
         {isWide && (
           <aside class="side" aria-label={words.log}>
             {director.log.value.length === 0 ? (
@@ -137,11 +159,6 @@ export function TableView(props: TableViewProps) {
         {director.missed.value.length > 1 && (
           <Later key="recap" load={() => import('./recap.tsx')}>
             {({ Recap }) => <Recap director={director} />}
-          </Later>
-        )}
-        {(table.outcome !== null || isEnded) && !props.isFlying && (
-          <Later key={`end ${shown.info.round}`} load={() => import('./end-panel.tsx')}>
-            {({ EndPanel }) => <EndPanel session={session} outcome={table.outcome} />}
           </Later>
         )}
         {director.lookedAt.value !== null && (

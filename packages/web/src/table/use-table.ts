@@ -6,6 +6,7 @@ import { settings } from '../settings/settings.ts';
 import { currentWords } from '../texts/words.ts';
 import type { GameScreen, Offer, Pick, PlayTexts, ScreenWords } from './board.ts';
 import { announce } from './live-region.tsx';
+import { namesAt } from './names-at.ts';
 import { type Moment, momentOf, narrowed, reasonsOf } from './offers.ts';
 import { accepts, completedBy, dropOn, isPicked, isPlayable, type Tap, tapCard, tapZone } from './picking.ts';
 import { playSound } from './sounds.ts';
@@ -54,7 +55,7 @@ export function useTableState(stage: Stage): Play {
   const chosen = settings.value;
 
   // Who is there may change at any time; what can be done stays as it is as long as nobody is called otherwise.
-  const called = JSON.stringify(namesOf(shown));
+  const called = JSON.stringify(namesAt(session, shown, currentWords()));
   const names = useMemo<Table['names']>(() => JSON.parse(called), [called]);
   const moment = useMemo(
     () => momentOf(screen, view, you.seat, texts, names),
@@ -131,6 +132,7 @@ export function useTableState(stage: Stage): Play {
     view,
     viewer: you.seat ?? 'onlooker',
     seat: isReplay ? null : you.seat,
+    playId: `${info.code} ${info.round}`,
     isReplay,
     perspective: you.seat ?? 0,
     seats: info.seats,
@@ -205,14 +207,6 @@ export function useTableState(stage: Stage): Play {
       setNotice(null);
     },
   };
-}
-
-function namesOf({ info, you }: TableState) {
-  const words = currentWords();
-  const seats = info.seats.map(
-    ({ name, kind }, seat) => name ?? (kind === 'bot' ? words.botName(seat + 1) : words.playerName(seat + 1)),
-  );
-  return { seats, you: you.seat };
 }
 
 /** Does a bot play for who looks? */

@@ -2,19 +2,23 @@ import type { Card } from '@samsara/engine';
 import { CARDS, isKarmaCard } from '@samsara/engine/games/karma/cards';
 import type { KarmaCard } from '@samsara/engine/games/karma/texts/words';
 import { explainedIn } from '../../table/explained.ts';
+import { useExplaining } from '../../table/explaining.ts';
 import { MiniCard } from './mini-card.tsx';
 import { waitOf } from './moment.ts';
 import { type KarmaBoardProps, nameOf } from './props.ts';
 
 const explained = explainedIn('karma');
 
-/** A Karma card explains itself when it appears for the first time, on the pile or in the own hand. */
+/** A Karma card explains itself when it appears for the first time, on the pile or in the own hand; the note goes by itself. */
 export function FirstTime(props: KarmaBoardProps) {
   const { view, seat, words, picks, isReplay } = props;
   // While cards are picked, their place says what they would do.
-  if (isReplay || (picks.length > 0 && waitOf(view)?.shape !== 'sealed')) return null;
+  const mayExplain = !isReplay && (picks.length === 0 || waitOf(view)?.shape === 'sealed');
   const hand = seat === null ? [] : (view.seats[seat].hand ?? []);
-  const card = [view.pileTop, ...hand].find((each): each is Card => each !== null && isNew(each));
+  const card = mayExplain
+    ? [view.pileTop, ...hand].find((each): each is Card => each !== null && isNew(each))
+    : undefined;
+  useExplaining(card === undefined ? null : CARDS[card], explained.learn);
   if (card === undefined) return null;
   return (
     <div class="karma-first-time" role="note">

@@ -17,6 +17,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmaWords> =
   Back: KarmaBack,
   Board,
   SeatDetail,
+  result: () => import('./final-score.ts'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,

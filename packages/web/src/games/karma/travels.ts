@@ -42,7 +42,7 @@ function copies(card: Card, count: number): Card[] {
   return new Array(count).fill(card);
 }
 
-/** From this many cards on, it is worth a banner when somebody takes the pile. */
+/** From this many cards on, it is told with emphasis when somebody takes the pile. */
 const HEAVY = 8;
 
 /** What changes fortunes is told over the table. */

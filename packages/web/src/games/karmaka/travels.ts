@@ -96,7 +96,7 @@ function hidden(count: number): null[] {
   return new Array<null>(Math.max(0, count)).fill(null);
 }
 
-/** What deserves the banner: an attack, a theft, a death, a step on the ladder. */
+/** What deserves emphasis: an attack, a theft, a death, a step on the ladder. */
 export function isLoud(event: Event, view: View): boolean {
   switch (event.type) {
     case 'targeted':

@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks';
 import { Later } from '../../shell/lazy.tsx';
 import { Pile } from '../../table/pile.tsx';
 import './board.css';
-import { FirstTime } from './first-time.tsx';
 import { KarmaTrack } from './karma-track.tsx';
 import { LifeLine } from './life-line.tsx';
 import type { Props } from './props.ts';
@@ -19,8 +18,12 @@ export function Board(props: Props) {
       <div class="mk-middle">
         <Stage {...props} looked={looked} lookAt={lookAt} />
         {view.outcome === null && <Piles {...props} />}
-        <FirstTime {...props} />
       </div>
+      {props.seat !== null && props.owes && (
+        <Later key="first-time" load={() => import('./first-time.tsx')}>
+          {({ FirstTime }) => <FirstTime {...props} />}
+        </Later>
+      )}
       <LifeLine {...props} of={perspective} />
       {view.turns > view.seats.length && (
         <Later key="rebirth" load={() => import('./rebirth-moment.tsx')}>

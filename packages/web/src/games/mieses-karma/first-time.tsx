@@ -1,4 +1,5 @@
 import { explainedIn } from '../../table/explained.ts';
+import { useExplaining } from '../../table/explaining.ts';
 import { Face } from './art/faces.tsx';
 import './first-time.css';
 import { waitIn } from './lines.ts';
@@ -7,23 +8,26 @@ import { firstUnknown, type Special } from './specials.ts';
 
 const explained = explainedIn('mieses-karma');
 
-/** Explains a special card when it first lies before the player; each once on this device. */
-export function FirstTime(props: Props) {
-  const { view, words, seat, owes } = props;
-  if (seat === null || !owes || waitIn(view)?.type !== 'turn') return null;
-  const found = firstUnknown(view, seat, explained.known.value);
+/** Explains a special card when it first lies before the player; each once on this device. It covers no card, and goes by itself. */
+export function FirstTime({ view, words, seat, owes }: Props) {
+  const mayExplain = seat !== null && owes && waitIn(view)?.type === 'turn';
+  const found = mayExplain ? firstUnknown(view, seat, explained.known.value) : null;
+  useExplaining(found?.special ?? null, explained.learn);
   if (found === null) return null;
   const { special, card } = found;
-  const learn = () => explained.learn(special);
   return (
     <aside class="mk-first" aria-label={words.newHere}>
       <span class="picture">
         <Face card={card} />
       </span>
       <p>{isSign(special) ? words.specials[special] : words.powers[special]}</p>
-      <button type="button" class="button is-main" onClick={learn} aria-label={words.understood}>
-        <span class="mk-first-word">{words.understood}</span>
-        <span class="mk-first-sign">✓</span>
+      <button
+        type="button"
+        class="button"
+        onClick={() => explained.learn(special)}
+        aria-label={words.understood}
+      >
+        ✓
       </button>
     </aside>
   );

@@ -11,7 +11,7 @@ const OWN_MS = 2400;
 const OTHERS_MS = 1500;
 
 /**
- * The reaper comes, and a new life begins; in a corner if it is not the own one. A tap ends it; banner, log and live
+ * The reaper comes, and a new life begins; in a corner if it is not the own one. A tap ends it; decision bar, log and live
  * region tell the same in words.
  */
 export function RebirthMoment(props: Props) {

@@ -5,7 +5,6 @@ import { requestIn, waitIn } from './lines.ts';
 import { OtherLines } from './other-lines.tsx';
 import type { Props } from './props.ts';
 import './stage.css';
-import { Tray } from './tray.tsx';
 
 export interface StageProps extends Props {
   /** The line of another that is looked at closely. */
@@ -13,16 +12,15 @@ export interface StageProps extends Props {
   lookAt(seat: Seat | null): void;
 }
 
-/** What matters most at this moment: scores, a request and its gifts, foursomes, or the lines of the others. */
+/** What matters most at this moment: a request and its gifts, foursomes, or the lines of the others. */
 export function Stage({ looked, lookAt, ...props }: StageProps) {
   const { view } = props;
-  if (view.outcome !== null)
+  if (requestIn(view))
     return (
-      <Later key="scores" load={() => import('./scores.tsx')}>
-        {({ Scores }) => <Scores {...props} />}
+      <Later key="tray" load={() => import('./tray.tsx')}>
+        {({ Tray }) => <Tray {...props} />}
       </Later>
     );
-  if (requestIn(view)) return <Tray {...props} />;
   const wait = waitIn(view);
   if (wait?.type === 'scoring')
     return (

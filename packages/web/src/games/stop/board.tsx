@@ -13,7 +13,7 @@ import { type Call, callingMoment, disarm, isCalled, isLaterCall } from './calli
 import { Explanation } from './explanation.tsx';
 import { Guide } from './guide.tsx';
 import { Roundabout } from './ring.tsx';
-import { ScoreTable, useScoreSheet } from './score-table.tsx';
+import { ScoreTable, sheetOf } from './score-table.tsx';
 import { giverTo, phaseOf, swapIn, threatIn } from './situation.ts';
 import type { StopWords } from './texts/words.ts';
 import { ThreatSign } from './threat.tsx';
@@ -22,10 +22,9 @@ export type StopProps = BoardProps<Move, View, StopWords>;
 
 /** A fast pile on a roundabout, the stock, what threatens, and the two calls below, where the thumb is. */
 export function Board(props: StopProps) {
-  const { view, names, words } = props;
-  const sheet = useScoreSheet(view);
+  const { view, playId, names, words } = props;
+  const sheet = sheetOf(view, playId);
   const table = <ScoreTable view={view} sheet={sheet} names={names.seats} words={words.score} />;
-  if (view.outcome !== null) return <div class="stop-board is-over">{table}</div>;
   return (
     <div class={`stop-board is-${phaseOf(view)}`}>
       <div class="stop-stock">

@@ -18,6 +18,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = 
   Back: StopBack,
   Board,
   SeatDetail,
+  result: () => import('./final-score.tsx'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,

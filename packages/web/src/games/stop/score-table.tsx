@@ -1,5 +1,4 @@
 import type { View } from '@samsara/engine/games/stop/view';
-import { useRef } from 'preact/hooks';
 import { Picture } from '../../table/card.tsx';
 import './score-table.css';
 import { remember, type ScoreSheet, type SeenRounds, scoreSheet } from './score-sheet.ts';
@@ -8,11 +7,13 @@ import type { StopWords } from './texts/words.ts';
 /** Rounds that have a column of their own. */
 const SHOWN_ROUNDS = 4;
 
+/** The rounds of one game that this page has seen to end. */
+let seen: { readonly playId: string; readonly rounds: SeenRounds } = { playId: '', rounds: new Map() };
+
 /** The sheet of this game, with the rounds this page has seen to end. */
-export function useScoreSheet(view: View): ScoreSheet {
-  const seen = useRef<SeenRounds>(new Map());
-  seen.current = remember(seen.current, view);
-  return scoreSheet(seen.current, view, SHOWN_ROUNDS);
+export function sheetOf(view: View, playId: string): ScoreSheet {
+  seen = { playId, rounds: remember(seen.playId === playId ? seen.rounds : new Map(), view) };
+  return scoreSheet(seen.rounds, view, SHOWN_ROUNDS);
 }
 
 interface ScoreTableProps {
@@ -41,7 +42,7 @@ export function ScoreTable({ view, sheet, names, words }: ScoreTableProps) {
         </thead>
         <tbody>
           {order.map((seat) => (
-            <tr key={seat} class={view.outcome?.winners.includes(seat) ? 'is-winner' : ''}>
+            <tr key={seat}>
               <th scope="row">{names[seat]}</th>
               {columns.map(({ round, points }) => (
                 <td key={round}>{points[seat]}</td>
@@ -59,7 +60,8 @@ export function ScoreTable({ view, sheet, names, words }: ScoreTableProps) {
   );
 }
 
-function LastHands({ view, names, words }: Omit<ScoreTableProps, 'sheet'>) {
+/** What was left in everybody's hand when the last round ended. */
+export function LastHands({ view, names, words }: Omit<ScoreTableProps, 'sheet'>) {
   if (view.lastRound === null) return null;
   return (
     <dl aria-label={words.lastHands(view.rounds)}>

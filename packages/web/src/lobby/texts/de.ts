@@ -57,6 +57,7 @@ export const de: LobbyWords = {
   levelOf: (seat) => `Stärke des Bots auf Platz ${seat}`,
   name: 'Name',
   yourName: 'Dein Name',
+  nameNeeded: 'Bitte sag deinen Namen, damit die anderen wissen, wessen Tisch das ist.',
   playerName: (n) => `Person ${n}`,
   allOptions: 'Alle Optionen',
   official: 'offiziell',

@@ -56,6 +56,7 @@ export const en: LobbyWords = {
   levelOf: (seat) => `Strength of the bot on seat ${seat}`,
   name: 'Name',
   yourName: 'Your name',
+  nameNeeded: 'Please give your name, so that your friends know whose table it is.',
   playerName: (n) => `Player ${n}`,
   allOptions: 'All options',
   official: 'official',

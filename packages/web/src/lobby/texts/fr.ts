@@ -57,6 +57,7 @@ export const fr: LobbyWords = {
   levelOf: (seat) => `Force du robot à la place ${seat}`,
   name: 'Nom',
   yourName: 'Votre nom',
+  nameNeeded: 'Indiquez votre nom, pour que les autres sachent à qui est la table.',
   playerName: (n) => `Joueur ${n}`,
   allOptions: 'Toutes les options',
   official: 'officiel',

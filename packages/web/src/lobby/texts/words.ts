@@ -50,6 +50,7 @@ export interface LobbyWords {
   levelOf(seat: number): string;
   readonly name: string;
   readonly yourName: string;
+  readonly nameNeeded: string;
   playerName(n: number): string;
   readonly allOptions: string;
   readonly official: string;

@@ -72,6 +72,7 @@ export const wordsDe: KarmaWords = {
   foreseen: 'Verdeckt, in beliebiger Reihenfolge',
   lastCard: 'Letzte Karte!',
   outOfCards: 'fertig',
+  cardsLeft: 'Karten übrig',
   mayDraw: 'Du darfst ziehen',
   understood: 'Verstanden',
 };

@@ -64,6 +64,7 @@ export const wordsEn: KarmaWords = {
   foreseen: 'Hidden, in any order',
   lastCard: 'Last card!',
   outOfCards: 'out',
+  cardsLeft: 'Cards left',
   mayDraw: 'You may draw',
   understood: 'Understood',
 };

@@ -72,6 +72,7 @@ export const wordsFr: KarmaWords = {
   foreseen: 'Cachées, dans un ordre quelconque',
   lastCard: 'Dernière carte !',
   outOfCards: 'plus de carte',
+  cardsLeft: 'Cartes restantes',
   mayDraw: 'Vous pouvez piocher',
   understood: 'Compris',
 };

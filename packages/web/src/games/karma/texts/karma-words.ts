@@ -39,6 +39,8 @@ export interface KarmaWords extends ScreenWords {
   readonly foreseen: string;
   readonly lastCard: string;
   readonly outOfCards: string;
+  /** Above the numbers of cards at the end. */
+  readonly cardsLeft: string;
   readonly mayDraw: string;
   readonly understood: string;
 }

@@ -2,7 +2,6 @@ import { Later } from '../../../shell/lazy.tsx';
 import type { Props } from '../props.ts';
 import { type Stage, stageOf } from '../stage.ts';
 import { OfferPanel } from './offer.tsx';
-import { PeekPanel, StepPanel } from './step.tsx';
 import { WaysPanel } from './ways.tsx';
 import './panel.css';
 
@@ -22,9 +21,17 @@ function Inside({ stage, ...props }: Props & { readonly stage: Stage }) {
     case 'ways':
       return <WaysPanel card={stage.card} {...props} />;
     case 'step':
-      return <StepPanel wait={stage.wait} {...props} />;
+      return (
+        <Later key="step" load={() => import('./step.tsx')}>
+          {({ StepPanel }) => <StepPanel wait={stage.wait} {...props} />}
+        </Later>
+      );
     case 'peek':
-      return <PeekPanel wait={stage.wait} target={stage.target} {...props} />;
+      return (
+        <Later key="peek" load={() => import('./step.tsx')}>
+          {({ PeekPanel }) => <PeekPanel wait={stage.wait} target={stage.target} {...props} />}
+        </Later>
+      );
     case 'offer':
       return <OfferPanel card={stage.card} {...props} />;
     case 'life':

@@ -30,6 +30,7 @@ const own: OwnWords = {
   topFirst: 'Die oberste Karte steht vorn.',
   place: (place) => (place === 1 ? 'ganz oben' : `${place}. von oben`),
   youKnow: 'Du weißt',
+  final: { points: 'Punkte in diesem Leben', rings: 'Ringe', life: 'Leben' },
 
   ways: { deed: 'Werk', ability: 'Fähigkeit', future: 'Zukunft', ally: 'Zukunft des Verbündeten' },
   deedGives: (gain, score, needed) =>

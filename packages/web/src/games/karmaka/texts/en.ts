@@ -30,6 +30,7 @@ const own: OwnWords = {
   topFirst: 'The top card comes first.',
   place: (place) => (place === 1 ? 'on top' : `${place} from the top`),
   youKnow: 'You know',
+  final: { points: 'Points in this life', rings: 'Rings', life: 'Life' },
 
   ways: { deed: 'Deed', ability: 'Ability', future: 'Future', ally: 'Ally’s Future' },
   deedGives: (gain, score, needed) =>

@@ -30,6 +30,7 @@ const own: OwnWords = {
   topFirst: 'La carte du dessus vient en premier.',
   place: (place) => (place === 1 ? 'au-dessus' : `${place}ᵉ à partir du dessus`),
   youKnow: 'Vous savez',
+  final: { points: 'Points de cette vie', rings: 'Anneaux', life: 'Vie' },
 
   ways: { deed: 'Œuvre', ability: 'Pouvoir', future: 'Vie Future', ally: 'Vie Future de l’allié' },
   deedGives: (gain, score, needed) =>

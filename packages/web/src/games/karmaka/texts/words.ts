@@ -31,6 +31,8 @@ export interface KarmakaWords extends ScreenWords, Pick<Words, 'rungs' | 'colour
   readonly topFirst: string;
   place(place: number): string;
   readonly youKnow: string;
+  /** Above the columns of the result. */
+  readonly final: Readonly<Record<'points' | 'rings' | 'life', string>>;
 
   readonly ways: Readonly<Record<'deed' | 'ability' | 'future' | 'ally', string>>;
   deedGives(gain: number, score: number, needed: number | null): string;

@@ -19,12 +19,9 @@ export interface BoardWords extends ScreenWords {
   readonly fit: Readonly<Record<Fit, string>>;
   readonly closedEnd: string;
   readonly foursomesTitle: string;
-  readonly scoresTitle: string;
   readonly pointsPile: string;
   readonly human: string;
   readonly total: string;
-  readonly player: string;
-  readonly wins: string;
   readonly rebirthTitle: string;
   readonly thinking: string;
   readonly givesNothing: string;

@@ -1,0 +1,216 @@
+import {
+  below,
+  fastRandom,
+  type Game,
+  type GameRecord,
+  type Random,
+  readOptions,
+  replay,
+  type Seat,
+} from '@samsara/engine';
+import { GAMES } from '@samsara/engine/games';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { decide } from './deciding.ts';
+import { LocalTable } from './local-table.ts';
+import { type FromTable, type KeptGame, type LocalPlan, unhurried } from './plan.ts';
+import { isShared, mayBeGrabbed, mustGiveAway, type Sharing, takersOf } from './sharing.ts';
+
+describe('a device that several people share', () => {
+  const TIM = 0;
+  const EVA = 1;
+  const both = { people: [TIM, EVA], stoodIn: [] };
+
+  test('goes on once somebody else is asked, also where a bot plays for who holds it', () => {
+    expect(mustGiveAway({ ...both, asked: [EVA], eyes: TIM })).toBe(true);
+    expect(mustGiveAway({ ...both, stoodIn: [TIM], asked: [EVA], eyes: TIM })).toBe(true);
+    expect(mustGiveAway({ ...both, asked: [TIM, EVA], eyes: TIM })).toBe(false);
+    expect(mustGiveAway({ ...both, asked: [], eyes: TIM })).toBe(false);
+  });
+
+  test('is offered to whoever is asked, and to those for whom a bot plays', () => {
+    expect(takersOf({ ...both, stoodIn: [TIM], asked: [EVA], eyes: null }, false)).toEqual({
+      first: EVA,
+      others: [TIM],
+    });
+    expect(takersOf({ ...both, asked: [EVA], eyes: null }, false)).toEqual({ first: EVA, others: [] });
+    expect(takersOf({ ...both, asked: [], eyes: null }, false)).toEqual({ first: TIM, others: [EVA] });
+  });
+
+  test('can be asked for by somebody for whom a bot plays, so that they may play themselves again', () => {
+    expect(mayBeGrabbed({ ...both, stoodIn: [TIM], asked: [EVA], eyes: EVA }, false)).toBe(true);
+    expect(mayBeGrabbed({ ...both, asked: [EVA], eyes: EVA }, false)).toBe(false);
+    expect(mayBeGrabbed({ ...both, asked: [EVA], eyes: EVA }, true)).toBe(true);
+  });
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const DOINGS = 160;
+
+describe.each(Object.entries(GAMES))('several people at one device play %s', (id, game) => {
+  test.each([1, 2, 3, 4])('whoever is asked holds it or is offered it, %i', async (seed) => {
+    const random = fastRandom(seed * 31 + id.length);
+    const device = new Device(game as Game, planFor(id, game as Game, random));
+    for (let doing = 0; doing < DOINGS && !device.isOver; doing++) {
+      device.expectWayOn();
+      await device.doSomething(random);
+    }
+    device.expectWayOn();
+  });
+});
+
+/** Two people at least, and bots on the other seats. */
+function planFor(id: string, game: Game, random: Random): LocalPlan {
+  const { min, max } = game.meta.seats;
+  const count = Math.max(2, min) + below(random, Math.min(3, max - Math.max(2, min) + 1));
+  const options = { ...unhurried(game.meta.options), players: count };
+  readOptions(game, options);
+  return {
+    game: id,
+    options,
+    seats: Array.from({ length: count }, (_, seat) =>
+      seat < 2 || below(random, 2) === 0
+        ? { kind: 'person', name: `P${seat}` }
+        : { kind: 'bot', name: `B${seat}`, level: 'novice' },
+    ),
+  };
+}
+
+/** A device in the hands of people who do whatever can be done: they do only what the page would offer. */
+class Device {
+  private readonly game: Game;
+  private readonly plan: LocalPlan;
+  private table: LocalTable;
+  private kept: KeptGame | null = null;
+  private standing: Extract<FromTable, { type: 'standing' }> | null = null;
+  private seq = 0;
+  private opened = 0;
+  /** Those who have asked a bot to play, as the people remember it themselves. */
+  private readonly handedOver = new Set<Seat>();
+  private isPaused = false;
+  isOver = false;
+
+  constructor(game: Game, plan: LocalPlan) {
+    this.game = game;
+    this.plan = plan;
+    this.table = this.open();
+  }
+
+  private open(): LocalTable {
+    const opened = ++this.opened;
+    const isOpen = () => opened === this.opened;
+    return new LocalTable(this.game, this.plan, structuredClone(this.kept), {
+      tell: (from) => {
+        if (!isOpen()) return;
+        if (from.type === 'standing') this.standing = from;
+        if (from.type === 'message' && 'seq' in from.message) this.seq = from.message.seq;
+        if (from.type === 'message' && from.message.type === 'frames')
+          this.seq = from.message.frames.at(-1)?.seq ?? this.seq;
+      },
+      ask: (question) =>
+        queueMicrotask(() => {
+          if (isOpen()) this.table.thought(question.seat, question.seq, decide(this.game, question));
+        }),
+      keep: (kept) => {
+        if (isOpen()) this.kept = structuredClone(kept);
+      },
+      finish: () => {
+        if (isOpen()) this.isOver = true;
+      },
+      now: () => performance.now(),
+      today: () => 1,
+      chance: () => 0.5,
+      entropy: (bytes) => opened.toString(16).padStart(bytes * 2, '5'),
+    });
+  }
+
+  private sharing(): Sharing {
+    if (this.standing === null) throw new Error('the table has not said how it stands');
+    return this.standing;
+  }
+
+  /** The people who have to answer, worked out from the record alone. */
+  private asked(): Seat[] {
+    if (this.isOver || this.isPaused) return [];
+    const state = replay(this.game, this.kept?.record as GameRecord);
+    return this.game
+      .deciding(state)
+      .filter((seat) => this.plan.seats[seat].kind === 'person' && !this.handedOver.has(seat));
+  }
+
+  expectWayOn(): void {
+    const asked = this.asked();
+    const sharing = this.sharing();
+    if (asked.length === 0) return;
+    if (sharing.eyes !== null) {
+      expect(asked.includes(sharing.eyes) || mustGiveAway(sharing)).toBe(true);
+      return;
+    }
+    const { first, others } = takersOf(sharing, false);
+    expect(asked).toContain(first);
+    expect([first, ...others]).toEqual(expect.arrayContaining(asked));
+  }
+
+  async doSomething(random: Random): Promise<void> {
+    const sharing = this.sharing();
+    const { eyes } = sharing;
+    this.table.shown(this.seq);
+    if (mustGiveAway(sharing)) this.become(null);
+    else if (eyes === null) {
+      const { first, others } = takersOf(sharing, below(random, 2) === 0);
+      const takers = [first, ...others];
+      this.become(takers[below(random, takers.length)]);
+    } else await this.act(eyes, sharing, random);
+  }
+
+  private async act(eyes: Seat, sharing: Sharing, random: Random): Promise<void> {
+    const choice = below(random, 20);
+    if (choice === 0) return this.handOver(eyes);
+    if (choice === 1 && this.handedOver.has(eyes)) return this.takeBack(eyes);
+    if (choice === 2) return this.table.undo();
+    if (choice === 3) return this.reload();
+    if (choice === 4 && mayBeGrabbed(sharing, below(random, 2) === 0)) return this.become(null);
+    if (choice === 5 || this.isPaused) return this.pause();
+    if (this.asked().includes(eyes)) return this.move(eyes, random);
+    await vi.advanceTimersByTimeAsync(5000);
+  }
+
+  private become(seat: Seat | null): void {
+    expect(isShared(this.sharing())).toBe(true);
+    this.table.become(seat);
+    this.table.stand(seat === null);
+  }
+
+  private handOver(eyes: Seat): void {
+    if (this.isPaused) return;
+    this.handedOver.add(eyes);
+    this.table.order('', { type: 'hand-over', level: 'novice' });
+  }
+
+  private takeBack(eyes: Seat): void {
+    this.handedOver.delete(eyes);
+    this.table.order('', { type: 'take-back' });
+  }
+
+  private pause(): void {
+    this.table.order('', { type: 'agree', to: this.isPaused ? 'resume' : 'pause', agree: true });
+    this.isPaused = !this.isPaused;
+  }
+
+  /** The page is loaded afresh from what the device keeps. */
+  private reload(): void {
+    this.isPaused = false;
+    this.table = this.open();
+  }
+
+  private move(seat: Seat, random: Random): void {
+    const state = replay(this.game, this.kept?.record as GameRecord);
+    const move = this.game.pickMove(state, seat, random);
+    this.table.order('', { type: 'move', move: this.game.notation(move) });
+  }
+}
