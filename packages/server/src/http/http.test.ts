@@ -136,7 +136,9 @@ describe('tables', () => {
 
   test.each([
     [{ ...wanted, game: 'no-game' }, 400, 'no-such-game'],
-    [{ ...wanted, name: '' }, 400, 'wrong-form'],
+    [{ ...wanted, name: '' }, 400, 'bad-name'],
+    [{ ...wanted, name: '\u200b\u202e' }, 400, 'bad-name'],
+    [{ ...wanted, name: 'Bot 2' }, 400, 'name-reserved'],
     [{ ...wanted, seats: [] }, 400, 'wrong-form'],
     [{ ...wanted, options: { no_such_option: 1 } }, 400, 'bad-options'],
     [{ ...wanted, host: 'me' }, 400, 'wrong-form'],
