@@ -8,7 +8,7 @@ export { type Deadline, type Emit, framesFor } from './kernel/events.ts';
 export type { BotTaste, Game, GameMeta, GameWithPositions, Outcome, Refusal } from './kernel/game.ts';
 export { asList, asObject, asSeat, asText, canonicalJson, hashOf, parseJson } from './kernel/json.ts';
 export { actorAndMove, attemptMove, findMove, refusalOf } from './kernel/notation.ts';
-export { type OptionSpec, type OptionValue, readOptions, storedOptions } from './kernel/options.ts';
+export { type OptionSpec, type OptionValue, readOptions } from './kernel/options.ts';
 export type { Position } from './kernel/position.ts';
 export {
   below,

@@ -1,4 +1,4 @@
-import { type Emit, findMove, storedOptions } from '@samsara/engine';
+import { type Emit, findMove } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import type { Said } from '@samsara/protocol';
 import type { Entry } from '../log/log.ts';
@@ -303,7 +303,8 @@ function change(
 ): void {
   if (settings !== undefined) table.settings = settings;
   if (options === undefined) return;
-  table.options = storedOptions(table.game, options) as OptionValues;
+  // As they were written: options that came later were not there then.
+  table.options = options;
   const { players } = table.options;
   if (typeof players === 'number') {
     table.seats.length = Math.min(table.seats.length, players);
