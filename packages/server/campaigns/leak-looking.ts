@@ -31,17 +31,17 @@ export async function lookClosely(
   const moves = attempts(deal, state, random).map((move, i) => ({ type: 'move', id: `x${i}`, move }));
   await Promise.all(
     watching.map(async (transcript) => {
-      await ask(transcript, watches);
-      // What is no message is refused at once, what is no move when the table comes to it: that order is nobody's.
-      for (const move of moves) await ask(transcript, [move]);
+      // Of several that wait for the same table only the last is answered. And what is no message is refused at once, what is
+      // no move when the table comes to it: that order is nobody's.
+      for (const question of [...watches, ...moves]) await ask(transcript, question);
     }),
   );
 }
 
-async function ask(transcript: Transcript, asked: readonly Question[]): Promise<void> {
+async function ask(transcript: Transcript, question: Question): Promise<void> {
   const { guest, table } = transcript;
-  const answered = transcript.until(transcript.count + asked.length);
-  for (const question of asked) guest.sendText(JSON.stringify({ ...question, table }));
+  const answered = transcript.until(transcript.count + 1);
+  guest.sendText(JSON.stringify({ ...question, table }));
   await answered;
 }
 

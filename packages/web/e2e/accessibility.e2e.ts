@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { en as lobby } from '../src/lobby/texts/en.ts';
+import { en as devices } from '../src/settings/device-texts.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
 import { play } from './driving/playing.ts';
@@ -70,6 +71,7 @@ test('the first page, the planner, a gathering table and the settings have no vi
     expect.soft(await violations(page), 'the gathering').toEqual([]);
     await page.goto('/settings');
     await page.getByRole('heading', { name: en.settingsTitle }).waitFor();
+    await page.getByRole('list', { name: devices.title }).waitFor();
     expect.soft(await violations(page), 'the settings').toEqual([]);
   });
 });

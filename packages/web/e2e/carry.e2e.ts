@@ -6,6 +6,7 @@ import { en as carry } from '../src/shell/carry-texts.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
 import { deal, openTable, SHORT_TABLES } from './driving/tables.ts';
+import { violations } from './driving/violations.ts';
 import { forgive, PHONE, type Visitor } from './driving/visit.ts';
 
 test('a link takes the own seat to a second device, once', async () => {
@@ -43,6 +44,7 @@ test('a link replaces nobody who would be missed without saying so', async () =>
       await other.page.getByRole('region', { name: carry.attention }).waitFor();
       await other.page.getByText(stakes.youAre('Kim')).waitFor();
       await other.page.getByText(stakes.lost).waitFor();
+      expect(await violations(other.page)).toEqual([]);
       await other.page.getByRole('link', { name: carry.keep }).click();
       await other.page.getByRole('heading', { name: en.title }).first().waitFor();
       expect(await nameOf(other)).toBe('Kim');
@@ -74,6 +76,7 @@ test('a device that is signed out elsewhere says so, at the table too', async ()
       await owner.page.getByText(devices.othersSignedOut).waitFor();
       expect(await list.getByRole('listitem').count()).toBe(1);
       await second.page.getByRole('heading', { name: en.signedOut }).waitFor();
+      expect(await violations(second.page)).toEqual([]);
       forgive(second, /401/);
       await second.page.getByRole('button', { name: en.goOnAsGuest }).click();
       await second.page.getByRole('heading', { name: en.title }).first().waitFor();
