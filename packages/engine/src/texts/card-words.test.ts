@@ -26,6 +26,15 @@ describe.each(Object.entries(GAME_TEXTS))('%s', (_, byLanguage) => {
   });
 });
 
+test.each([
+  ['imitate Hund', 'de', 'imitate dog'],
+  ['imitate Kartoffelkäfer', 'de', 'imitate potato-beetle'],
+  ['imitate guinea pig', 'en', 'imitate guinea-pig'],
+  ['imitate Fourmi', 'fr', 'imitate ant'],
+] as const)('an animal is named as it is shown: %s (%s)', (typed, language, meant) =>
+  expect(withCardWords(GAME_TEXTS['mieses-karma'][language], typed)).toBe(meant),
+);
+
 describe('a name', () => {
   test.each([
     ['play Stapel an Mitspieler geben', 'play give'],

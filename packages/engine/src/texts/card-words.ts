@@ -2,13 +2,14 @@ import { BadInput } from '../kernel/bad-input.ts';
 import type { PlayTexts } from './game-texts.ts';
 
 type CardNames = Pick<PlayTexts, 'cards' | 'shortCards'>;
+type Names = CardNames & Pick<PlayTexts, 'kinds'>;
 
 /**
  * An attempt with the names of cards as a language shows them, turned into the words of moves: `play Stapel an Mitspieler
  * geben` becomes `play give`. The verb and everything else stay as they are. A name of several cards throws `BadInput`.
  */
-export function withCardWords(texts: CardNames, attempt: string): string {
-  const known = idsByName(texts);
+export function withCardWords(texts: Names, attempt: string): string {
+  const known = idsByName({ ...texts, cards: { ...texts.cards, ...texts.kinds } });
   const longest = Math.max(...[...known.keys()].map((name) => name.split('-').length));
   const [verb, ...words] = attempt.trim().split(/\s+/);
   const spelt = [verb];

@@ -17,6 +17,8 @@ export interface PlayTexts<Move = unknown, Event = unknown, View = unknown> {
   readonly cards: Readonly<Record<string, string>>;
   /** Shorter names for places without room, by the ids of cards that have one. */
   readonly shortCards?: Readonly<Record<string, string>>;
+  /** Names of what else moves name and a player reads, such as kinds of animals, by the words of moves. */
+  readonly kinds?: Readonly<Record<string, string>>;
   /** What the cards do, by their ids, in games whose cards have abilities. */
   readonly abilities?: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, OptionText>>;

@@ -1,6 +1,6 @@
 import { BadInput } from '../../kernel/bad-input.ts';
 import { cardsIn, holdsAll, putAll } from '../../kernel/hand.ts';
-import { asList, asWhole, at, type JsonObject } from '../../kernel/json.ts';
+import { asList, asSeat, asWhole, at, type JsonObject } from '../../kernel/json.ts';
 import { readZone } from '../../kernel/position.ts';
 import { clockwiseFrom, type Seat } from '../../kernel/seats.ts';
 import { cardNamed, cardWords } from './cards.ts';
@@ -27,9 +27,7 @@ function readSeers(pile: Hidden[], given: unknown, place: string, players: numbe
   const known = asList(given, place);
   asWhole(known.length, place, pile.length, pile.length);
   known.forEach((seats, i) => {
-    const seers = asList(seats, at(place, i)).map((seat, j) =>
-      asWhole(seat, at(at(place, i), j), 0, players - 1),
-    );
+    const seers = asList(seats, at(place, i)).map((seat, j) => asSeat(seat, at(at(place, i), j), players));
     pile[i] = hidden(
       pile[i],
       seers.reduce((bits, seat) => bits | only(seat), 0),

@@ -3,6 +3,7 @@ import {
   asFlag,
   asList,
   asObject,
+  asSeat,
   asText,
   asWhole,
   at,
@@ -32,7 +33,7 @@ export function readPending(given: unknown, state: State): Waiting {
   const waits = asList(given, 'pending');
   asWhole(waits.length, 'pending', 1, 1);
   const wait = asObject(waits[0], PLACE);
-  const seat = asWhole(wait.seat, at(PLACE, 'seat'), 0, state.options.players - 1);
+  const seat = asSeat(wait.seat, at(PLACE, 'seat'), state.options.players);
   state.active = seat;
   const type = asText(wait.type, at(PLACE, 'type'));
   switch (type) {
@@ -75,7 +76,7 @@ function readOffer(wait: JsonObject, state: State): Offer {
     wait.to === undefined
       ? rivals
       : asList(wait.to, at(PLACE, 'to')).map((seat, i) =>
-          asWhole(seat, at(at(PLACE, 'to'), i), 0, state.options.players - 1),
+          asSeat(seat, at(at(PLACE, 'to'), i), state.options.players),
         );
   const isAll = to.length === rivals.length && to.every((seat, i) => seat === rivals[i]);
   if (!isAll && !(to.length === 1 && rivals.includes(to[0]))) impossible('to', 'KKR-18');
@@ -103,7 +104,7 @@ function readRunning(wait: JsonObject, state: State): Running {
     (flag(wait, 'embodied') ? 1 << EMBODY : 0) |
     (flag(wait, 'mimicked') ? 1 << MIMIC : 0);
   if (wait.target !== undefined && wait.target !== null) {
-    run.target = asWhole(wait.target, at(PLACE, 'target'), 0, state.options.players - 1);
+    run.target = asSeat(wait.target, at(PLACE, 'target'), state.options.players);
   }
   return run;
 }

@@ -3,6 +3,7 @@ import {
   asFlag,
   asList,
   asObject,
+  asSeat,
   asText,
   asWhole,
   at,
@@ -21,21 +22,21 @@ const TURN_KEYS = ['type', 'seat', 'acted', 'used', 'asked', 'second', 'imitates
 /** What the game waits for: `turn` names a seat, `pending` lists the turn and what lies on it. */
 export function readPending(object: JsonObject, state: State): Waiting[] {
   const given = object.pending;
-  const asSeat = (value: unknown, place: string) => asWhole(value, place, 0, state.options.players - 1);
-  if (given === undefined) return [turnOfSeat(object.turn === undefined ? 0 : asSeat(object.turn, 'turn'))];
+  const seatIn = (value: unknown, place: string) => asSeat(value, place, state.options.players);
+  if (given === undefined) return [turnOfSeat(object.turn === undefined ? 0 : seatIn(object.turn, 'turn'))];
   if (object.turn !== undefined) throw new BadInput('do-not-go-together', 'turn', 'pending');
   const entries = asList(given, 'pending').map((wait, i) => asObject(wait, at('pending', i)));
   asWhole(entries.length, 'pending', 1, 2);
-  const turn = readTurn(entries[0], 'pending[0]', asSeat);
+  const turn = readTurn(entries[0], 'pending[0]', seatIn);
   return entries.length === 1 ? [turn] : [turn, readStep(entries[1], 'pending[1]', turn.seat, state)];
 }
 
-function readTurn(wait: JsonObject, place: string, asSeat: (value: unknown, place: string) => Seat): Turn {
+function readTurn(wait: JsonObject, place: string, seatIn: (value: unknown, place: string) => Seat): Turn {
   knownKeys(wait, place, TURN_KEYS);
   if (asText(wait.type, at(place, 'type')) !== 'turn') {
     throw new BadInput('impossible-position', at(place, 'type'), String(wait.type));
   }
-  const turn = turnOfSeat(asSeat(wait.seat, at(place, 'seat')));
+  const turn = turnOfSeat(seatIn(wait.seat, at(place, 'seat')));
   const flag = (key: string) => (wait[key] === undefined ? false : asFlag(wait[key], at(place, key)));
   turn.acted = flag('acted');
   turn.used = flag('used');

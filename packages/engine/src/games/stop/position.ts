@@ -1,5 +1,5 @@
 import { BadInput } from '../../kernel/bad-input.ts';
-import { asList, asObject, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
+import { asList, asObject, asSeat, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
 import { changedOptions } from '../../kernel/options.ts';
 import {
   fillUnknown,
@@ -93,7 +93,7 @@ function count(given: unknown, place: string): number {
 }
 
 function seatAt(object: JsonObject, key: string, options: Options, otherwise: Seat): Seat {
-  return object[key] === undefined ? otherwise : asWhole(object[key], key, 0, options.players - 1);
+  return object[key] === undefined ? otherwise : asSeat(object[key], key, options.players);
 }
 
 /** While a round runs, everybody holds cards and the card on top has a colour. ST-22, STR-21 */
@@ -115,8 +115,7 @@ function readResult(given: unknown, options: Options): RoundResult {
   knownKeys(object, 'last_round', ['reason', 'winner', 'hands', 'points']);
   const reason = ROUND_ENDS.find((end) => end === object.reason);
   if (reason === undefined) throw new BadInput('unknown-value', 'last_round.reason', ROUND_ENDS.join(', '));
-  const winner =
-    object.winner === null ? null : asWhole(object.winner, 'last_round.winner', 0, options.players - 1);
+  const winner = object.winner === null ? null : asSeat(object.winner, 'last_round.winner', options.players);
   const hands = seatList(object.hands, 'last_round.hands', options, (hand, place) =>
     readZone(hand, place, cardNamed),
   );

@@ -3,6 +3,7 @@ import {
   asFlag,
   asList,
   asObject,
+  asSeat,
   asText,
   asWhole,
   at,
@@ -47,7 +48,7 @@ export function readPending(object: JsonObject, state: State): Waiting[] {
 }
 
 function seatIn(state: State, given: unknown, place: string): Seat {
-  return asWhole(given, place, 0, state.options.players - 1);
+  return asSeat(given, place, state.options.players);
 }
 
 /** Whoever sits before the seat on turn, or who played the swap. */

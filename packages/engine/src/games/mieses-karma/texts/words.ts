@@ -78,6 +78,7 @@ export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
     name,
     about,
     cards: Object.fromEntries(CARDS.map((id, card) => [id, cardName(card, words.cards)])),
+    kinds: { ...words.cards.species, human: words.cards.human },
     options,
     endings,
     refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),
