@@ -140,7 +140,7 @@ export const TableCard = v.object({ info: TableInfo, seat: v.nullable(v.number()
 /** A game of one's own, running or finished. */
 export const MyGame = v.object({
   table: TableCode,
-  /** `CODE-1`: the table and the how manieth game there. Names the record. */
+  /** `CODE-1`: the table and which game there. Names the record. */
   play: v.string(),
   game: GameId,
   names: v.array(v.string()),

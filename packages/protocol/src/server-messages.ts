@@ -58,7 +58,7 @@ export const TableInfo = v.object({
   options: OptionValues,
   settings: TableSettings,
   phase: v.picklist(['gathering', 'playing', 'paused', 'over', 'closed']),
-  /** The how manieth game at this table, from 1. */
+  /** Which game at this table, from 1. */
   round: v.number(),
   /** The entry this game began with; nothing before it can be asked for. */
   opened: Seq,

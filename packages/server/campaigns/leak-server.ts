@@ -15,7 +15,7 @@ let time = 1_790_000_000_000;
 
 const deals = new Map<string, number>();
 
-/** The seed of a table's game stands for the how manieth deal it is. */
+/** The seed of a table's game tells which deal it is. */
 function numberOf(seed: string): number {
   const known = deals.get(seed) ?? deals.size + 1;
   deals.set(seed, known);

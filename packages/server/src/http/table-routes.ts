@@ -18,7 +18,7 @@ import { addressKey, type Limit } from './limits.ts';
 import { personOf } from './person-routes.ts';
 import { Refused, statusOf } from './refusals.ts';
 
-/** `CODE-1`: a table and the how manieth game there. */
+/** `CODE-1`: a table and which game there. */
 const PlayName = v.pipe(v.string(), v.regex(/^[2-9A-HJ-NP-Z]{6}-[1-9]\d{0,5}$/));
 
 const MOST_PROMISES = 500;

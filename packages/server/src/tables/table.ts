@@ -64,7 +64,7 @@ export interface Table {
   options: OptionValues;
   settings: TableSettings;
   phase: Phase;
-  /** The how manieth game, from 1. */
+  /** Which game at this table, from 1. */
   round: number;
   host: PlayerId;
   seats: Place[];

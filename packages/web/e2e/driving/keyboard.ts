@@ -19,7 +19,7 @@ interface Focus {
   readonly isLost: boolean;
   readonly isInItsList: boolean;
   readonly isBehind: boolean;
-  /** The how manieth element of the page has it. */
+  /** Which element of the page has it. */
   readonly place: number;
 }
 

@@ -8,7 +8,7 @@ export interface Thing {
   readonly isFocused: boolean;
   /** What it lies in, the innermost first. */
   readonly within: readonly Thing[];
-  /** Tells elements apart: the how manieth of what can be looked at, or the browser's number of what was read. */
+  /** Tells elements apart: which one of what can be looked at, or the browser's number of what was read. */
   readonly element: number;
 }
 

@@ -2,7 +2,7 @@ import type { TableInfo } from '@samsara/protocol';
 
 /** What was promised about a shuffle and the own share in it, as this device knew both before the deal. */
 export interface KeptPromise {
-  /** `CODE-1`: the table and the how manieth game there. */
+  /** `CODE-1`: the table and which game there. */
   readonly play: string;
   readonly number: number;
   readonly commitment: string;
