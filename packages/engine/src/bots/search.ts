@@ -14,7 +14,7 @@ const MOST_USES = 8;
 const STATES = 64;
 const LONG = MOST_USES * STATES;
 
-/** A moment is kept in the tree from its so-manieth visit on; before that, its moves are left to taste. */
+/** A moment is kept in the tree from so many visits on; before that, its moves are left to taste. */
 const KEPT_FROM_VISIT = 3;
 
 /** Of about 500 bytes each. */

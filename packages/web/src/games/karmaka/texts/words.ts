@@ -44,7 +44,7 @@ export interface KarmakaWords extends ScreenWords, Pick<Words, 'rungs' | 'colour
   readonly doubts: Readonly<Record<Doubt, string>>;
 
   step(step: number, of: number): string;
-  /** The how-manieth card of at most so many. */
+  /** Which card of at most so many. */
   cardOf(card: number, most: number): string;
   copies(ability: string): string;
   readonly chooseInHand: string;
