@@ -95,7 +95,10 @@ export function withoutLater(meta: Game['meta'], options: object): Record<string
   return Object.fromEntries(Object.entries(given).filter(([key, value]) => !asBefore(key, value)));
 }
 
-/** The options of the next game at a table, which plays by the rules as they are then. */
-export function withoutAmendments(meta: Game['meta'], options: object): object {
-  return Object.fromEntries(Object.entries(options).filter(([key]) => !meta.amendments?.includes(key)));
+/** The options of the next game at a table, which plays by the rules as they are now. */
+export function amendedOptions<Options extends object>(
+  { amendments = [] }: Game['meta'],
+  options: Options,
+): Options {
+  return { ...options, ...Object.fromEntries(amendments.map((key) => [key, true])) };
 }

@@ -1,10 +1,12 @@
 import { putAll, take } from '../../kernel/hand.ts';
+import { amendedOptions } from '../../kernel/options.ts';
 import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
 import { allAnswered, noAnswers } from '../../kernel/sealed.ts';
 import { clockwiseFrom, leftOf, type Seat } from '../../kernel/seats.ts';
 import { type Card, sortCards, type Zone } from '../../kernel/zones.ts';
 import { EDITIONS, type Options } from './editions.ts';
 import type { Tell } from './events.ts';
+import { META } from './meta.ts';
 import { HIDDEN_CARDS } from './moves.ts';
 import { type Choosing, copiesFor, emptyState, type Foresight, type State, turnOfSeat } from './state.ts';
 
@@ -50,7 +52,7 @@ function startFrom(options: Options, named: Seat): Seat {
  * Every new game is played by the rules of today.
  */
 export function nextGame({ options, starter }: State): Options {
-  const next = { ...options, empty_hand_draws_first: true };
+  const next = amendedOptions(META, options);
   return EDITIONS[options.edition].starts === 'oldest' ? next : { ...next, dealer: starter };
 }
 

@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
-import { withoutAmendments } from '../../kernel/options.ts';
+import { amendedOptions } from '../../kernel/options.ts';
 import { waitingFor } from '../../kernel/pending.ts';
 import { apply } from './apply.ts';
 import { taste } from './bot.ts';
@@ -32,7 +32,7 @@ export const played: Game<State, Move, Event, View, Options> = {
   apply,
   deadline,
   outcome: (state) => state.outcome ?? undefined,
-  nextGame: ({ options }) => withoutAmendments(META, options),
+  nextGame: ({ options }) => amendedOptions(META, options),
   notation,
   spell: (_state, _actor, attempt) => spell(attempt),
   view,

@@ -1,4 +1,4 @@
-import { withoutAmendments } from '../../kernel/options.ts';
+import { amendedOptions } from '../../kernel/options.ts';
 import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
 import { leftOf, type Seat } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
@@ -121,6 +121,6 @@ function endGame(state: State, hands: readonly Zone[], tell: Tell): void {
 }
 
 /** The dealer of the next game is the left neighbour of the last one. ST-27 */
-export function nextGame({ options, dealer }: State): object {
-  return { ...withoutAmendments(META, options), dealer: leftOf(dealer, options.players) };
+export function nextGame({ options, dealer }: State): Options {
+  return { ...amendedOptions(META, options), dealer: leftOf(dealer, options.players) };
 }
