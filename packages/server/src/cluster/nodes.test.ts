@@ -109,6 +109,8 @@ test('a seat that others wait for is warned and given free once, whichever node 
   const { table, people } = await apart(here, there);
   const [ann, bob] = people;
   await ann.ask({ type: 'ready', table, entropy: '5a'.repeat(16) });
+  // Each node has to know that bob is there before the clock leaps: whoever is away is not warned.
+  for (const client of people) await client.until(() => isPresent(client, table, 1));
   /** Every node looks at the table when somebody speaks at it. */
   const happens = (what: () => boolean) =>
     expect
@@ -124,6 +126,12 @@ test('a seat that others wait for is warned and given free once, whichever node 
   const types = (await here.kept.log.read(table, 0)).map(({ body }) => JSON.parse(body).type);
   expect(types.filter((type) => type === 'warn' || type === 'free')).toEqual(['warn', 'free']);
 });
+
+function isPresent(client: Client, table: string, seat: number): boolean {
+  const told =
+    client.all('presence').at(-1)?.present ?? client.at(table).info.seats.map(({ present }) => present);
+  return told[seat];
+}
 
 const POLLING = { timeout: 20_000, interval: 300 };
 
