@@ -23,7 +23,10 @@ test.each(Object.keys(SHORT_TABLES))(
       const { page } = visitor;
       await openTable(visitor, { ...SHORT_TABLES[game], bots: 2 });
       await deal(visitor);
+      await noteFirstMoment(page);
       await letBotFinish(visitor);
+      expect(await page.locator('html').getAttribute('data-leaves-at-once')).toBe('false');
+      await page.locator('.end-buttons:not(.is-new)').waitFor();
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         expect(await page.getByRole('table').count()).toBe(1);
@@ -41,6 +44,21 @@ test.each(Object.keys(SHORT_TABLES))(
     });
   },
 );
+
+/** Would a finger that was on its way to a card leave the table when the result appears under it? */
+function noteFirstMoment(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const link = document.querySelector('.end-buttons a[href="/"]');
+      if (link === null) return;
+      observer.disconnect();
+      const { left, top, width, height } = link.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      document.documentElement.dataset.leavesAtOnce = `${link.contains(hit)}`;
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
 
 test('STOP: every column of the points is seen, and the note for a first time has room', async () => {
   await withVisitor({ size: UPRIGHT }, async (visitor) => {

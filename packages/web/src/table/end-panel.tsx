@@ -1,5 +1,5 @@
 import type { Outcome } from '@samsara/engine';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { playOf } from '../connection/kept-promises.ts';
 import type { Session } from '../connection/session.ts';
 import { isShared } from '../local/sharing.ts';
@@ -20,6 +20,9 @@ interface EndPanelProps {
   seeTable(): void;
 }
 
+/** A finger on its way to a card does not press what stands in its place a moment later. */
+const UNTOUCHED_MS = 600;
+
 /** How it ended, everybody's place with all that was counted, and what may come next. */
 export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
   const table = useTable();
@@ -29,6 +32,11 @@ export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
   useEffect(() => {
     // The card or button that ended the game is gone: whoever reads aloud goes on here.
     if (document.activeElement === document.body) title.current?.focus();
+  }, []);
+  const [isNew, setNew] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setNew(false), UNTOUCHED_MS);
+    return () => clearTimeout(timer);
   }, []);
   const { local, isReplay } = session;
   const info = session.state.value?.info;
@@ -57,7 +65,7 @@ export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
             )}
           </Later>
         )}
-        <div class="end-buttons">
+        <div class={`end-buttons${isNew ? ' is-new' : ''}`}>
           {!isReplay && (table.seat !== null || local !== null) && !isClosed && (
             <button type="button" class="button is-main" onClick={playAgain}>
               {words.rematch}
