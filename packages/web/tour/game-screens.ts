@@ -63,7 +63,9 @@ async function showWatcher({ page, context }: Visitor, camera: Camera): Promise<
   const watcher = await context.newPage();
   await watcher.setViewportSize(page.viewportSize() ?? { width: 1280, height: 800 });
   await watcher.goto(`${new URL(page.url()).pathname}?screen`);
-  await watcher.getByRole('region', { name: en.board }).waitFor();
+  // A game that is over already shows its result instead.
+  const [board, result] = [en.board, en.gameOver].map((name) => watcher.getByRole('region', { name }));
+  await board.or(result).waitFor();
   await camera.shoot('table-screen', watcher);
   await watcher.close();
 }
