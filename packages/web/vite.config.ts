@@ -34,7 +34,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['kit', /web\/src\/local\/(?:planned|workers|sharing)\.ts/],
   [
     'kit',
-    /web\/src\/table\/(?!sounds|explain|gathering|next-game|remote-page|end-panel|result-table|places|company|comings|muted|music|chat-|holding)/,
+    /web\/src\/table\/(?!sounds|explain|gathering|people-texts|removed-people|hurry|next-game|remote-page|end-panel|result-table|places|company|comings|muted|music|chat-|holding)/,
   ],
   ['$1-$2', /(?:engine|web)\/src\/games\/([^/]+)\/texts\/(?:cards\/)?(de|en|fr)\.ts/],
   ['$1-board', /engine\/src\/games\/([^/]+)\/texts\/(?!rules\/|index\.ts)/],
