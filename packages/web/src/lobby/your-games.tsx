@@ -5,6 +5,7 @@ import { type GameId, isGameId } from '../games/index.ts';
 import { finishedRecords, runningGames, runningName } from '../local/keeping.ts';
 import { localPath, practicePath, replayPath, tablePath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
+import { namesWithYou } from './names-with-you.ts';
 import { inOrder, shortened } from './order-of-games.ts';
 import type { LobbyWords } from './texts/words.ts';
 
@@ -22,7 +23,7 @@ interface Line {
 /** Games begun here or at the server, and those that have ended: the newest first. */
 export function YourGames({ words }: { readonly words: LobbyWords }) {
   const common = useWords();
-  const all = useLines(words);
+  const all = useLines(words, common.you);
   const [isWhole, setWhole] = useState(false);
   const lines = isWhole ? inOrder(all) : shortened(inOrder(all));
   return (
@@ -54,7 +55,7 @@ export function YourGames({ words }: { readonly words: LobbyWords }) {
   );
 }
 
-function useLines(words: LobbyWords): readonly Line[] {
+function useLines(words: LobbyWords, you: string): readonly Line[] {
   const [here, setHere] = useState<readonly Line[]>([]);
   const [there, setThere] = useState<readonly Line[]>([]);
   useEffect(() => {
@@ -63,10 +64,10 @@ function useLines(words: LobbyWords): readonly Line[] {
     api
       .myGames()
       .then(({ running, finished }) =>
-        setThere([...running, ...finished].map((game) => lineThere(game, words))),
+        setThere([...running, ...finished].map((game) => lineThere(game, words, you))),
       )
       .catch(() => setThere([]));
-  }, [words]);
+  }, [words, you]);
   return [...here, ...there];
 }
 
@@ -94,12 +95,12 @@ async function linesHere(words: LobbyWords): Promise<Line[]> {
   ];
 }
 
-function lineThere(game: MyGame, words: LobbyWords): Line {
+function lineThere(game: MyGame, words: LobbyWords, you: string): Line {
   const isRunning = game.phase !== 'over' && game.phase !== 'closed';
   return {
     key: game.play,
     game: game.game,
-    names: game.names,
+    names: namesWithYou(game, you),
     signs: [
       isRunning ? words.running : words.finished,
       ...(game.yourTurn ? [words.yourTurn] : []),
