@@ -76,16 +76,7 @@ export const chooseAnyPlayer = chooseAmong(anyTargets, beTarget);
 
 /** One card of some kinds, which are given as bits. */
 export function chooseCard(choices: Choices, doing: Act): Step {
-  return {
-    asks: 'card',
-    by: 'active',
-    choices,
-    most: once,
-    optional: false,
-    otherwise: null,
-    zone: null,
-    act: doing,
-  };
+  return { ...chooseAmong(choices, doing), asks: 'card' };
 }
 
 /** A place in a zone, counted from the top; equal cards at two places are two choices, because order counts. */
