@@ -1,6 +1,6 @@
 export type { Bot, Budget } from './bots/bot.ts';
 export { BOTS, type BotName, isBotName, LEVELS, type Level } from './bots/levels.ts';
-export { freeBotName, soundAlike } from './bots/names.ts';
+export { freeBotName } from './bots/names.ts';
 export { think } from './bots/search.ts';
 export { LETS_PASS, type Reckoned, type Thought } from './bots/thought.ts';
 export { BadInput, type BadInputCode } from './kernel/bad-input.ts';

@@ -16,17 +16,18 @@ const BOT_NAMES: readonly string[] = [
   'Nora',
 ];
 
-/** The first name for a bot that nobody at the table has; `taken` are the names of people and bots there. */
-export function freeBotName(taken: readonly (string | null)[]): string {
-  const known = new Set(taken.map((name) => spoken(name ?? '')));
-  const free = BOT_NAMES.find((name) => !known.has(spoken(name)));
+/**
+ * The first name for a bot that nobody at the table has; `taken` are the names of people and bots there. Names with the same
+ * `look` are taken for one.
+ */
+export function freeBotName(
+  taken: readonly (string | null)[],
+  look: (name: string) => string = spoken,
+): string {
+  const known = new Set(taken.map((name) => look(name ?? '')));
+  const free = BOT_NAMES.find((name) => !known.has(look(name)));
   if (free === undefined) throw new Error('more players than names of bots');
   return free;
-}
-
-/** Would two names be taken for one when they are said or read in a hurry? */
-export function soundAlike(a: string, b: string): boolean {
-  return spoken(a) === spoken(b);
 }
 
 /** Without accents, case and width. */

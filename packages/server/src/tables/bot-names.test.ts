@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Entry } from '../log/log.ts';
+import { withBotNames } from './bot-names.ts';
 import { type Deed, entryAfter } from './entries.ts';
 import { fold } from './fold.ts';
 import { recordAtDeal } from './shuffle.ts';
@@ -109,3 +110,9 @@ function folded(deeds: readonly Deed[]): Table {
   });
   return table as Table;
 }
+
+test('a bot that comes later is not called like somebody whose name only looks the same', () => {
+  const cyrillic = { player: 'p', name: '\u0410da', level: null };
+  const [, bot] = withBotNames([cyrillic, { player: null, name: null, level: 'casual' }]);
+  expect(bot.name).toBe('Bruno');
+});

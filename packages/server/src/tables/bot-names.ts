@@ -10,7 +10,10 @@ export function withBotNames(seats: Opening['seats']): Opening['seats'] {
   const named = seats.map((seat) => ({ ...seat }));
   for (const seat of named) {
     if (seat.player === null && seat.level !== null && seat.name === null)
-      seat.name = freeBotName(named.map(({ name }) => name));
+      seat.name = freeBotName(
+        named.map(({ name }) => name),
+        lookOf,
+      );
   }
   return named;
 }
@@ -19,7 +22,14 @@ export function withBotNames(seats: Opening['seats']): Opening['seats'] {
 export function nameOfBot(table: Table, seat: number, level: string | null): { readonly name?: string } {
   if (level === null) return {};
   const { player, name } = table.seats[seat];
-  return { name: (player === null ? name : null) ?? freeBotName(table.seats.map((place) => place.name)) };
+  return {
+    name:
+      (player === null ? name : null) ??
+      freeBotName(
+        table.seats.map((place) => place.name),
+        lookOf,
+      ),
+  };
 }
 
 /** Bots give way to people: those called like somebody who sits down get another name, by seat. */
@@ -30,7 +40,7 @@ export function botsRenamedFor(
   const taken: (string | null)[] = [person, ...table.seats.map(({ name }) => name)];
   const bots = table.seats.flatMap((place, seat) => {
     if (!isBotCalled(place, person)) return [];
-    const name = freeBotName(taken);
+    const name = freeBotName(taken, lookOf);
     taken.push(name);
     return [[seat, name] as const];
   });
