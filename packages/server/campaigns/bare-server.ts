@@ -1,9 +1,9 @@
 // bare-server [FILE]: the least a server can do. It reads a move and tells everybody at the table; it knows no rules. With a
 // file it keeps the move in the log first, as the server does.
 import { createServer } from 'node:http';
+import type { Entry } from '@samsara/table';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { openEmbedded } from '../src/log/embedded.ts';
-import type { Entry } from '../src/log/log.ts';
 import { entryAfter } from '../src/log/testing/samples.ts';
 
 /** As long as what a seat is told after a move: a frame and its view. */

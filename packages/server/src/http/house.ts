@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import type { PlayerId } from '@samsara/table';
 import type { Config } from '../config.ts';
 import type { Log } from '../log/log.ts';
 import type { Figures } from '../operation/figures.ts';
 import type { Logger } from '../operation/logger.ts';
-import type { PlayerId, Players } from '../players/players.ts';
+import type { Players } from '../players/players.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { Identity } from './identity.ts';
 import { Limit } from './limits.ts';

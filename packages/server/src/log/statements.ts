@@ -1,7 +1,8 @@
+import type { Entry } from '@samsara/table';
 import { OUTAGES_KEPT_MS } from '../cluster/outages.ts';
 import { NO_LINK, promiseLink } from './chain.ts';
 import type { Database } from './database.ts';
-import type { EndedPlay, Entry, Head, Play, TableIndex } from './log.ts';
+import type { EndedPlay, Head, Play, TableIndex } from './log.ts';
 import { recordText } from './notes.ts';
 import { packStatements } from './pack-statements.ts';
 

@@ -1,9 +1,10 @@
 import type { Worker } from 'node:worker_threads';
+import type { Entry } from '@samsara/table';
 import { startWorker } from '../worker.ts';
 import type { CallGiven, Done, EntriesDone, Result, StatementName, Statements, Work } from './batches.ts';
 import { type Batch, rowOf } from './entries.ts';
 import { LogFailure } from './failure.ts';
-import type { Appended, Entry, Notes } from './log.ts';
+import type { Appended, Notes } from './log.ts';
 
 /** Told after every commit of entries: how many, and how many milliseconds it took. */
 export type CommitWatch = (entries: number, took: number) => void;

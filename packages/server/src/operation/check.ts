@@ -1,6 +1,7 @@
+import type { Entry } from '@samsara/table';
 import { verifyChain, verifyPromises } from '../log/chain.ts';
 import { openForReading } from '../log/database.ts';
-import type { Entry, Play } from '../log/log.ts';
+import type { Play } from '../log/log.ts';
 import { logStatements } from '../log/statements.ts';
 
 const AT_ONCE = 500;

@@ -1,8 +1,8 @@
 import { LARGEST_MESSAGE, PROTOCOL_VERSION, parseClientMessage, type RefusalReason } from '@samsara/protocol';
+import type { PlayerId } from '@samsara/table';
+import { refusedMessage } from '@samsara/table';
 import type { RawData, WebSocket } from 'ws';
-import type { PlayerId } from '../players/players.ts';
 import type { Guesses, Hub } from '../tables/hub.ts';
-import { refusedMessage } from '../tables/messages.ts';
 import { Bucket } from './bucket.ts';
 import { CLOSE, cutOff, endSoon, letGo } from './cut-off.ts';
 import { Outbox } from './outbox.ts';

@@ -1,5 +1,5 @@
 import type { Command } from '@samsara/protocol';
-import type { PlayerId } from '../players/players.ts';
+import type { PlayerId } from '@samsara/table';
 import { Bucket } from '../socket/bucket.ts';
 
 /** What is limited together, for each person at each table. */

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import type { Entry, Notes } from '../log.ts';
+import type { Entry } from '@samsara/table';
+import type { Notes } from '../log.ts';
 import { dayOf } from './form.ts';
 
 /** An entry that is offered, and what is to be written with it. */

@@ -1,7 +1,8 @@
 import { promises as timers } from 'node:timers';
+import type { Entry } from '@samsara/table';
 import type pg from 'pg';
 import { LogAway, LogFailure } from '../failure.ts';
-import type { Appended, Entry, Head, Notes } from '../log.ts';
+import type { Appended, Head, Notes } from '../log.ts';
 import { byTableAndNumber, type CommitWatch, isWellFormed } from '../writer.ts';
 import { FIND_COMMANDS, type Offered, TOUCH, writeStatement } from './append-sql.ts';
 import { isAway, isCollision, type Lane, messageOf } from './lane.ts';

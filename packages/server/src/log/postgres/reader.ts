@@ -1,4 +1,4 @@
-import type { Entry } from '../log.ts';
+import type { Entry } from '@samsara/table';
 import { unpacked } from '../packing.ts';
 import type { Lane } from './lane.ts';
 

@@ -1,6 +1,7 @@
+import type { Entry } from '@samsara/table';
 import type pg from 'pg';
 import { LogFailure } from '../failure.ts';
-import type { Entry, Head, Log, Play, TableIndex } from '../log.ts';
+import type { Head, Log, Play, TableIndex } from '../log.ts';
 import { recordText } from '../notes.ts';
 import { packed, unpacked } from '../packing.ts';
 import { type EndedRow, endedFrom, type IndexRow, indexOf } from '../statements.ts';
