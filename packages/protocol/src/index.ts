@@ -1,5 +1,6 @@
 export * from './client-messages.ts';
 export * from './http.ts';
+export * from './lift.ts';
 export * from './parse.ts';
 export * from './refusals.ts';
 export * from './server-messages.ts';

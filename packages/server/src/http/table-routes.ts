@@ -1,4 +1,6 @@
 import {
+  LARGEST_LIFT,
+  Lift,
   LobbyQuery,
   NewTable,
   type Promises,
@@ -27,16 +29,20 @@ const NOT_THERE = { ok: false, reason: { code: 'not-found' } } as const;
 
 /** Tables, games and what was promised about them. */
 export function addTableRoutes(app: FastifyInstance, house: House): void {
-  const { config, hub, limits, log, shares } = house;
+  const { hub, limits, log, shares } = house;
 
   app.post('/api/tables', async (request, reply) => {
     const player = await personOf(house, request);
     const wanted = inForm(NewTable, request.body);
-    if (house.isDraining()) throw new Refused('draining');
-    if (hub.counts().tables >= config.SAMSARA_MAX_TABLES) throw new Refused('too-many-tables');
-    limits.tables.take(player);
-    limits.addressTables.take(addressKey(request.ip));
+    takeTable(house, player, request.ip);
     const { table } = granted(await hub.make(player, wanted));
+    return reply.code(201).send({ table, path: `/t/${table}` });
+  });
+
+  app.post('/api/lifts', { bodyLimit: LARGEST_LIFT }, async (request, reply) => {
+    const player = await personOf(house, request);
+    takeTable(house, player, request.ip);
+    const { table } = granted(await hub.lift(player, inForm(Lift, request.body)));
     return reply.code(201).send({ table, path: `/t/${table}` });
   });
 
@@ -88,6 +94,14 @@ export function addTableRoutes(app: FastifyInstance, house: House): void {
     const { from } = inForm(PromisesQuery, request.query);
     return { promises: (await log.promises(from, MOST_PROMISES)).map(published) };
   });
+}
+
+/** One more table for this person, if there is room for it. */
+function takeTable({ config, hub, limits, isDraining }: House, player: string, ip: string): void {
+  if (isDraining()) throw new Refused('draining');
+  if (hub.counts().tables >= config.SAMSARA_MAX_TABLES) throw new Refused('too-many-tables');
+  limits.tables.take(player);
+  limits.addressTables.take(addressKey(ip));
 }
 
 /** What everybody may know of a promise. Which table it is about is known there alone: its code lets people in. */

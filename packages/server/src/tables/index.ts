@@ -18,7 +18,7 @@ import type { ServerDependencies, Thinkers } from './dependencies.ts';
 import { GatheringSeats } from './gathering-seats.ts';
 import type { Hub, Line } from './hub.ts';
 import { LiveTable } from './live-table.ts';
-import { makeTable } from './making.ts';
+import { liftTable, makeTable } from './making.ts';
 import { readersOf } from './readers.ts';
 
 /** What the tables need; everything but the log has a default. */
@@ -234,6 +234,12 @@ export async function openHub(options: HubOptions): Promise<Hub> {
       } finally {
         claim?.release();
       }
+    },
+    async lift(player, lift) {
+      if (draining) return refuse('draining');
+      const made = await liftTable(deps, player, lift);
+      if (made.ok) await keepName(player, lift.name);
+      return made;
     },
     async card(code, player) {
       const found = await find(code);
