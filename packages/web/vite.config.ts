@@ -4,7 +4,7 @@ import { compressedFiles } from './build/compressed-files-plugin.ts';
 import { serviceWorkerFiles } from './build/service-worker-plugin.ts';
 import { workersApart } from './build/workers-apart-plugin.ts';
 
-const LOCAL = 'src/local/';
+const LOCAL = 'src/local/entries/';
 
 /** The workers are built with the page and not apart from it, so that both load the same files with the rules. */
 const WORKERS = Object.fromEntries(

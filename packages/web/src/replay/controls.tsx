@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameScreen } from '../table/board.ts';
+import type { GameScreen } from '../contract/board.ts';
+import type { ReplayWords } from '../texts/replay.ts';
 import { momentHash, readMoment } from './moment-link.ts';
 import { MoreSheet } from './more-sheet.tsx';
 import type { ReplaySession } from './replay-session.ts';
 import type { Eyes, Tape } from './tape.ts';
-import type { ReplayWords } from './texts.ts';
 
 interface ControlsProps {
   readonly session: ReplaySession;
