@@ -1,18 +1,16 @@
-import type { Seat } from '@samsara/engine';
-import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { openRules } from '../kit/rules-at.ts';
 import { Sheet } from '../kit/sheet.tsx';
-import { usePeopleWords } from '../people/people-texts.ts';
 import { RemovedPeople } from '../people/removed-people.tsx';
 import { SettingsForm } from '../preferences/settings-form.tsx';
-import type { Session } from '../session/session.ts';
+import type { Order, Session } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
 import { goTo } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import '../people/table-menu.css';
-import { useTable } from '../contract/table-context.ts';
+import { Confirm } from './confirm.tsx';
+import { PeopleMenu } from './people-menu.tsx';
 
 interface TableMenuProps {
   readonly session: Session;
@@ -25,175 +23,114 @@ const STAND_IN = 'casual';
 /** Pause, stand-in, leaving, rules and settings. */
 export function TableMenu({ session, state, close }: TableMenuProps) {
   const words = useWords();
-  const [doubt, setDoubt] = useState<'leave' | 'abort' | null>(null);
+  const [asked, ask] = useState<Asked>(null);
   const { info, you } = state;
   const { plainBoard } = settings.value;
-  const hasSeat = you.seat !== null;
-  const isStoodIn = you.seat !== null && info.seats[you.seat].level !== null;
-  const isPaused = info.phase === 'paused';
-  const isOver = info.phase === 'over' || info.phase === 'closed';
-  const act = (order: Parameters<Session['order']>[0]) => {
-    void session.order(order);
+  const isRemote = session.local === null;
+  const isPlaying = you.seat !== null && info.phase !== 'over' && info.phase !== 'closed';
+  const seeRules = () => {
+    openRules();
     close();
   };
-  const leave = () => {
-    if (session.local === null) void session.order({ type: 'leave' });
-    goTo('/');
-  };
   return (
-    <Sheet title={session.local === null ? words.tableCode(info.code) : words.menu} close={close}>
+    <Sheet title={isRemote ? words.tableCode(info.code) : words.menu} close={close}>
       <div class="table-menu">
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            openRules();
-            close();
-          }}
-        >
+        <button type="button" class="button" onClick={seeRules}>
           {words.rules}
         </button>
         <button type="button" class="button" onClick={() => changeSettings({ plainBoard: !plainBoard })}>
           {plainBoard ? words.drawnView : words.plainView}
         </button>
-        {hasSeat && !isOver && (
-          <>
-            <button
-              type="button"
-              class="button"
-              onClick={() => act({ type: 'agree', to: isPaused ? 'resume' : 'pause', agree: true })}
-            >
-              {isPaused ? words.resume : words.pause}
-            </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => act(isStoodIn ? { type: 'take-back' } : { type: 'hand-over', level: STAND_IN })}
-            >
-              {isStoodIn ? words.takeBack : words.handOver}
-            </button>
-            {doubt === 'abort' ? (
-              <Doubt
-                text={words.abortRunning}
-                yes={words.abort}
-                no={words.goOn}
-                act={() => act({ type: 'agree', to: 'abort', agree: true })}
-                stay={() => setDoubt(null)}
-              />
-            ) : (
-              <button type="button" class="button" onClick={() => setDoubt('abort')}>
-                {words.abort}
-              </button>
-            )}
-          </>
-        )}
-        {session.local === null && (
+        {isPlaying && <GameButtons session={session} state={state} close={close} asked={asked} ask={ask} />}
+        {isRemote && (
           <a class="button" href={`/t/${info.code}?screen`} target="_blank" rel="noopener">
             {words.tableScreen}
           </a>
         )}
-        {doubt === 'leave' && session.local === null && hasSeat && !isOver ? (
-          <Doubt
-            text={words.leaveRunning}
-            yes={words.leave}
-            no={words.stay}
-            act={leave}
-            stay={() => setDoubt(null)}
-          />
-        ) : (
-          <button
-            type="button"
-            class="button"
-            onClick={() => (session.local === null && hasSeat && !isOver ? setDoubt('leave') : leave())}
-          >
-            {session.local === null ? words.leave : words.toLobby}
-          </button>
-        )}
+        <LeaveButton session={session} mustConfirm={isRemote && isPlaying} asked={asked} ask={ask} />
       </div>
-      {hasSeat && session.local === null && !isOver && (
-        <People session={session} state={state} close={close} />
-      )}
-      {session.local === null && <RemovedPeople you={you} order={(order) => session.order(order)} />}
+      {isRemote && isPlaying && <PeopleMenu session={session} state={state} close={close} />}
+      {isRemote && <RemovedPeople you={you} order={(order) => session.order(order)} />}
       <h3>{words.settingsTitle}</h3>
       <SettingsForm />
     </Sheet>
   );
 }
 
-/** Who else plays, and what all others together can do about somebody: remove them for good, or give them a clock. */
-function People({ session, state: { info, you }, close }: TableMenuProps) {
-  const { names, deciding, clock } = useTable();
+/** What is asked once more; one thing at a time. */
+type Asked = 'leave' | 'abort' | null;
+
+interface AskingProps {
+  readonly asked: Asked;
+  ask(about: Asked): void;
+}
+
+/** What somebody who plays can wish for: a pause, a stand-in, the end of the game. */
+function GameButtons({ session, state: { info, you }, close, asked, ask }: TableMenuProps & AskingProps) {
   const words = useWords();
-  const people = usePeopleWords();
-  const [asked, ask] = useState<{ readonly seat: Seat; readonly to: 'remove' | 'clock' } | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
-  const others = info.seats.flatMap(({ kind }, seat) =>
-    kind === 'person' && seat !== you.seat ? [seat] : [],
-  );
-  const mayHurry = (seat: Seat) =>
-    info.phase === 'playing' && clock === null && deciding.includes(seat) && info.seats[seat].level === null;
-  const vote = async (seat: Seat, to: 'remove' | 'clock') => {
-    const answer = await session.order({ type: 'vote', to, seat, agree: true });
-    if (answer.ok) return close();
-    setNotice(words.refusals[answer.reason.code]);
-    ask(null);
+  const isStoodIn = you.seat !== null && info.seats[you.seat].level !== null;
+  const isPaused = info.phase === 'paused';
+  const act = (order: Order) => {
+    void session.order(order);
+    close();
   };
-  if (others.length === 0) return null;
   return (
-    <section class="table-menu" aria-label={words.people}>
-      <h3>{words.people}</h3>
-      {notice !== null && <p role="alert">{notice}</p>}
-      {others.map((seat) => {
-        const name = names.seats[seat];
-        if (asked?.seat === seat) {
-          const isClock = asked.to === 'clock';
-          return (
-            <Doubt
-              key={seat}
-              text={isClock ? people.clockByAll : people.removeByAll(name)}
-              yes={isClock ? people.askForClock : words.removePerson}
-              no={words.noBack}
-              act={() => void vote(seat, asked.to)}
-              stay={() => ask(null)}
-            />
-          );
-        }
-        return (
-          <Fragment key={seat}>
-            {mayHurry(seat) && (
-              <button type="button" class="button" onClick={() => ask({ seat, to: 'clock' })}>
-                {people.clockFor(name)}
-              </button>
-            )}
-            <button type="button" class="button" onClick={() => ask({ seat, to: 'remove' })}>
-              {words.removeNamed(name)}
-            </button>
-          </Fragment>
-        );
-      })}
-    </section>
+    <>
+      <button
+        type="button"
+        class="button"
+        onClick={() => act({ type: 'agree', to: isPaused ? 'resume' : 'pause', agree: true })}
+      >
+        {isPaused ? words.resume : words.pause}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => act(isStoodIn ? { type: 'take-back' } : { type: 'hand-over', level: STAND_IN })}
+      >
+        {isStoodIn ? words.takeBack : words.handOver}
+      </button>
+      {asked === 'abort' ? (
+        <Confirm
+          text={words.abortRunning}
+          yes={words.abort}
+          no={words.goOn}
+          confirm={() => act({ type: 'agree', to: 'abort', agree: true })}
+          cancel={() => ask(null)}
+        />
+      ) : (
+        <button type="button" class="button" onClick={() => ask('abort')}>
+          {words.abort}
+        </button>
+      )}
+    </>
   );
 }
 
-interface DoubtProps {
-  readonly text: string;
-  readonly yes: string;
-  readonly no: string;
-  act(): void;
-  stay(): void;
+interface LeaveButtonProps extends AskingProps {
+  readonly session: Session;
+  readonly mustConfirm: boolean;
 }
 
-/** Asks once more before something that cannot be taken back. */
-function Doubt({ text, yes, no, act, stay }: DoubtProps) {
+function LeaveButton({ session, mustConfirm, asked, ask }: LeaveButtonProps) {
+  const words = useWords();
+  const leave = () => {
+    if (session.local === null) void session.order({ type: 'leave' });
+    goTo('/');
+  };
+  if (asked === 'leave' && mustConfirm)
+    return (
+      <Confirm
+        text={words.leaveRunning}
+        yes={words.leave}
+        no={words.stay}
+        confirm={leave}
+        cancel={() => ask(null)}
+      />
+    );
   return (
-    <p class="leaving">
-      {text}
-      <button type="button" class="button is-bad" onClick={act}>
-        {yes}
-      </button>
-      <button type="button" class="button" onClick={stay}>
-        {no}
-      </button>
-    </p>
+    <button type="button" class="button" onClick={() => (mustConfirm ? ask('leave') : leave())}>
+      {session.local === null ? words.leave : words.toLobby}
+    </button>
   );
 }

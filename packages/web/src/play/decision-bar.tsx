@@ -32,23 +32,18 @@ export function DecisionBar(props: DecisionBarProps) {
   const { last, isLoud, isAborted, question, waiting, mayUndo, asks, answer, undo, children } = props;
   const table = useTable();
   const words = useWords();
-  const { screen, texts, view, names, owes, clock, picks, completed, settings } = table;
+  const { texts, view, names, owes, clock, picks } = table;
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (asks === 0) return;
     const first = document.querySelector<HTMLElement>('[data-choices] button');
     (question === null && first !== null ? first : buttons.current?.querySelector('button'))?.focus();
   }, [asks]);
-  const possible = picks.length > 0 ? completed : unpicked(table.offers);
-  const shown = settings.plainBoard
-    ? possible
-    : possible.filter(({ move }) => !screen.asksItself?.(move, view, picks));
   const expected = isAborted
     ? words.gameOver
     : waiting === null
       ? texts.asks(view, names)
       : words.aboutTo(waiting.label);
-  const large = shown.length === 1 && (owes || picks.length > 0);
   return (
     <section class={`decision-bar${owes ? ' is-yours' : ''}`} aria-label={words.decision}>
       <p class={`decision-last${isLoud ? ' is-loud' : ''}`} aria-hidden="true">
@@ -69,16 +64,7 @@ export function DecisionBar(props: DecisionBarProps) {
             </button>
           </>
         ) : (
-          shown.map((offer) => (
-            <button
-              type="button"
-              key={offer.text}
-              class={`button${large ? ' is-main' : ''}`}
-              onClick={() => table.send(offer.text)}
-            >
-              {offer.label}
-            </button>
-          ))
+          <MoveButtons />
         )}
         {question === null && picks.length > 0 && (
           <button type="button" class="button is-quiet" onClick={table.clearPicks}>
@@ -94,6 +80,26 @@ export function DecisionBar(props: DecisionBarProps) {
       </div>
     </section>
   );
+}
+
+/** A button for every move that is meant by now, unless the board itself offers it. */
+function MoveButtons() {
+  const { screen, view, owes, offers, picks, completed, settings, send } = useTable();
+  const possible = picks.length > 0 ? completed : unpicked(offers);
+  const shown = settings.plainBoard
+    ? possible
+    : possible.filter(({ move }) => !screen.asksItself?.(move, view, picks));
+  const isOnly = shown.length === 1 && (owes || picks.length > 0);
+  return shown.map((offer) => (
+    <button
+      type="button"
+      key={offer.text}
+      class={`button${isOnly ? ' is-main' : ''}`}
+      onClick={() => send(offer.text)}
+    >
+      {offer.label}
+    </button>
+  ));
 }
 
 /** Before a card is picked: what needs none; if there is one move only, that one. */

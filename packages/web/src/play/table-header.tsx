@@ -23,8 +23,6 @@ export function TableHeader({ session, state, director }: TableHeaderProps) {
   const { texts } = useTable();
   const words = useWords();
   const [open, setOpen] = useState<'menu' | 'log' | null>(null);
-  const { turnSound, moveSounds, music } = settings.value;
-  const hasSound = turnSound || moveSounds || music;
   const connection = session.connection.value;
   const isQuiet = connection === 'live' || connection === 'local';
   const hasChat = session.local === null && settings.value.chat && state.info.settings.chat !== 'off';
@@ -57,18 +55,7 @@ export function TableHeader({ session, state, director }: TableHeaderProps) {
           {({ ChatButton }) => <ChatButton session={session} state={state} />}
         </Later>
       )}
-      <button
-        type="button"
-        class="icon-button"
-        aria-pressed={hasSound}
-        aria-label={hasSound ? words.soundOn : words.soundOff}
-        onClick={() => {
-          allowSound();
-          changeSettings({ turnSound: !hasSound, moveSounds: !hasSound, music: false });
-        }}
-      >
-        <Icon of={hasSound ? 'sound' : 'silence'} />
-      </button>
+      <SoundButton />
       <button type="button" class="icon-button" aria-label={words.menu} onClick={() => setOpen('menu')}>
         <Icon of="menu" />
       </button>
@@ -87,5 +74,25 @@ export function TableHeader({ session, state, director }: TableHeaderProps) {
         </Sheet>
       )}
     </header>
+  );
+}
+
+function SoundButton() {
+  const words = useWords();
+  const { turnSound, moveSounds, music } = settings.value;
+  const hasSound = turnSound || moveSounds || music;
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-pressed={hasSound}
+      aria-label={hasSound ? words.soundOn : words.soundOff}
+      onClick={() => {
+        allowSound();
+        changeSettings({ turnSound: !hasSound, moveSounds: !hasSound, music: false });
+      }}
+    >
+      <Icon of={hasSound ? 'sound' : 'silence'} />
+    </button>
   );
 }

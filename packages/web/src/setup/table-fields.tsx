@@ -1,3 +1,4 @@
+import type { ComponentChild } from 'preact';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { PATIENCES, type TableChoice } from './table-plan.ts';
 
@@ -9,6 +10,13 @@ interface TableFieldsProps {
 
 /** What a table on the server allows besides the game. */
 export function TableFields({ choice, words, change }: TableFieldsProps) {
+  const spectators = (
+    <span>
+      {words.spectators}
+      <small>{words.spectatorsExplains}</small>
+    </span>
+  );
+  const choose = (chosen: Partial<TableChoice>) => change({ ...choice, ...chosen });
   return (
     <details class="more-fields">
       <summary>{words.tableSettings}</summary>
@@ -16,65 +24,37 @@ export function TableFields({ choice, words, change }: TableFieldsProps) {
         <input
           type="checkbox"
           checked={choice.public}
-          onChange={(event) => change({ ...choice, public: event.currentTarget.checked })}
+          onChange={(event) => choose({ public: event.currentTarget.checked })}
         />
         <span>
           {words.public}
           <small>{words.publicExplains}</small>
         </span>
       </label>
-      <label class="field">
-        <span>
-          {words.spectators}
-          <small>{words.spectatorsExplains}</small>
-        </span>
-        <select
-          value={choice.spectators}
-          onChange={(event) =>
-            change({ ...choice, spectators: event.currentTarget.value as TableChoice['spectators'] })
-          }
-        >
-          {Object.entries(words.spectatorValues).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        {words.chat}
-        <select
-          value={choice.chat}
-          onChange={(event) => change({ ...choice, chat: event.currentTarget.value as TableChoice['chat'] })}
-        >
-          {Object.entries(words.chatValues).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        {words.absence}
-        <select
-          value={choice.absence}
-          onChange={(event) =>
-            change({ ...choice, absence: event.currentTarget.value as TableChoice['absence'] })
-          }
-        >
-          {Object.entries(words.absenceValues).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Field
+        label={spectators}
+        value={choice.spectators}
+        names={words.spectatorValues}
+        choose={(value) => choose({ spectators: value as TableChoice['spectators'] })}
+      />
+      <Field
+        label={words.chat}
+        value={choice.chat}
+        names={words.chatValues}
+        choose={(value) => choose({ chat: value as TableChoice['chat'] })}
+      />
+      <Field
+        label={words.absence}
+        value={choice.absence}
+        names={words.absenceValues}
+        choose={(value) => choose({ absence: value as TableChoice['absence'] })}
+      />
       {choice.absence !== 'nobody' && (
         <label class="field">
           {words.patience}
           <select
             value={choice.patience}
-            onChange={(event) => change({ ...choice, patience: Number(event.currentTarget.value) })}
+            onChange={(event) => choose({ patience: Number(event.currentTarget.value) })}
           >
             {PATIENCES.map((minutes) => (
               <option key={minutes} value={minutes}>
@@ -85,5 +65,28 @@ export function TableFields({ choice, words, change }: TableFieldsProps) {
         </label>
       )}
     </details>
+  );
+}
+
+interface FieldProps {
+  readonly label: ComponentChild;
+  readonly value: string;
+  /** What each value is called. */
+  readonly names: Readonly<Record<string, string>>;
+  choose(value: string): void;
+}
+
+function Field({ label, value, names, choose }: FieldProps) {
+  return (
+    <label class="field">
+      {label}
+      <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
+        {Object.entries(names).map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
