@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Arrows, forbiddenImports, importsOf, OTHER_PACKAGES } from './arrows.ts';
+import { PAGE_ARROWS } from './page-arrows.ts';
 import { SOURCES } from './sources.ts';
 
 const ARROWS: Arrows = {
   // Packages: web, server -> table -> protocol -> engine; web, server, cli -> engine.
-  'web/**': ['web/**', '@samsara/table', '@samsara/protocol', '@samsara/engine', OTHER_PACKAGES],
+  ...PAGE_ARROWS,
   'server/**': [
     'server/**',
     '@samsara/table',
@@ -76,8 +77,8 @@ describe('the check itself', () => {
   const type = (specifier: string) => `import type { X } from '${specifier}';`;
 
   test.each([
-    ['web/table/hand.tsx', value('@samsara/protocol')],
-    ['web/table/hand.tsx', value('preact/hooks')],
+    ['web/kit/hand.tsx', value('@samsara/protocol')],
+    ['web/kit/hand.tsx', value('preact/hooks')],
     ['server/main.ts', value('node:http')],
     ['protocol/parse.ts', value('@samsara/engine')],
     ['cli/commands/play.ts', value('@samsara/engine/games')],

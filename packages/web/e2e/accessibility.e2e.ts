@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { en as lobby } from '../src/lobby/texts/en.ts';
-import { en as devices } from '../src/settings/device-texts.ts';
+import { en as devices } from '../src/account/device-texts.ts';
 import { en } from '../src/texts/en.ts';
+import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
 import { play } from './driving/playing.ts';
 import { deal, openTable, SHORT_TABLES } from './driving/tables.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { en as lobby } from '../src/lobby/texts/en.ts';
-import { PEOPLE_WORDS } from '../src/table/people-texts.ts';
+import { PEOPLE_WORDS } from '../src/people/people-texts.ts';
 import { en } from '../src/texts/en.ts';
+import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
 import { deal, openTable, SHORT_TABLES, sitDown } from './driving/tables.ts';
 import { PHONE, type Visitor } from './driving/visit.ts';

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { en as lobby } from '../src/lobby/texts/en.ts';
+import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
 import { AT_HOME } from './driving/launch.ts';
 import { play } from './driving/playing.ts';

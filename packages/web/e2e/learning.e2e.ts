@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { en as lobby } from '../src/lobby/texts/en.ts';
 import { en } from '../src/texts/en.ts';
+import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
 import { play } from './driving/playing.ts';
 import { deal, openTable } from './driving/tables.ts';

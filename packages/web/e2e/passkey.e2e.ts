@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { en as devices } from '../src/settings/device-texts.ts';
-import { en as person } from '../src/settings/person-texts.ts';
-import { en as stakes } from '../src/settings/stake-texts.ts';
+import { en as devices } from '../src/account/device-texts.ts';
+import { en as person } from '../src/account/person-texts.ts';
+import { en as stakes } from '../src/account/stake-texts.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
 import { forgive, type Visitor } from './driving/visit.ts';

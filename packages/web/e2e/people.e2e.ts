@@ -1,8 +1,8 @@
 import type { WebSocket } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { en as lobby } from '../src/lobby/texts/en.ts';
-import { COMPANY_WORDS } from '../src/table/company-texts.ts';
+import { COMPANY_WORDS } from '../src/people/company-texts.ts';
 import { en } from '../src/texts/en.ts';
+import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
 import { play } from './driving/playing.ts';
 import { deal, openTable, SHORT_TABLES, sitDown } from './driving/tables.ts';

@@ -14,7 +14,7 @@ import { textsEn } from '@samsara/engine/games/stop/texts/en';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en as words } from '../src/games/stop/texts/en.ts';
-import type { KeptGame } from '../src/local/plan.ts';
+import type { KeptGame } from '../src/local/worker/plan.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
 

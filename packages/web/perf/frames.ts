@@ -3,7 +3,7 @@ import { choose } from '../e2e/driving/choosing.ts';
 import { lookAt } from '../e2e/driving/looking.ts';
 import { tap } from '../e2e/driving/tapping.ts';
 import { type Visitor, visit } from '../e2e/driving/visit.ts';
-import { en as lobby } from '../src/lobby/texts/en.ts';
+import { en as lobby } from '../src/texts/lobby/en.ts';
 import { type Drawn, drawnIn, FLIGHT_BEGINS, FLIGHT_ENDS, TRACED } from './trace.ts';
 
 const PRESSES = 10;

@@ -1,8 +1,8 @@
 import { play } from '../e2e/driving/playing.ts';
 import { deal, openTable } from '../e2e/driving/tables.ts';
 import type { Visitor } from '../e2e/driving/visit.ts';
-import { en as lobby } from '../src/lobby/texts/en.ts';
 import { en } from '../src/texts/en.ts';
+import { en as lobby } from '../src/texts/lobby/en.ts';
 import type { Camera } from './camera.ts';
 
 /** What belongs to no single game: the first page, the planner, a table that gathers, settings. */

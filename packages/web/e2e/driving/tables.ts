@@ -1,6 +1,6 @@
 import type { NewTable } from '@samsara/protocol';
-import { en as lobby } from '../../src/lobby/texts/en.ts';
 import { en } from '../../src/texts/en.ts';
+import { en as lobby } from '../../src/texts/lobby/en.ts';
 import type { Visitor } from './visit.ts';
 
 type Wanted = Pick<NewTable, 'game' | 'options' | 'settings'> & {

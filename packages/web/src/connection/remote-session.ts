@@ -1,10 +1,10 @@
 import { computed, signal } from '@preact/signals';
 import type { ClientMessage, Command, Frame, RefusalReason, ServerMessage } from '@samsara/protocol';
+import type { Connection, Order, Session } from '../session/session.ts';
+import { receive, type Step, type TableState } from '../session/table-store.ts';
 import { keepSeen, seenUpTo } from './absence.ts';
 import { asksToComeBack, waitAfter } from './again.ts';
-import type { Connection, Order, Session } from './session.ts';
 import { serverLine, type Watcher } from './socket.ts';
-import { receive, type Step, type TableState } from './table-store.ts';
 
 /** The server sends 200 entries of the past at most; a few more may happen while it is asked. */
 const MOST_PAST = 180;

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { type ClientMessage, type Command, PROTOCOL_VERSION, type ServerMessage } from '@samsara/protocol';
+import type { Answer, Connection } from '../session/session.ts';
 import { asksToComeBack, waitAfter } from './again.ts';
 import { api } from './api.ts';
-import type { Answer, Connection } from './session.ts';
 
 /** What a table's session lends to the socket: where it stands, and ears. */
 export interface Watcher {

@@ -1,8 +1,8 @@
 import { fastRandom, type Game, oneOf, readOptions } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import { describe, expect, test } from 'vitest';
-import type { BoardProps } from '../table/board.ts';
-import { inOrderOfPlaces } from '../table/places.ts';
+import type { BoardProps } from '../contract/board.ts';
+import { inOrderOfPlaces } from '../result/places.ts';
 import { loadScreen } from './index.ts';
 
 describe.each(Object.entries(GAMES))('the result of %s', (id, rules) => {

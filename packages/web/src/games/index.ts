@@ -1,4 +1,4 @@
-import type { GameScreen } from '../table/board.ts';
+import type { GameScreen } from '../contract/board.ts';
 
 /** The games in the order of the first page. */
 export const GAME_IDS = ['karma', 'stop', 'karmaka', 'mieses-karma'] as const;

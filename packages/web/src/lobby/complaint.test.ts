@@ -5,9 +5,9 @@ import { textsEn } from '@samsara/engine/games/karma/texts/en';
 import { expect, test } from 'vitest';
 import { Refused } from '../connection/api.ts';
 import { de as refusalsDe } from '../texts/de.ts';
+import { de } from '../texts/lobby/de.ts';
+import { en } from '../texts/lobby/en.ts';
 import { complaintAbout } from './complaint.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
 
 const { refusals } = refusalsDe;
 const german = { specs: karma.meta.options, options: textsDe.options, words: de, refusals };

@@ -1,7 +1,7 @@
 import { BadInput, type OptionSpec } from '@samsara/engine';
 import type { OptionText } from '@samsara/engine/texts';
 import { Refused } from '../connection/api.ts';
-import type { LobbyWords } from './texts/words.ts';
+import type { LobbyWords } from '../texts/lobby/words.ts';
 
 interface Speech {
   readonly specs: Readonly<Record<string, OptionSpec>>;

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { goTo, replayPath, tablePath } from '../shell/routes.ts';
-import type { LobbyWords } from './texts/words.ts';
+import type { LobbyWords } from '../texts/lobby/words.ts';
 
 const CODE = /^[2-9A-HJ-NP-Z]{6}$/;
 
@@ -15,7 +15,7 @@ export function Doors({ words }: { readonly words: LobbyWords }) {
   };
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
-    const { keepFile } = await import('../replay/finding.ts');
+    const { keepFile } = await import('../records/finding.ts');
     const play = await keepFile(file);
     if (play === null) say(words.notARecord);
     else goTo(replayPath(play));

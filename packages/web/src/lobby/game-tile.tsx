@@ -1,9 +1,9 @@
 import type { GameId } from '../games/index.ts';
+import type { Mode } from '../setup/table-plan.ts';
 import { localPath, practicePath, rulesPath } from '../shell/routes.ts';
+import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
 import { Emblem } from './emblems.tsx';
-import type { Mode } from './table-plan.ts';
-import type { LobbyWords } from './texts/words.ts';
 
 interface GameTileProps {
   readonly game: GameId;

@@ -4,12 +4,12 @@ import { GAME_IDS, type GameId } from '../games/index.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
 import { useWords } from '../texts/words.ts';
 import './lobby.css';
+import type { Mode } from '../setup/table-plan.ts';
+import { type LobbyWords, lobbyCatalogue } from '../texts/lobby/words.ts';
 import { Doors } from './doors.tsx';
 import { GameTile } from './game-tile.tsx';
 import type { NewTableSheet } from './new-table-sheet.tsx';
 import { OpenTables } from './open-tables.tsx';
-import type { Mode } from './table-plan.ts';
-import { type LobbyWords, lobbyCatalogue } from './texts/words.ts';
 import { YourGames } from './your-games.tsx';
 
 interface Planned {

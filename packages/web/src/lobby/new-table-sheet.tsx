@@ -1,19 +1,19 @@
 import { type Game, readOptions } from '@samsara/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { keepName, LONGEST_NAME, useOwnName } from '../account/own-name.ts';
 import { api } from '../connection/api.ts';
+import type { GameScreen } from '../contract/board.ts';
 import { type GameId, loadScreen } from '../games/index.ts';
+import { Sheet } from '../kit/sheet.tsx';
 import { planTable } from '../local/planned.ts';
-import { keepName, LONGEST_NAME, useOwnName } from '../settings/own-name.ts';
+import { useTexts } from '../play/play-screen.tsx';
 import { goTo, localPath, practicePath } from '../shell/routes.ts';
-import type { GameScreen } from '../table/board.ts';
-import { useTexts } from '../table/play-screen.tsx';
-import { Sheet } from '../table/sheet.tsx';
 import { useWords } from '../texts/words.ts';
 import { complaintAbout } from './complaint.ts';
-import './new-table.css';
-import { OptionFields } from './option-fields.tsx';
-import { SeatFields } from './seat-fields.tsx';
-import { TableFields } from './table-fields.tsx';
+import '../setup/new-table.css';
+import { OptionFields } from '../setup/option-fields.tsx';
+import { SeatFields } from '../setup/seat-fields.tsx';
+import { TableFields } from '../setup/table-fields.tsx';
 import {
   againstBots,
   hasClock,
@@ -25,8 +25,8 @@ import {
   playerCounts,
   type TableChoice,
   type TablePlan,
-} from './table-plan.ts';
-import type { LobbyWords } from './texts/words.ts';
+} from '../setup/table-plan.ts';
+import type { LobbyWords } from '../texts/lobby/words.ts';
 
 interface NewTableSheetProps {
   readonly game: GameId;

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { serverLine } from '../connection/socket.ts';
 import { GAME_IDS, isGameId } from '../games/index.ts';
 import { tablePath } from '../shell/routes.ts';
+import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
-import type { LobbyWords } from './texts/words.ts';
 import { isWanted, type Wanted } from './wanted-tables.ts';
 
 /** Public tables with a seat left or something to watch. */

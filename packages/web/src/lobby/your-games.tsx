@@ -2,12 +2,12 @@ import type { MyGame } from '@samsara/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api, hasMet } from '../connection/api.ts';
 import { type GameId, isGameId } from '../games/index.ts';
-import { finishedRecords, runningGames, runningName } from '../local/keeping.ts';
+import { finishedRecords, runningGames, runningName } from '../local/kept/keeping.ts';
 import { localPath, practicePath, replayPath, tablePath } from '../shell/routes.ts';
+import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
 import { namesWithYou } from './names-with-you.ts';
 import { inOrder, shortened } from './order-of-games.ts';
-import type { LobbyWords } from './texts/words.ts';
 
 /** One line of the list. */
 interface Line {

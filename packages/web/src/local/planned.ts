@@ -1,4 +1,4 @@
-import type { LocalPlan } from './plan.ts';
+import type { LocalPlan } from './worker/plan.ts';
 
 let planned: LocalPlan | null = null;
 

@@ -10,10 +10,10 @@ import {
 } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { decide } from './deciding.ts';
-import { LocalTable } from './local-table.ts';
-import { type FromTable, type KeptGame, type LocalPlan, unhurried } from './plan.ts';
 import { isShared, mayBeGrabbed, mustGiveAway, type Sharing, takersOf } from './sharing.ts';
+import { decide } from './worker/deciding.ts';
+import { LocalTable } from './worker/local-table.ts';
+import { type FromTable, type KeptGame, type LocalPlan, unhurried } from './worker/plan.ts';
 
 describe('a device that several people share', () => {
   const TIM = 0;

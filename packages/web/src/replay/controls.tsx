@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameScreen } from '../table/board.ts';
+import type { GameScreen } from '../contract/board.ts';
+import type { ReplayWords } from '../texts/replay.ts';
 import { momentHash, readMoment } from './moment-link.ts';
 import { MoreSheet } from './more-sheet.tsx';
 import type { ReplaySession } from './replay-session.ts';
 import type { Eyes, Tape } from './tape.ts';
-import type { ReplayWords } from './texts.ts';
 
 interface ControlsProps {
   readonly session: ReplaySession;
@@ -25,7 +25,7 @@ export function Controls({ session, tape, screen, words, share }: ControlsProps)
   const [isRunning, setRunning] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const place = session.place.value;
-  const eyes = session.eyes.value;
+  useMomentInAddress(session, share);
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => {
@@ -33,18 +33,6 @@ export function Controls({ session, tape, screen, words, share }: ControlsProps)
     }, PAUSES[speed]);
     return () => clearInterval(timer);
   }, [isRunning, speed, session]);
-  useEffect(() => {
-    history.replaceState(null, '', momentHash({ place, eyes, share }));
-  }, [place, eyes, share]);
-  useEffect(() => {
-    const follow = () => {
-      const moment = readMoment(location.hash, session.eyes.value);
-      session.look(moment.eyes);
-      session.jump(moment.place);
-    };
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [session]);
   const jump = (to: number) => {
     setRunning(false);
     session.jump(to);
@@ -82,18 +70,7 @@ export function Controls({ session, tape, screen, words, share }: ControlsProps)
           disabled={place === tape.length}
         />
         <Step label={words.last} sign="last" act={() => jump(tape.length)} disabled={place === tape.length} />
-        <select
-          class="replay-speed"
-          aria-label={words.speed}
-          value={speed}
-          onChange={(event) => setSpeed(event.currentTarget.value as Speed)}
-        >
-          {Object.keys(PAUSES).map((each) => (
-            <option key={each} value={each}>
-              {each}×
-            </option>
-          ))}
-        </select>
+        <SpeedChoice speed={speed} choose={setSpeed} label={words.speed} />
         <EyesChoice session={session} tape={tape} words={words} />
         <button type="button" class="button" onClick={() => setOpen(true)}>
           {words.more}
@@ -110,6 +87,47 @@ export function Controls({ session, tape, screen, words, share }: ControlsProps)
         />
       )}
     </section>
+  );
+}
+
+/** The address names the moment that is shown, and leads to another one when it changes. */
+function useMomentInAddress(session: ReplaySession, share: string | null): void {
+  const place = session.place.value;
+  const eyes = session.eyes.value;
+  useEffect(() => {
+    history.replaceState(null, '', momentHash({ place, eyes, share }));
+  }, [place, eyes, share]);
+  useEffect(() => {
+    const follow = () => {
+      const moment = readMoment(location.hash, session.eyes.value);
+      session.look(moment.eyes);
+      session.jump(moment.place);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [session]);
+}
+
+interface SpeedChoiceProps {
+  readonly speed: Speed;
+  readonly label: string;
+  choose(speed: Speed): void;
+}
+
+function SpeedChoice({ speed, label, choose }: SpeedChoiceProps) {
+  return (
+    <select
+      class="replay-speed"
+      aria-label={label}
+      value={speed}
+      onChange={(event) => choose(event.currentTarget.value as Speed)}
+    >
+      {Object.keys(PAUSES).map((each) => (
+        <option key={each} value={each}>
+          {each}×
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -1,15 +1,15 @@
 import { actorAndMove, addMove, type GameRecord, startRecord, writeRecord } from '@samsara/engine';
 import { useMemo, useState } from 'preact/hooks';
+import type { GameScreen } from '../contract/board.ts';
+import { Sheet } from '../kit/sheet.tsx';
 import { planTable } from '../local/planned.ts';
+import { useTexts } from '../play/play-screen.tsx';
+import { ShuffleCheck } from '../records/shuffle-check.tsx';
 import { copyText } from '../shell/copy-text.ts';
 import { goTo, localPath } from '../shell/routes.ts';
-import type { GameScreen } from '../table/board.ts';
-import { useTexts } from '../table/play-screen.tsx';
-import { Sheet } from '../table/sheet.tsx';
+import type { ReplayWords } from '../texts/replay.ts';
 import type { ReplaySession } from './replay-session.ts';
-import { ShuffleCheck } from './shuffle-check.tsx';
 import type { Tape } from './tape.ts';
-import type { ReplayWords } from './texts.ts';
 
 interface MoreSheetProps {
   readonly session: ReplaySession;

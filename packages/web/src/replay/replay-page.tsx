@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { GameScreen } from '../contract/board.ts';
 import { loadScreen } from '../games/index.ts';
+import { PlayScreen } from '../play/play-screen.tsx';
 import { goTo, replayPath } from '../shell/routes.ts';
-import type { GameScreen } from '../table/board.ts';
-import { PlayScreen } from '../table/play-screen.tsx';
 import './replay.css';
+import { findRecord, keepFile } from '../records/finding.ts';
+import { type ReplayWords, replayCatalogue } from '../texts/replay.ts';
 import { Controls } from './controls.tsx';
-import { findRecord, keepFile } from './finding.ts';
 import { readMoment } from './moment-link.ts';
 import { replaySession } from './replay-session.ts';
 import { Tape } from './tape.ts';
-import { type ReplayWords, replayCatalogue } from './texts.ts';
 
 interface Loaded {
   readonly screen: GameScreen;

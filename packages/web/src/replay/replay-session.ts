@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { framesFor, type Seat } from '@samsara/engine';
 import type { TableInfo } from '@samsara/protocol';
-import type { Connection, Session } from '../connection/session.ts';
-import type { Step, TableState } from '../connection/table-store.ts';
+import type { Connection, Session } from '../session/session.ts';
+import type { Step, TableState } from '../session/table-store.ts';
 import type { Eyes, Tape } from './tape.ts';
 
 /** A finished game as a table that is only watched, wound by its viewer. */

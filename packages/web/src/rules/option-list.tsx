@@ -1,4 +1,4 @@
-import type { GameScreen, PlayTexts } from '../table/board.ts';
+import type { GameScreen, PlayTexts } from '../contract/board.ts';
 import type { RulesWords } from './texts.ts';
 
 interface Props {

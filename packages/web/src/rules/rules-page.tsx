@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { GameScreen } from '../contract/board.ts';
 import { GAME_IDS, loadScreen } from '../games/index.ts';
-import { PageTitle } from '../shell/page-title.tsx';
+import { PageTitle } from '../kit/page-title.tsx';
 import { rulesPath } from '../shell/routes.ts';
-import type { GameScreen } from '../table/board.ts';
 import { useWords } from '../texts/words.ts';
 import { Rules } from './rules.tsx';
 import { rulesCatalogue } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { GameScreen, PlayTexts } from '../contract/board.ts';
 import { settings } from '../settings/settings.ts';
-import type { GameScreen, PlayTexts } from '../table/board.ts';
 import { CardList } from './card-list.tsx';
 import { ClauseList } from './clause-list.tsx';
 import { OptionList } from './option-list.tsx';

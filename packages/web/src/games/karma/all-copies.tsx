@@ -1,4 +1,4 @@
-import { useTable } from '../../table/table-context.ts';
+import { useTable } from '../../contract/table-context.ts';
 import { allCopies } from './copies.ts';
 import { type KarmaBoardProps, shortNameOf } from './props.ts';
 

@@ -1,4 +1,4 @@
-import { Pile } from '../../table/pile.tsx';
+import { Pile } from '../../kit/pile.tsx';
 import { AllCopies } from './all-copies.tsx';
 import { DemandSign, ForetoldLine } from './demand-sign.tsx';
 import { FirstTime } from './first-time.tsx';

@@ -2,7 +2,7 @@ import { fastRandom, type Refusal } from '@samsara/engine';
 import type { Move, View } from '@samsara/engine/games/karma';
 import { CARDS } from '@samsara/engine/games/karma/cards';
 import { played } from '@samsara/engine/games/karma/played';
-import type { Pick, Use } from '../../table/board.ts';
+import type { Pick, Use } from '../../contract/board.ts';
 import { isChoosing } from './moment.ts';
 
 /** How a move is made by tapping cards and places. */

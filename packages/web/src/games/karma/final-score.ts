@@ -1,4 +1,4 @@
-import type { FinalScore } from '../../table/board.ts';
+import type { FinalScore } from '../../contract/board.ts';
 import { cardsLeft } from './moment.ts';
 import type { KarmaBoardProps } from './props.ts';
 

@@ -1,8 +1,8 @@
 import type { Card } from '@samsara/engine';
 import { CARDS, isKarmaCard } from '@samsara/engine/games/karma/cards';
 import type { KarmaCard } from '@samsara/engine/games/karma/texts/words';
-import { explainedIn } from '../../table/explained.ts';
-import { useExplaining } from '../../table/explaining.ts';
+import { explainedIn } from '../../kit/first-time/explained.ts';
+import { useExplaining } from '../../kit/first-time/explaining.ts';
 import { MiniCard } from './mini-card.tsx';
 import { waitOf } from './moment.ts';
 import { type KarmaBoardProps, nameOf } from './props.ts';

@@ -1,7 +1,7 @@
 import type { Event, Move, Options, State, View } from '@samsara/engine/games/karma';
 import { played } from '@samsara/engine/games/karma/played';
 import type { Language } from '@samsara/engine/texts';
-import type { GameScreen } from '../../table/board.ts';
+import type { GameScreen } from '../../contract/board.ts';
 import { Board } from './board.tsx';
 import { attempt, isCostly, isQuick, lit, use } from './by-hand.ts';
 import { KarmaBack, KarmaFace } from './card-faces.tsx';

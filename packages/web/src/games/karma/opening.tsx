@@ -1,6 +1,6 @@
 import { OPEN_CARDS } from '@samsara/engine/games/karma/opening';
 import type { ComponentChildren } from 'preact';
-import { Picture } from '../../table/card.tsx';
+import { Picture } from '../../kit/card.tsx';
 import { waitOf } from './moment.ts';
 import { type KarmaBoardProps, nameOf, places } from './props.ts';
 

@@ -1,5 +1,5 @@
-import { Picture, TableCard } from '../../table/card.tsx';
-import { Row } from '../../table/row.tsx';
+import { Picture, TableCard } from '../../kit/card.tsx';
+import { Row } from '../../kit/row.tsx';
 import { useWords } from '../../texts/words.ts';
 import { MiniCard } from './mini-card.tsx';
 import { waitOf } from './moment.ts';

@@ -1,4 +1,4 @@
-import type { Preset } from '../../table/board.ts';
+import type { Preset } from '../../contract/board.ts';
 
 export const PRESETS: readonly Preset[] = [
   { id: 'amigo', options: { edition: 'amigo' }, seats: 4 },

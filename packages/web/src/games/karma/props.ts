@@ -1,7 +1,7 @@
 import type { Card } from '@samsara/engine';
 import type { Move, View } from '@samsara/engine/games/karma';
 import { CARDS } from '@samsara/engine/games/karma/cards';
-import type { BoardProps, SeatDetailProps } from '../../table/board.ts';
+import type { BoardProps, SeatDetailProps } from '../../contract/board.ts';
 import type { KarmaWords } from './texts/karma-words.ts';
 
 export type KarmaBoardProps = BoardProps<Move, View, KarmaWords>;

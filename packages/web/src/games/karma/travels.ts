@@ -1,8 +1,8 @@
 import type { Card } from '@samsara/engine';
 import type { Event, View } from '@samsara/engine/games/karma';
 import { isKarmaCard } from '@samsara/engine/games/karma/cards';
-import type { Flight } from '../../table/board.ts';
-import type { Sound } from '../../table/sounds.ts';
+import type { Flight } from '../../contract/board.ts';
+import type { Sound } from '../../sound/sounds.ts';
 
 /** Where the lowest card of the pile can be seen; a card that is brought up flies from there. */
 export const PILE_BOTTOM = 'pile-bottom';

@@ -2,7 +2,7 @@ import { ABILITIES } from '@samsara/engine/games/karmaka/abilities/index';
 import { CARDS, type CardId } from '@samsara/engine/games/karmaka/cards';
 import type { Move } from '@samsara/engine/games/karmaka/moves';
 import type { View, WaitView } from '@samsara/engine/games/karmaka/view';
-import type { Pick, Use } from '../../table/board.ts';
+import type { Pick, Use } from '../../contract/board.ts';
 import { allyOf, ownSeat } from './company.ts';
 
 /** The zone of the cards laid out for an ability to choose from. */

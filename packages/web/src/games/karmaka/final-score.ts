@@ -1,5 +1,5 @@
 import { RUNGS } from '@samsara/engine/games/karmaka/rebirth';
-import type { FinalScore } from '../../table/board.ts';
+import type { FinalScore } from '../../contract/board.ts';
 import { progressOf } from './points.ts';
 import type { Props } from './props.ts';
 

@@ -1,7 +1,7 @@
 import type { Event, Move, Options, State, View } from '@samsara/engine/games/karmaka';
 import { VALUES } from '@samsara/engine/games/karmaka/cards';
 import { played } from '@samsara/engine/games/karmaka/played';
-import type { GameScreen } from '../../table/board.ts';
+import type { GameScreen } from '../../contract/board.ts';
 import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
 import { Board } from './board.tsx';
 import { attempt, use } from './by-hand.ts';

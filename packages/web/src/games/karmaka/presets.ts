@@ -1,4 +1,4 @@
-import type { Preset } from '../../table/board.ts';
+import type { Preset } from '../../contract/board.ts';
 
 export type PresetId = 'duel' | 'three' | 'four' | 'teams' | 'wolf';
 

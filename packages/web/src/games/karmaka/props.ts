@@ -1,6 +1,6 @@
 import type { Move } from '@samsara/engine/games/karmaka/moves';
 import type { View } from '@samsara/engine/games/karmaka/view';
-import type { BoardProps } from '../../table/board.ts';
+import type { BoardProps } from '../../contract/board.ts';
 import type { KarmakaWords } from './texts/words.ts';
 
 /** What every part of the board of Karmaka is given. */

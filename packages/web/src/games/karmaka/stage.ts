@@ -4,7 +4,7 @@ import { CARDS } from '@samsara/engine/games/karmaka/cards';
 import type { Move } from '@samsara/engine/games/karmaka/moves';
 import type { Running } from '@samsara/engine/games/karmaka/state';
 import type { View, WaitView } from '@samsara/engine/games/karmaka/view';
-import type { Pick } from '../../table/board.ts';
+import type { Pick } from '../../contract/board.ts';
 import { asked, choosesInHand } from './by-hand.ts';
 
 /** What the panel over the board is about. */

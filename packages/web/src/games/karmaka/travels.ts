@@ -2,8 +2,8 @@ import type { Card } from '@samsara/engine';
 import type { Event } from '@samsara/engine/games/karmaka/events';
 import { RUNGS } from '@samsara/engine/games/karmaka/rebirth';
 import type { SeatView, View } from '@samsara/engine/games/karmaka/view';
-import type { Flight } from '../../table/board.ts';
-import type { Sound } from '../../table/sounds.ts';
+import type { Flight } from '../../contract/board.ts';
+import type { Sound } from '../../sound/sounds.ts';
 import { MIDDLE } from './by-hand.ts';
 
 type Cards = readonly (Card | null)[];

@@ -1,5 +1,5 @@
 import { ANIMALS, SPECIES_OF } from '@samsara/engine/games/mieses-karma/cards';
-import { useTable } from '../../table/table-context.ts';
+import { useTable } from '../../contract/table-context.ts';
 import { AnimalPortrait } from './art/faces.tsx';
 import { PowerIcon } from './art/powers.tsx';
 import { actingSpecies } from './lines.ts';

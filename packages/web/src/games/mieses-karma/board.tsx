@@ -1,7 +1,7 @@
 import type { Seat } from '@samsara/engine';
 import { useState } from 'preact/hooks';
+import { Pile } from '../../kit/pile.tsx';
 import { Later } from '../../shell/lazy.tsx';
-import { Pile } from '../../table/pile.tsx';
 import './board.css';
 import { KarmaTrack } from './karma-track.tsx';
 import { LifeLine } from './life-line.tsx';

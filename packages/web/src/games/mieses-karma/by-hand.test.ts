@@ -2,7 +2,7 @@ import { fastRandom, readOptions } from '@samsara/engine';
 import { miesesKarma, type Options, type State } from '@samsara/engine/games/mieses-karma';
 import { cardNamed } from '@samsara/engine/games/mieses-karma/cards';
 import { expect, test } from 'vitest';
-import { completedBy } from '../../table/picking.ts';
+import { completedBy } from '../../input/picking.ts';
 import { attempt, isCostly, use } from './by-hand.ts';
 
 const named = (id: string) => cardNamed(id) as number;

@@ -2,7 +2,7 @@ import type { Card, Seat } from '@samsara/engine';
 import { CARDS, REAPER, RIGHT_SIGN, SPECIES_OF } from '@samsara/engine/games/mieses-karma/cards';
 import type { Move } from '@samsara/engine/games/mieses-karma/moves';
 import type { View } from '@samsara/engine/games/mieses-karma/view';
-import type { Pick, Use } from '../../table/board.ts';
+import type { Pick, Use } from '../../contract/board.ts';
 import { actingPower, askedSeat, turnIn, waitIn } from './lines.ts';
 
 /** How a move is made by hand: hand cards go to an end of the line, to a pile or to the tray; the rest are places to tap. */

@@ -1,4 +1,4 @@
-import type { FinalScore } from '../../table/board.ts';
+import type { FinalScore } from '../../contract/board.ts';
 import { scores } from './moments.ts';
 import type { Props } from './props.ts';
 

@@ -1,5 +1,5 @@
-import { explainedIn } from '../../table/explained.ts';
-import { useExplaining } from '../../table/explaining.ts';
+import { explainedIn } from '../../kit/first-time/explained.ts';
+import { useExplaining } from '../../kit/first-time/explaining.ts';
 import { Face } from './art/faces.tsx';
 import './first-time.css';
 import { waitIn } from './lines.ts';

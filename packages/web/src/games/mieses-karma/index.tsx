@@ -2,7 +2,7 @@ import type { Event, Move, Options, State, View } from '@samsara/engine/games/mi
 import { played } from '@samsara/engine/games/mieses-karma/played';
 import { cardClauses } from '@samsara/engine/games/mieses-karma/texts/card-clauses';
 import type { Language } from '@samsara/engine/texts';
-import type { GameScreen } from '../../table/board.ts';
+import type { GameScreen } from '../../contract/board.ts';
 import { Back, Face } from './art/faces.tsx';
 import { Board } from './board.tsx';
 import { attempt, isCostly, use } from './by-hand.ts';

@@ -2,7 +2,7 @@ import type { Card } from '@samsara/engine';
 import { CARDS, SIGNS } from '@samsara/engine/games/mieses-karma/cards';
 import type { End } from '@samsara/engine/games/mieses-karma/moves';
 import type { View } from '@samsara/engine/games/mieses-karma/view';
-import { useTable } from '../../table/table-context.ts';
+import { useTable } from '../../contract/table-context.ts';
 import { useWords } from '../../texts/words.ts';
 import { Face } from './art/faces.tsx';
 import { SignAt } from './art/signs.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '@samsara/engine';
-import { useTable } from '../../table/table-context.ts';
+import { useTable } from '../../contract/table-context.ts';
 import { Face } from './art/faces.tsx';
 import { lifeCards, turnIn } from './lines.ts';
 import { nameOf, others, type Props, type SeatProps } from './props.ts';

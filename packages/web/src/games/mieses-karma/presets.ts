@@ -1,4 +1,4 @@
-import type { Preset } from '../../table/board.ts';
+import type { Preset } from '../../contract/board.ts';
 import type { PresetId } from './texts/words.ts';
 
 export const PRESETS: readonly (Preset & { readonly id: PresetId })[] = [

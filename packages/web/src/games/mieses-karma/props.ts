@@ -2,7 +2,7 @@ import type { Card, Seat } from '@samsara/engine';
 import { CARDS } from '@samsara/engine/games/mieses-karma/cards';
 import type { Move } from '@samsara/engine/games/mieses-karma/moves';
 import type { View } from '@samsara/engine/games/mieses-karma/view';
-import type { BoardProps } from '../../table/board.ts';
+import type { BoardProps } from '../../contract/board.ts';
 import type { MiesesKarmaWords } from './texts/words.ts';
 
 export type Props = BoardProps<Move, View, MiesesKarmaWords>;

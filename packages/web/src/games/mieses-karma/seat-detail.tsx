@@ -1,4 +1,4 @@
-import { useTable } from '../../table/table-context.ts';
+import { useTable } from '../../contract/table-context.ts';
 import { useWords } from '../../texts/words.ts';
 import { AnimalButton } from './animal-button.tsx';
 import { nameOf, type SeatProps } from './props.ts';

@@ -2,8 +2,8 @@ import type { Card, Seat } from '@samsara/engine';
 import { SPECIES_OF, STACK_OF } from '@samsara/engine/games/mieses-karma/cards';
 import type { Event } from '@samsara/engine/games/mieses-karma/events';
 import type { SeatView, View } from '@samsara/engine/games/mieses-karma/view';
-import type { Flight } from '../../table/board.ts';
-import type { Sound } from '../../table/sounds.ts';
+import type { Flight } from '../../contract/board.ts';
+import type { Sound } from '../../sound/sounds.ts';
 import { lifeCards } from './lines.ts';
 
 /** Which cards travel where. `view` is the one before the event. */

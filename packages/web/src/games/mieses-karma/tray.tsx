@@ -1,6 +1,6 @@
 import type { Seat } from '@samsara/engine';
-import { Picture, TableCard } from '../../table/card.tsx';
-import { useTable } from '../../table/table-context.ts';
+import { useTable } from '../../contract/table-context.ts';
+import { Picture, TableCard } from '../../kit/card.tsx';
 import { useWords } from '../../texts/words.ts';
 import { LineEnd } from './line-end.tsx';
 import { openEnds, turnIn, waitIn } from './lines.ts';

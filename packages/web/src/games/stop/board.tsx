@@ -1,11 +1,11 @@
 import type { Move } from '@samsara/engine/games/stop/moves';
 import type { View } from '@samsara/engine/games/stop/view';
 import { useEffect, useId } from 'preact/hooks';
-import type { BoardProps } from '../../table/board.ts';
-import { Picture } from '../../table/card.tsx';
-import { ClockRing } from '../../table/clock-ring.tsx';
-import { prefersLessMotion } from '../../table/motion.ts';
-import { Pile } from '../../table/pile.tsx';
+import type { BoardProps } from '../../contract/board.ts';
+import { Picture } from '../../kit/card.tsx';
+import { ClockRing } from '../../kit/clock-ring.tsx';
+import { Pile } from '../../kit/pile.tsx';
+import { prefersLessMotion } from '../../motion/motion.ts';
 import './board.css';
 import { isQuick } from './by-hand.ts';
 import { CallButton, useCallKeys } from './call-buttons.tsx';

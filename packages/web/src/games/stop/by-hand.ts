@@ -2,7 +2,7 @@ import { CARDS, FREE_CHOICE, isNumber, KIND_OF, SWAP } from '@samsara/engine/gam
 import type { Move } from '@samsara/engine/games/stop/moves';
 import type { Answering } from '@samsara/engine/games/stop/state';
 import type { View } from '@samsara/engine/games/stop/view';
-import type { Pick, Use } from '../../table/board.ts';
+import type { Pick, Use } from '../../contract/board.ts';
 
 /** Cards go from the hand to the pile; drawing and suffering a 2 or a +X is a tap on the stock. */
 export function use(move: Move, view: View): Use | null {

@@ -1,4 +1,4 @@
-import type { FinalScore } from '../../table/board.ts';
+import type { FinalScore } from '../../contract/board.ts';
 import type { StopProps } from './board.tsx';
 import { LastHands, sheetOf } from './score-table.tsx';
 

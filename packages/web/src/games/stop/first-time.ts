@@ -1,7 +1,7 @@
 import type { Card } from '@samsara/engine';
 import { FREE_CHOICE, KIND_OF, KINDS, NINE, SIX } from '@samsara/engine/games/stop/cards';
 import type { View } from '@samsara/engine/games/stop/view';
-import { explainedIn } from '../../table/explained.ts';
+import { explainedIn } from '../../kit/first-time/explained.ts';
 
 /** Numbers without a function need no words. ST-30 */
 const PLAIN: readonly string[] = ['1', '3', '4', '5', '7', '8'];

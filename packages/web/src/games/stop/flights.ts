@@ -2,8 +2,8 @@ import type { Card } from '@samsara/engine';
 import { FREE_CHOICE, KIND_OF, PLUS_X, SKIP, SWAP, TWO } from '@samsara/engine/games/stop/cards';
 import type { Event } from '@samsara/engine/games/stop/events';
 import type { View } from '@samsara/engine/games/stop/view';
-import type { Flight } from '../../table/board.ts';
-import type { Sound } from '../../table/sounds.ts';
+import type { Flight } from '../../contract/board.ts';
+import type { Sound } from '../../sound/sounds.ts';
 
 /** A hand or a pile on its way is shown by so many cards at most. */
 const MOST_AT_ONCE = 5;

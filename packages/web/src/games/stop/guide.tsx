@@ -1,5 +1,5 @@
 import { COLOURS, FREE_CHOICE } from '@samsara/engine/games/stop/cards';
-import { Choices } from '../../table/choices.tsx';
+import { Choices } from '../../kit/choices.tsx';
 import { SIGNS } from './art/signs.ts';
 import type { StopProps } from './board.tsx';
 import './guide.css';

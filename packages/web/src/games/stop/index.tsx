@@ -2,7 +2,7 @@ import type { Event, Move, Options, State, View } from '@samsara/engine/games/st
 import { CARDS, FREE_CHOICE, KIND_OF, KINDS } from '@samsara/engine/games/stop/cards';
 import { played } from '@samsara/engine/games/stop/played';
 import type { Language } from '@samsara/engine/texts';
-import type { GameScreen, PlayTexts } from '../../table/board.ts';
+import type { GameScreen, PlayTexts } from '../../contract/board.ts';
 import { StopBack, StopFace } from './art/faces.tsx';
 import { Board } from './board.tsx';
 import { attempt, isQuick, use } from './by-hand.ts';

@@ -1,4 +1,4 @@
-import type { Preset } from '../../table/board.ts';
+import type { Preset } from '../../contract/board.ts';
 
 export const PRESET_IDS = ['classic', 'short', 'relaxed', 'calm', 'duel', 'crowd'] as const;
 

@@ -1,5 +1,5 @@
 import type { View } from '@samsara/engine/games/stop/view';
-import { Picture } from '../../table/card.tsx';
+import { Picture } from '../../kit/card.tsx';
 import './score-table.css';
 import { remember, type ScoreSheet, type SeenRounds, scoreSheet } from './score-sheet.ts';
 import type { StopWords } from './texts/words.ts';

@@ -1,6 +1,6 @@
 import type { Move } from '@samsara/engine/games/stop/moves';
 import type { View } from '@samsara/engine/games/stop/view';
-import type { SeatDetailProps } from '../../table/board.ts';
+import type { SeatDetailProps } from '../../contract/board.ts';
 import { CallSign } from './call-buttons.tsx';
 import './seat-detail.css';
 import { isRoundFresh, threatIn } from './situation.ts';

@@ -1,5 +1,5 @@
 import type { KarmaCard, Wanted } from '@samsara/engine/games/karma/texts/words';
-import type { ScreenWords } from '../../../table/board.ts';
+import type { ScreenWords } from '../../../contract/board.ts';
 import type { Foretold } from '../foretell.ts';
 
 type PresetId = 'amigo' | 'foresight' | 'set' | 'triples' | 'crowd' | 'memory';

@@ -1,5 +1,5 @@
 import { CARDS, COLOURS, type Colour, VALUES } from '@samsara/engine/games/karmaka/cards';
-import { CardBack, CardFace } from '../../../table/card-art.tsx';
+import { CardBack, CardFace } from '../../../kit/card-art.tsx';
 import { EMBLEMS } from './emblems.ts';
 import { GEMS, Ornament } from './gems.tsx';
 import { GOLD, INK, PAPER, Picture } from './strokes.tsx';

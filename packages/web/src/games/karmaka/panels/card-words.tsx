@@ -1,7 +1,7 @@
 import type { Card } from '@samsara/engine';
 import { CARDS, COLOURS, VALUES } from '@samsara/engine/games/karmaka/cards';
 import type { ComponentChildren } from 'preact';
-import { Picture } from '../../../table/card.tsx';
+import { Picture } from '../../../kit/card.tsx';
 import { Ornament } from '../art/gems.tsx';
 import type { Props } from '../props.ts';
 

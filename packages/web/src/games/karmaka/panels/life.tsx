@@ -1,7 +1,7 @@
 import type { Seat } from '@samsara/engine';
 import type { Colour } from '@samsara/engine/games/karmaka/cards';
 import { NEEDED, RUNGS } from '@samsara/engine/games/karmaka/rebirth';
-import { Choices } from '../../../table/choices.tsx';
+import { Choices } from '../../../kit/choices.tsx';
 import { Figure } from '../art/figures.tsx';
 import { Ornament } from '../art/gems.tsx';
 import { Icon } from '../art/icons.tsx';

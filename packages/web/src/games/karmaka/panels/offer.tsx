@@ -1,5 +1,5 @@
 import type { Card } from '@samsara/engine';
-import { Choices } from '../../../table/choices.tsx';
+import { Choices } from '../../../kit/choices.tsx';
 import { Icon } from '../art/icons.tsx';
 import type { Props } from '../props.ts';
 import { CardWords } from './card-words.tsx';

@@ -1,9 +1,9 @@
 import type { Card, Seat } from '@samsara/engine';
 import { CARDS } from '@samsara/engine/games/karmaka/cards';
 import type { WaitView } from '@samsara/engine/games/karmaka/view';
-import { Picture } from '../../../table/card.tsx';
-import { Choices } from '../../../table/choices.tsx';
-import { Row } from '../../../table/row.tsx';
+import { Picture } from '../../../kit/card.tsx';
+import { Choices } from '../../../kit/choices.tsx';
+import { Row } from '../../../kit/row.tsx';
 import { Icon, Piece } from '../art/icons.tsx';
 import { asked, asksForPlace, CHOICE, choosesInHand } from '../by-hand.ts';
 import { isIdleCopy } from '../costs.ts';

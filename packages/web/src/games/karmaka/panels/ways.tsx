@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@samsara/engine';
 import { NEEDED, scoreOf } from '@samsara/engine/games/karmaka/rebirth';
-import { Choices } from '../../../table/choices.tsx';
+import { Choices } from '../../../kit/choices.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { allyOf } from '../company.ts';
 import { doubtAbout, isLastCard } from '../costs.ts';

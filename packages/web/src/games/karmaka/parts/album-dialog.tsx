@@ -1,6 +1,6 @@
 import { CARDS } from '@samsara/engine/games/karmaka/cards';
 import { useEffect, useRef } from 'preact/hooks';
-import { Picture } from '../../../table/card.tsx';
+import { Picture } from '../../../kit/card.tsx';
 import { type Album, type Chapter, chaptersOf, openAlbum } from '../album.ts';
 import { Icon } from '../art/icons.tsx';
 import type { Props } from '../props.ts';

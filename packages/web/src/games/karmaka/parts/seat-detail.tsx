@@ -1,6 +1,6 @@
 import type { Move } from '@samsara/engine/games/karmaka/moves';
 import type { View } from '@samsara/engine/games/karmaka/view';
-import type { SeatDetailProps } from '../../../table/board.ts';
+import type { SeatDetailProps } from '../../../contract/board.ts';
 import { Icon, type IconName, Piece } from '../art/icons.tsx';
 import type { KarmakaWords } from '../texts/words.ts';
 import { Deeds, Score } from './seat-row.tsx';

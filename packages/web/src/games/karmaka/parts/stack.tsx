@@ -1,6 +1,6 @@
 import type { Card } from '@samsara/engine';
-import { Picture } from '../../../table/card.tsx';
-import { useTable } from '../../../table/table-context.ts';
+import { useTable } from '../../../contract/table-context.ts';
+import { Picture } from '../../../kit/card.tsx';
 import { type Album, openAlbum } from '../album.ts';
 
 interface StackProps {

@@ -1,5 +1,5 @@
 import type { Words } from '@samsara/engine/games/karmaka/texts/words';
-import type { ScreenWords } from '../../../table/board.ts';
+import type { ScreenWords } from '../../../contract/board.ts';
 import type { Standing } from '../company.ts';
 import type { Doubt } from '../costs.ts';
 import type { PresetId } from '../presets.ts';

@@ -15,7 +15,7 @@ import {
   SYMBOL_OF,
 } from '@samsara/engine/games/mieses-karma/cards';
 import type { ComponentChildren } from 'preact';
-import { CardBack, CardFace, Pattern } from '../../../table/card-art.tsx';
+import { CardBack, CardFace, Pattern } from '../../../kit/card-art.tsx';
 import { ANIMAL_PIECES, humanPieces } from './animals.ts';
 import { BUDDHA, PLANTS, REAPER_FIGURE } from './figures.ts';
 import { INK, Paper, type Piece } from './paper.tsx';

@@ -1,6 +1,6 @@
 import type { SignName, Species } from '@samsara/engine/games/mieses-karma/cards';
 import type { Words } from '@samsara/engine/games/mieses-karma/texts/words';
-import type { ScreenWords } from '../../../table/board.ts';
+import type { ScreenWords } from '../../../contract/board.ts';
 import type { Fit } from '../lines.ts';
 
 export type PresetId = 'usual' | 'family' | 'duel' | 'short-lives';

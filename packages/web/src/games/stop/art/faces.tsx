@@ -6,7 +6,7 @@ import {
   KINDS,
   type KindId,
 } from '@samsara/engine/games/stop/cards';
-import { CardBack, CardFace } from '../../../table/card-art.tsx';
+import { CardBack, CardFace } from '../../../kit/card-art.tsx';
 import { PLATES, SYMBOL_PICTURES, Written } from './pictograms.tsx';
 import { CREAM, INK, SIGNS, type Sign } from './signs.ts';
 

@@ -1,5 +1,5 @@
 import type { Direction } from '@samsara/engine/games/stop/moves';
-import type { ScreenWords } from '../../../table/board.ts';
+import type { ScreenWords } from '../../../contract/board.ts';
 import type { Call } from '../calling.ts';
 import type { PresetId } from '../presets.ts';
 

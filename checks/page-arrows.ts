@@ -1,0 +1,71 @@
+import { type Arrows, OTHER_PACKAGES } from './arrows.ts';
+
+/**
+ * What the rooms of the page may import, from what everything rests on to what puts it together. A room imports only rooms
+ * above its own row, so no two of them depend on each other.
+ */
+export const PAGE_ARROWS: Arrows = {
+  'web/**': ['@samsara/table', '@samsara/protocol', '@samsara/engine', OTHER_PACKAGES],
+
+  // What every page rests on.
+  'web/settings/**': ['web/settings/**'],
+  'web/texts/**': ['web/{texts,settings}/**'],
+  'web/shell/**': ['web/{shell,texts}/**'],
+  'web/sound/**': ['web/{sound,settings}/**'],
+
+  // What a board and the play screen have in common, and a table as the page knows it.
+  'web/contract/**': ['web/{contract,settings,sound}/**'],
+  'web/session/**': ['web/{session,contract}/**'],
+  'web/connection/**': ['web/{connection,session}/**'],
+  'web/local/**': ['web/{local,session}/**'],
+
+  // What boards are made of, and the boards: no game knows another one.
+  'web/input/**': ['web/{input,contract,settings,texts}/**'],
+  'web/kit/**': ['web/{kit,contract,input,settings,shell,sound,texts}/**'],
+  'web/motion/**': ['web/{motion,contract,kit,session,settings,sound}/**'],
+  'web/games/<game>/**': [
+    'web/games/<game>/**',
+    'web/{contract,input,kit,motion,settings,shell,sound,texts}/**',
+  ],
+  'web/games/index.ts': ['web/games/**', 'web/contract/**'],
+  'web/games/*.test.ts': ['web/games/**', 'web/{contract,result}/**'],
+
+  // Forms and lists that several pages show.
+  'web/account/**': ['web/{account,connection,kit,settings,shell,texts}/**'],
+  'web/preferences/**': ['web/{preferences,account,input,kit,settings,texts}/**'],
+  'web/rules/**': ['web/{rules,contract,kit,settings,shell,texts}/**', 'web/games/index.ts'],
+  'web/records/**': ['web/{records,connection,contract,local,settings,texts}/**'],
+  'web/setup/**': ['web/{setup,contract,local,shell,texts}/**'],
+
+  // The parts of the play screen, and the screen.
+  'web/seats/**': ['web/{seats,contract,input,kit,local,session,shell,texts}/**'],
+  'web/people/**': [
+    'web/{people,account,connection,contract,kit,session,settings,setup,shell,sound,texts}/**',
+  ],
+  'web/result/**': ['web/{result,connection,contract,local,people,records,session,shell,texts}/**'],
+  'web/panels/**': [
+    'web/{panels,contract,input,kit,motion,people,preferences,rules,seats,session,settings,shell,texts}/**',
+  ],
+  'web/play/**': [
+    'web/{play,contract,input,kit,local,motion,panels,people,result,seats,session,settings,shell,sound,texts}/**',
+  ],
+
+  // Whole pages, and what puts them together: nothing imports `app`.
+  'web/pages/**': [
+    'web/{pages,connection,contract,input,kit,local,panels,play,session,settings,shell,texts}/**',
+    'web/games/index.ts',
+  ],
+  'web/replay/**': [
+    'web/{replay,contract,kit,local,play,records,session,shell,texts}/**',
+    'web/games/index.ts',
+  ],
+  'web/lobby/**': [
+    'web/{lobby,account,connection,contract,kit,local,play,records,settings,setup,shell,texts}/**',
+    'web/games/index.ts',
+  ],
+  'web/offline/**': ['web/offline/**'],
+  'web/app/**': [
+    'web/{app,account,connection,lobby,offline,pages,preferences,replay,rules,settings,shell,sound,texts}/**',
+    'web/games/index.ts',
+  ],
+};

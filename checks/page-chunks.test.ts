@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { chunkOf, fetchedAhead } from '../packages/web/build/chunks.ts';
+import { SOURCES } from './sources.ts';
+
+/** Modules that the page may load, as the bundler names them. */
+const MODULES = [...SOURCES.keys()]
+  .filter((file) => /^(?:web|engine)\//.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => file.replace(/^(\w+)\//, '/home/samsara/packages/$1/src/'));
+
+/** The same folder, another name. A text is named after its language, and stays. */
+function renamed(module: string): string {
+  const name = /\/texts\/(?:cards\/)?[a-z]{2}\.ts$/.test(module) ? '$&' : '/another-name$1';
+  return module.replace(/\/[^/]+(\.tsx?)$/, name);
+}
+
+/** Games that do not say by folders yet what they open later. */
+const BY_NAME = /\/web\/src\/games\/[^/]+\//;
+
+test('a module goes where its folder says, whatever its name is', () => {
+  const moved = MODULES.filter((module) => !BY_NAME.test(module)).filter(
+    (module) => chunkOf(module) !== chunkOf(renamed(module)),
+  );
+  expect(moved).toEqual([]);
+});
+
+test.each([
+  ['web/src/app', null],
+  ['web/src/contract', 'kit'],
+  ['web/src/games/karma', 'karma-board'],
+  ['web/src/games/karma/aside', 'karma-aside'],
+  ['web/src/games/karma/aside/parts', 'karma-aside'],
+  ['web/src/games/mieses-karma/art', 'mieses-karma-board'],
+  ['web/src/input', 'kit'],
+  ['web/src/input/aside', 'aside'],
+  ['web/src/kit', 'kit'],
+  ['web/src/kit/first-time', null],
+  ['web/src/lobby', null],
+  ['web/src/local', 'kit'],
+  ['web/src/local/entries', null],
+  ['web/src/local/kept', 'kept'],
+  ['web/src/local/worker', 'engine'],
+  ['web/src/panels', 'aside'],
+  ['web/src/people', null],
+  ['web/src/people/aside', 'aside'],
+  ['web/src/play', 'kit'],
+  ['web/src/seats/aside', 'aside'],
+  ['web/src/texts', null],
+  ['engine/src/kernel', 'engine'],
+  ['engine/src/bots', 'engine'],
+  ['engine/src/games', null],
+  ['engine/src/games/stop', 'stop-rules'],
+  ['engine/src/games/karmaka/abilities', 'karmaka-rules'],
+  ['engine/src/games/stop/texts', 'stop-board'],
+  ['engine/src/games/stop/texts/rules', null],
+])('what lies in %s goes into %s', (folder, chunk) =>
+  expect(chunkOf(`/home/samsara/packages/${folder}/some-name.ts`)).toBe(chunk),
+);
+
+test.each([
+  ['packages/engine/src/games/stop/texts/de.ts', 'stop-de'],
+  ['packages/engine/src/games/karmaka/texts/cards/fr.ts', 'karmaka-fr'],
+  ['packages/engine/src/games/stop/texts/rules/de.ts', null],
+  ['packages/web/src/games/stop/texts/de.ts', 'stop-de'],
+  ['packages/web/src/texts/de.ts', null],
+  ['packages/web/src/kit/card.css', 'kit'],
+  ['node_modules/preact/dist/preact.mjs', 'preact'],
+  ['node_modules/@preact/signals/dist/signals.mjs', 'preact'],
+  ['node_modules/@noble/hashes/sha2.js', 'engine'],
+  ['node_modules/uqr/dist/index.mjs', null],
+])('%s goes into %s', (module, chunk) => expect(chunkOf(`/home/samsara/${module}`)).toBe(chunk));
+
+test('every folder that has a row exists', () => {
+  const rooms = readdirSync(new URL('../packages/web/src/', import.meta.url));
+  const withChunk = ['contract', 'games', 'input', 'kit', 'local', 'motion', 'panels', 'people', 'play'];
+  expect(rooms).toEqual(expect.arrayContaining([...withChunk, 'seats', 'session']));
+});
+
+test('a board does not name again what came with it', () => {
+  const files = ['assets/kit-B1c2D3e4.js', 'assets/karma-rules-B1-2D3e4.js', 'assets/kept-B1c2D3e4.js'];
+  expect(fetchedAhead(files, 'assets/karma-board-A1b2C3d4.js')).toEqual(['assets/karma-rules-B1-2D3e4.js']);
+  expect(fetchedAhead(files, 'assets/kit-A1b2C3d4.js')).toEqual([]);
+  expect(fetchedAhead(files, 'assets/main-A1b2C3d4.js')).toEqual(files);
+});

@@ -1,0 +1,77 @@
+/**
+ * What is needed together goes into one file: it comes at once and compresses better than many small ones. The folder of a
+ * module decides, never its name, and the first row that fits is used. `<game>` and `<language>` are filled in on the right;
+ * null leaves the choice to the bundler, as do folders that are not listed: they are loaded with whatever imports them.
+ */
+const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
+  ['node_modules/{preact,@preact}', 'preact'],
+  ['node_modules/@noble', 'engine'],
+  ['engine/src/{kernel,bots}', 'engine'],
+
+  // Of texts only one language is loaded. Rules are read apart from playing.
+  ['engine/src/games/<game>/texts/rules', null],
+  ['{engine,web}/src/games/<game>/texts/<language>.ts', '<game>-<language>'],
+  ['engine/src/games/<game>/texts/cards/<language>.ts', '<game>-<language>'],
+  ['engine/src/games/<game>/texts', '<game>-board'],
+  ['engine/src/games/<game>', '<game>-rules'],
+  ['web/src/games/<game>/aside', '<game>-aside'],
+  ['web/src/games/<game>', '<game>-board'],
+
+  // A table on this device: its page side comes with the kit; workers load the rest, and never the page.
+  ['web/src/local/{entries,practice}', null],
+  ['web/src/local/kept', 'kept'],
+  ['web/src/local/worker', 'engine'],
+  ['web/src/local', 'kit'],
+
+  // What is opened over a table: many small parts, one name to keep in the kit.
+  ['web/src/{panels,input/aside,people/aside,seats/aside}', 'aside'],
+  ['web/src/kit/first-time', null],
+  ['web/src/{contract,input,kit,motion,play,seats,session}', 'kit'],
+];
+
+/** A board has these files already: they need not be named again for its texts. */
+const WITH_A_BOARD = ['main', 'preact', 'engine', 'kit', 'kept', 'rolldown-runtime'];
+
+const ROWS = CHUNKS.map(([folder, chunk]) => ({ folder: pattern(folder), chunk }));
+
+/** The file of the build that a module goes into; null where the bundler decides. */
+export function chunkOf(module: string): string | null {
+  // Until every game has sorted what it opens later into a folder of its own.
+  const aside = ASIDE_BY_NAME.exec(module);
+  if (aside !== null) return `${aside[1]}-aside`;
+  for (const { folder, chunk } of ROWS) {
+    const groups = folder.exec(module)?.groups;
+    if (groups !== undefined) return filledIn(chunk, groups);
+  }
+  return null;
+}
+
+const ASIDE_BY_NAME =
+  /web\/src\/games\/([^/]+)\/(?:final-score|foursome|rebirth-moment|moments|tray|specials|panels\/(?:life|step)|parts\/album-dialog|(?<=mieses-karma\/)first-time)/;
+
+function filledIn(chunk: string | null, { game = '', language = '' }: Readonly<Record<string, string>>) {
+  return chunk?.replace('<game>', game).replace('<language>', language) ?? null;
+}
+
+/** Fits every module under a folder, or the one that is named after a language. */
+function pattern(folder: string): RegExp {
+  const source = folder
+    .replace('.', '\\.')
+    .replace(/\{(.*?)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
+    .replace('<game>', '(?<game>[^/]+)')
+    .replace('<language>', '(?<language>[a-z]{2})');
+  // The empty group makes `groups` an object for folders without a name to fill in.
+  return new RegExp(`(?<at>)(?:^|/)${source}${folder.endsWith('.ts') ? '$' : '/'}`);
+}
+
+/** Files to fetch ahead of an import. What the kit opens later is small, and rules come with the board. */
+export function fetchedAhead(files: string[], importer: string): string[] {
+  const chunk = nameOf(importer);
+  if (chunk === 'kit') return [];
+  return chunk.endsWith('-board') ? files.filter((file) => !WITH_A_BOARD.includes(nameOf(file))) : files;
+}
+
+/** `assets/karma-board-B1c2D3e4.js` is `karma-board`. */
+function nameOf(file: string): string {
+  return /([^/]+)-[^/]{8}\.\w+$/.exec(file)?.[1] ?? file;
+}

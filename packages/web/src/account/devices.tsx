@@ -1,0 +1,121 @@
+import type { Device, Stake } from '@samsara/protocol';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { api, signedOut } from '../connection/api.ts';
+import { changeSettings, settings } from '../settings/settings.ts';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+import { daysAgo } from './days.ts';
+import { type DeviceWords, deviceCatalogue, deviceName } from './device-texts.ts';
+import { StakeWarning } from './stake.tsx';
+
+interface DevicesProps {
+  /** Says what came of it. */
+  attempt(doing: () => Promise<string>): void;
+}
+
+/** A question that is open: sign out here, or everywhere else? */
+type Asked = { readonly about: 'here'; readonly stake: Stake | null } | { readonly about: 'others' };
+
+/** The devices on which one is signed in, and how to sign them out. */
+export function Devices({ attempt }: DevicesProps) {
+  const words = deviceCatalogue.current.value;
+  const [devices, setDevices] = useState<readonly Device[]>([]);
+  const [asked, ask] = useState<Asked | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    api.devices.list().then(
+      ({ devices }) => setDevices(devices),
+      () => {},
+    );
+  }, []);
+  if (words === null || devices.length === 0) return null;
+
+  const end = (device: Device) =>
+    attempt(async () => {
+      setDevices((await api.devices.end(device.id)).devices);
+      // The button that was pressed is gone.
+      title.current?.focus();
+      return words.signedOut(deviceName(words, device));
+    });
+  const endOthers = () =>
+    attempt(async () => {
+      ask(null);
+      setDevices((await api.devices.endOthers()).devices);
+      title.current?.focus();
+      return words.othersSignedOut;
+    });
+  const askHere = () =>
+    attempt(async () => {
+      ask({ about: 'here', stake: (await api.stake()).stake });
+      return '';
+    });
+  const endHere = () =>
+    attempt(async () => {
+      ask(null);
+      for (const { id, current } of devices) if (current) await api.devices.end(id);
+      changeSettings({ name: '' });
+      signedOut.value = true;
+      return '';
+    });
+
+  return (
+    <div>
+      <h3 id="devices" ref={title} tabIndex={-1}>
+        {words.title}
+      </h3>
+      <p>{words.explains}</p>
+      <ul class="person-list" aria-labelledby="devices">
+        {devices.map((device) => (
+          <li key={device.id}>
+            <DeviceLine device={device} words={words} />
+            <button
+              type="button"
+              class="button"
+              aria-label={device.current ? words.signOutHere : words.signOutOf(deviceName(words, device))}
+              onClick={device.current ? askHere : () => end(device)}
+            >
+              {words.signOut}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {devices.length > 1 && (
+        <button type="button" class="button" onClick={() => ask({ about: 'others' })}>
+          {words.signOutOthers}
+        </button>
+      )}
+      {asked?.about === 'others' && (
+        <ConfirmSheet
+          title={words.signOutOthers}
+          yes={words.signOutOthers}
+          cancel={words.cancel}
+          confirm={endOthers}
+          close={() => ask(null)}
+        >
+          <p>{words.signOutOthersAsks}</p>
+        </ConfirmSheet>
+      )}
+      {asked?.about === 'here' && (
+        <ConfirmSheet
+          title={words.signOutHere}
+          yes={words.signOut}
+          cancel={words.cancel}
+          confirm={endHere}
+          close={() => ask(null)}
+        >
+          {asked.stake !== null && <StakeWarning stake={asked.stake} />}
+        </ConfirmSheet>
+      )}
+    </div>
+  );
+}
+
+function DeviceLine({ device, words }: { readonly device: Device; readonly words: DeviceWords }) {
+  const { language } = settings.value;
+  return (
+    <span>
+      <b>{deviceName(words, device)}</b>
+      {device.current && <> ({words.thisOne})</>}
+      <small>{device.current ? words.justNow : words.seen(daysAgo(language, device.seen, Date.now()))}</small>
+    </span>
+  );
+}

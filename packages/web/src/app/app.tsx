@@ -1,0 +1,64 @@
+import { SignedOutPage } from '../account/signed-out-page.tsx';
+import { signedOut } from '../connection/api.ts';
+import { isGameId } from '../games/index.ts';
+import { LobbyPage } from '../lobby/lobby-page.tsx';
+import { Lazy } from '../shell/lazy.tsx';
+import { Message } from '../shell/message.tsx';
+import { type Route, route } from '../shell/routes.ts';
+import { useWords } from '../texts/words.ts';
+
+/** The page that the address asks for. Everything but the lobby is loaded when it is needed. */
+export function App() {
+  return signedOut.value ? <SignedOutPage /> : <Page at={route.value} />;
+}
+
+function Page({ at }: { readonly at: Route }) {
+  switch (at.type) {
+    case 'lobby':
+      return <LobbyPage />;
+    case 'table':
+      return (
+        <Lazy key={`table ${at.code}`} load={() => import('../pages/remote-page.tsx')}>
+          {({ RemoteTablePage }) => <RemoteTablePage code={at.code} onlooker={at.onlooker} />}
+        </Lazy>
+      );
+    case 'local':
+      if (!isGameId(at.game)) return <NotFound />;
+      return (
+        <Lazy key={`local ${at.game} ${at.practice}`} load={() => import('../pages/local-page.tsx')}>
+          {({ LocalTablePage }) => <LocalTablePage game={at.game} practice={at.practice} />}
+        </Lazy>
+      );
+    case 'rules':
+      if (!isGameId(at.game)) return <NotFound />;
+      return (
+        <Lazy key={`rules ${at.game}`} load={() => import('../rules/rules-page.tsx')}>
+          {({ RulesPage }) => <RulesPage game={at.game} clause={at.clause} />}
+        </Lazy>
+      );
+    case 'replay':
+      return (
+        <Lazy key={`replay ${at.play}`} load={() => import('../replay/replay-page.tsx')}>
+          {({ ReplayPage }) => <ReplayPage play={at.play} />}
+        </Lazy>
+      );
+    case 'settings':
+      return (
+        <Lazy key="settings" load={() => import('../preferences/settings-page.tsx')}>
+          {({ SettingsPage }) => <SettingsPage />}
+        </Lazy>
+      );
+    case 'carry':
+      return (
+        <Lazy key="carry" load={() => import('../account/carry-page.tsx')}>
+          {({ CarryPage }) => <CarryPage code={at.code} />}
+        </Lazy>
+      );
+    case 'unknown':
+      return <NotFound />;
+  }
+}
+
+function NotFound() {
+  return <Message text={useWords().notFound} />;
+}

@@ -1,0 +1,203 @@
+import type { Card, Game, OptionValue, Outcome, Refusal, Seat, Viewer } from '@samsara/engine';
+import type { GameTexts, Language, Names } from '@samsara/engine/texts';
+import type { SeatInfo } from '@samsara/protocol';
+import type { ComponentChild } from 'preact';
+import type { Settings } from '../settings/settings.ts';
+import type { Sound } from '../sound/sounds.ts';
+
+/** What one game brings to the page: art, board, and how its moves and events look. The guide is docs/boards.md. */
+export interface GameScreen<
+  State = unknown,
+  Move = unknown,
+  Event = unknown,
+  View = unknown,
+  Options = unknown,
+  Words extends ScreenWords = ScreenWords,
+> {
+  readonly game: Game<State, Move, Event, View, Options>;
+  /** The art of one card, drawn in `CARD_BOX`; the kit adds frame, label and state. */
+  Face(props: { readonly card: Card }): ComponentChild;
+  Back(): ComponentChild;
+  /** The middle of the table. Seats on top, hand and decision bar below belong to the play screen. */
+  Board(props: BoardProps<Move, View, Words>): ComponentChild;
+  /** What is shown of a seat besides name and count of hand cards: open cards, points, rings. */
+  SeatDetail?(props: SeatDetailProps<Move, View, Words>): ComponentChild;
+  /** How everybody stands when the game is over; loaded then. */
+  result(): Promise<GameResult<Move, View, Words>>;
+  /** The seat's hand in this view; null where the viewer may not see it. */
+  hand(view: View, seat: Seat): HandView;
+  /** How a move is made by hand; null for one that is only a button. */
+  use(move: Move, view: View): Use | null;
+  /** What somebody tries who taps these cards, as text for `whyNot`. */
+  attempt(picks: readonly Pick[], view: View): string;
+  /** Which cards travel where. `view` is the one before the event. */
+  flights(event: Event, view: View): readonly Flight[];
+  /** Does this deserve emphasis when it is told: an effect with actor, card and victim, a last card? */
+  isLoud?(event: Event, view: View): boolean;
+  /** The event as the decision bar tells it, without what would make its sentence long; left out, as it is. */
+  headline?(event: Event): Event;
+  /** Is this seat about to win? It is called out when it comes to that. */
+  isClose?(view: View, seat: Seat): boolean;
+  /** Is this too small a thing for the log? */
+  isSilent?(event: Event): boolean;
+  sound?(event: Event): Sound | null;
+  /** Cards to draw beside the event's sentence in the log. */
+  pictured?(event: Event): readonly Card[];
+  /** Is this move worth a question first: costly, and final? */
+  isCostly?(move: Move, view: View): boolean;
+  /** Zones in which the cards of a refusal light up; left out, they light up wherever they lie. */
+  lit?(refusal: Refusal, view: View): readonly string[];
+  /** Leaves out moves while a choice made beforehand (a signal of the board) asks for others: a call to be made with the next card. */
+  offered?(moves: readonly Move[], view: View): readonly Move[];
+  /** Does the board itself offer this move in words now (`Choices`), so that the decision bar need not repeat it? */
+  asksItself?(move: Move, view: View, picks: readonly Pick[]): boolean;
+  /** Is this move made by the first tap on its card, because speed decides? */
+  isQuick?(move: Move, view: View): boolean;
+  /** May any seat act out of turn, so that at one device the table can be grabbed? */
+  readonly isRace?: boolean;
+  /** The order of cards in a hand sorted by rank; left out, cards go by their numbers, as they do sorted by colour. */
+  compare?(a: Card, b: Card): number;
+  texts(language: Language): Promise<PlayTexts<Move, Event, View>>;
+  rules(language: Language): Promise<Readonly<Record<string, string>>>;
+  /** What only the board and the lobby say. */
+  words(language: Language): Promise<Words>;
+  readonly presets: readonly Preset[];
+}
+
+export type PlayTexts<Move = unknown, Event = unknown, View = unknown> = Omit<
+  GameTexts<Move, Event, View>,
+  'rules'
+>;
+
+/** Every game's own words contain at least these. */
+export interface ScreenWords {
+  /** By the preset's id. */
+  readonly presets: Readonly<Record<string, { readonly name: string; readonly explains: string }>>;
+}
+
+/** A set of options under one name. What it leaves out keeps its default. */
+export interface Preset {
+  readonly id: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** How many seats it offers at first. */
+  readonly seats: number;
+}
+
+/** The end of a game. */
+export interface GameResult<Move = unknown, View = unknown, Words = ScreenWords> {
+  /** The kit draws it in order of places. */
+  finalScore(props: BoardProps<Move, View, Words>): FinalScore;
+  /** What else belongs to it, under the table of places. */
+  Aftermath?(props: BoardProps<Move, View, Words>): ComponentChild;
+}
+
+/** Everything that was counted. */
+export interface FinalScore {
+  /** What is counted; the last column is what decides. */
+  readonly columns: readonly string[];
+  /** By seat. The lower the rank, the better; equal ones share a place. */
+  readonly seats: readonly { readonly rank: number; readonly cells: readonly (string | number)[] }[];
+}
+
+export interface HandView {
+  readonly cards: readonly Card[] | null;
+  readonly count: number;
+}
+
+/** A card that was tapped; `card` is null if it lies face down. Places count from 0. */
+export interface Pick {
+  readonly zone: string;
+  readonly card: Card | null;
+  readonly place: number;
+}
+
+/**
+ * How a move is made by hand: by taking cards of a zone (as many copies as are listed), by taking the card at one place, or,
+ * with neither, by tapping the zone itself (`seat:2`, `pile`). `to` is the zone that completes it by a tap or a drop.
+ */
+export interface Use {
+  readonly zone: string;
+  readonly cards?: readonly Card[];
+  /** The cards are picked in this order: the later ones can be picked only after the first. */
+  readonly inOrder?: boolean;
+  /** The cards are a choice that a button or their zone confirms: a second tap puts one back. */
+  readonly isChoice?: boolean;
+  readonly place?: number;
+  readonly to?: string;
+}
+
+/** Cards that travel together; null flies face down. Zones are the names in `data-zone`. */
+export interface Flight {
+  readonly from: string;
+  readonly to: string;
+  readonly cards: readonly (Card | null)[];
+  /** Leaves at the same moment as the flight before it. */
+  readonly together?: boolean;
+  /** Turned over on the way: it starts face down and arrives open. */
+  readonly turns?: boolean;
+}
+
+/** A move the viewer may make now. */
+export interface Offer<Move = unknown> {
+  readonly move: Move;
+  /** Its notation, which is what is sent. */
+  readonly text: string;
+  readonly label: string;
+  readonly use: Use | null;
+}
+
+/** A countdown that runs in the page's own time. */
+export interface RunningClock {
+  readonly countdown: number;
+  /** `performance.now()` at which it ends. */
+  readonly ends: number;
+  readonly of_ms: number;
+  /** It stands still, with `ends` kept at its distance. */
+  readonly stands: boolean;
+}
+
+export interface BoardProps<Move = unknown, View = unknown, Words = ScreenWords> {
+  readonly view: View;
+  readonly viewer: Viewer;
+  /** The seat that is played here and now; null for onlookers and in a replay. */
+  readonly seat: Seat | null;
+  /** Names the game that is played, for what a board remembers of it. */
+  readonly playId: string;
+  /** A finished game is wound: nothing can be pressed, and nothing need be explained. */
+  readonly isReplay: boolean;
+  /** Who sits at the bottom. */
+  readonly perspective: Seat;
+  readonly seats: readonly SeatInfo[];
+  readonly names: Names;
+  readonly texts: PlayTexts<Move, unknown, View>;
+  readonly words: Words;
+  readonly language: Language;
+  readonly settings: Settings;
+  /** Empty while cards travel. */
+  readonly offers: readonly Offer<Move>[];
+  /** Who owes an answer, as far as the viewer may know. */
+  readonly deciding: readonly Seat[];
+  /** Does the own seat owe one? If not, offers are interjections. */
+  readonly owes: boolean;
+  readonly clock: RunningClock | null;
+  readonly outcome: Outcome | null;
+  /** Cards tapped so far, all of one zone. */
+  readonly picks: readonly Pick[];
+  /** Offers that the picked cards complete. */
+  readonly completed: readonly Offer<Move>[];
+  /** Taps a card: picks it, adds it, or plays it when tapped again; says why if it cannot be. */
+  tap(pick: Pick): void;
+  /** Taps a zone: plays what is picked to it, or makes the move the zone itself stands for. */
+  tapZone(zone: string): void;
+  clearPicks(): void;
+  /** Makes a move, after a question if it is costly. */
+  send(text: string): void;
+  /** Shows why an attempt is impossible. */
+  tryOut(attempt: string): void;
+}
+
+export interface SeatDetailProps<Move = unknown, View = unknown, Words = ScreenWords>
+  extends BoardProps<Move, View, Words> {
+  /** The seat whose detail is drawn. */
+  readonly of: Seat;
+}

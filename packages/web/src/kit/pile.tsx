@@ -1,0 +1,58 @@
+import type { Card } from '@samsara/engine';
+import { useWords } from '../texts/words.ts';
+import { Picture } from './card.tsx';
+import './pile.css';
+import { cardName, useTable } from '../contract/table-context.ts';
+
+interface PileProps {
+  readonly zone: string;
+  readonly label: string;
+  /** The cards that are shown, the top one last; null lies face down. */
+  readonly cards: readonly (Card | null)[];
+  /** How many there are in all. */
+  readonly count: number;
+  /** How many of the last cards are shown fanned. */
+  readonly spread?: number;
+}
+
+/** A pile: its top cards, its count, and a tap for what the zone stands for. */
+export function Pile({ zone, label, cards, count, spread = 1 }: PileProps) {
+  const table = useTable();
+  const words = useWords();
+  const shown = cards.slice(-Math.max(1, spread));
+  const top = shown.at(-1);
+  const accepts = table.accepts(zone);
+  const spoken =
+    top === undefined
+      ? words.emptyZone(label)
+      : words.pile(label, cardName(table, top, words.faceDown), count);
+  const classes = ['pile'];
+  if (accepts) classes.push('is-accepting');
+  if (top !== undefined && table.isLit(zone, top)) classes.push('is-lit');
+  return (
+    <button
+      type="button"
+      class={classes.join(' ')}
+      data-zone={zone}
+      aria-label={spoken}
+      onClick={() => table.tapZone(zone)}
+    >
+      <span class="pile-cards" style={{ '--depth': Math.min(4, Math.floor(count / 6)) }}>
+        {shown.length === 0 && <span class="pile-empty" />}
+        {shown.map((card, place) => (
+          <span
+            key={place}
+            class="pile-card"
+            style={{ '--place': place - (shown.length - 1) }}
+            data-landing={place === shown.length - 1 ? '' : undefined}
+          >
+            <Picture card={card} />
+          </span>
+        ))}
+      </span>
+      <span class="pile-caption" aria-hidden="true">
+        {label} <b>{count}</b>
+      </span>
+    </button>
+  );
+}

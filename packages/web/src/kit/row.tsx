@@ -1,0 +1,57 @@
+import type { Card } from '@samsara/engine';
+import { useRoving } from '../input/roving.ts';
+import { useWords } from '../texts/words.ts';
+import { TableCard } from './card.tsx';
+import './row.css';
+import { useTable } from '../contract/table-context.ts';
+
+interface RowProps {
+  readonly zone: string;
+  /** What the zone is called, with its owner. */
+  readonly label: string;
+  /** null lies face down. */
+  readonly cards: readonly (Card | null)[];
+  readonly size?: 'small' | 'normal';
+  /** Further words for the label of each card. */
+  readonly note?: (place: number) => string;
+}
+
+/** Cards side by side: a named list. They overlap when there is little room. */
+export function Row({ zone, label, cards, size = 'normal', note }: RowProps) {
+  const table = useTable();
+  const words = useWords();
+  const { tabIndexOf, ...roving } = useRoving(cards.length);
+  const accepts = table.accepts(zone);
+  return (
+    <div class={`row is-${size}${accepts ? ' is-accepting' : ''}`} data-zone={zone}>
+      <ul
+        class="row-cards"
+        aria-label={words.zone(label, cards.length)}
+        ref={roving.list}
+        onKeyDown={roving.onKeyDown}
+        onFocusIn={roving.onFocusIn}
+        onFocusOut={roving.onFocusOut}
+      >
+        {cards.map((card, place) => (
+          <li key={place}>
+            <TableCard
+              zone={zone}
+              place={place}
+              card={card}
+              tabIndex={tabIndexOf(place)}
+              {...(note ? { note: note(place) } : {})}
+            />
+          </li>
+        ))}
+      </ul>
+      {accepts && (
+        <button
+          type="button"
+          class="zone-target"
+          onClick={() => table.tapZone(zone)}
+          aria-label={words.here(label)}
+        />
+      )}
+    </div>
+  );
+}

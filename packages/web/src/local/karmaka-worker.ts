@@ -1,7 +1,0 @@
-import { played } from '@samsara/engine/games/karmaka/played';
-import { work } from './work.ts';
-
-/** Where the page finds this script, to start workers with it. */
-export const address = import.meta.url;
-
-work(played);

@@ -1,0 +1,93 @@
+import type { KeptGame, KeptRecord, LocalPlan } from '../worker/plan.ts';
+
+/** Games on this device: those that run, one for each game and one for practising it, and the records of those that have ended. */
+
+const NAME = 'samsara';
+const VERSION = 1;
+const MOST_RECORDS = 60;
+
+type Store = 'running' | 'finished';
+
+type Planned = Pick<LocalPlan, 'game' | 'practice'>;
+
+/** A game and its practice do not disturb each other. */
+export function runningName({ game, practice }: Planned): string {
+  return practice ? `${game} practice` : game;
+}
+
+export function keepRunning(kept: KeptGame): Promise<void> {
+  return write('running', (store) => store.put(kept, runningName(kept.plan)));
+}
+
+export function forgetRunning(plan: Planned): Promise<void> {
+  return write('running', (store) => store.delete(runningName(plan)));
+}
+
+export async function runningGame(plan: Planned): Promise<KeptGame | null> {
+  return (await read<KeptGame | undefined>('running', (store) => store.get(runningName(plan)))) ?? null;
+}
+
+export async function runningGames(): Promise<KeptGame[]> {
+  return (await read<KeptGame[]>('running', (store) => store.getAll())) ?? [];
+}
+
+export async function keepRecord(kept: KeptRecord): Promise<void> {
+  await write('finished', (store) => store.put(kept, kept.play));
+  const all = await finishedRecords();
+  for (const { play } of all.slice(MOST_RECORDS)) await write('finished', (store) => store.delete(play));
+}
+
+export async function finishedRecord(play: string): Promise<KeptRecord | null> {
+  return (await read<KeptRecord | undefined>('finished', (store) => store.get(play))) ?? null;
+}
+
+/** The newest first. */
+export async function finishedRecords(): Promise<KeptRecord[]> {
+  const all = (await read<KeptRecord[]>('finished', (store) => store.getAll())) ?? [];
+  return all.sort((a, b) => b.at - a.at);
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((done, fail) => {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => {
+      for (const store of ['running', 'finished']) request.result.createObjectStore(store);
+    };
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error);
+  });
+}
+
+/** Where nothing may be kept, nothing is found: the game goes on without. */
+async function read<Found>(
+  store: Store,
+  ask: (store: IDBObjectStore) => IDBRequest,
+): Promise<Found | undefined> {
+  try {
+    const database = await open();
+    return await new Promise((done, fail) => {
+      const request = ask(database.transaction(store, 'readonly').objectStore(store));
+      request.onsuccess = () => done(request.result as Found);
+      request.onerror = () => fail(request.error);
+      request.transaction?.addEventListener('complete', () => database.close());
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+async function write(store: Store, change: (store: IDBObjectStore) => IDBRequest): Promise<void> {
+  try {
+    const database = await open();
+    await new Promise<void>((done, fail) => {
+      const transaction = database.transaction(store, 'readwrite');
+      change(transaction.objectStore(store));
+      transaction.oncomplete = () => done();
+      transaction.onerror = () => fail(transaction.error);
+      transaction.onabort = () => fail(transaction.error);
+    });
+    database.close();
+  } catch {
+    // Nothing may be kept here.
+  }
+}

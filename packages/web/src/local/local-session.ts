@@ -1,0 +1,130 @@
+import { batch, signal } from '@preact/signals';
+import type { Seat } from '@samsara/engine';
+import type { Frame, RefusalReason } from '@samsara/protocol';
+import type { Answer, Connection, LocalPart, Session } from '../session/session.ts';
+import { receive, running, type Step, type TableState } from '../session/table-store.ts';
+import {
+  type FromTable,
+  type KeptGame,
+  LOCAL_CODE,
+  type LocalPlan,
+  type Question,
+  type ToTable,
+} from './worker/plan.ts';
+
+/** Advice belongs to no entry of the table. */
+const ADVICE = -1;
+const ADVISER = 'master';
+
+/** A table in a worker of this page, from the script at `address`; a second worker thinks for the bots. */
+export function localSession(address: string, plan: LocalPlan, kept: KeptGame | null): Session {
+  const state = signal<TableState | null>(null);
+  const gone = signal<RefusalReason | null>(null);
+  const standing = {
+    people: signal<readonly Seat[]>([]),
+    stoodIn: signal<readonly Seat[]>([]),
+    asked: signal<readonly Seat[]>([]),
+    eyes: signal<Seat | null>(null),
+    mayUndo: signal(false),
+    finished: signal<string | null>(null),
+  };
+  const ears = new Set<(step: Step) => void>();
+  const unanswered = new Map<string, (answer: Answer) => void>();
+  const table = new Worker(address, { type: 'module' });
+  const thinker = new Worker(address, { type: 'module' });
+  let orders = 0;
+  let tellAdvice: (move: string | null) => void = () => undefined;
+  let tellPast: (frames: readonly Frame[]) => void = () => undefined;
+
+  const tell = (to: ToTable) => table.postMessage({ task: 'table', to });
+  const ask = (question: Question) => thinker.postMessage({ task: 'think', question });
+
+  const hear = (from: FromTable) => {
+    if (from.type === 'ask') ask(from.question);
+    else if (from.type === 'standing') hearStanding(standing, from);
+    else if (from.type === 'past') tellPast(from.frames);
+    else if (from.type === 'failed') {
+      console.error(from.message);
+      gone.value = { code: 'try-again', detail: from.message };
+    } else if (from.type === 'clock') {
+      if (state.value !== null)
+        state.value = { ...state.value, clock: running(from.clock, performance.now()) };
+    } else hearMessage(from.message);
+  };
+  const hearMessage = (message: Extract<FromTable, { type: 'message' }>['message']) => {
+    if (message.type === 'done' || message.type === 'refused') {
+      const id = message.id ?? '';
+      unanswered.get(id)?.(message.type === 'done' ? { ok: true } : { ok: false, reason: message.reason });
+      unanswered.delete(id);
+      return;
+    }
+    const received = receive(state.value, message, performance.now());
+    if (received.type !== 'step') return;
+    state.value = received.step.state;
+    for (const ear of ears) ear(received.step);
+  };
+  table.onmessage = ({ data }: MessageEvent<FromTable>) => hear(data);
+  thinker.onmessage = ({ data }: MessageEvent<Extract<ToTable, { type: 'thought' }>>) => {
+    if (data.type !== 'thought') return;
+    if (data.seq === ADVICE) tellAdvice(data.move);
+    else tell(data);
+  };
+  tell({ type: 'open', plan, kept });
+
+  const local: LocalPart = {
+    ...standing,
+    isPractice: plan.practice ?? false,
+    become: (seat) => tell({ type: 'become', seat }),
+    undo: () => tell({ type: 'undo' }),
+    advise: (view, seat, owes) =>
+      new Promise((hearAdvice) => {
+        tellAdvice = hearAdvice;
+        ask({ game: plan.game, level: ADVISER, view, seat, owes, seq: ADVICE });
+      }),
+    shown: (seq) => tell({ type: 'shown', seq }),
+    stand: (stands) => tell({ type: 'stand', stands }),
+  };
+  return {
+    code: LOCAL_CODE,
+    connection: signal<Connection>('local'),
+    state,
+    gone,
+    local,
+    onStep: (ear) => {
+      ears.add(ear);
+      if (state.value !== null) ear({ frames: [], state: state.value, fresh: true });
+      return () => ears.delete(ear);
+    },
+    order: (order) =>
+      new Promise((answer) => {
+        const id = String(++orders);
+        unanswered.set(id, answer);
+        tell({ type: 'order', id, order });
+      }),
+    past: (seq) =>
+      new Promise((hearFrames) => {
+        tellPast = hearFrames;
+        tell({ type: 'past', seq });
+      }),
+    close: () => {
+      table.terminate();
+      thinker.terminate();
+    },
+  };
+}
+
+type Standing = {
+  readonly [Key in keyof Omit<Extract<FromTable, { type: 'standing' }>, 'type'>]: { value: unknown };
+};
+
+function hearStanding(standing: Standing, from: Extract<FromTable, { type: 'standing' }>): void {
+  // In one go: who is asked and who holds the device belong together.
+  batch(() => {
+    standing.people.value = from.people;
+    standing.stoodIn.value = from.stoodIn;
+    standing.asked.value = from.asked;
+    standing.eyes.value = from.eyes;
+    standing.mayUndo.value = from.mayUndo;
+    standing.finished.value = from.finished;
+  });
+}

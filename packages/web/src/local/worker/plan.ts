@@ -1,0 +1,99 @@
+import type { GameRecord, OptionSpec, OptionValue, Seat } from '@samsara/engine';
+import type { ClockInfo, Frame, ServerMessage, TableInfo } from '@samsara/protocol';
+import type { Order } from '../../session/session.ts';
+
+/** Who sits where at a table on this device. */
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+
+/** A table to be opened on this device. */
+export interface LocalPlan {
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seats: readonly LocalSeat[];
+  /** All hands lie open before the one person at it, who may take back any move. */
+  readonly practice?: true;
+  /** Plays on from the last move of this record. */
+  readonly record?: GameRecord;
+}
+
+/** A running game as it is kept on this device. */
+export interface KeptGame {
+  readonly plan: LocalPlan;
+  readonly record: GameRecord;
+  readonly round: number;
+  /** The levels of bots that play for people, by seat; older ones have none. */
+  readonly standIns?: readonly (readonly [Seat, string])[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A finished game; the name is its address among the replays. */
+export interface KeptRecord {
+  readonly play: string;
+  readonly record: GameRecord;
+  readonly at: number;
+}
+
+/** What the page says to the table in the worker. */
+export type ToTable =
+  | { readonly type: 'open'; readonly plan: LocalPlan; readonly kept: KeptGame | null }
+  | { readonly type: 'order'; readonly id: string; readonly order: Order }
+  | { readonly type: 'become'; readonly seat: Seat | null }
+  | { readonly type: 'undo' }
+  | { readonly type: 'past'; readonly seq: number }
+  | { readonly type: 'shown'; readonly seq: number }
+  | { readonly type: 'stand'; readonly stands: boolean }
+  | { readonly type: 'thought'; readonly seat: Seat; readonly seq: number; readonly move: string | null };
+
+/** A question to a bot. It gets a view, never the state. */
+export interface Question {
+  readonly game: string;
+  readonly level: string;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly owes: boolean;
+  readonly seq: number;
+}
+
+/** What the table in the worker says to the page. */
+export type FromTable =
+  | { readonly type: 'message'; readonly message: ServerMessage }
+  | {
+      readonly type: 'standing';
+      readonly people: readonly Seat[];
+      readonly stoodIn: readonly Seat[];
+      readonly asked: readonly Seat[];
+      readonly eyes: Seat | null;
+      readonly mayUndo: boolean;
+      readonly finished: string | null;
+    }
+  | { readonly type: 'past'; readonly frames: readonly Frame[] }
+  | { readonly type: 'clock'; readonly clock: ClockInfo | null }
+  | { readonly type: 'ask'; readonly question: Question }
+  | { readonly type: 'failed'; readonly message: string };
+
+/** The code of every table on this device. */
+export const LOCAL_CODE = 'LOCAL';
+
+/** Nobody comes to it from outside, and nobody is waited for. */
+export const LOCAL_SETTINGS: TableInfo['settings'] = {
+  public: false,
+  spectators: null,
+  chat: 'off',
+  absence: { after_s: 86_400, stand_in: 'nobody' },
+};
+
+/** Times this long are for thinking; shorter ones are part of a game. */
+const THINKING_MS = 20_000;
+
+/** The defaults of a table at home: nobody is hurried while thinking. */
+export function unhurried(specs: Readonly<Record<string, OptionSpec>>): Record<string, OptionValue> {
+  const options: Record<string, OptionValue> = {};
+  for (const [key, spec] of Object.entries(specs)) {
+    const isTime = spec.type === 'whole' && key.endsWith('_ms') && spec.min === 0;
+    if (isTime && spec.default >= THINKING_MS) options[key] = 0;
+  }
+  return options;
+}

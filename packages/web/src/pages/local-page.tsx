@@ -1,0 +1,68 @@
+import { freeBotName } from '@samsara/engine';
+import { useEffect, useState } from 'preact/hooks';
+import type { GameScreen } from '../contract/board.ts';
+import { loadScreen } from '../games/index.ts';
+import { runningGame } from '../local/kept/keeping.ts';
+import { localSession } from '../local/local-session.ts';
+import { takePlan } from '../local/planned.ts';
+import { type LocalPlan, unhurried } from '../local/worker/plan.ts';
+import { workerAddress } from '../local/workers.ts';
+import { Loading, PlayScreen } from '../play/play-screen.tsx';
+import type { Session } from '../session/session.ts';
+import { settings } from '../settings/settings.ts';
+import { currentWords } from '../texts/words.ts';
+
+interface Opened {
+  readonly session: Session;
+  readonly screen: GameScreen;
+}
+
+const USUAL_LEVEL = 'casual';
+
+/** A table on this device: the one planned in the lobby, the one that was left, or a new one against bots. */
+export function LocalTablePage({ game, practice }: { readonly game: string; readonly practice: boolean }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    let session: Session | null = null;
+    let isWanted = true;
+    void openLocal(game, practice).then((made) => {
+      if (!isWanted) return made.session.close();
+      session = made.session;
+      setOpened(made);
+    });
+    return () => {
+      isWanted = false;
+      session?.close();
+    };
+  }, [game, practice]);
+  return opened === null ? <Loading /> : <PlayScreen {...opened} />;
+}
+
+async function openLocal(game: string, practice: boolean): Promise<Opened> {
+  const planned = takePlan(game);
+  const wished = { game, ...(practice ? { practice } : {}) };
+  const [screen, address, kept] = await Promise.all([
+    loadScreen(game),
+    workerAddress(game),
+    planned === null ? runningGame(wished) : null,
+  ]);
+  const plan = planned ?? kept?.plan ?? { ...usualPlan(screen), ...wished };
+  return { screen, session: localSession(address, plan, kept) };
+}
+
+/** The first preset against bots of the usual level. */
+function usualPlan(screen: GameScreen): LocalPlan {
+  const words = currentWords();
+  const [preset] = screen.presets;
+  const names = [settings.value.name || words.you];
+  while (names.length < preset.seats) names.push(freeBotName(names));
+  const [name, ...bots] = names;
+  return {
+    game: screen.game.meta.id,
+    options: { ...unhurried(screen.game.meta.options), ...preset.options, players: preset.seats },
+    seats: [
+      { kind: 'person', name },
+      ...bots.map((bot) => ({ kind: 'bot' as const, name: bot, level: USUAL_LEVEL })),
+    ],
+  };
+}

@@ -1,0 +1,72 @@
+import type { Session } from '../../session/session.ts';
+import type { TableState } from '../../session/table-store.ts';
+import { useWords } from '../../texts/words.ts';
+import { Hurry } from '../hurry.tsx';
+import { usePeopleWords } from '../people-texts.ts';
+import { Agreements } from './agreements.tsx';
+import './standing.css';
+
+interface StandingProps {
+  readonly session: Session;
+  readonly state: TableState;
+}
+
+/** What is out of the ordinary: what somebody wishes, a pause, a bot that plays for me, or that I only watch. */
+export function Standing({ session, state }: StandingProps) {
+  return (
+    <div class="standings">
+      <Agreements session={session} state={state} />
+      <Hindrance session={session} state={state} />
+      {session.local === null && state.info.phase === 'playing' && !state.info.votes?.length && (
+        <Hurry session={session} />
+      )}
+    </div>
+  );
+}
+
+/** Why nothing can be done now, and the way out of it. */
+function Hindrance({ session, state: { info, you } }: StandingProps) {
+  const words = useWords();
+  const people = usePeopleWords();
+  if (info.phase === 'paused') {
+    return (
+      <p class="standing" role="status">
+        {words.paused}
+        {you.seat !== null && info.agreed.resume.length === 0 && (
+          <button
+            type="button"
+            class="button is-main"
+            onClick={() => void session.order({ type: 'agree', to: 'resume', agree: true })}
+          >
+            {words.resume}
+          </button>
+        )}
+      </p>
+    );
+  }
+  if (info.phase !== 'playing') return null;
+  if (you.seat === null) {
+    return (
+      <p class="standing is-quiet" role="status">
+        {words.watching}
+      </p>
+    );
+  }
+  const { level, once } = info.seats[you.seat];
+  if (level === null) return null;
+  if (once) {
+    return (
+      <p class="standing is-quiet" role="status">
+        {people.timeWasUp}
+      </p>
+    );
+  }
+  return (
+    <p class="standing" role="status">
+      {words.botPlaysForYou}
+      <button type="button" class="button is-main" onClick={() => void session.order({ type: 'take-back' })}>
+        {words.takeBack}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,213 @@
+import type { Game } from '@samsara/engine';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameScreen, PlayTexts } from '../contract/board.ts';
+import { Icon } from '../kit/icon.tsx';
+import type { Order, Session } from '../session/session.ts';
+import type { TableState } from '../session/table-store.ts';
+import { settings } from '../settings/settings.ts';
+import { ChangeOptions, ChosenOptions } from '../setup/change-options.tsx';
+import { Invitation } from '../setup/invitation.tsx';
+import { Message } from '../shell/message.tsx';
+import { goTo } from '../shell/routes.ts';
+import { playSound } from '../sound/sounds.ts';
+import { listOf } from '../texts/list-of.ts';
+import { useWords } from '../texts/words.ts';
+import { newcomers } from './comings.ts';
+import { useCompanyWords } from './company-texts.ts';
+import './gathering.css';
+import { GatheringSeat } from './gathering-seat.tsx';
+import { dealsByItself, isNextGame, takeAskedFor, waitedFor } from './next-game.ts';
+import { usePeopleWords } from './people-texts.ts';
+import { readyWith, useAskedAgain, useWasFreed } from './readiness.ts';
+import { RemovedPeople } from './removed-people.tsx';
+import { SitForm } from './sit-form.tsx';
+
+interface GatheringProps {
+  readonly session: Session;
+  readonly state: TableState;
+  readonly screen: GameScreen;
+  readonly texts: PlayTexts;
+}
+
+/** So much of a promise is shown; all of it is kept. */
+const SHOWN_DIGITS = 8;
+
+/** The table before the deal: who sits where, who is ready, and the link for the others. */
+export function Gathering({ session, state, screen, texts }: GatheringProps) {
+  const words = useWords();
+  const waiting = useWaiting(state);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [hasLeft, setLeft] = useState(false);
+  const { info, you } = state;
+  const order = async (given: Order) => {
+    setLeft(given.type === 'leave');
+    const answer = await session.order(given);
+    setNotice(answer.ok ? null : words.refusals[answer.reason.code]);
+    return answer.ok;
+  };
+  if (info.phase === 'closed') return <Message text={words.tableClosed} />;
+  return (
+    <main class="gathering">
+      <header>
+        <a class="icon-button" href="/" aria-label={words.toLobby}>
+          <Icon of="back" />
+        </a>
+        <h1>{texts.name}</h1>
+        <p role="status">{waiting}</p>
+      </header>
+      <Newcomers state={state} />
+      <SeatNotices state={state} hasLeft={hasLeft} order={order} />
+      <WayIn session={session} state={state} order={order} />
+      <ol class="gathering-seats">
+        {info.seats.map((_, seat) => (
+          <li key={seat}>
+            <GatheringSeat seat={seat} state={state} order={order} />
+          </li>
+        ))}
+      </ol>
+      <RemovedPeople you={you} order={order} />
+      {!you.host && <ChosenOptions game={screen.game as Game} texts={texts} info={info} />}
+      {you.host && (
+        <ChangeOptions
+          game={screen.game as Game}
+          texts={texts}
+          info={info}
+          change={(options) => order({ type: 'change', options })}
+        />
+      )}
+      <p class="gathering-promise" title={info.promise.commitment}>
+        {words.promised(info.promise.number, info.promise.commitment.slice(0, SHOWN_DIGITS))}
+      </p>
+      {notice !== null && <p role="alert">{notice}</p>}
+      <GatheringButtons state={state} order={order} />
+    </main>
+  );
+}
+
+interface PartProps {
+  readonly state: TableState;
+  /** Was the order carried out? */
+  order(given: Order): Promise<boolean>;
+}
+
+/** What the viewer has to know about their own seat. */
+function SeatNotices({ state: { info, you }, hasLeft, order }: PartProps & { readonly hasLeft: boolean }) {
+  const people = usePeopleWords();
+  const mine = you.seat === null ? null : info.seats[you.seat];
+  const wasFreed = useWasFreed(you.seat, hasLeft);
+  const isAskedAgain = useAskedAgain(mine?.ready ?? false, mine !== null, info.terms);
+  return (
+    <>
+      {wasFreed && <p role="alert">{people.freed}</p>}
+      {isAskedAgain && <p role="alert">{people.askedAgain}</p>}
+      {mine?.warned && (
+        <p class="gathering-warning" role="alert">
+          {people.soonFreed}
+          <button type="button" class="button" onClick={() => void order({ type: 'not-ready' })}>
+            {people.stillHere}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The link for others, or a seat for whoever has followed it. */
+function WayIn({ session, state: { info, you }, order }: PartProps & { readonly session: Session }) {
+  const words = useWords();
+  const hasOpenSeat = info.seats.some(({ kind }) => kind === 'open');
+  if (you.seat !== null || session.isScreen) {
+    if (!hasOpenSeat && isNextGame(info)) return null;
+    return <Invitation code={info.code} isScreen={session.isScreen ?? false} />;
+  }
+  return hasOpenSeat ? (
+    <SitForm order={order} code={info.code} />
+  ) : (
+    <p role="status">{words.allSeatsTaken}</p>
+  );
+}
+
+/** To be ready, to deal, to leave. */
+function GatheringButtons({ state, order }: PartProps) {
+  const words = useWords();
+  const { info, you } = state;
+  const mine = you.seat === null ? null : info.seats[you.seat];
+  const isComplete = info.seats.every(
+    ({ kind, ready }, seat) => kind === 'bot' || (kind === 'person' && (ready || seat === you.seat)),
+  );
+  const isAlone = info.seats.every(({ kind }, seat) => kind !== 'person' || seat === you.seat);
+  const terms = info.terms ?? undefined;
+  const beReady = () =>
+    readyWith(state, (entropy) => order({ type: 'ready', entropy, ...(terms !== undefined && { terms }) }));
+  const leave = async () => {
+    if ((await order({ type: 'leave' })) && isAlone) goTo('/');
+  };
+  const start = async () => {
+    if (mine !== null && !mine.ready) await beReady();
+    await order({ type: 'start' });
+  };
+  const readyButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (mine !== null && !mine.ready && takeAskedFor(info)) void beReady();
+    else if (isNextGame(info)) readyButton.current?.focus();
+  }, [info.round]);
+  const mustDeal = you.host && dealsByItself(info);
+  useEffect(() => {
+    if (mustDeal) void order({ type: 'start' });
+  }, [mustDeal]);
+  return (
+    <div class="gathering-buttons">
+      {mine !== null && (
+        <button
+          ref={readyButton}
+          type="button"
+          class={`button${mine.ready ? '' : ' is-main'}`}
+          onClick={() => void (mine.ready ? order({ type: 'not-ready' }) : beReady())}
+        >
+          {mine.ready ? words.notReady : words.ready}
+        </button>
+      )}
+      {you.host && (mustDeal || !isNextGame(info)) && (
+        <button type="button" class="button is-main" disabled={!isComplete} onClick={() => void start()}>
+          {words.start}
+        </button>
+      )}
+      {mine !== null && (
+        <button type="button" class="button is-quiet" onClick={() => void leave()}>
+          {words.leave}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whom the table still waits for, in words. */
+function useWaiting({ info, you }: TableState): string {
+  const words = useWords();
+  const { you: isOwn, others, open } = waitedFor(info, you.seat);
+  const names = others.map((seat) => info.seats[seat].name ?? words.playerName(seat + 1));
+  if (isOwn) names.unshift(words.youAmongOthers);
+  if (open > 0 && !isNextGame(info)) return words.gathering;
+  const missing = names.length === 0 ? [] : [words.waitsFor(listOf(settings.value.language, names))];
+  if (open > 0) missing.push(words.openSeat);
+  return missing.join(' · ') || words.everybodyReady;
+}
+
+/** Calls whoever waits when somebody sits down. */
+function Newcomers({ state: { info, you } }: { readonly state: TableState }) {
+  const words = useCompanyWords();
+  const before = useRef(info.seats);
+  const [said, say] = useState('');
+  useEffect(() => {
+    const names = newcomers(before.current, info.seats, you.seat);
+    before.current = info.seats;
+    if (names.length === 0) return;
+    say(names.map(words.hasCome).join(' '));
+    playSound('came');
+  }, [info.seats]);
+  return (
+    <p class="unseen" role="status">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '@samsara/engine';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import {
+  forgetPromise,
+  freshEntropy,
+  keepPromise,
+  keptPromise,
+  playOf,
+} from '../connection/kept-promises.ts';
+import type { TableState } from '../session/table-store.ts';
+
+/** Keeps what was promised together with this seat's share before the server hears of it, so that nothing can be exchanged later. */
+export async function readyWith(
+  { info, you }: TableState,
+  send: (entropy: string) => Promise<boolean>,
+): Promise<void> {
+  if (you.seat === null) return;
+  const play = playOf(info);
+  const before = keptPromise(play);
+  const entropy = freshEntropy();
+  keepPromise({ play, ...info.promise, seat: you.seat, entropy });
+  if (await send(entropy)) return;
+  if (before === null) forgetPromise(play);
+  else keepPromise(before);
+}
+
+/** Whoever was ready for something else than what is to be played by now is told so, until they are ready again. */
+export function useAskedAgain(isReady: boolean, hasSeat: boolean, terms: string | null | undefined): boolean {
+  const readyFor = useRef<string | null>(null);
+  if (isReady) readyFor.current = terms ?? null;
+  if (!hasSeat) readyFor.current = null;
+  return !isReady && readyFor.current !== null && terms !== readyFor.current;
+}
+
+/** Was the viewer's seat given free, because others waited? Whoever is removed does not see the table any longer. */
+export function useWasFreed(seat: Seat | null, hasLeft: boolean): boolean {
+  const [hadSeat, setHad] = useState(false);
+  useEffect(() => {
+    if (seat !== null) setHad(true);
+    else if (hasLeft) setHad(false);
+  }, [seat, hasLeft]);
+  return hadSeat && seat === null && !hasLeft;
+}

@@ -1,0 +1,37 @@
+import { keepName, LONGEST_NAME, useOwnName } from '../account/own-name.ts';
+import type { Order } from '../session/session.ts';
+import { tablePath } from '../shell/routes.ts';
+import { useWords } from '../texts/words.ts';
+import { usePeopleWords } from './people-texts.ts';
+
+/** For whoever comes by the link: a name, and a seat. */
+export function SitForm({ order, code }: { readonly code: string; order(given: Order): unknown }) {
+  const words = useWords();
+  const people = usePeopleWords();
+  const [name, setName] = useOwnName();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    // Whoever has no name to give plays all the same.
+    order({ type: 'sit', name: keepName(name) ?? people.guest });
+  };
+  return (
+    <form class="sit-form" onSubmit={submit}>
+      <label>
+        {words.yourName}
+        <input
+          value={name}
+          maxLength={LONGEST_NAME}
+          placeholder={people.guest}
+          autocomplete="nickname"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button is-main">
+        {words.sitHere}
+      </button>
+      <a class="button is-quiet" href={`${tablePath(code)}?screen`}>
+        {words.tableScreen}
+      </a>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { rulesAt } from '../kit/rules-at.ts';
+import type { Director } from '../motion/director.ts';
+import { Later } from '../shell/lazy.tsx';
+import type { Play } from './use-table.ts';
+
+interface OverlaysProps {
+  readonly director: Director;
+  readonly enlarged: Play['enlarged'];
+  /** While the list of keys is open. */
+  readonly closeKeys?: () => void;
+}
+
+/** What opens over the table: a large card, what was missed, an earlier moment, the rules, the keys. */
+export function Overlays({ director, enlarged, closeKeys }: OverlaysProps) {
+  return (
+    <>
+      {enlarged !== null && (
+        <Later key="enlarged" load={() => import('../panels/enlarged.tsx')}>
+          {({ Enlarged }) => <Enlarged {...enlarged} />}
+        </Later>
+      )}
+      {director.missed.value.length > 1 && (
+        <Later key="recap" load={() => import('../panels/recap.tsx')}>
+          {({ Recap }) => <Recap director={director} />}
+        </Later>
+      )}
+      {director.lookedAt.value !== null && (
+        <Later key="moment" load={() => import('../panels/moment-sheet.tsx')}>
+          {({ MomentSheet }) => <MomentSheet director={director} />}
+        </Later>
+      )}
+      {rulesAt.value !== null && (
+        <Later key={`rules ${rulesAt.value}`} load={() => import('../panels/rules-drawer.tsx')}>
+          {({ RulesDrawer }) => <RulesDrawer clause={rulesAt.value ?? ''} />}
+        </Later>
+      )}
+      {closeKeys && (
+        <Later key="keys" load={() => import('../panels/key-list.tsx')}>
+          {({ KeyList }) => <KeyList close={closeKeys} />}
+        </Later>
+      )}
+    </>
+  );
+}

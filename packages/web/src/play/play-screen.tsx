@@ -1,0 +1,123 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameScreen, PlayTexts, ScreenWords } from '../contract/board.ts';
+import { announce, LiveRegion } from '../kit/live-region.tsx';
+import { Director } from '../motion/director.ts';
+import { isCovered, useHandingOver } from '../seats/handing-over.ts';
+import { namesAt } from '../seats/names-at.ts';
+import type { Session } from '../session/session.ts';
+import { settings } from '../settings/settings.ts';
+import { Lazy } from '../shell/lazy.tsx';
+import { Gone, Message } from '../shell/message.tsx';
+import { currentWords, useWords } from '../texts/words.ts';
+import './play-screen.css';
+import { TableView } from './table-view.tsx';
+
+interface PlayScreenProps {
+  readonly session: Session;
+  readonly screen: GameScreen;
+}
+
+/** One table from the waiting room to the end of the game. */
+export function PlayScreen({ session, screen }: PlayScreenProps) {
+  const words = useWords();
+  const texts = useTexts(screen);
+  const latest = useRef(texts);
+  latest.current = texts;
+  const director = useDirector(session, screen, latest);
+  const shown = director?.shown.value ?? null;
+  useMusic();
+  useHandingOver(session, shown, director?.isFlying.value ?? true);
+  const gone = session.gone.value;
+  if (gone !== null) return <Gone reason={gone} />;
+  if (texts === null || director === null || shown === null) return <Message text={words.loading} />;
+  if (shown.view === null) {
+    return (
+      <Lazy key="gathering" load={() => import('../people/gathering.tsx')}>
+        {({ Gathering }) => <Gathering session={session} state={shown} screen={screen} texts={texts.play} />}
+      </Lazy>
+    );
+  }
+  const { local } = session;
+  if (local !== null && isCovered(session, shown)) {
+    return (
+      <Lazy key="curtain" load={() => import('../seats/aside/curtain.tsx')}>
+        {({ Curtain }) => <Curtain local={local} state={shown} isRace={screen.isRace ?? false} />}
+      </Lazy>
+    );
+  }
+  return (
+    <>
+      <TableView
+        session={session}
+        screen={screen}
+        director={director}
+        texts={texts.play}
+        words={texts.words}
+        shown={shown}
+        isFlying={director.isFlying.value}
+        land={() => director.skip()}
+      />
+      <LiveRegion />
+    </>
+  );
+}
+
+/** While the game is on its way. */
+export function Loading() {
+  return (
+    <main class="message" aria-busy="true">
+      {useWords().loading}
+    </main>
+  );
+}
+
+interface Texts {
+  readonly play: PlayTexts;
+  readonly words: ScreenWords;
+}
+
+/** The game's texts in the chosen language; the old ones stay until the new ones are there. */
+export function useTexts(screen: GameScreen): Texts | null {
+  const found = useSignal<Texts | null>(null);
+  const { language } = settings.value;
+  useEffect(() => {
+    let isWanted = true;
+    void Promise.all([screen.texts(language), screen.words(language)]).then(([play, words]) => {
+      if (isWanted) found.value = { play, words };
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [screen, language, found]);
+  return found.value;
+}
+
+function useDirector(
+  session: Session,
+  screen: GameScreen,
+  texts: { readonly current: Texts | null },
+): Director | null {
+  const [director, setDirector] = useState<Director | null>(null);
+  useEffect(() => {
+    const made = new Director(session, screen, (events) => {
+      const state = session.state.value;
+      const play = texts.current?.play;
+      if (state === null || play === undefined) return;
+      const names = namesAt(session, state, currentWords());
+      for (const event of events) announce(play.event(event, names));
+    });
+    setDirector(made);
+    return () => made.close();
+  }, [session, screen, texts]);
+  return director;
+}
+
+/** Music for whoever wants it, as long as they are at the table. */
+function useMusic(): void {
+  const { music } = settings.value;
+  useEffect(() => {
+    const started = music ? import('../sound/music.ts').then(({ startMusic }) => startMusic()) : null;
+    return () => void started?.then((stop) => stop());
+  }, [music]);
+}

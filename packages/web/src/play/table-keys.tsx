@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Table } from '../contract/table-context.ts';
+import { type KeyAction, listenToKeys } from '../input/keys.ts';
+import { announce } from '../kit/live-region.tsx';
+import type { Director } from '../motion/director.ts';
+import type { Session } from '../session/session.ts';
+import { useWords } from '../texts/words.ts';
+
+/** Keys of the table: they read aloud what can be seen, undo or take back, and list themselves. */
+export function useTableKeys(table: Table, director: Director, session: Session) {
+  const [keysOpen, setOpen] = useState(false);
+  const words = useWords();
+  const act = useRef<(action: KeyAction) => void>(() => undefined);
+  act.current = (action) => {
+    const { local, holding } = session;
+    if (action === 'undo') local === null ? holding?.takeBack() : local.undo();
+    else if (action === 'putBack') table.clearPicks();
+    else if (action === 'keys') setOpen(true);
+    else void readAloud(action);
+  };
+  const shown = useRef<Table | null>(table);
+  shown.current = table;
+  /** Whoever comes to the device meanwhile hears nothing of what was seen before. */
+  const readAloud = async (action: KeyAction) => {
+    const { inWords } = await import('../panels/reading-aloud.ts');
+    if (shown.current !== null) announce(inWords(action, shown.current, director.log.value.at(-1), words));
+  };
+  useEffect(() => {
+    const stop = listenToKeys((action) => act.current(action));
+    return () => {
+      stop();
+      shown.current = null;
+    };
+  }, []);
+  return { keysOpen, closeKeys: () => setOpen(false) };
+}

@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { TableContext } from '../contract/table-context.ts';
+import { useFocusOnTurn } from '../input/focus.ts';
+import { Hand } from '../kit/hand.tsx';
+import { Log } from '../kit/log.tsx';
+import { rulesAt } from '../kit/rules-at.ts';
+import type { Director } from '../motion/director.ts';
+import { SeatStrip } from '../seats/seat-strip.tsx';
+import { settings } from '../settings/settings.ts';
+import { Later } from '../shell/lazy.tsx';
+import { useWords } from '../texts/words.ts';
+import { BoardArea } from './board-area.tsx';
+import { Decisions } from './decisions.tsx';
+import { Overlays } from './overlays.tsx';
+import type { Stage } from './stage.ts';
+import { TableHeader } from './table-header.tsx';
+import { useTableKeys } from './table-keys.tsx';
+import { useTurnSignal } from './turn-signal.ts';
+import { useResult } from './use-result.ts';
+import { useTableState } from './use-table.ts';
+
+export interface TableViewProps extends Stage {
+  readonly director: Director;
+}
+
+/** The table while a game is played: others on top, the board in the middle, decisions and hand below. */
+export function TableView(props: TableViewProps) {
+  const { session, screen, director, shown, isFlying } = props;
+  const play = useTableState(props);
+  const { table } = play;
+  const { you } = table.names;
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    director.setTable(element.current);
+    return () => {
+      director.setTable(null);
+      rulesAt.value = null;
+    };
+  }, [director]);
+  useTurnSignal(table, isFlying);
+  useFocusOnTurn(table.offers.length > 0, shown.seq);
+  const { keysOpen, closeKeys } = useTableKeys(table, director, session);
+  const isWide = useRoomBeside();
+  const { isOver, hasResult, see } = useResult(table, shown.info, isFlying);
+  const hand = you === null ? null : screen.hand(table.view, you).cards;
+  return (
+    <TableContext.Provider value={table}>
+      <main
+        ref={element}
+        class={`play${isFlying ? ' is-flying' : ''}${hasResult ? ' has-result' : ''}`}
+        data-game={screen.game.meta.id}
+        data-seq={shown.seq}
+        {...(settings.value.leftHanded ? { 'data-mirrored': '' } : {})}
+        onPointerDown={() => void director.skip()}
+      >
+        <TableHeader session={session} state={shown} director={director} />
+        {session.local === null && !session.isReplay && (
+          <Later key="company" load={() => import('../people/company.tsx')}>
+            {({ Company }) => <Company session={session} state={shown} />}
+          </Later>
+        )}
+        <SeatStrip />
+        {hasResult ? (
+          <Later key={`end ${shown.info.round}`} load={() => import('../result/end-panel.tsx')}>
+            {({ EndPanel }) => (
+              <EndPanel session={session} outcome={table.outcome} seeTable={() => see('table')} />
+            )}
+          </Later>
+        ) : (
+          <>
+            <BoardArea session={session} shown={shown} refusals={play.refusals} />
+            <Decisions
+              session={session}
+              shown={shown}
+              director={director}
+              sending={play.sending}
+              {...(isOver ? { seeResult: () => see('result') } : {})}
+            />
+            {you !== null && hand !== null && <Hand key={you} seat={you} cards={hand} />}
+          </>
+        )}
+        {isWide && <LogBeside director={director} />}
+        <Overlays director={director} enlarged={play.enlarged} {...(keysOpen ? { closeKeys } : {})} />
+      </main>
+    </TableContext.Provider>
+  );
+}
+
+function LogBeside({ director }: { readonly director: Director }) {
+  const words = useWords();
+  return (
+    <aside class="side" aria-label={words.log}>
+      {director.log.value.length === 0 ? (
+        <p class="side-empty">{words.nothingYet}</p>
+      ) : (
+        <Log lines={director.log.value} jump={director.look} since={director.since} />
+      )}
+    </aside>
+  );
+}
+
+/** Is there room for the log beside the board? As play-screen.css has it. */
+function useRoomBeside(): boolean {
+  const room = useMemo(() => matchMedia('(min-width: 1000px) and (min-height: 560px)'), []);
+  const [isWide, setWide] = useState(room.matches);
+  useEffect(() => {
+    const look = () => setWide(room.matches);
+    room.addEventListener('change', look);
+    return () => room.removeEventListener('change', look);
+  }, [room]);
+  return isWide;
+}

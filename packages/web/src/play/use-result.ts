@@ -1,0 +1,17 @@
+import type { TableInfo } from '@samsara/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import type { Table } from '../contract/table-context.ts';
+
+/** After the end of a game the result or the table can be looked at. */
+export function useResult({ outcome, isReplay }: Table, info: TableInfo, isFlying: boolean) {
+  const isOver = (outcome !== null || (isEnded(info) && !isReplay)) && !isFlying;
+  const [seen, see] = useState<'table' | 'result' | null>(null);
+  useEffect(() => see(null), [isOver, info.round]);
+  // A replay is about the table; whoever has played sees first how it ended.
+  const hasResult = isOver && (seen ?? (isReplay ? 'table' : 'result')) === 'result';
+  return { isOver, hasResult, see };
+}
+
+export function isEnded({ phase }: TableInfo): boolean {
+  return phase === 'over' || phase === 'closed';
+}

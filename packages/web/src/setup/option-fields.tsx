@@ -1,0 +1,137 @@
+import type { Game, OptionSpec, OptionValue } from '@samsara/engine';
+import type { OptionText } from '@samsara/engine/texts';
+import type { PlayTexts } from '../contract/board.ts';
+import type { LobbyWords } from '../texts/lobby/words.ts';
+import { optionsOf, type TablePlan } from './table-plan.ts';
+
+const MS = 1000;
+
+interface OptionFieldsProps {
+  readonly game: Game;
+  readonly texts: PlayTexts;
+  readonly plan: TablePlan;
+  readonly words: LobbyWords;
+  change(plan: TablePlan): void;
+}
+
+/** Every single option, explained in one line and marked official or house rule. */
+export function OptionFields({ game, texts, plan, words, change }: OptionFieldsProps) {
+  const specs = Object.entries(game.meta.options).filter(([id]) => id !== 'players');
+  const given = optionsOf(plan, game.meta.options);
+  return (
+    <details class="more-fields">
+      <summary>{words.allOptions}</summary>
+      {specs.map(([id, spec]) => (
+        <OptionField
+          key={id}
+          id={`option-${id}`}
+          spec={spec}
+          text={texts.options[id]}
+          isTime={id.endsWith('_ms')}
+          value={given[id] === undefined ? spec.default : given[id]}
+          seats={plan.seats.length}
+          words={words}
+          choose={(value) => change({ ...plan, chosen: { ...plan.chosen, [id]: value } })}
+        />
+      ))}
+    </details>
+  );
+}
+
+/** An option and what was chosen for it: `Edition: SET`. */
+export function optionIn(
+  { options }: Pick<PlayTexts, 'options'>,
+  id: string,
+  spec: OptionSpec,
+  value: OptionValue,
+  words: Pick<LobbyWords, 'yes' | 'no' | 'chance' | 'seconds' | 'seat'>,
+): string {
+  const { name, values } = options[id];
+  if (typeof value === 'boolean') return `${name}: ${value ? words.yes : words.no}`;
+  if (value === null) return `${name}: ${words.chance}`;
+  if (spec.type === 'seat') return `${name}: ${words.seat(Number(value) + 1)}`;
+  if (typeof value === 'string') return `${name}: ${values?.[value] ?? value}`;
+  return id.endsWith('_ms') ? `${name}: ${value / MS} ${words.seconds}` : `${name}: ${value}`;
+}
+
+interface OptionFieldProps {
+  readonly id: string;
+  readonly spec: OptionSpec;
+  readonly text: OptionText;
+  /** Kept in milliseconds, chosen in seconds. */
+  readonly isTime: boolean;
+  readonly value: OptionValue;
+  readonly seats: number;
+  readonly words: LobbyWords;
+  choose(value: OptionValue): void;
+}
+
+function OptionField(props: OptionFieldProps) {
+  const { id, spec, text, words, isTime } = props;
+  return (
+    <label for={id} class={spec.type === 'flag' ? 'switch' : 'field'}>
+      {spec.type === 'flag' && <OptionInput {...props} />}
+      <span>
+        {text.name}
+        {isTime && ` (${words.seconds})`} <em>{words[spec.standing]}</em>
+        <small>{text.explains}</small>
+      </span>
+      {spec.type !== 'flag' && <OptionInput {...props} />}
+    </label>
+  );
+}
+
+function OptionInput({ id, spec, text, isTime, value, seats, words, choose }: OptionFieldProps) {
+  switch (spec.type) {
+    case 'flag':
+      return (
+        <input
+          id={id}
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => choose(event.currentTarget.checked)}
+        />
+      );
+    case 'choice':
+      return (
+        <select id={id} value={String(value)} onChange={(event) => choose(event.currentTarget.value)}>
+          {spec.values.map((each) => (
+            <option key={each} value={each}>
+              {text.values?.[each] ?? each}
+            </option>
+          ))}
+        </select>
+      );
+    case 'whole': {
+      const unit = isTime ? MS : 1;
+      return (
+        <input
+          id={id}
+          type="number"
+          min={spec.min / unit}
+          max={spec.max / unit}
+          step={isTime ? 'any' : 1}
+          value={Number(value) / unit}
+          onChange={(event) => choose(Math.round(Number(event.currentTarget.value) * unit))}
+        />
+      );
+    }
+    case 'seat':
+      return (
+        <select
+          id={id}
+          value={value === null ? '' : String(value)}
+          onChange={(event) =>
+            choose(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
+          }
+        >
+          <option value="">{words.chance}</option>
+          {Array.from({ length: seats }, (_, seat) => (
+            <option key={seat} value={seat}>
+              {seat === 0 ? words.you : words.seat(seat + 1)}
+            </option>
+          ))}
+        </select>
+      );
+  }
+}

@@ -1,0 +1,149 @@
+import { freeBotName, type Game, type OptionSpec, type OptionValue, readOptions } from '@samsara/engine';
+import type { NewTable, TableInfo } from '@samsara/protocol';
+import type { Preset } from '../contract/board.ts';
+import { type LocalPlan, unhurried } from '../local/worker/plan.ts';
+
+export type Mode = 'bots' | 'friends' | 'device' | 'practice';
+
+/** Who is to sit on a seat. On one device `open` is somebody else at it. */
+export type PlannedSeat = 'me' | 'open' | 'bot';
+
+/** A table as it is being planned in the lobby. */
+export interface TablePlan {
+  readonly mode: Mode;
+  readonly preset: Preset;
+  readonly seats: readonly PlannedSeat[];
+  readonly level: string;
+  /** Is the time to think limited? */
+  readonly clock: boolean;
+  /** Of bots that are to be stronger or weaker than the others, by seat. */
+  readonly levels: Readonly<Record<number, string>>;
+  /** Options chosen one by one, on top of the preset's. */
+  readonly chosen: Readonly<Record<string, OptionValue>>;
+}
+
+type Specs = Game['meta']['options'];
+
+/** One's own seat comes first; the others are bots or, among people, open. */
+export function planWith(mode: Mode, preset: Preset, players: number, before?: TablePlan): TablePlan {
+  const others: PlannedSeat = againstBots(mode) ? 'bot' : 'open';
+  const keeps = before !== undefined && before.mode === mode;
+  const seats = Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? 'me' : keeps ? (before.seats[seat] ?? others) : others,
+  );
+  const { level = 'casual', levels = {}, clock = false, chosen = {} } = before ?? {};
+  return { mode, preset, seats, level, levels, clock, chosen };
+}
+
+/** Is every other seat a bot's? */
+export function againstBots(mode: Mode): boolean {
+  return mode === 'bots' || mode === 'practice';
+}
+
+export function withSeat(plan: TablePlan, seat: number, kind: PlannedSeat): TablePlan {
+  return { ...plan, seats: plan.seats.map((each, i) => (i === seat ? kind : each)) };
+}
+
+/** How strong the bot on a seat is. */
+export function levelAt({ level, levels }: TablePlan, seat: number): string {
+  return levels[seat] ?? level;
+}
+
+/** A table that stands already, as a plan: what is chosen now comes on top of its options. */
+export function planOf(
+  { options, seats }: Pick<TableInfo, 'options' | 'seats'>,
+  chosen: TablePlan['chosen'],
+): TablePlan {
+  const preset = { id: '', options, seats: seats.length };
+  return { ...planWith('friends', preset, seats.length), clock: true, chosen };
+}
+
+/** All options that differ from the defaults. */
+export function optionsOf(plan: TablePlan, specs: Specs): Record<string, OptionValue> {
+  const given = {
+    ...(plan.clock ? {} : unhurried(specs)),
+    ...plan.preset.options,
+    ...plan.chosen,
+    players: plan.seats.length,
+  };
+  const known = Object.entries(given).filter(([key]) => Object.hasOwn(specs, key));
+  return Object.fromEntries(known.filter(([key, value]) => isPossible(specs[key], value, plan.seats.length)));
+}
+
+/** Does this game know a time to think? */
+export function hasClock({ meta }: Game): boolean {
+  return Object.keys(unhurried(meta.options)).length > 0;
+}
+
+/** A seat that was chosen goes when the table shrinks. */
+function isPossible(spec: OptionSpec, value: OptionValue, players: number): boolean {
+  return spec.type !== 'seat' || value === null || (typeof value === 'number' && value < players);
+}
+
+/** How many may play with these options: within the game's own limits, those that go together with the rest. */
+export function playerCounts(game: Game, plan: TablePlan): number[] {
+  const { min, max } = game.meta.seats;
+  const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const possible = all.filter((players) => fits(game, planWith(plan.mode, plan.preset, players, plan)));
+  return possible.length > 0 ? possible : all;
+}
+
+function fits(game: Game, plan: TablePlan): boolean {
+  try {
+    readOptions(game, optionsOf(plan, game.meta.options));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A table on this device. `names` are those of the people, by seat; bots get others. */
+export function localPlan(game: Game, plan: TablePlan, names: readonly string[]): LocalPlan {
+  const taken = names.filter((_, seat) => plan.seats[seat] !== 'bot');
+  const botName = () => {
+    const name = freeBotName(taken);
+    taken.push(name);
+    return name;
+  };
+  return {
+    game: game.meta.id,
+    options: optionsOf(plan, game.meta.options),
+    seats: plan.seats.map((kind, seat) =>
+      kind === 'bot'
+        ? { kind: 'bot', name: botName(), level: levelAt(plan, seat) }
+        : { kind: 'person', name: names[seat] },
+    ),
+    ...(plan.mode === 'practice' ? { practice: true } : {}),
+  };
+}
+
+/** How many moves late spectators see the table; null lets nobody watch. */
+const SPECTATORS = { live: 0, late: 3, later: 10, nobody: null } as const;
+
+export interface TableChoice {
+  readonly public: boolean;
+  readonly spectators: keyof typeof SPECTATORS;
+  readonly chat: 'everything' | 'phrases' | 'off';
+  readonly absence: 'bot:casual' | 'time-out' | 'nobody';
+  /** Minutes that somebody may be away before. */
+  readonly patience: number;
+}
+
+export const PATIENCES: readonly number[] = [1, 5, 15];
+const SECONDS = 60;
+
+/** The request for a table on the server. */
+export function newTable(game: Game, plan: TablePlan, name: string, choice: TableChoice): NewTable {
+  return {
+    game: game.meta.id,
+    options: optionsOf(plan, game.meta.options),
+    settings: {
+      public: choice.public,
+      spectators: SPECTATORS[choice.spectators],
+      chat: choice.chat,
+      absence: { after_s: choice.patience * SECONDS, stand_in: choice.absence },
+    },
+    name,
+    seats: plan.seats.map((kind, seat) => (kind === 'bot' ? { kind, level: levelAt(plan, seat) } : { kind })),
+  };
+}
