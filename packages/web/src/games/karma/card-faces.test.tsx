@@ -1,4 +1,4 @@
-import { CARDS, rank } from '@samsara/engine/games/karma/cards';
+import { CARDS, rank } from '@samsara/engine/games/karma/rules';
 import type { ComponentChildren, VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { KarmaBack, KarmaFace } from './card-faces.tsx';

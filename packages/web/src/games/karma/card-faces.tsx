@@ -1,4 +1,4 @@
-import { BOTTOM, FIVE, GIVE, isKarmaCard, rank, TABLE } from '@samsara/engine/games/karma/cards';
+import { BOTTOM, FIVE, GIVE, isKarmaCard, rank, TABLE } from '@samsara/engine/games/karma/rules';
 import type { ComponentChildren } from 'preact';
 import { CardBack, CardFace } from '../../table/card-art.tsx';
 import './cards.css';

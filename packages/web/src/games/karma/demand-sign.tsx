@@ -1,6 +1,5 @@
 import type { Card } from '@samsara/engine';
-import { isKarmaCard, rank } from '@samsara/engine/games/karma/cards';
-import { wantedBy } from '@samsara/engine/games/karma/texts/words';
+import { isKarmaCard, rank, wantedBy } from '@samsara/engine/games/karma/rules';
 import type { Foretold } from './foretell.ts';
 import { demandIn, runOnTop } from './moment.ts';
 import { CREAM, INK, NIGHT, SUN } from './palette.ts';

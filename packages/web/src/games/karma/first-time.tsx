@@ -1,6 +1,5 @@
 import type { Card } from '@samsara/engine';
-import { CARDS, isKarmaCard } from '@samsara/engine/games/karma/cards';
-import type { KarmaCard } from '@samsara/engine/games/karma/texts/words';
+import { CARDS, isKarmaCard, type KarmaCard } from '@samsara/engine/games/karma/rules';
 import { explainedIn } from '../../table/explained.ts';
 import { useExplaining } from '../../table/explaining.ts';
 import { MiniCard } from './mini-card.tsx';

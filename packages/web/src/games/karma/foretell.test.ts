@@ -1,6 +1,6 @@
 import { fastRandom, readOptions } from '@samsara/engine';
 import { type Event, karma, type Move, type State, type View } from '@samsara/engine/games/karma';
-import { BOTTOM, CARDS, FIVE, GIVE, TABLE } from '@samsara/engine/games/karma/cards';
+import { BOTTOM, CARDS, FIVE, GIVE, TABLE } from '@samsara/engine/games/karma/rules';
 import { describe, expect, test } from 'vitest';
 import { type Foretold, foretell } from './foretell.ts';
 

@@ -1,6 +1,5 @@
 import type { Card } from '@samsara/engine';
-import type { Move, View } from '@samsara/engine/games/karma';
-import { BOTTOM, GIVE, TABLE } from '@samsara/engine/games/karma/cards';
+import { BOTTOM, GIVE, type Move, TABLE, type View } from '@samsara/engine/games/karma/rules';
 import { cardsLeft } from './moment.ts';
 
 /** What a play would do, as far as its player may know. */

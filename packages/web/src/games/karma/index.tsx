@@ -1,5 +1,11 @@
-import type { Event, Move, Options, State, View } from '@samsara/engine/games/karma';
-import { played } from '@samsara/engine/games/karma/played';
+import {
+  type Event,
+  type Move,
+  type Options,
+  rules,
+  type State,
+  type View,
+} from '@samsara/engine/games/karma/rules';
 import type { Language } from '@samsara/engine/texts';
 import type { GameScreen } from '../../table/board.ts';
 import { Board } from './board.tsx';
@@ -12,7 +18,7 @@ import type { KarmaWords } from './texts/karma-words.ts';
 import { flights, headline, isLoud, pictured, sound } from './travels.ts';
 
 export const screen: GameScreen<State, Move, Event, View, Options, KarmaWords> = {
-  game: played,
+  game: rules,
   Face: KarmaFace,
   Back: KarmaBack,
   Board,

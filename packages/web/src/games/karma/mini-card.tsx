@@ -1,5 +1,5 @@
 import type { Card } from '@samsara/engine';
-import { BOTTOM, GIVE, isKarmaCard, rank, TABLE } from '@samsara/engine/games/karma/cards';
+import { BOTTOM, GIVE, isKarmaCard, rank, TABLE } from '@samsara/engine/games/karma/rules';
 import { CARD_BOX } from '../../table/card-art.tsx';
 import './cards.css';
 import { SIGNS } from './emblems.tsx';

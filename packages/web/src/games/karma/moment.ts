@@ -1,7 +1,5 @@
 import type { Card, Seat } from '@samsara/engine';
-import type { View } from '@samsara/engine/games/karma';
-import { EDITIONS } from '@samsara/engine/games/karma/editions';
-import type { SeatView } from '@samsara/engine/games/karma/view';
+import { EDITIONS, type SeatView, type View } from '@samsara/engine/games/karma/rules';
 
 type Waiting = View['pending'][number];
 

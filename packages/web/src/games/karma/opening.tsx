@@ -1,4 +1,4 @@
-import { OPEN_CARDS } from '@samsara/engine/games/karma/opening';
+import { OPEN_CARDS } from '@samsara/engine/games/karma/rules';
 import type { ComponentChildren } from 'preact';
 import { Picture } from '../../table/card.tsx';
 import { waitOf } from './moment.ts';

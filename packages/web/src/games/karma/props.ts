@@ -1,6 +1,5 @@
 import type { Card } from '@samsara/engine';
-import type { Move, View } from '@samsara/engine/games/karma';
-import { CARDS } from '@samsara/engine/games/karma/cards';
+import { CARDS, type Move, type View } from '@samsara/engine/games/karma/rules';
 import type { BoardProps, SeatDetailProps } from '../../table/board.ts';
 import type { KarmaWords } from './texts/karma-words.ts';
 

@@ -1,6 +1,5 @@
 import type { Card } from '@samsara/engine';
-import type { Event, View } from '@samsara/engine/games/karma';
-import { isKarmaCard } from '@samsara/engine/games/karma/cards';
+import { type Event, isKarmaCard, type View } from '@samsara/engine/games/karma/rules';
 import type { Flight } from '../../table/board.ts';
 import type { Sound } from '../../table/sounds.ts';
 

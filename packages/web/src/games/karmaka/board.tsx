@@ -1,4 +1,4 @@
-import { CARDS } from '@samsara/engine/games/karmaka/cards';
+import { CARDS } from '@samsara/engine/games/karmaka/rules';
 import { useEffect } from 'preact/hooks';
 import { Later } from '../../shell/lazy.tsx';
 import { openAlbum } from './album.ts';

@@ -1,7 +1,11 @@
-import { ABILITIES } from '@samsara/engine/games/karmaka/abilities/index';
-import { CARDS, type CardId } from '@samsara/engine/games/karmaka/cards';
-import type { Move } from '@samsara/engine/games/karmaka/moves';
-import type { View, WaitView } from '@samsara/engine/games/karmaka/view';
+import {
+  ABILITIES,
+  CARDS,
+  type CardId,
+  type Move,
+  type View,
+  type WaitView,
+} from '@samsara/engine/games/karmaka/rules';
 import type { Pick, Use } from '../../table/board.ts';
 import { allyOf, ownSeat } from './company.ts';
 

@@ -1,6 +1,5 @@
 import type { Seat } from '@samsara/engine';
-import { SEATINGS, type Seating, seatingIndex } from '@samsara/engine/games/karmaka/variants';
-import type { View } from '@samsara/engine/games/karmaka/view';
+import { SEATINGS, type Seating, seatingIndex, type View } from '@samsara/engine/games/karmaka/rules';
 
 /** What somebody is to somebody else, where there are sides. */
 export type Standing = 'ally' | 'rival' | 'wolf';

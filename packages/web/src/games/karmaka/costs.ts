@@ -1,8 +1,14 @@
 import type { Card, Seat } from '@samsara/engine';
-import { CARDS, EMBODY, MIMIC } from '@samsara/engine/games/karmaka/cards';
-import type { Move } from '@samsara/engine/games/karmaka/moves';
-import { NEEDED, scoreOf } from '@samsara/engine/games/karmaka/rebirth';
-import type { SeatView, View } from '@samsara/engine/games/karmaka/view';
+import {
+  CARDS,
+  EMBODY,
+  MIMIC,
+  type Move,
+  NEEDED,
+  type SeatView,
+  scoreOf,
+  type View,
+} from '@samsara/engine/games/karmaka/rules';
 import { ownSeat, rivalsInReach, seatingOf } from './company.ts';
 import { suggestedRings } from './points.ts';
 

@@ -1,4 +1,4 @@
-import { RUNGS } from '@samsara/engine/games/karmaka/rebirth';
+import { RUNGS } from '@samsara/engine/games/karmaka/rules';
 import type { FinalScore } from '../../table/board.ts';
 import { progressOf } from './points.ts';
 import type { Props } from './props.ts';

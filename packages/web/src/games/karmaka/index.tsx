@@ -1,6 +1,12 @@
-import type { Event, Move, Options, State, View } from '@samsara/engine/games/karmaka';
-import { VALUES } from '@samsara/engine/games/karmaka/cards';
-import { played } from '@samsara/engine/games/karmaka/played';
+import {
+  type Event,
+  type Move,
+  type Options,
+  rules,
+  type State,
+  VALUES,
+  type View,
+} from '@samsara/engine/games/karmaka/rules';
 import type { GameScreen } from '../../table/board.ts';
 import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
 import { Board } from './board.tsx';
@@ -14,7 +20,7 @@ import type { KarmakaWords } from './texts/words.ts';
 import { flights, isLoud, pictured, sound } from './travels.ts';
 
 export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords> = {
-  game: played,
+  game: rules,
   Face: KarmakaFace,
   Back: KarmakaBack,
   Board,

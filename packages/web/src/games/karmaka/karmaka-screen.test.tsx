@@ -1,5 +1,5 @@
 import { type Event, karmaka, type Move, type View } from '@samsara/engine/games/karmaka';
-import { CARDS } from '@samsara/engine/games/karmaka/cards';
+import { CARDS } from '@samsara/engine/games/karmaka/rules';
 import { isValidElement, type VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { chaptersOf, knownOf } from './album.ts';

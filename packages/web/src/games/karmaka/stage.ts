@@ -1,9 +1,12 @@
 import type { Card, Seat } from '@samsara/engine';
-import { ABILITIES } from '@samsara/engine/games/karmaka/abilities/index';
-import { CARDS } from '@samsara/engine/games/karmaka/cards';
-import type { Move } from '@samsara/engine/games/karmaka/moves';
-import type { Running } from '@samsara/engine/games/karmaka/state';
-import type { View, WaitView } from '@samsara/engine/games/karmaka/view';
+import {
+  ABILITIES,
+  CARDS,
+  type Move,
+  type Running,
+  type View,
+  type WaitView,
+} from '@samsara/engine/games/karmaka/rules';
 import type { Pick } from '../../table/board.ts';
 import { asked, choosesInHand } from './by-hand.ts';
 

@@ -1,7 +1,5 @@
 import type { Card } from '@samsara/engine';
-import type { Event } from '@samsara/engine/games/karmaka/events';
-import { RUNGS } from '@samsara/engine/games/karmaka/rebirth';
-import type { SeatView, View } from '@samsara/engine/games/karmaka/view';
+import { type Event, RUNGS, type SeatView, type View } from '@samsara/engine/games/karmaka/rules';
 import type { Flight } from '../../table/board.ts';
 import type { Sound } from '../../table/sounds.ts';
 import { MIDDLE } from './by-hand.ts';

@@ -1,4 +1,4 @@
-import { ANIMALS, SPECIES_OF } from '@samsara/engine/games/mieses-karma/cards';
+import { ANIMALS, SPECIES_OF } from '@samsara/engine/games/mieses-karma/rules';
 import { useTable } from '../../table/table-context.ts';
 import { AnimalPortrait } from './art/faces.tsx';
 import { PowerIcon } from './art/powers.tsx';

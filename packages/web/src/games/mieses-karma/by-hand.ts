@@ -1,7 +1,12 @@
 import type { Card, Seat } from '@samsara/engine';
-import { CARDS, REAPER, RIGHT_SIGN, SPECIES_OF } from '@samsara/engine/games/mieses-karma/cards';
-import type { Move } from '@samsara/engine/games/mieses-karma/moves';
-import type { View } from '@samsara/engine/games/mieses-karma/view';
+import {
+  CARDS,
+  type Move,
+  REAPER,
+  RIGHT_SIGN,
+  SPECIES_OF,
+  type View,
+} from '@samsara/engine/games/mieses-karma/rules';
 import type { Pick, Use } from '../../table/board.ts';
 import { actingPower, askedSeat, turnIn, waitIn } from './lines.ts';
 

@@ -1,5 +1,5 @@
-import { cardNamed, JOKER } from '@samsara/engine/games/mieses-karma/cards';
-import type { SeatView } from '@samsara/engine/games/mieses-karma/view';
+import { miesesKarma } from '@samsara/engine/games/mieses-karma';
+import { JOKER, type SeatView } from '@samsara/engine/games/mieses-karma/rules';
 import { expect, test } from 'vitest';
 import { foursomeGroups } from './foursome-groups.ts';
 
@@ -9,8 +9,8 @@ function seatWith(animal: string, ...right: string[]): SeatView {
   return {
     hand: null,
     handCount: 0,
-    animal: cardNamed(animal) as number,
-    right: right.map((id) => cardNamed(id) as number),
+    animal: miesesKarma.cardNamed(animal) as number,
+    right: right.map((id) => miesesKarma.cardNamed(id) as number),
     left: [],
     karma: 0,
     pointsCount: 0,

@@ -1,13 +1,13 @@
 import {
+  foursomes,
   JOKER,
   LEFT_SIGN,
   RIGHT_SIGN,
+  type SeatView,
   type Sign,
   SYMBOL_OF,
   SYMBOLS,
-} from '@samsara/engine/games/mieses-karma/cards';
-import { foursomes } from '@samsara/engine/games/mieses-karma/foursomes';
-import type { SeatView } from '@samsara/engine/games/mieses-karma/view';
+} from '@samsara/engine/games/mieses-karma/rules';
 import { lifeCards } from './lines.ts';
 
 const GROUP = 4;

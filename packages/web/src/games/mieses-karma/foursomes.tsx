@@ -1,4 +1,4 @@
-import { SIGNS } from '@samsara/engine/games/mieses-karma/cards';
+import { SIGNS } from '@samsara/engine/games/mieses-karma/rules';
 import { useRef } from 'preact/hooks';
 import { REAPER_FIGURE } from './art/figures.ts';
 import { Paper } from './art/paper.tsx';

@@ -1,4 +1,4 @@
-import { KARMA_FROM, rebirthCards, SPECIES_OF, STACKS } from '@samsara/engine/games/mieses-karma/cards';
+import { KARMA_FROM, rebirthCards, SPECIES_OF, STACKS } from '@samsara/engine/games/mieses-karma/rules';
 import { AnimalPortrait } from './art/faces.tsx';
 import { FIELDS, FIGURE_WIDTH, fieldOf, standing } from './figures-on-track.ts';
 import { initials } from './initials.ts';

@@ -1,7 +1,5 @@
 import type { Card } from '@samsara/engine';
-import { CARDS, SIGNS } from '@samsara/engine/games/mieses-karma/cards';
-import type { End } from '@samsara/engine/games/mieses-karma/moves';
-import type { View } from '@samsara/engine/games/mieses-karma/view';
+import { CARDS, type End, SIGNS, type View } from '@samsara/engine/games/mieses-karma/rules';
 import { useTable } from '../../table/table-context.ts';
 import { useWords } from '../../texts/words.ts';
 import { Face } from './art/faces.tsx';

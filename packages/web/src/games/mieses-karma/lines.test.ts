@@ -1,9 +1,8 @@
 import { miesesKarma } from '@samsara/engine/games/mieses-karma';
-import { cardNamed } from '@samsara/engine/games/mieses-karma/cards';
 import { expect, test } from 'vitest';
 import { endSign, fitAt, lifeCards, openEnds } from './lines.ts';
 
-const named = (id: string) => cardNamed(id) as number;
+const named = (id: string) => miesesKarma.cardNamed(id) as number;
 const SUN = 0;
 const CLOVER = 1;
 const HEART = 2;

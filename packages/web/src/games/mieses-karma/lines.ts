@@ -1,20 +1,24 @@
 import type { Card, Seat } from '@samsara/engine';
 import {
   ANIMALS,
+  type End,
+  fits,
+  type Giving,
   LEFT_SIGN,
   POWER_OF,
   type Power,
   REAPER,
   RIGHT_SIGN,
+  type SeatView,
   type Sign,
   SPECIES_OF,
   type Species,
+  type Step,
   SYMBOL_OF,
-} from '@samsara/engine/games/mieses-karma/cards';
-import { fits } from '@samsara/engine/games/mieses-karma/line';
-import type { End } from '@samsara/engine/games/mieses-karma/moves';
-import type { Giving, Step, Turn, Waiting } from '@samsara/engine/games/mieses-karma/state';
-import type { SeatView, View } from '@samsara/engine/games/mieses-karma/view';
+  type Turn,
+  type View,
+  type Waiting,
+} from '@samsara/engine/games/mieses-karma/rules';
 
 /** What is decided next; nothing once the game is over. */
 export function waitIn(view: View): Waiting | undefined {

@@ -1,6 +1,5 @@
 import type { Card, Seat } from '@samsara/engine';
-import { POINTS_OF } from '@samsara/engine/games/mieses-karma/cards';
-import type { View } from '@samsara/engine/games/mieses-karma/view';
+import { POINTS_OF, type View } from '@samsara/engine/games/mieses-karma/rules';
 
 /** A life that ended between two views, and what came of it. */
 export interface Rebirth {

@@ -1,9 +1,8 @@
 import { miesesKarma } from '@samsara/engine/games/mieses-karma';
-import { cardNamed } from '@samsara/engine/games/mieses-karma/cards';
 import { expect, test } from 'vitest';
 import { firstUnknown } from './specials.ts';
 
-const named = (id: string) => cardNamed(id) as number;
+const named = (id: string) => miesesKarma.cardNamed(id) as number;
 
 function viewOf(animal: string, ...hand: string[]) {
   const given = {

@@ -8,8 +8,8 @@ import {
   RIGHT_SIGN,
   SPECIES_OF,
   type Species,
-} from '@samsara/engine/games/mieses-karma/cards';
-import type { View } from '@samsara/engine/games/mieses-karma/view';
+  type View,
+} from '@samsara/engine/games/mieses-karma/rules';
 
 /** Something on a card that does not explain itself: a special sign, or what an animal can do. */
 export type Special = 'joker' | 'reaper' | 'buddha' | Species;

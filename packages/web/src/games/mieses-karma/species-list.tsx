@@ -1,5 +1,5 @@
 import type { Card } from '@samsara/engine';
-import { CARDS, SPECIES_OF } from '@samsara/engine/games/mieses-karma/cards';
+import { CARDS, SPECIES_OF } from '@samsara/engine/games/mieses-karma/rules';
 import { Face } from './art/faces.tsx';
 import type { Props } from './props.ts';
 import './species-list.css';

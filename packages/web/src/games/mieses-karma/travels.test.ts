@@ -1,10 +1,9 @@
 import { fastRandom, readOptions } from '@samsara/engine';
 import { type Event, miesesKarma, type Options } from '@samsara/engine/games/mieses-karma';
-import { cardNamed } from '@samsara/engine/games/mieses-karma/cards';
 import { expect, test } from 'vitest';
 import { flights, isLoud, pictured, sound } from './travels.ts';
 
-const named = (id: string) => cardNamed(id) as number;
+const named = (id: string) => miesesKarma.cardNamed(id) as number;
 const state = miesesKarma.setup(readOptions<Options>(miesesKarma, { players: 3, decision_ms: 0 }), 1);
 const view = miesesKarma.view(state, 0);
 

@@ -1,7 +1,11 @@
 import type { Card, Seat } from '@samsara/engine';
-import { SPECIES_OF, STACK_OF } from '@samsara/engine/games/mieses-karma/cards';
-import type { Event } from '@samsara/engine/games/mieses-karma/events';
-import type { SeatView, View } from '@samsara/engine/games/mieses-karma/view';
+import {
+  type Event,
+  type SeatView,
+  SPECIES_OF,
+  STACK_OF,
+  type View,
+} from '@samsara/engine/games/mieses-karma/rules';
 import type { Flight } from '../../table/board.ts';
 import type { Sound } from '../../table/sounds.ts';
 import { lifeCards } from './lines.ts';

@@ -1,5 +1,4 @@
-import type { Move } from '@samsara/engine/games/stop/moves';
-import type { View } from '@samsara/engine/games/stop/view';
+import type { Move, View } from '@samsara/engine/games/stop/rules';
 import { useEffect, useId } from 'preact/hooks';
 import type { BoardProps } from '../../table/board.ts';
 import { Picture } from '../../table/card.tsx';

@@ -1,5 +1,5 @@
 import type { Card } from '@samsara/engine';
-import { CARDS } from '@samsara/engine/games/stop/cards';
+import { CARDS } from '@samsara/engine/games/stop/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { Picture } from '../../table/card.tsx';
 import type { StopProps } from './board.tsx';

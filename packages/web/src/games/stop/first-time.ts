@@ -1,6 +1,5 @@
 import type { Card } from '@samsara/engine';
-import { FREE_CHOICE, KIND_OF, KINDS, NINE, SIX } from '@samsara/engine/games/stop/cards';
-import type { View } from '@samsara/engine/games/stop/view';
+import { FREE_CHOICE, KIND_OF, KINDS, NINE, SIX, type View } from '@samsara/engine/games/stop/rules';
 import { explainedIn } from '../../table/explained.ts';
 
 /** Numbers without a function need no words. ST-30 */

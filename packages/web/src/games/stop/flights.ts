@@ -1,7 +1,14 @@
 import type { Card } from '@samsara/engine';
-import { FREE_CHOICE, KIND_OF, PLUS_X, SKIP, SWAP, TWO } from '@samsara/engine/games/stop/cards';
-import type { Event } from '@samsara/engine/games/stop/events';
-import type { View } from '@samsara/engine/games/stop/view';
+import {
+  type Event,
+  FREE_CHOICE,
+  KIND_OF,
+  PLUS_X,
+  SKIP,
+  SWAP,
+  TWO,
+  type View,
+} from '@samsara/engine/games/stop/rules';
 import type { Flight } from '../../table/board.ts';
 import type { Sound } from '../../table/sounds.ts';
 

@@ -1,4 +1,4 @@
-import { COLOURS, FREE_CHOICE } from '@samsara/engine/games/stop/cards';
+import { COLOURS, FREE_CHOICE } from '@samsara/engine/games/stop/rules';
 import { Choices } from '../../table/choices.tsx';
 import { SIGNS } from './art/signs.ts';
 import type { StopProps } from './board.tsx';

@@ -1,6 +1,15 @@
-import type { Event, Move, Options, State, View } from '@samsara/engine/games/stop';
-import { CARDS, FREE_CHOICE, KIND_OF, KINDS } from '@samsara/engine/games/stop/cards';
-import { played } from '@samsara/engine/games/stop/played';
+import {
+  CARDS,
+  type Event,
+  FREE_CHOICE,
+  KIND_OF,
+  KINDS,
+  type Move,
+  type Options,
+  rules,
+  type State,
+  type View,
+} from '@samsara/engine/games/stop/rules';
 import type { Language } from '@samsara/engine/texts';
 import type { GameScreen, PlayTexts } from '../../table/board.ts';
 import { StopBack, StopFace } from './art/faces.tsx';
@@ -13,7 +22,7 @@ import { SeatDetail } from './seat-detail.tsx';
 import type { StopWords } from './texts/words.ts';
 
 export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = {
-  game: played,
+  game: rules,
   Face: StopFace,
   Back: StopBack,
   Board,

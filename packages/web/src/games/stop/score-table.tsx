@@ -1,4 +1,4 @@
-import type { View } from '@samsara/engine/games/stop/view';
+import type { View } from '@samsara/engine/games/stop/rules';
 import { Picture } from '../../table/card.tsx';
 import './score-table.css';
 import { remember, type ScoreSheet, type SeenRounds, scoreSheet } from './score-sheet.ts';

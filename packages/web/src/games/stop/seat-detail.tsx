@@ -1,5 +1,4 @@
-import type { Move } from '@samsara/engine/games/stop/moves';
-import type { View } from '@samsara/engine/games/stop/view';
+import type { Move, View } from '@samsara/engine/games/stop/rules';
 import type { SeatDetailProps } from '../../table/board.ts';
 import { CallSign } from './call-buttons.tsx';
 import './seat-detail.css';

@@ -1,7 +1,5 @@
 import type { Seat } from '@samsara/engine';
-import type { Direction } from '@samsara/engine/games/stop/moves';
-import type { Window } from '@samsara/engine/games/stop/state';
-import type { View } from '@samsara/engine/games/stop/view';
+import type { Direction, View, Window } from '@samsara/engine/games/stop/rules';
 import { onTurn } from './by-hand.ts';
 import type { StopWords } from './texts/words.ts';
 

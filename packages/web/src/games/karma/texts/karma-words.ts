@@ -1,4 +1,4 @@
-import type { KarmaCard, Wanted } from '@samsara/engine/games/karma/texts/words';
+import type { KarmaCard, Wanted } from '@samsara/engine/games/karma/rules';
 import type { ScreenWords } from '../../../table/board.ts';
 import type { Foretold } from '../foretell.ts';
 

@@ -1,5 +1,5 @@
 import type { Card } from '@samsara/engine';
-import { CARDS, COLOURS, VALUES } from '@samsara/engine/games/karmaka/cards';
+import { CARDS, COLOURS, VALUES } from '@samsara/engine/games/karmaka/rules';
 import type { ComponentChildren } from 'preact';
 import { Picture } from '../../../table/card.tsx';
 import { Ornament } from '../art/gems.tsx';

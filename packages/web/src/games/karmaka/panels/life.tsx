@@ -1,6 +1,5 @@
 import type { Seat } from '@samsara/engine';
-import type { Colour } from '@samsara/engine/games/karmaka/cards';
-import { NEEDED, RUNGS } from '@samsara/engine/games/karmaka/rebirth';
+import { type Colour, NEEDED, RUNGS } from '@samsara/engine/games/karmaka/rules';
 import { Choices } from '../../../table/choices.tsx';
 import { Figure } from '../art/figures.tsx';
 import { Ornament } from '../art/gems.tsx';

@@ -1,6 +1,5 @@
 import type { Card, Seat } from '@samsara/engine';
-import { CARDS } from '@samsara/engine/games/karmaka/cards';
-import type { WaitView } from '@samsara/engine/games/karmaka/view';
+import { CARDS, type WaitView } from '@samsara/engine/games/karmaka/rules';
 import { Picture } from '../../../table/card.tsx';
 import { Choices } from '../../../table/choices.tsx';
 import { Row } from '../../../table/row.tsx';

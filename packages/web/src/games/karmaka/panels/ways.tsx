@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@samsara/engine';
-import { NEEDED, scoreOf } from '@samsara/engine/games/karmaka/rebirth';
+import { NEEDED, scoreOf } from '@samsara/engine/games/karmaka/rules';
 import { Choices } from '../../../table/choices.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { allyOf } from '../company.ts';

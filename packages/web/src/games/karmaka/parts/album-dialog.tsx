@@ -1,4 +1,4 @@
-import { CARDS } from '@samsara/engine/games/karmaka/cards';
+import { CARDS } from '@samsara/engine/games/karmaka/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { Picture } from '../../../table/card.tsx';
 import { type Album, type Chapter, chaptersOf, openAlbum } from '../album.ts';

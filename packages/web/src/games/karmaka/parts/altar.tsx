@@ -1,4 +1,4 @@
-import { CARDS } from '@samsara/engine/games/karmaka/cards';
+import { CARDS } from '@samsara/engine/games/karmaka/rules';
 import { Picture } from '../../../table/card.tsx';
 import { useTable } from '../../../table/table-context.ts';
 import { Icon } from '../art/icons.tsx';

@@ -1,4 +1,4 @@
-import { NEEDED, RUNGS } from '@samsara/engine/games/karmaka/rebirth';
+import { NEEDED, RUNGS } from '@samsara/engine/games/karmaka/rules';
 import { Figure } from '../art/figures.tsx';
 import { JADE } from '../art/gems.tsx';
 import { Piece } from '../art/icons.tsx';

@@ -1,5 +1,4 @@
-import type { Move } from '@samsara/engine/games/karmaka/moves';
-import type { View } from '@samsara/engine/games/karmaka/view';
+import type { Move, View } from '@samsara/engine/games/karmaka/rules';
 import type { SeatDetailProps } from '../../../table/board.ts';
 import { Icon, type IconName, Piece } from '../art/icons.tsx';
 import type { KarmakaWords } from '../texts/words.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '@samsara/engine/games/karmaka/texts/words';
+import type { Words } from '@samsara/engine/games/karmaka/rules';
 import type { ScreenWords } from '../../../table/board.ts';
 import type { Standing } from '../company.ts';
 import type { Doubt } from '../costs.ts';

@@ -16,8 +16,17 @@ import { clone, type State } from './state.ts';
 import { checkOptions, type Options } from './variants.ts';
 import { imagine, type View, view } from './view.ts';
 
-/** The rules as far as they are played. */
-export const played: Game<State, Move, Event, View, Options> = {
+export { ABILITIES } from './abilities/index.ts';
+export { CARDS, type CardId, COLOURS, type Colour, EMBODY, MIMIC, VALUES } from './cards.ts';
+export { NEEDED, RUNGS, scoreOf } from './rebirth.ts';
+export type { Running } from './state.ts';
+export type { Words } from './texts/words.ts';
+export { SEATINGS, type Seating, seatingIndex } from './variants.ts';
+export type { KnownCard, SeatView, WaitView } from './view.ts';
+export type { Event, Move, Options, State, View };
+
+/** The rules as they are played, without reading positions. */
+export const rules: Game<State, Move, Event, View, Options> = {
   meta: META,
   checkOptions,
   setup,

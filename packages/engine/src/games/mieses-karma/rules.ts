@@ -16,8 +16,42 @@ import { REFUSALS, whyNot } from './refusals.ts';
 import { clone, type State } from './state.ts';
 import { type View, view } from './view.ts';
 
-/** The rules as far as they are played. */
-export const played: Game<State, Move, Event, View, Options> = {
+export {
+  ANIMALS,
+  BUDDHAS,
+  CARDS,
+  DEALT_BY,
+  isLifeCard,
+  JOKER,
+  KARMA_FROM,
+  LEFT_SIGN,
+  POINTS_OF,
+  POWER_OF,
+  type Power,
+  REAPER,
+  RIGHT_SIGN,
+  rebirthCards,
+  SIGNS,
+  type Sign,
+  type SignName,
+  SPECIES_OF,
+  type Species,
+  STACK_OF,
+  STACKS,
+  SYMBOL_OF,
+  SYMBOLS,
+} from './cards.ts';
+export { foursomes } from './foursomes.ts';
+export { fits } from './line.ts';
+export type { End } from './moves.ts';
+export type { Giving, Step, Turn, Waiting } from './state.ts';
+export { cardClauses } from './texts/card-clauses.ts';
+export type { Words } from './texts/words.ts';
+export type { SeatView } from './view.ts';
+export type { Event, Move, Options, State, View };
+
+/** The rules as they are played, without reading positions. */
+export const rules: Game<State, Move, Event, View, Options> = {
   meta: META,
   checkOptions,
   setup,

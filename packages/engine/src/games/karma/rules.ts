@@ -3,20 +3,26 @@ import { waitingFor } from '../../kernel/pending.ts';
 import { apply } from './apply.ts';
 import { taste } from './bot.ts';
 import { deadline } from './clock.ts';
+import { checkOptions, type Options } from './editions.ts';
 import { type Event, show } from './events.ts';
 import { legalMoves, mayInterrupt, pickMove } from './legal.ts';
 import { META } from './meta.ts';
-import { type Move, notation } from './moves.ts';
-import { checkOptions, type Options } from './options.ts';
+import { type Move, notation, spell } from './moves.ts';
+import { nextGame, setup } from './opening.ts';
 import { describe } from './position.ts';
 import { REFUSALS, whyNot } from './refusals.ts';
-import { nextGame, setup } from './rounds.ts';
-import { spell } from './spelling.ts';
 import { clone, type State } from './state.ts';
 import { imagine, type View, view } from './view.ts';
 
-/** The rules as far as they are played. */
-export const played: Game<State, Move, Event, View, Options> = {
+export { BOTTOM, CARDS, FIVE, GIVE, isKarmaCard, rank, TABLE } from './cards.ts';
+export { EDITIONS } from './editions.ts';
+export { OPEN_CARDS } from './opening.ts';
+export { type KarmaCard, type Wanted, wantedBy } from './texts/words.ts';
+export type { SeatView } from './view.ts';
+export type { Event, Move, Options, State, View };
+
+/** The rules as they are played, without reading positions. */
+export const rules: Game<State, Move, Event, View, Options> = {
   meta: META,
   checkOptions,
   setup,
