@@ -15,8 +15,8 @@ import { clone, type State } from './state.ts';
 import { imagine, type View, view } from './view.ts';
 
 export { BOTTOM, CARDS, FIVE, GIVE, isKarmaCard, rank, TABLE } from './cards.ts';
-export { EDITIONS } from './editions.ts';
 export { OPEN_CARDS } from './opening.ts';
+export { demandFor } from './table-cards.ts';
 export { type KarmaCard, type Wanted, wantedBy } from './texts/words.ts';
 export type { SeatView } from './view.ts';
 export type { Event, Move, Options, State, View };
