@@ -17,9 +17,11 @@ import { checkOptions, type Options } from './variants.ts';
 import { imagine, type View, view } from './view.ts';
 
 export { ABILITIES } from './abilities/index.ts';
-export { CARDS, type CardId, COLOURS, type Colour, EMBODY, MIMIC, VALUES } from './cards.ts';
+export { choosesInHand } from './abilities/steps.ts';
+export { CARDS, type CardId, COLOURS, type Colour, VALUES } from './cards.ts';
+export { cardsAtPlaces } from './laid-out.ts';
 export { NEEDED, RUNGS, scoreOf } from './rebirth.ts';
-export type { Running } from './state.ts';
+export { currentStep } from './running.ts';
 export type { Words } from './texts/words.ts';
 export { SEATINGS, type Seating, seatingIndex } from './variants.ts';
 export type { KnownCard, SeatView, WaitView } from './view.ts';

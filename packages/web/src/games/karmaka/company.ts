@@ -9,19 +9,13 @@ export function ownSeat(view: View): Seat {
   return view.viewer === 'onlooker' ? (view.pending[0]?.seat ?? view.active) : view.viewer;
 }
 
-export function seatingOf(view: View): Seating {
+function seatingOf(view: View): Seating {
   return SEATINGS[seatingIndex(view.options, view.wolf)];
 }
 
 /** The ally onto whose Future cards may be played. KK-78 */
 export function allyOf(view: View, seat: Seat): Seat | null {
   return seatingOf(view).givesTo[seat];
-}
-
-/** Rivals on whom this seat may use a card. KK-75 */
-export function rivalsInReach(view: View, seat: Seat): Seat[] {
-  const bits = seatingOf(view).rivalTargets[seat];
-  return seatingOf(view).rivals[seat].filter((rival) => (bits & (1 << rival)) !== 0);
 }
 
 /** Nobody has to be told that the others are rivals where there are no sides. KK-76, KK-80 */

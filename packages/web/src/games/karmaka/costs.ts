@@ -1,15 +1,15 @@
-import type { Card, Seat } from '@samsara/engine';
+import { type Card, fastRandom, imagineMove, type Seat } from '@samsara/engine';
 import {
-  CARDS,
-  EMBODY,
-  MIMIC,
+  type Event,
   type Move,
   NEEDED,
+  rules,
   type SeatView,
+  type State,
   scoreOf,
   type View,
 } from '@samsara/engine/games/karmaka/rules';
-import { ownSeat, rivalsInReach, seatingOf } from './company.ts';
+import { ownSeat } from './company.ts';
 import { suggestedRings } from './points.ts';
 
 /** Why a move should be thought over. */
@@ -20,7 +20,7 @@ export function doubtAbout(move: Move, view: View): Doubt | null {
   const seat = ownSeat(view);
   switch (move.type) {
     case 'ability':
-      return isIdle(move.card, view, seat) ? 'idle' : wastesLife(move, view, seat);
+      return doesNothing(move, view, seat) ? 'idle' : wastesLife(move, view, seat);
     case 'deed':
     case 'future':
     case 'ally':
@@ -34,46 +34,42 @@ export function doubtAbout(move: Move, view: View): Doubt | null {
   }
 }
 
-/** Would the ability do nothing at all, so that the card would be given away for it? KK-92, KKR-85 */
-function isIdle(card: Card, view: View, seat: Seat): boolean {
-  const own = view.seats[seat];
-  const noRival = (has: (rival: SeatView) => boolean) =>
-    !rivalsInReach(view, seat).some((rival) => has(view.seats[rival]));
-  switch (CARDS[card]) {
-    case 'transmigrate':
-      return own.futureCount === 0;
-    case 'recycle':
-    case 'salvage':
-      return view.ruins.length === 0;
-    case 'jubilee':
-    case 'denial':
-      return own.handCount <= 1;
-    case 'crisis':
-    case 'vengeance':
-    case 'thievery':
-      return noRival(({ deeds }) => deeds.length > 0);
-    case 'hells-heart':
-    case 'stolen-dreams':
-      return noRival(({ futureCount }) => futureCount > 0);
-    case 'spite':
-    case 'swindle':
-      return noRival(({ handCount }) => handCount > 0);
-    case 'embody':
-      return own.deeds.every((deed) => deed === EMBODY);
-    case 'mimic':
-      return seatingOf(view).rivals[seat].every((rival) => {
-        const top = view.seats[rival].deeds.at(-1);
-        return top === undefined || top === MIMIC;
-      });
-    default:
-      return false;
-  }
+/**
+ * Would the ability do nothing at all, whatever is answered to its questions, so that the card would be given away for it?
+ * Which cards it meets may be hidden, but that it meets some is public: one state that fits the view is as good as any. KK-92, KKR-85
+ */
+function doesNothing(move: Move, view: View, seat: Seat): boolean {
+  return !hasEffect(rules.imagine(view, fastRandom(1)), seat, move);
+}
+
+function hasEffect(state: State, seat: Seat, move: Move): boolean {
+  const events: Event[] = [];
+  rules.apply(state, seat, move, (event) => events.push(event));
+  const [wait] = state.pending;
+  if (wait === undefined || events.some(isEffect)) return true;
+  if (wait.type !== 'ability') return wait.further;
+  return rules
+    .legalMoves(state, wait.seat)
+    .some((answer) => hasEffect(rules.clone(state), wait.seat, answer));
+}
+
+/** Not the mere use of a card, the naming of a player, or something done with no cards at all. */
+function isEffect(event: Event): boolean {
+  if ('count' in event && event.count === 0) return false;
+  return !['played', 'targeted', 'copied', 'copied-nothing', 'offered'].includes(event.type);
 }
 
 /** Embody that names an Embody does nothing. KKR-36, KKR-37 */
 export function isIdleCopy(card: Card, view: View): boolean {
-  const [wait] = view.pending;
-  return wait?.ability === EMBODY && (card === EMBODY || card === MIMIC) && (wait.copies & (1 << card)) !== 0;
+  const seen = imagineMove(
+    rules,
+    view,
+    ownSeat(view),
+    rules.notation({ type: 'choose', card }),
+    fastRandom(1),
+  );
+  const happens = (type: Event['type']) => seen?.events.some((event) => event?.type === type) === true;
+  return happens('copied-nothing') && !happens('copied');
 }
 
 /** The last card, with no Deck left to draw from. KK-51 */

@@ -4,7 +4,7 @@ import { Picture } from '../../../table/card.tsx';
 import { Choices } from '../../../table/choices.tsx';
 import { Row } from '../../../table/row.tsx';
 import { Icon, Piece } from '../art/icons.tsx';
-import { asked, asksForPlace, CHOICE, choosesInHand } from '../by-hand.ts';
+import { asked, asksForHandCard, asksForPlace, CHOICE } from '../by-hand.ts';
 import { isIdleCopy } from '../costs.ts';
 import type { Props } from '../props.ts';
 import { choiceCards, progressIn } from '../stage.ts';
@@ -20,7 +20,7 @@ export function StepPanel({ wait, ...props }: StepProps) {
     <>
       <Head wait={wait} {...props} />
       {asked(wait) === 'target' && <Targets {...props} />}
-      {choosesInHand(wait) && asked(wait) === 'card' && <p class="kk-hint">{words.chooseInHand}</p>}
+      {asksForHandCard(wait) && <p class="kk-hint">{words.chooseInHand}</p>}
       {cards !== null && (
         <Row
           zone={CHOICE}
