@@ -16,6 +16,7 @@ import { REFUSALS, whyNot } from './refusals.ts';
 import { clone, type State } from './state.ts';
 import { type View, view } from './view.ts';
 
+export { mayAttachAnything } from './animals.ts';
 export {
   ANIMALS,
   BUDDHAS,
@@ -41,9 +42,11 @@ export {
   SYMBOL_OF,
   SYMBOLS,
 } from './cards.ts';
+export { powerOf } from './current-power.ts';
 export { foursomes } from './foursomes.ts';
-export { fits } from './line.ts';
+export { fitsAt, leftEnd, leftIsOpen, rightEnd, rightIsOpen } from './line.ts';
 export type { End } from './moves.ts';
+export { POINTS_PER_CARD } from './scoring.ts';
 export type { Giving, Step, Turn, Waiting } from './state.ts';
 export { cardClauses } from './texts/card-clauses.ts';
 export type { Words } from './texts/words.ts';

@@ -1,9 +1,10 @@
-import type { Card, Seat } from '@samsara/engine';
+import { type Card, fastRandom, type Seat } from '@samsara/engine';
 import {
   CARDS,
   type Move,
   REAPER,
   RIGHT_SIGN,
+  rules,
   SPECIES_OF,
   type View,
 } from '@samsara/engine/games/mieses-karma/rules';
@@ -106,15 +107,16 @@ export function isCostly(move: Move, view: View): boolean {
     case 'add':
       return isReaper(move.card) && handCount > 1;
     case 'take':
-      return isReaper(view.seats[move.seat].gift) && handCount > 0 && hasChoice(view);
+      return isReaper(view.seats[move.seat].gift) && handCount > 0 && hasChoice(view, seat);
     default:
       return false;
   }
 }
 
 /** Is there another gift that could be taken instead? */
-function hasChoice(view: View): boolean {
-  return view.seats.filter(({ laid }) => laid).length > 1;
+function hasChoice(view: View, seat: Seat): boolean {
+  const moves = rules.legalMoves(rules.imagine(view, fastRandom(1)), seat);
+  return new Set(moves.flatMap((move) => (move.type === 'take' ? [move.seat] : []))).size > 1;
 }
 
 function isReaper(card: Card | null): boolean {

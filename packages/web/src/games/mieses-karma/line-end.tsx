@@ -18,7 +18,7 @@ export function LineEnd(props: EndProps) {
   if (!mayGrow(view) || !openEnds(view, of).includes(end)) return <ClosedEnd {...props} />;
   const card = ghostCard(props);
   if (card !== null) return <Ghost {...props} card={card} fit={fitAt(view, of, card, end)} />;
-  const sign = endSign(view.seats[of], end);
+  const sign = endSign(view, of, end);
   return (
     <span class="mk-end" data-zone={zone} role="img" aria-label={words.needs(words.signs[SIGNS[sign]])}>
       <svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">

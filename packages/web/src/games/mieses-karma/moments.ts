@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@samsara/engine';
-import { POINTS_OF, type View } from '@samsara/engine/games/mieses-karma/rules';
+import { POINTS_OF, POINTS_PER_CARD, type View } from '@samsara/engine/games/mieses-karma/rules';
 
 /** A life that ended between two views, and what came of it. */
 export interface Rebirth {
@@ -27,9 +27,6 @@ export interface Score {
   readonly total: number;
   readonly wins: boolean;
 }
-
-/** MK-52 */
-const POINTS_PER_CARD = 2;
 
 /** The scores, best first; equal ones in the order of the seats. */
 export function scores(view: View): Score[] {
