@@ -35,6 +35,7 @@ export {
 } from './cards.ts';
 export { cardsLaid, type Direction, isSameLaying } from './moves.ts';
 export type { Answering, Window } from './state.ts';
+export { giverTo } from './swap.ts';
 export type { Event, Move, Options, State, View };
 
 /** The rules as they are played, without reading positions. */

@@ -1,4 +1,4 @@
-import type { Move, View } from '@samsara/engine/games/stop/rules';
+import { giverTo, type Move, type View } from '@samsara/engine/games/stop/rules';
 import { useEffect, useId } from 'preact/hooks';
 import type { BoardProps } from '../../table/board.ts';
 import { Picture } from '../../table/card.tsx';
@@ -13,7 +13,7 @@ import { Explanation } from './explanation.tsx';
 import { Guide } from './guide.tsx';
 import { Roundabout } from './ring.tsx';
 import { ScoreTable, sheetOf } from './score-table.tsx';
-import { giverTo, phaseOf, swapIn, threatIn } from './situation.ts';
+import { phaseOf, swapIn, threatIn } from './situation.ts';
 import type { StopWords } from './texts/words.ts';
 import { ThreatSign } from './threat.tsx';
 

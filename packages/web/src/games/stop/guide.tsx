@@ -1,9 +1,8 @@
-import { COLOURS, FREE_CHOICE } from '@samsara/engine/games/stop/rules';
+import { COLOURS, FREE_CHOICE, giverTo } from '@samsara/engine/games/stop/rules';
 import { Choices } from '../../table/choices.tsx';
 import { SIGNS } from './art/signs.ts';
 import type { StopProps } from './board.tsx';
 import './guide.css';
-import { giverTo } from './situation.ts';
 
 /** Leads through moves of several steps: the card on a Free Choice, and the direction of a swap. ST-44, ST-54 */
 export function Guide(props: StopProps) {

@@ -38,11 +38,6 @@ export function swapIn(view: View): Exclude<Direction, null> | undefined {
   return window?.type === 'swapping' ? (window.direction ?? undefined) : undefined;
 }
 
-/** Whose hand this seat would get, if all hands went that way. ST-44 */
-export function giverTo(seat: Seat, direction: Direction, seats: number): Seat {
-  return (seat + (direction === 'left' ? seats - 1 : 1)) % seats;
-}
-
 /** Has the first circle of a round not been played yet? Then what the last round brought is still news. */
 export function isRoundFresh(view: View): boolean {
   return view.lastRound !== null && (view.outcome !== null || view.turns < view.seats.length);
