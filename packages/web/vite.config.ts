@@ -38,11 +38,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ],
   ['$1-$2', /(?:engine|web)\/src\/games\/([^/]+)\/texts\/(?:cards\/)?(de|en|fr)\.ts/],
   ['$1-board', /engine\/src\/games\/([^/]+)\/texts\/(?!rules\/|index\.ts)/],
-  [
-    '$1-aside',
-    /web\/src\/games\/([^/]+)\/(?:final-score|foursome|rebirth-moment|moments|tray|specials|panels\/(?:life|step)|parts\/album-dialog)/,
-  ],
-  ['$1-aside', /web\/src\/games\/(mieses-karma)\/first-time/],
+  ['$1-aside', /web\/src\/games\/([^/]+)\/aside\//],
   ['$1-board', /web\/src\/games\/([^/]+)\//],
   ['$1-rules', /engine\/src\/games\/([^/]+)\/(?!texts\/)/],
 ];

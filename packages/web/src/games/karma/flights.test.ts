@@ -1,10 +1,10 @@
 import type { Event, View } from '@samsara/engine/games/karma';
 import { describe, expect, test } from 'vitest';
-import { flights, isLoud, pictured, sound } from './travels.ts';
+import { flights, isLoud, pictured, sound } from './flights.ts';
 
 const NOTHING = {} as View;
 
-describe('every event that moves a card lets it travel', () => {
+describe('every event that moves a card lets it fly', () => {
   test.each<[Event, object[]]>([
     [
       { type: 'dealt', seat: 1, count: 2, cards: null },
@@ -36,8 +36,8 @@ describe('every event that moves a card lets it travel', () => {
     [{ type: 'left', seat: 1, cards: [19] }, [{ from: 'pile', to: 'out', cards: [19] }]],
     [{ type: 'chose', seat: 1 }, []],
     [{ type: 'went-out', seat: 1 }, []],
-  ])('%j', (event, travels) => {
-    expect(flights(event)).toEqual(travels);
+  ])('%j', (event, expected) => {
+    expect(flights(event)).toEqual(expected);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Sound } from '../../table/sounds.ts';
 /** Where the lowest card of the pile can be seen; a card that is brought up flies from there. */
 export const PILE_BOTTOM = 'pile-bottom';
 
-/** Which cards travel when this happens. */
+/** Which cards fly when this happens. */
 export function flights(event: Event): readonly Flight[] {
   switch (event.type) {
     case 'dealt':

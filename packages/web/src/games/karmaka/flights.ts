@@ -6,12 +6,12 @@ import { MIDDLE } from './by-hand.ts';
 
 type Cards = readonly (Card | null)[];
 
-/** Which cards travel where; `view` is the one before the event. Where there are none, nothing travels. */
+/** Which cards fly where; `view` is the one before the event. Where there are none, nothing flies. */
 export function flights(event: Event, view: View): readonly Flight[] {
-  return travels(event, view).filter(({ cards }) => cards.length > 0);
+  return allFlights(event, view).filter(({ cards }) => cards.length > 0);
 }
 
-function travels(event: Event, view: View): readonly Flight[] {
+function allFlights(event: Event, view: View): readonly Flight[] {
   switch (event.type) {
     case 'played': {
       const to = {
@@ -83,7 +83,7 @@ function travels(event: Event, view: View): readonly Flight[] {
   }
 }
 
-/** Of a whole pile only a few are seen to travel. */
+/** Of a whole pile only a few are seen to fly. */
 const MOST_SHOWN = 4;
 
 function fly(from: string, to: string, cards: Cards, turns = false): Flight {

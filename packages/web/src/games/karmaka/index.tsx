@@ -9,15 +9,15 @@ import {
 } from '@samsara/engine/games/karmaka/rules';
 import type { GameScreen } from '../../table/board.ts';
 import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
-import { Board } from './board.tsx';
+import { Board } from './board/board.tsx';
+import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, use } from './by-hand.ts';
 import { doubtAbout } from './costs.ts';
-import { SeatDetail } from './parts/seat-detail.tsx';
+import { flights, isLoud, pictured, sound } from './flights.ts';
 import { isNearTheEnd } from './points.ts';
 import { PRESETS } from './presets.ts';
 import { isInPanel } from './stage.ts';
 import type { KarmakaWords } from './texts/words.ts';
-import { flights, isLoud, pictured, sound } from './travels.ts';
 
 export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords> = {
   game: rules,
@@ -25,7 +25,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords>
   Back: KarmakaBack,
   Board,
   SeatDetail,
-  result: () => import('./final-score.ts'),
+  result: () => import('./aside/final-score.ts'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,

@@ -6,12 +6,12 @@ import { chaptersOf, knownOf } from './album.ts';
 import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
 import { attempt, use } from './by-hand.ts';
 import { doubtAbout } from './costs.ts';
+import { flights, isLoud } from './flights.ts';
 import { bestColour, suggestedRings } from './points.ts';
 import { choiceCards, progressIn, stageOf } from './stage.ts';
 import { karmakaWordsDe } from './texts/de.ts';
 import { karmakaWordsEn } from './texts/en.ts';
 import { karmakaWordsFr } from './texts/fr.ts';
-import { flights, isLoud } from './travels.ts';
 
 const card = (id: (typeof CARDS)[number]) => CARDS.indexOf(id);
 const cards = (...ids: (typeof CARDS)[number][]) => ids.map(card);

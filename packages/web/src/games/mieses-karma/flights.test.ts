@@ -1,13 +1,13 @@
 import { fastRandom, readOptions } from '@samsara/engine';
 import { type Event, miesesKarma, type Options } from '@samsara/engine/games/mieses-karma';
 import { expect, test } from 'vitest';
-import { flights, isLoud, pictured, sound } from './travels.ts';
+import { flights, isLoud, pictured, sound } from './flights.ts';
 
 const named = (id: string) => miesesKarma.cardNamed(id) as number;
 const state = miesesKarma.setup(readOptions<Options>(miesesKarma, { players: 3, decision_ms: 0 }), 1);
 const view = miesesKarma.view(state, 0);
 
-test('a card travels from its owner to its place', () => {
+test('a card flies from its owner to its place', () => {
   const card = named('sun-clover');
   expect(flights({ type: 'attached', seat: 1, card, end: 'right' }, view)).toEqual([
     { from: 'hand:1', to: 'right:1', cards: [card] },
@@ -17,7 +17,7 @@ test('a card travels from its owner to its place', () => {
   ]);
 });
 
-test('a sealed gift of another travels face down', () => {
+test('a sealed gift of another flies face down', () => {
   expect(flights({ type: 'laid', seat: 2, cards: null }, view)).toEqual([
     { from: 'hand:2', to: 'gift:2', cards: [null] },
   ]);

@@ -10,7 +10,7 @@ import type { Flight } from '../../table/board.ts';
 import type { Sound } from '../../table/sounds.ts';
 import { lifeCards } from './lines.ts';
 
-/** Which cards travel where. `view` is the one before the event. */
+/** Which cards fly where. `view` is the one before the event. */
 export function flights(event: Event, view: View): readonly Flight[] {
   switch (event.type) {
     case 'attached':

@@ -10,12 +10,12 @@ import {
 import type { Language } from '@samsara/engine/texts';
 import type { GameScreen } from '../../table/board.ts';
 import { Back, Face } from './art/faces.tsx';
-import { Board } from './board.tsx';
+import { Board } from './board/board.tsx';
+import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, isCostly, use } from './by-hand.ts';
+import { flights, isLoud, pictured, sound } from './flights.ts';
 import { PRESETS } from './presets.ts';
-import { SeatDetail } from './seat-detail.tsx';
 import { type MiesesKarmaWords, withRuleWords } from './texts/words.ts';
-import { flights, isLoud, pictured, sound } from './travels.ts';
 
 export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWords> = {
   game: rules,
@@ -23,7 +23,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
   Back,
   Board,
   SeatDetail,
-  result: () => import('./final-score.ts'),
+  result: () => import('./aside/final-score.ts'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,

@@ -13,12 +13,12 @@ import {
 import type { Language } from '@samsara/engine/texts';
 import type { GameScreen, PlayTexts } from '../../table/board.ts';
 import { StopBack, StopFace } from './art/faces.tsx';
-import { Board } from './board.tsx';
+import { Board } from './board/board.tsx';
+import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, isQuick, use } from './by-hand.ts';
 import { offered } from './calling.ts';
 import { flights, isLoud, pictured, sound } from './flights.ts';
 import { PRESETS } from './presets.ts';
-import { SeatDetail } from './seat-detail.tsx';
 import type { StopWords } from './texts/words.ts';
 
 export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = {
@@ -27,7 +27,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = 
   Back: StopBack,
   Board,
   SeatDetail,
-  result: () => import('./final-score.tsx'),
+  result: () => import('./aside/final-score.tsx'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,

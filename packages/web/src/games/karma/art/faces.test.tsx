@@ -1,7 +1,7 @@
 import { CARDS, rank } from '@samsara/engine/games/karma/rules';
 import type { ComponentChildren, VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
-import { KarmaBack, KarmaFace } from './card-faces.tsx';
+import { KarmaBack, KarmaFace } from './faces.tsx';
 import { Lotus } from './lotus.tsx';
 import { MiniCard } from './mini-card.tsx';
 

@@ -1,6 +1,6 @@
 import { BOTTOM, FIVE, GIVE, isKarmaCard, rank, TABLE } from '@samsara/engine/games/karma/rules';
 import type { ComponentChildren } from 'preact';
-import { CardBack, CardFace } from '../../table/card-art.tsx';
+import { CardBack, CardFace } from '../../../table/card-art.tsx';
 import './cards.css';
 import { BottomEmblem, FiveEmblem, GiveEmblem, SIGNS, TableEmblem } from './emblems.tsx';
 import { GroupSign, Lotus, tonesOf } from './lotus.tsx';

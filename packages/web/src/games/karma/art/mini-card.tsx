@@ -1,6 +1,6 @@
 import type { Card } from '@samsara/engine';
 import { BOTTOM, GIVE, isKarmaCard, rank, TABLE } from '@samsara/engine/games/karma/rules';
-import { CARD_BOX } from '../../table/card-art.tsx';
+import { CARD_BOX } from '../../../table/card-art.tsx';
 import './cards.css';
 import { SIGNS } from './emblems.tsx';
 import { GroupSign, tonesOf } from './lotus.tsx';

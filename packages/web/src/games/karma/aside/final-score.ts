@@ -1,6 +1,6 @@
-import type { FinalScore } from '../../table/board.ts';
-import { cardsLeft } from './moment.ts';
-import type { KarmaBoardProps } from './props.ts';
+import type { FinalScore } from '../../../table/board.ts';
+import { cardsLeft } from '../moment.ts';
+import type { KarmaBoardProps } from '../props.ts';
 
 /** Whoever has the most cards left loses; the others win together. KA-06, KAR-55 */
 export function finalScore({ view, words }: KarmaBoardProps): FinalScore {

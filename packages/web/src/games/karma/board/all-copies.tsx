@@ -1,6 +1,6 @@
-import { useTable } from '../../table/table-context.ts';
-import { allCopies } from './copies.ts';
-import { type KarmaBoardProps, shortNameOf } from './props.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { allCopies } from '../copies.ts';
+import { type KarmaBoardProps, shortNameOf } from '../props.ts';
 
 /** A chip that adds all further copies of the picked card. KA-23 */
 export function AllCopies(props: KarmaBoardProps) {

@@ -1,15 +1,15 @@
-import { Pile } from '../../table/pile.tsx';
+import { Pile } from '../../../table/pile.tsx';
+import { foretell } from '../foretell.ts';
 import { AllCopies } from './all-copies.tsx';
 import { DemandSign, ForetoldLine } from './demand-sign.tsx';
 import { FirstTime } from './first-time.tsx';
-import { foretell } from './foretell.ts';
 import { History } from './history.tsx';
-import './karma.css';
-import { MiniCard } from './mini-card.tsx';
-import { waitOf } from './moment.ts';
+import './board.css';
+import { MiniCard } from '../art/mini-card.tsx';
+import { PILE_BOTTOM } from '../flights.ts';
+import { waitOf } from '../moment.ts';
+import type { KarmaBoardProps } from '../props.ts';
 import { Opening } from './opening.tsx';
-import type { KarmaBoardProps } from './props.ts';
-import { PILE_BOTTOM } from './travels.ts';
 
 /** The middle of the table: what is chosen at the beginning, then the pile between draw pile and cards out of the game. */
 export function Board(props: KarmaBoardProps) {

@@ -1,10 +1,10 @@
 import type { Card } from '@samsara/engine';
 import { isKarmaCard, rank, wantedBy } from '@samsara/engine/games/karma/rules';
-import type { Foretold } from './foretell.ts';
-import { demandIn, runOnTop } from './moment.ts';
-import { CREAM, INK, NIGHT, SUN } from './palette.ts';
-import { type KarmaBoardProps, shortNameOf } from './props.ts';
-import type { KarmaWords } from './texts/karma-words.ts';
+import { CREAM, INK, NIGHT, SUN } from '../art/palette.ts';
+import type { Foretold } from '../foretell.ts';
+import { demandIn, runOnTop } from '../moment.ts';
+import { type KarmaBoardProps, shortNameOf } from '../props.ts';
+import type { KarmaWords } from '../texts/words.ts';
 
 /** What has to be played now: a medal, its words, and dots for a run that could become a triple. */
 export function DemandSign({ view, words }: KarmaBoardProps) {

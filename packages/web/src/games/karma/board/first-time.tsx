@@ -1,10 +1,10 @@
 import type { Card } from '@samsara/engine';
 import { CARDS, isKarmaCard, type KarmaCard } from '@samsara/engine/games/karma/rules';
-import { explainedIn } from '../../table/explained.ts';
-import { useExplaining } from '../../table/explaining.ts';
-import { MiniCard } from './mini-card.tsx';
-import { waitOf } from './moment.ts';
-import { type KarmaBoardProps, nameOf } from './props.ts';
+import { explainedIn } from '../../../table/explained.ts';
+import { useExplaining } from '../../../table/explaining.ts';
+import { MiniCard } from '../art/mini-card.tsx';
+import { waitOf } from '../moment.ts';
+import { type KarmaBoardProps, nameOf } from '../props.ts';
 
 const explained = explainedIn('karma');
 

@@ -1,9 +1,9 @@
 import type { Card } from '@samsara/engine';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Picture } from '../../table/card.tsx';
+import { Picture } from '../../../table/card.tsx';
 import './history.css';
-import { type KarmaBoardProps, nameOf, places } from './props.ts';
+import { type KarmaBoardProps, nameOf, places } from '../props.ts';
 
 interface HistoryProps {
   readonly props: KarmaBoardProps;

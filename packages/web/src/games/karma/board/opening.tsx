@@ -1,8 +1,8 @@
 import { OPEN_CARDS } from '@samsara/engine/games/karma/rules';
 import type { ComponentChildren } from 'preact';
-import { Picture } from '../../table/card.tsx';
-import { waitOf } from './moment.ts';
-import { type KarmaBoardProps, nameOf, places } from './props.ts';
+import { Picture } from '../../../table/card.tsx';
+import { waitOf } from '../moment.ts';
+import { type KarmaBoardProps, nameOf, places } from '../props.ts';
 
 /** Before the first turn: the look of Foresight, then three of six cards to lay open. KA-11, KA-73 */
 export function Opening(props: KarmaBoardProps) {

@@ -1,9 +1,9 @@
-import { Picture, TableCard } from '../../table/card.tsx';
-import { Row } from '../../table/row.tsx';
-import { useWords } from '../../texts/words.ts';
-import { MiniCard } from './mini-card.tsx';
-import { waitOf } from './moment.ts';
-import { type KarmaDetailProps, nameOf, places } from './props.ts';
+import { Picture, TableCard } from '../../../table/card.tsx';
+import { Row } from '../../../table/row.tsx';
+import { useWords } from '../../../texts/words.ts';
+import { MiniCard } from '../art/mini-card.tsx';
+import { waitOf } from '../moment.ts';
+import { type KarmaDetailProps, nameOf, places } from '../props.ts';
 
 /** The table cards of the seat at the bottom, large enough to be tapped. */
 export function OwnTableCards(props: KarmaDetailProps) {

@@ -1,7 +1,7 @@
-import { MiniCard } from './mini-card.tsx';
-import { isLastCard, isOut, waitOf } from './moment.ts';
+import { MiniCard } from '../art/mini-card.tsx';
+import { isLastCard, isOut, waitOf } from '../moment.ts';
+import { type KarmaDetailProps, nameOf, places } from '../props.ts';
 import { OwnTableCards } from './own-table-cards.tsx';
-import { type KarmaDetailProps, nameOf, places } from './props.ts';
 import './table-cards.css';
 
 /** Three open cards on three hidden ones: small for others, large and to be tapped for the seat at the bottom. */

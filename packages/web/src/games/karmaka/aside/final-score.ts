@@ -1,7 +1,7 @@
 import { RUNGS } from '@samsara/engine/games/karmaka/rules';
-import type { FinalScore } from '../../table/board.ts';
-import { progressOf } from './points.ts';
-import type { Props } from './props.ts';
+import type { FinalScore } from '../../../table/board.ts';
+import { progressOf } from '../points.ts';
+import type { Props } from '../props.ts';
 
 /** Winners first, then whoever stands higher on the ladder, then whoever has more points in this life. KK-59, KKR-87 */
 export function finalScore({ view, words }: Props): FinalScore {

@@ -4,11 +4,11 @@ import { Picture } from '../../../table/card.tsx';
 import { Choices } from '../../../table/choices.tsx';
 import { Row } from '../../../table/row.tsx';
 import { Icon, Piece } from '../art/icons.tsx';
+import { CardWords } from '../board/card-words.tsx';
 import { asked, asksForHandCard, asksForPlace, CHOICE } from '../by-hand.ts';
 import { isIdleCopy } from '../costs.ts';
 import type { Props } from '../props.ts';
 import { choiceCards, progressIn } from '../stage.ts';
-import { CardWords } from './card-words.tsx';
 
 type StepProps = Props & { readonly wait: WaitView };
 

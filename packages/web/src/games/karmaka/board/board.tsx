@@ -1,15 +1,15 @@
 import { CARDS } from '@samsara/engine/games/karmaka/rules';
 import { useEffect } from 'preact/hooks';
-import { Later } from '../../shell/lazy.tsx';
-import { openAlbum } from './album.ts';
-import { Temple } from './art/temple.tsx';
+import { Later } from '../../../shell/lazy.tsx';
+import { openAlbum } from '../album.ts';
+import { Temple } from '../art/temple.tsx';
 import './board.css';
-import { Panel } from './panels/panel.tsx';
-import { Altar } from './parts/altar.tsx';
-import { Ladder } from './parts/ladder.tsx';
-import { Others } from './parts/seat-row.tsx';
-import type { Props } from './props.ts';
-import { stageOf } from './stage.ts';
+import type { Props } from '../props.ts';
+import { stageOf } from '../stage.ts';
+import { Altar } from './altar.tsx';
+import { Ladder } from './ladder.tsx';
+import { Panel } from './panel.tsx';
+import { Others } from './seat-row.tsx';
 
 /** The ladder, the middle of the table, everybody's Deeds, and over them what is asked. */
 export function Board(props: Props) {
@@ -28,7 +28,7 @@ export function Board(props: Props) {
       <Told {...props} />
       <Panel {...props} />
       {album !== null && (
-        <Later key="album" load={() => import('./parts/album-dialog.tsx')}>
+        <Later key="album" load={() => import('../aside/album-dialog.tsx')}>
           {({ AlbumDialog }) => <AlbumDialog album={album} {...props} />}
         </Later>
       )}

@@ -22,13 +22,13 @@ function Inside({ stage, ...props }: Props & { readonly stage: Stage }) {
       return <WaysPanel card={stage.card} {...props} />;
     case 'step':
       return (
-        <Later key="step" load={() => import('./step.tsx')}>
+        <Later key="step" load={() => import('../aside/step.tsx')}>
           {({ StepPanel }) => <StepPanel wait={stage.wait} {...props} />}
         </Later>
       );
     case 'peek':
       return (
-        <Later key="peek" load={() => import('./step.tsx')}>
+        <Later key="peek" load={() => import('../aside/step.tsx')}>
           {({ PeekPanel }) => <PeekPanel wait={stage.wait} target={stage.target} {...props} />}
         </Later>
       );
@@ -36,7 +36,7 @@ function Inside({ stage, ...props }: Props & { readonly stage: Stage }) {
       return <OfferPanel card={stage.card} {...props} />;
     case 'life':
       return (
-        <Later key="life" load={() => import('./life.tsx')}>
+        <Later key="life" load={() => import('../aside/life.tsx')}>
           {({ LifePanel }) => <LifePanel {...props} />}
         </Later>
       );

@@ -1,6 +1,6 @@
-import type { FinalScore } from '../../table/board.ts';
+import type { FinalScore } from '../../../table/board.ts';
+import type { Props } from '../props.ts';
 import { scores } from './moments.ts';
-import type { Props } from './props.ts';
 
 /** Karma, foursomes, and what being human is worth. MK-51 to MK-55 */
 export function finalScore({ view, words }: Props): FinalScore {

@@ -1,9 +1,9 @@
-import { explainedIn } from '../../table/explained.ts';
-import { useExplaining } from '../../table/explaining.ts';
-import { Face } from './art/faces.tsx';
+import { explainedIn } from '../../../table/explained.ts';
+import { useExplaining } from '../../../table/explaining.ts';
+import { Face } from '../art/faces.tsx';
 import './first-time.css';
-import { waitIn } from './lines.ts';
-import type { Props } from './props.ts';
+import { waitIn } from '../lines.ts';
+import type { Props } from '../props.ts';
 import { firstUnknown, type Special } from './specials.ts';
 
 const explained = explainedIn('mieses-karma');

@@ -8,7 +8,7 @@ import {
   SYMBOL_OF,
   SYMBOLS,
 } from '@samsara/engine/games/mieses-karma/rules';
-import { lifeCards } from './lines.ts';
+import { lifeCards } from '../lines.ts';
 
 const GROUP = 4;
 

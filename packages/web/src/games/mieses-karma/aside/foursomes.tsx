@@ -1,12 +1,12 @@
 import { SIGNS } from '@samsara/engine/games/mieses-karma/rules';
 import { useRef } from 'preact/hooks';
-import { REAPER_FIGURE } from './art/figures.ts';
-import { Paper } from './art/paper.tsx';
-import { SignIcon } from './art/signs.tsx';
+import { REAPER_FIGURE } from '../art/figures.ts';
+import { Paper } from '../art/paper.tsx';
+import { SignIcon } from '../art/signs.tsx';
 import './foursomes.css';
+import { actingPower } from '../lines.ts';
+import type { SeatProps } from '../props.ts';
 import { foursomeGroups } from './foursome-groups.ts';
-import { actingPower } from './lines.ts';
-import type { SeatProps } from './props.ts';
 
 /** The foursomes of a line that has ended, group by group, while cards for them are chosen. MK-32 to MK-38 */
 export function Foursomes({ of, view, words, names }: SeatProps) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Face } from './art/faces.tsx';
-import { REAPER_FIGURE } from './art/figures.ts';
-import { Paper } from './art/paper.tsx';
+import { Face } from '../art/faces.tsx';
+import { REAPER_FIGURE } from '../art/figures.ts';
+import { Paper } from '../art/paper.tsx';
+import { nameOf, type Props } from '../props.ts';
 import { type Rebirth, rebirthsBetween } from './moments.ts';
-import { nameOf, type Props } from './props.ts';
 import './rebirth-moment.css';
 
 /** How long a rebirth is shown at normal speed: the own one longer than those of others. */

@@ -1,11 +1,11 @@
 import type { Seat } from '@samsara/engine';
-import { Picture, TableCard } from '../../table/card.tsx';
-import { useTable } from '../../table/table-context.ts';
-import { useWords } from '../../texts/words.ts';
-import { LineEnd } from './line-end.tsx';
-import { openEnds, turnIn, waitIn } from './lines.ts';
-import { SmallCards } from './other-lines.tsx';
-import type { Props, SeatProps } from './props.ts';
+import { Picture, TableCard } from '../../../table/card.tsx';
+import { useTable } from '../../../table/table-context.ts';
+import { useWords } from '../../../texts/words.ts';
+import { LineEnd } from '../board/line-end.tsx';
+import { SmallCards } from '../board/other-lines.tsx';
+import { openEnds, turnIn, waitIn } from '../lines.ts';
+import type { Props, SeatProps } from '../props.ts';
 import './tray.css';
 
 /** A request: the line that asks, and what the others answer, sealed until all have decided. MK-17 to MK-20 */

@@ -1,9 +1,9 @@
 import { ANIMALS, SPECIES_OF } from '@samsara/engine/games/mieses-karma/rules';
-import { useTable } from '../../table/table-context.ts';
-import { AnimalPortrait } from './art/faces.tsx';
-import { PowerIcon } from './art/powers.tsx';
-import { actingSpecies } from './lines.ts';
-import { nameOf, type SeatProps } from './props.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { AnimalPortrait } from '../art/faces.tsx';
+import { PowerIcon } from '../art/powers.tsx';
+import { actingSpecies } from '../lines.ts';
+import { nameOf, type SeatProps } from '../props.ts';
 import { SpeciesList } from './species-list.tsx';
 
 /** The animal somebody is now, with the sign of its power; a tap explains it, or imitates it where that is possible. MK-11 */

@@ -1,11 +1,11 @@
 import type { Seat } from '@samsara/engine';
 import { useState } from 'preact/hooks';
-import { Later } from '../../shell/lazy.tsx';
-import { Pile } from '../../table/pile.tsx';
+import { Later } from '../../../shell/lazy.tsx';
+import { Pile } from '../../../table/pile.tsx';
 import './board.css';
+import type { Props } from '../props.ts';
 import { KarmaTrack } from './karma-track.tsx';
 import { LifeLine } from './life-line.tsx';
-import type { Props } from './props.ts';
 import { Stage } from './stage.tsx';
 
 /** The karma of all on top, what is going on in the middle beside the piles, the own life line below. A rebirth is drawn once all had a turn. */
@@ -20,13 +20,13 @@ export function Board(props: Props) {
         {view.outcome === null && <Piles {...props} />}
       </div>
       {props.seat !== null && props.owes && (
-        <Later key="first-time" load={() => import('./first-time.tsx')}>
+        <Later key="first-time" load={() => import('../aside/first-time.tsx')}>
           {({ FirstTime }) => <FirstTime {...props} />}
         </Later>
       )}
       <LifeLine {...props} of={perspective} />
       {view.turns > view.seats.length && (
-        <Later key="rebirth" load={() => import('./rebirth-moment.tsx')}>
+        <Later key="rebirth" load={() => import('../aside/rebirth-moment.tsx')}>
           {({ RebirthMoment }) => <RebirthMoment {...props} />}
         </Later>
       )}

@@ -1,9 +1,9 @@
 import { KARMA_FROM, rebirthCards, SPECIES_OF, STACKS } from '@samsara/engine/games/mieses-karma/rules';
-import { AnimalPortrait } from './art/faces.tsx';
+import { AnimalPortrait } from '../art/faces.tsx';
 import { FIELDS, FIGURE_WIDTH, fieldOf, standing } from './figures-on-track.ts';
 import { initials } from './initials.ts';
 import './karma-track.css';
-import type { Props } from './props.ts';
+import type { Props } from '../props.ts';
 import { SpeciesList } from './species-list.tsx';
 
 /** Everybody's karma, and from where on each stack of rebirth cards is used. MK-142 */

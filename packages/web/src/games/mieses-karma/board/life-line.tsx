@@ -1,12 +1,12 @@
 import type { Card } from '@samsara/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { TableCard } from '../../table/card.tsx';
-import { useRoving } from '../../table/roving.ts';
-import { Face } from './art/faces.tsx';
+import { TableCard } from '../../../table/card.tsx';
+import { useRoving } from '../../../table/roving.ts';
+import { Face } from '../art/faces.tsx';
 import { LineEnd } from './line-end.tsx';
 import './life-line.css';
-import { lifeCards } from './lines.ts';
-import { nameOf, type SeatProps } from './props.ts';
+import { lifeCards } from '../lines.ts';
+import { nameOf, type SeatProps } from '../props.ts';
 
 /** A life line at full size: cards edge to edge, so that half signs join, and a place at each open end. MK-70, MK-90 */
 export function LifeLine(props: SeatProps) {

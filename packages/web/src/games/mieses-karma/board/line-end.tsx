@@ -1,11 +1,11 @@
 import type { Card } from '@samsara/engine';
 import { CARDS, type End, SIGNS, type View } from '@samsara/engine/games/mieses-karma/rules';
-import { useTable } from '../../table/table-context.ts';
-import { useWords } from '../../texts/words.ts';
-import { Face } from './art/faces.tsx';
-import { SignAt } from './art/signs.tsx';
-import { endSign, type Fit, fitAt, openEnds, turnIn, waitIn } from './lines.ts';
-import { nameOf, type Props, type SeatProps } from './props.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useWords } from '../../../texts/words.ts';
+import { Face } from '../art/faces.tsx';
+import { SignAt } from '../art/signs.tsx';
+import { endSign, type Fit, fitAt, openEnds, turnIn, waitIn } from '../lines.ts';
+import { nameOf, type Props, type SeatProps } from '../props.ts';
 
 interface EndProps extends SeatProps {
   readonly end: End;

@@ -1,8 +1,8 @@
 import type { Seat } from '@samsara/engine';
-import { useTable } from '../../table/table-context.ts';
-import { Face } from './art/faces.tsx';
-import { lifeCards, turnIn } from './lines.ts';
-import { nameOf, others, type Props, type SeatProps } from './props.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { Face } from '../art/faces.tsx';
+import { lifeCards, turnIn } from '../lines.ts';
+import { nameOf, others, type Props, type SeatProps } from '../props.ts';
 
 /** The lines of the others, small; a tap enlarges one. */
 export function OtherLines({ lookAt, ...props }: Props & { lookAt(seat: Seat): void }) {

@@ -1,7 +1,7 @@
-import { useTable } from '../../table/table-context.ts';
-import { useWords } from '../../texts/words.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { useWords } from '../../../texts/words.ts';
+import { nameOf, type SeatProps } from '../props.ts';
 import { AnimalButton } from './animal-button.tsx';
-import { nameOf, type SeatProps } from './props.ts';
 import './seat-detail.css';
 
 /** The animal of a seat, its karma and its points pile; for the seat at the bottom also the name of the animal. */

@@ -1,7 +1,7 @@
 import type { Card } from '@samsara/engine';
 import { CARDS, SPECIES_OF } from '@samsara/engine/games/mieses-karma/rules';
-import { Face } from './art/faces.tsx';
-import type { Props } from './props.ts';
+import { Face } from '../art/faces.tsx';
+import type { Props } from '../props.ts';
 import './species-list.css';
 
 interface ListProps extends Props {

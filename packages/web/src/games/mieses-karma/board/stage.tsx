@@ -1,9 +1,9 @@
 import type { Seat } from '@samsara/engine';
-import { Later } from '../../shell/lazy.tsx';
+import { Later } from '../../../shell/lazy.tsx';
+import { requestIn, waitIn } from '../lines.ts';
+import type { Props } from '../props.ts';
 import { LifeLine } from './life-line.tsx';
-import { requestIn, waitIn } from './lines.ts';
 import { OtherLines } from './other-lines.tsx';
-import type { Props } from './props.ts';
 import './stage.css';
 
 export interface StageProps extends Props {
@@ -17,14 +17,14 @@ export function Stage({ looked, lookAt, ...props }: StageProps) {
   const { view } = props;
   if (requestIn(view))
     return (
-      <Later key="tray" load={() => import('./tray.tsx')}>
+      <Later key="tray" load={() => import('../aside/tray.tsx')}>
         {({ Tray }) => <Tray {...props} />}
       </Later>
     );
   const wait = waitIn(view);
   if (wait?.type === 'scoring')
     return (
-      <Later key="foursomes" load={() => import('./foursomes.tsx')}>
+      <Later key="foursomes" load={() => import('../aside/foursomes.tsx')}>
         {({ Foursomes }) => <Foursomes key={view.turns} {...props} of={wait.seat} />}
       </Later>
     );

@@ -1,6 +1,6 @@
-import type { FinalScore } from '../../table/board.ts';
-import type { StopProps } from './board.tsx';
-import { LastHands, sheetOf } from './score-table.tsx';
+import type { FinalScore } from '../../../table/board.ts';
+import type { StopProps } from '../board/board.tsx';
+import { LastHands, sheetOf } from '../board/score-table.tsx';
 
 /** Points by round and in all; the fewest win. ST-29 */
 export function finalScore({ view, playId, words }: StopProps): FinalScore {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import './calls.css';
-import { CALLS, type Call, isArmed, toggleCall } from './calling.ts';
-import type { StopWords } from './texts/words.ts';
+import { CALLS, type Call, isArmed, toggleCall } from '../calling.ts';
+import type { StopWords } from '../texts/words.ts';
 
 const KEYS: Readonly<Record<Call, string>> = { achtung: 'a', stop: 's' };
 

@@ -1,7 +1,7 @@
 import type { Card } from '@samsara/engine';
 import { CARDS } from '@samsara/engine/games/stop/rules';
 import { useEffect, useState } from 'preact/hooks';
-import { Picture } from '../../table/card.tsx';
+import { Picture } from '../../../table/card.tsx';
 import type { StopProps } from './board.tsx';
 import './guide.css';
 import { markExplained, unexplained } from './first-time.ts';

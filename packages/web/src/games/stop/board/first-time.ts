@@ -1,6 +1,6 @@
 import type { Card } from '@samsara/engine';
 import { FREE_CHOICE, KIND_OF, KINDS, NINE, SIX, type View } from '@samsara/engine/games/stop/rules';
-import { explainedIn } from '../../table/explained.ts';
+import { explainedIn } from '../../../table/explained.ts';
 
 /** Numbers without a function need no words. ST-30 */
 const PLAIN: readonly string[] = ['1', '3', '4', '5', '7', '8'];

@@ -1,6 +1,6 @@
 import { COLOURS, FREE_CHOICE, giverTo } from '@samsara/engine/games/stop/rules';
-import { Choices } from '../../table/choices.tsx';
-import { SIGNS } from './art/signs.ts';
+import { Choices } from '../../../table/choices.tsx';
+import { SIGNS } from '../art/signs.ts';
 import type { StopProps } from './board.tsx';
 import './guide.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { RunningClock } from '../../table/board.ts';
+import type { RunningClock } from '../../../table/board.ts';
 import './ring.css';
 
 interface RoundaboutProps {

@@ -1,8 +1,8 @@
 import type { View } from '@samsara/engine/games/stop/rules';
-import { Picture } from '../../table/card.tsx';
+import { Picture } from '../../../table/card.tsx';
 import './score-table.css';
-import { remember, type ScoreSheet, type SeenRounds, scoreSheet } from './score-sheet.ts';
-import type { StopWords } from './texts/words.ts';
+import { remember, type ScoreSheet, type SeenRounds, scoreSheet } from '../score-sheet.ts';
+import type { StopWords } from '../texts/words.ts';
 
 /** Rounds that have a column of their own. */
 const SHOWN_ROUNDS = 4;

@@ -1,9 +1,9 @@
 import type { Move, View } from '@samsara/engine/games/stop/rules';
-import type { SeatDetailProps } from '../../table/board.ts';
+import type { SeatDetailProps } from '../../../table/board.ts';
 import { CallSign } from './call-buttons.tsx';
 import './seat-detail.css';
-import { isRoundFresh, threatIn } from './situation.ts';
-import type { StopWords } from './texts/words.ts';
+import { isRoundFresh, threatIn } from '../situation.ts';
+import type { StopWords } from '../texts/words.ts';
 import { ThreatSign } from './threat.tsx';
 
 /** Points, who deals, who has only one card left, and who is hit. */

@@ -1,4 +1,4 @@
-import type { Threat } from './situation.ts';
+import type { Threat } from '../situation.ts';
 
 const WRITTEN: Readonly<Record<Threat['type'], (sum: number) => string>> = {
   two: (sum) => `+${sum}`,
