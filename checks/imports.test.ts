@@ -146,7 +146,7 @@ describe('the check itself', () => {
     ['protocol/parse.ts', '// as in Mieses Karma', 1],
     ['cli/main.ts', "program.command('stop');", 0],
     ['cli/play.test.ts', "run('play karma');", 0],
-    ['web/games/karma/board.tsx', "import './karma.css';", 0],
+    ['web/games/karma/board.tsx', "import './board.css';", 0],
   ])('%s with %s names %i games', (file, source, count) =>
     expect(gamesNamed(file, source)).toHaveLength(count),
   );

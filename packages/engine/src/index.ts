@@ -5,6 +5,7 @@ export { think } from './bots/search.ts';
 export { LETS_PASS, type Reckoned, type Thought } from './bots/thought.ts';
 export { BadInput, type BadInputCode } from './kernel/bad-input.ts';
 export { type Deadline, type Emit, framesFor } from './kernel/events.ts';
+export { imagineMove, type SeenMove, seenMove } from './kernel/foretell.ts';
 export type { BotTaste, Game, GameMeta, GameWithPositions, Outcome, Refusal } from './kernel/game.ts';
 export {
   asList,

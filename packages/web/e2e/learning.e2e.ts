@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GAME_IDS } from '../src/games/ids.ts';
 import { en } from '../src/texts/en.ts';
 import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
@@ -8,24 +9,26 @@ import { DESKTOP, PHONE } from './driving/visit.ts';
 
 const BRIEFLY = { timeout: 700 };
 const nothing = () => undefined;
-const GAMES = ['karma', 'stop', 'karmaka', 'mieses-karma'] as const;
 
-test.each(GAMES)('%s: a tap on the first page opens a practice with open hands and hints', async (game) => {
-  await withVisitor({ size: PHONE }, async ({ page }) => {
-    await page.goto('/');
-    const { name } = en.games[game];
-    await page.getByRole('link', { name: `${lobby.modes.practice.name}: ${name}`, exact: true }).click();
-    await page.getByRole('heading', { name: new RegExp(en.practice) }).waitFor();
-    const others = page.getByRole('list', { name: en.otherPlayers }).getByRole('listitem');
-    const hands = page.getByRole('button', { name: /^Hand of / });
-    await hands.first().waitFor();
-    expect(await hands.count()).toBe(await others.count());
-    await page.getByRole('button', { name: en.hint, exact: true }).click();
-    await page.getByRole('button', { name: /^Hint: / }).waitFor();
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBe(PHONE.height);
-  });
-});
+test.each(GAME_IDS)(
+  '%s: a tap on the first page opens a practice with open hands and hints',
+  async (game) => {
+    await withVisitor({ size: PHONE }, async ({ page }) => {
+      await page.goto('/');
+      const { name } = en.games[game];
+      await page.getByRole('link', { name: `${lobby.modes.practice.name}: ${name}`, exact: true }).click();
+      await page.getByRole('heading', { name: new RegExp(en.practice) }).waitFor();
+      const others = page.getByRole('list', { name: en.otherPlayers }).getByRole('listitem');
+      const hands = page.getByRole('button', { name: /^Hand of / });
+      await hands.first().waitFor();
+      expect(await hands.count()).toBe(await others.count());
+      await page.getByRole('button', { name: en.hint, exact: true }).click();
+      await page.getByRole('button', { name: /^Hint: / }).waitFor();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBe(PHONE.height);
+    });
+  },
+);
 
 test('a hint is followed by a second tap, and the move is taken back after the bots have answered', async () => {
   await withVisitor({ size: DESKTOP }, async ({ page }) => {

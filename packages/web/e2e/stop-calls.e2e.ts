@@ -8,8 +8,7 @@ import {
   startRecord,
 } from '@samsara/engine';
 import { type Options, type State, stop } from '@samsara/engine/games/stop';
-import { CARDS, KIND_OF, SWAP } from '@samsara/engine/games/stop/cards';
-import { IDENTICAL } from '@samsara/engine/games/stop/fitting';
+import { CARDS, KIND_OF, SWAP } from '@samsara/engine/games/stop/rules';
 import { textsEn } from '@samsara/engine/games/stop/texts/en';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -80,11 +79,11 @@ function begun(seed: number): GameRecord {
 /** A card of seat 0 that fits and that nobody can throw in before it is laid. */
 function cardToLay(state: State): number | undefined {
   const [turn, window] = state.pending;
-  const [own, other] = state.hands;
+  const [own] = state.hands;
   const isLock = window?.type === 'interjecting' && turn.type === 'turn' && turn.seat === 0;
   if (!isLock || own.size !== 2 || state.stored !== null) return undefined;
-  const identical = IDENTICAL[state.pile[state.pile.length - 1]];
-  if (identical.some((card) => own.counts[card] + other.counts[card] > 0)) return undefined;
+  const mayThrowIn = (seat: number) => stop.legalMoves(state, seat).some(({ type }) => type === 'interject');
+  if (mayThrowIn(0) || mayThrowIn(1)) return undefined;
   return stop
     .legalMoves(state, 0)
     .find(({ type, free, card }) => type === 'play' && !free && KIND_OF[card] !== SWAP)?.card;

@@ -6,12 +6,12 @@ import { type Browser, chromium } from 'playwright-core';
 import { buildHouse, House } from '../e2e/driving/house.ts';
 import { LAUNCH } from '../e2e/driving/launch.ts';
 import { DESKTOP, PHONE, visit } from '../e2e/driving/visit.ts';
+import { GAME_IDS } from '../src/games/ids.ts';
 import { Camera } from './camera.ts';
 import { showGame } from './game-screens.ts';
 import { showCompany, showCurtain, showHouse, showNothing } from './house-screens.ts';
 
 const SIZES = { phone: PHONE, desktop: DESKTOP };
-const GAMES = ['karma', 'stop', 'karmaka', 'mieses-karma'];
 
 await main();
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const browser = await chromium.launch(LAUNCH);
   try {
     for (const size of ['phone', 'desktop'] as const) {
-      await tourAt(browser, house.origin, size, resolve(to), game === undefined ? GAMES : [game]);
+      await tourAt(browser, house.origin, size, resolve(to), game === undefined ? GAME_IDS : [game]);
     }
   } finally {
     await browser.close();

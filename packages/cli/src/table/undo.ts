@@ -1,4 +1,4 @@
-import { findMove, framesFor, type Game, type Seat } from '@samsara/engine';
+import { imagineMove, seenMove } from '@samsara/engine';
 import type { Table } from './table.ts';
 
 /** Why a move cannot be taken back. */
@@ -21,19 +21,10 @@ export function undo(table: Table): NoUndo | undefined {
 /** In every world the person could be in, the same move must look the same afterwards. */
 function taughtSomething({ game, you, state, history, random }: Table): boolean {
   const { before, events, text } = history[history.length - 1];
-  const seen = whatIsSeen(game, state, events, you);
+  const seen = JSON.stringify(seenMove(game, state, events, you));
   const view = game.view(before, you);
   for (let world = 0; world < WORLDS; world++) {
-    const imagined = game.imagine(view, random);
-    const move = findMove(game, imagined, you, text);
-    if (move === undefined) return true;
-    const happened: unknown[] = [];
-    game.apply(imagined, you, move, (event) => happened.push(event));
-    if (whatIsSeen(game, imagined, happened, you) !== seen) return true;
+    if (JSON.stringify(imagineMove(game, view, you, text, random)) !== seen) return true;
   }
   return false;
-}
-
-function whatIsSeen(game: Game, state: unknown, events: readonly unknown[], viewer: Seat): string {
-  return JSON.stringify([game.view(state, viewer), framesFor(game, events, viewer)]);
 }

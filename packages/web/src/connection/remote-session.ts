@@ -2,8 +2,8 @@ import { computed, signal } from '@preact/signals';
 import type { ClientMessage, Command, Frame, RefusalReason, ServerMessage } from '@samsara/protocol';
 import type { Connection, Order, Session } from '../session/session.ts';
 import { receive, type Step, type TableState } from '../session/table-store.ts';
-import { keepSeen, seenUpTo } from './absence.ts';
-import { asksToComeBack, waitAfter } from './again.ts';
+import { keepSeen, seenUpTo } from './last-seen.ts';
+import { asksToComeBack, waitAfter } from './retry.ts';
 import { serverLine, type Watcher } from './socket.ts';
 
 /** The server sends 200 entries of the past at most; a few more may happen while it is asked. */

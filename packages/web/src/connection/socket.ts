@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { type ClientMessage, type Command, PROTOCOL_VERSION, type ServerMessage } from '@samsara/protocol';
 import type { Answer, Connection } from '../session/session.ts';
-import { asksToComeBack, waitAfter } from './again.ts';
+import { asksToComeBack, waitAfter } from './retry.ts';
 import { api } from './api.ts';
 
 /** What a table's session lends to the socket: where it stands, and ears. */

@@ -6,7 +6,7 @@ import { useWords } from '../texts/words.ts';
 import './lobby.css';
 import type { Mode } from '../setup/table-plan.ts';
 import { type LobbyWords, lobbyCatalogue } from '../texts/lobby/words.ts';
-import { Doors } from './doors.tsx';
+import { Doors } from './join-forms.tsx';
 import { GameTile } from './game-tile.tsx';
 import type { NewTableSheet } from './new-table-sheet.tsx';
 import { OpenTables } from './open-tables.tsx';

@@ -9,7 +9,7 @@ import { planTable } from '../local/planned.ts';
 import { useTexts } from '../play/play-screen.tsx';
 import { goTo, localPath, practicePath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
-import { complaintAbout } from './complaint.ts';
+import { complaintAbout } from './form-error.ts';
 import '../setup/new-table.css';
 import { OptionFields } from '../setup/option-fields.tsx';
 import { SeatFields } from '../setup/seat-fields.tsx';

@@ -5,7 +5,7 @@ import { GAME_IDS, isGameId } from '../games/index.ts';
 import { tablePath } from '../shell/routes.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
-import { isWanted, type Wanted } from './wanted-tables.ts';
+import { isWanted, type Wanted } from './table-filter.ts';
 
 /** Public tables with a seat left or something to watch. */
 export function OpenTables({ words }: { readonly words: LobbyWords }) {

@@ -6,7 +6,7 @@ import {
   keepPromise,
   keptPromise,
   playOf,
-} from '../connection/kept-promises.ts';
+} from '../connection/kept-commitments.ts';
 import type { TableState } from '../session/table-store.ts';
 
 /** Keeps what was promised together with this seat's share before the server hears of it, so that nothing can be exchanged later. */

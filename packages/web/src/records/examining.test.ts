@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gameOf, readRecord } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import { expect, test } from 'vitest';
-import type { KeptPromise } from '../connection/kept-promises.ts';
+import type { KeptPromise } from '../connection/kept-commitments.ts';
 import { replayCatalogue } from '../texts/replay.ts';
 import { examine, findingIn, type Listed } from './examining.ts';
 

@@ -1,6 +1,6 @@
 import { type Game, type GameRecord, type Verdict, verifyRecord, writeRecord } from '@samsara/engine';
 import { type Language, VERDICT_TEXTS } from '@samsara/engine/texts';
-import type { KeptPromise } from '../connection/kept-promises.ts';
+import type { KeptPromise } from '../connection/kept-commitments.ts';
 import type { ReplayWords } from '../texts/replay.ts';
 
 /** Does the server's public list still hold a promise? null if it cannot be asked. */

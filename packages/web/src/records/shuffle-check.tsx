@@ -1,6 +1,6 @@
 import type { Game, GameRecord } from '@samsara/engine';
 import { useState } from 'preact/hooks';
-import { keptPromise } from '../connection/kept-promises.ts';
+import { keptPromise } from '../connection/kept-commitments.ts';
 import type { GameScreen } from '../contract/board.ts';
 import { settings } from '../settings/settings.ts';
 import { useWords } from '../texts/words.ts';

@@ -3,15 +3,15 @@ import { cardNamed } from './cards.ts';
 import type { Options } from './editions.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
-import { played } from './played.ts';
 import { position, spellPosition } from './position.ts';
+import { rules } from './rules.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 export type { Event, Move, Options, State, View };
 
 export const karma: GameWithPositions<State, Move, Event, View, Options> = {
-  ...played,
+  ...rules,
   position,
   spellPosition,
   cardNamed,

@@ -2,8 +2,8 @@ import type { GameWithPositions } from '../../kernel/game.ts';
 import { cardNamed } from './cards.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
-import { played } from './played.ts';
 import { position, spellPosition } from './position.ts';
+import { rules } from './rules.ts';
 import type { State } from './state.ts';
 import type { Options } from './variants.ts';
 import type { View } from './view.ts';
@@ -11,7 +11,7 @@ import type { View } from './view.ts';
 export type { Event, Move, Options, State, View };
 
 export const karmaka: GameWithPositions<State, Move, Event, View, Options> = {
-  ...played,
+  ...rules,
   position,
   spellPosition,
   cardNamed,

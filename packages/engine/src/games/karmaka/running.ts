@@ -16,7 +16,7 @@ export function startAbility(state: State, seat: Seat, card: Card, tell: Tell): 
 }
 
 /** The step that waits for an answer. */
-export function currentStep(run: Running): Step {
+export function currentStep(run: Pick<Running, 'ability' | 'step'>): Step {
   return ABILITIES[run.ability as Card][run.step];
 }
 

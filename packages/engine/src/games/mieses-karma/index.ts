@@ -3,8 +3,8 @@ import { cardNamed } from './cards.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import type { Options } from './options.ts';
-import { played } from './played.ts';
 import { position } from './position.ts';
+import { rules } from './rules.ts';
 import { spellPosition } from './spelling.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
@@ -12,7 +12,7 @@ import type { View } from './view.ts';
 export type { Event, Move, Options, State, View };
 
 export const miesesKarma: GameWithPositions<State, Move, Event, View, Options> = {
-  ...played,
+  ...rules,
   position,
   spellPosition,
   cardNamed,

@@ -41,7 +41,7 @@ function evaluateAtTheEnd(state: State, seat: Seat, tell: Tell): void {
 }
 
 /** MK-52 */
-const POINTS_PER_CARD = 2;
+export const POINTS_PER_CARD = 2;
 
 /** Karma, the points pile, and a human card in front. MK-51, MK-52, MK-53, MK-156, MK-157 */
 export function pointsOf(state: State, seat: Seat): number {

@@ -1,5 +1,5 @@
 import type { BotTaste } from '../../kernel/game.ts';
-import { leftOf, rightOf, type Seat } from '../../kernel/seats.ts';
+import { leftOf, type Seat } from '../../kernel/seats.ts';
 import { chances } from './bot-chances.ts';
 import { NO_CALL, neededCalls } from './calls.ts';
 import { COLOUR_OF, KIND_OF, KINDS, PLUS_X, SCORE_OF, SKIP, SWAP, TWO, ZERO } from './cards.ts';
@@ -7,6 +7,7 @@ import type { Hand } from './hand.ts';
 import { addsCall } from './interjecting.ts';
 import { cardsLaid, type Move, withOtherCalls } from './moves.ts';
 import { onTurn, type State } from './state.ts';
+import { giverTo } from './swap.ts';
 
 /** Gets rid of dear cards first, keeps 0 and Free Choice for need, throws in what it can, and never forgets to call. */
 export const taste: BotTaste<State, Move> = {
@@ -75,8 +76,7 @@ function sameColour(hand: Hand, colour: number): number {
 
 /** How many cards fewer the hand has that a swap brings. ST-44 */
 function gain(state: State, seat: Seat, direction: Move['direction'], own: number): number {
-  const from = direction === 'left' ? rightOf : leftOf;
-  return own - state.hands[from(seat, state.options.players)].size;
+  return own - state.hands[giverTo(seat, direction, state.options.players)].size;
 }
 
 /** Prevents a swap that brings more cards; otherwise lets it happen. */

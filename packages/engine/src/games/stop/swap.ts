@@ -3,6 +3,7 @@ import { leftOf, rightOf, type Seat } from '../../kernel/seats.ts';
 import type { Tell } from './events.ts';
 import { passQuestion } from './interjecting.ts';
 import { passMemories } from './memory.ts';
+import type { Direction } from './moves.ts';
 import type { State, Window } from './state.ts';
 
 /** Does without the 0; once everybody has, the hands move. STR-05, STR-09 */
@@ -16,10 +17,14 @@ export function letSwap(state: State, window: Window, seat: Seat, tell: Tell): v
 /** All hands go to the same side at the same moment. ST-44, STR-50, STR-51 */
 export function exchangeHands(state: State, { direction }: Window, tell: Tell): void {
   const { players } = state.options;
-  const from = direction === 'left' ? rightOf : leftOf;
-  passMemories(state, (seat) => from(seat, players));
+  passMemories(state, (seat) => giverTo(seat, direction, players));
   const before = state.hands.slice();
-  for (let seat = 0; seat < players; seat++) state.hands[seat] = before[from(seat, players)];
+  for (let seat = 0; seat < players; seat++) state.hands[seat] = before[giverTo(seat, direction, players)];
   state.countdown++;
   tell?.({ type: 'swapped', direction });
+}
+
+/** Whose hand a seat gets when all hands go that way. ST-44 */
+export function giverTo(seat: Seat, direction: Direction, players: number): Seat {
+  return (direction === 'left' ? rightOf : leftOf)(seat, players);
 }

@@ -1,7 +1,5 @@
 import { fastRandom, type Refusal } from '@samsara/engine';
-import type { Move, View } from '@samsara/engine/games/karma';
-import { CARDS } from '@samsara/engine/games/karma/cards';
-import { played } from '@samsara/engine/games/karma/played';
+import { CARDS, type Move, rules, type View } from '@samsara/engine/games/karma/rules';
 import type { Pick, Use } from '../../contract/board.ts';
 import { isChoosing } from './moment.ts';
 
@@ -58,7 +56,7 @@ export function isCostly(move: Move, view: View): boolean {
 
 function hasChoice(view: View): boolean {
   if (view.viewer === 'onlooker') return false;
-  return played.legalMoves(played.imagine(view, fastRandom(1)), view.viewer).length > 1;
+  return rules.legalMoves(rules.imagine(view, fastRandom(1)), view.viewer).length > 1;
 }
 
 /** A blind card has nothing to be looked at before the question: the first tap asks. */

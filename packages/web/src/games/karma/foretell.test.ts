@@ -1,6 +1,6 @@
 import { fastRandom, readOptions } from '@samsara/engine';
 import { type Event, karma, type Move, type State, type View } from '@samsara/engine/games/karma';
-import { BOTTOM, CARDS, FIVE, GIVE, TABLE } from '@samsara/engine/games/karma/cards';
+import { BOTTOM, CARDS, FIVE, GIVE, TABLE } from '@samsara/engine/games/karma/rules';
 import { describe, expect, test } from 'vitest';
 import { type Foretold, foretell } from './foretell.ts';
 
@@ -64,9 +64,37 @@ describe('what a play would do is told before it is made', () => {
     ],
     [
       'the last card is called out',
-      { pile: ['3'], seats: [{ hand: ['9'] }, { hand: ['1'] }] },
+      { pile: ['3'], seats: [{ hand: ['9'] }, { hand: ['1'] }, { hand: ['2'] }] },
       playing(NINE),
       [{ type: 'next', demand: NINE }, { type: 'out' }],
+    ],
+    [
+      'nobody is next once only one player has cards',
+      { pile: ['3'], seats: [{ hand: ['9'] }, { hand: ['1'] }] },
+      playing(NINE),
+      [{ type: 'out' }],
+    ],
+    [
+      'TABLE as the last card asks for nothing more',
+      { pile: ['3'], seats: [{ hand: ['table'] }, { hand: ['1'] }, { hand: ['2'] }] },
+      playing(TABLE),
+      [{ type: 'next', demand: TABLE }, { type: 'out' }],
+    ],
+    [
+      'whoever is out after a triple does not play again',
+      { pile: ['3', '9', '9'], seats: [{ hand: ['9'] }, { hand: ['1'] }, { hand: ['2'] }] },
+      playing(NINE),
+      [{ type: 'triple', count: 4 }, { type: 'out' }],
+    ],
+    [
+      'an alternative triple gives the rest away first',
+      {
+        options: { edition: 'set', alternative_triples: true },
+        pile: ['3', '9', '9'],
+        seats: [{ hand: ['9', '4'] }, { hand: ['1'] }, { hand: ['2'] }],
+      },
+      playing(NINE),
+      [{ type: 'triple', count: 3 }, { type: 'give', count: 1 }, { type: 'again' }],
     ],
     [
       'a blind card foretells nothing',
@@ -85,6 +113,15 @@ describe('what a play would do is told before it is made', () => {
       seats: [{ hand: ['bottom', '4'] }, { hand: ['1'] }],
     };
     expect(foretell(moment(given), playing(BOTTOM))).toEqual([{ type: 'raise', card: null }]);
+  });
+
+  test('a second 9 is a triple for sure only if the first one is seen', () => {
+    const seats = [{ hand: ['9', '9', '4'] }, { hand: ['1', '2'] }];
+    const hidden = { options: { pile_visible: false }, pile: ['3', '9'], seats };
+    expect(foretell(moment(hidden), playing(NINE, 2))).toEqual([
+      { type: 'triple', count: 4 },
+      { type: 'again' },
+    ]);
   });
 });
 

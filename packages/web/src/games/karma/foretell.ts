@@ -1,7 +1,6 @@
-import type { Card } from '@samsara/engine';
-import type { Move, View } from '@samsara/engine/games/karma';
-import { BOTTOM, GIVE, TABLE } from '@samsara/engine/games/karma/cards';
-import { cardsLeft } from './moment.ts';
+import { type Card, fastRandom, imagineMove, type Seat, type SeenMove } from '@samsara/engine';
+import { type Event, type Move, rules, type View } from '@samsara/engine/games/karma/rules';
+import { demandIn, isOut, waitOf } from './moment.ts';
 
 /** What a play would do, as far as its player may know. */
 export type Foretold =
@@ -22,56 +21,61 @@ export type Foretold =
   /** Nobody knows the card. KA-34 */
   | { readonly type: 'blind' };
 
-type Play = Extract<Move, { type: 'play' }>;
+/** In so many states that fit the view the move is tried out; only what is the same in all of them is told. */
+const WORLDS = 24;
 
 /** What a move by cards would do, before it is made. */
 export function foretell(view: View, move: Move): Foretold[] {
+  const { viewer } = view;
   if (move.type === 'turn') return [{ type: 'blind' }];
-  if (move.type !== 'play' || view.viewer === 'onlooker') return [];
-  const isLast = view.drawCount === 0 && cardsLeft(view.seats[view.viewer]) === move.count;
-  const effect = effectOf(view, move, isLast);
-  return isLast ? [...effect, { type: 'out' }] : effect;
-}
-
-function effectOf(view: View, { card, count }: Play, isLast: boolean): Foretold[] {
-  if (card === GIVE) {
-    return view.pileCount > 0 ? [{ type: 'give', count: view.pileCount }] : [{ type: 'next', demand: null }];
+  if (move.type !== 'play' || viewer === 'onlooker') return [];
+  const text = rules.notation(move);
+  const worlds: Foretold[][] = [];
+  for (let world = 1; world <= WORLDS; world++) {
+    const seen = imagineMove(rules, view, viewer, text, fastRandom(world));
+    worlds.push(seen === undefined ? [] : effectsOf(seen, viewer));
   }
-  const laid = [...knownPile(view), ...new Array<Card>(count).fill(card)];
-  const raises = card === BOTTOM && view.pileCount > 0 && !isTriple(laid);
-  if (raises) laid.push(laid.shift() as Card);
-  const top = knownOf(laid[laid.length - 1]);
-  const effect: Foretold[] = raises ? [{ type: 'raise', card: top }] : [];
-  if (isTriple(laid)) return [...effect, ...afterTriple(view, card, view.pileCount + count, isLast)];
-  if (card === TABLE && !isLast) return [{ type: 'extra' }];
-  return raises && top === null ? effect : [...effect, { type: 'next', demand: top }];
+  return worlds[0].flatMap((entry) => agreed(entry, worlds));
 }
 
-/** KA-38, KA-40, KA-75, KA-76, KAR-39 */
-function afterTriple(view: View, card: Card, count: number, isLast: boolean): Foretold[] {
-  const leaves = view.options.alternative_triples ? TRIPLE : count;
-  const effect: Foretold[] = [{ type: 'triple', count: leaves }];
-  if (count > leaves) effect.push({ type: 'give', count: count - leaves });
-  if (!isLast) effect.push({ type: card === TABLE ? 'extra' : 'again' });
-  return effect;
+function effectsOf({ events, view }: SeenMove<Event, View>, seat: Seat): Foretold[] {
+  const effects: Foretold[] = [];
+  for (const event of events) {
+    if (event?.type === 'raised') effects.push({ type: 'raise', card: event.card });
+    if (event?.type === 'triple') effects.push({ type: 'triple', count: event.removed.length });
+  }
+  const isTriple = effects.some(({ type }) => type === 'triple');
+  effects.push(...(isTriple ? afterTriple(view, seat) : afterPlay(view)));
+  return isOut(view, seat) ? [...effects, { type: 'out' }] : effects;
 }
 
-const TRIPLE = 3;
-/** Stands for a card that only memory knows. */
-const UNSEEN = -1;
-
-/** The pile from the bottom, with the cards that this table leaves to memory as `UNSEEN`. */
-function knownPile({ pile, pileTop, pileCount }: View): Card[] {
-  if (pile) return pile.slice();
-  if (pileTop === null) return [];
-  return [...new Array<Card>(pileCount - 1).fill(UNSEEN), pileTop];
+function afterPlay(view: View): Foretold[] {
+  switch (waitOf(view)?.type) {
+    case 'receiver':
+      return [{ type: 'give', count: view.pileCount }];
+    case 'extra':
+      return [{ type: 'extra' }];
+    case 'turn':
+      return [{ type: 'next', demand: demandIn(view) }];
+    default:
+      return [];
+  }
 }
 
-function knownOf(card: Card): Card | null {
-  return card === UNSEEN ? null : card;
+/** Whoever laid a triple gives the rest of the pile away, if there is one, and plays on while they have cards. KA-40, KA-76, KAR-39 */
+function afterTriple(view: View, seat: Seat): Foretold[] {
+  const gives = waitOf(view)?.type === 'receiver';
+  const effects: Foretold[] = gives ? [{ type: 'give', count: view.pileCount }] : [];
+  if (view.outcome !== null || isOut(view, seat)) return effects;
+  return [...effects, { type: view.pending.some(({ type }) => type === 'extra') ? 'extra' : 'again' }];
 }
 
-function isTriple(cards: readonly Card[]): boolean {
-  const [a, b, c] = cards.slice(-TRIPLE);
-  return cards.length >= TRIPLE && a === b && b === c && a !== UNSEEN;
+/** An entry that all worlds have; of a card that comes up in all of them, but not the same one, only that it does. */
+function agreed(entry: Foretold, worlds: readonly (readonly Foretold[])[]): Foretold[] {
+  const written = JSON.stringify(entry);
+  const isInAll = (holds: (other: Foretold) => boolean) => worlds.every((effects) => effects.some(holds));
+  if (isInAll((other) => JSON.stringify(other) === written)) return [entry];
+  return entry.type === 'raise' && isInAll(({ type }) => type === 'raise')
+    ? [{ type: 'raise', card: null }]
+    : [];
 }

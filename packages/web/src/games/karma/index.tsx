@@ -1,23 +1,29 @@
-import type { Event, Move, Options, State, View } from '@samsara/engine/games/karma';
-import { played } from '@samsara/engine/games/karma/played';
+import {
+  type Event,
+  type Move,
+  type Options,
+  rules,
+  type State,
+  type View,
+} from '@samsara/engine/games/karma/rules';
 import type { Language } from '@samsara/engine/texts';
 import type { GameScreen } from '../../contract/board.ts';
-import { Board } from './board.tsx';
+import { KarmaBack, KarmaFace } from './art/faces.tsx';
+import { Board } from './board/board.tsx';
+import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, isCostly, isQuick, lit, use } from './by-hand.ts';
-import { KarmaBack, KarmaFace } from './card-faces.tsx';
+import { flights, headline, isLoud, pictured, sound } from './flights.ts';
 import { isLastCard } from './moment.ts';
 import { PRESETS } from './presets.ts';
-import { SeatDetail } from './seat-detail.tsx';
-import type { KarmaWords } from './texts/karma-words.ts';
-import { flights, headline, isLoud, pictured, sound } from './travels.ts';
+import type { KarmaWords } from './texts/words.ts';
 
 export const screen: GameScreen<State, Move, Event, View, Options, KarmaWords> = {
-  game: played,
+  game: rules,
   Face: KarmaFace,
   Back: KarmaBack,
   Board,
   SeatDetail,
-  result: () => import('./final-score.ts'),
+  result: () => import('./aside/final-score.ts'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,

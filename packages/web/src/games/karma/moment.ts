@@ -1,7 +1,5 @@
-import type { Card, Seat } from '@samsara/engine';
-import type { View } from '@samsara/engine/games/karma';
-import { EDITIONS } from '@samsara/engine/games/karma/editions';
-import type { SeatView } from '@samsara/engine/games/karma/view';
+import { type Card, fastRandom, type Seat } from '@samsara/engine';
+import { demandFor, rules, type SeatView, type View } from '@samsara/engine/games/karma/rules';
 
 type Waiting = View['pending'][number];
 
@@ -19,7 +17,7 @@ export function isChoosing(view: View): boolean {
 export function demandIn(view: View): Card | null {
   const wait = waitOf(view);
   if (wait?.type !== 'extra') return view.pileTop;
-  return EDITIONS[view.options.edition].extraCardMustFit ? wait.before : null;
+  return demandFor(rules.imagine(view, fastRandom(1)), wait);
 }
 
 /** How many equal cards lie on top of the pile, as far as the viewer may see. KA-38 */

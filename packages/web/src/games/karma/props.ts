@@ -1,8 +1,7 @@
 import type { Card } from '@samsara/engine';
-import type { Move, View } from '@samsara/engine/games/karma';
-import { CARDS } from '@samsara/engine/games/karma/cards';
+import { CARDS, type Move, type View } from '@samsara/engine/games/karma/rules';
 import type { BoardProps, SeatDetailProps } from '../../contract/board.ts';
-import type { KarmaWords } from './texts/karma-words.ts';
+import type { KarmaWords } from './texts/words.ts';
 
 export type KarmaBoardProps = BoardProps<Move, View, KarmaWords>;
 export type KarmaDetailProps = SeatDetailProps<Move, View, KarmaWords>;

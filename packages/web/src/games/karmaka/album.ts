@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Card, Seat } from '@samsara/engine';
-import type { KnownCard, View } from '@samsara/engine/games/karmaka/view';
+import type { KnownCard, View } from '@samsara/engine/games/karmaka/rules';
 import type { KarmakaWords } from './texts/words.ts';
 
 /** What is being looked through; its cards are read from the view whenever it is drawn. */

@@ -1,17 +1,18 @@
-import { ABILITIES } from '@samsara/engine/games/karmaka/abilities/index';
-import { CARDS, type CardId } from '@samsara/engine/games/karmaka/cards';
-import type { Move } from '@samsara/engine/games/karmaka/moves';
-import type { View, WaitView } from '@samsara/engine/games/karmaka/view';
+import {
+  CARDS,
+  choosesInHand,
+  currentStep,
+  type Move,
+  type View,
+  type WaitView,
+} from '@samsara/engine/games/karmaka/rules';
 import type { Pick, Use } from '../../contract/board.ts';
-import { allyOf, ownSeat } from './company.ts';
+import { allyOf, ownSeat } from './sides.ts';
 
 /** The zone of the cards laid out for an ability to choose from. */
 export const CHOICE = 'choice';
 /** The zone of the card whose ability is carried out. KK-40 */
 export const MIDDLE = 'middle';
-
-/** Abilities whose cards are chosen in the Hand itself. */
-const FROM_HAND: readonly CardId[] = ['dwindle', 'roulette', 'sowing', 'jubilee', 'denial'];
 
 /** How a move is made by hand; the other answers are buttons. */
 export function use(move: Move, view: View): Use | null {
@@ -29,7 +30,7 @@ export function use(move: Move, view: View): Use | null {
     case 'target':
       return { zone: `seat:${move.number}` };
     case 'choose':
-      return { zone: choosesInHand(view.pending[0]) ? hand : CHOICE, cards: [move.card] };
+      return { zone: asksForHandCard(view.pending[0]) ? hand : CHOICE, cards: [move.card] };
     case 'place':
       return { zone: CHOICE, place: move.number - 1 };
     default:
@@ -48,8 +49,10 @@ export function attempt(picks: readonly Pick[], view: View): string {
   return `${answers ? 'choose' : 'deed'} ${CARDS[pick.card]}`;
 }
 
-export function choosesInHand(wait: WaitView | undefined): boolean {
-  return wait !== undefined && wait.ability !== null && FROM_HAND.includes(CARDS[wait.ability]);
+/** Is the card chosen in the Hand itself, and not among cards that are laid out? */
+export function asksForHandCard(wait: WaitView | undefined): boolean {
+  const step = stepIn(wait);
+  return step !== undefined && choosesInHand(step);
 }
 
 export function asksForPlace(wait: WaitView | undefined): boolean {
@@ -58,6 +61,9 @@ export function asksForPlace(wait: WaitView | undefined): boolean {
 
 /** What the step of an ability that waits asks for. */
 export function asked(wait: WaitView | undefined) {
-  if (wait?.type !== 'ability' || wait.ability === null) return undefined;
-  return ABILITIES[wait.ability][wait.step].asks;
+  return stepIn(wait)?.asks;
+}
+
+function stepIn(wait: WaitView | undefined) {
+  return wait?.type === 'ability' ? currentStep(wait) : undefined;
 }

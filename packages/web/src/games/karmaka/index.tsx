@@ -1,25 +1,31 @@
-import type { Event, Move, Options, State, View } from '@samsara/engine/games/karmaka';
-import { VALUES } from '@samsara/engine/games/karmaka/cards';
-import { played } from '@samsara/engine/games/karmaka/played';
+import {
+  type Event,
+  type Move,
+  type Options,
+  rules,
+  type State,
+  VALUES,
+  type View,
+} from '@samsara/engine/games/karmaka/rules';
 import type { GameScreen } from '../../contract/board.ts';
 import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
-import { Board } from './board.tsx';
+import { Board } from './board/board.tsx';
+import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, use } from './by-hand.ts';
-import { doubtAbout } from './costs.ts';
-import { SeatDetail } from './parts/seat-detail.tsx';
+import { doubtAbout } from './warnings.ts';
+import { flights, isLoud, pictured, sound } from './flights.ts';
 import { isNearTheEnd } from './points.ts';
 import { PRESETS } from './presets.ts';
 import { isInPanel } from './stage.ts';
 import type { KarmakaWords } from './texts/words.ts';
-import { flights, isLoud, pictured, sound } from './travels.ts';
 
 export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords> = {
-  game: played,
+  game: rules,
   Face: KarmakaFace,
   Back: KarmakaBack,
   Board,
   SeatDetail,
-  result: () => import('./final-score.ts'),
+  result: () => import('./aside/final-score.ts'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,

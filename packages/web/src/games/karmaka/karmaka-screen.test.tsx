@@ -1,17 +1,17 @@
 import { type Event, karmaka, type Move, type View } from '@samsara/engine/games/karmaka';
-import { CARDS } from '@samsara/engine/games/karmaka/cards';
+import { CARDS } from '@samsara/engine/games/karmaka/rules';
 import { isValidElement, type VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { chaptersOf, knownOf } from './album.ts';
 import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
 import { attempt, use } from './by-hand.ts';
-import { doubtAbout } from './costs.ts';
+import { doubtAbout } from './warnings.ts';
+import { flights, isLoud } from './flights.ts';
 import { bestColour, suggestedRings } from './points.ts';
 import { choiceCards, progressIn, stageOf } from './stage.ts';
 import { karmakaWordsDe } from './texts/de.ts';
 import { karmakaWordsEn } from './texts/en.ts';
 import { karmakaWordsFr } from './texts/fr.ts';
-import { flights, isLoud } from './travels.ts';
 
 const card = (id: (typeof CARDS)[number]) => CARDS.indexOf(id);
 const cards = (...ids: (typeof CARDS)[number][]) => ids.map(card);
@@ -96,6 +96,17 @@ describe('moves by hand', () => {
     expect(use({ type: 'place', number: 3 }, salvage)).toEqual({ zone: 'choice', place: 2 });
   });
 
+  test('Embody lays out the kinds of the Deeds, Transmigrate the Future, the top one first', () => {
+    const embody = seen([{ hand: ['embody'], deeds: ['spite', 'peek', 'spite'] }, {}], TURN, [
+      0,
+      'ability embody',
+    ]);
+    expect(choiceCards(embody, embody.pending[0])).toEqual(cards('spite', 'peek'));
+    const future = ['panic', 'peek', 'panic', 'spite'];
+    const own = seen([{ hand: ['transmigrate'], future }, {}], TURN, [0, 'ability transmigrate']);
+    expect(choiceCards(own, own.pending[0])).toEqual(cards('spite', 'panic', 'peek', 'panic'));
+  });
+
   test('a card for Jubilee is chosen in the Hand', () => {
     const jubilee = seen([{ hand: ['jubilee', 'peek'] }, {}], TURN, [0, 'ability jubilee']);
     expect(use({ type: 'choose', card: card('peek') }, jubilee)).toEqual({
@@ -154,6 +165,38 @@ describe('what is worth a question', () => {
     const hand = { hand: ['vengeance', 'peek'] };
     expect(doubtAbout(move, seen([hand, { deeds: ['peek'] }], TURN))).toBeNull();
     expect(doubtAbout(move, seen([hand, {}, { deeds: ['peek'] }, {}], TURN))).toBe('idle');
+  });
+
+  test.each<[(typeof CARDS)[number], Seat, object, 'idle' | null]>([
+    ['salvage', {}, { ruins: ['panic'] }, null],
+    ['salvage', {}, {}, 'idle'],
+    ['swindle', { hand: ['panic'] }, {}, null],
+    ['swindle', { deck: ['panic'] }, {}, 'idle'],
+    ['hells-heart', { future: ['panic'] }, {}, null],
+    ['hells-heart', { deeds: ['panic'] }, {}, 'idle'],
+    // Nobody has a Deck, but a further card may be played.
+    ['panic', {}, {}, null],
+    ['mimic', { deeds: ['peek'] }, {}, null],
+    ['mimic', {}, {}, 'idle'],
+    ['mimic', { deeds: ['mimic'] }, {}, 'idle'],
+    // What is copied has nothing to fetch either.
+    ['mimic', { deeds: ['salvage'] }, {}, 'idle'],
+    ['mimic', { deeds: ['salvage'] }, { ruins: ['panic'] }, null],
+  ])('%s against a rival with %j and %j: %s', (id, rival, more, doubt) => {
+    const move: Move = { type: 'ability', card: card(id) };
+    const source = { source: ['crisis', 'spite', 'crisis'] };
+    expect(
+      doubtAbout(move, seen([{ hand: [id, 'peek', 'peek'] }, rival], { ...TURN, ...source, ...more })),
+    ).toBe(doubt);
+  });
+
+  test('Jubilee and Denial as the only card have nothing to work on', () => {
+    for (const id of ['jubilee', 'denial'] as const) {
+      const move: Move = { type: 'ability', card: card(id) };
+      const deck = ['peek', 'peek'];
+      expect(doubtAbout(move, seen([{ hand: [id], deck }, {}], TURN))).toBe('idle');
+      expect(doubtAbout(move, seen([{ hand: [id, 'spite'], deck }, {}], TURN))).toBeNull();
+    }
   });
 
   test('Embody that names an Embody (KKR-37)', () => {

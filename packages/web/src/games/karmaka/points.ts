@@ -1,7 +1,13 @@
 import type { Card, Seat } from '@samsara/engine';
-import { COLOURS, type Colour, VALUES } from '@samsara/engine/games/karmaka/cards';
-import { NEEDED, scoreOf } from '@samsara/engine/games/karmaka/rebirth';
-import type { SeatView, View } from '@samsara/engine/games/karmaka/view';
+import {
+  COLOURS,
+  type Colour,
+  NEEDED,
+  type SeatView,
+  scoreOf,
+  VALUES,
+  type View,
+} from '@samsara/engine/games/karmaka/rules';
 
 /** The points of a row of Deeds, colour by colour. KK-12 */
 export function pointsByColour(deeds: readonly Card[]): Record<Colour, number> {

@@ -1,5 +1,4 @@
-import type { Move } from '@samsara/engine/games/karmaka/moves';
-import type { View } from '@samsara/engine/games/karmaka/view';
+import type { Move, View } from '@samsara/engine/games/karmaka/rules';
 import type { BoardProps } from '../../contract/board.ts';
 import type { KarmakaWords } from './texts/words.ts';
 

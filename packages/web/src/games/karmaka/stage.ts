@@ -1,11 +1,14 @@
 import type { Card, Seat } from '@samsara/engine';
-import { ABILITIES } from '@samsara/engine/games/karmaka/abilities/index';
-import { CARDS } from '@samsara/engine/games/karmaka/cards';
-import type { Move } from '@samsara/engine/games/karmaka/moves';
-import type { Running } from '@samsara/engine/games/karmaka/state';
-import type { View, WaitView } from '@samsara/engine/games/karmaka/view';
+import {
+  ABILITIES,
+  cardsAtPlaces,
+  currentStep,
+  type Move,
+  type View,
+  type WaitView,
+} from '@samsara/engine/games/karmaka/rules';
 import type { Pick } from '../../contract/board.ts';
-import { asked, choosesInHand } from './by-hand.ts';
+import { asked, asksForHandCard } from './by-hand.ts';
 
 /** What the panel over the board is about. */
 export type Stage =
@@ -49,28 +52,17 @@ export function isInPanel(move: Move, view: View, picks: readonly Pick[]): boole
 /** The cards laid out to choose from, the top one first; null where another zone is asked for. */
 export function choiceCards(view: View, wait: WaitView): readonly Card[] | null {
   const asks = asked(wait);
-  if ((asks !== 'card' && asks !== 'place') || choosesInHand(wait)) return null;
-  const own = view.seats[wait.seat];
-  switch (CARDS[wait.ability as Card]) {
-    case 'recycle':
-    case 'salvage':
-      return view.ruins.slice(-3).reverse();
-    case 'transmigrate':
-      return [...(own.future ?? [])].reverse();
-    case 'crisis':
-      return [...own.deeds].reverse();
-    case 'embody':
-      return [...new Set([...own.deeds].reverse())];
-    default:
-      return wait.seen ?? [];
-  }
+  if (asks === 'place') return cardsAtPlaces(view);
+  if (asks !== 'card' || asksForHandCard(wait)) return null;
+  // What is neither in the Hand nor being looked at is a Deed to copy, each kind once.
+  return wait.seenCount > 0 ? (wait.seen ?? []) : [...new Set([...view.seats[wait.seat].deeds].reverse())];
 }
 
 /** How far an ability has got: which card of how many at most, or which of its questions; null if there is only one. */
 export function progressIn(wait: WaitView): { type: 'card' | 'step'; at: number; of: number } | null {
   const steps = ABILITIES[wait.ability as Card];
-  const step = steps[wait.step];
-  const most = step.most(wait as unknown as Running);
+  const step = currentStep(wait);
+  const most = step.most(wait);
   if (most > 1)
     return wait.seenCount > 0 && !step.optional ? null : { type: 'card', at: wait.times + 1, of: most };
   const asking = steps.filter(({ asks }) => asks !== 'nothing');

@@ -1,11 +1,10 @@
 import { fastRandom, readOptions } from '@samsara/engine';
 import { miesesKarma, type Options, type State } from '@samsara/engine/games/mieses-karma';
-import { cardNamed } from '@samsara/engine/games/mieses-karma/cards';
 import { expect, test } from 'vitest';
 import { completedBy } from '../../input/picking.ts';
 import { attempt, isCostly, use } from './by-hand.ts';
 
-const named = (id: string) => cardNamed(id) as number;
+const named = (id: string) => miesesKarma.cardNamed(id) as number;
 
 function positionOf(given: object): State {
   return miesesKarma.position(given as Parameters<typeof miesesKarma.position>[0]);

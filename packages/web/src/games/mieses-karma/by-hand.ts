@@ -1,7 +1,13 @@
-import type { Card, Seat } from '@samsara/engine';
-import { CARDS, REAPER, RIGHT_SIGN, SPECIES_OF } from '@samsara/engine/games/mieses-karma/cards';
-import type { Move } from '@samsara/engine/games/mieses-karma/moves';
-import type { View } from '@samsara/engine/games/mieses-karma/view';
+import { type Card, fastRandom, type Seat } from '@samsara/engine';
+import {
+  CARDS,
+  type Move,
+  REAPER,
+  RIGHT_SIGN,
+  rules,
+  SPECIES_OF,
+  type View,
+} from '@samsara/engine/games/mieses-karma/rules';
 import type { Pick, Use } from '../../contract/board.ts';
 import { actingPower, askedSeat, turnIn, waitIn } from './lines.ts';
 
@@ -101,15 +107,16 @@ export function isCostly(move: Move, view: View): boolean {
     case 'add':
       return isReaper(move.card) && handCount > 1;
     case 'take':
-      return isReaper(view.seats[move.seat].gift) && handCount > 0 && hasChoice(view);
+      return isReaper(view.seats[move.seat].gift) && handCount > 0 && hasChoice(view, seat);
     default:
       return false;
   }
 }
 
 /** Is there another gift that could be taken instead? */
-function hasChoice(view: View): boolean {
-  return view.seats.filter(({ laid }) => laid).length > 1;
+function hasChoice(view: View, seat: Seat): boolean {
+  const moves = rules.legalMoves(rules.imagine(view, fastRandom(1)), seat);
+  return new Set(moves.flatMap((move) => (move.type === 'take' ? [move.seat] : []))).size > 1;
 }
 
 function isReaper(card: Card | null): boolean {

@@ -1,23 +1,29 @@
-import type { Event, Move, Options, State, View } from '@samsara/engine/games/mieses-karma';
-import { played } from '@samsara/engine/games/mieses-karma/played';
-import { cardClauses } from '@samsara/engine/games/mieses-karma/texts/card-clauses';
+import {
+  cardClauses,
+  type Event,
+  type Move,
+  type Options,
+  rules,
+  type State,
+  type View,
+} from '@samsara/engine/games/mieses-karma/rules';
 import type { Language } from '@samsara/engine/texts';
 import type { GameScreen } from '../../contract/board.ts';
 import { Back, Face } from './art/faces.tsx';
-import { Board } from './board.tsx';
+import { Board } from './board/board.tsx';
+import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, isCostly, use } from './by-hand.ts';
+import { flights, isLoud, pictured, sound } from './flights.ts';
 import { PRESETS } from './presets.ts';
-import { SeatDetail } from './seat-detail.tsx';
 import { type MiesesKarmaWords, withRuleWords } from './texts/words.ts';
-import { flights, isLoud, pictured, sound } from './travels.ts';
 
 export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWords> = {
-  game: played,
+  game: rules,
   Face,
   Back,
   Board,
   SeatDetail,
-  result: () => import('./final-score.ts'),
+  result: () => import('./aside/final-score.ts'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,
@@ -27,15 +33,15 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
   pictured,
   isCostly,
   texts: async (language) => (await TEXTS[language]()).texts,
-  rules,
+  rules: clauses,
   words,
   presets: PRESETS,
 };
 
 /** The rules, and the clauses about the cards that are worked out from the card data. */
-async function rules(language: Language) {
-  const [clauses, { words }] = await Promise.all([RULES[language](), TEXTS[language]()]);
-  return { ...clauses, ...cardClauses(words) };
+async function clauses(language: Language) {
+  const [common, { words }] = await Promise.all([RULES[language](), TEXTS[language]()]);
+  return { ...common, ...cardClauses(words) };
 }
 
 async function words(language: Language) {

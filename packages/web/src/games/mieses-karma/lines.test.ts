@@ -1,9 +1,8 @@
 import { miesesKarma } from '@samsara/engine/games/mieses-karma';
-import { cardNamed } from '@samsara/engine/games/mieses-karma/cards';
 import { expect, test } from 'vitest';
 import { endSign, fitAt, lifeCards, openEnds } from './lines.ts';
 
-const named = (id: string) => cardNamed(id) as number;
+const named = (id: string) => miesesKarma.cardNamed(id) as number;
 const SUN = 0;
 const CLOVER = 1;
 const HEART = 2;
@@ -16,7 +15,7 @@ function viewOf(first: object) {
 
 test('a line begins with the symbol of its animal', () => {
   const view = viewOf({ animal: 'ant-1', hand: ['sun-clover'] });
-  expect(endSign(view.seats[0], 'right')).toBe(SUN);
+  expect(endSign(view, 0, 'right')).toBe(SUN);
   expect(openEnds(view, 0)).toEqual(['right']);
   expect(fitAt(view, 0, named('sun-clover'), 'right')).toBe('fits');
   expect(fitAt(view, 0, named('joker-clover'), 'right')).toBe('fits');
@@ -32,14 +31,15 @@ test('a dog builds in both directions', () => {
   });
   expect(openEnds(view, 0)).toEqual(['left', 'right']);
   expect(lifeCards(view.seats[0])).toEqual([named('clover-heart'), named('heart-sun')]);
-  expect(endSign(view.seats[0], 'left')).toBe(CLOVER);
+  expect(endSign(view, 0, 'left')).toBe(CLOVER);
   expect(fitAt(view, 0, named('heart-clover'), 'left')).toBe('fits');
 });
 
 test('a hedgehog may attach what does not fit', () => {
   const view = viewOf({ animal: 'hedgehog-1', hand: ['sun-heart'] });
   expect(fitAt(view, 0, named('sun-heart'), 'right')).toBe('free');
-  expect(endSign({ ...view.seats[0], right: [named('sun-heart')] }, 'right')).toBe(HEART);
+  const longer = viewOf({ animal: 'hedgehog-1', hand: ['sun-clover'], line: ['sun-heart'] });
+  expect(endSign(longer, 0, 'right')).toBe(HEART);
 });
 
 test('nothing follows a reaper', () => {

@@ -1,20 +1,26 @@
-import type { Card, Seat } from '@samsara/engine';
+import { type Card, fastRandom, type Seat } from '@samsara/engine';
 import {
-  ANIMALS,
-  LEFT_SIGN,
-  POWER_OF,
+  type End,
+  fitsAt,
+  type Giving,
+  leftEnd,
+  leftIsOpen,
+  mayAttachAnything,
   type Power,
-  REAPER,
-  RIGHT_SIGN,
+  powerOf,
+  rightEnd,
+  rightIsOpen,
+  rules,
+  type SeatView,
   type Sign,
   SPECIES_OF,
   type Species,
-  SYMBOL_OF,
-} from '@samsara/engine/games/mieses-karma/cards';
-import { fits } from '@samsara/engine/games/mieses-karma/line';
-import type { End } from '@samsara/engine/games/mieses-karma/moves';
-import type { Giving, Step, Turn, Waiting } from '@samsara/engine/games/mieses-karma/state';
-import type { SeatView, View } from '@samsara/engine/games/mieses-karma/view';
+  type State,
+  type Step,
+  type Turn,
+  type View,
+  type Waiting,
+} from '@samsara/engine/games/mieses-karma/rules';
 
 /** What is decided next; nothing once the game is over. */
 export function waitIn(view: View): Waiting | undefined {
@@ -45,10 +51,9 @@ export function actingSpecies(view: View, seat: Seat): Species {
   return imitated ?? SPECIES_OF[view.seats[seat].animal];
 }
 
+/** What that animal can do. MK-11, MK-122 */
 export function actingPower(view: View, seat: Seat): Power {
-  return POWER_OF[view.seats[seat].animal] === 'imitate'
-    ? ANIMALS[actingSpecies(view, seat)].power
-    : POWER_OF[view.seats[seat].animal];
+  return powerOf(stateOf(view), seat);
 }
 
 /** The life cards of a line from left to right. */
@@ -56,17 +61,16 @@ export function lifeCards({ left, right }: SeatView): Card[] {
   return [...left].reverse().concat(right);
 }
 
-/** The sign at an end of a line. MK-90, MK-94 */
-export function endSign({ animal, left, right }: SeatView, end: End): Sign {
-  const outermost = (end === 'right' ? right : left).at(-1);
-  if (outermost === undefined) return SYMBOL_OF[animal];
-  return (end === 'right' ? RIGHT_SIGN : LEFT_SIGN)[outermost];
+/** The sign at an open end of a line. MK-90, MK-94 */
+export function endSign(view: View, seat: Seat, end: End): Sign {
+  return (end === 'right' ? rightEnd : leftEnd)(stateOf(view), seat);
 }
 
 /** The ends of a line that are open, the left one first. MK-90, MK-91 */
 export function openEnds(view: View, seat: Seat): End[] {
-  const ends: End[] = actingPower(view, seat) === 'two-directions' ? ['left'] : [];
-  return endSign(view.seats[seat], 'right') === REAPER ? ends : [...ends, 'right'];
+  const state = stateOf(view);
+  const ends: End[] = leftIsOpen(state, seat) ? ['left'] : [];
+  return rightIsOpen(state, seat) ? [...ends, 'right'] : ends;
 }
 
 /** How a card would lie at an end. */
@@ -74,7 +78,16 @@ export type Fit = 'fits' | 'free' | 'no';
 
 /** Do the signs meet; if not, does the animal allow it all the same? MK-91, MK-120 */
 export function fitAt(view: View, seat: Seat, card: Card, end: End): Fit {
-  const own = (end === 'right' ? LEFT_SIGN : RIGHT_SIGN)[card];
-  if (fits(own, endSign(view.seats[seat], end))) return 'fits';
-  return end === 'right' && actingPower(view, seat) === 'free-match' && own !== REAPER ? 'free' : 'no';
+  const state = stateOf(view);
+  if (fitsAt(state, seat, card, end)) return 'fits';
+  return end === 'right' && mayAttachAnything(state, seat) ? 'free' : 'no';
+}
+
+const STATES = new WeakMap<View, State>();
+
+/** A state that fits the view, made once for each view. Lines and animals are public, so any such state will do. */
+function stateOf(view: View): State {
+  const state = STATES.get(view) ?? rules.imagine(view, fastRandom(1));
+  STATES.set(view, state);
+  return state;
 }

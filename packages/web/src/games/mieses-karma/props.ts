@@ -1,7 +1,5 @@
 import type { Card, Seat } from '@samsara/engine';
-import { CARDS } from '@samsara/engine/games/mieses-karma/cards';
-import type { Move } from '@samsara/engine/games/mieses-karma/moves';
-import type { View } from '@samsara/engine/games/mieses-karma/view';
+import { CARDS, type Move, type View } from '@samsara/engine/games/mieses-karma/rules';
 import type { BoardProps } from '../../contract/board.ts';
 import type { MiesesKarmaWords } from './texts/words.ts';
 

@@ -1,5 +1,4 @@
 import { stop } from '@samsara/engine/games/stop';
-import { cardNamed } from '@samsara/engine/games/stop/cards';
 import { describe, expect, test } from 'vitest';
 import { attempt, isQuick, use } from './by-hand.ts';
 
@@ -17,7 +16,7 @@ function moveNamed(position: object, text: string, seat = 0) {
 }
 
 function pick(word: string, place = 0) {
-  return { zone: 'hand:0', card: cardNamed(word) ?? null, place };
+  return { zone: 'hand:0', card: stop.cardNamed(word) ?? null, place };
 }
 
 const TURN = {

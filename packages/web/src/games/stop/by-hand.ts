@@ -1,7 +1,13 @@
-import { CARDS, FREE_CHOICE, isNumber, KIND_OF, SWAP } from '@samsara/engine/games/stop/cards';
-import type { Move } from '@samsara/engine/games/stop/moves';
-import type { Answering } from '@samsara/engine/games/stop/state';
-import type { View } from '@samsara/engine/games/stop/view';
+import {
+  type Answering,
+  CARDS,
+  FREE_CHOICE,
+  isNumber,
+  KIND_OF,
+  type Move,
+  SWAP,
+  type View,
+} from '@samsara/engine/games/stop/rules';
 import type { Pick, Use } from '../../contract/board.ts';
 
 /** Cards go from the hand to the pile; drawing and suffering a 2 or a +X is a tap on the stock. */

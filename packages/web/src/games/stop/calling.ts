@@ -1,7 +1,15 @@
 import { signal } from '@preact/signals';
-import { ACHTUNG, type Calls, countingCalls, NO_CALL, STOP } from '@samsara/engine/games/stop/calls';
-import { cardsLaid, isSameLaying, type Move } from '@samsara/engine/games/stop/moves';
-import type { View } from '@samsara/engine/games/stop/view';
+import {
+  ACHTUNG,
+  type Calls,
+  cardsLaid,
+  countingCalls,
+  isSameLaying,
+  type Move,
+  NO_CALL,
+  STOP,
+  type View,
+} from '@samsara/engine/games/stop/rules';
 import { settings } from '../../settings/settings.ts';
 
 export const CALLS = { achtung: ACHTUNG, stop: STOP } as const;

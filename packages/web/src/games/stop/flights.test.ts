@@ -16,7 +16,7 @@ const VIEW = stop.view(
   0,
 );
 
-describe('what travels', () => {
+describe('what flies', () => {
   test('a card from its hand to the pile; Free Choice below its card', () => {
     const played = {
       type: 'played',

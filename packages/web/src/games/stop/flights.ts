@@ -1,7 +1,16 @@
 import type { Card } from '@samsara/engine';
-import { FREE_CHOICE, KIND_OF, PLUS_X, SKIP, SWAP, TWO } from '@samsara/engine/games/stop/cards';
-import type { Event } from '@samsara/engine/games/stop/events';
-import type { View } from '@samsara/engine/games/stop/view';
+import {
+  type Direction,
+  type Event,
+  FREE_CHOICE,
+  giverTo,
+  KIND_OF,
+  PLUS_X,
+  SKIP,
+  SWAP,
+  TWO,
+  type View,
+} from '@samsara/engine/games/stop/rules';
 import type { Flight } from '../../contract/board.ts';
 import type { Sound } from '../../sound/sounds.ts';
 
@@ -27,7 +36,7 @@ export function flights(event: Event, view: View): readonly Flight[] {
     case 'reshuffled':
       return [{ from: 'pile', to: 'draw', cards: hidden(event.count) }];
     case 'swapped':
-      return handsPassed(view, event.direction === 'left' ? 1 : -1);
+      return handsPassed(view, event.direction);
     default:
       return [];
   }
@@ -42,19 +51,12 @@ function laid({ card, free }: { readonly card: Card; readonly free: boolean }): 
 }
 
 /** Every hand goes to the neighbour at the same moment; nobody sees what is in it. ST-44, STR-50 */
-function handsPassed({ seats }: View, step: number): Flight[] {
-  return seats.flatMap(({ handCount }, seat) =>
-    handCount === 0
-      ? []
-      : [
-          {
-            from: `hand:${seat}`,
-            to: `hand:${(seat + step + seats.length) % seats.length}`,
-            cards: hidden(handCount),
-            together: true,
-          },
-        ],
-  );
+function handsPassed({ seats }: View, direction: Direction): Flight[] {
+  return seats.flatMap(({ handCount }, giver) => {
+    if (handCount === 0) return [];
+    const receiver = seats.findIndex((_, seat) => giverTo(seat, direction, seats.length) === giver);
+    return [{ from: `hand:${giver}`, to: `hand:${receiver}`, cards: hidden(handCount), together: true }];
+  });
 }
 
 /** What has a victim, a call or a price is said aloud. */

@@ -1,24 +1,33 @@
-import type { Event, Move, Options, State, View } from '@samsara/engine/games/stop';
-import { CARDS, FREE_CHOICE, KIND_OF, KINDS } from '@samsara/engine/games/stop/cards';
-import { played } from '@samsara/engine/games/stop/played';
+import {
+  CARDS,
+  type Event,
+  FREE_CHOICE,
+  KIND_OF,
+  KINDS,
+  type Move,
+  type Options,
+  rules,
+  type State,
+  type View,
+} from '@samsara/engine/games/stop/rules';
 import type { Language } from '@samsara/engine/texts';
 import type { GameScreen, PlayTexts } from '../../contract/board.ts';
 import { StopBack, StopFace } from './art/faces.tsx';
-import { Board } from './board.tsx';
+import { Board } from './board/board.tsx';
+import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, isQuick, use } from './by-hand.ts';
 import { offered } from './calling.ts';
 import { flights, isLoud, pictured, sound } from './flights.ts';
 import { PRESETS } from './presets.ts';
-import { SeatDetail } from './seat-detail.tsx';
 import type { StopWords } from './texts/words.ts';
 
 export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = {
-  game: played,
+  game: rules,
   Face: StopFace,
   Back: StopBack,
   Board,
   SeatDetail,
-  result: () => import('./final-score.tsx'),
+  result: () => import('./aside/final-score.tsx'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,

@@ -1,4 +1,4 @@
-import type { View } from '@samsara/engine/games/stop/view';
+import type { View } from '@samsara/engine/games/stop/rules';
 import { expect, test } from 'vitest';
 import { remember, scoreSheet } from './score-sheet.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@samsara/engine';
-import type { View } from '@samsara/engine/games/stop/view';
+import type { View } from '@samsara/engine/games/stop/rules';
 
 /** Points by seat of the rounds that were seen to end, by the number of the round, from 1. */
 export type SeenRounds = ReadonlyMap<number, readonly number[]>;

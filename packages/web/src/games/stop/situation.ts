@@ -1,7 +1,5 @@
 import type { Seat } from '@samsara/engine';
-import type { Direction } from '@samsara/engine/games/stop/moves';
-import type { Window } from '@samsara/engine/games/stop/state';
-import type { View } from '@samsara/engine/games/stop/view';
+import type { Direction, View, Window } from '@samsara/engine/games/stop/rules';
 import { onTurn } from './by-hand.ts';
 import type { StopWords } from './texts/words.ts';
 
@@ -38,11 +36,6 @@ export function threatIn(view: View): Threat | undefined {
 export function swapIn(view: View): Exclude<Direction, null> | undefined {
   const window = windowIn(view);
   return window?.type === 'swapping' ? (window.direction ?? undefined) : undefined;
-}
-
-/** Whose hand this seat would get, if all hands went that way. ST-44 */
-export function giverTo(seat: Seat, direction: Direction, seats: number): Seat {
-  return (seat + (direction === 'left' ? seats - 1 : 1)) % seats;
 }
 
 /** Has the first circle of a round not been played yet? Then what the last round brought is still news. */

@@ -1,7 +1,7 @@
-import { played } from '@samsara/engine/games/mieses-karma/played';
+import { rules } from '@samsara/engine/games/mieses-karma/rules';
 import { work } from '../worker/work.ts';
 
 /** Where the page finds this script, to start workers with it. */
 export const address = import.meta.url;
 
-work(played);
+work(rules);

@@ -1,4 +1,4 @@
-import { fastRandom, findMove, framesFor, type Game, type Seat } from '@samsara/engine';
+import { fastRandom, type Game, imagineMove, type Seat, seenMove } from '@samsara/engine';
 
 /** The last move of a person, and the moment before it. */
 export interface LastMove {
@@ -17,19 +17,11 @@ export function taughtSomething(
   after: unknown,
   { seat, text, before, events }: LastMove,
 ): boolean {
-  const seen = whatIsSeen(game, after, events, seat);
+  const seen = JSON.stringify(seenMove(game, after, events, seat));
   const view = game.view(before, seat);
   for (let world = 1; world <= WORLDS; world++) {
-    const imagined = game.imagine(view, fastRandom(world));
-    const move = findMove(game, imagined, seat, text);
-    if (move === undefined) return true;
-    const happened: unknown[] = [];
-    game.apply(imagined, seat, move, (event) => happened.push(event));
-    if (whatIsSeen(game, imagined, happened, seat) !== seen) return true;
+    const other = imagineMove(game, view, seat, text, fastRandom(world));
+    if (JSON.stringify(other) !== seen) return true;
   }
   return false;
-}
-
-function whatIsSeen(game: Game, state: unknown, events: readonly unknown[], viewer: Seat): string {
-  return JSON.stringify([game.view(state, viewer), framesFor(game, events, viewer)]);
 }

@@ -17,7 +17,7 @@ export interface Step {
   /** What there is to choose: seats or kinds as bits, a number of places, or 1; with 0 the step is left out. KKR-33 */
   readonly choices: (state: State, run: Running) => number;
   /** How often it is asked. */
-  readonly most: (run: Running) => number;
+  readonly most: (run: Pick<Running, 'count'>) => number;
   /** May the seat stop? KKR-32 */
   readonly optional: boolean;
   /** Done instead where there was nothing to choose from the first. KKR-23, KKR-39 */
@@ -115,7 +115,7 @@ export function draw(count: number): Step {
 }
 
 /** Draws card by card, each seen before the next is decided on. KK-108 */
-export function mayDraw(most: (run: Running) => number): Step {
+export function mayDraw(most: Step['most']): Step {
   return {
     asks: 'draw',
     by: 'active',
@@ -150,6 +150,11 @@ export const mayPlayFurther = act((_state, run) => {
 /** The Hand of the active player, or of the target. */
 export const ownHand: Choices = (state) => state.hands[state.active].kinds;
 export const handOfTarget: Choices = (state, run) => state.hands[targetOf(run)].kinds;
+
+/** Does a step ask for a card of the Hand of whoever answers? */
+export function choosesInHand({ asks, choices }: Step): boolean {
+  return asks === 'card' && (choices === ownHand || choices === handOfTarget);
+}
 
 /** Zones in which places are chosen. */
 export const deedsOfTarget: ZoneOf = (state, run) => state.deeds[targetOf(run)];

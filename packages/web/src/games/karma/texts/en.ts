@@ -1,4 +1,4 @@
-import type { KarmaWords } from './karma-words.ts';
+import type { KarmaWords } from './words.ts';
 
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 

@@ -1,4 +1,4 @@
-import type { KarmaWords } from './karma-words.ts';
+import type { KarmaWords } from './words.ts';
 
 /** Zero is singular in French. */
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`);

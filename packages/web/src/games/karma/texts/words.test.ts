@@ -1,4 +1,4 @@
-import { karmaTexts } from '@samsara/engine/games/karma/texts/index';
+import { GAME_TEXTS } from '@samsara/engine/games';
 import { LANGUAGES } from '@samsara/engine/texts';
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../presets.ts';
@@ -20,7 +20,7 @@ describe.each(LANGUAGES)('words of the table in %s', (language) => {
 
   test('every Karma card is explained', () => {
     for (const id of ['table', 'bottom', 'five', 'give'] as const) {
-      expect(karmaTexts[language].cards[id]).toBeTruthy();
+      expect(GAME_TEXTS.karma[language].cards[id]).toBeTruthy();
       expect(words.abilities[id].length).toBeGreaterThan(40);
     }
   });

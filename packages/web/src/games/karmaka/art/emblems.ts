@@ -1,4 +1,4 @@
-import type { CardId } from '@samsara/engine/games/karmaka/cards';
+import type { CardId } from '@samsara/engine/games/karmaka/rules';
 import { JADE, RUBY, SAPPHIRE } from './gems.tsx';
 import { around, disc, gold, ink, line, painted, pair, paper, type Stroke, star, tone } from './strokes.tsx';
 

@@ -1,4 +1,4 @@
-import { CARDS, COLOURS, type Colour, VALUES } from '@samsara/engine/games/karmaka/cards';
+import { CARDS, COLOURS, type Colour, VALUES } from '@samsara/engine/games/karmaka/rules';
 import { CardBack, CardFace } from '../../../kit/card-art.tsx';
 import { EMBLEMS } from './emblems.ts';
 import { GEMS, Ornament } from './gems.tsx';

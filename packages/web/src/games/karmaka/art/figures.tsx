@@ -1,4 +1,4 @@
-import { RUNGS } from '@samsara/engine/games/karmaka/rebirth';
+import { RUNGS } from '@samsara/engine/games/karmaka/rules';
 import { JADE } from './gems.tsx';
 import { disc, gold, ink, line, Picture, pair, paper, type Stroke, tone } from './strokes.tsx';
 

@@ -1,4 +1,4 @@
-import type { Colour } from '@samsara/engine/games/karmaka/cards';
+import type { Colour } from '@samsara/engine/games/karmaka/rules';
 import { GOLD, INK, PAPER } from './strokes.tsx';
 
 interface Gem {

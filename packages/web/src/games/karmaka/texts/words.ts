@@ -1,7 +1,7 @@
-import type { Words } from '@samsara/engine/games/karmaka/texts/words';
+import type { Words } from '@samsara/engine/games/karmaka/rules';
 import type { ScreenWords } from '../../../contract/board.ts';
-import type { Standing } from '../company.ts';
-import type { Doubt } from '../costs.ts';
+import type { Standing } from '../sides.ts';
+import type { Doubt } from '../warnings.ts';
 import type { PresetId } from '../presets.ts';
 
 /** What only the board of Karmaka says. */

@@ -1,4 +1,4 @@
-import type { Species } from '@samsara/engine/games/mieses-karma/cards';
+import type { Species } from '@samsara/engine/games/mieses-karma/rules';
 import { both, eye, eyes, INK, line, oval, type Piece, spikes } from './paper.tsx';
 
 const ROSE = '#f2a3a0';

@@ -1,4 +1,4 @@
-import { CARDS } from '@samsara/engine/games/mieses-karma/cards';
+import { CARDS } from '@samsara/engine/games/mieses-karma/rules';
 import type { ComponentChildren, VNode } from 'preact';
 import { expect, test } from 'vitest';
 import { AnimalPortrait, Back, Face } from './faces.tsx';

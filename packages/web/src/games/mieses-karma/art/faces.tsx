@@ -13,7 +13,7 @@ import {
   SPECIES_OF,
   STACK_OF,
   SYMBOL_OF,
-} from '@samsara/engine/games/mieses-karma/cards';
+} from '@samsara/engine/games/mieses-karma/rules';
 import type { ComponentChildren } from 'preact';
 import { CardBack, CardFace, Pattern } from '../../../kit/card-art.tsx';
 import { ANIMAL_PIECES, humanPieces } from './animals.ts';

@@ -1,4 +1,4 @@
-import type { Power } from '@samsara/engine/games/mieses-karma/cards';
+import type { Power } from '@samsara/engine/games/mieses-karma/rules';
 import { INK, line, oval, Paper, type Piece, spikes } from './paper.tsx';
 
 const PAGE = '#fffaf0';

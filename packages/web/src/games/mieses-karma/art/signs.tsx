@@ -1,4 +1,4 @@
-import { REAPER, type Sign } from '@samsara/engine/games/mieses-karma/cards';
+import { REAPER, type Sign } from '@samsara/engine/games/mieses-karma/rules';
 import { INK, line, oval, Paper, type Piece, spikes } from './paper.tsx';
 
 interface SignLook {

@@ -1,5 +1,4 @@
-import type { SignName, Species } from '@samsara/engine/games/mieses-karma/cards';
-import type { Words } from '@samsara/engine/games/mieses-karma/texts/words';
+import type { SignName, Species, Words } from '@samsara/engine/games/mieses-karma/rules';
 import type { ScreenWords } from '../../../contract/board.ts';
 import type { Fit } from '../lines.ts';
 

@@ -5,7 +5,7 @@ import {
   KIND_OF,
   KINDS,
   type KindId,
-} from '@samsara/engine/games/stop/cards';
+} from '@samsara/engine/games/stop/rules';
 import { CardBack, CardFace } from '../../../kit/card-art.tsx';
 import { PLATES, SYMBOL_PICTURES, Written } from './pictograms.tsx';
 import { CREAM, INK, SIGNS, type Sign } from './signs.ts';

@@ -1,4 +1,4 @@
-import type { KindId } from '@samsara/engine/games/stop/cards';
+import type { KindId } from '@samsara/engine/games/stop/rules';
 import { CREAM, INK, SIGN_TYPE } from './signs.ts';
 
 interface WrittenProps {

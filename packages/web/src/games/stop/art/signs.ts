@@ -1,4 +1,4 @@
-import type { Colour } from '@samsara/engine/games/stop/cards';
+import type { Colour } from '@samsara/engine/games/stop/rules';
 
 /** How one colour of cards looks: its field, what is written on that field, and its shape, because colour is never the only sign. */
 export interface Sign {

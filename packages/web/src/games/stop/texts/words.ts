@@ -1,4 +1,4 @@
-import type { Direction } from '@samsara/engine/games/stop/moves';
+import type { Direction } from '@samsara/engine/games/stop/rules';
 import type { ScreenWords } from '../../../contract/board.ts';
 import type { Call } from '../calling.ts';
 import type { PresetId } from '../presets.ts';

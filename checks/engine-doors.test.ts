@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { importsOf } from './arrows.ts';
+
+const PACKAGES = new URL('../packages/', import.meta.url);
+
+/**
+ * What other packages may import of the engine. A game has two doors, with positions and without; its texts are loaded one
+ * language at a time; its contract terms are for tests that plant leaks.
+ */
+const DOORS = [
+  /^@samsara\/engine(?:\/(?:games|testing|texts))?$/,
+  /^@samsara\/engine\/games\/[^/]+(?:\/rules)?$/,
+  /^@samsara\/engine\/games\/[^/]+\/texts\/(?:rules\/)?[a-z]{2}$/,
+];
+const CAMPAIGN_DOORS = [/^@samsara\/engine\/games\/[^/]+\/contract-terms$/];
+
+/** The imports of a file that reach into the engine other than through a door. */
+function deepImports(file: string, source: string): string[] {
+  const doors = file.startsWith('server/campaigns/') ? [...DOORS, ...CAMPAIGN_DOORS] : DOORS;
+  return importsOf(file, source)
+    .map(({ specifier }) => specifier)
+    .filter((specifier) => /@samsara\/engine|engine\/src/.test(specifier))
+    .filter((specifier) => !doors.some((door) => door.test(specifier)));
+}
+
+function filesOutsideTheEngine(): string[] {
+  return readdirSync(PACKAGES)
+    .filter((name) => name !== 'engine')
+    .flatMap((name) =>
+      readdirSync(new URL(`${name}/`, PACKAGES), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${name}/${file.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\/(?:node_modules|dist)\//.test(file));
+}
+
+test('nothing outside the engine reaches past its doors', () => {
+  const files = filesOutsideTheEngine();
+  expect(files).toContain('web/src/games/karma/index.tsx');
+  const deep = files.flatMap((file) =>
+    deepImports(file, readFileSync(new URL(file, PACKAGES), 'utf8')).map(
+      (specifier) => `${file} imports ${specifier}`,
+    ),
+  );
+  expect(deep).toEqual([]);
+});
+
+describe('the check itself', () => {
+  test.each([
+    ['web/src/main.ts', '@samsara/engine'],
+    ['web/src/main.ts', '@samsara/engine/texts'],
+    ['web/src/games/karma/board.tsx', '@samsara/engine/games/karma/rules'],
+    ['web/src/games/karma/index.tsx', '@samsara/engine/games/karma/texts/rules/de'],
+    ['cli/src/main.ts', '@samsara/engine/games'],
+    ['server/campaigns/leak-deals.ts', '@samsara/engine/games/karma/contract-terms'],
+    ['cli/src/main.ts', '@samsara/protocol'],
+  ])('%s may import %s', (file, specifier) => {
+    expect(deepImports(file, `import { x } from '${specifier}';`)).toEqual([]);
+  });
+
+  test.each([
+    ['web/src/games/karma/board.tsx', '@samsara/engine/games/karma/cards'],
+    ['web/src/games/karmaka/stage.ts', '@samsara/engine/games/karmaka/abilities'],
+    ['web/src/games/karma/index.tsx', '@samsara/engine/games/karma/texts/words'],
+    ['web/src/main.ts', '@samsara/engine/games/karma/contract-terms'],
+    ['web/e2e/people.e2e.ts', '../../engine/src/games/karma/cards.ts'],
+  ])('%s may not import %s', (file, specifier) => {
+    expect(deepImports(file, `import type { X } from '${specifier}';`)).toEqual([specifier]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Game } from '../../kernel/game.ts';
+import { waitingFor } from '../../kernel/pending.ts';
+import { apply } from './apply.ts';
+import { taste } from './bot.ts';
+import { deadline } from './clock.ts';
+import { checkOptions, type Options } from './editions.ts';
+import { type Event, show } from './events.ts';
+import { legalMoves, mayInterrupt, pickMove } from './legal.ts';
+import { META } from './meta.ts';
+import { type Move, notation, spell } from './moves.ts';
+import { nextGame, setup } from './opening.ts';
+import { describe } from './position.ts';
+import { REFUSALS, whyNot } from './refusals.ts';
+import { clone, type State } from './state.ts';
+import { imagine, type View, view } from './view.ts';
+
+export { BOTTOM, CARDS, FIVE, GIVE, isKarmaCard, rank, TABLE } from './cards.ts';
+export { OPEN_CARDS } from './opening.ts';
+export { demandFor } from './table-cards.ts';
+export { type KarmaCard, type Wanted, wantedBy } from './texts/words.ts';
+export type { SeatView } from './view.ts';
+export type { Event, Move, Options, State, View };
+
+/** The rules as they are played, without reading positions. */
+export const rules: Game<State, Move, Event, View, Options> = {
+  meta: META,
+  checkOptions,
+  setup,
+  describe,
+  clone,
+  deciding: (state) => waitingFor(state.pending),
+  mayInterrupt,
+  legalMoves,
+  pickMove,
+  refusals: REFUSALS,
+  whyNot,
+  apply,
+  deadline,
+  outcome: (state) => state.outcome ?? undefined,
+  nextGame,
+  notation,
+  spell,
+  view,
+  show,
+  imagine,
+  taste,
+};

@@ -1,0 +1,53 @@
+import type { Game } from '../../kernel/game.ts';
+import { waitingFor } from '../../kernel/pending.ts';
+import { NOBODY } from '../../kernel/seats.ts';
+import { apply } from './apply.ts';
+import { spell } from './attempts.ts';
+import { taste } from './bot.ts';
+import { deadline } from './clock.ts';
+import { type Event, show } from './events.ts';
+import { legalMoves, pickMove } from './legal.ts';
+import { META } from './meta.ts';
+import { type Move, notation } from './moves.ts';
+import { describe } from './position.ts';
+import { REFUSALS, whyNot } from './refusals.ts';
+import { setup } from './setup.ts';
+import { clone, type State } from './state.ts';
+import { checkOptions, type Options } from './variants.ts';
+import { imagine, type View, view } from './view.ts';
+
+export { ABILITIES } from './abilities/index.ts';
+export { choosesInHand } from './abilities/steps.ts';
+export { CARDS, type CardId, COLOURS, type Colour, VALUES } from './cards.ts';
+export { cardsAtPlaces } from './laid-out.ts';
+export { NEEDED, RUNGS, scoreOf } from './rebirth.ts';
+export { currentStep } from './running.ts';
+export type { Words } from './texts/words.ts';
+export { SEATINGS, type Seating, seatingIndex } from './variants.ts';
+export type { KnownCard, SeatView, WaitView } from './view.ts';
+export type { Event, Move, Options, State, View };
+
+/** The rules as they are played, without reading positions. */
+export const rules: Game<State, Move, Event, View, Options> = {
+  meta: META,
+  checkOptions,
+  setup,
+  describe,
+  clone,
+  deciding: (state) => waitingFor(state.pending),
+  mayInterrupt: () => NOBODY,
+  legalMoves,
+  pickMove,
+  refusals: REFUSALS,
+  whyNot,
+  apply,
+  deadline,
+  outcome: (state) => state.outcome ?? undefined,
+  nextGame: (state) => state.options,
+  notation,
+  spell,
+  view,
+  show,
+  imagine,
+  taste,
+};

@@ -1,0 +1,79 @@
+import type { Game } from '../../kernel/game.ts';
+import { amendedOptions } from '../../kernel/options.ts';
+import { waitingFor } from '../../kernel/pending.ts';
+import { apply } from './apply.ts';
+import { taste } from './bot.ts';
+import { deadline } from './clock.ts';
+import { type Event, show } from './events.ts';
+import { imagine } from './imagine.ts';
+import { legalMoves, mayInterrupt, pickMove } from './legal.ts';
+import { META } from './meta.ts';
+import { type Move, notation, spell } from './moves.ts';
+import { setup } from './opening.ts';
+import { checkOptions, type Options } from './options.ts';
+import { describe } from './position.ts';
+import { REFUSALS, whyNot } from './refusals.ts';
+import { clone, type State } from './state.ts';
+import { type View, view } from './view.ts';
+
+export { mayAttachAnything } from './animals.ts';
+export {
+  ANIMALS,
+  BUDDHAS,
+  CARDS,
+  DEALT_BY,
+  isLifeCard,
+  JOKER,
+  KARMA_FROM,
+  LEFT_SIGN,
+  POINTS_OF,
+  POWER_OF,
+  type Power,
+  REAPER,
+  RIGHT_SIGN,
+  rebirthCards,
+  SIGNS,
+  type Sign,
+  type SignName,
+  SPECIES_OF,
+  type Species,
+  STACK_OF,
+  STACKS,
+  SYMBOL_OF,
+  SYMBOLS,
+} from './cards.ts';
+export { powerOf } from './current-power.ts';
+export { foursomes } from './foursomes.ts';
+export { fitsAt, leftEnd, leftIsOpen, rightEnd, rightIsOpen } from './line.ts';
+export type { End } from './moves.ts';
+export { POINTS_PER_CARD } from './scoring.ts';
+export type { Giving, Step, Turn, Waiting } from './state.ts';
+export { cardClauses } from './texts/card-clauses.ts';
+export type { Words } from './texts/words.ts';
+export type { SeatView } from './view.ts';
+export type { Event, Move, Options, State, View };
+
+/** The rules as they are played, without reading positions. */
+export const rules: Game<State, Move, Event, View, Options> = {
+  meta: META,
+  checkOptions,
+  setup,
+  describe,
+  clone,
+  deciding: (state) => waitingFor(state.pending),
+  mayInterrupt,
+  legalMoves,
+  pickMove,
+  refusals: REFUSALS,
+  whyNot,
+  apply,
+  deadline,
+  outcome: (state) => state.outcome ?? undefined,
+  nextGame: ({ options }) => amendedOptions(META, options),
+  notation,
+  spell: (_state, _actor, attempt) => spell(attempt),
+  view,
+  show,
+  imagine,
+  taste,
+};

@@ -1,0 +1,97 @@
+import { Pile } from '../../../kit/pile.tsx';
+import { foretell } from '../foretell.ts';
+import { AllCopies } from './all-copies.tsx';
+import { DemandSign, ForetoldLine } from './demand-sign.tsx';
+import { FirstTime } from './first-time.tsx';
+import { History } from './history.tsx';
+import './board.css';
+import { MiniCard } from '../art/mini-card.tsx';
+import { PILE_BOTTOM } from '../flights.ts';
+import { waitOf } from '../moment.ts';
+import type { KarmaBoardProps } from '../props.ts';
+import { Opening } from './opening.tsx';
+
+/** The middle of the table: what is chosen at the beginning, then the pile between draw pile and cards out of the game. */
+export function Board(props: KarmaBoardProps) {
+  const isOpening = waitOf(props.view)?.shape === 'sealed';
+  return (
+    <div class="karma-board">
+      {isOpening ? <Opening {...props} /> : <Piles {...props} />}
+      <FirstTime {...props} />
+    </div>
+  );
+}
+
+/** So many of the last cards are seen without fanning the pile out; half of them on a small screen. */
+const SEEN_ON_PILE = 8;
+
+function Piles(props: KarmaBoardProps) {
+  const { view, words } = props;
+  const { pile, pileTop, pileCount } = view;
+  const seen = pile ?? (pileTop === null ? [] : [pileTop]);
+  return (
+    <>
+      <div class="karma-piles">
+        <DrawPile {...props} />
+        <div class="karma-middle">
+          <span class="karma-bottom" data-zone={PILE_BOTTOM} />
+          <Pile zone="pile" label={words.pile} cards={seen} count={pileCount} spread={SEEN_ON_PILE} />
+        </div>
+        <OutOfGame {...props} />
+      </div>
+      <Telling {...props} />
+    </>
+  );
+}
+
+function DrawPile({ view, words, offers }: KarmaBoardProps) {
+  const mayDraw = offers.some(({ move }) => move.type === 'draw');
+  return (
+    <div class={`karma-side${mayDraw ? ' may-draw' : ''}`}>
+      <Pile zone="draw" label={words.draw} cards={view.drawCount > 0 ? [null] : []} count={view.drawCount} />
+      {mayDraw && <span class="karma-sign is-last">{words.mayDraw}</span>}
+    </div>
+  );
+}
+
+/** Cards out of the game are open to everybody: sorted, because what is gone counts, not when. KA-38, KA-67 */
+function OutOfGame(props: KarmaBoardProps) {
+  const { view, words } = props;
+  const cards = view.out.slice().sort((a, b) => a - b);
+  return (
+    <div class="karma-side is-out" data-zone="out">
+      <History props={props} cards={cards} title={words.outOf(cards.length)}>
+        <span class="karma-gone">
+          {view.out.slice(-2).map((card, place) => (
+            <MiniCard key={place} card={card} />
+          ))}
+        </span>
+        <span class="karma-caption">
+          {words.out} <b>{cards.length}</b>
+        </span>
+      </History>
+    </div>
+  );
+}
+
+/** What has to be played; the whole pile on demand; and, once cards are picked, what they would do. */
+function Telling(props: KarmaBoardProps) {
+  const { view, words, completed } = props;
+  const { pile, pileCount } = view;
+  return (
+    <>
+      <div class="karma-telling">
+        <DemandSign {...props} />
+        {pile !== null && pile.length > 1 && (
+          <History props={props} cards={pile.slice().reverse()} title={words.historyOf(pileCount)}>
+            {words.history}
+          </History>
+        )}
+      </div>
+      <div class="karma-picked">
+        <AllCopies {...props} />
+        <ForetoldLine {...props} foretold={completed.length === 1 ? foretell(view, completed[0].move) : []} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Card } from '@samsara/engine';
+import { type Event, isKarmaCard, type View } from '@samsara/engine/games/karma/rules';
+import type { Flight } from '../../contract/board.ts';
+import type { Sound } from '../../sound/sounds.ts';
+
+/** Where the lowest card of the pile can be seen; a card that is brought up flies from there. */
+export const PILE_BOTTOM = 'pile-bottom';
+
+/** Which cards fly when this happens. */
+export function flights(event: Event): readonly Flight[] {
+  switch (event.type) {
+    case 'dealt':
+    case 'drew':
+      return [{ from: 'draw', to: `hand:${event.seat}`, cards: event.cards ?? unseen(event.count) }];
+    case 'opened':
+      return [{ from: `hand:${event.seat}`, to: `open:${event.seat}`, cards: event.cards }];
+    case 'played':
+      return [{ from: `${event.from}:${event.seat}`, to: 'pile', cards: copies(event.card, event.count) }];
+    case 'turned':
+      return [{ from: `hidden:${event.seat}`, to: 'pile', cards: [event.card], turns: true }];
+    case 'took':
+      return [{ from: 'pile', to: `hand:${event.seat}`, cards: event.cards ?? unseen(event.count) }];
+    case 'gave':
+      return [{ from: 'pile', to: `hand:${event.to}`, cards: event.cards ?? unseen(event.count) }];
+    case 'raised':
+      return [{ from: PILE_BOTTOM, to: 'pile', cards: [event.card] }];
+    case 'triple':
+      return [{ from: 'pile', to: 'out', cards: event.removed }];
+    case 'left':
+      return [{ from: 'pile', to: 'out', cards: event.cards }];
+    default:
+      return [];
+  }
+}
+
+function unseen(count: number): null[] {
+  return new Array(count).fill(null);
+}
+
+function copies(card: Card, count: number): Card[] {
+  return new Array(count).fill(card);
+}
+
+/** From this many cards on, it is told with emphasis when somebody takes the pile. */
+const HEAVY = 8;
+
+/** What changes fortunes is told over the table. */
+export function isLoud(event: Event, _view: View): boolean {
+  switch (event.type) {
+    case 'triple':
+    case 'gave':
+    case 'raised':
+    case 'went-out':
+    case 'came-back':
+      return true;
+    case 'turned':
+      return !event.fits;
+    case 'took':
+      return event.count >= HEAVY;
+    default:
+      return false;
+  }
+}
+
+/** Which cards lay in a pile is for the log: a large one would have a long sentence. */
+export function headline(event: Event): Event {
+  return event.type === 'took' || event.type === 'gave' ? { ...event, cards: null } : event;
+}
+
+export function sound(event: Event): Sound | null {
+  switch (event.type) {
+    case 'dealt':
+      return 'shuffle';
+    case 'drew':
+      return 'draw';
+    case 'played':
+      return isKarmaCard(event.card) ? 'call' : 'play';
+    case 'opened':
+    case 'turned':
+      return 'play';
+    case 'took':
+      return 'take';
+    case 'gave':
+      return 'attack';
+    case 'triple':
+    case 'raised':
+    case 'went-out':
+      return 'effect';
+    default:
+      return null;
+  }
+}
+
+/** Cards drawn beside the sentence in the log. */
+export function pictured(event: Event): readonly Card[] {
+  switch (event.type) {
+    case 'opened':
+    case 'left':
+      return event.cards;
+    case 'dealt':
+    case 'drew':
+    case 'took':
+    case 'gave':
+    case 'looked':
+      return event.cards ?? [];
+    case 'played':
+      return copies(event.card, event.count);
+    case 'turned':
+    case 'raised':
+      return [event.card];
+    case 'triple':
+      return copies(event.card, 3);
+    default:
+      return [];
+  }
+}

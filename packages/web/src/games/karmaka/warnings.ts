@@ -1,0 +1,96 @@
+import { type Card, fastRandom, imagineMove, type Seat } from '@samsara/engine';
+import {
+  type Event,
+  type Move,
+  NEEDED,
+  rules,
+  type SeatView,
+  type State,
+  scoreOf,
+  type View,
+} from '@samsara/engine/games/karmaka/rules';
+import { ownSeat } from './sides.ts';
+import { suggestedRings } from './points.ts';
+
+/** Why a move should be thought over. */
+export type Doubt = 'idle' | 'idle-copy' | 'ends-life' | 'too-many-rings' | 'could-rise';
+
+/** Is there a reason to ask first? Only what is costly and cannot be taken back. */
+export function doubtAbout(move: Move, view: View): Doubt | null {
+  const seat = ownSeat(view);
+  switch (move.type) {
+    case 'ability':
+      return doesNothing(move, view, seat) ? 'idle' : wastesLife(move, view, seat);
+    case 'deed':
+    case 'future':
+    case 'ally':
+      return wastesLife(move, view, seat);
+    case 'choose':
+      return isIdleCopy(move.card, view) ? 'idle-copy' : null;
+    case 'rings':
+      return doubtAboutRings(move.number, view.seats[seat]);
+    default:
+      return null;
+  }
+}
+
+/**
+ * Would the ability do nothing at all, whatever is answered to its questions, so that the card would be given away for it?
+ * Which cards it meets may be hidden, but that it meets some is public: one state that fits the view is as good as any. KK-92, KKR-85
+ */
+function doesNothing(move: Move, view: View, seat: Seat): boolean {
+  return !hasEffect(rules.imagine(view, fastRandom(1)), seat, move);
+}
+
+function hasEffect(state: State, seat: Seat, move: Move): boolean {
+  const events: Event[] = [];
+  rules.apply(state, seat, move, (event) => events.push(event));
+  const [wait] = state.pending;
+  if (wait === undefined || events.some(isEffect)) return true;
+  if (wait.type !== 'ability') return wait.further;
+  return rules
+    .legalMoves(state, wait.seat)
+    .some((answer) => hasEffect(rules.clone(state), wait.seat, answer));
+}
+
+/** Not the mere use of a card, the naming of a player, or something done with no cards at all. */
+function isEffect(event: Event): boolean {
+  if ('count' in event && event.count === 0) return false;
+  return !['played', 'targeted', 'copied', 'copied-nothing', 'offered'].includes(event.type);
+}
+
+/** Embody that names an Embody does nothing. KKR-36, KKR-37 */
+export function isIdleCopy(card: Card, view: View): boolean {
+  const seen = imagineMove(
+    rules,
+    view,
+    ownSeat(view),
+    rules.notation({ type: 'choose', card }),
+    fastRandom(1),
+  );
+  const happens = (type: Event['type']) => seen?.events.some((event) => event?.type === type) === true;
+  return happens('copied-nothing') && !happens('copied');
+}
+
+/** The last card, with no Deck left to draw from. KK-51 */
+export function isLastCard(view: View, seat: Seat): boolean {
+  return view.seats[seat].handCount === 1 && view.seats[seat].deckCount === 0;
+}
+
+/** The life would end short of the next rung although there is a better way to use its last card. */
+function wastesLife(move: { type: Move['type']; card: Card }, view: View, seat: Seat): Doubt | null {
+  if (!isLastCard(view, seat)) return null;
+  const { deeds, rings, rung } = view.seats[seat];
+  const needed = NEEDED[rung] - rings;
+  const asDeed = scoreOf([...deeds, move.card]);
+  if (scoreOf(deeds) >= needed) return null;
+  if (asDeed >= needed) return move.type === 'deed' ? null : 'ends-life';
+  return view.pending[0]?.further ? 'ends-life' : null;
+}
+
+/** KKR-60, KKR-61 */
+function doubtAboutRings(spent: number, own: SeatView): Doubt | null {
+  const wise = suggestedRings(own);
+  if (spent > wise) return 'too-many-rings';
+  return spent < wise ? 'could-rise' : null;
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Face } from '../art/faces.tsx';
+import { REAPER_FIGURE } from '../art/figures.ts';
+import { Paper } from '../art/paper.tsx';
+import { nameOf, type Props } from '../props.ts';
+import { type Rebirth, rebirthsBetween } from './moments.ts';
+import './rebirth-moment.css';
+
+/** How long a rebirth is shown at normal speed: the own one longer than those of others. */
+const OWN_MS = 2400;
+const OTHERS_MS = 1500;
+
+/**
+ * The reaper comes, and a new life begins; in a corner if it is not the own one. A tap ends it; decision bar, log and live
+ * region tell the same in words.
+ */
+export function RebirthMoment(props: Props) {
+  const { words, names, view } = props;
+  const [rebirth, end] = useRebirth(props);
+  if (rebirth === null || view.outcome !== null) return null;
+  const { seat, from, to, karma } = rebirth;
+  const isOwn = seat === names.you;
+  return (
+    <button
+      type="button"
+      class={`mk-rebirth${isOwn ? '' : ' is-brief'}`}
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={end}
+    >
+      <span class="mk-rebirth-cards" key={`${seat}-${from}-${to}`}>
+        <span class="picture mk-old">
+          <Face card={from} />
+        </span>
+        <svg class="mk-reaper" viewBox="-30 -44 56 86" aria-hidden="true" focusable="false">
+          <Paper pieces={REAPER_FIGURE} />
+        </svg>
+        <span class="picture mk-new">
+          <Face card={to} />
+        </span>
+      </span>
+      <b>{words.reborn(isOwn ? null : names.seats[seat], nameOf(props, from), nameOf(props, to))}</b>
+      <span>☸ {karma}</span>
+    </button>
+  );
+}
+
+/** The rebirth to show now, and how to end it. */
+function useRebirth({ view, settings, names }: Props): [Rebirth | null, () => void] {
+  const before = useRef(view);
+  const [shown, show] = useState<Rebirth | null>(null);
+  useEffect(() => {
+    const [latest] = rebirthsBetween(before.current, view).slice(-1);
+    before.current = view;
+    if (latest !== undefined && settings.speed > 0) show(latest);
+  }, [view, settings.speed]);
+  useEffect(() => {
+    if (shown === null) return undefined;
+    const timer = setTimeout(
+      () => show(null),
+      (shown.seat === names.you ? OWN_MS : OTHERS_MS) / Math.max(1, settings.speed),
+    );
+    return () => clearTimeout(timer);
+  }, [shown, settings.speed, names.you]);
+  return [shown, () => show(null)];
+}

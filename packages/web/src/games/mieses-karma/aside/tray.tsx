@@ -1,0 +1,89 @@
+import type { Seat } from '@samsara/engine';
+import { Picture, TableCard } from '../../../kit/card.tsx';
+import { useTable } from '../../../contract/table-context.ts';
+import { useWords } from '../../../texts/words.ts';
+import { LineEnd } from '../board/line-end.tsx';
+import { SmallCards } from '../board/other-lines.tsx';
+import { openEnds, turnIn, waitIn } from '../lines.ts';
+import type { Props, SeatProps } from '../props.ts';
+import './tray.css';
+
+/** A request: the line that asks, and what the others answer, sealed until all have decided. MK-17 to MK-20 */
+export function Tray(props: Props) {
+  const { view, words, names, perspective } = props;
+  const table = useTable();
+  const spoken = useWords();
+  const asking = turnIn(view)?.seat ?? perspective;
+  const seats = view.seats.map((_, step) => (asking + step) % view.seats.length).slice(1);
+  return (
+    <section
+      class={`mk-stage mk-tray${asking === perspective ? ' is-own' : ''}`}
+      data-zone="tray"
+      aria-label={words.gifts}
+    >
+      {asking !== perspective && (
+        <div class="mk-asking">
+          <b>{names.seats[asking]}</b>
+          {openEnds(view, asking).includes('left') && <LineEnd {...props} of={asking} end="left" />}
+          <SmallCards {...props} of={asking} />
+          <LineEnd {...props} of={asking} end="right" />
+        </div>
+      )}
+      <ul>
+        {seats.map((seat) => (
+          <li key={seat}>
+            <Gift {...props} of={seat} />
+          </li>
+        ))}
+      </ul>
+      {table.accepts('tray') && (
+        <button
+          type="button"
+          class="zone-target is-accepting"
+          aria-label={spoken.here(words.gifts)}
+          onClick={() => table.tapZone('tray')}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What one seat lays: nothing yet, a sealed card, an open one, or nothing at all. */
+function Gift(props: SeatProps) {
+  const { of, view, words, names } = props;
+  const { gift } = view.seats[of];
+  const answer = answerOf(props, of);
+  const isChoice = props.offers.some(({ use }) => use?.zone === `gift:${of}`);
+  return (
+    <div class={`mk-gift is-${answer}${isChoice ? ' is-choice' : ''}`} data-zone={`gift:${of}`}>
+      <span class="mk-gift-card" data-landing="">
+        {answer === 'open' && gift !== null && (
+          <ul aria-label={words.giftOf(names.seats[of])}>
+            <li>
+              <TableCard zone={`gift:${of}`} place={0} card={gift} />
+            </li>
+          </ul>
+        )}
+        {answer === 'sealed' && <Picture card={gift} />}
+        {answer === 'thinking' && <span aria-hidden="true">…</span>}
+        {answer === 'nothing' && <span aria-hidden="true">∅</span>}
+      </span>
+      <span class="mk-gift-name">{names.seats[of]}</span>
+      <span class="unseen">{spokenAnswers(words)[answer]}</span>
+    </div>
+  );
+}
+
+type Answer = 'thinking' | 'sealed' | 'open' | 'nothing';
+
+function spokenAnswers(words: Props['words']): Readonly<Record<Answer, string>> {
+  return { thinking: words.thinking, sealed: words.sealed, open: '', nothing: words.givesNothing };
+}
+
+function answerOf({ view }: Props, seat: Seat): Answer {
+  const wait = waitIn(view);
+  const { laid } = view.seats[seat];
+  if (wait?.type === 'taking') return laid ? 'open' : 'nothing';
+  if (laid) return 'sealed';
+  return wait?.type === 'giving' && wait.order.indexOf(seat) < wait.answered ? 'nothing' : 'thinking';
+}

@@ -1,0 +1,183 @@
+import { giverTo, type Move, type View } from '@samsara/engine/games/stop/rules';
+import { useEffect, useId } from 'preact/hooks';
+import type { BoardProps } from '../../../contract/board.ts';
+import { Picture } from '../../../kit/card.tsx';
+import { ClockRing } from '../../../kit/clock-ring.tsx';
+import { prefersLessMotion } from '../../../motion/motion.ts';
+import { Pile } from '../../../kit/pile.tsx';
+import './board.css';
+import { isQuick } from '../by-hand.ts';
+import { type Call, callingMoment, disarm, isCalled, isLaterCall } from '../calling.ts';
+import { phaseOf, swapIn, threatIn } from '../situation.ts';
+import type { StopWords } from '../texts/words.ts';
+import { CallButton, useCallKeys } from './call-buttons.tsx';
+import { Explanation } from './explanation.tsx';
+import { Guide } from './guide.tsx';
+import { Roundabout } from './ring.tsx';
+import { ScoreTable, sheetOf } from './score-table.tsx';
+import { ThreatSign } from './threat.tsx';
+
+export type StopProps = BoardProps<Move, View, StopWords>;
+
+/** A fast pile on a roundabout, the stock, what threatens, and the two calls below, where the thumb is. */
+export function Board(props: StopProps) {
+  const { view, playId, names, words } = props;
+  const sheet = sheetOf(view, playId);
+  const table = <ScoreTable view={view} sheet={sheet} names={names.seats} words={words.score} />;
+  return (
+    <div class={`stop-board is-${phaseOf(view)}`}>
+      <div class="stop-stock">
+        <Pile
+          zone="draw"
+          label={words.stock}
+          cards={view.stockCount > 0 ? [null] : []}
+          count={view.stockCount}
+        />
+        <ScoreButton label={words.score.open}>{table}</ScoreButton>
+      </div>
+      <Middle {...props} />
+      <div class="stop-side">
+        <Time {...props} />
+        <Threatening {...props} />
+        <Stored {...props} />
+      </div>
+      <Calls {...props} />
+      <Explanation {...props} />
+      <Guide {...props} />
+      <div class="stop-beside">{table}</div>
+    </div>
+  );
+}
+
+/** The pile, and around it the road with the time that runs. */
+function Middle({ view, words, clock }: StopProps) {
+  return (
+    <div class="stop-middle">
+      <Roundabout clock={clock} backwards={swapIn(view) === 'right'} />
+      <Pile zone="pile" label={words.pile} cards={view.pile.slice(-3)} count={view.pile.length} spread={3} />
+      <span class="unseen">{words.clockwise}</span>
+    </div>
+  );
+}
+
+/** What the time is for that runs besides an ordinary turn. */
+function Time({ view, words, clock }: StopProps) {
+  const phase = phaseOf(view);
+  const swap = swapIn(view);
+  if (phase === 'over' || phase === 'turn') return null;
+  return (
+    <p class="stop-phase">
+      {clock !== null && <ClockRing clock={clock} />}
+      <span>{swap === undefined ? words.windows[phase] : words.handsGo[swap]}</span>
+    </p>
+  );
+}
+
+/** The attack that is open, with its victim, or the swap that is announced. */
+function Threatening({ view, names, words, perspective }: StopProps) {
+  const threat = threatIn(view);
+  const swap = swapIn(view);
+  if (swap !== undefined) {
+    const giver = giverTo(perspective, swap, view.seats.length);
+    return (
+      <p class="stop-threat">
+        <b>{words.windows.swapping}</b>
+        {perspective === names.you && (
+          <span>{words.youGet(names.seats[giver], view.seats[giver].handCount)}</span>
+        )}
+      </p>
+    );
+  }
+  if (threat === undefined) return null;
+  const { type, victim, sum } = threat;
+  const who = { you: victim === names.you, name: names.seats[victim] };
+  const { two, skip, plusX } = words.threats;
+  return (
+    <p class={`stop-threat${who.you ? ' is-yours' : ''}`}>
+      <ThreatSign threat={threat} />
+      <span>{type === 'two' ? two(who, sum) : type === 'skip' ? skip(who) : plusX(who)}</span>
+    </p>
+  );
+}
+
+/** The own move that waits for the end of the lock. STR-03 */
+function Stored({ view, names, texts, words }: StopProps) {
+  if (view.stored === null) return null;
+  const { move } = view.stored;
+  return (
+    <p class="stop-stored">
+      <b>{words.planned}</b>
+      <Picture card={move.type === 'play' ? move.card : null} />
+      <span class="unseen">{texts.move(move, names)}</span>
+    </p>
+  );
+}
+
+/** The calls, and between them the cards that can be thrown in by one tap. */
+function Calls({ view, words, offers, send, seat, settings }: StopProps) {
+  const moment = callingMoment(view);
+  const mayCall = seat !== null && !view.options.auto_call;
+  const isStored = view.stored !== null;
+  const called = (call: Call) => isCalled(call, view);
+  const later = settings.plainBoard ? undefined : offers.find(({ move }) => isLaterCall(move, view));
+  useEffect(disarm, [moment]);
+  // A stored move that is carried out or dropped takes its calls with it.
+  useEffect(() => (isStored ? disarm : undefined), [isStored]);
+  // The card has been decided on already: the call goes to it at once.
+  useEffect(() => {
+    if (later !== undefined) send(later.text);
+  }, [later?.text]);
+  useCallKeys(mayCall, called);
+  if (seat === null) return null;
+  const throws = offers.filter(({ move }) => isQuick(move, view));
+  const word = swapIn(view) === undefined ? words.throwIn : words.stopSwap;
+  return (
+    <fieldset class="stop-calls" aria-label={words.calls.label}>
+      {mayCall ? (
+        <CallButton call="achtung" called={called('achtung')} words={words.calls} />
+      ) : (
+        <p class="stop-auto">{words.calls.automatic}</p>
+      )}
+      {throws.length > 0 && (
+        <div class="stop-throws">
+          {throws.map(({ move, text, label }) => (
+            <button
+              type="button"
+              key={text}
+              class={`stop-throw${prefersLessMotion() ? ' is-still' : ''}`}
+              aria-label={label}
+              onClick={() => send(text)}
+            >
+              <Picture card={move.card} />
+              <b class="stop-throw-word" aria-hidden="true">
+                {word}
+              </b>
+            </button>
+          ))}
+        </div>
+      )}
+      {mayCall && <CallButton call="stop" called={called('stop')} words={words.calls} />}
+    </fieldset>
+  );
+}
+
+/** Opens the score sheet over the board, without stopping the game. */
+function ScoreButton({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: preact.ComponentChildren;
+}) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" class="button is-quiet stop-score-open" popovertarget={id}>
+        {label}
+      </button>
+      <div id={id} popover="auto" class="stop-score-sheet">
+        {children}
+      </div>
+    </>
+  );
+}
