@@ -2,9 +2,9 @@
 // file it keeps the move in the log first, as the server does.
 import { createServer } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { openEmbedded } from '../src/log/embedded.ts';
 import type { Entry } from '../src/log/log.ts';
 import { entryAfter } from '../src/log/testing/samples.ts';
+import { openEmbedded } from '../src/store/embedded.ts';
 
 /** As long as what a seat is told after a move: a frame and its view. */
 const TOLD = 'x'.repeat(1150);

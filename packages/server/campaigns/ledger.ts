@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { openForReading } from '../src/database/database.ts';
 import { verifyChain } from '../src/log/chain.ts';
-import { openForReading } from '../src/log/database.ts';
 import type { Entry } from '../src/log/log.ts';
 import { logStatements } from '../src/log/statements.ts';
 import type { Acknowledged } from './played-table.ts';

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { BotJob, Thinkers } from '../tables/house.ts';
-import { startWorker } from '../worker.ts';
+import { startWorker } from '../threads/start.ts';
 import { takesLong } from './thinking-time.ts';
 import { type Turn, Turns } from './turns.ts';
 

@@ -1,4 +1,4 @@
-import { LogAway } from '../log/failure.ts';
+import { LogAway } from '../database/failure.ts';
 import type { Log } from '../log/log.ts';
 import type { Service } from '../tables/clock.ts';
 import type { Board, Neighbour, Standing } from './board.ts';

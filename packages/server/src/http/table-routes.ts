@@ -10,10 +10,10 @@ import {
 } from '@samsara/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { Answer } from '../hub/hub.ts';
 import type { Play } from '../log/log.ts';
-import type { Answer } from '../tables/hub.ts';
 import { inForm } from './bodies.ts';
-import type { House } from './house.ts';
+import type { Dependencies } from './dependencies.ts';
 import { addressKey, type Limit } from './limits.ts';
 import { personOf } from './person-routes.ts';
 import { Refused, statusOf } from './refusals.ts';
@@ -26,13 +26,13 @@ const MOST_PROMISES = 500;
 const NOT_THERE = { ok: false, reason: { code: 'not-found' } } as const;
 
 /** Tables, games and what was promised about them. */
-export function addTableRoutes(app: FastifyInstance, house: House): void {
-  const { config, hub, limits, log, shares } = house;
+export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { config, hub, limits, log, shares } = dependencies;
 
   app.post('/api/tables', async (request, reply) => {
-    const player = await personOf(house, request);
+    const player = await personOf(dependencies, request);
     const wanted = inForm(NewTable, request.body);
-    if (house.isDraining()) throw new Refused('draining');
+    if (dependencies.isDraining()) throw new Refused('draining');
     if (hub.counts().tables >= config.SAMSARA_MAX_TABLES) throw new Refused('too-many-tables');
     limits.tables.take(player);
     limits.addressTables.take(addressKey(request.ip));
@@ -50,7 +50,7 @@ export function addTableRoutes(app: FastifyInstance, house: House): void {
   });
 
   app.get<{ Params: { table: string } }>('/api/tables/:table', async (request) => {
-    const player = await personOf(house, request);
+    const player = await personOf(dependencies, request);
     if (!v.is(TableCode, request.params.table)) throw new Refused('no-such-table');
     const card = await hub.card(request.params.table, player);
     const isAtTable = card.ok && card.value.seat !== null;
@@ -59,7 +59,7 @@ export function addTableRoutes(app: FastifyInstance, house: House): void {
 
   app.get('/api/my-games', async (request) => {
     // Whoever comes for the first time has played nothing yet.
-    const player = await house.identity.find(request);
+    const player = await dependencies.identity.find(request);
     if (player === undefined) return { running: [], finished: [] };
     limits.person.take(player);
     return hub.gamesOf(player);
@@ -69,7 +69,7 @@ export function addTableRoutes(app: FastifyInstance, house: House): void {
     const { play } = request.params;
     const { share } = inForm(RecordQuery, request.query);
     if (!v.is(PlayName, play)) throw new Refused('not-found');
-    const player = await house.identity.find(request);
+    const player = await dependencies.identity.find(request);
     const readers = await hub.readersOf(play);
     const isEverybodys = readers === 'everybody';
     const isTheirs = !isEverybodys && player !== undefined && readers.includes(player);

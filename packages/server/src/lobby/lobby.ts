@@ -1,5 +1,5 @@
 import type { LobbyEntry } from '@samsara/protocol';
-import type { Line } from '../tables/hub.ts';
+import type { Line } from '../hub/hub.ts';
 import { isOpen, isRunning, type Table } from '../tables/table.ts';
 
 export interface LobbyQuery {

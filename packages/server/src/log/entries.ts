@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 import type { Appended, Entry, Notes } from './log.ts';
 
 /** An entry in the order of its columns. */

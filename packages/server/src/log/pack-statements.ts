@@ -1,4 +1,4 @@
-import { type Database, versionOf } from './database.ts';
+import { type Database, versionOf } from '../database/database.ts';
 import type { Entry } from './log.ts';
 import { packed, unpacked } from './packing.ts';
 

@@ -1,5 +1,5 @@
+import { openForReading } from '../database/database.ts';
 import { verifyChain, verifyPromises } from '../log/chain.ts';
-import { openForReading } from '../log/database.ts';
 import type { Entry, Play } from '../log/log.ts';
 import { logStatements } from '../log/statements.ts';
 

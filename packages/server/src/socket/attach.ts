@@ -1,9 +1,9 @@
 import { LARGEST_MESSAGE, PROTOCOL_VERSION, parseClientMessage, type RefusalReason } from '@samsara/protocol';
 import type { RawData, WebSocket } from 'ws';
+import type { Guesses, Hub } from '../hub/hub.ts';
+import { Bucket } from '../limits/bucket.ts';
 import type { PlayerId } from '../players/players.ts';
-import type { Guesses, Hub } from '../tables/hub.ts';
 import { refusedMessage } from '../tables/messages.ts';
-import { Bucket } from './bucket.ts';
 import { CLOSE, cutOff, endSoon, letGo } from './cut-off.ts';
 import { Outbox } from './outbox.ts';
 import { Pace } from './pace.ts';

@@ -1,4 +1,4 @@
-import { Bucket } from './bucket.ts';
+import { Bucket } from '../limits/bucket.ts';
 
 /** So many refusals at once for being too fast are no accident. */
 const MOST_TOO_FAST = 200;

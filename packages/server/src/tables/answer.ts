@@ -1,5 +1,5 @@
 import type { RefusalReason } from '@samsara/protocol';
-import type { Line } from './hub.ts';
+import type { Line } from '../hub/hub.ts';
 import { doneMessage, refusedMessage } from './messages.ts';
 
 /** What became of a command. */

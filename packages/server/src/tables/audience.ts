@@ -1,9 +1,9 @@
 import type { Viewer } from '@samsara/engine';
+import type { Line } from '../hub/hub.ts';
 import type { PlayerId } from '../players/players.ts';
 import { whyNotWatch } from './check.ts';
 import { clockShown } from './clock.ts';
 import type { House } from './house.ts';
-import type { Line } from './hub.ts';
 import {
   elsewhereMessage,
   framesMessage,

@@ -1,7 +1,7 @@
 import type { ClientMessage, RefusalReason } from '@samsara/protocol';
+import type { Caller, Line } from '../hub/hub.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { NotUnderstood } from './fold.ts';
-import type { Caller, Line } from './hub.ts';
 import type { LiveTable } from './live-table.ts';
 import { elsewhereMessage, goneMessage, refusedMessage } from './messages.ts';
 import { peopleAt } from './table.ts';

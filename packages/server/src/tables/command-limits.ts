@@ -1,6 +1,6 @@
 import type { Command } from '@samsara/protocol';
+import { Bucket } from '../limits/bucket.ts';
 import type { PlayerId } from '../players/players.ts';
-import { Bucket } from '../socket/bucket.ts';
 
 /** What is limited together, for each person at each table. */
 type Kind = 'talk' | 'wish' | 'ready' | 'arrange' | 'seat';

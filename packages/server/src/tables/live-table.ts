@@ -1,4 +1,5 @@
 import type { Command } from '@samsara/protocol';
+import type { Line } from '../hub/hub.ts';
 import type { Entry, Play } from '../log/log.ts';
 import { patiently } from '../log/patience.ts';
 import type { PlayerId } from '../players/players.ts';
@@ -11,7 +12,6 @@ import { commanderOf } from './commander.ts';
 import type { Body } from './entries.ts';
 import { NotUnderstood, type Tried } from './fold.ts';
 import type { House } from './house.ts';
-import type { Line } from './hub.ts';
 import { goneMessage } from './messages.ts';
 import { nextEntry, notesOn, promiseOf, withSeed } from './offering.ts';
 import { type Job, Queue } from './queue.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LogAway } from '../log/failure.ts';
+import { LogAway } from '../database/failure.ts';
 import type { Log } from '../log/log.ts';
 import { entryAfter } from './entries.ts';
 import { NotUnderstood } from './fold.ts';

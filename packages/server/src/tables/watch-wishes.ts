@@ -1,5 +1,5 @@
 import type { ClientMessage } from '@samsara/protocol';
-import type { Line } from './hub.ts';
+import type { Line } from '../hub/hub.ts';
 import type { Queue } from './queue.ts';
 
 export type WatchMessage = Extract<ClientMessage, { type: 'watch' }>;

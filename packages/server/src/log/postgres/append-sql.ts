@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
+import { dayOf } from '../../database/postgres/form.ts';
 import type { Entry, Notes } from '../log.ts';
-import { dayOf } from './form.ts';
 
 /** An entry that is offered, and what is to be written with it. */
 export interface Offered {

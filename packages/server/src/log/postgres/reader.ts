@@ -1,6 +1,6 @@
+import type { Lane } from '../../database/postgres/lane.ts';
 import type { Entry } from '../log.ts';
 import { unpacked } from '../packing.ts';
-import type { Lane } from './lane.ts';
 
 interface Wish {
   readonly table: string;

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import type { NewTable } from '@samsara/protocol';
 import { WebSocketServer } from 'ws';
 import { type Bus, SILENCE } from '../../cluster/bus.ts';
-import { openEmbedded } from '../../log/embedded.ts';
+import type { Hub } from '../../hub/hub.ts';
 import type { Log } from '../../log/log.ts';
-import type { Store } from '../../log/store.ts';
 import { attachSocket, type SocketOptions } from '../../socket/attach.ts';
 import { FRAME_LIMITS } from '../../socket/frame-limits.ts';
-import type { Hub } from '../hub.ts';
+import { openEmbedded } from '../../store/embedded.ts';
+import type { Store } from '../../store/store.ts';
 import { type HubOptions, openHub } from '../index.ts';
 import { Client } from './client.ts';
 
