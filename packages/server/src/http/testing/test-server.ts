@@ -15,7 +15,7 @@ export class TestServer {
   readonly kept = join(this.folder, 'kept');
   /** Milliseconds by which the clock is ahead. */
   ahead = 0;
-  private running!: Running;
+  #running!: Running;
 
   static async open(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
     const server = new TestServer();
@@ -35,11 +35,11 @@ export class TestServer {
       SAMSARA_ADDRESS_GUESTS_PER_MINUTE: '0',
       ...env,
     });
-    this.running = await serve(config, { now: () => Date.now() + this.ahead, sessionsEveryMs: LOOK_MS });
+    this.#running = await serve(config, { now: () => Date.now() + this.ahead, sessionsEveryMs: LOOK_MS });
   }
 
   visitor(): Visitor {
-    return new Visitor(this.running.port);
+    return new Visitor(this.#running.port);
   }
 
   /** Somebody with a cookie. */
@@ -50,7 +50,7 @@ export class TestServer {
   }
 
   stop(): Promise<void> {
-    return this.running.stop();
+    return this.#running.stop();
   }
 
   async end(): Promise<void> {
