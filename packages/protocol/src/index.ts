@@ -1,5 +1,7 @@
 export * from './client-messages.ts';
+export * from './exact.ts';
 export * from './http.ts';
+export * from './outgoing.ts';
 export * from './parse.ts';
 export * from './refusals.ts';
 export * from './server-messages.ts';

@@ -128,7 +128,7 @@ export const ClockInfo = v.object({
 });
 export type ClockInfo = v.InferOutput<typeof ClockInfo>;
 
-/** Moves of the own seat, for clients that asked for them. */
+/** Moves of the client's seat, for clients that asked for them. */
 const Offers = v.object({ owes: v.boolean(), moves: v.array(v.string()) });
 
 const moment = {
