@@ -3,9 +3,17 @@ import { type Arrows, forbiddenImports, importsOf, OTHER_PACKAGES } from './arro
 import { SOURCES } from './sources.ts';
 
 const ARROWS: Arrows = {
-  // Packages: web, server -> protocol -> engine; web, server, cli -> engine.
-  'web/**': ['web/**', '@samsara/protocol', '@samsara/engine', OTHER_PACKAGES],
-  'server/**': ['server/**', '@samsara/protocol', '@samsara/engine', OTHER_PACKAGES, 'node:*'],
+  // Packages: web, server -> table -> protocol -> engine; web, server, cli -> engine.
+  'web/**': ['web/**', '@samsara/table', '@samsara/protocol', '@samsara/engine', OTHER_PACKAGES],
+  'server/**': [
+    'server/**',
+    '@samsara/table',
+    '@samsara/protocol',
+    '@samsara/engine',
+    OTHER_PACKAGES,
+    'node:*',
+  ],
+  'table/**': ['table/**', '@samsara/protocol', '@samsara/engine'],
   'protocol/**': ['protocol/**', '@samsara/engine', OTHER_PACKAGES],
   'cli/**': ['cli/**', '@samsara/engine', OTHER_PACKAGES, 'node:*'],
 
@@ -36,7 +44,7 @@ const ARROWS: Arrows = {
 };
 
 /** Packages that know a game through its contract only. "Stop" is missing because it is an ordinary word. */
-const NAMELESS_PACKAGES = ['cli', 'server', 'protocol'];
+const NAMELESS_PACKAGES = ['cli', 'server', 'protocol', 'table'];
 const GAME_NAMES = /karma|karmaka|mieses/i;
 
 /** The games' names that a file of a nameless package speaks. */

@@ -6,7 +6,16 @@ export { LETS_PASS, type Reckoned, type Thought } from './bots/thought.ts';
 export { BadInput, type BadInputCode } from './kernel/bad-input.ts';
 export { type Deadline, type Emit, framesFor } from './kernel/events.ts';
 export type { BotTaste, Game, GameMeta, GameWithPositions, Outcome, Refusal } from './kernel/game.ts';
-export { asList, asObject, asSeat, asText, canonicalJson, hashOf, parseJson } from './kernel/json.ts';
+export {
+  asList,
+  asObject,
+  asSeat,
+  asText,
+  canonicalJson,
+  hashOf,
+  parseJson,
+  sha256Hex,
+} from './kernel/json.ts';
 export { actorAndMove, attemptMove, findMove, refusalOf } from './kernel/notation.ts';
 export { type OptionSpec, type OptionValue, readOptions } from './kernel/options.ts';
 export type { Position } from './kernel/position.ts';

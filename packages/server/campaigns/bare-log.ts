@@ -1,4 +1,5 @@
-import type { Entry, Log } from '../src/log/log.ts';
+import type { Entry } from '@samsara/table';
+import type { Log } from '../src/log/log.ts';
 import { entryAfter } from '../src/log/testing/samples.ts';
 
 const TABLES = 400;

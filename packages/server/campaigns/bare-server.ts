@@ -1,8 +1,8 @@
 // bare-server [FILE]: the least a server can do. It reads a move and tells everybody at the table; it knows no rules. With a
 // file it keeps the move in the log first, as the server does.
 import { createServer } from 'node:http';
+import type { Entry } from '@samsara/table';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Entry } from '../src/log/log.ts';
 import { entryAfter } from '../src/log/testing/samples.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 

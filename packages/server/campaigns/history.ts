@@ -1,8 +1,7 @@
+import { GAMES } from '@samsara/engine/games';
+import type { Entry, Table } from '@samsara/table';
+import { bodyOf, isMove, moveOf, openingIn, Scene } from '@samsara/table';
 import { verifyChain } from '../src/log/chain.ts';
-import type { Entry } from '../src/log/log.ts';
-import { bodyOf, isMove, moveOf } from '../src/tables/entries.ts';
-import { Scene } from '../src/tables/scene.ts';
-import type { Table } from '../src/tables/table.ts';
 import type { Acknowledged } from './played-table.ts';
 import { isSameMove } from './same-move.ts';
 import type { Stay } from './wanderers.ts';
@@ -71,7 +70,7 @@ function checkEntries(table: string, entries: readonly Entry[]): string[] {
 function checkRules(table: string, entries: readonly Entry[], { acknowledged, troubles }: History): string[] {
   const faults: string[] = [];
   const meant = new Map(acknowledged.filter((move) => move.table === table).map((move) => [move.seq, move]));
-  const scene = new Scene(entries[0]);
+  const scene = new Scene(entries[0], GAMES[openingIn(entries[0]).game]);
   for (const entry of entries.slice(1)) {
     const early = msTooEarly(scene.table, entry, troubles);
     if (early > CLOCK_TOLERANCE_MS)

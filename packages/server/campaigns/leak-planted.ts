@@ -1,6 +1,6 @@
 import { type Emit, type Game, hashOf, type Viewer } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import { Trail } from '../src/tables/trail.ts';
+import { DelayedView } from '@samsara/table';
 
 /** A bit that depends on everything in the state, the hidden cards included. */
 function secretBit(game: Game, state: unknown): number {
@@ -52,10 +52,10 @@ const IN_GAMES: Readonly<Record<string, (game: Game) => Partial<Game>>> = {
 const IN_SERVER: Readonly<Record<string, () => void>> = {
   /** Spectators are one move less late than they should be. */
   delay: () => {
-    const { follow } = Trail.prototype;
-    Trail.prototype.follow = function (this: { delay: number }, entry, live) {
+    const { follow } = DelayedView.prototype;
+    DelayedView.prototype.follow = function (this: { delay: number }, entry, live) {
       this.delay--;
-      const told = follow.call(this as Trail, entry, live);
+      const told = follow.call(this as DelayedView, entry, live);
       this.delay++;
       return told;
     };

@@ -1,8 +1,9 @@
 import { strictEqual as equal } from 'node:assert';
 import { promises as timers } from 'node:timers';
 import { below, fastRandom, type Random } from '@samsara/engine';
+import type { Entry } from '@samsara/table';
 import { verifyChain } from '../src/log/chain.ts';
-import type { Entry, Log } from '../src/log/log.ts';
+import type { Log } from '../src/log/log.ts';
 import { entryAfter } from '../src/log/testing/samples.ts';
 import { inBatches } from './sizes.ts';
 

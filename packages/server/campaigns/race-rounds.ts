@@ -1,6 +1,7 @@
 import { deepStrictEqual as deepEqual, strictEqual as equal } from 'node:assert';
+import type { Entry } from '@samsara/table';
 import { verifyChain } from '../src/log/chain.ts';
-import type { Appended, Entry, Log } from '../src/log/log.ts';
+import type { Appended, Log } from '../src/log/log.ts';
 import { entryAfter } from '../src/log/testing/samples.ts';
 import { inBatches, sleep } from './sizes.ts';
 

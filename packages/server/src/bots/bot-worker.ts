@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { BOTS, fastRandom, isBotName } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import type { BotJob } from '../tables/house.ts';
+import type { BotJob } from '@samsara/table';
 import type { FromThread } from './pool.ts';
 import { takesLong } from './thinking-time.ts';
 

@@ -1,8 +1,9 @@
 import type { Worker } from 'node:worker_threads';
-import type { BotJob, Thinkers } from '../tables/house.ts';
+import type { BotJob, Turn } from '@samsara/table';
+import type { Thinkers } from '../tables/dependencies.ts';
 import { startWorker } from '../threads/start.ts';
 import { takesLong } from './thinking-time.ts';
-import { type Turn, Turns } from './turns.ts';
+import { Turns } from './turns.ts';
 
 /** Longer than this no bot may think. */
 const LONGEST_MS = 10_000;

@@ -1,10 +1,4 @@
-/** For whom a bot thinks. */
-export interface Turn {
-  /** The person whose table it is: all their tables together have one turn after another person's. */
-  readonly host: string;
-  /** Does somebody play there who is there and waits? */
-  readonly attended: boolean;
-}
+import type { Turn } from '@samsara/table';
 
 /** Of four turns so many belong to tables where somebody waits, while others wait too. */
 const ATTENDED_OF_FOUR = 3;

@@ -1,6 +1,6 @@
+import type { Service } from '@samsara/table';
 import { LogAway } from '../database/failure.ts';
 import type { Log } from '../log/log.ts';
-import type { Service } from '../tables/clock.ts';
 import type { Board, Neighbour, Standing } from './board.ts';
 import type { Bus, Hint } from './bus.ts';
 import { Followers } from './followers.ts';

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import type { PlayerId } from '@samsara/table';
 import type { Config } from '../config/config.ts';
 import type { Hub } from '../hub/hub.ts';
 import type { Log } from '../log/log.ts';
 import type { Logger } from '../operation/logger.ts';
 import type { Metrics } from '../operation/metrics.ts';
-import type { PlayerId, Players } from '../players/players.ts';
+import type { Players } from '../players/players.ts';
 import type { Identity } from './identity.ts';
 import { Limit } from './limits.ts';
 import type { Sessions } from './sessions.ts';

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { PlayerId } from '@samsara/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '../players/device.ts';
-import type { PlayerId, Session } from '../players/players.ts';
+import type { Session } from '../players/players.ts';
 import { addressKey } from './limits.ts';
 import { Refused } from './refusals.ts';
 import type { Opened, Sessions } from './sessions.ts';

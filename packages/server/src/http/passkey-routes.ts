@@ -5,6 +5,7 @@ import {
   type Passkeys,
   PasskeyWish,
 } from '@samsara/protocol';
+import type { PlayerId } from '@samsara/table';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -14,7 +15,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
 import { deviceOf, readDevice } from '../players/device.ts';
-import type { Passkey, PlayerId } from '../players/players.ts';
+import type { Passkey } from '../players/players.ts';
 import { inForm } from './bodies.ts';
 import { type Dependencies, me } from './dependencies.ts';
 import { addressKey } from './limits.ts';

@@ -1,6 +1,7 @@
 import { CarryCode, type CarryLook, CarryRedeem, MeChange } from '@samsara/protocol';
+import type { PlayerId } from '@samsara/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PlayerId, Session } from '../players/players.ts';
+import type { Session } from '../players/players.ts';
 import { inForm } from './bodies.ts';
 import { type Dependencies, me } from './dependencies.ts';
 import { addressKey } from './limits.ts';

@@ -1,7 +1,8 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
+import type { PlayerId } from '@samsara/table';
 import type { WebSocket } from 'ws';
 import type { Bus } from '../cluster/bus.ts';
-import type { PlayerId, Players, Session } from '../players/players.ts';
+import type { Players, Session } from '../players/players.ts';
 
 export interface SessionsOptions {
   readonly players: Players;

@@ -1,5 +1,5 @@
 import type { Stake } from '@samsara/protocol';
-import type { PlayerId } from '../players/players.ts';
+import type { PlayerId } from '@samsara/table';
 import type { Dependencies } from './dependencies.ts';
 
 /** What a device could not be any more if it stopped being this person; null if nothing would be missed. */

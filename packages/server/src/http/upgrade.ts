@@ -1,8 +1,9 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RefusalReason } from '@samsara/protocol';
+import type { PlayerId } from '@samsara/table';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { PlayerId, Session } from '../players/players.ts';
+import type { Session } from '../players/players.ts';
 import { FRAME_LIMITS } from '../socket/frame-limits.ts';
 import { addressFinder } from './address.ts';
 import type { Dependencies } from './dependencies.ts';

@@ -6,7 +6,7 @@ import type {
   RefusalReason,
   TableInfo,
 } from '@samsara/protocol';
-import type { PlayerId } from '../players/players.ts';
+import type { PlayerId, Line as TableLine } from '@samsara/table';
 
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
@@ -19,11 +19,8 @@ export interface Guesses {
   missed(): void;
 }
 
-/** One connected client: the socket behind it can be told things, in order. */
-export interface Line {
-  readonly player: PlayerId;
-  /** A `ServerMessage` as JSON: written once, however many clients it goes to. */
-  send(message: string): void;
+/** One connected client. */
+export interface Line extends TableLine {
   /** Without it nobody counts. */
   readonly guesses?: Guesses;
 }

@@ -1,6 +1,6 @@
 import type { LobbyEntry } from '@samsara/protocol';
+import { isOpen, isRunning, type Table } from '@samsara/table';
 import type { Line } from '../hub/hub.ts';
-import { isOpen, isRunning, type Table } from '../tables/table.ts';
 
 export interface LobbyQuery {
   readonly game?: string;

@@ -1,9 +1,8 @@
 import type { MyGame } from '@samsara/protocol';
+import type { PlayerId } from '@samsara/table';
+import { isRunning, NotUnderstood, seatOf, type Table } from '@samsara/table';
 import type { Log, TableIndex } from '../log/log.ts';
-import type { PlayerId } from '../players/players.ts';
 import type { GameCard } from '../tables/ending.ts';
-import { NotUnderstood } from '../tables/fold.ts';
-import { isRunning, seatOf, type Table } from '../tables/table.ts';
 
 const MOST_RUNNING = 50;
 const MOST_FINISHED = 200;

@@ -1,13 +1,23 @@
 import { hash } from 'node:crypto';
-import type { Entry, Play } from './log.ts';
+import { type Entry, entryAfter, linkOf as linkWith } from '@samsara/table';
+import type { Play } from './log.ts';
 
 /** What the first promise is tied to, in place of the link of the one before it. */
 export const NO_LINK = '0'.repeat(64);
 
 /** Ties an entry to the one before it, whose link is `previous`: the empty text for a table's first entry. */
 export function linkOf(previous: string, entry: Omit<Entry, 'link'>): string {
-  const { table, seq, command, actor, at, body } = entry;
-  return hash('sha256', `${previous}\n${table}\n${seq}\n${command}\n${actor}\n${at}\n${body}`, 'hex');
+  return linkWith(previous, entry, sha256);
+}
+
+/** The entry that follows the one with the link `previous`. */
+export function chained(previous: string, entry: Omit<Entry, 'link'>): Entry {
+  return entryAfter(previous, entry, sha256);
+}
+
+/** The runtime's own is several times as fast as one in plain JavaScript. */
+function sha256(text: string): string {
+  return hash('sha256', text, 'hex');
 }
 
 /** Ties a promise to the one before it. */

@@ -1,5 +1,6 @@
+import type { Entry } from '@samsara/table';
 import type { Database } from '../database/database.ts';
-import type { Appended, Entry, Notes } from './log.ts';
+import type { Appended, Notes } from './log.ts';
 
 /** An entry in the order of its columns. */
 export type EntryRow = readonly [

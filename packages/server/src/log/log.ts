@@ -1,21 +1,4 @@
-/**
- * One thing that happened at a table. A table is the fold of its entries: whoever reads them all knows everything about it.
- * Entries are numbered from 1 without a gap, and each is tied to the one before it by its link.
- */
-export interface Entry {
-  readonly table: string;
-  readonly seq: number;
-  /** Counts once in its table: `PLAYER:ID` for a command, `clock:…`, `bot:…` for what the server does. */
-  readonly command: string;
-  /** Whose doing it was: a player's id, `clock` or `server`. */
-  readonly actor: string;
-  /** What was done, as JSON. */
-  readonly body: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** SHA-256 over the previous link (the empty text at first) and the fields above. */
-  readonly link: string;
-}
+import type { Entry } from '@samsara/table';
 
 /** What became of an entry that was offered. */
 export type Appended =

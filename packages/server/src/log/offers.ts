@@ -1,4 +1,4 @@
-import type { Entry } from './log.ts';
+import type { Entry } from '@samsara/table';
 
 /** Told after every commit of entries: how many, and how many milliseconds it took. */
 export type CommitWatch = (entries: number, took: number) => void;

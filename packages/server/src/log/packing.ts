@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib';
+import type { Entry } from '@samsara/table';
 import { linkOf } from './chain.ts';
-import type { Entry } from './log.ts';
 
 type Packed = readonly [seq: number, command: string, actor: string, body: string, at: number];
 

@@ -1,6 +1,7 @@
+import type { Entry } from '@samsara/table';
 import type { Database } from '../database/database.ts';
 import { NO_LINK, promiseLink } from './chain.ts';
-import type { EndedPlay, Entry, Head, Play, TableIndex } from './log.ts';
+import type { EndedPlay, Head, Play, TableIndex } from './log.ts';
 import { recordText } from './notes.ts';
 import { OUTAGES_KEPT_MS } from './outages.ts';
 import { packStatements } from './pack-statements.ts';

@@ -1,6 +1,7 @@
+import type { Entry } from '@samsara/table';
 import { openForReading } from '../database/database.ts';
 import { verifyChain, verifyPromises } from '../log/chain.ts';
-import type { Entry, Play } from '../log/log.ts';
+import type { Play } from '../log/log.ts';
 import { logStatements } from '../log/statements.ts';
 
 const AT_ONCE = 500;

@@ -1,5 +1,4 @@
-/** Somebody who has visited; never shown to anybody else. */
-export type PlayerId = string;
+import type { PlayerId } from '@samsara/table';
 
 /** One device of a person. Its id is made from what the device's cookie holds and tells nothing about it. */
 export interface Session {

@@ -1,9 +1,9 @@
 import { LARGEST_MESSAGE, PROTOCOL_VERSION, parseClientMessage, type RefusalReason } from '@samsara/protocol';
+import type { PlayerId } from '@samsara/table';
+import { refusedMessage } from '@samsara/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Guesses, Hub } from '../hub/hub.ts';
 import { Bucket } from '../limits/bucket.ts';
-import type { PlayerId } from '../players/players.ts';
-import { refusedMessage } from '../tables/messages.ts';
 import { CLOSE, cutOff, endSoon, letGo } from './cut-off.ts';
 import { Outbox } from './outbox.ts';
 import { Pace } from './pace.ts';

@@ -1,7 +1,8 @@
 import type { Worker } from 'node:worker_threads';
+import type { Entry } from '@samsara/table';
 import { LogFailure } from '../database/failure.ts';
 import { type Batch, rowOf } from '../log/entries.ts';
-import type { Appended, Entry, Notes } from '../log/log.ts';
+import type { Appended, Notes } from '../log/log.ts';
 import { byTableAndNumber, type CommitWatch, isWellFormed } from '../log/offers.ts';
 import { startWorker } from '../threads/start.ts';
 import type { CallGiven, Done, EntriesDone, Result, StatementName, Statements, Work } from './batches.ts';

@@ -1,6 +1,5 @@
-import { heirOf } from './check.ts';
+import { heirOf, isRunning } from '@samsara/table';
 import type { LiveTable } from './live-table.ts';
-import { isRunning } from './table.ts';
 
 /** Ends what is going on at a table, if nothing has happened there since and nobody looks at it. */
 export function closeAbandonedTable(live: LiveTable, since: number): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { entryAfter } from './entries.ts';
+import { chained } from '../log/chain.ts';
 import { company, gathering, play } from './testing/company.ts';
 import { Party } from './testing/party.ts';
 import { TestClock } from './testing/test-clock.ts';
@@ -77,7 +77,7 @@ describe('a bot that another node let stand in', () => {
     const body = JSON.stringify({ type: 'stand-in', seat, level: 'casual' });
     const { seq, at, link } = last;
     const entry = { table, seq: seq + 1, command: `stand-in:${seq}:${seat}`, actor: 'server', body, at };
-    await party.kept.log.append(entryAfter(link, entry));
+    await party.kept.log.append(chained(link, entry));
   }
 
   test('stops at once where its person is', async () => {
@@ -102,7 +102,7 @@ describe('a bot that another node let stand in', () => {
     const { seq, link } = last;
     const body = JSON.stringify({ type: 'take-back', seat: 1 });
     const back = { table, seq: seq + 1, command: `back:${seq}:1`, actor: 'bob', body, at: clock.now() };
-    await party.kept.log.append(entryAfter(link, back));
+    await party.kept.log.append(chained(link, back));
     await ann.ask({ type: 'say', table, what: { phrase: 'hello' } });
     await ann.until(() => ann.at(table).info.seats[1].level === null);
     clock.advance(9000);

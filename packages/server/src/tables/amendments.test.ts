@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { actorAndMove, type GameRecord, readRecord } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
+import { type Body, type Entry, recordAtDeal, type Table, tableAfter } from '@samsara/table';
 import { expect, test } from 'vitest';
-import type { Body } from './entries.ts';
-import { fold } from './fold.ts';
-import { recordAtDeal } from './shuffle.ts';
-import type { Table } from './table.ts';
 
 const CORPUS = new URL('../../../engine/src/record/corpus/', import.meta.url);
 
@@ -49,12 +46,11 @@ function logOf({ game, options, seats, fairness, moves }: GameRecord): Body[] {
 
 test.each(EARLIER)('a log of before folds to the same table today: %s', (name) => {
   const record = readRecord(readFileSync(new URL(`${name}.json`, CORPUS), 'utf8'));
-  let table: Table | undefined;
-  logOf(record).forEach((body, seq) => {
+  const entries = logOf(record).map((body, seq): Entry => {
     const entry = { table: 'ABC234', seq, command: `${seq}`, actor: 'player-0', at: seq, link: '' };
-    table = fold(table, { ...entry, body: JSON.stringify(body) });
+    return { ...entry, body: JSON.stringify(body) };
   });
-  if (table === undefined) throw new Error('there is no table');
+  const table = tableAfter(entries, GAMES[record.game]);
   expect(table.options).toEqual(record.options);
   expect(recordAtDeal(table).options).toEqual(record.options);
   expect(GAMES[record.game].outcome(table.state)).toEqual(record.end?.outcome);

@@ -1,11 +1,6 @@
 import type { RefusalReason } from '@samsara/protocol';
+import { doneMessage, refusedMessage } from '@samsara/table';
 import type { Line } from '../hub/hub.ts';
-import { doneMessage, refusedMessage } from './messages.ts';
-
-/** What became of a command. */
-export type Committed =
-  | { readonly ok: true; readonly seq: number }
-  | { readonly ok: false; readonly reason: RefusalReason };
 
 export const OUT_OF_DATE = { ok: false, reason: { code: 'not-now' } } as const;
 export const TRY_AGAIN = { ok: false, reason: { code: 'try-again' } } as const;

@@ -1,10 +1,7 @@
+import { GAMES } from '@samsara/engine/games';
+import { type Deed, type Entry, recordAtDeal, type Table, tableAfter, withBotNames } from '@samsara/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Entry } from '../log/log.ts';
-import { withBotNames } from './bot-names.ts';
-import { type Deed, entryAfter } from './entries.ts';
-import { fold } from './fold.ts';
-import { recordAtDeal } from './shuffle.ts';
-import type { Table } from './table.ts';
+import { chained } from '../log/chain.ts';
 import type { Client } from './testing/client.ts';
 import { dealTo } from './testing/company.ts';
 import { Party } from './testing/party.ts';
@@ -96,9 +93,9 @@ test('bots of logs written before they had names stay as they were', () => {
 });
 
 function folded(deeds: readonly Deed[]): Table {
-  let table: Table | undefined;
+  const entries: Entry[] = [];
   deeds.forEach((deed, i) => {
-    const entry: Entry = entryAfter(table?.link ?? '', {
+    const entry = chained(entries.at(-1)?.link ?? '', {
       table: 'ABCDEF',
       seq: i + 1,
       command: `c${i}`,
@@ -106,9 +103,9 @@ function folded(deeds: readonly Deed[]): Table {
       body: JSON.stringify(deed),
       at: i,
     });
-    table = fold(table, entry);
+    entries.push(entry);
   });
-  return table as Table;
+  return tableAfter(entries, GAMES.karma);
 }
 
 test('a bot that comes later is not called like somebody whose name only looks the same', () => {

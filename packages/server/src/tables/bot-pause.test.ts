@@ -1,5 +1,6 @@
+import { pauseOf, slotAfter } from '@samsara/table';
 import { afterEach, describe, expect, test } from 'vitest';
-import { pauseOf, slotAfter } from './bot-pause.ts';
+import { longestThought } from '../bots/thinking-time.ts';
 import { OwnThinkers } from './testing/own-thinkers.ts';
 import { Party } from './testing/party.ts';
 import { TestClock } from './testing/test-clock.ts';
@@ -18,7 +19,7 @@ test.each([
   ['master', [0, 0] as const, FOR_EVER, { least: 0, most: 0, thinkMs: 1000 }],
   ['casual', HUMAN, 400, { least: 600, most: 600, thinkMs: 50 }],
 ])('%s between %j in a window of %d: %j', (level, delay, window, pause) => {
-  expect(pauseOf(level, delay, window)).toEqual(pause);
+  expect(pauseOf(longestThought(level), delay, window)).toEqual(pause);
 });
 
 test.each([

@@ -1,10 +1,8 @@
 import type { ClientMessage, RefusalReason } from '@samsara/protocol';
+import { elsewhereMessage, goneMessage, NotUnderstood, peopleAt, refusedMessage } from '@samsara/table';
 import type { Caller, Line } from '../hub/hub.ts';
 import type { Lobby } from '../lobby/lobby.ts';
-import { NotUnderstood } from './fold.ts';
 import type { LiveTable } from './live-table.ts';
-import { elsewhereMessage, goneMessage, refusedMessage } from './messages.ts';
-import { peopleAt } from './table.ts';
 
 /** More tables nobody follows at once over one socket. */
 const MOST_TABLES = 20;

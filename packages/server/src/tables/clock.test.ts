@@ -1,5 +1,5 @@
+import { served } from '@samsara/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { served } from './clock.ts';
 import type { Client } from './testing/client.ts';
 import { company, owing, play } from './testing/company.ts';
 import { Party } from './testing/party.ts';
@@ -114,8 +114,8 @@ describe('clocks', () => {
 
   test('a machine that sleeps eats nobody’s time, and everybody is told how much is left', async () => {
     let asleep = 0;
-    const house = await Party.begin({ now: clock.now, schedule: clock.schedule, ahead: () => asleep });
-    const { table, people } = await company(house, ['ann', 'bob'], WANTED);
+    const deps = await Party.begin({ now: clock.now, schedule: clock.schedule, ahead: () => asleep });
+    const { table, people } = await company(deps, ['ann', 'bob'], WANTED);
     const [ann] = people;
     clock.advance(4000);
     const { seq } = ann.at(table);
@@ -127,13 +127,13 @@ describe('clocks', () => {
     // What lies between the last sign of life and the sleep is given to the players.
     expect(left_ms).toBeGreaterThanOrEqual(6000);
     expect(left_ms).toBeLessThanOrEqual(10_000);
-    expect(await house.kept.log.outages()).toHaveLength(1);
+    expect(await deps.kept.log.outages()).toHaveLength(1);
     clock.advance(left_ms - 1);
     expect(await settle(ann, table)).toBe(seq + 1);
     clock.advance(1);
     await ann.until(() => ann.at(table).seq === seq + 2);
-    await house.end();
-    expect(house.errors).toEqual([]);
+    await deps.end();
+    expect(deps.errors).toEqual([]);
   });
 
   test('who loses the line while they think has some seconds to come back, once', async () => {

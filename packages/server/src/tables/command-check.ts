@@ -1,8 +1,7 @@
 import type { Command } from '@samsara/protocol';
-import { type Checked, type Commander, check, refuse } from './check.ts';
+import type { Table } from '@samsara/table';
+import { type Checked, type Commander, check, hasRoom, refuse } from '@samsara/table';
 import type { CommandLimits } from './command-limits.ts';
-import { hasRoom } from './room-in-round.ts';
-import type { Table } from './table.ts';
 
 /**
  * Checks a command, as often as the table changes before it is written: is it allowed, may this person do so much, and has

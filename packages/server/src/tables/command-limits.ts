@@ -1,6 +1,6 @@
 import type { Command } from '@samsara/protocol';
+import type { PlayerId } from '@samsara/table';
 import { Bucket } from '../limits/bucket.ts';
-import type { PlayerId } from '../players/players.ts';
 
 /** What is limited together, for each person at each table. */
 type Kind = 'talk' | 'wish' | 'ready' | 'arrange' | 'seat';

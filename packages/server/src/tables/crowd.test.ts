@@ -1,7 +1,7 @@
+import { MOST_BESIDES_MOVES } from '@samsara/table';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Log } from '../log/log.ts';
 import { MOST_WAITING } from './queue.ts';
-import { MOST_BESIDES_MOVES } from './room-in-round.ts';
 import type { Client } from './testing/client.ts';
 import { company, dealTo, gathering, owing, play } from './testing/company.ts';
 import { Party, type PartyOptions } from './testing/party.ts';

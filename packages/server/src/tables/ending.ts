@@ -1,14 +1,22 @@
-import { addMove, endRecord, writeRecord } from '@samsara/engine';
+import { addMove, endRecord, type Game, writeRecord } from '@samsara/engine';
 import type { MyGame } from '@samsara/protocol';
-import type { EndedPlay, Entry, TableIndex } from '../log/log.ts';
-import { bodyOf, isMove, moveOf } from './entries.ts';
-import { fold } from './fold.ts';
-import { recordAtDeal } from './shuffle.ts';
-import { outcomeOf, playOf, type Table } from './table.ts';
+import type { Entry } from '@samsara/table';
+import {
+  bodyOf,
+  fold,
+  isMove,
+  moveOf,
+  openTable,
+  outcomeOf,
+  playOf,
+  recordAtDeal,
+  type Table,
+} from '@samsara/table';
+import type { EndedPlay, TableIndex } from '../log/log.ts';
 
 /** The record of a game that has ended, from all entries of its round. */
 export function endedPlay(table: Table, entries: readonly Entry[]): EndedPlay {
-  const { before, moves } = splitAtDeal(entries);
+  const { before, moves } = splitAtDeal(table.game, entries);
   const record = recordAtDeal(before);
   for (const { actor, text } of moves) addMove(record, actor, text);
   const ended = table.aborted ? 'aborted' : 'finished';
@@ -29,7 +37,7 @@ export function endedPlay(table: Table, entries: readonly Entry[]): EndedPlay {
 }
 
 /** The table as it was before the deal, and the moves after it. */
-function splitAtDeal(entries: readonly Entry[]) {
+function splitAtDeal(game: Game, entries: readonly Entry[]) {
   let before: Table | undefined;
   let dealt = false;
   const moves: ReturnType<typeof moveOf>[] = [];
@@ -37,7 +45,7 @@ function splitAtDeal(entries: readonly Entry[]) {
     const body = bodyOf(entry);
     if (isMove(body)) moves.push(moveOf(body));
     else if (body.type === 'start') dealt = true;
-    else if (!dealt) before = fold(before, entry);
+    else if (!dealt) before = before === undefined ? openTable(entry, game) : fold(before, entry);
   }
   if (before === undefined || !dealt) throw new Error('a game that was not dealt cannot end');
   return { before, moves };

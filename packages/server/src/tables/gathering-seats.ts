@@ -1,8 +1,7 @@
-import type { PlayerId } from '../players/players.ts';
-import { heirOf } from './check.ts';
-import type { House } from './house.ts';
+import type { PlayerId } from '@samsara/table';
+import { heirOf, seatOf } from '@samsara/table';
+import type { ServerDependencies } from './dependencies.ts';
 import type { LiveTable } from './live-table.ts';
-import { seatOf } from './table.ts';
 
 /** At so many tables that are not yet dealt a person holds a seat. */
 const MOST_GATHERING = 5;
@@ -20,13 +19,13 @@ export interface Claim {
  * longest; only somebody who is present at all of them is refused.
  */
 export class GatheringSeats {
-  private readonly log: House['log'];
+  private readonly log: ServerDependencies['log'];
   private readonly find: (code: string) => LiveTable | undefined | Promise<LiveTable | undefined>;
   private readonly claimed = new Map<PlayerId, string[]>();
   private claims = 0;
 
   constructor(
-    log: House['log'],
+    log: ServerDependencies['log'],
     find: (code: string) => LiveTable | undefined | Promise<LiveTable | undefined>,
   ) {
     this.log = log;

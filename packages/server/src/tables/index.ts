@@ -1,5 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import type { PlayerId } from '@samsara/table';
+import { isPlaceholder, reconnectMessage, refuse, seatOf, whyNotWatch } from '@samsara/table';
 import { Pool } from '../bots/pool.ts';
+import { longestThought } from '../bots/thinking-time.ts';
 import { type Board, boardAlone } from '../cluster/board.ts';
 import { type Bus, SILENCE } from '../cluster/bus.ts';
 import { Neighbours } from '../cluster/neighbours.ts';
@@ -8,19 +12,14 @@ import { Lobby } from '../lobby/lobby.ts';
 import { gamesOf } from '../lobby/my-games.ts';
 import type { Log } from '../log/log.ts';
 import { patiently } from '../log/patience.ts';
-import type { PlayerId } from '../players/players.ts';
 import { closeAbandonedTable } from './abandoned.ts';
 import { TableCaller } from './caller.ts';
-import { refuse, whyNotWatch } from './check.ts';
 import { CommandLimits } from './command-limits.ts';
+import type { ServerDependencies, Thinkers } from './dependencies.ts';
 import { GatheringSeats } from './gathering-seats.ts';
-import type { House, Thinkers } from './house.ts';
 import { LiveTable } from './live-table.ts';
 import { makeTable } from './making.ts';
-import { reconnectMessage } from './messages.ts';
-import { isPlaceholder } from './names.ts';
 import { readersOf } from './readers.ts';
-import { seatOf } from './table.ts';
 
 /** What the tables need; everything but the log has a default. */
 export interface HubOptions {
@@ -32,7 +31,7 @@ export interface HubOptions {
   readonly now?: () => number;
   /** By how many milliseconds that is ahead of a clock that nobody sets. */
   readonly ahead?: () => number;
-  readonly schedule?: House['schedule'];
+  readonly schedule?: ServerDependencies['schedule'];
   readonly nameOf?: (player: PlayerId) => Promise<string | null>;
   /** Keeps the name that somebody gives at a table, for other devices and other tables. */
   readonly rename?: (player: PlayerId, name: string) => Promise<void>;
@@ -72,6 +71,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
   const resting = new Set<string>();
   const lines = new Set<Line>();
   const thinkers = options.thinkers ?? new Pool({ threads: options.botThreads ?? defaultThreads() });
+  const botDelay = options.botDelay ?? HUMAN_DELAY;
   const drainMs = options.drainMs ?? DRAIN_MS;
   const sleepAfterMs = options.sleepAfterMs ?? SLEEP_AFTER_MS;
   const { board = boardAlone(log), bus = SILENCE } = options;
@@ -86,13 +86,17 @@ export async function openHub(options: HubOptions): Promise<Hub> {
   let draining = false;
   let closed = false;
 
-  const house: House = {
+  const deps: ServerDependencies = {
     log,
     now,
     schedule,
     neighbours,
-    thinkers,
-    botDelay: options.botDelay ?? HUMAN_DELAY,
+    randomInt: (below) => randomInt(below),
+    bots: {
+      think: (job, turn, wanted) => thinkers.think(job, turn, wanted),
+      longestThought,
+      delay: () => botDelay,
+    },
     nameOf: options.nameOf ?? (async () => null),
     claimSeat: (player, table) => seats.claim(player, table),
     named: (player, name) => void keepName(player, name).catch((error) => report(error, '')),
@@ -120,7 +124,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
   }
 
   async function wake(code: string): Promise<LiveTable | undefined> {
-    const table = await patiently(() => LiveTable.wake(house, code));
+    const table = await patiently(() => LiveTable.wake(deps, code));
     if (table === undefined) return undefined;
     live.set(code, table);
     resting.delete(code);
@@ -202,7 +206,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
     lookAfterOwn: () => lookAfterOwn().catch((error) => report(error, '')),
     lookAfter: wakeQuietly,
     timeChanged() {
-      for (const table of live.values()) table.tend();
+      for (const table of live.values()) table.runDue();
     },
     clocksStood() {
       for (const table of live.values()) table.tellClock();
@@ -222,7 +226,7 @@ export async function openHub(options: HubOptions): Promise<Hub> {
       const claim = hasSeat ? await seats.claim(player) : undefined;
       try {
         if (claim?.isGranted === false) return refuse('too-many-seats');
-        const made = await makeTable(house, player, wanted);
+        const made = await makeTable(deps, player, wanted);
         // Awake it is in the list.
         if (made.ok && wanted.settings?.public) await find(made.value.table);
         if (made.ok) await keepName(player, wanted.name);

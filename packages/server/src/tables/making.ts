@@ -1,15 +1,21 @@
 import { randomInt } from 'node:crypto';
 import { GAMES } from '@samsara/engine/games';
 import { DEFAULT_SETTINGS, type NewTable, type RefusalReason, type TableSettings } from '@samsara/protocol';
-import type { PlayerId } from '../players/players.ts';
-import { withBotNames } from './bot-names.ts';
-import { completeOptions, isLevel, knowsStandIn, refuse } from './check.ts';
+import type { PlayerId } from '@samsara/table';
+import {
+  completeOptions,
+  isLevel,
+  knowsStandIn,
+  nameAmong,
+  type Opening,
+  openTable,
+  refuse,
+  withBotNames,
+} from '@samsara/table';
+import { chained } from '../log/chain.ts';
+import type { ServerDependencies } from './dependencies.ts';
 import { tableIndex } from './ending.ts';
-import { entryAfter, type Opening } from './entries.ts';
-import { fold } from './fold.ts';
-import type { House } from './house.ts';
-import { nameAmong } from './names.ts';
-import { drawSeed } from './shuffle.ts';
+import { drawSeed } from './offering.ts';
 
 type Made =
   | { readonly ok: true; readonly value: { table: string } }
@@ -23,15 +29,17 @@ const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 6;
 
 /** Makes a table as somebody wants it, under a code that nobody has. */
-export async function makeTable(house: House, player: PlayerId, wanted: NewTable): Promise<Made> {
-  const opened = openingFor(player, wanted, house.now());
+export async function makeTable(deps: ServerDependencies, player: PlayerId, wanted: NewTable): Promise<Made> {
+  const opened = openingFor(player, wanted, deps.now());
   if (!opened.ok) return opened;
   const body = JSON.stringify(opened.opening);
   for (;;) {
     const table = newCode();
     const command = `open:${table}`;
-    const entry = entryAfter('', { table, seq: 1, command, actor: player, body, at: opened.opening.made });
-    const { type } = await house.log.append(entry, { index: tableIndex(fold(undefined, entry)) });
+    const entry = chained('', { table, seq: 1, command, actor: player, body, at: opened.opening.made });
+    const { type } = await deps.log.append(entry, {
+      index: tableIndex(openTable(entry, GAMES[wanted.game])),
+    });
     if (type === 'committed') return { ok: true, value: { table } };
   }
 }

@@ -1,16 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { commitmentTo } from '@samsara/engine';
-import type { Entry, Log, Notes, Play } from '../log/log.ts';
+import type { Entry } from '@samsara/table';
+import { type Body, fold, isMove, isRunning, playOf, type Table, type Tried } from '@samsara/table';
+import { chained } from '../log/chain.ts';
+import type { Log, Notes, Play } from '../log/log.ts';
 import { endedPlay, tableIndex } from './ending.ts';
-import { type Body, entryAfter, isMove } from './entries.ts';
-import { fold, type Tried } from './fold.ts';
-import { drawSeed } from './shuffle.ts';
-import { isRunning, playOf, type Table } from './table.ts';
 
 /** The next entry of a table. */
 export function nextEntry(table: Table, now: number, command: string, actor: string, body: Body): Entry {
   const { code, seq, link, last } = table;
   const at = Math.max(last, now);
-  return entryAfter(link, { table: code, seq: seq + 1, command, actor, body: JSON.stringify(body), at });
+  return chained(link, { table: code, seq: seq + 1, command, actor, body: JSON.stringify(body), at });
 }
 
 /** What has to be found later is written with the entry that changes it. */
@@ -32,13 +32,18 @@ export async function notesOn(
 }
 
 /** The promise about the shuffle of the table's game; asked again, it is the same one. */
-export function promiseOf(log: Pick<Log, 'promise'>, table: Table): Promise<Play> {
+export function playOfTable(log: Pick<Log, 'promise'>, table: Table): Promise<Play> {
   return log.promise(playOf(table), commitmentTo(table.seed));
 }
 
 /** A rematch gets its seed when it is written. */
 export function withSeed(body: Body): Body {
   return !isMove(body) && body.type === 'rematch' ? { ...body, seed: drawSeed() } : body;
+}
+
+/** The server's share in a shuffle: 32 bytes as hexadecimal digits. */
+export function drawSeed(): string {
+  return randomBytes(32).toString('hex');
 }
 
 /** A copy that can be folded on. */

@@ -226,16 +226,16 @@ test('a rematch has a new promise, asks everybody again, and the deal moves on',
 
 test('the name that somebody gives with a table or a seat is kept, and not one that gets no seat', async () => {
   const names: string[] = [];
-  const house = await Party.begin({
+  const deps = await Party.begin({
     rename: async (player, name) => void names.push(`${player}: ${name}`),
   });
-  const table = await house.make('ann', { ...WANTED, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const table = await deps.make('ann', { ...WANTED, seats: [{ kind: 'me' }, { kind: 'open' }] });
   expect(names).toEqual(['ann: ann']);
-  const [bob, cat] = [await house.visit('bob'), await house.visit('cat')];
+  const [bob, cat] = [await deps.visit('bob'), await deps.visit('cat')];
   expect(await bob.ask({ type: 'sit', table, name: 'Robert' })).toHaveProperty('seq');
   expect(await cat.ask({ type: 'sit', table, name: 'Catherine' })).toEqual({ code: 'table-full' });
   expect(names).toEqual(['ann: ann', 'bob: Robert']);
-  await house.end();
+  await deps.end();
 });
 
 describe('chat', () => {

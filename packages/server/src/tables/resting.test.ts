@@ -1,5 +1,5 @@
+import { bodyOf } from '@samsara/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bodyOf } from './entries.ts';
 import type { Client } from './testing/client.ts';
 import { gathering } from './testing/company.ts';
 import { OwnThinkers } from './testing/own-thinkers.ts';

@@ -1,10 +1,10 @@
+import { GAMES } from '@samsara/engine/games';
 import type { Command } from '@samsara/protocol';
 import { DEFAULT_SETTINGS } from '@samsara/protocol';
+import type { Table } from '@samsara/table';
+import { hasRoom, hasRoomForAbsence, MOST_BESIDES_MOVES, openTable } from '@samsara/table';
 import { expect, test } from 'vitest';
-import { entryAfter } from './entries.ts';
-import { fold } from './fold.ts';
-import { hasRoom, hasRoomForAbsence, MOST_BESIDES_MOVES } from './room-in-round.ts';
-import type { Table } from './table.ts';
+import { chained } from '../log/chain.ts';
 
 /** A table of ann and bob at which so much has happened besides ten moves. Ann is ready and wants an end. */
 function tableAfter(besides: number): Table {
@@ -20,9 +20,9 @@ function tableAfter(besides: number): Table {
     made: 0,
     chat: [],
   });
-  const table = fold(
-    undefined,
-    entryAfter('', { table: 'ABCDEF', seq: 7, command: 'open', actor: 'ann', body, at: 0 }),
+  const table = openTable(
+    chained('', { table: 'ABCDEF', seq: 7, command: 'open', actor: 'ann', body, at: 0 }),
+    GAMES.karma,
   );
   table.moves = 10;
   table.seq = 7 + 10 + besides;

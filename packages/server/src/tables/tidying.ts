@@ -1,7 +1,6 @@
-import { bodyOf, isMove } from './entries.ts';
-import type { House } from './house.ts';
+import { bodyOf, hasEnded, isMove, type Table } from '@samsara/table';
+import type { ServerDependencies } from './dependencies.ts';
 import type { LiveTable } from './live-table.ts';
-import { hasEnded, type Table } from './table.ts';
 
 /**
  * What has ended is put away so much later. Those at the table may want to play on, and until then another node may be about
@@ -11,13 +10,13 @@ export const TIDY_AFTER_MS = 30_000;
 
 /** Tidies up one table a while after a game has ended there, when it is the table's turn. */
 export class Tidying {
-  private readonly house: House;
+  private readonly deps: ServerDependencies;
   private readonly live: Pick<LiveTable, 'table' | 'enqueue'>;
   private callOff: (() => void) | undefined;
   private stopped = false;
 
-  constructor(house: House, live: Pick<LiveTable, 'table' | 'enqueue'>) {
-    this.house = house;
+  constructor(deps: ServerDependencies, live: Pick<LiveTable, 'table' | 'enqueue'>) {
+    this.deps = deps;
     this.live = live;
   }
 
@@ -25,9 +24,9 @@ export class Tidying {
     this.callOff?.();
     if (this.stopped) return;
     const tidy = async () => {
-      if (!(await tidyTable(this.house, this.live.table))) this.later();
+      if (!(await tidyTable(this.deps, this.live.table))) this.later();
     };
-    this.callOff = this.house.schedule(TIDY_AFTER_MS, () => this.live.enqueue(tidy));
+    this.callOff = this.deps.schedule(TIDY_AFTER_MS, () => this.live.enqueue(tidy));
   }
 
   /** It has been done, or need not be done. */
@@ -46,7 +45,7 @@ export class Tidying {
  * record is written. False when it is too early for that.
  */
 async function tidyTable(
-  { log, now }: Pick<House, 'log' | 'now'>,
+  { log, now }: Pick<ServerDependencies, 'log' | 'now'>,
   { code, opened, phase }: Table,
 ): Promise<boolean> {
   const entries = await log.read(code, 0);

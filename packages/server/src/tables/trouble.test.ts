@@ -1,8 +1,8 @@
+import { NotUnderstood } from '@samsara/table';
 import { expect, test } from 'vitest';
 import { LogAway } from '../database/failure.ts';
+import { chained } from '../log/chain.ts';
 import type { Log } from '../log/log.ts';
-import { entryAfter } from './entries.ts';
-import { NotUnderstood } from './fold.ts';
 import { company, dealTo, gathering, owing, play } from './testing/company.ts';
 import { Party } from './testing/party.ts';
 import { TestClock } from './testing/test-clock.ts';
@@ -105,7 +105,7 @@ test('a table that a newer version goes on with sends everybody to a node that c
   const last = (await party.kept.log.read(table, 0)).at(-1)!;
   const { seq, at } = last;
   const newer = { table, seq: seq + 1, command: 'newer', actor: 'server', body: '{"type":"future"}', at };
-  await party.kept.log.append(entryAfter(last.link, newer));
+  await party.kept.log.append(chained(last.link, newer));
   ann.send({ type: 'say', id: 'unheard', table, what: { phrase: 'hello' } });
   for (const client of people) await client.until(() => client.all('reconnect').length === 1);
   expect(ann.all('reconnect')).toEqual([{ type: 'reconnect', after_ms: 1000 }]);

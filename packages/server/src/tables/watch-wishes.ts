@@ -1,8 +1,7 @@
-import type { ClientMessage } from '@samsara/protocol';
+import type { WatchMessage } from '@samsara/table';
 import type { Line } from '../hub/hub.ts';
 import type { Queue } from './queue.ts';
 
-export type WatchMessage = Extract<ClientMessage, { type: 'watch' }>;
 /** null: not any more. */
 export type Wish = WatchMessage | null;
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { BotJob } from '../../tables/house.ts';
+import type { BotJob } from '@samsara/table';
 import type { FromThread } from '../pool.ts';
 
 /** A thread that answers with what it was shown, or never where that is nothing. */

@@ -1,5 +1,5 @@
+import type { Entry } from '@samsara/table';
 import type { Lane } from '../../database/postgres/lane.ts';
-import type { Entry } from '../log.ts';
 import { unpacked } from '../packing.ts';
 
 interface Wish {

@@ -1,7 +1,8 @@
+import type { Entry } from '@samsara/table';
 import type pg from 'pg';
 import { LogFailure } from '../../database/failure.ts';
 import { isCollision, type Lane } from '../../database/postgres/lane.ts';
-import type { Entry, Head, Log, Play, TableIndex } from '../log.ts';
+import type { Head, Log, Play, TableIndex } from '../log.ts';
 import { recordText } from '../notes.ts';
 import { packed, unpacked } from '../packing.ts';
 import { type EndedRow, endedFrom, type IndexRow, indexOf } from '../statements.ts';

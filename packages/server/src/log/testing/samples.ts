@@ -1,5 +1,6 @@
+import type { Entry } from '@samsara/table';
 import { linkOf } from '../chain.ts';
-import type { EndedPlay, Entry, Log, TableIndex } from '../log.ts';
+import type { EndedPlay, Log, TableIndex } from '../log.ts';
 
 const MADE = 1_700_000_000_000;
 

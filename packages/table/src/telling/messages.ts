@@ -1,24 +1,25 @@
 import type { Viewer } from '@samsara/engine';
 import type { RefusalReason, SeatInfo, TableInfo, You } from '@samsara/protocol';
-import type { Play } from '../log/log.ts';
-import type { PlayerId } from '../players/players.ts';
-import { personIdOf } from './person-id.ts';
-import { type Place, seatOf, type Table } from './table.ts';
-import { termsOf } from './terms.ts';
+import { personIdOf } from '../state/person-id.ts';
+import { type Place, type PlayerId, seatOf, type Table } from '../state/table.ts';
+import { termsOf } from '../state/terms.ts';
 
 /** The messages of a table as JSON. Texts are put together from parts, so that each part is written once. */
 
 const ELSEWHERE_AFTER_MS = 1000;
 
+/** The promise about the shuffle as everybody may know it. */
+export type PromiseShown = TableInfo['promise'];
+
 /** What a table shows of itself that is not in its log. */
-export interface Surroundings {
-  readonly promise: Play;
+export interface Standing {
+  readonly promise: PromiseShown;
   readonly present: readonly boolean[];
   readonly spectators: number;
 }
 
 /** What everybody may know about the table. */
-export function tableShown(table: Table, { promise, present, spectators }: Surroundings): TableInfo {
+export function tableShown(table: Table, { promise, present, spectators }: Standing): TableInfo {
   const { number, commitment, link } = promise;
   return {
     code: table.code,

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import {
   commitmentTo,
   dealt,
@@ -6,14 +5,10 @@ import {
   fairnessOf,
   type GameRecord,
   type RecordedSeat,
+  sha256Hex,
   startRecord,
 } from '@samsara/engine';
 import type { Table } from './table.ts';
-
-/** The server's share in a shuffle: 32 bytes as hexadecimal digits. */
-export function drawSeed(): string {
-  return randomBytes(32).toString('hex');
-}
 
 /** The record of the table's game before its first move. */
 export function recordAtDeal(table: Table): GameRecord {
@@ -43,5 +38,5 @@ function fairnessOfTable({ seed, seats }: Table): Fairness {
 
 /** A bot's share follows from the commitment, so that the server cannot choose it. */
 function botEntropy(commitment: string, seat: number): string {
-  return createHash('sha256').update(`samsara bot entropy 1\n${commitment}\n${seat}`).digest('hex');
+  return sha256Hex(`samsara bot entropy 1\n${commitment}\n${seat}`);
 }

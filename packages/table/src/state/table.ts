@@ -1,6 +1,8 @@
 import type { Game, OptionValue, Outcome } from '@samsara/engine';
 import type { Said, TableSettings } from '@samsara/protocol';
-import type { PlayerId } from '../players/players.ts';
+
+/** Somebody who plays: on a server whoever has visited, on a device one of the people at it. Never shown to anybody else. */
+export type PlayerId = string;
 
 export type Phase = 'gathering' | 'playing' | 'paused' | 'over' | 'closed';
 export type Agreement = 'pause' | 'resume' | 'abort';

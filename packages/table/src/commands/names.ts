@@ -1,6 +1,6 @@
 import type { RefusalReason } from '@samsara/protocol';
+import type { Place } from '../state/table.ts';
 import { lookOf } from './look-alikes.ts';
-import type { Place } from './table.ts';
 
 export type NameAnswer =
   | { readonly ok: true; readonly name: string }

@@ -1,8 +1,7 @@
-import { framesFor, type Viewer } from '@samsara/engine';
-import type { Entry } from '../log/log.ts';
-import { type Body, bodyOf, isMove } from './entries.ts';
-import { fold, saidIn, type Tried } from './fold.ts';
-import { seatOf, type Table } from './table.ts';
+import { framesFor, type Game, type Viewer } from '@samsara/engine';
+import { type Body, bodyOf, type Entry, isMove } from '../state/entries.ts';
+import { fold, openTable, saidIn, type Tried } from '../state/fold.ts';
+import { seatOf, type Table } from '../state/table.ts';
 
 /** One entry as it is told: what happened in the game, or else a text that is the same for everybody. */
 export interface Happening {
@@ -22,22 +21,22 @@ const REMEMBERED_IN_PEACE = 4;
 /** A table at one moment, and the last things that happened there. Seats see it live; spectators perhaps some moves late. */
 export class Scene {
   table: Table;
-  private readonly recent: Happening[] = [];
+  readonly #recent: Happening[] = [];
 
-  constructor(opening: Entry) {
-    this.table = fold(undefined, opening);
-    this.rememberOpening(opening);
+  constructor(opening: Entry, game: Game) {
+    this.table = openTable(opening, game);
+    this.#rememberOpening(opening);
   }
 
   /** Begins anew with an entry that opens a round. */
   reopen(opening: Entry): void {
-    this.table = fold(undefined, opening);
-    this.recent.length = 0;
-    this.rememberOpening(opening);
+    this.table = openTable(opening, this.table.game);
+    this.#recent.length = 0;
+    this.#rememberOpening(opening);
   }
 
-  private rememberOpening(opening: Entry): void {
-    this.remember({
+  #rememberOpening(opening: Entry): void {
+    this.#remember({
       seq: opening.seq,
       isMove: false,
       events: [],
@@ -55,7 +54,7 @@ export class Scene {
     if (tried !== undefined) fold(table, entry, body, undefined, tried);
     const changesTable = isMove(body) ? before !== standingOf(table) : body.type !== 'say';
     const happening = { seq: entry.seq, isMove: isMove(body), events, text, changesTable };
-    this.remember(happening);
+    this.#remember(happening);
     return happening;
   }
 
@@ -63,17 +62,17 @@ export class Scene {
   after(seq: number): readonly Happening[] | undefined {
     if (seq < this.table.opened) return undefined;
     if (seq === this.table.seq) return [];
-    const first = this.recent.findIndex((happening) => happening.seq === seq + 1);
-    return first < 0 ? undefined : this.recent.slice(first);
+    const first = this.#recent.findIndex((happening) => happening.seq === seq + 1);
+    return first < 0 ? undefined : this.#recent.slice(first);
   }
 
   forgetOlder(): void {
-    this.recent.splice(0, Math.max(0, this.recent.length - REMEMBERED_IN_PEACE));
+    this.#recent.splice(0, Math.max(0, this.#recent.length - REMEMBERED_IN_PEACE));
   }
 
-  private remember(happening: Happening): void {
-    this.recent.push(happening);
-    if (this.recent.length > REMEMBERED) this.recent.shift();
+  #remember(happening: Happening): void {
+    this.#recent.push(happening);
+    if (this.#recent.length > REMEMBERED) this.#recent.shift();
   }
 }
 

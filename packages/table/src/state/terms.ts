@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto';
-import { commitmentTo } from '@samsara/engine';
+import { commitmentTo, sha256Hex } from '@samsara/engine';
 import type { Table } from './table.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { Table } from './table.ts';
 export function termsOf({ game, options, settings, seats, seed }: Table): string {
   const bots = seats.map(({ player, level }) => (player === null ? level : null));
   const terms = { game: game.meta.id, options: sorted(options), settings: sorted(settings), bots };
-  return hash('sha256', JSON.stringify({ ...terms, commitment: commitmentTo(seed) }), 'hex');
+  return sha256Hex(JSON.stringify({ ...terms, commitment: commitmentTo(seed) }));
 }
 
 function sorted(values: object): [string, unknown][] {

@@ -1,12 +1,9 @@
 import { BadInput, findMove, isBotName, LEVELS, readOptions } from '@samsara/engine';
 import type { Command, RefusalReason, TableSettings } from '@samsara/protocol';
-import type { PlayerId } from '../players/players.ts';
-import { botsRenamedFor, nameOfBot, withBotNames } from './bot-names.ts';
-import type { Body } from './entries.ts';
-import type { Tried } from './fold.ts';
-import { nameAmong } from './names.ts';
-import { HURRY_AFTER_MS, overdueSeats } from './pace.ts';
-import { personIdOf } from './person-id.ts';
+import type { Body } from '../state/entries.ts';
+import type { Tried } from '../state/fold.ts';
+import { HURRY_AFTER_MS, overdueSeats } from '../state/pace.ts';
+import { personIdOf } from '../state/person-id.ts';
 import {
   hasPeople,
   isOpen,
@@ -16,10 +13,13 @@ import {
   type OptionValues,
   type Phase,
   type Place,
+  type PlayerId,
   seatOf,
   type Table,
-} from './table.ts';
-import { termsOf } from './terms.ts';
+} from '../state/table.ts';
+import { termsOf } from '../state/terms.ts';
+import { botsRenamedFor, nameOfBot, withBotNames } from './bot-names.ts';
+import { nameAmong } from './names.ts';
 
 /** What a command would write into the log, or why it may not. Nothing has been changed. */
 export type Checked =

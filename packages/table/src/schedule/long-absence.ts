@@ -1,4 +1,4 @@
-import type { Table } from './table.ts';
+import type { Table } from '../state/table.ts';
 
 /** Whoever has been away for less is asked all the same before a game ends, somebody is removed, or a clock begins. */
 const LONG_MS = 120_000;

@@ -1,5 +1,3 @@
-import { longestThought } from '../bots/thinking-time.ts';
-
 /** When a bot may move, and how long it may think before: all of it known before it thinks, and the same for all hands. */
 export interface Pause {
   /** Milliseconds from the moment in which it is asked. */
@@ -17,12 +15,12 @@ const LEAST_THINKING_MS = 20;
 const AROUND_A_THOUGHT_MS = 100;
 
 /**
- * The pause of a bot where people want it to be between `delay[0]` and `delay[1]`, and an answer is expected within `window`.
+ * The pause of a bot that thinks for at most `longestThought`, where people want it to be between `delay[0]` and `delay[1]`, and an answer is expected within `window`.
  * Where there is room for it, it is longer than the longest thought, so that no thought shows.
  */
-export function pauseOf(level: string, delay: readonly [number, number], window: number): Pause {
+export function pauseOf(longestThought: number, delay: readonly [number, number], window: number): Pause {
   const latest = window * LATEST_IN_WINDOW;
-  const thinkMs = Math.max(LEAST_THINKING_MS, Math.min(longestThought(level), latest * THINKING_IN_WINDOW));
+  const thinkMs = Math.max(LEAST_THINKING_MS, Math.min(longestThought, latest * THINKING_IN_WINDOW));
   const most = Math.max(delay[0], Math.min(delay[1], latest));
   const least = Math.min(most, Math.max(delay[0], thinkMs + AROUND_A_THOUGHT_MS));
   return { least: Math.floor(least), most: Math.floor(most), thinkMs: Math.floor(thinkMs) };

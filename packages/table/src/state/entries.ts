@@ -1,8 +1,24 @@
 import type { Said, TableSettings } from '@samsara/protocol';
-import { linkOf } from '../log/chain.ts';
-import type { Entry } from '../log/log.ts';
-import type { PlayerId } from '../players/players.ts';
-import type { Agreement, OptionValues, RemovedPerson, SeatVote } from './table.ts';
+import type { Agreement, OptionValues, PlayerId, RemovedPerson, SeatVote } from './table.ts';
+
+/**
+ * One thing that happened at a table. A table is the fold of its entries: whoever reads them all knows everything about it.
+ * Entries are numbered from 1 without a gap, and each is tied to the one before it by its link.
+ */
+export interface Entry {
+  readonly table: string;
+  readonly seq: number;
+  /** Counts once in its table: `PLAYER:ID` for a command, `clock:…`, `bot:…` for what the host does. */
+  readonly command: string;
+  /** Whose doing it was: a player's id, `clock` or `server`. */
+  readonly actor: string;
+  /** What was done, as JSON. */
+  readonly body: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** SHA-256 over the previous link (the empty text at first) and the fields above. */
+  readonly link: string;
+}
 
 /** Opens a round. It holds all that lasts from round to round, so the log can be read from here. */
 export interface Opening {
@@ -112,8 +128,17 @@ export function bodyOf(entry: Pick<Entry, 'body'>): Body {
   return JSON.parse(entry.body) as Body;
 }
 
+/** SHA-256 of a text as hexadecimal digits: each host brings the fastest it has. */
+export type Sha256 = (text: string) => string;
+
 /** The entry that follows the one with the link `previous`. */
-export function entryAfter(previous: string, entry: Omit<Entry, 'link'>): Entry {
+export function entryAfter(previous: string, entry: Omit<Entry, 'link'>, sha256: Sha256): Entry {
   const { table, seq, command, actor, body, at } = entry;
-  return { table, seq, command, actor, body, at, link: linkOf(previous, entry) };
+  return { table, seq, command, actor, body, at, link: linkOf(previous, entry, sha256) };
+}
+
+/** Ties an entry to the one before it, whose link is `previous`: the empty text for a table's first entry. */
+export function linkOf(previous: string, entry: Omit<Entry, 'link'>, sha256: Sha256): string {
+  const { table, seq, command, actor, at, body } = entry;
+  return sha256(`${previous}\n${table}\n${seq}\n${command}\n${actor}\n${at}\n${body}`);
 }

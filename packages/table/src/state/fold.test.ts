@@ -1,7 +1,8 @@
+import { sha256Hex } from '@samsara/engine';
+import { GAMES } from '@samsara/engine/games';
 import { expect, test } from 'vitest';
-import type { Entry } from '../log/log.ts';
-import { entryAfter } from './entries.ts';
-import { fold } from './fold.ts';
+import { type Entry, entryAfter } from './entries.ts';
+import { tableAfter } from './fold.ts';
 import { isRemoved, type Table } from './table.ts';
 
 const SETTINGS = {
@@ -12,7 +13,7 @@ const SETTINGS = {
 } as const;
 
 /** A table at which ann is host, as a log of so many entries makes it. */
-function tableAfter(...deeds: readonly (readonly [actor: string, body: object])[]): Table {
+function tableWith(...deeds: readonly (readonly [actor: string, body: object])[]): Table {
   const seat = (player: string | null) => ({ player, name: player, level: null });
   const opening = {
     type: 'open',
@@ -26,15 +27,13 @@ function tableAfter(...deeds: readonly (readonly [actor: string, body: object])[
     made: 1,
     chat: [],
   };
-  let last: Entry | undefined;
-  let table: Table | undefined;
+  const entries: Entry[] = [];
   [['ann', opening] as const, ...deeds].forEach(([actor, body], i) => {
     const seq = i + 1;
     const entry = { table: 'ABCDEF', seq, command: `c${seq}`, actor, body: JSON.stringify(body), at: seq };
-    last = entryAfter(last?.link ?? '', entry);
-    table = fold(table, last);
+    entries.push(entryAfter(entries.at(-1)?.link ?? '', entry, sha256Hex));
   });
-  return table as Table;
+  return tableAfter(entries, GAMES.karma);
 }
 
 const SIT = ['bob', { type: 'sit', seat: 1, name: 'bob' }] as const;
@@ -45,19 +44,19 @@ test('entries of before nobody stayed removed let whoever was removed come back'
     { type: 'remove', seat: 1, level: null },
     { type: 'seat', seat: 1, level: null },
   ]) {
-    expect(isRemoved(tableAfter(SIT, ['ann', deed]), 'bob')).toBe(false);
-    expect(isRemoved(tableAfter(SIT, ['ann', { ...deed, barred: true }]), 'bob')).toBe(true);
+    expect(isRemoved(tableWith(SIT, ['ann', deed]), 'bob')).toBe(false);
+    expect(isRemoved(tableWith(SIT, ['ann', { ...deed, barred: true }]), 'bob')).toBe(true);
   }
 });
 
 test('entries of before settings were agreed to leave those ready who were', () => {
   const change = { type: 'change', settings: { ...SETTINGS, chat: 'off' } };
-  expect(tableAfter(SIT, READY, ['ann', change]).seats[1].entropy).toBe('5a'.repeat(16));
-  expect(tableAfter(SIT, READY, ['ann', { ...change, again: true }]).seats[1].entropy).toBe(null);
+  expect(tableWith(SIT, READY, ['ann', change]).seats[1].entropy).toBe('5a'.repeat(16));
+  expect(tableWith(SIT, READY, ['ann', { ...change, again: true }]).seats[1].entropy).toBe(null);
 });
 
 test('what somebody does at a table is a sign, and what others do is none', () => {
-  const table = tableAfter(
+  const table = tableWith(
     SIT,
     ['clock', { type: 'warn', seat: 1 }],
     ['ann', { type: 'say', seat: 0, name: 'ann', what: { phrase: 'hurry' } }],

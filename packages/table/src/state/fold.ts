@@ -1,8 +1,6 @@
-import { type Emit, findMove } from '@samsara/engine';
-import { GAMES } from '@samsara/engine/games';
+import { type Emit, findMove, type Game } from '@samsara/engine';
 import type { Said } from '@samsara/protocol';
-import type { Entry } from '../log/log.ts';
-import { type Body, bodyOf, type Deed, isMove, moveOf, type Opening } from './entries.ts';
+import { type Body, bodyOf, type Deed, type Entry, isMove, moveOf, type Opening } from './entries.ts';
 import { paceAfter } from './pace.ts';
 import { personIdOf } from './person-id.ts';
 import { dealtState } from './shuffle.ts';
@@ -41,29 +39,35 @@ export class NotUnderstood extends Error {}
  * `body` and `tried` spare reading an entry and finding a move that have just been checked.
  */
 export function fold(
-  table: Table | undefined,
+  table: Table,
   entry: Entry,
   body: Body = bodyOf(entry),
   emit?: Emit<unknown>,
   tried?: Tried,
 ): Table {
-  const folded = table === undefined ? opened(entry, body) : table;
-  if (isMove(body)) foldMove(folded, body, entry, emit, tried);
-  else if (table !== undefined) foldDeed(folded, body, entry);
-  folded.seq = entry.seq;
-  folded.link = entry.link;
-  folded.last = entry.at;
-  return folded;
+  if (isMove(body)) foldMove(table, body, entry, emit, tried);
+  else foldDeed(table, body, entry);
+  table.seq = entry.seq;
+  table.link = entry.link;
+  table.last = entry.at;
+  return table;
 }
 
-/** The first entry that is left of a log opens a round. */
-function opened(entry: Entry, body: Body): Table {
+/** What opens a round: the first entry that is left of a log. */
+export function openingIn(entry: Entry): Opening {
+  const body = bodyOf(entry);
   if (isMove(body) || (body.type !== 'open' && body.type !== 'rematch')) {
     throw new Error(`entry ${entry.seq} of ${entry.table} opens no round`);
   }
+  return body;
+}
+
+/** The table after the first entry that is left of its log, which names the game. */
+export function openTable(entry: Entry, game: Game): Table {
+  const body = openingIn(entry);
   const table: Table = {
     code: entry.table,
-    game: GAMES[body.game],
+    game,
     made: body.made,
     last: entry.at,
     seq: entry.seq,
@@ -89,6 +93,13 @@ function opened(entry: Entry, body: Body): Table {
     aborted: false,
   };
   beginRound(table, body, entry);
+  return table;
+}
+
+/** The table after all these entries, of which the first one opens a round. */
+export function tableAfter(entries: readonly Entry[], game: Game): Table {
+  const table = openTable(entries[0], game);
+  for (const entry of entries.slice(1)) fold(table, entry);
   return table;
 }
 

@@ -1,9 +1,10 @@
 import type { Viewer } from '@samsara/engine';
-import type { Line } from '../hub/hub.ts';
-import type { PlayerId } from '../players/players.ts';
-import { whyNotWatch } from './check.ts';
-import { clockShown } from './clock.ts';
-import type { House } from './house.ts';
+import { whyNotWatch } from '../commands/check.ts';
+import type { Dependencies, Line, Presence } from '../host/host.ts';
+import { clockShown } from '../state/clock.ts';
+import { paceShown } from '../state/pace.ts';
+import { type PlayerId, peopleAt, seatOf, type Table } from '../state/table.ts';
+import type { PromiseShown } from './messages.ts';
 import {
   elsewhereMessage,
   framesMessage,
@@ -11,15 +12,12 @@ import {
   type Moment,
   offersText,
   presenceMessage,
-  type Surroundings,
   tableMessage,
   tableShown,
   viewText,
   youAre,
 } from './messages.ts';
-import { paceShown } from './pace.ts';
 import { frameText, type Happening, type Scene } from './scene.ts';
-import { peopleAt, seatOf, type Table } from './table.ts';
 
 /** One client that follows a table. */
 export interface Watcher {
@@ -33,17 +31,17 @@ export interface Watcher {
 }
 
 /** Everybody who follows a table, and what they are told. */
-export class Audience {
+export class Audience implements Presence {
   readonly watchers: Watcher[] = [];
   /** By seat: is somebody there? Bots always are. */
   present: boolean[] = [];
-  private spectators = 0;
-  private readonly house: House;
-  private readonly promise: () => Surroundings['promise'];
+  #spectators = 0;
+  readonly #deps: Pick<Dependencies, 'now' | 'neighbours'>;
+  readonly #promise: () => PromiseShown;
 
-  constructor(house: House, promise: () => Surroundings['promise']) {
-    this.house = house;
-    this.promise = promise;
+  constructor(deps: Pick<Dependencies, 'now' | 'neighbours'>, promise: () => PromiseShown) {
+    this.#deps = deps;
+    this.#promise = promise;
   }
 
   viewerOf(watcher: Watcher, table: Table): Viewer {
@@ -52,17 +50,17 @@ export class Audience {
 
   /** Is somebody there, at this node or another one? */
   isThere(table: Table, player: PlayerId): boolean {
-    return this.isHere(player) || this.house.neighbours.followers.elsewhere(table.code).players.has(player);
+    return this.#isHere(player) || this.#deps.neighbours.followers.elsewhere(table.code).players.has(player);
   }
 
-  private isHere(player: PlayerId): boolean {
+  #isHere(player: PlayerId): boolean {
     return this.watchers.some(({ line, onlooker }) => line.player === player && !onlooker);
   }
 
   /** Does anybody follow the table, at this node or another one? */
   isFollowed({ code }: Table): boolean {
     if (this.watchers.length > 0) return true;
-    const { players, spectators } = this.house.neighbours.followers.elsewhere(code);
+    const { players, spectators } = this.#deps.neighbours.followers.elsewhere(code);
     return players.size > 0 || spectators > 0;
   }
 
@@ -73,26 +71,26 @@ export class Audience {
 
   /** Does somebody look on, here or elsewhere? */
   get hasSpectators(): boolean {
-    return this.spectators > 0;
+    return this.#spectators > 0;
   }
 
   /** Tells what happened to everybody who sees this scene: one text for each distinct viewer. */
   tell(scene: Scene, happenings: readonly Happening[], except?: ReadonlySet<Watcher>): void {
     const { table } = scene;
     const changes = happenings.some(({ changesTable }) => changesTable);
-    const shown = changes ? this.shownText(table) : null;
-    const clock = this.clockText(table);
+    const shown = changes ? this.#shownText(table) : null;
+    const clock = this.#clockText(table);
     const texts: (string | undefined)[] = [];
     for (const watcher of this.watchers) {
       if (watcher.scene !== scene || except?.has(watcher)) continue;
       const viewer = this.viewerOf(watcher, table);
-      const you = changes ? this.newYou(watcher, viewer) : null;
+      const you = changes ? this.#newYou(watcher, viewer) : null;
       const place = viewer === 'onlooker' ? table.seats.length : viewer;
       if (you !== null || watcher.wantsMoves) {
-        watcher.line.send(this.framesText(watcher, happenings, viewer, shown, you, clock));
+        watcher.line.send(this.#framesText(watcher, happenings, viewer, shown, you, clock));
         continue;
       }
-      texts[place] ??= this.framesText(watcher, happenings, viewer, shown, null, clock);
+      texts[place] ??= this.#framesText(watcher, happenings, viewer, shown, null, clock);
       watcher.line.send(texts[place]);
     }
   }
@@ -102,8 +100,8 @@ export class Audience {
     const { table } = watcher.scene;
     const viewer = this.viewerOf(watcher, table);
     watcher.you = JSON.stringify(youAre(table, watcher.line.player, viewer));
-    const moment = this.momentText(watcher, viewer, this.clockText(table));
-    watcher.line.send(tableMessage(table, this.shownText(table), watcher.you, moment));
+    const moment = this.#momentText(watcher, viewer, this.#clockText(table));
+    watcher.line.send(tableMessage(table, this.#shownText(table), watcher.you, moment));
   }
 
   /** The rest, to somebody who has been away for a moment. */
@@ -112,7 +110,14 @@ export class Audience {
     const viewer = this.viewerOf(watcher, table);
     watcher.you = JSON.stringify(youAre(table, watcher.line.player, viewer));
     watcher.line.send(
-      this.framesText(watcher, happenings, viewer, this.shownText(table), watcher.you, this.clockText(table)),
+      this.#framesText(
+        watcher,
+        happenings,
+        viewer,
+        this.#shownText(table),
+        watcher.you,
+        this.#clockText(table),
+      ),
     );
   }
 
@@ -154,54 +159,57 @@ export class Audience {
   /** Counts who is there by now. Has that changed? */
   countPresent(table: Table): boolean {
     const before = this.present;
-    const lookingOn = this.spectators;
+    const lookingOn = this.#spectators;
     this.present = table.seats.map(({ player, level }) =>
       player === null ? level !== null : this.isThere(table, player),
     );
     const here = this.watchers.filter(({ line }) => seatOf(table, line.player) === undefined).length;
-    const { followers } = this.house.neighbours;
-    this.spectators = here + followers.elsewhere(table.code).spectators;
+    const { followers } = this.#deps.neighbours;
+    this.#spectators = here + followers.elsewhere(table.code).spectators;
     followers.say(
       table.code,
-      peopleAt(table).filter((player) => this.isHere(player)),
+      peopleAt(table).filter((player) => this.#isHere(player)),
       here,
     );
     const same =
       before.length === this.present.length && before.every((there, i) => there === this.present[i]);
-    return !same || lookingOn !== this.spectators;
+    return !same || lookingOn !== this.#spectators;
   }
 
   /** Tells everybody who is there; whoever has just come hears it with the rest. */
   tellPresence({ code }: Table, except?: Watcher): void {
-    const text = presenceMessage(code, this.present, this.spectators);
+    const text = presenceMessage(code, this.present, this.#spectators);
     for (const watcher of this.watchers) if (watcher !== except) watcher.line.send(text);
   }
 
   shown(table: Table) {
-    const { present, spectators } = this;
-    return tableShown(table, { promise: this.promise(), present, spectators });
+    return tableShown(table, {
+      promise: this.#promise(),
+      present: this.present,
+      spectators: this.#spectators,
+    });
   }
 
-  private shownText(table: Table): string {
+  #shownText(table: Table): string {
     return JSON.stringify(this.shown(table));
   }
 
-  private clockText(table: Table): string {
-    const { now, neighbours } = this.house;
+  #clockText(table: Table): string {
+    const { now, neighbours } = this.#deps;
     return JSON.stringify(
       clockShown(table, now(), neighbours.service) ?? paceShown(table, now(), neighbours.service),
     );
   }
 
   /** Who the client is, if that has changed. */
-  private newYou(watcher: Watcher, viewer: Viewer): string | null {
+  #newYou(watcher: Watcher, viewer: Viewer): string | null {
     const you = JSON.stringify(youAre(watcher.scene.table, watcher.line.player, viewer));
     if (you === watcher.you) return null;
     watcher.you = you;
     return you;
   }
 
-  private framesText(
+  #framesText(
     watcher: Watcher,
     happenings: readonly Happening[],
     viewer: Viewer,
@@ -211,10 +219,10 @@ export class Audience {
   ): string {
     const { table } = watcher.scene;
     const frames = happenings.map((happening) => frameText(table, happening, viewer)).join(',');
-    return framesMessage(table.code, frames, shown, you, this.momentText(watcher, viewer, clock));
+    return framesMessage(table.code, frames, shown, you, this.#momentText(watcher, viewer, clock));
   }
 
-  private momentText({ scene, wantsMoves }: Watcher, viewer: Viewer, clock: string): Moment {
+  #momentText({ scene, wantsMoves }: Watcher, viewer: Viewer, clock: string): Moment {
     return {
       view: viewText(scene.table, viewer),
       clock,

@@ -1,9 +1,9 @@
-import type { Entry, Log } from '../log/log.ts';
-import type { PlayerId } from '../players/players.ts';
+import type { EntrySource } from '../host/host.ts';
+import type { Entry } from '../state/entries.ts';
+import { type PlayerId, seatOf } from '../state/table.ts';
 import type { Watcher } from './audience.ts';
+import { DelayedView, seqShownTo } from './delayed-view.ts';
 import type { Happening, Scene } from './scene.ts';
-import { seatOf } from './table.ts';
-import { seqShownTo, Trail } from './trail.ts';
 
 /** What those who see the table late may know by now, and the scene they see it in; undefined where nobody does. */
 export type Late = { readonly scene: Scene; readonly told: readonly Happening[] } | undefined;
@@ -11,25 +11,25 @@ export type Late = { readonly scene: Scene; readonly told: readonly Happening[] 
 /** Who sees what of a table: seats see it as it is, spectators as late as the table says. */
 export class Scenes {
   readonly now: Scene;
-  private late: Trail | undefined;
-  private readonly log: Pick<Log, 'read'>;
+  #late: DelayedView | undefined;
+  readonly #log: EntrySource;
 
-  constructor(now: Scene, log: Pick<Log, 'read'>) {
+  constructor(now: Scene, log: EntrySource) {
     this.now = now;
-    this.log = log;
+    this.#log = log;
   }
 
   async of(player: PlayerId): Promise<Scene> {
     const { table } = this.now;
     const delay = table.settings.spectators ?? 0;
     if (delay === 0 || seatOf(table, player) !== undefined) return this.now;
-    this.late ??= await Trail.behind(this.log, this.now, delay);
-    return this.late.scene;
+    this.#late ??= await DelayedView.behind(this.#log, this.now, delay);
+    return this.#late.scene;
   }
 
   /** Shows everybody what they may see after a change of seats or settings. Those for whom that is another scene are given back. */
   async assign(watchers: readonly Watcher[]): Promise<Set<Watcher>> {
-    if (this.late?.delay !== this.now.table.settings.spectators) this.late = undefined;
+    if (this.#late?.delay !== this.now.table.settings.spectators) this.#late = undefined;
     const moved = new Set<Watcher>();
     for (const watcher of watchers) {
       const scene = await this.of(watcher.line.player);
@@ -41,22 +41,22 @@ export class Scenes {
 
   /** Hears of a new entry. */
   follow(entry: Entry): Late {
-    if (this.late === undefined) return undefined;
-    return { scene: this.late.scene, told: this.late.follow(entry, this.now) };
+    if (this.#late === undefined) return undefined;
+    return { scene: this.#late.scene, told: this.#late.follow(entry, this.now) };
   }
 
   /** What is behind has to be read again. */
   forgetLate(): void {
-    this.late = undefined;
+    this.#late = undefined;
   }
 
   /** Nobody will ask for older frames at a table where nothing has happened for a while. */
   forgetOlder(): void {
     this.now.forgetOlder();
-    this.late?.scene.forgetOlder();
+    this.#late?.scene.forgetOlder();
   }
 
   seqShownTo(player: PlayerId, seq: number): number {
-    return seqShownTo(player, seq, this.now.table, this.late);
+    return seqShownTo(player, seq, this.now.table, this.#late);
   }
 }

@@ -1,0 +1,168 @@
+import type { ClientMessage } from '@samsara/protocol';
+import { type Checked, checkMoveOf, whyNotWatch } from '../commands/check.ts';
+import type { Committed, Dependencies, EntrySource, Line, TableHost } from '../host/host.ts';
+import { BotsAtSeats } from '../schedule/bots-at-seats.ts';
+import { Scheduler } from '../schedule/scheduler.ts';
+import type { Body, Entry } from '../state/entries.ts';
+import type { Tried } from '../state/fold.ts';
+import type { Table } from '../state/table.ts';
+import { Audience, type Watcher } from '../telling/audience.ts';
+import { goneMessage, type PromiseShown } from '../telling/messages.ts';
+import type { Happening, Scene } from '../telling/scene.ts';
+import { type Late, Scenes } from '../telling/scenes.ts';
+
+export type WatchMessage = Extract<ClientMessage, { type: 'watch' }>;
+
+/** What a host brings for one table. */
+export interface HostPart {
+  readonly deps: Dependencies;
+  readonly entries: EntrySource;
+  readonly promise: () => PromiseShown;
+  readonly act: TableHost['act'];
+}
+
+/**
+ * A table in memory: the fold of its entries, those who follow it, and what is due. Its host writes entries; what is
+ * committed is taken in here and told. The same on a server and on a device.
+ */
+export class HostedTable implements TableHost {
+  readonly audience: Audience;
+  readonly scenes: Scenes;
+  readonly #scheduler: Scheduler;
+  readonly #part: HostPart;
+  /** The table has got further than those who follow it were told. */
+  #untold = false;
+
+  constructor(now: Scene, part: HostPart) {
+    this.#part = part;
+    this.scenes = new Scenes(now, part.entries);
+    this.audience = new Audience(part.deps, part.promise);
+    this.#scheduler = new Scheduler(this, part.deps, new BotsAtSeats(part.deps, () => this.runDue()));
+  }
+
+  get table(): Table {
+    return this.scenes.now.table;
+  }
+
+  get presence(): Audience {
+    return this.audience;
+  }
+
+  get isUntold(): boolean {
+    return this.#untold;
+  }
+
+  /** Nobody is there yet; time to come back runs from now. */
+  begin(): void {
+    this.#scheduler.begin();
+    this.runDue();
+  }
+
+  stop(): void {
+    this.#scheduler.stop();
+  }
+
+  act(command: string, actor: string, checkNow: () => Checked | undefined): Promise<Committed> {
+    return this.#part.act(command, actor, checkNow);
+  }
+
+  actMove(
+    command: string,
+    actor: number | 'clock',
+    text: string,
+    stillDue: () => boolean,
+  ): Promise<Committed> {
+    return this.act(command, actor === 'clock' ? 'clock' : 'server', () =>
+      stillDue() ? checkMoveOf(this.table, actor, text) : undefined,
+    );
+  }
+
+  runDue(): void {
+    try {
+      this.#scheduler.runDue();
+    } catch (error) {
+      this.#part.deps.report(error, this.table.code);
+    }
+  }
+
+  /** When something is due that a timer has to wait for. */
+  nextDue(): number | undefined {
+    return this.#scheduler.nextDue();
+  }
+
+  /** Goes on by a committed entry. Nobody is told yet. */
+  advance(entry: Entry, body?: Body, tried?: Tried): Happening {
+    const happening = this.scenes.now.advance(entry, body, tried);
+    this.#untold = true;
+    return happening;
+  }
+
+  /** Tells everybody what the last entry changed, and does what is due by now. */
+  async tell(entry: Entry, happening: Happening): Promise<void> {
+    const late = this.scenes.follow(entry);
+    if (happening.changesTable) await this.#tellChange(happening, late);
+    else this.#tellHappening(happening, late);
+    this.#untold = false;
+    this.runDue();
+  }
+
+  /** Tells everybody everything, where single things that happened could not be told. */
+  async tellAfresh(): Promise<void> {
+    this.#untold = true;
+    this.scenes.forgetLate();
+    await this.scenes.assign(this.audience.watchers);
+    this.audience.dismiss(this.table);
+    this.audience.countPresent(this.table);
+    for (const watcher of this.audience.watchers) this.audience.tellAll(watcher);
+    this.#untold = false;
+    this.#afterChange();
+    this.runDue();
+  }
+
+  /** Lets a line follow the table, from where it has seen it last if that is not long ago. */
+  async follow(line: Line, { after, moves, onlooker }: WatchMessage): Promise<void> {
+    const { table } = this;
+    this.audience.remove(line);
+    const hindrance = whyNotWatch(table, line.player);
+    if (hindrance !== undefined) return line.send(goneMessage(table.code, { code: hindrance }));
+    const scene = await this.scenes.of(line.player);
+    const watcher = { line, onlooker: onlooker ?? false, wantsMoves: moves ?? false, scene, you: '' };
+    const rest = after === undefined ? undefined : scene.after(after);
+    this.audience.add(watcher);
+    if (this.audience.countPresent(table)) this.audience.tellPresence(table, watcher);
+    this.#scheduler.countAway();
+    if (rest === undefined) this.audience.tellAll(watcher);
+    else this.audience.tellRest(watcher, rest);
+    this.#scheduler.welcomeBack(line.player);
+    this.runDue();
+  }
+
+  /** Somebody has come or gone. */
+  notePresence(): void {
+    if (this.audience.countPresent(this.table)) this.audience.tellPresence(this.table);
+    this.#scheduler.countAway();
+    this.runDue();
+  }
+
+  #tellHappening(happening: Happening, late: Late, except?: ReadonlySet<Watcher>): void {
+    this.audience.tell(this.scenes.now, [happening], except);
+    if (late !== undefined && late.told.length > 0) this.audience.tell(late.scene, late.told, except);
+  }
+
+  /** After a change of seats or settings some may see more, others less than before: they get everything afresh. */
+  async #tellChange(happening: Happening, late: Late): Promise<void> {
+    this.audience.dismiss(this.table);
+    const presenceChanged = this.audience.countPresent(this.table);
+    const moved = await this.scenes.assign(this.audience.watchers);
+    this.#tellHappening(happening, late, moved);
+    for (const watcher of moved) this.audience.tellAll(watcher);
+    if (presenceChanged) this.audience.tellPresence(this.table);
+    this.#afterChange();
+  }
+
+  #afterChange(): void {
+    this.#scheduler.countAway();
+    this.#scheduler.welcomeThoseBack();
+    this.#part.deps.changed?.();
+  }
+}
