@@ -129,7 +129,8 @@ export const ClockInfo = v.object({
 export type ClockInfo = v.InferOutput<typeof ClockInfo>;
 
 /** Moves of the client's seat, for clients that asked for them. */
-const Offers = v.object({ owes: v.boolean(), moves: v.array(v.string()) });
+export const Offers = v.object({ owes: v.boolean(), moves: v.array(v.string()) });
+export type Offers = v.InferOutput<typeof Offers>;
 
 const moment = {
   /** The game as this client may know it; null before the deal. */

@@ -1,4 +1,4 @@
-import type { LobbyEntry } from '@samsara/protocol';
+import { type LobbyEntry, type MessageText, messageText } from '@samsara/protocol';
 import { isOpen, isRunning, type Table } from '@samsara/table';
 import type { Line } from '../hub/hub.ts';
 
@@ -18,7 +18,7 @@ export class Lobby {
   readonly #elsewhere: () => readonly string[];
   readonly #schedule: (ms: number, what: () => void) => () => void;
   /** What each was given last. */
-  readonly #readers = new Map<Line, string>();
+  readonly #readers = new Map<Line, MessageText>();
   #due = false;
 
   /** `elsewhere` gives what other nodes have in their lists, as each says it of its own. */
@@ -84,8 +84,8 @@ export class Lobby {
     }
   }
 
-  #text(): string {
-    return JSON.stringify({ type: 'lobby', tables: this.list({}) });
+  #text(): MessageText {
+    return messageText({ type: 'lobby', tables: this.list({}) });
   }
 }
 

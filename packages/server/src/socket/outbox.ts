@@ -1,3 +1,4 @@
+import type { MessageText } from '@samsara/protocol';
 import type { WebSocket } from 'ws';
 
 const AS_TEXT = { binary: false } as const;
@@ -7,8 +8,8 @@ export class Outbox {
   readonly #socket: WebSocket;
   readonly #mostBytes: number;
   readonly #tooSlow: () => void;
-  #waiting: string | undefined;
-  #more: string[] | undefined;
+  #waiting: MessageText | undefined;
+  #more: MessageText[] | undefined;
 
   constructor(socket: WebSocket, mostBytes: number, tooSlow: () => void) {
     this.#socket = socket;
@@ -16,7 +17,7 @@ export class Outbox {
     this.#tooSlow = tooSlow;
   }
 
-  send(message: string): void {
+  send(message: MessageText): void {
     if (this.#waiting === undefined) {
       this.#waiting = message;
       flushSoon(this);
