@@ -25,7 +25,7 @@ export const ClientMessage = v.variant('type', [
     type: v.literal('watch'),
     table: TableCode,
     after: v.optional(Seq),
-    /** Also send the legal moves of the own seat with each view: for bots without the engine. */
+    /** Also send the legal moves of the client's seat with each view: for bots without the engine. */
     moves: v.optional(v.boolean()),
     /** Look on even though this person has a seat: for a tablet in the middle of the table. */
     onlooker: v.optional(v.boolean()),

@@ -133,8 +133,9 @@ export const ClockInfo = v.object({
 });
 export type ClockInfo = v.InferOutput<typeof ClockInfo>;
 
-/** Moves of the own seat, for clients that asked for them. */
-const Offers = v.object({ owes: v.boolean(), moves: v.array(v.string()) });
+/** Moves of the client's seat, for clients that asked for them. */
+export const Offers = v.object({ owes: v.boolean(), moves: v.array(v.string()) });
+export type Offers = v.InferOutput<typeof Offers>;
 
 const moment = {
   /** The game as this client may know it; null before the deal. */

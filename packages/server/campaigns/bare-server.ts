@@ -3,8 +3,8 @@
 import { createServer } from 'node:http';
 import type { Entry } from '@samsara/table';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { openEmbedded } from '../src/log/embedded.ts';
 import { entryAfter } from '../src/log/testing/samples.ts';
+import { openEmbedded } from '../src/store/embedded.ts';
 
 /** As long as what a seat is told after a move: a frame and its view. */
 const TOLD = 'x'.repeat(1150);

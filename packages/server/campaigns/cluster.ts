@@ -37,9 +37,9 @@ export class Cluster {
   readonly postgres: Postgres;
   readonly nats: Nats | undefined;
   readonly database: string;
-  private readonly options: ClusterOptions;
-  private readonly folder = guardedFolder('cluster', undefined);
-  private readonly secret = randomBytes(32).toString('hex');
+  readonly #options: ClusterOptions;
+  readonly #folder = guardedFolder('cluster', undefined);
+  readonly #secret = randomBytes(32).toString('hex');
 
   private constructor(
     options: ClusterOptions,
@@ -48,7 +48,7 @@ export class Cluster {
     database: string,
     nodes: readonly Node[],
   ) {
-    this.options = options;
+    this.#options = options;
     this.postgres = postgres;
     this.nats = nats;
     this.database = database;
@@ -83,20 +83,20 @@ export class Cluster {
     const node = this.nodes[i];
     const env = {
       ...UNLIMITED,
-      SAMSARA_DATA_DIR: join(this.folder.path, `node-${i}`),
-      SAMSARA_COOKIE_SECRET: this.secret,
+      SAMSARA_DATA_DIR: join(this.#folder.path, `node-${i}`),
+      SAMSARA_COOKIE_SECRET: this.#secret,
       SAMSARA_ALLOWED_ORIGINS: this.origins.join(),
-      ...this.lines(node),
+      ...this.#lines(node),
     };
     const port = Number(new URL(node.origin).port);
-    node.server = await patiently(() => ServerProcess.start([this.options.entry, 'serve'], port, env));
-    writeFileSync(join(this.folder.path, `node-${i}.pid`), String(node.server.pid));
+    node.server = await patiently(() => ServerProcess.start([this.#options.entry, 'serve'], port, env));
+    writeFileSync(join(this.#folder.path, `node-${i}.pid`), String(node.server.pid));
   }
 
   /** How a node reaches the database and the bus. */
-  private lines({ database, bus }: Node): Record<string, string> {
+  #lines({ database, bus }: Node): Record<string, string> {
     const { postgres, nats } = this;
-    const direct = this.options.direct ?? false;
+    const direct = this.#options.direct ?? false;
     return {
       DATABASE_URL: postgres.url(this.database, direct ? postgres.port : database.port),
       ...(nats !== undefined && { NATS_URL: nats.url(direct || bus === undefined ? nats.port : bus.port) }),
@@ -119,7 +119,7 @@ export class Cluster {
     await Promise.all(this.nodes.map(({ server }) => server?.kill()));
     await Promise.all(this.nodes.flatMap(({ database, bus }) => [database.close(), bus?.close()]));
     await Promise.all([this.postgres.stop(), this.nats?.stop()]);
-    await this.folder.remove();
+    await this.#folder.remove();
   }
 }
 

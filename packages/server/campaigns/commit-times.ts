@@ -8,35 +8,35 @@ const LOOK_BACK_MS = 60_000;
 export class CommitTimes {
   /** Milliseconds since 1970 by table and number. */
   readonly times = new Map<string, number>();
-  private readonly postgres: Postgres;
-  private readonly database: string;
-  private ended = false;
+  readonly #postgres: Postgres;
+  readonly #database: string;
+  #ended = false;
 
   /** PostgreSQL has to run with this. */
   static readonly settings = { track_commit_timestamp: 'on' };
 
   constructor(postgres: Postgres, database: string) {
-    this.postgres = postgres;
-    this.database = database;
-    void this.lookAgainAndAgain();
+    this.#postgres = postgres;
+    this.#database = database;
+    void this.#lookAgainAndAgain();
   }
 
   end(): void {
-    this.ended = true;
+    this.#ended = true;
   }
 
   async look(): Promise<void> {
-    const rows = await this.postgres.query(
+    const rows = await this.#postgres.query(
       `select code, seq, extract(epoch from pg_xact_commit_timestamp(xmin)) * 1000 as committed
        from entries where at > ${Date.now() - LOOK_BACK_MS}`,
-      this.database,
+      this.#database,
     );
     for (const { code, seq, committed } of rows) this.times.set(`${code} ${seq}`, Number(committed));
   }
 
   /** Entries of games that end are put elsewhere, so they are looked at while they are played. */
-  private async lookAgainAndAgain(): Promise<void> {
-    while (!this.ended) {
+  async #lookAgainAndAgain(): Promise<void> {
+    while (!this.#ended) {
       await this.look().catch(() => {});
       await sleep(LOOK_EVERY_MS);
     }

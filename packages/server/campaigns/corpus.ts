@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@samsara/engine/games';
-import { MIGRATIONS } from '../src/log/migrations.ts';
+import { MIGRATIONS } from '../src/database/migrations.ts';
 import { company, gathering, play, playToEnd } from '../src/tables/testing/company.ts';
 import { Party } from '../src/tables/testing/party.ts';
 import { TestClock } from '../src/tables/testing/test-clock.ts';

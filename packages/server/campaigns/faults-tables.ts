@@ -20,26 +20,26 @@ const RIVALLED = 15;
 export class TroubledTable {
   readonly played: PlayedTable;
   readonly acknowledged: Acknowledged[] = [];
-  private readonly wanderers: Wanderers;
-  private readonly heardAt: Map<number, number>[];
-  private readonly from: number;
-  private readonly random: Random;
-  private readonly hasClock: boolean;
-  private readonly rivals = new Map<string, Omit<Acknowledged, 'seq'>>();
+  readonly #wanderers: Wanderers;
+  readonly #heardAt: Map<number, number>[];
+  readonly #from: number;
+  readonly #random: Random;
+  readonly #hasClock: boolean;
+  readonly #rivals = new Map<string, Omit<Acknowledged, 'seq'>>();
 
   private constructor(played: PlayedTable, wanderers: Wanderers, seed: number, hasClock: boolean) {
     this.played = played;
-    this.wanderers = wanderers;
-    this.random = fastRandom(seed);
-    this.hasClock = hasClock;
-    this.from = Math.max(...played.told.map(({ seq }) => seq));
-    this.heardAt = played.guests.map(() => new Map());
+    this.#wanderers = wanderers;
+    this.#random = fastRandom(seed);
+    this.#hasClock = hasClock;
+    this.#from = Math.max(...played.told.map(({ seq }) => seq));
+    this.#heardAt = played.guests.map(() => new Map());
     const known = played.told.map(({ seq }) => seq);
     played.onTold = (seat, seq) => {
-      for (; known[seat] < seq; known[seat]++) this.heardAt[seat].set(known[seat] + 1, Date.now());
+      for (; known[seat] < seq; known[seat]++) this.#heardAt[seat].set(known[seat] + 1, Date.now());
     };
     played.onAcknowledged = (move) => this.acknowledged.push(move);
-    played.onSent = (seat, text) => this.sentAt(seat, text);
+    played.onSent = (seat, text) => this.#sentAt(seat, text);
   }
 
   /** The next game with the next number of seats; every other table has a clock. */
@@ -54,13 +54,13 @@ export class TroubledTable {
     const played = await PlayedTable.open(origins, game.meta.id, seats, i + 1, options, keepConnected);
     const table = new TroubledTable(played, wanderers[0], i + 1, hasClock);
     for (const seat of played.guests.keys())
-      await table.wanderers.secondDevice(seat, (message) => table.hearRival(message));
+      await table.#wanderers.secondDevice(seat, (message) => table.#hearRival(message));
     return table;
   }
 
   get hearing(): Hearing {
-    const seats = this.heardAt.map((heardAt, seat) => ({ heardAt, stays: this.wanderers.stays[seat] }));
-    return { table: this.played.table, seats, from: this.from };
+    const seats = this.#heardAt.map((heardAt, seat) => ({ heardAt, stays: this.#wanderers.stays[seat] }));
+    return { table: this.played.table, seats, from: this.#from };
   }
 
   /** Plays until it is called off, game after game. */
@@ -68,42 +68,42 @@ export class TroubledTable {
     while (going.on) {
       const { played } = this;
       if (played.phase === 'over') (await played.rematch())();
-      else if (this.hasClock && below(this.random, 100) < LEFT_TO_CLOCK) await this.waitForClock(going);
+      else if (this.#hasClock && below(this.#random, 100) < LEFT_TO_CLOCK) await this.#waitForClock(going);
       else await played.move();
-      await sleep(below(this.random, LONGEST_THOUGHT_MS));
+      await sleep(below(this.#random, LONGEST_THOUGHT_MS));
     }
   }
 
   end(): void {
-    this.wanderers.end();
+    this.#wanderers.end();
   }
 
   /** Nobody moves until something happens. */
-  private async waitForClock(going: { readonly on: boolean }): Promise<void> {
+  async #waitForClock(going: { readonly on: boolean }): Promise<void> {
     const { played } = this;
     const { seq } = played.told[0];
     while (going.on && played.phase === 'playing' && played.told[0].seq === seq) await sleep(50);
   }
 
   /** Some commands go over a second node as well, some compete there with another move of the same seat. */
-  private sentAt(seat: number, text: string): void {
-    const device = this.wanderers.deviceOf(seat);
-    const chance = below(this.random, 100);
+  #sentAt(seat: number, text: string): void {
+    const device = this.#wanderers.deviceOf(seat);
+    const chance = below(this.#random, 100);
     if (device === undefined) return;
     if (chance < SENT_TWICE) device.sendText(text);
     else if (chance < SENT_TWICE + RIVALLED && JSON.parse(text).type === 'move') {
       const { game, told, table } = this.played;
-      const state = game.imagine(told[seat].view, this.random);
-      const move = game.notation(game.pickMove(state, seat, this.random));
-      const id = `r${this.rivals.size + 1}`;
-      this.rivals.set(id, { table, id, move, seat });
+      const state = game.imagine(told[seat].view, this.#random);
+      const move = game.notation(game.pickMove(state, seat, this.#random));
+      const id = `r${this.#rivals.size + 1}`;
+      this.#rivals.set(id, { table, id, move, seat });
       device.send({ type: 'move', id, table, move });
     }
   }
 
-  private hearRival(message: ServerMessage): void {
+  #hearRival(message: ServerMessage): void {
     if (message.type !== 'done') return;
-    const rival = this.rivals.get(message.id);
+    const rival = this.#rivals.get(message.id);
     if (rival !== undefined) this.acknowledged.push({ ...rival, seq: message.seq });
   }
 }

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { promises as timers } from 'node:timers';
 import { parseArgs } from 'node:util';
 import { below, fastRandom, type Random } from '@samsara/engine';
-import { openPostgres } from '../src/log/postgres/open.ts';
+import { openPostgres } from '../src/store/postgres.ts';
 import { buildServer, type Planted } from './build-server.ts';
 import { Cluster } from './cluster.ts';
 import { CommitTimes } from './commit-times.ts';

@@ -16,15 +16,15 @@ export class Device {
   readonly done = new Map<string, number>();
   refused = 0;
   readonly faults: string[] = [];
-  private pings = FIRST_PING;
-  private heard: (at: number) => void = () => {};
-  private closed: () => void = () => {};
+  #pings = FIRST_PING;
+  #heard: (at: number) => void = () => {};
+  #closed: () => void = () => {};
 
   private constructor(guest: Guest, seat: number | null) {
     this.guest = guest;
     this.seat = seat;
-    guest.onMessage = (message) => this.hear(message);
-    guest.onClose = () => this.closed();
+    guest.onMessage = (message) => this.#hear(message);
+    guest.onClose = () => this.#closed();
   }
 
   static async connect(guest: Guest, seat: number | null): Promise<Device> {
@@ -41,30 +41,30 @@ export class Device {
   /** Resolves when everything sent before has been read, and everything answered before has arrived. */
   async settle(): Promise<void> {
     if (!this.guest.isConnected) return;
-    const at = ++this.pings;
+    const at = ++this.#pings;
     const pong = new Promise<void>((resolve) => {
-      this.closed = () => {
+      this.#closed = () => {
         this.faults.push('a socket was closed over a frame of the right size');
         resolve();
       };
-      this.heard = (heard) => heard === at && resolve();
+      this.#heard = (heard) => heard === at && resolve();
     });
     this.guest.send({ type: 'ping', at });
     await within('a pong', pong);
-    this.closed = () => {};
+    this.#closed = () => {};
   }
 
   /** Says something after which the server has to close the socket. */
   async sayLast(text: string | Buffer): Promise<void> {
     const closed = new Promise<void>((resolve) => {
-      this.closed = resolve;
+      this.#closed = resolve;
     });
     this.guest.sendText(text);
     await within('the end of a socket', closed);
   }
 
-  private hear(message: ServerMessage): void {
-    if (message.type === 'pong') this.heard(message.at);
+  #hear(message: ServerMessage): void {
+    if (message.type === 'pong') this.#heard(message.at);
     if (message.type === 'refused') this.refused++;
     if (message.type !== 'done') return;
     const before = this.done.get(message.id);

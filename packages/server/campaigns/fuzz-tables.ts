@@ -59,32 +59,32 @@ interface Shown {
 
 /** A table whose people also send what nobody should, each from a second device; the first ones look on. */
 class FuzzedTable {
-  private readonly played: PlayedTable;
-  private readonly random: Random;
-  private readonly tally: Tally;
-  private readonly devices: Device[] = [];
+  readonly #played: PlayedTable;
+  readonly #random: Random;
+  readonly #tally: Tally;
+  readonly #devices: Device[] = [];
   /** What each entry was, as the people at the table were told. */
-  private readonly entries = new Map<number, string>();
-  private batches = 0;
-  private seq = 0;
+  readonly #entries = new Map<number, string>();
+  #batches = 0;
+  #seq = 0;
   /** What each seat was shown when it last asked for everything. */
-  private readonly shown: Shown[];
-  private seen: readonly string[] = [];
+  readonly #shown: Shown[];
+  #seen: readonly string[] = [];
   /** Has something happened after which its views cannot be compared with the record? */
-  private isPlain: boolean;
+  #isPlain: boolean;
   /** The people who look on may not see everything any more. */
   isWorn = false;
 
   private constructor(played: PlayedTable, isPlain: boolean, random: Random, tally: Tally) {
-    this.played = played;
-    this.isPlain = isPlain;
-    this.random = random;
-    this.tally = tally;
-    this.shown = played.guests.map(() => ({ seq: 0, text: '' }));
+    this.#played = played;
+    this.#isPlain = isPlain;
+    this.#random = random;
+    this.#tally = tally;
+    this.#shown = played.guests.map(() => ({ seq: 0, text: '' }));
     played.guests.forEach((guest, seat) => {
       const hear = guest.onMessage;
       guest.onMessage = (message, text) => {
-        this.note(seat, message);
+        this.#note(seat, message);
         // Whoever was removed does not see the table any longer.
         if (message.type === 'gone' && message.reason.code === 'removed') this.isWorn = true;
         else hear(message, text);
@@ -107,125 +107,125 @@ class FuzzedTable {
     for (let moves = below(random, MOST_MOVES); moves > 0; moves--) await played.move();
     await bringTo(played, phase);
     const people = played.guests.map((guest) => guest.otherDevice(origin));
-    table.devices.push(...(await Promise.all(people.map((guest, seat) => Device.connect(guest, seat)))));
-    table.devices.push(await Device.connect(await Guest.visit(origin), null));
-    table.seen = await table.look();
+    table.#devices.push(...(await Promise.all(people.map((guest, seat) => Device.connect(guest, seat)))));
+    table.#devices.push(await Device.connect(await Guest.visit(origin), null));
+    table.#seen = await table.#look();
     tally.tables++;
     return table;
   }
 
-  private note(seat: number, message: ServerMessage): void {
-    if (message.type === 'table') this.shown[seat] = { seq: message.seq, text: lasting(message) };
+  #note(seat: number, message: ServerMessage): void {
+    if (message.type === 'table') this.#shown[seat] = { seq: message.seq, text: lasting(message) };
     if (message.type !== 'frames') return;
     for (const { seq, events, said, happened } of message.frames)
-      this.entries.set(seq, events ? 'move' : said ? 'say' : (happened?.what ?? ''));
+      this.#entries.set(seq, events ? 'move' : said ? 'say' : (happened?.what ?? ''));
   }
 
   /** Sends frames from all devices at once; gives how many. Whatever was not said to be done must not be there. */
   async batch(most: number): Promise<number> {
     let sent = 0;
-    const isStrangersTurn = ++this.batches % STRANGER_ONLY === 0;
-    const speakers = isStrangersTurn ? this.devices.slice(-1) : this.devices;
+    const isStrangersTurn = ++this.#batches % STRANGER_ONLY === 0;
+    const speakers = isStrangersTurn ? this.#devices.slice(-1) : this.#devices;
     for (let burst = 0; burst < BURSTS && sent < most; burst++) {
       for (const device of speakers) {
-        const target = this.targetOf(device);
-        for (let i = 0; i < BURST; i++) device.send(fuzzedFrame(target, this.random));
+        const target = this.#targetOf(device);
+        for (let i = 0; i < BURST; i++) device.send(fuzzedFrame(target, this.#random));
         sent += BURST;
       }
       await Promise.all(speakers.map((device) => device.settle()));
     }
-    const before = { seq: this.seq, seen: this.seen };
-    this.seen = await this.look();
+    const before = { seq: this.#seq, seen: this.#seen };
+    this.#seen = await this.#look();
     // What was carried out before the table was looked at has been answered by now.
-    await Promise.all(this.devices.map((device) => device.settle()));
-    this.account(before.seq, before.seen);
-    this.tally.frames += sent;
-    this.tally.batches++;
+    await Promise.all(this.#devices.map((device) => device.settle()));
+    this.#account(before.seq, before.seen);
+    this.#tally.frames += sent;
+    this.#tally.batches++;
     return sent;
   }
 
-  private targetOf({ seat }: Device): Target {
-    const { game, told, table, guests, phase } = this.played;
+  #targetOf({ seat }: Device): Target {
+    const { game, told, table, guests, phase } = this.#played;
     const target = { table, seats: guests.length };
     const { view } = told[seat ?? 0];
-    if (seat === null || view === null || phase !== 'playing' || !this.isPlain)
+    if (seat === null || view === null || phase !== 'playing' || !this.#isPlain)
       return { ...target, moves: [] };
     const state = game.imagine(view, fastRandom(1));
     return { ...target, moves: game.legalMoves(state, seat).map((move) => game.notation(move)) };
   }
 
   /** What everybody at the table sees who asks for it anew. Their questions come after all that was sent before. */
-  private async look(): Promise<string[]> {
-    const { guests, table } = this.played;
+  async #look(): Promise<string[]> {
+    const { guests, table } = this.#played;
     // While they ask, the server may write something by itself: then they ask again.
     for (let tries = 0; tries < LOOKS; tries++) {
-      const looks = guests.map((_, seat) => this.played.lookAfresh(seat));
+      const looks = guests.map((_, seat) => this.#played.lookAfresh(seat));
       await within(`the view of ${table}`, Promise.all(looks));
-      this.seq = Math.max(...this.shown.map(({ seq }) => seq));
-      if (this.shown.every(({ seq }) => seq === this.seq)) break;
+      this.#seq = Math.max(...this.#shown.map(({ seq }) => seq));
+      if (this.#shown.every(({ seq }) => seq === this.#seq)) break;
     }
-    this.isWorn ||= this.shown.some(({ seq }) => seq !== this.seq);
-    return this.shown.map(({ text }) => text);
+    this.isWorn ||= this.#shown.some(({ seq }) => seq !== this.#seq);
+    return this.#shown.map(({ text }) => text);
   }
 
   /** Each entry is one command that was said to be done, or the server's own; nothing else has changed. */
-  private account(before: number, seen: readonly string[]): void {
-    const answered = this.doneAfter(before);
-    for (let seq = before + 1; seq <= this.seq; seq++) {
-      const what = this.entries.get(seq);
+  #account(before: number, seen: readonly string[]): void {
+    const answered = this.#doneAfter(before);
+    for (let seq = before + 1; seq <= this.#seq; seq++) {
+      const what = this.#entries.get(seq);
       const types = answered.get(seq);
       if (types === undefined ? !BY_SERVER.includes(what ?? '') : what && !types.has(what))
-        this.fault(`entry ${seq} is ${what}, commanded was ${types ? [...types].join(' or ') : 'nothing'}`);
-      if (types !== undefined) this.tally.done++;
+        this.#fault(`entry ${seq} is ${what}, commanded was ${types ? [...types].join(' or ') : 'nothing'}`);
+      if (types !== undefined) this.#tally.done++;
       if (what === 'change') this.isWorn = true;
-      if (types !== undefined ? !PLAIN.includes(what ?? '') : what === 'voted') this.isPlain = false;
+      if (types !== undefined ? !PLAIN.includes(what ?? '') : what === 'voted') this.#isPlain = false;
     }
-    if (before === this.seq) {
-      this.tally.unchanged++;
-      const seat = seen.findIndex((text, i) => text !== this.seen[i]);
-      if (seat >= 0) this.fault(`refused frames have changed ${difference(seen[seat], this.seen[seat])}`);
+    if (before === this.#seq) {
+      this.#tally.unchanged++;
+      const seat = seen.findIndex((text, i) => text !== this.#seen[i]);
+      if (seat >= 0) this.#fault(`refused frames have changed ${difference(seen[seat], this.#seen[seat])}`);
     }
-    for (const seq of this.entries.keys()) if (seq <= this.seq) this.entries.delete(seq);
-    this.collectFaults();
+    for (const seq of this.#entries.keys()) if (seq <= this.#seq) this.#entries.delete(seq);
+    this.#collectFaults();
   }
 
   /** The commands that were done since the last batch, by their entries. */
-  private doneAfter(before: number): Map<number, Set<string>> {
+  #doneAfter(before: number): Map<number, Set<string>> {
     const answered = new Map<number, Set<string>>();
-    for (const { done, sent } of this.devices) {
+    for (const { done, sent } of this.#devices) {
       for (const [id, seq] of done) {
         if (seq <= before) continue;
-        if (seq > this.seq) this.fault(`${id} is done as entry ${seq}, which is not there`);
-        if (answered.has(seq)) this.fault(`two commands are done as entry ${seq}`);
+        if (seq > this.#seq) this.#fault(`${id} is done as entry ${seq}, which is not there`);
+        if (answered.has(seq)) this.#fault(`two commands are done as entry ${seq}`);
         answered.set(seq, sent.get(id) ?? new Set());
       }
     }
     return answered;
   }
 
-  private collectFaults(): void {
-    for (const device of this.devices) {
-      for (const fault of device.faults.splice(0)) this.fault(fault);
-      this.tally.refused += device.refused;
+  #collectFaults(): void {
+    for (const device of this.#devices) {
+      for (const fault of device.faults.splice(0)) this.#fault(fault);
+      this.#tally.refused += device.refused;
       device.refused = 0;
     }
-    this.tally.faults.push(...this.played.faults.splice(0));
+    this.#tally.faults.push(...this.#played.faults.splice(0));
   }
 
-  private fault(what: string): void {
-    this.tally.faults.push(`${this.played.game.meta.id}, ${this.played.table}: ${what}`);
+  #fault(what: string): void {
+    this.#tally.faults.push(`${this.#played.game.meta.id}, ${this.#played.table}: ${what}`);
   }
 
   /** The stranger's last word is one that nobody may say; then what was seen is compared with the record. */
   async end(): Promise<void> {
-    await this.devices.at(-1)?.sayLast(closingFrame(this.random));
-    for (const { guest } of this.devices) guest.hangUp();
-    if (this.isPlain && ['playing', 'over'].includes(this.played.phase)) {
-      await within('the end of a game', this.played.abort());
-      this.tally.views += await this.played.checkViews();
+    await this.#devices.at(-1)?.sayLast(closingFrame(this.#random));
+    for (const { guest } of this.#devices) guest.hangUp();
+    if (this.#isPlain && ['playing', 'over'].includes(this.#played.phase)) {
+      await within('the end of a game', this.#played.abort());
+      this.#tally.views += await this.#played.checkViews();
     }
-    this.collectFaults();
-    this.played.hangUp();
+    this.#collectFaults();
+    this.#played.hangUp();
   }
 }
 

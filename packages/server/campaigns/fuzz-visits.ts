@@ -25,22 +25,22 @@ export async function fuzzRequests(origin: string, count: number, seed: number):
 }
 
 class Visits {
-  private readonly origin: string;
-  private readonly random;
-  private readonly tables: PlayedTable[] = [];
-  private readonly visitors: Visitor[] = [];
-  private readonly known: Known & { tables: string[]; plays: { play: string; share: string }[] };
-  private readonly answers: Answers = new Map(REQUESTS.map((route) => [route, { done: 0, refused: 0 }]));
-  private readonly faults: string[] = [];
+  readonly #origin: string;
+  readonly #random;
+  readonly #tables: PlayedTable[] = [];
+  readonly #visitors: Visitor[] = [];
+  readonly #known: Known & { tables: string[]; plays: { play: string; share: string }[] };
+  readonly #answers: Answers = new Map(REQUESTS.map((route) => [route, { done: 0, refused: 0 }]));
+  readonly #faults: string[] = [];
   /** The number of the last promise. */
-  private promised = 0;
+  #promised = 0;
   /** Tables made in this round. */
-  private readonly made: string[] = [];
+  readonly #made: string[] = [];
 
   private constructor(origin: string, seed: number) {
-    this.origin = origin;
-    this.random = fastRandom(seed);
-    this.known = { origin, tables: [], plays: [], codes: [] };
+    this.#origin = origin;
+    this.#random = fastRandom(seed);
+    this.#known = { origin, tables: [], plays: [], codes: [] };
   }
 
   /** A game runs at one table of each game, and has ended at another. */
@@ -50,65 +50,65 @@ class Visits {
       const open = () => PlayedTable.open(origin, id, meta.seats.min, seed, withoutClock(GAMES[id]));
       const [running, ended] = await Promise.all([open(), open()]);
       await ended.abort();
-      visits.tables.push(running, ended);
-      visits.known.tables.push(running.table, ended.table);
-      visits.known.plays.push(await shared(ended));
+      visits.#tables.push(running, ended);
+      visits.#known.tables.push(running.table, ended.table);
+      visits.#known.plays.push(await shared(ended));
     }
-    for (let i = 0; i < VISITORS; i++) visits.visitors.push(await Visitor.come(origin));
+    for (let i = 0; i < VISITORS; i++) visits.#visitors.push(await Visitor.come(origin));
     // With few requests hardly anybody would get as far as using a passkey or ending a device.
-    for (const [i, visitor] of visits.visitors.entries()) await visitor.settle(origin, i);
-    await visits.readPromises();
+    for (const [i, visitor] of visits.#visitors.entries()) await visitor.settle(origin, i);
+    await visits.#readPromises();
     return visits;
   }
 
   /** Requests change no table but make some, and a person is called what was last accepted. */
   async round(): Promise<void> {
-    const [seen, promised] = [await this.look(), this.promised];
-    this.made.length = 0;
-    await Promise.all(this.visitors.map((visitor) => this.visit(visitor)));
-    if ((await this.look()) !== seen) this.faults.push('requests have changed a table');
-    await this.visitMade();
-    await this.readPromises();
-    const more = this.promised - promised;
-    if (more !== this.made.length)
-      this.faults.push(`${this.made.length} tables were made, ${more} games promised`);
-    const differences = this.visitors.map((visitor) => visitor.differences(this.origin));
-    this.faults.push(...(await Promise.all(differences)).flat());
-    this.known.tables.splice(this.tables.length, this.known.tables.length - MOST_TABLES_KNOWN);
+    const [seen, promised] = [await this.#look(), this.#promised];
+    this.#made.length = 0;
+    await Promise.all(this.#visitors.map((visitor) => this.#visit(visitor)));
+    if ((await this.#look()) !== seen) this.#faults.push('requests have changed a table');
+    await this.#visitMade();
+    await this.#readPromises();
+    const more = this.#promised - promised;
+    if (more !== this.#made.length)
+      this.#faults.push(`${this.#made.length} tables were made, ${more} games promised`);
+    const differences = this.#visitors.map((visitor) => visitor.differences(this.#origin));
+    this.#faults.push(...(await Promise.all(differences)).flat());
+    this.#known.tables.splice(this.#tables.length, this.#known.tables.length - MOST_TABLES_KNOWN);
   }
 
   /** A table promises its first game when somebody looks at it. */
-  private async visitMade(): Promise<void> {
-    const [{ cookie }] = this.visitors;
+  async #visitMade(): Promise<void> {
+    const [{ cookie }] = this.#visitors;
     const look = async (table: string) => {
-      const { status } = await fetch(`${this.origin}/api/tables/${table}`, { headers: { cookie } });
-      if (status !== 200) this.faults.push(`${table} was made and answers ${status}`);
+      const { status } = await fetch(`${this.#origin}/api/tables/${table}`, { headers: { cookie } });
+      if (status !== 200) this.#faults.push(`${table} was made and answers ${status}`);
     };
-    await Promise.all(this.made.map(look));
+    await Promise.all(this.#made.map(look));
   }
 
-  private async visit(visitor: Visitor): Promise<void> {
+  async #visit(visitor: Visitor): Promise<void> {
     for (let i = 0; i < ROUND; i++) {
-      const request = fuzzedRequest(this.known, visitor, this.random);
+      const request = fuzzedRequest(this.#known, visitor, this.#random);
       const said = `${request.method} ${request.path.slice(0, 80)}`;
-      const answer = await send(this.origin, request);
-      if (typeof answer === 'string') this.faults.push(`${said} is not answered: ${answer}`);
-      else if (answer !== undefined) this.hear(visitor, request, said, answer);
+      const answer = await send(this.#origin, request);
+      if (typeof answer === 'string') this.#faults.push(`${said} is not answered: ${answer}`);
+      else if (answer !== undefined) this.#hear(visitor, request, said, answer);
     }
   }
 
-  private hear(visitor: Visitor, { route, body }: FuzzedRequest, said: string, answer: Answer): void {
+  #hear(visitor: Visitor, { route, body }: FuzzedRequest, said: string, answer: Answer): void {
     const { status, method, path } = answer;
-    if (status >= 500) this.faults.push(`${said} answers ${status} to ${body}`);
+    if (status >= 500) this.#faults.push(`${said} answers ${status} to ${body}`);
     const met = REQUESTS.find((each) => each.method.toUpperCase() === method && each.path === path) ?? route;
-    const count = this.answers.get(met);
+    const count = this.#answers.get(met);
     if (count !== undefined) count[status < 300 ? 'done' : 'refused']++;
     if (status >= 300) return;
-    this.learn(visitor, `${method} ${path}`, answer.body, body);
+    this.#learn(visitor, `${method} ${path}`, answer.body, body);
   }
 
   /** Remembers what an answer is good for. */
-  private learn(visitor: Visitor, request: string, body: unknown, asked = '{}'): void {
+  #learn(visitor: Visitor, request: string, body: unknown, asked = '{}'): void {
     const { table, code, challenge, name } = (body ?? {}) as Readonly<Record<string, string>>;
     switch (request) {
       case 'PUT /api/me':
@@ -117,11 +117,11 @@ class Visits {
       case 'POST /api/tables':
         // A name that is given with a table is kept, without what nobody can see.
         visitor.name = shownName((JSON.parse(asked) as { name: string }).name);
-        this.made.push(table);
-        this.known.tables.push(table);
+        this.#made.push(table);
+        this.#known.tables.push(table);
         break;
       case 'POST /api/carry':
-        this.known.codes.push(code);
+        this.#known.codes.push(code);
         break;
       case 'POST /api/passkeys/register/options':
         visitor.challenges.register = challenge;
@@ -143,30 +143,30 @@ class Visits {
     }
   }
 
-  private async look(): Promise<string> {
-    const prints = this.tables.flatMap((table) => table.guests.map((_, seat) => table.lookAfresh(seat)));
+  async #look(): Promise<string> {
+    const prints = this.#tables.flatMap((table) => table.guests.map((_, seat) => table.lookAfresh(seat)));
     return (await Promise.all(prints)).join();
   }
 
-  private async readPromises(): Promise<void> {
+  async #readPromises(): Promise<void> {
     for (;;) {
-      const response = await fetch(`${this.origin}/api/promises?from=${this.promised + 1}`);
+      const response = await fetch(`${this.#origin}/api/promises?from=${this.#promised + 1}`);
       const { promises } = (await response.json()) as { promises: { number: number }[] };
       if (promises.length === 0) return;
-      this.promised = promises[promises.length - 1].number;
+      this.#promised = promises[promises.length - 1].number;
     }
   }
 
   /** These routes must have been met with what is right and with what is not. */
   end(routes: readonly Request[]): string[] {
-    for (const table of this.tables) table.hangUp();
+    for (const table of this.#tables) table.hangUp();
     for (const route of routes) {
       const { method, path, body } = route;
-      const { done = 0, refused = 0 } = this.answers.get(route) ?? {};
-      if (done === 0) this.faults.push(`nothing was carried out by ${method} ${path}`);
-      if (refused === 0 && body !== undefined) this.faults.push(`nothing was refused by ${method} ${path}`);
+      const { done = 0, refused = 0 } = this.#answers.get(route) ?? {};
+      if (done === 0) this.#faults.push(`nothing was carried out by ${method} ${path}`);
+      if (refused === 0 && body !== undefined) this.#faults.push(`nothing was refused by ${method} ${path}`);
     }
-    return this.faults;
+    return this.#faults;
   }
 }
 

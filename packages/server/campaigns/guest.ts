@@ -17,8 +17,8 @@ export interface Answered {
 export class Guest {
   /** The node this guest speaks to; may be another one at the next connection. */
   origin: string;
-  private cookie = '';
-  private socket: WebSocket | undefined;
+  #cookie = '';
+  #socket: WebSocket | undefined;
   /** Receives every message, one by one, with the text it came in. */
   onMessage: (message: ServerMessage, text: string) => void = () => {};
   onClose: (code: number) => void = () => {};
@@ -37,7 +37,7 @@ export class Guest {
   /** The same person at another device, which may speak to another node. */
   otherDevice(origin: string): Guest {
     const other = new Guest(origin);
-    other.cookie = this.cookie;
+    other.#cookie = this.#cookie;
     return other;
   }
 
@@ -46,14 +46,14 @@ export class Guest {
       method,
       headers: {
         origin: this.origin,
-        ...(this.cookie && { cookie: this.cookie }),
+        ...(this.#cookie && { cookie: this.#cookie }),
         ...(method !== 'GET' && { 'content-type': 'application/json' }),
       },
       ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const set = response.headers.getSetCookie().at(-1);
-    if (set !== undefined) this.cookie = set.split(';')[0];
+    if (set !== undefined) this.#cookie = set.split(';')[0];
     const text = await response.text();
     const { status, headers } = response;
     return { status, headers, body: isJson(response) ? JSON.parse(text) : text };
@@ -66,7 +66,7 @@ export class Guest {
   }
 
   get isConnected(): boolean {
-    return this.socket?.readyState === WebSocket.OPEN;
+    return this.#socket?.readyState === WebSocket.OPEN;
   }
 
   /** Resolves when the server has said welcome. */
@@ -76,11 +76,11 @@ export class Guest {
     const { ticket } = body as { ticket: string };
     const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/socket?ticket=${ticket}`, {
       origin: this.origin,
-      headers: { cookie: this.cookie },
+      headers: { cookie: this.#cookie },
       perMessageDeflate: false,
       handshakeTimeout: PATIENCE_MS,
     });
-    this.socket = socket;
+    this.#socket = socket;
     await new Promise<void>((resolve, reject) => {
       socket.on('error', reject);
       socket.on('close', (code) => {
@@ -104,12 +104,12 @@ export class Guest {
 
   /** Anything at all, also what is no message. */
   sendText(text: string | Buffer): void {
-    if (this.isConnected) this.socket?.send(text);
+    if (this.isConnected) this.#socket?.send(text);
   }
 
   hangUp(): void {
-    const { socket } = this;
-    this.socket = undefined;
+    const socket = this.#socket;
+    this.#socket = undefined;
     socket?.terminate();
   }
 }

@@ -2,9 +2,9 @@
 // Its clock stands still; a request to LEAK_CLOCK_PORT moves it on. LEAK_PLANTED plants a leak, which the campaign has to find.
 import { createServer } from 'node:http';
 import { GAMES } from '@samsara/engine/games';
-import { readConfig } from '../src/config.ts';
-import { serve } from '../src/operation/serve.ts';
+import { readConfig } from '../src/config/config.ts';
 import { untilSignal } from '../src/operation/signals.ts';
+import { serve } from '../src/start/serve.ts';
 import { dealOf } from './leak-deals.ts';
 import { plant } from './leak-planted.ts';
 

@@ -80,16 +80,16 @@ async function watcher(table: PlayedTable, origin: string, { viewer }: Deal): Pr
 
 /** Two tables where everything happens alike, as far as the viewer may know. */
 class Twins {
-  private readonly deal: Deal;
-  private readonly sides: readonly Side[];
-  private readonly tables: readonly PlayedTable[];
-  private readonly watching: readonly Transcript[];
-  private readonly sizes: Sizes;
-  private readonly states: unknown[];
-  private readonly random: Random;
-  private readonly differences: string[] = [];
-  private compared = 0;
-  private moves = 0;
+  readonly #deal: Deal;
+  readonly #sides: readonly Side[];
+  readonly #tables: readonly PlayedTable[];
+  readonly #watching: readonly Transcript[];
+  readonly #sizes: Sizes;
+  readonly #states: unknown[];
+  readonly #random: Random;
+  readonly #differences: string[] = [];
+  #compared = 0;
+  #moves = 0;
 
   constructor(
     deal: Deal,
@@ -98,89 +98,89 @@ class Twins {
     watching: readonly Transcript[],
     sizes: Sizes,
   ) {
-    this.deal = deal;
-    this.sides = sides;
-    this.tables = tables;
-    this.watching = watching;
-    this.sizes = sizes;
-    this.states = sides.map(({ name }) => dealOf(deal.number, name));
-    this.random = fastRandom(deal.number);
+    this.#deal = deal;
+    this.#sides = sides;
+    this.#tables = tables;
+    this.#watching = watching;
+    this.#sizes = sizes;
+    this.#states = sides.map(({ name }) => dealOf(deal.number, name));
+    this.#random = fastRandom(deal.number);
   }
 
   async play(): Promise<Found> {
-    const { delay } = this.deal;
-    const most = delay === 0 ? this.sizes.mostMoves : below(this.random, this.sizes.mostMoves);
-    this.compare('at the deal');
-    while (this.moves < most && this.differences.length === 0) {
-      const step = this.commonStep();
-      if (step === undefined || !this.looksAlike([step, step])) break;
-      await this.make([step, step]);
+    const { delay } = this.#deal;
+    const most = delay === 0 ? this.#sizes.mostMoves : below(this.#random, this.#sizes.mostMoves);
+    this.#compare('at the deal');
+    while (this.#moves < most && this.#differences.length === 0) {
+      const step = this.#commonStep();
+      if (step === undefined || !this.#looksAlike([step, step])) break;
+      await this.#make([step, step]);
     }
-    await this.part(delay);
-    return { differences: this.differences, compared: this.compared };
+    await this.#part(delay);
+    return { differences: this.#differences, compared: this.#compared };
   }
 
   /** Whoever sees everything late cannot know yet that other moves are made on one side than on the other. */
-  private async part(moves: number): Promise<void> {
-    for (let made = 0; made < moves && this.differences.length === 0; made++) {
-      const steps = this.differentSteps();
+  async #part(moves: number): Promise<void> {
+    for (let made = 0; made < moves && this.#differences.length === 0; made++) {
+      const steps = this.#differentSteps();
       if (steps === undefined) return;
-      await this.make(steps);
-      if (made === 0) await this.sayHere();
+      await this.#make(steps);
+      if (made === 0) await this.#sayHere();
     }
   }
 
-  private async sayHere(): Promise<void> {
-    const [here] = this.tables;
+  async #sayHere(): Promise<void> {
+    const [here] = this.#tables;
     await here.everybodyAt(await here.must(0, { type: 'say', what: { text: 'Grüezi' } }));
   }
 
   /** Something that can be done on both sides. */
-  private commonStep(): Step | undefined {
-    const { game, hasClock, options } = this.deal;
+  #commonStep(): Step | undefined {
+    const { game, hasClock, options } = this.#deal;
     const steps: Step[] = [];
     for (let seat = 0; seat < options.players; seat++) {
-      const there = new Set(this.movesOf(1, seat));
-      for (const text of this.movesOf(0, seat)) if (there.has(text)) steps.push({ actor: seat, text });
+      const there = new Set(this.#movesOf(1, seat));
+      for (const text of this.#movesOf(0, seat)) if (there.has(text)) steps.push({ actor: seat, text });
     }
-    const deadline = game.deadline(this.states[0]);
-    const isClocksTurn = steps.length === 0 || (hasClock && below(this.random, CLOCK_ONE_IN) === 0);
+    const deadline = game.deadline(this.#states[0]);
+    const isClocksTurn = steps.length === 0 || (hasClock && below(this.#random, CLOCK_ONE_IN) === 0);
     if (deadline !== undefined && isClocksTurn) return { actor: 'clock', text: deadline.move };
-    return steps.length === 0 ? undefined : oneOf(this.random, steps);
+    return steps.length === 0 ? undefined : oneOf(this.#random, steps);
   }
 
   /** Something else on each side, after which the game goes on. */
-  private differentSteps(): Step[] | undefined {
-    const { game } = this.deal;
+  #differentSteps(): Step[] | undefined {
+    const { game } = this.#deal;
     const steps: Step[] = [];
-    for (const [side, state] of this.states.entries()) {
+    for (const [side, state] of this.#states.entries()) {
       const [seat] = game.deciding(state);
-      const texts = seat === undefined ? [] : this.movesOf(side, seat);
+      const texts = seat === undefined ? [] : this.#movesOf(side, seat);
       const others = texts.filter((text) => text !== steps[0]?.text);
       if (texts.length === 0) return undefined;
-      steps.push({ actor: seat, text: oneOf(this.random, others.length > 0 ? others : texts) });
+      steps.push({ actor: seat, text: oneOf(this.#random, others.length > 0 ? others : texts) });
     }
-    return this.told(steps).some(({ isOver }) => isOver) ? undefined : steps;
+    return this.#told(steps).some(({ isOver }) => isOver) ? undefined : steps;
   }
 
-  private movesOf(side: number, seat: number): string[] {
-    const { game } = this.deal;
-    return game.legalMoves(this.states[side], seat).map((move) => game.notation(move));
+  #movesOf(side: number, seat: number): string[] {
+    const { game } = this.#deal;
+    return game.legalMoves(this.#states[side], seat).map((move) => game.notation(move));
   }
 
   /** Does the game go on, and may the viewer see the same on both sides? */
-  private looksAlike(steps: readonly Step[]): boolean {
-    const [here, there] = this.told(steps);
+  #looksAlike(steps: readonly Step[]): boolean {
+    const [here, there] = this.#told(steps);
     return here.text === there.text && !here.isOver && !there.isOver;
   }
 
   /** What a step on each side tells the viewer. */
-  private told(steps: readonly Step[]): { text: string; isOver: boolean }[] {
-    const { game, viewer } = this.deal;
-    return this.states.map((before, side) => {
+  #told(steps: readonly Step[]): { text: string; isOver: boolean }[] {
+    const { game, viewer } = this.#deal;
+    return this.#states.map((before, side) => {
       const state = game.clone(before);
       const events: unknown[] = [];
-      this.apply(state, steps[side], (event) => events.push(event));
+      this.#apply(state, steps[side], (event) => events.push(event));
       return {
         text: JSON.stringify([framesFor(game, events, viewer), game.view(state, viewer)]),
         isOver: game.outcome(state) !== undefined,
@@ -188,27 +188,27 @@ class Twins {
     });
   }
 
-  private apply(state: unknown, { actor, text }: Step, emit?: (event: unknown) => void): void {
-    const { game } = this.deal;
+  #apply(state: unknown, { actor, text }: Step, emit?: (event: unknown) => void): void {
+    const { game } = this.#deal;
     const move = findMove(game, state, actor, text);
     if (move === undefined) throw new Error(`${actor} ${text} is no move`);
     game.apply(state, actor, move, emit);
   }
 
   /** Makes a step on each side; then the viewer looks at everything there is. */
-  private async make(steps: readonly Step[]): Promise<void> {
-    await Promise.all(this.tables.map((table, side) => this.makeAt(table, this.sides[side], steps[side])));
-    for (const [side, state] of this.states.entries()) this.apply(state, steps[side]);
-    this.moves++;
-    await Promise.all(this.watching.map((transcript) => transcript.settle()));
+  async #make(steps: readonly Step[]): Promise<void> {
+    await Promise.all(this.#tables.map((table, side) => this.#makeAt(table, this.#sides[side], steps[side])));
+    for (const [side, state] of this.#states.entries()) this.#apply(state, steps[side]);
+    this.#moves++;
+    await Promise.all(this.#watching.map((transcript) => transcript.settle()));
     const line = `${steps[0].actor} ${steps[0].text}`;
-    this.compare(`after ${line}`);
-    await lookClosely(this.deal, this.states[0], this.numbers(), this.watching, this.random);
-    if (this.moves % this.sizes.stride === 0) await Promise.all(this.watching.map(readLists));
-    this.compare(`looking closely after ${line}`);
+    this.#compare(`after ${line}`);
+    await lookClosely(this.#deal, this.#states[0], this.#numbers(), this.#watching, this.#random);
+    if (this.#moves % this.#sizes.stride === 0) await Promise.all(this.#watching.map(readLists));
+    this.#compare(`looking closely after ${line}`);
   }
 
-  private async makeAt(table: PlayedTable, side: Side, { actor, text }: Step): Promise<void> {
+  async #makeAt(table: PlayedTable, side: Side, { actor, text }: Step): Promise<void> {
     if (actor !== 'clock') {
       await table.everybodyAt(await table.must(actor, { type: 'move', move: text }));
       return;
@@ -216,28 +216,28 @@ class Twins {
     const { seq } = table.told[0];
     await side.tick(TIME_MS);
     // A table looks at its clock when somebody comes: not the viewer, who would hear of it.
-    await table.watch(this.deal.viewer === 0 ? 1 : 0);
+    await table.watch(this.#deal.viewer === 0 ? 1 : 0);
     await within(`${table.table}: the clock's move`, table.everybodyAt(seq + 1));
   }
 
   /** The numbers from which the viewer asks for the rest, also those it may not have reached. */
-  private numbers(): number[] {
-    const { seq } = this.tables[0].told[0];
-    const { stride } = this.sizes;
+  #numbers(): number[] {
+    const { seq } = this.#tables[0].told[0];
+    const { stride } = this.#sizes;
     return Array.from({ length: seq + 1 }, (_, number) => number).filter(
-      (number) => (number + this.moves) % stride === 0,
+      (number) => (number + this.#moves) % stride === 0,
     );
   }
 
-  private compare(what: string): void {
-    const [here, there] = this.watching;
+  #compare(what: string): void {
+    const [here, there] = this.#watching;
     const difference = here.differenceTo(there);
     if (difference !== undefined) {
-      const { game, number, viewer, delay } = this.deal;
+      const { game, number, viewer, delay } = this.#deal;
       const who = delay === 0 ? viewer : `${viewer}, ${delay} moves late`;
-      this.differences.push(`${game.meta.id}, deal ${number}, viewer ${who}, ${what}: ${difference}`);
+      this.#differences.push(`${game.meta.id}, deal ${number}, viewer ${who}, ${what}: ${difference}`);
     }
-    this.compared += here.takeAll();
+    this.#compared += here.takeAll();
     there.takeAll();
   }
 }

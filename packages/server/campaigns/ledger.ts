@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Entry } from '@samsara/table';
+import { openForReading } from '../src/database/database.ts';
 import { verifyChain } from '../src/log/chain.ts';
-import { openForReading } from '../src/log/database.ts';
 import { logStatements } from '../src/log/statements.ts';
 import type { Acknowledged } from './played-table.ts';
 

@@ -35,15 +35,15 @@ class Told {
   /** The fingerprint of the view after each entry, by its number; 0 where none was sent. */
   prints: number[] = [];
   /** As text: thousands of views that live for a second as objects would keep collecting garbage, while time is measured. */
-  private text = 'null';
+  #text = 'null';
 
   get view(): unknown {
-    return JSON.parse(this.text);
+    return JSON.parse(this.#text);
   }
 
   see(view: unknown): void {
-    this.text = JSON.stringify(view);
-    this.prints[this.seq] = view === null ? 0 : fingerprintOfText(this.text);
+    this.#text = JSON.stringify(view);
+    this.prints[this.seq] = view === null ? 0 : fingerprintOfText(this.#text);
   }
 }
 
@@ -72,9 +72,9 @@ export class PlayedTable {
   readonly guests: readonly Guest[];
   readonly game: Game;
   readonly told: Told[];
-  private readonly waiting: Map<string, Waiting>[];
-  private readonly random: Random;
-  private commands = 0;
+  readonly #waiting: Map<string, Waiting>[];
+  readonly #random: Random;
+  #commands = 0;
   /** The entry that dealt the game that runs. */
   dealtAt = 0;
   round = 1;
@@ -82,9 +82,9 @@ export class PlayedTable {
   /** What the server must not have done; the campaign fails on the first one. */
   readonly faults: string[] = [];
   /** Entries that are no moves: a clock may move while everybody agrees to end the game. */
-  private readonly deeds = new Set<number>();
+  readonly #deeds = new Set<number>();
   /** The acknowledged moves of the game that runs, as records write them, by their entries. */
-  private acknowledged = new Map<number, string>();
+  #acknowledged = new Map<number, string>();
   onAcknowledged: (move: Acknowledged, ms: number) => void = () => {};
   /** A seat knows everything up to this entry. */
   onTold: (seat: number, seq: number) => void = () => {};
@@ -95,11 +95,11 @@ export class PlayedTable {
     this.table = table;
     this.game = game;
     this.guests = guests;
-    this.random = makeRandom(seed);
+    this.#random = makeRandom(seed);
     this.told = guests.map(() => new Told());
-    this.waiting = guests.map(() => new Map());
+    this.#waiting = guests.map(() => new Map());
     guests.forEach((guest, seat) => {
-      guest.onMessage = (message) => this.hear(seat, message);
+      guest.onMessage = (message) => this.#hear(seat, message);
     });
   }
 
@@ -148,9 +148,9 @@ export class PlayedTable {
 
   /** The next game with the same people. The one that has ended can be compared with its record now, or when it suits. */
   async rematch(): Promise<Comparison> {
-    const compare = await this.comparison();
+    const compare = await this.#comparison();
     for (const told of this.told) told.prints = [];
-    this.acknowledged = new Map();
+    this.#acknowledged = new Map();
     await this.must(0, { type: 'rematch' });
     this.round++;
     await this.deal();
@@ -159,21 +159,21 @@ export class PlayedTable {
 
   /** Follows the table from what was told last; resolves when the first answer is there. */
   watch(seat: number): Promise<void> {
-    const before = this.firstTold[seat];
+    const before = this.#firstTold[seat];
     return new Promise((resolve) => {
-      this.firstTold[seat] = () => {
+      this.#firstTold[seat] = () => {
         before?.();
         resolve();
       };
-      this.sendWatch(seat);
+      this.#sendWatch(seat);
     });
   }
 
-  private sendWatch(seat: number): void {
+  #sendWatch(seat: number): void {
     const { seq } = this.told[seat];
     this.guests[seat].send({ type: 'watch', table: this.table, ...(seq > 0 && { after: seq }) });
   }
-  private readonly firstTold: (undefined | (() => void))[] = [];
+  readonly #firstTold: (undefined | (() => void))[] = [];
 
   /** Asks for the whole table anew; gives the fingerprint of all that does not depend on who is connected. */
   lookAfresh(seat: number): Promise<number> {
@@ -211,10 +211,10 @@ export class PlayedTable {
   }
 
   ask(seat: number, command: Unsent<Command>): Promise<Extract<ServerMessage, { type: 'done' | 'refused' }>> {
-    const id = `c${++this.commands}`;
+    const id = `c${++this.#commands}`;
     const text = JSON.stringify({ ...command, id, table: this.table });
     return new Promise((resolve) => {
-      this.waiting[seat].set(id, { text, since: performance.now(), resolve });
+      this.#waiting[seat].set(id, { text, since: performance.now(), resolve });
       this.guests[seat].sendText(text);
       this.onSent(seat, text);
     });
@@ -222,22 +222,22 @@ export class PlayedTable {
 
   /** After a lost connection: whatever was not answered, again, with the same ids. */
   sendAgain(seat: number): void {
-    for (const { text } of this.waiting[seat].values()) this.guests[seat].sendText(text);
+    for (const { text } of this.#waiting[seat].values()) this.guests[seat].sendText(text);
   }
 
   /** One random legal move of somebody who owes one; false when nobody does. */
   async move(): Promise<boolean> {
-    const seat = this.deciding();
+    const seat = this.#deciding();
     if (seat === undefined) return false;
-    const state = this.game.imagine(this.told[seat].view, this.random);
+    const state = this.game.imagine(this.told[seat].view, this.#random);
     // Over several nodes one seat may know of something earlier than another.
     if (!this.game.deciding(state).includes(seat)) return false;
-    const move = this.game.notation(this.game.pickMove(state, seat, this.random));
+    const move = this.game.notation(this.game.pickMove(state, seat, this.#random));
     const since = performance.now();
     const answer = await this.ask(seat, { type: 'move', move });
     if (answer.type === 'done') {
       const { id, seq } = answer;
-      this.acknowledged.set(seq, `${seat} ${move}`);
+      this.#acknowledged.set(seq, `${seat} ${move}`);
       this.onAcknowledged({ table: this.table, id, seq, move, seat }, performance.now() - since);
       await this.everybodyAt(seq);
     } else if (!['not-now', 'illegal-move'].includes(answer.reason.code)) {
@@ -246,7 +246,7 @@ export class PlayedTable {
     return true;
   }
 
-  private deciding(): number | undefined {
+  #deciding(): number | undefined {
     const { view } = this.told[0];
     if (view === null) return undefined;
     return this.game.deciding(this.game.imagine(view, fastRandom(1)))[0];
@@ -257,16 +257,16 @@ export class PlayedTable {
     return new Promise((resolve) => {
       const look = () => this.told.every((told) => told.seq >= seq);
       if (look()) return resolve();
-      this.arrivals.push(() => {
+      this.#arrivals.push(() => {
         if (!look()) return false;
         resolve();
         return true;
       });
     });
   }
-  private arrivals: (() => boolean)[] = [];
+  #arrivals: (() => boolean)[] = [];
 
-  private hear(seat: number, message: ServerMessage): void {
+  #hear(seat: number, message: ServerMessage): void {
     if (!('table' in message) || message.table !== this.table) return;
     const told = this.told[seat];
     switch (message.type) {
@@ -279,7 +279,7 @@ export class PlayedTable {
         break;
       case 'frames':
         for (const { seq, events } of message.frames) {
-          if (events === undefined) this.deeds.add(seq);
+          if (events === undefined) this.#deeds.add(seq);
           if (seq !== told.seq + 1)
             this.faults.push(
               `${this.table}: seat ${seat} hears ${seq} after ${told.seq}, at ${this.guests[seat].origin} in round ${this.round}`,
@@ -291,10 +291,10 @@ export class PlayedTable {
         break;
       case 'done':
       case 'refused':
-        return this.hearAnswer(seat, message);
+        return this.#hearAnswer(seat, message);
       case 'gone':
         if (COME_BACK.includes(message.reason.code)) {
-          setTimeout(() => this.sendWatch(seat), COME_BACK_MS);
+          setTimeout(() => this.#sendWatch(seat), COME_BACK_MS);
           return;
         }
         this.faults.push(`${this.table}: gone, ${JSON.stringify(message.reason)}`);
@@ -303,21 +303,21 @@ export class PlayedTable {
         return;
     }
     this.onTold(seat, told.seq);
-    this.firstTold[seat]?.();
-    this.firstTold[seat] = undefined;
-    this.arrivals = this.arrivals.filter((arrived) => !arrived());
+    this.#firstTold[seat]?.();
+    this.#firstTold[seat] = undefined;
+    this.#arrivals = this.#arrivals.filter((arrived) => !arrived());
   }
 
   /** Whoever is asked to come back sends the command again under its old id, as the page does. */
-  private hearAnswer(seat: number, message: Extract<ServerMessage, { type: 'done' | 'refused' }>): void {
+  #hearAnswer(seat: number, message: Extract<ServerMessage, { type: 'done' | 'refused' }>): void {
     const id = message.id ?? '';
-    const waiting = this.waiting[seat].get(id);
+    const waiting = this.#waiting[seat].get(id);
     if (waiting === undefined) return;
     if (message.type === 'refused' && COME_BACK.includes(message.reason.code)) {
       setTimeout(() => this.guests[seat].sendText(waiting.text), message.reason.retry_ms ?? COME_BACK_MS);
       return;
     }
-    this.waiting[seat].delete(id);
+    this.#waiting[seat].delete(id);
     waiting.resolve(message);
   }
 
@@ -335,11 +335,11 @@ export class PlayedTable {
 
   /** Compares every view of the game that has ended with what the record says each seat could see. */
   async checkViews(): Promise<number> {
-    return (await this.comparison())();
+    return (await this.#comparison())();
   }
 
   /** Fetches the record of the game that has ended. Comparing takes time, in which nobody here can answer. */
-  private async comparison(): Promise<Comparison> {
+  async #comparison(): Promise<Comparison> {
     const path = `/api/plays/${this.table}-${this.round}/record`;
     const { status, body } = await patiently(async () => {
       const answered = await this.guests[0].request('GET', path);
@@ -352,8 +352,8 @@ export class PlayedTable {
     }
     const played = {
       prints: this.told.map(({ prints }) => prints),
-      acknowledged: this.acknowledged,
-      deeds: this.deeds,
+      acknowledged: this.#acknowledged,
+      deeds: this.#deeds,
       dealtAt: this.dealtAt,
     };
     return () => {

@@ -8,12 +8,12 @@ const TICKS = 100;
 export class ServerProcess {
   readonly origin: string;
   readonly pid: number;
-  private readonly child: ChildProcess;
+  readonly #child: ChildProcess;
   /** What it wrote, the last lines first to be wanted when something goes wrong. */
   output = '';
 
   private constructor(child: ChildProcess, origin: string) {
-    this.child = child;
+    this.#child = child;
     this.pid = child.pid as number;
     this.origin = origin;
     const keep = (chunk: Buffer) => {
@@ -40,11 +40,11 @@ export class ServerProcess {
       );
     });
     ended.catch(() => {});
-    await Promise.race([server.ready(), ended]);
+    await Promise.race([server.#ready(), ended]);
     return server;
   }
 
-  private async ready(): Promise<void> {
+  async #ready(): Promise<void> {
     for (let tries = 0; ; tries++) {
       const fine = await fetch(`${this.origin}/readyz`).then(
         (response) => response.status === 200,
@@ -57,31 +57,31 @@ export class ServerProcess {
   }
 
   get isRunning(): boolean {
-    return this.child.exitCode === null && this.child.signalCode === null;
+    return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
   /** `kill -9`: resolves when it is gone. */
   async kill(): Promise<void> {
-    await this.end('SIGKILL');
+    await this.#end('SIGKILL');
   }
 
   /** Freezes it: its sockets stay open and nobody answers. */
   pause(): void {
-    this.child.kill('SIGSTOP');
+    this.#child.kill('SIGSTOP');
   }
 
   resume(): void {
-    this.child.kill('SIGCONT');
+    this.#child.kill('SIGCONT');
   }
 
   async stop(): Promise<void> {
-    await this.end('SIGTERM');
+    await this.#end('SIGTERM');
   }
 
-  private async end(signal: NodeJS.Signals): Promise<void> {
+  async #end(signal: NodeJS.Signals): Promise<void> {
     if (!this.isRunning) return;
-    const gone = new Promise((resolve) => this.child.once('exit', resolve));
-    this.child.kill(signal);
+    const gone = new Promise((resolve) => this.#child.once('exit', resolve));
+    this.#child.kill(signal);
     await gone;
   }
 

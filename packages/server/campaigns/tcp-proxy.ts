@@ -12,18 +12,18 @@ interface Link {
 /** Stands between a program and a server on loopback, and can cut, hold or turn away the connections. */
 export class TcpProxy {
   readonly port: number;
-  private readonly listener: Server;
-  private readonly filter: Filter;
-  private target: number;
-  private readonly links = new Set<Link>();
-  private state: 'open' | 'held' | 'closed' = 'open';
+  readonly #listener: Server;
+  readonly #filter: Filter;
+  #target: number;
+  readonly #links = new Set<Link>();
+  #state: 'open' | 'held' | 'closed' = 'open';
 
   private constructor(listener: Server, target: number, filter: Filter) {
-    this.listener = listener;
+    this.#listener = listener;
     this.port = (listener.address() as { port: number }).port;
-    this.target = target;
-    this.filter = filter;
-    listener.on('connection', (client) => this.link(client));
+    this.#target = target;
+    this.#filter = filter;
+    listener.on('connection', (client) => this.#link(client));
   }
 
   static open(target: number, filter: Filter = unchanged): Promise<TcpProxy> {
@@ -36,21 +36,21 @@ export class TcpProxy {
 
   /** From now on new connections lead to another port; the old ones are cut. */
   pointTo(target: number): void {
-    this.target = target;
+    this.#target = target;
     this.cut();
   }
 
   /** Every connection breaks off, without a goodbye. */
   cut(): number {
-    const { size } = this.links;
-    for (const link of [...this.links]) this.drop(link);
+    const { size } = this.#links;
+    for (const link of [...this.#links]) this.#drop(link);
     return size;
   }
 
   /** Nothing passes any more, and nobody is told so, as behind a cable that was pulled. */
   hold(): void {
-    this.state = 'held';
-    for (const { client, server } of this.links) {
+    this.#state = 'held';
+    for (const { client, server } of this.#links) {
       client.pause();
       server.pause();
     }
@@ -58,14 +58,14 @@ export class TcpProxy {
 
   /** New connections are turned away, and the old ones cut. */
   shut(): void {
-    this.state = 'closed';
+    this.#state = 'closed';
     this.cut();
   }
 
   /** Everything passes again; what was held arrives late. */
   release(): void {
-    this.state = 'open';
-    for (const { client, server } of this.links) {
+    this.#state = 'open';
+    for (const { client, server } of this.#links) {
       client.resume();
       server.resume();
     }
@@ -73,17 +73,17 @@ export class TcpProxy {
 
   async close(): Promise<void> {
     this.shut();
-    await new Promise((resolve) => this.listener.close(resolve));
+    await new Promise((resolve) => this.#listener.close(resolve));
   }
 
-  private link(client: Socket): void {
-    if (this.state === 'closed') {
+  #link(client: Socket): void {
+    if (this.#state === 'closed') {
       client.destroy();
       return;
     }
-    const link = { client, server: connect({ port: this.target, host: '127.0.0.1', noDelay: true }) };
-    this.links.add(link);
-    const filter = this.filter();
+    const link = { client, server: connect({ port: this.#target, host: '127.0.0.1', noDelay: true }) };
+    this.#links.add(link);
+    const filter = this.#filter();
     client.on('data', (bytes) => link.server.write(bytes));
     link.server.on('data', (bytes) => filter.write(bytes));
     filter.on('data', (bytes) => client.write(bytes));
@@ -91,18 +91,18 @@ export class TcpProxy {
       [client, link.server],
       [link.server, client],
     ]) {
-      end.on('error', () => this.drop(link));
+      end.on('error', () => this.#drop(link));
       end.on('close', () => {
-        this.links.delete(link);
+        this.#links.delete(link);
         other.end();
       });
-      if (this.state === 'held') end.pause();
+      if (this.#state === 'held') end.pause();
       else end.resume();
     }
   }
 
-  private drop(link: Link): void {
-    if (!this.links.delete(link)) return;
+  #drop(link: Link): void {
+    if (!this.#links.delete(link)) return;
     link.client.resetAndDestroy();
     link.server.resetAndDestroy();
   }

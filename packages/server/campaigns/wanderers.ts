@@ -16,47 +16,47 @@ export class Wanderers {
   readonly table: PlayedTable;
   /** By seat, in order. */
   readonly stays: Stay[][];
-  private readonly origins: readonly string[];
-  private readonly devices = new Map<number, Guest>();
-  private ended = false;
+  readonly #origins: readonly string[];
+  readonly #devices = new Map<number, Guest>();
+  #ended = false;
 
   constructor(table: PlayedTable, origins: readonly string[]) {
     this.table = table;
-    this.origins = origins;
+    this.#origins = origins;
     this.stays = table.guests.map((guest) => [{ node: origins.indexOf(guest.origin), since: Date.now() }]);
     table.guests.forEach((guest, seat) => {
-      guest.onClose = () => void this.wander(seat);
+      guest.onClose = () => void this.#wander(seat);
     });
   }
 
   /** A second device of the same person at another node; it need not be there when something fails. */
   async secondDevice(seat: number, onAnswer: Guest['onMessage']): Promise<void> {
     const guest = this.table.guests[seat];
-    const node = (this.origins.indexOf(guest.origin) + 1) % this.origins.length;
-    const device = guest.otherDevice(this.origins[node]);
+    const node = (this.#origins.indexOf(guest.origin) + 1) % this.#origins.length;
+    const device = guest.otherDevice(this.#origins[node]);
     device.onMessage = onAnswer;
     device.onClose = () => {
-      if (!this.ended) void this.connectSomewhere(device, node);
+      if (!this.#ended) void this.#connectSomewhere(device, node);
     };
-    await this.connectSomewhere(device, node);
-    this.devices.set(seat, device);
+    await this.#connectSomewhere(device, node);
+    this.#devices.set(seat, device);
   }
 
   deviceOf(seat: number): Guest | undefined {
-    const device = this.devices.get(seat);
+    const device = this.#devices.get(seat);
     return device?.isConnected ? device : undefined;
   }
 
   end(): void {
-    this.ended = true;
+    this.#ended = true;
     this.table.hangUp();
-    for (const device of this.devices.values()) device.hangUp();
+    for (const device of this.#devices.values()) device.hangUp();
   }
 
-  private async wander(seat: number): Promise<void> {
-    if (this.ended) return;
+  async #wander(seat: number): Promise<void> {
+    if (this.#ended) return;
     const guest = this.table.guests[seat];
-    const node = await this.connectSomewhere(guest, this.origins.indexOf(guest.origin) + 1);
+    const node = await this.#connectSomewhere(guest, this.#origins.indexOf(guest.origin) + 1);
     if (node === undefined) return;
     this.stays[seat].push({ node, since: Date.now() });
     void this.table.watch(seat);
@@ -64,13 +64,13 @@ export class Wanderers {
   }
 
   /** Tries one node after the other; gives the one that let it in. */
-  private async connectSomewhere(guest: Guest, first: number): Promise<number | undefined> {
+  async #connectSomewhere(guest: Guest, first: number): Promise<number | undefined> {
     const { onClose } = guest;
     // What breaks while it is being made is not yet a connection that was lost.
     guest.onClose = () => {};
-    for (let tries = 0; !this.ended; tries++) {
-      const node = (first + tries) % this.origins.length;
-      guest.origin = this.origins[node];
+    for (let tries = 0; !this.#ended; tries++) {
+      const node = (first + tries) % this.#origins.length;
+      guest.origin = this.#origins[node];
       try {
         await guest.connect();
         guest.onClose = onClose;

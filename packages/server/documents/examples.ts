@@ -17,7 +17,7 @@ const terms = 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9'
 
 export const CLIENT_EXAMPLES: Examples<ClientMessage> = {
   watch: {
-    says: 'Follow a table. `after` is the number of the last entry the client has: it receives what came after, or the whole table if that is too much. With `moves` the legal moves of the own seat come with each view, for bots without the engine. With `onlooker` a person with a seat sees what everybody may see: a tablet in the middle of the table.',
+    says: 'Follow a table. `after` is the number of the last entry the client has: it receives what came after, or the whole table if that is too much. With `moves` the legal moves of your own seat come with each view, for bots without the engine. With `onlooker` a person with a seat sees what everybody may see: a tablet in the middle of the table.',
     example: { type: 'watch', table, after: 41, moves: true },
   },
   unwatch: { says: 'Follow a table no longer.', example: { type: 'unwatch', table } },

@@ -170,7 +170,7 @@ export const REQUESTS: readonly Request[] = [
   {
     method: 'get',
     path: '/metrics',
-    says: 'Figures for Prometheus, for operators: on the machine itself, or with their token.',
+    says: 'Metrics for Prometheus, for operators: on the machine itself, or with their token.',
     answerType: 'text/plain',
   },
   {

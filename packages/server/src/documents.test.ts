@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { documents } from '../documents/documents.ts';
 import { CLIENT_EXAMPLES, SERVER_EXAMPLES } from '../documents/examples.ts';
 import { REQUESTS } from '../documents/requests.ts';
+import type { Dependencies } from './http/dependencies.ts';
 import { addDeviceRoutes } from './http/device-routes.ts';
-import type { House } from './http/house.ts';
+import { addOperationRoutes } from './http/operation-routes.ts';
 import { addPasskeyRoutes } from './http/passkey-routes.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
-import { addOperationRoutes } from './operation/routes.ts';
 
 describe('the written protocol', () => {
   test.each(Object.entries(documents()))('%s is what the schemas say (npm run docs)', (name, text) =>
@@ -31,8 +31,8 @@ describe('the written protocol', () => {
     app.addHook('onRoute', ({ method, url }) => {
       answered.push(`${String(method).toLowerCase()} ${url.replace(/:(\w+)/g, '{$1}')}`);
     });
-    // Who is in the house matters only when somebody asks.
-    const empty = {} as House;
+    // What the routes depend on matters only when somebody asks.
+    const empty = {} as Dependencies;
     for (const add of [
       addPersonRoutes,
       addDeviceRoutes,

@@ -9,9 +9,9 @@ import {
   tellsSecret,
   VARIABLES,
   type Variable,
-} from './config.ts';
-import { NewerDatabase, NoDatabase } from './log/database.ts';
-import { LogAway, UnsafeDatabase } from './log/failure.ts';
+} from './config/config.ts';
+import { NewerDatabase, NoDatabase } from './database/database.ts';
+import { LogAway, UnsafeDatabase } from './database/failure.ts';
 import { backUp, isNewCopy } from './operation/backup.ts';
 import { type Checked, checkDatabase, checkLog } from './operation/check.ts';
 import { DATABASE, InUse } from './operation/folder.ts';
@@ -67,8 +67,8 @@ async function run(config: Config): Promise<number> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
   // Everything that serves is loaded only here, so that the other commands answer at once.
   const [{ serve }, { greeting }] = await Promise.all([
-    import('./operation/serve.ts'),
-    import('./operation/greeting.ts'),
+    import('./start/serve.ts'),
+    import('./start/greeting.ts'),
   ]);
   const signal = untilSignal();
   const running = await serve(config, { onFailure: signal.giveUp });
@@ -102,7 +102,7 @@ async function check(config: Config): Promise<number> {
 
 async function checked({ DATABASE_URL, SAMSARA_DATA_DIR }: Config): Promise<Checked> {
   if (DATABASE_URL === null) return checkDatabase(join(SAMSARA_DATA_DIR, DATABASE));
-  const { readPostgres } = await import('./log/postgres/open.ts');
+  const { readPostgres } = await import('./store/postgres.ts');
   const postgres = readPostgres(DATABASE_URL);
   return checkLog(postgres).finally(() => postgres.close());
 }

@@ -21,6 +21,7 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['web/src/local/{entries,practice}', null],
   ['web/src/local/kept', 'kept'],
   ['web/src/local/worker', 'engine'],
+  ['table/src', 'engine'],
   ['web/src/local', 'kit'],
 
   // What is opened over a table: many small parts, one name to keep in the kit.
@@ -36,18 +37,12 @@ const ROWS = CHUNKS.map(([folder, chunk]) => ({ folder: pattern(folder), chunk }
 
 /** The file of the build that a module goes into; null where the bundler decides. */
 export function chunkOf(module: string): string | null {
-  // Until every game has sorted what it opens later into a folder of its own.
-  const aside = ASIDE_BY_NAME.exec(module);
-  if (aside !== null) return `${aside[1]}-aside`;
   for (const { folder, chunk } of ROWS) {
     const groups = folder.exec(module)?.groups;
     if (groups !== undefined) return filledIn(chunk, groups);
   }
   return null;
 }
-
-const ASIDE_BY_NAME =
-  /web\/src\/games\/([^/]+)\/(?:final-score|foursome|rebirth-moment|moments|tray|specials|panels\/(?:life|step)|parts\/album-dialog|(?<=mieses-karma\/)first-time)/;
 
 function filledIn(chunk: string | null, { game = '', language = '' }: Readonly<Record<string, string>>) {
   return chunk?.replace('<game>', game).replace('<language>', language) ?? null;

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { BotJob, Turn } from '@samsara/table';
 import type { Thinkers } from '../tables/dependencies.ts';
-import { startWorker } from '../worker.ts';
+import { startWorker } from '../threads/start.ts';
 import { takesLong } from './thinking-time.ts';
 import { Turns } from './turns.ts';
 
@@ -51,34 +51,34 @@ export interface PoolOptions {
 
 /** Threads that think for bots, started when there is something to think about. One that crashes or hangs is replaced. */
 export class Pool implements Thinkers {
-  private readonly threads: number;
-  private readonly longestMs: number;
-  private readonly program: string;
-  private readonly running = new Set<Thread>();
-  private readonly short = new Turns<Task>();
-  private readonly long = new Turns<Task>();
+  readonly #threads: number;
+  readonly #longestMs: number;
+  readonly #program: string;
+  readonly #running = new Set<Thread>();
+  readonly #short = new Turns<Task>();
+  readonly #long = new Turns<Task>();
   /** Short ones since the last long one. */
-  private shortInARow = 0;
-  private closed = false;
+  #shortInARow = 0;
+  #closed = false;
 
   constructor({ threads, longestMs = LONGEST_MS, program = 'bots/bot-worker' }: PoolOptions) {
-    this.threads = threads;
-    this.program = program;
-    this.longestMs = longestMs;
+    this.#threads = threads;
+    this.#program = program;
+    this.#longestMs = longestMs;
   }
 
   think(job: BotJob, turn: Turn, wanted: () => boolean): Promise<string | null> {
     return new Promise((resolve, reject) => {
-      this.turnsOf(job).add(turn, { job, turn, wanted, resolve, reject, failures: 0 });
-      this.assign();
+      this.#turnsOf(job).add(turn, { job, turn, wanted, resolve, reject, failures: 0 });
+      this.#assign();
     });
   }
 
   async close(): Promise<void> {
-    this.closed = true;
-    for (const task of [...this.short.clear(), ...this.long.clear()]) task.resolve(null);
-    const leaving = [...this.running];
-    this.running.clear();
+    this.#closed = true;
+    for (const task of [...this.#short.clear(), ...this.#long.clear()]) task.resolve(null);
+    const leaving = [...this.#running];
+    this.#running.clear();
     for (const thread of leaving) {
       thread.task?.resolve(null);
       release(thread);
@@ -87,22 +87,22 @@ export class Pool implements Thinkers {
   }
 
   /** Gives what waits to threads that have nothing to do, and starts more threads while there may be more. */
-  private assign(): void {
-    if (this.closed) return;
-    for (const thread of this.running) {
+  #assign(): void {
+    if (this.#closed) return;
+    for (const thread of this.#running) {
       if (!thread.started || thread.task !== undefined) continue;
-      const task = this.nextWanted(thread.shortOnly);
-      if (task !== undefined) this.start(thread, task);
+      const task = this.#nextWanted(thread.shortOnly);
+      if (task !== undefined) this.#start(thread, task);
     }
-    const isSomethingWaiting = !this.short.isEmpty || !this.long.isEmpty;
-    const general = [...this.running].filter(({ shortOnly }) => !shortOnly);
-    if (isSomethingWaiting && general.length < this.threads) this.hire(false);
-    const areAllAtIt = general.length >= this.threads && general.every(({ task }) => isLong(task));
-    if (!this.short.isEmpty && areAllAtIt && general.length === this.running.size) this.hire(true);
+    const isSomethingWaiting = !this.#short.isEmpty || !this.#long.isEmpty;
+    const general = [...this.#running].filter(({ shortOnly }) => !shortOnly);
+    if (isSomethingWaiting && general.length < this.#threads) this.#hire(false);
+    const areAllAtIt = general.length >= this.#threads && general.every(({ task }) => isLong(task));
+    if (!this.#short.isEmpty && areAllAtIt && general.length === this.#running.size) this.#hire(true);
   }
 
-  private nextWanted(shortOnly: boolean): Task | undefined {
-    for (let task = this.next(shortOnly); task !== undefined; task = this.next(shortOnly)) {
+  #nextWanted(shortOnly: boolean): Task | undefined {
+    for (let task = this.#next(shortOnly); task !== undefined; task = this.#next(shortOnly)) {
       if (task.wanted()) return task;
       task.resolve(null);
     }
@@ -110,65 +110,65 @@ export class Pool implements Thinkers {
   }
 
   /** Short thoughts go first: they keep nobody waiting. But a long one comes to its turn among many of them. */
-  private next(shortOnly: boolean): Task | undefined {
-    if (shortOnly) return this.short.next();
-    const isLongDue = this.short.isEmpty || this.shortInARow >= SHORT_BEFORE_LONG;
-    const task = (isLongDue ? this.long.next() : undefined) ?? this.short.next();
-    if (task !== undefined) this.shortInARow = isLong(task) ? 0 : this.shortInARow + 1;
+  #next(shortOnly: boolean): Task | undefined {
+    if (shortOnly) return this.#short.next();
+    const isLongDue = this.#short.isEmpty || this.#shortInARow >= SHORT_BEFORE_LONG;
+    const task = (isLongDue ? this.#long.next() : undefined) ?? this.#short.next();
+    if (task !== undefined) this.#shortInARow = isLong(task) ? 0 : this.#shortInARow + 1;
     return task;
   }
 
-  private turnsOf({ level }: BotJob): Turns<Task> {
-    return takesLong(level) ? this.long : this.short;
+  #turnsOf({ level }: BotJob): Turns<Task> {
+    return takesLong(level) ? this.#long : this.#short;
   }
 
-  private hire(shortOnly: boolean): void {
-    const worker = startWorker(this.program, undefined);
+  #hire(shortOnly: boolean): void {
+    const worker = startWorker(this.#program, undefined);
     const thread: Thread = { worker, shortOnly, started: false, task: undefined, timer: undefined };
-    worker.on('message', (said: FromThread) => this.hear(thread, said));
-    worker.on('error', () => this.replace(thread));
-    worker.on('exit', () => this.replace(thread));
+    worker.on('message', (said: FromThread) => this.#hear(thread, said));
+    worker.on('error', () => this.#replace(thread));
+    worker.on('exit', () => this.#replace(thread));
     worker.unref();
-    this.running.add(thread);
+    this.#running.add(thread);
   }
 
-  private hear(thread: Thread, said: FromThread): void {
+  #hear(thread: Thread, said: FromThread): void {
     if (said.type === 'started') thread.started = true;
-    else this.finish(thread, said.answer);
-    this.assign();
+    else this.#finish(thread, said.answer);
+    this.#assign();
   }
 
-  private start(thread: Thread, task: Task): void {
+  #start(thread: Thread, task: Task): void {
     thread.task = task;
-    thread.timer = setTimeout(() => this.replace(thread), this.longestMs);
+    thread.timer = setTimeout(() => this.#replace(thread), this.#longestMs);
     thread.timer.unref();
     thread.worker.postMessage(task.job);
   }
 
-  private finish(thread: Thread, answer: string | null): void {
+  #finish(thread: Thread, answer: string | null): void {
     const { task } = thread;
     release(thread);
     if (task === undefined) return;
-    if (answer === null && task.job.owes) this.retry(task);
+    if (answer === null && task.job.owes) this.#retry(task);
     else task.resolve(answer);
   }
 
   /** The thread is given up; what it thought about is thought about again. */
-  private replace(thread: Thread): void {
-    if (!this.running.delete(thread)) return;
+  #replace(thread: Thread): void {
+    if (!this.#running.delete(thread)) return;
     const { task, started } = thread;
     release(thread);
     void thread.worker.terminate();
-    if (task !== undefined) this.retry(task);
-    if (started) this.assign();
-    else setTimeout(() => this.assign(), START_AGAIN_MS).unref();
+    if (task !== undefined) this.#retry(task);
+    if (started) this.#assign();
+    else setTimeout(() => this.#assign(), START_AGAIN_MS).unref();
   }
 
-  private retry(task: Task): void {
+  #retry(task: Task): void {
     const failures = task.failures + 1;
     const job = failures === 1 ? task.job : { ...task.job, level: FALLBACK };
     if (failures > MOST_FAILURES) task.reject(new Error('no bot could answer'));
-    else this.turnsOf(job).addFirst(task.turn, { ...task, job, failures });
+    else this.#turnsOf(job).addFirst(task.turn, { ...task, job, failures });
   }
 }
 

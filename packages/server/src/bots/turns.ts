@@ -5,12 +5,12 @@ const ATTENDED_OF_FOUR = 3;
 
 /** What waits to be thought about: hosts take turns, and tables where somebody waits come first, though not always. */
 export class Turns<T> {
-  private readonly attended = new Map<string, T[]>();
-  private readonly unattended = new Map<string, T[]>();
-  private taken = 0;
+  readonly #attended = new Map<string, T[]>();
+  readonly #unattended = new Map<string, T[]>();
+  #taken = 0;
 
   add({ host, attended }: Turn, item: T): void {
-    const lanes = attended ? this.attended : this.unattended;
+    const lanes = attended ? this.#attended : this.#unattended;
     const lane = lanes.get(host);
     if (lane === undefined) lanes.set(host, [item]);
     else lane.push(item);
@@ -18,27 +18,27 @@ export class Turns<T> {
 
   /** Before everything else of the same host. */
   addFirst({ host, attended }: Turn, item: T): void {
-    const lanes = attended ? this.attended : this.unattended;
+    const lanes = attended ? this.#attended : this.#unattended;
     lanes.set(host, [item, ...(lanes.get(host) ?? [])]);
   }
 
   get isEmpty(): boolean {
-    return this.attended.size === 0 && this.unattended.size === 0;
+    return this.#attended.size === 0 && this.#unattended.size === 0;
   }
 
   next(): T | undefined {
-    const isForAttended = this.taken++ % 4 < ATTENDED_OF_FOUR;
+    const isForAttended = this.#taken++ % 4 < ATTENDED_OF_FOUR;
     const [first, second] = isForAttended
-      ? [this.attended, this.unattended]
-      : [this.unattended, this.attended];
+      ? [this.#attended, this.#unattended]
+      : [this.#unattended, this.#attended];
     return takeFrom(first) ?? takeFrom(second);
   }
 
   /** Everything that waits; nothing does any more. */
   clear(): T[] {
-    const all = [...this.attended.values(), ...this.unattended.values()].flat();
-    this.attended.clear();
-    this.unattended.clear();
+    const all = [...this.#attended.values(), ...this.#unattended.values()].flat();
+    this.#attended.clear();
+    this.#unattended.clear();
     return all;
   }
 }

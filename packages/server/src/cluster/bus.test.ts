@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Whereabouts } from '../log/postgres/lane.ts';
+import { Whereabouts } from '../database/postgres/lane.ts';
 import { type Bus, type Hint, hintTexts, Listeners } from './bus.ts';
 import { homeOf } from './home.ts';
 import { openNotifyBus } from './notify-bus.ts';

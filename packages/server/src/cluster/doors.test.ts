@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TestHouse } from '../http/testing/house.ts';
+import { TestServer } from '../http/testing/test-server.ts';
 import type { Visitor } from '../http/testing/visitor.ts';
 import { socketOf } from '../operation/testing/process.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
 
 let postgres: Postgres;
-let here: TestHouse;
-let there: TestHouse;
+let here: TestServer;
+let there: TestServer;
 beforeAll(async () => {
   postgres = await startPostgres();
   const env = { DATABASE_URL: await postgres.newDatabase(), SAMSARA_PERSON_REQUESTS_PER_MINUTE: '40' };
-  here = await TestHouse.open(env);
-  there = await TestHouse.open(env);
+  here = await TestServer.open(env);
+  there = await TestServer.open(env);
 }, 120_000);
 afterAll(async () => {
   await here.end();
@@ -20,8 +20,8 @@ afterAll(async () => {
 });
 
 /** The same browser at the other node. */
-function sameAt(house: TestHouse, visitor: Visitor): Visitor {
-  const same = house.visitor();
+function sameAt(server: TestServer, visitor: Visitor): Visitor {
+  const same = server.visitor();
   same.cookie = visitor.cookie;
   return same;
 }

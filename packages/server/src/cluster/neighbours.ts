@@ -1,5 +1,5 @@
 import type { Service } from '@samsara/table';
-import { LogAway } from '../log/failure.ts';
+import { LogAway } from '../database/failure.ts';
 import type { Log } from '../log/log.ts';
 import type { Board, Neighbour, Standing } from './board.ts';
 import type { Bus, Hint } from './bus.ts';

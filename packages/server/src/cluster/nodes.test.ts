@@ -1,6 +1,6 @@
 import { GAMES } from '@samsara/engine/games';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openPostgres } from '../log/postgres/open.ts';
+import { openPostgres } from '../store/postgres.ts';
 import type { Client } from '../tables/testing/client.ts';
 import { dealTo, owing, play } from '../tables/testing/company.ts';
 import { Party, type PartyOptions } from '../tables/testing/party.ts';

@@ -1,4 +1,4 @@
-import { Lane, type Whereabouts } from '../log/postgres/lane.ts';
+import { Lane, type Whereabouts } from '../database/postgres/lane.ts';
 import { type Bus, hintTexts, Listeners } from './bus.ts';
 
 const CHANNEL = 'samsara_hints';

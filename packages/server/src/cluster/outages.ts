@@ -1,8 +1,5 @@
 import type { Outage } from './board.ts';
 
-/** Outages longer ago concern no clock. */
-export const OUTAGES_KEPT_MS = 60 * 86_400_000;
-
 /** The same time out of service, told without overlaps and in order. */
 export function merged(outages: readonly Outage[]): Outage[] {
   const inOrder = [...outages].sort((a, b) => a.from - b.from);

@@ -1,6 +1,6 @@
-import type { Lane } from '../log/postgres/lane.ts';
+import type { Lane } from '../database/postgres/lane.ts';
+import { OUTAGES_KEPT_MS } from '../log/outages.ts';
 import type { Board, Following, Neighbour, Outage } from './board.ts';
-import { OUTAGES_KEPT_MS } from './outages.ts';
 
 /** A node that has been silent for so long is gone. */
 const GONE_MS = 5000;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 type Proxies = Config['SAMSARA_TRUST_PROXY'];
 

@@ -3,34 +3,34 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readDevice } from '../players/device.ts';
 import type { Session } from '../players/players.ts';
 import { inForm } from './bodies.ts';
-import type { House } from './house.ts';
+import type { Dependencies } from './dependencies.ts';
 import { sessionOf } from './person-routes.ts';
 import { Refused } from './refusals.ts';
 
 /** The devices on which one is signed in, and how to sign them out. */
-export function addDeviceRoutes(app: FastifyInstance, house: House): void {
-  const { identity, players, sessions } = house;
+export function addDeviceRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { identity, players, sessions } = dependencies;
 
-  app.get('/api/devices', async (request) => devicesOf(house, await sessionOf(house, request)));
+  app.get('/api/devices', async (request) => devicesOf(dependencies, await sessionOf(dependencies, request)));
 
   app.post('/api/devices/end', async (request): Promise<Devices> => {
-    const own = await sessionOf(house, request);
+    const own = await sessionOf(dependencies, request);
     const { id } = inForm(DeviceId, request.body);
     if (id === own.id) return signOut(request, own);
     const all = await players.sessionsOf(own.player);
     if (!all.some((session) => session.id === id)) throw new Refused('not-found');
     await sessions.end(own.player, [id]);
-    return devicesOf(house, own);
+    return devicesOf(dependencies, own);
   });
 
   app.post('/api/devices/end-others', async (request): Promise<Devices> => {
-    const own = await sessionOf(house, request);
+    const own = await sessionOf(dependencies, request);
     const all = await players.sessionsOf(own.player);
     await sessions.end(
       own.player,
       all.flatMap(({ id }) => (id === own.id ? [] : [id])),
     );
-    return devicesOf(house, own);
+    return devicesOf(dependencies, own);
   });
 
   async function signOut(request: FastifyRequest, own: Session): Promise<Devices> {
@@ -40,7 +40,7 @@ export function addDeviceRoutes(app: FastifyInstance, house: House): void {
   }
 }
 
-async function devicesOf({ players }: House, own: Session): Promise<Devices> {
+async function devicesOf({ players }: Dependencies, own: Session): Promise<Devices> {
   const all = await players.sessionsOf(own.player);
   const devices = all.map(({ id, device, made, seen, until }) => ({
     id,

@@ -7,17 +7,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { socketOf } from '../operation/testing/process.ts';
 import { addressFinder } from './address.ts';
 import { addressKey } from './limits.ts';
-import { TestHouse } from './testing/house.ts';
+import { TestServer } from './testing/test-server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await TestHouse.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.end());
+afterAll(() => server.end());
 
 describe('the cookie', () => {
   test('is made on the first visit, out of reach for scripts and other sites', async () => {
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     const { status, body, headers } = await visitor.get('/api/me');
     expect(status).toBe(200);
     expect(body).toEqual({ name: null, passkeys: 0 });
@@ -29,7 +29,7 @@ describe('the cookie', () => {
   });
 
   test('is secure when the public origin is', async () => {
-    const secure = await TestHouse.open({ SAMSARA_PUBLIC_ORIGIN: 'https://cards.example.org' });
+    const secure = await TestServer.open({ SAMSARA_PUBLIC_ORIGIN: 'https://cards.example.org' });
     const { headers } = await secure.visitor().get('/api/me');
     expect(headers.get('set-cookie')).toMatch(/; Secure; SameSite=Lax$/);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
@@ -37,10 +37,10 @@ describe('the cookie', () => {
   });
 
   test('that is forged makes nobody, and a visit makes a new guest', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const [player] = guest.cookie.split('.');
     await guest.send('PUT', '/api/me', { name: 'Ann' });
-    const forger = house.visitor();
+    const forger = server.visitor();
     for (const cookie of [player, `${player}.`, `${player}.${'A'.repeat(43)}`, 'samsara=', 'samsara=.x']) {
       forger.cookie = cookie;
       expect(await forger.send('POST', '/api/ticket')).toMatchObject({
@@ -55,13 +55,13 @@ describe('the cookie', () => {
   });
 
   test('is signed with a secret that only the server may read', () => {
-    expect(statSync(join(house.folder, 'kept/cookie-secret')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(server.folder, 'kept/cookie-secret')).mode & 0o777).toBe(0o600);
   });
 });
 
 describe('the origin', () => {
   test.each([['http://evil.example'], ['null'], [undefined]])('%s may change nothing', async (origin) => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     guest.origin = origin;
     for (const path of ['/api/ticket', '/api/carry', '/api/tables', '/api/passkeys/login/options']) {
       expect(await guest.send('POST', path)).toMatchObject({
@@ -73,14 +73,14 @@ describe('the origin', () => {
   });
 
   test('of another site gets no socket, even with a ticket', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { body } = await guest.send('POST', '/api/ticket');
     guest.origin = 'http://evil.example';
     expect(await guest.knock(`/socket?ticket=${body.ticket}`)).toBe(403);
   });
 
   test('that is configured is let in', async () => {
-    const open = await TestHouse.open({ SAMSARA_ALLOWED_ORIGINS: 'http://a.example' });
+    const open = await TestServer.open({ SAMSARA_ALLOWED_ORIGINS: 'http://a.example' });
     const guest = await open.guest();
     guest.origin = 'http://a.example';
     expect((await guest.send('POST', '/api/ticket')).status).toBe(200);
@@ -90,22 +90,22 @@ describe('the origin', () => {
 
 describe('a ticket', () => {
   test('lets one socket in, once', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { body } = await guest.send('POST', '/api/ticket');
     expect(await guest.knock(`/socket?ticket=${body.ticket}`)).toBe(101);
     expect(await guest.knock(`/socket?ticket=${body.ticket}`)).toBe(401);
   });
 
   test('is good for half a minute', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { body } = await guest.send('POST', '/api/ticket');
-    house.ahead += 30_001;
+    server.ahead += 30_001;
     expect(await guest.knock(`/socket?ticket=${body.ticket}`)).toBe(401);
   });
 
   test('is good for nobody else, and used up by the attempt', async () => {
-    const guest = await house.guest();
-    const thief = await house.guest();
+    const guest = await server.guest();
+    const thief = await server.guest();
     const { body } = await guest.send('POST', '/api/ticket');
     expect(await thief.knock(`/socket?ticket=${body.ticket}`)).toBe(401);
     expect(await guest.knock(`/socket?ticket=${body.ticket}`)).toBe(401);
@@ -113,11 +113,11 @@ describe('a ticket', () => {
 
   test.each(['/socket', '/socket?ticket=', '/socket?ticket=__proto__', '/socket?ticket=%'])(
     '%s is none',
-    async (path) => expect(await (await house.guest()).knock(path)).toBe(401),
+    async (path) => expect(await (await server.guest()).knock(path)).toBe(401),
   );
 
   test('that is refused keeps no connection, even if the other side stays', async () => {
-    const { hostname, port, host } = new URL(house.visitor().address);
+    const { hostname, port, host } = new URL(server.visitor().address);
     const stream = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
     stream.write(
       `GET /socket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
@@ -133,7 +133,7 @@ describe('a ticket', () => {
   });
 
   test('opens no other address', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { body } = await guest.send('POST', '/api/ticket');
     expect(await guest.knock(`/other?ticket=${body.ticket}`)).toBe(404);
   });
@@ -141,7 +141,7 @@ describe('a ticket', () => {
 
 describe('a body', () => {
   test('of more than 4 KB is refused', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const answer = await guest.send('PUT', '/api/me', { name: 'x'.repeat(5000) });
     expect(answer).toMatchObject({ status: 413, body: { code: 'too-large' } });
   });
@@ -156,14 +156,14 @@ describe('a body', () => {
     ['[]', 400, { code: 'wrong-form', detail: 'name' }],
     ['null', 400, { code: 'wrong-form', detail: '' }],
   ])('%s is refused', async (text, status, body) => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     expect(await guest.sendText('PUT', '/api/me', text)).toMatchObject({ status, body });
     expect((await guest.get('/api/me')).body.name).toBeNull();
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
   test('must be JSON by its type too', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -178,7 +178,7 @@ describe('a body', () => {
 test.each(['/api', '/api/', '/api/nothing', '/api/tables/%zz', '/api/%', '/api/me/x', '/assets/x.js'])(
   '%s is answered with a refusal',
   async (path) => {
-    const { status, body } = await house.visitor().get(path);
+    const { status, body } = await server.visitor().get(path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(['not-found', 'wrong-form', 'no-such-table']).toContain(body.code);
@@ -187,7 +187,7 @@ test.each(['/api', '/api/', '/api/nothing', '/api/tables/%zz', '/api/%', '/api/m
 
 test('every answer carries the headers that keep others out', async () => {
   for (const path of ['/', '/api/me', '/nothing.here', '/healthz']) {
-    const { headers } = await house.visitor().get(path);
+    const { headers } = await server.visitor().get(path);
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -200,7 +200,7 @@ test('every answer carries the headers that keep others out', async () => {
 
 describe('whoever asks too often', () => {
   test('is told to wait: the person', async () => {
-    const slow = await TestHouse.open({ SAMSARA_PERSON_REQUESTS_PER_MINUTE: '8' });
+    const slow = await TestServer.open({ SAMSARA_PERSON_REQUESTS_PER_MINUTE: '8' });
     const guest = await slow.guest();
     const answers = [];
     for (let n = 0; n < 9; n += 1) answers.push(await guest.send('POST', '/api/ticket'));
@@ -214,7 +214,7 @@ describe('whoever asks too often', () => {
   });
 
   test('is told to wait: the address, with whatever cookie', async () => {
-    const slow = await TestHouse.open({ SAMSARA_ADDRESS_GUESTS_PER_MINUTE: '3' });
+    const slow = await TestServer.open({ SAMSARA_ADDRESS_GUESTS_PER_MINUTE: '3' });
     const statuses = [];
     for (let n = 0; n < 4; n += 1) statuses.push((await slow.visitor().get('/api/me')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
@@ -222,7 +222,7 @@ describe('whoever asks too often', () => {
   });
 
   test('is told to wait: with sockets too', async () => {
-    const slow = await TestHouse.open({ SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '3' });
+    const slow = await TestServer.open({ SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '3' });
     const statuses = [];
     for (let n = 0; n < 4; n += 1) statuses.push(await slow.visitor().knock('/socket'));
     expect(statuses).toEqual([401, 401, 401, 429]);
@@ -231,7 +231,7 @@ describe('whoever asks too often', () => {
 
   test('for tables that are not there learns no more about any but their own', async () => {
     // A fortieth of this: two misses.
-    const wary = await TestHouse.open({ SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '80' });
+    const wary = await TestServer.open({ SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '80' });
     const ann = await wary.guest();
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     const wanted = { game: Object.keys(GAMES)[0], name: 'Ann', seats };
@@ -262,7 +262,7 @@ describe('whoever asks too often', () => {
   });
 
   test('makes only so many tables from one address, with however many cookies', async () => {
-    const small = await TestHouse.open({ SAMSARA_PERSON_TABLES_PER_HOUR: '1' });
+    const small = await TestServer.open({ SAMSARA_PERSON_TABLES_PER_HOUR: '1' });
     const wanted = { game: Object.keys(GAMES)[0], name: 'Ann', seats: [{ kind: 'me' }, { kind: 'open' }] };
     const statuses = [];
     for (let n = 0; n < 11; n += 1) {

@@ -1,5 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Only what browsers know by this name: others are warned about in the console. */
 const NOT_USED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi'];

@@ -1,7 +1,7 @@
 import { preferredLanguage } from '@samsara/engine/texts';
 import type { FastifyInstance } from 'fastify';
 import { textsIn } from '../operation/texts/texts.ts';
-import type { House } from './house.ts';
+import type { Dependencies } from './dependencies.ts';
 import { Refused, statusOf } from './refusals.ts';
 
 declare module 'fastify' {
@@ -18,12 +18,12 @@ const LONGEST_SHOWN = 100;
  * Answers under the server's own names only. Elsewhere somebody could give a name of theirs this server's address, and a
  * page under that name would read here as if it were ours.
  */
-export function addHostCheck(app: FastifyInstance, house: House): void {
+export function addHostCheck(app: FastifyInstance, dependencies: Dependencies): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config?.anyHost) return;
-    const host = foreignHost(house, request.originalUrl, request.headers.host);
+    const host = foreignHost(dependencies, request.originalUrl, request.headers.host);
     if (host === undefined) return;
-    house.figures.refused('unknown-host');
+    dependencies.metrics.refused('unknown-host');
     const accepted = request.headers.accept ?? '';
     reply.code(statusOf('unknown-host')).header('cache-control', 'no-store');
     if (!accepted.includes('text/html')) return reply.send({ code: 'unknown-host', detail: host });
@@ -33,16 +33,20 @@ export function addHostCheck(app: FastifyInstance, house: House): void {
 }
 
 /** Throws a refusal when a socket is wanted under a name that is not the server's. */
-export function refuseForeignHost(house: House, url: string, header: string | undefined): void {
-  const host = foreignHost(house, url, header);
+export function refuseForeignHost(dependencies: Dependencies, url: string, header: string | undefined): void {
+  const host = foreignHost(dependencies, url, header);
   if (host !== undefined) throw new Refused('unknown-host', { detail: host });
 }
 
 /** The name by which a request calls the server, if it is none of its own. Whoever names it twice must be right twice. */
-function foreignHost(house: House, url: string, header: string | undefined): string | undefined {
+function foreignHost(
+  dependencies: Dependencies,
+  url: string,
+  header: string | undefined,
+): string | undefined {
   const [, named] = ABSOLUTE.exec(url) ?? [];
   const hosts = named === undefined ? [header ?? ''] : [named, header ?? ''];
-  return hosts.find((host) => !house.isHost(host))?.slice(0, LONGEST_SHOWN);
+  return hosts.find((host) => !dependencies.isHost(host))?.slice(0, LONGEST_SHOWN);
 }
 
 /** The address without the server's name, with which some clients begin it. */

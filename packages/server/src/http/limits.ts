@@ -1,4 +1,4 @@
-import { Bucket } from '../socket/bucket.ts';
+import { Bucket } from '../limits/bucket.ts';
 import { Refused } from './refusals.ts';
 
 /** Keys are forgotten once there are so many; whoever has been quiet for a while starts afresh anyway. */

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** By which names and addresses the server is known: others are none of its own, whoever lets them lead here. */
 export interface KnownOrigins {

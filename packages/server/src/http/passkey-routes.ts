@@ -17,7 +17,7 @@ import type { InferOutput } from 'valibot';
 import { deviceOf, readDevice } from '../players/device.ts';
 import type { Passkey } from '../players/players.ts';
 import { inForm } from './bodies.ts';
-import { type House, me } from './house.ts';
+import { type Dependencies, me } from './dependencies.ts';
 import { addressKey } from './limits.ts';
 import { personOf } from './person-routes.ts';
 import { Refused } from './refusals.ts';
@@ -31,19 +31,19 @@ type Shown = InferOutput<typeof PasskeyLogin>;
  * A passkey keeps a name and a history for whoever wants that; nobody has to have one. Whoever has one shows it to get another
  * or to remove one: a device that somebody else got hold of can do neither.
  */
-export function addPasskeyRoutes(app: FastifyInstance, house: House): void {
-  const { identity, players, limits } = house;
+export function addPasskeyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { identity, players, limits } = dependencies;
   /** Passkeys belong to one name of the server: its public one, or that of its own by which the page has called it. */
   const placeOf = ({ headers }: FastifyRequest) => {
-    const origin = house.config.SAMSARA_PUBLIC_ORIGIN ?? headers.origin;
-    if (origin === undefined || !house.isAllowed(origin)) throw new Refused('not-allowed-here');
+    const origin = dependencies.config.SAMSARA_PUBLIC_ORIGIN ?? headers.origin;
+    if (origin === undefined || !dependencies.isAllowed(origin)) throw new Refused('not-allowed-here');
     return { origin, id: new URL(origin).hostname };
   };
 
-  app.get('/api/passkeys', async (request) => listOf(await personOf(house, request)));
+  app.get('/api/passkeys', async (request) => listOf(await personOf(dependencies, request)));
 
   app.post('/api/passkeys/register/options', async (request) => {
-    const player = await personOf(house, request);
+    const player = await personOf(dependencies, request);
     const { confirm } = inForm(PasskeyWish, request.body);
     const [name, passkeys] = await Promise.all([players.name(player), players.passkeysOf(player)]);
     if (passkeys.length >= MOST_PASSKEYS) throw new Refused('not-now');
@@ -63,7 +63,7 @@ export function addPasskeyRoutes(app: FastifyInstance, house: House): void {
   });
 
   app.post('/api/passkeys/register/verify', async (request) => {
-    const player = await personOf(house, request);
+    const player = await personOf(dependencies, request);
     const response = inForm(PasskeyRegistration, request.body);
     limits.attempts.take(addressKey(request.ip));
     const { origin, id } = placeOf(request);
@@ -113,7 +113,7 @@ export function addPasskeyRoutes(app: FastifyInstance, house: House): void {
   });
 
   app.post('/api/passkeys/confirm/options', async (request) => {
-    const player = await personOf(house, request);
+    const player = await personOf(dependencies, request);
     const options = await generateAuthenticationOptions({
       rpID: placeOf(request).id,
       userVerification: 'preferred',
@@ -124,7 +124,7 @@ export function addPasskeyRoutes(app: FastifyInstance, house: House): void {
   });
 
   app.post('/api/passkeys/remove', async (request) => {
-    const player = await personOf(house, request);
+    const player = await personOf(dependencies, request);
     const { id, confirm } = inForm(PasskeyRemoval, request.body);
     await confirmed(request, player, confirm);
     if (!(await players.removePasskey(player, id))) throw new Refused('not-found');

@@ -3,27 +3,27 @@ import type { PlayerId } from '@samsara/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Session } from '../players/players.ts';
 import { inForm } from './bodies.ts';
-import { type House, me } from './house.ts';
+import { type Dependencies, me } from './dependencies.ts';
 import { addressKey } from './limits.ts';
 import { Refused } from './refusals.ts';
 import { stakeOf } from './stake.ts';
 
 /** Who asks, counted against that person's limit. */
-export async function personOf(house: House, request: FastifyRequest): Promise<PlayerId> {
-  return (await sessionOf(house, request)).player;
+export async function personOf(dependencies: Dependencies, request: FastifyRequest): Promise<PlayerId> {
+  return (await sessionOf(dependencies, request)).player;
 }
 
 /** The same, and from which device. */
-export async function sessionOf(house: House, request: FastifyRequest): Promise<Session> {
-  const session = await house.identity.session(request);
+export async function sessionOf(dependencies: Dependencies, request: FastifyRequest): Promise<Session> {
+  const session = await dependencies.identity.session(request);
   if (session === undefined) throw new Refused('no-ticket');
-  house.limits.person.take(session.player);
+  dependencies.limits.person.take(session.player);
   return session;
 }
 
 /** Who one is: by a cookie, on another device by a code. */
-export function addPersonRoutes(app: FastifyInstance, house: House): void {
-  const { identity, players, tickets, limits } = house;
+export function addPersonRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { identity, players, tickets, limits } = dependencies;
 
   app.get('/api/me', async (request) => {
     const known = await identity.find(request);
@@ -36,23 +36,23 @@ export function addPersonRoutes(app: FastifyInstance, house: House): void {
   });
 
   app.put('/api/me', async (request) => {
-    const player = await personOf(house, request);
+    const player = await personOf(dependencies, request);
     const { name } = inForm(MeChange, request.body);
     await players.rename(player, name);
     return me(players, player);
   });
 
   app.get('/api/me/stake', async (request) => ({
-    stake: await stakeOf(house, await personOf(house, request)),
+    stake: await stakeOf(dependencies, await personOf(dependencies, request)),
   }));
 
   app.post('/api/ticket', async (request) => {
-    const session = await sessionOf(house, request);
+    const session = await sessionOf(dependencies, request);
     return { ticket: tickets.give(session) };
   });
 
   app.post('/api/carry', async (request) => {
-    const player = await personOf(house, request);
+    const player = await personOf(dependencies, request);
     const { code, expires_s } = await players.carry(player);
     return { code, path: `/carry/${code}`, expires_s };
   });
@@ -88,6 +88,6 @@ export function addPersonRoutes(app: FastifyInstance, house: House): void {
   async function standingOf(request: FastifyRequest, owner: PlayerId): Promise<Omit<CarryLook, 'name'>> {
     const here = await identity.find(request);
     if (here === owner) return { same: true, stake: null };
-    return { same: false, stake: here === undefined ? null : await stakeOf(house, here) };
+    return { same: false, stake: here === undefined ? null : await stakeOf(dependencies, here) };
   }
 }

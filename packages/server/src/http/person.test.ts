@@ -3,21 +3,21 @@ import { CarryLook, Passkeys } from '@samsara/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Authenticator } from './testing/authenticator.ts';
-import { TestHouse } from './testing/house.ts';
+import { TestServer } from './testing/test-server.ts';
 import type { Answer, Visitor } from './testing/visitor.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await TestHouse.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.end());
+afterAll(() => server.end());
 // Nobody tries codes and passkeys so often in earnest.
 beforeEach(() => {
-  house.ahead += 60_000;
+  server.ahead += 60_000;
 });
 
 async function named(name: string): Promise<Visitor> {
-  const guest = await house.guest();
+  const guest = await server.guest();
   await guest.send('PUT', '/api/me', { name });
   return guest;
 }
@@ -33,7 +33,7 @@ async function look(guest: Visitor, code: string): Promise<CarryLook> {
 describe('a carry code', () => {
   test('says whose it is as often as it is looked at, and is used up only by being redeemed', async () => {
     const code = await codeOf(await named('Ann'));
-    const stranger = house.visitor();
+    const stranger = server.visitor();
     expect(await look(stranger, code)).toEqual({ name: 'Ann', same: false, stake: null });
     expect(await look(stranger, code)).toMatchObject({ name: 'Ann' });
     expect(stranger.cookie).toBe('');
@@ -78,7 +78,7 @@ describe('a carry code', () => {
 
   test('replaces a guest who has done nothing yet without a question', async () => {
     const code = await codeOf(await named('Ann'));
-    const guest = await house.guest();
+    const guest = await server.guest();
     expect((await guest.get('/api/me/stake')).body).toEqual({ stake: null });
     expect(await look(guest, code)).toMatchObject({ stake: null });
     expect((await redeem(guest, { code })).status).toBe(200);
@@ -87,7 +87,7 @@ describe('a carry code', () => {
   test('names the other ways to whoever would be replaced', async () => {
     const code = await codeOf(await named('Ann'));
     const bob = await named('Bob');
-    const other = house.visitor();
+    const other = server.visitor();
     await redeem(other, { code: await codeOf(bob) });
     await addPasskey(bob, new Authenticator(bob.address));
     expect((await look(bob, code)).stake).toMatchObject({ passkeys: 1, others: 1 });
@@ -97,12 +97,14 @@ describe('a carry code', () => {
 
   test('of two who come at once brings one', async () => {
     const code = await codeOf(await named('Ann'));
-    const both = await Promise.all([house.visitor(), house.visitor()].map((each) => redeem(each, { code })));
+    const both = await Promise.all(
+      [server.visitor(), server.visitor()].map((each) => redeem(each, { code })),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
   test('can be guessed only so often, by looking too', async () => {
-    const wary = await TestHouse.open();
+    const wary = await TestServer.open();
     const code = await codeOf(await wary.guest());
     for (let n = 0; n < 15; n += 1) expect(await look(wary.visitor(), code)).toMatchObject({ same: false });
     const eve = wary.visitor();
@@ -123,13 +125,13 @@ const challengeFor = async (guest: Visitor, path: string, body: object = {}): Pr
 
 /** Makes a passkey; with `by`, which is shown for it. */
 async function addPasskey(guest: Visitor, key: Authenticator, by?: Authenticator): Promise<Answer> {
-  house.ahead += 60_000;
+  server.ahead += 60_000;
   const confirm = by && { confirm: by.login(await challengeFor(guest, 'confirm')) };
   return post(guest, 'register/verify', key.register(await challengeFor(guest, 'register', confirm)));
 }
 
 async function removePasskey(guest: Visitor, key: Authenticator, by: Authenticator): Promise<Answer> {
-  house.ahead += 60_000;
+  server.ahead += 60_000;
   const confirm = by.login(await challengeFor(guest, 'confirm'));
   return post(guest, 'remove', { id: idOf(key), confirm });
 }
@@ -149,12 +151,12 @@ describe('passkeys', () => {
     expect((await addPasskey(ann, key)).body).toEqual({ name: 'Ann', passkeys: 1 });
     const [kept] = await passkeysOf(ann);
     expect(kept).toMatchObject({ id: idOf(key), browser: 'firefox', system: 'windows', used: null });
-    house.ahead += 5000;
-    await post(house.visitor(), 'login/verify', key.login(await challengeFor(house.visitor(), 'login')));
+    server.ahead += 5000;
+    await post(server.visitor(), 'login/verify', key.login(await challengeFor(server.visitor(), 'login')));
     const [{ used }] = await passkeysOf(ann);
     expect(used! - kept.made).toBeGreaterThanOrEqual(5000);
-    expect((await house.visitor().get('/api/passkeys')).status).toBe(401);
-    expect(await passkeysOf(await house.guest())).toEqual([]);
+    expect((await server.visitor().get('/api/passkeys')).status).toBe(401);
+    expect(await passkeysOf(await server.guest())).toEqual([]);
   });
 
   test('a second one needs the first', async () => {
@@ -182,14 +184,14 @@ describe('passkeys', () => {
     expect(await wish(key.login(await challengeFor(eve, 'confirm')))).toMatchObject(refused);
     expect(await wish(key.login(await challengeFor(ann, 'login')))).toMatchObject(refused);
     const old = await challengeFor(ann, 'confirm');
-    house.ahead += 300_001;
+    server.ahead += 300_001;
     expect(await wish(key.login(old))).toMatchObject(refused);
     const used = key.login(await challengeFor(ann, 'confirm'));
     expect((await wish(used)).status).toBe(200);
     expect(await wish(used)).toMatchObject(refused);
     // What confirms does not log in.
     const confirming = key.login(await challengeFor(ann, 'confirm'));
-    expect(await post(house.visitor(), 'login/verify', confirming)).toMatchObject(refused);
+    expect(await post(server.visitor(), 'login/verify', confirming)).toMatchObject(refused);
   });
 
   test('a first one that was begun before another was made is no first one', async () => {
@@ -213,8 +215,8 @@ describe('passkeys', () => {
     });
     const left = v.parse(Passkeys, (await removePasskey(ann, first, second)).body).passkeys;
     expect(left.map(({ id }) => id)).toEqual([idOf(second)]);
-    const login = first.login(await challengeFor(house.visitor(), 'login'));
-    expect((await post(house.visitor(), 'login/verify', login)).status).toBe(401);
+    const login = first.login(await challengeFor(server.visitor(), 'login'));
+    expect((await post(server.visitor(), 'login/verify', login)).status).toBe(401);
     expect((await removePasskey(ann, second, second)).body).toEqual({ passkeys: [] });
     expect((await ann.get('/api/me')).body).toEqual({ name: 'Ann', passkeys: 0 });
     expect((await addPasskey(ann, first)).status).toBe(200);

@@ -7,14 +7,14 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyPromises } from '../log/chain.ts';
 import { endedGame, socketOf } from '../operation/testing/process.ts';
-import { TestHouse } from './testing/house.ts';
+import { TestServer } from './testing/test-server.ts';
 import type { Answer, Visitor } from './testing/visitor.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await TestHouse.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.end());
+afterAll(() => server.end());
 
 const wanted = { game: Object.keys(GAMES)[0], name: 'Ann', seats: [{ kind: 'me' }, { kind: 'open' }] };
 const END = [{ type: 'agree', to: 'abort', agree: true }];
@@ -34,10 +34,10 @@ function outside({ status, body, headers }: Answer): unknown {
 
 describe('a table that is not listed', () => {
   test('is named by no list, and whoever is there finds its promise all the same', async () => {
-    const ann = await house.guest();
+    const ann = await server.guest();
     const { table } = (await ann.send('POST', '/api/tables', wanted)).body;
     const { promise } = (await ann.get(`/api/tables/${table}`)).body.info;
-    const eve = house.visitor();
+    const eve = server.visitor();
     for (const path of ['/api/promises', `/api/promises?from=${promise.number}`, '/api/tables', '/metrics']) {
       expect(JSON.stringify((await eve.get(path)).body)).not.toContain(table);
     }
@@ -48,7 +48,7 @@ describe('a table that is not listed', () => {
   });
 
   test('has records for those who played there, and for whoever has the link of one of them', async () => {
-    const ann = await house.guest();
+    const ann = await server.guest();
     const path = await played(ann);
     const own = await ann.get(path);
     expect(own.status).toBe(200);
@@ -56,28 +56,28 @@ describe('a table that is not listed', () => {
     expect(verifyRecord(GAMES, await file.text()).ok).toBe(true);
     const share = own.headers.get('samsara-share');
     expect(share).toMatch(/^[\w-]{22}$/);
-    const given = await house.visitor().get(`${path}?share=${share}`);
+    const given = await server.visitor().get(`${path}?share=${share}`);
     expect(given).toMatchObject({ status: 200, body: own.body });
     expect(given.headers.get('samsara-share')).toBe(share);
   });
 
   test('has none for others, to whom it looks as if there were nothing', async () => {
-    const ann = await house.guest();
-    const eve = await house.guest();
+    const ann = await server.guest();
+    const eve = await server.guest();
     const path = await played(ann);
     const other = (await ann.get(await played(ann))).headers.get('samsara-share');
     const nothing = outside(await eve.get('/api/plays/AAAAAA-1/record'));
     expect(nothing).toMatchObject({ status: 404, body: { code: 'not-found' } });
     for (const query of ['', '?share=', `?share=${other}`, `?share=${'A'.repeat(22)}`]) {
       expect(outside(await eve.get(path + query))).toEqual(nothing);
-      expect(outside(await house.visitor().get(path + query))).toEqual(nothing);
+      expect(outside(await server.visitor().get(path + query))).toEqual(nothing);
     }
     expect((await eve.get(`${path}?share=a&share=b`)).status).toBe(400);
   });
 
   test('counts those who try as guessing, and never those who played', async () => {
     // A fortieth of this: two misses.
-    const wary = await TestHouse.open({ SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '80' });
+    const wary = await TestServer.open({ SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '80' });
     const ann = await wary.guest();
     const line = await socketOf(ann);
     const path = `/api/plays/${await endedGame(ann, line, END)}-1/record`;
@@ -90,7 +90,7 @@ describe('a table that is not listed', () => {
   });
 
   test('has no record while the game runs, not even for those who play', async () => {
-    const ann = await house.guest();
+    const ann = await server.guest();
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'novice' }];
     const { table } = (await ann.send('POST', '/api/tables', { ...wanted, seats })).body;
     const { socket, heard } = await socketOf(ann);
@@ -104,7 +104,7 @@ describe('a table that is not listed', () => {
 });
 
 test('an older database keeps its chain, and names no table any more', async () => {
-  const old = new TestHouse();
+  const old = new TestServer();
   mkdirSync(old.kept);
   copyFileSync(new URL('../tables/corpus/form-3.db', import.meta.url), join(old.kept, 'samsara.db'));
   await old.start();
@@ -117,14 +117,14 @@ test('an older database keeps its chain, and names no table any more', async () 
 });
 
 test('the record of a public table is everybody’s, and a link to it needs nothing more', async () => {
-  const path = await played(await house.guest(), { public: true });
-  const { status, headers } = await house.visitor().get(path);
+  const path = await played(await server.guest(), { public: true });
+  const { status, headers } = await server.visitor().get(path);
   expect(status).toBe(200);
   expect(headers.get('samsara-share')).toBeNull();
 });
 
 test('a game stays what it was when its table is listed later', async () => {
-  const ann = await house.guest();
+  const ann = await server.guest();
   const line = await socketOf(ann);
   const table = await endedGame(ann, line, END);
   line.socket.send(JSON.stringify({ type: 'rematch', table, id: 'again' }));
@@ -134,5 +134,5 @@ test('a game stays what it was when its table is listed later', async () => {
   line.socket.send(JSON.stringify(change));
   await expect.poll(async () => (await ann.get(`/api/tables/${table}`)).body.info.settings.public).toBe(true);
   line.socket.close();
-  expect((await house.visitor().get(`/api/plays/${table}-1/record`)).status).toBe(404);
+  expect((await server.visitor().get(`/api/plays/${table}-1/record`)).status).toBe(404);
 });

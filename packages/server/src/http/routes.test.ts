@@ -1,17 +1,17 @@
 import { hostname } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { knownOrigins, lanAddresses } from './origins.ts';
-import { TestHouse } from './testing/house.ts';
 import { askRaw, talk } from './testing/raw.ts';
+import { TestServer } from './testing/test-server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 let address: string;
 beforeAll(async () => {
-  house = await TestHouse.open();
-  ({ address } = house.visitor());
+  server = await TestServer.open();
+  ({ address } = server.visitor());
 });
-afterAll(() => house.end());
+afterAll(() => server.end());
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
@@ -19,7 +19,7 @@ describe('however an address is written, its doors are the same', () => {
   test.each(['/api/carry', '/%61pi/carry', '/a%70i/c%61rry', 'ABSOLUTE/api/carry', 'ABSOLUTE/%61pi/carry'])(
     'nothing is changed by another site at %s',
     async (path) => {
-      const { cookie } = await house.guest();
+      const { cookie } = await server.guest();
       const first = `POST ${path.replace('ABSOLUTE', address)}`;
       const foreign = { ...JSON_BODY, cookie, origin: 'http://evil.example' };
       const refused = await askRaw(address, first, foreign, '{}');
@@ -39,7 +39,7 @@ describe('however an address is written, its doors are the same', () => {
     '/%61pi/nothing',
     '/%61pi',
   ])('%s is counted, and never kept', async (path) => {
-    const slow = await TestHouse.open({ SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '3' });
+    const slow = await TestServer.open({ SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '3' });
     const there = slow.visitor().address;
     const answers = [];
     for (let n = 0; n < 4; n += 1)
@@ -64,7 +64,7 @@ describe('under a name that is not the server’s', () => {
     'nothing is answered: %s',
     async (name) => {
       const host = name.includes(':') ? name : withPort(name);
-      const guest = await house.guest();
+      const guest = await server.guest();
       for (const path of ['/', '/api/me', '/api/promises', '/%61pi/my-games', '/version', '/t/ABCDEF']) {
         const { status, body, headers } = await askRaw(address, `GET ${path}`, {
           host,
@@ -91,7 +91,7 @@ describe('under a name that is not the server’s', () => {
   });
 
   test('no socket is let in, even with a ticket', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { ticket } = (await guest.send('POST', '/api/ticket')).body;
     const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': 13 };
     const key = { 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==', origin: address, cookie: guest.cookie };
@@ -121,7 +121,7 @@ describe('by its own names', () => {
   });
 
   test('that are configured too, with the usual port or without', async () => {
-    const open = await TestHouse.open({
+    const open = await TestServer.open({
       SAMSARA_PUBLIC_ORIGIN: 'https://cards.example.org',
       SAMSARA_ALLOWED_ORIGINS: 'http://a.example:81',
     });

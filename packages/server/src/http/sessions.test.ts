@@ -5,29 +5,29 @@ import { join } from 'node:path';
 import { type Device, Devices } from '@samsara/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../log/database.ts';
+import { openDatabase } from '../database/database.ts';
 import { socketOf } from '../operation/testing/process.ts';
 import { securityFinder } from './address.ts';
-import { TestHouse } from './testing/house.ts';
+import { TestServer } from './testing/test-server.ts';
 import type { Visitor } from './testing/visitor.ts';
 
 const DAY = 86_400_000;
 const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await TestHouse.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.end());
+afterAll(() => server.end());
 
-async function named(name: string, at = house): Promise<Visitor> {
+async function named(name: string, at = server): Promise<Visitor> {
   const guest = await at.guest();
   await guest.send('PUT', '/api/me', { name });
   return guest;
 }
 
 /** The same person at another device. */
-async function carried(guest: Visitor, at = house): Promise<Visitor> {
+async function carried(guest: Visitor, at = server): Promise<Visitor> {
   const { code } = (await guest.send('POST', '/api/carry')).body;
   const other = at.visitor();
   expect((await other.send('POST', '/api/carry/redeem', { code })).status).toBe(200);
@@ -48,7 +48,7 @@ describe('the devices of a person', () => {
   test('are listed with what they are, and which one is this', async () => {
     const ann = await named('Ann');
     const { code } = (await ann.send('POST', '/api/carry')).body;
-    const phone = house.visitor();
+    const phone = server.visitor();
     phone.headers = { 'user-agent': FIREFOX };
     await phone.send('POST', '/api/carry/redeem', { code });
     expect(phone.cookie).not.toBe(ann.cookie);
@@ -58,14 +58,14 @@ describe('the devices of a person', () => {
     ]);
     expect(await devicesOf(ann)).toMatchObject([{ current: true }, { browser: 'firefox', current: false }]);
     expect(JSON.stringify(await devicesOf(phone))).not.toContain('Gecko');
-    expect(await devicesOf(await house.guest())).toHaveLength(1);
+    expect(await devicesOf(await server.guest())).toHaveLength(1);
   });
 
   test('cannot be listed or ended by a stranger, nor those of others', async () => {
     const ann = await named('Ann');
     const [{ id }] = await devicesOf(ann);
-    const eve = await house.guest();
-    expect((await house.visitor().get('/api/devices')).status).toBe(401);
+    const eve = await server.guest();
+    expect((await server.visitor().get('/api/devices')).status).toBe(401);
     expect(await eve.send('POST', '/api/devices/end', { id })).toMatchObject({ status: 404 });
     await eve.send('POST', '/api/devices/end-others');
     expect(await nameOf(ann)).toBe('Ann');
@@ -90,7 +90,7 @@ describe('the devices of a person', () => {
     expect(await thief.knock(`/socket?ticket=${ticket}`)).toBe(401);
     expect((await thief.send('POST', '/api/ticket')).status).toBe(401);
     expect((await thief.get('/api/my-games')).body).toEqual({ running: [], finished: [] });
-    expect((await house.visitor().send('POST', '/api/carry/redeem', { code })).status).toBe(404);
+    expect((await server.visitor().send('POST', '/api/carry/redeem', { code })).status).toBe(404);
     expect(await nameOf(thief)).toBeNull();
     expect(await nameOf(ann)).toBe('Ann');
     expect(own.socket.readyState).toBe(own.socket.OPEN);
@@ -120,7 +120,7 @@ describe('the devices of a person', () => {
   test('of which there are very many are forgotten, those unheard of first', async () => {
     const ann = await named('Ann');
     const player = newest('Ann');
-    const database = openDatabase(join(house.kept, 'samsara.db'));
+    const database = openDatabase(join(server.kept, 'samsara.db'));
     const put = database.prepare(
       "insert into sessions (id, player, device, made, seen, until) values (?, ?, '- -', 1, ?, 9e15)",
     );
@@ -137,7 +137,7 @@ describe('the devices of a person', () => {
 
 /** Found in the database: nobody is told the id of a player, not even that player. */
 function newest(name: string): string {
-  const database = openDatabase(join(house.kept, 'samsara.db'));
+  const database = openDatabase(join(server.kept, 'samsara.db'));
   const rows = database.prepare('select id from players where name = ? order by made desc').all([name]) as {
     id: string;
   }[];
@@ -147,7 +147,7 @@ function newest(name: string): string {
 
 describe('a session', () => {
   test('expires when its device is not heard of, and not while it is', async () => {
-    const brief = await TestHouse.open({ SAMSARA_SESSION_DAYS: '10' });
+    const brief = await TestServer.open({ SAMSARA_SESSION_DAYS: '10' });
     const ann = await named('Ann', brief);
     const idle = await carried(ann, brief);
     const { socket } = await socketOf(idle);
@@ -165,7 +165,7 @@ describe('a session', () => {
   });
 
   test('lives on with an open socket, and its cookie is given again when it was heard of', async () => {
-    const brief = await TestHouse.open({ SAMSARA_SESSION_DAYS: '2' });
+    const brief = await TestServer.open({ SAMSARA_SESSION_DAYS: '2' });
     const ann = await named('Ann', brief);
     const { socket } = await socketOf(ann);
     const [before] = await devicesOf(ann);
@@ -182,7 +182,7 @@ describe('a session', () => {
     expect(socket.readyState).toBe(socket.OPEN);
     await brief.end();
 
-    function untilOf(at: TestHouse): boolean {
+    function untilOf(at: TestServer): boolean {
       const database = openDatabase(join(at.kept, 'samsara.db'));
       const [{ until }] = database.prepare('select until from sessions').all() as { until: number }[];
       database.close();
@@ -195,17 +195,17 @@ describe('a session', () => {
     const { socket } = await socketOf(ann);
     const closed = new Promise((resolve) => socket.once('close', resolve));
     const [{ id }] = await devicesOf(ann);
-    const database = openDatabase(join(house.kept, 'samsara.db'));
+    const database = openDatabase(join(server.kept, 'samsara.db'));
     database.prepare('delete from sessions where id = ?').run([id]);
     database.close();
     expect(await closed).toBe(4001);
   });
 
   test('is kept so that whoever reads the database cannot show its cookie', async () => {
-    const ann = await house.guest();
+    const ann = await server.guest();
     const [key] = ann.cookie.split('=')[1].split('.');
     const kept = ['samsara.db', 'samsara.db-wal'].map((file) =>
-      readFileSync(join(house.kept, file), 'latin1'),
+      readFileSync(join(server.kept, file), 'latin1'),
     );
     expect(kept.join()).not.toContain(key);
   });
@@ -213,14 +213,14 @@ describe('a session', () => {
 
 describe('a cookie', () => {
   /** Somebody who came before cookies named devices. */
-  function fromBefore(id: string, at = house): string {
+  function fromBefore(id: string, at = server): string {
     const database = openDatabase(join(at.kept, 'samsara.db'));
     database.prepare('insert into players (id, name, made) values (?, ?, 1)').run([id, 'Old Ann']);
     database.close();
     return oldCookie(id, at);
   }
 
-  function oldCookie(id: string, at = house): string {
+  function oldCookie(id: string, at = server): string {
     const secret = readFileSync(join(at.kept, 'cookie-secret'), 'utf8').trim();
     return `samsara=${id}.${createHmac('sha256', secret).update(`player ${id}`).digest('base64url')}`;
   }
@@ -229,7 +229,7 @@ describe('a cookie', () => {
     const before = fromBefore('old-ann-00000001');
     const paths = ['/api/me', '/api/my-games', '/api/devices', '/api/me/stake'];
     const visitors = paths.map(() => {
-      const visitor = house.visitor();
+      const visitor = server.visitor();
       visitor.cookie = before;
       return visitor;
     });
@@ -243,7 +243,7 @@ describe('a cookie', () => {
 
   test('of the earlier form counts on other devices too, until one is signed out', async () => {
     const before = fromBefore('old-ann-00000002');
-    const [ann, phone, thief] = [house.visitor(), house.visitor(), house.visitor()];
+    const [ann, phone, thief] = [server.visitor(), server.visitor(), server.visitor()];
     phone.headers = { 'user-agent': FIREFOX };
     for (const each of [ann, phone, thief]) each.cookie = before;
     expect(await nameOf(ann)).toBe('Old Ann');
@@ -255,7 +255,7 @@ describe('a cookie', () => {
   });
 
   test('of the earlier form counts for nobody who came since, nor for a year after the first', async () => {
-    const late = await TestHouse.open();
+    const late = await TestServer.open();
     await named('New', late);
     const database = openDatabase(join(late.kept, 'samsara.db'));
     const [{ id }] = database.prepare("select id from players where name = 'New'").all() as { id: string }[];
@@ -284,7 +284,7 @@ describe('a cookie', () => {
     ['one of somebody else after it', (own: string, other: string) => `${own}; lang=de; ${other}`],
     ['nonsense beside it', (own: string) => `${own};samsara =x`],
   ])('is refused when there are two: %s', async (_, both) => {
-    const [ann, eve] = [await house.guest(), await house.guest()];
+    const [ann, eve] = [await server.guest(), await server.guest()];
     const { ticket } = (await ann.send('POST', '/api/ticket')).body;
     ann.cookie = both(ann.cookie, eve.cookie);
     for (const answer of [
@@ -309,7 +309,7 @@ describe('over https', () => {
   const ATTRIBUTES = 'Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax';
 
   test('the cookie is for this host alone', async () => {
-    const secure = await TestHouse.open({ SAMSARA_PUBLIC_ORIGIN: 'https://cards.example.org' });
+    const secure = await TestServer.open({ SAMSARA_PUBLIC_ORIGIN: 'https://cards.example.org' });
     const guest = secure.visitor();
     guest.origin = 'https://cards.example.org';
     const { headers } = await guest.get('/api/me');
@@ -325,7 +325,7 @@ describe('over https', () => {
   });
 
   test('a proxy that is trusted says so', async () => {
-    const behind = await TestHouse.open({ SAMSARA_TRUST_PROXY: 'loopback' });
+    const behind = await TestServer.open({ SAMSARA_TRUST_PROXY: 'loopback' });
     const [http, https] = [behind.visitor(), behind.visitor()];
     https.headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' };
     await http.get('/api/me');
@@ -352,7 +352,7 @@ describe('over https', () => {
   });
 
   test('a cookie from before https is exchanged once, for all requests that come together, and cleared', async () => {
-    const mixed = await TestHouse.open({ SAMSARA_TRUST_PROXY: 'loopback' });
+    const mixed = await TestServer.open({ SAMSARA_TRUST_PROXY: 'loopback' });
     const ann = await named('Ann', mixed);
     const plain = ann.cookie;
     const overHttps = () => {
@@ -380,7 +380,7 @@ describe('over https', () => {
   });
 
   test('a plain cookie beside the right one is not looked at, and cleared', async () => {
-    const secure = await TestHouse.open({ SAMSARA_PUBLIC_ORIGIN: 'https://cards.example.org' });
+    const secure = await TestServer.open({ SAMSARA_PUBLIC_ORIGIN: 'https://cards.example.org' });
     const guest = secure.visitor();
     guest.origin = 'https://cards.example.org';
     await guest.get('/api/me');

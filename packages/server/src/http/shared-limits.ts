@@ -1,5 +1,5 @@
 import type { Bus } from '../cluster/bus.ts';
-import type { Limits } from './house.ts';
+import type { Limits } from './dependencies.ts';
 import type { Limit } from './limits.ts';
 
 const EVERY_MS = 1000;

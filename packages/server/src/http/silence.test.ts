@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TestHouse } from './testing/house.ts';
+import { TestServer } from './testing/test-server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await TestHouse.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.end());
+afterAll(() => server.end());
 
 test('whoever says nothing, or nothing to its end, is cut off after a quarter of a minute', async () => {
-  const { hostname, port, host } = new URL(house.visitor().address);
+  const { hostname, port, host } = new URL(server.visitor().address);
   const begun = ['', 'GET /api/me HT', `GET /api/me HTTP/1.1\r\nHost: ${host}\r\nX-A: `];
   const post = `POST /api/carry HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\nContent-Length: 9\r\n\r\n{`;
   const upgrade = `GET /socket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n`;

@@ -1,9 +1,9 @@
 import type { Stake } from '@samsara/protocol';
 import type { PlayerId } from '@samsara/table';
-import type { House } from './house.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /** What a device could not be any more if it stopped being this person; null if nothing would be missed. */
-export async function stakeOf({ players, hub }: House, player: PlayerId): Promise<Stake | null> {
+export async function stakeOf({ players, hub }: Dependencies, player: PlayerId): Promise<Stake | null> {
   const [name, passkeys, sessions, games] = await Promise.all([
     players.name(player),
     players.passkeysOf(player),

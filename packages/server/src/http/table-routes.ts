@@ -12,10 +12,10 @@ import {
 } from '@samsara/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { Answer } from '../hub/hub.ts';
 import type { Play } from '../log/log.ts';
-import type { Answer } from '../tables/hub.ts';
 import { inForm } from './bodies.ts';
-import type { House } from './house.ts';
+import type { Dependencies } from './dependencies.ts';
 import { addressKey, type Limit } from './limits.ts';
 import { personOf } from './person-routes.ts';
 import { Refused, statusOf } from './refusals.ts';
@@ -28,20 +28,20 @@ const MOST_PROMISES = 500;
 const NOT_THERE = { ok: false, reason: { code: 'not-found' } } as const;
 
 /** Tables, games and what was promised about them. */
-export function addTableRoutes(app: FastifyInstance, house: House): void {
-  const { hub, limits, log, shares } = house;
+export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { hub, limits, log, shares } = dependencies;
 
   app.post('/api/tables', async (request, reply) => {
-    const player = await personOf(house, request);
+    const player = await personOf(dependencies, request);
     const wanted = inForm(NewTable, request.body);
-    takeTable(house, player, request.ip);
+    takeTable(dependencies, player, request.ip);
     const { table } = granted(await hub.make(player, wanted));
     return reply.code(201).send({ table, path: `/t/${table}` });
   });
 
   app.post('/api/lifts', { bodyLimit: LARGEST_LIFT }, async (request, reply) => {
-    const player = await personOf(house, request);
-    takeTable(house, player, request.ip);
+    const player = await personOf(dependencies, request);
+    takeTable(dependencies, player, request.ip);
     const { table } = granted(await hub.lift(player, inForm(Lift, request.body)));
     return reply.code(201).send({ table, path: `/t/${table}` });
   });
@@ -56,7 +56,7 @@ export function addTableRoutes(app: FastifyInstance, house: House): void {
   });
 
   app.get<{ Params: { table: string } }>('/api/tables/:table', async (request) => {
-    const player = await personOf(house, request);
+    const player = await personOf(dependencies, request);
     if (!v.is(TableCode, request.params.table)) throw new Refused('no-such-table');
     const card = await hub.card(request.params.table, player);
     const isAtTable = card.ok && card.value.seat !== null;
@@ -65,7 +65,7 @@ export function addTableRoutes(app: FastifyInstance, house: House): void {
 
   app.get('/api/my-games', async (request) => {
     // Whoever comes for the first time has played nothing yet.
-    const player = await house.identity.find(request);
+    const player = await dependencies.identity.find(request);
     if (player === undefined) return { running: [], finished: [] };
     limits.person.take(player);
     return hub.gamesOf(player);
@@ -75,7 +75,7 @@ export function addTableRoutes(app: FastifyInstance, house: House): void {
     const { play } = request.params;
     const { share } = inForm(RecordQuery, request.query);
     if (!v.is(PlayName, play)) throw new Refused('not-found');
-    const player = await house.identity.find(request);
+    const player = await dependencies.identity.find(request);
     const readers = await hub.readersOf(play);
     const isEverybodys = readers === 'everybody';
     const isTheirs = !isEverybodys && player !== undefined && readers.includes(player);
@@ -97,7 +97,7 @@ export function addTableRoutes(app: FastifyInstance, house: House): void {
 }
 
 /** One more table for this person, if there is room for it. */
-function takeTable({ config, hub, limits, isDraining }: House, player: string, ip: string): void {
+function takeTable({ config, hub, limits, isDraining }: Dependencies, player: string, ip: string): void {
   if (isDraining()) throw new Refused('draining');
   if (hub.counts().tables >= config.SAMSARA_MAX_TABLES) throw new Refused('too-many-tables');
   limits.tables.take(player);

@@ -6,8 +6,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Session } from '../players/players.ts';
 import { FRAME_LIMITS } from '../socket/frame-limits.ts';
 import { addressFinder } from './address.ts';
+import type { Dependencies } from './dependencies.ts';
 import { refuseForeignHost } from './hosts.ts';
-import type { House } from './house.ts';
 import { addressKey } from './limits.ts';
 import { Refused, statusOf } from './refusals.ts';
 
@@ -26,27 +26,27 @@ export interface Sockets {
 /** Lets sockets in: from an allowed origin, with a ticket that is used up by it, and as the person of the cookie. */
 export function addSockets(
   server: Server,
-  house: House,
+  dependencies: Dependencies,
   attach: (socket: WebSocket, player: PlayerId, address: string) => void,
 ): Sockets {
   const sockets = new WebSocketServer({ ...FRAME_LIMITS, noServer: true });
 
-  const addressOf = addressFinder(house.config.SAMSARA_TRUST_PROXY);
+  const addressOf = addressFinder(dependencies.config.SAMSARA_TRUST_PROXY);
   server.on('upgrade', (request, stream, head) => {
     const onError = () => stream.destroy();
     stream.on('error', onError);
     const address = addressOf(request);
-    admit(house, request, address).then(
+    admit(dependencies, request, address).then(
       (session) => {
         stream.off('error', onError);
         sockets.handleUpgrade(request, stream, head, (socket) => {
           attach(socket, session.player, address);
-          house.sessions.hold(session, socket);
+          dependencies.sessions.hold(session, socket);
         });
       },
       (error) => {
-        if (error instanceof Refused) return turnAway(house, stream, error.reason);
-        house.logger.failure(error);
+        if (error instanceof Refused) return turnAway(dependencies, stream, error.reason);
+        dependencies.logger.failure(error);
         stream.destroy();
       },
     );
@@ -64,23 +64,27 @@ export function addSockets(
 }
 
 /** Who comes in; throws a refusal. */
-async function admit(house: House, request: IncomingMessage, address: string): Promise<Session> {
-  house.limits.address.take(addressKey(address));
-  refuseForeignHost(house, request.url ?? '', request.headers.host);
+async function admit(
+  dependencies: Dependencies,
+  request: IncomingMessage,
+  address: string,
+): Promise<Session> {
+  dependencies.limits.address.take(addressKey(address));
+  refuseForeignHost(dependencies, request.url ?? '', request.headers.host);
   const [path, query] = (request.url ?? '').split('?');
   if (path !== PATH) throw new Refused('not-found');
-  if (!house.isAllowed(request.headers.origin)) throw new Refused('not-allowed-here');
-  if (house.isDraining()) throw new Refused('draining');
-  const session = await house.identity.atSocket(request);
+  if (!dependencies.isAllowed(request.headers.origin)) throw new Refused('not-allowed-here');
+  if (dependencies.isDraining()) throw new Refused('draining');
+  const session = await dependencies.identity.atSocket(request);
   const ticket = new URLSearchParams(query).get('ticket') ?? '';
-  const isGood = await house.tickets.take(ticket, session);
+  const isGood = await dependencies.tickets.take(ticket, session);
   if (!isGood || session === undefined) throw new Refused('no-ticket');
   return session;
 }
 
 /** Answers, and holds the connection no longer: whoever keeps their side of it open would use up the server's. */
-function turnAway(house: House, stream: Duplex, reason: RefusalReason): void {
-  house.figures.refused(reason.code);
+function turnAway(dependencies: Dependencies, stream: Duplex, reason: RefusalReason): void {
+  dependencies.metrics.refused(reason.code);
   const status = statusOf(reason.code);
   const body = JSON.stringify(reason);
   stream.once('finish', () => stream.destroy());

@@ -37,16 +37,16 @@ test('public tables are listed, and the list is sent again when it changes', asy
 
 test('a list is never left wrong: what counts is what this reader was given', async () => {
   const clock = new TestClock(1_800_000_000_000);
-  const house = await Party.begin({ now: clock.now, schedule: clock.schedule });
+  const party = await Party.begin({ now: clock.now, schedule: clock.schedule });
   const listed = async (reader: string) => {
-    const client = await house.visit(reader);
+    const client = await party.visit(reader);
     client.send({ type: 'watch-lobby' });
     await client.until(() => client.all('lobby').length === 1);
     return client;
   };
   const tables = (client: Awaited<ReturnType<typeof listed>>) => client.all('lobby').at(-1)?.tables.length;
   const early = await listed('eve');
-  const first = await gathering(house, ['ann', 'bob'], WANTED);
+  const first = await gathering(party, ['ann', 'bob'], WANTED);
   clock.advance(1000);
   await early.until(() => tables(early) === 1);
   for (const client of first.people) await client.ask({ type: 'leave', table: first.table });
@@ -55,14 +55,14 @@ test('a list is never left wrong: what counts is what this reader was given', as
   early.send({ type: 'unwatch-lobby' });
   early.send({ type: 'ping', at: 1 });
   await early.until(() => early.all('pong').length === 1);
-  const second = await gathering(house, ['cat', 'dan'], WANTED);
+  const second = await gathering(party, ['cat', 'dan'], WANTED);
   clock.advance(1000);
   const late = await listed('kim');
   expect(tables(late)).toBe(1);
   for (const client of second.people) await client.ask({ type: 'leave', table: second.table });
   clock.advance(1000);
   await late.until(() => tables(late) === 0);
-  await house.end();
+  await party.end();
 });
 
 test('lists are narrowed by game, by open seats, and by whether one may watch', async () => {
@@ -84,13 +84,13 @@ test('lists are narrowed by game, by open seats, and by whether one may watch', 
 
 test('tables that are over, hidden by now, or left by everybody are not listed', async () => {
   const clock = new TestClock(1_800_000_000_000);
-  const house = await Party.begin({ now: clock.now, schedule: clock.schedule, sleepAfterMs: 60_000 });
-  const codes = async () => (await house.hub.lobby({})).map(({ code }) => code);
-  const left = await house.make('ann', { ...WANTED, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const party = await Party.begin({ now: clock.now, schedule: clock.schedule, sleepAfterMs: 60_000 });
+  const codes = async () => (await party.hub.lobby({})).map(({ code }) => code);
+  const left = await party.make('ann', { ...WANTED, seats: [{ kind: 'me' }, { kind: 'open' }] });
   clock.advance(1000);
-  const waiting = await gathering(house, ['cat', 'dan'], WANTED);
+  const waiting = await gathering(party, ['cat', 'dan'], WANTED);
   clock.advance(1000);
-  const { table, people } = await company(house, ['gil', 'hal'], WANTED);
+  const { table, people } = await company(party, ['gil', 'hal'], WANTED);
   await waiting.people[1].ask({ type: 'leave', table: waiting.table });
   expect(await codes()).toEqual([waiting.table, left, table]);
   for (const client of people) await client.ask({ type: 'agree', table, to: 'abort', agree: true });
@@ -105,8 +105,8 @@ test('tables that are over, hidden by now, or left by everybody are not listed',
     settings: { ...settings, public: false },
   });
   expect(await codes()).toEqual([]);
-  await house.end();
-  expect(house.errors).toEqual([]);
+  await party.end();
+  expect(party.errors).toEqual([]);
 });
 
 test('a person finds the games that run and those that have ended', async () => {

@@ -1,6 +1,6 @@
-import type { LobbyEntry } from '@samsara/protocol';
+import { type LobbyEntry, type MessageText, messageText } from '@samsara/protocol';
 import { isOpen, isRunning, type Table } from '@samsara/table';
-import type { Line } from '../tables/hub.ts';
+import type { Line } from '../hub/hub.ts';
 
 export interface LobbyQuery {
   readonly game?: string;
@@ -14,12 +14,12 @@ const EVERY_MS = 1000;
 
 /** The list of public tables, and those who look at it. A table that everybody has left sleeps, and is not in it. */
 export class Lobby {
-  private readonly awake: () => Iterable<Table>;
-  private readonly elsewhere: () => readonly string[];
-  private readonly schedule: (ms: number, what: () => void) => () => void;
+  readonly #awake: () => Iterable<Table>;
+  readonly #elsewhere: () => readonly string[];
+  readonly #schedule: (ms: number, what: () => void) => () => void;
   /** What each was given last. */
-  private readonly readers = new Map<Line, string>();
-  private due = false;
+  readonly #readers = new Map<Line, MessageText>();
+  #due = false;
 
   /** `elsewhere` gives what other nodes have in their lists, as each says it of its own. */
   constructor(
@@ -27,27 +27,27 @@ export class Lobby {
     elsewhere: () => readonly string[],
     schedule: (ms: number, what: () => void) => () => void,
   ) {
-    this.awake = awake;
-    this.elsewhere = elsewhere;
-    this.schedule = schedule;
+    this.#awake = awake;
+    this.#elsewhere = elsewhere;
+    this.#schedule = schedule;
   }
 
   /** Tables with an open seat first, then the newest. */
   list(query: LobbyQuery): LobbyEntry[] {
     const listed = new Map<string, LobbyEntry>();
-    const others = this.elsewhere().flatMap((text) => JSON.parse(text) as LobbyEntry[]);
-    for (const entry of [...others, ...this.awakeHere()]) listed.set(entry.code, entry);
+    const others = this.#elsewhere().flatMap((text) => JSON.parse(text) as LobbyEntry[]);
+    for (const entry of [...others, ...this.#awakeHere()]) listed.set(entry.code, entry);
     return firstOf([...listed.values()].filter((entry) => fitsQuery(entry, query)));
   }
 
   /** The tables of this node, for the lists of others, as JSON. */
   own(): string {
-    return JSON.stringify(firstOf(this.awakeHere()));
+    return JSON.stringify(firstOf(this.#awakeHere()));
   }
 
-  private awakeHere(): LobbyEntry[] {
+  #awakeHere(): LobbyEntry[] {
     const entries: LobbyEntry[] = [];
-    for (const table of this.awake()) {
+    for (const table of this.#awake()) {
       if (!table.settings.public || !(table.phase === 'gathering' || isRunning(table.phase))) continue;
       entries.push(lobbyEntry(table));
     }
@@ -56,36 +56,36 @@ export class Lobby {
 
   /** Sends the list now, and again whenever it changes. */
   read(line: Line): void {
-    const text = this.text();
-    this.readers.set(line, text);
+    const text = this.#text();
+    this.#readers.set(line, text);
     line.send(text);
   }
 
   stopReading(line: Line): void {
-    this.readers.delete(line);
+    this.#readers.delete(line);
   }
 
   changed(): void {
-    if (this.due || this.readers.size === 0) return;
-    this.due = true;
-    this.schedule(EVERY_MS, () => {
-      this.due = false;
-      this.tell();
+    if (this.#due || this.#readers.size === 0) return;
+    this.#due = true;
+    this.#schedule(EVERY_MS, () => {
+      this.#due = false;
+      this.#tell();
     });
   }
 
   /** Most changes are those of tables that are not listed. */
-  private tell(): void {
-    const text = this.text();
-    for (const [line, told] of this.readers) {
+  #tell(): void {
+    const text = this.#text();
+    for (const [line, told] of this.#readers) {
       if (told === text) continue;
-      this.readers.set(line, text);
+      this.#readers.set(line, text);
       line.send(text);
     }
   }
 
-  private text(): string {
-    return JSON.stringify({ type: 'lobby', tables: this.list({}) });
+  #text(): MessageText {
+    return messageText({ type: 'lobby', tables: this.list({}) });
   }
 }
 

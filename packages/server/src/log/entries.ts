@@ -1,5 +1,5 @@
 import type { Entry } from '@samsara/table';
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 import type { Appended, Notes } from './log.ts';
 
 /** An entry in the order of its columns. */

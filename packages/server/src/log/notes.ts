@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 import type { EndedPlay, Notes, TableIndex } from './log.ts';
 
 /** Writes what is kept beside the entries, inside of the transaction that its caller has begun. */

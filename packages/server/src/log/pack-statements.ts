@@ -1,5 +1,5 @@
 import type { Entry } from '@samsara/table';
-import { type Database, versionOf } from './database.ts';
+import { type Database, versionOf } from '../database/database.ts';
 import { packed, unpacked } from './packing.ts';
 
 /** The form of the database in which entries can be packed; an older one is read as it is. */

@@ -1,5 +1,5 @@
 import { promises as timers } from 'node:timers';
-import { LogAway } from './failure.ts';
+import { LogAway } from '../database/failure.ts';
 
 /** A log that is away is often back soon. */
 const PATIENCE_MS = 8000;

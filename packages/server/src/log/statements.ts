@@ -1,9 +1,9 @@
 import type { Entry } from '@samsara/table';
-import { OUTAGES_KEPT_MS } from '../cluster/outages.ts';
+import type { Database } from '../database/database.ts';
 import { NO_LINK, promiseLink } from './chain.ts';
-import type { Database } from './database.ts';
 import type { EndedPlay, Head, Play, TableIndex } from './log.ts';
 import { recordText } from './notes.ts';
+import { OUTAGES_KEPT_MS } from './outages.ts';
 import { packStatements } from './pack-statements.ts';
 
 const ENTRY = 'code as "table", seq, command, actor, body, at, link';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { COOKIE_SECRET } from '../http/secret.ts';
-import { copyDatabase } from '../log/backup.ts';
-import { OWNER_ONLY } from '../log/private-file.ts';
+import type { Config } from '../config/config.ts';
+import { copyDatabase } from '../database/backup.ts';
+import { OWNER_ONLY } from '../database/private-file.ts';
+import { COOKIE_SECRET } from './cookie-secret.ts';
 import { DATABASE } from './folder.ts';
 
 /**
@@ -28,7 +28,7 @@ function secretBeside(copy: string): string {
 
 async function copied(config: Config, copy: string): Promise<string | undefined> {
   if (config.DATABASE_URL !== null) {
-    const { copyPostgres } = await import('../log/postgres/backup.ts');
+    const { copyPostgres } = await import('../database/postgres/backup.ts');
     return (await copyPostgres(config.DATABASE_URL, copy)).cookieSecret;
   }
   copyDatabase(join(config.SAMSARA_DATA_DIR, DATABASE), copy);

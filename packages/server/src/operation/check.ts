@@ -1,6 +1,6 @@
 import type { Entry } from '@samsara/table';
+import { openForReading } from '../database/database.ts';
 import { verifyChain, verifyPromises } from '../log/chain.ts';
-import { openForReading } from '../log/database.ts';
 import type { Play } from '../log/log.ts';
 import { logStatements } from '../log/statements.ts';
 

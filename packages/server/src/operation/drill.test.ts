@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { GAMES } from '@samsara/engine/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../cluster/testing/postgres.ts';
-import { readConfig } from '../config.ts';
-import { TestHouse } from '../http/testing/house.ts';
+import { readConfig } from '../config/config.ts';
+import { TestServer } from '../http/testing/test-server.ts';
 import { backUp } from './backup.ts';
 
 let postgres: Postgres;
@@ -19,16 +19,16 @@ describe('the way back from a backup', () => {
     ['PostgreSQL', async () => ({ DATABASE_URL: await postgres.newDatabase() })],
   ])('of %s: everybody is who they were, and has their seat', async (_, database) => {
     const env = await database();
-    const house = await TestHouse.open(env);
-    const ann = await house.guest();
+    const server = await TestServer.open(env);
+    const ann = await server.guest();
     const seats = [{ kind: 'open' }, { kind: 'me' }];
     const wanted = { game: Object.keys(GAMES)[0], name: 'Ann', seats };
     const { table } = (await ann.send('POST', '/api/tables', wanted)).body;
-    const copy = join(house.folder, 'copy.db');
-    await backUp(readConfig({ SAMSARA_DATA_DIR: house.kept, ...env }), copy);
+    const copy = join(server.folder, 'copy.db');
+    await backUp(readConfig({ SAMSARA_DATA_DIR: server.kept, ...env }), copy);
     for (const file of [copy, `${copy}.cookie-secret`]) expect(statSync(file).mode & 0o777).toBe(0o600);
 
-    const drill = new TestHouse();
+    const drill = new TestServer();
     mkdirSync(drill.kept);
     copyFileSync(copy, join(drill.kept, 'samsara.db'));
     copyFileSync(`${copy}.cookie-secret`, join(drill.kept, 'cookie-secret'));
@@ -39,6 +39,6 @@ describe('the way back from a backup', () => {
     expect((await again.get(`/api/tables/${table}`)).body).toMatchObject({ seat: 1 });
     expect((await again.get('/api/my-games')).body.running).toMatchObject([{ table, seat: 1 }]);
     await drill.end();
-    await house.end();
+    await server.end();
   });
 });

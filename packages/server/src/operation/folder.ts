@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Libsql from 'libsql';
-import { makePrivateFile } from '../log/private-file.ts';
+import { makePrivateFile } from '../database/private-file.ts';
 
 /** The database in the data folder. */
 export const DATABASE = 'samsara.db';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Structured lines for operators. They name tables, never a card, a name, a move or what somebody wrote. */
 export interface Logger {

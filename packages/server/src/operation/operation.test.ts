@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { GAMES } from '@samsara/engine/games';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
-import { TestHouse } from '../http/testing/house.ts';
+import { readConfig } from '../config/config.ts';
+import { TestServer } from '../http/testing/test-server.ts';
 import { Visitor } from '../http/testing/visitor.ts';
+import { greeting } from '../start/greeting.ts';
+import { serve } from '../start/serve.ts';
 import { InUse } from './folder.ts';
-import { greeting } from './greeting.ts';
 import { traceOf } from './logger.ts';
-import { serve } from './serve.ts';
 import { sharedCheck } from './shared-check.ts';
 import { endedGame, socketOf, startProcess } from './testing/process.ts';
 import { de } from './texts/de.ts';
@@ -19,22 +19,22 @@ import { de } from './texts/de.ts';
 const COMMAND = fileURLToPath(new URL('../../bin/samsara-server.js', import.meta.url));
 
 describe('what operators ask', () => {
-  let house: TestHouse;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await TestHouse.open();
+    server = await TestServer.open();
   });
-  afterAll(() => house.end());
+  afterAll(() => server.end());
 
   test('it runs, it is ready, and which it is', async () => {
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     expect((await visitor.get('/healthz')).body).toEqual({ status: 'ok' });
     expect((await visitor.get('/readyz')).body).toEqual({ status: 'ready' });
     expect((await visitor.get('/version')).body).toMatchObject({ build: '0.1.0', protocol: 1 });
   });
 
   test('it is not ready while nothing can be written, and says so in time', async () => {
-    const visitor = house.visitor();
-    const other = new Libsql(join(house.kept, 'samsara.db'));
+    const visitor = server.visitor();
+    const other = new Libsql(join(server.kept, 'samsara.db'));
     other.exec('begin immediate');
     await expect.poll(async () => (await visitor.get('/readyz')).status).toBe(503);
     const asked = performance.now();
@@ -57,7 +57,7 @@ describe('what operators ask', () => {
   });
 
   test('what costs something is counted against the address; the sign of life is not', async () => {
-    const slow = await TestHouse.open({ SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '3' });
+    const slow = await TestServer.open({ SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '3' });
     const statuses = [];
     for (const path of ['/readyz', '/metrics', '/readyz?', '/readyz', '/metrics', '/healthz']) {
       statuses.push((await slow.visitor().get(path)).status);
@@ -66,8 +66,8 @@ describe('what operators ask', () => {
     await slow.end();
   });
 
-  test('the figures count tables, sockets, commits and refusals', async () => {
-    const guest = await house.guest();
+  test('the metrics count tables, sockets, commits and refusals', async () => {
+    const guest = await server.guest();
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     const made = await guest.send('POST', '/api/tables', { game: Object.keys(GAMES)[0], name: 'Ann', seats });
     await guest.get(`/api/tables/${made.body.table}`);
@@ -82,7 +82,7 @@ describe('what operators ask', () => {
   });
 
   test('what fails at the start leaves nothing open', async () => {
-    const folder = join(house.folder, 'spoilt');
+    const folder = join(server.folder, 'spoilt');
     mkdirSync(folder);
     writeFileSync(join(folder, 'cookie-secret'), 'short');
     const env = { SAMSARA_DATA_DIR: folder, SAMSARA_PORT: '0', SAMSARA_LOG_LEVEL: 'silent' };
@@ -95,7 +95,7 @@ describe('what operators ask', () => {
   });
 
   test('a second server does not start on the same folder', async () => {
-    const config = readConfig({ SAMSARA_DATA_DIR: join(house.folder, 'kept'), SAMSARA_PORT: '0' });
+    const config = readConfig({ SAMSARA_DATA_DIR: join(server.folder, 'kept'), SAMSARA_PORT: '0' });
     await expect(serve(config)).rejects.toThrow(InUse);
   });
 });

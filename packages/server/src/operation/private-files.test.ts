@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TestHouse } from '../http/testing/house.ts';
-import { openEmbedded } from '../log/embedded.ts';
+import { TestServer } from '../http/testing/test-server.ts';
+import { openEmbedded } from '../store/embedded.ts';
 import { startProcess } from './testing/process.ts';
 
 const COMMAND = fileURLToPath(new URL('../../bin/samsara-server.js', import.meta.url));
 
-// The most careless surroundings there are.
+// The most careless umask there is.
 let before: number;
 beforeAll(() => {
   before = process.umask(0);
@@ -38,17 +38,17 @@ const CLOSED = {
 };
 
 test('what a server makes is for its owner alone, its backups too', async () => {
-  const house = await TestHouse.open();
-  await house.guest();
-  expect(modesIn(house.kept)).toMatchObject(CLOSED);
+  const server = await TestServer.open();
+  await server.guest();
+  expect(modesIn(server.kept)).toMatchObject(CLOSED);
   const run = (...args: string[]) =>
     execFileSync(process.execPath, [COMMAND, ...args], {
-      env: { ...process.env, SAMSARA_DATA_DIR: house.kept },
+      env: { ...process.env, SAMSARA_DATA_DIR: server.kept },
     });
-  run('backup', join(house.folder, 'copy.db'));
-  expect(modeOf(join(house.folder, 'copy.db'))).toBe('600');
-  expect(modeOf(join(house.folder, 'copy.db.cookie-secret'))).toBe('600');
-  await house.end();
+  run('backup', join(server.folder, 'copy.db'));
+  expect(modeOf(join(server.folder, 'copy.db'))).toBe('600');
+  expect(modeOf(join(server.folder, 'copy.db.cookie-secret'))).toBe('600');
+  await server.end();
 });
 
 test('a copy that a running log makes of itself is too', async () => {

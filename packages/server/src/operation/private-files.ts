@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { COOKIE_SECRET } from '../http/secret.ts';
-import { OWNER_ONLY } from '../log/private-file.ts';
+import { OWNER_ONLY } from '../database/private-file.ts';
+import { COOKIE_SECRET } from './cookie-secret.ts';
 import { DATABASE, LOCK } from './folder.ts';
 import type { Logger } from './logger.ts';
 

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@samsara/protocol';
-import type { Hub } from '../tables/hub.ts';
+import type { Hub } from '../hub/hub.ts';
 
 /** How every refusal over a socket begins. */
 const REFUSED = '{"type":"refused"';

@@ -1,5 +1,5 @@
 import { promises as timers } from 'node:timers';
-import { LogAway } from '../log/failure.ts';
+import { LogAway } from '../database/failure.ts';
 
 /** A check costs a commit: one serves all who ask in this time. */
 const GOOD_FOR_MS = 500;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../cluster/testing/postgres.ts';
-import { openDatabase } from '../log/database.ts';
-import { openEmbedded } from '../log/embedded.ts';
-import { openPostgres } from '../log/postgres/open.ts';
-import type { Store } from '../log/store.ts';
+import { openDatabase } from '../database/database.ts';
+import { openEmbedded } from '../store/embedded.ts';
+import { openPostgres } from '../store/postgres.ts';
+import type { Store } from '../store/store.ts';
 import type { Passkey, Players } from './players.ts';
 
 const YEAR = 365 * 86_400_000;

@@ -1,4 +1,4 @@
-import type { Lane } from '../log/postgres/lane.ts';
+import type { Lane } from '../database/postgres/lane.ts';
 import type { NewSession, Session } from './players.ts';
 import { MOST_SESSIONS, MOVED_MS, OLD_COOKIES_MS, SESSION } from './session-statements.ts';
 

@@ -1,4 +1,4 @@
-import type { Lane } from '../log/postgres/lane.ts';
+import type { Lane } from '../database/postgres/lane.ts';
 import type { Passkey } from './players.ts';
 import { sessionsInPostgres } from './postgres-session-statements.ts';
 import {

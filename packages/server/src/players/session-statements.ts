@@ -1,4 +1,4 @@
-import type { Database } from '../log/database.ts';
+import type { Database } from '../database/database.ts';
 import type { NewSession, Session } from './players.ts';
 
 /** Of a person's devices so many are remembered. */

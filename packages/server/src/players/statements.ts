@@ -1,4 +1,4 @@
-import type { Database } from '../log/database.ts';
+import type { Database } from '../database/database.ts';
 import type { KeptPasskey, NewSession, Passkey } from './players.ts';
 import { sessionStatements } from './session-statements.ts';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Bucket } from '../limits/bucket.ts';
 import { Party } from '../tables/testing/party.ts';
-import { Bucket } from './bucket.ts';
 
 let party: Party;
 beforeAll(async () => {

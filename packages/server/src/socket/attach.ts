@@ -1,9 +1,14 @@
-import { LARGEST_MESSAGE, PROTOCOL_VERSION, parseClientMessage, type RefusalReason } from '@samsara/protocol';
+import {
+  LARGEST_MESSAGE,
+  messageText,
+  PROTOCOL_VERSION,
+  parseClientMessage,
+  type RefusalReason,
+} from '@samsara/protocol';
 import type { PlayerId } from '@samsara/table';
-import { refusedMessage } from '@samsara/table';
 import type { RawData, WebSocket } from 'ws';
-import type { Guesses, Hub } from '../tables/hub.ts';
-import { Bucket } from './bucket.ts';
+import type { Guesses, Hub } from '../hub/hub.ts';
+import { Bucket } from '../limits/bucket.ts';
 import { CLOSE, cutOff, endSoon, letGo } from './cut-off.ts';
 import { Outbox } from './outbox.ts';
 import { Pace } from './pace.ts';
@@ -71,7 +76,7 @@ export function attachSocket(
   let afterGoodbye = 0;
 
   function refuse(reason: RefusalReason): void {
-    outbox.send(refusedMessage(null, null, reason));
+    outbox.send(messageText({ type: 'refused', id: null, table: null, reason }));
   }
 
   /** Milliseconds to wait before one more message, ping or pong may come in; undefined once the socket is cut off. */
@@ -106,7 +111,7 @@ export function attachSocket(
     caller.hangUp();
     if (--person.sockets === 0) people.delete(player);
   });
-  outbox.send(JSON.stringify({ type: 'welcome', version: PROTOCOL_VERSION, build, now: now() }));
+  outbox.send(messageText({ type: 'welcome', version: PROTOCOL_VERSION, build, now: now() }));
 }
 
 function personOf(player: PlayerId, perSecond: number, burst: number, now: number) {

@@ -1,24 +1,24 @@
-import { Bucket } from './bucket.ts';
+import { Bucket } from '../limits/bucket.ts';
 
 /** So many refusals at once for being too fast are no accident. */
 const MOST_TOO_FAST = 200;
 
 /** How much may come in over one socket: its own limit, the one it shares with the person's other sockets, and patience. */
 export class Pace {
-  private readonly own: Bucket;
-  private readonly shared: Bucket;
-  private readonly patience: Bucket;
+  readonly #own: Bucket;
+  readonly #shared: Bucket;
+  readonly #patience: Bucket;
 
   constructor(perSecond: number, burst: number, shared: Bucket, now: number) {
-    this.own = new Bucket(perSecond, burst, now);
-    this.shared = shared;
-    this.patience = new Bucket(perSecond, MOST_TOO_FAST, now);
+    this.#own = new Bucket(perSecond, burst, now);
+    this.#shared = shared;
+    this.#patience = new Bucket(perSecond, MOST_TOO_FAST, now);
   }
 
   /** Counts one more that has come. 0: it may pass; otherwise the milliseconds to wait, or undefined when patience is at its end. */
   count(now: number): number | undefined {
-    const wait = Math.max(this.own.take(now), this.shared.take(now));
+    const wait = Math.max(this.#own.take(now), this.#shared.take(now));
     if (wait === 0) return 0;
-    return this.patience.take(now) === 0 ? wait : undefined;
+    return this.#patience.take(now) === 0 ? wait : undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { Command } from '@samsara/protocol';
 import type { PlayerId } from '@samsara/table';
-import { Bucket } from '../socket/bucket.ts';
+import { Bucket } from '../limits/bucket.ts';
 
 /** What is limited together, for each person at each table. */
 type Kind = 'talk' | 'wish' | 'ready' | 'arrange' | 'seat';
@@ -38,12 +38,12 @@ const MOST_KEPT = 10_000;
 
 /** How often each person may talk, wish, be ready and arrange things at each table. */
 export class CommandLimits {
-  private readonly now: () => number;
+  readonly #now: () => number;
   /** In the order in which they were last asked. */
-  private readonly buckets = new Map<string, Bucket>();
+  readonly #buckets = new Map<string, Bucket>();
 
   constructor(now: () => number) {
-    this.now = now;
+    this.#now = now;
   }
 
   /** Counts a command; 0 if it may be done, otherwise the milliseconds to wait. */
@@ -52,16 +52,16 @@ export class CommandLimits {
     if (kind === null) return 0;
     const key = `${kind} ${table} ${player}`;
     const { perSecond, burst } = RATES[kind];
-    const bucket = this.buckets.get(key) ?? new Bucket(perSecond, burst, this.now());
-    this.buckets.delete(key);
-    this.buckets.set(key, bucket);
-    if (this.buckets.size > MOST_KEPT) this.forgetFirst();
-    return bucket.take(this.now());
+    const bucket = this.#buckets.get(key) ?? new Bucket(perSecond, burst, this.#now());
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    if (this.#buckets.size > MOST_KEPT) this.#forgetFirst();
+    return bucket.take(this.#now());
   }
 
-  private forgetFirst(): void {
-    for (const key of this.buckets.keys()) {
-      this.buckets.delete(key);
+  #forgetFirst(): void {
+    for (const key of this.#buckets.keys()) {
+      this.#buckets.delete(key);
       return;
     }
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openForReading } from '../database/database.ts';
 import { verifyChain } from '../log/chain.ts';
-import { openForReading } from '../log/database.ts';
 import { company, playToEnd } from './testing/company.ts';
 import { Party } from './testing/party.ts';
 import { TestClock } from './testing/test-clock.ts';

@@ -19,34 +19,34 @@ export interface Claim {
  * longest; only somebody who is present at all of them is refused.
  */
 export class GatheringSeats {
-  private readonly log: ServerDependencies['log'];
-  private readonly find: (code: string) => LiveTable | undefined | Promise<LiveTable | undefined>;
-  private readonly claimed = new Map<PlayerId, string[]>();
-  private claims = 0;
+  readonly #log: ServerDependencies['log'];
+  readonly #find: (code: string) => LiveTable | undefined | Promise<LiveTable | undefined>;
+  readonly #claimed = new Map<PlayerId, string[]>();
+  #claims = 0;
 
   constructor(
     log: ServerDependencies['log'],
     find: (code: string) => LiveTable | undefined | Promise<LiveTable | undefined>,
   ) {
-    this.log = log;
-    this.find = find;
+    this.#log = log;
+    this.#find = find;
   }
 
   /** `code` is that of the table; a table that is not made yet has none. */
   async claim(player: PlayerId, code?: string): Promise<Claim> {
-    const name = code ?? `new ${++this.claims}`;
+    const name = code ?? `new ${++this.#claims}`;
     // Before anything is waited for: several at once count, too.
-    const claimed = this.claimed.get(player) ?? [];
+    const claimed = this.#claimed.get(player) ?? [];
     const isFirst = !claimed.includes(name);
-    this.claimed.set(player, [...claimed, name]);
-    const release = () => this.release(player, name);
+    this.#claimed.set(player, [...claimed, name]);
+    const release = () => this.#release(player, name);
     try {
-      const held = await this.heldBy(player);
+      const held = await this.#heldBy(player);
       const before = isFirst ? claimed : claimed.filter((other) => other !== name);
       const others = new Set([...held, ...before].filter((other) => other !== name));
       for (const other of held) {
         if (others.size < MOST_GATHERING) break;
-        if (other !== name && (await this.letGo(player, other))) others.delete(other);
+        if (other !== name && (await this.#letGo(player, other))) others.delete(other);
       }
       return { isGranted: others.size < MOST_GATHERING, release };
     } catch (error) {
@@ -55,17 +55,17 @@ export class GatheringSeats {
     }
   }
 
-  private release(player: PlayerId, name: string): void {
-    const claimed = [...(this.claimed.get(player) ?? [])];
+  #release(player: PlayerId, name: string): void {
+    const claimed = [...(this.#claimed.get(player) ?? [])];
     const place = claimed.indexOf(name);
     if (place >= 0) claimed.splice(place, 1);
-    if (claimed.length === 0) this.claimed.delete(player);
-    else this.claimed.set(player, claimed);
+    if (claimed.length === 0) this.#claimed.delete(player);
+    else this.#claimed.set(player, claimed);
   }
 
   /** The tables where somebody waits for the deal, the one where nothing has happened for the longest first. */
-  private async heldBy(player: PlayerId): Promise<string[]> {
-    const tables = await this.log.tablesOf(player, MOST_LOOKED_AT);
+  async #heldBy(player: PlayerId): Promise<string[]> {
+    const tables = await this.#log.tablesOf(player, MOST_LOOKED_AT);
     return tables
       .filter(({ phase, players }) => phase === 'gathering' && players.includes(player))
       .sort((one, other) => one.last - other.last)
@@ -76,8 +76,8 @@ export class GatheringSeats {
    * Gives up a seat if its person is not there. Nobody waits for it: whoever sits down is in the queue of their own table, and
    * two tables that wait for each other would wait for ever.
    */
-  private async letGo(player: PlayerId, code: string): Promise<boolean> {
-    const live = await this.find(code);
+  async #letGo(player: PlayerId, code: string): Promise<boolean> {
+    const live = await this.#find(code);
     if (live === undefined || !mayLetGo(live, player)) return false;
     void live.act(`let-go:${live.table.seq}`, 'server', () => {
       if (!mayLetGo(live, player)) return undefined;

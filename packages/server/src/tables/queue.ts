@@ -11,28 +11,28 @@ export const MOST_WAITING = 16;
 /** Does one job at a time: those of one lane in the order in which they come, and the lanes in turn. */
 export class Queue {
   /** Only those in which something waits; the first is next. */
-  private readonly lanes = new Map<string, Job[]>();
-  private readonly failed: (error: unknown) => void;
+  readonly #lanes = new Map<string, Job[]>();
+  readonly #failed: (error: unknown) => void;
   isBusy = false;
 
   constructor(failed: (error: unknown) => void) {
-    this.failed = failed;
+    this.#failed = failed;
   }
 
   add(lane: string, job: Job): void {
-    const waiting = this.lanes.get(lane);
-    if (waiting === undefined) this.lanes.set(lane, [job]);
+    const waiting = this.#lanes.get(lane);
+    if (waiting === undefined) this.#lanes.set(lane, [job]);
     else waiting.push(job);
-    if (!this.isBusy) void this.work();
+    if (!this.isBusy) void this.#work();
   }
 
   isFull(lane: string): boolean {
-    return (this.lanes.get(lane)?.length ?? 0) >= MOST_WAITING;
+    return (this.#lanes.get(lane)?.length ?? 0) >= MOST_WAITING;
   }
 
   /** Resolves when everything that waits by now is done or given up. */
   async settled(): Promise<void> {
-    const lanes = this.lanes.size === 0 ? [''] : [...this.lanes.keys()];
+    const lanes = this.#lanes.size === 0 ? [''] : [...this.#lanes.keys()];
     await Promise.all(
       lanes.map((lane) => new Promise<void>((resolve) => this.add(lane, { do: resolve, giveUp: resolve }))),
     );
@@ -40,29 +40,29 @@ export class Queue {
 
   /** Whatever waits is not done any more. */
   giveUp(): void {
-    const given = [...this.lanes.values()].flat();
-    this.lanes.clear();
+    const given = [...this.#lanes.values()].flat();
+    this.#lanes.clear();
     for (const job of given) job.giveUp?.();
   }
 
-  private async work(): Promise<void> {
+  async #work(): Promise<void> {
     this.isBusy = true;
-    for (let job = this.next(); job !== undefined; job = this.next()) {
+    for (let job = this.#next(); job !== undefined; job = this.#next()) {
       try {
         await job.do();
       } catch (error) {
-        this.failed(error);
+        this.#failed(error);
       }
     }
     this.isBusy = false;
   }
 
   /** The first job of the first lane, which then waits behind all others. */
-  private next(): Job | undefined {
-    for (const [lane, waiting] of this.lanes) {
-      this.lanes.delete(lane);
+  #next(): Job | undefined {
+    for (const [lane, waiting] of this.#lanes) {
+      this.#lanes.delete(lane);
       const job = waiting.shift();
-      if (waiting.length > 0) this.lanes.set(lane, waiting);
+      if (waiting.length > 0) this.#lanes.set(lane, waiting);
       return job;
     }
     return undefined;

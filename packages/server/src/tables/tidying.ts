@@ -10,33 +10,33 @@ export const TIDY_AFTER_MS = 30_000;
 
 /** Tidies up one table a while after a game has ended there, when it is the table's turn. */
 export class Tidying {
-  private readonly deps: ServerDependencies;
-  private readonly live: Pick<LiveTable, 'table' | 'enqueue'>;
-  private callOff: (() => void) | undefined;
-  private stopped = false;
+  readonly #deps: ServerDependencies;
+  readonly #live: Pick<LiveTable, 'table' | 'enqueue'>;
+  #callOff: (() => void) | undefined;
+  #stopped = false;
 
   constructor(deps: ServerDependencies, live: Pick<LiveTable, 'table' | 'enqueue'>) {
-    this.deps = deps;
-    this.live = live;
+    this.#deps = deps;
+    this.#live = live;
   }
 
   later(): void {
-    this.callOff?.();
-    if (this.stopped) return;
+    this.#callOff?.();
+    if (this.#stopped) return;
     const tidy = async () => {
-      if (!(await tidyTable(this.deps, this.live.table))) this.later();
+      if (!(await tidyTable(this.#deps, this.#live.table))) this.later();
     };
-    this.callOff = this.deps.schedule(TIDY_AFTER_MS, () => this.live.enqueue(tidy));
+    this.#callOff = this.#deps.schedule(TIDY_AFTER_MS, () => this.#live.enqueue(tidy));
   }
 
   /** It has been done, or need not be done. */
   notNow(): void {
-    this.callOff?.();
+    this.#callOff?.();
   }
 
   stop(): void {
-    this.stopped = true;
-    this.callOff?.();
+    this.#stopped = true;
+    this.#callOff?.();
   }
 }
 

@@ -1,7 +1,7 @@
 import { NotUnderstood } from '@samsara/table';
 import { expect, test } from 'vitest';
+import { LogAway } from '../database/failure.ts';
 import { chained } from '../log/chain.ts';
-import { LogAway } from '../log/failure.ts';
 import type { Log } from '../log/log.ts';
 import { company, dealTo, gathering, owing, play } from './testing/company.ts';
 import { Party } from './testing/party.ts';

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@samsara/protocol';
+import type { MessageText, RefusalReason } from '@samsara/protocol';
 import type { Checked } from '../commands/check.ts';
 import type { Service } from '../state/clock.ts';
 import type { Entry } from '../state/entries.ts';
@@ -108,8 +108,7 @@ export interface Neighbours {
 /** One connected client: what is behind it can be told things, in order. */
 export interface Line {
   readonly player: PlayerId;
-  /** A `ServerMessage` as JSON: written once, however many clients it goes to. */
-  send(message: string): void;
+  send(message: MessageText): void;
 }
 
 /** Where the entries of a table are read. */

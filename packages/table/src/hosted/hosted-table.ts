@@ -126,7 +126,7 @@ export class HostedTable implements TableHost {
     const hindrance = whyNotWatch(table, line.player);
     if (hindrance !== undefined) return line.send(goneMessage(table.code, { code: hindrance }));
     const scene = await this.scenes.of(line.player);
-    const watcher = { line, onlooker: onlooker ?? false, wantsMoves: moves ?? false, scene, you: '' };
+    const watcher = { line, onlooker: onlooker ?? false, wantsMoves: moves ?? false, scene, you: undefined };
     const rest = after === undefined ? undefined : scene.after(after);
     this.audience.add(watcher);
     if (this.audience.countPresent(table)) this.audience.tellPresence(table, watcher);

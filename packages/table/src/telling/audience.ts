@@ -1,4 +1,14 @@
 import type { Viewer } from '@samsara/engine';
+import {
+  type ClockInfo,
+  framesText,
+  type JsonOf,
+  listJson,
+  type MessageText,
+  type TableInfo,
+  toJson,
+  type You,
+} from '@samsara/protocol';
 import { whyNotWatch } from '../commands/check.ts';
 import type { Dependencies, Line, Presence } from '../host/host.ts';
 import { clockShown } from '../state/clock.ts';
@@ -7,17 +17,16 @@ import { type PlayerId, peopleAt, seatOf, type Table } from '../state/table.ts';
 import type { PromiseShown } from './messages.ts';
 import {
   elsewhereMessage,
-  framesMessage,
   goneMessage,
   type Moment,
-  offersText,
+  offersJson,
   presenceMessage,
   tableMessage,
   tableShown,
-  viewText,
+  viewJson,
   youAre,
 } from './messages.ts';
-import { frameText, type Happening, type Scene } from './scene.ts';
+import { frameFor, type Happening, type Scene } from './scene.ts';
 
 /** One client that follows a table. */
 export interface Watcher {
@@ -27,7 +36,7 @@ export interface Watcher {
   readonly wantsMoves: boolean;
   scene: Scene;
   /** Who the client was last told it is. */
-  you: string;
+  you: JsonOf<You> | undefined;
 }
 
 /** Everybody who follows a table, and what they are told. */
@@ -78,19 +87,19 @@ export class Audience implements Presence {
   tell(scene: Scene, happenings: readonly Happening[], except?: ReadonlySet<Watcher>): void {
     const { table } = scene;
     const changes = happenings.some(({ changesTable }) => changesTable);
-    const shown = changes ? this.#shownText(table) : null;
-    const clock = this.#clockText(table);
-    const texts: (string | undefined)[] = [];
+    const shown = changes ? this.#shownJson(table) : undefined;
+    const clock = this.#clockJson(table);
+    const texts: (MessageText | undefined)[] = [];
     for (const watcher of this.watchers) {
       if (watcher.scene !== scene || except?.has(watcher)) continue;
       const viewer = this.viewerOf(watcher, table);
-      const you = changes ? this.#newYou(watcher, viewer) : null;
+      const you = changes ? this.#newYou(watcher, viewer) : undefined;
       const place = viewer === 'onlooker' ? table.seats.length : viewer;
-      if (you !== null || watcher.wantsMoves) {
+      if (you !== undefined || watcher.wantsMoves) {
         watcher.line.send(this.#framesText(watcher, happenings, viewer, shown, you, clock));
         continue;
       }
-      texts[place] ??= this.#framesText(watcher, happenings, viewer, shown, null, clock);
+      texts[place] ??= this.#framesText(watcher, happenings, viewer, shown, undefined, clock);
       watcher.line.send(texts[place]);
     }
   }
@@ -99,24 +108,24 @@ export class Audience implements Presence {
   tellAll(watcher: Watcher): void {
     const { table } = watcher.scene;
     const viewer = this.viewerOf(watcher, table);
-    watcher.you = JSON.stringify(youAre(table, watcher.line.player, viewer));
-    const moment = this.#momentText(watcher, viewer, this.#clockText(table));
-    watcher.line.send(tableMessage(table, this.#shownText(table), watcher.you, moment));
+    watcher.you = toJson(youAre(table, watcher.line.player, viewer));
+    const moment = this.#momentOf(watcher, viewer, this.#clockJson(table));
+    watcher.line.send(tableMessage(table, this.#shownJson(table), watcher.you, moment));
   }
 
   /** The rest, to somebody who has been away for a moment. */
   tellRest(watcher: Watcher, happenings: readonly Happening[]): void {
     const { table } = watcher.scene;
     const viewer = this.viewerOf(watcher, table);
-    watcher.you = JSON.stringify(youAre(table, watcher.line.player, viewer));
+    watcher.you = toJson(youAre(table, watcher.line.player, viewer));
     watcher.line.send(
       this.#framesText(
         watcher,
         happenings,
         viewer,
-        this.#shownText(table),
+        this.#shownJson(table),
         watcher.you,
-        this.#clockText(table),
+        this.#clockJson(table),
       ),
     );
   }
@@ -190,21 +199,21 @@ export class Audience implements Presence {
     });
   }
 
-  #shownText(table: Table): string {
-    return JSON.stringify(this.shown(table));
+  #shownJson(table: Table): JsonOf<TableInfo> {
+    return toJson(this.shown(table));
   }
 
-  #clockText(table: Table): string {
+  #clockJson(table: Table): JsonOf<ClockInfo | null> {
     const { now, neighbours } = this.#deps;
-    return JSON.stringify(
+    return toJson(
       clockShown(table, now(), neighbours.service) ?? paceShown(table, now(), neighbours.service),
     );
   }
 
   /** Who the client is, if that has changed. */
-  #newYou(watcher: Watcher, viewer: Viewer): string | null {
-    const you = JSON.stringify(youAre(watcher.scene.table, watcher.line.player, viewer));
-    if (you === watcher.you) return null;
+  #newYou(watcher: Watcher, viewer: Viewer): JsonOf<You> | undefined {
+    const you = toJson(youAre(watcher.scene.table, watcher.line.player, viewer));
+    if (you === watcher.you) return undefined;
     watcher.you = you;
     return you;
   }
@@ -213,20 +222,21 @@ export class Audience implements Presence {
     watcher: Watcher,
     happenings: readonly Happening[],
     viewer: Viewer,
-    shown: string | null,
-    you: string | null,
-    clock: string,
-  ): string {
+    info: JsonOf<TableInfo> | undefined,
+    you: JsonOf<You> | undefined,
+    clock: JsonOf<ClockInfo | null>,
+  ): MessageText {
     const { table } = watcher.scene;
-    const frames = happenings.map((happening) => frameText(table, happening, viewer)).join(',');
-    return framesMessage(table.code, frames, shown, you, this.#momentText(watcher, viewer, clock));
+    const frames = listJson(happenings.map((happening) => frameFor(table, happening, viewer)));
+    const { view, offers } = this.#momentOf(watcher, viewer, clock);
+    return framesText({ table: table.code, frames, info, you, view, clock, offers });
   }
 
-  #momentText({ scene, wantsMoves }: Watcher, viewer: Viewer, clock: string): Moment {
+  #momentOf({ scene, wantsMoves }: Watcher, viewer: Viewer, clock: Moment['clock']): Moment {
     return {
-      view: viewText(scene.table, viewer),
+      view: viewJson(scene.table, viewer),
       clock,
-      offers: wantsMoves ? offersText(scene.table, viewer) : null,
+      offers: wantsMoves ? offersJson(scene.table, viewer) : undefined,
     };
   }
 }

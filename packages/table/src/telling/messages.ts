@@ -1,10 +1,20 @@
 import type { Viewer } from '@samsara/engine';
-import type { RefusalReason, SeatInfo, TableInfo, You } from '@samsara/protocol';
+import {
+  type ClockInfo,
+  type JsonOf,
+  type MessageText,
+  messageText,
+  type Offers,
+  type RefusalReason,
+  type SeatInfo,
+  type TableInfo,
+  tableText,
+  toJson,
+  type You,
+} from '@samsara/protocol';
 import { personIdOf } from '../state/person-id.ts';
 import { type Place, type PlayerId, seatOf, type Table } from '../state/table.ts';
 import { termsOf } from '../state/terms.ts';
-
-/** The messages of a table as JSON. Texts are put together from parts, so that each part is written once. */
 
 const ELSEWHERE_AFTER_MS = 1000;
 
@@ -62,67 +72,55 @@ function removedShown({ code, removed }: Table): Pick<You, 'removed'> {
   return { removed: removed.map(({ player, name }) => ({ person: personIdOf(code, player), name })) };
 }
 
-export function viewText(table: Table, viewer: Viewer): string {
-  return table.state === null ? 'null' : JSON.stringify(table.game.view(table.state, viewer));
+const NO_VIEW = toJson(null);
+const NO_OFFERS: JsonOf<Offers> = toJson({ owes: false, moves: [] });
+
+export function viewJson(table: Table, viewer: Viewer): JsonOf<unknown> {
+  return table.state === null ? NO_VIEW : toJson(table.game.view(table.state, viewer));
 }
 
 /** The moves of a seat, for clients that do not know the rules. */
-export function offersText({ game, state, phase }: Table, viewer: Viewer): string {
-  if (viewer === 'onlooker' || state === null || phase !== 'playing') return '{"owes":false,"moves":[]}';
+export function offersJson({ game, state, phase }: Table, viewer: Viewer): JsonOf<Offers> {
+  if (viewer === 'onlooker' || state === null || phase !== 'playing') return NO_OFFERS;
   const moves = game.legalMoves(state, viewer).map((move) => game.notation(move));
-  return JSON.stringify({ owes: game.deciding(state).includes(viewer), moves });
+  return toJson({ owes: game.deciding(state).includes(viewer), moves });
 }
 
 /** The parts of a moment that is told. */
 export interface Moment {
-  readonly view: string;
-  readonly clock: string;
-  readonly offers: string | null;
+  readonly view: JsonOf<unknown>;
+  readonly clock: JsonOf<ClockInfo | null>;
+  readonly offers: JsonOf<Offers> | undefined;
 }
 
-function momentText({ view, clock, offers }: Moment): string {
-  return `"view":${view},"clock":${clock}${offers === null ? '' : `,"offers":${offers}`}}`;
+export function tableMessage(
+  { code: table, seq, settings, chat: said }: Table,
+  info: JsonOf<TableInfo>,
+  you: JsonOf<You>,
+  { view, clock, offers }: Moment,
+): MessageText {
+  const chat = toJson(settings.chat === 'off' ? [] : said);
+  return tableText({ table, seq, info, you, chat, view, clock, offers });
 }
 
-export function tableMessage(table: Table, shown: string, you: string, moment: Moment): string {
-  const chat = JSON.stringify(table.settings.chat === 'off' ? [] : table.chat);
-  return `{"type":"table","table":"${table.code}","seq":${table.seq},"info":${shown},"you":${you},"chat":${chat},${momentText(moment)}`;
+export function presenceMessage(table: string, present: boolean[], spectators: number): MessageText {
+  return messageText({ type: 'presence', table, present, spectators });
 }
 
-export function framesMessage(
-  code: string,
-  frames: string,
-  shown: string | null,
-  you: string | null,
-  moment: Moment,
-): string {
-  const info = shown === null ? '' : `"info":${shown},`;
-  const who = you === null ? '' : `"you":${you},`;
-  return `{"type":"frames","table":"${code}","frames":[${frames}],${info}${who}${momentText(moment)}`;
-}
-
-export function presenceMessage(code: string, present: readonly boolean[], spectators: number): string {
-  return JSON.stringify({ type: 'presence', table: code, present, spectators });
-}
-
-export function goneMessage(table: string, reason: RefusalReason): string {
-  return JSON.stringify({ type: 'gone', table, reason });
+export function goneMessage(table: string, reason: RefusalReason): MessageText {
+  return messageText({ type: 'gone', table, reason });
 }
 
 /** The client is to connect again, where others may serve it. */
-export function reconnectMessage(after_ms: number): string {
-  return JSON.stringify({ type: 'reconnect', after_ms });
+export function reconnectMessage(after_ms: number): MessageText {
+  return messageText({ type: 'reconnect', after_ms });
 }
 
 /** Another node can go on with a table where this one cannot. */
-export function elsewhereMessage(): string {
+export function elsewhereMessage(): MessageText {
   return reconnectMessage(ELSEWHERE_AFTER_MS);
 }
 
-export function doneMessage(id: string, table: string, seq: number): string {
-  return `{"type":"done","id":"${id}","table":"${table}","seq":${seq}}`;
-}
-
-export function refusedMessage(id: string | null, table: string | null, reason: RefusalReason): string {
-  return JSON.stringify({ type: 'refused', id, table, reason });
+export function refusedMessage(id: string | null, table: string | null, reason: RefusalReason): MessageText {
+  return messageText({ type: 'refused', id, table, reason });
 }

@@ -1,14 +1,15 @@
 import { framesFor, type Game, type Viewer } from '@samsara/engine';
+import { type Frame, frameJson, type JsonOf, toJson } from '@samsara/protocol';
 import { type Body, bodyOf, type Entry, isMove } from '../state/entries.ts';
 import { fold, openTable, saidIn, type Tried } from '../state/fold.ts';
 import { seatOf, type Table } from '../state/table.ts';
 
-/** One entry as it is told: what happened in the game, or else a text that is the same for everybody. */
+/** One entry as it is told: what happened in the game, or else a frame that is the same for everybody. */
 export interface Happening {
   readonly seq: number;
   readonly isMove: boolean;
   readonly events: readonly unknown[];
-  readonly text: string | null;
+  readonly frame: JsonOf<Frame> | null;
   /** Has something changed besides the game itself? */
   readonly changesTable: boolean;
 }
@@ -40,7 +41,7 @@ export class Scene {
       seq: opening.seq,
       isMove: false,
       events: [],
-      text: `{"seq":${opening.seq}}`,
+      frame: frameJson({ seq: opening.seq }),
       changesTable: true,
     });
   }
@@ -48,12 +49,12 @@ export class Scene {
   /** Goes on by one entry. */
   advance(entry: Entry, body: Body = bodyOf(entry), tried?: Tried): Happening {
     const { table } = this;
-    const text = isMove(body) ? null : deedText(table, entry, body);
+    const frame = isMove(body) ? null : deedFrame(table, entry, body);
     const before = standingOf(table);
     const events = tried?.events ?? foldAndHear(table, entry, body);
     if (tried !== undefined) fold(table, entry, body, undefined, tried);
     const changesTable = isMove(body) ? before !== standingOf(table) : body.type !== 'say';
-    const happening = { seq: entry.seq, isMove: isMove(body), events, text, changesTable };
+    const happening = { seq: entry.seq, isMove: isMove(body), events, frame, changesTable };
     this.#remember(happening);
     return happening;
   }
@@ -88,21 +89,19 @@ function foldAndHear(table: Table, entry: Entry, body: Body): readonly unknown[]
 }
 
 /** One frame for every entry, with an event or null for each event, so that counts and gaps say nothing. */
-export function frameText(table: Table, happening: Happening, viewer: Viewer): string {
-  if (happening.text !== null) return happening.text;
+export function frameFor(table: Table, happening: Happening, viewer: Viewer): JsonOf<Frame> {
+  if (happening.frame !== null) return happening.frame;
   const events = framesFor(table.game as never, happening.events as never[], viewer);
-  return `{"seq":${happening.seq},"events":${JSON.stringify(events)}}`;
+  return frameJson({ seq: happening.seq, events: toJson(events) });
 }
 
 /** What happened at the table, told by the names as they were before it. */
-function deedText(table: Table, entry: Entry, body: Exclude<Body, readonly unknown[]>): string {
-  if (body.type === 'say') {
-    return JSON.stringify({ seq: entry.seq, said: saidIn(entry, body) });
-  }
+function deedFrame(table: Table, entry: Entry, body: Exclude<Body, readonly unknown[]>): JsonOf<Frame> {
+  if (body.type === 'say') return frameJson({ seq: entry.seq, said: toJson(saidIn(entry, body)) });
   const seat = seatIn(body) ?? seatOf(table, entry.actor) ?? null;
   const name = body.type === 'sit' ? body.name : seat === null ? null : (table.seats[seat]?.name ?? null);
   const wish = { ...('to' in body && { to: body.to }), ...('about' in body && { about: body.about }) };
-  return JSON.stringify({ seq: entry.seq, happened: { what: body.type, seat, name, ...wish } });
+  return frameJson({ seq: entry.seq, happened: toJson({ what: body.type, seat, name, ...wish }) });
 }
 
 function seatIn(body: Exclude<Body, readonly unknown[]>): number | null | undefined {

@@ -29,13 +29,13 @@ export async function startNats(): Promise<Nats | undefined> {
 /** A NATS server of our own that can be killed and started again on the same port. */
 export class Nats {
   readonly port: number;
-  private readonly program: string;
-  private readonly folder: GuardedFolder;
-  private child: ChildProcess | undefined;
+  readonly #program: string;
+  readonly #folder: GuardedFolder;
+  #child: ChildProcess | undefined;
 
   constructor(program: string, folder: GuardedFolder, port: number) {
-    this.program = program;
-    this.folder = folder;
+    this.#program = program;
+    this.#folder = folder;
     this.port = port;
   }
 
@@ -44,32 +44,32 @@ export class Nats {
   }
 
   async up(): Promise<void> {
-    const pid = join(this.folder.path, 'nats.pid');
+    const pid = join(this.#folder.path, 'nats.pid');
     const args = ['--addr', '127.0.0.1', '--port', String(this.port), '--pid', pid];
-    this.child = spawn(this.program, args, { stdio: 'ignore', detached: true });
-    this.child.unref();
+    this.#child = spawn(this.#program, args, { stdio: 'ignore', detached: true });
+    this.#child.unref();
     const since = performance.now();
     while (!(await accepts(this.port))) {
-      if (this.child.exitCode !== null || performance.now() - since > READY_MS)
-        throw new Error(`${this.program} does not start`);
+      if (this.#child.exitCode !== null || performance.now() - since > READY_MS)
+        throw new Error(`${this.#program} does not start`);
       await timers.setTimeout(20);
     }
   }
 
   /** `kill -9` */
   async kill(): Promise<void> {
-    const { child } = this;
+    const child = this.#child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.ref();
     child.kill('SIGKILL');
     await gone;
-    rmSync(join(this.folder.path, 'nats.pid'), { force: true });
+    rmSync(join(this.#folder.path, 'nats.pid'), { force: true });
   }
 
   async stop(): Promise<void> {
     await this.kill();
-    await this.folder.remove();
+    await this.#folder.remove();
   }
 }
 

@@ -18,14 +18,14 @@ export class PostgresServer {
   readonly data: string;
   readonly port: number;
   readonly password: string;
-  private readonly settings: Readonly<Record<string, string>>;
-  private child: ChildProcess | undefined;
+  readonly #settings: Readonly<Record<string, string>>;
+  #child: ChildProcess | undefined;
 
   constructor(data: string, port: number, password: string, settings: Readonly<Record<string, string>>) {
     this.data = data;
     this.port = port;
     this.password = password;
-    this.settings = settings;
+    this.#settings = settings;
   }
 
   url(database: string): string {
@@ -51,21 +51,21 @@ export class PostgresServer {
   /** Starts it and waits until it can be asked. Right after a power cut the old one may still hold its memory. */
   async start(): Promise<void> {
     for (let tries = 1; ; tries++) {
-      this.spawn();
-      if (await this.isReady()) return;
+      this.#spawn();
+      if (await this.#isReady()) return;
       if (tries === START_TRIES) throw new Error(`PostgreSQL does not start:\n${this.logged().slice(-4000)}`);
       await timers.setTimeout(500);
     }
   }
 
   async end(how: Ending): Promise<void> {
-    const { child } = this;
+    const child = this.#child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.ref();
     child.kill(SIGNALS[how]);
     await gone;
-    this.child = undefined;
+    this.#child = undefined;
   }
 
   /** It never starts again: nobody must take another process for it by the id it left. */
@@ -86,9 +86,9 @@ export class PostgresServer {
     }
   }
 
-  private spawn(): void {
+  #spawn(): void {
     const log = openSync(`${this.data}.log`, 'a');
-    const settings = Object.entries({ ...this.settings, port: String(this.port) });
+    const settings = Object.entries({ ...this.#settings, port: String(this.port) });
     const child = spawn(
       join(postgresPrograms(), 'postgres'),
       ['-D', this.data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -97,13 +97,13 @@ export class PostgresServer {
     );
     child.unref();
     closeSync(log);
-    this.child = child;
+    this.#child = child;
   }
 
-  private async isReady(): Promise<boolean> {
+  async #isReady(): Promise<boolean> {
     const since = performance.now();
     while (performance.now() - since < READY_MS) {
-      if (this.child?.exitCode !== null) return false;
+      if (this.#child?.exitCode !== null) return false;
       const answers = await this.ask('postgres', (client) => client.query('select 1')).then(
         () => true,
         () => false,

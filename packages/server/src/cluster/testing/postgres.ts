@@ -45,58 +45,58 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
 
 /** A PostgreSQL of our own that can be restarted, crash and fail over. */
 export class Postgres {
-  private readonly folder: GuardedFolder;
-  private readonly settings: Readonly<Record<string, string>>;
-  private readonly password = randomBytes(16).toString('hex');
-  private readonly servers: PostgresServer[] = [];
-  private databases = 0;
-  private first: PostgresServer | undefined;
-  private standby: PostgresServer | undefined;
+  readonly #folder: GuardedFolder;
+  readonly #settings: Readonly<Record<string, string>>;
+  readonly #password = randomBytes(16).toString('hex');
+  readonly #servers: PostgresServer[] = [];
+  #databases = 0;
+  #first: PostgresServer | undefined;
+  #standby: PostgresServer | undefined;
 
   constructor(folder: GuardedFolder, settings: Readonly<Record<string, string>>) {
-    this.folder = folder;
-    this.settings = settings;
+    this.#folder = folder;
+    this.#settings = settings;
   }
 
   async begin(): Promise<void> {
-    this.first = await this.makeServer();
-    await this.first.create();
-    await this.first.start();
+    this.#first = await this.#makeServer();
+    await this.#first.create();
+    await this.#first.start();
   }
 
   /** The port of the server that writes; after a fail-over it is another one. */
   get port(): number {
-    return this.primary.port;
+    return this.#primary.port;
   }
 
   url(database = 'postgres', port = this.port): string {
-    return `postgres://samsara:${this.password}@127.0.0.1:${port}/${database}`;
+    return `postgres://samsara:${this.#password}@127.0.0.1:${port}/${database}`;
   }
 
   /** The address of a new empty database. */
   async newDatabase(): Promise<string> {
-    const name = `samsara_${++this.databases}`;
-    await this.primary.ask('postgres', (client) => client.query(`create database ${name}`));
+    const name = `samsara_${++this.#databases}`;
+    await this.#primary.ask('postgres', (client) => client.query(`create database ${name}`));
     return this.url(name);
   }
 
   /** Gives the rows of a statement, on a connection of its own. */
   async query(statement: string, database = 'postgres'): Promise<Record<string, unknown>[]> {
-    return this.primary.ask(database, async (client) => (await client.query(statement)).rows);
+    return this.#primary.ask(database, async (client) => (await client.query(statement)).rows);
   }
 
   /** How often transactions waited for each other in a circle: nodes that write in the same order never do. */
   deadlocks(): number {
-    const logged = this.servers.map((server) => server.logged()).join('');
+    const logged = this.#servers.map((server) => server.logged()).join('');
     return logged.split('deadlock detected').length - 1;
   }
 
   down(how: Ending): Promise<void> {
-    return this.primary.end(how);
+    return this.#primary.end(how);
   }
 
   up(): Promise<void> {
-    return this.primary.start();
+    return this.#primary.start();
   }
 
   async restart(how: Ending): Promise<void> {
@@ -106,8 +106,8 @@ export class Postgres {
 
   /** From now on a commit counts only when a second server has it too. Resolves when that is so. */
   async addStandby(): Promise<void> {
-    const { primary } = this;
-    const standby = await this.makeServer();
+    const primary = this.#primary;
+    const standby = await this.#makeServer();
     await copyWhileRunning(primary, standby);
     await standby.start();
     await primary.ask('postgres', async (client) => {
@@ -121,32 +121,32 @@ export class Postgres {
         await timers.setTimeout(50);
       }
     });
-    this.standby = standby;
+    this.#standby = standby;
   }
 
   /** The server that writes loses its power for ever, and the standby takes its place, alone. */
   async failOver(): Promise<void> {
-    if (this.standby === undefined) throw new Error('there is no standby');
-    await this.primary.endForEver('power-cut');
-    await this.standby.ask('postgres', (client) => client.query('select pg_promote(true, 60)'));
-    this.first = this.standby;
-    this.standby = undefined;
+    if (this.#standby === undefined) throw new Error('there is no standby');
+    await this.#primary.endForEver('power-cut');
+    await this.#standby.ask('postgres', (client) => client.query('select pg_promote(true, 60)'));
+    this.#first = this.#standby;
+    this.#standby = undefined;
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.standby?.endForEver('crash'), this.first?.endForEver('crash')]);
-    await this.folder.remove();
+    await Promise.all([this.#standby?.endForEver('crash'), this.#first?.endForEver('crash')]);
+    await this.#folder.remove();
   }
 
-  private get primary(): PostgresServer {
-    if (this.first === undefined) throw new Error('PostgreSQL has not been started');
-    return this.first;
+  get #primary(): PostgresServer {
+    if (this.#first === undefined) throw new Error('PostgreSQL has not been started');
+    return this.#first;
   }
 
-  private async makeServer(): Promise<PostgresServer> {
-    const data = join(this.folder.path, `server-${this.servers.length + 1}`);
-    const server = new PostgresServer(data, await freePort(), this.password, this.settings);
-    this.servers.push(server);
+  async #makeServer(): Promise<PostgresServer> {
+    const data = join(this.#folder.path, `server-${this.#servers.length + 1}`);
+    const server = new PostgresServer(data, await freePort(), this.#password, this.#settings);
+    this.#servers.push(server);
     return server;
   }
 }

@@ -3,59 +3,59 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 /** A passkey in software: makes itself known, and answers challenges. */
 export class Authenticator {
   readonly id = randomBytes(16);
-  private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  private readonly origin: string;
-  private counter = 0;
+  readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  readonly #origin: string;
+  #counter = 0;
 
   constructor(origin: string) {
-    this.origin = origin;
+    this.#origin = origin;
   }
 
   register(challenge: string): object {
     const attestation = map([
       [text('fmt'), text('none')],
       [text('attStmt'), map([])],
-      [text('authData'), bytes(this.authenticatorWords(true))],
+      [text('authData'), bytes(this.#authenticatorWords(true))],
     ]);
-    return this.credential({
-      clientDataJSON: this.client('webauthn.create', challenge).toString('base64url'),
+    return this.#credential({
+      clientDataJSON: this.#client('webauthn.create', challenge).toString('base64url'),
       attestationObject: attestation.toString('base64url'),
       transports: ['internal'],
     });
   }
 
   login(challenge: string): object {
-    const client = this.client('webauthn.get', challenge);
-    const words = this.authenticatorWords(false);
+    const client = this.#client('webauthn.get', challenge);
+    const words = this.#authenticatorWords(false);
     const signed = Buffer.concat([words, createHash('sha256').update(client).digest()]);
-    return this.credential({
+    return this.#credential({
       clientDataJSON: client.toString('base64url'),
       authenticatorData: words.toString('base64url'),
-      signature: sign('sha256', signed, this.keys.privateKey).toString('base64url'),
+      signature: sign('sha256', signed, this.#keys.privateKey).toString('base64url'),
     });
   }
 
-  private credential(response: object): object {
+  #credential(response: object): object {
     const id = this.id.toString('base64url');
     return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
   }
 
-  private client(type: string, challenge: string): Buffer {
-    return Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }));
+  #client(type: string, challenge: string): Buffer {
+    return Buffer.from(JSON.stringify({ type, challenge, origin: this.#origin, crossOrigin: false }));
   }
 
   /** WebAuthn 6.1: the hash of the server's name, flags, the counter and, at first, the public key. */
-  private authenticatorWords(withKey: boolean): Buffer {
-    const place = createHash('sha256').update(new URL(this.origin).hostname).digest();
+  #authenticatorWords(withKey: boolean): Buffer {
+    const place = createHash('sha256').update(new URL(this.#origin).hostname).digest();
     const head = Buffer.alloc(5);
     head[0] = withKey ? 0x45 : 0x05;
-    this.counter += 1;
-    head.writeUInt32BE(this.counter, 1);
-    return Buffer.concat([place, head, ...(withKey ? [this.attested()] : [])]);
+    this.#counter += 1;
+    head.writeUInt32BE(this.#counter, 1);
+    return Buffer.concat([place, head, ...(withKey ? [this.#attested()] : [])]);
   }
 
-  private attested(): Buffer {
-    const { x, y } = this.keys.publicKey.export({ format: 'jwk' });
+  #attested(): Buffer {
+    const { x, y } = this.#keys.publicKey.export({ format: 'jwk' });
     const key = map([
       [number(1), number(2)],
       [number(3), number(-7)],

@@ -21,7 +21,7 @@ export class Visitor {
   }
 
   get(path: string): Promise<Answer> {
-    return this.ask(path, { method: 'GET' });
+    return this.#ask(path, { method: 'GET' });
   }
 
   send(method: 'POST' | 'PUT', path: string, body: unknown = {}): Promise<Answer> {
@@ -29,7 +29,7 @@ export class Visitor {
   }
 
   sendText(method: string, path: string, body: string, type = 'application/json'): Promise<Answer> {
-    return this.ask(path, { method, body, headers: { 'content-type': type } });
+    return this.#ask(path, { method, body, headers: { 'content-type': type } });
   }
 
   /** The status with which an upgrade is answered: 101 when the socket is open. It is closed at once. */
@@ -49,7 +49,7 @@ export class Visitor {
     });
   }
 
-  private async ask(path: string, { headers = {}, ...rest }: RequestInit): Promise<Answer> {
+  async #ask(path: string, { headers = {}, ...rest }: RequestInit): Promise<Answer> {
     const sent = {
       ...headers,
       ...this.headers,

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Entry } from '@samsara/table';
+import { dayOf } from '../../database/postgres/form.ts';
 import type { Notes } from '../log.ts';
-import { dayOf } from './form.ts';
 
 /** An entry that is offered, and what is to be written with it. */
 export interface Offered {

@@ -1,11 +1,11 @@
 import { promises as timers } from 'node:timers';
 import type { Entry } from '@samsara/table';
 import type pg from 'pg';
-import { LogAway, LogFailure } from '../failure.ts';
+import { LogAway, LogFailure } from '../../database/failure.ts';
+import { isAway, isCollision, type Lane, messageOf } from '../../database/postgres/lane.ts';
 import type { Appended, Head, Notes } from '../log.ts';
-import { byTableAndNumber, type CommitWatch, isWellFormed } from '../writer.ts';
+import { byTableAndNumber, type CommitWatch, isWellFormed } from '../offers.ts';
 import { FIND_COMMANDS, type Offered, TOUCH, writeStatement } from './append-sql.ts';
-import { isAway, isCollision, type Lane, messageOf } from './lane.ts';
 
 interface Offer extends Offered {
   readonly since: number;

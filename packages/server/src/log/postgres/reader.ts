@@ -1,6 +1,6 @@
 import type { Entry } from '@samsara/table';
+import type { Lane } from '../../database/postgres/lane.ts';
 import { unpacked } from '../packing.ts';
-import type { Lane } from './lane.ts';
 
 interface Wish {
   readonly table: string;

@@ -1,11 +1,11 @@
 import type { Entry } from '@samsara/table';
 import type pg from 'pg';
-import { LogFailure } from '../failure.ts';
+import { LogFailure } from '../../database/failure.ts';
+import { isCollision, type Lane } from '../../database/postgres/lane.ts';
 import type { Head, Log, Play, TableIndex } from '../log.ts';
 import { recordText } from '../notes.ts';
 import { packed, unpacked } from '../packing.ts';
 import { type EndedRow, endedFrom, type IndexRow, indexOf } from '../statements.ts';
-import { isCollision, type Lane } from './lane.ts';
 import type { Reader } from './reader.ts';
 
 const ENTRY = 'code as "table", seq, command, actor, body, at, link';

@@ -1,5 +1,5 @@
 import { type Language, preferredLanguage } from '@samsara/engine/texts';
-import type { Expected, Variable } from '../../config.ts';
+import type { Expected, Variable } from '../../config/config.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

@@ -16,22 +16,22 @@ export class Client {
   /** By table: what the client knows. */
   readonly known = new Map<string, Omit<Of<'table'>, 'type'> & { frames: Of<'frames'>['frames'] }>();
   readonly closed: Promise<number>;
-  private readonly last = new Map<string, number>();
-  private readonly socket: WebSocket;
+  readonly #last = new Map<string, number>();
+  readonly #socket: WebSocket;
   /** How often the server has asked for a sign of life. */
   pings = 0;
-  private readonly waiting: { fits: () => boolean; resolve: () => void }[] = [];
+  readonly #waiting: { fits: () => boolean; resolve: () => void }[] = [];
   /** Commands of different tabs have different ids. */
-  private readonly name = `tab${++tabs}`;
-  private next = 1;
+  readonly #name = `tab${++tabs}`;
+  #next = 1;
 
   constructor(player: string, address: string) {
     this.player = player;
-    this.socket = new WebSocket(address);
-    this.socket.on('message', (raw) => this.hear(JSON.parse(String(raw))));
-    this.socket.on('error', () => {});
-    this.socket.on('ping', () => this.pings++);
-    this.closed = new Promise((resolve) => this.socket.on('close', resolve));
+    this.#socket = new WebSocket(address);
+    this.#socket.on('message', (raw) => this.#hear(JSON.parse(String(raw))));
+    this.#socket.on('error', () => {});
+    this.#socket.on('ping', () => this.pings++);
+    this.closed = new Promise((resolve) => this.#socket.on('close', resolve));
   }
 
   opened(patienceMs: number): Promise<void> {
@@ -39,28 +39,28 @@ export class Client {
   }
 
   leave(): void {
-    this.socket.terminate();
+    this.#socket.terminate();
   }
 
   /** As if the network were gone: whatever is sent to this client waits, pings too. */
   stopReading(): void {
-    this.socket.pause();
+    this.#socket.pause();
   }
 
   goOnReading(): void {
-    this.socket.resume();
+    this.#socket.resume();
   }
 
   send(message: ClientMessage): void {
-    this.socket.send(JSON.stringify(message));
+    this.#socket.send(JSON.stringify(message));
   }
 
   sendRaw(text: string | Buffer): void {
-    this.socket.send(text);
+    this.#socket.send(text);
   }
 
   /** Gives a command and waits for its answer. */
-  async ask(wish: Wish, id = `${this.name}-${this.next++}`): Promise<Answer> {
+  async ask(wish: Wish, id = `${this.#name}-${this.#next++}`): Promise<Answer> {
     const from = this.heard.length;
     const answer = () =>
       this.heard.slice(from).find((m) => (m.type === 'done' || m.type === 'refused') && m.id === id);
@@ -76,7 +76,7 @@ export class Client {
     more: { after?: number; moves?: boolean; onlooker?: boolean } = {},
   ): Promise<void> {
     const from = this.heard.length;
-    this.last.set(table, more.after ?? 0);
+    this.#last.set(table, more.after ?? 0);
     this.send({ type: 'watch', table, ...more });
     await this.until(() => this.heard.slice(from).some((m) => ['table', 'frames', 'gone'].includes(m.type)));
   }
@@ -96,7 +96,7 @@ export class Client {
     if (fits()) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`${this.player} waited in vain: ${fits}`)), ms);
-      this.waiting.push({
+      this.#waiting.push({
         fits,
         resolve: () => {
           clearTimeout(timer);
@@ -106,29 +106,29 @@ export class Client {
     });
   }
 
-  private hear(given: unknown): void {
-    for (const message of Array.isArray(given) ? given : [given]) this.take(v.parse(ServerMessage, message));
-    for (const waiter of this.waiting.filter(({ fits }) => fits())) {
-      this.waiting.splice(this.waiting.indexOf(waiter), 1);
+  #hear(given: unknown): void {
+    for (const message of Array.isArray(given) ? given : [given]) this.#take(v.parse(ServerMessage, message));
+    for (const waiter of this.#waiting.filter(({ fits }) => fits())) {
+      this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
       waiter.resolve();
     }
   }
 
-  private take(message: ServerMessage): void {
+  #take(message: ServerMessage): void {
     this.heard.push(message);
     if (message.type === 'table') {
       const { type: _, ...rest } = message;
       this.known.set(message.table, { ...rest, frames: [] });
     }
-    if (message.type === 'frames') this.goOn(message);
+    if (message.type === 'frames') this.#goOn(message);
     if (message.type === 'gone') this.known.delete(message.table);
   }
 
-  private goOn({ type: _, frames, ...rest }: Of<'frames'>): void {
+  #goOn({ type: _, frames, ...rest }: Of<'frames'>): void {
     const known = this.known.get(rest.table);
     if (known === undefined) {
       this.known.set(rest.table, {
-        seq: frames.at(-1)?.seq ?? this.last.get(rest.table),
+        seq: frames.at(-1)?.seq ?? this.#last.get(rest.table),
         chat: [],
         frames,
         ...rest,

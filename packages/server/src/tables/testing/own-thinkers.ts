@@ -9,10 +9,10 @@ export class OwnThinkers implements Thinkers {
   thoughts = 0;
   /** Ends the thoughts that are held back, in order. */
   readonly ends: (() => void)[] = [];
-  private readonly holdBack: boolean;
+  readonly #holdBack: boolean;
 
   constructor({ holdBack }: { readonly holdBack: boolean }) {
-    this.holdBack = holdBack;
+    this.#holdBack = holdBack;
   }
 
   think({ game: id, view, seat, owes, seed }: BotJob): Promise<string | null> {
@@ -20,7 +20,7 @@ export class OwnThinkers implements Thinkers {
     const game = GAMES[id];
     const move = BOTS.casual(game, view, seat, owes, fastRandom(seed));
     const answer = move === undefined ? null : game.notation(move);
-    if (!this.holdBack) return Promise.resolve(answer);
+    if (!this.#holdBack) return Promise.resolve(answer);
     return new Promise((resolve) => this.ends.push(() => resolve(answer)));
   }
 

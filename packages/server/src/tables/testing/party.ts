@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import type { NewTable } from '@samsara/protocol';
 import { WebSocketServer } from 'ws';
 import { type Bus, SILENCE } from '../../cluster/bus.ts';
-import { openEmbedded } from '../../log/embedded.ts';
+import type { Hub } from '../../hub/hub.ts';
 import type { Log } from '../../log/log.ts';
-import type { Store } from '../../log/store.ts';
 import { attachSocket, type SocketOptions } from '../../socket/attach.ts';
 import { FRAME_LIMITS } from '../../socket/frame-limits.ts';
-import type { Hub } from '../hub.ts';
+import { openEmbedded } from '../../store/embedded.ts';
+import type { Store } from '../../store/store.ts';
 import { type HubOptions, openHub } from '../index.ts';
 import { Client } from './client.ts';
 
@@ -29,49 +29,49 @@ export type PartyOptions = Omit<Partial<HubOptions>, 'log' | 'board' | 'bus'> & 
 export class Party {
   hub!: Hub;
   kept!: Store;
-  private bus: Bus = SILENCE;
-  private server!: Server;
-  private sockets!: WebSocketServer;
-  private readonly folder = mkdtempSync(join(tmpdir(), 'samsara-'));
+  #bus: Bus = SILENCE;
+  #server!: Server;
+  #sockets!: WebSocketServer;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'samsara-'));
   /** The database. */
-  readonly file = join(this.folder, 'samsara.db');
-  private readonly clients: Client[] = [];
-  private readonly options: PartyOptions;
+  readonly file = join(this.#folder, 'samsara.db');
+  readonly #clients: Client[] = [];
+  readonly #options: PartyOptions;
   readonly errors: unknown[] = [];
 
   private constructor(options: PartyOptions) {
-    this.options = options;
+    this.#options = options;
   }
 
   static async begin(options: PartyOptions = {}): Promise<Party> {
     const party = new Party(options);
     if (options.from !== undefined) copyFileSync(options.from, party.file);
-    await party.open();
+    await party.#open();
     return party;
   }
 
   async end(): Promise<void> {
-    await this.shut();
-    rmSync(this.folder, { recursive: true, force: true });
+    await this.#shut();
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 
   /** Everything in memory is gone; what is on disk is all there is. */
   async restart(meanwhile: () => void = () => {}): Promise<void> {
-    await this.shut();
+    await this.#shut();
     meanwhile();
-    await this.open();
+    await this.#open();
   }
 
   /** Connects somebody. The same name is the same person. */
   async visit(player: string, patienceMs = 20_000): Promise<Client> {
     const client = new Client(player, `ws://127.0.0.1:${this.port}/?player=${encodeURIComponent(player)}`);
     await client.opened(patienceMs);
-    this.clients.push(client);
+    this.#clients.push(client);
     return client;
   }
 
   get port(): number {
-    return (this.server.address() as AddressInfo).port;
+    return (this.#server.address() as AddressInfo).port;
   }
 
   async make(player: string, wanted: Omit<NewTable, 'name'>): Promise<string> {
@@ -80,13 +80,13 @@ export class Party {
     return made.value.table;
   }
 
-  private async open(): Promise<void> {
-    const { socket, from: _, between = (log: Log) => log, store, ...hubOptions } = this.options;
+  async #open(): Promise<void> {
+    const { socket, from: _, between = (log: Log) => log, store, ...hubOptions } = this.#options;
     const clock = hubOptions.now === undefined ? {} : { now: hubOptions.now };
     // A clock that a test moves has not been set: time goes by.
     const steady = hubOptions.now === undefined ? {} : { ahead: () => 0 };
     const opened = store === undefined ? undefined : await store();
-    this.bus = opened?.bus ?? SILENCE;
+    this.#bus = opened?.bus ?? SILENCE;
     this.kept = opened ?? (await openEmbedded({ file: this.file, spacing: 1, ...clock }));
     this.hub = await openHub({
       botDelay: [0, 1],
@@ -96,26 +96,26 @@ export class Party {
       ...hubOptions,
       log: between(this.kept.log),
       board: this.kept.board,
-      bus: this.bus,
+      bus: this.#bus,
     });
-    this.server = createServer();
-    this.sockets = new WebSocketServer({ ...FRAME_LIMITS, server: this.server });
-    this.sockets.on('connection', (webSocket, { url = '' }) =>
+    this.#server = createServer();
+    this.#sockets = new WebSocketServer({ ...FRAME_LIMITS, server: this.#server });
+    this.#sockets.on('connection', (webSocket, { url = '' }) =>
       attachSocket(webSocket, new URLSearchParams(url.slice(2)).get('player') ?? '', this.hub, {
         perSecond: 10_000,
         burst: 10_000,
         ...socket,
       }),
     );
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
   }
 
-  private async shut(): Promise<void> {
-    for (const client of this.clients.splice(0)) client.leave();
-    for (const webSocket of this.sockets.clients) webSocket.terminate();
-    await new Promise((resolve) => this.server.close(resolve));
+  async #shut(): Promise<void> {
+    for (const client of this.#clients.splice(0)) client.leave();
+    for (const webSocket of this.#sockets.clients) webSocket.terminate();
+    await new Promise((resolve) => this.#server.close(resolve));
     await this.hub.close();
-    await this.bus.close();
+    await this.#bus.close();
     await this.kept.log.close();
   }
 }

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isLoopbackHost } from '../http/origins.ts';
 
 /** What proxies add to a request that they hand on. */

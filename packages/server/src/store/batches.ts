@@ -1,10 +1,10 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { Database } from '../database/database.ts';
+import { type Batch, entryWriter } from '../log/entries.ts';
+import type { Appended } from '../log/log.ts';
+import { noteWriter } from '../log/notes.ts';
+import { logStatements } from '../log/statements.ts';
 import { playerStatements } from '../players/statements.ts';
-import type { Database } from './database.ts';
-import { type Batch, entryWriter } from './entries.ts';
-import type { Appended } from './log.ts';
-import { noteWriter } from './notes.ts';
-import { logStatements } from './statements.ts';
 
 /** Everything that can be asked of the thread that holds the database, by name. */
 export type Statements = ReturnType<typeof logStatements> & ReturnType<typeof playerStatements>;

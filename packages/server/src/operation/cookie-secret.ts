@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OWNER_ONLY } from '../log/private-file.ts';
+import { OWNER_ONLY } from '../database/private-file.ts';
 
 /** The name under which a data folder keeps the secret. */
 export const COOKIE_SECRET = 'cookie-secret';

@@ -1,9 +1,9 @@
 import { deepStrictEqual as deepEqual, strictEqual as equal } from 'node:assert';
 import { join } from 'node:path';
 import type { Entry } from '@samsara/table';
-import { NO_LINK, promiseLink, verifyChain, verifyPromises } from './chain.ts';
-import type { Log } from './log.ts';
-import { endedOf, entryAfter, fill, indexOf } from './testing/samples.ts';
+import { NO_LINK, promiseLink, verifyChain, verifyPromises } from '../../log/chain.ts';
+import type { Log } from '../../log/log.ts';
+import { endedOf, entryAfter, fill, indexOf } from '../../log/testing/samples.ts';
 
 /** Where a log is tried out: empty at first, and with a time that can be set. */
 export interface Place {

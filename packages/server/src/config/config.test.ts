@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { en } from '../operation/texts/en.ts';
 import { BadConfig, type Fault, printConfig, readConfig, VARIABLES, type Variable } from './config.ts';
-import { en } from './operation/texts/en.ts';
 
 const SECRET = 'x'.repeat(32);
 
@@ -98,19 +98,19 @@ test('.env.example names every variable with what it is for and what holds witho
   const example = (Object.keys(VARIABLES) as Variable[]).map(
     (variable) => `# ${en.variables[variable]}\n# ${variable}=${VARIABLES[variable].default ?? ''}\n`,
   );
-  const file = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+  const file = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
   expect(file.split('\n\n').slice(1).join('\n\n')).toBe(example.join('\n'));
 });
 
 describe('the command', () => {
-  const command = fileURLToPath(new URL('../bin/samsara-server.js', import.meta.url));
+  const command = fileURLToPath(new URL('../../bin/samsara-server.js', import.meta.url));
   const run = (
     args: readonly string[],
     env: NodeJS.ProcessEnv,
   ): Promise<{ code: number; out: string; err: string }> =>
     new Promise((resolve) => {
-      const surroundings = { PATH: process.env.PATH, LANG: 'C', ...env };
-      execFile(process.execPath, [command, ...args], { env: surroundings }, (error, out, err) =>
+      const variables = { PATH: process.env.PATH, LANG: 'C', ...env };
+      execFile(process.execPath, [command, ...args], { env: variables }, (error, out, err) =>
         resolve({ code: Number(error?.code ?? 0), out, err }),
       );
     });

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { boardAlone } from '../cluster/board.ts';
+import { backupDatabase } from '../database/backup.ts';
+import { openForReading } from '../database/database.ts';
+import type { Log } from '../log/log.ts';
+import type { CommitWatch } from '../log/offers.ts';
 import { playersIn } from '../players/in-database.ts';
-import { backupDatabase } from './backup.ts';
-import { openForReading } from './database.ts';
-import type { Log } from './log.ts';
 import type { Store } from './store.ts';
-import { type CommitWatch, Writer } from './writer.ts';
+import { Writer } from './writer.ts';
 
 export interface EmbeddedOptions {
   /** The database file; it is made when it is missing. */

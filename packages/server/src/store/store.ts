@@ -1,6 +1,6 @@
 import type { Board } from '../cluster/board.ts';
+import type { Log } from '../log/log.ts';
 import type { Players } from '../players/players.ts';
-import type { Log } from './log.ts';
 
 /** What a database keeps for the server, whichever kind it is. */
 export interface Store {

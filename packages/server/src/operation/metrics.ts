@@ -1,18 +1,18 @@
 import type { RefusalCode } from '@samsara/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Hub } from '../tables/hub.ts';
+import type { Hub } from '../hub/hub.ts';
 
-/** Figures for Prometheus. */
-export interface Figures {
+/** Metrics for Prometheus. */
+export interface Metrics {
   refused(code: RefusalCode): void;
   committed(entries: number, milliseconds: number): void;
-  /** From now on the figures of these tables are shown. */
+  /** From now on the metrics of these tables are shown. */
   watch(hub: Hub): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
 
-export function makeFigures(): Figures {
+export function makeMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });

@@ -1,26 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../../config.ts';
-import { type Running, serve } from '../../operation/serve.ts';
+import { readConfig } from '../../config/config.ts';
+import { type Running, serve } from '../../start/serve.ts';
 import { Visitor } from './visitor.ts';
 
 /** Tests do not wait half a minute. */
 const LOOK_MS = 200;
 
 /** A whole server on a folder and a port of its own, whose clock can be put forward. */
-export class TestHouse {
+export class TestServer {
   readonly folder = mkdtempSync(join(tmpdir(), 'samsara-http-'));
   /** The data folder. */
   readonly kept = join(this.folder, 'kept');
   /** Milliseconds by which the clock is ahead. */
   ahead = 0;
-  private running!: Running;
+  #running!: Running;
 
-  static async open(env: NodeJS.ProcessEnv = {}): Promise<TestHouse> {
-    const house = new TestHouse();
-    await house.start(env);
-    return house;
+  static async open(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
+    const server = new TestServer();
+    await server.start(env);
+    return server;
   }
 
   async start(env: NodeJS.ProcessEnv = {}): Promise<void> {
@@ -35,11 +35,11 @@ export class TestHouse {
       SAMSARA_ADDRESS_GUESTS_PER_MINUTE: '0',
       ...env,
     });
-    this.running = await serve(config, { now: () => Date.now() + this.ahead, sessionsEveryMs: LOOK_MS });
+    this.#running = await serve(config, { now: () => Date.now() + this.ahead, sessionsEveryMs: LOOK_MS });
   }
 
   visitor(): Visitor {
-    return new Visitor(this.running.port);
+    return new Visitor(this.#running.port);
   }
 
   /** Somebody with a cookie. */
@@ -50,7 +50,7 @@ export class TestHouse {
   }
 
   stop(): Promise<void> {
-    return this.running.stop();
+    return this.#running.stop();
   }
 
   async end(): Promise<void> {

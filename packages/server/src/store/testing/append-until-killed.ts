@@ -1,8 +1,8 @@
 // Appends to the database named by the first argument until it is killed, and writes a line for every entry that was
 // acknowledged: the table, the number and the link.
 import { writeSync } from 'node:fs';
+import { entryAfter } from '../../log/testing/samples.ts';
 import { openEmbedded } from '../embedded.ts';
-import { entryAfter } from './samples.ts';
 
 const { log } = await openEmbedded({ file: process.argv[3], spacing: 1 });
 

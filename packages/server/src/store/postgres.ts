@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { Board } from '../../cluster/board.ts';
-import { OUTAGES_KEPT_MS } from '../../cluster/outages.ts';
-import { boardInPostgres } from '../../cluster/postgres-board.ts';
-import { playersIn } from '../../players/in-database.ts';
-import { playersInPostgres } from '../../players/postgres-statements.ts';
-import type { Head, Log } from '../log.ts';
-import type { Store } from '../store.ts';
-import type { CommitWatch } from '../writer.ts';
-import { TOUCH } from './append-sql.ts';
-import { Appender } from './appender.ts';
-import { copyPostgres } from './backup.ts';
-import { CommonClock } from './clock.ts';
-import { makeDays, migrate, refuseUnsafe } from './form.ts';
-import { Lane, Whereabouts } from './lane.ts';
-import { Reader } from './reader.ts';
-import { logStatements } from './statements.ts';
+import type { Board } from '../cluster/board.ts';
+import { boardInPostgres } from '../cluster/postgres-board.ts';
+import { copyPostgres } from '../database/postgres/backup.ts';
+import { CommonClock } from '../database/postgres/clock.ts';
+import { makeDays, migrate, refuseUnsafe } from '../database/postgres/form.ts';
+import { Lane, Whereabouts } from '../database/postgres/lane.ts';
+import type { Head, Log } from '../log/log.ts';
+import type { CommitWatch } from '../log/offers.ts';
+import { OUTAGES_KEPT_MS } from '../log/outages.ts';
+import { TOUCH } from '../log/postgres/append-sql.ts';
+import { Appender } from '../log/postgres/appender.ts';
+import { Reader } from '../log/postgres/reader.ts';
+import { logStatements } from '../log/postgres/statements.ts';
+import { playersIn } from '../players/in-database.ts';
+import { playersInPostgres } from '../players/postgres-statements.ts';
+import type { Store } from './store.ts';
 
 export interface PostgresOptions {
   /** `postgres://…`; several addresses separated by commas are tried in turn. */

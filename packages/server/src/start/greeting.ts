@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isReachable, lanAddresses, originOf, sharedOrigin } from '../http/origins.ts';
 import { pageFolder } from '../http/page.ts';
-import type { OperatorTexts } from './texts/texts.ts';
+import type { OperatorTexts } from '../operation/texts/texts.ts';
 
 /** Where the server can be reached, and the same for a telephone's camera. */
 export function greeting(config: Config, port: number, texts: OperatorTexts): string {

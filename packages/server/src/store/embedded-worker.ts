@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { openDatabase } from '../database/database.ts';
 import { answerBatches } from './batches.ts';
-import { openDatabase } from './database.ts';
 
 const port = parentPort!;
 const database = openDatabase(workerData as string);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { type Bus, SILENCE } from '../cluster/bus.ts';
 import { openNatsBus } from '../cluster/nats-bus.ts';
 import { openNotifyBus } from '../cluster/notify-bus.ts';
-import type { Config } from '../config.ts';
-import { cookieSecret } from '../http/secret.ts';
-import { openEmbedded } from '../log/embedded.ts';
-import { openPostgres } from '../log/postgres/open.ts';
-import type { Store } from '../log/store.ts';
-import type { CommitWatch } from '../log/writer.ts';
-import { DATABASE, lockFolder } from './folder.ts';
-import type { Logger } from './logger.ts';
-import { tightenFiles } from './private-files.ts';
+import type { Config } from '../config/config.ts';
+import type { CommitWatch } from '../log/offers.ts';
+import { cookieSecret } from '../operation/cookie-secret.ts';
+import { DATABASE, lockFolder } from '../operation/folder.ts';
+import type { Logger } from '../operation/logger.ts';
+import { tightenFiles } from '../operation/private-files.ts';
+import { openEmbedded } from '../store/embedded.ts';
+import { openPostgres } from '../store/postgres.ts';
+import type { Store } from '../store/store.ts';
 
 /** Where everything is kept, and how this node hears of others. */
 export interface Kept extends Store {
@@ -22,7 +22,7 @@ export interface Kept extends Store {
   readonly secret: string;
 }
 
-export interface Surroundings {
+export interface StoreOptions {
   readonly now: (() => number) | undefined;
   readonly onCommit: CommitWatch;
   readonly onFailure: (error: Error) => void;
@@ -33,13 +33,13 @@ export interface Surroundings {
 export type Undo = (() => Promise<void> | void)[];
 
 /** Opens the database that the configuration names: a file of this server alone, or PostgreSQL that nodes share. */
-export function openStore(config: Config, surroundings: Surroundings, undo: Undo): Promise<Kept> {
+export function openStore(config: Config, options: StoreOptions, undo: Undo): Promise<Kept> {
   const { DATABASE_URL: url } = config;
-  return url === null ? openFile(config, surroundings, undo) : openShared(config, url, surroundings, undo);
+  return url === null ? openFile(config, options, undo) : openShared(config, url, options, undo);
 }
 
-async function openFile(config: Config, surroundings: Surroundings, undo: Undo): Promise<Kept> {
-  const { now = Date.now, onCommit, onFailure, logger } = surroundings;
+async function openFile(config: Config, options: StoreOptions, undo: Undo): Promise<Kept> {
+  const { now = Date.now, onCommit, onFailure, logger } = options;
   const folder = config.SAMSARA_DATA_DIR;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   undo.push(lockFolder(folder));
@@ -54,7 +54,7 @@ async function openFile(config: Config, surroundings: Surroundings, undo: Undo):
 async function openShared(
   config: Config,
   url: string,
-  { now, onCommit }: Surroundings,
+  { now, onCommit }: StoreOptions,
   undo: Undo,
 ): Promise<Kept> {
   let bus = SILENCE;

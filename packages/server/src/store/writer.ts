@@ -1,13 +1,11 @@
 import type { Worker } from 'node:worker_threads';
 import type { Entry } from '@samsara/table';
-import { startWorker } from '../worker.ts';
+import { LogFailure } from '../database/failure.ts';
+import { type Batch, rowOf } from '../log/entries.ts';
+import type { Appended, Notes } from '../log/log.ts';
+import { byTableAndNumber, type CommitWatch, isWellFormed } from '../log/offers.ts';
+import { startWorker } from '../threads/start.ts';
 import type { CallGiven, Done, EntriesDone, Result, StatementName, Statements, Work } from './batches.ts';
-import { type Batch, rowOf } from './entries.ts';
-import { LogFailure } from './failure.ts';
-import type { Appended, Notes } from './log.ts';
-
-/** Told after every commit of entries: how many, and how many milliseconds it took. */
-export type CommitWatch = (entries: number, took: number) => void;
 
 export interface WriterOptions {
   readonly file: string;
@@ -61,7 +59,7 @@ export class Writer {
 
   /** Starts the thread and waits until the database is open. */
   static async open(options: WriterOptions): Promise<Writer> {
-    const worker = startWorker('log/embedded-worker', options.file);
+    const worker = startWorker('store/embedded-worker', options.file);
     await new Promise((resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', reject);
@@ -189,19 +187,3 @@ function settle(offers: readonly Offer[], entries: EntriesDone): void {
     for (const [place, offer] of offers.entries()) offer.resolve(entries[place]);
   }
 }
-
-/** The order of rows in a commit. */
-export function byTableAndNumber(
-  { entry: a }: Pick<Offer, 'entry'>,
-  { entry: b }: Pick<Offer, 'entry'>,
-): number {
-  if (a.table !== b.table) return a.table < b.table ? -1 : 1;
-  return a.seq - b.seq;
-}
-
-/** Half a character would reach the database as no text at all. */
-export function isWellFormed(entry: Entry): boolean {
-  return !LONE_SURROGATE.test(entry.command + entry.actor + entry.body);
-}
-
-const LONE_SURROGATE = /\p{Surrogate}/u;

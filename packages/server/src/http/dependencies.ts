@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { PlayerId } from '@samsara/table';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import type { Hub } from '../hub/hub.ts';
 import type { Log } from '../log/log.ts';
-import type { Figures } from '../operation/figures.ts';
 import type { Logger } from '../operation/logger.ts';
+import type { Metrics } from '../operation/metrics.ts';
 import type { Players } from '../players/players.ts';
-import type { Hub } from '../tables/hub.ts';
 import type { Identity } from './identity.ts';
 import { Limit } from './limits.ts';
 import type { Sessions } from './sessions.ts';
@@ -13,14 +13,14 @@ import type { Shares } from './shares.ts';
 import type { Tickets } from './tickets.ts';
 
 /** What the requests are answered with. */
-export interface House {
+export interface Dependencies {
   readonly config: Config;
   readonly hub: Hub;
   readonly log: Pick<Log, 'promises'>;
   readonly players: Players;
   readonly identity: Identity;
   readonly sessions: Sessions;
-  readonly figures: Figures;
+  readonly metrics: Metrics;
   readonly logger: Logger;
   readonly build: string;
   /** Resolves if something can be written just now. */

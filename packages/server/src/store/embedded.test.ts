@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { NewerDatabase, openDatabase, versionOf } from '../database/database.ts';
+import { MIGRATIONS } from '../database/migrations.ts';
+import { verifyChain } from '../log/chain.ts';
+import { fill } from '../log/testing/samples.ts';
 import { checkDatabase } from '../operation/check.ts';
-import { verifyChain } from './chain.ts';
-import { LOG_CASES } from './conformance.ts';
-import { NewerDatabase, openDatabase, versionOf } from './database.ts';
 import { openEmbedded } from './embedded.ts';
-import { MIGRATIONS } from './migrations.ts';
-import { fill } from './testing/samples.ts';
+import { LOG_CASES } from './testing/conformance.ts';
 
 let folder: string;
 beforeEach(() => {

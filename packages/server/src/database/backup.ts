@@ -1,12 +1,12 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { startWorker } from '../worker.ts';
+import { startWorker } from '../threads/start.ts';
 import { openForReading } from './database.ts';
 import { makePrivateFile } from './private-file.ts';
 
 /** Copies the database as it is at one moment, in a thread of its own and without holding up the server's. */
 export function backupDatabase(file: string, copy: string): Promise<void> {
-  const worker = startWorker('log/backup-worker', { file, copy });
+  const worker = startWorker('database/backup-worker', { file, copy });
   return new Promise((resolve, reject) => {
     worker.on('error', reject);
     worker.on('exit', (code) =>
