@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@samsara/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { playOf } from '../connection/kept-promises.ts';
+import { playOf } from '../connection/kept-commitments.ts';
 import { isShared } from '../local/sharing.ts';
 import type { Session } from '../session/session.ts';
 import { Later } from '../shell/lazy.tsx';

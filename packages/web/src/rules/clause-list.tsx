@@ -1,5 +1,5 @@
 import { rulesPath } from '../shell/routes.ts';
-import { type Clause, marked } from './searching.ts';
+import { type Clause, marked } from './search.ts';
 import type { RulesWords } from './texts.ts';
 
 interface Props {

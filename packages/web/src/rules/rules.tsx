@@ -5,7 +5,7 @@ import { CardList } from './card-list.tsx';
 import { ClauseList } from './clause-list.tsx';
 import { OptionList } from './option-list.tsx';
 import './rules.css';
-import { type Clause, matching } from './searching.ts';
+import { type Clause, matching } from './search.ts';
 import { rulesCatalogue } from './texts.ts';
 
 interface RulesProps {

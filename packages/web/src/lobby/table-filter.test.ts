@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWanted } from './wanted-tables.ts';
+import { isWanted } from './table-filter.ts';
 
 test.each([
   ['before the deal, with a seat', { open: 1, phase: 'gathering', spectators: 0 }, ['all', 'seats']],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Clause, marked, matching } from './searching.ts';
+import { type Clause, marked, matching } from './search.ts';
 
 const CLAUSES: readonly Clause[] = [
   ['XX-01', 'Wähle drei Karten.'],
