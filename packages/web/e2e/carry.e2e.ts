@@ -9,7 +9,7 @@ import { deal, openTable, SHORT_TABLES } from './driving/tables.ts';
 import { violations } from './driving/violations.ts';
 import { forgive, PHONE, type Visitor } from './driving/visit.ts';
 
-test('a link takes the own seat to a second device, once', async () => {
+test('a link takes your seat to a second device, once', async () => {
   await withVisitor({}, async (owner) => {
     const code = await openTable(owner, SHORT_TABLES.karma);
     await deal(owner);
@@ -124,7 +124,7 @@ async function makeLink({ page }: Visitor): Promise<string> {
   return new URL((await page.getByText(/\/carry\//).textContent()) ?? '').pathname;
 }
 
-/** The names of the own cards, whatever may be done with them, in the order of the hand. */
+/** The names of your own cards, whatever may be done with them, in the order of the hand. */
 async function handOf({ page }: Visitor): Promise<string[]> {
   const hand = page.getByRole('list', { name: /^Your hand/ });
   await hand.waitFor();

@@ -90,7 +90,7 @@ async function waitForTurn(page: Visitor['page']): Promise<void> {
   await expect.poll(async () => choose(await lookAt(page), 0).type, { timeout: 60_000 }).toBe('press');
 }
 
-/** The names of the own cards, whatever may be done with them. */
+/** The names of your own cards, whatever may be done with them. */
 async function handOf(page: Visitor['page']): Promise<string[]> {
   const labels = await page
     .getByRole('list', { name: /^Your hand/ })

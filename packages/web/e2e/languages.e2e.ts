@@ -39,7 +39,7 @@ test('the language changes in the middle of a game, and the game stays', async (
   });
 });
 
-/** The name of the own hand, however many cards are in it. */
+/** The name of your own hand, however many cards are in it. */
 function handIn(words: typeof en): RegExp {
   return new RegExp(`^${words.yourHand(2).split(',')[0]},`);
 }

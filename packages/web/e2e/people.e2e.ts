@@ -1,6 +1,6 @@
 import type { WebSocket } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { COMPANY_WORDS } from '../src/people/company-texts.ts';
+import { COMPANY_WORDS } from '../src/people/presence-texts.ts';
 import { en } from '../src/texts/en.ts';
 import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';

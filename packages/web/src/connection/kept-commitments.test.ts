@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { freshEntropy, type KeptPromise, playOf, readPromises, withPromise } from './kept-commitments.ts';
+import {
+  freshEntropy,
+  type KeptCommitment,
+  playOf,
+  readCommitments,
+  withCommitment,
+} from './kept-commitments.ts';
 
-const promise = (play: string, entropy = 'aa'): KeptPromise => ({
+const commitment = (play: string, entropy = 'aa'): KeptCommitment => ({
   play,
   number: 17,
   commitment: 'c',
@@ -15,22 +21,22 @@ test('a game is called by its table and its number there', () => {
 });
 
 test('whoever is ready again has given another share', () => {
-  const kept = [promise('A-1'), promise('B-1')];
-  expect(withPromise(kept, promise('A-1', 'bb'))).toEqual([promise('B-1'), promise('A-1', 'bb')]);
+  const kept = [commitment('A-1'), commitment('B-1')];
+  expect(withCommitment(kept, commitment('A-1', 'bb'))).toEqual([commitment('B-1'), commitment('A-1', 'bb')]);
 });
 
 test('the oldest go when there are too many', () => {
-  const many = Array.from({ length: 200 }, (_, i) => promise(`A-${i}`));
-  const kept = withPromise(many, promise('B-1'));
+  const many = Array.from({ length: 200 }, (_, i) => commitment(`A-${i}`));
+  const kept = withCommitment(many, commitment('B-1'));
   expect(kept).toHaveLength(200);
   expect([kept[0].play, kept[199].play]).toEqual(['A-1', 'B-1']);
 });
 
 test('what is no promise is left out', () => {
-  expect(readPromises(JSON.stringify([promise('A-1'), null, { play: 'B-1' }, 'x']))).toEqual([
-    promise('A-1'),
+  expect(readCommitments(JSON.stringify([commitment('A-1'), null, { play: 'B-1' }, 'x']))).toEqual([
+    commitment('A-1'),
   ]);
-  for (const text of [null, '', '{}', 'null', '[']) expect(readPromises(text)).toEqual([]);
+  for (const text of [null, '', '{}', 'null', '[']) expect(readCommitments(text)).toEqual([]);
 });
 
 test('every share is 32 bytes and another one', () => {

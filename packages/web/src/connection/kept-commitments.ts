@@ -1,7 +1,7 @@
 import type { TableInfo } from '@samsara/protocol';
 
-/** What was promised about a shuffle and the own share in it, as this device knew both before the deal. */
-export interface KeptPromise {
+/** The server's commitment to a shuffle and this seat's share in it, as this device knew both before the deal. */
+export interface KeptCommitment {
   /** `CODE-1`: the table and which game there. */
   readonly play: string;
   readonly number: number;
@@ -19,32 +19,32 @@ export function playOf({ code, round }: Pick<TableInfo, 'code' | 'round'>): stri
   return `${code}-${round}`;
 }
 
-/** The own share in the shuffle. */
+/** This seat's share in the shuffle. */
 export function freshEntropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function keptPromise(play: string): KeptPromise | null {
+export function keptCommitment(play: string): KeptCommitment | null {
   return all().find((each) => each.play === play) ?? null;
 }
 
-/** Keeps a promise in place of an older one about the same game. */
-export function keepPromise(kept: KeptPromise): void {
-  write(withPromise(all(), kept));
+/** Keeps a commitment in place of an older one about the same game. */
+export function keepCommitment(kept: KeptCommitment): void {
+  write(withCommitment(all(), kept));
 }
 
-export function forgetPromise(play: string): void {
+export function forgetCommitment(play: string): void {
   write(all().filter((each) => each.play !== play));
 }
 
 /** The newest last; the oldest go first. */
-export function withPromise(kept: readonly KeptPromise[], added: KeptPromise): KeptPromise[] {
+export function withCommitment(kept: readonly KeptCommitment[], added: KeptCommitment): KeptCommitment[] {
   return [...kept.filter(({ play }) => play !== added.play), added].slice(-MOST_KEPT);
 }
 
-/** What is in the store, as far as it has the form of promises. */
-export function readPromises(text: string | null): KeptPromise[] {
+/** What is in the store, as far as it has the form of commitments. */
+export function readCommitments(text: string | null): KeptCommitment[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(list) ? list.filter(isKept) : [];
@@ -53,21 +53,21 @@ export function readPromises(text: string | null): KeptPromise[] {
   }
 }
 
-function isKept(given: unknown): given is KeptPromise {
-  const { play, number, commitment, link, seat, entropy } = (given ?? {}) as Partial<KeptPromise>;
+function isKept(given: unknown): given is KeptCommitment {
+  const { play, number, commitment, link, seat, entropy } = (given ?? {}) as Partial<KeptCommitment>;
   const texts = [play, commitment, link, entropy].every((each) => typeof each === 'string');
   return texts && typeof number === 'number' && typeof seat === 'number';
 }
 
-function all(): KeptPromise[] {
+function all(): KeptCommitment[] {
   try {
-    return readPromises(localStorage.getItem(KEY));
+    return readCommitments(localStorage.getItem(KEY));
   } catch {
     return [];
   }
 }
 
-function write(kept: readonly KeptPromise[]): void {
+function write(kept: readonly KeptCommitment[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {

@@ -3,25 +3,25 @@ import type { ClientMessage, Command, Frame, RefusalReason, ServerMessage } from
 import type { Connection, Order, Session } from '../session/session.ts';
 import { receive, type Step, type TableState } from '../session/table-store.ts';
 import { keepSeen, seenUpTo } from './last-seen.ts';
-import { asksToComeBack, waitAfter } from './retry.ts';
-import { serverLine, type Watcher } from './socket.ts';
+import { isTemporary, retryDelay } from './retry.ts';
+import { serverConnection, type Watcher } from './socket.ts';
 
 /** The server sends 200 entries of the past at most; a few more may happen while it is asked. */
 const MOST_PAST = 180;
-/** A table that was never seen and is refused so often is said to be out of reach; it is asked for all the same. */
+/** A table that was never seen and is refused this often is reported as unreachable; it is asked for all the same. */
 const SAID_AFTER = 3;
 
-/** A table on the server. As an onlooker it shows what everybody may know, even to who has a seat. */
+/** A table on the server. As an onlooker it shows what everybody may know, even to somebody who has a seat. */
 export function remoteSession(code: string, onlooker = false): Session {
-  const line = serverLine();
+  const server = serverConnection();
   const state = signal<TableState | null>(null);
   const gone = signal<RefusalReason | null>(null);
-  const ears = new Set<(step: Step) => void>();
+  const listeners = new Set<(step: Step) => void>();
   /** How often in a row the table was refused for now. */
   const failures = signal(0);
   let retry: ReturnType<typeof setTimeout> | undefined;
   let isFresh = true;
-  let asked: { readonly after: number; readonly tell: (frames: readonly Frame[]) => void } | null = null;
+  let asked: { readonly after: number; readonly resolve: (frames: readonly Frame[]) => void } | null = null;
 
   const watch = (): ClientMessage => ({
     type: 'watch',
@@ -38,12 +38,12 @@ export function remoteSession(code: string, onlooker = false): Session {
     if (received.type === 'step') show(received.step);
     if (received.type === 'gap') {
       isFresh = true;
-      line.watchAgain(watcher);
+      server.watchAgain(watcher);
     }
   };
   const show = (step: Step) => {
     state.value = step.state;
-    for (const ear of ears) ear(step);
+    for (const listener of listeners) listener(step);
   };
   const hearWell = () => {
     isFresh = false;
@@ -53,45 +53,45 @@ export function remoteSession(code: string, onlooker = false): Session {
   };
   /** A table that is out of reach for now stays on the screen and is asked for again. */
   const hearGone = (reason: RefusalReason) => {
-    if (!asksToComeBack(reason)) {
+    if (!isTemporary(reason)) {
       gone.value = reason;
       return;
     }
     failures.value++;
     if (state.value === null && failures.value >= SAID_AFTER) gone.value = reason;
     clearTimeout(retry);
-    retry = setTimeout(() => line.watchAgain(watcher), reason.retry_ms ?? waitAfter(failures.value));
+    retry = setTimeout(() => server.watchAgain(watcher), reason.retry_ms ?? retryDelay(failures.value));
   };
-  /** The server answers who watches from earlier on with what happened since, or, if that is too much, with the table alone. */
+  /** Asked for an earlier entry, the server answers with what happened since, or, if that is too much, with the table alone. */
   const hearPast = (message: ServerMessage) => {
     if (asked === null || (message.type !== 'frames' && message.type !== 'table')) return;
-    asked.tell(message.type === 'frames' ? message.frames : []);
+    asked.resolve(message.type === 'frames' ? message.frames : []);
     asked = null;
   };
   const watcher: Watcher = { table: code, watch, hear };
-  const unwatch = line.watch(watcher);
+  const unwatch = server.watch(watcher);
   const seen = seenUpTo(code);
   const stopKeeping = keepSeen(code, () => state.value?.seq);
 
   return {
     code,
     connection: computed<Connection>(() =>
-      line.connection.value === 'live' && failures.value > 0 ? 'reconnecting' : line.connection.value,
+      server.connection.value === 'live' && failures.value > 0 ? 'reconnecting' : server.connection.value,
     ),
     state,
     gone,
     local: null,
     ...(onlooker ? { isScreen: true } : {}),
-    onStep: (ear) => {
-      ears.add(ear);
-      if (state.value !== null) ear({ frames: [], state: state.value, fresh: true });
-      return () => ears.delete(ear);
+    onStep: (listener) => {
+      listeners.add(listener);
+      if (state.value !== null) listener({ frames: [], state: state.value, fresh: true });
+      return () => listeners.delete(listener);
     },
-    order: (order: Order) => line.order({ ...order, id: newId(), table: code } as Command),
+    order: (order: Order) => server.order({ ...order, id: newId(), table: code } as Command),
     past: (seq) =>
-      new Promise((tell) => {
-        asked = { after: Math.max(state.value?.info.opened ?? 0, seq - MOST_PAST), tell };
-        line.watchAgain(watcher);
+      new Promise((resolve) => {
+        asked = { after: Math.max(state.value?.info.opened ?? 0, seq - MOST_PAST), resolve };
+        server.watchAgain(watcher);
       }),
     seenUpTo: seen,
     close: () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksToComeBack, waitAfter } from './retry.ts';
+import { isTemporary, retryDelay } from './retry.ts';
 
 test.each([
   [1, 300],
@@ -8,15 +8,15 @@ test.each([
   [6, 8000],
   [50, 8000],
 ])('after %i failures it waits about %i ms', (failures, wait) => {
-  expect(waitAfter(failures, 0.5)).toBe(wait);
-  expect(waitAfter(failures, 0)).toBe(wait * 0.75);
-  expect(waitAfter(failures, 1)).toBe(wait * 1.25);
+  expect(retryDelay(failures, 0.5)).toBe(wait);
+  expect(retryDelay(failures, 0)).toBe(wait * 0.75);
+  expect(retryDelay(failures, 1)).toBe(wait * 1.25);
 });
 
 test('a refusal for now is told from a refusal for good', () => {
-  expect(asksToComeBack({ code: 'try-again' })).toBe(true);
-  expect(asksToComeBack({ code: 'draining' })).toBe(true);
-  expect(asksToComeBack({ code: 'too-fast', retry_ms: 200 })).toBe(true);
-  expect(asksToComeBack({ code: 'no-such-table' })).toBe(false);
-  expect(asksToComeBack({ code: 'no-spectators' })).toBe(false);
+  expect(isTemporary({ code: 'try-again' })).toBe(true);
+  expect(isTemporary({ code: 'draining' })).toBe(true);
+  expect(isTemporary({ code: 'too-fast', retry_ms: 200 })).toBe(true);
+  expect(isTemporary({ code: 'no-such-table' })).toBe(false);
+  expect(isTemporary({ code: 'no-spectators' })).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { type ClientMessage, type Command, PROTOCOL_VERSION, type ServerMessage } from '@samsara/protocol';
 import type { Answer, Connection } from '../session/session.ts';
-import { asksToComeBack, waitAfter } from './retry.ts';
 import { api } from './api.ts';
+import { isTemporary, retryDelay } from './retry.ts';
 
-/** What a table's session lends to the socket: where it stands, and ears. */
+/** A table that is followed through the socket. */
 export interface Watcher {
   readonly table: string;
   /** How to ask for the table (again). */
@@ -15,47 +15,47 @@ export interface Watcher {
 interface Unanswered {
   readonly command: Command;
   readonly answer: (answer: Answer) => void;
-  /** How often it was sent back to be tried again. */
+  /** How often it was refused for now. */
   tries: number;
 }
 
-/** A command that fails so often gets its refusal. */
+/** A command that was refused this often for now gets its refusal. */
 const MOST_TRIES = 6;
 const PING_EVERY_MS = 20_000;
-/** A line that says nothing for so long is dead. */
+/** A connection without any message for this long is dead. */
 const SILENT_MS = 45_000;
 /** Failures after which the page says that it is offline. */
 const OFFLINE_AFTER = 3;
 
 /**
- * The one line to the server, for all tables of this page. When it breaks it is made anew: every table is asked for from the
- * last entry that is known, and every command without an answer is sent again under its old id.
+ * The one connection to the server, for all tables of this page. When it breaks it is opened again: every table is asked for
+ * from the last entry that is known, and every command without an answer is sent again under its old id.
  */
-class ServerLine {
+class ServerConnection {
   readonly connection = signal<Connection>('reconnecting');
   readonly #watchers = new Set<Watcher>();
   readonly #unanswered = new Map<string, Unanswered>();
-  readonly #lobbyEars = new Set<(message: Extract<ServerMessage, { type: 'lobby' }>) => void>();
-  #speaksOtherwise = false;
+  readonly #lobbyListeners = new Set<(message: Extract<ServerMessage, { type: 'lobby' }>) => void>();
+  #isIncompatible = false;
   #socket: WebSocket | null = null;
   #isOpening = false;
   #failures = 0;
-  /** By the clock on the wall: the other one may stand still while a device sleeps. */
-  #heardAt = 0;
+  /** Wall-clock time: the monotonic clock may stand still while a device sleeps. */
+  #lastHeardAt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
+  #pingTimer: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
-    addEventListener('online', () => this.#again(0));
-    addEventListener('offline', () => this.#lost());
+    addEventListener('online', () => this.#reconnect(0));
+    addEventListener('offline', () => this.#networkLost());
     document.addEventListener('visibilitychange', () => {
-      if (!document.hidden && this.#isWanted()) this.#again(0);
+      if (!document.hidden && this.#isWanted()) this.#reconnect(0);
     });
   }
 
   watch(watcher: Watcher): () => void {
     this.#watchers.add(watcher);
-    if (this.#speaksOtherwise) sendAway(watcher);
+    if (this.#isIncompatible) refuseVersion(watcher);
     else if (this.#isOpen()) this.#send(watcher.watch());
     else void this.#open();
     return () => {
@@ -71,12 +71,12 @@ class ServerLine {
   }
 
   watchLobby(hear: (message: Extract<ServerMessage, { type: 'lobby' }>) => void): () => void {
-    this.#lobbyEars.add(hear);
+    this.#lobbyListeners.add(hear);
     if (this.#isOpen()) this.#send({ type: 'watch-lobby' });
     else void this.#open();
     return () => {
-      this.#lobbyEars.delete(hear);
-      if (this.#lobbyEars.size === 0 && this.#isOpen()) this.#send({ type: 'unwatch-lobby' });
+      this.#lobbyListeners.delete(hear);
+      if (this.#lobbyListeners.size === 0 && this.#isOpen()) this.#send({ type: 'unwatch-lobby' });
       this.#closeIfUnwanted();
     };
   }
@@ -95,7 +95,7 @@ class ServerLine {
   }
 
   #isWanted(): boolean {
-    return this.#watchers.size > 0 || this.#lobbyEars.size > 0 || this.#unanswered.size > 0;
+    return this.#watchers.size > 0 || this.#lobbyListeners.size > 0 || this.#unanswered.size > 0;
   }
 
   #closeIfUnwanted(): void {
@@ -135,22 +135,22 @@ class ServerLine {
 
   #opened(): void {
     this.#failures = 0;
-    this.#heardAt = Date.now();
+    this.#lastHeardAt = Date.now();
     this.connection.value = 'live';
     for (const watcher of this.#watchers) this.#send(watcher.watch());
-    if (this.#lobbyEars.size > 0) this.#send({ type: 'watch-lobby' });
+    if (this.#lobbyListeners.size > 0) this.#send({ type: 'watch-lobby' });
     for (const { command } of this.#unanswered.values()) this.#send(command);
-    clearInterval(this.#beat);
-    this.#beat = setInterval(() => this.#keepAlive(), PING_EVERY_MS);
+    clearInterval(this.#pingTimer);
+    this.#pingTimer = setInterval(() => this.#keepAlive(), PING_EVERY_MS);
   }
 
   #keepAlive(): void {
-    if (Date.now() - this.#heardAt > SILENT_MS) this.#again(0);
+    if (Date.now() - this.#lastHeardAt > SILENT_MS) this.#reconnect(0);
     else this.#send({ type: 'ping', at: performance.now() });
   }
 
   #heard(text: string): void {
-    this.#heardAt = Date.now();
+    this.#lastHeardAt = Date.now();
     const parsed = JSON.parse(text) as ServerMessage | ServerMessage[];
     for (const message of Array.isArray(parsed) ? parsed : [parsed]) this.#hearOne(message);
   }
@@ -159,25 +159,25 @@ class ServerLine {
     if (message.type === 'done') this.#answer(message.id, { ok: true });
     else if (message.type === 'refused') this.#answer(message.id, { ok: false, reason: message.reason });
     else if (message.type === 'welcome') this.#compare(message.version);
-    else if (message.type === 'reconnect') this.#again(message.after_ms);
-    else if (message.type === 'lobby') for (const hear of this.#lobbyEars) hear(message);
-    else if ('table' in message && !this.#speaksOtherwise) {
+    else if (message.type === 'reconnect') this.#reconnect(message.after_ms);
+    else if (message.type === 'lobby') for (const hear of this.#lobbyListeners) hear(message);
+    else if ('table' in message && !this.#isIncompatible) {
       for (const watcher of this.#watchers) if (watcher.table === message.table) watcher.hear(message);
     }
   }
 
-  /** A server that speaks otherwise than this page: its tables can only be shown by its own page. */
+  /** A server with another version of the protocol: its tables can only be shown by its own page. */
   #compare(version: number): void {
-    this.#speaksOtherwise = version !== PROTOCOL_VERSION;
-    if (this.#speaksOtherwise) for (const watcher of this.#watchers) sendAway(watcher);
+    this.#isIncompatible = version !== PROTOCOL_VERSION;
+    if (this.#isIncompatible) for (const watcher of this.#watchers) refuseVersion(watcher);
   }
 
   /** A refusal that asks to come back is not an answer yet: the command is sent again. */
   #answer(id: string | null, answer: Answer): void {
     const waiting = id === null ? undefined : this.#unanswered.get(id);
     if (id === null || waiting === undefined) return;
-    if (!answer.ok && asksToComeBack(answer.reason) && ++waiting.tries < MOST_TRIES) {
-      const wait = answer.reason.retry_ms ?? waitAfter(waiting.tries);
+    if (!answer.ok && isTemporary(answer.reason) && ++waiting.tries < MOST_TRIES) {
+      const wait = answer.reason.retry_ms ?? retryDelay(waiting.tries);
       setTimeout(() => this.#isOpen() && this.#send(waiting.command), wait);
       return;
     }
@@ -186,8 +186,8 @@ class ServerLine {
     this.#closeIfUnwanted();
   }
 
-  /** The device has no network: it says so at once, and does not wait for the line to fall silent. */
-  #lost(): void {
+  /** The device has no network: it says so at once, and does not wait for the connection to time out. */
+  #networkLost(): void {
     if (!this.#isWanted()) return;
     clearTimeout(this.#retry);
     this.#drop();
@@ -197,12 +197,12 @@ class ServerLine {
   #failed(): void {
     this.#failures++;
     this.connection.value = this.#failures > OFFLINE_AFTER || !navigator.onLine ? 'offline' : 'reconnecting';
-    if (this.#isWanted()) this.#retry = setTimeout(() => void this.#open(), waitAfter(this.#failures));
+    if (this.#isWanted()) this.#retry = setTimeout(() => void this.#open(), retryDelay(this.#failures));
   }
 
-  /** Drops the line, if there is one, and opens it after a while. */
-  #again(after: number): void {
-    if (this.#isOpen() && after === 0 && Date.now() - this.#heardAt < PING_EVERY_MS) return;
+  /** Drops the connection, if there is one, and opens it again after a while. */
+  #reconnect(after: number): void {
+    if (this.#isOpen() && after === 0 && Date.now() - this.#lastHeardAt < PING_EVERY_MS) return;
     clearTimeout(this.#retry);
     this.#drop();
     this.connection.value = 'reconnecting';
@@ -210,7 +210,7 @@ class ServerLine {
   }
 
   #drop(): void {
-    clearInterval(this.#beat);
+    clearInterval(this.#pingTimer);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -221,13 +221,13 @@ class ServerLine {
   }
 }
 
-function sendAway(watcher: Watcher): void {
+function refuseVersion(watcher: Watcher): void {
   watcher.hear({ type: 'gone', table: watcher.table, reason: { code: 'wrong-version' } });
 }
 
-let line: ServerLine | undefined;
+let shared: ServerConnection | undefined;
 
-export function serverLine(): ServerLine {
-  line ??= new ServerLine();
-  return line;
+export function serverConnection(): ServerConnection {
+  shared ??= new ServerConnection();
+  return shared;
 }

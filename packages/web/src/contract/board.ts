@@ -32,7 +32,7 @@ export interface GameScreen<
   attempt(picks: readonly Pick[], view: View): string;
   /** Which cards travel where. `view` is the one before the event. */
   flights(event: Event, view: View): readonly Flight[];
-  /** Does this deserve emphasis when it is told: an effect with actor, card and victim, a last card? */
+  /** Does this deserve emphasis when it happens: an effect with actor, card and victim, a last card? */
   isLoud?(event: Event, view: View): boolean;
   /** The event as the decision bar tells it, without what would make its sentence long; left out, as it is. */
   headline?(event: Event): Event;
@@ -177,7 +177,7 @@ export interface BoardProps<Move = unknown, View = unknown, Words = ScreenWords>
   readonly offers: readonly Offer<Move>[];
   /** Who owes an answer, as far as the viewer may know. */
   readonly deciding: readonly Seat[];
-  /** Does the own seat owe one? If not, offers are interjections. */
+  /** Does the viewer's seat owe one? If not, offers are interjections. */
   readonly owes: boolean;
   readonly clock: RunningClock | null;
   readonly outcome: Outcome | null;

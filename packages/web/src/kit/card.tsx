@@ -85,7 +85,7 @@ export function TableCard({ zone, place, card, tabIndex = 0, isNew = false, copi
   );
 }
 
-/** Zones of the own seat, and zones of nobody, give hints; those of others do not. */
+/** Zones of the viewer's seat, and zones of nobody, give hints; those of others do not. */
 function isOwn(zone: string, seat: Seat | null): boolean {
   const owner = zone.split(':')[1];
   return owner === undefined || Number(owner) === seat;

@@ -58,8 +58,8 @@ function useTimeLeft(clock: RunningClock): number {
   useEffect(() => {
     setNow(performance.now());
     if (clock.stands) return;
-    const beat = setInterval(() => setNow(performance.now()), clock.of_ms < 15_000 ? 100 : 250);
-    return () => clearInterval(beat);
+    const timer = setInterval(() => setNow(performance.now()), clock.of_ms < 15_000 ? 100 : 250);
+    return () => clearInterval(timer);
   }, [clock]);
   return Math.max(0, clock.ends - now);
 }

@@ -4,14 +4,14 @@ import { useWords } from '../texts/words.ts';
 import { TableCard } from './card.tsx';
 import './hand.css';
 import { type Table, useTable } from '../contract/table-context.ts';
+import { keepOrder, keptOrder, useArranging } from '../input/custom-order.ts';
 import { grouped, type HandCard, inOrderOfArrival, newCopies, sorted } from '../input/hand-order.ts';
-import { keepOrder, keptOrder, useArranging } from '../input/own-order.ts';
 import { useRoving } from '../input/roving.ts';
 
 /** From this many cards on, equal ones lie on each other. */
 const MANY_CARDS = 11;
 
-/** The own hand: a fan that compresses, groups equal cards, and scrolls sideways when it is very large. */
+/** The viewer's hand: a fan that compresses, groups equal cards, and scrolls sideways when it is very large. */
 export function Hand({ seat, cards }: { readonly seat: Seat; readonly cards: readonly Card[] }) {
   const table = useTable();
   const words = useWords();

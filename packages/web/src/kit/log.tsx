@@ -115,7 +115,7 @@ function stepThrough(event: KeyboardEvent): void {
 }
 
 const MOST_PICTURES = 4;
-/** So many lines are drawn before somebody asks for more: each has pictures, and a phone has to draw them. */
+/** How many lines are drawn before somebody asks for more: each has pictures, and a phone has to draw them. */
 const LATEST = 40;
 
 /** Passes and other equal events without cards that follow each other share a line. */

@@ -7,7 +7,7 @@ import { Refused } from '../connection/api.ts';
 import { de as refusalsDe } from '../texts/de.ts';
 import { de } from '../texts/lobby/de.ts';
 import { en } from '../texts/lobby/en.ts';
-import { complaintAbout } from './form-error.ts';
+import { errorMessage } from './form-error.ts';
 
 const { refusals } = refusalsDe;
 const german = { specs: karma.meta.options, options: textsDe.options, words: de, refusals };
@@ -24,14 +24,14 @@ function errorOf(options: object): unknown {
 
 test('options that do not go together are called by their names', () => {
   const error = errorOf({ edition: 'set', foresight: true });
-  expect(complaintAbout(error, english)).toBe(
+  expect(errorMessage(error, english)).toBe(
     'These options do not go together: Foresight – Edition: SET edition',
   );
-  expect(complaintAbout(error, german)).toMatch(/: Vorhersehung – Ausgabe: SET-Ausgabe$/);
+  expect(errorMessage(error, german)).toMatch(/: Vorhersehung – Ausgabe: SET-Ausgabe$/);
 });
 
 test('too many players are told what the edition allows', () => {
-  expect(complaintAbout(errorOf({ players: 7 }), german)).toMatch(
+  expect(errorMessage(errorOf({ players: 7 }), german)).toMatch(
     /: Mitspielende – Ausgabe: AMIGO-Ausgabe \(2–6\)$/,
   );
 });
@@ -39,11 +39,11 @@ test('too many players are told what the edition allows', () => {
 test('a number that is too large is told with its bounds, times in seconds', () => {
   const { max } = karma.meta.options.decision_ms as { max: number };
   const error = errorOf({ decision_ms: max + 1 });
-  expect(complaintAbout(error, english)).toBe(`Time for a decision: from 0 to ${max / 1000}.`);
+  expect(errorMessage(error, english)).toBe(`Time for a decision: from 0 to ${max / 1000}.`);
 });
 
 test('what the server refuses is told in its words', () => {
   const error = new Refused({ code: 'too-many-tables' });
-  expect(complaintAbout(error, german)).toBe(refusals['too-many-tables']);
-  expect(complaintAbout(new TypeError('no network'), german)).toBe(de.offline);
+  expect(errorMessage(error, german)).toBe(refusals['too-many-tables']);
+  expect(errorMessage(new TypeError('no network'), german)).toBe(de.offline);
 });

@@ -11,7 +11,7 @@ interface Speech {
 }
 
 /** Why there is no table: options that do not go together or go too far, by their names, or the server's reason. */
-export function complaintAbout(error: unknown, speech: Speech): string {
+export function errorMessage(error: unknown, speech: Speech): string {
   if (error instanceof BadInput) return aboutOption(error, speech);
   if (error instanceof Refused) return speech.refusals[error.reason.code];
   return speech.words.offline;

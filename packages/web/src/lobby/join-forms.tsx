@@ -5,7 +5,7 @@ import type { LobbyWords } from '../texts/lobby/words.ts';
 const CODE = /^[2-9A-HJ-NP-Z]{6}$/;
 
 /** Ways in for those who bring something: the code of a table, or a saved game. */
-export function Doors({ words }: { readonly words: LobbyWords }) {
+export function JoinForms({ words }: { readonly words: LobbyWords }) {
   const [code, setCode] = useState('');
   const [notice, say] = useState('');
   const enter = (event: Event) => {
@@ -15,7 +15,7 @@ export function Doors({ words }: { readonly words: LobbyWords }) {
   };
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
-    const { keepFile } = await import('../records/finding.ts');
+    const { keepFile } = await import('../records/find-record.ts');
     const play = await keepFile(file);
     if (play === null) say(words.notARecord);
     else goTo(replayPath(play));

@@ -6,8 +6,8 @@ import { useWords } from '../texts/words.ts';
 import './lobby.css';
 import type { Mode } from '../setup/table-plan.ts';
 import { type LobbyWords, lobbyCatalogue } from '../texts/lobby/words.ts';
-import { Doors } from './join-forms.tsx';
 import { GameTile } from './game-tile.tsx';
+import { JoinForms } from './join-forms.tsx';
 import type { NewTableSheet } from './new-table-sheet.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { YourGames } from './your-games.tsx';
@@ -46,7 +46,7 @@ export function LobbyPage() {
         <div class="lobby-lists">
           <YourGames words={words} />
           <OpenTables words={words} />
-          <Doors words={words} />
+          <JoinForms words={words} />
         </div>
         <section class="promises" aria-labelledby="promises">
           <h2 id="promises">{words.about}</h2>

@@ -1,6 +1,6 @@
 import { type Game, readOptions } from '@samsara/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { keepName, LONGEST_NAME, useOwnName } from '../account/own-name.ts';
+import { keepName, LONGEST_NAME, usePlayerName } from '../account/player-name.ts';
 import { api } from '../connection/api.ts';
 import type { GameScreen } from '../contract/board.ts';
 import { type GameId, loadScreen } from '../games/index.ts';
@@ -9,7 +9,7 @@ import { planTable } from '../local/planned.ts';
 import { useTexts } from '../play/play-screen.tsx';
 import { goTo, localPath, practicePath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
-import { complaintAbout } from './form-error.ts';
+import { errorMessage } from './form-error.ts';
 import '../setup/new-table.css';
 import { OptionFields } from '../setup/option-fields.tsx';
 import { SeatFields } from '../setup/seat-fields.tsx';
@@ -62,7 +62,7 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
   const common = useWords();
   const texts = useTexts(screen);
   const [plan, setPlan] = useState(() => planWith(mode, presets[0], presets[0].seats));
-  const [ownName, setOwnName] = useOwnName();
+  const [ownName, setOwnName] = usePlayerName();
   const [others, setOthers] = useState<readonly string[]>([]);
   const names = [ownName, ...others.slice(1)];
   const nameField = useRef<HTMLInputElement>(null);
@@ -83,7 +83,7 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
       await openTable(game as Game, plan, namesOf(plan, names, me, words), choice);
     } catch (error) {
       const { refusals } = common;
-      say(complaintAbout(error, { specs: game.meta.options, options: texts.play.options, words, refusals }));
+      say(errorMessage(error, { specs: game.meta.options, options: texts.play.options, words, refusals }));
     }
   };
   return (

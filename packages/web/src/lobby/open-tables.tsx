@@ -1,6 +1,6 @@
 import type { LobbyEntry } from '@samsara/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { serverLine } from '../connection/socket.ts';
+import { serverConnection } from '../connection/socket.ts';
 import { GAME_IDS, isGameId } from '../games/index.ts';
 import { tablePath } from '../shell/routes.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
@@ -82,10 +82,10 @@ function TableLine({ table, words }: { readonly table: LobbyEntry; readonly word
   );
 }
 
-/** The tables as the server tells them; it tells again whenever they change. */
+/** The tables as the server lists them; it sends the list again whenever it changes. */
 function useTables(): readonly LobbyEntry[] | 'offline' | null {
   const [tables, set] = useState<readonly LobbyEntry[] | null>(null);
-  const line = serverLine();
-  useEffect(() => line.watchLobby((message) => set(message.tables)), [line]);
-  return line.connection.value === 'offline' ? 'offline' : tables;
+  const server = serverConnection();
+  useEffect(() => server.watchLobby((message) => set(message.tables)), [server]);
+  return server.connection.value === 'offline' ? 'offline' : tables;
 }

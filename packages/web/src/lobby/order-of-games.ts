@@ -3,7 +3,7 @@ interface Dated {
   readonly at: number;
 }
 
-/** So many finished games are shown before somebody asks for all. */
+/** How many finished games are shown before somebody asks for all. */
 const FIRST_FINISHED = 6;
 
 /** Those that run first, and the newest of each first. */

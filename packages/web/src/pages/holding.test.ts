@@ -7,7 +7,7 @@ import type { GameScreen, Offer, Pick, RunningClock } from '../contract/board.ts
 import type { Answer, Order, Session } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
 import { catalogue } from '../texts/words.ts';
-import { holdBack, type Time, waitBefore } from './holding.ts';
+import { holdBack, holdTime, type Time } from './holding.ts';
 
 beforeAll(() => catalogue.load('en'));
 
@@ -36,7 +36,7 @@ const PLAY: Offer = {
 
 describe('how long a move waits', () => {
   const wait = (state: TableState, screen = KARMA, takeBack: 'off' | 'short' | 'long' = 'short') =>
-    waitBefore(PLAY, state, screen, 0, takeBack);
+    holdTime(PLAY, state, screen, 0, takeBack);
   const onTurn = karma.view(TURN, 0);
 
   test.each([

@@ -9,7 +9,7 @@ import { type Settings, settings } from '../settings/settings.ts';
 import { currentWords } from '../texts/words.ts';
 
 /** How long a move can be taken back, in milliseconds. */
-const WAITS: Readonly<Record<Settings['takeBack'], number>> = { off: 0, short: 1000, long: 3000 };
+const HOLD_MS: Readonly<Record<Settings['takeBack'], number>> = { off: 0, short: 1000, long: 3000 };
 /** Whoever has less time than this is not held up. */
 const LEAST_LEFT_MS = 5000;
 /** A countdown shorter than this is a window in which speed counts, not a turn. */
@@ -18,7 +18,7 @@ const SHORTEST_TURN_MS = 12_000;
 /** Time as the page has it; tests bring their own. */
 export interface Time {
   now(): number;
-  /** Acts after so many milliseconds, unless it is called off. */
+  /** Acts after `ms` milliseconds, unless it is cancelled. */
   after(ms: number, act: () => void): () => void;
 }
 
@@ -33,10 +33,10 @@ const PAGE_TIME: Time = {
 interface Waiting extends Held {
   readonly order: Order;
   readonly answer: (answer: Answer) => void;
-  readonly callOff: () => void;
+  readonly cancel: () => void;
 }
 
-/** A table on the server whose moves wait a moment on the way there: what was told to a server cannot be taken back. */
+/** A table on the server whose moves wait a moment on the way there: what a server knows cannot be taken back. */
 export function holdBack(
   inner: Session,
   screen: GameScreen,
@@ -46,7 +46,7 @@ export function holdBack(
   /** Ends the waiting, if there is any. */
   const release = (): Waiting | null => {
     const released = waiting.value;
-    released?.callOff();
+    released?.cancel();
     waiting.value = null;
     return released;
   };
@@ -58,10 +58,10 @@ export function holdBack(
     if (wanted.type === 'say') return inner.order(wanted);
     // What was decided first comes first.
     sendNow();
-    const ms = offer === undefined ? 0 : waitBefore(offer, inner.state.value, screen, time.now());
+    const ms = offer === undefined ? 0 : holdTime(offer, inner.state.value, screen, time.now());
     if (offer === undefined || ms === 0) return inner.order(wanted);
     return new Promise((answer) => {
-      waiting.value = { order: wanted, offer, ms, answer, callOff: time.after(ms, sendNow) };
+      waiting.value = { order: wanted, offer, ms, answer, cancel: time.after(ms, sendNow) };
     });
   };
   const holding: Holding = {
@@ -89,7 +89,7 @@ export function holdBack(
 }
 
 /** How long this move waits, in milliseconds: not at all where somebody may be faster or time is short. */
-export function waitBefore(
+export function holdTime(
   { move }: Offer,
   state: TableState | null,
   screen: GameScreen,
@@ -103,7 +103,7 @@ export function waitBefore(
   const isRaced =
     !deciding.includes(seat) ||
     (screen.isRace === true && screen.game.mayInterrupt(position).some((other) => other !== seat));
-  return isRaced || isPressed(state.clock, deciding.length, now) ? 0 : WAITS[takeBack];
+  return isRaced || isPressed(state.clock, deciding.length, now) ? 0 : HOLD_MS[takeBack];
 }
 
 /** Is this a window with an end, or a turn whose time is almost up? */

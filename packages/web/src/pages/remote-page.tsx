@@ -42,7 +42,7 @@ function sendWhenLeaving({ sendNow }: Holding): () => void {
   document.addEventListener('visibilitychange', look);
   addEventListener('pagehide', sendNow);
   // What is shown while a move waits has to be there at once.
-  void import('../panels/waiting.tsx').catch(() => undefined);
+  void import('../panels/held-move.tsx').catch(() => undefined);
   return () => {
     document.removeEventListener('visibilitychange', look);
     removeEventListener('pagehide', sendNow);

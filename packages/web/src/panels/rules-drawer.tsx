@@ -1,5 +1,5 @@
 import { useTable } from '../contract/table-context.ts';
-import { rulesAt } from '../kit/rules-at.ts';
+import { rulesAt } from '../kit/open-rules.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { Rules } from '../rules/rules.tsx';
 import { useWords } from '../texts/words.ts';

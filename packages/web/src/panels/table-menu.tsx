@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { openRules } from '../kit/rules-at.ts';
+import { openRules } from '../kit/open-rules.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { RemovedPeople } from '../people/removed-people.tsx';
 import { SettingsForm } from '../preferences/settings-form.tsx';

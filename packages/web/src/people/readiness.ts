@@ -1,27 +1,27 @@
 import type { Seat } from '@samsara/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import {
-  forgetPromise,
+  forgetCommitment,
   freshEntropy,
-  keepPromise,
-  keptPromise,
+  keepCommitment,
+  keptCommitment,
   playOf,
 } from '../connection/kept-commitments.ts';
 import type { TableState } from '../session/table-store.ts';
 
-/** Keeps what was promised together with this seat's share before the server hears of it, so that nothing can be exchanged later. */
+/** Keeps the server's commitment together with this seat's share before the server hears of it, so that nothing can be exchanged later. */
 export async function readyWith(
   { info, you }: TableState,
   send: (entropy: string) => Promise<boolean>,
 ): Promise<void> {
   if (you.seat === null) return;
   const play = playOf(info);
-  const before = keptPromise(play);
+  const before = keptCommitment(play);
   const entropy = freshEntropy();
-  keepPromise({ play, ...info.promise, seat: you.seat, entropy });
+  keepCommitment({ play, ...info.promise, seat: you.seat, entropy });
   if (await send(entropy)) return;
-  if (before === null) forgetPromise(play);
-  else keepPromise(before);
+  if (before === null) forgetCommitment(play);
+  else keepCommitment(before);
 }
 
 /** Whoever was ready for something else than what is to be played by now is told so, until they are ready again. */

@@ -1,4 +1,4 @@
-import { keepName, LONGEST_NAME, useOwnName } from '../account/own-name.ts';
+import { keepName, LONGEST_NAME, usePlayerName } from '../account/player-name.ts';
 import type { Order } from '../session/session.ts';
 import { tablePath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
@@ -8,7 +8,7 @@ import { usePeopleWords } from './people-texts.ts';
 export function SitForm({ order, code }: { readonly code: string; order(given: Order): unknown }) {
   const words = useWords();
   const people = usePeopleWords();
-  const [name, setName] = useOwnName();
+  const [name, setName] = usePlayerName();
   const submit = (event: Event) => {
     event.preventDefault();
     // Whoever has no name to give plays all the same.

@@ -26,13 +26,13 @@ export function BoardArea({ session, shown, refusals: { refusal, notice, dismiss
         <Board {...table} />
       )}
       {isOutOfTheOrdinary(shown) && (
-        <Later key="standing" load={() => import('../people/aside/standing.tsx')}>
-          {({ Standing }) => <Standing session={session} state={shown} />}
+        <Later key="standing" load={() => import('../people/aside/table-status.tsx')}>
+          {({ TableStatus }) => <TableStatus session={session} state={shown} />}
         </Later>
       )}
       {refusal !== null && (
-        <Later key="why" load={() => import('../panels/why.tsx')}>
-          {({ Why }) => <Why refusal={refusal} close={dismiss} />}
+        <Later key="why" load={() => import('../panels/refusal-panel.tsx')}>
+          {({ RefusalPanel }) => <RefusalPanel refusal={refusal} close={dismiss} />}
         </Later>
       )}
       {notice !== null && (

@@ -53,8 +53,8 @@ export function Decisions({ session, shown, director, sending, seeResult }: Deci
           </button>
         )}
         {holding !== undefined && held !== null && (
-          <Later key="waiting" load={() => import('../panels/waiting.tsx')}>
-            {({ Waiting }) => <Waiting holding={holding} />}
+          <Later key="waiting" load={() => import('../panels/held-move.tsx')}>
+            {({ HeldMove }) => <HeldMove holding={holding} />}
           </Later>
         )}
       </DecisionBar>

@@ -1,4 +1,4 @@
-import { rulesAt } from '../kit/rules-at.ts';
+import { rulesAt } from '../kit/open-rules.ts';
 import type { Director } from '../motion/director.ts';
 import { Later } from '../shell/lazy.tsx';
 import type { Play } from './use-table.ts';

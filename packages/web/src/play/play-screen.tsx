@@ -4,7 +4,7 @@ import type { GameScreen, PlayTexts, ScreenWords } from '../contract/board.ts';
 import { announce, LiveRegion } from '../kit/live-region.tsx';
 import { Director } from '../motion/director.ts';
 import { isCovered, useHandingOver } from '../seats/handing-over.ts';
-import { namesAt } from '../seats/names-at.ts';
+import { seatNames } from '../seats/seat-names.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings/settings.ts';
 import { Lazy } from '../shell/lazy.tsx';
@@ -33,8 +33,10 @@ export function PlayScreen({ session, screen }: PlayScreenProps) {
   if (texts === null || director === null || shown === null) return <Message text={words.loading} />;
   if (shown.view === null) {
     return (
-      <Lazy key="gathering" load={() => import('../people/gathering.tsx')}>
-        {({ Gathering }) => <Gathering session={session} state={shown} screen={screen} texts={texts.play} />}
+      <Lazy key="gathering" load={() => import('../people/waiting-room.tsx')}>
+        {({ WaitingRoom }) => (
+          <WaitingRoom session={session} state={shown} screen={screen} texts={texts.play} />
+        )}
       </Lazy>
     );
   }
@@ -104,7 +106,7 @@ function useDirector(
       const state = session.state.value;
       const play = texts.current?.play;
       if (state === null || play === undefined) return;
-      const names = namesAt(session, state, currentWords());
+      const names = seatNames(session, state, currentWords());
       for (const event of events) announce(play.event(event, names));
     });
     setDirector(made);

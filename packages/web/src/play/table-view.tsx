@@ -3,7 +3,7 @@ import { TableContext } from '../contract/table-context.ts';
 import { useFocusOnTurn } from '../input/focus.ts';
 import { Hand } from '../kit/hand.tsx';
 import { Log } from '../kit/log.tsx';
-import { rulesAt } from '../kit/rules-at.ts';
+import { rulesAt } from '../kit/open-rules.ts';
 import type { Director } from '../motion/director.ts';
 import { SeatStrip } from '../seats/seat-strip.tsx';
 import { settings } from '../settings/settings.ts';
@@ -55,8 +55,8 @@ export function TableView(props: TableViewProps) {
       >
         <TableHeader session={session} state={shown} director={director} />
         {session.local === null && !session.isReplay && (
-          <Later key="company" load={() => import('../people/company.tsx')}>
-            {({ Company }) => <Company session={session} state={shown} />}
+          <Later key="presence" load={() => import('../people/presence.tsx')}>
+            {({ Presence }) => <Presence session={session} state={shown} />}
           </Later>
         )}
         <SeatStrip />

@@ -6,7 +6,7 @@ import { useWords } from '../texts/words.ts';
 
 const VIBRATE_MS = 60;
 
-/** The own turn is heard, felt, read aloud, and seen in the title and the icon of the page. */
+/** Your turn is heard, felt, read aloud, and seen in the title and the icon of the page. */
 export function useTurnSignal(table: Table, isFlying: boolean): void {
   const words = useWords();
   const { owes, outcome, texts, view, names, settings, seat } = table;

@@ -2,7 +2,7 @@ import type { Names } from '@samsara/engine/texts';
 import { useMemo } from 'preact/hooks';
 import type { Pick } from '../contract/board.ts';
 import { type Moment, momentOf, reasonsOf } from '../input/offers.ts';
-import { namesAt } from '../seats/names-at.ts';
+import { seatNames } from '../seats/seat-names.ts';
 import { currentWords } from '../texts/words.ts';
 import type { Stage } from './stage.ts';
 
@@ -16,7 +16,7 @@ interface NamedMoment {
 export function useMoment({ session, screen, texts, shown }: Stage): NamedMoment {
   const { view, you } = shown;
   // Who is present may change at any time; what can be done stays the same as long as nobody's name changes.
-  const called = JSON.stringify(namesAt(session, shown, currentWords()));
+  const called = JSON.stringify(seatNames(session, shown, currentWords()));
   const names = useMemo<Names>(() => JSON.parse(called), [called]);
   const moment = useMemo(
     () => momentOf(screen, view, you.seat, texts, names),

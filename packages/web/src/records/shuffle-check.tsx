@@ -1,11 +1,11 @@
 import type { Game, GameRecord } from '@samsara/engine';
 import { useState } from 'preact/hooks';
-import { keptPromise } from '../connection/kept-commitments.ts';
+import { keptCommitment } from '../connection/kept-commitments.ts';
 import type { GameScreen } from '../contract/board.ts';
 import { settings } from '../settings/settings.ts';
 import { useWords } from '../texts/words.ts';
-import { examine, findingIn, isListed } from './examining.ts';
-import { findRecord } from './finding.ts';
+import { examine, findingIn, isListed } from './examine.ts';
+import { findRecord } from './find-record.ts';
 import './shuffle-check.css';
 import { replayCatalogue } from '../texts/replay.ts';
 
@@ -23,7 +23,7 @@ export function ShuffleCheck({ play, game, find = () => recordOf(play) }: Shuffl
   const words = replayCatalogue.current.value;
   const [said, say] = useState('');
   if (words === null) return null;
-  const kept = keptPromise(play);
+  const kept = keptCommitment(play);
   const check = async () => {
     say(common.loading);
     const record = await find();

@@ -4,7 +4,7 @@ import { loadScreen } from '../games/index.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { goTo, replayPath } from '../shell/routes.ts';
 import './replay.css';
-import { findRecord, keepFile } from '../records/finding.ts';
+import { findRecord, keepFile } from '../records/find-record.ts';
 import { type ReplayWords, replayCatalogue } from '../texts/replay.ts';
 import { Controls } from './controls.tsx';
 import { readMoment } from './moment-link.ts';

@@ -17,14 +17,14 @@ export interface ReplaySession extends Session {
   look(eyes: Eyes): void;
 }
 
-/** So many moves of the past stand in the log. */
+/** How many earlier moves the log shows. */
 const MOST_PAST = 80;
 
 export function replaySession(tape: Tape, code: string, place: number, eyes: Eyes): ReplaySession {
   const state = signal<TableState | null>(null);
   const at = signal(Math.min(Math.max(place, 0), tape.length));
   const seen = signal<Eyes>(eyes);
-  const ears = new Set<(step: Step) => void>();
+  const listeners = new Set<(step: Step) => void>();
 
   const now = (): TableState => ({
     seq: at.value,
@@ -34,11 +34,11 @@ export function replaySession(tape: Tape, code: string, place: number, eyes: Eye
     view: tape.viewAt(at.value, seen.value),
     clock: null,
   });
-  const tell = (step: Step) => {
+  const emit = (step: Step) => {
     state.value = step.state;
-    for (const ear of ears) ear(step);
+    for (const listener of listeners) listener(step);
   };
-  const refresh = () => tell({ frames: [], state: now(), fresh: true });
+  const refresh = () => emit({ frames: [], state: now(), fresh: true });
   refresh();
 
   return {
@@ -50,10 +50,10 @@ export function replaySession(tape: Tape, code: string, place: number, eyes: Eye
     isReplay: true,
     place: at,
     eyes: seen,
-    onStep: (ear) => {
-      ears.add(ear);
-      if (state.value !== null) ear({ frames: [], state: state.value, fresh: true });
-      return () => ears.delete(ear);
+    onStep: (listener) => {
+      listeners.add(listener);
+      if (state.value !== null) listener({ frames: [], state: state.value, fresh: true });
+      return () => listeners.delete(listener);
     },
     order: async () => ({ ok: false, reason: { code: 'not-now' } }),
     past: async (seq) => {
@@ -63,13 +63,13 @@ export function replaySession(tape: Tape, code: string, place: number, eyes: Eye
         events: eyes === 'all' ? [...events] : framesFor(tape.game, events, eyes),
       }));
     },
-    close: () => ears.clear(),
+    close: () => listeners.clear(),
     forward: () => {
       if (at.value === tape.length) return false;
       const happened = tape.eventsOf(at.value);
       at.value += 1;
       const events = seen.value === 'all' ? happened : framesFor(tape.game, happened, seen.value);
-      tell({ frames: [{ seq: at.value, events }], state: now(), fresh: false });
+      emit({ frames: [{ seq: at.value, events }], state: now(), fresh: false });
       return true;
     },
     jump: (wanted) => {

@@ -3,7 +3,7 @@ import { actorAndMove, dealt, findMove, type Game, type GameRecord, type Viewer 
 /** Whose eyes see the replay: a seat's, an onlooker's, or all cards lie open. */
 export type Eyes = Viewer | 'all';
 
-/** A snapshot is kept every so many moves; what lies between is played again. */
+/** A snapshot is kept every few moves; what lies between is played again. */
 const KEPT_EVERY = 16;
 
 /** A recorded game that can be wound to any moment. */
@@ -22,7 +22,7 @@ export class Tape {
     return this.record.moves.length;
   }
 
-  /** The state after so many moves: a copy that may be changed. */
+  /** The state after this many moves: a copy that may be changed. */
   stateAt(moves: number): unknown {
     const { game } = this;
     const from = Math.min(Math.floor(moves / KEPT_EVERY), this.#kept.length - 1);
@@ -61,7 +61,7 @@ export class Tape {
     this.game.apply(state, read.actor, move, emit);
   }
 
-  /** The table as some eyes see it after so many moves. */
+  /** The table as a viewer sees it after this many moves. */
   viewAt(moves: number, eyes: Eyes): unknown {
     return viewWith(this.game, this.stateAt(moves), eyes, this.record.seats.length);
   }

@@ -33,5 +33,5 @@ export function useHandingOver(session: Session, shown: TableState | null, isBus
   }, [isMany, isDown, local]);
 }
 
-/** So long one sees what the own move has done. */
+/** How long the effect of a move can be seen before the device goes on. */
 const LOOK_AFTER_MOVE_MS = 700;

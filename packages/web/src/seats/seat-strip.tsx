@@ -34,7 +34,7 @@ export function SeatStrip() {
 /** Name, count of cards, presence, turn and clock of one seat, and what its game adds. */
 export function SeatPlate({ seat }: { readonly seat: Seat }) {
   const table = useTable();
-  // The own name and count need no words: the hand lies below.
+  // The viewer's own name and count need no words: the hand lies below.
   const isOwn = seat === table.names.you;
   const words = useWords();
   const { screen, view, names, seats, deciding, clock, outcome } = table;

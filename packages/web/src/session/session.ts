@@ -23,7 +23,7 @@ export interface Session {
   /** The newest state; the screen may still be showing an older one. */
   readonly state: ReadonlySignal<TableState | null>;
   readonly gone: ReadonlySignal<RefusalReason | null>;
-  /** Hears every step in order; the first one holds the whole table. */
+  /** Receives every step in order; the first one holds the whole table. */
   onStep(hear: (step: Step) => void): () => void;
   /** A move that comes with its offer may be held back for a moment, where that is done. */
   order(order: Order, offer?: Offer): Promise<Answer>;
@@ -42,7 +42,7 @@ export interface Session {
   readonly isScreen?: true;
 }
 
-/** A move that waits until it is sent, for so many milliseconds. */
+/** A move that waits `ms` milliseconds until it is sent. */
 export interface Held {
   readonly offer: Offer;
   readonly ms: number;

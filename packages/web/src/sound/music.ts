@@ -23,8 +23,8 @@ export function startMusic(chance: () => number = Math.random): () => void {
     });
   };
   playBar();
-  const beat = setInterval(playBar, BAR_MS);
-  return () => clearInterval(beat);
+  const timer = setInterval(playBar, BAR_MS);
+  return () => clearInterval(timer);
 }
 
 interface Tone {

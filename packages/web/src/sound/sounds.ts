@@ -1,6 +1,6 @@
 import { settings } from '../settings/settings.ts';
 
-/** Each event has a sound of its own, so that ears learn the game. */
+/** Each event has a sound of its own, so that listeners learn the game. */
 export type Sound =
   | 'turn'
   | 'play'

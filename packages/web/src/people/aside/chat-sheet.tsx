@@ -8,9 +8,9 @@ import { useWords } from '../../texts/words.ts';
 import './chat-sheet.css';
 import { Icon } from '../../kit/icon.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
-import { useCompanyWords } from '../company-texts.ts';
 import { muted, setMuted, voiceOf } from '../muted.ts';
 import { usePeopleWords } from '../people-texts.ts';
+import { usePresenceWords } from '../presence-texts.ts';
 
 interface ChatSheetProps {
   readonly session: Session;
@@ -23,7 +23,7 @@ interface ChatSheetProps {
 /** What was said at the table, ready-made phrases first, free words second. People can be muted. */
 export function ChatSheet({ session, state, heard, close }: ChatSheetProps) {
   const words = useWords();
-  const company = useCompanyWords();
+  const presence = usePresenceWords();
   const { info, you } = state;
   const isRunning = info.phase === 'playing' || info.phase === 'paused';
   return (
@@ -42,7 +42,7 @@ export function ChatSheet({ session, state, heard, close }: ChatSheetProps) {
       </ol>
       <MutedPeople code={session.code} chat={state.chat} />
       {you.seat === null && isRunning ? (
-        <p>{company.onlyPlayersSpeak}</p>
+        <p>{presence.onlyPlayersSpeak}</p>
       ) : (
         <Speaking session={session} isFree={info.settings.chat === 'everything'} />
       )}
@@ -81,7 +81,7 @@ export function speechIn(said: Said, phrases: Readonly<Record<string, string>>, 
 
 /** Whoever is muted can be heard again. */
 function MutedPeople({ code, chat }: { readonly code: string; readonly chat: readonly Said[] }) {
-  const company = useCompanyWords();
+  const presence = usePresenceWords();
   const names = new Map(chat.map((said) => [voiceOf(code, said), said.name]));
   const silent = muted.value.filter((voice) => names.has(voice));
   if (silent.length === 0) return null;
@@ -89,7 +89,7 @@ function MutedPeople({ code, chat }: { readonly code: string; readonly chat: rea
     <p>
       {silent.map((voice) => (
         <button key={voice} type="button" class="mute" onClick={() => setMuted(voice, false)}>
-          {company.unmute(names.get(voice) ?? '')}
+          {presence.unmute(names.get(voice) ?? '')}
         </button>
       ))}
     </p>

@@ -4,26 +4,26 @@ import type { TableState } from '../session/table-store.ts';
 import './banner.css';
 import { useTable } from '../contract/table-context.ts';
 import { announce } from '../kit/live-region.tsx';
-import { comings } from './comings.ts';
-import { useCompanyWords } from './company-texts.ts';
+import { presenceChanges } from './presence-changes.ts';
+import { usePresenceWords } from './presence-texts.ts';
 
 const SHOWN_MS = 4000;
 
-interface CompanyProps {
+interface PresenceProps {
   readonly session: Session;
   readonly state: TableState;
 }
 
-/** Says who has gone, come back, or lets a bot play: for eyes over the header, and for ears. */
-export function Company({ session, state: { info, you } }: CompanyProps) {
-  const words = useCompanyWords();
+/** Says who has gone, come back, or lets a bot play: over the header, and read aloud. */
+export function Presence({ session, state: { info, you } }: PresenceProps) {
+  const words = usePresenceWords();
   const { names } = useTable();
-  useWakefulness(session.isScreen ?? false);
+  useWakeLock(session.isScreen ?? false);
   const before = useRef(info);
   const [said, say] = useState('');
   useEffect(() => {
     const isSameGame = before.current.round === info.round;
-    const heard = isSameGame ? comings(before.current.seats, info.seats, you.seat) : [];
+    const heard = isSameGame ? presenceChanges(before.current.seats, info.seats, you.seat) : [];
     before.current = info;
     if (heard.length === 0) return;
     const sentence = heard.map(({ seat, type }) => words[type](names.seats[seat])).join(' ');
@@ -44,7 +44,7 @@ export function Company({ session, state: { info, you } }: CompanyProps) {
 }
 
 /** A device that is the table does not go dark while it is looked at. */
-function useWakefulness(isScreen: boolean): void {
+function useWakeLock(isScreen: boolean): void {
   useEffect(() => {
     if (!isScreen || !('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | undefined;

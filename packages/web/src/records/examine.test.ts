@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { gameOf, readRecord } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import { expect, test } from 'vitest';
-import type { KeptPromise } from '../connection/kept-commitments.ts';
+import type { KeptCommitment } from '../connection/kept-commitments.ts';
 import { replayCatalogue } from '../texts/replay.ts';
-import { examine, findingIn, type Listed } from './examining.ts';
+import { examine, findingIn, type Listed } from './examine.ts';
 
 const CORPUS = new URL('../../../engine/src/record/corpus/', import.meta.url);
 const record = readRecord(readFileSync(new URL('karma-alternative-triples.json', CORPUS), 'utf8'));
 const { commitment, entropy } = record.fairness;
-const kept: KeptPromise = {
+const kept: KeptCommitment = {
   play: 'ABC234-1',
   number: 17,
   commitment,
@@ -18,7 +18,7 @@ const kept: KeptPromise = {
   entropy: entropy[1],
 };
 
-async function finding(known: KeptPromise | null, listed: Listed = null): Promise<string> {
+async function finding(known: KeptCommitment | null, listed: Listed = null): Promise<string> {
   await replayCatalogue.load('en');
   const words = replayCatalogue.current.value;
   if (words === null) throw new Error('no words');

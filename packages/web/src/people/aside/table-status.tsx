@@ -1,31 +1,31 @@
 import type { Session } from '../../session/session.ts';
 import type { TableState } from '../../session/table-store.ts';
 import { useWords } from '../../texts/words.ts';
-import { Hurry } from '../hurry.tsx';
+import { AskForClock } from '../ask-for-clock.tsx';
 import { usePeopleWords } from '../people-texts.ts';
 import { Agreements } from './agreements.tsx';
-import './standing.css';
+import './table-status.css';
 
-interface StandingProps {
+interface TableStatusProps {
   readonly session: Session;
   readonly state: TableState;
 }
 
 /** What is out of the ordinary: what somebody wishes, a pause, a bot that plays for me, or that I only watch. */
-export function Standing({ session, state }: StandingProps) {
+export function TableStatus({ session, state }: TableStatusProps) {
   return (
     <div class="standings">
       <Agreements session={session} state={state} />
-      <Hindrance session={session} state={state} />
+      <Obstacle session={session} state={state} />
       {session.local === null && state.info.phase === 'playing' && !state.info.votes?.length && (
-        <Hurry session={session} />
+        <AskForClock session={session} />
       )}
     </div>
   );
 }
 
 /** Why nothing can be done now, and the way out of it. */
-function Hindrance({ session, state: { info, you } }: StandingProps) {
+function Obstacle({ session, state: { info, you } }: TableStatusProps) {
   const words = useWords();
   const people = usePeopleWords();
   if (info.phase === 'paused') {

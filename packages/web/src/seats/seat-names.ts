@@ -5,7 +5,7 @@ import type { TableState } from '../session/table-store.ts';
 import type { Words } from '../texts/words.ts';
 
 /** What everybody at the table is called on this screen: whoever looks is "you" in every list, unless several people share the device. */
-export function namesAt({ local, isReplay }: Session, { info, you }: TableState, words: Words): Names {
+export function seatNames({ local, isReplay }: Session, { info, you }: TableState, words: Words): Names {
   const mayBeYou = !isReplay && (local === null || !isShared({ people: local.people.value }));
   const seats = info.seats.map(({ name, kind }, seat) => {
     if (mayBeYou && seat === you.seat) return words.you;

@@ -1,25 +1,25 @@
 import { type Game, type GameRecord, type Verdict, verifyRecord, writeRecord } from '@samsara/engine';
 import { type Language, VERDICT_TEXTS } from '@samsara/engine/texts';
-import type { KeptPromise } from '../connection/kept-commitments.ts';
+import type { KeptCommitment } from '../connection/kept-commitments.ts';
 import type { ReplayWords } from '../texts/replay.ts';
 
-/** Does the server's public list still hold a promise? null if it cannot be asked. */
+/** Does the server's public list still hold a commitment? null if it cannot be asked. */
 export type Listed = boolean | null;
 
 /** Works a record out again, and compares it with what this device kept from before the deal. */
-export function examine(game: Game, record: GameRecord, kept: KeptPromise | null): Verdict {
+export function examine(game: Game, record: GameRecord, kept: KeptCommitment | null): Verdict {
   const known =
     kept === null ? {} : { commitment: kept.commitment, entropy: new Map([[kept.seat, kept.entropy]]) };
   return verifyRecord({ [record.game]: game }, writeRecord(record), known);
 }
 
-/** Asks the server for the promise under this number: it has to be the one that was kept. Tables are not named there. */
-export async function isListed({ number, commitment, link }: KeptPromise): Promise<Listed> {
+/** Asks the server for the commitment under this number: it has to be the one that was kept. Tables are not named there. */
+export async function isListed({ number, commitment, link }: KeptCommitment): Promise<Listed> {
   try {
     const response = await fetch(`/api/promises?from=${number}`);
     if (!response.ok) return null;
     const { promises } = (await response.json()) as {
-      promises: readonly Pick<KeptPromise, 'number' | 'commitment' | 'link'>[];
+      promises: readonly Pick<KeptCommitment, 'number' | 'commitment' | 'link'>[];
     };
     const [found] = promises;
     return found?.number === number && found.commitment === commitment && found.link === link;
@@ -33,7 +33,7 @@ export function findingIn(
   words: ReplayWords,
   language: Language,
   verdict: Verdict,
-  kept: KeptPromise | null,
+  kept: KeptCommitment | null,
   listed: Listed,
 ): string {
   if (!verdict.ok) return words.fails(`${verdict.place}: ${VERDICT_TEXTS[language][verdict.wrong]}`);

@@ -5,8 +5,8 @@ import { changeSettings, settings } from '../settings/settings.ts';
 /** As the server reads names. */
 export const LONGEST_NAME = 24;
 
-/** The own name in a field: at first the one given last here or, on a device that has none yet, the one the server keeps. */
-export function useOwnName(): [name: string, set: (name: string) => void] {
+/** The player's name in a field: at first the one given last here or, on a device that has none yet, the one the server keeps. */
+export function usePlayerName(): [name: string, set: (name: string) => void] {
   const [typed, setTyped] = useState<string | null>(null);
   const [known, setKnown] = useState(settings.value.name);
   useEffect(() => {

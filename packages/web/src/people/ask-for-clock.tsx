@@ -8,7 +8,7 @@ import { usePeopleWords } from './people-texts.ts';
 const LONG_MS = 60_000;
 
 /** After a while: the way to wish for a clock when somebody who is there does not move. */
-export function Hurry({ session }: { readonly session: Session }) {
+export function AskForClock({ session }: { readonly session: Session }) {
   const { view, seat, seats, deciding, clock, outcome, names } = useTable();
   const words = useWords();
   const people = usePeopleWords();

@@ -7,14 +7,14 @@ import { useWords } from '../texts/words.ts';
 
 const NEW_BOT = 'casual';
 
-interface GatheringSeatProps {
+interface WaitingRoomSeatProps {
   readonly seat: Seat;
   readonly state: TableState;
   order(given: Order): unknown;
 }
 
 /** Who sits on one seat, and what the host can do about it. */
-export function GatheringSeat({ seat, state: { info, you }, order }: GatheringSeatProps) {
+export function WaitingRoomSeat({ seat, state: { info, you }, order }: WaitingRoomSeatProps) {
   const words = useWords();
   const { kind, name, level, ready, present } = info.seats[seat];
   const title = kind === 'open' ? words.openSeat : (name ?? words.botName(seat + 1));

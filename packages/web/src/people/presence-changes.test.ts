@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@samsara/protocol';
 import { describe, expect, test } from 'vitest';
-import { comings, newcomers } from './comings.ts';
+import { newcomers, presenceChanges } from './presence-changes.ts';
 
 const kim: SeatInfo = { kind: 'person', name: 'Kim', level: null, ready: true, present: true };
 const me: SeatInfo = { ...kim, name: 'Robin' };
@@ -28,15 +28,17 @@ describe('what is told of the others', () => {
     ['a bot', bot, bot, null],
     ['somebody else on the seat', kim, { ...kim, name: 'Ines', present: false }, null],
   ])('%s', (_, before, now, type) => {
-    expect(comings([me, before], [me, now], 0)).toEqual(type === null ? [] : [{ seat: 1, type }]);
+    expect(presenceChanges([me, before], [me, now], 0)).toEqual(type === null ? [] : [{ seat: 1, type }]);
   });
 
   test('nobody is told of their own coming', () => {
-    expect(comings([{ ...me, present: false }], [me], 0)).toEqual([]);
+    expect(presenceChanges([{ ...me, present: false }], [me], 0)).toEqual([]);
   });
 
   test('who watches hears of everybody', () => {
-    expect(comings([me, kim], [{ ...me, present: false }, kim], null)).toEqual([{ seat: 0, type: 'isAway' }]);
+    expect(presenceChanges([me, kim], [{ ...me, present: false }, kim], null)).toEqual([
+      { seat: 0, type: 'isAway' },
+    ]);
   });
 });
 

@@ -12,28 +12,28 @@ import { goTo } from '../shell/routes.ts';
 import { playSound } from '../sound/sounds.ts';
 import { listOf } from '../texts/list-of.ts';
 import { useWords } from '../texts/words.ts';
-import { newcomers } from './comings.ts';
-import { useCompanyWords } from './company-texts.ts';
-import './gathering.css';
-import { GatheringSeat } from './gathering-seat.tsx';
+import { newcomers } from './presence-changes.ts';
+import { usePresenceWords } from './presence-texts.ts';
+import './waiting-room.css';
 import { dealsByItself, isNextGame, takeAskedFor, waitedFor } from './next-game.ts';
 import { usePeopleWords } from './people-texts.ts';
 import { readyWith, useAskedAgain, useWasFreed } from './readiness.ts';
 import { RemovedPeople } from './removed-people.tsx';
 import { SitForm } from './sit-form.tsx';
+import { WaitingRoomSeat } from './waiting-room-seat.tsx';
 
-interface GatheringProps {
+interface WaitingRoomProps {
   readonly session: Session;
   readonly state: TableState;
   readonly screen: GameScreen;
   readonly texts: PlayTexts;
 }
 
-/** So much of a promise is shown; all of it is kept. */
+/** How many digits of the commitment are shown; all of it is kept. */
 const SHOWN_DIGITS = 8;
 
 /** The table before the deal: who sits where, who is ready, and the link for the others. */
-export function Gathering({ session, state, screen, texts }: GatheringProps) {
+export function WaitingRoom({ session, state, screen, texts }: WaitingRoomProps) {
   const words = useWords();
   const waiting = useWaiting(state);
   const [notice, setNotice] = useState<string | null>(null);
@@ -61,7 +61,7 @@ export function Gathering({ session, state, screen, texts }: GatheringProps) {
       <ol class="gathering-seats">
         {info.seats.map((_, seat) => (
           <li key={seat}>
-            <GatheringSeat seat={seat} state={state} order={order} />
+            <WaitingRoomSeat seat={seat} state={state} order={order} />
           </li>
         ))}
       </ol>
@@ -79,7 +79,7 @@ export function Gathering({ session, state, screen, texts }: GatheringProps) {
         {words.promised(info.promise.number, info.promise.commitment.slice(0, SHOWN_DIGITS))}
       </p>
       {notice !== null && <p role="alert">{notice}</p>}
-      <GatheringButtons state={state} order={order} />
+      <WaitingRoomButtons state={state} order={order} />
     </main>
   );
 }
@@ -128,7 +128,7 @@ function WayIn({ session, state: { info, you }, order }: PartProps & { readonly 
 }
 
 /** To be ready, to deal, to leave. */
-function GatheringButtons({ state, order }: PartProps) {
+function WaitingRoomButtons({ state, order }: PartProps) {
   const words = useWords();
   const { info, you } = state;
   const mine = you.seat === null ? null : info.seats[you.seat];
@@ -195,7 +195,7 @@ function useWaiting({ info, you }: TableState): string {
 
 /** Calls whoever waits when somebody sits down. */
 function Newcomers({ state: { info, you } }: { readonly state: TableState }) {
-  const words = useCompanyWords();
+  const words = usePresenceWords();
   const before = useRef(info.seats);
   const [said, say] = useState('');
   useEffect(() => {

@@ -4,10 +4,10 @@ import { keyName, keyOf } from '../input/keys.ts';
 import { announce } from '../kit/live-region.tsx';
 import type { Holding } from '../session/session.ts';
 import { useWords } from '../texts/words.ts';
-import './waiting.css';
+import './held-move.css';
 
 /** The move that is about to be sent: pressed again it goes at once, and it can be taken back. */
-export function Waiting({ holding }: { readonly holding: Holding }) {
+export function HeldMove({ holding }: { readonly holding: Holding }) {
   const words = useWords();
   const first = useRef<HTMLButtonElement>(null);
   const held = holding.held.value;

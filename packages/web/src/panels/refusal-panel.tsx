@@ -1,12 +1,12 @@
 import type { Refusal } from '@samsara/engine';
 import { useTable } from '../contract/table-context.ts';
 import { Icon } from '../kit/icon.tsx';
-import { openRules } from '../kit/rules-at.ts';
+import { openRules } from '../kit/open-rules.ts';
 import { useWords } from '../texts/words.ts';
-import './why.css';
+import './refusal-panel.css';
 
 /** Why an attempt is impossible, and the way to the rule. */
-export function Why({ refusal, close }: { readonly refusal: Refusal; close(): void }) {
+export function RefusalPanel({ refusal, close }: { readonly refusal: Refusal; close(): void }) {
   const { texts } = useTable();
   const words = useWords();
   return (

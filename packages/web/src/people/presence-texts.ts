@@ -42,6 +42,6 @@ export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = {
   },
 };
 
-export function useCompanyWords(): CompanyWords {
+export function usePresenceWords(): CompanyWords {
   return COMPANY_WORDS[settings.value.language];
 }

@@ -2,25 +2,25 @@ import type { Seat } from '@samsara/engine';
 import type { SeatInfo } from '@samsara/protocol';
 
 /** What has changed with somebody else at the table. */
-export interface Coming {
+export interface PresenceChange {
   readonly seat: Seat;
   readonly type: 'isAway' | 'isBack' | 'botPlaysFor' | 'playsAgain';
 }
 
 /** Who has gone or come back, and for whom a bot plays by now; not oneself. */
-export function comings(
+export function presenceChanges(
   before: readonly SeatInfo[],
   now: readonly SeatInfo[],
   own: Seat | null,
-): readonly Coming[] {
+): readonly PresenceChange[] {
   return now.flatMap((place, seat) => {
-    const type = before[seat] === undefined || seat === own ? null : comingOf(before[seat], place);
+    const type = before[seat] === undefined || seat === own ? null : changeOf(before[seat], place);
     return type === null ? [] : [{ seat, type }];
   });
 }
 
 /** Whoever comes back and plays again needs one sentence only. */
-function comingOf(before: SeatInfo, now: SeatInfo): Coming['type'] | null {
+function changeOf(before: SeatInfo, now: SeatInfo): PresenceChange['type'] | null {
   if (before.kind !== 'person' || before.name !== now.name) return null;
   if (before.level === null && now.level !== null) return 'botPlaysFor';
   if (now.kind !== 'person') return null;
