@@ -7,7 +7,7 @@ import {
   type WaitView,
 } from '@samsara/engine/games/karmaka/rules';
 import type { Pick, Use } from '../../table/board.ts';
-import { allyOf, ownSeat } from './company.ts';
+import { allyOf, ownSeat } from './sides.ts';
 
 /** The zone of the cards laid out for an ability to choose from. */
 export const CHOICE = 'choice';

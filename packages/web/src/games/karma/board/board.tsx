@@ -22,7 +22,7 @@ export function Board(props: KarmaBoardProps) {
   );
 }
 
-/** So many of the last cards are seen without fanning the pile out; half of them on a small screen. */
+/** How many of the last cards are seen without fanning the pile out; half of them on a small screen. */
 const SEEN_ON_PILE = 8;
 
 function Piles(props: KarmaBoardProps) {
@@ -39,7 +39,7 @@ function Piles(props: KarmaBoardProps) {
         </div>
         <OutOfGame {...props} />
       </div>
-      <Telling {...props} />
+      <DemandAndEffects {...props} />
     </>
   );
 }
@@ -75,7 +75,7 @@ function OutOfGame(props: KarmaBoardProps) {
 }
 
 /** What has to be played; the whole pile on demand; and, once cards are picked, what they would do. */
-function Telling(props: KarmaBoardProps) {
+function DemandAndEffects(props: KarmaBoardProps) {
   const { view, words, completed } = props;
   const { pile, pileCount } = view;
   return (
