@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { Pile } from '../../../table/pile.tsx';
 import { foretell } from '../foretell.ts';
 import { AllCopies } from './all-copies.tsx';
@@ -78,6 +79,9 @@ function OutOfGame(props: KarmaBoardProps) {
 function DemandAndEffects(props: KarmaBoardProps) {
   const { view, words, completed } = props;
   const { pile, pileCount } = view;
+  const [only, another] = completed;
+  const move = another === undefined ? only?.move : undefined;
+  const foretold = useMemo(() => (move === undefined ? [] : foretell(view, move)), [view, move]);
   return (
     <>
       <div class="karma-telling">
@@ -90,7 +94,7 @@ function DemandAndEffects(props: KarmaBoardProps) {
       </div>
       <div class="karma-picked">
         <AllCopies {...props} />
-        <ForetoldLine {...props} foretold={completed.length === 1 ? foretell(view, completed[0].move) : []} />
+        <ForetoldLine {...props} foretold={foretold} />
       </div>
     </>
   );
