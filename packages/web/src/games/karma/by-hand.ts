@@ -75,12 +75,12 @@ export function lit(refusal: Refusal, view: View): readonly string[] {
     case 'open-first-now':
     case 'table-card-now':
     case 'table-card-only':
-      return own(view, 'open');
+      return ownZone(view, 'open');
     default:
-      return [...own(view, 'hand'), ...own(view, 'open')];
+      return [...ownZone(view, 'hand'), ...ownZone(view, 'open')];
   }
 }
 
-function own(view: View, zone: 'hand' | 'open'): string[] {
+function ownZone(view: View, zone: 'hand' | 'open'): string[] {
   return [`${zone}:${view.viewer}`];
 }

@@ -21,7 +21,7 @@ export type Foretold =
   /** Nobody knows the card. KA-34 */
   | { readonly type: 'blind' };
 
-/** In so many states that fit the view the move is tried out; only what is the same in all of them is told. */
+/** In how many states that fit the view a move is tried out; only what is the same in all of them is told. */
 const WORLDS = 24;
 
 /** What a move by cards would do, before it is made. */

@@ -41,7 +41,7 @@ export function chaptersOf(album: Album, view: View, words: KarmakaWords): Chapt
   return chapters;
 }
 
-/** How many hidden cards of a seat the viewer knows. */
+/** The hidden cards of a seat that the viewer knows. */
 export function knownOf(view: View, seat: Seat): Card[] {
   const { hand, remembered: memory } = view.seats[seat];
   const inHand = hand === null ? memory.hand : [];

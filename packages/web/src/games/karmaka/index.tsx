@@ -12,12 +12,12 @@ import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
 import { Board } from './board/board.tsx';
 import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, use } from './by-hand.ts';
-import { doubtAbout } from './warnings.ts';
 import { flights, isLoud, pictured, sound } from './flights.ts';
 import { isNearTheEnd } from './points.ts';
 import { PRESETS } from './presets.ts';
 import { isInPanel } from './stage.ts';
 import type { KarmakaWords } from './texts/words.ts';
+import { warningAbout } from './warnings.ts';
 
 export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords> = {
   game: rules,
@@ -36,7 +36,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords>
   pictured,
   asksItself: isInPanel,
   compare: (a, b) => VALUES[a] - VALUES[b],
-  isCostly: (move, view) => doubtAbout(move, view) !== null,
+  isCostly: (move, view) => warningAbout(move, view) !== null,
   texts: (language) => TEXTS[language](),
   rules: (language) => RULES[language](),
   words: (language) => WORDS[language](),

@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { chaptersOf, knownOf } from './album.ts';
 import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
 import { attempt, use } from './by-hand.ts';
-import { doubtAbout } from './warnings.ts';
 import { flights, isLoud } from './flights.ts';
 import { bestColour, suggestedRings } from './points.ts';
 import { choiceCards, progressIn, stageOf } from './stage.ts';
 import { karmakaWordsDe } from './texts/de.ts';
 import { karmakaWordsEn } from './texts/en.ts';
 import { karmakaWordsFr } from './texts/fr.ts';
+import { warningAbout } from './warnings.ts';
 
 const card = (id: (typeof CARDS)[number]) => CARDS.indexOf(id);
 const cards = (...ids: (typeof CARDS)[number][]) => ids.map(card);
@@ -154,17 +154,17 @@ describe('what is asked', () => {
 describe('what is worth a question', () => {
   test('Transmigrate with an empty Future, but not with a card in it', () => {
     const move: Move = { type: 'ability', card: card('transmigrate') };
-    expect(doubtAbout(move, seen([{ hand: ['transmigrate', 'peek'] }, {}], TURN))).toBe('idle');
+    expect(warningAbout(move, seen([{ hand: ['transmigrate', 'peek'] }, {}], TURN))).toBe('idle');
     expect(
-      doubtAbout(move, seen([{ hand: ['transmigrate', 'peek'], future: ['panic'] }, {}], TURN)),
+      warningAbout(move, seen([{ hand: ['transmigrate', 'peek'], future: ['panic'] }, {}], TURN)),
     ).toBeNull();
   });
 
   test('Vengeance when no rival has a Deed, in a game of four also when only the player opposite has one', () => {
     const move: Move = { type: 'ability', card: card('vengeance') };
     const hand = { hand: ['vengeance', 'peek'] };
-    expect(doubtAbout(move, seen([hand, { deeds: ['peek'] }], TURN))).toBeNull();
-    expect(doubtAbout(move, seen([hand, {}, { deeds: ['peek'] }, {}], TURN))).toBe('idle');
+    expect(warningAbout(move, seen([hand, { deeds: ['peek'] }], TURN))).toBeNull();
+    expect(warningAbout(move, seen([hand, {}, { deeds: ['peek'] }, {}], TURN))).toBe('idle');
   });
 
   test.each<[(typeof CARDS)[number], Seat, object, 'idle' | null]>([
@@ -182,42 +182,42 @@ describe('what is worth a question', () => {
     // What is copied has nothing to fetch either.
     ['mimic', { deeds: ['salvage'] }, {}, 'idle'],
     ['mimic', { deeds: ['salvage'] }, { ruins: ['panic'] }, null],
-  ])('%s against a rival with %j and %j: %s', (id, rival, more, doubt) => {
+  ])('%s against a rival with %j and %j: %s', (id, rival, more, warning) => {
     const move: Move = { type: 'ability', card: card(id) };
     const source = { source: ['crisis', 'spite', 'crisis'] };
     expect(
-      doubtAbout(move, seen([{ hand: [id, 'peek', 'peek'] }, rival], { ...TURN, ...source, ...more })),
-    ).toBe(doubt);
+      warningAbout(move, seen([{ hand: [id, 'peek', 'peek'] }, rival], { ...TURN, ...source, ...more })),
+    ).toBe(warning);
   });
 
   test('Jubilee and Denial as the only card have nothing to work on', () => {
     for (const id of ['jubilee', 'denial'] as const) {
       const move: Move = { type: 'ability', card: card(id) };
       const deck = ['peek', 'peek'];
-      expect(doubtAbout(move, seen([{ hand: [id], deck }, {}], TURN))).toBe('idle');
-      expect(doubtAbout(move, seen([{ hand: [id, 'spite'], deck }, {}], TURN))).toBeNull();
+      expect(warningAbout(move, seen([{ hand: [id], deck }, {}], TURN))).toBe('idle');
+      expect(warningAbout(move, seen([{ hand: [id, 'spite'], deck }, {}], TURN))).toBeNull();
     }
   });
 
   test('Embody that names an Embody (KKR-37)', () => {
     const embody = seen([{ hand: ['embody'], deeds: ['embody', 'spite'] }, {}], TURN, [0, 'ability embody']);
-    expect(doubtAbout({ type: 'choose', card: card('embody') }, embody)).toBe('idle-copy');
-    expect(doubtAbout({ type: 'choose', card: card('spite') }, embody)).toBeNull();
+    expect(warningAbout({ type: 'choose', card: card('embody') }, embody)).toBe('idle-copy');
+    expect(warningAbout({ type: 'choose', card: card('spite') }, embody)).toBeNull();
   });
 
   test('the last card, if it would have been enough as a Deed', () => {
     const last = seen([{ hand: ['jubilee'], deeds: ['embody'] }, { hand: ['peek'] }], TURN);
-    expect(doubtAbout({ type: 'future', card: card('jubilee') }, last)).toBe('ends-life');
-    expect(doubtAbout({ type: 'deed', card: card('jubilee') }, last)).toBeNull();
+    expect(warningAbout({ type: 'future', card: card('jubilee') }, last)).toBe('ends-life');
+    expect(warningAbout({ type: 'deed', card: card('jubilee') }, last)).toBeNull();
   });
 
   test('more or fewer rings than just enough (KKR-61)', () => {
     // A Wolf needs 6: Spite and Embody are 4 red points, so 2 of 3 rings are just enough.
     const death = seen([{ deeds: ['spite', 'embody'], rings: 3, rung: 2 }, { hand: ['peek'] }], { turn: 0 });
     expect(suggestedRings(death.seats[0])).toBe(2);
-    expect(doubtAbout({ type: 'rings', number: 3 }, death)).toBe('too-many-rings');
-    expect(doubtAbout({ type: 'rings', number: 2 }, death)).toBeNull();
-    expect(doubtAbout({ type: 'rings', number: 0 }, death)).toBe('could-rise');
+    expect(warningAbout({ type: 'rings', number: 3 }, death)).toBe('too-many-rings');
+    expect(warningAbout({ type: 'rings', number: 2 }, death)).toBeNull();
+    expect(warningAbout({ type: 'rings', number: 0 }, death)).toBe('could-rise');
   });
 });
 
@@ -329,7 +329,12 @@ test('the variant has the name of the German rulebook', () =>
   expect(karmakaWordsDe.presets.wolf.name).toBe('Großer böser Wolf'));
 
 test.each([karmakaWordsDe, karmakaWordsEn, karmakaWordsFr])('every text says something', (words) => {
-  for (const text of Object.values({ ...words.doubts, ...words.ways, ...words.standings, ...words.rungs })) {
+  for (const text of Object.values({
+    ...words.warnings,
+    ...words.ways,
+    ...words.relations,
+    ...words.rungs,
+  })) {
     expect(text.length).toBeGreaterThan(2);
   }
   expect(words.suggestsRings(2, 2, 'X')).toContain('2');

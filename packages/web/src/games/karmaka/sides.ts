@@ -2,7 +2,7 @@ import type { Seat } from '@samsara/engine';
 import { SEATINGS, type Seating, seatingIndex, type View } from '@samsara/engine/games/karmaka/rules';
 
 /** What somebody is to somebody else, where there are sides. */
-export type Standing = 'ally' | 'rival' | 'wolf';
+export type Relation = 'ally' | 'rival' | 'wolf';
 
 /** The seat whose eyes the view has; for onlookers the one that is asked. */
 export function ownSeat(view: View): Seat {
@@ -19,7 +19,7 @@ export function allyOf(view: View, seat: Seat): Seat | null {
 }
 
 /** Nobody has to be told that the others are rivals where there are no sides. KK-76, KK-80 */
-export function standingOf(view: View, seat: Seat, to: Seat): Standing | null {
+export function relationOf(view: View, seat: Seat, to: Seat): Relation | null {
   if (view.options.variant === 'free-for-all') return null;
   if (seat === view.wolf) return 'wolf';
   if (seat === to) return null;

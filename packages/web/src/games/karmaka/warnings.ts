@@ -9,14 +9,14 @@ import {
   scoreOf,
   type View,
 } from '@samsara/engine/games/karmaka/rules';
-import { ownSeat } from './sides.ts';
 import { suggestedRings } from './points.ts';
+import { ownSeat } from './sides.ts';
 
 /** Why a move should be thought over. */
-export type Doubt = 'idle' | 'idle-copy' | 'ends-life' | 'too-many-rings' | 'could-rise';
+export type Warning = 'idle' | 'idle-copy' | 'ends-life' | 'too-many-rings' | 'could-rise';
 
 /** Is there a reason to ask first? Only what is costly and cannot be taken back. */
-export function doubtAbout(move: Move, view: View): Doubt | null {
+export function warningAbout(move: Move, view: View): Warning | null {
   const seat = ownSeat(view);
   switch (move.type) {
     case 'ability':
@@ -28,7 +28,7 @@ export function doubtAbout(move: Move, view: View): Doubt | null {
     case 'choose':
       return isIdleCopy(move.card, view) ? 'idle-copy' : null;
     case 'rings':
-      return doubtAboutRings(move.number, view.seats[seat]);
+      return warningAboutRings(move.number, view.seats[seat]);
     default:
       return null;
   }
@@ -78,7 +78,7 @@ export function isLastCard(view: View, seat: Seat): boolean {
 }
 
 /** The life would end short of the next rung although there is a better way to use its last card. */
-function wastesLife(move: { type: Move['type']; card: Card }, view: View, seat: Seat): Doubt | null {
+function wastesLife(move: { type: Move['type']; card: Card }, view: View, seat: Seat): Warning | null {
   if (!isLastCard(view, seat)) return null;
   const { deeds, rings, rung } = view.seats[seat];
   const needed = NEEDED[rung] - rings;
@@ -89,8 +89,8 @@ function wastesLife(move: { type: Move['type']; card: Card }, view: View, seat: 
 }
 
 /** KKR-60, KKR-61 */
-function doubtAboutRings(spent: number, own: SeatView): Doubt | null {
-  const wise = suggestedRings(own);
-  if (spent > wise) return 'too-many-rings';
-  return spent < wise ? 'could-rise' : null;
+function warningAboutRings(spent: number, own: SeatView): Warning | null {
+  const suggested = suggestedRings(own);
+  if (spent > suggested) return 'too-many-rings';
+  return spent < suggested ? 'could-rise' : null;
 }

@@ -25,7 +25,7 @@ function moveNamed(state: State, text: string) {
   return found;
 }
 
-test('a hand card goes to the end of the own line or to the discard pile', () => {
+test('a hand card goes to the end of your own line or to the discard pile', () => {
   const state = positionOf(ANT_WITH_TWO_CARDS);
   const view = miesesKarma.view(state, 0);
   const card = named('sun-clover');

@@ -51,17 +51,17 @@ function holderOf(species: string, view: View, seat: Seat | null): Seat {
   return others.find((other) => SPECIES_OF[view.seats[other].animal] === species) ?? others[0];
 }
 
-/** Nobody means this, so the refusal tells what could be done instead. */
-const NOTHING_SAID = 'tap';
+/** Means no move, so that the refusal says what could be done instead. */
+const NO_MOVE = 'tap';
 
 /** What somebody tries who taps this. */
 export function attempt(picks: readonly Pick[], view: View): string {
   const [pick] = picks;
-  if (pick === undefined) return NOTHING_SAID;
+  if (pick === undefined) return NO_MOVE;
   const [place, owner] = pick.zone.split(':');
   switch (place) {
     case 'hand':
-      return pick.card === null ? NOTHING_SAID : `${verbForHand(view)} ${CARDS[pick.card]}`;
+      return pick.card === null ? NO_MOVE : `${verbForHand(view)} ${CARDS[pick.card]}`;
     case 'line':
       return attemptOnLine(pick, Number(owner), view);
     case 'right':
@@ -75,7 +75,7 @@ export function attempt(picks: readonly Pick[], view: View): string {
     case 'animal':
       return `imitate ${SPECIES_OF[view.seats[Number(owner)].animal]}`;
     default:
-      return NOTHING_SAID;
+      return NO_MOVE;
   }
 }
 
@@ -90,9 +90,7 @@ function verbForHand(view: View): string {
 /** Own cards are scored or kept; those of others can only be stolen, and only from the ends. */
 function attemptOnLine({ card, place }: Pick, owner: Seat, view: View): string {
   if (owner === view.viewer || owner === askedSeat(view)) {
-    return card === null
-      ? NOTHING_SAID
-      : `${waitIn(view)?.type === 'keeping' ? 'keep' : 'score'} ${CARDS[card]}`;
+    return card === null ? NO_MOVE : `${waitIn(view)?.type === 'keeping' ? 'keep' : 'score'} ${CARDS[card]}`;
   }
   return place < view.seats[owner].left.length ? `steal ${owner} left` : `steal ${owner}`;
 }

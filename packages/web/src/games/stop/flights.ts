@@ -14,7 +14,7 @@ import {
 import type { Flight } from '../../contract/board.ts';
 import type { Sound } from '../../sound/sounds.ts';
 
-/** A hand or a pile on its way is shown by so many cards at most. */
+/** At most this many cards stand for a hand or a pile that flies. */
 const MOST_AT_ONCE = 5;
 
 export function flights(event: Event, view: View): readonly Flight[] {

@@ -1,7 +1,7 @@
 import type { Seat } from '@samsara/engine';
 import type { View } from '@samsara/engine/games/stop/rules';
 
-/** Points by seat of the rounds that were seen to end, by the number of the round, from 1. */
+/** Points by seat of the rounds that this page has seen end, by the number of the round, from 1. */
 export type SeenRounds = ReadonlyMap<number, readonly number[]>;
 
 /** What is known with this view: rounds of another game or of a later moment are forgotten. */

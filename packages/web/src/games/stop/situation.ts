@@ -38,7 +38,7 @@ export function swapIn(view: View): Exclude<Direction, null> | undefined {
   return window?.type === 'swapping' ? (window.direction ?? undefined) : undefined;
 }
 
-/** Has the first circle of a round not been played yet? Then what the last round brought is still news. */
+/** Has not everybody had a turn in this round yet? Then what the last round brought is still news. */
 export function isRoundFresh(view: View): boolean {
   return view.lastRound !== null && (view.outcome !== null || view.turns < view.seats.length);
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { Pile } from '../../../kit/pile.tsx';
 import { foretell } from '../foretell.ts';
 import { AllCopies } from './all-copies.tsx';
@@ -22,7 +23,7 @@ export function Board(props: KarmaBoardProps) {
   );
 }
 
-/** So many of the last cards are seen without fanning the pile out; half of them on a small screen. */
+/** How many of the last cards are seen without fanning the pile out; half of them on a small screen. */
 const SEEN_ON_PILE = 8;
 
 function Piles(props: KarmaBoardProps) {
@@ -39,7 +40,7 @@ function Piles(props: KarmaBoardProps) {
         </div>
         <OutOfGame {...props} />
       </div>
-      <Telling {...props} />
+      <DemandAndEffects {...props} />
     </>
   );
 }
@@ -75,9 +76,12 @@ function OutOfGame(props: KarmaBoardProps) {
 }
 
 /** What has to be played; the whole pile on demand; and, once cards are picked, what they would do. */
-function Telling(props: KarmaBoardProps) {
+function DemandAndEffects(props: KarmaBoardProps) {
   const { view, words, completed } = props;
   const { pile, pileCount } = view;
+  const [only, another] = completed;
+  const move = another === undefined ? only?.move : undefined;
+  const foretold = useMemo(() => (move === undefined ? [] : foretell(view, move)), [view, move]);
   return (
     <>
       <div class="karma-telling">
@@ -90,7 +94,7 @@ function Telling(props: KarmaBoardProps) {
       </div>
       <div class="karma-picked">
         <AllCopies {...props} />
-        <ForetoldLine {...props} foretold={completed.length === 1 ? foretell(view, completed[0].move) : []} />
+        <ForetoldLine {...props} foretold={foretold} />
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import { type KarmaBoardProps, nameOf } from '../props.ts';
 
 const explained = explainedIn('karma');
 
-/** A Karma card explains itself when it appears for the first time, on the pile or in the own hand; the note goes by itself. */
+/** A Karma card explains itself when it appears for the first time, on the pile or in your own hand; the note goes away by itself. */
 export function FirstTime(props: KarmaBoardProps) {
   const { view, seat, words, picks, isReplay } = props;
   // While cards are picked, their place says what they would do.

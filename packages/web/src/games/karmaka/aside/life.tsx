@@ -15,7 +15,7 @@ export function LifePanel({ view, words, seat: own, offers, send }: Props) {
   const points = pointsByColour(seat.deeds);
   const best = bestColour(seat.deeds);
   const { score } = progressOf(seat);
-  const wise = suggestedRings(seat);
+  const suggested = suggestedRings(seat);
   const needed = NEEDED[seat.rung];
   return (
     <>
@@ -50,8 +50,8 @@ export function LifePanel({ view, words, seat: own, offers, send }: Props) {
             <button
               type="button"
               key={text}
-              class={`button${move.number === wise ? ' is-main' : ''}`}
-              aria-label={move.number === wise ? `${label}, ${words.suggested}` : label}
+              class={`button${move.number === suggested ? ' is-main' : ''}`}
+              aria-label={move.number === suggested ? `${label}, ${words.suggested}` : label}
               onClick={() => send(text)}
             >
               {move.number} <Icon name="ring" />
@@ -60,7 +60,7 @@ export function LifePanel({ view, words, seat: own, offers, send }: Props) {
         )}
       </Choices>
       <p class="kk-hint">
-        {words.suggestsRings(wise, Math.max(0, needed - score), words.rungs[RUNGS[seat.rung + 1]])}
+        {words.suggestsRings(suggested, Math.max(0, needed - score), words.rungs[RUNGS[seat.rung + 1]])}
       </p>
       <p class="kk-soft">{words.rebirth}</p>
     </>

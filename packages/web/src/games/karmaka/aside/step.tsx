@@ -6,9 +6,9 @@ import { Row } from '../../../kit/row.tsx';
 import { Icon, Piece } from '../art/icons.tsx';
 import { CardWords } from '../board/card-words.tsx';
 import { asked, asksForHandCard, asksForPlace, CHOICE } from '../by-hand.ts';
-import { isIdleCopy } from '../warnings.ts';
 import type { Props } from '../props.ts';
 import { choiceCards, progressIn } from '../stage.ts';
+import { isIdleCopy } from '../warnings.ts';
 
 type StepProps = Props & { readonly wait: WaitView };
 
@@ -29,13 +29,15 @@ export function StepPanel({ wait, ...props }: StepProps) {
           note={(place) => noteOn(cards[place], place, wait, props)}
         />
       )}
-      {cards?.some((card) => isIdleCopy(card, view)) && <p class="kk-warning">{words.doubts['idle-copy']}</p>}
+      {cards?.some((card) => isIdleCopy(card, view)) && (
+        <p class="kk-warning">{words.warnings['idle-copy']}</p>
+      )}
     </>
   );
 }
 
 function noteOn(card: Card, place: number, wait: WaitView, { view, words }: Props): string {
-  if (isIdleCopy(card, view)) return words.doubts['idle-copy'];
+  if (isIdleCopy(card, view)) return words.warnings['idle-copy'];
   return asksForPlace(wait) ? words.place(place + 1) : '';
 }
 

@@ -25,7 +25,7 @@ export function Board(props: Props) {
       <Ladder {...props} />
       <Altar {...props} />
       <Others {...props} />
-      <Told {...props} />
+      <CardInUse {...props} />
       <Panel {...props} />
       {album !== null && (
         <Later key="album" load={() => import('../aside/album-dialog.tsx')}>
@@ -37,13 +37,13 @@ export function Board(props: Props) {
 }
 
 /** The words of a card that somebody else is using. */
-function Told({ view, seat, picks, texts, words }: Props) {
+function CardInUse({ view, seat, picks, texts, words }: Props) {
   const [wait] = view.pending;
   if (wait === undefined || wait.card === null || stageOf(view, seat, picks) !== null) return null;
-  const told = wait.ability ?? wait.card;
+  const shown = wait.ability ?? wait.card;
   return (
-    <p class="kk-told">
-      <b>{texts.cards[CARDS[told]]}</b> {words.abilities[CARDS[told]]}
+    <p class="kk-shown">
+      <b>{texts.cards[CARDS[shown]]}</b> {words.abilities[CARDS[shown]]}
     </p>
   );
 }

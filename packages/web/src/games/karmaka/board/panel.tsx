@@ -11,12 +11,12 @@ export function Panel(props: Props) {
   if (stage === null) return null;
   return (
     <section class={`kk-panel is-${stage.type}`} aria-label={props.texts.asks(props.view, props.names)}>
-      <Inside stage={stage} {...props} />
+      <PanelContent stage={stage} {...props} />
     </section>
   );
 }
 
-function Inside({ stage, ...props }: Props & { readonly stage: Stage }) {
+function PanelContent({ stage, ...props }: Props & { readonly stage: Stage }) {
   switch (stage.type) {
     case 'ways':
       return <WaysPanel card={stage.card} {...props} />;

@@ -7,7 +7,7 @@ import { Stack } from './stack.tsx';
 
 type DetailProps = SeatDetailProps<Move, View, KarmakaWords>;
 
-/** Of others the counts; of the seat at the bottom the whole area. KK-89 */
+/** Counts for the other seats, the whole area for the seat at the bottom. KK-89 */
 export function SeatDetail(props: DetailProps) {
   return props.of === props.perspective ? <OwnArea {...props} /> : <Counts {...props} />;
 }

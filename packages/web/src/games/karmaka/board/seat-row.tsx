@@ -1,12 +1,12 @@
 import type { Seat } from '@samsara/engine';
-import { useTable } from '../../../contract/table-context.ts';
 import { Picture } from '../../../kit/card.tsx';
+import { useTable } from '../../../contract/table-context.ts';
 import { knownOf, openAlbum } from '../album.ts';
 import { Ornament } from '../art/gems.tsx';
 import { Icon, Piece } from '../art/icons.tsx';
-import { standingOf } from '../sides.ts';
 import { bestColour, isNearTheEnd, progressOf } from '../points.ts';
 import type { Props } from '../props.ts';
+import { relationOf } from '../sides.ts';
 import './seats.css';
 
 /** The other seats with their Deeds, clockwise. */
@@ -16,13 +16,13 @@ export function Others(props: Props) {
   return (
     <ul class="kk-others" data-seats={others.length}>
       {others.map((seat) => {
-        const standing = standingOf(view, seat, perspective);
+        const relation = relationOf(view, seat, perspective);
         return (
           <li key={seat}>
             <span class="kk-who">
               <Piece seat={seat} name={names.seats[seat]} />
               <span class="kk-name">{names.seats[seat]}</span>
-              {standing !== null && <small>{words.standings[standing]}</small>}
+              {relation !== null && <small>{words.relations[relation]}</small>}
               <Score of={seat} {...props} />
             </span>
             <Deeds of={seat} {...props} />

@@ -6,7 +6,7 @@ import { type Album, openAlbum } from '../album.ts';
 interface StackProps {
   readonly zone: string;
   readonly caption: string;
-  /** The whole name, for those who hear it. */
+  /** The full name, for screen readers. */
   readonly label: string;
   /** The card on top; null lies face down. */
   readonly top: Card | null;

@@ -2,9 +2,9 @@ import type { Card, Seat } from '@samsara/engine';
 import { NEEDED, scoreOf } from '@samsara/engine/games/karmaka/rules';
 import { Choices } from '../../../kit/choices.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
-import { allyOf } from '../sides.ts';
-import { doubtAbout, isLastCard } from '../warnings.ts';
 import type { Props } from '../props.ts';
+import { allyOf } from '../sides.ts';
+import { isLastCard, warningAbout } from '../warnings.ts';
 import { CardWords } from './card-words.tsx';
 
 type Way = 'deed' | 'ability' | 'future' | 'ally';
@@ -27,19 +27,19 @@ export function WaysPanel({ card, ...props }: Props & { readonly card: Card }) {
       <Choices class="kk-ways">
         {completed.map(({ move, text }) => {
           const way = move.type as Way;
-          const doubt = doubtAbout(move, view);
+          const warning = warningAbout(move, view);
           return (
             <button
               type="button"
               key={text}
-              class={`kk-way is-${way}${doubt === null ? '' : ' is-doubtful'}`}
+              class={`kk-way is-${way}${warning === null ? '' : ' has-warning'}`}
               onClick={() => props.send(text)}
             >
               <b>
                 <Icon name={ICONS[way]} />
                 {words.ways[way]}
               </b>
-              <span>{doubt === null ? brings(way, card, props) : words.doubts[doubt]}</span>
+              <span>{warning === null ? effectOf(way, card, props) : words.warnings[warning]}</span>
             </button>
           );
         })}
@@ -48,7 +48,7 @@ export function WaysPanel({ card, ...props }: Props & { readonly card: Card }) {
   );
 }
 
-function brings(way: Way, card: Card, { view, words, names, seat: own }: Props): string {
+function effectOf(way: Way, card: Card, { view, words, names, seat: own }: Props): string {
   const seat = own as Seat;
   switch (way) {
     case 'deed': {

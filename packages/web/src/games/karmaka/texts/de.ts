@@ -20,7 +20,7 @@ const own: OwnWords = {
   nothingHere: 'Hier liegen keine Karten.',
   close: 'Schließen',
   you: 'Du',
-  standings: { ally: 'verbündet', rival: 'Rivale', wolf: 'Wolf' },
+  relations: { ally: 'verbündet', rival: 'Rivale', wolf: 'Wolf' },
   of: (zone, name) => `${zone}: ${name}`,
   lookThrough: (zone, count) => `${zone}, ${cardsOf(count)}, durchsehen`,
   rung: (name, needed) => (needed === null ? name : `${name}: ${pointsOf(needed)} zum Aufstieg`),
@@ -42,7 +42,7 @@ const own: OwnWords = {
   allyKeeps: (name) => `Verdeckt für das nächste Leben von ${name}.`,
   nearTheEnd: 'gewinnt, wenn dieses Leben endet',
   lastCard: 'Deine letzte Karte: Mit deinem nächsten Zug endet dieses Leben.',
-  doubts: {
+  warnings: {
     idle: 'Jetzt ohne Wirkung; ein Rivale darf sie nehmen.',
     'idle-copy': 'Eine Kopie ihrer selbst hat keine Wirkung.',
     'ends-life': 'Dein Leben würde ohne genügend Punkte enden.',

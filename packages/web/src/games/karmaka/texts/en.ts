@@ -20,7 +20,7 @@ const own: OwnWords = {
   nothingHere: 'No cards here.',
   close: 'Close',
   you: 'You',
-  standings: { ally: 'ally', rival: 'rival', wolf: 'Wolf' },
+  relations: { ally: 'ally', rival: 'rival', wolf: 'Wolf' },
   of: (zone, name) => `${zone}: ${name}`,
   lookThrough: (zone, count) => `${zone}, ${cardsOf(count)}, look through`,
   rung: (name, needed) => (needed === null ? name : `${name}: ${pointsOf(needed)} to rise`),
@@ -42,7 +42,7 @@ const own: OwnWords = {
   allyKeeps: (name) => `Face down for ${name}’s next life.`,
   nearTheEnd: 'wins when this life ends',
   lastCard: 'Your last card: your life ends with your next turn.',
-  doubts: {
+  warnings: {
     idle: 'Does nothing now, and a rival may take it.',
     'idle-copy': 'Copying its own kind does nothing.',
     'ends-life': 'Your life would end without enough points.',

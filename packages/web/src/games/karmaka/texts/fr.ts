@@ -20,7 +20,7 @@ const own: OwnWords = {
   nothingHere: 'Aucune carte ici.',
   close: 'Fermer',
   you: 'Vous',
-  standings: { ally: 'allié', rival: 'rival', wolf: 'Loup' },
+  relations: { ally: 'allié', rival: 'rival', wolf: 'Loup' },
   of: (zone, name) => `${zone} : ${name}`,
   lookThrough: (zone, count) => `${zone}, ${cardsOf(count)}, parcourir`,
   rung: (name, needed) => (needed === null ? name : `${name} : ${pointsOf(needed)} pour monter`),
@@ -42,7 +42,7 @@ const own: OwnWords = {
   allyKeeps: (name) => `Face cachée, pour la prochaine vie ${of(name)}.`,
   nearTheEnd: 'gagne à la fin de cette vie',
   lastCard: 'Votre dernière carte : cette vie s’achève à votre prochain tour.',
-  doubts: {
+  warnings: {
     idle: 'Sans effet à présent ; un rival peut la prendre.',
     'idle-copy': 'Se copier soi-même reste sans effet.',
     'ends-life': 'Votre vie s’achèverait sans assez de points.',

@@ -1,8 +1,8 @@
 import type { Words } from '@samsara/engine/games/karmaka/rules';
 import type { ScreenWords } from '../../../contract/board.ts';
-import type { Standing } from '../sides.ts';
-import type { Doubt } from '../warnings.ts';
 import type { PresetId } from '../presets.ts';
+import type { Relation } from '../sides.ts';
+import type { Warning } from '../warnings.ts';
 
 /** What only the board of Karmaka says. */
 export interface KarmakaWords extends ScreenWords, Pick<Words, 'rungs' | 'colours' | 'abilities'> {
@@ -18,7 +18,7 @@ export interface KarmakaWords extends ScreenWords, Pick<Words, 'rungs' | 'colour
   readonly nothingHere: string;
   readonly close: string;
   readonly you: string;
-  readonly standings: Readonly<Record<Standing, string>>;
+  readonly relations: Readonly<Record<Relation, string>>;
   /** A zone and whose it is. */
   of(zone: string, name: string): string;
   /** The name of a pile or row that can be looked through. */
@@ -41,7 +41,7 @@ export interface KarmakaWords extends ScreenWords, Pick<Words, 'rungs' | 'colour
   allyKeeps(name: string): string;
   readonly nearTheEnd: string;
   readonly lastCard: string;
-  readonly doubts: Readonly<Record<Doubt, string>>;
+  readonly warnings: Readonly<Record<Warning, string>>;
 
   step(step: number, of: number): string;
   /** Which card of at most so many. */

@@ -8,7 +8,7 @@ import { firstUnknown, type Special } from './specials.ts';
 
 const explained = explainedIn('mieses-karma');
 
-/** Explains a special card when it first lies before the player; each once on this device. It covers no card, and goes by itself. */
+/** Explains a special card when it first lies before the player; each once on this device. It covers no card, and goes away by itself. */
 export function FirstTime({ view, words, seat, owes }: Props) {
   const mayExplain = seat !== null && owes && waitIn(view)?.type === 'turn';
   const found = mayExplain ? firstUnknown(view, seat, explained.known.value) : null;

@@ -6,12 +6,12 @@ import { nameOf, type Props } from '../props.ts';
 import { type Rebirth, rebirthsBetween } from './moments.ts';
 import './rebirth-moment.css';
 
-/** How long a rebirth is shown at normal speed: the own one longer than those of others. */
+/** How long a rebirth is shown at normal speed: your own longer than those of others. */
 const OWN_MS = 2400;
 const OTHERS_MS = 1500;
 
 /**
- * The reaper comes, and a new life begins; in a corner if it is not the own one. A tap ends it; decision bar, log and live
+ * The reaper comes, and a new life begins; in a corner if it is somebody else's. A tap ends it; decision bar, log and live
  * region tell the same in words.
  */
 export function RebirthMoment(props: Props) {

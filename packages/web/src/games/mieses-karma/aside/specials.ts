@@ -23,12 +23,12 @@ export interface Explained {
 /** The first special thing a seat has before it that is not known yet: its animal, then its hand. */
 export function firstUnknown(view: View, seat: Seat, known: ReadonlySet<string>): Explained | null {
   const { animal, hand } = view.seats[seat];
-  const specials: Explained[] = [...animalsOwn(animal), ...(hand ?? []).flatMap(signsOn)];
+  const specials: Explained[] = [...powerOfAnimal(animal), ...(hand ?? []).flatMap(signsOn)];
   return specials.find(({ special }) => !known.has(special)) ?? null;
 }
 
 /** Ants can do nothing; a human ends the game. */
-function animalsOwn(card: Card): Explained[] {
+function powerOfAnimal(card: Card): Explained[] {
   const special = SPECIES_OF[card];
   return POWER_OF[card] === 'none' && special !== 'human' ? [] : [{ special, card }];
 }

@@ -8,15 +8,15 @@ import { KarmaTrack } from './karma-track.tsx';
 import { LifeLine } from './life-line.tsx';
 import { Stage } from './stage.tsx';
 
-/** The karma of all on top, what is going on in the middle beside the piles, the own life line below. A rebirth is drawn once all had a turn. */
+/** Everybody's karma on top, what is going on in the middle beside the piles, your own life line below. Nobody is reborn before all have had a turn. */
 export function Board(props: Props) {
   const { view, perspective } = props;
-  const [looked, lookAt] = useState<Seat | null>(null);
+  const [enlarged, enlarge] = useState<Seat | null>(null);
   return (
     <div class="mk-board">
       <KarmaTrack {...props} />
       <div class="mk-middle">
-        <Stage {...props} looked={looked} lookAt={lookAt} />
+        <Stage {...props} enlarged={enlarged} enlarge={enlarge} />
         {view.outcome === null && <Piles {...props} />}
       </div>
       {props.seat !== null && props.owes && (

@@ -2,7 +2,7 @@
 const LAST_FIELD = 30;
 export const FIELDS = LAST_FIELD + 1;
 
-/** So many fields a figure is wide. */
+/** The width of a figure, in fields. */
 export const FIGURE_WIDTH = 1.6;
 
 /** Where each figure stands, in fields from the left: over its own field if there is room, else as near as possible. */

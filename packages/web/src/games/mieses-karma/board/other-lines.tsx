@@ -5,14 +5,14 @@ import { lifeCards, turnIn } from '../lines.ts';
 import { nameOf, others, type Props, type SeatProps } from '../props.ts';
 
 /** The lines of the others, small; a tap enlarges one. */
-export function OtherLines({ lookAt, ...props }: Props & { lookAt(seat: Seat): void }) {
+export function OtherLines({ enlarge, ...props }: Props & { enlarge(seat: Seat): void }) {
   const seats = others(props);
   const many = seats.length > 2 ? '' : seats.length === 2 ? ' is-few' : ' is-few is-one';
   return (
     <ul class={`mk-stage mk-others${many}`}>
       {seats.map((seat) => (
         <li key={seat}>
-          <SmallLine {...props} of={seat} look={() => lookAt(seat)} />
+          <SmallLine {...props} of={seat} look={() => enlarge(seat)} />
         </li>
       ))}
     </ul>

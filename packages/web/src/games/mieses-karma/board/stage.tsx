@@ -7,13 +7,13 @@ import { OtherLines } from './other-lines.tsx';
 import './stage.css';
 
 export interface StageProps extends Props {
-  /** The line of another that is looked at closely. */
-  readonly looked: Seat | null;
-  lookAt(seat: Seat | null): void;
+  /** The line of another player that is drawn large. */
+  readonly enlarged: Seat | null;
+  enlarge(seat: Seat | null): void;
 }
 
 /** What matters most at this moment: a request and its gifts, foursomes, or the lines of the others. */
-export function Stage({ looked, lookAt, ...props }: StageProps) {
+export function Stage({ enlarged, enlarge, ...props }: StageProps) {
   const { view } = props;
   if (requestIn(view))
     return (
@@ -28,11 +28,11 @@ export function Stage({ looked, lookAt, ...props }: StageProps) {
         {({ Foursomes }) => <Foursomes key={view.turns} {...props} of={wait.seat} />}
       </Later>
     );
-  if (looked === null || looked >= view.seats.length) return <OtherLines {...props} lookAt={lookAt} />;
-  return <Looked {...props} of={looked} close={() => lookAt(null)} />;
+  if (enlarged === null || enlarged >= view.seats.length) return <OtherLines {...props} enlarge={enlarge} />;
+  return <EnlargedLine {...props} of={enlarged} close={() => enlarge(null)} />;
 }
 
-function Looked({ close, ...props }: Props & { readonly of: Seat; close(): void }) {
+function EnlargedLine({ close, ...props }: Props & { readonly of: Seat; close(): void }) {
   const { words, names, of } = props;
   return (
     <section class="mk-stage mk-looked" aria-label={words.lineOf(names.seats[of])}>

@@ -2,7 +2,7 @@ import type { FinalScore } from '../../../contract/board.ts';
 import type { StopProps } from '../board/board.tsx';
 import { LastHands, sheetOf } from '../board/score-table.tsx';
 
-/** Points by round and in all; the fewest win. ST-29 */
+/** Points by round and in total; the fewest win. ST-29 */
 export function finalScore({ view, playId, words }: StopProps): FinalScore {
   const { columns, totals } = sheetOf(view, playId);
   return {

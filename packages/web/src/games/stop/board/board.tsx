@@ -38,7 +38,7 @@ export function Board(props: StopProps) {
       <Middle {...props} />
       <div class="stop-side">
         <Time {...props} />
-        <Threatening {...props} />
+        <ThreatNote {...props} />
         <Stored {...props} />
       </div>
       <Calls {...props} />
@@ -49,7 +49,7 @@ export function Board(props: StopProps) {
   );
 }
 
-/** The pile, and around it the road with the time that runs. */
+/** The pile, and around it the road on which the clock runs. */
 function Middle({ view, words, clock }: StopProps) {
   return (
     <div class="stop-middle">
@@ -60,7 +60,7 @@ function Middle({ view, words, clock }: StopProps) {
   );
 }
 
-/** What the time is for that runs besides an ordinary turn. */
+/** What the running clock is for, unless it is an ordinary turn. */
 function Time({ view, words, clock }: StopProps) {
   const phase = phaseOf(view);
   const swap = swapIn(view);
@@ -74,7 +74,7 @@ function Time({ view, words, clock }: StopProps) {
 }
 
 /** The attack that is open, with its victim, or the swap that is announced. */
-function Threatening({ view, names, words, perspective }: StopProps) {
+function ThreatNote({ view, names, words, perspective }: StopProps) {
   const threat = threatIn(view);
   const swap = swapIn(view);
   if (swap !== undefined) {
@@ -100,7 +100,7 @@ function Threatening({ view, names, words, perspective }: StopProps) {
   );
 }
 
-/** The own move that waits for the end of the lock. STR-03 */
+/** Your own move that waits for the end of the lock. STR-03 */
 function Stored({ view, names, texts, words }: StopProps) {
   if (view.stored === null) return null;
   const { move } = view.stored;

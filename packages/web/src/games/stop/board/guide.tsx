@@ -31,7 +31,7 @@ function ColourWanted({ words }: StopProps) {
   );
 }
 
-/** One button for each side, saying whose hand one would get. */
+/** One button for each side, saying whose hand you would get. */
 function Directions({ completed, words, view, seat, names, send, clearPicks }: StopProps) {
   return (
     <Choices class="stop-guide">

@@ -4,7 +4,7 @@ import './ring.css';
 
 interface RoundaboutProps {
   readonly clock: RunningClock | null;
-  /** Arrows against the clock, when hands go to the right. */
+  /** Counter-clockwise arrows, when hands go to the right. */
   readonly backwards: boolean;
 }
 

@@ -7,10 +7,10 @@ import type { StopWords } from '../texts/words.ts';
 /** Rounds that have a column of their own. */
 const SHOWN_ROUNDS = 4;
 
-/** The rounds of one game that this page has seen to end. */
+/** The rounds of one game that this page has seen end. */
 let seen: { readonly playId: string; readonly rounds: SeenRounds } = { playId: '', rounds: new Map() };
 
-/** The sheet of this game, with the rounds this page has seen to end. */
+/** The sheet of this game, with the rounds this page has seen end. */
 export function sheetOf(view: View, playId: string): ScoreSheet {
   seen = { playId, rounds: remember(seen.playId === playId ? seen.rounds : new Map(), view) };
   return scoreSheet(seen.rounds, view, SHOWN_ROUNDS);
@@ -23,7 +23,7 @@ interface ScoreTableProps {
   readonly words: StopWords['score'];
 }
 
-/** Points by round and in all, fewest first, and what was left in hand when the last round ended. */
+/** Points by round and in total, fewest first, and what was left in hand when the last round ended. */
 export function ScoreTable({ view, sheet, names, words }: ScoreTableProps) {
   const { order, columns, totals } = sheet;
   return (

@@ -24,7 +24,7 @@ export interface StopWords extends ScreenWords {
     readonly called: string;
     readonly automatic: string;
   };
-  /** What the time that runs is for. */
+  /** What the running clock is for. */
   readonly windows: Readonly<Record<'interjecting' | 'swapping' | 'answering' | 'turn' | 'asking', string>>;
   readonly throwIn: string;
   readonly stopSwap: string;
