@@ -21,10 +21,8 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['preact', /node_modules\/@?preact\//],
   ['engine', /@noble|engine\/src\/(?:kernel|bots|texts\/sentences)/],
   ['engine', /engine\/src\/record\/(?:record|replay|fairness)\.ts/],
-  [
-    'engine',
-    /web\/src\/local\/(?:work|plan|past|local-table|shuffling|bot-seats|local-clock|undo|deciding)\.ts/,
-  ],
+  ['engine', /table\/src\//],
+  ['engine', /web\/src\/local\/(?:work|plan|past|device-\w+|outbox|beginning|undo|deciding)\.ts/],
   // What is opened over a table: many small parts, one name to keep in the kit.
   [
     'aside',
