@@ -13,7 +13,7 @@ import { textsEn } from '@samsara/engine/games/stop/texts/en';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en as words } from '../src/games/stop/texts/en.ts';
-import type { KeptGame } from '../src/local/worker/plan.ts';
+import type { KeptAsRecord } from '../src/local/worker/plan.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
 
@@ -43,7 +43,7 @@ test('a call that is pressed after the card was stored still goes with it (STR-6
 });
 
 /** A game that was left in a lock on one's own turn, with two cards in hand of which one can be laid. */
-function secondToLastCard(): { kept: KeptGame; card: number } {
+function secondToLastCard(): { kept: KeptAsRecord; card: number } {
   for (let seed = 1; ; seed++) {
     const record = begun(seed);
     const state = dealt(stop, record);
@@ -89,7 +89,7 @@ function cardToLay(state: State): number | undefined {
     .find(({ type, free, card }) => type === 'play' && !free && KIND_OF[card] !== SWAP)?.card;
 }
 
-function keptGame(record: GameRecord): KeptGame {
+function keptGame(record: GameRecord): KeptAsRecord {
   return {
     plan: {
       game: 'stop',
@@ -106,7 +106,7 @@ function keptGame(record: GameRecord): KeptGame {
 }
 
 /** Puts a game among those that run on this device. */
-async function keep(page: Page, kept: KeptGame): Promise<void> {
+async function keep(page: Page, kept: KeptAsRecord): Promise<void> {
   await page.evaluate(
     (game) =>
       new Promise<void>((done, fail) => {

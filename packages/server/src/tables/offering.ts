@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentTo } from '@samsara/engine';
 import type { Entry } from '@samsara/table';
-import { type Body, fold, isMove, isRunning, playOf, type Table, type Tried } from '@samsara/table';
-import { chained } from '../log/chain.ts';
+import {
+  type Body,
+  nextEntry as entryNext,
+  fold,
+  isMove,
+  isRunning,
+  playOf,
+  type Table,
+  type Tried,
+} from '@samsara/table';
+import { sha256 } from '../log/chain.ts';
 import type { Log, Notes, Play } from '../log/log.ts';
 import { endedPlay, tableIndex } from './ending.ts';
 
 /** The next entry of a table. */
 export function nextEntry(table: Table, now: number, command: string, actor: string, body: Body): Entry {
-  const { code, seq, link, last } = table;
-  const at = Math.max(last, now);
-  return chained(link, { table: code, seq: seq + 1, command, actor, body: JSON.stringify(body), at });
+  return entryNext(table, { command, actor, body, now }, sha256);
 }
 
 /** What has to be found later is written with the entry that changes it. */

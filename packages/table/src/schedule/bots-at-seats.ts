@@ -1,4 +1,5 @@
 import type { Dependencies, TableHost } from '../host/host.ts';
+import { isStopped } from '../state/clock.ts';
 import { decidingPeople, isPlayedByBot, type Table } from '../state/table.ts';
 import { type Pause, pauseOf, slotAfter } from './bot-pause.ts';
 
@@ -47,7 +48,7 @@ export class BotsAtSeats {
     if (this.#plans.size === 0 && !table.seats.some(isPlayedByBot)) return;
     const playing = table.phase === 'playing';
     const owing = playing ? table.game.deciding(table.state) : [];
-    if (!host.presence.isFollowed(table)) return this.#rest();
+    if (!host.presence.isFollowed(table) || isStopped(this.#deps.neighbours.service)) return this.#rest();
     if (this.#leavesToHome(table, owing, now)) return this.#plans.clear();
     const interrupting = playing ? table.game.mayInterrupt(table.state) : [];
     table.seats.forEach(({ level }, seat) => {

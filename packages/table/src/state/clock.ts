@@ -5,6 +5,10 @@ import type { Table } from './table.ts';
 export interface Service {
   outages: readonly { readonly from: number; readonly to: number }[];
   readonly began: number;
+  /** Since when the tables are not served, where they stand still just now. */
+  readonly stoppedAt?: number | undefined;
+  /** So long after an outage nobody runs out of time; without it, as long as it takes to connect again. */
+  readonly graceMs?: number;
 }
 
 /** After an outage in which connections may have been lost, nobody runs out of time before they could be back. */
@@ -19,7 +23,8 @@ export function spentTime(table: Table, now: number, service: Service): number {
 }
 
 /** How much of an interval the tables were served in. */
-export function served(from: number, to: number, { outages }: Service): number {
+export function served(from: number, until: number, { outages, stoppedAt = until }: Service): number {
+  const to = Math.min(until, stoppedAt);
   let ms = Math.max(0, to - from);
   for (const outage of outages) {
     if (outage.to > from) ms -= Math.max(0, Math.min(to, outage.to) - Math.max(from, outage.from));
@@ -29,7 +34,7 @@ export function served(from: number, to: number, { outages }: Service): number {
 
 /** When the clock's move is due; undefined when no time runs. */
 export function clockDue(table: Table, now: number, service: Service): number | undefined {
-  if (table.time === null || table.phase !== 'playing') return undefined;
+  if (table.time === null || table.phase !== 'playing' || isStopped(service)) return undefined;
   const deadline = table.game.deadline(table.state);
   if (deadline === undefined) return undefined;
   return withGrace(now + deadline.ms - spentTime(table, now, service), table.time.since, service);
@@ -38,7 +43,12 @@ export function clockDue(table: Table, now: number, service: Service): number | 
 /** When time that runs since a moment is up at the earliest: never before people could be back after an outage. */
 export function withGrace(due: number, since: number, service: Service): number {
   const again = Math.max(service.began, endOfLastLong(service.outages));
-  return since < again ? Math.max(due, again + GRACE_MS) : due;
+  return since < again ? Math.max(due, again + (service.graceMs ?? GRACE_MS)) : due;
+}
+
+/** Do the tables stand still just now? */
+export function isStopped({ stoppedAt }: Service): boolean {
+  return stoppedAt !== undefined;
 }
 
 function endOfLastLong(outages: Service['outages']): number {
@@ -55,5 +65,10 @@ export function clockShown(table: Table, now: number, service: Service): ClockIn
   if (deadline === undefined) return null;
   const { countdown, ms } = deadline;
   const left = ms - spentTime(table, now, service);
-  return { countdown, left_ms: Math.max(0, left), of_ms: ms, stands: table.phase === 'paused' };
+  return {
+    countdown,
+    left_ms: Math.max(0, left),
+    of_ms: ms,
+    stands: table.phase === 'paused' || isStopped(service),
+  };
 }

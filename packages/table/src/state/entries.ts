@@ -1,6 +1,6 @@
 import type { Said, TableSettings } from '@samsara/protocol';
 import type { LiftDeed } from './lifted.ts';
-import type { Agreement, OptionValues, PlayerId, RemovedPerson, SeatVote } from './table.ts';
+import type { Agreement, OptionValues, PlayerId, RemovedPerson, SeatVote, Table } from './table.ts';
 
 /**
  * One thing that happened at a table. A table is the fold of its entries: whoever reads them all knows everything about it.
@@ -132,6 +132,17 @@ export function bodyOf(entry: Pick<Entry, 'body'>): Body {
 
 /** SHA-256 of a text as hexadecimal digits: each host brings the fastest it has. */
 export type Sha256 = (text: string) => string;
+
+/** The next entry of a table. No entry is earlier than the one before it. */
+export function nextEntry(
+  { code, seq, link, last }: Pick<Table, 'code' | 'seq' | 'link' | 'last'>,
+  { command, actor, body, now }: { command: string; actor: string; body: Body; now: number },
+  sha256: Sha256,
+): Entry {
+  const at = Math.max(last, now);
+  const entry = { table: code, seq: seq + 1, command, actor, body: JSON.stringify(body), at };
+  return entryAfter(link, entry, sha256);
+}
 
 /** The entry that follows the one with the link `previous`. */
 export function entryAfter(previous: string, entry: Omit<Entry, 'link'>, sha256: Sha256): Entry {

@@ -1,5 +1,5 @@
 import type { ClockInfo } from '@samsara/protocol';
-import { type Service, served, withGrace } from './clock.ts';
+import { isStopped, type Service, served, withGrace } from './clock.ts';
 import type { Agreement, Pace, Table } from './table.ts';
 
 /** The clock that people at a table give somebody who does not move: so long for every decision from then on. */
@@ -20,7 +20,8 @@ export function paceSpent(table: Table, now: number, service: Service): number {
 
 /** When the time for the decision that is due is up; undefined where the rules have a clock of their own. */
 export function paceDue(table: Table, now: number, service: Service): number | undefined {
-  if (table.phase !== 'playing' || table.pace === null || !isPaced(table)) return undefined;
+  if (table.phase !== 'playing' || isStopped(service)) return undefined;
+  if (table.pace === null || !isPaced(table)) return undefined;
   const due = now + table.pace.ms - spentPace(table.pace, table, now, service);
   return withGrace(due, table.pace.since, service);
 }
@@ -40,7 +41,7 @@ export function paceShown(table: Table, now: number, service: Service): ClockInf
     countdown: -1 - table.moves,
     left_ms: Math.max(0, left),
     of_ms: ms,
-    stands: table.phase === 'paused',
+    stands: table.phase === 'paused' || isStopped(service),
   };
 }
 

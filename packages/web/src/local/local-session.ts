@@ -1,10 +1,12 @@
 import { batch, signal } from '@preact/signals';
 import type { Seat } from '@samsara/engine';
 import type { Frame, RefusalReason } from '@samsara/protocol';
-import type { Answer, Connection, LocalPart, Session } from '../session/session.ts';
+import type { Answer, Connection, Lifted, LocalPart, Session } from '../session/session.ts';
 import { receive, running, type Step, type TableState } from '../session/table-store.ts';
+import { LONGEST_THOUGHT_MS } from './worker/deciding.ts';
 import {
   type FromTable,
+  type KeptAsRecord,
   type KeptGame,
   LOCAL_CODE,
   type LocalPlan,
@@ -12,12 +14,17 @@ import {
   type ToTable,
 } from './worker/plan.ts';
 
-/** Advice belongs to no entry of the table. */
+/** The table asks questions with numbers from 1. */
 const ADVICE = -1;
 const ADVISER = 'master';
+const MOST_SEED = 2 ** 30;
 
 /** A table in a worker of this page, from the script at `address`; a second worker thinks for the bots. */
-export function localSession(address: string, plan: LocalPlan, kept: KeptGame | null): Session {
+export function localSession(
+  address: string,
+  plan: LocalPlan,
+  kept: KeptGame | KeptAsRecord | null,
+): Session {
   const state = signal<TableState | null>(null);
   const gone = signal<RefusalReason | null>(null);
   const standing = {
@@ -35,6 +42,7 @@ export function localSession(address: string, plan: LocalPlan, kept: KeptGame | 
   let orders = 0;
   let tellAdvice: (move: string | null) => void = () => undefined;
   let tellPast: (frames: readonly Frame[]) => void = () => undefined;
+  let tellEntries: (lifted: Lifted) => void = () => undefined;
 
   const tell = (to: ToTable) => table.postMessage({ task: 'table', to });
   const ask = (question: Question) => thinker.postMessage({ task: 'think', question });
@@ -43,6 +51,7 @@ export function localSession(address: string, plan: LocalPlan, kept: KeptGame | 
     if (from.type === 'ask') ask(from.question);
     else if (from.type === 'standing') hearStanding(standing, from);
     else if (from.type === 'past') tellPast(from.frames);
+    else if (from.type === 'entries') tellEntries({ entries: from.entries, now: from.now });
     else if (from.type === 'failed') {
       console.error(from.message);
       gone.value = { code: 'try-again', detail: from.message };
@@ -66,7 +75,7 @@ export function localSession(address: string, plan: LocalPlan, kept: KeptGame | 
   table.onmessage = ({ data }: MessageEvent<FromTable>) => hear(data);
   thinker.onmessage = ({ data }: MessageEvent<Extract<ToTable, { type: 'thought' }>>) => {
     if (data.type !== 'thought') return;
-    if (data.seq === ADVICE) tellAdvice(data.move);
+    if (data.id === ADVICE) tellAdvice(data.move);
     else tell(data);
   };
   tell({ type: 'open', plan, kept });
@@ -79,10 +88,17 @@ export function localSession(address: string, plan: LocalPlan, kept: KeptGame | 
     advise: (view, seat, owes) =>
       new Promise((hearAdvice) => {
         tellAdvice = hearAdvice;
-        ask({ game: plan.game, level: ADVISER, view, seat, owes, seq: ADVICE });
+        const seed = Math.floor(Math.random() * MOST_SEED);
+        const job = { game: plan.game, level: ADVISER, view, seat, owes, seed, ms: LONGEST_THOUGHT_MS };
+        ask({ ...job, id: ADVICE });
       }),
     shown: (seq) => tell({ type: 'shown', seq }),
     stand: (stands) => tell({ type: 'stand', stands }),
+    entries: () =>
+      new Promise((hearEntries) => {
+        tellEntries = hearEntries;
+        tell({ type: 'lift' });
+      }),
   };
   return {
     code: LOCAL_CODE,

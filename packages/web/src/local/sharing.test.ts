@@ -1,19 +1,11 @@
-import {
-  below,
-  fastRandom,
-  type Game,
-  type GameRecord,
-  type Random,
-  readOptions,
-  replay,
-  type Seat,
-} from '@samsara/engine';
+import { below, fastRandom, type Game, type Random, readOptions, type Seat } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
+import { tableAfter } from '@samsara/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isShared, mayBeGrabbed, mustGiveAway, type Sharing, takersOf } from './sharing.ts';
 import { decide } from './worker/deciding.ts';
-import { LocalTable } from './worker/local-table.ts';
-import { type FromTable, type KeptGame, type LocalPlan, unhurried } from './worker/plan.ts';
+import { DeviceTable } from './worker/device-table.ts';
+import { type FromTable, type KeptGame, type LocalPlan, type Question, unhurried } from './worker/plan.ts';
 
 describe('a device that several people share', () => {
   const TIM = 0;
@@ -56,6 +48,7 @@ describe.each(Object.entries(GAMES))('several people at one device play %s', (id
   test.each([1, 2, 3, 4])('whoever is asked holds it or is offered it, %i', async (seed) => {
     const random = fastRandom(seed * 31 + id.length);
     const device = new Device(game as Game, planFor(id, game as Game, random));
+    await device.settled();
     for (let doing = 0; doing < DOINGS && !device.isOver; doing++) {
       device.expectWayOn();
       await device.doSomething(random);
@@ -85,7 +78,7 @@ function planFor(id: string, game: Game, random: Random): LocalPlan {
 class Device {
   private readonly game: Game;
   private readonly plan: LocalPlan;
-  private table: LocalTable;
+  private table: DeviceTable;
   private kept: KeptGame | null = null;
   private standing: Extract<FromTable, { type: 'standing' }> | null = null;
   private seq = 0;
@@ -101,32 +94,50 @@ class Device {
     this.table = this.open();
   }
 
-  private open(): LocalTable {
+  private open(): DeviceTable {
     const opened = ++this.opened;
     const isOpen = () => opened === this.opened;
-    return new LocalTable(this.game, this.plan, structuredClone(this.kept), {
+    return new DeviceTable(this.game, this.plan, structuredClone(this.kept), {
       tell: (from) => {
         if (!isOpen()) return;
         if (from.type === 'standing') this.standing = from;
         if (from.type === 'message' && 'seq' in from.message) this.seq = from.message.seq;
         if (from.type === 'message' && from.message.type === 'frames')
           this.seq = from.message.frames.at(-1)?.seq ?? this.seq;
+        if (from.type === 'ask') this.think(from.question, isOpen);
       },
-      ask: (question) =>
-        queueMicrotask(() => {
-          if (isOpen()) this.table.thought(question.seat, question.seq, decide(this.game, question));
-        }),
       keep: (kept) => {
         if (isOpen()) this.kept = structuredClone(kept);
       },
       finish: () => {
         if (isOpen()) this.isOver = true;
       },
-      now: () => performance.now(),
-      today: () => 1,
-      chance: () => 0.5,
+      now: () => Date.now(),
+      schedule: (ms, what) => {
+        const timer = setTimeout(() => isOpen() && what(), ms);
+        return () => clearTimeout(timer);
+      },
+      randomInt: (most) => Math.floor(most / 2),
       entropy: (bytes) => opened.toString(16).padStart(bytes * 2, '5'),
+      report: (error) => {
+        throw error;
+      },
     });
+  }
+
+  private think(question: Question, isOpen: () => boolean): void {
+    queueMicrotask(() => {
+      if (isOpen()) this.table.thought(question.id, decide(this.game, question));
+    });
+  }
+
+  settled(): Promise<void> {
+    return this.table.settled();
+  }
+
+  /** The state of the game, worked out from what is kept. */
+  private state(): unknown {
+    return tableAfter(this.kept?.entries ?? [], this.game).state;
   }
 
   private sharing(): Sharing {
@@ -134,10 +145,10 @@ class Device {
     return this.standing;
   }
 
-  /** The people who have to answer, worked out from the record alone. */
+  /** The people who have to answer, worked out from what is kept alone. */
   private asked(): Seat[] {
     if (this.isOver || this.isPaused) return [];
-    const state = replay(this.game, this.kept?.record as GameRecord);
+    const state = this.state();
     return this.game
       .deciding(state)
       .filter((seat) => this.plan.seats[seat].kind === 'person' && !this.handedOver.has(seat));
@@ -159,12 +170,12 @@ class Device {
   async doSomething(random: Random): Promise<void> {
     const sharing = this.sharing();
     const { eyes } = sharing;
-    this.table.shown(this.seq);
-    if (mustGiveAway(sharing)) this.become(null);
+    await this.table.shown(this.seq);
+    if (mustGiveAway(sharing)) await this.become(null);
     else if (eyes === null) {
       const { first, others } = takersOf(sharing, below(random, 2) === 0);
       const takers = [first, ...others];
-      this.become(takers[below(random, takers.length)]);
+      await this.become(takers[below(random, takers.length)]);
     } else await this.act(eyes, sharing, random);
   }
 
@@ -180,37 +191,36 @@ class Device {
     await vi.advanceTimersByTimeAsync(5000);
   }
 
-  private become(seat: Seat | null): void {
+  private async become(seat: Seat | null): Promise<void> {
     expect(isShared(this.sharing())).toBe(true);
-    this.table.become(seat);
-    this.table.stand(seat === null);
+    await this.table.become(seat);
+    await this.table.stand(seat === null);
   }
 
-  private handOver(eyes: Seat): void {
+  private async handOver(eyes: Seat): Promise<void> {
     if (this.isPaused) return;
     this.handedOver.add(eyes);
-    this.table.order('', { type: 'hand-over', level: 'novice' });
+    await this.table.order('', { type: 'hand-over', level: 'novice' });
   }
 
-  private takeBack(eyes: Seat): void {
+  private async takeBack(eyes: Seat): Promise<void> {
     this.handedOver.delete(eyes);
-    this.table.order('', { type: 'take-back' });
+    await this.table.order('', { type: 'take-back' });
   }
 
-  private pause(): void {
-    this.table.order('', { type: 'agree', to: this.isPaused ? 'resume' : 'pause', agree: true });
+  private async pause(): Promise<void> {
+    await this.table.order('', { type: 'agree', to: this.isPaused ? 'resume' : 'pause', agree: true });
     this.isPaused = !this.isPaused;
   }
 
   /** The page is loaded afresh from what the device keeps. */
-  private reload(): void {
-    this.isPaused = false;
+  private async reload(): Promise<void> {
     this.table = this.open();
+    await this.settled();
   }
 
-  private move(seat: Seat, random: Random): void {
-    const state = replay(this.game, this.kept?.record as GameRecord);
-    const move = this.game.pickMove(state, seat, random);
-    this.table.order('', { type: 'move', move: this.game.notation(move) });
+  private async move(seat: Seat, random: Random): Promise<void> {
+    const move = this.game.pickMove(this.state(), seat, random);
+    await this.table.order('', { type: 'move', move: this.game.notation(move) });
   }
 }

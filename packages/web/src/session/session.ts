@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Seat } from '@samsara/engine';
 import type { Command, Frame, RefusalReason } from '@samsara/protocol';
+import type { Entry } from '@samsara/table';
 import type { Offer, Pick } from '../contract/board.ts';
 import type { Step, TableState } from './table-store.ts';
 
@@ -58,6 +59,14 @@ export interface Holding {
   insist(picks: readonly Pick[]): boolean;
 }
 
+/** A table of this device as it can go on elsewhere. */
+export interface Lifted {
+  /** All of the round, from its opening. */
+  readonly entries: readonly Entry[];
+  /** Milliseconds since 1970, by the clock of the entries. */
+  readonly now: number;
+}
+
 export interface LocalPart {
   /** Seats that people at this device play, those included for whom a bot plays just now. */
   readonly people: ReadonlySignal<readonly Seat[]>;
@@ -80,4 +89,5 @@ export interface LocalPart {
   shown(seq: number): void;
   /** Stops and starts the clock, as when the curtain is down. */
   stand(stands: boolean): void;
+  entries(): Promise<Lifted>;
 }

@@ -1,4 +1,4 @@
-import type { KeptGame, KeptRecord, LocalPlan } from '../worker/plan.ts';
+import type { KeptAsRecord, KeptGame, KeptRecord, LocalPlan } from '../worker/plan.ts';
 
 /** Games on this device: those that run, one for each game and one for practising it, and the records of those that have ended. */
 
@@ -8,6 +8,7 @@ const MOST_RECORDS = 60;
 
 type Store = 'running' | 'finished';
 
+type Kept = KeptGame | KeptAsRecord;
 type Planned = Pick<LocalPlan, 'game' | 'practice'>;
 
 /** A game and its practice do not disturb each other. */
@@ -23,12 +24,12 @@ export function forgetRunning(plan: Planned): Promise<void> {
   return write('running', (store) => store.delete(runningName(plan)));
 }
 
-export async function runningGame(plan: Planned): Promise<KeptGame | null> {
-  return (await read<KeptGame | undefined>('running', (store) => store.get(runningName(plan)))) ?? null;
+export async function runningGame(plan: Planned): Promise<Kept | null> {
+  return (await read<Kept | undefined>('running', (store) => store.get(runningName(plan)))) ?? null;
 }
 
-export async function runningGames(): Promise<KeptGame[]> {
-  return (await read<KeptGame[]>('running', (store) => store.getAll())) ?? [];
+export async function runningGames(): Promise<Kept[]> {
+  return (await read<Kept[]>('running', (store) => store.getAll())) ?? [];
 }
 
 export async function keepRecord(kept: KeptRecord): Promise<void> {

@@ -2,8 +2,7 @@ import { BOTS, fastRandom, type Game, isBotName } from '@samsara/engine';
 import type { Question } from './plan.ts';
 
 /** The strongest bots think as long as a person would not mind. */
-const LONGEST_THOUGHT_MS = 900;
-const LARGEST_SEED = 2 ** 30;
+export const LONGEST_THOUGHT_MS = 900;
 
 /** The longest that a bot of this level thinks; all but the strongest answer at once. */
 export function longestThought(level: string): number {
@@ -11,10 +10,10 @@ export function longestThought(level: string): number {
 }
 
 /** What a bot does in this moment; null lets it pass. */
-export function decide(game: Game, { level, view, seat, owes }: Question): string | null {
+export function decide(game: Game, { level, view, seat, owes, seed, ms }: Question): string | null {
   const bot = BOTS[isBotName(level) ? level : 'casual'];
-  const random = fastRandom(Math.floor(Math.random() * LARGEST_SEED));
-  const budget = { ms: LONGEST_THOUGHT_MS, now: () => performance.now() };
+  const random = fastRandom(seed);
+  const budget = { ms, now: () => performance.now() };
   const move =
     level === 'master' ? bot(game, view, seat, owes, random, budget) : bot(game, view, seat, owes, random);
   return move === undefined ? null : game.notation(move);

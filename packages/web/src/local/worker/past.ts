@@ -1,24 +1,26 @@
-import { framesFor, type Game, type GameRecord, replay, type Viewer } from '@samsara/engine';
+import type { Game, Viewer } from '@samsara/engine';
 import type { Frame } from '@samsara/protocol';
+import { type Entry, frameFor, Scene, viewJson } from '@samsara/table';
 
 /** So much of the past stands in the log. */
 const MOST_PAST = 120;
 
-/** What this viewer saw of a record but for its `later` last moves; what they saw last is entry `seq`. */
-export function pastFrames(
-  game: Game,
-  record: GameRecord,
-  later: number,
-  viewer: Viewer,
-  seq: number,
-): Frame[] {
-  const told: (readonly unknown[])[] = [];
-  replay(game, record, ({ events }) => told.push(events));
-  const seen = told.slice(0, told.length - later);
-  return seen
-    .map((events, move) => ({
-      seq: seq - seen.length + move + 1,
-      events: framesFor(game, events, viewer),
-    }))
-    .slice(-MOST_PAST);
+/** What this viewer saw of the game up to an entry. */
+export function pastFrames(game: Game, entries: readonly Entry[], viewer: Viewer, seq: number): Frame[] {
+  const { scene, happenings } = upTo(game, entries, seq);
+  return happenings
+    .filter(({ isMove }) => isMove)
+    .slice(-MOST_PAST)
+    .map((happening) => JSON.parse(frameFor(scene.table, happening, viewer)) as Frame);
+}
+
+/** The table as this viewer saw it after an entry. */
+export function viewAt(game: Game, entries: readonly Entry[], viewer: Viewer, seq: number): unknown {
+  return JSON.parse(viewJson(upTo(game, entries, seq).scene.table, viewer));
+}
+
+function upTo(game: Game, [opening, ...entries]: readonly Entry[], seq: number) {
+  const scene = new Scene(opening, game);
+  const happenings = entries.filter((entry) => entry.seq <= seq).map((entry) => scene.advance(entry));
+  return { scene, happenings };
 }

@@ -1,5 +1,6 @@
 import type { GameRecord, OptionSpec, OptionValue, Seat } from '@samsara/engine';
 import type { ClockInfo, Frame, ServerMessage, TableInfo } from '@samsara/protocol';
+import type { BotJob, Entry, PlayerId } from '@samsara/table';
 import type { Order } from '../../session/session.ts';
 
 /** Who sits where at a table on this device. */
@@ -21,6 +22,17 @@ export interface LocalPlan {
 /** A running game as it is kept on this device. */
 export interface KeptGame {
   readonly plan: LocalPlan;
+  /** From the opening of the round. */
+  readonly entries: readonly Entry[];
+  /** Up to which entry the people at the device have seen the table, by seat. */
+  readonly seen: readonly (readonly [Seat, number])[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A running game as it was kept before its entries were. */
+export interface KeptAsRecord {
+  readonly plan: LocalPlan;
   readonly record: GameRecord;
   readonly round: number;
   /** The levels of bots that play for people, by seat; older ones have none. */
@@ -38,23 +50,19 @@ export interface KeptRecord {
 
 /** What the page says to the table in the worker. */
 export type ToTable =
-  | { readonly type: 'open'; readonly plan: LocalPlan; readonly kept: KeptGame | null }
+  | { readonly type: 'open'; readonly plan: LocalPlan; readonly kept: KeptGame | KeptAsRecord | null }
   | { readonly type: 'order'; readonly id: string; readonly order: Order }
   | { readonly type: 'become'; readonly seat: Seat | null }
   | { readonly type: 'undo' }
   | { readonly type: 'past'; readonly seq: number }
   | { readonly type: 'shown'; readonly seq: number }
   | { readonly type: 'stand'; readonly stands: boolean }
-  | { readonly type: 'thought'; readonly seat: Seat; readonly seq: number; readonly move: string | null };
+  | { readonly type: 'thought'; readonly id: number; readonly move: string | null }
+  | { readonly type: 'lift' };
 
 /** A question to a bot. It gets a view, never the state. */
-export interface Question {
-  readonly game: string;
-  readonly level: string;
-  readonly view: unknown;
-  readonly seat: Seat;
-  readonly owes: boolean;
-  readonly seq: number;
+export interface Question extends BotJob {
+  readonly id: number;
 }
 
 /** What the table in the worker says to the page. */
@@ -72,10 +80,16 @@ export type FromTable =
   | { readonly type: 'past'; readonly frames: readonly Frame[] }
   | { readonly type: 'clock'; readonly clock: ClockInfo | null }
   | { readonly type: 'ask'; readonly question: Question }
+  | { readonly type: 'entries'; readonly entries: readonly Entry[]; readonly now: number }
   | { readonly type: 'failed'; readonly message: string };
 
 /** The code of every table on this device. */
 export const LOCAL_CODE = 'LOCAL';
+
+/** Who plays on a seat of this device. */
+export function personAt(seat: Seat): PlayerId {
+  return `person-${seat}`;
+}
 
 /** Nobody comes to it from outside, and nobody is waited for. */
 export const LOCAL_SETTINGS: TableInfo['settings'] = {

@@ -1,4 +1,5 @@
 import { fastRandom, type Game, imagineMove, type Seat, seenMove } from '@samsara/engine';
+import { type Body, bodyOf, type Entry, isMove } from '@samsara/table';
 
 /** The last move of a person, and the moment before it. */
 export interface LastMove {
@@ -24,4 +25,18 @@ export function taughtSomething(
     if (JSON.stringify(other) !== seen) return true;
   }
   return false;
+}
+
+/** Where a seat's last move stands among the entries; -1 if there is none. */
+export function lastMoveOf(entries: readonly Entry[], seat: Seat | null): number {
+  const movers = entries.map((entry) => {
+    const body = bodyOf(entry);
+    return isMove(body) && body[0] === 'm' ? body[1] : undefined;
+  });
+  return seat === null ? -1 : movers.lastIndexOf(seat);
+}
+
+/** Who plays for whom stays as it is when moves are taken back. */
+export function isKeptInUndo(body: Body): boolean {
+  return !isMove(body) && (body.type === 'hand-over' || body.type === 'take-back');
 }

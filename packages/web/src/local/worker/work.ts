@@ -1,7 +1,7 @@
 import type { Game } from '@samsara/engine';
 import { forgetRunning, keepRecord, keepRunning } from '../kept/keeping.ts';
 import { decide } from './deciding.ts';
-import { LocalTable } from './local-table.ts';
+import { DeviceTable } from './device-table.ts';
 import type { FromTable, Question, ToTable } from './plan.ts';
 
 /** One script, two tasks: the table itself, or the bots' thinking, so that the table never waits for a thought. */
@@ -15,7 +15,7 @@ export function work<State, Move, Event, View, Options>(
 ): void {
   if ('document' in globalThis) return;
   const game = rules as Game;
-  let table: LocalTable | undefined;
+  let table: DeviceTable | undefined;
   self.onmessage = ({ data }: MessageEvent<Task>) => {
     try {
       if (data.task === 'think') think(game, data.question);
@@ -39,27 +39,30 @@ function fail(error: unknown): void {
 }
 
 function think(game: Game, question: Question): void {
-  self.postMessage({ type: 'thought', seat: question.seat, seq: question.seq, move: decide(game, question) });
+  self.postMessage({ type: 'thought', id: question.id, move: decide(game, question) });
 }
 
 async function openTable(
   rules: Game,
   { plan, kept }: Extract<ToTable, { type: 'open' }>,
-): Promise<LocalTable> {
+): Promise<DeviceTable> {
   const game = plan.practice ? (await import('../practice/open-cards.ts')).withOpenCards(rules, plan) : rules;
-  return new LocalTable(game, plan, kept, {
+  return new DeviceTable(game, plan, kept, {
     tell: say,
-    ask: (question) => say({ type: 'ask', question }),
     keep: (running) => void keepRunning(running),
     finish: (ended) => void keepRecord(ended).then(() => forgetRunning(plan)),
-    now: () => performance.now(),
-    today: () => Date.now(),
-    chance: Math.random,
+    now: () => Math.floor(performance.timeOrigin + performance.now()),
+    schedule: (ms, what) => {
+      const timer = setTimeout(what, ms);
+      return () => clearTimeout(timer);
+    },
+    randomInt,
     entropy: randomHex,
+    report: fail,
   });
 }
 
-function tellTable(table: LocalTable, to: Exclude<ToTable, { type: 'open' }>): void {
+function tellTable(table: DeviceTable, to: Exclude<ToTable, { type: 'open' }>): unknown {
   switch (to.type) {
     case 'order':
       return table.order(to.id, to.order);
@@ -74,7 +77,9 @@ function tellTable(table: LocalTable, to: Exclude<ToTable, { type: 'open' }>): v
     case 'stand':
       return table.stand(to.stands);
     case 'thought':
-      return table.thought(to.seat, to.seq, to.move);
+      return table.thought(to.id, to.move);
+    case 'lift':
+      return table.lift();
   }
 }
 
@@ -82,4 +87,15 @@ function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
+}
+
+const MOST_EXACT = 2 ** 53;
+
+/** All numbers are equally likely: those that do not come out even are drawn again. */
+function randomInt(below: number): number {
+  for (;;) {
+    const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+    const drawn = (high >>> 11) * 2 ** 32 + low;
+    if (drawn < MOST_EXACT - (MOST_EXACT % below)) return drawn % below;
+  }
 }

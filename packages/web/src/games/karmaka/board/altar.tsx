@@ -1,6 +1,6 @@
 import { CARDS } from '@samsara/engine/games/karmaka/rules';
-import { Picture } from '../../../kit/card.tsx';
 import { useTable } from '../../../contract/table-context.ts';
+import { Picture } from '../../../kit/card.tsx';
 import { Icon } from '../art/icons.tsx';
 import { MIDDLE } from '../by-hand.ts';
 import type { Props } from '../props.ts';

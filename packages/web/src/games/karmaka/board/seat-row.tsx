@@ -1,6 +1,6 @@
 import type { Seat } from '@samsara/engine';
-import { Picture } from '../../../kit/card.tsx';
 import { useTable } from '../../../contract/table-context.ts';
+import { Picture } from '../../../kit/card.tsx';
 import { knownOf, openAlbum } from '../album.ts';
 import { Ornament } from '../art/gems.tsx';
 import { Icon, Piece } from '../art/icons.tsx';

@@ -1,6 +1,6 @@
 import type { Seat } from '@samsara/engine';
-import { Picture, TableCard } from '../../../kit/card.tsx';
 import { useTable } from '../../../contract/table-context.ts';
+import { Picture, TableCard } from '../../../kit/card.tsx';
 import { useWords } from '../../../texts/words.ts';
 import { LineEnd } from '../board/line-end.tsx';
 import { SmallCards } from '../board/other-lines.tsx';

@@ -1,7 +1,7 @@
 import type { Seat } from '@samsara/engine';
 import { useState } from 'preact/hooks';
-import { Later } from '../../../shell/lazy.tsx';
 import { Pile } from '../../../kit/pile.tsx';
+import { Later } from '../../../shell/lazy.tsx';
 import './board.css';
 import type { Props } from '../props.ts';
 import { KarmaTrack } from './karma-track.tsx';

@@ -1,7 +1,7 @@
 import type { Card } from '@samsara/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { TableCard } from '../../../kit/card.tsx';
 import { useRoving } from '../../../input/roving.ts';
+import { TableCard } from '../../../kit/card.tsx';
 import { Face } from '../art/faces.tsx';
 import { LineEnd } from './line-end.tsx';
 import './life-line.css';

@@ -1,0 +1,426 @@
+import { commitmentTo, type Game, type Seat, sha256Hex } from '@samsara/engine';
+import { type Command, doneText, type RefusalReason, type ServerMessage } from '@samsara/protocol';
+import {
+  alone,
+  type Body,
+  bodyOf,
+  type Checked,
+  type Committed,
+  check,
+  clockShown,
+  type Entry,
+  endedGame,
+  HostedTable,
+  isMove,
+  isRunning,
+  type Line,
+  nextEntry,
+  openingIn,
+  type PlayerId,
+  refusedMessage,
+  Scene,
+  type Table,
+  type Tried,
+  youAre,
+} from '@samsara/table';
+import type { Order } from '../../session/session.ts';
+import { drawEntropy, drawSeed, newGame, readyAndStart, recordedGame } from './beginning.ts';
+import { DeviceBots } from './device-bots.ts';
+import { DeviceService } from './device-service.ts';
+import { Outbox } from './outbox.ts';
+import { pastFrames, viewAt } from './past.ts';
+import {
+  type FromTable,
+  type KeptAsRecord,
+  type KeptGame,
+  type KeptRecord,
+  LOCAL_CODE,
+  type LocalPlan,
+  personAt,
+} from './plan.ts';
+import { isKeptInUndo, type LastMove, lastMoveOf, taughtSomething } from './undo.ts';
+
+/** What a table needs from the device. */
+export interface Device {
+  tell(message: FromTable): void;
+  keep(kept: KeptGame): void;
+  finish(kept: KeptRecord): void;
+  /** Milliseconds since 1970; never goes back. */
+  now(): number;
+  schedule(ms: number, what: () => void): () => void;
+  randomInt(below: number): number;
+  /** Random bytes as hexadecimal digits. */
+  entropy(bytes: number): string;
+  report(error: unknown): void;
+}
+
+/** A page that never says what it has shown does not hold up the game. */
+const LONGEST_WAIT_MS = 4000;
+const OUT_OF_DATE = { ok: false, reason: { code: 'not-now' } } as const;
+
+/** A table in this browser: it keeps its entries itself, for bots, several people at one device, and play without a network. */
+export class DeviceTable {
+  readonly #game: Game;
+  readonly #device: Device;
+  readonly #hosted: HostedTable;
+  readonly #service: DeviceService;
+  readonly #bots: DeviceBots;
+  readonly #outbox = new Outbox();
+  #plan: LocalPlan;
+  /** From the opening of the round. */
+  #entries: Entry[];
+  #eyes: Seat | null;
+  #line: Line | null = null;
+  /** Up to which entry the page has shown the table, to whomever. */
+  #shown = 0;
+  #seen: Map<Seat, number>;
+  #last: LastMove | null = null;
+  #finished: string | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  /** Has something changed that the page has to know besides the messages of the table? */
+  #hasChanged = true;
+
+  constructor(game: Game, plan: LocalPlan, kept: KeptGame | KeptAsRecord | null, device: Device) {
+    this.#game = game;
+    this.#plan = kept?.plan ?? plan;
+    const isKept = kept !== null && 'entries' in kept;
+    this.#entries = isKept ? [...kept.entries] : beginningOf(game, plan, kept, device);
+    this.#seen = new Map(isKept ? kept.seen : []);
+    this.#device = steadyAfter(device, this.#entries[this.#entries.length - 1].at);
+    const began = this.#device.now();
+    const scene = new Scene(this.#entries[0], game);
+    for (const entry of this.#entries.slice(1)) scene.advance(entry);
+    this.#service = new DeviceService(began);
+    this.#service.leaveOut(scene.table.last, began);
+    this.#bots = new DeviceBots(
+      (question) => device.tell({ type: 'ask', question }),
+      () => (this.#shown >= this.table.seq ? 0 : this.table.last + LONGEST_WAIT_MS),
+    );
+    this.#hosted = this.#host(scene);
+    const people = this.#people();
+    this.#eyes = people.length === 1 ? people[0] : null;
+    void this.#enqueue(() => this.#begin());
+  }
+
+  get table(): Table {
+    return this.#hosted.table;
+  }
+
+  /** Resolves when everything said to the table so far is done. */
+  async settled(): Promise<void> {
+    while (this.#waiting > 0) await this.#queue;
+  }
+
+  order(id: string, order: Order): Promise<void> {
+    return this.#enqueue(async () => {
+      const reason = await this.#carryOut(order);
+      this.#outbox.answer(
+        reason === null
+          ? doneText({ id, table: LOCAL_CODE, seq: this.table.seq })
+          : refusedMessage(id, LOCAL_CODE, reason),
+      );
+    });
+  }
+
+  /** Somebody else looks at the device: they see the table as they left it, and then what happened since. */
+  become(seat: Seat | null): Promise<void> {
+    return this.#enqueue(async () => {
+      this.#eyes = seat;
+      const seen = seat === null ? undefined : this.#seen.get(seat);
+      const isLeftBehind = seen !== undefined && seen < this.table.seq;
+      if (!isLeftBehind || this.#hosted.scenes.now.after(seen) === undefined) return this.#look();
+      this.#outbox.add({ type: 'message', message: this.#tableAt(seen) });
+      await this.#look(seen);
+    });
+  }
+
+  undo(): Promise<void> {
+    return this.#enqueue(async () => {
+      if (!this.#mayUndo()) return;
+      this.#hasChanged = true;
+      const undone = this.#entries.splice(lastMoveOf(this.#entries, this.#eyes));
+      this.#hosted.scenes.now.reopen(this.#entries[0]);
+      for (const entry of this.#entries.slice(1)) this.#hosted.advance(entry);
+      // What was taken back took nobody's time.
+      this.#service.leaveOut(this.table.last, this.#device.now());
+      for (const { actor, body } of undone.map((entry) => ({ ...entry, body: bodyOf(entry) })))
+        if (isKeptInUndo(body)) this.#append(actor, body);
+      this.#last = null;
+      this.#shown = 0;
+      this.#seen.clear();
+      this.#keep();
+      await this.#hosted.tellAfresh();
+    });
+  }
+
+  /** Tells what happened up to this entry, also what happened before the page was loaded. */
+  past(seq: number): Promise<void> {
+    return this.#enqueue(() => {
+      const frames = pastFrames(this.#game, this.#entries, this.#eyes ?? 'onlooker', seq);
+      this.#outbox.add({ type: 'past', frames });
+    });
+  }
+
+  shown(seq: number): Promise<void> {
+    return this.#enqueue(() => {
+      if (seq > this.table.seq) return;
+      this.#shown = Math.max(this.#shown, seq);
+      if (this.#eyes !== null) this.#seen.set(this.#eyes, seq);
+      this.#hosted.runDue();
+    });
+  }
+
+  /** Time stands still, and nobody acts, until it is let go on. */
+  stand(stands: boolean): Promise<void> {
+    return this.#enqueue(() => {
+      if (stands) this.#service.stop(this.#device.now());
+      else this.#service.goOn(this.#device.now());
+      this.#hosted.runDue();
+      this.#hosted.audience.tellClock();
+    });
+  }
+
+  thought(id: number, move: string | null): void {
+    this.#bots.thought(id, move);
+  }
+
+  /** All entries of the round, for whoever is to go on with the table elsewhere. */
+  lift(): Promise<void> {
+    return this.#enqueue(() =>
+      this.#outbox.add({ type: 'entries', entries: [...this.#entries], now: this.#device.now() }),
+    );
+  }
+
+  #host(scene: Scene): HostedTable {
+    const { now, schedule, randomInt, report } = this.#device;
+    const present = new Set(scene.table.seats.flatMap(({ player }) => player ?? []));
+    return new HostedTable(scene, {
+      deps: {
+        now,
+        schedule,
+        randomInt,
+        report,
+        neighbours: alone(this.#service, present),
+        bots: this.#bots,
+      },
+      entries: { read: async (_, after) => this.#entries.filter(({ seq }) => seq > after) },
+      promise: () => {
+        const { round, seed } = this.table;
+        return { number: round, commitment: commitmentTo(seed), link: '' };
+      },
+      act: (command, actor, checkNow) => this.#act(command, actor, checkNow),
+    });
+  }
+
+  async #begin(): Promise<void> {
+    await this.#look();
+    this.#keep();
+    this.#hosted.begin();
+  }
+
+  /** Follows the table with the eyes of whoever holds the device, from an entry on that they have seen. */
+  async #look(after?: number): Promise<void> {
+    this.#hasChanged = true;
+    if (this.#line !== null) this.#hosted.audience.remove(this.#line);
+    this.#line = { player: this.#speaker(), send: this.#outbox.send };
+    await this.#hosted.follow(this.#line, {
+      type: 'watch',
+      table: LOCAL_CODE,
+      onlooker: this.#eyes === null,
+      ...(after !== undefined && { after }),
+    });
+  }
+
+  /** One after another; the page hears of it when nothing is left to do. */
+  #enqueue(job: () => Promise<void> | void): Promise<void> {
+    this.#waiting++;
+    this.#queue = this.#queue
+      .then(job)
+      .catch(this.#device.report)
+      .then(() => {
+        this.#waiting--;
+        if (this.#waiting === 0) this.#flush();
+      });
+    return this.settled();
+  }
+
+  #flush(): void {
+    if (this.#hasChanged) this.#tellStanding();
+    this.#hasChanged = false;
+    for (const message of this.#outbox.take()) this.#device.tell(message);
+  }
+
+  /** Something that nobody at the device commands. */
+  #act(command: string, actor: string, checkNow: () => Checked | undefined): Promise<Committed> {
+    return new Promise((committed) => {
+      void this.#enqueue(async () => {
+        const checked = checkNow() ?? OUT_OF_DATE;
+        if (checked.ok) await this.#write(actor, checked, command);
+        committed(checked.ok ? { ok: true, seq: this.table.seq } : checked);
+      });
+    });
+  }
+
+  async #carryOut(order: Order): Promise<RefusalReason | null> {
+    switch (order.type) {
+      case 'move':
+      case 'hand-over':
+      case 'take-back':
+        return this.#eyes === null ? { code: 'no-seat' } : this.#command(personAt(this.#eyes), order);
+      case 'agree':
+        return this.#agree(order);
+      case 'rematch':
+        return this.#rematch(order);
+      default:
+        return { code: 'not-allowed-here' };
+    }
+  }
+
+  /** A command of a person at the device. */
+  async #command(player: PlayerId, order: Order): Promise<RefusalReason | null> {
+    const checked = this.#check(player, order);
+    if (!checked.ok) return checked.reason;
+    const { body, tried } = checked;
+    const last =
+      tried !== undefined && isMove(body) && body[0] === 'm'
+        ? { seat: body[1], text: body[2], before: this.#game.clone(this.table.state), events: tried.events }
+        : this.#last;
+    await this.#write(player, checked);
+    this.#last = last;
+    return null;
+  }
+
+  #check(player: PlayerId, order: Order): Checked {
+    const by = { player, name: null, draining: false, now: this.#device.now() };
+    return check(this.table, by, { ...order, id: '', table: LOCAL_CODE } as Command);
+  }
+
+  /** Whoever holds the device speaks for everybody at it. */
+  async #agree(order: Order): Promise<RefusalReason | null> {
+    for (const seat of this.#people()) {
+      const reason = await this.#command(personAt(seat), order);
+      if (reason !== null) return reason;
+    }
+    return null;
+  }
+
+  async #rematch(order: Order): Promise<RefusalReason | null> {
+    const checked = this.#check(this.#speaker(), order);
+    if (!checked.ok) return checked.reason;
+    const { entropy } = this.#device;
+    this.#append(this.#speaker(), { ...checked.body, seed: drawSeed(entropy) } as Body);
+    const { record: _, ...plan } = this.#plan;
+    this.#plan = { ...plan, options: this.table.options };
+    for (const [actor, body] of readyAndStart(plan, this.table.host, drawEntropy(plan.seats, entropy)))
+      this.#append(actor, body);
+    this.#last = null;
+    this.#finished = null;
+    this.#seen.clear();
+    if (this.#people().length > 1) this.#eyes = null;
+    if (this.#line !== null) this.#hosted.audience.remove(this.#line);
+    this.#keep();
+    await this.#hosted.tellAfresh();
+    await this.#look();
+    return null;
+  }
+
+  async #write(actor: string, { body, tried }: Checked & { ok: true }, command?: string): Promise<void> {
+    const { entry, happening } = this.#append(actor, body, tried, command);
+    if (isMove(body)) this.#last = null;
+    this.#keep();
+    await this.#hosted.tell(entry, happening);
+  }
+
+  #append(actor: string, body: Body, tried?: Tried, command = `${actor}:${this.table.seq + 1}`) {
+    const wasRunning = isRunning(this.table.phase);
+    const entry = nextEntry(this.table, { command, actor, body, now: this.#device.now() }, sha256Hex);
+    const happening = this.#hosted.advance(entry, body, tried);
+    // Of the round before its record is kept.
+    if (this.table.opened === entry.seq) this.#entries = [];
+    this.#entries.push(entry);
+    this.#hasChanged = true;
+    if (wasRunning && !isRunning(this.table.phase)) this.#end();
+    return { entry, happening };
+  }
+
+  #end(): void {
+    const at = this.#device.now();
+    this.#finished = `local-${at.toString(36)}`;
+    const { record } = endedGame(this.table, this.#entries);
+    this.#device.finish({ play: this.#finished, record, at });
+  }
+
+  #keep(): void {
+    if (!isRunning(this.table.phase)) return;
+    const at = this.#device.now();
+    this.#device.keep({ plan: this.#plan, entries: this.#entries, seen: [...this.#seen], at });
+  }
+
+  /** Whoever holds the device; under the curtain the host of the table. */
+  #speaker(): PlayerId {
+    return this.#eyes === null ? openingIn(this.#entries[0]).host : personAt(this.#eyes);
+  }
+
+  #people(): Seat[] {
+    return this.table.seats.flatMap(({ player }, seat) => (player === null ? [] : seat));
+  }
+
+  #mayUndo(): boolean {
+    if (this.table.phase !== 'playing') return false;
+    if (this.#plan.practice) return lastMoveOf(this.#entries, this.#eyes) >= 0;
+    if (this.#last === null || this.#last.seat !== this.#eyes) return false;
+    return !taughtSomething(this.#game, this.table.state, this.#last);
+  }
+
+  /** The whole table, as whoever holds the device has seen it after an entry. */
+  #tableAt(seq: number): ServerMessage {
+    const viewer = this.#eyes ?? 'onlooker';
+    return {
+      type: 'table',
+      table: LOCAL_CODE,
+      seq,
+      info: this.#hosted.audience.shown(this.table),
+      you: youAre(this.table, this.#speaker(), viewer),
+      chat: [],
+      view: viewAt(this.#game, this.#entries, viewer, seq),
+      clock: clockShown(this.table, this.#device.now(), this.#service),
+    };
+  }
+
+  #tellStanding(): void {
+    const { phase, seats, state } = this.table;
+    const owing = phase === 'playing' ? this.#game.deciding(state) : [];
+    const people = this.#people();
+    this.#device.tell({
+      type: 'standing',
+      people,
+      stoodIn: people.filter((seat) => seats[seat].level !== null),
+      asked: owing.filter((seat) => seats[seat].level === null),
+      eyes: this.#eyes,
+      mayUndo: this.#mayUndo(),
+      finished: this.#finished,
+    });
+  }
+}
+
+/** The entries of a game that begins here, or was kept or recorded without them. */
+function beginningOf(
+  game: Game,
+  plan: LocalPlan,
+  kept: KeptAsRecord | null,
+  { now, entropy }: Pick<Device, 'now' | 'entropy'>,
+): Entry[] {
+  if (kept !== null) {
+    const { round, standIns = [], record, at } = kept;
+    return recordedGame(kept.plan, record, at, { round, standIns });
+  }
+  if (plan.record === undefined) return newGame(game, plan, now(), entropy);
+  return recordedGame(plan, plan.record, now(), { round: 1, standIns: [] });
+}
+
+/** The same device, where its clock was set back since the last entry: time goes on from there. */
+function steadyAfter(device: Device, last: number): Device {
+  const behind = Math.max(0, last - device.now());
+  return { ...device, now: () => device.now() + behind };
+}
