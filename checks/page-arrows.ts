@@ -44,7 +44,7 @@ export const PAGE_ARROWS: Arrows = {
   ],
   'web/result/**': ['web/{result,connection,contract,local,people,records,session,shell,texts}/**'],
   'web/panels/**': [
-    'web/{panels,contract,input,kit,motion,people,preferences,rules,seats,session,settings,shell,texts}/**',
+    'web/{panels,account,contract,input,kit,motion,people,preferences,rules,seats,session,settings,shell,texts}/**',
   ],
   'web/play/**': [
     'web/{play,contract,input,kit,local,motion,panels,people,result,seats,session,settings,shell,sound,texts}/**',

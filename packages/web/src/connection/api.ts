@@ -3,6 +3,7 @@ import type {
   Carry,
   CarryLook,
   Devices,
+  Lift,
   Me,
   MyGame,
   NewTable,
@@ -100,6 +101,11 @@ export const api = {
   makeTable: async (table: NewTable) => {
     await api.me();
     return request<{ table: string; path: string }>('POST', '/api/tables', table);
+  },
+  /** Goes on at the server with a game of this device. */
+  lift: async (lift: Lift) => {
+    await api.me();
+    return request<{ table: string; path: string }>('POST', '/api/lifts', lift);
   },
   passkey: {
     list: () => request<Passkeys>('GET', '/api/passkeys'),

@@ -11,6 +11,7 @@ import { Loading, PlayScreen } from '../play/play-screen.tsx';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings/settings.ts';
 import { currentWords } from '../texts/words.ts';
+import { withInvitation } from './lift.ts';
 
 interface Opened {
   readonly session: Session;
@@ -47,7 +48,7 @@ async function openLocal(game: string, practice: boolean): Promise<Opened> {
     planned === null ? runningGame(wished) : null,
   ]);
   const plan = planned ?? kept?.plan ?? { ...usualPlan(screen), ...wished };
-  return { screen, session: localSession(address, plan, kept) };
+  return { screen, session: withInvitation(localSession(address, plan, kept), plan) };
 }
 
 /** The first preset against bots of the usual level. */

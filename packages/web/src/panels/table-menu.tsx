@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { openRules } from '../kit/open-rules.ts';
 import { Sheet } from '../kit/sheet.tsx';
+import { isJoinable, showInvitation } from '../people/invitation-at.ts';
+import { useLiftedWords } from '../people/lifted-texts.ts';
 import { RemovedPeople } from '../people/removed-people.tsx';
 import { SettingsForm } from '../preferences/settings-form.tsx';
 import type { Order, Session } from '../session/session.ts';
@@ -10,6 +12,7 @@ import { goTo } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import '../people/table-menu.css';
 import { Confirm } from './confirm.tsx';
+import { Invite } from './invite.tsx';
 import { PeopleMenu } from './people-menu.tsx';
 
 interface TableMenuProps {
@@ -23,6 +26,7 @@ const STAND_IN = 'casual';
 /** Pause, stand-in, leaving, rules and settings. */
 export function TableMenu({ session, state, close }: TableMenuProps) {
   const words = useWords();
+  const lifted = useLiftedWords();
   const [asked, ask] = useState<Asked>(null);
   const { info, you } = state;
   const { plainBoard } = settings.value;
@@ -30,6 +34,10 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
   const isPlaying = you.seat !== null && info.phase !== 'over' && info.phase !== 'closed';
   const seeRules = () => {
     openRules();
+    close();
+  };
+  const showTheWayIn = () => {
+    showInvitation(info.code, true);
     close();
   };
   return (
@@ -42,6 +50,12 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
           {plainBoard ? words.drawnView : words.plainView}
         </button>
         {isPlaying && <GameButtons session={session} state={state} close={close} asked={asked} ask={ask} />}
+        {isPlaying && session.local !== null && <Invite local={session.local} />}
+        {isRemote && isJoinable(info) && (
+          <button type="button" class="button" onClick={showTheWayIn}>
+            {you.seat === null ? lifted.takeSeat : lifted.invite}
+          </button>
+        )}
         {isRemote && (
           <a class="button" href={`/t/${info.code}?screen`} target="_blank" rel="noopener">
             {words.tableScreen}

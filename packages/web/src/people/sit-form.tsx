@@ -1,7 +1,8 @@
-import { keepName, LONGEST_NAME, usePlayerName } from '../account/player-name.ts';
+import { keepName, usePlayerName } from '../account/player-name.ts';
 import type { Order } from '../session/session.ts';
 import { tablePath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
+import { NameField } from './name-field.tsx';
 import { usePeopleWords } from './people-texts.ts';
 
 /** For whoever comes by the link: a name, and a seat. */
@@ -16,16 +17,7 @@ export function SitForm({ order, code }: { readonly code: string; order(given: O
   };
   return (
     <form class="sit-form" onSubmit={submit}>
-      <label>
-        {words.yourName}
-        <input
-          value={name}
-          maxLength={LONGEST_NAME}
-          placeholder={people.guest}
-          autocomplete="nickname"
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <NameField name={name} setName={setName} />
       <button type="submit" class="button is-main">
         {words.sitHere}
       </button>

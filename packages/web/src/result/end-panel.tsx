@@ -8,6 +8,7 @@ import { replayPath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import './end-panel.css';
 import { useTable } from '../contract/table-context.ts';
+import type { LiftedWords } from '../people/lifted-texts.ts';
 import { askForNext } from '../people/next-game.ts';
 import { listOf } from '../texts/list-of.ts';
 import { ResultTable } from './result-table.tsx';
@@ -51,6 +52,11 @@ export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
           </Later>
         )}
         <EndButtons session={session} play={play} isClosed={isClosed} seeTable={seeTable} />
+        {session.state.value?.info.lifted && (
+          <Later key="lifted" load={() => import('../people/lifted-texts.ts')}>
+            {({ useLiftedWords }) => <ShuffledOnDevice words={useLiftedWords()} />}
+          </Later>
+        )}
         {play !== null && (
           <Later key={play} load={() => import('../records/shuffle-check.tsx')}>
             {({ ShuffleCheck }) => <ShuffleCheck play={play} game={screen.game} />}
@@ -59,6 +65,11 @@ export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
       </div>
     </section>
   );
+}
+
+/** The shuffle was promised to nobody but a device. */
+function ShuffledOnDevice({ words }: { readonly words: LiftedWords }) {
+  return <p class="end-note">{words.shuffledOnDevice}</p>;
 }
 
 /** The record that whoever looks may see: the game of a table that is not public is shown by those who played it. */

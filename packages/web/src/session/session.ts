@@ -90,4 +90,6 @@ export interface LocalPart {
   /** Stops and starts the clock, as when the curtain is down. */
   stand(stands: boolean): void;
   entries(): Promise<Lifted>;
+  /** Moves the game to the server, where others can join it, and goes there; a reason if that fails. Missing where it cannot be moved. */
+  readonly invite?: (name: string) => Promise<RefusalReason | null>;
 }

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LIFTED_WORDS } from '../src/people/lifted-texts.ts';
+import { en } from '../src/texts/en.ts';
+import { withVisitor } from './browser.ts';
+import { play } from './driving/playing.ts';
+
+const words = LIFTED_WORDS.en;
+
+test('a game from a device goes on at the server with its cards, and two people finish it', async () => {
+  await withVisitor({}, async (robin) => {
+    await robin.page.goto('/play/karma');
+    await play(robin, { until: (_, turn) => turn >= 6 });
+    // Nobody moves while the cards are compared.
+    await robin.page.getByRole('button', { name: en.menu, exact: true }).click();
+    const before = await handOf(robin.page);
+    await robin.page.getByRole('button', { name: words.invite }).click();
+    await robin.page.getByLabel(en.yourName).fill('Robin');
+    await robin.page.getByRole('button', { name: words.moveGame }).click();
+    await robin.page.waitForURL(/\/t\/[2-9A-Z]{6}$/);
+    const invitation = robin.page.getByRole('dialog', { name: words.invite });
+    await invitation.getByText(words.shuffledOnDevice).waitFor();
+    expect(await handOf(robin.page)).toEqual(before);
+    await robin.page.keyboard.press('Escape');
+
+    await withVisitor({ size: { width: 390, height: 844 } }, async (kim) => {
+      await kim.page.goto(new URL(robin.page.url()).pathname);
+      const seats = kim.page.getByRole('dialog', { name: words.takeSeat });
+      await seats.getByLabel(en.yourName).fill('Kim');
+      await seats
+        .getByRole('button', { name: /^Play on for / })
+        .first()
+        .click();
+      await seats.waitFor({ state: 'detached' });
+      await kim.page.locator('.hand .card').first().waitFor();
+      await robin.page.getByText('Kim', { exact: true }).first().waitFor();
+      await Promise.all([play(robin), play(kim)]);
+      for (const { page } of [robin, kim]) {
+        await page.locator('.end-panel').getByText(words.shuffledOnDevice).waitFor();
+      }
+    });
+    // What went on at the server is not kept on the device a second time.
+    await robin.page.goto('/play/karma');
+    await robin.page.getByRole('region', { name: en.decision }).waitFor();
+    expect(await robin.page.locator('main.play').getAttribute('data-seq')).not.toBe(null);
+  });
+});
+
+async function handOf(page: Page): Promise<(string | null)[]> {
+  const cards = page.locator('.hand .card');
+  await cards.first().waitFor();
+  return cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')).sort());
+}

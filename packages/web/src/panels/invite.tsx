@@ -1,0 +1,47 @@
+import { useState } from 'preact/hooks';
+import { keepName, usePlayerName } from '../account/player-name.ts';
+import { useLiftedWords } from '../people/lifted-texts.ts';
+import { NameField } from '../people/name-field.tsx';
+import { usePeopleWords } from '../people/people-texts.ts';
+import type { LocalPart } from '../session/session.ts';
+import { useWords } from '../texts/words.ts';
+
+/** Moves a game of this device to the server, so that others can come by a link. */
+export function Invite({ local }: { readonly local: LocalPart }) {
+  const words = useLiftedWords();
+  const common = useWords();
+  const people = usePeopleWords();
+  const [isAsked, ask] = useState(false);
+  const [name, setName] = usePlayerName();
+  const [said, say] = useState('');
+  if (local.invite === undefined) return null;
+  const { invite } = local;
+  const move = async () => {
+    say(words.moving);
+    const reason = await invite(keepName(name) ?? people.guest);
+    if (reason !== null) say(common.refusals[reason.code]);
+  };
+  if (!isAsked)
+    return (
+      <button type="button" class="button" onClick={() => ask(true)}>
+        {words.invite}
+      </button>
+    );
+  return (
+    <section class="table-menu" aria-label={words.invite}>
+      <p>{words.inviteExplains}</p>
+      {local.people.value.length > 1 && <p>{words.othersJoin}</p>}
+      <p>{words.shuffledOnDevice}</p>
+      <NameField name={name} setName={setName} />
+      <button
+        type="button"
+        class="button is-main"
+        disabled={said === words.moving}
+        onClick={() => void move()}
+      >
+        {words.moveGame}
+      </button>
+      <p role="status">{said}</p>
+    </section>
+  );
+}
