@@ -1,7 +1,8 @@
 import { computed, signal } from '@preact/signals';
 import type { ClientMessage, Command, Frame, RefusalReason, ServerMessage } from '@samsara/protocol';
 import type { Connection, Order, Session } from '../session/session.ts';
-import { receive, type Step, type TableState } from '../session/table-store.ts';
+import { stepEmitter } from '../session/step-emitter.ts';
+import { receive, type TableState } from '../session/table-store.ts';
 import { keepSeen, seenUpTo } from './last-seen.ts';
 import { isTemporary, retryDelay } from './retry.ts';
 import { serverConnection, type Watcher } from './socket.ts';
@@ -16,7 +17,7 @@ export function remoteSession(code: string, onlooker = false): Session {
   const server = serverConnection();
   const state = signal<TableState | null>(null);
   const gone = signal<RefusalReason | null>(null);
-  const listeners = new Set<(step: Step) => void>();
+  const { emit, onStep } = stepEmitter(state);
   /** How often in a row the table was refused for now. */
   const failures = signal(0);
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -34,16 +35,12 @@ export function remoteSession(code: string, onlooker = false): Session {
     const received = receive(state.value, message, performance.now());
     if (received.type === 'gone') hearGone(received.reason);
     else if (message.type === 'table' || message.type === 'frames') hearWell();
-    if (received.type === 'state') show({ frames: [], state: received.state, fresh: false });
-    if (received.type === 'step') show(received.step);
+    if (received.type === 'state') emit({ frames: [], state: received.state, fresh: false });
+    if (received.type === 'step') emit(received.step);
     if (received.type === 'gap') {
       isFresh = true;
       server.watchAgain(watcher);
     }
-  };
-  const show = (step: Step) => {
-    state.value = step.state;
-    for (const listener of listeners) listener(step);
   };
   const hearWell = () => {
     isFresh = false;
@@ -82,11 +79,7 @@ export function remoteSession(code: string, onlooker = false): Session {
     gone,
     local: null,
     ...(onlooker ? { isScreen: true } : {}),
-    onStep: (listener) => {
-      listeners.add(listener);
-      if (state.value !== null) listener({ frames: [], state: state.value, fresh: true });
-      return () => listeners.delete(listener);
-    },
+    onStep,
     order: (order: Order) => server.order({ ...order, id: newId(), table: code } as Command),
     past: (seq) =>
       new Promise((resolve) => {
