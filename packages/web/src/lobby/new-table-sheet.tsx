@@ -60,9 +60,7 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
   const common = useWords();
   const texts = useTexts(screen);
   const [plan, setPlan] = useState(() => planWith(mode, presets[0], presets[0].seats));
-  const [ownName, setOwnName] = usePlayerName();
-  const [others, setOthers] = useState<readonly string[]>([]);
-  const names = [ownName, ...others.slice(1)];
+  const { ownName, setOwnName, names, rename } = useNames();
   const nameField = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<TableChoice>(USUAL_CHOICE);
   const [notice, say] = useState('');
@@ -100,28 +98,36 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
         />
       )}
       <PlayerCount game={game as Game} plan={plan} change={setPlan} words={words} />
-      <SeatFields
-        plan={plan}
-        change={setPlan}
-        names={names}
-        rename={(changed) => {
-          setOwnName(changed[0]);
-          setOthers(changed);
-        }}
-        words={words}
-      />
+      <SeatFields plan={plan} change={setPlan} names={names} rename={rename} words={words} />
       {hasClock(game as Game) && <ClockSwitch plan={plan} change={setPlan} words={words} />}
       {plan.mode === 'friends' && <TableFields choice={choice} change={setChoice} words={words} />}
       <OptionFields game={game as Game} texts={texts.play} plan={plan} change={setPlan} words={words} />
-      <div class="new-table-end">
-        <p role="alert" class="new-table-notice">
-          {notice}
-        </p>
-        <button type="submit" class="button is-main new-table-submit">
-          {plan.mode === 'friends' ? words.makeTable : words.deal}
-        </button>
-      </div>
+      <FormEnd notice={notice} submit={plan.mode === 'friends' ? words.makeTable : words.deal} />
     </form>
+  );
+}
+
+/** The names of the people at this device, the player's own first. */
+function useNames() {
+  const [ownName, setOwnName] = usePlayerName();
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const rename = (names: readonly string[]) => {
+    setOwnName(names[0]);
+    setOthers(names);
+  };
+  return { ownName, setOwnName, names: [ownName, ...others.slice(1)], rename };
+}
+
+function FormEnd({ notice, submit }: { readonly notice: string; readonly submit: string }) {
+  return (
+    <div class="new-table-end">
+      <p role="alert" class="new-table-notice">
+        {notice}
+      </p>
+      <button type="submit" class="button is-main new-table-submit">
+        {submit}
+      </button>
+    </div>
   );
 }
 
