@@ -15,9 +15,9 @@ export const PAGE_ARROWS: Arrows = {
 
   // What a board and the play screen have in common, and a table as the page knows it.
   'web/contract/**': ['web/{contract,settings,sound}/**'],
-  'web/session/**': ['web/{session,contract}/**'],
+  'web/session/**': ['web/{session,contract}/**', '@samsara/table'],
   'web/connection/**': ['web/{connection,session}/**'],
-  'web/local/**': ['web/{local,session}/**'],
+  'web/local/**': ['web/{local,session}/**', '@samsara/table'],
 
   // What boards are made of, and the boards: no game knows another one.
   'web/input/**': ['web/{input,contract,settings,texts}/**'],

@@ -7,6 +7,7 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['node_modules/{preact,@preact}', 'preact'],
   ['node_modules/@noble', 'engine'],
   ['engine/src/{kernel,bots}', 'engine'],
+  ['packages/table/src', 'engine'],
 
   // Of texts only one language is loaded. Rules are read apart from playing.
   ['engine/src/games/<game>/texts/rules', null],

@@ -17,13 +17,13 @@ export class Site {
   /** Files that were sent since they were last counted, as often as they were sent. */
   readonly sent: string[] = [];
   readonly origin: string;
-  private readonly files: ReadonlyMap<string, Buffer>;
-  private readonly server: Server;
+  readonly #files: ReadonlyMap<string, Buffer>;
+  readonly #server: Server;
 
   private constructor(server: Server, origin: string, files: ReadonlyMap<string, Buffer>) {
-    this.server = server;
+    this.#server = server;
     this.origin = origin;
-    this.files = files;
+    this.#files = files;
   }
 
   static async open(folder: string): Promise<Site> {
@@ -60,11 +60,11 @@ export class Site {
   /** Kilobytes (1000 bytes) of the scripts sent since the last count, compressed. */
   countScripts(): number {
     const scripts = this.sent.splice(0).filter((file) => file.endsWith('.js'));
-    return scripts.reduce((sum, file) => sum + (this.files.get(file)?.length ?? 0), 0) / 1000;
+    return scripts.reduce((sum, file) => sum + (this.#files.get(file)?.length ?? 0), 0) / 1000;
   }
 
   close(): void {
-    this.server.close();
-    this.server.closeAllConnections();
+    this.#server.close();
+    this.#server.closeAllConnections();
   }
 }

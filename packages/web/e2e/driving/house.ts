@@ -44,18 +44,18 @@ export async function buildHouse(): Promise<Built & { remove(): void }> {
 /** A server process with data of its own; it can be killed and started again on the same data and port. */
 export class House {
   readonly origin: string;
-  private readonly built: Built;
-  private readonly port: number;
-  private readonly folder: string;
-  private readonly botDelay: string;
-  private server: ServerProcess | null = null;
+  readonly #built: Built;
+  readonly #port: number;
+  readonly #folder: string;
+  readonly #botDelay: string;
+  #server: ServerProcess | null = null;
 
   private constructor(built: Built, port: number, botDelay: string) {
-    this.built = built;
-    this.port = port;
-    this.botDelay = botDelay;
+    this.#built = built;
+    this.#port = port;
+    this.#botDelay = botDelay;
     this.origin = `http://127.0.0.1:${port}`;
-    this.folder = mkdtempSync(join(tmpdir(), 'samsara-data-'));
+    this.#folder = mkdtempSync(join(tmpdir(), 'samsara-data-'));
   }
 
   /** `botDelay` is how long bots take, in milliseconds, from–to. */
@@ -66,22 +66,22 @@ export class House {
   }
 
   async start(): Promise<void> {
-    this.server = await ServerProcess.start([this.built.entry], this.port, {
+    this.#server = await ServerProcess.start([this.#built.entry], this.#port, {
       ...UNLIMITED,
-      SAMSARA_DATA_DIR: this.folder,
-      SAMSARA_PAGE_DIR: this.built.page,
-      SAMSARA_BOT_DELAY_MS: this.botDelay,
-      SAMSARA_ALLOWED_ORIGINS: `http://${AT_HOME}:${this.port}`,
+      SAMSARA_DATA_DIR: this.#folder,
+      SAMSARA_PAGE_DIR: this.#built.page,
+      SAMSARA_BOT_DELAY_MS: this.#botDelay,
+      SAMSARA_ALLOWED_ORIGINS: `http://${AT_HOME}:${this.#port}`,
     });
   }
 
   /** kill -9 */
   async kill(): Promise<void> {
-    await this.server?.kill();
+    await this.#server?.kill();
   }
 
   async close(): Promise<void> {
-    await this.server?.stop();
-    rmSync(this.folder, { recursive: true, force: true });
+    await this.#server?.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 }

@@ -18,45 +18,11 @@ type Asked = { readonly about: 'here'; readonly stake: Stake | null } | { readon
 /** The devices on which one is signed in, and how to sign them out. */
 export function Devices({ attempt }: DevicesProps) {
   const words = deviceCatalogue.current.value;
-  const [devices, setDevices] = useState<readonly Device[]>([]);
-  const [asked, ask] = useState<Asked | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    api.devices.list().then(
-      ({ devices }) => setDevices(devices),
-      () => {},
-    );
-  }, []);
+  const { devices, asked, ask, end, endOthers, askHere, endHere } = useDevices(attempt, () =>
+    title.current?.focus(),
+  );
   if (words === null || devices.length === 0) return null;
-
-  const end = (device: Device) =>
-    attempt(async () => {
-      setDevices((await api.devices.end(device.id)).devices);
-      // The button that was pressed is gone.
-      title.current?.focus();
-      return words.signedOut(deviceName(words, device));
-    });
-  const endOthers = () =>
-    attempt(async () => {
-      ask(null);
-      setDevices((await api.devices.endOthers()).devices);
-      title.current?.focus();
-      return words.othersSignedOut;
-    });
-  const askHere = () =>
-    attempt(async () => {
-      ask({ about: 'here', stake: (await api.stake()).stake });
-      return '';
-    });
-  const endHere = () =>
-    attempt(async () => {
-      ask(null);
-      for (const { id, current } of devices) if (current) await api.devices.end(id);
-      changeSettings({ name: '' });
-      signedOut.value = true;
-      return '';
-    });
-
   return (
     <div>
       <h3 id="devices" ref={title} tabIndex={-1}>
@@ -71,7 +37,9 @@ export function Devices({ attempt }: DevicesProps) {
               type="button"
               class="button"
               aria-label={device.current ? words.signOutHere : words.signOutOf(deviceName(words, device))}
-              onClick={device.current ? askHere : () => end(device)}
+              onClick={
+                device.current ? askHere : () => end(device, words.signedOut(deviceName(words, device)))
+              }
             >
               {words.signOut}
             </button>
@@ -83,29 +51,88 @@ export function Devices({ attempt }: DevicesProps) {
           {words.signOutOthers}
         </button>
       )}
-      {asked?.about === 'others' && (
-        <ConfirmSheet
-          title={words.signOutOthers}
-          yes={words.signOutOthers}
-          cancel={words.cancel}
-          confirm={endOthers}
-          close={() => ask(null)}
-        >
-          <p>{words.signOutOthersAsks}</p>
-        </ConfirmSheet>
-      )}
-      {asked?.about === 'here' && (
-        <ConfirmSheet
-          title={words.signOutHere}
-          yes={words.signOut}
-          cancel={words.cancel}
-          confirm={endHere}
-          close={() => ask(null)}
-        >
-          {asked.stake !== null && <StakeWarning stake={asked.stake} />}
-        </ConfirmSheet>
-      )}
+      <SignOutQuestion
+        asked={asked}
+        words={words}
+        close={() => ask(null)}
+        here={endHere}
+        others={() => endOthers(words.othersSignedOut)}
+      />
     </div>
+  );
+}
+
+/** What can be done about devices. `said` tells that it is done; `focusTitle` is for when the button that was pressed is gone. */
+function useDevices(attempt: DevicesProps['attempt'], focusTitle: () => void) {
+  const [devices, setDevices] = useState<readonly Device[]>([]);
+  const [asked, ask] = useState<Asked | null>(null);
+  useEffect(() => {
+    api.devices.list().then(
+      ({ devices }) => setDevices(devices),
+      () => {},
+    );
+  }, []);
+  const end = (device: Device, said: string) =>
+    attempt(async () => {
+      setDevices((await api.devices.end(device.id)).devices);
+      focusTitle();
+      return said;
+    });
+  const endOthers = (said: string) =>
+    attempt(async () => {
+      ask(null);
+      setDevices((await api.devices.endOthers()).devices);
+      focusTitle();
+      return said;
+    });
+  const askHere = () =>
+    attempt(async () => {
+      ask({ about: 'here', stake: (await api.stake()).stake });
+      return '';
+    });
+  const endHere = () =>
+    attempt(async () => {
+      ask(null);
+      for (const { id, current } of devices) if (current) await api.devices.end(id);
+      changeSettings({ name: '' });
+      signedOut.value = true;
+      return '';
+    });
+  return { devices, asked, ask, end, endOthers, askHere, endHere };
+}
+
+interface SignOutQuestionProps {
+  readonly asked: Asked | null;
+  readonly words: DeviceWords;
+  close(): void;
+  here(): void;
+  others(): void;
+}
+
+function SignOutQuestion({ asked, words, close, here, others }: SignOutQuestionProps) {
+  if (asked === null) return null;
+  if (asked.about === 'others')
+    return (
+      <ConfirmSheet
+        title={words.signOutOthers}
+        yes={words.signOutOthers}
+        cancel={words.cancel}
+        confirm={others}
+        close={close}
+      >
+        <p>{words.signOutOthersAsks}</p>
+      </ConfirmSheet>
+    );
+  return (
+    <ConfirmSheet
+      title={words.signOutHere}
+      yes={words.signOut}
+      cancel={words.cancel}
+      confirm={here}
+      close={close}
+    >
+      {asked.stake !== null && <StakeWarning stake={asked.stake} />}
+    </ConfirmSheet>
   );
 }
 

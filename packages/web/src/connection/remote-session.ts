@@ -1,7 +1,8 @@
-import { computed, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ClientMessage, Command, Frame, RefusalReason, ServerMessage } from '@samsara/protocol';
 import type { Connection, Order, Session } from '../session/session.ts';
-import { receive, type Step, type TableState } from '../session/table-store.ts';
+import { stepEmitter } from '../session/step-emitter.ts';
+import { receive, type TableState } from '../session/table-store.ts';
 import { keepSeen, seenUpTo } from './last-seen.ts';
 import { isTemporary, retryDelay } from './retry.ts';
 import { serverConnection, type Watcher } from './socket.ts';
@@ -15,58 +16,31 @@ const SAID_AFTER = 3;
 export function remoteSession(code: string, onlooker = false): Session {
   const server = serverConnection();
   const state = signal<TableState | null>(null);
-  const gone = signal<RefusalReason | null>(null);
-  const listeners = new Set<(step: Step) => void>();
-  /** How often in a row the table was refused for now. */
-  const failures = signal(0);
-  let retry: ReturnType<typeof setTimeout> | undefined;
+  const { emit, onStep } = stepEmitter(state);
+  const reach = followReach(state, () => server.watchAgain(watcher));
+  const past = pastRequests();
   let isFresh = true;
-  let asked: { readonly after: number; readonly resolve: (frames: readonly Frame[]) => void } | null = null;
 
   const watch = (): ClientMessage => ({
     type: 'watch',
     table: code,
-    ...(isFresh || state.value === null ? {} : { after: asked?.after ?? state.value.seq }),
+    ...(isFresh || state.value === null ? {} : { after: past.wantedAfter() ?? state.value.seq }),
     ...(onlooker ? { onlooker: true } : {}),
   });
   const hear = (message: ServerMessage) => {
-    hearPast(message);
+    past.hear(message);
     const received = receive(state.value, message, performance.now());
-    if (received.type === 'gone') hearGone(received.reason);
-    else if (message.type === 'table' || message.type === 'frames') hearWell();
-    if (received.type === 'state') show({ frames: [], state: received.state, fresh: false });
-    if (received.type === 'step') show(received.step);
+    if (received.type === 'gone') reach.lost(received.reason);
+    else if (message.type === 'table' || message.type === 'frames') {
+      isFresh = false;
+      reach.found();
+    }
+    if (received.type === 'state') emit({ frames: [], state: received.state, fresh: false });
+    if (received.type === 'step') emit(received.step);
     if (received.type === 'gap') {
       isFresh = true;
       server.watchAgain(watcher);
     }
-  };
-  const show = (step: Step) => {
-    state.value = step.state;
-    for (const listener of listeners) listener(step);
-  };
-  const hearWell = () => {
-    isFresh = false;
-    clearTimeout(retry);
-    failures.value = 0;
-    gone.value = null;
-  };
-  /** A table that is out of reach for now stays on the screen and is asked for again. */
-  const hearGone = (reason: RefusalReason) => {
-    if (!isTemporary(reason)) {
-      gone.value = reason;
-      return;
-    }
-    failures.value++;
-    if (state.value === null && failures.value >= SAID_AFTER) gone.value = reason;
-    clearTimeout(retry);
-    retry = setTimeout(() => server.watchAgain(watcher), reason.retry_ms ?? retryDelay(failures.value));
-  };
-  /** Asked for an earlier entry, the server answers with what happened since, or, if that is too much, with the table alone. */
-  const hearPast = (message: ServerMessage) => {
-    if (asked === null || (message.type !== 'frames' && message.type !== 'table')) return;
-    asked.resolve(message.type === 'frames' ? message.frames : []);
-    asked = null;
   };
   const watcher: Watcher = { table: code, watch, hear };
   const unwatch = server.watch(watcher);
@@ -76,28 +50,68 @@ export function remoteSession(code: string, onlooker = false): Session {
   return {
     code,
     connection: computed<Connection>(() =>
-      server.connection.value === 'live' && failures.value > 0 ? 'reconnecting' : server.connection.value,
+      server.connection.value === 'live' && reach.isTroubled.value ? 'reconnecting' : server.connection.value,
     ),
     state,
-    gone,
+    gone: reach.gone,
     local: null,
     ...(onlooker ? { isScreen: true } : {}),
-    onStep: (listener) => {
-      listeners.add(listener);
-      if (state.value !== null) listener({ frames: [], state: state.value, fresh: true });
-      return () => listeners.delete(listener);
-    },
+    onStep,
     order: (order: Order) => server.order({ ...order, id: newId(), table: code } as Command),
     past: (seq) =>
-      new Promise((resolve) => {
-        asked = { after: Math.max(state.value?.info.opened ?? 0, seq - MOST_PAST), resolve };
-        server.watchAgain(watcher);
-      }),
+      past.ask(Math.max(state.value?.info.opened ?? 0, seq - MOST_PAST), () => server.watchAgain(watcher)),
     seenUpTo: seen,
     close: () => {
-      clearTimeout(retry);
+      reach.stop();
       stopKeeping();
       unwatch();
+    },
+  };
+}
+
+/** Can the table be reached? One that is refused for now stays on the screen and is asked for again. */
+function followReach(state: ReadonlySignal<TableState | null>, askAgain: () => void) {
+  const gone = signal<RefusalReason | null>(null);
+  /** How often in a row the table was refused for now. */
+  const failures = signal(0);
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  return {
+    gone,
+    isTroubled: computed(() => failures.value > 0),
+    found: () => {
+      clearTimeout(retry);
+      failures.value = 0;
+      gone.value = null;
+    },
+    lost: (reason: RefusalReason) => {
+      if (!isTemporary(reason)) {
+        gone.value = reason;
+        return;
+      }
+      failures.value++;
+      if (state.value === null && failures.value >= SAID_AFTER) gone.value = reason;
+      clearTimeout(retry);
+      retry = setTimeout(askAgain, reason.retry_ms ?? retryDelay(failures.value));
+    },
+    stop: () => clearTimeout(retry),
+  };
+}
+
+/** Requests for what happened earlier: they are made by watching the table from an earlier entry on. */
+function pastRequests() {
+  let open: { readonly after: number; readonly resolve: (frames: readonly Frame[]) => void } | null = null;
+  return {
+    wantedAfter: () => open?.after,
+    ask: (after: number, askAgain: () => void) =>
+      new Promise<readonly Frame[]>((resolve) => {
+        open = { after, resolve };
+        askAgain();
+      }),
+    /** The server answers with what happened since, or, if that is too much, with the table alone. */
+    hear: (message: ServerMessage) => {
+      if (open === null || (message.type !== 'frames' && message.type !== 'table')) return;
+      open.resolve(message.type === 'frames' ? message.frames : []);
+      open = null;
     },
   };
 }

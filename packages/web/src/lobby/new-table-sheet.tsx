@@ -1,6 +1,6 @@
 import { type Game, readOptions } from '@samsara/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { keepName, LONGEST_NAME, usePlayerName } from '../account/player-name.ts';
+import { keepName, usePlayerName } from '../account/player-name.ts';
 import { api } from '../connection/api.ts';
 import type { GameScreen } from '../contract/board.ts';
 import { type GameId, loadScreen } from '../games/index.ts';
@@ -22,11 +22,11 @@ import {
   newTable,
   optionsOf,
   planWith,
-  playerCounts,
   type TableChoice,
   type TablePlan,
 } from '../setup/table-plan.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
+import { ClockSwitch, ModeChoices, NameField, PlayerCount, PresetChoices } from './plan-fields.tsx';
 
 interface NewTableSheetProps {
   readonly game: GameId;
@@ -49,8 +49,6 @@ export function NewTableSheet({ game, mode, words, close }: NewTableSheetProps) 
   );
 }
 
-const MODES: readonly Mode[] = ['bots', 'friends', 'device', 'practice'];
-
 interface PlanFormProps {
   readonly screen: GameScreen;
   readonly mode: Mode;
@@ -62,9 +60,7 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
   const common = useWords();
   const texts = useTexts(screen);
   const [plan, setPlan] = useState(() => planWith(mode, presets[0], presets[0].seats));
-  const [ownName, setOwnName] = usePlayerName();
-  const [others, setOthers] = useState<readonly string[]>([]);
-  const names = [ownName, ...others.slice(1)];
+  const { ownName, setOwnName, names, rename } = useNames();
   const nameField = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<TableChoice>(USUAL_CHOICE);
   const [notice, say] = useState('');
@@ -88,94 +84,50 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
   };
   return (
     <form class="new-table" noValidate onSubmit={(event) => void open(event)}>
-      <fieldset class="choices">
-        <legend>{words.whoPlays}</legend>
-        {MODES.map((each) => (
-          <Choice
-            key={each}
-            group="mode"
-            checked={plan.mode === each}
-            choose={() => setPlan(planWith(each, plan.preset, plan.seats.length, plan))}
-            {...words.modes[each]}
-          />
-        ))}
-      </fieldset>
+      <ModeChoices plan={plan} change={setPlan} words={words} />
       {plan.mode === 'friends' && (
-        <label class="field">
-          {words.yourName}
-          <input
-            ref={nameField}
-            value={ownName}
-            maxLength={LONGEST_NAME}
-            autocomplete="nickname"
-            aria-required="true"
-            onInput={(event) => setOwnName(event.currentTarget.value)}
-          />
-        </label>
+        <NameField field={nameField} name={ownName} change={setOwnName} words={words} />
       )}
       {presets.length > 1 && (
-        <fieldset class="choices">
-          <legend>{words.variant}</legend>
-          {presets.map((preset) => (
-            <Choice
-              key={preset.id}
-              group="preset"
-              checked={plan.preset.id === preset.id}
-              choose={() => setPlan(planWith(plan.mode, preset, preset.seats, plan))}
-              {...texts.words.presets[preset.id]}
-            />
-          ))}
-        </fieldset>
+        <PresetChoices
+          presets={presets}
+          names={texts.words.presets}
+          plan={plan}
+          change={setPlan}
+          words={words}
+        />
       )}
-      <label class="field">
-        {words.players}
-        <select
-          value={plan.seats.length}
-          onChange={(event) =>
-            setPlan(planWith(plan.mode, plan.preset, Number(event.currentTarget.value), plan))
-          }
-        >
-          {playerCounts(game as Game, plan).map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </select>
-      </label>
-      <SeatFields
-        plan={plan}
-        change={setPlan}
-        names={names}
-        rename={(changed) => {
-          setOwnName(changed[0]);
-          setOthers(changed);
-        }}
-        words={words}
-      />
-      {hasClock(game as Game) && (
-        <label class="switch">
-          <input
-            type="checkbox"
-            checked={plan.clock}
-            onChange={(event) => setPlan({ ...plan, clock: event.currentTarget.checked })}
-          />
-          <span>
-            {words.clock}
-            <small>{words.clockExplains}</small>
-          </span>
-        </label>
-      )}
+      <PlayerCount game={game as Game} plan={plan} change={setPlan} words={words} />
+      <SeatFields plan={plan} change={setPlan} names={names} rename={rename} words={words} />
+      {hasClock(game as Game) && <ClockSwitch plan={plan} change={setPlan} words={words} />}
       {plan.mode === 'friends' && <TableFields choice={choice} change={setChoice} words={words} />}
       <OptionFields game={game as Game} texts={texts.play} plan={plan} change={setPlan} words={words} />
-      <div class="new-table-end">
-        <p role="alert" class="new-table-notice">
-          {notice}
-        </p>
-        <button type="submit" class="button is-main new-table-submit">
-          {plan.mode === 'friends' ? words.makeTable : words.deal}
-        </button>
-      </div>
+      <FormEnd notice={notice} submit={plan.mode === 'friends' ? words.makeTable : words.deal} />
     </form>
+  );
+}
+
+/** The names of the people at this device, the player's own first. */
+function useNames() {
+  const [ownName, setOwnName] = usePlayerName();
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const rename = (names: readonly string[]) => {
+    setOwnName(names[0]);
+    setOthers(names);
+  };
+  return { ownName, setOwnName, names: [ownName, ...others.slice(1)], rename };
+}
+
+function FormEnd({ notice, submit }: { readonly notice: string; readonly submit: string }) {
+  return (
+    <div class="new-table-end">
+      <p role="alert" class="new-table-notice">
+        {notice}
+      </p>
+      <button type="submit" class="button is-main new-table-submit">
+        {submit}
+      </button>
+    </div>
   );
 }
 
@@ -186,26 +138,6 @@ const USUAL_CHOICE: TableChoice = {
   absence: 'bot:casual',
   patience: 1,
 };
-
-interface ChoiceProps {
-  readonly group: string;
-  readonly name: string;
-  readonly explains: string;
-  readonly checked: boolean;
-  choose(): void;
-}
-
-function Choice({ group, name, explains, checked, choose }: ChoiceProps) {
-  return (
-    <label class="choice">
-      <input type="radio" name={group} checked={checked} onChange={choose} />
-      <span>
-        <b>{name}</b>
-        <small>{explains}</small>
-      </span>
-    </label>
-  );
-}
 
 /** The names of the people, by seat; others who gave none are called by the number of the seat. */
 function namesOf(plan: TablePlan, names: readonly string[], me: string, words: LobbyWords): string[] {

@@ -29,14 +29,7 @@ export function TableView(props: TableViewProps) {
   const play = useTableState(props);
   const { table } = play;
   const { you } = table.names;
-  const element = useRef<HTMLElement>(null);
-  useEffect(() => {
-    director.setTable(element.current);
-    return () => {
-      director.setTable(null);
-      rulesAt.value = null;
-    };
-  }, [director]);
+  const element = useTableElement(director);
   useTurnSignal(table, isFlying);
   useFocusOnTurn(table.offers.length > 0, shown.seq);
   const { keysOpen, closeKeys } = useTableKeys(table, director, session);
@@ -89,6 +82,19 @@ export function TableView(props: TableViewProps) {
       </main>
     </TableContext.Provider>
   );
+}
+
+/** Where cards fly; the rules are closed when the table is left. */
+function useTableElement(director: Director) {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    director.setTable(element.current);
+    return () => {
+      director.setTable(null);
+      rulesAt.value = null;
+    };
+  }, [director]);
+  return element;
 }
 
 function LogBeside({ director }: { readonly director: Director }) {

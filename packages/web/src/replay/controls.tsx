@@ -39,18 +39,7 @@ export function Controls({ session, tape, screen, words, share }: ControlsProps)
   };
   return (
     <section class="replay-controls" aria-label={words.controls}>
-      <label class="replay-place">
-        <span class="unseen">{words.place}</span>
-        <input
-          type="range"
-          min={0}
-          max={tape.length}
-          value={place}
-          aria-valuetext={words.moveOf(place, tape.length)}
-          onInput={(event) => jump(Number(event.currentTarget.value))}
-        />
-        <output>{words.moveOf(place, tape.length)}</output>
-      </label>
+      <PlaceSlider place={place} of={tape.length} words={words} jump={jump} />
       <div class="replay-buttons">
         <Step label={words.first} sign="first" act={() => jump(0)} disabled={place === 0} />
         <Step label={words.back} sign="back" act={() => jump(place - 1)} disabled={place === 0} />
@@ -106,6 +95,31 @@ function useMomentInAddress(session: ReplaySession, share: string | null): void 
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [session]);
+}
+
+interface PlaceSliderProps {
+  readonly place: number;
+  /** How many moves there are. */
+  readonly of: number;
+  readonly words: ReplayWords;
+  jump(place: number): void;
+}
+
+function PlaceSlider({ place, of, words, jump }: PlaceSliderProps) {
+  return (
+    <label class="replay-place">
+      <span class="unseen">{words.place}</span>
+      <input
+        type="range"
+        min={0}
+        max={of}
+        value={place}
+        aria-valuetext={words.moveOf(place, of)}
+        onInput={(event) => jump(Number(event.currentTarget.value))}
+      />
+      <output>{words.moveOf(place, of)}</output>
+    </label>
+  );
 }
 
 interface SpeedChoiceProps {

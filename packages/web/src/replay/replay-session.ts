@@ -2,7 +2,8 @@ import { signal } from '@preact/signals';
 import { framesFor, type Seat } from '@samsara/engine';
 import type { TableInfo } from '@samsara/protocol';
 import type { Connection, Session } from '../session/session.ts';
-import type { Step, TableState } from '../session/table-store.ts';
+import { stepEmitter } from '../session/step-emitter.ts';
+import type { TableState } from '../session/table-store.ts';
 import type { Eyes, Tape } from './tape.ts';
 
 /** A finished game as a table that is only watched, wound by its viewer. */
@@ -24,7 +25,7 @@ export function replaySession(tape: Tape, code: string, place: number, eyes: Eye
   const state = signal<TableState | null>(null);
   const at = signal(Math.min(Math.max(place, 0), tape.length));
   const seen = signal<Eyes>(eyes);
-  const listeners = new Set<(step: Step) => void>();
+  const { emit, onStep, clear } = stepEmitter(state);
 
   const now = (): TableState => ({
     seq: at.value,
@@ -34,10 +35,6 @@ export function replaySession(tape: Tape, code: string, place: number, eyes: Eye
     view: tape.viewAt(at.value, seen.value),
     clock: null,
   });
-  const emit = (step: Step) => {
-    state.value = step.state;
-    for (const listener of listeners) listener(step);
-  };
   const refresh = () => emit({ frames: [], state: now(), fresh: true });
   refresh();
 
@@ -50,11 +47,7 @@ export function replaySession(tape: Tape, code: string, place: number, eyes: Eye
     isReplay: true,
     place: at,
     eyes: seen,
-    onStep: (listener) => {
-      listeners.add(listener);
-      if (state.value !== null) listener({ frames: [], state: state.value, fresh: true });
-      return () => listeners.delete(listener);
-    },
+    onStep,
     order: async () => ({ ok: false, reason: { code: 'not-now' } }),
     past: async (seq) => {
       const { value: eyes } = seen;
@@ -63,7 +56,7 @@ export function replaySession(tape: Tape, code: string, place: number, eyes: Eye
         events: eyes === 'all' ? [...events] : framesFor(tape.game, events, eyes),
       }));
     },
-    close: () => listeners.clear(),
+    close: clear,
     forward: () => {
       if (at.value === tape.length) return false;
       const happened = tape.eventsOf(at.value);
