@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { importsOf } from './arrows.ts';
 
 const PACKAGES = new URL('../packages/', import.meta.url);
+const GAMES = new URL('engine/src/games/', PACKAGES);
 
 /**
  * What other packages may import of the engine. A game has two doors, with positions and without; its texts are loaded one
@@ -24,27 +25,49 @@ function deepImports(file: string, source: string): string[] {
     .filter((specifier) => !doors.some((door) => door.test(specifier)));
 }
 
-function filesOutsideTheEngine(): string[] {
-  return readdirSync(PACKAGES)
+/** The text of every TypeScript file of the other packages, tests and tools included, by its path under packages/. */
+const SOURCES = new Map(
+  readdirSync(PACKAGES)
     .filter((name) => name !== 'engine')
     .flatMap((name) =>
       readdirSync(new URL(`${name}/`, PACKAGES), { recursive: true, encoding: 'utf8' }).map(
         (file) => `${name}/${file.replaceAll('\\', '/')}`,
       ),
     )
-    .filter((file) => /\.tsx?$/.test(file) && !/\/(?:node_modules|dist)\//.test(file));
-}
+    .filter((file) => /\.tsx?$/.test(file) && !/\/(?:node_modules|dist)\//.test(file))
+    .map((file) => [file, readFileSync(new URL(file, PACKAGES), 'utf8')]),
+);
 
 test('nothing outside the engine reaches past its doors', () => {
-  const files = filesOutsideTheEngine();
-  expect(files).toContain('web/src/games/karma/index.tsx');
-  const deep = files.flatMap((file) =>
-    deepImports(file, readFileSync(new URL(file, PACKAGES), 'utf8')).map(
-      (specifier) => `${file} imports ${specifier}`,
-    ),
+  expect(SOURCES.has('web/src/games/karma/index.tsx')).toBe(true);
+  const deep = [...SOURCES].flatMap(([file, source]) =>
+    deepImports(file, source).map((specifier) => `${file} imports ${specifier}`),
   );
   expect(deep).toEqual([]);
 });
+
+test.each(readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory()))(
+  'the rules of $name export nothing that no other package uses',
+  ({ name }) => {
+    const door = readFileSync(new URL(`${name}/rules.ts`, GAMES), 'utf8');
+    const used = [...SOURCES.values()].flatMap((source) =>
+      namesIn(
+        source,
+        new RegExp(`import (?:type )?{([^}]*)} from '@samsara/engine/games/${name}/rules'`, 'g'),
+      ),
+    );
+    const exported = namesIn(door, /export (?:type )?{([^}]*)}/g);
+    expect(exported).not.toEqual([]);
+    expect(exported.filter((each) => !used.includes(each))).toEqual([]);
+  },
+);
+
+/** The names between the braces of every match. */
+function namesIn(source: string, braces: RegExp): string[] {
+  return [...source.matchAll(braces)].flatMap(([, names]) =>
+    names.split(',').flatMap((name) => name.trim().replace(/^type /, '') || []),
+  );
+}
 
 describe('the check itself', () => {
   test.each([

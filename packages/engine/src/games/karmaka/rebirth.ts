@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
-import { COLOURS, VALUES } from './cards.ts';
+import { COLOURS, type Colour, VALUES } from './cards.ts';
 import { end } from './ending.ts';
 import type { Tell } from './events.ts';
 import { cardOf, type Hidden, joinHand, seersOf } from './memory.ts';
@@ -36,9 +36,15 @@ export function dieAndBeReborn(state: State, seat: Seat, spent: number, tell: Te
 
 /** Points of the best colour; mosaic Deeds count for every colour. KK-52, KK-53, KKR-57, KKR-59 */
 export function scoreOf(deeds: readonly Card[]): number {
+  const points = pointsByColour(deeds);
+  return Math.max(points.red, points.green, points.blue) + points.mosaic;
+}
+
+/** The points of a row of Deeds, colour by colour. KK-12 */
+export function pointsByColour(deeds: readonly Card[]): Record<Colour, number> {
   const points = { red: 0, green: 0, blue: 0, mosaic: 0 };
   for (let i = 0; i < deeds.length; i++) points[COLOURS[deeds[i]]] += VALUES[deeds[i]];
-  return Math.max(points.red, points.green, points.blue) + points.mosaic;
+  return points;
 }
 
 /** One rung up; Transcendence wins at once, for allies too. KK-55, KK-59, KK-77, KK-82, KKR-64, KKR-66 */

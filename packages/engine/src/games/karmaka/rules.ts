@@ -20,7 +20,7 @@ export { ABILITIES } from './abilities/index.ts';
 export { choosesInHand } from './abilities/steps.ts';
 export { CARDS, type CardId, COLOURS, type Colour, VALUES } from './cards.ts';
 export { cardsAtPlaces } from './laid-out.ts';
-export { NEEDED, RUNGS, scoreOf } from './rebirth.ts';
+export { NEEDED, pointsByColour, RUNGS, scoreOf } from './rebirth.ts';
 export { currentStep } from './running.ts';
 export type { Words } from './texts/words.ts';
 export { SEATINGS, type Seating, seatingIndex } from './variants.ts';

@@ -31,11 +31,17 @@ export function karmaIn(state: State, seat: Seat, power: Power): number {
 
 /** MK-32 to MK-38, MK-118, MK-136 */
 export function foursomesIn(state: State, seat: Seat, power: Power): number {
-  const signs = [0, 0, 0, 0, 0, 0];
-  signs[SYMBOL_OF[state.animals[seat]]]++;
-  countSigns(signs, state.right[seat]);
-  countSigns(signs, state.left[seat]);
+  const signs = signsIn(state.animals[seat], state.right[seat], state.left[seat]);
   return foursomes(signs.slice(0, SYMBOLS), power === 'jokers-count' ? signs[JOKER] : 0);
+}
+
+/** How often each sign stands in a line, the rebirth card included. MK-36 */
+export function signsIn(animal: Card, right: readonly Card[], left: readonly Card[]): number[] {
+  const signs = [0, 0, 0, 0, 0, 0];
+  signs[SYMBOL_OF[animal]]++;
+  countSigns(signs, right);
+  countSigns(signs, left);
+  return signs;
 }
 
 function countSigns(signs: number[], cards: readonly Card[]): void {

@@ -43,6 +43,7 @@ export {
   SYMBOLS,
 } from './cards.ts';
 export { powerOf } from './current-power.ts';
+export { signsIn } from './evaluation.ts';
 export { foursomes } from './foursomes.ts';
 export { fitsAt, leftEnd, leftIsOpen, rightEnd, rightIsOpen } from './line.ts';
 export type { End } from './moves.ts';

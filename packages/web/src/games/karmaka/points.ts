@@ -1,20 +1,12 @@
 import type { Card, Seat } from '@samsara/engine';
 import {
-  COLOURS,
   type Colour,
   NEEDED,
+  pointsByColour,
   type SeatView,
   scoreOf,
-  VALUES,
   type View,
 } from '@samsara/engine/games/karmaka/rules';
-
-/** The points of a row of Deeds, colour by colour. KK-12 */
-export function pointsByColour(deeds: readonly Card[]): Record<Colour, number> {
-  const points = { red: 0, green: 0, blue: 0, mosaic: 0 };
-  for (const card of deeds) points[COLOURS[card]] += VALUES[card];
-  return points;
-}
 
 /** The colour that counts in this life; nothing while only mosaic Deeds or none lie there. KK-52, KKR-58 */
 export function bestColour(deeds: readonly Card[]): Colour | null {

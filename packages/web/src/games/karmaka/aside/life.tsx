@@ -1,10 +1,10 @@
 import type { Seat } from '@samsara/engine';
-import { type Colour, NEEDED, RUNGS } from '@samsara/engine/games/karmaka/rules';
+import { type Colour, NEEDED, pointsByColour, RUNGS } from '@samsara/engine/games/karmaka/rules';
 import { Choices } from '../../../kit/choices.tsx';
 import { Figure } from '../art/figures.tsx';
 import { Ornament } from '../art/gems.tsx';
 import { Icon } from '../art/icons.tsx';
-import { bestColour, pointsByColour, progressOf, suggestedRings } from '../points.ts';
+import { bestColour, progressOf, suggestedRings } from '../points.ts';
 import type { Props } from '../props.ts';
 
 const ORDER: readonly Colour[] = ['red', 'green', 'blue', 'mosaic'];

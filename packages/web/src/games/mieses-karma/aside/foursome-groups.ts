@@ -1,31 +1,17 @@
 import {
   foursomes,
   JOKER,
-  LEFT_SIGN,
-  RIGHT_SIGN,
   type SeatView,
   type Sign,
-  SYMBOL_OF,
   SYMBOLS,
+  signsIn,
 } from '@samsara/engine/games/mieses-karma/rules';
-import { lifeCards } from '../lines.ts';
 
 const GROUP = 4;
 
-/** How often each sign stands in a line, the rebirth card included. MK-36 */
-function signsIn(seat: SeatView): number[] {
-  const counts = [0, 0, 0, 0, 0, 0];
-  counts[SYMBOL_OF[seat.animal]]++;
-  for (const card of lifeCards(seat)) {
-    counts[LEFT_SIGN[card]]++;
-    counts[RIGHT_SIGN[card]]++;
-  }
-  return counts;
-}
-
 /** One way to make as many foursomes as there are; a joker stands for a symbol only where jokers count. MK-32, MK-33, MK-136 */
 export function foursomeGroups(seat: SeatView, jokersCount: boolean): Sign[][] {
-  const counts = signsIn(seat);
+  const counts = signsIn(seat.animal, seat.right, seat.left);
   const jokers = jokersCount ? counts[JOKER] : 0;
   return groups(counts.slice(0, SYMBOLS), jokers, foursomes(counts.slice(0, SYMBOLS), jokers));
 }
