@@ -2,13 +2,13 @@ import { BadInput, type Refusal } from '@samsara/engine';
 import { type Difference, rulesOf } from '@samsara/engine/testing';
 import type { GameTexts } from '@samsara/engine/texts';
 import type { Command } from 'commander';
-import { EXIT } from '../exit-codes.ts';
-import { failureLine } from '../failures.ts';
-import { textsOf } from '../game-choice.ts';
-import { addExamples } from '../help.ts';
-import { bold, green, print, printAside, printJson, red, tame, wrap } from '../print.ts';
-import { type Checked, checkScenarios } from '../scenarios.ts';
-import type { Words } from '../words.ts';
+import { textsOf } from '../input/game-choice.ts';
+import { type Checked, checkScenarios } from '../input/scenarios.ts';
+import { EXIT } from '../output/exit-codes.ts';
+import { failureLine } from '../output/failures.ts';
+import { addExamples } from '../output/help.ts';
+import { bold, green, print, printAside, printJson, red, tame, wrap } from '../output/print.ts';
+import type { Words } from '../texts/words.ts';
 
 interface Options {
   readonly game?: string;

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { BadInput, type BadInputCode } from '@samsara/engine';
-import { startWorker } from '../worker.ts';
+import { startWorker } from '../workers/start.ts';
 import { type Plan, playPart } from './plan.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 

@@ -1,11 +1,11 @@
 import { BadInput } from '@samsara/engine';
 import { INPUT_TEXTS } from '@samsara/engine/texts';
 import { CommanderError } from 'commander';
+import type { FileTrouble } from '../input/files.ts';
+import { UnknownWord } from '../input/unknown-word.ts';
+import type { Words } from '../texts/words.ts';
 import { EXIT } from './exit-codes.ts';
-import type { FileTrouble } from './files.ts';
 import { printAside, printJson, tame } from './print.ts';
-import { UnknownTopic } from './topics.ts';
-import type { Words } from './words.ts';
 
 /** What went wrong, for programs and in words. */
 interface Failure {
@@ -46,7 +46,7 @@ function badInput(error: BadInput, { language, texts }: Words): Failure {
   const text = INPUT_TEXTS[language][code];
   const shown = detailInWords(code, detail, texts.errors);
   const says =
-    error instanceof UnknownTopic && detail !== ''
+    error instanceof UnknownWord && detail !== ''
       ? `${text}${texts.errors.didYouMean(detail)}`
       : [text, shown].filter(Boolean).join(texts.errors.colon);
   return { code, place, detail, says, exit: EXIT.badInput };
