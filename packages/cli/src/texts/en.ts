@@ -184,7 +184,7 @@ export const en = {
       examples: replayExamples,
     },
     verify: {
-      about: 'Check records: moves, shuffle and seal.',
+      about: 'Check records: moves, shuffle and end.',
       file: 'records',
       promise: 'the promise you saw before the deal: is it this shuffle?',
       entropy: 'what a seat added to the shuffle, such as 0:9f…; may be given again',
