@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { GAMES } from '@samsara/engine/games';
 import { type Browser, chromium } from 'playwright-core';
 import { buildHouse, House } from '../e2e/driving/house.ts';
 import { LAUNCH } from '../e2e/driving/launch.ts';
@@ -11,7 +12,6 @@ import { showGame } from './game-screens.ts';
 import { showCompany, showCurtain, showHouse, showNothing } from './house-screens.ts';
 
 const SIZES = { phone: PHONE, desktop: DESKTOP };
-const GAMES = ['karma', 'stop', 'karmaka', 'mieses-karma'];
 
 await main();
 
@@ -24,7 +24,13 @@ async function main(): Promise<void> {
   const browser = await chromium.launch(LAUNCH);
   try {
     for (const size of ['phone', 'desktop'] as const) {
-      await tourAt(browser, house.origin, size, resolve(to), game === undefined ? GAMES : [game]);
+      await tourAt(
+        browser,
+        house.origin,
+        size,
+        resolve(to),
+        game === undefined ? Object.keys(GAMES) : [game],
+      );
     }
   } finally {
     await browser.close();
