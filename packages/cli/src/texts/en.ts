@@ -1,4 +1,4 @@
-import type { FileTrouble } from '../input/files.ts';
+import type { FileError } from '../input/files.ts';
 
 /** An example line, where GAME stands for a game that exists, and what it does. */
 export type Example = readonly [line: string, says: string];
@@ -10,7 +10,7 @@ interface SayingText {
   readonly says: string;
 }
 
-const files: Readonly<Record<FileTrouble, string>> = {
+const files: Readonly<Record<FileError, string>> = {
   'not-found': 'it does not exist',
   'is-a-directory': 'it is a directory',
   'not-permitted': 'permission denied',

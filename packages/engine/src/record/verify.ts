@@ -169,7 +169,7 @@ function orFlaw<T>(wrong: VerdictCode, make: () => T): T {
   try {
     return make();
   } catch (error) {
-    if (error instanceof BadInput) throw new Flaw(sharper(error, wrong), error.place, error.detail);
+    if (error instanceof BadInput) throw new Flaw(moreExactCode(error, wrong), error.place, error.detail);
     // Nesting without end exhausts the stack.
     if (error instanceof RangeError) throw new Flaw(wrong, 'record');
     throw error;
@@ -177,7 +177,7 @@ function orFlaw<T>(wrong: VerdictCode, make: () => T): T {
 }
 
 /** A version that does not fit says more than `otherwise`. */
-function sharper({ code, place }: BadInput, otherwise: VerdictCode): VerdictCode {
+function moreExactCode({ code, place }: BadInput, otherwise: VerdictCode): VerdictCode {
   if (place === 'gameVersion' && code === 'newer-version') return 'newer-rules';
   if (place === 'gameVersion' && code === 'out-of-range') return 'older-rules';
   return code === 'newer-version' ? 'newer-version' : otherwise;
