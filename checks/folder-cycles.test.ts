@@ -53,6 +53,7 @@ describe('the check itself', () => {
         ['web/table/hand.test.tsx', '../lobby/lobby.tsx'],
         ['web/table/hand.tsx', '../testing/page.ts'],
         ['web/testing/page.ts', '../table/hand.tsx'],
+        ['web/table/testing/cards.ts', '../../lobby/lobby.tsx'],
       ),
     );
     expect([...graph]).toEqual([['web/table', new Set()]]);

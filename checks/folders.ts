@@ -30,7 +30,7 @@ function folderOf(file: string): string {
 }
 
 function isTest(file: string): boolean {
-  return /\.test\.tsx?$/.test(file) || file.split('/')[1] === 'testing';
+  return /\.test\.tsx?$/.test(file) || file.split('/').includes('testing');
 }
 
 /** Groups of folders of which each reaches every other one: the strongly connected components of more than one folder. */
