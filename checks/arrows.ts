@@ -71,7 +71,7 @@ function isImportCall({ expression }: ts.CallExpression): boolean {
 }
 
 /** What a specifier points at: a file in the form of the table, `node:…`, or the name of a package. */
-function targetOf(file: string, specifier: string): string {
+export function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return resolved(file, specifier);
   if (specifier.startsWith('node:')) return specifier;
   const [first = '', second] = specifier.split('/');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KARMA_OPTIONS, STOP_OPTIONS } from '../packages/engine/bench/contests.ts';
+import { contestOptions } from '../packages/engine/bench/contests.ts';
 import { playEngineGame, playFastGame } from '../packages/engine/bench/engine-games.ts';
 import { playKarmaCore, type Trace } from '../packages/engine/bench/karma-core.ts';
 import { playStopCore } from '../packages/engine/bench/stop-core.ts';
@@ -7,6 +7,8 @@ import { karma } from '../packages/engine/src/games/karma/index.ts';
 import { stop } from '../packages/engine/src/games/stop/index.ts';
 
 const GAMES = 2000;
+const KARMA_OPTIONS = contestOptions(karma);
+const STOP_OPTIONS = contestOptions(stop);
 
 test('the core of Karma plays the same games as the engine, move by move', () => {
   const endings = new Set<string>();

@@ -37,7 +37,7 @@ const CAMPAIGNS = [
 
 const IN_TERMINAL = process.stdout.isTTY === true;
 /** Where and with what every command runs. */
-const SURROUNDINGS = { cwd: ROOT, env: IN_TERMINAL ? process.env : { ...process.env, NO_COLOR: '1' } };
+const SPAWN_OPTIONS = { cwd: ROOT, env: IN_TERMINAL ? process.env : { ...process.env, NO_COLOR: '1' } };
 const TSC = 'typescript-native/bin/tsc';
 const BIOME = '@biomejs/biome/bin/biome';
 const KNIP = 'knip/bin/knip.js';
@@ -124,7 +124,8 @@ async function each(say, commands) {
 /** Runs a script of an installed package; a crash is a failure. */
 function run([script, ...args]) {
   return (
-    spawnSync(process.execPath, [pathOf(script), ...args], { ...SURROUNDINGS, stdio: 'inherit' }).status === 0
+    spawnSync(process.execPath, [pathOf(script), ...args], { ...SPAWN_OPTIONS, stdio: 'inherit' }).status ===
+    0
   );
 }
 
@@ -132,7 +133,7 @@ function run([script, ...args]) {
 function runQuietly([script, ...args], say) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [pathOf(script), ...args], {
-      ...SURROUNDINGS,
+      ...SPAWN_OPTIONS,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const said = [];

@@ -1,8 +1,8 @@
-import { EXIT } from './exit-codes.ts';
-import { reportFailure } from './failures.ts';
-import { checkLanguage, chosenLanguage } from './language.ts';
+import { EXIT } from './output/exit-codes.ts';
+import { reportFailure } from './output/failures.ts';
 import { makeProgram } from './program.ts';
-import { wordsIn } from './words.ts';
+import { checkLanguage, chosenLanguage } from './texts/language.ts';
+import { wordsIn } from './texts/words.ts';
 
 const args = process.argv.slice(2);
 const words = wordsIn(chosenLanguage(args, process.env));

@@ -23,11 +23,11 @@ test('the packed command line works anywhere, with threads and processes of its 
   mkdirSync(join(elsewhere, 'unpacked'));
   execFileSync('tar', ['-xzf', join(elsewhere, tarball), '-C', join(elsewhere, 'unpacked')]);
   const program = join(elsewhere, 'unpacked/package/bin/samsara.js');
-  const surroundings = { program, cwd: elsewhere };
+  const runOptions = { program, cwd: elsewhere };
 
-  expect((await samsara('--version', surroundings)).out).toMatch(/^\d+\.\d+\.\d+\n$/);
-  const simulated = await samsara('simulate karma --games 60 --threads 2 --json', surroundings);
+  expect((await samsara('--version', runOptions)).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  const simulated = await samsara('simulate karma --games 60 --threads 2 --json', runOptions);
   expect(lastJson(simulated)).toMatchObject({ games: 60 });
-  const measured = await samsara('bench karma --seconds 0.1 --json', surroundings);
+  const measured = await samsara('bench karma --seconds 0.1 --json', runOptions);
   expect(lastJson(measured)).toMatchObject({ game: 'karma', seats: 4 });
 });

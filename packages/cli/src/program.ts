@@ -11,8 +11,8 @@ import { addScenario } from './commands/scenario.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addTournament } from './commands/tournament.ts';
 import { addVerify } from './commands/verify.ts';
-import { addExamples, addExitCodes, translateHelp } from './help.ts';
-import type { Words } from './words.ts';
+import { addExamples, addExitCodes, translateHelp } from './output/help.ts';
+import type { Words } from './texts/words.ts';
 
 export function makeProgram(words: Words): Command {
   const { help } = words.texts;

@@ -1,4 +1,4 @@
-// node compare GAME ROUNDS SECONDS: plays engine and yardstick by turns and writes the rounds as JSON.
+// node compare GAME ROUNDS SECONDS: plays engine and reference by turns and writes the rounds as JSON.
 // node compare: writes the names of the games as JSON.
 import { CONTESTS, type Player } from './contests.ts';
 

@@ -1,7 +1,5 @@
-import { karma } from '../src/games/karma/index.ts';
-import { karmaka } from '../src/games/karmaka/index.ts';
-import { miesesKarma } from '../src/games/mieses-karma/index.ts';
-import { stop } from '../src/games/stop/index.ts';
+import { GAMES } from '../src/games/index.ts';
+import type { Game } from '../src/kernel/game.ts';
 import { readOptions } from '../src/kernel/options.ts';
 import { playFastGame } from './engine-games.ts';
 import { playKarmaCore } from './karma-core.ts';
@@ -10,52 +8,34 @@ import { playStopCore } from './stop-core.ts';
 /** Plays a number of games, beginning with a given one, and says how many moves they took. */
 export type Player = (firstGame: number, games: number) => number;
 
-/** The engine and its yardstick, which play the same games; null for a game without one. */
+/** The engine and the reference it is measured against, which play the same games; null for a game without one. */
 export interface Contest {
   readonly engine: Player;
   readonly core: Player | null;
 }
 
-export const KARMA_OPTIONS = readOptions(karma, { edition: 'amigo', players: 4 });
+const SEATS = 4;
 
-const KARMAKA_OPTIONS = readOptions(karmaka, { players: 4 });
-
-const MIESES_KARMA_OPTIONS = readOptions(miesesKarma, { players: 4 });
-
-export const STOP_OPTIONS = readOptions(stop, { reaction: 'poll', players: 4 });
+/** Hand-tuned loops, by game; they play the games that `contestOptions` gives, and no others. */
+const CORES: Readonly<Record<string, Player>> = { karma: playKarmaCore, stop: playStopCore };
 
 /** By game. */
-export const CONTESTS: Readonly<Record<string, Contest>> = {
-  karma: {
-    engine: (first, games) => {
-      let moves = 0;
-      for (let i = 0; i < games; i++) moves += playFastGame(karma, KARMA_OPTIONS, first + i);
-      return moves;
-    },
-    core: playKarmaCore,
-  },
-  karmaka: {
-    engine: (first, games) => {
-      let moves = 0;
-      for (let i = 0; i < games; i++) moves += playFastGame(karmaka, KARMAKA_OPTIONS, first + i);
-      return moves;
-    },
-    core: null,
-  },
-  'mieses-karma': {
-    engine: (first, games) => {
-      let moves = 0;
-      for (let i = 0; i < games; i++) moves += playFastGame(miesesKarma, MIESES_KARMA_OPTIONS, first + i);
-      return moves;
-    },
-    core: null,
-  },
-  stop: {
-    engine: (first, games) => {
-      let moves = 0;
-      for (let i = 0; i < games; i++) moves += playFastGame(stop, STOP_OPTIONS, first + i);
-      return moves;
-    },
-    core: playStopCore,
-  },
-};
+export const CONTESTS: Readonly<Record<string, Contest>> = Object.fromEntries(
+  Object.entries(GAMES).map(([id, game]) => [id, { engine: enginePlayer(game), core: CORES[id] ?? null }]),
+);
+
+/** What is measured: the game as it is simulated, for four. */
+export function contestOptions<Options>(
+  game: Pick<Game<never, never, never, never, Options>, 'meta' | 'checkOptions'>,
+): Options {
+  return readOptions(game, { ...game.meta.simulated, players: SEATS });
+}
+
+function enginePlayer(game: Game): Player {
+  const options = contestOptions(game);
+  return (first, games) => {
+    let moves = 0;
+    for (let i = 0; i < games; i++) moves += playFastGame(game, options, first + i);
+    return moves;
+  };
+}

@@ -3,8 +3,8 @@ import { below, fastRandom } from '../src/kernel/random.ts';
 import type { Seat } from '../src/kernel/seats.ts';
 import { dealSeed, moveSeed } from './seeds.ts';
 
-/** Hears of every move: who made it, how many were legal, and the place of the chosen one. */
-export type Heard = (seat: Seat, legal: number, pick: number) => void;
+/** Called with every move: who made it, how many were legal, and the place of the chosen one. */
+export type MoveListener = (seat: Seat, legal: number, pick: number) => void;
 
 /** Plays a game by the engine as fast as it goes: the same game as below, but without listing the moves. */
 export function playFastGame<State, Move, Options>(
@@ -27,7 +27,7 @@ export function playEngineGame<State, Move, Options>(
   rules: Game<State, Move, unknown, unknown, Options>,
   options: Options,
   game: number,
-  heard?: Heard,
+  onMove?: MoveListener,
 ): { readonly moves: number; readonly state: State } {
   const state = rules.setup(options, dealSeed(game));
   const random = fastRandom(moveSeed(game));
@@ -37,7 +37,7 @@ export function playEngineGame<State, Move, Options>(
     const seat = owing.length === 1 ? owing[0] : owing[below(random, owing.length)];
     const legal = rules.legalMoves(state, seat);
     const pick = below(random, legal.length);
-    heard?.(seat, legal.length, pick);
+    onMove?.(seat, legal.length, pick);
     rules.apply(state, seat, legal[pick]);
   }
 }

@@ -1,4 +1,4 @@
-/** The seeds of a game by its number, the same for the engine and its yardstick. */
+/** The seeds of a game by its number, the same for the engine and its reference. */
 export function dealSeed(game: number): number {
   return 2 * game;
 }

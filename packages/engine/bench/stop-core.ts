@@ -1,6 +1,6 @@
 /**
  * The core of STOP (four players, everybody asked in turn, calls made by hand, random play) tuned by hand for speed
- * alone: numbers in typed arrays and local variables, nothing made while it plays. It is the yardstick for the engine:
+ * alone: numbers in typed arrays and local variables, nothing made while it plays. It is the reference for the engine:
  * with the same seeds both play the same games, move by move.
  */
 

@@ -6,12 +6,15 @@ import type { Visitor } from '../e2e/driving/visit.ts';
 import { en } from '../src/texts/en.ts';
 import type { Camera } from './camera.ts';
 
-/** A table with enough people to see it full. */
-const TABLES: Readonly<Record<string, Parameters<typeof openTable>[1]>> = {
-  karma: { game: 'karma', options: { edition: 'amigo' }, bots: 3 },
-  stop: { game: 'stop', options: { target_points: 60, interject_ms: 500, swap_ms: 500 }, bots: 3 },
-  karmaka: { game: 'karmaka', bots: 2 },
-  'mieses-karma': { game: 'mieses-karma', bots: 2 },
+type Wanted = Parameters<typeof openTable>[1];
+
+/** Enough people to see a table full. */
+const BOTS = 2;
+
+/** Games that want more people or other options to be seen well. */
+const FULLER: Readonly<Record<string, Partial<Wanted>>> = {
+  karma: { bots: 3 },
+  stop: { options: { target_points: 60, interject_ms: 500, swap_ms: 500 }, bots: 3 },
 };
 
 const MIDDLE = 14;
@@ -25,7 +28,7 @@ const ENDING_MS = 400_000;
 export function showGame(game: string) {
   return async (visitor: Visitor, camera: Camera): Promise<void> => {
     const { page } = visitor;
-    await openTable(visitor, TABLES[game]);
+    await openTable(visitor, { game, bots: BOTS, ...FULLER[game] });
     await deal(visitor);
     await page.getByRole('list', { name: /^Your hand/ }).waitFor();
     await camera.shoot('opening');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** What a message of the server says about a table, as far as taking a seat needs it. */
-interface Heard {
+interface ServerMessage {
   readonly type?: unknown;
   readonly table?: unknown;
   readonly you?: { readonly seat: number | null };
@@ -18,7 +18,7 @@ const ENTROPY_BYTES = 32;
  * Takes a seat at a table and says that it is ready, so that the program has to do nothing but play.
  * Gives back what to send after each message of the server.
  */
-export function takesSeat(table: string, name: string): (message: Heard) => object[] {
+export function takesSeat(table: string, name: string): (message: ServerMessage) => object[] {
   let seat: number | null = null;
   let hasAsked = false;
   let isReady = false;

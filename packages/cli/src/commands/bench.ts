@@ -2,11 +2,11 @@ import { BadInput, type Game } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import type { Command } from 'commander';
 import { MEASUREMENTS, type Measured, type Measurement, seatsFor } from '../bench/measurements.ts';
-import { gameNamed, textsOf } from '../game-choice.ts';
-import { addExamples } from '../help.ts';
-import { bold, inColumns, print, printJson } from '../print.ts';
-import type { Words } from '../words.ts';
-import { runAlone } from '../worker.ts';
+import { gameNamed, textsOf } from '../input/game-choice.ts';
+import { addExamples } from '../output/help.ts';
+import { bold, inColumns, print, printJson } from '../output/print.ts';
+import type { Words } from '../texts/words.ts';
+import { runAlone } from '../workers/start.ts';
 
 interface Options {
   readonly seconds: string;

@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import { bridge, type Ending, type Ends, startProgram } from '../bot-host/bridge.ts';
 import { takesSeat } from '../bot-host/seating.ts';
 import { NoServer, openSocket, visit } from '../bot-host/visitor.ts';
-import { EXIT } from '../exit-codes.ts';
-import { addExamples } from '../help.ts';
-import { printAside } from '../print.ts';
-import type { Words } from '../words.ts';
+import { EXIT } from '../output/exit-codes.ts';
+import { addExamples } from '../output/help.ts';
+import { printAside } from '../output/print.ts';
+import type { Words } from '../texts/words.ts';
 
 interface Options {
   readonly name: string;

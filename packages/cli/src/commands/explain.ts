@@ -8,12 +8,12 @@ import {
 } from '@samsara/engine';
 import { type GameTexts, withCardWords } from '@samsara/engine/texts';
 import type { Command } from 'commander';
-import { clauseLine, refusalLines } from '../clauses.ts';
-import { gameNamed, positionIn, textsOf } from '../game-choice.ts';
-import { addExamples } from '../help.ts';
-import { bold, cyan, dim, green, inColumns, print, printJson, wrap } from '../print.ts';
-import { clausesWith, type Topic, topicsCalled, UnknownTopic } from '../topics.ts';
-import type { Words } from '../words.ts';
+import { gameNamed, positionIn, textsOf } from '../input/game-choice.ts';
+import { addExamples } from '../output/help.ts';
+import { bold, cyan, dim, green, inColumns, print, printJson, wrap } from '../output/print.ts';
+import { clauseLine, refusalLines } from '../rules/clauses.ts';
+import { clausesWith, type Topic, topicsCalled, unknownTopic } from '../rules/topics.ts';
+import type { Words } from '../texts/words.ts';
 
 interface Options {
   readonly search?: string[];
@@ -66,7 +66,7 @@ function topicsNamed(game: Game, texts: GameTexts, wanted: readonly string[]): T
   return wanted.flatMap((word) => {
     const topics = topicsCalled(game, texts, word);
     if (topics.length > 0) return topics;
-    throw new UnknownTopic(game, texts, word);
+    throw unknownTopic(game, texts, word);
   });
 }
 

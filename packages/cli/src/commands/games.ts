@@ -1,9 +1,9 @@
 import { GAMES } from '@samsara/engine/games';
 import type { Command } from 'commander';
-import { textsOf } from '../game-choice.ts';
-import { addExamples } from '../help.ts';
-import { bold, inColumns, print, printJson } from '../print.ts';
-import type { Words } from '../words.ts';
+import { textsOf } from '../input/game-choice.ts';
+import { addExamples } from '../output/help.ts';
+import { bold, inColumns, print, printJson } from '../output/print.ts';
+import type { Words } from '../texts/words.ts';
 
 export function addGames(program: Command, words: Words): void {
   const { help } = words.texts;

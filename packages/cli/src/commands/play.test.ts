@@ -111,7 +111,7 @@ describe('undo', () => {
       '--option',
       'draw_by_hand=true',
     ];
-    // Who draws by hand is asked again after every own turn, while nothing has been drawn yet.
+    // Who draws by hand is asked again after each of their turns, while nothing has been drawn yet.
     const { out } = await samsara([...args, '--save', record], { input: linesOf('1', '1', 'undo', '2') });
     expect(out).toContain('Taken back.');
     const { out: told } = await samsara(['replay', record]);

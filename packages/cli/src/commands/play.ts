@@ -1,13 +1,13 @@
 import { BadInput, type GameRecord, type GameWithPositions } from '@samsara/engine';
 import type { Names } from '@samsara/engine/texts';
 import type { Command } from 'commander';
-import { chooseGame } from '../choose-game.ts';
-import { EXIT } from '../exit-codes.ts';
-import { failureLine } from '../failures.ts';
-import { gameNamed, textsOf } from '../game-choice.ts';
-import { addExamples } from '../help.ts';
-import { outcomeLines } from '../outcome.ts';
-import { bold, dim, print, wrap } from '../print.ts';
+import { gameNamed, textsOf } from '../input/game-choice.ts';
+import { EXIT } from '../output/exit-codes.ts';
+import { failureLine } from '../output/failures.ts';
+import { addExamples } from '../output/help.ts';
+import { outcomeLines } from '../output/outcome.ts';
+import { bold, dim, print, wrap } from '../output/print.ts';
+import { chooseGame } from '../table/choose-game.ts';
 import { completionsFor } from '../table/dialogue.ts';
 import { playByJson } from '../table/json-session.ts';
 import { saveRecord } from '../table/keeping.ts';
@@ -15,7 +15,7 @@ import { isTerminal, openLines } from '../table/lines.ts';
 import { tidyName } from '../table/seat-names.ts';
 import { type Ending, playSession, type Session } from '../table/session.ts';
 import { type Started, startTable, type Wanted } from '../table/start.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../texts/words.ts';
 
 type Options = Omit<Wanted, 'name'> & { readonly name?: string; readonly json?: true };
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { BadInput } from '@samsara/engine';
 import type { Command } from 'commander';
 import { NoServer, originOf } from '../bot-host/visitor.ts';
-import { EXIT } from '../exit-codes.ts';
-import { addExamples } from '../help.ts';
-import { dim, green, print, printAside, printJson, red } from '../print.ts';
-import type { Words } from '../words.ts';
+import { EXIT } from '../output/exit-codes.ts';
+import { addExamples } from '../output/help.ts';
+import { dim, green, print, printAside, printJson, red } from '../output/print.ts';
+import type { Words } from '../texts/words.ts';
 
 /** A promise about a shuffle as a server lists it. */
 interface Promised {

@@ -70,13 +70,16 @@ describe('verify', () => {
       '--json',
     ]);
     expect(run.code).toBe(1);
-    expect(lastJson(run)).toMatchObject({ ok: false, records: [{ ok: true }, { ok: false, place: 'end' }] });
+    expect(lastJson(run)).toMatchObject({
+      ok: false,
+      records: [{ ok: true }, { ok: false, place: 'end.reason' }],
+    });
   });
 
   test.each([
     [
       'a newer version',
-      () => record.replace('"version": 1', '"version": 2'),
+      () => record.replace('"version": 2', '"version": 3'),
       /version: this was written by a newer version/,
     ],
     ['no record', () => '{}', /format: this does not have the right form/],

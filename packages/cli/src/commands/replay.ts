@@ -13,12 +13,12 @@ import {
 import { GAMES } from '@samsara/engine/games';
 import type { GameTexts, Names } from '@samsara/engine/texts';
 import type { Command } from 'commander';
-import { inFile, readJsonText } from '../files.ts';
-import { readWhole, textsOf } from '../game-choice.ts';
-import { addExamples } from '../help.ts';
-import { outcomeLines } from '../outcome.ts';
-import { bold, dim, print, printJson, wrap } from '../print.ts';
-import type { Words } from '../words.ts';
+import { inFile, readJsonText } from '../input/files.ts';
+import { readWhole, textsOf } from '../input/game-choice.ts';
+import { addExamples } from '../output/help.ts';
+import { outcomeLines } from '../output/outcome.ts';
+import { bold, dim, print, printJson, wrap } from '../output/print.ts';
+import type { Words } from '../texts/words.ts';
 
 /** Whoever looks, or somebody who sees all cards. */
 type Onlooker = Viewer | 'all';

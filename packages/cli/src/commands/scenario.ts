@@ -2,13 +2,13 @@ import { BadInput, type Refusal } from '@samsara/engine';
 import { type Difference, rulesOf } from '@samsara/engine/testing';
 import type { GameTexts } from '@samsara/engine/texts';
 import type { Command } from 'commander';
-import { EXIT } from '../exit-codes.ts';
-import { failureLine } from '../failures.ts';
-import { textsOf } from '../game-choice.ts';
-import { addExamples } from '../help.ts';
-import { bold, green, print, printAside, printJson, red, tame, wrap } from '../print.ts';
-import { type Checked, checkScenarios } from '../scenarios.ts';
-import type { Words } from '../words.ts';
+import { textsOf } from '../input/game-choice.ts';
+import { type Checked, checkScenarios } from '../input/scenarios.ts';
+import { EXIT } from '../output/exit-codes.ts';
+import { failureLine } from '../output/failures.ts';
+import { addExamples } from '../output/help.ts';
+import { bold, green, oneLine, print, printAside, printJson, red, wrap } from '../output/print.ts';
+import type { Words } from '../texts/words.ts';
 
 interface Options {
   readonly game?: string;
@@ -51,10 +51,10 @@ function tellFailure(checked: Checked, words: Words, asJson: boolean): void {
   const { place, scenario, game, result } = checked;
   if (result instanceof BadInput) return printAside(failureLine(result, words));
   if (asJson || !scenario || !game) return;
-  print(`${red('✗')} ${bold(tame([place, rulesOf(scenario).join(', ')].filter(Boolean).join('  ')))}`);
-  if (scenario.says) print(wrap(`  ${tame(scenario.says)}`, 2));
+  print(`${red('✗')} ${bold(oneLine([place, rulesOf(scenario).join(', ')].filter(Boolean).join('  ')))}`);
+  if (scenario.says) print(wrap(`  ${oneLine(scenario.says)}`, 2));
   for (const difference of result)
-    print(wrap(`    ${tame(inWords(difference, textsOf(game, words.language), words))}`, 6));
+    print(wrap(`    ${oneLine(inWords(difference, textsOf(game, words.language), words))}`, 6));
 }
 
 function inWords(difference: Difference, gameTexts: GameTexts, { texts }: Words): string {

@@ -1,15 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { makeDirectory } from '../files.ts';
-import { botsForSeats, chosenBots, chosenOptions, gameNamed, readWhole, textsOf } from '../game-choice.ts';
-import { addExamples } from '../help.ts';
-import { print, printJson } from '../print.ts';
-import { progressBar } from '../progress.ts';
+import { makeDirectory } from '../input/files.ts';
+import {
+  botsForSeats,
+  chosenBots,
+  chosenOptions,
+  gameNamed,
+  readWhole,
+  textsOf,
+} from '../input/game-choice.ts';
+import { addExamples } from '../output/help.ts';
+import { print, printJson } from '../output/print.ts';
+import { progressBar } from '../output/progress.ts';
 import type { Plan } from '../simulation/plan.ts';
 import { reportInJson, reportLines } from '../simulation/report.ts';
 import { runPlan } from '../simulation/run.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../texts/words.ts';
 
 interface Options {
   readonly games: string;

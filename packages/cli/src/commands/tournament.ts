@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { BadInput } from '@samsara/engine';
 import type { Command } from 'commander';
-import { writeText } from '../files.ts';
-import { chosenOptions, gameNamed, readWhole, textsOf } from '../game-choice.ts';
-import { addExamples } from '../help.ts';
-import { print, printJson } from '../print.ts';
-import { progressBar } from '../progress.ts';
+import { writeText } from '../input/files.ts';
+import { chosenOptions, gameNamed, readWhole, textsOf } from '../input/game-choice.ts';
+import { addExamples } from '../output/help.ts';
+import { print, printJson } from '../output/print.ts';
+import { progressBar } from '../output/progress.ts';
+import type { Words } from '../texts/words.ts';
 import { type Entrant, entrantsIn } from '../tournament/entrants.ts';
 import { noJournal, openJournal } from '../tournament/journal.ts';
 import { type Plan, seatingsOf } from '../tournament/plan.ts';
@@ -14,7 +15,6 @@ import { plotOf } from '../tournament/plot.ts';
 import { type Finished, reportInJson, reportLines } from '../tournament/report.ts';
 import { runDeals } from '../tournament/run.ts';
 import { fairShare, gamesIn, standingsOf } from '../tournament/standings.ts';
-import type { Words } from '../words.ts';
 
 interface Options {
   readonly bots: string;

@@ -2,12 +2,12 @@ import { BadInput, type Known, readRecord, type Verdict, verifyRecord } from '@s
 import { GAMES } from '@samsara/engine/games';
 import { RECORD_CHECK_TEXTS, VERDICT_TEXTS } from '@samsara/engine/texts';
 import type { Command } from 'commander';
-import { EXIT } from '../exit-codes.ts';
-import { failureLine } from '../failures.ts';
-import { readTextFile } from '../files.ts';
-import { addExamples } from '../help.ts';
-import { dim, green, print, printAside, printJson, red, tame } from '../print.ts';
-import type { Words } from '../words.ts';
+import { readTextFile } from '../input/files.ts';
+import { EXIT } from '../output/exit-codes.ts';
+import { failureLine } from '../output/failures.ts';
+import { addExamples } from '../output/help.ts';
+import { dim, green, oneLine, print, printAside, printJson, red } from '../output/print.ts';
+import type { Words } from '../texts/words.ts';
 
 export function addVerify(program: Command, words: Words): void {
   const { help } = words.texts;
@@ -89,7 +89,7 @@ function verdictOn(file: string, known: Known): Verdict & { readonly aborted: bo
 
 function linesFor(verdict: Found, { language, texts }: Words): string[] {
   const { colon } = texts.errors;
-  const file = tame(verdict.file);
+  const file = oneLine(verdict.file);
   if (verdict.ok) {
     const checks = verdict.checks.map((check) => dim(`     ✓ ${RECORD_CHECK_TEXTS[language][check]}`));
     const aborted = verdict.aborted ? [dim(`     · ${texts.verify.aborted}`)] : [];

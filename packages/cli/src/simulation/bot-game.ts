@@ -1,8 +1,8 @@
 import { type Actor, type Bot, below, type Game, type Random, type Seat } from '@samsara/engine';
 import { applyClock, fromAnywhere } from './random-game.ts';
 
-/** Hears every move after it was made. */
-export type Heard<Move> = (actor: Actor, move: Move) => void;
+/** Called with every move after it was made. */
+export type MoveListener<Move> = (actor: Actor, move: Move) => void;
 
 /** Plays a game to its end between bots, each of which gets its view alone, and says how many moves that took. */
 export function playWithBots<State, Move>(
@@ -10,28 +10,28 @@ export function playWithBots<State, Move>(
   state: State,
   bots: readonly Bot[],
   random: Random,
-  heard?: Heard<Move>,
+  onMove?: MoveListener<Move>,
 ): number {
   const decide = (seat: Seat, owes: boolean) => bots[seat](game, game.view(state, seat), seat, owes, random);
   for (let moves = 0; ; moves++) {
     const interruption = firstInterruption(game, state, random, decide);
     if (interruption) {
       game.apply(state, interruption.seat, interruption.move);
-      heard?.(interruption.seat, interruption.move);
+      onMove?.(interruption.seat, interruption.move);
       continue;
     }
     const owing = game.deciding(state);
     if (owing.length === 0) {
       if (game.outcome(state) !== undefined) return moves;
       const move = applyClock(game, state);
-      heard?.('clock', move);
+      onMove?.('clock', move);
       continue;
     }
     const seat = owing[below(random, owing.length)];
     const move = decide(seat, true);
     if (move === undefined) throw new Error(`seat ${seat} owes an answer and gives none`);
     game.apply(state, seat, move);
-    heard?.(seat, move);
+    onMove?.(seat, move);
   }
 }
 

@@ -12,7 +12,7 @@ import {
   startRecord,
   writeRecord,
 } from '@samsara/engine';
-import { writeText } from '../files.ts';
+import { writeText } from '../input/files.ts';
 import { playWithBots } from './bot-game.ts';
 import type { Plan } from './plan.ts';
 

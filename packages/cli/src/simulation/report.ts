@@ -1,7 +1,7 @@
 import type { GameTexts } from '@samsara/engine/texts';
 import { plot } from 'simple-ascii-chart';
-import { bold, dim, wrap } from '../print.ts';
-import type { Words } from '../words.ts';
+import { bold, dim, wrap } from '../output/print.ts';
+import type { Words } from '../texts/words.ts';
 import type { Plan } from './plan.ts';
 import { histogram, lengthsOf, type Share, sharesByBot, sharesBySeat, sortedReasons } from './statistics.ts';
 import type { Tally } from './tally.ts';

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { BadInput, type BadInputCode } from '@samsara/engine';
-import { startWorker } from '../worker.ts';
+import { startWorker } from '../workers/start.ts';
 import { type Plan, playPart } from './plan.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 
@@ -20,7 +20,7 @@ export type Answer =
       readonly detail: string;
     };
 
-/** Hears how many games have been played so far. */
+/** Called with how many games have been played so far. */
 export type Progress = (games: number) => void;
 
 /** Plays all games of a plan. How many threads share the work changes nothing but the time it takes. */

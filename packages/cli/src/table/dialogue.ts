@@ -1,10 +1,10 @@
 import { BadInput, findMove, type Refusal, refusalOf } from '@samsara/engine';
 import { type GameTexts, withCardWords } from '@samsara/engine/texts';
-import type { Words } from '../words.ts';
+import type { Words } from '../texts/words.ts';
 import type { Table } from './table.ts';
 
 /** What the person can say besides moves. */
-export type Saying = 'why' | 'rule' | 'undo' | 'hand' | 'log' | 'help' | 'quit';
+type Saying = keyof Words['texts']['play']['sayings'];
 
 /** What a typed line means. */
 export type Meaning =

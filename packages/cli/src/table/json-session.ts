@@ -1,5 +1,5 @@
 import { findMove, framesFor, refusalOf } from '@samsara/engine';
-import { printJson } from '../print.ts';
+import { printJson } from '../output/print.ts';
 import type { Lines } from './lines.ts';
 import type { Ending } from './session.ts';
 import { letOthersAct, makeMove, owesAnswer, type Table } from './table.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addMove, endRecord, type Fairness, fairnessOf, type GameRecord, writeRecord } from '@samsara/engine';
-import { writeText } from '../files.ts';
+import { writeText } from '../input/files.ts';
 import type { Table } from './table.ts';
 
 /** Where the shuffle comes from: true chance, or a text that gives the same game again. */

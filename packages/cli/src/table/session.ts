@@ -1,9 +1,9 @@
 import { BadInput, framesFor } from '@samsara/engine';
 import type { GameTexts, Names } from '@samsara/engine/texts';
-import { clauseLine, clauseNamed, refusalLines } from '../clauses.ts';
-import { failureLine } from '../failures.ts';
-import { bold, cyan, dim, green, inColumns, print, wrap, yellow } from '../print.ts';
-import type { Words } from '../words.ts';
+import { failureLine } from '../output/failures.ts';
+import { bold, cyan, dim, green, inColumns, print, wrap, yellow } from '../output/print.ts';
+import { clauseLine, clauseNamed, refusalLines } from '../rules/clauses.ts';
+import type { Words } from '../texts/words.ts';
 import { meaningOf } from './dialogue.ts';
 import type { Lines } from './lines.ts';
 import { letOthersAct, makeMove, owesAnswer, type Step, type Table } from './table.ts';

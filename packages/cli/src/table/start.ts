@@ -14,7 +14,7 @@ import {
   type Seat,
   startRecord,
 } from '@samsara/engine';
-import { botsForSeats, chosenBots, chosenOptions, positionIn } from '../game-choice.ts';
+import { botsForSeats, chosenBots, chosenOptions, positionIn } from '../input/game-choice.ts';
 import { botSeed, fairnessFor } from './keeping.ts';
 import { seatNames } from './seat-names.ts';
 import type { Table } from './table.ts';

@@ -1,8 +1,9 @@
 import { imagineMove, seenMove } from '@samsara/engine';
+import type { Words } from '../texts/words.ts';
 import type { Table } from './table.ts';
 
 /** Why a move cannot be taken back. */
-export type NoUndo = 'nothing' | 'others-acted' | 'learned';
+type NoUndo = keyof Words['texts']['play']['noUndo'];
 
 /** How many worlds are tried out. One that looks different is enough to forbid. */
 const WORLDS = 64;

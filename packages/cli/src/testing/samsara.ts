@@ -11,7 +11,7 @@ export interface Run {
   readonly err: string;
 }
 
-interface Surroundings {
+interface RunOptions {
   /** The standard input. */
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export function publishTo(directory: string): void {
 /** Runs the real program as a process of its own, in English unless something else is said. */
 export function samsara(
   line: string | readonly string[],
-  { input = '', env = {}, cwd, program = publishedProgram() }: Surroundings = {},
+  { input = '', env = {}, cwd, program = publishedProgram() }: RunOptions = {},
 ): Promise<Run> {
   const args = typeof line === 'string' ? line.split(' ').filter(Boolean) : line;
   const child = spawn(process.execPath, [program, ...args], {

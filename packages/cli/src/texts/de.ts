@@ -127,7 +127,7 @@ export const de: Texts = {
       ],
     },
     verify: {
-      about: 'Aufzeichnungen prüfen: Züge, Mischen und Siegel.',
+      about: 'Aufzeichnungen prüfen: Züge, Mischen und Ende.',
       file: 'Aufzeichnungen',
       promise: 'das Versprechen, das du vor dem Austeilen gesehen hast: gehört es zu diesem Mischen?',
       entropy: 'was ein Platz zum Mischen beigetragen hat, etwa 0:9f…; mehrmals möglich',

@@ -1,6 +1,4 @@
-import type { FileTrouble } from '../files.ts';
-import type { Saying } from '../table/dialogue.ts';
-import type { NoUndo } from '../table/undo.ts';
+import type { FileError } from '../input/files.ts';
 
 /** An example line, where GAME stands for a game that exists, and what it does. */
 export type Example = readonly [line: string, says: string];
@@ -12,7 +10,7 @@ interface SayingText {
   readonly says: string;
 }
 
-const files: Readonly<Record<FileTrouble, string>> = {
+const files: Readonly<Record<FileError, string>> = {
   'not-found': 'it does not exist',
   'is-a-directory': 'it is a directory',
   'not-permitted': 'permission denied',
@@ -22,7 +20,7 @@ const files: Readonly<Record<FileTrouble, string>> = {
   'no-space': 'there is no space left',
 };
 
-const sayings: Readonly<Record<Saying, SayingText>> = {
+const sayings = {
   why: { word: 'why', argument: 'MOVE', says: 'why a move is refused, and by which rule' },
   rule: { word: 'rule', argument: 'CLAUSE', says: 'the text of a rule' },
   undo: { word: 'undo', argument: '', says: 'take your last move back, if it taught you nothing' },
@@ -30,9 +28,9 @@ const sayings: Readonly<Record<Saying, SayingText>> = {
   log: { word: 'log', argument: '', says: 'everything that has happened so far' },
   help: { word: 'help', argument: '', says: 'this list' },
   quit: { word: 'quit', argument: '', says: 'leave the game' },
-};
+} satisfies Readonly<Record<string, SayingText>>;
 
-const noUndo: Readonly<Record<NoUndo, string>> = {
+const noUndo = {
   nothing: 'You have not made a move yet.',
   'others-acted': 'Too late: somebody else has acted since your last move.',
   learned: 'Not possible: your last move showed you something you did not know before.',
@@ -186,7 +184,7 @@ export const en = {
       examples: replayExamples,
     },
     verify: {
-      about: 'Check records: moves, shuffle and seal.',
+      about: 'Check records: moves, shuffle and end.',
       file: 'records',
       promise: 'the promise you saw before the deal: is it this shuffle?',
       entropy: 'what a seat added to the shuffle, such as 0:9f…; may be given again',

@@ -129,7 +129,7 @@ export const fr: Texts = {
       ],
     },
     verify: {
-      about: 'Vérifier des enregistrements : coups, mélange et sceau.',
+      about: 'Vérifier des enregistrements : coups, mélange et fin.',
       file: 'des enregistrements',
       promise: 'la promesse vue avant la distribution : est-ce bien ce mélange ?',
       entropy: 'ce qu’une place a ajouté au mélange, par exemple 0:9f… ; peut être répété',

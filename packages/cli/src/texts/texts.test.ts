@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@samsara/engine/texts';
 import { describe, expect, test } from 'vitest';
-import { wordsIn } from '../words.ts';
+import { wordsIn } from './words.ts';
 
 /** Every text of a catalogue with its path; what takes values is called with some. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { asObject, BadInput, canonicalJson, parseJson } from '@samsara/engine';
-import { inFile, readTextFile, writeText } from '../files.ts';
+import { inFile, readTextFile, writeText } from '../input/files.ts';
 import type { Plan, PlayedDeal } from './plan.ts';
 
 /** Keeps every deal as soon as it has been played, so that a tournament can be gone on with. */

@@ -1,6 +1,6 @@
 import type { GameTexts } from '@samsara/engine/texts';
-import { bold, dim } from '../print.ts';
-import type { Words } from '../words.ts';
+import { bold, dim } from '../output/print.ts';
+import type { Words } from '../texts/words.ts';
 import { isRepeatable } from './entrants.ts';
 import type { Plan, PlayedDeal } from './plan.ts';
 import { type Estimate, fairShare, gamesIn, type Standing, standingsOf } from './standings.ts';

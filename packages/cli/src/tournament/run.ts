@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { startWorker } from '../worker.ts';
+import { startWorker } from '../workers/start.ts';
 import { type Plan, type PlayedDeal, playDeal } from './plan.ts';
 
 /** Hears of every deal when it has been played in all seatings. */

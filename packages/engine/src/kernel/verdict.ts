@@ -27,6 +27,20 @@ export type VerdictCode =
 export const RECORD_CHECKS = [
   'format',
   'text',
+  'head',
+  'links',
+  'rules',
+  'commitment',
+  'entropy',
+  'moves',
+  'hash',
+  'outcome',
+] as const;
+
+/** The same for a record of version 1. */
+export const RECORD_CHECKS_1 = [
+  'format',
+  'text',
   'digests',
   'rules',
   'commitment',
@@ -42,7 +56,7 @@ export const RECORD_CHECKS = [
 /** What is checked besides of somebody who knows more than the record says. */
 export type KnownCheck = 'promise' | 'share';
 
-export type RecordCheck = (typeof RECORD_CHECKS)[number] | KnownCheck;
+export type RecordCheck = (typeof RECORD_CHECKS_1)[number] | KnownCheck;
 
 /** A record holds in everything that was checked, or the first thing that is wrong with it. */
 export type Verdict =

@@ -52,6 +52,11 @@ const WANTED: Readonly<
     options: { edition: 'set', players: 3, draw_by_hand: true, empty_hand_draws_first: true },
     shows: (record) => hasVerb(record.moves, 'draw') && differsWith(record, 'empty_hand_draws_first', false),
   },
+  'karma-version-2': {
+    game: 'karma',
+    options: { players: 2, turn_limit: 30 },
+    shows: ({ version }) => version === 2,
+  },
   'karma-stalled': {
     game: 'karma',
     options: { players: 2, stall_limit: 8 },

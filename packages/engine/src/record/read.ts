@@ -12,48 +12,50 @@ import {
   shown,
 } from '../kernel/json.ts';
 import { isSecureSeed } from '../kernel/random.ts';
+import type { Checksums } from './checksums.ts';
 import { checkEntropy, type Fairness } from './fairness.ts';
 import {
   checkSeats,
   FORMAT,
   type GameRecord,
+  PARTS,
   type RecordedEnd,
   type RecordedMove,
   type RecordedSeat,
+  type RecordVersion,
   VERSION,
 } from './record.ts';
-import { type Digests, PARTS, WRITTEN_PARTS } from './written.ts';
+import { WRITTEN_PARTS } from './written.ts';
 
 /** Reads a record from outside and checks its form; whether it is true is another question, see `verifyRecord`. */
 export function readRecord(text: string): GameRecord {
-  const object = asObject(parseJson(text, 'record'), 'record');
-  checkFormat(object);
-  const { record } = readWritten(object);
+  const { record } = readWritten(asObject(parseJson(text, 'record'), 'record'));
   checkSeats(record);
   checkEntropy(record.fairness, record.seats.length);
   return record;
 }
 
 /** Is this a record, and of a version we know? */
-export function checkFormat(object: JsonObject): void {
+export function checkFormat(object: JsonObject): RecordVersion {
   if (object.format !== FORMAT)
     throw new BadInput('wrong-format', 'format', `${shown(object.format)}; ${FORMAT}`);
   const version = asNumber(object.version, 'version', 1, Number.MAX_SAFE_INTEGER);
   if (version > VERSION) throw new BadInput('newer-version', 'version', `${version}; ${VERSION}`);
+  return version as RecordVersion;
 }
 
-/** A record with the digests and the seal that its text carries. */
+/** A record, and the checksums that its text carries if it is of version 1. */
 interface Written {
   readonly record: GameRecord;
-  readonly digests: Digests;
-  readonly seal: string;
+  readonly checksums: Checksums | null;
 }
 
 export function readWritten(object: JsonObject): Written {
-  exactKeys(object, '', WRITTEN_PARTS);
+  const version = checkFormat(object);
+  exactKeys(object, '', WRITTEN_PARTS[version]);
   const record: GameRecord = {
     format: FORMAT,
-    version: VERSION,
+    version,
     game: asText(object.game, 'game'),
     gameVersion: asNumber(object.gameVersion, 'gameVersion', 1, Number.MAX_SAFE_INTEGER),
     options: readSimpleValues(object.options),
@@ -63,10 +65,14 @@ export function readWritten(object: JsonObject): Written {
     moves: asList(object.moves, 'moves').map((move, i) => readMove(move, at('moves', i))),
     end: object.end === null ? null : readEnd(object.end),
   };
+  return { record, checksums: version === 1 ? readChecksums(object) : null };
+}
+
+function readChecksums(object: JsonObject): Checksums {
   const digests = asObject(object.digests, 'digests');
   exactKeys(digests, 'digests', PARTS);
   for (const part of PARTS) readForm(digests[part], at('digests', part), DIGEST);
-  return { record, digests: digests as Digests, seal: readForm(object.seal, 'seal', HASH) };
+  return { digests: digests as Checksums['digests'], seal: readForm(object.seal, 'seal', HASH) };
 }
 
 /** Options are single values; the game knows which. */

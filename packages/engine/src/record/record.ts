@@ -6,12 +6,16 @@ import type { Actor } from '../kernel/seats.ts';
 import { checkEntropy, type Fairness } from './fairness.ts';
 
 export const FORMAT = 'samsara-record';
-export const VERSION = 1;
+/** The version that is written today. */
+export const VERSION = 2;
+
+/** The versions that can be read. The first one also carries `Checksums`. */
+export type RecordVersion = 1 | typeof VERSION;
 
 /** Seed and moves of one game, as plain JSON: everything else follows from it. See docs/records.md. */
 export interface GameRecord {
   readonly format: typeof FORMAT;
-  readonly version: typeof VERSION;
+  readonly version: RecordVersion;
   readonly game: string;
   readonly gameVersion: number;
   /** Complete, so that later defaults change nothing. */
@@ -24,6 +28,22 @@ export interface GameRecord {
   /** null while the game runs. */
   end: RecordedEnd | null;
 }
+
+/** The parts of a record in the order in which they are written. */
+export const PARTS = [
+  'format',
+  'version',
+  'game',
+  'gameVersion',
+  'options',
+  'seats',
+  'fairness',
+  'head',
+  'moves',
+  'end',
+] as const satisfies readonly (keyof GameRecord)[];
+
+export type Part = (typeof PARTS)[number];
 
 export interface RecordedSeat {
   readonly name: string;

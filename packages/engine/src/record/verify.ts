@@ -2,12 +2,19 @@ import { BadInput } from '../kernel/bad-input.ts';
 import type { Game, Outcome } from '../kernel/game.ts';
 import { asObject, at, canonicalJson, parseJson } from '../kernel/json.ts';
 import { storedOptions, withoutLater } from '../kernel/options.ts';
-import { type KnownCheck, RECORD_CHECKS, type Verdict, type VerdictCode } from '../kernel/verdict.ts';
+import {
+  type KnownCheck,
+  RECORD_CHECKS,
+  RECORD_CHECKS_1,
+  type Verdict,
+  type VerdictCode,
+} from '../kernel/verdict.ts';
+import { type Checksums, sealOf } from './checksums.ts';
 import { checkEntropy, commitmentTo } from './fairness.ts';
 import { checkFormat, readWritten } from './read.ts';
-import { checkSeats, digestOf, type GameRecord, headOf, linkAfter, momentHash } from './record.ts';
+import { checkSeats, digestOf, type GameRecord, headOf, linkAfter, momentHash, PARTS } from './record.ts';
 import { gameOf, replay } from './replay.ts';
-import { type Digests, oddPlace, PARTS, sealOf } from './written.ts';
+import { oddPlace } from './written.ts';
 
 type Games = Readonly<Record<string, Game>>;
 
@@ -20,12 +27,13 @@ export interface Known {
 /**
  * Checks everything that follows from the record of a finished game, and names the first thing that is wrong.
  * Whoever writes all of it anew, with another legal game, is found out only by what others know: the commitment
- * published before the deal and the entropy a seat sent, if they are given as `known`; a link or the seal of a copy.
+ * published before the deal and the entropy a seat sent, if they are given as `known`; a link of a copy.
  */
 export function verifyRecord(games: Games, text: string, known: Known = {}): Verdict {
   try {
     const record = checkAll(games, text);
-    return { ok: true, checks: [...RECORD_CHECKS, ...compareWith(known, record)] };
+    const checks = record.version === 1 ? RECORD_CHECKS_1 : RECORD_CHECKS;
+    return { ok: true, checks: [...checks, ...compareWith(known, record)] };
   } catch (error) {
     if (error instanceof Flaw)
       return { ok: false, wrong: error.wrong, place: error.place, detail: error.detail };
@@ -34,16 +42,17 @@ export function verifyRecord(games: Games, text: string, known: Known = {}): Ver
 }
 
 function checkAll(games: Games, text: string): GameRecord {
-  const { record, digests, seal } = readAsWritten(text);
-  checkDigests(record, digests);
+  const { record, checksums } = readAsWritten(text);
+  if (checksums === null) checkChain(record);
+  else checkDigests(record, checksums);
   const game = knownGame(games, record);
   checkCommitment(record);
   orFlaw('wrong-entropy', () => checkEntropy(record.fairness, record.seats.length));
-  if (record.head !== headOf(record)) throw new Flaw('wrong-head', 'head', headOf(record));
-  checkLinks(record);
+  if (checksums !== null) checkChain(record);
   const state = orFlaw('illegal-move', () => replay(game, record));
   checkEnd(game, record, state);
-  if (seal !== sealOf(record, digests)) throw new Flaw('wrong-seal', 'seal');
+  if (checksums !== null && checksums.seal !== sealOf(record, checksums.digests))
+    throw new Flaw('wrong-seal', 'seal');
   return record;
 }
 
@@ -72,7 +81,7 @@ function readAsWritten(text: string): ReturnType<typeof readWritten> {
 }
 
 /** A change of one move is placed at that move. */
-function checkDigests(record: GameRecord, digests: Digests): void {
+function checkDigests(record: GameRecord, { digests }: Checksums): void {
   for (const part of PARTS) {
     if (digests[part] === digestOf(record[part])) continue;
     if (part === 'moves') checkLinks(record);
@@ -96,6 +105,13 @@ function checkCommitment({ fairness: { commitment, serverSeed } }: GameRecord): 
   if (serverSeed === null) throw new Flaw('not-revealed', 'fairness.serverSeed');
   const right = commitmentTo(serverSeed);
   if (commitment !== right) throw new Flaw('wrong-commitment', 'fairness.commitment', right);
+}
+
+/** Does each move follow from those before it, and the first one from all that is fixed before the deal? */
+function checkChain(record: GameRecord): void {
+  const head = headOf(record);
+  if (record.head !== head) throw new Flaw('wrong-head', 'head', head);
+  checkLinks(record);
 }
 
 function checkLinks({ head, moves }: GameRecord): void {
@@ -153,7 +169,7 @@ function orFlaw<T>(wrong: VerdictCode, make: () => T): T {
   try {
     return make();
   } catch (error) {
-    if (error instanceof BadInput) throw new Flaw(sharper(error, wrong), error.place, error.detail);
+    if (error instanceof BadInput) throw new Flaw(moreExactCode(error, wrong), error.place, error.detail);
     // Nesting without end exhausts the stack.
     if (error instanceof RangeError) throw new Flaw(wrong, 'record');
     throw error;
@@ -161,7 +177,7 @@ function orFlaw<T>(wrong: VerdictCode, make: () => T): T {
 }
 
 /** A version that does not fit says more than `otherwise`. */
-function sharper({ code, place }: BadInput, otherwise: VerdictCode): VerdictCode {
+function moreExactCode({ code, place }: BadInput, otherwise: VerdictCode): VerdictCode {
   if (place === 'gameVersion' && code === 'newer-version') return 'newer-rules';
   if (place === 'gameVersion' && code === 'out-of-range') return 'older-rules';
   return code === 'newer-version' ? 'newer-version' : otherwise;

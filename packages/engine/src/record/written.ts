@@ -1,46 +1,22 @@
-import { at, canonicalJson, hashOf } from '../kernel/json.ts';
-import { digestOf, type GameRecord } from './record.ts';
+import { at, canonicalJson } from '../kernel/json.ts';
+import { checksumsOf } from './checksums.ts';
+import { type GameRecord, PARTS, type RecordVersion } from './record.ts';
 
-/** The parts of a record in the order in which they are written. */
-export const PARTS = [
-  'format',
-  'version',
-  'game',
-  'gameVersion',
-  'options',
-  'seats',
-  'fairness',
-  'head',
-  'moves',
-  'end',
-] as const satisfies readonly (keyof GameRecord)[];
-
-type Part = (typeof PARTS)[number];
-
-/** The parts of the text: those of the record, a digest of each, and the seal over all of it. */
-export const WRITTEN_PARTS = [...PARTS, 'digests', 'seal'] as const;
-
-export type Digests = Readonly<Record<Part, string>>;
+/** The parts of the text of each version, in the order in which they are written. */
+export const WRITTEN_PARTS: Readonly<Record<RecordVersion, readonly string[]>> = {
+  1: [...PARTS, 'digests', 'seal'],
+  2: PARTS,
+};
 
 /** The one text of a record: a part on each line, and a line for each move. */
 export function writeRecord(record: GameRecord): string {
-  const digests = digestsOf(record);
-  const values: Readonly<Record<string, unknown>> = { ...record, digests, seal: sealOf(record, digests) };
-  const parts = WRITTEN_PARTS.map(
+  const { version } = record;
+  const values: Readonly<Record<string, unknown>> =
+    version === 1 ? { ...record, ...checksumsOf(record) } : { ...record };
+  const parts = WRITTEN_PARTS[version].map(
     (part) => `${partStart(part)}${part === 'moves' ? movesText(record) : canonicalJson(values[part])}`,
   );
   return `{\n${parts.join(',\n')}\n}\n`;
-}
-
-/** A digest of each part, so that a change can be placed. */
-function digestsOf(record: GameRecord): Digests {
-  return Object.fromEntries(PARTS.map((part) => [part, digestOf(record[part])])) as Digests;
-}
-
-/** The hash of everything else. */
-export function sealOf(record: GameRecord, digests: Digests): string {
-  const parts = Object.fromEntries(PARTS.map((part) => [part, record[part]]));
-  return hashOf({ ...parts, digests });
 }
 
 const MOVE_START = '    ';
@@ -58,10 +34,11 @@ function movesText({ moves }: GameRecord): string {
 /** The place of the first line that is not as `writeRecord` writes it. */
 export function oddPlace(text: string): string | undefined {
   const lines = text.split('\n');
+  const parts = WRITTEN_PARTS[lines[VERSION_LINE] === `${partStart('version')}1,` ? 1 : 2];
   let next = 0;
   if (lines[next++] !== '{') return 'record';
-  for (const part of WRITTEN_PARTS) {
-    const comma = part === 'seal' ? '' : ',';
+  for (const part of parts) {
+    const comma = part === parts.at(-1) ? '' : ',';
     if (part !== 'moves') {
       if (!isWritten(lines[next++], partStart(part), comma)) return part;
       continue;
@@ -75,6 +52,9 @@ export function oddPlace(text: string): string | undefined {
   }
   return lines[next] === '}' && lines[next + 1] === '' && lines.length === next + 2 ? undefined : 'record';
 }
+
+/** `{`, then the format, then the version. */
+const VERSION_LINE = 2;
 
 /** Is a line canonical JSON between these ends? */
 function isWritten(line: string | undefined, start: string, end: string): boolean {

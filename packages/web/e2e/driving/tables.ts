@@ -1,3 +1,4 @@
+import { GAMES } from '@samsara/engine/games';
 import type { NewTable } from '@samsara/protocol';
 import { en } from '../../src/texts/en.ts';
 import { en as lobby } from '../../src/texts/lobby/en.ts';
@@ -55,10 +56,13 @@ export async function deal({ page }: Visitor): Promise<void> {
   await page.getByRole('region', { name: en.decision }).waitFor();
 }
 
-/** The table of each game that is played to the end: short where the rules allow it. */
-export const SHORT_TABLES: Readonly<Record<string, Wanted>> = {
-  karma: { game: 'karma', options: { edition: 'amigo' }, bots: 3 },
-  stop: { game: 'stop', options: { target_points: 1, interject_ms: 400, swap_ms: 400 }, bots: 1 },
-  karmaka: { game: 'karmaka', options: {}, bots: 1 },
-  'mieses-karma': { game: 'mieses-karma', options: {}, bots: 1 },
+/** Where the rules allow a game to be short, or want more people. */
+const SHORTER: Readonly<Record<string, Partial<Wanted>>> = {
+  karma: { bots: 3 },
+  stop: { options: { target_points: 1, interject_ms: 400, swap_ms: 400 } },
 };
+
+/** The table of each game that is played to the end. */
+export const SHORT_TABLES: Readonly<Record<string, Wanted>> = Object.fromEntries(
+  Object.keys(GAMES).map((game) => [game, { game, options: {}, bots: 1, ...SHORTER[game] }]),
+);

@@ -1,10 +1,10 @@
 import { isCancel, select } from '@clack/prompts';
 import { BadInput, type GameWithPositions } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import { EXIT } from './exit-codes.ts';
-import { textsOf } from './game-choice.ts';
-import { isTerminal } from './table/lines.ts';
-import type { Words } from './words.ts';
+import { textsOf } from '../input/game-choice.ts';
+import { EXIT } from '../output/exit-codes.ts';
+import type { Words } from '../texts/words.ts';
+import { isTerminal } from './lines.ts';
 
 /** Asks which game; where nobody can be asked, one has to be named. */
 export async function chooseGame({ language, texts }: Words): Promise<GameWithPositions> {

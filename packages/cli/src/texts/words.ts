@@ -1,7 +1,7 @@
 import type { Language } from '@samsara/engine/texts';
-import { de } from './texts/de.ts';
-import { en, type Texts } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { de } from './de.ts';
+import { en, type Texts } from './en.ts';
+import { fr } from './fr.ts';
 
 const TEXTS: Readonly<Record<Language, Texts>> = { de, en, fr };
 

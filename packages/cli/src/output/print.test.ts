@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasColours, inColumns, tame, wrap } from './print.ts';
+import { hasColours, inColumns, oneLine, wrap } from './print.ts';
 
 describe('colours', () => {
   test.each([
@@ -36,5 +36,5 @@ test('the second column begins below itself', () => {
 });
 
 test('a text from outside cannot command the terminal', () => {
-  expect(tame('red \u001b[31m\r\n and \u009b2J\u2028end')).toBe('red [31m and 2J end');
+  expect(oneLine('red \u001b[31m\r\n and \u009b2J\u2028end')).toBe('red [31m and 2J end');
 });

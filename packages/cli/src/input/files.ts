@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readSync, statSync, writeFileSync } fro
 import { BadInput, parseJson } from '@samsara/engine';
 
 /** Why a file cannot be read or written, as the detail of bad input; the texts have words for each. */
-export type FileTrouble =
+export type FileError =
   | 'not-found'
   | 'is-a-directory'
   | 'not-permitted'
@@ -12,10 +12,10 @@ export type FileTrouble =
   | 'no-space';
 
 /** 64 MiB; the texts name it too. */
-const LARGEST = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Nobody writes positions or records that deep; what reads them may call itself for each level. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /** `-` is the standard input. */
 const STANDARD_INPUT = '-';
@@ -33,8 +33,8 @@ export function readJsonText(file: string): string {
 
 function shallowJson(text: string, file: string): unknown {
   const json = parseJson(text.replace(/^\ufeff/, ''), file);
-  if (!isDeeperThan(json, DEEPEST)) return json;
-  throw new BadInput('wrong-format', file, `> ${DEEPEST} × [ {`);
+  if (!isDeeperThan(json, MAX_DEPTH)) return json;
+  throw new BadInput('wrong-format', file, `> ${MAX_DEPTH} × [ {`);
 }
 
 export function readTextFile(file: string): string {
@@ -52,12 +52,12 @@ function readBytes(file: string): Buffer | undefined {
   try {
     const descriptor = file === STANDARD_INPUT ? 0 : openSync(file, 'r');
     try {
-      return readAtMost(descriptor, LARGEST);
+      return readAtMost(descriptor, MAX_BYTES);
     } finally {
       if (descriptor !== 0) closeSync(descriptor);
     }
   } catch (error) {
-    throw unreadable(file, troubleOf(error));
+    throw unreadable(file, fileErrorOf(error));
   }
 }
 
@@ -75,7 +75,7 @@ function readAtMost(descriptor: number, limit: number): Buffer | undefined {
   return undefined;
 }
 
-const A_MOMENT = 10;
+const WAIT_MS = 10;
 
 /** Waits where the standard input has nothing yet. */
 function readPart(descriptor: number, part: Buffer): number {
@@ -85,7 +85,7 @@ function readPart(descriptor: number, part: Buffer): number {
     } catch (error) {
       if (codeOf(error) === 'EOF') return 0;
       if (codeOf(error) !== 'EAGAIN') throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, A_MOMENT);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT_MS);
     }
   }
 }
@@ -104,7 +104,7 @@ function orUnwritable(path: string, write: () => void): void {
   try {
     write();
   } catch (error) {
-    throw new BadInput('unwritable-file', path, troubleOf(error));
+    throw new BadInput('unwritable-file', path, fileErrorOf(error));
   }
 }
 
@@ -118,7 +118,7 @@ export function inFile<T>(file: string, read: () => T): T {
   }
 }
 
-const TROUBLES: Readonly<Record<string, FileTrouble>> = {
+const FILE_ERRORS: Readonly<Record<string, FileError>> = {
   ENOENT: 'not-found',
   ENOTDIR: 'not-found',
   ENAMETOOLONG: 'not-found',
@@ -129,11 +129,11 @@ const TROUBLES: Readonly<Record<string, FileTrouble>> = {
   ENOSPC: 'no-space',
 };
 
-function troubleOf(error: unknown): FileTrouble {
-  return TROUBLES[codeOf(error)] ?? 'not-a-file';
+function fileErrorOf(error: unknown): FileError {
+  return FILE_ERRORS[codeOf(error)] ?? 'not-a-file';
 }
 
-function unreadable(file: string, why: FileTrouble): BadInput {
+function unreadable(file: string, why: FileError): BadInput {
   return new BadInput('unreadable-file', file, why);
 }
 

@@ -1,11 +1,11 @@
 import { BadInput } from '@samsara/engine';
 import { INPUT_TEXTS } from '@samsara/engine/texts';
 import { CommanderError } from 'commander';
+import type { FileError } from '../input/files.ts';
+import { UnknownWord } from '../input/unknown-word.ts';
+import type { Words } from '../texts/words.ts';
 import { EXIT } from './exit-codes.ts';
-import type { FileTrouble } from './files.ts';
-import { printAside, printJson, tame } from './print.ts';
-import { UnknownTopic } from './topics.ts';
-import type { Words } from './words.ts';
+import { oneLine, printAside, printJson } from './print.ts';
 
 /** What went wrong, for programs and in words. */
 interface Failure {
@@ -30,7 +30,7 @@ export function reportFailure(error: unknown, words: Words, asJson: boolean): nu
 /** The program, the place and what is wrong there: always one line. */
 export function failureLine(error: unknown, words: Words): string {
   const { place, says } = failureOf(error, words);
-  return tame(['samsara', place, says].filter(Boolean).join(words.texts.errors.colon));
+  return oneLine(['samsara', place, says].filter(Boolean).join(words.texts.errors.colon));
 }
 
 function failureOf(error: unknown, words: Words): Failure {
@@ -46,7 +46,7 @@ function badInput(error: BadInput, { language, texts }: Words): Failure {
   const text = INPUT_TEXTS[language][code];
   const shown = detailInWords(code, detail, texts.errors);
   const says =
-    error instanceof UnknownTopic && detail !== ''
+    error instanceof UnknownWord && detail !== ''
       ? `${text}${texts.errors.didYouMean(detail)}`
       : [text, shown].filter(Boolean).join(texts.errors.colon);
   return { code, place, detail, says, exit: EXIT.badInput };
@@ -54,7 +54,7 @@ function badInput(error: BadInput, { language, texts }: Words): Failure {
 
 function detailInWords(code: string, detail: string, errors: Words['texts']['errors']): string {
   if (code === 'unreadable-file' || code === 'unwritable-file')
-    return errors.files[detail as FileTrouble] ?? detail;
+    return errors.files[detail as FileError] ?? detail;
   if (code === 'not-json') return whereJsonBreaks(detail, errors);
   return detail;
 }

@@ -11,8 +11,8 @@ const IN_CHECKOUT = import.meta.url.endsWith('.ts');
 /** A thread of its own: `simulation/simulate-worker` is src/simulation/simulate-worker.ts, or dist/simulate-worker.js. */
 export function startWorker(name: string, workerData: unknown): Worker {
   if (!IN_CHECKOUT) return new Worker(bundled(name), { workerData });
-  const starter = new URL('../bin/worker.js', import.meta.url);
-  return new Worker(starter, { argv: [new URL(`./${name}.ts`, import.meta.url).href], workerData });
+  const starter = new URL('../../bin/worker.js', import.meta.url);
+  return new Worker(starter, { argv: [new URL(`../${name}.ts`, import.meta.url).href], workerData });
 }
 
 /** A process of its own, in which nothing else has run before; gives back the JSON that it prints. */
@@ -48,7 +48,7 @@ function bundled(name: string): string {
 function bundleCheckout(): string {
   const directory = mkdtempSync(join(tmpdir(), 'samsara-bundle-'));
   process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
-  const bundler = fileURLToPath(new URL('../../../scripts/bundle-cli.mjs', import.meta.url));
+  const bundler = fileURLToPath(new URL('../../../../scripts/bundle-cli.mjs', import.meta.url));
   execFileSync(process.execPath, [bundler, directory], { stdio: 'inherit' });
   return directory;
 }

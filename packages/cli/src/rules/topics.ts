@@ -1,7 +1,8 @@
-import { BadInput, type Game } from '@samsara/engine';
+import type { Game } from '@samsara/engine';
 import { cardsCalled, type GameTexts } from '@samsara/engine/texts';
+import { textsOf } from '../input/game-choice.ts';
+import { UnknownWord } from '../input/unknown-word.ts';
 import { clauseNamed } from './clauses.ts';
-import { textsOf } from './game-choice.ts';
 
 /** Something about a game that can be explained. */
 export type Topic =
@@ -46,11 +47,9 @@ function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** A word that is no topic; its detail is what may have been meant. */
-export class UnknownTopic extends BadInput {
-  constructor(game: Game, texts: GameTexts, word: string) {
-    super('unknown-value', word, wordsNear(game, texts, word).join(', '));
-  }
+/** A word that is no topic. */
+export function unknownTopic(game: Game, texts: GameTexts, word: string): UnknownWord {
+  return new UnknownWord(word, wordsNear(game, texts, word));
 }
 
 const MOST_SUGGESTIONS = 4;

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@samsara/engine';
 import type { GameTexts, Names } from '@samsara/engine/texts';
+import type { Words } from '../texts/words.ts';
 import { bold, wrap } from './print.ts';
-import type { Words } from './words.ts';
 
 /** How a game ended, who won and who lost, and the points where there are any. */
 export function outcomeLines(

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '../texts/words.ts';
 
 /** A bar on the terminal that shows how far something has come; nothing where no terminal listens. */
 export interface ProgressBar {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@samsara/engine';
 import type { GameTexts } from '@samsara/engine/texts';
-import { bold, cyan, wrap, yellow } from './print.ts';
+import { bold, cyan, wrap, yellow } from '../output/print.ts';
 
 /** The clause a word means: `KA-21`, `ka-21` or `ka21`. */
 export function clauseNamed(texts: GameTexts, word: string): string | undefined {

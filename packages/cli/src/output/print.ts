@@ -14,7 +14,7 @@ export function printJson(value: unknown): void {
 }
 
 /** A text from outside on one line, without anything that a terminal would obey. */
-export function tame(text: string): string {
+export function oneLine(text: string): string {
   return text.replaceAll(/\s*[\p{Cc}\p{Zl}\p{Zp}]+\s*/gu, ' ');
 }
 

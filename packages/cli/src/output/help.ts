@@ -1,7 +1,7 @@
 import { GAMES } from '@samsara/engine/games';
 import { type Command, Help } from 'commander';
+import type { Words } from '../texts/words.ts';
 import { bold, inColumns } from './print.ts';
-import type { Words } from './words.ts';
 
 /** Makes commander speak our language. Commands that are added later take it over. */
 export function translateHelp(program: Command, { texts }: Words): void {
