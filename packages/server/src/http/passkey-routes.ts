@@ -1,4 +1,5 @@
 import {
+  type Me,
   PasskeyLogin,
   PasskeyRegistration,
   PasskeyRemoval,
@@ -62,7 +63,7 @@ export function addPasskeyRoutes(app: FastifyInstance, dependencies: Dependencie
     return options;
   });
 
-  app.post('/api/passkeys/register/verify', async (request) => {
+  app.post('/api/passkeys/register/verify', async (request): Promise<Me> => {
     const player = await personOf(dependencies, request);
     const response = inForm(PasskeyRegistration, request.body);
     limits.attempts.take(addressKey(request.ip));
@@ -106,7 +107,7 @@ export function addPasskeyRoutes(app: FastifyInstance, dependencies: Dependencie
     return options;
   });
 
-  app.post('/api/passkeys/login/verify', async (request) => {
+  app.post('/api/passkeys/login/verify', async (request): Promise<Me> => {
     const { player } = await shown(request, inForm(PasskeyLogin, request.body), 'login', null);
     await identity.become(request, player);
     return me(players, player);
@@ -123,7 +124,7 @@ export function addPasskeyRoutes(app: FastifyInstance, dependencies: Dependencie
     return options;
   });
 
-  app.post('/api/passkeys/remove', async (request) => {
+  app.post('/api/passkeys/remove', async (request): Promise<Passkeys> => {
     const player = await personOf(dependencies, request);
     const { id, confirm } = inForm(PasskeyRemoval, request.body);
     await confirmed(request, player, confirm);

@@ -1,11 +1,15 @@
 import {
+  type Lobby,
   LobbyQuery,
+  type MadeTable,
+  type MyGames,
   NewTable,
   type Promises,
   PromisesQuery,
   RecordQuery,
   type RefusalReason,
   SHARE_HEADER,
+  type TableCard,
   TableCode,
 } from '@samsara/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -29,7 +33,7 @@ const NOT_THERE = { ok: false, reason: { code: 'not-found' } } as const;
 export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { config, hub, limits, log, shares } = dependencies;
 
-  app.post('/api/tables', async (request, reply) => {
+  app.post<{ Reply: MadeTable }>('/api/tables', async (request, reply) => {
     const player = await personOf(dependencies, request);
     const wanted = inForm(NewTable, request.body);
     if (dependencies.isDraining()) throw new Refused('draining');
@@ -40,7 +44,7 @@ export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies)
     return reply.code(201).send({ table, path: `/t/${table}` });
   });
 
-  app.get('/api/tables', async (request) => {
+  app.get('/api/tables', async (request): Promise<Lobby> => {
     const { game, with: wanted } = inForm(LobbyQuery, request.query);
     const tables = await hub.lobby({
       ...(game !== undefined && { game }),
@@ -49,7 +53,7 @@ export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies)
     return { tables };
   });
 
-  app.get<{ Params: { table: string } }>('/api/tables/:table', async (request) => {
+  app.get<{ Params: { table: string } }>('/api/tables/:table', async (request): Promise<TableCard> => {
     const player = await personOf(dependencies, request);
     if (!v.is(TableCode, request.params.table)) throw new Refused('no-such-table');
     const card = await hub.card(request.params.table, player);
@@ -57,7 +61,7 @@ export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies)
     return isAtTable ? card.value : granted(notGuessed(limits.misses, request.ip, card));
   });
 
-  app.get('/api/my-games', async (request) => {
+  app.get('/api/my-games', async (request): Promise<MyGames> => {
     // Whoever comes for the first time has played nothing yet.
     const player = await dependencies.identity.find(request);
     if (player === undefined) return { running: [], finished: [] };
@@ -84,19 +88,14 @@ export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies)
       .send(record);
   });
 
-  app.get('/api/promises', async (request) => {
+  app.get('/api/promises', async (request): Promise<Promises> => {
     const { from } = inForm(PromisesQuery, request.query);
     return { promises: (await log.promises(from, MOST_PROMISES)).map(published) };
   });
 }
 
 /** What everybody may know of a promise. Which table it is about is known there alone: its code lets people in. */
-function published({
-  number,
-  commitment,
-  link,
-  ended,
-}: Play): v.InferOutput<typeof Promises>['promises'][number] {
+function published({ number, commitment, link, ended }: Play): Promises['promises'][number] {
   return { number, commitment, link, ended };
 }
 
