@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Arrows, forbiddenImports, importsOf, OTHER_PACKAGES } from './arrows.ts';
+import { SERVER_ARROWS } from './server-arrows.ts';
 import { SOURCES } from './sources.ts';
 
 const ARROWS: Arrows = {
   // Packages: web, server -> table -> protocol -> engine; web, server, cli -> engine.
   'web/**': ['web/**', '@samsara/table', '@samsara/protocol', '@samsara/engine', OTHER_PACKAGES],
-  'server/**': [
-    'server/**',
-    '@samsara/table',
-    '@samsara/protocol',
-    '@samsara/engine',
-    OTHER_PACKAGES,
-    'node:*',
-  ],
+  ...SERVER_ARROWS,
   'table/**': ['table/**', '@samsara/protocol', '@samsara/engine'],
   'protocol/**': ['protocol/**', '@samsara/engine', OTHER_PACKAGES],
   'cli/**': ['cli/**', '@samsara/engine', OTHER_PACKAGES, 'node:*'],

@@ -5,7 +5,7 @@ import type { Logger } from '../operation/logger.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { noteMilestones } from '../operation/milestones.ts';
 import { countRefusals } from '../operation/refusal-count.ts';
-import { openHub } from '../tables/index.ts';
+import { openHub } from '../tables/open-hub.ts';
 import type { Kept } from './open-store.ts';
 
 const AWAY_EVERY_MS = 5000;
