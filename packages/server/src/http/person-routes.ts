@@ -60,6 +60,12 @@ export function addPersonRoutes(app: FastifyInstance, dependencies: Dependencies
     const session = await sessionOf(dependencies, request);
     return { ticket: tickets.give(session) };
   });
+  addCarryRoutes(app, dependencies);
+}
+
+/** A person on another device, by a code. */
+function addCarryRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { identity, players, limits } = dependencies;
 
   app.post('/api/carry', async (request): Promise<Carry> => {
     const player = await personOf(dependencies, request);

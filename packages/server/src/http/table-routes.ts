@@ -31,7 +31,8 @@ const NOT_THERE = { ok: false, reason: { code: 'not-found' } } as const;
 
 /** Tables, games and what was promised about them. */
 export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { config, hub, limits, log, shares } = dependencies;
+  const { config, hub, limits, log } = dependencies;
+  addRecordRoute(app, dependencies);
 
   app.post<{ Reply: MadeTable }>('/api/tables', async (request, reply) => {
     const player = await personOf(dependencies, request);
@@ -69,6 +70,16 @@ export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies)
     return hub.gamesOf(player);
   });
 
+  app.get('/api/promises', async (request): Promise<Promises> => {
+    const { from } = inForm(PromisesQuery, request.query);
+    return { promises: (await log.promises(from, MOST_PROMISES)).map(published) };
+  });
+}
+
+/** Records of games that have ended, for whoever may read them. */
+function addRecordRoute(app: FastifyInstance, dependencies: Dependencies): void {
+  const { hub, limits, shares } = dependencies;
+
   app.get<{ Params: { play: string } }>('/api/plays/:play/record', async (request, reply) => {
     const { play } = request.params;
     const { share } = inForm(RecordQuery, request.query);
@@ -86,11 +97,6 @@ export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies)
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="${play}.json"`)
       .send(record);
-  });
-
-  app.get('/api/promises', async (request): Promise<Promises> => {
-    const { from } = inForm(PromisesQuery, request.query);
-    return { promises: (await log.promises(from, MOST_PROMISES)).map(published) };
   });
 }
 

@@ -78,15 +78,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSt
   const { codes, ...statements } = logStatements(reader, doing);
   const board = boardInPostgres(signing, nodeName());
   const alive = (at: number, silentSince?: number) => signAlive(signing, at, silentSince);
-  const tidy = async () => {
-    await doing.run((client) => client.query(OLD_TICKETS, [now()]));
-    await doing.run((client) => client.query(OLD_SESSIONS, [now()]));
-    await doing.run((client) => client.query(OLD_OUTAGES, [now() - OUTAGES_KEPT_MS]));
-    await makeDays(doing, now());
-    if (options.now === undefined) await clock.compare();
-  };
-  const tidying = setInterval(() => void tidy().catch(() => {}), TIDY_MS);
-  tidying.unref();
+  const stopTidying = tidyRegularly(doing, now, options.now === undefined ? clock : undefined);
 
   const log: Log = {
     ...statements,
@@ -95,7 +87,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSt
     alive,
     backup: async (file) => void (await copyPostgres(options.url, file)),
     async close() {
-      clearInterval(tidying);
+      stopTidying();
       await appender.close();
       await alive(now()).catch(() => {});
       await closeLanes();
@@ -114,6 +106,20 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSt
     secret: (name) => sharedSecret(doing, name),
     codes,
   };
+}
+
+/** Forgets what is too old to matter, and keeps the common clock right where nodes go by it. */
+function tidyRegularly(lane: Lane, now: () => number, clock: CommonClock | undefined): () => void {
+  const tidy = async () => {
+    await lane.run((client) => client.query(OLD_TICKETS, [now()]));
+    await lane.run((client) => client.query(OLD_SESSIONS, [now()]));
+    await lane.run((client) => client.query(OLD_OUTAGES, [now() - OUTAGES_KEPT_MS]));
+    await makeDays(lane, now());
+    await clock?.compare();
+  };
+  const tidying = setInterval(() => void tidy().catch(() => {}), TIDY_MS);
+  tidying.unref();
+  return () => clearInterval(tidying);
 }
 
 /** A step of the form may take longer than anything else. */
