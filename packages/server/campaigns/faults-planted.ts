@@ -68,7 +68,10 @@ export const PLANTED_BUGS: Readonly<Record<string, PlantedBug>> = {
       {
         file: 'table/src/schedule/scheduler.ts',
         instead: [
-          ['void this.#host.actMove(\n      `clock:', 'void this.#host.actMove(\n      process.pid + `clock:'],
+          [
+            'void this.#host.actMove(\n      `clock:',
+            'void this.#host.actMove(\n      process.pid + `clock:',
+          ],
           ['() => this.#isCountdown(round, countdown) && this.#isTimeUp(this.#deps.now()),', '() => true,'],
           [
             'due = Math.max(due, this.#comesBackUntil(), this.#botsRestUntil()) + this.#lag();',
