@@ -1,5 +1,5 @@
 import type { Checked, Committed, HostedTable } from '@samsara/table';
-import { patiently } from '../log/patience.ts';
+import { retryWhileAway } from '../log/retry.ts';
 import { TRY_AGAIN } from './answer.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import type { LogFollower } from './log-follower.ts';
@@ -45,7 +45,7 @@ export class CommitLoop {
         throw error;
       }
     };
-    if (tellDone !== undefined) return patiently(offer);
+    if (tellDone !== undefined) return retryWhileAway(offer);
     try {
       return await offer();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { patiently } from '../log/patience.ts';
+import { retryWhileAway } from '../log/retry.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import { LiveTable } from './live-table.ts';
 import { atMost, onTimer } from './timers.ts';
@@ -88,7 +88,7 @@ export class LiveTables {
   }
 
   async #wake(code: string): Promise<LiveTable | undefined> {
-    const table = await patiently(() => LiveTable.wake(this.#deps, code));
+    const table = await retryWhileAway(() => LiveTable.wake(this.#deps, code));
     if (table === undefined) return undefined;
     this.#awake.set(code, table);
     this.#resting.delete(code);

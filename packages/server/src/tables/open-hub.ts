@@ -7,7 +7,7 @@ import type { Hub, Line } from '../hub/hub.ts';
 import { Lobby } from '../lobby/lobby.ts';
 import { gamesOf } from '../lobby/my-games.ts';
 import { closeAbandonedDaily } from './abandoned.ts';
-import { type Reach, TableCaller } from './caller.ts';
+import { type CallerDependencies, TableCaller } from './caller.ts';
 import { CommandLimits } from './command-limits.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import { GatheringSeats } from './gathering-seats.ts';
@@ -44,7 +44,7 @@ export async function openHub(given: HubOptions): Promise<Hub> {
   await tables.lookAfterOwn();
   tables.sweepRegularly();
   closeAbandonedDaily(deps, tables);
-  const reach = reachOf(parts);
+  const forCallers = callerDependencies(parts);
   return {
     make: (player, wanted) => make(parts, player, wanted),
     async card(code, player) {
@@ -64,7 +64,7 @@ export async function openHub(given: HubOptions): Promise<Hub> {
     readersOf: (play) => readersOf(log, play),
     connect(line) {
       parts.lines.add(line);
-      return new TableCaller(line, reach);
+      return new TableCaller(line, forCallers);
     },
     drain: () => drain(parts),
     close: () => close(parts),
@@ -131,7 +131,7 @@ function hearNeighbours({ deps, tables, lobby }: Parts): void {
 }
 
 /** One for all callers, of whom there are many. */
-function reachOf({ deps, tables, lobby, lines }: Parts): Reach {
+function callerDependencies({ deps, tables, lobby, lines }: Parts): CallerDependencies {
   return {
     lobby,
     now: deps.now,

@@ -1,6 +1,6 @@
 import { goneMessage, type HostedTable, isRunning, NotUnderstood, type WatchMessage } from '@samsara/table';
 import type { Line } from '../hub/hub.ts';
-import { patiently } from '../log/patience.ts';
+import { retryWhileAway } from '../log/retry.ts';
 import { TRY_AGAIN } from './answer.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import type { LogFollower } from './log-follower.ts';
@@ -26,7 +26,7 @@ export class Watching {
 
   async follow(line: Line, message: WatchMessage): Promise<void> {
     try {
-      await patiently(async () => {
+      await retryWhileAway(async () => {
         if (this.#follower.isUnsure || !this.#deps.neighbours.isAlone) await this.#follower.readOn();
         await this.#hosted.follow(line, message);
       });

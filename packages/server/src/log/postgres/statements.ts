@@ -51,8 +51,8 @@ function entryStatements(
       return (await reader.read(table, 0)).find((entry) => entry.command === command)?.seq;
     },
     heads: async (tables) => (await heads(tables)).map(({ code, seq }): Head => [code, seq]),
-    compact: (table, from) => hinderedAgain(() => compactIn(writing, table, from)),
-    pack: (table, numbers) => hinderedAgain(() => packIn(writing, table, numbers)),
+    compact: (table, from) => retryCollisions(() => compactIn(writing, table, from)),
+    pack: (table, numbers) => retryCollisions(() => packIn(writing, table, numbers)),
     codes: async (after, most) => (await codes(after, most)).map(({ code }) => code),
   };
 }
@@ -80,7 +80,7 @@ function playStatements(
   const record = all<{ record: Buffer }>('record', 'select record from records where play = $1');
 
   return {
-    promise: (play, commitment) => hinderedAgain(() => promiseIn(writing, play, commitment)),
+    promise: (play, commitment) => retryCollisions(() => promiseIn(writing, play, commitment)),
     promises,
     endedOf: async (player, most) => (await endedOf(player, most)).map(endedFrom),
     ended: async (play) => (await ended(play)).map(endedFrom)[0],
@@ -132,7 +132,7 @@ interface Codes {
 }
 
 /** Does again what stood in another transaction's way. */
-async function hinderedAgain<T>(work: () => Promise<T>): Promise<T> {
+async function retryCollisions<T>(work: () => Promise<T>): Promise<T> {
   for (let collisions = 0; ; collisions += 1) {
     try {
       return await work();
