@@ -1,24 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type Arrows, forbiddenImports, importsOf, OTHER_PACKAGES } from './arrows.ts';
 import { PAGE_ARROWS } from './page-arrows.ts';
+import { SERVER_ARROWS } from './server-arrows.ts';
 import { SOURCES } from './sources.ts';
 
 const ARROWS: Arrows = {
   // Packages: web, server -> table -> protocol -> engine; web, server, cli -> engine.
   ...PAGE_ARROWS,
-  'server/**': [
-    '@samsara/table',
-    '@samsara/protocol',
-    '@samsara/engine',
-    OTHER_PACKAGES,
-    'node:*',
-  ],
+  ...SERVER_ARROWS,
   'table/**': ['table/**', '@samsara/protocol', '@samsara/engine'],
   'protocol/**': ['protocol/**', '@samsara/engine', OTHER_PACKAGES],
   'cli/**': ['@samsara/engine', OTHER_PACKAGES, 'node:*'],
-
-  // Inside the server: a row for each folder belongs here in place of this one.
-  'server/**/*': ['server/**'],
 
   // Inside the command line: main and the list of commands see everything, and nothing sees them.
   'cli/*.ts': ['cli/**'],

@@ -13,6 +13,7 @@ export type Me = v.InferOutput<typeof Me>;
 
 /** POST /api/ticket: lets one socket in, once, soon. */
 export const Ticket = v.object({ ticket: v.string() });
+export type Ticket = v.InferOutput<typeof Ticket>;
 
 /** POST /api/carry: a code that makes another device the same person, once. */
 export const Carry = v.object({ code: v.string(), path: v.string(), expires_s: v.number() });
@@ -35,6 +36,7 @@ export const Stake = v.object({
 });
 export type Stake = v.InferOutput<typeof Stake>;
 export const MyStake = v.object({ stake: v.nullable(Stake) });
+export type MyStake = v.InferOutput<typeof MyStake>;
 
 /** The answer to POST /api/carry/look: whose code it is, and what it would take the place of. */
 export const CarryLook = v.object({
@@ -125,6 +127,7 @@ export type NewTable = v.InferInput<typeof NewTable>;
 
 /** The answer to POST /api/tables */
 export const MadeTable = v.object({ table: TableCode, path: v.string() });
+export type MadeTable = v.InferOutput<typeof MadeTable>;
 
 /** GET /api/tables?game=&with= */
 export const LobbyQuery = v.object({
@@ -133,9 +136,11 @@ export const LobbyQuery = v.object({
   with: v.optional(v.picklist(['seats', 'watch'])),
 });
 export const Lobby = v.object({ tables: v.array(LobbyEntry) });
+export type Lobby = v.InferOutput<typeof Lobby>;
 
 /** GET /api/tables/:table, for whoever has the link. */
 export const TableCard = v.object({ info: TableInfo, seat: v.nullable(v.number()) });
+export type TableCard = v.InferOutput<typeof TableCard>;
 
 /** A game of one's own, running or finished. */
 export const MyGame = v.object({
@@ -153,6 +158,7 @@ export const MyGame = v.object({
 export type MyGame = v.InferOutput<typeof MyGame>;
 /** GET /api/my-games */
 export const MyGames = v.object({ running: v.array(MyGame), finished: v.array(MyGame) });
+export type MyGames = v.InferOutput<typeof MyGames>;
 
 /**
  * GET /api/plays/:play/record?share= : what one of the players has given away, for somebody who has not played. The answer
@@ -178,3 +184,4 @@ export const Promises = v.object({
     }),
   ),
 });
+export type Promises = v.InferOutput<typeof Promises>;

@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const SOURCE = join(ROOT, 'packages/server/src');
+const PACKAGES = join(ROOT, 'packages');
+const SOURCE = join(PACKAGES, 'server/src');
 
-/** A bug that is planted on purpose: in a file of the server, something else stands in the place of a text. */
+/** A bug that is planted on purpose: in a file of the packages, something else stands in the place of a text. */
 export interface Planted {
+  /** Under `packages`. */
   readonly file: string;
   readonly instead: readonly (readonly [text: string, other: string])[];
 }
@@ -39,21 +41,26 @@ export async function buildServer(
 }
 
 function plant({ file, instead }: Planted): Plugin {
-  const path = join(SOURCE, file);
+  const path = join(PACKAGES, file);
   return {
     name: `plant in ${file}`,
     setup(build) {
       build.onLoad({ filter: new RegExp(`${file.replaceAll('.', '\\.')}$`) }, (args) => {
         if (args.path !== path) return undefined;
-        let contents = readFileSync(path, 'utf8');
-        for (const [text, other] of instead) {
-          if (contents.split(text).length !== 2) throw new Error(`${file} does not hold once: ${text}`);
-          contents = contents.replace(text, () => other);
-        }
-        return { contents, loader: 'ts' };
+        return { contents: withBug({ file, instead }), loader: 'ts' };
       });
     },
   };
+}
+
+/** The file as it is with the bug; throws where the text has changed since. */
+export function withBug({ file, instead }: Planted): string {
+  let contents = readFileSync(join(PACKAGES, file), 'utf8');
+  for (const [text, other] of instead) {
+    if (contents.split(text).length !== 2) throw new Error(`${file} does not hold once: ${text}`);
+    contents = contents.replace(text, () => other);
+  }
+  return contents;
 }
 
 /** The server itself, or a file of the campaigns that changes something and then starts it. */

@@ -6,7 +6,7 @@ import { guardedFolder } from '../src/cluster/testing/guarded-folder.ts';
 import { type Nats, startNats } from '../src/cluster/testing/nats.ts';
 import { type Postgres, startPostgres } from '../src/cluster/testing/postgres.ts';
 import { ServerProcess, UNLIMITED } from './server-process.ts';
-import { patiently } from './sizes.ts';
+import { retryWhileAway } from './sizes.ts';
 import { type Filter, TcpProxy } from './tcp-proxy.ts';
 
 export interface ClusterOptions {
@@ -89,7 +89,7 @@ export class Cluster {
       ...this.#lines(node),
     };
     const port = Number(new URL(node.origin).port);
-    node.server = await patiently(() => ServerProcess.start([this.#options.entry, 'serve'], port, env));
+    node.server = await retryWhileAway(() => ServerProcess.start([this.#options.entry, 'serve'], port, env));
     writeFileSync(join(this.#folder.path, `node-${i}.pid`), String(node.server.pid));
   }
 

@@ -14,7 +14,7 @@ export const PLANTED_BUGS: Readonly<Record<string, PlantedBug>> = {
   'acknowledge before commit': {
     planted: [
       {
-        file: 'log/postgres/appender.ts',
+        file: 'server/src/log/postgres/appender.ts',
         instead: [
           [
             'if (batch.length > 0) await this.#write(batch);',
@@ -29,7 +29,7 @@ export const PLANTED_BUGS: Readonly<Record<string, PlantedBug>> = {
   'unsorted batch': {
     planted: [
       {
-        file: 'log/postgres/appender.ts',
+        file: 'server/src/log/postgres/appender.ts',
         instead: [['return batch.sort(byTableAndNumber);', 'return batch;']],
       },
     ],
@@ -38,7 +38,7 @@ export const PLANTED_BUGS: Readonly<Record<string, PlantedBug>> = {
   'skipped re-validation': {
     planted: [
       {
-        file: 'tables/live-table.ts',
+        file: 'server/src/tables/commit-loop.ts',
         instead: [
           [
             'for (;;) {\n      let checked = checkNow();',
@@ -52,7 +52,7 @@ export const PLANTED_BUGS: Readonly<Record<string, PlantedBug>> = {
   'lost last hint': {
     planted: [
       {
-        file: 'cluster/neighbours.ts',
+        file: 'server/src/cluster/neighbours.ts',
         instead: [
           [
             'this.#every(COMPARE_EVERY_MS, () => this.#compare());',
@@ -66,13 +66,16 @@ export const PLANTED_BUGS: Readonly<Record<string, PlantedBug>> = {
   'double timer': {
     planted: [
       {
-        file: 'tables/tending.ts',
+        file: 'table/src/schedule/scheduler.ts',
         instead: [
-          ['void this.live.actMove(\n      `clock:', 'void this.live.actMove(\n      process.pid + `clock:'],
-          ['() => this.isCountdown(round, countdown) && this.isTimeUp(this.house.now()),', '() => true,'],
           [
-            'due = Math.max(due, this.comesBackUntil()) + this.lag();',
-            'due = Math.max(due, this.comesBackUntil());',
+            'void this.#host.actMove(\n      `clock:',
+            'void this.#host.actMove(\n      process.pid + `clock:',
+          ],
+          ['() => this.#isCountdown(round, countdown) && this.#isTimeUp(this.#deps.now()),', '() => true,'],
+          [
+            'due = Math.max(due, this.#comesBackUntil(), this.#botsRestUntil()) + this.#lag();',
+            'due = Math.max(due, this.#comesBackUntil(), this.#botsRestUntil());',
           ],
         ],
       },

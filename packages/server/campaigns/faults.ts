@@ -16,7 +16,7 @@ import { AWAKE, PLANTED_BUGS } from './faults-planted.ts';
 import { TroubledTable } from './faults-tables.ts';
 import { type HintLoss, natsHints, notifyHints } from './hint-loss.ts';
 import { checkHistory, type History, type Trouble } from './history.ts';
-import { inBatches, patiently, sleep } from './sizes.ts';
+import { inBatches, retryWhileAway, sleep } from './sizes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -198,7 +198,9 @@ async function historyOf(
   troubles: readonly Trouble[],
 ): Promise<Omit<History, 'commits'>> {
   for (const { server } of cluster.nodes) await server?.stop();
-  const { log, codes } = await patiently(() => openPostgres({ url: cluster.postgres.url(cluster.database) }));
+  const { log, codes } = await retryWhileAway(() =>
+    openPostgres({ url: cluster.postgres.url(cluster.database) }),
+  );
   const entries: History['entries'] = new Map(
     await Promise.all(
       (await codes('', TABLES * 100)).map(async (code) => [code, await log.read(code, 0)] as const),

@@ -1,10 +1,9 @@
-import type { ClientMessage, MadeTable, NewTable, ServerMessage } from '@samsara/protocol';
+import { type ClientMessage, exactly, MadeTable, type NewTable, ServerMessage } from '@samsara/protocol';
 import { WebSocket } from 'ws';
+import { checkAnswer } from '../src/http/testing/answer-form.ts';
 
 /** A node that says nothing for so long is given up. */
 const PATIENCE_MS = 15_000;
-
-type Made = { readonly table: string };
 
 /** What a request answered. */
 export interface Answered {
@@ -15,6 +14,8 @@ export interface Answered {
 
 /** A visitor as the server knows one: a cookie, and at most one socket. */
 export class Guest {
+  /** Every message and answer must have exactly the form of its schema; off where the time that takes would be measured. */
+  static checksForm = true;
   /** The node this guest speaks to; may be another one at the next connection. */
   origin: string;
   #cookie = '';
@@ -56,13 +57,15 @@ export class Guest {
     if (set !== undefined) this.#cookie = set.split(';')[0];
     const text = await response.text();
     const { status, headers } = response;
-    return { status, headers, body: isJson(response) ? JSON.parse(text) : text };
+    const answered: unknown = isJson(response) ? JSON.parse(text) : text;
+    if (Guest.checksForm && isJson(response)) checkAnswer(method, path, status, answered);
+    return { status, headers, body: answered };
   }
 
   async makeTable(wanted: NewTable): Promise<string> {
     const { status, body } = await this.request('POST', '/api/tables', wanted);
     if (status >= 300) throw new Error(`POST /api/tables answers ${status} ${JSON.stringify(body)}`);
-    return (body as Made & typeof MadeTable).table;
+    return exactly(MadeTable, body).table;
   }
 
   get isConnected(): boolean {
@@ -89,8 +92,9 @@ export class Guest {
       });
       socket.on('message', (bytes) => {
         const text = bytes.toString();
-        const given = JSON.parse(text) as ServerMessage | ServerMessage[];
-        for (const message of Array.isArray(given) ? given : [given]) {
+        const given: unknown = JSON.parse(text);
+        for (const message of (Array.isArray(given) ? given : [given]) as ServerMessage[]) {
+          if (Guest.checksForm) exactly(ServerMessage, message);
           if (message.type === 'welcome') resolve();
           this.onMessage(message, text);
         }

@@ -64,6 +64,7 @@ const comparisons: Comparison[] = [];
 await main();
 
 async function main(): Promise<void> {
+  Guest.checksForm = false;
   const room = openFiles() - OTHER_FILES;
   if (TABLES * SEATS > room) {
     say(`${TABLES * SEATS} sockets do not fit: this system allows ${room} in one process (ulimit -n)`);
@@ -91,7 +92,7 @@ async function main(): Promise<void> {
     say(`${TABLES} tables of ${values.seats}, ${values.game}`);
     const tables = await openTables(server.origin);
     const full = server.residentKib();
-    const { figures, settled } = await play(server, tables, inUse);
+    const { measured, settled } = await play(server, tables, inUse);
     const kibPerTable = (full - empty) / TABLES;
     const playedInUse = await inUse();
     const kibInUse = (playedInUse - emptyInUse) / TABLES;
@@ -115,7 +116,7 @@ async function main(): Promise<void> {
     const bare = values.bare ? await bareMicros(TABLES, SEATS, RATE) : undefined;
     if (bare !== undefined)
       say(
-        `sockets alone: ${round(bare.sockets)} µs per move, with the log ${round(bare.socketsAndLog)} µs; the server takes ${(figures.cpu_us_per_move / bare.socketsAndLog).toFixed(2)} times that`,
+        `sockets alone: ${round(bare.sockets)} µs per move, with the log ${round(bare.socketsAndLog)} µs; the server takes ${(measured.cpu_us_per_move / bare.socketsAndLog).toFixed(2)} times that`,
       );
     if (kibGrown !== undefined && kibGrown > MOST_GROWN_KIB) faults.push(`memory grew while playing`);
     say(`${compared} views compared with the records, ${faults.length} faults`);
@@ -123,7 +124,7 @@ async function main(): Promise<void> {
     if (values.json)
       say(
         JSON.stringify({
-          ...figures,
+          ...measured,
           kib_per_table: round(kibPerTable),
           kib_per_table_in_use: round(kibInUse),
           kib_of_sockets: round(kibOfSockets),
@@ -222,7 +223,7 @@ async function play(server: ServerProcess, tables: readonly PlayedTable[], inUse
   running = false;
   await Promise.all(drives);
   acknowledgements.sort((a, b) => a - b);
-  const figures = {
+  const measured = {
     moves_s: round(acknowledgements.length / seconds),
     ack_p50_ms: round(percentile(acknowledgements, 0.5)),
     ack_p99_ms: round(percentile(acknowledgements, 0.99)),
@@ -230,9 +231,9 @@ async function play(server: ServerProcess, tables: readonly PlayedTable[], inUse
     generator_delay_p99_ms: round(ownDelay.percentile(99) / 1_000_000),
   };
   say(
-    `${figures.moves_s} moves/s; acknowledged in ${figures.ack_p50_ms} ms (p50), ${figures.ack_p99_ms} ms (p99); ${figures.cpu_us_per_move} µs of server CPU per move; event-loop delay p99 ${lag}, of the generator ${figures.generator_delay_p99_ms} ms`,
+    `${measured.moves_s} moves/s; acknowledged in ${measured.ack_p50_ms} ms (p50), ${measured.ack_p99_ms} ms (p99); ${measured.cpu_us_per_move} µs of server CPU per move; event-loop delay p99 ${lag}, of the generator ${measured.generator_delay_p99_ms} ms`,
   );
-  return { figures, settled };
+  return { measured, settled };
 }
 
 /** Whoever measures must not stand still to collect garbage meanwhile: it is done before, and then rarely. */

@@ -10,7 +10,7 @@ import {
 import { GAMES } from '@samsara/engine/games';
 import type { Command, ServerMessage } from '@samsara/protocol';
 import { Guest } from './guest.ts';
-import { patiently, sleep } from './sizes.ts';
+import { retryWhileAway, sleep } from './sizes.ts';
 import { compareWithRecord, fingerprint, fingerprintOfText } from './told-and-recorded.ts';
 
 type Unsent<C> = C extends Command ? Omit<C, 'id' | 'table'> : never;
@@ -341,7 +341,7 @@ export class PlayedTable {
   /** Fetches the record of the game that has ended. Comparing takes time, in which nobody here can answer. */
   async #comparison(): Promise<Comparison> {
     const path = `/api/plays/${this.table}-${this.round}/record`;
-    const { status, body } = await patiently(async () => {
+    const { status, body } = await retryWhileAway(async () => {
       const answered = await this.guests[0].request('GET', path);
       if (answered.status >= 500) throw new Error(`${path} answers ${answered.status}`);
       return answered;

@@ -24,7 +24,7 @@ export function percentile(sorted: readonly number[], share: number): number {
 }
 
 /** Tries something again while the server is away. */
-export async function patiently<T>(task: () => Promise<T>): Promise<T> {
+export async function retryWhileAway<T>(task: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await task();

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GAMES } from '@samsara/engine/games';
 import { LANGUAGES, type Language } from '@samsara/engine/texts';
 import { type Browser, chromium } from 'playwright-core';
 import { buildPage } from '../e2e/driving/house.ts';

@@ -2,7 +2,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GAMES } from '@samsara/engine/games';
 import { type Browser, chromium } from 'playwright-core';
 import { buildHouse, House } from '../e2e/driving/house.ts';
 import { LAUNCH } from '../e2e/driving/launch.ts';

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { BotJob, Turn } from '@samsara/table';
-import type { Thinkers } from '../tables/dependencies.ts';
 import { startWorker } from '../threads/start.ts';
+import type { Thinkers } from './thinkers.ts';
 import { takesLong } from './thinking-time.ts';
 import { Turns } from './turns.ts';
 

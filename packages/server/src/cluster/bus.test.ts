@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Whereabouts } from '../database/postgres/lane.ts';
+import { DatabaseAddresses } from '../database/postgres/lane.ts';
 import { type Bus, type Hint, hintTexts, Listeners } from './bus.ts';
 import { homeOf } from './home.ts';
 import { openNotifyBus } from './notify-bus.ts';
@@ -48,7 +48,7 @@ describe('hints over PostgreSQL', () => {
   }
 
   test('reach other nodes, also after the database was away', async () => {
-    const where = new Whereabouts(postgres.url());
+    const where = new DatabaseAddresses(postgres.url());
     const [here, there] = [openNotifyBus(where, 'here'), openNotifyBus(where, 'there')];
     const listener: { heard: Hint[] } = { heard: [] };
     there.listen((hint) => listener.heard.push(hint));

@@ -8,7 +8,7 @@ import { homeOf } from './home.ts';
 import { merged } from './outages.ts';
 
 /** What the tables of a node have to hear. */
-export interface Ears {
+export interface NeighbourListener {
   /** All tables that are awake here. */
   awake(): string[];
   isAwake(table: string): boolean;
@@ -59,7 +59,7 @@ export class Neighbours {
   readonly followers: Followers;
   readonly service: Service;
   readonly #options: NeighboursOptions;
-  #ears: Ears | undefined;
+  #listener: NeighbourListener | undefined;
   #nodes: readonly Neighbour[] = [];
   /** When it last said that it is there, by the clock that nobody puts back. */
   #signed: number;
@@ -88,14 +88,14 @@ export class Neighbours {
   }
 
   /** From now on the tables of this node hear of the others. */
-  listen(ears: Ears): void {
-    this.#ears = ears;
-    this.followers.onChange = (table) => ears.followed(table);
+  listen(listener: NeighbourListener): void {
+    this.#listener = listener;
+    this.followers.onChange = (table) => listener.followed(table);
     this.#options.bus.listen((hint) => this.#hear(hint));
     this.#every(this.isAlone ? SIGN_ALONE_EVERY_MS : SIGN_EVERY_MS, () => this.#sign());
     if (this.isAlone) return;
     this.#every(COMPARE_EVERY_MS, () => this.#compare());
-    this.#every(LOOK_AFTER_EVERY_MS, async () => ears.lookAfterOwn());
+    this.#every(LOOK_AFTER_EVERY_MS, async () => listener.lookAfterOwn());
   }
 
   /** Can nobody else write to the log? */
@@ -170,7 +170,7 @@ export class Neighbours {
     if (this.#left) return;
     this.#left = true;
     for (const timer of this.#timers) clearInterval(timer);
-    await this.#options.board.leave().catch((error) => this.#ears?.report(error));
+    await this.#options.board.leave().catch((error) => this.#listener?.report(error));
   }
 
   #every(ms: number, work: () => Promise<void>): void {
@@ -195,7 +195,7 @@ export class Neighbours {
 
   /** A log that is away is reported once. */
   #complain(error: unknown): void {
-    if (!(error instanceof LogAway && this.#isAway)) this.#ears?.report(error);
+    if (!(error instanceof LogAway && this.#isAway)) this.#listener?.report(error);
     this.#isAway = error instanceof LogAway;
   }
 
@@ -212,7 +212,7 @@ export class Neighbours {
       const silentSince = wasAway ? Math.round(at - silent - leapt) : undefined;
       let standing: Standing;
       try {
-        standing = await board.sign(at, this.#ears?.list() ?? '[]', silentSince);
+        standing = await board.sign(at, this.#listener?.list() ?? '[]', silentSince);
       } catch (error) {
         this.#tellIfUnsure();
         throw error;
@@ -245,38 +245,38 @@ export class Neighbours {
     const before = JSON.stringify(this.service.outages);
     this.service.outages = merged(outages);
     const haveStood = before !== JSON.stringify(this.service.outages);
-    if (haveChanged || haveStood) this.#ears?.timeChanged();
+    if (haveChanged || haveStood) this.#listener?.timeChanged();
     else this.#tellIfUnsure();
-    if (haveStood) this.#ears?.clocksStood();
-    if (haveChanged) this.#ears?.rehome();
-    if (listed !== this.listedElsewhere().join()) this.#ears?.listed();
+    if (haveStood) this.#listener?.clocksStood();
+    if (haveChanged) this.#listener?.rehome();
+    if (listed !== this.listedElsewhere().join()) this.#listener?.listed();
   }
 
   #tellIfUnsure(): void {
     const isSure = this.isSure();
-    if (isSure !== this.#wasSure) this.#ears?.timeChanged();
+    if (isSure !== this.#wasSure) this.#listener?.timeChanged();
     this.#wasSure = isSure;
   }
 
   /** Whatever no hint told: how far each table has got, and who follows it elsewhere. */
   async #compare(): Promise<void> {
-    const ears = this.#ears;
-    if (ears === undefined || this.others === 0) return;
-    const tables = ears.awake();
+    const listener = this.#listener;
+    if (listener === undefined || this.others === 0) return;
+    const tables = listener.awake();
     for (let from = 0; from < tables.length; from += AT_ONCE) {
       const some = tables.slice(from, from + AT_ONCE);
-      for (const [table, seq] of await this.#options.log.heads(some)) ears.head(table, seq);
+      for (const [table, seq] of await this.#options.log.heads(some)) listener.head(table, seq);
     }
     await this.followers.look(tables);
   }
 
   #hear({ heads = [], followed = [], left = [] }: Hint): void {
-    const ears = this.#ears;
-    if (ears === undefined || this.#left) return;
-    for (const [table, seq] of heads) ears.head(table, seq);
-    for (const table of left) if (this.#isAmong(table, this.#nodes)) ears.lookAfter(table);
-    const awake = followed.length === 0 ? [] : followed.filter((table) => ears.isAwake(table));
-    if (awake.length > 0) this.followers.look(awake).catch((error) => ears.report(error));
+    const listener = this.#listener;
+    if (listener === undefined || this.#left) return;
+    for (const [table, seq] of heads) listener.head(table, seq);
+    for (const table of left) if (this.#isAmong(table, this.#nodes)) listener.lookAfter(table);
+    const awake = followed.length === 0 ? [] : followed.filter((table) => listener.isAwake(table));
+    if (awake.length > 0) this.followers.look(awake).catch((error) => listener.report(error));
   }
 
   #isAmong(table: string, nodes: readonly { readonly node: string }[]): boolean {

@@ -28,7 +28,7 @@ async function node(url: string, { hints = true, ...more }: PartyOptions & { hin
       let bus: Bus = SILENCE;
       const onAppended = (heads: readonly (readonly [string, number])[]) => bus.publish({ heads });
       const store = await openPostgres({ url, spacing: 1, onAppended });
-      if (hints) bus = openNotifyBus(store.where, store.board.node);
+      if (hints) bus = openNotifyBus(store.addresses, store.board.node);
       return { ...store, bus };
     },
   });

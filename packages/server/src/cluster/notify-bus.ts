@@ -1,4 +1,4 @@
-import { Lane, type Whereabouts } from '../database/postgres/lane.ts';
+import { type DatabaseAddresses, Lane } from '../database/postgres/lane.ts';
 import { type Bus, hintTexts, Listeners } from './bus.ts';
 
 const CHANNEL = 'samsara_hints';
@@ -7,8 +7,8 @@ const MOST_CHARACTERS = 7500;
 const LOOK_AFTER_MS = 500;
 
 /** Hints by PostgreSQL's own NOTIFY: no other program is needed. */
-export function openNotifyBus(where: Whereabouts, node: string): Bus {
-  const lane = new Lane(where, 'hints');
+export function openNotifyBus(addresses: DatabaseAddresses, node: string): Bus {
+  const lane = new Lane(addresses, 'hints');
   const listeners = new Listeners();
   lane.onConnect = async (client) => {
     client.on('notification', ({ payload }) => listeners.hear(payload ?? '', node));

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Me } from '@samsara/protocol';
 import type { PlayerId } from '@samsara/table';
 import type { Config } from '../config/config.ts';
 import type { Hub } from '../hub/hub.ts';
@@ -74,10 +75,7 @@ export function limitsOf(config: Config, now: () => number): Limits {
 }
 
 /** How a person is shown to itself. */
-export async function me(
-  players: Players,
-  player: PlayerId,
-): Promise<{ name: string | null; passkeys: number }> {
+export async function me(players: Players, player: PlayerId): Promise<Me> {
   const [name, passkeys] = await Promise.all([players.name(player), players.passkeysOf(player)]);
   return { name, passkeys: passkeys.length };
 }

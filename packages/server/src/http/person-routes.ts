@@ -1,4 +1,13 @@
-import { CarryCode, type CarryLook, CarryRedeem, MeChange } from '@samsara/protocol';
+import {
+  type Carry,
+  CarryCode,
+  type CarryLook,
+  CarryRedeem,
+  type Me,
+  MeChange,
+  type MyStake,
+  type Ticket,
+} from '@samsara/protocol';
 import type { PlayerId } from '@samsara/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Session } from '../players/players.ts';
@@ -25,7 +34,7 @@ export async function sessionOf(dependencies: Dependencies, request: FastifyRequ
 export function addPersonRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { identity, players, tickets, limits } = dependencies;
 
-  app.get('/api/me', async (request) => {
+  app.get('/api/me', async (request): Promise<Me> => {
     const known = await identity.find(request);
     if (known !== undefined) {
       limits.person.take(known);
@@ -35,23 +44,30 @@ export function addPersonRoutes(app: FastifyInstance, dependencies: Dependencies
     return me(players, await identity.welcome(request));
   });
 
-  app.put('/api/me', async (request) => {
+  app.put('/api/me', async (request): Promise<Me> => {
     const player = await personOf(dependencies, request);
     const { name } = inForm(MeChange, request.body);
     await players.rename(player, name);
     return me(players, player);
   });
 
-  app.get('/api/me/stake', async (request) => ({
-    stake: await stakeOf(dependencies, await personOf(dependencies, request)),
-  }));
+  app.get('/api/me/stake', async (request): Promise<MyStake> => {
+    const player = await personOf(dependencies, request);
+    return { stake: await stakeOf(dependencies, player) };
+  });
 
-  app.post('/api/ticket', async (request) => {
+  app.post('/api/ticket', async (request): Promise<Ticket> => {
     const session = await sessionOf(dependencies, request);
     return { ticket: tickets.give(session) };
   });
+  addCarryRoutes(app, dependencies);
+}
 
-  app.post('/api/carry', async (request) => {
+/** A person on another device, by a code. */
+function addCarryRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { identity, players, limits } = dependencies;
+
+  app.post('/api/carry', async (request): Promise<Carry> => {
     const player = await personOf(dependencies, request);
     const { code, expires_s } = await players.carry(player);
     return { code, path: `/carry/${code}`, expires_s };
@@ -63,7 +79,7 @@ export function addPersonRoutes(app: FastifyInstance, dependencies: Dependencies
     return { name: await players.name(owner), ...(await standingOf(request, owner)) };
   });
 
-  app.post('/api/carry/redeem', async (request) => {
+  app.post('/api/carry/redeem', async (request): Promise<Me> => {
     const { code, replace } = inForm(CarryRedeem, request.body);
     const owner = await ownerOf(request, code);
     const { stake } = await standingOf(request, owner);

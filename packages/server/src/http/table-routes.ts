@@ -1,13 +1,17 @@
 import {
   LARGEST_LIFT,
   Lift,
+  type Lobby,
   LobbyQuery,
+  type MadeTable,
+  type MyGames,
   NewTable,
   type Promises,
   PromisesQuery,
   RecordQuery,
   type RefusalReason,
   SHARE_HEADER,
+  type TableCard,
   TableCode,
 } from '@samsara/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -29,9 +33,10 @@ const NOT_THERE = { ok: false, reason: { code: 'not-found' } } as const;
 
 /** Tables, games and what was promised about them. */
 export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { hub, limits, log, shares } = dependencies;
+  const { hub, limits, log } = dependencies;
+  addRecordRoute(app, dependencies);
 
-  app.post('/api/tables', async (request, reply) => {
+  app.post<{ Reply: MadeTable }>('/api/tables', async (request, reply) => {
     const player = await personOf(dependencies, request);
     const wanted = inForm(NewTable, request.body);
     takeTable(dependencies, player, request.ip);
@@ -39,14 +44,14 @@ export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies)
     return reply.code(201).send({ table, path: `/t/${table}` });
   });
 
-  app.post('/api/lifts', { bodyLimit: LARGEST_LIFT }, async (request, reply) => {
+  app.post<{ Reply: MadeTable }>('/api/lifts', { bodyLimit: LARGEST_LIFT }, async (request, reply) => {
     const player = await personOf(dependencies, request);
     takeTable(dependencies, player, request.ip);
     const { table } = granted(await hub.lift(player, inForm(Lift, request.body)));
     return reply.code(201).send({ table, path: `/t/${table}` });
   });
 
-  app.get('/api/tables', async (request) => {
+  app.get('/api/tables', async (request): Promise<Lobby> => {
     const { game, with: wanted } = inForm(LobbyQuery, request.query);
     const tables = await hub.lobby({
       ...(game !== undefined && { game }),
@@ -55,7 +60,7 @@ export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies)
     return { tables };
   });
 
-  app.get<{ Params: { table: string } }>('/api/tables/:table', async (request) => {
+  app.get<{ Params: { table: string } }>('/api/tables/:table', async (request): Promise<TableCard> => {
     const player = await personOf(dependencies, request);
     if (!v.is(TableCode, request.params.table)) throw new Refused('no-such-table');
     const card = await hub.card(request.params.table, player);
@@ -63,13 +68,23 @@ export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies)
     return isAtTable ? card.value : granted(notGuessed(limits.misses, request.ip, card));
   });
 
-  app.get('/api/my-games', async (request) => {
+  app.get('/api/my-games', async (request): Promise<MyGames> => {
     // Whoever comes for the first time has played nothing yet.
     const player = await dependencies.identity.find(request);
     if (player === undefined) return { running: [], finished: [] };
     limits.person.take(player);
     return hub.gamesOf(player);
   });
+
+  app.get('/api/promises', async (request): Promise<Promises> => {
+    const { from } = inForm(PromisesQuery, request.query);
+    return { promises: (await log.promises(from, MOST_PROMISES)).map(published) };
+  });
+}
+
+/** Records of games that have ended, for whoever may read them. */
+function addRecordRoute(app: FastifyInstance, dependencies: Dependencies): void {
+  const { hub, limits, shares } = dependencies;
 
   app.get<{ Params: { play: string } }>('/api/plays/:play/record', async (request, reply) => {
     const { play } = request.params;
@@ -89,11 +104,6 @@ export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies)
       .header('content-disposition', `attachment; filename="${play}.json"`)
       .send(record);
   });
-
-  app.get('/api/promises', async (request) => {
-    const { from } = inForm(PromisesQuery, request.query);
-    return { promises: (await log.promises(from, MOST_PROMISES)).map(published) };
-  });
 }
 
 /** One more table for this person, if there is room for it. */
@@ -105,12 +115,7 @@ function takeTable({ config, hub, limits, isDraining }: Dependencies, player: st
 }
 
 /** What everybody may know of a promise. Which table it is about is known there alone: its code lets people in. */
-function published({
-  number,
-  commitment,
-  link,
-  ended,
-}: Play): v.InferOutput<typeof Promises>['promises'][number] {
+function published({ number, commitment, link, ended }: Play): Promises['promises'][number] {
   return { number, commitment, link, ended };
 }
 

@@ -2,7 +2,7 @@ import type { MyGame } from '@samsara/protocol';
 import type { PlayerId } from '@samsara/table';
 import { isRunning, NotUnderstood, seatOf, type Table } from '@samsara/table';
 import type { Log, TableIndex } from '../log/log.ts';
-import type { GameCard } from '../tables/ending.ts';
+import type { GameCard } from './game-card.ts';
 
 const MOST_RUNNING = 50;
 const MOST_FINISHED = 200;

@@ -14,58 +14,24 @@ export type EndedRow = Omit<EndedPlay, 'record' | 'players'> & { players: string
 
 /** What can be asked of the log and done to it besides appending. Runs beside the database. */
 export function logStatements(database: Database) {
-  const all = <Row>(sql: string) => {
-    const statement = database.prepare(sql);
-    return (...given: (string | number)[]) => statement.all(given) as Row[];
+  return {
+    ...entryStatements(database),
+    ...playStatements(database),
+    ...tableStatements(database),
+    ...serviceStatements(database),
   };
-  const run = (sql: string) => {
-    const statement = database.prepare(sql);
-    return (...given: (string | number)[]) => void statement.run(given);
-  };
+}
 
+function entryStatements(database: Database) {
+  const { all, run } = preparing(database);
   const readOpen = all<Entry>(`select ${ENTRY} from entries where code = ? and seq > ? order by seq`);
   const at = all<{ link: string }>('select link from entries where code = ? and seq = ?');
   const head = all<{ seq: number }>('select seq from entries where code = ? order by seq desc limit 1');
   const find = all<{ seq: number }>('select seq from entries where code = ? and command = ?');
   const leaveOut = run('delete from entries where code = ? and seq < ?');
-  const play = all<Play>('select play, number, commitment, link, ended from plays where play = ?');
-  const lastPlay = all<Play>('select number, link from plays order by number desc limit 1');
-  const putPlay = run('insert into plays (play, number, commitment, link) values (?, ?, ?, ?)');
-  const plays = all<Play>(
-    'select play, number, commitment, link, ended from plays where number >= ? order by number limit ?',
-  );
-  const index = all<IndexRow>(`select ${INDEX} from tables where code = ?`);
-  const running = all<{ code: string }>("select code from tables where phase = 'playing' order by last desc");
-  const abandoned = all<{ code: string }>(
-    "select code from tables where phase in ('gathering', 'playing', 'paused') and last < ? order by last limit ?",
-  );
-  const tablesOf = all<IndexRow>(
-    `select ${INDEX} from tables where code in (select code from seated where player = ?)
-     and phase not in ('over', 'closed') order by last desc limit ?`,
-  );
-  const endedOf = all<EndedRow>(`
-    select r.play, r.code as "table", r.game, r.ended, r.at, r.players, r.card
-    from played p join records r on r.play = p.play where p.player = ? order by p.at desc limit ?`);
-  const ended = all<EndedRow>(
-    'select play, code as "table", game, ended, at, players, card from records where play = ?',
-  );
-  const record = all<{ record: ArrayBuffer }>('select record from records where play = ?');
   const codes = all<{ code: string }>(
     'select distinct code from entries where code > ? order by code limit ?',
   );
-  const outages = all<{ from: number; to: number }>(
-    'select since as "from", until as "to" from outages order by since',
-  );
-  const lastAlive = all<{ at: number }>('select at from heartbeat where one = 1');
-  const putAlive = run(
-    'insert into heartbeat (one, at) values (1, ?) on conflict (one) do update set at = excluded.at',
-  );
-  const putOutage = run(
-    'insert into outages (since, until) values (?, ?) on conflict (since) do update set until = excluded.until',
-  );
-
-  const dropOutages = run('delete from outages where until < ?');
-
   const packs = packStatements(database, readOpen);
 
   return {
@@ -73,24 +39,6 @@ export function logStatements(database: Database) {
     find: (code: string, command: string): number | undefined =>
       find(code, command)[0]?.seq ?? packs.find(code, command),
     pack: packs.pack,
-    promise(name: string, commitment: string): Play {
-      const [known] = play(name);
-      if (known !== undefined) return known;
-      const before = lastPlay()[0] ?? { number: 0, link: NO_LINK };
-      const number = before.number + 1;
-      const link = promiseLink(before.link, number, commitment);
-      putPlay(name, number, commitment, link);
-      return { play: name, number, commitment, link, ended: null };
-    },
-    promises: plays,
-    index: (code: string): TableIndex | undefined => index(code).map(indexOf)[0],
-    running: (): string[] => running().map((row) => row.code),
-    abandoned: (since: number, most: number): string[] => abandoned(since, most).map((row) => row.code),
-    tablesOf: (player: string, most: number): TableIndex[] => tablesOf(player, most).map(indexOf),
-    endedOf: (player: string, most: number): Omit<EndedPlay, 'record'>[] =>
-      endedOf(player, most).map(endedFrom),
-    ended: (name: string): Omit<EndedPlay, 'record'> | undefined => ended(name).map(endedFrom)[0],
-    record: (name: string): string | undefined => record(name).map((row) => recordText(row.record))[0],
     compact(from: Entry): void {
       if (at(from.table, from.seq)[0]?.link !== from.link) {
         throw new Error(`table ${from.table} has no such entry ${from.seq} to go on from`);
@@ -102,6 +50,80 @@ export function logStatements(database: Database) {
     codes: (after: string, most: number): string[] => codes(after, most).map((row) => row.code),
     heads: (tables: readonly string[]): Head[] =>
       tables.flatMap((code) => head(code).map(({ seq }): Head => [code, seq])),
+  };
+}
+
+/** Promises about games, and the games that have ended. */
+function playStatements(database: Database) {
+  const { all, run } = preparing(database);
+  const play = all<Play>('select play, number, commitment, link, ended from plays where play = ?');
+  const lastPlay = all<Play>('select number, link from plays order by number desc limit 1');
+  const putPlay = run('insert into plays (play, number, commitment, link) values (?, ?, ?, ?)');
+  const plays = all<Play>(
+    'select play, number, commitment, link, ended from plays where number >= ? order by number limit ?',
+  );
+  const endedOf = all<EndedRow>(`
+    select r.play, r.code as "table", r.game, r.ended, r.at, r.players, r.card
+    from played p join records r on r.play = p.play where p.player = ? order by p.at desc limit ?`);
+  const ended = all<EndedRow>(
+    'select play, code as "table", game, ended, at, players, card from records where play = ?',
+  );
+  const record = all<{ record: ArrayBuffer }>('select record from records where play = ?');
+
+  return {
+    promise(name: string, commitment: string): Play {
+      const [known] = play(name);
+      if (known !== undefined) return known;
+      const before = lastPlay()[0] ?? { number: 0, link: NO_LINK };
+      const number = before.number + 1;
+      const link = promiseLink(before.link, number, commitment);
+      putPlay(name, number, commitment, link);
+      return { play: name, number, commitment, link, ended: null };
+    },
+    promises: plays,
+    endedOf: (player: string, most: number): Omit<EndedPlay, 'record'>[] =>
+      endedOf(player, most).map(endedFrom),
+    ended: (name: string): Omit<EndedPlay, 'record'> | undefined => ended(name).map(endedFrom)[0],
+    record: (name: string): string | undefined => record(name).map((row) => recordText(row.record))[0],
+  };
+}
+
+function tableStatements(database: Database) {
+  const { all } = preparing(database);
+  const index = all<IndexRow>(`select ${INDEX} from tables where code = ?`);
+  const running = all<{ code: string }>("select code from tables where phase = 'playing' order by last desc");
+  const abandoned = all<{ code: string }>(
+    "select code from tables where phase in ('gathering', 'playing', 'paused') and last < ? order by last limit ?",
+  );
+  const tablesOf = all<IndexRow>(
+    `select ${INDEX} from tables where code in (select code from seated where player = ?)
+     and phase not in ('over', 'closed') order by last desc limit ?`,
+  );
+
+  return {
+    index: (code: string): TableIndex | undefined => index(code).map(indexOf)[0],
+    running: (): string[] => running().map((row) => row.code),
+    abandoned: (since: number, most: number): string[] => abandoned(since, most).map((row) => row.code),
+    tablesOf: (player: string, most: number): TableIndex[] => tablesOf(player, most).map(indexOf),
+  };
+}
+
+/** When the tables were served, and when not. */
+function serviceStatements(database: Database) {
+  const { all, run } = preparing(database);
+  const outages = all<{ from: number; to: number }>(
+    'select since as "from", until as "to" from outages order by since',
+  );
+  const lastAlive = all<{ at: number }>('select at from heartbeat where one = 1');
+  const putAlive = run(
+    'insert into heartbeat (one, at) values (1, ?) on conflict (one) do update set at = excluded.at',
+  );
+  const putOutage = run(
+    'insert into outages (since, until) values (?, ?) on conflict (since) do update set until = excluded.until',
+  );
+  const dropOutages = run('delete from outages where until < ?');
+
+  return {
     outages,
     alive(at: number, silentSince?: number): void {
       if (silentSince !== undefined && silentSince < at) {
@@ -119,6 +141,19 @@ export function logStatements(database: Database) {
     },
     /** Fails when nothing can be written, without changing anything. */
     touch: run('update heartbeat set at = at where one = 1'),
+  };
+}
+
+function preparing(database: Database) {
+  return {
+    all<Row>(sql: string) {
+      const statement = database.prepare(sql);
+      return (...given: (string | number)[]) => statement.all(given) as Row[];
+    },
+    run(sql: string) {
+      const statement = database.prepare(sql);
+      return (...given: (string | number)[]) => void statement.run(given);
+    },
   };
 }
 

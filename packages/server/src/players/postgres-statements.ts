@@ -19,15 +19,22 @@ const PUT_PASSKEY = `insert into passkeys (${PASSKEY}) values ($1, $2, $3, $4, $
 
 /** The same questions about players as beside the embedded database, asked of PostgreSQL. */
 export function playersInPostgres(lane: () => Lane): PlayersAsked {
-  const all =
-    <Row extends object>(text: string) =>
-    async (...values: unknown[]): Promise<Row[]> =>
-      (await lane().run((client) => client.query<Row>({ text, values }))).rows;
-  const run =
-    (text: string) =>
-    async (...values: unknown[]): Promise<number> =>
-      (await lane().run((client) => client.query({ text, values }))).rowCount ?? 0;
+  const statements: Asynchronous = {
+    ...sessionsInPostgres(lane),
+    ...personStatements(lane),
+    ...passkeyStatements(lane),
+    ...challengeStatements(lane),
+  };
+  return {
+    call: (name, ...given) =>
+      (statements[name] as (...given: unknown[]) => Promise<never>)(...(given as unknown[])),
+  };
+}
 
+function personStatements(
+  lane: () => Lane,
+): Pick<Asynchronous, 'makePlayer' | 'nameOf' | 'rename' | 'putCode' | 'takeCode' | 'codeOwner'> {
+  const { all, run } = asking(lane);
   // Whoever comes today never had a cookie of the earlier form.
   const putPlayer = run(
     `with made as (insert into players (id, made, old_cookies) values ($1, $5::bigint, 0) returning id)
@@ -41,24 +48,8 @@ export function playersInPostgres(lane: () => Lane): PlayersAsked {
     'delete from carry_codes where hash = $1 and until > $2 returning player',
   );
   const code = all<{ player: string }>('select player from carry_codes where hash = $1 and until > $2');
-  const passkeysOf = all<PasskeyRow>(`select ${PASSKEY}, used from passkeys where player = $1 order by made`);
-  const passkey = all<PasskeyRow>(`select ${PASSKEY}, used from passkeys where id = $1`);
-  const putPasskey = run(PUT_PASSKEY);
-  const putCounter = run('update passkeys set counter = $1, used = $2 where id = $3');
-  const dropPasskey = run('delete from passkeys where player = $1 and id = $2');
-  const putChallenge = run(
-    'insert into challenges (challenge, purpose, player, until) values ($1, $2, $3, $4)',
-  );
-  const dropChallenges = run('delete from challenges where until <= $1');
-  const takeChallenge = all<{ player: string | null }>(
-    'delete from challenges where challenge = $1 and purpose = $2 and until > $3 returning player',
-  );
-  const useTicket = run(
-    "insert into challenges (challenge, purpose, until) values ($1, 'ticket', $2) on conflict do nothing",
-  );
 
-  const statements: Asynchronous = {
-    ...sessionsInPostgres(lane),
+  return {
     makePlayer: async (player, { id, device, until }, now) =>
       void (await putPlayer(player, id, device, until, now)),
     nameOf: async (id) => (await player(id))[0]?.name,
@@ -68,9 +59,26 @@ export function playersInPostgres(lane: () => Lane): PlayersAsked {
       await putCode(hash, id, until);
     },
     takeCode: async (hash, now) => (await takeCode(hash, now))[0]?.player,
+    codeOwner: async (hash, now) => (await code(hash, now))[0]?.player,
+  };
+}
+
+function passkeyStatements(
+  lane: () => Lane,
+): Pick<
+  Asynchronous,
+  'passkeysOf' | 'passkey' | 'putPasskey' | 'putFirstPasskey' | 'putCounter' | 'dropPasskey'
+> {
+  const { all, run } = asking(lane);
+  const passkeysOf = all<PasskeyRow>(`select ${PASSKEY}, used from passkeys where player = $1 order by made`);
+  const passkey = all<PasskeyRow>(`select ${PASSKEY}, used from passkeys where id = $1`);
+  const putPasskey = run(PUT_PASSKEY);
+  const putCounter = run('update passkeys set counter = $1, used = $2 where id = $3');
+  const dropPasskey = run('delete from passkeys where player = $1 and id = $2');
+
+  return {
     passkeysOf: async (id) => (await passkeysOf(id)).map(passkeyOf),
     passkey: async (id) => (await passkey(id)).map(passkeyOf)[0],
-    codeOwner: async (hash, now) => (await code(hash, now))[0]?.player,
     putPasskey: async (given, now) => (await putPasskey(...columnsOf(given, now))) === 1,
     /** The row of the person is held, so that of two that come at once only one is the first. */
     putFirstPasskey: (given, now) =>
@@ -82,6 +90,25 @@ export function playersInPostgres(lane: () => Lane): PlayersAsked {
       }),
     putCounter: async (id, counter, now) => void (await putCounter(counter, now, id)),
     dropPasskey: async (player, id) => (await dropPasskey(player, id)) === 1,
+  };
+}
+
+function challengeStatements(
+  lane: () => Lane,
+): Pick<Asynchronous, 'putChallenge' | 'takeChallenge' | 'useTicket'> {
+  const { all, run } = asking(lane);
+  const putChallenge = run(
+    'insert into challenges (challenge, purpose, player, until) values ($1, $2, $3, $4)',
+  );
+  const dropChallenges = run('delete from challenges where until <= $1');
+  const takeChallenge = all<{ player: string | null }>(
+    'delete from challenges where challenge = $1 and purpose = $2 and until > $3 returning player',
+  );
+  const useTicket = run(
+    "insert into challenges (challenge, purpose, until) values ($1, 'ticket', $2) on conflict do nothing",
+  );
+
+  return {
     async putChallenge(challenge, purpose, id, now, until) {
       await dropChallenges(now);
       await putChallenge(challenge, purpose, id, until);
@@ -92,9 +119,18 @@ export function playersInPostgres(lane: () => Lane): PlayersAsked {
     },
     useTicket: async (ticket, _now, until) => (await useTicket(ticket, until)) === 1,
   };
+}
+
+function asking(lane: () => Lane) {
   return {
-    call: (name, ...given) =>
-      (statements[name] as (...given: unknown[]) => Promise<never>)(...(given as unknown[])),
+    all:
+      <Row extends object>(text: string) =>
+      async (...values: unknown[]): Promise<Row[]> =>
+        (await lane().run((client) => client.query<Row>({ text, values }))).rows,
+    run:
+      (text: string) =>
+      async (...values: unknown[]): Promise<number> =>
+        (await lane().run((client) => client.query({ text, values }))).rowCount ?? 0,
   };
 }
 

@@ -23,15 +23,16 @@ export interface PlayersAsked {
 
 /** Runs beside the database. */
 export function playerStatements(database: Database) {
-  const all = <Row>(sql: string) => {
-    const statement = database.prepare(sql);
-    return (...given: (string | number | null)[]) => statement.all(given) as Row[];
+  return {
+    ...personStatements(database),
+    ...passkeyStatements(database),
+    ...challengeStatements(database),
   };
-  const run = (sql: string) => {
-    const statement = database.prepare(sql);
-    return (...given: (string | number | null)[]) => statement.run(given).changes;
-  };
+}
 
+/** Who somebody is, on which devices, and the codes that carry them to another one. */
+function personStatements(database: Database) {
+  const { all, run } = preparing(database);
   const sessions = sessionStatements(database);
   // Whoever comes today never had a cookie of the earlier form.
   const putPlayer = run('insert into players (id, made, old_cookies) values (?, ?, 0)');
@@ -41,26 +42,6 @@ export function playerStatements(database: Database) {
   const dropCodes = run('delete from carry_codes where until <= ?');
   const takeCode = all<{ player: string }>('delete from carry_codes where hash = ? returning player');
   const code = all<{ player: string }>('select player from carry_codes where hash = ? and until > ?');
-  const passkeysOf = all<PasskeyRow>(`select ${PASSKEY}, used from passkeys where player = ? order by made`);
-  const passkey = all<PasskeyRow>(`select ${PASSKEY}, used from passkeys where id = ?`);
-  const putPasskey = run(
-    `insert into passkeys (${PASSKEY}) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
-  );
-  const putCounter = run('update passkeys set counter = ?, used = ? where id = ?');
-  const dropPasskey = run('delete from passkeys where player = ? and id = ?');
-  const putChallenge = run('insert into challenges (challenge, purpose, player, until) values (?, ?, ?, ?)');
-  const useTicket = run(
-    "insert into challenges (challenge, purpose, until) values (?, 'ticket', ?) on conflict do nothing",
-  );
-  const dropChallenges = run('delete from challenges where until <= ?');
-  const takeChallenge = all<{ player: string | null }>(
-    'delete from challenges where challenge = ? and purpose = ? returning player',
-  );
-
-  const addPasskey = (given: Passkey, now: number): boolean => {
-    const { id, player, publicKey, counter, transports, device } = given;
-    return putPasskey(id, player, publicKey, counter, JSON.stringify(transports), device, now) === 1;
-  };
 
   return {
     ...sessions,
@@ -80,6 +61,25 @@ export function playerStatements(database: Database) {
       return takeCode(hash)[0]?.player;
     },
     codeOwner: (hash: string, now: number): string | undefined => code(hash, now)[0]?.player,
+  };
+}
+
+function passkeyStatements(database: Database) {
+  const { all, run } = preparing(database);
+  const passkeysOf = all<PasskeyRow>(`select ${PASSKEY}, used from passkeys where player = ? order by made`);
+  const passkey = all<PasskeyRow>(`select ${PASSKEY}, used from passkeys where id = ?`);
+  const putPasskey = run(
+    `insert into passkeys (${PASSKEY}) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+  );
+  const putCounter = run('update passkeys set counter = ?, used = ? where id = ?');
+  const dropPasskey = run('delete from passkeys where player = ? and id = ?');
+
+  const addPasskey = (given: Passkey, now: number): boolean => {
+    const { id, player, publicKey, counter, transports, device } = given;
+    return putPasskey(id, player, publicKey, counter, JSON.stringify(transports), device, now) === 1;
+  };
+
+  return {
     passkeysOf: (id: string): KeptPasskey[] => passkeysOf(id).map(passkeyOf),
     passkey: (id: string): KeptPasskey | undefined => passkey(id).map(passkeyOf)[0],
     putPasskey: addPasskey,
@@ -87,6 +87,22 @@ export function playerStatements(database: Database) {
       passkeysOf(given.player).length === 0 && addPasskey(given, now),
     putCounter: (id: string, counter: number, now: number): void => void putCounter(counter, now, id),
     dropPasskey: (player: string, id: string): boolean => dropPasskey(player, id) === 1,
+  };
+}
+
+/** What may be used once, and soon. */
+function challengeStatements(database: Database) {
+  const { all, run } = preparing(database);
+  const putChallenge = run('insert into challenges (challenge, purpose, player, until) values (?, ?, ?, ?)');
+  const useTicket = run(
+    "insert into challenges (challenge, purpose, until) values (?, 'ticket', ?) on conflict do nothing",
+  );
+  const dropChallenges = run('delete from challenges where until <= ?');
+  const takeChallenge = all<{ player: string | null }>(
+    'delete from challenges where challenge = ? and purpose = ? returning player',
+  );
+
+  return {
     putChallenge(challenge: string, purpose: string, id: string | null, now: number, until: number): void {
       dropChallenges(now);
       putChallenge(challenge, purpose, id, until);
@@ -100,6 +116,19 @@ export function playerStatements(database: Database) {
     useTicket(ticket: string, now: number, until: number): boolean {
       dropChallenges(now);
       return useTicket(ticket, until) === 1;
+    },
+  };
+}
+
+function preparing(database: Database) {
+  return {
+    all<Row>(sql: string) {
+      const statement = database.prepare(sql);
+      return (...given: (string | number | null)[]) => statement.all(given) as Row[];
+    },
+    run(sql: string) {
+      const statement = database.prepare(sql);
+      return (...given: (string | number | null)[]) => statement.run(given).changes;
     },
   };
 }

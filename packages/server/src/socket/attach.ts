@@ -73,21 +73,10 @@ export function attachSocket(
     ...(guesses !== undefined && { guesses }),
   });
   const stopPinging = keepAlive(socket, pingEveryMs);
-  let afterGoodbye = 0;
+  const count = countIncoming(socket, pace, now);
 
   function refuse(reason: RefusalReason): void {
     outbox.send(messageText({ type: 'refused', id: null, table: null, reason }));
-  }
-
-  /** Milliseconds to wait before one more message, ping or pong may come in; undefined once the socket is cut off. */
-  function count(): number | undefined {
-    if (socket.readyState !== socket.OPEN) {
-      if (++afterGoodbye > MOST_AFTER_GOODBYE) socket.pause();
-      return undefined;
-    }
-    const wait = pace.count(now());
-    if (wait === undefined) cutOff(socket, CLOSE.policy);
-    return wait;
   }
 
   socket.on('message', (raw: RawData, isBinary: boolean) => {
@@ -112,6 +101,20 @@ export function attachSocket(
     if (--person.sockets === 0) people.delete(player);
   });
   outbox.send(messageText({ type: 'welcome', version: PROTOCOL_VERSION, build, now: now() }));
+}
+
+/** Milliseconds to wait before one more message, ping or pong may come in; undefined once the socket is cut off. */
+function countIncoming(socket: WebSocket, pace: Pace, now: () => number): () => number | undefined {
+  let afterGoodbye = 0;
+  return () => {
+    if (socket.readyState !== socket.OPEN) {
+      if (++afterGoodbye > MOST_AFTER_GOODBYE) socket.pause();
+      return undefined;
+    }
+    const wait = pace.count(now());
+    if (wait === undefined) cutOff(socket, CLOSE.policy);
+    return wait;
+  };
 }
 
 function personOf(player: PlayerId, perSecond: number, burst: number, now: number) {

@@ -14,7 +14,7 @@ import { openPostgres } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
 
 /** Where everything is kept, and how this node hears of others. */
-export interface Kept extends Store {
+export interface OpenedStore extends Store {
   readonly bus: Bus;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -33,12 +33,12 @@ export interface StoreOptions {
 export type Undo = (() => Promise<void> | void)[];
 
 /** Opens the database that the configuration names: a file of this server alone, or PostgreSQL that nodes share. */
-export function openStore(config: Config, options: StoreOptions, undo: Undo): Promise<Kept> {
+export function openStore(config: Config, options: StoreOptions, undo: Undo): Promise<OpenedStore> {
   const { DATABASE_URL: url } = config;
   return url === null ? openFile(config, options, undo) : openShared(config, url, options, undo);
 }
 
-async function openFile(config: Config, options: StoreOptions, undo: Undo): Promise<Kept> {
+async function openFile(config: Config, options: StoreOptions, undo: Undo): Promise<OpenedStore> {
   const { now = Date.now, onCommit, onFailure, logger } = options;
   const folder = config.SAMSARA_DATA_DIR;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -56,7 +56,7 @@ async function openShared(
   url: string,
   { now, onCommit }: StoreOptions,
   undo: Undo,
-): Promise<Kept> {
+): Promise<OpenedStore> {
   let bus = SILENCE;
   const store = await openPostgres({
     url,
@@ -69,7 +69,7 @@ async function openShared(
   undo.push(() => store.log.close());
   const { node } = store.board;
   const secret = config.SAMSARA_COOKIE_SECRET ?? (await store.secret('cookies'));
-  if (config.NATS_URL === null) bus = openNotifyBus(store.where, node);
+  if (config.NATS_URL === null) bus = openNotifyBus(store.addresses, node);
   else
     bus = openNatsBus(config.NATS_URL, `samsara.${(await store.secret('cluster')).slice(0, 16)}.hints`, node);
   undo.push(() => bus.close());

@@ -5,14 +5,19 @@ import type { Logger } from '../operation/logger.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { noteMilestones } from '../operation/milestones.ts';
 import { countRefusals } from '../operation/refusal-count.ts';
-import { openHub } from '../tables/index.ts';
-import type { Kept } from './open-store.ts';
+import { openHub } from '../tables/open-hub.ts';
+import type { OpenedStore } from './open-store.ts';
 
 const AWAY_EVERY_MS = 5000;
 
-/** Opens the tables on what is kept; what happens there is noted and counted for operators. */
-export async function openTables(config: Config, kept: Kept, logger: Logger, metrics: Metrics): Promise<Hub> {
-  const { log, board, bus, now, players } = kept;
+/** Opens the tables on an opened store; what happens there is noted and counted for operators. */
+export async function openTables(
+  config: Config,
+  store: OpenedStore,
+  logger: Logger,
+  metrics: Metrics,
+): Promise<Hub> {
+  const { log, board, bus, now, players } = store;
   const threads = config.SAMSARA_BOT_THREADS;
   const hub = await openHub({
     log: noteMilestones(log, logger),

@@ -20,7 +20,7 @@ import { type Logger, makeLogger } from '../operation/logger.ts';
 import { type Metrics, makeMetrics } from '../operation/metrics.ts';
 import { sharedCheck } from '../operation/shared-check.ts';
 import { attachSocket } from '../socket/attach.ts';
-import { type Kept, openStore, type Undo } from './open-store.ts';
+import { type OpenedStore, openStore, type Undo } from './open-store.ts';
 import { openTables } from './open-tables.ts';
 
 /** A server that runs. */
@@ -67,13 +67,13 @@ async function open(config: Config, options: ServeOptions, undo: Undo): Promise<
     options.onFailure?.(error);
   };
   const storeOptions = { now: options.now, logger, onCommit: metrics.committed, onFailure };
-  const kept = await openStore(config, storeOptions, undo);
-  const hub = await openTables(config, kept, logger, metrics);
+  const store = await openStore(config, storeOptions, undo);
+  const hub = await openTables(config, store, logger, metrics);
   undo.push(() => hub.close());
   const state: State = { draining: false, origins: undefined };
-  const dependencies = assemble({ config, options, kept, hub, logger, metrics, state }, undo);
+  const dependencies = assemble({ config, options, store, hub, logger, metrics, state }, undo);
   const app = makeHttp(dependencies);
-  const sockets = acceptSockets(app.server, dependencies, buildShown(kept.secret));
+  const sockets = acceptSockets(app.server, dependencies, buildShown(store.secret));
   await app.listen({ host: config.SAMSARA_HOST, port: config.SAMSARA_PORT });
   const { port } = app.server.address() as AddressInfo;
   state.origins = knownOrigins(config, port);
@@ -104,7 +104,7 @@ interface State {
 interface Parts {
   readonly config: Config;
   readonly options: ServeOptions;
-  readonly kept: Kept;
+  readonly store: OpenedStore;
   readonly hub: Hub;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -112,8 +112,8 @@ interface Parts {
 }
 
 /** What the requests are answered with. */
-function assemble({ config, options, kept, hub, logger, metrics, state }: Parts, undo: Undo): Dependencies {
-  const { log, players, check, now, secret, board, bus } = kept;
+function assemble({ config, options, store, hub, logger, metrics, state }: Parts, undo: Undo): Dependencies {
+  const { log, players, check, now, secret, board, bus } = store;
   const days = config.SAMSARA_SESSION_DAYS;
   const everyMs = options.sessionsEveryMs;
   const isSecure = securityFinder(config.SAMSARA_PUBLIC_ORIGIN, config.SAMSARA_TRUST_PROXY);

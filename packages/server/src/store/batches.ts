@@ -30,23 +30,10 @@ export type Done =
 export function answerBatches(database: Database, port: MessagePort): void {
   const writer = entryWriter(database, noteWriter(database));
   const statements: Statements = { ...logStatements(database), ...playerStatements(database) };
-  const begin = database.prepare('begin immediate');
-  const commit = database.prepare('commit');
+  const inTransaction = transactionsIn(database);
 
   const call = ([name, given]: CallGiven): unknown =>
     (statements[name] as (...given: readonly unknown[]) => unknown)(...given);
-
-  function inTransaction<T>(work: () => T): T {
-    begin.run([]);
-    try {
-      const value = work();
-      commit.run([]);
-      return value;
-    } catch (error) {
-      if (database.inTransaction) database.exec('rollback');
-      throw error;
-    }
-  }
 
   /** Where one entry cannot be written, the rest must not suffer. */
   function writeEntries(batch: Batch): EntriesDone {
@@ -96,6 +83,22 @@ export function answerBatches(database: Database, port: MessagePort): void {
     port.close();
   });
   port.postMessage('open');
+}
+
+function transactionsIn(database: Database): <T>(work: () => T) => T {
+  const begin = database.prepare('begin immediate');
+  const commit = database.prepare('commit');
+  return (work) => {
+    begin.run([]);
+    try {
+      const value = work();
+      commit.run([]);
+      return value;
+    } catch (error) {
+      if (database.inTransaction) database.exec('rollback');
+      throw error;
+    }
+  };
 }
 
 /** Some number or command is not free: each entry has to be looked at. */

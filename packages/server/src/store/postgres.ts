@@ -4,8 +4,8 @@ import type { Board } from '../cluster/board.ts';
 import { boardInPostgres } from '../cluster/postgres-board.ts';
 import { copyPostgres } from '../database/postgres/backup.ts';
 import { CommonClock } from '../database/postgres/clock.ts';
-import { makeDays, migrate, refuseUnsafe } from '../database/postgres/form.ts';
-import { Lane, Whereabouts } from '../database/postgres/lane.ts';
+import { DatabaseAddresses, Lane } from '../database/postgres/lane.ts';
+import { makeDays, migrate, refuseUnsafe } from '../database/postgres/schema.ts';
 import type { Head, Log } from '../log/log.ts';
 import type { CommitWatch } from '../log/offers.ts';
 import { OUTAGES_KEPT_MS } from '../log/outages.ts';
@@ -32,7 +32,7 @@ export interface PostgresOptions {
 }
 
 export interface PostgresStore extends Store {
-  readonly where: Whereabouts;
+  readonly addresses: DatabaseAddresses;
   readonly now: () => number;
   /** Something that is drawn once and shared by all nodes. */
   secret(name: 'cookies' | 'cluster'): Promise<string>;
@@ -50,11 +50,11 @@ const OLD_SESSIONS = 'delete from sessions where until <= $1';
 
 /** Opens the log in PostgreSQL for serving, beside other nodes or alone. */
 export async function openPostgres(options: PostgresOptions): Promise<PostgresStore> {
-  const where = new Whereabouts(options.url);
-  const writing = new Lane(where, 'log');
-  const doing = new Lane(where, 'tables');
-  const signing = new Lane(where, 'board');
-  const readers = Array.from({ length: READERS }, () => new Lane(where, 'reader'));
+  const addresses = new DatabaseAddresses(options.url);
+  const writing = new Lane(addresses, 'log');
+  const doing = new Lane(addresses, 'tables');
+  const signing = new Lane(addresses, 'board');
+  const readers = Array.from({ length: READERS }, () => new Lane(addresses, 'reader'));
   const lanes = [writing, doing, signing, ...readers];
   const closeLanes = () => Promise.all(lanes.map((lane) => lane.close()));
   const clock = new CommonClock(doing);
@@ -62,7 +62,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSt
   try {
     if (options.allowUnsafe !== true) await refuseUnsafe(doing);
     if (options.now === undefined) await clock.compare();
-    await bringIntoForm(where, now());
+    await bringSchemaUpToDate(addresses, now());
     await beginServing(doing, now());
   } catch (error) {
     await closeLanes();
@@ -78,15 +78,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSt
   const { codes, ...statements } = logStatements(reader, doing);
   const board = boardInPostgres(signing, nodeName());
   const alive = (at: number, silentSince?: number) => signAlive(signing, at, silentSince);
-  const tidy = async () => {
-    await doing.run((client) => client.query(OLD_TICKETS, [now()]));
-    await doing.run((client) => client.query(OLD_SESSIONS, [now()]));
-    await doing.run((client) => client.query(OLD_OUTAGES, [now() - OUTAGES_KEPT_MS]));
-    await makeDays(doing, now());
-    if (options.now === undefined) await clock.compare();
-  };
-  const tidying = setInterval(() => void tidy().catch(() => {}), TIDY_MS);
-  tidying.unref();
+  const stopTidying = tidyRegularly(doing, now, options.now === undefined ? clock : undefined);
 
   const log: Log = {
     ...statements,
@@ -95,7 +87,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSt
     alive,
     backup: async (file) => void (await copyPostgres(options.url, file)),
     async close() {
-      clearInterval(tidying);
+      stopTidying();
       await appender.close();
       await alive(now()).catch(() => {});
       await closeLanes();
@@ -109,16 +101,30 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSt
       now,
     ),
     check: async () => void (await writing.run((client) => client.query(TOUCH))),
-    where,
+    addresses,
     now,
     secret: (name) => sharedSecret(doing, name),
     codes,
   };
 }
 
-/** A step of the form may take longer than anything else. */
-async function bringIntoForm(where: Whereabouts, now: number): Promise<void> {
-  const lane = new Lane(where, 'form', LONGEST_STEP_MS);
+/** Forgets what is too old to matter, and keeps the common clock right where nodes go by it. */
+function tidyRegularly(lane: Lane, now: () => number, clock: CommonClock | undefined): () => void {
+  const tidy = async () => {
+    await lane.run((client) => client.query(OLD_TICKETS, [now()]));
+    await lane.run((client) => client.query(OLD_SESSIONS, [now()]));
+    await lane.run((client) => client.query(OLD_OUTAGES, [now() - OUTAGES_KEPT_MS]));
+    await makeDays(lane, now());
+    await clock?.compare();
+  };
+  const tidying = setInterval(() => void tidy().catch(() => {}), TIDY_MS);
+  tidying.unref();
+  return () => clearInterval(tidying);
+}
+
+/** A step of the schema may take longer than anything else. */
+async function bringSchemaUpToDate(addresses: DatabaseAddresses, now: number): Promise<void> {
+  const lane = new Lane(addresses, 'form', LONGEST_STEP_MS);
   try {
     await migrate(lane, now);
     await makeDays(lane, now);
@@ -129,7 +135,7 @@ async function bringIntoForm(where: Whereabouts, now: number): Promise<void> {
 
 /** Reads a log that others may be writing to. */
 export function readPostgres(url: string) {
-  const lane = new Lane(new Whereabouts(url), 'check');
+  const lane = new Lane(new DatabaseAddresses(url), 'check');
   const reader = new Reader([lane]);
   const { codes, promises } = logStatements(reader, lane);
   return {

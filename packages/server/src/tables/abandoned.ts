@@ -1,8 +1,32 @@
 import { heirOf, isRunning } from '@samsara/table';
+import type { ServerDependencies } from './dependencies.ts';
 import type { LiveTable } from './live-table.ts';
+import type { LiveTables } from './live-tables.ts';
+
+const DAY_MS = 86_400_000;
+const ABANDONED_MS = 60 * DAY_MS;
+const MOST_ABANDONED = 500;
+
+/** A game that was never dealt or never ended, and at whose table nobody has been for long, is nobody's any more. */
+export function closeAbandonedDaily(deps: ServerDependencies, tables: LiveTables): void {
+  if (tables.isClosed) return;
+  closeAbandoned(deps, tables).catch((error) => deps.report(error, ''));
+  deps.schedule(DAY_MS, () => closeAbandonedDaily(deps, tables));
+}
+
+async function closeAbandoned(
+  { log, now, neighbours }: ServerDependencies,
+  tables: LiveTables,
+): Promise<void> {
+  const since = now() - ABANDONED_MS;
+  for (const code of await neighbours.ownAmong(await log.abandoned(since, MOST_ABANDONED))) {
+    const live = await tables.find(code);
+    if (live !== undefined) closeAbandonedTable(live, since);
+  }
+}
 
 /** Ends what is going on at a table, if nothing has happened there since and nobody looks at it. */
-export function closeAbandonedTable(live: LiveTable, since: number): void {
+function closeAbandonedTable(live: LiveTable, since: number): void {
   if (live.table.last >= since) return;
   if (isRunning(live.table.phase)) breakOff(live, since);
   else leaveAll(live);

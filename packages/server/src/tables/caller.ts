@@ -7,8 +7,8 @@ import type { LiveTable } from './live-table.ts';
 /** More tables nobody follows at once over one socket. */
 const MOST_TABLES = 20;
 
-/** What a client that is connected may reach. */
-export interface Reach {
+/** What a client that is connected needs. */
+export interface CallerDependencies {
   readonly lobby: Lobby;
   readonly now: () => number;
   /** At once if the table is awake. */
@@ -21,30 +21,30 @@ export interface Reach {
 /** One connected client: its messages find their table. */
 export class TableCaller implements Caller {
   readonly #line: Line;
-  readonly #reach: Reach;
+  readonly #deps: CallerDependencies;
   /** The codes of the tables it follows: nearly always one, and there are many callers, so it is no set. */
   #followed: readonly string[] = [];
   #gone = false;
 
-  constructor(line: Line, reach: Reach) {
+  constructor(line: Line, deps: CallerDependencies) {
     this.#line = line;
-    this.#reach = reach;
+    this.#deps = deps;
   }
 
   receive(message: ClientMessage): void {
     const line = this.#line;
-    const reach = this.#reach;
+    const deps = this.#deps;
     switch (message.type) {
       case 'watch':
         return this.#watch(message);
       case 'unwatch':
         return this.#unwatch(message.table);
       case 'watch-lobby':
-        return reach.lobby.read(line);
+        return deps.lobby.read(line);
       case 'unwatch-lobby':
-        return reach.lobby.stopReading(line);
+        return deps.lobby.stopReading(line);
       case 'ping':
-        return line.send(messageText({ type: 'pong', at: message.at, now: reach.now() }));
+        return line.send(messageText({ type: 'pong', at: message.at, now: deps.now() }));
       default:
         return this.#withTable(message.table, message.id, (live) => live.submit(line, message));
     }
@@ -52,11 +52,11 @@ export class TableCaller implements Caller {
 
   hangUp(): void {
     const line = this.#line;
-    const reach = this.#reach;
+    const deps = this.#deps;
     this.#gone = true;
-    reach.lobby.stopReading(line);
+    deps.lobby.stopReading(line);
     for (const code of this.#followed) this.#unwatch(code);
-    reach.hungUp(line);
+    deps.hungUp(line);
   }
 
   #watch(message: Extract<ClientMessage, { type: 'watch' }>): void {
@@ -73,7 +73,7 @@ export class TableCaller implements Caller {
   }
 
   #unwatch(code: string): void {
-    if (this.#forget(code)) this.#reach.awake(code)?.watch(this.#line, null);
+    if (this.#forget(code)) this.#deps.awake(code)?.watch(this.#line, null);
   }
 
   #forget(code: string): boolean {
@@ -83,12 +83,12 @@ export class TableCaller implements Caller {
   }
 
   #withTable(code: string, id: string | null, act: (live: LiveTable) => void): void {
-    const found = this.#reach.find(code);
+    const found = this.#deps.find(code);
     if (found !== undefined && !(found instanceof Promise)) return this.#actUnlessGuessed(found, id, act);
     Promise.resolve(found).then(
       (live) => (live === undefined ? this.#missed(code, id) : this.#actUnlessGuessed(live, id, act)),
       (error) => {
-        this.#reach.report(error, code);
+        this.#deps.report(error, code);
         if (!(error instanceof NotUnderstood)) return this.#lost(code, id, { code: 'try-again' });
         this.#forget(code);
         this.#line.send(elsewhereMessage());

@@ -1,7 +1,7 @@
 import type { Command } from '@samsara/protocol';
 import type { Commander, PlayerId } from '@samsara/table';
 import { seatOf, type Table } from '@samsara/table';
-import { patiently } from '../log/patience.ts';
+import { retryWhileAway } from '../log/retry.ts';
 import type { ServerDependencies } from './dependencies.ts';
 
 /** Who commands, with what has to be found out first. `settle` is called when the command is carried out or refused. */
@@ -17,10 +17,10 @@ export async function commanderOf(
   command: Command,
 ): Promise<Commanding> {
   const isSpectator = command.type === 'say' && seatOf(table, player) === undefined;
-  const name = isSpectator ? await patiently(() => deps.nameOf(player)) : null;
+  const name = isSpectator ? await retryWhileAway(() => deps.nameOf(player)) : null;
   const claim =
     command.type === 'sit' && seatOf(table, player) === undefined
-      ? await patiently(() => deps.claimSeat(player, table.code))
+      ? await retryWhileAway(() => deps.claimSeat(player, table.code))
       : undefined;
   return {
     by: () => ({

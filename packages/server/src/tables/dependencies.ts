@@ -1,13 +1,8 @@
-import type { Bots, Dependencies, PlayerId } from '@samsara/table';
+import type { Dependencies, PlayerId } from '@samsara/table';
 import type { Neighbours } from '../cluster/neighbours.ts';
 import type { Log } from '../log/log.ts';
 import type { CommandLimits } from './command-limits.ts';
 import type { Claim } from './gathering-seats.ts';
-
-/** Whoever thinks for the bots. */
-export interface Thinkers extends Pick<Bots, 'think'> {
-  close(): Promise<void>;
-}
 
 /** What all tables of a server share. */
 export interface ServerDependencies extends Dependencies {

@@ -1,6 +1,6 @@
 import { writeRecord } from '@samsara/engine';
-import type { MyGame } from '@samsara/protocol';
 import { type Entry, endedGame, outcomeOf, playOf, type Table } from '@samsara/table';
+import type { GameCard } from '../lobby/game-card.ts';
 import type { EndedPlay, TableIndex } from '../log/log.ts';
 
 /** The record of a game that has ended, from all entries of its round. */
@@ -34,12 +34,6 @@ export function tableIndex(table: Table): TableIndex {
     last: table.last,
     card: JSON.stringify(gameCard(table, namesAt(table))),
   };
-}
-
-/** What the list of one's own games shows of one. */
-export interface GameCard extends Pick<MyGame, 'play' | 'names' | 'outcome'> {
-  /** Of a game that has ended: was its table in the public list? */
-  readonly public?: boolean;
 }
 
 function gameCard(table: Table, names: readonly string[]): GameCard {

@@ -1,6 +1,6 @@
 import type { Readers } from '../hub/hub.ts';
+import type { GameCard } from '../lobby/game-card.ts';
 import type { Log } from '../log/log.ts';
-import type { GameCard } from './ending.ts';
 
 /**
  * Who may have the record of a game. At a public table that is everybody; a game of others is theirs to show, and its

@@ -1,6 +1,6 @@
 import { bodyOf, hasEnded, isMove, type Table } from '@samsara/table';
 import type { ServerDependencies } from './dependencies.ts';
-import type { LiveTable } from './live-table.ts';
+import type { Job } from './queue.ts';
 
 /**
  * What has ended is put away so much later. Those at the table may want to play on, and until then another node may be about
@@ -11,22 +11,24 @@ export const TIDY_AFTER_MS = 30_000;
 /** Tidies up one table a while after a game has ended there, when it is the table's turn. */
 export class Tidying {
   readonly #deps: ServerDependencies;
-  readonly #live: Pick<LiveTable, 'table' | 'enqueue'>;
+  readonly #table: () => Table;
+  readonly #enqueue: (job: Job['do']) => void;
   #callOff: (() => void) | undefined;
   #stopped = false;
 
-  constructor(deps: ServerDependencies, live: Pick<LiveTable, 'table' | 'enqueue'>) {
+  constructor(deps: ServerDependencies, table: () => Table, enqueue: (job: Job['do']) => void) {
     this.#deps = deps;
-    this.#live = live;
+    this.#table = table;
+    this.#enqueue = enqueue;
   }
 
   later(): void {
     this.#callOff?.();
     if (this.#stopped) return;
     const tidy = async () => {
-      if (!(await tidyTable(this.#deps, this.#live.table))) this.later();
+      if (!(await tidyTable(this.#deps, this.#table()))) this.later();
     };
-    this.#callOff = this.#deps.schedule(TIDY_AFTER_MS, () => this.#live.enqueue(tidy));
+    this.#callOff = this.#deps.schedule(TIDY_AFTER_MS, () => this.#enqueue(tidy));
   }
 
   /** It has been done, or need not be done. */

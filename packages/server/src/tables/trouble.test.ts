@@ -61,7 +61,7 @@ test('a new round whose promise cannot be written at once is told to everybody a
 test('another server wrote first: its entry is read and told, and the move is checked again', async () => {
   const party = await Party.begin();
   const { table, people } = await gathering(party, ['ann', 'bob'], WANTED);
-  const other = await (await import('./index.ts')).openHub({ log: party.kept.log, botThreads: 1 });
+  const other = await (await import('./open-hub.ts')).openHub({ log: party.kept.log, botThreads: 1 });
   const heard: string[] = [];
   const caller = other.connect({ player: 'ann', send: (text) => heard.push(text) });
   caller.receive({ type: 'say', id: 'elsewhere', table, what: { phrase: 'wow' } });

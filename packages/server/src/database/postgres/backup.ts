@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { finishCopy, unfinishedCopy } from '../backup.ts';
 import { type Database, openDatabase } from '../database.ts';
-import { Lane, Whereabouts } from './lane.ts';
+import { DatabaseAddresses, Lane } from './lane.ts';
 
 /** What a backup of PostgreSQL is served with; undefined where the nodes were given a secret of the operator's. */
 export interface Copied {
@@ -35,7 +35,7 @@ const TABLES: Readonly<Record<string, string>> = {
  */
 export async function copyPostgres(url: string, copy: string): Promise<Copied> {
   const unfinished = unfinishedCopy(copy);
-  const lane = new Lane(new Whereabouts(url), 'backup', HOURS_MS);
+  const lane = new Lane(new DatabaseAddresses(url), 'backup', HOURS_MS);
   const database = openDatabase(unfinished);
   let cookieSecret: string | undefined;
   try {

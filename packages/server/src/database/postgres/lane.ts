@@ -19,7 +19,7 @@ const types = {
 };
 
 /** Where the database is: all its addresses, and the one that was found to be writable last. */
-export class Whereabouts {
+export class DatabaseAddresses {
   readonly urls: readonly string[];
   latest = 0;
 
@@ -31,7 +31,7 @@ export class Whereabouts {
 
 /** One connection to the database and the work that waits for it, done in order. It connects again when it has to. */
 export class Lane {
-  readonly #where: Whereabouts;
+  readonly #addresses: DatabaseAddresses;
   readonly #name: string;
   readonly #longestMs: number;
   #client: pg.Client | undefined;
@@ -44,8 +44,8 @@ export class Lane {
   /** Told about every new connection before it is used. */
   onConnect: (client: pg.Client) => Promise<void> = async () => {};
 
-  constructor(where: Whereabouts, name: string, longestMs = LONGEST_MS) {
-    this.#where = where;
+  constructor(addresses: DatabaseAddresses, name: string, longestMs = LONGEST_MS) {
+    this.#addresses = addresses;
     this.#name = name;
     this.#longestMs = longestMs;
   }
@@ -102,13 +102,13 @@ export class Lane {
 
   async #connect(): Promise<pg.Client> {
     if (performance.now() < this.#failed.at + BREATHE_MS) throw new LogAway(this.#failed.why);
-    const { urls } = this.#where;
+    const { urls } = this.#addresses;
     let why = '';
     for (let nth = 0; nth < urls.length; nth += 1) {
-      const place = (this.#where.latest + nth) % urls.length;
+      const place = (this.#addresses.latest + nth) % urls.length;
       try {
         const client = await this.#open(urls[place]);
-        this.#where.latest = place;
+        this.#addresses.latest = place;
         return client;
       } catch (error) {
         why = messageOf(error);

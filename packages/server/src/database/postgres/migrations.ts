@@ -1,8 +1,8 @@
 import { FUNCTIONS } from './functions.ts';
 
 /**
- * One step of the database's form. Old and new nodes work side by side during an upgrade, so a step only adds; `oldest` is
- * the form that a node must know at least to work with a database in which this step was made.
+ * One step of the database's schema. Old and new nodes work side by side during an upgrade, so a step only adds; `oldest` is
+ * the schema that a node must know at least to work with a database in which this step was made.
  */
 export interface Migration {
   readonly oldest: number;

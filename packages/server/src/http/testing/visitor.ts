@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import { checkAnswer } from './answer-form.ts';
 
 export interface Answer {
   readonly status: number;
@@ -64,7 +65,10 @@ export class Visitor {
     const [set] = response.headers.getSetCookie().filter((line) => !/; Expires=Thu, 01 Jan 1970/.test(line));
     if (set !== undefined) this.cookie = set.split(';')[0];
     const text = await response.text();
+    const { status } = response;
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+    const body = isJson ? JSON.parse(text) : text;
+    if (isJson) checkAnswer(rest.method ?? 'GET', path, status, body);
+    return { status, body, headers: response.headers };
   }
 }

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { Entry } from '@samsara/table';
-import { dayOf } from '../../database/postgres/form.ts';
+import { dayOf } from '../../database/postgres/schema.ts';
 import type { Notes } from '../log.ts';
 
 /** An entry that is offered, and what is to be written with it. */

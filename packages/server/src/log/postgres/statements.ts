@@ -16,12 +16,19 @@ const MOST_COLLISIONS = 10;
 type Asked = Omit<Log, 'append' | 'read' | 'backup' | 'close' | 'alive'>;
 
 /** What can be asked of the log and done to it besides appending. */
-export function logStatements(reader: Reader, writing: Lane): Asked & Pick<Codes, 'codes'> {
-  const all =
-    <Row extends object>(name: string, text: string) =>
-    async (...values: unknown[]): Promise<Row[]> =>
-      (await reader.lane.run((client) => client.query<Row>({ name, text, values }))).rows;
+export function logStatements(reader: Reader, writing: Lane): Asked & Codes {
+  return {
+    ...entryStatements(reader, writing),
+    ...playStatements(reader, writing),
+    ...tableStatements(reader),
+  };
+}
 
+function entryStatements(
+  reader: Reader,
+  writing: Lane,
+): Pick<Asked, 'find' | 'heads' | 'compact' | 'pack'> & Codes {
+  const all = asking(reader);
   const find = all<{ seq: number | null; packed: boolean }>(
     'find',
     `select (select seq from entries where code = $1 and command = $2) as seq,
@@ -32,10 +39,59 @@ export function logStatements(reader: Reader, writing: Lane): Asked & Pick<Codes
     `select asked.code, last.seq from unnest($1::text[]) as asked (code),
      lateral (select seq from entries where entries.code = asked.code order by seq desc limit 1) last`,
   );
+  const codes = all<{ code: string }>(
+    'codes',
+    'select distinct code from entries where code > $1 order by code limit $2',
+  );
+
+  return {
+    async find(table, command) {
+      const [{ seq, packed }] = await find(table, command);
+      if (seq !== null || !packed) return seq ?? undefined;
+      return (await reader.read(table, 0)).find((entry) => entry.command === command)?.seq;
+    },
+    heads: async (tables) => (await heads(tables)).map(({ code, seq }): Head => [code, seq]),
+    compact: (table, from) => retryCollisions(() => compactIn(writing, table, from)),
+    pack: (table, numbers) => retryCollisions(() => packIn(writing, table, numbers)),
+    codes: async (after, most) => (await codes(after, most)).map(({ code }) => code),
+  };
+}
+
+/** Promises about games, and the games that have ended. */
+function playStatements(
+  reader: Reader,
+  writing: Lane,
+): Pick<Asked, 'promise' | 'promises' | 'endedOf' | 'ended' | 'record'> {
+  const all = asking(reader);
   const promises = all<Play>(
     'promises',
     `select ${PLAY} from plays where number >= $1 order by number limit $2`,
   );
+  const ended = all<EndedRow>(
+    'ended',
+    'select play, code as "table", game, ended, at, players, card from records where play = $1',
+  );
+  const endedOf = all<EndedRow>(
+    'ended-of',
+    `select r.play, r.code as "table", r.game, r.ended, r.at, r.players, r.card
+     from played p join records r on r.day = p.day and r.play = p.play
+     where p.player = $1 order by p.at desc limit $2`,
+  );
+  const record = all<{ record: Buffer }>('record', 'select record from records where play = $1');
+
+  return {
+    promise: (play, commitment) => retryCollisions(() => promiseIn(writing, play, commitment)),
+    promises,
+    endedOf: async (player, most) => (await endedOf(player, most)).map(endedFrom),
+    ended: async (play) => (await ended(play)).map(endedFrom)[0],
+    record: async (play) => (await record(play)).map((row) => recordText(row.record))[0],
+  };
+}
+
+function tableStatements(
+  reader: Reader,
+): Pick<Asked, 'index' | 'running' | 'abandoned' | 'tablesOf' | 'outages'> {
+  const all = asking(reader);
   const index = all<IndexRow>('index', `select ${INDEX} from tables where code = $1`);
   const running = all<{ code: string }>(
     'running',
@@ -50,47 +106,24 @@ export function logStatements(reader: Reader, writing: Lane): Asked & Pick<Codes
     `select ${INDEX} from tables where code in (select code from seated where player = $1)
      and phase not in ('over', 'closed') order by last desc limit $2`,
   );
-  const ended = all<EndedRow>(
-    'ended',
-    'select play, code as "table", game, ended, at, players, card from records where play = $1',
-  );
-  const endedOf = all<EndedRow>(
-    'ended-of',
-    `select r.play, r.code as "table", r.game, r.ended, r.at, r.players, r.card
-     from played p join records r on r.day = p.day and r.play = p.play
-     where p.player = $1 order by p.at desc limit $2`,
-  );
-  const record = all<{ record: Buffer }>('record', 'select record from records where play = $1');
   const outages = all<{ from: number; to: number }>(
     'outages',
     'select since as "from", until as "to" from outages order by since',
   );
-  const codes = all<{ code: string }>(
-    'codes',
-    'select distinct code from entries where code > $1 order by code limit $2',
-  );
 
   return {
-    async find(table, command) {
-      const [{ seq, packed }] = await find(table, command);
-      if (seq !== null || !packed) return seq ?? undefined;
-      return (await reader.read(table, 0)).find((entry) => entry.command === command)?.seq;
-    },
-    heads: async (tables) => (await heads(tables)).map(({ code, seq }): Head => [code, seq]),
-    promise: (play, commitment) => hinderedAgain(() => promiseIn(writing, play, commitment)),
-    promises,
     index: async (table) => (await index(table)).map(indexOf)[0],
     running: async () => (await running()).map(({ code }) => code),
     abandoned: async (since, most) => (await abandoned(since, most)).map(({ code }) => code),
     tablesOf: async (player, most): Promise<TableIndex[]> => (await tablesOf(player, most)).map(indexOf),
-    endedOf: async (player, most) => (await endedOf(player, most)).map(endedFrom),
-    ended: async (play) => (await ended(play)).map(endedFrom)[0],
-    record: async (play) => (await record(play)).map((row) => recordText(row.record))[0],
-    compact: (table, from) => hinderedAgain(() => compactIn(writing, table, from)),
-    pack: (table, numbers) => hinderedAgain(() => packIn(writing, table, numbers)),
     outages: () => outages(),
-    codes: async (after, most) => (await codes(after, most)).map(({ code }) => code),
   };
+}
+
+function asking(reader: Reader) {
+  return <Row extends object>(name: string, text: string) =>
+    async (...values: unknown[]): Promise<Row[]> =>
+      (await reader.lane.run((client) => client.query<Row>({ name, text, values }))).rows;
 }
 
 interface Codes {
@@ -99,7 +132,7 @@ interface Codes {
 }
 
 /** Does again what stood in another transaction's way. */
-async function hinderedAgain<T>(work: () => Promise<T>): Promise<T> {
+async function retryCollisions<T>(work: () => Promise<T>): Promise<T> {
   for (let collisions = 0; ; collisions += 1) {
     try {
       return await work();

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { GAMES } from '@samsara/engine/games';
+import { exactly, ServerMessage } from '@samsara/protocol';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Visitor } from '../../http/testing/visitor.ts';
@@ -43,7 +44,11 @@ export async function socketOf(guest: Visitor): Promise<{ socket: WebSocket; hea
     headers: { cookie: guest.cookie },
   });
   const heard: string[] = [];
-  socket.on('message', (text) => heard.push(String(text)));
+  socket.on('message', (bytes) => {
+    const given: unknown = JSON.parse(String(bytes));
+    for (const message of Array.isArray(given) ? given : [given]) exactly(ServerMessage, message);
+    heard.push(String(bytes));
+  });
   await new Promise((resolve) => socket.once('message', resolve));
   return { socket, heard };
 }

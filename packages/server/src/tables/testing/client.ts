@@ -1,5 +1,4 @@
-import { type ClientMessage, type RefusalReason, ServerMessage } from '@samsara/protocol';
-import * as v from 'valibot';
+import { type ClientMessage, exactly, type RefusalReason, ServerMessage } from '@samsara/protocol';
 import { WebSocket } from 'ws';
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
@@ -107,7 +106,7 @@ export class Client {
   }
 
   #hear(given: unknown): void {
-    for (const message of Array.isArray(given) ? given : [given]) this.#take(v.parse(ServerMessage, message));
+    for (const message of Array.isArray(given) ? given : [given]) this.#take(exactly(ServerMessage, message));
     for (const waiter of this.#waiting.filter(({ fits }) => fits())) {
       this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
       waiter.resolve();

@@ -1,7 +1,7 @@
 import { BOTS, fastRandom } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import type { BotJob } from '@samsara/table';
-import type { Thinkers } from '../dependencies.ts';
+import type { Thinkers } from '../../bots/thinkers.ts';
 
 /** Casual bots without threads. They answer at once, or when they are told to. */
 export class OwnThinkers implements Thinkers {

@@ -12,7 +12,8 @@ import { attachSocket, type SocketOptions } from '../../socket/attach.ts';
 import { FRAME_LIMITS } from '../../socket/frame-limits.ts';
 import { openEmbedded } from '../../store/embedded.ts';
 import type { Store } from '../../store/store.ts';
-import { type HubOptions, openHub } from '../index.ts';
+import type { HubOptions } from '../hub-options.ts';
+import { openHub } from '../open-hub.ts';
 import { Client } from './client.ts';
 
 export type PartyOptions = Omit<Partial<HubOptions>, 'log' | 'board' | 'bus'> & {

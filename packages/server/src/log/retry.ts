@@ -6,7 +6,7 @@ const PATIENCE_MS = 8000;
 const ASK_AGAIN_MS = 150;
 
 /** Does again what failed because the log was away, for a while. */
-export async function patiently<T>(work: () => Promise<T>): Promise<T> {
+export async function retryWhileAway<T>(work: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
     try {

@@ -20,7 +20,7 @@ export async function refuseUnsafe(lane: Lane): Promise<void> {
   if (off.length > 0) throw new UnsafeDatabase(off);
 }
 
-/** Brings the database into today's form. One that a newer program made is refused only if this one cannot work with it. */
+/** Brings the database up to today's schema. One that a newer program made is refused only if this one cannot work with it. */
 export async function migrate(lane: Lane, now: number): Promise<void> {
   await lane
     .transact(async (client) => {
@@ -53,7 +53,7 @@ class NewerForm extends LogFailure {
   }
 }
 
-/** How many steps were made, and the oldest form that a program must know. */
+/** How many steps were made, and the oldest schema that a program must know. */
 async function formOf(client: pg.Client): Promise<{ version: number; oldest: number }> {
   const { rows } = await client.query(
     'select coalesce(max(version), 0) as version, coalesce(max(oldest), 0) as oldest from migrations',

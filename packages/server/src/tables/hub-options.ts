@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os';
+import type { PlayerId } from '@samsara/table';
+import { Pool } from '../bots/pool.ts';
+import type { Thinkers } from '../bots/thinkers.ts';
+import { type Board, boardAlone } from '../cluster/board.ts';
+import { type Bus, SILENCE } from '../cluster/bus.ts';
+import type { Log } from '../log/log.ts';
+import type { ServerDependencies } from './dependencies.ts';
+import { onTimer } from './timers.ts';
+
+/** What the tables need; everything but the log has a default. */
+export interface HubOptions {
+  readonly log: Log;
+  /** What other nodes say about themselves; without it, this one is alone. */
+  readonly board?: Board;
+  readonly bus?: Bus;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** By how many milliseconds that is ahead of a clock that nobody sets. */
+  readonly ahead?: () => number;
+  readonly schedule?: ServerDependencies['schedule'];
+  readonly nameOf?: (player: PlayerId) => Promise<string | null>;
+  /** Keeps the name that somebody gives at a table, for other devices and other tables. */
+  readonly rename?: (player: PlayerId, name: string) => Promise<void>;
+  /** Milliseconds a bot waits before it moves: at least, at most. */
+  readonly botDelay?: readonly [number, number];
+  readonly botThreads?: number;
+  readonly thinkers?: Thinkers;
+  /** Milliseconds after which a table that nobody follows leaves memory. */
+  readonly sleepAfterMs?: number;
+  /** Limits how often each person may talk, wish and arrange things at a table. */
+  readonly paced?: boolean;
+  /** Milliseconds after which a server that goes waits no longer for what it has accepted. */
+  readonly drainMs?: number;
+  readonly report?: (error: unknown, table: string) => void;
+}
+
+/** STR-08 */
+const HUMAN_DELAY: readonly [number, number] = [600, 1800];
+const SLEEP_AFTER_MS = 180_000;
+/** Whoever supervises the server ends it if it takes much longer. */
+const DRAIN_MS = 3000;
+
+/** The options with everything that was left out; only the clock that nobody sets may still be missing. */
+export function withDefaults(options: HubOptions) {
+  const { log, botThreads = defaultThreads() } = options;
+  return {
+    board: boardAlone(log),
+    bus: SILENCE,
+    now: Date.now,
+    schedule: onTimer,
+    nameOf: async () => null,
+    rename: async () => {},
+    botDelay: HUMAN_DELAY,
+    thinkers: options.thinkers ?? new Pool({ threads: botThreads }),
+    sleepAfterMs: SLEEP_AFTER_MS,
+    paced: true,
+    drainMs: DRAIN_MS,
+    report: onConsole,
+    ...options,
+  } satisfies HubOptions;
+}
+
+function onConsole(error: unknown, table: string): void {
+  console.error(table, error);
+}
+
+/** One core is left for the server itself. */
+function defaultThreads(): number {
+  return Math.max(1, availableParallelism() - 1);
+}

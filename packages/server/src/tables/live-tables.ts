@@ -1,0 +1,113 @@
+import { retryWhileAway } from '../log/retry.ts';
+import type { ServerDependencies } from './dependencies.ts';
+import { LiveTable } from './live-table.ts';
+import { atMost, onTimer } from './timers.ts';
+
+/** The tables in memory: woken from their log when somebody needs them, and put to sleep when nobody does. */
+export class LiveTables {
+  readonly #deps: ServerDependencies;
+  readonly #sleepAfterMs: number;
+  readonly #awake = new Map<string, LiveTable>();
+  readonly #waking = new Map<string, Promise<LiveTable | undefined>>();
+  /** Tables that left memory here; they come back when something is due. */
+  readonly #resting = new Set<string>();
+  #closed = false;
+
+  constructor(deps: ServerDependencies, sleepAfterMs: number) {
+    this.#deps = deps;
+    this.#sleepAfterMs = sleepAfterMs;
+  }
+
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
+  get awake(): readonly LiveTable[] {
+    return [...this.#awake.values()];
+  }
+
+  awakeAt(code: string): LiveTable | undefined {
+    return this.#awake.get(code);
+  }
+
+  /** At once if the table is awake. */
+  find(code: string): LiveTable | Promise<LiveTable | undefined> {
+    const awake = this.#awake.get(code);
+    if (awake !== undefined) return awake;
+    const before = this.#waking.get(code);
+    if (before !== undefined || this.#closed) return before ?? Promise.resolve(undefined);
+    const woken = this.#wake(code).finally(() => this.#waking.delete(code));
+    this.#waking.set(code, woken);
+    return woken;
+  }
+
+  wakeQuietly(code: string): void {
+    if (!this.#closed) Promise.resolve(this.find(code)).catch((error) => this.#deps.report(error, code));
+  }
+
+  /** Wakes the tables that somebody has to look after, and that are at home here. */
+  async lookAfterOwn(): Promise<void> {
+    const running = new Set(await this.#deps.log.running());
+    for (const code of this.#resting) if (!running.has(code)) this.#resting.delete(code);
+    const asleep = [...running].filter((code) => !this.#awake.has(code) && !this.#resting.has(code));
+    for (const code of await this.#deps.neighbours.ownAmong(asleep)) this.wakeQuietly(code);
+  }
+
+  /** Nodes have come or gone: others may have to look after what rests here, and this one after what rested there. */
+  async rehome(): Promise<void> {
+    this.#resting.clear();
+    await this.lookAfterOwn();
+  }
+
+  /** From now on, tables that nobody follows and where nothing is due soon leave memory until then. */
+  sweepRegularly(): void {
+    this.#deps.schedule(this.#sleepAfterMs / 2, () => {
+      this.#sweep();
+      if (!this.#closed) this.sweepRegularly();
+    });
+  }
+
+  /** Lets all tables finish what they have accepted, for a while; what waits after that is refused. */
+  async settle(ms: number): Promise<void> {
+    await atMost(ms, Promise.allSettled(this.#waking.values()));
+    const tables = this.awake;
+    const callOff = onTimer(ms, () => {
+      for (const table of tables) table.giveUpWaiting();
+    });
+    await Promise.all(tables.map((table) => table.settled()));
+    callOff();
+  }
+
+  /** Stops the clocks of all tables, and lets them finish what they have accepted. */
+  async close(ms: number): Promise<void> {
+    this.#closed = true;
+    await atMost(ms, Promise.allSettled(this.#waking.values()));
+    for (const table of this.#awake.values()) table.close();
+    await this.settle(ms);
+    this.#awake.clear();
+  }
+
+  async #wake(code: string): Promise<LiveTable | undefined> {
+    const table = await retryWhileAway(() => LiveTable.wake(this.#deps, code));
+    if (table === undefined) return undefined;
+    this.#awake.set(code, table);
+    this.#resting.delete(code);
+    this.#deps.changed?.();
+    return table;
+  }
+
+  #sweep(): void {
+    const { now, schedule, changed } = this.#deps;
+    for (const [code, live] of this.#awake) {
+      const until = live.restsUntil();
+      const isQuiet = now() - live.table.last > this.#sleepAfterMs;
+      if (isQuiet) live.rest();
+      if (until === undefined || !isQuiet || until < now() + this.#sleepAfterMs) continue;
+      live.close();
+      this.#awake.delete(code);
+      if (live.table.phase === 'playing') this.#resting.add(code);
+      changed?.();
+      if (until < Number.POSITIVE_INFINITY) schedule(until - now(), () => this.wakeQuietly(code));
+    }
+  }
+}
