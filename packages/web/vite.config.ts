@@ -21,8 +21,10 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['preact', /node_modules\/@?preact\//],
   ['engine', /@noble|engine\/src\/(?:kernel|bots|texts\/sentences)/],
   ['engine', /engine\/src\/record\/(?:record|replay|fairness)\.ts/],
-  ['engine', /table\/src\//],
-  ['engine', /web\/src\/local\/(?:work|plan|past|device-\w+|outbox|beginning|undo|deciding)\.ts/],
+  ['engine', /web\/src\/local\/(?:work|plan|deciding)\.ts/],
+  // Only the worker that keeps a table loads it.
+  ['device', /packages\/table\/src\//],
+  ['device', /web\/src\/local\/(?:device(?:-\w+)?|serial-queue|outbox|beginning|undo|past)\.ts/],
   // What is opened over a table: many small parts, one name to keep in the kit.
   [
     'aside',

@@ -3,7 +3,8 @@ import { karma } from '@samsara/engine/games/karma';
 import { bodyOf, isMove, tableAfter } from '@samsara/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decide } from './deciding.ts';
-import { type Device, DeviceTable } from './device-table.ts';
+import type { Device } from './device.ts';
+import { DeviceTable } from './device-table.ts';
 import {
   type FromTable,
   type KeptGame,
