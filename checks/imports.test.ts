@@ -59,7 +59,7 @@ const GAME_NAMES = /karma|karmaka|mieses/i;
 
 /** The games' names that a file of a nameless package speaks. */
 function gamesNamed(file: string, source: string): string[] {
-  if (!NAMELESS_PACKAGES.includes(file.split('/')[0]) || file.endsWith('.test.ts')) return [];
+  if (!NAMELESS_PACKAGES.includes(file.split('/')[0]) || /\.test(?:-data)?\.ts$/.test(file)) return [];
   return source.split('\n').filter((line) => GAME_NAMES.test(line));
 }
 
@@ -176,6 +176,8 @@ describe('the check itself', () => {
     ['protocol/parse.ts', '// as in Mieses Karma', 1],
     ['cli/main.ts', "program.command('stop');", 0],
     ['cli/play.test.ts', "run('play karma');", 0],
+    ['table/testing/scenarios.test-data.ts', "const game = 'karma';", 0],
+    ['table/testing/scenarios.ts', "const game = 'karma';", 1],
     ['web/games/karma/board.tsx', "import './board.css';", 0],
   ])('%s with %s names %i games', (file, source, count) =>
     expect(gamesNamed(file, source)).toHaveLength(count),

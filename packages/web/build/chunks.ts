@@ -22,7 +22,9 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['web/src/local/{entries,practice}', null],
   ['web/src/local/kept', 'kept'],
   ['web/src/local/worker', 'engine'],
-  ['table/src', 'engine'],
+  // Only the worker that keeps a table loads it.
+  ['web/src/local/device', 'device'],
+  ['table/src', 'device'],
   ['web/src/local', 'kit'],
 
   // What is opened over a table: many small parts, one name to keep in the kit.

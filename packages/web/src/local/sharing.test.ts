@@ -4,7 +4,7 @@ import { tableAfter } from '@samsara/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isShared, mayBeGrabbed, mustGiveAway, type Sharing, takersOf } from './sharing.ts';
 import { decide } from './worker/deciding.ts';
-import { DeviceTable } from './worker/device-table.ts';
+import { DeviceTable } from './device/device-table.ts';
 import { type FromTable, type KeptGame, type LocalPlan, type Question, unhurried } from './worker/plan.ts';
 
 describe('a device that several people share', () => {

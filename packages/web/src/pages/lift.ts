@@ -1,6 +1,6 @@
 import type { Seat } from '@samsara/engine';
 import type { Lift, RefusalReason } from '@samsara/protocol';
-import { bodyOf, openingIn } from '@samsara/table';
+import type { Opening } from '@samsara/table';
 import { api, Refused } from '../connection/api.ts';
 import { forgetRunning } from '../local/kept/keeping.ts';
 import type { LocalPlan } from '../local/worker/plan.ts';
@@ -29,7 +29,7 @@ export function withInvitation(session: Session, plan: LocalPlan): Session {
 
 /** What the server is told of a game on this device. */
 export function liftOf({ entries: [first, ...rest], now }: Lifted, seat: Seat, name: string): Lift {
-  const { settings: _settings, chat: _chat, removed: _removed, ...body } = openingIn(first);
+  const { settings: _settings, chat: _chat, removed: _removed, ...body } = JSON.parse(first.body) as Opening;
   return {
     name,
     seat,
@@ -38,7 +38,7 @@ export function liftOf({ entries: [first, ...rest], now }: Lifted, seat: Seat, n
     entries: rest.map((entry) => ({
       actor: entry.actor,
       at: entry.at,
-      body: bodyOf(entry) as Lift['entries'][number]['body'],
+      body: JSON.parse(entry.body) as Lift['entries'][number]['body'],
     })),
   };
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@samsara/engine';
 import { forgetRunning, keepRecord, keepRunning } from '../kept/keeping.ts';
 import { decide } from './deciding.ts';
-import { DeviceTable } from './device-table.ts';
+import type { DeviceTable } from '../device/device-table.ts';
 import type { FromTable, Question, ToTable } from './plan.ts';
 
 /** One script, two tasks: the table itself, or the bots' thinking, so that the table never waits for a thought. */
@@ -15,15 +15,14 @@ export function work<State, Move, Event, View, Options>(
 ): void {
   if ('document' in globalThis) return;
   const game = rules as Game;
-  let table: DeviceTable | undefined;
+  let table: Promise<DeviceTable> | undefined;
   self.onmessage = ({ data }: MessageEvent<Task>) => {
     try {
-      if (data.task === 'think') think(game, data.question);
-      else if (data.to.type === 'open')
-        openTable(game, data.to).then((opened) => {
-          table = opened;
-        }, fail);
-      else if (table !== undefined) tellTable(table, data.to);
+      if (data.task === 'think') return think(game, data.question);
+      const { to } = data;
+      if (to.type === 'open') table = openTable(game, to);
+      else table?.then((opened) => tellTable(opened, to));
+      table?.catch(fail);
     } catch (error) {
       fail(error);
     }
@@ -47,6 +46,8 @@ async function openTable(
   { plan, kept }: Extract<ToTable, { type: 'open' }>,
 ): Promise<DeviceTable> {
   const game = plan.practice ? (await import('../practice/open-cards.ts')).withOpenCards(rules, plan) : rules;
+  // The page and the worker that thinks do without.
+  const { DeviceTable } = await import('../device/device-table.ts');
   return new DeviceTable(game, plan, kept, {
     tell: say,
     keep: (running) => void keepRunning(running),

@@ -2,8 +2,9 @@ import { type Game, verifyRecord, writeRecord } from '@samsara/engine';
 import { karma } from '@samsara/engine/games/karma';
 import { bodyOf, isMove, tableAfter } from '@samsara/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { decide } from './deciding.ts';
-import { type Device, DeviceTable } from './device-table.ts';
+import { decide } from '../worker/deciding.ts';
+import type { Device } from './device.ts';
+import { DeviceTable } from './device-table.ts';
 import {
   type FromTable,
   type KeptGame,
@@ -11,7 +12,7 @@ import {
   type LocalPlan,
   type LocalSeat,
   unhurried,
-} from './plan.ts';
+} from '../worker/plan.ts';
 
 const BOT: LocalSeat = { kind: 'bot', name: 'Bot', level: 'novice' };
 const person = (name: string): LocalSeat => ({ kind: 'person', name });

@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@samsara/protocol';
-import type { FromTable } from './plan.ts';
+import type { FromTable } from '../worker/plan.ts';
 
 type Frames = Extract<ServerMessage, { type: 'frames' }>;
 

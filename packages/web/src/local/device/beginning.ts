@@ -7,7 +7,8 @@ import {
   type OptionValues,
   type PlayerId,
 } from '@samsara/table';
-import { LOCAL_CODE, LOCAL_SETTINGS, type LocalPlan, personAt } from './plan.ts';
+import type { Device } from './device.ts';
+import { type KeptAsRecord, LOCAL_CODE, LOCAL_SETTINGS, type LocalPlan, personAt } from '../worker/plan.ts';
 
 /** Whose doing an entry is, and what was done. */
 export type Doing = readonly [actor: string, body: Body];
@@ -35,20 +36,30 @@ export function drawEntropy(
   return seats.map(({ kind }) => (kind === 'person' ? entropy(ENTROPY_BYTES) : undefined));
 }
 
-/** The entries of a new game. */
-export function newGame(
+/** The entries of a game that begins on this device, or was kept or recorded without them. */
+export function beginningOf(
   game: Game,
   plan: LocalPlan,
-  at: number,
-  entropy: (bytes: number) => string,
+  kept: KeptAsRecord | null,
+  { now, entropy }: Pick<Device, 'now' | 'entropy'>,
 ): Entry[] {
+  if (kept !== null) {
+    const { round, standIns = [], record, at } = kept;
+    return recordedGame(kept.plan, record, at, { round, standIns });
+  }
+  if (plan.record === undefined) return newGame(game, plan, now(), entropy);
+  return recordedGame(plan, plan.record, now(), { round: 1, standIns: [] });
+}
+
+/** The entries of a new game. */
+function newGame(game: Game, plan: LocalPlan, at: number, entropy: (bytes: number) => string): Entry[] {
   const options = readOptions<OptionValues>(game as never, { ...plan.options, players: plan.seats.length });
   const chance = { seed: drawSeed(entropy), entropy: drawEntropy(plan.seats, entropy) };
   return entriesOf(dealing(plan, { game: game.meta.id, options, round: 1, made: at }, chance), at);
 }
 
 /** The entries of a game of which a record was kept, up to its last move. */
-export function recordedGame(
+function recordedGame(
   plan: LocalPlan,
   record: GameRecord,
   at: number,

@@ -1,7 +1,6 @@
-import { commitmentTo, type Game, type Seat, sha256Hex } from '@samsara/engine';
+import { type Game, type Seat, sha256Hex } from '@samsara/engine';
 import { type Command, doneText, type RefusalReason, type ServerMessage } from '@samsara/protocol';
 import {
-  alone,
   type Body,
   bodyOf,
   type Checked,
@@ -10,7 +9,7 @@ import {
   clockShown,
   type Entry,
   endedGame,
-  HostedTable,
+  type HostedTable,
   isMove,
   isRunning,
   type Line,
@@ -24,35 +23,15 @@ import {
   youAre,
 } from '@samsara/table';
 import type { Order } from '../../session/session.ts';
-import { drawEntropy, drawSeed, newGame, readyAndStart, recordedGame } from './beginning.ts';
+import { beginningOf, drawEntropy, drawSeed, readyAndStart } from './beginning.ts';
+import { type Device, hostOn, steadyAfter } from './device.ts';
 import { DeviceBots } from './device-bots.ts';
 import { DeviceService } from './device-service.ts';
 import { Outbox } from './outbox.ts';
 import { pastFrames, viewAt } from './past.ts';
-import {
-  type FromTable,
-  type KeptAsRecord,
-  type KeptGame,
-  type KeptRecord,
-  LOCAL_CODE,
-  type LocalPlan,
-  personAt,
-} from './plan.ts';
+import { type KeptAsRecord, type KeptGame, LOCAL_CODE, type LocalPlan, personAt } from '../worker/plan.ts';
+import { SerialQueue } from './serial-queue.ts';
 import { isKeptInUndo, type LastMove, lastMoveOf, taughtSomething } from './undo.ts';
-
-/** What a table needs from the device. */
-export interface Device {
-  tell(message: FromTable): void;
-  keep(kept: KeptGame): void;
-  finish(kept: KeptRecord): void;
-  /** Milliseconds since 1970; never goes back. */
-  now(): number;
-  schedule(ms: number, what: () => void): () => void;
-  randomInt(below: number): number;
-  /** Random bytes as hexadecimal digits. */
-  entropy(bytes: number): string;
-  report(error: unknown): void;
-}
 
 /** A page that never says what it has shown does not hold up the game. */
 const LONGEST_WAIT_MS = 4000;
@@ -66,6 +45,7 @@ export class DeviceTable {
   readonly #service: DeviceService;
   readonly #bots: DeviceBots;
   readonly #outbox = new Outbox();
+  readonly #queue: SerialQueue;
   #plan: LocalPlan;
   /** From the opening of the round. */
   #entries: Entry[];
@@ -76,8 +56,6 @@ export class DeviceTable {
   #seen: Map<Seat, number>;
   #last: LastMove | null = null;
   #finished: string | null = null;
-  #queue: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
   /** Has something changed that the page has to know besides the messages of the table? */
   #hasChanged = true;
 
@@ -97,10 +75,18 @@ export class DeviceTable {
       (question) => device.tell({ type: 'ask', question }),
       () => (this.#shown >= this.table.seq ? 0 : this.table.last + LONGEST_WAIT_MS),
     );
-    this.#hosted = this.#host(scene);
+    this.#queue = new SerialQueue(() => this.#flush(), device.report);
+    this.#hosted = hostOn(
+      this.#device,
+      scene,
+      this.#service,
+      this.#bots,
+      () => this.#entries,
+      (command, actor, checkNow) => this.#act(command, actor, checkNow),
+    );
     const people = this.#people();
     this.#eyes = people.length === 1 ? people[0] : null;
-    void this.#enqueue(() => this.#begin());
+    void this.#queue.add(() => this.#begin());
   }
 
   get table(): Table {
@@ -108,12 +94,12 @@ export class DeviceTable {
   }
 
   /** Resolves when everything said to the table so far is done. */
-  async settled(): Promise<void> {
-    while (this.#waiting > 0) await this.#queue;
+  settled(): Promise<void> {
+    return this.#queue.settled();
   }
 
   order(id: string, order: Order): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#queue.add(async () => {
       const reason = await this.#carryOut(order);
       this.#outbox.answer(
         reason === null
@@ -125,7 +111,7 @@ export class DeviceTable {
 
   /** Somebody else looks at the device: they see the table as they left it, and then what happened since. */
   become(seat: Seat | null): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#queue.add(async () => {
       this.#eyes = seat;
       const seen = seat === null ? undefined : this.#seen.get(seat);
       const isLeftBehind = seen !== undefined && seen < this.table.seq;
@@ -136,7 +122,7 @@ export class DeviceTable {
   }
 
   undo(): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#queue.add(async () => {
       if (!this.#mayUndo()) return;
       this.#hasChanged = true;
       const undone = this.#entries.splice(lastMoveOf(this.#entries, this.#eyes));
@@ -156,14 +142,14 @@ export class DeviceTable {
 
   /** Tells what happened up to this entry, also what happened before the page was loaded. */
   past(seq: number): Promise<void> {
-    return this.#enqueue(() => {
+    return this.#queue.add(() => {
       const frames = pastFrames(this.#game, this.#entries, this.#eyes ?? 'onlooker', seq);
       this.#outbox.add({ type: 'past', frames });
     });
   }
 
   shown(seq: number): Promise<void> {
-    return this.#enqueue(() => {
+    return this.#queue.add(() => {
       if (seq > this.table.seq) return;
       this.#shown = Math.max(this.#shown, seq);
       if (this.#eyes !== null) this.#seen.set(this.#eyes, seq);
@@ -173,7 +159,7 @@ export class DeviceTable {
 
   /** Time stands still, and nobody acts, until it is let go on. */
   stand(stands: boolean): Promise<void> {
-    return this.#enqueue(() => {
+    return this.#queue.add(() => {
       if (stands) this.#service.stop(this.#device.now());
       else this.#service.goOn(this.#device.now());
       this.#hosted.runDue();
@@ -187,30 +173,9 @@ export class DeviceTable {
 
   /** All entries of the round, for whoever is to go on with the table elsewhere. */
   lift(): Promise<void> {
-    return this.#enqueue(() =>
+    return this.#queue.add(() =>
       this.#outbox.add({ type: 'entries', entries: [...this.#entries], now: this.#device.now() }),
     );
-  }
-
-  #host(scene: Scene): HostedTable {
-    const { now, schedule, randomInt, report } = this.#device;
-    const present = new Set(scene.table.seats.flatMap(({ player }) => player ?? []));
-    return new HostedTable(scene, {
-      deps: {
-        now,
-        schedule,
-        randomInt,
-        report,
-        neighbours: alone(this.#service, present),
-        bots: this.#bots,
-      },
-      entries: { read: async (_, after) => this.#entries.filter(({ seq }) => seq > after) },
-      promise: () => {
-        const { round, seed } = this.table;
-        return { number: round, commitment: commitmentTo(seed), link: '' };
-      },
-      act: (command, actor, checkNow) => this.#act(command, actor, checkNow),
-    });
   }
 
   async #begin(): Promise<void> {
@@ -232,19 +197,7 @@ export class DeviceTable {
     });
   }
 
-  /** One after another; the page hears of it when nothing is left to do. */
-  #enqueue(job: () => Promise<void> | void): Promise<void> {
-    this.#waiting++;
-    this.#queue = this.#queue
-      .then(job)
-      .catch(this.#device.report)
-      .then(() => {
-        this.#waiting--;
-        if (this.#waiting === 0) this.#flush();
-      });
-    return this.settled();
-  }
-
+  /** The page hears of all that was done when nothing is left to do. */
   #flush(): void {
     if (this.#hasChanged) this.#tellStanding();
     this.#hasChanged = false;
@@ -254,7 +207,7 @@ export class DeviceTable {
   /** Something that nobody at the device commands. */
   #act(command: string, actor: string, checkNow: () => Checked | undefined): Promise<Committed> {
     return new Promise((committed) => {
-      void this.#enqueue(async () => {
+      void this.#queue.add(async () => {
         const checked = checkNow() ?? OUT_OF_DATE;
         if (checked.ok) await this.#write(actor, checked, command);
         committed(checked.ok ? { ok: true, seq: this.table.seq } : checked);
@@ -402,25 +355,4 @@ export class DeviceTable {
       finished: this.#finished,
     });
   }
-}
-
-/** The entries of a game that begins here, or was kept or recorded without them. */
-function beginningOf(
-  game: Game,
-  plan: LocalPlan,
-  kept: KeptAsRecord | null,
-  { now, entropy }: Pick<Device, 'now' | 'entropy'>,
-): Entry[] {
-  if (kept !== null) {
-    const { round, standIns = [], record, at } = kept;
-    return recordedGame(kept.plan, record, at, { round, standIns });
-  }
-  if (plan.record === undefined) return newGame(game, plan, now(), entropy);
-  return recordedGame(plan, plan.record, now(), { round: 1, standIns: [] });
-}
-
-/** The same device, where its clock was set back since the last entry: time goes on from there. */
-function steadyAfter(device: Device, last: number): Device {
-  const behind = Math.max(0, last - device.now());
-  return { ...device, now: () => device.now() + behind };
 }

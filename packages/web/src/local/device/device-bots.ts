@@ -1,6 +1,6 @@
 import type { BotJob, Bots } from '@samsara/table';
-import { longestThought } from './deciding.ts';
-import type { Question } from './plan.ts';
+import { longestThought } from '../worker/deciding.ts';
+import type { Question } from '../worker/plan.ts';
 
 /** Milliseconds a bot waits before it moves: at least, at most. */
 const OWING = [550, 1250] as const;

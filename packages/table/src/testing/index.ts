@@ -1,0 +1,4 @@
+export * from './conformance.ts';
+export * from './run-scenario.ts';
+export * from './scenarios.test-data.ts';
+export * from './test-clock.ts';

@@ -1,0 +1,88 @@
+import type { Game } from '@samsara/engine';
+import { karma } from '@samsara/engine/games/karma';
+import { TestClock } from '@samsara/table/testing';
+import { expect, test } from 'vitest';
+import { decide } from '../worker/deciding.ts';
+import { DeviceTable } from './device-table.ts';
+import { type Question, unhurried } from '../worker/plan.ts';
+
+const game = karma as Game;
+
+/** A person and a bot, where chance is always in the middle, and the bot is asked. */
+async function askedBot(level: string) {
+  const clock = new TestClock(1_000_000);
+  const questions: Question[] = [];
+  const plan = {
+    game: 'karma',
+    options: unhurried(game.meta.options),
+    seats: [
+      { kind: 'person', name: 'Ada' },
+      { kind: 'bot', name: 'Bo', level },
+    ],
+  } as const;
+  const table = new DeviceTable(game, plan, null, {
+    tell: (from) => {
+      if (from.type === 'ask') questions.push(from.question);
+    },
+    keep: () => {},
+    finish: () => {},
+    now: clock.now,
+    schedule: clock.schedule,
+    randomInt: (below) => Math.floor(below / 2),
+    entropy: (bytes) => '3c'.repeat(bytes),
+    report: (error) => {
+      throw error;
+    },
+  });
+  await table.settled();
+  const asked = clock.now();
+  const answer = () => table.thought(questions[0].id, decide(game, { ...questions[0], ms: 1 }));
+  /** Milliseconds after the question when the bot has moved. */
+  const movesAfter = async () => {
+    while (table.table.moves === 0 && clock.now() < asked + 20_000) {
+      clock.advance(1);
+      await table.settled();
+    }
+    return clock.now() - asked;
+  };
+  return { table, clock, answer, movesAfter };
+}
+
+test.each([
+  // From 550 to 1250 ms; whoever is late waits for another pause.
+  ['casual', 0, 900],
+  ['casual', 899, 900],
+  ['casual', 901, 1800],
+  // Longer than its longest thought of 900 ms and the way to the worker and back: from 1000 to 1250 ms.
+  ['master', 0, 1125],
+  ['master', 940, 1125],
+  ['master', 1500, 2250],
+])('a %s bot that has thought for %i ms moves after %i ms', async (level, thinkingMs, moved) => {
+  const { table, clock, answer, movesAfter } = await askedBot(level);
+  await table.shown(table.table.seq);
+  clock.advance(thinkingMs);
+  answer();
+  await new Promise((done) => setTimeout(done));
+  expect(await movesAfter()).toBe(moved);
+});
+
+test('a bot waits until the page has shown the last move, but not for ever', async () => {
+  const { answer, movesAfter } = await askedBot('casual');
+  answer();
+  await new Promise((done) => setTimeout(done));
+  expect(await movesAfter()).toBe(4000);
+});
+
+test('nobody moves under the curtain, and the pause begins anew when it rises', async () => {
+  const { table, clock, answer } = await askedBot('casual');
+  await table.shown(table.table.seq);
+  answer();
+  await table.stand(true);
+  clock.advance(10_000);
+  await table.settled();
+  expect(table.table.moves).toBe(0);
+  await table.stand(false);
+  clock.advance(899);
+  await table.settled();
+  expect(table.table.moves).toBe(0);
+});
