@@ -30,7 +30,7 @@ test('a phrase is seen when it is said, unless the speaker is muted', async () =
     await say(host, en.phrases.thanks);
     await guest.page.getByText(`Robin: ${en.phrases.thanks}`).first().waitFor();
     expect(await host.page.getByText(en.phrases.wow).count()).toBe(0);
-    expect(await host.page.getByRole('button', { name: en.chat, exact: true }).count()).toBe(1);
+    await expect.poll(() => host.page.getByRole('button', { name: en.chat, exact: true }).count()).toBe(1);
   });
 });
 
@@ -140,6 +140,6 @@ test('a sheet that is closed gives the focus back to what opened it', async () =
     await menu.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: en.close }).press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });
