@@ -21,6 +21,8 @@ export default defineConfig({
     include: ['packages/web/e2e/**/*.e2e.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    // Every visitor has a context of their own: the files of a process share its browser.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     testTimeout: 600_000,
     hookTimeout: 300_000,

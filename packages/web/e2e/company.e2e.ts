@@ -60,7 +60,7 @@ function linesOfLog(page: Visitor['page']): Promise<number> {
 test('a game survives that the server is killed, without loading the page again', async () => {
   const house = await House.open(inject('built'));
   try {
-    await withVisitor({ origin: house.origin, size: PHONE }, async (visitor) => {
+    await withVisitor({ origin: house.origin, size: PHONE, keepsPage: true }, async (visitor) => {
       const { page } = visitor;
       await openTable(visitor, SHORT_TABLES.karma);
       await deal(visitor);

@@ -9,6 +9,8 @@ export interface VisitOptions {
   readonly language?: string;
   /** Settings of the page besides: cards appear at once unless told otherwise. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** May the page keep itself on the device? That loads all of it, for whoever comes back without a network. */
+  readonly keepsPage?: boolean;
 }
 
 /** Somebody with a browser of their own: cookies, storage and settings are not shared with anybody. */
@@ -24,7 +26,7 @@ export interface Visitor {
 }
 
 export async function visit(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visitor> {
-  const { size = DESKTOP, theme = 'light', language = 'en', settings = {} } = options;
+  const { size = DESKTOP, theme = 'light', language = 'en', settings = {}, keepsPage = false } = options;
   const hasTouch = size.width < 600;
   const context = await browser.newContext({
     baseURL: origin,
@@ -32,6 +34,7 @@ export async function visit(browser: Browser, origin: string, options: VisitOpti
     colorScheme: theme,
     locale: language,
     hasTouch,
+    serviceWorkers: keepsPage ? 'allow' : 'block',
   });
   const kept = JSON.stringify({
     language,
