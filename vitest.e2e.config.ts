@@ -27,7 +27,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 300_000,
     // On a busy machine what is waited for may take longer than the usual second.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     cache: false,
   },
 });

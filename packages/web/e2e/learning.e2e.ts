@@ -87,14 +87,11 @@ test('a refusal opens the rules at its clause', async () => {
     const clause = page.locator('.clause[data-current]');
     // Others may play while the reason is read: then the card is tapped again.
     await expect
-      .poll(
-        async () => {
-          await page.locator('.hand .card.is-dim').first().click(BRIEFLY).catch(nothing);
-          await page.locator('.why-rule').click(BRIEFLY).catch(nothing);
-          return await clause.count();
-        },
-        { timeout: 60_000 },
-      )
+      .poll(async () => {
+        await page.locator('.hand .card.is-dim').first().click(BRIEFLY).catch(nothing);
+        await page.locator('.why-rule').click(BRIEFLY).catch(nothing);
+        return clause.count();
+      })
       .toBe(1);
     expect(await clause.getAttribute('id')).toMatch(/^ST/);
   });

@@ -11,7 +11,7 @@ test('after one visit the page opens without a network: a game is dealt and the 
   await withVisitor({ size: PHONE, keepsPage: true }, async (visitor) => {
     const { context, page } = visitor;
     await page.goto('/');
-    await expect.poll(() => keeperOf(page), { timeout: 60_000 }).toBe('activated');
+    await expect.poll(() => keeperOf(page)).toBe('activated');
     await context.setOffline(true);
     await page.reload();
     await page.getByText(lobby.offline).waitFor();
@@ -31,7 +31,7 @@ test('a replay from the server that was looked at once opens without a network',
     const { context, page } = visitor;
     await openTable(visitor, SHORT_TABLES.karma);
     await deal(visitor);
-    await expect.poll(() => keeperOf(page), { timeout: 60_000 }).toBe('activated');
+    await expect.poll(() => keeperOf(page)).toBe('activated');
     await page.getByRole('button', { name: en.menu, exact: true }).click();
     await page.getByRole('button', { name: en.abort }).click();
     await page.getByText(en.abortRunning).waitFor();

@@ -27,7 +27,7 @@ test('STOP: every column of the points is seen, and the note for a first time ha
     }
     await handOver(page);
     const rounds = page.locator('.seat-plate').getByText(/^\+\d+$/);
-    await rounds.first().waitFor({ timeout: 120_000 });
+    await rounds.first().waitFor({ timeout: 400_000 });
     for (const [width, height] of SIZES) {
       await resize(page, width, height);
       const open = page.getByRole('button', { name: 'Points', exact: true });

@@ -3,6 +3,9 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 export const PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
 
+/** So long may anything take that is waited for, also on a busy machine. */
+const PATIENCE_MS = 60_000;
+
 export interface VisitOptions {
   readonly size?: { readonly width: number; readonly height: number };
   readonly theme?: 'light' | 'dark';
@@ -47,6 +50,7 @@ export async function visit(browser: Browser, origin: string, options: VisitOpti
   await context.addInitScript((text) => {
     if (localStorage.getItem('samsara-settings') === null) localStorage.setItem('samsara-settings', text);
   }, kept);
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const faults = watchFaults(page, origin);
