@@ -1,27 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
-const ENGINE = 'packages/engine/src/**/*.test.ts';
+/** Server and command line start threads and processes. */
+const PROGRAMS = ['packages/{server,cli}/src/**/*.test.ts'];
 
 export default defineConfig({
   test: {
     pool: 'forks',
     // Many tests wait a lot.
     maxWorkers: 3,
+    // No file leaves anything behind for the next one: reading all modules again for each costs more than most tests.
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // On a busy machine what is waited for may take longer than the usual second.
     expect: { poll: { timeout: 30_000 } },
     cache: false,
     projects: [
-      // The engine keeps nothing from one game to the next: its tests need no process of their own each.
-      { extends: true, test: { name: 'engine', include: [ENGINE], isolate: false } },
       {
         extends: true,
         test: {
           name: 'others',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'checks/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ENGINE],
+          exclude: ['**/node_modules/**', ...PROGRAMS],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'programs', include: PROGRAMS, globalSetup: 'scripts/bundle-for-tests.mjs' },
       },
     ],
   },

@@ -21,11 +21,13 @@ export default defineConfig({
     include: ['packages/web/e2e/**/*.e2e.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    // Every visitor has a context of their own: the files of a process share its browser.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     testTimeout: 600_000,
     hookTimeout: 300_000,
     // On a busy machine what is waited for may take longer than the usual second.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     cache: false,
   },
 });

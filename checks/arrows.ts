@@ -89,7 +89,15 @@ function isOtherPackage(specifier: string): boolean {
   return !['.', '/', 'node:', '@samsara/'].some((start) => specifier.startsWith(start));
 }
 
+const patterns = new Map<string, RegExp>();
+
 function pattern(glob: string): RegExp {
+  const known = patterns.get(glob) ?? compiled(glob);
+  patterns.set(glob, known);
+  return known;
+}
+
+function compiled(glob: string): RegExp {
   const source = glob
     .replace(/[.+^$()|[\]\\]/g, '\\$&')
     .replace(/\{(.*?)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)

@@ -1,23 +1,18 @@
 import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
+import { LAUNCH } from './driving/launch.ts';
 import { type VisitOptions, type Visitor, visit } from './driving/visit.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browser'));
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+/** One browser serves all files that run in this process, and ends with it. */
+let browser: Promise<Browser> | undefined;
 
 /** Lets somebody visit, and looks afterwards whether anything went wrong in their browser. */
 export async function withVisitor(
   options: VisitOptions & { readonly origin?: string },
   act: (visitor: Visitor) => Promise<void>,
 ): Promise<void> {
-  const visitor = await visit(browser, options.origin ?? inject('origin'), options);
+  browser ??= chromium.launch(LAUNCH);
+  const visitor = await visit(await browser, options.origin ?? inject('origin'), options);
   try {
     await act(visitor);
     expect(visitor.faults).toEqual([]);

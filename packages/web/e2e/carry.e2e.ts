@@ -74,7 +74,7 @@ test('a device that is signed out elsewhere says so, at the table too', async ()
       await owner.page.getByRole('button', { name: devices.signOutOthers }).click();
       await owner.page.getByRole('dialog').getByRole('button', { name: devices.signOutOthers }).click();
       await owner.page.getByText(devices.othersSignedOut).waitFor();
-      expect(await list.getByRole('listitem').count()).toBe(1);
+      await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
       await second.page.getByRole('heading', { name: en.signedOut }).waitFor();
       expect(await violations(second.page)).toEqual([]);
       forgive(second, /401/);

@@ -46,7 +46,7 @@ test('a spectator sees the table grow and nobody’s hand', async () => {
       expect(await page.getByRole('list', { name: /^Your hand/ }).count()).toBe(0);
       const before = await linesOfLog(page);
       await play(host, { until: (_, turn) => turn >= 6 });
-      await expect.poll(() => linesOfLog(page), { timeout: 30_000 }).toBeGreaterThan(before);
+      await expect.poll(() => linesOfLog(page)).toBeGreaterThan(before);
       await page.goto(`/t/${code}?screen`);
       await page.getByText(en.watching).waitFor();
     });
@@ -60,7 +60,7 @@ function linesOfLog(page: Visitor['page']): Promise<number> {
 test('a game survives that the server is killed, without loading the page again', async () => {
   const house = await House.open(inject('built'));
   try {
-    await withVisitor({ origin: house.origin, size: PHONE }, async (visitor) => {
+    await withVisitor({ origin: house.origin, size: PHONE, keepsPage: true }, async (visitor) => {
       const { page } = visitor;
       await openTable(visitor, SHORT_TABLES.karma);
       await deal(visitor);
@@ -87,7 +87,7 @@ test('a game survives that the server is killed, without loading the page again'
 
 /** Waits until something can be played or decided. */
 async function waitForTurn(page: Visitor['page']): Promise<void> {
-  await expect.poll(async () => choose(await lookAt(page), 0).type, { timeout: 60_000 }).toBe('press');
+  await expect.poll(async () => choose(await lookAt(page), 0).type).toBe('press');
 }
 
 /** The names of your own cards, whatever may be done with them. */

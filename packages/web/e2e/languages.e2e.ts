@@ -13,7 +13,7 @@ test.each([
   await withVisitor({ size: PHONE, language, settings: { language: undefined } }, async ({ page }) => {
     await page.goto('/');
     await page.getByText(words.slogan).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
   });
 });
 

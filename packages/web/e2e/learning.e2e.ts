@@ -21,11 +21,10 @@ test.each(GAME_IDS)(
       const others = page.getByRole('list', { name: en.otherPlayers }).getByRole('listitem');
       const hands = page.getByRole('button', { name: /^Hand of / });
       await hands.first().waitFor();
-      expect(await hands.count()).toBe(await others.count());
+      await expect.poll(async () => (await hands.count()) === (await others.count())).toBe(true);
       await page.getByRole('button', { name: en.hint, exact: true }).click();
       await page.getByRole('button', { name: /^Hint: / }).waitFor();
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height).toBe(PHONE.height);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(PHONE.height);
     });
   },
 );
@@ -35,7 +34,7 @@ test('a hint is followed by a second tap, and the move is taken back after the b
     await page.goto('/play/karma?practice');
     const hand = page.getByRole('list', { name: /^Your hand/ }).getByRole('listitem');
     await hand.first().waitFor();
-    expect(await hand.count()).toBe(6);
+    await expect.poll(() => hand.count()).toBe(6);
     const log = page.getByRole('region', { name: en.log });
     const follow = async () => {
       await page.getByRole('button', { name: en.hint, exact: true }).click();
@@ -43,6 +42,7 @@ test('a hint is followed by a second tap, and the move is taken back after the b
     };
     // Three cards are laid open. Then somebody else plays, unless the lot made us the first.
     await follow();
+    await expect.poll(() => hand.count()).toBe(3);
     const theirs = log.getByText(/ plays /).first();
     const ourTurn = page.getByRole('button', { name: en.hint, exact: true });
     await theirs.or(ourTurn).first().waitFor();
@@ -50,8 +50,8 @@ test('a hint is followed by a second tap, and the move is taken back after the b
     if (isFirst) await follow();
     await theirs.waitFor();
     await page.getByRole('button', { name: en.undo }).click();
-    await expect.poll(async () => await hand.count()).toBe(isFirst ? 3 : 6);
-    expect(await log.getByText(/ plays? /).count()).toBe(0);
+    await expect.poll(() => hand.count()).toBe(isFirst ? 3 : 6);
+    await expect.poll(() => log.getByText(/ plays? /).count()).toBe(0);
   });
 });
 
@@ -62,7 +62,7 @@ test('a practice and a game of the same title wait side by side', async () => {
       await page.getByRole('list', { name: /^Your hand/ }).waitFor();
     }
     await page.goto('/');
-    await expect.poll(async () => await page.getByRole('link', { name: lobby.goOn }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('link', { name: lobby.goOn }).count()).toBe(2);
     await page.goto('/play/karma');
     await page.getByRole('list', { name: /^Your hand/ }).waitFor();
     expect(await page.getByRole('heading', { name: new RegExp(en.practice) }).count()).toBe(0);
@@ -76,7 +76,7 @@ test('the rules lie over the table, searchable, and nothing in them leads away',
     await page.getByRole('dialog').getByRole('button', { name: en.rules, exact: true }).click();
     const drawer = page.getByRole('dialog', { name: new RegExp(en.rules) });
     await drawer.getByRole('searchbox').fill('ring');
-    expect(await drawer.locator('mark').count()).toBeGreaterThan(0);
+    await expect.poll(() => drawer.locator('mark').count()).toBeGreaterThan(0);
     expect(await drawer.getByRole('link').count()).toBe(0);
     await drawer.getByRole('button', { name: en.close }).click();
     await page.getByRole('list', { name: /^Your hand/ }).waitFor();
@@ -90,14 +90,11 @@ test('a refusal opens the rules at its clause', async () => {
     const clause = page.locator('.clause[data-current]');
     // Others may play while the reason is read: then the card is tapped again.
     await expect
-      .poll(
-        async () => {
-          await page.locator('.hand .card.is-dim').first().click(BRIEFLY).catch(nothing);
-          await page.locator('.why-rule').click(BRIEFLY).catch(nothing);
-          return await clause.count();
-        },
-        { timeout: 60_000 },
-      )
+      .poll(async () => {
+        await page.locator('.hand .card.is-dim').first().click(BRIEFLY).catch(nothing);
+        await page.locator('.why-rule').click(BRIEFLY).catch(nothing);
+        return clause.count();
+      })
       .toBe(1);
     expect(await clause.getAttribute('id')).toMatch(/^ST/);
   });
@@ -111,7 +108,7 @@ test('colours of cards get patterns when they are asked for, and lose them again
     const choice = page.getByRole('dialog').getByLabel(en.settings.suits.name);
     await choice.selectOption({ label: en.settings.suits.values.usual });
     await page.getByRole('dialog').getByRole('button', { name: en.close }).click();
-    await expect.poll(async () => await page.locator('.card-pattern').count()).toBe(0);
+    await expect.poll(() => page.locator('.card-pattern').count()).toBe(0);
   });
 });
 

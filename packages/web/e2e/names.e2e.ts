@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { en as lobby } from '../src/texts/lobby/en.ts';
@@ -13,7 +13,7 @@ test('whoever opens a table for friends is asked for a name once, and bots bring
     await page.getByLabel(lobby.seat(3), { exact: true }).selectOption('bot');
     await page.getByRole('button', { name: lobby.makeTable }).click();
     await page.getByText(lobby.nameNeeded).waitFor();
-    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(name)).toBe(true);
     await name.fill('Ada');
     await page.getByRole('button', { name: lobby.makeTable }).click();
     const seats = page.locator('.gathering-seats');
@@ -21,7 +21,7 @@ test('whoever opens a table for friends is asked for a name once, and bots bring
     await seats.getByText(`${en.you} · ${en.isNotReady}`).waitFor();
     await seats.getByText('Bruno', { exact: true }).waitFor();
     await plan(page, lobby.withFriends);
-    expect(await name.inputValue()).toBe('Ada');
+    await expect.poll(() => name.inputValue()).toBe('Ada');
   });
 });
 
@@ -46,9 +46,10 @@ test('after "Play again" everybody is told who is missing, and the game is dealt
       await host.page.getByText(en.waitsFor('Kim')).waitFor();
       await guest.page.getByText(en.waitsFor(en.youAmongOthers)).waitFor();
       const ready = guest.page.getByRole('button', { name: en.ready, exact: true });
-      expect(await ready.evaluate((button) => button === document.activeElement)).toBe(true);
-      const box = await ready.boundingBox();
-      expect(box === null ? 0 : box.y + box.height).toBeLessThanOrEqual(PHONE.height);
+      await expect.poll(() => hasFocus(ready)).toBe(true);
+      await expect
+        .poll(() => ready.evaluate((button) => button.getBoundingClientRect().bottom))
+        .toBeLessThanOrEqual(PHONE.height);
       await guest.page.getByText(`✓ ${en.isReady}`).waitFor();
       await ready.click();
       for (const { page } of [host, guest]) await page.getByRole('region', { name: en.decision }).waitFor();
@@ -67,6 +68,10 @@ test('alone with bots the next game is dealt at once', async () => {
     await page.getByRole('list', { name: /^Your hand/ }).waitFor();
   });
 });
+
+function hasFocus(element: Locator): Promise<boolean> {
+  return element.evaluate((each) => each === document.activeElement);
+}
 
 async function plan(page: Page, mode: string): Promise<void> {
   await page.goto('/');

@@ -8,10 +8,10 @@ import { deal, openTable, SHORT_TABLES } from './driving/tables.ts';
 import { forgive, PHONE } from './driving/visit.ts';
 
 test('after one visit the page opens without a network: a game is dealt and the rules can be read', async () => {
-  await withVisitor({ size: PHONE }, async (visitor) => {
+  await withVisitor({ size: PHONE, keepsPage: true }, async (visitor) => {
     const { context, page } = visitor;
     await page.goto('/');
-    await expect.poll(() => keeperOf(page), { timeout: 60_000 }).toBe('activated');
+    await expect.poll(() => keeperOf(page)).toBe('activated');
     await context.setOffline(true);
     await page.reload();
     await page.getByText(lobby.offline).waitFor();
@@ -27,11 +27,11 @@ test('after one visit the page opens without a network: a game is dealt and the 
 });
 
 test('a replay from the server that was looked at once opens without a network', async () => {
-  await withVisitor({ size: PHONE }, async (visitor) => {
+  await withVisitor({ size: PHONE, keepsPage: true }, async (visitor) => {
     const { context, page } = visitor;
     await openTable(visitor, SHORT_TABLES.karma);
     await deal(visitor);
-    await expect.poll(() => keeperOf(page), { timeout: 60_000 }).toBe('activated');
+    await expect.poll(() => keeperOf(page)).toBe('activated');
     await page.getByRole('button', { name: en.menu, exact: true }).click();
     await page.getByRole('button', { name: en.abort }).click();
     await page.getByText(en.abortRunning).waitFor();

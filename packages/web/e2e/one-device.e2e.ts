@@ -8,6 +8,7 @@ import { tap } from './driving/tapping.ts';
 import { PHONE, type Visitor } from './driving/visit.ts';
 
 const CURTAINS = 4;
+const BRIEFLY = { timeout: 1500 };
 
 test('two people hand one device around, and the curtain shows no hand', async () => {
   await withVisitor({ size: PHONE }, async (visitor) => {
@@ -50,8 +51,22 @@ test('where a bot plays for one of two, the other is offered the device, and the
     expect(await raiseCurtain(visitor)).toBe(other);
     await page.getByRole('list', { name: /^Your hand/ }).waitFor();
     await page.getByRole('button', { name: en.grabTable }).click();
-    await page.getByRole('button', { name: en.grab(first) }).click();
-    await page.getByRole('button', { name: en.takeBack }).click();
+    // As soon as the bot has played, the device goes on to the other: then the first takes it again.
+    await expect
+      .poll(async () => {
+        await page
+          .getByRole('button', { name: en.grab(first) })
+          .click(BRIEFLY)
+          .catch(() => false);
+        return page
+          .getByRole('button', { name: en.takeBack })
+          .click(BRIEFLY)
+          .then(
+            () => true,
+            () => false,
+          );
+      })
+      .toBe(true);
   });
 });
 

@@ -32,7 +32,7 @@ test('whoever made a passkey comes back with it from an empty browser', async ()
       await stranger.page.getByText(person.has(1)).waitFor();
       expect(await me(stranger)).toEqual(await me(owner));
       await stranger.page.reload();
-      expect(await stranger.page.getByLabel(person.name).inputValue()).toBe('Robin');
+      await expect.poll(() => stranger.page.getByLabel(person.name).inputValue()).toBe('Robin');
     });
   });
 });

@@ -27,7 +27,7 @@ test('the replay of a private game opens for whoever has the link of a player, a
       await page.getByRole('button', { name: 'One move on' }).click();
       await page.getByText(/^Move 2 of /).waitFor();
       // Whoever was given it can give it on.
-      expect(page.url()).toBe(link.replace('#1,0', '#2,0'));
+      await expect.poll(() => page.url()).toBe(link.replace('#1,0', '#2,0'));
       await page.reload();
       await page.getByText(/^Move 2 of /).waitFor();
     });

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
-import { overlaps, SIZES, unseen } from './driving/measuring.ts';
+import { overlaps, resize, SIZES, unseen } from './driving/measuring.ts';
 import { play } from './driving/playing.ts';
 import { deal, openTable } from './driving/tables.ts';
 
@@ -17,22 +17,24 @@ test('STOP: every column of the points is seen, and the note for a first time ha
     const note = page.locator('.stop-explanation');
     await play(visitor, { until: async () => (await note.count()) > 0 });
     for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      if ((await note.count()) === 0) break;
-      const box = await note.boundingBox();
-      expect(box?.width).toBeGreaterThan(205);
-      expect(
-        await overlaps(page, '.stop-explanation', '.stop-middle .card, .stop-calls button, .stop-score td'),
-      ).toEqual([]);
+      await resize(page, width, height);
+      await expect.poll(() => sizeOf(note).then((size) => size.width)).toBeGreaterThan(205);
+      await expect
+        .poll(() =>
+          overlaps(page, '.stop-explanation', '.stop-middle .card, .stop-calls button, .stop-score td'),
+        )
+        .toEqual([]);
     }
     await handOver(page);
     const rounds = page.locator('.seat-plate').getByText(/^\+\d+$/);
-    await rounds.first().waitFor({ timeout: 120_000 });
+    await rounds.first().waitFor({ timeout: 400_000 });
     for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
+      await resize(page, width, height);
       const open = page.getByRole('button', { name: 'Points', exact: true });
       if (await open.isVisible()) await open.click();
-      expect(await unseen(page, '.stop-score:not(:popover-open *) th, .stop-score td')).toEqual([]);
+      await expect
+        .poll(() => unseen(page, '.stop-score:not(:popover-open *) th, .stop-score td'))
+        .toEqual([]);
       await page.keyboard.press('Escape');
     }
   });
@@ -47,15 +49,17 @@ test('Mieses Karma: the note for a first time is small, covers no card, and goes
     // A picked card brings as many buttons as there can be, and leaves the board the least room.
     await page.locator('.hand .card').first().click();
     for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      const box = await note.boundingBox();
-      expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThan(0.08 * width * height);
-      expect(await overlaps(page, '.mk-first', '.board .card, .mk-small-cards, .pile .picture')).toEqual([]);
+      await resize(page, width, height);
+      await expect
+        .poll(() => sizeOf(note).then((size) => size.width * size.height))
+        .toBeLessThan(0.08 * width * height);
+      await expect
+        .poll(() => overlaps(page, '.mk-first', '.board .card, .mk-small-cards, .pile .picture'))
+        .toEqual([]);
     }
-    const told = (await note.textContent()) ?? '';
-    await expect
-      .poll(async () => (await note.count()) === 0 || (await note.textContent()) !== told)
-      .toBe(true);
+    const told = await note.allTextContents();
+    expect(told).toHaveLength(1);
+    await expect.poll(() => note.allTextContents()).not.toEqual(told);
   });
 });
 
@@ -66,15 +70,26 @@ test('what just happened is told in one place, and covers neither title nor butt
     const loud = page.locator('.decision-last.is-loud');
     await play(visitor, { until: async () => (await loud.count()) > 0 });
     for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      expect(await overlaps(page, '.decision-last', '.table-header :is(a, h1, button), .seat-plate')).toEqual(
-        [],
-      );
+      await resize(page, width, height);
+      await expect
+        .poll(() => overlaps(page, '.decision-last', '.table-header :is(a, h1, button), .seat-plate'))
+        .toEqual([]);
       const tellers = page.locator('.banner, .decision-last, .side .log').filter({ visible: true });
-      expect(await tellers.count()).toBe(1);
+      await expect.poll(() => tellers.count()).toBe(1);
     }
   });
 });
+
+/** Not a number where the element is not there: a locator by itself would wait for it. */
+async function sizeOf(element: Locator): Promise<{ width: number; height: number }> {
+  const [size = { width: Number.NaN, height: Number.NaN }] = await element.evaluateAll((all) =>
+    all.map((each) => ({
+      width: each.getBoundingClientRect().width,
+      height: each.getBoundingClientRect().height,
+    })),
+  );
+  return size;
+}
 
 async function handOver(page: Page): Promise<void> {
   await page.getByRole('button', { name: en.menu, exact: true }).click();

@@ -36,9 +36,9 @@ test('a call that is pressed after the card was stored still goes with it (STR-6
     expect(await call.getAttribute('aria-pressed')).toBe('false');
     await call.click();
     await page.getByText(words.calls.called, { exact: true }).waitFor();
-    expect(await call.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => call.getAttribute('aria-pressed')).toBe('true');
     // Without the call two penalty cards would have come.
-    await page.getByRole('list', { name: en.yourHand(1) }).waitFor({ timeout: 2 * LOCK_MS });
+    await page.getByRole('list', { name: en.yourHand(1) }).waitFor();
   });
 });
 

@@ -2,13 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@samsara/engine/games';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { openSocket, type Visitor, visit } from '../bot-host/visitor.ts';
 import { emptyDirectory, samsara } from '../testing/samsara.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-const SERVER = `${ROOT}packages/server/bin/samsara-server.js`;
 const PATIENCE_MS = 120_000;
 
 let server: ChildProcess;
@@ -28,7 +27,7 @@ function freePort(): Promise<number> {
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  server = spawn(process.execPath, [SERVER, 'serve'], {
+  server = spawn(process.execPath, [inject('server'), 'serve'], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

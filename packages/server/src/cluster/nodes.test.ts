@@ -204,10 +204,13 @@ test('bots play on while anybody follows, at whatever node, and rest when nobody
     const isFollowed = async () => (await here.kept.board.followings([table])).length > 0;
     await expect.poll(isFollowed, { timeout: 20_000 }).toBe(false);
     // What was thought already is played; both nodes hear of it, and then nothing moves.
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const movesInASecond = async () => {
+      const earlier = await moves();
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return (await moves()) - earlier;
+    };
+    await expect.poll(movesInASecond).toBe(0);
     const rested = await moves();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    expect(await moves()).toBe(rested);
     await ann.watch(table);
     await expect.poll(moves, { timeout: 60_000 }).toBeGreaterThan(rested);
     ann.send({ type: 'unwatch', table });

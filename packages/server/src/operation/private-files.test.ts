@@ -2,13 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { TestServer } from '../http/testing/test-server.ts';
 import { openEmbedded } from '../store/embedded.ts';
 import { startProcess } from './testing/process.ts';
 
-const COMMAND = fileURLToPath(new URL('../../bin/samsara-server.js', import.meta.url));
+const COMMAND = inject('server');
 
 // The most careless umask there is.
 let before: number;

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 /** Time goes by until something has happened. */
 async function passUntil(fits: () => boolean): Promise<void> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 60_000;
   while (Date.now() < end && !fits()) {
     clock.advance(100);
     await new Promise((resolve) => setTimeout(resolve, 5));

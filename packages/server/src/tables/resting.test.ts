@@ -43,7 +43,7 @@ async function botsAtWork(): Promise<{ ann: Client; table: string }> {
 /** Time goes by until somebody has heard of so many more entries. */
 async function goesOn(client: Client, table: string, entries = 3): Promise<void> {
   const { seq } = client.at(table);
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 60_000;
   while (Date.now() < end && client.at(table).seq < seq + entries) {
     clock.advance(PAUSE_MS);
     await new Promise((resolve) => setTimeout(resolve, 2));

@@ -9,6 +9,14 @@ export const SIZES = [
   [2560, 1440],
 ] as const;
 
+/** Gives the window another size and waits until the page has drawn itself for it: what listens to the size comes a frame later. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
+  );
+}
+
 /** How far the page is larger than the screen, in both directions; nothing scrolls if both are 0. */
 export function overflow(page: Page): Promise<{ x: number; y: number }> {
   return page.evaluate(() => {

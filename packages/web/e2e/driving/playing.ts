@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { choose } from './choosing.ts';
 import { pressByKeys } from './keyboard.ts';
 import { lookAt } from './looking.ts';
@@ -14,7 +15,8 @@ export interface PlayOptions {
   readonly each?: (turn: number) => Promise<void>;
 }
 
-const POLL_MS = 40;
+/** So long nothing may change in the page until it is looked at again all the same. */
+const STILL_MS = 150;
 /** So long may the others take until something can be pressed again. */
 const PATIENCE_MS = 120_000;
 
@@ -28,7 +30,7 @@ export async function play(visitor: Visitor, options: PlayOptions = {}): Promise
     const choice = choose(things, turn);
     if (choice.type === 'over') return turn;
     if (Date.now() > latest) throw new Error(`nothing can be pressed any more:\n${spoken(things)}`);
-    if (choice.type === 'wait') await pause();
+    if (choice.type === 'wait') await change(visitor.page);
     else if (await (by === 'tap' ? tap(visitor, choice.thing) : pressByKeys(visitor, choice.thing))) {
       turn++;
       latest = Date.now() + PATIENCE_MS;
@@ -37,8 +39,23 @@ export async function play(visitor: Visitor, options: PlayOptions = {}): Promise
   }
 }
 
-function pause(): Promise<void> {
-  return new Promise((done) => setTimeout(done, POLL_MS));
+/** Something is drawn. To wait for it costs less than to look again and again, and it is seen at once. */
+function change(page: Page): Promise<void> {
+  return page.evaluate(
+    (most) =>
+      new Promise<void>((done) => {
+        const observer = new MutationObserver((_, own) => {
+          own.disconnect();
+          done();
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        setTimeout(() => {
+          observer.disconnect();
+          done();
+        }, most);
+      }),
+    STILL_MS,
+  );
 }
 
 /** The page as it would be read aloud: for messages about what went wrong. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { en } from '../../src/texts/en.ts';
-import { SIZES, unseen } from './measuring.ts';
+import { resize, SIZES, unseen } from './measuring.ts';
 
 /**
  * Notes for `checkResult`, before the end: would a finger that was on its way to a card leave the table when the result
@@ -27,12 +27,14 @@ export async function checkResult(page: Page): Promise<void> {
   expect(await page.locator('html').getAttribute('data-leaves-at-once')).toBe('false');
   await page.locator('.end-buttons:not(.is-new)').waitFor();
   for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     expect(await page.getByRole('table').count()).toBe(1);
     expect(await page.getByRole('region', { name: en.board }).count()).toBe(0);
-    expect(await unseen(page, '.result-table :is(th, td), .end-panel :is(h2, p, .button)')).toEqual([]);
+    await expect
+      .poll(() => unseen(page, '.result-table :is(th, td), .end-panel :is(h2, p, .button)'))
+      .toEqual([]);
   }
-  if (size !== null) await page.setViewportSize(size);
+  if (size !== null) await resize(page, size.width, size.height);
   const places = await page.locator('.result-table tbody td:first-child').allTextContents();
   expect(places.map(Number)).toEqual(places.map(Number).sort((a, b) => a - b));
   expect(await page.locator('.result-table .is-winner').count()).toBeGreaterThan(0);

@@ -3,12 +3,17 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 export const PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
 
+/** So long may anything take that is waited for, also on a busy machine. */
+const PATIENCE_MS = 60_000;
+
 export interface VisitOptions {
   readonly size?: { readonly width: number; readonly height: number };
   readonly theme?: 'light' | 'dark';
   readonly language?: string;
   /** Settings of the page besides: cards appear at once unless told otherwise. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** May the page keep itself on the device? That loads all of it, for whoever comes back without a network. */
+  readonly keepsPage?: boolean;
 }
 
 /** Somebody with a browser of their own: cookies, storage and settings are not shared with anybody. */
@@ -24,7 +29,7 @@ export interface Visitor {
 }
 
 export async function visit(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visitor> {
-  const { size = DESKTOP, theme = 'light', language = 'en', settings = {} } = options;
+  const { size = DESKTOP, theme = 'light', language = 'en', settings = {}, keepsPage = false } = options;
   const hasTouch = size.width < 600;
   const context = await browser.newContext({
     baseURL: origin,
@@ -32,6 +37,7 @@ export async function visit(browser: Browser, origin: string, options: VisitOpti
     colorScheme: theme,
     locale: language,
     hasTouch,
+    serviceWorkers: keepsPage ? 'allow' : 'block',
   });
   const kept = JSON.stringify({
     language,
@@ -44,6 +50,7 @@ export async function visit(browser: Browser, origin: string, options: VisitOpti
   await context.addInitScript((text) => {
     if (localStorage.getItem('samsara-settings') === null) localStorage.setItem('samsara-settings', text);
   }, kept);
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const faults = watchFaults(page, origin);

@@ -2,9 +2,9 @@ import { below, fastRandom, type Game, type Random, readOptions, type Seat } fro
 import { GAMES } from '@samsara/engine/games';
 import { tableAfter } from '@samsara/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DeviceTable } from './device/device-table.ts';
 import { isShared, mayBeGrabbed, mustGiveAway, type Sharing, takersOf } from './sharing.ts';
 import { decide } from './worker/deciding.ts';
-import { DeviceTable } from './device/device-table.ts';
 import { type FromTable, type KeptGame, type LocalPlan, type Question, unhurried } from './worker/plan.ts';
 
 describe('a device that several people share', () => {

@@ -16,7 +16,7 @@ const TABLES = [
 ];
 
 /** Random games for each promise and table; `CONTRACT_GAMES=1000 npx vitest run …` for a thorough run. */
-const GAMES = Number(process.env.CONTRACT_GAMES ?? 16);
+const GAMES = Number(process.env.CONTRACT_GAMES ?? 8);
 
 /** Four seats that play at random until the turn limit make about two moves in each turn. */
 const MOST_MOVES = 20_000;

@@ -103,41 +103,53 @@ function goesAlong(
   }
   // What the clock does, and what follows a secret answer, may depend on more cards than those exchanged.
   if (sealed) twin.kinds = null;
+  const before = game.clone(twin.state);
+  const here = observe(terms, game.clone(state), actor, move, viewer);
+  const there = observe(terms, twin.state, actor, own, viewer);
+  if (here.frames === there.frames && here.view === there.view) return true;
   const kinds = actor === 'clock' ? null : twin.kinds;
-  const here = observe(terms, game.clone(state), actor, move, viewer, kinds);
-  const there = observe(terms, twin.state, actor, own, viewer, kinds);
-  const differs = here.frames !== there.frames || here.view !== there.view;
-  if (differs && (here.revealing || there.revealing)) return false;
+  if (reveals(terms, game.clone(state), actor, move, viewer, kinds)) return false;
+  if (reveals(terms, before, actor, own, viewer, kinds)) return false;
   const after = `for ${viewer} after ${actor} ${text}`;
   expectSameBytes(`events ${after}`, there.frames, here.frames);
   expectSameBytes(`view ${after}`, there.view, here.view);
   return true;
 }
 
-/** What a viewer sees of a move, and whether cards of these kinds came out of secrecy, if only in passing. */
+/** What a viewer sees of a move. */
 function observe(
+  { game }: Terms,
+  state: unknown,
+  actor: Actor,
+  move: unknown,
+  viewer: Viewer,
+): { frames: string; view: string } {
+  const events: unknown[] = [];
+  const told: string[] = [];
+  game.apply(state, actor, move, (event) => {
+    events.push(event);
+    told.push(JSON.stringify(framesFor(game, [event], viewer)));
+  });
+  const frames = events.map((event) => JSON.stringify(framesFor(game, [event], viewer)));
+  expectSameBytes('events that change after they were told', frames, told);
+  return { frames: frames.join(), view: JSON.stringify(game.view(state, viewer)) };
+}
+
+/** Do cards of these kinds come out of secrecy by a move, if only in passing? */
+function reveals(
   terms: Terms,
   state: unknown,
   actor: Actor,
   move: unknown,
   viewer: Viewer,
   kinds: ReadonlySet<Card> | null,
-): { frames: string; view: string; revealing: boolean } {
-  const { game } = terms;
+): boolean {
   const before = whereabouts(terms, state, viewer, kinds);
-  const events: unknown[] = [];
-  const told: string[] = [];
   let revealing = false;
   const look = () => {
     revealing ||= whereabouts(terms, state, viewer, kinds) !== before;
   };
-  game.apply(state, actor, move, (event) => {
-    events.push(event);
-    told.push(JSON.stringify(framesFor(game, [event], viewer)));
-    look();
-  });
+  terms.game.apply(state, actor, move, look);
   look();
-  const frames = events.map((event) => JSON.stringify(framesFor(game, [event], viewer)));
-  expectSameBytes('events that change after they were told', frames, told);
-  return { frames: frames.join(), view: JSON.stringify(game.view(state, viewer)), revealing };
+  return revealing;
 }

@@ -91,7 +91,7 @@ export class Client {
     return this.heard.filter((message): message is Of<T> => message.type === type);
   }
 
-  until(fits: () => boolean, ms = 20_000): Promise<void> {
+  until(fits: () => boolean, ms = 60_000): Promise<void> {
     if (fits()) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`${this.player} waited in vain: ${fits}`)), ms);

@@ -64,7 +64,7 @@ export class Party {
   }
 
   /** Connects somebody. The same name is the same person. */
-  async visit(player: string, patienceMs = 20_000): Promise<Client> {
+  async visit(player: string, patienceMs = 60_000): Promise<Client> {
     const client = new Client(player, `ws://127.0.0.1:${this.port}/?player=${encodeURIComponent(player)}`);
     await client.opened(patienceMs);
     this.#clients.push(client);

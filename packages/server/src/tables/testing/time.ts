@@ -4,7 +4,7 @@ import type { TestClock } from './test-clock.ts';
 
 /** Time goes by, in steps, until something has happened. */
 export async function passUntil(clock: TestClock, fits: () => boolean, stepMs = 100): Promise<void> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 60_000;
   while (Date.now() < end && !fits()) {
     clock.advance(stepMs);
     await new Promise((resolve) => setTimeout(resolve, 5));

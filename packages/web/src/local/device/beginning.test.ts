@@ -14,8 +14,8 @@ import {
 import { GAMES } from '@samsara/engine/games';
 import { endedGame, tableAfter } from '@samsara/table';
 import { describe, expect, test } from 'vitest';
-import { beginningOf } from './beginning.ts';
 import type { KeptAsRecord, LocalPlan } from '../worker/plan.ts';
+import { beginningOf } from './beginning.ts';
 
 const MOVES = 40;
 const STAND_INS = [[0, 'skilled']] as const;

@@ -7,8 +7,8 @@ import {
   type OptionValues,
   type PlayerId,
 } from '@samsara/table';
-import type { Device } from './device.ts';
 import { type KeptAsRecord, LOCAL_CODE, LOCAL_SETTINGS, type LocalPlan, personAt } from '../worker/plan.ts';
+import type { Device } from './device.ts';
 
 /** Whose doing an entry is, and what was done. */
 export type Doing = readonly [actor: string, body: Body];

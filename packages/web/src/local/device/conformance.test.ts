@@ -13,8 +13,8 @@ import {
 } from '@samsara/table/testing';
 import { expect, test } from 'vitest';
 import { decide } from '../worker/deciding.ts';
-import { DeviceTable } from './device-table.ts';
 import type { FromTable, LocalSeat } from '../worker/plan.ts';
+import { DeviceTable } from './device-table.ts';
 
 /** Everybody at a device is there as long as it is. */
 const AT_ONE_DEVICE = TABLE_SCENARIOS.filter(({ needs }) => needs !== 'several-devices');

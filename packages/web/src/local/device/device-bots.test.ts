@@ -3,8 +3,8 @@ import { karma } from '@samsara/engine/games/karma';
 import { TestClock } from '@samsara/table/testing';
 import { expect, test } from 'vitest';
 import { decide } from '../worker/deciding.ts';
-import { DeviceTable } from './device-table.ts';
 import { type Question, unhurried } from '../worker/plan.ts';
+import { DeviceTable } from './device-table.ts';
 
 const game = karma as Game;
 

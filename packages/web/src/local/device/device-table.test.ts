@@ -3,8 +3,6 @@ import { karma } from '@samsara/engine/games/karma';
 import { bodyOf, isMove, tableAfter } from '@samsara/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decide } from '../worker/deciding.ts';
-import type { Device } from './device.ts';
-import { DeviceTable } from './device-table.ts';
 import {
   type FromTable,
   type KeptGame,
@@ -13,6 +11,8 @@ import {
   type LocalSeat,
   unhurried,
 } from '../worker/plan.ts';
+import type { Device } from './device.ts';
+import { DeviceTable } from './device-table.ts';
 
 const BOT: LocalSeat = { kind: 'bot', name: 'Bot', level: 'novice' };
 const person = (name: string): LocalSeat => ({ kind: 'person', name });

@@ -23,13 +23,13 @@ import {
   youAre,
 } from '@samsara/table';
 import type { Order } from '../../session/session.ts';
+import { type KeptAsRecord, type KeptGame, LOCAL_CODE, type LocalPlan, personAt } from '../worker/plan.ts';
 import { beginningOf, drawEntropy, drawSeed, readyAndStart } from './beginning.ts';
 import { type Device, hostOn, steadyAfter } from './device.ts';
 import { DeviceBots } from './device-bots.ts';
 import { DeviceService } from './device-service.ts';
 import { Outbox } from './outbox.ts';
 import { pastFrames, viewAt } from './past.ts';
-import { type KeptAsRecord, type KeptGame, LOCAL_CODE, type LocalPlan, personAt } from '../worker/plan.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { isKeptInUndo, type LastMove, lastMoveOf, taughtSomething } from './undo.ts';
 

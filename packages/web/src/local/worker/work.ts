@@ -1,7 +1,7 @@
 import type { Game } from '@samsara/engine';
+import type { DeviceTable } from '../device/device-table.ts';
 import { forgetRunning, keepRecord, keepRunning } from '../kept/keeping.ts';
 import { decide } from './deciding.ts';
-import type { DeviceTable } from '../device/device-table.ts';
 import type { FromTable, Question, ToTable } from './plan.ts';
 
 /** One script, two tasks: the table itself, or the bots' thinking, so that the table never waits for a thought. */
