@@ -21,7 +21,7 @@ export default defineConfig({
     include: ['packages/web/e2e/**/*.e2e.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    // Every visitor has a context of their own: the files of a process share its browser.
+    // Every visitor has a context of their own: nothing is left for the next file.
     isolate: false,
     sequence: { sequencer: LongestFirst },
     testTimeout: 600_000,

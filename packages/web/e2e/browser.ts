@@ -1,9 +1,8 @@
 import { type Browser, chromium } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { LAUNCH } from './driving/launch.ts';
 import { type VisitOptions, type Visitor, visit } from './driving/visit.ts';
 
-/** One browser serves all files that run in this process, and ends with it. */
+/** The line to the one browser, which all files of this process share. */
 let browser: Promise<Browser> | undefined;
 
 /** Lets somebody visit, and looks afterwards whether anything went wrong in their browser. */
@@ -11,7 +10,7 @@ export async function withVisitor(
   options: VisitOptions & { readonly origin?: string },
   act: (visitor: Visitor) => Promise<void>,
 ): Promise<void> {
-  browser ??= chromium.launch(LAUNCH);
+  browser ??= chromium.connect(inject('browser'));
   const visitor = await visit(await browser, options.origin ?? inject('origin'), options);
   try {
     await act(visitor);

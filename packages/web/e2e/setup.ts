@@ -1,21 +1,28 @@
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { type Built, buildHouse, House } from './driving/house.ts';
+import { LAUNCH } from './driving/launch.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     readonly built: Built;
     /** Of the server that all tests share. */
     readonly origin: string;
+    /** Where the one browser is reached. */
+    readonly browser: string;
   }
 }
 
-/** Builds page and server once; one server serves all tests. */
+/** Builds page and server once; one server and one browser serve all tests. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const built = await buildHouse();
   const house = await House.open(built);
+  const browser = await chromium.launchServer(LAUNCH);
   provide('built', { entry: built.entry, page: built.page });
   provide('origin', house.origin);
+  provide('browser', browser.wsEndpoint());
   return async () => {
+    await browser.close();
     await house.close();
     built.remove();
   };
