@@ -97,7 +97,6 @@ describe('the check itself', () => {
     ['cli/commands/play.test.ts', value('../testing/samsara.ts')],
     ['table/fold.ts', value('@samsara/engine')],
     ['table/fold.ts', value('@samsara/protocol')],
-    ['table/digest.ts', value('@noble/hashes/sha2.js')],
     ['server/tables/hosting.ts', value('@samsara/table')],
     ['web/local/hosting.ts', value('@samsara/table')],
     ['engine/kernel/random.ts', value('@noble/hashes/sha2.js')],

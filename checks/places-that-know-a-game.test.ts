@@ -18,14 +18,13 @@ const ORDINARY_WORDS = ['stop'];
  */
 const PLACES: readonly string[] = [
   // Registrations.
-  'packages/engine/package.json',
   'packages/engine/src/games/index.ts',
-  'packages/web/src/games/index.ts',
+  'packages/web/src/games/ids.ts',
   'packages/web/src/lobby/emblems.tsx',
-  'packages/web/src/local/karma-worker.ts',
-  'packages/web/src/local/karmaka-worker.ts',
-  'packages/web/src/local/mieses-karma-worker.ts',
-  'packages/web/src/local/stop-worker.ts',
+  'packages/web/src/local/entries/karma-worker.ts',
+  'packages/web/src/local/entries/karmaka-worker.ts',
+  'packages/web/src/local/entries/mieses-karma-worker.ts',
+  'packages/web/src/local/entries/stop-worker.ts',
   'packages/web/src/texts/de.ts',
   'packages/web/src/texts/en.ts',
   'packages/web/src/texts/fr.ts',
@@ -34,14 +33,14 @@ const PLACES: readonly string[] = [
   'packages/engine/bench/karma-core.ts',
   'packages/engine/bench/stop-core.ts',
   'packages/web/e2e/driving/tables.ts',
-  'packages/web/src/table/open-hand.css',
+  'packages/web/src/seats/aside/open-hand.css',
   'packages/web/tour/game-screens.ts',
-  'packages/web/vite.config.ts',
   // Sentences for people.
   'package.json',
   'packages/web/index.html',
   'packages/web/public/manifest.webmanifest',
-  // One game as an example.
+  // One game as an example, or some.
+  'packages/table/src/testing/scenarios.test-data.ts',
   'packages/web/perf/frames.ts',
   'packages/web/tour/house-screens.ts',
 ];
@@ -56,7 +55,6 @@ const TESTS_OF_ALL_GAMES: readonly string[] = [
   'packages/server/src/tables/games.test.ts',
   'packages/web/e2e/keyboard.e2e.ts',
   'packages/web/e2e/large-text.e2e.ts',
-  'packages/web/e2e/learning.e2e.ts',
   'packages/web/e2e/whole-games.e2e.ts',
 ];
 

@@ -69,7 +69,7 @@ export function fetchedAhead(files: string[], importer: string): string[] {
   return chunk.endsWith('-board') ? files.filter((file) => !WITH_A_BOARD.includes(nameOf(file))) : files;
 }
 
-/** `assets/karma-board-B1c2D3e4.js` is `karma-board`. */
+/** `assets/kit-B1c2D3e4.js` is `kit`. */
 function nameOf(file: string): string {
   return /([^/]+)-[^/]{8}\.\w+$/.exec(file)?.[1] ?? file;
 }

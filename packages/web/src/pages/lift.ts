@@ -28,7 +28,7 @@ export function withInvitation(session: Session, plan: LocalPlan): Session {
 }
 
 /** What the server is told of a game on this device. */
-export function liftOf({ entries: [first, ...rest], now }: Lifted, seat: Seat, name: string): Lift {
+function liftOf({ entries: [first, ...rest], now }: Lifted, seat: Seat, name: string): Lift {
   const { settings: _settings, chat: _chat, removed: _removed, ...body } = JSON.parse(first.body) as Opening;
   return {
     name,
