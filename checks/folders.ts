@@ -18,7 +18,9 @@ export function folderGraph(packageName: string, sources: ReadonlyMap<string, st
     for (const { specifier } of importsOf(file, source)) {
       const target = targetOf(file, specifier);
       const isInside = specifier.startsWith('.') && target.startsWith(`${packageName}/`);
-      if (isInside && !isTest(target) && folderOf(target) !== from) targets.add(folderOf(target));
+      // Data, such as a package.json, imports nothing.
+      const isCode = /\.tsx?$/.test(target);
+      if (isInside && isCode && !isTest(target) && folderOf(target) !== from) targets.add(folderOf(target));
     }
   }
   return graph;
