@@ -2,7 +2,7 @@ import { GAMES } from '@samsara/engine/games';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadScreen } from './index.ts';
 
-const WORKERS = Object.keys(import.meta.glob('../local/*-worker.ts'));
+const WORKERS = Object.keys(import.meta.glob('../local/entries/*-worker.ts'));
 const FOLDERS = Object.keys(import.meta.glob('./*/index.tsx'));
 
 test('the page has a folder for every game of the engine, and no other', () => {
@@ -16,6 +16,6 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test('has a worker for tables on this device', () => {
-    expect(WORKERS).toContain(`../local/${id}-worker.ts`);
+    expect(WORKERS).toContain(`../local/entries/${id}-worker.ts`);
   });
 });
