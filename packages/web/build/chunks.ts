@@ -62,10 +62,10 @@ function pattern(folder: string): RegExp {
   return new RegExp(`(?<at>)(?:^|/)${source}${folder.endsWith('.ts') ? '$' : '/'}`);
 }
 
-/** Files to fetch ahead of an import. What the kit opens later is small, and rules come with the board. */
+/** Files to fetch ahead of an import. What the kit opens later is small, rules come with the board, and a worker has no document to fetch by. */
 export function fetchedAhead(files: string[], importer: string): string[] {
   const chunk = nameOf(importer);
-  if (chunk === 'kit') return [];
+  if (chunk === 'kit' || chunk === 'engine') return [];
   return chunk.endsWith('-board') ? files.filter((file) => !WITH_A_BOARD.includes(nameOf(file))) : files;
 }
 
