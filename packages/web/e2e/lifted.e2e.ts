@@ -10,8 +10,9 @@ const words = LIFTED_WORDS.en;
 test('a game from a device goes on at the server with its cards, and two people finish it', async () => {
   await withVisitor({}, async (robin) => {
     await robin.page.goto('/play/karma');
-    await play(robin, { until: (_, turn) => turn >= 6 });
-    // Nobody moves while the cards are compared.
+    // Nobody else moves while it is Robin's turn.
+    const isOwnTurn = robin.page.locator('.decision-bar.is-yours');
+    await play(robin, { until: async (_, turn) => turn >= 6 && (await isOwnTurn.count()) > 0 });
     await robin.page.getByRole('button', { name: en.menu, exact: true }).click();
     const before = await handOf(robin.page);
     await robin.page.getByRole('button', { name: words.invite }).click();
@@ -46,8 +47,8 @@ test('a game from a device goes on at the server with its cards, and two people 
   });
 });
 
-async function handOf(page: Page): Promise<(string | null)[]> {
+async function handOf(page: Page): Promise<(string | undefined)[]> {
   const cards = page.locator('.hand .card');
   await cards.first().waitFor();
-  return cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')).sort());
+  return cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')?.split(',')[0]).sort());
 }
