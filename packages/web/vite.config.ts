@@ -56,9 +56,9 @@ function chunkOf(id: string): string | null {
 /** A board has these files already: they need not be named again for its texts. */
 const WITH_A_BOARD = /assets\/(?:main|preact|engine|kit|keeping|rolldown-runtime)-[^-]+\./;
 
-/** Files to fetch ahead of an import. What the kit opens later is small, and rules come with the board. */
+/** Files to fetch ahead of an import. What the kit opens later is small, rules come with the board, and in a worker there is nothing to fetch with. */
 function fetchedAhead(files: string[], importer: string): string[] {
-  if (/\/kit-[^/]+$/.test(importer)) return [];
+  if (/\/(?:kit|engine)-[^/]+$/.test(importer)) return [];
   return /-board-[^/]+$/.test(importer) ? files.filter((file) => !WITH_A_BOARD.test(file)) : files;
 }
 
