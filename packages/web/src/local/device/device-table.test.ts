@@ -1,6 +1,6 @@
 import { type Game, verifyRecord, writeRecord } from '@samsara/engine';
 import { karma } from '@samsara/engine/games/karma';
-import { bodyOf, isMove, tableAfter } from '@samsara/table';
+import { bodyOf, type Entry, isMove, tableAfter } from '@samsara/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decide } from '../worker/deciding.ts';
 import {
@@ -25,6 +25,7 @@ async function openTable(game: Game, plan: LocalPlan, kept: KeptGame | null = nu
   const said: Message[] = [];
   const standings: Standing[] = [];
   const pasts: unknown[] = [];
+  const lifted: (readonly Entry[])[] = [];
   const keptGames: KeptGame[] = [];
   const finished: KeptRecord[] = [];
   let seed = 0;
@@ -33,6 +34,7 @@ async function openTable(game: Game, plan: LocalPlan, kept: KeptGame | null = nu
       if (from.type === 'message') said.push(from.message);
       if (from.type === 'standing') standings.push(from);
       if (from.type === 'past') pasts.push(from.frames);
+      if (from.type === 'entries') lifted.push(from.entries);
       if (from.type === 'ask')
         queueMicrotask(() => table.thought(from.question.id, decide(game, from.question)));
     },
@@ -51,7 +53,7 @@ async function openTable(game: Game, plan: LocalPlan, kept: KeptGame | null = nu
   };
   const table = new DeviceTable(game, plan, kept, device);
   await table.settled();
-  return { table, said, standings, pasts, keptGames, finished };
+  return { table, said, standings, pasts, lifted, keptGames, finished };
 }
 
 beforeEach(() => {
@@ -148,6 +150,38 @@ describe('a table on this device', () => {
       [{ seq: LOOKED, events: [{ ...looked, cards: null }] }],
       [{ seq: LOOKED, events: [{ ...looked, cards: threeCards }] }],
     ]);
+  });
+
+  test('after a reload whoever takes the device sees the table as they left it, and then what happened since', async () => {
+    // The table is opened, two are ready, and the cards are dealt.
+    const DEALT = 4;
+    const first = await openTable(game, plan([person('Ada'), person('Ben')]));
+    await first.table.become(1);
+    await first.table.shown(DEALT);
+    await first.table.become(0);
+    const [choice] = game.legalMoves(stateIn(game, first.keptGames), 0);
+    await first.table.order('1', { type: 'move', move: game.notation(choice) });
+    const kept = first.keptGames.at(-1) as KeptGame;
+    const { table, said } = await openTable(game, kept.plan, kept);
+    said.length = 0;
+    await table.become(1);
+    expect(said).toMatchObject([
+      { type: 'table', seq: DEALT, you: { seat: 1 } },
+      { type: 'frames', frames: [{ seq: DEALT + 1, events: [{ type: 'chose', seat: 0 }] }] },
+    ]);
+    said.length = 0;
+    await table.become(0);
+    expect(said).toMatchObject([{ type: 'table', seq: DEALT + 1, you: { seat: 0 } }]);
+  });
+
+  test('a table can be had as its entries, to go on elsewhere', async () => {
+    const { table, keptGames, lifted } = await openTable(game, plan([person('Ada'), BOT]));
+    await table.order('1', { type: 'agree', to: 'abort', agree: true });
+    await table.order('2', { type: 'rematch' });
+    await table.lift();
+    expect(lifted).toEqual([keptGames.at(-1)?.entries]);
+    expect(tableAfter(lifted[0], game)).toMatchObject({ phase: 'playing', round: 2 });
+    expect(new Set(lifted[0].map(({ command }) => command)).size).toBe(lifted[0].length);
   });
 
   test('in practice any own move is taken back, with what the bots made of it', async () => {

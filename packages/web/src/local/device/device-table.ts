@@ -307,7 +307,10 @@ export class DeviceTable {
   #keep(): void {
     if (!isRunning(this.table.phase)) return;
     const at = this.#device.now();
-    this.#device.keep({ plan: this.#plan, entries: this.#entries, seen: [...this.#seen], at });
+    const seen = new Map(this.#seen);
+    // Whoever holds the device is about to be shown the rest.
+    if (this.#eyes !== null) seen.set(this.#eyes, this.table.seq);
+    this.#device.keep({ plan: this.#plan, entries: this.#entries, seen: [...seen], at });
   }
 
   /** Whoever holds the device; under the curtain the host of the table. */
