@@ -1,6 +1,7 @@
 export * from './client-messages.ts';
 export * from './exact.ts';
 export * from './http.ts';
+export * from './lift.ts';
 export * from './outgoing.ts';
 export * from './parse.ts';
 export * from './refusals.ts';

@@ -74,6 +74,11 @@ export const TableInfo = v.object({
   /** Before the deal: what `ready` is said to. It changes with the options, the settings, the seats and the bots. */
   terms: v.optional(v.nullable(Terms)),
   spectators: v.number(),
+  /**
+   * The game was dealt on a device before the server knew of it: its shuffle was promised to nobody else, that device knows
+   * the cards, and who comes may take the seat of a bot by `sit`.
+   */
+  lifted: v.optional(v.boolean()),
 });
 export type TableInfo = v.InferOutput<typeof TableInfo>;
 

@@ -126,6 +126,13 @@ export const REQUESTS: readonly Request[] = [
     answer: protocol.MadeTable,
   },
   {
+    method: 'post',
+    path: '/api/lifts',
+    says: 'Go on here with a game that was begun on a device.',
+    body: protocol.Lift,
+    answer: protocol.MadeTable,
+  },
+  {
     method: 'get',
     path: '/api/tables',
     says: 'Public tables.',

@@ -1,5 +1,6 @@
 export * from './commands/bot-names.ts';
 export * from './commands/check.ts';
+export * from './commands/lift.ts';
 export * from './commands/names.ts';
 export * from './commands/room-in-round.ts';
 export * from './host/host.ts';
@@ -9,6 +10,7 @@ export * from './schedule/long-absence.ts';
 export * from './state/clock.ts';
 export * from './state/entries.ts';
 export * from './state/fold.ts';
+export * from './state/lifted.ts';
 export * from './state/pace.ts';
 export * from './state/person-id.ts';
 export * from './state/shuffle.ts';

@@ -1,4 +1,6 @@
 import {
+  LARGEST_LIFT,
+  Lift,
   type Lobby,
   LobbyQuery,
   type MadeTable,
@@ -31,17 +33,21 @@ const NOT_THERE = { ok: false, reason: { code: 'not-found' } } as const;
 
 /** Tables, games and what was promised about them. */
 export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { config, hub, limits, log } = dependencies;
+  const { hub, limits, log } = dependencies;
   addRecordRoute(app, dependencies);
 
   app.post<{ Reply: MadeTable }>('/api/tables', async (request, reply) => {
     const player = await personOf(dependencies, request);
     const wanted = inForm(NewTable, request.body);
-    if (dependencies.isDraining()) throw new Refused('draining');
-    if (hub.counts().tables >= config.SAMSARA_MAX_TABLES) throw new Refused('too-many-tables');
-    limits.tables.take(player);
-    limits.addressTables.take(addressKey(request.ip));
+    takeTable(dependencies, player, request.ip);
     const { table } = granted(await hub.make(player, wanted));
+    return reply.code(201).send({ table, path: `/t/${table}` });
+  });
+
+  app.post<{ Reply: MadeTable }>('/api/lifts', { bodyLimit: LARGEST_LIFT }, async (request, reply) => {
+    const player = await personOf(dependencies, request);
+    takeTable(dependencies, player, request.ip);
+    const { table } = granted(await hub.lift(player, inForm(Lift, request.body)));
     return reply.code(201).send({ table, path: `/t/${table}` });
   });
 
@@ -98,6 +104,14 @@ function addRecordRoute(app: FastifyInstance, dependencies: Dependencies): void 
       .header('content-disposition', `attachment; filename="${play}.json"`)
       .send(record);
   });
+}
+
+/** One more table for this person, if there is room for it. */
+function takeTable({ config, hub, limits, isDraining }: Dependencies, player: string, ip: string): void {
+  if (isDraining()) throw new Refused('draining');
+  if (hub.counts().tables >= config.SAMSARA_MAX_TABLES) throw new Refused('too-many-tables');
+  limits.tables.take(player);
+  limits.addressTables.take(addressKey(ip));
 }
 
 /** What everybody may know of a promise. Which table it is about is known there alone: its code lets people in. */

@@ -1,5 +1,6 @@
 import type {
   ClientMessage,
+  Lift,
   LobbyEntry,
   MyGame,
   NewTable,
@@ -37,6 +38,8 @@ export type Readers = 'everybody' | readonly PlayerId[];
 /** All tables of this server. */
 export interface Hub {
   make(player: PlayerId, wanted: NewTable): Promise<Answer<{ table: string }>>;
+  /** Goes on with a game that was begun on a device. */
+  lift(player: PlayerId, lift: Lift): Promise<Answer<{ table: string }>>;
   /** The table as a visitor with the link sees it before following it. */
   card(table: string, player: PlayerId): Promise<Answer<{ info: TableInfo; seat: number | null }>>;
   lobby(query: { game?: string; with?: 'seats' | 'watch' }): Promise<LobbyEntry[]>;

@@ -2,7 +2,9 @@ import { addMove, endRecord, type Game, writeRecord } from '@samsara/engine';
 import type { Entry } from '@samsara/table';
 import {
   bodyOf,
+  entriesIn,
   fold,
+  isLift,
   isMove,
   moveOf,
   openTable,
@@ -30,7 +32,8 @@ export function endedPlay(table: Table, entries: readonly Entry[]): EndedPlay {
     game: table.game.meta.id,
     ended,
     at: table.last,
-    players: before.seats.map(({ player }) => player),
+    // Who began a game on a device is nobody here; those who ended it are its players.
+    players: (table.lifted ? table : before).seats.map(({ player }) => player),
     record: writeRecord(record),
     card: JSON.stringify({ ...gameCard(table, names), public: wasPublic } satisfies GameCard),
   };
@@ -41,7 +44,7 @@ function splitAtDeal(game: Game, entries: readonly Entry[]) {
   let before: Table | undefined;
   let dealt = false;
   const moves: ReturnType<typeof moveOf>[] = [];
-  for (const entry of entries) {
+  for (const entry of entries.flatMap(withLifted)) {
     const body = bodyOf(entry);
     if (isMove(body)) moves.push(moveOf(body));
     else if (body.type === 'start') dealt = true;
@@ -49,6 +52,12 @@ function splitAtDeal(game: Game, entries: readonly Entry[]) {
   }
   if (before === undefined || !dealt) throw new Error('a game that was not dealt cannot end');
   return { before, moves };
+}
+
+/** In place of an entry that brought a game from a device, what happened there. */
+function withLifted(entry: Entry): Entry[] {
+  const body = bodyOf(entry);
+  return isLift(body) ? entriesIn(entry, body) : [entry];
 }
 
 /** What is kept of every table so that it can be found and listed. */

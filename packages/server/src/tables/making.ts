@@ -1,11 +1,20 @@
 import { randomInt } from 'node:crypto';
+import type { Game } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import { DEFAULT_SETTINGS, type NewTable, type RefusalReason, type TableSettings } from '@samsara/protocol';
+import {
+  DEFAULT_SETTINGS,
+  type Lift,
+  type NewTable,
+  type RefusalReason,
+  type TableSettings,
+} from '@samsara/protocol';
 import type { PlayerId } from '@samsara/table';
 import {
+  checkLift,
   completeOptions,
   isLevel,
   knowsStandIn,
+  type LiftDeed,
   nameAmong,
   type Opening,
   openTable,
@@ -32,14 +41,31 @@ const CODE_LENGTH = 6;
 export async function makeTable(deps: ServerDependencies, player: PlayerId, wanted: NewTable): Promise<Made> {
   const opened = openingFor(player, wanted, deps.now());
   if (!opened.ok) return opened;
-  const body = JSON.stringify(opened.opening);
+  return writeFirst(deps, player, GAMES[wanted.game], opened.opening, opened.opening.made);
+}
+
+/** Makes a table of a game that was begun on a device. */
+export async function liftTable(deps: ServerDependencies, player: PlayerId, lift: Lift): Promise<Made> {
+  const id = lift.opening.body.game;
+  if (!Object.hasOwn(GAMES, id)) return refuse('no-such-game');
+  const at = deps.now();
+  const checked = checkLift(lift, GAMES[id], at);
+  return checked.ok ? writeFirst(deps, player, GAMES[id], checked.deed, at) : checked;
+}
+
+/** Writes the entry that opens a table, under a code that nobody has. */
+async function writeFirst(
+  deps: ServerDependencies,
+  player: PlayerId,
+  game: Game,
+  deed: Opening | LiftDeed,
+  at: number,
+): Promise<Made> {
+  const body = JSON.stringify(deed);
   for (;;) {
     const table = newCode();
-    const command = `open:${table}`;
-    const entry = chained('', { table, seq: 1, command, actor: player, body, at: opened.opening.made });
-    const { type } = await deps.log.append(entry, {
-      index: tableIndex(openTable(entry, GAMES[wanted.game])),
-    });
+    const entry = chained('', { table, seq: 1, command: `open:${table}`, actor: player, body, at });
+    const { type } = await deps.log.append(entry, { index: tableIndex(openTable(entry, game)) });
     if (type === 'committed') return { ok: true, value: { table } };
   }
 }

@@ -13,7 +13,7 @@ import type { ServerDependencies } from './dependencies.ts';
 import { GatheringSeats } from './gathering-seats.ts';
 import { type HubOptions, withDefaults } from './hub-options.ts';
 import { LiveTables } from './live-tables.ts';
-import { makeTable } from './making.ts';
+import { liftTable, makeTable } from './making.ts';
 import { readersOf } from './readers.ts';
 
 const RECONNECT_AFTER_MS = 2000;
@@ -47,6 +47,12 @@ export async function openHub(given: HubOptions): Promise<Hub> {
   const forCallers = callerDependencies(parts);
   return {
     make: (player, wanted) => make(parts, player, wanted),
+    async lift(player, lift) {
+      if (parts.state.draining) return refuse('draining');
+      const made = await liftTable(deps, player, lift);
+      if (made.ok) await parts.keepName(player, lift.name);
+      return made;
+    },
     async card(code, player) {
       const found = await tables.find(code);
       if (found === undefined) return refuse('no-such-table');

@@ -6,6 +6,7 @@ import { HURRY_AFTER_MS, overdueSeats } from '../state/pace.ts';
 import { personIdOf } from '../state/person-id.ts';
 import {
   hasPeople,
+  isOffered,
   isOpen,
   isRemoved,
   isRunning,
@@ -147,10 +148,12 @@ export function checkMoveOf(table: Table, actor: number | 'clock', attempt: stri
 function checkSit(table: Table, by: Commander, wanted: number | undefined, name: string): Checked {
   if (seatOf(table, by.player) !== undefined) return refuse('already-seated');
   if (isRemoved(table, by.player)) return refuse('removed');
-  if (table.phase !== 'gathering') return refuse('not-now');
-  const seat = wanted ?? table.seats.findIndex(isOpen);
+  const isFree = (place: number) =>
+    table.phase === 'gathering' ? isOpen(table.seats[place]) : isOffered(table, place);
+  if (table.phase !== 'gathering' && !(table.lifted && isRunning(table.phase))) return refuse('not-now');
+  const seat = wanted ?? table.seats.findIndex((_, place) => isFree(place));
   if (seat < 0) return refuse('table-full');
-  if (seat >= table.seats.length || !isOpen(table.seats[seat])) return refuse('seat-taken');
+  if (seat >= table.seats.length || !isFree(seat)) return refuse('seat-taken');
   if (by.isElsewhere) return refuse('too-many-seats');
   const named = nameAmong(
     table.seats.filter((place) => place.player !== null),

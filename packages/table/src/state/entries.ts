@@ -1,4 +1,5 @@
 import type { Said, TableSettings } from '@samsara/protocol';
+import type { LiftDeed } from './lifted.ts';
 import type { Agreement, OptionValues, PlayerId, RemovedPerson, SeatVote } from './table.ts';
 
 /**
@@ -40,6 +41,7 @@ export interface Opening {
 /** What was done at a table besides moves. */
 export type Deed =
   | Opening
+  | LiftDeed
   /** `bots` are those that were called like whoever sits down, with their new names. */
   | {
       readonly type: 'sit';

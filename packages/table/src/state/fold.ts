@@ -1,6 +1,7 @@
 import { type Emit, findMove, type Game } from '@samsara/engine';
 import type { Said } from '@samsara/protocol';
 import { type Body, bodyOf, type Deed, type Entry, isMove, moveOf, type Opening } from './entries.ts';
+import { isLift, type LiftDeed, reseat } from './lifted.ts';
 import { paceAfter } from './pace.ts';
 import { personIdOf } from './person-id.ts';
 import { dealtState } from './shuffle.ts';
@@ -56,6 +57,7 @@ export function fold(
 /** What opens a round: the first entry that is left of a log. */
 export function openingIn(entry: Entry): Opening {
   const body = bodyOf(entry);
+  if (isLift(body)) return body.opening.body;
   if (isMove(body) || (body.type !== 'open' && body.type !== 'rematch')) {
     throw new Error(`entry ${entry.seq} of ${entry.table} opens no round`);
   }
@@ -64,7 +66,35 @@ export function openingIn(entry: Entry): Opening {
 
 /** The table after the first entry that is left of its log, which names the game. */
 export function openTable(entry: Entry, game: Game): Table {
-  const body = openingIn(entry);
+  const body = bodyOf(entry);
+  return isLift(body) ? liftedTable(entry, body, game) : emptyTable(entry, openingIn(entry), game);
+}
+
+/** The table as it was on a device, with those who play on at the server. */
+function liftedTable(entry: Entry, deed: LiftDeed, game: Game): Table {
+  const table = tableAfter(entriesIn(entry, deed), game);
+  reseat(table, deed, entry.actor, entry.at);
+  if (deed.waits && table.phase === 'playing') {
+    const spent = table.time === null ? 0 : table.time.spent + Math.max(0, entry.at - table.time.since);
+    carryOut(table, 'pause', spent, entry.at);
+  }
+  table.opened = entry.seq;
+  table.seq = entry.seq;
+  table.link = entry.link;
+  table.last = entry.at;
+  return table;
+}
+
+/** What happened on the device, as entries of this table. */
+export function entriesIn({ table }: Pick<Entry, 'table'>, { opening, entries }: LiftDeed): Entry[] {
+  const all = [{ actor: opening.body.host, ...opening }, ...entries];
+  return all.map(({ actor, at, body }, i) => {
+    const seq = i + 1;
+    return { table, seq, command: `lifted:${seq}`, actor, body: JSON.stringify(body), at, link: '' };
+  });
+}
+
+function emptyTable(entry: Entry, body: Opening, game: Game): Table {
   const table: Table = {
     code: entry.table,
     game,
@@ -91,6 +121,7 @@ export function openTable(entry: Entry, game: Game): Table {
     pace: null,
     paused: 0,
     aborted: false,
+    lifted: false,
   };
   beginRound(table, body, entry);
   return table;
@@ -125,6 +156,7 @@ function beginRound(table: Table, body: Opening, { seq, at }: Entry): void {
   table.time = null;
   table.pace = null;
   table.aborted = false;
+  table.lifted = false;
   forgetAgreements(table);
 }
 
@@ -164,6 +196,8 @@ function foldDeed(table: Table, deed: Deed, entry: Entry): void {
 
 function carryOutDeed(table: Table, deed: Deed, entry: Entry): void {
   switch (deed.type) {
+    case 'lift':
+      throw new Error(`entry ${entry.seq} of ${entry.table} opens a table that is open`);
     case 'open':
     case 'rematch':
       return beginRound(table, deed, entry);

@@ -89,6 +89,8 @@ export interface Table {
   /** When the pause began. */
   paused: number;
   aborted: boolean;
+  /** The game was dealt on a device, before the server knew of it: people may take the seats of its bots. */
+  lifted: boolean;
 }
 
 export function playOf(table: Pick<Table, 'code' | 'round'>): string {
@@ -98,6 +100,11 @@ export function playOf(table: Pick<Table, 'code' | 'round'>): string {
 export function seatOf(table: Table, player: PlayerId): number | undefined {
   const seat = table.seats.findIndex((place) => place.player === player);
   return seat < 0 ? undefined : seat;
+}
+
+/** May somebody who comes take the seat of this bot while the game goes on? */
+export function isOffered({ lifted, phase, seats }: Table, seat: number): boolean {
+  return lifted && isRunning(phase) && seats[seat]?.player === null && seats[seat].level !== null;
 }
 
 export function isOpen(place: Place): boolean {

@@ -46,6 +46,7 @@ export function tableShown(table: Table, { promise, present, spectators }: Stand
     votes: [...table.votes].map((vote) => ({ ...vote, by: [...vote.by] })),
     terms: table.phase === 'gathering' ? termsOf(table) : null,
     spectators,
+    ...(table.lifted && { lifted: true }),
   };
 }
 

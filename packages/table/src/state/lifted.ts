@@ -1,0 +1,46 @@
+import type { TableSettings } from '@samsara/protocol';
+import type { Body, Deed, Opening } from './entries.ts';
+import { botPlace, type Table } from './table.ts';
+
+/**
+ * Opens a table that was begun on a device: all that happened there, and what becomes of its seats. Whoever brings it plays
+ * on; for other people at the device a bot does, until somebody takes the seat.
+ */
+export interface LiftDeed {
+  readonly type: 'lift';
+  readonly opening: { readonly at: number; readonly body: Opening };
+  readonly entries: readonly LiftedEntry[];
+  readonly seat: number;
+  readonly name: string;
+  readonly settings: TableSettings;
+  /** All bots, with their levels and names as they are from now on. */
+  readonly bots: readonly { readonly seat: number; readonly level: string; readonly name: string }[];
+  /** Are there people at the device who do not come along? Then the game pauses, so that they can. */
+  readonly waits?: true;
+}
+
+export interface LiftedEntry {
+  readonly actor: string;
+  readonly at: number;
+  readonly body: Body;
+}
+
+/** Seats the table as it goes on at the server, where `by` brings it. */
+export function reseat(table: Table, deed: LiftDeed, by: string, at: number): void {
+  table.lifted = true;
+  table.settings = deed.settings;
+  table.host = by;
+  for (const { seat, level, name } of deed.bots) table.seats[seat] = botPlace(level, name);
+  Object.assign(table.seats[deed.seat], {
+    player: by,
+    name: deed.name,
+    level: null,
+    whileAway: false,
+    once: false,
+    sign: at,
+  });
+}
+
+export function isLift(body: Body): body is Extract<Deed, { type: 'lift' }> {
+  return !Array.isArray(body) && (body as Deed).type === 'lift';
+}
