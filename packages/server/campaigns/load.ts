@@ -93,18 +93,15 @@ async function main(): Promise<void> {
     const tables = await openTables(server.origin);
     const full = server.residentKib();
     const { measured, settled } = await play(server, tables, inUse);
-    const kibPerTable = (full - empty) / TABLES;
     const playedInUse = await inUse();
-    const kibInUse = (playedInUse - emptyInUse) / TABLES;
-    const kibOfSockets = (socketsInUse - emptyInUse) / TABLES;
-    const kibGrown = settled === undefined ? undefined : (playedInUse - settled) / TABLES;
-    say(`memory per table: ${kibPerTable.toFixed(1)} KiB (${empty} KiB empty, ${full} KiB with all tables)`);
-    say(
-      `  ${kibInUse.toFixed(1)} KiB once garbage is collected (${emptyInUse} KiB empty, ${playedInUse} KiB after playing)`,
-    );
-    say(`  of these ${kibOfSockets.toFixed(1)} KiB are taken by ${SEATS} sockets that follow no table`);
-    if (kibGrown !== undefined)
-      say(`  ${kibGrown.toFixed(1)} KiB grown since second ${SETTLED_AFTER_SECONDS}`);
+    const { kibGrown, ...memory } = memoryPerTable({
+      empty,
+      full,
+      emptyInUse,
+      socketsInUse,
+      playedInUse,
+      settled,
+    });
     if (values.storm) {
       await server.kill();
       server = await start();
@@ -113,36 +110,58 @@ async function main(): Promise<void> {
     await checkAll(tables);
     const faults = tables.flatMap((table) => table.faults);
     for (const table of tables) table.hangUp();
-    const bare = values.bare ? await bareMicros(TABLES, SEATS, RATE) : undefined;
-    if (bare !== undefined)
-      say(
-        `sockets alone: ${round(bare.sockets)} µs per move, with the log ${round(bare.socketsAndLog)} µs; the server takes ${(measured.cpu_us_per_move / bare.socketsAndLog).toFixed(2)} times that`,
-      );
+    const bare = values.bare ? await measureBare(measured.cpu_us_per_move) : {};
     if (kibGrown !== undefined && kibGrown > MOST_GROWN_KIB) faults.push(`memory grew while playing`);
     say(`${compared} views compared with the records, ${faults.length} faults`);
     for (const fault of faults.slice(0, 10)) say(`  ${fault}`);
     if (values.json)
-      say(
-        JSON.stringify({
-          ...measured,
-          kib_per_table: round(kibPerTable),
-          kib_per_table_in_use: round(kibInUse),
-          kib_of_sockets: round(kibOfSockets),
-          ...(kibGrown !== undefined && { kib_grown: round(kibGrown) }),
-          ...(bare !== undefined && {
-            bare_us_per_move: round(bare.sockets),
-            bare_log_us_per_move: round(bare.socketsAndLog),
-          }),
-          views: compared,
-          faults: faults.length,
-        }),
-      );
+      say(JSON.stringify({ ...measured, ...memory, ...bare, views: compared, faults: faults.length }));
     process.exitCode = faults.length === 0 ? 0 : 1;
   } finally {
     await server.stop();
     built.remove();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What sockets and the log alone would take of the same moves. */
+async function measureBare(microsPerMove: number) {
+  const { sockets, socketsAndLog } = await bareMicros(TABLES, SEATS, RATE);
+  say(
+    `sockets alone: ${round(sockets)} µs per move, with the log ${round(socketsAndLog)} µs; the server takes ${(microsPerMove / socketsAndLog).toFixed(2)} times that`,
+  );
+  return { bare_us_per_move: round(sockets), bare_log_us_per_move: round(socketsAndLog) };
+}
+
+/** In KiB: the process empty and with all tables, and what is in use of that once garbage is collected. */
+interface Memory {
+  readonly empty: number;
+  readonly full: number;
+  readonly emptyInUse: number;
+  readonly socketsInUse: number;
+  readonly playedInUse: number;
+  /** After a while of playing, in long runs. */
+  readonly settled: number | undefined;
+}
+
+function memoryPerTable({ empty, full, emptyInUse, socketsInUse, playedInUse, settled }: Memory) {
+  const kibPerTable = (full - empty) / TABLES;
+  const kibInUse = (playedInUse - emptyInUse) / TABLES;
+  const kibOfSockets = (socketsInUse - emptyInUse) / TABLES;
+  const kibGrown = settled === undefined ? undefined : (playedInUse - settled) / TABLES;
+  say(`memory per table: ${kibPerTable.toFixed(1)} KiB (${empty} KiB empty, ${full} KiB with all tables)`);
+  say(
+    `  ${kibInUse.toFixed(1)} KiB once garbage is collected (${emptyInUse} KiB empty, ${playedInUse} KiB after playing)`,
+  );
+  say(`  of these ${kibOfSockets.toFixed(1)} KiB are taken by ${SEATS} sockets that follow no table`);
+  if (kibGrown !== undefined) say(`  ${kibGrown.toFixed(1)} KiB grown since second ${SETTLED_AFTER_SECONDS}`);
+  return {
+    kibGrown,
+    kib_per_table: round(kibPerTable),
+    kib_per_table_in_use: round(kibInUse),
+    kib_of_sockets: round(kibOfSockets),
+    ...(kibGrown !== undefined && { kib_grown: round(kibGrown) }),
+  };
 }
 
 /** How many files a process may have open, sockets included. */

@@ -1,5 +1,5 @@
-import { doneText, type RefusalReason } from '@samsara/protocol';
-import { refusedMessage } from '@samsara/table';
+import type { RefusalReason } from '@samsara/protocol';
+import { doneMessage, refusedMessage } from '@samsara/table';
 import type { Line } from '../hub/hub.ts';
 
 export const OUT_OF_DATE = { ok: false, reason: { code: 'not-now' } } as const;
@@ -21,7 +21,7 @@ export function answerTo(
   return {
     done(seq) {
       given = true;
-      line.send(doneText({ id: command, table, seq: shownSeq(seq) }));
+      line.send(doneMessage(command, table, shownSeq(seq)));
     },
     refuse(reason) {
       if (!given) line.send(refusedMessage(command, table, reason));

@@ -19,14 +19,14 @@ import {
   elsewhereMessage,
   goneMessage,
   type Moment,
-  offersJson,
+  offersText,
   presenceMessage,
   tableMessage,
   tableShown,
-  viewJson,
+  viewText,
   youAre,
 } from './messages.ts';
-import { frameFor, type Happening, type Scene } from './scene.ts';
+import { frameText, type Happening, type Scene } from './scene.ts';
 
 /** One client that follows a table. */
 export interface Watcher {
@@ -227,16 +227,16 @@ export class Audience implements Presence {
     clock: JsonOf<ClockInfo | null>,
   ): MessageText {
     const { table } = watcher.scene;
-    const frames = listJson(happenings.map((happening) => frameFor(table, happening, viewer)));
+    const frames = listJson(happenings.map((happening) => frameText(table, happening, viewer)));
     const { view, offers } = this.#momentOf(watcher, viewer, clock);
     return framesText({ table: table.code, frames, info, you, view, clock, offers });
   }
 
   #momentOf({ scene, wantsMoves }: Watcher, viewer: Viewer, clock: Moment['clock']): Moment {
     return {
-      view: viewJson(scene.table, viewer),
+      view: viewText(scene.table, viewer),
       clock,
-      offers: wantsMoves ? offersJson(scene.table, viewer) : undefined,
+      offers: wantsMoves ? offersText(scene.table, viewer) : undefined,
     };
   }
 }

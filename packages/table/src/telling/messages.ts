@@ -1,6 +1,7 @@
 import type { Viewer } from '@samsara/engine';
 import {
   type ClockInfo,
+  doneText,
   type JsonOf,
   type MessageText,
   messageText,
@@ -75,12 +76,12 @@ function removedShown({ code, removed }: Table): Pick<You, 'removed'> {
 const NO_VIEW = toJson(null);
 const NO_OFFERS: JsonOf<Offers> = toJson({ owes: false, moves: [] });
 
-export function viewJson(table: Table, viewer: Viewer): JsonOf<unknown> {
+export function viewText(table: Table, viewer: Viewer): JsonOf<unknown> {
   return table.state === null ? NO_VIEW : toJson(table.game.view(table.state, viewer));
 }
 
 /** The moves of a seat, for clients that do not know the rules. */
-export function offersJson({ game, state, phase }: Table, viewer: Viewer): JsonOf<Offers> {
+export function offersText({ game, state, phase }: Table, viewer: Viewer): JsonOf<Offers> {
   if (viewer === 'onlooker' || state === null || phase !== 'playing') return NO_OFFERS;
   const moves = game.legalMoves(state, viewer).map((move) => game.notation(move));
   return toJson({ owes: game.deciding(state).includes(viewer), moves });
@@ -119,6 +120,10 @@ export function reconnectMessage(after_ms: number): MessageText {
 /** Another node can go on with a table where this one cannot. */
 export function elsewhereMessage(): MessageText {
   return reconnectMessage(ELSEWHERE_AFTER_MS);
+}
+
+export function doneMessage(id: string, table: string, seq: number): MessageText {
+  return doneText({ id, table, seq });
 }
 
 export function refusedMessage(id: string | null, table: string | null, reason: RefusalReason): MessageText {

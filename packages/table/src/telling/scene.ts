@@ -89,7 +89,7 @@ function foldAndHear(table: Table, entry: Entry, body: Body): readonly unknown[]
 }
 
 /** One frame for every entry, with an event or null for each event, so that counts and gaps say nothing. */
-export function frameFor(table: Table, happening: Happening, viewer: Viewer): JsonOf<Frame> {
+export function frameText(table: Table, happening: Happening, viewer: Viewer): JsonOf<Frame> {
   if (happening.frame !== null) return happening.frame;
   const events = framesFor(table.game as never, happening.events as never[], viewer);
   return frameJson({ seq: happening.seq, events: toJson(events) });
