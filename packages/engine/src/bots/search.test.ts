@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
+import { readOptions } from '../kernel/options.ts';
 import type { Position } from '../kernel/position.ts';
 import { fastRandom } from '../kernel/random.ts';
 import type { Budget } from './bot.ts';
@@ -152,3 +153,22 @@ test('a search keeps no more moves than it may', () => {
   expect(edges(100_000)).toBeGreaterThan(500);
   expect(edges(500)).toBe(500);
 });
+
+test.each(Object.keys(GAMES))(
+  '%s: moves that are made anew in every state are still the same moves',
+  (name) => {
+    const game = GAMES[name];
+    const legalMoves: Game['legalMoves'] = (state, actor) =>
+      game.legalMoves(state, actor).map((move) => ({ ...Object(move) }));
+    const state = game.setup(readOptions(game, { ...game.meta.simulated, players: 3 }), 1);
+    const [seat] = game.deciding(state);
+    const [shared, anew] = [game, { ...game, legalMoves }].map((rules) => {
+      const { reckoning, edges } = think(rules, game.view(state, seat), seat, LONG_ENOUGH, fastRandom(7));
+      return { reckoning, edges };
+    });
+    expect(anew).toEqual(shared);
+  },
+);
+
+/** Several moves deep. */
+const LONG_ENOUGH = { iterations: 2000 };

@@ -1,3 +1,4 @@
+import { completeGame } from '../../kernel/complete-game.ts';
 import type { Game } from '../../kernel/game.ts';
 import { waitingFor } from '../../kernel/pending.ts';
 import { apply } from './apply.ts';
@@ -15,7 +16,7 @@ import { clone, type State } from './state.ts';
 import { imagine, type View, view } from './view.ts';
 
 /** The rules as far as they are played. */
-export const played: Game<State, Move, Event, View, Options> = {
+export const played: Game<State, Move, Event, View, Options> = completeGame({
   meta: META,
   checkOptions,
   setup,
@@ -37,4 +38,4 @@ export const played: Game<State, Move, Event, View, Options> = {
   show,
   imagine,
   taste,
-};
+});

@@ -1,3 +1,4 @@
+import { completeGame } from '../../kernel/complete-game.ts';
 import type { Game } from '../../kernel/game.ts';
 import { waitingFor } from '../../kernel/pending.ts';
 import { NOBODY } from '../../kernel/seats.ts';
@@ -17,7 +18,7 @@ import { checkOptions, type Options } from './variants.ts';
 import { imagine, type View, view } from './view.ts';
 
 /** The rules as far as they are played. */
-export const played: Game<State, Move, Event, View, Options> = {
+export const played: Game<State, Move, Event, View, Options> = completeGame({
   meta: META,
   checkOptions,
   setup,
@@ -39,4 +40,4 @@ export const played: Game<State, Move, Event, View, Options> = {
   show,
   imagine,
   taste,
-};
+});
