@@ -9,9 +9,10 @@ import { type Event, show } from './events.ts';
 import { legalMoves, mayInterrupt, pickMove } from './legal.ts';
 import { META } from './meta.ts';
 import { type Move, notation, spell } from './moves.ts';
+import { whyNot } from './objections.ts';
 import { nextGame, setup } from './opening.ts';
 import { describe } from './position.ts';
-import { REFUSALS, whyNot } from './refusals.ts';
+import { REFUSALS } from './refusals.ts';
 import { clone, type State } from './state.ts';
 import { imagine, type View, view } from './view.ts';
 
