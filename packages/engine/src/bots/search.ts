@@ -48,7 +48,7 @@ export function think<State, Move, View>(
 ): Thought<Move> {
   const first = game.imagine(view, random);
   const moves = choicesAt(game, first, seat);
-  if (moves.length < 2) return { move: moves[0], reckoning: [], edges: 0 };
+  if (moves.length < 2) return { move: moves[0], estimates: [], edges: 0 };
   const tree = emptyTree<Move>(seat, budget.edges ?? MOST_EDGES);
   const choices = moves.map((move) => edgeOf(game, tree, tree.root, first, move) as Edge<Move>);
   const results = { count: 0, sum: 0, squares: 0 };
