@@ -1,7 +1,6 @@
 import { currentWait, waitingFor } from '../../kernel/pending.ts';
 import { type Actor, isClock, type Seat } from '../../kernel/seats.ts';
 import { decisionOf } from './decisions/index.ts';
-import { turn } from './decisions/playing.ts';
 import { refill } from './drawing.ts';
 import { endIfDecided } from './ending.ts';
 import type { Tell } from './events.ts';
@@ -25,8 +24,6 @@ function insistOnLegal(state: State, actor: Actor, move: Move): void {
 function answer(state: State, seat: Seat, move: Move, tell: Tell): void {
   if (move.type === 'draw') return drawByHand(state, seat, tell);
   const wait = currentWait(state.pending);
-  // Called by its name, because most moves are made here: through the table random play takes 4 % more time.
-  if (wait.type === 'turn') return turn.answer(state, wait, seat, move, tell);
   decisionOf(wait).answer(state, wait, seat, move, tell);
 }
 
