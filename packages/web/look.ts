@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import { buildHouse, House } from './e2e/driving/house.ts';
 import { LAUNCH } from './e2e/driving/launch.ts';
+
 const built = await buildHouse();
 const house = await House.open(built);
 const browser = await chromium.launch(LAUNCH);

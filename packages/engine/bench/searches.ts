@@ -44,14 +44,14 @@ function measure(rules: Game, enough: number, firstDeal: number): Speed {
 function iterationsAtOpening(rules: Game, options: unknown, deal: number): number {
   const state = rules.setup(options, deal);
   const seat = firstToDecide(rules, state);
-  const { reckoning } = think(
+  const { estimates } = think(
     rules,
     rules.view(state, seat),
     seat,
     { iterations: ITERATIONS },
     fastRandom(deal),
   );
-  return reckoning.reduce((sum, { visits }) => sum + visits, 0);
+  return estimates.reduce((sum, { visits }) => sum + visits, 0);
 }
 
 /** The first seat that has a choice; whoever has none makes the only move. */

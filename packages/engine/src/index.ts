@@ -2,7 +2,7 @@ export type { Bot, Budget } from './bots/bot.ts';
 export { BOTS, type BotName, isBotName, LEVELS, type Level } from './bots/levels.ts';
 export { freeBotName } from './bots/names.ts';
 export { think } from './bots/search.ts';
-export { LETS_PASS, type Reckoned, type Thought } from './bots/thought.ts';
+export { LETS_PASS, type MoveEstimate, type Thought } from './bots/thought.ts';
 export { BadInput, type BadInputCode } from './kernel/bad-input.ts';
 export { type Deadline, type Emit, framesFor } from './kernel/events.ts';
 export { imagineMove, type SeenMove, seenMove } from './kernel/foretell.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
+import { readOptions } from '../kernel/options.ts';
 import type { Position } from '../kernel/position.ts';
 import { fastRandom } from '../kernel/random.ts';
 import type { Budget } from './bot.ts';
@@ -94,23 +95,23 @@ describe('where a seat may act without being asked', () => {
   });
 });
 
-describe('the reckoning', () => {
+describe('the estimates', () => {
   const game = GAMES.karma;
   const state = game.position({ seats: [{ hand: ['5', '16'] }, { hand: ['6'], known: ['6'] }], pile: ['4'] });
-  const { move, reckoning } = think(game, game.view(state, 0), 0, { iterations: 200 }, fastRandom(7));
+  const { move, estimates } = think(game, game.view(state, 0), 0, { iterations: 200 }, fastRandom(7));
 
   test('names every legal move once, the most visited first, and the move is that one', () => {
     const legal = game.legalMoves(state, 0).map((each) => game.notation(each));
-    expect(reckoning.map(({ notation }) => notation).sort()).toEqual(legal.sort());
-    expect(reckoning[0].notation).toBe(named(game, move));
-    const visits = reckoning.map((each) => each.visits);
+    expect(estimates.map(({ notation }) => notation).sort()).toEqual(legal.sort());
+    expect(estimates[0].notation).toBe(named(game, move));
+    const visits = estimates.map((each) => each.visits);
     expect(visits).toEqual([...visits].sort((a, b) => b - a));
   });
 
   test('values a sure win as 1, and what loses against a good answer much lower', () => {
-    const reckoned = (text: string) => reckoning.find(({ notation }) => notation === text);
-    expect(reckoned('play 16')).toMatchObject({ value: 1, confidence: 0 });
-    expect(reckoned('play 5')?.value).toBeLessThan(0.5);
+    const estimateOf = (text: string) => estimates.find(({ notation }) => notation === text);
+    expect(estimateOf('play 16')).toMatchObject({ value: 1, confidence: 0 });
+    expect(estimateOf('play 5')?.value).toBeLessThan(0.5);
   });
 });
 
@@ -119,7 +120,7 @@ describe('a budget', () => {
   const state = game.setup({ ...defaultsOf(game), players: 4 }, 5);
   const view = game.view(state, 0);
   const visits = (budget: Budget) =>
-    think(game, view, 0, budget, fastRandom(1)).reckoning.reduce((sum, each) => sum + each.visits, 0);
+    think(game, view, 0, budget, fastRandom(1)).estimates.reduce((sum, each) => sum + each.visits, 0);
 
   test('of iterations is used up unless the choice is certain before, and never exceeded', () => {
     expect(visits({ iterations: 8 })).toBe(8);
@@ -152,3 +153,22 @@ test('a search keeps no more moves than it may', () => {
   expect(edges(100_000)).toBeGreaterThan(500);
   expect(edges(500)).toBe(500);
 });
+
+test.each(Object.keys(GAMES))(
+  '%s: moves that are made anew in every state are still the same moves',
+  (name) => {
+    const game = GAMES[name];
+    const legalMoves: Game['legalMoves'] = (state, actor) =>
+      game.legalMoves(state, actor).map((move) => ({ ...Object(move) }));
+    const state = game.setup(readOptions(game, { ...game.meta.simulated, players: 3 }), 1);
+    const [seat] = game.deciding(state);
+    const [shared, anew] = [game, { ...game, legalMoves }].map((rules) => {
+      const { estimates, edges } = think(rules, game.view(state, seat), seat, LONG_ENOUGH, fastRandom(7));
+      return { estimates, edges };
+    });
+    expect(anew).toEqual(shared);
+  },
+);
+
+/** Several moves deep. */
+const LONG_ENOUGH = { iterations: 2000 };

@@ -6,7 +6,7 @@ import { makeLimit } from './limit.ts';
 import { answerSealed, toDecision } from './moment.ts';
 import { playoutMove } from './policy.ts';
 import { type Thought, thoughtFrom } from './thought.ts';
-import { type Edge, edgeOf, emptyNode, mostPromising, type Node, type Tree } from './tree.ts';
+import { type Edge, edgeOf, emptyNode, emptyTree, mostPromising, type Node, type Tree } from './tree.ts';
 
 /** At most so many iterations start from the same imagined state, because imagining costs more than copying. */
 const MOST_USES = 8;
@@ -48,8 +48,8 @@ export function think<State, Move, View>(
 ): Thought<Move> {
   const first = game.imagine(view, random);
   const moves = choicesAt(game, first, seat);
-  if (moves.length < 2) return { move: moves[0], reckoning: [], edges: 0 };
-  const tree: Tree<Move> = { root: emptyNode(seat), edges: 0, most: budget.edges ?? MOST_EDGES };
+  if (moves.length < 2) return { move: moves[0], estimates: [], edges: 0 };
+  const tree = emptyTree<Move>(seat, budget.edges ?? MOST_EDGES);
   const choices = moves.map((move) => edgeOf(game, tree, tree.root, first, move) as Edge<Move>);
   const results = { count: 0, sum: 0, squares: 0 };
   const search: Search<State, Move> = { game, random, tree, choices, nodes: [], taken: [], results };

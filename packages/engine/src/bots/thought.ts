@@ -5,7 +5,7 @@ import type { Edge, Tree } from './tree.ts';
 export const LETS_PASS = '';
 
 /** What a search thinks of one legal move. */
-export interface Reckoned {
+export interface MoveEstimate {
   /** Or `LETS_PASS`. */
   readonly notation: string;
   readonly visits: number;
@@ -18,7 +18,7 @@ export interface Reckoned {
 /** A move, undefined to let the moment pass, and how it was found; the most visited move comes first. */
 export interface Thought<Move> {
   readonly move: Move | undefined;
-  readonly reckoning: readonly Reckoned[];
+  readonly estimates: readonly MoveEstimate[];
   /** Moves kept in the tree. */
   readonly edges: number;
 }
@@ -30,13 +30,13 @@ export function thoughtFrom<State, Move>(
   choices: readonly Edge<Move>[],
 ): Thought<Move> {
   const sorted = [...choices].sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a));
-  const reckoning = sorted.map((edge) => ({
+  const estimates = sorted.map((edge) => ({
     notation: edge.move === undefined ? LETS_PASS : game.notation(edge.move),
     visits: edge.visits,
     value: meanOf(edge),
     confidence: confidenceOf(edge),
   }));
-  return { move: sorted[0].move, reckoning, edges: tree.edges };
+  return { move: sorted[0].move, estimates, edges: tree.edges };
 }
 
 function meanOf<Move>({ visits, total }: Edge<Move>): number {

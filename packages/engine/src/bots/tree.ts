@@ -4,7 +4,7 @@ import type { Seat } from '../kernel/seats.ts';
 /** What a search knows of one moment: every move that was possible there in some imagined state. */
 export interface Node<Move> {
   readonly seat: Seat;
-  /** Games share their moves, so that the same move is the same object in every imagined state. */
+  /** By move, each as the tree knows it (`knownMove`). */
   readonly edges: Map<Move | undefined, Edge<Move>>;
   visits: number;
   /** Sum of the results for the seat that decides here. */
@@ -30,6 +30,14 @@ export interface Tree<Move> {
   readonly root: Node<Move>;
   readonly most: number;
   edges: number;
+  /** By notation: the move as the tree first met it, which stands for all that are written alike. */
+  readonly named: Map<string, Move>;
+  /** The same moves, so that a game which shares its moves is not asked for their notation again. */
+  readonly met: Set<Move>;
+}
+
+export function emptyTree<Move>(seat: Seat, most: number): Tree<Move> {
+  return { root: emptyNode(seat), most, edges: 0, named: new Map(), met: new Set() };
 }
 
 export function emptyNode<Move>(seat: Seat): Node<Move> {
@@ -44,8 +52,30 @@ export function edgeOf<State, Move>(
   state: State,
   move: Move | undefined,
 ): Edge<Move> | null {
-  const known = node.edges.get(move);
+  const found = node.edges.get(move);
+  if (found !== undefined) return found;
+  const known = move === undefined ? undefined : knownMove(game, tree, move);
+  return (known === move ? undefined : node.edges.get(known)) ?? newEdge(game, tree, node, state, known);
+}
+
+/** Moves are told apart by their notation: a game may make the same move anew in every state. */
+function knownMove<State, Move>(game: Game<State, Move>, tree: Tree<Move>, move: Move): Move {
+  if (tree.met.has(move)) return move;
+  const name = game.notation(move);
+  const known = tree.named.get(name);
   if (known !== undefined) return known;
+  tree.named.set(name, move);
+  tree.met.add(move);
+  return move;
+}
+
+function newEdge<State, Move>(
+  game: Game<State, Move>,
+  tree: Tree<Move>,
+  node: Node<Move>,
+  state: State,
+  move: Move | undefined,
+): Edge<Move> | null {
   if (tree.edges >= tree.most) return null;
   const liking = move === undefined ? 0 : game.taste.likes(state, node.seat, move);
   const edge = { move, liking, visits: 0, available: 0, total: 0, squares: 0, next: [] };

@@ -41,3 +41,8 @@ export class BadInput extends Error {
     this.detail = detail;
   }
 }
+
+/** A position that no game comes to, by this clause. */
+export function impossible(place: string, clause: string): never {
+  throw new BadInput('impossible-position', place, clause);
+}

@@ -5,8 +5,14 @@ import type { Random, Seed } from './random.ts';
 import type { Actor, Seat, Viewer } from './seats.ts';
 import type { Card } from './zones.ts';
 
-/** The rules of one game. The rest of the program knows a game only through this. */
-export interface Game<State = unknown, Move = unknown, Event = unknown, View = unknown, Options = unknown> {
+/** The rules of one game as its author writes them; `completeGame` adds the rest. */
+export interface GameRules<
+  State = unknown,
+  Move = unknown,
+  Event = unknown,
+  View = unknown,
+  Options = unknown,
+> {
   readonly meta: GameMeta;
   /** Checks options as a whole; single values have been checked against `meta.options` before. */
   checkOptions(options: Options): void;
@@ -21,8 +27,11 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   mayInterrupt(state: State): readonly Seat[];
   /** Complete, also for those who may act without owing and for the clock. */
   legalMoves(state: State, actor: Actor): Move[];
-  /** One of the legal moves of a seat that owes an answer, each equally likely: for playing at random, fast. */
-  pickMove(state: State, seat: Seat, random: Random): Move;
+  /**
+   * One of the legal moves of a seat that owes an answer, each equally likely. Only for speed: a game that leaves it out
+   * picks from the list.
+   */
+  pickMove?(state: State, seat: Seat, random: Random): Move;
   /** Every code of a refusal, with the clause it breaks. */
   readonly refusals: Readonly<Record<string, string>>;
   /** Why an attempt that is not among the legal moves is refused. */
@@ -34,7 +43,7 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   outcome(state: State): Outcome | undefined;
   /** The options of the next game at the same table: whoever deals or begins moves on as the rules say. Read them with `readOptions`. */
   nextGame(state: State): object;
-  /** Unique among the legal moves. */
+  /** Unique among the legal moves. Moves with the same notation are the same move, whatever objects they are. */
   notation(move: Move): string;
   /** An attempt written with other names of cards or a shorter verb, brought into the form of `notation`. */
   spell(state: State, actor: Actor, attempt: string): string;
@@ -45,6 +54,12 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   /** A full state this viewer could be in. */
   imagine(view: View, random: Random): State;
   readonly taste: BotTaste<State, Move>;
+}
+
+/** The rules of one game, complete. The rest of the program knows a game only through this. */
+export interface Game<State = unknown, Move = unknown, Event = unknown, View = unknown, Options = unknown>
+  extends GameRules<State, Move, Event, View, Options> {
+  pickMove(state: State, seat: Seat, random: Random): Move;
 }
 
 /** A game that can be begun in any moment: for scenarios and shared positions. Who only plays, as the page does, leaves it out. */

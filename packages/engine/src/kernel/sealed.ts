@@ -16,6 +16,12 @@ export function allAnswered(sealed: Sealed<unknown>): boolean {
   return !sealed.answers.includes(null);
 }
 
+/** What everybody has answered; null as long as somebody has not. */
+export function openedAnswers<Answer>({ answers }: Sealed<Answer>): Answer[] | null {
+  const opened = answers.filter((answer) => answer !== null);
+  return opened.length === answers.length ? opened : null;
+}
+
 export function waitingInSealed(sealed: Sealed<unknown>): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < sealed.answers.length; seat++)

@@ -1,3 +1,4 @@
+import { BadInput } from '../../kernel/bad-input.ts';
 import type { Card } from '../../kernel/zones.ts';
 
 const NUMBERS = 16;
@@ -55,4 +56,12 @@ export function cardNamed(word: string): Card | undefined {
 
 export function cardWords(cards: readonly Card[]): string[] {
   return cards.map((card) => CARDS[card]);
+}
+
+/** A card of a position; null where there was none. */
+export function readCard(given: unknown, place: string): Card | null {
+  if (given === null) return null;
+  const card = cardNamed(String(given));
+  if (card === undefined) throw new BadInput('unknown-card', place, JSON.stringify(given));
+  return card;
 }

@@ -18,7 +18,7 @@ export function cards(state: State): Card[] {
 
 /**
  * Section 15 of the rules: other hands, all hidden cards, the draw pile, and where the table hides it the pile under its
- * top card. Whoever has foreseen the own hidden cards knows which they are, but not where they lie. KAR-58
+ * top card. Whoever has foreseen their own hidden cards knows which they are, but not where they lie. KAR-58
  */
 export function secrets(state: State, viewer: Viewer): SecretZone[][] {
   const foreseen = viewer !== 'onlooker' && state.foreseen[viewer] !== null;

@@ -32,3 +32,8 @@ export function refillDuringTurn(state: State, seat: Seat, tell: Tell): void {
 export function lacksCards(state: State, seat: Seat): boolean {
   return state.hands[seat].size < FULL_HAND;
 }
+
+/** Where players draw by hand: until the seat's next turn, while there are cards. KA-50, KAR-57 */
+export function mayDraw(state: State, seat: Seat): boolean {
+  return state.undrawn[seat] && state.draw.length > 0 && lacksCards(state, seat);
+}

@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 export type Location = 'hand' | 'open';
 
 export type Move =
-  /** Foresight: look at the own hidden cards, or not. KA-73 */
+  /** Foresight: look at the player's own hidden cards, or not. KA-73 */
   | { readonly type: 'look' }
   | { readonly type: 'skip' }
   /** Lays three of the six dealt cards open. KA-11 */
@@ -40,7 +40,7 @@ function makeMove(
   to: Seat,
   cards: readonly Card[],
 ): Move {
-  return { type, from, card, count, place, to, cards } as Move;
+  return { type, from, card, count, place, to, cards };
 }
 
 function plain(type: Move['type']): Move {

@@ -1,7 +1,7 @@
 import { putAll, take } from '../../kernel/hand.ts';
 import { amendedOptions } from '../../kernel/options.ts';
 import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
-import { allAnswered, noAnswers } from '../../kernel/sealed.ts';
+import { allAnswered, noAnswers, openedAnswers } from '../../kernel/sealed.ts';
 import { clockwiseFrom, leftOf, type Seat } from '../../kernel/seats.ts';
 import { type Card, sortCards, type Zone } from '../../kernel/zones.ts';
 import { EDITIONS, type Options } from './editions.ts';
@@ -73,7 +73,7 @@ function deal(state: State, count: number): Card[] {
   return state.draw.splice(state.draw.length - count, count);
 }
 
-/** Foresight: the own hidden cards are seen once as a set; when all have decided they are shuffled. KA-73, KAR-04 */
+/** Foresight: everybody's own hidden cards are seen once as a set; when all have decided they are shuffled. KA-73, KAR-04 */
 export function foresee(state: State, wait: Foresight, seat: Seat, looks: boolean, tell: Tell): void {
   wait.answers[seat] = looks;
   const seen = looks ? sorted(state.hidden[seat]) : null;
@@ -96,12 +96,13 @@ export function chooseOpen(
 ): void {
   wait.answers[seat] = cards.slice();
   tell?.({ type: 'chose', seat });
-  if (!allAnswered(wait)) return;
+  const opened = openedAnswers(wait);
+  if (opened === null) return;
   state.pending.pop();
-  wait.answers.forEach((chosen, owner) => {
-    for (const card of chosen as Zone) take(state.hands[owner], card, 1);
-    putAll(state.open[owner], chosen as Zone);
-    tell?.({ type: 'opened', seat: owner, cards: (chosen as Zone).slice() });
+  opened.forEach((chosen, owner) => {
+    for (const card of chosen) take(state.hands[owner], card, 1);
+    putAll(state.open[owner], chosen);
+    tell?.({ type: 'opened', seat: owner, cards: chosen.slice() });
   });
   state.pending.push(turnOfSeat(state.starter));
   state.countdown++;

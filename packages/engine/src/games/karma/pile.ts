@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
+import { TABLE } from './cards.ts';
 import type { Tell } from './events.ts';
 import { movePile } from './known.ts';
 import type { State } from './state.ts';
@@ -49,4 +50,13 @@ export function givePile(state: State, seat: Seat, to: Seat, tell: Tell): void {
   tell?.({ type: 'gave', seat, to, count: pile.length, cards: pile.slice(), open });
   if (isOut(state, to)) tell?.({ type: 'came-back', seat: to });
   movePile(state, to);
+}
+
+/** What may have been on top before the extra play: TABLE itself may have been played on TABLE, by the same player or the one before. */
+export function cardsBeforeTable(pile: State['pile']): (Card | null)[] {
+  const before: (Card | null)[] = [];
+  for (let place = pile.length - 1; place >= 0 && pile[place] === TABLE; place--) {
+    before.unshift(place === 0 ? null : pile[place - 1]);
+  }
+  return before;
 }

@@ -1,16 +1,6 @@
 import { BadInput } from '../../kernel/bad-input.ts';
-import type { Outcome } from '../../kernel/game.ts';
 import { cardsIn, holdsAll, putAll } from '../../kernel/hand.ts';
-import {
-  asFlag,
-  asList,
-  asObject,
-  asSeat,
-  asWhole,
-  at,
-  type JsonObject,
-  knownKeys,
-} from '../../kernel/json.ts';
+import { asFlag, asSeat, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
 import { changedOptions } from '../../kernel/options.ts';
 import {
   fillUnknown,
@@ -18,14 +8,11 @@ import {
   optional,
   type Position,
   readOutcome,
-  readPositionOptions,
-  readSeed,
   readZone,
-  spellZone,
 } from '../../kernel/position.ts';
-import { makeRandom } from '../../kernel/random.ts';
+import { readCount, readFlag, readTable, spellTable, zoneReader } from '../../kernel/position-parts.ts';
 import type { Seat } from '../../kernel/seats.ts';
-import { type Card, sortCards, type Zone } from '../../kernel/zones.ts';
+import { sortCards } from '../../kernel/zones.ts';
 import { cardNamed, cardWords, GIVE } from './cards.ts';
 import { checkOptions, EDITIONS, type Options } from './editions.ts';
 import { knownCards, setKnown } from './known.ts';
@@ -37,19 +24,15 @@ import { checkPossible } from './possible.ts';
 import { copiesFor, emptyState, type State } from './state.ts';
 import { describeWait, readPending, spellPending } from './waits.ts';
 
-const KEYS = ['game', 'options', 'seed', 'seats', 'draw', 'pile', 'out', 'turn', 'pending', 'starter'];
+const KEYS = ['draw', 'pile', 'out', 'turn', 'pending', 'starter'];
 const COUNTERS = ['turns', 'idle_turns', 'progress', 'countdown', 'outcome'];
 const SEAT_KEYS = ['hand', 'known', 'open', 'hidden', 'foreseen', 'undrawn'];
-const MOST = 1_000_000;
 
 /** Reads a position; see docs/positions.md. Zones that are not named are empty, unnamed cards are not in the game. */
 export function position(given: Position): State {
-  const object = asObject(given, 'position');
-  knownKeys(object, '', [...KEYS, ...COUNTERS]);
-  const seats = asList(object.seats, 'seats').map((seat, i) => asObject(seat, at('seats', i)));
-  const options = readPositionOptions({ meta: META, checkOptions }, object, seats.length);
-  const starter = readStarter(object, options);
-  const state = emptyState(options, makeRandom(readSeed(object.seed)), starter);
+  const rules = { meta: META, checkOptions };
+  const { object, seats, options, random } = readTable(rules, given, [...KEYS, ...COUNTERS]);
+  const state = emptyState(options, random, readStarter(object, options));
   const hands = seats.map((seat, i) => readHeld(seat, i, 'hand'));
   const open = seats.map((seat, i) => readHeld(seat, i, 'open'));
   const zones = [...hands, ...open, ...readZones(state, object, seats)];
@@ -89,17 +72,13 @@ function readHeld(seat: JsonObject, i: number, key: 'hand' | 'open'): NamedZone 
 }
 
 function readZones(state: State, object: JsonObject, seats: readonly JsonObject[]): NamedZone[] {
-  const zones: NamedZone[] = [];
-  const read = (zone: Zone, given: unknown, place: string, never: readonly Card[] = []) => {
-    zone.push(...readZone(given, place, cardNamed));
-    zones.push({ place, zone, never });
-  };
+  const { zones, read } = zoneReader(cardNamed);
   seats.forEach((seat, i) => {
     const place = at('seats', i);
     knownKeys(seat, place, SEAT_KEYS);
     read(state.hidden[i], seat.hidden, at(place, 'hidden'));
     asWhole(state.hidden[i].length, at(place, 'hidden'), 0, HIDDEN_CARDS);
-    state.undrawn[i] = optional(seat.undrawn, at(place, 'undrawn'), asFlag, false);
+    state.undrawn[i] = readFlag(seat, 'undrawn', place);
   });
   read(state.pile, object.pile, 'pile', [GIVE]);
   read(state.out, object.out, 'out');
@@ -120,7 +99,7 @@ function readKnown(state: State, seats: readonly JsonObject[]): void {
 /** `foreseen: true` says that this seat has seen its hidden cards. KAR-58 */
 function readForeseen(state: State, seats: readonly JsonObject[]): void {
   seats.forEach((seat, i) => {
-    if (!optional(seat.foreseen, at(at('seats', i), 'foreseen'), asFlag, false)) return;
+    if (!readFlag(seat, 'foreseen', at('seats', i))) return;
     const seen = state.hidden[i].slice();
     sortCards(seen);
     state.foreseen[i] = seen;
@@ -128,13 +107,12 @@ function readForeseen(state: State, seats: readonly JsonObject[]): void {
 }
 
 function readCounters(state: State, object: JsonObject): void {
-  const count = (value: unknown, place: string) => asWhole(value, place, 0, MOST);
-  state.turns = optional(object.turns, 'turns', count, 0);
-  state.idleTurns = optional(object.idle_turns, 'idle_turns', count, 0);
+  state.turns = readCount(object.turns, 'turns');
+  state.idleTurns = readCount(object.idle_turns, 'idle_turns');
   state.progress = optional(object.progress, 'progress', asFlag, false);
-  state.countdown = optional(object.countdown, 'countdown', count, 0);
-  const outcome = (value: unknown, place: string) => readOutcome(value, place, state.options.players);
-  state.outcome = optional<Outcome | null>(object.outcome, 'outcome', outcome, null);
+  state.countdown = readCount(object.countdown, 'countdown');
+  if (object.outcome !== undefined)
+    state.outcome = readOutcome(object.outcome, 'outcome', state.options.players);
 }
 
 export function describe(state: State): Position {
@@ -168,27 +146,17 @@ function describeKnown(state: State, seat: Seat): JsonObject {
   return known.length === 0 ? {} : { known: cardWords(known) };
 }
 
-const PILES = ['draw', 'pile', 'out'];
+const PARTS = {
+  cards: META.cards,
+  cardNamed,
+  piles: ['draw', 'pile', 'out'],
+  seatKeys: SEAT_KEYS,
+  ordered: ['hidden'],
+  unordered: ['hand', 'known', 'open'],
+};
 
-/** Hands and open cards in the order of the card list, all cards by their usual words. */
 export function spellPosition(part: Position): Position {
-  const spelt: Record<string, unknown> = { ...part };
-  for (const key of PILES) if (key in spelt) spelt[key] = spellZone(part[key], key, cardNamed, META.cards);
-  if ('pending' in spelt) spelt.pending = spellPending(part.pending);
-  if (Array.isArray(part.seats))
-    spelt.seats = part.seats.map((seat, i) => spellSeat(asObject(seat, at('seats', i)), i));
-  return spelt;
-}
-
-function spellSeat(seat: JsonObject, i: number): JsonObject {
-  const place = at('seats', i);
-  knownKeys(seat, place, SEAT_KEYS);
-  const spelt: Record<string, unknown> = { ...seat };
-  for (const key of ['hand', 'known', 'open', 'hidden']) {
-    if (!(key in seat)) continue;
-    const words = spellZone(seat[key], at(place, key), cardNamed, META.cards);
-    const ordered = key !== 'hidden' && Array.isArray(words);
-    spelt[key] = ordered ? words.sort((a, b) => META.cards.indexOf(a) - META.cards.indexOf(b)) : words;
-  }
+  const spelt = spellTable(part, PARTS);
+  if ('pending' in part) spelt.pending = spellPending(part.pending);
   return spelt;
 }

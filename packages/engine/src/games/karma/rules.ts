@@ -1,3 +1,4 @@
+import { completeGame } from '../../kernel/complete-game.ts';
 import type { Game } from '../../kernel/game.ts';
 import { waitingFor } from '../../kernel/pending.ts';
 import { apply } from './apply.ts';
@@ -8,9 +9,10 @@ import { type Event, show } from './events.ts';
 import { legalMoves, mayInterrupt, pickMove } from './legal.ts';
 import { META } from './meta.ts';
 import { type Move, notation, spell } from './moves.ts';
+import { whyNot } from './objections.ts';
 import { nextGame, setup } from './opening.ts';
 import { describe } from './position.ts';
-import { REFUSALS, whyNot } from './refusals.ts';
+import { REFUSALS } from './refusals.ts';
 import { clone, type State } from './state.ts';
 import { imagine, type View, view } from './view.ts';
 
@@ -22,7 +24,7 @@ export type { SeatView } from './view.ts';
 export type { Event, Move, Options, State, View };
 
 /** The rules as they are played, without reading positions. */
-export const rules: Game<State, Move, Event, View, Options> = {
+export const rules: Game<State, Move, Event, View, Options> = completeGame({
   meta: META,
   checkOptions,
   setup,
@@ -44,4 +46,4 @@ export const rules: Game<State, Move, Event, View, Options> = {
   show,
   imagine,
   taste,
-};
+});

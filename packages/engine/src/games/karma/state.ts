@@ -35,16 +35,28 @@ interface OneSeat<Type extends string> {
   readonly playsOn: boolean;
 }
 
-export function turnOfSeat(seat: Seat): Waiting {
+export function turnOfSeat(seat: Seat): OneSeat<'turn'> {
   return { type: 'turn', shape: 'turn', seat, before: null, opensPile: false, playsOn: false };
 }
 
-export function extraPlay(seat: Seat, before: Card | null, opensPile: boolean): Waiting {
+export function extraPlay(seat: Seat, before: Card | null, opensPile: boolean): OneSeat<'extra'> {
   return { type: 'extra', shape: 'step', seat, before, opensPile, playsOn: false };
 }
 
-export function receiverChoice(seat: Seat, playsOn: boolean): Waiting {
+export function receiverChoice(seat: Seat, playsOn: boolean): Receiver {
   return { type: 'receiver', shape: 'step', seat, before: null, opensPile: false, playsOn };
+}
+
+/** The turn that everything else stands on. */
+export function turnIn({ pending }: State): OneSeat<'turn'> {
+  const turn = pending[0];
+  if (turn.type !== 'turn') throw new Error('nobody is on turn');
+  return turn;
+}
+
+/** Does this entry wait for an answer of this seat? */
+export function isAsked(wait: Waiting, seat: Seat): boolean {
+  return wait.shape === 'sealed' ? wait.answers[seat] === null : wait.seat === seat;
 }
 
 export interface State {

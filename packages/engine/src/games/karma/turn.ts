@@ -10,7 +10,7 @@ import { grantExtraPlay, raiseBottom, useGive } from './karma-cards.ts';
 import { forgetPlayed } from './known.ts';
 import type { Location } from './moves.ts';
 import { givePile, isTriple, putOnPile, removeTriple, takePile } from './pile.ts';
-import { type Playing, type Receiver, receiverChoice, type State } from './state.ts';
+import { type Playing, type Receiver, receiverChoice, type State, turnIn } from './state.ts';
 import { demandFor, emptyHandsDrawFirst, hasNoCards, isOut, rulesOf } from './table-cards.ts';
 
 /** Plays one card or several identical ones from the hand or the open table cards. KA-19, KA-23, KA-32 */
@@ -158,7 +158,7 @@ function nextPlayer(state: State, seat: Seat): Seat {
 
 /** A draw that was forgotten is lost now; only an empty hand is refilled, since table cards wait for the draw pile. KA-50, KAR-57 */
 function beginTurn(state: State, seat: Seat, tell: Tell): void {
-  (state.pending[0] as Playing).seat = seat;
+  turnIn(state).seat = seat;
   state.countdown++;
   if (!state.options.draw_by_hand) return;
   state.undrawn[seat] = false;

@@ -2,11 +2,11 @@ import type { Outcome } from '../../kernel/game.ts';
 import { cardsIn, putAll } from '../../kernel/hand.ts';
 import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { type Card, sortCards, takeAt, topOf, type Zone } from '../../kernel/zones.ts';
+import { type Card, takeAt, topOf, type Zone } from '../../kernel/zones.ts';
 import { GIVE } from './cards.ts';
+import { decisionOf } from './decisions/index.ts';
 import type { Options } from './editions.ts';
 import { knownCards, setKnown } from './known.ts';
-import { OPEN_CARDS } from './opening.ts';
 import { copiesFor, emptyState, type State, type Waiting } from './state.ts';
 
 /** One seat as the viewer may know it. Section 15 of the rules. */
@@ -18,7 +18,7 @@ export interface SeatView {
   readonly known: readonly Card[];
   readonly open: readonly Card[];
   readonly hiddenCount: number;
-  /** Foresight: the own cards that are still hidden; null for others and for who did not look. KAR-58 */
+  /** Foresight: the seat's own cards that are still hidden; null for others and for who did not look. KAR-58 */
   readonly foreseen: readonly Card[] | null;
   readonly undrawn: boolean;
 }
@@ -53,7 +53,7 @@ export function view(state: State, viewer: Viewer): View {
     pileTop: topOf(pile),
     pileCount: pile.length,
     out: state.out.slice(),
-    pending: state.pending.map((wait) => shownWait(wait, viewer)),
+    pending: state.pending.map((wait) => decisionOf(wait).shown(wait, viewer)),
     starter: state.starter,
     turns: state.turns,
     idleTurns: state.idleTurns,
@@ -77,14 +77,6 @@ function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
   };
 }
 
-/** A choice that is sealed shows only that it was made. KAR-01 */
-function shownWait(wait: Waiting, viewer: Viewer): Waiting {
-  if (wait.type === 'foresight') return { ...wait, answers: wait.answers.slice() };
-  if (wait.type !== 'choosing') return { ...wait };
-  const answers = wait.answers.map((cards, seat) => cards && (seat === viewer ? cards.slice() : []));
-  return { type: 'choosing', shape: 'sealed', answers };
-}
-
 /** A full state this viewer could be in: whatever is unseen lies in random order in the hidden places. */
 export function imagine(view: View, random: Random): State {
   const { options, viewer } = view;
@@ -102,7 +94,7 @@ export function imagine(view: View, random: Random): State {
   });
   state.draw.push(...draw(view.drawCount));
   state.out.push(...view.out);
-  state.pending.push(...view.pending.map((wait) => imaginedWait(wait, state, viewer, random)));
+  state.pending.push(...view.pending.map((wait) => decisionOf(wait).imagined(wait, state, viewer, random)));
   state.turns = view.turns;
   state.idleTurns = view.idleTurns;
   state.progress = view.progress;
@@ -140,22 +132,6 @@ function imaginedPile({ pileTop, pileCount }: View, unseen: Card[]): Card[] {
     if (unseen[i] !== GIVE) pile.push(takeAt(unseen, i));
   }
   return [...pile, pileTop];
-}
-
-/** Others' looks and sealed choices as they might be. */
-function imaginedWait(wait: Waiting, state: State, viewer: Viewer, random: Random): Waiting {
-  if (wait.type === 'foresight') return { ...wait, answers: wait.answers.slice() };
-  if (wait.type !== 'choosing') return { ...wait };
-  const answers = wait.answers.map((cards, seat) => {
-    if (cards === null || seat === viewer) return cards && cards.slice();
-    return sorted(shuffled(cardsIn(state.hands[seat]), random).slice(0, OPEN_CARDS));
-  });
-  return { type: 'choosing', shape: 'sealed', answers };
-}
-
-function sorted(cards: Zone): Zone {
-  sortCards(cards);
-  return cards;
 }
 
 function shuffled(cards: readonly Card[], random: Random): Zone {

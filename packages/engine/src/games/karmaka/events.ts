@@ -47,7 +47,7 @@ export type Event =
   | { readonly type: 'dealt'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'looked'; readonly seat: Seat; readonly count: number; readonly cards: Secret }
   | { readonly type: 'returned'; readonly seat: Seat; readonly count: number }
-  /** A card goes face down onto the own Future. KKH-12, KKH-17 */
+  /** A card goes face down onto the player's own Future. KKH-12, KKH-17 */
   | {
       readonly type: 'placed';
       readonly seat: Seat;

@@ -58,7 +58,7 @@ const LEAKS: [string, RegExp, Partial<Karmaka>][] = [
   ['a card played to the Future', /events for/, openly('played')],
   ['drawn cards', /events for/, openly('drew')],
   ['the cards of Destiny', /events for/, openly('looked')],
-  ['cards put onto the own Future by an ability', /events for/, openly('placed')],
+  ["cards put onto the player's own Future by an ability", /events for/, openly('placed')],
   ['the picked cards of Swindle', /events for/, openly('picked')],
   ['the Hand of a Peek', /events for/, openly('peeked')],
   ['the card of Stolen Dreams', /events for/, openly('stole')],

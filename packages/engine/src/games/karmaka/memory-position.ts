@@ -2,6 +2,7 @@ import { BadInput } from '../../kernel/bad-input.ts';
 import { cardsIn, holdsAll, putAll } from '../../kernel/hand.ts';
 import { asList, asSeat, asWhole, at, type JsonObject } from '../../kernel/json.ts';
 import { readZone } from '../../kernel/position.ts';
+import { readBySeat } from '../../kernel/position-parts.ts';
 import { clockwiseFrom, type Seat } from '../../kernel/seats.ts';
 import { cardNamed, cardWords } from './cards.ts';
 import { cardOf, type Hidden, hidden, isSeenBy, only } from './memory.ts';
@@ -38,12 +39,10 @@ function readSeers(pile: Hidden[], given: unknown, place: string, players: numbe
 /** By viewer: the cards that viewer knows of this Hand, which must be in it. */
 function readHandKnown(state: State, owner: Seat, given: unknown, place: string): void {
   if (given === undefined) return;
-  const memories = asList(given, place);
-  asWhole(memories.length, place, state.hands.length, state.hands.length);
-  memories.forEach((words, viewer) => {
-    const cards = readZone(words, at(place, viewer), cardNamed);
+  readBySeat(given, place, state.hands.length, (words, place, viewer) => {
+    const cards = readZone(words, place, cardNamed);
     if (!holdsAll(state.hands[owner], cards) || (viewer === owner && cards.length > 0)) {
-      throw new BadInput('impossible-position', at(place, viewer), 'KKR-86');
+      throw new BadInput('impossible-position', place, 'KKR-86');
     }
     putAll(state.memories[owner][viewer], cards);
   });

@@ -3,7 +3,7 @@ import type { Card } from '../../kernel/zones.ts';
 import { CARDS } from './cards.ts';
 
 export type Move =
-  /** Plays a card for points, for its ability, onto the own Future, or onto the ally's. KK-39, KK-40, KK-41, KK-78 */
+  /** Plays a card for points, for its ability, onto the player's own Future, or onto the ally's. KK-39, KK-40, KK-41, KK-78 */
   | { readonly type: 'deed'; readonly card: Card }
   | { readonly type: 'ability'; readonly card: Card }
   | { readonly type: 'future'; readonly card: Card }

@@ -6,7 +6,7 @@ import { startAbility } from './running.ts';
 import { type State, seatingAt } from './state.ts';
 import { endTurn } from './turn.ts';
 
-/** Way A: face up onto the own Deeds, for points. KK-39 */
+/** Way A: face up onto the player's own Deeds, for points. KK-39 */
 export function playDeed(state: State, seat: Seat, card: Card, tell: Tell): void {
   leaveHand(state, seat, card, EVERYBODY_SAW);
   state.deeds[seat].push(card);
@@ -21,7 +21,7 @@ export function playAbility(state: State, seat: Seat, card: Card, tell: Tell): v
   startAbility(state, seat, card, tell);
 }
 
-/** Way C: face down onto the own Future. KK-41 */
+/** Way C: face down onto the player's own Future. KK-41 */
 export function playFuture(state: State, seat: Seat, card: Card, tell: Tell): void {
   leaveHand(state, seat, card, NOBODY_SAW);
   state.futures[seat].push(hidden(card, NOBODY_SAW));

@@ -1,18 +1,9 @@
 import { BadInput } from '../../kernel/bad-input.ts';
 import { cardsIn, putAll } from '../../kernel/hand.ts';
-import { asList, asObject, asWhole, at, type JsonObject, knownKeys, shown } from '../../kernel/json.ts';
+import { asWhole, at, type JsonObject, knownKeys, shown } from '../../kernel/json.ts';
 import { changedOptions } from '../../kernel/options.ts';
-import {
-  fillUnknown,
-  type NamedZone,
-  type Position,
-  readOutcome,
-  readPositionOptions,
-  readSeed,
-  readZone,
-  spellZone,
-} from '../../kernel/position.ts';
-import { makeRandom } from '../../kernel/random.ts';
+import { fillUnknown, type NamedZone, type Position, readOutcome } from '../../kernel/position.ts';
+import { readCount, readEntries, readTable, spellTable, zoneReader } from '../../kernel/position-parts.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Zone } from '../../kernel/zones.ts';
 import { CARDS, COPIES, cardNamed, cardWords } from './cards.ts';
@@ -26,51 +17,33 @@ import { beginTurn } from './turn.ts';
 import { checkOptions, type Options, wolfOf } from './variants.ts';
 import { describeWait, readPending } from './waits.ts';
 
-const KEYS = [
-  'game',
-  'options',
-  'seed',
-  'seats',
-  'source',
-  'source_known',
-  'ruins',
-  'turn',
-  'pending',
-  'wolf',
-  'starter',
-];
+const KEYS = ['source', 'source_known', 'ruins', 'turn', 'pending', 'wolf', 'starter'];
 const COUNTERS = ['turns', 'countdown', 'outcome'];
 const SEAT_KEYS = ['hand', 'deck', 'future', 'deeds', 'rung', 'rings', ...MEMORY_KEYS];
-const MOST = 1_000_000;
 
 /** Reads a position; see docs/positions.md. Zones that are not named are empty, unnamed cards are not in the game. */
 export function position(given: Position): State {
-  const object = asObject(given, 'position');
-  knownKeys(object, '', [...KEYS, ...COUNTERS]);
-  const seats = asList(object.seats, 'seats').map((seat, i) => asObject(seat, at('seats', i)));
-  const options = readPositionOptions({ meta: META, checkOptions }, object, seats.length);
+  const rules = { meta: META, checkOptions };
+  const { object, seats, options, random } = readTable(rules, given, [...KEYS, ...COUNTERS]);
   const seatAt = (key: string, otherwise: Seat) =>
     object[key] === undefined ? otherwise : asWhole(object[key], key, 0, seats.length - 1);
-  const state = emptyState(
-    options,
-    makeRandom(readSeed(object.seed)),
-    seatAt('starter', options.starter ?? 0),
-    readWolf(object, options, seatAt),
-  );
-  const hands = seats.map((seat, i) =>
-    named(at(at('seats', i), 'hand'), readZone(seat.hand, at(at('seats', i), 'hand'), cardNamed)),
-  );
-  const zones = [...hands, ...readZones(state, object, seats)];
+  const starter = seatAt('starter', options.starter ?? 0);
+  const state = emptyState(options, random, starter, readWolf(object, options, seatAt));
+  const { zones, read } = zoneReader(cardNamed);
+  const hands = seats.map((seat, i): Zone => {
+    const hand: Zone = [];
+    read(hand, seat.hand, at(at('seats', i), 'hand'));
+    return hand;
+  });
+  readZones(state, object, seats, read);
   readCounters(state, object);
   if (state.outcome === null && state.turns >= options.turn_limit)
     throw new BadInput('impossible-position', 'turns', 'KKR-87');
   const turn = seatAt('turn', 0);
-  if (object.pending !== undefined && state.outcome === null) {
-    if (object.turn !== undefined) throw new BadInput('do-not-go-together', 'turn', 'pending');
-    zones.push(...pendingZones(state, object.pending));
-  }
+  const entries = state.outcome === null ? readEntries(object) : undefined;
+  if (entries !== undefined) zones.push(...pendingZones(state, entries));
   fillUnknown(zones, COPIES, CARDS, state.random);
-  for (const [seat, { zone }] of hands.entries()) putAll(state.hands[seat], zone);
+  for (const [seat, hand] of hands.entries()) putAll(state.hands[seat], hand);
   readMemories(state, object, seats);
   if (state.outcome !== null) {
     state.active = turn;
@@ -79,10 +52,6 @@ export function position(given: Position): State {
   if (object.pending === undefined) beginTurn(state, turn, undefined);
   else checkWait(state, waitOf(state));
   return state;
-}
-
-function named(place: string, zone: Zone): NamedZone {
-  return { place, zone };
 }
 
 /** The single player of Big Bad Wolf: named, as the options say, or seat 0. KK-80 */
@@ -96,12 +65,12 @@ function readWolf(
   return null;
 }
 
-function readZones(state: State, object: JsonObject, seats: readonly JsonObject[]): NamedZone[] {
-  const zones: NamedZone[] = [];
-  const read = (zone: Zone, given: unknown, place: string) => {
-    zone.push(...readZone(given, place, cardNamed));
-    zones.push(named(place, zone));
-  };
+function readZones(
+  state: State,
+  object: JsonObject,
+  seats: readonly JsonObject[],
+  read: (zone: Zone, given: unknown, place: string) => void,
+): void {
   seats.forEach((seat, i) => {
     const place = at('seats', i);
     knownKeys(seat, place, SEAT_KEYS);
@@ -115,29 +84,31 @@ function readZones(state: State, object: JsonObject, seats: readonly JsonObject[
   if (rings > ALL_RINGS) throw new BadInput('impossible-position', 'seats', 'KKR-65');
   read(state.ruins, object.ruins, 'ruins');
   read(state.source, object.source, 'source');
-  return zones;
 }
 
 /** A rung by its word, or counted from 0. KK-10 */
 function readRung(given: unknown, place: string): number {
   if (typeof given !== 'string') return asWhole(given, place, 0, RUNGS.length - 1);
-  const rung = (RUNGS as readonly string[]).indexOf(given);
+  const words: readonly string[] = RUNGS;
+  const rung = words.indexOf(given);
   if (rung < 0) throw new BadInput('unknown-value', place, `${shown(given)}; ${RUNGS.join(', ')}`);
   return rung;
 }
 
 /** What is open, and its cards: the one in the middle, and those looked at. */
-function pendingZones(state: State, given: unknown): NamedZone[] {
-  const wait = readPending(given, state);
+function pendingZones(state: State, entries: readonly JsonObject[]): NamedZone[] {
+  const wait = readPending(entries, state);
   waitFor(state, wait);
   const middle = wait.card === null ? [] : [wait.card];
-  return [named('pending[0].card', middle), named('pending[0].seen', wait.seen)];
+  return [
+    { place: 'pending[0].card', zone: middle },
+    { place: 'pending[0].seen', zone: wait.seen },
+  ];
 }
 
 function readCounters(state: State, object: JsonObject): void {
-  const count = (key: string) => (object[key] === undefined ? 0 : asWhole(object[key], key, 0, MOST));
-  state.turns = count('turns');
-  state.countdown = count('countdown');
+  state.turns = readCount(object.turns, 'turns');
+  state.countdown = readCount(object.countdown, 'countdown');
   if (object.outcome !== undefined && object.outcome !== null)
     state.outcome = readOutcome(object.outcome, 'outcome', state.options.players);
   else if (state.rungs.includes(RUNGS.length - 1))
@@ -171,24 +142,18 @@ export function describe(state: State): Position {
   };
 }
 
-/** Hands in the order of the card list, all cards by their usual words, rungs by their words. */
-export function spellPosition(part: Position): Position {
-  const spelt: Record<string, unknown> = { ...part };
-  for (const key of ['source', 'ruins']) {
-    if (key in spelt) spelt[key] = spellZone(part[key], key, cardNamed, CARDS);
-  }
-  if (Array.isArray(part.seats))
-    spelt.seats = part.seats.map((seat, i) => spellSeat(asObject(seat, at('seats', i)), at('seats', i)));
-  return spelt;
-}
+const PARTS = {
+  cards: CARDS,
+  cardNamed,
+  piles: ['source', 'ruins'],
+  seatKeys: SEAT_KEYS,
+  ordered: ['deck', 'future', 'deeds'],
+  unordered: ['hand'],
+};
 
-function spellSeat(seat: JsonObject, place: string): JsonObject {
-  knownKeys(seat, place, SEAT_KEYS);
-  const spelt: Record<string, unknown> = { ...seat };
-  for (const key of ['hand', 'deck', 'future', 'deeds']) {
-    if (key in seat) spelt[key] = spellZone(seat[key], at(place, key), cardNamed, CARDS);
-  }
-  if (Array.isArray(spelt.hand)) spelt.hand.sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
-  if (seat.rung !== undefined) spelt.rung = RUNGS[readRung(seat.rung, at(place, 'rung'))];
-  return spelt;
+/** Rungs by their words. */
+export function spellPosition(part: Position): Position {
+  return spellTable(part, PARTS, ({ rung }, place) =>
+    rung === undefined ? {} : { rung: RUNGS[readRung(rung, at(place, 'rung'))] },
+  );
 }

@@ -1,3 +1,4 @@
+import { completeGame } from '../../kernel/complete-game.ts';
 import type { Game } from '../../kernel/game.ts';
 import { waitingFor } from '../../kernel/pending.ts';
 import { NOBODY } from '../../kernel/seats.ts';
@@ -28,7 +29,7 @@ export type { KnownCard, SeatView, WaitView } from './view.ts';
 export type { Event, Move, Options, State, View };
 
 /** The rules as they are played, without reading positions. */
-export const rules: Game<State, Move, Event, View, Options> = {
+export const rules: Game<State, Move, Event, View, Options> = completeGame({
   meta: META,
   checkOptions,
   setup,
@@ -50,4 +51,4 @@ export const rules: Game<State, Move, Event, View, Options> = {
   show,
   imagine,
   taste,
-};
+});

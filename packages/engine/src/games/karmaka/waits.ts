@@ -1,16 +1,7 @@
 import { BadInput } from '../../kernel/bad-input.ts';
-import {
-  asFlag,
-  asList,
-  asObject,
-  asSeat,
-  asText,
-  asWhole,
-  at,
-  type JsonObject,
-  knownKeys,
-} from '../../kernel/json.ts';
+import { asList, asSeat, asText, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
 import { readZone } from '../../kernel/position.ts';
+import { readCount, readFlag } from '../../kernel/position-parts.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { COPIERS } from './abilities/steps.ts';
@@ -29,10 +20,9 @@ import {
 } from './state.ts';
 
 /** Reads what a position waits for, with unknown cards still open. `pending` has exactly one entry. */
-export function readPending(given: unknown, state: State): Waiting {
-  const waits = asList(given, 'pending');
-  asWhole(waits.length, 'pending', 1, 1);
-  const wait = asObject(waits[0], PLACE);
+export function readPending(entries: readonly JsonObject[], state: State): Waiting {
+  asWhole(entries.length, 'pending', 1, 1);
+  const [wait] = entries;
   const seat = asSeat(wait.seat, at(PLACE, 'seat'), state.options.players);
   state.active = seat;
   const type = asText(wait.type, at(PLACE, 'type'));
@@ -55,11 +45,11 @@ export function readPending(given: unknown, state: State): Waiting {
 const MOST = 64;
 
 function flag(wait: JsonObject, key: string, otherwise = false): boolean {
-  return wait[key] === undefined ? otherwise : asFlag(wait[key], at(PLACE, key));
+  return readFlag(wait, key, PLACE, otherwise);
 }
 
 function whole(wait: JsonObject, key: string): number {
-  return wait[key] === undefined ? 0 : asWhole(wait[key], at(PLACE, key), 0, MOST);
+  return readCount(wait[key], at(PLACE, key), MOST);
 }
 
 function card(wait: JsonObject, key: string): Card {

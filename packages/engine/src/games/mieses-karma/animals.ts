@@ -41,7 +41,7 @@ export function mayAttachAnything(state: State, seat: Seat): boolean {
   return powerOf(state, seat) === 'free-match' && rightIsOpen(state, seat);
 }
 
-/** Magpie: the outermost life card at an end of another line, if it fits the own one. MK-121, MK-178 */
+/** Magpie: the outermost life card at an end of another line, if it fits the player's own. MK-121, MK-178 */
 export function maySteal(state: State, turn: Turn, from: Seat, end: End): boolean {
   if (!mayUse(state, turn, 'steal-end-card') || from === turn.seat) return false;
   const card = endCard(state, from, end);

@@ -91,7 +91,7 @@ function opens(card: Card): number {
   return RIGHT_SIGN[card] === JOKER ? 1 : 0;
 }
 
-/** A card in hand: Buddhas and jokers are worth keeping, and so is what fits the own line. */
+/** A card in hand: Buddhas and jokers are worth keeping, and so is what fits the player's own line. */
 function worth(state: State, seat: Seat, card: Card): number {
   const joker = LEFT_SIGN[card] === JOKER || RIGHT_SIGN[card] === JOKER ? 1 : 0;
   const fitting = fits(LEFT_SIGN[card], rightEnd(state, seat)) ? 1 : 0;

@@ -11,7 +11,7 @@ import { endByDeath } from './scoring.ts';
 import { type State, type Step, stepOf } from './state.ts';
 import { passOn } from './turn-order.ts';
 
-/** Tested at the end of the own turn only. MK-26, MK-27, MK-28, MK-131 */
+/** Tested at the end of the player's own turn only. MK-26, MK-27, MK-28, MK-131 */
 export function mustDie(state: State, seat: Seat): boolean {
   return state.hands[seat].length === 0 || hasReaper(state, seat);
 }

@@ -130,7 +130,7 @@ function addCardActions(moves: Move[], state: State, { seat }: Turn): void {
   }
 }
 
-/** Whatever the ability of the own animal allows. MK-10, MK-11 */
+/** Whatever the ability of the player's own animal allows. MK-10, MK-11 */
 function addAbilities(moves: Move[], state: State, turn: Turn): void {
   switch (powerOf(state, turn.seat)) {
     case 'take-top-discard':

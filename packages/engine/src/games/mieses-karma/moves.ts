@@ -38,7 +38,7 @@ export type Move =
   | { readonly type: 'keep'; readonly card: Card }
   /** Cow: takes one more turn. MK-128 */
   | { readonly type: 'again' }
-  /** Leaves an offer of the own animal unused, or the rest of it. MK-10 */
+  /** Leaves an offer of the player's own animal unused, or the rest of it. MK-10 */
   | { readonly type: 'done' }
   | { readonly type: 'time-out' };
 

@@ -1,16 +1,8 @@
 import { BadInput } from '../../kernel/bad-input.ts';
-import { asList, asObject, asText, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
+import { asText, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
 import { changedOptions } from '../../kernel/options.ts';
-import {
-  fillUnknown,
-  type NamedZone,
-  type Position,
-  readPositionOptions,
-  readScoredOutcome,
-  readSeed,
-  readZone,
-} from '../../kernel/position.ts';
-import { makeRandom } from '../../kernel/random.ts';
+import { fillUnknown, type Position, readScoredOutcome } from '../../kernel/position.ts';
+import { readCount, readTable, zoneReader } from '../../kernel/position-parts.ts';
 import { type Card, sortCards } from '../../kernel/zones.ts';
 import { antsFor, CARDS, cardNamed, cardWords, isLifeCard, LIFE_COPIES } from './cards.ts';
 import { META } from './meta.ts';
@@ -21,40 +13,33 @@ import { emptyState, type State } from './state.ts';
 import { fillUnknownLines } from './unknown-lines.ts';
 import { describeWait, readPending } from './waits.ts';
 
-const KEYS = ['game', 'options', 'seed', 'seats', 'draw', 'discard', 'stacks', 'returned', 'out'];
+const KEYS = ['draw', 'discard', 'stacks', 'returned', 'out'];
 const COUNTERS = ['turn', 'pending', 'starter', 'turns', 'countdown', 'outcome'];
 export const SEAT_KEYS = ['hand', 'animal', 'line', 'left', 'karma', 'points', 'gift'];
-const MOST = 1_000_000;
 
 /** Reads a position; see docs/positions.md. */
 export function position(given: Position): State {
-  const object = asObject(given, 'position');
-  knownKeys(object, '', [...KEYS, ...COUNTERS]);
-  const seats = asList(object.seats, 'seats').map((seat, i) => asObject(seat, at('seats', i)));
-  const options = readPositionOptions<Options>({ meta: META, checkOptions }, object, seats.length);
-  const starter = count(object.starter, 'starter', seats.length - 1);
-  const state = emptyState(options, makeRandom(readSeed(object.seed)), starter);
+  const rules = { meta: META, checkOptions };
+  const { object, seats, options, random } = readTable<Options>(rules, given, [...KEYS, ...COUNTERS]);
+  const starter = readCount(object.starter, 'starter', seats.length - 1);
+  const state = emptyState(options, random, starter);
   seats.forEach((seat, i) => {
     knownKeys(seat, at('seats', i), SEAT_KEYS);
     state.animals.push(readAnimal(seat, i, options.players));
-    state.karma[i] = count(seat.karma, at(at('seats', i), 'karma'), MOST);
+    state.karma[i] = readCount(seat.karma, at(at('seats', i), 'karma'));
     state.laid[i] = readGift(seat.gift, at(at('seats', i), 'gift'));
   });
   readLifeCards(state, object, seats);
   readOut(state, object);
   readStacks(state, object);
   readReturned(state, object);
-  state.turns = count(object.turns, 'turns', MOST);
-  state.countdown = count(object.countdown, 'countdown', MOST);
+  state.turns = readCount(object.turns, 'turns');
+  state.countdown = readCount(object.countdown, 'countdown');
   if (object.outcome !== undefined)
     state.outcome = readScoredOutcome(object.outcome, 'outcome', seats.length);
   else state.pending.push(...readPending(object, state));
   checkPossible(state);
   return state;
-}
-
-function count(given: unknown, place: string, most: number): number {
-  return given === undefined ? 0 : asWhole(given, place, 0, most);
 }
 
 /** A seat that names no rebirth card is an ant. */
@@ -76,11 +61,8 @@ function readCard(given: unknown, place: string, life: boolean): Card {
 
 /** Hands, lines, points piles, draw and discard pile; what is unknown is filled in last. */
 function readLifeCards(state: State, object: JsonObject, seats: readonly JsonObject[]): void {
-  const zones: NamedZone[] = [{ place: 'gifts', zone: state.laid.filter((card) => card !== null) }];
-  const read = (zone: Card[], given: unknown, place: string) => {
-    zone.push(...readZone(given, place, cardNamed));
-    zones.push({ place, zone });
-  };
+  const { zones, read } = zoneReader(cardNamed);
+  zones.push({ place: 'gifts', zone: state.laid.filter((card) => card !== null) });
   seats.forEach((seat, i) => {
     const place = at('seats', i);
     read(state.hands[i], seat.hand, at(place, 'hand'));

@@ -1,4 +1,4 @@
-import { BadInput } from '../../kernel/bad-input.ts';
+import { impossible } from '../../kernel/bad-input.ts';
 import { at } from '../../kernel/json.ts';
 import { currentWait } from '../../kernel/pending.ts';
 import type { Seat } from '../../kernel/seats.ts';
@@ -22,10 +22,6 @@ export function checkPossible(state: State): void {
   } else {
     checkTurn(state);
   }
-}
-
-function impossible(place: string, clause: string): never {
-  throw new BadInput('impossible-position', place, clause);
 }
 
 /** MK-95 */

@@ -1,3 +1,4 @@
+import { completeGame } from '../../kernel/complete-game.ts';
 import type { Game } from '../../kernel/game.ts';
 import { amendedOptions } from '../../kernel/options.ts';
 import { waitingFor } from '../../kernel/pending.ts';
@@ -55,7 +56,7 @@ export type { SeatView } from './view.ts';
 export type { Event, Move, Options, State, View };
 
 /** The rules as they are played, without reading positions. */
-export const rules: Game<State, Move, Event, View, Options> = {
+export const rules: Game<State, Move, Event, View, Options> = completeGame({
   meta: META,
   checkOptions,
   setup,
@@ -77,4 +78,4 @@ export const rules: Game<State, Move, Event, View, Options> = {
   show,
   imagine,
   taste,
-};
+});

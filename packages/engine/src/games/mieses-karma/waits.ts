@@ -1,15 +1,6 @@
 import { BadInput } from '../../kernel/bad-input.ts';
-import {
-  asFlag,
-  asList,
-  asObject,
-  asSeat,
-  asText,
-  asWhole,
-  at,
-  type JsonObject,
-  knownKeys,
-} from '../../kernel/json.ts';
+import { asSeat, asText, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
+import { readCount, readEntries, readFlag, readTurn } from '../../kernel/position-parts.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { KEPT_BY_CAT } from './animals.ts';
 import { askingOrder } from './asking.ts';
@@ -21,27 +12,24 @@ const TURN_KEYS = ['type', 'seat', 'acted', 'used', 'asked', 'second', 'imitates
 
 /** What the game waits for: `turn` names a seat, `pending` lists the turn and what lies on it. */
 export function readPending(object: JsonObject, state: State): Waiting[] {
-  const given = object.pending;
-  const seatIn = (value: unknown, place: string) => asSeat(value, place, state.options.players);
-  if (given === undefined) return [turnOfSeat(object.turn === undefined ? 0 : seatIn(object.turn, 'turn'))];
-  if (object.turn !== undefined) throw new BadInput('do-not-go-together', 'turn', 'pending');
-  const entries = asList(given, 'pending').map((wait, i) => asObject(wait, at('pending', i)));
+  const { players } = state.options;
+  const entries = readEntries(object);
+  if (entries === undefined) return [turnOfSeat(readTurn(object, players))];
   asWhole(entries.length, 'pending', 1, 2);
-  const turn = readTurn(entries[0], 'pending[0]', seatIn);
+  const turn = readTurnEntry(entries[0], 'pending[0]', players);
   return entries.length === 1 ? [turn] : [turn, readStep(entries[1], 'pending[1]', turn.seat, state)];
 }
 
-function readTurn(wait: JsonObject, place: string, seatIn: (value: unknown, place: string) => Seat): Turn {
+function readTurnEntry(wait: JsonObject, place: string, players: number): Turn {
   knownKeys(wait, place, TURN_KEYS);
   if (asText(wait.type, at(place, 'type')) !== 'turn') {
     throw new BadInput('impossible-position', at(place, 'type'), String(wait.type));
   }
-  const turn = turnOfSeat(seatIn(wait.seat, at(place, 'seat')));
-  const flag = (key: string) => (wait[key] === undefined ? false : asFlag(wait[key], at(place, key)));
-  turn.acted = flag('acted');
-  turn.used = flag('used');
-  turn.asked = flag('asked');
-  turn.second = flag('second');
+  const turn = turnOfSeat(asSeat(wait.seat, at(place, 'seat'), players));
+  turn.acted = readFlag(wait, 'acted', place);
+  turn.used = readFlag(wait, 'used', place);
+  turn.asked = readFlag(wait, 'asked', place);
+  turn.second = readFlag(wait, 'second', place);
   turn.imitates = readSpecies(wait.imitates, at(place, 'imitates'));
   return turn;
 }
@@ -58,9 +46,7 @@ function readStep(wait: JsonObject, place: string, seat: Seat, state: State): Wa
   if (type === 'giving') {
     knownKeys(wait, place, ['type', 'answered']);
     const order = askingOrder(state, seat);
-    const answered =
-      wait.answered === undefined ? 0 : asWhole(wait.answered, at(place, 'answered'), 0, order.length - 1);
-    return givingOf(order, answered);
+    return givingOf(order, readCount(wait.answered, at(place, 'answered'), order.length - 1));
   }
   if (!STEPS.includes(type)) {
     throw new BadInput('unknown-value', at(place, 'type'), `${type}; giving, ${STEPS.join(', ')}`);

@@ -1,19 +1,17 @@
 import { BadInput } from '../../kernel/bad-input.ts';
-import { asList, asObject, asSeat, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
+import { asObject, asSeat, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
 import { changedOptions } from '../../kernel/options.ts';
+import { fillUnknown, type Position, readScoredOutcome, readZone } from '../../kernel/position.ts';
 import {
-  fillUnknown,
-  type NamedZone,
-  type Position,
-  readPositionOptions,
-  readScoredOutcome,
-  readSeed,
-  readZone,
-  spellZone,
-} from '../../kernel/position.ts';
-import { makeRandom } from '../../kernel/random.ts';
+  readBySeat,
+  readCount,
+  readTable,
+  spellTable,
+  spellUnordered,
+  zoneReader,
+} from '../../kernel/position-parts.ts';
 import type { Seat } from '../../kernel/seats.ts';
-import { topOf } from '../../kernel/zones.ts';
+import { topOf, type Zone } from '../../kernel/zones.ts';
 import { CARDS, COPIES_OF, cardNamed, cardWords, FREE_CHOICE } from './cards.ts';
 import { cardsIn, putAll } from './hand.ts';
 import { remember, rememberedBy } from './memory.ts';
@@ -23,18 +21,15 @@ import { checkPossible } from './possible.ts';
 import { emptyState, type RoundEnd, type RoundResult, type State } from './state.ts';
 import { describeStored, describeWait, readPending, readStored, usualLayer } from './waits.ts';
 
-const KEYS = ['game', 'options', 'seed', 'seats', 'stock', 'pile', 'turn', 'pending', 'stored', 'layer'];
+const KEYS = ['stock', 'pile', 'turn', 'pending', 'stored', 'layer'];
 const COUNTERS = ['dealer', 'rounds', 'turns', 'idle_turns', 'countdown', 'last_round', 'outcome'];
 const SEAT_KEYS = ['hand', 'hand_known', 'points'];
-const MOST = 1_000_000;
 
 /** Reads a position; see docs/positions.md. Zones that are not named are empty, unnamed cards are not in the game. */
 export function position(given: Position): State {
-  const object = asObject(given, 'position');
-  knownKeys(object, '', [...KEYS, ...COUNTERS]);
-  const seats = asList(object.seats, 'seats').map((seat, i) => asObject(seat, at('seats', i)));
-  const options = readPositionOptions({ meta: META, checkOptions }, object, seats.length);
-  const state = emptyState(options, makeRandom(readSeed(object.seed)), seatAt(object, 'dealer', options, 0));
+  const rules = { meta: META, checkOptions };
+  const { object, seats, options, random } = readTable(rules, given, [...KEYS, ...COUNTERS]);
+  const state = emptyState(options, random, seatAt(object, 'dealer', options, 0));
   readCards(state, object, seats);
   readCounters(state, object);
   if (state.outcome === null) readMoment(state, object);
@@ -43,20 +38,19 @@ export function position(given: Position): State {
 }
 
 function readCards(state: State, object: JsonObject, seats: readonly JsonObject[]): void {
-  const zones: NamedZone[] = seats.map((seat, i) => {
+  const { zones, read } = zoneReader(cardNamed);
+  const hands = seats.map((seat, i): Zone => {
     const place = at('seats', i);
     knownKeys(seat, place, SEAT_KEYS);
-    state.points[i] = count(seat.points, at(place, 'points'));
-    return { place: at(place, 'hand'), zone: readZone(seat.hand, at(place, 'hand'), cardNamed) };
+    state.points[i] = readCount(seat.points, at(place, 'points'));
+    const hand: Zone = [];
+    read(hand, seat.hand, at(place, 'hand'));
+    return hand;
   });
-  state.pile.push(...readZone(object.pile, 'pile', cardNamed));
-  state.stock.push(...readZone(object.stock, 'stock', cardNamed));
-  const piles = [
-    { place: 'pile', zone: state.pile },
-    { place: 'stock', zone: state.stock },
-  ];
-  fillUnknown([...zones, ...piles], COPIES_OF, CARDS, state.random);
-  for (const [seat, hand] of state.hands.entries()) putAll(hand, zones[seat].zone);
+  read(state.pile, object.pile, 'pile');
+  read(state.stock, object.stock, 'stock');
+  fillUnknown(zones, COPIES_OF, CARDS, state.random);
+  for (const [seat, hand] of state.hands.entries()) putAll(hand, hands[seat]);
   seats.forEach((seat, i) => {
     if (seat.hand_known !== undefined)
       readMemories(state, i, seat.hand_known, at(at('seats', i), 'hand_known'));
@@ -65,7 +59,7 @@ function readCards(state: State, object: JsonObject, seats: readonly JsonObject[
 
 /** By viewer: the cards that viewer knows of this hand, which must be in it. */
 function readMemories(state: State, owner: Seat, given: unknown, place: string): void {
-  seatList(given, place, state.options, (words, at) => ({
+  readBySeat(given, place, state.options.players, (words, at) => ({
     cards: readZone(words, at, cardNamed),
     at,
   })).forEach(({ cards, at }, viewer) => {
@@ -78,18 +72,14 @@ function readMemories(state: State, owner: Seat, given: unknown, place: string):
 }
 
 function readCounters(state: State, object: JsonObject): void {
-  state.rounds = count(object.rounds, 'rounds');
-  state.turns = count(object.turns, 'turns');
-  state.idleTurns = count(object.idle_turns, 'idle_turns');
-  state.countdown = count(object.countdown, 'countdown');
+  state.rounds = readCount(object.rounds, 'rounds');
+  state.turns = readCount(object.turns, 'turns');
+  state.idleTurns = readCount(object.idle_turns, 'idle_turns');
+  state.countdown = readCount(object.countdown, 'countdown');
   if (object.last_round !== undefined) state.lastRound = readResult(object.last_round, state.options);
   if (object.outcome !== undefined)
     state.outcome = readScoredOutcome(object.outcome, 'outcome', state.options.players);
   state.layer = seatAt(object, 'layer', state.options, usualLayer(object, state));
-}
-
-function count(given: unknown, place: string): number {
-  return given === undefined ? 0 : asWhole(given, place, 0, MOST);
 }
 
 function seatAt(object: JsonObject, key: string, options: Options, otherwise: Seat): Seat {
@@ -116,23 +106,13 @@ function readResult(given: unknown, options: Options): RoundResult {
   const reason = ROUND_ENDS.find((end) => end === object.reason);
   if (reason === undefined) throw new BadInput('unknown-value', 'last_round.reason', ROUND_ENDS.join(', '));
   const winner = object.winner === null ? null : asSeat(object.winner, 'last_round.winner', options.players);
-  const hands = seatList(object.hands, 'last_round.hands', options, (hand, place) =>
+  const hands = readBySeat(object.hands, 'last_round.hands', options.players, (hand, place) =>
     readZone(hand, place, cardNamed),
   );
-  const points = seatList(object.points, 'last_round.points', options, count);
+  const points = readBySeat(object.points, 'last_round.points', options.players, (given, place) =>
+    readCount(given, place),
+  );
   return { reason, winner, hands, points };
-}
-
-/** A list with one entry for each seat. */
-function seatList<T>(
-  given: unknown,
-  place: string,
-  { players }: Options,
-  read: (given: unknown, place: string) => T,
-): T[] {
-  const list = asList(given, place);
-  asWhole(list.length, place, players, players);
-  return list.map((entry, i) => read(entry, at(place, i)));
 }
 
 export function describe(state: State): Position {
@@ -165,15 +145,17 @@ function describeMemories(state: State, seat: Seat): JsonObject {
   return known.some((cards) => cards.length > 0) ? { hand_known: known } : {};
 }
 
-/** Hands in the order of the card list, all cards by their usual words. */
+const PARTS = {
+  cards: CARDS,
+  cardNamed,
+  piles: ['stock', 'pile'],
+  seatKeys: SEAT_KEYS,
+  ordered: [],
+  unordered: ['hand'],
+};
+
 export function spellPosition(part: Position): Position {
-  const spelt: Record<string, unknown> = { ...part };
-  for (const key of ['stock', 'pile']) {
-    if (key in spelt) spelt[key] = spellZone(part[key], key, cardNamed, CARDS);
-  }
-  if (Array.isArray(part.seats)) {
-    spelt.seats = part.seats.map((seat, i) => spellSeat(asObject(seat, at('seats', i)), i));
-  }
+  const spelt = spellTable(part, PARTS);
   if ('last_round' in part) spelt.last_round = spellResult(asObject(part.last_round, 'last_round'));
   return spelt;
 }
@@ -181,17 +163,5 @@ export function spellPosition(part: Position): Position {
 function spellResult(result: JsonObject): JsonObject {
   if (!Array.isArray(result.hands)) return result;
   const place = at('last_round', 'hands');
-  return { ...result, hands: result.hands.map((hand, i) => spellHand(hand, at(place, i))) };
-}
-
-function spellSeat(seat: JsonObject, i: number): JsonObject {
-  const place = at('seats', i);
-  knownKeys(seat, place, SEAT_KEYS);
-  if (!('hand' in seat)) return seat;
-  return { ...seat, hand: spellHand(seat.hand, at(place, 'hand')) };
-}
-
-function spellHand(hand: unknown, place: string): unknown {
-  const words = spellZone(hand, place, cardNamed, CARDS);
-  return Array.isArray(words) ? words.sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b)) : words;
+  return { ...result, hands: result.hands.map((hand, i) => spellUnordered(hand, at(place, i), PARTS)) };
 }

@@ -1,4 +1,4 @@
-import { BadInput } from '../../kernel/bad-input.ts';
+import { impossible } from '../../kernel/bad-input.ts';
 import { at } from '../../kernel/json.ts';
 import { leftOf } from '../../kernel/seats.ts';
 import { onTurn, type State, windowOf } from './state.ts';
@@ -9,10 +9,6 @@ export function checkPossible(state: State): void {
   checkPoints(state);
   checkTurns(state);
   checkNext(state);
-}
-
-function impossible(place: string, clause: string): never {
-  throw new BadInput('impossible-position', place, clause);
 }
 
 /** Whoever had reached the target would have ended the game. ST-28, STR-61 */

@@ -1,3 +1,4 @@
+import { completeGame } from '../../kernel/complete-game.ts';
 import type { Game } from '../../kernel/game.ts';
 import { waitingFor } from '../../kernel/pending.ts';
 import { apply } from './apply.ts';
@@ -39,7 +40,7 @@ export { giverTo } from './swap.ts';
 export type { Event, Move, Options, State, View };
 
 /** The rules as they are played, without reading positions. */
-export const rules: Game<State, Move, Event, View, Options> = {
+export const rules: Game<State, Move, Event, View, Options> = completeGame({
   meta: META,
   checkOptions,
   setup,
@@ -61,4 +62,4 @@ export const rules: Game<State, Move, Event, View, Options> = {
   show,
   imagine,
   taste,
-};
+});

@@ -26,7 +26,7 @@ export interface View {
   /** Every card of it has been seen when it was played. */
   readonly pile: readonly Card[];
   readonly pending: readonly Waiting[];
-  /** The own move that waits for the end of the lock. STR-03 */
+  /** The viewer's own move that waits for the end of the lock. STR-03 */
   readonly stored: Stored | null;
   readonly layer: Seat;
   readonly dealer: Seat;

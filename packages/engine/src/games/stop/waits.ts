@@ -1,15 +1,6 @@
 import { BadInput } from '../../kernel/bad-input.ts';
-import {
-  asFlag,
-  asList,
-  asObject,
-  asSeat,
-  asText,
-  asWhole,
-  at,
-  type JsonObject,
-  knownKeys,
-} from '../../kernel/json.ts';
+import { asFlag, asSeat, asText, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
+import { readBySeat, readEntries, readTurn } from '../../kernel/position-parts.ts';
 import { clockwiseFrom, leftOf, rightOf, type Seat } from '../../kernel/seats.ts';
 import { isNumber, KIND_OF, PLUS_X, SKIP, SWAP, TWO } from './cards.ts';
 import { isLocked } from './interjecting.ts';
@@ -35,12 +26,9 @@ const MOST_PENDING = 16;
 
 /** What a position waits for: `pending`, or simply `turn`, the seat on turn. */
 export function readPending(object: JsonObject, state: State): Waiting[] {
-  const { pending, turn } = object;
-  if (pending === undefined) return [answering('turn', seatIn(state, turn ?? 0, 'turn'), 0)];
-  if (turn !== undefined) throw new BadInput('do-not-go-together', 'turn', 'pending');
-  const [first, second, ...more] = asList(pending, 'pending').map((wait, i) =>
-    asObject(wait, at('pending', i)),
-  );
+  const entries = readEntries(object);
+  if (entries === undefined) return [answering('turn', readTurn(object, state.options.players), 0)];
+  const [first, second, ...more] = entries;
   if (first === undefined) throw new BadInput('missing', 'pending[0]');
   if (more.length > 0) throw new BadInput('impossible-position', 'pending[2]');
   const answer = readAnswering(first, state);
@@ -120,10 +108,7 @@ function makeWindow(
 /** `passed` lists by seat who has passed in the race for a swap. STR-05 */
 function readOpen(wait: JsonObject, place: string, players: number, type: Window['type']): boolean[] {
   if (wait.passed === undefined) return new Array<boolean>(players).fill(true);
-  const passed = asList(wait.passed, at(place, 'passed')).map((flag, i) =>
-    asFlag(flag, at(at(place, 'passed'), i)),
-  );
-  asWhole(passed.length, at(place, 'passed'), players, players);
+  const passed = readBySeat(wait.passed, at(place, 'passed'), players, asFlag);
   const allowed = type === 'swapping' ? passed.includes(false) : !passed.includes(true);
   if (!allowed) throw new BadInput('impossible-position', at(place, 'passed'), 'STR-05');
   return passed.map((flag) => !flag);

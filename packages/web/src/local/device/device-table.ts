@@ -1,5 +1,5 @@
 import { type Game, type Seat, sha256Hex } from '@samsara/engine';
-import { type Command, doneText, type RefusalReason, type ServerMessage } from '@samsara/protocol';
+import type { Command, RefusalReason, ServerMessage } from '@samsara/protocol';
 import {
   type Body,
   bodyOf,
@@ -7,6 +7,7 @@ import {
   type Committed,
   check,
   clockShown,
+  doneMessage,
   type Entry,
   endedGame,
   type HostedTable,
@@ -103,7 +104,7 @@ export class DeviceTable {
       const reason = await this.#carryOut(order);
       this.#outbox.answer(
         reason === null
-          ? doneText({ id, table: LOCAL_CODE, seq: this.table.seq })
+          ? doneMessage(id, LOCAL_CODE, this.table.seq)
           : refusedMessage(id, LOCAL_CODE, reason),
       );
     });

@@ -1,6 +1,6 @@
 import type { Game, Viewer } from '@samsara/engine';
 import type { Frame } from '@samsara/protocol';
-import { type Entry, frameFor, Scene, viewJson } from '@samsara/table';
+import { type Entry, frameText, Scene, viewText } from '@samsara/table';
 
 /** So much of the past stands in the log. */
 const MOST_PAST = 120;
@@ -11,12 +11,12 @@ export function pastFrames(game: Game, entries: readonly Entry[], viewer: Viewer
   return happenings
     .filter(({ isMove }) => isMove)
     .slice(-MOST_PAST)
-    .map((happening) => JSON.parse(frameFor(scene.table, happening, viewer)) as Frame);
+    .map((happening) => JSON.parse(frameText(scene.table, happening, viewer)) as Frame);
 }
 
 /** The table as this viewer saw it after an entry. */
 export function viewAt(game: Game, entries: readonly Entry[], viewer: Viewer, seq: number): unknown {
-  return JSON.parse(viewJson(upTo(game, entries, seq).scene.table, viewer));
+  return JSON.parse(viewText(upTo(game, entries, seq).scene.table, viewer));
 }
 
 function upTo(game: Game, [opening, ...entries]: readonly Entry[], seq: number) {

@@ -13,7 +13,7 @@ export const drawingByHand: readonly Scenario[] = [
   },
   {
     rule: ['KAR-48', 'KAR-57'],
-    says: 'where the table draws by hand, a player may draw after the own turn',
+    says: 'where the table draws by hand, a player may draw after their own turn',
     given: { options: DRAW_BY_HAND, seats: [{ hand: [4, 5, 6] }, { hand: [7, 8, 9] }], draw: [1, 2, 3] },
     moves: ['0 play 4'],
     then: { seats: [{ hand: [5, 6], undrawn: true }, {}], draw: [1, 2, 3], deciding: [1] },
@@ -30,7 +30,7 @@ export const drawingByHand: readonly Scenario[] = [
   },
   {
     rule: ['KA-50', 'KAR-57'],
-    says: 'whoever has not drawn when the own next turn begins has forgotten it and plays with what is left',
+    says: 'whoever has not drawn when their own next turn begins has forgotten it and plays with what is left',
     given: { options: DRAW_BY_HAND, seats: [{ hand: [4, 9, 10] }, { hand: [7, 8, 9] }], draw: [1, 2, 3] },
     moves: ['0 play 4', '1 play 7'],
     then: { seats: [{ hand: [9, 10] }, {}], draw: [1, 2, 3], deciding: [0] },

@@ -16,7 +16,7 @@ const SEEN = [1, 8, 13];
 export const foresight: readonly Scenario[] = [
   {
     rule: ['KA-73', 'KAR-04'],
-    says: 'AMIGO, Foresight: everybody may look once at the own hidden cards, before the hand is dealt',
+    says: 'AMIGO, Foresight: everybody may look once at their own hidden cards, before the hand is dealt',
     given: TO_LOOK,
     then: { deciding: [0, 1], seats: [{ hand: [] }, { hand: [] }] },
     legal: ['0 look', '0 skip', '1 look', '1 skip'],

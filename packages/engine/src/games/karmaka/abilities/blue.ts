@@ -35,7 +35,7 @@ import {
   upTo,
 } from './steps.ts';
 
-/** Any card of the own Future goes into the Hand. KK-111, KK-112, KKH-14 */
+/** Any card of the player's own Future goes into the Hand. KK-111, KK-112, KKH-14 */
 export const transmigrate: Ability = [
   choosePlace(ownFuture, (state, _run, place, tell) => {
     const taken = takePlace(state.futures[state.active], place);
@@ -55,7 +55,7 @@ function openHand(state: State, run: Running, tell: Tell): void {
 
 const LOOKED_AT = 3;
 
-/** Look at three cards of the Source; up to two go onto the own Future, the rest back in any order. KKR-44, KKH-12 */
+/** Look at three cards of the Source; up to two go onto the player's own Future, the rest back in any order. KKR-44, KKH-12 */
 export const destiny: Ability = [
   act(lookAtSource),
   upTo(
@@ -99,7 +99,7 @@ function putBackLast(state: State, run: Running, tell: Tell): void {
   tell?.({ type: 'returned', seat: state.active, count: run.count + 1 });
 }
 
-/** The top card of a rival's Future goes onto the own Future. KKH-13 */
+/** The top card of a rival's Future goes onto the player's own Future. KKH-13 */
 export const stolenDreams: Ability = [
   chooseRival,
   act((state, run, tell) => {

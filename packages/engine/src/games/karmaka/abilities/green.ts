@@ -22,7 +22,7 @@ export const anotherDay: Ability = [draw(1), mayPlayFurther];
 /** Cards of the Ruins that can be chosen; with fewer, those there are. KKR-50 */
 const REACH = 3;
 
-/** One of the top three cards of the Ruins goes onto the own Future. */
+/** One of the top three cards of the Ruins goes onto the player's own Future. */
 export const recycle: Ability = [
   choosePlace(
     theRuins,
@@ -58,7 +58,7 @@ export const longevity: Ability = [
   }),
 ];
 
-/** Draw two cards, then put two cards of the Hand onto the own Future. KKR-32, KKR-53 */
+/** Draw two cards, then put two cards of the Hand onto the player's own Future. KKR-32, KKR-53 */
 export const sowing: Ability = [
   draw(2),
   times(

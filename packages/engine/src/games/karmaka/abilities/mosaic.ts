@@ -10,7 +10,7 @@ import {
   orCopyNothing,
 } from './steps.ts';
 
-/** Carry out the ability of one of the own Deeds, which stays where it is. KK-101, KK-102, KKR-37, KKR-41 */
+/** Carry out the ability of one of the player's own Deeds, which stays where it is. KK-101, KK-102, KKR-37, KKR-41 */
 export const embody: Ability = [
   orCopyNothing(
     chooseCard(

@@ -6,7 +6,7 @@ const R = { hand: ['mimic'] };
 export const blue: readonly Scenario[] = [
   {
     rule: ['KK-111', 'KK-112', 'KKH-14', 'KK-23'],
-    says: 'Transmigrate takes any card of the own Future; the order of the others stays, and the place is public',
+    says: "Transmigrate takes any card of the player's own Future; the order of the others stays, and the place is public",
     given: { seats: [{ hand: ['transmigrate'], future: ['panic', 'peek', 'spite'] }, R] },
     moves: ['0 ability transmigrate', '0 place 2'],
     then: { seats: [{ hand: ['peek'], future: ['panic', 'spite'] }, {}], deciding: [1] },
@@ -89,7 +89,7 @@ export const blue: readonly Scenario[] = [
   },
   {
     rule: 'KKH-13',
-    says: 'Stolen Dreams moves the top card of a Future onto the own one; only the two know it',
+    says: "Stolen Dreams moves the top card of a Future onto the player's own; only the two know it",
     given: {
       seats: [
         { hand: ['stolen-dreams'], future: ['panic'] },

@@ -99,7 +99,7 @@ export const choices: readonly Scenario[] = [
   },
   {
     rule: ['KK-111', 'KKR-54'],
-    says: 'Transmigrate takes a card that lies in the own Future',
+    says: "Transmigrate takes a card that lies in the player's own Future",
     given: { seats: [{ hand: ['transmigrate', 'spite'], future: ['peek', 'panic'] }, R] },
     moves: ['0 ability transmigrate'],
     legal: ['0 choose peek', '0 choose panic'],

@@ -27,7 +27,7 @@ export const copying: readonly Scenario[] = [
   },
   {
     rule: ['KKR-38', 'KKR-32'],
-    says: 'Embody chooses among the own Deeds only, at any place, and has to',
+    says: "Embody chooses among the player's own Deeds only, at any place, and has to",
     given: {
       seats: [
         { hand: ['embody'], deeds: ['vengeance', 'panic'] },
@@ -61,7 +61,7 @@ export const copying: readonly Scenario[] = [
   },
   {
     rule: ['KK-103', 'KKR-35'],
-    says: "Mimic copies a rival's Embody on top and through it one of the own Deeds",
+    says: "Mimic copies a rival's Embody on top and through it one of the player's own Deeds",
     given: {
       seats: [
         { hand: ['mimic'], deeds: ['vengeance', 'panic'] },
@@ -74,7 +74,7 @@ export const copying: readonly Scenario[] = [
   },
   {
     rule: 'KK-103',
-    says: "through a rival's Embody the own Deeds are copied, not the rival's",
+    says: "through a rival's Embody one's own Deeds are copied, not the rival's",
     given: {
       seats: [
         { hand: ['mimic'], deeds: ['vengeance'] },

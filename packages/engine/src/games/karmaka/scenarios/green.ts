@@ -16,7 +16,7 @@ export const green: readonly Scenario[] = [
   },
   {
     rule: ['KKH-15', 'KKR-54'],
-    says: 'Recycle puts one of the top three cards of the Ruins on top of the own Future',
+    says: "Recycle puts one of the top three cards of the Ruins on top of the player's own Future",
     given: {
       seats: [{ hand: ['recycle'], future: ['spite'] }, R],
       ruins: ['panic', 'peek', 'crisis', 'dwindle'],

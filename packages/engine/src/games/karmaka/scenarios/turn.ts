@@ -18,7 +18,7 @@ export const turn: readonly Scenario[] = [
   },
   {
     rule: ['KK-36', 'KK-37', 'KKR-51'],
-    says: 'a turn begins by drawing the top card of the own Deck',
+    says: "a turn begins by drawing the top card of the player's own Deck",
     given: { seats: [{ hand: ['peek'], deck: ['panic', 'crisis'] }, {}] },
     then: { seats: [{ hand: ['peek', 'crisis'], deck: ['panic'] }, {}], deciding: [0] },
     legal: ['0 deed crisis', '0 deed peek'],

@@ -92,7 +92,7 @@ export const death: readonly Scenario[] = [
   },
   {
     rule: ['MK-131', 'MK-26'],
-    says: 'a hand emptied in another turn has no effect until the end of the own next turn',
+    says: "a hand emptied in another turn has no effect until the end of the player's own next turn",
     given: { seats: [{ hand: ['clover-sun', 'scales-sun'] }, { hand: ['sun-heart'] }], draw: 8, stacks: LOW },
     moves: ['0 ask', '1 give sun-heart', '0 take 1', '0 discard clover-sun', '0 end'],
     then: { deciding: 1, seats: [{}, { animal: 'ant-2', hand: [] }] },

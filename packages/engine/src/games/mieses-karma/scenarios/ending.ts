@@ -15,7 +15,7 @@ const LIMITED = {
 export const ending: readonly Scenario[] = [
   {
     rule: ['MK-42', 'MK-43', 'MK-48', 'MK-49', 'MK-51', 'MK-53', 'MK-54'],
-    says: 'the game ends when a human dies; the own line still counts, the human card is kept',
+    says: "the game ends when a human dies; the player's own line still counts, the human card is kept",
     given: {
       seats: [
         { hand: ['sun-heart-buddha'], animal: 'human-1', karma: 20 },

@@ -121,7 +121,7 @@ export const foursomes: readonly Scenario[] = [
   },
   {
     rule: ['MK-139', 'MK-176'],
-    says: 'the player chooses the cards one by one, only life cards of the own line',
+    says: 'the player chooses the cards one by one, only life cards of their own line',
     given: {
       seats: [
         { hand: ['sun-heart'], line: ['sun-sun', 'sun-sun-buddha'] },

@@ -181,7 +181,7 @@ export const rebirth: readonly Scenario[] = [
   },
   {
     rule: ['MK-148', 'MK-46'],
-    says: 'the reborn player waits for the next own turn',
+    says: 'the reborn player waits for their next turn',
     given: { seats: [{ hand: ['sun-heart'] }, OTHER], draw: 8 },
     moves: ['0 discard sun-heart', '0 end'],
     then: { deciding: 1, turns: 1, seats: [{ hand: 4 }, {}] },

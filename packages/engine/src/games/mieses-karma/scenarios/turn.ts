@@ -87,7 +87,7 @@ export const turn: readonly Scenario[] = [
   },
   {
     rule: ['MK-06', 'MK-70'],
-    says: 'a hand card is attached to the own life line, which begins at the rebirth card',
+    says: "a hand card is attached to the player's own life line, which begins at the rebirth card",
     given: { seats: [{ hand: ['sun-heart', 'sun-sun'] }, OTHER] },
     moves: ['0 attach sun-heart'],
     then: { seats: [{ hand: ['sun-sun'], line: ['sun-heart'] }, { line: [] }], discard: [] },
@@ -139,7 +139,7 @@ export const turn: readonly Scenario[] = [
   },
   {
     rule: ['MK-11', 'MK-75', 'MK-130'],
-    says: 'an ability is that of the own animal; ants and humans have none',
+    says: "an ability is that of the player's own animal; ants and humans have none",
     given: {
       seats: [
         { hand: ['sun-sun', 'sun-heart'] },

@@ -30,7 +30,7 @@ export interface ExpectedTurn {
   readonly end: boolean;
 }
 
-/** Depends on the line of whoever asks, never on the own hand. MK-167 */
+/** Depends on the line of whoever asks, never on the seat's own hand. MK-167 */
 export interface ExpectedGift {
   readonly type: 'gift';
   readonly asking: Seat;

@@ -157,7 +157,7 @@ export const freeChoice: readonly Scenario[] = [
   },
   {
     rule: ['STR-57', 'STR-38'],
-    says: 'on the own normal turn Free Choice is played; against a skip it is not',
+    says: "on the player's own normal turn Free Choice is played; against a skip it is not",
     given: {
       options: RACE,
       seats: [{ hand: ['free-choice', 'red-skip', 'red-0'] }, { hand: ['red-5'] }],

@@ -110,7 +110,7 @@ export const interjecting: readonly Scenario[] = [
   },
   {
     rule: ['STR-30', 'ST-15'],
-    says: 'whoever has just played may throw the second copy on the own first',
+    says: 'whoever has just played may throw the second copy on their own first',
     given: {
       options: RACE,
       seats: [{ hand: ['blue-4', 'blue-4', 'red-1', 'red-3'] }, { hand: ['red-5'] }, { hand: ['red-8'] }],
