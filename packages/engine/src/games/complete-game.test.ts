@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAMES } from '../games/index.ts';
+import { GAMES } from './index.ts';
 import { completeGame } from '../kernel/complete-game.ts';
 import { readOptions } from '../kernel/options.ts';
 import { fastRandom } from '../kernel/random.ts';
