@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { GAMES } from './index.ts';
 import { completeGame } from '../kernel/complete-game.ts';
 import { readOptions } from '../kernel/options.ts';
 import { fastRandom } from '../kernel/random.ts';
+import { GAMES } from './index.ts';
 
 test.each(Object.keys(GAMES))('%s picks the same moves by its own way as from the list', (name) => {
   const game = GAMES[name];
