@@ -48,11 +48,12 @@ export const PAGE_ARROWS: Arrows = {
   ],
   'web/play/**': [
     'web/{play,contract,input,kit,local,motion,panels,people,result,seats,session,settings,shell,sound,texts}/**',
+    'web/games/index.ts',
   ],
 
   // Whole pages, and what puts them together: nothing imports `app`.
-  'web/pages/**': [
-    'web/{pages,connection,contract,input,kit,local,panels,play,session,settings,shell,texts}/**',
+  'web/remote/**': [
+    'web/{remote,connection,contract,input,kit,panels,play,session,settings,shell,texts}/**',
     'web/games/index.ts',
   ],
   'web/replay/**': [
@@ -65,7 +66,7 @@ export const PAGE_ARROWS: Arrows = {
   ],
   'web/offline/**': ['web/offline/**'],
   'web/app/**': [
-    'web/{app,account,connection,lobby,offline,pages,preferences,replay,rules,settings,shell,sound,texts}/**',
+    'web/{app,account,connection,lobby,offline,play,preferences,remote,replay,rules,settings,shell,sound,texts}/**',
     'web/games/index.ts',
   ],
 };

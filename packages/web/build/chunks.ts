@@ -1,3 +1,5 @@
+export const ENGINE = 'engine';
+
 /**
  * What is needed together goes into one file: it comes at once and compresses better than many small ones. The folder of a
  * module decides, never its name, and the first row that fits is used. `<game>` and `<language>` are filled in on the right;
@@ -5,9 +7,9 @@
  */
 const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['node_modules/{preact,@preact}', 'preact'],
-  ['node_modules/@noble', 'engine'],
-  ['engine/src/{kernel,bots}', 'engine'],
-  ['packages/table/src', 'engine'],
+  ['node_modules/@noble', ENGINE],
+  ['engine/src/{kernel,bots}', ENGINE],
+  ['packages/table/src', ENGINE],
 
   // Of texts only one language is loaded. Rules are read apart from playing.
   ['engine/src/games/<game>/texts/rules', null],
@@ -20,18 +22,20 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
 
   // A table on this device: its page side comes with the kit; workers load the rest, and never the page.
   ['web/src/local/{entries,practice}', null],
+  // What loads the others is needed by both too; the name begins as the bundler's own modules do.
+  ['\0vite', 'kept'],
   ['web/src/local/kept', 'kept'],
-  ['web/src/local/worker', 'engine'],
+  ['web/src/local/worker', ENGINE],
   ['web/src/local', 'kit'],
 
   // What is opened over a table: many small parts, one name to keep in the kit.
   ['web/src/{panels,input/aside,people/aside,seats/aside}', 'aside'],
-  ['web/src/kit/first-time', null],
+  ['web/src/kit/{first-time,page}', null],
   ['web/src/{contract,input,kit,motion,play,seats,session}', 'kit'],
 ];
 
 /** A board has these files already: they need not be named again for its texts. */
-const WITH_A_BOARD = ['main', 'preact', 'engine', 'kit', 'kept', 'rolldown-runtime'];
+const WITH_A_BOARD = ['main', 'preact', ENGINE, 'kit', 'kept', 'rolldown-runtime'];
 
 const ROWS = CHUNKS.map(([folder, chunk]) => ({ folder: pattern(folder), chunk }));
 
@@ -45,6 +49,10 @@ export function chunkOf(module: string): string | null {
     if (groups !== undefined) return filledIn(chunk, groups);
   }
   return null;
+}
+
+export function isEngine(module: string): boolean {
+  return chunkOf(module) === ENGINE;
 }
 
 const ASIDE_BY_NAME =
