@@ -57,7 +57,7 @@ export const PAGE_ARROWS: Arrows = {
     'web/games/index.ts',
   ],
   'web/replay/**': [
-    'web/{replay,contract,kit,local,play,records,session,shell,texts}/**',
+    'web/{replay,connection,contract,kit,local,play,records,session,shell,texts}/**',
     'web/games/index.ts',
   ],
   'web/lobby/**': [
