@@ -17,7 +17,7 @@ const WORKERS = Object.fromEntries(
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
-    workersApart(Object.keys(WORKERS), 'main'),
+    workersApart(Object.keys(WORKERS), 'main', ENGINE),
     serviceWorkerFiles(readdirSync(new URL('./public/', import.meta.url))),
     compressedFiles(),
   ],

@@ -22,9 +22,9 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
 
   // A table on this device: its page side comes with the kit; workers load the rest, and never the page.
   ['web/src/local/{entries,practice}', null],
-  // What loads the others is needed by both too; the name begins as the bundler's own modules do.
-  ['\0vite', 'kept'],
   ['web/src/local/kept', 'kept'],
+  // What the bundler loads chunks with is needed by page and workers too.
+  ['\0vite/preload-helper.js', 'kept'],
   ['web/src/local/worker', ENGINE],
   ['web/src/local', 'kit'],
 
@@ -70,7 +70,7 @@ function pattern(folder: string): RegExp {
     .replace('<game>', '(?<game>[^/]+)')
     .replace('<language>', '(?<language>[a-z]{2})');
   // The empty group makes `groups` an object for folders without a name to fill in.
-  return new RegExp(`(?<at>)(?:^|/)${source}${folder.endsWith('.ts') ? '$' : '/'}`);
+  return new RegExp(`(?<at>)(?:^|/)${source}${/\.[jt]s$/.test(folder) ? '$' : '/'}`);
 }
 
 /** Files to fetch ahead of an import. What the kit opens later is small, and rules come with the board. */
