@@ -37,6 +37,8 @@ export const PAGE_ARROWS: Arrows = {
   'web/records/**': ['web/{records,connection,contract,local,settings,texts}/**'],
   'web/setup/**': ['web/{setup,contract,local,shell,texts}/**'],
 
+  'web/lift/**': ['web/{lift,connection,local,session,shell}/**', '@samsara/table'],
+
   // The parts of the play screen, and the screen.
   'web/seats/**': ['web/{seats,contract,input,kit,local,session,shell,texts}/**'],
   'web/people/**': [
@@ -47,16 +49,17 @@ export const PAGE_ARROWS: Arrows = {
     'web/{panels,account,contract,input,kit,motion,people,preferences,rules,seats,session,settings,shell,texts}/**',
   ],
   'web/play/**': [
-    'web/{play,contract,input,kit,local,motion,panels,people,result,seats,session,settings,shell,sound,texts}/**',
+    'web/{play,contract,input,kit,lift,local,motion,panels,people,result,seats,session,settings,shell,sound,texts}/**',
+    'web/games/index.ts',
   ],
 
   // Whole pages, and what puts them together: nothing imports `app`.
-  'web/pages/**': [
-    'web/{pages,connection,contract,input,kit,local,panels,play,session,settings,shell,texts}/**',
+  'web/remote/**': [
+    'web/{remote,connection,contract,input,kit,panels,play,session,settings,shell,texts}/**',
     'web/games/index.ts',
   ],
   'web/replay/**': [
-    'web/{replay,contract,kit,local,play,records,session,shell,texts}/**',
+    'web/{replay,connection,contract,kit,local,play,records,session,shell,texts}/**',
     'web/games/index.ts',
   ],
   'web/lobby/**': [
@@ -65,7 +68,7 @@ export const PAGE_ARROWS: Arrows = {
   ],
   'web/offline/**': ['web/offline/**'],
   'web/app/**': [
-    'web/{app,account,connection,lobby,offline,pages,preferences,replay,rules,settings,shell,sound,texts}/**',
+    'web/{app,account,connection,lobby,offline,play,preferences,remote,replay,rules,settings,shell,sound,texts}/**',
     'web/games/index.ts',
   ],
 };

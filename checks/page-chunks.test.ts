@@ -35,6 +35,7 @@ test.each([
   ['web/src/input/aside', 'aside'],
   ['web/src/kit', 'kit'],
   ['web/src/kit/first-time', null],
+  ['web/src/kit/page', null],
   ['web/src/lobby', null],
   ['web/src/local', 'kit'],
   ['web/src/local/entries', null],
@@ -70,6 +71,11 @@ test.each([
   ['node_modules/@noble/hashes/sha2.js', 'engine'],
   ['node_modules/uqr/dist/index.mjs', null],
 ])('%s goes into %s', (module, chunk) => expect(chunkOf(`/home/samsara/${module}`)).toBe(chunk));
+
+test('page and workers share what loads chunks; what needs a document stays with the page', () => {
+  expect(chunkOf('\0vite/preload-helper.js')).toBe('kept');
+  expect(chunkOf('\0vite/modulepreload-polyfill.js')).toBe(null);
+});
 
 test('every folder that has a row exists', () => {
   const rooms = readdirSync(new URL('../packages/web/src/', import.meta.url));

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
-import { chunkOf, fetchedAhead } from './build/chunks.ts';
+import { chunkOf, ENGINE, fetchedAhead, isEngine } from './build/chunks.ts';
 import { compressedFiles } from './build/compressed-files-plugin.ts';
 import { serviceWorkerFiles } from './build/service-worker-plugin.ts';
 import { workersApart } from './build/workers-apart-plugin.ts';
@@ -17,7 +17,7 @@ const WORKERS = Object.fromEntries(
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
-    workersApart(Object.keys(WORKERS), 'main'),
+    workersApart(Object.keys(WORKERS), 'main', ENGINE),
     serviceWorkerFiles(readdirSync(new URL('./public/', import.meta.url))),
     compressedFiles(),
   ],
@@ -35,7 +35,11 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: chunkOf, debugName: 'together' }],
+          groups: [
+            { name: (module) => (isEngine(module) ? null : chunkOf(module)), debugName: 'together' },
+            // What the rules of all games rest on comes as one file, with whatever else of the engine it takes.
+            { name: ENGINE, test: isEngine, includeDependenciesRecursively: true },
+          ],
         },
       },
     },

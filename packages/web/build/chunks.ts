@@ -1,3 +1,5 @@
+export const ENGINE = 'engine';
+
 /**
  * What is needed together goes into one file: it comes at once and compresses better than many small ones. The folder of a
  * module decides, never its name, and the first row that fits is used. `<game>` and `<language>` are filled in on the right;
@@ -5,9 +7,8 @@
  */
 const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['node_modules/{preact,@preact}', 'preact'],
-  ['node_modules/@noble', 'engine'],
-  ['engine/src/{kernel,bots}', 'engine'],
-  ['packages/table/src', 'engine'],
+  ['node_modules/@noble', ENGINE],
+  ['engine/src/{kernel,bots}', ENGINE],
 
   // Of texts only one language is loaded. Rules are read apart from playing.
   ['engine/src/games/<game>/texts/rules', null],
@@ -21,7 +22,9 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   // A table on this device: its page side comes with the kit; workers load the rest, and never the page.
   ['web/src/local/{entries,practice}', null],
   ['web/src/local/kept', 'kept'],
-  ['web/src/local/worker', 'engine'],
+  // What the bundler loads chunks with is needed by page and workers too.
+  ['\0vite/preload-helper.js', 'kept'],
+  ['web/src/local/worker', ENGINE],
   // Only the worker that keeps a table loads it.
   ['web/src/local/device', 'device'],
   ['table/src', 'device'],
@@ -29,12 +32,12 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
 
   // What is opened over a table: many small parts, one name to keep in the kit.
   ['web/src/{panels,input/aside,people/aside,seats/aside}', 'aside'],
-  ['web/src/kit/first-time', null],
+  ['web/src/kit/{first-time,page}', null],
   ['web/src/{contract,input,kit,motion,play,seats,session}', 'kit'],
 ];
 
 /** A board has these files already: they need not be named again for its texts. */
-const WITH_A_BOARD = ['main', 'preact', 'engine', 'kit', 'kept', 'rolldown-runtime'];
+const WITH_A_BOARD = ['main', 'preact', ENGINE, 'kit', 'kept', 'rolldown-runtime'];
 
 const ROWS = CHUNKS.map(([folder, chunk]) => ({ folder: pattern(folder), chunk }));
 
@@ -45,6 +48,10 @@ export function chunkOf(module: string): string | null {
     if (groups !== undefined) return filledIn(chunk, groups);
   }
   return null;
+}
+
+export function isEngine(module: string): boolean {
+  return chunkOf(module) === ENGINE;
 }
 
 function filledIn(chunk: string | null, { game = '', language = '' }: Readonly<Record<string, string>>) {
@@ -59,13 +66,13 @@ function pattern(folder: string): RegExp {
     .replace('<game>', '(?<game>[^/]+)')
     .replace('<language>', '(?<language>[a-z]{2})');
   // The empty group makes `groups` an object for folders without a name to fill in.
-  return new RegExp(`(?<at>)(?:^|/)${source}${folder.endsWith('.ts') ? '$' : '/'}`);
+  return new RegExp(`(?<at>)(?:^|/)${source}${/\.[jt]s$/.test(folder) ? '$' : '/'}`);
 }
 
 /** Files to fetch ahead of an import. What the kit opens later is small, rules come with the board, and a worker has no document to fetch by. */
 export function fetchedAhead(files: string[], importer: string): string[] {
   const chunk = nameOf(importer);
-  if (chunk === 'kit' || chunk === 'engine') return [];
+  if (chunk === 'kit' || chunk === ENGINE) return [];
   return chunk.endsWith('-board') ? files.filter((file) => !WITH_A_BOARD.includes(nameOf(file))) : files;
 }
 

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** Refuses a build in which a worker would load the page itself: it shares files with the page, but has no document. */
-export function workersApart(workers: readonly string[], page: string): Plugin {
+/**
+ * Refuses a build in which a worker would load the page itself: it shares files with the page, but has no document. The first
+ * page in turn must not load `engine`, which only games need.
+ */
+export function workersApart(workers: readonly string[], page: string, engine: string): Plugin {
   return {
     name: 'workers-apart',
     apply: 'build',
@@ -18,6 +21,10 @@ export function workersApart(workers: readonly string[], page: string): Plugin {
           ?.fileName ?? this.error(`the build has no ${entry}`);
       for (const worker of workers) {
         if (filesOf(fileOf(worker)).has(fileOf(page))) this.error(`${worker} would load the page`);
+      }
+      for (const file of filesOf(fileOf(page))) {
+        if (bundle[file].type === 'chunk' && bundle[file].name === engine)
+          this.error(`${page} would load ${engine}`);
       }
     },
   };

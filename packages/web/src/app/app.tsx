@@ -18,14 +18,14 @@ function Page({ at }: { readonly at: Route }) {
       return <LobbyPage />;
     case 'table':
       return (
-        <Lazy key={`table ${at.code}`} load={() => import('../pages/remote-page.tsx')}>
+        <Lazy key={`table ${at.code}`} load={() => import('../remote/remote-page.tsx')}>
           {({ RemoteTablePage }) => <RemoteTablePage code={at.code} onlooker={at.onlooker} />}
         </Lazy>
       );
     case 'local':
       if (!isGameId(at.game)) return <NotFound />;
       return (
-        <Lazy key={`local ${at.game} ${at.practice}`} load={() => import('../pages/local-page.tsx')}>
+        <Lazy key={`local ${at.game} ${at.practice}`} load={() => import('../play/local-page.tsx')}>
           {({ LocalTablePage }) => <LocalTablePage game={at.game} practice={at.practice} />}
         </Lazy>
       );

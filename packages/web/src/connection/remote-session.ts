@@ -1,11 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ClientMessage, Command, Frame, RefusalReason, ServerMessage } from '@samsara/protocol';
 import type { Connection, Order, Session } from '../session/session.ts';
-import { stepEmitter } from '../session/step-emitter.ts';
 import { receive, type TableState } from '../session/table-store.ts';
 import { keepSeen, seenUpTo } from './last-seen.ts';
 import { isTemporary, retryDelay } from './retry.ts';
 import { serverConnection, type Watcher } from './socket.ts';
+import { stepEmitter } from './step-emitter.ts';
 
 /** The server sends 200 entries of the past at most; a few more may happen while it is asked. */
 const MOST_PAST = 180;

@@ -3,7 +3,7 @@ import { mayBeGrabbed } from '../local/sharing.ts';
 import type { Director } from '../motion/director.ts';
 import { sharingOf } from '../seats/handing-over.ts';
 import { SeatPlate } from '../seats/seat-strip.tsx';
-import type { LocalPart, Session } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
 import { Later } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
@@ -16,8 +16,8 @@ interface DecisionsProps {
   readonly shown: TableState;
   readonly director: Director;
   readonly sending: Sending;
-  /** Once the game is over. */
-  readonly seeResult?: () => void;
+  /** null until the game is over. */
+  readonly seeResult: (() => void) | null;
 }
 
 /** The viewer's own seat, and what they are asked. */
@@ -27,10 +27,18 @@ export function Decisions({ session, shown, director, sending, seeResult }: Deci
   const { screen, texts, names, outcome } = table;
   const { local, holding } = session;
   const held = holding?.held.value ?? null;
+  const mayGrab = local !== null && mayBeGrabbed(sharingOf(local), screen.isRace ?? false);
   const told = director.loud.value ?? director.log.value.filter(({ seat }) => seat !== null).at(-1)?.event;
   return (
     <>
-      <OwnSeat local={local} />
+      <div class="own-seat">
+        <SeatPlate seat={table.perspective} />
+        {mayGrab && outcome === null && (
+          <button type="button" class="button" onClick={() => local.become(null)}>
+            {words.grabTable}
+          </button>
+        )}
+      </div>
       <DecisionBar
         last={told === undefined ? '' : texts.event(screen.headline?.(told) ?? told, names)}
         isLoud={director.loud.value !== null}
@@ -59,21 +67,5 @@ export function Decisions({ session, shown, director, sending, seeResult }: Deci
         )}
       </DecisionBar>
     </>
-  );
-}
-
-function OwnSeat({ local }: { readonly local: LocalPart | null }) {
-  const words = useWords();
-  const { screen, perspective, outcome } = useTable();
-  const mayGrab = local !== null && mayBeGrabbed(sharingOf(local), screen.isRace ?? false);
-  return (
-    <div class="own-seat">
-      <SeatPlate seat={perspective} />
-      {mayGrab && outcome === null && (
-        <button type="button" class="button" onClick={() => local.become(null)}>
-          {words.grabTable}
-        </button>
-      )}
-    </div>
   );
 }

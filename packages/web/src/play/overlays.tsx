@@ -6,8 +6,8 @@ import type { Play } from './use-table.ts';
 interface OverlaysProps {
   readonly director: Director;
   readonly enlarged: Play['enlarged'];
-  /** While the list of keys is open. */
-  readonly closeKeys?: () => void;
+  /** null while the list of keys is closed. */
+  readonly closeKeys: (() => void) | null;
 }
 
 /** What opens over the table: a large card, what was missed, an earlier moment, the rules, the keys. */

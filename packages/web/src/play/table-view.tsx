@@ -72,13 +72,13 @@ export function TableView(props: TableViewProps) {
               shown={shown}
               director={director}
               sending={play.sending}
-              {...(isOver ? { seeResult: () => see('result') } : {})}
+              seeResult={isOver ? () => see('result') : null}
             />
             {you !== null && hand !== null && <Hand key={you} seat={you} cards={hand} />}
           </>
         )}
         {isWide && <LogBeside director={director} />}
-        <Overlays director={director} enlarged={play.enlarged} {...(keysOpen ? { closeKeys } : {})} />
+        <Overlays director={director} enlarged={play.enlarged} closeKeys={keysOpen ? closeKeys : null} />
       </main>
     </TableContext.Provider>
   );

@@ -40,7 +40,7 @@ export function useTableState(stage: Stage): Play {
   }, [moment]);
 
   const latest = useRef<Table | null>(null);
-  const { refusal, shaken } = refusals;
+  const { refusal } = refusals;
   const table: Table = {
     ...factsOf(stage),
     names,
@@ -49,7 +49,7 @@ export function useTableState(stage: Stage): Play {
     owes: moment.owes && !stage.session.isReplay && !isStoodIn(shown),
     picks,
     completed: completedBy(offers, picks),
-    shaken,
+    shaken: refusals.shaken,
     ...cardActions({ stage, moment, offers, picks, setPicks, sending, refusals, latest }),
     isLit: (zone, card) => refusal !== null && isLit(screen, refusal, view, zone, card),
     reasonFor: (pick) => (moment.owes && isOpen && isOwned(pick.zone, you.seat) ? reasonOf(pick) : null),

@@ -1,5 +1,5 @@
 import { Person } from '../account/person.tsx';
-import { PageTitle } from '../kit/page-title.tsx';
+import { PageTitle } from '../kit/page/page-title.tsx';
 import { useWords } from '../texts/words.ts';
 import { KeysForm } from './keys-form.tsx';
 import { SettingsForm } from './settings-form.tsx';

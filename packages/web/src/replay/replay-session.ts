@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { framesFor, type Seat } from '@samsara/engine';
 import type { TableInfo } from '@samsara/protocol';
+import { stepEmitter } from '../connection/step-emitter.ts';
 import type { Connection, Session } from '../session/session.ts';
-import { stepEmitter } from '../session/step-emitter.ts';
 import type { TableState } from '../session/table-store.ts';
 import type { Eyes, Tape } from './tape.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreen } from '../contract/board.ts';
 import { GAME_IDS, loadScreen } from '../games/index.ts';
-import { PageTitle } from '../kit/page-title.tsx';
+import { PageTitle } from '../kit/page/page-title.tsx';
 import { rulesPath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import { Rules } from './rules.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import { useWords } from '../texts/words.ts';
-import { Icon } from './icon.tsx';
+import { useWords } from '../../texts/words.ts';
+import { Icon } from '../icon.tsx';
 import './page-title.css';
 
 /** What a page is about, with the way back to the games; the browser's tab is called the same. */

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import type { Step, TableState } from './table-store.ts';
+import type { Step, TableState } from '../session/table-store.ts';
 
 interface StepEmitter {
   emit(step: Step): void;

@@ -11,7 +11,6 @@ import { Loading, PlayScreen } from '../play/play-screen.tsx';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings/settings.ts';
 import { currentWords } from '../texts/words.ts';
-import { withInvitation } from './lift.ts';
 
 interface Opened {
   readonly session: Session;
@@ -49,6 +48,15 @@ async function openLocal(game: string, practice: boolean): Promise<Opened> {
   ]);
   const plan = planned ?? kept?.plan ?? { ...usualPlan(screen), ...wished };
   return { screen, session: withInvitation(localSession(address, plan, kept), plan) };
+}
+
+/** The session with a way to move its game to the server. With open cards there is none. */
+function withInvitation(session: Session, plan: LocalPlan): Session {
+  const { local } = session;
+  if (local === null || plan.practice) return session;
+  const invite = async (name: string) =>
+    (await import('../lift/lift.ts')).liftTable(session, local, plan, name);
+  return { ...session, local: { ...local, invite } };
 }
 
 /** The first preset against bots of the usual level. */

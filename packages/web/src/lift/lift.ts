@@ -1,0 +1,44 @@
+import type { Seat } from '@samsara/engine';
+import type { Lift, RefusalReason } from '@samsara/protocol';
+import type { Opening } from '@samsara/table';
+import { api, Refused } from '../connection/api.ts';
+import { forgetRunning } from '../local/kept/keeping.ts';
+import type { LocalPlan } from '../local/worker/plan.ts';
+import type { Lifted, LocalPart, Session } from '../session/session.ts';
+import { goTo, tablePath } from '../shell/routes.ts';
+
+/** Moves a game of this device to the server, and goes there; a reason if that fails. */
+export async function liftTable(
+  session: Session,
+  local: LocalPart,
+  plan: LocalPlan,
+  name: string,
+): Promise<RefusalReason | null> {
+  const seat = local.eyes.value ?? local.people.value[0];
+  try {
+    const { table } = await api.lift(liftOf(await local.entries(), seat, name));
+    // From here on the game is the server's: what is kept of it here would be a second one.
+    session.close();
+    await forgetRunning(plan);
+    goTo(tablePath(table));
+    return null;
+  } catch (error) {
+    return error instanceof Refused ? error.reason : { code: 'try-again' };
+  }
+}
+
+/** What the server is told of a game on this device. */
+function liftOf({ entries: [first, ...rest], now }: Lifted, seat: Seat, name: string): Lift {
+  const { settings: _settings, chat: _chat, removed: _removed, ...body } = JSON.parse(first.body) as Opening;
+  return {
+    name,
+    seat,
+    now,
+    opening: { at: first.at, body: body as Lift['opening']['body'] },
+    entries: rest.map((entry) => ({
+      actor: entry.actor,
+      at: entry.at,
+      body: JSON.parse(entry.body) as Lift['entries'][number]['body'],
+    })),
+  };
+}
