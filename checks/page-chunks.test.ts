@@ -50,7 +50,7 @@ test.each([
   ['engine/src/kernel', 'engine'],
   ['engine/src/bots', 'engine'],
   ['engine/src/games', null],
-  ['table/src/state', 'engine'],
+  ['table/src/state', 'device'],
   ['engine/src/games/stop', 'stop-rules'],
   ['engine/src/games/karmaka/abilities', 'karmaka-rules'],
   ['engine/src/games/stop/texts', 'stop-board'],
