@@ -42,7 +42,7 @@ const PLACES: readonly string[] = [
   // One game as an example, or some.
   'packages/table/src/testing/scenarios.test-data.ts',
   'packages/web/perf/frames.ts',
-  'packages/web/tour/house-screens.ts',
+  'packages/web/tour/page-screens.ts',
 ];
 
 /** Tests that go through all games by name; the others take one as an example, or all from the engine's list. */

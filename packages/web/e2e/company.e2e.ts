@@ -2,9 +2,9 @@ import { expect, inject, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
 import { choose } from './driving/choosing.ts';
-import { House } from './driving/house.ts';
 import { lookAt } from './driving/looking.ts';
 import { play } from './driving/playing.ts';
+import { Server } from './driving/server.ts';
 import { deal, openTable, planTable, SHORT_TABLES, sitDown } from './driving/tables.ts';
 import { forgive, PHONE, type Visitor } from './driving/visit.ts';
 
@@ -58,9 +58,9 @@ function linesOfLog(page: Visitor['page']): Promise<number> {
 }
 
 test('a game survives that the server is killed, without loading the page again', async () => {
-  const house = await House.open(inject('built'));
+  const server = await Server.open(inject('built'));
   try {
-    await withVisitor({ origin: house.origin, size: PHONE, keepsPage: true }, async (visitor) => {
+    await withVisitor({ origin: server.origin, size: PHONE, keepsPage: true }, async (visitor) => {
       const { page } = visitor;
       await openTable(visitor, SHORT_TABLES.karma);
       await deal(visitor);
@@ -68,10 +68,10 @@ test('a game survives that the server is killed, without loading the page again'
       await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
       await waitForTurn(page);
       const hand = await handOf(page);
-      await house.kill();
+      await server.kill();
       await page.getByText(en.reconnecting).or(page.getByText(en.offline)).waitFor();
       expect(await handOf(page)).toEqual(hand);
-      await house.start();
+      await server.start();
       await page.getByText(en.live).waitFor({ state: 'attached' });
       await waitForTurn(page);
       expect(await handOf(page)).toEqual(hand);
@@ -81,7 +81,7 @@ test('a game survives that the server is killed, without loading the page again'
       forgive(visitor, /ERR_CONNECTION|WebSocket connection/);
     });
   } finally {
-    await house.close();
+    await server.close();
   }
 });
 

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { type Built, buildHouse, House } from './driving/house.ts';
 import { LAUNCH } from './driving/launch.ts';
+import { type Built, buildServer, Server } from './driving/server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,15 +15,15 @@ declare module 'vitest' {
 
 /** Builds page and server once; one server and one browser serve all tests. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const built = await buildHouse();
-  const house = await House.open(built);
+  const built = await buildServer();
+  const server = await Server.open(built);
   const browser = await chromium.launchServer(LAUNCH);
   provide('built', { entry: built.entry, page: built.page });
-  provide('origin', house.origin);
+  provide('origin', server.origin);
   provide('browser', browser.wsEndpoint());
   return async () => {
     await browser.close();
-    await house.close();
+    await server.close();
     built.remove();
   };
 }

@@ -3,13 +3,13 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
-import { buildHouse, House } from '../e2e/driving/house.ts';
 import { LAUNCH } from '../e2e/driving/launch.ts';
+import { buildServer, Server } from '../e2e/driving/server.ts';
 import { DESKTOP, PHONE, visit } from '../e2e/driving/visit.ts';
 import { GAME_IDS } from '../src/games/ids.ts';
 import { Camera } from './camera.ts';
 import { showGame } from './game-screens.ts';
-import { showCompany, showCurtain, showHouse, showNothing } from './house-screens.ts';
+import { showCompany, showCurtain, showNothing, showPages } from './page-screens.ts';
 
 const SIZES = { phone: PHONE, desktop: DESKTOP };
 
@@ -19,16 +19,16 @@ async function main(): Promise<void> {
   const { to, game } = parseArgs({
     options: { to: { type: 'string', default: 'tour' }, game: { type: 'string' } },
   }).values;
-  const built = await buildHouse();
-  const house = await House.open(built);
+  const built = await buildServer();
+  const server = await Server.open(built);
   const browser = await chromium.launch(LAUNCH);
   try {
     for (const size of ['phone', 'desktop'] as const) {
-      await tourAt(browser, house.origin, size, resolve(to), game === undefined ? GAME_IDS : [game]);
+      await tourAt(browser, server.origin, size, resolve(to), game === undefined ? GAME_IDS : [game]);
     }
   } finally {
     await browser.close();
-    await house.close();
+    await server.close();
     built.remove();
   }
 }
@@ -41,15 +41,15 @@ async function tourAt(
   games: readonly string[],
 ): Promise<void> {
   for (const theme of ['light', 'dark']) mkdirSync(join(to, size, theme), { recursive: true });
-  const house = [
-    ['house', showHouse] as const,
+  const server = [
+    ['server', showPages] as const,
     ['nothing', showNothing] as const,
     ['curtain', showCurtain] as const,
     ['company', showCompany] as const,
   ];
   const scenes = [
     // Whoever names one game wants to see that alone.
-    ...(games.length > 1 ? house : []),
+    ...(games.length > 1 ? server : []),
     ...games.map((name) => [name, showGame(name)] as const),
   ];
   for (const [name, show] of scenes) {

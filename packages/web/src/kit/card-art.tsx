@@ -16,7 +16,7 @@ interface FrameProps {
   readonly children: ComponentChildren;
 }
 
-/** The face every card of the house has in common: warm ground, a thin line inside the edge, signs in two corners. */
+/** The face all our cards have in common: warm ground, a thin line inside the edge, signs in two corners. */
 export function CardFace({ tone, ground = '#fffaf0', corner, pattern, children }: FrameProps) {
   return (
     <svg class="card-art" viewBox={CARD_BOX} aria-hidden="true" focusable="false">
@@ -68,7 +68,7 @@ interface BackProps {
   readonly children: ComponentChildren;
 }
 
-/** The back every card of the house has in common: a wheel that turns around the sign of its game. */
+/** The back all our cards have in common: a wheel that turns around the sign of its game. */
 export function CardBack({ tone, ground, children }: BackProps) {
   const spokes = Array.from({ length: 12 }, (_, i) => i * 30);
   return (

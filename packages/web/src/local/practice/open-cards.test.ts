@@ -34,7 +34,7 @@ describe.each(Object.entries(GAMES))('practising %s', (id, rules) => {
   const game = rules as Game;
   const open = withOpenCards(game, { game: id, options: {}, seats: SEATS });
 
-  test('every hand lies open before the person, and only the own one before a bot', () => {
+  test('every hand lies open before the person, and only its own before a bot', () => {
     for (const state of moments(game, 3)) {
       const mine = open.view(state, 0) as Seen;
       for (const { hand, handCount } of mine.seats) expect(hand).toHaveLength(handCount);

@@ -30,7 +30,7 @@ export async function buildPage(folder: string): Promise<void> {
   if (NODE_ENV !== undefined) process.env.NODE_ENV = NODE_ENV;
 }
 
-export async function buildHouse(): Promise<Built & { remove(): void }> {
+export async function buildServer(): Promise<Built & { remove(): void }> {
   const page = mkdtempSync(join(tmpdir(), 'samsara-page-'));
   await buildPage(page);
   const server = await buildServer();
@@ -42,7 +42,7 @@ export async function buildHouse(): Promise<Built & { remove(): void }> {
 }
 
 /** A server process with data of its own; it can be killed and started again on the same data and port. */
-export class House {
+export class Server {
   readonly origin: string;
   readonly #built: Built;
   readonly #port: number;
@@ -59,10 +59,10 @@ export class House {
   }
 
   /** `botDelay` is how long bots take, in milliseconds, from–to. */
-  static async open(built: Built, botDelay = '10-30'): Promise<House> {
-    const house = new House(built, await freePort(), botDelay);
-    await house.start();
-    return house;
+  static async open(built: Built, botDelay = '10-30'): Promise<Server> {
+    const server = new Server(built, await freePort(), botDelay);
+    await server.start();
+    return server;
   }
 
   async start(): Promise<void> {

@@ -6,7 +6,7 @@ import { en as lobby } from '../src/texts/lobby/en.ts';
 import type { Camera } from './camera.ts';
 
 /** What belongs to no single game: the first page, the planner, a table that gathers, settings. */
-export async function showHouse(visitor: Visitor, camera: Camera): Promise<void> {
+export async function showPages(visitor: Visitor, camera: Camera): Promise<void> {
   const { page } = visitor;
   await page.goto('/');
   await page.getByText(en.slogan).waitFor();
