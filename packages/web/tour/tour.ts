@@ -41,15 +41,15 @@ async function tourAt(
   games: readonly string[],
 ): Promise<void> {
   for (const theme of ['light', 'dark']) mkdirSync(join(to, size, theme), { recursive: true });
-  const server = [
-    ['server', showPages] as const,
+  const pages = [
+    ['pages', showPages] as const,
     ['nothing', showNothing] as const,
     ['curtain', showCurtain] as const,
     ['company', showCompany] as const,
   ];
   const scenes = [
     // Whoever names one game wants to see that alone.
-    ...(games.length > 1 ? server : []),
+    ...(games.length > 1 ? pages : []),
     ...games.map((name) => [name, showGame(name)] as const),
   ];
   for (const [name, show] of scenes) {
