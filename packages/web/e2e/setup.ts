@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { LAUNCH } from './driving/launch.ts';
-import { type Built, buildServer, Server } from './driving/server.ts';
+import { type Built, buildProduct, Server } from './driving/server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /** Builds page and server once; one server and one browser serve all tests. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const built = await buildServer();
+  const built = await buildProduct();
   const server = await Server.open(built);
   const browser = await chromium.launchServer(LAUNCH);
   provide('built', { entry: built.entry, page: built.page });

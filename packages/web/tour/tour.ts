@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { LAUNCH } from '../e2e/driving/launch.ts';
-import { buildServer, Server } from '../e2e/driving/server.ts';
+import { buildProduct, Server } from '../e2e/driving/server.ts';
 import { DESKTOP, PHONE, visit } from '../e2e/driving/visit.ts';
 import { GAME_IDS } from '../src/games/ids.ts';
 import { Camera } from './camera.ts';
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const { to, game } = parseArgs({
     options: { to: { type: 'string', default: 'tour' }, game: { type: 'string' } },
   }).values;
-  const built = await buildServer();
+  const built = await buildProduct();
   const server = await Server.open(built);
   const browser = await chromium.launch(LAUNCH);
   try {

@@ -30,7 +30,7 @@ export async function buildPage(folder: string): Promise<void> {
   if (NODE_ENV !== undefined) process.env.NODE_ENV = NODE_ENV;
 }
 
-export async function buildServer(): Promise<Built & { remove(): void }> {
+export async function buildProduct(): Promise<Built & { remove(): void }> {
   const page = mkdtempSync(join(tmpdir(), 'samsara-page-'));
   await buildPage(page);
   const server = await buildServer();
