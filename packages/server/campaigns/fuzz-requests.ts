@@ -1,5 +1,7 @@
 import { below, oneOf, type Random } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
+import type { Lift } from '@samsara/protocol';
+import { deviceGame } from '@samsara/table/testing';
 import { REQUESTS, type Request } from '../documents/requests.ts';
 import type { Authenticator } from '../src/http/testing/authenticator.ts';
 import { grammarMessage, likelySettings, mutated, strangeValue } from './fuzz-frames.ts';
@@ -120,6 +122,8 @@ function rightBody(path: string, known: Known, asker: Asker, random: Random): un
       return asker.authenticator.login(asker.challenges.login);
     case '/api/tables':
       return rightTable(random);
+    case '/api/lifts':
+      return rightLift(random);
     default:
       return {};
   }
@@ -136,6 +140,16 @@ function rightTable(random: Random): object {
     seats: [{ kind: 'me' }, ...Array.from({ length: players - 1 }, place)],
     ...(below(random, 2) === 0 && { settings: likelySettings(random) }),
   };
+}
+
+/** A game that was begun on a device. */
+function rightLift(random: Random): Lift {
+  const game = oneOf(random, Object.values(GAMES));
+  const { min, max } = game.meta.seats;
+  const others = min - 1 + below(random, Math.min(max, 4) - min + 1);
+  const seats = [null, ...Array.from({ length: others }, () => oneOf(random, [null, 'casual']))];
+  const moves = below(random, 8);
+  return deviceGame({ game, seats, moves, now: Date.now(), choose: (count) => below(random, count) }).lift;
 }
 
 type Spoiler = (right: FuzzedRequest, known: Known, random: Random) => Partial<FuzzedRequest>;

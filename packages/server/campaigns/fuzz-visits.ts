@@ -115,6 +115,7 @@ class Visits {
         visitor.name = name;
         break;
       case 'POST /api/tables':
+      case 'POST /api/lifts':
         // A name that is given with a table is kept, without what nobody can see.
         visitor.name = shownName((JSON.parse(asked) as { name: string }).name);
         this.#made.push(table);

@@ -1,7 +1,8 @@
-import { type Game, readOptions, readRecord, verifyRecord } from '@samsara/engine';
+import { readRecord, verifyRecord } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import { DEFAULT_SETTINGS, type Lift } from '@samsara/protocol';
-import { entriesIn, fold, type LiftDeed, openTable, type Table } from '@samsara/table';
+import type { Lift } from '@samsara/protocol';
+import type { Table } from '@samsara/table';
+import { type DeviceGame, deviceGame } from '@samsara/table/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { playToEnd } from './testing/company.ts';
 import { Party } from './testing/party.ts';
@@ -21,70 +22,9 @@ afterEach(async () => {
   expect(party.errors).toEqual([]);
 });
 
-interface DeviceGame {
-  readonly game: string;
-  readonly options?: Lift['opening']['body']['options'];
-  /** A level for each bot; null for people. */
-  readonly seats: readonly (string | null)[];
-  readonly moves: number;
-  /** Milliseconds since the last entry. */
-  readonly ago?: number;
-}
-
-/** A game as a device has it after so many moves, each the first that is legal. */
-function deviceGame({ game: id, options = {}, seats, moves, ago = 0 }: DeviceGame): {
-  lift: Lift;
-  table: Table;
-} {
-  const game: Game = GAMES[id];
-  const now = clock.now() + AHEAD_MS;
-  const at = now - ago;
-  const person = (level: string | null, seat: number) =>
-    level === null
-      ? { player: `person-${seat}`, name: `Ann ${seat}`, level }
-      : { player: null, name: `Bo ${seat}`, level };
-  const lift: Lift = {
-    name: 'Ann',
-    seat: seats.indexOf(null),
-    now,
-    opening: {
-      at,
-      body: {
-        type: 'open',
-        game: id,
-        options: readOptions(game, { players: seats.length, ...options }) as typeof options,
-        host: `person-${seats.indexOf(null)}`,
-        seats: seats.map(person),
-        seed: '7e'.repeat(32),
-        round: 1,
-        made: at,
-      },
-    },
-    entries: [],
-  };
-  const { entries } = lift;
-  seats.forEach((level, seat) => {
-    if (level === null)
-      entries.push({ actor: `person-${seat}`, at, body: { type: 'ready', seat, entropy: '5a'.repeat(16) } });
-  });
-  entries.push({ actor: 'person-0', at, body: { type: 'start' } });
-  const table = folded(lift, game);
-  for (let made = 0; made < moves; made++) {
-    const seat = game.deciding(table.state)[0];
-    const move = game.legalMoves(table.state, seat)[0];
-    entries.push({ actor: `person-${seat}`, at, body: ['m', seat, game.notation(move)] });
-    game.apply(table.state, seat, move);
-  }
-  return { lift, table };
-}
-
-function folded(lift: Lift, game: Game): Table {
-  const body = { ...lift.opening.body, settings: DEFAULT_SETTINGS, chat: [] };
-  const deed = { ...lift, opening: { ...lift.opening, body } } as unknown as LiftDeed;
-  const [first, ...rest] = entriesIn({ table: 'DEVICE' }, deed);
-  const table = openTable(first, game);
-  for (const entry of rest) fold(table, entry);
-  return table;
+/** A game on a device whose clock is ahead. */
+function onDevice(wanted: Omit<DeviceGame, 'game' | 'now'>): { lift: Lift; table: Table } {
+  return deviceGame({ game: GAMES.karma, now: clock.now() + AHEAD_MS, ...wanted });
 }
 
 async function lifted(lift: Lift): Promise<string> {
@@ -94,7 +34,7 @@ async function lifted(lift: Lift): Promise<string> {
 }
 
 test('a game from a device goes on with its cards, and two people finish it', async () => {
-  const { lift, table: before } = deviceGame({ game: 'karma', seats: [null, 'casual'], moves: 6 });
+  const { lift, table: before } = onDevice({ seats: [null, 'casual'], moves: 6 });
   const table = await lifted(lift);
   const ann = await party.visit('ann');
   await ann.watch(table, { moves: true });
@@ -130,7 +70,7 @@ test('a game from a device goes on with its cards, and two people finish it', as
 });
 
 test('after a restart the table is the same, and a rematch is an ordinary game', async () => {
-  const { lift } = deviceGame({ game: 'karma', seats: [null, 'casual'], moves: 3 });
+  const { lift } = onDevice({ seats: [null, 'casual'], moves: 3 });
   const table = await lifted(lift);
   await party.restart();
   const ann = await party.visit('ann');
@@ -144,8 +84,7 @@ test('after a restart the table is the same, and a rematch is an ordinary game',
 });
 
 test('the clock goes on where it stood, whatever the clock of the device says', async () => {
-  const { lift } = deviceGame({
-    game: 'karma',
+  const { lift } = onDevice({
     options: { choosing_ms: 30_000 },
     seats: [null, 'casual'],
     moves: 0,
@@ -158,7 +97,7 @@ test('the clock goes on where it stood, whatever the clock of the device says', 
 });
 
 test('the game waits for other people who were at the device, and a bot plays for who does not come', async () => {
-  const { lift } = deviceGame({ game: 'karma', seats: [null, null, 'casual'], moves: 4 });
+  const { lift } = onDevice({ seats: [null, null, 'casual'], moves: 4 });
   const table = await lifted(lift);
   const ann = await party.visit('ann');
   await ann.watch(table);
@@ -216,7 +155,7 @@ test.each<[string, (lift: Lift) => void, object]>([
   ],
   ['a name of a bot', (lift) => (lift.name = 'Robot 2'), { code: 'name-reserved' }],
 ])('%s is refused, and nothing is made', async (_, spoil, reason) => {
-  const { lift } = deviceGame({ game: 'karma', seats: [null, 'casual'], moves: 3 });
+  const { lift } = onDevice({ seats: [null, 'casual'], moves: 3 });
   spoil(lift);
   expect(await party.hub.lift('ann', lift)).toEqual({ ok: false, reason });
   expect((await party.hub.gamesOf('ann')).running).toEqual([]);
