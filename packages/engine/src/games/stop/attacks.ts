@@ -4,7 +4,7 @@ import type { Tell } from './events.ts';
 import { bitsWhere, type CardBits } from './fitting.ts';
 import { put } from './hand.ts';
 import { seeTurned } from './memory.ts';
-import { type Answering, type Moment, onTurn, type State } from './state.ts';
+import type { Answering, Attack, Moment, State } from './state.ts';
 import { drawCards, hasStock } from './stock.ts';
 import { goOnAfter } from './turn.ts';
 
@@ -21,7 +21,7 @@ export function isZeroAgainst(card: Card, top: Card): boolean {
 }
 
 /** By attack and the card on top: the ways out. */
-export const DEFENDING: Readonly<Record<Exclude<Moment, 'turn'>, readonly CardBits[]>> = {
+export const DEFENDING: Readonly<Record<Attack, readonly CardBits[]>> = {
   two: waysOutOf('two'),
   skip: waysOutOf('skip'),
   'plus-x': waysOutOf('plus-x'),
@@ -37,8 +37,7 @@ export const PREVENTING: readonly CardBits[] = CARDS.map((_, top) =>
 );
 
 /** Suffers an attack and misses the turn. ST-34, ST-41, ST-50 */
-export function accept(state: State, tell: Tell): void {
-  const attack = onTurn(state);
+export function accept(state: State, attack: Answering, tell: Tell): void {
   const drawn = suffer(state, attack, tell);
   goOnAfter(state, attack.seat, drawn > 0, tell);
 }

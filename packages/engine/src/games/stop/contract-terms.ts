@@ -15,7 +15,8 @@ import {
   playOnFreeChoice,
   TIME_OUT,
 } from './moves.ts';
-import { objectionTo, REFUSALS } from './refusals.ts';
+import { objectionTo } from './objections.ts';
+import { REFUSALS } from './refusals.ts';
 import type { State } from './state.ts';
 import { rulesEn } from './texts/rules/en.ts';
 

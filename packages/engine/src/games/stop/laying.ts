@@ -1,12 +1,12 @@
 import { leftOf, type Seat } from '../../kernel/seats.ts';
 import { ACHTUNG, type Calls, neededCalls, STOP } from './calls.ts';
 import { FREE_CHOICE, isNumber, KIND_OF, PLUS_X, SKIP, SWAP, TWO } from './cards.ts';
+import { objectionToAnswer } from './decisions/answering-objections.ts';
 import type { Tell, Way } from './events.ts';
 import { take } from './hand.ts';
 import { openInterjecting } from './interjecting.ts';
 import { forgetLaid } from './memory.ts';
 import { cardsLaid, type Move } from './moves.ts';
-import { objectionTo } from './refusals.ts';
 import { endRound, endTurn } from './rounds.ts';
 import { onTurn, openWindow, type State, waitFor } from './state.ts';
 import { drawCards } from './stock.ts';
@@ -75,8 +75,9 @@ function dropStored(state: State): void {
   const { stored } = state;
   if (stored === null) return;
   state.stored = null;
-  const { seat } = onTurn(state);
-  const isKept = stored.seat === seat && objectionTo(state, seat, stored.move) === undefined;
+  const answer = onTurn(state);
+  const isKept =
+    stored.seat === answer.seat && objectionToAnswer(state, answer, stored.seat, stored.move) === undefined;
   if (isKept && !isAcceptedTooEarly(state, stored.move)) state.stored = stored;
 }
 

@@ -1,143 +1,29 @@
+import { currentWait } from '../../kernel/pending.ts';
 import { below, oneOf, type Random } from '../../kernel/random.ts';
-import { askedIn } from '../../kernel/reaction.ts';
-import { type Actor, leftOf, NOBODY, type Seat } from '../../kernel/seats.ts';
-import type { Card } from '../../kernel/zones.ts';
+import { type Actor, isSeat, leftOf, NOBODY, type Seat } from '../../kernel/seats.ts';
 import { DEFENDING, PREVENTING } from './attacks.ts';
-import { type Calls, callChoices, NO_CALL } from './calls.ts';
-import { FREE_CHOICE, KIND_OF, SWAP } from './cards.ts';
+import type { Calls } from './calls.ts';
+import { FREE_CHOICE } from './cards.ts';
 import { deadline } from './clock.ts';
+import { decisionOf } from './decisions/index.ts';
+import { addInterjections, callsFor, SILENT } from './decisions/laying-moves.ts';
 import { type CardBits, FITTING, IDENTICAL, SWAPS } from './fitting.ts';
 import { bitsIn, IN_A_WORD, lowestBit } from './hand.ts';
-import { addsCall, isRaceOpen } from './interjecting.ts';
-import {
-  ACCEPT,
-  cardsLaid,
-  type Direction,
-  DRAW,
-  interjectOf,
-  type Move,
-  PASS,
-  playOf,
-  playOnFreeChoice,
-  TIME_OUT,
-  withOtherCalls,
-} from './moves.ts';
-import { everybody, onTurn, type State, topCard, type Window, windowOf } from './state.ts';
+import { isRaceOpen } from './interjecting.ts';
+import { ACCEPT, DRAW, interjectOf, type Move, PASS, playOf, playOnFreeChoice, TIME_OUT } from './moves.ts';
+import { everybody, isAsked, onTurn, type State, topCard, windowOf } from './state.ts';
 
 /** All moves this actor may make now. */
 export function legalMoves(state: State, actor: Actor): Move[] {
   if (actor === 'clock') return deadline(state) ? [TIME_OUT] : [];
-  if (state.outcome !== null || !everybody(state).includes(actor)) return [];
-  const window = windowOf(state);
-  if (window !== undefined && canOnlyPass(state, window, actor)) return ONLY_PASS;
+  if (state.outcome !== null) return [];
+  const wait = currentWait(state.pending);
+  if (isAsked(wait, actor)) return decisionOf(wait).moves(state, wait, actor);
   const moves: Move[] = [];
-  if (window !== undefined) addInWindow(moves, state, window, actor);
-  else if (onTurn(state).seat === actor) addAnswers(moves, state, actor);
-  else if (isRaceOpen(state)) addInterjections(moves, state, actor);
+  if (wait.shape === 'turn' && isRaceOpen(state) && isSeat(actor, state.options.players))
+    addInterjections(moves, state, actor);
   return moves;
 }
-
-/** Shared, because most questions of a game have no other answer. */
-const ONLY_PASS: Move[] = [PASS];
-
-/** Is this seat asked for a card to throw in that it does not hold? STR-09 */
-function canOnlyPass(state: State, window: Window, seat: Seat): boolean {
-  if (window.type !== 'interjecting' || window.shape !== 'reaction' || askedIn(window) !== seat) return false;
-  const { counts } = state.hands[seat];
-  const identical = IDENTICAL[topCard(state)];
-  for (let i = 0; i < identical.length; i++) if (counts[identical[i]] > 0) return false;
-  return true;
-}
-
-/** STR-03, STR-05, STR-09 */
-function addInWindow(moves: Move[], state: State, window: Window, seat: Seat): void {
-  if (window.shape === 'reaction' && askedIn(window) !== seat) return;
-  if (window.type === 'swapping') {
-    if (window.shape === 'race' && !window.open[seat]) return;
-    addPlays(moves, state, seat, PREVENTING[topCard(state)]);
-    moves.push(PASS);
-    return;
-  }
-  addInterjections(moves, state, seat);
-  if (window.shape === 'reaction') moves.push(PASS);
-  else if (onTurn(state).seat === seat) {
-    if (state.stored === null) addAnswers(moves, state, seat);
-    else addLaterCalls(moves, state, seat, state.stored.move);
-  }
-}
-
-/** Until the lock ends, calls can be added to a stored card. STR-66 */
-function addLaterCalls(moves: Move[], state: State, seat: Seat, stored: Move): void {
-  if (stored.type !== 'play') return;
-  for (const calls of callsFor(state, state.hands[seat].size, cardsLaid(stored))) {
-    const move = withOtherCalls(stored, calls);
-    if (addsCall(state, seat, move)) moves.push(move);
-  }
-}
-
-/** ST-15, ST-39 */
-function addInterjections(moves: Move[], state: State, seat: Seat): void {
-  const { counts, size } = state.hands[seat];
-  const identical = IDENTICAL[topCard(state)];
-  for (let i = 0; i < identical.length; i++) {
-    if (counts[identical[i]] === 0) continue;
-    for (const calls of callsFor(state, size, 1)) moves.push(interjectOf(identical[i], calls));
-  }
-}
-
-/** A normal turn, or the ways out of an attack and suffering it. Section 10 of the rules. */
-function addAnswers(moves: Move[], state: State, seat: Seat): void {
-  const { type } = onTurn(state);
-  const top = topCard(state);
-  if (type !== 'turn') {
-    addPlays(moves, state, seat, DEFENDING[type][top]);
-    moves.push(ACCEPT);
-    return;
-  }
-  addPlays(moves, state, seat, FITTING[top]);
-  if (state.hands[seat].counts[FREE_CHOICE] > 0) addFreeChoices(moves, state, seat);
-  moves.push(DRAW);
-}
-
-function addPlays(moves: Move[], state: State, seat: Seat, playable: CardBits): void {
-  const hand = state.hands[seat];
-  addCards(moves, playOf, hand.low & playable.low, hand.high & playable.high, callsFor(state, hand.size, 1));
-}
-
-/** With any card that has a colour. ST-53, ST-54, STR-53 */
-function addFreeChoices(moves: Move[], state: State, seat: Seat): void {
-  const { low, high, size } = state.hands[seat];
-  addCards(moves, playOnFreeChoice, low, high, callsFor(state, size, 2));
-}
-
-/** Every card with every direction and every choice of calls. */
-function addCards(
-  moves: Move[],
-  make: typeof playOf,
-  low: number,
-  high: number,
-  choices: readonly Calls[],
-): void {
-  for (let bits = low; bits !== 0; bits &= bits - 1) addWithCalls(moves, make, lowestBit(bits), choices);
-  for (let bits = high; bits !== 0; bits &= bits - 1)
-    addWithCalls(moves, make, IN_A_WORD + lowestBit(bits), choices);
-}
-
-const DIRECTIONS: readonly Direction[] = ['left', 'right'];
-const NO_DIRECTION: readonly Direction[] = [null];
-
-function addWithCalls(moves: Move[], make: typeof playOf, card: Card, choices: readonly Calls[]): void {
-  for (const direction of KIND_OF[card] === SWAP ? DIRECTIONS : NO_DIRECTION) {
-    for (const calls of choices) moves.push(make(card, direction, calls));
-  }
-}
-
-/** Where the table calls for everybody, moves carry no calls. STR-13 */
-function callsFor(state: State, held: number, laid: number): readonly Calls[] {
-  return state.options.auto_call ? SILENT : callChoices(held, laid);
-}
-
-const SILENT: readonly Calls[] = [NO_CALL];
 
 /**
  * One of the legal moves at random, without listing them: the same that picking from the list would give.

@@ -94,7 +94,7 @@ function readMoment(state: State, object: JsonObject): void {
   state.hands.forEach((hand, seat) => {
     if (hand.size === 0) throw new BadInput('impossible-position', at(at('seats', seat), 'hand'), 'ST-22');
   });
-  state.pending.push(...readPending(object, state));
+  readPending(object, state);
   if (object.stored !== undefined) state.stored = readStored(object.stored, state);
 }
 

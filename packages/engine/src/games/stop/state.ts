@@ -1,7 +1,7 @@
 import type { Outcome } from '../../kernel/game.ts';
 import { cloneRandom, type Random } from '../../kernel/random.ts';
-import type { Race, Reaction } from '../../kernel/reaction.ts';
-import { clockwiseFrom, leftOf, NOBODY, type Seat } from '../../kernel/seats.ts';
+import { askedIn, type Race, type Reaction } from '../../kernel/reaction.ts';
+import { clockwiseFrom, isSeat, leftOf, NOBODY, type Seat } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
 import { cloneHand, emptyHand, type Hand } from './hand.ts';
 import { cloneMemories, type Memories } from './memory.ts';
@@ -9,7 +9,8 @@ import type { Direction, Move } from './moves.ts';
 import type { Options } from './options.ts';
 
 /** The normal turn, or one of the attacks on the player who would be on turn. Section 11 of the rules. */
-export type Moment = 'turn' | 'two' | 'skip' | 'plus-x';
+export type Moment = 'turn' | Attack;
+export type Attack = 'two' | 'skip' | 'plus-x';
 
 /** The seat that owes an answer; `sum` is what a 2 makes it draw. There is one, and it is changed in place. */
 export interface Answering {
@@ -19,8 +20,12 @@ export interface Answering {
   sum: number;
 }
 
+/** A question and a race have the same fields, so that reading one is the same machine code for both. */
+type Question = Reaction & { readonly open: readonly boolean[] };
+type OpenToAll = Race & { readonly order: readonly Seat[]; readonly answered: number };
+
 /** The time for throwing in a card, or for the 0 that prevents a swap. STR-03, STR-05, STR-09 */
-export type Window = (Reaction | Race) & {
+export type Window = (Question | OpenToAll) & {
   readonly type: 'interjecting' | 'swapping';
   /** Who played the swap, and where the hands go. STR-48 */
   readonly by: Seat;
@@ -130,7 +135,6 @@ export function openWindow(state: State, type: Window['type'], by: Seat, directi
       : windowOpen(type, new Array<boolean>(players).fill(true), by, direction);
 }
 
-/** Both kinds of window have the same fields, so that reading one is the same machine code for all. */
 export function windowAsking(
   type: Window['type'],
   order: readonly Seat[],
@@ -138,11 +142,11 @@ export function windowAsking(
   by: Seat,
   direction: Direction,
 ): Window {
-  return { type, shape: 'reaction', order, answered, open: NO_FLAGS, by, direction } as Window;
+  return { type, shape: 'reaction', order, answered, open: NO_FLAGS, by, direction };
 }
 
 export function windowOpen(type: Window['type'], open: boolean[], by: Seat, direction: Direction): Window {
-  return { type, shape: 'race', order: NOBODY, answered: 0, open, by, direction } as Window;
+  return { type, shape: 'race', order: NOBODY, answered: 0, open, by, direction };
 }
 
 const NO_FLAGS: readonly boolean[] = [];
@@ -155,6 +159,18 @@ export function onTurn(state: State): Answering {
 /** The window that is open, if one is. */
 export function windowOf(state: State): Window | undefined {
   return state.pending.length > 1 ? (state.pending[1] as Window) : undefined;
+}
+
+/** Is the decision put to this seat? A race is open to everybody. */
+export function isAsked(wait: Waiting, seat: Seat): boolean {
+  switch (wait.shape) {
+    case 'turn':
+      return wait.seat === seat;
+    case 'reaction':
+      return askedIn(wait) === seat;
+    case 'race':
+      return isSeat(seat, wait.open.length);
+  }
 }
 
 /** The card on top of the pile; while a round runs there is one. */
@@ -184,13 +200,17 @@ export function clone(state: State): State {
   };
 }
 
-export function cloneWait(wait: Waiting): Waiting {
-  switch (wait.shape) {
-    case 'turn':
-      return answering(wait.type, wait.seat, wait.sum);
-    case 'reaction':
-      return windowAsking(wait.type, wait.order, wait.answered, wait.by, wait.direction);
-    case 'race':
-      return windowOpen(wait.type, wait.open.slice(), wait.by, wait.direction);
-  }
+function cloneWait(wait: Waiting): Waiting {
+  return wait.shape === 'turn' ? cloneAnswering(wait) : cloneWindow(wait);
+}
+
+export function cloneAnswering({ type, seat, sum }: Answering): Answering {
+  return answering(type, seat, sum);
+}
+
+export function cloneWindow(window: Window): Window {
+  const { type, order, answered, open, by, direction } = window;
+  return window.shape === 'reaction'
+    ? windowAsking(type, order, answered, by, direction)
+    : windowOpen(type, open.slice(), by, direction);
 }

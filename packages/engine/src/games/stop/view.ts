@@ -3,10 +3,11 @@ import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts'
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { addAll, type Card, moveLast } from '../../kernel/zones.ts';
 import { COPIES_OF } from './cards.ts';
+import { decisionOf } from './decisions/index.ts';
 import { cardsIn, put, putAll } from './hand.ts';
 import { remember, rememberedBy } from './memory.ts';
 import type { Options } from './options.ts';
-import { cloneWait, emptyState, type RoundResult, type State, type Stored, type Waiting } from './state.ts';
+import { emptyState, type RoundResult, type State, type Stored, type Waiting } from './state.ts';
 
 /** One seat as the viewer may know it. Section 13 of the rules. */
 export interface SeatView {
@@ -45,7 +46,7 @@ export function view(state: State, viewer: Viewer): View {
     seats: state.hands.map((_, seat) => seatView(state, seat, viewer)),
     stockCount: state.stock.length,
     pile: state.pile.slice(),
-    pending: state.pending.map((wait) => shownWait(wait, viewer)),
+    pending: state.pending.map((wait) => decisionOf(wait).shown(wait, viewer)),
     stored: state.stored?.seat === viewer ? state.stored : null,
     layer: state.layer,
     dealer: state.dealer,
@@ -69,15 +70,6 @@ function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
   };
 }
 
-/** Nobody sees who else has passed in a race. STR-07 */
-function shownWait(wait: Waiting, viewer: Viewer): Waiting {
-  const shown = cloneWait(wait);
-  if (shown.shape === 'race') {
-    for (let seat = 0; seat < shown.open.length; seat++) if (seat !== viewer) shown.open[seat] = true;
-  }
-  return shown;
-}
-
 /** A full state this viewer could be in: whatever is unseen lies in random order in the other hands and the stock. */
 export function imagine(view: View, random: Random): State {
   const state = emptyState(view.options, fastRandom(below(random, 2 ** 30)), view.dealer);
@@ -91,7 +83,8 @@ export function imagine(view: View, random: Random): State {
   }
   addAll(state.pile, view.pile);
   moveLast(unseen, state.stock, view.stockCount);
-  for (const wait of view.pending) state.pending.push(cloneWait(wait));
+  for (const wait of view.pending)
+    state.pending.push(decisionOf(wait).imagined(wait, state, view.viewer, random));
   state.stored = view.stored;
   state.layer = view.layer;
   state.rounds = view.rounds;

@@ -1,42 +1,61 @@
 import { BadInput } from '../../kernel/bad-input.ts';
-import { asFlag, asSeat, asText, asWhole, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
-import { readBySeat, readEntries, readTurn } from '../../kernel/position-parts.ts';
-import { clockwiseFrom, leftOf, rightOf, type Seat } from '../../kernel/seats.ts';
-import { isNumber, KIND_OF, PLUS_X, SKIP, SWAP, TWO } from './cards.ts';
+import type { DecisionReader } from '../../kernel/decisions.ts';
+import { asText, at, type JsonObject, knownKeys } from '../../kernel/json.ts';
+import { readEntries, readTurn } from '../../kernel/position-parts.ts';
+import { rightOf, type Seat } from '../../kernel/seats.ts';
+import { ANSWERING_READERS, decisionOf, WINDOW_READERS } from './decisions/index.ts';
 import { isLocked } from './interjecting.ts';
-import { type Direction, notation, readAttempt } from './moves.ts';
-import { objectionTo } from './refusals.ts';
+import { notation, readAttempt } from './moves.ts';
+import { objectionTo } from './objections.ts';
 import {
-  type Answering,
   answering,
   type Moment,
   onTurn,
   type State,
   type Stored,
-  topCard,
   type Waiting,
   type Window,
-  windowAsking,
-  windowOpen,
+  windowOf,
 } from './state.ts';
 
 const MOMENTS: readonly Moment[] = ['turn', 'two', 'skip', 'plus-x'];
 const WINDOWS: readonly Window['type'][] = ['interjecting', 'swapping'];
-const MOST_PENDING = 16;
 
-/** What a position waits for: `pending`, or simply `turn`, the seat on turn. */
-export function readPending(object: JsonObject, state: State): Waiting[] {
+/** Puts on `pending` what a position waits for: its `pending`, or simply `turn`, the seat on turn. */
+export function readPending(object: JsonObject, state: State): void {
+  const { pending, options } = state;
   const entries = readEntries(object);
-  if (entries === undefined) return [answering('turn', readTurn(object, state.options.players), 0)];
+  if (entries === undefined) {
+    pending.push(answering('turn', readTurn(object, options.players), 0));
+    return;
+  }
   const [first, second, ...more] = entries;
   if (first === undefined) throw new BadInput('missing', 'pending[0]');
   if (more.length > 0) throw new BadInput('impossible-position', 'pending[2]');
-  const answer = readAnswering(first, state);
-  return second === undefined ? [answer] : [answer, readWindow(second, answer, state)];
+  pending.push(readWait(first, 'pending[0]', state, MOMENTS, ANSWERING_READERS));
+  if (second !== undefined) pending.push(readWait(second, 'pending[1]', state, WINDOWS, WINDOW_READERS));
 }
 
-function seatIn(state: State, given: unknown, place: string): Seat {
-  return asSeat(given, place, state.options.players);
+function readWait<Type extends string, Wait>(
+  wait: JsonObject,
+  place: string,
+  state: State,
+  types: readonly Type[],
+  readers: Readonly<Record<Type, DecisionReader<State, Wait>>>,
+): Wait {
+  const type = types.find((known) => known === wait.type);
+  if (type === undefined) throw new BadInput('unknown-value', at(place, 'type'), types.join(', '));
+  const { keys, read } = readers[type];
+  knownKeys(wait, place, ['type', ...keys]);
+  return read(wait, place, state);
+}
+
+/** Refuses entries that no game comes to. */
+export function checkPending(state: State): void {
+  const answer = onTurn(state);
+  ANSWERING_READERS[answer.type].check(state, answer, 'pending[0]');
+  const window = windowOf(state);
+  if (window !== undefined) WINDOW_READERS[window.type].check(state, window, 'pending[1]');
 }
 
 /** Whoever sits before the seat on turn, or who played the swap. */
@@ -45,79 +64,8 @@ export function usualLayer(object: JsonObject, state: State): Seat {
   const given = Array.isArray(object.pending)
     ? (object.pending[0] as JsonObject | undefined)?.seat
     : object.turn;
-  return Number.isInteger(given) ? rightOf((given as Seat) % players, players) : state.dealer;
-}
-
-/** The card on top that makes each attack. ST-34, ST-41, ST-47 */
-const ATTACKERS: Readonly<Record<Exclude<Moment, 'turn'>, number>> = {
-  two: TWO,
-  skip: SKIP,
-  'plus-x': PLUS_X,
-};
-
-function readAnswering(wait: JsonObject, state: State): Answering {
-  const place = 'pending[0]';
-  const type = MOMENTS.find((moment) => moment === wait.type);
-  if (type === undefined) throw new BadInput('unknown-value', at(place, 'type'), MOMENTS.join(', '));
-  knownKeys(wait, place, type === 'two' ? ['type', 'seat', 'sum'] : ['type', 'seat']);
-  const seat = seatIn(state, wait.seat, at(place, 'seat'));
-  if (type !== 'turn' && KIND_OF[topCard(state)] !== ATTACKERS[type]) {
-    throw new BadInput('impossible-position', place, 'pile');
-  }
-  return answering(type, seat, type === 'two' ? readSum(wait.sum ?? TWO, at(place, 'sum')) : 0);
-}
-
-/** STR-35 */
-function readSum(given: unknown, place: string): number {
-  const sum = asWhole(given, place, 2, MOST_PENDING);
-  if (sum % 2 !== 0) throw new BadInput('impossible-position', place, 'STR-35');
-  return sum;
-}
-
-function readWindow(wait: JsonObject, answer: Answering, state: State): Window {
-  const place = 'pending[1]';
-  const type = WINDOWS.find((window) => window === wait.type);
-  if (type === undefined) throw new BadInput('unknown-value', at(place, 'type'), WINDOWS.join(', '));
-  const swapping = type === 'swapping';
-  knownKeys(wait, place, ['type', 'answered', 'passed', ...(swapping ? ['by', 'direction'] : [])]);
-  const top = topCard(state);
-  const possible = swapping ? KIND_OF[top] === SWAP && answer.type === 'turn' : isNumber(top);
-  if (!possible) throw new BadInput('impossible-position', place, 'pile');
-  const by = swapping && wait.by !== undefined ? seatIn(state, wait.by, at(place, 'by')) : state.layer;
-  return makeWindow(wait, place, type, by, swapping ? readDirection(wait, place) : null, state);
-}
-
-function makeWindow(
-  wait: JsonObject,
-  place: string,
-  type: Window['type'],
-  by: Seat,
-  direction: Direction,
-  { options }: State,
-): Window {
-  const { players, reaction, interject_ms } = options;
-  if (reaction === 'poll') {
-    const answered = asWhole(wait.answered ?? 0, at(place, 'answered'), 0, players - 1);
-    return windowAsking(type, clockwiseFrom(leftOf(by, players), players), answered, by, direction);
-  }
-  if (type === 'interjecting' && interject_ms === 0)
-    throw new BadInput('do-not-go-together', place, 'options.interject_ms');
-  return windowOpen(type, readOpen(wait, place, players, type), by, direction);
-}
-
-/** `passed` lists by seat who has passed in the race for a swap. STR-05 */
-function readOpen(wait: JsonObject, place: string, players: number, type: Window['type']): boolean[] {
-  if (wait.passed === undefined) return new Array<boolean>(players).fill(true);
-  const passed = readBySeat(wait.passed, at(place, 'passed'), players, asFlag);
-  const allowed = type === 'swapping' ? passed.includes(false) : !passed.includes(true);
-  if (!allowed) throw new BadInput('impossible-position', at(place, 'passed'), 'STR-05');
-  return passed.map((flag) => !flag);
-}
-
-function readDirection(wait: JsonObject, place: string): Direction {
-  const direction = asText(wait.direction, at(place, 'direction'));
-  if (direction === 'left' || direction === 'right') return direction;
-  throw new BadInput('unknown-value', at(place, 'direction'), 'left, right');
+  const isSeat = typeof given === 'number' && Number.isInteger(given);
+  return isSeat ? rightOf(given % players, players) : state.dealer;
 }
 
 /** A move that waits for the end of the lock: an ordinary one of the seat on turn. STR-03 */
@@ -137,17 +85,5 @@ export function describeStored(stored: Stored): string {
 }
 
 export function describeWait(wait: Waiting): JsonObject {
-  const { type } = wait;
-  switch (wait.shape) {
-    case 'turn':
-      return type === 'two' ? { type, seat: wait.seat, sum: wait.sum } : { type, seat: wait.seat };
-    case 'reaction':
-      return { type, answered: wait.answered, ...describeSwap(wait) };
-    case 'race':
-      return { type, passed: wait.open.map((open) => !open), ...describeSwap(wait) };
-  }
-}
-
-function describeSwap({ type, by, direction }: Window): JsonObject {
-  return type === 'swapping' ? { by, direction } : {};
+  return decisionOf(wait).describe(wait);
 }
