@@ -33,7 +33,7 @@ export const taste: BotTaste<State, Move> = {
       case 'rings':
         return likesRings(state, seat, move.number);
       case 'target':
-        return likesTarget(state, seat, (waitOf(state) as Running).ability as Card, move.number);
+        return likesTarget(state, seat, (waitOf(state) as Running).ability, move.number);
       case 'choose':
         return likesChoice(state, seat, waitOf(state) as Running, move.card);
       case 'place':

@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import type { SecretZone } from '../../testing/terms.ts';
 import { CARDS } from './cards.ts';
+import { seesCards } from './decisions/decision.ts';
 import { cardOf, type Hidden, hidden, isSeenBy, seersOf } from './memory.ts';
 import {
   ABILITY_MOVES,
@@ -26,7 +27,7 @@ import { REFUSALS } from './refusals.ts';
 import { currentStep } from './running.ts';
 import { type State, waitOf } from './state.ts';
 import { rulesEn } from './texts/rules/en.ts';
-import { isPeeking, seesCards } from './view.ts';
+import { isPeeking } from './view.ts';
 
 /** What the common contract is told about Karmaka. */
 
@@ -101,7 +102,7 @@ export function mend(state: State): void {
 export function isSealed(state: State, seat: Seat, viewer: Viewer): boolean {
   const wait = waitOf(state);
   if (wait.type !== 'ability' || seat === viewer || currentStep(wait).asks !== 'card') return false;
-  const ability = CARDS[wait.ability as Card];
+  const ability = CARDS[wait.ability];
   if (ability === 'swindle') return !seesCards(wait, state.active, viewer);
   return ability === 'sowing' || (ability === 'destiny' && !currentStep(wait).optional);
 }

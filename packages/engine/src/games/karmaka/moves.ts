@@ -1,3 +1,4 @@
+import { lowestOf } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { CARDS } from './cards.ts';
@@ -59,6 +60,11 @@ export const CHOICES = forCards('choose');
 export const TARGETS = forNumbers('target', MOST_SEATS - 1);
 export const PLACES = forNumbers('place', MOST_PLACES);
 export const RINGS = forNumbers('rings', MOST_RINGS);
+
+/** Adds the moves with these kinds or seats, which are given as bits. */
+export function addMoves(moves: Move[], of: readonly Move[], bits: number): void {
+  for (let left = bits; left !== 0; left &= left - 1) moves.push(of[lowestOf(left)]);
+}
 
 export function notation(move: Move): string {
   switch (move.type) {

@@ -1,6 +1,5 @@
 import { askNext } from '../../kernel/reaction.ts';
 import type { Seat } from '../../kernel/seats.ts';
-import type { Card } from '../../kernel/zones.ts';
 import type { Tell } from './events.ts';
 import { EVERYBODY_SAW, hidden } from './memory.ts';
 import { type Offer, offerOf, type Running, type State, seatingAt, turnOfSeat, waitFor } from './state.ts';
@@ -9,8 +8,8 @@ import { endTurn } from './turn.ts';
 /** Offers the played card once its ability has been carried out. KK-44, KKR-17 */
 export function offer(state: State, { card, target, further }: Running, tell: Tell): void {
   const to = askedRivals(state, target);
-  waitFor(state, offerOf(card as Card, to, further));
-  tell?.({ type: 'offered', seat: state.active, card: card as Card, to });
+  waitFor(state, offerOf(card, to, further));
+  tell?.({ type: 'offered', seat: state.active, card, to });
 }
 
 /** The rival the ability was used on, or else all rivals clockwise. KK-69, KK-70, KK-72, KKR-18, KKR-20, KKR-24 */
@@ -21,20 +20,20 @@ function askedRivals(state: State, target: Seat | null): readonly Seat[] {
 
 /** Onto the top of the Future of whoever wants it. KK-45, KKR-25 */
 export function accept(state: State, wait: Offer, seat: Seat, tell: Tell): void {
-  state.futures[seat].push(hidden(wait.card as Card, EVERYBODY_SAW));
-  tell?.({ type: 'accepted', seat, card: wait.card as Card });
+  state.futures[seat].push(hidden(wait.card, EVERYBODY_SAW));
+  tell?.({ type: 'accepted', seat, card: wait.card });
   playOn(state, wait, tell);
 }
 
 /** The next rival is asked; if nobody is left, the card is ruined. KK-46, KK-71, KK-73 */
 export function refuse(state: State, wait: Offer, seat: Seat, tell: Tell): void {
-  tell?.({ type: 'refused', seat, card: wait.card as Card });
+  tell?.({ type: 'refused', seat, card: wait.card });
   if (askNext(wait)) {
     wait.seat = wait.order[wait.answered];
     return;
   }
-  state.ruins.push(wait.card as Card);
-  tell?.({ type: 'unwanted', card: wait.card as Card });
+  state.ruins.push(wait.card);
+  tell?.({ type: 'unwanted', card: wait.card });
   playOn(state, wait, tell);
 }
 

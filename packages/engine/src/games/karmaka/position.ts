@@ -10,12 +10,11 @@ import { CARDS, COPIES, cardNamed, cardWords } from './cards.ts';
 import { cardOf } from './memory.ts';
 import { describeMemories, describeSeers, MEMORY_KEYS, readMemories } from './memory-position.ts';
 import { META } from './meta.ts';
-import { checkWait } from './possible-waits.ts';
 import { ALL_RINGS, RUNGS } from './rebirth.ts';
 import { emptyState, type State, waitFor, waitOf } from './state.ts';
 import { beginTurn } from './turn.ts';
 import { checkOptions, type Options, wolfOf } from './variants.ts';
-import { describeWait, readPending } from './waits.ts';
+import { checkWait, describeWait, readPending } from './waits.ts';
 
 const KEYS = ['source', 'source_known', 'ruins', 'turn', 'pending', 'wolf', 'starter'];
 const COUNTERS = ['turns', 'countdown', 'outcome'];
@@ -133,7 +132,7 @@ export function describe(state: State): Position {
     ...describeSeers('source_known', state.source, state.options.players),
     ruins: cardWords(state.ruins),
     ...(state.outcome === null
-      ? { pending: state.pending.map((wait) => describeWait(wait, state.active)) }
+      ? { pending: state.pending.map((wait) => describeWait(wait, state)) }
       : { outcome: state.outcome, turn: state.active }),
     ...(wolf === null ? {} : { wolf }),
     starter: state.starter,

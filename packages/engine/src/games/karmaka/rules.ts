@@ -10,8 +10,9 @@ import { type Event, show } from './events.ts';
 import { legalMoves, pickMove } from './legal.ts';
 import { META } from './meta.ts';
 import { type Move, notation } from './moves.ts';
+import { whyNot } from './objections.ts';
 import { describe } from './position.ts';
-import { REFUSALS, whyNot } from './refusals.ts';
+import { REFUSALS } from './refusals.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { checkOptions, type Options } from './variants.ts';
@@ -20,12 +21,13 @@ import { imagine, type View, view } from './view.ts';
 export { ABILITIES } from './abilities/index.ts';
 export { choosesInHand } from './abilities/steps.ts';
 export { CARDS, type CardId, COLOURS, type Colour, VALUES } from './cards.ts';
+export type { WaitView } from './decisions/decision.ts';
 export { cardsAtPlaces } from './laid-out.ts';
 export { NEEDED, pointsByColour, RUNGS, scoreOf } from './rebirth.ts';
 export { currentStep } from './running.ts';
 export type { Words } from './texts/words.ts';
 export { SEATINGS, type Seating, seatingIndex } from './variants.ts';
-export type { KnownCard, SeatView, WaitView } from './view.ts';
+export type { KnownCard, SeatView } from './view.ts';
 export type { Event, Move, Options, State, View };
 
 /** The rules as they are played, without reading positions. */

@@ -2,10 +2,10 @@ import { lowestOf } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { ABILITIES } from './abilities/index.ts';
-import { COPIERS, type Step } from './abilities/steps.ts';
+import { COPIERS, type Step, targetOf } from './abilities/steps.ts';
 import type { Tell } from './events.ts';
 import { offer } from './offer.ts';
-import { abilityOf, type Running, type State, waitFor } from './state.ts';
+import { abilityOf, type Running, type State, type Waiting, waitFor } from './state.ts';
 
 /** Puts a card in the middle and carries its ability out as far as it asks nothing. KK-40, KK-92 */
 export function startAbility(state: State, seat: Seat, card: Card, tell: Tell): void {
@@ -16,7 +16,7 @@ export function startAbility(state: State, seat: Seat, card: Card, tell: Tell): 
 }
 
 /** The step that waits for an answer. */
-export function currentStep(run: Pick<Running, 'ability' | 'step'>): Step {
+export function currentStep(run: Pick<Waiting, 'ability' | 'step'>): Step {
   return ABILITIES[run.ability as Card][run.step];
 }
 
@@ -38,7 +38,7 @@ export function leaveStep(state: State, run: Running, tell: Tell): void {
 /** Goes on until a step has something to ask; after the last one the card is offered. KKR-17, KKR-33, KK-94 */
 function resume(state: State, run: Running, tell: Tell): void {
   for (;;) {
-    const steps = ABILITIES[run.ability as Card];
+    const steps = ABILITIES[run.ability];
     if (run.step === steps.length) return offer(state, run, tell);
     const step = steps[run.step];
     if (step.asks === 'nothing') {
@@ -55,7 +55,7 @@ function resume(state: State, run: Running, tell: Tell): void {
       run.times++;
       step.act(state, run, lowestOf(choices), tell);
     } else {
-      run.seat = step.by === 'target' ? (run.target as Seat) : state.active;
+      run.seat = step.by === 'target' ? targetOf(run) : state.active;
       return;
     }
   }

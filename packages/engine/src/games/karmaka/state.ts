@@ -11,24 +11,26 @@ import { type Options, SEATINGS, type Seating, seatingIndex, wolfOf } from './va
 export type Waiting = Turn | Running | Offer | Death;
 
 /** A seat plays a card, or passes; `further`: the further card an ability allows. KK-38, KK-85 */
-export type Turn = Entry & { readonly type: 'turn'; readonly shape: 'turn' };
+export type Turn = Entry<'turn', 'turn', null>;
 /** An ability is being carried out. KK-40 */
-export type Running = Entry & { readonly type: 'ability'; readonly shape: 'step' };
+export type Running = Entry<'ability', 'step', Card>;
 /** The played card is offered to rivals in order. KK-44, KK-72 */
-export type Offer = Entry & { readonly type: 'offer'; readonly shape: 'reaction' };
+export type Offer = Entry<'offer', 'reaction', Card>;
 /** A seat dies and says how many rings it spends. KK-54 */
-export type Death = Entry & { readonly type: 'death'; readonly shape: 'turn' };
+export type Death = Entry<'death', 'turn', null>;
 
-/** One set of fields for all, so that reading one is the same machine code for all. */
-interface Entry {
+/** One set of fields for all, so that reading one is the same machine code for all. `Middle`: a card, if one is in the middle. */
+interface Entry<Type, Shape, Middle extends Card | null> {
+  readonly type: Type;
+  readonly shape: Shape;
   /** Who answers; in an offer the seat that is asked first. */
   seat: Seat;
   /** Turn: this is a further card. Ability, offer: a further card follows. KK-85, KKR-13 */
   further: boolean;
   /** The card in the middle. KK-40, KKR-17 */
-  readonly card: Card | null;
+  readonly card: Middle;
   /** Whose ability is carried out: that of the card in the middle, or one it copies. KKR-35 */
-  ability: Card | null;
+  ability: Middle;
   /** Which step of that ability is next, and how often it has been answered. */
   step: number;
   times: number;
@@ -49,15 +51,15 @@ const NO_SEATS: readonly Seat[] = [];
 /** Shared by all entries in which nothing is looked at, and never changed. */
 const NO_CARDS: Zone = [];
 
-function entry(
-  type: Waiting['type'],
-  shape: Waiting['shape'],
+function entry<Type, Shape, Middle extends Card | null>(
+  type: Type,
+  shape: Shape,
   seat: Seat,
   further: boolean,
-  card: Card | null,
+  card: Middle,
   order: readonly Seat[],
   seen: Zone,
-): Waiting {
+): Entry<Type, Shape, Middle> {
   return {
     type,
     shape,
@@ -73,23 +75,23 @@ function entry(
     copies: 0,
     order,
     answered: 0,
-  } as Waiting;
+  };
 }
 
 export function turnOfSeat(seat: Seat, further: boolean): Turn {
-  return entry('turn', 'turn', seat, further, null, NO_SEATS, NO_CARDS) as Turn;
+  return entry('turn', 'turn', seat, further, null, NO_SEATS, NO_CARDS);
 }
 
 export function abilityOf(seat: Seat, card: Card): Running {
-  return entry('ability', 'step', seat, false, card, NO_SEATS, []) as Running;
+  return entry('ability', 'step', seat, false, card, NO_SEATS, []);
 }
 
 export function offerOf(card: Card, order: readonly Seat[], further: boolean): Offer {
-  return entry('offer', 'reaction', order[0], further, card, order, NO_CARDS) as Offer;
+  return entry('offer', 'reaction', order[0], further, card, order, NO_CARDS);
 }
 
 export function deathOf(seat: Seat): Death {
-  return entry('death', 'turn', seat, false, null, NO_SEATS, NO_CARDS) as Death;
+  return entry('death', 'turn', seat, false, null, NO_SEATS, NO_CARDS);
 }
 
 export interface State {

@@ -4,9 +4,11 @@ import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts'
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { addAll, type Card } from '../../kernel/zones.ts';
 import { COPIES } from './cards.ts';
+import type { WaitView } from './decisions/decision.ts';
+import { decisionOf } from './decisions/index.ts';
 import { cardOf, type Hidden, hidden, isSeenBy, NOBODY_SAW, only } from './memory.ts';
 import { currentStep } from './running.ts';
-import { emptyState, type State, type Waiting, waitOf } from './state.ts';
+import { emptyState, type State, waitOf } from './state.ts';
 import { type Options, wolfOf } from './variants.ts';
 
 /** One seat as the viewer may know it. Section 3.1 of the rules. */
@@ -37,12 +39,6 @@ export interface KnownCard {
   readonly card: Card;
 }
 
-/** What the game waits for; the cards looked at are shown to those who look only. KKH-10, KKH-12 */
-export type WaitView = Omit<Waiting, 'seen'> & {
-  readonly seen: readonly Card[] | null;
-  readonly seenCount: number;
-};
-
 export interface View {
   readonly viewer: Viewer;
   readonly options: Options;
@@ -70,7 +66,7 @@ export function view(state: State, viewer: Viewer): View {
     sourceCount: state.source.length,
     rememberedSource: knownTo(state.source, viewer),
     ruins: state.ruins.slice(),
-    pending: state.pending.map((wait) => waitView(wait, state.active, viewer)),
+    pending: state.pending.map((wait) => decisionOf(wait).shown(wait, state, viewer)),
     active: state.active,
     starter: state.starter,
     turns: state.turns,
@@ -117,16 +113,6 @@ export function isPeeking(state: State, viewer: Viewer, seat: Seat): boolean {
   return wait.type === 'ability' && wait.target === seat && currentStep(wait)?.asks === 'look';
 }
 
-/** Cards looked at are known to the active player and, if they come from a Hand, to its owner. KKH-10, KKH-12 */
-export function seesCards(wait: Pick<Waiting, 'target'>, active: Seat, viewer: Viewer): boolean {
-  return viewer === active || (viewer !== 'onlooker' && viewer === wait.target);
-}
-
-function waitView(wait: Waiting, active: Seat, viewer: Viewer): WaitView {
-  const { seen, ...open } = wait;
-  return { ...open, seen: seesCards(wait, active, viewer) ? seen.slice() : null, seenCount: seen.length };
-}
-
 /** A full state this viewer could be in: whatever is unseen lies in random order in the hidden places. */
 export function imagine(view: View, random: Random): State {
   const { viewer, seats } = view;
@@ -145,10 +131,7 @@ export function imagine(view: View, random: Random): State {
     state.rungs[i] = seats[i].rung;
     state.rings[i] = seats[i].rings;
   }
-  for (const { seen, seenCount, ...open } of view.pending) {
-    const cards = seen?.slice() ?? unseen.splice(unseen.length - seenCount, seenCount);
-    state.pending.push({ ...open, seen: cards } as Waiting);
-  }
+  for (const wait of view.pending) state.pending.push(decisionOf(wait).imagined(wait, unseen));
   imaginePile(state.source, unseen, view.sourceCount, view.rememberedSource, seers);
   addAll(state.ruins, view.ruins);
   state.active = view.active;

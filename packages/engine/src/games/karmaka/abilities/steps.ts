@@ -66,7 +66,7 @@ export function chooseAmong(choices: Choices, doing: Act): Step {
 
 const beTarget: Act = (state, run, target, tell) => {
   run.target = target;
-  tell?.({ type: 'targeted', seat: state.active, target, card: run.ability as Card });
+  tell?.({ type: 'targeted', seat: state.active, target, card: run.ability });
 };
 
 /** KKR-27, KKR-28 */
@@ -193,7 +193,7 @@ export function copyDeed(state: State, run: Running, card: Card, owner: Seat | n
 
 /** A card that copies finds nothing, or its own loop. KK-101, KK-106, KKR-23, KKR-39 */
 export function copyNothing(state: State, run: Running, tell: Tell): void {
-  tell?.({ type: 'copied-nothing', seat: state.active, card: run.ability as Card });
+  tell?.({ type: 'copied-nothing', seat: state.active, card: run.ability });
 }
 
 /** A step of a card that copies: it says so if there is nothing to choose. */

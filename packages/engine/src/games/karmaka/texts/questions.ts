@@ -1,8 +1,9 @@
 import type { Card } from '../../../kernel/zones.ts';
 import { ABILITIES } from '../abilities/index.ts';
 import { CARDS, type CardId } from '../cards.ts';
+import type { WaitView } from '../decisions/decision.ts';
 import { NEEDED, scoreOf } from '../rebirth.ts';
-import type { SeatView, WaitView } from '../view.ts';
+import type { SeatView } from '../view.ts';
 
 /** What an ability can ask for. */
 export type Question =

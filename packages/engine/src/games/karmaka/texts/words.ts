@@ -10,6 +10,7 @@ import {
   type Who,
 } from '../../../texts/sentences.ts';
 import { CARDS, type CardId, type Colour, cardNamed, KINDS } from '../cards.ts';
+import type { WaitView } from '../decisions/decision.ts';
 import type { Reason } from '../ending.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
@@ -17,7 +18,7 @@ import type { RUNGS } from '../rebirth.ts';
 import type { Code } from '../refusals.ts';
 import type { Waiting } from '../state.ts';
 import type { Options, Variant } from '../variants.ts';
-import type { KnownCard, SeatView, View, WaitView } from '../view.ts';
+import type { KnownCard, SeatView, View } from '../view.ts';
 import { type Question, questionOf } from './questions.ts';
 
 /** Everything about Karmaka that one language has to say. */
