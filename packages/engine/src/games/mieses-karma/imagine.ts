@@ -1,15 +1,16 @@
 import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
 import { addAll, type Card, moveLast, sortCards, type Zone } from '../../kernel/zones.ts';
 import { HUMANS, LIFE_COPIES, rebirthCards } from './cards.ts';
+import { decisionOf } from './decisions/index.ts';
 import { fitsLine } from './line.ts';
-import { cloneWait, emptyState, type State, turnOf } from './state.ts';
+import { emptyState, type State, turnOf } from './state.ts';
 import type { View } from './view.ts';
 
 /** A full state this viewer could be in: whatever is unseen lies in random order in the hidden places. */
 export function imagine(view: View, random: Random): State {
   const state = emptyState(view.options, fastRandom(below(random, 2 ** 30)), view.starter);
   const unseen = unseenLifeCards(view, random);
-  placeOpenCards(state, view);
+  placeOpenCards(state, view, random);
   imagineGifts(state, view, unseen);
   for (let i = 0; i < view.seats.length; i++) {
     const { hand, handCount, pointsCount } = view.seats[i];
@@ -27,7 +28,7 @@ export function imagine(view: View, random: Random): State {
   return state;
 }
 
-function placeOpenCards(state: State, view: View): void {
+function placeOpenCards(state: State, view: View, random: Random): void {
   view.seats.forEach((seat, i) => {
     state.animals.push(seat.animal);
     addAll(state.right[i], seat.right);
@@ -35,7 +36,8 @@ function placeOpenCards(state: State, view: View): void {
     state.karma[i] = seat.karma;
   });
   addAll(state.out, view.out);
-  for (const wait of view.pending) state.pending.push(cloneWait(wait));
+  for (const wait of view.pending)
+    state.pending.push(decisionOf(wait).imagined(wait, state, view.viewer, random));
   state.turns = view.turns;
   state.countdown = view.countdown;
   state.outcome = view.outcome;

@@ -5,13 +5,14 @@ import { fillUnknown, type Position, readScoredOutcome } from '../../kernel/posi
 import { readCount, readTable, zoneReader } from '../../kernel/position-parts.ts';
 import { type Card, sortCards } from '../../kernel/zones.ts';
 import { antsFor, CARDS, cardNamed, cardWords, isLifeCard, LIFE_COPIES } from './cards.ts';
+import { decisionOf } from './decisions/index.ts';
 import { META } from './meta.ts';
 import { checkOptions, type Options } from './options.ts';
 import { checkPossible } from './possible.ts';
 import { describeStacks, readOut, readReturned, readStacks } from './stacks.ts';
 import { emptyState, type State } from './state.ts';
 import { fillUnknownLines } from './unknown-lines.ts';
-import { describeWait, readPending } from './waits.ts';
+import { readPending } from './waits.ts';
 
 const KEYS = ['draw', 'discard', 'stacks', 'returned', 'out'];
 const COUNTERS = ['turn', 'pending', 'starter', 'turns', 'countdown', 'outcome'];
@@ -37,7 +38,7 @@ export function position(given: Position): State {
   state.countdown = readCount(object.countdown, 'countdown');
   if (object.outcome !== undefined)
     state.outcome = readScoredOutcome(object.outcome, 'outcome', seats.length);
-  else state.pending.push(...readPending(object, state));
+  else readPending(object, state);
   checkPossible(state);
   return state;
 }
@@ -98,7 +99,9 @@ export function describe(state: State): Position {
     discard: cardWords(state.discard),
     ...describeStacks(state),
     out: cardWords(state.out),
-    ...(over ? { outcome: state.outcome } : { pending: state.pending.map(describeWait) }),
+    ...(over
+      ? { outcome: state.outcome }
+      : { pending: state.pending.map((wait) => decisionOf(wait).describe(wait)) }),
     starter: state.starter,
     turns: state.turns,
     countdown: state.countdown,

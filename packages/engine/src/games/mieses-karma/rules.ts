@@ -10,10 +10,11 @@ import { imagine } from './imagine.ts';
 import { legalMoves, mayInterrupt, pickMove } from './legal.ts';
 import { META } from './meta.ts';
 import { type Move, notation, spell } from './moves.ts';
+import { whyNot } from './objections.ts';
 import { setup } from './opening.ts';
 import { checkOptions, type Options } from './options.ts';
 import { describe } from './position.ts';
-import { REFUSALS, whyNot } from './refusals.ts';
+import { REFUSALS } from './refusals.ts';
 import { clone, type State } from './state.ts';
 import { type View, view } from './view.ts';
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../kernel/game.ts';
 import { cloneRandom, type Random } from '../../kernel/random.ts';
-import type { Reaction } from '../../kernel/reaction.ts';
+import { askedIn, type Reaction } from '../../kernel/reaction.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
 import { type Species, STACKS } from './cards.ts';
@@ -31,7 +31,7 @@ export type Step =
   | OneSeat<'second-turn'>;
 
 /** One shape for all, so that reading one is the same machine code for all. */
-interface OneSeat<Type extends string> {
+export interface OneSeat<Type extends string> {
   readonly type: Type;
   readonly shape: 'turn' | 'step';
   seat: Seat;
@@ -50,23 +50,22 @@ interface OneSeat<Type extends string> {
 }
 
 export function turnOfSeat(seat: Seat): Turn {
-  return {
-    type: 'turn',
-    shape: 'turn',
-    seat,
-    acted: false,
-    used: false,
-    asked: false,
-    second: false,
-    imitates: null,
-    left: 0,
-  };
+  return oneSeat('turn', 'turn', seat, 0);
 }
 
-export function stepOf(type: Step['type'], seat: Seat, left: number): Step {
+export function stepOf<Type extends Step['type']>(type: Type, seat: Seat, left: number): OneSeat<Type> {
+  return oneSeat(type, 'step', seat, left);
+}
+
+function oneSeat<Type extends string>(
+  type: Type,
+  shape: 'turn' | 'step',
+  seat: Seat,
+  left: number,
+): OneSeat<Type> {
   return {
     type,
-    shape: 'step',
+    shape,
     seat,
     acted: false,
     used: false,
@@ -74,11 +73,16 @@ export function stepOf(type: Step['type'], seat: Seat, left: number): Step {
     second: false,
     imitates: null,
     left,
-  } as Step;
+  };
 }
 
 export function givingOf(order: readonly Seat[], answered: number): Giving {
   return { type: 'giving', shape: 'reaction', order, answered };
+}
+
+/** Does this entry wait for an answer of this seat? */
+export function isAsked(wait: Waiting, seat: Seat): boolean {
+  return wait.type === 'giving' ? askedIn(wait) === seat : wait.seat === seat;
 }
 
 export interface State {
@@ -179,9 +183,16 @@ function copies(zones: readonly Zone[]): Zone[] {
   return made;
 }
 
-export function cloneWait(wait: Waiting): Waiting {
-  if (wait.type === 'giving') return givingOf(wait.order, wait.answered);
-  const made = wait.type === 'turn' ? turnOfSeat(wait.seat) : stepOf(wait.type, wait.seat, wait.left);
+function cloneWait(wait: Waiting): Waiting {
+  return wait.type === 'giving' ? cloneGiving(wait) : cloneOneSeat(wait);
+}
+
+export function cloneGiving({ order, answered }: Giving): Giving {
+  return givingOf(order, answered);
+}
+
+export function cloneOneSeat<Type extends string>(wait: OneSeat<Type>): OneSeat<Type> {
+  const made = oneSeat(wait.type, wait.shape, wait.seat, wait.left);
   made.acted = wait.acted;
   made.used = wait.used;
   made.asked = wait.asked;

@@ -2,8 +2,9 @@ import type { Outcome } from '../../kernel/game.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { type Card, topOf } from '../../kernel/zones.ts';
 import { HUMANS } from './cards.ts';
+import { decisionOf } from './decisions/index.ts';
 import type { Options } from './options.ts';
-import { cloneWait, type State, type Waiting } from './state.ts';
+import type { State, Waiting } from './state.ts';
 
 /** One seat as the viewer may know it. Section D of the rules. */
 export interface SeatView {
@@ -57,7 +58,7 @@ export function view(state: State, viewer: Viewer): View {
       bottom: cards.slice(0, stack === HUMANS ? cards.length : state.returned[stack]),
     })),
     out: state.out.slice(),
-    pending: state.pending.map(cloneWait),
+    pending: state.pending.map((wait) => decisionOf(wait).shown(wait, viewer)),
     starter: state.starter,
     turns: state.turns,
     countdown: state.countdown,
