@@ -75,6 +75,8 @@ export const Lift = v.strictObject({
   seat: SeatNumber,
   /** The device's clock, in milliseconds since 1970. */
   now: Moment,
+  /** Milliseconds used up of the countdown that runs, if one does: time in which the device did not serve the table is nobody's. */
+  spent: v.optional(Milliseconds, 0),
   opening: v.object({ at: Moment, body: Opening }),
   entries: v.pipe(v.array(LiftedEntry), v.maxLength(MOST_LIFTED)),
 });

@@ -96,6 +96,19 @@ test('the clock goes on where it stood, whatever the clock of the device says', 
   expect(ann.at(table).clock).toMatchObject({ left_ms: 18_000, of_ms: 30_000, stands: false });
 });
 
+test('time in which the device did not serve the table is nobody’s', async () => {
+  const { lift } = onDevice({
+    options: { choosing_ms: 30_000 },
+    seats: [null, 'casual'],
+    moves: 0,
+    ago: 86_400_000,
+  });
+  const table = await lifted({ ...lift, spent: 4000 });
+  const ann = await party.visit('ann');
+  await ann.watch(table);
+  expect(ann.at(table).clock).toMatchObject({ left_ms: 26_000, of_ms: 30_000, stands: false });
+});
+
 test('the game waits for other people who were at the device, and a bot plays for who does not come', async () => {
   const { lift } = onDevice({ seats: [null, null, 'casual'], moves: 4 });
   const table = await lifted(lift);

@@ -94,7 +94,7 @@ function mayFollow(table: Table, body: Body): boolean {
 }
 
 /** Who brings the game keeps the seat; bots keep theirs, and play for the other people of the device. */
-function liftOf({ seat, name }: Lift, table: Table, told: Told): CheckedLift {
+function liftOf({ seat, name, spent }: Lift, table: Table, told: Told): CheckedLift {
   const named = nameAmong([], name);
   if (!named.ok) return named;
   const others = table.seats.flatMap((place, other) => (other === seat ? [] : { ...place, seat: other }));
@@ -113,6 +113,7 @@ function liftOf({ seat, name }: Lift, table: Table, told: Told): CheckedLift {
   const deed: LiftDeed = {
     type: 'lift',
     ...told,
+    spent: Math.min(spent, table.game.deadline(table.state)?.ms ?? 0),
     seat,
     name: named.name,
     settings: DEFAULT_SETTINGS,

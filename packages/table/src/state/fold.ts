@@ -74,10 +74,8 @@ export function openTable(entry: Entry, game: Game): Table {
 function liftedTable(entry: Entry, deed: LiftDeed, game: Game): Table {
   const table = tableAfter(entriesIn(entry, deed), game);
   reseat(table, deed, entry.actor, entry.at);
-  if (deed.waits && table.phase === 'playing') {
-    const spent = table.time === null ? 0 : table.time.spent + Math.max(0, entry.at - table.time.since);
-    carryOut(table, 'pause', spent, entry.at);
-  }
+  if (table.time !== null) table.time = { ...table.time, since: entry.at, spent: deed.spent };
+  if (deed.waits && table.phase === 'playing') carryOut(table, 'pause', deed.spent, entry.at);
   table.opened = entry.seq;
   table.seq = entry.seq;
   table.link = entry.link;

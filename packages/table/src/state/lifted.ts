@@ -10,6 +10,8 @@ export interface LiftDeed {
   readonly type: 'lift';
   readonly opening: { readonly at: number; readonly body: Opening };
   readonly entries: readonly LiftedEntry[];
+  /** Milliseconds used up of the countdown that runs. */
+  readonly spent: number;
   readonly seat: number;
   readonly name: string;
   readonly settings: TableSettings;

@@ -65,7 +65,7 @@ function dealtGame({ game, options = {}, seats, now, ago = 0, seed = '7e'.repeat
     round: 1,
     made: at,
   };
-  return { name: 'Ann', seat: first, now, opening: { at, body }, entries };
+  return { name: 'Ann', seat: first, now, spent: ago, opening: { at, body }, entries };
 }
 
 function entryOf(seq: number, { actor, at, body }: { actor: string; at: number; body: unknown }) {

@@ -28,12 +28,13 @@ export async function liftTable(
 }
 
 /** What the server is told of a game on this device. */
-function liftOf({ entries: [first, ...rest], now }: Lifted, seat: Seat, name: string): Lift {
+function liftOf({ entries: [first, ...rest], now, spent }: Lifted, seat: Seat, name: string): Lift {
   const { settings: _settings, chat: _chat, removed: _removed, ...body } = JSON.parse(first.body) as Opening;
   return {
     name,
     seat,
     now,
+    spent,
     opening: { at: first.at, body: body as Lift['opening']['body'] },
     entries: rest.map((entry) => ({
       actor: entry.actor,

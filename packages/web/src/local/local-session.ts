@@ -51,7 +51,7 @@ export function localSession(
     if (from.type === 'ask') ask(from.question);
     else if (from.type === 'standing') hearStanding(standing, from);
     else if (from.type === 'past') tellPast(from.frames);
-    else if (from.type === 'entries') tellEntries({ entries: from.entries, now: from.now });
+    else if (from.type === 'entries') tellEntries(from);
     else if (from.type === 'failed') {
       console.error(from.message);
       gone.value = { code: 'try-again', detail: from.message };

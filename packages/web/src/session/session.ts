@@ -65,6 +65,8 @@ export interface Lifted {
   readonly entries: readonly Entry[];
   /** Milliseconds since 1970, by the clock of the entries. */
   readonly now: number;
+  /** Milliseconds used up of the countdown that runs. */
+  readonly spent: number;
 }
 
 export interface LocalPart {

@@ -19,6 +19,7 @@ import {
   type PlayerId,
   refusedMessage,
   Scene,
+  spentTime,
   type Table,
   type Tried,
   youAre,
@@ -174,9 +175,11 @@ export class DeviceTable {
 
   /** All entries of the round, for whoever is to go on with the table elsewhere. */
   lift(): Promise<void> {
-    return this.#queue.add(() =>
-      this.#outbox.add({ type: 'entries', entries: [...this.#entries], now: this.#device.now() }),
-    );
+    return this.#queue.add(() => {
+      const now = this.#device.now();
+      const spent = Math.round(spentTime(this.table, now, this.#service));
+      this.#outbox.add({ type: 'entries', entries: [...this.#entries], now, spent });
+    });
   }
 
   async #begin(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { GameRecord, OptionSpec, OptionValue, Seat } from '@samsara/engine';
 import type { ClockInfo, Frame, ServerMessage, TableInfo } from '@samsara/protocol';
 import type { BotJob, Entry, PlayerId } from '@samsara/table';
-import type { Order } from '../../session/session.ts';
+import type { Lifted, Order } from '../../session/session.ts';
 
 /** Who sits where at a table on this device. */
 export type LocalSeat =
@@ -80,7 +80,7 @@ export type FromTable =
   | { readonly type: 'past'; readonly frames: readonly Frame[] }
   | { readonly type: 'clock'; readonly clock: ClockInfo | null }
   | { readonly type: 'ask'; readonly question: Question }
-  | { readonly type: 'entries'; readonly entries: readonly Entry[]; readonly now: number }
+  | ({ readonly type: 'entries' } & Lifted)
   | { readonly type: 'failed'; readonly message: string };
 
 /** The code of every table on this device. */
