@@ -5,6 +5,7 @@ import { NameField } from '../people/name-field.tsx';
 import { usePeopleWords } from '../people/people-texts.ts';
 import type { LocalPart } from '../session/session.ts';
 import { useWords } from '../texts/words.ts';
+import './invite.css';
 
 /** Moves a game of this device to the server, so that others can come by a link. */
 export function Invite({ local }: { readonly local: LocalPart }) {
@@ -28,10 +29,9 @@ export function Invite({ local }: { readonly local: LocalPart }) {
       </button>
     );
   return (
-    <section class="table-menu" aria-label={words.invite}>
+    <section class="invite" aria-label={words.invite}>
       <p>{words.inviteExplains}</p>
       {local.people.value.length > 1 && <p>{words.othersJoin}</p>}
-      <p>{words.shuffledOnDevice}</p>
       <NameField name={name} setName={setName} />
       <button
         type="button"
@@ -42,6 +42,7 @@ export function Invite({ local }: { readonly local: LocalPart }) {
         {words.moveGame}
       </button>
       <p role="status">{said}</p>
+      <p class="invite-note">{words.shuffledOnDevice}</p>
     </section>
   );
 }
