@@ -1,10 +1,10 @@
 import type { Game } from '@samsara/engine';
 import { DEFAULT_SETTINGS, type Lift, type RefusalReason } from '@samsara/protocol';
-import type { Body, Opening } from '../state/entries.ts';
+import { type Body, isMove, moveOf, type Opening } from '../state/entries.ts';
 import { fold, tableAfter } from '../state/fold.ts';
 import type { LiftDeed } from '../state/lifted.ts';
-import { isPlayedByBot, isRunning, type Table } from '../state/table.ts';
-import { nameOfBot } from './bot-names.ts';
+import { isPlayedByBot, isRunning, mayDeal, type Table } from '../state/table.ts';
+import { botsRenamedFor, nameOfBot } from './bot-names.ts';
 import { checkMoveOf, completeOptions, isLevel, PLAIN_LEVEL, refuse } from './check.ts';
 import { nameAmong } from './names.ts';
 
@@ -66,28 +66,25 @@ function timed({ entries, now: deviceNow }: Lift, opened: number, now: number): 
 
 /** Could this happen at a table as it stands? */
 function mayFollow(table: Table, body: Body): boolean {
-  if (Array.isArray(body)) {
-    return checkMoveOf(table, body[0] === 'm' ? body[1] : 'clock', body[0] === 'm' ? body[2] : body[1]).ok;
+  if (isMove(body)) {
+    const { actor, text } = moveOf(body);
+    return checkMoveOf(table, actor, text).ok;
   }
-  const deed = body as Exclude<Body, readonly unknown[]>;
-  const seat = 'seat' in deed && typeof deed.seat === 'number' ? deed.seat : 0;
+  const seat = 'seat' in body && typeof body.seat === 'number' ? body.seat : 0;
   if (table.seats[seat] === undefined) return false;
-  switch (deed.type) {
+  switch (body.type) {
     case 'ready':
       return table.phase === 'gathering';
     case 'start':
-      return (
-        table.phase === 'gathering' &&
-        table.seats.every((place) => place.level !== null || place.entropy !== null)
-      );
+      return table.phase === 'gathering' && mayDeal(table);
     case 'hand-over':
-      return isRunning(table.phase) && table.seats[seat].player !== null && isLevel(deed.level);
+      return isRunning(table.phase) && table.seats[seat].player !== null && isLevel(body.level);
     case 'take-back':
       return table.seats[seat].player !== null && isPlayedByBot(table.seats[seat]);
     case 'agree':
       return isRunning(table.phase);
     case 'agreed':
-      return table.phase === (deed.to === 'pause' ? 'playing' : 'paused');
+      return table.phase === (body.to === 'pause' ? 'playing' : 'paused');
     default:
       return false;
   }
@@ -97,17 +94,13 @@ function mayFollow(table: Table, body: Body): boolean {
 function liftOf({ seat, name, spent }: Lift, table: Table, told: Told): CheckedLift {
   const named = nameAmong([], name);
   if (!named.ok) return named;
-  const others = table.seats.flatMap((place, other) => (other === seat ? [] : { ...place, seat: other }));
   table.seats[seat].name = named.name;
-  const bots = others.map(({ seat: other, level, player, name: called }) => {
-    const taken = player === null && called !== null && called !== named.name ? called : undefined;
-    const bot = {
-      seat: other,
-      level: level ?? PLAIN_LEVEL,
-      name: taken ?? nameOfBot(table, other, PLAIN_LEVEL).name ?? '',
-    };
+  for (const [bot, other] of botsRenamedFor(table, named.name).bots ?? []) table.seats[bot].name = other;
+  const others = table.seats.flatMap((place, other) => (other === seat ? [] : { ...place, seat: other }));
+  const bots = others.map(({ seat: other, level }) => {
+    const bot = { level: level ?? PLAIN_LEVEL, name: '', ...nameOfBot(table, other, PLAIN_LEVEL) };
     table.seats[other].name = bot.name;
-    return bot;
+    return { seat: other, ...bot };
   });
   const waits = others.some(({ player }) => player !== null);
   const deed: LiftDeed = {

@@ -1,5 +1,5 @@
 import type { TableSettings } from '@samsara/protocol';
-import type { Body, Deed, Opening } from './entries.ts';
+import { type Body, type Deed, isMove, type Opening } from './entries.ts';
 import { botPlace, type Table } from './table.ts';
 
 /**
@@ -44,5 +44,5 @@ export function reseat(table: Table, deed: LiftDeed, by: string, at: number): vo
 }
 
 export function isLift(body: Body): body is Extract<Deed, { type: 'lift' }> {
-  return !Array.isArray(body) && (body as Deed).type === 'lift';
+  return !isMove(body) && body.type === 'lift';
 }
