@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from './install.mjs';
 
 /** What the page is made of. */
-const PAGE_SOURCES = ['web', 'protocol', 'engine'].map((name) => join(ROOT, 'packages', name));
+const PAGE_SOURCES = ['web', 'protocol', 'engine', 'table'].map((name) => join(ROOT, 'packages', name));
 const PAGE = join(ROOT, 'packages/web/dist/index.html');
 
 /** Builds the page into packages/web/dist. Did that go well? */

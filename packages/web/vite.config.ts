@@ -25,6 +25,8 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
+    // Sprites are referred to by their address, and fonts are kept apart from what changes with every build.
+    assetsInlineLimit: 0,
     modulePreload: {
       resolveDependencies: (_file, files, { hostId }) => fetchedAhead(files, hostId),
     },

@@ -16,6 +16,8 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['engine/src/games/<game>/texts/cards/<language>.ts', '<game>-<language>'],
   ['engine/src/games/<game>/texts', '<game>-board'],
   ['engine/src/games/<game>', '<game>-rules'],
+  // Cloths and posters come with the first page.
+  ['web/src/games/<game>/cloth', null],
   ['web/src/games/<game>/aside', '<game>-aside'],
   ['web/src/games/<game>', '<game>-board'],
 

@@ -6,8 +6,10 @@ import { allowSound } from '../sound/sounds.ts';
 import { catalogue } from '../texts/words.ts';
 import { App } from './app.tsx';
 import { followTheme } from './theme.ts';
+import './fonts.css';
 import './theme.css';
 import './shell.css';
+import './cloths.ts';
 
 followTheme();
 followAddress();
