@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import type { Frame, RefusalReason } from '@samsara/protocol';
-import type { Agreement, Entry } from '@samsara/table';
+import type { Agreement, Entry } from '@samsara/table/device';
 import {
   type ConformanceHost,
   runScenario,

@@ -1,9 +1,10 @@
 import { sha256Hex } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import { expect, test } from 'vitest';
-import { type Entry, entryAfter } from './entries.ts';
-import { tableAfter } from './fold.ts';
-import { isRemoved, type Table } from './table.ts';
+import { type Entry, entryAfter } from '../../state/entries.ts';
+import { tableAfter } from '../../state/fold.ts';
+import { isRemoved, type Table } from '../../state/table.ts';
+import { PEOPLE_ENTRIES } from './deeds.ts';
 
 const SETTINGS = {
   public: false,
@@ -33,7 +34,7 @@ function tableWith(...deeds: readonly (readonly [actor: string, body: object])[]
     const entry = { table: 'ABCDEF', seq, command: `c${seq}`, actor, body: JSON.stringify(body), at: seq };
     entries.push(entryAfter(entries.at(-1)?.link ?? '', entry, sha256Hex));
   });
-  return tableAfter(entries, GAMES.karma);
+  return tableAfter(entries, GAMES.karma, PEOPLE_ENTRIES);
 }
 
 const SIT = ['bob', { type: 'sit', seat: 1, name: 'bob' }] as const;

@@ -1,7 +1,9 @@
-import { heirOf } from '../commands/check.ts';
-import type { Dependencies, TableHost } from '../host/host.ts';
-import type { Deed } from '../state/entries.ts';
-import { isOpen, type Place, type PlayerId, type Table } from '../state/table.ts';
+import type { Dependencies, TableHost } from '../../host/host.ts';
+import { type Scheduled, toCome } from '../../schedule/scheduled.ts';
+import type { Deed } from '../../state/entries.ts';
+import { isOpen, type Place, type Table } from '../../state/table.ts';
+import { heirOf } from '../commands/successors.ts';
+import type { AbsentPeople } from './absent-people.ts';
 import { Retries } from './retries.ts';
 
 /** So long after their last sign somebody who is not ready holds a seat that others wait for. */
@@ -21,16 +23,16 @@ interface Step {
 }
 
 /** Gives seats free, before the deal, whose people let others wait. */
-export class HeldSeats {
+export class HeldSeats implements Scheduled {
   readonly #host: TableHost;
   readonly #deps: Dependencies;
-  readonly #awaySince: (player: PlayerId) => number | undefined;
+  readonly #absences: AbsentPeople;
   readonly #retries = new Retries();
 
-  constructor(host: TableHost, deps: Dependencies, awaySince: (player: PlayerId) => number | undefined) {
+  constructor(host: TableHost, deps: Dependencies, absences: AbsentPeople) {
     this.#host = host;
     this.#deps = deps;
-    this.#awaySince = awaySince;
+    this.#absences = absences;
   }
 
   runDue(now: number): void {
@@ -47,9 +49,9 @@ export class HeldSeats {
     });
   }
 
-  nextDue(): number | undefined {
+  nextDue(now: number): number | undefined {
     const due = this.#host.table.seats.flatMap((_, seat) => this.#nextStep(seat)?.due ?? []);
-    return due.length === 0 ? undefined : Math.min(...due);
+    return due.length === 0 ? undefined : toCome(Math.min(...due), now);
   }
 
   #nextStep(seat: number): Step | undefined {
@@ -66,7 +68,7 @@ export class HeldSeats {
     if (table.phase !== 'gathering' || !this.#deps.neighbours.isSure()) return undefined;
     const place = table.seats[seat];
     if (place?.player == null || place.entropy !== null) return undefined;
-    const since = this.#awaySince(place.player);
+    const since = this.#absences.since(place.player);
     const end = place.sign + HELD_MS;
     if (since !== undefined) {
       const isWaitedFor = this.#hasCompany(seat, () => true) || this.#hasNoRoom(seat);

@@ -1,12 +1,16 @@
 import type { Game } from '@samsara/engine';
 import { DEFAULT_SETTINGS, type Lift, type RefusalReason } from '@samsara/protocol';
-import { type Body, isMove, moveOf, type Opening } from '../state/entries.ts';
-import { fold, tableAfter } from '../state/fold.ts';
-import type { LiftDeed } from '../state/lifted.ts';
-import { isPlayedByBot, isRunning, mayDeal, type Table } from '../state/table.ts';
+import { checkMoveOf, isLevel } from '../../commands/check-play.ts';
+import { refuse } from '../../commands/checked.ts';
+import { type Body, isMove, moveOf, type Opening } from '../../state/entries.ts';
+import { fold, tableAfter } from '../../state/fold.ts';
+import type { LiftDeed } from '../../state/lifted.ts';
+import { isPlayedByBot, isRunning, mayDeal, type Table } from '../../state/table.ts';
+import { PEOPLE_ENTRIES } from '../state/deeds.ts';
 import { botsRenamedFor, nameOfBot } from './bot-names.ts';
-import { checkMoveOf, completeOptions, isLevel, PLAIN_LEVEL, refuse } from './check.ts';
+import { completeOptions } from './gathering.ts';
 import { nameAmong } from './names.ts';
+import { PLAIN_LEVEL } from './successors.ts';
 
 export type CheckedLift =
   | { readonly ok: true; readonly deed: LiftDeed }
@@ -20,7 +24,7 @@ export function checkLift(lift: Lift, game: Game, now: number): CheckedLift {
   const opened = checkOpening(lift, game, now);
   if (!opened.ok) return opened;
   const told = { opening: opened.opening, entries: timed(lift, opened.opening.at, now) };
-  const table = tableAfter([entryOf(0, { actor: '', ...told.opening })], game);
+  const table = tableAfter([entryOf(0, { actor: '', ...told.opening })], game, PEOPLE_ENTRIES);
   for (const [i, entry] of told.entries.entries()) {
     if (!mayFollow(table, entry.body)) return refuse('wrong-form', `entries.${i}`);
     fold(table, entryOf(i + 1, entry), entry.body);

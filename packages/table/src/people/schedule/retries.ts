@@ -1,4 +1,4 @@
-const RETRY_MS = 1000;
+import { RETRY_MS } from '../../schedule/scheduled.ts';
 
 /** What was offered to the log is not offered again before it should long be there: nothing rings without end meanwhile. */
 export class Retries {

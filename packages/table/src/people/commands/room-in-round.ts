@@ -1,5 +1,5 @@
 import type { Command } from '@samsara/protocol';
-import { type PlayerId, seatOf, type Table } from '../state/table.ts';
+import { type PlayerId, seatOf, type Table } from '../../state/table.ts';
 
 /** A round's log is read and folded whole, so what is no move has an end: first for talk, then for all that can wait, then for coming and going. */
 export const MOST_BESIDES_MOVES = { talk: 500, wishes: 1000, coming: 2000 } as const;

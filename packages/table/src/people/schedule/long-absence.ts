@@ -1,4 +1,4 @@
-import type { Table } from '../state/table.ts';
+import type { Table } from '../../state/table.ts';
 
 /** Whoever has been away for less is asked all the same before a game ends, somebody is removed, or a clock begins. */
 const LONG_MS = 120_000;
@@ -7,6 +7,3 @@ const LONG_MS = 120_000;
 export function longAbsence({ settings }: Pick<Table, 'settings'>): number {
   return Math.max(LONG_MS, settings.absence.after_s * 1000);
 }
-
-/** So long after a pause began anybody with a seat can end it. */
-export const PAUSE_HOLDS_MS = 120_000;

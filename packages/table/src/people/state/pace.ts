@@ -1,6 +1,6 @@
 import type { ClockInfo } from '@samsara/protocol';
-import { isStopped, type Service, served, withGrace } from './clock.ts';
-import type { Agreement, Pace, Table } from './table.ts';
+import { clockShown, isStopped, type Service, served, withGrace } from '../../state/clock.ts';
+import type { Agreement, Pace, Table } from '../../state/table.ts';
 
 /** The clock that people at a table give somebody who does not move: so long for every decision from then on. */
 export const PACE_MS = 60_000;
@@ -13,9 +13,9 @@ export function paceAfter(pace: Pace | null, to: Agreement, spent: number, at: n
   return { ms: pace.ms, since: at, spent: to === 'pause' ? spent : pace.spent };
 }
 
-/** Milliseconds used up of the time for the decision that is due. */
-export function paceSpent(table: Table, now: number, service: Service): number {
-  return table.pace === null ? 0 : Math.round(spentPace(table.pace, table, now, service));
+/** Milliseconds used up of the time for the decision that is due, as they are written down where a pause begins. */
+export function spentPaceAt(table: Table, now: number, service: Service): { readonly pace?: number } {
+  return table.pace === null ? {} : { pace: Math.round(spentPace(table.pace, table, now, service)) };
 }
 
 /** When the time for the decision that is due is up; undefined where the rules have a clock of their own. */
@@ -31,8 +31,12 @@ export function overdueSeats({ game, state, seats }: Table): number[] {
   return game.deciding(state).filter((seat) => seats[seat].player !== null && seats[seat].level === null);
 }
 
-/** The same as everybody may see it. */
-export function paceShown(table: Table, now: number, service: Service): ClockInfo | null {
+/** The countdown that the rules give, or else the one that the others have given, as everybody may see it. */
+export function anyClockShown(table: Table, now: number, service: Service): ClockInfo | null {
+  return clockShown(table, now, service) ?? paceShown(table, now, service);
+}
+
+function paceShown(table: Table, now: number, service: Service): ClockInfo | null {
   if (table.pace === null || !isPaced(table)) return null;
   const { ms } = table.pace;
   const left = ms - spentPace(table.pace, table, now, service);

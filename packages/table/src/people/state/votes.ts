@@ -1,5 +1,5 @@
-import type { Deed } from './entries.ts';
-import type { SeatVote, Table } from './table.ts';
+import type { Deed } from '../../state/entries.ts';
+import type { SeatVote, Table } from '../../state/table.ts';
 
 /** The votes after one more answer: a wish that nobody shares any longer is gone. */
 export function votesAfter(

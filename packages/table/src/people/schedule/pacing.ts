@@ -1,20 +1,18 @@
-import { standInLevel } from '../commands/check.ts';
-import type { Dependencies, TableHost } from '../host/host.ts';
+import type { Dependencies, TableHost } from '../../host/host.ts';
+import { lagAt, type Scheduled, toCome } from '../../schedule/scheduled.ts';
+import { standInLevel } from '../commands/successors.ts';
 import { overdueSeats, paceDue } from '../state/pace.ts';
 import { Retries } from './retries.ts';
 
 /** Lets a bot decide, once, for whoever uses up the time that the others have given them. */
-export class Pacing {
+export class Pacing implements Scheduled {
   readonly #host: TableHost;
   readonly #deps: Dependencies;
-  /** By how much other nodes may go first. */
-  readonly #lag: () => number;
   readonly #retries = new Retries();
 
-  constructor(host: TableHost, deps: Dependencies, lag: () => number) {
+  constructor(host: TableHost, deps: Dependencies) {
     this.#host = host;
     this.#deps = deps;
-    this.#lag = lag;
   }
 
   runDue(now: number): void {
@@ -40,12 +38,12 @@ export class Pacing {
     if (at === undefined) return undefined;
     const { table } = this.#host;
     const due = overdueSeats(table).map((seat) => this.#retries.dueAt(seat, this.#commandFor(seat), at));
-    return due.length === 0 ? undefined : Math.min(...due);
+    return due.length === 0 ? undefined : toCome(Math.min(...due), now);
   }
 
   #due(now: number): number | undefined {
     const at = paceDue(this.#host.table, now, this.#deps.neighbours.service);
-    return at === undefined ? undefined : at + this.#lag();
+    return at === undefined ? undefined : at + lagAt(this.#host, this.#deps);
   }
 
   /** Counts once for each decision, whichever node writes it. */

@@ -1,5 +1,5 @@
 import type { RefusalReason } from '@samsara/protocol';
-import type { Place } from '../state/table.ts';
+import type { Place } from '../../state/table.ts';
 import { lookOf } from './look-alikes.ts';
 
 export type NameAnswer =

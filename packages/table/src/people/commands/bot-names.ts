@@ -1,6 +1,6 @@
 import { freeBotName } from '@samsara/engine';
-import type { Opening } from '../state/entries.ts';
-import type { Place, Table } from '../state/table.ts';
+import type { Opening } from '../../state/entries.ts';
+import type { Place, Table } from '../../state/table.ts';
 import { lookOf } from './look-alikes.ts';
 
 /** Names of bots are chosen when an entry is written and stand in it, so that everybody reads the same from the log. */

@@ -1,7 +1,8 @@
-import type { EntrySource } from '../host/host.ts';
-import { bodyOf, type Entry, isMove } from '../state/entries.ts';
-import { isRunning, type PlayerId, seatOf, type Table } from '../state/table.ts';
-import { type Happening, Scene } from './scene.ts';
+import type { EntrySource } from '../../host/host.ts';
+import { bodyOf, type Entry, isMove } from '../../state/entries.ts';
+import { openTable } from '../../state/fold.ts';
+import { isRunning, type PlayerId, seatOf, type Table } from '../../state/table.ts';
+import { type Happening, Scene } from '../../telling/scene.ts';
 
 /** The scene as spectators see it: some moves behind, and caught up when the game is over. */
 export class DelayedView {
@@ -12,7 +13,8 @@ export class DelayedView {
 
   /** From the entries of the round up to now. */
   constructor(entries: readonly Entry[], delay: number, live: Scene) {
-    this.scene = new Scene(entries[0], live.table.game);
+    const { game, handlers } = live.table;
+    this.scene = new Scene(openTable(entries[0], game, handlers));
     this.delay = delay;
     for (const entry of entries.slice(1)) this.follow(entry, live);
   }
