@@ -162,7 +162,7 @@ describe('the check itself', () => {
     ['engine/games/karma/turn.ts', type('../../texts/catalogue.ts')],
     ['engine/games/karma/index.ts', value('../../texts/catalogue.ts')],
     ['engine/texts/catalogue.ts', value('../games/karma/texts/en.ts')],
-    ['engine/games/karma/bot.ts', value('../../bots/search.ts')],
+    ['engine/games/karma/bot.ts', value('../../bots/search/search.ts')],
     ['engine/games/karma/turn.ts', value('@noble/hashes/sha2.js')],
     ['engine/index.ts', value('./games/karma/index.ts')],
     ['engine/kernel/zones.ts', "export { x } from '../bots/random.ts';"],

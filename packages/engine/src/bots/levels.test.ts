@@ -5,7 +5,8 @@ import { readOptions } from '../kernel/options.ts';
 import { below, fastRandom } from '../kernel/random.ts';
 import type { Seat } from '../kernel/seats.ts';
 import type { Budget } from './bot.ts';
-import { BOTS, LEVELS, type Level } from './levels.ts';
+import { LEVELS, type Level } from './levels.ts';
+import { BOTS } from './search/bots.ts';
 
 /** Bots that search think only this long here. */
 const SHORT: Budget = { iterations: 24 };

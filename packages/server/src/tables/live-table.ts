@@ -13,6 +13,7 @@ import {
   PEOPLE_ENTRIES,
   peopleSchedule,
   Scene,
+  termsShown,
   whyNotWatch,
 } from '@samsara/table';
 import type { Line } from '../hub/hub.ts';
@@ -53,7 +54,12 @@ export class LiveTable {
       deps,
       scenes: this.#scenes,
       schedule: peopleSchedule,
-      shown: { promise: () => this.#follower.play, clock: anyClockShown, whyNotWatch },
+      shown: {
+        promise: () => this.#follower.play,
+        clock: anyClockShown,
+        terms: termsShown,
+        whyNotWatch,
+      },
       act: (command, actor, checkNow) => this.act(command, actor, checkNow),
     });
     this.#deps = deps;

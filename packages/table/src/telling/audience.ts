@@ -42,6 +42,8 @@ export interface Shown {
   readonly promise: () => PromiseShown;
   /** The time that runs, as everybody may see it. */
   readonly clock: (table: Table, now: number, service: Service) => ClockInfo | null;
+  /** Where people agree to a game before it is dealt: what they agree to. */
+  readonly terms?: (table: Table) => string | null;
   /** Where not everybody may look: why not this person. */
   readonly whyNotWatch?: (table: Table, player: PlayerId) => RefusalReason['code'] | undefined;
 }
@@ -197,6 +199,7 @@ export class Audience implements Presence {
   shown(table: Table) {
     return tableShown(table, {
       promise: this.#shown.promise(),
+      terms: this.#shown.terms?.(table) ?? null,
       present: this.present,
       spectators: this.#spectators,
     });

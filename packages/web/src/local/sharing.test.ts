@@ -126,8 +126,8 @@ class Device {
   }
 
   private think(question: Question, isOpen: () => boolean): void {
-    queueMicrotask(() => {
-      if (isOpen()) this.table.thought(question.id, decide(this.game, question));
+    void decide(this.game, question).then((move) => {
+      if (isOpen()) this.table.thought(question.id, move);
     });
   }
 

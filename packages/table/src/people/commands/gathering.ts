@@ -4,7 +4,7 @@ import { isLevel } from '../../commands/check-play.ts';
 import { type Checked, ofSeat, refuse } from '../../commands/checked.ts';
 import type { Body } from '../../state/entries.ts';
 import { hasPeople, mayDeal, type OptionValues, type PlayerId, type Table } from '../../state/table.ts';
-import { termsOf } from '../../state/terms.ts';
+import { termsOf } from '../state/terms.ts';
 import type { Commander } from './commander.ts';
 
 /** Whoever says what they are ready for is ready for nothing else. */

@@ -103,7 +103,7 @@ class DeviceHost implements ConformanceHost {
   private hear(from: FromTable): void {
     if (from.type === 'standing') this.eyes = from.eyes;
     else if (from.type === 'ask')
-      queueMicrotask(() => this.table.thought(from.question.id, decide(this.game, from.question)));
+      void decide(this.game, from.question).then((move) => this.table.thought(from.question.id, move));
     else if (from.type === 'past') this.past = from.frames;
     else if (from.type === 'entries') this.lifted = from.entries;
     else if (from.type === 'clock') this.known = { ...this.known, clock: from.clock };

@@ -36,7 +36,7 @@ async function openTable(game: Game, plan: LocalPlan, kept: KeptGame | null = nu
       if (from.type === 'past') pasts.push(from.frames);
       if (from.type === 'entries') lifted.push(from.entries);
       if (from.type === 'ask')
-        queueMicrotask(() => table.thought(from.question.id, decide(game, from.question)));
+        void decide(game, from.question).then((move) => table.thought(from.question.id, move));
     },
     keep: (given) => keptGames.push(structuredClone(given)),
     finish: (given) => finished.push(given),

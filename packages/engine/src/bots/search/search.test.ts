@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../games/index.ts';
-import type { Game } from '../kernel/game.ts';
-import { readOptions } from '../kernel/options.ts';
-import type { Position } from '../kernel/position.ts';
-import { fastRandom } from '../kernel/random.ts';
-import type { Budget } from './bot.ts';
-import { greedy } from './greedy.ts';
+import { GAMES } from '../../games/index.ts';
+import type { Game } from '../../kernel/game.ts';
+import { readOptions } from '../../kernel/options.ts';
+import type { Position } from '../../kernel/position.ts';
+import { fastRandom } from '../../kernel/random.ts';
+import type { Budget } from '../bot.ts';
+import { greedy } from '../greedy.ts';
 import { think } from './search.ts';
 
 /** What a search finds for seat 0 in a position, whatever its seed. */

@@ -1,5 +1,5 @@
-import type { Game } from '../kernel/game.ts';
-import type { Seat } from '../kernel/seats.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seats.ts';
 
 /** What a search knows of one moment: every move that was possible there in some imagined state. */
 export interface Node<Move> {

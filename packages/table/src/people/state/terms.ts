@@ -1,5 +1,10 @@
 import { commitmentTo, sha256Hex } from '@samsara/engine';
-import type { Table } from './table.ts';
+import type { Table } from '../../state/table.ts';
+
+/** The terms as everybody may know them, as long as somebody can agree to them. */
+export function termsShown(table: Table): string | null {
+  return table.phase === 'gathering' ? termsOf(table) : null;
+}
 
 /**
  * What somebody agrees to who is ready: the game, its options, the settings, the seats and the bots on them, and the promise

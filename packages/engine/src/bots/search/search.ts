@@ -1,10 +1,10 @@
-import type { Game } from '../kernel/game.ts';
-import type { Random } from '../kernel/random.ts';
-import type { Seat } from '../kernel/seats.ts';
-import type { Budget } from './bot.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Random } from '../../kernel/random.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import type { Budget } from '../bot.ts';
+import { playoutMove } from '../policy.ts';
 import { makeLimit } from './limit.ts';
 import { answerSealed, toDecision } from './moment.ts';
-import { playoutMove } from './policy.ts';
 import { type Thought, thoughtFrom } from './thought.ts';
 import { type Edge, edgeOf, emptyNode, emptyTree, mostPromising, type Node, type Tree } from './tree.ts';
 

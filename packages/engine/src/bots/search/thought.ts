@@ -1,4 +1,4 @@
-import type { Game } from '../kernel/game.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { Edge, Tree } from './tree.ts';
 
 /** The notation of letting a moment pass. */

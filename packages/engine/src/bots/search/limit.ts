@@ -1,4 +1,4 @@
-import type { Budget } from './bot.ts';
+import type { Budget } from '../bot.ts';
 import type { Edge } from './tree.ts';
 
 /** Iterations where the budget says nothing. */
