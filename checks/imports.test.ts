@@ -14,6 +14,7 @@ const ARROWS: Arrows = {
   'table/**/*.ts': ['table/{commands,host,hosted,schedule,state,telling}/**'],
   'table/{people,testing}/**': ['table/{people,testing}/**'],
   'table/index.ts': ['table/**'],
+  'table/**/*.test.ts': ['table/**'],
   'protocol/**': ['protocol/**', '@samsara/engine', OTHER_PACKAGES],
   'cli/**': ['@samsara/engine', OTHER_PACKAGES, 'node:*'],
 
