@@ -2,12 +2,14 @@ export const ENGINE = 'engine';
 
 /**
  * What is needed together goes into one file: it comes at once and compresses better than many small ones. The folder of a
- * module decides, never its name, and the first row that fits is used. `<game>` and `<language>` are filled in on the right;
+ * module decides, its name only where a row says so, and the first row that fits is used. `<game>` and `<language>` are filled in on the right;
  * null leaves the choice to the bundler, as do folders that are not listed: they are loaded with whatever imports them.
  */
 const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['node_modules/{preact,@preact}', 'preact'],
   ['node_modules/@noble', ENGINE],
+  // Loaded when a bot that searches is to think.
+  ['engine/src/bots/search', 'search'],
   ['engine/src/{kernel,bots}', ENGINE],
 
   // Of texts only one language is loaded. Rules are read apart from playing.
@@ -30,6 +32,8 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   // Only the worker that keeps a table loads it.
   ['web/src/local/device', 'device'],
   ['table/src', 'device'],
+  // Of the protocol the page knows types, and only a table writes messages.
+  ['protocol/src/outgoing.ts', 'device'],
   ['web/src/local', 'kit'],
 
   // What is opened over a table: many small parts, one name to keep in the kit.
@@ -60,7 +64,7 @@ function filledIn(chunk: string | null, { game = '', language = '' }: Readonly<R
   return chunk?.replace('<game>', game).replace('<language>', language) ?? null;
 }
 
-/** Fits every module under a folder, or the one that is named after a language. */
+/** Fits every module under a folder, or the one that is named by a row or after a language. */
 function pattern(folder: string): RegExp {
   const source = folder
     .replace('.', '\\.')

@@ -69,7 +69,7 @@ export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
 
 /** The shuffle was promised to nobody but a device. */
 function ShuffledOnDevice({ words }: { readonly words: LiftedWords }) {
-  return <p>{words.shuffledOnDevice}</p>;
+  return <p class="end-note">{words.shuffledOnDevice}</p>;
 }
 
 /** The record that whoever looks may see: the game of a table that is not public is shown by those who played it. */
