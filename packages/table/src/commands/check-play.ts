@@ -93,9 +93,10 @@ function nextRound(table: Table): Opening {
     options: next,
     settings,
     host,
-    seats: table.seats.map(({ player, name, level }) => ({
+    seats: table.seats.map(({ player, name, face, level }) => ({
       player,
       name,
+      ...(face !== null && { face }),
       level: player === null ? level : null,
     })),
     seed: '',

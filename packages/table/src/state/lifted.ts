@@ -13,6 +13,7 @@ export interface LiftDeed {
   readonly spent: number;
   readonly seat: number;
   readonly name: string;
+  readonly face?: number;
   readonly settings: TableSettings;
   /** All bots, with their levels and names as they are from now on. */
   readonly bots: readonly { readonly seat: number; readonly level: string; readonly name: string }[];

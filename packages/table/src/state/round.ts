@@ -44,10 +44,11 @@ export function beginRound(table: Table, body: Opening, { seq, at }: Entry): voi
   table.options = body.options;
   table.settings = body.settings;
   table.host = body.host;
-  table.seats = body.seats.map(({ player, name, level }) => ({
+  table.seats = body.seats.map(({ player, name, face = null, level }) => ({
     ...openPlace(),
     player,
     name,
+    face,
     level,
     sign: at,
   }));

@@ -15,7 +15,7 @@ import { checkVote } from './voting.ts';
 export function check(table: Table, by: Commander, command: Command): Checked {
   switch (command.type) {
     case 'sit':
-      return checkSit(table, by, command.seat, command.name);
+      return checkSit(table, by, command);
     case 'ready':
       return checkReady(table, by.player, command.entropy, command.terms);
     case 'not-ready':

@@ -1,3 +1,4 @@
+import type { Command } from '@samsara/protocol';
 import { isLevel } from '../../commands/check-play.ts';
 import { type Checked, refuse } from '../../commands/checked.ts';
 import { personIdOf } from '../../state/person-id.ts';
@@ -15,7 +16,11 @@ import type { Commander } from './commander.ts';
 import { nameAmong } from './names.ts';
 import { heirOf } from './successors.ts';
 
-export function checkSit(table: Table, by: Commander, wanted: number | undefined, name: string): Checked {
+export function checkSit(
+  table: Table,
+  by: Commander,
+  { seat: wanted, name, face }: Extract<Command, { type: 'sit' }>,
+): Checked {
   if (seatOf(table, by.player) !== undefined) return refuse('already-seated');
   if (isRemoved(table, by.player)) return refuse('removed');
   const isFree = (place: number) =>
@@ -30,7 +35,8 @@ export function checkSit(table: Table, by: Commander, wanted: number | undefined
     name,
   );
   if (!named.ok) return named;
-  return { ok: true, body: { type: 'sit', seat, name: named.name, ...botsRenamedFor(table, named.name) } };
+  const chosen = { name: named.name, ...(face !== undefined && { face }) };
+  return { ok: true, body: { type: 'sit', seat, ...chosen, ...botsRenamedFor(table, named.name) } };
 }
 
 export function checkSeat(table: Table, player: PlayerId, seat: number, level: string | null): Checked {

@@ -25,7 +25,7 @@ function carryOut(table: Table, deed: Deed, entry: Entry): void {
     case 'lift':
       throw new Error(`entry ${entry.seq} of ${entry.table} opens a table that is open`);
     case 'sit':
-      table.seats[deed.seat] = personPlace(entry.actor, deed.name, entry.at);
+      table.seats[deed.seat] = personPlace(entry.actor, deed, entry.at);
       for (const [seat, name] of deed.bots ?? []) table.seats[seat].name = name;
       return;
     case 'leave':

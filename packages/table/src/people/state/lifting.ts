@@ -44,6 +44,7 @@ function reseat(table: Table, deed: LiftDeed, by: string, at: number): void {
   Object.assign(table.seats[deed.seat], {
     player: by,
     name: deed.name,
+    face: deed.face ?? null,
     level: null,
     whileAway: false,
     once: false,
