@@ -18,6 +18,8 @@ export interface GameScreen<
   /** The art of one card, drawn in `CARD_BOX`; the kit adds frame, label and state. */
   Face(props: { readonly card: Card }): ComponentChild;
   Back(): ComponentChild;
+  /** Does the card say its name as soon as there is room for it, and not only where it is read? */
+  hasRibbon?(card: Card): boolean;
   /** The middle of the table. Seats on top, hand and decision bar below belong to the play screen. */
   Board(props: BoardProps<Move, View, Words>): ComponentChild;
   /** What is shown of a seat besides name and count of hand cards: open cards, points, rings. */

@@ -23,6 +23,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords>
   game: rules,
   Face: KarmakaFace,
   Back: KarmakaBack,
+  hasRibbon: () => true,
   Board,
   SeatDetail,
   result: () => import('./aside/final-score.ts'),
