@@ -67,25 +67,27 @@ export function headline(event: Event): Event {
   return event.type === 'took' || event.type === 'gave' ? { ...event, cards: null } : event;
 }
 
+/** What is heard besides the cards that land. */
 export function sound(event: Event): Sound | null {
   switch (event.type) {
-    case 'dealt':
-      return 'shuffle';
     case 'drew':
       return 'draw';
     case 'played':
-      return isKarmaCard(event.card) ? 'call' : 'play';
-    case 'opened':
+      return isKarmaCard(event.card) ? 'shield' : null;
     case 'turned':
-      return 'play';
+      return event.fits ? null : 'refused';
     case 'took':
       return 'take';
     case 'gave':
       return 'attack';
     case 'triple':
+      return 'burn';
     case 'raised':
+      return 'turn-over';
     case 'went-out':
-      return 'effect';
+      return 'rise';
+    case 'came-back':
+      return 'shield';
     default:
       return null;
   }

@@ -124,24 +124,20 @@ const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   drew: 'draw',
   dealt: 'draw',
   ruined: 'attack',
-  thieved: 'attack',
-  stole: 'attack',
-  picked: 'take',
-  kept: 'take',
-  placed: 'play',
-  jubilated: 'play',
-  fetched: 'take',
-  transmigrated: 'take',
-  accepted: 'take',
-  unwanted: 'play',
-  offered: 'call',
+  thieved: 'theft',
+  stole: 'theft',
+  picked: 'theft',
+  kept: 'draw',
+  offered: 'came',
   reshuffled: 'shuffle',
-  ascended: 'effect',
-  stayed: 'refused',
+  died: 'death',
+  ascended: 'rise',
+  stayed: 'shield',
 };
 
+/** What is heard besides the cards that land. */
 export function sound(event: Event): Sound | null {
-  if (event.type === 'played') return event.way === 'ability' ? 'effect' : 'play';
+  if (event.type === 'played') return event.way === 'ability' ? 'shield' : null;
   return SOUNDS[event.type] ?? null;
 }
 

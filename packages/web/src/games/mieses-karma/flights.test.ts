@@ -63,9 +63,9 @@ test('the log shows cards that everybody may know, and hidden ones only to their
 });
 
 test('a death and a theft do not sound like a card that is played', () => {
-  expect(sound({ type: 'attached', seat: 0, card: 3, end: 'right' })).toBe('play');
-  expect(sound({ type: 'died', seat: 0, reaper: false })).toBe('lose');
-  expect(sound({ type: 'stole', seat: 0, from: 1, card: 3 })).toBe('attack');
+  expect(sound({ type: 'attached', seat: 0, card: 3, end: 'right' })).toBeNull();
+  expect(sound({ type: 'died', seat: 0, reaper: false })).toBe('death');
+  expect(sound({ type: 'stole', seat: 0, from: 1, card: 3 })).toBe('theft');
   expect(sound({ type: 'declined', seat: 0 })).toBeNull();
 });
 

@@ -103,29 +103,22 @@ export function isLoud(event: Event): boolean {
 }
 
 const SOUNDS: Partial<Record<Event['type'], Sound>> = {
-  attached: 'play',
-  added: 'play',
-  salvaged: 'play',
-  discarded: 'play',
-  swapped: 'play',
-  stole: 'attack',
-  imitated: 'effect',
-  asked: 'call',
-  laid: 'play',
-  took: 'take',
+  stole: 'theft',
+  imitated: 'shield',
+  asked: 'came',
   'put-away': 'take',
   drew: 'draw',
   reshuffled: 'shuffle',
-  died: 'lose',
-  karma: 'effect',
-  scored: 'play',
+  died: 'death',
   kept: 'draw',
-  reborn: 'effect',
-  'second-turn': 'effect',
+  reborn: 'rise',
+  'second-turn': 'shield',
   ended: 'over',
 };
 
+/** What is heard besides the cards that land and the steps of karma. */
 export function sound(event: Event): Sound | null {
+  if (event.type === 'foursomes') return event.count > 0 ? 'foursome' : null;
   return SOUNDS[event.type] ?? null;
 }
 

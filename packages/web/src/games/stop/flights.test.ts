@@ -87,14 +87,16 @@ describe('what is said aloud and heard', () => {
 
   test('an ordinary card is quiet', () => {
     expect(isLoud(plain)).toBe(false);
-    expect(sound(plain)).toBe('play');
+    expect(sound(plain)).toBeNull();
   });
 
   test.each([
-    [{ ...plain, way: 'interjected' as const }, 'play'],
+    [{ ...plain, way: 'interjected' as const }, null],
     [{ ...plain, card: 2 }, 'attack'],
     [{ ...plain, card: 10 }, 'attack'],
-    [{ ...plain, calls: 1 }, 'call'],
+    [{ ...plain, calls: 1 }, 'achtung'],
+    [{ ...plain, calls: 2 }, 'stop'],
+    [{ ...plain, way: 'answer' as const }, 'shield'],
   ])('cards with a victim, a call or out of turn are loud', (event, heard) => {
     expect(isLoud(event)).toBe(true);
     expect(sound(event)).toBe(heard);

@@ -1,5 +1,6 @@
 import type { Card } from '@samsara/engine';
 import {
+  ACHTUNG,
   type Direction,
   type Event,
   FREE_CHOICE,
@@ -87,18 +88,17 @@ function isAttack(card: Card): boolean {
 export function sound(event: Event): Sound | null {
   switch (event.type) {
     case 'played':
-      if (event.calls !== 0) return 'call';
-      return isAttack(event.card) ? 'attack' : 'play';
+      if (event.calls !== 0) return event.calls === ACHTUNG ? 'achtung' : 'stop';
+      if (event.way === 'answer') return 'shield';
+      return isAttack(event.card) ? 'attack' : null;
     case 'drew':
       return event.count > 1 ? 'take' : 'draw';
-    case 'opened':
-      return 'play';
     case 'turned':
       return 'draw';
     case 'forgot':
       return 'refused';
     case 'swapped':
-      return 'effect';
+      return 'theft';
     case 'reshuffled':
       return 'shuffle';
     case 'scored':
