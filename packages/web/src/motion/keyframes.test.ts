@@ -50,7 +50,7 @@ test('it is raised first, leans into its direction and flies over the straight l
   const frames = numbers(null);
   expect(frames[1][1]).toBe(620);
   expect(frames[1][2]).toBeLessThan(0);
-  const halfWay = frames.findLast(([x]) => x <= 250) ?? [];
+  const halfWay = frames.filter(([x]) => x <= 250).at(-1) ?? [];
   const straight = 620 + ((halfWay[0] - 50) / 400) * (325 - 620);
   expect(halfWay[1]).toBeLessThan(straight - 20);
   expect(halfWay[2]).toBeGreaterThan(2);

@@ -32,7 +32,9 @@ function allFlights(event: Event, view: View): readonly Flight[] {
         ),
       ];
     case 'ruined':
-      return [fly(`${event.from}:${event.owner}`, 'ruins', [event.card], event.from !== 'deeds')];
+      return event.from === 'deeds'
+        ? [{ ...fly(`deeds:${event.owner}`, 'ruins', [event.card]), manner: 'tear' }]
+        : [fly(`${event.from}:${event.owner}`, 'ruins', [event.card], true)];
     case 'picked':
       return [fly(`hand:${event.target}`, MIDDLE, event.cards ?? hidden(event.count))];
     case 'kept':
@@ -55,9 +57,9 @@ function allFlights(event: Event, view: View): readonly Flight[] {
     case 'fetched':
       return [fly('ruins', `${event.to}:${event.seat}`, [event.card])];
     case 'thieved':
-      return [fly(`deeds:${event.target}`, `hand:${event.seat}`, [event.card])];
+      return [{ ...fly(`deeds:${event.target}`, `hand:${event.seat}`, [event.card]), manner: 'throw' }];
     case 'stole':
-      return [fly(`future:${event.target}`, `future:${event.seat}`, [event.card])];
+      return [{ ...fly(`future:${event.target}`, `future:${event.seat}`, [event.card]), manner: 'throw' }];
     case 'transmigrated':
       return [fly(`future:${event.seat}`, `hand:${event.seat}`, [event.card])];
     case 'accepted':
