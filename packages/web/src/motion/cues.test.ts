@@ -19,7 +19,7 @@ function told(scenes: readonly Staged[], speed = 1, you: number | null = null): 
   };
   for (const { at, run } of cuesOf(scenes, plan, [], you, undefined, acts)) {
     now = at;
-    run();
+    run(0);
   }
   return lines;
 }

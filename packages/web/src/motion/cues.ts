@@ -31,6 +31,8 @@ const ON_THE_WAY: ReadonlySet<Sound> = new Set<Sound>([
   'turn-over',
   'shuffle',
 ]);
+/** Sounds are ordered so long before they are due. */
+const EARLY_MS = 120;
 const DEALT_LOUD = 0.6;
 
 /** What is to be done when; `sides` says where each leg lands. Every event is told and heard exactly once. */
@@ -44,26 +46,29 @@ export function cuesOf(
 ): Cue[] {
   const cues: Cue[] = [];
   const at = (ms: number, run: () => void) => cues.push({ at: ms, run });
+  const heard = (ms: number, sound: Sound, hearing: Hearing) =>
+    cues.push({ at: ms, early: EARLY_MS, run: (waits) => acts.hear(sound, { ...hearing, waits }) });
   scenes.forEach(({ event, sound, effects, isLoud, flights }, i) => {
     const { starts, lands } = plan.scenes[i];
     const first = plan.legs.findIndex(({ scene }) => scene === i);
     const x = sides[first] ?? 0;
     const isOnTheWay = sound !== null && ON_THE_WAY.has(sound);
-    if (sound !== null) at(isOnTheWay ? starts : lands - AHEAD_MS, () => acts.hear(sound, { x }));
+    if (sound !== null) heard(isOnTheWay ? starts : lands - AHEAD_MS, sound, { x });
     if (isLoud) at(lands - AHEAD_MS, () => acts.tell(event));
     for (const effect of effects) at(effect.at === 'start' ? starts : lands, () => acts.see(effect));
     // Where nothing travels, a card is heard all the same.
-    if (first < 0 && flights.length > 0) at(lands, () => acts.hear('land', { with: landing }));
+    if (first < 0 && flights.length > 0) heard(lands, 'land', { with: landing });
     if (first >= 0 && !isOnTheWay && plan.legs[first].manner !== 'deal')
-      at(plan.legs[first].starts, () => acts.hear('leave', { x }));
+      heard(plan.legs[first].starts, 'leave', { x });
   });
   plan.legs.forEach((leg, i) => {
     const { starts, lasts, manner, turns, from, scene } = leg;
     const isLast = plan.legs[i + 1]?.scene !== scene;
-    if (turns) at(starts + lasts * 0.3, () => acts.hear('turn-over', { x: sides[i] }));
+    const x = sides[i] ?? 0;
+    if (turns) heard(starts + lasts * 0.3, 'turn-over', { x });
     if ((manner === 'packet' || manner === 'ring') && !isLast) return;
     const loud = manner === 'deal' ? DEALT_LOUD : 1;
-    at(starts + lasts - AHEAD_MS, () => acts.hear('land', { x: sides[i], loud, with: landing }));
+    heard(starts + lasts - AHEAD_MS, 'land', { x, loud, with: landing });
     if (you !== null && from === `hand:${you}`) at(starts + lasts, acts.feel);
   });
   return cues.sort((a, b) => a.at - b.at);

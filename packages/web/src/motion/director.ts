@@ -220,7 +220,7 @@ export class Director {
     const hasFlights = scenes.some(({ flights, effects }) => flights.length > 0 || effects.length > 0);
     if (table === null || pace === 0 || !hasFlights) {
       const still = planStep(scenes, 0, () => 0);
-      for (const { run } of cuesOf(scenes, still, [], you, landing, acts)) run();
+      for (const { run } of cuesOf(scenes, still, [], you, landing, acts)) run(0);
       return;
     }
     this.isFlying.value = true;

@@ -121,7 +121,8 @@ class Show {
       `ring ${look}`,
       middle,
       [
-        { transform: `${CENTRED} scale(.55)`, opacity: 0.95 },
+        { transform: `${CENTRED} scale(.6)`, opacity: 0.95 },
+        { transform: `${CENTRED} scale(1.2)`, opacity: 0.8, offset: 0.5 },
         { transform: `${CENTRED} scale(1.5)`, opacity: 0 },
       ],
       600,
@@ -198,7 +199,7 @@ class Show {
   /** The middle of a zone, or of the table where there is none. */
   #middleOf(zone: string): Middle {
     const box = (zoneElement(this.#stage.table, zone) ?? this.#stage.table).getBoundingClientRect();
-    const width = Math.min(box.width, box.height, 260 * this.#u);
+    const width = Math.min(Math.max(box.width, box.height), 230 * this.#u);
     return { x: box.left + box.width / 2, y: box.top + box.height / 2, width };
   }
 }

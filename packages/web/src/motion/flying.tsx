@@ -8,7 +8,9 @@ import { type Box, boxOf, landingOf, layerOver, leavingCard, unitOf, zoneElement
 /** Something to be done at a moment of a step, in milliseconds from its beginning. */
 export interface Cue {
   readonly at: number;
-  run(): void;
+  /** May be run so much earlier, and is then told how long it has to wait: frames may come late, sound must not. */
+  readonly early?: number;
+  run(waits: number): void;
 }
 
 /** Cards on their way. */
@@ -52,9 +54,9 @@ export function takeOff(
     const middle = { x: left + width / 2, y: top + height / 2 };
     for (const [i, way] of ways.entries()) animations.push(...travel(ghosts[i], way, { u, middle }, reduced));
     // Cues run by the clock of the cards.
-    for (const { at, run } of cues) {
-      const cue = layer.animate([], { duration: Math.max(0, at) });
-      cue.onfinish = run;
+    for (const { at, early = 0, run } of cues) {
+      const cue = layer.animate([], { duration: Math.max(0, at - early) });
+      cue.onfinish = () => run(Math.max(0, Number(cue.startTime ?? 0) + at - performance.now()));
       animations.push(cue);
     }
     await Promise.all(animations.map((animation) => animation.finished.catch(() => undefined)));

@@ -1,4 +1,4 @@
-import { isFoley, type Part } from './recipes.ts';
+import { isFoley, type Part, scaled } from './recipes.ts';
 
 /** The way of every sound to the ear: a place in the room, some of the room itself, and a level that is held. */
 export interface Chain {
@@ -11,6 +11,8 @@ export interface Manner {
   readonly x?: number;
   readonly pitch?: number;
   readonly loud?: number;
+  /** Milliseconds until it sounds. */
+  readonly waits?: number;
 }
 
 const NOISE_S = 0.5;
@@ -58,12 +60,12 @@ export function makeChain(context: BaseAudioContext): Chain {
     dropped.volume.gain.setTargetAtTime(0, context.currentTime, DROPPED_S);
     return true;
   };
-  const play = (parts: readonly Part[], { x = 0, pitch = 1, loud = 1 }: Manner = {}) => {
+  const play = (parts: readonly Part[], { x = 0, pitch = 1, loud = 1, waits = 0 }: Manner = {}) => {
     if (!makeRoom(isFoley(parts))) return;
     const volume = new GainNode(context, { gain: loud });
     volume.connect(new StereoPannerNode(context, { pan: WIDEST * x })).connect(input);
-    for (const part of parts) playPart(context, noise, part, pitch, volume);
-    const ms = Math.max(...parts.map((part) => part.at + part.ms));
+    for (const part of scaled(parts, 1, waits)) playPart(context, noise, part, pitch, volume);
+    const ms = waits + Math.max(...parts.map((part) => part.at + part.ms));
     voices.push({ volume, ends: context.currentTime + ms / 1000, isFoley: isFoley(parts) });
   };
   return { input, play };

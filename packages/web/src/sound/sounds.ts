@@ -38,11 +38,13 @@ export interface Hearing {
   readonly loud?: number;
   /** Which step of a rising row, from 0. */
   readonly step?: number;
+  /** Milliseconds until it is due. */
+  readonly waits?: number;
   /** What sounds with it, as one. */
   readonly with?: Sound | undefined;
 }
 
-export function playSound(sound: Sound, { x = 0, loud = 1, step = 0, with: besides }: Hearing = {}): void {
+export function playSound(sound: Sound, { x = 0, loud = 1, step = 0, waits = 0, with: besides }: Hearing = {}): void {
   const { turnSound, moveSounds } = settings.value;
   // Whoever looks elsewhere is called to their turn or to who has come, and spared the rest.
   const isCall = sound === 'turn' || sound === 'hurry' || sound === 'came';
@@ -51,7 +53,8 @@ export function playSound(sound: Sound, { x = 0, loud = 1, step = 0, with: besid
   const parts = besides === undefined ? RECIPES[sound] : [...RECIPES[sound], ...RECIPES[besides]];
   const varies = isFoley(parts);
   const pitch = varies ? about(0.04) : STEPS[Math.min(step, STEPS.length - 1)];
-  void sounding((_, chain) => chain.play(parts, { x, pitch, loud: varies ? loud * about(0.1) : loud }));
+  const manner = { x, pitch, loud: varies ? loud * about(0.1) : loud, waits };
+  void sounding((_, chain) => chain.play(parts, manner));
 }
 
 /** No two cards sound alike. */
