@@ -34,6 +34,10 @@ export interface GameScreen<
   attempt(picks: readonly Pick[], view: View): string;
   /** Which cards travel where. `view` is the one before the event. */
   flights(event: Event, view: View): readonly Flight[];
+  /** What is seen besides. `view` is the one before the event. */
+  effects?(event: Event, view: View, words: Words): readonly Effect[];
+  /** What the ground of this table adds to the sound of a card that lands. */
+  readonly landing?: Sound;
   /** Does this deserve emphasis when it happens: an effect with actor, card and victim, a last card? */
   isLoud?(event: Event, view: View): boolean;
   /** The event as the decision bar tells it, without what would make its sentence long; left out, as it is. */
@@ -42,6 +46,7 @@ export interface GameScreen<
   isClose?(view: View, seat: Seat): boolean;
   /** Is this too small a thing for the log? */
   isSilent?(event: Event): boolean;
+  /** What is heard besides cards that leave and land. */
   sound?(event: Event): Sound | null;
   /** Cards to draw beside the event's sentence in the log. */
   pictured?(event: Event): readonly Card[];
@@ -137,7 +142,30 @@ export interface Flight {
   readonly together?: boolean;
   /** Turned over on the way: it starts face down and arrives open. */
   readonly turns?: boolean;
+  readonly manner?: FlightManner;
 }
+
+/**
+ * How cards travel that do not go one after another on an arc. `deal`: round the table, one card each; `packet`: all at once;
+ * `throw`: straight and fast; `slide`: into their place from the side; `blind`: held face down, then turned; `ring`: round the
+ * middle of the table; `tear`: in two halves.
+ */
+export type FlightManner = 'deal' | 'packet' | 'throw' | 'slide' | 'blind' | 'ring' | 'tear';
+
+export type Mood = 'glad' | 'sore';
+
+/** What is seen besides cards that travel, when they leave or when the first of them lands. Zones are the names in `data-zone`. */
+export type Effect = { readonly at: 'start' | 'landing' } & (
+  | { readonly type: 'beam'; readonly from: string; readonly to: string }
+  | { readonly type: 'shake'; readonly zone: string }
+  /** `look` is a class besides `fx-ring`, for a board's own drawing. */
+  | { readonly type: 'ring'; readonly zone: string; readonly look?: string }
+  /** They open like a flower, or fly one after another to a zone, with rising bells. */
+  | { readonly type: 'petals'; readonly zone: string; readonly count: number; readonly to?: string }
+  | { readonly type: 'stamp'; readonly zone: string; readonly text: string; readonly look?: string }
+  | { readonly type: 'face'; readonly seat: Seat; readonly mood: Mood }
+  | { readonly type: 'title'; readonly text: string }
+);
 
 /** A move the viewer may make now. */
 export interface Offer<Move = unknown> {

@@ -12,6 +12,7 @@ import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
 import { Board } from './board/board.tsx';
 import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, use } from './by-hand.ts';
+import { effects } from './effects.ts';
 import { flights, isLoud, pictured, sound } from './flights.ts';
 import { isNearTheEnd } from './points.ts';
 import { PRESETS } from './presets.ts';
@@ -31,6 +32,8 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords>
   use,
   attempt,
   flights,
+  effects,
+  landing: 'temple',
   isLoud,
   isClose: isNearTheEnd,
   sound,
