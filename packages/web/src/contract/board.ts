@@ -18,12 +18,14 @@ export interface GameScreen<
   /** The art of one card, drawn in `CARD_BOX`; the kit adds frame, label and state. */
   Face(props: { readonly card: Card }): ComponentChild;
   Back(): ComponentChild;
+  /** Does the card say its name as soon as there is room for it, and not only where it is read? */
+  hasRibbon?(card: Card): boolean;
   /** The middle of the table. Seats on top, hand and decision bar below belong to the play screen. */
   Board(props: BoardProps<Move, View, Words>): ComponentChild;
   /** What is shown of a seat besides name and count of hand cards: open cards, points, rings. */
   SeatDetail?(props: SeatDetailProps<Move, View, Words>): ComponentChild;
-  /** Lies in place of the hand while its player chooses among cards that others may not see. */
-  OverHand?(props: BoardProps<Move, View, Words>): ComponentChild;
+  /** What the game lays over the stage: words in a corner, cards that only this player may see in place of the hand. */
+  Overlay?(props: BoardProps<Move, View, Words>): ComponentChild;
   /** How everybody stands when the game is over; loaded then. */
   result(): Promise<GameResult<Move, View, Words>>;
   /** The seat's hand in this view; null where the viewer may not see it. */

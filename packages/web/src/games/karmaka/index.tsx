@@ -9,7 +9,7 @@ import {
 } from '@samsara/engine/games/karmaka/rules';
 import type { GameScreen } from '../../contract/board.ts';
 import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
-import { Board, OverHand } from './board/board.tsx';
+import { Board, Overlay } from './board/board.tsx';
 import { SeatDetail } from './board/seat-detail.tsx';
 import { brief } from './brief.ts';
 import { attempt, use } from './by-hand.ts';
@@ -23,9 +23,10 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords>
   game: rules,
   Face: KarmakaFace,
   Back: KarmakaBack,
+  hasRibbon: () => true,
   Board,
   SeatDetail,
-  OverHand,
+  Overlay,
   result: () => import('./aside/final-score.ts'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { type Event, karmaka, type Move, type View } from '@samsara/engine/games/karmaka';
 import { CARDS } from '@samsara/engine/games/karmaka/rules';
 import { isValidElement, type VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { chaptersOf, knownOf } from './album.ts';
 import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
+import { Strip } from './art/strips.tsx';
 import { brief, wayLabel } from './brief.ts';
 import { attempt, use } from './by-hand.ts';
 import { flights, isLoud } from './flights.ts';
@@ -49,6 +51,17 @@ describe('the art', () => {
     for (const face of drawn) expect(face.length).toBeGreaterThan(100);
     expect(new Set([...drawn, paths(<KarmakaBack />)]).size).toBe(24);
   });
+
+  test('whatever a card shows is in the static file', () => {
+    const sprite = readFileSync(new URL('./art/karmaka.svg', import.meta.url), 'utf8');
+    const all = CARDS.map((_, each) => paths(<KarmakaFace card={each} />)).join('');
+    for (const [, id] of all.matchAll(/svg#([\w-]+)/g)) expect(sprite).toContain(` id="${id}"`);
+  });
+
+  test('every ability has a line of signs of its own', () => {
+    const lines = CARDS.map((_, each) => paths(<Strip card={each} />));
+    expect(new Set(lines).size).toBe(CARDS.length);
+  });
 });
 
 /** All path data below an element, with its own components drawn. */
@@ -57,7 +70,7 @@ function paths(node: unknown): string {
   if (!isValidElement(node)) return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
   const { type, props } = node as VNode<Record<string, unknown>>;
   if (typeof type === 'function') return paths((type as (props: unknown) => unknown)(props));
-  return `${props.d ?? props.r ?? ''}${paths(props.corner)}${paths(props.children)}`;
+  return `${props.d ?? props.r ?? props.href ?? ''} ${props.fill ?? ''}${paths(props.corner)}${paths(props.children)}`;
 }
 
 describe('moves by hand', () => {

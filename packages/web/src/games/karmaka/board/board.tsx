@@ -9,7 +9,7 @@ import './dusk.css';
 import { Ladder } from './ladder.tsx';
 import { Reader } from './reader.tsx';
 
-/** The ladder at one side, Source, Ability place and Ruins in the middle, and the words of the card in question. */
+/** The ladder at one side, Source, Ability place and Ruins in the middle. */
 export function Board(props: Props) {
   const { viewer, perspective, view, seat } = props;
   // Nobody may see what the person before them looked through.
@@ -21,7 +21,6 @@ export function Board(props: Props) {
     <div class="karmaka" data-seats={view.seats.length} data-asks={askedPlace(view, seat) ?? undefined}>
       <Ladder {...props} />
       <Altar {...props} />
-      <Reader {...props} />
       {album !== null && (
         <Later key="album" load={() => import('../aside/album-dialog.tsx')}>
           {({ AlbumDialog }) => <AlbumDialog album={album} {...props} />}
@@ -31,12 +30,16 @@ export function Board(props: Props) {
   );
 }
 
-/** Cards that only this player may see, to look at or to choose from. */
-export function OverHand(props: Props) {
-  if (askedPlace(props.view, props.seat) !== 'over-hand') return null;
+/** The words of the card in question; in place of the hand cards that only this player may see. */
+export function Overlay(props: Props) {
   return (
-    <Later key="over-hand" load={() => import('../aside/hidden-cards.tsx')}>
-      {({ HiddenCards }) => <HiddenCards {...props} />}
-    </Later>
+    <>
+      <Reader {...props} />
+      {askedPlace(props.view, props.seat) === 'over-hand' && (
+        <Later key="over-hand" load={() => import('../aside/hidden-cards.tsx')}>
+          {({ HiddenCards }) => <HiddenCards {...props} />}
+        </Later>
+      )}
+    </>
   );
 }

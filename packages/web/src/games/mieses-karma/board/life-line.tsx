@@ -1,8 +1,7 @@
 import type { Card } from '@samsara/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useRoving } from '../../../input/roving.ts';
-import { TableCard } from '../../../kit/card.tsx';
-import { Face } from '../art/faces.tsx';
+import { Picture, TableCard } from '../../../kit/card.tsx';
 import { LineEnd } from './line-end.tsx';
 import './life-line.css';
 import { lifeCards } from '../lines.ts';
@@ -29,8 +28,8 @@ export function LifeLine(props: SeatProps) {
         <ul data-zone={`line:${of}`} aria-label={title} ref={list} {...keys}>
           {life.slice(0, start).map(item)}
           <li class="mk-line-animal">
-            <span class="picture" role="img" aria-label={nameOf(props, seat.animal)}>
-              <Face card={seat.animal} />
+            <span role="img" aria-label={nameOf(props, seat.animal)}>
+              <Picture card={seat.animal} />
             </span>
           </li>
           {life.slice(start).map((card, i) => item(card, start + i))}

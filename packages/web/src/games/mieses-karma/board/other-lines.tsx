@@ -1,6 +1,6 @@
 import type { Seat } from '@samsara/engine';
 import { useTable } from '../../../contract/table-context.ts';
-import { Face } from '../art/faces.tsx';
+import { Picture } from '../../../kit/card.tsx';
 import { lifeCards, turnIn } from '../lines.ts';
 import { nameOf, others, type Props, type SeatProps } from '../props.ts';
 
@@ -54,9 +54,7 @@ export function SmallCards({ of, view }: SeatProps) {
       <span class="mk-small-row" style={{ '--cards': cards.length }}>
         <span data-zone={`left:${of}`} />
         {cards.map((card, place) => (
-          <span key={`${place}-${card}`} class="picture">
-            <Face card={card} />
-          </span>
+          <Picture key={`${place}-${card}`} card={card} />
         ))}
         <span data-zone={`right:${of}`} />
       </span>
