@@ -24,6 +24,8 @@ export interface GameScreen<
   Board(props: BoardProps<Move, View, Words>): ComponentChild;
   /** What is shown of a seat besides name and count of hand cards: open cards, points, rings. */
   SeatDetail?(props: SeatDetailProps<Move, View, Words>): ComponentChild;
+  /** What the game lays over the stage: words in a corner, cards that only this player may see in place of the hand. */
+  Overlay?(props: BoardProps<Move, View, Words>): ComponentChild;
   /** How everybody stands when the game is over; loaded then. */
   result(): Promise<GameResult<Move, View, Words>>;
   /** The seat's hand in this view; null where the viewer may not see it. */
@@ -56,6 +58,8 @@ export interface GameScreen<
   lit?(refusal: Refusal, view: View): readonly string[];
   /** Leaves out moves while a choice made beforehand (a signal of the board) asks for others: a call to be made with the next card. */
   offered?(moves: readonly Move[], view: View): readonly Move[];
+  /** What the button of a move says where the table around it says the rest; null for its whole sentence. */
+  brief?(move: Move, props: BoardProps<Move, View, Words>): Brief | null;
   /** Does the board itself offer this move in words now (`Choices`), so that the decision bar need not repeat it? */
   asksItself?(move: Move, view: View, picks: readonly Pick[]): boolean;
   /** Is this move made by the first tap on its card, because speed decides? */
@@ -174,6 +178,15 @@ export interface Offer<Move = unknown> {
   readonly text: string;
   readonly label: string;
   readonly use: Use | null;
+}
+
+/** A button in few words. */
+export interface Brief {
+  readonly text: string;
+  /** Only read aloud: others see it at the place the move leads to. */
+  readonly more?: string;
+  /** What most would do. */
+  readonly isMain?: boolean;
 }
 
 /** A countdown that runs in the page's own time. */
