@@ -23,20 +23,18 @@ export function LifeLine(props: SeatProps) {
   );
   const start = seat.left.length;
   return (
-    <div class="mk-line-box">
-      <div class="mk-line" ref={scroller} style={{ '--cards': life.length + 1 }}>
-        <LineEnd {...props} end="left" />
-        <ul data-zone={`line:${of}`} aria-label={title} ref={list} {...keys}>
-          {life.slice(0, start).map(item)}
-          <li class="mk-line-animal">
-            <span class="picture" role="img" aria-label={nameOf(props, seat.animal)}>
-              <Face card={seat.animal} />
-            </span>
-          </li>
-          {life.slice(start).map((card, i) => item(card, start + i))}
-        </ul>
-        <LineEnd {...props} end="right" />
-      </div>
+    <div class="mk-line" ref={scroller} style={{ '--cards': life.length + 1 }}>
+      <LineEnd {...props} end="left" />
+      <ul data-zone={`line:${of}`} aria-label={title} ref={list} {...keys}>
+        {life.slice(0, start).map(item)}
+        <li class="mk-line-animal">
+          <span class="picture" role="img" aria-label={nameOf(props, seat.animal)}>
+            <Face card={seat.animal} />
+          </span>
+        </li>
+        {life.slice(start).map((card, i) => item(card, start + i))}
+      </ul>
+      <LineEnd {...props} end="right" />
     </div>
   );
 }
