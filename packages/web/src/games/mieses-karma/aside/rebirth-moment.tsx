@@ -31,7 +31,7 @@ export function RebirthMoment(props: Props) {
       onClick={end}
     >
       <span class="mk-rebirth-cards" key={`${seat}-${from}-${to}`}>
-        <svg class="mk-wheel" viewBox="-50 -50 100 100" focusable="false">
+        <svg class="mk-wheel" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
           <circle r="47" stroke-width="3" />
           <path d={SPOKES} stroke-width="2" />
         </svg>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useRoving } from '../../../input/roving.ts';
 import { TableCard } from '../../../kit/card.tsx';
 import { Face } from '../art/faces.tsx';
+import { AnimalButton } from './animal-button.tsx';
 import { LineEnd } from './line-end.tsx';
 import './life-line.css';
 import { lifeCards } from '../lines.ts';
@@ -27,10 +28,14 @@ export function LifeLine(props: SeatProps) {
       <LineEnd {...props} end="left" />
       <ul data-zone={`line:${of}`} aria-label={title} ref={list} {...keys}>
         {life.slice(0, start).map(item)}
-        <li class="mk-line-animal">
-          <span class="picture" role="img" aria-label={nameOf(props, seat.animal)}>
-            <Face card={seat.animal} />
-          </span>
+        <li>
+          {of === perspective ? (
+            <AnimalButton {...props} />
+          ) : (
+            <span class="picture" role="img" aria-label={nameOf(props, seat.animal)}>
+              <Face card={seat.animal} />
+            </span>
+          )}
         </li>
         {life.slice(start).map((card, i) => item(card, start + i))}
       </ul>

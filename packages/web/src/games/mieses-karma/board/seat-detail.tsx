@@ -6,7 +6,7 @@ import { LifeLine } from './life-line.tsx';
 import { RivalLine } from './rival-line.tsx';
 import './seat-detail.css';
 
-/** The animal of a seat, its karma, its points pile and its life line: large for the seat at the bottom, small for the others. */
+/** Karma, points pile and life line of a seat: large for the seat at the bottom; for the others small, with their animal. */
 export function SeatDetail(props: SeatProps) {
   const { of, view, words, perspective, settings } = props;
   const isOwn = of === perspective;
@@ -14,8 +14,8 @@ export function SeatDetail(props: SeatProps) {
   return (
     <div class={isOwn ? 'mk-own' : 'mk-seat'}>
       <span class="mk-facts">
-        <AnimalButton {...props} />
-        <span class="mk-fact" title={words.karmaOf(karma)}>
+        {(!isOwn || settings.plainBoard) && <AnimalButton {...props} />}
+        <span class="mk-fact mk-karma" title={words.karmaOf(karma)}>
           <span aria-hidden="true">☸ {karma}</span>
           <span class="unseen">{words.karmaOf(karma)}</span>
         </span>
@@ -33,7 +33,11 @@ function PointsPile({ of, view, words }: SeatProps) {
   const zone = `points:${of}`;
   const { pointsCount } = view.seats[of];
   return (
-    <span class="mk-fact mk-points" data-zone={zone} title={words.points(pointsCount)}>
+    <span
+      class={`mk-fact mk-points${pointsCount === 0 ? ' is-none' : ''}`}
+      data-zone={zone}
+      title={words.points(pointsCount)}
+    >
       <span aria-hidden="true">★ {pointsCount}</span>
       <span class="unseen">{words.points(pointsCount)}</span>
       {table.accepts(zone) && (

@@ -1,8 +1,8 @@
-import type { Seat } from '@samsara/engine';
-import { FACES, Face } from '../../../kit/face.tsx';
-import type { Props } from '../props.ts';
+import { Face } from '../../../kit/faces/face.tsx';
+import { facesAt } from '../../../kit/faces/faces.ts';
+import type { SeatProps } from '../props.ts';
 
 /** The face of whoever sits there, as wide as `--face-w`. */
-export function SeatFace({ of }: Props & { readonly of: Seat }) {
-  return <Face of={of % FACES.length} seat={of} />;
+export function SeatFace({ of, seats }: SeatProps) {
+  return <Face of={facesAt(seats)[of]} seat={of} />;
 }
