@@ -1,3 +1,4 @@
+export { tallies } from './facts.ts';
 import type { FinalScore } from '../../../contract/board.ts';
 import { cardsLeft } from '../moment.ts';
 import type { KarmaBoardProps } from '../props.ts';
