@@ -35,6 +35,7 @@ test.each([
   ['web/src/input/aside', 'aside'],
   ['web/src/kit', 'kit'],
   ['web/src/kit/first-time', null],
+  ['web/src/kit/form', null],
   ['web/src/kit/page', null],
   ['web/src/lobby', null],
   ['web/src/local', 'kit'],

@@ -6,7 +6,7 @@ import { findRecord } from '../records/find-record.ts';
 type Watched = Pick<Table, 'screen' | 'viewer'>;
 
 /** All that a viewer was told in a game, from its first move to its last. */
-export function eventsSeen({ screen: { game }, viewer }: Watched, record: GameRecord): readonly unknown[] {
+function eventsSeen({ screen: { game }, viewer }: Watched, record: GameRecord): readonly unknown[] {
   const seen: unknown[] = [];
   replay(game, record, ({ events }) => {
     seen.push(...framesFor(game, events, viewer).filter((event) => event !== null));
