@@ -18,6 +18,8 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['engine/src/games/<game>', '<game>-rules'],
   // Cloths and posters come with the first page.
   ['web/src/games/<game>/cloth', null],
+  // Read on the page of the rules, without the board.
+  ['web/src/games/<game>/aside/learning', null],
   ['web/src/games/<game>/aside', '<game>-aside'],
   ['web/src/games/<game>', '<game>-board'],
 
