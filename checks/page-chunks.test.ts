@@ -38,6 +38,7 @@ test.each([
   ['web/src/kit/first-time', null],
   ['web/src/kit/form', null],
   ['web/src/kit/page', null],
+  ['web/src/kit/faces', null],
   ['web/src/lobby', null],
   ['web/src/local', 'kit'],
   ['web/src/local/entries', null],

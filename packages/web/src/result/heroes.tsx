@@ -2,8 +2,8 @@ import type { Outcome, Seat } from '@samsara/engine';
 import type { CSSProperties } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useTable } from '../contract/table-context.ts';
-import { Face } from '../kit/face.tsx';
-import { faceOf } from '../kit/face-of.ts';
+import { Face } from '../kit/faces/face.tsx';
+import { facesAt } from '../kit/faces/faces.ts';
 
 /** More faces than this side by side are no picture any more. */
 const MOST_HEROES = 3;
@@ -19,18 +19,18 @@ export function Winners({ outcome, seat }: { readonly outcome: Outcome | null; r
       <span class="end-rays" />
       {shown.length === 0 && <span class="end-wheel" />}
       {shown.map((winner) => (
-        <Hero key={winner} seat={winner} face={faceOf(seats[winner])} />
+        <Hero key={winner} seat={winner} face={facesAt(seats)[winner]} />
       ))}
     </div>
   );
 }
 
 /** A face that comes from where it sat. */
-function Hero({ seat, face }: { readonly seat: Seat; readonly face: number }) {
+function Hero({ seat, face }: { readonly seat: Seat; readonly face: number | null }) {
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const hero = element.current;
-    const from = document.querySelector(`.play [data-zone="seat:${seat}"]`)?.getBoundingClientRect();
+    const from = document.querySelector(`.play .seat-strip [data-zone="hand:${seat}"]`)?.getBoundingClientRect();
     if (hero === null || from === undefined || from.width === 0) return;
     const to = hero.getBoundingClientRect();
     hero.style.setProperty('--from-x', `${from.left + from.width / 2 - to.left - to.width / 2}px`);

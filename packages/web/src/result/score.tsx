@@ -2,8 +2,8 @@ import type { Seat } from '@samsara/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { FinalScore, GameResult } from '../contract/board.ts';
 import { useTable } from '../contract/table-context.ts';
-import { Face } from '../kit/face.tsx';
-import { faceOf } from '../kit/face-of.ts';
+import { Face } from '../kit/faces/face.tsx';
+import { facesAt } from '../kit/faces/faces.ts';
 import { factsIn } from './facts.ts';
 import { inOrderOfPlaces } from './places.ts';
 import { ResultTable } from './result-table.tsx';
@@ -60,7 +60,7 @@ function Places({ final, words, isTold }: PlacesProps) {
         return (
           <li key={seat} class={isWinner ? 'is-winner' : ''} data-seat={seat}>
             <span class="end-place">{place}</span>
-            <Face of={faceOf(seats[seat])} seat={seat} mood={isWinner ? 'glad' : null} />
+            <Face of={facesAt(seats)[seat]} seat={seat} mood={isWinner ? 'glad' : null} />
             <span class="end-name">{names.seats[seat]}</span>
             <span class="end-points">
               <Counted to={cells[cells.length - 1]} isTold={isTold} /> <small>{label}</small>
