@@ -20,6 +20,8 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['engine/src/games/<game>', '<game>-rules'],
   // Cloths and posters come with the first page.
   ['web/src/games/<game>/cloth', null],
+  // Read on the page of the rules, without the board.
+  ['web/src/games/<game>/aside/learning', null],
   ['web/src/games/<game>/aside', '<game>-aside'],
   ['web/src/games/<game>', '<game>-board'],
 
@@ -38,7 +40,7 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
 
   // What is opened over a table: many small parts, one name to keep in the kit.
   ['web/src/{panels,input/aside,people/aside,seats/aside}', 'aside'],
-  ['web/src/kit/{first-time,page,faces}', null],
+  ['web/src/kit/{first-time,form,page,faces}', null],
   ['web/src/{contract,input,kit,motion,play,seats,session}', 'kit'],
 ];
 

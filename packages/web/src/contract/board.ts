@@ -98,8 +98,19 @@ export interface Preset {
 export interface GameResult<Move = unknown, View = unknown, Words = ScreenWords> {
   /** The kit draws it in order of places. */
   finalScore(props: BoardProps<Move, View, Words>): FinalScore;
+  /** What is worth telling about the game that was played, the most remarkable first; from its events, as far as the viewer may know them. */
+  tallies?(events: readonly unknown[], props: BoardProps<Move, View, Words>): readonly Tally[];
   /** What else belongs to it, under the table of places. */
   Aftermath?(props: BoardProps<Move, View, Words>): ComponentChild;
+}
+
+/** Something that was counted throughout a game. */
+export interface Tally {
+  /** What is counted, after one and after several. */
+  readonly label: readonly [one: string, several: string];
+  readonly bySeat: readonly number[];
+  /** The largest is told, with whose it was; otherwise all of them together. */
+  readonly isRecord?: boolean;
 }
 
 /** Everything that was counted. */

@@ -66,7 +66,6 @@ export const de: Words = {
   rules: 'Regeln',
   search: 'Suchen',
   settingsTitle: 'Einstellungen',
-  thisDevice: 'Dieses Gerät',
   sound: 'Ton',
   soundOn: 'Ton ist an',
   soundOff: 'Ton ist aus',

@@ -72,7 +72,6 @@ export const en = {
   rules: 'Rules',
   search: 'Search',
   settingsTitle: 'Settings',
-  thisDevice: 'This device',
   sound: 'Sound',
   soundOn: 'Sound is on',
   soundOff: 'Sound is off',

@@ -66,7 +66,6 @@ export const fr: Words = {
   rules: 'Règles',
   search: 'Chercher',
   settingsTitle: 'Réglages',
-  thisDevice: 'Cet appareil',
   sound: 'Son',
   soundOn: 'Le son est activé',
   soundOff: 'Le son est coupé',
