@@ -37,6 +37,7 @@ export function Hand({ seat, cards }: { readonly seat: Seat; readonly cards: rea
           return (
             <li
               key={`${card}-${copiesBefore(groups, index)}`}
+              style={{ '--k': fromMiddle(isMirrored ? groups.length - 1 - index : index, groups.length) }}
               onPointerEnter={() => look(card)}
               onFocusCapture={() => look(card)}
             >
@@ -54,6 +55,15 @@ export function Hand({ seat, cards }: { readonly seat: Seat; readonly cards: rea
       </ul>
     </div>
   );
+}
+
+/** The fan is never wider than this many steps to either side, however many cards it has. */
+const STEPS = 4.5;
+
+/** How many steps of the fan a card stands from the middle. */
+function fromMiddle(index: number, cards: number): number {
+  const half = (cards - 1) / 2;
+  return (index - half) * Math.min(1, STEPS / half || 1);
 }
 
 /** Tells equal cards that stand apart from each other. */

@@ -8,11 +8,13 @@ import './sheet.css';
 interface SheetProps {
   readonly title: string;
   readonly children: ComponentChildren;
+  /** It comes from the right where there is room beside the table. */
+  readonly isDrawer?: boolean;
   close(): void;
 }
 
-/** A drawer over the page: from below on a phone, in the middle elsewhere. Escape and a tap beside it close it, and the focus goes back. */
-export function Sheet({ title, children, close }: SheetProps) {
+/** A sheet over the page: from below on a phone, in the middle elsewhere. Escape and a tap beside it close it, and the focus goes back. */
+export function Sheet({ title, children, isDrawer = false, close }: SheetProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -26,7 +28,7 @@ export function Sheet({ title, children, close }: SheetProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
-      class="sheet"
+      class={`sheet on-paper${isDrawer ? ' is-drawer' : ''}`}
       aria-label={title}
       onClose={close}
       onClick={(event) => event.target === dialog.current && close()}

@@ -11,6 +11,7 @@ import { allowSound } from '../sound/sounds.ts';
 import { useWords } from '../texts/words.ts';
 import './table-header.css';
 import { useTable } from '../contract/table-context.ts';
+import { LogPin } from './log-pin.tsx';
 
 interface TableHeaderProps {
   readonly session: Session;
@@ -65,7 +66,8 @@ export function TableHeader({ session, state, director }: TableHeaderProps) {
         </Later>
       )}
       {open === 'log' && (
-        <Sheet title={words.log} close={close}>
+        <Sheet title={words.log} isDrawer close={close}>
+          <LogPin />
           {director.log.value.length === 0 ? (
             <p>{words.nothingYet}</p>
           ) : (

@@ -11,10 +11,12 @@ import { Later } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
 import { BoardArea } from './board-area.tsx';
 import { Decisions } from './decisions.tsx';
+import { LogPin, ROOM_BESIDE } from './log-pin.tsx';
 import { Overlays } from './overlays.tsx';
 import type { Stage } from './stage.ts';
 import { TableHeader } from './table-header.tsx';
 import { useTableKeys } from './table-keys.tsx';
+import { Ticker } from './ticker.tsx';
 import { useTurnSignal } from './turn-signal.ts';
 import { useResult } from './use-result.ts';
 import { useTableState } from './use-table.ts';
@@ -23,7 +25,7 @@ export interface TableViewProps extends Stage {
   readonly director: Director;
 }
 
-/** The table while a game is played: others on top, the board in the middle, decisions and hand below. */
+/** The table while a game is played: people round it, the board in the middle, the prompt and the hand below. */
 export function TableView(props: TableViewProps) {
   const { session, screen, director, shown, isFlying } = props;
   const play = useTableState(props);
@@ -33,19 +35,20 @@ export function TableView(props: TableViewProps) {
   useTurnSignal(table, isFlying);
   useFocusOnTurn(table.offers.length > 0, shown.seq);
   const { keysOpen, closeKeys } = useTableKeys(table, director, session);
-  const isWide = useRoomBeside();
+  const hasSide = useRoomBeside() && settings.value.logBeside;
   const { isOver, hasResult, see } = useResult(table, shown.info, isFlying);
   const hand = you === null ? null : screen.hand(table.view, you).cards;
   return (
     <TableContext.Provider value={table}>
       <main
         ref={element}
-        class={`play${isFlying ? ' is-flying' : ''}${hasResult ? ' has-result' : ''}`}
+        class={`play on-table${isFlying ? ' is-flying' : ''}${hasResult ? ' has-result' : ''}${hasSide ? ' has-side' : ''}`}
         data-game={screen.game.meta.id}
         data-seq={shown.seq}
         {...(settings.value.leftHanded ? { 'data-mirrored': '' } : {})}
         onPointerDown={() => void director.skip()}
       >
+        <div class="cloth" aria-hidden="true" />
         <TableHeader session={session} state={shown} director={director} />
         {session.local === null && !session.isReplay && (
           <Later key="presence" load={() => import('../people/presence.tsx')}>
@@ -77,9 +80,10 @@ export function TableView(props: TableViewProps) {
             {you !== null && hand !== null && <Hand key={you} seat={you} cards={hand} />}
           </>
         )}
-        {isWide && <LogBeside director={director} />}
+        {!hasResult && <Ticker lines={director.log.value} />}
         <Overlays director={director} enlarged={play.enlarged} closeKeys={keysOpen ? closeKeys : null} />
       </main>
+      {hasSide && <LogBeside director={director} />}
     </TableContext.Provider>
   );
 }
@@ -100,7 +104,8 @@ function useTableElement(director: Director) {
 function LogBeside({ director }: { readonly director: Director }) {
   const words = useWords();
   return (
-    <aside class="side" aria-label={words.log}>
+    <aside class="side on-paper" aria-label={words.log}>
+      <LogPin />
       {director.log.value.length === 0 ? (
         <p class="side-empty">{words.nothingYet}</p>
       ) : (
@@ -110,9 +115,9 @@ function LogBeside({ director }: { readonly director: Director }) {
   );
 }
 
-/** Is there room for the log beside the board? As play-screen.css has it. */
+/** Is there room to keep the log open beside the table? */
 function useRoomBeside(): boolean {
-  const room = useMemo(() => matchMedia('(min-width: 1000px) and (min-height: 560px)'), []);
+  const room = useMemo(() => matchMedia(ROOM_BESIDE), []);
   const [isWide, setWide] = useState(room.matches);
   useEffect(() => {
     const look = () => setWide(room.matches);

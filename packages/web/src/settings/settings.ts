@@ -29,6 +29,8 @@ export interface Settings {
   /** Make the only possible move without asking. */
   readonly autoSingle: boolean;
   readonly chat: boolean;
+  /** The log stays open beside the table where there is room. */
+  readonly logBeside: boolean;
   /** Keys of the table that differ from the usual ones, by what they do. */
   readonly keys: Readonly<Record<string, string>>;
   /** The name given last. */
@@ -56,6 +58,7 @@ export const CHOICES = {
   plainBoard: [true, false],
   autoSingle: [true, false],
   chat: [true, false],
+  logBeside: [false, true],
 } as const satisfies { readonly [Key in Exclude<keyof Settings, 'name' | 'keys'>]: readonly Settings[Key][] };
 
 const PLACE = 'samsara-settings';
@@ -93,6 +96,7 @@ export function defaultSettings(languages: readonly string[]): Settings {
     plainBoard: false,
     autoSingle: false,
     chat: true,
+    logBeside: false,
     keys: {},
     name: '',
   };

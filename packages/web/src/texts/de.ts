@@ -43,6 +43,7 @@ export const de: Words = {
   secondsLeft: (n) => `noch ${count(n, 'Sekunde', 'Sekunden')}`,
   yourTurn: 'Du bist am Zug',
 
+  logBeside: 'Daneben lassen',
   log: 'Was geschah',
   linesOf: 'Zeige',
   everybody: 'alle',
@@ -227,6 +228,7 @@ export const de: Words = {
     plainBoard: { name: 'Tisch in Worten und Knöpfen', values: { true: 'an', false: 'aus' } },
     autoSingle: { name: 'Den einzig möglichen Zug von selbst machen', values: { true: 'an', false: 'aus' } },
     chat: { name: 'Chat und Sprüche', values: { true: 'an', false: 'aus' } },
+    logBeside: { name: 'Verlauf neben dem Tisch, wo Platz ist', values: { true: 'an', false: 'aus' } },
   },
 
   phrases: {

@@ -46,6 +46,7 @@ export const en = {
   yourTurn: 'Your turn',
 
   // Log
+  logBeside: 'Keep beside the table',
   log: 'What happened',
   linesOf: 'Show',
   everybody: 'everybody',
@@ -238,6 +239,7 @@ export const en = {
     plainBoard: { name: 'Table in words and buttons', values: { true: 'on', false: 'off' } },
     autoSingle: { name: 'Make the only possible move by itself', values: { true: 'on', false: 'off' } },
     chat: { name: 'Chat and phrases', values: { true: 'on', false: 'off' } },
+    logBeside: { name: 'Log beside the table where there is room', values: { true: 'on', false: 'off' } },
   },
 
   phrases: {

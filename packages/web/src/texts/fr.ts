@@ -43,6 +43,7 @@ export const fr: Words = {
   secondsLeft: (n) => `encore ${count(n, 'seconde', 'secondes')}`,
   yourTurn: 'À vous de jouer',
 
+  logBeside: 'Garder à côté',
   log: 'Ce qui s’est passé',
   linesOf: 'Montrer',
   everybody: 'tout le monde',
@@ -227,6 +228,10 @@ export const fr: Words = {
     plainBoard: { name: 'Table en mots et boutons', values: { true: 'oui', false: 'non' } },
     autoSingle: { name: 'Jouer tout seul le seul coup possible', values: { true: 'oui', false: 'non' } },
     chat: { name: 'Discussion et phrases', values: { true: 'oui', false: 'non' } },
+    logBeside: {
+      name: 'Journal à côté de la table, s’il y a la place',
+      values: { true: 'oui', false: 'non' },
+    },
   },
 
   phrases: {
