@@ -18,8 +18,7 @@ interface HeroProps {
 export function Hero({ words, children }: HeroProps) {
   const common = useWords();
   return (
-    <header class="hero on-table">
-      <img class="great-wheel" src={wheel} alt="" width="760" height="760" />
+    <header class="hero">
       <div class="hero-bar">
         <p class="brand">
           <img src={wheel} alt="" width="40" height="40" />
@@ -40,7 +39,7 @@ export function Hero({ words, children }: HeroProps) {
         <PersonChip words={words} />
         <LanguageChip words={words} />
         <a class="chip is-sign" href="/settings" title={words.settings} aria-label={words.settings}>
-          <Sign of="settings" />
+          <Sign of="options" />
         </a>
       </div>
       <h1>{common.slogan}</h1>

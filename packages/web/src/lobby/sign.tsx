@@ -8,7 +8,6 @@ interface SignProps {
     | 'practice'
     | 'options'
     | 'rules'
-    | 'settings'
     | 'more'
     | 'person'
     | 'code'
