@@ -36,6 +36,7 @@ test.each([
   ['web/src/kit', 'kit'],
   ['web/src/kit/first-time', null],
   ['web/src/kit/page', null],
+  ['web/src/kit/faces', null],
   ['web/src/lobby', null],
   ['web/src/local', 'kit'],
   ['web/src/local/entries', null],

@@ -97,6 +97,7 @@ function openingFor(player: PlayerId, wanted: NewTable, made: number): Opened {
       seats.map((seat) => ({
         player: seat.kind === 'me' ? player : null,
         name: seat.kind === 'me' ? named.name : null,
+        ...(seat.kind === 'me' && wanted.face !== undefined && { face: wanted.face }),
         level: seat.kind === 'bot' ? seat.level : null,
       })),
     ),

@@ -46,7 +46,7 @@ export function check(table: Table, by: Commander, command: Command): Checked {
     case 'move':
       return checkMove(table, by.player, command.move);
     case 'sit':
-      return checkSit(table, by, command.seat, command.name);
+      return checkSit(table, by, command);
     case 'ready':
       return checkReady(table, by.player, command.entropy, command.terms);
     case 'not-ready':
@@ -145,7 +145,11 @@ export function checkMoveOf(table: Table, actor: number | 'clock', attempt: stri
   return { ok: true, body: actor === 'clock' ? ['c', text] : ['m', actor, text], tried };
 }
 
-function checkSit(table: Table, by: Commander, wanted: number | undefined, name: string): Checked {
+function checkSit(
+  table: Table,
+  by: Commander,
+  { seat: wanted, name, face }: Extract<Command, { type: 'sit' }>,
+): Checked {
   if (seatOf(table, by.player) !== undefined) return refuse('already-seated');
   if (isRemoved(table, by.player)) return refuse('removed');
   const isFree = (place: number) =>
@@ -160,7 +164,8 @@ function checkSit(table: Table, by: Commander, wanted: number | undefined, name:
     name,
   );
   if (!named.ok) return named;
-  return { ok: true, body: { type: 'sit', seat, name: named.name, ...botsRenamedFor(table, named.name) } };
+  const chosen = { name: named.name, ...(face !== undefined && { face }) };
+  return { ok: true, body: { type: 'sit', seat, ...chosen, ...botsRenamedFor(table, named.name) } };
 }
 
 /** Whoever says what they are ready for is ready for nothing else. */
@@ -204,8 +209,8 @@ function nextRound(table: Table): Body {
   };
 }
 
-function seatForNextRound({ player, name, level }: Place) {
-  return { player, name, level: player === null ? level : null };
+function seatForNextRound({ player, name, face, level }: Place) {
+  return { player, name, ...(face !== null && { face }), level: player === null ? level : null };
 }
 
 function checkChange(

@@ -91,7 +91,7 @@ function mayFollow(table: Table, body: Body): boolean {
 }
 
 /** Who brings the game keeps the seat; bots keep theirs, and play for the other people of the device. */
-function liftOf({ seat, name, spent }: Lift, table: Table, told: Told): CheckedLift {
+function liftOf({ seat, name, face, spent }: Lift, table: Table, told: Told): CheckedLift {
   const named = nameAmong([], name);
   if (!named.ok) return named;
   table.seats[seat].name = named.name;
@@ -109,6 +109,7 @@ function liftOf({ seat, name, spent }: Lift, table: Table, told: Told): CheckedL
     spent: Math.min(spent, table.game.deadline(table.state)?.ms ?? 0),
     seat,
     name: named.name,
+    ...(face !== undefined && { face }),
     settings: DEFAULT_SETTINGS,
     bots,
     ...(waits && { waits: true }),

@@ -137,10 +137,11 @@ function beginRound(table: Table, body: Opening, { seq, at }: Entry): void {
   table.options = body.options;
   table.settings = body.settings;
   table.host = body.host;
-  table.seats = body.seats.map(({ player, name, level }) => ({
+  table.seats = body.seats.map(({ player, name, face = null, level }) => ({
     ...openPlace(),
     player,
     name,
+    face,
     level,
     sign: at,
   }));
@@ -200,7 +201,7 @@ function carryOutDeed(table: Table, deed: Deed, entry: Entry): void {
     case 'rematch':
       return beginRound(table, deed, entry);
     case 'sit':
-      table.seats[deed.seat] = personPlace(entry.actor, deed.name, entry.at);
+      table.seats[deed.seat] = personPlace(entry.actor, deed, entry.at);
       for (const [seat, name] of deed.bots ?? []) table.seats[seat].name = name;
       return;
     case 'leave':

@@ -14,6 +14,7 @@ export interface LiftDeed {
   readonly spent: number;
   readonly seat: number;
   readonly name: string;
+  readonly face?: number;
   readonly settings: TableSettings;
   /** All bots, with their levels and names as they are from now on. */
   readonly bots: readonly { readonly seat: number; readonly level: string; readonly name: string }[];
@@ -36,6 +37,7 @@ export function reseat(table: Table, deed: LiftDeed, by: string, at: number): vo
   Object.assign(table.seats[deed.seat], {
     player: by,
     name: deed.name,
+    face: deed.face ?? null,
     level: null,
     whileAway: false,
     once: false,

@@ -12,6 +12,8 @@ export type OptionValues = Readonly<Record<string, OptionValue>>;
 export interface Place {
   player: PlayerId | null;
   name: string | null;
+  /** The one the person has chosen; without it, it follows from the name. */
+  face: number | null;
   level: string | null;
   /** The seat's share in the shuffle: whoever has given it is ready. */
   entropy: string | null;
@@ -167,13 +169,18 @@ export function botPlace(level: string, name: string | null): Place {
   return { ...NOBODY, name, level };
 }
 
-export function personPlace(player: PlayerId, name: string, sign: number): Place {
-  return { ...NOBODY, player, name, sign };
+export function personPlace(
+  player: PlayerId,
+  { name, face = null }: { readonly name: string; readonly face?: number | null },
+  sign: number,
+): Place {
+  return { ...NOBODY, player, name, face, sign };
 }
 
 const NOBODY: Place = {
   player: null,
   name: null,
+  face: null,
   level: null,
   entropy: null,
   whileAway: false,

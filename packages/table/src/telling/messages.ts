@@ -52,14 +52,15 @@ export function tableShown(table: Table, { promise, present, spectators }: Stand
 }
 
 function seatShown(code: string, place: Place, present: boolean): SeatInfo {
-  const { player, name, level, entropy, warned, once } = place;
+  const { player, name, face, level, entropy, warned, once } = place;
   if (player === null && level === null)
     return { kind: 'open', name: null, level: null, ready: false, present: false };
   if (player === null) return { kind: 'bot', name, level, ready: true, present: true };
   const person = personIdOf(code, player);
   const ready = entropy !== null;
   const signs = { ...(once && { once }), ...(warned !== null && { warned: true }) };
-  return { kind: 'person', name, person, level, ready, present, ...signs };
+  const chosen = face === null ? {} : { face };
+  return { kind: 'person', name, ...chosen, person, level, ready, present, ...signs };
 }
 
 export function youAre(table: Table, player: PlayerId, viewer: Viewer): You {

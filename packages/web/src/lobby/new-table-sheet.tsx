@@ -1,12 +1,15 @@
 import { type Game, readOptions } from '@samsara/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { keepName, usePlayerName } from '../account/player-name.ts';
+import { FaceChoice } from '../account/face-choice.tsx';
+import { chosenFace, keepName, usePlayerName } from '../account/player-name.ts';
 import { api } from '../connection/api.ts';
 import type { GameScreen } from '../contract/board.ts';
 import { type GameId, loadScreen } from '../games/index.ts';
+import { OWN_FACE } from '../kit/faces/faces.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { planTable } from '../local/planned.ts';
 import { useTexts } from '../play/play-screen.tsx';
+import { settings } from '../settings/settings.ts';
 import { goTo, localPath, practicePath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import { errorMessage } from './form-error.ts';
@@ -88,6 +91,7 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
       {plan.mode === 'friends' && (
         <NameField field={nameField} name={ownName} change={setOwnName} words={words} />
       )}
+      {plan.mode !== 'practice' && <FaceChoice />}
       {presets.length > 1 && (
         <PresetChoices
           presets={presets}
@@ -151,9 +155,9 @@ async function openTable(
   choice: TableChoice,
 ): Promise<void> {
   if (plan.mode === 'friends') {
-    const { path } = await api.makeTable(newTable(game, plan, names[0], choice));
+    const { path } = await api.makeTable({ ...newTable(game, plan, names[0], choice), ...chosenFace() });
     return goTo(path);
   }
-  planTable(localPlan(game, plan, names));
+  planTable(localPlan(game, plan, names, settings.value.face ?? OWN_FACE));
   goTo(plan.mode === 'practice' ? practicePath(game.meta.id) : localPath(game.meta.id));
 }

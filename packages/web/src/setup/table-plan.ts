@@ -97,8 +97,8 @@ function fits(game: Game, plan: TablePlan): boolean {
   }
 }
 
-/** A table on this device. `names` are those of the people, by seat; bots get others. */
-export function localPlan(game: Game, plan: TablePlan, names: readonly string[]): LocalPlan {
+/** A table on this device. `names` are those of the people, by seat; bots get others. `face` is one's own. */
+export function localPlan(game: Game, plan: TablePlan, names: readonly string[], face?: number): LocalPlan {
   const taken = names.filter((_, seat) => plan.seats[seat] !== 'bot');
   const botName = () => {
     const name = freeBotName(taken);
@@ -111,7 +111,7 @@ export function localPlan(game: Game, plan: TablePlan, names: readonly string[])
     seats: plan.seats.map((kind, seat) =>
       kind === 'bot'
         ? { kind: 'bot', name: botName(), level: levelAt(plan, seat) }
-        : { kind: 'person', name: names[seat] },
+        : { kind: 'person', name: names[seat], ...(kind === 'me' && face !== undefined && { face }) },
     ),
     ...(plan.mode === 'practice' ? { practice: true } : {}),
   };

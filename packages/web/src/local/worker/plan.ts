@@ -5,7 +5,7 @@ import type { Lifted, Order } from '../../session/session.ts';
 
 /** Who sits where at a table on this device. */
 export type LocalSeat =
-  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'person'; readonly name: string; readonly face?: number }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
 /** A table to be opened on this device. */

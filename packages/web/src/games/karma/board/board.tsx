@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { Picture } from '../../../kit/card.tsx';
 import { Pile } from '../../../kit/pile.tsx';
 import { foretell } from '../foretell.ts';
 import { AllCopies } from './all-copies.tsx';
@@ -6,42 +7,45 @@ import { DemandSign, ForetoldLine } from './demand-sign.tsx';
 import { FirstTime } from './first-time.tsx';
 import { History } from './history.tsx';
 import './board.css';
-import { MiniCard } from '../art/mini-card.tsx';
 import { PILE_BOTTOM } from '../flights.ts';
 import { waitOf } from '../moment.ts';
 import type { KarmaBoardProps } from '../props.ts';
-import { Opening } from './opening.tsx';
+import { OpeningLine } from './opening.tsx';
 
-/** The middle of the table: what is chosen at the beginning, then the pile between draw pile and cards out of the game. */
+/** The middle of the table: the pile between draw pile and cards out of the game; the medal says what has to be played. */
 export function Board(props: KarmaBoardProps) {
   const isOpening = waitOf(props.view)?.shape === 'sealed';
   return (
     <div class="karma-board">
-      {isOpening ? <Opening {...props} /> : <Piles {...props} />}
+      <Piles {...props} />
+      {isOpening ? <OpeningLine {...props} /> : <Effects {...props} />}
       <FirstTime {...props} />
     </div>
   );
 }
 
-/** How many of the last cards are seen without fanning the pile out; half of them on a small screen. */
-const SEEN_ON_PILE = 8;
+/** How many of the last cards are seen without fanning the pile out; one less on a phone. */
+const SEEN_ON_PILE = 5;
 
 function Piles(props: KarmaBoardProps) {
   const { view, words } = props;
   const { pile, pileTop, pileCount } = view;
   const seen = pile ?? (pileTop === null ? [] : [pileTop]);
   return (
-    <>
-      <div class="karma-piles">
-        <DrawPile {...props} />
-        <div class="karma-middle">
-          <span class="karma-bottom" data-zone={PILE_BOTTOM} />
-          <Pile zone="pile" label={words.pile} cards={seen} count={pileCount} spread={SEEN_ON_PILE} />
-        </div>
-        <OutOfGame {...props} />
+    <div class="karma-piles">
+      <DrawPile {...props} />
+      <div class="karma-middle">
+        <span class="karma-bottom" data-zone={PILE_BOTTOM} />
+        <Pile zone="pile" label={words.pile} cards={seen} count={pileCount} spread={SEEN_ON_PILE} />
+        <DemandSign {...props} />
+        {pile !== null && pile.length > 1 && (
+          <History props={props} cards={pile.slice().reverse()} title={words.historyOf(pileCount)}>
+            {words.history}
+          </History>
+        )}
       </div>
-      <DemandAndEffects {...props} />
-    </>
+      <OutOfGame {...props} />
+    </div>
   );
 }
 
@@ -64,7 +68,7 @@ function OutOfGame(props: KarmaBoardProps) {
       <History props={props} cards={cards} title={words.outOf(cards.length)}>
         <span class="karma-gone">
           {view.out.slice(-2).map((card, place) => (
-            <MiniCard key={place} card={card} />
+            <Picture key={place} card={card} />
           ))}
         </span>
         <span class="karma-caption">
@@ -75,27 +79,16 @@ function OutOfGame(props: KarmaBoardProps) {
   );
 }
 
-/** What has to be played; the whole pile on demand; and, once cards are picked, what they would do. */
-function DemandAndEffects(props: KarmaBoardProps) {
-  const { view, words, completed } = props;
-  const { pile, pileCount } = view;
+/** Once cards are picked, what they would do. */
+function Effects(props: KarmaBoardProps) {
+  const { view, completed } = props;
   const [only, another] = completed;
   const move = another === undefined ? only?.move : undefined;
   const foretold = useMemo(() => (move === undefined ? [] : foretell(view, move)), [view, move]);
   return (
-    <>
-      <div class="karma-telling">
-        <DemandSign {...props} />
-        {pile !== null && pile.length > 1 && (
-          <History props={props} cards={pile.slice().reverse()} title={words.historyOf(pileCount)}>
-            {words.history}
-          </History>
-        )}
-      </div>
-      <div class="karma-picked">
-        <AllCopies {...props} />
-        <ForetoldLine {...props} foretold={foretold} />
-      </div>
-    </>
+    <div class="karma-picked">
+      <AllCopies {...props} />
+      <ForetoldLine {...props} foretold={foretold} />
+    </div>
   );
 }

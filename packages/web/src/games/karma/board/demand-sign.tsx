@@ -1,23 +1,22 @@
 import type { Card } from '@samsara/engine';
 import { isKarmaCard, rank, wantedBy } from '@samsara/engine/games/karma/rules';
-import { CREAM, INK, NIGHT, SUN } from '../art/palette.ts';
+import { INK, NIGHT, SUN } from '../art/palette.ts';
 import type { Foretold } from '../foretell.ts';
 import { demandIn, runOnTop } from '../moment.ts';
 import { type KarmaBoardProps, shortNameOf } from '../props.ts';
 import type { KarmaWords } from '../texts/words.ts';
 
-/** What has to be played now: a medal, its words, and dots for a run that could become a triple. */
+/** What has to be played now: a medal at the pile. Its ring fills by thirds while a run grows that could become a triple. */
 export function DemandSign({ view, words }: KarmaBoardProps) {
   const demand = demandIn(view);
   const run = runOnTop(view);
   return (
-    <div class="karma-demand">
-      <Medal demand={demand} />
-      <p>
-        <span class="unseen">{words.demanded}: </span>
-        <b>{demandText(words, demand)}</b>
-        {run === 2 && <small>{words.oneMore}</small>}
-      </p>
+    <div class="karma-demand" title={run === 2 ? words.oneMore : demandText(words, demand)}>
+      <Medal demand={demand} run={run} />
+      <span class="unseen">
+        {words.demanded}: {demandText(words, demand)}
+        {run === 2 && `. ${words.oneMore}`}
+      </span>
     </div>
   );
 }
@@ -52,37 +51,71 @@ function demandText(words: KarmaWords, demand: Card | null): string {
   return words.demand[wantedBy(demand)](demand === null || isKarmaCard(demand) ? 0 : rank(demand));
 }
 
+const RING = 26.5;
+const THIRD = (2 * Math.PI * RING) / 3;
+const MOST = 3;
+
 /** `≥ 9`, or `≤ 5` under water, or an open flower where any card goes. */
-function Medal({ demand }: { readonly demand: Card | null }) {
+function Medal({ demand, run }: { readonly demand: Card | null; readonly run: number }) {
   const wanted = wantedBy(demand);
+  const isWater = wanted === 'up-to-five';
+  const number = isWater ? 5 : demand === null || isKarmaCard(demand) ? 0 : rank(demand);
+  const isWide = number > 9;
   return (
     <svg class="karma-medal" viewBox="-32 -32 64 64" aria-hidden="true" focusable="false">
-      <circle r="30" fill={wanted === 'up-to-five' ? NIGHT : CREAM} stroke={SUN} stroke-width="4" />
+      <circle r="31" fill={isWater ? SUN : '#a8660a'} />
+      <circle r="29.5" fill={isWater ? NIGHT : '#fff3cf'} />
+      {run > 1 && (
+        <circle
+          class="karma-run"
+          r={RING}
+          fill="none"
+          stroke="#c2416b"
+          stroke-width="5"
+          stroke-dasharray={dashes(run)}
+          transform="rotate(-90)"
+        />
+      )}
+      <circle r="24" fill={isWater ? NIGHT : SUN} />
       {wanted === 'any' ? (
         <OpenFlower />
       ) : (
-        <text
-          y="9"
-          text-anchor="middle"
-          class="karma-number"
-          font-size="26"
-          fill={wanted === 'up-to-five' ? SUN : INK}
-        >
-          {wanted === 'up-to-five' ? '≤5' : `${wanted === 'the-highest' ? '=' : '≥'}${rank(demand as Card)}`}
-        </text>
-      )}
-      {wanted === 'up-to-five' && (
-        <path
-          d="M-18 17q4.5 -5 9 0t9 0t9 0t9 0"
-          fill="none"
-          stroke="#a9a8ee"
-          stroke-width="3"
-          stroke-linecap="round"
-        />
+        <>
+          <path
+            d={wanted === 'the-highest' ? EQUAL : isWater ? AT_MOST : AT_LEAST}
+            transform={`translate(${isWide ? -21 : -17} 0)`}
+            fill="none"
+            stroke={isWater ? SUN : INK}
+            stroke-width="3"
+            stroke-linecap="round"
+            stroke-linejoin="round"
+          />
+          <text
+            x={isWide ? 6.5 : 7}
+            y="8.5"
+            text-anchor="middle"
+            class="karma-number"
+            font-size={isWide ? 24 : 27}
+            fill={isWater ? SUN : INK}
+          >
+            {number}
+          </text>
+        </>
       )}
     </svg>
   );
 }
+
+/** One third of the ring for each card of the run. */
+function dashes(run: number): string {
+  const filled = Math.min(run, MOST);
+  return `${`${THIRD - 4} 4 `.repeat(filled)}${filled < MOST ? `0 ${THIRD * (MOST - filled)}` : ''}`;
+}
+
+// Drawn, since neither of our fonts has them.
+const AT_LEAST = 'M1 -7l11 4.5l-11 4.5M1 7h11';
+const AT_MOST = 'M12 -7l-11 4.5l11 4.5M1 7h11';
+const EQUAL = 'M1 -3h11M1 4h11';
 
 const PETALS = [0, 60, 120, 180, 240, 300];
 

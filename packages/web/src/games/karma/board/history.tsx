@@ -29,7 +29,7 @@ export function History({ props, cards, title, children }: HistoryProps) {
       >
         {children}
       </button>
-      <dialog class="karma-history" ref={dialog} aria-label={title}>
+      <dialog class="karma-history on-paper" ref={dialog} aria-label={title}>
         <form method="dialog">
           <h2>{title}</h2>
           <button type="submit" class="button">

@@ -1,47 +1,53 @@
 import { OPEN_CARDS } from '@samsara/engine/games/karma/rules';
-import type { ComponentChildren } from 'preact';
 import { Picture } from '../../../kit/card.tsx';
 import { waitOf } from '../moment.ts';
-import { type KarmaBoardProps, nameOf, places } from '../props.ts';
+import { type KarmaBoardProps, type KarmaDetailProps, nameOf, places } from '../props.ts';
 
-/** Before the first turn: the look of Foresight, then three of six cards to lay open. KA-11, KA-73 */
-export function Opening(props: KarmaBoardProps) {
-  return waitOf(props.view)?.type === 'foresight' ? <Foresight {...props} /> : <Choosing {...props} />;
-}
-
-function Foresight(props: KarmaBoardProps) {
-  const { view, viewer, words } = props;
-  const own = viewer === 'onlooker' ? undefined : view.seats[viewer];
-  const seen = own?.foreseen ?? null;
-  return (
-    <Spread caption={seen === null ? '' : words.foreseen}>
-      {places(own?.hiddenCount ?? OPEN_CARDS).map((place) => (
-        <Slot key={place} props={props} card={seen?.[place] ?? null} />
-      ))}
-    </Spread>
-  );
-}
-
-function Choosing(props: KarmaBoardProps) {
+/** How far the choice of open cards has come, or what Foresight shows. KA-11, KA-73 */
+export function OpeningLine(props: KarmaBoardProps) {
   const { view, viewer, words, picks, offers } = props;
   const wait = waitOf(view);
-  const sealed = wait?.type === 'choosing' && viewer !== 'onlooker' ? wait.answers[viewer] : null;
-  const cards = sealed ?? picks.flatMap(({ card }) => (card === null ? [] : [card]));
-  const caption = sealed ? words.yourChoice : words.picked(cards.length, OPEN_CARDS);
+  const own = viewer === 'onlooker' ? undefined : view.seats[viewer];
+  const isSealed = wait?.type === 'choosing' && viewer !== 'onlooker' && wait.answers[viewer] !== null;
+  const caption =
+    wait?.type === 'foresight'
+      ? own?.foreseen
+        ? words.foreseen
+        : ''
+      : isSealed
+        ? words.yourChoice
+        : offers.length > 0
+          ? words.picked(picks.length, OPEN_CARDS)
+          : '';
   return (
-    <Spread caption={sealed || offers.length > 0 ? caption : ''}>
-      {places(OPEN_CARDS).map((place) => (
-        <Slot key={place} props={props} card={cards[place]} />
-      ))}
-    </Spread>
+    <p class="karma-foretold" role="status">
+      {caption}
+    </p>
   );
 }
 
-function Spread({ caption, children }: { readonly caption: string; readonly children: ComponentChildren }) {
+/** Before the first turn the own row is chosen in its own place: hidden cards, and room for open ones on them. */
+export function OpeningRow(props: KarmaDetailProps) {
+  const { of, view, viewer, picks } = props;
+  const wait = waitOf(view);
+  const { hiddenCount, foreseen } = view.seats[of];
+  const isOwn = viewer === of;
+  if (wait?.type === 'foresight') {
+    return (
+      <div class="karma-slots">
+        {places(hiddenCount).map((place) => (
+          <Slot key={place} props={props} card={(isOwn && foreseen?.[place]) || null} />
+        ))}
+      </div>
+    );
+  }
+  const sealed = wait?.type === 'choosing' && isOwn ? wait.answers[of] : null;
+  const cards = sealed ?? picks.flatMap(({ card }) => (card === null ? [] : [card]));
   return (
-    <div class="karma-opening">
-      <div class="karma-slots">{children}</div>
-      <p role="status">{caption}</p>
+    <div class="karma-slots">
+      {places(OPEN_CARDS).map((place) => (
+        <Slot key={place} props={props} card={isOwn ? cards[place] : null} />
+      ))}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useWords } from '../../../texts/words.ts';
 import { MiniCard } from '../art/mini-card.tsx';
 import { waitOf } from '../moment.ts';
 import { type KarmaDetailProps, nameOf, places } from '../props.ts';
+import { OpeningRow } from './opening.tsx';
 
 /** The table cards of the seat at the bottom, large enough to be tapped. */
 export function OwnTableCards(props: KarmaDetailProps) {
@@ -11,10 +12,14 @@ export function OwnTableCards(props: KarmaDetailProps) {
   const { open, hiddenCount } = view.seats[of];
   const owner = of === names.you ? null : names.seats[of];
   const zone = `hidden:${of}`;
-  const covered = waitOf(view)?.shape === 'sealed' ? hiddenCount : open.length;
+  const isOpening = waitOf(view)?.shape === 'sealed';
+  const covered = isOpening ? hiddenCount : open.length;
   return (
     <>
-      <div class={`karma-spread is-large${open.length > 0 ? ' has-open' : ''}`}>
+      {isOpening && <OpeningRow {...props} />}
+      <div
+        class={`karma-spread is-large${isOpening ? ' is-opening' : ''}${open.length > 0 ? ' has-open' : ''}`}
+      >
         <ul class="karma-hidden" data-zone={zone} aria-label={words.hiddenCards(owner)}>
           {places(hiddenCount).map((place) => (
             <li key={place}>

@@ -1,3 +1,5 @@
+import type { Card } from '@samsara/engine';
+import { Picture } from '../../../kit/card.tsx';
 import { MiniCard } from '../art/mini-card.tsx';
 import { isLastCard, isOut, waitOf } from '../moment.ts';
 import { type KarmaDetailProps, nameOf, places } from '../props.ts';
@@ -23,15 +25,25 @@ function SmallTableCards(props: KarmaDetailProps) {
     <div class="karma-spread is-small" role="img" aria-label={words.tableCards(named, hiddenCount)}>
       <div class="karma-hidden" data-zone={`hidden:${of}`}>
         {places(hiddenCount).map((place) => (
-          <MiniCard key={place} card={null} />
+          <SmallCard key={place} card={null} />
         ))}
       </div>
       <div class="karma-open" data-zone={`open:${of}`}>
         {places(open.length).map((place) => (
-          <MiniCard key={place} card={open[place]} />
+          <SmallCard key={place} card={open[place]} />
         ))}
       </div>
     </div>
+  );
+}
+
+/** A face where there is room for one, its number or sign alone where there is not. */
+function SmallCard({ card }: { readonly card: Card | null }) {
+  return (
+    <span class="karma-small">
+      <MiniCard card={card} />
+      <Picture card={card} />
+    </span>
   );
 }
 

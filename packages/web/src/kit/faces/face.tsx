@@ -1,23 +1,8 @@
 import type { Seat } from '@samsara/engine';
-import sprite from './faces/faces.svg?url';
+import sprite from './faces.svg?url';
+import { FACES } from './faces.ts';
 import './face.css';
 import './seat-colors.css';
-
-/** The animals by their number. The first eleven belong to the bots, in the order of their names. */
-export const FACES = [
-  'owl',
-  'bear',
-  'cat',
-  'elephant',
-  'fox',
-  'otter',
-  'goat',
-  'hedgehog',
-  'ibis',
-  'toad',
-  'monkey',
-  'tiger',
-] as const;
 
 /** From the ninth seat on colours and shapes come again. */
 const SEAT_COLORS = 8;
@@ -42,13 +27,13 @@ export function Face({ of, seat, mood }: FaceProps) {
       style={seat === undefined ? {} : { '--seat': seatColor(seat) }}
       {...(mood ? { 'data-mood': mood } : {})}
     >
-      <svg viewBox="0 0 64 64" focusable="false">
+      <svg viewBox="0 0 64 64" aria-hidden="true">
         <use href={`${sprite}#${animal}`} />
         <use class="face-eyes" href={`${sprite}#${animal}-eyes`} />
         <use class="face-lids" href={`${sprite}#${animal}-lids`} />
       </svg>
       {seat !== undefined && (
-        <svg class="face-sign" viewBox="0 0 12 12" focusable="false">
+        <svg class="face-sign" viewBox="0 0 12 12" aria-hidden="true">
           <use href={`${sprite}#seat-${seat % SEAT_COLORS}`} />
         </svg>
       )}
