@@ -1,11 +1,11 @@
 import type { GameId } from '../games/index.ts';
+import { Sign } from '../setup/sign.tsx';
 import type { Mode } from '../setup/table-plan.ts';
 import { localPath, practicePath, rulesPath } from '../shell/routes.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
 import { Disclosure } from './disclosure.tsx';
 import { posterCards } from './posters.ts';
-import { Sign } from './sign.tsx';
 
 interface GamePosterProps {
   readonly game: GameId;

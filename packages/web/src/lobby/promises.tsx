@@ -1,5 +1,5 @@
+import { Sign } from '../setup/sign.tsx';
 import type { LobbyWords } from '../texts/lobby/words.ts';
-import { Sign } from './sign.tsx';
 
 /** In the order of the promises. */
 const SIGNS = ['why', 'fair', 'seal', 'kept'] as const;

@@ -45,9 +45,11 @@ export interface LobbyWords {
   readonly variant: string;
   readonly players: string;
   readonly seats: string;
+  atSeat(n: number, who: string): string;
   seat(n: number): string;
   readonly you: string;
   readonly openSeat: string;
+  readonly addSeat: string;
   readonly bot: string;
   readonly level: string;
   levelOf(seat: number): string;

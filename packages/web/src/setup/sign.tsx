@@ -1,4 +1,5 @@
 import sprite from './signs.svg?url';
+import './sign.css';
 
 interface SignProps {
   readonly of:
@@ -10,6 +11,7 @@ interface SignProps {
     | 'rules'
     | 'more'
     | 'person'
+    | 'guest'
     | 'code'
     | 'why'
     | 'fair'
