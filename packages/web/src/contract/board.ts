@@ -201,3 +201,5 @@ export interface SeatDetailProps<Move = unknown, View = unknown, Words = ScreenW
   /** The seat whose detail is drawn. */
   readonly of: Seat;
 }
+
+export type Mood = 'glad' | 'sore';

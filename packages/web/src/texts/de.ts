@@ -24,6 +24,7 @@ export const de: Words = {
   away: 'abwesend',
   isAsked: 'am Zug',
   isClose: (names) => `${names}: kurz vor dem Sieg!`,
+  nearlyThere: 'Fast geschafft!',
   you: 'Du',
   botName: (n) => `Bot ${n}`,
   playerName: (n) => `Spieler ${n}`,

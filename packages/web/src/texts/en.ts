@@ -25,6 +25,8 @@ export const en = {
   away: 'away',
   isAsked: 'to move',
   isClose: (names: string): string => `${names}: close to winning!`,
+  /** Stands on a pennant over whoever is close to winning. */
+  nearlyThere: 'Nearly there!',
   you: 'You',
   botName: (n: number): string => `Bot ${n}`,
   playerName: (n: number): string => `Player ${n}`,

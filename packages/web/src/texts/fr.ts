@@ -24,6 +24,7 @@ export const fr: Words = {
   away: 'absent',
   isAsked: 'doit jouer',
   isClose: (names) => `${names} : tout près de la victoire !`,
+  nearlyThere: 'Presque gagné !',
   you: 'Vous',
   botName: (n) => `Robot ${n}`,
   playerName: (n) => `Joueur ${n}`,
