@@ -20,7 +20,6 @@ const PLACES: readonly string[] = [
   // Registrations.
   'packages/engine/src/games/index.ts',
   'packages/web/src/games/ids.ts',
-  'packages/web/src/lobby/emblems.tsx',
   'packages/web/src/local/entries/karma-worker.ts',
   'packages/web/src/local/entries/karmaka-worker.ts',
   'packages/web/src/local/entries/mieses-karma-worker.ts',

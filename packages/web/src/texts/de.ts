@@ -306,7 +306,7 @@ export const de: Words = {
       about: 'Lebe als Tier, sammle gutes Karma und werde höher wiedergeboren.',
     },
   },
-  slogan: 'Vier Kartenspiele über das Schicksal, mit Freunden oder Bots',
+  slogan: 'Alles kommt zurück.',
   playNow: 'Sofort spielen',
   goOn: 'Weiterspielen',
   loading: 'Lädt …',

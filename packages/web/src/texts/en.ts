@@ -314,7 +314,7 @@ export const en = {
       about: 'Live as an animal, collect good karma, be reborn higher.',
     },
   },
-  slogan: 'Four card games about fate, with friends or bots',
+  slogan: 'What goes around comes around.',
   playNow: 'Play now',
   goOn: 'Go on playing',
   loading: 'Loading …',

@@ -310,7 +310,7 @@ export const fr: Words = {
       about: 'Vivez en animal, gagnez du bon karma et renaissez plus haut.',
     },
   },
-  slogan: 'Quatre jeux de cartes sur le destin, entre amis ou avec des robots',
+  slogan: 'Tout finit par revenir.',
   playNow: 'Jouer tout de suite',
   goOn: 'Continuer la partie',
   loading: 'Chargement …',
