@@ -94,7 +94,7 @@ function useSounds(): void {
   const [before, setBefore] = useState({ turnSound, moveSounds });
   useEffect(() => {
     if (turnSound && !before.turnSound) playSound('turn');
-    else if (moveSounds && !before.moveSounds) playSound('play');
+    else if (moveSounds && !before.moveSounds) playSound('land');
     setBefore({ turnSound, moveSounds });
   }, [turnSound, moveSounds]);
 }
