@@ -40,7 +40,7 @@ export const PAGE_ARROWS: Arrows = {
   'web/lift/**': ['web/{lift,connection,local,session,shell}/**', '@samsara/table'],
 
   // The parts of the play screen, and the screen.
-  'web/seats/**': ['web/{seats,contract,input,kit,local,session,shell,texts}/**'],
+  'web/seats/**': ['web/{seats,contract,input,kit,local,motion,session,shell,texts}/**'],
   'web/people/**': [
     'web/{people,account,connection,contract,kit,session,settings,setup,shell,sound,texts}/**',
   ],

@@ -69,7 +69,7 @@ function HandBacks({ seat }: { readonly seat: Seat }) {
   return (
     <span class="seat-count" data-zone={`hand:${seat}`} title={words.cardsInHand(count)}>
       {Array.from({ length: backs }, (_, i) => (
-        <i key={i} aria-hidden="true" style={{ '--turn': `${(i - (backs - 1) / 2) * 13 + 24}deg` }} />
+        <i key={i} aria-hidden="true" style={{ '--turn': `${(i - (backs - 1) / 2) * 14 + 14}deg` }} />
       ))}
       <b aria-hidden="true">{count}</b>
       <span class="unseen">{words.cardsInHand(count)}</span>
