@@ -80,7 +80,7 @@ function HandBacks({ seat }: { readonly seat: Seat }) {
 /** How strong a bot is: one dot for a novice, four for a master. */
 function Strength({ level }: { readonly level: string | null }) {
   const words = useWords();
-  const dots = LEVELS.findIndex((each) => each === level) + 1;
+  const dots = (LEVELS as readonly (string | null)[]).indexOf(level) + 1;
   const named = level === null ? undefined : words.levels[level];
   return (
     <span

@@ -2,7 +2,6 @@ import { giverTo, type Move, type View } from '@samsara/engine/games/stop/rules'
 import { useEffect, useId } from 'preact/hooks';
 import type { BoardProps } from '../../../contract/board.ts';
 import { Picture } from '../../../kit/card.tsx';
-import { ClockRing } from '../../../kit/clock-ring.tsx';
 import { Pile } from '../../../kit/pile.tsx';
 import { prefersLessMotion } from '../../../motion/motion.ts';
 import './board.css';
@@ -19,11 +18,10 @@ import { ThreatSign } from './threat.tsx';
 
 export type StopProps = BoardProps<Move, View, StopWords>;
 
-/** A fast pile on a roundabout, the stock, what threatens, and the two calls below, where the thumb is. */
+/** A fast pile on a roundabout whose road is the clock, the stock beside it, and the two calls, where the thumb is. */
 export function Board(props: StopProps) {
   const { view, playId, names, words } = props;
   const sheet = sheetOf(view, playId);
-  const table = <ScoreTable view={view} sheet={sheet} names={names.seats} words={words.score} />;
   return (
     <div class={`stop-board is-${phaseOf(view)}`}>
       <div class="stop-stock">
@@ -33,54 +31,66 @@ export function Board(props: StopProps) {
           cards={view.stockCount > 0 ? [null] : []}
           count={view.stockCount}
         />
-        <ScoreButton label={words.score.open}>{table}</ScoreButton>
       </div>
       <Middle {...props} />
       <div class="stop-side">
-        <Time {...props} />
-        <ThreatNote {...props} />
         <Stored {...props} />
+        <ScoreButton label={words.score.open}>
+          <ScoreTable view={view} sheet={sheet} names={names.seats} words={words.score} />
+        </ScoreButton>
       </div>
       <Calls {...props} />
       <Explanation {...props} />
       <Guide {...props} />
-      <div class="stop-beside">{table}</div>
     </div>
   );
 }
 
-/** The pile, and around it the road on which the clock runs. */
-function Middle({ view, words, clock }: StopProps) {
+/** The pile, around it the road on which the clock runs, and on the road what threatens whom. */
+function Middle(props: StopProps) {
+  const { view, words, clock } = props;
   return (
     <div class="stop-middle">
       <Roundabout clock={clock} backwards={swapIn(view) === 'right'} />
       <Pile zone="pile" label={words.pile} cards={view.pile.slice(-3)} count={view.pile.length} spread={3} />
       <span class="unseen">{words.clockwise}</span>
+      <WindowSign {...props} />
+      <ThreatNote {...props} />
     </div>
   );
 }
 
-/** What the running clock is for, unless it is an ordinary turn. */
-function Time({ view, words, clock }: StopProps) {
+/** What the running clock is for, unless it is an ordinary turn: a sign where its stripe begins. */
+function WindowSign({ view, words }: StopProps) {
   const phase = phaseOf(view);
   const swap = swapIn(view);
   if (phase === 'over' || phase === 'turn') return null;
   return (
     <p class="stop-phase">
-      {clock !== null && <ClockRing clock={clock} />}
+      <svg viewBox="-10 -10 20 20" aria-hidden="true">
+        <path d={WINDOW_SIGNS[phase]} />
+      </svg>
       <span>{swap === undefined ? words.windows[phase] : words.handsGo[swap]}</span>
     </p>
   );
 }
 
-/** The attack that is open, with its victim, or the swap that is announced. */
+/** A card that comes down, two arrows, a way out, a question. */
+const WINDOW_SIGNS = {
+  interjecting: 'M0 -8V3M-5 -2L0 4L5 -2M-6 8H6',
+  swapping: 'M-8 -3H6L2 -7M8 3H-6L-2 7',
+  answering: 'M-7 7V-2A4 4 0 0 1 -3 -6H7M3 -9L7 -6L3 -2',
+  asking: 'M-4 -4A4 4 0 1 1 0 1V3M0 7V7.2',
+} as const;
+
+/** The attack that is open stands on the road before its victim; an announced swap says what it brings. */
 function ThreatNote({ view, names, words, perspective }: StopProps) {
   const threat = threatIn(view);
   const swap = swapIn(view);
   if (swap !== undefined) {
     const giver = giverTo(perspective, swap, view.seats.length);
     return (
-      <p class="stop-threat">
+      <p class="stop-threat is-swap" style={placeOnRoad(0, 1)}>
         <b>{words.windows.swapping}</b>
         {perspective === names.you && (
           <span>{words.youGet(names.seats[giver], view.seats[giver].handCount)}</span>
@@ -92,12 +102,22 @@ function ThreatNote({ view, names, words, perspective }: StopProps) {
   const { type, victim, sum } = threat;
   const who = { you: victim === names.you, name: names.seats[victim] };
   const { two, skip, plusX } = words.threats;
+  const seats = view.seats.length;
   return (
-    <p class={`stop-threat${who.you ? ' is-yours' : ''}`}>
+    <p
+      class={`stop-threat${who.you ? ' is-yours' : ''}`}
+      style={placeOnRoad((victim - perspective + seats) % seats, seats)}
+    >
       <ThreatSign threat={threat} />
       <span>{type === 'two' ? two(who, sum) : type === 'skip' ? skip(who) : plusX(who)}</span>
     </p>
   );
+}
+
+/** A place on the road, clockwise from the seat at the bottom, in shares of the road's radius. */
+function placeOnRoad(step: number, seats: number): Record<string, string> {
+  const angle = (2 * Math.PI * step) / seats;
+  return { '--across': (-Math.sin(angle)).toFixed(3), '--down': Math.cos(angle).toFixed(3) };
 }
 
 /** Your own move that waits for the end of the lock. STR-03 */
@@ -113,7 +133,7 @@ function Stored({ view, names, texts, words }: StopProps) {
   );
 }
 
-/** The calls, and between them the cards that can be thrown in by one tap. */
+/** The calls, and between them what can be thrown in by one tap. */
 function Calls({ view, words, offers, send, seat, settings }: StopProps) {
   const moment = callingMoment(view);
   const mayCall = seat !== null && !view.options.auto_call;
@@ -148,10 +168,8 @@ function Calls({ view, words, offers, send, seat, settings }: StopProps) {
               aria-label={label}
               onClick={() => send(text)}
             >
+              <b aria-hidden="true">{word}</b>
               <Picture card={move.card} />
-              <b class="stop-throw-word" aria-hidden="true">
-                {word}
-              </b>
             </button>
           ))}
         </div>
@@ -172,10 +190,10 @@ function ScoreButton({
   const id = useId();
   return (
     <>
-      <button type="button" class="button is-quiet stop-score-open" popovertarget={id}>
+      <button type="button" class="stop-score-open" popovertarget={id}>
         {label}
       </button>
-      <div id={id} popover="auto" class="stop-score-sheet">
+      <div id={id} popover="auto" class="stop-score-sheet on-paper">
         {children}
       </div>
     </>

@@ -14,13 +14,15 @@ export function Roundabout({ clock, backwards }: RoundaboutProps) {
   useEffect(() => (clock === null ? undefined : runOut(stripe.current, clock)), [clock]);
   return (
     <svg class="stop-road" viewBox="-60 -60 120 120" aria-hidden="true">
-      <circle class="stop-asphalt" r="53" />
+      <circle class="stop-asphalt" r="51" />
+      <circle class="stop-lane" r="51" />
+      <circle class="stop-island" r="43" />
       {clock !== null && (
-        <circle ref={stripe} class="stop-stripe" r="53" pathLength={1} transform="rotate(-90)" />
+        <circle ref={stripe} class="stop-stripe" r="51" pathLength={1} transform="rotate(-90)" />
       )}
       <g class="stop-arrows" transform={backwards ? 'scale(-1 1)' : ''}>
         {[30, 150, 270].map((angle) => (
-          <path key={angle} d="M-4.5 -57L2.5 -53L-4.5 -49" transform={`rotate(${angle})`} />
+          <path key={angle} d="M-3.5 -55L2.5 -51L-3.5 -47" transform={`rotate(${angle})`} />
         ))}
       </g>
     </svg>
