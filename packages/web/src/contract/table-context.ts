@@ -23,7 +23,6 @@ export interface Table extends BoardProps {
   /** All copies of this card in its zone. */
   pickAll(picks: readonly Pick[]): void;
   drop(pick: Pick, zone: string): void;
-  enlarge(card: Card | null, from: Element | null): void;
 }
 
 export const TableContext = createContext<Table | null>(null);

@@ -33,7 +33,11 @@ export function CardPicture({ screen, texts, card }: CardPictureProps) {
     const id = game.meta.cards[card];
     const words = texts.abilities?.[id];
     return (
-      <span class={words === undefined ? 'picture' : 'picture has-words'} data-cards={game.meta.id}>
+      <span
+        class={words === undefined ? 'picture' : 'picture has-words'}
+        data-cards={game.meta.id}
+        data-peek={card}
+      >
         <Face card={card} />
         {screen.hasRibbon?.(card) && <Ribbon name={texts.shortCards?.[id] ?? texts.cards[id]} />}
         {words !== undefined && (
