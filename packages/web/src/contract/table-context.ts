@@ -39,4 +39,11 @@ export function cardName(table: Named, card: Card | null, hidden: string): strin
   return table.texts.cards[table.screen.game.meta.cards[card]] ?? hidden;
 }
 
+/** What a card does, in the words that stand on it; nothing where its name says it all. */
+export function wordsOn({ texts, words, screen }: Worded, card: Card): string | undefined {
+  return screen.printed?.(card, words) ?? texts.abilities?.[screen.game.meta.cards[card]];
+}
+
+type Worded = Named & { readonly words: Table['words'] };
+
 type Named = { readonly texts: Table['texts']; readonly screen: GameScreen };

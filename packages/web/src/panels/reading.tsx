@@ -1,6 +1,6 @@
 import type { Card } from '@samsara/engine';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useTable } from '../contract/table-context.ts';
+import { cardName, useTable, wordsOn } from '../contract/table-context.ts';
 import { watchPeeks } from '../input/peeking.ts';
 import { Picture } from '../kit/card.tsx';
 import { peekPlace } from './peek-place.ts';
@@ -68,9 +68,8 @@ function Peek({ card, from, isLeaving }: Read) {
 
 /** What a picked card does, where it has words: as a card in the corner, on narrow screens as a strip over the prompt. */
 function PickedCard({ card }: { readonly card: Card }) {
-  const { texts, screen } = useTable();
-  const id = screen.game.meta.cards[card];
-  const words = texts.abilities?.[id];
+  const table = useTable();
+  const says = wordsOn(table, card);
   const strip = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const prompt = strip.current?.closest('.play')?.querySelector('.decision-bar');
@@ -78,14 +77,14 @@ function PickedCard({ card }: { readonly card: Card }) {
     const room = innerHeight - prompt.getBoundingClientRect().top;
     strip.current?.style.setProperty('--over', `${Math.round(room)}px`);
   });
-  if (words === undefined) return null;
+  if (says === undefined) return null;
   return (
     <>
       <div class="reader" aria-hidden="true">
         <Picture card={card} />
       </div>
       <p ref={strip} class="reader-strip" aria-hidden="true">
-        <b>{texts.cards[id]}</b> {words}
+        <b>{cardName(table, card, '')}</b> {says}
       </p>
     </>
   );
