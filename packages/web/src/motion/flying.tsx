@@ -57,7 +57,11 @@ export function takeOff(
     layer.append(...ghosts);
     const { left, top, width, height } = table.getBoundingClientRect();
     const middle = { x: left + width / 2, y: top + height / 2 };
-    for (const [i, way] of ways.entries()) animations.push(...travel(ghosts[i], way, { u, middle }, reduced));
+    for (const [i, way] of ways.entries()) {
+      animations.push(...travel(ghosts[i], way, { u, middle }, reduced));
+      const before = way.card === null ? landedBefore(ways, i) : -1;
+      if (before >= 0) hideAt(ghosts[before], way.leg.starts);
+    }
     // Cues run by the clock of the cards, which begins when the browser has drawn them.
     const [lead] = animations;
     await lead?.ready.catch(() => undefined);
@@ -149,6 +153,17 @@ class Places {
   }
 }
 
+/** The card that has come to a zone earlier in this step and now leaves it; -1 if there is none. */
+function landedBefore(ways: readonly Way[], i: number): number {
+  const { from, card } = ways[i].leg;
+  return ways.findIndex(({ leg }, j) => j < i && leg.to === from && leg.card === card);
+}
+
+/** Keeps something unseen from a moment on. */
+function hideAt(element: Element, delay: number): Animation {
+  return element.animate({ opacity: [0, 0] }, { delay, duration: 1, fill: 'forwards' });
+}
+
 function makeGhost(screen: GameScreen, { leg, from, to }: Way): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = `flying${leg.turns ? ' is-turning' : ''}${leg.more > 0 ? ' is-packet' : ''}`;
@@ -189,8 +204,7 @@ function travel(ghost: HTMLElement, way: Way, ground: Omit<Ground, 'width'>, red
   const { leg, card, target, from, to } = way;
   const { u } = ground;
   const timing = { delay: leg.starts, duration: leg.lasts, fill: 'forwards' } as const;
-  const hidden = card?.animate({ opacity: [0, 0] }, { ...timing, duration: 1 });
-  if (hidden) way.hidden = hidden;
+  if (card !== null) way.hidden = hideAt(card, leg.starts);
   const width = Math.max(from.width, to.width);
   if (reduced) {
     const { transform } = wayOf(leg, to, to, { ...ground, width })[0];
