@@ -18,10 +18,14 @@ export interface GameScreen<
   /** The art of one card, drawn in `CARD_BOX`; the kit adds frame, label and state. */
   Face(props: { readonly card: Card }): ComponentChild;
   Back(): ComponentChild;
+  /** Does the card say its name as soon as there is room for it, and not only where it is read? */
+  hasRibbon?(card: Card): boolean;
   /** The middle of the table. Seats on top, hand and decision bar below belong to the play screen. */
   Board(props: BoardProps<Move, View, Words>): ComponentChild;
   /** What is shown of a seat besides name and count of hand cards: open cards, points, rings. */
   SeatDetail?(props: SeatDetailProps<Move, View, Words>): ComponentChild;
+  /** What the game lays over the stage: words in a corner, cards that only this player may see in place of the hand. */
+  Overlay?(props: BoardProps<Move, View, Words>): ComponentChild;
   /** How everybody stands when the game is over; loaded then. */
   result(): Promise<GameResult<Move, View, Words>>;
   /** The seat's hand in this view; null where the viewer may not see it. */
@@ -54,6 +58,8 @@ export interface GameScreen<
   lit?(refusal: Refusal, view: View): readonly string[];
   /** Leaves out moves while a choice made beforehand (a signal of the board) asks for others: a call to be made with the next card. */
   offered?(moves: readonly Move[], view: View): readonly Move[];
+  /** What the button of a move says where the table around it says the rest; null for its whole sentence. */
+  brief?(move: Move, props: BoardProps<Move, View, Words>): Brief | null;
   /** Does the board itself offer this move in words now (`Choices`), so that the decision bar need not repeat it? */
   asksItself?(move: Move, view: View, picks: readonly Pick[]): boolean;
   /** Is this move made by the first tap on its card, because speed decides? */
@@ -92,8 +98,19 @@ export interface Preset {
 export interface GameResult<Move = unknown, View = unknown, Words = ScreenWords> {
   /** The kit draws it in order of places. */
   finalScore(props: BoardProps<Move, View, Words>): FinalScore;
+  /** What is worth telling about the game that was played, the most remarkable first; from its events, as far as the viewer may know them. */
+  tallies?(events: readonly unknown[], props: BoardProps<Move, View, Words>): readonly Tally[];
   /** What else belongs to it, under the table of places. */
   Aftermath?(props: BoardProps<Move, View, Words>): ComponentChild;
+}
+
+/** Something that was counted throughout a game. */
+export interface Tally {
+  /** What is counted, after one and after several. */
+  readonly label: readonly [one: string, several: string];
+  readonly bySeat: readonly number[];
+  /** The largest is told, with whose it was; otherwise all of them together. */
+  readonly isRecord?: boolean;
 }
 
 /** Everything that was counted. */
@@ -172,6 +189,15 @@ export interface Offer<Move = unknown> {
   readonly text: string;
   readonly label: string;
   readonly use: Use | null;
+}
+
+/** A button in few words. */
+export interface Brief {
+  readonly text: string;
+  /** Only read aloud: others see it at the place the move leads to. */
+  readonly more?: string;
+  /** What most would do. */
+  readonly isMain?: boolean;
 }
 
 /** A countdown that runs in the page's own time. */

@@ -1,4 +1,4 @@
-import { keepName, usePlayerName } from '../account/player-name.ts';
+import { chosenFace, keepName, usePlayerName } from '../account/player-name.ts';
 import type { Order } from '../session/session.ts';
 import { tablePath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
@@ -13,7 +13,7 @@ export function SitForm({ order, code }: { readonly code: string; order(given: O
   const submit = (event: Event) => {
     event.preventDefault();
     // Whoever has no name to give plays all the same.
-    order({ type: 'sit', name: keepName(name) ?? people.guest });
+    order({ type: 'sit', name: keepName(name) ?? people.guest, ...chosenFace() });
   };
   return (
     <form class="sit-form" onSubmit={submit}>

@@ -1,5 +1,6 @@
 import {
   type Event,
+  isKarmaCard,
   type Move,
   type Options,
   rules,
@@ -22,6 +23,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmaWords> =
   game: rules,
   Face: KarmaFace,
   Back: KarmaBack,
+  hasRibbon: isKarmaCard,
   Board,
   SeatDetail,
   result: () => import('./aside/final-score.ts'),

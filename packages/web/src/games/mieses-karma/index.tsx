@@ -1,6 +1,7 @@
 import {
   cardClauses,
   type Event,
+  isLifeCard,
   type Move,
   type Options,
   rules,
@@ -22,6 +23,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
   game: rules,
   Face,
   Back,
+  hasRibbon: (card) => !isLifeCard(card),
   Board,
   SeatDetail,
   result: () => import('./aside/final-score.ts'),
