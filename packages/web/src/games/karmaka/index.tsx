@@ -13,6 +13,7 @@ import { Board, Overlay } from './board/board.tsx';
 import { SeatDetail } from './board/seat-detail.tsx';
 import { brief } from './brief.ts';
 import { attempt, use } from './by-hand.ts';
+import { effects } from './effects.ts';
 import { flights, isLoud, pictured, sound } from './flights.ts';
 import { isNearTheEnd } from './points.ts';
 import { PRESETS } from './presets.ts';
@@ -32,6 +33,8 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords>
   use,
   attempt,
   flights,
+  effects,
+  landing: 'temple',
   isLoud,
   isClose: isNearTheEnd,
   sound,
