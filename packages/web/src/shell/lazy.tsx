@@ -1,6 +1,7 @@
 import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { useWords } from '../texts/words.ts';
+import { Wheel } from './wheel.tsx';
 
 interface LazyProps<Loaded> {
   load(): Promise<Loaded>;
@@ -15,7 +16,8 @@ export function Lazy<Loaded>({ load, children }: LazyProps<Loaded>) {
   if (!isFailed)
     return (
       <main class="message" aria-busy="true">
-        {words.loading}
+        <Wheel turns />
+        <p class="waits">{words.loading}</p>
       </main>
     );
   return (
