@@ -73,7 +73,7 @@ function outOfReach(page: Page): Promise<string[]> {
         '.table-header button, .decision-bar button, .hand .card',
       ),
     ]
-      .filter((button) => button.getClientRects().length > 0)
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
       .filter((button) => {
         button.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
         const { left, top, width, height, right, bottom } = button.getBoundingClientRect();

@@ -40,7 +40,7 @@ function wayName(move: Way, { view, words, names, seat }: Props): string {
 }
 
 /** What a way of playing brings, or why it should be thought over. */
-export function wayBrings(move: Way, props: Props): string {
+function wayBrings(move: Way, props: Props): string {
   const { view, words, names } = props;
   const seat = props.seat as Seat;
   const warning = warningAbout(move, view);
