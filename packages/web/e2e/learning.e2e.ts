@@ -4,7 +4,7 @@ import { en } from '../src/texts/en.ts';
 import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
 import { play } from './driving/playing.ts';
-import { deal, openTable } from './driving/tables.ts';
+import { deal, openTable, showMoreWays } from './driving/tables.ts';
 import { DESKTOP, PHONE } from './driving/visit.ts';
 
 const BRIEFLY = { timeout: 700 };
@@ -16,6 +16,7 @@ test.each(GAME_IDS)(
     await withVisitor({ size: PHONE }, async ({ page }) => {
       await page.goto('/');
       const { name } = en.games[game];
+      await showMoreWays(page, name);
       await page.getByRole('link', { name: `${lobby.modes.practice.name}: ${name}`, exact: true }).click();
       await page.getByRole('heading', { name: new RegExp(en.practice) }).waitFor();
       const others = page.getByRole('list', { name: en.otherPlayers }).getByRole('listitem');

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Face } from '../art/faces.tsx';
-import { REAPER_FIGURE } from '../art/figures.ts';
-import { Paper } from '../art/paper.tsx';
+import { Picture } from '../../../kit/card.tsx';
+import { CutPaper } from '../art/sprite.tsx';
 import { nameOf, type Props } from '../props.ts';
 import { type Rebirth, rebirthsBetween } from './moments.ts';
 import './rebirth-moment.css';
@@ -35,14 +34,14 @@ export function RebirthMoment(props: Props) {
           <circle r="47" stroke-width="3" />
           <path d={SPOKES} stroke-width="2" />
         </svg>
-        <span class="picture mk-old">
-          <Face card={from} />
+        <span class="mk-old">
+          <Picture card={from} />
         </span>
         <svg class="mk-reaper" viewBox="-30 -44 56 86" aria-hidden="true" focusable="false">
-          <Paper pieces={REAPER_FIGURE} />
+          <CutPaper id="reaper" />
         </svg>
-        <span class="picture mk-new">
-          <Face card={to} />
+        <span class="mk-new">
+          <Picture card={to} />
         </span>
       </span>
       <b>

@@ -1,6 +1,7 @@
 import { ANIMALS, SPECIES_OF } from '@samsara/engine/games/mieses-karma/rules';
 import { useTable } from '../../../contract/table-context.ts';
-import { AnimalPortrait, Face } from '../art/faces.tsx';
+import { Picture } from '../../../kit/card.tsx';
+import { AnimalPortrait } from '../art/faces.tsx';
 import { PowerIcon } from '../art/powers.tsx';
 import { actingSpecies } from '../lines.ts';
 import { nameOf, type SeatProps } from '../props.ts';
@@ -30,13 +31,7 @@ export function AnimalButton({ of, ...props }: SeatProps) {
         {...press}
         aria-label={`${names.seats[of]}: ${label}`}
       >
-        {isOwn ? (
-          <span class="picture">
-            <Face card={animal} />
-          </span>
-        ) : (
-          <AnimalPortrait card={animal} />
-        )}
+        {isOwn ? <Picture card={animal} /> : <AnimalPortrait card={animal} />}
         {(!isOwn || isImitating) && <PowerIcon power={ANIMALS[acting].power} />}
       </button>
       <SpeciesList {...props} id={id} title={`${names.seats[of]}: ${label}`} cards={[animal]} />

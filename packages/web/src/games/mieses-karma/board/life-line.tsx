@@ -1,8 +1,7 @@
 import type { Card } from '@samsara/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useRoving } from '../../../input/roving.ts';
-import { TableCard } from '../../../kit/card.tsx';
-import { Face } from '../art/faces.tsx';
+import { Picture, TableCard } from '../../../kit/card.tsx';
 import { AnimalButton } from './animal-button.tsx';
 import { LineEnd } from './line-end.tsx';
 import './life-line.css';
@@ -32,8 +31,8 @@ export function LifeLine(props: SeatProps) {
           {of === perspective ? (
             <AnimalButton {...props} />
           ) : (
-            <span class="picture" role="img" aria-label={nameOf(props, seat.animal)}>
-              <Face card={seat.animal} />
+            <span role="img" aria-label={nameOf(props, seat.animal)}>
+              <Picture card={seat.animal} />
             </span>
           )}
         </li>

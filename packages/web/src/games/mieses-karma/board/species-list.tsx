@@ -1,6 +1,6 @@
 import type { Card } from '@samsara/engine';
 import { CARDS, SPECIES_OF } from '@samsara/engine/games/mieses-karma/rules';
-import { Face } from '../art/faces.tsx';
+import { Picture } from '../../../kit/card.tsx';
 import type { Props } from '../props.ts';
 import './species-list.css';
 
@@ -18,9 +18,7 @@ export function SpeciesList({ id, title, cards, texts, words }: ListProps) {
       <ul>
         {cards.map((card) => (
           <li key={card}>
-            <span class="picture">
-              <Face card={card} />
-            </span>
+            <Picture card={card} />
             <p>
               <b>{words.powers[SPECIES_OF[card]]}</b>
               <small>{texts.abilities?.[CARDS[card]]}</small>
