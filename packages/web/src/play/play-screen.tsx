@@ -45,7 +45,9 @@ export function PlayScreen({ session, screen }: PlayScreenProps) {
   if (local !== null && isCovered(session, shown)) {
     return (
       <Lazy key="curtain" load={() => import('../seats/aside/curtain.tsx')}>
-        {({ Curtain }) => <Curtain local={local} state={shown} isRace={screen.isRace ?? false} />}
+        {({ Curtain }) => (
+          <Curtain local={local} state={shown} isRace={screen.isRace ?? false} Back={screen.Back} />
+        )}
       </Lazy>
     );
   }
