@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@samsara/engine/texts';
 import type { ComponentChildren } from 'preact';
 import { changeSettings, settings } from '../settings/settings.ts';
+import { Disclosure } from '../setup/disclosure.tsx';
 import { Sign } from '../setup/sign.tsx';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
-import { Disclosure } from './disclosure.tsx';
 import { JoinForms } from './join-forms.tsx';
 import wheel from './wheel.svg?url';
 
