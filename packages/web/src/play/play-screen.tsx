@@ -9,8 +9,8 @@ import type { Session } from '../session/session.ts';
 import { settings } from '../settings/settings.ts';
 import { Lazy } from '../shell/lazy.tsx';
 import { Loading } from '../shell/loading.tsx';
-import { Gone, Message } from '../shell/message.tsx';
-import { currentWords, useWords } from '../texts/words.ts';
+import { Gone } from '../shell/message.tsx';
+import { currentWords } from '../texts/words.ts';
 import './play-screen.css';
 import { TableView } from './table-view.tsx';
 
@@ -21,7 +21,6 @@ interface PlayScreenProps {
 
 /** One table from the waiting room to the end of the game. */
 export function PlayScreen({ session, screen }: PlayScreenProps) {
-  const words = useWords();
   const texts = useTexts(screen);
   const latest = useRef(texts);
   latest.current = texts;
