@@ -3,6 +3,7 @@ import {
   BotLevel,
   CommandId,
   Entropy,
+  FaceNumber,
   OptionValues,
   PersonId,
   PersonName,
@@ -42,7 +43,13 @@ export const ClientMessage = v.variant('type', [
     move: v.pipe(v.string(), v.minLength(1), v.maxLength(250)),
   }),
 
-  v.strictObject({ type: v.literal('sit'), ...command, seat: v.optional(SeatNumber), name: PersonName }),
+  v.strictObject({
+    type: v.literal('sit'),
+    ...command,
+    seat: v.optional(SeatNumber),
+    name: PersonName,
+    face: v.optional(FaceNumber),
+  }),
   /** Give the seat up; in a running game a bot takes it over for good. */
   v.strictObject({ type: v.literal('leave'), ...command }),
   /**

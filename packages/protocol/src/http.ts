@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LobbyEntry, TableInfo } from './server-messages.ts';
-import { GameId, OptionValues, PersonName, SeatPlan, TableCode, TableSettings } from './words.ts';
+import { FaceNumber, GameId, OptionValues, PersonName, SeatPlan, TableCode, TableSettings } from './words.ts';
 
 /** The bodies of requests and answers. Refused requests answer with a `RefusalReason`. */
 
@@ -120,6 +120,7 @@ export const NewTable = v.strictObject({
   options: v.optional(OptionValues, {}),
   settings: v.optional(v.partial(TableSettings), {}),
   name: PersonName,
+  face: v.optional(FaceNumber),
   /** As many as the game has players; one at most is `me`. */
   seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(12)),
 });

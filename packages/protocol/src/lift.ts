@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BotLevel, Entropy, GameId, OptionValues, PersonName, SeatNumber } from './words.ts';
+import { BotLevel, Entropy, FaceNumber, GameId, OptionValues, PersonName, SeatNumber } from './words.ts';
 
 /** What a device tells of a game that is to go on at the server: its entries, from the one that opened the round. */
 
@@ -72,6 +72,7 @@ const LiftedEntry = v.object({
 export const Lift = v.strictObject({
   /** What whoever brings the game is called, and where they sit in it. */
   name: PersonName,
+  face: v.optional(FaceNumber),
   seat: SeatNumber,
   /** The device's clock, in milliseconds since 1970. */
   now: Moment,

@@ -7,6 +7,7 @@ test.each([
   { type: 'ping', at: 12.5 },
   { type: 'move', id: 'a-1', table: 'ABC234', move: 'play 14 14' },
   { type: 'sit', id: 'a-2', table: 'ABC234', name: 'Zoë' },
+  { type: 'sit', id: 'a-2', table: 'ABC234', name: 'Zoë', face: 11 },
   { type: 'say', id: 'a-3', table: 'ABC234', what: { phrase: 'hello' } },
 ])('%j is a message', (message) => {
   expect(parseClientMessage(JSON.stringify(message))).toEqual({ ok: true, value: message });
@@ -33,6 +34,10 @@ describe('what is no message is refused, and its flaw is placed', () => {
     [
       `{"type":"sit","id":"a","table":"ABC234","name":"${'x'.repeat(25)}"}`,
       { code: 'wrong-form', detail: 'name' },
+    ],
+    [
+      '{"type":"sit","id":"a","table":"ABC234","name":"Zoe","face":12}',
+      { code: 'wrong-form', detail: 'face' },
     ],
   ])('%s', (text, reason) => {
     expect(parseClientMessage(text)).toEqual({ ok: false, reason });

@@ -3,6 +3,7 @@ import { RefusalReason } from './refusals.ts';
 import {
   BotLevel,
   CommandId,
+  FaceNumber,
   GameId,
   OptionValues,
   PersonId,
@@ -21,6 +22,8 @@ export const SeatInfo = v.object({
   kind: v.picklist(['open', 'person', 'bot']),
   /** Bots have one that nobody else at the table has; those of older tables have none. */
   name: v.nullable(v.string()),
+  /** Which of the twelve faces; missing where it follows from the name. */
+  face: v.optional(FaceNumber),
   /** Who it is, whatever the name; null where nobody sits. */
   person: v.optional(v.nullable(PersonId)),
   /** Of the bot that plays here, also where it stands in for a person. */

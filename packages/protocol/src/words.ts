@@ -19,6 +19,9 @@ export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,29}$/));
 /** The name of a bot's level. The server knows which there are. */
 export const BotLevel = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,19}$/));
 
+/** Which of the twelve faces somebody has chosen; without it, the face follows from the name. */
+export const FaceNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
+
 /** More than this is not looked at; what is left without its invisible characters must be shorter still. */
 const LONGEST_TYPED = 400;
 

@@ -121,7 +121,7 @@ test('whoever leaves a table alone comes back to the games, and the table is clo
     const { page } = visitor;
     const code = await openTable(visitor, SHORT_TABLES.karma);
     await page.getByRole('button', { name: en.leave }).click();
-    await page.getByRole('heading', { name: lobby.yourGames }).waitFor();
+    await page.getByRole('heading', { name: lobby.games, exact: true }).waitFor();
     await page.goto(`/t/${code}`);
     await page.getByText(en.tableClosed).waitFor();
   });

@@ -4,7 +4,7 @@ import { en } from '../src/texts/en.ts';
 import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
 import { play } from './driving/playing.ts';
-import { deal, openTable } from './driving/tables.ts';
+import { deal, openTable, showMoreWays } from './driving/tables.ts';
 import { DESKTOP, PHONE } from './driving/visit.ts';
 
 const BRIEFLY = { timeout: 700 };
@@ -16,6 +16,7 @@ test.each(GAME_IDS)(
     await withVisitor({ size: PHONE }, async ({ page }) => {
       await page.goto('/');
       const { name } = en.games[game];
+      await showMoreWays(page, name);
       await page.getByRole('link', { name: `${lobby.modes.practice.name}: ${name}`, exact: true }).click();
       await page.getByRole('heading', { name: new RegExp(en.practice) }).waitFor();
       const others = page.getByRole('list', { name: en.otherPlayers }).getByRole('listitem');
@@ -105,8 +106,9 @@ test('colours of cards get patterns when they are asked for, and lose them again
     await page.goto('/play/stop');
     await page.locator('.hand .card-pattern').first().waitFor();
     await page.getByRole('button', { name: en.menu, exact: true }).click();
-    const choice = page.getByRole('dialog').getByLabel(en.settings.suits.name);
-    await choice.selectOption({ label: en.settings.suits.values.usual });
+    await page.getByRole('dialog').getByRole('button', { name: en.settingsTitle }).click();
+    const choice = page.getByRole('dialog').getByRole('group', { name: en.settings.suits.name });
+    await choice.getByText(en.settings.suits.values.usual, { exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: en.close }).click();
     await expect.poll(() => page.locator('.card-pattern').count()).toBe(0);
   });

@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
-import { deal, openTable, sitDown } from './driving/tables.ts';
+import { deal, openTable, planOnOneDevice, sitDown } from './driving/tables.ts';
 import { PHONE } from './driving/visit.ts';
 
 test('whoever opens a table for friends is asked for a name once, and bots bring their own', async () => {
   await withVisitor({ size: PHONE }, async ({ page }) => {
-    await plan(page, lobby.withFriends);
+    await planWithFriends(page);
     const name = page.getByRole('dialog').getByLabel(lobby.yourName);
-    await page.getByLabel(lobby.seat(3), { exact: true }).selectOption('bot');
+    await page.getByRole('button', { name: lobby.atSeat(3, lobby.openSeat) }).click();
+    await page.getByRole('button', { name: lobby.atSeat(3, `${lobby.bot}, ${en.levels.novice}`) }).waitFor();
     await page.getByRole('button', { name: lobby.makeTable }).click();
     await page.getByText(lobby.nameNeeded).waitFor();
     await expect.poll(() => hasFocus(name)).toBe(true);
@@ -20,14 +21,14 @@ test('whoever opens a table for friends is asked for a name once, and bots bring
     await seats.getByText('Ada', { exact: true }).waitFor();
     await seats.getByText(`${en.you} · ${en.isNotReady}`).waitFor();
     await seats.getByText('Bruno', { exact: true }).waitFor();
-    await plan(page, lobby.withFriends);
+    await planWithFriends(page);
     await expect.poll(() => name.inputValue()).toBe('Ada');
   });
 });
 
 test('a game against bots asks for no name', async () => {
   await withVisitor({ size: PHONE }, async ({ page }) => {
-    await plan(page, lobby.oneDevice);
+    await planOnOneDevice(page, 'Karma');
     await page.getByRole('radio', { name: new RegExp(`^${lobby.modes.bots.name}`) }).check();
     expect(await page.getByRole('dialog').getByLabel(lobby.yourName).count()).toBe(0);
     await page.getByRole('button', { name: lobby.deal }).click();
@@ -73,10 +74,10 @@ function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((each) => each === document.activeElement);
 }
 
-async function plan(page: Page, mode: string): Promise<void> {
+async function planWithFriends(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: `${mode}: Karma`, exact: true }).click();
-  await page.getByRole('dialog').getByLabel(lobby.seat(2), { exact: true }).waitFor();
+  await page.getByRole('button', { name: `${lobby.withFriends}: Karma`, exact: true }).click();
+  await page.getByRole('dialog').getByRole('list', { name: lobby.seats }).waitFor();
 }
 
 async function endAlone(page: Page): Promise<void> {

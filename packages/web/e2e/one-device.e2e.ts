@@ -4,6 +4,7 @@ import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
 import { choose } from './driving/choosing.ts';
 import { lookAt } from './driving/looking.ts';
+import { planOnOneDevice } from './driving/tables.ts';
 import { tap } from './driving/tapping.ts';
 import { PHONE, type Visitor } from './driving/visit.ts';
 
@@ -13,8 +14,7 @@ const BRIEFLY = { timeout: 1500 };
 test('two people hand one device around, and the curtain shows no hand', async () => {
   await withVisitor({ size: PHONE }, async (visitor) => {
     const { page } = visitor;
-    await page.goto('/');
-    await page.getByRole('button', { name: `${lobby.oneDevice}: Karma`, exact: true }).click();
+    await planOnOneDevice(page, 'Karma');
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('combobox', { name: new RegExp(`^${lobby.players}`) }).selectOption('2');
     await sheet.getByLabel(lobby.yourName).fill('Robin');
@@ -36,8 +36,7 @@ test('two people hand one device around, and the curtain shows no hand', async (
 test('where a bot plays for one of two, the other is offered the device, and the first may play again', async () => {
   await withVisitor({ size: PHONE }, async (visitor) => {
     const { page } = visitor;
-    await page.goto('/');
-    await page.getByRole('button', { name: `${lobby.oneDevice}: Mieses Karma`, exact: true }).click();
+    await planOnOneDevice(page, 'Mieses Karma');
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('combobox', { name: new RegExp(`^${lobby.players}`) }).selectOption('2');
     await sheet.getByLabel(lobby.yourName).fill('Tim');

@@ -1,5 +1,5 @@
 import { play } from '../e2e/driving/playing.ts';
-import { deal, openTable } from '../e2e/driving/tables.ts';
+import { deal, openTable, planOnOneDevice } from '../e2e/driving/tables.ts';
 import type { Visitor } from '../e2e/driving/visit.ts';
 import { en } from '../src/texts/en.ts';
 import { en as lobby } from '../src/texts/lobby/en.ts';
@@ -31,8 +31,7 @@ export async function showPages(visitor: Visitor, camera: Camera): Promise<void>
 /** Two people, one device. */
 export async function showCurtain(visitor: Visitor, camera: Camera): Promise<void> {
   const { page } = visitor;
-  await page.goto('/');
-  await page.getByRole('button', { name: `${lobby.oneDevice}: Karma`, exact: true }).click();
+  await planOnOneDevice(page, 'Karma');
   await page.getByRole('dialog').getByRole('button', { name: lobby.deal }).click();
   await page.getByText(en.curtain).waitFor();
   await camera.shoot('first');

@@ -29,7 +29,13 @@ export interface Opening {
   readonly settings: TableSettings;
   readonly host: PlayerId;
   /** Bots of older rounds have no names. */
-  readonly seats: readonly { player: PlayerId | null; name: string | null; level: string | null }[];
+  readonly seats: readonly {
+    player: PlayerId | null;
+    name: string | null;
+    /** Missing where nobody has chosen one. */
+    face?: number;
+    level: string | null;
+  }[];
   readonly seed: string;
   readonly round: number;
   readonly made: number;
@@ -47,6 +53,7 @@ export type Deed =
       readonly type: 'sit';
       readonly seat: number;
       readonly name: string;
+      readonly face?: number;
       readonly bots?: readonly (readonly [seat: number, name: string])[];
     }
   /** `host` is the seat of who becomes it, if the host goes; `name` that of the bot that comes. */

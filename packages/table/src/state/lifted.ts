@@ -1,6 +1,5 @@
 import type { TableSettings } from '@samsara/protocol';
 import { type Body, type Deed, isMove, type Opening } from './entries.ts';
-import { botPlace, type Table } from './table.ts';
 
 /**
  * Opens a table that was begun on a device: all that happened there, and what becomes of its seats. Whoever brings it plays
@@ -14,6 +13,7 @@ export interface LiftDeed {
   readonly spent: number;
   readonly seat: number;
   readonly name: string;
+  readonly face?: number;
   readonly settings: TableSettings;
   /** All bots, with their levels and names as they are from now on. */
   readonly bots: readonly { readonly seat: number; readonly level: string; readonly name: string }[];
@@ -25,22 +25,6 @@ export interface LiftedEntry {
   readonly actor: string;
   readonly at: number;
   readonly body: Body;
-}
-
-/** Seats the table as it goes on at the server, where `by` brings it. */
-export function reseat(table: Table, deed: LiftDeed, by: string, at: number): void {
-  table.lifted = true;
-  table.settings = deed.settings;
-  table.host = by;
-  for (const { seat, level, name } of deed.bots) table.seats[seat] = botPlace(level, name);
-  Object.assign(table.seats[deed.seat], {
-    player: by,
-    name: deed.name,
-    level: null,
-    whileAway: false,
-    once: false,
-    sign: at,
-  });
 }
 
 export function isLift(body: Body): body is Extract<Deed, { type: 'lift' }> {

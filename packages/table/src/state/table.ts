@@ -1,5 +1,6 @@
 import type { Game, OptionValue, Outcome } from '@samsara/engine';
 import type { Said, TableSettings } from '@samsara/protocol';
+import type { EntryHandlers } from './fold.ts';
 
 /** Somebody who plays: on a server whoever has visited, on a device one of the people at it. Never shown to anybody else. */
 export type PlayerId = string;
@@ -12,6 +13,8 @@ export type OptionValues = Readonly<Record<string, OptionValue>>;
 export interface Place {
   player: PlayerId | null;
   name: string | null;
+  /** The one the person has chosen; without it, it follows from the name. */
+  face: number | null;
   level: string | null;
   /** The seat's share in the shuffle: whoever has given it is ready. */
   entropy: string | null;
@@ -56,6 +59,7 @@ export interface Pace {
 export interface Table {
   readonly code: string;
   readonly game: Game;
+  readonly handlers: EntryHandlers;
   /** Milliseconds since 1970: of the first and of the last entry. */
   readonly made: number;
   last: number;
@@ -167,13 +171,18 @@ export function botPlace(level: string, name: string | null): Place {
   return { ...NOBODY, name, level };
 }
 
-export function personPlace(player: PlayerId, name: string, sign: number): Place {
-  return { ...NOBODY, player, name, sign };
+export function personPlace(
+  player: PlayerId,
+  { name, face = null }: { readonly name: string; readonly face?: number | null },
+  sign: number,
+): Place {
+  return { ...NOBODY, player, name, face, sign };
 }
 
 const NOBODY: Place = {
   player: null,
   name: null,
+  face: null,
   level: null,
   entropy: null,
   whileAway: false,

@@ -1,5 +1,6 @@
 import { GAMES } from '@samsara/engine/games';
 import type { NewTable } from '@samsara/protocol';
+import type { Page } from 'playwright-core';
 import { en } from '../../src/texts/en.ts';
 import { en as lobby } from '../../src/texts/lobby/en.ts';
 import type { Visitor } from './visit.ts';
@@ -28,6 +29,18 @@ export async function openTable(visitor: Visitor, { bots, open = 0, ...wanted }:
   const { table, path } = (await made.json()) as { table: string; path: string };
   await page.goto(path);
   return table;
+}
+
+/** In the lobby: the ways to play a game that fewer people take. */
+export async function showMoreWays(page: Page, game: string): Promise<void> {
+  await page.getByRole('button', { name: `${lobby.moreWays}: ${game}`, exact: true }).click();
+}
+
+/** From the lobby to the planner of a table on one device. */
+export async function planOnOneDevice(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await showMoreWays(page, game);
+  await page.getByRole('button', { name: `${lobby.oneDevice}: ${game}`, exact: true }).click();
 }
 
 /** From the lobby to a table of Karma for two, by the planner. */

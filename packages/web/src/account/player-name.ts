@@ -19,6 +19,12 @@ export function usePlayerName(): [name: string, set: (name: string) => void] {
   return [typed ?? known, setTyped];
 }
 
+/** The face somebody has chosen on this device, as commands carry it; nothing if none. */
+export function chosenFace(): { readonly face?: number } {
+  const { face } = settings.value;
+  return face === null ? {} : { face };
+}
+
 /** Keeps a name on this device; the server keeps it with the table or seat it is given for. Nothing if there is none. */
 export function keepName(typed: string): string | null {
   const name = typed.trim();

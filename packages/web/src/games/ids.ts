@@ -1,4 +1,4 @@
-/** The games in the order of the first page. The compiler asks for an emblem and for texts of each. */
+/** The games in the order of the first page. The compiler asks for texts of each. */
 export const GAME_IDS = ['karma', 'stop', 'karmaka', 'mieses-karma'] as const;
 
 export type GameId = (typeof GAME_IDS)[number];

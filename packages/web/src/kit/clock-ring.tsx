@@ -53,7 +53,7 @@ export function ClockRing({ clock, warns = false }: ClockRingProps) {
 }
 
 /** Milliseconds that are left, several times a second. */
-function useTimeLeft(clock: RunningClock): number {
+export function useTimeLeft(clock: RunningClock): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     setNow(performance.now());

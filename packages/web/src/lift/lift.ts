@@ -1,6 +1,6 @@
 import type { Seat } from '@samsara/engine';
 import type { Lift, RefusalReason } from '@samsara/protocol';
-import type { Opening } from '@samsara/table';
+import type { Opening } from '@samsara/table/device';
 import { api, Refused } from '../connection/api.ts';
 import { forgetRunning } from '../local/kept/keeping.ts';
 import type { LocalPlan } from '../local/worker/plan.ts';
@@ -12,11 +12,11 @@ export async function liftTable(
   session: Session,
   local: LocalPart,
   plan: LocalPlan,
-  name: string,
+  who: Pick<Lift, 'name' | 'face'>,
 ): Promise<RefusalReason | null> {
   const seat = local.eyes.value ?? local.people.value[0];
   try {
-    const { table } = await api.lift(liftOf(await local.entries(), seat, name));
+    const { table } = await api.lift(liftOf(await local.entries(), seat, who));
     // From here on the game is the server's: what is kept of it here would be a second one.
     session.close();
     await forgetRunning(plan);
@@ -28,10 +28,14 @@ export async function liftTable(
 }
 
 /** What the server is told of a game on this device. */
-function liftOf({ entries: [first, ...rest], now, spent }: Lifted, seat: Seat, name: string): Lift {
+function liftOf(
+  { entries: [first, ...rest], now, spent }: Lifted,
+  seat: Seat,
+  who: Pick<Lift, 'name' | 'face'>,
+): Lift {
   const { settings: _settings, chat: _chat, removed: _removed, ...body } = JSON.parse(first.body) as Opening;
   return {
-    name,
+    ...who,
     seat,
     now,
     spent,

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { goTo, replayPath, tablePath } from '../shell/routes.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 
@@ -8,6 +8,8 @@ const CODE = /^[2-9A-HJ-NP-Z]{6}$/;
 export function JoinForms({ words }: { readonly words: LobbyWords }) {
   const [code, setCode] = useState('');
   const [notice, say] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const enter = (event: Event) => {
     event.preventDefault();
     if (CODE.test(code)) goTo(tablePath(code));
@@ -21,10 +23,10 @@ export function JoinForms({ words }: { readonly words: LobbyWords }) {
     else goTo(replayPath(play));
   };
   return (
-    <section class="doors" aria-labelledby="doors">
-      <h2 id="doors">{words.haveCode}</h2>
+    <section class="doors" aria-label={words.enterCode}>
       <form onSubmit={enter}>
         <input
+          ref={field}
           aria-label={words.code}
           value={code}
           maxLength={6}
@@ -34,7 +36,7 @@ export function JoinForms({ words }: { readonly words: LobbyWords }) {
           placeholder="K7QMXW"
           onInput={(event) => setCode(event.currentTarget.value.toUpperCase().trim())}
         />
-        <button type="submit" class="button">
+        <button type="submit" class="button is-main">
           {words.toTable}
         </button>
         <label class="button is-quiet">

@@ -1,18 +1,23 @@
 import { type Game, readOptions } from '@samsara/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { keepName, usePlayerName } from '../account/player-name.ts';
+import { FaceChoice } from '../account/face-choice.tsx';
+import { chosenFace, keepName, usePlayerName } from '../account/player-name.ts';
 import { api } from '../connection/api.ts';
 import type { GameScreen } from '../contract/board.ts';
 import { type GameId, loadScreen } from '../games/index.ts';
+import { OWN_FACE } from '../kit/faces/faces.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { planTable } from '../local/planned.ts';
 import { useTexts } from '../play/play-screen.tsx';
+import { settings } from '../settings/settings.ts';
 import { goTo, localPath, practicePath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import { errorMessage } from './form-error.ts';
 import '../setup/new-table.css';
+import './planner.css';
+import { Chairs } from '../setup/chairs.tsx';
 import { OptionFields } from '../setup/option-fields.tsx';
-import { SeatFields } from '../setup/seat-fields.tsx';
+import { BotLevel, PersonNames } from '../setup/seat-fields.tsx';
 import { TableFields } from '../setup/table-fields.tsx';
 import {
   againstBots,
@@ -22,8 +27,10 @@ import {
   newTable,
   optionsOf,
   planWith,
+  playerCounts,
   type TableChoice,
   type TablePlan,
+  without,
 } from '../setup/table-plan.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { ClockSwitch, ModeChoices, NameField, PlayerCount, PresetChoices } from './plan-fields.tsx';
@@ -44,7 +51,14 @@ export function NewTableSheet({ game, mode, words, close }: NewTableSheetProps) 
   }, [game]);
   return (
     <Sheet title={`${common.games[game].name}: ${words.newTable}`} close={close}>
-      {screen === null ? <p>{common.loading}</p> : <PlanForm screen={screen} mode={mode} words={words} />}
+      {/* The whole sheet lies on the cloth of its game. */}
+      <div
+        class="planner"
+        data-game={game}
+        ref={(part) => part?.closest('dialog')?.setAttribute('data-game', game)}
+      >
+        {screen === null ? <p>{common.loading}</p> : <PlanForm screen={screen} mode={mode} words={words} />}
+      </div>
     </Sheet>
   );
 }
@@ -65,6 +79,7 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
   const [choice, setChoice] = useState<TableChoice>(USUAL_CHOICE);
   const [notice, say] = useState('');
   if (texts === null) return <p>{common.loading}</p>;
+  const counts = playerCounts(game as Game, plan);
   const open = async (event: Event) => {
     event.preventDefault();
     // Friends have to know whose table it is; bots do not ask.
@@ -84,10 +99,25 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
   };
   return (
     <form class="new-table" noValidate onSubmit={(event) => void open(event)}>
-      <ModeChoices plan={plan} change={setPlan} words={words} />
+      <div class="planner-cloth on-table">
+        <ModeChoices plan={plan} change={setPlan} words={words} />
+        <Chairs
+          plan={plan}
+          counts={counts}
+          names={names}
+          words={words}
+          change={setPlan}
+          removed={(seat) => rename(without(names, seat))}
+        />
+        <div class="planner-counts">
+          <PlayerCount counts={counts} plan={plan} change={setPlan} words={words} />
+          <BotLevel plan={plan} change={setPlan} words={words} />
+        </div>
+      </div>
       {plan.mode === 'friends' && (
         <NameField field={nameField} name={ownName} change={setOwnName} words={words} />
       )}
+      {plan.mode === 'device' && <PersonNames plan={plan} names={names} rename={rename} words={words} />}
       {presets.length > 1 && (
         <PresetChoices
           presets={presets}
@@ -97,9 +127,8 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
           words={words}
         />
       )}
-      <PlayerCount game={game as Game} plan={plan} change={setPlan} words={words} />
-      <SeatFields plan={plan} change={setPlan} names={names} rename={rename} words={words} />
       {hasClock(game as Game) && <ClockSwitch plan={plan} change={setPlan} words={words} />}
+      {plan.mode !== 'practice' && <FaceChoice />}
       {plan.mode === 'friends' && <TableFields choice={choice} change={setChoice} words={words} />}
       <OptionFields game={game as Game} texts={texts.play} plan={plan} change={setPlan} words={words} />
       <FormEnd notice={notice} submit={plan.mode === 'friends' ? words.makeTable : words.deal} />
@@ -151,9 +180,9 @@ async function openTable(
   choice: TableChoice,
 ): Promise<void> {
   if (plan.mode === 'friends') {
-    const { path } = await api.makeTable(newTable(game, plan, names[0], choice));
+    const { path } = await api.makeTable({ ...newTable(game, plan, names[0], choice), ...chosenFace() });
     return goTo(path);
   }
-  planTable(localPlan(game, plan, names));
+  planTable(localPlan(game, plan, names, settings.value.face ?? OWN_FACE));
   goTo(plan.mode === 'practice' ? practicePath(game.meta.id) : localPath(game.meta.id));
 }

@@ -7,55 +7,35 @@ import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
 import { isWanted, type Wanted } from './table-filter.ts';
 
-/** Public tables with a seat left or something to watch. */
+/** So many tables are found at a glance; more can be sifted. */
+const AT_A_GLANCE = 4;
+
+/** Public tables with a seat left or something to watch. Nothing where there is none. */
 export function OpenTables({ words }: { readonly words: LobbyWords }) {
-  const common = useWords();
   const tables = useTables();
   const [game, setGame] = useState('');
   const [wanted, want] = useState<Wanted>('all');
-  const shown =
-    tables === 'offline'
-      ? []
-      : (tables ?? []).filter((table) => (game === '' || table.game === game) && isWanted(table, wanted));
-  const hasTables = tables !== null && tables !== 'offline' && tables.length > 0;
+  if (tables === 'offline') {
+    return (
+      <p class="offline" role="status">
+        {words.offline}
+      </p>
+    );
+  }
+  if (tables === null || tables.length === 0) return null;
+  const shown = tables.filter((table) => (game === '' || table.game === game) && isWanted(table, wanted));
   return (
-    <section aria-labelledby="open-tables">
-      <div class="section-head">
-        <h2 id="open-tables">{words.openTables}</h2>
-        {hasTables && (
-          <div class="table-filters">
-            <label>
-              <span class="unseen">{words.filter}</span>
-              <select value={wanted} onChange={(event) => want(event.currentTarget.value as Wanted)}>
-                {Object.entries(words.filterBy).map(([value, name]) => (
-                  <option key={value} value={value}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label>
-              <span class="unseen">{words.games}</span>
-              <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
-                <option value="">{words.allGames}</option>
-                {GAME_IDS.map((id) => (
-                  <option key={id} value={id}>
-                    {common.games[id].name}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </div>
-        )}
-      </div>
+    <section class="open-tables" aria-labelledby="open-tables">
+      <h2 id="open-tables">{words.openTables}</h2>
+      {tables.length > AT_A_GLANCE && (
+        <Filters wanted={wanted} want={want} game={game} setGame={setGame} words={words} />
+      )}
       {shown.length === 0 ? (
-        <p class="empty" role="status">
-          {tables === 'offline' ? words.offline : hasTables ? words.noneLikeThat : words.noTables}
-        </p>
+        <p role="status">{words.noneLikeThat}</p>
       ) : (
-        <ul class="lines">
+        <ul>
           {shown.map((table) => (
-            <TableLine key={table.code} table={table} words={words} />
+            <TableChip key={table.code} table={table} words={words} />
           ))}
         </ul>
       )}
@@ -63,21 +43,65 @@ export function OpenTables({ words }: { readonly words: LobbyWords }) {
   );
 }
 
-function TableLine({ table, words }: { readonly table: LobbyEntry; readonly words: LobbyWords }) {
+interface FiltersProps {
+  readonly wanted: Wanted;
+  readonly game: string;
+  readonly words: LobbyWords;
+  want(wanted: Wanted): void;
+  setGame(game: string): void;
+}
+
+function Filters({ wanted, want, game, setGame, words }: FiltersProps) {
+  const common = useWords();
+  return (
+    <div class="table-filters">
+      <label>
+        <span class="unseen">{words.filter}</span>
+        <select value={wanted} onChange={(event) => want(event.currentTarget.value as Wanted)}>
+          {Object.entries(words.filterBy).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span class="unseen">{words.games}</span>
+        <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
+          <option value="">{words.allGames}</option>
+          {GAME_IDS.map((id) => (
+            <option key={id} value={id}>
+              {common.games[id].name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+function TableChip({ table, words }: { readonly table: LobbyEntry; readonly words: LobbyWords }) {
   const common = useWords();
   const { code, game, names, open, seats } = table;
   const mayJoin = isWanted(table, 'seats');
+  const about = (
+    <span class="game-link-words">
+      <b>{isGameId(game) ? common.games[game].name : game}</b> {names.join(', ')}
+      <small>{mayJoin ? words.openSeats(open, seats) : words.running}</small>
+    </span>
+  );
+  if (!mayJoin && !isWanted(table, 'watch')) {
+    return (
+      <li class="game-link" data-game={game}>
+        {about}
+      </li>
+    );
+  }
   return (
     <li>
-      <span>
-        <b>{isGameId(game) ? common.games[game].name : game}</b> {names.join(', ')}
-        <small>{mayJoin ? words.openSeats(open, seats) : words.running}</small>
-      </span>
-      {(mayJoin || isWanted(table, 'watch')) && (
-        <a class={`button${mayJoin ? ' is-main' : ''}`} href={tablePath(code)}>
-          {mayJoin ? words.sitDown : words.watch}
-        </a>
-      )}
+      <a class="game-link" href={tablePath(code)} data-game={game}>
+        {about} <span class="game-link-go">{mayJoin ? words.sitDown : words.watch}</span>
+      </a>
     </li>
   );
 }

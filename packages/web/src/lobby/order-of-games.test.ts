@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { inOrder, shortened } from './order-of-games.ts';
 
-const game = (at: number, isRunning = false) => ({ at, isRunning });
+const game = (at: number, isRunning = false, isYourTurn = false) => ({ at, isRunning, isYourTurn });
 
 test('running games come first, the newest before the older ones', () => {
   const games = [game(1, true), game(9), game(5), game(3, true)];
   expect(inOrder(games)).toEqual([game(3, true), game(1, true), game(9), game(5)]);
+});
+
+test('a game in which others wait for you comes before newer ones', () => {
+  const games = [game(9), game(5, true), game(2, true, true)];
+  expect(inOrder(games)).toEqual([game(2, true, true), game(5, true), game(9)]);
 });
 
 test('at first all that run are shown and six that are over', () => {

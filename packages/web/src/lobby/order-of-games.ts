@@ -1,14 +1,19 @@
 interface Dated {
   readonly isRunning: boolean;
+  readonly isYourTurn: boolean;
   readonly at: number;
 }
 
 /** How many finished games are shown before somebody asks for all. */
 const FIRST_FINISHED = 6;
 
-/** Those that run first, and the newest of each first. */
+/** Those that wait for the reader first, then those that run, and the newest of each first. */
 export function inOrder<Each extends Dated>(games: readonly Each[]): Each[] {
-  return [...games].sort((a, b) => Number(b.isRunning) - Number(a.isRunning) || b.at - a.at);
+  return [...games].sort((a, b) => urgency(b) - urgency(a) || b.at - a.at);
+}
+
+function urgency({ isRunning, isYourTurn }: Dated): number {
+  return Number(isRunning) + Number(isYourTurn);
 }
 
 /** All that run, and the first of those that are over. */

@@ -1,8 +1,8 @@
-import type { Game } from '@samsara/engine';
 import type { RefObject } from 'preact';
 import { LONGEST_NAME } from '../account/player-name.ts';
 import type { Preset, ScreenWords } from '../contract/board.ts';
-import { type Mode, planWith, playerCounts, type TablePlan } from '../setup/table-plan.ts';
+import { Sign } from '../setup/sign.tsx';
+import { type Mode, planWith, type TablePlan } from '../setup/table-plan.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 
 interface FieldProps {
@@ -13,19 +13,27 @@ interface FieldProps {
 
 const MODES: readonly Mode[] = ['bots', 'friends', 'device', 'practice'];
 
+/** With whom: four segments, and what the chosen one means. */
 export function ModeChoices({ plan, change, words }: FieldProps) {
   return (
-    <fieldset class="choices">
-      <legend>{words.whoPlays}</legend>
-      {MODES.map((each) => (
-        <Choice
-          key={each}
-          group="mode"
-          checked={plan.mode === each}
-          choose={() => change(planWith(each, plan.preset, plan.seats.length, plan))}
-          {...words.modes[each]}
-        />
-      ))}
+    <fieldset class="segments">
+      <legend class="unseen">{words.whoPlays}</legend>
+      <div>
+        {MODES.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="mode"
+              checked={plan.mode === each}
+              aria-describedby="mode-explains"
+              onChange={() => change(planWith(each, plan.preset, plan.seats.length, plan))}
+            />
+            <Sign of={each} />
+            <span>{words.modes[each].name}</span>
+          </label>
+        ))}
+      </div>
+      <p id="mode-explains">{words.modes[plan.mode].explains}</p>
     </fieldset>
   );
 }
@@ -35,26 +43,37 @@ interface PresetChoicesProps extends FieldProps {
   readonly names: ScreenWords['presets'];
 }
 
+/** Which game of the game: chips, and what the chosen one means. */
 export function PresetChoices({ presets, names, plan, change, words }: PresetChoicesProps) {
   return (
-    <fieldset class="choices">
+    <fieldset class="variants">
       <legend>{words.variant}</legend>
-      {presets.map((preset) => (
-        <Choice
-          key={preset.id}
-          group="preset"
-          checked={plan.preset.id === preset.id}
-          choose={() => change(planWith(plan.mode, preset, preset.seats, plan))}
-          {...names[preset.id]}
-        />
-      ))}
+      <div>
+        {presets.map((preset) => (
+          <label key={preset.id}>
+            <input
+              type="radio"
+              name="preset"
+              checked={plan.preset.id === preset.id}
+              aria-describedby="preset-explains"
+              onChange={() => change(planWith(plan.mode, preset, preset.seats, plan))}
+            />
+            <span>{names[preset.id].name}</span>
+          </label>
+        ))}
+      </div>
+      <p id="preset-explains">{names[plan.preset.id].explains}</p>
     </fieldset>
   );
 }
 
-export function PlayerCount({ game, plan, change, words }: FieldProps & { readonly game: Game }) {
+interface PlayerCountProps extends FieldProps {
+  readonly counts: readonly number[];
+}
+
+export function PlayerCount({ counts, plan, change, words }: PlayerCountProps) {
   return (
-    <label class="field">
+    <label>
       {words.players}
       <select
         value={plan.seats.length}
@@ -62,7 +81,7 @@ export function PlayerCount({ game, plan, change, words }: FieldProps & { readon
           change(planWith(plan.mode, plan.preset, Number(event.currentTarget.value), plan))
         }
       >
-        {playerCounts(game, plan).map((count) => (
+        {counts.map((count) => (
           <option key={count} value={count}>
             {count}
           </option>
@@ -108,26 +127,6 @@ export function NameField({ field, name, words, change }: NameFieldProps) {
         aria-required="true"
         onInput={(event) => change(event.currentTarget.value)}
       />
-    </label>
-  );
-}
-
-interface ChoiceProps {
-  readonly group: string;
-  readonly name: string;
-  readonly explains: string;
-  readonly checked: boolean;
-  choose(): void;
-}
-
-function Choice({ group, name, explains, checked, choose }: ChoiceProps) {
-  return (
-    <label class="choice">
-      <input type="radio" name={group} checked={checked} onChange={choose} />
-      <span>
-        <b>{name}</b>
-        <small>{explains}</small>
-      </span>
     </label>
   );
 }

@@ -1,113 +1,76 @@
-import type { MyGame } from '@samsara/protocol';
-import { useEffect, useState } from 'preact/hooks';
-import { api, hasMet } from '../connection/api.ts';
-import { type GameId, isGameId } from '../games/index.ts';
-import { finishedRecords, runningGames, runningName } from '../local/kept/keeping.ts';
-import { localPath, practicePath, replayPath, tablePath } from '../shell/routes.ts';
+import { useState } from 'preact/hooks';
+import { isGameId } from '../games/index.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
-import { namesWithYou } from './names-with-you.ts';
+import type { OwnGame } from './my-games.ts';
 import { inOrder, shortened } from './order-of-games.ts';
 
-/** One line of the list. */
-interface Line {
-  readonly key: string;
-  readonly game: string;
-  readonly names: readonly string[];
-  readonly signs: readonly string[];
-  readonly path: string;
-  readonly isRunning: boolean;
-  readonly at: number;
+interface YourGamesProps {
+  readonly games: readonly OwnGame[];
+  readonly words: LobbyWords;
 }
 
-/** Games begun here or at the server, and those that have ended: the newest first. */
-export function YourGames({ words }: { readonly words: LobbyWords }) {
-  const common = useWords();
-  const all = useLines(words, common.you);
+/** Games to go on with, and those that can be watched again: the newest first. Nothing where there is none. */
+export function YourGames({ games, words }: YourGamesProps) {
   const [isWhole, setWhole] = useState(false);
-  const lines = isWhole ? inOrder(all) : shortened(inOrder(all));
+  const shown = isWhole ? inOrder(games) : shortened(inOrder(games));
+  const running = shown.filter(({ isRunning }) => isRunning);
+  const finished = shown.filter(({ isRunning }) => !isRunning);
   return (
-    <section aria-labelledby="your-games">
-      <h2 id="your-games">{words.yourGames}</h2>
-      {lines.length === 0 ? (
-        <p class="empty">{words.noGames}</p>
-      ) : (
-        <ul class="lines">
-          {lines.map(({ key, game, names, signs, path, isRunning }) => (
-            <li key={key}>
-              <span>
-                <b>{isGameId(game) ? common.games[game as GameId].name : game}</b> {names.join(', ')}
-                <small>{signs.join(' · ')}</small>
-              </span>
-              <a class={`button${isRunning ? ' is-main' : ''}`} href={path}>
-                {isRunning ? words.goOn : words.replay}
-              </a>
-            </li>
-          ))}
-        </ul>
+    <>
+      {running.length > 0 && (
+        <section class="own-games" aria-labelledby="running-games">
+          <h2 id="running-games">{words.continue}</h2>
+          <Games games={running} words={words} />
+        </section>
       )}
-      {lines.length < all.length && (
-        <button type="button" class="button is-quiet" onClick={() => setWhole(true)}>
-          {words.showAll(all.filter(({ isRunning }) => !isRunning).length)}
-        </button>
+      {finished.length > 0 && (
+        <section class="own-games is-finished" aria-labelledby="finished-games">
+          <h2 id="finished-games">{words.finishedGames}</h2>
+          <Games games={finished} words={words} />
+          {shown.length < games.length && (
+            <button type="button" class="button is-quiet" onClick={() => setWhole(true)}>
+              {words.showAll(games.filter(({ isRunning }) => !isRunning).length)}
+            </button>
+          )}
+        </section>
       )}
-    </section>
+    </>
   );
 }
 
-function useLines(words: LobbyWords, you: string): readonly Line[] {
-  const [here, setHere] = useState<readonly Line[]>([]);
-  const [there, setThere] = useState<readonly Line[]>([]);
-  useEffect(() => {
-    void linesHere(words).then(setHere);
-    if (!hasMet()) return;
-    api
-      .myGames()
-      .then(({ running, finished }) =>
-        setThere([...running, ...finished].map((game) => lineThere(game, words, you))),
-      )
-      .catch(() => setThere([]));
-  }, [words, you]);
-  return [...here, ...there];
+function Games({ games, words }: YourGamesProps) {
+  return (
+    <ul>
+      {games.map((game) => (
+        <li key={game.key}>
+          <GameLink {...game} words={words} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-async function linesHere(words: LobbyWords): Promise<Line[]> {
-  const [running, finished] = await Promise.all([runningGames(), finishedRecords()]);
-  return [
-    ...running.map(({ plan, at }) => ({
-      key: runningName(plan),
-      game: plan.game,
-      names: plan.seats.map(({ name }) => name),
-      signs: [plan.practice ? words.modes.practice.name : words.running, words.onThisDevice],
-      path: plan.practice ? practicePath(plan.game) : localPath(plan.game),
-      isRunning: true,
-      at,
-    })),
-    ...finished.map(({ play, record, at }) => ({
-      key: play,
-      game: record.game,
-      names: record.seats.map(({ name }) => name),
-      signs: [words.finished, words.onThisDevice],
-      path: replayPath(play),
-      isRunning: false,
-      at,
-    })),
-  ];
-}
-
-function lineThere(game: MyGame, words: LobbyWords, you: string): Line {
-  const isRunning = game.phase !== 'over' && game.phase !== 'closed';
-  return {
-    key: game.play,
-    game: game.game,
-    names: namesWithYou(game, you),
-    signs: [
-      isRunning ? words.running : words.finished,
-      ...(game.yourTurn ? [words.yourTurn] : []),
-      game.table,
-    ],
-    path: isRunning ? tablePath(game.table) : replayPath(game.play),
-    isRunning,
-    at: game.at,
-  };
+/** The way back into one game. Whose turn it is stands out. */
+export function GameLink({
+  game,
+  names,
+  signs,
+  path,
+  isRunning,
+  isYourTurn,
+  words,
+}: OwnGame & Pick<YourGamesProps, 'words'>) {
+  const common = useWords();
+  return (
+    <a class={`game-link${isYourTurn ? ' is-your-turn' : ''}`} href={path} data-game={game}>
+      <span class="game-link-words">
+        <b>{isGameId(game) ? common.games[game].name : game}</b> {names.join(', ')}
+        <small>
+          {isYourTurn && <strong>{words.yourTurn}</strong>} {signs.join(' · ')}
+        </small>
+      </span>{' '}
+      <span class="game-link-go">{isRunning ? words.goOn : words.replay}</span>
+    </a>
+  );
 }

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@samsara/protocol';
 import { useState } from 'preact/hooks';
-import { keepName, usePlayerName } from '../account/player-name.ts';
+import { chosenFace, keepName, usePlayerName } from '../account/player-name.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import type { Session } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
@@ -56,7 +56,12 @@ function TakeSeat({ session, info, close }: TakeSeatProps) {
   const [name, setName] = usePlayerName();
   const [notice, setNotice] = useState<string | null>(null);
   const sit = async (seat: number) => {
-    const answer = await session.order({ type: 'sit', seat, name: keepName(name) ?? people.guest });
+    const answer = await session.order({
+      type: 'sit',
+      seat,
+      name: keepName(name) ?? people.guest,
+      ...chosenFace(),
+    });
     setNotice(answer.ok ? null : common.refusals[answer.reason.code]);
   };
   return (

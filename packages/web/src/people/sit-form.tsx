@@ -1,4 +1,4 @@
-import { keepName, usePlayerName } from '../account/player-name.ts';
+import { chosenFace, keepName, usePlayerName } from '../account/player-name.ts';
 import type { Order } from '../session/session.ts';
 import { tablePath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
@@ -13,10 +13,10 @@ export function SitForm({ order, code }: { readonly code: string; order(given: O
   const submit = (event: Event) => {
     event.preventDefault();
     // Whoever has no name to give plays all the same.
-    order({ type: 'sit', name: keepName(name) ?? people.guest });
+    order({ type: 'sit', name: keepName(name) ?? people.guest, ...chosenFace() });
   };
   return (
-    <form class="sit-form" onSubmit={submit}>
+    <form class="sit-form on-paper" onSubmit={submit}>
       <NameField name={name} setName={setName} />
       <button type="submit" class="button is-main">
         {words.sitHere}

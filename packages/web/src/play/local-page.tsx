@@ -2,6 +2,7 @@ import { freeBotName } from '@samsara/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreen } from '../contract/board.ts';
 import { loadScreen } from '../games/index.ts';
+import { OWN_FACE } from '../kit/faces/faces.ts';
 import { runningGame } from '../local/kept/keeping.ts';
 import { localSession } from '../local/local-session.ts';
 import { takePlan } from '../local/planned.ts';
@@ -55,7 +56,10 @@ function withInvitation(session: Session, plan: LocalPlan): Session {
   const { local } = session;
   if (local === null || plan.practice) return session;
   const invite = async (name: string) =>
-    (await import('../lift/lift.ts')).liftTable(session, local, plan, name);
+    (await import('../lift/lift.ts')).liftTable(session, local, plan, {
+      name,
+      ...(settings.value.face === null ? {} : { face: settings.value.face }),
+    });
   return { ...session, local: { ...local, invite } };
 }
 
@@ -70,7 +74,7 @@ function usualPlan(screen: GameScreen): LocalPlan {
     game: screen.game.meta.id,
     options: { ...unhurried(screen.game.meta.options), ...preset.options, players: preset.seats },
     seats: [
-      { kind: 'person', name },
+      { kind: 'person', name, face: settings.value.face ?? OWN_FACE },
       ...bots.map((bot) => ({ kind: 'bot' as const, name: bot, level: USUAL_LEVEL })),
     ],
   };

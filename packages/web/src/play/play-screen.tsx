@@ -9,6 +9,7 @@ import type { Session } from '../session/session.ts';
 import { settings } from '../settings/settings.ts';
 import { Lazy } from '../shell/lazy.tsx';
 import { Gone, Message } from '../shell/message.tsx';
+import { Wheel } from '../shell/wheel.tsx';
 import { currentWords, useWords } from '../texts/words.ts';
 import './play-screen.css';
 import { TableView } from './table-view.tsx';
@@ -44,7 +45,9 @@ export function PlayScreen({ session, screen }: PlayScreenProps) {
   if (local !== null && isCovered(session, shown)) {
     return (
       <Lazy key="curtain" load={() => import('../seats/aside/curtain.tsx')}>
-        {({ Curtain }) => <Curtain local={local} state={shown} isRace={screen.isRace ?? false} />}
+        {({ Curtain }) => (
+          <Curtain local={local} state={shown} isRace={screen.isRace ?? false} Back={screen.Back} />
+        )}
       </Lazy>
     );
   }
@@ -69,7 +72,8 @@ export function PlayScreen({ session, screen }: PlayScreenProps) {
 export function Loading() {
   return (
     <main class="message" aria-busy="true">
-      {useWords().loading}
+      <Wheel turns />
+      <p class="waits">{useWords().loading}</p>
     </main>
   );
 }

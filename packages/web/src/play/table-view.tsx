@@ -77,6 +77,7 @@ export function TableView(props: TableViewProps) {
               sending={play.sending}
               seeResult={isOver ? () => see('result') : null}
             />
+            {screen.Overlay && !table.settings.plainBoard && <screen.Overlay {...table} />}
             {you !== null && hand !== null && <Hand key={you} seat={you} cards={hand} />}
           </>
         )}

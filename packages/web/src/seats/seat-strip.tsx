@@ -1,76 +1,88 @@
 import type { Seat } from '@samsara/engine';
-import { useEffect, useRef } from 'preact/hooks';
-import { ClockRing } from '../kit/clock-ring.tsx';
+import type { ComponentChildren } from 'preact';
+import { useTable } from '../contract/table-context.ts';
+import { bubbles } from '../kit/bubbles.ts';
 import { Later } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
 import './seat-strip.css';
-import { useTable } from '../contract/table-context.ts';
+import './pod.css';
+import { isLively, useLife } from './life.ts';
+import { LOWER_ROW, type Place, type Point, placesOf, TWO_ROWS_FROM, towards } from './places.ts';
+import { isAsked, Pod, PodFace } from './pod.tsx';
+import { TurnWheel } from './turn-wheel.tsx';
 
-/** With more others than this, each is drawn narrower on a phone; more than a crowd stand in two rows there. */
-const MANY_SEATS = 3;
-const CROWD = 5;
+/** From so many others on, faces are smaller on some screen. */
+const SMALLER_FROM = [4, 5, 6, 7, 9];
+/** Where whoever looks sits, and the middle of the table. */
+const BELOW: Point = [50, 95];
+const MIDDLE: Point = [50, 45];
 
-/** All other seats clockwise from the one at the bottom. */
+/** Bubbles open towards the middle. */
+const OPENS_LEFT = {
+  '--bubble-left': 'auto',
+  '--bubble-right': 'var(--bubble-away)',
+  '--tail-left': 'auto',
+  '--tail-right': '-5px',
+};
+
+/** Everybody else round the table, clockwise from the one at the bottom, whose face is in the corner. */
 export function SeatStrip() {
-  const { perspective, seats } = useTable();
+  const table = useTable();
+  const { perspective, seats, names } = table;
   const words = useWords();
+  useLife();
   const others = seats.map((_, step) => (perspective + step) % seats.length).slice(1);
-  const isCrowd = others.length > CROWD;
+  const places = placesOf(others.length);
+  const placeOf = (seat: Seat) => (seat === perspective ? BELOW : places[others.indexOf(seat)].lying);
+  const looksAt = (seat: Seat) => {
+    const [asked] = table.deciding;
+    const isElsewhere = asked !== undefined && asked !== seat;
+    return looking(towards(placeOf(seat), isElsewhere ? placeOf(asked) : MIDDLE));
+  };
+  const classes = ['seat-strip', ...SMALLER_FROM.filter((n) => others.length >= n).map((n) => `from-${n}`)];
+  if (others.length >= TWO_ROWS_FROM) classes.push('is-crowd');
+  if (isLively.value) classes.push('is-lively');
   return (
-    <ul
-      class={`seat-strip${others.length > MANY_SEATS ? ' is-many' : ''}${isCrowd ? ' is-crowd' : ''}`}
-      aria-label={words.otherPlayers}
-      style={{ '--seats': others.length, '--columns': Math.ceil(others.length / (isCrowd ? 2 : 1)) }}
-    >
-      {others.map((seat) => (
-        <li key={seat}>
-          <SeatPlate seat={seat} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class={classes.join(' ')} aria-label={words.otherPlayers}>
+        {others.map((seat, i) => (
+          <li key={seat} style={{ ...placed(places[i]), ...looksAt(seat), ...phase(seat) }}>
+            <SeatPlate seat={seat} />
+          </li>
+        ))}
+      </ul>
+      {names.you !== null && names.you === perspective && (
+        <div
+          class={`own-face${isLively.value ? ' is-lively' : ''}${isAsked(table, names.you) ? ' is-asked' : ''}`}
+          aria-hidden="true"
+          style={{ ...looksAt(names.you), ...phase(names.you) }}
+        >
+          <PodFace seat={names.you} />
+        </div>
+      )}
+      <TurnWheel />
+    </>
   );
 }
 
-/** Name, count of cards, presence, turn and clock of one seat, and what its game adds. */
+/** One seat: who it is, and what its game adds. The viewer's own name and count need no words: the hand lies below. */
 export function SeatPlate({ seat }: { readonly seat: Seat }) {
   const table = useTable();
-  // The viewer's own name and count need no words: the hand lies below.
-  const isOwn = seat === table.names.you;
   const words = useWords();
-  const { screen, view, names, seats, deciding, clock, outcome } = table;
+  const { screen, view, names, seats } = table;
   const { SeatDetail } = screen;
   const zone = `seat:${seat}`;
-  const { count, cards } = screen.hand(view, seat);
-  const { kind, present, level } = seats[seat];
-  const isAsked = outcome === null && deciding.includes(seat);
+  const isOwn = seat === names.you;
+  const { cards } = screen.hand(view, seat);
   const accepts = table.accepts(zone);
   const classes = ['seat-plate'];
-  if (isAsked) classes.push('is-asked');
-  if (accepts) classes.push('is-accepting');
-  if (!present) classes.push('is-away');
-  if (isAsked && clock !== null) classes.push('is-timed');
-  const plate = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isAsked) plate.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isAsked]);
-  const isBot = kind === 'bot' || level !== null;
+  if (isOwn) classes.push('is-own');
+  if (isAsked(table, seat)) classes.push('is-asked');
+  if (accepts) classes.push('is-target');
+  if (!seats[seat].present) classes.push('is-away');
   return (
-    <div ref={plate} class={classes.join(' ')} data-zone={zone}>
-      {!isOwn && (
-        <div class="seat-head">
-          <span class="seat-name">{names.seats[seat]}</span>
-          {isBot && <BotSign label={words.botSign} />}
-          {!present && <small class="seat-sign">{words.away}</small>}
-          <span class="seat-count" data-zone={`hand:${seat}`} title={words.cardsInHand(count)}>
-            <span aria-hidden="true" class="small-card" />
-            <span aria-hidden="true">{count}</span>
-            <span class="unseen">{words.cardsInHand(count)}</span>
-          </span>
-          {isAsked && clock !== null && <ClockRing clock={clock} />}
-          {isAsked && clock === null && <span class="turn-mark" aria-hidden="true" />}
-          {isAsked && <span class="unseen">{words.isAsked}</span>}
-        </div>
-      )}
+    <div class={classes.join(' ')} data-zone={zone}>
+      {!isOwn && <Pod seat={seat} />}
       {!isOwn && cards !== null && (
         <Later load={() => import('./aside/open-hand.tsx')}>
           {({ OpenHand }) => <OpenHand name={names.seats[seat]} cards={cards} />}
@@ -81,6 +93,7 @@ export function SeatPlate({ seat }: { readonly seat: Seat }) {
           <SeatDetail {...table} of={seat} />
         </div>
       )}
+      {!isOwn && <Bubble>{bubbles.value.get(seat)}</Bubble>}
       {accepts && (
         <button
           type="button"
@@ -93,13 +106,37 @@ export function SeatPlate({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** A small head that says that a bot plays here. */
-function BotSign({ label }: { readonly label: string }) {
+/** What somebody says; the live region has read it. */
+function Bubble({ children }: { readonly children: ComponentChildren }) {
+  if (children === undefined) return null;
   return (
-    <svg class="bot-sign" viewBox="0 0 16 16" role="img" aria-label={label}>
-      <path d="M8 1v3" />
-      <rect x="2.5" y="4" width="11" height="9" rx="2.5" />
-      <path d="M6 7.5v1.5M10 7.5v1.5" />
-    </svg>
+    <p class="bubble" aria-hidden="true" key={String(children)}>
+      {children}
+    </p>
   );
+}
+
+/** The place on each kind of screen, for the style sheet to choose from. */
+function placed({ lying, tablet, phone }: Place) {
+  return {
+    '--lying-x': `${lying[0]}%`,
+    '--lying-y': `${lying[1]}%`,
+    '--tablet-x': `${tablet[0]}%`,
+    '--tablet-y': `${tablet[1]}%`,
+    '--phone-x': `${phone[0]}%`,
+    '--phone-y': phone[1] === LOWER_ROW ? 'var(--lower-row)' : `calc(${phone[1]} * var(--u))`,
+    ...(lying[0] > MIDDLE[0] ? OPENS_LEFT : {}),
+  };
+}
+
+function looking([x, y]: Point) {
+  return { '--look-x': x.toFixed(2), '--look-y': y.toFixed(2) };
+}
+
+/** Nobody blinks together with somebody else. */
+function phase(seat: Seat) {
+  return {
+    '--blink': `${(4 + ((seat * 1.7) % 4)).toFixed(1)}s`,
+    '--phase': `${-((seat * 1.3) % 4).toFixed(1)}s`,
+  };
 }

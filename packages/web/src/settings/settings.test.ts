@@ -20,6 +20,13 @@ test('what was kept counts as far as it is known', () => {
   });
 });
 
+test.each([[0], [11]])('face %j is kept', (face) =>
+  expect(mergeSettings({ face }, defaults).face).toBe(face),
+);
+test.each([[12], [-1], [1.5], ['owl'], [null]])('there is no face %j', (face) =>
+  expect(mergeSettings({ face }, defaults).face).toBeNull(),
+);
+
 test('keys that were chosen are kept', () => {
   expect(mergeSettings({ keys: { hand: 'x', pile: 3 } }, defaults).keys).toEqual({ hand: 'x' });
   expect(mergeSettings({ keys: 'x' }, defaults).keys).toEqual({});

@@ -35,6 +35,8 @@ export interface Settings {
   readonly keys: Readonly<Record<string, string>>;
   /** The name given last. */
   readonly name: string;
+  /** Which of the twelve faces; null leaves it to the name. */
+  readonly face: number | null;
 }
 
 /** Every value that a setting may have; texts may be anything. */
@@ -59,7 +61,12 @@ export const CHOICES = {
   autoSingle: [true, false],
   chat: [true, false],
   logBeside: [false, true],
-} as const satisfies { readonly [Key in Exclude<keyof Settings, 'name' | 'keys'>]: readonly Settings[Key][] };
+} as const satisfies {
+  readonly [Key in Exclude<keyof Settings, 'name' | 'face' | 'keys'>]: readonly Settings[Key][];
+};
+
+/** How many faces there are to choose from. */
+const FACE_COUNT = 12;
 
 const PLACE = 'samsara-settings';
 
@@ -99,6 +106,7 @@ export function defaultSettings(languages: readonly string[]): Settings {
     logBeside: false,
     keys: {},
     name: '',
+    face: null,
   };
 }
 
@@ -110,10 +118,16 @@ export function mergeSettings(kept: unknown, defaults: Settings): Settings {
     const value = (kept as Record<string, unknown>)[key];
     if ((values as readonly unknown[]).includes(value)) merged[key] = value;
   }
-  const { name, keys } = kept as { name?: unknown; keys?: unknown };
+  const { name, face, keys } = kept as { name?: unknown; face?: unknown; keys?: unknown };
   if (typeof name === 'string') merged.name = name.slice(0, 24);
+  if (isFace(face)) merged.face = face;
   if (typeof keys === 'object' && keys !== null) merged.keys = keysIn(keys);
   return merged as unknown as Settings;
+}
+
+/** As the protocol numbers them. */
+function isFace(face: unknown): face is number {
+  return Number.isInteger(face) && (face as number) >= 0 && (face as number) < FACE_COUNT;
 }
 
 function keysIn(kept: object): Record<string, string> {

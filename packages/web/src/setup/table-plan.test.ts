@@ -2,7 +2,17 @@ import type { Game } from '@samsara/engine';
 import { karma } from '@samsara/engine/games/karma';
 import { karmaka } from '@samsara/engine/games/karmaka';
 import { describe, expect, test } from 'vitest';
-import { localPlan, newTable, optionsOf, planOf, planWith, playerCounts, withSeat } from './table-plan.ts';
+import {
+  localPlan,
+  newTable,
+  optionsOf,
+  planOf,
+  planWith,
+  playerCounts,
+  type TablePlan,
+  withNextAt,
+  withSeat,
+} from './table-plan.ts';
 
 const preset = { id: 'set', options: { edition: 'set' }, seats: 4 };
 const specs = karma.meta.options;
@@ -57,6 +67,32 @@ describe('a planned table', () => {
       'novice',
       'skilled',
     ]);
+  });
+
+  test('turns a chair from a person to bots of every strength to nobody', () => {
+    const said = ({ seats, levels }: TablePlan) => seats.map((kind, seat) => levels[seat] ?? kind);
+    let plan = planWith('friends', preset, 3);
+    const seen = [];
+    for (let tap = 0; tap < 5; tap++) {
+      plan = withNextAt(plan, 1, [2, 3, 4]);
+      seen.push(said(plan));
+    }
+    expect(seen).toEqual([
+      ['me', 'novice', 'open'],
+      ['me', 'casual', 'open'],
+      ['me', 'skilled', 'open'],
+      ['me', 'master', 'open'],
+      ['me', 'open'],
+    ]);
+  });
+
+  test('keeps a chair where nobody fewer may play, and the strength of those who close up', () => {
+    const master = { ...planWith('bots', preset, 3), levels: { 1: 'master', 2: 'skilled' } };
+    expect(withNextAt(master, 1, [3, 4]).levels).toEqual({ 1: 'novice', 2: 'skilled' });
+    const closed = withNextAt(master, 1, [2, 3]);
+    expect([closed.seats, closed.levels]).toEqual([['me', 'bot'], { 1: 'skilled' }]);
+    const friends = { ...withSeat(planWith('friends', preset, 2), 1, 'bot'), level: 'master' };
+    expect(withNextAt(friends, 1, [2]).seats).toEqual(['me', 'open']);
   });
 
   test('is changed on top of what a table has already', () => {

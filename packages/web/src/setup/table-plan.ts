@@ -1,4 +1,11 @@
-import { freeBotName, type Game, type OptionSpec, type OptionValue, readOptions } from '@samsara/engine';
+import {
+  freeBotName,
+  type Game,
+  LEVELS,
+  type OptionSpec,
+  type OptionValue,
+  readOptions,
+} from '@samsara/engine';
 import type { NewTable, TableInfo } from '@samsara/protocol';
 import type { Preset } from '../contract/board.ts';
 import { type LocalPlan, unhurried } from '../local/worker/plan.ts';
@@ -42,6 +49,36 @@ export function againstBots(mode: Mode): boolean {
 
 export function withSeat(plan: TablePlan, seat: number, kind: PlannedSeat): TablePlan {
   return { ...plan, seats: plan.seats.map((each, i) => (i === seat ? kind : each)) };
+}
+
+/** What a tap on somebody's chair makes of it: a person, then a bot from weak to strong, then nobody where fewer may play. */
+export function withNextAt(plan: TablePlan, seat: number, counts: readonly number[]): TablePlan {
+  const [weakest] = LEVELS;
+  if (plan.seats[seat] === 'open') return withBot(plan, seat, weakest);
+  const stronger = (LEVELS as readonly string[]).indexOf(levelAt(plan, seat)) + 1;
+  if (stronger < LEVELS.length) return withBot(plan, seat, LEVELS[stronger]);
+  if (counts.includes(plan.seats.length - 1)) return withoutSeat(plan, seat);
+  return againstBots(plan.mode) ? withBot(plan, seat, weakest) : withSeat(plan, seat, 'open');
+}
+
+function withBot(plan: TablePlan, seat: number, level: string): TablePlan {
+  return { ...withSeat(plan, seat, 'bot'), levels: { ...plan.levels, [seat]: level } };
+}
+
+/** The others close up. */
+function withoutSeat(plan: TablePlan, gone: number): TablePlan {
+  const levels = Object.entries(plan.levels).filter(([seat]) => Number(seat) !== gone);
+  return {
+    ...plan,
+    seats: without(plan.seats, gone),
+    levels: Object.fromEntries(
+      levels.map(([seat, level]) => [Number(seat) - Number(Number(seat) > gone), level]),
+    ),
+  };
+}
+
+export function without<Each>(list: readonly Each[], place: number): Each[] {
+  return list.filter((_, i) => i !== place);
 }
 
 /** How strong the bot on a seat is. */
@@ -97,8 +134,8 @@ function fits(game: Game, plan: TablePlan): boolean {
   }
 }
 
-/** A table on this device. `names` are those of the people, by seat; bots get others. */
-export function localPlan(game: Game, plan: TablePlan, names: readonly string[]): LocalPlan {
+/** A table on this device. `names` are those of the people, by seat; bots get others. `face` is one's own. */
+export function localPlan(game: Game, plan: TablePlan, names: readonly string[], face?: number): LocalPlan {
   const taken = names.filter((_, seat) => plan.seats[seat] !== 'bot');
   const botName = () => {
     const name = freeBotName(taken);
@@ -111,7 +148,7 @@ export function localPlan(game: Game, plan: TablePlan, names: readonly string[])
     seats: plan.seats.map((kind, seat) =>
       kind === 'bot'
         ? { kind: 'bot', name: botName(), level: levelAt(plan, seat) }
-        : { kind: 'person', name: names[seat] },
+        : { kind: 'person', name: names[seat], ...(kind === 'me' && face !== undefined && { face }) },
     ),
     ...(plan.mode === 'practice' ? { practice: true } : {}),
   };

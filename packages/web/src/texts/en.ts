@@ -25,6 +25,8 @@ export const en = {
   away: 'away',
   isAsked: 'to move',
   isClose: (names: string): string => `${names}: close to winning!`,
+  /** Stands on a pennant over whoever is close to winning. */
+  nearlyThere: 'Nearly there!',
   you: 'You',
   botName: (n: number): string => `Bot ${n}`,
   playerName: (n: number): string => `Player ${n}`,
@@ -70,7 +72,6 @@ export const en = {
   rules: 'Rules',
   search: 'Search',
   settingsTitle: 'Settings',
-  thisDevice: 'This device',
   sound: 'Sound',
   soundOn: 'Sound is on',
   soundOff: 'Sound is off',
@@ -149,8 +150,6 @@ export const en = {
 
   // The end
   gameOver: 'The game is over',
-  youWin: 'You win!',
-  youLose: 'You lose',
   wins: (names: string): string => `${names} wins`,
   win: (names: string): string => `${names} win`,
   loses: (names: string): string => `${names} loses`,
@@ -313,7 +312,7 @@ export const en = {
       about: 'Live as an animal, collect good karma, be reborn higher.',
     },
   },
-  slogan: 'Four card games about fate, with friends or bots',
+  slogan: 'What goes around comes around.',
   playNow: 'Play now',
   goOn: 'Go on playing',
   loading: 'Loading …',

@@ -15,6 +15,7 @@ import { Back, Face } from './art/faces.tsx';
 import { Board } from './board/board.tsx';
 import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, isCostly, use } from './by-hand.ts';
+import { effects } from './effects.ts';
 import { flights, isLoud, pictured, sound } from './flights.ts';
 import { PRESETS } from './presets.ts';
 import { type MiesesKarmaWords, withRuleWords } from './texts/words.ts';
@@ -32,6 +33,8 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
   use,
   attempt,
   flights,
+  effects,
+  landing: 'grass',
   isLoud,
   sound,
   pictured,

@@ -6,7 +6,7 @@ import {
   type Opening,
   type OptionValues,
   type PlayerId,
-} from '@samsara/table';
+} from '@samsara/table/device';
 import { type KeptAsRecord, LOCAL_CODE, LOCAL_SETTINGS, type LocalPlan, personAt } from '../worker/plan.ts';
 import type { Device } from './device.ts';
 
@@ -82,7 +82,7 @@ function dealing(
   const host = personAt(plan.seats.findIndex(({ kind }) => kind === 'person'));
   const seats = plan.seats.map((seat, i) =>
     seat.kind === 'person'
-      ? { player: personAt(i), name: seat.name, level: null }
+      ? { player: personAt(i), name: seat.name, ...chosen(seat.face), level: null }
       : { player: null, name: seat.name, level: seat.level },
   );
   const opening: Opening = {
@@ -95,6 +95,10 @@ function dealing(
     chat: [],
   };
   return [[host, opening], ...readyAndStart(plan, host, entropy)];
+}
+
+function chosen(face: number | undefined): { readonly face?: number } {
+  return face === undefined ? {} : { face };
 }
 
 /** Everybody is ready and the cards are dealt. */

@@ -1,11 +1,11 @@
 import type { GameRecord, OptionSpec, OptionValue, Seat } from '@samsara/engine';
 import type { ClockInfo, Frame, ServerMessage, TableInfo } from '@samsara/protocol';
-import type { BotJob, Entry, PlayerId } from '@samsara/table';
+import type { BotJob, Entry, PlayerId } from '@samsara/table/device';
 import type { Lifted, Order } from '../../session/session.ts';
 
 /** Who sits where at a table on this device. */
 export type LocalSeat =
-  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'person'; readonly name: string; readonly face?: number }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
 /** A table to be opened on this device. */

@@ -3,14 +3,18 @@ import { makeCatalogue } from '../../texts/catalogue.ts';
 /** What the first page says. */
 export interface LobbyWords {
   readonly games: string;
+  readonly intro: string;
+  readonly play: string;
+  readonly friends: string;
+  readonly moreWays: string;
   readonly more: string;
   readonly withFriends: string;
   readonly oneDevice: string;
   readonly rules: string;
   readonly language: string;
   readonly settings: string;
-  readonly yourGames: string;
-  readonly noGames: string;
+  readonly continue: string;
+  readonly finishedGames: string;
   readonly onThisDevice: string;
   readonly yourTurn: string;
   readonly running: string;
@@ -19,7 +23,6 @@ export interface LobbyWords {
   readonly goOn: string;
   readonly replay: string;
   readonly openTables: string;
-  readonly noTables: string;
   readonly offline: string;
   readonly allGames: string;
   readonly filter: string;
@@ -28,7 +31,7 @@ export interface LobbyWords {
   openSeats(open: number, all: number): string;
   readonly sitDown: string;
   readonly watch: string;
-  readonly haveCode: string;
+  readonly enterCode: string;
   readonly code: string;
   readonly toTable: string;
   readonly badCode: string;
@@ -42,9 +45,11 @@ export interface LobbyWords {
   readonly variant: string;
   readonly players: string;
   readonly seats: string;
+  atSeat(n: number, who: string): string;
   seat(n: number): string;
   readonly you: string;
   readonly openSeat: string;
+  readonly addSeat: string;
   readonly bot: string;
   readonly level: string;
   levelOf(seat: number): string;

@@ -11,7 +11,7 @@ import { foursomeGroups } from './foursome-groups.ts';
 export function Foursomes({ of, view, words, names }: SeatProps) {
   const groups = useRef(foursomeGroups(view.seats[of], actingPower(view, of) === 'jokers-count')).current;
   return (
-    <section class="mk-stage mk-foursomes" aria-label={words.foursomesTitle}>
+    <section class="mk-foursomes" aria-label={words.foursomesTitle}>
       <svg class="mk-reaper" viewBox="-30 -44 56 86" aria-hidden="true" focusable="false">
         <CutPaper id="reaper" />
       </svg>

@@ -47,7 +47,7 @@ function ClosedEnd(props: EndProps) {
 }
 
 /** On the line of another: the end that a magpie may take from. MK-121 */
-function StealTarget({ of, end, names }: EndProps) {
+export function StealTarget({ of, end, names }: EndProps) {
   const table = useTable();
   const spoken = useWords();
   const zone = `${end}:${of}`;

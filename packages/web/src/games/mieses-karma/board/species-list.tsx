@@ -13,7 +13,7 @@ interface ListProps extends Props {
 /** Rebirth cards with what they can do, first in one sentence, opened by whatever names this as its popover. */
 export function SpeciesList({ id, title, cards, texts, words }: ListProps) {
   return (
-    <div id={id} popover="auto" class="mk-species" role="dialog" aria-label={title}>
+    <div id={id} popover="auto" class="mk-species on-paper" role="dialog" aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {cards.map((card) => (

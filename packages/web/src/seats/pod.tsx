@@ -1,0 +1,118 @@
+import { LEVELS, type Seat } from '@samsara/engine';
+import type { ComponentChildren } from 'preact';
+import type { RunningClock } from '../contract/board.ts';
+import { type Table, useTable } from '../contract/table-context.ts';
+import { Face } from '../kit/faces/face.tsx';
+import { facesAt } from '../kit/faces/faces.ts';
+import { moods } from '../motion/moods.ts';
+import { useWords } from '../texts/words.ts';
+import { PodClock, useLastSeconds } from './pod-clock.tsx';
+
+/** At most so many backs of a hand are drawn; the figure tells all of them. */
+const MOST_BACKS = 5;
+
+/** Somebody at the table: their face, the cards in their hand, and their name. */
+export function Pod({ seat }: { readonly seat: Seat }) {
+  const table = useTable();
+  const words = useWords();
+  const { names, seats, clock } = table;
+  const { kind, present, level } = seats[seat];
+  const asked = isAsked(table, seat);
+  const strength = (kind === 'bot' || level !== null) && <Strength level={level} />;
+  return (
+    <div class="seat-head">
+      <PodFace seat={seat}>
+        <HandBacks seat={seat} />
+        {!present && <small class="seat-sign">{words.away}</small>}
+        {kind === 'person' && level !== null && <StandIn />}
+      </PodFace>
+      <span class="seat-pill">
+        <span class="seat-name">{names.seats[seat]}</span>
+        {asked && clock !== null ? <LastSeconds clock={clock}>{strength}</LastSeconds> : strength}
+      </span>
+      {asked && <span class="unseen">{words.isAsked}</span>}
+    </div>
+  );
+}
+
+interface PodFaceProps {
+  readonly seat: Seat;
+  readonly children?: ComponentChildren;
+}
+
+/** A face and what stands round it: the turn, the clock, a pennant for whoever is close to winning. */
+export function PodFace({ seat, children }: PodFaceProps) {
+  const table = useTable();
+  const words = useWords();
+  const { screen, view, seats, clock, outcome } = table;
+  const isClose = outcome === null && (screen.isClose?.(view, seat) ?? false);
+  return (
+    <span class="seat-face">
+      <Face of={facesAt(seats)[seat]} seat={seat} mood={moods.value.get(seat) ?? null} />
+      {isAsked(table, seat) && clock !== null && <PodClock clock={clock} />}
+      {isClose && <span class="pennant">{words.nearlyThere}</span>}
+      {children}
+    </span>
+  );
+}
+
+export function isAsked({ outcome, deciding }: Table, seat: Seat): boolean {
+  return outcome === null && deciding.includes(seat);
+}
+
+/** The hand behind the shoulder, and how many cards it has. */
+function HandBacks({ seat }: { readonly seat: Seat }) {
+  const words = useWords();
+  const { screen, view } = useTable();
+  const { count } = screen.hand(view, seat);
+  const backs = Math.min(count, MOST_BACKS);
+  return (
+    <span class="seat-count" data-zone={`hand:${seat}`} title={words.cardsInHand(count)}>
+      {Array.from({ length: backs }, (_, i) => (
+        <i key={i} aria-hidden="true" style={{ '--turn': `${(i - (backs - 1) / 2) * 14 + 14}deg` }} />
+      ))}
+      <b aria-hidden="true">{count}</b>
+      <span class="unseen">{words.cardsInHand(count)}</span>
+    </span>
+  );
+}
+
+/** How strong a bot is: one dot for a novice, four for a master. */
+function Strength({ level }: { readonly level: string | null }) {
+  const words = useWords();
+  const dots = (LEVELS as readonly (string | null)[]).indexOf(level) + 1;
+  const named = level === null ? undefined : words.levels[level];
+  return (
+    <span
+      class="seat-dots"
+      role="img"
+      aria-label={named === undefined ? words.botSign : `${words.botSign}, ${named}`}
+    >
+      {Array.from({ length: dots }, (_, i) => (
+        <i key={i} />
+      ))}
+    </span>
+  );
+}
+
+/** The last seconds of whoever is asked; before, what else stands there. */
+function LastSeconds({ clock, children }: { readonly clock: RunningClock; children: ComponentChildren }) {
+  const seconds = useLastSeconds(clock);
+  if (seconds === null) return children;
+  return (
+    <b class="seat-seconds" aria-hidden="true">
+      {seconds}
+    </b>
+  );
+}
+
+/** A bot plays for somebody who has a face of their own. */
+function StandIn() {
+  return (
+    <svg class="bot-sign" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M8 1v3" />
+      <rect x="2.5" y="4" width="11" height="9" rx="2.5" />
+      <path d="M6 7.5v1.5M10 7.5v1.5" />
+    </svg>
+  );
+}

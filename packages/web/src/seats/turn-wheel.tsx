@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useTable } from '../contract/table-context.ts';
+import { Wheel } from '../shell/wheel.tsx';
+import './turn-wheel.css';
+
+/** So far the wheel rolls while it turns once, in widths of its own. */
+const ROUND = 4.35;
+
+/** Where the wheel lies, in pixels of the stage, and how far it has turned. */
+interface Rest {
+  readonly x: number;
+  readonly y: number;
+  readonly degrees: number;
+}
+
+/** The golden wheel: it rolls to whoever is asked, to the prompt on one's own turn, and into the middle when many may act. */
+export function TurnWheel() {
+  const { deciding, outcome, names } = useTable();
+  const wheel = useRef<HTMLDivElement>(null);
+  const rest = useRef<Rest | null>(null);
+  const isShown = outcome === null && deciding.length > 0;
+  // Measured after every change: the prompt is as wide as its sentence.
+  useLayoutEffect(() => {
+    const element = wheel.current;
+    const stage = element?.parentElement;
+    if (!element || !stage || !isShown) return;
+    const roll = () => {
+      const target = targetIn(stage, deciding, names.you);
+      if (target === null) return;
+      const width = element.firstElementChild?.clientWidth || 46;
+      // Beside what it lies before, but never over the edge: a phone's prompt is as wide as the screen.
+      const x = Math.max(target.x - width * 0.3, width / 2 + 2);
+      rest.current = rolled(rest.current, { ...target, x }, width);
+      element.style.transform = `translate(${x}px, ${target.y}px)`;
+      element.style.setProperty('--rolled', `${rest.current.degrees}deg`);
+    };
+    roll();
+    const observer = new ResizeObserver(roll);
+    observer.observe(stage);
+    return () => observer.disconnect();
+  });
+  return (
+    <div class={`turn-wheel${isShown ? '' : ' is-away'}`} ref={wheel} aria-hidden="true">
+      <Wheel />
+    </div>
+  );
+}
+
+type Target = Pick<Rest, 'x' | 'y'>;
+
+/** Beside the face of whoever is asked, at the left end of one's own prompt, or in the middle of the board. */
+function targetIn(stage: HTMLElement, deciding: readonly number[], you: number | null): Target | null {
+  const from = stage.getBoundingClientRect();
+  const at = (selector: string, across: number, down: number): Target | null => {
+    const found = stage.querySelector(selector)?.getBoundingClientRect();
+    if (found === undefined || found.width === 0) return null;
+    return {
+      x: found.left + found.width * across - from.left,
+      y: found.top + found.height * down - from.top,
+    };
+  };
+  if (you !== null && deciding.includes(you)) return at('.decision-bar', 0, 0);
+  if (deciding.length > 1) return at('.board', 0.5, 0.5);
+  return at(`[data-zone="seat:${deciding[0]}"] .seat-face`, 0, 0.78);
+}
+
+/** Rolls on from where it lies; the first time it is simply there. */
+function rolled(before: Rest | null, { x, y }: Target, width: number): Rest {
+  if (before === null) return { x, y, degrees: 0 };
+  const way = Math.hypot(x - before.x, y - before.y);
+  const sign = x < before.x ? -1 : 1;
+  return { x, y, degrees: before.degrees + (sign * way * 360) / (ROUND * width) };
+}
