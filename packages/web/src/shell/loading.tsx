@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../texts/words.ts';
 import './loading.css';
+import { Wheel } from './wheel.tsx';
 
 /** So long the wheel speaks for itself. */
 const SILENT_MS = 2000;
@@ -15,7 +16,7 @@ export function Loading({ game = null }: { readonly game?: string | null }) {
   }, []);
   return (
     <main class="message loading" aria-busy="true" {...(game === null ? {} : { 'data-game': game })}>
-      <span class="turning-wheel" aria-hidden="true" />
+      <Wheel turns />
       <p role="status" class={isLong ? '' : 'unseen'}>
         {words.loading}
       </p>
