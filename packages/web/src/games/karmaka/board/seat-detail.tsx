@@ -30,10 +30,10 @@ function Rival(props: DetailProps) {
         <Score {...props} />
         <Count icon="deck" zone={`deck:${of}`} label={words.deck} count={deckCount} {...props} />
         <Count icon="future" zone={`future:${of}`} label={words.future} count={futureCount} {...props} />
-        {knownOf(view, of).length > 0 && <Icon name="known" />}
         <Asked {...props} />
       </span>
       <Deeds {...props} />
+      {knownOf(view, of).length > 0 && <Icon name="known" />}
     </div>
   );
 }
