@@ -6,11 +6,11 @@ const PACKAGES = new URL('../packages/', import.meta.url);
 const GAMES = new URL('engine/src/games/', PACKAGES);
 
 /**
- * What other packages may import of the engine. A game has two doors, with positions and without; its texts are loaded one
+ * What other packages may import of the engine. The page loads the bots that search apart, when one is to think. A game has two doors, with positions and without; its texts are loaded one
  * language at a time; its contract terms are for tests that plant leaks.
  */
 const DOORS = [
-  /^@samsara\/engine(?:\/(?:games|testing|texts))?$/,
+  /^@samsara\/engine(?:\/(?:bots|games|testing|texts))?$/,
   /^@samsara\/engine\/games\/[^/]+(?:\/rules)?$/,
   /^@samsara\/engine\/games\/[^/]+\/texts\/(?:rules\/)?[a-z]{2}$/,
 ];

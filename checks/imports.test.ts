@@ -8,7 +8,13 @@ const ARROWS: Arrows = {
   // Packages: web, server -> table -> protocol -> engine; web, server, cli -> engine.
   ...PAGE_ARROWS,
   ...SERVER_ARROWS,
-  'table/**': ['table/**', '@samsara/protocol', '@samsara/engine'],
+  'table/**': ['@samsara/protocol', '@samsara/engine'],
+
+  // Inside the table: a device does without what only people need who come from devices of their own.
+  'table/**/*.ts': ['table/{commands,host,hosted,schedule,state,telling}/**'],
+  'table/{people,testing}/**': ['table/{people,testing}/**'],
+  'table/index.ts': ['table/**'],
+  'table/**/*.test.ts': ['table/**'],
   'protocol/**': ['protocol/**', '@samsara/engine', OTHER_PACKAGES],
   'cli/**': ['@samsara/engine', OTHER_PACKAGES, 'node:*'],
 
@@ -97,6 +103,8 @@ describe('the check itself', () => {
     ['cli/commands/play.test.ts', value('../testing/samsara.ts')],
     ['table/fold.ts', value('@samsara/engine')],
     ['table/fold.ts', value('@samsara/protocol')],
+    ['table/people/state/deeds.ts', value('../../state/fold.ts')],
+    ['table/index.ts', value('./people/state/deeds.ts')],
     ['server/tables/hosting.ts', value('@samsara/table')],
     ['web/local/hosting.ts', value('@samsara/table')],
     ['engine/kernel/random.ts', value('@noble/hashes/sha2.js')],
@@ -128,6 +136,9 @@ describe('the check itself', () => {
     ['cli/texts/en.ts', type('../table/undo.ts')],
     ['cli/input/files.ts', type('../texts/words.ts')],
     ['table/fold.ts', value('@samsara/server')],
+    ['table/state/fold.ts', value('../people/state/deeds.ts')],
+    ['table/device.ts', value('./people/state/deeds.ts')],
+    ['table/device.ts', value('./index.ts')],
     ['table/fold.ts', value('node:fs')],
     ['table/fold.ts', value('preact')],
     ['protocol/parse.ts', value('@samsara/table')],
@@ -152,7 +163,7 @@ describe('the check itself', () => {
     ['engine/games/karma/turn.ts', type('../../texts/catalogue.ts')],
     ['engine/games/karma/index.ts', value('../../texts/catalogue.ts')],
     ['engine/texts/catalogue.ts', value('../games/karma/texts/en.ts')],
-    ['engine/games/karma/bot.ts', value('../../bots/search.ts')],
+    ['engine/games/karma/bot.ts', value('../../bots/search/search.ts')],
     ['engine/games/karma/turn.ts', value('@noble/hashes/sha2.js')],
     ['engine/index.ts', value('./games/karma/index.ts')],
     ['engine/kernel/zones.ts', "export { x } from '../bots/random.ts';"],

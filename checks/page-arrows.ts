@@ -32,7 +32,10 @@ export const PAGE_ARROWS: Arrows = {
 
   // Forms and lists that several pages show.
   'web/account/**': ['web/{account,connection,kit,settings,shell,texts}/**'],
-  'web/preferences/**': ['web/{preferences,account,input,kit,settings,texts}/**'],
+  'web/preferences/**': [
+    'web/{preferences,account,contract,input,kit,settings,sound,texts}/**',
+    'web/games/index.ts',
+  ],
   'web/rules/**': ['web/{rules,contract,kit,settings,shell,texts}/**', 'web/games/index.ts'],
   'web/records/**': ['web/{records,connection,contract,local,settings,texts}/**'],
   'web/setup/**': ['web/{setup,contract,kit,local,settings,shell,texts}/**'],
@@ -40,11 +43,11 @@ export const PAGE_ARROWS: Arrows = {
   'web/lift/**': ['web/{lift,connection,local,session,shell}/**', '@samsara/table'],
 
   // The parts of the play screen, and the screen.
-  'web/seats/**': ['web/{seats,contract,input,kit,local,session,shell,texts}/**'],
+  'web/seats/**': ['web/{seats,contract,input,kit,local,motion,session,shell,texts}/**'],
   'web/people/**': [
     'web/{people,account,connection,contract,kit,seats,session,settings,setup,shell,sound,texts}/**',
   ],
-  'web/result/**': ['web/{result,connection,contract,local,people,records,session,shell,texts}/**'],
+  'web/result/**': ['web/{result,connection,contract,kit,local,people,records,session,shell,texts}/**'],
   'web/panels/**': [
     'web/{panels,account,contract,input,kit,motion,people,preferences,rules,seats,session,settings,shell,texts}/**',
   ],

@@ -46,7 +46,7 @@ const PLACES: readonly string[] = [
 
 /** Tests that go through all games by name; the others take one as an example, or all from the engine's list. */
 const TESTS_OF_ALL_GAMES: readonly string[] = [
-  'packages/engine/src/bots/search.test.ts',
+  'packages/engine/src/bots/search/search.test.ts',
   'packages/engine/src/games/next-game.test.ts',
   'packages/engine/src/testing/scenario.test.ts',
   'packages/engine/src/testing/seats.test.ts',
@@ -54,6 +54,7 @@ const TESTS_OF_ALL_GAMES: readonly string[] = [
   'packages/server/src/tables/games.test.ts',
   'packages/web/e2e/keyboard.e2e.ts',
   'packages/web/e2e/large-text.e2e.ts',
+  'packages/web/e2e/stage.e2e.ts',
   'packages/web/e2e/whole-games.e2e.ts',
 ];
 

@@ -1,5 +1,5 @@
 // node searches GAME ROUNDS SECONDS: thinks about the opening of a game and writes the rounds as JSON.
-import { think } from '../src/bots/search.ts';
+import { think } from '../src/bots/search/search.ts';
 import { GAMES } from '../src/games/index.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { readOptions } from '../src/kernel/options.ts';

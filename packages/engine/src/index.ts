@@ -1,8 +1,9 @@
 export type { Bot, Budget } from './bots/bot.ts';
-export { BOTS, type BotName, isBotName, LEVELS, type Level } from './bots/levels.ts';
+export { type BotName, isBotName, isTasteBot, LEVELS, type Level, TASTE_BOTS } from './bots/levels.ts';
 export { freeBotName } from './bots/names.ts';
-export { think } from './bots/search.ts';
-export { LETS_PASS, type MoveEstimate, type Thought } from './bots/thought.ts';
+export { BOTS } from './bots/search/bots.ts';
+export { think } from './bots/search/search.ts';
+export { LETS_PASS, type MoveEstimate, type Thought } from './bots/search/thought.ts';
 export { BadInput, type BadInputCode } from './kernel/bad-input.ts';
 export { type Deadline, type Emit, framesFor } from './kernel/events.ts';
 export { imagineMove, type SeenMove, seenMove } from './kernel/foretell.ts';

@@ -2,12 +2,14 @@ export const ENGINE = 'engine';
 
 /**
  * What is needed together goes into one file: it comes at once and compresses better than many small ones. The folder of a
- * module decides, never its name, and the first row that fits is used. `<game>` and `<language>` are filled in on the right;
+ * module decides, its name only where a row says so, and the first row that fits is used. `<game>` and `<language>` are filled in on the right;
  * null leaves the choice to the bundler, as do folders that are not listed: they are loaded with whatever imports them.
  */
 const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['node_modules/{preact,@preact}', 'preact'],
   ['node_modules/@noble', ENGINE],
+  // Loaded when a bot that searches is to think.
+  ['engine/src/bots/search', 'search'],
   ['engine/src/{kernel,bots}', ENGINE],
 
   // Of texts only one language is loaded. Rules are read apart from playing.
@@ -18,6 +20,8 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['engine/src/games/<game>', '<game>-rules'],
   // Cloths and posters come with the first page.
   ['web/src/games/<game>/cloth', null],
+  // Read on the page of the rules, without the board.
+  ['web/src/games/<game>/aside/learning', null],
   ['web/src/games/<game>/aside', '<game>-aside'],
   ['web/src/games/<game>', '<game>-board'],
 
@@ -30,11 +34,13 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   // Only the worker that keeps a table loads it.
   ['web/src/local/device', 'device'],
   ['table/src', 'device'],
+  // Of the protocol the page knows types, and only a table writes messages.
+  ['protocol/src/outgoing.ts', 'device'],
   ['web/src/local', 'kit'],
 
   // What is opened over a table: many small parts, one name to keep in the kit.
   ['web/src/{panels,input/aside,people/aside,seats/aside}', 'aside'],
-  ['web/src/kit/{first-time,page,faces}', null],
+  ['web/src/kit/{first-time,form,page,faces}', null],
   ['web/src/{contract,input,kit,motion,play,seats,session}', 'kit'],
 ];
 
@@ -60,7 +66,7 @@ function filledIn(chunk: string | null, { game = '', language = '' }: Readonly<R
   return chunk?.replace('<game>', game).replace('<language>', language) ?? null;
 }
 
-/** Fits every module under a folder, or the one that is named after a language. */
+/** Fits every module under a folder, or the one that is named by a row or after a language. */
 function pattern(folder: string): RegExp {
   const source = folder
     .replace('.', '\\.')

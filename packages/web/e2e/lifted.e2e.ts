@@ -1,18 +1,22 @@
+import { addMove, dealt, fairnessOf, type GameRecord, readOptions, startRecord } from '@samsara/engine';
+import { karma, type Options, type State } from '@samsara/engine/games/karma';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { KeptAsRecord } from '../src/local/worker/plan.ts';
 import { LIFTED_WORDS } from '../src/people/lifted-texts.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
+import { keep } from './driving/kept.ts';
 import { play } from './driving/playing.ts';
 
 const words = LIFTED_WORDS.en;
 
 test('a game from a device goes on at the server with its cards, and two people finish it', async () => {
   await withVisitor({}, async (robin) => {
+    await robin.page.goto('/');
+    await keep(robin.page, nearlyOver());
     await robin.page.goto('/play/karma');
-    // Nobody else moves while it is Robin's turn.
-    const isOwnTurn = robin.page.locator('.decision-bar.is-yours');
-    await play(robin, { until: async (_, turn) => turn >= 6 && (await isOwnTurn.count()) > 0 });
+    await robin.page.locator('.decision-bar.is-yours').waitFor();
     await robin.page.getByRole('button', { name: en.menu, exact: true }).click();
     const before = await handOf(robin.page);
     await robin.page.getByRole('button', { name: words.invite }).click();
@@ -37,7 +41,11 @@ test('a game from a device goes on at the server with its cards, and two people 
       await robin.page.getByText('Kim', { exact: true }).first().waitFor();
       await Promise.all([play(robin), play(kim)]);
       for (const { page } of [robin, kim]) {
-        await page.locator('.end-panel').getByText(words.shuffledOnDevice).waitFor();
+        const end = page.locator('.end-panel');
+        await end.getByText(words.shuffledOnDevice).waitFor();
+        // The moves from the device and those from the server are one game, from one deal.
+        await end.getByRole('button', { name: 'Check the shuffle' }).click();
+        await end.getByText('Shuffle and moves agree with this record.').waitFor();
       }
     });
     // What went on at the server is not kept on the device a second time.
@@ -50,4 +58,58 @@ async function handOf(page: Page): Promise<(string | undefined)[]> {
   const cards = page.locator('.hand .card');
   await cards.first().waitFor();
   return cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')?.split(',')[0]).sort());
+}
+
+/** A game of one person and a bot, left on one's own turn with two cards in hand and one hidden card each. */
+function nearlyOver(): KeptAsRecord {
+  for (let seed = 1; ; seed++) {
+    const record = begun(seed);
+    const state = dealt(karma, record);
+    while (karma.outcome(state) === undefined) {
+      if (isNearlyOver(state)) return keptGame(record);
+      const [seat] = karma.deciding(state);
+      const liked = (move: Parameters<typeof karma.notation>[0]) => karma.taste.likes(state, seat, move);
+      const move = karma
+        .legalMoves(state, seat)
+        .reduce((best, each) => (liked(each) > liked(best) ? each : best));
+      addMove(record, seat, karma.notation(move));
+      karma.apply(state, seat, move);
+    }
+  }
+}
+
+function isNearlyOver({ pending, hands, hidden, pile }: State): boolean {
+  const wait = pending[pending.length - 1];
+  const isOwnTurn = wait.type === 'turn' && wait.seat === 0;
+  return isOwnTurn && hands[0].size === 2 && pile.length === 0 && hidden.every(({ length }) => length === 1);
+}
+
+function begun(seed: number): GameRecord {
+  const given = { players: 2, choosing_ms: 0, decision_ms: 0 };
+  const seats = [
+    { name: 'Ada', kind: 'person' as const },
+    { name: 'Bo', kind: 'bot:casual' as const },
+  ];
+  const digits = (text: string) => text.repeat(64).slice(0, 64);
+  const fairness = fairnessOf(
+    digits(String(seed)),
+    seats.map((_, seat) => digits(`${seat}a`)),
+  );
+  return startRecord(karma, readOptions<Options>(karma, given), seats, fairness);
+}
+
+function keptGame(record: GameRecord): KeptAsRecord {
+  return {
+    plan: {
+      game: 'karma',
+      options: record.options,
+      seats: [
+        { kind: 'person', name: 'Ada' },
+        { kind: 'bot', name: 'Bo', level: 'casual' },
+      ],
+    },
+    record,
+    round: 1,
+    at: 0,
+  };
 }

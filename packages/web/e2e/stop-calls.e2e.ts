@@ -10,12 +10,12 @@ import {
 import { type Options, type State, stop } from '@samsara/engine/games/stop';
 import { CARDS, KIND_OF, SWAP } from '@samsara/engine/games/stop/rules';
 import { textsEn } from '@samsara/engine/games/stop/texts/en';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en as words } from '../src/games/stop/texts/en.ts';
 import type { KeptAsRecord } from '../src/local/worker/plan.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
+import { keep } from './driving/kept.ts';
 
 /** Long enough to lay the card, think of the call and press it. */
 const LOCK_MS = 10_000;
@@ -103,27 +103,4 @@ function keptGame(record: GameRecord): KeptAsRecord {
     round: 1,
     at: 0,
   };
-}
-
-/** Puts a game among those that run on this device. */
-async function keep(page: Page, kept: KeptAsRecord): Promise<void> {
-  await page.evaluate(
-    (game) =>
-      new Promise<void>((done, fail) => {
-        const request = indexedDB.open('samsara', 1);
-        request.onupgradeneeded = () => {
-          for (const store of ['running', 'finished']) request.result.createObjectStore(store);
-        };
-        request.onerror = () => fail(request.error);
-        request.onsuccess = () => {
-          const writing = request.result.transaction('running', 'readwrite');
-          writing.objectStore('running').put(game, 'stop');
-          writing.oncomplete = () => {
-            request.result.close();
-            done();
-          };
-        };
-      }),
-    kept,
-  );
 }

@@ -5,7 +5,8 @@ import { readOptions } from '../kernel/options.ts';
 import { below, fastRandom } from '../kernel/random.ts';
 import type { Seat } from '../kernel/seats.ts';
 import type { Budget } from './bot.ts';
-import { BOTS, LEVELS, type Level } from './levels.ts';
+import { isBotName, isTasteBot, LEVELS, type Level } from './levels.ts';
+import { BOTS } from './search/bots.ts';
 
 /** Bots that search think only this long here. */
 const SHORT: Budget = { iterations: 24 };
@@ -94,4 +95,11 @@ describe('how they err', () => {
   test('skilled and master never do', () => {
     expect(silent('skilled', 20) + silent('master', 20)).toBe(0);
   });
+});
+
+test('bots are known by their names, and those that search from those that do not', () => {
+  const names = Object.keys(BOTS);
+  expect(names.filter(isBotName)).toEqual(names);
+  expect(LEVELS.filter((level) => !isTasteBot(level))).toEqual(['skilled', 'master']);
+  expect(['nobody', 'toString', ''].filter(isBotName)).toEqual([]);
 });

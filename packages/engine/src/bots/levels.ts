@@ -1,8 +1,7 @@
 import { beginner } from './beginner.ts';
-import type { Bot, Budget } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
-import { think } from './search.ts';
 import { slipping } from './slips.ts';
 
 /** The levels people choose from, weakest first: they differ in thinking, never in eyesight. */
@@ -14,29 +13,18 @@ export type Level = (typeof LEVELS)[number];
 const novice = slipping({ slipsOnceIn: 3, forgetsOnceIn: 3 });
 const casual = slipping({ slipsOnceIn: 12, forgetsOnceIn: 12 });
 
-/** Thinks for a moment. */
-const skilled = searching({ iterations: 40 });
+/** The bots that decide by taste and do not search, weakest first. */
+export const TASTE_BOTS = { random, beginner, greedy, novice, casual } as const satisfies Record<string, Bot>;
 
-/** Thinks until the choice is clear. Where there is a clock, give it about a second: `{ ms: 1000, now }`. */
-const master = searching({ iterations: 6000 });
+/** The bots that search, weakest first. */
+const SEARCHING = ['skilled', 'master'] as const;
 
-/** The bots by their names, weakest first. */
-export const BOTS = {
-  random,
-  beginner,
-  greedy,
-  novice,
-  casual,
-  skilled,
-  master,
-} as const satisfies Record<string, Bot>;
-
-export type BotName = keyof typeof BOTS;
+export type BotName = keyof typeof TASTE_BOTS | (typeof SEARCHING)[number];
 
 export function isBotName(name: string): name is BotName {
-  return Object.hasOwn(BOTS, name);
+  return isTasteBot(name) || (SEARCHING as readonly string[]).includes(name);
 }
 
-function searching(usual: Budget): Bot {
-  return (game, view, seat, _owes, chance, budget = usual) => think(game, view, seat, budget, chance).move;
+export function isTasteBot(name: string): name is keyof typeof TASTE_BOTS {
+  return Object.hasOwn(TASTE_BOTS, name);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { actorAndMove, type GameRecord, readRecord } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import { type Body, type Entry, recordAtDeal, type Table, tableAfter } from '@samsara/table';
+import { type Body, type Entry, PEOPLE_ENTRIES, recordAtDeal, type Table, tableAfter } from '@samsara/table';
 import { expect, test } from 'vitest';
 
 const CORPUS = new URL('../../../engine/src/record/corpus/', import.meta.url);
@@ -50,7 +50,7 @@ test.each(EARLIER)('a log of before folds to the same table today: %s', (name) =
     const entry = { table: 'ABC234', seq, command: `${seq}`, actor: 'player-0', at: seq, link: '' };
     return { ...entry, body: JSON.stringify(body) };
   });
-  const table = tableAfter(entries, GAMES[record.game]);
+  const table = tableAfter(entries, GAMES[record.game], PEOPLE_ENTRIES);
   expect(table.options).toEqual(record.options);
   expect(recordAtDeal(table).options).toEqual(record.options);
   expect(GAMES[record.game].outcome(table.state)).toEqual(record.end?.outcome);

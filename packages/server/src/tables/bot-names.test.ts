@@ -1,5 +1,13 @@
 import { GAMES } from '@samsara/engine/games';
-import { type Deed, type Entry, recordAtDeal, type Table, tableAfter, withBotNames } from '@samsara/table';
+import {
+  type Deed,
+  type Entry,
+  PEOPLE_ENTRIES,
+  recordAtDeal,
+  type Table,
+  tableAfter,
+  withBotNames,
+} from '@samsara/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chained } from '../log/chain.ts';
 import type { Client } from './testing/client.ts';
@@ -105,7 +113,7 @@ function folded(deeds: readonly Deed[]): Table {
     });
     entries.push(entry);
   });
-  return tableAfter(entries, GAMES.karma);
+  return tableAfter(entries, GAMES.karma, PEOPLE_ENTRIES);
 }
 
 test('a bot that comes later is not called like somebody whose name only looks the same', () => {

@@ -1,11 +1,11 @@
 import { writeRecord } from '@samsara/engine';
-import { type Entry, endedGame, outcomeOf, playOf, type Table } from '@samsara/table';
+import { type Entry, endedGame, outcomeOf, playOf, type Table, withLifted } from '@samsara/table';
 import type { GameCard } from '../lobby/game-card.ts';
 import type { EndedPlay, TableIndex } from '../log/log.ts';
 
 /** The record of a game that has ended, from all entries of its round. */
 export function endedPlay(table: Table, entries: readonly Entry[]): EndedPlay {
-  const { record, before } = endedGame(table, entries);
+  const { record, before } = endedGame(table, withLifted(entries));
   const names = record.seats.map(({ name }) => name);
   // Whoever sat down at a table that nobody else could find did not agree to be read by everybody.
   const wasPublic = before.settings.public && table.settings.public;

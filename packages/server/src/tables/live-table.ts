@@ -1,7 +1,21 @@
 import { GAMES } from '@samsara/engine/games';
 import type { Command } from '@samsara/protocol';
 import type { Checked, Committed, PlayerId, Table } from '@samsara/table';
-import { HostedTable, hasEnded, NotUnderstood, openingIn, Scene } from '@samsara/table';
+import {
+  anyClockShown,
+  DelayedScenes,
+  elsewhereMessage,
+  HostedTable,
+  hasEnded,
+  NotUnderstood,
+  openingIn,
+  openTable,
+  PEOPLE_ENTRIES,
+  peopleSchedule,
+  Scene,
+  termsShown,
+  whyNotWatch,
+} from '@samsara/table';
 import type { Line } from '../hub/hub.ts';
 import type { Play } from '../log/log.ts';
 import { answerTo, OUT_OF_DATE, TRY_AGAIN } from './answer.ts';
@@ -25,6 +39,7 @@ const FULL_RETRY_MS = 1000;
 export class LiveTable {
   readonly #deps: ServerDependencies;
   readonly #hosted: HostedTable;
+  readonly #scenes: DelayedScenes;
   readonly #queue = new Queue((error) => this.#failed(error));
   readonly #tidying: Tidying;
   readonly #follower: LogFollower;
@@ -34,10 +49,17 @@ export class LiveTable {
   private constructor(deps: ServerDependencies, now: Scene, play: Play) {
     const enqueue = (job: Job['do']) => this.#enqueue(job);
     const failed = (error: unknown, line?: Line) => this.#failed(error, line);
-    const hosted = new HostedTable(now, {
+    this.#scenes = new DelayedScenes(now, deps.log);
+    const hosted = new HostedTable({
       deps,
-      entries: deps.log,
-      promise: () => this.#follower.play,
+      scenes: this.#scenes,
+      schedule: peopleSchedule,
+      shown: {
+        promise: () => this.#follower.play,
+        clock: anyClockShown,
+        terms: termsShown,
+        whyNotWatch,
+      },
       act: (command, actor, checkNow) => this.act(command, actor, checkNow),
     });
     this.#deps = deps;
@@ -55,7 +77,7 @@ export class LiveTable {
   static async wake(deps: ServerDependencies, code: string): Promise<LiveTable | undefined> {
     const entries = await deps.log.read(code, 0);
     if (entries.length === 0) return undefined;
-    const now = new Scene(entries[0], GAMES[openingIn(entries[0]).game]);
+    const now = new Scene(openTable(entries[0], GAMES[openingIn(entries[0]).game], PEOPLE_ENTRIES));
     for (const entry of entries.slice(1)) now.advance(entry);
     await deps.neighbours.followers.look([code]);
     const live = new LiveTable(deps, now, await playOfTable(deps.log, now.table));
@@ -75,9 +97,7 @@ export class LiveTable {
   /** A command of a person; the answer goes over the line, after the commit. */
   submit(line: Line, command: Command): void {
     const { player } = line;
-    const answer = answerTo(line, command.id, this.table.code, (seq) =>
-      this.#hosted.scenes.seqShownTo(player, seq),
-    );
+    const answer = answerTo(line, command.id, this.table.code, (seq) => this.#scenes.seqShownTo(player, seq));
     if (this.#queue.isFull(player)) return answer.refuse({ code: 'too-fast', retry_ms: FULL_RETRY_MS });
     this.#queue.add(player, {
       do: async () => {
@@ -151,7 +171,7 @@ export class LiveTable {
 
   /** Nothing has happened here for a while. */
   rest(): void {
-    this.#hosted.scenes.forgetOlder();
+    this.#scenes.forgetOlder();
   }
 
   /** Resolves when everything accepted so far is done. */
@@ -176,9 +196,16 @@ export class LiveTable {
     this.#queue.add(SERVER, { do: job });
   }
 
+  /** This node cannot go on with the table; another one can. Whoever has just asked for it goes too. */
+  #sendElsewhere(asking: Line | undefined): void {
+    const lines = new Set(this.audience.watchers.map(({ line }) => line));
+    if (asking !== undefined) lines.add(asking);
+    for (const line of lines) line.send(elsewhereMessage());
+  }
+
   #failed(error: unknown, line?: Line): void {
     this.#follower.markUnsure();
-    if (error instanceof NotUnderstood) this.audience.sendElsewhere(line);
+    if (error instanceof NotUnderstood) this.#sendElsewhere(line);
     this.#deps.report(error, this.table.code);
   }
 }

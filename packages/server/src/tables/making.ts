@@ -18,6 +18,7 @@ import {
   nameAmong,
   type Opening,
   openTable,
+  PEOPLE_ENTRIES,
   refuse,
   withBotNames,
 } from '@samsara/table';
@@ -65,7 +66,9 @@ async function writeFirst(
   for (;;) {
     const table = newCode();
     const entry = chained('', { table, seq: 1, command: `open:${table}`, actor: player, body, at });
-    const { type } = await deps.log.append(entry, { index: tableIndex(openTable(entry, game)) });
+    const { type } = await deps.log.append(entry, {
+      index: tableIndex(openTable(entry, game, PEOPLE_ENTRIES)),
+    });
     if (type === 'committed') return { ok: true, value: { table } };
   }
 }

@@ -2,7 +2,7 @@ import { GAMES } from '@samsara/engine/games';
 import type { Command } from '@samsara/protocol';
 import { DEFAULT_SETTINGS } from '@samsara/protocol';
 import type { Table } from '@samsara/table';
-import { hasRoom, hasRoomForAbsence, MOST_BESIDES_MOVES, openTable } from '@samsara/table';
+import { hasRoom, hasRoomForAbsence, MOST_BESIDES_MOVES, openTable, PEOPLE_ENTRIES } from '@samsara/table';
 import { expect, test } from 'vitest';
 import { chained } from '../log/chain.ts';
 
@@ -23,6 +23,7 @@ function tableAfter(besides: number): Table {
   const table = openTable(
     chained('', { table: 'ABCDEF', seq: 7, command: 'open', actor: 'ann', body, at: 0 }),
     GAMES.karma,
+    PEOPLE_ENTRIES,
   );
   table.moves = 10;
   table.seq = 7 + 10 + besides;

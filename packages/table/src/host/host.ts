@@ -1,5 +1,5 @@
 import type { MessageText, RefusalReason } from '@samsara/protocol';
-import type { Checked } from '../commands/check.ts';
+import type { Checked } from '../commands/checked.ts';
 import type { Service } from '../state/clock.ts';
 import type { Entry } from '../state/entries.ts';
 import type { PlayerId, Table } from '../state/table.ts';

@@ -1,23 +1,24 @@
 import type { ClientMessage } from '@samsara/protocol';
-import { type Checked, checkMoveOf, whyNotWatch } from '../commands/check.ts';
-import type { Committed, Dependencies, EntrySource, Line, TableHost } from '../host/host.ts';
-import { BotsAtSeats } from '../schedule/bots-at-seats.ts';
+import { checkMoveOf } from '../commands/check-play.ts';
+import type { Checked } from '../commands/checked.ts';
+import type { Committed, Dependencies, Line, TableHost } from '../host/host.ts';
+import type { Absences, Schedule } from '../schedule/scheduled.ts';
 import { Scheduler } from '../schedule/scheduler.ts';
 import type { Body, Entry } from '../state/entries.ts';
 import type { Tried } from '../state/fold.ts';
 import type { Table } from '../state/table.ts';
-import { Audience, type Watcher } from '../telling/audience.ts';
-import { goneMessage, type PromiseShown } from '../telling/messages.ts';
-import type { Happening, Scene } from '../telling/scene.ts';
-import { type Late, Scenes } from '../telling/scenes.ts';
+import { Audience, type Shown, type Watcher } from '../telling/audience.ts';
+import type { Happening } from '../telling/scene.ts';
+import type { Late, Scenes } from '../telling/scenes.ts';
 
 export type WatchMessage = Extract<ClientMessage, { type: 'watch' }>;
 
-/** What a host brings for one table. */
+/** What a host brings for one table: what is done there by itself and who sees what depend on where its people are. */
 export interface HostPart {
   readonly deps: Dependencies;
-  readonly entries: EntrySource;
-  readonly promise: () => PromiseShown;
+  readonly scenes: Scenes;
+  readonly schedule: (host: TableHost, deps: Dependencies) => Schedule;
+  readonly shown: Shown;
   readonly act: TableHost['act'];
 }
 
@@ -29,15 +30,18 @@ export class HostedTable implements TableHost {
   readonly audience: Audience;
   readonly scenes: Scenes;
   readonly #scheduler: Scheduler;
+  readonly #absences: Absences;
   readonly #part: HostPart;
   /** The table has got further than those who follow it were told. */
   #untold = false;
 
-  constructor(now: Scene, part: HostPart) {
+  constructor(part: HostPart) {
     this.#part = part;
-    this.scenes = new Scenes(now, part.entries);
-    this.audience = new Audience(part.deps, part.promise);
-    this.#scheduler = new Scheduler(this, part.deps, new BotsAtSeats(part.deps, () => this.runDue()));
+    this.scenes = part.scenes;
+    this.audience = new Audience(part.deps, part.shown);
+    const { absences, parts } = part.schedule(this, part.deps);
+    this.#absences = absences;
+    this.#scheduler = new Scheduler(this, part.deps, parts);
   }
 
   get table(): Table {
@@ -54,7 +58,8 @@ export class HostedTable implements TableHost {
 
   /** Nobody is there yet; time to come back runs from now. */
   begin(): void {
-    this.#scheduler.begin();
+    this.audience.countPresent(this.table);
+    this.#absences.begin();
     this.runDue();
   }
 
@@ -123,24 +128,23 @@ export class HostedTable implements TableHost {
   async follow(line: Line, { after, moves, onlooker }: WatchMessage): Promise<void> {
     const { table } = this;
     this.audience.remove(line);
-    const hindrance = whyNotWatch(table, line.player);
-    if (hindrance !== undefined) return line.send(goneMessage(table.code, { code: hindrance }));
+    if (this.audience.turnsAway(table, line)) return;
     const scene = await this.scenes.of(line.player);
     const watcher = { line, onlooker: onlooker ?? false, wantsMoves: moves ?? false, scene, you: undefined };
     const rest = after === undefined ? undefined : scene.after(after);
     this.audience.add(watcher);
     if (this.audience.countPresent(table)) this.audience.tellPresence(table, watcher);
-    this.#scheduler.countAway();
+    this.#absences.count();
     if (rest === undefined) this.audience.tellAll(watcher);
     else this.audience.tellRest(watcher, rest);
-    this.#scheduler.welcomeBack(line.player);
+    this.#absences.welcomeBack(line.player);
     this.runDue();
   }
 
   /** Somebody has come or gone. */
   notePresence(): void {
     if (this.audience.countPresent(this.table)) this.audience.tellPresence(this.table);
-    this.#scheduler.countAway();
+    this.#absences.count();
     this.runDue();
   }
 
@@ -161,8 +165,8 @@ export class HostedTable implements TableHost {
   }
 
   #afterChange(): void {
-    this.#scheduler.countAway();
-    this.#scheduler.welcomeThoseBack();
+    this.#absences.count();
+    this.#absences.welcomeThoseBack();
     this.#part.deps.changed?.();
   }
 }

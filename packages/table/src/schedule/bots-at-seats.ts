@@ -1,7 +1,17 @@
 import type { Dependencies, TableHost } from '../host/host.ts';
 import { isStopped } from '../state/clock.ts';
-import { decidingPeople, isPlayedByBot, type Table } from '../state/table.ts';
+import { isPlayedByBot, type Table } from '../state/table.ts';
 import { type Pause, pauseOf, slotAfter } from './bot-pause.ts';
+import { RETRY_MS, type Scheduled } from './scheduled.ts';
+
+/** Where several nodes serve a table: does another one think for its bots? */
+export interface BotsElsewhere {
+  areElsewhere(table: Table, owing: readonly number[], now: number): boolean;
+  /** When this node may have to think in place of the other one. */
+  nextDue(): number | undefined;
+  /** Nobody waits for anything; when somebody does, time begins anew. */
+  rest(): void;
+}
 
 /** What the bot of a seat is going to do at one moment of the game. */
 interface Plan {
@@ -21,68 +31,47 @@ interface Plan {
 
 /** Whoever is late in a window moves by then. */
 const LATEST_OF_ALL = 0.95;
-const RETRY_MS = 1000;
 /** The name of the bot that plays anything legal. */
 const FALLBACK = 'random';
 const MOST_SEED = 2 ** 47;
-const NOWHERE = { round: 0, moves: -1, since: 0 } as const;
 
 /** The bots of one table: each gets the view of its seat, and answers after a human-like time, while anybody follows the game. STR-08 */
-export class BotsAtSeats {
+export class BotsAtSeats implements Scheduled {
+  readonly #host: TableHost;
   readonly #deps: Dependencies;
-  readonly #answered: () => void;
+  readonly #elsewhere: BotsElsewhere | undefined;
   readonly #plans = new Map<number, Plan>();
-  /** Since when the game has stood where it stands, as far as this node knows. */
-  #standing: { round: number; moves: number; since: number } = NOWHERE;
-  /** When this node thinks although the table is at home elsewhere. */
-  #inPlaceOfHome: number | undefined;
 
-  constructor(deps: Dependencies, answered: () => void) {
+  constructor(host: TableHost, deps: Dependencies, elsewhere?: BotsElsewhere) {
+    this.#host = host;
     this.#deps = deps;
-    this.#answered = answered;
+    this.#elsewhere = elsewhere;
   }
 
   /** Plans for every bot that has something to decide, and makes the moves that are due. */
-  consider(host: TableHost, now: number): void {
-    const { table } = host;
+  runDue(now: number): void {
+    const { table, presence } = this.#host;
     if (this.#plans.size === 0 && !table.seats.some(isPlayedByBot)) return;
     const playing = table.phase === 'playing';
     const owing = playing ? table.game.deciding(table.state) : [];
-    if (!host.presence.isFollowed(table) || isStopped(this.#deps.neighbours.service)) return this.#rest();
-    if (this.#leavesToHome(table, owing, now)) return this.#plans.clear();
+    if (!presence.isFollowed(table) || isStopped(this.#deps.neighbours.service)) return this.#rest();
+    if (this.#elsewhere?.areElsewhere(table, owing, now)) return this.#plans.clear();
     const interrupting = playing ? table.game.mayInterrupt(table.state) : [];
     table.seats.forEach(({ level }, seat) => {
       const owes = owing.includes(seat);
       if (level === null || (!owes && !interrupting.includes(seat))) this.#plans.delete(seat);
-      else this.#considerSeat(host, seat, level, owes, now);
+      else this.#considerSeat(seat, level, owes, now);
     });
   }
 
-  /** Nobody waits for anything; when somebody does, time begins anew. */
   #rest(): void {
     this.#plans.clear();
-    this.#inPlaceOfHome = undefined;
-    this.#standing = NOWHERE;
-  }
-
-  /** One node thinks for the bots of a table. Others do so only when it has not answered for long. */
-  #leavesToHome(table: Table, owing: readonly number[], now: number): boolean {
-    const { neighbours } = this.#deps;
-    if (neighbours.isAlone) return false;
-    const { code, round, moves } = table;
-    if (this.#standing.round !== round || this.#standing.moves !== moves) {
-      this.#standing = { round, moves, since: now };
-    }
-    const lag = neighbours.lag(code, decidingPeople(table));
-    const until = lag + this.#deps.bots.delay(true)[1] + this.#standing.since;
-    const isOwing = owing.some((seat) => isPlayedByBot(table.seats[seat]));
-    this.#inPlaceOfHome = lag > 0 && isOwing && until > now ? until : undefined;
-    return lag > 0 && (until > now || !isOwing);
+    this.#elsewhere?.rest();
   }
 
   /** When the next answer that is known is due, or this node may have to think. */
   nextDue(): number | undefined {
-    let due = this.#inPlaceOfHome;
+    let due = this.#elsewhere?.nextDue();
     for (const plan of this.#plans.values()) {
       if (plan.given || typeof plan.answer !== 'string') continue;
       const at = this.#dueOf(plan);
@@ -91,74 +80,72 @@ export class BotsAtSeats {
     return due;
   }
 
-  #considerSeat(host: TableHost, seat: number, level: string, owes: boolean, now: number): void {
-    const { round, moves } = host.table;
+  #considerSeat(seat: number, level: string, owes: boolean, now: number): void {
+    const { round, moves } = this.#host.table;
     const before = this.#plans.get(seat);
     const same = before?.round === round && before.moves === moves && before.level === level;
     if (before === undefined || !same || before.owes !== owes) {
       const begun =
-        before?.owes && owes && before.level === level
-          ? before
-          : this.#beginPause(host.table, level, owes, now);
+        before?.owes && owes && before.level === level ? before : this.#beginPause(level, owes, now);
       const { pause, due, latest } = begun;
       const plan = { round, moves, level, owes, pause, due, latest, answer: undefined, given: false };
-      this.#think(host, seat, plan, level);
+      this.#think(seat, plan, level);
     } else if (typeof before.answer === 'string' && !before.given && this.#dueOf(before) <= now) {
       before.given = true;
-      this.#move(host, seat, before, before.answer);
+      this.#move(seat, before, before.answer);
     }
   }
 
-  #think(host: TableHost, seat: number, plan: Plan, level: string): void {
+  #think(seat: number, plan: Plan, level: string): void {
     this.#plans.set(seat, plan);
-    const { game, state } = host.table;
+    const { table, presence } = this.#host;
+    const { game, state } = table;
     const view = game.view(state, seat);
     const { owes, pause } = plan;
     const seed = this.#deps.randomInt(MOST_SEED);
     const job = { game: game.meta.id, level, view, seat, owes, seed, ms: pause.thinkMs };
-    const turn = { host: host.table.host, attended: host.presence.isAttended(host.table) };
+    const turn = { host: table.host, attended: presence.isAttended(table) };
     const wanted = () => this.#plans.get(seat) === plan;
     this.#deps.bots.think(job, turn, wanted).then(
       (answer) => {
         plan.answer = answer;
         plan.due = slotAfter(plan.due, this.#deps.now(), plan.latest, () => this.#drawn(pause));
-        if (wanted()) this.#answered();
+        if (wanted()) this.#host.runDue();
       },
       (error) => {
-        this.#deps.report(error, host.table.code);
-        this.#deps.schedule(RETRY_MS, () => this.#tryAgain(host, seat, plan));
+        this.#deps.report(error, table.code);
+        this.#deps.schedule(RETRY_MS, () => this.#tryAgain(seat, plan));
       },
     );
   }
 
-  #move(host: TableHost, seat: number, plan: Plan, text: string): void {
+  #move(seat: number, plan: Plan, text: string): void {
     const { round, moves } = plan;
     const isCurrent = () => {
-      const { table } = host;
+      const { table } = this.#host;
       return table.round === round && table.moves === moves && table.seats[seat].level === plan.level;
     };
-    void host.actMove(`bot:${round}:${moves}:${seat}`, seat, text, isCurrent).then((committed) => {
+    void this.#host.actMove(`bot:${round}:${moves}:${seat}`, seat, text, isCurrent).then((committed) => {
       if (committed.ok || !isCurrent()) return;
       const logFailed = committed.reason.code === 'try-again';
-      this.#deps.schedule(RETRY_MS, () =>
-        logFailed ? this.#offerAgain(plan) : this.#tryAgain(host, seat, plan),
-      );
+      this.#deps.schedule(RETRY_MS, () => (logFailed ? this.#offerAgain(plan) : this.#tryAgain(seat, plan)));
     });
   }
 
   #offerAgain(plan: Plan): void {
     plan.given = false;
-    this.#answered();
+    this.#host.runDue();
   }
 
   /** Nobody answered, or the answer was no move: any legal move is better than none. */
-  #tryAgain(host: TableHost, seat: number, plan: Plan): void {
-    if (this.#plans.get(seat) !== plan || host.table.phase !== 'playing') return;
-    this.#think(host, seat, { ...plan, answer: undefined, given: false }, FALLBACK);
+  #tryAgain(seat: number, plan: Plan): void {
+    if (this.#plans.get(seat) !== plan || this.#host.table.phase !== 'playing') return;
+    this.#think(seat, { ...plan, answer: undefined, given: false }, FALLBACK);
   }
 
   /** The same for all hands: where time runs it ends inside of it. */
-  #beginPause({ game, state }: Table, level: string, owes: boolean, now: number) {
+  #beginPause(level: string, owes: boolean, now: number) {
+    const { game, state } = this.#host.table;
     const window = game.deadline(state)?.ms ?? Number.POSITIVE_INFINITY;
     const { bots } = this.#deps;
     const pause = pauseOf(bots.longestThought(level), bots.delay(owes), window);

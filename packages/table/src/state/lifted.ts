@@ -1,6 +1,5 @@
 import type { TableSettings } from '@samsara/protocol';
 import { type Body, type Deed, isMove, type Opening } from './entries.ts';
-import { botPlace, type Table } from './table.ts';
 
 /**
  * Opens a table that was begun on a device: all that happened there, and what becomes of its seats. Whoever brings it plays
@@ -26,23 +25,6 @@ export interface LiftedEntry {
   readonly actor: string;
   readonly at: number;
   readonly body: Body;
-}
-
-/** Seats the table as it goes on at the server, where `by` brings it. */
-export function reseat(table: Table, deed: LiftDeed, by: string, at: number): void {
-  table.lifted = true;
-  table.settings = deed.settings;
-  table.host = by;
-  for (const { seat, level, name } of deed.bots) table.seats[seat] = botPlace(level, name);
-  Object.assign(table.seats[deed.seat], {
-    player: by,
-    name: deed.name,
-    face: deed.face ?? null,
-    level: null,
-    whileAway: false,
-    once: false,
-    sign: at,
-  });
 }
 
 export function isLift(body: Body): body is Extract<Deed, { type: 'lift' }> {

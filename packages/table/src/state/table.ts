@@ -1,5 +1,6 @@
 import type { Game, OptionValue, Outcome } from '@samsara/engine';
 import type { Said, TableSettings } from '@samsara/protocol';
+import type { EntryHandlers } from './fold.ts';
 
 /** Somebody who plays: on a server whoever has visited, on a device one of the people at it. Never shown to anybody else. */
 export type PlayerId = string;
@@ -58,6 +59,7 @@ export interface Pace {
 export interface Table {
   readonly code: string;
   readonly game: Game;
+  readonly handlers: EntryHandlers;
   /** Milliseconds since 1970: of the first and of the last entry. */
   readonly made: number;
   last: number;

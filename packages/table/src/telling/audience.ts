@@ -5,18 +5,16 @@ import {
   type JsonOf,
   listJson,
   type MessageText,
+  type RefusalReason,
   type TableInfo,
   toJson,
   type You,
 } from '@samsara/protocol';
-import { whyNotWatch } from '../commands/check.ts';
 import type { Dependencies, Line, Presence } from '../host/host.ts';
-import { clockShown } from '../state/clock.ts';
-import { paceShown } from '../state/pace.ts';
+import type { Service } from '../state/clock.ts';
 import { type PlayerId, peopleAt, seatOf, type Table } from '../state/table.ts';
 import type { PromiseShown } from './messages.ts';
 import {
-  elsewhereMessage,
   goneMessage,
   type Moment,
   offersText,
@@ -39,6 +37,17 @@ export interface Watcher {
   you: JsonOf<You> | undefined;
 }
 
+/** What a host knows of its table besides the entries. */
+export interface Shown {
+  readonly promise: () => PromiseShown;
+  /** The time that runs, as everybody may see it. */
+  readonly clock: (table: Table, now: number, service: Service) => ClockInfo | null;
+  /** Where people agree to a game before it is dealt: what they agree to. */
+  readonly terms?: (table: Table) => string | null;
+  /** Where not everybody may look: why not this person. */
+  readonly whyNotWatch?: (table: Table, player: PlayerId) => RefusalReason['code'] | undefined;
+}
+
 /** Everybody who follows a table, and what they are told. */
 export class Audience implements Presence {
   readonly watchers: Watcher[] = [];
@@ -46,11 +55,11 @@ export class Audience implements Presence {
   present: boolean[] = [];
   #spectators = 0;
   readonly #deps: Pick<Dependencies, 'now' | 'neighbours'>;
-  readonly #promise: () => PromiseShown;
+  readonly #shown: Shown;
 
-  constructor(deps: Pick<Dependencies, 'now' | 'neighbours'>, promise: () => PromiseShown) {
+  constructor(deps: Pick<Dependencies, 'now' | 'neighbours'>, shown: Shown) {
     this.#deps = deps;
-    this.#promise = promise;
+    this.#shown = shown;
   }
 
   viewerOf(watcher: Watcher, table: Table): Viewer {
@@ -150,19 +159,15 @@ export class Audience implements Presence {
 
   /** Sends those away who may no longer look. */
   dismiss(table: Table): void {
-    for (const { line } of [...this.watchers]) {
-      const code = whyNotWatch(table, line.player);
-      if (code === undefined) continue;
-      this.remove(line);
-      line.send(goneMessage(table.code, { code }));
-    }
+    for (const { line } of [...this.watchers]) if (this.turnsAway(table, line)) this.remove(line);
   }
 
-  /** This node cannot go on with the table; another one can. Whoever has just asked for it goes too. */
-  sendElsewhere(asking?: Line): void {
-    const lines = new Set(this.watchers.map(({ line }) => line));
-    if (asking !== undefined) lines.add(asking);
-    for (const line of lines) line.send(elsewhereMessage());
+  /** Tells somebody who may not look that it is so. */
+  turnsAway(table: Table, line: Line): boolean {
+    const code = this.#shown.whyNotWatch?.(table, line.player);
+    if (code === undefined) return false;
+    line.send(goneMessage(table.code, { code }));
+    return true;
   }
 
   /** Counts who is there by now. Has that changed? */
@@ -193,7 +198,8 @@ export class Audience implements Presence {
 
   shown(table: Table) {
     return tableShown(table, {
-      promise: this.#promise(),
+      promise: this.#shown.promise(),
+      terms: this.#shown.terms?.(table) ?? null,
       present: this.present,
       spectators: this.#spectators,
     });
@@ -205,9 +211,7 @@ export class Audience implements Presence {
 
   #clockJson(table: Table): JsonOf<ClockInfo | null> {
     const { now, neighbours } = this.#deps;
-    return toJson(
-      clockShown(table, now(), neighbours.service) ?? paceShown(table, now(), neighbours.service),
-    );
+    return toJson(this.#shown.clock(table, now(), neighbours.service));
   }
 
   /** Who the client is, if that has changed. */

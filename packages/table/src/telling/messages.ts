@@ -15,7 +15,6 @@ import {
 } from '@samsara/protocol';
 import { personIdOf } from '../state/person-id.ts';
 import { type Place, type PlayerId, seatOf, type Table } from '../state/table.ts';
-import { termsOf } from '../state/terms.ts';
 
 const ELSEWHERE_AFTER_MS = 1000;
 
@@ -25,12 +24,13 @@ export type PromiseShown = TableInfo['promise'];
 /** What a table shows of itself that is not in its log. */
 export interface Standing {
   readonly promise: PromiseShown;
+  readonly terms: string | null;
   readonly present: readonly boolean[];
   readonly spectators: number;
 }
 
 /** What everybody may know about the table. */
-export function tableShown(table: Table, { promise, present, spectators }: Standing): TableInfo {
+export function tableShown(table: Table, { promise, terms, present, spectators }: Standing): TableInfo {
   const { number, commitment, link } = promise;
   return {
     code: table.code,
@@ -45,7 +45,7 @@ export function tableShown(table: Table, { promise, present, spectators }: Stand
     promise: { number, commitment, link },
     agreed: table.agreed,
     votes: [...table.votes].map((vote) => ({ ...vote, by: [...vote.by] })),
-    terms: table.phase === 'gathering' ? termsOf(table) : null,
+    terms,
     spectators,
     ...(table.lifted && { lifted: true }),
   };

@@ -1,7 +1,8 @@
-import { framesFor, type Game, type Viewer } from '@samsara/engine';
+import { framesFor, type Viewer } from '@samsara/engine';
 import { type Frame, frameJson, type JsonOf, toJson } from '@samsara/protocol';
 import { type Body, bodyOf, type Entry, isMove } from '../state/entries.ts';
-import { fold, openTable, saidIn, type Tried } from '../state/fold.ts';
+import { fold, openTable, type Tried } from '../state/fold.ts';
+import { saidIn } from '../state/said.ts';
 import { seatOf, type Table } from '../state/table.ts';
 
 /** One entry as it is told: what happened in the game, or else a frame that is the same for everybody. */
@@ -24,26 +25,22 @@ export class Scene {
   table: Table;
   readonly #recent: Happening[] = [];
 
-  constructor(opening: Entry, game: Game) {
-    this.table = openTable(opening, game);
-    this.#rememberOpening(opening);
+  /** A table that has just been opened. */
+  constructor(table: Table) {
+    this.table = table;
+    this.#rememberOpening();
   }
 
   /** Begins anew with an entry that opens a round. */
   reopen(opening: Entry): void {
-    this.table = openTable(opening, this.table.game);
+    this.table = openTable(opening, this.table.game, this.table.handlers);
     this.#recent.length = 0;
-    this.#rememberOpening(opening);
+    this.#rememberOpening();
   }
 
-  #rememberOpening(opening: Entry): void {
-    this.#remember({
-      seq: opening.seq,
-      isMove: false,
-      events: [],
-      frame: frameJson({ seq: opening.seq }),
-      changesTable: true,
-    });
+  #rememberOpening(): void {
+    const { seq } = this.table;
+    this.#remember({ seq, isMove: false, events: [], frame: frameJson({ seq }), changesTable: true });
   }
 
   /** Goes on by one entry. */

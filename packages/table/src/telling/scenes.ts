@@ -1,62 +1,30 @@
-import type { EntrySource } from '../host/host.ts';
 import type { Entry } from '../state/entries.ts';
-import { type PlayerId, seatOf } from '../state/table.ts';
+import type { PlayerId } from '../state/table.ts';
 import type { Watcher } from './audience.ts';
-import { DelayedView, seqShownTo } from './delayed-view.ts';
 import type { Happening, Scene } from './scene.ts';
 
 /** What those who see the table late may know by now, and the scene they see it in; undefined where nobody does. */
 export type Late = { readonly scene: Scene; readonly told: readonly Happening[] } | undefined;
 
-/** Who sees what of a table: seats see it as it is, spectators as late as the table says. */
-export class Scenes {
+/** Who sees what of a table. */
+export interface Scenes {
   readonly now: Scene;
-  #late: DelayedView | undefined;
-  readonly #log: EntrySource;
-
-  constructor(now: Scene, log: EntrySource) {
-    this.now = now;
-    this.#log = log;
-  }
-
-  async of(player: PlayerId): Promise<Scene> {
-    const { table } = this.now;
-    const delay = table.settings.spectators ?? 0;
-    if (delay === 0 || seatOf(table, player) !== undefined) return this.now;
-    this.#late ??= await DelayedView.behind(this.#log, this.now, delay);
-    return this.#late.scene;
-  }
-
+  of(player: PlayerId): Promise<Scene>;
   /** Shows everybody what they may see after a change of seats or settings. Those for whom that is another scene are given back. */
-  async assign(watchers: readonly Watcher[]): Promise<Set<Watcher>> {
-    if (this.#late?.delay !== this.now.table.settings.spectators) this.#late = undefined;
-    const moved = new Set<Watcher>();
-    for (const watcher of watchers) {
-      const scene = await this.of(watcher.line.player);
-      if (scene !== watcher.scene) moved.add(watcher);
-      watcher.scene = scene;
-    }
-    return moved;
-  }
-
+  assign(watchers: readonly Watcher[]): Promise<ReadonlySet<Watcher>>;
   /** Hears of a new entry. */
-  follow(entry: Entry): Late {
-    if (this.#late === undefined) return undefined;
-    return { scene: this.#late.scene, told: this.#late.follow(entry, this.now) };
-  }
-
+  follow(entry: Entry): Late;
   /** What is behind has to be read again. */
-  forgetLate(): void {
-    this.#late = undefined;
-  }
+  forgetLate(): void;
+}
 
-  /** Nobody will ask for older frames at a table where nothing has happened for a while. */
-  forgetOlder(): void {
-    this.now.forgetOlder();
-    this.#late?.scene.forgetOlder();
-  }
-
-  seqShownTo(player: PlayerId, seq: number): number {
-    return seqShownTo(player, seq, this.now.table, this.#late);
-  }
+/** Everybody sees the table as it is. */
+export function oneScene(now: Scene): Scenes {
+  return {
+    now,
+    of: async () => now,
+    assign: async () => new Set(),
+    follow: () => undefined,
+    forgetLate: () => undefined,
+  };
 }

@@ -1,5 +1,6 @@
 import { type Game, type OptionValue, readOptions } from '@samsara/engine';
 import { DEFAULT_SETTINGS, type Lift } from '@samsara/protocol';
+import { PEOPLE_ENTRIES } from '../people/state/deeds.ts';
 import { fold, openTable } from '../state/fold.ts';
 import type { Table } from '../state/table.ts';
 
@@ -24,7 +25,7 @@ export function deviceGame(wanted: DeviceGame): { lift: Lift; table: Table } {
   const lift = dealtGame(wanted);
   const { entries, opening } = lift;
   const body = { ...opening.body, settings: DEFAULT_SETTINGS, chat: [] };
-  const table = openTable(entryOf(1, { ...opening, actor: body.host, body }), game);
+  const table = openTable(entryOf(1, { ...opening, actor: body.host, body }), game, PEOPLE_ENTRIES);
   entries.forEach((entry, i) => {
     fold(table, entryOf(i + 2, entry));
   });

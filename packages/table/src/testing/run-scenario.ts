@@ -1,5 +1,6 @@
 import { fastRandom, type Game, type Seat } from '@samsara/engine';
 import type { Frame } from '@samsara/protocol';
+import { PEOPLE_ENTRIES } from '../people/state/deeds.ts';
 import { type Body, bodyOf, type Entry, isMove } from '../state/entries.ts';
 import { tableAfter } from '../state/fold.ts';
 import { seatOf, type Table } from '../state/table.ts';
@@ -43,7 +44,7 @@ class Running {
 
   async look(place: string, expected: Expected): Promise<void> {
     const entries = await this.#host.entries();
-    const table = tableAfter(entries, this.#game);
+    const table = tableAfter(entries, this.#game, PEOPLE_ENTRIES);
     const { info, clock } = await this.#host.shown(this.#people[0]);
     const found: Required<
       Pick<Expected, 'phase' | 'round' | 'options' | 'levels' | 'deciding' | 'clock' | 'written'>

@@ -18,10 +18,16 @@ export interface GameScreen<
   /** The art of one card, drawn in `CARD_BOX`; the kit adds frame, label and state. */
   Face(props: { readonly card: Card }): ComponentChild;
   Back(): ComponentChild;
+  /** Does the card say its name as soon as there is room for it, and not only where it is read? */
+  hasRibbon?(card: Card): boolean;
+  /** What stands on a large card, where that is shorter than what the rules say of it (`texts.abilities`). */
+  printed?(card: Card, words: Words): string | undefined;
   /** The middle of the table. Seats on top, hand and decision bar below belong to the play screen. */
   Board(props: BoardProps<Move, View, Words>): ComponentChild;
   /** What is shown of a seat besides name and count of hand cards: open cards, points, rings. */
   SeatDetail?(props: SeatDetailProps<Move, View, Words>): ComponentChild;
+  /** What the game lays over the stage: words in a corner, cards that only this player may see in place of the hand. */
+  Overlay?(props: BoardProps<Move, View, Words>): ComponentChild;
   /** How everybody stands when the game is over; loaded then. */
   result(): Promise<GameResult<Move, View, Words>>;
   /** The seat's hand in this view; null where the viewer may not see it. */
@@ -32,6 +38,10 @@ export interface GameScreen<
   attempt(picks: readonly Pick[], view: View): string;
   /** Which cards travel where. `view` is the one before the event. */
   flights(event: Event, view: View): readonly Flight[];
+  /** What is seen besides. `view` is the one before the event. */
+  effects?(event: Event, view: View, words: Words): readonly Effect[];
+  /** What the ground of this table adds to the sound of a card that lands. */
+  readonly landing?: Sound;
   /** Does this deserve emphasis when it happens: an effect with actor, card and victim, a last card? */
   isLoud?(event: Event, view: View): boolean;
   /** The event as the decision bar tells it, without what would make its sentence long; left out, as it is. */
@@ -40,6 +50,7 @@ export interface GameScreen<
   isClose?(view: View, seat: Seat): boolean;
   /** Is this too small a thing for the log? */
   isSilent?(event: Event): boolean;
+  /** What is heard besides cards that leave and land. */
   sound?(event: Event): Sound | null;
   /** Cards to draw beside the event's sentence in the log. */
   pictured?(event: Event): readonly Card[];
@@ -49,6 +60,8 @@ export interface GameScreen<
   lit?(refusal: Refusal, view: View): readonly string[];
   /** Leaves out moves while a choice made beforehand (a signal of the board) asks for others: a call to be made with the next card. */
   offered?(moves: readonly Move[], view: View): readonly Move[];
+  /** What the button of a move says where the table around it says the rest; null for its whole sentence. */
+  brief?(move: Move, props: BoardProps<Move, View, Words>): Brief | null;
   /** Does the board itself offer this move in words now (`Choices`), so that the decision bar need not repeat it? */
   asksItself?(move: Move, view: View, picks: readonly Pick[]): boolean;
   /** Is this move made by the first tap on its card, because speed decides? */
@@ -87,8 +100,19 @@ export interface Preset {
 export interface GameResult<Move = unknown, View = unknown, Words = ScreenWords> {
   /** The kit draws it in order of places. */
   finalScore(props: BoardProps<Move, View, Words>): FinalScore;
+  /** What is worth telling about the game that was played, the most remarkable first; from its events, as far as the viewer may know them. */
+  tallies?(events: readonly unknown[], props: BoardProps<Move, View, Words>): readonly Tally[];
   /** What else belongs to it, under the table of places. */
   Aftermath?(props: BoardProps<Move, View, Words>): ComponentChild;
+}
+
+/** Something that was counted throughout a game. */
+export interface Tally {
+  /** What is counted, after one and after several. */
+  readonly label: readonly [one: string, several: string];
+  readonly bySeat: readonly number[];
+  /** The largest is told, with whose it was; otherwise all of them together. */
+  readonly isRecord?: boolean;
 }
 
 /** Everything that was counted. */
@@ -135,7 +159,30 @@ export interface Flight {
   readonly together?: boolean;
   /** Turned over on the way: it starts face down and arrives open. */
   readonly turns?: boolean;
+  readonly manner?: FlightManner;
 }
+
+/**
+ * How cards travel that do not go one after another on an arc. `deal`: round the table, one card each; `packet`: all at once;
+ * `throw`: straight and fast; `slide`: into their place from the side; `blind`: held face down, then turned; `ring`: round the
+ * middle of the table; `tear`: in two halves.
+ */
+export type FlightManner = 'deal' | 'packet' | 'throw' | 'slide' | 'blind' | 'ring' | 'tear';
+
+export type Mood = 'glad' | 'sore';
+
+/** What is seen besides cards that travel, when they leave or when the first of them lands. Zones are the names in `data-zone`. */
+export type Effect = { readonly at: 'start' | 'landing' } & (
+  | { readonly type: 'beam'; readonly from: string; readonly to: string }
+  | { readonly type: 'shake'; readonly zone: string }
+  /** `look` is a class besides `fx-ring`, for a board's own drawing. */
+  | { readonly type: 'ring'; readonly zone: string; readonly look?: string }
+  /** They open like a flower, or fly one after another to a zone, with rising bells. */
+  | { readonly type: 'petals'; readonly zone: string; readonly count: number; readonly to?: string }
+  | { readonly type: 'stamp'; readonly zone: string; readonly text: string; readonly look?: string }
+  | { readonly type: 'face'; readonly seat: Seat; readonly mood: Mood }
+  | { readonly type: 'title'; readonly text: string }
+);
 
 /** A move the viewer may make now. */
 export interface Offer<Move = unknown> {
@@ -144,6 +191,15 @@ export interface Offer<Move = unknown> {
   readonly text: string;
   readonly label: string;
   readonly use: Use | null;
+}
+
+/** A button in few words. */
+export interface Brief {
+  readonly text: string;
+  /** Only read aloud: others see it at the place the move leads to. */
+  readonly more?: string;
+  /** What most would do. */
+  readonly isMain?: boolean;
 }
 
 /** A countdown that runs in the page's own time. */
@@ -201,5 +257,3 @@ export interface SeatDetailProps<Move = unknown, View = unknown, Words = ScreenW
   /** The seat whose detail is drawn. */
   readonly of: Seat;
 }
-
-export type Mood = 'glad' | 'sore';

@@ -1,4 +1,5 @@
 import type { GameScreen } from '../contract/board.ts';
+import type { Learning } from '../contract/learning.ts';
 
 export { GAME_IDS, type GameId, isGameId } from './ids.ts';
 
@@ -9,4 +10,11 @@ export async function loadScreen(game: string): Promise<GameScreen> {
   const load = LOADERS[`./${game}/index.tsx`];
   if (load === undefined) throw new Error(`no game ${game}`);
   return (await load()).screen;
+}
+
+/** Read apart from playing. */
+const LEARNING = import.meta.glob<{ readonly learning: Learning }>('./*/aside/learning/learning.ts');
+
+export async function loadLearning(game: string): Promise<Learning> {
+  return (await LEARNING[`./${game}/aside/learning/learning.ts`]()).learning;
 }

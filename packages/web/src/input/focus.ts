@@ -11,6 +11,7 @@ globalThis.document?.addEventListener('pointerdown', () => {
 /** Where the focus goes, in this order, when what had it is gone: what can be played, what can be pressed, the hand. */
 const PLACES = [
   '.hand .card.is-playable',
+  '.over-hand .card.is-playable',
   '.own-seat .card.is-playable',
   '.board .card.is-playable',
   '.decision-buttons button',

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { patterns } from '../settings/patterns.ts';
+import './card-art.css';
 
 /** Every card is drawn in this field: 100 wide, 140 high. */
 export const CARD_BOX = '0 0 100 140';
 
 interface FrameProps {
-  /** The colour of the border and of the corner signs. */
+  /** The colour of the line inside the edge and of the pattern. */
   readonly tone: string;
   /** The colour of the card's ground. */
   readonly ground?: string;
@@ -13,34 +14,44 @@ interface FrameProps {
   readonly corner?: ComponentChildren;
   /** Which pattern covers the ground for whoever wants patterns. */
   readonly pattern?: number;
+  /** What covers the ground as far as the edge. */
+  readonly scene?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** The face all our cards have in common: warm ground, a thin line inside the edge, signs in two corners. */
-export function CardFace({ tone, ground = '#fffaf0', corner, pattern, children }: FrameProps) {
+/**
+ * The face all our cards have in common: warm ground, an edge of paper, signs in two corners. What belongs to one level of
+ * detail only carries a class that card.css knows: `card-picture`, `card-foot`, `card-ribbon`, `card-strip`.
+ */
+export function CardFace({ tone, ground = '#fffaf0', corner, pattern, scene, children }: FrameProps) {
   return (
     <svg class="card-art" viewBox={CARD_BOX} aria-hidden="true" focusable="false">
-      <rect x="0" y="0" width="100" height="140" rx="9" fill={ground} />
+      <rect width="100" height="140" rx="9" fill={ground} />
       {pattern !== undefined && <Pattern of={pattern} tone={tone} x={4} width={92} />}
-      <rect
-        x="3.5"
-        y="3.5"
-        width="93"
-        height="133"
-        rx="6.5"
-        fill="none"
-        stroke={tone}
-        stroke-width="1.5"
-        opacity=".55"
-      />
+      {scene}
+      <PaperEdge tone={tone} />
       {children}
       {corner !== undefined && (
         <>
-          <g transform="translate(8 8)">{corner}</g>
-          <g transform="translate(92 132) rotate(180)">{corner}</g>
+          <g class="card-index">
+            <g transform="translate(8 8)">{corner}</g>
+          </g>
+          <g class="card-lower" transform="translate(92 132) rotate(180)">
+            {corner}
+          </g>
         </>
       )}
     </svg>
+  );
+}
+
+/** The edge by which a card stands out from every cloth, and the thin line inside it. */
+function PaperEdge({ tone }: { readonly tone: string }) {
+  return (
+    <g fill="none">
+      <rect x="1.1" y="1.1" width="97.8" height="137.8" rx="8" stroke="#fff3d6" stroke-width="2.2" />
+      <rect x="3.5" y="3.5" width="93" height="133" rx="6.5" stroke={tone} stroke-width="1.5" opacity=".55" />
+    </g>
   );
 }
 
@@ -61,44 +72,24 @@ export function Pattern({ of, tone, x, width }: PatternProps) {
   ) : null;
 }
 
-interface BackProps {
-  readonly tone: string;
-  readonly ground: string;
-  /** The sign of the game, drawn around 0 0 within a radius of 26. */
-  readonly children: ComponentChildren;
-}
-
-/** The back all our cards have in common: a wheel that turns around the sign of its game. */
-export function CardBack({ tone, ground, children }: BackProps) {
-  const spokes = Array.from({ length: 12 }, (_, i) => i * 30);
+/** The back of every card of a game, from its sprite. */
+export function CardBack({ sprite }: { readonly sprite: string }) {
   return (
     <svg class="card-art" viewBox={CARD_BOX} aria-hidden="true" focusable="false">
-      <rect x="0" y="0" width="100" height="140" rx="9" fill={ground} />
-      <rect
-        x="5"
-        y="5"
-        width="90"
-        height="130"
-        rx="6"
-        fill="none"
-        stroke={tone}
-        stroke-width="1.5"
-        opacity=".7"
-      />
-      <g transform="translate(50 70)" fill="none" stroke={tone} stroke-width="1.5">
-        <circle r="40" opacity=".5" />
-        <circle r="30" />
-        {spokes.map((angle) => (
-          <path
-            key={angle}
-            d="M0 -30 q3.5 -5 0 -10 q-3.5 5 0 10"
-            transform={`rotate(${angle})`}
-            fill={tone}
-            opacity=".6"
-          />
-        ))}
-      </g>
-      <g transform="translate(50 70)">{children}</g>
+      <Drawing of={`${sprite}#back`} />
     </svg>
   );
+}
+
+interface DrawingProps {
+  /** The address of a drawing in a sprite. */
+  readonly of: string;
+  /** What is drawn in `currentColor` there. */
+  readonly tone?: string | undefined;
+}
+
+/** A drawing from a static file, so that its paths are no script. Letters do not belong there: a sprite has no fonts. */
+export function Drawing({ of, tone }: DrawingProps) {
+  const painted = tone === undefined ? {} : { color: tone };
+  return <use href={of} {...painted} />;
 }

@@ -1,17 +1,63 @@
 import type { Card, Seat } from '@samsara/engine';
 import { useMemo, useRef } from 'preact/hooks';
-import type { Pick } from '../contract/board.ts';
+import type { GameScreen, Pick, PlayTexts, ScreenWords } from '../contract/board.ts';
 import { useWords } from '../texts/words.ts';
 import './card.css';
-import { cardName, useTable } from '../contract/table-context.ts';
+import { cardName, useTable, wordsOn } from '../contract/table-context.ts';
 import { cardGestures } from '../input/card-gestures.ts';
+import { lettersInLine, ribbonName } from './ribbon.ts';
 
-/** The mere drawing of a card, for logs and rows that nobody taps; null is the back. */
+/** The mere drawing of a card, for rows that nobody taps; null is the back. */
 export function Picture({ card }: { readonly card: Card | null }) {
-  const { Face, Back } = useTable().screen;
-  // Drawn once for each card: what a table is told anew has the same faces.
-  const art = useMemo(() => (card === null ? <Back /> : <Face card={card} />), [Face, Back, card]);
-  return <span class="picture">{art}</span>;
+  const { screen, texts, words } = useTable();
+  return <CardPicture screen={screen} texts={texts} words={words} card={card} />;
+}
+
+interface CardPictureProps {
+  readonly screen: GameScreen;
+  readonly texts: PlayTexts;
+  readonly words: ScreenWords;
+  readonly card: Card | null;
+}
+
+/** A card as large as its surroundings say: the larger it is, the more it tells. Drawn once for each card. */
+export function CardPicture({ screen, texts, words, card }: CardPictureProps) {
+  return useMemo(() => {
+    const { Face, Back, game } = screen;
+    if (card === null) {
+      return (
+        <span class="picture">
+          <Back />
+        </span>
+      );
+    }
+    const id = game.meta.cards[card];
+    const says = wordsOn({ screen, texts, words }, card);
+    return (
+      <span
+        class={says === undefined ? 'picture' : 'picture has-words'}
+        data-cards={game.meta.id}
+        data-peek={card}
+      >
+        <Face card={card} />
+        {screen.hasRibbon?.(card) && <Ribbon name={ribbonName(texts.shortCards?.[id] ?? texts.cards[id])} />}
+        {says !== undefined && (
+          <span class="card-words" aria-hidden="true">
+            <b>{texts.cards[id]}</b> {says}
+          </span>
+        )}
+      </span>
+    );
+  }, [screen, texts, words, card]);
+}
+
+/** The name of a card; the more letters, the smaller they are. */
+function Ribbon({ name }: { readonly name: string }) {
+  return (
+    <span class="card-name" aria-hidden="true" style={{ '--letters': lettersInLine(name) }}>
+      {name}
+    </span>
+  );
 }
 
 interface TableCardProps {
@@ -49,7 +95,7 @@ export function TableCard({ zone, place, card, tabIndex = 0, isNew = false, copi
   const classes = ['card'];
   if (picked > 0) classes.push('is-picked');
   if (table.settings.hints !== 'off' && table.offers.length > 0 && isOwn(zone, table.seat)) {
-    classes.push(playable ? 'is-playable' : 'is-dim');
+    classes.push(playable || picked > 0 ? 'is-playable' : 'is-dim');
   }
   if (table.isLit(zone, card)) classes.push('is-lit');
   if (isNew) classes.push('is-new');
@@ -62,6 +108,7 @@ export function TableCard({ zone, place, card, tabIndex = 0, isNew = false, copi
         class={classes.join(' ')}
         data-card={card ?? ''}
         data-place={place}
+        style={{ '--place': place }}
         tabIndex={tabIndex}
         aria-pressed={picked > 0}
         aria-label={label.filter((part) => part !== '').join(', ')}

@@ -7,6 +7,7 @@ import { type Table, useTable } from '../contract/table-context.ts';
 import { keepOrder, keptOrder, useArranging } from '../input/custom-order.ts';
 import { grouped, type HandCard, inOrderOfArrival, newCopies, sorted } from '../input/hand-order.ts';
 import { useRoving } from '../input/roving.ts';
+import { useFlip } from './use-flip.ts';
 
 /** From this many cards on, equal ones lie on each other. */
 const MANY_CARDS = 11;
@@ -20,6 +21,7 @@ export function Hand({ seat, cards }: { readonly seat: Seat; readonly cards: rea
   const groups = cards.length >= MANY_CARDS ? grouped(order) : order.map((each) => [each]);
   const isMirrored = table.settings.leftHanded !== table.settings.handReversed;
   const { tabIndexOf, ...roving } = useRoving(groups.length, isMirrored);
+  useFlip(roving.list, groups.map(([{ card }]) => card).join());
   const moveByKeys = useArranging({ list: roving.list, groups, isMirrored, arrange });
   return (
     <div class={`hand${table.accepts(zone) ? ' is-accepting' : ''}`} data-zone={zone}>

@@ -12,16 +12,19 @@ interface RowProps {
   /** null lies face down. */
   readonly cards: readonly (Card | null)[];
   readonly size?: 'small' | 'normal';
+  /** The cards are listed from the top one, which lies at the right end. */
+  readonly topLast?: boolean;
   /** Further words for the label of each card. */
   readonly note?: (place: number) => string;
 }
 
 /** Cards side by side: a named list. They overlap when there is little room. */
-export function Row({ zone, label, cards, size = 'normal', note }: RowProps) {
+export function Row({ zone, label, cards, size = 'normal', topLast = false, note }: RowProps) {
   const table = useTable();
   const words = useWords();
   const { tabIndexOf, ...roving } = useRoving(cards.length);
   const accepts = table.accepts(zone);
+  const places = cards.map((_, place) => (topLast ? cards.length - 1 - place : place));
   return (
     <div class={`row is-${size}${accepts ? ' is-accepting' : ''}`} data-zone={zone}>
       <ul
@@ -32,13 +35,13 @@ export function Row({ zone, label, cards, size = 'normal', note }: RowProps) {
         onFocusIn={roving.onFocusIn}
         onFocusOut={roving.onFocusOut}
       >
-        {cards.map((card, place) => (
+        {places.map((place, index) => (
           <li key={place}>
             <TableCard
               zone={zone}
               place={place}
-              card={card}
-              tabIndex={tabIndexOf(place)}
+              card={cards[place]}
+              tabIndex={tabIndexOf(index)}
               {...(note ? { note: note(place) } : {})}
             />
           </li>

@@ -1,6 +1,6 @@
 import type { Seat } from '@samsara/engine';
 import type { Lift, RefusalReason } from '@samsara/protocol';
-import type { Opening } from '@samsara/table';
+import type { Opening } from '@samsara/table/device';
 import { api, Refused } from '../connection/api.ts';
 import { forgetRunning } from '../local/kept/keeping.ts';
 import type { LocalPlan } from '../local/worker/plan.ts';

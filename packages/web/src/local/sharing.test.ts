@@ -1,6 +1,6 @@
 import { below, fastRandom, type Game, type Random, readOptions, type Seat } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import { tableAfter } from '@samsara/table';
+import { PLAY_ENTRIES, tableAfter } from '@samsara/table/device';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DeviceTable } from './device/device-table.ts';
 import { isShared, mayBeGrabbed, mustGiveAway, type Sharing, takersOf } from './sharing.ts';
@@ -126,8 +126,8 @@ class Device {
   }
 
   private think(question: Question, isOpen: () => boolean): void {
-    queueMicrotask(() => {
-      if (isOpen()) this.table.thought(question.id, decide(this.game, question));
+    void decide(this.game, question).then((move) => {
+      if (isOpen()) this.table.thought(question.id, move);
     });
   }
 
@@ -137,7 +137,7 @@ class Device {
 
   /** The state of the game, worked out from what is kept. */
   private state(): unknown {
-    return tableAfter(this.kept?.entries ?? [], this.game).state;
+    return tableAfter(this.kept?.entries ?? [], this.game, PLAY_ENTRIES).state;
   }
 
   private sharing(): Sharing {

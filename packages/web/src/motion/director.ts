@@ -1,15 +1,17 @@
 import { batch, signal } from '@preact/signals';
 import type { Card, Seat } from '@samsara/engine';
 import type { Frame } from '@samsara/protocol';
-import type { Flight, GameScreen } from '../contract/board.ts';
+import type { Effect, GameScreen } from '../contract/board.ts';
 import { hush } from '../kit/live-region.tsx';
 import type { LogLine } from '../kit/log.tsx';
 import type { Session } from '../session/session.ts';
 import type { Step, TableState } from '../session/table-store.ts';
 import { settings } from '../settings/settings.ts';
-import { playSound } from '../sound/sounds.ts';
-import { planFlights } from './flights.ts';
-import { type Flying, fly } from './flying.tsx';
+import { playSound, vibrate } from '../sound/sounds.ts';
+import { type Acts, cuesOf, type Staged } from './cues.ts';
+import { type EffectStage, endEffects, showEffect } from './effects.ts';
+import { planStep } from './flights.ts';
+import { type Flying, takeOff } from './flying.tsx';
 import { prefersLessMotion } from './motion.ts';
 
 /** More steps than this in waiting are shown at double speed. */
@@ -18,6 +20,10 @@ const LONGEST_LOG = 400;
 const LOUD_MS = 2200;
 /** A table somebody comes back to is seen as they left it before anything moves. */
 const FIRST_LOOK_MS = 350;
+/** After something loud the next step waits. */
+const BEAT_MS = 420;
+/** How long the landing of one's own card is felt. */
+const FELT_MS = 12;
 
 /** Shows what happens, one step after another: cards travel first, then the table stands as it is. */
 export class Director {
@@ -44,6 +50,8 @@ export class Director {
   #running: Promise<void> | null = null;
   /** Everything up to the newest state lands at once. */
   #isSkipping = false;
+  /** Ends a pause between two steps. */
+  #wake: () => void = () => undefined;
   /** Counts the logs that were asked for. */
   #lookingBack = 0;
   #loudTimer: ReturnType<typeof setTimeout> | undefined;
@@ -74,6 +82,8 @@ export class Director {
     if (this.#running === null) return Promise.resolve();
     this.#isSkipping = true;
     this.#flying?.skip();
+    this.#wake();
+    if (this.#table !== null) endEffects(this.#table);
     return this.#running;
   }
 
@@ -96,8 +106,11 @@ export class Director {
     for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
       const before = this.shown.value;
       const isNewGame = before !== null && isOtherGame(before, step.state);
-      if (step.fresh || isNewGame) this.#recall(step.state);
-      else await this.#travel(step);
+      let pause = 0;
+      if (step.fresh || isNewGame) {
+        this.#recall(step.state);
+        pause = step.fresh ? FIRST_LOOK_MS : 0;
+      } else if (await this.#travel(step)) pause = BEAT_MS / (settings.value.speed || 1);
       // In one go: cards have landed when the new state stands, and the table is drawn once.
       batch(() => {
         this.isFlying.value = false;
@@ -105,8 +118,17 @@ export class Director {
       });
       this.#keep(step.state);
       this.#session.local?.shown(step.state.seq);
-      if (step.fresh && this.#queue.length > 0 && !this.#isSkipping) await drawn();
+      if (pause > 0 && this.#queue.length > 0) await this.#rest(pause);
     }
+  }
+
+  /** What stands on the screen is seen for a moment before anything moves. */
+  async #rest(ms: number): Promise<void> {
+    if (document.hidden || this.#isSkipping || this.#queue.length > HURRY_FROM) return;
+    await new Promise<void>((done) => {
+      this.#wake = done;
+      setTimeout(done, ms);
+    });
   }
 
   #keep({ seq, view }: TableState): void {
@@ -147,20 +169,30 @@ export class Director {
     if (wanted === 1) this.missed.value = lines.filter((line) => line.seq > seenUpTo);
   }
 
-  async #travel({ frames }: Step): Promise<void> {
+  /** Shows what leads to the new state; did it end with something loud? */
+  async #travel({ frames }: Step): Promise<boolean> {
     const before = this.shown.value;
     const happened = happenedIn(frames);
-    if (happened.length === 0 || before === null || before.view === null) return;
+    if (happened.length === 0 || before === null || before.view === null) return false;
     this.#note(happened);
     const events = happened.map(({ event }) => event);
     this.#hearEvents(events);
-    if (document.hidden) return;
-    this.#announceLoudest(events, before.view);
-    for (const event of events) {
-      const sound = this.#screen.sound?.(event) ?? null;
-      if (sound !== null) playSound(sound);
-    }
-    await this.#fly(events.flatMap((event) => this.#screen.flights(event, before.view)));
+    if (document.hidden) return false;
+    const scenes = await this.#stage(events, before.view);
+    await this.#perform(scenes, before.you.seat);
+    return scenes.at(-1)?.isLoud ?? false;
+  }
+
+  async #stage(events: readonly unknown[], view: unknown): Promise<readonly Staged[]> {
+    const screen = this.#screen;
+    const words = await screen.words(settings.value.language);
+    return events.map((event) => ({
+      event,
+      flights: screen.flights(event, view),
+      isLoud: screen.isLoud?.(event, view) ?? false,
+      sound: screen.sound?.(event) ?? null,
+      effects: screen.effects?.(event, view, words) ?? [],
+    }));
   }
 
   #note(happened: readonly Happened[]): void {
@@ -169,30 +201,55 @@ export class Director {
     if (document.hidden) this.missed.value = [...this.missed.value, ...lines];
   }
 
-  #announceLoudest(events: readonly unknown[], view: unknown): void {
-    const loud = events.filter((event) => this.#screen.isLoud?.(event, view)).at(-1);
-    if (loud === undefined) return;
-    this.loud.value = loud;
+  #emphasise(event: unknown): void {
+    this.loud.value = event;
     clearTimeout(this.#loudTimer);
     this.#loudTimer = setTimeout(() => {
       this.loud.value = null;
     }, LOUD_MS);
   }
 
-  async #fly(flights: readonly Flight[]): Promise<void> {
+  /** Cards travel; what is heard, seen and told besides hangs on their landing. */
+  async #perform(scenes: readonly Staged[], you: Seat | null): Promise<void> {
+    const table = this.#table;
+    const { landing } = this.#screen;
     const { speed } = settings.value;
-    const legs = planFlights(flights, this.#queue.length > HURRY_FROM ? speed * 2 : speed);
-    if (legs.length === 0 || this.#table === null || this.#isSkipping) return;
+    const pace = this.#isSkipping ? 0 : this.#queue.length > HURRY_FROM ? speed * 2 : speed;
+    const reduced = prefersLessMotion();
+    const acts = this.#acts({ table, speed: pace, reduced, you });
+    const hasFlights = scenes.some(({ flights, effects }) => flights.length > 0 || effects.length > 0);
+    if (table === null || pace === 0 || !hasFlights) {
+      const still = planStep(scenes, 0, () => 0);
+      for (const { run } of cuesOf(scenes, still, [], you, landing, acts)) run(0);
+      return;
+    }
     this.isFlying.value = true;
-    this.#flying = fly(this.#screen, this.#table, legs, prefersLessMotion());
-    await this.#flying.landed;
+    const flying = takeOff(this.#screen, table, scenes, pace, reduced);
+    this.#flying = flying;
+    const { plan, sides } = flying;
+    // Where nothing may travel, a ring shows where a card has come to.
+    const rings = (reduced ? plan.legs : []).map(({ to, starts }) => ({
+      at: starts,
+      run: () => acts.see({ type: 'ring', zone: to, at: 'landing' }),
+    }));
+    await flying.fly([...cuesOf(scenes, plan, sides, you, landing, acts), ...rings]);
     this.#flying = null;
   }
-}
 
-/** Settles once a table that has just come up stands on the screen, so that cards can fly over it. */
-function drawn(): Promise<unknown> {
-  return document.hidden ? Promise.resolve() : new Promise((done) => setTimeout(done, FIRST_LOOK_MS));
+  /** Whoever skips is told everything, and spared the noise. */
+  #acts({ table, ...stage }: Omit<EffectStage, 'table'> & { readonly table: HTMLElement | null }): Acts {
+    return {
+      hear: (sound, hearing) => {
+        if (!this.#isSkipping) playSound(sound, hearing);
+      },
+      see: (effect: Effect) => {
+        const speed = this.#isSkipping ? 0 : stage.speed;
+        if (table !== null) showEffect({ ...stage, table, speed }, effect);
+      },
+      tell: (event) => this.#emphasise(event),
+      feel: () => vibrate(FELT_MS),
+    };
+  }
 }
 
 interface Happened {

@@ -1,49 +1,126 @@
-import { expect, test } from 'vitest';
-import { endOf, planFlights, zoneNames } from './flights.ts';
+import { describe, expect, test } from 'vitest';
+import type { Flight } from '../contract/board.ts';
+import { endOf, planStep, type Scene, zoneNames } from './flights.ts';
 
-const one = { from: 'hand:0', to: 'pile', cards: [3] };
+const one: Flight = { from: 'hand:0', to: 'pile', cards: [3] };
+const near = () => 0;
+const legsOf = (flights: readonly Flight[], speed = 1) => planStep([{ flights }], speed, near).legs;
+const startsOf = (flights: readonly Flight[]) => legsOf(flights).map(({ starts }) => Math.round(starts));
 
-test('a single card leaves at once and travels 330 ms', () => {
-  expect(planFlights([one], 1)).toEqual([
-    { from: 'hand:0', to: 'pile', card: 3, turns: false, starts: 0, lasts: 330 },
-  ]);
+test('a single card leaves at once', () => {
+  expect(planStep([{ flights: [one] }], 1, near)).toEqual({
+    legs: [
+      {
+        scene: 0,
+        from: 'hand:0',
+        to: 'pile',
+        card: 3,
+        more: 0,
+        turns: false,
+        manner: null,
+        starts: 0,
+        lasts: 280,
+      },
+    ],
+    scenes: [{ starts: 0, lands: 280 }],
+  });
+});
+
+test.each([
+  [0, 280],
+  [454, 280],
+  [1000, 400],
+  [1545, 520],
+  [3000, 520],
+])('over %i units a card travels %i ms', (units, ms) => {
+  const { legs } = planStep([{ flights: [one] }], 1, () => units);
+  expect(Math.round(legs[0].lasts)).toBe(ms);
+});
+
+test('a card that is turned over takes its time, a thrown one does not', () => {
+  expect(legsOf([{ ...one, turns: true }])[0].lasts).toBe(480);
+  expect(legsOf([{ ...one, manner: 'throw' }])[0].lasts).toBe(220);
+  expect(legsOf([{ ...one, turns: true, manner: 'blind' }])[0].lasts).toBe(1000);
 });
 
 test('the second flight starts when the first has done two thirds of its way', () => {
-  const [, second] = planFlights([one, { from: 'draw', to: 'hand:0', cards: [null] }], 1);
-  expect(second).toMatchObject({ card: null, starts: 220, lasts: 330 });
+  expect(startsOf([one, { from: 'draw', to: 'hand:0', cards: [null] }])).toEqual([0, 187]);
+});
+
+test('cards of one flight leave 90 ms after each other', () => {
+  expect(startsOf([{ ...one, cards: [3, 3, 3] }])).toEqual([0, 90, 180]);
 });
 
 test('flights together leave at the same moment, and the next one waits for the longest', () => {
-  const legs = planFlights(
-    [
-      { ...one, cards: [3, 3] },
-      { ...one, together: true },
-      { ...one, together: false },
-    ],
-    1,
-  );
-  expect(legs.map(({ starts }) => Math.round(starts))).toEqual([0, 110, 0, 330]);
-});
-
-test('cards of one flight follow each other after a third of the way', () => {
-  const legs = planFlights([{ ...one, cards: [3, 3, 3] }], 1);
-  expect(legs.map(({ starts }) => Math.round(starts))).toEqual([0, 110, 220]);
+  expect(startsOf([{ ...one, cards: [3, 3] }, { ...one, together: true }, one])).toEqual([0, 90, 0, 277]);
 });
 
 test('double speed halves everything, and speed 0 moves nothing', () => {
-  expect(planFlights([one], 2)[0]).toMatchObject({ starts: 0, lasts: 165 });
-  expect(planFlights([one], 0)).toEqual([]);
+  expect(legsOf([{ ...one, cards: [3, 3] }], 2)).toMatchObject([
+    { starts: 0, lasts: 140 },
+    { starts: 45, lasts: 140 },
+  ]);
+  expect(planStep([{ flights: [one] }], 0, near)).toEqual({ legs: [], scenes: [{ starts: 0, lands: 0 }] });
 });
 
-test('a whole pile travels as its last six cards', () => {
-  const legs = planFlights([{ ...one, cards: [1, 2, 3, 4, 5, 6, 7, 8] }], 1);
-  expect(legs.map(({ card }) => card)).toEqual([3, 4, 5, 6, 7, 8]);
+test('of a whole pile eight cards are seen, and the last one carries the rest', () => {
+  const legs = legsOf([{ ...one, cards: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }]);
+  expect(legs.map(({ card }) => card)).toEqual([4, 5, 6, 7, 8, 9, 10, 3]);
+  expect(legs.map(({ more }) => more)).toEqual([0, 0, 0, 0, 0, 0, 0, 2]);
+});
+
+test('a packet leaves almost at once, as five cards at most', () => {
+  const legs = legsOf([{ ...one, cards: [1, 2, 3, 4, 5, 6, 7], manner: 'packet' }]);
+  expect(legs.map(({ starts }) => starts)).toEqual([0, 18, 36, 54, 72]);
+  expect(legs.at(-1)).toMatchObject({ card: 3, more: 2 });
+});
+
+describe('dealing', () => {
+  const dealt = (seat: number, count: number): Scene => ({
+    flights: [{ from: 'draw', to: `hand:${seat}`, cards: new Array(count).fill(null), manner: 'deal' }],
+  });
+
+  test('goes round the table, one card each, 70 ms apart', () => {
+    const { legs } = planStep([dealt(0, 2), dealt(1, 2)], 1, near);
+    expect(legs.map(({ to, starts }) => [to, starts])).toEqual([
+      ['hand:0', 0],
+      ['hand:1', 70],
+      ['hand:0', 140],
+      ['hand:1', 210],
+    ]);
+  });
+
+  test('stays within the time there is, and loses no card', () => {
+    const { legs } = planStep(
+      [0, 1, 2, 3, 4, 5, 6].map((seat) => dealt(seat, 7)),
+      1,
+      near,
+    );
+    expect(endOf(legs)).toBeLessThanOrEqual(2600);
+    expect(legs.reduce((cards, { more }) => cards + 1 + more, 0)).toBe(49);
+  });
+
+  test('what comes after it waits until all cards lie', () => {
+    const { scenes } = planStep([dealt(0, 2), dealt(1, 2), { flights: [one] }], 1, near);
+    expect(scenes.map(({ starts }) => starts)).toEqual([0, 0, 490]);
+  });
+});
+
+test('after something loud there is a beat', () => {
+  const loud = { flights: [one], isLoud: true };
+  expect(planStep([loud, { flights: [one] }], 1, near).scenes).toEqual([
+    { starts: 0, lands: 280 },
+    { starts: 700, lands: 980 },
+  ]);
+  const silent = { flights: [], isLoud: true };
+  expect(planStep([silent, { flights: [one] }], 1, near).scenes[1].starts).toBe(420);
 });
 
 test('however much happens, it is over after 2.6 seconds', () => {
-  const many = Array.from({ length: 40 }, () => one);
-  expect(endOf(planFlights(many, 1))).toBeCloseTo(2600, 5);
+  const many = Array.from({ length: 40 }, () => ({ flights: [one], isLoud: true }));
+  const { legs, scenes } = planStep(many, 1, near);
+  expect(endOf(legs)).toBeCloseTo(2600, 5);
+  expect(scenes).toHaveLength(40);
 });
 
 test('a zone that is not drawn is replaced by its seat', () => {

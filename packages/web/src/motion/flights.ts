@@ -1,52 +1,167 @@
 import type { Card } from '@samsara/engine';
-import type { Flight } from '../contract/board.ts';
+import type { Flight, FlightManner } from '../contract/board.ts';
 
-/** One card on its way, in milliseconds from the beginning of the sequence. */
+/** The flights of one event. */
+export interface Scene {
+  readonly flights: readonly Flight[];
+  /** The next one waits for a beat. */
+  readonly isLoud?: boolean;
+}
+
+/** One card on its way, in milliseconds from the beginning of the step. */
 export interface Leg {
+  /** Whose event it belongs to. */
+  readonly scene: number;
   readonly from: string;
   readonly to: string;
   readonly card: Card | null;
+  /** So many cards lie under it. */
+  readonly more: number;
   readonly turns: boolean;
+  readonly manner: FlightManner | null;
   readonly starts: number;
   readonly lasts: number;
 }
 
-/** How long one card travels at normal speed. */
-const TRAVEL_MS = 330;
-/** A card that nobody knew is turned over slowly. */
-const TURN_MS = 900;
-/** Cards of one flight overlap by two thirds, flights by one. */
-const NEXT_CARD = 1 / 3;
+/** When each card leaves, and when each event begins and its first card lands. */
+export interface Plan {
+  readonly legs: readonly Leg[];
+  readonly scenes: readonly { readonly starts: number; readonly lands: number }[];
+}
+
+/** How far two zones are from each other, in table units. */
+export type Distance = (from: string, to: string) => number;
+
+/** A card that is turned over travels at least so long. */
+const TURN_MS = 480;
+const LASTS: Partial<Record<FlightManner, number>> = {
+  throw: 220,
+  slide: 360,
+  blind: 1000,
+  ring: 900,
+  tear: 560,
+};
+/** How long after each other cards of one flight leave. */
+const APART_MS = 90;
+const APART: Partial<Record<FlightManner, number>> = { deal: 70, packet: 18, ring: 18 };
+/** So many are seen of one flight; the last of them stands for the rest. */
+const MOST_CARDS = 8;
+const MOST_OF_A_PACKET = 5;
+const MOST_DEALT = 28;
+/** The next flight leaves when the one before has done so much of its way. */
 const NEXT_FLIGHT = 2 / 3;
-/** More cards than this travel as one heap. */
-const MOST_CARDS = 6;
+const BEAT_MS = 420;
 /** However much happens, nobody waits longer than this. */
 const LONGEST_MS = 2600;
 
-/** When each card leaves, one flight after another; empty when nothing shall move. */
-export function planFlights(flights: readonly Flight[], speed: number): Leg[] {
-  if (speed === 0) return [];
+/** One event after another; nothing moves at speed 0. */
+export function planStep(scenes: readonly Scene[], speed: number, distance: Distance): Plan {
+  if (speed === 0) return { legs: [], scenes: scenes.map(() => ({ starts: 0, lands: 0 })) };
   const legs: Leg[] = [];
+  const starts: number[] = [];
   let clock = 0;
-  let leaves = 0;
-  for (const { from, to, cards, turns = false, together = false } of flights) {
-    const shown = cards.slice(-MOST_CARDS);
-    const lasts = turns ? TURN_MS : TRAVEL_MS;
-    if (!together) leaves = clock;
-    shown.forEach((card, place) => {
-      legs.push({ from, to, card, turns, starts: leaves + place * lasts * NEXT_CARD, lasts });
-    });
-    if (shown.length > 0)
-      clock = Math.max(clock, leaves + lasts * (NEXT_FLIGHT + (shown.length - 1) * NEXT_CARD));
+  for (let i = 0; i < scenes.length; i++) {
+    const dealt = dealtFrom(scenes, i);
+    if (dealt > 0) {
+      const round = dealRound(scenes.slice(i, i + dealt), i, clock, distance);
+      legs.push(...round);
+      for (let each = 0; each < dealt; each++) starts.push(clock);
+      clock = endOf(round);
+      i += dealt - 1;
+      continue;
+    }
+    starts.push(clock);
+    const { flights, isLoud = false } = scenes[i];
+    const [own, next] = planScene(flights, i, clock, distance);
+    legs.push(...own);
+    clock = isLoud && i < scenes.length - 1 ? Math.max(clock, endOf(own)) + BEAT_MS : next;
   }
-  return quickened(legs, speed);
+  return quickened(legs, starts, speed);
 }
 
-/** All flights in the time there is. */
-function quickened(legs: readonly Leg[], speed: number): Leg[] {
-  const end = endOf(legs);
+/** The legs of one event, and when the next one may begin. */
+function planScene(
+  flights: readonly Flight[],
+  scene: number,
+  begins: number,
+  distance: Distance,
+): [Leg[], number] {
+  const legs: Leg[] = [];
+  let clock = begins;
+  let leaves = begins;
+  for (const flight of flights) {
+    if (!flight.together) leaves = clock;
+    const { manner } = flight;
+    const apart = (manner && APART[manner]) ?? APART_MS;
+    const own = seen(flight, manner === 'packet' || manner === 'ring' ? MOST_OF_A_PACKET : MOST_CARDS).map(
+      ([card, more], place) => legOf(flight, scene, card, more, leaves + place * apart, distance),
+    );
+    legs.push(...own);
+    const last = own.at(-1);
+    if (last !== undefined) clock = Math.max(clock, last.starts + last.lasts * NEXT_FLIGHT);
+  }
+  return [legs, clock];
+}
+
+function legOf(
+  { from, to, turns = false, manner }: Flight,
+  scene: number,
+  card: Card | null,
+  more: number,
+  starts: number,
+  distance: Distance,
+): Leg {
+  const travel = Math.min(520, Math.max(280, 180 + 0.22 * distance(from, to)));
+  const lasts = (manner && LASTS[manner]) ?? (turns ? Math.max(TURN_MS, travel) : travel);
+  return { scene, from, to, card, more, turns, manner: manner ?? null, starts, lasts };
+}
+
+/** Cards from the end, as a pile is taken from its top; the last one carries those that are not seen. */
+function seen({ cards }: Flight, most: number): [card: Card | null, more: number][] {
+  const more = cards.length - most;
+  if (more <= 0) return cards.map((card) => [card, 0]);
+  return [...cards.slice(more + 1).map((card): [Card | null, number] => [card, 0]), [cards[more], more]];
+}
+
+/** How many events from this one on deal cards. */
+function dealtFrom(scenes: readonly Scene[], first: number): number {
+  const end = scenes.findIndex(
+    ({ flights }, i) =>
+      i >= first && (flights.length === 0 || flights.some(({ manner }) => manner !== 'deal')),
+  );
+  return (end < 0 ? scenes.length : end) - first;
+}
+
+/** One card each, round the table. */
+function dealRound(scenes: readonly Scene[], first: number, begins: number, distance: Distance): Leg[] {
+  const legs: Leg[] = [];
+  const each = Math.max(1, Math.floor(MOST_DEALT / scenes.length));
+  const hands = scenes.map(({ flights: [flight] }) => seen(flight, each));
+  for (let round = 0; round < each; round++) {
+    hands.forEach((hand, i) => {
+      const leaves = begins + legs.length * (APART.deal ?? 0);
+      if (round < hand.length)
+        legs.push(legOf(scenes[i].flights[0], first + i, ...hand[round], leaves, distance));
+    });
+  }
+  return legs;
+}
+
+/** Everything in the time there is. */
+function quickened(legs: readonly Leg[], starts: readonly number[], speed: number): Plan {
+  const end = Math.max(endOf(legs), ...starts);
   const pace = Math.max(1, end / LONGEST_MS) * speed;
-  return legs.map((leg) => ({ ...leg, starts: leg.starts / pace, lasts: leg.lasts / pace }));
+  const quick = legs.map((leg) => ({ ...leg, starts: leg.starts / pace, lasts: leg.lasts / pace }));
+  return {
+    legs: quick,
+    scenes: starts.map((begins, scene) => {
+      const first = quick.find((leg) => leg.scene === scene);
+      return {
+        starts: begins / pace,
+        lands: first === undefined ? begins / pace : first.starts + first.lasts,
+      };
+    }),
+  };
 }
 
 export function endOf(legs: readonly Leg[]): number {

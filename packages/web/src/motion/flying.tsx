@@ -1,146 +1,230 @@
-import type { Card } from '@samsara/engine';
 import { render } from 'preact';
 import type { GameScreen } from '../contract/board.ts';
 import './flying.css';
-import { type Leg, zoneNames } from './flights.ts';
+import { type Leg, type Plan, planStep, type Scene } from './flights.ts';
+import { CARRIED, type Ground, tornHalf, turnOver, wayOf } from './keyframes.ts';
+import { type Box, boxOf, landingOf, layerOver, leavingCard, unitOf, zoneElement } from './places.ts';
 
+/** Something to be done at a moment of a step, in milliseconds from its beginning. */
+export interface Cue {
+  readonly at: number;
+  /** May be run so much earlier, and is then told how long it has to wait: frames may come late, sound must not. */
+  readonly early?: number;
+  run(waits: number): void;
+}
+
+/** Cards on their way. */
 export interface Flying {
-  /** Settles when the last card has landed or the flight was skipped. */
-  readonly landed: Promise<void>;
+  readonly plan: Plan;
+  /** Where each leg lands, from the left (-1) to the right (1) edge. */
+  readonly sides: readonly number[];
+  /** The table's unit, in pixels. */
+  readonly u: number;
+  /** Lets everything begin; settles when all cards have landed or were skipped. */
+  fly(cues: readonly Cue[]): Promise<void>;
   skip(): void;
 }
 
-/** Lets cards travel over the table. Cards that leave are unseen where they lay until all have landed. */
-export function fly(screen: GameScreen, table: HTMLElement, legs: readonly Leg[], reduced: boolean): Flying {
-  const layer = document.createElement('div');
-  layer.className = 'flight-layer';
-  layer.setAttribute('aria-hidden', 'true');
+/** How long a card comes up where nothing shall travel. */
+const FADE_MS = 160;
+const HIT_MS = 180;
+
+/** Plans the flights over a table. Cards that leave are unseen where they lay until all have landed. */
+export function takeOff(
+  screen: GameScreen,
+  table: HTMLElement,
+  scenes: readonly Scene[],
+  speed: number,
+  reduced: boolean,
+): Flying {
+  const layer = layerOver(table, 'flight-layer');
+  const u = unitOf(layer);
   // All places are measured before anything is drawn: the browser lays the table out once.
-  const ways = wayOfEach(table, legs);
-  const ghosts = ways.map((way) => makeGhost(screen, way));
-  layer.append(...ghosts);
-  table.append(layer);
-  const animations = ways.map((way, i) => travel(ghosts[i], way, reduced));
-  for (const { card, leg } of ways)
-    setTimeout(() => layer.isConnected && card?.classList.add('is-flying'), leg.starts);
-  const landed = Promise.all(animations.map((animation) => animation.finished.catch(() => undefined))).then(
-    () => {
-      for (const { card } of ways) card?.classList.remove('is-flying');
-      for (const ghost of ghosts) render(null, ghost);
-      layer.remove();
-    },
-  );
+  const places = new Places(table, u);
+  const wanted = planStep(scenes, speed, (from, to) => places.distance(from, to));
+  const found = wanted.legs.map((leg) => places.way(leg, wanted.legs));
+  const ways = found.filter((way) => way !== null);
+  // Nobody waits for what is not drawn.
+  const plan = ways.length === 0 && wanted.legs.length > 0 ? planStep(scenes, 0, () => 0) : wanted;
+  const animations: Animation[] = [];
+  let isSkipped = false;
   const skip = () => {
+    isSkipped = true;
     for (const animation of animations) animation.finish();
   };
-  return { landed, skip };
+  const fly = async (cues: readonly Cue[]) => {
+    const ghosts = ways.map((way) => makeGhost(screen, way));
+    layer.append(...ghosts);
+    const { left, top, width, height } = table.getBoundingClientRect();
+    const middle = { x: left + width / 2, y: top + height / 2 };
+    for (const [i, way] of ways.entries()) {
+      animations.push(...travel(ghosts[i], way, { u, middle }, reduced));
+      const before = way.card === null ? landedBefore(ways, i) : -1;
+      if (before >= 0) hideAt(ghosts[before], way.leg.starts);
+    }
+    // Cues run by the clock of the cards, which begins when the browser has drawn them.
+    const [lead] = animations;
+    await lead?.ready.catch(() => undefined);
+    for (const { at, early = 0, run } of cues) {
+      const cue = layer.animate([], { duration: Math.max(0, at - early) });
+      const starts = lead?.startTime ?? document.timeline.currentTime;
+      cue.startTime = starts;
+      cue.onfinish = () => run(Math.max(0, Number(starts) + at - performance.now()));
+      animations.push(cue);
+    }
+    if (isSkipped) skip();
+    await Promise.all(animations.map((animation) => animation.finished.catch(() => undefined)));
+    for (const { hidden } of ways) hidden?.cancel();
+    for (const ghost of ghosts) render(null, ghost);
+    layer.remove();
+  };
+  return {
+    plan,
+    sides: found.map((way) => (way === null ? 0 : (way.to.x / innerWidth) * 2 - 1)),
+    u,
+    fly,
+    skip,
+  };
 }
 
 /** From where to where a card travels on the screen, and which card leaves its place. */
 interface Way {
   readonly leg: Leg;
-  readonly card: Element | null;
   readonly from: Box;
   readonly to: Box;
+  readonly target: Element;
+  readonly card: Element | null;
+  /** Keeps the card unseen that has left. */
+  hidden?: Animation;
 }
 
-function wayOfEach(table: HTMLElement, legs: readonly Leg[]): Way[] {
-  const taken = new Set<Element>();
-  return legs.flatMap((leg) => {
-    const source = zoneElement(table, leg.from);
-    const target = zoneElement(table, leg.to);
-    if (source === null || target === null || source === target) return [];
-    const card = leavingCard(source, leg.card, taken);
-    if (card !== null) taken.add(card);
-    return [{ leg, card, from: boxOf(card ?? source), to: boxOf(landingOf(target)) }];
-  });
+interface Landing {
+  readonly element: Element;
+  readonly box: Box;
 }
 
-function makeGhost(screen: GameScreen, { leg, from }: Way): HTMLElement {
+/** Where zones are, each measured once. */
+class Places {
+  readonly #table: HTMLElement;
+  readonly #u: number;
+  readonly #landings = new Map<string, Landing | null>();
+  readonly #taken = new Set<Element>();
+
+  constructor(table: HTMLElement, u: number) {
+    this.#table = table;
+    this.#u = u;
+  }
+
+  distance(from: string, to: string): number {
+    const [a, b] = [this.#landing(from), this.#landing(to)];
+    return a === null || b === null ? 0 : Math.hypot(a.box.x - b.box.x, a.box.y - b.box.y) / this.#u;
+  }
+
+  way(leg: Leg, legs: readonly Leg[]): Way | null {
+    const source = zoneElement(this.#table, leg.from);
+    const target = this.#landing(leg.to);
+    if (source === null || target === null || source === zoneElement(this.#table, leg.to)) return null;
+    const card = leavingCard(source, leg.card, this.#taken);
+    if (card !== null) this.#taken.add(card);
+    const to = { ...target.box, x: target.box.x + this.#beside(leg, legs, target) };
+    return { leg, card, from: boxOf(card ?? source, this.#u), to, target: target.element };
+  }
+
+  /** Several cards that come to an empty row lie side by side in it. */
+  #beside(leg: Leg, legs: readonly Leg[], { element, box }: Landing): number {
+    const { to } = leg;
+    const all = legs.filter((other) => other.scene === leg.scene && other.to === to);
+    const isRow = element instanceof HTMLElement && element.dataset.zone === to && !to.startsWith('hand:');
+    const gaps = all.length - 1;
+    if (!isRow || gaps === 0) return 0;
+    const step = Math.min(box.width * 1.06, (element.offsetWidth - box.width) / gaps);
+    return (all.indexOf(leg) - gaps / 2) * Math.max(0, step);
+  }
+
+  #landing(zone: string) {
+    let found = this.#landings.get(zone);
+    if (found === undefined) {
+      const element = zoneElement(this.#table, zone);
+      const place = element && landingOf(element);
+      found = place && { element: place, box: boxOf(place, this.#u) };
+      this.#landings.set(zone, found);
+    }
+    return found;
+  }
+}
+
+/** The card that has come to a zone earlier in this step and now leaves it; -1 if there is none. */
+function landedBefore(ways: readonly Way[], i: number): number {
+  const { from, card } = ways[i].leg;
+  return ways.findIndex(({ leg }, j) => j < i && leg.to === from && leg.card === card);
+}
+
+/** Keeps something unseen from a moment on. */
+function hideAt(element: Element, delay: number): Animation {
+  return element.animate({ opacity: [0, 0] }, { delay, duration: 1, fill: 'forwards' });
+}
+
+function makeGhost(screen: GameScreen, { leg, from, to }: Way): HTMLElement {
   const ghost = document.createElement('div');
-  ghost.className = leg.turns ? 'flying is-turning' : 'flying';
-  ghost.style.setProperty('--card-w', `${from.width}px`);
-  ghost.style.setProperty('--starts', `${leg.starts}ms`);
-  ghost.style.setProperty('--lasts', `${leg.lasts}ms`);
-  render(<Ghost screen={screen} card={leg.card} turns={leg.turns} />, ghost);
+  ghost.className = `flying${leg.turns ? ' is-turning' : ''}${leg.more > 0 ? ' is-packet' : ''}`;
+  // Drawn as large as it ever is, so that it is never blurred.
+  ghost.style.setProperty('--card-w', `${Math.max(from.width, to.width)}px`);
+  ghost.style.setProperty('--more', `${Math.min(leg.more, 16)}`);
+  render(<Ghost screen={screen} leg={leg} />, ghost);
   return ghost;
 }
 
-/** Moves by transform and opacity alone, which needs no work of the page while it lasts. */
-function travel(ghost: HTMLElement, { leg, from, to }: Way, reduced: boolean): Animation {
-  const timing = {
-    delay: leg.starts,
-    duration: leg.lasts,
-    easing: 'cubic-bezier(.3,.1,.2,1)',
-    fill: 'both',
-  } as const;
-  const scale = to.width / from.width;
-  if (reduced) return ghost.animate([place(to, scale, 0), place(to, scale, 1)], timing);
-  const appears = { ...place(from, 1, 0), offset: 0 };
-  const lands = { ...place(to, scale, 1), offset: 1 };
-  return ghost.animate([appears, { ...place(from, 1, 1), offset: 0.01 }, lands], timing);
-}
-
-function Ghost({ screen, card, turns }: { screen: GameScreen; card: Card | null; turns: boolean }) {
+function Ghost({ screen, leg: { card, turns, manner } }: { readonly screen: GameScreen; readonly leg: Leg }) {
   const { Face, Back } = screen;
+  const face = <span class="picture">{card === null ? <Back /> : <Face card={card} />}</span>;
   return (
-    <span class="picture">
-      {card === null ? <Back /> : <Face card={card} />}
-      {turns && (
-        <span class="flying-back">
-          <Back />
-        </span>
-      )}
-    </span>
+    <>
+      <i class="flying-shadow" />
+      <span class="flying-card">
+        {manner === 'tear' ? (
+          <>
+            <span class="flying-half is-left">{face}</span>
+            <span class="flying-half is-right">{face}</span>
+          </>
+        ) : (
+          face
+        )}
+        {turns && (
+          <span class="flying-back picture">
+            <Back />
+          </span>
+        )}
+      </span>
+    </>
   );
 }
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
-
-function place({ x, y }: Box, scale: number, opacity: number) {
-  return { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity };
-}
-
-/** The element of a zone, or of the seat it belongs to, if it is drawn. */
-function zoneElement(table: HTMLElement, zone: string): HTMLElement | null {
-  for (const name of zoneNames(zone)) {
-    const elements = table.querySelectorAll<HTMLElement>(`[data-zone="${CSS.escape(name)}"]`);
-    const drawn = [...elements].find((element) => element.getClientRects().length > 0);
-    if (drawn !== undefined) return drawn;
+/** Moves by transform and opacity alone, which needs no work of the page while it lasts. */
+function travel(ghost: HTMLElement, way: Way, ground: Omit<Ground, 'width'>, reduced: boolean): Animation[] {
+  const { leg, card, target, from, to } = way;
+  const { u } = ground;
+  const timing = { delay: leg.starts, duration: leg.lasts, fill: 'forwards' } as const;
+  if (card !== null) way.hidden = hideAt(card, leg.starts);
+  const width = Math.max(from.width, to.width);
+  if (reduced) {
+    const { transform } = wayOf(leg, to, to, { ...ground, width })[0];
+    ghost.style.transform = `${transform}`;
+    return [ghost.animate({ opacity: [0, 1] }, { ...timing, duration: FADE_MS })];
   }
-  return null;
-}
-
-/** A card of this kind that has not left yet. */
-function leavingCard(source: HTMLElement, card: Card | null, taken: ReadonlySet<Element>): Element | null {
-  const cards = source.querySelectorAll(`.card[data-card="${card ?? ''}"]`);
-  return [...cards].find((element) => !taken.has(element)) ?? null;
-}
-
-function landingOf(zone: HTMLElement): Element {
-  return zone.querySelector('[data-landing]') ?? [...zone.querySelectorAll('.card')].at(-1) ?? zone;
-}
-
-const SMALLEST = 22;
-const LARGEST = 110;
-
-/** Where a card lies on this element: in its middle, as large as the element allows. */
-function boxOf(element: Element): Box {
-  const box = element.getBoundingClientRect();
-  const own = Number.parseFloat(getComputedStyle(element).getPropertyValue('--card-w'));
-  const width = element.matches('.card, [data-landing]')
-    ? box.width
-    : Math.min(
-        LARGEST,
-        Math.max(SMALLEST, Math.min(Number.isNaN(own) ? LARGEST : own, box.width, box.height / 1.4)),
-      );
-  return {
-    x: box.left + (box.width - width) / 2,
-    y: box.top + (box.height - width * 1.4) / 2,
-    width,
-  };
+  const animations = [
+    ghost.animate(wayOf(leg, from, to, { ...ground, width }), timing),
+    ghost.querySelector('.flying-shadow')?.animate(CARRIED, timing),
+  ];
+  const sides = ghost.querySelector('.flying-card');
+  if (leg.turns) animations.push(sides?.animate(turnOver(leg, u), { ...timing, fill: 'both' }));
+  const halves = [...ghost.querySelectorAll('.flying-half')];
+  halves.forEach((half, i) => {
+    animations.push(half.animate(tornHalf(i * 2 - 1, u), timing));
+  });
+  // The place gives way under the card.
+  target.animate(
+    { transform: [`translateY(${2 * u}px) scale(.985)`, 'none'] },
+    { delay: leg.starts + leg.lasts, duration: HIT_MS, easing: 'ease-out', composite: 'add' },
+  );
+  return animations.filter((animation) => animation !== undefined);
 }

@@ -6,6 +6,7 @@ import { usePeopleWords } from '../people/people-texts.ts';
 import type { LocalPart } from '../session/session.ts';
 import { useWords } from '../texts/words.ts';
 import './invite.css';
+import { MenuRow } from './menu-row.tsx';
 
 /** Moves a game of this device to the server, so that others can come by a link. */
 export function Invite({ local }: { readonly local: LocalPart }) {
@@ -24,9 +25,9 @@ export function Invite({ local }: { readonly local: LocalPart }) {
   };
   if (!isAsked)
     return (
-      <button type="button" class="button" onClick={() => ask(true)}>
+      <MenuRow sign="invite" act={() => ask(true)}>
         {words.invite}
-      </button>
+      </MenuRow>
     );
   return (
     <section class="invite" aria-label={words.invite}>

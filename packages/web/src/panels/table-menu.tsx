@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Icon } from '../kit/icon.tsx';
 import { openRules } from '../kit/open-rules.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { isJoinable, showInvitation } from '../people/invitation-at.ts';
@@ -13,6 +14,7 @@ import { useWords } from '../texts/words.ts';
 import '../people/table-menu.css';
 import { Confirm } from './confirm.tsx';
 import { Invite } from './invite.tsx';
+import { MenuRow, MenuSign } from './menu-row.tsx';
 import { PeopleMenu } from './people-menu.tsx';
 
 interface TableMenuProps {
@@ -23,8 +25,30 @@ interface TableMenuProps {
 
 const STAND_IN = 'casual';
 
-/** Pause, stand-in, leaving, rules and settings. */
-export function TableMenu({ session, state, close }: TableMenuProps) {
+/** Pause, stand-in, leaving and rules; the settings lie one step deeper. */
+export function TableMenu(props: TableMenuProps) {
+  const words = useWords();
+  const [isDeeper, goDeeper] = useState(false);
+  const { session, state, close } = props;
+  if (isDeeper)
+    return (
+      <Sheet key="settings" title={words.settingsTitle} close={close}>
+        <button type="button" class="menu-row menu-back" onClick={() => goDeeper(false)}>
+          <Icon of="back" />
+          {words.menu}
+        </button>
+        <SettingsForm />
+      </Sheet>
+    );
+  const title = session.local === null ? words.tableCode(state.info.code) : words.menu;
+  return (
+    <Sheet key="menu" title={title} close={close}>
+      <MenuRows {...props} goDeeper={() => goDeeper(true)} />
+    </Sheet>
+  );
+}
+
+function MenuRows({ session, state, close, goDeeper }: TableMenuProps & { goDeeper(): void }) {
   const words = useWords();
   const lifted = useLiftedWords();
   const [asked, ask] = useState<Asked>(null);
@@ -41,33 +65,38 @@ export function TableMenu({ session, state, close }: TableMenuProps) {
     close();
   };
   return (
-    <Sheet title={isRemote ? words.tableCode(info.code) : words.menu} close={close}>
+    <>
       <div class="table-menu">
-        <button type="button" class="button" onClick={seeRules}>
+        <MenuRow sign="rules" act={seeRules}>
           {words.rules}
-        </button>
-        <button type="button" class="button" onClick={() => changeSettings({ plainBoard: !plainBoard })}>
+        </MenuRow>
+        <MenuRow sign="settings" act={goDeeper}>
+          {words.settingsTitle}
+        </MenuRow>
+        <MenuRow
+          sign={plainBoard ? 'pictures' : 'words'}
+          act={() => changeSettings({ plainBoard: !plainBoard })}
+        >
           {plainBoard ? words.drawnView : words.plainView}
-        </button>
-        {isPlaying && <GameButtons session={session} state={state} close={close} asked={asked} ask={ask} />}
+        </MenuRow>
         {isPlaying && session.local !== null && <Invite local={session.local} />}
         {isRemote && isJoinable(info) && (
-          <button type="button" class="button" onClick={showTheWayIn}>
+          <MenuRow sign="invite" act={showTheWayIn}>
             {you.seat === null ? lifted.takeSeat : lifted.invite}
-          </button>
+          </MenuRow>
         )}
         {isRemote && (
-          <a class="button" href={`/t/${info.code}?screen`} target="_blank" rel="noopener">
+          <a class="menu-row" href={`/t/${info.code}?screen`} target="_blank" rel="noopener">
+            <MenuSign of="screen" />
             {words.tableScreen}
           </a>
         )}
-        <LeaveButton session={session} mustConfirm={isRemote && isPlaying} asked={asked} ask={ask} />
+        {isPlaying && <GameRows session={session} state={state} close={close} asked={asked} ask={ask} />}
+        <LeaveRow session={session} mustConfirm={isRemote && isPlaying} asked={asked} ask={ask} />
       </div>
       {isRemote && isPlaying && <PeopleMenu session={session} state={state} close={close} />}
       {isRemote && <RemovedPeople you={you} order={(order) => session.order(order)} />}
-      <h3>{words.settingsTitle}</h3>
-      <SettingsForm />
-    </Sheet>
+    </>
   );
 }
 
@@ -80,7 +109,7 @@ interface AskingProps {
 }
 
 /** What somebody who plays can wish for: a pause, a stand-in, the end of the game. */
-function GameButtons({ session, state: { info, you }, close, asked, ask }: TableMenuProps & AskingProps) {
+function GameRows({ session, state: { info, you }, close, asked, ask }: TableMenuProps & AskingProps) {
   const words = useWords();
   const isStoodIn = you.seat !== null && info.seats[you.seat].level !== null;
   const isPaused = info.phase === 'paused';
@@ -90,20 +119,18 @@ function GameButtons({ session, state: { info, you }, close, asked, ask }: Table
   };
   return (
     <>
-      <button
-        type="button"
-        class="button"
-        onClick={() => act({ type: 'agree', to: isPaused ? 'resume' : 'pause', agree: true })}
+      <MenuRow
+        sign={isPaused ? 'go-on' : 'pause'}
+        act={() => act({ type: 'agree', to: isPaused ? 'resume' : 'pause', agree: true })}
       >
         {isPaused ? words.resume : words.pause}
-      </button>
-      <button
-        type="button"
-        class="button"
-        onClick={() => act(isStoodIn ? { type: 'take-back' } : { type: 'hand-over', level: STAND_IN })}
+      </MenuRow>
+      <MenuRow
+        sign={isStoodIn ? 'hand' : 'bot'}
+        act={() => act(isStoodIn ? { type: 'take-back' } : { type: 'hand-over', level: STAND_IN })}
       >
         {isStoodIn ? words.takeBack : words.handOver}
-      </button>
+      </MenuRow>
       {asked === 'abort' ? (
         <Confirm
           text={words.abortRunning}
@@ -113,23 +140,24 @@ function GameButtons({ session, state: { info, you }, close, asked, ask }: Table
           cancel={() => ask(null)}
         />
       ) : (
-        <button type="button" class="button" onClick={() => ask('abort')}>
+        <MenuRow sign="end" isGrave act={() => ask('abort')}>
           {words.abort}
-        </button>
+        </MenuRow>
       )}
     </>
   );
 }
 
-interface LeaveButtonProps extends AskingProps {
+interface LeaveRowProps extends AskingProps {
   readonly session: Session;
   readonly mustConfirm: boolean;
 }
 
-function LeaveButton({ session, mustConfirm, asked, ask }: LeaveButtonProps) {
+function LeaveRow({ session, mustConfirm, asked, ask }: LeaveRowProps) {
   const words = useWords();
+  const isRemote = session.local === null;
   const leave = () => {
-    if (session.local === null) void session.order({ type: 'leave' });
+    if (isRemote) void session.order({ type: 'leave' });
     goTo('/');
   };
   if (asked === 'leave' && mustConfirm)
@@ -143,8 +171,8 @@ function LeaveButton({ session, mustConfirm, asked, ask }: LeaveButtonProps) {
       />
     );
   return (
-    <button type="button" class="button" onClick={() => (mustConfirm ? ask('leave') : leave())}>
-      {session.local === null ? words.leave : words.toLobby}
-    </button>
+    <MenuRow sign="leave" isGrave={isRemote} act={() => (mustConfirm ? ask('leave') : leave())}>
+      {isRemote ? words.leave : words.toLobby}
+    </MenuRow>
   );
 }

@@ -84,22 +84,27 @@ export function DecisionBar(props: DecisionBarProps) {
 
 /** A button for every move that is meant by now, unless the board itself offers it. */
 function MoveButtons() {
-  const { screen, view, owes, offers, picks, completed, settings, send } = useTable();
+  const table = useTable();
+  const { screen, view, owes, offers, picks, completed, settings, send } = table;
   const possible = picks.length > 0 ? completed : unpicked(offers);
   const shown = settings.plainBoard
     ? possible
     : possible.filter(({ move }) => !screen.asksItself?.(move, view, picks));
   const isOnly = shown.length === 1 && (owes || picks.length > 0);
-  return shown.map((offer) => (
-    <button
-      type="button"
-      key={offer.text}
-      class={`button${isOnly ? ' is-main' : ''}`}
-      onClick={() => send(offer.text)}
-    >
-      {offer.label}
-    </button>
-  ));
+  return shown.map(({ move, text, label }) => {
+    const brief = settings.plainBoard ? null : (screen.brief?.(move, table) ?? null);
+    return (
+      <button
+        type="button"
+        key={text}
+        class={`button${(brief?.isMain ?? isOnly) ? ' is-main' : ''}`}
+        onClick={() => send(text)}
+      >
+        {brief?.text ?? label}
+        {brief?.more !== undefined && <span class="unseen">, {brief.more}</span>}
+      </button>
+    );
+  });
 }
 
 /** Before a card is picked: what needs none; if there is one move only, that one. */

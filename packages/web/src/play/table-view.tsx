@@ -77,11 +77,12 @@ export function TableView(props: TableViewProps) {
               sending={play.sending}
               seeResult={isOver ? () => see('result') : null}
             />
+            {screen.Overlay && !table.settings.plainBoard && <screen.Overlay {...table} />}
             {you !== null && hand !== null && <Hand key={you} seat={you} cards={hand} />}
           </>
         )}
         {!hasResult && <Ticker lines={director.log.value} />}
-        <Overlays director={director} enlarged={play.enlarged} closeKeys={keysOpen ? closeKeys : null} />
+        <Overlays director={director} closeKeys={keysOpen ? closeKeys : null} />
       </main>
       {hasSide && <LogBeside director={director} />}
     </TableContext.Provider>

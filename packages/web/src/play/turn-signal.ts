@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Table } from '../contract/table-context.ts';
 import { announce } from '../kit/live-region.tsx';
-import { playSound } from '../sound/sounds.ts';
+import { playSound, vibrate } from '../sound/sounds.ts';
 import { useWords } from '../texts/words.ts';
 
 const VIBRATE_MS = 60;
@@ -9,7 +9,7 @@ const VIBRATE_MS = 60;
 /** Your turn is heard, felt, read aloud, and seen in the title and the icon of the page. */
 export function useTurnSignal(table: Table, isFlying: boolean): void {
   const words = useWords();
-  const { owes, outcome, texts, view, names, settings, seat } = table;
+  const { owes, outcome, texts, view, names, seat, deciding } = table;
   const isAsked = owes && outcome === null;
   const asks = texts.asks(view, names);
   useEffect(() => {
@@ -23,8 +23,12 @@ export function useTurnSignal(table: Table, isFlying: boolean): void {
   useEffect(() => {
     if (!isAsked || isFlying) return;
     playSound('turn');
-    if (settings.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATE_MS);
-  }, [isAsked, isFlying, settings.vibrate]);
+    vibrate(VIBRATE_MS);
+  }, [isAsked, isFlying]);
+  const asked = isAsked || outcome !== null ? '' : deciding.join();
+  useEffect(() => {
+    if (asked !== '' && !isFlying) playSound('turn-of-others');
+  }, [asked, isFlying]);
   useEffect(() => {
     if (isAsked && !isFlying) announce(asks, true);
   }, [isAsked, isFlying, asks]);
@@ -41,7 +45,7 @@ function useCallOut({ screen, view, names, outcome }: Table): void {
     const came = names.seats.filter((_, seat) => close[seat] && !before.current[seat]);
     before.current = close;
     if (came.length === 0) return;
-    playSound('call');
+    playSound('last-card');
     announce(words.isClose(came.join(', ')), true);
   }, [close.join()]);
 }

@@ -1,16 +1,25 @@
 import { useId } from 'preact/hooks';
+import { Segments } from '../kit/form/segments.tsx';
+import { Switch } from '../kit/form/switch.tsx';
 import { CHOICES, changeSettings, type Settings, settings } from '../settings/settings.ts';
 import { useWords } from '../texts/words.ts';
+import { type Chosen, GROUPS, type Group, SWITCHES } from './groups.ts';
 import './settings-form.css';
+import { preferencesCatalogue } from './texts.ts';
 
-type Chosen = keyof typeof CHOICES;
-
-/** Every setting as a choice; a change holds at once. */
+/** Every setting as a switch or a choice, in four groups; a change holds at once. */
 export function SettingsForm() {
+  const words = preferencesCatalogue.current.value;
+  if (words === null) return null;
   return (
     <form class="settings-form" onSubmit={(event) => event.preventDefault()}>
-      {(Object.keys(CHOICES) as Chosen[]).map((key) => (
-        <SettingRow key={key} of={key} />
+      {(Object.keys(GROUPS) as Group[]).map((group) => (
+        <section key={group} aria-labelledby={`settings-${group}`}>
+          <h2 id={`settings-${group}`}>{words.groups[group]}</h2>
+          {GROUPS[group].map((key) => (
+            <SettingRow key={key} of={key} />
+          ))}
+        </section>
       ))}
     </form>
   );
@@ -18,31 +27,30 @@ export function SettingsForm() {
 
 function SettingRow({ of }: { readonly of: Chosen }) {
   const row = useWords().settings[of];
-  const labels = row.values as Readonly<Record<string, string>>;
-  const options: readonly Settings[Chosen][] = CHOICES[of];
-  const choose = (text: string) => {
-    const value = options.find((option) => String(option) === text);
-    changeSettings({ [of]: value });
-  };
   const explained = useId();
   const explanation = 'explains' in row ? row.explains : null;
+  const labels = row.values as Readonly<Record<string, string>>;
+  const options: readonly Settings[Chosen][] = CHOICES[of];
+  const explainedBy = explanation === null ? undefined : explained;
   return (
-    <>
-      <label>
-        <span>{row.name}</span>
-        <select
+    <div class="setting">
+      {SWITCHES.includes(of) ? (
+        <Switch
+          label={row.name}
+          isOn={settings.value[of] === true}
+          explainedBy={explainedBy}
+          turn={(on) => changeSettings({ [of]: on })}
+        />
+      ) : (
+        <Segments
+          label={row.name}
           value={String(settings.value[of])}
-          onChange={(event) => choose(event.currentTarget.value)}
-          {...(explanation === null ? {} : { 'aria-describedby': explained })}
-        >
-          {options.map((option) => (
-            <option key={String(option)} value={String(option)}>
-              {labels[String(option)]}
-            </option>
-          ))}
-        </select>
-      </label>
+          options={options.map((option) => ({ value: String(option), label: labels[String(option)] }))}
+          explainedBy={explainedBy}
+          choose={(text) => changeSettings({ [of]: options.find((option) => String(option) === text) })}
+        />
+      )}
       {explanation !== null && <small id={explained}>{explanation}</small>}
-    </>
+    </div>
   );
 }

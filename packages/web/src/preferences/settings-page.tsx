@@ -2,17 +2,23 @@ import { Person } from '../account/person.tsx';
 import { PageTitle } from '../kit/page/page-title.tsx';
 import { useWords } from '../texts/words.ts';
 import { KeysForm } from './keys-form.tsx';
+import { SampleHand } from './sample-hand.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { preferencesCatalogue } from './texts.ts';
 
+/** What holds on this device, with a hand that shows it; then the keys, and the person. */
 export function SettingsPage() {
   const words = useWords();
+  const own = preferencesCatalogue.current.value;
   return (
-    <main class="page">
+    <main class="page settings-page">
       <PageTitle text={words.settingsTitle} />
-      <Person />
-      <h2>{words.thisDevice}</h2>
-      <SettingsForm />
+      <div class="settings-columns">
+        {own !== null && <SampleHand words={own} />}
+        <SettingsForm />
+      </div>
       <KeysForm />
+      <Person />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import type { GameScreen, PlayTexts } from '../contract/board.ts';
+import '../kit/card.css';
 import type { RulesWords } from './texts.ts';
 
 interface Props {
@@ -7,24 +8,20 @@ interface Props {
   readonly words: RulesWords;
 }
 
-/** Every card with its name, and with what it does if it does something. */
+/** Every card, large, with its name, and with what it does if it does something. */
 export function CardList({ screen, texts, words }: Props) {
   const { Face } = screen;
   return (
-    <section class="rules-cards" aria-label={words.cards}>
-      <h2>{words.cards}</h2>
+    <section class="rules-cards" aria-labelledby="cards">
+      <h2 id="cards">{words.cards}</h2>
       <ul>
         {screen.game.meta.cards.map((id, card) => (
           <li key={id}>
-            <span class="rules-card">
+            <span class="picture">
               <Face card={card} />
             </span>
-            <span>
-              <strong>{texts.cards[id]}</strong>
-              {texts.abilities?.[id] !== undefined && (
-                <span class="rules-ability">{texts.abilities[id]}</span>
-              )}
-            </span>
+            <strong>{texts.cards[id]}</strong>
+            {texts.abilities?.[id] !== undefined && <span class="rules-ability">{texts.abilities[id]}</span>}
           </li>
         ))}
       </ul>

@@ -14,23 +14,19 @@ interface Props {
 
 export function ClauseList({ clauses, wanted, current, game, words }: Props) {
   return (
-    <dl class="clauses">
+    <ul class="clauses">
       {clauses.map(([id, text]) => (
-        <div key={id} id={id} class="clause" data-current={id === current || undefined}>
-          <dt>
-            {game === null ? (
-              id
-            ) : (
-              <a href={rulesPath(game, id)} aria-label={words.linkTo(id)}>
-                {id}
-              </a>
-            )}
-          </dt>
-          <dd>
-            {marked(text, wanted).map((part, i) => (i % 2 === 0 ? part : <mark key={part}>{part}</mark>))}
-          </dd>
-        </div>
+        <li key={id} id={id} class="clause" data-current={id === current || undefined}>
+          {marked(text, wanted).map((part, i) => (i % 2 === 0 ? part : <mark key={i}>{part}</mark>))}{' '}
+          {game === null ? (
+            <small>{id}</small>
+          ) : (
+            <a href={rulesPath(game, id)} aria-label={words.linkTo(id)}>
+              {id}
+            </a>
+          )}
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

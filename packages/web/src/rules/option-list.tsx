@@ -10,8 +10,8 @@ interface Props {
 /** What a table can choose, each in one line, and whether it comes from the rules. */
 export function OptionList({ screen, texts, words }: Props) {
   return (
-    <section class="rules-options" aria-label={words.options}>
-      <h2>{words.options}</h2>
+    <section class="rules-options" aria-labelledby="options">
+      <h2 id="options">{words.options}</h2>
       <dl>
         {Object.entries(screen.game.meta.options).map(([id, { standing }]) => (
           <div key={id}>

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreen, PlayTexts } from '../contract/board.ts';
+import type { Learning } from '../contract/learning.ts';
+import { loadLearning } from '../games/index.ts';
 import { settings } from '../settings/settings.ts';
 import { CardList } from './card-list.tsx';
+import { type ChapterOf, inChapters } from './chapters.ts';
 import { ClauseList } from './clause-list.tsx';
+import { InAMinute } from './minute.tsx';
 import { OptionList } from './option-list.tsx';
 import './rules.css';
 import { type Clause, matching } from './search.ts';
-import { rulesCatalogue } from './texts.ts';
+import { type RulesWords, rulesCatalogue } from './texts.ts';
 
 interface RulesProps {
   readonly screen: GameScreen;
@@ -16,20 +20,24 @@ interface RulesProps {
   readonly isDrawer?: boolean;
 }
 
-/** The rules of one game, searchable, with its cards and options. */
+/** The rules of one game: in a minute, then chapter by chapter, searchable, with its cards and options. */
 export function Rules({ screen, clause, isDrawer = false }: RulesProps) {
   const words = rulesCatalogue.current.value;
   const loaded = useLoaded(screen);
   const [wanted, search] = useState('');
   useEffect(() => {
-    if (loaded && words && clause) document.getElementById(clause)?.scrollIntoView({ block: 'center' });
+    const place = loaded && words && clause ? document.getElementById(clause) : null;
+    place?.scrollIntoView({ block: place.matches('.clause') ? 'center' : 'start' });
   }, [loaded, words, clause]);
   if (!words || !loaded) return <p aria-busy="true" />;
-  const { texts, clauses } = loaded;
+  const { texts, clauses, learning } = loaded;
   const found = matching(clauses, wanted);
+  const chapters = inChapters(clauses, found, learning);
+  const game = isDrawer ? null : screen.game.meta.id;
   return (
     <>
       <p class="rules-about">{texts.about}</p>
+      {wanted === '' && <InAMinute screen={screen} cards={Object.values(learning.minute)} words={words} />}
       <search>
         <label class="rules-search">
           {words.search}
@@ -37,22 +45,64 @@ export function Rules({ screen, clause, isDrawer = false }: RulesProps) {
         </label>
         <p role="status">{found.length === 0 ? words.nothing : words.found(found.length)}</p>
       </search>
-      <ClauseList
-        clauses={found}
-        wanted={wanted}
-        current={clause}
-        game={isDrawer ? null : screen.game.meta.id}
-        words={words}
-      />
-      {wanted === '' && <CardList screen={screen} texts={texts} words={words} />}
-      {wanted === '' && <OptionList screen={screen} texts={texts} words={words} />}
+      <div class="rules-body">
+        {game !== null && wanted === '' && (
+          <Contents chapters={chapters} titleOf={(from) => titleIn(learning, words, from)} words={words} />
+        )}
+        <div>
+          {chapters.map(({ from, clauses: inside }) => (
+            <section key={from} class="chapter">
+              <h2 id={chapterId(from)}>{titleIn(learning, words, from)}</h2>
+              <ClauseList clauses={inside} wanted={wanted} current={clause} game={game} words={words} />
+            </section>
+          ))}
+          {wanted === '' && <CardList screen={screen} texts={texts} words={words} />}
+          {wanted === '' && <OptionList screen={screen} texts={texts} words={words} />}
+        </div>
+      </div>
     </>
+  );
+}
+
+function chapterId(from: string | null): string {
+  return `chapter-${from ?? 'mood'}`;
+}
+
+function titleIn({ chapters }: Learning, { mood }: RulesWords, from: string | null): string {
+  return chapters.find((chapter) => chapter.from === from)?.title[settings.value.language] ?? mood;
+}
+
+interface ContentsProps {
+  readonly chapters: readonly ChapterOf[];
+  readonly words: RulesWords;
+  titleOf(from: string | null): string;
+}
+
+/** The list of chapters, which stays in sight where there is room. */
+function Contents({ chapters, words, titleOf }: ContentsProps) {
+  return (
+    <nav class="rules-contents" aria-label={words.chapters}>
+      <ul>
+        {chapters.map(({ from }) => (
+          <li key={from}>
+            <a href={`#${chapterId(from)}`}>{titleOf(from)}</a>
+          </li>
+        ))}
+        <li>
+          <a href="#cards">{words.cards}</a>
+        </li>
+        <li>
+          <a href="#options">{words.options}</a>
+        </li>
+      </ul>
+    </nav>
   );
 }
 
 interface Loaded {
   readonly texts: PlayTexts;
   readonly clauses: readonly Clause[];
+  readonly learning: Learning;
 }
 
 /** Texts and rules in the chosen language; null while they are loaded. */
@@ -62,8 +112,12 @@ function useLoaded(screen: GameScreen): Loaded | null {
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-      const [texts, rules] = await Promise.all([screen.texts(language), screen.rules(language)]);
-      if (wanted) set({ texts, clauses: Object.entries(rules) });
+      const [texts, rules, learning] = await Promise.all([
+        screen.texts(language),
+        screen.rules(language),
+        loadLearning(screen.game.meta.id),
+      ]);
+      if (wanted) set({ texts, clauses: Object.entries(rules), learning });
     };
     void load();
     return () => {

@@ -6,6 +6,11 @@ export interface RulesWords {
   readonly search: string;
   found(clauses: number): string;
   readonly nothing: string;
+  readonly minute: string;
+  /** The list of chapters. */
+  readonly chapters: string;
+  /** The chapter with what binds nobody. */
+  readonly mood: string;
   readonly cards: string;
   readonly options: string;
   readonly standing: { readonly official: string; readonly house: string };
@@ -19,6 +24,9 @@ const en: RulesWords = {
   search: 'Search the rules',
   found: (n) => (n === 1 ? '1 rule' : `${n} rules`),
   nothing: 'No rule says that. Try another word, or the number of a rule.',
+  minute: 'In a minute',
+  chapters: 'Chapters',
+  mood: 'Just for the mood',
   cards: 'The cards',
   options: 'What a table can choose',
   standing: { official: 'official', house: 'house rule' },
@@ -33,6 +41,9 @@ const de: RulesWords = {
   search: 'In den Regeln suchen',
   found: (n) => (n === 1 ? '1 Regel' : `${n} Regeln`),
   nothing: 'Davon spricht keine Regel. Versuch ein anderes Wort oder die Nummer einer Regel.',
+  minute: 'In einer Minute',
+  chapters: 'Kapitel',
+  mood: 'Nur für die Stimmung',
   cards: 'Die Karten',
   options: 'Was ein Tisch wählen kann',
   standing: { official: 'offiziell', house: 'Hausregel' },
@@ -47,6 +58,9 @@ const fr: RulesWords = {
   search: 'Chercher dans les règles',
   found: (n) => (n < 2 ? `${n} règle` : `${n} règles`),
   nothing: 'Aucune règle n’en parle. Essayez un autre mot, ou le numéro d’une règle.',
+  minute: 'En une minute',
+  chapters: 'Chapitres',
+  mood: 'Pour l’ambiance',
   cards: 'Les cartes',
   options: 'Ce qu’une table peut choisir',
   standing: { official: 'officiel', house: 'règle maison' },

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Seat } from '@samsara/engine';
 import type { Command, Frame, RefusalReason } from '@samsara/protocol';
-import type { Entry } from '@samsara/table';
+import type { Entry } from '@samsara/table/device';
 import type { Offer, Pick } from '../contract/board.ts';
 import type { Step, TableState } from './table-store.ts';
 

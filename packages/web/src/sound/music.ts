@@ -5,7 +5,7 @@ const TONES = [293.7, 329.6, 392, 440, 493.9];
 const CHORDS = [
   [98, 146.8, 246.9],
   [82.4, 123.5, 196],
-  [130.8, 164.8, 196],
+  [110, 164.8, 246.9],
   [110, 146.8, 220],
 ];
 const BAR_MS = 4000;
@@ -18,8 +18,8 @@ export function startMusic(chance: () => number = Math.random): () => void {
   let bar = 0;
   const playBar = () => {
     if (document.hidden) return;
-    void sounding((audio) => {
-      for (const tone of tonesOfBar(bar++, chance)) playSoftly(audio, tone);
+    void sounding((audio, { input }) => {
+      for (const tone of tonesOfBar(bar++, chance)) playSoftly(audio, input, tone);
     });
   };
   playBar();
@@ -46,7 +46,7 @@ export function tonesOfBar(bar: number, chance: () => number): readonly Tone[] {
   return [...chord, ...above];
 }
 
-function playSoftly(audio: AudioContext, { hz, at, s }: Tone): void {
+function playSoftly(audio: AudioContext, out: AudioNode, { hz, at, s }: Tone): void {
   const start = audio.currentTime + at;
   const tone = audio.createOscillator();
   const volume = audio.createGain();
@@ -54,7 +54,7 @@ function playSoftly(audio: AudioContext, { hz, at, s }: Tone): void {
   volume.gain.setValueAtTime(SILENT, start);
   volume.gain.exponentialRampToValueAtTime(LOUDEST, start + s / 3);
   volume.gain.exponentialRampToValueAtTime(SILENT, start + s);
-  tone.connect(volume).connect(audio.destination);
+  tone.connect(volume).connect(out);
   tone.start(start);
   tone.stop(start + s);
 }

@@ -66,7 +66,6 @@ export const de: Words = {
   rules: 'Regeln',
   search: 'Suchen',
   settingsTitle: 'Einstellungen',
-  thisDevice: 'Dieses Gerät',
   sound: 'Ton',
   soundOn: 'Ton ist an',
   soundOff: 'Ton ist aus',
@@ -142,8 +141,6 @@ export const de: Words = {
   tableClosed: 'Alle sind gegangen: Dieser Tisch ist geschlossen.',
 
   gameOver: 'Das Spiel ist aus',
-  youWin: 'Du gewinnst!',
-  youLose: 'Du verlierst',
   wins: (names) => `${names} gewinnt`,
   win: (names) => `${names} gewinnen`,
   loses: (names) => `${names} verliert`,

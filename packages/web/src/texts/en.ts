@@ -72,7 +72,6 @@ export const en = {
   rules: 'Rules',
   search: 'Search',
   settingsTitle: 'Settings',
-  thisDevice: 'This device',
   sound: 'Sound',
   soundOn: 'Sound is on',
   soundOff: 'Sound is off',
@@ -151,8 +150,6 @@ export const en = {
 
   // The end
   gameOver: 'The game is over',
-  youWin: 'You win!',
-  youLose: 'You lose',
   wins: (names: string): string => `${names} wins`,
   win: (names: string): string => `${names} win`,
   loses: (names: string): string => `${names} loses`,

@@ -66,7 +66,6 @@ export const fr: Words = {
   rules: 'Règles',
   search: 'Chercher',
   settingsTitle: 'Réglages',
-  thisDevice: 'Cet appareil',
   sound: 'Son',
   soundOn: 'Le son est activé',
   soundOff: 'Le son est coupé',
@@ -142,8 +141,6 @@ export const fr: Words = {
   tableClosed: 'Tout le monde est parti : cette table est fermée.',
 
   gameOver: 'La partie est finie',
-  youWin: 'Vous gagnez !',
-  youLose: 'Vous perdez',
   wins: (names) => `${names} gagne`,
   win: (names) => `${names} gagnent`,
   loses: (names) => `${names} perd`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../../bots/bot.ts';
-import { BOTS } from '../../bots/levels.ts';
+import { BOTS } from '../../bots/search/bots.ts';
 import { readOptions } from '../../kernel/options.ts';
 import type { Position } from '../../kernel/position.ts';
 import { fastRandom } from '../../kernel/random.ts';

@@ -5,6 +5,7 @@ import { DEFENDING, PREVENTING } from './attacks.ts';
 import type { Calls } from './calls.ts';
 import { FREE_CHOICE } from './cards.ts';
 import { deadline } from './clock.ts';
+import { movesOwed } from './decisions/answering.ts';
 import { decisionOf } from './decisions/index.ts';
 import { addInterjections, callsFor, SILENT } from './decisions/laying-moves.ts';
 import { type CardBits, FITTING, IDENTICAL, SWAPS } from './fitting.ts';
@@ -18,7 +19,8 @@ export function legalMoves(state: State, actor: Actor): Move[] {
   if (actor === 'clock') return deadline(state) ? [TIME_OUT] : [];
   if (state.outcome !== null) return [];
   const wait = currentWait(state.pending);
-  if (isAsked(wait, actor)) return decisionOf(wait).moves(state, wait, actor);
+  if (isAsked(wait, actor))
+    return wait.shape === 'turn' ? movesOwed(state, wait, actor) : decisionOf(wait).moves(state, wait, actor);
   const moves: Move[] = [];
   if (wait.shape === 'turn' && isRaceOpen(state) && isSeat(actor, state.options.players))
     addInterjections(moves, state, actor);

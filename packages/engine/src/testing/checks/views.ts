@@ -1,5 +1,5 @@
 import type { Budget } from '../../bots/bot.ts';
-import { BOTS } from '../../bots/levels.ts';
+import { BOTS } from '../../bots/search/bots.ts';
 import { below, fastRandom, oneOf, type Random } from '../../kernel/random.ts';
 import { randomStep } from '../random-play.ts';
 import type { Check, Terms } from '../terms.ts';

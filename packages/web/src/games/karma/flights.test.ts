@@ -8,9 +8,12 @@ describe('every event that moves a card lets it fly', () => {
   test.each<[Event, object[]]>([
     [
       { type: 'dealt', seat: 1, count: 2, cards: null },
-      [{ from: 'draw', to: 'hand:1', cards: [null, null] }],
+      [{ from: 'draw', to: 'hand:1', cards: [null, null], manner: 'deal' }],
     ],
-    [{ type: 'drew', seat: 0, count: 1, cards: [8] }, [{ from: 'draw', to: 'hand:0', cards: [8] }]],
+    [
+      { type: 'drew', seat: 0, count: 1, cards: [8] },
+      [{ from: 'draw', to: 'hand:0', cards: [8], turns: true }],
+    ],
     [{ type: 'opened', seat: 2, cards: [1, 2, 3] }, [{ from: 'hand:2', to: 'open:2', cards: [1, 2, 3] }]],
     [
       { type: 'played', seat: 2, from: 'open', card: 4, count: 2 },
@@ -18,15 +21,15 @@ describe('every event that moves a card lets it fly', () => {
     ],
     [
       { type: 'turned', seat: 1, card: 4, fits: false },
-      [{ from: 'hidden:1', to: 'pile', cards: [4], turns: true }],
+      [{ from: 'hidden:1', to: 'pile', cards: [4], turns: true, manner: 'blind' }],
     ],
     [
       { type: 'took', seat: 1, count: 2, cards: null, open: false },
-      [{ from: 'pile', to: 'hand:1', cards: [null, null] }],
+      [{ from: 'pile', to: 'hand:1', cards: [null, null], manner: 'packet' }],
     ],
     [
       { type: 'gave', seat: 1, to: 0, count: 1, cards: [3], open: true },
-      [{ from: 'pile', to: 'hand:0', cards: [3] }],
+      [{ from: 'pile', to: 'hand:0', cards: [3], manner: 'packet' }],
     ],
     [{ type: 'raised', seat: 1, card: 3 }, [{ from: 'pile-bottom', to: 'pile', cards: [3] }]],
     [
@@ -50,8 +53,8 @@ test('what changes fortunes is loud, an ordinary play is not', () => {
 
 test('Karma cards sound unlike numbers', () => {
   const played = (card: number): Event => ({ type: 'played', seat: 0, from: 'hand', card, count: 1 });
-  expect(sound(played(3))).toBe('play');
-  expect(sound(played(19))).not.toBe('play');
+  expect(sound(played(3))).toBeNull();
+  expect(sound(played(19))).toBe('shield');
 });
 
 test('the log shows a card as often as it was played', () => {

@@ -1,4 +1,4 @@
-import type { Card } from '@samsara/engine';
+import type { Card, Seat } from '@samsara/engine';
 import { type Event, isKarmaCard, type View } from '@samsara/engine/games/karma/rules';
 import type { Flight } from '../../contract/board.ts';
 import type { Sound } from '../../sound/sounds.ts';
@@ -10,18 +10,21 @@ export const PILE_BOTTOM = 'pile-bottom';
 export function flights(event: Event): readonly Flight[] {
   switch (event.type) {
     case 'dealt':
+      return [{ ...drawn(event), manner: 'deal' }];
     case 'drew':
-      return [{ from: 'draw', to: `hand:${event.seat}`, cards: event.cards ?? unseen(event.count) }];
+      return [event.cards === null ? drawn(event) : { ...drawn(event), turns: true }];
     case 'opened':
       return [{ from: `hand:${event.seat}`, to: `open:${event.seat}`, cards: event.cards }];
     case 'played':
       return [{ from: `${event.from}:${event.seat}`, to: 'pile', cards: copies(event.card, event.count) }];
     case 'turned':
-      return [{ from: `hidden:${event.seat}`, to: 'pile', cards: [event.card], turns: true }];
+      return [
+        { from: `hidden:${event.seat}`, to: 'pile', cards: [event.card], turns: true, manner: 'blind' },
+      ];
     case 'took':
-      return [{ from: 'pile', to: `hand:${event.seat}`, cards: event.cards ?? unseen(event.count) }];
+      return [{ from: 'pile', to: `hand:${event.seat}`, ...pack(event) }];
     case 'gave':
-      return [{ from: 'pile', to: `hand:${event.to}`, cards: event.cards ?? unseen(event.count) }];
+      return [{ from: 'pile', to: `hand:${event.to}`, ...pack(event) }];
     case 'raised':
       return [{ from: PILE_BOTTOM, to: 'pile', cards: [event.card] }];
     case 'triple':
@@ -31,6 +34,20 @@ export function flights(event: Event): readonly Flight[] {
     default:
       return [];
   }
+}
+
+interface Some {
+  readonly count: number;
+  readonly cards: readonly Card[] | null;
+}
+
+function drawn({ seat, count, cards }: Some & { readonly seat: Seat }): Flight {
+  return { from: 'draw', to: `hand:${seat}`, cards: cards ?? unseen(count) };
+}
+
+/** The pile goes as one. */
+function pack({ count, cards }: Some): Pick<Flight, 'cards' | 'manner'> {
+  return { cards: cards ?? unseen(count), manner: 'packet' };
 }
 
 function unseen(count: number): null[] {
@@ -67,25 +84,27 @@ export function headline(event: Event): Event {
   return event.type === 'took' || event.type === 'gave' ? { ...event, cards: null } : event;
 }
 
+/** What is heard besides the cards that land. */
 export function sound(event: Event): Sound | null {
   switch (event.type) {
-    case 'dealt':
-      return 'shuffle';
     case 'drew':
       return 'draw';
     case 'played':
-      return isKarmaCard(event.card) ? 'call' : 'play';
-    case 'opened':
+      return isKarmaCard(event.card) ? 'shield' : null;
     case 'turned':
-      return 'play';
+      return event.fits ? null : 'refused';
     case 'took':
       return 'take';
     case 'gave':
       return 'attack';
     case 'triple':
+      return 'burn';
     case 'raised':
+      return 'turn-over';
     case 'went-out':
-      return 'effect';
+      return 'rise';
+    case 'came-back':
+      return 'shield';
     default:
       return null;
   }

@@ -1,5 +1,6 @@
 import {
   type Event,
+  isKarmaCard,
   type Move,
   type Options,
   rules,
@@ -12,6 +13,7 @@ import { KarmaBack, KarmaFace } from './art/faces.tsx';
 import { Board } from './board/board.tsx';
 import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, isCostly, isQuick, lit, use } from './by-hand.ts';
+import { effects } from './effects.ts';
 import { flights, headline, isLoud, pictured, sound } from './flights.ts';
 import { isLastCard } from './moment.ts';
 import { PRESETS } from './presets.ts';
@@ -21,6 +23,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmaWords> =
   game: rules,
   Face: KarmaFace,
   Back: KarmaBack,
+  hasRibbon: isKarmaCard,
   Board,
   SeatDetail,
   result: () => import('./aside/final-score.ts'),
@@ -28,6 +31,8 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmaWords> =
   use,
   attempt,
   flights,
+  effects,
+  landing: 'water',
   isLoud,
   isClose: isLastCard,
   headline,

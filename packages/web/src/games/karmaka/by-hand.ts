@@ -9,7 +9,7 @@ import {
 import type { Pick, Use } from '../../contract/board.ts';
 import { allyOf, ownSeat } from './sides.ts';
 
-/** The zone of the cards laid out for an ability to choose from. */
+/** The zone of the cards that an ability lets choose from, wherever they lie. */
 export const CHOICE = 'choice';
 /** The zone of the card whose ability is carried out. KK-40 */
 export const MIDDLE = 'middle';
@@ -31,6 +31,8 @@ export function use(move: Move, view: View): Use | null {
       return { zone: `seat:${move.number}` };
     case 'choose':
       return { zone: asksForHandCard(view.pending[0]) ? hand : CHOICE, cards: [move.card] };
+    case 'draw':
+      return { zone: 'source' };
     case 'place':
       return { zone: CHOICE, place: move.number - 1 };
     default:

@@ -32,7 +32,9 @@ function allFlights(event: Event, view: View): readonly Flight[] {
         ),
       ];
     case 'ruined':
-      return [fly(`${event.from}:${event.owner}`, 'ruins', [event.card], event.from !== 'deeds')];
+      return event.from === 'deeds'
+        ? [{ ...fly(`deeds:${event.owner}`, 'ruins', [event.card]), manner: 'tear' }]
+        : [fly(`${event.from}:${event.owner}`, 'ruins', [event.card], true)];
     case 'picked':
       return [fly(`hand:${event.target}`, MIDDLE, event.cards ?? hidden(event.count))];
     case 'kept':
@@ -55,9 +57,9 @@ function allFlights(event: Event, view: View): readonly Flight[] {
     case 'fetched':
       return [fly('ruins', `${event.to}:${event.seat}`, [event.card])];
     case 'thieved':
-      return [fly(`deeds:${event.target}`, `hand:${event.seat}`, [event.card])];
+      return [{ ...fly(`deeds:${event.target}`, `hand:${event.seat}`, [event.card]), manner: 'throw' }];
     case 'stole':
-      return [fly(`future:${event.target}`, `future:${event.seat}`, [event.card])];
+      return [{ ...fly(`future:${event.target}`, `future:${event.seat}`, [event.card]), manner: 'throw' }];
     case 'transmigrated':
       return [fly(`future:${event.seat}`, `hand:${event.seat}`, [event.card])];
     case 'accepted':
@@ -124,24 +126,20 @@ const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   drew: 'draw',
   dealt: 'draw',
   ruined: 'attack',
-  thieved: 'attack',
-  stole: 'attack',
-  picked: 'take',
-  kept: 'take',
-  placed: 'play',
-  jubilated: 'play',
-  fetched: 'take',
-  transmigrated: 'take',
-  accepted: 'take',
-  unwanted: 'play',
-  offered: 'call',
+  thieved: 'theft',
+  stole: 'theft',
+  picked: 'theft',
+  kept: 'draw',
+  offered: 'came',
   reshuffled: 'shuffle',
-  ascended: 'effect',
-  stayed: 'refused',
+  died: 'death',
+  ascended: 'rise',
+  stayed: 'shield',
 };
 
+/** What is heard besides the cards that land. */
 export function sound(event: Event): Sound | null {
-  if (event.type === 'played') return event.way === 'ability' ? 'effect' : 'play';
+  if (event.type === 'played') return event.way === 'ability' ? 'shield' : null;
   return SOUNDS[event.type] ?? null;
 }
 

@@ -1,4 +1,5 @@
 import {
+  CARDS,
   type Event,
   type Move,
   type Options,
@@ -9,13 +10,14 @@ import {
 } from '@samsara/engine/games/karmaka/rules';
 import type { GameScreen } from '../../contract/board.ts';
 import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
-import { Board } from './board/board.tsx';
+import { Board, Overlay } from './board/board.tsx';
 import { SeatDetail } from './board/seat-detail.tsx';
+import { brief } from './brief.ts';
 import { attempt, use } from './by-hand.ts';
+import { effects } from './effects.ts';
 import { flights, isLoud, pictured, sound } from './flights.ts';
 import { isNearTheEnd } from './points.ts';
 import { PRESETS } from './presets.ts';
-import { isInPanel } from './stage.ts';
 import type { KarmakaWords } from './texts/words.ts';
 import { warningAbout } from './warnings.ts';
 
@@ -23,18 +25,23 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords>
   game: rules,
   Face: KarmakaFace,
   Back: KarmakaBack,
+  hasRibbon: () => true,
+  printed: (card, words) => words.abilities[CARDS[card]],
   Board,
   SeatDetail,
+  Overlay,
   result: () => import('./aside/final-score.ts'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,
   flights,
+  effects,
+  landing: 'temple',
   isLoud,
   isClose: isNearTheEnd,
   sound,
   pictured,
-  asksItself: isInPanel,
+  brief,
   compare: (a, b) => VALUES[a] - VALUES[b],
   isCostly: (move, view) => warningAbout(move, view) !== null,
   texts: (language) => TEXTS[language](),

@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { type Event, karmaka, type Move, type View } from '@samsara/engine/games/karmaka';
 import { CARDS } from '@samsara/engine/games/karmaka/rules';
 import { isValidElement, type VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { chaptersOf, knownOf } from './album.ts';
 import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
+import { Strip } from './art/strips.tsx';
+import { brief, wayLabel } from './brief.ts';
 import { attempt, use } from './by-hand.ts';
 import { flights, isLoud } from './flights.ts';
 import { bestColour, suggestedRings } from './points.ts';
-import { choiceCards, progressIn, stageOf } from './stage.ts';
+import type { Props } from './props.ts';
+import { askedPlace, choiceCards, progressIn } from './stage.ts';
 import { karmakaWordsDe } from './texts/de.ts';
 import { karmakaWordsEn } from './texts/en.ts';
 import { karmakaWordsFr } from './texts/fr.ts';
@@ -47,6 +51,17 @@ describe('the art', () => {
     for (const face of drawn) expect(face.length).toBeGreaterThan(100);
     expect(new Set([...drawn, paths(<KarmakaBack />)]).size).toBe(24);
   });
+
+  test('whatever a card shows is in the static file', () => {
+    const sprite = readFileSync(new URL('./art/karmaka.svg', import.meta.url), 'utf8');
+    const all = CARDS.map((_, each) => paths(<KarmakaFace card={each} />)).join('');
+    for (const [, id] of all.matchAll(/svg#([\w-]+)/g)) expect(sprite).toContain(` id="${id}"`);
+  });
+
+  test('every ability has a line of signs of its own', () => {
+    const lines = CARDS.map((_, each) => paths(<Strip card={each} />));
+    expect(new Set(lines).size).toBe(CARDS.length);
+  });
 });
 
 /** All path data below an element, with its own components drawn. */
@@ -55,7 +70,7 @@ function paths(node: unknown): string {
   if (!isValidElement(node)) return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
   const { type, props } = node as VNode<Record<string, unknown>>;
   if (typeof type === 'function') return paths((type as (props: unknown) => unknown)(props));
-  return `${props.d ?? props.r ?? ''}${paths(props.corner)}${paths(props.children)}`;
+  return `${props.d ?? props.r ?? props.href ?? ''} ${props.fill ?? ''}${paths(props.corner)}${paths(props.children)}`;
 }
 
 describe('moves by hand', () => {
@@ -96,12 +111,12 @@ describe('moves by hand', () => {
     expect(use({ type: 'place', number: 3 }, salvage)).toEqual({ zone: 'choice', place: 2 });
   });
 
-  test('Embody lays out the kinds of the Deeds, Transmigrate the Future, the top one first', () => {
+  test('Embody asks among the Deeds as they lie, Transmigrate among the Future, the top one first', () => {
     const embody = seen([{ hand: ['embody'], deeds: ['spite', 'peek', 'spite'] }, {}], TURN, [
       0,
       'ability embody',
     ]);
-    expect(choiceCards(embody, embody.pending[0])).toEqual(cards('spite', 'peek'));
+    expect(choiceCards(embody, embody.pending[0])).toEqual(cards('spite', 'peek', 'spite'));
     const future = ['panic', 'peek', 'panic', 'spite'];
     const own = seen([{ hand: ['transmigrate'], future }, {}], TURN, [0, 'ability transmigrate']);
     expect(choiceCards(own, own.pending[0])).toEqual(cards('spite', 'panic', 'peek', 'panic'));
@@ -113,7 +128,7 @@ describe('moves by hand', () => {
       zone: 'hand:0',
       cards: cards('peek'),
     });
-    expect(choiceCards(jubilee, jubilee.pending[0])).toBeNull();
+    expect(choiceCards(jubilee, jubilee.pending[0])).toEqual([]);
     expect(progressIn(jubilee.pending[0])).toEqual({ type: 'card', at: 1, of: 2 });
   });
 
@@ -125,29 +140,99 @@ describe('moves by hand', () => {
 });
 
 describe('what is asked', () => {
-  test('a picked card asks for its way; nothing picked asks nothing', () => {
-    const turn = seen([{ hand: ['peek'] }, {}], TURN);
-    expect(stageOf(turn, 0, [])).toBeNull();
-    expect(stageOf(turn, 0, [{ zone: 'hand:0', card: card('peek'), place: 0 }])).toEqual({
-      type: 'ways',
-      card: card('peek'),
-    });
-    expect(stageOf(turn, null, [])).toBeNull();
+  const ruins = ['panic', 'peek', 'crisis'];
+
+  test.each<[(typeof CARDS)[number], Seat, Seat, string | null]>([
+    ['salvage', {}, {}, 'ruins'],
+    ['transmigrate', { future: ['panic'] }, {}, 'over-hand'],
+    ['destiny', {}, {}, 'over-hand'],
+    ['swindle', {}, { hand: ['panic', 'spite'] }, 'over-hand'],
+    ['peek', {}, { hand: ['panic'] }, 'over-hand'],
+    ['embody', { deeds: ['spite', 'peek'] }, {}, 'deeds'],
+    ['jubilee', {}, {}, 'hand'],
+    ['panic', {}, { deck: ['spite'] }, 'seats'],
+    ['vengeance', {}, { deeds: ['spite'] }, null],
+  ])('%s, for %j against %j, asks where the cards lie: %s', (id, own, rival, place) => {
+    const seats = [{ hand: [id, 'recycle', 'recycle'], deck: ['longevity'], ...own }, rival];
+    const source = ['crisis', 'spite', 'crisis'];
+    const view = seen(seats, { ...TURN, ruins, source }, [0, `ability ${id}`]);
+    expect(askedPlace(view, 0)).toBe(place);
+    expect(askedPlace(view, null)).toBeNull();
+    expect(askedPlace(view, 1)).toBeNull();
   });
 
-  test('Peek opens the Hand of the rival', () => {
-    const peek = seen([{ hand: ['peek'] }, { hand: ['panic'] }], TURN, [0, 'ability peek']);
-    expect(stageOf(peek, 0, [])).toMatchObject({ type: 'peek', target: 1 });
+  test('after the cards for Roulette the Source is asked, and a tap on it draws', () => {
+    const roulette = seen(
+      [{ hand: ['roulette', 'peek'] }, {}],
+      { ...TURN, source: ['spite'] },
+      [0, 'ability roulette'],
+      [0, 'done'],
+    );
+    expect(askedPlace(roulette, 0)).toBe('source');
+    expect(use({ type: 'draw' }, roulette)).toEqual({ zone: 'source' });
   });
 
-  test('a card that comes round is offered, and rings are asked for at the end of a life', () => {
+  test('whoever suffers a Crisis chooses among their own Deeds', () => {
+    const crisis = seen(
+      [{ deeds: ['panic', 'peek'] }, { hand: ['crisis', 'peek'] }],
+      { pending: [{ type: 'turn', seat: 1 }] },
+      [1, 'ability crisis'],
+    );
+    expect(askedPlace(crisis, 0)).toBe('deeds');
+    expect(choiceCards(crisis, crisis.pending[0])).toEqual(cards('peek', 'panic'));
+  });
+
+  test('a turn, an offer and the end of a life are asked in the prompt alone', () => {
     const offer = seen([{}, { hand: ['vengeance'] }], { pending: [{ type: 'turn', seat: 1 }] }, [
       1,
       'ability vengeance',
     ]);
-    expect(stageOf(offer, 0, [])).toEqual({ type: 'offer', card: card('vengeance') });
+    expect(offer.pending[0]).toMatchObject({ type: 'offer', seat: 0 });
     const death = seen([{ rings: 1 }, { hand: ['peek'] }], { turn: 0 });
-    expect(stageOf(death, 0, [])).toEqual({ type: 'life' });
+    for (const view of [seen([{ hand: ['peek'] }, {}], TURN), offer, death])
+      expect(askedPlace(view, 0)).toBeNull();
+  });
+});
+
+describe('what the buttons of the prompt say', () => {
+  const props = (view: View) =>
+    ({
+      view,
+      words: karmakaWordsEn,
+      names: { you: 0, seats: ['Kim', 'Ada', 'Bruno', 'Emi'] },
+      seat: 0,
+    }) as unknown as Props;
+
+  test('what a way brings: points and the rise, a doubt, the ally', () => {
+    // A Dung Beetle needs 4: two green Deeds of 1, and Salvage adds 2.
+    const deeds = ['recycle', 'another-day'];
+    const turn = seen([{ hand: ['salvage', 'peek'], deeds }, {}], TURN);
+    const salvage = card('salvage');
+    expect(brief({ type: 'deed', card: salvage }, props(turn))).toEqual({
+      text: 'Deed',
+      more: '+2 → 4 of 4, you rise',
+    });
+    expect(wayLabel({ type: 'deed', card: salvage }, props(turn))).toBe('Deed +2 → 4 of 4, you rise');
+    expect(brief({ type: 'deed', card: card('peek') }, props(turn))?.more).toBe('+0, shields the others');
+    expect(brief({ type: 'ability', card: salvage }, props(turn))?.more).toBe(karmakaWordsEn.warnings.idle);
+    const four = seen([{ hand: ['peek'] }, {}, {}, {}], {
+      ...TURN,
+      options: { variant: 'teams', players: 4 },
+    });
+    expect(brief({ type: 'ally', card: card('peek') }, props(four))?.text).toBe('Future: Bruno');
+  });
+
+  test('players by their names, rings by their number, just enough of them first', () => {
+    const death = seen([{ deeds: ['spite', 'embody'], rings: 3, rung: 2 }, { hand: ['peek'] }], { turn: 0 });
+    expect(brief({ type: 'rings', number: 2 }, props(death))).toEqual({
+      text: '2',
+      more: '2 Karmic Rings, suggested',
+      isMain: true,
+    });
+    expect(brief({ type: 'rings', number: 0 }, props(death))?.isMain).toBe(false);
+    expect(brief({ type: 'target', number: 1 }, props(death))?.text).toBe('Ada');
+    expect(brief({ type: 'target', number: 0 }, props(death))?.text).toBe('You');
+    expect(brief({ type: 'pass' }, props(death))).toBeNull();
   });
 });
 
@@ -338,5 +423,6 @@ test.each([karmakaWordsDe, karmakaWordsEn, karmakaWordsFr])('every text says som
     expect(text.length).toBeGreaterThan(2);
   }
   expect(words.suggestsRings(2, 2, 'X')).toContain('2');
-  expect(words.deedGives(0, 3, 4)).not.toBe(words.deedGives(1, 4, 4));
+  expect(words.deedBrings(0, 3, 4)).not.toBe(words.deedBrings(1, 4, 4));
+  expect(words.deedBrings(1, 3, 4)).not.toContain(words.deedBrings(1, 4, 4).slice(-6));
 });

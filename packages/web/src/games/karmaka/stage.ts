@@ -1,61 +1,54 @@
 import type { Card, Seat } from '@samsara/engine';
 import {
   ABILITIES,
+  CARDS,
+  type CardId,
   cardsAtPlaces,
   currentStep,
-  type Move,
   type View,
   type WaitView,
 } from '@samsara/engine/games/karmaka/rules';
-import type { Pick } from '../../contract/board.ts';
 import { asked, asksForHandCard } from './by-hand.ts';
 
-/** What the panel over the board is about. */
-export type Stage =
-  /** A card of the Hand is picked: which way is it played? KK-38 */
-  | { readonly type: 'ways'; readonly card: Card }
-  /** The next step of an ability. */
-  | { readonly type: 'step'; readonly wait: WaitView }
-  /** A rival's Hand lies open. KKH-09 */
-  | { readonly type: 'peek'; readonly wait: WaitView; readonly target: Seat }
-  /** A card is offered. KK-44 */
-  | { readonly type: 'offer'; readonly card: Card }
-  /** A life is over, and rings may be spent. KK-54 */
-  | { readonly type: 'life' };
+/** Where an ability asks its player to choose; cards that only they may see lie over the hand. */
+export type AskedPlace = 'hand' | 'over-hand' | 'deeds' | 'ruins' | 'source' | 'seats';
 
-/** The panel for the seat that is played here; none while others are asked or nothing is picked yet. */
-export function stageOf(view: View, seat: Seat | null, picks: readonly Pick[]): Stage | null {
+/** The abilities that ask for a place of a zone. */
+const ZONES: Partial<Record<CardId, AskedPlace>> = {
+  crisis: 'deeds',
+  recycle: 'ruins',
+  salvage: 'ruins',
+  transmigrate: 'over-hand',
+};
+
+/** What the seat that is played here has to choose from now; null while no ability asks it. */
+export function askedPlace(view: View, seat: Seat | null): AskedPlace | null {
   const [wait] = view.pending;
-  if (seat === null || view.outcome !== null || wait?.seat !== seat) return null;
-  switch (wait.type) {
-    case 'turn': {
-      const [pick] = picks;
-      return pick?.zone === `hand:${seat}` && pick.card !== null ? { type: 'ways', card: pick.card } : null;
-    }
-    case 'offer':
-      return { type: 'offer', card: wait.card as Card };
-    case 'death':
-      return { type: 'life' };
-    case 'ability':
-      return asked(wait) === 'look' && wait.target !== null
-        ? { type: 'peek', wait, target: wait.target }
-        : { type: 'step', wait };
+  if (seat === null || view.outcome !== null || wait?.seat !== seat || wait.type !== 'ability') return null;
+  switch (asked(wait)) {
+    case 'target':
+      return 'seats';
+    case 'draw':
+      return 'source';
+    case 'place':
+      return ZONES[CARDS[wait.ability as Card]] ?? null;
+    case 'card':
+      if (asksForHandCard(wait)) return 'hand';
+      return wait.seenCount > 0 ? 'over-hand' : 'deeds';
+    case 'look':
+      return 'over-hand';
+    default:
+      return null;
   }
 }
 
-/** Does the panel itself offer this move? */
-export function isInPanel(move: Move, view: View, picks: readonly Pick[]): boolean {
-  const stage = stageOf(view, view.viewer === 'onlooker' ? null : view.viewer, picks);
-  return stage?.type === 'step' ? move.type === 'target' : stage !== null && stage.type !== 'peek';
-}
-
-/** The cards laid out to choose from, the top one first; null where another zone is asked for. */
-export function choiceCards(view: View, wait: WaitView): readonly Card[] | null {
+/** The cards to choose from, the top one first; empty where the hand or a seat is asked for. */
+export function choiceCards(view: View, wait: WaitView): readonly Card[] {
   const asks = asked(wait);
   if (asks === 'place') return cardsAtPlaces(view);
-  if (asks !== 'card' || asksForHandCard(wait)) return null;
-  // What is neither in the Hand nor being looked at is a Deed to copy, each kind once.
-  return wait.seenCount > 0 ? (wait.seen ?? []) : [...new Set([...view.seats[wait.seat].deeds].reverse())];
+  if (asks !== 'card' || asksForHandCard(wait)) return [];
+  // What is neither in the Hand nor being looked at is a Deed to copy.
+  return wait.seenCount > 0 ? (wait.seen ?? []) : [...view.seats[wait.seat].deeds].reverse();
 }
 
 /** How far an ability has got: which card of how many at most, or which of its questions; null if there is only one. */

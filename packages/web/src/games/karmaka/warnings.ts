@@ -15,8 +15,19 @@ import { ownSeat } from './sides.ts';
 /** Why a move should be thought over. */
 export type Warning = 'idle' | 'idle-copy' | 'ends-life' | 'too-many-rings' | 'could-rise';
 
-/** Is there a reason to ask first? Only what is costly and cannot be taken back. */
+const found = new WeakMap<View, Map<string, Warning | null>>();
+
+/** Is there a reason to ask first? Only what is costly and cannot be taken back. Looked for once: several places of the screen ask. */
 export function warningAbout(move: Move, view: View): Warning | null {
+  const known = found.get(view) ?? new Map<string, Warning | null>();
+  found.set(view, known);
+  const text = rules.notation(move);
+  const warning = known.has(text) ? (known.get(text) ?? null) : findWarning(move, view);
+  known.set(text, warning);
+  return warning;
+}
+
+function findWarning(move: Move, view: View): Warning | null {
   const seat = ownSeat(view);
   switch (move.type) {
     case 'ability':

@@ -10,10 +10,10 @@ const view = miesesKarma.view(state, 0);
 test('a card flies from its owner to its place', () => {
   const card = named('sun-clover');
   expect(flights({ type: 'attached', seat: 1, card, end: 'right' }, view)).toEqual([
-    { from: 'hand:1', to: 'right:1', cards: [card] },
+    { from: 'hand:1', to: 'right:1', cards: [card], manner: 'slide' },
   ]);
   expect(flights({ type: 'stole', seat: 0, from: 2, card }, view)).toEqual([
-    { from: 'line:2', to: 'right:0', cards: [card] },
+    { from: 'line:2', to: 'right:0', cards: [card], manner: 'throw' },
   ]);
 });
 
@@ -30,7 +30,7 @@ test('gifts that are not taken go back', () => {
     seats: view.seats.map((seat, i) => (i > 0 ? { ...seat, laid: true, gift: card } : seat)),
   };
   expect(flights({ type: 'took', seat: 0, from: 1, card, end: 'right' }, laid)).toEqual([
-    { from: 'gift:1', to: 'right:0', cards: [card] },
+    { from: 'gift:1', to: 'right:0', cards: [card], manner: 'slide' },
     { from: 'gift:2', to: 'hand:2', cards: [card] },
   ]);
 });
@@ -39,7 +39,7 @@ test('a dead ant leaves the game, another animal goes back to its stack', () => 
   const cat = named('cat-1');
   const cow = named('cow-1');
   expect(flights({ type: 'reborn', seat: 0, card: cat }, view)).toEqual([
-    { from: 'stack:3', to: 'animal:0', cards: [cat], turns: true },
+    { from: 'stack:3', to: 'animal:0', cards: [cat], turns: true, manner: 'blind' },
   ]);
   const asCat = { ...view, seats: view.seats.map((seat) => ({ ...seat, animal: cat })) };
   expect(flights({ type: 'reborn', seat: 0, card: cow }, asCat)[0]).toEqual({
@@ -63,9 +63,9 @@ test('the log shows cards that everybody may know, and hidden ones only to their
 });
 
 test('a death and a theft do not sound like a card that is played', () => {
-  expect(sound({ type: 'attached', seat: 0, card: 3, end: 'right' })).toBe('play');
-  expect(sound({ type: 'died', seat: 0, reaper: false })).toBe('lose');
-  expect(sound({ type: 'stole', seat: 0, from: 1, card: 3 })).toBe('attack');
+  expect(sound({ type: 'attached', seat: 0, card: 3, end: 'right' })).toBeNull();
+  expect(sound({ type: 'died', seat: 0, reaper: false })).toBe('death');
+  expect(sound({ type: 'stole', seat: 0, from: 1, card: 3 })).toBe('theft');
   expect(sound({ type: 'declined', seat: 0 })).toBeNull();
 });
 

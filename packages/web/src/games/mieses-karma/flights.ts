@@ -14,16 +14,27 @@ import { lifeCards } from './lines.ts';
 export function flights(event: Event, view: View): readonly Flight[] {
   switch (event.type) {
     case 'attached':
-      return [{ from: `hand:${event.seat}`, to: `${event.end}:${event.seat}`, cards: [event.card] }];
+      return [
+        {
+          from: `hand:${event.seat}`,
+          to: `${event.end}:${event.seat}`,
+          cards: [event.card],
+          manner: 'slide',
+        },
+      ];
     case 'added':
-      return [{ from: `hand:${event.seat}`, to: `right:${event.seat}`, cards: [event.card] }];
+      return [
+        { from: `hand:${event.seat}`, to: `right:${event.seat}`, cards: [event.card], manner: 'slide' },
+      ];
     case 'discarded':
     case 'swapped':
       return [{ from: `hand:${event.seat}`, to: 'discard', cards: [event.card] }];
     case 'salvaged':
-      return [{ from: 'discard', to: `right:${event.seat}`, cards: [event.card] }];
+      return [{ from: 'discard', to: `right:${event.seat}`, cards: [event.card], manner: 'slide' }];
     case 'stole':
-      return [{ from: `line:${event.from}`, to: `right:${event.seat}`, cards: [event.card] }];
+      return [
+        { from: `line:${event.from}`, to: `right:${event.seat}`, cards: [event.card], manner: 'throw' },
+      ];
     case 'laid':
       return [{ from: `hand:${event.seat}`, to: `gift:${event.seat}`, cards: event.cards ?? [null] }];
     case 'took':
@@ -40,7 +51,7 @@ export function flights(event: Event, view: View): readonly Flight[] {
         },
       ];
     case 'reshuffled':
-      return [{ from: 'discard', to: 'draw', cards: unknown(event.count) }];
+      return [{ from: 'discard', to: 'draw', cards: unknown(event.count), manner: 'packet' }];
     case 'scored':
       return [{ from: `line:${event.seat}`, to: `points:${event.seat}`, cards: [event.card] }];
     case 'kept':
@@ -69,7 +80,7 @@ function giftsLeave({ seat, from, card, end }: Extract<Event, { type: 'took' }>,
   const back = view.seats.flatMap((other, giver): Flight[] =>
     other.laid && giver !== from ? [{ from: `gift:${giver}`, to: `hand:${giver}`, cards: [other.gift] }] : [],
   );
-  return [{ from: `gift:${from}`, to: `${end}:${seat}`, cards: [card] }, ...back];
+  return [{ from: `gift:${from}`, to: `${end}:${seat}`, cards: [card], manner: 'slide' }, ...back];
 }
 
 /** The old card goes under its stack; an ant leaves the game. MK-40, MK-41, MK-44 */
@@ -79,6 +90,7 @@ function rebirth(seat: Seat, card: Card, { animal }: SeatView): Flight[] {
     to: `animal:${seat}`,
     cards: [card],
     turns: true,
+    manner: 'blind',
   };
   if (SPECIES_OF[animal] === 'ant') return [arrives];
   return [{ from: `animal:${seat}`, to: `stack:${STACK_OF[animal]}`, cards: [animal] }, arrives];
@@ -103,29 +115,22 @@ export function isLoud(event: Event): boolean {
 }
 
 const SOUNDS: Partial<Record<Event['type'], Sound>> = {
-  attached: 'play',
-  added: 'play',
-  salvaged: 'play',
-  discarded: 'play',
-  swapped: 'play',
-  stole: 'attack',
-  imitated: 'effect',
-  asked: 'call',
-  laid: 'play',
-  took: 'take',
+  stole: 'theft',
+  imitated: 'shield',
+  asked: 'came',
   'put-away': 'take',
   drew: 'draw',
   reshuffled: 'shuffle',
-  died: 'lose',
-  karma: 'effect',
-  scored: 'play',
+  died: 'death',
   kept: 'draw',
-  reborn: 'effect',
-  'second-turn': 'effect',
+  reborn: 'rise',
+  'second-turn': 'shield',
   ended: 'over',
 };
 
+/** What is heard besides the cards that land and the steps of karma. */
 export function sound(event: Event): Sound | null {
+  if (event.type === 'foursomes') return event.count > 0 ? 'foursome' : null;
   return SOUNDS[event.type] ?? null;
 }
 

@@ -1,9 +1,11 @@
 import {
   cardClauses,
   type Event,
+  isLifeCard,
   type Move,
   type Options,
   rules,
+  SPECIES_OF,
   type State,
   type View,
 } from '@samsara/engine/games/mieses-karma/rules';
@@ -13,6 +15,7 @@ import { Back, Face } from './art/faces.tsx';
 import { Board } from './board/board.tsx';
 import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, isCostly, use } from './by-hand.ts';
+import { effects } from './effects.ts';
 import { flights, isLoud, pictured, sound } from './flights.ts';
 import { PRESETS } from './presets.ts';
 import { type MiesesKarmaWords, withRuleWords } from './texts/words.ts';
@@ -21,6 +24,8 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
   game: rules,
   Face,
   Back,
+  hasRibbon: (card) => !isLifeCard(card),
+  printed: (card, words) => (isLifeCard(card) ? undefined : words.powers[SPECIES_OF[card]]),
   Board,
   SeatDetail,
   result: () => import('./aside/final-score.ts'),
@@ -28,6 +33,8 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
   use,
   attempt,
   flights,
+  effects,
+  landing: 'grass',
   isLoud,
   sound,
   pictured,

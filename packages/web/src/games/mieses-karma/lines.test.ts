@@ -1,6 +1,6 @@
 import { miesesKarma } from '@samsara/engine/games/mieses-karma';
 import { expect, test } from 'vitest';
-import { endSign, fitAt, lifeCards, openEnds } from './lines.ts';
+import { endSign, fitAt, lifeCards, openEnds, rebirthStack } from './lines.ts';
 
 const named = (id: string) => miesesKarma.cardNamed(id) as number;
 const SUN = 0;
@@ -45,4 +45,20 @@ test('a hedgehog may attach what does not fit', () => {
 test('nothing follows a reaper', () => {
   const view = viewOf({ animal: 'ant-1', hand: ['sun-clover'], line: ['sun-reaper'] });
   expect(openEnds(view, 0)).toEqual([]);
+});
+
+test.each([
+  ['an ant without karma', { animal: 'ant-1', hand: ['sun-clover'] }, 0],
+  [
+    'three karma and a Buddha',
+    { animal: 'ant-1', karma: 3, hand: ['sun-clover'], line: ['sun-sun-buddha'] },
+    1,
+  ],
+  [
+    'a guinea pig brings one more',
+    { animal: 'guinea-pig-1', karma: 7, hand: ['sun-clover'], line: ['sun-heart'] },
+    2,
+  ],
+])('%s: the stack of the next life', (_, seat, stack) => {
+  expect(rebirthStack(viewOf(seat), 0)).toBe(stack);
 });

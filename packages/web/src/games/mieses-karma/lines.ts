@@ -1,8 +1,10 @@
 import { type Card, fastRandom, type Seat } from '@samsara/engine';
 import {
+  BUDDHAS,
   type End,
   fitsAt,
   type Giving,
+  KARMA_FROM,
   leftEnd,
   leftIsOpen,
   mayAttachAnything,
@@ -54,6 +56,26 @@ export function actingSpecies(view: View, seat: Seat): Species {
 /** What that animal can do. MK-11, MK-122 */
 export function actingPower(view: View, seat: Seat): Power {
   return powerOf(stateOf(view), seat);
+}
+
+/** The stack a seat would be born again from if it died now. MK-31, MK-44, MK-45, MK-119 */
+export function rebirthStack(view: View, seat: Seat): number {
+  const karma = view.seats[seat].karma + (isCounted(view, seat) ? 0 : karmaInLine(view, seat));
+  let stack = KARMA_FROM.length - 1;
+  while (stack > 0 && (karma < KARMA_FROM[stack] || view.stacks[stack].count === 0)) stack--;
+  return stack;
+}
+
+/** Has this seat died already, so that its line has brought what it brings? MK-134 */
+function isCounted(view: View, seat: Seat): boolean {
+  const wait = waitIn(view);
+  return (wait?.type === 'scoring' || wait?.type === 'keeping') && wait.seat === seat;
+}
+
+function karmaInLine(view: View, seat: Seat): number {
+  const life = lifeCards(view.seats[seat]);
+  const extra = life.length > 0 && actingPower(view, seat) === 'extra-karma' ? 1 : 0;
+  return life.reduce((sum, card) => sum + BUDDHAS[card], extra);
 }
 
 /** The life cards of a line from left to right. */

@@ -13,9 +13,3 @@ export interface SeatProps extends Props {
 export function nameOf({ texts }: Props, card: Card): string {
   return texts.cards[CARDS[card]];
 }
-
-/** All other seats clockwise from the one at the bottom. */
-export function others({ perspective, view }: Props): Seat[] {
-  const seats = view.seats.length;
-  return view.seats.map((_, step) => (perspective + step) % seats).slice(1);
-}

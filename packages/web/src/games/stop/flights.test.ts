@@ -36,7 +36,7 @@ describe('what flies', () => {
       { from: 'draw', to: 'hand:1', cards: [null, null] },
     ]);
     expect(flights({ type: 'drew', seat: 0, why: 'turn', count: 1, cards: [7] }, VIEW)).toEqual([
-      { from: 'draw', to: 'hand:0', cards: [7] },
+      { from: 'draw', to: 'hand:0', cards: [7], turns: true },
     ]);
   });
 
@@ -48,9 +48,9 @@ describe('what flies', () => {
 
   test('all hands go to the left neighbour, face down, a large one as five cards', () => {
     expect(flights({ type: 'swapped', direction: 'left' }, VIEW)).toEqual([
-      { from: 'hand:0', to: 'hand:1', cards: [null], together: true },
-      { from: 'hand:1', to: 'hand:2', cards: [null, null, null, null, null], together: true },
-      { from: 'hand:2', to: 'hand:0', cards: [null, null], together: true },
+      { from: 'hand:0', to: 'hand:1', cards: [null], together: true, manner: 'ring' },
+      { from: 'hand:1', to: 'hand:2', cards: [null, null, null, null, null], together: true, manner: 'ring' },
+      { from: 'hand:2', to: 'hand:0', cards: [null, null], together: true, manner: 'ring' },
     ]);
   });
 
@@ -87,14 +87,16 @@ describe('what is said aloud and heard', () => {
 
   test('an ordinary card is quiet', () => {
     expect(isLoud(plain)).toBe(false);
-    expect(sound(plain)).toBe('play');
+    expect(sound(plain)).toBeNull();
   });
 
   test.each([
-    [{ ...plain, way: 'interjected' as const }, 'play'],
+    [{ ...plain, way: 'interjected' as const }, null],
     [{ ...plain, card: 2 }, 'attack'],
     [{ ...plain, card: 10 }, 'attack'],
-    [{ ...plain, calls: 1 }, 'call'],
+    [{ ...plain, calls: 1 }, 'achtung'],
+    [{ ...plain, calls: 2 }, 'stop'],
+    [{ ...plain, way: 'answer' as const }, 'shield'],
   ])('cards with a victim, a call or out of turn are loud', (event, heard) => {
     expect(isLoud(event)).toBe(true);
     expect(sound(event)).toBe(heard);

@@ -1,5 +1,6 @@
-import type { Card } from '@samsara/engine';
+import type { Card, Seat } from '@samsara/engine';
 import {
+  ACHTUNG,
   type Direction,
   type Event,
   FREE_CHOICE,
@@ -20,26 +21,42 @@ const MOST_AT_ONCE = 5;
 export function flights(event: Event, view: View): readonly Flight[] {
   switch (event.type) {
     case 'dealt':
-      return [{ from: 'draw', to: `hand:${event.seat}`, cards: event.cards ?? hidden(event.count) }];
+      return [{ ...drawn(event), manner: 'deal' }];
     case 'drew':
-      return event.count === 0
-        ? []
-        : [{ from: 'draw', to: `hand:${event.seat}`, cards: event.cards ?? hidden(event.count) }];
+      if (event.count === 0) return [];
+      return [event.cards === null ? drawn(event) : { ...drawn(event), turns: true }];
     case 'opened': {
       const up: Flight = { from: 'draw', to: 'pile', cards: [event.card], turns: true };
       return event.stays ? [up] : [up, { from: 'pile', to: 'draw', cards: [event.card] }];
     }
     case 'played':
-      return [{ from: `hand:${event.seat}`, to: 'pile', cards: laid(event) }];
+      return [
+        {
+          from: `hand:${event.seat}`,
+          to: 'pile',
+          cards: laid(event),
+          ...(event.way === 'interjected' ? { manner: 'throw' as const } : {}),
+        },
+      ];
     case 'turned':
       return [{ from: 'draw', to: `hand:${event.seat}`, cards: [event.card], turns: true }];
     case 'reshuffled':
-      return [{ from: 'pile', to: 'draw', cards: hidden(event.count) }];
+      return [{ from: 'pile', to: 'draw', cards: hidden(event.count), manner: 'packet' }];
     case 'swapped':
       return handsPassed(view, event.direction);
     default:
       return [];
   }
+}
+
+interface Some {
+  readonly seat: Seat;
+  readonly count: number;
+  readonly cards: readonly Card[] | null;
+}
+
+function drawn({ seat, count, cards }: Some): Flight {
+  return { from: 'draw', to: `hand:${seat}`, cards: cards ?? hidden(count) };
 }
 
 function hidden(count: number): null[] {
@@ -55,7 +72,15 @@ function handsPassed({ seats }: View, direction: Direction): Flight[] {
   return seats.flatMap(({ handCount }, giver) => {
     if (handCount === 0) return [];
     const receiver = seats.findIndex((_, seat) => giverTo(seat, direction, seats.length) === giver);
-    return [{ from: `hand:${giver}`, to: `hand:${receiver}`, cards: hidden(handCount), together: true }];
+    return [
+      {
+        from: `hand:${giver}`,
+        to: `hand:${receiver}`,
+        cards: hidden(handCount),
+        together: true,
+        manner: 'ring',
+      },
+    ];
   });
 }
 
@@ -80,25 +105,24 @@ export function isLoud(event: Event): boolean {
 
 const ATTACKS: readonly number[] = [TWO, SKIP, SWAP, PLUS_X];
 
-function isAttack(card: Card): boolean {
+export function isAttack(card: Card): boolean {
   return ATTACKS.includes(KIND_OF[card]);
 }
 
 export function sound(event: Event): Sound | null {
   switch (event.type) {
     case 'played':
-      if (event.calls !== 0) return 'call';
-      return isAttack(event.card) ? 'attack' : 'play';
+      if (event.calls !== 0) return event.calls === ACHTUNG ? 'achtung' : 'stop';
+      if (event.way === 'answer') return 'shield';
+      return isAttack(event.card) ? 'attack' : null;
     case 'drew':
       return event.count > 1 ? 'take' : 'draw';
-    case 'opened':
-      return 'play';
     case 'turned':
       return 'draw';
     case 'forgot':
       return 'refused';
     case 'swapped':
-      return 'effect';
+      return 'theft';
     case 'reshuffled':
       return 'shuffle';
     case 'scored':

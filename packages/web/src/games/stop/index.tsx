@@ -17,6 +17,7 @@ import { Board } from './board/board.tsx';
 import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, isQuick, use } from './by-hand.ts';
 import { offered } from './calling.ts';
+import { effects } from './effects.ts';
 import { flights, isLoud, pictured, sound } from './flights.ts';
 import { PRESETS } from './presets.ts';
 import type { StopWords } from './texts/words.ts';
@@ -35,6 +36,8 @@ export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = 
   asksItself: (move, _, picks) => picks.length > 0 && move.direction !== null,
   isQuick,
   flights,
+  effects,
+  landing: 'road',
   isLoud,
   sound,
   pictured,

@@ -12,7 +12,7 @@ import {
   startRecord,
 } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import { endedGame, tableAfter } from '@samsara/table';
+import { endedGame, PLAY_ENTRIES, tableAfter } from '@samsara/table/device';
 import { describe, expect, test } from 'vitest';
 import type { KeptAsRecord, LocalPlan } from '../worker/plan.ts';
 import { beginningOf } from './beginning.ts';
@@ -62,7 +62,7 @@ function play(game: Game, record: GameRecord, seed: number): void {
 
 describe.each(Object.values(GAMES) as Game[])('a game of $meta.id that was kept as a record', (game) => {
   const kept = keptAsRecord(game, 7);
-  const table = tableAfter(beginningOf(game, kept.plan, kept, DEVICE), game);
+  const table = tableAfter(beginningOf(game, kept.plan, kept, DEVICE), game, PLAY_ENTRIES);
 
   test('goes on from the same moment, with the same seats and the same round', () => {
     expect(kept.record.moves.length).toBeGreaterThan(5);
@@ -83,7 +83,7 @@ describe.each(Object.values(GAMES) as Game[])('a game of $meta.id that was kept 
 
   test('is played on from a record in the same way', () => {
     const plan = { ...kept.plan, record: kept.record };
-    const played = tableAfter(beginningOf(game, plan, null, DEVICE), game);
+    const played = tableAfter(beginningOf(game, plan, null, DEVICE), game, PLAY_ENTRIES);
     expect(played.state).toEqual(table.state);
     expect(played).toMatchObject({ round: 1, last: 5000 });
     expect(played.seats.map(({ level }) => level)).toEqual([null, 'casual', null]);

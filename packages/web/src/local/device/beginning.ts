@@ -6,7 +6,7 @@ import {
   type Opening,
   type OptionValues,
   type PlayerId,
-} from '@samsara/table';
+} from '@samsara/table/device';
 import { type KeptAsRecord, LOCAL_CODE, LOCAL_SETTINGS, type LocalPlan, personAt } from '../worker/plan.ts';
 import type { Device } from './device.ts';
 

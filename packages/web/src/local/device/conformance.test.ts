@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import type { Frame, RefusalReason } from '@samsara/protocol';
-import type { Agreement, Entry } from '@samsara/table';
+import type { Agreement, Entry } from '@samsara/table/device';
 import {
   type ConformanceHost,
   runScenario,
@@ -103,7 +103,7 @@ class DeviceHost implements ConformanceHost {
   private hear(from: FromTable): void {
     if (from.type === 'standing') this.eyes = from.eyes;
     else if (from.type === 'ask')
-      queueMicrotask(() => this.table.thought(from.question.id, decide(this.game, from.question)));
+      void decide(this.game, from.question).then((move) => this.table.thought(from.question.id, move));
     else if (from.type === 'past') this.past = from.frames;
     else if (from.type === 'entries') this.lifted = from.entries;
     else if (from.type === 'clock') this.known = { ...this.known, clock: from.clock };

@@ -36,7 +36,7 @@ async function askedBot(level: string) {
   });
   await table.settled();
   const asked = clock.now();
-  const answer = () => table.thought(questions[0].id, decide(game, { ...questions[0], ms: 1 }));
+  const answer = async () => table.thought(questions[0].id, await decide(game, { ...questions[0], ms: 1 }));
   /** Milliseconds after the question when the bot has moved. */
   const movesAfter = async () => {
     while (table.table.moves === 0 && clock.now() < asked + 20_000) {
@@ -61,14 +61,14 @@ test.each([
   const { table, clock, answer, movesAfter } = await askedBot(level);
   await table.shown(table.table.seq);
   clock.advance(thinkingMs);
-  answer();
+  await answer();
   await new Promise((done) => setTimeout(done));
   expect(await movesAfter()).toBe(moved);
 });
 
 test('a bot waits until the page has shown the last move, but not for ever', async () => {
   const { answer, movesAfter } = await askedBot('casual');
-  answer();
+  await answer();
   await new Promise((done) => setTimeout(done));
   expect(await movesAfter()).toBe(4000);
 });
@@ -76,7 +76,7 @@ test('a bot waits until the page has shown the last move, but not for ever', asy
 test('nobody moves under the curtain, and the pause begins anew when it rises', async () => {
   const { table, clock, answer } = await askedBot('casual');
   await table.shown(table.table.seq);
-  answer();
+  await answer();
   await table.stand(true);
   clock.advance(10_000);
   await table.settled();

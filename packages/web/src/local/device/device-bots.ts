@@ -1,4 +1,4 @@
-import type { BotJob, Bots } from '@samsara/table';
+import type { BotJob, Bots } from '@samsara/table/device';
 import { longestThought } from '../worker/deciding.ts';
 import type { Question } from '../worker/plan.ts';
 

@@ -1,4 +1,4 @@
-import { served } from '@samsara/table';
+import { served } from '@samsara/table/device';
 import { expect, test } from 'vitest';
 import { DeviceService } from './device-service.ts';
 

@@ -1,4 +1,4 @@
-import type { Service } from '@samsara/table';
+import type { Service } from '@samsara/table/device';
 
 /** When a table on this device was served: what lies under the curtain, or before the page was opened again, is nobody's time. */
 export class DeviceService implements Service {

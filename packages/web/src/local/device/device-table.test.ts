@@ -1,6 +1,6 @@
 import { type Game, verifyRecord, writeRecord } from '@samsara/engine';
 import { karma } from '@samsara/engine/games/karma';
-import { bodyOf, type Entry, isMove, tableAfter } from '@samsara/table';
+import { bodyOf, type Entry, isMove, PLAY_ENTRIES, tableAfter } from '@samsara/table/device';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decide } from '../worker/deciding.ts';
 import {
@@ -36,7 +36,7 @@ async function openTable(game: Game, plan: LocalPlan, kept: KeptGame | null = nu
       if (from.type === 'past') pasts.push(from.frames);
       if (from.type === 'entries') lifted.push(from.entries);
       if (from.type === 'ask')
-        queueMicrotask(() => table.thought(from.question.id, decide(game, from.question)));
+        void decide(game, from.question).then((move) => table.thought(from.question.id, move));
     },
     keep: (given) => keptGames.push(structuredClone(given)),
     finish: (given) => finished.push(given),
@@ -180,7 +180,7 @@ describe('a table on this device', () => {
     await table.order('2', { type: 'rematch' });
     await table.lift();
     expect(lifted).toEqual([keptGames.at(-1)?.entries]);
-    expect(tableAfter(lifted[0], game)).toMatchObject({ phase: 'playing', round: 2 });
+    expect(tableAfter(lifted[0], game, PLAY_ENTRIES)).toMatchObject({ phase: 'playing', round: 2 });
     expect(new Set(lifted[0].map(({ command }) => command)).size).toBe(lifted[0].length);
   });
 
@@ -224,7 +224,7 @@ describe('a table on this device', () => {
 
 /** The table that was kept last. */
 function tableIn(game: Game, kept: readonly KeptGame[]) {
-  return tableAfter(kept.at(-1)?.entries ?? [], game);
+  return tableAfter(kept.at(-1)?.entries ?? [], game, PLAY_ENTRIES);
 }
 
 function stateIn(game: Game, kept: readonly KeptGame[]): unknown {

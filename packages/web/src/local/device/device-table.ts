@@ -1,11 +1,11 @@
 import { type Game, type Seat, sha256Hex } from '@samsara/engine';
-import type { Command, RefusalReason, ServerMessage } from '@samsara/protocol';
+import type { RefusalReason, ServerMessage } from '@samsara/protocol';
 import {
   type Body,
   bodyOf,
   type Checked,
   type Committed,
-  check,
+  checkPlay,
   clockShown,
   doneMessage,
   type Entry,
@@ -16,6 +16,9 @@ import {
   type Line,
   nextEntry,
   openingIn,
+  openTable,
+  PLAY_ENTRIES,
+  type PlayCommand,
   type PlayerId,
   refusedMessage,
   Scene,
@@ -23,7 +26,7 @@ import {
   type Table,
   type Tried,
   youAre,
-} from '@samsara/table';
+} from '@samsara/table/device';
 import type { Order } from '../../session/session.ts';
 import { type KeptAsRecord, type KeptGame, LOCAL_CODE, type LocalPlan, personAt } from '../worker/plan.ts';
 import { beginningOf, drawEntropy, drawSeed, readyAndStart } from './beginning.ts';
@@ -69,7 +72,7 @@ export class DeviceTable {
     this.#seen = new Map(isKept ? kept.seen : []);
     this.#device = steadyAfter(device, this.#entries[this.#entries.length - 1].at);
     const began = this.#device.now();
-    const scene = new Scene(this.#entries[0], game);
+    const scene = new Scene(openTable(this.#entries[0], game, PLAY_ENTRIES));
     for (const entry of this.#entries.slice(1)) scene.advance(entry);
     this.#service = new DeviceService(began);
     this.#service.leaveOut(scene.table.last, began);
@@ -78,13 +81,8 @@ export class DeviceTable {
       () => (this.#shown >= this.table.seq ? 0 : this.table.last + LONGEST_WAIT_MS),
     );
     this.#queue = new SerialQueue(() => this.#flush(), device.report);
-    this.#hosted = hostOn(
-      this.#device,
-      scene,
-      this.#service,
-      this.#bots,
-      () => this.#entries,
-      (command, actor, checkNow) => this.#act(command, actor, checkNow),
+    this.#hosted = hostOn(this.#device, scene, this.#service, this.#bots, (command, actor, checkNow) =>
+      this.#act(command, actor, checkNow),
     );
     const people = this.#people();
     this.#eyes = people.length === 1 ? people[0] : null;
@@ -235,8 +233,8 @@ export class DeviceTable {
   }
 
   /** A command of a person at the device. */
-  async #command(player: PlayerId, order: Order): Promise<RefusalReason | null> {
-    const checked = this.#check(player, order);
+  async #command(player: PlayerId, order: PlayCommand): Promise<RefusalReason | null> {
+    const checked = checkPlay(this.table, player, order);
     if (!checked.ok) return checked.reason;
     const { body, tried } = checked;
     const last =
@@ -248,13 +246,8 @@ export class DeviceTable {
     return null;
   }
 
-  #check(player: PlayerId, order: Order): Checked {
-    const by = { player, name: null, draining: false, now: this.#device.now() };
-    return check(this.table, by, { ...order, id: '', table: LOCAL_CODE } as Command);
-  }
-
   /** Whoever holds the device speaks for everybody at it. */
-  async #agree(order: Order): Promise<RefusalReason | null> {
+  async #agree(order: PlayCommand): Promise<RefusalReason | null> {
     for (const seat of this.#people()) {
       const reason = await this.#command(personAt(seat), order);
       if (reason !== null) return reason;
@@ -262,8 +255,8 @@ export class DeviceTable {
     return null;
   }
 
-  async #rematch(order: Order): Promise<RefusalReason | null> {
-    const checked = this.#check(this.#speaker(), order);
+  async #rematch(order: PlayCommand): Promise<RefusalReason | null> {
+    const checked = checkPlay(this.table, this.#speaker(), order);
     if (!checked.ok) return checked.reason;
     const { entropy } = this.#device;
     this.#append(this.#speaker(), { ...checked.body, seed: drawSeed(entropy) } as Body);

@@ -2,12 +2,14 @@ import { commitmentTo } from '@samsara/engine';
 import {
   alone,
   type Bots,
-  type Entry,
+  clockShown,
   HostedTable,
   type HostPart,
+  oneScene,
+  playSchedule,
   type Scene,
   type Service,
-} from '@samsara/table';
+} from '@samsara/table/device';
 import type { FromTable, KeptGame, KeptRecord } from '../worker/plan.ts';
 
 /** What a table needs from the device. */
@@ -36,16 +38,19 @@ export function hostOn(
   scene: Scene,
   service: Service,
   bots: Bots,
-  entries: () => readonly Entry[],
   act: HostPart['act'],
 ): HostedTable {
   const present = new Set(scene.table.seats.flatMap(({ player }) => player ?? []));
-  return new HostedTable(scene, {
+  return new HostedTable({
     deps: { now, schedule, randomInt, report, neighbours: alone(service, present), bots },
-    entries: { read: async (_, after) => entries().filter(({ seq }) => seq > after) },
-    promise: () => {
-      const { round, seed } = scene.table;
-      return { number: round, commitment: commitmentTo(seed), link: '' };
+    scenes: oneScene(scene),
+    schedule: playSchedule,
+    shown: {
+      promise: () => {
+        const { round, seed } = scene.table;
+        return { number: round, commitment: commitmentTo(seed), link: '' };
+      },
+      clock: clockShown,
     },
     act,
   });

@@ -1,6 +1,6 @@
 import type { Game, Viewer } from '@samsara/engine';
 import type { Frame } from '@samsara/protocol';
-import { type Entry, frameText, Scene, viewText } from '@samsara/table';
+import { type Entry, frameText, openTable, PLAY_ENTRIES, Scene, viewText } from '@samsara/table/device';
 
 /** So much of the past stands in the log. */
 const MOST_PAST = 120;
@@ -20,7 +20,7 @@ export function viewAt(game: Game, entries: readonly Entry[], viewer: Viewer, se
 }
 
 function upTo(game: Game, [opening, ...entries]: readonly Entry[], seq: number) {
-  const scene = new Scene(opening, game);
+  const scene = new Scene(openTable(opening, game, PLAY_ENTRIES));
   const happenings = entries.filter((entry) => entry.seq <= seq).map((entry) => scene.advance(entry));
   return { scene, happenings };
 }

@@ -1,5 +1,5 @@
 import { fastRandom, type Game, imagineMove, type Seat, seenMove } from '@samsara/engine';
-import { type Body, bodyOf, type Entry, isMove } from '@samsara/table';
+import { type Body, bodyOf, type Entry, isMove } from '@samsara/table/device';
 
 /** The last move of a person, and the moment before it. */
 export interface LastMove {

@@ -1,4 +1,4 @@
-import { BOTS, fastRandom, type Game, isBotName } from '@samsara/engine';
+import { type Bot, fastRandom, type Game, isBotName, isTasteBot, TASTE_BOTS } from '@samsara/engine';
 import type { Question } from './plan.ts';
 
 /** The strongest bots think as long as a person would not mind. */
@@ -10,11 +10,23 @@ export function longestThought(level: string): number {
 }
 
 /** What a bot does in this moment; null lets it pass. */
-export function decide(game: Game, { level, view, seat, owes, seed, ms }: Question): string | null {
-  const bot = BOTS[isBotName(level) ? level : 'casual'];
+export async function decide(game: Game, question: Question): Promise<string | null> {
+  const { level, view, seat, owes, seed, ms } = question;
+  const bot = await botOf(level);
   const random = fastRandom(seed);
   const budget = { ms, now: () => performance.now() };
   const move =
     level === 'master' ? bot(game, view, seat, owes, random, budget) : bot(game, view, seat, owes, random);
   return move === undefined ? null : game.notation(move);
+}
+
+/** What searching takes is loaded when somebody searches. Where it cannot be, a bot that plays by taste is better than none. */
+async function botOf(level: string): Promise<Bot> {
+  if (isTasteBot(level)) return TASTE_BOTS[level];
+  if (!isBotName(level)) return TASTE_BOTS.casual;
+  try {
+    return (await import('@samsara/engine/bots')).BOTS[level];
+  } catch {
+    return TASTE_BOTS.casual;
+  }
 }

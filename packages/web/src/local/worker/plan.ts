@@ -1,6 +1,6 @@
 import type { GameRecord, OptionSpec, OptionValue, Seat } from '@samsara/engine';
 import type { ClockInfo, Frame, ServerMessage, TableInfo } from '@samsara/protocol';
-import type { BotJob, Entry, PlayerId } from '@samsara/table';
+import type { BotJob, Entry, PlayerId } from '@samsara/table/device';
 import type { Lifted, Order } from '../../session/session.ts';
 
 /** Who sits where at a table on this device. */

@@ -38,7 +38,8 @@ function fail(error: unknown): void {
 }
 
 function think(game: Game, question: Question): void {
-  self.postMessage({ type: 'thought', id: question.id, move: decide(game, question) });
+  const answer = (move: string | null) => self.postMessage({ type: 'thought', id: question.id, move });
+  decide(game, question).then(answer, fail);
 }
 
 async function openTable(

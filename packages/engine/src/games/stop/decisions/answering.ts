@@ -16,12 +16,27 @@ import { addFreeChoices, addPlays } from './laying-moves.ts';
 
 /** What a turn and the attacks share; nothing of it is secret. */
 const shared = {
+  moves: movesOwed,
   objection: objectionToAnswer,
   answer: answerOwed,
   shown: cloneAnswering,
   imagined: cloneAnswering,
   describe: ({ type, seat }: Answering): JsonObject => ({ type, seat }),
 };
+
+/** What whoever is on turn or hit may do; one function for all, because the search asks it most. */
+export function movesOwed(state: State, { type }: Answering, seat: Seat): Move[] {
+  const moves: Move[] = [];
+  if (type === 'turn') {
+    addPlays(moves, state, seat, FITTING[topCard(state)]);
+    if (state.hands[seat].counts[FREE_CHOICE] > 0) addFreeChoices(moves, state, seat);
+    moves.push(DRAW);
+  } else {
+    addPlays(moves, state, seat, DEFENDING[type][topCard(state)]);
+    moves.push(ACCEPT);
+  }
+  return moves;
+}
 
 /** Carries out a move of whoever is on turn or hit, or a card that somebody throws in meanwhile. */
 export function answerOwed(state: State, wait: Answering, seat: Seat, move: Move, tell: Tell): void {
@@ -42,13 +57,6 @@ export function answerOwed(state: State, wait: Answering, seat: Seat, move: Move
 /** A card, or Free Choice and a card, or drawing one. ST-09, ST-13 */
 export const turn: StopDecision<Answering> = {
   ...shared,
-  moves(state, _wait, seat) {
-    const moves: Move[] = [];
-    addPlays(moves, state, seat, FITTING[topCard(state)]);
-    if (state.hands[seat].counts[FREE_CHOICE] > 0) addFreeChoices(moves, state, seat);
-    moves.push(DRAW);
-    return moves;
-  },
   time: ({ options }) => options.turn_ms,
   /** STR-10 */
   timeOut(state, { seat }, tell) {
@@ -57,37 +65,28 @@ export const turn: StopDecision<Answering> = {
   },
 };
 
-/** The ways out of an attack, and suffering it. Section 10 of the rules. */
-function attack(type: Attack): StopDecision<Answering> {
-  const defending = DEFENDING[type];
-  return {
-    ...shared,
-    moves(state, _wait, seat) {
-      const moves: Move[] = [];
-      addPlays(moves, state, seat, defending[topCard(state)]);
-      moves.push(ACCEPT);
-      return moves;
-    },
-    time: ({ options }) => options.response_ms,
-    /** STR-06 */
-    timeOut(state, wait, tell) {
-      tell?.({ type: 'timed-out', seat: wait.seat });
-      accept(state, wait, tell);
-    },
-  };
-}
+/** An attack is answered or suffered. Section 10 of the rules. */
+const attack: StopDecision<Answering> = {
+  ...shared,
+  time: ({ options }) => options.response_ms,
+  /** STR-06 */
+  timeOut(state, wait, tell) {
+    tell?.({ type: 'timed-out', seat: wait.seat });
+    accept(state, wait, tell);
+  },
+};
 
 /** ST-34, ST-35, ST-36 */
 export const two: StopDecision<Answering> = {
-  ...attack('two'),
+  ...attack,
   describe: ({ type, seat, sum }) => ({ type, seat, sum }),
 };
 
 /** ST-41, ST-42, ST-43 */
-export const skip = attack('skip');
+export const skip = attack;
 
 /** ST-47, ST-51, ST-52 */
-export const plusX = attack('plus-x');
+export const plusX = attack;
 
 /** The decision that is due once no window is open. */
 export function answeringOf({ type }: Answering): StopDecision<Answering> {

@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { CARDS, rank } from '@samsara/engine/games/karma/rules';
 import type { ComponentChildren, VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { KarmaBack, KarmaFace } from './faces.tsx';
-import { Lotus } from './lotus.tsx';
 import { MiniCard } from './mini-card.tsx';
 
 /** A drawing as text, its components called. */
@@ -31,10 +31,26 @@ describe.each([
   });
 });
 
+/** What the static file draws, by id. */
+const sprite = new Map(
+  readFileSync(new URL('./karma.svg', import.meta.url), 'utf8')
+    .split(/(?=<(?:g|path) id=)/)
+    .map((drawing) => [/ id="(.+?)"/.exec(drawing)?.[1], drawing]),
+);
+
 test('the flower has a petal for each point', () => {
   for (let number = 1; number <= 16; number++) {
-    expect(drawn(<Lotus rank={number} />).match(/<path/g)).toHaveLength(number);
+    expect(drawn(<KarmaFace card={number - 1} />)).toContain(`#lotus-${number}"`);
+    expect(sprite.get(`lotus-${number}`)?.match(/<path/g)).toHaveLength(number);
   }
+});
+
+test('whatever a card shows is in the static file', () => {
+  const all = [...CARDS.keys()].map(
+    (card) => drawn(<KarmaFace card={card} />) + drawn(<MiniCard card={card} />),
+  );
+  const used = [...all, drawn(<KarmaBack />)].join('').matchAll(/svg#([\w-]+)/g);
+  for (const [, id] of used) expect([...sprite.keys()]).toContain(id);
 });
 
 test('the back says nothing of any card', () => {

@@ -1,10 +1,11 @@
 import type { Card } from '@samsara/engine';
-import { BOTTOM, GIVE, isKarmaCard, rank, TABLE } from '@samsara/engine/games/karma/rules';
+import { CARDS, FIVE, isKarmaCard, rank } from '@samsara/engine/games/karma/rules';
 import { CARD_BOX } from '../../../kit/card-art.tsx';
 import './cards.css';
-import { SIGNS } from './emblems.tsx';
-import { GroupSign, tonesOf } from './lotus.tsx';
+import { AtMostFive } from './faces.tsx';
+import { GroupSign, toneOf } from './lotus.tsx';
 import { CREAM, NIGHT, SAFFRON, SUN } from './palette.ts';
+import { Drawn } from './sprite.tsx';
 
 /** A card drawn for sizes at which only its number or its sign can be read; null is the back. */
 export function MiniCard({ card }: { readonly card: Card | null }) {
@@ -27,7 +28,7 @@ function Ground({ fill, line }: { readonly fill: string; readonly line: string }
 
 function MiniNumber({ card }: { readonly card: Card }) {
   const number = rank(card);
-  const { deep } = tonesOf(number);
+  const deep = toneOf(number);
   return (
     <>
       <Ground fill={CREAM} line={deep} />
@@ -35,7 +36,7 @@ function MiniNumber({ card }: { readonly card: Card }) {
         x="50"
         y="82"
         text-anchor="middle"
-        class="karma-number"
+        class="card-number"
         font-size={number > 9 ? 66 : 82}
         fill={deep}
       >
@@ -48,33 +49,14 @@ function MiniNumber({ card }: { readonly card: Card }) {
   );
 }
 
-const SIGN_OF = new Map([
-  [TABLE, SIGNS.table],
-  [BOTTOM, SIGNS.bottom],
-  [GIVE, SIGNS.give],
-]);
-
 function MiniKarma({ card }: { readonly card: Card }) {
-  const sign = SIGN_OF.get(card);
+  const isFive = card === FIVE;
   return (
     <>
       <Ground fill={NIGHT} line={SAFFRON} />
-      {sign === undefined ? (
-        <text x="50" y="90" text-anchor="middle" class="karma-number" font-size="60" fill={SUN}>
-          ≤5
-        </text>
-      ) : (
-        <g transform="translate(14 34) scale(3.6)">
-          <path
-            d={sign}
-            fill="none"
-            stroke={SUN}
-            stroke-width="3.2"
-            stroke-linecap="round"
-            stroke-linejoin="round"
-          />
-        </g>
-      )}
+      <g transform={isFive ? 'translate(16 34) scale(2.6)' : 'translate(14 34) scale(3.6)'}>
+        {isFive ? <AtMostFive /> : <Drawn id={`sign-${CARDS[card]}`} />}
+      </g>
     </>
   );
 }

@@ -1,3 +1,5 @@
+export { tallies } from './facts.ts';
+
 import type { FinalScore } from '../../../contract/board.ts';
 import { cardsLeft } from '../moment.ts';
 import type { KarmaBoardProps } from '../props.ts';

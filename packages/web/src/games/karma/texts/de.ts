@@ -70,6 +70,7 @@ export const wordsDe: KarmaWords = {
   yourChoice: 'Deine Wahl ist versiegelt',
   sealed: 'versiegelt',
   foreseen: 'Verdeckt, in beliebiger Reihenfolge',
+  triple: 'Drilling!',
   lastCard: 'Letzte Karte!',
   outOfCards: 'fertig',
   cardsLeft: 'Karten übrig',

@@ -62,6 +62,7 @@ export const wordsEn: KarmaWords = {
   yourChoice: 'Your choice is sealed',
   sealed: 'sealed',
   foreseen: 'Hidden, in any order',
+  triple: 'Triple!',
   lastCard: 'Last card!',
   outOfCards: 'out',
   cardsLeft: 'Cards left',

@@ -70,6 +70,7 @@ export const wordsFr: KarmaWords = {
   yourChoice: 'Votre choix est scellé',
   sealed: 'scellé',
   foreseen: 'Cachées, dans un ordre quelconque',
+  triple: 'Triple !',
   lastCard: 'Dernière carte !',
   outOfCards: 'plus de carte',
   cardsLeft: 'Cartes restantes',

@@ -37,6 +37,8 @@ export interface KarmaWords extends ScreenWords {
   /** Beside a player who has made a sealed choice. */
   readonly sealed: string;
   readonly foreseen: string;
+  /** Said over the table when three equal cards leave it. */
+  readonly triple: string;
   readonly lastCard: string;
   readonly outOfCards: string;
   /** Above the numbers of cards at the end. */

@@ -1,3 +1,5 @@
+export { tallies } from './facts.ts';
+
 import { RUNGS } from '@samsara/engine/games/karmaka/rules';
 import type { FinalScore } from '../../../contract/board.ts';
 import { progressOf } from '../points.ts';

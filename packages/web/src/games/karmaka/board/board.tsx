@@ -1,32 +1,26 @@
-import { CARDS } from '@samsara/engine/games/karmaka/rules';
 import { useEffect } from 'preact/hooks';
 import { Later } from '../../../shell/lazy.tsx';
 import { openAlbum } from '../album.ts';
-import { Temple } from '../art/temple.tsx';
-import './board.css';
 import type { Props } from '../props.ts';
-import { stageOf } from '../stage.ts';
+import { askedPlace } from '../stage.ts';
 import { Altar } from './altar.tsx';
+import './board.css';
+import './dusk.css';
 import { Ladder } from './ladder.tsx';
-import { Panel } from './panel.tsx';
-import { Others } from './seat-row.tsx';
+import { Reader } from './reader.tsx';
 
-/** The ladder, the middle of the table, everybody's Deeds, and over them what is asked. */
+/** The ladder at one side, Source, Ability place and Ruins in the middle. */
 export function Board(props: Props) {
-  const { viewer, perspective } = props;
+  const { viewer, perspective, view, seat } = props;
   // Nobody may see what the person before them looked through.
   useEffect(() => {
     openAlbum.value = null;
   }, [viewer, perspective]);
   const album = openAlbum.value;
   return (
-    <div class="karmaka">
-      <Temple />
+    <div class="karmaka" data-seats={view.seats.length} data-asks={askedPlace(view, seat) ?? undefined}>
       <Ladder {...props} />
       <Altar {...props} />
-      <Others {...props} />
-      <CardInUse {...props} />
-      <Panel {...props} />
       {album !== null && (
         <Later key="album" load={() => import('../aside/album-dialog.tsx')}>
           {({ AlbumDialog }) => <AlbumDialog album={album} {...props} />}
@@ -36,14 +30,16 @@ export function Board(props: Props) {
   );
 }
 
-/** The words of a card that somebody else is using. */
-function CardInUse({ view, seat, picks, texts, words }: Props) {
-  const [wait] = view.pending;
-  if (wait === undefined || wait.card === null || stageOf(view, seat, picks) !== null) return null;
-  const shown = wait.ability ?? wait.card;
+/** The words of the card in question; in place of the hand cards that only this player may see. */
+export function Overlay(props: Props) {
   return (
-    <p class="kk-shown">
-      <b>{texts.cards[CARDS[shown]]}</b> {words.abilities[CARDS[shown]]}
-    </p>
+    <>
+      <Reader {...props} />
+      {askedPlace(props.view, props.seat) === 'over-hand' && (
+        <Later key="over-hand" load={() => import('../aside/hidden-cards.tsx')}>
+          {({ HiddenCards }) => <HiddenCards {...props} />}
+        </Later>
+      )}
+    </>
   );
 }

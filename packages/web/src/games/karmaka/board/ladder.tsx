@@ -1,14 +1,15 @@
 import { NEEDED, RUNGS } from '@samsara/engine/games/karmaka/rules';
+import { Face } from '../../../kit/faces/face.tsx';
+import { facesAt } from '../../../kit/faces/faces.ts';
 import { Figure } from '../art/figures.tsx';
-import { JADE } from '../art/gems.tsx';
-import { Piece } from '../art/icons.tsx';
 import type { Props } from '../props.ts';
 import './ladder.css';
 
 const FROM_TOP = RUNGS.map((_, rung) => rung).reverse();
 
-/** The Karmic Ladder with everybody on it, Transcendence on top. KK-10, KK-11 */
-export function Ladder({ view, words, names, perspective }: Props) {
+/** The Karmic Ladder as a pagoda with everybody's face on it, Transcendence on top. KK-10, KK-11 */
+export function Ladder({ view, words, names, seats, perspective }: Props) {
+  const faces = facesAt(seats);
   return (
     <ol class="kk-ladder" aria-label={words.ladder} reversed>
       {FROM_TOP.map((rung) => {
@@ -17,18 +18,20 @@ export function Ladder({ view, words, names, perspective }: Props) {
         const name = words.rungs[RUNGS[rung]];
         return (
           <li key={rung} class={here.includes(perspective) ? 'is-own' : ''}>
-            <span class="kk-being">
-              <Figure rung={rung} colour={here.length > 0 ? JADE : '#8f8aa6'} />
-            </span>
+            <Figure rung={rung} />
             <span class="unseen">{words.rung(name, needed)}</span>
             <span class="kk-rung" aria-hidden="true">
-              <span class="kk-rung-name">{name}</span>
-              {needed !== null && <b class="kk-needed">{needed}</b>}
+              {name}
             </span>
-            <span class="kk-pieces">
+            {needed !== null && (
+              <b class="kk-needed" aria-hidden="true">
+                {needed}
+              </b>
+            )}
+            <span class="kk-tokens">
               {here.map((seat) => (
-                <span key={seat} class={seat === perspective ? 'is-own' : ''}>
-                  <Piece seat={seat} name={names.seats[seat]} />
+                <span key={seat} class={seat === perspective ? 'is-own' : ''} data-token={seat}>
+                  <Face of={faces[seat]} seat={seat} />
                   <span class="unseen">{names.seats[seat]}</span>
                 </span>
               ))}

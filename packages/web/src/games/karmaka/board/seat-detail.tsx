@@ -1,24 +1,40 @@
 import type { Move, View } from '@samsara/engine/games/karmaka/rules';
 import type { SeatDetailProps } from '../../../contract/board.ts';
-import { Icon, type IconName, Piece } from '../art/icons.tsx';
+import { useTable } from '../../../contract/table-context.ts';
+import { knownOf } from '../album.ts';
+import { Icon, type IconName } from '../art/icons.tsx';
+import { relationOf } from '../sides.ts';
+import { askedPlace } from '../stage.ts';
 import type { KarmakaWords } from '../texts/words.ts';
-import { Deeds, Score } from './seat-row.tsx';
+import { Deeds, OwnDeeds } from './deeds.tsx';
+import { Score } from './score.tsx';
+import './seats.css';
 import { Stack } from './stack.tsx';
+import { WayLabel } from './way-label.tsx';
 
 type DetailProps = SeatDetailProps<Move, View, KarmakaWords>;
 
-/** Counts for the other seats, the whole area for the seat at the bottom. KK-89 */
+/** Points, counts and Deeds of the others; Deck, Deeds and Future of the seat at the bottom. KK-19, KK-89 */
 export function SeatDetail(props: DetailProps) {
-  return props.of === props.perspective ? <OwnArea {...props} /> : <Counts {...props} />;
+  return props.of === props.perspective ? <OwnArea {...props} /> : <Rival {...props} />;
 }
 
-function Counts({ of, view, words }: DetailProps) {
+function Rival(props: DetailProps) {
+  const { of, view, words, perspective } = props;
   const { deckCount, futureCount } = view.seats[of];
+  const relation = relationOf(view, of, perspective);
   return (
-    <span class="kk-counts">
-      <Count icon="deck" zone={`deck:${of}`} label={words.deck} count={deckCount} />
-      <Count icon="future" zone={`future:${of}`} label={words.future} count={futureCount} />
-    </span>
+    <div class="kk-rival">
+      <span class="kk-facts">
+        {relation !== null && <small>{words.relations[relation]}</small>}
+        <Score {...props} />
+        <Count icon="deck" zone={`deck:${of}`} label={words.deck} count={deckCount} {...props} />
+        <Count icon="future" zone={`future:${of}`} label={words.future} count={futureCount} {...props} />
+        {knownOf(view, of).length > 0 && <Icon name="known" />}
+        <Asked {...props} />
+      </span>
+      <Deeds {...props} />
+    </div>
   );
 }
 
@@ -29,42 +45,64 @@ interface CountProps {
   readonly count: number;
 }
 
-function Count({ icon, zone, label, count }: CountProps) {
+function Count({ icon, zone, label, count, ...props }: CountProps & DetailProps) {
+  const table = useTable();
+  const accepts = table.accepts(zone);
   return (
-    <span class="kk-count" data-zone={zone} title={label}>
+    <span class={`kk-count${accepts ? ' is-accepting' : ''}`} data-zone={zone} title={label}>
       <Icon name={icon} />
       <span class="unseen">{label}</span> {count}
+      <WayLabel zone={zone} {...props} />
+      {accepts && (
+        <button
+          type="button"
+          class="zone-target"
+          aria-label={props.words.of(label, props.names.seats[props.of])}
+          onClick={() => table.tapZone(zone)}
+        />
+      )}
     </span>
   );
 }
 
-/** Deck, Deeds and Future of the seat at the bottom. KK-19 */
+/** A card is offered round: has this seat let it pass, is it asked, or will it be? KK-70, KK-73 */
+function Asked({ of, view, words }: DetailProps) {
+  const [wait] = view.pending;
+  if (wait?.type !== 'offer') return null;
+  const place = wait.order.indexOf(of);
+  if (place < 0) return null;
+  const state = place < wait.answered ? 'refused' : place === wait.answered ? 'asked' : 'later';
+  return (
+    <span class={`kk-asked is-${state}`}>
+      <span class="unseen">{words.offerStates[state]}</span>
+    </span>
+  );
+}
+
 function OwnArea(props: DetailProps) {
-  const { of, view, words, names } = props;
+  const { of, view, words, seat } = props;
   const { deckCount, futureCount } = view.seats[of];
   return (
-    <div class="kk-own">
-      <span class="kk-own-state">
-        <Piece seat={of} name={names.seats[of]} />
-        <Score {...props} />
-      </span>
+    <div class="kk-own" data-asks={askedPlace(view, seat) ?? undefined}>
       <Stack
         zone={`deck:${of}`}
         caption={words.deck}
         label={words.lookThrough(words.deck, deckCount)}
-        top={null}
+        cards={deckCount > 0 ? [null] : []}
         count={deckCount}
         album={{ of: 'seat', seat: of }}
       />
-      <Deeds {...props} />
+      <OwnDeeds {...props} />
       <Stack
         zone={`future:${of}`}
         caption={words.future}
         label={words.lookThrough(words.future, futureCount)}
-        top={null}
+        cards={futureCount > 0 ? [null] : []}
         count={futureCount}
         album={{ of: 'seat', seat: of }}
-      />
+      >
+        <WayLabel zone={`future:${of}`} {...props} />
+      </Stack>
     </div>
   );
 }

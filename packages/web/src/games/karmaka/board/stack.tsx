@@ -1,4 +1,5 @@
 import type { Card } from '@samsara/engine';
+import type { ComponentChildren } from 'preact';
 import { useTable } from '../../../contract/table-context.ts';
 import { Picture } from '../../../kit/card.tsx';
 import { type Album, openAlbum } from '../album.ts';
@@ -8,14 +9,17 @@ interface StackProps {
   readonly caption: string;
   /** The full name, for screen readers. */
   readonly label: string;
-  /** The card on top; null lies face down. */
-  readonly top: Card | null;
+  /** The cards that are seen, the top one last; null lies face down. */
+  readonly cards: readonly (Card | null)[];
   readonly count: number;
   readonly album: Album | null;
+  readonly isAsked?: boolean;
+  /** A sign at it, or what the picked card brings there. */
+  readonly children?: ComponentChildren;
 }
 
 /** A pile: a tap plays onto it if a card is picked that may go there, and looks through it otherwise. */
-export function Stack({ zone, caption, label, top, count, album }: StackProps) {
+export function Stack({ zone, caption, label, cards, count, album, isAsked, children }: StackProps) {
   const table = useTable();
   const accepts = table.accepts(zone);
   const tap = () => {
@@ -25,17 +29,26 @@ export function Stack({ zone, caption, label, top, count, album }: StackProps) {
   return (
     <button
       type="button"
-      class={`kk-stack${accepts ? ' is-accepting' : ''}`}
+      class={`kk-stack kk-zone${accepts ? ' is-accepting' : ''}${isAsked ? ' is-asked' : ''}`}
       data-zone={zone}
       aria-label={label}
       onClick={tap}
     >
-      <span class="kk-stack-top" data-landing data-depth={Math.min(3, Math.floor(count / 4))}>
-        {count > 0 && <Picture card={top} />}
+      <span class="kk-cards" style={{ '--thick': Math.min(THICKEST, Math.ceil(count / 8)) }}>
+        {cards.length === 0 && <i class="kk-slot" data-landing />}
+        {cards.map((card, i) => (
+          <span key={i} data-landing={i === cards.length - 1 ? '' : undefined}>
+            <Picture card={card} />
+          </span>
+        ))}
       </span>
       <span class="kk-caption" aria-hidden="true">
         {caption} <b>{count}</b>
       </span>
+      {children}
     </button>
   );
 }
+
+/** So many edges of cards a pile shows at most. */
+const THICKEST = 6;

@@ -25,7 +25,6 @@ const own: OwnWords = {
   lookThrough: (zone, count) => `${zone}, ${cardsOf(count)}, durchsehen`,
   rung: (name, needed) => (needed === null ? name : `${name}: ${pointsOf(needed)} zum Aufstieg`),
   rings: (count) => (count === 1 ? '1 Karmischer Ring' : `${count} Karmische Ringe`),
-  points: (count) => pointsOf(count),
   score: (score, needed) => (needed === null ? pointsOf(score) : `${score} von ${pointsOf(needed)}n`),
   topFirst: 'Die oberste Karte steht vorn.',
   place: (place) => (place === 1 ? 'ganz oben' : `${place}. von oben`),
@@ -33,11 +32,12 @@ const own: OwnWords = {
   final: { points: 'Punkte in diesem Leben', rings: 'Ringe', life: 'Leben' },
 
   ways: { deed: 'Werk', ability: 'Fähigkeit', future: 'Zukunft', ally: 'Zukunft des Verbündeten' },
-  deedGives: (gain, score, needed) =>
-    gain === 0
-      ? 'Schützt deine anderen Werke; deine beste Farbe bleibt, wie sie ist.'
-      : `+${gain}: ${needed === null ? pointsOf(score) : `${score} von ${pointsOf(needed)}n`}`,
-  abilityCosts: 'Danach darf ein Rivale die Karte nehmen.',
+  deedBrings: (gain, score, needed) => {
+    if (gain === 0) return '+0, schützt die anderen';
+    if (needed === null) return `+${gain} → ${score}`;
+    return `+${gain} → ${score} von ${needed}${score >= needed ? ', du steigst auf' : ''}`;
+  },
+  abilityCosts: 'ein Rivale darf sie nehmen',
   futureKeeps: 'Verdeckt für dein nächstes Leben.',
   allyKeeps: (name) => `Verdeckt für das nächste Leben von ${name}.`,
   nearTheEnd: 'gewinnt, wenn dieses Leben endet',
@@ -53,17 +53,14 @@ const own: OwnWords = {
   step: (step, of) => `Schritt ${step} von ${of}`,
   cardOf: (card, most) => `Karte ${card} von höchstens ${most}`,
   copies: (ability) => `wiederholt ${ability}`,
-  chooseInHand: 'Wähle in deiner Hand.',
   handOf: (name, count) => `Hand von ${name}, ${cardsOf(count)}`,
   offeredBy: (name) => `${name} bietet dir diese Karte an.`,
+  offerStates: { asked: 'wird gefragt', later: 'wird noch gefragt', refused: 'will sie nicht' },
   take: 'Nehmen',
   refuse: 'Ablehnen',
   ifTaken: 'Verdeckt oben auf deine Zukunft; im nächsten Leben auf deiner Hand.',
   ifRefused: 'Zum nächsten gefragten Rivalen oder auf die Ruinen.',
 
-  lifeOver: 'Dein Leben ist vorbei',
-  lifeNeeds: (rung, needed) => `${rung}: ${pointsOf(needed)} zum Aufstieg nötig.`,
-  counts: 'zählt',
   suggested: 'empfohlen',
   suggestsRings: (count, missing, rung) => {
     if (count > 0) return `Vorschlag: ${count} ausgeben, gerade genug für die Stufe ${rung}.`;

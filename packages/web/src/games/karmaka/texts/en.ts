@@ -25,7 +25,6 @@ const own: OwnWords = {
   lookThrough: (zone, count) => `${zone}, ${cardsOf(count)}, look through`,
   rung: (name, needed) => (needed === null ? name : `${name}: ${pointsOf(needed)} to rise`),
   rings: (count) => (count === 1 ? '1 Karmic Ring' : `${count} Karmic Rings`),
-  points: (count) => pointsOf(count),
   score: (score, needed) => (needed === null ? pointsOf(score) : `${score} of ${pointsOf(needed)}`),
   topFirst: 'The top card comes first.',
   place: (place) => (place === 1 ? 'on top' : `${place} from the top`),
@@ -33,11 +32,12 @@ const own: OwnWords = {
   final: { points: 'Points in this life', rings: 'Rings', life: 'Life' },
 
   ways: { deed: 'Deed', ability: 'Ability', future: 'Future', ally: 'Ally’s Future' },
-  deedGives: (gain, score, needed) =>
-    gain === 0
-      ? 'Shields your other Deeds; your best colour stays as it is.'
-      : `+${gain}: ${needed === null ? pointsOf(score) : `${score} of ${pointsOf(needed)}`}`,
-  abilityCosts: 'Afterwards a rival may take the card.',
+  deedBrings: (gain, score, needed) => {
+    if (gain === 0) return '+0, shields the others';
+    if (needed === null) return `+${gain} → ${score}`;
+    return `+${gain} → ${score} of ${needed}${score >= needed ? ', you rise' : ''}`;
+  },
+  abilityCosts: 'a rival may take it',
   futureKeeps: 'Face down for your next life.',
   allyKeeps: (name) => `Face down for ${name}’s next life.`,
   nearTheEnd: 'wins when this life ends',
@@ -53,17 +53,14 @@ const own: OwnWords = {
   step: (step, of) => `Step ${step} of ${of}`,
   cardOf: (card, most) => `Card ${card} of up to ${most}`,
   copies: (ability) => `copies ${ability}`,
-  chooseInHand: 'Choose in your Hand.',
   handOf: (name, count) => `Hand of ${name}, ${cardsOf(count)}`,
   offeredBy: (name) => `${name} offers you this card.`,
+  offerStates: { asked: 'is asked now', later: 'will be asked', refused: 'does not want it' },
   take: 'Take it',
   refuse: 'Refuse it',
   ifTaken: 'Face down on top of your Future; in your Hand in your next life.',
   ifRefused: 'To the next rival who is asked, or to the Ruins.',
 
-  lifeOver: 'Your life is over',
-  lifeNeeds: (rung, needed) => `${rung}: ${pointsOf(needed)} needed to rise.`,
-  counts: 'counts',
   suggested: 'suggested',
   suggestsRings: (count, missing, rung) => {
     if (count > 0) return `Suggested: spend ${count}, just enough to become ${rung}.`;

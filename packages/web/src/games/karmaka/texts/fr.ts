@@ -25,7 +25,6 @@ const own: OwnWords = {
   lookThrough: (zone, count) => `${zone}, ${cardsOf(count)}, parcourir`,
   rung: (name, needed) => (needed === null ? name : `${name} : ${pointsOf(needed)} pour monter`),
   rings: (count) => (count < 2 ? `${count} Anneau Karmique` : `${count} Anneaux Karmiques`),
-  points: (count) => pointsOf(count),
   score: (score, needed) => (needed === null ? pointsOf(score) : `${score} sur ${pointsOf(needed)}`),
   topFirst: 'La carte du dessus vient en premier.',
   place: (place) => (place === 1 ? 'au-dessus' : `${place}ᵉ à partir du dessus`),
@@ -33,11 +32,12 @@ const own: OwnWords = {
   final: { points: 'Points de cette vie', rings: 'Anneaux', life: 'Vie' },
 
   ways: { deed: 'Œuvre', ability: 'Pouvoir', future: 'Vie Future', ally: 'Vie Future de l’allié' },
-  deedGives: (gain, score, needed) =>
-    gain === 0
-      ? 'Protège vos autres Œuvres ; votre meilleure couleur ne change pas.'
-      : `+${gain} : ${needed === null ? pointsOf(score) : `${score} sur ${pointsOf(needed)}`}`,
-  abilityCosts: 'Ensuite un rival peut prendre la carte.',
+  deedBrings: (gain, score, needed) => {
+    if (gain === 0) return '+0, protège les autres';
+    if (needed === null) return `+${gain} → ${score}`;
+    return `+${gain} → ${score} sur ${needed}${score >= needed ? ', vous montez' : ''}`;
+  },
+  abilityCosts: 'un rival peut la prendre',
   futureKeeps: 'Face cachée, pour votre prochaine vie.',
   allyKeeps: (name) => `Face cachée, pour la prochaine vie ${of(name)}.`,
   nearTheEnd: 'gagne à la fin de cette vie',
@@ -53,17 +53,14 @@ const own: OwnWords = {
   step: (step, of) => `Étape ${step} sur ${of}`,
   cardOf: (card, most) => `Carte ${card} sur ${most} au plus`,
   copies: (ability) => `copie ${ability}`,
-  chooseInHand: 'Choisissez dans votre Main.',
   handOf: (name, count) => `Main ${of(name)}, ${cardsOf(count)}`,
   offeredBy: (name) => `${name} vous propose cette carte.`,
+  offerStates: { asked: 'à qui on la propose', later: 'sera consulté', refused: 'n’en veut pas' },
   take: 'Prendre',
   refuse: 'Refuser',
   ifTaken: 'Face cachée sur votre Vie Future ; dans votre Main à la prochaine vie.',
   ifRefused: 'Au rival suivant, s’il y en a un, ou dans la Fosse.',
 
-  lifeOver: 'Votre vie s’achève',
-  lifeNeeds: (rung, needed) => `${rung} : il faut ${pointsOf(needed)} pour monter.`,
-  counts: 'compte',
   suggested: 'conseillé',
   suggestsRings: (count, missing, rung) => {
     if (count > 0) return `Conseil : en dépenser ${count}, juste assez pour l’échelon ${rung}.`;

@@ -25,7 +25,6 @@ export interface KarmakaWords extends ScreenWords, Pick<Words, 'rungs' | 'colour
   lookThrough(zone: string, count: number): string;
   rung(name: string, needed: number | null): string;
   rings(count: number): string;
-  points(count: number): string;
   score(score: number, needed: number | null): string;
   /** The cards lie with the top one first. */
   readonly topFirst: string;
@@ -35,7 +34,8 @@ export interface KarmakaWords extends ScreenWords, Pick<Words, 'rungs' | 'colour
   readonly final: Readonly<Record<'points' | 'rings' | 'life', string>>;
 
   readonly ways: Readonly<Record<'deed' | 'ability' | 'future' | 'ally', string>>;
-  deedGives(gain: number, score: number, needed: number | null): string;
+  /** What a card brings as a Deed, after the word for it. */
+  deedBrings(gain: number, score: number, needed: number | null): string;
   readonly abilityCosts: string;
   readonly futureKeeps: string;
   allyKeeps(name: string): string;
@@ -47,18 +47,15 @@ export interface KarmakaWords extends ScreenWords, Pick<Words, 'rungs' | 'colour
   /** Which card of at most so many. */
   cardOf(card: number, most: number): string;
   copies(ability: string): string;
-  readonly chooseInHand: string;
   handOf(name: string, count: number): string;
   offeredBy(name: string): string;
+  /** Where somebody stands while a card is offered round. */
+  readonly offerStates: Readonly<Record<'asked' | 'later' | 'refused', string>>;
   readonly take: string;
   readonly refuse: string;
   readonly ifTaken: string;
   readonly ifRefused: string;
 
-  readonly lifeOver: string;
-  lifeNeeds(rung: string, needed: number): string;
-  /** Said of the colour that scores. */
-  readonly counts: string;
   /** Beside the number of rings that is suggested. */
   readonly suggested: string;
   suggestsRings(count: number, missing: number, rung: string): string;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { CARDS } from '@samsara/engine/games/mieses-karma/rules';
 import type { ComponentChildren, VNode } from 'preact';
 import { expect, test } from 'vitest';
@@ -32,4 +33,10 @@ test('every species has a portrait', () => {
     id.endsWith('-1') ? [drawn(<AnimalPortrait card={card} />)] : [],
   );
   expect(new Set(portraits).size).toBe(13);
+});
+
+test('whatever a card shows is in the static file', () => {
+  const sprite = readFileSync(new URL('./mieses-karma.svg', import.meta.url), 'utf8');
+  const used = [...faces, drawn(<Back />)].join('').matchAll(/svg#([\w-]+)/g);
+  for (const [, id] of used) expect(sprite).toContain(` id="${id}"`);
 });

@@ -10,22 +10,26 @@ import {
   POWER_OF,
   RIGHT_SIGN,
   rebirthCards,
+  type Sign,
   SPECIES_OF,
   STACK_OF,
   SYMBOL_OF,
 } from '@samsara/engine/games/mieses-karma/rules';
 import type { ComponentChildren } from 'preact';
 import { CardBack, CardFace, Pattern } from '../../../kit/card-art.tsx';
-import { ANIMAL_PIECES, humanPieces } from './animals.ts';
-import { BUDDHA, PLANTS, REAPER_FIGURE } from './figures.ts';
-import { INK, Paper, type Piece } from './paper.tsx';
+import './cards.css';
 import { PowerBadge } from './powers.tsx';
 import { isReaper, SIGN_LOOKS, SignAt } from './signs.tsx';
+import { CutPaper, INK, sprite } from './sprite.tsx';
 
 /** Half signs meet at this height, so that two neighbours join to a whole one. */
 const SEAM = 94;
 const MEADOW = '#b9d99b';
 const MEADOW_DARK = '#9cc682';
+/** Small things that grow in a meadow; only for the eye. */
+const PLANTS = 4;
+/** People as different as the cards of humans. */
+const PEOPLE = 5;
 
 /** Every card of the game. */
 export function Face({ card }: { readonly card: Card }) {
@@ -38,12 +42,11 @@ function LifeFace({ card }: { readonly card: Card }) {
   const right = RIGHT_SIGN[card];
   const closed = isReaper(right);
   return (
-    <CardFace tone={SIGN_LOOKS[left].tone} ground={SIGN_LOOKS[left].tint}>
-      <rect width="100" height="140" rx="9" fill={SIGN_LOOKS[left].tint} />
-      <path d="M56 0H91Q100 0 100 9V131Q100 140 91 140H44Q62 104 50 70T56 0z" fill={SIGN_LOOKS[right].tint} />
-      <Pattern of={left} tone={SIGN_LOOKS[left].tone} x={4} width={26} />
-      <Pattern of={right} tone={SIGN_LOOKS[right].tone} x={70} width={26} />
-      <Meadow />
+    <CardFace
+      tone={SIGN_LOOKS[left].tone}
+      ground={SIGN_LOOKS[left].tint}
+      scene={<Ground left={left} right={right} />}
+    >
       <path d={closed ? 'M0 94C20 86 40 100 58 94' : WAY} fill="none" stroke="#fff8e4" stroke-width="9" />
       <path
         d={closed ? 'M0 94C20 86 40 100 58 94' : WAY}
@@ -62,6 +65,18 @@ function LifeFace({ card }: { readonly card: Card }) {
   );
 }
 
+/** The colours of both sides meet in a curve. */
+function Ground({ left, right }: { readonly left: Sign; readonly right: Sign }) {
+  return (
+    <>
+      <path d="M56 0H91Q100 0 100 9V131Q100 140 91 140H44Q62 104 50 70T56 0z" fill={SIGN_LOOKS[right].tint} />
+      <Pattern of={left} tone={SIGN_LOOKS[left].tone} x={4} width={26} />
+      <Pattern of={right} tone={SIGN_LOOKS[right].tone} x={70} width={26} />
+      <Meadow />
+    </>
+  );
+}
+
 const WAY = 'M0 94C30 82 70 106 100 94';
 
 /** Hills that go on from card to card. */
@@ -75,14 +90,14 @@ function Meadow() {
 }
 
 function Middle({ card, closed }: { readonly card: Card; readonly closed: boolean }) {
-  const plant = PLANTS[(LEFT_SIGN[card] * 3 + RIGHT_SIGN[card]) % PLANTS.length];
+  const plant = (LEFT_SIGN[card] * 3 + RIGHT_SIGN[card]) % PLANTS;
   return (
     <>
-      {closed && <Placed pieces={REAPER_FIGURE} x={76} y={84} size={1} />}
+      {closed && <CutPaper id="reaper" x={76} y={84} />}
       {BUDDHAS[card] > 0 && (
-        <Placed pieces={BUDDHA} x={closed ? 36 : 50} y={closed ? 50 : 54} size={closed ? 0.72 : 0.95} />
+        <CutPaper id="buddha" x={closed ? 36 : 50} y={closed ? 50 : 54} size={closed ? 0.72 : 0.95} />
       )}
-      {BUDDHAS[card] === 0 && !closed && <Placed pieces={plant} x={50} y={95} size={1.1} />}
+      {BUDDHAS[card] === 0 && !closed && <CutPaper id={`plant-${plant}`} x={50} y={95} size={1.1} />}
     </>
   );
 }
@@ -94,10 +109,11 @@ function RebirthFace({ card }: { readonly card: Card }) {
   const power = POWER_OF[card];
   const bothEnds = power === 'two-directions';
   return (
-    <CardFace tone={tone} ground={tint} pattern={symbol}>
-      <Meadow />
-      <circle cx="48" cy="60" r="40" fill="#fffaf0" opacity=".75" />
-      <Animal card={card} x={48} y={62} size={bothEnds ? 0.86 : 1.02} />
+    <CardFace tone={tone} ground={tint} pattern={symbol} scene={<Meadow />}>
+      <g class="card-picture mk-animal">
+        <circle cx="48" cy="60" r="40" fill="#fffaf0" opacity=".75" />
+        <Animal card={card} x={48} y={62} size={bothEnds ? 0.86 : 1.02} />
+      </g>
       {bothEnds && <SignAt sign={symbol} x={0} y={SEAM} />}
       <SignAt sign={symbol} x={100} y={SEAM} />
       <g transform="translate(84 17)">
@@ -107,7 +123,7 @@ function RebirthFace({ card }: { readonly card: Card }) {
         </Label>
       </g>
       <Rank card={card} />
-      <g transform="translate(22 123)">
+      <g class="card-foot" transform="translate(22 123)">
         <PowerBadge power={power} />
       </g>
     </CardFace>
@@ -125,7 +141,7 @@ function Rank({ card }: { readonly card: Card }) {
         <Label size={13} y={9} anchor="start">{`${KARMA_FROM[stack]}+`}</Label>
       </g>
       {points > 0 && (
-        <g transform="translate(21 121)">
+        <g class="card-foot" transform="translate(21 121)">
           <path
             d="M0 -15L4.5 -5L15 -4L7 4L9 15L0 9L-9 15L-7 4L-15 -4L-4.5 -5z"
             fill="#f8cf4e"
@@ -151,32 +167,9 @@ interface LabelProps {
 
 function Label({ size, y, anchor = 'middle', children }: LabelProps) {
   return (
-    <text
-      y={y}
-      text-anchor={anchor}
-      font-size={size}
-      font-weight="800"
-      font-family="system-ui, sans-serif"
-      fill={INK}
-    >
+    <text class="card-number" y={y} text-anchor={anchor} font-size={size} fill={INK}>
       {children}
     </text>
-  );
-}
-
-interface PlacedProps {
-  readonly pieces: readonly Piece[];
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly mirrored?: boolean;
-}
-
-function Placed({ pieces, x, y, size, mirrored = false }: PlacedProps) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${mirrored ? -size : size} ${size})`}>
-      <Paper pieces={pieces} />
-    </g>
   );
 }
 
@@ -188,17 +181,14 @@ interface AnimalProps {
 }
 
 /** The animal of a rebirth card; every second card of a species looks the other way. */
-function Animal({ card, x, y, size }: AnimalProps) {
+function Animal({ card, ...place }: AnimalProps) {
   const species = SPECIES_OF[card];
   if (species === 'human') {
-    return (
-      <Placed pieces={humanPieces(rebirthCards(STACK_OF[card]).indexOf(card))} x={x} y={y} size={size} />
-    );
+    const which = rebirthCards(STACK_OF[card]).indexOf(card) % PEOPLE;
+    return <CutPaper id={`human-${which + 1}`} {...place} />;
   }
   const which = Number(CARDS[card].slice(-1));
-  return (
-    <Placed pieces={ANIMAL_PIECES[species]} x={x} y={y} size={size} mirrored={which % 2 === 0 || which > 4} />
-  );
+  return <CutPaper id={species} {...place} mirrored={which % 2 === 0 || which > 4} />;
 }
 
 /** The animal alone on a round piece of paper, for seats and the karma track. */
@@ -215,11 +205,5 @@ export function AnimalPortrait({ card }: { readonly card: Card }) {
 
 /** The back of every card: the wheel around a clover. */
 export function Back() {
-  return (
-    <CardBack tone="#fff3d6" ground="#5f9a6b">
-      <g transform="scale(.95)">
-        <SignAt sign={1} x={0} y={0} />
-      </g>
-    </CardBack>
-  );
+  return <CardBack sprite={sprite} />;
 }

@@ -1,3 +1,5 @@
+export { tallies } from './facts.ts';
+
 import type { FinalScore } from '../../../contract/board.ts';
 import type { Props } from '../props.ts';
 import { scores } from './moments.ts';

@@ -1,6 +1,6 @@
+import { Picture } from '../../../kit/card.tsx';
 import { explainedIn } from '../../../kit/first-time/explained.ts';
 import { useExplaining } from '../../../kit/first-time/explaining.ts';
-import { Face } from '../art/faces.tsx';
 import './first-time.css';
 import { waitIn } from '../lines.ts';
 import type { Props } from '../props.ts';
@@ -16,10 +16,8 @@ export function FirstTime({ view, words, seat, owes }: Props) {
   if (found === null) return null;
   const { special, card } = found;
   return (
-    <aside class="mk-first" aria-label={words.newHere}>
-      <span class="picture">
-        <Face card={card} />
-      </span>
+    <aside class={`mk-first on-paper${isSign(special) ? ' is-in-hand' : ''}`} aria-label={words.newHere}>
+      <Picture card={card} />
       <p>{isSign(special) ? words.specials[special] : words.powers[special]}</p>
       <button
         type="button"

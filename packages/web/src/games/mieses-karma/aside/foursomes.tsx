@@ -1,8 +1,7 @@
 import { SIGNS } from '@samsara/engine/games/mieses-karma/rules';
 import { useRef } from 'preact/hooks';
-import { REAPER_FIGURE } from '../art/figures.ts';
-import { Paper } from '../art/paper.tsx';
 import { SignIcon } from '../art/signs.tsx';
+import { CutPaper } from '../art/sprite.tsx';
 import './foursomes.css';
 import { actingPower } from '../lines.ts';
 import type { SeatProps } from '../props.ts';
@@ -12,9 +11,9 @@ import { foursomeGroups } from './foursome-groups.ts';
 export function Foursomes({ of, view, words, names }: SeatProps) {
   const groups = useRef(foursomeGroups(view.seats[of], actingPower(view, of) === 'jokers-count')).current;
   return (
-    <section class="mk-stage mk-foursomes" aria-label={words.foursomesTitle}>
+    <section class="mk-foursomes" aria-label={words.foursomesTitle}>
       <svg class="mk-reaper" viewBox="-30 -44 56 86" aria-hidden="true" focusable="false">
-        <Paper pieces={REAPER_FIGURE} />
+        <CutPaper id="reaper" />
       </svg>
       <div>
         <p>

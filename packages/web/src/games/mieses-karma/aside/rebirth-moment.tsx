@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Face } from '../art/faces.tsx';
-import { REAPER_FIGURE } from '../art/figures.ts';
-import { Paper } from '../art/paper.tsx';
+import { Picture } from '../../../kit/card.tsx';
+import { CutPaper } from '../art/sprite.tsx';
 import { nameOf, type Props } from '../props.ts';
 import { type Rebirth, rebirthsBetween } from './moments.ts';
 import './rebirth-moment.css';
@@ -10,9 +9,11 @@ import './rebirth-moment.css';
 const OWN_MS = 2400;
 const OTHERS_MS = 1500;
 
+const SPOKES = 'M-47 0H47M0 -47V47M-33 -33L33 33M-33 33L33 -33';
+
 /**
- * The reaper comes, and a new life begins; in a corner if it is somebody else's. A tap ends it; decision bar, log and live
- * region tell the same in words.
+ * The reaper comes, the wheel turns, and a new life begins; smaller if it is somebody else's. A tap ends it; decision bar,
+ * log and live region tell the same in words.
  */
 export function RebirthMoment(props: Props) {
   const { words, names, view } = props;
@@ -29,18 +30,24 @@ export function RebirthMoment(props: Props) {
       onClick={end}
     >
       <span class="mk-rebirth-cards" key={`${seat}-${from}-${to}`}>
-        <span class="picture mk-old">
-          <Face card={from} />
+        <svg class="mk-wheel" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+          <circle r="47" stroke-width="3" />
+          <path d={SPOKES} stroke-width="2" />
+        </svg>
+        <span class="mk-old">
+          <Picture card={from} />
         </span>
         <svg class="mk-reaper" viewBox="-30 -44 56 86" aria-hidden="true" focusable="false">
-          <Paper pieces={REAPER_FIGURE} />
+          <CutPaper id="reaper" />
         </svg>
-        <span class="picture mk-new">
-          <Face card={to} />
+        <span class="mk-new">
+          <Picture card={to} />
         </span>
       </span>
-      <b>{words.reborn(isOwn ? null : names.seats[seat], nameOf(props, from), nameOf(props, to))}</b>
-      <span>☸ {karma}</span>
+      <b>
+        {words.reborn(isOwn ? null : names.seats[seat], nameOf(props, from), nameOf(props, to))}{' '}
+        <span>☸ {karma}</span>
+      </b>
     </button>
   );
 }

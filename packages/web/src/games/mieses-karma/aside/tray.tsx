@@ -3,38 +3,36 @@ import { useTable } from '../../../contract/table-context.ts';
 import { Picture, TableCard } from '../../../kit/card.tsx';
 import { useWords } from '../../../texts/words.ts';
 import { LineEnd } from '../board/line-end.tsx';
-import { SmallCards } from '../board/other-lines.tsx';
+import { SeatFace } from '../board/seat-face.tsx';
 import { openEnds, turnIn, waitIn } from '../lines.ts';
 import type { Props, SeatProps } from '../props.ts';
 import './tray.css';
 
-/** A request: the line that asks, and what the others answer, sealed until all have decided. MK-17 to MK-20 */
+/** A request: who asks in the middle, and what the others answer, sealed until all have decided. MK-17 to MK-20 */
 export function Tray(props: Props) {
-  const { view, words, names, perspective } = props;
+  const { view, words, perspective } = props;
   const table = useTable();
   const spoken = useWords();
   const asking = turnIn(view)?.seat ?? perspective;
-  const seats = view.seats.map((_, step) => (asking + step) % view.seats.length).slice(1);
+  // From left to right as they sit round the table.
+  const seats = view.seats
+    .map((_, step) => (perspective + 1 + step) % view.seats.length)
+    .filter((seat) => seat !== asking);
+  const gift = (seat: Seat) => (
+    <li key={seat}>
+      <Gift {...props} of={seat} />
+    </li>
+  );
+  const half = Math.ceil(seats.length / 2);
   return (
-    <section
-      class={`mk-stage mk-tray${asking === perspective ? ' is-own' : ''}`}
-      data-zone="tray"
-      aria-label={words.gifts}
-    >
-      {asking !== perspective && (
-        <div class="mk-asking">
-          <b>{names.seats[asking]}</b>
-          {openEnds(view, asking).includes('left') && <LineEnd {...props} of={asking} end="left" />}
-          <SmallCards {...props} of={asking} />
-          <LineEnd {...props} of={asking} end="right" />
-        </div>
-      )}
+    <section class="mk-tray" data-zone="tray" aria-label={words.gifts}>
       <ul>
-        {seats.map((seat) => (
-          <li key={seat}>
-            <Gift {...props} of={seat} />
-          </li>
-        ))}
+        {seats.slice(0, half).map(gift)}
+        <li key="asking">
+          <Asking {...props} of={asking} />
+        </li>
+        {seats.slice(half).map(gift)}
+        {seats.length % 2 === 1 && <li key="balance" class="mk-balance" aria-hidden="true" />}
       </ul>
       {table.accepts('tray') && (
         <button
@@ -45,6 +43,21 @@ export function Tray(props: Props) {
         />
       )}
     </section>
+  );
+}
+
+/** Whoever asks, and for others what their line wants next. */
+function Asking(props: SeatProps) {
+  const { of, view, names, perspective } = props;
+  return (
+    <div class="mk-asking">
+      {of !== perspective && openEnds(view, of).includes('left') && <LineEnd {...props} end="left" />}
+      <span class="mk-asker">
+        <SeatFace {...props} />
+        <span class="unseen">{names.seats[of]}</span>
+      </span>
+      {of !== perspective && <LineEnd {...props} end="right" />}
+    </div>
   );
 }
 
@@ -68,8 +81,10 @@ function Gift(props: SeatProps) {
         {answer === 'thinking' && <span aria-hidden="true">…</span>}
         {answer === 'nothing' && <span aria-hidden="true">∅</span>}
       </span>
-      <span class="mk-gift-name">{names.seats[of]}</span>
-      <span class="unseen">{spokenAnswers(words)[answer]}</span>
+      <SeatFace {...props} />
+      <span class="unseen">
+        {names.seats[of]} {spokenAnswers(words)[answer]}
+      </span>
     </div>
   );
 }

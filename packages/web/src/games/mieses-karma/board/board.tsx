@@ -1,30 +1,27 @@
-import type { Seat } from '@samsara/engine';
-import { useState } from 'preact/hooks';
-import { Pile } from '../../../kit/pile.tsx';
 import { Later } from '../../../shell/lazy.tsx';
 import './board.css';
 import type { Props } from '../props.ts';
 import { KarmaTrack } from './karma-track.tsx';
-import { LifeLine } from './life-line.tsx';
+import { lineInSight } from './looked-at.ts';
+import { RivalLine } from './rival-line.tsx';
+import { SeatFace } from './seat-face.tsx';
 import { Stage } from './stage.tsx';
 
-/** Everybody's karma on top, what is going on in the middle beside the piles, your own life line below. Nobody is reborn before all have had a turn. */
+/** The meadow: everybody's karma as an arc, and inside it what is going on. Life lines lie with the seats. Nobody is reborn before all have had a turn. */
 export function Board(props: Props) {
-  const { view, perspective } = props;
-  const [enlarged, enlarge] = useState<Seat | null>(null);
+  const { view } = props;
   return (
     <div class="mk-board">
+      <i class="mk-butterfly" aria-hidden="true" />
+      <i class="mk-butterfly" aria-hidden="true" />
       <KarmaTrack {...props} />
-      <div class="mk-middle">
-        <Stage {...props} enlarged={enlarged} enlarge={enlarge} />
-        {view.outcome === null && <Piles {...props} />}
-      </div>
+      <LineInSight {...props} />
+      <Stage {...props} />
       {props.seat !== null && props.owes && (
         <Later key="first-time" load={() => import('../aside/first-time.tsx')}>
           {({ FirstTime }) => <FirstTime {...props} />}
         </Later>
       )}
-      <LifeLine {...props} of={perspective} />
       {view.turns > view.seats.length && (
         <Later key="rebirth" load={() => import('../aside/rebirth-moment.tsx')}>
           {({ RebirthMoment }) => <RebirthMoment {...props} />}
@@ -34,17 +31,13 @@ export function Board(props: Props) {
   );
 }
 
-function Piles({ view, words }: Props) {
-  const { drawCount, discardTop, discardCount } = view;
+/** On a phone the lines of the others do not fit beside their faces: one at a time, below. */
+function LineInSight(props: Props) {
+  const seat = lineInSight(props);
   return (
-    <div class="mk-piles">
-      <Pile zone="draw" label={words.draw} cards={drawCount > 0 ? [null] : []} count={drawCount} />
-      <Pile
-        zone="discard"
-        label={words.discard}
-        cards={discardTop === null ? [] : [discardTop]}
-        count={discardCount}
-      />
+    <div class="mk-in-sight">
+      <SeatFace {...props} of={seat} />
+      <RivalLine {...props} of={seat} />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { FIELDS, FIGURE_WIDTH, standing } from './figures-on-track.ts';
-import { initials } from './initials.ts';
+import { FIELDS, FIGURE_WIDTH, lanes, standing } from './figures-on-track.ts';
 
 test('figures with room stand over their fields', () => {
   const [low, high] = standing([5, 20]);
-  expect(low).toBeCloseTo(4.7);
-  expect(high).toBeCloseTo(19.7);
+  expect(low + FIGURE_WIDTH / 2).toBeCloseTo(5.5);
+  expect(high + FIGURE_WIDTH / 2).toBeCloseTo(20.5);
 });
 
 test.each([[[0, 0, 0, 0, 0]], [[30, 31, 40, 30, 29]], [[6, 6, 7, 7, 8]]])(
@@ -20,6 +19,20 @@ test.each([[[0, 0, 0, 0, 0]], [[30, 31, 40, 30, 29]], [[6, 6, 7, 7, 8]]])(
   },
 );
 
-test('equal first letters are told apart by the seat', () => {
-  expect(initials(['Anna', 'Ben', 'anton'])).toEqual(['A1', 'B', 'A3']);
-});
+test.each([
+  [
+    [0, 0, 0, 0],
+    [-1.5, -0.5, 0.5, 1.5],
+  ],
+  [
+    [4, 9, 4, 12],
+    [-0.5, 0, 0.5, 0],
+  ],
+  // The last field holds everybody who has come that far or farther.
+  [
+    [33, 30, 7],
+    [-0.5, 0.5, 0],
+  ],
+])('%j: figures on one field of the arc stand behind each other', (karma, steps) =>
+  expect(lanes(karma)).toEqual(steps),
+);

@@ -2,10 +2,10 @@
 const LAST_FIELD = 30;
 export const FIELDS = LAST_FIELD + 1;
 
-/** The width of a figure, in fields. */
-export const FIGURE_WIDTH = 1.6;
+/** The width of a figure on a straight track, in fields. */
+export const FIGURE_WIDTH = 2.6;
 
-/** Where each figure stands, in fields from the left: over its own field if there is room, else as near as possible. */
+/** Where each figure stands on a straight track, in fields from the left: over its own field if there is room, else as near as possible. */
 export function standing(karma: readonly number[]): number[] {
   const order = karma.map((_, seat) => seat).sort((a, b) => karma[a] - karma[b] || a - b);
   const places = karma.map((value) => fieldOf(value) + 0.5 - FIGURE_WIDTH / 2);
@@ -20,6 +20,16 @@ export function standing(karma: readonly number[]): number[] {
     end = places[seat];
   }
   return places;
+}
+
+/** How far each figure stands from the middle of the arc, in steps outwards: those on one field stand behind each other. */
+export function lanes(karma: readonly number[]): number[] {
+  const fields = karma.map(fieldOf);
+  return fields.map((field, seat) => {
+    const before = fields.slice(0, seat).filter((other) => other === field).length;
+    const all = fields.filter((other) => other === field).length;
+    return before - (all - 1) / 2;
+  });
 }
 
 export function fieldOf(karma: number): number {

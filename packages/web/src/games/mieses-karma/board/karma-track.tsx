@@ -1,12 +1,13 @@
 import { KARMA_FROM, rebirthCards, SPECIES_OF, STACKS } from '@samsara/engine/games/mieses-karma/rules';
 import { AnimalPortrait } from '../art/faces.tsx';
-import { FIELDS, FIGURE_WIDTH, fieldOf, standing } from './figures-on-track.ts';
-import { initials } from './initials.ts';
-import './karma-track.css';
+import { rebirthStack } from '../lines.ts';
 import type { Props } from '../props.ts';
+import { FIELDS, FIGURE_WIDTH, fieldOf, lanes, standing } from './figures-on-track.ts';
+import './karma-track.css';
+import { SeatFace } from './seat-face.tsx';
 import { SpeciesList } from './species-list.tsx';
 
-/** Everybody's karma, and from where on each stack of rebirth cards is used. MK-142 */
+/** Everybody's karma, and from where on each stack of rebirth cards is used: an arc, or a straight band on a phone. MK-142 */
 export function KarmaTrack(props: Props) {
   return (
     <section class="mk-track" aria-label={props.words.track}>
@@ -20,21 +21,24 @@ export function KarmaTrack(props: Props) {
   );
 }
 
-/** A figure for each seat, with a line to its field where figures crowd. */
-function Figures({ view, words, names, perspective }: Props) {
-  const signs = initials(names.seats);
+/** A face for each seat; on a straight band with a line to its field where faces crowd. */
+function Figures(props: Props) {
+  const { view, words, names, perspective } = props;
   const karma = view.seats.map((seat) => seat.karma);
   const places = standing(karma);
+  const steps = lanes(karma);
   return (
     <>
       <ul class="mk-figures">
         {places.map((place, seat) => (
           <li
-            key={names.seats[seat] + String(seat)}
+            key={seat}
             class={seat === perspective ? 'is-own' : ''}
-            style={{ '--place': place }}
+            data-zone={`karma:${seat}`}
+            style={{ '--field': fieldOf(karma[seat]), '--lane': steps[seat], '--place': place }}
+            title={words.stands(names.seats[seat], karma[seat])}
           >
-            <span aria-hidden="true">{signs[seat]}</span>
+            <SeatFace {...props} of={seat} />
             <span class="unseen">{words.stands(names.seats[seat], karma[seat])}</span>
           </li>
         ))}
@@ -48,7 +52,7 @@ function Figures({ view, words, names, perspective }: Props) {
       >
         {places.map((place, seat) => (
           <path
-            key={names.seats[seat] + String(seat)}
+            key={seat}
             d={`M${place + FIGURE_WIDTH / 2} 0L${fieldOf(karma[seat]) + 0.5} 4`}
             vector-effect="non-scaling-stroke"
           />
@@ -59,14 +63,18 @@ function Figures({ view, words, names, perspective }: Props) {
 }
 
 function StackField({ stack, ...props }: Props & { readonly stack: number }) {
-  const { view, words } = props;
+  const { view, words, perspective } = props;
   const isHuman = stack === STACKS.length - 1;
   const { count } = view.stacks[stack];
   const from = KARMA_FROM[stack];
+  const fields = (KARMA_FROM[stack + 1] ?? FIELDS) - from;
   const cards = rebirthCards(stack);
   const id = `mk-stack-${stack}`;
   return (
-    <li style={{ '--from': from, '--fields': (KARMA_FROM[stack + 1] ?? FIELDS) - from }}>
+    <li
+      class={view.outcome === null && rebirthStack(view, perspective) === stack ? 'is-next' : ''}
+      style={{ '--from': from, '--fields': fields }}
+    >
       <button
         type="button"
         class="mk-stack"

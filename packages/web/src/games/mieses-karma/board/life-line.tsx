@@ -1,8 +1,8 @@
 import type { Card } from '@samsara/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useRoving } from '../../../input/roving.ts';
-import { TableCard } from '../../../kit/card.tsx';
-import { Face } from '../art/faces.tsx';
+import { Picture, TableCard } from '../../../kit/card.tsx';
+import { AnimalButton } from './animal-button.tsx';
 import { LineEnd } from './line-end.tsx';
 import './life-line.css';
 import { lifeCards } from '../lines.ts';
@@ -23,20 +23,22 @@ export function LifeLine(props: SeatProps) {
   );
   const start = seat.left.length;
   return (
-    <div class="mk-line-box">
-      <div class="mk-line" ref={scroller} style={{ '--cards': life.length + 1 }}>
-        <LineEnd {...props} end="left" />
-        <ul data-zone={`line:${of}`} aria-label={title} ref={list} {...keys}>
-          {life.slice(0, start).map(item)}
-          <li class="mk-line-animal">
-            <span class="picture" role="img" aria-label={nameOf(props, seat.animal)}>
-              <Face card={seat.animal} />
+    <div class="mk-line" ref={scroller} style={{ '--cards': life.length + 1 }}>
+      <LineEnd {...props} end="left" />
+      <ul data-zone={`line:${of}`} aria-label={title} ref={list} {...keys}>
+        {life.slice(0, start).map(item)}
+        <li>
+          {of === perspective ? (
+            <AnimalButton {...props} />
+          ) : (
+            <span role="img" aria-label={nameOf(props, seat.animal)}>
+              <Picture card={seat.animal} />
             </span>
-          </li>
-          {life.slice(start).map((card, i) => item(card, start + i))}
-        </ul>
-        <LineEnd {...props} end="right" />
-      </div>
+          )}
+        </li>
+        {life.slice(start).map((card, i) => item(card, start + i))}
+      </ul>
+      <LineEnd {...props} end="right" />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Card } from '@samsara/engine';
 import { CARDS, type End, SIGNS, type View } from '@samsara/engine/games/mieses-karma/rules';
 import { useTable } from '../../../contract/table-context.ts';
+import { Picture } from '../../../kit/card.tsx';
 import { useWords } from '../../../texts/words.ts';
-import { Face } from '../art/faces.tsx';
 import { SignAt } from '../art/signs.tsx';
 import { endSign, type Fit, fitAt, openEnds, turnIn, waitIn } from '../lines.ts';
 import { nameOf, type Props, type SeatProps } from '../props.ts';
@@ -47,7 +47,7 @@ function ClosedEnd(props: EndProps) {
 }
 
 /** On the line of another: the end that a magpie may take from. MK-121 */
-function StealTarget({ of, end, names }: EndProps) {
+export function StealTarget({ of, end, names }: EndProps) {
   const table = useTable();
   const spoken = useWords();
   const zone = `${end}:${of}`;
@@ -84,9 +84,7 @@ function Ghost(props: GhostProps) {
       aria-label={`${nameOf(props, card)}: ${words.fit[fit]}`}
       onClick={isGift && fit !== 'no' ? () => table.tapZone('tray') : choose}
     >
-      <span class="picture">
-        <Face card={card} />
-      </span>
+      <Picture card={card} />
       <span class="mk-verdict" aria-hidden="true">
         {fit === 'no' ? '✗' : '✓'}
       </span>

@@ -1,24 +1,27 @@
 import { useTable } from '../../../contract/table-context.ts';
 import { useWords } from '../../../texts/words.ts';
-import { nameOf, type SeatProps } from '../props.ts';
+import type { SeatProps } from '../props.ts';
 import { AnimalButton } from './animal-button.tsx';
+import { LifeLine } from './life-line.tsx';
+import { RivalLine } from './rival-line.tsx';
 import './seat-detail.css';
 
-/** The animal of a seat, its karma and its points pile; for the seat at the bottom also the name of the animal. */
+/** Karma, points pile and life line of a seat: large for the seat at the bottom; for the others small, with their animal. */
 export function SeatDetail(props: SeatProps) {
-  const { of, view, words, perspective } = props;
-  const { karma, animal } = view.seats[of];
+  const { of, view, words, perspective, settings } = props;
+  const isOwn = of === perspective;
+  const { karma } = view.seats[of];
   return (
-    <div class={`mk-seat${of === perspective ? ' is-own' : ''}`}>
-      <AnimalButton {...props} />
-      {of === perspective && <b class="mk-animal-name">{nameOf(props, animal)}</b>}
+    <div class={isOwn ? 'mk-own' : 'mk-seat'}>
       <span class="mk-facts">
-        <span class="mk-fact" title={words.karmaOf(karma)}>
+        {(!isOwn || settings.plainBoard) && <AnimalButton {...props} />}
+        <span class="mk-fact mk-karma" title={words.karmaOf(karma)}>
           <span aria-hidden="true">☸ {karma}</span>
           <span class="unseen">{words.karmaOf(karma)}</span>
         </span>
         <PointsPile {...props} />
       </span>
+      {!settings.plainBoard && (isOwn ? <LifeLine {...props} /> : <RivalLine {...props} />)}
     </div>
   );
 }
@@ -30,7 +33,11 @@ function PointsPile({ of, view, words }: SeatProps) {
   const zone = `points:${of}`;
   const { pointsCount } = view.seats[of];
   return (
-    <span class="mk-fact mk-points" data-zone={zone} title={words.points(pointsCount)}>
+    <span
+      class={`mk-fact mk-points${pointsCount === 0 ? ' is-none' : ''}`}
+      data-zone={zone}
+      title={words.points(pointsCount)}
+    >
       <span aria-hidden="true">★ {pointsCount}</span>
       <span class="unseen">{words.points(pointsCount)}</span>
       {table.accepts(zone) && (

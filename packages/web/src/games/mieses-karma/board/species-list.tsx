@@ -1,6 +1,6 @@
 import type { Card } from '@samsara/engine';
 import { CARDS, SPECIES_OF } from '@samsara/engine/games/mieses-karma/rules';
-import { Face } from '../art/faces.tsx';
+import { Picture } from '../../../kit/card.tsx';
 import type { Props } from '../props.ts';
 import './species-list.css';
 
@@ -13,14 +13,12 @@ interface ListProps extends Props {
 /** Rebirth cards with what they can do, first in one sentence, opened by whatever names this as its popover. */
 export function SpeciesList({ id, title, cards, texts, words }: ListProps) {
   return (
-    <div id={id} popover="auto" class="mk-species" role="dialog" aria-label={title}>
+    <div id={id} popover="auto" class="mk-species on-paper" role="dialog" aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {cards.map((card) => (
           <li key={card}>
-            <span class="picture">
-              <Face card={card} />
-            </span>
+            <Picture card={card} />
             <p>
               <b>{words.powers[SPECIES_OF[card]]}</b>
               <small>{texts.abilities?.[CARDS[card]]}</small>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { stop } from '@samsara/engine/games/stop';
 import { type ComponentChild, isValidElement, type VNode } from 'preact';
 import { expect, test } from 'vitest';
@@ -28,4 +29,10 @@ test('each colour has a shape of its own, so that cards differ without colour', 
 
 test('faces and back carry no style attributes, which the page forbids', () => {
   for (const picture of [...faces, drawn(<StopBack />)]) expect(picture).not.toContain('"style"');
+});
+
+test('whatever a card shows is in the static file', () => {
+  const sprite = readFileSync(new URL('./stop.svg', import.meta.url), 'utf8');
+  const used = [...faces, drawn(<StopBack />)].join('').matchAll(/svg#([\w-]+)/g);
+  for (const [, id] of used) expect(sprite).toContain(` id="${id}"`);
 });

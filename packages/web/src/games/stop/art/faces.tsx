@@ -7,7 +7,8 @@ import {
   type KindId,
 } from '@samsara/engine/games/stop/rules';
 import { CardBack, CardFace } from '../../../kit/card-art.tsx';
-import { PLATES, SYMBOL_PICTURES, Written } from './pictograms.tsx';
+import './cards.css';
+import { isSymbol, PLATES, SymbolPicture, sprite, Written } from './pictograms.tsx';
 import { CREAM, INK, SIGNS, type Sign } from './signs.ts';
 
 /** The face of a card by its number in the game's list. */
@@ -18,28 +19,38 @@ export function StopFace({ card }: { readonly card: number }) {
 
 function RoadSign({ colour, kind }: { readonly colour: number; readonly kind: KindId }) {
   const sign = SIGNS[COLOURS[colour]];
-  const Picture = SYMBOL_PICTURES[kind];
   const Plate = PLATES[kind];
   const { field, middle } = sign;
   return (
     <CardFace tone={sign.writing} ground={field} pattern={colour} corner={<Corner sign={sign} kind={kind} />}>
-      <g transform="translate(50 70)">
-        <path d={sign.outline} fill={CREAM} stroke={CREAM} stroke-width="9" stroke-linejoin="round" />
-        <path d={sign.outline} fill="none" stroke={field} stroke-width="3.5" stroke-linejoin="round" />
-        {Picture ? (
-          <g transform={`translate(0 ${middle}) scale(${sign.picture})`}>
-            <Picture tone={field} />
+      <g class="card-picture">
+        <g transform="translate(50 70)">
+          <path d={sign.outline} fill={CREAM} stroke={CREAM} stroke-width="9" stroke-linejoin="round" />
+          <path d={sign.outline} fill="none" stroke={field} stroke-width="3.5" stroke-linejoin="round" />
+          {isSymbol(kind) ? (
+            <g transform={`translate(0 ${middle}) scale(${sign.picture})`}>
+              <SymbolPicture kind={kind} tone={field} />
+            </g>
+          ) : (
+            <Written text={kind} size={sign.number} y={middle} />
+          )}
+        </g>
+        {Plate && (
+          <g transform="translate(50 119)">
+            <rect
+              x="-21"
+              y="-10"
+              width="42"
+              height="20"
+              rx="4"
+              fill={CREAM}
+              stroke={INK}
+              stroke-width="2.2"
+            />
+            <Plate />
           </g>
-        ) : (
-          <Written text={kind} size={sign.number} y={middle} />
         )}
       </g>
-      {Plate && (
-        <g transform="translate(50 119)">
-          <rect x="-21" y="-10" width="42" height="20" rx="4" fill={CREAM} stroke={INK} stroke-width="2.2" />
-          <Plate />
-        </g>
-      )}
     </CardFace>
   );
 }
@@ -93,7 +104,7 @@ function FreeChoiceFace() {
   );
   return (
     <CardFace tone={CREAM} ground={INK} corner={corner}>
-      <g transform="translate(50 70)">
+      <g class="card-picture" transform="translate(50 70)">
         <circle
           r="44"
           fill="none"
@@ -109,22 +120,7 @@ function FreeChoiceFace() {
   );
 }
 
-const OCTAGON = 'M-10 -24H10L24 -10V10L10 24H-10L-24 10V-10z';
-const PALM = 'M-9 1V-9M-3 -2V-14M3 -2V-15M9 1V-11';
-
 /** An eight-sided sign with an open hand. */
 export function StopBack() {
-  return (
-    <CardBack tone="#f5bd1c" ground={INK}>
-      <path d={OCTAGON} fill="#cf3030" stroke={CREAM} stroke-width="3" stroke-linejoin="round" />
-      <path d={PALM} fill="none" stroke={CREAM} stroke-width="4.6" stroke-linecap="round" />
-      <path
-        d="M-11 -1H11V8Q9 16 1 16Q-6 16 -11 8L-16 0Q-14 -5 -10 -1z"
-        fill={CREAM}
-        stroke={CREAM}
-        stroke-width="1.5"
-        stroke-linejoin="round"
-      />
-    </CardBack>
-  );
+  return <CardBack sprite={sprite} />;
 }

@@ -49,6 +49,3 @@ export const SIGNS: Readonly<Record<Colour, Sign>> = {
     picture: 0.92,
   },
 };
-
-/** Everything on a card is written in the bold type of road signs, as near as the system's own fonts come to it. */
-export const SIGN_TYPE = "'DIN Alternate','Bahnschrift','Arial Narrow',system-ui,sans-serif";

@@ -1,3 +1,5 @@
+export { tallies } from './facts.ts';
+
 import type { FinalScore } from '../../../contract/board.ts';
 import type { StopProps } from '../board/board.tsx';
 import { LastHands, sheetOf } from '../board/score-table.tsx';

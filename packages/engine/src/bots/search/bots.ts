@@ -1,0 +1,16 @@
+import type { Bot, Budget } from '../bot.ts';
+import { type BotName, TASTE_BOTS } from '../levels.ts';
+import { think } from './search.ts';
+
+/** Thinks for a moment. */
+const skilled = searching({ iterations: 40 });
+
+/** Thinks until the choice is clear. Where there is a clock, give it about a second: `{ ms: 1000, now }`. */
+const master = searching({ iterations: 6000 });
+
+/** The bots by their names, weakest first. */
+export const BOTS: Readonly<Record<BotName, Bot>> = { ...TASTE_BOTS, skilled, master };
+
+function searching(usual: Budget): Bot {
+  return (game, view, seat, _owes, chance, budget = usual) => think(game, view, seat, budget, chance).move;
+}

@@ -1,0 +1,182 @@
+import type { Game } from '../../kernel/game.ts';
+import type { Random } from '../../kernel/random.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import type { Budget } from '../bot.ts';
+import { playoutMove } from '../policy.ts';
+import { makeLimit } from './limit.ts';
+import { answerSealed, toDecision } from './moment.ts';
+import { type Thought, thoughtFrom } from './thought.ts';
+import { type Edge, edgeOf, emptyNode, emptyTree, mostPromising, type Node, type Tree } from './tree.ts';
+
+/** At most so many iterations start from the same imagined state, because imagining costs more than copying. */
+const MOST_USES = 8;
+/** A short search sees at least about so many states. */
+const STATES = 64;
+const LONG = MOST_USES * STATES;
+
+/** A moment is kept in the tree from so many visits on; before that, its moves are left to taste. */
+const KEPT_FROM_VISIT = 3;
+
+/** Of about 500 bytes each. */
+const MOST_EDGES = 50_000;
+
+/** What goes on in one search. */
+interface Search<State, Move> {
+  readonly game: Game<State, Move>;
+  readonly random: Random;
+  readonly tree: Tree<Move>;
+  /** The legal moves of the viewer, the same in every imagined state. */
+  readonly choices: readonly Edge<Move>[];
+  /** What the running iteration has gone through: nodes, and the edge taken from each but the last. */
+  readonly nodes: Node<Move>[];
+  readonly taken: Edge<Move>[];
+  /** Of all results for the viewer. */
+  readonly results: { count: number; sum: number; squares: number };
+}
+
+/**
+ * Information-set tree search for a single observer: every iteration imagines a state that the viewer could be in, goes
+ * down a tree of moves, lets taste play on for a few decisions, and values what it comes to for every seat. Each seat
+ * chooses what is best for itself. It knows nothing but the view.
+ */
+export function think<State, Move, View>(
+  game: Game<State, Move, unknown, View>,
+  view: View,
+  seat: Seat,
+  budget: Budget,
+  random: Random,
+): Thought<Move> {
+  const first = game.imagine(view, random);
+  const moves = choicesAt(game, first, seat);
+  if (moves.length < 2) return { move: moves[0], estimates: [], edges: 0 };
+  const tree = emptyTree<Move>(seat, budget.edges ?? MOST_EDGES);
+  const choices = moves.map((move) => edgeOf(game, tree, tree.root, first, move) as Edge<Move>);
+  const results = { count: 0, sum: 0, squares: 0 };
+  const search: Search<State, Move> = { game, random, tree, choices, nodes: [], taken: [], results };
+  const uses = Math.max(1, Math.min(MOST_USES, Math.floor((budget.iterations ?? LONG) / STATES)));
+  const mayGoOn = makeLimit(budget, choices);
+  for (let state = first; mayGoOn(results.count); state = game.imagine(view, random)) {
+    answerBefore(game, state, seat, random);
+    for (let use = 1; use < uses && mayGoOn(results.count); use++) iterate(search, game.clone(state));
+    if (mayGoOn(results.count)) iterate(search, state);
+  }
+  return thoughtFrom(game, tree, choices);
+}
+
+/** The legal moves, and letting the moment pass for a seat that owes nothing. */
+function choicesAt<State, Move>(game: Game<State, Move>, state: State, seat: Seat): (Move | undefined)[] {
+  const legal = game.legalMoves(state, seat);
+  return game.deciding(state).includes(seat) || legal.length === 0 ? legal : [undefined, ...legal];
+}
+
+/** In a sealed choice the others decide without knowing the viewer's answer, so they can do so first. */
+function answerBefore<State, Move>(game: Game<State, Move>, state: State, seat: Seat, random: Random): void {
+  const owing = game.deciding(state);
+  if (owing.length < 2 || !owing.includes(seat)) return;
+  const others = owing.filter((other) => other !== seat);
+  answerSealed(game, state, others, random);
+}
+
+function iterate<State, Move>(search: Search<State, Move>, state: State): void {
+  const { game, tree, nodes, taken } = search;
+  while (nodes.length > 0) nodes.pop();
+  while (taken.length > 0) taken.pop();
+  nodes.push(tree.root);
+  let possible: readonly Edge<Move>[] | null = search.choices;
+  while (possible !== null) possible = goDown(search, state, possible);
+  settle(search, resultsOf(game, state));
+}
+
+/** Makes one move of the tree; says what is possible after it, or plays out and says null where the tree ends. */
+function goDown<State, Move>(
+  search: Search<State, Move>,
+  state: State,
+  possible: readonly Edge<Move>[],
+): Edge<Move>[] | null {
+  const { game, tree, nodes, taken, random } = search;
+  const node = nodes[nodes.length - 1];
+  const edge = mostPromising(node, possible, spreadOf(search.results));
+  taken.push(edge);
+  if (edge.move !== undefined) game.apply(state, node.seat, edge.move);
+  const decision = toDecision(game, state, random, edge.move === undefined ? node.seat : null);
+  if (decision === null) return null;
+  const { seat, legal } = decision;
+  edge.next[seat] ??= emptyNode(seat);
+  const next = edge.next[seat];
+  nodes.push(next);
+  const known = next.visits < KEPT_FROM_VISIT ? [] : edgesOf(game, tree, next, state, legal);
+  if (known.length > 0) return known;
+  playOut(search, state, seat, legal);
+  return null;
+}
+
+function edgesOf<State, Move>(
+  game: Game<State, Move>,
+  tree: Tree<Move>,
+  node: Node<Move>,
+  state: State,
+  legal: readonly Move[],
+): Edge<Move>[] {
+  const edges: Edge<Move>[] = [];
+  for (let i = 0; i < legal.length; i++) {
+    const edge = edgeOf(game, tree, node, state, legal[i]);
+    if (edge !== null) edges.push(edge);
+  }
+  return edges;
+}
+
+/** Lets taste play on, up to the end or for as many decisions as the game wants. */
+function playOut<State, Move>(
+  { game, random }: Search<State, Move>,
+  state: State,
+  first: Seat,
+  firstLegal: readonly Move[],
+): void {
+  let seat = first;
+  let legal = firstLegal;
+  for (let made = 0; made < game.taste.lookahead; made++) {
+    game.apply(state, seat, playoutMove(game, state, seat, legal, random));
+    const decision = toDecision(game, state, random, null);
+    if (decision === null) return;
+    seat = decision.seat;
+    legal = decision.legal;
+  }
+}
+
+/** By seat: 1 for winners and 0 for the others, or the chances where the game goes on. */
+function resultsOf<State, Move>(game: Game<State, Move>, state: State): number[] {
+  const outcome = game.outcome(state);
+  if (outcome === undefined) return game.taste.chances(state);
+  const results: number[] = [];
+  for (const seat of outcome.losers) results[seat] = 0;
+  for (const seat of outcome.winners) results[seat] = 1;
+  return results;
+}
+
+function settle<State, Move>({ tree, nodes, taken, results }: Search<State, Move>, values: number[]): void {
+  for (let i = 0; i < nodes.length; i++) {
+    const value = values[nodes[i].seat];
+    nodes[i].visits++;
+    nodes[i].total += value;
+    if (i === taken.length) continue;
+    taken[i].visits++;
+    taken[i].total += value;
+    taken[i].squares += value * value;
+  }
+  const value = values[tree.root.seat];
+  results.count++;
+  results.sum += value;
+  results.squares += value * value;
+}
+
+/** Before there is anything to go by. */
+const FIRST_SPREAD = 0.3;
+const FEW = 8;
+const LEAST_SPREAD = 0.01;
+
+/** The standard deviation of the results. */
+function spreadOf({ count, sum, squares }: Search<never, never>['results']): number {
+  if (count < FEW) return FIRST_SPREAD;
+  const mean = sum / count;
+  return Math.max(LEAST_SPREAD, Math.sqrt(Math.max(0, squares / count - mean * mean)));
+}

@@ -1,0 +1,126 @@
+import type { Game } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seats.ts';
+
+/** What a search knows of one moment: every move that was possible there in some imagined state. */
+export interface Node<Move> {
+  readonly seat: Seat;
+  /** By move, each as the tree knows it (`knownMove`). */
+  readonly edges: Map<Move | undefined, Edge<Move>>;
+  visits: number;
+  /** Sum of the results for the seat that decides here. */
+  total: number;
+}
+
+/** A move from a moment; undefined lets the moment pass. */
+export interface Edge<Move> {
+  readonly move: Move | undefined;
+  readonly liking: number;
+  visits: number;
+  /** How often the move was possible when a move was chosen here. */
+  available: number;
+  /** Sums of the results for the seat that decides, and of their squares. */
+  total: number;
+  squares: number;
+  /** What follows, by the seat that decides next: that may depend on chance. */
+  readonly next: Node<Move>[];
+}
+
+/** Grows up to `most` edges, which bounds the memory of a search. */
+export interface Tree<Move> {
+  readonly root: Node<Move>;
+  readonly most: number;
+  edges: number;
+  /** By notation: the move as the tree first met it, which stands for all that are written alike. */
+  readonly named: Map<string, Move>;
+  /** The same moves, so that a game which shares its moves is not asked for their notation again. */
+  readonly met: Set<Move>;
+}
+
+export function emptyTree<Move>(seat: Seat, most: number): Tree<Move> {
+  return { root: emptyNode(seat), most, edges: 0, named: new Map(), met: new Set() };
+}
+
+export function emptyNode<Move>(seat: Seat): Node<Move> {
+  return { seat, edges: new Map(), visits: 0, total: 0 };
+}
+
+/** The edge of a move, a new one if it was never possible before; null if the tree is full. */
+export function edgeOf<State, Move>(
+  game: Game<State, Move>,
+  tree: Tree<Move>,
+  node: Node<Move>,
+  state: State,
+  move: Move | undefined,
+): Edge<Move> | null {
+  const found = node.edges.get(move);
+  if (found !== undefined) return found;
+  const known = move === undefined ? undefined : knownMove(game, tree, move);
+  return (known === move ? undefined : node.edges.get(known)) ?? newEdge(game, tree, node, state, known);
+}
+
+/** Moves are told apart by their notation: a game may make the same move anew in every state. */
+function knownMove<State, Move>(game: Game<State, Move>, tree: Tree<Move>, move: Move): Move {
+  if (tree.met.has(move)) return move;
+  const name = game.notation(move);
+  const known = tree.named.get(name);
+  if (known !== undefined) return known;
+  tree.named.set(name, move);
+  tree.met.add(move);
+  return move;
+}
+
+function newEdge<State, Move>(
+  game: Game<State, Move>,
+  tree: Tree<Move>,
+  node: Node<Move>,
+  state: State,
+  move: Move | undefined,
+): Edge<Move> | null {
+  if (tree.edges >= tree.most) return null;
+  const liking = move === undefined ? 0 : game.taste.likes(state, node.seat, move);
+  const edge = { move, liking, visits: 0, available: 0, total: 0, squares: 0, next: [] };
+  node.edges.set(move, edge);
+  tree.edges++;
+  return edge;
+}
+
+/** How much a search tries moves that look worse so far. */
+const EXPLORING = 2;
+
+/** So much of the attention goes to all moves alike, the rest to what taste likes best. */
+const ALIKE = 0.5;
+
+/**
+ * The move to try next among those that are possible now: the mean of its results so far and a bonus, high for moves
+ * that were tried rarely in relation to how often they were possible (PUCT, with the counts of availability of
+ * information-set search). `spread` is the scatter of the results, so that one constant serves all games.
+ */
+export function mostPromising<Move>(
+  node: Node<Move>,
+  possible: readonly Edge<Move>[],
+  spread: number,
+): Edge<Move> {
+  const untried = node.visits === 0 ? 0 : node.total / node.visits;
+  const liked = mostLikedOf(possible);
+  const alike = (EXPLORING * spread * ALIKE) / possible.length;
+  const extra = EXPLORING * spread * (1 - ALIKE);
+  let best = possible[0];
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < possible.length; i++) {
+    const edge = possible[i];
+    edge.available++;
+    const mean = edge.visits === 0 ? untried : edge.total / edge.visits;
+    const weight = edge === liked ? alike + extra : alike;
+    const promise = mean + (weight * Math.sqrt(edge.available)) / (1 + edge.visits);
+    if (promise <= highest) continue;
+    highest = promise;
+    best = edge;
+  }
+  return best;
+}
+
+function mostLikedOf<Move>(possible: readonly Edge<Move>[]): Edge<Move> {
+  let best = possible[0];
+  for (let i = 1; i < possible.length; i++) if (possible[i].liking > best.liking) best = possible[i];
+  return best;
+}

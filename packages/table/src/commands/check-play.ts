@@ -1,0 +1,108 @@
+import { findMove, isBotName, LEVELS, readOptions } from '@samsara/engine';
+import type { Command } from '@samsara/protocol';
+import type { Opening } from '../state/entries.ts';
+import { type OptionValues, type PlayerId, seatOf, type Table } from '../state/table.ts';
+import { type Checked, ofSeat, refuse } from './checked.ts';
+
+/** What belongs to playing, wherever the people are. */
+export type PlayCommand =
+  | Pick<Extract<Command, { type: 'move' }>, 'type' | 'move'>
+  | Pick<Extract<Command, { type: 'hand-over' }>, 'type' | 'level'>
+  | Pick<Extract<Command, { type: 'take-back' | 'rematch' }>, 'type'>
+  | Pick<Extract<Command, { type: 'agree' }>, 'type' | 'to' | 'agree'>;
+
+/** Checks a command of a person against the table as it stands. */
+export function checkPlay(table: Table, player: PlayerId, command: PlayCommand): Checked {
+  switch (command.type) {
+    case 'move':
+      return checkMove(table, player, command.move);
+    case 'hand-over':
+      if (!isLevel(command.level)) return refuse('no-such-level');
+      return ofSeat(table, player, ['playing', 'paused'], (seat) => ({
+        type: 'hand-over',
+        seat,
+        level: command.level,
+      }));
+    case 'take-back':
+      return checkTakeBack(table, player);
+    case 'agree':
+      return ofSeat(table, player, MAY_AGREE[command.to], (seat) => ({
+        type: 'agree',
+        seat,
+        to: command.to,
+        agree: command.agree,
+      }));
+    case 'rematch':
+      return checkRematch(table, player);
+  }
+}
+
+const MAY_AGREE = { pause: ['playing'], resume: ['paused'], abort: ['playing', 'paused'] } as const;
+
+export function isLevel(level: string): boolean {
+  return (LEVELS as readonly string[]).includes(level) && isBotName(level);
+}
+
+function checkMove(table: Table, player: PlayerId, attempt: string): Checked {
+  const seat = seatOf(table, player);
+  if (seat === undefined) return refuse('no-seat');
+  if (table.seats[seat].level !== null) return refuse('not-now');
+  return checkMoveOf(table, seat, attempt);
+}
+
+/** A move of a seat or the clock, worked out on a copy: nothing counts before it is committed. */
+export function checkMoveOf(table: Table, actor: number | 'clock', attempt: string): Checked {
+  if (table.phase !== 'playing') return refuse('not-now');
+  const { game } = table;
+  const move = findMove(game, table.state, actor, attempt);
+  if (move === undefined) {
+    const { code, clause, cards } = game.whyNot(table.state, actor, attempt);
+    return {
+      ok: false,
+      reason: { code: 'illegal-move', rule: { code, clause, cards: [...cards] } },
+    };
+  }
+  const state = game.clone(table.state);
+  const events: unknown[] = [];
+  game.apply(state, actor, move, (event) => events.push(event));
+  const text = game.notation(move);
+  const tried = { move, events, endsGame: game.outcome(state) !== undefined };
+  return { ok: true, body: actor === 'clock' ? ['c', text] : ['m', actor, text], tried };
+}
+
+function checkTakeBack(table: Table, player: PlayerId): Checked {
+  const seat = seatOf(table, player);
+  if (seat === undefined) return refuse('no-seat');
+  if (table.seats[seat].level === null || table.seats[seat].once) return refuse('not-now');
+  return { ok: true, body: { type: 'take-back', seat } };
+}
+
+/** The seed is drawn by whoever writes the entry. */
+function checkRematch(table: Table, player: PlayerId): Checked {
+  if (seatOf(table, player) === undefined && player !== table.host) return refuse('no-seat');
+  return table.phase === 'over' ? { ok: true, body: nextRound(table) } : refuse('not-now');
+}
+
+/** The same people; who deals or begins moves on as the rules say, unless the game was not played to its end. */
+function nextRound(table: Table): Opening {
+  const { game, state, options, settings, host, round, made, chat, removed } = table;
+  const next = readOptions<OptionValues>(game as never, table.aborted ? options : game.nextGame(state));
+  return {
+    type: 'rematch',
+    game: game.meta.id,
+    options: next,
+    settings,
+    host,
+    seats: table.seats.map(({ player, name, face, level }) => ({
+      player,
+      name,
+      ...(face !== null && { face }),
+      level: player === null ? level : null,
+    })),
+    seed: '',
+    round: round + 1,
+    made,
+    chat,
+    ...(removed.length > 0 && { removed }),
+  };
+}

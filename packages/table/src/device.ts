@@ -1,0 +1,16 @@
+/** What a device needs that is the host of a table for the people around it. */
+export * from './commands/check-play.ts';
+export * from './commands/checked.ts';
+export * from './host/alone.ts';
+export * from './host/host.ts';
+export * from './hosted/hosted-table.ts';
+export * from './schedule/play-schedule.ts';
+export * from './state/clock.ts';
+export * from './state/ended-game.ts';
+export * from './state/entries.ts';
+export * from './state/fold.ts';
+export * from './state/play-deeds.ts';
+export * from './state/table.ts';
+export * from './telling/messages.ts';
+export * from './telling/scene.ts';
+export * from './telling/scenes.ts';

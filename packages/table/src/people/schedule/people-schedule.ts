@@ -1,0 +1,31 @@
+import type { Dependencies, TableHost } from '../../host/host.ts';
+import { Agreements } from '../../schedule/agreements.ts';
+import { BotsAtSeats } from '../../schedule/bots-at-seats.ts';
+import { GameClock } from '../../schedule/game-clock.ts';
+import type { Schedule } from '../../schedule/scheduled.ts';
+import { spentPaceAt } from '../state/pace.ts';
+import { AbsentPeople } from './absent-people.ts';
+import { BotsHome } from './bots-home.ts';
+import { Deserted } from './deserted.ts';
+import { HeldSeats } from './held-seats.ts';
+import { Pacing } from './pacing.ts';
+import { SeatVotes } from './seat-votes.ts';
+
+/** What a table needs to which people come from devices of their own, and go. */
+export function peopleSchedule(host: TableHost, deps: Dependencies): Schedule {
+  const absences = new AbsentPeople(host, deps);
+  const spentPace = () => spentPaceAt(host.table, deps.now(), deps.neighbours.service);
+  return {
+    absences,
+    parts: [
+      new Deserted(host, deps),
+      new GameClock(host, deps, absences),
+      new BotsAtSeats(host, deps, new BotsHome(deps)),
+      absences,
+      new Agreements(host, deps, absences, spentPace),
+      new SeatVotes(host, deps, absences),
+      new Pacing(host, deps),
+      new HeldSeats(host, deps, absences),
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+import type { ClockInfo } from '@samsara/protocol';
+import { clockShown, isStopped, type Service, served, withGrace } from '../../state/clock.ts';
+import type { Agreement, Pace, Table } from '../../state/table.ts';
+
+/** The clock that people at a table give somebody who does not move: so long for every decision from then on. */
+export const PACE_MS = 60_000;
+/** Nobody is hurried before they have thought so long. */
+export const HURRY_AFTER_MS = 60_000;
+
+/** A pause stops it; `spent` is what had been used up then. */
+export function paceAfter(pace: Pace | null, to: Agreement, spent: number, at: number): Pace | null {
+  if (pace === null || to === 'abort') return pace;
+  return { ms: pace.ms, since: at, spent: to === 'pause' ? spent : pace.spent };
+}
+
+/** Milliseconds used up of the time for the decision that is due, as they are written down where a pause begins. */
+export function spentPaceAt(table: Table, now: number, service: Service): { readonly pace?: number } {
+  return table.pace === null ? {} : { pace: Math.round(spentPace(table.pace, table, now, service)) };
+}
+
+/** When the time for the decision that is due is up; undefined where the rules have a clock of their own. */
+export function paceDue(table: Table, now: number, service: Service): number | undefined {
+  if (table.phase !== 'playing' || isStopped(service)) return undefined;
+  if (table.pace === null || !isPaced(table)) return undefined;
+  const due = now + table.pace.ms - spentPace(table.pace, table, now, service);
+  return withGrace(due, table.pace.since, service);
+}
+
+/** The seats for which a bot decides when that time is up: people who owe an answer. */
+export function overdueSeats({ game, state, seats }: Table): number[] {
+  return game.deciding(state).filter((seat) => seats[seat].player !== null && seats[seat].level === null);
+}
+
+/** The countdown that the rules give, or else the one that the others have given, as everybody may see it. */
+export function anyClockShown(table: Table, now: number, service: Service): ClockInfo | null {
+  return clockShown(table, now, service) ?? paceShown(table, now, service);
+}
+
+function paceShown(table: Table, now: number, service: Service): ClockInfo | null {
+  if (table.pace === null || !isPaced(table)) return null;
+  const { ms } = table.pace;
+  const left = ms - spentPace(table.pace, table, now, service);
+  return {
+    // The rules count their own countdowns from zero.
+    countdown: -1 - table.moves,
+    left_ms: Math.max(0, left),
+    of_ms: ms,
+    stands: table.phase === 'paused' || isStopped(service),
+  };
+}
+
+function isPaced({ game, state }: Table): boolean {
+  return state !== null && game.outcome(state) === undefined && game.deadline(state) === undefined;
+}
+
+function spentPace({ since, spent }: Pace, { phase }: Table, now: number, service: Service): number {
+  return phase === 'paused' ? spent : spent + served(since, now, service);
+}

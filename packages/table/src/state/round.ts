@@ -1,0 +1,99 @@
+import type { Game } from '@samsara/engine';
+import type { Entry, Opening } from './entries.ts';
+import type { EntryHandlers } from './fold.ts';
+import { dealtState } from './shuffle.ts';
+import { openPlace, type RunningTime, type Table } from './table.ts';
+
+/** The table as an entry opens it, before anybody has done anything. */
+export function emptyTable(entry: Entry, body: Opening, game: Game, handlers: EntryHandlers): Table {
+  const table: Table = {
+    code: entry.table,
+    game,
+    handlers,
+    made: body.made,
+    last: entry.at,
+    seq: entry.seq,
+    link: entry.link,
+    opened: entry.seq,
+    options: body.options,
+    settings: body.settings,
+    phase: 'gathering',
+    round: body.round,
+    host: body.host,
+    seats: [],
+    seed: body.seed,
+    agreed: { pause: [], resume: [], abort: [] },
+    votes: [],
+    removed: [],
+    chat: [],
+    state: null,
+    moves: 0,
+    time: null,
+    moved: entry.at,
+    pace: null,
+    paused: 0,
+    aborted: false,
+    lifted: false,
+  };
+  beginRound(table, body, entry);
+  return table;
+}
+
+export function beginRound(table: Table, body: Opening, { seq, at }: Entry): void {
+  table.opened = seq;
+  table.options = body.options;
+  table.settings = body.settings;
+  table.host = body.host;
+  table.seats = body.seats.map(({ player, name, face = null, level }) => ({
+    ...openPlace(),
+    player,
+    name,
+    face,
+    level,
+    sign: at,
+  }));
+  table.removed = body.removed ?? [];
+  table.seed = body.seed;
+  table.round = body.round;
+  table.chat = [...body.chat];
+  table.phase = 'gathering';
+  table.state = null;
+  table.moves = 0;
+  table.time = null;
+  table.pace = null;
+  table.aborted = false;
+  table.lifted = false;
+  forgetAgreements(table);
+}
+
+export function deal(table: Table, at: number): void {
+  // A copy takes less room: its piles hold no more places than cards.
+  table.state = table.game.clone(dealtState(table));
+  table.phase = 'playing';
+  table.moves = 0;
+  table.moved = at;
+  forgetAgreements(table);
+  if (table.game.outcome(table.state) !== undefined) endGame(table, 'over');
+  else table.time = timeAfter(table, at);
+}
+
+/** Time goes on as long as the countdown is the same one. */
+export function timeAfter({ game, state, time }: Table, at: number): RunningTime | null {
+  const deadline = game.deadline(state);
+  if (deadline === undefined) return null;
+  return time?.countdown === deadline.countdown
+    ? time
+    : { countdown: deadline.countdown, since: at, spent: 0 };
+}
+
+export function endGame(table: Table, phase: 'over' | 'closed'): void {
+  table.phase = phase;
+  table.time = null;
+  table.pace = null;
+  forgetAgreements(table);
+}
+
+export function forgetAgreements(table: Table): void {
+  table.agreed = { pause: [], resume: [], abort: [] };
+  table.votes = [];
+}

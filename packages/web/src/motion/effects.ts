@@ -1,0 +1,217 @@
+import type { Seat } from '@samsara/engine';
+import type { Effect } from '../contract/board.ts';
+import { playSound, vibrate } from '../sound/sounds.ts';
+import './effects.css';
+import { showMood } from './moods.ts';
+import { layerOver, unitOf, zoneElement } from './places.ts';
+
+/** Where and how effects are seen. */
+export interface EffectStage {
+  readonly table: HTMLElement;
+  readonly speed: number;
+  readonly reduced: boolean;
+  /** Whose eyes these are. */
+  readonly you: Seat | null;
+}
+
+const FELT = [20, 40, 20];
+const SPARK_MS = 140;
+const FADES: Keyframe[] = [
+  { opacity: 0 },
+  { opacity: 1, offset: 0.25 },
+  { opacity: 1, offset: 0.6 },
+  { opacity: 0 },
+];
+
+/** Shows one effect; nobody waits for it. What is felt and how somebody looks does not depend on motion. */
+export function showEffect(stage: EffectStage, effect: Effect): void {
+  if (effect.type === 'face') return showMood(effect.seat, effect.mood);
+  const { you } = stage;
+  const isYours = effect.type === 'shake' && you !== null && effect.zone.endsWith(`:${you}`);
+  if (isYours) vibrate(FELT);
+  if (stage.speed > 0) new Show(stage).show(effect);
+}
+
+/** Lands what is still seen of effects. */
+export function endEffects(table: HTMLElement): void {
+  for (const animation of effectLayer(table)?.getAnimations({ subtree: true }) ?? []) animation.finish();
+}
+
+function effectLayer(table: HTMLElement): HTMLElement | null {
+  return table.querySelector('.effect-layer');
+}
+
+type Middle = { readonly x: number; readonly y: number; readonly width: number };
+
+class Show {
+  readonly #stage: EffectStage;
+  readonly #layer: HTMLElement;
+  readonly #u: number;
+
+  constructor(stage: EffectStage) {
+    this.#stage = stage;
+    this.#layer = effectLayer(stage.table) ?? layerOver(stage.table, 'effect-layer');
+    this.#u = unitOf(this.#layer);
+  }
+
+  show(effect: Exclude<Effect, { type: 'face' }>): void {
+    const u = this.#u;
+    switch (effect.type) {
+      case 'shake':
+        return this.#shake(effect.zone);
+      case 'ring':
+        return this.#ring(effect.zone, effect.look);
+      case 'beam': {
+        const [from, to] = [this.#middleOf(effect.from), this.#middleOf(effect.to)];
+        const way = `rotate(${Math.atan2(to.y - from.y, to.x - from.x)}rad) scaleX(`;
+        const beam = this.#add(
+          'beam',
+          from,
+          [
+            { transform: `${way}0)`, opacity: 1 },
+            { transform: `${way}1)`, opacity: 1, offset: 0.45 },
+            { transform: `${way}1)`, opacity: 0 },
+          ],
+          480,
+        );
+        beam.style.width = `${Math.hypot(to.x - from.x, to.y - from.y)}px`;
+        beam.style.transform = `${way}1)`;
+        return;
+      }
+      case 'petals':
+        for (let i = 0; i < effect.count; i++) this.#petal(effect, i);
+        return;
+      case 'stamp': {
+        const stamp = this.#add(`stamp ${effect.look ?? ''}`, this.#middleOf(effect.zone), popped(), 1100);
+        stamp.textContent = effect.text;
+        return;
+      }
+      case 'title': {
+        const box = this.#stage.table.getBoundingClientRect();
+        const middle = { x: box.left + box.width / 2, y: box.top + box.height * 0.4, width: 0 };
+        const title = this.#add(
+          'title',
+          middle,
+          [
+            { transform: `${CENTRED} translateY(${14 * u}px) scale(.9)`, opacity: 0 },
+            { transform: CENTRED, opacity: 1, offset: 0.16, easing: 'linear' },
+            { transform: CENTRED, opacity: 1, offset: 0.75 },
+            { transform: `${CENTRED} translateY(${-10 * u}px)`, opacity: 0 },
+          ],
+          1200,
+        );
+        title.textContent = effect.text;
+      }
+    }
+  }
+
+  #shake(zone: string): void {
+    const element = zoneElement(this.#stage.table, zone);
+    if (this.#stage.reduced) return this.#ring(zone);
+    const by = (share: number) => `translateX(${share * 5 * this.#u}px)`;
+    element?.animate(
+      { transform: ['none', by(-1), by(1), by(-0.8), by(0.6), 'none'] },
+      { duration: 240 / this.#stage.speed, composite: 'add' },
+    );
+  }
+
+  #ring(zone: string, look = ''): void {
+    const middle = this.#middleOf(zone);
+    const ring = this.#add(
+      `ring ${look}`,
+      middle,
+      [
+        { transform: `${CENTRED} scale(.6)`, opacity: 0.95 },
+        { transform: `${CENTRED} scale(1.2)`, opacity: 0.8, offset: 0.5 },
+        { transform: `${CENTRED} scale(1.5)`, opacity: 0 },
+      ],
+      600,
+    );
+    ring.style.width = `${middle.width * 1.15}px`;
+  }
+
+  /** One of several that open like a flower, or a spark on its way. */
+  #petal({ zone, count, to }: Extract<Effect, { type: 'petals' }>, i: number): void {
+    const { reduced, speed } = this.#stage;
+    if (reduced) return;
+    const u = this.#u;
+    const from = this.#middleOf(zone);
+    if (to !== undefined) {
+      const end = this.#middleOf(to);
+      const [x, y] = [end.x - from.x, end.y - from.y];
+      const spark = this.#add(
+        'petal',
+        from,
+        [
+          { transform: `${CENTRED} scale(.4)`, opacity: 1 },
+          {
+            transform: `${CENTRED} translate(${x / 2}px,${y / 2 - 50 * u}px) rotate(160deg)`,
+            opacity: 1,
+            offset: 0.5,
+          },
+          { transform: `${CENTRED} translate(${x}px,${y}px) rotate(320deg) scale(.5)`, opacity: 0.9 },
+        ],
+        420,
+        i * SPARK_MS,
+      );
+      spark.getAnimations()[0].onfinish = () => {
+        playSound('karma', { step: i, x: (end.x / innerWidth) * 2 - 1 });
+        this.#remove(spark);
+      };
+      return;
+    }
+    const angle = (i / count) * 2 * Math.PI + 0.3;
+    const far = (i % 2 === 0 ? 120 : 84) * u;
+    const out = (share: number, turn: number) =>
+      `${CENTRED} translate(${Math.cos(angle) * far * share}px,${Math.sin(angle) * far * share - 40 * u * share}px) rotate(${angle + turn}rad)`;
+    this.#add(
+      'petal',
+      from,
+      [
+        { transform: `${out(0, 0)} scale(.3)`, opacity: 0 },
+        { transform: `${out(0.7, 0.6)} scale(1.1)`, opacity: 1, offset: 0.35 },
+        { transform: `${out(1, 1.8)} scale(.8) translateY(${30 * u}px)`, opacity: 0 },
+      ],
+      900 + (i % 3) * (120 / speed),
+    );
+  }
+
+  /** Something that is seen for a while around a point. */
+  #add(look: string, { x, y }: Middle, frames: Keyframe[], ms: number, delay = 0): HTMLElement {
+    const { speed, reduced } = this.#stage;
+    const shown = document.createElement('i');
+    shown.className = `fx fx-${look}`;
+    shown.style.left = `${x}px`;
+    shown.style.top = `${y}px`;
+    if (reduced && look !== 'beam') shown.style.translate = '-50% -50%';
+    this.#layer.append(shown);
+    const timing = { duration: ms / speed, delay: delay / speed, easing: 'cubic-bezier(.16,.84,.3,1)' };
+    const animation = shown.animate(reduced ? FADES : frames, timing);
+    animation.onfinish = () => this.#remove(shown);
+    return shown;
+  }
+
+  #remove(shown: HTMLElement): void {
+    shown.remove();
+    if (this.#layer.childElementCount === 0) this.#layer.remove();
+  }
+
+  /** The middle of a zone, or of the table where there is none. */
+  #middleOf(zone: string): Middle {
+    const box = (zoneElement(this.#stage.table, zone) ?? this.#stage.table).getBoundingClientRect();
+    const width = Math.min(Math.max(box.width, box.height), 230 * this.#u);
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2, width };
+  }
+}
+
+const CENTRED = 'translate(-50%,-50%)';
+
+function popped(): Keyframe[] {
+  return [
+    { transform: `${CENTRED} scale(1.4)`, opacity: 0 },
+    { transform: `${CENTRED} scale(.96)`, opacity: 1, offset: 0.14 },
+    { transform: CENTRED, opacity: 1, offset: 0.22, easing: 'linear' },
+    { transform: CENTRED, opacity: 1, offset: 0.8 },
+    { transform: CENTRED, opacity: 0 },
+  ];
+}

@@ -1,0 +1,33 @@
+import { makeCatalogue } from '../texts/catalogue.ts';
+
+/** What the page of settings says besides the settings. */
+export interface PreferencesWords {
+  readonly groups: Readonly<Record<'look' | 'cards' | 'sound' | 'table', string>>;
+  /** The three cards that show what a setting does. */
+  readonly sample: string;
+  readonly doesNotFit: string;
+}
+
+const en: PreferencesWords = {
+  groups: { look: 'Look', cards: 'Cards', sound: 'Sound', table: 'Table' },
+  sample: 'How it looks',
+  doesNotFit: 'does not fit',
+};
+
+const de: PreferencesWords = {
+  groups: { look: 'Aussehen', cards: 'Karten', sound: 'Klang', table: 'Tisch' },
+  sample: 'So sieht es aus',
+  doesNotFit: 'passt nicht',
+};
+
+const fr: PreferencesWords = {
+  groups: { look: 'Apparence', cards: 'Cartes', sound: 'Son', table: 'Table' },
+  sample: 'Voici ce que cela donne',
+  doesNotFit: 'ne convient pas',
+};
+
+export const preferencesCatalogue = makeCatalogue<PreferencesWords>({
+  de: async () => de,
+  en: async () => en,
+  fr: async () => fr,
+});

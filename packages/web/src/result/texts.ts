@@ -1,0 +1,46 @@
+import { makeCatalogue } from '../texts/catalogue.ts';
+
+/** What only the end of a game says. */
+export interface ResultWords {
+  readonly freed: string;
+  readonly notThisLife: string;
+  readonly noResult: string;
+  /** The list of players in order of places. */
+  readonly places: string;
+  readonly facts: string;
+  /** What was counted round by round or part by part. */
+  readonly allPoints: string;
+}
+
+export const en: ResultWords = {
+  freed: 'Freed from the wheel!',
+  notThisLife: 'Not this life.',
+  noResult: 'No result',
+  places: 'Places',
+  facts: 'From this game',
+  allPoints: 'How it was counted',
+};
+
+const de: ResultWords = {
+  freed: 'Vom Rad befreit!',
+  notThisLife: 'Nicht in diesem Leben.',
+  noResult: 'Kein Ergebnis',
+  places: 'Plätze',
+  facts: 'Aus diesem Spiel',
+  allPoints: 'Wie gezählt wurde',
+};
+
+const fr: ResultWords = {
+  freed: 'Libre de la roue !',
+  notThisLife: 'Pas dans cette vie.',
+  noResult: 'Pas de résultat',
+  places: 'Classement',
+  facts: 'De cette partie',
+  allPoints: 'Le décompte',
+};
+
+export const resultCatalogue = makeCatalogue<ResultWords>({
+  de: async () => de,
+  en: async () => en,
+  fr: async () => fr,
+});
