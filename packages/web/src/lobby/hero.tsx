@@ -5,10 +5,10 @@ import { OWN_FACE } from '../kit/faces/faces.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
 import { Disclosure } from '../setup/disclosure.tsx';
 import { Sign } from '../setup/sign.tsx';
+import wheel from '../shell/golden-wheel.svg?url';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
 import { JoinForms } from './join-forms.tsx';
-import wheel from './wheel.svg?url';
 
 interface HeroProps {
   readonly words: LobbyWords;
