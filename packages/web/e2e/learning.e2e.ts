@@ -70,6 +70,38 @@ test('a practice and a game of the same title wait side by side', async () => {
   });
 });
 
+test('a card is read large where it lies, by mouse and by key, and Escape closes it', async () => {
+  await withVisitor({ size: DESKTOP }, async ({ page }) => {
+    await page.goto('/play/karmaka');
+    const card = page.getByRole('list', { name: /^Your hand/ }).getByRole('button').nth(1);
+    await card.waitFor();
+    const peek = page.locator('.peek');
+    const isWhole = () =>
+      peek.evaluate((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return left >= 8 && top >= 8 && right <= innerWidth - 8 && bottom <= innerHeight - 8;
+      });
+    // What watches for it is loaded after the table.
+    await expect
+      .poll(async () => {
+        await page.mouse.move(5, 5);
+        await card.hover();
+        await page.waitForTimeout(350);
+        return peek.count();
+      })
+      .toBe(1);
+    await expect.poll(isWhole).toBe(true);
+    await expect.poll(() => peek.locator('.card-words').isVisible()).toBe(true);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => peek.count()).toBe(0);
+    await card.focus();
+    await page.keyboard.press('e');
+    await expect.poll(() => peek.count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => peek.count()).toBe(0);
+  });
+});
+
 test('the rules lie over the table, searchable, and nothing in them leads away', async () => {
   await withVisitor({ size: PHONE }, async ({ page }) => {
     await page.goto('/play/karmaka');

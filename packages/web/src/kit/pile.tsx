@@ -35,9 +35,10 @@ export function Pile({ zone, label, cards, count, spread = 1 }: PileProps) {
       class={classes.join(' ')}
       data-zone={zone}
       aria-label={spoken}
+      style={{ '--edges': edgesOf(count, shown.length) }}
       onClick={() => table.tapZone(zone)}
     >
-      <span class="pile-cards" style={{ '--edges': edgesOf(count, shown.length) }}>
+      <span class="pile-cards">
         {shown.length === 0 && <span class="pile-empty" />}
         {shown.map((card, place) => (
           <span
