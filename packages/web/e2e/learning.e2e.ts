@@ -106,8 +106,9 @@ test('colours of cards get patterns when they are asked for, and lose them again
     await page.goto('/play/stop');
     await page.locator('.hand .card-pattern').first().waitFor();
     await page.getByRole('button', { name: en.menu, exact: true }).click();
-    const choice = page.getByRole('dialog').getByLabel(en.settings.suits.name);
-    await choice.selectOption({ label: en.settings.suits.values.usual });
+    await page.getByRole('dialog').getByRole('button', { name: en.settingsTitle }).click();
+    const choice = page.getByRole('dialog').getByRole('group', { name: en.settings.suits.name });
+    await choice.getByText(en.settings.suits.values.usual, { exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: en.close }).click();
     await expect.poll(() => page.locator('.card-pattern').count()).toBe(0);
   });

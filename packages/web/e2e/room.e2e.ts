@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
-import { overlaps, resize, SIZES, unseen } from './driving/measuring.ts';
+import { overflow, overlaps, resize, SIZES, unseen } from './driving/measuring.ts';
 import { play } from './driving/playing.ts';
 import { deal, openTable } from './driving/tables.ts';
 
@@ -53,13 +53,37 @@ test('Mieses Karma: the note for a first time is small, covers no card, and goes
       await expect
         .poll(() => sizeOf(note).then((size) => size.width * size.height))
         .toBeLessThan(0.08 * width * height);
+      if (width < 600) await expect.poll(() => sizeOf(note).then((size) => size.height)).toBeLessThan(96.5);
       await expect
-        .poll(() => overlaps(page, '.mk-first', '.board .card, .mk-small-cards, .pile .picture'))
+        .poll(() =>
+          overlaps(
+            page,
+            '.mk-first',
+            '.card, .mk-line .picture, .mk-rival-cards, .pile .picture, .decision-bar',
+          ),
+        )
         .toEqual([]);
     }
     const told = await note.allTextContents();
     expect(told).toHaveLength(1);
     await expect.poll(() => note.allTextContents()).not.toEqual(told);
+  });
+});
+
+test('Mieses Karma: arc, piles, your own line, prompt and hand share one axis, and nobody is drawn twice', async () => {
+  await withVisitor({ size: UPRIGHT, settings: { motion: 'reduced' } }, async (visitor) => {
+    const { page } = visitor;
+    await page.goto('/play/mieses-karma');
+    await play(visitor, { until: (_, turn) => turn >= 6 });
+    for (const [width, height] of SIZES) {
+      await resize(page, width, height);
+      await expect.poll(() => overflow(page)).toEqual({ x: 0, y: 0 });
+      await expect.poll(() => offAxis(page, '.mk-track, .mk-piles, .mk-own, .decision-bar')).toEqual([]);
+      // One line for each of the others, or a single one on a phone.
+      const lines = page.locator('.mk-rival-line .picture:first-child').filter({ visible: true });
+      await expect.poll(() => lines.count()).toBe(width < 600 ? 1 : 3);
+      await expect.poll(() => overlaps(page, '.mk-track :is(.face, svg)', '.mk-line .card')).toEqual([]);
+    }
   });
 });
 
@@ -79,6 +103,18 @@ test('what just happened is told in one place, and covers neither title nor butt
     }
   });
 });
+
+/** What does not stand in the middle of the window, by more than four pixels. */
+function offAxis(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)]
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && Math.abs(box.left + box.width / 2 - innerWidth / 2) > 4)
+        .map(({ element, box }) => `${innerWidth}: ${element.className} ${box.left} ${box.width}`),
+    selector,
+  );
+}
 
 /** Not a number where the element is not there: a locator by itself would wait for it. */
 async function sizeOf(element: Locator): Promise<{ width: number; height: number }> {

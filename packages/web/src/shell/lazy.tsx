@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { useWords } from '../texts/words.ts';
-import { Wheel } from './wheel.tsx';
+import { Loading } from './loading.tsx';
 
 interface LazyProps<Loaded> {
   load(): Promise<Loaded>;
@@ -13,13 +13,7 @@ export function Lazy<Loaded>({ load, children }: LazyProps<Loaded>) {
   const words = useWords();
   const { part, isFailed, tryAgain } = useLoading(load);
   if (part !== null) return children(part);
-  if (!isFailed)
-    return (
-      <main class="message" aria-busy="true">
-        <Wheel turns />
-        <p class="waits">{words.loading}</p>
-      </main>
-    );
+  if (!isFailed) return <Loading />;
   return (
     <main class="message">
       <p>{words.failed}</p>

@@ -36,7 +36,7 @@ export function effects(event: Event): readonly Effect[] {
         face(event.seat, 'sore'),
       ];
     case 'karma':
-      return [sparks(event.seat, `seat:${event.seat}`, Math.min(MOST_SPARKS, event.gained))];
+      return [sparks(event.seat, `karma:${event.seat}`, Math.min(MOST_SPARKS, event.gained))];
     case 'foursomes':
       return event.count === 0
         ? []

@@ -40,6 +40,6 @@ export function Face({ of, seat, mood }: FaceProps) {
 }
 
 /** The colour of a seat, as CSS. */
-function seatColor(seat: Seat): string {
+export function seatColor(seat: Seat): string {
   return `var(--seat-${seat % SEAT_COLORS})`;
 }

@@ -32,6 +32,7 @@ export function Tray(props: Props) {
           <Asking {...props} of={asking} />
         </li>
         {seats.slice(half).map(gift)}
+        {seats.length % 2 === 1 && <li key="balance" class="mk-balance" aria-hidden="true" />}
       </ul>
       {table.accepts('tray') && (
         <button
