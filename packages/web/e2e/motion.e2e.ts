@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../src/games/ids.ts';
 import { withVisitor } from './browser.ts';
 import { play } from './driving/playing.ts';
 import { DESKTOP, type Visitor } from './driving/visit.ts';
@@ -28,7 +29,7 @@ interface Noted {
 }
 
 describe('cards that travel', () => {
-  test.each(['karma', 'stop', 'karmaka', 'mieses-karma'])(
+  test.each(GAME_IDS)(
     'in %s only transform and opacity are animated, no step takes longer than it may, and a card is heard as it lands',
     async (game) => {
       await withVisitor({ settings: { speed: 1, motion: 'full', moveSounds: true } }, async (visitor) => {

@@ -1,4 +1,4 @@
-import type { Game } from '@samsara/engine';
+import type { Game, OptionValue } from '@samsara/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameScreen, PlayTexts } from '../contract/board.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -89,6 +89,11 @@ function TableOptions({ state: { info, you }, screen, texts, order }: TableOptio
   const lobby = lobbyCatalogue.current.value;
   const [isOpen, setOpen] = useState(false);
   const game = screen.game as Game;
+  const change = async (options: Record<string, OptionValue>) => {
+    const isChanged = await order({ type: 'change', options });
+    if (isChanged) setOpen(false);
+    return isChanged;
+  };
   return (
     <>
       <ChosenOptions game={game} texts={texts} info={info} />
@@ -100,12 +105,7 @@ function TableOptions({ state: { info, you }, screen, texts, order }: TableOptio
       )}
       {isOpen && lobby !== null && (
         <Sheet title={lobby.allOptions} close={() => setOpen(false)}>
-          <ChangeOptions
-            game={game}
-            texts={texts}
-            info={info}
-            change={(options) => order({ type: 'change', options })}
-          />
+          <ChangeOptions game={game} texts={texts} info={info} change={change} />
         </Sheet>
       )}
     </>

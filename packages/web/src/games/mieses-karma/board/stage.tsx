@@ -5,21 +5,25 @@ import { requestIn, waitIn } from '../lines.ts';
 import type { Props } from '../props.ts';
 import { LifeLine } from './life-line.tsx';
 import { lookAt, lookedAt } from './looked-at.ts';
+import { SeatFace } from './seat-face.tsx';
 import './stage.css';
 
 /** Inside the arc: draw and discard; a request and its gifts, foursomes or a line that was opened take their place, and they step aside. */
 export function Stage(props: Props) {
   const { view } = props;
   const subject = subjectOf(props);
+  const looked = subject === null ? lookedAt(props) : null;
+  const isLooking = looked !== null && looked < view.seats.length;
   return (
-    <div class={`mk-middle${subject === null ? '' : ' is-busy'}`}>
+    <div class={`mk-middle${subject === null ? '' : ' is-busy'}${isLooking ? ' is-looking' : ''}`}>
       {subject}
+      {isLooking && <OpenedLine {...props} of={looked} />}
       {view.outcome === null && <Piles {...props} />}
     </div>
   );
 }
 
-/** What matters most at this moment. */
+/** What everybody looks at now: a request, or foursomes. */
 function subjectOf(props: Props) {
   const { view } = props;
   if (requestIn(view))
@@ -35,21 +39,16 @@ function subjectOf(props: Props) {
         {({ Foursomes }) => <Foursomes key={view.turns} {...props} of={wait.seat} />}
       </Later>
     );
-  const looked = lookedAt(props);
-  return looked === null || looked >= view.seats.length ? null : <OpenedLine {...props} of={looked} />;
+  return null;
 }
 
 function OpenedLine(props: Props & { readonly of: Seat }) {
   const { words, names, of } = props;
   return (
     <section class="mk-opened" aria-label={words.lineOf(names.seats[of])}>
+      <SeatFace {...props} />
       <LifeLine {...props} />
-      <button
-        type="button"
-        class="button is-quiet"
-        onClick={() => lookAt(props, null)}
-        aria-label={words.close}
-      >
+      <button type="button" class="mk-close" onClick={() => lookAt(props, null)} aria-label={words.close}>
         ✕
       </button>
     </section>
