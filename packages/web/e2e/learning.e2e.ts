@@ -73,7 +73,10 @@ test('a practice and a game of the same title wait side by side', async () => {
 test('a card is read large where it lies, by mouse and by key, and Escape closes it', async () => {
   await withVisitor({ size: DESKTOP }, async ({ page }) => {
     await page.goto('/play/karmaka');
-    const card = page.getByRole('list', { name: /^Your hand/ }).getByRole('button').nth(1);
+    const card = page
+      .getByRole('list', { name: /^Your hand/ })
+      .getByRole('button')
+      .nth(1);
     await card.waitFor();
     const peek = page.locator('.peek');
     const isWhole = () =>
