@@ -38,14 +38,14 @@ export const PAGE_ARROWS: Arrows = {
   ],
   'web/rules/**': ['web/{rules,contract,kit,settings,shell,texts}/**', 'web/games/index.ts'],
   'web/records/**': ['web/{records,connection,contract,local,settings,texts}/**'],
-  'web/setup/**': ['web/{setup,contract,local,shell,texts}/**'],
+  'web/setup/**': ['web/{setup,contract,kit,local,settings,shell,texts}/**'],
 
   'web/lift/**': ['web/{lift,connection,local,session,shell}/**', '@samsara/table'],
 
   // The parts of the play screen, and the screen.
   'web/seats/**': ['web/{seats,contract,input,kit,local,motion,session,shell,texts}/**'],
   'web/people/**': [
-    'web/{people,account,connection,contract,kit,session,settings,setup,shell,sound,texts}/**',
+    'web/{people,account,connection,contract,kit,seats,session,settings,setup,shell,sound,texts}/**',
   ],
   'web/result/**': ['web/{result,connection,contract,kit,local,people,records,session,shell,texts}/**'],
   'web/panels/**': [

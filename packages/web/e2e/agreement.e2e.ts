@@ -155,7 +155,7 @@ test('the host removes somebody before the deal, who cannot come back until the 
     const code = await openTable({ page: host, ...rest }, { ...SHORT_TABLES.karma, bots: 0, open: 1 });
     await withVisitor({ size: PHONE }, async (guest) => {
       await sitDown(guest, `/t/${code}`);
-      await host.getByRole('button', { name: en.removePerson, exact: true }).click();
+      await host.getByRole('button', { name: `${en.removePerson}: Kim`, exact: true }).click();
       await guest.page.getByText(en.refusals.removed).waitFor();
       await guest.page.reload();
       await guest.page.getByText(en.refusals.removed).waitFor();

@@ -27,10 +27,10 @@ test('the language changes in the middle of a game, and the game stays', async (
       [fr, en],
     ] as const) {
       await page.getByRole('button', { name: words.menu, exact: true }).click();
-      const choice = page.getByRole('dialog').getByLabel(words.settings.language.name);
-      await choice.selectOption({
-        label: next.settings.language.values[next === en ? 'en' : next === de ? 'de' : 'fr'],
-      });
+      await page.getByRole('dialog').getByRole('button', { name: words.settingsTitle }).click();
+      const choice = page.getByRole('dialog').getByRole('group', { name: words.settings.language.name });
+      const label = next.settings.language.values[next === en ? 'en' : next === de ? 'de' : 'fr'];
+      await choice.getByText(label, { exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: next.close }).first().click();
       const hand = page.getByRole('list', { name: handIn(next) });
       await hand.waitFor();

@@ -46,7 +46,9 @@ test('the menu of a table can be used with large letters', async () => {
     await page.goto('/play/karma');
     await enlarge(page);
     await page.getByRole('button', { name: en.menu, exact: true }).click();
-    await page.getByRole('dialog').getByLabel(en.settings.theme.name).selectOption('dark');
+    await page.getByRole('dialog').getByRole('button', { name: en.settingsTitle }).click();
+    const choice = page.getByRole('dialog').getByRole('group', { name: en.settings.theme.name });
+    await choice.getByText(en.settings.theme.values.dark, { exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: en.close }).first().click();
     await expectReach(page);
   });
@@ -73,7 +75,7 @@ function outOfReach(page: Page): Promise<string[]> {
         '.table-header button, .decision-bar button, .hand .card',
       ),
     ]
-      .filter((button) => button.getClientRects().length > 0)
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
       .filter((button) => {
         button.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
         const { left, top, width, height, right, bottom } = button.getBoundingClientRect();

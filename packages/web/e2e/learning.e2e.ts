@@ -70,6 +70,38 @@ test('a practice and a game of the same title wait side by side', async () => {
   });
 });
 
+test('a card is read large where it lies, by mouse and by key, and Escape closes it', async () => {
+  await withVisitor({ size: DESKTOP }, async ({ page }) => {
+    await page.goto('/play/karmaka');
+    const card = page.getByRole('list', { name: /^Your hand/ }).getByRole('button').nth(1);
+    await card.waitFor();
+    const peek = page.locator('.peek');
+    const isWhole = () =>
+      peek.evaluate((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return left >= 8 && top >= 8 && right <= innerWidth - 8 && bottom <= innerHeight - 8;
+      });
+    // What watches for it is loaded after the table.
+    await expect
+      .poll(async () => {
+        await page.mouse.move(5, 5);
+        await card.hover();
+        await page.waitForTimeout(350);
+        return peek.count();
+      })
+      .toBe(1);
+    await expect.poll(isWhole).toBe(true);
+    await expect.poll(() => peek.locator('.card-words').isVisible()).toBe(true);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => peek.count()).toBe(0);
+    await card.focus();
+    await page.keyboard.press('e');
+    await expect.poll(() => peek.count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => peek.count()).toBe(0);
+  });
+});
+
 test('the rules lie over the table, searchable, and nothing in them leads away', async () => {
   await withVisitor({ size: PHONE }, async ({ page }) => {
     await page.goto('/play/karmaka');
@@ -106,8 +138,9 @@ test('colours of cards get patterns when they are asked for, and lose them again
     await page.goto('/play/stop');
     await page.locator('.hand .card-pattern').first().waitFor();
     await page.getByRole('button', { name: en.menu, exact: true }).click();
-    const choice = page.getByRole('dialog').getByLabel(en.settings.suits.name);
-    await choice.selectOption({ label: en.settings.suits.values.usual });
+    await page.getByRole('dialog').getByRole('button', { name: en.settingsTitle }).click();
+    const choice = page.getByRole('dialog').getByRole('group', { name: en.settings.suits.name });
+    await choice.getByText(en.settings.suits.values.usual, { exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: en.close }).click();
     await expect.poll(() => page.locator('.card-pattern').count()).toBe(0);
   });

@@ -1,12 +1,12 @@
-import { addMove, dealt, fairnessOf, type GameRecord, readOptions, startRecord } from '@samsara/engine';
-import { karma, type Options, type State } from '@samsara/engine/games/karma';
+import { karma, type State } from '@samsara/engine/games/karma';
+import type { Move } from '@samsara/engine/games/karma/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { KeptAsRecord } from '../src/local/worker/plan.ts';
 import { LIFTED_WORDS } from '../src/people/lifted-texts.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
-import { keep } from './driving/kept.ts';
+import { keep, keptKarma } from './driving/kept.ts';
 import { play } from './driving/playing.ts';
 
 const words = LIFTED_WORDS.en;
@@ -62,54 +62,14 @@ async function handOf(page: Page): Promise<(string | undefined)[]> {
 
 /** A game of one person and a bot, left on one's own turn with two cards in hand and one hidden card each. */
 function nearlyOver(): KeptAsRecord {
-  for (let seed = 1; ; seed++) {
-    const record = begun(seed);
-    const state = dealt(karma, record);
-    while (karma.outcome(state) === undefined) {
-      if (isNearlyOver(state)) return keptGame(record);
-      const [seat] = karma.deciding(state);
-      const liked = (move: Parameters<typeof karma.notation>[0]) => karma.taste.likes(state, seat, move);
-      const move = karma
-        .legalMoves(state, seat)
-        .reduce((best, each) => (liked(each) > liked(best) ? each : best));
-      addMove(record, seat, karma.notation(move));
-      karma.apply(state, seat, move);
-    }
-  }
+  return keptKarma(isNearlyOver, (state, seat, moves) => {
+    const liked = (move: Move) => karma.taste.likes(state, seat, move);
+    return moves.reduce((best, each) => (liked(each) > liked(best) ? each : best));
+  });
 }
 
 function isNearlyOver({ pending, hands, hidden, pile }: State): boolean {
   const wait = pending[pending.length - 1];
   const isOwnTurn = wait.type === 'turn' && wait.seat === 0;
   return isOwnTurn && hands[0].size === 2 && pile.length === 0 && hidden.every(({ length }) => length === 1);
-}
-
-function begun(seed: number): GameRecord {
-  const given = { players: 2, choosing_ms: 0, decision_ms: 0 };
-  const seats = [
-    { name: 'Ada', kind: 'person' as const },
-    { name: 'Bo', kind: 'bot:casual' as const },
-  ];
-  const digits = (text: string) => text.repeat(64).slice(0, 64);
-  const fairness = fairnessOf(
-    digits(String(seed)),
-    seats.map((_, seat) => digits(`${seat}a`)),
-  );
-  return startRecord(karma, readOptions<Options>(karma, given), seats, fairness);
-}
-
-function keptGame(record: GameRecord): KeptAsRecord {
-  return {
-    plan: {
-      game: 'karma',
-      options: record.options,
-      seats: [
-        { kind: 'person', name: 'Ada' },
-        { kind: 'bot', name: 'Bo', level: 'casual' },
-      ],
-    },
-    record,
-    round: 1,
-    at: 0,
-  };
 }

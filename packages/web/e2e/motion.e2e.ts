@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../src/games/ids.ts';
 import { withVisitor } from './browser.ts';
 import { play } from './driving/playing.ts';
 import { DESKTOP, type Visitor } from './driving/visit.ts';
@@ -9,8 +10,10 @@ const PRESSES = 10;
 const LANDINGS = 3;
 const LONGEST_MS = 2600;
 const AT_ONCE_MS = 60;
-/** On a busy machine a frame may come late. */
+/** A card in a crowd of sounds may go unheard. */
 const MOST = 0.8;
+/** What a busy machine draws this late says nothing about the page. */
+const LATE_MS = 60;
 
 /** What the page animated and let sound, in its own time. */
 interface Noted {
@@ -22,10 +25,11 @@ interface Noted {
   readonly ends: readonly number[];
   readonly landings: readonly number[];
   readonly sounds: readonly number[];
+  readonly frames: readonly number[];
 }
 
 describe('cards that travel', () => {
-  test.each(['karma', 'stop', 'karmaka', 'mieses-karma'])(
+  test.each(GAME_IDS)(
     'in %s only transform and opacity are animated, no step takes longer than it may, and a card is heard as it lands',
     async (game) => {
       await withVisitor({ settings: { speed: 1, motion: 'full', moveSounds: true } }, async (visitor) => {
@@ -33,10 +37,12 @@ describe('cards that travel', () => {
         expect(noted.landings.length).toBeGreaterThan(LANDINGS);
         expect(noted.properties).toEqual(['opacity', 'transform']);
         expect(Math.max(...noted.ends)).toBeLessThanOrEqual(LONGEST_MS + 1);
-        const heard = noted.landings.filter((landing) =>
+        const onTime = noted.landings.filter((landing) => isOnTime(noted.frames, landing));
+        const heard = onTime.filter((landing) =>
           noted.sounds.some((sound) => Math.abs(sound - landing) <= AT_ONCE_MS),
         );
-        expect(heard.length / noted.landings.length).toBeGreaterThan(MOST);
+        expect(heard.length).toBeGreaterThanOrEqual(onTime.length * MOST);
+        expect(noted.sounds.length).toBeGreaterThan(noted.landings.length / 2);
       });
     },
   );
@@ -52,6 +58,12 @@ describe('cards that travel', () => {
 });
 
 const MOVES = ['transform', 'translate', 'rotate', 'scale'];
+
+/** Did frames come as they should before and around this moment? */
+function isOnTime(frames: readonly number[], moment: number): boolean {
+  const near = frames.filter((frame) => frame > moment - 300 && frame < moment + 100);
+  return near.length > 1 && near.every((frame, i) => i === 0 || frame - near[i - 1] < LATE_MS);
+}
 
 async function watched(visitor: Visitor, game: string): Promise<Noted> {
   const { context, page } = visitor;
@@ -74,7 +86,7 @@ function notedIn(page: Page): Promise<Noted> {
 
 /** A text, as no loader may add to it. */
 const WATCH = `
-  const noted = { properties: new Set(), running: new Set(), ends: [], landings: [], sounds: [] };
+  const noted = { properties: new Set(), running: new Set(), ends: [], landings: [], sounds: [], frames: [] };
   window.noted = noted;
   const named = (animation) => animation.effect.getKeyframes().flatMap((frame) =>
     Object.keys(frame).filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key)));
@@ -101,6 +113,7 @@ const WATCH = `
     return start.call(this, when, ...rest);
   };
   const look = () => {
+    noted.frames.push(performance.now());
     for (const animation of document.getAnimations())
       for (const property of named(animation)) noted.running.add(property);
     requestAnimationFrame(look);

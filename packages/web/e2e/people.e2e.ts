@@ -14,7 +14,7 @@ test('who is away is seen at once', async () => {
   await withTwo(async (host, guest) => {
     await guest.page.goto('/settings');
     const others = host.page.getByRole('list', { name: en.otherPlayers });
-    await others.getByText(en.away).waitFor();
+    await others.getByText(en.away, { exact: true }).waitFor();
     await host.page.getByText(words.isAway('Kim')).first().waitFor();
   });
 });
@@ -23,6 +23,7 @@ test('a phrase is seen when it is said, unless the speaker is muted', async () =
   await withTwo(async (host, guest) => {
     await say(guest, en.phrases.hello);
     await host.page.getByText(`Kim: ${en.phrases.hello}`).first().waitFor();
+    await host.page.locator('.seat-strip .bubble', { hasText: en.phrases.hello }).waitFor();
     await host.page.getByRole('button', { name: en.unread(1) }).click();
     await host.page.getByRole('button', { name: en.mute('Kim') }).click();
     await closeSheet(host);

@@ -32,7 +32,7 @@ const EXPECTED: Readonly<Record<Sound, readonly [from: number, to: number, ms: n
   theft: [430, 7200, 200],
   shield: [968, 1008, 260],
   refused: [96, 133, 210],
-  karma: [575, 599, 220],
+  gain: [575, 599, 220],
   rise: [384, 800, 960],
   death: [96, 200, 1400],
   foursome: [575, 800, 560],

@@ -1,7 +1,9 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { resize, SIZES } from '../e2e/driving/measuring.ts';
 
-/** Takes each picture twice, in light and in dark, without moving anything else. */
+/** Takes each picture at every size, in dark and in light, without moving anything else. */
 export class Camera {
   pictures = 0;
   readonly #page: Page;
@@ -15,11 +17,18 @@ export class Camera {
   }
 
   async shoot(name: string, page: Page = this.#page): Promise<void> {
-    for (const theme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.screenshot({ path: join(this.#folder, theme, `${this.#scene}-${name}.png`) });
-      this.pictures++;
+    const before = page.viewportSize();
+    for (const [width, height] of SIZES) {
+      await resize(page, width, height);
+      for (const theme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        const folder = join(this.#folder, String(width), theme);
+        mkdirSync(folder, { recursive: true });
+        await page.screenshot({ path: join(folder, `${this.#scene}-${name}.png`) });
+        this.pictures++;
+      }
     }
+    if (before !== null) await resize(page, before.width, before.height);
     console.log(`  ${this.#scene}: ${name}`);
   }
 }

@@ -61,6 +61,22 @@ async function showPractice(page: Page, game: string, camera: Camera): Promise<v
   await camera.shoot('practice');
 }
 
+/** The opening in the languages that the rest of the tour does not show. */
+export function showLanguages(game: string) {
+  return async ({ page }: Visitor, camera: Camera): Promise<void> => {
+    for (const language of ['de', 'fr']) {
+      await page.goto('/');
+      await page.evaluate((chosen) => {
+        const kept = JSON.parse(localStorage.getItem('samsara-settings') ?? '{}');
+        localStorage.setItem('samsara-settings', JSON.stringify({ ...kept, language: chosen }));
+      }, language);
+      await page.goto(`/play/${game}`);
+      await page.locator('.hand .card').first().waitFor();
+      await camera.shoot(language);
+    }
+  };
+}
+
 /** The same table as those see it who only watch. */
 async function showWatcher({ page, context }: Visitor, camera: Camera): Promise<void> {
   const watcher = await context.newPage();

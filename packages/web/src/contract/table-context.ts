@@ -23,7 +23,6 @@ export interface Table extends BoardProps {
   /** All copies of this card in its zone. */
   pickAll(picks: readonly Pick[]): void;
   drop(pick: Pick, zone: string): void;
-  enlarge(card: Card | null, from: Element | null): void;
 }
 
 export const TableContext = createContext<Table | null>(null);
@@ -39,5 +38,12 @@ export function cardName(table: Named, card: Card | null, hidden: string): strin
   if (card === null) return hidden;
   return table.texts.cards[table.screen.game.meta.cards[card]] ?? hidden;
 }
+
+/** What a card does, in the words that stand on it; nothing where its name says it all. */
+export function wordsOn({ texts, words, screen }: Worded, card: Card): string | undefined {
+  return screen.printed?.(card, words) ?? texts.abilities?.[screen.game.meta.cards[card]];
+}
+
+type Worded = Named & { readonly words: Table['words'] };
 
 type Named = { readonly texts: Table['texts']; readonly screen: GameScreen };

@@ -1,26 +1,27 @@
 import type { Card, Seat } from '@samsara/engine';
 import { useMemo, useRef } from 'preact/hooks';
-import type { GameScreen, Pick, PlayTexts } from '../contract/board.ts';
+import type { GameScreen, Pick, PlayTexts, ScreenWords } from '../contract/board.ts';
 import { useWords } from '../texts/words.ts';
 import './card.css';
-import { cardName, useTable } from '../contract/table-context.ts';
+import { cardName, useTable, wordsOn } from '../contract/table-context.ts';
 import { cardGestures } from '../input/card-gestures.ts';
-import { lettersInLine } from './letters-in-line.ts';
+import { lettersInLine, ribbonName } from './ribbon.ts';
 
 /** The mere drawing of a card, for rows that nobody taps; null is the back. */
 export function Picture({ card }: { readonly card: Card | null }) {
-  const { screen, texts } = useTable();
-  return <CardPicture screen={screen} texts={texts} card={card} />;
+  const { screen, texts, words } = useTable();
+  return <CardPicture screen={screen} texts={texts} words={words} card={card} />;
 }
 
 interface CardPictureProps {
   readonly screen: GameScreen;
   readonly texts: PlayTexts;
+  readonly words: ScreenWords;
   readonly card: Card | null;
 }
 
 /** A card as large as its surroundings say: the larger it is, the more it tells. Drawn once for each card. */
-export function CardPicture({ screen, texts, card }: CardPictureProps) {
+export function CardPicture({ screen, texts, words, card }: CardPictureProps) {
   return useMemo(() => {
     const { Face, Back, game } = screen;
     if (card === null) {
@@ -31,19 +32,23 @@ export function CardPicture({ screen, texts, card }: CardPictureProps) {
       );
     }
     const id = game.meta.cards[card];
-    const words = texts.abilities?.[id];
+    const says = wordsOn({ screen, texts, words }, card);
     return (
-      <span class={words === undefined ? 'picture' : 'picture has-words'} data-cards={game.meta.id}>
+      <span
+        class={says === undefined ? 'picture' : 'picture has-words'}
+        data-cards={game.meta.id}
+        data-peek={card}
+      >
         <Face card={card} />
-        {screen.hasRibbon?.(card) && <Ribbon name={texts.shortCards?.[id] ?? texts.cards[id]} />}
-        {words !== undefined && (
+        {screen.hasRibbon?.(card) && <Ribbon name={ribbonName(texts.shortCards?.[id] ?? texts.cards[id])} />}
+        {says !== undefined && (
           <span class="card-words" aria-hidden="true">
-            <b>{texts.cards[id]}</b> {words}
+            <b>{texts.cards[id]}</b> {says}
           </span>
         )}
       </span>
     );
-  }, [screen, texts, card]);
+  }, [screen, texts, words, card]);
 }
 
 /** The name of a card; the more letters, the smaller they are. */

@@ -2,6 +2,7 @@ import type { Card, Seat } from '@samsara/engine';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useWords } from '../texts/words.ts';
+import { CardPicture } from './card.tsx';
 import './log.css';
 import { useTable } from '../contract/table-context.ts';
 
@@ -72,7 +73,7 @@ interface Row {
 
 /** Rows stay as they were drawn while they say the same: a long log costs nothing while cards travel. */
 function useRows(groups: readonly LogLine[][], jump: LogProps['jump'], since: number): VNode[] {
-  const { names, texts, screen } = useTable();
+  const { names, texts, words, screen } = useTable();
   const latest = useRef(jump);
   latest.current = jump;
   const spoken = [names.you, ...names.seats].join('\n');
@@ -86,9 +87,7 @@ function useRows(groups: readonly LogLine[][], jump: LogProps['jump'], since: nu
     const drawn = (
       <li key={nextKey.current++}>
         {first.cards.slice(0, MOST_PICTURES).map((card, place) => (
-          <span key={place} class="picture">
-            <screen.Face card={card} />
-          </span>
+          <CardPicture key={place} screen={screen} texts={texts} words={words} card={card} />
         ))}
         {jump && first.seq > since ? (
           <button type="button" class="log-jump" tabIndex={-1} onClick={() => latest.current?.(first)}>

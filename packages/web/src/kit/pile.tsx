@@ -35,9 +35,10 @@ export function Pile({ zone, label, cards, count, spread = 1 }: PileProps) {
       class={classes.join(' ')}
       data-zone={zone}
       aria-label={spoken}
+      style={{ '--edges': edgesOf(count, shown.length) }}
       onClick={() => table.tapZone(zone)}
     >
-      <span class="pile-cards" style={{ '--depth': Math.min(4, Math.floor(count / 6)) }}>
+      <span class="pile-cards">
         {shown.length === 0 && <span class="pile-empty" />}
         {shown.map((card, place) => (
           <span
@@ -55,4 +56,12 @@ export function Pile({ zone, label, cards, count, spread = 1 }: PileProps) {
       </span>
     </button>
   );
+}
+
+const MOST_EDGES = 6;
+const CARDS_AN_EDGE = 8;
+
+/** How many edges of cards are seen under those that are drawn: a pile shows how thick it is. */
+function edgesOf(count: number, shown: number): number {
+  return count <= shown ? 0 : Math.min(MOST_EDGES, Math.ceil(count / CARDS_AN_EDGE));
 }

@@ -1,10 +1,10 @@
 import type { GameId } from '../games/index.ts';
+import { Disclosure } from '../setup/disclosure.tsx';
 import { Sign } from '../setup/sign.tsx';
 import type { Mode } from '../setup/table-plan.ts';
 import { localPath, practicePath, rulesPath } from '../shell/routes.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
-import { Disclosure } from './disclosure.tsx';
 import { posterCards } from './posters.ts';
 
 interface GamePosterProps {

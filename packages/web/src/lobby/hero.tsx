@@ -1,12 +1,14 @@
 import { LANGUAGES, type Language } from '@samsara/engine/texts';
 import type { ComponentChildren } from 'preact';
+import { Face } from '../kit/faces/face.tsx';
+import { OWN_FACE } from '../kit/faces/faces.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
+import { Disclosure } from '../setup/disclosure.tsx';
 import { Sign } from '../setup/sign.tsx';
+import wheel from '../shell/golden-wheel.svg?url';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
-import { Disclosure } from './disclosure.tsx';
 import { JoinForms } from './join-forms.tsx';
-import wheel from './wheel.svg?url';
 
 interface HeroProps {
   readonly words: LobbyWords;
@@ -53,11 +55,11 @@ export function Hero({ words, children }: HeroProps) {
 
 /** Who plays on this device, once there is a name. */
 function PersonChip({ words }: { readonly words: LobbyWords }) {
-  const { name } = settings.value;
+  const { name, face } = settings.value;
   if (name === '') return null;
   return (
     <a class="chip person-chip" href="/settings" aria-label={`${words.yourName}: ${name}`}>
-      <Sign of="person" />
+      <Face of={face ?? OWN_FACE} />
       <span>{name}</span>
     </a>
   );

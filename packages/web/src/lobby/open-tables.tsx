@@ -5,6 +5,7 @@ import { GAME_IDS, isGameId } from '../games/index.ts';
 import { tablePath } from '../shell/routes.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
+import { SmallFaces } from './small-faces.tsx';
 import { isWanted, type Wanted } from './table-filter.ts';
 
 /** So many tables are found at a glance; more can be sifted. */
@@ -85,10 +86,13 @@ function TableChip({ table, words }: { readonly table: LobbyEntry; readonly word
   const { code, game, names, open, seats } = table;
   const mayJoin = isWanted(table, 'seats');
   const about = (
-    <span class="game-link-words">
-      <b>{isGameId(game) ? common.games[game].name : game}</b> {names.join(', ')}
-      <small>{mayJoin ? words.openSeats(open, seats) : words.running}</small>
-    </span>
+    <>
+      <SmallFaces names={names} />
+      <span class="game-link-words">
+        <b>{isGameId(game) ? common.games[game].name : game}</b> {names.join(', ')}
+        <small>{mayJoin ? words.openSeats(open, seats) : words.running}</small>
+      </span>
+    </>
   );
   if (!mayJoin && !isWanted(table, 'watch')) {
     return (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { GAME_IDS } from '../games/ids.ts';
+import { GAME_IDS } from '../games/index.ts';
 import { posterCards } from './posters.ts';
 
 /** What a poster may weigh, compressed. */

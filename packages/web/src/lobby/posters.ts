@@ -1,4 +1,4 @@
-import type { GameId } from '../games/ids.ts';
+import type { GameId } from '../games/index.ts';
 
 const FILES = import.meta.glob<string>('../games/*/cloth/poster.svg', {
   eager: true,

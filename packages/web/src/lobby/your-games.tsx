@@ -4,6 +4,7 @@ import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
 import type { OwnGame } from './my-games.ts';
 import { inOrder, shortened } from './order-of-games.ts';
+import { SmallFaces } from './small-faces.tsx';
 
 interface YourGamesProps {
   readonly games: readonly OwnGame[];
@@ -64,6 +65,7 @@ export function GameLink({
   const common = useWords();
   return (
     <a class={`game-link${isYourTurn ? ' is-your-turn' : ''}`} href={path} data-game={game}>
+      <SmallFaces names={names} />
       <span class="game-link-words">
         <b>{isGameId(game) ? common.games[game].name : game}</b> {names.join(', ')}
         <small>

@@ -8,10 +8,11 @@ import type { Session } from '../session/session.ts';
 import type { Step, TableState } from '../session/table-store.ts';
 import { settings } from '../settings/settings.ts';
 import { playSound, vibrate } from '../sound/sounds.ts';
+import type { EffectStage } from './aside/effects.ts';
 import { type Acts, cuesOf, type Staged } from './cues.ts';
-import { type EffectStage, endEffects, showEffect } from './effects.ts';
 import { planStep } from './flights.ts';
 import { type Flying, takeOff } from './flying.tsx';
+import { showMood } from './moods.ts';
 import { prefersLessMotion } from './motion.ts';
 
 /** More steps than this in waiting are shown at double speed. */
@@ -24,6 +25,8 @@ const FIRST_LOOK_MS = 350;
 const BEAT_MS = 420;
 /** How long the landing of one's own card is felt. */
 const FELT_MS = 12;
+/** And an attack on oneself. */
+const STRUCK_MS = [20, 40, 20];
 
 /** Shows what happens, one step after another: cards travel first, then the table stands as it is. */
 export class Director {
@@ -83,7 +86,8 @@ export class Director {
     this.#isSkipping = true;
     this.#flying?.skip();
     this.#wake();
-    if (this.#table !== null) endEffects(this.#table);
+    const effects = this.#table?.querySelector('.effect-layer')?.getAnimations({ subtree: true }) ?? [];
+    for (const animation of effects) animation.finish();
     return this.#running;
   }
 
@@ -216,7 +220,7 @@ export class Director {
     const { speed } = settings.value;
     const pace = this.#isSkipping ? 0 : this.#queue.length > HURRY_FROM ? speed * 2 : speed;
     const reduced = prefersLessMotion();
-    const acts = this.#acts({ table, speed: pace, reduced, you });
+    const acts = this.#acts(you, table && { table, speed: pace, reduced });
     const hasFlights = scenes.some(({ flights, effects }) => flights.length > 0 || effects.length > 0);
     if (table === null || pace === 0 || !hasFlights) {
       const still = planStep(scenes, 0, () => 0);
@@ -237,14 +241,16 @@ export class Director {
   }
 
   /** Whoever skips is told everything, and spared the noise. */
-  #acts({ table, ...stage }: Omit<EffectStage, 'table'> & { readonly table: HTMLElement | null }): Acts {
+  #acts(you: Seat | null, stage: EffectStage | null): Acts {
     return {
       hear: (sound, hearing) => {
         if (!this.#isSkipping) playSound(sound, hearing);
       },
       see: (effect: Effect) => {
-        const speed = this.#isSkipping ? 0 : stage.speed;
-        if (table !== null) showEffect({ ...stage, table, speed }, effect);
+        if (effect.type === 'face') return showMood(effect.seat, effect.mood);
+        if (effect.type === 'shake' && you !== null && effect.zone.endsWith(`:${you}`)) vibrate(STRUCK_MS);
+        if (stage === null || stage.speed === 0 || this.#isSkipping) return;
+        void import('./aside/effects.ts').then(({ showEffect }) => showEffect(stage, effect));
       },
       tell: (event) => this.#emphasise(event),
       feel: () => vibrate(FELT_MS),

@@ -42,30 +42,41 @@ export function takeOff(
   // All places are measured before anything is drawn: the browser lays the table out once.
   const places = new Places(table, u);
   const wanted = planStep(scenes, speed, (from, to) => places.distance(from, to));
-  const found = wanted.legs.map((leg) => places.way(leg));
+  const found = wanted.legs.map((leg) => places.way(leg, wanted.legs));
   const ways = found.filter((way) => way !== null);
   // Nobody waits for what is not drawn.
   const plan = ways.length === 0 && wanted.legs.length > 0 ? planStep(scenes, 0, () => 0) : wanted;
   const animations: Animation[] = [];
+  let isSkipped = false;
+  const skip = () => {
+    isSkipped = true;
+    for (const animation of animations) animation.finish();
+  };
   const fly = async (cues: readonly Cue[]) => {
     const ghosts = ways.map((way) => makeGhost(screen, way));
     layer.append(...ghosts);
     const { left, top, width, height } = table.getBoundingClientRect();
     const middle = { x: left + width / 2, y: top + height / 2 };
-    for (const [i, way] of ways.entries()) animations.push(...travel(ghosts[i], way, { u, middle }, reduced));
-    // Cues run by the clock of the cards.
+    for (const [i, way] of ways.entries()) {
+      animations.push(...travel(ghosts[i], way, { u, middle }, reduced));
+      const before = way.card === null ? landedBefore(ways, i) : -1;
+      if (before >= 0) hideAt(ghosts[before], way.leg.starts);
+    }
+    // Cues run by the clock of the cards, which begins when the browser has drawn them.
+    const [lead] = animations;
+    await lead?.ready.catch(() => undefined);
     for (const { at, early = 0, run } of cues) {
       const cue = layer.animate([], { duration: Math.max(0, at - early) });
-      cue.onfinish = () => run(Math.max(0, Number(cue.startTime ?? 0) + at - performance.now()));
+      const starts = lead?.startTime ?? document.timeline.currentTime;
+      cue.startTime = starts;
+      cue.onfinish = () => run(Math.max(0, Number(starts) + at - performance.now()));
       animations.push(cue);
     }
+    if (isSkipped) skip();
     await Promise.all(animations.map((animation) => animation.finished.catch(() => undefined)));
     for (const { hidden } of ways) hidden?.cancel();
     for (const ghost of ghosts) render(null, ghost);
     layer.remove();
-  };
-  const skip = () => {
-    for (const animation of animations) animation.finish();
   };
   return {
     plan,
@@ -87,11 +98,16 @@ interface Way {
   hidden?: Animation;
 }
 
+interface Landing {
+  readonly element: Element;
+  readonly box: Box;
+}
+
 /** Where zones are, each measured once. */
 class Places {
   readonly #table: HTMLElement;
   readonly #u: number;
-  readonly #landings = new Map<string, { readonly element: Element; readonly box: Box } | null>();
+  readonly #landings = new Map<string, Landing | null>();
   readonly #taken = new Set<Element>();
 
   constructor(table: HTMLElement, u: number) {
@@ -104,13 +120,25 @@ class Places {
     return a === null || b === null ? 0 : Math.hypot(a.box.x - b.box.x, a.box.y - b.box.y) / this.#u;
   }
 
-  way(leg: Leg): Way | null {
+  way(leg: Leg, legs: readonly Leg[]): Way | null {
     const source = zoneElement(this.#table, leg.from);
     const target = this.#landing(leg.to);
     if (source === null || target === null || source === zoneElement(this.#table, leg.to)) return null;
     const card = leavingCard(source, leg.card, this.#taken);
     if (card !== null) this.#taken.add(card);
-    return { leg, card, from: boxOf(card ?? source, this.#u), to: target.box, target: target.element };
+    const to = { ...target.box, x: target.box.x + this.#beside(leg, legs, target) };
+    return { leg, card, from: boxOf(card ?? source, this.#u), to, target: target.element };
+  }
+
+  /** Several cards that come to an empty row lie side by side in it. */
+  #beside(leg: Leg, legs: readonly Leg[], { element, box }: Landing): number {
+    const { to } = leg;
+    const all = legs.filter((other) => other.scene === leg.scene && other.to === to);
+    const isRow = element instanceof HTMLElement && element.dataset.zone === to && !to.startsWith('hand:');
+    const gaps = all.length - 1;
+    if (!isRow || gaps === 0) return 0;
+    const step = Math.min(box.width * 1.06, (element.offsetWidth - box.width) / gaps);
+    return (all.indexOf(leg) - gaps / 2) * Math.max(0, step);
   }
 
   #landing(zone: string) {
@@ -123,6 +151,17 @@ class Places {
     }
     return found;
   }
+}
+
+/** The card that has come to a zone earlier in this step and now leaves it; -1 if there is none. */
+function landedBefore(ways: readonly Way[], i: number): number {
+  const { from, card } = ways[i].leg;
+  return ways.findIndex(({ leg }, j) => j < i && leg.to === from && leg.card === card);
+}
+
+/** Keeps something unseen from a moment on. */
+function hideAt(element: Element, delay: number): Animation {
+  return element.animate({ opacity: [0, 0] }, { delay, duration: 1, fill: 'forwards' });
 }
 
 function makeGhost(screen: GameScreen, { leg, from, to }: Way): HTMLElement {
@@ -165,8 +204,7 @@ function travel(ghost: HTMLElement, way: Way, ground: Omit<Ground, 'width'>, red
   const { leg, card, target, from, to } = way;
   const { u } = ground;
   const timing = { delay: leg.starts, duration: leg.lasts, fill: 'forwards' } as const;
-  const hidden = card?.animate({ opacity: [0, 0] }, { ...timing, duration: 1 });
-  if (hidden) way.hidden = hidden;
+  if (card !== null) way.hidden = hideAt(card, leg.starts);
   const width = Math.max(from.width, to.width);
   if (reduced) {
     const { transform } = wayOf(leg, to, to, { ...ground, width })[0];

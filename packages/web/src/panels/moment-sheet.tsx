@@ -67,7 +67,6 @@ function stillTable(now: Table, view: unknown): Table {
     tap: nothing,
     tapZone: nothing,
     send: nothing,
-    enlarge: nothing,
     isPlayable: () => false,
     isPicked: () => false,
     isLit: () => false,

@@ -4,10 +4,11 @@ import type { Session } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
 import { useWords } from '../texts/words.ts';
 import './banner.css';
+import { showBubble } from '../kit/bubbles.ts';
 import { Icon } from '../kit/icon.tsx';
 import { announce } from '../kit/live-region.tsx';
 import { playSound } from '../sound/sounds.ts';
-import { ChatSheet, speechIn } from './aside/chat-sheet.tsx';
+import { ChatSheet, saidIn, speechIn } from './aside/chat-sheet.tsx';
 import { heardOf } from './muted.ts';
 import { usePeopleWords } from './people-texts.ts';
 
@@ -16,7 +17,7 @@ interface ChatButtonProps {
   readonly state: TableState;
 }
 
-/** Opens the chat, and shows over the header what somebody has just said. */
+/** Opens the chat. What somebody at the table says stands at their face, what is said besides over the table. */
 export function ChatButton({ session, state }: ChatButtonProps) {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -34,9 +35,9 @@ export function ChatButton({ session, state }: ChatButtonProps) {
         <Icon of="chat" />
         {unread > 0 && <b class="unread">{unread}</b>}
       </button>
-      {latest !== null && !isOpen && (
-        <p class="banner is-long" key={latest} aria-hidden="true">
-          <span>{latest}</span>
+      {latest !== null && !isOpen && (latest.seat === null || state.view === null) && (
+        <p class="banner" key={latest.text} aria-hidden="true">
+          <span>{latest.text}</span>
         </p>
       )}
       {isOpen && <ChatSheet session={session} state={state} heard={heard} close={() => setOpen(false)} />}
@@ -46,8 +47,13 @@ export function ChatButton({ session, state }: ChatButtonProps) {
 
 const SHOWN_MS = 4000;
 
+interface Unread {
+  readonly unread: number;
+  readonly latest: { readonly seat: number | null; readonly text: string } | null;
+}
+
 /** How many sentences came since the chat was last open, and the newest for a moment; each is read aloud when it comes. */
-function useUnread(chat: readonly Said[], isOpen: boolean): { unread: number; latest: string | null } {
+function useUnread(chat: readonly Said[], isOpen: boolean): Unread {
   const words = useWords();
   const people = usePeopleWords();
   const newest = chat.at(-1);
@@ -61,10 +67,11 @@ function useUnread(chat: readonly Said[], isOpen: boolean): { unread: number; la
   useEffect(() => {
     if (!isNew || newest === undefined) return;
     if (!isOpen) announce(sentence);
+    if (newest.seat !== null) showBubble(newest.seat, saidIn(newest, words.phrases));
     playSound('said');
     const timer = setTimeout(() => setShownAt(newest.at), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isNew, newest?.at]);
   const unread = isOpen ? 0 : chat.filter(({ at }) => at > readAt).length;
-  return { unread, latest: isNew ? sentence : null };
+  return { unread, latest: isNew ? { seat: newest.seat, text: sentence } : null };
 }

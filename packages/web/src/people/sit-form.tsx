@@ -16,7 +16,7 @@ export function SitForm({ order, code }: { readonly code: string; order(given: O
     order({ type: 'sit', name: keepName(name) ?? people.guest, ...chosenFace() });
   };
   return (
-    <form class="sit-form" onSubmit={submit}>
+    <form class="sit-form on-paper" onSubmit={submit}>
       <NameField name={name} setName={setName} />
       <button type="submit" class="button is-main">
         {words.sitHere}

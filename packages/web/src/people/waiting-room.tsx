@@ -1,16 +1,19 @@
-import type { Game } from '@samsara/engine';
+import type { Game, OptionValue } from '@samsara/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameScreen, PlayTexts } from '../contract/board.ts';
 import { Icon } from '../kit/icon.tsx';
+import { Sheet } from '../kit/sheet.tsx';
 import type { Order, Session } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
 import { settings } from '../settings/settings.ts';
 import { ChangeOptions, ChosenOptions } from '../setup/change-options.tsx';
 import { Invitation } from '../setup/invitation.tsx';
+import { Sign } from '../setup/sign.tsx';
 import { Message } from '../shell/message.tsx';
 import { goTo } from '../shell/routes.ts';
 import { playSound } from '../sound/sounds.ts';
 import { listOf } from '../texts/list-of.ts';
+import { lobbyCatalogue } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
 import { newcomers } from './presence-changes.ts';
 import { usePresenceWords } from './presence-texts.ts';
@@ -19,8 +22,9 @@ import { dealsByItself, isNextGame, takeAskedFor, waitedFor } from './next-game.
 import { usePeopleWords } from './people-texts.ts';
 import { readyWith, useAskedAgain, useWasFreed } from './readiness.ts';
 import { RemovedPeople } from './removed-people.tsx';
+import { ShuffleSeal } from './shuffle-seal.tsx';
 import { SitForm } from './sit-form.tsx';
-import { WaitingRoomSeat } from './waiting-room-seat.tsx';
+import { WaitingRoomSeats } from './waiting-room-seats.tsx';
 
 interface WaitingRoomProps {
   readonly session: Session;
@@ -28,9 +32,6 @@ interface WaitingRoomProps {
   readonly screen: GameScreen;
   readonly texts: PlayTexts;
 }
-
-/** How many digits of the commitment are shown; all of it is kept. */
-const SHOWN_DIGITS = 8;
 
 /** The table before the deal: who sits where, who is ready, and the link for the others. */
 export function WaitingRoom({ session, state, screen, texts }: WaitingRoomProps) {
@@ -47,40 +48,67 @@ export function WaitingRoom({ session, state, screen, texts }: WaitingRoomProps)
   };
   if (info.phase === 'closed') return <Message text={words.tableClosed} />;
   return (
-    <main class="gathering">
-      <header>
+    <main class="play on-table gathering" data-game={info.game}>
+      <div class="cloth" aria-hidden="true" />
+      <header class="table-header">
         <a class="icon-button" href="/" aria-label={words.toLobby}>
           <Icon of="back" />
         </a>
-        <h1>{texts.name}</h1>
-        <p role="status">{waiting}</p>
+        <h1>
+          {texts.name}
+          <small>{info.code}</small>
+        </h1>
+        <LeaveButton state={state} order={order} />
       </header>
+      <WaitingRoomSeats state={state} order={order} />
       <Newcomers state={state} />
-      <SeatNotices state={state} hasLeft={hasLeft} order={order} />
-      <WayIn session={session} state={state} order={order} />
-      <ol class="gathering-seats">
-        {info.seats.map((_, seat) => (
-          <li key={seat}>
-            <WaitingRoomSeat seat={seat} state={state} order={order} />
-          </li>
-        ))}
-      </ol>
-      <RemovedPeople you={you} order={order} />
-      {!you.host && <ChosenOptions game={screen.game as Game} texts={texts} info={info} />}
-      {you.host && (
-        <ChangeOptions
-          game={screen.game as Game}
-          texts={texts}
-          info={info}
-          change={(options) => order({ type: 'change', options })}
-        />
-      )}
-      <p class="gathering-promise" title={info.promise.commitment}>
-        {words.promised(info.promise.number, info.promise.commitment.slice(0, SHOWN_DIGITS))}
-      </p>
-      {notice !== null && <p role="alert">{notice}</p>}
-      <WaitingRoomButtons state={state} order={order} />
+      <div class="gathering-middle">
+        <SeatNotices state={state} hasLeft={hasLeft} order={order} />
+        {notice !== null && (
+          <p class="gathering-notice" role="alert">
+            {notice}
+          </p>
+        )}
+        <WayIn session={session} state={state} order={order} />
+        <TableOptions state={state} screen={screen} texts={texts} order={order} />
+        <RemovedPeople you={you} order={order} />
+      </div>
+      <div class="gathering-bar">
+        <p role="status">{waiting}</p>
+        <WaitingRoomButtons state={state} order={order} />
+      </div>
+      <ShuffleSeal {...info.promise} />
     </main>
+  );
+}
+
+interface TableOptionsProps extends PartProps, Pick<WaitingRoomProps, 'screen' | 'texts'> {}
+
+/** What is played: everybody sees what differs from the usual, the host changes it. */
+function TableOptions({ state: { info, you }, screen, texts, order }: TableOptionsProps) {
+  const lobby = lobbyCatalogue.current.value;
+  const [isOpen, setOpen] = useState(false);
+  const game = screen.game as Game;
+  const change = async (options: Record<string, OptionValue>) => {
+    const isChanged = await order({ type: 'change', options });
+    if (isChanged) setOpen(false);
+    return isChanged;
+  };
+  return (
+    <>
+      <ChosenOptions game={game} texts={texts} info={info} />
+      {you.host && lobby !== null && (
+        <button type="button" class="button gathering-options" onClick={() => setOpen(true)}>
+          <Sign of="options" />
+          {lobby.allOptions}
+        </button>
+      )}
+      {isOpen && lobby !== null && (
+        <Sheet title={lobby.allOptions} close={() => setOpen(false)}>
+          <ChangeOptions game={game} texts={texts} info={info} change={change} />
+        </Sheet>
+      )}
+    </>
   );
 }
 
@@ -127,7 +155,22 @@ function WayIn({ session, state: { info, you }, order }: PartProps & { readonly 
   );
 }
 
-/** To be ready, to deal, to leave. */
+/** Whoever leaves alone goes back to the games. */
+function LeaveButton({ state: { info, you }, order }: PartProps) {
+  const words = useWords();
+  if (you.seat === null) return null;
+  const isAlone = info.seats.every(({ kind }, seat) => kind !== 'person' || seat === you.seat);
+  const leave = async () => {
+    if ((await order({ type: 'leave' })) && isAlone) goTo('/');
+  };
+  return (
+    <button type="button" class="button is-quiet" onClick={() => void leave()}>
+      {words.leave}
+    </button>
+  );
+}
+
+/** To be ready, and to deal. */
 function WaitingRoomButtons({ state, order }: PartProps) {
   const words = useWords();
   const { info, you } = state;
@@ -135,13 +178,9 @@ function WaitingRoomButtons({ state, order }: PartProps) {
   const isComplete = info.seats.every(
     ({ kind, ready }, seat) => kind === 'bot' || (kind === 'person' && (ready || seat === you.seat)),
   );
-  const isAlone = info.seats.every(({ kind }, seat) => kind !== 'person' || seat === you.seat);
   const terms = info.terms ?? undefined;
   const beReady = () =>
     readyWith(state, (entropy) => order({ type: 'ready', entropy, ...(terms !== undefined && { terms }) }));
-  const leave = async () => {
-    if ((await order({ type: 'leave' })) && isAlone) goTo('/');
-  };
   const start = async () => {
     if (mine !== null && !mine.ready) await beReady();
     await order({ type: 'start' });
@@ -170,11 +209,6 @@ function WaitingRoomButtons({ state, order }: PartProps) {
       {you.host && (mustDeal || !isNextGame(info)) && (
         <button type="button" class="button is-main" disabled={!isComplete} onClick={() => void start()}>
           {words.start}
-        </button>
-      )}
-      {mine !== null && (
-        <button type="button" class="button is-quiet" onClick={() => void leave()}>
-          {words.leave}
         </button>
       )}
     </div>

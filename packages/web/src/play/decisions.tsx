@@ -1,6 +1,7 @@
 import { useTable } from '../contract/table-context.ts';
 import { mayBeGrabbed } from '../local/sharing.ts';
 import type { Director } from '../motion/director.ts';
+import { useCallouts } from '../seats/callouts.ts';
 import { sharingOf } from '../seats/handing-over.ts';
 import { SeatPlate } from '../seats/seat-strip.tsx';
 import type { Session } from '../session/session.ts';
@@ -28,6 +29,7 @@ export function Decisions({ session, shown, director, sending, seeResult }: Deci
   const { local, holding } = session;
   const held = holding?.held.value ?? null;
   const mayGrab = local !== null && mayBeGrabbed(sharingOf(local), screen.isRace ?? false);
+  useCallouts(director.loud.value);
   const told = director.loud.value ?? director.log.value.filter(({ seat }) => seat !== null).at(-1)?.event;
   return (
     <>

@@ -8,9 +8,10 @@ import { localSession } from '../local/local-session.ts';
 import { takePlan } from '../local/planned.ts';
 import { type LocalPlan, unhurried } from '../local/worker/plan.ts';
 import { workerAddress } from '../local/workers.ts';
-import { Loading, PlayScreen } from '../play/play-screen.tsx';
+import { PlayScreen } from '../play/play-screen.tsx';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings/settings.ts';
+import { Loading } from '../shell/loading.tsx';
 import { currentWords } from '../texts/words.ts';
 
 interface Opened {
@@ -36,7 +37,7 @@ export function LocalTablePage({ game, practice }: { readonly game: string; read
       session?.close();
     };
   }, [game, practice]);
-  return opened === null ? <Loading /> : <PlayScreen {...opened} />;
+  return opened === null ? <Loading game={game} /> : <PlayScreen {...opened} />;
 }
 
 async function openLocal(game: string, practice: boolean): Promise<Opened> {

@@ -1,24 +1,20 @@
 import { rulesAt } from '../kit/open-rules.ts';
 import type { Director } from '../motion/director.ts';
 import { Later } from '../shell/lazy.tsx';
-import type { Play } from './use-table.ts';
 
 interface OverlaysProps {
   readonly director: Director;
-  readonly enlarged: Play['enlarged'];
   /** null while the list of keys is closed. */
   readonly closeKeys: (() => void) | null;
 }
 
-/** What opens over the table: a large card, what was missed, an earlier moment, the rules, the keys. */
-export function Overlays({ director, enlarged, closeKeys }: OverlaysProps) {
+/** What opens over the table: a card to be read, what was missed, an earlier moment, the rules, the keys. */
+export function Overlays({ director, closeKeys }: OverlaysProps) {
   return (
     <>
-      {enlarged !== null && (
-        <Later key="enlarged" load={() => import('../panels/enlarged.tsx')}>
-          {({ Enlarged }) => <Enlarged {...enlarged} />}
-        </Later>
-      )}
+      <Later key="reading" load={() => import('../panels/reading.tsx')}>
+        {({ Reading }) => <Reading />}
+      </Later>
       {director.missed.value.length > 1 && (
         <Later key="recap" load={() => import('../panels/recap.tsx')}>
           {({ Recap }) => <Recap director={director} />}

@@ -8,8 +8,9 @@ import { seatNames } from '../seats/seat-names.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings/settings.ts';
 import { Lazy } from '../shell/lazy.tsx';
-import { Gone, Message } from '../shell/message.tsx';
-import { currentWords, useWords } from '../texts/words.ts';
+import { Loading } from '../shell/loading.tsx';
+import { Gone } from '../shell/message.tsx';
+import { currentWords } from '../texts/words.ts';
 import './play-screen.css';
 import { TableView } from './table-view.tsx';
 
@@ -20,7 +21,6 @@ interface PlayScreenProps {
 
 /** One table from the waiting room to the end of the game. */
 export function PlayScreen({ session, screen }: PlayScreenProps) {
-  const words = useWords();
   const texts = useTexts(screen);
   const latest = useRef(texts);
   latest.current = texts;
@@ -30,7 +30,7 @@ export function PlayScreen({ session, screen }: PlayScreenProps) {
   useHandingOver(session, shown, director?.isFlying.value ?? true);
   const gone = session.gone.value;
   if (gone !== null) return <Gone reason={gone} />;
-  if (texts === null || director === null || shown === null) return <Message text={words.loading} />;
+  if (texts === null || director === null || shown === null) return <Loading game={screen.game.meta.id} />;
   if (shown.view === null) {
     return (
       <Lazy key="gathering" load={() => import('../people/waiting-room.tsx')}>
@@ -44,7 +44,9 @@ export function PlayScreen({ session, screen }: PlayScreenProps) {
   if (local !== null && isCovered(session, shown)) {
     return (
       <Lazy key="curtain" load={() => import('../seats/aside/curtain.tsx')}>
-        {({ Curtain }) => <Curtain local={local} state={shown} isRace={screen.isRace ?? false} />}
+        {({ Curtain }) => (
+          <Curtain local={local} state={shown} isRace={screen.isRace ?? false} Back={screen.Back} />
+        )}
       </Lazy>
     );
   }
@@ -62,15 +64,6 @@ export function PlayScreen({ session, screen }: PlayScreenProps) {
       />
       <LiveRegion />
     </>
-  );
-}
-
-/** While the game is on its way. */
-export function Loading() {
-  return (
-    <main class="message" aria-busy="true">
-      {useWords().loading}
-    </main>
   );
 }
 

@@ -82,7 +82,7 @@ export function TableView(props: TableViewProps) {
           </>
         )}
         {!hasResult && <Ticker lines={director.log.value} />}
-        <Overlays director={director} enlarged={play.enlarged} closeKeys={keysOpen ? closeKeys : null} />
+        <Overlays director={director} closeKeys={keysOpen ? closeKeys : null} />
       </main>
       {hasSide && <LogBeside director={director} />}
     </TableContext.Provider>

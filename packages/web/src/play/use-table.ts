@@ -1,4 +1,4 @@
-import type { Card, Outcome } from '@samsara/engine';
+import type { Outcome } from '@samsara/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Offer, Pick } from '../contract/board.ts';
 import type { Table } from '../contract/table-context.ts';
@@ -17,7 +17,6 @@ export interface Play {
   readonly table: Table;
   readonly sending: Sending;
   readonly refusals: Refusals;
-  readonly enlarged: { readonly card: Card; readonly left: boolean } | null;
 }
 
 const NO_OFFERS: readonly Offer[] = [];
@@ -26,7 +25,6 @@ export function useTableState(stage: Stage): Play {
   const { screen, texts, shown, isFlying } = stage;
   const { view, you } = shown;
   const [picks, setPicks] = useState<readonly Pick[]>(NO_PICKS);
-  const [enlarged, setEnlarged] = useState<Play['enlarged']>(null);
   const refusals = useRefusals(texts);
   const sending = useSending(stage, refusals, () => setPicks(NO_PICKS));
   const { names, moment, reasonOf } = useMoment(stage);
@@ -36,7 +34,6 @@ export function useTableState(stage: Stage): Play {
     setPicks((before) => (stillPossible(moment, before) ? before : NO_PICKS));
     sending.clearQuestion();
     refusals.clearRefusal();
-    setEnlarged(null);
   }, [moment]);
 
   const latest = useRef<Table | null>(null);
@@ -53,11 +50,10 @@ export function useTableState(stage: Stage): Play {
     ...cardActions({ stage, moment, offers, picks, setPicks, sending, refusals, latest }),
     isLit: (zone, card) => refusal !== null && isLit(screen, refusal, view, zone, card),
     reasonFor: (pick) => (moment.owes && isOpen && isOwned(pick.zone, you.seat) ? reasonOf(pick) : null),
-    enlarge: (card, from) => setEnlarged(card === null || from === null ? null : enlargedBeside(card, from)),
   };
   latest.current = table;
   useAutoSingle(table, isOpen, sending.order);
-  return { table, sending, refusals, enlarged };
+  return { table, sending, refusals };
 }
 
 /** What the table shows, whatever may be done at it. */
@@ -89,10 +85,4 @@ function stillPossible({ offers }: Moment, picks: readonly Pick[]): boolean {
 
 function isOwned(zone: string, seat: number | null): boolean {
   return zone.endsWith(`:${seat}`);
-}
-
-/** A card from the right half of the screen is enlarged in the left one. */
-function enlargedBeside(card: Card, from: Element): Play['enlarged'] {
-  const box = from.getBoundingClientRect();
-  return { card, left: box.left + box.width / 2 > innerWidth / 2 };
 }

@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { remoteSession } from '../connection/remote-session.ts';
 import type { GameScreen } from '../contract/board.ts';
 import { loadScreen } from '../games/index.ts';
-import { Loading, PlayScreen } from '../play/play-screen.tsx';
+import { PlayScreen } from '../play/play-screen.tsx';
 import type { Holding, Session } from '../session/session.ts';
+import { Loading } from '../shell/loading.tsx';
 import { Gone, Message } from '../shell/message.tsx';
 import { useWords } from '../texts/words.ts';
 import { holdBack } from './holding.ts';
@@ -32,7 +33,7 @@ export function RemoteTablePage({ code, onlooker }: { readonly code: string; rea
   const gone = session?.gone.value ?? null;
   if (gone !== null) return <Gone reason={gone} />;
   if (isFailed) return <Message text={words.failed} />;
-  if (table === null || screen === null) return <Loading />;
+  if (table === null || screen === null) return <Loading game={game ?? null} />;
   return <PlayScreen session={table} screen={screen} />;
 }
 

@@ -1,4 +1,5 @@
 import { actorAndMove, addMove, type GameRecord, startRecord, writeRecord } from '@samsara/engine';
+import type { ComponentChild } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { GameScreen } from '../contract/board.ts';
 import { Sheet } from '../kit/sheet.tsx';
@@ -16,12 +17,14 @@ interface MoreSheetProps {
   readonly tape: Tape;
   readonly screen: GameScreen;
   readonly words: ReplayWords;
+  /** For screens on which the transport has no room for it. */
+  readonly speedChoice: ComponentChild;
   jump(place: number): void;
   close(): void;
 }
 
 /** Sharing, playing on, checking, and the list of all that happened. */
-export function MoreSheet({ session, tape, screen, words, jump, close }: MoreSheetProps) {
+export function MoreSheet({ session, tape, screen, words, speedChoice, jump, close }: MoreSheetProps) {
   const [said, say] = useState('');
   const { record } = tape;
   // Without the right to copy, the link is shown to be copied by hand.
@@ -37,6 +40,7 @@ export function MoreSheet({ session, tape, screen, words, jump, close }: MoreShe
   return (
     <Sheet title={words.title} close={close}>
       <div class="replay-more">
+        {speedChoice}
         <button type="button" class="button" onClick={() => void copy()}>
           {words.copyLink}
         </button>

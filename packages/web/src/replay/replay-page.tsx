@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameScreen } from '../contract/board.ts';
 import { loadScreen } from '../games/index.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
+import { Loading } from '../shell/loading.tsx';
+import '../shell/message.css';
 import { goTo, replayPath } from '../shell/routes.ts';
 import './replay.css';
 import { findRecord, keepFile } from '../records/find-record.ts';
@@ -27,7 +29,7 @@ export function ReplayPage({ play }: { readonly play: string }) {
     const { place, eyes } = readMoment(location.hash, own < 0 ? 'all' : own);
     return replaySession(loaded.tape, play, place, eyes);
   }, [loaded, play]);
-  if (words === null || loaded === null) return <main class="message" aria-busy="true" />;
+  if (words === null || loaded === null) return <Loading />;
   if (loaded === 'missing' || session === null) return <Missing words={words} />;
   return (
     <div class="replay">
@@ -86,6 +88,7 @@ function Missing({ words }: { readonly words: ReplayWords }) {
   };
   return (
     <main class="message">
+      <span class="broken-wheel" aria-hidden="true" />
       <h1>{words.title}</h1>
       <p role="status">{wrong ? words.notARecord : words.notFound}</p>
       <label class="button is-main">

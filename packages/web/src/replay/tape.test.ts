@@ -31,4 +31,16 @@ describe.each(readdirSync(CORPUS))('the tape of %s', (file) => {
     expect(seats).toHaveLength(record.seats.length);
     for (const { hand } of seats) expect(hand).not.toBeNull();
   });
+
+  test('finds the moves in which something loud happens, with who did it', () => {
+    const ends: unknown[] = [];
+    replay(game, record, ({ index, events }) => {
+      const end = events.find((event) => (event as { type: string }).type === 'ended');
+      if (end !== undefined) ends.push({ move: index + 1, seat: null });
+    });
+    expect(tape.loudMoves((event) => (event as { type: string }).type === 'ended')).toEqual(ends);
+    const [first] = tape.loudMoves((event) => 'seat' in (event as object));
+    const told = tape.eventsOf(first.move - 1).find((event) => 'seat' in (event as object));
+    expect(first.seat).toBe((told as { seat: number }).seat);
+  });
 });

@@ -1,7 +1,22 @@
-import { actorAndMove, dealt, findMove, type Game, type GameRecord, type Viewer } from '@samsara/engine';
+import {
+  actorAndMove,
+  dealt,
+  findMove,
+  type Game,
+  type GameRecord,
+  type Seat,
+  type Viewer,
+} from '@samsara/engine';
 
 /** Whose eyes see the replay: a seat's, an onlooker's, or all cards lie open. */
 export type Eyes = Viewer | 'all';
+
+/** A moment to look for. */
+export interface LoudMove {
+  /** How many moves have been played after it. */
+  readonly move: number;
+  readonly seat: Seat | null;
+}
 
 /** A snapshot is kept every few moves; what lies between is played again. */
 const KEPT_EVERY = 16;
@@ -52,6 +67,20 @@ export class Tape {
       happened.push({ moves: move + 1, events });
     }
     return happened;
+  }
+
+  /** Moves in which something deserves emphasis, each with whoever did it. */
+  loudMoves(isLoud: (event: unknown, view: unknown) => boolean): readonly LoudMove[] {
+    const state = this.stateAt(0);
+    const loud: LoudMove[] = [];
+    for (let move = 0; move < this.length; move++) {
+      const view = this.game.view(state, 'onlooker');
+      const events: unknown[] = [];
+      this.#apply(state, move, (event) => events.push(event));
+      const found = events.find((event) => isLoud(event, view)) as { readonly seat?: Seat } | undefined;
+      if (found !== undefined) loud.push({ move: move + 1, seat: found.seat ?? null });
+    }
+    return loud;
   }
 
   #apply(state: unknown, index: number, emit?: (event: unknown) => void): void {

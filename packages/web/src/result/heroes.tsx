@@ -30,7 +30,9 @@ function Hero({ seat, face }: { readonly seat: Seat; readonly face: number | nul
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const hero = element.current;
-    const from = document.querySelector(`.play .seat-strip [data-zone="hand:${seat}"]`)?.getBoundingClientRect();
+    const from = document
+      .querySelector(`.play .seat-strip [data-zone="hand:${seat}"]`)
+      ?.getBoundingClientRect();
     if (hero === null || from === undefined || from.width === 0) return;
     const to = hero.getBoundingClientRect();
     hero.style.setProperty('--from-x', `${from.left + from.width / 2 - to.left - to.width / 2}px`);

@@ -12,7 +12,7 @@ export interface ResultWords {
   readonly allPoints: string;
 }
 
-const en: ResultWords = {
+export const en: ResultWords = {
   freed: 'Freed from the wheel!',
   notThisLife: 'Not this life.',
   noResult: 'No result',

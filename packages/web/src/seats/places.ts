@@ -2,7 +2,7 @@
 export interface Place {
   readonly lying: Point;
   readonly tablet: Point;
-  /** Across in percent, down in units below the corners. */
+  /** Across in percent; the row decides how far down. */
   readonly phone: Point;
 }
 
@@ -12,6 +12,12 @@ export type Point = readonly [x: number, y: number];
 /** From so many others on, a phone has two rows of them. */
 export const TWO_ROWS_FROM = 7;
 const TABLET_ROWS_FROM = 6;
+
+/** Rows on a phone, in units below the corners; the lower of two is further down where letters are large. */
+const ONLY_ROW = 26;
+const HIGHER_ROW = 18;
+const UPPER_ROW = 22;
+export const LOWER_ROW = 108;
 
 /** The left half up to the middle, by how many others there are; the right half mirrors it. */
 const LYING = [
@@ -26,15 +32,15 @@ const LYING = [
   '8,54 12,32 25,13 42,7',
   '8,56 11,36 21,17 35,8 50,6',
   '8,58 10,41 17,23 29,11 43,6',
-  '8,60 9,45 14,29 24,15 36,8 50,6',
+  '8,63 9,46.5 14,29.5 24,15 36,8 50,6',
 ];
 const TABLET = ['', '50,10', '30,10', '15,19 50,9', '13,23 36,10', '11,24 29,11 50,9'];
 
 export function placesOf(others: number): Place[] {
   const lying = mirrored(LYING[others], others);
-  const phone = others < TWO_ROWS_FROM ? row(others) : loop(others, 14, 82);
+  const phone = others < TWO_ROWS_FROM ? row(others) : loop(others, UPPER_ROW, LOWER_ROW);
   const tablet =
-    others < TABLET_ROWS_FROM ? mirrored(TABLET[others], others) : loop(others, 9, 21).map(inTablet);
+    others < TABLET_ROWS_FROM ? mirrored(TABLET[others], others) : loop(others, 8.5, 22).map(inTablet);
   return lying.map((point, i) => ({ lying: point, tablet: tablet[i], phone: phone[i] }));
 }
 
@@ -55,7 +61,7 @@ function mirrored(half: string, count: number): Point[] {
 function row(count: number): Point[] {
   return Array.from({ length: count }, (_, i) => [
     count === 2 ? 27 + 46 * i : (100 / count) * (i + 0.5),
-    count === 3 && i === 1 ? 18 : 26,
+    count === 3 && i === 1 ? HIGHER_ROW : ONLY_ROW,
   ]);
 }
 

@@ -69,7 +69,7 @@ function HandBacks({ seat }: { readonly seat: Seat }) {
   return (
     <span class="seat-count" data-zone={`hand:${seat}`} title={words.cardsInHand(count)}>
       {Array.from({ length: backs }, (_, i) => (
-        <i key={i} aria-hidden="true" style={{ '--turn': `${(i - (backs - 1) / 2) * 13 + 24}deg` }} />
+        <i key={i} aria-hidden="true" style={{ '--turn': `${(i - (backs - 1) / 2) * 14 + 14}deg` }} />
       ))}
       <b aria-hidden="true">{count}</b>
       <span class="unseen">{words.cardsInHand(count)}</span>
@@ -80,7 +80,7 @@ function HandBacks({ seat }: { readonly seat: Seat }) {
 /** How strong a bot is: one dot for a novice, four for a master. */
 function Strength({ level }: { readonly level: string | null }) {
   const words = useWords();
-  const dots = LEVELS.findIndex((each) => each === level) + 1;
+  const dots = (LEVELS as readonly (string | null)[]).indexOf(level) + 1;
   const named = level === null ? undefined : words.levels[level];
   return (
     <span

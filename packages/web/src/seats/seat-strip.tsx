@@ -7,7 +7,7 @@ import { useWords } from '../texts/words.ts';
 import './seat-strip.css';
 import './pod.css';
 import { isLively, useLife } from './life.ts';
-import { type Place, type Point, placesOf, TWO_ROWS_FROM, towards } from './places.ts';
+import { LOWER_ROW, type Place, type Point, placesOf, TWO_ROWS_FROM, towards } from './places.ts';
 import { isAsked, Pod, PodFace } from './pod.tsx';
 import { TurnWheel } from './turn-wheel.tsx';
 
@@ -16,6 +16,14 @@ const SMALLER_FROM = [4, 5, 6, 7, 9];
 /** Where whoever looks sits, and the middle of the table. */
 const BELOW: Point = [50, 95];
 const MIDDLE: Point = [50, 45];
+
+/** Bubbles open towards the middle. */
+const OPENS_LEFT = {
+  '--bubble-left': 'auto',
+  '--bubble-right': 'var(--bubble-away)',
+  '--tail-left': 'auto',
+  '--tail-right': '-5px',
+};
 
 /** Everybody else round the table, clockwise from the one at the bottom, whose face is in the corner. */
 export function SeatStrip() {
@@ -116,9 +124,8 @@ function placed({ lying, tablet, phone }: Place) {
     '--tablet-x': `${tablet[0]}%`,
     '--tablet-y': `${tablet[1]}%`,
     '--phone-x': `${phone[0]}%`,
-    '--phone-y': `calc(${phone[1]} * var(--u))`,
-    // Bubbles open towards the middle.
-    ...(lying[0] > MIDDLE[0] ? { '--bubble-left': 'auto', '--bubble-right': 'var(--bubble-away)' } : {}),
+    '--phone-y': phone[1] === LOWER_ROW ? 'var(--lower-row)' : `calc(${phone[1]} * var(--u))`,
+    ...(lying[0] > MIDDLE[0] ? OPENS_LEFT : {}),
   };
 }
 

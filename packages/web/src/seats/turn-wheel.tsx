@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useTable } from '../contract/table-context.ts';
-import { Wheel } from '../kit/page/wheel.tsx';
+import { Wheel } from '../shell/wheel.tsx';
 import './turn-wheel.css';
 
 /** So far the wheel rolls while it turns once, in widths of its own. */
@@ -28,8 +28,8 @@ export function TurnWheel() {
       const target = targetIn(stage, deciding, names.you);
       if (target === null) return;
       const width = element.firstElementChild?.clientWidth || 46;
-      // A prompt as wide as the screen has its left end at the edge.
-      const x = Math.max(target.x, width / 2 + 2);
+      // Beside what it lies before, but never over the edge: a phone's prompt is as wide as the screen.
+      const x = Math.max(target.x - width * 0.3, width / 2 + 2);
       rest.current = rolled(rest.current, { ...target, x }, width);
       element.style.transform = `translate(${x}px, ${target.y}px)`;
       element.style.setProperty('--rolled', `${rest.current.degrees}deg`);

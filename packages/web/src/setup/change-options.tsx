@@ -49,6 +49,7 @@ export function ChangeOptions({ game, texts, info, change }: ChangeOptionsProps)
         texts={texts}
         plan={plan}
         words={words}
+        isOpen
         change={(after) => choose(after.chosen)}
       />
       {Object.keys(chosen).length > 0 && (

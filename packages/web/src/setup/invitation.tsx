@@ -23,14 +23,14 @@ export function Invitation({ code, isScreen = false }: InvitationProps) {
   // Without the right to copy, the link stands there to be selected.
   const copy = async () => setCopied(await copyText(link));
   return (
-    <section class={`invitation${isScreen ? ' is-screen' : ''}`} aria-label={words.invite}>
+    <section class={`invitation on-paper${isScreen ? ' is-screen' : ''}`} aria-label={words.invite}>
       <QrCode text={link} label={words.qr} />
       <div>
         <p class="invitation-code">{code}</p>
         <p class="invitation-link">
           <a href={tablePath(code)}>{link}</a>
         </p>
-        <p>{words.inviteExplains}</p>
+        <p class="invitation-explains">{words.inviteExplains}</p>
         <p class="invitation-buttons">
           <button type="button" class="button" onClick={() => void copy()}>
             {isCopied ? words.copied : words.copyLink}

@@ -11,15 +11,17 @@ interface OptionFieldsProps {
   readonly texts: PlayTexts;
   readonly plan: TablePlan;
   readonly words: LobbyWords;
+  /** Are they all there is to see? */
+  readonly isOpen?: boolean;
   change(plan: TablePlan): void;
 }
 
 /** Every single option, explained in one line and marked official or house rule. */
-export function OptionFields({ game, texts, plan, words, change }: OptionFieldsProps) {
+export function OptionFields({ game, texts, plan, words, isOpen = false, change }: OptionFieldsProps) {
   const specs = Object.entries(game.meta.options).filter(([id]) => id !== 'players');
   const given = optionsOf(plan, game.meta.options);
   return (
-    <details class="more-fields">
+    <details class="more-fields" open={isOpen}>
       <summary>{words.allOptions}</summary>
       {specs.map(([id, spec]) => (
         <OptionField

@@ -10,7 +10,6 @@ interface SignProps {
     | 'options'
     | 'rules'
     | 'more'
-    | 'person'
     | 'guest'
     | 'code'
     | 'why'

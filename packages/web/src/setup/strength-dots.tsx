@@ -1,4 +1,5 @@
 import { LEVELS } from '@samsara/engine';
+import './strength-dots.css';
 
 /** How strong a bot is: one to four dots. Words stand beside it for those who do not see them. */
 export function StrengthDots({ level }: { readonly level: string }) {

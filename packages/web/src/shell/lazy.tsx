@@ -1,6 +1,7 @@
 import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { useWords } from '../texts/words.ts';
+import { Loading } from './loading.tsx';
 
 interface LazyProps<Loaded> {
   load(): Promise<Loaded>;
@@ -12,12 +13,7 @@ export function Lazy<Loaded>({ load, children }: LazyProps<Loaded>) {
   const words = useWords();
   const { part, isFailed, tryAgain } = useLoading(load);
   if (part !== null) return children(part);
-  if (!isFailed)
-    return (
-      <main class="message" aria-busy="true">
-        {words.loading}
-      </main>
-    );
+  if (!isFailed) return <Loading />;
   return (
     <main class="message">
       <p>{words.failed}</p>

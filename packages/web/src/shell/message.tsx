@@ -1,13 +1,23 @@
 import type { RefusalReason } from '@samsara/protocol';
+import type { ComponentChildren } from 'preact';
 import { useWords } from '../texts/words.ts';
+import './message.css';
 
-/** A sentence instead of a page, and the way to the games. */
-export function Message({ text }: { readonly text: string }) {
+/** A sentence instead of a page, under a wheel that has lost its rim, and the way to the games. */
+export function Message({
+  text,
+  children,
+}: {
+  readonly text: string;
+  readonly children?: ComponentChildren;
+}) {
   const words = useWords();
   return (
     <main class="message">
+      <span class="broken-wheel" aria-hidden="true" />
       <p role="alert">{text}</p>
-      <a href="/" class="button">
+      {children}
+      <a href="/" class={`button${children === undefined ? ' is-main' : ' is-quiet'}`}>
         {words.toLobby}
       </a>
     </main>
@@ -20,14 +30,10 @@ export function Gone({ reason }: { readonly reason: RefusalReason }) {
   const text = words.refusals[reason.code];
   if (reason.code !== 'wrong-version') return <Message text={text} />;
   return (
-    <main class="message">
-      <p role="alert">{text}</p>
+    <Message text={text}>
       <button type="button" class="button is-main" onClick={() => location.reload()}>
         {words.reload}
       </button>
-      <a href="/" class="button">
-        {words.toLobby}
-      </a>
-    </main>
+    </Message>
   );
 }

@@ -68,7 +68,7 @@ export const RECIPES = {
   theft: [noise(1200, 1, 200, 0.14, 0, 3600), sine(440, 660, 120, 0.08)],
   shield: [...bell(988, 260, 0.1), noise(2400, 3, 60, 0.1)],
   refused: [sine(130, 98, 120, 0.22), sine(130, 98, 120, 0.22, 90)],
-  karma: bell(587, 220, 0.1),
+  gain: bell(587, 220, 0.1),
   rise: [
     ...bells(600, 0.12, [392, 0], [494, 110], [587, 220], [784, 360]),
     noise(800, 0.4, 900, 0.05, 0, 5000),
@@ -100,5 +100,5 @@ export const RECIPES = {
 /** Foley begins with noise: it varies, and makes way for what means more. */
 export const isFoley = ([first]: readonly Part[]): boolean => !first.isBell;
 
-/** The steps that a gain of karma climbs, from D. */
+/** The steps that a gain climbs, from D. */
 export const STEPS = [1, 1.122, 1.335, 1.498, 1.682, 2];

@@ -44,7 +44,10 @@ export interface Hearing {
   readonly with?: Sound | undefined;
 }
 
-export function playSound(sound: Sound, { x = 0, loud = 1, step = 0, waits = 0, with: besides }: Hearing = {}): void {
+export function playSound(
+  sound: Sound,
+  { x = 0, loud = 1, step = 0, waits = 0, with: besides }: Hearing = {},
+): void {
   const { turnSound, moveSounds } = settings.value;
   // Whoever looks elsewhere is called to their turn or to who has come, and spared the rest.
   const isCall = sound === 'turn' || sound === 'hurry' || sound === 'came';

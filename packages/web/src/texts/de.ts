@@ -141,8 +141,6 @@ export const de: Words = {
   tableClosed: 'Alle sind gegangen: Dieser Tisch ist geschlossen.',
 
   gameOver: 'Das Spiel ist aus',
-  youWin: 'Du gewinnst!',
-  youLose: 'Du verlierst',
   wins: (names) => `${names} gewinnt`,
   win: (names) => `${names} gewinnen`,
   loses: (names) => `${names} verliert`,

@@ -150,8 +150,6 @@ export const en = {
 
   // The end
   gameOver: 'The game is over',
-  youWin: 'You win!',
-  youLose: 'You lose',
   wins: (names: string): string => `${names} wins`,
   win: (names: string): string => `${names} win`,
   loses: (names: string): string => `${names} loses`,

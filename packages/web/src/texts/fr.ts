@@ -141,8 +141,6 @@ export const fr: Words = {
   tableClosed: 'Tout le monde est parti : cette table est fermée.',
 
   gameOver: 'La partie est finie',
-  youWin: 'Vous gagnez !',
-  youLose: 'Vous perdez',
   wins: (names) => `${names} gagne`,
   win: (names) => `${names} gagnent`,
   loses: (names) => `${names} perd`,

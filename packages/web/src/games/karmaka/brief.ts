@@ -34,13 +34,14 @@ export function brief(move: Move, props: Props): Brief | null {
 /** A way of playing a card. KK-38, KK-78 */
 export type Way = Extract<Move, { readonly type: 'deed' | 'ability' | 'future' | 'ally' }>;
 
+/** The ally's Future is lit at the ally, so that their name is enough. */
 function wayName(move: Way, { view, words, names, seat }: Props): string {
   if (move.type !== 'ally') return words.ways[move.type];
-  return words.of(words.future, names.seats[allyOf(view, seat as Seat) as Seat]);
+  return `→ ${names.seats[allyOf(view, seat as Seat) as Seat]}`;
 }
 
 /** What a way of playing brings, or why it should be thought over. */
-export function wayBrings(move: Way, props: Props): string {
+function wayBrings(move: Way, props: Props): string {
   const { view, words, names } = props;
   const seat = props.seat as Seat;
   const warning = warningAbout(move, view);

@@ -1,4 +1,5 @@
 import {
+  CARDS,
   type Event,
   type Move,
   type Options,
@@ -25,6 +26,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords>
   Face: KarmakaFace,
   Back: KarmakaBack,
   hasRibbon: () => true,
+  printed: (card, words) => words.abilities[CARDS[card]],
   Board,
   SeatDetail,
   Overlay,

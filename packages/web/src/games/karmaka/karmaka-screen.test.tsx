@@ -219,7 +219,10 @@ describe('what the buttons of the prompt say', () => {
       ...TURN,
       options: { variant: 'teams', players: 4 },
     });
-    expect(brief({ type: 'ally', card: card('peek') }, props(four))?.text).toBe('Future: Bruno');
+    expect(brief({ type: 'ally', card: card('peek') }, props(four))).toEqual({
+      text: '→ Bruno',
+      more: 'Face down for Bruno’s next life.',
+    });
   });
 
   test('players by their names, rings by their number, just enough of them first', () => {

@@ -5,6 +5,7 @@ import {
   type Move,
   type Options,
   rules,
+  SPECIES_OF,
   type State,
   type View,
 } from '@samsara/engine/games/mieses-karma/rules';
@@ -24,6 +25,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
   Face,
   Back,
   hasRibbon: (card) => !isLifeCard(card),
+  printed: (card, words) => (isLifeCard(card) ? undefined : words.powers[SPECIES_OF[card]]),
   Board,
   SeatDetail,
   result: () => import('./aside/final-score.ts'),

@@ -69,7 +69,7 @@ function Speaker({ said: { name, seat } }: { readonly said: Said }) {
 }
 
 /** A phrase in the reader's language, or the words as they were typed, without what nobody can see. */
-function saidIn({ phrase, text }: Said, phrases: Readonly<Record<string, string>>): string {
+export function saidIn({ phrase, text }: Said, phrases: Readonly<Record<string, string>>): string {
   return phrase === undefined ? shownText(text ?? '') : phrases[phrase];
 }
 

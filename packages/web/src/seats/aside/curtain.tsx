@@ -1,5 +1,8 @@
 import type { Seat } from '@samsara/engine';
+import type { ComponentChild } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Face } from '../../kit/faces/face.tsx';
+import { facesAt } from '../../kit/faces/faces.ts';
 import { takersOf } from '../../local/sharing.ts';
 import type { LocalPart } from '../../session/session.ts';
 import type { TableState } from '../../session/table-store.ts';
@@ -12,10 +15,15 @@ interface CurtainProps {
   readonly state: TableState;
   /** May anybody act out of turn? */
   readonly isRace: boolean;
+  /** The back of the game's cards. */
+  Back(): ComponentChild;
 }
 
+/** Enough backs for the largest screen. */
+const BACKS = 60;
+
 /** The cover: who is next, and whoever else wants to act. */
-export function Curtain({ local, state, isRace }: CurtainProps) {
+export function Curtain({ local, state, isRace, Back }: CurtainProps) {
   const words = useWords();
   const ready = useRef<HTMLButtonElement>(null);
   const isClosed = useClosed();
@@ -25,7 +33,15 @@ export function Curtain({ local, state, isRace }: CurtainProps) {
   const { first, others } = takersOf(sharingOf(local), isRace);
   const nameOf = (seat: Seat) => state.info.seats[seat].name ?? words.playerName(seat + 1);
   return (
-    <main class="curtain">
+    <main class="curtain on-table" data-game={state.info.game}>
+      <div class="curtain-backs" aria-hidden="true">
+        {Array.from({ length: BACKS }, (_, i) => (
+          <span key={i}>
+            <Back />
+          </span>
+        ))}
+      </div>
+      <Face of={facesAt(state.info.seats)[first]} seat={first} />
       <h1>{words.handTo(nameOf(first))}</h1>
       <p>{words.curtain}</p>
       <button

@@ -1,8 +1,8 @@
-export { tallies } from './facts.ts';
-
 import type { FinalScore } from '../../../contract/board.ts';
 import { cardsLeft } from '../moment.ts';
 import type { KarmaBoardProps } from '../props.ts';
+
+export { tallies } from './facts.ts';
 
 /** Whoever has the most cards left loses; the others win together. KA-06, KAR-55 */
 export function finalScore({ view, words }: KarmaBoardProps): FinalScore {

@@ -1,9 +1,10 @@
-export { tallies } from './facts.ts';
-
 import { RUNGS } from '@samsara/engine/games/karmaka/rules';
 import type { FinalScore } from '../../../contract/board.ts';
 import { progressOf } from '../points.ts';
 import type { Props } from '../props.ts';
+import './petals.css';
+
+export { tallies } from './facts.ts';
 
 /** Winners first, then whoever stands higher on the ladder, then whoever has more points in this life. KK-59, KKR-87 */
 export function finalScore({ view, words }: Props): FinalScore {

@@ -26,14 +26,16 @@ function Rival(props: DetailProps) {
   return (
     <div class="kk-rival">
       <span class="kk-facts">
-        {relation !== null && <small>{words.relations[relation]}</small>}
+        {relation !== null && (
+          <small class={relation === 'rival' ? 'unseen' : ''}>{words.relations[relation]}</small>
+        )}
         <Score {...props} />
         <Count icon="deck" zone={`deck:${of}`} label={words.deck} count={deckCount} {...props} />
         <Count icon="future" zone={`future:${of}`} label={words.future} count={futureCount} {...props} />
-        {knownOf(view, of).length > 0 && <Icon name="known" />}
         <Asked {...props} />
       </span>
       <Deeds {...props} />
+      {knownOf(view, of).length > 0 && <Icon name="known" />}
     </div>
   );
 }
@@ -52,7 +54,6 @@ function Count({ icon, zone, label, count, ...props }: CountProps & DetailProps)
     <span class={`kk-count${accepts ? ' is-accepting' : ''}`} data-zone={zone} title={label}>
       <Icon name={icon} />
       <span class="unseen">{label}</span> {count}
-      <WayLabel zone={zone} {...props} />
       {accepts && (
         <button
           type="button"

@@ -31,7 +31,7 @@ const own: OwnWords = {
   youKnow: 'Du weißt',
   final: { points: 'Punkte in diesem Leben', rings: 'Ringe', life: 'Leben' },
 
-  ways: { deed: 'Werk', ability: 'Fähigkeit', future: 'Zukunft', ally: 'Zukunft des Verbündeten' },
+  ways: { deed: 'Werk', ability: 'Fähigkeit', future: 'Zukunft' },
   deedBrings: (gain, score, needed) => {
     if (gain === 0) return '+0, schützt die anderen';
     if (needed === null) return `+${gain} → ${score}`;

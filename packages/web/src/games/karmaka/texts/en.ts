@@ -31,7 +31,7 @@ const own: OwnWords = {
   youKnow: 'You know',
   final: { points: 'Points in this life', rings: 'Rings', life: 'Life' },
 
-  ways: { deed: 'Deed', ability: 'Ability', future: 'Future', ally: 'Ally’s Future' },
+  ways: { deed: 'Deed', ability: 'Ability', future: 'Future' },
   deedBrings: (gain, score, needed) => {
     if (gain === 0) return '+0, shields the others';
     if (needed === null) return `+${gain} → ${score}`;

@@ -31,7 +31,7 @@ const own: OwnWords = {
   youKnow: 'Vous savez',
   final: { points: 'Points de cette vie', rings: 'Anneaux', life: 'Vie' },
 
-  ways: { deed: 'Œuvre', ability: 'Pouvoir', future: 'Vie Future', ally: 'Vie Future de l’allié' },
+  ways: { deed: 'Œuvre', ability: 'Pouvoir', future: 'Vie Future' },
   deedBrings: (gain, score, needed) => {
     if (gain === 0) return '+0, protège les autres';
     if (needed === null) return `+${gain} → ${score}`;

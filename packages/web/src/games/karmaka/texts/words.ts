@@ -33,7 +33,7 @@ export interface KarmakaWords extends ScreenWords, Pick<Words, 'rungs' | 'colour
   /** Above the columns of the result. */
   readonly final: Readonly<Record<'points' | 'rings' | 'life', string>>;
 
-  readonly ways: Readonly<Record<'deed' | 'ability' | 'future' | 'ally', string>>;
+  readonly ways: Readonly<Record<'deed' | 'ability' | 'future', string>>;
   /** What a card brings as a Deed, after the word for it. */
   deedBrings(gain: number, score: number, needed: number | null): string;
   readonly abilityCosts: string;

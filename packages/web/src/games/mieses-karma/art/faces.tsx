@@ -123,7 +123,7 @@ function RebirthFace({ card }: { readonly card: Card }) {
         </Label>
       </g>
       <Rank card={card} />
-      <g transform="translate(22 123)">
+      <g class="card-foot" transform="translate(22 123)">
         <PowerBadge power={power} />
       </g>
     </CardFace>
@@ -141,7 +141,7 @@ function Rank({ card }: { readonly card: Card }) {
         <Label size={13} y={9} anchor="start">{`${KARMA_FROM[stack]}+`}</Label>
       </g>
       {points > 0 && (
-        <g transform="translate(21 121)">
+        <g class="card-foot" transform="translate(21 121)">
           <path
             d="M0 -15L4.5 -5L15 -4L7 4L9 15L0 9L-9 15L-7 4L-15 -4L-4.5 -5z"
             fill="#f8cf4e"

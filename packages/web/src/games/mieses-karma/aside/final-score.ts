@@ -1,8 +1,9 @@
-export { tallies } from './facts.ts';
-
 import type { FinalScore } from '../../../contract/board.ts';
 import type { Props } from '../props.ts';
 import { scores } from './moments.ts';
+import './petals.css';
+
+export { tallies } from './facts.ts';
 
 /** Karma, foursomes, and what being human is worth. MK-51 to MK-55 */
 export function finalScore({ view, words }: Props): FinalScore {

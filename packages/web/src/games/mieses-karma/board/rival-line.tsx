@@ -1,5 +1,5 @@
 import { useTable } from '../../../contract/table-context.ts';
-import { Face } from '../art/faces.tsx';
+import { Picture } from '../../../kit/card.tsx';
 import { lifeCards } from '../lines.ts';
 import { nameOf, type SeatProps } from '../props.ts';
 import { StealTarget } from './line-end.tsx';
@@ -28,9 +28,7 @@ export function RivalLine(props: SeatProps) {
         onClick={() => lookAt(props, of)}
       >
         {cards.map((card, place) => (
-          <span key={`${place}-${card}`} class="picture">
-            <Face card={card} />
-          </span>
+          <Picture key={`${place}-${card}`} card={card} />
         ))}
       </button>
       <span class="mk-rival-end" data-zone={`left:${of}`}>

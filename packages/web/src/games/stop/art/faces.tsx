@@ -7,6 +7,7 @@ import {
   type KindId,
 } from '@samsara/engine/games/stop/rules';
 import { CardBack, CardFace } from '../../../kit/card-art.tsx';
+import './cards.css';
 import { isSymbol, PLATES, SymbolPicture, sprite, Written } from './pictograms.tsx';
 import { CREAM, INK, SIGNS, type Sign } from './signs.ts';
 

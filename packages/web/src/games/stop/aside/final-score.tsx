@@ -1,8 +1,9 @@
-export { tallies } from './facts.ts';
-
 import type { FinalScore } from '../../../contract/board.ts';
 import type { StopProps } from '../board/board.tsx';
 import { LastHands, sheetOf } from '../board/score-table.tsx';
+import './petals.css';
+
+export { tallies } from './facts.ts';
 
 /** Points by round and in total; the fewest win. ST-29 */
 export function finalScore({ view, playId, words }: StopProps): FinalScore {

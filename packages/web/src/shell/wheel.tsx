@@ -1,5 +1,5 @@
 import './wheel.css';
-import wheel from './wheel.svg?url';
+import wheel from './golden-wheel.svg?url';
 
 /** The golden wheel of the house; it turns while something is on its way. */
 export function Wheel({ turns = false }: { readonly turns?: boolean }) {

@@ -1,20 +1,18 @@
-import type { Seat } from '@samsara/engine';
-import type { Effect } from '../contract/board.ts';
-import { playSound, vibrate } from '../sound/sounds.ts';
+import type { Effect } from '../../contract/board.ts';
+import { playSound } from '../../sound/sounds.ts';
+import { layerOver, unitOf, zoneElement } from '../places.ts';
 import './effects.css';
-import { showMood } from './moods.ts';
-import { layerOver, unitOf, zoneElement } from './places.ts';
 
 /** Where and how effects are seen. */
 export interface EffectStage {
   readonly table: HTMLElement;
   readonly speed: number;
   readonly reduced: boolean;
-  /** Whose eyes these are. */
-  readonly you: Seat | null;
 }
 
-const FELT = [20, 40, 20];
+/** All but how somebody looks, which is drawn with them. */
+export type Drawn = Exclude<Effect, { type: 'face' }>;
+
 const SPARK_MS = 140;
 const FADES: Keyframe[] = [
   { opacity: 0 },
@@ -23,22 +21,9 @@ const FADES: Keyframe[] = [
   { opacity: 0 },
 ];
 
-/** Shows one effect; nobody waits for it. What is felt and how somebody looks does not depend on motion. */
-export function showEffect(stage: EffectStage, effect: Effect): void {
-  if (effect.type === 'face') return showMood(effect.seat, effect.mood);
-  const { you } = stage;
-  const isYours = effect.type === 'shake' && you !== null && effect.zone.endsWith(`:${you}`);
-  if (isYours) vibrate(FELT);
-  if (stage.speed > 0) new Show(stage).show(effect);
-}
-
-/** Lands what is still seen of effects. */
-export function endEffects(table: HTMLElement): void {
-  for (const animation of effectLayer(table)?.getAnimations({ subtree: true }) ?? []) animation.finish();
-}
-
-function effectLayer(table: HTMLElement): HTMLElement | null {
-  return table.querySelector('.effect-layer');
+/** Shows one effect; nobody waits for it. */
+export function showEffect(stage: EffectStage, effect: Drawn): void {
+  new Show(stage).show(effect);
 }
 
 type Middle = { readonly x: number; readonly y: number; readonly width: number };
@@ -50,11 +35,12 @@ class Show {
 
   constructor(stage: EffectStage) {
     this.#stage = stage;
-    this.#layer = effectLayer(stage.table) ?? layerOver(stage.table, 'effect-layer');
+    this.#layer =
+      stage.table.querySelector<HTMLElement>('.effect-layer') ?? layerOver(stage.table, 'effect-layer');
     this.#u = unitOf(this.#layer);
   }
 
-  show(effect: Exclude<Effect, { type: 'face' }>): void {
+  show(effect: Drawn): void {
     const u = this.#u;
     switch (effect.type) {
       case 'shake':
@@ -155,7 +141,7 @@ class Show {
         i * SPARK_MS,
       );
       spark.getAnimations()[0].onfinish = () => {
-        playSound('karma', { step: i, x: (end.x / innerWidth) * 2 - 1 });
+        playSound('gain', { step: i, x: (end.x / innerWidth) * 2 - 1 });
         this.#remove(spark);
       };
       return;

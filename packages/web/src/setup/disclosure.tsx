@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import './disclosure.css';
 
 interface DisclosureProps {
   readonly look: string;
@@ -46,7 +47,7 @@ export function Disclosure({ look, label, sign, children }: DisclosureProps) {
       >
         {sign}
       </button>
-      {isOpen && <div class="disclosed">{children(close)}</div>}
+      {isOpen && <div class="disclosed on-paper">{children(close)}</div>}
     </div>
   );
 }

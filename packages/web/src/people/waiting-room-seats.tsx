@@ -1,0 +1,146 @@
+import type { Seat } from '@samsara/engine';
+import { Face } from '../kit/faces/face.tsx';
+import { facesAt } from '../kit/faces/faces.ts';
+import { type Place, placesOf, TWO_ROWS_FROM } from '../seats/places.ts';
+import '../seats/seat-strip.css';
+import '../seats/pod.css';
+import type { Order } from '../session/session.ts';
+import type { TableState } from '../session/table-store.ts';
+import { LevelOptions } from '../setup/seat-fields.tsx';
+import { Sign } from '../setup/sign.tsx';
+import { StrengthDots } from '../setup/strength-dots.tsx';
+import { lobbyCatalogue } from '../texts/lobby/words.ts';
+import { useWords } from '../texts/words.ts';
+
+const NEW_BOT = 'casual';
+
+/** From so many others on, faces are smaller on some screen. */
+const SMALLER_FROM = [4, 5, 6, 7, 9];
+
+interface SeatsProps {
+  readonly state: TableState;
+  order(given: Order): unknown;
+}
+
+/** The chairs where people will sit when it begins, clockwise from your own below. */
+export function WaitingRoomSeats({ state, order }: SeatsProps) {
+  const { seats } = state.info;
+  const below = state.you.seat ?? 0;
+  const others = seats.length - 1;
+  const places = placesOf(others);
+  const classes = ['seat-strip', 'gathering-seats'];
+  classes.push(...SMALLER_FROM.filter((n) => others >= n).map((n) => `from-${n}`));
+  if (others >= TWO_ROWS_FROM) classes.push('is-crowd');
+  return (
+    <ul class={classes.join(' ')} aria-label={lobbyCatalogue.current.value?.seats}>
+      {seats.map((_, seat) => {
+        const step = (seat - below + seats.length) % seats.length;
+        return (
+          <li
+            key={seat}
+            class={step === 0 ? 'is-below' : ''}
+            style={step === 0 ? {} : placed(places[step - 1])}
+          >
+            <WaitingRoomSeat seat={seat} state={state} order={order} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Who sits on one seat, and what the host can do about it: one tap each. */
+function WaitingRoomSeat({ seat, state: { info, you }, order }: SeatsProps & { readonly seat: Seat }) {
+  const words = useWords();
+  const { kind, name, level, ready, present } = info.seats[seat];
+  const isChosen = you.host && kind === 'bot';
+  const title = kind === 'open' ? words.openSeat : (name ?? words.botName(seat + 1));
+  const signs = [
+    seat === you.seat ? words.you : '',
+    level === null || isChosen ? '' : (words.levels[level] ?? level),
+    kind === 'person' ? (ready ? `✓ ${words.isReady}` : words.isNotReady) : '',
+    kind === 'person' && !present ? words.away : '',
+  ];
+  const classes = ['gathering-seat', `is-${kind}`];
+  if (kind === 'person' && ready) classes.push('is-ready');
+  if (kind === 'person' && !present) classes.push('is-away');
+  return (
+    <div class={classes.join(' ')}>
+      <span class="gathering-face" key={`${kind} ${name}`}>
+        {kind === 'open' ? (
+          <span class="gathering-chair">
+            <Sign of={you.host ? 'bots' : 'guest'} />
+          </span>
+        ) : (
+          <Face of={facesAt(info.seats)[seat]} seat={seat} />
+        )}
+      </span>
+      <span class="gathering-pill">
+        <b>{title}</b>
+        {kind === 'bot' && level !== null && <StrengthDots level={level} />}
+      </span>
+      <small>{signs.filter((sign) => sign !== '').join(' · ')}</small>
+      {you.host && seat !== you.seat && <HostControl seat={seat} title={title} info={info} order={order} />}
+    </div>
+  );
+}
+
+interface HostControlProps extends Pick<SeatsProps, 'order'>, Pick<TableState, 'info'> {
+  readonly seat: Seat;
+  readonly title: string;
+}
+
+/** On an open seat a bot, on a bot's its strength or nobody, and a person can be sent away. */
+function HostControl({ seat, title, info, order }: HostControlProps) {
+  const words = useWords();
+  const { kind, level } = info.seats[seat];
+  if (kind === 'bot' && level !== null) {
+    return (
+      <select
+        class="gathering-control"
+        aria-label={lobbyCatalogue.current.value?.levelOf(seat + 1)}
+        value={level}
+        onChange={({ currentTarget: { value } }) =>
+          order({ type: 'seat', seat, level: value === '' ? null : value })
+        }
+      >
+        <LevelOptions />
+        <option value="">{words.makeOpen}</option>
+      </select>
+    );
+  }
+  if (kind === 'open') {
+    return (
+      <button
+        type="button"
+        class="gathering-control"
+        aria-label={words.addBot}
+        title={words.addBot}
+        onClick={() => order({ type: 'seat', seat, level: NEW_BOT })}
+      />
+    );
+  }
+  return (
+    <button
+      type="button"
+      class="gathering-remove"
+      aria-label={`${words.removePerson}: ${title}`}
+      title={words.removePerson}
+      onClick={() => order({ type: 'remove', seat })}
+    >
+      ×
+    </button>
+  );
+}
+
+/** The place on each kind of screen, for the style sheet to choose from. */
+function placed({ lying, tablet, phone }: Place) {
+  return {
+    '--lying-x': `${lying[0]}%`,
+    '--lying-y': `${lying[1]}%`,
+    '--tablet-x': `${tablet[0]}%`,
+    '--tablet-y': `${tablet[1]}%`,
+    '--phone-x': `${phone[0]}%`,
+    '--phone-y': `calc(${phone[1]} * var(--u))`,
+  };
+}
