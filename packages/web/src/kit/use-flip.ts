@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { settings } from '../settings/settings.ts';
 
 const FLIP_MS = 220;
 const APART_MS = 12;
@@ -13,7 +14,8 @@ export function useFlip(list: { readonly current: HTMLElement | null }, key: str
     const items = [...(list.current?.children ?? [])];
     const before = places.current;
     places.current = new Map(items.map((item) => [item, middleOf(item)]));
-    if (before === null || document.documentElement.dataset.motion === 'reduced') return;
+    const { speed } = settings.value;
+    if (before === null || speed === 0 || document.documentElement.dataset.motion === 'reduced') return;
     items.forEach((item, i) => {
       const was = before.get(item);
       const by = was === undefined ? 0 : was - middleOf(item);
@@ -22,8 +24,8 @@ export function useFlip(list: { readonly current: HTMLElement | null }, key: str
       item.animate(
         { transform: [from, 'none'] },
         {
-          duration: FLIP_MS,
-          delay: i * APART_MS,
+          duration: FLIP_MS / speed,
+          delay: (i * APART_MS) / speed,
           easing: 'cubic-bezier(.16,.84,.3,1)',
           fill: 'backwards',
           composite: 'add',
