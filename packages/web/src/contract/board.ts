@@ -113,6 +113,8 @@ export interface Tally {
   readonly bySeat: readonly number[];
   /** The largest is told, with whose it was; otherwise all of them together. */
   readonly isRecord?: boolean;
+  /** Nobody wants much of it: it does not console whoever lost. */
+  readonly isMishap?: boolean;
 }
 
 /** Everything that was counted. */

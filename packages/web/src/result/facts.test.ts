@@ -32,3 +32,11 @@ test.each([
 test('a loser who did the most of nothing hears of the first thing they did', () => {
   expect(factsIn([{ ...GIVEN, bySeat: [2, 1, 3] }], 1)[0]).toEqual({ count: 1, label: 'gift', seat: 1 });
 });
+
+test('a mishap does not console whoever lost', () => {
+  const mishap = { ...LARGEST, isMishap: true };
+  expect(factsIn([mishap, GIVEN], 1)).toEqual([
+    { count: 1, label: 'gift', seat: 1 },
+    { count: 9, label: 'cards', seat: 1 },
+  ]);
+});

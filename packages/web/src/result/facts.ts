@@ -27,7 +27,7 @@ export function factsIn(tallies: readonly Tally[], loser: Seat | null): readonly
 
 /** What this seat did most of among all, or else the first thing it did at all. */
 function bestOf(tallies: readonly Tally[], seat: Seat): Tally | undefined {
-  const done = tallies.filter(({ bySeat }) => bySeat[seat] > 0);
+  const done = tallies.filter(({ bySeat, isMishap }) => bySeat[seat] > 0 && !isMishap);
   return done.find(({ bySeat }) => bySeat[seat] === Math.max(...bySeat)) ?? done[0];
 }
 

@@ -21,7 +21,7 @@ export function tallies(
   }
   const words = WORDS[language];
   return [
-    { label: words.largest, bySeat: largest, isRecord: true },
+    { label: words.largest, bySeat: largest, isRecord: true, isMishap: true },
     { label: words.triples, bySeat: triples },
     { label: words.given, bySeat: given },
     { label: words.lucky, bySeat: lucky },

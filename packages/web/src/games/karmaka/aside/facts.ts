@@ -21,7 +21,7 @@ export function tallies(
     { label: words.lives, bySeat: lives },
     { label: words.taken, bySeat: taken },
     { label: words.back, bySeat: back },
-    { label: words.ruined, bySeat: ruined },
+    { label: words.ruined, bySeat: ruined, isMishap: true },
   ];
 }
 

@@ -23,7 +23,7 @@ export function tallies(
     { label: words.foursomes, bySeat: foursomes },
     { label: words.gifts, bySeat: gifts },
     { label: words.deaths, bySeat: deaths },
-    { label: words.reaped, bySeat: reaped },
+    { label: words.reaped, bySeat: reaped, isMishap: true },
   ];
 }
 

@@ -19,8 +19,8 @@ export function tallies(
   const words = WORDS[language];
   return [
     { label: words.thrown, bySeat: thrown },
-    { label: words.forgotten, bySeat: forgotten },
-    { label: words.drawn, bySeat: drawn, isRecord: true },
+    { label: words.forgotten, bySeat: forgotten, isMishap: true },
+    { label: words.drawn, bySeat: drawn, isRecord: true, isMishap: true },
     { label: words.answered, bySeat: answered },
   ];
 }
