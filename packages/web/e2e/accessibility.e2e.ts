@@ -50,6 +50,7 @@ test('the rules over a table and a moment of its log have no violation', async (
     await drawer.getByRole('searchbox').waitFor();
     expect.soft(await violations(page), 'the rules').toEqual([]);
     await drawer.getByRole('button', { name: en.close }).click();
+    await page.getByRole('button', { name: en.log, exact: true }).click();
     await page.locator('.log-jump').first().click();
     await page.getByRole('dialog', { name: en.moment }).waitFor();
     expect.soft(await violations(page), 'a moment').toEqual([]);

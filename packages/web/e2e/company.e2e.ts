@@ -6,7 +6,7 @@ import { lookAt } from './driving/looking.ts';
 import { play } from './driving/playing.ts';
 import { Server } from './driving/server.ts';
 import { deal, openTable, planTable, SHORT_TABLES, sitDown } from './driving/tables.ts';
-import { forgive, PHONE, type Visitor } from './driving/visit.ts';
+import { forgive, LOG_BESIDE, PHONE, type Visitor } from './driving/visit.ts';
 
 test('two people come together through an invitation link and play', async () => {
   await withVisitor({}, async (host) => {
@@ -40,7 +40,7 @@ test('a spectator sees the table grow and nobody’s hand', async () => {
   await withVisitor({ size: PHONE }, async (host) => {
     const code = await openTable(host, { ...SHORT_TABLES.karma, bots: 3 });
     await deal(host);
-    await withVisitor({}, async ({ page }) => {
+    await withVisitor(LOG_BESIDE, async ({ page }) => {
       await page.goto(`/t/${code}`);
       await page.getByText(en.watching).waitFor();
       expect(await page.getByRole('list', { name: /^Your hand/ }).count()).toBe(0);

@@ -5,7 +5,7 @@ import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
 import { play } from './driving/playing.ts';
 import { deal, openTable, showMoreWays } from './driving/tables.ts';
-import { DESKTOP, PHONE } from './driving/visit.ts';
+import { DESKTOP, LOG_BESIDE, PHONE } from './driving/visit.ts';
 
 const BRIEFLY = { timeout: 700 };
 const nothing = () => undefined;
@@ -31,7 +31,7 @@ test.each(GAME_IDS)(
 );
 
 test('a hint is followed by a second tap, and the move is taken back after the bots have answered', async () => {
-  await withVisitor({ size: DESKTOP }, async ({ page }) => {
+  await withVisitor(LOG_BESIDE, async ({ page }) => {
     await page.goto('/play/karma?practice');
     const hand = page.getByRole('list', { name: /^Your hand/ }).getByRole('listitem');
     await hand.first().waitFor();

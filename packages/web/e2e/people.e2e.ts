@@ -6,7 +6,7 @@ import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
 import { play } from './driving/playing.ts';
 import { deal, openTable, SHORT_TABLES, sitDown } from './driving/tables.ts';
-import { PHONE, type Visitor } from './driving/visit.ts';
+import { LOG_BESIDE, PHONE, type Visitor } from './driving/visit.ts';
 
 const words = COMPANY_WORDS.en;
 
@@ -48,7 +48,7 @@ test('a device without a seat becomes the table: it shows the way in before the 
 });
 
 test('after a rematch the log of a page that is loaded afresh begins with the deal', async () => {
-  await withVisitor({}, async (visitor) => {
+  await withVisitor(LOG_BESIDE, async (visitor) => {
     const { page } = visitor;
     await openTable(visitor, SHORT_TABLES.karma);
     await deal(visitor);

@@ -100,9 +100,11 @@ test('what just happened is told in one place, and covers neither title nor butt
     for (const [width, height] of SIZES) {
       await resize(page, width, height);
       await expect
-        .poll(() => overlaps(page, '.decision-last', '.table-header :is(a, h1, button), .seat-plate'))
+        .poll(() =>
+          overlaps(page, '.decision-last, .ticker > li', '.table-header :is(a, h1, button), .seat-plate'),
+        )
         .toEqual([]);
-      const tellers = page.locator('.banner, .decision-last, .side .log').filter({ visible: true });
+      const tellers = page.locator('.banner, .decision-last, .ticker').filter({ visible: true });
       await expect.poll(() => tellers.count()).toBe(1);
     }
   });

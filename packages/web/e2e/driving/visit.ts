@@ -2,6 +2,8 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 
 export const PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
+/** A screen on which the log stays open beside the table. */
+export const LOG_BESIDE = { size: { width: 1920, height: 1080 }, settings: { logBeside: true } };
 
 /** So long may anything take that is waited for, also on a busy machine. */
 const PATIENCE_MS = 60_000;
