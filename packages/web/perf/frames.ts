@@ -55,7 +55,7 @@ const againstCasual = (page: Page) => page.goto('/play/karma');
 async function against(page: Page, level: BotLevel): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: `${lobby.withFriends}: Karma`, exact: true }).click();
-  await page.getByText(lobby.modes.bots.name, { exact: true }).click();
+  await page.getByRole('radio', { name: lobby.modes.bots.name }).check();
   await page.getByLabel(lobby.level).selectOption(level);
   await page.getByRole('button', { name: lobby.deal, exact: true }).click();
 }

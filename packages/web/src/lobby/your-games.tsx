@@ -43,8 +43,8 @@ export function YourGames({ games, words }: YourGamesProps) {
 function Games({ games, words }: YourGamesProps) {
   return (
     <ul>
-      {games.map((game) => (
-        <li key={game.key}>
+      {games.map((game, i) => (
+        <li key={game.key} class={game.isRunning && i === 0 ? 'is-next' : ''}>
           <GameLink {...game} words={words} />
         </li>
       ))}
