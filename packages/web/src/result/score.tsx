@@ -105,7 +105,8 @@ function Facts({
   const { names } = useTable();
   if (facts.length === 0) return null;
   return (
-    <ul class="end-facts" aria-label={words.facts}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone must be reachable by keys
+    <ul class="end-facts" aria-label={words.facts} tabIndex={0}>
       {facts.map(({ count, label, seat }) => (
         <li key={label}>
           <b>{count}</b> {label}
