@@ -45,6 +45,7 @@ test.each([
   ['web/src/local/kept', 'kept'],
   ['web/src/local/worker', 'engine'],
   ['web/src/panels', 'aside'],
+  ['web/src/panels/reading', 'reading'],
   ['web/src/people', null],
   ['web/src/people/aside', 'aside'],
   ['web/src/play', 'kit'],

@@ -39,7 +39,10 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['web/src/local', 'kit'],
 
   // What is opened over a table: many small parts, one name to keep in the kit.
-  ['web/src/{panels,input/aside,motion/aside,people/aside,seats/aside}', 'aside'],
+  // Both are wanted soon after the deal, and need nothing of what is opened.
+  ['web/src/panels/reading', 'reading'],
+  ['web/src/motion/aside', 'effects'],
+  ['web/src/{panels,input/aside,people/aside,seats/aside}', 'aside'],
   ['web/src/kit/{first-time,form,page,faces}', null],
   ['web/src/{contract,input,kit,motion,play,seats,session}', 'kit'],
 ];

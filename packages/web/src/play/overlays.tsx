@@ -12,7 +12,7 @@ interface OverlaysProps {
 export function Overlays({ director, closeKeys }: OverlaysProps) {
   return (
     <>
-      <Later key="reading" load={() => import('../panels/reading.tsx')}>
+      <Later key="reading" load={() => import('../panels/reading/reading.tsx')}>
         {({ Reading }) => <Reading />}
       </Later>
       {director.missed.value.length > 1 && (

@@ -1,8 +1,8 @@
 import type { Card } from '@samsara/engine';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { cardName, useTable, wordsOn } from '../contract/table-context.ts';
-import { watchPeeks } from '../input/peeking.ts';
-import { Picture } from '../kit/card.tsx';
+import { cardName, useTable, wordsOn } from '../../contract/table-context.ts';
+import { watchPeeks } from '../../input/peeking.ts';
+import { Picture } from '../../kit/card.tsx';
 import { peekPlace } from './peek-place.ts';
 import './reading.css';
 
