@@ -46,7 +46,7 @@ test('a link replaces nobody who would be missed without saying so', async () =>
       await other.page.getByText(stakes.lost).waitFor();
       expect(await violations(other.page)).toEqual([]);
       await other.page.getByRole('link', { name: carry.keep }).click();
-      await other.page.getByRole('heading', { name: en.title }).first().waitFor();
+      await other.page.getByRole('heading', { name: en.slogan }).waitFor();
       expect(await nameOf(other)).toBe('Kim');
       await other.page.goto(link);
       await other.page.getByRole('button', { name: carry.replace('Robin') }).click();
@@ -79,7 +79,7 @@ test('a device that is signed out elsewhere says so, at the table too', async ()
       expect(await violations(second.page)).toEqual([]);
       forgive(second, /401/);
       await second.page.getByRole('button', { name: en.goOnAsGuest }).click();
-      await second.page.getByRole('heading', { name: en.title }).first().waitFor();
+      await second.page.getByRole('heading', { name: en.slogan }).waitFor();
       expect(await nameOf(second)).toBeNull();
     });
     expect(await nameOf(owner)).toBe('Robin');
