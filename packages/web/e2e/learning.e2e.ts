@@ -44,7 +44,7 @@ test('a hint is followed by a second tap, and the move is taken back after the b
     // Three cards are laid open. Then somebody else plays, unless the lot made us the first.
     await follow();
     await expect.poll(() => hand.count()).toBe(3);
-    const theirs = log.getByText(/ plays /).first();
+    const theirs = log.getByText(/^\S+ plays /).first();
     const ourTurn = page.getByRole('button', { name: en.hint, exact: true });
     await theirs.or(ourTurn).first().waitFor();
     const isFirst = !(await theirs.isVisible());
@@ -52,7 +52,7 @@ test('a hint is followed by a second tap, and the move is taken back after the b
     await theirs.waitFor();
     await page.getByRole('button', { name: en.undo }).click();
     await expect.poll(() => hand.count()).toBe(isFirst ? 3 : 6);
-    await expect.poll(() => log.getByText(/ plays? /).count()).toBe(0);
+    await expect.poll(() => log.getByText(/^\S+ plays? /).count()).toBe(0);
   });
 });
 
