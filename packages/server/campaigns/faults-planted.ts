@@ -66,17 +66,14 @@ export const PLANTED_BUGS: Readonly<Record<string, PlantedBug>> = {
   'double timer': {
     planted: [
       {
-        file: 'table/src/schedule/scheduler.ts',
+        file: 'table/src/schedule/game-clock.ts',
         instead: [
           [
             'void this.#host.actMove(\n      `clock:',
             'void this.#host.actMove(\n      process.pid + `clock:',
           ],
           ['() => this.#isCountdown(round, countdown) && this.#isTimeUp(this.#deps.now()),', '() => true,'],
-          [
-            'due = Math.max(due, this.#comesBackUntil(), this.#botsRestUntil()) + this.#lag();',
-            'due = Math.max(due, this.#comesBackUntil(), this.#botsRestUntil());',
-          ],
+          ['due += lagAt(this.#host, this.#deps);', 'due += 0;'],
         ],
       },
     ],
