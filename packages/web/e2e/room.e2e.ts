@@ -35,7 +35,8 @@ test('STOP: every column of the points is seen, and the note for a first time ha
     for (const [width, height] of SIZES) {
       await resize(page, width, height);
       const open = page.getByRole('button', { name: 'Points', exact: true });
-      if (await open.isVisible()) await open.click();
+      // While a bot plays on, the board moves under a mouse.
+      if (await open.isVisible()) await open.dispatchEvent('click');
       await expect
         .poll(() => unseen(page, '.stop-score:not(:popover-open *) th, .stop-score td'))
         .toEqual([]);
@@ -105,7 +106,7 @@ test('what just happened is told in one place, and covers neither title nor butt
         )
         .toEqual([]);
       const tellers = page.locator('.banner, .decision-last, .ticker').filter({ visible: true });
-      await expect.poll(() => tellers.count()).toBe(1);
+      await expect.poll(() => tellers.count(), { message: `at ${width}` }).toBe(1);
     }
   });
 });
