@@ -11,7 +11,7 @@ const CARDS_ON_SCREEN: Readonly<Record<string, Readonly<Record<number, number>>>
   karma: { 390: 0.24, 1440: 0.15, 2560: 0.14 },
   stop: { 390: 0.2, 1440: 0.15, 2560: 0.14 },
   karmaka: { 390: 0.18, 1440: 0.11, 2560: 0.1 },
-  'mieses-karma': { 390: 0.17, 1440: 0.1, 2560: 0.09 },
+  'mieses-karma': { 390: 0.17, 1440: 0.09, 2560: 0.08 },
 };
 /** How far something may stand from the middle of the stage. */
 const OFF_AXIS_PX = 4;
