@@ -35,8 +35,7 @@ test('STOP: every column of the points is seen, and the note for a first time ha
     for (const [width, height] of SIZES) {
       await resize(page, width, height);
       const open = page.getByRole('button', { name: 'Points', exact: true });
-      // While a bot plays on, the board moves under a mouse.
-      if (await open.isVisible()) await open.dispatchEvent('click');
+      if (await open.isVisible()) await open.click();
       await expect
         .poll(() => unseen(page, '.stop-score:not(:popover-open *) th, .stop-score td'))
         .toEqual([]);
