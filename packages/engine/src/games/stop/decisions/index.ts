@@ -15,8 +15,9 @@ const DECISIONS: Readonly<Record<Moment, StopDecision<Answering>>> &
   swapping,
 };
 
-/** Everything about the decision that an entry of `pending` waits for. Turns need no look into the table: they come most often. */
+/** Everything about the decision that an entry of `pending` waits for. What comes most often needs no look into the table. */
 export function decisionOf({ type }: Waiting): StopDecision<Waiting> {
+  if (type === 'interjecting') return interjecting;
   return type === 'turn' ? turn : DECISIONS[type];
 }
 
