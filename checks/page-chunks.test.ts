@@ -75,7 +75,6 @@ test.each([
   ['packages/web/src/kit/card.css', 'kit'],
   ['node_modules/preact/dist/preact.mjs', 'preact'],
   ['node_modules/@preact/signals/dist/signals.mjs', 'preact'],
-  ['node_modules/@noble/hashes/sha2.js', 'engine'],
   ['node_modules/uqr/dist/index.mjs', null],
 ])('%s goes into %s', (module, chunk) => expect(chunkOf(`/home/samsara/${module}`)).toBe(chunk));
 

@@ -7,7 +7,6 @@ export const ENGINE = 'engine';
  */
 const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['node_modules/{preact,@preact}', 'preact'],
-  ['node_modules/@noble', ENGINE],
   // Loaded when a bot that searches is to think.
   ['engine/src/bots/search', 'search'],
   ['engine/src/{kernel,bots}', ENGINE],
