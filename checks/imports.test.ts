@@ -12,7 +12,9 @@ const ARROWS: Arrows = {
 
   // Inside the table: a device does without what only people need who come from devices of their own.
   'table/**/*.ts': ['table/{commands,host,hosted,schedule,state,telling}/**'],
-  'table/{people,testing}/**': ['table/{people,testing}/**'],
+  // What it needs only once a game is under way is not needed for the deal.
+  'table/later/**': ['table/later/**'],
+  'table/{people,testing}/**': ['table/{later,people,testing}/**'],
   'table/index.ts': ['table/**'],
   'table/**/*.test.ts': ['table/**'],
   'protocol/**': ['protocol/**', '@samsara/engine', OTHER_PACKAGES],
