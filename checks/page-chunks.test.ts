@@ -56,6 +56,9 @@ test.each([
   ['engine/src/bots/search', 'search'],
   ['engine/src/games', null],
   ['table/src/state', 'device'],
+  ['table/src/later', 'device-later'],
+  ['web/src/local/device', 'device'],
+  ['web/src/local/device/later', 'device-later'],
   ['engine/src/games/stop', 'stop-rules'],
   ['engine/src/games/karmaka/abilities', 'karmaka-rules'],
   ['engine/src/games/stop/texts', 'stop-board'],
@@ -75,7 +78,6 @@ test.each([
   ['packages/web/src/kit/card.css', 'kit'],
   ['node_modules/preact/dist/preact.mjs', 'preact'],
   ['node_modules/@preact/signals/dist/signals.mjs', 'preact'],
-  ['node_modules/@noble/hashes/sha2.js', 'engine'],
   ['node_modules/uqr/dist/index.mjs', null],
 ])('%s goes into %s', (module, chunk) => expect(chunkOf(`/home/samsara/${module}`)).toBe(chunk));
 
@@ -94,5 +96,8 @@ test('a board does not name again what came with it', () => {
   const files = ['assets/kit-B1c2D3e4.js', 'assets/karma-rules-B1-2D3e4.js', 'assets/kept-B1c2D3e4.js'];
   expect(fetchedAhead(files, 'assets/karma-board-A1b2C3d4.js')).toEqual(['assets/karma-rules-B1-2D3e4.js']);
   expect(fetchedAhead(files, 'assets/kit-A1b2C3d4.js')).toEqual([]);
-  expect(fetchedAhead(files, 'assets/main-A1b2C3d4.js')).toEqual(files);
+  expect(fetchedAhead(files, 'assets/device-A1b2C3d4.js')).toEqual([]);
+  expect(fetchedAhead(files, 'assets/end-panel-A1b2C3d4.js')).toEqual(['assets/karma-rules-B1-2D3e4.js']);
+  // What every page has is not named either.
+  expect(fetchedAhead(files, 'assets/main-A1b2C3d4.js')).toEqual(files.slice(0, 2));
 });

@@ -17,7 +17,11 @@ const WORKERS = Object.fromEntries(
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
-    workersApart(Object.keys(WORKERS), 'main', ENGINE),
+    // The first page does without a game, and a first move without what comes later.
+    workersApart(Object.keys(WORKERS), 'main', [
+      ['main', ENGINE],
+      ['device', 'device-later'],
+    ]),
     serviceWorkerFiles(readdirSync(new URL('./public/', import.meta.url))),
     compressedFiles(),
   ],

@@ -39,7 +39,7 @@ export {
   type VerdictCode,
 } from './kernel/verdict.ts';
 export type { Card } from './kernel/zones.ts';
-export { commitmentTo, type Fairness, fairnessOf } from './record/fairness.ts';
+export { commitmentTo, dealt, type Fairness, fairnessOf } from './record/fairness.ts';
 export { readRecord } from './record/read.ts';
 export {
   addMove,
@@ -54,6 +54,6 @@ export {
   startRecord,
   withoutSeed,
 } from './record/record.ts';
-export { dealt, gameOf, type ReplayedMove, replay } from './record/replay.ts';
+export { gameOf, type ReplayedMove, replay } from './record/replay.ts';
 export { type Known, verifyRecord } from './record/verify.ts';
 export { writeRecord } from './record/written.ts';

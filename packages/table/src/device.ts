@@ -1,12 +1,11 @@
-/** What a device needs that is the host of a table for the people around it. */
-export * from './commands/check-play.ts';
+/** What a device needs that is the host of a table for the people around it, from the deal on. */
+export * from './commands/check-move.ts';
 export * from './commands/checked.ts';
 export * from './host/alone.ts';
 export * from './host/host.ts';
 export * from './hosted/hosted-table.ts';
 export * from './schedule/play-schedule.ts';
 export * from './state/clock.ts';
-export * from './state/ended-game.ts';
 export * from './state/entries.ts';
 export * from './state/fold.ts';
 export * from './state/play-deeds.ts';

@@ -1,4 +1,5 @@
 export * from './device.ts';
+export * from './later/index.ts';
 export * from './people/commands/bot-names.ts';
 export * from './people/commands/check.ts';
 export * from './people/commands/commander.ts';
@@ -16,9 +17,7 @@ export * from './people/state/pace.ts';
 export * from './people/state/terms.ts';
 export * from './people/telling/delayed-scenes.ts';
 export * from './people/telling/delayed-view.ts';
-export * from './schedule/agreements.ts';
 export * from './schedule/bot-pause.ts';
 export * from './state/lifted.ts';
 export * from './state/person-id.ts';
-export * from './state/shuffle.ts';
 export * from './telling/audience.ts';

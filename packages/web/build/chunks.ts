@@ -7,7 +7,6 @@ export const ENGINE = 'engine';
  */
 const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['node_modules/{preact,@preact}', 'preact'],
-  ['node_modules/@noble', ENGINE],
   // Loaded when a bot that searches is to think.
   ['engine/src/bots/search', 'search'],
   ['engine/src/{kernel,bots}', ENGINE],
@@ -31,6 +30,9 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   // What the bundler loads chunks with is needed by page and workers too.
   ['\0vite/preload-helper.js', 'kept'],
   ['web/src/local/worker', ENGINE],
+  // What a table needs once it is under way, and the record of a game that has ended.
+  ['web/src/local/device/later', 'device-later'],
+  ['table/src/later', 'device-later'],
   // Only the worker that keeps a table loads it.
   ['web/src/local/device', 'device'],
   ['table/src', 'device'],
@@ -47,8 +49,11 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['web/src/{contract,input,kit,motion,play,seats,session}', 'kit'],
 ];
 
-/** A board has these files already: they need not be named again for its texts. */
-const WITH_A_BOARD = ['main', 'preact', ENGINE, 'kit', 'kept', 'rolldown-runtime'];
+/** Whatever page is open, these files are there. */
+const WITH_EVERY_PAGE = ['main', 'preact', 'settings', 'kept'];
+
+/** What is opened over a board has these files too: they need not be named again. */
+const WITH_A_BOARD = [...WITH_EVERY_PAGE, ENGINE, 'kit', 'rolldown-runtime'];
 
 const ROWS = CHUNKS.map(([folder, chunk]) => ({ folder: pattern(folder), chunk }));
 
@@ -80,11 +85,15 @@ function pattern(folder: string): RegExp {
   return new RegExp(`(?<at>)(?:^|/)${source}${/\.[jt]s$/.test(folder) ? '$' : '/'}`);
 }
 
-/** Files to fetch ahead of an import. What the kit opens later is small, rules come with the board, and a worker has no document to fetch by. */
+/**
+ * Files to fetch ahead of an import, but for those that are there. What the kit opens later is small, rules come with the board,
+ * and a worker has no document to fetch by.
+ */
 export function fetchedAhead(files: string[], importer: string): string[] {
   const chunk = nameOf(importer);
-  if (chunk === 'kit' || chunk === ENGINE) return [];
-  return chunk.endsWith('-board') ? files.filter((file) => !WITH_A_BOARD.includes(nameOf(file))) : files;
+  if (chunk === 'kit' || chunk === ENGINE || chunk === 'device') return [];
+  const there = chunk.endsWith('-board') || chunk === 'end-panel' ? WITH_A_BOARD : WITH_EVERY_PAGE;
+  return files.filter((file) => !there.includes(nameOf(file)));
 }
 
 /** `assets/kit-B1c2D3e4.js` is `kit`. */

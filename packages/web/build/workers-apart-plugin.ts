@@ -1,10 +1,14 @@
 import type { Plugin } from 'vite';
 
 /**
- * Refuses a build in which a worker would load the page itself: it shares files with the page, but has no document. The first
- * page in turn must not load `engine`, which only games need.
+ * Refuses a build in which a worker would load the page itself: it shares files with the page, but has no document. Nor may a
+ * file load another one that is meant to come later: `apart` are pairs of the two.
  */
-export function workersApart(workers: readonly string[], page: string, engine: string): Plugin {
+export function workersApart(
+  workers: readonly string[],
+  page: string,
+  apart: readonly (readonly [early: string, late: string])[],
+): Plugin {
   return {
     name: 'workers-apart',
     apply: 'build',
@@ -16,15 +20,14 @@ export function workersApart(workers: readonly string[], page: string, engine: s
         for (const imported of chunk.imports) filesOf(imported, found);
         return found;
       };
-      const fileOf = (entry: string) =>
-        Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === entry)
-          ?.fileName ?? this.error(`the build has no ${entry}`);
+      const fileOf = (name: string) =>
+        Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.name === name)?.fileName ??
+        this.error(`the build has no ${name}`);
       for (const worker of workers) {
         if (filesOf(fileOf(worker)).has(fileOf(page))) this.error(`${worker} would load the page`);
       }
-      for (const file of filesOf(fileOf(page))) {
-        if (bundle[file].type === 'chunk' && bundle[file].name === engine)
-          this.error(`${page} would load ${engine}`);
+      for (const [early, late] of apart) {
+        if (filesOf(fileOf(early)).has(fileOf(late))) this.error(`${early} would load ${late}`);
       }
     },
   };

@@ -1,6 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { BadInput } from './bad-input.ts';
+import { sha256, utf8 } from './sha-256.ts';
 
 /** JSON with sorted keys and no spaces: equal values give equal texts on every platform. */
 export function canonicalJson(value: unknown): string {
@@ -20,7 +19,9 @@ export function hashOf(value: unknown): string {
 }
 
 export function sha256Hex(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
+  let digits = '';
+  for (const word of sha256(utf8(text))) digits += (word >>> 0).toString(16).padStart(8, '0');
+  return digits;
 }
 
 /** Reads a text from outside. */

@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+import { sha256 } from './sha-256.ts';
 
 /** The source of all chance, as plain data in the state. */
 export type Random = SecureRandom | FastRandom;
@@ -100,7 +99,7 @@ function nextWord(random: FastRandom): number {
 const WORDS_IN_A_BLOCK = 8;
 let keptSeed = '';
 let keptBlock = -1;
-let keptWords: DataView = new DataView(new ArrayBuffer(32));
+let keptWords: Int32Array = new Int32Array(WORDS_IN_A_BLOCK);
 
 function nextSecureWord(random: SecureRandom): number {
   const block = Math.floor(random.drawn / WORDS_IN_A_BLOCK);
@@ -109,12 +108,13 @@ function nextSecureWord(random: SecureRandom): number {
     keptSeed = random.seed;
     keptBlock = block;
   }
-  return keptWords.getInt32((random.drawn++ % WORDS_IN_A_BLOCK) * 4);
+  return keptWords[random.drawn++ % WORDS_IN_A_BLOCK];
 }
 
-function blockWords(seed: string, block: number): DataView {
-  const number = new Uint8Array(4);
-  new DataView(number.buffer).setUint32(0, block);
-  const digest = sha256(concatBytes(hexToBytes(seed), number));
-  return new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+/** The hash of the seed's 32 bytes and of the block's number as four more. */
+function blockWords(seed: string, block: number): Int32Array {
+  const message = new DataView(new ArrayBuffer(36));
+  for (let i = 0; i < 8; i++) message.setUint32(4 * i, Number.parseInt(seed.slice(8 * i, 8 * i + 8), 16));
+  message.setUint32(32, block);
+  return sha256(new Uint8Array(message.buffer));
 }

@@ -1,5 +1,7 @@
 import { BadInput } from '../kernel/bad-input.ts';
+import type { Game } from '../kernel/game.ts';
 import { at, sha256Hex, shown } from '../kernel/json.ts';
+import { storedOptions } from '../kernel/options.ts';
 import { isSecureSeed } from '../kernel/random.ts';
 
 /**
@@ -26,9 +28,17 @@ export function commitmentTo(serverSeed: string): string {
 }
 
 /** The seed the cards are shuffled with. */
-export function gameSeed({ serverSeed, entropy }: Fairness): string {
+function gameSeed({ serverSeed, entropy }: Fairness): string {
   if (serverSeed === null) throw new BadInput('missing', 'fairness.serverSeed');
   return sha256Hex(`samsara seed 1\n${serverSeed}\n${entropy.join('\n')}`);
+}
+
+/** The state before the first move. */
+export function dealt<State, Options>(
+  game: Game<State, unknown, unknown, unknown, Options>,
+  { options, fairness }: { readonly options: object; readonly fairness: Fairness },
+): State {
+  return game.setup(storedOptions(game, options), gameSeed(fairness));
 }
 
 /** Every seat gives entropy, in the right form. */

@@ -5,10 +5,10 @@ import { BadInput } from '../kernel/bad-input.ts';
 import { hashOf, sha256Hex } from '../kernel/json.ts';
 import { readOptions } from '../kernel/options.ts';
 import { randomRecord } from '../testing/random-record.ts';
-import { fairnessOf } from './fairness.ts';
+import { dealt, fairnessOf } from './fairness.ts';
 import { readRecord } from './read.ts';
 import { addMove, type GameRecord, linkAfter, momentHash, startRecord, withoutSeed } from './record.ts';
-import { dealt, gameOf, replay } from './replay.ts';
+import { gameOf, replay } from './replay.ts';
 import { writeRecord } from './written.ts';
 
 const { karma } = GAMES;

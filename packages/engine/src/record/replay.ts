@@ -2,9 +2,8 @@ import { BadInput } from '../kernel/bad-input.ts';
 import type { Game } from '../kernel/game.ts';
 import { at } from '../kernel/json.ts';
 import { actorAndMove, findMove } from '../kernel/notation.ts';
-import { storedOptions } from '../kernel/options.ts';
 import type { Actor } from '../kernel/seats.ts';
-import { gameSeed } from './fairness.ts';
+import { dealt } from './fairness.ts';
 import type { GameRecord } from './record.ts';
 
 /** One move of a record that has just been played again. */
@@ -32,14 +31,6 @@ export function replay<State, Move, Event, View, Options>(
     visit?.({ index, actor, text, state, events });
   }
   return state;
-}
-
-/** The state before the first move. */
-export function dealt<State, Options>(
-  game: Game<State, unknown, unknown, unknown, Options>,
-  record: GameRecord,
-): State {
-  return game.setup(storedOptions(game, record.options), gameSeed(record.fairness));
 }
 
 /** The game of a record, if we have it, in the version the record was played with. */

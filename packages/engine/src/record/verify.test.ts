@@ -6,10 +6,10 @@ import { hashOf } from '../kernel/json.ts';
 import { readOptions } from '../kernel/options.ts';
 import { RECORD_CHECKS, RECORD_CHECKS_1, type Verdict } from '../kernel/verdict.ts';
 import { randomRecord } from '../testing/random-record.ts';
-import { commitmentTo } from './fairness.ts';
+import { commitmentTo, dealt } from './fairness.ts';
 import { readRecord } from './read.ts';
 import { endRecord, type GameRecord, headOf, linkAfter, type RecordedEnd, withoutSeed } from './record.ts';
-import { dealt, replay } from './replay.ts';
+import { replay } from './replay.ts';
 import { type Known, verifyRecord } from './verify.ts';
 import { writeRecord } from './written.ts';
 

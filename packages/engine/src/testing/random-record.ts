@@ -1,9 +1,8 @@
 import type { Game } from '../kernel/game.ts';
 import { sha256Hex } from '../kernel/json.ts';
 import { fastRandom, oneOf } from '../kernel/random.ts';
-import { fairnessOf } from '../record/fairness.ts';
+import { dealt, fairnessOf } from '../record/fairness.ts';
 import { addMove, endRecord, type GameRecord, startRecord } from '../record/record.ts';
-import { dealt } from '../record/replay.ts';
 import { randomStep, type Sense, SOME_SENSE } from './random-play.ts';
 
 /** The record of a whole random game; the seed decides everything. */

@@ -1,8 +1,8 @@
 import type { ClientMessage } from '@samsara/protocol';
-import { checkMoveOf } from '../commands/check-play.ts';
+import { checkMoveOf } from '../commands/check-move.ts';
 import type { Checked } from '../commands/checked.ts';
 import type { Committed, Dependencies, Line, TableHost } from '../host/host.ts';
-import type { Absences, Schedule } from '../schedule/scheduled.ts';
+import type { Absences, Schedule, Scheduled } from '../schedule/scheduled.ts';
 import { Scheduler } from '../schedule/scheduler.ts';
 import type { Body, Entry } from '../state/entries.ts';
 import type { Tried } from '../state/fold.ts';
@@ -61,6 +61,11 @@ export class HostedTable implements TableHost {
     this.audience.countPresent(this.table);
     this.#absences.begin();
     this.runDue();
+  }
+
+  /** Does something more by itself from now on. */
+  schedule(part: (host: TableHost, deps: Dependencies) => Scheduled): void {
+    this.#scheduler.add(part(this, this.#part.deps));
   }
 
   stop(): void {

@@ -1,5 +1,4 @@
 import type { Dependencies, TableHost } from '../host/host.ts';
-import { Agreements } from './agreements.ts';
 import { BotsAtSeats } from './bots-at-seats.ts';
 import { GameClock } from './game-clock.ts';
 import type { Absences, Schedule } from './scheduled.ts';
@@ -7,7 +6,7 @@ import type { Absences, Schedule } from './scheduled.ts';
 const nothing = () => undefined;
 
 /** On one device everybody is there, whoever holds it. */
-const NOBODY_AWAY: Absences = {
+export const NOBODY_AWAY: Absences = {
   runDue: nothing,
   nextDue: nothing,
   begin: nothing,
@@ -19,14 +18,10 @@ const NOBODY_AWAY: Absences = {
   isLong: () => false,
 };
 
-/** What playing needs, wherever the people are. */
+/** What playing needs, wherever the people are; agreements come later. */
 export function playSchedule(host: TableHost, deps: Dependencies): Schedule {
   return {
     absences: NOBODY_AWAY,
-    parts: [
-      new GameClock(host, deps, NOBODY_AWAY),
-      new BotsAtSeats(host, deps),
-      new Agreements(host, deps, NOBODY_AWAY),
-    ],
+    parts: [new GameClock(host, deps, NOBODY_AWAY), new BotsAtSeats(host, deps)],
   };
 }

@@ -1,34 +1,13 @@
-import {
-  commitmentTo,
-  dealt,
-  type Fairness,
-  fairnessOf,
-  type GameRecord,
-  type RecordedSeat,
-  sha256Hex,
-  startRecord,
-} from '@samsara/engine';
+import { commitmentTo, dealt, type Fairness, fairnessOf, sha256Hex } from '@samsara/engine';
 import type { Table } from './table.ts';
-
-/** The record of the table's game before its first move. */
-export function recordAtDeal(table: Table): GameRecord {
-  return startRecord(table.game, table.options, recordedSeats(table), fairnessOfTable(table));
-}
 
 /** The state after the deal; the same whenever it is asked for. */
 export function dealtState(table: Table): unknown {
-  return dealt(table.game, recordAtDeal(table));
+  return dealt(table.game, { options: table.options, fairness: fairnessAt(table) });
 }
 
-function recordedSeats(table: Table): RecordedSeat[] {
-  return table.seats.map(({ player, name, level }, seat) =>
-    player === null
-      ? { name: name ?? `Bot ${seat + 1}`, kind: `bot:${level}` }
-      : { name: name ?? '', kind: 'person' },
-  );
-}
-
-function fairnessOfTable({ seed, seats }: Table): Fairness {
+/** Where the shuffle of the table's game comes from. */
+export function fairnessAt({ seed, seats }: Table): Fairness {
   const commitment = commitmentTo(seed);
   return fairnessOf(
     seed,

@@ -1,6 +1,6 @@
 import type { Command } from '@samsara/protocol';
-import { checkPlay } from '../../commands/check-play.ts';
 import { type Checked, ofSeat, refuse } from '../../commands/checked.ts';
+import { checkPlay } from '../../later/check-play.ts';
 import { isMove } from '../../state/entries.ts';
 import type { Phase, Table } from '../../state/table.ts';
 import { nameOfBot, withBotNames } from './bot-names.ts';

@@ -1,7 +1,7 @@
 import { BadInput, readOptions } from '@samsara/engine';
 import type { RefusalReason, TableSettings } from '@samsara/protocol';
-import { isLevel } from '../../commands/check-play.ts';
 import { type Checked, ofSeat, refuse } from '../../commands/checked.ts';
+import { isLevel } from '../../later/check-play.ts';
 import type { Body } from '../../state/entries.ts';
 import { hasPeople, mayDeal, type OptionValues, type PlayerId, type Table } from '../../state/table.ts';
 import { termsOf } from '../state/terms.ts';

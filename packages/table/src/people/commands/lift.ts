@@ -1,7 +1,8 @@
 import type { Game } from '@samsara/engine';
 import { DEFAULT_SETTINGS, type Lift, type RefusalReason } from '@samsara/protocol';
-import { checkMoveOf, isLevel } from '../../commands/check-play.ts';
+import { checkMoveOf } from '../../commands/check-move.ts';
 import { refuse } from '../../commands/checked.ts';
+import { isLevel } from '../../later/check-play.ts';
 import { type Body, isMove, moveOf, type Opening } from '../../state/entries.ts';
 import { fold, tableAfter } from '../../state/fold.ts';
 import type { LiftDeed } from '../../state/lifted.ts';

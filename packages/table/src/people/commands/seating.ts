@@ -1,6 +1,6 @@
 import type { Command } from '@samsara/protocol';
-import { isLevel } from '../../commands/check-play.ts';
 import { type Checked, refuse } from '../../commands/checked.ts';
+import { isLevel } from '../../later/check-play.ts';
 import { personIdOf } from '../../state/person-id.ts';
 import {
   isOffered,

@@ -1,5 +1,5 @@
 import type { Dependencies, TableHost } from '../../host/host.ts';
-import { spentBy } from '../../schedule/agreements.ts';
+import { spentBy } from '../../later/agreements.ts';
 import type { Scheduled } from '../../schedule/scheduled.ts';
 import { hasPeople, isRunning } from '../../state/table.ts';
 

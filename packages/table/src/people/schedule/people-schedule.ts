@@ -1,5 +1,5 @@
 import type { Dependencies, TableHost } from '../../host/host.ts';
-import { Agreements } from '../../schedule/agreements.ts';
+import { Agreements } from '../../later/agreements.ts';
 import { BotsAtSeats } from '../../schedule/bots-at-seats.ts';
 import { GameClock } from '../../schedule/game-clock.ts';
 import type { Schedule } from '../../schedule/scheduled.ts';

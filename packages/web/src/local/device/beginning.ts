@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, readOptions, type Seat, sha256Hex } from '@samsara/engine';
+import { type Game, readOptions, type Seat, sha256Hex } from '@samsara/engine';
 import {
   type Body,
   type Entry,
@@ -7,7 +7,7 @@ import {
   type OptionValues,
   type PlayerId,
 } from '@samsara/table/device';
-import { type KeptAsRecord, LOCAL_CODE, LOCAL_SETTINGS, type LocalPlan, personAt } from '../worker/plan.ts';
+import { LOCAL_CODE, LOCAL_SETTINGS, type LocalPlan, personAt } from '../worker/plan.ts';
 import type { Device } from './device.ts';
 
 /** Whose doing an entry is, and what was done. */
@@ -36,45 +36,20 @@ export function drawEntropy(
   return seats.map(({ kind }) => (kind === 'person' ? entropy(ENTROPY_BYTES) : undefined));
 }
 
-/** The entries of a game that begins on this device, or was kept or recorded without them. */
-export function beginningOf(
+/** The entries of a new game. */
+export function newGame(
   game: Game,
   plan: LocalPlan,
-  kept: KeptAsRecord | null,
   { now, entropy }: Pick<Device, 'now' | 'entropy'>,
 ): Entry[] {
-  if (kept !== null) {
-    const { round, standIns = [], record, at } = kept;
-    return recordedGame(kept.plan, record, at, { round, standIns });
-  }
-  if (plan.record === undefined) return newGame(game, plan, now(), entropy);
-  return recordedGame(plan, plan.record, now(), { round: 1, standIns: [] });
-}
-
-/** The entries of a new game. */
-function newGame(game: Game, plan: LocalPlan, at: number, entropy: (bytes: number) => string): Entry[] {
+  const at = now();
   const options = readOptions<OptionValues>(game as never, { ...plan.options, players: plan.seats.length });
   const chance = { seed: drawSeed(entropy), entropy: drawEntropy(plan.seats, entropy) };
   return entriesOf(dealing(plan, { game: game.meta.id, options, round: 1, made: at }, chance), at);
 }
 
-/** The entries of a game of which a record was kept, up to its last move. */
-function recordedGame(
-  plan: LocalPlan,
-  record: GameRecord,
-  at: number,
-  { round, standIns }: { readonly round: number; readonly standIns: readonly (readonly [Seat, string])[] },
-): Entry[] {
-  const { game, options, fairness } = record;
-  const chance = { seed: fairness.serverSeed ?? '', entropy: fairness.entropy };
-  const moves = record.moves.map(([line]) => doingOf(plan, line));
-  const handed = standIns.map(([seat, level]): Doing => [personAt(seat), { type: 'hand-over', seat, level }]);
-  const dealt = dealing(plan, { game, options, round, made: at }, chance);
-  return entriesOf([...dealt, ...moves, ...handed], at);
-}
-
 /** Opens a round, lets everybody be ready, and deals. */
-function dealing(
+export function dealing(
   plan: LocalPlan,
   opened: Pick<Opening, 'game' | 'options' | 'round' | 'made'>,
   { seed, entropy }: Chance,
@@ -109,21 +84,12 @@ export function readyAndStart(plan: LocalPlan, host: PlayerId, entropy: Chance['
   return [...ready, [host, { type: 'start' }]];
 }
 
-/** A line of a record: `0 play 14` or `clock time-out`. */
-function doingOf(plan: LocalPlan, line: string): Doing {
-  const space = line.indexOf(' ');
-  const [actor, text] = [line.slice(0, space), line.slice(space + 1)];
-  if (actor === 'clock') return ['clock', ['c', text]];
-  const seat = Number(actor);
-  return [actorAt(plan, seat), ['m', seat, text]];
-}
-
 /** Whose doing it is what happens on a seat: what bots do is the host's. */
-function actorAt({ seats }: LocalPlan, seat: Seat): string {
+export function actorAt({ seats }: LocalPlan, seat: Seat): string {
   return seats[seat].kind === 'person' ? personAt(seat) : 'server';
 }
 
-function entriesOf(doings: readonly Doing[], at: number): Entry[] {
+export function entriesOf(doings: readonly Doing[], at: number): Entry[] {
   const entries: Entry[] = [];
   for (const [actor, body] of doings) {
     const seq = entries.length + 1;

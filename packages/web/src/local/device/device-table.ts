@@ -1,24 +1,23 @@
 import { type Game, type Seat, sha256Hex } from '@samsara/engine';
-import type { RefusalReason, ServerMessage } from '@samsara/protocol';
+import type { Frame, RefusalReason, ServerMessage } from '@samsara/protocol';
 import {
   type Body,
   bodyOf,
   type Checked,
   type Committed,
-  checkPlay,
+  checkMove,
   clockShown,
   doneMessage,
   type Entry,
-  endedGame,
   type HostedTable,
   isMove,
   isRunning,
   type Line,
+  NOBODY_AWAY,
   nextEntry,
   openingIn,
   openTable,
   PLAY_ENTRIES,
-  type PlayCommand,
   type PlayerId,
   refusedMessage,
   Scene,
@@ -27,14 +26,14 @@ import {
   type Tried,
   youAre,
 } from '@samsara/table/device';
+import type { PlayCommand } from '@samsara/table/device-later';
 import type { Order } from '../../session/session.ts';
-import { type KeptAsRecord, type KeptGame, LOCAL_CODE, type LocalPlan, personAt } from '../worker/plan.ts';
-import { beginningOf, drawEntropy, drawSeed, readyAndStart } from './beginning.ts';
+import { type KeptGame, LOCAL_CODE, type LocalPlan, personAt } from '../worker/plan.ts';
+import { drawEntropy, drawSeed, newGame, readyAndStart } from './beginning.ts';
 import { type Device, hostOn, steadyAfter } from './device.ts';
 import { DeviceBots } from './device-bots.ts';
 import { DeviceService } from './device-service.ts';
 import { Outbox } from './outbox.ts';
-import { pastFrames, viewAt } from './past.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { isKeptInUndo, type LastMove, lastMoveOf, taughtSomething } from './undo.ts';
 
@@ -61,15 +60,16 @@ export class DeviceTable {
   #seen: Map<Seat, number>;
   #last: LastMove | null = null;
   #finished: string | null = null;
+  /** Is what nobody needs for a first move there? */
+  #isUnderWay = false;
   /** Has something changed that the page has to know besides the messages of the table? */
   #hasChanged = true;
 
-  constructor(game: Game, plan: LocalPlan, kept: KeptGame | KeptAsRecord | null, device: Device) {
+  constructor(game: Game, plan: LocalPlan, kept: KeptGame | null, device: Device) {
     this.#game = game;
     this.#plan = kept?.plan ?? plan;
-    const isKept = kept !== null && 'entries' in kept;
-    this.#entries = isKept ? [...kept.entries] : beginningOf(game, plan, kept, device);
-    this.#seen = new Map(isKept ? kept.seen : []);
+    this.#entries = kept === null ? newGame(game, plan, device) : [...kept.entries];
+    this.#seen = new Map(kept?.seen);
     this.#device = steadyAfter(device, this.#entries[this.#entries.length - 1].at);
     const began = this.#device.now();
     const scene = new Scene(openTable(this.#entries[0], game, PLAY_ENTRIES));
@@ -86,7 +86,7 @@ export class DeviceTable {
     );
     const people = this.#people();
     this.#eyes = people.length === 1 ? people[0] : null;
-    void this.#queue.add(() => this.#begin());
+    void this.#queue.add(() => this.#begin(kept !== null));
   }
 
   get table(): Table {
@@ -101,6 +101,8 @@ export class DeviceTable {
   order(id: string, order: Order): Promise<void> {
     return this.#queue.add(async () => {
       const reason = await this.#carryOut(order);
+      // Fetched now, so that nobody waits for it, nor goes without it when the network fails.
+      if (!this.#isUnderWay) void this.#later().catch(() => undefined);
       this.#outbox.answer(
         reason === null
           ? doneMessage(id, LOCAL_CODE, this.table.seq)
@@ -116,7 +118,7 @@ export class DeviceTable {
       const seen = seat === null ? undefined : this.#seen.get(seat);
       const isLeftBehind = seen !== undefined && seen < this.table.seq;
       if (!isLeftBehind || this.#hosted.scenes.now.after(seen) === undefined) return this.#look();
-      this.#outbox.add({ type: 'message', message: this.#tableAt(seen) });
+      this.#outbox.add({ type: 'message', message: await this.#tableAt(seen) });
       await this.#look(seen);
     });
   }
@@ -142,9 +144,8 @@ export class DeviceTable {
 
   /** Tells what happened up to this entry, also what happened before the page was loaded. */
   past(seq: number): Promise<void> {
-    return this.#queue.add(() => {
-      const frames = pastFrames(this.#game, this.#entries, this.#eyes ?? 'onlooker', seq);
-      this.#outbox.add({ type: 'past', frames });
+    return this.#queue.add(async () => {
+      this.#outbox.add({ type: 'past', frames: await this.#framesUpTo(seq) });
     });
   }
 
@@ -180,10 +181,20 @@ export class DeviceTable {
     });
   }
 
-  async #begin(): Promise<void> {
+  async #begin(wasKept: boolean): Promise<void> {
+    if (wasKept) await this.#later();
     await this.#look();
     this.#keep();
     this.#hosted.begin();
+  }
+
+  /** What is needed once the game is under way: from then on agreements are carried out too. */
+  async #later() {
+    const later = await import('@samsara/table/device-later');
+    if (!this.#isUnderWay)
+      this.#hosted.schedule((host, deps) => new later.Agreements(host, deps, NOBODY_AWAY));
+    this.#isUnderWay = true;
+    return later;
   }
 
   /** Follows the table with the eyes of whoever holds the device, from an entry on that they have seen. */
@@ -234,7 +245,10 @@ export class DeviceTable {
 
   /** A command of a person at the device. */
   async #command(player: PlayerId, order: PlayCommand): Promise<RefusalReason | null> {
-    const checked = checkPlay(this.table, player, order);
+    const checked =
+      order.type === 'move'
+        ? checkMove(this.table, player, order.move)
+        : (await this.#later()).checkPlay(this.table, player, order);
     if (!checked.ok) return checked.reason;
     const { body, tried } = checked;
     const last =
@@ -256,6 +270,7 @@ export class DeviceTable {
   }
 
   async #rematch(order: PlayCommand): Promise<RefusalReason | null> {
+    const { checkPlay } = await this.#later();
     const checked = checkPlay(this.table, this.#speaker(), order);
     if (!checked.ok) return checked.reason;
     const { entropy } = this.#device;
@@ -276,26 +291,27 @@ export class DeviceTable {
   }
 
   async #write(actor: string, { body, tried }: Checked & { ok: true }, command?: string): Promise<void> {
+    const wasRunning = isRunning(this.table.phase);
     const { entry, happening } = this.#append(actor, body, tried, command);
     if (isMove(body)) this.#last = null;
+    if (wasRunning && !isRunning(this.table.phase)) await this.#end();
     this.#keep();
     await this.#hosted.tell(entry, happening);
   }
 
   #append(actor: string, body: Body, tried?: Tried, command = `${actor}:${this.table.seq + 1}`) {
-    const wasRunning = isRunning(this.table.phase);
     const entry = nextEntry(this.table, { command, actor, body, now: this.#device.now() }, sha256Hex);
     const happening = this.#hosted.advance(entry, body, tried);
     // Of the round before its record is kept.
     if (this.table.opened === entry.seq) this.#entries = [];
     this.#entries.push(entry);
     this.#hasChanged = true;
-    if (wasRunning && !isRunning(this.table.phase)) this.#end();
     return { entry, happening };
   }
 
-  #end(): void {
+  async #end(): Promise<void> {
     const at = this.#device.now();
+    const { endedGame } = await this.#later();
     this.#finished = `local-${at.toString(36)}`;
     const { record } = endedGame(this.table, this.#entries);
     this.#device.finish({ play: this.#finished, record, at });
@@ -326,8 +342,16 @@ export class DeviceTable {
     return !taughtSomething(this.#game, this.table.state, this.#last);
   }
 
+  /** Before the first move nothing has happened, and nothing is loaded to find that out. */
+  async #framesUpTo(seq: number): Promise<readonly Frame[]> {
+    if (this.table.moves === 0) return [];
+    const { pastFrames } = await import('./later/past.ts');
+    return pastFrames(this.#game, this.#entries, this.#eyes ?? 'onlooker', seq);
+  }
+
   /** The whole table, as whoever holds the device has seen it after an entry. */
-  #tableAt(seq: number): ServerMessage {
+  async #tableAt(seq: number): Promise<ServerMessage> {
+    const { viewAt } = await import('./later/past.ts');
     const viewer = this.#eyes ?? 'onlooker';
     return {
       type: 'table',

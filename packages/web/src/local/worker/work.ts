@@ -2,7 +2,7 @@ import type { Game } from '@samsara/engine';
 import type { DeviceTable } from '../device/device-table.ts';
 import { forgetRunning, keepRecord, keepRunning } from '../kept/keeping.ts';
 import { decide } from './deciding.ts';
-import type { FromTable, Question, ToTable } from './plan.ts';
+import type { FromTable, KeptAsRecord, KeptGame, LocalPlan, Question, ToTable } from './plan.ts';
 
 /** One script, two tasks: the table itself, or the bots' thinking, so that the table never waits for a thought. */
 type Task =
@@ -49,11 +49,11 @@ async function openTable(
   const game = plan.practice ? (await import('../practice/open-cards.ts')).withOpenCards(rules, plan) : rules;
   // The page and the worker that thinks do without.
   const { DeviceTable } = await import('../device/device-table.ts');
-  return new DeviceTable(game, plan, kept, {
+  return new DeviceTable(game, plan, await begunGame(plan, kept), {
     tell: say,
     keep: (running) => void keepRunning(running),
     finish: (ended) => void keepRecord(ended).then(() => forgetRunning(plan)),
-    now: () => Math.floor(performance.timeOrigin + performance.now()),
+    now,
     schedule: (ms, what) => {
       const timer = setTimeout(what, ms);
       return () => clearTimeout(timer);
@@ -62,6 +62,19 @@ async function openTable(
     entropy: randomHex,
     report: fail,
   });
+}
+
+/** A game that goes on; null for a new one. */
+async function begunGame(plan: LocalPlan, kept: KeptGame | KeptAsRecord | null): Promise<KeptGame | null> {
+  if (kept !== null && 'entries' in kept) return kept;
+  if (kept === null && plan.record === undefined) return null;
+  const { recordedGame } = await import('../device/later/recorded-game.ts');
+  return recordedGame(plan, kept, now());
+}
+
+/** Milliseconds since 1970; never goes back. */
+function now(): number {
+  return Math.floor(performance.timeOrigin + performance.now());
 }
 
 function tellTable(table: DeviceTable, to: Exclude<ToTable, { type: 'open' }>): unknown {

@@ -12,14 +12,15 @@ import {
   startRecord,
 } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import { endedGame, PLAY_ENTRIES, tableAfter } from '@samsara/table/device';
+import { PLAY_ENTRIES, tableAfter } from '@samsara/table/device';
+import { endedGame } from '@samsara/table/device-later';
 import { describe, expect, test } from 'vitest';
-import type { KeptAsRecord, LocalPlan } from '../worker/plan.ts';
-import { beginningOf } from './beginning.ts';
+import type { KeptAsRecord, LocalPlan } from '../../worker/plan.ts';
+import { recordedGame } from './recorded-game.ts';
 
 const MOVES = 40;
 const STAND_INS = [[0, 'skilled']] as const;
-const DEVICE = { now: () => 5000, entropy: (bytes: number) => 'ab'.repeat(bytes) };
+const NOW = 5000;
 
 /** The first moves of a game that was kept before entries were. */
 function keptAsRecord(game: Game, seed: number): KeptAsRecord {
@@ -62,7 +63,7 @@ function play(game: Game, record: GameRecord, seed: number): void {
 
 describe.each(Object.values(GAMES) as Game[])('a game of $meta.id that was kept as a record', (game) => {
   const kept = keptAsRecord(game, 7);
-  const table = tableAfter(beginningOf(game, kept.plan, kept, DEVICE), game, PLAY_ENTRIES);
+  const table = tableAfter(recordedGame(kept.plan, kept, NOW).entries, game, PLAY_ENTRIES);
 
   test('goes on from the same moment, with the same seats and the same round', () => {
     expect(kept.record.moves.length).toBeGreaterThan(5);
@@ -76,14 +77,14 @@ describe.each(Object.values(GAMES) as Game[])('a game of $meta.id that was kept 
   });
 
   test('has the same record when it ends', () => {
-    const entries = beginningOf(game, kept.plan, kept, DEVICE);
+    const { entries } = recordedGame(kept.plan, kept, NOW);
     const { record } = endedGame({ ...table, aborted: true }, entries);
     expect({ ...record, end: null }).toEqual(kept.record);
   });
 
   test('is played on from a record in the same way', () => {
     const plan = { ...kept.plan, record: kept.record };
-    const played = tableAfter(beginningOf(game, plan, null, DEVICE), game, PLAY_ENTRIES);
+    const played = tableAfter(recordedGame(plan, null, NOW).entries, game, PLAY_ENTRIES);
     expect(played.state).toEqual(table.state);
     expect(played).toMatchObject({ round: 1, last: 5000 });
     expect(played.seats.map(({ level }) => level)).toEqual([null, 'casual', null]);

@@ -1,8 +1,9 @@
-import { findMove, isBotName, LEVELS, readOptions } from '@samsara/engine';
+import { isBotName, LEVELS, readOptions } from '@samsara/engine';
 import type { Command } from '@samsara/protocol';
+import { checkMove } from '../commands/check-move.ts';
+import { type Checked, ofSeat, refuse } from '../commands/checked.ts';
 import type { Opening } from '../state/entries.ts';
 import { type OptionValues, type PlayerId, seatOf, type Table } from '../state/table.ts';
-import { type Checked, ofSeat, refuse } from './checked.ts';
 
 /** What belongs to playing, wherever the people are. */
 export type PlayCommand =
@@ -41,33 +42,6 @@ const MAY_AGREE = { pause: ['playing'], resume: ['paused'], abort: ['playing', '
 
 export function isLevel(level: string): boolean {
   return (LEVELS as readonly string[]).includes(level) && isBotName(level);
-}
-
-function checkMove(table: Table, player: PlayerId, attempt: string): Checked {
-  const seat = seatOf(table, player);
-  if (seat === undefined) return refuse('no-seat');
-  if (table.seats[seat].level !== null) return refuse('not-now');
-  return checkMoveOf(table, seat, attempt);
-}
-
-/** A move of a seat or the clock, worked out on a copy: nothing counts before it is committed. */
-export function checkMoveOf(table: Table, actor: number | 'clock', attempt: string): Checked {
-  if (table.phase !== 'playing') return refuse('not-now');
-  const { game } = table;
-  const move = findMove(game, table.state, actor, attempt);
-  if (move === undefined) {
-    const { code, clause, cards } = game.whyNot(table.state, actor, attempt);
-    return {
-      ok: false,
-      reason: { code: 'illegal-move', rule: { code, clause, cards: [...cards] } },
-    };
-  }
-  const state = game.clone(table.state);
-  const events: unknown[] = [];
-  game.apply(state, actor, move, (event) => events.push(event));
-  const text = game.notation(move);
-  const tried = { move, events, endsGame: game.outcome(state) !== undefined };
-  return { ok: true, body: actor === 'clock' ? ['c', text] : ['m', actor, text], tried };
 }
 
 function checkTakeBack(table: Table, player: PlayerId): Checked {

@@ -1,8 +1,8 @@
-import { addMove, endRecord, type GameRecord } from '@samsara/engine';
-import { bodyOf, type Entry, isMove, moveOf } from './entries.ts';
-import { fold, openTable } from './fold.ts';
-import { recordAtDeal } from './shuffle.ts';
-import type { Table } from './table.ts';
+import { addMove, endRecord, type GameRecord, type RecordedSeat, startRecord } from '@samsara/engine';
+import { bodyOf, type Entry, isMove, moveOf } from '../state/entries.ts';
+import { fold, openTable } from '../state/fold.ts';
+import { fairnessAt } from '../state/shuffle.ts';
+import type { Table } from '../state/table.ts';
 
 /** A game that has ended: its record, and the table as it was before the deal. */
 export interface EndedGame {
@@ -32,4 +32,17 @@ function splitAtDeal({ game, handlers }: Table, entries: readonly Entry[]) {
   }
   if (before === undefined || !dealt) throw new Error('a game that was not dealt cannot end');
   return { before, moves };
+}
+
+/** The record of the table's game before its first move. */
+export function recordAtDeal(table: Table): GameRecord {
+  return startRecord(table.game, table.options, recordedSeats(table), fairnessAt(table));
+}
+
+function recordedSeats(table: Table): RecordedSeat[] {
+  return table.seats.map(({ player, name, level }, seat) =>
+    player === null
+      ? { name: name ?? `Bot ${seat + 1}`, kind: `bot:${level}` }
+      : { name: name ?? '', kind: 'person' },
+  );
 }

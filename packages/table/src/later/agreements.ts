@@ -1,7 +1,7 @@
 import type { Dependencies, TableHost } from '../host/host.ts';
+import { type Absences, PRECISION_MS, type Scheduled, toCome } from '../schedule/scheduled.ts';
 import { spentTime } from '../state/clock.ts';
 import type { Agreement, Table } from '../state/table.ts';
-import { type Absences, PRECISION_MS, type Scheduled, toCome } from './scheduled.ts';
 
 /** So long after a pause began anybody with a seat can end it. */
 export const PAUSE_HOLDS_MS = 120_000;
