@@ -32,11 +32,11 @@ export function Board(props: Props) {
 
 /** The words of the card in question, or about something new; in place of the hand cards that only this player may see. */
 export function Overlay(props: Props) {
-  const { seat, owes } = props;
+  const { seat, offers } = props;
   return (
     <>
       <Reader {...props}>
-        {seat !== null && owes && (
+        {seat !== null && offers.length > 0 && (
           <Later key="first" load={() => import('../aside/notes/first-time.tsx')}>
             {({ FirstTime }) => <FirstTime {...props} />}
           </Later>
