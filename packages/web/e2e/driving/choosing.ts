@@ -1,4 +1,5 @@
 import { en } from '../../src/texts/en.ts';
+import type { Words } from '../../src/texts/words.ts';
 import { buttonsIn, type Thing } from './reading.ts';
 
 /** What somebody who reads the page would do next. */
@@ -7,22 +8,22 @@ export type Choice =
   | { readonly type: 'wait' }
   | { readonly type: 'press'; readonly thing: Thing };
 
-const PLAYABLE = new RegExp(`, ${en.playable}$`);
-const SELECTED = /, (\d+ )?selected,/;
+/** The most equal cards that are picked together. */
+const MOST_COPIES = 6;
 
 /** `turn` makes different choices in turn, so that a whole game sees many of them. */
-export function choose(things: readonly Thing[], turn: number): Choice {
-  if (things.some(({ role, name }) => role === 'region' && name === en.gameOver)) return { type: 'over' };
+export function choose(things: readonly Thing[], turn: number, words: Words = en): Choice {
+  if (things.some(({ role, name }) => role === 'region' && name === words.gameOver)) return { type: 'over' };
   const dialog = things.find(({ role }) => role === 'dialog');
   if (dialog !== undefined)
-    return press(buttonsIn(things, dialog.name).find(({ name }) => name === en.close));
-  const buttons = buttonsIn(things, en.decision);
-  const sure = buttons.find(({ name }) => name === en.yesDoIt);
+    return press(buttonsIn(things, dialog.name).find(({ name }) => name === words.close));
+  const buttons = buttonsIn(things, words.decision);
+  const sure = buttons.find(({ name }) => name === words.yesDoIt);
   if (sure !== undefined) return press(sure);
-  const moves = buttons.filter(({ name }) => name !== en.putBack && name !== en.undo);
-  const isPicking = buttons.some(({ name }) => name === en.putBack);
+  const moves = buttons.filter(({ name }) => name !== words.putBack && name !== words.undo);
+  const isPicking = buttons.some(({ name }) => name === words.putBack);
   if (isPicking && moves.length > 0) return press(moves[turn % moves.length]);
-  const cards = playableCards(things);
+  const cards = playableCards(things, words);
   if (isPicking) return press(cards[0]);
   // Now and then what cards cannot say: taking the pile, passing, calling.
   const wantsCard = moves.length === 0 || turn % 12 !== 11;
@@ -35,8 +36,12 @@ function press(thing: Thing | undefined): Choice {
 }
 
 /** Cards that may be played and are not taken yet. */
-function playableCards(things: readonly Thing[]): readonly Thing[] {
+function playableCards(things: readonly Thing[], words: Words): readonly Thing[] {
+  const picked = Array.from({ length: MOST_COPIES }, (_, i) => `, ${words.picked(i + 1)},`);
   return things.filter(
-    ({ role, name }) => role === 'button' && PLAYABLE.test(name) && !SELECTED.test(`${name},`),
+    ({ role, name }) =>
+      role === 'button' &&
+      name.endsWith(`, ${words.playable}`) &&
+      !picked.some((part) => name.includes(part)),
   );
 }

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { en } from '../../src/texts/en.ts';
+import type { Words } from '../../src/texts/words.ts';
 import { choose } from './choosing.ts';
 import { pressByKeys } from './keyboard.ts';
 import { lookAt } from './looking.ts';
@@ -9,6 +11,8 @@ import type { Visitor } from './visit.ts';
 export interface PlayOptions {
   /** How things are pressed: by finger or mouse, or by keys alone. */
   readonly by?: 'tap' | 'keys';
+  /** What the page says, where it does not speak English. */
+  readonly words?: Words;
   /** Stops earlier: is asked before each press. */
   readonly until?: (things: readonly Thing[], turn: number) => boolean | Promise<boolean>;
   /** Is called after each press. */
@@ -22,12 +26,12 @@ const PATIENCE_MS = 120_000;
 
 /** Plays until the game is over or `until` says so. Gives back how many things were pressed. */
 export async function play(visitor: Visitor, options: PlayOptions = {}): Promise<number> {
-  const { by = 'tap', until, each } = options;
+  const { by = 'tap', words = en, until, each } = options;
   let latest = Date.now() + PATIENCE_MS;
   for (let turn = 0; ; ) {
     const things = by === 'tap' ? await lookAt(visitor.page) : await readPage(visitor.cdp);
     if (until !== undefined && (await until(things, turn))) return turn;
-    const choice = choose(things, turn);
+    const choice = choose(things, turn, words);
     if (choice.type === 'over') return turn;
     if (Date.now() > latest) throw new Error(`nothing can be pressed any more:\n${spoken(things)}`);
     if (choice.type === 'wait') await change(visitor.page);

@@ -3,6 +3,8 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useWords } from '../texts/words.ts';
 import { CardPicture } from './card.tsx';
+import { Face } from './faces/face.tsx';
+import { facesAt } from './faces/faces.ts';
 import './log.css';
 import { useTable } from '../contract/table-context.ts';
 
@@ -73,10 +75,11 @@ interface Row {
 
 /** Rows stay as they were drawn while they say the same: a long log costs nothing while cards travel. */
 function useRows(groups: readonly LogLine[][], jump: LogProps['jump'], since: number): VNode[] {
-  const { names, texts, words, screen } = useTable();
+  const { names, texts, words, screen, seats } = useTable();
+  const faces = facesAt(seats);
   const latest = useRef(jump);
   latest.current = jump;
-  const spoken = [names.you, ...names.seats].join('\n');
+  const spoken = [names.you, ...names.seats, ...faces].join('\n');
   const rows = useMemo(() => new WeakMap<LogLine, Row>(), [screen, texts, spoken, since]);
   const nextKey = useRef(0);
   return groups.map((group) => {
@@ -86,6 +89,9 @@ function useRows(groups: readonly LogLine[][], jump: LogProps['jump'], since: nu
     const told = group.map(({ event }) => texts.event(event, names)).join(' ');
     const drawn = (
       <li key={nextKey.current++}>
+        {first.seat !== null && group.every(({ seat }) => seat === first.seat) && (
+          <Face of={faces[first.seat]} seat={first.seat} />
+        )}
         {first.cards.slice(0, MOST_PICTURES).map((card, place) => (
           <CardPicture key={place} screen={screen} texts={texts} words={words} card={card} />
         ))}

@@ -12,7 +12,7 @@ interface BoardAreaProps {
 }
 
 /** The game's board, drawn or in words, and what is said over it. */
-export function BoardArea({ session, shown, refusals: { refusal, notice, dismiss } }: BoardAreaProps) {
+export function BoardArea({ session, shown, refusals: { refusal, at, notice, dismiss } }: BoardAreaProps) {
   const words = useWords();
   const table = useTable();
   const { Board } = table.screen;
@@ -31,8 +31,8 @@ export function BoardArea({ session, shown, refusals: { refusal, notice, dismiss
         </Later>
       )}
       {refusal !== null && (
-        <Later key="why" load={() => import('../panels/refusal-panel.tsx')}>
-          {({ RefusalPanel }) => <RefusalPanel refusal={refusal} close={dismiss} />}
+        <Later key="why" load={() => import('../panels/why/refusal-bubble.tsx')}>
+          {({ RefusalBubble }) => <RefusalBubble refusal={refusal} at={at} close={dismiss} />}
         </Later>
       )}
       {notice !== null && (

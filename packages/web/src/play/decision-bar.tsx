@@ -27,6 +27,9 @@ interface DecisionBarProps {
   readonly children?: ComponentChildren;
 }
 
+/** From so many letters on a sentence is written smaller where there is little room. */
+const LONG = 64;
+
 /** One line that says whose turn it is and what is expected, and buttons for what cards cannot say. */
 export function DecisionBar(props: DecisionBarProps) {
   const { last, isLoud, isAborted, question, waiting, mayUndo, asks, answer, undo, children } = props;
@@ -44,14 +47,15 @@ export function DecisionBar(props: DecisionBarProps) {
     : waiting === null
       ? texts.asks(view, names)
       : words.aboutTo(waiting.label);
+  const sentence = question === null ? expected : words.really(question.label);
   return (
     <section class={`decision-bar${owes ? ' is-yours' : ''}`} aria-label={words.decision}>
       <p class={`decision-last${isLoud ? ' is-loud' : ''}`} aria-hidden="true">
         {last}
       </p>
-      <p class="decision-line">
+      <p class={`decision-line${sentence.length > LONG ? ' is-long' : ''}`}>
         {owes && clock !== null && <ClockRing clock={clock} warns />}
-        <span>{question === null ? expected : words.really(question.label)}</span>
+        <span>{sentence}</span>
       </p>
       <div class="decision-buttons" ref={buttons}>
         {question !== null ? (

@@ -9,6 +9,8 @@ const SHAKE_MS = 400;
 /** What was refused last, by the rules or by the server. */
 export interface Refusals {
   readonly refusal: Refusal | null;
+  /** The card or zone that was tapped when it was refused; null for a move made otherwise. */
+  readonly at: Pick | null;
   /** A sentence from the server. */
   readonly notice: string | null;
   /** The card that was just refused. */
@@ -22,15 +24,18 @@ export interface Refusals {
 
 export function useRefusals(texts: PlayTexts): Refusals {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [at, setAt] = useState<Pick | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [shaken, setShaken] = useState<Pick | null>(null);
   const clearRefusal = () => setRefusal(null);
   return {
     refusal,
+    at,
     notice,
     shaken,
     refuse: (why, pick) => {
       setRefusal(why);
+      setAt(pick);
       setShaken(pick);
       setTimeout(() => setShaken(null), SHAKE_MS);
       playSound('refused');

@@ -1,10 +1,10 @@
 import type { Card } from '@samsara/engine';
 import { useEffect, useState } from 'preact/hooks';
-import type { GameScreen, PlayTexts } from '../contract/board.ts';
+import type { GameScreen, PlayTexts, ScreenWords } from '../contract/board.ts';
 import { GAME_IDS, loadScreen } from '../games/index.ts';
+import { CardPicture } from '../kit/card.tsx';
 import { settings } from '../settings/settings.ts';
 import { playSound } from '../sound/sounds.ts';
-import '../kit/card.css';
 import './sample-hand.css';
 import type { PreferencesWords } from './texts.ts';
 
@@ -36,9 +36,7 @@ export function SampleHand({ words }: { readonly words: PreferencesWords }) {
                   name
                 ) : (
                   <span class={`card${mark}`} role="img" aria-label={name}>
-                    <span class="picture">
-                      <loaded.screen.Face card={card} />
-                    </span>
+                    <CardPicture {...loaded} card={card} />
                     {!fits && hints === 'reasons' && <span class="card-reason">{words.doesNotFit}</span>}
                   </span>
                 )}
@@ -68,6 +66,7 @@ const KINDS = 13;
 interface Loaded {
   readonly screen: GameScreen;
   readonly texts: PlayTexts;
+  readonly words: ScreenWords;
 }
 
 function useLoaded(): Loaded | null {
@@ -77,8 +76,8 @@ function useLoaded(): Loaded | null {
     let isWanted = true;
     const load = async () => {
       const screen = await loadScreen(SAMPLE.game);
-      const texts = await screen.texts(language);
-      if (isWanted) set({ screen, texts });
+      const [texts, words] = await Promise.all([screen.texts(language), screen.words(language)]);
+      if (isWanted) set({ screen, texts, words });
     };
     load().catch(() => undefined);
     return () => {

@@ -1,17 +1,21 @@
-import type { GameScreen } from '../contract/board.ts';
+import type { GameScreen, PlayTexts, ScreenWords } from '../contract/board.ts';
 import type { MinuteCard } from '../contract/learning.ts';
+import { CardPicture } from '../kit/card.tsx';
 import { settings } from '../settings/settings.ts';
 import type { RulesWords } from './texts.ts';
 import './minute.css';
 
 interface MinuteProps {
   readonly screen: GameScreen;
+  readonly texts: PlayTexts;
+  /** What only this game's board says. */
+  readonly own: ScreenWords;
   readonly cards: readonly MinuteCard[];
   readonly words: RulesWords;
 }
 
 /** The game in six pictures: aim, turn, what fits, special cards, the end, a trap. */
-export function InAMinute({ screen, cards, words }: MinuteProps) {
+export function InAMinute({ screen, texts, own, cards, words }: MinuteProps) {
   const { language } = settings.value;
   return (
     <section class="minute" aria-labelledby="minute">
@@ -22,8 +26,13 @@ export function InAMinute({ screen, cards, words }: MinuteProps) {
           <li key={title.en} data-clauses={clauses.join(' ')}>
             <span class="minute-picture" data-game={screen.game.meta.id} aria-hidden="true">
               {faces.map((id, place) => (
-                <span key={place} class="picture" style={{ '--lean': place - (faces.length - 1) / 2 }}>
-                  {id === null ? <screen.Back /> : <screen.Face card={screen.game.meta.cards.indexOf(id)} />}
+                <span key={place} style={{ '--lean': place - (faces.length - 1) / 2 }}>
+                  <CardPicture
+                    screen={screen}
+                    texts={texts}
+                    words={own}
+                    card={id === null ? null : screen.game.meta.cards.indexOf(id)}
+                  />
                 </span>
               ))}
             </span>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameScreen, PlayTexts } from '../contract/board.ts';
+import type { GameScreen, PlayTexts, ScreenWords } from '../contract/board.ts';
 import type { Learning } from '../contract/learning.ts';
 import { loadLearning } from '../games/index.ts';
 import { settings } from '../settings/settings.ts';
@@ -30,14 +30,22 @@ export function Rules({ screen, clause, isDrawer = false }: RulesProps) {
     place?.scrollIntoView({ block: place.matches('.clause') ? 'center' : 'start' });
   }, [loaded, words, clause]);
   if (!words || !loaded) return <p aria-busy="true" />;
-  const { texts, clauses, learning } = loaded;
+  const { texts, own, clauses, learning } = loaded;
   const found = matching(clauses, wanted);
   const chapters = inChapters(clauses, found, learning);
   const game = isDrawer ? null : screen.game.meta.id;
   return (
     <>
       <p class="rules-about">{texts.about}</p>
-      {wanted === '' && <InAMinute screen={screen} cards={Object.values(learning.minute)} words={words} />}
+      {wanted === '' && (
+        <InAMinute
+          screen={screen}
+          texts={texts}
+          own={own}
+          cards={Object.values(learning.minute)}
+          words={words}
+        />
+      )}
       <search>
         <label class="rules-search">
           {words.search}
@@ -56,7 +64,7 @@ export function Rules({ screen, clause, isDrawer = false }: RulesProps) {
               <ClauseList clauses={inside} wanted={wanted} current={clause} game={game} words={words} />
             </section>
           ))}
-          {wanted === '' && <CardList screen={screen} texts={texts} words={words} />}
+          {wanted === '' && <CardList screen={screen} texts={texts} own={own} words={words} />}
           {wanted === '' && <OptionList screen={screen} texts={texts} words={words} />}
         </div>
       </div>
@@ -101,6 +109,7 @@ function Contents({ chapters, words, titleOf }: ContentsProps) {
 
 interface Loaded {
   readonly texts: PlayTexts;
+  readonly own: ScreenWords;
   readonly clauses: readonly Clause[];
   readonly learning: Learning;
 }
@@ -112,12 +121,13 @@ function useLoaded(screen: GameScreen): Loaded | null {
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-      const [texts, rules, learning] = await Promise.all([
+      const [texts, own, rules, learning] = await Promise.all([
         screen.texts(language),
+        screen.words(language),
         screen.rules(language),
         loadLearning(screen.game.meta.id),
       ]);
-      if (wanted) set({ texts, clauses: Object.entries(rules), learning });
+      if (wanted) set({ texts, own, clauses: Object.entries(rules), learning });
     };
     void load();
     return () => {

@@ -30,11 +30,18 @@ export function Board(props: Props) {
   );
 }
 
-/** The words of the card in question; in place of the hand cards that only this player may see. */
+/** The words of the card in question, or about something new; in place of the hand cards that only this player may see. */
 export function Overlay(props: Props) {
+  const { seat, offers } = props;
   return (
     <>
-      <Reader {...props} />
+      <Reader {...props}>
+        {seat !== null && offers.length > 0 && (
+          <Later key="first" load={() => import('../aside/notes/first-time.tsx')}>
+            {({ FirstTime }) => <FirstTime {...props} />}
+          </Later>
+        )}
+      </Reader>
       {askedPlace(props.view, props.seat) === 'over-hand' && (
         <Later key="over-hand" load={() => import('../aside/hidden-cards.tsx')}>
           {({ HiddenCards }) => <HiddenCards {...props} />}

@@ -1,19 +1,20 @@
 import type { Seat } from '@samsara/engine';
 import { CARDS, NEEDED, RUNGS } from '@samsara/engine/games/karmaka/rules';
+import type { ComponentChildren } from 'preact';
 import { progressOf, suggestedRings } from '../points.ts';
 import type { Props } from '../props.ts';
 import { choiceCards, progressIn } from '../stage.ts';
 import { isIdleCopy, isLastCard, type Warning, warningAbout } from '../warnings.ts';
 
-/** The words of the card that is picked or in use, and what should be known about it; at the end of a life, what to do with rings. */
-export function Reader(props: Props) {
+/** The words of the card that is picked or in use, and what should be known about it; at the end of a life, what to do with rings. What is new stands under them, or alone. */
+export function Reader({ children, ...props }: Props & { readonly children: ComponentChildren }) {
   const { view, words, texts, picks, seat } = props;
   const [wait] = view.pending;
   if (view.outcome !== null || wait === undefined) return null;
   if (wait.type === 'death') return wait.seat === seat ? <LifeOver {...props} /> : null;
   const [pick] = picks;
   const card = wait.card ?? (pick?.zone === `hand:${seat}` ? pick.card : null);
-  if (card === null) return null;
+  if (card === null) return <>{children}</>;
   const told = wait.ability ?? card;
   return (
     <div class={`kk-reader${wait.card === null ? ' is-picked' : ''}`}>
@@ -22,6 +23,7 @@ export function Reader(props: Props) {
         {told !== card && ` (${words.copies(texts.cards[CARDS[told]])})`} {words.abilities[CARDS[told]]}
       </p>
       <Notes {...props} />
+      {children}
     </div>
   );
 }
