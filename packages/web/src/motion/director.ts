@@ -299,7 +299,7 @@ export class Director {
       },
       see: (effect: Effect) => {
         if (effect.type === 'face') return showMood(effect.seat, effect.mood);
-        if (effect.type === 'shake' && you !== null && effect.zone.endsWith(`:${you}`)) vibrate(STRUCK_MS);
+        if (effect.type === 'shake' && effect.zone === `seat:${you}`) vibrate(STRUCK_MS);
         if (stage === null || stage.speed === 0 || this.#isSkipping) return;
         void import('./aside/effects.ts').then(({ showEffect }) => showEffect(stage, effect));
       },
