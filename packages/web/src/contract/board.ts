@@ -38,6 +38,8 @@ export interface GameScreen<
   attempt(picks: readonly Pick[], view: View): string;
   /** Which cards travel where. `view` is the one before the event. */
   flights(event: Event, view: View): readonly Flight[];
+  /** How the first cards come to everybody; null once anybody has decided anything. */
+  deal?(view: View): Deal | null;
   /** What is seen besides. `view` is the one before the event. */
   effects?(event: Event, view: View, words: Words): readonly Effect[];
   /** What the ground of this table adds to the sound of a card that lands. */
@@ -164,6 +166,12 @@ export interface Flight {
   readonly manner?: FlightManner;
 }
 
+/** Where the first cards of a game come from, and what else than hands gets some, before them: `hidden` is `hidden:0` and so on. */
+export interface Deal {
+  readonly from: string;
+  readonly first?: { readonly zone: string; readonly count: number };
+}
+
 /**
  * How cards travel that do not go one after another on an arc. `deal`: round the table, one card each; `packet`: all at once;
  * `throw`: straight and fast; `slide`: into their place from the side; `blind`: held face down, then turned; `ring`: round the
@@ -183,7 +191,15 @@ export type Effect = { readonly at: 'start' | 'landing' } & (
   | { readonly type: 'petals'; readonly zone: string; readonly count: number; readonly to?: string }
   | { readonly type: 'stamp'; readonly zone: string; readonly text: string; readonly look?: string }
   | { readonly type: 'face'; readonly seat: Seat; readonly mood: Mood }
-  | { readonly type: 'title'; readonly text: string }
+  /** A laurel grows round the face. */
+  | { readonly type: 'laurel'; readonly seat: Seat }
+  /** What stands in a zone hops to another one, or sinks and rises where it is. */
+  | { readonly type: 'walk'; readonly zone: string; readonly to?: string }
+  /** The cards of a zone lose their colours, from the ends to the middle. */
+  | { readonly type: 'veil'; readonly zone: string }
+  /** The signs on the card that has come light up one after another. */
+  | { readonly type: 'glyphs' }
+  | { readonly type: 'title'; readonly text: string; readonly ms?: number }
 );
 
 /** A move the viewer may make now. */

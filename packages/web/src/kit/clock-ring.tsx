@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { RunningClock } from '../contract/board.ts';
 import { useWords } from '../texts/words.ts';
 import './clock-ring.css';
@@ -7,12 +7,14 @@ import { playSound } from '../sound/sounds.ts';
 const RADIUS = 16;
 const AROUND = 2 * Math.PI * RADIUS;
 const WARNS_AT = 0.25;
+/** Of the last quarter the last seconds are heard, each of them. */
+const HEARD_MS = 5000;
 /** A window shorter than this is a race: warning would only disturb. */
 const SHORTEST_WARNED_MS = 12_000;
 
 interface ClockRingProps {
   readonly clock: RunningClock;
-  /** Sounds when a quarter is left. */
+  /** The last seconds are heard. */
   readonly warns?: boolean;
 }
 
@@ -20,15 +22,13 @@ interface ClockRingProps {
 export function ClockRing({ clock, warns = false }: ClockRingProps) {
   const words = useWords();
   const left = useTimeLeft(clock);
-  const warned = useRef(-1);
   const share = clock.of_ms === 0 ? 0 : Math.max(0, Math.min(1, left / clock.of_ms));
   const short = share <= WARNS_AT;
-  useEffect(() => {
-    if (!warns || !short || clock.of_ms < SHORTEST_WARNED_MS || warned.current === clock.countdown) return;
-    warned.current = clock.countdown;
-    playSound('hurry');
-  }, [warns, short, clock.countdown, clock.of_ms]);
   const seconds = Math.ceil(left / 1000);
+  const isHeard = warns && short && !clock.stands && clock.of_ms >= SHORTEST_WARNED_MS && left <= HEARD_MS;
+  useEffect(() => {
+    if (isHeard && seconds > 0) playSound('hurry');
+  }, [isHeard, seconds]);
   return (
     <span
       class={`clock-ring${short ? ' is-short' : ''}`}

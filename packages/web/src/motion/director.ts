@@ -55,6 +55,8 @@ export class Director {
   #isSkipping = false;
   /** Ends a pause between two steps. */
   #wake: () => void = () => undefined;
+  /** The game that was seen to begin here. */
+  #begun = 0;
   /** Counts the logs that were asked for. */
   #lookingBack = 0;
   #loudTimer: ReturnType<typeof setTimeout> | undefined;
@@ -64,8 +66,12 @@ export class Director {
     this.#session = session;
     this.#screen = screen;
     this.#hearEvents = hearEvents;
+    // Wanted at once, if the game begins.
+    if (settings.value.speed > 0) void import('./aside/deal.ts').catch(() => undefined);
+    document.addEventListener('keydown', this.#skipByKey);
     this.#stop = session.onStep((step) => {
       this.#queue.push(step);
+      if (this.#table === null) this.#wake();
       this.#start();
     });
   }
@@ -78,7 +84,12 @@ export class Director {
   /** Where zones are found and cards fly. */
   setTable(table: HTMLElement | null): void {
     this.#table = table;
+    if (table !== null) this.#wake();
   }
+
+  readonly #skipByKey = ({ target }: KeyboardEvent): void => {
+    if (!(target instanceof HTMLInputElement)) void this.skip();
+  };
 
   /** Lands everything that is on its way or in waiting; settles when the newest state is shown. */
   skip(): Promise<void> {
@@ -93,6 +104,7 @@ export class Director {
 
   close(): void {
     this.#stop();
+    document.removeEventListener('keydown', this.#skipByKey);
     this.#queue.length = 0;
     this.#flying?.skip();
     clearTimeout(this.#loudTimer);
@@ -109,12 +121,13 @@ export class Director {
   async #run(): Promise<void> {
     for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
       const before = this.shown.value;
-      const isNewGame = before !== null && isOtherGame(before, step.state);
+      const isOther = before === null || isOtherGame(before, step.state);
       let pause = 0;
-      if (step.fresh || isNewGame) {
+      if (step.fresh || (isOther && before !== null)) {
         this.#recall(step.state);
         pause = step.fresh ? FIRST_LOOK_MS : 0;
       } else if (await this.#travel(step)) pause = BEAT_MS / (settings.value.speed || 1);
+      if (isOther || before.view === null) await this.#begin(step.state);
       // In one go: cards have landed when the new state stands, and the table is drawn once.
       batch(() => {
         this.isFlying.value = false;
@@ -124,6 +137,41 @@ export class Director {
       this.#session.local?.shown(step.state.seq);
       if (pause > 0 && this.#queue.length > 0) await this.#rest(pause);
     }
+  }
+
+  /** A game in which nobody has done anything yet is seen to begin, once. */
+  async #begin(state: TableState): Promise<void> {
+    const { view, info, you } = state;
+    const screen = this.#screen;
+    const deal = (view !== null && screen.deal?.(view)) || null;
+    const { speed, language } = settings.value;
+    const isSeen = speed > 0 && !document.hidden && !this.#session.isReplay && !this.#isSkipping;
+    if (deal === null || !isSeen || info.phase !== 'playing' || this.#begun === info.round) return;
+    const loaded = await Promise.all([import('./aside/deal.ts'), screen.texts(language)]).catch(() => null);
+    batch(() => {
+      this.isFlying.value = true;
+      this.shown.value = state;
+    });
+    await this.#drawn();
+    const table = this.#table;
+    if (loaded === null || table === null || this.#isSkipping) return;
+    this.#begun = info.round;
+    const [{ begin }, { name: title }] = loaded;
+    const stage = { table, speed, reduced: prefersLessMotion() };
+    const acts = this.#acts(you.seat, stage);
+    const seats = info.seats.length;
+    const { flying, done } = begin({ screen, stage, view, seats, you: you.seat, deal, title, acts });
+    this.#flying = flying;
+    await done;
+    this.#flying = null;
+  }
+
+  /** Settles before anything is seen of the table, or when something else happens before it is drawn. */
+  #drawn(): Promise<void> {
+    return new Promise((done) => {
+      this.#wake = done;
+      if (this.#table !== null) requestAnimationFrame(() => done());
+    });
   }
 
   /** What stands on the screen is seen for a moment before anything moves. */
@@ -238,6 +286,9 @@ export class Director {
     }));
     await flying.fly([...cuesOf(scenes, plan, sides, you, landing, acts), ...rings]);
     this.#flying = null;
+    // What was changed on the table itself goes with the table that was.
+    for (const animation of table.getAnimations({ subtree: true }))
+      if (animation.id === 'held') animation.finish();
   }
 
   /** Whoever skips is told everything, and spared the noise. */
@@ -248,7 +299,7 @@ export class Director {
       },
       see: (effect: Effect) => {
         if (effect.type === 'face') return showMood(effect.seat, effect.mood);
-        if (effect.type === 'shake' && you !== null && effect.zone.endsWith(`:${you}`)) vibrate(STRUCK_MS);
+        if (effect.type === 'shake' && effect.zone === `seat:${you}`) vibrate(STRUCK_MS);
         if (stage === null || stage.speed === 0 || this.#isSkipping) return;
         void import('./aside/effects.ts').then(({ showEffect }) => showEffect(stage, effect));
       },

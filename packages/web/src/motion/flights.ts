@@ -47,19 +47,32 @@ const APART: Partial<Record<FlightManner, number>> = { deal: 70, packet: 18, rin
 /** So many are seen of one flight; the last of them stands for the rest. */
 const MOST_CARDS = 8;
 const MOST_OF_A_PACKET = 5;
-const MOST_DEALT = 28;
+const MOST_DEALT = 14;
 /** The next flight leaves when the one before has done so much of its way. */
 const NEXT_FLIGHT = 2 / 3;
 const BEAT_MS = 420;
 /** However much happens, nobody waits longer than this. */
 const LONGEST_MS = 2600;
 
+/** How much of a step's time belongs to something else. */
+export interface Margins {
+  readonly before: number;
+  readonly after: number;
+}
+
+const NO_MARGINS: Margins = { before: 0, after: 0 };
+
 /** One event after another; nothing moves at speed 0. */
-export function planStep(scenes: readonly Scene[], speed: number, distance: Distance): Plan {
+export function planStep(
+  scenes: readonly Scene[],
+  speed: number,
+  distance: Distance,
+  { before, after } = NO_MARGINS,
+): Plan {
   if (speed === 0) return { legs: [], scenes: scenes.map(() => ({ starts: 0, lands: 0 })) };
   const legs: Leg[] = [];
   const starts: number[] = [];
-  let clock = 0;
+  let clock = before;
   for (let i = 0; i < scenes.length; i++) {
     const dealt = dealtFrom(scenes, i);
     if (dealt > 0) {
@@ -76,7 +89,7 @@ export function planStep(scenes: readonly Scene[], speed: number, distance: Dist
     legs.push(...own);
     clock = isLoud && i < scenes.length - 1 ? Math.max(clock, endOf(own)) + BEAT_MS : next;
   }
-  return quickened(legs, starts, speed);
+  return quickened(legs, starts, speed, LONGEST_MS - after);
 }
 
 /** The legs of one event, and when the next one may begin. */
@@ -135,7 +148,7 @@ function dealtFrom(scenes: readonly Scene[], first: number): number {
 /** One card each, round the table. */
 function dealRound(scenes: readonly Scene[], first: number, begins: number, distance: Distance): Leg[] {
   const legs: Leg[] = [];
-  const each = Math.max(1, Math.floor(MOST_DEALT / scenes.length));
+  const each = Math.min(MOST_CARDS, Math.max(1, Math.floor(MOST_DEALT / scenes.length)));
   const hands = scenes.map(({ flights: [flight] }) => seen(flight, each));
   for (let round = 0; round < each; round++) {
     hands.forEach((hand, i) => {
@@ -148,9 +161,9 @@ function dealRound(scenes: readonly Scene[], first: number, begins: number, dist
 }
 
 /** Everything in the time there is. */
-function quickened(legs: readonly Leg[], starts: readonly number[], speed: number): Plan {
+function quickened(legs: readonly Leg[], starts: readonly number[], speed: number, longest: number): Plan {
   const end = Math.max(endOf(legs), ...starts);
-  const pace = Math.max(1, end / LONGEST_MS) * speed;
+  const pace = Math.max(1, end / longest) * speed;
   const quick = legs.map((leg) => ({ ...leg, starts: leg.starts / pace, lasts: leg.lasts / pace }));
   return {
     legs: quick,

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import type { GameScreen } from '../contract/board.ts';
 import './flying.css';
-import { type Leg, type Plan, planStep, type Scene } from './flights.ts';
+import { endOf, type Leg, type Margins, type Plan, planStep, type Scene } from './flights.ts';
 import { CARRIED, type Ground, tornHalf, turnOver, wayOf } from './keyframes.ts';
 import { type Box, boxOf, landingOf, layerOver, leavingCard, unitOf, zoneElement } from './places.ts';
 
@@ -21,7 +21,7 @@ export interface Flying {
   /** The table's unit, in pixels. */
   readonly u: number;
   /** Lets everything begin; settles when all cards have landed or were skipped. */
-  fly(cues: readonly Cue[]): Promise<void>;
+  fly(cues: readonly Cue[], besides?: readonly Animation[]): Promise<void>;
   skip(): void;
 }
 
@@ -36,12 +36,14 @@ export function takeOff(
   scenes: readonly Scene[],
   speed: number,
   reduced: boolean,
+  /** The first cards of a game are dealt, and more is seen before and after. */
+  margins?: Margins,
 ): Flying {
   const layer = layerOver(table, 'flight-layer');
   const u = unitOf(layer);
   // All places are measured before anything is drawn: the browser lays the table out once.
-  const places = new Places(table, u);
-  const wanted = planStep(scenes, speed, (from, to) => places.distance(from, to));
+  const places = new Places(table, u, margins !== undefined);
+  const wanted = planStep(scenes, speed, (from, to) => places.distance(from, to), margins);
   const found = wanted.legs.map((leg) => places.way(leg, wanted.legs));
   const ways = found.filter((way) => way !== null);
   // Nobody waits for what is not drawn.
@@ -52,7 +54,7 @@ export function takeOff(
     isSkipped = true;
     for (const animation of animations) animation.finish();
   };
-  const fly = async (cues: readonly Cue[]) => {
+  const fly = async (cues: readonly Cue[], besides: readonly Animation[] = []) => {
     const ghosts = ways.map((way) => makeGhost(screen, way));
     layer.append(...ghosts);
     const { left, top, width, height } = table.getBoundingClientRect();
@@ -61,7 +63,9 @@ export function takeOff(
       animations.push(...travel(ghosts[i], way, { u, middle }, reduced));
       const before = way.card === null ? landedBefore(ways, i) : -1;
       if (before >= 0) hideAt(ghosts[before], way.leg.starts);
+      if (way.leg.manner === 'deal') hideAt(ghosts[i], endOf(plan.legs));
     }
+    animations.push(...besides);
     // Cues run by the clock of the cards, which begins when the browser has drawn them.
     const [lead] = animations;
     await lead?.ready.catch(() => undefined);
@@ -107,12 +111,14 @@ interface Landing {
 class Places {
   readonly #table: HTMLElement;
   readonly #u: number;
+  readonly #isDealt: boolean;
   readonly #landings = new Map<string, Landing | null>();
   readonly #taken = new Set<Element>();
 
-  constructor(table: HTMLElement, u: number) {
+  constructor(table: HTMLElement, u: number, isDealt: boolean) {
     this.#table = table;
     this.#u = u;
+    this.#isDealt = isDealt;
   }
 
   distance(from: string, to: string): number {
@@ -145,7 +151,7 @@ class Places {
     let found = this.#landings.get(zone);
     if (found === undefined) {
       const element = zoneElement(this.#table, zone);
-      const place = element && landingOf(element);
+      const place = element && landingOf(element, this.#isDealt);
       found = place && { element: place, box: boxOf(place, this.#u) };
       this.#landings.set(zone, found);
     }

@@ -43,9 +43,10 @@ export function leavingCard(
   return [...cards].find((element) => !taken.has(element)) ?? null;
 }
 
-/** Where in a zone a card lands. */
-export function landingOf(zone: HTMLElement): Element {
-  return zone.querySelector('[data-landing]') ?? [...zone.querySelectorAll('.card')].at(-1) ?? zone;
+/** Where in a zone a card lands; one that is dealt, in its middle. */
+export function landingOf(zone: HTMLElement, isDealt: boolean): Element {
+  const cards = [...zone.querySelectorAll('.card')];
+  return zone.querySelector('[data-landing]') ?? cards.at(isDealt ? cards.length / 2 : -1) ?? zone;
 }
 
 /** Without a unit a card is never drawn smaller or larger than this. */

@@ -44,7 +44,7 @@ describe('what is told of the others', () => {
 
 test('before the deal, whoever sits down is told to the others', () => {
   const open: SeatInfo = { kind: 'open', name: null, level: null, ready: false, present: false };
-  expect(newcomers([me, open, bot], [me, kim, bot], 0)).toEqual(['Kim']);
+  expect(newcomers([me, open, bot], [me, kim, bot], 0)).toEqual([1]);
   expect(newcomers([open, me], [kim, me], 0)).toEqual([]);
   expect(newcomers([me, kim], [me, { ...kim, ready: false }], 0)).toEqual([]);
   expect(newcomers([me, kim], [me, open], 0)).toEqual([]);

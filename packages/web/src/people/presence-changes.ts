@@ -29,14 +29,14 @@ function changeOf(before: SeatInfo, now: SeatInfo): PresenceChange['type'] | nul
   return !before.present && now.present ? 'isBack' : null;
 }
 
-/** The names of those who have sat down since, without oneself. */
+/** Where somebody has sat down since, without oneself. */
 export function newcomers(
   before: readonly SeatInfo[],
   now: readonly SeatInfo[],
   own: Seat | null,
-): readonly string[] {
+): readonly Seat[] {
   return now.flatMap(({ kind, name }, seat) => {
     const isNew = kind === 'person' && seat !== own && before[seat]?.name !== name;
-    return isNew && name !== null ? [name] : [];
+    return isNew && name !== null ? [seat] : [];
   });
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '@samsara/engine';
+import { bubbles } from '../kit/bubbles.ts';
 import { Face } from '../kit/faces/face.tsx';
 import { facesAt } from '../kit/faces/faces.ts';
 import { type Place, placesOf, TWO_ROWS_FROM } from '../seats/places.ts';
-import '../seats/seat-strip.css';
-import '../seats/pod.css';
+import { OPENS_LEFT } from '../seats/seat-strip.tsx';
 import type { Order } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
 import { LevelOptions } from '../setup/seat-fields.tsx';
@@ -75,6 +75,11 @@ function WaitingRoomSeat({ seat, state: { info, you }, order }: SeatsProps & { r
           <Face of={facesAt(info.seats)[seat]} seat={seat} />
         )}
       </span>
+      {bubbles.value.has(seat) && (
+        <p class="bubble" aria-hidden="true">
+          {bubbles.value.get(seat)}
+        </p>
+      )}
       <span class="gathering-pill">
         <b>{title}</b>
         {kind === 'bot' && level !== null && <StrengthDots level={level} />}
@@ -142,5 +147,6 @@ function placed({ lying, tablet, phone }: Place) {
     '--tablet-y': `${tablet[1]}%`,
     '--phone-x': `${phone[0]}%`,
     '--phone-y': `calc(${phone[1]} * var(--u))`,
+    ...(lying[0] > 50 ? OPENS_LEFT : {}),
   };
 }

@@ -1,6 +1,7 @@
 import type { Game, OptionValue } from '@samsara/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameScreen, PlayTexts } from '../contract/board.ts';
+import { showBubble } from '../kit/bubbles.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import type { Order, Session } from '../session/session.ts';
@@ -227,17 +228,20 @@ function useWaiting({ info, you }: TableState): string {
   return missing.join(' · ') || words.everybodyReady;
 }
 
-/** Calls whoever waits when somebody sits down. */
+/** Calls whoever waits when somebody sits down, who says hello. */
 function Newcomers({ state: { info, you } }: { readonly state: TableState }) {
   const words = usePresenceWords();
+  const { phrases } = useWords();
   const before = useRef(info.seats);
   const [said, say] = useState('');
   useEffect(() => {
-    const names = newcomers(before.current, info.seats, you.seat);
+    const seats = newcomers(before.current, info.seats, you.seat);
     before.current = info.seats;
-    if (names.length === 0) return;
-    say(names.map(words.hasCome).join(' '));
+    if (seats.length === 0) return;
+    say(seats.map((seat) => words.hasCome(info.seats[seat].name ?? '')).join(' '));
     playSound('came');
+    const isQuiet = !settings.value.chat || info.settings.chat === 'off';
+    if (!isQuiet) for (const seat of seats) showBubble(seat, phrases.hello);
   }, [info.seats]);
   return (
     <p class="unseen" role="status">

@@ -11,6 +11,7 @@ import {
   tapCard,
   tapZone,
 } from '../input/picking.ts';
+import { playSound } from '../sound/sounds.ts';
 import type { Stage } from './stage.ts';
 import type { Refusals } from './use-refusals.ts';
 import type { Sending } from './use-sending.ts';
@@ -47,8 +48,13 @@ type CardActions = {
 };
 
 /** What taps, keys and drops on cards and zones do. */
-export function cardActions(situation: Situation): CardActions {
-  const { moment, offers, picks, setPicks } = situation;
+export function cardActions(seen: Situation): CardActions {
+  const { moment, offers, picks } = seen;
+  const setPicks = (next: readonly Pick[]) => {
+    if (picks.length + next.length > 0) playSound(next.length < picks.length ? 'put-back' : 'pick');
+    seen.setPicks(next);
+  };
+  const situation = { ...seen, setPicks };
   const { send, tryOut, follow, quickMove } = consequences(situation);
   const onceLanded = actingOnNewest(situation);
   return {

@@ -29,7 +29,7 @@ export function Decisions({ session, shown, director, sending, seeResult }: Deci
   const { local, holding } = session;
   const held = holding?.held.value ?? null;
   const mayGrab = local !== null && mayBeGrabbed(sharingOf(local), screen.isRace ?? false);
-  useCallouts(director.loud.value);
+  useCallouts(director.loud.value, local !== null || shown.info.settings.chat !== 'off');
   const told = director.loud.value ?? director.log.value.filter(({ seat }) => seat !== null).at(-1)?.event;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TableContext } from '../contract/table-context.ts';
 import { useFocusOnTurn } from '../input/focus.ts';
 import { Hand } from '../kit/hand.tsx';
@@ -89,10 +89,10 @@ export function TableView(props: TableViewProps) {
   );
 }
 
-/** Where cards fly; the rules are closed when the table is left. */
+/** Where cards fly, before anything is seen of it: the first ones have still to be dealt. The rules are closed when the table is left. */
 function useTableElement(director: Director) {
   const element = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     director.setTable(element.current);
     return () => {
       director.setTable(null);

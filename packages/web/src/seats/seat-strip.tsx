@@ -18,7 +18,7 @@ const BELOW: Point = [50, 95];
 const MIDDLE: Point = [50, 45];
 
 /** Bubbles open towards the middle. */
-const OPENS_LEFT = {
+export const OPENS_LEFT = {
   '--bubble-left': 'auto',
   '--bubble-right': 'var(--bubble-away)',
   '--tail-left': 'auto',

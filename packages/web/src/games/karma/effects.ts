@@ -47,7 +47,7 @@ export function effects(event: Event, _view: View, words: KarmaWords): readonly 
       ];
     case 'went-out':
       return [
-        { type: 'ring', zone: `seat:${event.seat}`, at: 'start' },
+        { type: 'laurel', seat: event.seat, at: 'start' },
         { type: 'petals', zone: `seat:${event.seat}`, count: PETALS.out, at: 'start' },
         { type: 'face', seat: event.seat, mood: 'glad', at: 'start' },
       ];

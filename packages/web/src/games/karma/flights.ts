@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@samsara/engine';
 import { type Event, isKarmaCard, type View } from '@samsara/engine/games/karma/rules';
-import type { Flight } from '../../contract/board.ts';
+import type { Deal, Flight } from '../../contract/board.ts';
 import type { Sound } from '../../sound/sounds.ts';
 
 /** Where the lowest card of the pile can be seen; a card that is brought up flies from there. */
@@ -34,6 +34,13 @@ export function flights(event: Event): readonly Flight[] {
     default:
       return [];
   }
+}
+
+/** Three hidden cards each, then the hands. KA-09, KA-10 */
+export function deal({ countdown, pending: [wait], seats }: View): Deal | null {
+  const isFresh =
+    countdown === 0 && wait?.shape === 'sealed' && wait.answers.every((answer) => answer === null);
+  return isFresh ? { from: 'draw', first: { zone: 'hidden', count: seats[0].hiddenCount } } : null;
 }
 
 interface Some {

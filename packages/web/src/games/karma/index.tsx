@@ -14,7 +14,7 @@ import { Board } from './board/board.tsx';
 import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, isCostly, isQuick, lit, use } from './by-hand.ts';
 import { effects } from './effects.ts';
-import { flights, headline, isLoud, pictured, sound } from './flights.ts';
+import { deal, flights, headline, isLoud, pictured, sound } from './flights.ts';
 import { isLastCard } from './moment.ts';
 import { PRESETS } from './presets.ts';
 import type { KarmaWords } from './texts/words.ts';
@@ -31,6 +31,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmaWords> =
   use,
   attempt,
   flights,
+  deal,
   effects,
   landing: 'water',
   isLoud,

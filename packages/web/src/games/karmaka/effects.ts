@@ -17,6 +17,7 @@ export function effects(event: Event, view: View): readonly Effect[] {
               look: 'kk-light',
               at: 'landing',
             },
+            ...(event.way === 'ability' ? ([{ type: 'glyphs', at: 'landing' }] as const) : []),
           ]
         : [];
     case 'targeted':
@@ -43,6 +44,8 @@ export function effects(event: Event, view: View): readonly Effect[] {
     case 'ascended':
       return [
         { type: 'ring', zone: `seat:${event.seat}`, at: 'start' },
+        { type: 'walk', zone: `token:${event.seat}`, to: `roof-${RUNGS[event.rung]}`, at: 'start' },
+        { type: 'ring', zone: `roof-${RUNGS[event.rung]}`, look: 'kk-light', at: 'landing' },
         {
           type: 'petals',
           zone: `seat:${event.seat}`,
@@ -54,6 +57,7 @@ export function effects(event: Event, view: View): readonly Effect[] {
     case 'stayed':
       return [
         { type: 'ring', zone: `seat:${event.seat}`, look: event.ring ? '' : 'kk-light', at: 'landing' },
+        { type: 'walk', zone: `token:${event.seat}`, at: 'start' },
         { type: 'face', seat: event.seat, mood: 'sore', at: 'start' },
       ];
     default:

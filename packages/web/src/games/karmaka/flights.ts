@@ -1,6 +1,6 @@
 import type { Card } from '@samsara/engine';
 import { type Event, RUNGS, type SeatView, type View } from '@samsara/engine/games/karmaka/rules';
-import type { Flight } from '../../contract/board.ts';
+import type { Deal, Flight } from '../../contract/board.ts';
 import type { Sound } from '../../sound/sounds.ts';
 import { MIDDLE } from './by-hand.ts';
 
@@ -83,6 +83,11 @@ function allFlights(event: Event, view: View): readonly Flight[] {
     default:
       return [];
   }
+}
+
+/** Decks and Hands from the Source. KK-31, KK-32 */
+export function deal({ countdown, seats }: View): Deal | null {
+  return countdown === 0 ? { from: 'source', first: { zone: 'deck', count: seats[0].deckCount } } : null;
 }
 
 /** Of a whole pile only a few are seen to fly. */

@@ -15,7 +15,7 @@ import { SeatDetail } from './board/seat-detail.tsx';
 import { brief } from './brief.ts';
 import { attempt, use } from './by-hand.ts';
 import { effects } from './effects.ts';
-import { flights, isLoud, pictured, sound } from './flights.ts';
+import { deal, flights, isLoud, pictured, sound } from './flights.ts';
 import { isNearTheEnd } from './points.ts';
 import { PRESETS } from './presets.ts';
 import type { KarmakaWords } from './texts/words.ts';
@@ -35,6 +35,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords>
   use,
   attempt,
   flights,
+  deal,
   effects,
   landing: 'temple',
   isLoud,

@@ -32,6 +32,7 @@ export function effects(event: Event): readonly Effect[] {
           look: event.reaper ? 'mk-shadow' : 'mk-grass',
           at: 'start',
         },
+        { type: 'veil', zone: `line:${event.seat}`, at: 'start' },
         { type: 'shake', zone: `line:${event.seat}`, at: 'start' },
         face(event.seat, 'sore'),
       ];

@@ -6,7 +6,7 @@ import {
   STACK_OF,
   type View,
 } from '@samsara/engine/games/mieses-karma/rules';
-import type { Flight } from '../../contract/board.ts';
+import type { Deal, Flight } from '../../contract/board.ts';
 import type { Sound } from '../../sound/sounds.ts';
 import { lifeCards } from './lines.ts';
 
@@ -69,6 +69,11 @@ export function flights(event: Event, view: View): readonly Flight[] {
     default:
       return [];
   }
+}
+
+/** The first hands. MK-65 */
+export function deal({ countdown }: View): Deal | null {
+  return countdown === 0 ? { from: 'draw' } : null;
 }
 
 function unknown(count: number): null[] {

@@ -16,7 +16,7 @@ import { Board } from './board/board.tsx';
 import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, isCostly, use } from './by-hand.ts';
 import { effects } from './effects.ts';
-import { flights, isLoud, pictured, sound } from './flights.ts';
+import { deal, flights, isLoud, pictured, sound } from './flights.ts';
 import { PRESETS } from './presets.ts';
 import { type MiesesKarmaWords, withRuleWords } from './texts/words.ts';
 
@@ -33,6 +33,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
   use,
   attempt,
   flights,
+  deal,
   effects,
   landing: 'grass',
   isLoud,

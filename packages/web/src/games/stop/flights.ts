@@ -12,7 +12,7 @@ import {
   TWO,
   type View,
 } from '@samsara/engine/games/stop/rules';
-import type { Flight } from '../../contract/board.ts';
+import type { Deal, Flight } from '../../contract/board.ts';
 import type { Sound } from '../../sound/sounds.ts';
 
 /** At most this many cards stand for a hand or a pile that flies. */
@@ -47,6 +47,11 @@ export function flights(event: Event, view: View): readonly Flight[] {
     default:
       return [];
   }
+}
+
+/** The first cards of the game; those of later rounds have events. */
+export function deal({ countdown }: View): Deal | null {
+  return countdown === 0 ? { from: 'draw' } : null;
 }
 
 interface Some {

@@ -18,7 +18,7 @@ import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, isQuick, use } from './by-hand.ts';
 import { offered } from './calling.ts';
 import { effects } from './effects.ts';
-import { flights, isLoud, pictured, sound } from './flights.ts';
+import { deal, flights, isLoud, pictured, sound } from './flights.ts';
 import { PRESETS } from './presets.ts';
 import type { StopWords } from './texts/words.ts';
 
@@ -36,6 +36,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = 
   asksItself: (move, _, picks) => picks.length > 0 && move.direction !== null,
   isQuick,
   flights,
+  deal,
   effects,
   landing: 'road',
   isLoud,

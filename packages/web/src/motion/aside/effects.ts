@@ -1,7 +1,9 @@
+import type { Seat } from '@samsara/engine';
 import type { Effect } from '../../contract/board.ts';
 import { playSound } from '../../sound/sounds.ts';
-import { layerOver, unitOf, zoneElement } from '../places.ts';
+import { landingOf, layerOver, unitOf, zoneElement } from '../places.ts';
 import './effects.css';
+import { CENTRED, fromOuterEnd, HELD_MS, LEAVES, leafAt, leafGrows, walked } from './moments.ts';
 
 /** Where and how effects are seen. */
 export interface EffectStage {
@@ -13,7 +15,12 @@ export interface EffectStage {
 /** All but how somebody looks, which is drawn with them. */
 export type Drawn = Exclude<Effect, { type: 'face' }>;
 
+/** Marks what the director ends when the table is drawn anew. */
+const HELD = 'held';
 const SPARK_MS = 140;
+const LEAF_MS = 85;
+const VEIL_MS = 50;
+const GLYPH_MS = 120;
 const FADES: Keyframe[] = [
   { opacity: 0 },
   { opacity: 1, offset: 0.25 },
@@ -59,9 +66,10 @@ class Show {
             { transform: `${way}1)`, opacity: 0 },
           ],
           480,
+          0,
+          `${way}1)`,
         );
         beam.style.width = `${Math.hypot(to.x - from.x, to.y - from.y)}px`;
-        beam.style.transform = `${way}1)`;
         return;
       }
       case 'petals':
@@ -72,6 +80,17 @@ class Show {
         stamp.textContent = effect.text;
         return;
       }
+      case 'laurel':
+        return this.#laurel(effect.seat);
+      case 'walk':
+        return this.#walk(effect);
+      case 'veil':
+        return this.#veil(effect.zone);
+      case 'glyphs':
+        this.#find('.flight-layer .card-strip > g > g').forEach((glyph, i) => {
+          this.#hold(glyph, { opacity: [0.15, 1] }, GLYPH_MS, i * GLYPH_MS);
+        });
+        return;
       case 'title': {
         const box = this.#stage.table.getBoundingClientRect();
         const middle = { x: box.left + box.width / 2, y: box.top + box.height * 0.4, width: 0 };
@@ -84,7 +103,7 @@ class Show {
             { transform: CENTRED, opacity: 1, offset: 0.75 },
             { transform: `${CENTRED} translateY(${-10 * u}px)`, opacity: 0 },
           ],
-          1200,
+          effect.ms ?? 1200,
         );
         title.textContent = effect.text;
       }
@@ -114,6 +133,55 @@ class Show {
       600,
     );
     ring.style.width = `${middle.width * 1.15}px`;
+  }
+
+  /** Leaves come in pairs, from below, and the face rises. */
+  #laurel(seat: Seat): void {
+    const { reduced } = this.#stage;
+    const [face] = this.#find(`[data-zone="seat:${seat}"] .seat-face, .own-face .seat-face`);
+    if (face === undefined) return;
+    const { left, top, width, height } = face.getBoundingClientRect();
+    const middle = { x: left + width / 2, y: top + height / 2, width };
+    for (let i = 0; i < LEAVES; i++) {
+      const still = leafAt(i, width * 0.62);
+      const leaf = this.#add('leaf', middle, leafGrows(still), 1700, Math.floor(i / 2) * LEAF_MS, still);
+      leaf.style.width = `${width * 0.15}px`;
+    }
+    const up = `translateY(${-20 * this.#u}px)`;
+    if (!reduced) this.#hold(face, { transform: ['none', up, up, 'none'], easing: 'ease-in-out' }, 1100);
+  }
+
+  #walk({ zone, to }: Extract<Effect, { type: 'walk' }>): void {
+    const { table, reduced } = this.#stage;
+    const walker = zoneElement(table, zone);
+    if (walker === null || reduced) return;
+    const roof = to === undefined ? null : zoneElement(table, to);
+    const [from, end] = [walker, roof && landingOf(roof, false)].map((each) => each?.getBoundingClientRect());
+    const way = from && end ? { x: end.right - from.right, y: end.bottom - from.bottom } : null;
+    this.#hold(walker, walked(way, this.#u), HELD_MS);
+  }
+
+  #veil(zone: string): void {
+    const cards = [...(zoneElement(this.#stage.table, zone)?.querySelectorAll('.picture') ?? [])];
+    cards.forEach((card, i) => {
+      const veil = document.createElement('i');
+      veil.className = 'fx-veil';
+      card.append(veil);
+      const frames = { opacity: [0, 1, 1], offset: [0, 0.1, 1] };
+      const animation = this.#hold(veil, frames, HELD_MS, fromOuterEnd(i, cards.length) * VEIL_MS);
+      animation.onfinish = () => veil.remove();
+    });
+  }
+
+  #find(selector: string): Element[] {
+    return [...this.#stage.table.querySelectorAll(selector)];
+  }
+
+  /** Changes something that is on the table. */
+  #hold(element: Element, frames: Keyframe[] | PropertyIndexedKeyframes, ms: number, delay = 0): Animation {
+    const { speed } = this.#stage;
+    const timing = { duration: ms / speed, delay: delay / speed, fill: 'backwards' } as const;
+    return element.animate(frames, { ...timing, id: HELD });
   }
 
   /** One of several that open like a flower, or a spark on its way. */
@@ -163,13 +231,20 @@ class Show {
   }
 
   /** Something that is seen for a while around a point. */
-  #add(look: string, { x, y }: Middle, frames: Keyframe[], ms: number, delay = 0): HTMLElement {
+  #add(
+    look: string,
+    { x, y }: Middle,
+    frames: Keyframe[],
+    ms: number,
+    delay = 0,
+    still = CENTRED,
+  ): HTMLElement {
     const { speed, reduced } = this.#stage;
     const shown = document.createElement('i');
     shown.className = `fx fx-${look}`;
     shown.style.left = `${x}px`;
     shown.style.top = `${y}px`;
-    if (reduced && look !== 'beam') shown.style.translate = '-50% -50%';
+    if (reduced) shown.style.transform = still;
     this.#layer.append(shown);
     const timing = { duration: ms / speed, delay: delay / speed, easing: 'cubic-bezier(.16,.84,.3,1)' };
     const animation = shown.animate(reduced ? FADES : frames, timing);
@@ -189,8 +264,6 @@ class Show {
     return { x: box.left + box.width / 2, y: box.top + box.height / 2, width };
   }
 }
-
-const CENTRED = 'translate(-50%,-50%)';
 
 function popped(): Keyframe[] {
   return [

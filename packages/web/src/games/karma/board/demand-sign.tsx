@@ -12,7 +12,7 @@ export function DemandSign({ view, words }: KarmaBoardProps) {
   const run = runOnTop(view);
   return (
     <div class="karma-demand" title={run === 2 ? words.oneMore : demandText(words, demand)}>
-      <Medal demand={demand} run={run} />
+      <Medal key={demand} demand={demand} run={run} />
       <span class="unseen">
         {words.demanded}: {demandText(words, demand)}
         {run === 2 && `. ${words.oneMore}`}

@@ -34,7 +34,7 @@ export function OpeningRow(props: KarmaDetailProps) {
   const isOwn = viewer === of;
   if (wait?.type === 'foresight') {
     return (
-      <div class="karma-slots">
+      <div class="karma-slots" data-zone={`hidden:${of}`}>
         {places(hiddenCount).map((place) => (
           <Slot key={place} props={props} card={(isOwn && foreseen?.[place]) || null} />
         ))}
@@ -44,7 +44,7 @@ export function OpeningRow(props: KarmaDetailProps) {
   const sealed = wait?.type === 'choosing' && isOwn ? wait.answers[of] : null;
   const cards = sealed ?? picks.flatMap(({ card }) => (card === null ? [] : [card]));
   return (
-    <div class="karma-slots">
+    <div class="karma-slots" data-zone={`hidden:${of}`}>
       {places(OPEN_CARDS).map((place) => (
         <Slot key={place} props={props} card={isOwn ? cards[place] : null} />
       ))}

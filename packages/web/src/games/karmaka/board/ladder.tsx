@@ -17,7 +17,7 @@ export function Ladder({ view, words, names, seats, perspective }: Props) {
         const needed = NEEDED[rung] ?? null;
         const name = words.rungs[RUNGS[rung]];
         return (
-          <li key={rung} class={here.includes(perspective) ? 'is-own' : ''}>
+          <li key={rung} class={here.includes(perspective) ? 'is-own' : ''} data-zone={`roof-${RUNGS[rung]}`}>
             <Figure rung={rung} />
             <span class="unseen">{words.rung(name, needed)}</span>
             <span class="kk-rung" aria-hidden="true">
@@ -28,9 +28,9 @@ export function Ladder({ view, words, names, seats, perspective }: Props) {
                 {needed}
               </b>
             )}
-            <span class="kk-tokens">
+            <span class="kk-tokens" data-landing>
               {here.map((seat) => (
-                <span key={seat} class={seat === perspective ? 'is-own' : ''} data-token={seat}>
+                <span key={seat} class={seat === perspective ? 'is-own' : ''} data-zone={`token:${seat}`}>
                   <Face of={faces[seat]} seat={seat} />
                   <span class="unseen">{names.seats[seat]}</span>
                 </span>

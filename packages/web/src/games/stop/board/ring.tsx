@@ -8,9 +8,12 @@ interface RoundaboutProps {
   readonly backwards: boolean;
 }
 
-/** The road around the pile: its arrows show which way it goes, and a stripe on it runs out with the time. */
+/**
+ * The road around the pile: its arrows show which way it goes, and a stripe on it runs out with the time. Of the stripe the left
+ * half goes first, then the right one: each turns out of the window through which it is seen.
+ */
 export function Roundabout({ clock, backwards }: RoundaboutProps) {
-  const stripe = useRef<SVGCircleElement>(null);
+  const stripe = useRef<SVGGElement>(null);
   useEffect(() => (clock === null ? undefined : runOut(stripe.current, clock)), [clock]);
   return (
     <svg class="stop-road" viewBox="-60 -60 120 120" aria-hidden="true">
@@ -18,7 +21,14 @@ export function Roundabout({ clock, backwards }: RoundaboutProps) {
       <circle class="stop-lane" r="51" />
       <circle class="stop-island" r="43" />
       {clock !== null && (
-        <circle ref={stripe} class="stop-stripe" r="51" pathLength={1} transform="rotate(-90)" />
+        <g ref={stripe} class="stop-stripe">
+          <svg aria-hidden="true" x="-60" y="-60" width="60" height="120" viewBox="-60 -60 60 120">
+            <path d="M0 51A51 51 0 0 1 0 -51" />
+          </svg>
+          <svg aria-hidden="true" x="0" y="-60" width="60" height="120" viewBox="0 -60 60 120">
+            <path d="M0 -51A51 51 0 0 1 0 51" />
+          </svg>
+        </g>
       )}
       <g class="stop-arrows" transform={backwards ? 'scale(-1 1)' : ''}>
         {[30, 150, 270].map((angle) => (
@@ -30,11 +40,24 @@ export function Roundabout({ clock, backwards }: RoundaboutProps) {
 }
 
 /** Lets the stripe shrink to nothing in the time that is left. */
-function runOut(stripe: SVGCircleElement | null, { ends, of_ms, stands }: RunningClock) {
-  if (stripe === null) return undefined;
+function runOut(stripe: SVGGElement | null, { ends, of_ms, stands }: RunningClock) {
   const left = Math.max(0, ends - performance.now());
   const gone = 1 - Math.min(1, left / Math.max(1, of_ms));
-  const frames = [{ strokeDashoffset: `${gone}px` }, { strokeDashoffset: stands ? `${gone}px` : '1px' }];
-  const animation = stripe.animate(frames, { duration: left, fill: 'forwards' });
-  return () => animation.cancel();
+  const animations = [...(stripe?.querySelectorAll('path') ?? [])].map((half, i) =>
+    half.animate(halfTurns(i, gone, stands), { duration: left, fill: 'forwards' }),
+  );
+  return () => {
+    for (const animation of animations) animation.cancel();
+  };
+}
+
+/** How one half turns while the rest of the time goes by: the left one (0) while the first half of all time does, the right one (1) after it. */
+export function halfTurns(half: number, gone: number, stands: boolean): Keyframe[] {
+  const turned = (of: number): Keyframe => ({
+    transform: `rotate(${-180 * Math.min(1, Math.max(0, of * 2 - half))}deg)`,
+  });
+  if (stands) return [turned(gone), turned(gone)];
+  // So much of what is left goes by before the halves change.
+  const offset = Math.max(0, (0.5 - gone) / (1 - gone || 1));
+  return [turned(gone), { ...turned(Math.max(gone, 0.5)), offset }, turned(1)];
 }
