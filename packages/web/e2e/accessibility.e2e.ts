@@ -16,7 +16,7 @@ test.each(Object.keys(SHORT_TABLES))('%s: deal, board and rules have no violatio
       await openTable(visitor, SHORT_TABLES[game]);
       await deal(visitor);
       expect.soft(await violations(page), 'the deal').toEqual([]);
-      await play(visitor, { until: (_, turn) => turn >= 9 });
+      await play(visitor, { presses: 9 });
       expect.soft(await violations(page), 'the middle').toEqual([]);
       await page.goto(`/rules/${game}`);
       await page.getByRole('searchbox').waitFor();
@@ -42,8 +42,9 @@ test.each(Object.keys(SHORT_TABLES))('%s: a practice has no violation', async (g
 test('the rules over a table and a moment of its log have no violation', async () => {
   await withVisitor({ size: DESKTOP, settings: { motion: 'reduced' } }, async (visitor) => {
     const { page } = visitor;
-    await page.goto('/play/karma');
-    await play(visitor, { until: (_, turn) => turn >= 8 });
+    await openTable(visitor, SHORT_TABLES.karma);
+    await deal(visitor);
+    await play(visitor, { presses: 8 });
     await page.getByRole('button', { name: en.menu, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: en.rules, exact: true }).click();
     const drawer = page.getByRole('dialog', { name: new RegExp(en.rules) });

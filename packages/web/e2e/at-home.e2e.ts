@@ -18,7 +18,7 @@ test('in the network at home a link is copied, and two people play', async () =>
     await withVisitor({ origin: origin(), size: PHONE }, async (guest) => {
       await sitDown(guest, await pasted(host));
       await deal(host);
-      await Promise.all([host, guest].map((person) => play(person, { until: (_, turn) => turn >= PRESSES })));
+      await Promise.all([host, guest].map((person) => play(person, { presses: PRESSES })));
       forgive(guest, IGNORED_HEADER);
     });
     forgive(host, IGNORED_HEADER);

@@ -32,10 +32,6 @@ test('two people come together through an invitation link and play', async () =>
 /** Choosing the open cards takes four presses, a turn one or two. */
 const PRESSES = 9;
 
-function enough(_: unknown, turn: number): boolean {
-  return turn >= PRESSES;
-}
-
 test('a spectator sees the table grow and nobody’s hand', async () => {
   await withVisitor({ size: PHONE }, async (host) => {
     const code = await openTable(host, { ...SHORT_TABLES.karma, bots: 3 });
@@ -45,7 +41,7 @@ test('a spectator sees the table grow and nobody’s hand', async () => {
       await page.getByText(en.watching).waitFor();
       expect(await page.getByRole('list', { name: /^Your hand/ }).count()).toBe(0);
       const before = await linesOfLog(page);
-      await play(host, { until: (_, turn) => turn >= 6 });
+      await play(host, { presses: 6 });
       await expect.poll(() => linesOfLog(page)).toBeGreaterThan(before);
       await page.goto(`/t/${code}?screen`);
       await page.getByText(en.watching).waitFor();
@@ -64,7 +60,7 @@ test('a game survives that the server is killed, without loading the page again'
       const { page } = visitor;
       await openTable(visitor, SHORT_TABLES.karma);
       await deal(visitor);
-      await play(visitor, { until: (_, turn) => turn >= 8 });
+      await play(visitor, { presses: 8 });
       await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
       await waitForTurn(page);
       const hand = await handOf(page);
@@ -75,7 +71,7 @@ test('a game survives that the server is killed, without loading the page again'
       await page.getByText(en.live).waitFor({ state: 'attached' });
       await waitForTurn(page);
       expect(await handOf(page)).toEqual(hand);
-      expect(await play(visitor, { until: enough })).toBe(PRESSES);
+      expect(await play(visitor, { presses: PRESSES })).toBe(PRESSES);
       expect(await page.evaluate(() => 'isStillTheSamePage' in window)).toBe(true);
       // The browser itself notes that a server cannot be reached: that is the only error there may be.
       forgive(visitor, /ERR_CONNECTION|WebSocket connection/);

@@ -25,7 +25,7 @@ test.each([
     await enlarge(page);
     await page.getByRole('list', { name: /^Your hand/ }).waitFor();
     // A press on something covered fails by itself.
-    await play(visitor, { until: (_, turn) => turn >= PRESSES, each: () => expectReach(page) });
+    await play(visitor, { presses: PRESSES, each: () => expectReach(page) });
   });
 });
 

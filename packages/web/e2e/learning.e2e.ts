@@ -154,7 +154,7 @@ test('who comes back to a table is told what happened meanwhile', async () => {
     const { page } = visitor;
     await openTable(visitor, { game: 'karma', options: { edition: 'amigo' }, bots: 3 });
     await deal(visitor);
-    await play(visitor, { until: (_, turn) => turn >= 3 });
+    await play(visitor, { presses: 3 });
     const address = page.url();
     await page.goto('/');
     await page.getByText(en.slogan).waitFor();

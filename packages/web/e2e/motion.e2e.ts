@@ -71,7 +71,7 @@ async function watched(visitor: Visitor, game: string): Promise<Noted> {
   await page.goto(`/play/${game}`);
   await page.locator('.hand .card').first().waitFor();
   await page.mouse.click(DESKTOP.width / 2, DESKTOP.height - 4);
-  await play(visitor, { until: (_, turn) => turn >= PRESSES });
+  await play(visitor, { presses: PRESSES });
   await page.locator('.flight-layer').waitFor({ state: 'detached' });
   return notedIn(page);
 }

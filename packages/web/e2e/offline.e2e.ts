@@ -17,7 +17,7 @@ test('after one visit the page opens without a network: a game is dealt and the 
     await page.getByText(lobby.offline).waitFor();
     await page.getByRole('link', { name: `${en.playNow}: Karmaka` }).click();
     await page.getByRole('list', { name: /^Your hand/ }).waitFor();
-    expect(await play(visitor, { until: (_, turn) => turn >= 3 })).toBe(3);
+    expect(await play(visitor, { presses: 3 })).toBe(3);
     await page.goto('/rules/stop');
     await page.getByText('ST-01', { exact: true }).first().waitFor();
     await page.goto('/');

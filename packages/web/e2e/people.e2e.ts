@@ -52,14 +52,14 @@ test('after a rematch the log of a page that is loaded afresh begins with the de
     const { page } = visitor;
     await openTable(visitor, SHORT_TABLES.karma);
     await deal(visitor);
-    await play(visitor, { until: (_, turn) => turn >= 4 });
+    await play(visitor, { presses: 4 });
     await openMenu(visitor);
     await page.getByRole('button', { name: en.abort }).click();
     await page.getByText(en.abortRunning).waitFor();
     await page.getByRole('button', { name: en.abort }).click();
     await page.getByRole('button', { name: en.rematch }).click();
     await page.getByRole('region', { name: en.decision }).waitFor();
-    await play(visitor, { until: (_, turn) => turn >= 6 });
+    await play(visitor, { presses: 6 });
     await page.reload();
     const log = page.getByRole('complementary', { name: en.log });
     await expect.poll(() => log.getByRole('listitem').count()).toBeGreaterThan(2);

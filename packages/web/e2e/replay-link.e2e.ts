@@ -40,7 +40,7 @@ async function copiedMoment(host: Visitor): Promise<string> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   await openTable(host, SHORT_TABLES.karma);
   await deal(host);
-  await play(host, { until: (_, turn) => turn >= 5 });
+  await play(host, { presses: 5 });
   await page.getByRole('button', { name: en.menu, exact: true }).click();
   await page.getByRole('button', { name: en.abort }).click();
   await page.getByText(en.abortRunning).waitFor();

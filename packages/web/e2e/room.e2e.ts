@@ -1,7 +1,11 @@
+import { miesesKarma } from '@samsara/engine/games/mieses-karma';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { firstUnknown } from '../src/games/mieses-karma/aside/specials.ts';
+import type { KeptAsRecord } from '../src/local/worker/plan.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
+import { keep, keptGame } from './driving/kept.ts';
 import { overflow, overlaps, resize, SIZES, unseen } from './driving/measuring.ts';
 import { play } from './driving/playing.ts';
 import { deal, openTable } from './driving/tables.ts';
@@ -15,7 +19,8 @@ const AXIS =
 test('STOP: every column of the points is seen, and the note for a first time has room', async () => {
   await withVisitor({ size: UPRIGHT }, async (visitor) => {
     const { page } = visitor;
-    const options = { target_points: 300, interject_ms: 400, swap_ms: 400 };
+    // Nobody waits for others who could throw a card in.
+    const options = { target_points: 300, interject_ms: 50, swap_ms: 50 };
     await openTable(visitor, { game: 'stop', options, bots: 2 });
     await deal(visitor);
     const note = page.locator('.stop-explanation');
@@ -47,9 +52,11 @@ test('STOP: every column of the points is seen, and the note for a first time ha
 test('Mieses Karma: the note for a first time is small, covers no card, and goes by itself', async () => {
   await withVisitor({ size: UPRIGHT, settings: { motion: 'reduced' } }, async (visitor) => {
     const { page } = visitor;
+    await page.goto('/');
+    await keep(page, withSomethingNew());
     await page.goto('/play/mieses-karma');
     const note = page.getByRole('complementary', { name: 'New here' });
-    await play(visitor, { until: async () => (await note.count()) > 0 });
+    await note.waitFor();
     // A picked card brings as many buttons as there can be, and leaves the board the least room.
     await page.locator('.hand .card').first().click();
     for (const [width, height] of SIZES) {
@@ -77,8 +84,9 @@ test('Mieses Karma: the note for a first time is small, covers no card, and goes
 test('Mieses Karma: arc, piles, your own line, prompt and hand share one axis, and nobody is drawn twice', async () => {
   await withVisitor({ size: UPRIGHT, settings: { motion: 'reduced' } }, async (visitor) => {
     const { page } = visitor;
-    await page.goto('/play/mieses-karma');
-    await play(visitor, { until: (_, turn) => turn >= 6 });
+    await openTable(visitor, { game: 'mieses-karma', bots: 3 });
+    await deal(visitor);
+    await play(visitor, { presses: 6 });
     for (const [width, height] of SIZES) {
       await resize(page, width, height);
       await expect.poll(() => overflow(page)).toEqual({ x: 0, y: 0 });
@@ -109,6 +117,15 @@ test('what just happened is told in one place, and covers neither title nor butt
     }
   });
 });
+
+/** A game that was left on one's own turn with a card that is explained. */
+function withSomethingNew(): KeptAsRecord {
+  return keptGame(miesesKarma, { players: 4, decision_ms: 0 }, (state) => {
+    const wait = state.pending.at(-1);
+    const isOwnTurn = wait?.type === 'turn' && wait.seat === 0;
+    return isOwnTurn && firstUnknown(miesesKarma.view(state, 0), 0, new Set()) !== null;
+  }).kept;
+}
 
 /** What does not stand in the middle of the window, by more than four pixels. */
 function offAxis(page: Page, selector: string): Promise<string[]> {

@@ -18,7 +18,7 @@ test('a finger allows sound; the device rests when nothing sounds and wakes for 
     await expect.poll(() => told).toContain('device: running');
     await expect.poll(() => told.at(-1)).toBe('device: suspended');
     const before = told.length;
-    await play(visitor, { until: (_, turn) => turn >= PRESSES });
+    await play(visitor, { presses: PRESSES });
     await expect.poll(() => told.slice(before)).toContain('device: running');
   });
 });

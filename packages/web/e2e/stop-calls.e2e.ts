@@ -1,13 +1,4 @@
-import {
-  type Actor,
-  addMove,
-  dealt,
-  fairnessOf,
-  type GameRecord,
-  readOptions,
-  startRecord,
-} from '@samsara/engine';
-import { type Options, type State, stop } from '@samsara/engine/games/stop';
+import { type State, stop } from '@samsara/engine/games/stop';
 import { CARDS, KIND_OF, SWAP } from '@samsara/engine/games/stop/rules';
 import { textsEn } from '@samsara/engine/games/stop/texts/en';
 import { expect, test } from 'vitest';
@@ -15,7 +6,7 @@ import { en as words } from '../src/games/stop/texts/en.ts';
 import type { KeptAsRecord } from '../src/local/worker/plan.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
-import { keep } from './driving/kept.ts';
+import { keep, keptGame } from './driving/kept.ts';
 
 /** Long enough to lay the card, think of the call and press it. */
 const LOCK_MS = 10_000;
@@ -44,36 +35,9 @@ test('a call that is pressed after the card was stored still goes with it (STR-6
 
 /** A game that was left in a lock on one's own turn, with two cards in hand of which one can be laid. */
 function secondToLastCard(): { kept: KeptAsRecord; card: number } {
-  for (let seed = 1; ; seed++) {
-    const record = begun(seed);
-    const state = dealt(stop, record);
-    for (let moves = 0; moves < 400 && stop.outcome(state) === undefined; moves++) {
-      const card = cardToLay(state);
-      if (card !== undefined) return { kept: keptGame(record), card };
-      const actor: Actor = stop.deciding(state).at(0) ?? 'clock';
-      const liked = (move: Parameters<typeof stop.notation>[0]) =>
-        actor === 'clock' ? 0 : stop.taste.likes(state, actor, move);
-      const move = stop
-        .legalMoves(state, actor)
-        .reduce((best, each) => (liked(each) > liked(best) ? each : best));
-      addMove(record, actor, stop.notation(move));
-      stop.apply(state, actor, move);
-    }
-  }
-}
-
-function begun(seed: number): GameRecord {
   const given = { players: 2, interject_ms: LOCK_MS, turn_ms: 0, response_ms: 0 };
-  const seats = [
-    { name: 'Ada', kind: 'person' as const },
-    { name: 'Bo', kind: 'bot:casual' as const },
-  ];
-  const digits = (text: string) => text.repeat(64).slice(0, 64);
-  const fairness = fairnessOf(
-    digits(String(seed)),
-    seats.map((_, seat) => digits(`${seat}a`)),
-  );
-  return startRecord(stop, readOptions<Options>(stop, given), seats, fairness);
+  const { kept, state } = keptGame(stop, given, (each) => cardToLay(each) !== undefined);
+  return { kept, card: cardToLay(state) as number };
 }
 
 /** A card of seat 0 that fits and that nobody can throw in before it is laid. */
@@ -87,20 +51,4 @@ function cardToLay(state: State): number | undefined {
   return stop
     .legalMoves(state, 0)
     .find(({ type, free, card }) => type === 'play' && !free && KIND_OF[card] !== SWAP)?.card;
-}
-
-function keptGame(record: GameRecord): KeptAsRecord {
-  return {
-    plan: {
-      game: 'stop',
-      options: record.options,
-      seats: [
-        { kind: 'person', name: 'Ada' },
-        { kind: 'bot', name: 'Bo', level: 'casual' },
-      ],
-    },
-    record,
-    round: 1,
-    at: 0,
-  };
 }

@@ -1,6 +1,6 @@
-import type { State } from '@samsara/engine/games/karma';
+import { karma, type State } from '@samsara/engine/games/karma';
 import type { Page } from 'playwright-core';
-import { keep, keptKarma } from '../e2e/driving/kept.ts';
+import { keep, keptGame } from '../e2e/driving/kept.ts';
 import { deal, openTable } from '../e2e/driving/tables.ts';
 import type { Visitor } from '../e2e/driving/visit.ts';
 import type { Camera } from './camera.ts';
@@ -17,7 +17,8 @@ const MANY_CARDS = 30;
 
 /** Somebody who has taken every pile. */
 export async function showBigHand({ page }: Visitor, camera: Camera): Promise<void> {
-  const kept = keptKarma(hasTakenAll, (_, seat, moves) => {
+  const given = { players: 2, choosing_ms: 0, decision_ms: 0 };
+  const { kept } = keptGame(karma, given, hasTakenAll, (_, seat, moves) => {
     const take = seat === 0 ? moves.find(({ type }) => type === 'take') : undefined;
     return take ?? moves[0];
   });

@@ -1,14 +1,14 @@
 import {
+  type Actor,
   addMove,
   dealt,
   fairnessOf,
+  type Game,
   type GameRecord,
+  type OptionValue,
   readOptions,
-  type Seat,
   startRecord,
 } from '@samsara/engine';
-import { karma, type Options, type State } from '@samsara/engine/games/karma';
-import type { Move } from '@samsara/engine/games/karma/rules';
 import type { Page } from 'playwright-core';
 import { runningName } from '../../src/local/kept/keeping.ts';
 import type { KeptAsRecord } from '../../src/local/worker/plan.ts';
@@ -36,42 +36,59 @@ export async function keep(page: Page, kept: KeptAsRecord): Promise<void> {
   );
 }
 
-/** A game of Karma between one person and a bot, of the first deal that comes to what is wanted. */
-export function keptKarma(
+interface Found<State> {
+  readonly kept: KeptAsRecord;
+  /** How it was left. */
+  readonly state: State;
+}
+
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
+/** Longer games are not searched. */
+const MOST_MOVES = 400;
+
+/** A game between one person and bots, of the first deal that comes to what is wanted; unless told otherwise everybody plays what they like best. */
+export function keptGame<State, Move, Event, View, Options extends object>(
+  game: Game<State, Move, Event, View, Options>,
+  given: Readonly<Record<string, OptionValue>> & { readonly players: number },
   isWanted: (state: State) => boolean,
-  choose: (state: State, seat: Seat, moves: readonly Move[]) => Move,
-): KeptAsRecord {
+  choose = (state: State, actor: Actor, moves: readonly Move[]): Move => {
+    const liked = (move: Move) => (actor === 'clock' ? 0 : game.taste.likes(state, actor, move));
+    return moves.reduce((best, each) => (liked(each) > liked(best) ? each : best));
+  },
+): Found<State> {
   for (let seed = 1; ; seed++) {
-    const record = begun(seed);
-    const state = dealt(karma, record);
-    while (karma.outcome(state) === undefined) {
-      if (isWanted(state)) return keptAs(record);
-      const [seat] = karma.deciding(state);
-      const move = choose(state, seat, karma.legalMoves(state, seat));
-      addMove(record, seat, karma.notation(move));
-      karma.apply(state, seat, move);
+    const record = begun(game, given, seed);
+    const state = dealt(game as Game<State, unknown, unknown, unknown, Options>, record);
+    for (let moves = 0; moves < MOST_MOVES && game.outcome(state) === undefined; moves++) {
+      if (isWanted(state)) return { kept: keptAs(record), state };
+      const actor: Actor = game.deciding(state).at(0) ?? 'clock';
+      const move = choose(state, actor, game.legalMoves(state, actor));
+      addMove(record, actor, game.notation(move));
+      game.apply(state, actor, move);
     }
   }
 }
 
-function begun(seed: number): GameRecord {
-  const given = { players: 2, choosing_ms: 0, decision_ms: 0 };
-  const seats = [
-    { name: 'Ada', kind: 'person' as const },
-    { name: 'Bo', kind: 'bot:casual' as const },
-  ];
+function begun<State, Move, Event, View, Options extends object>(
+  game: Game<State, Move, Event, View, Options>,
+  given: Readonly<Record<string, OptionValue>> & { readonly players: number },
+  seed: number,
+): GameRecord {
+  const seats = NAMES.slice(0, given.players).map((name, seat) => ({
+    name,
+    kind: seat === 0 ? ('person' as const) : ('bot:casual' as const),
+  }));
   const digits = (text: string) => text.repeat(64).slice(0, 64);
   const fairness = fairnessOf(
     digits(String(seed)),
     seats.map((_, seat) => digits(`${seat}a`)),
   );
-  return startRecord(karma, readOptions<Options>(karma, given), seats, fairness);
+  return startRecord(game, readOptions<Options>(game, given), seats, fairness);
 }
 
 function keptAs(record: GameRecord): KeptAsRecord {
-  const seats = [
-    { kind: 'person' as const, name: 'Ada' },
-    { kind: 'bot' as const, name: 'Bo', level: 'casual' },
-  ];
-  return { plan: { game: 'karma', options: record.options, seats }, record, round: 1, at: 0 };
+  const seats = record.seats.map(({ name }, seat) =>
+    seat === 0 ? { kind: 'person' as const, name } : { kind: 'bot' as const, name, level: 'casual' },
+  );
+  return { plan: { game: record.game, options: record.options, seats }, record, round: 1, at: 0 };
 }

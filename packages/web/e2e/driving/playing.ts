@@ -13,7 +13,9 @@ export interface PlayOptions {
   readonly by?: 'tap' | 'keys';
   /** What the page says, where it does not speak English. */
   readonly words?: Words;
-  /** Stops earlier: is asked before each press. */
+  /** Stops after so many presses. */
+  readonly presses?: number;
+  /** Stops earlier: is asked before each press, and whenever something has changed meanwhile. */
   readonly until?: (things: readonly Thing[], turn: number) => boolean | Promise<boolean>;
   /** Is called after each press. */
   readonly each?: (turn: number) => Promise<void>;
@@ -21,20 +23,23 @@ export interface PlayOptions {
 
 /** So long nothing may change in the page until it is looked at again all the same. */
 const STILL_MS = 150;
+/** So long nothing may be asked until it is looked at again all the same. */
+const UNASKED_MS = 1000;
 /** So long may the others take until something can be pressed again. */
 const PATIENCE_MS = 120_000;
 
-/** Plays until the game is over or `until` says so. Gives back how many things were pressed. */
+/** Plays until the game is over or as long as the options say. Gives back how many things were pressed. */
 export async function play(visitor: Visitor, options: PlayOptions = {}): Promise<number> {
-  const { by = 'tap', words = en, until, each } = options;
+  const { by = 'tap', words = en, presses = Number.POSITIVE_INFINITY, until, each } = options;
   let latest = Date.now() + PATIENCE_MS;
   for (let turn = 0; ; ) {
+    if (turn >= presses) return turn;
     const things = by === 'tap' ? await lookAt(visitor.page) : await readPage(visitor.cdp);
     if (until !== undefined && (await until(things, turn))) return turn;
     const choice = choose(things, turn, words);
     if (choice.type === 'over') return turn;
     if (Date.now() > latest) throw new Error(`nothing can be pressed any more:\n${spoken(things)}`);
-    if (choice.type === 'wait') await change(visitor.page);
+    if (choice.type === 'wait') await (until === undefined ? asked(visitor.page) : change(visitor.page));
     else if (await (by === 'tap' ? tap(visitor, choice.thing) : pressByKeys(visitor, choice.thing))) {
       turn++;
       latest = Date.now() + PATIENCE_MS;
@@ -45,20 +50,44 @@ export async function play(visitor: Visitor, options: PlayOptions = {}): Promise
 
 /** Something is drawn. To wait for it costs less than to look again and again, and it is seen at once. */
 function change(page: Page): Promise<void> {
+  return drawn(page, '*', STILL_MS);
+}
+
+/** What `choose` presses lies in one of these. */
+const ASKED = [
+  `:is(section, [role="group"])[aria-label="${en.decision}"] button:enabled`,
+  `button[aria-label$=", ${en.playable}"]`,
+  'dialog:modal',
+  `section[aria-label="${en.gameOver}"]`,
+].join();
+
+/** There may be something to press: what the others do meanwhile need not be looked at. */
+function asked(page: Page): Promise<void> {
+  return drawn(page, ASKED, UNASKED_MS);
+}
+
+/** Something changes in a page that holds something wanted, and is drawn; where it holds it already, nothing else may come for long. */
+function drawn(page: Page, wanted: string, longest: number): Promise<void> {
   return page.evaluate(
-    (most) =>
+    ({ selector, most, still }) =>
       new Promise<void>((done) => {
+        const isThere = document.querySelector(selector) !== null;
         const observer = new MutationObserver((_, own) => {
+          if (document.querySelector(selector) === null) return;
           own.disconnect();
-          done();
+          // All that changes before the next frame is looked at once.
+          requestAnimationFrame(() => done());
         });
         observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-        setTimeout(() => {
-          observer.disconnect();
-          done();
-        }, most);
+        setTimeout(
+          () => {
+            observer.disconnect();
+            done();
+          },
+          isThere ? still : most,
+        );
       }),
-    STILL_MS,
+    { selector: wanted, most: longest, still: STILL_MS },
   );
 }
 

@@ -59,7 +59,7 @@ export class Server {
   }
 
   /** `botDelay` is how long bots take, in milliseconds, from–to. */
-  static async open(built: Built, botDelay = '10-30'): Promise<Server> {
+  static async open(built: Built, botDelay = '0-0'): Promise<Server> {
     const server = new Server(built, await freePort(), botDelay);
     await server.start();
     return server;

@@ -17,10 +17,7 @@ const COVERED_MS = 4000;
 /** Taps a thing where it can be seen; false if it is gone meanwhile. What stays covered is an error. */
 export async function tap(visitor: Visitor, thing: Thing): Promise<boolean> {
   const { page } = visitor;
-  const latest = Date.now() + COVERED_MS;
-  let spot = await freeSpot(page, thing);
-  while (typeof spot === 'string' && spot !== 'gone' && Date.now() < latest)
-    spot = await freeSpot(page, thing);
+  const spot = await freeSpot(page, thing);
   if (spot === 'gone') return false;
   if (typeof spot === 'string') throw new Error(`nobody can tap "${thing.name}": it is covered by ${spot}`);
   if (visitor.hasTouch) await page.touchscreen.tap(spot.x, spot.y);
@@ -33,25 +30,28 @@ interface Spot {
   readonly y: number;
 }
 
-/** A point at which the element itself is hit, after bringing it onto the screen; otherwise what covers it. */
+/** A point at which the element itself is hit, after bringing it onto the screen; otherwise what has covered it for long. */
 function freeSpot(page: Page, { element, name }: Thing): Promise<Spot | string> {
   return page.evaluate(
-    ({ place, wanted, spots }) => {
-      const target = document.querySelectorAll('button, section[aria-label], dialog:modal')[place];
-      const called =
-        target?.getAttribute('aria-label') ?? (target?.textContent ?? '').replace(/\s+/g, ' ').trim();
-      if (target === undefined || called !== wanted) return 'gone';
-      target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-      const { left, top, width, height } = target.getBoundingClientRect();
-      let over = '';
-      for (const [across, down] of spots) {
-        const [x, y] = [left + across * width, top + down * height];
-        const hit = document.elementFromPoint(x, y);
-        if (hit !== null && target.contains(hit)) return { x, y };
-        over = `${hit?.tagName} ${hit?.closest('[class]')?.className ?? ''}`;
+    async ({ place, wanted, spots, longest }) => {
+      const latest = performance.now() + longest;
+      for (let over = ''; ; ) {
+        const target = document.querySelectorAll('button, section[aria-label], dialog:modal')[place];
+        const called =
+          target?.getAttribute('aria-label') ?? (target?.textContent ?? '').replace(/\s+/g, ' ').trim();
+        if (target === undefined || called !== wanted) return 'gone';
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        const { left, top, width, height } = target.getBoundingClientRect();
+        for (const [across, down] of spots) {
+          const [x, y] = [left + across * width, top + down * height];
+          const hit = document.elementFromPoint(x, y);
+          if (hit !== null && target.contains(hit)) return { x, y };
+          over = `${hit?.tagName} ${hit?.closest('[class]')?.className ?? ''}`;
+        }
+        if (performance.now() > latest) return over;
+        await new Promise((next) => requestAnimationFrame(next));
       }
-      return over;
     },
-    { place: element, wanted: name, spots: SPOTS },
+    { place: element, wanted: name, spots: SPOTS, longest: COVERED_MS },
   );
 }

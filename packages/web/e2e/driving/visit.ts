@@ -12,7 +12,7 @@ export interface VisitOptions {
   readonly size?: { readonly width: number; readonly height: number };
   readonly theme?: 'light' | 'dark';
   readonly language?: string;
-  /** Settings of the page besides: cards appear at once unless told otherwise. */
+  /** Settings of the page besides: cards appear at once and nothing moves by itself unless told otherwise. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** May the page keep itself on the device? That loads all of it, for whoever comes back without a network. */
   readonly keepsPage?: boolean;
@@ -44,6 +44,7 @@ export async function visit(browser: Browser, origin: string, options: VisitOpti
   const kept = JSON.stringify({
     language,
     speed: 0,
+    motion: 'reduced',
     takeBack: 'off',
     turnSound: false,
     moveSounds: false,
