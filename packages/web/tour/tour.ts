@@ -1,4 +1,4 @@
-// npm run tour [-- --to folder --game name --scene name]: every screen of every game at five sizes, in light and dark, as pictures.
+// npm run tour [-- --to folder --game name --scene name …]: every screen of every game at five sizes, in light and dark, as pictures.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     options: {
       to: { type: 'string', default: 'tour' },
       game: { type: 'string' },
-      scene: { type: 'string' },
+      scene: { type: 'string', multiple: true },
     },
   }).values;
   const built = await buildProduct();
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
       browser,
       server.origin,
       resolve(to),
-      scenes.filter(([name]) => scene === undefined || name === scene),
+      scenes.filter(([name]) => scene?.includes(name) ?? true),
     );
   } finally {
     await browser.close();
