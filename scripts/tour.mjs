@@ -1,4 +1,4 @@
-// npm run tour [-- --to folder --game name]: pictures of every screen at five sizes, taken in a real browser.
+// npm run tour [-- --to folder --game name --scene name …]: pictures of every screen at five sizes, taken in a real browser.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';

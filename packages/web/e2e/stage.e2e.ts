@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../src/games/ids.ts';
 import { de } from '../src/texts/de.ts';
+import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
 import { overflow, resize, SIZES } from './driving/measuring.ts';
 import { play } from './driving/playing.ts';
@@ -59,11 +60,71 @@ describe.each(GAME_IDS)('%s', (game) => {
         return turn >= TURNS;
       };
       await play(visitor, { words: de, until, each: look });
-      const moved = [...seen].filter(([, places]) => Math.max(...places) - Math.min(...places) > MOVED_PX);
+      const moved = [...seen]
+        .map(([edge, places]) => ({ edge, least: Math.min(...places), most: Math.max(...places) }))
+        .filter(({ least, most }) => most - least > MOVED_PX);
       expect(moved).toEqual([]);
     });
   });
 });
+
+test('the reason for a refusal stands at its card, covers neither that nor the prompt, and can be put away', async () => {
+  await withVisitor({ settings: { motion: 'reduced' } }, async ({ page }) => {
+    await page.goto('/play/stop');
+    const why = page.getByRole('complementary', { name: en.whyNot });
+    for (const [width, height] of SIZES) {
+      await resize(page, width, height);
+      // Others may play while the reason is read: then the card is tapped again.
+      await expect
+        .poll(async () => {
+          await page
+            .locator('.hand .card.is-dim')
+            .first()
+            .click(AT_ITS_INDEX)
+            .catch(() => undefined);
+          return why.isVisible();
+        })
+        .toBe(true);
+      expect(await misplaced(page), `at ${width}`).toEqual([]);
+    }
+    await why.getByRole('button', { name: en.close }).click();
+    await expect.poll(() => why.count()).toBe(0);
+  });
+});
+
+/** The part of a card that its neighbour does not cover. */
+const AT_ITS_INDEX = { position: { x: 12, y: 24 }, timeout: 2000 };
+/** Letters on small screens, units on large ones. */
+const BUBBLE_REM = 18;
+const BUBBLE_UNITS = 320;
+
+/** What is wrong with the place of a refusal. */
+function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ({ rem, units }) => {
+      const bubble = (document.querySelector('.why') as HTMLElement).getBoundingClientRect();
+      const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const unit = Math.min(innerWidth / 1440, innerHeight / 900);
+      const wrong: string[] = [];
+      if (bubble.left < 0 || bubble.right > innerWidth || bubble.top < 0) wrong.push('off the screen');
+      if (bubble.width > Math.max(rem * letters, units * Math.max(1, unit)) + 1)
+        wrong.push(`${bubble.width} wide`);
+      const tapped = document.querySelector('.hand .card.is-dim');
+      for (const element of [tapped, document.querySelector('.decision-bar')]) {
+        const box = element?.getBoundingClientRect();
+        const isCovered =
+          box !== undefined &&
+          bubble.left < box.right &&
+          box.left < bubble.right &&
+          bubble.top < box.bottom &&
+          box.top < bubble.bottom;
+        if (isCovered) wrong.push(`over ${element?.className}`);
+      }
+      return wrong;
+    },
+    { rem: BUBBLE_REM, units: BUBBLE_UNITS },
+  );
+}
 
 /** Deals until somebody's first turn comes as it was dealt. */
 async function withPlainDeal(game: string, act: (page: Page) => Promise<void>): Promise<void> {

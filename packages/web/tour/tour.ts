@@ -1,10 +1,10 @@
-// npm run tour [-- --to folder --game name]: every screen of every game at five sizes, in light and dark, as pictures.
+// npm run tour [-- --to folder --game name --scene name …]: every screen of every game at five sizes, in light and dark, as pictures.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { LAUNCH } from '../e2e/driving/launch.ts';
 import { buildProduct, Server } from '../e2e/driving/server.ts';
-import { visit } from '../e2e/driving/visit.ts';
+import { type Visitor, visit } from '../e2e/driving/visit.ts';
 import { GAME_IDS } from '../src/games/ids.ts';
 import { Camera } from './camera.ts';
 import { showGame, showLanguages } from './game-screens.ts';
@@ -14,14 +14,24 @@ import { showCompany, showCurtain, showNothing, showPages } from './page-screens
 await main();
 
 async function main(): Promise<void> {
-  const { to, game } = parseArgs({
-    options: { to: { type: 'string', default: 'tour' }, game: { type: 'string' } },
+  const { to, game, scene } = parseArgs({
+    options: {
+      to: { type: 'string', default: 'tour' },
+      game: { type: 'string' },
+      scene: { type: 'string', multiple: true },
+    },
   }).values;
   const built = await buildProduct();
   const server = await Server.open(built);
   const browser = await chromium.launch(LAUNCH);
   try {
-    await tour(browser, server.origin, resolve(to), game === undefined ? GAME_IDS : [game]);
+    const scenes = scenesOf(game === undefined ? GAME_IDS : [game]);
+    await tour(
+      browser,
+      server.origin,
+      resolve(to),
+      scenes.filter(([name]) => scene?.includes(name) ?? true),
+    );
   } finally {
     await browser.close();
     await server.close();
@@ -29,23 +39,28 @@ async function main(): Promise<void> {
   }
 }
 
-async function tour(browser: Browser, origin: string, to: string, games: readonly string[]): Promise<void> {
-  const pages = [
-    ['pages', showPages] as const,
-    ['nothing', showNothing] as const,
-    ['curtain', showCurtain] as const,
-    ['company', showCompany] as const,
-    ['crowd', showCrowd] as const,
-    ['big-hand', showBigHand] as const,
+type Scene = readonly [name: string, show: (visitor: Visitor, camera: Camera) => Promise<void>];
+
+function scenesOf(games: readonly string[]): readonly Scene[] {
+  const pages: readonly Scene[] = [
+    ['pages', showPages],
+    ['nothing', showNothing],
+    ['curtain', showCurtain],
+    ['company', showCompany],
+    ['crowd', showCrowd],
+    ['big-hand', showBigHand],
   ];
-  const scenes = [
+  return [
     // Whoever names one game wants to see that alone.
     ...(games.length > 1 ? pages : []),
-    ...games.flatMap((name) => [
-      [name, showGame(name)] as const,
-      [`${name}-languages`, showLanguages(name)] as const,
+    ...games.flatMap((name): readonly Scene[] => [
+      [name, showGame(name)],
+      [`${name}-languages`, showLanguages(name)],
     ]),
   ];
+}
+
+async function tour(browser: Browser, origin: string, to: string, scenes: readonly Scene[]): Promise<void> {
   for (const [name, show] of scenes) {
     const begun = Date.now();
     const visitor = await visit(browser, origin, { settings: { motion: 'reduced' } });

@@ -47,7 +47,7 @@ export function RefusalBubble({ refusal, at, close }: RefusalBubbleProps) {
 }
 
 /** What somebody may press next. */
-const WANTED = '.decision-bar, .stop-call';
+const WANTED = '.decision-bar, [data-wanted]';
 /** A card rises under a finger or a mouse by about so much of its width. */
 const RISE = 0.16;
 

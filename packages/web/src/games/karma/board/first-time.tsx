@@ -20,7 +20,7 @@ export function FirstTime(props: KarmaBoardProps) {
   useExplaining(card === undefined ? null : CARDS[card], explained.learn);
   if (card === undefined) return null;
   return (
-    <div class="karma-first-time on-paper" role="note">
+    <div class="karma-first-time first-note on-paper" role="note">
       <MiniCard card={card} />
       <p>
         <b>{nameOf(props, card)}.</b> {words.abilities[CARDS[card] as KarmaCard]}

@@ -16,7 +16,7 @@ export function FirstTime({ view, words, seat, owes }: Props) {
   if (found === null) return null;
   const { special, card } = found;
   return (
-    <aside class="mk-first on-paper" aria-label={words.newHere}>
+    <aside class="mk-first first-note on-paper" aria-label={words.newHere}>
       <Picture card={card} />
       <p>{isSign(special) ? words.specials[special] : words.powers[special]}</p>
       <button

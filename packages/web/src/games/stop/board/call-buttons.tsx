@@ -20,6 +20,7 @@ export function CallButton({ call, called, words }: CallButtonProps) {
       type="button"
       class={`stop-call is-${call}`}
       aria-pressed={pressed}
+      data-wanted=""
       aria-keyshortcuts={KEYS[call]}
       onClick={() => called || toggleCall(call)}
     >

@@ -28,7 +28,7 @@ export function Explanation({ view, texts, words, isReplay }: StopProps) {
   if (card === null) return null;
   const id = CARDS[card];
   return (
-    <aside class="stop-explanation on-paper">
+    <aside class="stop-explanation first-note on-paper">
       <Picture card={card} />
       <p>
         <b>{texts.cards[id]}.</b> {texts.abilities?.[id]}

@@ -43,7 +43,7 @@ function FirstNote({ notes, ...props }: Props & { readonly notes: NoteWords }) {
   if (found === null) return null;
   const { subject, card } = found;
   return (
-    <aside class="kk-first on-paper" aria-label={notes.newHere}>
+    <aside class="kk-first first-note on-paper" aria-label={notes.newHere}>
       {card !== null && <Picture card={card} />}
       <p>{told(found, notes, props)}</p>
       <button type="button" class="button" onClick={() => learn(subject)} aria-label={notes.understood}>
