@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, in this order; what begins last should be short. */
-const LONG = ['whole-games', 'accessibility', 'keyboard'];
+const LONG = ['whole-games', 'keyboard', 'accessibility', 'learning', 'room', 'large-text'];
+
+/** Those that look at time: nothing else runs beside them. */
+const TIMED = ['packages/web/e2e/{motion,sounds,stage}.e2e.ts'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -14,20 +17,38 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** The page in a real browser against the real server. Most of the time it waits for the other players. */
+const COMMON = {
+  pool: 'forks',
+  // Every visitor has a context of their own: nothing is left for the next file.
+  isolate: false,
+  testTimeout: 600_000,
+  hookTimeout: 300_000,
+  // On a busy machine what is waited for may take longer than the usual second.
+  expect: { poll: { timeout: 60_000 } },
+} as const;
+
+/** The page in a real browser against the real server. */
 export default defineConfig({
   test: {
+    // Once for both projects, which do not extend what stands here.
     globalSetup: 'packages/web/e2e/setup.ts',
-    include: ['packages/web/e2e/**/*.e2e.ts'],
-    pool: 'forks',
-    maxWorkers: 2,
-    // Every visitor has a context of their own: nothing is left for the next file.
-    isolate: false,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 600_000,
-    hookTimeout: 300_000,
-    // On a busy machine what is waited for may take longer than the usual second.
-    expect: { poll: { timeout: 60_000 } },
     cache: false,
+    projects: [
+      {
+        test: {
+          ...COMMON,
+          name: 'pages',
+          include: ['packages/web/e2e/**/*.e2e.ts'],
+          exclude: TIMED,
+          // Much of the time they wait for the other players.
+          maxWorkers: 3,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: { ...COMMON, name: 'timed', include: TIMED, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });

@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { GAMES } from '@samsara/engine/games';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
+import { keep, keptNearEnd } from './driving/kept.ts';
 import { overflow } from './driving/measuring.ts';
 import { play } from './driving/playing.ts';
 import { checkResult, noteFirstMoment } from './driving/result.ts';
@@ -8,34 +11,54 @@ import { deal, openTable, SHORT_TABLES } from './driving/tables.ts';
 import { violations } from './driving/violations.ts';
 import { DESKTOP, PHONE } from './driving/visit.ts';
 
-const SIZES = { '360 × 640': PHONE, '1280 × 800': DESKTOP };
+/** The games whose end and replay are searched for violations at a desk; the others on a phone. */
+const LOOKED_AT_ON_DESK = ['stop'];
+/** As many as show most of what can be decided before the end. */
+const FIRST_PRESSES = 30;
 
-/** The size at which end and replay are searched for violations. */
-const LOOKED_AT: Readonly<Record<string, typeof PHONE>> = {
-  karma: PHONE,
-  stop: DESKTOP,
-  karmaka: PHONE,
-  'mieses-karma': PHONE,
-};
-
-describe.each(Object.entries(SIZES))('a whole game with bots at %s', (_, size) => {
-  test.each(Object.keys(SHORT_TABLES))('%s, on the server', async (game) => {
-    await withVisitor({ size, settings: { motion: 'reduced' } }, async (visitor) => {
-      await openTable(visitor, SHORT_TABLES[game]);
-      await deal(visitor);
-      const { page } = visitor;
-      await noteFirstMoment(page);
-      const turns = await play(visitor, {
-        each: async () => expect(await overflow(page)).toEqual({ x: 0, y: 0 }),
-      });
-      expect(turns).toBeGreaterThan(0);
-      await page.getByRole('button', { name: en.rematch }).waitFor();
-      if (size === DESKTOP) await checkResult(page);
-      if (size !== LOOKED_AT[game]) return;
-      expect.soft(await violations(page), 'the end').toEqual([]);
-      await page.getByRole('link', { name: en.replay }).click();
-      await page.getByRole('slider').waitFor();
-      expect.soft(await violations(page), 'the replay').toEqual([]);
-    });
+test.each(Object.keys(SHORT_TABLES))('%s: a whole game with bots on the server, on a phone', async (game) => {
+  await withVisitor({ size: PHONE }, async (visitor) => {
+    const { page } = visitor;
+    await openTable(visitor, SHORT_TABLES[game]);
+    await deal(visitor);
+    expect(await play(visitor, { each: () => expectNoOverflow(page) })).toBeGreaterThan(0);
+    await page.getByRole('button', { name: en.rematch }).waitFor();
+    if (!LOOKED_AT_ON_DESK.includes(game)) await expectNoViolation(page);
   });
 });
+
+test.each(Object.keys(SHORT_TABLES))('%s: a game with bots on the server, at a desk', async (game) => {
+  await withVisitor({ size: DESKTOP }, async (visitor) => {
+    await openTable(visitor, SHORT_TABLES[game]);
+    await deal(visitor);
+    const each = () => expectNoOverflow(visitor.page);
+    expect(await play(visitor, { presses: FIRST_PRESSES, each })).toBeGreaterThan(0);
+  });
+});
+
+test.each(Object.entries(GAMES))('%s: the end of a game, at a desk', async (game, rules) => {
+  await withVisitor({ size: DESKTOP }, async (visitor) => {
+    const { page } = visitor;
+    await page.goto('/');
+    await keep(page, keptNearEnd(rules, { players: 2, ...SHORT_TABLES[game].options }));
+    await page.goto(`/play/${game}`);
+    await page.getByRole('region', { name: en.decision }).waitFor();
+    await noteFirstMoment(page);
+    expect(await play(visitor, { each: () => expectNoOverflow(page) })).toBeGreaterThan(0);
+    await page.getByRole('button', { name: en.rematch }).waitFor();
+    await checkResult(page);
+    if (LOOKED_AT_ON_DESK.includes(game)) await expectNoViolation(page);
+  });
+});
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  expect(await overflow(page)).toEqual({ x: 0, y: 0 });
+}
+
+/** At the end and in the replay. */
+async function expectNoViolation(page: Page): Promise<void> {
+  expect.soft(await violations(page), 'the end').toEqual([]);
+  await page.getByRole('link', { name: en.replay }).click();
+  await page.getByRole('slider').waitFor();
+  expect.soft(await violations(page), 'the replay').toEqual([]);
+}

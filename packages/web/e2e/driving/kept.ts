@@ -46,32 +46,72 @@ const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 /** Longer games are not searched. */
 const MOST_MOVES = 400;
 
+/** What a table chooses, besides who sits at it. */
+type Given = Readonly<Record<string, OptionValue>> & { readonly players: number };
+type Rules<State, Move, Options> = Game<State, Move, unknown, unknown, Options>;
+type Choose<State, Move> = (state: State, actor: Actor, moves: readonly Move[]) => Move;
+
 /** A game between one person and bots, of the first deal that comes to what is wanted; unless told otherwise everybody plays what they like best. */
-export function keptGame<State, Move, Event, View, Options extends object>(
-  game: Game<State, Move, Event, View, Options>,
-  given: Readonly<Record<string, OptionValue>> & { readonly players: number },
+export function keptGame<State, Move, Options extends object>(
+  game: Rules<State, Move, Options>,
+  given: Given,
   isWanted: (state: State) => boolean,
-  choose = (state: State, actor: Actor, moves: readonly Move[]): Move => {
-    const liked = (move: Move) => (actor === 'clock' ? 0 : game.taste.likes(state, actor, move));
-    return moves.reduce((best, each) => (liked(each) > liked(best) ? each : best));
-  },
+  choose: Choose<State, Move> = byTaste(game),
 ): Found<State> {
   for (let seed = 1; ; seed++) {
     const record = begun(game, given, seed);
-    const state = dealt(game as Game<State, unknown, unknown, unknown, Options>, record);
-    for (let moves = 0; moves < MOST_MOVES && game.outcome(state) === undefined; moves++) {
+    const state = dealt(game, record);
+    while (game.outcome(state) === undefined && record.moves.length < MOST_MOVES) {
       if (isWanted(state)) return { kept: keptAs(record), state };
-      const actor: Actor = game.deciding(state).at(0) ?? 'clock';
-      const move = choose(state, actor, game.legalMoves(state, actor));
-      addMove(record, actor, game.notation(move));
-      game.apply(state, actor, move);
+      move(game, record, state, choose);
     }
   }
 }
 
-function begun<State, Move, Event, View, Options extends object>(
-  game: Game<State, Move, Event, View, Options>,
-  given: Readonly<Record<string, OptionValue>> & { readonly players: number },
+/** How often the person still has to decide, where everybody plays what they like best. */
+const LEFT_TO_DECIDE = 3;
+
+/** A game that was left shortly before its end, when its person had to decide. */
+export function keptNearEnd<State, Move, Options extends object>(
+  game: Rules<State, Move, Options>,
+  given: Given,
+): KeptAsRecord {
+  for (let seed = 1; ; seed++) {
+    const record = begun(game, given, seed);
+    const state = dealt(game, record);
+    const decisions: number[] = [];
+    while (game.outcome(state) === undefined && record.moves.length < MOST_MOVES) {
+      if (game.deciding(state).includes(0)) decisions.push(record.moves.length);
+      move(game, record, state, byTaste(game));
+    }
+    const left = decisions.at(-LEFT_TO_DECIDE);
+    if (game.outcome(state) !== undefined && left !== undefined)
+      return keptAs({ ...record, moves: record.moves.slice(0, left) });
+  }
+}
+
+function byTaste<State, Move, Options>(game: Rules<State, Move, Options>): Choose<State, Move> {
+  return (state, actor, moves) => {
+    const liked = (each: Move) => (actor === 'clock' ? 0 : game.taste.likes(state, actor, each));
+    return moves.reduce((best, each) => (liked(each) > liked(best) ? each : best));
+  };
+}
+
+function move<State, Move, Options>(
+  game: Rules<State, Move, Options>,
+  record: GameRecord,
+  state: State,
+  choose: Choose<State, Move>,
+): void {
+  const actor: Actor = game.deciding(state).at(0) ?? 'clock';
+  const chosen = choose(state, actor, game.legalMoves(state, actor));
+  addMove(record, actor, game.notation(chosen));
+  game.apply(state, actor, chosen);
+}
+
+function begun<State, Move, Options extends object>(
+  game: Rules<State, Move, Options>,
+  given: Given,
   seed: number,
 ): GameRecord {
   const seats = NAMES.slice(0, given.players).map((name, seat) => ({
