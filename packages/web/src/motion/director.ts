@@ -23,6 +23,8 @@ const LOUD_MS = 2200;
 const FIRST_LOOK_MS = 350;
 /** After something loud the next step waits. */
 const BEAT_MS = 420;
+/** A clock that leaves less time than this is a race. */
+const RACE_MS = 10_000;
 /** How long the landing of one's own card is felt. */
 const FELT_MS = 12;
 /** And an attack on oneself. */
@@ -53,6 +55,8 @@ export class Director {
   #running: Promise<void> | null = null;
   /** Everything up to the newest state lands at once. */
   #isSkipping = false;
+  /** How often somebody did not want to wait. */
+  #skips = 0;
   /** Ends a pause between two steps. */
   #wake: () => void = () => undefined;
   /** The game that was seen to begin here. */
@@ -95,6 +99,7 @@ export class Director {
   skip(): Promise<void> {
     if (this.#running === null) return Promise.resolve();
     this.#isSkipping = true;
+    this.#skips++;
     this.#flying?.skip();
     this.#wake();
     const effects = this.#table?.querySelector('.effect-layer')?.getAnimations({ subtree: true }) ?? [];
@@ -141,7 +146,7 @@ export class Director {
 
   /** A game in which nobody has done anything yet is seen to begin, once. */
   async #begin(state: TableState): Promise<void> {
-    const { view, info, you } = state;
+    const { view, info, you, clock } = state;
     const screen = this.#screen;
     const deal = (view !== null && screen.deal?.(view)) || null;
     const { speed, language } = settings.value;
@@ -157,12 +162,17 @@ export class Director {
     if (loaded === null || table === null || this.#isSkipping) return;
     this.#begun = info.round;
     const [{ begin }, { name: title }] = loaded;
-    const stage = { table, speed, reduced: prefersLessMotion() };
+    // No clock runs on a device meanwhile; on a server it does, and a race is short.
+    const { local } = this.#session;
+    const isRace = local === null && clock !== null && clock.of_ms < RACE_MS;
+    const stage = { table, speed: isRace ? speed * 2 : speed, reduced: prefersLessMotion() };
     const acts = this.#acts(you.seat, stage);
     const seats = info.seats.length;
     const { flying, done } = begin({ screen, stage, view, seats, you: you.seat, deal, title, acts });
     this.#flying = flying;
+    local?.stand(true);
     await done;
+    local?.stand(false);
     this.#flying = null;
   }
 
@@ -301,7 +311,10 @@ export class Director {
         if (effect.type === 'face') return showMood(effect.seat, effect.mood);
         if (effect.type === 'shake' && effect.zone === `seat:${you}`) vibrate(STRUCK_MS);
         if (stage === null || stage.speed === 0 || this.#isSkipping) return;
-        void import('./aside/effects.ts').then(({ showEffect }) => showEffect(stage, effect));
+        const skips = this.#skips;
+        void import('./aside/effects.ts').then(({ showEffect }) => {
+          if (skips === this.#skips) showEffect(stage, effect);
+        });
       },
       tell: (event) => this.#emphasise(event),
       feel: () => vibrate(FELT_MS),

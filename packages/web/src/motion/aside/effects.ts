@@ -106,6 +106,8 @@ class Show {
           effect.ms ?? 1200,
         );
         title.textContent = effect.text;
+        // Read all the time, and not only until it slows down.
+        title.getAnimations()[0].effect?.updateTiming({ easing: 'linear' });
       }
     }
   }
