@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readRecord, replay } from '@samsara/engine';
+import { rules } from '@samsara/engine/games/karma/rules';
 import type { Browser, Page } from 'playwright-core';
 import { choose } from '../e2e/driving/choosing.ts';
 import { lookAt } from '../e2e/driving/looking.ts';
@@ -16,6 +20,69 @@ export function drawnFrames(browser: Browser, origin: string, slower: number): P
     await pressSome(visitor);
     return drawnIn(await browser.stopTracing());
   });
+}
+
+/** What was drawn from the title to the open hand, while the page itself had just been loaded. */
+export function dealtFrames(browser: Browser, origin: string, slower: number): Promise<Drawn> {
+  return tracedFrames(browser, origin, async ({ context, page, cdp }) => {
+    await context.addInitScript(MARK_FLIGHTS);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    return async () => {
+      await page.goto('/play/karma');
+      await page.locator('.card.is-playable').first().waitFor();
+    };
+  });
+}
+
+/** A game in which somebody completes a triple: most is seen at once then. */
+const TRIPLE = fileURLToPath(
+  new URL('../../engine/src/record/corpus/karma-alternative-triples.json', import.meta.url),
+);
+
+/** What was drawn while the cards of a triple opened into petals, in a replay. */
+export function tripleFrames(browser: Browser, origin: string, slower: number): Promise<Drawn> {
+  return tracedFrames(browser, origin, async ({ page, cdp }) => {
+    await page.goto('/replay/none');
+    await page.locator('input[type=file]').setInputFiles(TRIPLE);
+    await page.waitForURL(/\/replay\/file/);
+    await page.goto(`${page.url()}#${moveOfTriple()},onlooker`);
+    await page.reload();
+    const on = page.getByRole('button', { name: 'One move on' });
+    await on.waitFor();
+    await page.locator('.seat-face').first().waitFor();
+    await page.evaluate(MARK_FLIGHTS);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    return async () => {
+      await on.click();
+      await page.locator('.fx-title').waitFor();
+      await page.locator('.flight-layer').waitFor({ state: 'detached' });
+    };
+  });
+}
+
+/** Before which move nobody has completed a triple yet. */
+function moveOfTriple(): number {
+  let found = -1;
+  replay(rules, readRecord(readFileSync(TRIPLE, 'utf8')), ({ index, events }) => {
+    if (found < 0 && events.some(({ type }) => type === 'triple')) found = index;
+  });
+  return found;
+}
+
+async function tracedFrames(
+  browser: Browser,
+  origin: string,
+  prepare: (visitor: Visitor) => Promise<() => Promise<void>>,
+): Promise<Drawn> {
+  const visitor = await visit(browser, origin, { settings: { speed: 1, motion: 'full' } });
+  try {
+    const act = await prepare(visitor);
+    await browser.startTracing(visitor.page, { categories: TRACED });
+    await act();
+    return drawnIn(await browser.stopTracing());
+  } finally {
+    await visitor.leave();
+  }
 }
 
 /** How often the page's own script came to its turn, and how often it missed one. */
@@ -119,7 +186,7 @@ const MARK_FLIGHTS = `{
     const isFlying = document.querySelector('.flight-layer') !== null;
     if (isFlying !== wasFlying) performance.mark(isFlying ? '${FLIGHT_BEGINS}' : '${FLIGHT_ENDS}');
     wasFlying = isFlying;
-  }).observe(document.body, { childList: true, subtree: true });
+  }).observe(document, { childList: true, subtree: true });
 }`;
 
 const OTHERS_THINK = `document.querySelector('.card.is-playable, .end-panel, .flight-layer, dialog[open]') === null`;

@@ -9,7 +9,7 @@ import { LAUNCH } from '../e2e/driving/launch.ts';
 import { buildPage } from '../e2e/driving/server.ts';
 import { GAME_IDS } from '../src/games/ids.ts';
 import { en } from '../src/texts/en.ts';
-import { drawnFrames, scriptFrames, waitingFrames } from './frames.ts';
+import { dealtFrames, drawnFrames, scriptFrames, tripleFrames, waitingFrames } from './frames.ts';
 import { Site } from './site.ts';
 import type { Drawn } from './trace.ts';
 
@@ -50,6 +50,10 @@ async function measure(browser: Browser, site: Site) {
   tellFrames('', full);
   const slowed = await drawnFrames(browser, site.origin, SLOWER);
   tellFrames(`, ${SLOWER}× slower`, slowed);
+  const deal = await dealtFrames(browser, site.origin, SLOWER);
+  tellFrames(`, the deal, ${SLOWER}× slower`, deal);
+  const triple = await tripleFrames(browser, site.origin, SLOWER);
+  tellFrames(`, a triple, ${SLOWER}× slower`, triple);
   const script = await scriptFrames(browser, site.origin, SLOWER);
   console.log(line(`turns that script missed, ${SLOWER}× slower`, `${script.missed} of ${script.frames}`));
   const thinking = await waitingFrames(browser, site.origin, 'master');
@@ -64,6 +68,8 @@ async function measure(browser: Browser, site: Site) {
     dropped_frames: slowed.dropped,
     frames: slowed.frames,
     frame_work_ms: round(slowed.work),
+    deal: { dropped_frames: deal.dropped, frames: deal.frames, frame_work_ms: round(deal.work) },
+    triple: { dropped_frames: triple.dropped, frames: triple.frames, frame_work_ms: round(triple.work) },
     script_frames: script.frames,
     script_frames_missed: script.missed,
     thinking_frames: thinking.frames,

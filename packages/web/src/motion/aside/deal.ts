@@ -75,7 +75,7 @@ export function dealt({
 }
 
 /** The stack trembles, three times to and fro. */
-export function shaken(u: number): Keyframe[] {
+function shaken(u: number): Keyframe[] {
   const by = (side: number) => ({ transform: `translateX(${side * 4 * u}px) rotate(${side * 2}deg)` });
   return [by(0), ...Array.from({ length: SHAKES * 2 - 1 }, (_, i) => by(i % 2 === 0 ? 1 : -1)), by(0)];
 }
