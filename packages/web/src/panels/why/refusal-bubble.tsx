@@ -34,7 +34,7 @@ export function RefusalBubble({ refusal, at, close }: RefusalBubbleProps) {
     };
   }, [refusal, at]);
   return (
-    <aside ref={bubble} class="why on-paper" popover="manual" aria-label={words.whyNot}>
+    <aside ref={bubble} class="why" popover="manual" aria-label={words.whyNot}>
       <p>{texts.refusal(refusal)}</p>
       <button type="button" class="why-rule" onClick={() => openRules(refusal.clause)}>
         {words.rule(refusal.clause)}

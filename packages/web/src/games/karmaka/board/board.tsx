@@ -30,6 +30,14 @@ export function Board(props: Props) {
   );
 }
 
+/** The table is looked at first, and nothing is loaded for a note while cards are dealt. */
+const NOTE_AFTER_MS = 1500;
+
+async function firstTime() {
+  await new Promise((done) => setTimeout(done, NOTE_AFTER_MS));
+  return import('../aside/notes/first-time.tsx');
+}
+
 /** The words of the card in question, or about something new; in place of the hand cards that only this player may see. */
 export function Overlay(props: Props) {
   const { seat, offers } = props;
@@ -37,7 +45,7 @@ export function Overlay(props: Props) {
     <>
       <Reader {...props}>
         {seat !== null && offers.length > 0 && (
-          <Later key="first" load={() => import('../aside/notes/first-time.tsx')}>
+          <Later key="first" load={firstTime}>
             {({ FirstTime }) => <FirstTime {...props} />}
           </Later>
         )}
