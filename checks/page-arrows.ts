@@ -28,7 +28,7 @@ export const PAGE_ARROWS: Arrows = {
     'web/{contract,input,kit,motion,settings,shell,sound,texts}/**',
   ],
   'web/games/index.ts': ['web/games/**', 'web/contract/**'],
-  'web/games/*.test.ts': ['web/games/**', 'web/{contract,result}/**'],
+  'web/games/*.test.ts': ['web/games/**', 'web/{contract,motion,result}/**'],
 
   // Forms and lists that several pages show.
   'web/account/**': ['web/{account,connection,kit,settings,shell,texts}/**'],

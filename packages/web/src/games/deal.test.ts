@@ -1,8 +1,8 @@
 import { readOptions } from '@samsara/engine';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, loadScreen } from '../../games/index.ts';
-import { endOf, planStep } from '../flights.ts';
-import { dealt } from './deal.ts';
+import { dealt } from '../motion/aside/deal.ts';
+import { endOf, planStep } from '../motion/flights.ts';
+import { GAME_IDS, loadScreen } from './index.ts';
 
 const SEATS = 3;
 
