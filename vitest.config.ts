@@ -6,8 +6,6 @@ const PROGRAMS = ['packages/{server,cli}/src/**/*.test.ts'];
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Many tests wait a lot.
-    maxWorkers: 3,
     // No file leaves anything behind for the next one: reading all modules again for each costs more than most tests.
     isolate: false,
     testTimeout: 120_000,
@@ -22,11 +20,20 @@ export default defineConfig({
           name: 'others',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'checks/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...PROGRAMS],
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
-        test: { name: 'programs', include: PROGRAMS, globalSetup: 'scripts/bundle-for-tests.mjs' },
+        test: {
+          name: 'programs',
+          include: PROGRAMS,
+          globalSetup: 'scripts/bundle-for-tests.mjs',
+          // Many of them wait a lot.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },
