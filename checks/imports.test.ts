@@ -37,6 +37,7 @@ const ARROWS: Arrows = {
   'engine/kernel/**': ['engine/kernel/**', '@noble/hashes'],
   'engine/record/**': ['engine/record/**', 'engine/kernel/**', '@noble/hashes'],
   'engine/bots/**': ['engine/bots/**', 'engine/kernel/**'],
+  'engine/review/**': ['engine/review/**', 'engine/{bots,record,kernel}/**'],
   'engine/texts/**': ['engine/texts/**', 'engine/kernel/**'],
   'engine/testing/**': ['engine/testing/**', 'engine/{record,bots,texts,kernel}/**'],
 
@@ -53,7 +54,7 @@ const ARROWS: Arrows = {
   'engine/games/<game>/scenarios/**': ['engine/{testing,bots,record}/**'],
   'engine/games/<game>/contract-terms.ts': ['engine/testing/**'],
   'engine/games/<game>/**/*.test.ts': ['engine/{testing,bots,record,texts}/**'],
-  'engine/{bots,record,testing,texts}/**/*.test.ts': ['engine/testing/**', 'engine/games/index.ts'],
+  'engine/{bots,record,review,testing,texts}/**/*.test.ts': ['engine/testing/**', 'engine/games/index.ts'],
   'engine/games/*.test.ts': ['engine/**'],
   'engine/*.test.ts': ['engine/**'],
   '**/*.test.{ts,tsx}': ['vitest', 'fast-check', 'node:*'],

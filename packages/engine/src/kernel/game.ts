@@ -54,6 +54,8 @@ export interface GameRules<
   /** A full state this viewer could be in. */
   imagine(view: View, random: Random): State;
   readonly taste: BotTaste<State, Move>;
+  /** What only a review of a finished game asks; without it whatever chance brings counts as done by the others. */
+  readonly review?: ReviewTerms<State>;
 }
 
 /** The rules of one game, complete. The rest of the program knows a game only through this. */
@@ -129,3 +131,19 @@ export interface BotTaste<State, Move> {
   /** The legal move that somebody makes who forgets a part of this one, if there is something to forget. */
   forgetting?(move: Move): Move | undefined;
 }
+
+/** What a review of a finished game has to know about the chance in it. It may look at everything: the game is over. */
+export interface ReviewTerms<State> {
+  /** How many cards lie where nobody at the table knows them. */
+  unseen(state: State): number;
+  /**
+   * Draws anew, in place, what nobody at the table knows: those cards, and all chance to come. What comes out is as likely
+   * as what was there, given all that anybody knows; every seat's view stays the same.
+   */
+  redraw(state: State, random: Random): void;
+  /** By number of seats: what the chances that a search finds are worth. */
+  readonly calibrations: Readonly<Record<number, Calibration>>;
+}
+
+/** A monotone map as its knots, from 0 to 1 in both directions; in between it is straight. */
+export type Calibration = readonly (readonly [found: number, observed: number])[];
