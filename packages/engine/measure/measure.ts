@@ -67,8 +67,18 @@ function plant(game: Game, view: unknown, choice: Choice, deal: number, number: 
   const sorted = [...chosen].sort(([, a], [, b]) => b - a);
   const [best, worst] = [sorted[0][0], sorted[sorted.length - 1][0]];
   const cost = (valued.get(best) as number) - (valued.get(worst) as number);
-  const { own } = judge(game, view, { ...choice, made: worst }, number, AS_FOUND, BUDGET, deal);
-  write('P', deal, choice.seat, choice.index, short(valued.get(best) as number), short(cost), short(own));
+  const review = judge(game, view, { ...choice, made: worst }, number, AS_FOUND, BUDGET, deal);
+  const [bestValue, reviewed] = [valued.get(best) as number, review.best.chance];
+  write(
+    'P',
+    deal,
+    choice.seat,
+    choice.index,
+    short(bestValue),
+    short(cost),
+    short(reviewed),
+    short(review.own),
+  );
 }
 
 /** Of each choice: which one of its seat it is. */

@@ -9,8 +9,8 @@ export const reviewTerms: ReviewTerms<State> = {
     [draw, ...hidden.filter((_, seat) => foreseen[seat] === null)].map(whole),
     ...hidden.filter((_, seat) => foreseen[seat] !== null).map((zone) => [whole(zone)]),
   ],
-  lookahead: 16,
-  weight: 1,
+  lookahead: 6,
+  weight: 0.75,
   calibrations: CALIBRATIONS,
 };
 

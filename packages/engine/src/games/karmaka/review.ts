@@ -16,8 +16,8 @@ export const reviewTerms: ReviewTerms<State> = {
     }
     return pools;
   },
-  lookahead: 16,
-  weight: 1,
+  lookahead: 6,
+  weight: 0.65,
   calibrations: CALIBRATIONS,
 };
 

@@ -13,7 +13,7 @@ export const reviewTerms: ReviewTerms<State> = {
       ...stacks.map((zone, stack) => [{ zone, places: placesFrom(zone, known(stack)) }]),
     ];
   },
-  lookahead: 16,
-  weight: 1,
+  lookahead: 6,
+  weight: 0.5,
   calibrations: CALIBRATIONS,
 };
