@@ -9,7 +9,7 @@ import type { Step, Timeline } from './timeline.ts';
 import type { ChanceEvent } from './types.ts';
 
 /** Before the first move of the record. */
-export const DEAL = -1;
+const DEAL = -1;
 
 const CHANCE_SEED = 0x63617264;
 
