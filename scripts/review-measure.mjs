@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { installIfNeeded, ROOT } from './install.mjs';
 
 const OPTIONS = {
-  game: { type: 'string', default: 'karma,karmaka,mieses-karma,stop' },
+  game: { type: 'string' },
   seats: { type: 'string', default: '2,4' },
   games: { type: 'string', default: '2000' },
   fit: { type: 'string', default: '1000' },
@@ -45,7 +45,8 @@ async function main() {
   if (options.bundle !== undefined) return;
   mkdirSync(options.folder, { recursive: true });
   try {
-    const sets = setsOf(options);
+    const games = options.game?.split(',') ?? (await allGames(folder));
+    const sets = setsOf(options, games);
     await inParallel(
       sets.flatMap((set) => blocksOf(set, options.folder)),
       Number(options.jobs),
@@ -81,7 +82,15 @@ async function bundle(folder) {
   });
 }
 
-function setsOf({ game, seats, games, fit, levels, masters }) {
+async function allGames(folder) {
+  let text = '';
+  await run(folder, 'measure', [], (part) => {
+    text += part;
+  });
+  return JSON.parse(text);
+}
+
+function setsOf({ seats, games, fit, levels, masters }, names) {
   const counts = {
     fit: Number(fit),
     show: Number(games),
@@ -89,15 +98,13 @@ function setsOf({ game, seats, games, fit, levels, masters }) {
     casual: Number(levels),
     master: Number(masters),
   };
-  return game
-    .split(',')
-    .flatMap((name) =>
-      seats
-        .split(',')
-        .flatMap((size) =>
-          Object.entries(counts).map(([set, count]) => ({ set, count, game: name, seats: Number(size) })),
-        ),
-    );
+  return names.flatMap((game) =>
+    seats
+      .split(',')
+      .flatMap((size) =>
+        Object.entries(counts).map(([set, count]) => ({ set, count, game, seats: Number(size) })),
+      ),
+  );
 }
 
 /** What is not there yet, in portions; a portion is written when it is done. */

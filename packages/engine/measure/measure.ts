@@ -1,4 +1,4 @@
-// node measure GAME BOT,BOT… FIRST COUNT DECISIONS [PLANTED]: plays deals between bots and writes, for each, a line with
+// node measure: the games. node measure GAME BOT,BOT… FIRST COUNT DECISIONS [PLANTED]: plays deals between bots and writes, for each, a line with
 // the game (G), lines with decisions of it as a review sees them (D), and lines with planted mistakes (P).
 
 import type { BotName } from '../src/bots/levels.ts';
@@ -13,12 +13,13 @@ import { randomFor } from '../src/review/seeds.ts';
 import { type Choice, timelineFrom } from '../src/review/timeline.ts';
 import { optionsFor, playGame, written } from './played-game.ts';
 
-const [name, bots, first, count, decisions, planted = '0'] = process.argv.slice(2);
+const [name, bots = '', first, count, decisions, planted = '0'] = process.argv.slice(2);
 const seated = bots.split(',') as BotName[];
 /** States for each move when a reference values them all. */
 const MANY = 500;
 const BUDGET = { ...USUAL_BUDGET, playouts: 0 };
 
+if (name === undefined) console.log(JSON.stringify(Object.keys(GAMES)));
 for (let deal = Number(first); deal < Number(first) + Number(count); deal++) {
   measureGame(GAMES[name], deal);
 }

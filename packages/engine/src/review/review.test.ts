@@ -5,7 +5,7 @@ import type { GameRecord } from '../record/record.ts';
 import { randomRecord } from '../testing/random-record.ts';
 import { calibrated, calibrationFor } from './calibration.ts';
 import { review, reviewing } from './index.ts';
-import { markOf } from './marks.ts';
+import { markOf, reasonFor } from './marks.ts';
 
 const SMALL = { iterations: 12, alternatives: 2, playouts: 0 };
 
@@ -86,6 +86,20 @@ test.each([
   [-0.16, 0, 'blunder'],
 ] as const)('a choice that brings %d, found over %d, is %s', (own, found, mark) =>
   expect(markOf(own, found)).toBe(mark),
+);
+
+const valued = (move: string, chance: number) => ({ move, chance, confidence: 0, points: null });
+
+test.each([
+  ['wins', [valued('a', 0.97), valued('b', 0.4)], valued('b', 0.4), false],
+  ['loses', [valued('a', 0.5), valued('b', 0.02)], valued('b', 0.02), false],
+  ['forgot', [valued('a call', 0.97), valued('a', 0.02)], valued('a', 0.02), true],
+  ['let-pass', [valued('a', 0.5), valued('', 0.3)], valued('', 0.3), false],
+  ['hasty', [valued('', 0.5), valued('a', 0.3)], valued('a', 0.3), false],
+  ['only-move', [valued('a', 0.5), valued('b', 0.41), valued('c', 0.3)], valued('c', 0.3), false],
+  ['better', [valued('a', 0.5), valued('b', 0.49), valued('c', 0.3)], valued('c', 0.3), false],
+] as const)('the reason is %s', (reason, moves, made, forgot) =>
+  expect(reasonFor(moves, made, forgot)).toBe(reason),
 );
 
 describe('a calibration', () => {
