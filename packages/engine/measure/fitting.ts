@@ -36,6 +36,9 @@ export function fitted(samples: readonly Sample[]): Calibration {
 
 const STEPS = 30;
 
+/** Higher chances stay higher, however few games there are. */
+const LEAST_STRETCH = 0.1;
+
 /** Logistic regression by Newton's method. */
 function logistic(samples: readonly Sample[]): [shift: number, stretch: number] {
   let [a, b] = [0, 1];
@@ -55,7 +58,7 @@ function logistic(samples: readonly Sample[]): [shift: number, stretch: number] 
     a += (hbb * ga - hab * gb) / determinant;
     b += (haa * gb - hab * ga) / determinant;
   }
-  return [a, b];
+  return [a, Math.max(LEAST_STRETCH, b)];
 }
 
 const NEARLY = 0.002;
