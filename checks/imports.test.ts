@@ -25,6 +25,7 @@ const ARROWS: Arrows = {
   'cli/commands/**': ['cli/*/**'],
   'cli/table/**': ['cli/{table,simulation,rules,output,texts,input}/**'],
   'cli/{tournament,bench}/**': ['cli/{tournament,bench,simulation,workers,output,texts,input}/**'],
+  'cli/review/**': ['cli/{review,output,texts,input}/**'],
   'cli/simulation/**': ['cli/{simulation,workers,output,texts,input}/**'],
   'cli/bot-host/**': ['cli/bot-host/**'],
   'cli/rules/**': ['cli/{rules,output,input}/**'],
@@ -39,8 +40,9 @@ const ARROWS: Arrows = {
   'engine/kernel/**': ['engine/kernel/**'],
   'engine/record/**': ['engine/record/**', 'engine/kernel/**'],
   'engine/bots/**': ['engine/bots/**', 'engine/kernel/**'],
+  'engine/review/**': ['engine/review/**', 'engine/{bots,record,kernel}/**'],
   'engine/texts/**': ['engine/texts/**', 'engine/kernel/**'],
-  'engine/testing/**': ['engine/testing/**', 'engine/{record,bots,texts,kernel}/**'],
+  'engine/testing/**': ['engine/testing/**', 'engine/{record,bots,review,texts,kernel}/**'],
 
   // A game knows itself and the kernel; its texts are made of the common ones, and its door knows how texts are typed.
   'engine/games/<game>/**': ['engine/games/<game>/**', 'engine/kernel/**'],
@@ -55,7 +57,7 @@ const ARROWS: Arrows = {
   'engine/games/<game>/scenarios/**': ['engine/{testing,bots,record}/**'],
   'engine/games/<game>/contract-terms.ts': ['engine/testing/**'],
   'engine/games/<game>/**/*.test.ts': ['engine/{testing,bots,record,texts}/**'],
-  'engine/{bots,record,testing,texts}/**/*.test.ts': ['engine/testing/**', 'engine/games/index.ts'],
+  'engine/{bots,record,review,testing,texts}/**/*.test.ts': ['engine/testing/**', 'engine/games/index.ts'],
   'engine/games/*.test.ts': ['engine/**'],
   'engine/kernel/sha-256.test.ts': ['@noble/hashes'],
   'engine/*.test.ts': ['engine/**'],

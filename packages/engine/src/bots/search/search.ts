@@ -5,7 +5,7 @@ import type { Budget } from '../bot.ts';
 import { playoutMove } from '../policy.ts';
 import { makeLimit } from './limit.ts';
 import { answerSealed, toDecision } from './moment.ts';
-import { type Thought, thoughtFrom } from './thought.ts';
+import { estimateOf, LETS_PASS, type MoveEstimate, type Thought, thoughtFrom } from './thought.ts';
 import { type Edge, edgeOf, emptyNode, emptyTree, mostPromising, type Node, type Tree } from './tree.ts';
 
 /** At most so many iterations start from the same imagined state, because imagining costs more than copying. */
@@ -57,32 +57,77 @@ export function think<State, Move, View>(
   const mayGoOn = makeLimit(budget, choices);
   for (let state = first; mayGoOn(results.count); state = game.imagine(view, random)) {
     answerBefore(game, state, seat, random);
-    for (let use = 1; use < uses && mayGoOn(results.count); use++) iterate(search, game.clone(state));
-    if (mayGoOn(results.count)) iterate(search, state);
+    for (let use = 1; use < uses && mayGoOn(results.count); use++) iterate(search, game.clone(state), null);
+    if (mayGoOn(results.count)) iterate(search, state, null);
   }
   return thoughtFrom(game, tree, choices);
 }
 
+/** How often a search values each move: so many imagined states, all of them or or one in some. */
+export interface Attention {
+  readonly states: number;
+  /** By the notation of a move: it is tried in one state of so many. */
+  onceIn(notation: string): number;
+}
+
+/**
+ * Values moves instead of choosing one: each is tried from the same imagined states, however good it looks, and the tree
+ * below it grows as in any search. In the order of the legal moves.
+ */
+export function valueMoves<State, Move, View>(
+  game: Game<State, Move, unknown, View>,
+  view: View,
+  seat: Seat,
+  { states, onceIn }: Attention,
+  random: Random,
+): readonly MoveEstimate[] {
+  const first = game.imagine(view, random);
+  const tree = emptyTree<Move>(seat, MOST_EDGES);
+  const choices = choicesAt(game, first, seat).map(
+    (move) => edgeOf(game, tree, tree.root, first, move) as Edge<Move>,
+  );
+  const rarely = choices.map(({ move }) => onceIn(move === undefined ? LETS_PASS : game.notation(move)));
+  const results = { count: 0, sum: 0, squares: 0 };
+  const search: Search<State, Move> = { game, random, tree, choices, nodes: [], taken: [], results };
+  for (let number = 0, state = first; number < states; number++, state = game.imagine(view, random)) {
+    answerBefore(game, state, seat, random);
+    for (let i = 0; i < choices.length; i++) {
+      if ((number + i) % rarely[i] === 0) iterate(search, game.clone(state), choices[i]);
+    }
+  }
+  return choices.map((edge) => estimateOf(game, edge));
+}
+
 /** The legal moves, and letting the moment pass for a seat that owes nothing. */
-function choicesAt<State, Move>(game: Game<State, Move>, state: State, seat: Seat): (Move | undefined)[] {
+export function choicesAt<State, Move>(
+  game: Game<State, Move>,
+  state: State,
+  seat: Seat,
+): (Move | undefined)[] {
   const legal = game.legalMoves(state, seat);
   return game.deciding(state).includes(seat) || legal.length === 0 ? legal : [undefined, ...legal];
 }
 
 /** In a sealed choice the others decide without knowing the viewer's answer, so they can do so first. */
-function answerBefore<State, Move>(game: Game<State, Move>, state: State, seat: Seat, random: Random): void {
+export function answerBefore<State, Move>(
+  game: Game<State, Move>,
+  state: State,
+  seat: Seat,
+  random: Random,
+): void {
   const owing = game.deciding(state);
   if (owing.length < 2 || !owing.includes(seat)) return;
   const others = owing.filter((other) => other !== seat);
   answerSealed(game, state, others, random);
 }
 
-function iterate<State, Move>(search: Search<State, Move>, state: State): void {
+/** One way down the tree, beginning with a certain move or with the most promising one. */
+function iterate<State, Move>(search: Search<State, Move>, state: State, begin: Edge<Move> | null): void {
   const { game, tree, nodes, taken } = search;
   while (nodes.length > 0) nodes.pop();
   while (taken.length > 0) taken.pop();
   nodes.push(tree.root);
-  let possible: readonly Edge<Move>[] | null = search.choices;
+  let possible: readonly Edge<Move>[] | null = begin === null ? search.choices : [begin];
   while (possible !== null) possible = goDown(search, state, possible);
   settle(search, resultsOf(game, state));
 }

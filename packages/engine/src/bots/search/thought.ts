@@ -30,13 +30,17 @@ export function thoughtFrom<State, Move>(
   choices: readonly Edge<Move>[],
 ): Thought<Move> {
   const sorted = [...choices].sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a));
-  const estimates = sorted.map((edge) => ({
+  const estimates = sorted.map((edge) => estimateOf(game, edge));
+  return { move: sorted[0].move, estimates, edges: tree.edges };
+}
+
+export function estimateOf<State, Move>(game: Game<State, Move>, edge: Edge<Move>): MoveEstimate {
+  return {
     notation: edge.move === undefined ? LETS_PASS : game.notation(edge.move),
     visits: edge.visits,
     value: meanOf(edge),
     confidence: confidenceOf(edge),
-  }));
-  return { move: sorted[0].move, estimates, edges: tree.edges };
+  };
 }
 
 function meanOf<Move>({ visits, total }: Edge<Move>): number {

@@ -13,6 +13,7 @@ import { whyNot } from './objections.ts';
 import { nextGame, setup } from './opening.ts';
 import { describe } from './position.ts';
 import { REFUSALS } from './refusals.ts';
+import { reviewTerms } from './review.ts';
 import { clone, type State } from './state.ts';
 import { imagine, type View, view } from './view.ts';
 
@@ -46,4 +47,5 @@ export const rules: Game<State, Move, Event, View, Options> = completeGame({
   show,
   imagine,
   taste,
+  review: reviewTerms,
 });

@@ -5,7 +5,7 @@ import { readZone } from '../../kernel/position.ts';
 import { readBySeat } from '../../kernel/position-parts.ts';
 import { clockwiseFrom, type Seat } from '../../kernel/seats.ts';
 import { cardNamed, cardWords } from './cards.ts';
-import { cardOf, type Hidden, hidden, isSeenBy, only } from './memory.ts';
+import { type Hidden, hidden, isSeenBy, NOBODY_SAW, only, seersOf } from './memory.ts';
 import type { State } from './state.ts';
 
 /** Keys of a seat that say who remembers what. KKR-86 */
@@ -61,7 +61,7 @@ export function describeMemories(state: State, seat: Seat): JsonObject {
 }
 
 export function describeSeers(key: string, pile: readonly Hidden[], players: number): JsonObject {
-  if (pile.every((entry) => entry === cardOf(entry))) return {};
+  if (pile.every((entry) => seersOf(entry) === NOBODY_SAW)) return {};
   const seats = clockwiseFrom(0, players);
   return { [key]: pile.map((entry) => seats.filter((seat) => isSeenBy(entry, seat))) };
 }

@@ -4,13 +4,16 @@ import type { Card } from '../../kernel/zones.ts';
 import type { State } from './state.ts';
 
 /**
- * A card in a face-down pile, with the seats that have seen it go there: the kind in the lower bits, the seats above.
- * It keeps them as long as it stays in piles; a shuffle takes them away. KKR-86, KKH-21
+ * A card in a face-down pile, with the seats that have seen it go there: the kind in the lower bits, the seats above, and
+ * highest how many times the Ruins became a new Source while it lay there. It keeps them as long as it stays in piles; a shuffle takes them away. KKR-86, KKH-21
  */
 export type Hidden = number;
 
 const BITS_OF_KIND = 5;
 const KIND = (1 << BITS_OF_KIND) - 1;
+const BITS_OF_SEATS = 4;
+const SEATS = (1 << BITS_OF_SEATS) - 1;
+const ONE_AGE = 1 << (BITS_OF_KIND + BITS_OF_SEATS);
 
 /** Seats as bits. */
 export const NOBODY_SAW = 0;
@@ -29,7 +32,17 @@ export function cardOf(entry: Hidden): Card {
 }
 
 export function seersOf(entry: Hidden): number {
-  return entry >> BITS_OF_KIND;
+  return (entry >> BITS_OF_KIND) & SEATS;
+}
+
+/** Cards of different ages were never shuffled together. */
+export function ageOf(entry: Hidden): number {
+  return entry >> (BITS_OF_KIND + BITS_OF_SEATS);
+}
+
+/** The cards that lie in a pile while a new Source is made. KKH-20 */
+export function growOlder(pile: Hidden[]): void {
+  for (let place = 0; place < pile.length; place++) pile[place] += ONE_AGE;
 }
 
 /** Has this seat seen the card go where it lies? */

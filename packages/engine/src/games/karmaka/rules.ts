@@ -13,6 +13,7 @@ import { type Move, notation } from './moves.ts';
 import { whyNot } from './objections.ts';
 import { describe } from './position.ts';
 import { REFUSALS } from './refusals.ts';
+import { reviewTerms } from './review.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { checkOptions, type Options } from './variants.ts';
@@ -53,4 +54,5 @@ export const rules: Game<State, Move, Event, View, Options> = completeGame({
   show,
   imagine,
   taste,
+  review: reviewTerms,
 });

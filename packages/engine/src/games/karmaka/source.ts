@@ -2,7 +2,7 @@ import { shuffle } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import type { Tell } from './events.ts';
-import { cardOf, type Hidden, joinHand, seersOf } from './memory.ts';
+import { cardOf, growOlder, type Hidden, joinHand, seersOf } from './memory.ts';
 import type { State } from './state.ts';
 
 /** Cards that stay on the Ruins when the others become the new Source. KK-88 */
@@ -54,5 +54,6 @@ function reshuffle(state: State, tell: Tell): void {
   for (let i = 0; i < KEPT_ON_RUINS; i++) ruins[i] = ruins[moved + i];
   for (let i = 0; i < moved; i++) ruins.pop();
   shuffle(state.random, source);
+  for (const deck of state.decks) growOlder(deck);
   tell?.({ type: 'reshuffled', count: moved });
 }

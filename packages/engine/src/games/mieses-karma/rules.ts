@@ -15,6 +15,7 @@ import { setup } from './opening.ts';
 import { checkOptions, type Options } from './options.ts';
 import { describe } from './position.ts';
 import { REFUSALS } from './refusals.ts';
+import { reviewTerms } from './review.ts';
 import { clone, type State } from './state.ts';
 import { type View, view } from './view.ts';
 
@@ -79,4 +80,5 @@ export const rules: Game<State, Move, Event, View, Options> = completeGame({
   show,
   imagine,
   taste,
+  review: reviewTerms,
 });

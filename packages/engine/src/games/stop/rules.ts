@@ -12,6 +12,7 @@ import { whyNot } from './objections.ts';
 import { checkOptions, type Options } from './options.ts';
 import { describe } from './position.ts';
 import { REFUSALS } from './refusals.ts';
+import { reviewTerms } from './review.ts';
 import { nextGame, setup } from './rounds.ts';
 import { spell } from './spelling.ts';
 import { clone, type State } from './state.ts';
@@ -63,4 +64,5 @@ export const rules: Game<State, Move, Event, View, Options> = completeGame({
   show,
   imagine,
   taste,
+  review: reviewTerms,
 });
