@@ -5,9 +5,8 @@ import type { Game } from '../src/kernel/game.ts';
 import { sha256Hex } from '../src/kernel/json.ts';
 import { readOptions } from '../src/kernel/options.ts';
 import { fastRandom } from '../src/kernel/random.ts';
-import { fairnessOf } from '../src/record/fairness.ts';
+import { dealt, fairnessOf } from '../src/record/fairness.ts';
 import { addMove, endRecord, type GameRecord, startRecord } from '../src/record/record.ts';
-import { dealt } from '../src/record/replay.ts';
 import { review } from '../src/review/review.ts';
 
 const SEATS = 4;

@@ -4,8 +4,8 @@ import type { Game, Outcome } from '../kernel/game.ts';
 import { at } from '../kernel/json.ts';
 import { actorAndMove, findMove } from '../kernel/notation.ts';
 import type { Actor, Seat } from '../kernel/seats.ts';
+import { dealt } from '../record/fairness.ts';
 import type { GameRecord } from '../record/record.ts';
-import { dealt } from '../record/replay.ts';
 import type { DecisionKind } from './types.ts';
 
 /** A game that was played, moment by moment. */
