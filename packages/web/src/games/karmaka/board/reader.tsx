@@ -1,7 +1,6 @@
-import type { Seat } from '@samsara/engine';
-import { CARDS, NEEDED, RUNGS } from '@samsara/engine/games/karmaka/rules';
+import { CARDS } from '@samsara/engine/games/karmaka/rules';
 import type { ComponentChildren } from 'preact';
-import { progressOf, suggestedRings } from '../points.ts';
+import { Later } from '../../../shell/lazy.tsx';
 import type { Props } from '../props.ts';
 import { choiceCards, progressIn } from '../stage.ts';
 import { isIdleCopy, isLastCard, type Warning, warningAbout } from '../warnings.ts';
@@ -11,7 +10,7 @@ export function Reader({ children, ...props }: Props & { readonly children: Comp
   const { view, words, texts, picks, seat } = props;
   const [wait] = view.pending;
   if (view.outcome !== null || wait === undefined) return null;
-  if (wait.type === 'death') return wait.seat === seat ? <LifeOver {...props} /> : null;
+  if (wait.type === 'death') return wait.seat === seat ? <LaterLifeOver {...props} /> : null;
   const [pick] = picks;
   const card = wait.card ?? (pick?.zone === `hand:${seat}` ? pick.card : null);
   if (card === null) return <>{children}</>;
@@ -59,17 +58,10 @@ function Notes(props: Props) {
   );
 }
 
-/** A life is over: how many rings to spend, and what comes then. KK-52, KK-54, KKR-61 */
-function LifeOver({ view, words, seat: own }: Props) {
-  const seat = view.seats[own as Seat];
-  const needed = NEEDED[seat.rung];
-  const missing = Math.max(0, needed - progressOf(seat).score);
+function LaterLifeOver(props: Props) {
   return (
-    <div class="kk-reader is-life">
-      <p>
-        <b>{words.suggestsRings(suggestedRings(seat), missing, words.rungs[RUNGS[seat.rung + 1]])}</b>
-      </p>
-      <p>{words.rebirth}</p>
-    </div>
+    <Later key="life" load={() => import('../aside/life-over.tsx')}>
+      {({ LifeOver }) => <LifeOver {...props} />}
+    </Later>
   );
 }
