@@ -54,8 +54,7 @@ export function tripleFrames(browser: Browser, origin: string, slower: number): 
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
     return async () => {
       await on.click();
-      await page.locator('.fx-title').waitFor();
-      await page.locator('.flight-layer').waitFor({ state: 'detached' });
+      await page.waitForFunction(`performance.getEntriesByName('${FLIGHT_ENDS}').length > 0`);
     };
   });
 }

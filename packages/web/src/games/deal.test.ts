@@ -1,67 +1,39 @@
-import { readOptions } from '@samsara/engine';
-import { describe, expect, test } from 'vitest';
-import { dealt } from '../motion/aside/deal.ts';
-import { endOf, planStep } from '../motion/flights.ts';
-import { GAME_IDS, loadScreen } from './index.ts';
+import { expect, test } from 'vitest';
+import type { GameScreen } from '../../contract/board.ts';
+import { endOf, planStep } from '../flights.ts';
+import { dealt } from './deal.ts';
 
-const SEATS = 3;
+/** Everybody has six cards. */
+const screen = { hand: () => ({ cards: null, count: 6 }) } as unknown as GameScreen;
+const hidden = { from: 'draw', first: { zone: 'hidden', count: 3 } };
 
-async function fresh(id: (typeof GAME_IDS)[number]) {
-  const screen = await loadScreen(id);
-  const { game } = screen;
-  const state = game.setup(readOptions(game, { players: SEATS }), 7);
-  return { screen, game, state };
-}
-
-/** What each zone gets, in order. */
-const DEALT = {
-  karma: ['hidden', 3, 'hand', 6],
-  stop: ['hand', 7],
-  karmaka: ['deck', 2, 'hand', 4],
-  'mieses-karma': ['hand', 4],
-};
-
-describe.each(GAME_IDS)('the deal of %s', (id) => {
-  test('gives everybody their first cards, whoever looks', async () => {
-    const { screen, game, state } = await fresh(id);
-    for (const viewer of [1, 'onlooker'] as const) {
-      const view = game.view(state, viewer);
-      const deal = screen.deal?.(view) ?? null;
-      expect(deal).not.toBeNull();
-      if (deal === null) return;
-      const scenes = dealt({ screen, view, seats: SEATS, deal });
-      const flights = scenes.map(({ flights: [flight] }) => flight);
-      const zones = [...new Set(flights.map(({ to }) => to.split(':')[0]))];
-      const fewest = (zone: string) =>
-        Math.min(...flights.filter(({ to }) => to.startsWith(`${zone}:`)).map(({ cards }) => cards.length));
-      expect(flights).toHaveLength(zones.length * SEATS);
-      expect(zones.flatMap((zone) => [zone, fewest(zone)])).toEqual(DEALT[id]);
-      expect(flights.every(({ cards }) => cards.every((card) => card === null))).toBe(true);
-    }
-  });
-
-  test('is over once somebody has decided something', async () => {
-    const { screen, game, state } = await fresh(id);
-    // In a race nobody need act: the clock ends it.
-    const actor = game.deciding(state).at(0) ?? 'clock';
-    game.apply(state, actor, game.legalMoves(state, actor)[0]);
-    expect(screen.deal?.(game.view(state, 'onlooker'))).toBeNull();
-  });
+test('other zones get their cards before hands, and each seat gets them in turn', () => {
+  const flights = dealt({ screen, view: null, seats: 2, deal: hidden }).flatMap((scene) => scene.flights);
+  expect(flights.map(({ to, cards }) => [to, cards.length])).toEqual([
+    ['hidden:0', 3],
+    ['hidden:1', 3],
+    ['hand:0', 6],
+    ['hand:1', 6],
+  ]);
+  expect(flights.every(({ from, manner }) => from === 'draw' && manner === 'deal')).toBe(true);
 });
 
-test('title, cards and fan take 2.6 seconds together, at however many seats', async () => {
-  const screen = await loadScreen('karma');
-  const { game } = screen;
-  for (const players of [2, 5, 12]) {
-    const view = game.view(game.setup(readOptions(game, { players, edition: 'set' }), 7), 0);
-    const scenes = dealt({
-      screen,
-      view,
-      seats: players,
-      deal: { from: 'draw', first: { zone: 'hidden', count: 3 } },
-    });
+test('whoever has no cards gets none', () => {
+  const none = { hand: () => ({ cards: null, count: 0 }) } as unknown as GameScreen;
+  expect(dealt({ screen: none, view: null, seats: 2, deal: { from: 'draw' } })).toEqual([]);
+});
+
+test('title, cards and fan take 2.6 seconds together, at however many seats, and no card is lost', () => {
+  for (const seats of [2, 5, 12]) {
+    const scenes = dealt({ screen, view: null, seats, deal: hidden });
     const { legs } = planStep(scenes, 1, () => 600, { before: 820, after: 360 });
     expect(endOf(legs) + 360).toBeLessThanOrEqual(2600.001);
-    expect(legs.reduce((cards, { more }) => cards + 1 + more, 0)).toBe(players * 9);
+    expect(legs.reduce((cards, { more }) => cards + 1 + more, 0)).toBe(seats * 9);
   }
+});
+
+test('the first card leaves after what is seen before it', () => {
+  const scenes = dealt({ screen, view: null, seats: 2, deal: { from: 'draw' } });
+  const { legs } = planStep(scenes, 1, () => 0, { before: 820, after: 360 });
+  expect(legs.slice(0, 3).map(({ starts }) => starts)).toEqual([820, 890, 960]);
 });
