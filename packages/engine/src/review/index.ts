@@ -1,3 +1,3 @@
-export { MARKS } from './marks.ts';
+export { BRILLIANT, MARKS } from './marks.ts';
 export { review, reviewing, USUAL_BUDGET } from './review.ts';
 export type * from './types.ts';
