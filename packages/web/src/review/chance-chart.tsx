@@ -12,6 +12,8 @@ import { useWidth } from './use-width.ts';
 const HEIGHT = 260;
 const MARGINS = { top: 22, right: 18, bottom: 14, left: 40 };
 const SIGN = 13;
+/** Under so small a chance there is no room for a sign. */
+const LOW = 0.14;
 const LINES = [0, 0.25, 0.5, 0.75, 1];
 
 interface ChanceChartProps {
@@ -74,7 +76,7 @@ export function ChanceChart(props: ChanceChartProps) {
           SIGNS[mark] !== '' && (
             <span
               key={index}
-              class="chart-mark"
+              class={`chart-mark${after < LOW ? ' is-low' : ''}`}
               style={{ left: `${scales.x(index)}px`, top: `${scales.y(after)}px` }}
             >
               <MarkSign mark={mark} />

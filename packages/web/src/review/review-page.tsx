@@ -40,7 +40,7 @@ function Reviewed({ game }: { readonly game: ReviewedGame }) {
   const texts = useTexts(screen);
   const findings = useFindings(game);
   const [seat, chooseSeat] = useState<Seat>(() => ownership.seat ?? firstPerson(game));
-  const [index, show] = useState<number>(tape.length);
+  const [index, show] = useState<number | null>(null);
   const names = useMemo(
     () => ({
       seats: tape.record.seats.map(({ name }, each) => (each === ownership.seat ? common.you : name)),
@@ -103,7 +103,7 @@ function Reviewed({ game }: { readonly game: ReviewedGame }) {
             review={review}
             of={of}
             moments={moments}
-            at={nearestMoment(moments, index)}
+            at={nearestMoment(moments, index ?? of.turningPoints[0]?.index ?? tape.length)}
             story={story}
             choose={(moment) => show(moments[moment].index)}
           />

@@ -18,7 +18,7 @@ export function SeatSign({
   const place = at === undefined ? {} : { x: at[0] - size / 2, y: at[1] - size / 2 };
   return (
     <svg
-      class="seat-sign"
+      class="review-sign"
       width={size}
       height={size}
       viewBox="0 0 12 12"

@@ -14,8 +14,20 @@ export interface Story {
   readonly words: ReviewWords;
 }
 
+/** A game is told again and again while a review goes on. */
+const known = new WeakMap<Story, Map<string, string>>();
+
 /** What a seat was told of one move of the record. */
-export function toldOf({ tape, screen, texts, names }: Story, index: number, seat: Seat): string {
+export function toldOf(story: Story, index: number, seat: Seat): string {
+  const told = known.get(story) ?? new Map<string, string>();
+  known.set(story, told);
+  const key = `${index} ${seat}`;
+  const text = told.get(key) ?? sentencesOf(story, index, seat);
+  told.set(key, text);
+  return text;
+}
+
+function sentencesOf({ tape, screen, texts, names }: Story, index: number, seat: Seat): string {
   return framesFor(tape.game, tape.eventsOf(index), seat)
     .filter((event) => event !== null && !screen.isSilent?.(event))
     .map((event) => texts.event(event, names))

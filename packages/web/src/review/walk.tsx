@@ -1,6 +1,6 @@
 import { findMove, LETS_PASS, type Seat } from '@samsara/engine';
 import type { MoveValue, ReviewedDecision, SeatReview } from '@samsara/engine/review';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hundredth } from '../analysis/hundredths.ts';
 import type { ScreenWords } from '../contract/board.ts';
 import { CardPicture } from '../kit/card.tsx';
@@ -31,11 +31,11 @@ export function Walk({ of, story, gameWords, play, share }: WalkProps) {
   const stops = useMemo(() => stopsOf(of.decisions), [of.decisions]);
   // By its place in the game: while somebody looks, closer looks may find more or fewer of them.
   const [at, setAt] = useState<number | null>(null);
-  const number = Math.max(
-    0,
-    stops.findIndex(({ index }) => index === at),
-  );
+  const number = at === null ? 0 : nearest(stops, at);
   const stop = stops[number];
+  useEffect(() => {
+    if (at === null && stop !== undefined) setAt(stop.index);
+  }, [at, stop]);
   return (
     <section class="review-box is-wide" aria-labelledby="review-walk">
       <header class="review-head">
@@ -76,6 +76,11 @@ export function Walk({ of, story, gameWords, play, share }: WalkProps) {
       )}
     </section>
   );
+}
+
+function nearest(stops: readonly ReviewedDecision[], index: number): number {
+  const distances = stops.map((stop) => Math.abs(stop.index - index));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
 /** In the order of the game. */

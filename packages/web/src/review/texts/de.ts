@@ -67,7 +67,7 @@ export const de: ReviewWords = {
   seeInReplay: 'In der Wiederholung ansehen',
   brings: (sentences) => `Der bessere Zug, mit Sicherheit: ${sentences}`,
   bringsInstead: (sentences) => `Der gespielte: ${sentences}`,
-  handAfter: (better, made) => `Danach sind ${better} auf der Hand statt ${made}.`,
+  handAfter: (better, made) => `Handkarten danach: ${better} statt ${made}.`,
   againYourTurn: 'Danach ist dieselbe Person wieder am Zug.',
   onlyThat: 'Sofort unterscheidet sich nichts; es zeigt sich darin, wie Spiele von dort weitergehen.',
 

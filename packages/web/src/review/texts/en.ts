@@ -67,7 +67,7 @@ export const en: ReviewWords = {
   seeInReplay: 'See it in the replay',
   brings: (sentences) => `The better move, for certain: ${sentences}`,
   bringsInstead: (sentences) => `The one played: ${sentences}`,
-  handAfter: (better, made) => `It leaves ${better} in hand instead of ${made}.`,
+  handAfter: (better, made) => `Cards in hand afterwards: ${better} instead of ${made}.`,
   againYourTurn: 'It is the same player’s turn again.',
   onlyThat: 'Nothing differs at once; it shows in how games go on from there.',
 

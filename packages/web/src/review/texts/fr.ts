@@ -67,7 +67,7 @@ export const fr: ReviewWords = {
   seeInReplay: 'Voir dans la partie',
   brings: (sentences) => `Le meilleur coup, à coup sûr : ${sentences}`,
   bringsInstead: (sentences) => `Celui qui a été joué : ${sentences}`,
-  handAfter: (better, made) => `Il laisse ${better} en main au lieu de ${made}.`,
+  handAfter: (better, made) => `Cartes en main ensuite : ${better} au lieu de ${made}.`,
   againYourTurn: 'C’est encore à la même personne de jouer.',
   onlyThat: 'Rien ne change aussitôt ; cela se voit dans la suite des parties.',
 
