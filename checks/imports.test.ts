@@ -23,6 +23,7 @@ const ARROWS: Arrows = {
   'cli/commands/**': ['cli/*/**'],
   'cli/table/**': ['cli/{table,simulation,rules,output,texts,input}/**'],
   'cli/{tournament,bench}/**': ['cli/{tournament,bench,simulation,workers,output,texts,input}/**'],
+  'cli/review/**': ['cli/{review,output,texts,input}/**'],
   'cli/simulation/**': ['cli/{simulation,workers,output,texts,input}/**'],
   'cli/bot-host/**': ['cli/bot-host/**'],
   'cli/rules/**': ['cli/{rules,output,input}/**'],
@@ -39,7 +40,7 @@ const ARROWS: Arrows = {
   'engine/bots/**': ['engine/bots/**', 'engine/kernel/**'],
   'engine/review/**': ['engine/review/**', 'engine/{bots,record,kernel}/**'],
   'engine/texts/**': ['engine/texts/**', 'engine/kernel/**'],
-  'engine/testing/**': ['engine/testing/**', 'engine/{record,bots,texts,kernel}/**'],
+  'engine/testing/**': ['engine/testing/**', 'engine/{record,bots,review,texts,kernel}/**'],
 
   // A game knows itself and the kernel; its texts are made of the common ones, and its door knows how texts are typed.
   'engine/games/<game>/**': ['engine/games/<game>/**', 'engine/kernel/**'],

@@ -1,5 +1,5 @@
 // npm run bench [-- options]: the speed of the engine beside a core of the same game that is tuned by hand, and the
-// speed of the search at the opening of each game.
+// speed of the search at the opening of each game, and how fast whole games are reviewed.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -15,6 +15,9 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 };
 
+/** A whole review takes seconds, so that few are enough. */
+const MOST_REVIEWS = 3;
+
 await main();
 
 async function main() {
@@ -22,15 +25,20 @@ async function main() {
   if (!installIfNeeded()) process.exit(1);
   const folder = mkdtempSync(join(tmpdir(), 'samsara-bench-'));
   try {
-    const [compare, searches] = await bundle(folder, ['compare', 'searches']);
+    const [compare, searches, reviews] = await bundle(folder, ['compare', 'searches', 'reviews']);
     const games = chosenGames(compare, game);
     const results = games.map((name) => result(compare, name, rounds, seconds));
     printTable(...moveTable(results));
     const searched = games.map((name) => searchResult(searches, name, rounds, seconds));
     console.log('');
     printTable(...searchTable(searched));
+    const reviewed = games.map((name) => reviewResult(reviews, name, rounds));
+    console.log('');
+    printTable(...reviewTable(reviewed));
     if (json)
-      console.log(JSON.stringify({ node: process.version, cpu: cpus()[0]?.model ?? '', results, searched }));
+      console.log(
+        JSON.stringify({ node: process.version, cpu: cpus()[0]?.model ?? '', results, searched, reviewed }),
+      );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -92,6 +100,17 @@ function searchResult(program, game, rounds, seconds) {
   return { game, iterations: Math.round(median(perSecond)), lookahead: all[0].lookahead, rounds: all };
 }
 
+/** Whole games of four seats at the usual budget, every seat and all that came by chance. */
+function reviewResult(program, game, rounds) {
+  const all = measured(program, game, Math.min(rounds, MOST_REVIEWS), 0);
+  return {
+    game,
+    decisions: Math.round(median(all.map(({ decisions, cpuSeconds }) => decisions / cpuSeconds))),
+    seconds: Number(median(all.map(({ cpuSeconds }) => cpuSeconds)).toFixed(2)),
+    rounds: all,
+  };
+}
+
 function measured(program, game, rounds, seconds) {
   const { status, stdout } = spawnSync(process.execPath, [program, game, String(rounds), String(seconds)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -140,6 +159,11 @@ function searchTable(searched) {
     String(lookahead),
   ]);
   return [['game', 'search, iterations/s', 'lookahead'], rows];
+}
+
+function reviewTable(reviewed) {
+  const rows = reviewed.map(({ game, decisions, seconds }) => [game, String(decisions), seconds.toFixed(2)]);
+  return [['game', 'review, decisions/s', 's a game of four seats'], rows];
 }
 
 function printTable(head, rows) {

@@ -7,6 +7,7 @@ import { addGames } from './commands/games.ts';
 import { addPlay } from './commands/play.ts';
 import { addPromises } from './commands/promises.ts';
 import { addReplay } from './commands/replay.ts';
+import { addReview } from './commands/review.ts';
 import { addScenario } from './commands/scenario.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addTournament } from './commands/tournament.ts';
@@ -27,6 +28,7 @@ export function makeProgram(words: Words): Command {
     addSimulate,
     addTournament,
     addReplay,
+    addReview,
     addVerify,
     addPromises,
     addScenario,

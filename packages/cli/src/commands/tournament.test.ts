@@ -87,3 +87,17 @@ test.each([
   expect(run.code).toBe(2);
   expect(run.err).toMatch(says);
 });
+
+test('without luck the shares are told as well, whatever the threads', async () => {
+  type Adjusted = { standings: { label: string; luckAdjusted: { share: number } | null }[] };
+  const line = 'tournament karma --bots greedy,random --deals 3 --seed s --json';
+  const adjusted = async (threads: number) =>
+    lastJson<Adjusted>(await samsara(`${line} --luck-adjusted --threads ${threads}`)).standings;
+  const standings = await adjusted(1);
+  // What the cards bring one of two seats they take from the other.
+  const shares = standings.map(({ luckAdjusted }) => luckAdjusted?.share ?? Number.NaN);
+  expect(shares[0] + shares[1]).toBeCloseTo(1, 6);
+  expect(await adjusted(2)).toEqual(standings);
+  const plain = lastJson<Adjusted>(await samsara(line)).standings;
+  expect(plain.map(({ luckAdjusted }) => luckAdjusted)).toEqual([null, null]);
+});

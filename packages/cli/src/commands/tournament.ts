@@ -23,6 +23,7 @@ interface Options {
   readonly option: string[];
   readonly seed?: string;
   readonly threads?: string;
+  readonly luckAdjusted?: true;
   readonly resume?: string;
   readonly plot?: string;
   readonly json?: true;
@@ -45,12 +46,16 @@ export function addTournament(program: Command, words: Words): void {
     )
     .option(`--seed <${help.words.text}>`, help.tournament.seed)
     .option('--threads <n>', help.tournament.threads)
+    .option('--luck-adjusted', help.tournament.luckAdjusted)
     .option(`--resume <${help.words.file}>`, help.tournament.resume)
     .option(`--plot <${help.words.file}>`, help.tournament.plot)
     .option('--json', help.json)
     .action((game: string, options: Options) => tournament(game, options, words));
   addExamples(command, help.tournament.examples, words);
 }
+
+/** How often every event of chance is looked at for `--luck-adjusted`. */
+const LOOKS = 64;
 
 const MOST_DEALS = 1_000_000;
 const MOST_THREADS = 256;
@@ -76,7 +81,10 @@ async function tournament(gameWord: string, options: Options, words: Words): Pro
       print(line);
 }
 
-function planFor(gameWord: string, { bots, players, option, deals, seed, resume }: Options): Plan {
+function planFor(
+  gameWord: string,
+  { bots, players, option, deals, seed, resume, luckAdjusted }: Options,
+): Plan {
   const game = gameNamed(gameWord);
   const named = entrantsIn(bots);
   const assumed = { ...game.meta.simulated, ...(named.length > 1 ? { players: named.length } : {}) };
@@ -88,6 +96,7 @@ function planFor(gameWord: string, { bots, players, option, deals, seed, resume 
     entrants: seated(named, Number(chosen.players)),
     seed: seed ?? randomBytes(6).toString('hex'),
     deals: readWhole(deals, '--deals', 1, MOST_DEALS),
+    ...(luckAdjusted ? { looks: LOOKS } : {}),
   };
 }
 

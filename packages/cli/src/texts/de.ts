@@ -103,6 +103,8 @@ export const de: Texts = {
       deals: 'wie oft gegeben wird; jedes Blatt wird in jeder Sitzordnung gespielt (Vorgabe: 100)',
       seed: 'derselbe Text gibt wieder dieselben Karten; nötig für --resume',
       threads: 'Threads, die sich die Arbeit teilen (Vorgabe: alle Kerne); sie ändern nur die Dauer',
+      luckAdjusted:
+        'auch die Anteile ohne das, was die Karten brachten: dafür reichen weniger Kartenverteilungen',
       resume: 'jedes Blatt in dieser Datei festhalten und von dort aus fortsetzen',
       plot: 'die Anteile in diese SVG-Datei zeichnen',
       examples: tournamentExamples,
@@ -124,6 +126,17 @@ export const de: Texts = {
       examples: [
         ['replay partie.json', 'die ganze Partie erzählen'],
         ['replay partie.json --to 12 --as 0', 'die ersten zwölf Züge, wie Platz 0 sie sah'],
+      ],
+    },
+    review: {
+      about: 'Eine aufgezeichnete Partie besprechen: was war Glück, was war Entscheidung?',
+      seat: 'nur ein Platz, gezählt ab 0 (Vorgabe: alle Plätze)',
+      iterations: 'wie lange über jede Entscheidung nachgedacht wird (Vorgabe: 400)',
+      seed: 'eine Zahl; dieselbe ergibt dieselbe Besprechung (Vorgabe: 1)',
+      svg: 'die Chancen Zug um Zug in diese SVG-Datei zeichnen',
+      examples: [
+        ['review partie.json', 'was war Glück, was Entscheidung, für jeden Platz'],
+        ['review partie.json --seat 0 --svg kurve.svg', 'nur Platz 0, und seine Chancen als Zeichnung'],
       ],
     },
     verify: {
@@ -269,6 +282,7 @@ export const de: Texts = {
   tournament: {
     played: (games, deals, seed) => `${games} Partien mit ${deals} Blättern, Startwert ${seed}`,
     columns: { bot: 'Bot', wins: 'gewinnt', timesFair: '× gerecht', losses: 'verliert', rating: 'Wertung' },
+    luckAdjusted: 'gewinnt ohne Glück',
     interval: (fair) =>
       `  in Klammern: dort liegt der wahre Anteil 95-mal von 100, nach Blättern gezählt; gerecht sind ${fair} je Platz; Wertungen nach OpenSkill`,
     clockDecides:
@@ -287,6 +301,29 @@ export const de: Texts = {
   replay: {
     asSeen: (name) => `Der Tisch, wie ${name} ihn sieht`,
     hash: 'Hash des Zustands:',
+  },
+
+  review: {
+    inPoints: 'Änderungen in Punkten: Hundertstel der Gewinnchance',
+    unfinished: 'die Partie wurde abgebrochen, es gibt kein Ergebnis aufzuteilen',
+    start: 'Chance vor dem Austeilen',
+    cards: 'Karten',
+    ofWhichDeal: (deal) => `davon Austeilen ${deal}`,
+    others: 'die anderen',
+    own: 'eigene Entscheidungen',
+    result: 'Ergebnis',
+    move: (move, change) => `Zug ${move}  ${change}`,
+    better: 'besser',
+    letsPass: 'den Moment verstreichen lassen',
+    marks: {
+      brilliant: 'glänzend gefunden',
+      fine: 'gut',
+      inaccuracy: 'ungenau',
+      mistake: 'Fehler',
+      blunder: 'grober Fehler',
+    },
+    curves: 'Gewinnchancen Zug um Zug',
+    moves: (count) => `${count} Züge`,
   },
 
   verify: {

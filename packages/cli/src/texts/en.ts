@@ -50,6 +50,10 @@ const replayExamples: readonly Example[] = [
   ['replay game.json', 'tell the whole game'],
   ['replay game.json --to 12 --as 0', 'the first twelve moves, as seat 0 saw them'],
 ];
+const reviewExamples: readonly Example[] = [
+  ['review game.json', 'what was luck, what was choice, for every seat'],
+  ['review game.json --seat 0 --svg curve.svg', 'seat 0 alone, and its chances as a drawing'],
+];
 const verifyExamples: readonly Example[] = [
   ['verify game.json', 'was everything as it should be?'],
   [
@@ -163,6 +167,7 @@ export const en = {
       deals: 'how many deals; each is played in every seating (default: 100)',
       seed: 'the same text gives the same deals again; needed with --resume',
       threads: 'threads that share the work (default: all cores); they change nothing but the time',
+      luckAdjusted: 'also tell the shares without what the cards brought, which needs fewer deals',
       resume: 'keep every deal in this file, and go on from what is there',
       plot: 'draw the shares into this SVG file',
       examples: tournamentExamples,
@@ -182,6 +187,14 @@ export const en = {
       to: 'only the first n moves',
       as: 'whose view: a seat, onlooker or all (default: all)',
       examples: replayExamples,
+    },
+    review: {
+      about: 'Review a recorded game: what was luck, what was choice.',
+      seat: 'one seat alone, counted from 0 (default: every seat)',
+      iterations: 'how long each decision is thought about (default: 400)',
+      seed: 'a number; the same one gives the same review again (default: 1)',
+      svg: 'draw the chances move by move into this SVG file',
+      examples: reviewExamples,
     },
     verify: {
       about: 'Check records: moves, shuffle and end.',
@@ -287,6 +300,7 @@ export const en = {
     played: (games: string, deals: string, seed: string) =>
       `${games} games from ${deals} deals, seed ${seed}`,
     columns: { bot: 'bot', wins: 'wins', timesFair: '× fair', losses: 'loses', rating: 'rating' },
+    luckAdjusted: 'wins without luck',
     interval: (fair: string) =>
       `  in brackets: the true share lies there 95 times in 100, counted by deals; fair is ${fair} a seat; ratings by OpenSkill`,
     clockDecides: '  a budget in milliseconds depends on the machine: these games cannot be repeated',
@@ -304,6 +318,29 @@ export const en = {
   replay: {
     asSeen: (name: string) => `The table as ${name} sees it`,
     hash: 'Hash of the state:',
+  },
+
+  review: {
+    inPoints: 'changes in points: hundredths of a chance to win',
+    unfinished: 'the game was broken off, so that there is no result to divide',
+    start: 'chance before the deal',
+    cards: 'cards',
+    ofWhichDeal: (deal: string) => `the deal ${deal}`,
+    others: 'others',
+    own: 'own choices',
+    result: 'result',
+    move: (move: string, change: string) => `move ${move}  ${change}`,
+    better: 'better',
+    letsPass: 'letting the moment pass',
+    marks: {
+      brilliant: 'brilliant find',
+      fine: 'fine',
+      inaccuracy: 'inaccuracy',
+      mistake: 'mistake',
+      blunder: 'blunder',
+    },
+    curves: 'chances to win, move by move',
+    moves: (count: string) => `${count} moves`,
   },
 
   verify: {

@@ -105,6 +105,8 @@ export const fr: Texts = {
       seed: 'le même texte redonne les mêmes donnes ; nécessaire avec --resume',
       threads:
         'fils qui se partagent le travail (par défaut : tous les cœurs) ; ils ne changent que la durée',
+      luckAdjusted:
+        'donner aussi les parts sans ce que les cartes ont apporté, ce qui demande moins de donnes',
       resume: 'garder chaque donne dans ce fichier, et continuer à partir de ce qui s’y trouve',
       plot: 'dessiner les parts dans ce fichier SVG',
       examples: tournamentExamples,
@@ -126,6 +128,17 @@ export const fr: Texts = {
       examples: [
         ['replay partie.json', 'raconter toute la partie'],
         ['replay partie.json --to 12 --as 0', 'les douze premiers coups, vus de la place 0'],
+      ],
+    },
+    review: {
+      about: 'Analyser une partie enregistrée : la part de la chance, celle des choix.',
+      seat: 'une seule place, comptée à partir de 0 (par défaut : toutes)',
+      iterations: 'durée de réflexion sur chaque décision (par défaut : 400)',
+      seed: 'un nombre ; le même redonne la même analyse (par défaut : 1)',
+      svg: 'dessiner les chances coup par coup dans ce fichier SVG',
+      examples: [
+        ['review partie.json', 'la part de la chance et des choix, pour chaque place'],
+        ['review partie.json --seat 0 --svg courbe.svg', 'la place 0 seule, et ses chances en dessin'],
       ],
     },
     verify: {
@@ -275,6 +288,7 @@ export const fr: Texts = {
   tournament: {
     played: (games, deals, seed) => `${games} parties sur ${deals} donnes, graine ${seed}`,
     columns: { bot: 'bot', wins: 'gagne', timesFair: '× équité', losses: 'perd', rating: 'cote' },
+    luckAdjusted: 'gagne sans la chance',
     interval: (fair) =>
       `  entre parenthèses : la vraie part s’y trouve 95 fois sur 100, compté par donnes ; l’équité est de ${fair} par place ; cotes OpenSkill`,
     clockDecides:
@@ -293,6 +307,29 @@ export const fr: Texts = {
   replay: {
     asSeen: (name) => `La table vue par ${name}`,
     hash: 'Empreinte de l’état :',
+  },
+
+  review: {
+    inPoints: 'variations en points : centièmes de chance de gagner',
+    unfinished: 'la partie a été interrompue, il n’y a pas de résultat à répartir',
+    start: 'chance avant la donne',
+    cards: 'cartes',
+    ofWhichDeal: (deal) => `dont la donne ${deal}`,
+    others: 'les autres',
+    own: 'propres choix',
+    result: 'résultat',
+    move: (move, change) => `coup ${move}  ${change}`,
+    better: 'mieux',
+    letsPass: 'laisser passer le moment',
+    marks: {
+      brilliant: 'trouvaille',
+      fine: 'bien',
+      inaccuracy: 'imprécision',
+      mistake: 'erreur',
+      blunder: 'grosse erreur',
+    },
+    curves: 'chances de gagner, coup par coup',
+    moves: (count) => `${count} coups`,
   },
 
   verify: {

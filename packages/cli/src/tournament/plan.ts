@@ -1,5 +1,6 @@
 import { fastRandom, type OptionValue } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
+import { luckIn } from '@samsara/engine/review';
 import { playWithBots } from '../simulation/bot-game.ts';
 import { seedsFrom } from '../simulation/seeds.ts';
 import { botOf, type Entrant } from './entrants.ts';
@@ -12,6 +13,8 @@ export interface Plan {
   readonly entrants: readonly Entrant[];
   readonly seed: string;
   readonly deals: number;
+  /** How often every event of chance is looked at; without it luck is not asked for. */
+  readonly looks?: number;
 }
 
 /** One game: the seats that won and lost. */
@@ -19,6 +22,8 @@ export interface Played {
   readonly winners: readonly number[];
   readonly losers: readonly number[];
   readonly moves: number;
+  /** By seat: what the cards brought; only where it was asked for. */
+  readonly luck?: readonly number[];
 }
 
 /** One deal, played once in every seating. */
@@ -41,13 +46,20 @@ export function playDeal(plan: Plan, deal: number): PlayedDeal {
   const game = GAMES[plan.game];
   const bots = plan.entrants.map(botOf);
   const games = seatingsOf(plan.entrants).map((seating, number) => {
-    const state = game.setup(plan.options, seedsFrom(plan.seed)(deal).deal);
+    const seeds = seedsFrom(plan.seed)(deal);
+    const state = game.setup(plan.options, seeds.deal);
     const random = fastRandom(seedsFrom(`${plan.seed} ${number}`)(deal).bots);
     const seated = seating.map((place) => bots[place]);
     try {
-      const moves = playWithBots(game, state, seated, random);
+      const lines: string[] = [];
+      const moves = playWithBots(game, state, seated, random, (actor, move) => {
+        if (plan.looks !== undefined) lines.push(`${actor} ${game.notation(move)}`);
+      });
       const outcome = game.outcome(state);
-      return { winners: outcome?.winners ?? [], losers: outcome?.losers ?? [], moves };
+      const played = { winners: outcome?.winners ?? [], losers: outcome?.losers ?? [], moves };
+      if (plan.looks === undefined) return played;
+      const first = game.setup(plan.options, seeds.deal);
+      return { ...played, luck: luckIn(game, plan.options, first, lines, plan.looks, seeds.bots + number) };
     } catch (error) {
       throw new Error(`deal ${deal} of seed ${plan.seed}, seating ${number}`, { cause: error });
     }

@@ -43,14 +43,23 @@ export function reportLines(finished: Finished, gameTexts: GameTexts, words: Wor
 function table(standings: readonly Standing[], { texts, number, percent }: Words): string[] {
   const { columns } = texts.tournament;
   const said = ({ share, low, high }: Estimate) => `${percent(share)} (${percent(low)}–${percent(high)})`;
+  const adjusted = standings.some(({ luckAdjusted }) => luckAdjusted !== null);
   const rows = [
-    [columns.bot, columns.wins, columns.timesFair, columns.losses, columns.rating],
-    ...standings.map(({ label, wins, losses, timesFair, rating }) => [
+    [
+      columns.bot,
+      columns.wins,
+      columns.timesFair,
+      columns.losses,
+      columns.rating,
+      ...(adjusted ? [texts.tournament.luckAdjusted] : []),
+    ],
+    ...standings.map(({ label, wins, losses, timesFair, rating, luckAdjusted }) => [
       label,
       said(wins),
       number(timesFair, 2),
       said(losses),
       `${number(rating.mu)} ± ${number(rating.sigma)}`,
+      ...(luckAdjusted === null ? [] : [said(luckAdjusted)]),
     ]),
   ];
   const widths = rows[0].map((_, column) => Math.max(...rows.map((cells) => cells[column].length)));

@@ -15,6 +15,8 @@ export interface Standing {
   readonly seats: number;
   readonly wins: Estimate;
   readonly losses: Estimate;
+  /** Wins without what the cards brought; null where that was not asked for. */
+  readonly luckAdjusted: Estimate | null;
   /** Wins in relation to what it would have if all were equal. */
   readonly timesFair: number;
   readonly rating: { readonly mu: number; readonly sigma: number; readonly ordinal: number };
@@ -37,6 +39,7 @@ export function standingsOf(plan: Plan, played: readonly PlayedDeal[]): Standing
         seats,
         wins,
         losses,
+        luckAdjusted: plan.looks === undefined ? null : adjustedWins(plan, inOrder, label),
         timesFair,
         rating: { mu, sigma, ordinal: ordinal({ mu, sigma }) },
       };
@@ -80,6 +83,22 @@ function sharesByDeal(
   });
 }
 
+/** Wins less what the cards brought, which is nothing in the mean; so it may lie outside of 0 to 1. */
+function adjustedWins(plan: Plan, played: readonly PlayedDeal[], label: string): Estimate {
+  const seatings = seatingsOf(plan.entrants);
+  const lucks = played.map(({ games }) => {
+    let sum = 0;
+    games.forEach(({ luck = [] }, number) => {
+      luck.forEach((each, seat) => {
+        if (plan.entrants[seatings[number][seat]].label === label) sum += each;
+      });
+    });
+    return sum / (games.length * seatsOf(plan, label));
+  });
+  const wins = sharesByDeal(plan, played, label, 'winners');
+  return spread(wins.map((share, i) => share - lucks[i]));
+}
+
 /** Standard errors that hold 95 %. */
 const Z = 1.959963984540054;
 
@@ -87,11 +106,18 @@ const Z = 1.959963984540054;
 export function estimate(shares: readonly number[]): Estimate {
   const count = shares.length;
   if (count === 0) return { share: 0, low: 0, high: 1 };
-  const share = shares.reduce((sum, each) => sum + each, 0) / count;
-  if (count === 1) return { share, low: 0, high: 1 };
+  if (count === 1) return { share: shares[0], low: 0, high: 1 };
+  const { share, low, high } = spread(shares);
+  return { share, low: Math.max(0, low), high: Math.min(1, high) };
+}
+
+function spread(shares: readonly number[]): Estimate {
+  const count = shares.length;
+  const share = shares.reduce((sum, each) => sum + each, 0) / Math.max(1, count);
+  if (count < 2) return { share, low: 0, high: 1 };
   const variance = shares.reduce((sum, each) => sum + (each - share) ** 2, 0) / (count - 1);
   const reach = Z * Math.sqrt(variance / count);
-  return { share, low: Math.max(0, share - reach), high: Math.min(1, share + reach) };
+  return { share, low: share - reach, high: share + reach };
 }
 
 /**

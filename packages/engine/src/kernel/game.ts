@@ -3,7 +3,7 @@ import type { OptionSpec, OptionValue } from './options.ts';
 import type { Position } from './position.ts';
 import type { Random, Seed } from './random.ts';
 import type { Actor, Seat, Viewer } from './seats.ts';
-import type { Card } from './zones.ts';
+import type { Card, Zone } from './zones.ts';
 
 /** The rules of one game as its author writes them; `completeGame` adds the rest. */
 export interface GameRules<
@@ -134,16 +134,23 @@ export interface BotTaste<State, Move> {
 
 /** What a review of a finished game has to know about the chance in it. It may look at everything: the game is over. */
 export interface ReviewTerms<State> {
-  /** How many cards lie where nobody at the table knows them. */
-  unseen(state: State): number;
   /**
-   * Draws anew, in place, what nobody at the table knows: those cards, and all chance to come. What comes out is as likely
-   * as what was there, given all that anybody knows; every seat's view stays the same.
+   * Where the cards lie that nobody at the table knows. Within one pool every order is as likely as any other, given all
+   * that anybody knows.
    */
-  redraw(state: State, random: Random): void;
+  pools(state: State): readonly Pool[];
+  /**
+   * What cards are worth is seen after so many decisions by taste, and counted with this weight. Whatever they are, the
+   * mean over all that could have come is zero; they decide how much of the scatter is explained.
+   */
+  readonly lookahead: number;
+  readonly weight: number;
   /** By number of seats: what the chances that a search finds are worth. */
   readonly calibrations: Readonly<Record<number, Calibration>>;
 }
+
+/** Parts of zones, whose cards may be exchanged with one another. The zones are those of the state, to be changed in place. */
+export type Pool = readonly { readonly zone: Zone; readonly places: readonly number[] }[];
 
 /** A monotone map as its knots, from 0 to 1 in both directions; in between it is straight. */
 export type Calibration = readonly (readonly [found: number, observed: number])[];

@@ -15,6 +15,13 @@ export function countOf(zone: readonly Card[], card: Card): number {
   return count;
 }
 
+/** The places of a zone from one on. */
+export function placesFrom(zone: readonly Card[], from: number): number[] {
+  const places: number[] = [];
+  for (let place = from; place < zone.length; place++) places.push(place);
+  return places;
+}
+
 /** Puts cards on a zone in their order, one by one: spreading them is slower. */
 export function addAll(zone: Zone, cards: readonly Card[]): void {
   for (let i = 0; i < cards.length; i++) zone.push(cards[i]);

@@ -1,18 +1,23 @@
 import type { Calibration, Game } from '../kernel/game.ts';
 
-const AS_FOUND: Calibration = [
+/** Nothing is changed. */
+export const AS_FOUND: Calibration = [
   [0, 0],
   [1, 1],
 ];
 
-/** The calibration for a number of seats; the nearest one where that number was not measured. */
+/** The calibration for a number of seats; where that number was not measured, between its neighbours. */
 export function calibrationFor({ review }: Pick<Game, 'review'>, seats: number): Calibration {
-  const known = Object.keys(review?.calibrations ?? {}).map(Number);
-  if (review === undefined || known.length === 0) return AS_FOUND;
-  const nearest = known.reduce((best, each) =>
-    Math.abs(each - seats) < Math.abs(best - seats) ? each : best,
-  );
-  return review.calibrations[nearest];
+  const known = Object.entries(review?.calibrations ?? {}).map(([key, map]) => [Number(key), map] as const);
+  if (known.length === 0) return AS_FOUND;
+  const fewer = known.filter(([count]) => count <= seats).at(-1) ?? known[0];
+  const more = known.find(([count]) => count >= seats) ?? known[known.length - 1];
+  if (fewer[0] === more[0]) return fewer[1];
+  const way = (seats - fewer[0]) / (more[0] - fewer[0]);
+  return fewer[1].map(([found, observed]) => [
+    found,
+    observed + way * (calibrated(more[1], found) - observed),
+  ]);
 }
 
 /** What a chance that a search has found is worth. */

@@ -4,7 +4,7 @@ import { LETS_PASS, type MoveEstimate } from '../bots/search/thought.ts';
 import type { Calibration, Game } from '../kernel/game.ts';
 import { calibrated } from './calibration.ts';
 import { rounded } from './grain.ts';
-import { markOf } from './marks.ts';
+import { markOf, reasonFor } from './marks.ts';
 import { expectedPoints } from './points.ts';
 import { randomFor } from './seeds.ts';
 import type { Choice } from './timeline.ts';
@@ -40,15 +40,20 @@ export function judge<State, Move, View>(
   const bestValue = named(values, best);
   const madeValue = named(values, made);
   const own = made === best ? 0 : madeValue.chance - bestValue.chance;
+  const moves = inOrder(values, best, made);
+  const mark = markOf(own, made === best ? bestValue.chance - named(values, liked).chance : 0);
+  const forgetting = thought.move === undefined ? undefined : game.taste.forgetting?.(thought.move);
+  const forgot = forgetting !== undefined && game.notation(forgetting) === made;
   return {
     seat,
     index: choice.index,
     kind: choice.kind,
-    moves: inOrder(values, best, made),
+    moves,
     best: bestValue,
     made: madeValue,
     own,
-    mark: markOf(own, made === best ? bestValue.chance - named(values, liked).chance : 0),
+    mark,
+    reason: mark === 'fine' || mark === 'brilliant' ? null : reasonFor(moves, madeValue, forgot),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Game } from '../kernel/game.ts';
+import { storedOptions } from '../kernel/options.ts';
 import type { Seat } from '../kernel/seats.ts';
 import type { GameRecord } from '../record/record.ts';
 import { calibrationFor } from './calibration.ts';
-import { chanceIn } from './chance.ts';
+import { chanceIn, chancesBeforeDeal } from './chance.ts';
 import { judge } from './decision.ts';
 import { seatReview } from './seat-review.ts';
 import { type Choice, timelineOf } from './timeline.ts';
@@ -49,11 +50,9 @@ export function* reviewing<State, Move, Event, View, Options>(
   const calibration = calibrationFor(game, record.seats.length);
   const wanted = seats ?? record.seats.map((_, seat) => seat);
   const chance: ChanceEvent[] = [];
-  let start: readonly number[] = record.seats.map(() => 0);
-  for (const { expected, ...event } of chanceIn(game, record, timeline, full.alternatives, seed)) {
-    if (chance.length === 0) start = expected;
-    chance.push(event);
-  }
+  const stored = storedOptions(game, record.options);
+  const start = chancesBeforeDeal(game, stored, seed);
+  for (const event of chanceIn(game, stored, timeline, full.alternatives, seed)) chance.push(event);
   const choices = wanted.map((seat) => choicesOf(timeline.steps, seat));
   const found: (ReviewedDecision | undefined)[][] = choices.map(() => []);
   const count = choices.reduce((sum, each) => sum + each.length, 0);

@@ -38,10 +38,22 @@ export function timelineOf<State, Move, Options>(
   game: Game<State, Move, unknown, unknown, Options>,
   record: GameRecord,
 ): Timeline<State, Move> {
-  const first = dealt(game, record);
+  return timelineFrom(
+    game,
+    dealt(game, record),
+    record.moves.map(([line]) => line),
+  );
+}
+
+/** The same for a game that is given as its first state and its moves, `0 play 14` or `clock time-out`. */
+export function timelineFrom<State, Move>(
+  game: Game<State, Move>,
+  first: State,
+  lines: readonly string[],
+): Timeline<State, Move> {
   const steps: Step<State, Move>[] = [];
   let before = first;
-  for (const [index, [line]] of record.moves.entries()) {
+  for (const [index, line] of lines.entries()) {
     const { actor, text, move } = readMove(game, before, line, index);
     const after = game.clone(before);
     game.apply(after, actor, move);

@@ -3,6 +3,13 @@ import type { Seat } from '../kernel/seats.ts';
 /** How a choice is called, by what it cost in chances; see `MARKS`. */
 export type Mark = 'brilliant' | 'fine' | 'inaccuracy' | 'mistake' | 'blunder';
 
+/**
+ * Why the best move was better, as far as that can be said of any game: the best move (nearly) wins, the one made (nearly)
+ * loses, something was forgotten that can be forgotten, a moment was let pass or not let pass, every other move was clearly
+ * worse, or simply better chances.
+ */
+export type Reason = 'wins' | 'loses' | 'forgot' | 'let-pass' | 'hasty' | 'only-move' | 'better';
+
 /** How much a review thinks. The same numbers and the same seed give the same review on every machine. */
 export interface ReviewBudget {
   /** Iterations of each of the two searches that look at a decision. */
@@ -51,6 +58,8 @@ export interface ReviewedDecision {
   /** What the choice brought: chance of the move made − chance of the best one; 0 for the best move, rarely above 0. */
   readonly own: number;
   readonly mark: Mark;
+  /** null where the choice was fine. */
+  readonly reason: Reason | null;
 }
 
 /** What one event of chance (deal, draw, turned card, shuffle) brought each seat, beside what else could have come. */

@@ -1,6 +1,7 @@
 import { sha256Hex } from '../kernel/json.ts';
 import { below, fastRandom, type Seed } from '../kernel/random.ts';
 import { offersWhatItAccepts, offersWhatItNames, picksEvenly, refusesWithReason } from './checks/moves.ts';
+import { isReviewedFairly, redrawsUnseen } from './checks/review.ts';
 import { keepsSecrets } from './checks/secrets.ts';
 import {
   clonesApart,
@@ -29,6 +30,8 @@ const CHECKS: readonly Check[] = [
   describesItself,
   keepsSecrets,
   servesBots,
+  redrawsUnseen,
+  isReviewedFairly,
   ends,
 ];
 

@@ -1,4 +1,39 @@
 import type { Calibration } from '../../kernel/game.ts';
 
-/** By number of seats. */
-export const CALIBRATIONS: Readonly<Record<number, Calibration>> = {};
+/** By number of seats. Made by `npm run review:measure -- --write`, see docs/review.md. */
+export const CALIBRATIONS: Readonly<Record<number, Calibration>> = {
+  2: [
+    [0, 0],
+    [0.02, 0.0138],
+    [0.05, 0.0378],
+    [0.1, 0.0815],
+    [0.2, 0.1769],
+    [0.3, 0.279],
+    [0.4, 0.3853],
+    [0.5, 0.4938],
+    [0.6, 0.6029],
+    [0.7, 0.7108],
+    [0.8, 0.8157],
+    [0.9, 0.9147],
+    [0.95, 0.9603],
+    [0.98, 0.9855],
+    [1, 1],
+  ],
+  4: [
+    [0, 0],
+    [0.02, 0.0038],
+    [0.05, 0.0138],
+    [0.1, 0.0372],
+    [0.2, 0.1044],
+    [0.3, 0.1955],
+    [0.4, 0.3073],
+    [0.5, 0.4352],
+    [0.6, 0.5724],
+    [0.7, 0.7097],
+    [0.8, 0.8359],
+    [0.9, 0.9389],
+    [0.95, 0.977],
+    [0.98, 0.9936],
+    [1, 1],
+  ],
+};

@@ -1,4 +1,39 @@
 import type { Calibration } from '../../kernel/game.ts';
 
-/** By number of seats. */
-export const CALIBRATIONS: Readonly<Record<number, Calibration>> = {};
+/** By number of seats. Made by `npm run review:measure -- --write`, see docs/review.md. */
+export const CALIBRATIONS: Readonly<Record<number, Calibration>> = {
+  2: [
+    [0, 0],
+    [0.02, 0.0072],
+    [0.05, 0.023],
+    [0.1, 0.0564],
+    [0.2, 0.1412],
+    [0.3, 0.2436],
+    [0.4, 0.3586],
+    [0.5, 0.4812],
+    [0.6, 0.6061],
+    [0.7, 0.7276],
+    [0.8, 0.8396],
+    [0.9, 0.9351],
+    [0.95, 0.9734],
+    [0.98, 0.9917],
+    [1, 1],
+  ],
+  4: [
+    [0, 0],
+    [0.02, 0.0185],
+    [0.05, 0.0461],
+    [0.1, 0.0924],
+    [0.2, 0.1859],
+    [0.3, 0.281],
+    [0.4, 0.3778],
+    [0.5, 0.4763],
+    [0.6, 0.5767],
+    [0.7, 0.6791],
+    [0.8, 0.7836],
+    [0.9, 0.8904],
+    [0.95, 0.9448],
+    [0.98, 0.9778],
+    [1, 1],
+  ],
+};

@@ -1,5 +1,4 @@
-import type { ReviewTerms } from '../../kernel/game.ts';
-import { type Random, renewChance, shuffle } from '../../kernel/random.ts';
+import type { Pool, ReviewTerms } from '../../kernel/game.ts';
 import { ageOf, type Hidden, NOBODY_SAW, seersOf } from './memory.ts';
 import { CALIBRATIONS } from './review-calibrations.ts';
 import type { State } from './state.ts';
@@ -9,45 +8,29 @@ import type { State } from './state.ts';
  * that were shuffled together: everybody knows which went into a new Source. KKH-20
  */
 export const reviewTerms: ReviewTerms<State> = {
-  unseen(state) {
-    let count = 0;
-    for (const pile of pilesOf(state)) {
-      for (let place = 0; place < pile.length; place++) if (isUnseen(pile[place])) count++;
+  pools({ source, decks }) {
+    const piles = [source, ...decks];
+    const pools: Pool[] = [];
+    for (let age = 0; age <= oldestIn(piles); age++) {
+      pools.push(piles.map((zone) => ({ zone, places: unseenIn(zone, age) })));
     }
-    return count;
+    return pools;
   },
-
-  redraw(state, random) {
-    renewChance(state, random);
-    const piles = pilesOf(state);
-    for (let age = oldestOf(piles); age >= 0; age--) mix(piles, age, random);
-  },
-
+  lookahead: 6,
+  weight: 0.65,
   calibrations: CALIBRATIONS,
 };
 
-function pilesOf({ source, decks }: State): Hidden[][] {
-  return [source, ...decks];
-}
-
-function isUnseen(entry: Hidden): boolean {
-  return seersOf(entry) === NOBODY_SAW;
-}
-
-function oldestOf(piles: readonly Hidden[][]): number {
+function oldestIn(piles: readonly Hidden[][]): number {
   let oldest = 0;
   for (const pile of piles) for (const entry of pile) oldest = Math.max(oldest, ageOf(entry));
   return oldest;
 }
 
-/** Deals the unseen cards of one age anew to the places where they lie. */
-function mix(piles: readonly Hidden[][], age: number, random: Random): void {
-  const isOne = (entry: Hidden) => isUnseen(entry) && ageOf(entry) === age;
-  const cards = piles.flatMap((pile) => pile.filter(isOne));
-  shuffle(random, cards);
-  for (const pile of piles) {
-    for (let place = 0; place < pile.length; place++) {
-      if (isOne(pile[place])) pile[place] = cards.pop() as Hidden;
-    }
+function unseenIn(pile: readonly Hidden[], age: number): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < pile.length; place++) {
+    if (seersOf(pile[place]) === NOBODY_SAW && ageOf(pile[place]) === age) places.push(place);
   }
+  return places;
 }

@@ -1,4 +1,39 @@
 import type { Calibration } from '../../kernel/game.ts';
 
-/** By number of seats. */
-export const CALIBRATIONS: Readonly<Record<number, Calibration>> = {};
+/** By number of seats. Made by `npm run review:measure -- --write`, see docs/review.md. */
+export const CALIBRATIONS: Readonly<Record<number, Calibration>> = {
+  2: [
+    [0, 0],
+    [0.02, 0.0221],
+    [0.05, 0.0563],
+    [0.1, 0.114],
+    [0.2, 0.2285],
+    [0.3, 0.3401],
+    [0.4, 0.448],
+    [0.5, 0.5518],
+    [0.6, 0.6513],
+    [0.7, 0.7463],
+    [0.8, 0.8365],
+    [0.9, 0.9217],
+    [0.95, 0.9621],
+    [0.98, 0.9853],
+    [1, 1],
+  ],
+  4: [
+    [0, 0],
+    [0.02, 0.0469],
+    [0.05, 0.0954],
+    [0.1, 0.1613],
+    [0.2, 0.2697],
+    [0.3, 0.3629],
+    [0.4, 0.4484],
+    [0.5, 0.5297],
+    [0.6, 0.6095],
+    [0.7, 0.6901],
+    [0.8, 0.7746],
+    [0.9, 0.8684],
+    [0.95, 0.9233],
+    [0.98, 0.9627],
+    [1, 1],
+  ],
+};

@@ -1,4 +1,39 @@
 import type { Calibration } from '../../kernel/game.ts';
 
-/** By number of seats. */
-export const CALIBRATIONS: Readonly<Record<number, Calibration>> = {};
+/** By number of seats. Made by `npm run review:measure -- --write`, see docs/review.md. */
+export const CALIBRATIONS: Readonly<Record<number, Calibration>> = {
+  2: [
+    [0, 0],
+    [0.02, 0.0461],
+    [0.05, 0.09],
+    [0.1, 0.1483],
+    [0.2, 0.2434],
+    [0.3, 0.3259],
+    [0.4, 0.4031],
+    [0.5, 0.4786],
+    [0.6, 0.5551],
+    [0.7, 0.6354],
+    [0.8, 0.7237],
+    [0.9, 0.8287],
+    [0.95, 0.8949],
+    [0.98, 0.9458],
+    [1, 1],
+  ],
+  4: [
+    [0, 0],
+    [0.02, 0.0296],
+    [0.05, 0.0705],
+    [0.1, 0.1344],
+    [0.2, 0.2527],
+    [0.3, 0.362],
+    [0.4, 0.4644],
+    [0.5, 0.5613],
+    [0.6, 0.6538],
+    [0.7, 0.7427],
+    [0.8, 0.8288],
+    [0.9, 0.9134],
+    [0.95, 0.9558],
+    [0.98, 0.9817],
+    [1, 1],
+  ],
+};
