@@ -1,12 +1,11 @@
-import { karma, type State } from '@samsara/engine/games/karma';
-import type { Move } from '@samsara/engine/games/karma/rules';
+import type { State } from '@samsara/engine/games/karma';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { KeptAsRecord } from '../src/local/worker/plan.ts';
 import { LIFTED_WORDS } from '../src/people/lifted-texts.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
-import { keep, keptKarma } from './driving/kept.ts';
+import { keep, keptKarma, mostLiked } from './driving/kept.ts';
 import { play } from './driving/playing.ts';
 
 const words = LIFTED_WORDS.en;
@@ -62,10 +61,7 @@ async function handOf(page: Page): Promise<(string | undefined)[]> {
 
 /** A game of one person and a bot, left on one's own turn with two cards in hand and one hidden card each. */
 function nearlyOver(): KeptAsRecord {
-  return keptKarma(isNearlyOver, (state, seat, moves) => {
-    const liked = (move: Move) => karma.taste.likes(state, seat, move);
-    return moves.reduce((best, each) => (liked(each) > liked(best) ? each : best));
-  });
+  return keptKarma(isNearlyOver, mostLiked);
 }
 
 function isNearlyOver({ pending, hands, hidden, pile }: State): boolean {

@@ -1,6 +1,7 @@
 import {
   addMove,
   dealt,
+  endRecord,
   fairnessOf,
   type GameRecord,
   readOptions,
@@ -11,29 +12,59 @@ import { karma, type Options, type State } from '@samsara/engine/games/karma';
 import type { Move } from '@samsara/engine/games/karma/rules';
 import type { Page } from 'playwright-core';
 import { runningName } from '../../src/local/kept/keeping.ts';
-import type { KeptAsRecord } from '../../src/local/worker/plan.ts';
+import type { KeptAsRecord, KeptRecord } from '../../src/local/worker/plan.ts';
 
 /** Puts a game among those that run on this device. */
-export async function keep(page: Page, kept: KeptAsRecord): Promise<void> {
-  await page.evaluate(
-    ({ game, name }) =>
+export function keep(page: Page, kept: KeptAsRecord): Promise<void> {
+  return put(page, 'running', runningName(kept.plan), kept);
+}
+
+/** Puts a game among those that have ended on this device. */
+export function keepEnded(page: Page, kept: KeptRecord): Promise<void> {
+  return put(page, 'finished', kept.play, kept);
+}
+
+function put(page: Page, store: string, name: string, kept: KeptAsRecord | KeptRecord): Promise<void> {
+  return page.evaluate(
+    ({ kept, name, store }) =>
       new Promise<void>((done, fail) => {
         const request = indexedDB.open('samsara', 1);
         request.onupgradeneeded = () => {
-          for (const store of ['running', 'finished']) request.result.createObjectStore(store);
+          for (const each of ['running', 'finished']) request.result.createObjectStore(each);
         };
         request.onerror = () => fail(request.error);
         request.onsuccess = () => {
-          const writing = request.result.transaction('running', 'readwrite');
-          writing.objectStore('running').put(game, name);
+          const writing = request.result.transaction(store, 'readwrite');
+          writing.objectStore(store).put(kept, name);
           writing.oncomplete = () => {
             request.result.close();
             done();
           };
         };
       }),
-    { game: kept, name: runningName(kept.plan) },
+    { kept, name, store },
   );
+}
+
+/** What somebody does who goes by taste. */
+export function mostLiked(state: State, seat: Seat, moves: readonly Move[]): Move {
+  const liked = (move: Move) => karma.taste.likes(state, seat, move);
+  return moves.reduce((best, each) => (liked(each) > liked(best) ? each : best));
+}
+
+/** A whole game of Karma between one person and bots, by taste with some whims. */
+export function ended(play: string, players: number): KeptRecord {
+  const record = begun(1, players);
+  const state = dealt(karma, record);
+  for (let turn = 0; karma.outcome(state) === undefined; turn++) {
+    const [seat] = karma.deciding(state);
+    const moves = karma.legalMoves(state, seat);
+    const move = turn % 4 === 0 ? moves[turn % moves.length] : mostLiked(state, seat, moves);
+    addMove(record, seat, karma.notation(move));
+    karma.apply(state, seat, move);
+  }
+  endRecord(record, karma, state, 'finished');
+  return { play, record, at: 0 };
 }
 
 /** A game of Karma between one person and a bot, of the first deal that comes to what is wanted. */
@@ -54,12 +85,11 @@ export function keptKarma(
   }
 }
 
-function begun(seed: number): GameRecord {
-  const given = { players: 2, choosing_ms: 0, decision_ms: 0 };
-  const seats = [
-    { name: 'Ada', kind: 'person' as const },
-    { name: 'Bo', kind: 'bot:casual' as const },
-  ];
+function begun(seed: number, players = 2): GameRecord {
+  const given = { players, choosing_ms: 0, decision_ms: 0 };
+  const seats = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']
+    .slice(0, players)
+    .map((name, seat) => ({ name, kind: seat === 0 ? ('person' as const) : ('bot:casual' as const) }));
   const digits = (text: string) => text.repeat(64).slice(0, 64);
   const fairness = fairnessOf(
     digits(String(seed)),

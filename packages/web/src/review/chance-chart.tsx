@@ -14,6 +14,8 @@ const MARGINS = { top: 22, right: 18, bottom: 14, left: 40 };
 const SIGN = 13;
 /** Under so small a chance there is no room for a sign. */
 const LOW = 0.14;
+/** On a narrow curve small signs would cover each other. */
+const WIDE = 520;
 const LINES = [0, 0.25, 0.5, 0.75, 1];
 
 interface ChanceChartProps {
@@ -73,7 +75,8 @@ export function ChanceChart(props: ChanceChartProps) {
         ({ index, after, mark }) =>
           mark !== null &&
           after !== null &&
-          SIGNS[mark] !== '' && (
+          SIGNS[mark] !== '' &&
+          (mark !== 'inaccuracy' || width >= WIDE) && (
             <span
               key={index}
               class={`chart-mark${after < LOW ? ' is-low' : ''}`}

@@ -1,6 +1,6 @@
 import { findMove, type Game, LETS_PASS, type Seat } from '@samsara/engine';
 import { useMemo } from 'preact/hooks';
-import type { Pick, ScreenWords } from '../contract/board.ts';
+import type { Pick, ScreenWords, Use } from '../contract/board.ts';
 import { type Table, TableContext } from '../contract/table-context.ts';
 import { Hand } from '../kit/hand.tsx';
 import '../play/play-screen.css';
@@ -68,12 +68,8 @@ function stillTable(
 ): Table {
   const view = tape.viewAt(index, seat);
   const use = move === LETS_PASS ? null : useOf(tape.game, screen, tape.stateAt(index), view, seat, move);
-  const isPicked = (pick: Pick) => {
-    if (use === null || use.zone !== pick.zone) return false;
-    return use.place === undefined
-      ? (use.cards ?? []).includes(pick.card as number)
-      : use.place === pick.place;
-  };
+  const raised = use === null ? [] : placesOf(use, screen.hand(view, seat).cards ?? []);
+  const isPicked = ({ zone, place }: Pick) => zone === use?.zone && raised.includes(place);
   return {
     screen,
     view,
@@ -117,6 +113,17 @@ function stillTable(
     pickAll: nothing,
     drop: nothing,
   };
+}
+
+/** Where the cards of a move lie: at one place, or as many copies in the hand as it takes. */
+function placesOf({ place, cards = [] }: Use, hand: readonly number[]): readonly number[] {
+  if (place !== undefined) return [place];
+  const places: number[] = [];
+  for (const card of cards) {
+    const next = hand.findIndex((each, i) => each === card && !places.includes(i));
+    if (next >= 0) places.push(next);
+  }
+  return places;
 }
 
 function useOf(game: Game, screen: Story['screen'], state: unknown, view: unknown, seat: Seat, move: string) {

@@ -1,4 +1,4 @@
-import type { Cause, Mark } from '@samsara/engine/review';
+import type { Cause, Mark, Reason } from '@samsara/engine/review';
 import { makeCatalogue } from '../texts/catalogue.ts';
 
 /** What the pages about luck and choice say. Numbers are chances out of 100 unless they are called otherwise. */
@@ -73,12 +73,12 @@ export interface ReviewWords {
   readonly why: string;
   readonly tryAgain: string;
   readonly seeInReplay: string;
+  readonly reasons: Readonly<Record<Reason, string>>;
   /** From what was certain at that moment. */
   brings(sentences: string): string;
   bringsInstead(sentences: string): string;
   handAfter(better: number, made: number): string;
   readonly againYourTurn: string;
-  readonly onlyThat: string;
 
   // Marks
   readonly marks: Readonly<Record<Mark, string>>;

@@ -172,7 +172,7 @@ function Stop({ decision, story, gameWords, play, share }: StopProps) {
 
 /** What the better move was certain to bring, from what the seat could know. */
 function Why({ decision, story }: Pick<StopProps, 'decision' | 'story'>) {
-  const { index, seat, made, best } = decision;
+  const { index, seat, made, best, reason } = decision;
   const { tape, screen, words } = story;
   const sentence = useMemo(() => {
     const view = tape.viewAt(index, seat);
@@ -180,8 +180,8 @@ function Why({ decision, story }: Pick<StopProps, 'decision' | 'story'>) {
       better: certainOf(screen, view, seat, best.move),
       made: certainOf(screen, view, seat, made.move),
     };
-    return whyBetter(compared, story, words);
-  }, [story, index, seat, made.move, best.move]);
+    return whyBetter(reason ?? 'better', compared, story, words);
+  }, [story, index, seat, made.move, best.move, reason]);
   return (
     <p class="walk-why">
       <b>{words.why}</b> {sentence}

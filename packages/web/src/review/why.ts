@@ -1,11 +1,12 @@
 import { fastRandom, type Game, imagineMove, LETS_PASS, type Seat } from '@samsara/engine';
+import type { Reason } from '@samsara/engine/review';
 import type { Names } from '@samsara/engine/texts';
 import type { GameScreen, PlayTexts } from '../contract/board.ts';
 import type { ReviewWords } from './texts.ts';
 
 /** What a move brings at once, whatever the hidden cards are. */
 export interface Certain {
-  /** Events that come in every state that fits the view. */
+  /** What comes besides the move itself in every state that fits the view. */
   readonly events: readonly unknown[];
   /** Cards in the seat's hand afterwards; null if that depends on what is hidden. */
   readonly inHand: number | null;
@@ -27,9 +28,9 @@ export function certainOf(screen: GameScreen, view: unknown, seat: Seat, move: s
   const told = seen.map((each) => new Set(each?.events.map((event) => JSON.stringify(event))));
   const hands = new Set(seen.map((each) => screen.hand(each?.view, seat).count));
   return {
-    events: first.events.filter(
-      (event) => event !== null && told.every((all) => all.has(JSON.stringify(event))),
-    ),
+    events: first.events
+      .slice(1)
+      .filter((event) => event !== null && told.every((all) => all.has(JSON.stringify(event)))),
     inHand: hands.size === 1 ? [...hands][0] : null,
     keepsTurn: seen.every((each, i) => isAsked(game as Game, each?.view, seat, i)),
   };
@@ -45,8 +46,9 @@ interface Compared {
   readonly made: Certain | null;
 }
 
-/** In the game's own words what the better move was certain to bring, and the one that was made instead. */
+/** Why the better move was better, with what either was certain to bring in the game's own words. */
 export function whyBetter(
+  reason: Reason,
   { better, made }: Compared,
   { screen, texts, names }: { screen: GameScreen; texts: PlayTexts; names: Names },
   words: ReviewWords,
@@ -59,11 +61,11 @@ export function whyBetter(
       .join(' ');
   };
   const [gained, instead] = [told(better, made), told(made, better)];
-  const sentences: string[] = [];
+  const sentences: string[] = [words.reasons[reason]];
   if (gained !== '') sentences.push(words.brings(gained));
   if (instead !== '') sentences.push(words.bringsInstead(instead));
   if (better && made && better.inHand !== null && made.inHand !== null && better.inHand !== made.inHand)
     sentences.push(words.handAfter(better.inHand, made.inHand));
   if (better?.keepsTurn && !made?.keepsTurn) sentences.push(words.againYourTurn);
-  return sentences.length === 0 ? words.onlyThat : sentences.join(' ');
+  return sentences.join(' ');
 }

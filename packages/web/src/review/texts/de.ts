@@ -65,11 +65,19 @@ export const de: ReviewWords = {
   why: 'Warum',
   tryAgain: 'Von hier noch einmal versuchen',
   seeInReplay: 'In der Wiederholung ansehen',
-  brings: (sentences) => `Der bessere Zug, mit Sicherheit: ${sentences}`,
-  bringsInstead: (sentences) => `Der gespielte: ${sentences}`,
+  reasons: {
+    wins: 'Der bessere Zug gewinnt das Spiel so gut wie sicher.',
+    loses: 'Nach dem gespielten Zug ist das Spiel so gut wie verloren.',
+    forgot: 'Etwas wurde vergessen, das zu diesem Zug gehört.',
+    'let-pass': 'Das war ein Moment zum Handeln; er ging vorbei.',
+    hasty: 'Es war besser zu warten.',
+    'only-move': 'Jeder andere Zug war deutlich schlechter als der bessere.',
+    better: 'Oft weitergespielt aus dem, was hier zu wissen war, hat der bessere Zug häufiger gewonnen.',
+  },
+  brings: (sentences) => `Er bringt mit Sicherheit: ${sentences}`,
+  bringsInstead: (sentences) => `Der gespielte Zug bringt mit Sicherheit: ${sentences}`,
   handAfter: (better, made) => `Handkarten danach: ${better} statt ${made}.`,
   againYourTurn: 'Danach ist dieselbe Person wieder am Zug.',
-  onlyThat: 'Sofort unterscheidet sich nichts; es zeigt sich darin, wie Spiele von dort weitergehen.',
 
   marks: {
     brilliant: 'Glanzzug',

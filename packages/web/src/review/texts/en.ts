@@ -65,11 +65,19 @@ export const en: ReviewWords = {
   why: 'Why',
   tryAgain: 'Try it again from here',
   seeInReplay: 'See it in the replay',
-  brings: (sentences) => `The better move, for certain: ${sentences}`,
-  bringsInstead: (sentences) => `The one played: ${sentences}`,
+  reasons: {
+    wins: 'The better move as good as wins the game.',
+    loses: 'After the move played the game is as good as lost.',
+    forgot: 'Something was forgotten that goes with this move.',
+    'let-pass': 'This was a moment to act; it was let pass.',
+    hasty: 'It was better to wait.',
+    'only-move': 'Every other move was clearly worse than the better one.',
+    better: 'Played on many times from what could be known here, the better move won more often.',
+  },
+  brings: (sentences) => `It was certain to bring: ${sentences}`,
+  bringsInstead: (sentences) => `The move played was certain to bring: ${sentences}`,
   handAfter: (better, made) => `Cards in hand afterwards: ${better} instead of ${made}.`,
   againYourTurn: 'It is the same player’s turn again.',
-  onlyThat: 'Nothing differs at once; it shows in how games go on from there.',
 
   marks: {
     brilliant: 'Brilliant find',

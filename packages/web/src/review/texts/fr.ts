@@ -65,11 +65,20 @@ export const fr: ReviewWords = {
   why: 'Pourquoi',
   tryAgain: 'Réessayer à partir d’ici',
   seeInReplay: 'Voir dans la partie',
-  brings: (sentences) => `Le meilleur coup, à coup sûr : ${sentences}`,
-  bringsInstead: (sentences) => `Celui qui a été joué : ${sentences}`,
+  reasons: {
+    wins: 'Le meilleur coup gagne la partie presque à coup sûr.',
+    loses: 'Après le coup joué, la partie est presque perdue.',
+    forgot: 'On a oublié quelque chose qui va avec ce coup.',
+    'let-pass': 'C’était le moment d’agir ; il est passé.',
+    hasty: 'Il valait mieux attendre.',
+    'only-move': 'Tous les autres coups étaient nettement moins bons que le meilleur.',
+    better:
+      'Rejoué de nombreuses fois d’après ce que l’on pouvait savoir, le meilleur coup a gagné plus souvent.',
+  },
+  brings: (sentences) => `Il apporte à coup sûr : ${sentences}`,
+  bringsInstead: (sentences) => `Le coup joué apporte à coup sûr : ${sentences}`,
   handAfter: (better, made) => `Cartes en main ensuite : ${better} au lieu de ${made}.`,
   againYourTurn: 'C’est encore à la même personne de jouer.',
-  onlyThat: 'Rien ne change aussitôt ; cela se voit dans la suite des parties.',
 
   marks: {
     brilliant: 'Coup brillant',
