@@ -2,6 +2,8 @@ import { hundredth } from '../analysis/hundredths.ts';
 import type { KeptChoices } from '../analysis/progress.ts';
 import { movingMeans, pathThrough, scalesFor } from './scales.ts';
 import { useWidth } from './use-width.ts';
+import './chart.css';
+import './progress.css';
 
 const HEIGHT = 220;
 const MARGINS = { top: 14, right: 14, bottom: 14, left: 46 };

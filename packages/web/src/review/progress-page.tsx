@@ -9,7 +9,9 @@ import { Loading } from '../shell/loading.tsx';
 import { useWords } from '../texts/words.ts';
 import { ProgressChart } from './progress-chart.tsx';
 import { type ReviewWords, reviewCatalogue } from './texts.ts';
+import '../shell/message.css';
 import './review.css';
+import './progress.css';
 
 /** What one's own choices cost, game by game, as far as this device has kept it. */
 export function ProgressPage() {

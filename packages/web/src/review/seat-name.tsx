@@ -1,6 +1,7 @@
 import type { Seat } from '@samsara/engine';
 import { seatColor } from '../kit/faces/face.tsx';
 import sprite from '../kit/faces/faces.svg?url';
+import './chart.css';
 
 /** From the ninth seat on colours and shapes come again. */
 const SHAPES = 8;

@@ -33,7 +33,7 @@ export function TurningPoints({ review, of, story, show }: TurningPointsProps) {
       <ol class="turning-points">
         {points.map(({ cause, index, from, change, place, told }) => (
           <li key={`${cause} ${from} ${index}`} class={`is-${cause}`}>
-            <b class={change < 0 ? 'is-loss' : 'is-gain'}>{signed(hundredth(change))}</b>
+            <b class={`turning-change ${change < 0 ? 'is-loss' : 'is-gain'}`}>{signed(hundredth(change))}</b>
             <span>
               <strong>{words.causes[cause]}</strong>{' '}
               <button type="button" onClick={() => show(index)}>

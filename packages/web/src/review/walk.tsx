@@ -13,6 +13,7 @@ import { foundFrom, MarkSign } from './marks.tsx';
 import { Position } from './position.tsx';
 import { moveText, placeName, type Story } from './story.ts';
 import { certainOf, whyBetter } from './why.ts';
+import './walk.css';
 
 /** The most telling ones; a long game has more choices than anybody wants to see again. */
 const MOST_STOPS = 12;
