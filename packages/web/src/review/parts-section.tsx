@@ -66,6 +66,6 @@ function barsOf(parts: Parts, words: ReviewWords): Bar[] {
     bars.push({ key, label: words.causes[key], from: sum, to: sum + change, value: signed(change) });
     sum += change;
   }
-  const label = `${words.result}: ${result === 0 ? words.lost : words.won}`;
+  const label = words.resultIs(result === 0 ? words.lost : words.won);
   return [...bars, { key: 'result', label, from: 0, to: result, value: String(result) }];
 }

@@ -84,7 +84,9 @@ function Kept({ kept, words }: { readonly kept: readonly KeptChoices[]; readonly
         <b>{signed(hundredth(mean))}</b> {words.meanOf(shown.length)}
       </p>
       {look === 'curve' ? <ProgressChart kept={shown} /> : <ProgressTable kept={shown} words={words} />}
-      <p class="review-note">{words.keptHere}</p>
+      <p class="review-note">
+        {look === 'curve' ? words.chartExplains : ''} {words.keptHere}
+      </p>
     </section>
   );
 }

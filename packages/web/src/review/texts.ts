@@ -43,6 +43,7 @@ export interface ReviewWords {
   readonly start: string;
   readonly causes: Readonly<Record<Cause, string>>;
   readonly result: string;
+  resultIs(how: string): string;
   readonly won: string;
   readonly lost: string;
   readonly partsExplain: string;
@@ -99,6 +100,7 @@ export interface ReviewWords {
   readonly meanOf: (games: number) => string;
   readonly date: string;
   readonly game: string;
+  readonly chartExplains: string;
   readonly keptHere: string;
   readonly forget: string;
   readonly reallyForget: string;

@@ -36,6 +36,7 @@ export const de: ReviewWords = {
   start: 'Am Anfang',
   causes: { cards: 'Die Karten', others: 'Die anderen', own: 'Eigene Entscheidungen' },
   result: 'Ergebnis',
+  resultIs: (how) => `Ergebnis: ${how}`,
   won: 'gewonnen',
   lost: 'nicht gewonnen',
   partsExplain:
@@ -107,6 +108,8 @@ export const de: ReviewWords = {
   meanOf: (n) => (n === 1 ? 'In 1 Spiel' : `Mittel aus ${n} Spielen`),
   date: 'Tag',
   game: 'Spiel',
+  chartExplains:
+    'Jeder Punkt ist ein Spiel, ein goldener ein gewonnenes; die Linie ist das Mittel der letzten fünf.',
   keptHere: 'Nur auf diesem Gerät aufbewahrt.',
   forget: 'Alles davon vergessen',
   reallyForget: 'Wirklich vergessen?',

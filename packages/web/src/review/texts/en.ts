@@ -36,6 +36,7 @@ export const en: ReviewWords = {
   start: 'At the start',
   causes: { cards: 'The cards', others: 'The others', own: 'Own choices' },
   result: 'Result',
+  resultIs: (how) => `Result: ${how}`,
   won: 'won',
   lost: 'not won',
   partsExplain:
@@ -107,6 +108,7 @@ export const en: ReviewWords = {
   meanOf: (n) => (n === 1 ? 'In 1 game' : `Mean of ${n} games`),
   date: 'Day',
   game: 'Game',
+  chartExplains: 'Each dot is a game, a gold one was won; the line is the mean of the last five.',
   keptHere: 'Kept on this device only.',
   forget: 'Forget all of it',
   reallyForget: 'Really forget?',

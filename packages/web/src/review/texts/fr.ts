@@ -36,6 +36,7 @@ export const fr: ReviewWords = {
   start: 'Au départ',
   causes: { cards: 'Les cartes', others: 'Les autres', own: 'Ses propres choix' },
   result: 'Résultat',
+  resultIs: (how) => `Résultat : ${how}`,
   won: 'gagné',
   lost: 'pas gagné',
   partsExplain:
@@ -109,6 +110,8 @@ export const fr: ReviewWords = {
   meanOf: (n) => (n < 2 ? `Sur ${n} partie` : `Moyenne de ${n} parties`),
   date: 'Jour',
   game: 'Jeu',
+  chartExplains:
+    'Chaque point est une partie, gagnée s’il est doré ; la ligne est la moyenne des cinq dernières.',
   keptHere: 'Gardé sur cet appareil seulement.',
   forget: 'Tout oublier',
   reallyForget: 'Vraiment oublier ?',
