@@ -1,15 +1,7 @@
 // npm run review:measure [-- options]: how true a review is. Plays games between bots, looks at decisions in them, and
 // reports calibration, own choices by level, the cards' part and planted mistakes. Goes on from what the folder holds.
 import { spawn } from 'node:child_process';
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +17,9 @@ const OPTIONS = {
   jobs: { type: 'string', default: String(availableParallelism()) },
   folder: { type: 'string', default: 'data/review' },
   write: { type: 'boolean', default: false },
+  seconds: { type: 'string', default: 'Infinity' },
   bundle: { type: 'string' },
+  programs: { type: 'string' },
 };
 
 /** Deals of different sets are far apart, so that no game is used twice. */
@@ -34,34 +28,31 @@ const AT_ONCE = { fit: 20, show: 20, novice: 50, casual: 50, master: 1 };
 /** Decisions looked at, and mistakes planted, in each game. */
 const LOOKED_AT = { fit: 10, show: 10, novice: 10, casual: 10, master: 60 };
 const PLANTED = { master: 30 };
+/** How often each event of chance is looked at, as `samsara tournament --luck-adjusted` does. */
+const LOOKS = 64;
 
 await main();
 
 async function main() {
   const options = parseArgs({ options: OPTIONS }).values;
-  if (!installIfNeeded()) process.exit(1);
-  const folder = options.bundle ?? mkdtempSync(join(tmpdir(), 'samsara-measure-'));
-  await bundle(folder);
+  if (options.programs === undefined && !installIfNeeded()) process.exit(1);
+  const folder = options.programs ?? options.bundle ?? mkdtempSync(join(tmpdir(), 'samsara-measure-'));
+  if (options.programs === undefined) await bundle(folder);
   if (options.bundle !== undefined) return;
   mkdirSync(options.folder, { recursive: true });
+  const end = performance.now() + Number(options.seconds) * 1000;
   try {
     const games = options.game?.split(',') ?? (await allGames(folder));
-    const sets = setsOf(options, games);
-    await inParallel(
-      sets.flatMap((set) => blocksOf(set, options.folder)),
-      Number(options.jobs),
-      (block) => play(folder, block),
-    );
-    await inParallel(
-      sets.filter(({ set }) => set !== 'fit'),
-      Number(options.jobs),
-      (set) => luck(folder, options.folder, set),
-    );
+    const blocks = setsOf(options, games).flatMap((set) => blocksOf(set, options.folder));
+    blocks.sort((a, b) => a.share - b.share);
+    await inParallel(blocks, Number(options.jobs), async (block) => {
+      if (performance.now() < end) await play(folder, block);
+    });
     await run(folder, 'report', [options.folder, ...(options.write ? ['write'] : [])], (text) =>
       process.stdout.write(text),
     );
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    if (options.programs === undefined) rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -69,9 +60,7 @@ async function bundle(folder) {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ['measure', 'luck', 'report'].map((name) =>
-      join(ROOT, `packages/engine/measure/${name}.ts`),
-    ),
+    entryPoints: ['measure', 'report'].map((name) => join(ROOT, `packages/engine/measure/${name}.ts`)),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -107,7 +96,7 @@ function setsOf({ seats, games, fit, levels, masters }, names) {
   );
 }
 
-/** What is not there yet, in portions; a portion is written when it is done. */
+/** What is not there yet, in portions; a portion is written when it is done. All sets grow alike, by their share. */
 function blocksOf({ set, count, game, seats }, folder) {
   const file = join(folder, `${set}-${game}-${seats}.txt`);
   const done = new Set(
@@ -120,8 +109,9 @@ function blocksOf({ set, count, game, seats }, folder) {
   );
   const blocks = [];
   for (let deal = FIRST[set]; deal < FIRST[set] + count; deal += AT_ONCE[set]) {
-    if (!done.has(deal))
-      blocks.push({ set, game, seats, deal, count: Math.min(AT_ONCE[set], FIRST[set] + count - deal), file });
+    if (done.has(deal)) continue;
+    const size = Math.min(AT_ONCE[set], FIRST[set] + count - deal);
+    blocks.push({ set, game, seats, deal, count: size, file, share: (deal - FIRST[set]) / count });
   }
   return blocks;
 }
@@ -130,21 +120,15 @@ async function play(folder, { set, game, seats, deal, count, file }) {
   const bot = set === 'fit' || set === 'show' ? 'skilled' : set;
   const bots = Array.from({ length: seats }, () => bot).join(',');
   let text = '';
-  await run(folder, 'measure', [game, bots, deal, count, LOOKED_AT[set], PLANTED[set] ?? 0], (part) => {
-    text += part;
-  });
+  await run(
+    folder,
+    'measure',
+    [game, bots, deal, count, LOOKED_AT[set], set === 'fit' ? 0 : LOOKS, PLANTED[set] ?? 0],
+    (part) => {
+      text += part;
+    },
+  );
   appendFileSync(file, text);
-}
-
-async function luck(folder, data, { set, game, seats }) {
-  const level = set === 'show' ? 'skilled' : set;
-  const played = join(data, `${set}-${game}-${seats}.txt`);
-  if (!existsSync(played)) return;
-  let text = '';
-  await run(folder, 'luck', [game, seats, played], (part) => {
-    text += part;
-  });
-  writeFileSync(join(data, `luck-${level}-${game}-${seats}.txt`), text);
 }
 
 function run(folder, name, args, hear) {

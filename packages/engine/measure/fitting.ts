@@ -36,11 +36,17 @@ export function fitted(samples: readonly Sample[]): Calibration {
 
 const STEPS = 30;
 
+/** So many decisions speak for leaving everything as it was found. */
+const PRIOR = 4;
+
+/** Higher chances stay higher, however few games there are. */
+const LEAST_STRETCH = 0.1;
+
 /** Logistic regression by Newton's method. */
 function logistic(samples: readonly Sample[]): [shift: number, stretch: number] {
   let [a, b] = [0, 1];
   for (let step = 0; step < STEPS; step++) {
-    let [ga, gb, haa, hab, hbb] = [0, 0, 1e-9, 0, 1e-9];
+    let [ga, gb, haa, hab, hbb] = [-PRIOR * a, PRIOR * (1 - b), PRIOR, 0, PRIOR];
     for (const { found, won } of samples) {
       const x = logit(found);
       const p = sigmoid(a + b * x);
@@ -55,7 +61,7 @@ function logistic(samples: readonly Sample[]): [shift: number, stretch: number] 
     a += (hbb * ga - hab * gb) / determinant;
     b += (haa * gb - hab * ga) / determinant;
   }
-  return [a, b];
+  return [a, Math.max(LEAST_STRETCH, b)];
 }
 
 const NEARLY = 0.002;

@@ -1,5 +1,6 @@
-// node measure: the games. node measure GAME BOT,BOT… FIRST COUNT DECISIONS [PLANTED]: plays deals between bots and writes, for each, a line with
-// the game (G), lines with decisions of it as a review sees them (D), and lines with planted mistakes (P).
+// node measure: the games. node measure GAME BOT,BOT… FIRST COUNT DECISIONS LOOKS PLANTED: plays deals between bots
+// and writes, for each, a line with the game (G), one with results and what the cards brought by seat (L), lines with
+// decisions as a review sees them (D), and lines with planted mistakes (P).
 
 import type { BotName } from '../src/bots/levels.ts';
 import { valueMoves } from '../src/bots/search/search.ts';
@@ -8,12 +9,13 @@ import type { Game } from '../src/kernel/game.ts';
 import { shuffle } from '../src/kernel/random.ts';
 import { AS_FOUND } from '../src/review/calibration.ts';
 import { judge } from '../src/review/decision.ts';
+import { luckIn } from '../src/review/luck.ts';
 import { USUAL_BUDGET } from '../src/review/review.ts';
 import { randomFor } from '../src/review/seeds.ts';
 import { type Choice, timelineFrom } from '../src/review/timeline.ts';
 import { optionsFor, playGame, written } from './played-game.ts';
 
-const [name, bots = '', first, count, decisions, planted = '0'] = process.argv.slice(2);
+const [name, bots = '', first, count, decisions, looks, planted] = process.argv.slice(2);
 const seated = bots.split(',') as BotName[];
 /** States for each move when a reference values them all. */
 const MANY = 500;
@@ -27,7 +29,13 @@ for (let deal = Number(first); deal < Number(first) + Number(count); deal++) {
 function measureGame(game: Game, deal: number): void {
   const played = playGame(game, seated.length, seated, deal);
   write('G', written(played));
-  const start = game.setup(optionsFor(game, seated.length), deal);
+  const options = optionsFor(game, seated.length);
+  const start = game.setup(options, deal);
+  if (Number(looks) > 0) {
+    const luck = luckIn(game, options, start, played.lines, Number(looks), deal);
+    const results = luck.map((_, seat) => (played.winners.includes(seat) ? 1 : 0));
+    write('L', deal, ...results, ...luck.map(short));
+  }
   const { steps } = timelineFrom(game, start, played.lines);
   const choices = steps.flatMap((step) => step.decisions);
   const picked = choices.map((_, place) => place);

@@ -42,12 +42,3 @@ const BOT_SEEDS = 2 ** 40;
 export function written({ deal, winners, lines }: PlayedGame): string {
   return [deal, winners.join(' '), lines.join(';')].join('\t');
 }
-
-export function readGame(text: string): PlayedGame {
-  const [deal, winners, lines] = text.split('\t');
-  return {
-    deal: Number(deal),
-    winners: winners === '' ? [] : winners.split(' ').map(Number),
-    lines: lines.split(';'),
-  };
-}

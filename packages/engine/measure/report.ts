@@ -117,7 +117,7 @@ function luckTable(): void {
   row('---', '---', '---', '---', '---', '---');
   for (const { game, seats } of sizes) {
     for (const level of ['novice', 'casual', 'skilled', 'master']) {
-      const lines = textOf(`luck-${level}-${game}-${seats}.txt`)
+      const lines = textOf(`${level === 'skilled' ? 'show' : level}-${game}-${seats}.txt`)
         .split('\n')
         .filter((line) => line.startsWith('L\t'));
       if (lines.length === 0) continue;

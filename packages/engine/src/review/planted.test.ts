@@ -8,11 +8,11 @@ import { judge } from './decision.ts';
 import { randomFor } from './seeds.ts';
 import { timelineOf } from './timeline.ts';
 
-const SEEDS = [1, 2, 3];
+const SEEDS = [1, 2, 3, 4];
 const SENSE = 9;
 const STATES = 50;
 /** One decision in so many is looked at. */
-const ONCE_IN = 7;
+const ONCE_IN = 5;
 const MUCH = 0.15;
 const BUDGET = { iterations: 200, alternatives: 0, playouts: 0 };
 

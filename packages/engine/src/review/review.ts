@@ -52,7 +52,6 @@ export function* reviewing<State, Move, Event, View, Options>(
   const chance: ChanceEvent[] = [];
   const stored = storedOptions(game, record.options);
   const start = chancesBeforeDeal(game, stored, seed);
-  for (const event of chanceIn(game, stored, timeline, full.alternatives, seed)) chance.push(event);
   const choices = wanted.map((seat) => choicesOf(timeline.steps, seat));
   const found: (ReviewedDecision | undefined)[][] = choices.map(() => []);
   const count = choices.reduce((sum, each) => sum + each.length, 0);
@@ -63,11 +62,15 @@ export function* reviewing<State, Move, Event, View, Options>(
     seats: wanted.map((seat, i) =>
       seatReview(seat, known(found[i]), chance, start[seat], timeline.outcome, record.moves.length),
     ),
-    chance,
+    chance: chance.slice(),
   });
   let done = 0;
+  for (const event of chanceIn(game, stored, timeline, full.alternatives, seed)) {
+    chance.push(event);
+    yield { done, total, complete: false, review: put };
+  }
   yield { done, total, complete: count === 0, review: put };
-  const passes = rough
+  const passes: readonly ReviewBudget[] = rough
     ? [{ ...full, iterations: Math.min(ROUGH_ITERATIONS, full.iterations), playouts: 0 }, full]
     : [full];
   for (const pass of passes) {

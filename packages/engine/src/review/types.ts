@@ -129,7 +129,10 @@ export interface Review {
 
 /** A review that is being made. */
 export interface ReviewProgress {
-  /** Decisions done, of all that will be done; each counts twice, once for a rough look and once for the whole budget. */
+  /**
+   * Decisions done, of all that will be done; each counts twice, once for a rough look and once for the whole budget. What came
+   * by chance is worked out before the first of them.
+   */
   readonly done: number;
   readonly total: number;
   /** Has every decision been looked at, be it roughly? Before that the parts are not complete. */
