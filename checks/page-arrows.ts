@@ -33,7 +33,7 @@ export const PAGE_ARROWS: Arrows = {
   // Forms and lists that several pages show.
   'web/account/**': ['web/{account,connection,kit,settings,shell,texts}/**'],
   'web/preferences/**': [
-    'web/{preferences,account,contract,input,kit,settings,sound,texts}/**',
+    'web/{preferences,account,contract,input,kit,settings,shell,sound,texts}/**',
     'web/games/index.ts',
   ],
   'web/rules/**': ['web/{rules,contract,kit,settings,shell,texts}/**', 'web/games/index.ts'],
@@ -47,7 +47,11 @@ export const PAGE_ARROWS: Arrows = {
   'web/people/**': [
     'web/{people,account,connection,contract,kit,seats,session,settings,setup,shell,sound,texts}/**',
   ],
-  'web/result/**': ['web/{result,connection,contract,kit,local,people,records,session,shell,texts}/**'],
+  // What a review of a finished game finds, made in a worker, and what is kept of it.
+  'web/analysis/**': ['web/{analysis,connection,local,records,texts}/**'],
+  'web/result/**': [
+    'web/{result,analysis,connection,contract,kit,local,people,records,session,shell,texts}/**',
+  ],
   'web/panels/**': [
     'web/{panels,account,contract,input,kit,motion,people,preferences,rules,seats,session,settings,shell,texts}/**',
   ],
@@ -65,13 +69,17 @@ export const PAGE_ARROWS: Arrows = {
     'web/{replay,connection,contract,kit,local,play,records,session,shell,texts}/**',
     'web/games/index.ts',
   ],
+  'web/review/**': [
+    'web/{review,analysis,contract,kit,local,play,records,replay,seats,settings,shell,texts}/**',
+    'web/games/index.ts',
+  ],
   'web/lobby/**': [
     'web/{lobby,account,connection,contract,kit,local,play,records,settings,setup,shell,texts}/**',
     'web/games/index.ts',
   ],
   'web/offline/**': ['web/offline/**'],
   'web/app/**': [
-    'web/{app,account,connection,lobby,offline,play,preferences,remote,replay,rules,settings,shell,sound,texts}/**',
+    'web/{app,account,connection,lobby,offline,play,preferences,remote,replay,review,rules,settings,shell,sound,texts}/**',
     'web/games/index.ts',
   ],
 };

@@ -25,6 +25,7 @@ test('a module goes where its folder says, whatever its name is', () => {
 });
 
 test.each([
+  ['web/src/analysis', 'analysis'],
   ['web/src/app', null],
   ['web/src/contract', 'kit'],
   ['web/src/games/karma', 'karma-board'],
@@ -43,12 +44,15 @@ test.each([
   ['web/src/local', 'kit'],
   ['web/src/local/entries', null],
   ['web/src/local/kept', 'kept'],
+  ['web/src/local/reviewing', null],
   ['web/src/local/worker', 'engine'],
   ['web/src/panels', 'aside'],
   ['web/src/panels/reading', 'reading'],
   ['web/src/people', null],
   ['web/src/people/aside', 'aside'],
   ['web/src/play', 'kit'],
+  ['web/src/review', 'review'],
+  ['web/src/review/texts', null],
   ['web/src/seats/aside', 'aside'],
   ['web/src/texts', null],
   ['engine/src/kernel', 'engine'],

@@ -56,7 +56,6 @@ const TESTS_OF_ALL_GAMES: readonly string[] = [
   'packages/web/e2e/keyboard.e2e.ts',
   'packages/web/e2e/large-text.e2e.ts',
   'packages/web/e2e/stage.e2e.ts',
-  'packages/web/src/games/deal.test.ts',
   'packages/web/src/games/facts.test.ts',
 ];
 

@@ -27,7 +27,7 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['web/src/games/<game>', '<game>-board'],
 
   // A table on this device: its page side comes with the kit; workers load the rest, and never the page.
-  ['web/src/local/{entries,practice}', null],
+  ['web/src/local/{entries,practice,reviewing}', null],
   ['web/src/local/kept', 'kept'],
   // What the bundler loads chunks with is needed by page and workers too.
   ['\0vite/preload-helper.js', 'kept'],
@@ -48,6 +48,10 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['web/src/motion/aside', 'effects'],
   ['web/src/{panels,input/aside,people/aside,seats/aside}', 'aside'],
   ['web/src/kit/{first-time,form,page,faces}', null],
+  // The end of a game shows one sentence of it; its pages come later.
+  ['web/src/analysis', 'analysis'],
+  ['web/src/review/texts', null],
+  ['web/src/review', 'review'],
   ['web/src/{contract,input,kit,motion,play,seats,session}', 'kit'],
 ];
 

@@ -2,6 +2,7 @@ import {
   type Actor,
   addMove,
   dealt,
+  endRecord,
   fairnessOf,
   type Game,
   type GameRecord,
@@ -11,28 +12,37 @@ import {
 } from '@samsara/engine';
 import type { Page } from 'playwright-core';
 import { runningName } from '../../src/local/kept/keeping.ts';
-import type { KeptAsRecord } from '../../src/local/worker/plan.ts';
+import type { KeptAsRecord, KeptRecord } from '../../src/local/worker/plan.ts';
 
 /** Puts a game among those that run on this device. */
-export async function keep(page: Page, kept: KeptAsRecord): Promise<void> {
-  await page.evaluate(
-    ({ game, name }) =>
+export function keep(page: Page, kept: KeptAsRecord): Promise<void> {
+  return put(page, 'running', runningName(kept.plan), kept);
+}
+
+/** Puts a game among those that have ended on this device. */
+export function keepEnded(page: Page, kept: KeptRecord): Promise<void> {
+  return put(page, 'finished', kept.play, kept);
+}
+
+function put(page: Page, store: string, name: string, kept: KeptAsRecord | KeptRecord): Promise<void> {
+  return page.evaluate(
+    ({ kept, name, store }) =>
       new Promise<void>((done, fail) => {
         const request = indexedDB.open('samsara', 1);
         request.onupgradeneeded = () => {
-          for (const store of ['running', 'finished']) request.result.createObjectStore(store);
+          for (const each of ['running', 'finished']) request.result.createObjectStore(each);
         };
         request.onerror = () => fail(request.error);
         request.onsuccess = () => {
-          const writing = request.result.transaction('running', 'readwrite');
-          writing.objectStore('running').put(game, name);
+          const writing = request.result.transaction(store, 'readwrite');
+          writing.objectStore(store).put(kept, name);
           writing.oncomplete = () => {
             request.result.close();
             done();
           };
         };
       }),
-    { game: kept, name: runningName(kept.plan) },
+    { kept, name, store },
   );
 }
 
@@ -42,7 +52,7 @@ interface Found<State> {
   readonly state: State;
 }
 
-const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
 /** Longer games are not searched. */
 const MOST_MOVES = 400;
 
@@ -90,7 +100,29 @@ export function keptNearEnd<State, Move, Options extends object>(
   }
 }
 
-function byTaste<State, Move, Options>(game: Rules<State, Move, Options>): Choose<State, Move> {
+/** A whole game that has ended, everybody going by taste with some whims. */
+export function endedGame<State, Move, Options extends object>(
+  game: Rules<State, Move, Options>,
+  given: Given,
+  play: string,
+): KeptRecord {
+  const record = begun(game, given, 1);
+  const state = dealt(game, record);
+  while (game.outcome(state) === undefined) {
+    const isWhim = record.moves.length % 4 === 0;
+    move(
+      game,
+      record,
+      state,
+      isWhim ? (_, __, moves) => moves[record.moves.length % moves.length] : byTaste(game),
+    );
+  }
+  endRecord(record, game, state, 'finished');
+  return { play, record, at: 0 };
+}
+
+/** Whoever goes by taste does what they like best. */
+export function byTaste<State, Move, Options>(game: Rules<State, Move, Options>): Choose<State, Move> {
   return (state, actor, moves) => {
     const liked = (each: Move) => (actor === 'clock' ? 0 : game.taste.likes(state, actor, each));
     return moves.reduce((best, each) => (liked(each) > liked(best) ? each : best));

@@ -42,6 +42,18 @@ function Page({ at }: { readonly at: Route }) {
           {({ ReplayPage }) => <ReplayPage play={at.play} />}
         </Lazy>
       );
+    case 'review':
+      return (
+        <Lazy key={`review ${at.play}`} load={() => import('../review/review-page.tsx')}>
+          {({ ReviewPage }) => <ReviewPage play={at.play} />}
+        </Lazy>
+      );
+    case 'progress':
+      return (
+        <Lazy key="progress" load={() => import('../review/progress-page.tsx')}>
+          {({ ProgressPage }) => <ProgressPage />}
+        </Lazy>
+      );
     case 'settings':
       return (
         <Lazy key="settings" load={() => import('../preferences/settings-page.tsx')}>

@@ -1,5 +1,6 @@
 import { Person } from '../account/person.tsx';
 import { PageTitle } from '../kit/page/page-title.tsx';
+import { PROGRESS_PATH } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import { KeysForm } from './keys-form.tsx';
 import { SampleHand } from './sample-hand.tsx';
@@ -19,6 +20,13 @@ export function SettingsPage() {
       </div>
       <KeysForm />
       <Person />
+      {own !== null && (
+        <p>
+          <a class="button" href={PROGRESS_PATH}>
+            {own.progress}
+          </a>
+        </p>
+      )}
     </main>
   );
 }

@@ -6,24 +6,28 @@ export interface PreferencesWords {
   /** The three cards that show what a setting does. */
   readonly sample: string;
   readonly doesNotFit: string;
+  readonly progress: string;
 }
 
 const en: PreferencesWords = {
   groups: { look: 'Look', cards: 'Cards', sound: 'Sound', table: 'Table' },
   sample: 'How it looks',
   doesNotFit: 'does not fit',
+  progress: 'My progress',
 };
 
 const de: PreferencesWords = {
   groups: { look: 'Aussehen', cards: 'Karten', sound: 'Klang', table: 'Tisch' },
   sample: 'So sieht es aus',
   doesNotFit: 'passt nicht',
+  progress: 'Mein Fortschritt',
 };
 
 const fr: PreferencesWords = {
   groups: { look: 'Apparence', cards: 'Cartes', sound: 'Son', table: 'Table' },
   sample: 'Voici ce que cela donne',
   doesNotFit: 'ne convient pas',
+  progress: 'Mes progrès',
 };
 
 export const preferencesCatalogue = makeCatalogue<PreferencesWords>({

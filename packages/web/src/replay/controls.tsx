@@ -69,6 +69,7 @@ export function Controls({ session, tape, screen, words, share }: ControlsProps)
           tape={tape}
           screen={screen}
           words={words}
+          share={share}
           speedChoice={speedChoice}
           jump={jump}
           close={() => setOpen(false)}

@@ -1,4 +1,4 @@
-import { actorAndMove, addMove, type GameRecord, startRecord, writeRecord } from '@samsara/engine';
+import { type GameRecord, writeRecord } from '@samsara/engine';
 import type { ComponentChild } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { GameScreen } from '../contract/board.ts';
@@ -7,8 +7,9 @@ import { planTable } from '../local/planned.ts';
 import { useTexts } from '../play/play-screen.tsx';
 import { ShuffleCheck } from '../records/shuffle-check.tsx';
 import { copyText } from '../shell/copy-text.ts';
-import { goTo, localPath } from '../shell/routes.ts';
+import { goTo, localPath, reviewPath } from '../shell/routes.ts';
 import type { ReplayWords } from '../texts/replay.ts';
+import { planFrom } from './plan-from.ts';
 import type { ReplaySession } from './replay-session.ts';
 import type { Tape } from './tape.ts';
 
@@ -17,6 +18,8 @@ interface MoreSheetProps {
   readonly tape: Tape;
   readonly screen: GameScreen;
   readonly words: ReplayWords;
+  /** What links have to carry. */
+  readonly share: string | null;
   /** For screens on which the transport has no room for it. */
   readonly speedChoice: ComponentChild;
   jump(place: number): void;
@@ -24,7 +27,8 @@ interface MoreSheetProps {
 }
 
 /** Sharing, playing on, checking, and the list of all that happened. */
-export function MoreSheet({ session, tape, screen, words, speedChoice, jump, close }: MoreSheetProps) {
+export function MoreSheet(props: MoreSheetProps) {
+  const { session, tape, screen, words, share, speedChoice, jump, close } = props;
   const [said, say] = useState('');
   const { record } = tape;
   // Without the right to copy, the link is shown to be copied by hand.
@@ -41,6 +45,9 @@ export function MoreSheet({ session, tape, screen, words, speedChoice, jump, clo
     <Sheet title={words.title} close={close}>
       <div class="replay-more">
         {speedChoice}
+        <a class="button is-main" href={reviewPath(session.code, share)}>
+          {words.review}
+        </a>
         <button type="button" class="button" onClick={() => void copy()}>
           {words.copyLink}
         </button>
@@ -90,24 +97,6 @@ function Happenings({
       </ol>
     </section>
   );
-}
-
-/** A table on this device that goes on after so many moves, with a person at one seat and bots at the others. */
-function planFrom({ game, record }: Tape, place: number, person: number) {
-  const level = 'skilled';
-  const seats = record.seats.map(({ name }, seat) =>
-    seat === person ? ({ kind: 'person', name } as const) : ({ kind: 'bot', name, level } as const),
-  );
-  const recorded = seats.map((seat) => ({
-    name: seat.name,
-    kind: seat.kind === 'person' ? ('person' as const) : (`bot:${seat.level}` as const),
-  }));
-  const begun = startRecord(game, record.options, recorded, record.fairness);
-  for (const [line] of record.moves.slice(0, place)) {
-    const read = actorAndMove(line);
-    if (read) addMove(begun, read.actor, read.text);
-  }
-  return { game: record.game, options: record.options, seats, record: begun };
 }
 
 function save(record: GameRecord): void {

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { useTable } from '../contract/table-context.ts';
 import { askForNext } from '../people/next-game.ts';
 import type { Session } from '../session/session.ts';
-import { replayPath } from '../shell/routes.ts';
+import { replayPath, reviewPath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
+import type { ResultWords } from './texts.ts';
 import { TOLD_AT } from './use-telling.ts';
 
 interface EndButtonsProps {
@@ -12,12 +13,13 @@ interface EndButtonsProps {
   readonly play: string | null;
   readonly isClosed: boolean;
   readonly isTold: boolean;
+  readonly own: ResultWords;
 }
 
 /** A finger on its way to a card does not press what stands in its place a moment later. */
 const UNTOUCHED_MS = 600;
 
-export function EndButtons({ session, play, isClosed, isTold }: EndButtonsProps) {
+export function EndButtons({ session, play, isClosed, isTold, own }: EndButtonsProps) {
   const table = useTable();
   const words = useWords();
   const [isNew, setNew] = useState(true);
@@ -39,9 +41,14 @@ export function EndButtons({ session, play, isClosed, isTold }: EndButtonsProps)
         </button>
       )}
       {play !== null && (
-        <a class="button" href={replayPath(play)}>
-          {words.replay}
-        </a>
+        <>
+          <a class="button" href={replayPath(play)}>
+            {words.replay}
+          </a>
+          <a class="button" href={reviewPath(play)}>
+            {own.review}
+          </a>
+        </>
       )}
       <a class="button" href="/">
         {words.back}

@@ -65,7 +65,14 @@ export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
             )}
           </Later>
         )}
-        <EndButtons session={session} play={play} isClosed={isClosed} isTold={isTold} />
+        {play !== null && seat !== null && outcome !== null && !session.local?.isPractice && (
+          <div class="end-review" role="status">
+            <Later key={play} load={() => import('../analysis/end-sentence.tsx')}>
+              {({ EndSentence }) => <EndSentence play={play} seat={seat} />}
+            </Later>
+          </div>
+        )}
+        <EndButtons session={session} play={play} isClosed={isClosed} isTold={isTold} own={own} />
         <div class="end-links">
           <button type="button" class="end-link" onClick={seeTable}>
             {words.seeTable}

@@ -10,6 +10,7 @@ export interface ResultWords {
   readonly facts: string;
   /** What was counted round by round or part by part. */
   readonly allPoints: string;
+  readonly review: string;
 }
 
 export const en: ResultWords = {
@@ -19,6 +20,7 @@ export const en: ResultWords = {
   places: 'Places',
   facts: 'From this game',
   allPoints: 'How it was counted',
+  review: 'Review',
 };
 
 const de: ResultWords = {
@@ -28,6 +30,7 @@ const de: ResultWords = {
   places: 'Plätze',
   facts: 'Aus diesem Spiel',
   allPoints: 'Wie gezählt wurde',
+  review: 'Analyse',
 };
 
 const fr: ResultWords = {
@@ -37,6 +40,7 @@ const fr: ResultWords = {
   places: 'Classement',
   facts: 'De cette partie',
   allPoints: 'Le décompte',
+  review: 'Analyse',
 };
 
 export const resultCatalogue = makeCatalogue<ResultWords>({

@@ -7,6 +7,8 @@ export type Route =
   | { readonly type: 'local'; readonly game: string; readonly practice: boolean }
   | { readonly type: 'rules'; readonly game: string; readonly clause: string | null }
   | { readonly type: 'replay'; readonly play: string }
+  | { readonly type: 'review'; readonly play: string }
+  | { readonly type: 'progress' }
   | { readonly type: 'settings' }
   | { readonly type: 'carry'; readonly code: string }
   | { readonly type: 'unknown' };
@@ -34,12 +36,20 @@ export function replayPath(play: string): string {
   return `/replay/${play}`;
 }
 
+/** What was luck and what was choice in a finished game; `share` opens one of a table that was not public. */
+export function reviewPath(play: string, share: string | null = null): string {
+  return `/review/${play}${share === null ? '' : `#share=${share}`}`;
+}
+
+/** How one's own choices have gone over many games. */
+export const PROGRESS_PATH = '/progress';
+
 /** The place an address means. */
 export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Route {
   const [place, name, ...rest] = pathname.split('/').slice(1).map(decoded);
   if (rest.length > 0) return { type: 'unknown' };
   if (place === '') return { type: 'lobby' };
-  if (place === 'settings' && name === undefined) return { type: 'settings' };
+  if ((place === 'settings' || place === 'progress') && name === undefined) return { type: place };
   if (name === undefined || name === '') return { type: 'unknown' };
   switch (place) {
     case 't':
@@ -49,7 +59,8 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
     case 'rules':
       return { type: 'rules', game: name, clause: hash === '' ? null : hash.slice(1) };
     case 'replay':
-      return { type: 'replay', play: name };
+    case 'review':
+      return { type: place, play: name };
     case 'carry':
       return { type: 'carry', code: name.toUpperCase() };
     default:

@@ -18,6 +18,7 @@ export interface ReplayWords {
   readonly onlooker: string;
   readonly jump: string;
   readonly more: string;
+  readonly review: string;
   readonly copyLink: string;
   readonly copied: string;
   readonly playOn: string;
@@ -56,6 +57,7 @@ const en: ReplayWords = {
   onlooker: 'a spectator',
   jump: 'Jump to what happened',
   more: 'More',
+  review: 'Review: luck and choices',
   copyLink: 'Copy the link to this moment',
   copied: 'Copied',
   playOn: 'Play on from here',
@@ -98,6 +100,7 @@ const de: ReplayWords = {
   onlooker: 'jemandem, der zuschaut',
   jump: 'Zu einem Ereignis springen',
   more: 'Mehr',
+  review: 'Analyse: Glück und Entscheidungen',
   copyLink: 'Link zu diesem Moment kopieren',
   copied: 'Kopiert',
   playOn: 'Von hier weiterspielen',
@@ -140,6 +143,7 @@ const fr: ReplayWords = {
   onlooker: 'quelqu’un qui regarde',
   jump: 'Aller à un événement',
   more: 'Plus',
+  review: 'Analyse : chance et choix',
   copyLink: 'Copier le lien vers ce moment',
   copied: 'Copié',
   playOn: 'Continuer à jouer d’ici',

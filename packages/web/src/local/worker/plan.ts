@@ -46,6 +46,8 @@ export interface KeptRecord {
   readonly play: string;
   readonly record: GameRecord;
   readonly at: number;
+  /** All cards lay open. */
+  readonly practice?: true;
 }
 
 /** What the page says to the table in the worker. */

@@ -1,15 +1,17 @@
 import type { Game } from '@samsara/engine';
 import type { DeviceTable } from '../device/device-table.ts';
 import { forgetRunning, keepRecord, keepRunning } from '../kept/keeping.ts';
+import type { ReviewJob } from '../reviewing/review-task.ts';
 import { decide } from './deciding.ts';
 import type { FromTable, KeptAsRecord, KeptGame, LocalPlan, Question, ToTable } from './plan.ts';
 
-/** One script, two tasks: the table itself, or the bots' thinking, so that the table never waits for a thought. */
+/** One script, three tasks: the table itself, the bots' thinking, so that the table never waits for a thought, or a review. */
 type Task =
   | { readonly task: 'table'; readonly to: ToTable }
-  | { readonly task: 'think'; readonly question: Question };
+  | { readonly task: 'think'; readonly question: Question }
+  | { readonly task: 'review'; readonly job: ReviewJob };
 
-/** Does one of the two tasks, where this is a worker. The page loads the same files and shares the rules in them. */
+/** Does one of these tasks, where this is a worker. The page loads the same files and shares the rules in them. */
 export function work<State, Move, Event, View, Options>(
   rules: Game<State, Move, Event, View, Options>,
 ): void {
@@ -19,6 +21,7 @@ export function work<State, Move, Event, View, Options>(
   self.onmessage = ({ data }: MessageEvent<Task>) => {
     try {
       if (data.task === 'think') return think(game, data.question);
+      if (data.task === 'review') return review(game, data.job);
       const { to } = data;
       if (to.type === 'open') table = openTable(game, to);
       else table?.then((opened) => tellTable(opened, to));
@@ -42,6 +45,11 @@ function think(game: Game, question: Question): void {
   decide(game, question).then(answer, fail);
 }
 
+function review(game: Game, job: ReviewJob): void {
+  const doing = import('../reviewing/review-task.ts');
+  doing.then(({ reviewAll }) => reviewAll(game, job, (from) => self.postMessage(from))).catch(fail);
+}
+
 async function openTable(
   rules: Game,
   { plan, kept }: Extract<ToTable, { type: 'open' }>,
@@ -52,7 +60,10 @@ async function openTable(
   return new DeviceTable(game, plan, await begunGame(plan, kept), {
     tell: say,
     keep: (running) => void keepRunning(running),
-    finish: (ended) => void keepRecord(ended).then(() => forgetRunning(plan)),
+    finish: (ended) => {
+      const kept = plan.practice ? { ...ended, practice: true as const } : ended;
+      void keepRecord(kept).then(() => forgetRunning(plan));
+    },
     now,
     schedule: (ms, what) => {
       const timer = setTimeout(what, ms);

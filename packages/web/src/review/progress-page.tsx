@@ -1,0 +1,159 @@
+import { useState } from 'preact/hooks';
+import { hundredth, signed } from '../analysis/hundredths.ts';
+import { forgetProgress, type KeptChoices, keptProgress } from '../analysis/progress.ts';
+import { GAME_IDS, type GameId } from '../games/index.ts';
+import { Segments } from '../kit/form/segments.tsx';
+import { PageTitle } from '../kit/page/page-title.tsx';
+import { settings } from '../settings/settings.ts';
+import { Loading } from '../shell/loading.tsx';
+import { useWords } from '../texts/words.ts';
+import { ProgressChart } from './progress-chart.tsx';
+import { type ReviewWords, reviewCatalogue } from './texts.ts';
+import '../shell/message.css';
+import './review.css';
+import './progress.css';
+
+/** What one's own choices cost, game by game, as far as this device has kept it. */
+export function ProgressPage() {
+  const common = useWords();
+  const words = reviewCatalogue.current.value;
+  const [kept, setKept] = useState(keptProgress);
+  const [said, say] = useState('');
+  if (words === null) return <Loading />;
+  const forget = () => {
+    forgetProgress();
+    setKept([]);
+    say(words.forgotten);
+  };
+  return (
+    <main class="page review-page">
+      <PageTitle text={words.progress} />
+      <p class="review-note">{words.progressExplains}</p>
+      {kept.length === 0 ? (
+        <div class="review-box progress-empty">
+          <span class="broken-wheel" aria-hidden="true" />
+          <p>{words.progressEmpty}</p>
+          <a class="button is-main" href="/">
+            {common.toLobby}
+          </a>
+        </div>
+      ) : (
+        <Kept kept={kept} words={words} />
+      )}
+      <p role="status">{said}</p>
+      {kept.length > 0 && <Forget words={words} forget={forget} />}
+    </main>
+  );
+}
+
+function Kept({ kept, words }: { readonly kept: readonly KeptChoices[]; readonly words: ReviewWords }) {
+  const common = useWords();
+  const [chosen, choose] = useState<GameId | 'all'>('all');
+  const [look, setLook] = useState<'curve' | 'table'>('curve');
+  const played = GAME_IDS.filter((id) => kept.some(({ game }) => game === id));
+  const shown = kept.filter(({ game }) => chosen === 'all' || game === chosen);
+  const mean = shown.reduce((sum, { own }) => sum + own, 0) / shown.length;
+  return (
+    <section class="review-box is-wide" aria-labelledby="progress-choices">
+      <header class="review-head">
+        <h2 id="progress-choices">{words.choicesByGame}</h2>
+        <Segments<'curve' | 'table'>
+          label={words.show}
+          isBare
+          value={look}
+          options={[
+            { value: 'curve', label: words.asCurve },
+            { value: 'table', label: words.asTable },
+          ]}
+          choose={setLook}
+        />
+      </header>
+      {played.length > 1 && (
+        <Segments<GameId | 'all'>
+          label={words.ofGame}
+          isBare
+          value={chosen}
+          options={[
+            { value: 'all', label: words.allGames },
+            ...played.map((id) => ({ value: id, label: common.games[id].name })),
+          ]}
+          choose={choose}
+        />
+      )}
+      <p class="progress-mean">
+        <b>{signed(hundredth(mean))}</b> {words.meanOf(shown.length)}
+      </p>
+      {look === 'curve' ? <ProgressChart kept={shown} /> : <ProgressTable kept={shown} words={words} />}
+      <p class="review-note">
+        {look === 'curve' ? words.chartExplains : ''} {words.keptHere}
+      </p>
+    </section>
+  );
+}
+
+function ProgressTable({
+  kept,
+  words,
+}: {
+  readonly kept: readonly KeptChoices[];
+  readonly words: ReviewWords;
+}) {
+  const common = useWords();
+  const day = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
+  const nameOf = (game: string) =>
+    (GAME_IDS as readonly string[]).includes(game) ? common.games[game as GameId].name : game;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    <section class="review-scroll" tabIndex={0} aria-label={words.asTable}>
+      <table class="review-table">
+        <caption class="unseen">{words.choicesByGame}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.date}</th>
+            <th scope="col">{words.game}</th>
+            <th scope="col" class="is-number">
+              {words.causes.own}
+            </th>
+            <th scope="col" class="is-number">
+              {words.causes.cards}
+            </th>
+            <th scope="col">{words.result}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...kept].reverse().map(({ id, game, at, own, cards, won }) => (
+            <tr key={id}>
+              <th scope="row">{day.format(at)}</th>
+              <td>{nameOf(game)}</td>
+              <td class="is-number">{signed(hundredth(own))}</td>
+              <td class="is-number">{signed(hundredth(cards))}</td>
+              <td>{won ? words.won : words.lost}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Forget({ words, forget }: { readonly words: ReviewWords; forget(): void }) {
+  const [isAsking, ask] = useState(false);
+  if (!isAsking) {
+    return (
+      <button type="button" class="button is-quiet" onClick={() => ask(true)}>
+        {words.forget}
+      </button>
+    );
+  }
+  return (
+    <p class="review-links" role="alert">
+      {words.reallyForget}
+      <button type="button" class="button is-bad" onClick={forget}>
+        {words.forget}
+      </button>
+      <button type="button" class="button" onClick={() => ask(false)}>
+        {words.keepIt}
+      </button>
+    </p>
+  );
+}
