@@ -40,7 +40,6 @@ const PLACES: readonly string[] = [
   'packages/web/public/manifest.webmanifest',
   // One game as an example, or some.
   'packages/table/src/testing/scenarios.test-data.ts',
-  'packages/web/e2e/driving/kept.ts',
   'packages/web/perf/frames.ts',
   'packages/web/tour/large-tables.ts',
   'packages/web/tour/page-screens.ts',
@@ -57,7 +56,6 @@ const TESTS_OF_ALL_GAMES: readonly string[] = [
   'packages/web/e2e/keyboard.e2e.ts',
   'packages/web/e2e/large-text.e2e.ts',
   'packages/web/e2e/stage.e2e.ts',
-  'packages/web/e2e/whole-games.e2e.ts',
   'packages/web/src/games/facts.test.ts',
 ];
 
