@@ -54,6 +54,7 @@ test.each([
   ['web/src/review', 'review'],
   ['web/src/review/texts', null],
   ['web/src/seats/aside', 'aside'],
+  ['web/src/seats/talk', 'effects'],
   ['web/src/texts', null],
   ['engine/src/kernel', 'engine'],
   ['engine/src/bots', 'engine'],

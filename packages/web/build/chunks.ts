@@ -42,10 +42,11 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['protocol/src/outgoing.ts', 'device'],
   ['web/src/local', 'kit'],
 
-  // What is opened over a table: many small parts, one name to keep in the kit.
-  // Both are wanted soon after the deal, and need nothing of what is opened.
+  // Wanted at the deal or soon after it, and need nothing of what is opened.
   ['web/src/panels/reading', 'reading'],
   ['web/src/motion/aside', 'effects'],
+  ['web/src/seats/talk', 'effects'],
+  // What is opened over a table: many small parts, one name to keep in the kit.
   ['web/src/{panels,input/aside,people/aside,seats/aside}', 'aside'],
   ['web/src/kit/{first-time,form,page,faces}', null],
   // The end of a game shows one sentence of it; its pages come later.

@@ -36,7 +36,7 @@ async function remark({ screen, view, words, seats, names, playId }: Table, even
   const bots = (screen.effects?.(event, view, words) ?? []).flatMap((effect) =>
     effect.type === 'face' && seats[effect.seat].kind === 'bot' ? [effect] : [],
   );
-  const { remarkOn } = await import('./aside/talk.ts');
+  const { remarkOn } = await import('./talk/talk.ts');
   const said = remarkOn({ playId, turns, bots });
   if (said === null || said.chance === taken) return;
   taken = said.chance;
