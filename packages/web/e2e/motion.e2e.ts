@@ -78,7 +78,7 @@ describe('cards that travel', () => {
       await page.locator('.flying').first().waitFor({ state: 'attached' });
       await page.mouse.click(DESKTOP.width / 2, DESKTOP.height / 3);
       await page.locator('.hand .card.is-playable').first().waitFor();
-      expect(await page.locator('.flight-layer, .fx-title').count()).toBe(0);
+      await expect.poll(() => page.locator('.flight-layer, .fx-title').count()).toBe(0);
       const { landings, flying } = await notedIn(page);
       expect(landings.length).toBeLessThan(flying);
     });
@@ -165,7 +165,8 @@ const WATCH = `
     for (const property of named(animation)) noted.properties.add(property);
     const { delay, duration } = animation.effect.getTiming();
     if (this.closest?.('.flight-layer')) noted.ends.push(delay + duration);
-    if (this.classList.contains('flying')) {
+    // What takes a moment only hides a card that has landed.
+    if (this.classList.contains('flying') && duration > 1) {
       animation.ready.then(() => {
         const landing = animation.startTime + delay + duration;
         animation.finished.then(() => {
