@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, in this order; what begins last should be short. */
-const LONG = ['whole-games', 'keyboard', 'accessibility', 'learning', 'room', 'large-text'];
+const LONG = ['whole-games', 'keyboard', 'stage', 'accessibility', 'learning', 'room', 'large-text'];
 
 /** Those that look at time: nothing else runs beside them. */
-const TIMED = ['packages/web/e2e/{motion,sounds,stage}.e2e.ts'];
+const TIMED = ['packages/web/e2e/{motion,sounds}.e2e.ts'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
