@@ -13,7 +13,7 @@ interface EndSentenceProps {
   readonly seat: Seat;
 }
 
-/** What the cards and the own choices brought, as soon as it is known; nothing until then. */
+/** What the cards and one's own choices brought, as soon as it is known; nothing until then. */
 export function EndSentence({ play, seat }: EndSentenceProps) {
   const words = analysisCatalogue.current.value;
   const review = useOwnReview(play, seat);

@@ -6,7 +6,7 @@ import { type Cue, type Flying, takeOff } from '../flying.tsx';
 import { boxOf, zoneElement } from '../places.ts';
 import type { EffectStage } from './effects.ts';
 
-/** The title stands, the stack is shaken loose, and after all cards lie the own hand fans open. */
+/** The title stands, the stack is shaken loose, and when all cards lie the viewer's hand fans open. */
 const TITLE_MS = 700;
 const SHAKES = 3;
 const SHAKE_MS = 40;
@@ -91,7 +91,7 @@ function comingUp(table: HTMLElement, { legs }: Plan, pace: number): Animation[]
   });
 }
 
-/** The own cards spread from the middle of the hand. */
+/** The viewer's cards spread from the middle of the hand. */
 function fanned(
   table: HTMLElement,
   you: Seat | null,
