@@ -1,9 +1,11 @@
-import type { Page } from 'playwright-core';
+import { karma, type State } from '@samsara/engine/games/karma';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../src/games/ids.ts';
 import { de } from '../src/texts/de.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
+import { keep, keptGame } from './driving/kept.ts';
 import { overflow, resize, SIZES } from './driving/measuring.ts';
 import { play } from './driving/playing.ts';
 
@@ -68,29 +70,57 @@ describe.each(GAME_IDS)('%s', (game) => {
   });
 });
 
-test('the reason for a refusal stands at its card, covers neither that nor the prompt, and can be put away', async () => {
-  await withVisitor({ settings: { motion: 'reduced' } }, async ({ page }) => {
-    await page.goto('/play/stop');
-    const why = page.getByRole('complementary', { name: en.whyNot });
-    for (const [width, height] of SIZES) {
-      await resize(page, width, height);
-      // Others may play while the reason is read: then the card is tapped again.
-      await expect
-        .poll(async () => {
-          await page
-            .locator('.hand .card.is-dim')
-            .first()
-            .click(AT_ITS_INDEX)
-            .catch(() => undefined);
-          return why.isVisible();
-        })
-        .toBe(true);
-      expect(await misplaced(page), `at ${width}`).toEqual([]);
-    }
-    await why.getByRole('button', { name: en.close }).click();
-    await expect.poll(() => why.count()).toBe(0);
+describe('the reason for a refusal', () => {
+  test('stands at its card, covers neither that nor what may be wanted next, and can be put away', async () => {
+    await withVisitor({ settings: { motion: 'reduced' } }, async ({ page }) => {
+      await page.goto('/play/stop');
+      const why = await refuseEverywhere(page);
+      await why.getByRole('button', { name: en.close }).click();
+      await expect.poll(() => why.count()).toBe(0);
+    });
+  });
+
+  test('leaves cards free that can be played instead', async () => {
+    const { kept } = keptGame(karma, { players: 2, choosing_ms: 0, decision_ms: 0 }, playsTableCard);
+    await withVisitor({ settings: { motion: 'reduced' } }, async ({ page }) => {
+      await page.goto('/');
+      await keep(page, kept);
+      await page.goto('/play/karma');
+      await refuseEverywhere(page);
+    });
   });
 });
+
+/** Somebody has to play one of several table cards and holds cards besides. KA-57 */
+function playsTableCard(state: State): boolean {
+  const plays = karma.legalMoves(state, 0).filter(({ type }) => type === 'play');
+  return (
+    state.hands[0].size > 0 &&
+    plays.length > 1 &&
+    plays.every((move) => move.type === 'play' && move.from !== 'hand')
+  );
+}
+
+/** Taps a card that cannot be played at every size, and looks where the reason stands. */
+async function refuseEverywhere(page: Page): Promise<Locator> {
+  const why = page.getByRole('complementary', { name: en.whyNot });
+  for (const [width, height] of SIZES) {
+    await resize(page, width, height);
+    // Others may play while the reason is read: then the card is tapped again.
+    await expect
+      .poll(async () => {
+        await page
+          .locator('.hand .card.is-dim')
+          .last()
+          .click(AT_ITS_INDEX)
+          .catch(() => undefined);
+        return why.isVisible();
+      })
+      .toBe(true);
+    expect(await misplaced(page), `at ${width}`).toEqual([]);
+  }
+  return why;
+}
 
 /** The part of a card that its neighbour does not cover. */
 const AT_ITS_INDEX = { position: { x: 12, y: 24 }, timeout: 2000 };
@@ -109,16 +139,15 @@ function misplaced(page: Page): Promise<string[]> {
       if (bubble.left < 0 || bubble.right > innerWidth || bubble.top < 0) wrong.push('off the screen');
       if (bubble.width > Math.max(rem * letters, units * Math.max(1, unit)) + 1)
         wrong.push(`${bubble.width} wide`);
-      const tapped = document.querySelector('.hand .card.is-dim');
-      for (const element of [tapped, document.querySelector('.decision-bar')]) {
-        const box = element?.getBoundingClientRect();
+      const tapped = [...document.querySelectorAll('.hand .card.is-dim')].slice(-1);
+      for (const element of [...tapped, ...document.querySelectorAll('.decision-bar, .card.is-playable')]) {
+        const box = element.getBoundingClientRect();
         const isCovered =
-          box !== undefined &&
           bubble.left < box.right &&
           box.left < bubble.right &&
           bubble.top < box.bottom &&
           box.top < bubble.bottom;
-        if (isCovered) wrong.push(`over ${element?.className}`);
+        if (isCovered) wrong.push(`over ${element.className} ${element.getAttribute('aria-label')}`);
       }
       return wrong;
     },

@@ -47,7 +47,8 @@ export function RefusalBubble({ refusal, at, close }: RefusalBubbleProps) {
 }
 
 /** What somebody may press next. */
-const WANTED = '.decision-bar, [data-wanted]';
+const WANTED = '.decision-bar, [data-wanted], .card.is-playable';
+const PROMPT = '.decision-bar';
 /** A card rises under a finger or a mouse by about so much of its width. */
 const RISE = 0.16;
 
@@ -59,7 +60,9 @@ function place(bubble: HTMLElement, at: Pick | null): void {
   const screen = { width: innerWidth, height: innerHeight };
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
   const { left, top, arrow, reach, isBelow } = bubblePlace(
-    tapped ?? wanted[0] ?? new DOMRect(screen.width / 2, screen.height / 2),
+    tapped ??
+      stage?.querySelector(PROMPT)?.getBoundingClientRect() ??
+      new DOMRect(screen.width / 2, screen.height / 2),
     size,
     screen,
     wanted,
