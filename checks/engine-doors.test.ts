@@ -10,7 +10,7 @@ const GAMES = new URL('engine/src/games/', PACKAGES);
  * language at a time; its contract terms are for tests that plant leaks.
  */
 const DOORS = [
-  /^@samsara\/engine(?:\/(?:bots|games|review|testing|texts))?$/,
+  /^@samsara\/engine(?:\/(?:bots|deals|games|review|testing|texts))?$/,
   /^@samsara\/engine\/games\/[^/]+(?:\/rules)?$/,
   /^@samsara\/engine\/games\/[^/]+\/texts\/(?:rules\/)?[a-z]{2}$/,
 ];

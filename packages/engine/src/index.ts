@@ -39,7 +39,7 @@ export {
   type VerdictCode,
 } from './kernel/verdict.ts';
 export type { Card } from './kernel/zones.ts';
-export { commitmentTo, dealt, type Fairness, fairnessOf } from './record/fairness.ts';
+export { botEntropy, commitmentTo, dealt, type Fairness, fairnessOf } from './record/fairness.ts';
 export { readRecord } from './record/read.ts';
 export {
   addMove,

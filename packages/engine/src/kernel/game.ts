@@ -95,6 +95,8 @@ export interface GameMeta {
   readonly amendments?: readonly string[];
   /** What simulation and search change in the defaults, so that no move has to wait for the clock. */
   readonly simulated?: Readonly<Record<string, OptionValue>>;
+  /** What a deal for many people changes in them besides, so that it is over in some minutes. */
+  readonly deal?: Readonly<Record<string, OptionValue>>;
   /** The ids of the cards; a card in a zone is an index into this list. */
   readonly cards: readonly string[];
 }

@@ -33,6 +33,11 @@ function gameSeed({ serverSeed, entropy }: Fairness): string {
   return sha256Hex(`samsara seed 1\n${serverSeed}\n${entropy.join('\n')}`);
 }
 
+/** A bot's share follows from the commitment, so that whoever made that cannot choose it. */
+export function botEntropy(commitment: string, seat: number): string {
+  return sha256Hex(`samsara bot entropy 1\n${commitment}\n${seat}`);
+}
+
 /** The state before the first move. */
 export function dealt<State, Options>(
   game: Game<State, unknown, unknown, unknown, Options>,

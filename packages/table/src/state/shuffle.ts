@@ -1,4 +1,4 @@
-import { commitmentTo, dealt, type Fairness, fairnessOf, sha256Hex } from '@samsara/engine';
+import { botEntropy, commitmentTo, dealt, type Fairness, fairnessOf } from '@samsara/engine';
 import type { Table } from './table.ts';
 
 /** The state after the deal; the same whenever it is asked for. */
@@ -13,9 +13,4 @@ export function fairnessAt({ seed, seats }: Table): Fairness {
     seed,
     seats.map(({ entropy }, seat) => entropy ?? botEntropy(commitment, seat)),
   );
-}
-
-/** A bot's share follows from the commitment, so that the server cannot choose it. */
-function botEntropy(commitment: string, seat: number): string {
-  return sha256Hex(`samsara bot entropy 1\n${commitment}\n${seat}`);
 }

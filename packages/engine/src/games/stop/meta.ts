@@ -10,5 +10,6 @@ export const META: GameMeta = {
   options: OPTIONS,
   amendments: AMENDMENTS,
   simulated: { reaction: 'poll' },
+  deal: { target_points: 150 },
   cards: CARDS,
 };

@@ -1,0 +1,13 @@
+export {
+  botSeed,
+  DEAL_BOT,
+  DEAL_SEAT,
+  type Deal,
+  dealEntropy,
+  dealFairness,
+  dealOf,
+  dealOfDay,
+  isDay,
+  nextOf,
+} from './deal.ts';
+export { type DealResult, type PlayedDeal, playedByBot, provenResult } from './playing.ts';
