@@ -1,3 +1,4 @@
+export { compareResults } from './comparing.ts';
 export {
   botSeed,
   DEAL_BOT,

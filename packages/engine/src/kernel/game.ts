@@ -97,6 +97,8 @@ export interface GameMeta {
   readonly simulated?: Readonly<Record<string, OptionValue>>;
   /** What a deal for many people changes in them besides, so that it is over in some minutes. */
   readonly deal?: Readonly<Record<string, OptionValue>>;
+  /** Which points are better, in games that count them. */
+  readonly betterPoints?: 'more' | 'fewer';
   /** The ids of the cards; a card in a zone is an index into this list. */
   readonly cards: readonly string[];
 }

@@ -10,6 +10,7 @@ export const META: GameMeta = {
   options: OPTIONS,
   amendments: AMENDMENTS,
   simulated: { reaction: 'poll' },
-  deal: { target_points: 150 },
+  deal: { target_points: 100 },
+  betterPoints: 'fewer',
   cards: CARDS,
 };
