@@ -1,6 +1,6 @@
 import type { KeptAsRecord, KeptGame, KeptRecord, LocalPlan } from '../worker/plan.ts';
 
-/** Games on this device: those that run, one for each game and one for practising it, and the records of those that have ended. */
+/** Games on this device: those that run, one for each game, for practising it and for each deal, and the records of those that have ended. */
 
 const NAME = 'samsara';
 const VERSION = 1;
@@ -9,10 +9,11 @@ const MOST_RECORDS = 60;
 type Store = 'running' | 'finished';
 
 type Kept = KeptGame | KeptAsRecord;
-type Planned = Pick<LocalPlan, 'game' | 'practice'>;
+type Planned = Pick<LocalPlan, 'game' | 'practice' | 'deal'>;
 
-/** A game and its practice do not disturb each other. */
-export function runningName({ game, practice }: Planned): string {
+/** A game, its practice and its deals for many people do not disturb each other. */
+export function runningName({ game, practice, deal }: Planned): string {
+  if (deal !== undefined) return `${game} deal ${deal.seed}`;
   return practice ? `${game} practice` : game;
 }
 

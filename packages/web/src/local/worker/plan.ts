@@ -17,6 +17,15 @@ export interface LocalPlan {
   readonly practice?: true;
   /** Plays on from the last move of this record. */
   readonly record?: GameRecord;
+  /** Everybody who plays this deal gets the same cards and the same bots. */
+  readonly deal?: PlannedDeal;
+}
+
+/** A deal for many people. */
+export interface PlannedDeal {
+  readonly seed: string;
+  /** The day whose deal it is, as `2026-11-16`; null for a challenge. */
+  readonly day: string | null;
 }
 
 /** A running game as it is kept on this device. */

@@ -1,4 +1,5 @@
 import type { Game } from '@samsara/engine';
+import type { Device } from '../device/device.ts';
 import type { DeviceTable } from '../device/device-table.ts';
 import { forgetRunning, keepRecord, keepRunning } from '../kept/keeping.ts';
 import type { ReviewJob } from '../reviewing/review-task.ts';
@@ -54,10 +55,10 @@ async function openTable(
   rules: Game,
   { plan, kept }: Extract<ToTable, { type: 'open' }>,
 ): Promise<DeviceTable> {
-  const game = plan.practice ? (await import('../practice/open-cards.ts')).withOpenCards(rules, plan) : rules;
+  const game = await playedBy(rules, plan);
   // The page and the worker that thinks do without.
   const { DeviceTable } = await import('../device/device-table.ts');
-  return new DeviceTable(game, plan, await begunGame(plan, kept), {
+  const device: Device = {
     tell: say,
     keep: (running) => void keepRunning(running),
     finish: (ended) => {
@@ -72,7 +73,23 @@ async function openTable(
     randomInt,
     entropy: randomHex,
     report: fail,
-  });
+  };
+  const begun = await begunGame(plan, kept);
+  if (plan.deal === undefined) return new DeviceTable(game, plan, begun, device);
+  const { dealtBy } = await import('../deals/deal-table.ts');
+  const table: DeviceTable = new DeviceTable(
+    game,
+    plan,
+    begun,
+    dealtBy(device, plan.deal.seed, () => table.table.moves),
+  );
+  return table;
+}
+
+/** The rules as a plan wants them played. */
+async function playedBy(rules: Game, plan: LocalPlan): Promise<Game> {
+  if (plan.practice) return (await import('../practice/open-cards.ts')).withOpenCards(rules, plan);
+  return plan.deal === undefined ? rules : (await import('../deals/deal-table.ts')).inOrder(rules);
 }
 
 /** A game that goes on; null for a new one. */

@@ -36,3 +36,10 @@ test('whatever a card shows is in the static file', () => {
   const used = [...faces, drawn(<StopBack />)].join('').matchAll(/svg#([\w-]+)/g);
   for (const [, id] of used) expect(sprite).toContain(` id="${id}"`);
 });
+
+test('pictures stand in their place by a group of their own: the page moves the outer one when a card is read', () => {
+  for (const face of faces) {
+    expect(face).toContain('"class":"card-picture"');
+    expect(face).not.toMatch(/"class":"card-picture"[^}]*"transform"/);
+  }
+});

@@ -104,17 +104,19 @@ function FreeChoiceFace() {
   );
   return (
     <CardFace tone={CREAM} ground={INK} corner={corner}>
-      <g class="card-picture" transform="translate(50 70)">
-        <circle
-          r="44"
-          fill="none"
-          stroke={CREAM}
-          stroke-width="3"
-          stroke-dasharray="2 8"
-          stroke-linecap="round"
-        />
-        <AllSigns apart={17.5} size={0.36} />
-        <path d="M-6 0H6M0 -6V6" stroke={CREAM} stroke-width="4" stroke-linecap="round" />
+      <g class="card-picture">
+        <g transform="translate(50 70)">
+          <circle
+            r="44"
+            fill="none"
+            stroke={CREAM}
+            stroke-width="3"
+            stroke-dasharray="2 8"
+            stroke-linecap="round"
+          />
+          <AllSigns apart={17.5} size={0.36} />
+          <path d="M-6 0H6M0 -6V6" stroke={CREAM} stroke-width="4" stroke-linecap="round" />
+        </g>
       </g>
     </CardFace>
   );
