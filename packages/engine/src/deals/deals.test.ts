@@ -6,7 +6,7 @@ import { BadInput } from '../kernel/bad-input.ts';
 import type { Game } from '../kernel/game.ts';
 import { addMove, type GameRecord, startRecord } from '../record/record.ts';
 import { DEAL_BOT, DEAL_SEAT, type Deal, dealFairness, dealOf, dealOfDay, isDay, nextOf } from './deal.ts';
-import { playedByBot, provenResult } from './playing.ts';
+import { ownMoves, playedByBot, playedByMoves, provenResult } from './playing.ts';
 
 const DAYS = ['2026-11-16', '2026-11-17', '2028-02-29'];
 
@@ -42,6 +42,16 @@ describe.each(Object.values(GAMES))('a deal of $meta.id', (game: Game) => {
       expect(provenResult(game, deal, recordOf(game, deal, lines))).toEqual(result);
     },
   );
+
+  test('is known from the moves of the person alone', () => {
+    const deal = dealOfDay(game as never, DAYS[0]);
+    const played = playedByBot(game, deal, TASTE_BOTS.casual);
+    const own = ownMoves(played.lines);
+    expect(own).toHaveLength(played.choices);
+    expect(playedByMoves(game, deal, own)).toEqual(played);
+    expect(() => playedByMoves(game, deal, own.slice(0, -1))).toThrow(BadInput);
+    expect(() => playedByMoves(game, deal, [...own, own[0]])).toThrow(BadInput);
+  });
 
   test('is told apart by whoever plays it', () => {
     const deal = dealOfDay(game as never, DAYS[0]);

@@ -11,4 +11,11 @@ export {
   isDay,
   nextOf,
 } from './deal.ts';
-export { type DealResult, type PlayedDeal, playedByBot, provenResult } from './playing.ts';
+export {
+  type DealResult,
+  ownMoves,
+  type PlayedDeal,
+  playedByBot,
+  playedByMoves,
+  provenResult,
+} from './playing.ts';

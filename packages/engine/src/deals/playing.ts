@@ -34,6 +34,27 @@ export function playedByBot(game: Game, deal: Deal, bot: Bot): PlayedDeal {
   return play(game, deal, choose);
 }
 
+/** Plays a deal to its end with these moves of the person; throws `BadInput` where they do not lead there. */
+export function playedByMoves(game: Game, deal: Deal, own: readonly string[]): PlayedDeal {
+  let next = 0;
+  const played = play(game, deal, (state) => {
+    const place = at('own', next);
+    if (next === own.length) throw new BadInput('missing', place);
+    const move = findMove(game, state, DEAL_SEAT, own[next]);
+    if (move === undefined) throw new BadInput('illegal-move', place, own[next]);
+    next++;
+    return move;
+  });
+  if (next < own.length) throw new BadInput('illegal-move', at('own', next), own[next]);
+  return played;
+}
+
+/** The person's moves among all moves of a deal, as `playedByMoves` takes them. */
+export function ownMoves(lines: readonly string[]): string[] {
+  const actor = `${DEAL_SEAT} `;
+  return lines.filter((line) => line.startsWith(actor)).map((line) => line.slice(actor.length));
+}
+
 /**
  * Plays again what somebody says they have played: their moves are taken from the record, everything else follows from the
  * deal. Throws `BadInput` where the record tells otherwise, so that nothing in it is believed.

@@ -1,4 +1,5 @@
 import type { Game } from '@samsara/engine';
+import type { DealJob } from '../deals/deal-task.ts';
 import type { Device } from '../device/device.ts';
 import type { DeviceTable } from '../device/device-table.ts';
 import { forgetRunning, keepRecord, keepRunning } from '../kept/keeping.ts';
@@ -6,11 +7,12 @@ import type { ReviewJob } from '../reviewing/review-task.ts';
 import { decide } from './deciding.ts';
 import type { FromTable, KeptAsRecord, KeptGame, LocalPlan, Question, ToTable } from './plan.ts';
 
-/** One script, three tasks: the table itself, the bots' thinking, so that the table never waits for a thought, or a review. */
+/** One script, four tasks: the table itself, the bots' thinking, so that the table never waits for a thought, a review, or a deal. */
 type Task =
   | { readonly task: 'table'; readonly to: ToTable }
   | { readonly task: 'think'; readonly question: Question }
-  | { readonly task: 'review'; readonly job: ReviewJob };
+  | { readonly task: 'review'; readonly job: ReviewJob }
+  | { readonly task: 'deal'; readonly job: DealJob };
 
 /** Does one of these tasks, where this is a worker. The page loads the same files and shares the rules in them. */
 export function work<State, Move, Event, View, Options>(
@@ -23,6 +25,7 @@ export function work<State, Move, Event, View, Options>(
     try {
       if (data.task === 'think') return think(game, data.question);
       if (data.task === 'review') return review(game, data.job);
+      if (data.task === 'deal') return lookAt(game, data.job);
       const { to } = data;
       if (to.type === 'open') table = openTable(game, to);
       else table?.then((opened) => tellTable(opened, to));
@@ -49,6 +52,11 @@ function think(game: Game, question: Question): void {
 function review(game: Game, job: ReviewJob): void {
   const doing = import('../reviewing/review-task.ts');
   doing.then(({ reviewAll }) => reviewAll(game, job, (from) => self.postMessage(from))).catch(fail);
+}
+
+function lookAt(game: Game, job: DealJob): void {
+  const doing = import('../deals/deal-task.ts');
+  doing.then(({ lookAtDeal }) => lookAtDeal(game, job, (from) => self.postMessage(from))).catch(fail);
 }
 
 async function openTable(
