@@ -9,9 +9,19 @@ export type Route =
   | { readonly type: 'replay'; readonly play: string }
   | { readonly type: 'review'; readonly play: string }
   | { readonly type: 'progress' }
+  | { readonly type: 'today' }
+  | ({ readonly type: 'deal' | 'compare'; readonly game: string } & DealPlace)
   | { readonly type: 'settings' }
   | { readonly type: 'carry'; readonly code: string }
   | { readonly type: 'unknown' };
+
+/** Which deal of a game: that of a day, or one that somebody has sent. */
+export interface DealPlace {
+  /** null for today. */
+  readonly day: string | null;
+  /** What the link of a challenge carries. */
+  readonly challenge: string | null;
+}
 
 export const route = signal<Route>({ type: 'lobby' });
 
@@ -44,12 +54,22 @@ export function reviewPath(play: string, share: string | null = null): string {
 /** How one's own choices have gone over many games. */
 export const PROGRESS_PATH = '/progress';
 
+/** The deals of the day. */
+export const TODAY_PATH = '/today';
+
+/** The table at which a deal is played, or the page that compares what became of it. */
+export function dealPath(type: 'deal' | 'compare', game: string, { day, challenge }: DealPlace): string {
+  const search = day === null ? '' : `?day=${day}`;
+  return `/${type}/${game}${search}${challenge === null ? '' : `#c=${challenge}`}`;
+}
+
 /** The place an address means. */
 export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Route {
   const [place, name, ...rest] = pathname.split('/').slice(1).map(decoded);
   if (rest.length > 0) return { type: 'unknown' };
   if (place === '') return { type: 'lobby' };
-  if ((place === 'settings' || place === 'progress') && name === undefined) return { type: place };
+  if ((place === 'settings' || place === 'progress' || place === 'today') && name === undefined)
+    return { type: place };
   if (name === undefined || name === '') return { type: 'unknown' };
   switch (place) {
     case 't':
@@ -61,6 +81,14 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
     case 'replay':
     case 'review':
       return { type: place, play: name };
+    case 'deal':
+    case 'compare':
+      return {
+        type: place,
+        game: name,
+        day: new URLSearchParams(search).get('day'),
+        challenge: hash.startsWith('#c=') ? hash.slice('#c='.length) : null,
+      };
     case 'carry':
       return { type: 'carry', code: name.toUpperCase() };
     default:
