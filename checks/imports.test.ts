@@ -41,6 +41,7 @@ const ARROWS: Arrows = {
   'engine/record/**': ['engine/record/**', 'engine/kernel/**'],
   'engine/bots/**': ['engine/bots/**', 'engine/kernel/**'],
   'engine/review/**': ['engine/review/**', 'engine/{bots,record,kernel}/**'],
+  'engine/deals/**': ['engine/deals/**', 'engine/{bots,record,kernel}/**'],
   'engine/texts/**': ['engine/texts/**', 'engine/kernel/**'],
   'engine/testing/**': ['engine/testing/**', 'engine/{record,bots,review,texts,kernel}/**'],
 
@@ -57,7 +58,10 @@ const ARROWS: Arrows = {
   'engine/games/<game>/scenarios/**': ['engine/{testing,bots,record}/**'],
   'engine/games/<game>/contract-terms.ts': ['engine/testing/**'],
   'engine/games/<game>/**/*.test.ts': ['engine/{testing,bots,record,texts}/**'],
-  'engine/{bots,record,review,testing,texts}/**/*.test.ts': ['engine/testing/**', 'engine/games/index.ts'],
+  'engine/{bots,deals,record,review,testing,texts}/**/*.test.ts': [
+    'engine/testing/**',
+    'engine/games/index.ts',
+  ],
   'engine/games/*.test.ts': ['engine/**'],
   'engine/kernel/sha-256.test.ts': ['@noble/hashes'],
   'engine/*.test.ts': ['engine/**'],

@@ -44,11 +44,15 @@ export function dealOf<Options extends object>(
   return { game: id, gameVersion: version, options: { ...options } as Deal['options'], seed };
 }
 
+const DAYS_IN_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
 /** A day that a calendar has, as `2026-11-16`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  const [year, month, day] = text.split('-').map(Number);
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = (DAYS_IN_MONTHS[month - 1] ?? 0) + (isLeap && month === 2 ? 1 : 0);
+  return day >= 1 && day <= days;
 }
 
 /** What the person's seat adds to the shuffle: nobody draws anything. */

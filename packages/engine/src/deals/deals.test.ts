@@ -21,8 +21,20 @@ test('a deal follows from game and day, as anybody can work out', () => {
 });
 
 test('a day is one that a calendar has', () => {
-  expect(['2026-11-16', '2028-02-29'].every(isDay)).toBe(true);
-  expect(['2027-02-29', '2026-13-01', '2026-11-31', '26-11-16', '2026-11-16T00', ''].some(isDay)).toBe(false);
+  expect(['2026-11-16', '2028-02-29', '2000-02-29'].every(isDay)).toBe(true);
+  expect(
+    [
+      '2027-02-29',
+      '2100-02-29',
+      '2026-13-01',
+      '2026-00-10',
+      '2026-11-00',
+      '2026-11-31',
+      '26-11-16',
+      '2026-11-16T00',
+      '',
+    ].some(isDay),
+  ).toBe(false);
 });
 
 test('of those who are asked together the person comes first, then the bots by seat', () => {

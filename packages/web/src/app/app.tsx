@@ -54,6 +54,31 @@ function Page({ at }: { readonly at: Route }) {
           {({ ProgressPage }) => <ProgressPage />}
         </Lazy>
       );
+    case 'today':
+      return (
+        <Lazy key="today" load={() => import('../deals/today-page.tsx')}>
+          {({ TodayPage }) => <TodayPage />}
+        </Lazy>
+      );
+    case 'deal':
+      if (!isGameId(at.game)) return <NotFound />;
+      return (
+        <Lazy key={`deal ${at.game} ${at.day} ${at.challenge}`} load={() => import('../deals/deal-page.tsx')}>
+          {({ DealPage }) => <DealPage game={at.game} place={at} />}
+        </Lazy>
+      );
+    case 'compare': {
+      const { game } = at;
+      if (!isGameId(game)) return <NotFound />;
+      return (
+        <Lazy
+          key={`compare ${game} ${at.day} ${at.challenge}`}
+          load={() => import('../deals/compare-page.tsx')}
+        >
+          {({ ComparePage }) => <ComparePage game={game} place={at} />}
+        </Lazy>
+      );
+    }
     case 'settings':
       return (
         <Lazy key="settings" load={() => import('../preferences/settings-page.tsx')}>

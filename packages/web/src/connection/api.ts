@@ -1,7 +1,10 @@
 import { signal } from '@preact/signals';
+import type { GameRecord } from '@samsara/engine';
 import type {
   Carry,
   CarryLook,
+  DealSent,
+  DealStandings,
   Devices,
   Lift,
   Me,
@@ -118,6 +121,13 @@ export const api = {
     remove: (id: string, confirm: unknown) =>
       request<Passkeys>('POST', '/api/passkeys/remove', { id, confirm }),
     login: (response: unknown) => request<Me>('POST', '/api/passkeys/login/verify', response).then(meet),
+  },
+  deals: {
+    /** How people did; those who have not sent a result yet hear only how many they are. */
+    standings: (game: string, day: string) => request<DealStandings>('GET', `/api/deals/${game}/${day}`),
+    /** The server plays it again and believes nothing else. */
+    send: (game: string, day: string, record: GameRecord, face: number | null) =>
+      request<DealSent>('POST', `/api/deals/${game}/${day}${face === null ? '' : `?face=${face}`}`, record),
   },
   table: (code: string) => request<{ info: TableInfo; seat: number | null }>('GET', `/api/tables/${code}`),
   myGames: () => request<{ running: MyGame[]; finished: MyGame[] }>('GET', '/api/my-games'),

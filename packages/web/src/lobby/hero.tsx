@@ -9,6 +9,7 @@ import wheel from '../shell/golden-wheel.svg?url';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
 import { JoinForms } from './join-forms.tsx';
+import { TodayLink } from './today-link.tsx';
 
 interface HeroProps {
   readonly words: LobbyWords;
@@ -49,6 +50,7 @@ export function Hero({ words, children }: HeroProps) {
         <p>{words.intro}</p>
         {children}
       </div>
+      <TodayLink words={words} />
     </header>
   );
 }

@@ -2,7 +2,8 @@ import type { MyGame } from '@samsara/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api, hasMet } from '../connection/api.ts';
 import { finishedRecords, runningGames, runningName } from '../local/kept/keeping.ts';
-import { localPath, practicePath, replayPath, tablePath } from '../shell/routes.ts';
+import type { LocalPlan } from '../local/worker/plan.ts';
+import { dealPath, localPath, practicePath, replayPath, tablePath } from '../shell/routes.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { namesWithYou } from './names-with-you.ts';
 
@@ -43,8 +44,8 @@ async function gamesHere(words: LobbyWords): Promise<OwnGame[]> {
       key: runningName(plan),
       game: plan.game,
       names: plan.seats.map(({ name }) => name),
-      signs: [plan.practice ? words.modes.practice.name : words.running, words.onThisDevice],
-      path: plan.practice ? practicePath(plan.game) : localPath(plan.game),
+      signs: [signOf(plan, words), words.onThisDevice],
+      path: pathOf(plan),
       isRunning: true,
       isYourTurn: false,
       at,
@@ -60,6 +61,16 @@ async function gamesHere(words: LobbyWords): Promise<OwnGame[]> {
       at,
     })),
   ];
+}
+
+function signOf({ practice, deal }: LocalPlan, words: LobbyWords): string {
+  if (deal) return words.dealOfDay;
+  return practice ? words.modes.practice.name : words.running;
+}
+
+function pathOf({ game, practice, deal }: LocalPlan): string {
+  if (deal) return dealPath('deal', game, deal);
+  return practice ? practicePath(game) : localPath(game);
 }
 
 function gameThere(game: MyGame, words: LobbyWords, you: string): OwnGame {

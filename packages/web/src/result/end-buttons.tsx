@@ -27,7 +27,12 @@ export function EndButtons({ session, play, isClosed, isTold, own }: EndButtonsP
     const timer = setTimeout(() => setNew(false), isTold ? UNTOUCHED_MS : TOLD_AT.buttons);
     return () => clearTimeout(timer);
   }, [isTold]);
-  const mayPlayAgain = !session.isReplay && (table.seat !== null || session.local !== null) && !isClosed;
+  const comparePath = session.local?.comparePath;
+  const mayPlayAgain =
+    comparePath === undefined &&
+    !session.isReplay &&
+    (table.seat !== null || session.local !== null) &&
+    !isClosed;
   const playAgain = () => {
     const info = session.state.value?.info;
     if (info !== undefined) askForNext(info);
@@ -35,6 +40,11 @@ export function EndButtons({ session, play, isClosed, isTold, own }: EndButtonsP
   };
   return (
     <div class={`end-buttons${isNew ? ' is-new' : ''}`}>
+      {comparePath !== undefined && (
+        <a class="button is-main" href={comparePath}>
+          {own.compare}
+        </a>
+      )}
       {mayPlayAgain && (
         <button type="button" class="button is-main" onClick={playAgain}>
           {words.rematch}

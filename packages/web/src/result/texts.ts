@@ -11,6 +11,8 @@ export interface ResultWords {
   /** What was counted round by round or part by part. */
   readonly allPoints: string;
   readonly review: string;
+  /** The way to how others did with the same deal. */
+  readonly compare: string;
 }
 
 export const en: ResultWords = {
@@ -21,6 +23,7 @@ export const en: ResultWords = {
   facts: 'From this game',
   allPoints: 'How it was counted',
   review: 'Review',
+  compare: 'Compare',
 };
 
 const de: ResultWords = {
@@ -31,6 +34,7 @@ const de: ResultWords = {
   facts: 'Aus diesem Spiel',
   allPoints: 'Wie gezählt wurde',
   review: 'Analyse',
+  compare: 'Vergleichen',
 };
 
 const fr: ResultWords = {
@@ -41,6 +45,7 @@ const fr: ResultWords = {
   facts: 'De cette partie',
   allPoints: 'Le décompte',
   review: 'Analyse',
+  compare: 'Comparer',
 };
 
 export const resultCatalogue = makeCatalogue<ResultWords>({

@@ -92,6 +92,8 @@ export interface LocalPart {
   /** Stops and starts the clock, as when the curtain is down. */
   stand(stands: boolean): void;
   entries(): Promise<Lifted>;
+  /** Where the end of a deal that many people play is compared; missing at any other table. */
+  readonly comparePath?: string;
   /** Moves the game to the server, where others can join it, and goes there; a reason if that fails. Missing where it cannot be moved. */
   readonly invite?: (name: string) => Promise<RefusalReason | null>;
 }

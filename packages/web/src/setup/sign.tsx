@@ -15,7 +15,8 @@ interface SignProps {
     | 'why'
     | 'fair'
     | 'seal'
-    | 'kept';
+    | 'kept'
+    | 'today';
 }
 
 /** A sign beside its words, or in a button that is named otherwise. */

@@ -27,7 +27,7 @@ async function playedOnDevice(rules: Game): Promise<KeptRecord> {
         (_, i): LocalSeat => ({ kind: 'bot', name: `Bo ${i}`, level: 'casual' }),
       ),
     ],
-    deal: { seed: deal.seed, day: DAY },
+    deal: { seed: deal.seed, day: DAY, challenge: null },
   };
   const clock = new TestClock(1_000_000);
   const finished: KeptRecord[] = [];

@@ -26,6 +26,8 @@ export interface PlannedDeal {
   readonly seed: string;
   /** The day whose deal it is, as `2026-11-16`; null for a challenge. */
   readonly day: string | null;
+  /** What the link carried with which it was sent, for the way back to it. */
+  readonly challenge: string | null;
 }
 
 /** A running game as it is kept on this device. */

@@ -21,6 +21,12 @@ export const de: LobbyWords = {
   showAll: (n) => `Alle ${n} beendeten Spiele zeigen`,
   goOn: 'Weiterspielen',
   replay: 'Wiederholung',
+  dealOfDay: 'Spiel des Tages',
+  dealsDone: (done, all, streak) =>
+    [
+      done === 0 ? 'Dieselben Karten für alle' : `${done} von ${all} gespielt`,
+      ...(streak > 1 ? [`${streak} Tage in Folge`] : []),
+    ].join(' · '),
   openTables: 'Offene Tische',
   offline:
     'Der Server ist nicht erreichbar. Spiele gegen Bots, an einem Gerät, Regeln und Wiederholungen gehen trotzdem.',

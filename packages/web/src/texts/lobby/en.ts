@@ -21,6 +21,12 @@ export const en: LobbyWords = {
   showAll: (n) => `Show all ${n} finished games`,
   goOn: 'Go on',
   replay: 'Replay',
+  dealOfDay: 'Deal of the day',
+  dealsDone: (done, all, streak) =>
+    [
+      done === 0 ? 'The same cards for everybody' : `${done} of ${all} played`,
+      ...(streak > 1 ? [`${streak} days in a row`] : []),
+    ].join(' · '),
   openTables: 'Open tables',
   offline:
     'The server cannot be reached. Games against bots, on one device, rules and replays work all the same.',

@@ -21,6 +21,12 @@ export const fr: LobbyWords = {
   showAll: (n) => `Afficher les ${n} parties terminées`,
   goOn: 'Continuer',
   replay: 'Revoir',
+  dealOfDay: 'La donne du jour',
+  dealsDone: (done, all, streak) =>
+    [
+      done === 0 ? 'Les mêmes cartes pour tout le monde' : `${done} sur ${all} jouées`,
+      ...(streak > 1 ? [`${streak} jours d’affilée`] : []),
+    ].join(' · '),
   openTables: 'Tables ouvertes',
   offline:
     'Le serveur est injoignable. Les parties contre des robots ou sur un appareil, les règles et les parties à revoir marchent quand même.',

@@ -22,6 +22,9 @@ export interface LobbyWords {
   showAll(n: number): string;
   readonly goOn: string;
   readonly replay: string;
+  readonly dealOfDay: string;
+  /** How many of today's deals are finished, and the days in a row. */
+  dealsDone(done: number, all: number, streak: number): string;
   readonly openTables: string;
   readonly offline: string;
   readonly allGames: string;
