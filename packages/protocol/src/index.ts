@@ -1,4 +1,5 @@
 export * from './client-messages.ts';
+export * from './deals.ts';
 export * from './exact.ts';
 export * from './http.ts';
 export * from './lift.ts';
