@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { addBench } from './commands/bench.ts';
 import { addBotHost } from './commands/bot-host.ts';
+import { addDeal } from './commands/deal.ts';
 import { addExplain } from './commands/explain.ts';
 import { addGames } from './commands/games.ts';
 import { addPlay } from './commands/play.ts';
@@ -31,6 +32,7 @@ export function makeProgram(words: Words): Command {
     addReview,
     addVerify,
     addPromises,
+    addDeal,
     addScenario,
     addExplain,
     addBotHost,

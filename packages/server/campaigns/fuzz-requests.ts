@@ -3,6 +3,7 @@ import { GAMES } from '@samsara/engine/games';
 import type { Lift } from '@samsara/protocol';
 import { deviceGame } from '@samsara/table/testing';
 import { REQUESTS, type Request } from '../documents/requests.ts';
+import { playedRecord } from '../src/deals/testing/deal-records.ts';
 import type { Authenticator } from '../src/http/testing/authenticator.ts';
 import { grammarMessage, likelySettings, mutated, strangeValue } from './fuzz-frames.ts';
 
@@ -38,6 +39,7 @@ export interface Known {
 /** As the server is told. */
 export const OPERATOR_TOKEN = 'of-those-who-look-after-the-campaign';
 
+const DAY_MS = 86_400_000;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'];
 const STRANGE_PATHS = [
   '/api/../etc/passwd',
@@ -90,6 +92,8 @@ function rightPath(path: string, { tables, plays }: Known, random: Random): stri
   const { play, share } = oneOf(random, plays);
   const filled = path
     .replace('{table}', () => oneOf(random, tables))
+    .replace('{game}', () => oneOf(random, Object.keys(GAMES)))
+    .replace('{day}', () => new Date(Date.now() - below(random, 3) * DAY_MS).toISOString().slice(0, 10))
     .replace(/\{play\}(.*)/, (_, rest) => `${play}${rest}?share=${share}`);
   return filled + (path in QUERIES && below(random, 2) === 0 ? oneOf(random, QUERIES[path]) : '');
 }
@@ -124,6 +128,8 @@ function rightBody(path: string, known: Known, asker: Asker, random: Random): un
       return rightTable(random);
     case '/api/lifts':
       return rightLift(random);
+    case '/api/deals/{game}/{day}':
+      return playedRecord(oneOf(random, Object.keys(GAMES)), new Date().toISOString().slice(0, 10)).record;
     default:
       return {};
   }

@@ -160,6 +160,20 @@ export const REQUESTS: readonly Request[] = [
     query: protocol.PromisesQuery,
     answer: protocol.Promises,
   },
+  {
+    method: 'get',
+    path: '/api/deals/{game}/{day}',
+    says: 'How people did with the deal of a day (`2026-11-16`, in UTC): how many have played it and won; the best results for whoever has sent one, and for everybody once no more can be sent, which is when the day after it is over.',
+    answer: protocol.DealStandings,
+  },
+  {
+    method: 'post',
+    path: '/api/deals/{game}/{day}',
+    says: 'My game of that deal, as its record. It is played again by the server, which believes nothing else; of its result and my own moves the first that I send are kept. Until the day after is over; 14 hours before the day begins at the earliest.',
+    query: protocol.DealQuery,
+    body: protocol.DealRecord,
+    answer: protocol.DealSent,
+  },
   { method: 'get', path: '/healthz', says: 'The process runs.', answerType: 'application/json' },
   {
     method: 'get',

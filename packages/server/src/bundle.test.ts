@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { verifyRecord } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import { afterAll, expect, test } from 'vitest';
+import { playedRecord } from './deals/testing/deal-records.ts';
 import { Visitor } from './http/testing/visitor.ts';
 import { endedGame, socketOf, startProcess } from './operation/testing/process.ts';
 
@@ -31,6 +32,11 @@ test('the server as it is deployed starts anywhere, plays with its threads, and 
   const { cookie } = guest;
   const record = await fetch(`${guest.address}/api/plays/${table}-1/record`, { headers: { cookie } });
   expect(verifyRecord(GAMES, await record.text()).ok).toBe(true);
+
+  const day = new Date().toISOString().slice(0, 10);
+  const [game] = Object.keys(GAMES);
+  const sent = await guest.send('POST', `/api/deals/${game}/${day}`, playedRecord(game, day).record);
+  expect(sent.body).toMatchObject({ first: true });
 
   const env = { PATH: process.env.PATH, SAMSARA_DATA_DIR: kept, LANG: 'en_US.UTF-8' };
   const run = (...args: string[]) =>

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { documents } from '../documents/documents.ts';
 import { CLIENT_EXAMPLES, SERVER_EXAMPLES } from '../documents/examples.ts';
 import { REQUESTS } from '../documents/requests.ts';
+import { addDealRoutes } from './http/deal-routes.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { addDeviceRoutes } from './http/device-routes.ts';
 import { addOperationRoutes } from './http/operation-routes.ts';
@@ -38,6 +39,7 @@ describe('the written protocol', () => {
       addDeviceRoutes,
       addPasskeyRoutes,
       addTableRoutes,
+      addDealRoutes,
       addOperationRoutes,
     ])
       add(app, empty);

@@ -72,6 +72,7 @@ export const de: Texts = {
       program: 'Programm',
       commitment: 'Hash',
       seatAndShare: 'Platz:Hex',
+      day: 'Tag',
     },
     programExamples: [playExamples[0], simulateExamples[0], explainExamples[0]],
     play: {
@@ -150,6 +151,17 @@ export const de: Texts = {
           'verify partie.json --promise HASH --entropy 0:HEX',
           'und war es das versprochene Mischen, mit meinem Beitrag?',
         ],
+      ],
+    },
+    deal: {
+      about:
+        'Die Karten zeigen, die ein Spiel an einem Tag für alle hat, oder eine Aufzeichnung davon beweisen.',
+      day: 'ein Tag, etwa 2026-11-16 (Vorgabe: heute, in UTC)',
+      bots: 'wer zum Vergleich spielt, durch Kommas getrennt (Vorgabe: novice, casual, skilled, master)',
+      prove: 'ist diese Aufzeichnung eine wahre Partie mit diesen Karten? Spielt sie nach',
+      examples: [
+        ['deal GAME', 'die Karten von heute, und wie Bots damit abschneiden'],
+        ['deal GAME --day 2026-11-16 --prove partie.json', 'wurde das mit den Karten dieses Tages gespielt?'],
       ],
     },
     promises: {
@@ -330,6 +342,21 @@ export const de: Texts = {
     aborted: 'die Partie wurde vor ihrem Ende abgebrochen',
     holds: 'ja',
     doesNotHold: 'nein',
+  },
+
+  deal: {
+    title: (game, day) => `${game}, die Karten vom ${day}`,
+    seats: (seat, level) =>
+      `Du hast Platz ${seat}; auf den anderen entscheiden Bots der Stufe ${level} ebenfalls nach dem Startwert, sodass dieselben Entscheidungen überall dieselbe Partie ergeben.`,
+    seed: 'Startwert:',
+    derived: 'Er ist der SHA-256 dreier Zeilen, ohne Zeilenumbruch am Ende; jeder kann ihn ausrechnen:',
+    bots: 'Wie Bots auf deinem Platz abschneiden',
+    won: 'gewinnt',
+    lost: 'gewinnt nicht',
+    points: (points) => `${points} Punkte`,
+    choices: (choices) => `${choices} Entscheidungen`,
+    otherDeal: 'das sind nicht die Karten dieses Spiels und Tages',
+    endsTooEarly: 'die Aufzeichnung hört vor dem Ende der Partie auf',
   },
 
   promises: {

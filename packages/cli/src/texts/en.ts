@@ -65,6 +65,10 @@ const promisesExamples: readonly Example[] = [
   ['promises http://localhost:8080', 'every promise of this server, and what became of its game'],
   ['promises http://localhost:8080 --promise HASH', 'is the promise you saw among them?'],
 ];
+const dealExamples: readonly Example[] = [
+  ['deal GAME', 'today’s deal, and how bots do with it'],
+  ['deal GAME --day 2026-11-16 --prove game.json', 'was this played with the deal of that day?'],
+];
 const scenarioExamples: readonly Example[] = [
   ['scenario scenarios/', 'all JSON files of a directory'],
   ['scenario --game GAME - < one.json', 'one scenario from the standard input'],
@@ -133,6 +137,7 @@ export const en = {
       program: 'program',
       commitment: 'hash',
       seatAndShare: 'seat:hex',
+      day: 'day',
     },
     programExamples: [
       ...playExamples.slice(0, 1),
@@ -207,6 +212,13 @@ export const en = {
       about: 'Check a server’s promises about its shuffles: numbered, tied together, none left out.',
       promise: 'the promise you saw before the deal, or that is in a record: which one is it?',
       examples: promisesExamples,
+    },
+    deal: {
+      about: 'Show the deal that a game has on a day, the same for everybody, or prove a record of it.',
+      day: 'a day, such as 2026-11-16 (default: today, in UTC)',
+      bots: 'who plays it for comparison, separated by commas (default: novice, casual, skilled, master)',
+      prove: 'is this record a true game of that deal? Plays it again',
+      examples: dealExamples,
     },
     scenario: {
       about: 'Run scenarios: positions, moves, and what must hold afterwards.',
@@ -357,6 +369,21 @@ export const en = {
     found: (n: number, ended: 'finished' | 'aborted' | null) =>
       `yours is no. ${n}; its game ${ended === null ? 'has no end so far' : ended === 'finished' ? 'was played to its end' : 'was broken off'}`,
     notFound: 'yours is not among them',
+  },
+
+  deal: {
+    title: (game: string, day: string) => `${game}, the deal of ${day}`,
+    seats: (seat: number, level: string) =>
+      `You have seat ${seat}; on the others bots of the level ${level} decide by the seed too, so that the same choices give the same game everywhere.`,
+    seed: 'Seed:',
+    derived: 'It is the SHA-256 of three lines, without a line break at the end; anybody can work it out:',
+    bots: 'How bots do on your seat',
+    won: 'wins',
+    lost: 'does not win',
+    points: (points: string) => `${points} points`,
+    choices: (choices: string) => `${choices} decisions`,
+    otherDeal: 'that is not the deal of this game and day',
+    endsTooEarly: 'the record stops before the game has ended',
   },
 
   scenario: {

@@ -72,6 +72,7 @@ export const fr: Texts = {
       program: 'programme',
       commitment: 'empreinte',
       seatAndShare: 'place:hex',
+      day: 'jour',
     },
     programExamples: [playExamples[0], simulateExamples[0], explainExamples[0]],
     play: {
@@ -152,6 +153,16 @@ export const fr: Texts = {
           'verify partie.json --promise HASH --entropy 0:HEX',
           'et était-ce le mélange promis, avec ma contribution ?',
         ],
+      ],
+    },
+    deal: {
+      about: 'Montrer la donne d’un jeu pour un jour, la même pour tous, ou en prouver un enregistrement.',
+      day: 'un jour, par exemple 2026-11-16 (par défaut : aujourd’hui, en UTC)',
+      bots: 'qui la joue pour comparer, séparés par des virgules (par défaut : novice, casual, skilled, master)',
+      prove: 'cet enregistrement est-il une vraie partie de cette donne ? La partie est rejouée',
+      examples: [
+        ['deal GAME', 'la donne d’aujourd’hui, et ce qu’en font les robots'],
+        ['deal GAME --day 2026-11-16 --prove partie.json', 'a-t-on joué cela avec la donne de ce jour ?'],
       ],
     },
     promises: {
@@ -336,6 +347,21 @@ export const fr: Texts = {
     aborted: 'la partie a été interrompue avant la fin',
     holds: 'oui',
     doesNotHold: 'non',
+  },
+
+  deal: {
+    title: (game, day) => `${game}, la donne du ${day}`,
+    seats: (seat, level) =>
+      `Vous avez la place ${seat} ; aux autres, des robots de niveau ${level} décident eux aussi d’après la graine, si bien que les mêmes choix donnent partout la même partie.`,
+    seed: 'Graine :',
+    derived: 'C’est le SHA-256 de trois lignes, sans saut de ligne à la fin ; chacun peut la calculer :',
+    bots: 'Ce que font les robots à votre place',
+    won: 'gagne',
+    lost: 'ne gagne pas',
+    points: (points) => `${points} points en tout`,
+    choices: (choices) => `${choices} décisions`,
+    otherDeal: 'ce n’est pas la donne de ce jeu et de ce jour',
+    endsTooEarly: 'l’enregistrement s’arrête avant la fin de la partie',
   },
 
   promises: {

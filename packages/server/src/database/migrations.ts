@@ -130,4 +130,22 @@ export const MIGRATIONS: readonly string[] = [
   alter table passkeys add column device text not null default '';
   alter table passkeys add column used bigint;
   `,
+  // What people have made of the deals of the day: the first result of each, proven, and their own moves.
+  `
+  create table deal_results (
+    game text not null,
+    day bigint not null,
+    player text not null references players (id) on delete cascade,
+    game_version bigint not null,
+    won bigint not null,
+    points bigint,
+    choices bigint not null,
+    moves text not null,
+    face bigint,
+    at bigint not null,
+    primary key (game, day, player)
+  );
+  create index deal_results_by_day on deal_results (day);
+  create index deal_results_by_player on deal_results (player);
+  `,
 ];

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Me } from '@samsara/protocol';
 import type { PlayerId } from '@samsara/table';
 import type { Config } from '../config/config.ts';
+import type { Deals } from '../deals/deals.ts';
+import type { Prover } from '../deals/prover.ts';
 import type { Hub } from '../hub/hub.ts';
 import type { Log } from '../log/log.ts';
 import type { Logger } from '../operation/logger.ts';
@@ -19,6 +21,8 @@ export interface Dependencies {
   readonly hub: Hub;
   readonly log: Pick<Log, 'promises'>;
   readonly players: Players;
+  readonly deals: Deals;
+  readonly prover: Pick<Prover, 'prove'>;
   readonly identity: Identity;
   readonly sessions: Sessions;
   readonly metrics: Metrics;
@@ -48,6 +52,10 @@ export interface Limits {
   readonly tables: Limit;
   /** New tables of an address. */
   readonly addressTables: Limit;
+  /** Results of a person that were played again and found untrue. */
+  readonly deals: Limit;
+  /** Those of an address. */
+  readonly addressDeals: Limit;
   /** Tables that were named from an address and are not there: whoever does so often is guessing. */
   readonly misses: Limit;
   /** Carry codes and passkeys tried from an address. */
@@ -57,7 +65,9 @@ export interface Limits {
 const MINUTE = 60;
 const HOUR = 3600;
 const ATTEMPTS_PER_MINUTE = 20;
-/** An address may make as many tables as so many people. */
+/** Nobody has any in earnest, but what an old page sends is untrue too. */
+const UNTRUE_DEALS_PER_HOUR = 20;
+/** An address may make as many tables as so many people, and send as many untrue results. */
 const PEOPLE_AT_AN_ADDRESS = 10;
 /** One miss for so many requests that are allowed: 30 a minute by default. */
 const REQUESTS_PER_MISS = 40;
@@ -69,6 +79,8 @@ export function limitsOf(config: Config, now: () => number): Limits {
     guests: new Limit(config.SAMSARA_ADDRESS_GUESTS_PER_MINUTE, MINUTE, now),
     tables: new Limit(config.SAMSARA_PERSON_TABLES_PER_HOUR, HOUR, now),
     addressTables: new Limit(config.SAMSARA_PERSON_TABLES_PER_HOUR * PEOPLE_AT_AN_ADDRESS, HOUR, now),
+    deals: new Limit(UNTRUE_DEALS_PER_HOUR, HOUR, now),
+    addressDeals: new Limit(UNTRUE_DEALS_PER_HOUR * PEOPLE_AT_AN_ADDRESS, HOUR, now),
     misses: new Limit(config.SAMSARA_ADDRESS_REQUESTS_PER_MINUTE / REQUESTS_PER_MISS, MINUTE, now),
     attempts: new Limit(ATTEMPTS_PER_MINUTE, MINUTE, now),
   };

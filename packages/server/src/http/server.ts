@@ -2,6 +2,7 @@ import cookies from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { LARGEST_MESSAGE } from '@samsara/protocol';
 import { type FastifyError, type FastifyInstance, fastify } from 'fastify';
+import { addDealRoutes } from './deal-routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { addDeviceRoutes } from './device-routes.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './headers.ts';
@@ -56,6 +57,7 @@ function addApi(api: FastifyInstance, dependencies: Dependencies): void {
   addDeviceRoutes(api, dependencies);
   addPasskeyRoutes(api, dependencies);
   addTableRoutes(api, dependencies);
+  addDealRoutes(api, dependencies);
   for (const path of ['/api', '/api/*']) api.all(path, (_, reply) => refuse(reply, { code: 'not-found' }));
 }
 

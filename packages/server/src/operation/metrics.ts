@@ -5,6 +5,8 @@ import type { Hub } from '../hub/hub.ts';
 /** Metrics for Prometheus. */
 export interface Metrics {
   refused(code: RefusalCode): void;
+  /** A result of a deal was sent: it counts, an earlier one does, or it is not true. */
+  dealSent(as: 'first' | 'again' | 'refused'): void;
   committed(entries: number, milliseconds: number): void;
   /** From now on the metrics of these tables are shown. */
   watch(hub: Hub): void;
@@ -22,6 +24,12 @@ export function makeMetrics(): Metrics {
     labelNames: ['code'],
     registers,
   });
+  const deals = new Counter({
+    name: 'samsara_deal_results_total',
+    help: 'Results of deals that were sent, by what became of them',
+    labelNames: ['as'],
+    registers,
+  });
   const sizes = new Histogram({
     name: 'samsara_commit_entries',
     help: 'Entries in a commit',
@@ -36,6 +44,7 @@ export function makeMetrics(): Metrics {
   });
   return {
     refused: (code) => refusals.inc({ code }),
+    dealSent: (as) => deals.inc({ as }),
     committed(entries, milliseconds) {
       sizes.observe(entries);
       durations.observe(milliseconds / 1000);

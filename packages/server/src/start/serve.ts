@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promises as timers } from 'node:timers';
 import type { Config } from '../config/config.ts';
+import { Prover } from '../deals/prover.ts';
 import { securityFinder } from '../http/address.ts';
 import { type Dependencies, limitsOf } from '../http/dependencies.ts';
 import { Identity } from '../http/identity.ts';
@@ -113,7 +114,7 @@ interface Parts {
 
 /** What the requests are answered with. */
 function assemble({ config, options, store, hub, logger, metrics, state }: Parts, undo: Undo): Dependencies {
-  const { log, players, check, now, secret, board, bus } = store;
+  const { log, players, deals, check, now, secret, board, bus } = store;
   const days = config.SAMSARA_SESSION_DAYS;
   const everyMs = options.sessionsEveryMs;
   const isSecure = securityFinder(config.SAMSARA_PUBLIC_ORIGIN, config.SAMSARA_TRUST_PROXY);
@@ -126,6 +127,8 @@ function assemble({ config, options, store, hub, logger, metrics, state }: Parts
     ...(everyMs !== undefined && { everyMs }),
   });
   undo.push(() => sessions.close());
+  const prover = new Prover();
+  undo.push(() => prover.close());
   const limits = limitsOf(config, now);
   if (!board.isAlone) undo.push(shareLimits(bus, limits));
   return {
@@ -133,6 +136,8 @@ function assemble({ config, options, store, hub, logger, metrics, state }: Parts
     hub,
     log,
     players,
+    deals,
+    prover,
     identity: new Identity({ sessions, secret, isSecure, days }),
     sessions,
     metrics,

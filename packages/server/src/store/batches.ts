@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Database } from '../database/database.ts';
+import { dealStatements } from '../deals/statements.ts';
 import { type Batch, entryWriter } from '../log/entries.ts';
 import type { Appended } from '../log/log.ts';
 import { noteWriter } from '../log/notes.ts';
@@ -7,7 +8,9 @@ import { logStatements } from '../log/statements.ts';
 import { playerStatements } from '../players/statements.ts';
 
 /** Everything that can be asked of the thread that holds the database, by name. */
-export type Statements = ReturnType<typeof logStatements> & ReturnType<typeof playerStatements>;
+export type Statements = ReturnType<typeof logStatements> &
+  ReturnType<typeof playerStatements> &
+  ReturnType<typeof dealStatements>;
 export type StatementName = keyof Statements;
 
 export type CallGiven = readonly [name: StatementName, given: readonly unknown[]];
@@ -29,7 +32,11 @@ export type Done =
 /** Answers each message with what became of it, until it is told to close. */
 export function answerBatches(database: Database, port: MessagePort): void {
   const writer = entryWriter(database, noteWriter(database));
-  const statements: Statements = { ...logStatements(database), ...playerStatements(database) };
+  const statements: Statements = {
+    ...logStatements(database),
+    ...playerStatements(database),
+    ...dealStatements(database),
+  };
   const inTransaction = transactionsIn(database);
 
   const call = ([name, given]: CallGiven): unknown =>

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { boardAlone } from '../cluster/board.ts';
 import { backupDatabase } from '../database/backup.ts';
 import { openForReading } from '../database/database.ts';
+import { dealsIn } from '../deals/in-database.ts';
 import type { Log } from '../log/log.ts';
 import type { CommitWatch } from '../log/offers.ts';
 import { playersIn } from '../players/in-database.ts';
@@ -41,6 +42,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Store> {
   return {
     log,
     players: playersIn(writer, now),
+    deals: dealsIn(writer, now),
     board: boardAlone(log),
     check: () => writer.call('touch'),
   };

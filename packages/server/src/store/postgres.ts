@@ -6,6 +6,9 @@ import { copyPostgres } from '../database/postgres/backup.ts';
 import { CommonClock } from '../database/postgres/clock.ts';
 import { DatabaseAddresses, Lane } from '../database/postgres/lane.ts';
 import { makeDays, migrate, refuseUnsafe } from '../database/postgres/schema.ts';
+import { dayAt } from '../deals/days.ts';
+import { dealsIn } from '../deals/in-database.ts';
+import { dealsInPostgres, forgetOldDeals } from '../deals/postgres-statements.ts';
 import type { Head, Log } from '../log/log.ts';
 import type { CommitWatch } from '../log/offers.ts';
 import { OUTAGES_KEPT_MS } from '../log/outages.ts';
@@ -100,6 +103,10 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSt
       playersInPostgres(() => reader.lane),
       now,
     ),
+    deals: dealsIn(
+      dealsInPostgres(() => reader.lane),
+      now,
+    ),
     check: async () => void (await writing.run((client) => client.query(TOUCH))),
     addresses,
     now,
@@ -114,6 +121,7 @@ function tidyRegularly(lane: Lane, now: () => number, clock: CommonClock | undef
     await lane.run((client) => client.query(OLD_TICKETS, [now()]));
     await lane.run((client) => client.query(OLD_SESSIONS, [now()]));
     await lane.run((client) => client.query(OLD_OUTAGES, [now() - OUTAGES_KEPT_MS]));
+    await forgetOldDeals(lane, dayAt(now()));
     await makeDays(lane, now());
     await clock?.compare();
   };

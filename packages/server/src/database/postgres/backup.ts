@@ -27,6 +27,7 @@ const TABLES: Readonly<Record<string, string>> = {
   carry_codes: 'hash, player, until',
   passkeys: 'id, player, public_key, counter, transports, made, device, used',
   challenges: 'challenge, purpose, player, until',
+  deal_results: 'game, day, player, game_version, won, points, choices, moves, face, at',
 };
 
 /**
