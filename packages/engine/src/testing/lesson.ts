@@ -1,5 +1,6 @@
 import type { GameWithPositions } from '../kernel/game.ts';
 import { at } from '../kernel/json.ts';
+import { findMove } from '../kernel/notation.ts';
 import type { Position } from '../kernel/position.ts';
 import type { Lesson, LessonTask, LessonWords } from '../lessons/lesson.ts';
 import { readLine, runScenario } from './scenario.ts';
@@ -122,7 +123,13 @@ function otherMoves(
   before: readonly string[],
 ): number {
   const state = afterMoves(game, { given, moves: before });
-  const right = new Set(wanted.map((line, i) => readLine(line, at('wanted', i)).text));
+  const right = new Set(
+    wanted.flatMap((line, i) => {
+      const { actor, text } = readLine(line, at('wanted', i));
+      const move = findMove(game, state, actor, text);
+      return move === undefined ? [] : [game.notation(move)];
+    }),
+  );
   return game.legalMoves(state, 0).filter((move) => !right.has(game.notation(move))).length;
 }
 
