@@ -52,7 +52,12 @@ const ARROWS: Arrows = {
   'engine/games/<game>/lesson/**': ['type engine/lessons/**'],
 
   // Two doors: the only file that names all games, and the whole engine.
-  'engine/games/index.ts': ['engine/games/**', 'engine/texts/**', 'engine/kernel/**'],
+  'engine/games/index.ts': [
+    'engine/games/**',
+    'engine/texts/**',
+    'engine/kernel/**',
+    'type engine/lessons/**',
+  ],
   'engine/index.ts': ['engine/{kernel,record,bots,texts}/**', 'engine/games/index.ts'],
 
   // Scenarios and tests see more.

@@ -1,6 +1,11 @@
 import type { GameWithPositions } from '../kernel/game.ts';
+import type { Lesson, LessonWords } from '../lessons/lesson.ts';
 import type { GameTexts, TextsByLanguage } from '../texts/game-texts.ts';
 import { karma } from './karma/index.ts';
+import { words as karmaLessonDe } from './karma/lesson/de.ts';
+import { words as karmaLessonEn } from './karma/lesson/en.ts';
+import { words as karmaLessonFr } from './karma/lesson/fr.ts';
+import { lesson as karmaLesson } from './karma/lesson/lesson.ts';
 import { karmaTexts } from './karma/texts/index.ts';
 import { karmaka } from './karmaka/index.ts';
 import { karmakaTexts } from './karmaka/texts/index.ts';
@@ -22,4 +27,14 @@ export const GAME_TEXTS: Readonly<Record<string, TextsByLanguage<GameTexts>>> = 
   karmaka: karmakaTexts,
   'mieses-karma': miesesKarmaTexts,
   stop: stopTexts,
+};
+
+/** A game's guided first game, and what it says. */
+export interface GameLesson {
+  readonly lesson: Lesson;
+  readonly words: TextsByLanguage<LessonWords>;
+}
+
+export const GAME_LESSONS: Readonly<Record<string, GameLesson>> = {
+  karma: { lesson: karmaLesson, words: { de: karmaLessonDe, en: karmaLessonEn, fr: karmaLessonFr } },
 };

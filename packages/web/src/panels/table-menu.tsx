@@ -55,7 +55,8 @@ function MenuRows({ session, state, close, goDeeper }: TableMenuProps & { goDeep
   const { info, you } = state;
   const { plainBoard } = settings.value;
   const isRemote = session.local === null;
-  const isPlaying = you.seat !== null && info.phase !== 'over' && info.phase !== 'closed';
+  const isPlaying =
+    you.seat !== null && !session.isLesson && info.phase !== 'over' && info.phase !== 'closed';
   const seeRules = () => {
     openRules();
     close();

@@ -101,6 +101,7 @@ function MoveButtons() {
       <button
         type="button"
         key={text}
+        data-move={text}
         class={`button${(brief?.isMain ?? isOnly) ? ' is-main' : ''}`}
         onClick={() => send(text)}
       >
