@@ -1,6 +1,6 @@
 import type { GameWithPositions } from '../kernel/game.ts';
 import type { Position } from '../kernel/position.ts';
-import type { Lesson, LessonTask, LessonWords } from '../lessons/lesson.ts';
+import type { Lesson, LessonTask } from '../lessons/lesson.ts';
 import { afterMoves } from './scenario-suite.ts';
 
 const LEARNER = '0 ';
@@ -32,20 +32,6 @@ export function choicesTakenAway(game: GameWithPositions, lesson: Lesson): strin
         const moves = learnersMoves(game, state);
         return moves.length === 1 && moves[0] === move ? [] : [`${task.id}: ${move} of ${moves.join(', ')}`];
       }),
-    ),
-  );
-}
-
-/** How long the words of a bubble may be, so that they are read on a phone. */
-const LONGEST = { task: 140, seen: 200, instead: 200 } as const;
-
-/** Words that are too long for a phone. */
-export function longWords(words: Readonly<Record<string, LessonWords>>): string[] {
-  return Object.entries(words).flatMap(([language, { tasks }]) =>
-    Object.entries(tasks).flatMap(([id, { task, seen, instead = '' }]) =>
-      Object.entries({ task, seen, instead })
-        .filter(([part, text]) => text.length > LONGEST[part as keyof typeof LONGEST])
-        .map(([part, text]) => `${language} ${id} ${part}: ${text.length}`),
     ),
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { asList, asObject } from '../../../kernel/json.ts';
 import { lessonProblems } from '../../../testing/lesson.ts';
-import { choicesTakenAway, lessonTables, longWords } from '../../../testing/lesson-tables.ts';
+import { choicesTakenAway, lessonTables } from '../../../testing/lesson-tables.ts';
+import { wordingProblems } from '../../../testing/lesson-words.ts';
 import { BUDDHAS, CARDS, SIGNS, SPECIES } from '../cards.ts';
 import { miesesKarma } from '../index.ts';
 import { rulesEn } from '../texts/rules/en.ts';
@@ -16,7 +17,7 @@ describe('the lesson of Mieses Karma', () => {
 
   test('decides nothing for the learner', () => expect(choicesTakenAway(miesesKarma, lesson)).toEqual([]));
 
-  test('has short words', () => expect(longWords({ de, en, fr })).toEqual([]));
+  test('has short and well set words', () => expect(wordingProblems({ de, en, fr })).toEqual([]));
 
   test('makes the learner every animal, and a human', () => {
     const been = lessonTables(miesesKarma, lesson).map(({ position }) =>
