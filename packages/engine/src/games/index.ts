@@ -10,8 +10,16 @@ import { karmaTexts } from './karma/texts/index.ts';
 import { karmaka } from './karmaka/index.ts';
 import { karmakaTexts } from './karmaka/texts/index.ts';
 import { miesesKarma } from './mieses-karma/index.ts';
+import { words as miesesKarmaLessonDe } from './mieses-karma/lesson/de.ts';
+import { words as miesesKarmaLessonEn } from './mieses-karma/lesson/en.ts';
+import { words as miesesKarmaLessonFr } from './mieses-karma/lesson/fr.ts';
+import { lesson as miesesKarmaLesson } from './mieses-karma/lesson/lesson.ts';
 import { miesesKarmaTexts } from './mieses-karma/texts/index.ts';
 import { stop } from './stop/index.ts';
+import { words as stopLessonDe } from './stop/lesson/de.ts';
+import { words as stopLessonEn } from './stop/lesson/en.ts';
+import { words as stopLessonFr } from './stop/lesson/fr.ts';
+import { lesson as stopLesson } from './stop/lesson/lesson.ts';
 import { stopTexts } from './stop/texts/index.ts';
 
 /** All games by their ids. The only file that names them all. */
@@ -37,4 +45,9 @@ export interface GameLesson {
 
 export const GAME_LESSONS: Readonly<Record<string, GameLesson>> = {
   karma: { lesson: karmaLesson, words: { de: karmaLessonDe, en: karmaLessonEn, fr: karmaLessonFr } },
+  'mieses-karma': {
+    lesson: miesesKarmaLesson,
+    words: { de: miesesKarmaLessonDe, en: miesesKarmaLessonEn, fr: miesesKarmaLessonFr },
+  },
+  stop: { lesson: stopLesson, words: { de: stopLessonDe, en: stopLessonEn, fr: stopLessonFr } },
 };

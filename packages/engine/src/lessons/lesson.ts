@@ -10,7 +10,7 @@ export interface Lesson {
 /** Something to learn, in one or a few tasks. */
 export interface LessonStep {
   readonly id: string;
-  /** The first one has a position of its own. */
+  /** The first one of a lesson has a position of its own. */
   readonly tasks: readonly LessonTask[];
 }
 

@@ -54,7 +54,7 @@ function useOpened(game: string): Opened | null {
       session = lessonSession(screen.game, lesson, {
         from: lessonProgress(game).step,
         learner: { name: name || currentWords().you, face: face ?? OWN_FACE },
-        pace: () => (settings.value.speed === 0 ? 0 : PACE_MS / settings.value.speed),
+        pace: (hasSeen) => (hasSeen && settings.value.speed > 0 ? PACE_MS / settings.value.speed : 0),
       });
       setOpened({ session, screen });
     };

@@ -39,8 +39,8 @@ interface LessonOptions {
   /** The step to begin with. */
   readonly from: number;
   readonly learner: Pick<SeatInfo, 'name' | 'face'>;
-  /** Milliseconds before one of the others moves. */
-  pace(): number;
+  /** Milliseconds before one of the others moves, after something was to be seen or not. */
+  pace(hasSeen: boolean): number;
 }
 
 const LEARNER: Seat = 0;
@@ -59,6 +59,7 @@ export function lessonSession(game: Game, lesson: PreparedLesson, options: Lesso
   let seq = 0;
   let round = 0;
   let left: readonly string[] = [];
+  let hasSeen = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const task = () => lesson.steps[at.value.step].tasks[at.value.task];
@@ -75,7 +76,10 @@ export function lessonSession(game: Game, lesson: PreparedLesson, options: Lesso
     view: game.view(table, LEARNER),
     clock: null,
   });
-  const enter = (place: Place) => {
+  const enter = (place: Place, before?: unknown) => {
+    const { state: given } = lesson.steps[place.step].tasks[place.task];
+    const isOther = given !== undefined || before !== undefined;
+    if (isOther) table = game.clone(given ?? before);
     clearTimeout(timer);
     left = [];
     seq++;
@@ -85,18 +89,16 @@ export function lessonSession(game: Game, lesson: PreparedLesson, options: Lesso
       wrong.value = 0;
       isShown.value = false;
     });
-    const { state: given } = task();
-    if (given !== undefined) {
-      table = game.clone(given);
-      round++;
-    }
-    emit({ frames: [], state: now(), fresh: given !== undefined });
+    if (isOther) round++;
+    emit({ frames: [], state: now(), fresh: isOther });
   };
   const apply = (actor: Parameters<Game['apply']>[1], move: unknown) => {
     const events: unknown[] = [];
     game.apply(table, actor, move, (event) => events.push(event));
+    const frames = framesFor(game, events, LEARNER);
+    hasSeen = frames.some((frame) => frame !== null);
     seq++;
-    emit({ frames: [{ seq, events: framesFor(game, events, LEARNER) }], state: now(), fresh: false });
+    emit({ frames: [{ seq, events: frames }], state: now(), fresh: false });
   };
   /** The next of the others moves once the move before has been seen. */
   const goOn = () => {
@@ -111,7 +113,7 @@ export function lessonSession(game: Game, lesson: PreparedLesson, options: Lesso
     if (phase.value !== 'after' || upTo < seq) return;
     clearTimeout(timer);
     if (left.length === 0) phase.value = 'seen';
-    else timer = setTimeout(goOn, options.pace());
+    else timer = setTimeout(goOn, options.pace(hasSeen));
   };
   const attempt = (text: string) => {
     if (phase.value !== 'task') return;
@@ -135,8 +137,10 @@ export function lessonSession(game: Game, lesson: PreparedLesson, options: Lesso
     else if (step + 1 < lesson.steps.length) enter({ step: step + 1, task: 0 });
     else phase.value = 'over';
   };
-  const begin = (step: number) =>
-    enter({ step: Math.min(Math.max(step, 0), lesson.steps.length - 1), task: 0 });
+  const begin = (wished: number) => {
+    const step = Math.min(Math.max(wished, 0), lesson.steps.length - 1);
+    enter({ step, task: 0 }, tableBefore(game, lesson, step));
+  };
   begin(options.from);
 
   return {
@@ -170,6 +174,21 @@ export function lessonSession(game: Game, lesson: PreparedLesson, options: Lesso
     next,
     begin,
   };
+}
+
+/** The table as a step begins that goes on with the one before it: everything was done as it was wanted first. */
+function tableBefore(game: Game, { steps }: PreparedLesson, step: number): unknown {
+  const done = steps.slice(0, step).flatMap(({ tasks }) => tasks);
+  const from = done.map(({ state }) => state !== undefined).lastIndexOf(true);
+  if (from < 0 || steps[step].tasks[0].state !== undefined) return undefined;
+  const table = game.clone(done[from].state);
+  for (const { wanted, after } of done.slice(from))
+    for (const line of [wanted[0], ...after]) {
+      const read = actorAndMove(line);
+      const move = read && findMove(game, table, read.actor, read.text);
+      if (read && move !== undefined) game.apply(table, read.actor, move);
+    }
+  return table;
 }
 
 const nothing = () => undefined;
