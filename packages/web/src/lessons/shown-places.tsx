@@ -1,4 +1,4 @@
-import type { Game } from '@samsara/engine';
+import type { Card, Game } from '@samsara/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreen, Use } from '../contract/board.ts';
 import type { LessonSession } from './lesson-session.ts';
@@ -61,17 +61,31 @@ function boxesOf(session: LessonSession, screen: GameScreen): Box[] {
   });
 }
 
-/** What is touched to make a move: its cards, its zone, or its button. */
+/** What is touched next to make a move: a button that makes or says it, else its cards, else its zone. */
 function placesOf(stage: Element, game: Game, move: unknown, use: Use | null): readonly Element[] {
-  const button = stage.querySelectorAll(`[data-move="${CSS.escape(game.notation(move))}"]`);
-  if (use === null) return [...button];
-  const zones = stage.querySelectorAll(`[data-zone="${use.zone}"]`);
-  const inZones = (selector: string) => [...zones].flatMap((zone) => [...zone.querySelectorAll(selector)]);
-  if (use.place !== undefined) return inZones(`.card[data-place="${use.place}"]`);
-  if (use.cards === undefined || use.cards.length === 0) return button.length > 0 ? [...button] : [...zones];
-  const left = inZones('.card[data-card]');
-  return use.cards.flatMap((card) => {
+  const text = game.notation(move);
+  const buttons = [...stage.querySelectorAll(`[data-move="${CSS.escape(text)}"]`)];
+  if (buttons.length > 0) return buttons;
+  const calls = text
+    .split(' ')
+    .flatMap((word) => [
+      ...stage.querySelectorAll(`[data-says="${CSS.escape(word)}"][aria-pressed="false"]`),
+    ]);
+  if (calls.length > 0 || use === null) return calls;
+  const zones = [...stage.querySelectorAll(`[data-zone="${use.zone}"]`)];
+  const cards = zones.flatMap((zone) => [...zone.querySelectorAll('.card[data-card]')]);
+  if (use.place !== undefined)
+    return cards.filter((card) => card.getAttribute('data-place') === String(use.place));
+  return use.cards === undefined || use.cards.length === 0 ? zones : cardsFor(use, use.cards, cards);
+}
+
+/** The cards that are still to be picked; all of them, where nothing is left but to tap one again. */
+function cardsFor({ inOrder }: Use, wanted: readonly Card[], cards: readonly Element[]): readonly Element[] {
+  const left = [...cards];
+  const found = wanted.flatMap((card) => {
     const place = left.findIndex((each) => each.getAttribute('data-card') === String(card));
     return place < 0 ? [] : left.splice(place, 1);
   });
+  const unpicked = found.filter((card) => card.getAttribute('aria-pressed') === 'false');
+  return unpicked.length === 0 ? found : inOrder ? unpicked.slice(0, 1) : unpicked;
 }

@@ -68,6 +68,8 @@ const fr: LessonPageWords = {
   toLobby: 'Vers les jeux',
 };
 
+export const WORDS = { de, en, fr } as const;
+
 export const lessonCatalogue = makeCatalogue<LessonPageWords>({
   de: async () => de,
   en: async () => en,
