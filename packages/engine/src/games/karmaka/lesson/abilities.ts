@@ -152,7 +152,7 @@ export const abilities = [
       },
       {
         id: 'for-yourself',
-        rule: ['KKR-20', 'KKR-29', 'KK-37'],
+        rule: ['KK-37', 'KK-42', 'KKR-20', 'KKR-29'],
         wanted: ['0 target 0'],
         after: ['1 refuse', '1 deed crisis'],
         // the card dealt last is drawn first

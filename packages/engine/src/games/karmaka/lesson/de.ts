@@ -57,7 +57,7 @@ export const words: LessonWords<StepId, TaskId> = {
     journey: {
       task: 'Nutze „Reise“: Zieh drei Karten von der Quelle und spiel noch einmal weiter.',
       instead: 'Erlaubt, aber „Reise“ bringt am meisten: drei Karten, und du bist weiter dran.',
-      seen: '„Ein neuer Tag“ zieht eine, „Panik“ trifft ein Deck; nach all diesen spielst du weiter. „Roulette“ tauscht bis zu zwei Karten gegen eine mehr.',
+      seen: '„Ein neuer Tag“ zieht eine, „Panik“ trifft ein Deck; auch danach spielst du weiter. „Roulette“: bis zu zwei Karten ablegen, eine mehr ziehen.',
     },
     crisis: {
       task: 'Dein Rivale hat keine Karten mehr und stirbt mit 5 Punkten, genug zum Aufsteigen. Nutze „Krise“.',
@@ -94,7 +94,7 @@ export const words: LessonWords<StepId, TaskId> = {
     'for-yourself': {
       task: 'Auf wessen Deck? Auf deins!',
       instead: 'Damit lebte dein Rivale länger. Wähle dich selbst.',
-      seen: 'Du lebst länger, und die erste Karte ist schon gezogen: „Panik“, der rote Punkt, der dir fehlte.',
+      seen: 'Du lebst länger und darfst sogar passen, solange dein Deck Karten hat. Schon gezogen: „Panik“, der rote Punkt, der dir fehlte.',
     },
     mimic: {
       task: 'Dein Rivale stirbt gleich mit 8 Punkten und würde gewinnen. Mit „Imitation“ nutzt du sein letztes Werk: „Vergeltung“!',
@@ -103,7 +103,7 @@ export const words: LessonWords<StepId, TaskId> = {
       seen: '„Vergeltung“ traf sich selbst: 5 Punkte reichen nicht. „Verkörperung“ nutzt ein Werk von dir, „Verweigerung“ eine Karte, die du ablegst.',
     },
     jubilee: {
-      task: 'Du hast 6 Punkte und zwei Karten, dein Rivale 7 und eine. Du musst als Erstes sterben: Nutze „Jubel“.',
+      task: 'Du hast 6 Punkte und zwei Karten, dein Rivale 7 und eine. Du musst vor ihm sterben: Nutze „Jubel“.',
       instead: 'Karte für Karte dauert zu lange, dein Rivale wäre zuerst da. Nutze „Jubel“.',
       seen: '„Jubel“ legt bis zu zwei Handkarten zu deinen Werken, alles in einem Zug.',
     },

@@ -55,7 +55,7 @@ export const words: LessonWords<StepId, TaskId> = {
     journey: {
       task: 'Use Journey: draw three cards from the Source and play on again.',
       instead: 'Allowed, but Journey brings most: three cards, and you play on.',
-      seen: 'Another Day draws one. Panic ruins the top of a Deck. After all four you play on. Roulette trades up to two cards for one more.',
+      seen: 'Another Day draws one, Panic ruins the top of a Deck; after these you play on too. Roulette: ruin up to two cards, then draw one more than that.',
     },
     crisis: {
       task: 'Your rival is out of cards and will die with 5 points, enough to climb. Use Crisis.',
@@ -91,7 +91,7 @@ export const words: LessonWords<StepId, TaskId> = {
     'for-yourself': {
       task: 'Onto whose Deck? Yours!',
       instead: 'That would give your rival a longer life. Choose yourself.',
-      seen: 'You live longer, and the first card is drawn already: Panic, the red point you lacked.',
+      seen: 'You live longer, and may even pass while your Deck has cards. Already drawn: Panic, the red point you lacked.',
     },
     mimic: {
       task: 'Your rival dies next turn with 8 points and would win. Use Mimic: it copies their top Deed, Vengeance.',

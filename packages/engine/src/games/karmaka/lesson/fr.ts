@@ -48,7 +48,7 @@ export const words: LessonWords<StepId, TaskId> = {
     peek: {
       task: 'Après certains pouvoirs, on rejoue. Avec « Coup d’Œil », regardez la Main de votre rival.',
       instead: 'Regarder d’abord, agir ensuite : utilisez « Coup d’Œil ».',
-      seen: '« Crise » et « Dernier Souffle », deux cartes d’attaque. Vous êtes seul à le voir.',
+      seen: '« Crise » et « Dernier Souffle », deux cartes d’attaque. Personne d’autre ne le voit.',
     },
     close: {
       task: 'Retenez ce que vous avez vu, puis refermez la Main.',
@@ -57,7 +57,7 @@ export const words: LessonWords<StepId, TaskId> = {
     journey: {
       task: 'Utilisez « Voyage » : piochez trois cartes à la Source, et rejouez encore.',
       instead: 'C’est permis, mais « Voyage » rapporte le plus : trois cartes, et vous rejouez.',
-      seen: '« Lendemain » en pioche une, « Panique » frappe une Pile ; après eux aussi, on rejoue. « Roulette » change jusqu’à deux cartes, plus une.',
+      seen: '« Lendemain » en pioche une, « Panique » frappe une Pile ; là aussi, on rejoue. « Roulette » : défaussez jusqu’à deux cartes, piochez-en une de plus.',
     },
     crisis: {
       task: 'Votre rival n’a plus de cartes et va mourir avec 5 points, assez pour monter. Utilisez « Crise ».',
@@ -94,7 +94,7 @@ export const words: LessonWords<StepId, TaskId> = {
     'for-yourself': {
       task: 'Sur quelle Pile ? La vôtre !',
       instead: 'Votre rival vivrait plus longtemps. Choisissez-vous.',
-      seen: 'Vous vivez plus longtemps, et la première carte est déjà piochée : « Panique », le point rouge qui manquait.',
+      seen: 'Vous vivez plus longtemps, et pouvez même passer tant que la Pile a des cartes. Déjà piochée : « Panique », le point rouge qui manquait.',
     },
     mimic: {
       task: 'Votre rival va mourir avec 8 points et gagner ! « Mimétisme » copie son Œuvre Exposée, « Vengeance » : utilisez-le.',
@@ -110,7 +110,7 @@ export const words: LessonWords<StepId, TaskId> = {
     'last-deed': {
       task: 'Choisissez « Incarnation » : un point mosaïque compte avec toute couleur.',
       instead: 'Sans elle, il vous manque un point pour 7.',
-      seen: '3 + 3 + 1 = 7, et plus aucune carte : vous êtes mort le premier et atteignez la Transcendance. Gagné !',
+      seen: '3 + 3 + 1 = 7, et plus aucune carte : vous mourez avant votre rival et atteignez la Transcendance. Gagné !',
     },
   },
 };
