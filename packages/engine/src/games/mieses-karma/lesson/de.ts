@@ -19,7 +19,7 @@ export const words: LessonWords<StepId, TaskId> = {
       seen: 'Es ist wie Domino: Das linke Symbol muss dem Ende deiner Linie gleichen. Jetzt endet sie mit einem Kleeblatt.',
     },
     'end-turn': {
-      task: 'Pro Zug kommt eine Handkarte dran. Beende deinen Zug.',
+      task: 'Pro Zug spielst du eine Handkarte. Beende deinen Zug.',
       instead: 'Um eine Karte bitten kannst du bald. Beende jetzt erst einmal den Zug.',
       seen: 'In jedem Zug legst du eine Karte an oder ab. Nun bittet jemand alle anderen um eine Karte, die an die eigene Linie passt.',
     },

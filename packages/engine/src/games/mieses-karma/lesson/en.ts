@@ -99,7 +99,7 @@ export const words: LessonWords<StepId, TaskId> = {
       seen: 'On the left the right symbol counts: heart meets heart. Gifts may go on either side as well.',
     },
     cat: {
-      task: 'A cat has died. It takes up to two cards of its line along; one is chosen. Keep the Buddha.',
+      task: 'After death a cat keeps up to two cards of its line. You have chosen one; now keep the Buddha.',
       instead: 'You may, but the card with the Buddha can bring karma once more.',
       seen: 'You begin the next life with two cards more. The Buddha has counted already and can count again.',
     },

@@ -40,7 +40,7 @@ export const words: LessonWords<StepId, TaskId> = {
     'same-card': {
       task: 'Du bist nicht dran, aber oben liegt die blaue 5, und du hast die zweite. Wirf sie dazwischen!',
       instead: 'Abwarten darfst du, aber so wirst du eine Karte los, ohne deinen Zug zu brauchen.',
-      seen: 'Links von dir geht es weiter, rechts wurde jemand übersprungen. Hier werden alle gefragt; sonst zählt, wer am schnellsten ist.',
+      seen: 'Links von dir geht es weiter, rechts wurde jemand übersprungen. Hier werden alle gefragt; in Echtzeit zählt die schnellste Karte.',
     },
     'six-on-nine': {
       task: 'Auf den Kopf gestellt ist eine 6 eine 9: Sie passen in jeder Farbe aufeinander. Spiel die grüne 6.',
@@ -90,7 +90,7 @@ export const words: LessonWords<StepId, TaskId> = {
     'last-two': {
       task: '„Freie Wahl“ und die gelbe 5: deine letzten zwei auf einmal. Dazu gehören beide Rufe, „Achtung!“ und „Stop!“.',
       instead: 'Hier braucht es beide Rufe, denn vorletzte und letzte Karte liegen gleichzeitig.',
-      seen: 'Runde vorbei! Jemand hat nun 520 Punkte, und 500 beenden die Partie. Die wenigsten gewinnen: Deine 120 sind es.',
+      seen: 'Runde vorbei! Jemand hat nun 520 Punkte, und 500 beenden die Partie. Wer die wenigsten hat, gewinnt: du, mit 120.',
     },
   },
 };

@@ -40,7 +40,7 @@ export const words: LessonWords<StepId, TaskId> = {
     'same-card': {
       task: 'Not your turn, but a blue 5 is on top and you hold the other blue 5. Throw it in!',
       instead: 'You may wait, but a card you throw in is a card less, without using your turn.',
-      seen: 'Play goes on to your left, and your right neighbour was jumped over. Here all are asked; otherwise the fastest hand counts.',
+      seen: 'Play goes on to your left; your right neighbour was jumped over. Here everybody is asked; in real time the fastest card counts.',
     },
     'six-on-nine': {
       task: 'Turned round, a 6 is a 9: they fit each other in any colour. Play the green 6.',
@@ -90,7 +90,7 @@ export const words: LessonWords<StepId, TaskId> = {
     'last-two': {
       task: 'Free Choice and yellow 5: your last two in one go. That takes both calls, “Achtung!” and “Stop!”.',
       instead: 'Both calls are needed, since the second-to-last and the last card are laid at once.',
-      seen: 'Round over! Somebody now has 520 points; 500 end the game. The fewest points win: 120, and they are yours.',
+      seen: 'Round over! Somebody now has 520 points, and 500 end the game. Whoever has the fewest wins: you, with 120.',
     },
   },
 };

@@ -40,7 +40,7 @@ export const words: LessonWords<StepId, TaskId> = {
     'same-card': {
       task: 'Ce n’est pas votre tour, mais un 5 bleu est sur le dessus et vous avez l’autre. Intercalez-le !',
       instead: 'Vous pouvez attendre, mais intercaler, c’est une carte de moins sans user votre tour.',
-      seen: 'On continue à votre gauche : la personne à votre droite est sautée. Ici, chacun est interrogé ; sinon, le plus rapide l’emporte.',
+      seen: 'On continue à votre gauche : la personne à votre droite est sautée. Ici, chacun est interrogé ; en temps réel, la carte la plus rapide compte.',
     },
     'six-on-nine': {
       task: 'Retourné, un 6 devient un 9 : ils vont l’un sur l’autre, toutes couleurs confondues. Jouez le 6 vert.',
@@ -91,7 +91,7 @@ export const words: LessonWords<StepId, TaskId> = {
     'last-two': {
       task: '« Choix libre » et le 5 jaune : vos deux dernières d’un coup. Il faut « Achtung ! » et « Stop ! ».',
       instead: 'Il faut les deux annonces : l’avant-dernière et la dernière carte sont posées ensemble.',
-      seen: 'Manche finie ! Quelqu’un atteint 520 points, et à 500 la partie s’arrête. Le moins de points gagne : vos 120.',
+      seen: 'Manche finie ! Quelqu’un atteint 520 points, et à 500 la partie s’arrête. Qui en a le moins gagne : vous, avec 120.',
     },
   },
 };
