@@ -73,13 +73,17 @@ export const PAGE_ARROWS: Arrows = {
     'web/{review,analysis,contract,kit,local,play,records,replay,seats,settings,shell,texts}/**',
     'web/games/index.ts',
   ],
+  'web/lessons/**': [
+    'web/{lessons,connection,contract,kit,local,play,session,settings,shell,sound,texts}/**',
+    'web/games/index.ts',
+  ],
   'web/lobby/**': [
     'web/{lobby,account,connection,contract,kit,local,play,records,settings,setup,shell,texts}/**',
     'web/games/index.ts',
   ],
   'web/offline/**': ['web/offline/**'],
   'web/app/**': [
-    'web/{app,account,connection,lobby,offline,play,preferences,remote,replay,review,rules,settings,shell,sound,texts}/**',
+    'web/{app,account,connection,lessons,lobby,offline,play,preferences,remote,replay,review,rules,settings,shell,sound,texts}/**',
     'web/games/index.ts',
   ],
 };

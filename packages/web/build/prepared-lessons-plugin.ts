@@ -1,6 +1,6 @@
 import { GAME_LESSONS, GAMES } from '@samsara/engine/games';
 import type { Plugin } from 'vite';
-import { preparedLesson } from './prepared-lesson.ts';
+import { preparedLesson } from '../src/lessons/prepared-lesson.ts';
 
 /** Serves `…/games/<game>/lesson?prepared`, so that the page need not know how positions are read. */
 export function preparedLessons(): Plugin {

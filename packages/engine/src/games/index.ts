@@ -8,6 +8,10 @@ import { words as karmaLessonFr } from './karma/lesson/fr.ts';
 import { lesson as karmaLesson } from './karma/lesson/lesson.ts';
 import { karmaTexts } from './karma/texts/index.ts';
 import { karmaka } from './karmaka/index.ts';
+import { words as karmakaLessonDe } from './karmaka/lesson/de.ts';
+import { words as karmakaLessonEn } from './karmaka/lesson/en.ts';
+import { words as karmakaLessonFr } from './karmaka/lesson/fr.ts';
+import { lesson as karmakaLesson } from './karmaka/lesson/lesson.ts';
 import { karmakaTexts } from './karmaka/texts/index.ts';
 import { miesesKarma } from './mieses-karma/index.ts';
 import { words as miesesKarmaLessonDe } from './mieses-karma/lesson/de.ts';
@@ -45,6 +49,10 @@ export interface GameLesson {
 
 export const GAME_LESSONS: Readonly<Record<string, GameLesson>> = {
   karma: { lesson: karmaLesson, words: { de: karmaLessonDe, en: karmaLessonEn, fr: karmaLessonFr } },
+  karmaka: {
+    lesson: karmakaLesson,
+    words: { de: karmakaLessonDe, en: karmakaLessonEn, fr: karmakaLessonFr },
+  },
   'mieses-karma': {
     lesson: miesesKarmaLesson,
     words: { de: miesesKarmaLessonDe, en: miesesKarmaLessonEn, fr: miesesKarmaLessonFr },

@@ -1,6 +1,6 @@
 import { SignedOutPage } from '../account/signed-out-page.tsx';
 import { signedOut } from '../connection/api.ts';
-import { hasLesson, isGameId } from '../games/index.ts';
+import { isGameId } from '../games/index.ts';
 import { LobbyPage } from '../lobby/lobby-page.tsx';
 import { Lazy } from '../shell/lazy.tsx';
 import { Message } from '../shell/message.tsx';
@@ -37,7 +37,7 @@ function Page({ at }: { readonly at: Route }) {
         </Lazy>
       );
     case 'learn':
-      if (!hasLesson(at.game)) return <NotFound />;
+      if (!isGameId(at.game)) return <NotFound />;
       return (
         <Lazy key={`learn ${at.game}`} load={() => import('../lessons/lesson-page.tsx')}>
           {({ LessonPage }) => <LessonPage game={at.game} />}

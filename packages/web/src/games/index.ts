@@ -26,7 +26,3 @@ const LESSONS = import.meta.glob<{ readonly source: LessonSource }>('./*/lesson/
 export async function loadLesson(game: string): Promise<LessonSource> {
   return (await LESSONS[`./${game}/lesson/index.ts`]()).source;
 }
-
-export function hasLesson(game: string): boolean {
-  return `./${game}/lesson/index.ts` in LESSONS;
-}

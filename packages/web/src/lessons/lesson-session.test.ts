@@ -1,7 +1,7 @@
 import { GAME_LESSONS, GAMES } from '@samsara/engine/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { preparedLesson } from '../../build/prepared-lesson.ts';
 import { type LessonSession, lessonSession } from './lesson-session.ts';
+import { preparedLesson } from './prepared-lesson.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-import { type GameId, hasLesson } from '../games/index.ts';
+import type { GameId } from '../games/index.ts';
 import { Disclosure } from '../setup/disclosure.tsx';
 import { Sign } from '../setup/sign.tsx';
 import type { Mode } from '../setup/table-plan.ts';
@@ -37,7 +37,7 @@ export function GamePoster({ game, isFirst, words, plan }: GamePosterProps) {
       </div>
       <h3 id={`poster-${game}`}>{name}</h3>
       <p>{about}</p>
-      {hasLesson(game) && <LearnOffer game={game} name={name} words={words} />}
+      <LearnOffer game={game} name={name} words={words} />
       <div class="poster-buttons">
         <a
           class="button is-main poster-play"
@@ -93,14 +93,12 @@ function MoreWays({ game, name, words, close, plan }: MoreWaysProps) {
           {words.more}
         </button>
       </li>
-      {hasLesson(game) && (
-        <li>
-          <a href={learnPath(game)} aria-label={`${learn}: ${name}`}>
-            <Sign of="learn" />
-            {learn}
-          </a>
-        </li>
-      )}
+      <li>
+        <a href={learnPath(game)} aria-label={`${learn}: ${name}`}>
+          <Sign of="learn" />
+          {learn}
+        </a>
+      </li>
       <li>
         <a href={rulesPath(game)} aria-label={`${words.rules}: ${name}`}>
           <Sign of="rules" />

@@ -4,7 +4,7 @@ import { FaceChoice } from '../account/face-choice.tsx';
 import { chosenFace, keepName, usePlayerName } from '../account/player-name.ts';
 import { api } from '../connection/api.ts';
 import type { GameScreen } from '../contract/board.ts';
-import { type GameId, hasLesson, loadScreen } from '../games/index.ts';
+import { type GameId, loadScreen } from '../games/index.ts';
 import { OWN_FACE } from '../kit/faces/faces.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { planTable } from '../local/planned.ts';
@@ -132,12 +132,10 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
       {plan.mode !== 'practice' && <FaceChoice />}
       {plan.mode === 'friends' && <TableFields choice={choice} change={setChoice} words={words} />}
       <OptionFields game={game as Game} texts={texts.play} plan={plan} change={setPlan} words={words} />
-      {hasLesson(game.meta.id) && (
-        <a class="planner-learn" href={learnPath(game.meta.id)}>
-          <Sign of="learn" />
-          {common.learn}
-        </a>
-      )}
+      <a class="planner-learn" href={learnPath(game.meta.id)}>
+        <Sign of="learn" />
+        {common.learn}
+      </a>
       <FormEnd notice={notice} submit={plan.mode === 'friends' ? words.makeTable : words.deal} />
     </form>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreen } from '../contract/board.ts';
-import { GAME_IDS, hasLesson, loadScreen } from '../games/index.ts';
+import { GAME_IDS, loadScreen } from '../games/index.ts';
 import { PageTitle } from '../kit/page/page-title.tsx';
 import { learnPath, rulesPath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
@@ -23,13 +23,11 @@ export function RulesPage({ game, clause }: { readonly game: string; readonly cl
   return (
     <main class="rules-page">
       <PageTitle text={words.title(games[screen.game.meta.id as keyof typeof games].name)} />
-      {hasLesson(game) && (
-        <p>
-          <a class="button" href={learnPath(game)}>
-            {learn}
-          </a>
-        </p>
-      )}
+      <p>
+        <a class="button" href={learnPath(game)}>
+          {learn}
+        </a>
+      </p>
       <Rules screen={screen} clause={clause} />
       <OtherGames game={game} title={words.otherGames} />
       <p class="rules-note">{words.notAffiliated}</p>

@@ -7,7 +7,7 @@ export const firstLife = [
     tasks: [
       {
         id: 'deed',
-        rule: ['KK-11', 'KK-12', 'KK-37', 'KK-39'],
+        rule: ['KK-06', 'KK-10', 'KK-11', 'KK-12', 'KK-37', 'KK-39'],
         given: {
           seats: [
             { hand: ['spite', 'thievery'], deck: ['panic', 'vengeance'] },

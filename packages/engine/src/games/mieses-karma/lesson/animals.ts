@@ -7,7 +7,7 @@ export const animals = [
     tasks: [
       {
         id: 'potato-beetle',
-        rule: ['MK-10', 'MK-79', 'MK-116'],
+        rule: ['MK-10', 'MK-75', 'MK-79', 'MK-116'],
         given: {
           seats: [
             { animal: 'potato-beetle-1', karma: 2, hand: ['heart-clover', 'scales-clover'] },
@@ -222,7 +222,7 @@ export const animals = [
       },
       {
         id: 'imitation',
-        rule: ['MK-122', 'MK-120'],
+        rule: ['MK-58', 'MK-122', 'MK-120'],
         wanted: ['0 attach heart-clover-buddha'],
         then: { deciding: [0], seats: [{ line: ['heart-clover-buddha'], hand: 1 }, {}, {}] },
       },

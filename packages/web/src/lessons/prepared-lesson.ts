@@ -1,8 +1,8 @@
 import type { GameWithPositions } from '@samsara/engine';
 import type { Lesson } from '@samsara/engine/lessons';
-import type { PreparedLesson } from '../src/contract/lesson.ts';
+import type { PreparedLesson } from '../contract/lesson.ts';
 
-/** A lesson with its positions as states, without what only its check needs. */
+/** For the build and for tests: a lesson with its positions as states, without what only its check needs. */
 export function preparedLesson(game: GameWithPositions, { steps }: Lesson): PreparedLesson {
   return {
     steps: steps.map(({ id, tasks }) => ({
