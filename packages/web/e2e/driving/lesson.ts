@@ -12,6 +12,8 @@ export interface Walk {
   readonly game: string;
   readonly language: Language;
   readonly by: 'touch' | 'keys';
+  /** The step to begin with, which is on the screen. */
+  readonly from?: number;
   /** Is called when a task is set, before anything is done about it. */
   readonly each?: (task: string) => Promise<void>;
 }
@@ -22,10 +24,10 @@ const LOOK_MS = 30;
 const PATIENCE_MS = 30_000;
 
 /** Goes through a lesson as somebody does who has everything shown: what is pointed at is pressed, until the task is done. */
-export async function walk(visitor: Visitor, { game, language, by, each }: Walk): Promise<void> {
+export async function walk(visitor: Visitor, { game, language, by, from = 0, each }: Walk): Promise<void> {
   const { lesson, words } = GAME_LESSONS[game];
   const { showMe, next, finish } = WORDS[language];
-  const tasks = lesson.steps.flatMap((step) => step.tasks);
+  const tasks = lesson.steps.slice(from).flatMap((step) => step.tasks);
   for (const [i, { id }] of tasks.entries()) {
     const { task, seen } = words[language].tasks[id];
     await coachSays(visitor.page, task);
