@@ -1,6 +1,7 @@
 import { GAME_LESSONS } from '@samsara/engine/games';
 import type { Language } from '@samsara/engine/texts';
 import type { CDPSession, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { WORDS } from '../../src/lessons/texts.ts';
 import { pressByKeys } from './keyboard.ts';
 import { lookAt } from './looking.ts';
@@ -40,8 +41,7 @@ export async function walk(visitor: Visitor, { game, language, by, from = 0, eac
     await doTask(visitor, by, id);
     await coachSays(visitor.page, seen);
     const onwards = i + 1 < tasks.length ? next : finish;
-    const focused = await focusedThing(visitor.cdp);
-    if (focused?.name !== onwards) throw new Error(`${id}: "${focused?.name}" has the focus`);
+    await expect.poll(async () => (await focusedThing(visitor.cdp))?.name).toBe(onwards);
     if (by === 'keys') await visitor.page.keyboard.press('Enter');
     else await press(visitor, by, 'document.activeElement');
   }

@@ -73,7 +73,7 @@ function Buttons({ session, words }: Pick<CoachProps, 'session' | 'words'>) {
   const { step, task } = at.value;
   const nextButton = useRef<HTMLButtonElement>(null);
   const isSeen = phase.value === 'seen';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSeen) nextButton.current?.focus({ preventScroll: true });
   }, [isSeen, step, task]);
   const isLast = step === lesson.steps.length - 1 && task === lesson.steps[step].tasks.length - 1;

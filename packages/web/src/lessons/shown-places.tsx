@@ -1,4 +1,4 @@
-import type { Card, Game } from '@samsara/engine';
+import type { Card } from '@samsara/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreen, Use } from '../contract/board.ts';
 import type { LessonSession } from './lesson-session.ts';
@@ -46,11 +46,16 @@ function boxesOf(session: LessonSession, screen: GameScreen): Box[] {
   const view = session.state.value?.view;
   const stage = document.querySelector('.lesson .play');
   if (stage === null) return [];
-  const found = new Set<Element>();
-  for (const move of session.wanted())
-    for (const element of placesOf(stage, screen.game as Game, move, screen.use(move, view)))
-      found.add(element);
-  return [...found].map((element) => {
+  const moves = session.wanted().map((move) => ({
+    text: screen.game.notation(move),
+    use: screen.use(move, view),
+  }));
+  // Of several moves the one that was begun is finished.
+  const buttons = moves.flatMap(({ text }) => [
+    ...stage.querySelectorAll(`[data-move="${CSS.escape(text)}"]`),
+  ]);
+  const places = buttons.length > 0 ? buttons : moves.flatMap(({ text, use }) => placesOf(stage, text, use));
+  return [...new Set(places)].map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return {
       left: Math.round(left),
@@ -61,11 +66,8 @@ function boxesOf(session: LessonSession, screen: GameScreen): Box[] {
   });
 }
 
-/** What is touched next to make a move: a button that makes or says it, else its cards, else its zone. */
-function placesOf(stage: Element, game: Game, move: unknown, use: Use | null): readonly Element[] {
-  const text = game.notation(move);
-  const buttons = [...stage.querySelectorAll(`[data-move="${CSS.escape(text)}"]`)];
-  if (buttons.length > 0) return buttons;
+/** What is touched first to make a move that is no button yet: what has to be said with it, else its cards, else its zone. */
+function placesOf(stage: Element, text: string, use: Use | null): readonly Element[] {
   const calls = text
     .split(' ')
     .flatMap((word) => [
