@@ -43,15 +43,22 @@ const ARROWS: Arrows = {
   'engine/review/**': ['engine/review/**', 'engine/{bots,record,kernel}/**'],
   'engine/deals/**': ['engine/deals/**', 'engine/{bots,record,kernel}/**'],
   'engine/texts/**': ['engine/texts/**', 'engine/kernel/**'],
-  'engine/testing/**': ['engine/testing/**', 'engine/{record,bots,review,texts,kernel}/**'],
+  'engine/lessons/**': ['engine/lessons/**', 'engine/kernel/**'],
+  'engine/testing/**': ['engine/testing/**', 'engine/{lessons,record,bots,review,texts,kernel}/**'],
 
   // A game knows itself and the kernel; its texts are made of the common ones, and its door knows how texts are typed.
   'engine/games/<game>/**': ['engine/games/<game>/**', 'engine/kernel/**'],
   'engine/games/<game>/texts/**': ['engine/texts/**'],
   'engine/games/<game>/index.ts': ['type engine/texts/**'],
+  'engine/games/<game>/lesson/**': ['type engine/lessons/**'],
 
   // Two doors: the only file that names all games, and the whole engine.
-  'engine/games/index.ts': ['engine/games/**', 'engine/texts/**', 'engine/kernel/**'],
+  'engine/games/index.ts': [
+    'engine/games/**',
+    'engine/texts/**',
+    'engine/kernel/**',
+    'type engine/lessons/**',
+  ],
   'engine/index.ts': ['engine/{kernel,record,bots,texts}/**', 'engine/games/index.ts'],
 
   // Scenarios and tests see more.

@@ -77,13 +77,17 @@ export const PAGE_ARROWS: Arrows = {
     'web/{deals,connection,contract,kit,local,play,session,settings,setup,shell,texts}/**',
     'web/games/index.ts',
   ],
+  'web/lessons/**': [
+    'web/{lessons,connection,contract,kit,local,play,session,settings,shell,sound,texts}/**',
+    'web/games/index.ts',
+  ],
   'web/lobby/**': [
     'web/{lobby,deals,account,connection,contract,kit,local,play,records,settings,setup,shell,texts}/**',
     'web/games/index.ts',
   ],
   'web/offline/**': ['web/offline/**'],
   'web/app/**': [
-    'web/{app,account,connection,deals,lobby,offline,play,preferences,remote,replay,review,rules,settings,shell,sound,texts}/**',
+    'web/{app,account,connection,deals,lessons,lobby,offline,play,preferences,remote,replay,review,rules,settings,shell,sound,texts}/**',
     'web/games/index.ts',
   ],
 };

@@ -40,6 +40,8 @@ test.each([
   ['web/src/kit/form', null],
   ['web/src/kit/page', null],
   ['web/src/kit/faces', null],
+  ['web/src/lessons', null],
+  ['web/src/games/karma/lesson', null],
   ['web/src/lobby', null],
   ['web/src/local', 'kit'],
   ['web/src/local/entries', null],
@@ -68,6 +70,7 @@ test.each([
   ['engine/src/games/karmaka/abilities', 'karmaka-rules'],
   ['engine/src/games/stop/texts', 'stop-board'],
   ['engine/src/games/stop/texts/rules', null],
+  ['engine/src/games/stop/lesson', null],
 ])('what lies in %s goes into %s', (folder, chunk) =>
   expect(chunkOf(`/home/samsara/packages/${folder}/some-name.ts`)).toBe(chunk),
 );

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { chunkOf, ENGINE, fetchedAhead, isEngine } from './build/chunks.ts';
 import { compressedFiles } from './build/compressed-files-plugin.ts';
+import { preparedLessons } from './build/prepared-lessons-plugin.ts';
 import { serviceWorkerFiles } from './build/service-worker-plugin.ts';
 import { workersApart } from './build/workers-apart-plugin.ts';
 
@@ -17,6 +18,7 @@ const WORKERS = Object.fromEntries(
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
+    preparedLessons(),
     // The first page does without a game, and a first move without what comes later.
     workersApart(Object.keys(WORKERS), 'main', [
       ['main', ENGINE],

@@ -40,10 +40,12 @@ async function main(): Promise<void> {
 }
 
 async function measure(browser: Browser, site: Site) {
-  const { firstLoad, games } = await largestSizes(browser, site);
+  const { firstLoad, games, lessons } = await largestSizes(browser, site);
   console.log(line('first load of the lobby, scripts', `${firstLoad} kB`, BUDGET.firstLoad));
   for (const [game, size] of Object.entries(games))
     console.log(line(`${game}, scripts besides`, `${size} kB`, BUDGET.game));
+  for (const [game, size] of Object.entries(lessons))
+    console.log(line(`${game}, its lesson, scripts besides`, `${size} kB`, BUDGET.game));
   const lcp = await largestPaint(browser, site);
   console.log(line('largest contentful paint at fast 3G', `${lcp} ms`, BUDGET.lcp));
   const full = await drawnFrames(browser, site.origin, 1);
@@ -78,6 +80,7 @@ async function measure(browser: Browser, site: Site) {
     waiting_frames_missed: waiting.missed,
     at_full_speed: { dropped_frames: full.dropped, frames: full.frames, frame_work_ms: round(full.work) },
     game_gz_kb: games,
+    lesson_gz_kb: lessons,
   };
 }
 
@@ -98,6 +101,8 @@ function round(kb: number): number {
 interface Sizes {
   readonly firstLoad: number;
   readonly games: Readonly<Record<string, number>>;
+  /** From the first page until the first task is set. */
+  readonly lessons: Readonly<Record<string, number>>;
 }
 
 /** In the language in which each of them is largest. */
@@ -105,29 +110,37 @@ async function largestSizes(browser: Browser, site: Site): Promise<Sizes> {
   const all: Sizes[] = [];
   for (const language of LANGUAGES) all.push(await sizes(browser, site, language));
   const largest = (sizeOf: (each: Sizes) => number) => round(Math.max(...all.map(sizeOf)));
-  const games = GAME_IDS.map((game) => [game, largest((each) => each.games[game])] as const);
-  return { firstLoad: largest((each) => each.firstLoad), games: Object.fromEntries(games) };
+  const byGame = (part: 'games' | 'lessons') =>
+    Object.fromEntries(GAME_IDS.map((game) => [game, largest((each) => each[part][game])]));
+  const firstLoad = largest((each) => each.firstLoad);
+  return { firstLoad, games: byGame('games'), lessons: byGame('lessons') };
 }
 
-/** What the lobby loads, and what somebody new loads after it from the tap on a game until cards are dealt, workers included. */
+/** What the lobby loads, and what somebody new loads after it: for a game until its cards are dealt, workers included, or for its lesson. */
 async function sizes(browser: Browser, site: Site, language: Language): Promise<Sizes> {
   const games: Record<string, number> = {};
+  const lessons: Record<string, number> = {};
   let firstLoad = 0;
-  for (const game of GAME_IDS) {
+  const visit = async (path: string, shown: string) => {
     const context = await browser.newContext({ locale: language, serviceWorkers: 'block' });
     const page = await context.newPage();
-    const tile = page.locator(`a[href="/play/${game}"]`);
+    const link = page.locator(`a[href="${path}"]`).first();
     await page.goto(site.origin);
-    await tile.waitFor();
+    await link.waitFor();
     await page.waitForLoadState('networkidle');
     firstLoad = site.countScripts();
-    await tile.click();
-    await page.locator('.hand-cards .card').first().waitFor();
+    await link.click();
+    await page.locator(shown).first().waitFor();
     await page.waitForLoadState('networkidle');
-    games[game] = site.countScripts();
+    const besides = site.countScripts();
     await context.close();
+    return besides;
+  };
+  for (const game of GAME_IDS) {
+    games[game] = await visit(`/play/${game}`, '.hand-cards .card');
+    lessons[game] = await visit(`/learn/${game}`, '.coach');
   }
-  return { firstLoad, games };
+  return { firstLoad, games, lessons };
 }
 
 /** The middle one of several first visits. */

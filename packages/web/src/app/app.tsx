@@ -36,6 +36,13 @@ function Page({ at }: { readonly at: Route }) {
           {({ RulesPage }) => <RulesPage game={at.game} clause={at.clause} />}
         </Lazy>
       );
+    case 'learn':
+      if (!isGameId(at.game)) return <NotFound />;
+      return (
+        <Lazy key={`learn ${at.game}`} load={() => import('../lessons/lesson-page.tsx')}>
+          {({ LessonPage }) => <LessonPage game={at.game} />}
+        </Lazy>
+      );
     case 'replay':
       return (
         <Lazy key={`replay ${at.play}`} load={() => import('../replay/replay-page.tsx')}>

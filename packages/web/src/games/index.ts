@@ -1,5 +1,6 @@
 import type { GameScreen } from '../contract/board.ts';
 import type { Learning } from '../contract/learning.ts';
+import type { LessonSource } from '../contract/lesson.ts';
 
 export { GAME_IDS, type GameId, isGameId } from './ids.ts';
 
@@ -17,4 +18,11 @@ const LEARNING = import.meta.glob<{ readonly learning: Learning }>('./*/aside/le
 
 export async function loadLearning(game: string): Promise<Learning> {
   return (await LEARNING[`./${game}/aside/learning/learning.ts`]()).learning;
+}
+
+/** A guided first game, for whoever opens it. */
+const LESSONS = import.meta.glob<{ readonly source: LessonSource }>('./*/lesson/index.ts');
+
+export async function loadLesson(game: string): Promise<LessonSource> {
+  return (await LESSONS[`./${game}/lesson/index.ts`]()).source;
 }

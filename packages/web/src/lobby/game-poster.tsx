@@ -2,9 +2,10 @@ import type { GameId } from '../games/index.ts';
 import { Disclosure } from '../setup/disclosure.tsx';
 import { Sign } from '../setup/sign.tsx';
 import type { Mode } from '../setup/table-plan.ts';
-import { localPath, practicePath, rulesPath } from '../shell/routes.ts';
+import { learnPath, localPath, practicePath, rulesPath } from '../shell/routes.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
+import { LearnOffer } from './learn-offer.tsx';
 import { posterCards } from './posters.ts';
 
 interface GamePosterProps {
@@ -36,6 +37,7 @@ export function GamePoster({ game, isFirst, words, plan }: GamePosterProps) {
       </div>
       <h3 id={`poster-${game}`}>{name}</h3>
       <p>{about}</p>
+      <LearnOffer game={game} name={name} words={words} />
       <div class="poster-buttons">
         <a
           class="button is-main poster-play"
@@ -66,6 +68,7 @@ interface MoreWaysProps extends Omit<GamePosterProps, 'isFirst'> {
 }
 
 function MoreWays({ game, name, words, close, plan }: MoreWaysProps) {
+  const { learn } = useWords();
   const choose = (mode: Mode) => () => {
     close();
     plan(game, mode);
@@ -89,6 +92,12 @@ function MoreWays({ game, name, words, close, plan }: MoreWaysProps) {
           <Sign of="options" />
           {words.more}
         </button>
+      </li>
+      <li>
+        <a href={learnPath(game)} aria-label={`${learn}: ${name}`}>
+          <Sign of="learn" />
+          {learn}
+        </a>
       </li>
       <li>
         <a href={rulesPath(game)} aria-label={`${words.rules}: ${name}`}>

@@ -10,7 +10,7 @@ import { Sheet } from '../kit/sheet.tsx';
 import { planTable } from '../local/planned.ts';
 import { useTexts } from '../play/play-screen.tsx';
 import { settings } from '../settings/settings.ts';
-import { goTo, localPath, practicePath } from '../shell/routes.ts';
+import { goTo, learnPath, localPath, practicePath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import { errorMessage } from './form-error.ts';
 import '../setup/new-table.css';
@@ -18,6 +18,7 @@ import './planner.css';
 import { Chairs } from '../setup/chairs.tsx';
 import { OptionFields } from '../setup/option-fields.tsx';
 import { BotLevel, PersonNames } from '../setup/seat-fields.tsx';
+import { Sign } from '../setup/sign.tsx';
 import { TableFields } from '../setup/table-fields.tsx';
 import {
   againstBots,
@@ -131,6 +132,10 @@ function PlanForm({ screen, mode, words }: PlanFormProps) {
       {plan.mode !== 'practice' && <FaceChoice />}
       {plan.mode === 'friends' && <TableFields choice={choice} change={setChoice} words={words} />}
       <OptionFields game={game as Game} texts={texts.play} plan={plan} change={setPlan} words={words} />
+      <a class="planner-learn" href={learnPath(game.meta.id)}>
+        <Sign of="learn" />
+        {common.learn}
+      </a>
       <FormEnd notice={notice} submit={plan.mode === 'friends' ? words.makeTable : words.deal} />
     </form>
   );

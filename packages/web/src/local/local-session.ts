@@ -83,6 +83,7 @@ export function localSession(
   const local: LocalPart = {
     ...standing,
     isPractice: plan.practice ?? false,
+    hasHints: plan.practice ?? plan.hints ?? false,
     become: (seat) => tell({ type: 'become', seat }),
     undo: () => tell({ type: 'undo' }),
     advise: (view, seat, owes) =>

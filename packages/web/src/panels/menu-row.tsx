@@ -4,6 +4,7 @@ import signs from './menu-signs.svg?url';
 /** The names in menu-signs.svg. */
 type Sign =
   | 'rules'
+  | 'learn'
   | 'words'
   | 'pictures'
   | 'pause'

@@ -9,7 +9,7 @@ import { SettingsForm } from '../preferences/settings-form.tsx';
 import type { Order, Session } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
-import { goTo } from '../shell/routes.ts';
+import { goTo, learnPath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import '../people/table-menu.css';
 import { Confirm } from './confirm.tsx';
@@ -55,7 +55,8 @@ function MenuRows({ session, state, close, goDeeper }: TableMenuProps & { goDeep
   const { info, you } = state;
   const { plainBoard } = settings.value;
   const isRemote = session.local === null;
-  const isPlaying = you.seat !== null && info.phase !== 'over' && info.phase !== 'closed';
+  const isPlaying =
+    you.seat !== null && !session.isLesson && info.phase !== 'over' && info.phase !== 'closed';
   const seeRules = () => {
     openRules();
     close();
@@ -70,6 +71,17 @@ function MenuRows({ session, state, close, goDeeper }: TableMenuProps & { goDeep
         <MenuRow sign="rules" act={seeRules}>
           {words.rules}
         </MenuRow>
+        {!session.isLesson && (
+          <a
+            class="menu-row"
+            href={learnPath(info.game)}
+            // A game on a server goes on meanwhile.
+            {...(isRemote ? { target: '_blank', rel: 'noopener' } : {})}
+          >
+            <MenuSign of="learn" />
+            {words.learn}
+          </a>
+        )}
         <MenuRow sign="settings" act={goDeeper}>
           {words.settingsTitle}
         </MenuRow>

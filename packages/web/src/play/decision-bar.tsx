@@ -60,7 +60,12 @@ export function DecisionBar(props: DecisionBarProps) {
       <div class="decision-buttons" ref={buttons}>
         {question !== null ? (
           <>
-            <button type="button" class="button is-main" onClick={() => answer(true)}>
+            <button
+              type="button"
+              class="button is-main"
+              data-move={question.text}
+              onClick={() => answer(true)}
+            >
               {words.yesDoIt}
             </button>
             <button type="button" class="button" onClick={() => answer(false)}>
@@ -101,6 +106,7 @@ function MoveButtons() {
       <button
         type="button"
         key={text}
+        data-move={text}
         class={`button${(brief?.isMain ?? isOnly) ? ' is-main' : ''}`}
         onClick={() => send(text)}
       >

@@ -52,7 +52,7 @@ export function Decisions({ session, shown, director, sending, seeResult }: Deci
         answer={sending.answer}
         undo={() => local?.undo()}
       >
-        {local?.isPractice && table.offers.length > 0 && (
+        {local?.hasHints && table.offers.length > 0 && (
           <Later key="hint" load={() => import('../panels/hint-button.tsx')}>
             {({ HintButton }) => <HintButton session={session} local={local} />}
           </Later>

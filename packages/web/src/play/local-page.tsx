@@ -1,25 +1,21 @@
-import { freeBotName } from '@samsara/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreen } from '../contract/board.ts';
 import { loadScreen } from '../games/index.ts';
-import { OWN_FACE } from '../kit/faces/faces.ts';
 import { runningGame } from '../local/kept/keeping.ts';
 import { localSession } from '../local/local-session.ts';
 import { takePlan } from '../local/planned.ts';
-import { type LocalPlan, unhurried } from '../local/worker/plan.ts';
+import type { LocalPlan } from '../local/worker/plan.ts';
 import { workerAddress } from '../local/workers.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings/settings.ts';
 import { Loading } from '../shell/loading.tsx';
-import { currentWords } from '../texts/words.ts';
+import { usualPlan } from './usual-plan.ts';
 
 interface Opened {
   readonly session: Session;
   readonly screen: GameScreen;
 }
-
-const USUAL_LEVEL = 'casual';
 
 /** A table on this device: the one planned in the lobby, the one that was left, or a new one against bots. */
 export function LocalTablePage({ game, practice }: { readonly game: string; readonly practice: boolean }) {
@@ -62,21 +58,4 @@ function withInvitation(session: Session, plan: LocalPlan): Session {
       ...(settings.value.face === null ? {} : { face: settings.value.face }),
     });
   return { ...session, local: { ...local, invite } };
-}
-
-/** The first preset against bots of the usual level. */
-function usualPlan(screen: GameScreen): LocalPlan {
-  const words = currentWords();
-  const [preset] = screen.presets;
-  const names = [settings.value.name || words.you];
-  while (names.length < preset.seats) names.push(freeBotName(names));
-  const [name, ...bots] = names;
-  return {
-    game: screen.game.meta.id,
-    options: { ...unhurried(screen.game.meta.options), ...preset.options, players: preset.seats },
-    seats: [
-      { kind: 'person', name, face: settings.value.face ?? OWN_FACE },
-      ...bots.map((bot) => ({ kind: 'bot' as const, name: bot, level: USUAL_LEVEL })),
-    ],
-  };
 }

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameScreen } from '../contract/board.ts';
 import { GAME_IDS, loadScreen } from '../games/index.ts';
 import { PageTitle } from '../kit/page/page-title.tsx';
-import { rulesPath } from '../shell/routes.ts';
+import { learnPath, rulesPath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import { Rules } from './rules.tsx';
 import { rulesCatalogue } from './texts.ts';
 
 /** All rules of one game; a link leads to each clause. */
 export function RulesPage({ game, clause }: { readonly game: string; readonly clause: string | null }) {
-  const { games } = useWords();
+  const { games, learn } = useWords();
   const words = rulesCatalogue.current.value;
   const [screen, setScreen] = useState<GameScreen | null>(null);
   useEffect(() => {
@@ -23,6 +23,11 @@ export function RulesPage({ game, clause }: { readonly game: string; readonly cl
   return (
     <main class="rules-page">
       <PageTitle text={words.title(games[screen.game.meta.id as keyof typeof games].name)} />
+      <p>
+        <a class="button" href={learnPath(game)}>
+          {learn}
+        </a>
+      </p>
       <Rules screen={screen} clause={clause} />
       <OtherGames game={game} title={words.otherGames} />
       <p class="rules-note">{words.notAffiliated}</p>

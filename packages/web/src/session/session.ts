@@ -39,6 +39,8 @@ export interface Session {
   readonly holding?: Holding;
   /** A finished game that is only wound and watched. */
   readonly isReplay?: true;
+  /** A guided first game: nothing is dealt, ended or decided by itself. */
+  readonly isLesson?: true;
   /** The device is the table that everybody looks at. */
   readonly isScreen?: true;
 }
@@ -80,6 +82,8 @@ export interface LocalPart {
   readonly asked: ReadonlySignal<readonly Seat[]>;
   /** All hands lie open, and any move may be taken back. */
   readonly isPractice: boolean;
+  /** Whoever is asked may ask what a strong bot would do. */
+  readonly hasHints: boolean;
   readonly mayUndo: ReadonlySignal<boolean>;
   /** The name of the record once the game has ended. */
   readonly finished: ReadonlySignal<string | null>;

@@ -9,6 +9,8 @@ interface SignProps {
     | 'practice'
     | 'options'
     | 'rules'
+    | 'learn'
+    | 'close'
     | 'more'
     | 'guest'
     | 'code'

@@ -11,6 +11,8 @@ test.each<[string, Route]>([
   ['/play/stop?practice', { type: 'local', game: 'stop', practice: true }],
   ['/rules/stop', { type: 'rules', game: 'stop', clause: null }],
   ['/rules/stop#ST-09', { type: 'rules', game: 'stop', clause: 'ST-09' }],
+  ['/learn/stop', { type: 'learn', game: 'stop' }],
+  ['/learn', { type: 'unknown' }],
   ['/replay/ABC234-1', { type: 'replay', play: 'ABC234-1' }],
   ['/review/ABC234-1#share=abc', { type: 'review', play: 'ABC234-1' }],
   ['/review', { type: 'unknown' }],

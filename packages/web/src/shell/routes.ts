@@ -6,6 +6,7 @@ export type Route =
   | { readonly type: 'table'; readonly code: string; readonly onlooker: boolean }
   | { readonly type: 'local'; readonly game: string; readonly practice: boolean }
   | { readonly type: 'rules'; readonly game: string; readonly clause: string | null }
+  | { readonly type: 'learn'; readonly game: string }
   | { readonly type: 'replay'; readonly play: string }
   | { readonly type: 'review'; readonly play: string }
   | { readonly type: 'progress' }
@@ -40,6 +41,11 @@ export function localPath(game: string): string {
 /** A table against bots with all cards open. */
 export function practicePath(game: string): string {
   return `${localPath(game)}?practice`;
+}
+
+/** The guided first game. */
+export function learnPath(game: string): string {
+  return `/learn/${game}`;
 }
 
 export function replayPath(play: string): string {
@@ -78,6 +84,8 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
       return { type: 'local', game: name, practice: new URLSearchParams(search).has('practice') };
     case 'rules':
       return { type: 'rules', game: name, clause: hash === '' ? null : hash.slice(1) };
+    case 'learn':
+      return { type: 'learn', game: name };
     case 'replay':
     case 'review':
       return { type: place, play: name };

@@ -64,6 +64,7 @@ export const de: Words = {
 
   menu: 'Menü',
   rules: 'Regeln',
+  learn: 'In fünf Minuten lernen',
   search: 'Suchen',
   settingsTitle: 'Einstellungen',
   sound: 'Ton',

@@ -70,6 +70,7 @@ export const en = {
   // The table
   menu: 'Menu',
   rules: 'Rules',
+  learn: 'Learn it in five minutes',
   search: 'Search',
   settingsTitle: 'Settings',
   sound: 'Sound',

@@ -64,6 +64,7 @@ export const fr: Words = {
 
   menu: 'Menu',
   rules: 'Règles',
+  learn: 'Apprendre en cinq minutes',
   search: 'Chercher',
   settingsTitle: 'Réglages',
   sound: 'Son',

@@ -15,6 +15,8 @@ export interface LocalPlan {
   readonly seats: readonly LocalSeat[];
   /** All hands lie open before the one person at it, who may take back any move. */
   readonly practice?: true;
+  /** A strong bot may be asked for advice. */
+  readonly hints?: true;
   /** Plays on from the last move of this record. */
   readonly record?: GameRecord;
   /** Everybody who plays this deal gets the same cards and the same bots. */

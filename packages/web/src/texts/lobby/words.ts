@@ -11,6 +11,9 @@ export interface LobbyWords {
   readonly withFriends: string;
   readonly oneDevice: string;
   readonly rules: string;
+  readonly learned: string;
+  readonly goOnLearning: string;
+  readonly putAway: string;
   readonly language: string;
   readonly settings: string;
   readonly continue: string;

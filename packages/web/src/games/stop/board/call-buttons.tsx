@@ -21,6 +21,7 @@ export function CallButton({ call, called, words }: CallButtonProps) {
       class={`stop-call is-${call}`}
       aria-pressed={pressed}
       data-wanted=""
+      data-says={call}
       aria-keyshortcuts={KEYS[call]}
       onClick={() => called || toggleCall(call)}
     >

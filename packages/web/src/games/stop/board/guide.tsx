@@ -41,6 +41,7 @@ function Directions({ completed, words, view, seat, names, send, clearPicks }: S
           <button
             type="button"
             key={text}
+            data-move={text}
             class={`stop-direction is-${move.direction}`}
             onClick={() => {
               clearPicks();

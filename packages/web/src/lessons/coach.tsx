@@ -1,0 +1,139 @@
+import type { LessonWords } from '@samsara/engine/lessons';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { Face } from '../kit/faces/face.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { announce } from '../kit/live-region.tsx';
+import type { LessonSession } from './lesson-session.ts';
+import type { LessonPageWords } from './texts.ts';
+import './coach.css';
+
+/** Ada, the owl. */
+const COACH = 0;
+
+interface CoachProps {
+  readonly session: LessonSession;
+  readonly words: LessonPageWords;
+  readonly says: LessonWords;
+}
+
+/** Says what to do, and afterwards what has happened and why. */
+export function Coach({ session, words, says }: CoachProps) {
+  const element = useRef<HTMLElement>(null);
+  useRoomFor(element);
+  const { id, tasks } = session.lesson.steps[session.at.value.step];
+  const phase = session.phase.value;
+  const { task, instead, seen } = says.tasks[session.task().id];
+  const isWrong = phase === 'task' && session.wrong.value > 0;
+  const text = phase === 'seen' ? seen : phase === 'after' ? words.right : isWrong ? (instead ?? task) : task;
+  useSaid(text, session.wrong.value);
+  return (
+    <aside ref={element} class="coach on-paper" aria-label={words.lesson} data-phase={phase}>
+      <Face of={COACH} mood={phase === 'task' ? null : 'glad'} />
+      <Steps session={session} words={words} says={says} />
+      <div class="coach-says">
+        <h2>{says.steps[id]}</h2>
+        <p class={isWrong ? 'is-wrong' : ''} key={text}>
+          {text}
+        </p>
+        {tasks.length > 1 && (
+          <p class="coach-task" aria-hidden="true">
+            {tasks.map((each, i) => (
+              <span key={each.id} class={i <= session.at.value.task ? 'is-here' : ''} />
+            ))}
+          </p>
+        )}
+      </div>
+      <Buttons session={session} words={words} />
+    </aside>
+  );
+}
+
+/** Every step as a dot; where there is room, with its title. */
+function Steps({ session, words, says }: CoachProps) {
+  const { lesson, at } = session;
+  const { step: here } = at.value;
+  const { steps } = lesson;
+  return (
+    <ol class="coach-steps" aria-label={words.stepOf(here + 1, steps.length)}>
+      {steps.map(({ id }, step) => (
+        <li
+          key={id}
+          class={step < here ? 'is-done' : step === here ? 'is-here' : ''}
+          {...(step === here ? { 'aria-current': 'step' as const } : {})}
+        >
+          <span>{says.steps[id]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Buttons({ session, words }: Pick<CoachProps, 'session' | 'words'>) {
+  const { phase, at, lesson } = session;
+  const { step, task } = at.value;
+  const nextButton = useRef<HTMLButtonElement>(null);
+  const isSeen = phase.value === 'seen';
+  useLayoutEffect(() => {
+    if (isSeen) nextButton.current?.focus({ preventScroll: true });
+  }, [isSeen, step, task]);
+  const isLast = step === lesson.steps.length - 1 && task === lesson.steps[step].tasks.length - 1;
+  return (
+    <div class="coach-buttons">
+      {step > 0 && (
+        <button
+          type="button"
+          class="button is-quiet coach-back"
+          aria-label={words.back}
+          title={words.back}
+          onClick={() => leaving(() => session.begin(step - 1))}
+        >
+          <Icon of="back" />
+        </button>
+      )}
+      {isSeen ? (
+        <button
+          ref={nextButton}
+          type="button"
+          class="button is-main coach-next"
+          onClick={() => leaving(session.next)}
+        >
+          {isLast ? words.finish : words.next}
+        </button>
+      ) : (
+        <button
+          type="button"
+          class="button coach-show"
+          aria-pressed={session.isShown.value}
+          disabled={phase.value !== 'task'}
+          onClick={session.showMe}
+        >
+          {words.showMe}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What is asked next takes the focus. */
+function leaving(act: () => void): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  act();
+}
+
+/** What is said is read aloud, also if it is the same again. */
+function useSaid(text: string, wrong: number): void {
+  useEffect(() => announce(text), [text, wrong]);
+}
+
+/** The table takes the room that is left. */
+function useRoomFor(element: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const coach = element.current;
+    if (coach === null) return;
+    const measure = () => coach.parentElement?.style.setProperty('--coach-h', `${coach.offsetHeight}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(coach);
+    return () => observer.disconnect();
+  }, [element]);
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { GameScreen } from '../contract/board.ts';
+import { Face } from '../kit/faces/face.tsx';
+import { planTable } from '../local/planned.ts';
+import { usualPlan } from '../play/usual-plan.ts';
+import { goTo, localPath, rulesPath } from '../shell/routes.ts';
+import { playSound } from '../sound/sounds.ts';
+import { useWords } from '../texts/words.ts';
+import type { LessonSession } from './lesson-session.ts';
+import type { LessonPageWords } from './texts.ts';
+import './lesson-end.css';
+
+const COACH = 0;
+const PETALS = 14;
+
+interface LessonEndProps {
+  readonly session: LessonSession;
+  readonly screen: GameScreen;
+  readonly words: LessonPageWords;
+}
+
+/** Everything has been met once: now a real game, against bots that are easy to beat. */
+export function LessonEnd({ session, screen, words }: LessonEndProps) {
+  const { games } = useWords();
+  const { id } = screen.game.meta;
+  const play = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    play.current?.focus();
+    playSound('win');
+  }, []);
+  const playOn = () => {
+    planTable({ ...usualPlan(screen, 'novice'), hints: true });
+    goTo(localPath(id));
+  };
+  return (
+    <main class="lesson-end on-table" data-game={id}>
+      <div class="lesson-petals" aria-hidden="true">
+        {Array.from({ length: PETALS }, (_, i) => (
+          <span key={i} style={{ '--i': i, '--x': `${(i * 61) % 100}%` }} />
+        ))}
+      </div>
+      <section class="on-paper">
+        <Face of={COACH} mood="glad" />
+        <h1>{words.done(games[id as keyof typeof games].name)}</h1>
+        <p>{words.nowPlay}</p>
+        <button ref={play} type="button" class="button is-main" onClick={playOn}>
+          {words.play}
+        </button>
+        <a class="button" href={rulesPath(id)}>
+          {words.minute}
+        </a>
+        <nav>
+          <button type="button" class="lesson-again" onClick={() => session.begin(0)}>
+            {words.again}
+          </button>
+          <a href="/">{words.toLobby}</a>
+        </nav>
+      </section>
+    </main>
+  );
+}
