@@ -39,7 +39,8 @@ export interface Known {
 /** As the server is told. */
 export const OPERATOR_TOKEN = 'of-those-who-look-after-the-campaign';
 
-const DAY_MS = 86_400_000;
+/** The deal whose results are sent. */
+const DEAL = { game: Object.keys(GAMES)[0], day: new Date().toISOString().slice(0, 10) };
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'];
 const STRANGE_PATHS = [
   '/api/../etc/passwd',
@@ -92,8 +93,8 @@ function rightPath(path: string, { tables, plays }: Known, random: Random): stri
   const { play, share } = oneOf(random, plays);
   const filled = path
     .replace('{table}', () => oneOf(random, tables))
-    .replace('{game}', () => oneOf(random, Object.keys(GAMES)))
-    .replace('{day}', () => new Date(Date.now() - below(random, 3) * DAY_MS).toISOString().slice(0, 10))
+    .replace('{game}', DEAL.game)
+    .replace('{day}', DEAL.day)
     .replace(/\{play\}(.*)/, (_, rest) => `${play}${rest}?share=${share}`);
   return filled + (path in QUERIES && below(random, 2) === 0 ? oneOf(random, QUERIES[path]) : '');
 }
@@ -129,7 +130,7 @@ function rightBody(path: string, known: Known, asker: Asker, random: Random): un
     case '/api/lifts':
       return rightLift(random);
     case '/api/deals/{game}/{day}':
-      return playedRecord(oneOf(random, Object.keys(GAMES)), new Date().toISOString().slice(0, 10)).record;
+      return playedRecord(DEAL.game, DEAL.day).record;
     default:
       return {};
   }
