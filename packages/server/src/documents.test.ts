@@ -11,6 +11,7 @@ import { addDeviceRoutes } from './http/device-routes.ts';
 import { addOperationRoutes } from './http/operation-routes.ts';
 import { addPasskeyRoutes } from './http/passkey-routes.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
+import { addProgressRoutes } from './http/progress-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 
 describe('the written protocol', () => {
@@ -37,6 +38,7 @@ describe('the written protocol', () => {
       addPersonRoutes,
       addDeviceRoutes,
       addPasskeyRoutes,
+      addProgressRoutes,
       addTableRoutes,
       addOperationRoutes,
     ])

@@ -130,4 +130,16 @@ export const MIGRATIONS: readonly string[] = [
   alter table passkeys add column device text not null default '';
   alter table passkeys add column used bigint;
   `,
+  // What people who have a passkey keep about their own choices, and until when they have forgotten it.
+  `
+  create table progress (
+    player text not null references players (id),
+    id text not null,
+    at bigint not null,
+    body text not null,
+    primary key (player, id)
+  );
+  create index progress_by_time on progress (player, at);
+  alter table players add column progress_since bigint not null default 0;
+  `,
 ];

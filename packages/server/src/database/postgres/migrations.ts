@@ -173,4 +173,19 @@ export const MIGRATIONS: readonly Migration[] = [
   alter table passkeys add column used bigint;
   `,
   },
+  // What people who have a passkey keep about their own choices, and until when they have forgotten it.
+  {
+    oldest: 1,
+    sql: `
+  create table progress (
+    player text collate "C" not null references players (id),
+    id text collate "C" not null,
+    at bigint not null,
+    body text not null,
+    primary key (player, id)
+  );
+  create index progress_by_time on progress (player, at);
+  alter table players add column progress_since bigint not null default 0;
+  `,
+  },
 ];
