@@ -102,10 +102,12 @@ export interface ReviewWords {
   readonly game: string;
   readonly chartExplains: string;
   readonly keptHere: string;
+  readonly keptShared: string;
   readonly forget: string;
   readonly reallyForget: string;
   readonly keepIt: string;
   readonly forgotten: string;
+  readonly notForgotten: string;
 }
 
 export const reviewCatalogue = makeCatalogue<ReviewWords>({

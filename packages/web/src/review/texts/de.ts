@@ -110,9 +110,13 @@ export const de: ReviewWords = {
   game: 'Spiel',
   chartExplains:
     'Jeder Punkt ist ein Spiel, ein goldener ein gewonnenes; die Linie ist das Mittel der letzten fünf.',
-  keptHere: 'Nur auf diesem Gerät aufbewahrt.',
+  keptHere:
+    'Nur auf diesem Gerät aufbewahrt; mit einem Passkey (in den Einstellungen) findest du es auch auf deinen anderen Geräten.',
+  keptShared:
+    'Auf diesem Gerät und auf dem Server aufbewahrt, für deine anderen Geräte; sonst kann es niemand lesen.',
   forget: 'Alles davon vergessen',
   reallyForget: 'Wirklich vergessen?',
   keepIt: 'Nein, behalten',
   forgotten: 'Vergessen.',
+  notForgotten: 'Nichts wurde vergessen: Der Server ist gerade nicht zu erreichen.',
 };

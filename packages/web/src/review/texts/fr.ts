@@ -112,9 +112,13 @@ export const fr: ReviewWords = {
   game: 'Jeu',
   chartExplains:
     'Chaque point est une partie, gagnée s’il est doré ; la ligne est la moyenne des cinq dernières.',
-  keptHere: 'Gardé sur cet appareil seulement.',
+  keptHere:
+    'Gardé sur cet appareil seulement ; avec une clé d’accès (dans les réglages), vous le retrouvez aussi sur vos autres appareils.',
+  keptShared:
+    'Gardé sur cet appareil et sur le serveur, pour vos autres appareils ; personne d’autre ne peut le lire.',
   forget: 'Tout oublier',
   reallyForget: 'Vraiment oublier ?',
   keepIt: 'Non, garder',
   forgotten: 'Oublié.',
+  notForgotten: 'Rien n’a été oublié : le serveur est injoignable pour le moment.',
 };
