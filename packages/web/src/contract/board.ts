@@ -46,6 +46,8 @@ export interface GameScreen<
   readonly landing?: Sound;
   /** Does this deserve emphasis when it happens: an effect with actor, card and victim, a last card? */
   isLoud?(event: Event, view: View): boolean;
+  /** Is this worth saying of what could come next, though it is not loud when it comes? */
+  isThreat?(event: Event): boolean;
   /** The event as the decision bar tells it, without what would make its sentence long; left out, as it is. */
   headline?(event: Event): Event;
   /** Is this seat about to win? It is called out when it comes to that. */

@@ -78,6 +78,9 @@ export interface ReviewWords {
   /** From what was certain at that moment. */
   brings(sentences: string): string;
   bringsInstead(sentences: string): string;
+  /** From what mostly comes until the next turn, in all that could have been. */
+  leadsTo(sentences: string): string;
+  leadsToInstead(sentences: string): string;
   handAfter(better: number, made: number): string;
   readonly againYourTurn: string;
 

@@ -35,6 +35,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmaWords> =
   effects,
   landing: 'water',
   isLoud,
+  isThreat: ({ type }) => type === 'took',
   isClose: isLastCard,
   headline,
   sound,

@@ -77,6 +77,8 @@ export const de: ReviewWords = {
   },
   brings: (sentences) => `Er bringt mit Sicherheit: ${sentences}`,
   bringsInstead: (sentences) => `Der gespielte Zug bringt mit Sicherheit: ${sentences}`,
+  leadsTo: (sentences) => `Tun dann alle das Naheliegende, folgt meist: ${sentences}`,
+  leadsToInstead: (sentences) => `Nach dem gespielten Zug folgt meist: ${sentences}`,
   handAfter: (better, made) => `Handkarten danach: ${better} statt ${made}.`,
   againYourTurn: 'Danach ist dieselbe Person wieder am Zug.',
 

@@ -77,6 +77,8 @@ export const en: ReviewWords = {
   },
   brings: (sentences) => `It was certain to bring: ${sentences}`,
   bringsInstead: (sentences) => `The move played was certain to bring: ${sentences}`,
+  leadsTo: (sentences) => `If everybody then does the obvious, this mostly follows: ${sentences}`,
+  leadsToInstead: (sentences) => `After the move played, this mostly follows: ${sentences}`,
   handAfter: (better, made) => `Cards in hand afterwards: ${better} instead of ${made}.`,
   againYourTurn: 'It is the same player’s turn again.',
 

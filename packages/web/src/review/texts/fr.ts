@@ -78,6 +78,8 @@ export const fr: ReviewWords = {
   },
   brings: (sentences) => `Il apporte à coup sûr : ${sentences}`,
   bringsInstead: (sentences) => `Le coup joué apporte à coup sûr : ${sentences}`,
+  leadsTo: (sentences) => `Si chacun fait ensuite le plus évident, il arrive le plus souvent : ${sentences}`,
+  leadsToInstead: (sentences) => `Après le coup joué, il arrive le plus souvent : ${sentences}`,
   handAfter: (better, made) => `Cartes en main ensuite : ${better} au lieu de ${made}.`,
   againYourTurn: 'C’est encore à la même personne de jouer.',
 
