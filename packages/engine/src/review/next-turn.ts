@@ -1,21 +1,10 @@
 import { mostLiked } from '../bots/policy.ts';
 import { LETS_PASS } from '../bots/search/thought.ts';
+import { framesFor } from '../kernel/events.ts';
 import type { Game } from '../kernel/game.ts';
 import { findMove } from '../kernel/notation.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Actor, Seat } from '../kernel/seats.ts';
-
-/** Something that a seat is told, and what it saw before. */
-export interface Told<Event = unknown, View = unknown> {
-  readonly event: Event;
-  readonly view: View;
-}
-
-export interface NextTurn<Event = unknown, View = unknown> {
-  readonly told: readonly Told<Event, View>[];
-  /** What the bots' evaluation thinks of the seat's chance afterwards, 0 to 1. */
-  readonly chance: number;
-}
 
 /** No turn goes on for so many moves. */
 const MOST_MOVES = 100;
@@ -30,14 +19,14 @@ export function nextTurn<State, Move, Event, View>(
   seat: Seat,
   text: string,
   random: Random,
-): NextTurn<Event, View> | undefined {
+): readonly Event[] | undefined {
   const state = game.imagine(view, random);
   if (text !== LETS_PASS) {
     const move = findMove(game, state, seat, text);
     if (move === undefined) return undefined;
     game.apply(state, seat, move);
   }
-  const told: Told<Event, View>[] = [];
+  const told: Event[] = [];
   let silent = text === LETS_PASS ? seat : null;
   let haveOthersMoved = false;
   let isNextTurn = false;
@@ -45,23 +34,20 @@ export function nextTurn<State, Move, Event, View>(
     const next = obvious(game, state, silent, random);
     if (next === undefined || (isNextTurn && next.actor !== seat)) break;
     silent = null;
-    const before = game.view(state, seat);
-    const toldBefore = told.length;
-    game.apply(state, next.actor, next.move, (event) => {
-      const shown = game.show(event, seat);
-      if (shown !== null && shown !== undefined) told.push({ event: shown, view: before });
-    });
+    const events: Event[] = [];
+    game.apply(state, next.actor, next.move, (event) => events.push(event));
+    const seen = framesFor(game, events, seat).filter((event) => event !== null);
+    told.push(...seen);
     // An answer that nothing follows from, to a question that all are asked, is no turn.
-    if (next.actor === seat) isNextTurn ||= haveOthersMoved && told.length > toldBefore;
+    if (next.actor === seat) isNextTurn ||= haveOthersMoved && seen.length > 0;
     else if (next.actor !== 'clock') haveOthersMoved = true;
   }
-  return { told, chance: chanceOf(game, state, seat) };
+  return told;
 }
 
-function chanceOf<State>(game: Game<State>, state: State, seat: Seat): number {
-  const outcome = game.outcome(state);
-  if (outcome === undefined) return game.taste.chances(state)[seat];
-  return outcome.winners.includes(seat) ? 1 : 0;
+interface NextMove<Move> {
+  readonly actor: Actor;
+  readonly move: Move;
 }
 
 /** Who acts next if everybody goes by taste: whoever likes to interrupt, then whoever owes an answer, then the clock. */
@@ -70,7 +56,7 @@ function obvious<State, Move>(
   state: State,
   silent: Seat | null,
   random: Random,
-): { readonly actor: Actor; readonly move: Move } | undefined {
+): NextMove<Move> | undefined {
   for (const seat of game.mayInterrupt(state)) {
     if (seat === silent) continue;
     const move = mostLiked(game, state, seat, game.legalMoves(state, seat), 0, random);

@@ -25,7 +25,8 @@ async function look(game: GameWithPosition, given: object, better: string, made:
   const texts = await screen.texts('en');
   const state = game.position({ game: game.meta.id, ...given } as Position);
   const view = game.view(state as never, 0);
-  const threats = threatsOf({ screen, texts, names }, view, 0, { better, made });
+  const { consequenceOf } = await screen.consequences!();
+  const threats = threatsOf({ screen, texts, names, consequenceOf }, view, 0, { better, made });
   return { threats, say: (event: object) => texts.event(event, names) };
 }
 
@@ -42,6 +43,8 @@ describe('what a move leads to', () => {
     const { threats, say } = await look(karma, given, 'play 14', 'play 4');
     // 2, 3 and the 14
     expect(threats).toEqual({ better: [say({ type: 'took', seat: 1, count: 3, cards: null })], made: [] });
+    // What is good for Ada does not explain why a move of hers was the worse one.
+    expect((await look(karma, given, 'play 4', 'play 14')).threats).toEqual({ better: [], made: [] });
   });
 
   test('Karma: the same card makes nobody take the pile where something on that table fits', async () => {

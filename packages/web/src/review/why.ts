@@ -51,7 +51,7 @@ interface Compared {
 export function whyBetter(
   reason: Reason,
   { better, made, threats }: Compared,
-  { screen, texts, names }: Speech,
+  { screen, texts, names }: Omit<Speech, 'consequenceOf'>,
   words: ReviewWords,
 ): string {
   const told = (certain: Certain | null, other: Certain | null) => {
