@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import type { KeptAsRecord } from '../src/local/worker/plan.ts';
 import { en as result } from '../src/result/texts.ts';
 import { en } from '../src/review/texts/en.ts';
+import { de as german } from '../src/texts/de.ts';
 import { en as common } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
-import { byTaste, endedGame, keep, keepEnded, keptGame } from './driving/kept.ts';
+import { byTaste, endedGame, keep, keepEnded, keptGame, keptNearEnd } from './driving/kept.ts';
 import { play } from './driving/playing.ts';
 import { deal, openTable } from './driving/tables.ts';
 import { violations } from './driving/violations.ts';
@@ -46,6 +47,23 @@ test('without a network: the end says what was luck and choice, and the review s
     expect(await violations(page)).toEqual([]);
     expect(await isTooWide(page)).toBe(false);
     forgive(visitor, /ERR_INTERNET_DISCONNECTED/);
+  });
+});
+
+test('on a small phone the sentence is seen without scrolling, in German, at a table of four', async () => {
+  await withVisitor({ size: PHONE, language: 'de' }, async (visitor) => {
+    const { page } = visitor;
+    await page.goto('/settings');
+    await keep(page, keptNearEnd(karma, { ...UNTIMED, players: 4 }));
+    await page.goto('/play/karma');
+    await play(visitor, { words: german });
+    const sentence = page.locator('.end-review', { hasText: /Entscheidungen/ });
+    await sentence.waitFor();
+    const [{ y, height }, buttons] = await Promise.all(
+      [sentence, page.locator('.end-buttons')].map(async (each) => (await each.boundingBox())!),
+    );
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThan(buttons.y);
   });
 });
 
