@@ -1,6 +1,6 @@
 import { below, oneOf, type Random } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import type { Lift } from '@samsara/protocol';
+import type { Lift, PlayedGame } from '@samsara/protocol';
 import { deviceGame } from '@samsara/table/testing';
 import { REQUESTS, type Request } from '../documents/requests.ts';
 import { playedRecord } from '../src/deals/testing/deal-records.ts';
@@ -125,6 +125,8 @@ function rightBody(path: string, known: Known, asker: Asker, random: Random): un
       return asker.authenticator.register(asker.challenges.register);
     case '/api/passkeys/login/verify':
       return asker.authenticator.login(asker.challenges.login);
+    case '/api/me/progress':
+      return { games: Array.from({ length: 1 + below(random, 3) }, () => rightGame(random)) };
     case '/api/tables':
       return rightTable(random);
     case '/api/lifts':
@@ -134,6 +136,20 @@ function rightBody(path: string, known: Known, asker: Asker, random: Random): un
     default:
       return {};
   }
+}
+
+/** A line of somebody's notebook. */
+function rightGame(random: Random): PlayedGame {
+  return {
+    id: String(below(random, 100)).padStart(64, '0'),
+    game: oneOf(random, Object.keys(GAMES)),
+    seats: 2 + below(random, 3),
+    at: Date.now() - below(random, 1_000_000),
+    cards: below(random, 100) / 100,
+    own: -below(random, 100) / 100,
+    decisions: 1 + below(random, 50),
+    won: below(random, 2) === 0,
+  };
 }
 
 function rightTable(random: Random): object {
