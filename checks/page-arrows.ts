@@ -18,6 +18,8 @@ export const PAGE_ARROWS: Arrows = {
   'web/session/**': ['web/{session,contract}/**', '@samsara/table'],
   'web/connection/**': ['web/{connection,session}/**'],
   'web/local/**': ['web/{local,session}/**', '@samsara/table'],
+  // What reviews have said about one's own choices: on the device and, with a passkey, at the server.
+  'web/progress/**': ['web/{progress,connection}/**'],
 
   // What boards are made of, and the boards: no game knows another one.
   'web/input/**': ['web/{input,contract,settings,texts}/**'],
@@ -31,7 +33,7 @@ export const PAGE_ARROWS: Arrows = {
   'web/games/*.test.ts': ['web/games/**', 'web/{contract,motion,result}/**'],
 
   // Forms and lists that several pages show.
-  'web/account/**': ['web/{account,connection,kit,settings,shell,texts}/**'],
+  'web/account/**': ['web/{account,connection,kit,progress,settings,shell,texts}/**'],
   'web/preferences/**': [
     'web/{preferences,account,contract,input,kit,settings,shell,sound,texts}/**',
     'web/games/index.ts',
@@ -48,7 +50,7 @@ export const PAGE_ARROWS: Arrows = {
     'web/{people,account,connection,contract,kit,seats,session,settings,setup,shell,sound,texts}/**',
   ],
   // What a review of a finished game finds, made in a worker, and what is kept of it.
-  'web/analysis/**': ['web/{analysis,connection,local,records,texts}/**'],
+  'web/analysis/**': ['web/{analysis,connection,local,progress,records,texts}/**'],
   'web/result/**': [
     'web/{result,analysis,connection,contract,kit,local,people,records,session,shell,texts}/**',
   ],
@@ -70,7 +72,7 @@ export const PAGE_ARROWS: Arrows = {
     'web/games/index.ts',
   ],
   'web/review/**': [
-    'web/{review,analysis,contract,kit,local,play,records,replay,seats,settings,shell,texts}/**',
+    'web/{review,analysis,contract,kit,local,play,progress,records,replay,seats,settings,shell,texts}/**',
     'web/games/index.ts',
   ],
   'web/deals/**': [
@@ -87,7 +89,7 @@ export const PAGE_ARROWS: Arrows = {
   ],
   'web/offline/**': ['web/offline/**'],
   'web/app/**': [
-    'web/{app,account,connection,deals,lessons,lobby,offline,play,preferences,remote,replay,review,rules,settings,shell,sound,texts}/**',
+    'web/{app,account,connection,deals,lessons,lobby,offline,play,preferences,progress,remote,replay,review,rules,settings,shell,sound,texts}/**',
     'web/games/index.ts',
   ],
 };

@@ -57,6 +57,7 @@ const TESTS_OF_ALL_GAMES: readonly string[] = [
   'packages/web/e2e/large-text.e2e.ts',
   'packages/web/e2e/stage.e2e.ts',
   'packages/web/src/games/facts.test.ts',
+  'packages/web/src/review/threats.test.ts',
 ];
 
 /** The text of every file of the project that is written by hand, by its path. */

@@ -5,6 +5,7 @@ export * from './http.ts';
 export * from './lift.ts';
 export * from './outgoing.ts';
 export * from './parse.ts';
+export * from './progress.ts';
 export * from './refusals.ts';
 export * from './server-messages.ts';
 export * from './shown-text.ts';

@@ -1,6 +1,6 @@
 import { below, oneOf, type Random } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import type { Lift } from '@samsara/protocol';
+import type { Lift, PlayedGame } from '@samsara/protocol';
 import { deviceGame } from '@samsara/table/testing';
 import { REQUESTS, type Request } from '../documents/requests.ts';
 import { playedRecord } from '../src/deals/testing/deal-records.ts';
@@ -39,7 +39,8 @@ export interface Known {
 /** As the server is told. */
 export const OPERATOR_TOKEN = 'of-those-who-look-after-the-campaign';
 
-const DAY_MS = 86_400_000;
+/** The deal whose results are sent. */
+const DEAL = { game: Object.keys(GAMES)[0], day: new Date().toISOString().slice(0, 10) };
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'];
 const STRANGE_PATHS = [
   '/api/../etc/passwd',
@@ -92,8 +93,8 @@ function rightPath(path: string, { tables, plays }: Known, random: Random): stri
   const { play, share } = oneOf(random, plays);
   const filled = path
     .replace('{table}', () => oneOf(random, tables))
-    .replace('{game}', () => oneOf(random, Object.keys(GAMES)))
-    .replace('{day}', () => new Date(Date.now() - below(random, 3) * DAY_MS).toISOString().slice(0, 10))
+    .replace('{game}', DEAL.game)
+    .replace('{day}', DEAL.day)
     .replace(/\{play\}(.*)/, (_, rest) => `${play}${rest}?share=${share}`);
   return filled + (path in QUERIES && below(random, 2) === 0 ? oneOf(random, QUERIES[path]) : '');
 }
@@ -124,15 +125,31 @@ function rightBody(path: string, known: Known, asker: Asker, random: Random): un
       return asker.authenticator.register(asker.challenges.register);
     case '/api/passkeys/login/verify':
       return asker.authenticator.login(asker.challenges.login);
+    case '/api/me/progress':
+      return { games: Array.from({ length: 1 + below(random, 3) }, () => rightGame(random)) };
     case '/api/tables':
       return rightTable(random);
     case '/api/lifts':
       return rightLift(random);
     case '/api/deals/{game}/{day}':
-      return playedRecord(oneOf(random, Object.keys(GAMES)), new Date().toISOString().slice(0, 10)).record;
+      return playedRecord(DEAL.game, DEAL.day).record;
     default:
       return {};
   }
+}
+
+/** A line of somebody's notebook. */
+function rightGame(random: Random): PlayedGame {
+  return {
+    id: String(below(random, 100)).padStart(64, '0'),
+    game: oneOf(random, Object.keys(GAMES)),
+    seats: 2 + below(random, 3),
+    at: Date.now() - below(random, 1_000_000),
+    cards: below(random, 100) / 100,
+    own: -below(random, 100) / 100,
+    decisions: 1 + below(random, 50),
+    won: below(random, 2) === 0,
+  };
 }
 
 function rightTable(random: Random): object {

@@ -119,6 +119,25 @@ export const REQUESTS: readonly Request[] = [
     answer: protocol.Passkeys,
   },
   {
+    method: 'get',
+    path: '/api/me/progress',
+    says: 'What my own choices cost in my games, as my devices have told it: the newest 2,000 games, for whoever has a passkey, and for nobody else.',
+    answer: protocol.Progress,
+  },
+  {
+    method: 'post',
+    path: '/api/me/progress',
+    says: 'Games of mine, to be kept for all my devices, as long as I have a passkey. A game that is known stays as it was told first.',
+    body: protocol.ProgressSent,
+    answer: protocol.Notebook,
+  },
+  {
+    method: 'post',
+    path: '/api/me/progress/forget',
+    says: 'Forget all of these games; what other devices still tell of the time before is not kept again.',
+    answer: protocol.Notebook,
+  },
+  {
     method: 'post',
     path: '/api/tables',
     says: 'Make a table.',

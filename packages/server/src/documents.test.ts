@@ -12,6 +12,7 @@ import { addDeviceRoutes } from './http/device-routes.ts';
 import { addOperationRoutes } from './http/operation-routes.ts';
 import { addPasskeyRoutes } from './http/passkey-routes.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
+import { addProgressRoutes } from './http/progress-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 
 describe('the written protocol', () => {
@@ -38,6 +39,7 @@ describe('the written protocol', () => {
       addPersonRoutes,
       addDeviceRoutes,
       addPasskeyRoutes,
+      addProgressRoutes,
       addTableRoutes,
       addDealRoutes,
       addOperationRoutes,

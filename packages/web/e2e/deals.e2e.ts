@@ -26,7 +26,7 @@ test('without a network: the deal of the day from the lobby to its end, beside b
     await expect.poll(() => keeperOf(page)).toBe('activated');
     await context.setOffline(true);
     await page.reload();
-    await page.getByRole('link', { name: lobby.dealOfDay }).first().click();
+    await page.locator('.today-link', { hasText: lobby.dealOfDay }).click();
     await page.getByRole('heading', { name: en.title }).waitFor();
     await page.getByText(en.streak(0)).waitFor();
     expect(await violations(page)).toEqual([]);

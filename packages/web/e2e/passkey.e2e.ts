@@ -5,6 +5,7 @@ import { en as person } from '../src/account/person-texts.ts';
 import { en as stakes } from '../src/account/stake-texts.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
+import { openPerson, withAuthenticator } from './driving/authenticator.ts';
 import { forgive, type Visitor } from './driving/visit.ts';
 
 /** Passkeys belong to a name, not to a number: the same server under its other address. */
@@ -13,7 +14,7 @@ const origin = () => inject('origin').replace('127.0.0.1', 'localhost');
 test('whoever made a passkey comes back with it from an empty browser', async () => {
   await withVisitor({ origin: origin() }, async (owner) => {
     const { authenticator } = await withAuthenticator(owner);
-    await openSettings(owner);
+    await openPerson(owner);
     await owner.page.getByLabel(person.name).fill('Robin');
     await owner.page.getByRole('button', { name: person.save }).click();
     await owner.page.getByText(person.saved).waitFor();
@@ -24,7 +25,7 @@ test('whoever made a passkey comes back with it from an empty browser', async ()
       .credentials;
     await withVisitor({ origin: origin() }, async (stranger) => {
       const other = await withAuthenticator(stranger);
-      await openSettings(stranger);
+      await openPerson(stranger);
       await stranger.page.getByText(person.passkeyExplains).waitFor();
       await stranger.cdp.send('WebAuthn.addCredential', { authenticatorId: other.authenticator, credential });
       await stranger.page.getByRole('button', { name: person.usePasskey }).click();
@@ -41,7 +42,7 @@ test('a second passkey needs the first, and both can be removed, the last one wi
   await withVisitor({ origin: origin() }, async (owner) => {
     const { page } = owner;
     const first = await withAuthenticator(owner);
-    await openSettings(owner);
+    await openPerson(owner);
     await page.getByRole('button', { name: person.makePasskey }).click();
     await page.getByText(person.has(1)).waitFor();
     await page.getByRole('button', { name: devices.another }).click();
@@ -79,7 +80,7 @@ test('a second passkey needs the first, and both can be removed, the last one wi
 test('whoever is somebody is told what coming back as somebody else costs', async () => {
   await withVisitor({ origin: origin() }, async (visitor) => {
     await withAuthenticator(visitor);
-    await openSettings(visitor);
+    await openPerson(visitor);
     await visitor.page.getByLabel(person.name).fill('Kim');
     await visitor.page.getByRole('button', { name: person.save }).click();
     await visitor.page.getByText(person.saved).waitFor();
@@ -95,34 +96,13 @@ test('whoever is somebody is told what coming back as somebody else costs', asyn
 test('an authenticator without a passkey changes nothing', async () => {
   await withVisitor({ origin: origin() }, async (visitor) => {
     await withAuthenticator(visitor);
-    await openSettings(visitor);
+    await openPerson(visitor);
     const before = await me(visitor);
     await visitor.page.getByRole('button', { name: person.usePasskey }).click();
     await visitor.page.getByText(person.failed).waitFor();
     expect(await me(visitor)).toEqual(before);
   });
 });
-
-/** A key that says yes by itself, as a finger on it would. */
-async function withAuthenticator({ cdp }: Visitor): Promise<{ authenticator: string }> {
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-  return { authenticator: authenticatorId };
-}
-
-async function openSettings({ page }: Visitor): Promise<void> {
-  await page.goto('/settings');
-  await page.getByRole('heading', { name: en.settingsTitle }).waitFor();
-  await page.getByRole('button', { name: person.usePasskey }).waitFor();
-}
 
 /** Who the server takes the visitor for. */
 async function me({ context }: Visitor): Promise<unknown> {

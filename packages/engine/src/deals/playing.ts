@@ -83,7 +83,7 @@ export function provenResult(game: Game, deal: Deal, record: GameRecord): DealRe
 }
 
 /** Whatever a bot does at this moment of the deal, on every device. */
-export function decided(
+function decided(
   game: Game,
   state: unknown,
   seat: Seat,

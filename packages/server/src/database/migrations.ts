@@ -130,6 +130,18 @@ export const MIGRATIONS: readonly string[] = [
   alter table passkeys add column device text not null default '';
   alter table passkeys add column used bigint;
   `,
+  // What people who have a passkey keep about their own choices, and until when they have forgotten it.
+  `
+  create table progress (
+    player text not null references players (id),
+    id text not null,
+    at bigint not null,
+    body text not null,
+    primary key (player, id)
+  );
+  create index progress_by_time on progress (player, at);
+  alter table players add column progress_since bigint not null default 0;
+  `,
   // What people have made of the deals of the day: the first result of each, proven, and their own moves.
   `
   create table deal_results (

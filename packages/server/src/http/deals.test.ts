@@ -72,6 +72,23 @@ describe('the result of a deal', () => {
     expect(answer.body).toMatchObject({ result });
   });
 
+  test('is counted for operators by what became of it', async () => {
+    const { record, lines } = playedRecord(game, TODAY);
+    const counted = async () => {
+      const text: string = (await server.visitor().get('/metrics')).body;
+      return ['first', 'again', 'refused'].map((as) =>
+        Number(new RegExp(`^samsara_deal_results_total\\{as="${as}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0),
+      );
+    };
+    const before = await counted();
+    const ann = await named('Ann');
+    for (const sent of [recordOf(dealOf(game, TODAY), lines.slice(1)), record, record, record]) {
+      await send(ann, sent);
+    }
+    const after = await counted();
+    expect(after.map((count, place) => count - before[place])).toEqual([1, 2, 1]);
+  });
+
   test('needs somebody to have it, and a page of ours to send it', async () => {
     const { record } = playedRecord(game, TODAY);
     expect(await send(server.visitor(), record)).toMatchObject({ status: 401, body: { code: 'no-ticket' } });

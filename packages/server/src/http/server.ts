@@ -12,6 +12,7 @@ import { addOperationRoutes } from './operation-routes.ts';
 import { addPage, pageFolder } from './page.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addPersonRoutes } from './person-routes.ts';
+import { addProgressRoutes } from './progress-routes.ts';
 import { Refused, reasonOf, refuse } from './refusals.ts';
 import { addTableRoutes } from './table-routes.ts';
 
@@ -56,6 +57,7 @@ function addApi(api: FastifyInstance, dependencies: Dependencies): void {
   addPersonRoutes(api, dependencies);
   addDeviceRoutes(api, dependencies);
   addPasskeyRoutes(api, dependencies);
+  addProgressRoutes(api, dependencies);
   addTableRoutes(api, dependencies);
   addDealRoutes(api, dependencies);
   for (const path of ['/api', '/api/*']) api.all(path, (_, reply) => refuse(reply, { code: 'not-found' }));

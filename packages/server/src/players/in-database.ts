@@ -47,6 +47,17 @@ export function playersIn(database: PlayersAsked, now: () => number): Players {
       database.call('putChallenge', challenge, purpose, player, now(), now() + CHALLENGE_SECONDS * 1000),
     useChallenge: (challenge, purpose, player) =>
       database.call('takeChallenge', challenge, purpose, player, now()),
+    progressOf: async (player) => {
+      const { bodies, since } = await database.call('progressOf', player);
+      return { games: bodies.map((body) => JSON.parse(body)), since };
+    },
+    addProgress: (player, games) =>
+      database.call(
+        'putProgress',
+        player,
+        games.map((game) => ({ id: game.id, at: game.at, body: JSON.stringify(game) })),
+      ),
+    forgetProgress: (player) => database.call('forgetProgress', player, now()),
     useTicket: (ticket, until) => database.call('useTicket', ticket, now(), until),
   };
 }

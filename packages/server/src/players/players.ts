@@ -1,3 +1,4 @@
+import type { PlayedGame } from '@samsara/protocol';
 import type { PlayerId } from '@samsara/table';
 
 /** One device of a person. Its id is made from what the device's cookie holds and tells nothing about it. */
@@ -33,6 +34,14 @@ export interface Passkey {
 export interface KeptPasskey extends Passkey {
   readonly made: number;
   readonly used: number | null;
+}
+
+/** What a person keeps about their own choices. */
+export interface KeptProgress {
+  /** The oldest first. */
+  readonly games: PlayedGame[];
+  /** Games up to this moment were forgotten, wherever they come from. */
+  readonly since: number;
 }
 
 /** What a challenge was made for. A first passkey needs no other; `confirm` asks for one that is there. */
@@ -74,7 +83,7 @@ export interface Players {
   /** The same; false also when the person has another one by now. */
   addFirstPasskey(passkey: Passkey): Promise<boolean>;
   passkeyUsed(id: string, counter: number): Promise<void>;
-  /** False when the person has no such passkey. */
+  /** False when the person has no such passkey. With the last one goes what it was kept for: the person's progress. */
   removePasskey(player: PlayerId, id: string): Promise<boolean>;
   /** Remembers a challenge for five minutes; all but those to log in belong to a player. */
   challenge(challenge: string, purpose: ChallengePurpose, player: PlayerId | null): Promise<void>;
@@ -82,4 +91,10 @@ export interface Players {
   useChallenge(challenge: string, purpose: ChallengePurpose, player: PlayerId | null): Promise<boolean>;
   /** Uses a ticket up, which is good until then. False when it was used before, at whichever node. */
   useTicket(ticket: string, until: number): Promise<boolean>;
+
+  progressOf(player: PlayerId): Promise<KeptProgress>;
+  /** Each game counts once, as it was told first. Gives the moment up to which games are forgotten; undefined, and nothing is kept, without a passkey. */
+  addProgress(player: PlayerId, games: readonly PlayedGame[]): Promise<number | undefined>;
+  /** Forgets all games, and those that other devices still know; gives the moment up to which. */
+  forgetProgress(player: PlayerId): Promise<number>;
 }

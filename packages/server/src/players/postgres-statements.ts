@@ -1,5 +1,6 @@
 import type { Lane } from '../database/postgres/lane.ts';
 import type { Passkey } from './players.ts';
+import { progressInPostgres } from './postgres-progress-statements.ts';
 import { sessionsInPostgres } from './postgres-session-statements.ts';
 import {
   PASSKEY,
@@ -24,6 +25,7 @@ export function playersInPostgres(lane: () => Lane): PlayersAsked {
     ...personStatements(lane),
     ...passkeyStatements(lane),
     ...challengeStatements(lane),
+    ...progressInPostgres(lane),
   };
   return {
     call: (name, ...given) =>
@@ -74,7 +76,6 @@ function passkeyStatements(
   const passkey = all<PasskeyRow>(`select ${PASSKEY}, used from passkeys where id = $1`);
   const putPasskey = run(PUT_PASSKEY);
   const putCounter = run('update passkeys set counter = $1, used = $2 where id = $3');
-  const dropPasskey = run('delete from passkeys where player = $1 and id = $2');
 
   return {
     passkeysOf: async (id) => (await passkeysOf(id)).map(passkeyOf),
@@ -89,7 +90,17 @@ function passkeyStatements(
         return (await client.query(PUT_PASSKEY, columnsOf(given, now))).rowCount === 1;
       }),
     putCounter: async (id, counter, now) => void (await putCounter(counter, now, id)),
-    dropPasskey: async (player, id) => (await dropPasskey(player, id)) === 1,
+    /** The row of the person is held, so that nothing is kept beside it for somebody who has no passkey any more. */
+    dropPasskey: (player, id) =>
+      lane().transact(async (client) => {
+        await client.query('select from players where id = $1 for update', [player]);
+        const gone = await client.query('delete from passkeys where player = $1 and id = $2', [player, id]);
+        await client.query(
+          'delete from progress where player = $1 and not exists (select from passkeys where player = $1)',
+          [player],
+        );
+        return gone.rowCount === 1;
+      }),
   };
 }
 

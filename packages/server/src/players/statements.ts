@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { KeptPasskey, NewSession, Passkey } from './players.ts';
+import { progressStatements } from './progress-statements.ts';
 import { sessionStatements } from './session-statements.ts';
 
 export type PasskeyRow = Omit<KeptPasskey, 'publicKey' | 'transports'> & {
@@ -27,6 +28,7 @@ export function playerStatements(database: Database) {
     ...personStatements(database),
     ...passkeyStatements(database),
     ...challengeStatements(database),
+    ...progressStatements(database),
   };
 }
 
@@ -73,6 +75,7 @@ function passkeyStatements(database: Database) {
   );
   const putCounter = run('update passkeys set counter = ?, used = ? where id = ?');
   const dropPasskey = run('delete from passkeys where player = ? and id = ?');
+  const dropProgress = run('delete from progress where player = ?');
 
   const addPasskey = (given: Passkey, now: number): boolean => {
     const { id, player, publicKey, counter, transports, device } = given;
@@ -86,7 +89,11 @@ function passkeyStatements(database: Database) {
     putFirstPasskey: (given: Passkey, now: number): boolean =>
       passkeysOf(given.player).length === 0 && addPasskey(given, now),
     putCounter: (id: string, counter: number, now: number): void => void putCounter(counter, now, id),
-    dropPasskey: (player: string, id: string): boolean => dropPasskey(player, id) === 1,
+    dropPasskey(player: string, id: string): boolean {
+      const isGone = dropPasskey(player, id) === 1;
+      if (passkeysOf(player).length === 0) dropProgress(player);
+      return isGone;
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { CarryLook, RefusalReason } from '@samsara/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api, Refused } from '../connection/api.ts';
+import { followNotebook } from '../progress/lazy-notebook.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { useWords } from '../texts/words.ts';
 import { type CarryWords, carryCatalogue } from './carry-texts.ts';
@@ -30,6 +31,7 @@ export function CarryPage({ code }: { readonly code: string }) {
     try {
       const { name } = await api.redeem(code, replace);
       if (name !== null) changeSettings({ name });
+      followNotebook();
       see({ text: carry.done(name ?? carry.nameless) });
     } catch (error) {
       // Somebody has become somebody here in the meantime, in another tab.

@@ -1,12 +1,13 @@
 import type { Carry, Me } from '@samsara/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { api, Refused } from '../connection/api.ts';
+import { api, meet, Refused } from '../connection/api.ts';
 import { QrCode } from '../shell/qr-code.tsx';
 import { shareLink } from '../shell/share-origin.ts';
 import { useWords } from '../texts/words.ts';
 import { Devices } from './devices.tsx';
 import { Passkeys } from './passkeys.tsx';
 import './person.css';
+import { followNotebook } from '../progress/lazy-notebook.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
 import { type PersonWords, personCatalogue } from './person-texts.ts';
 
@@ -21,7 +22,8 @@ export function Person() {
   const [person, setPerson] = useState(0);
   const [said, say] = useState('');
   const become = (now: Me) => {
-    setMe(now);
+    setMe(meet(now));
+    followNotebook();
     setPerson((before) => before + 1);
   };
   useEffect(() => {

@@ -1,8 +1,11 @@
+import { useEffect } from 'preact/hooks';
+import { leaveNotebook } from '../progress/lazy-notebook.ts';
 import { useWords } from '../texts/words.ts';
 
 /** Instead of everything, once this device has been signed out. Whatever is chosen begins with a fresh page. */
 export function SignedOutPage() {
   const words = useWords();
+  useEffect(leaveNotebook, []);
   return (
     <main class="message">
       <h1>{words.signedOut}</h1>

@@ -1,10 +1,11 @@
 import type { GameRecord, Seat } from '@samsara/engine';
 import type { Review } from '@samsara/engine/review';
 import { useEffect, useState } from 'preact/hooks';
+import { choicesIn } from '../progress/kept-choices.ts';
+import { keepChoices } from '../progress/notebook.ts';
 import { findRecord } from '../records/find-record.ts';
 import { inHundredths } from './hundredths.ts';
 import { ownershipOf } from './own-seat.ts';
-import { choicesIn, keepChoices } from './progress.ts';
 import { startReview } from './running.ts';
 import { analysisCatalogue } from './texts.ts';
 

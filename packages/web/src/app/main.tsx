@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { keepPageOffline } from '../offline/register.ts';
+import { sendUnsent } from '../progress/lazy-notebook.ts';
 import { settings } from '../settings/settings.ts';
 import { followAddress } from '../shell/routes.ts';
 import { allowSound } from '../sound/sounds.ts';
@@ -25,3 +26,4 @@ async function start(): Promise<void> {
 
 void start();
 keepPageOffline();
+sendUnsent();

@@ -30,7 +30,8 @@ export class Refused extends Error {
   }
 }
 
-async function request<Body>(method: string, path: string, body?: unknown): Promise<Body> {
+/** Asks the server; refusals are thrown. */
+export async function request<Body>(method: string, path: string, body?: unknown): Promise<Body> {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
@@ -54,6 +55,7 @@ function reasonIn(answer: unknown): RefusalReason {
 }
 
 const MET = 'samsara-met';
+const PASSKEY = 'passkey';
 
 /** Has this device been somebody at the server before? Only then is there anything of theirs to ask for. */
 export function hasMet(): boolean {
@@ -64,9 +66,19 @@ export function hasMet(): boolean {
   }
 }
 
-function meet(me: Me): Me {
+/** Has the person on this device a passkey, as far as was last heard? What they keep at the server is there only then. */
+export function hasPasskey(): boolean {
   try {
-    localStorage.setItem(MET, 'yes');
+    return localStorage.getItem(MET) === PASSKEY;
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers that this device is somebody. */
+export function meet(me: Me): Me {
+  try {
+    localStorage.setItem(MET, me.passkeys > 0 ? PASSKEY : 'yes');
   } catch {
     // Where nothing may be stored, the server is simply asked.
   }

@@ -46,6 +46,8 @@ export interface GameScreen<
   readonly landing?: Sound;
   /** Does this deserve emphasis when it happens: an effect with actor, card and victim, a last card? */
   isLoud?(event: Event, view: View): boolean;
+  /** Whom events help and harm; loaded with a review, which says what a move leads to. */
+  consequences?(): Promise<Consequences<Event>>;
   /** The event as the decision bar tells it, without what would make its sentence long; left out, as it is. */
   headline?(event: Event): Event;
   /** Is this seat about to win? It is called out when it comes to that. */
@@ -96,6 +98,18 @@ export interface Preset {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** How many seats it offers at first. */
   readonly seats: number;
+}
+
+/** What events mean, for reviews. */
+export interface Consequences<Event = unknown> {
+  /** Null for what is not worth saying of what could come next. */
+  consequenceOf(event: Event): Consequence | null;
+}
+
+/** Something that helps a seat, or harms it. */
+export interface Consequence {
+  readonly seat: Seat;
+  readonly isGain: boolean;
 }
 
 /** The end of a game. */

@@ -52,6 +52,13 @@ export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
           {outcome === null ? words.noResult : (texts.endings[outcome.reason] ?? words.gameOver)}
         </p>
         {isClosed && <p class="end-reason">{words.tableClosed}</p>}
+        {play !== null && seat !== null && outcome !== null && !session.local?.isPractice && (
+          <div class="end-review" role="status">
+            <Later key={play} load={() => import('../analysis/end-sentence.tsx')}>
+              {({ EndSentence }) => <EndSentence play={play} seat={seat} />}
+            </Later>
+          </div>
+        )}
         {outcome !== null && (
           <Later key="result" load={screen.result}>
             {(result) => (
@@ -64,13 +71,6 @@ export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
               />
             )}
           </Later>
-        )}
-        {play !== null && seat !== null && outcome !== null && !session.local?.isPractice && (
-          <div class="end-review" role="status">
-            <Later key={play} load={() => import('../analysis/end-sentence.tsx')}>
-              {({ EndSentence }) => <EndSentence play={play} seat={seat} />}
-            </Later>
-          </div>
         )}
         <EndButtons session={session} play={play} isClosed={isClosed} isTold={isTold} own={own} />
         <div class="end-links">

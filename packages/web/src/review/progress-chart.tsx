@@ -1,5 +1,5 @@
 import { hundredth } from '../analysis/hundredths.ts';
-import type { KeptChoices } from '../analysis/progress.ts';
+import type { KeptChoices } from '../progress/kept-choices.ts';
 import { movingMeans, pathThrough, scalesFor } from './scales.ts';
 import { useWidth } from './use-width.ts';
 import './chart.css';

@@ -1,9 +1,10 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { hundredth, signed } from '../analysis/hundredths.ts';
-import { forgetProgress, type KeptChoices, keptProgress } from '../analysis/progress.ts';
 import { GAME_IDS, type GameId } from '../games/index.ts';
 import { Segments } from '../kit/form/segments.tsx';
 import { PageTitle } from '../kit/page/page-title.tsx';
+import { type KeptChoices, keptProgress } from '../progress/kept-choices.ts';
+import { forgetProgress, shareProgress } from '../progress/notebook.ts';
 import { settings } from '../settings/settings.ts';
 import { Loading } from '../shell/loading.tsx';
 import { useWords } from '../texts/words.ts';
@@ -13,17 +14,22 @@ import '../shell/message.css';
 import './review.css';
 import './progress.css';
 
-/** What one's own choices cost, game by game, as far as this device has kept it. */
+/** What one's own choices cost, game by game, as far as this device has kept it and, with a passkey, the server. */
 export function ProgressPage() {
   const common = useWords();
   const words = reviewCatalogue.current.value;
   const [kept, setKept] = useState(keptProgress);
   const [said, say] = useState('');
+  const look = () => setKept(keptProgress());
+  useEffect(() => void shareProgress().then(look, look), []);
   if (words === null) return <Loading />;
-  const forget = () => {
-    forgetProgress();
-    setKept([]);
-    say(words.forgotten);
+  const forget = async () => {
+    const isDone = await forgetProgress().then(
+      () => true,
+      () => false,
+    );
+    look();
+    say(isDone ? words.forgotten : words.notForgotten);
   };
   return (
     <main class="page review-page">
@@ -41,7 +47,7 @@ export function ProgressPage() {
         <Kept kept={kept} words={words} />
       )}
       <p role="status">{said}</p>
-      {kept.length > 0 && <Forget words={words} forget={forget} />}
+      {kept.length > 0 && <Forget words={words} forget={() => void forget()} />}
     </main>
   );
 }
@@ -52,6 +58,7 @@ function Kept({ kept, words }: { readonly kept: readonly KeptChoices[]; readonly
   const [look, setLook] = useState<'curve' | 'table'>('curve');
   const played = GAME_IDS.filter((id) => kept.some(({ game }) => game === id));
   const shown = kept.filter(({ game }) => chosen === 'all' || game === chosen);
+  const isShared = kept.some(({ of }) => of !== undefined);
   const mean = shown.reduce((sum, { own }) => sum + own, 0) / shown.length;
   return (
     <section class="review-box is-wide" aria-labelledby="progress-choices">
@@ -85,7 +92,7 @@ function Kept({ kept, words }: { readonly kept: readonly KeptChoices[]; readonly
       </p>
       {look === 'curve' ? <ProgressChart kept={shown} /> : <ProgressTable kept={shown} words={words} />}
       <p class="review-note">
-        {look === 'curve' ? words.chartExplains : ''} {words.keptHere}
+        {look === 'curve' ? words.chartExplains : ''} {isShared ? words.keptShared : words.keptHere}
       </p>
     </section>
   );

@@ -33,7 +33,7 @@ export function ReviewPage({ play }: { readonly play: string }) {
 }
 
 function Reviewed({ game }: { readonly game: ReviewedGame }) {
-  const { tape, screen, play, share, ownership } = game;
+  const { tape, screen, play, share, ownership, consequenceOf } = game;
   const common = useWords();
   const words = reviewCatalogue.current.value;
   const analysis = analysisCatalogue.current.value;
@@ -49,8 +49,11 @@ function Reviewed({ game }: { readonly game: ReviewedGame }) {
     [tape, ownership, common],
   );
   const story = useMemo<Story | null>(
-    () => (texts === null || words === null ? null : { tape, screen, texts: texts.play, names, words }),
-    [tape, screen, texts, names, words],
+    () =>
+      texts === null || words === null
+        ? null
+        : { tape, screen, texts: texts.play, names, words, consequenceOf },
+    [tape, screen, texts, names, words, consequenceOf],
   );
   if (words === null || analysis === null || texts === null || story === null) return <Loading />;
   const { review } = findings;

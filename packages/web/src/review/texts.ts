@@ -78,6 +78,9 @@ export interface ReviewWords {
   /** From what was certain at that moment. */
   brings(sentences: string): string;
   bringsInstead(sentences: string): string;
+  /** From what mostly comes until the next turn, in all that could have been. */
+  leadsTo(sentences: string): string;
+  leadsToInstead(sentences: string): string;
   handAfter(better: number, made: number): string;
   readonly againYourTurn: string;
 
@@ -102,10 +105,12 @@ export interface ReviewWords {
   readonly game: string;
   readonly chartExplains: string;
   readonly keptHere: string;
+  readonly keptShared: string;
   readonly forget: string;
   readonly reallyForget: string;
   readonly keepIt: string;
   readonly forgotten: string;
+  readonly notForgotten: string;
 }
 
 export const reviewCatalogue = makeCatalogue<ReviewWords>({

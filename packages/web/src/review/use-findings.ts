@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { choicesIn, keepChoices } from '../analysis/progress.ts';
 import { type Findings, NOTHING_YET, startReview } from '../analysis/running.ts';
+import { choicesIn } from '../progress/kept-choices.ts';
+import { keepChoices } from '../progress/notebook.ts';
 import type { ReviewedGame } from './use-game.ts';
 
 /** Reviews that were finished on this page: whoever comes back from the replay sees them at once. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Ownership, ownershipOf } from '../analysis/own-seat.ts';
-import type { GameScreen } from '../contract/board.ts';
+import type { Consequence, GameScreen } from '../contract/board.ts';
 import { loadScreen } from '../games/index.ts';
 import { findRecord } from '../records/find-record.ts';
 import { readMoment } from '../replay/moment-link.ts';
@@ -14,6 +14,8 @@ export interface ReviewedGame {
   /** What a link to it has to carry. */
   readonly share: string | null;
   readonly ownership: Ownership;
+  /** Whom an event helps or harms, where the game says so. */
+  consequenceOf(event: unknown): Consequence | null;
 }
 
 /** The game under this name, from this device or the server; `missing` if there is none for whoever asks. */
@@ -26,7 +28,8 @@ export function useGame(play: string): ReviewedGame | 'missing' | null {
       if (found === null) return 'missing';
       const { record, share } = found;
       const [screen, ownership] = await Promise.all([loadScreen(record.game), ownershipOf(play, record)]);
-      return { play, tape: new Tape(screen.game, record), screen, share, ownership };
+      const consequenceOf = (await screen.consequences?.())?.consequenceOf ?? (() => null);
+      return { play, tape: new Tape(screen.game, record), screen, share, ownership, consequenceOf };
     };
     load().then(
       (found) => isWanted && setGame(found),

@@ -19,7 +19,7 @@ const speech = {
   names: { seats: ['Ada', 'Bo'], you: 0 },
 };
 const why = (better: Certain | null, made: Certain | null) =>
-  whyBetter('better', { better, made }, speech, en);
+  whyBetter('better', { better, made, threats: { better: [], made: [] } }, speech, en);
 
 describe('why a move was better', () => {
   test('the reason alone, where nothing else is certain', () =>

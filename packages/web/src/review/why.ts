@@ -1,8 +1,8 @@
 import { fastRandom, type Game, imagineMove, LETS_PASS, type Seat } from '@samsara/engine';
 import type { Reason } from '@samsara/engine/review';
-import type { Names } from '@samsara/engine/texts';
-import type { GameScreen, PlayTexts } from '../contract/board.ts';
+import type { GameScreen } from '../contract/board.ts';
 import type { ReviewWords } from './texts.ts';
+import type { Speech, Threats } from './threats.ts';
 
 /** What a move brings at once, whatever the hidden cards are. */
 export interface Certain {
@@ -44,13 +44,14 @@ function isAsked(game: Game, view: unknown, seat: Seat, seed: number): boolean {
 interface Compared {
   readonly better: Certain | null;
   readonly made: Certain | null;
+  readonly threats: Threats;
 }
 
-/** Why the better move was better, with what either was certain to bring in the game's own words. */
+/** Why the better move was better, with what either was certain to bring and mostly leads to, in the game's own words. */
 export function whyBetter(
   reason: Reason,
-  { better, made }: Compared,
-  { screen, texts, names }: { screen: GameScreen; texts: PlayTexts; names: Names },
+  { better, made, threats }: Compared,
+  { screen, texts, names }: Omit<Speech, 'consequenceOf'>,
   words: ReviewWords,
 ): string {
   const told = (certain: Certain | null, other: Certain | null) => {
@@ -67,5 +68,7 @@ export function whyBetter(
   if (better && made && better.inHand !== null && made.inHand !== null && better.inHand !== made.inHand)
     sentences.push(words.handAfter(better.inHand, made.inHand));
   if (better?.keepsTurn && !made?.keepsTurn) sentences.push(words.againYourTurn);
+  if (threats.better.length > 0) sentences.push(words.leadsTo(threats.better.join(' ')));
+  if (threats.made.length > 0) sentences.push(words.leadsToInstead(threats.made.join(' ')));
   return sentences.join(' ');
 }

@@ -22,11 +22,12 @@ const TABLES: Readonly<Record<string, string>> = {
   played: 'player, play, at',
   outages: 'since, until',
   heartbeat: 'one, at',
-  players: 'id, name, made, old_cookies',
+  players: 'id, name, made, old_cookies, progress_since',
   sessions: 'id, player, device, made, seen, until',
   carry_codes: 'hash, player, until',
   passkeys: 'id, player, public_key, counter, transports, made, device, used',
   challenges: 'challenge, purpose, player, until',
+  progress: 'player, id, at, body',
   deal_results: 'game, day, player, game_version, won, points, choices, moves, face, at',
 };
 

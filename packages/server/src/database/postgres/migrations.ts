@@ -173,6 +173,21 @@ export const MIGRATIONS: readonly Migration[] = [
   alter table passkeys add column used bigint;
   `,
   },
+  // What people who have a passkey keep about their own choices, and until when they have forgotten it.
+  {
+    oldest: 1,
+    sql: `
+  create table progress (
+    player text collate "C" not null references players (id),
+    id text collate "C" not null,
+    at bigint not null,
+    body text not null,
+    primary key (player, id)
+  );
+  create index progress_by_time on progress (player, at);
+  alter table players add column progress_since bigint not null default 0;
+  `,
+  },
   // What people have made of the deals of the day: the first result of each, proven, and their own moves.
   {
     oldest: 1,

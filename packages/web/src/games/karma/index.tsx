@@ -27,6 +27,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmaWords> =
   Board,
   SeatDetail,
   result: () => import('./aside/final-score.ts'),
+  consequences: () => import('./aside/consequences.ts'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,

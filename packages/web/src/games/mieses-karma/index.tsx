@@ -29,6 +29,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
   Board,
   SeatDetail,
   result: () => import('./aside/final-score.ts'),
+  consequences: () => import('./aside/consequences.ts'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,

@@ -29,6 +29,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = 
   Board,
   SeatDetail,
   result: () => import('./aside/final-score.tsx'),
+  consequences: () => import('./aside/consequences.ts'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,

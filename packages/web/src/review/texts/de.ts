@@ -77,6 +77,8 @@ export const de: ReviewWords = {
   },
   brings: (sentences) => `Er bringt mit Sicherheit: ${sentences}`,
   bringsInstead: (sentences) => `Der gespielte Zug bringt mit Sicherheit: ${sentences}`,
+  leadsTo: (sentences) => `Tun dann alle das Naheliegende, folgt meist: ${sentences}`,
+  leadsToInstead: (sentences) => `Nach dem gespielten Zug folgt meist: ${sentences}`,
   handAfter: (better, made) => `Handkarten danach: ${better} statt ${made}.`,
   againYourTurn: 'Danach ist dieselbe Person wieder am Zug.',
 
@@ -110,9 +112,13 @@ export const de: ReviewWords = {
   game: 'Spiel',
   chartExplains:
     'Jeder Punkt ist ein Spiel, ein goldener ein gewonnenes; die Linie ist das Mittel der letzten fünf.',
-  keptHere: 'Nur auf diesem Gerät aufbewahrt.',
+  keptHere:
+    'Nur auf diesem Gerät aufbewahrt; mit einem Passkey (in den Einstellungen) findest du es auch auf deinen anderen Geräten.',
+  keptShared:
+    'Auf diesem Gerät und auf dem Server aufbewahrt, für deine anderen Geräte; sonst kann es niemand lesen.',
   forget: 'Alles davon vergessen',
   reallyForget: 'Wirklich vergessen?',
   keepIt: 'Nein, behalten',
   forgotten: 'Vergessen.',
+  notForgotten: 'Nichts wurde vergessen: Der Server ist gerade nicht zu erreichen.',
 };

@@ -77,6 +77,8 @@ export const en: ReviewWords = {
   },
   brings: (sentences) => `It was certain to bring: ${sentences}`,
   bringsInstead: (sentences) => `The move played was certain to bring: ${sentences}`,
+  leadsTo: (sentences) => `If everybody then does the obvious, this mostly follows: ${sentences}`,
+  leadsToInstead: (sentences) => `After the move played, this mostly follows: ${sentences}`,
   handAfter: (better, made) => `Cards in hand afterwards: ${better} instead of ${made}.`,
   againYourTurn: 'It is the same player’s turn again.',
 
@@ -109,9 +111,12 @@ export const en: ReviewWords = {
   date: 'Day',
   game: 'Game',
   chartExplains: 'Each dot is a game, a gold one was won; the line is the mean of the last five.',
-  keptHere: 'Kept on this device only.',
+  keptHere:
+    'Kept on this device only; with a passkey (in the settings) you find it on your other devices too.',
+  keptShared: 'Kept on this device and at the server, for your other devices; nobody else can read it.',
   forget: 'Forget all of it',
   reallyForget: 'Really forget?',
   keepIt: 'No, keep it',
   forgotten: 'Forgotten.',
+  notForgotten: 'Nothing was forgotten: the server cannot be reached just now.',
 };

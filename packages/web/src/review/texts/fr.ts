@@ -78,6 +78,8 @@ export const fr: ReviewWords = {
   },
   brings: (sentences) => `Il apporte à coup sûr : ${sentences}`,
   bringsInstead: (sentences) => `Le coup joué apporte à coup sûr : ${sentences}`,
+  leadsTo: (sentences) => `Si chacun fait ensuite le plus évident, il arrive le plus souvent : ${sentences}`,
+  leadsToInstead: (sentences) => `Après le coup joué, il arrive le plus souvent : ${sentences}`,
   handAfter: (better, made) => `Cartes en main ensuite : ${better} au lieu de ${made}.`,
   againYourTurn: 'C’est encore à la même personne de jouer.',
 
@@ -112,9 +114,13 @@ export const fr: ReviewWords = {
   game: 'Jeu',
   chartExplains:
     'Chaque point est une partie, gagnée s’il est doré ; la ligne est la moyenne des cinq dernières.',
-  keptHere: 'Gardé sur cet appareil seulement.',
+  keptHere:
+    'Gardé sur cet appareil seulement ; avec une clé d’accès (dans les réglages), vous le retrouvez aussi sur vos autres appareils.',
+  keptShared:
+    'Gardé sur cet appareil et sur le serveur, pour vos autres appareils ; personne d’autre ne peut le lire.',
   forget: 'Tout oublier',
   reallyForget: 'Vraiment oublier ?',
   keepIt: 'Non, garder',
   forgotten: 'Oublié.',
+  notForgotten: 'Rien n’a été oublié : le serveur est injoignable pour le moment.',
 };
