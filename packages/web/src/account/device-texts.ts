@@ -83,7 +83,7 @@ export const en: DeviceWords = {
   removeOf: (device) => `Remove the passkey: ${device}`,
   removeAsks: 'It will no longer bring you back. You will be asked for a passkey, this one or another.',
   removeLastAsks:
-    'This is your last passkey. Without it only the devices you are signed in on know who you are. You will be asked for it once more.',
+    'This is your last passkey. Without it only the devices you are signed in on know who you are, and your progress is kept on them alone. You will be asked for it once more.',
   removed: 'The passkey is removed. Delete it from your device or password manager too.',
   another: 'Make another passkey',
   anotherExplains: 'First show that it is you: use a passkey that you have. After that the new one is made.',
@@ -127,7 +127,7 @@ const de: DeviceWords = {
   removeAsks:
     'Er bringt dich dann nicht mehr zurück. Du wirst nach einem Passkey gefragt, diesem oder einem anderen.',
   removeLastAsks:
-    'Das ist dein letzter Passkey. Ohne ihn wissen nur noch die Geräte, auf denen du angemeldet bist, wer du bist. Du wirst ein letztes Mal danach gefragt.',
+    'Das ist dein letzter Passkey. Ohne ihn wissen nur noch die Geräte, auf denen du angemeldet bist, wer du bist, und dein Fortschritt bleibt nur auf ihnen. Du wirst ein letztes Mal danach gefragt.',
   removed: 'Der Passkey ist entfernt. Lösche ihn auch auf deinem Gerät oder in deinem Passwortmanager.',
   another: 'Weiteren Passkey anlegen',
   anotherExplains:
@@ -171,7 +171,7 @@ const fr: DeviceWords = {
   removeOf: (device) => `Retirer la clé d’accès : ${device}`,
   removeAsks: 'Elle ne vous fera plus revenir. Une clé d’accès vous sera demandée, celle-ci ou une autre.',
   removeLastAsks:
-    'C’est votre dernière clé d’accès. Sans elle, seuls les appareils où vous êtes connecté savent qui vous êtes. Elle vous sera demandée une dernière fois.',
+    'C’est votre dernière clé d’accès. Sans elle, seuls les appareils où vous êtes connecté savent qui vous êtes, et vos progrès ne restent que sur eux. Elle vous sera demandée une dernière fois.',
   removed:
     'La clé d’accès est retirée. Supprimez-la aussi de votre appareil ou de votre gestionnaire de mots de passe.',
   another: 'Créer une autre clé d’accès',
