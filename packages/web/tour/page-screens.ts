@@ -23,6 +23,9 @@ export async function showPages(visitor: Visitor, camera: Camera): Promise<void>
   await page.goto(`${new URL(page.url()).pathname}?screen`);
   await page.getByRole('img', { name: lobby.qr }).waitFor();
   await camera.shoot('table-screen');
+  await page.goto('/learn/karma');
+  await page.locator('.coach').waitFor();
+  await camera.shoot('lesson');
   await page.goto('/settings');
   await page.getByRole('heading', { name: en.settingsTitle }).waitFor();
   await camera.shoot('settings');

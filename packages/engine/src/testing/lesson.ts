@@ -26,6 +26,7 @@ export function lessonProblems(
     ...tasks.flatMap(({ id, rule }) =>
       rule.filter((clause) => !Object.hasOwn(rules, clause)).map((clause) => `${id}: no clause ${clause}`),
     ),
+    ...severalWaysOn(tasks),
     ...playedThrough(game, tasks),
     ...wordProblems(game, lesson, words),
   ];
@@ -36,6 +37,13 @@ export function taughtIn({
   steps,
 }: Lesson): readonly (readonly [step: string, clauses: readonly string[]])[] {
   return steps.map(({ id, tasks }) => [id, [...new Set(tasks.flatMap(({ rule }) => rule))]]);
+}
+
+/** Where a learner may have done this or that, the next task needs a position of its own: the table is not one and the same. */
+function severalWaysOn(tasks: readonly LessonTask[]): string[] {
+  return tasks
+    .filter(({ given }, i) => given === undefined && (tasks[i - 1]?.wanted.length ?? 0) > 1)
+    .map(({ id }) => `${id}: no position after several ways to come here`);
 }
 
 function playedThrough(game: GameWithPositions, tasks: readonly LessonTask[]): string[] {

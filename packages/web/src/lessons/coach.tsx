@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Face } from '../kit/faces/face.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { announce } from '../kit/live-region.tsx';
-import type { LessonSession } from './lesson-session.ts';
+import type { LessonRun } from './lesson-run.ts';
 import type { LessonPageWords } from './texts.ts';
 import './coach.css';
 
@@ -11,46 +11,39 @@ import './coach.css';
 const COACH = 0;
 
 interface CoachProps {
-  readonly session: LessonSession;
+  readonly run: LessonRun;
   readonly words: LessonPageWords;
   readonly says: LessonWords;
 }
 
 /** Says what to do, and afterwards what has happened and why. */
-export function Coach({ session, words, says }: CoachProps) {
+export function Coach({ run, words, says }: CoachProps) {
   const element = useRef<HTMLElement>(null);
   useRoomFor(element);
-  const { id, tasks } = session.lesson.steps[session.at.value.step];
-  const phase = session.phase.value;
-  const { task, instead, seen } = says.tasks[session.task().id];
-  const isWrong = phase === 'task' && session.wrong.value > 0;
+  const { id } = run.lesson.steps[run.at.value.step];
+  const phase = run.phase.value;
+  const { task, instead, seen } = says.tasks[run.task.id];
+  const isWrong = phase === 'task' && run.wrong.value > 0;
   const text = phase === 'seen' ? seen : phase === 'after' ? words.right : isWrong ? (instead ?? task) : task;
-  useSaid(text, session.wrong.value);
+  useSaid(text, run.wrong.value);
   return (
     <aside ref={element} class="coach on-paper" aria-label={words.lesson} data-phase={phase}>
       <Face of={COACH} mood={phase === 'task' ? null : 'glad'} />
-      <Steps session={session} words={words} says={says} />
+      <Steps run={run} words={words} says={says} />
       <div class="coach-says">
         <h2>{says.steps[id]}</h2>
         <p class={isWrong ? 'is-wrong' : ''} key={text}>
           {text}
         </p>
-        {tasks.length > 1 && (
-          <p class="coach-task" aria-hidden="true">
-            {tasks.map((each, i) => (
-              <span key={each.id} class={i <= session.at.value.task ? 'is-here' : ''} />
-            ))}
-          </p>
-        )}
       </div>
-      <Buttons session={session} words={words} />
+      <Buttons run={run} words={words} />
     </aside>
   );
 }
 
 /** Every step as a dot; where there is room, with its title. */
-function Steps({ session, words, says }: CoachProps) {
-  const { lesson, at } = session;
+function Steps({ run, words, says }: CoachProps) {
+  const { lesson, at } = run;
   const { step: here } = at.value;
   const { steps } = lesson;
   return (
@@ -68,8 +61,8 @@ function Steps({ session, words, says }: CoachProps) {
   );
 }
 
-function Buttons({ session, words }: Pick<CoachProps, 'session' | 'words'>) {
-  const { phase, at, lesson } = session;
+function Buttons({ run, words }: Pick<CoachProps, 'run' | 'words'>) {
+  const { phase, at, lesson, isShown } = run;
   const { step, task } = at.value;
   const nextButton = useRef<HTMLButtonElement>(null);
   const isSeen = phase.value === 'seen';
@@ -85,7 +78,7 @@ function Buttons({ session, words }: Pick<CoachProps, 'session' | 'words'>) {
           class="button is-quiet coach-back"
           aria-label={words.back}
           title={words.back}
-          onClick={() => leaving(() => session.begin(step - 1))}
+          onClick={() => leaving(() => run.begin(step - 1))}
         >
           <Icon of="back" />
         </button>
@@ -95,7 +88,7 @@ function Buttons({ session, words }: Pick<CoachProps, 'session' | 'words'>) {
           ref={nextButton}
           type="button"
           class="button is-main coach-next"
-          onClick={() => leaving(session.next)}
+          onClick={() => leaving(() => run.next())}
         >
           {isLast ? words.finish : words.next}
         </button>
@@ -103,9 +96,11 @@ function Buttons({ session, words }: Pick<CoachProps, 'session' | 'words'>) {
         <button
           type="button"
           class="button coach-show"
-          aria-pressed={session.isShown.value}
+          aria-pressed={isShown.value}
           disabled={phase.value !== 'task'}
-          onClick={session.showMe}
+          onClick={() => {
+            isShown.value = true;
+          }}
         >
           {words.showMe}
         </button>

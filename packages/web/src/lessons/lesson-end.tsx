@@ -6,7 +6,7 @@ import { usualPlan } from '../play/usual-plan.ts';
 import { goTo, localPath, rulesPath } from '../shell/routes.ts';
 import { playSound } from '../sound/sounds.ts';
 import { useWords } from '../texts/words.ts';
-import type { LessonSession } from './lesson-session.ts';
+import type { LessonRun } from './lesson-run.ts';
 import type { LessonPageWords } from './texts.ts';
 import './lesson-end.css';
 
@@ -14,13 +14,13 @@ const COACH = 0;
 const PETALS = 14;
 
 interface LessonEndProps {
-  readonly session: LessonSession;
+  readonly run: LessonRun;
   readonly screen: GameScreen;
   readonly words: LessonPageWords;
 }
 
 /** Everything has been met once: now a real game, against bots that are easy to beat. */
-export function LessonEnd({ session, screen, words }: LessonEndProps) {
+export function LessonEnd({ run, screen, words }: LessonEndProps) {
   const { games } = useWords();
   const { id } = screen.game.meta;
   const play = useRef<HTMLButtonElement>(null);
@@ -50,7 +50,7 @@ export function LessonEnd({ session, screen, words }: LessonEndProps) {
           {words.minute}
         </a>
         <nav>
-          <button type="button" class="lesson-again" onClick={() => session.begin(0)}>
+          <button type="button" class="lesson-again" onClick={() => run.begin(0)}>
             {words.again}
           </button>
           <a href="/">{words.toLobby}</a>

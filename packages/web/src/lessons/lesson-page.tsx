@@ -28,10 +28,11 @@ export function LessonPage({ game }: { readonly game: string }) {
   useKept(game, opened?.session ?? null);
   if (opened === null || words === null || says === null) return <Loading game={game} />;
   const { session, screen } = opened;
-  if (session.phase.value === 'over') return <LessonEnd session={session} screen={screen} words={words} />;
+  if (session.run.phase.value === 'over')
+    return <LessonEnd run={session.run} screen={screen} words={words} />;
   return (
     <div class="lesson">
-      <Coach session={session} words={words} says={says} />
+      <Coach run={session.run} words={words} says={says} />
       <PlayScreen session={session} screen={screen} />
       <ShownPlaces session={session} screen={screen} />
     </div>
@@ -69,8 +70,8 @@ function useOpened(game: string): Opened | null {
 
 /** Whoever comes back goes on with the same step; after the end, with the first. */
 function useKept(game: string, session: LessonSession | null): void {
-  const isOver = session?.phase.value === 'over';
-  const step = session?.at.value.step;
+  const isOver = session?.run.phase.value === 'over';
+  const step = session?.run.at.value.step;
   useEffect(() => {
     if (isOver) keepProgress(game, { step: 0, isLearned: true });
     else if (step !== undefined) keepProgress(game, { step });

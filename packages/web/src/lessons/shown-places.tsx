@@ -15,8 +15,8 @@ const LOOK_MS = 120;
 /** A ring round every card, zone or button that makes a wanted move. Whoever cannot see it is told by the task. */
 export function ShownPlaces({ session, screen }: ShownPlacesProps) {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
-  const isOn = session.isShown.value && session.phase.value === 'task';
-  const { step, task } = session.at.value;
+  const isOn = session.run.isShown.value && session.run.phase.value === 'task';
+  const { step, task } = session.run.at.value;
   useEffect(() => {
     if (!isOn) return setBoxes([]);
     const look = () => setBoxes((before) => unlessSame(before, boxesOf(session, screen)));
@@ -46,7 +46,7 @@ function boxesOf(session: LessonSession, screen: GameScreen): Box[] {
   const view = session.state.value?.view;
   const stage = document.querySelector('.lesson .play');
   if (stage === null) return [];
-  const moves = session.wanted().map((move) => ({
+  const moves = session.run.wanted().map((move) => ({
     text: screen.game.notation(move),
     use: screen.use(move, view),
   }));
