@@ -135,7 +135,7 @@ const LEFT = 2;
 function nearlyOver(name: string): KeptAsRecord {
   const game = GAMES[name] as Game;
   const day = dayAt(Date.now());
-  const deal = dealOfDay(game as never, day);
+  const deal = dealOfDay(game, day);
   const { lines } = playedByBot(game, deal, TASTE_BOTS.casual);
   const own = lines.flatMap((line, i) => (line.startsWith(`${DEAL_SEAT} `) ? [i] : []));
   const record = startRecord(game as never, deal.options, seatsOf(deal), dealFairness(deal));

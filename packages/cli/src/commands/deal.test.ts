@@ -9,10 +9,10 @@ const DAY = '2026-11-16';
 // printf 'samsara deal of the day 1\nkarma\n2026-11-16' | sha256sum
 const SEED = '9c9aa5c0eb65965f12b32f2f4b1bd3bb5e7688f50d43a4a7e8f2a8880e14e23b';
 const game = GAMES.karma;
-const { lines, ...result } = playedByBot(game, dealOfDay(game as never, DAY), TASTE_BOTS.casual);
+const { lines, ...result } = playedByBot(game, dealOfDay(game, DAY), TASTE_BOTS.casual);
 
 function recordOf(day: string, moves: readonly string[]): GameRecord {
-  const deal = dealOfDay(game as never, day);
+  const deal = dealOfDay(game, day);
   const seats = Array.from({ length: Number(deal.options.players) }, (_, seat) => ({
     name: `Seat ${seat}`,
     kind: seat === 0 ? ('person' as const) : ('bot:casual' as const),

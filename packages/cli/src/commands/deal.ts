@@ -41,7 +41,7 @@ export function addDeal(program: Command, words: Words): void {
 
 function showOrProve(game: Game, { day = today(), bots, prove, json }: Options, words: Words): void {
   if (!isDay(day)) throw new BadInput('wrong-format', '--day', JSON.stringify(day));
-  const deal = dealOfDay(game as never, day);
+  const deal = dealOfDay(game, day);
   if (prove !== undefined) process.exitCode = proveRecord(game, deal, prove, words, json === true);
   else showDeal(game, deal, day, bots, words, json === true);
 }

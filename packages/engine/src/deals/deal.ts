@@ -16,32 +16,29 @@ export interface Deal {
   readonly seed: string;
 }
 
+/** What a deal needs to know of a game. */
+type Ruled = Pick<Game, 'meta' | 'checkOptions'>;
+
 /** Where the person sits. */
 export const DEAL_SEAT: Seat = 0;
 /** How the others play. They decide by taste, so that a game is played again in no time. */
 export const DEAL_BOT = 'casual';
 
 /** The one deal of a game on a day, the same everywhere. The day is written as `2026-11-16`. */
-export function dealOfDay<Options extends object>(
-  game: Game<never, never, never, never, Options>,
-  day: string,
-): Deal {
+export function dealOfDay(game: Ruled, day: string): Deal {
   if (!isDay(day)) throw new BadInput('wrong-format', 'day', shown(day));
   return dealOf(game, sha256Hex(`samsara deal of the day 1\n${game.meta.id}\n${day}`));
 }
 
 /** The deal that follows from a seed. */
-export function dealOf<Options extends object>(
-  game: Game<never, never, never, never, Options>,
-  seed: string,
-): Deal {
+export function dealOf(game: Ruled, seed: string): Deal {
   if (!isSecureSeed(seed)) throw new BadInput('wrong-format', 'seed', shown(seed));
   const { id, version, options: specs, simulated, deal } = game.meta;
   const unhurried = Object.entries(specs)
     .filter(([key, spec]) => spec.type === 'whole' && key.endsWith('_ms') && spec.min === 0)
     .map(([key]) => [key, 0] as const);
   const options = readOptions(game, { ...Object.fromEntries(unhurried), ...simulated, ...deal });
-  return { game: id, gameVersion: version, options: { ...options } as Deal['options'], seed };
+  return { game: id, gameVersion: version, options: options as Deal['options'], seed };
 }
 
 const DAYS_IN_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

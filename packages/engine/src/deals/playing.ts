@@ -83,14 +83,7 @@ export function provenResult(game: Game, deal: Deal, record: GameRecord): DealRe
 }
 
 /** Whatever a bot does at this moment of the deal, on every device. */
-function decided(
-  game: Game,
-  state: unknown,
-  seat: Seat,
-  seed: string,
-  moves: number,
-  bot: Bot,
-): unknown {
+function decided(game: Game, state: unknown, seat: Seat, seed: string, moves: number, bot: Bot): unknown {
   return bot(game, game.view(state, seat), seat, true, fastRandom(botSeed(seed, seat, moves)));
 }
 

@@ -30,7 +30,7 @@ export function proofOf({ game: id, day, record: text }: Claim): Proof {
     if (record.game === id && record.gameVersion !== game.meta.version) {
       return { ok: false, code: 'wrong-version', detail: 'gameVersion' };
     }
-    const result = provenResult(game, dealOfDay(game as never, day), record);
+    const result = provenResult(game, dealOfDay(game, day), record);
     const own = `${DEAL_SEAT} `;
     const moves = record.moves.flatMap(([line]) => (line.startsWith(own) ? [line.slice(own.length)] : []));
     return { ok: true, gameVersion: record.gameVersion, result, moves };

@@ -59,7 +59,7 @@ export function SideBySide({ screen, deal, name, mine, theirs, words }: SideBySi
 }
 
 /** What the person chose, one after the other, as a button says it. */
-export function choiceTexts(
+function choiceTexts(
   game: Game,
   deal: Deal,
   lines: readonly string[],

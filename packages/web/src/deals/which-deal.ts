@@ -23,14 +23,14 @@ export async function dealAt(
   if (text !== null) {
     const challenge = await readChallenge(text);
     if (challenge === null) return null;
-    const deal = dealOf(game as never, challenge.seed);
+    const deal = dealOf(game, challenge.seed);
     const isOfDay = challenge.day !== null && isPlayable(challenge.day, today);
-    const ofDay = isOfDay && dealOfDay(game as never, challenge.day).seed === challenge.seed;
+    const ofDay = isOfDay && dealOfDay(game, challenge.day).seed === challenge.seed;
     return { deal, day: ofDay ? challenge.day : null, challenge };
   }
   const chosen = day ?? today;
   if (!isPlayable(chosen, today)) return null;
-  return { deal: dealOfDay(game as never, chosen), day: chosen, challenge: null };
+  return { deal: dealOfDay(game, chosen), day: chosen, challenge: null };
 }
 
 /** Nobody plays tomorrow's deal today. */

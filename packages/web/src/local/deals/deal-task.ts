@@ -23,7 +23,7 @@ export type FromDeal =
 const MASTER_ITERATIONS = 1500;
 
 export function lookAtDeal(game: Game, job: DealJob, say: (from: FromDeal) => void): void {
-  const deal = dealOf(game as never, job.seed);
+  const deal = dealOf(game, job.seed);
   const { id } = job;
   if ('own' in job) {
     try {
