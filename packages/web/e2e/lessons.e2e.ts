@@ -41,7 +41,7 @@ describe('whoever tries something else', () => {
       const card = (name: string) => hand.getByRole('button', { name: new RegExp(`^${name}\\b`) });
       await coachSays(page, tasks['equal-or-higher'].task);
       await expect
-        .poll(() => page.locator('[aria-live="polite"]').first().textContent())
+        .poll(() => page.locator('.coach').getByRole('status').textContent())
         .toContain(tasks['equal-or-higher'].task);
       // The rules forbid it.
       await card('6').tap();

@@ -3,12 +3,12 @@ import type { Visitor } from './visit.ts';
 
 const MOST_KEYS = 80;
 
-/** Goes to a thing by Tab and arrow keys and presses Enter; false if it cannot be found any more. */
-export async function pressByKeys(visitor: Visitor, wanted: Thing): Promise<boolean> {
+/** Goes to a thing by Tab and arrow keys and presses Enter, or another key; false if it cannot be found any more. */
+export async function pressByKeys(visitor: Visitor, wanted: Thing, key = 'Enter'): Promise<boolean> {
   if (!(await goToByKeys(visitor, wanted))) return false;
   // It has to be read there as it was read before.
   if (!isSame(await focusedThing(visitor.cdp), wanted)) return false;
-  await visitor.page.keyboard.press('Enter');
+  await visitor.page.keyboard.press(key);
   return true;
 }
 

@@ -90,14 +90,18 @@ async function press(visitor: Visitor, by: Walk['by'], expression: string): Prom
   const things = by === 'touch' ? await lookAt(page) : await readPage(cdp);
   const thing = things.find(({ element }) => element === (by === 'touch' ? place.inPage : place.inBrowser));
   if (thing === undefined) return false;
-  return by === 'touch' ? tap(visitor, thing) : pressByKeys(visitor, thing);
+  // Enter would play a card at once; with the space bar several are picked.
+  return by === 'touch' ? tap(visitor, thing) : pressByKeys(visitor, thing, place.isCard ? ' ' : 'Enter');
 }
 
 /** How `Thing` numbers an element, for what is looked at and for what is read. */
-async function placeOf(
-  cdp: CDPSession,
-  expression: string,
-): Promise<{ readonly inPage: Thing['element']; readonly inBrowser: Thing['element'] } | null> {
+interface Place {
+  readonly inPage: Thing['element'];
+  readonly inBrowser: Thing['element'];
+  readonly isCard: boolean;
+}
+
+async function placeOf(cdp: CDPSession, expression: string): Promise<Place | null> {
   const { result } = await cdp.send('Runtime.evaluate', { expression });
   if (result.objectId === undefined) return null;
   const { node } = await cdp.send('DOM.describeNode', { objectId: result.objectId });
@@ -107,5 +111,6 @@ async function placeOf(
       "function () { return [...document.querySelectorAll('button, section[aria-label], dialog:modal')].indexOf(this); }",
     returnByValue: true,
   });
-  return { inPage: Number(inPage.value), inBrowser: node.backendNodeId };
+  const isCard = node.attributes?.includes('data-card') ?? false;
+  return { inPage: Number(inPage.value), inBrowser: node.backendNodeId, isCard };
 }

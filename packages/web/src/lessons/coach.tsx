@@ -1,8 +1,7 @@
 import type { LessonWords } from '@samsara/engine/lessons';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Face } from '../kit/faces/face.tsx';
 import { Icon } from '../kit/icon.tsx';
-import { announce } from '../kit/live-region.tsx';
 import type { LessonRun } from './lesson-run.ts';
 import type { LessonPageWords } from './texts.ts';
 import './coach.css';
@@ -25,7 +24,6 @@ export function Coach({ run, words, says }: CoachProps) {
   const { task, instead, seen } = says.tasks[run.task.id];
   const isWrong = phase === 'task' && run.wrong.value > 0;
   const text = phase === 'seen' ? seen : phase === 'after' ? words.right : isWrong ? (instead ?? task) : task;
-  useSaid(text, run.wrong.value);
   return (
     <aside ref={element} class="coach on-paper" aria-label={words.lesson} data-phase={phase}>
       <Face of={COACH} mood={phase === 'task' ? null : 'glad'} />
@@ -36,6 +34,7 @@ export function Coach({ run, words, says }: CoachProps) {
           {text}
         </p>
       </div>
+      <Spoken text={text} wrong={run.wrong.value} />
       <Buttons run={run} words={words} />
     </aside>
   );
@@ -115,9 +114,21 @@ function leaving(act: () => void): void {
   act();
 }
 
+/** A table that is set up anew hushes what was said about the one before. */
+const AFTER_HUSH_MS = 300;
+
 /** What is said is read aloud, also if it is the same again. */
-function useSaid(text: string, wrong: number): void {
-  useEffect(() => announce(text), [text, wrong]);
+function Spoken({ text, wrong }: { readonly text: string; readonly wrong: number }) {
+  const [said, say] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => say(wrong % 2 === 0 ? text : `${text}\u00a0`), AFTER_HUSH_MS);
+    return () => clearTimeout(timer);
+  }, [text, wrong]);
+  return (
+    <p class="unseen" role="status">
+      {said}
+    </p>
+  );
 }
 
 /** The table takes the room that is left. */
