@@ -58,14 +58,14 @@ test('a challenge: somebody else plays the same deal and both games lie side by 
   await withVisitor({ size: PHONE, settings: { name: 'Robin' } }, async (host) => {
     await finishDeal(host);
     const link = await copiedLink(host);
-    expect(link).toMatch(/\/compare\/stop#c=1[\w-]+$/);
+    expect(link).toMatch(/\/compare\/karma#c=1[\w-]+$/);
     await withVisitor({ settings: { name: 'Kim' } }, async (friend) => {
       const { page } = friend;
       await page.goto(link);
       await page.getByRole('heading', { name: en.challenged('Robin') }).waitFor();
       // Nothing is told before one has played.
       expect(await page.locator('.result-rows').count()).toBe(0);
-      await keep(page, nearlyOver('stop'));
+      await keep(page, nearlyOver('karma'));
       await page.getByRole('link', { name: en.accept }).click();
       await play(friend);
       await page.getByRole('link', { name: result.compare }).click();
@@ -110,12 +110,12 @@ test('a link with a game that was never played says so, and tomorrow cannot be p
   });
 });
 
-/** Plays the end of today's deal of STOP and goes to the comparison. */
+/** Plays the end of today's deal of Karma and goes to the comparison. */
 async function finishDeal(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await page.goto('/');
-  await keep(page, nearlyOver('stop'));
-  await page.goto('/deal/stop');
+  await keep(page, nearlyOver('karma'));
+  await page.goto('/deal/karma');
   await play(visitor);
   await page.getByRole('link', { name: result.compare }).click();
   await page.getByText(/^Better than \d of 4 bots/).waitFor();
