@@ -28,7 +28,6 @@ export function useFlip(list: { readonly current: HTMLElement | null }, key: str
           delay: (i * APART_MS) / speed,
           easing: 'cubic-bezier(.16,.84,.3,1)',
           fill: 'backwards',
-          composite: 'add',
         },
       );
     });
