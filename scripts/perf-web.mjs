@@ -1,4 +1,5 @@
-// npm run perf:web [-- --json]: sizes of the page's scripts, its largest contentful paint, and frames while cards move.
+// npm run perf:web [-- --json] [-- --frames]: sizes of the page's scripts, its largest contentful paint, and frames while cards
+// move; with --frames these alone.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';

@@ -19,8 +19,10 @@ const LATE_MS = 60;
 
 /** What the page animated and let sound, in its own time. */
 interface Noted {
-  /** Properties of everything that script animated. */
+  /** Properties of everything that script animated; the three parts of a transform count as one. */
   readonly properties: readonly string[];
+  /** What script animated and the browser's compositor refuses, so that the page itself must draw it in every frame. */
+  readonly refused: readonly string[];
   /** What moved by styles or script while somebody looked, and on which element: `translate of .pile`. */
   readonly running: readonly string[];
   /** When the last of each card's frames ends, after the beginning of its step. */
@@ -44,6 +46,7 @@ describe('cards that travel', () => {
         const noted = await watched(visitor, game);
         expect(noted.landings.length).toBeGreaterThan(LANDINGS);
         expect(noted.properties).toEqual(['opacity', 'transform']);
+        expect(noted.refused).toEqual([]);
         expect(Math.max(...noted.ends)).toBeLessThanOrEqual(LONGEST_MS + 1);
         const due = noted.landings.filter(
           (landing) => isOnTime(noted.frames, landing) && isHeard(noted, landing),
@@ -143,13 +146,14 @@ function notedIn(page: Page): Promise<Noted> {
   return page.evaluate(`({
     ...noted,
     properties: [...noted.properties].sort(),
+    refused: [...noted.refused].sort(),
     running: [...noted.running].sort(),
   })`);
 }
 
 /** A text, as no loader may add to it. */
 const WATCH = `
-  const noted = { properties: new Set(), running: new Set(), ends: [], landings: [], sounds: [], voices: [], frames: [], title: null, handAtTitle: null, flying: 0 };
+  const noted = { properties: new Set(), refused: new Set(), running: new Set(), ends: [], landings: [], sounds: [], voices: [], frames: [], title: null, handAtTitle: null, flying: 0 };
   window.noted = noted;
   const named = (animation) => animation.effect.getKeyframes().flatMap((frame) =>
     Object.keys(frame).filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key)));
@@ -162,7 +166,14 @@ const WATCH = `
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...given) {
     const animation = animate.apply(this, given);
-    for (const property of named(animation)) noted.properties.add(property);
+    const kinds = (one) => new Set(named(one).map((property) => property.replace(/^(translate|rotate|scale)$/, 'transform')));
+    for (const property of kinds(animation)) {
+      noted.properties.add(property);
+      const others = this.getAnimations().filter((other) => other !== animation && other.playState === 'running' && kinds(other).has(property));
+      const where = property + ' of .' + [...this.classList].join('.');
+      if (this.closest('.flight-layer') && others.length > 0) noted.refused.add('a second ' + where);
+      if (animation.effect.composite !== 'replace') noted.refused.add('added ' + where);
+    }
     const { delay, duration } = animation.effect.getTiming();
     if (this.closest?.('.flight-layer')) noted.ends.push(delay + duration);
     // What takes a moment only hides a card that has landed.

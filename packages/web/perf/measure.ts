@@ -24,13 +24,18 @@ const SLOWER = 4;
 await main();
 
 async function main(): Promise<void> {
-  const { json } = parseArgs({ options: { json: { type: 'boolean', default: false } } }).values;
+  const { json, frames } = parseArgs({
+    options: { json: { type: 'boolean', default: false }, frames: { type: 'boolean', default: false } },
+  }).values;
   const folder = mkdtempSync(join(tmpdir(), 'samsara-page-'));
   await buildPage(folder);
   const site = await Site.open(folder);
   const browser = await chromium.launch(LAUNCH);
   try {
-    const found = await measure(browser, site);
+    const found = {
+      ...(frames ? {} : await measureLoading(browser, site)),
+      ...(await measureFrames(browser, site)),
+    };
     if (json) console.log(JSON.stringify(found));
   } finally {
     await browser.close();
@@ -39,7 +44,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function measure(browser: Browser, site: Site) {
+async function measureLoading(browser: Browser, site: Site) {
   const { firstLoad, games, lessons } = await largestSizes(browser, site);
   console.log(line('first load of the lobby, scripts', `${firstLoad} kB`, BUDGET.firstLoad));
   for (const [game, size] of Object.entries(games))
@@ -48,6 +53,10 @@ async function measure(browser: Browser, site: Site) {
     console.log(line(`${game}, its lesson, scripts besides`, `${size} kB`, BUDGET.game));
   const lcp = await largestPaint(browser, site);
   console.log(line('largest contentful paint at fast 3G', `${lcp} ms`, BUDGET.lcp));
+  return { first_load_gz_kb: firstLoad, lcp_ms: lcp, game_gz_kb: games, lesson_gz_kb: lessons };
+}
+
+async function measureFrames(browser: Browser, site: Site) {
   const full = await drawnFrames(browser, site.origin, 1);
   tellFrames('', full);
   const slowed = await drawnFrames(browser, site.origin, SLOWER);
@@ -65,27 +74,26 @@ async function measure(browser: Browser, site: Site) {
   );
   console.log(line('  and while casual waits', `${waiting.missed} of ${waiting.frames}`));
   return {
-    first_load_gz_kb: firstLoad,
-    lcp_ms: lcp,
-    dropped_frames: slowed.dropped,
-    frames: slowed.frames,
-    frame_work_ms: round(slowed.work),
-    deal: { dropped_frames: deal.dropped, frames: deal.frames, frame_work_ms: round(deal.work) },
-    triple: { dropped_frames: triple.dropped, frames: triple.frames, frame_work_ms: round(triple.work) },
+    ...framesOf(slowed),
+    deal: framesOf(deal),
+    triple: framesOf(triple),
     script_frames: script.frames,
     script_frames_missed: script.missed,
     thinking_frames: thinking.frames,
     thinking_frames_missed: thinking.missed,
     waiting_frames: waiting.frames,
     waiting_frames_missed: waiting.missed,
-    at_full_speed: { dropped_frames: full.dropped, frames: full.frames, frame_work_ms: round(full.work) },
-    game_gz_kb: games,
-    lesson_gz_kb: lessons,
+    at_full_speed: framesOf(full),
   };
 }
 
-function tellFrames(when: string, { frames, dropped, work, longest }: Drawn): void {
+function framesOf({ frames, dropped, still, work }: Drawn) {
+  return { dropped_frames: dropped, still_frames: still, frames, frame_work_ms: round(work) };
+}
+
+function tellFrames(when: string, { frames, dropped, still, work, longest }: Drawn): void {
   console.log(line(`frames dropped while cards moved${when}`, `${dropped} of ${frames}`));
+  console.log(line(`  those in which cards stood still${when}`, `${still}`));
   console.log(line(`  the page's work for each of them${when}`, `${round(work)} ms`, BUDGET.frame));
   console.log(line(`  the longest piece of work${when}`, `${round(longest)} ms`));
 }

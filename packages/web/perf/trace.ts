@@ -12,8 +12,10 @@ export const FLIGHT_ENDS = 'flight-ends';
 export interface Drawn {
   /** Frames that the screen could show, 60 a second. */
   readonly frames: number;
-  /** Those of them in which what moves stood still. */
+  /** Those of them that lacked something: what the page itself draws came too late, or all of it. */
   readonly dropped: number;
+  /** Those of the dropped ones in which nothing was drawn, so that even cards on their way stood still. */
+  readonly still: number;
   /** Processor time of the page itself (script, style, layout, painting) for each frame, in milliseconds. */
   readonly work: number;
   /** The longest piece of it, in milliseconds of processor time. */
@@ -29,6 +31,7 @@ interface Entry {
   readonly ts: number;
   /** Processor time of the thread. */
   readonly tdur?: number;
+  readonly args?: { readonly hasPartialUpdate?: boolean };
 }
 
 export function drawnIn(trace: Buffer): Drawn {
@@ -45,9 +48,11 @@ export function drawnIn(trace: Buffer): Drawn {
     .filter((entry) => entry.tid === tid)
     .map(({ tdur = 0 }) => tdur / 1000);
   const frames = called('BeginFrame').length;
+  const dropped = called('DroppedFrame');
   return {
     frames,
-    dropped: called('DroppedFrame').length,
+    dropped: dropped.length,
+    still: dropped.filter(({ args }) => args?.hasPartialUpdate !== true).length,
     work: work.reduce((sum, each) => sum + each, 0) / Math.max(1, frames),
     longest: Math.max(0, ...work),
   };

@@ -13,12 +13,14 @@ export function useFlip(list: { readonly current: HTMLElement | null }, key: str
   useLayoutEffect(() => {
     const items = [...(list.current?.children ?? [])];
     const before = places.current;
-    places.current = new Map(items.map((item) => [item, middleOf(item)]));
+    // All are measured before anything moves.
+    const now = new Map(items.map((item) => [item, middleOf(item)]));
+    places.current = now;
     const { speed } = settings.value;
     if (before === null || speed === 0 || document.documentElement.dataset.motion === 'reduced') return;
     items.forEach((item, i) => {
       const was = before.get(item);
-      const by = was === undefined ? 0 : was - middleOf(item);
+      const by = was === undefined ? 0 : was - (now.get(item) ?? was);
       if (was !== undefined && Math.abs(by) < 1) return;
       const from = was === undefined ? 'translateY(-18%) scale(1.04)' : `translateX(${by}px)`;
       item.animate(
@@ -28,7 +30,6 @@ export function useFlip(list: { readonly current: HTMLElement | null }, key: str
           delay: (i * APART_MS) / speed,
           easing: 'cubic-bezier(.16,.84,.3,1)',
           fill: 'backwards',
-          composite: 'add',
         },
       );
     });

@@ -2,7 +2,7 @@ import type { Seat } from '@samsara/engine';
 import type { Effect } from '../contract/board.ts';
 import type { Hearing, Sound } from '../sound/sounds.ts';
 import type { Plan, Scene } from './flights.ts';
-import type { Cue } from './flying.tsx';
+import type { Cue } from './run-cues.ts';
 
 /** One event with all that is seen and heard of it. */
 export interface Staged extends Scene {

@@ -2,16 +2,18 @@ import { render } from 'preact';
 import type { GameScreen } from '../contract/board.ts';
 import './flying.css';
 import { endOf, type Leg, type Margins, type Plan, planStep, type Scene } from './flights.ts';
-import { CARRIED, type Ground, tornHalf, turnOver, wayOf } from './keyframes.ts';
-import { type Box, boxOf, landingOf, layerOver, leavingCard, unitOf, zoneElement } from './places.ts';
-
-/** Something to be done at a moment of a step, in milliseconds from its beginning. */
-export interface Cue {
-  readonly at: number;
-  /** May be run so much earlier, and is then told how long it has to wait: frames may come late, sound must not. */
-  readonly early?: number;
-  run(waits: number): void;
-}
+import { CARRIED, type Ground, struck, tornHalf, turnOver, wayOf } from './keyframes.ts';
+import {
+  type Box,
+  boxOf,
+  compositeOn,
+  landingOf,
+  layerOver,
+  leavingCard,
+  unitOf,
+  zoneElement,
+} from './places.ts';
+import { type Cue, runCues } from './run-cues.ts';
 
 /** Cards on their way. */
 export interface Flying {
@@ -27,7 +29,6 @@ export interface Flying {
 
 /** How long a card comes up where nothing shall travel. */
 const FADE_MS = 160;
-const HIT_MS = 180;
 
 /** Plans the flights over a table. Cards that leave are unseen where they lay until all have landed. */
 export function takeOff(
@@ -50,9 +51,11 @@ export function takeOff(
   const plan = ways.length === 0 && wanted.legs.length > 0 ? planStep(scenes, 0, () => 0) : wanted;
   const animations: Animation[] = [];
   let isSkipped = false;
+  let tellAll: () => void = () => undefined;
   const skip = () => {
     isSkipped = true;
     for (const animation of animations) animation.finish();
+    tellAll();
   };
   const fly = async (cues: readonly Cue[], besides: readonly Animation[] = []) => {
     const ghosts = ways.map((way) => makeGhost(screen, way));
@@ -62,22 +65,20 @@ export function takeOff(
     for (const [i, way] of ways.entries()) {
       animations.push(...travel(ghosts[i], way, { u, middle }, reduced));
       const before = way.card === null ? landedBefore(ways, i) : -1;
-      if (before >= 0) hideAt(ghosts[before], way.leg.starts);
-      if (way.leg.manner === 'deal') hideAt(ghosts[i], endOf(plan.legs));
+      if (before >= 0) hideGhostAt(ghosts[before], ways[before], way.leg.starts);
+      if (way.leg.manner === 'deal') hideGhostAt(ghosts[i], way, endOf(plan.legs));
     }
+    if (!reduced) giveWay(ways, u);
     animations.push(...besides);
     // Cues run by the clock of the cards, which begins when the browser has drawn them.
     const [lead] = animations;
     await lead?.ready.catch(() => undefined);
-    for (const { at, early = 0, run } of cues) {
-      const cue = layer.animate([], { duration: Math.max(0, at - early) });
-      const starts = lead?.startTime ?? document.timeline.currentTime;
-      cue.startTime = starts;
-      cue.onfinish = () => run(Math.max(0, Number(starts) + at - performance.now()));
-      animations.push(cue);
-    }
+    const starts = Number(lead?.startTime ?? document.timeline.currentTime);
+    const told = runCues(cues, starts);
+    tellAll = told.now;
     if (isSkipped) skip();
     await Promise.all(animations.map((animation) => animation.finished.catch(() => undefined)));
+    await told.done;
     for (const { hidden } of ways) hidden?.cancel();
     for (const ghost of ghosts) render(null, ghost);
     layer.remove();
@@ -97,6 +98,8 @@ interface Way {
   readonly from: Box;
   readonly to: Box;
   readonly target: Element;
+  /** How a movement of the place joins its styles. */
+  readonly composite: CompositeOperation;
   readonly card: Element | null;
   /** Keeps the card unseen that has left. */
   hidden?: Animation;
@@ -105,6 +108,7 @@ interface Way {
 interface Landing {
   readonly element: Element;
   readonly box: Box;
+  readonly composite: CompositeOperation;
 }
 
 /** Where zones are, each measured once. */
@@ -133,7 +137,8 @@ class Places {
     const card = leavingCard(source, leg.card, this.#taken);
     if (card !== null) this.#taken.add(card);
     const to = { ...target.box, x: target.box.x + this.#beside(leg, legs, target) };
-    return { leg, card, from: boxOf(card ?? source, this.#u), to, target: target.element };
+    const { element, composite } = target;
+    return { leg, card, from: boxOf(card ?? source, this.#u), to, target: element, composite };
   }
 
   /** Several cards that come to an empty row lie side by side in it. */
@@ -152,7 +157,7 @@ class Places {
     if (found === undefined) {
       const element = zoneElement(this.#table, zone);
       const place = element && landingOf(element, this.#isDealt);
-      found = place && { element: place, box: boxOf(place, this.#u) };
+      found = place && { element: place, box: boxOf(place, this.#u), composite: compositeOn(place) };
       this.#landings.set(zone, found);
     }
     return found;
@@ -168,6 +173,23 @@ function landedBefore(ways: readonly Way[], i: number): number {
 /** Keeps something unseen from a moment on. */
 function hideAt(element: Element, delay: number): Animation {
   return element.animate({ opacity: [0, 0] }, { delay, duration: 1, fill: 'forwards' });
+}
+
+/** Hides the card alone where it can: a shadow has gone by then, and what fades as a whole is drawn twice in every frame. */
+function hideGhostAt(ghost: Element, { leg }: Way, delay: number): void {
+  hideAt((leg.turns ? null : ghost.querySelector('.flying-card')) ?? ghost, delay);
+}
+
+/** Places give way under the cards that land on them. Each has one animation: the browser's compositor refuses a second one. */
+function giveWay(ways: readonly Way[], u: number): void {
+  for (const { target, composite } of new Map(ways.map((way) => [way.target, way])).values()) {
+    const cards = ways.filter((way) => way.target === target);
+    const { frames, starts, lasts } = struck(
+      cards.map(({ leg }) => leg.starts + leg.lasts),
+      u,
+    );
+    target.animate(frames, { delay: starts, duration: lasts, composite });
+  }
 }
 
 function makeGhost(screen: GameScreen, { leg, from, to }: Way): HTMLElement {
@@ -205,9 +227,9 @@ function Ghost({ screen, leg: { card, turns, manner } }: { readonly screen: Game
   );
 }
 
-/** Moves by transform and opacity alone, which needs no work of the page while it lasts. */
+/** Moves by transform alone, the shadow by opacity, which needs no work of the page while it lasts. */
 function travel(ghost: HTMLElement, way: Way, ground: Omit<Ground, 'width'>, reduced: boolean): Animation[] {
-  const { leg, card, target, from, to } = way;
+  const { leg, card, from, to } = way;
   const { u } = ground;
   const timing = { delay: leg.starts, duration: leg.lasts, fill: 'forwards' } as const;
   if (card !== null) way.hidden = hideAt(card, leg.starts);
@@ -215,7 +237,7 @@ function travel(ghost: HTMLElement, way: Way, ground: Omit<Ground, 'width'>, red
   if (reduced) {
     const { transform } = wayOf(leg, to, to, { ...ground, width })[0];
     ghost.style.transform = `${transform}`;
-    return [ghost.animate({ opacity: [0, 1] }, { ...timing, duration: FADE_MS })];
+    return [ghost.animate({ opacity: [0, 1] }, { ...timing, duration: FADE_MS, fill: 'both' })];
   }
   const animations = [
     ghost.animate(wayOf(leg, from, to, { ...ground, width }), timing),
@@ -227,10 +249,5 @@ function travel(ghost: HTMLElement, way: Way, ground: Omit<Ground, 'width'>, red
   halves.forEach((half, i) => {
     animations.push(half.animate(tornHalf(i * 2 - 1, u), timing));
   });
-  // The place gives way under the card.
-  target.animate(
-    { transform: [`translateY(${2 * u}px) scale(.985)`, 'none'] },
-    { delay: leg.starts + leg.lasts, duration: HIT_MS, easing: 'ease-out', composite: 'add' },
-  );
   return animations.filter((animation) => animation !== undefined);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FlightManner } from '../contract/board.ts';
 import type { Leg } from './flights.ts';
-import { turnOver, wayOf } from './keyframes.ts';
+import { struck, turnOver, wayOf } from './keyframes.ts';
 
 const from = { x: 100, y: 700, width: 100, turn: 0 };
 const to = { x: 500, y: 400, width: 50, turn: 4 };
@@ -34,15 +34,12 @@ describe.each(MANNERS)('a card that travels (%s)', (manner) => {
     expect(frames.at(-1)).toEqual([450, 330, 4, 0.5]);
   });
 
-  test('goes forward in time, by transform and opacity alone', () => {
+  test('goes forward in time, by transform alone', () => {
     const frames = wayOf(leg(manner), from, to, ground);
     const offsets = frames.map(({ offset }) => offset ?? -1);
     expect(offsets).toEqual([...offsets].sort((a, b) => a - b));
     for (const frame of frames)
-      expect(Object.keys(frame).filter((key) => !['offset', 'easing'].includes(key))).toEqual([
-        'opacity',
-        'transform',
-      ]);
+      expect(Object.keys(frame).filter((key) => !['offset', 'easing'].includes(key))).toEqual(['transform']);
   });
 });
 
@@ -71,4 +68,30 @@ test('a card is turned by half a turn, and only once it is on its way', () => {
     [0.8, 'perspective(900px) rotateY(0deg)'],
     [1, 'perspective(900px) rotateY(0deg)'],
   ]);
+});
+
+test('a place gives way under a card for 180 ms, and again under the next one, in one animation', () => {
+  const down = { translate: '0 4px', scale: '.985', easing: 'ease-out' };
+  const still = { translate: '0 0', scale: '1' };
+  expect(struck([400], 2)).toEqual({
+    starts: 400,
+    lasts: 180,
+    frames: [
+      { offset: 0, ...down },
+      { offset: 1, ...still },
+    ],
+  });
+  // The second card lands before the place is at rest, the third long after.
+  expect(struck([490, 400, 1120], 2)).toEqual({
+    starts: 400,
+    lasts: 900,
+    frames: [
+      { offset: 0, ...down },
+      { offset: 0.1, ...still },
+      { offset: 0.1, ...down },
+      { offset: 0.3, ...still },
+      { offset: 0.8, ...down },
+      { offset: 1, ...still },
+    ],
+  });
 });

@@ -19,7 +19,7 @@ const SAMPLES = 8;
 const MOVE = { x1: 0.35, y1: 0.05, x2: 0.15, y2: 1 };
 const MOST_LEAN = 6;
 
-/** Frames of transform and opacity alone: the page has no work with them while they last. */
+/** Frames of transform alone: the page has no work with them while they last, and no card is drawn twice for being faded. */
 export function wayOf({ manner, to: zone, turns }: Leg, from: Box, to: Box, ground: Ground): Keyframe[] {
   const { u } = ground;
   const put = (offset: number, x: number, y: number, width: number, turn: number, grown = 1): Keyframe =>
@@ -101,6 +101,28 @@ export function tornHalf(side: number, u: number): Keyframe[] {
   return [apart(0, 0), apart(0.1, 0), { ...apart(0.3, 1), easing: 'ease-in' }, apart(0.9, 1.6), apart(1, 1)];
 }
 
+const HIT_MS = 180;
+const REST = { translate: '0 0', scale: '1' };
+
+/**
+ * A place that gives way under every card that lands on it, in milliseconds from the beginning of the step. Its own transform
+ * stays what styles make of it.
+ */
+export function struck(
+  landings: readonly number[],
+  u: number,
+): { readonly frames: Keyframe[]; readonly starts: number; readonly lasts: number } {
+  const moments = [...landings].sort((a, b) => a - b);
+  const starts = moments[0];
+  const lasts = moments[moments.length - 1] + HIT_MS - starts;
+  const offsetOf = (moment: number) => (moment - starts) / lasts;
+  const frames = moments.flatMap((moment, i): Keyframe[] => [
+    { offset: offsetOf(moment), translate: `0 ${2 * u}px`, scale: '.985', easing: 'ease-out' },
+    { offset: offsetOf(Math.min(moment + HIT_MS, moments[i + 1] ?? Number.POSITIVE_INFINITY)), ...REST },
+  ]);
+  return { frames, starts, lasts };
+}
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -154,7 +176,6 @@ function frame(offset: number, x: number, y: number, scale: number, turn: number
   const [left, top] = [x - width / 2, y - width * 0.7];
   return {
     offset,
-    opacity: 1,
     transform: `translate(${round(left)}px,${round(top)}px) rotate(${round(turn)}deg) scale(${round(scale)})`,
   };
 }

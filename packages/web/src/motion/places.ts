@@ -68,6 +68,15 @@ export function boxOf(element: Element, u: number): Box {
   };
 }
 
+/**
+ * How a movement by `translate`, `rotate` and `scale` joins an element's styles: what styles do not use is simply set, because the
+ * browser's compositor adds nothing and would leave it to the page.
+ */
+export function compositeOn(element: Element): CompositeOperation {
+  const { translate, rotate, scale } = getComputedStyle(element);
+  return [translate, rotate, scale].every((used) => used === 'none') ? 'replace' : 'add';
+}
+
 /** How far an element and what it hangs on are turned, in degrees. */
 function turnOf(element: Element): number {
   let turn = 0;

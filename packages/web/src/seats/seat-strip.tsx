@@ -46,7 +46,7 @@ export function SeatStrip() {
     <>
       <ul class={classes.join(' ')} aria-label={words.otherPlayers}>
         {others.map((seat, i) => (
-          <li key={seat} style={{ ...placed(places[i]), ...looksAt(seat), ...phase(seat) }}>
+          <li key={seat} style={{ ...placed(places[i]), ...looksAt(seat) }}>
             <SeatPlate seat={seat} />
           </li>
         ))}
@@ -55,7 +55,7 @@ export function SeatStrip() {
         <div
           class={`own-face${isLively.value ? ' is-lively' : ''}${isAsked(table, names.you) ? ' is-asked' : ''}`}
           aria-hidden="true"
-          style={{ ...looksAt(names.you), ...phase(names.you) }}
+          style={looksAt(names.you)}
         >
           <PodFace seat={names.you} />
         </div>
@@ -131,12 +131,4 @@ function placed({ lying, tablet, phone }: Place) {
 
 function looking([x, y]: Point) {
   return { '--look-x': x.toFixed(2), '--look-y': y.toFixed(2) };
-}
-
-/** Nobody blinks together with somebody else. */
-function phase(seat: Seat) {
-  return {
-    '--blink': `${(4 + ((seat * 1.7) % 4)).toFixed(1)}s`,
-    '--phase': `${-((seat * 1.3) % 4).toFixed(1)}s`,
-  };
 }

@@ -2,8 +2,9 @@ import type { Seat } from '@samsara/engine';
 import type { Deal, GameScreen } from '../../contract/board.ts';
 import { type Acts, cuesOf, type Staged } from '../cues.ts';
 import { endOf, type Plan } from '../flights.ts';
-import { type Cue, type Flying, takeOff } from '../flying.tsx';
-import { boxOf, zoneElement } from '../places.ts';
+import { type Flying, takeOff } from '../flying.tsx';
+import { boxOf, compositeOn, zoneElement } from '../places.ts';
+import type { Cue } from '../run-cues.ts';
 import type { EffectStage } from './effects.ts';
 
 /** The title stands, the stack is shaken loose, and when all cards lie the viewer's hand fans open. */
@@ -49,7 +50,7 @@ export function begin(beginning: Beginning): { readonly flying: Flying; readonly
   const shake = stack?.animate(shaken(u), {
     delay: TITLE_MS / pace,
     duration: (SHAKES * SHAKE_MS) / pace,
-    composite: 'add',
+    composite: compositeOn(stack),
   });
   const unseen = [...comingUp(table, plan, pace), ...fanned(table, you, plan, pace, reduced)];
   return { flying, done: flying.fly(cues, shake === undefined ? unseen : [...unseen, shake]) };
@@ -76,7 +77,7 @@ export function dealt({
 
 /** The stack trembles, three times to and fro. */
 function shaken(u: number): Keyframe[] {
-  const by = (side: number) => ({ transform: `translateX(${side * 4 * u}px) rotate(${side * 2}deg)` });
+  const by = (side: number) => ({ translate: `${side * 4 * u}px`, rotate: `${side * 2}deg` });
   return [by(0), ...Array.from({ length: SHAKES * 2 - 1 }, (_, i) => by(i % 2 === 0 ? 1 : -1)), by(0)];
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@samsara/engine';
 import type { Effect } from '../../contract/board.ts';
 import { playSound } from '../../sound/sounds.ts';
-import { landingOf, layerOver, unitOf, zoneElement } from '../places.ts';
+import { compositeOn, landingOf, layerOver, unitOf, zoneElement } from '../places.ts';
 import './effects.css';
 import { CENTRED, fromOuterEnd, HELD_MS, LEAVES, leafAt, leafGrows, walked } from './moments.ts';
 
@@ -115,10 +115,10 @@ class Show {
   #shake(zone: string): void {
     const element = zoneElement(this.#stage.table, zone);
     if (this.#stage.reduced) return this.#ring(zone);
-    const by = (share: number) => `translateX(${share * 5 * this.#u}px)`;
+    const by = (share: number) => `${share * 5 * this.#u}px`;
     element?.animate(
-      { transform: ['none', by(-1), by(1), by(-0.8), by(0.6), 'none'] },
-      { duration: 240 / this.#stage.speed, composite: 'add' },
+      { translate: ['0', by(-1), by(1), by(-0.8), by(0.6), '0'] },
+      { duration: 240 / this.#stage.speed, composite: compositeOn(element) },
     );
   }
 
