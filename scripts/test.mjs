@@ -1,13 +1,13 @@
 // npm test [-- --only types,lint]: every suite. The last line says how many passed and failed.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.mjs';
 import { installIfNeeded, ROOT } from './install.mjs';
 
-/** The suites in the order they run. Each gives back how many of its tests passed, failed and were skipped. */
+/** The suites, by name. Each gives back how many of its tests passed, failed and were skipped. */
 const SUITES = {
   types: (say) => allOrNothing(say, ...typeScriptProjects().map((project) => [TSC, '--project', project])),
   lint: (say) =>
@@ -18,7 +18,7 @@ const SUITES = {
     together(
       await Promise.all(
         [
-          () => vitest(run, '--project=others'),
+          () => vitest((command) => run(command, GIVING_WAY), '--project=others'),
           () => vitest((command) => runQuietly(command, say), '--project=programs'),
         ].map(countsOf),
       ),
@@ -31,8 +31,14 @@ const SUITES = {
   browser: () => (findChromium() ? vitest(run, '--config=vitest.e2e.config.ts') : { passed: 0, failed: 1 }),
 };
 
-/** Those that only read the sources run side by side, before the others. */
-const READING = ['types', 'lint', 'knip'];
+/**
+ * What runs side by side, one group after the other: those that only read the sources; those that compute, and those that wait
+ * a lot for programs they have started; the browser by itself.
+ */
+const GROUPS = [['types', 'lint', 'knip'], ['tests', 'campaigns'], ['browser']];
+
+/** How far those that only compute give way to those beside them that look at time, as a priority of the system. */
+const GIVING_WAY = 10;
 
 /** A small size of each long campaign, the longest first. */
 const CAMPAIGNS = [
@@ -61,10 +67,9 @@ async function main() {
     console.log('The dependencies could not be installed.\n0 passed, 1 failed');
     process.exit(1);
   }
-  const results = await Promise.all(chosen.filter((name) => READING.includes(name)).map(runSuiteAside));
-  for (const name of chosen.filter((name) => !READING.includes(name))) {
-    results.push(await runSuite(name, (bytes) => process.stdout.write(bytes)));
-  }
+  const results = [];
+  for (const group of GROUPS)
+    results.push(...(await runGroup(group.filter((name) => chosen.includes(name)))));
   console.log('\nSummary');
   for (const { name, passed, failed, skipped, seconds } of results) {
     const notRun = skipped > 0 ? `, ${skipped} skipped` : '';
@@ -85,12 +90,16 @@ function chosenSuites() {
   process.exit(1);
 }
 
-/** Keeps together what the suite says and shows it when it has ended. */
-async function runSuiteAside(name) {
-  const said = [];
-  const result = await runSuite(name, (bytes) => said.push(bytes));
-  for (const bytes of said) process.stdout.write(bytes);
-  return result;
+/** What the first suite says is shown at once, what the others say when all have ended. */
+async function runGroup([first, ...others]) {
+  if (first === undefined) return [];
+  const said = others.map(() => []);
+  const results = await Promise.all([
+    runSuite(first, (bytes) => process.stdout.write(bytes)),
+    ...others.map((name, i) => runSuite(name, (bytes) => said[i].push(bytes))),
+  ]);
+  for (const bytes of said.flat()) process.stdout.write(bytes);
+  return results;
 }
 
 async function runSuite(name, say) {
@@ -131,9 +140,10 @@ async function each(say, commands) {
 }
 
 /** Runs a script of an installed package; a crash is a failure. */
-function run([script, ...args]) {
+function run([script, ...args], priority = 0) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [pathOf(script), ...args], { ...SPAWN_OPTIONS, stdio: 'inherit' });
+    if (priority !== 0 && child.pid !== undefined) setPriority(child.pid, priority);
     child.on('error', (error) => console.error(error));
     child.on('close', (code) => resolve(code === 0));
   });

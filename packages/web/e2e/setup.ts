@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { LAUNCH } from './driving/launch.ts';
+import { LAUNCH_WITHOUT_PIXELS } from './driving/launch.ts';
 import { type Built, buildProduct, Server } from './driving/server.ts';
 
 declare module 'vitest' {
@@ -17,7 +17,7 @@ declare module 'vitest' {
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const built = await buildProduct();
   const server = await Server.open(built);
-  const browser = await chromium.launchServer(LAUNCH);
+  const browser = await chromium.launchServer(LAUNCH_WITHOUT_PIXELS);
   provide('built', { entry: built.entry, page: built.page });
   provide('origin', server.origin);
   provide('browser', browser.wsEndpoint());

@@ -23,18 +23,37 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Where Chromium is, and how it is kept quiet. */
-export const LAUNCH = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+/** Where Chromium is. */
+const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/** How it is kept quiet. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${DISABLED_FEATURES}`,
+  `--host-resolver-rules=MAP ${AT_HOME} 127.0.0.1`,
+];
+
+/** As people have it, on a machine without a graphics card. */
+export const LAUNCH = { executablePath: EXECUTABLE, args: [...QUIET, '--disable-gpu'] };
+
+/**
+ * For whoever takes no picture: everything is laid out, painted and composited as usual, but the pixels are left to a graphics
+ * card in software whose drawing is switched off. To fill them takes as long as all the rest.
+ */
+export const LAUNCH_WITHOUT_PIXELS = {
+  executablePath: EXECUTABLE,
   args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    `--disable-features=${DISABLED_FEATURES}`,
-    `--host-resolver-rules=MAP ${AT_HOME} 127.0.0.1`,
+    ...QUIET,
+    '--use-gl=angle',
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+    '--ignore-gpu-blocklist',
+    '--enable-gpu-rasterization',
+    '--disable-gl-drawing-for-tests',
   ],
 };

@@ -39,7 +39,8 @@ export async function play(visitor: Visitor, options: PlayOptions = {}): Promise
     const choice = choose(things, turn, words);
     if (choice.type === 'over') return turn;
     if (Date.now() > latest) throw new Error(`nothing can be pressed any more:\n${spoken(things)}`);
-    if (choice.type === 'wait') await (until === undefined ? asked(visitor.page) : change(visitor.page));
+    if (choice.type === 'wait')
+      await (until === undefined ? asked(visitor.page, words) : change(visitor.page));
     else if (await (by === 'tap' ? tap(visitor, choice.thing) : pressByKeys(visitor, choice.thing))) {
       turn++;
       latest = Date.now() + PATIENCE_MS;
@@ -53,17 +54,16 @@ function change(page: Page): Promise<void> {
   return drawn(page, '*', STILL_MS);
 }
 
-/** What `choose` presses lies in one of these. */
-const ASKED = [
-  `:is(section, [role="group"])[aria-label="${en.decision}"] button:enabled`,
-  `button[aria-label$=", ${en.playable}"]`,
-  'dialog:modal',
-  `section[aria-label="${en.gameOver}"]`,
-].join();
-
 /** There may be something to press: what the others do meanwhile need not be looked at. */
-function asked(page: Page): Promise<void> {
-  return drawn(page, ASKED, UNASKED_MS);
+function asked(page: Page, words: Words): Promise<void> {
+  // What `choose` presses lies in one of these.
+  const wanted = [
+    `:is(section, [role="group"])[aria-label="${words.decision}"] button:enabled`,
+    `button[aria-label$=", ${words.playable}"]`,
+    'dialog:modal',
+    `section[aria-label="${words.gameOver}"]`,
+  ];
+  return drawn(page, wanted.join(), UNASKED_MS);
 }
 
 /** Something changes in a page that holds something wanted, and is drawn; where it holds it already, nothing else may come for long. */
