@@ -2,6 +2,7 @@ import type { LessonWords } from '@samsara/engine/lessons';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Face } from '../kit/faces/face.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { settings } from '../settings/settings.ts';
 import type { LessonRun } from './lesson-run.ts';
 import type { LessonPageWords } from './texts.ts';
 import './coach.css';
@@ -25,7 +26,12 @@ export function Coach({ run, words, says }: CoachProps) {
   const isWrong = phase === 'task' && run.wrong.value > 0;
   const text = phase === 'seen' ? seen : phase === 'after' ? words.right : isWrong ? (instead ?? task) : task;
   return (
-    <aside ref={element} class="coach on-paper" aria-label={words.lesson} data-phase={phase}>
+    <aside
+      ref={element}
+      class={`coach on-paper${settings.value.leftHanded ? ' is-mirrored' : ''}`}
+      aria-label={words.lesson}
+      data-phase={phase}
+    >
       <Face of={COACH} mood={phase === 'task' ? null : 'glad'} />
       <Steps run={run} words={words} says={says} />
       <div class="coach-says">
