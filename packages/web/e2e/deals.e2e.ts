@@ -72,7 +72,7 @@ test('a challenge: somebody else plays the same deal and both games lie side by 
       const rows = page.locator('.result-rows li');
       await expect.poll(() => rows.count()).toBe(2 + LEVELS);
       await rows.filter({ hasText: 'Robin' }).waitFor();
-      const both = page.getByRole('region', { name: en.sideBySide }).first();
+      const both = page.getByRole('region', { name: en.sideBySide });
       await both.getByRole('columnheader', { name: 'Robin' }).waitFor();
       expect(await both.locator('tbody tr').count()).toBeGreaterThan(2);
       expect(await violations(page)).toEqual([]);

@@ -28,8 +28,8 @@ export function SideBySide({ screen, deal, name, mine, theirs, words }: SideBySi
   const length = Math.max(own.length, other.length);
   const parted = Array.from({ length }, (_, i) => i).find((i) => own[i] !== other[i]);
   return (
-    <section class="compare-box" aria-labelledby="side-by-side">
-      <h2 id="side-by-side">{words.sideBySide}</h2>
+    <div class="compare-box">
+      <h2>{words.sideBySide}</h2>
       <p>{parted === undefined ? words.sameGame : words.parted(parted + 1)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <section class="side-by-side" tabIndex={0} aria-label={words.sideBySide}>
@@ -54,7 +54,7 @@ export function SideBySide({ screen, deal, name, mine, theirs, words }: SideBySi
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   );
 }
 
