@@ -3,6 +3,7 @@ import { en as devices } from '../src/account/device-texts.ts';
 import { en } from '../src/texts/en.ts';
 import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
+import { askForHint } from './driving/hints.ts';
 import { play } from './driving/playing.ts';
 import { deal, openTable, SHORT_TABLES } from './driving/tables.ts';
 import { violations } from './driving/violations.ts';
@@ -28,8 +29,7 @@ test.each(Object.keys(SHORT_TABLES))('%s: deal, board and rules have no violatio
 test.each(Object.keys(SHORT_TABLES))('%s: a practice has no violation', async (game) => {
   await withVisitor({ size: PHONE, settings: { motion: 'reduced', suits: 'distinct' } }, async ({ page }) => {
     await page.goto(`/play/${game}?practice`);
-    await page.getByRole('button', { name: en.hint, exact: true }).click();
-    await page.getByRole('button', { name: /^Hint: / }).waitFor();
+    await askForHint(page);
     expect.soft(await violations(page), 'the table').toEqual([]);
     await page
       .getByRole('button', { name: /^Hand of / })
