@@ -42,7 +42,7 @@ export default defineConfig({
           include: ['packages/web/e2e/**/*.e2e.ts'],
           exclude: TIMED,
           // Much of the time they wait for the other players.
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 0 },
         },
       },

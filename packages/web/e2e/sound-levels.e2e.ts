@@ -99,7 +99,7 @@ test('the measure itself finds the pitch of a tone, and the middle of two that a
   const RATE = 8192;
   const tone = (hz: number, i: number) => Math.sin((2 * Math.PI * hz * i) / RATE);
   const one = Float32Array.from({ length: RATE }, (_, i) => tone(440, i));
-  expect(spectrum(one, RATE).strongest).toBe(440);
+  expect(spectrum([one], RATE).strongest).toBe(440);
   const two = Float32Array.from({ length: RATE }, (_, i) => tone(400, i) + tone(800, i));
-  expect(spectrum(two, RATE).middle).toBeCloseTo(600, 0);
+  expect(spectrum([two], RATE).middle).toBeCloseTo(600, 0);
 });
