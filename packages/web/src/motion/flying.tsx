@@ -30,6 +30,9 @@ export interface Flying {
 /** How long a card comes up where nothing shall travel. */
 const FADE_MS = 160;
 
+/** Places that still give way under the cards of the last step. */
+const hits: Animation[] = [];
+
 /** Plans the flights over a table. Cards that leave are unseen where they lay until all have landed. */
 export function takeOff(
   screen: GameScreen,
@@ -42,6 +45,7 @@ export function takeOff(
 ): Flying {
   const layer = layerOver(table, 'flight-layer');
   const u = unitOf(layer);
+  for (const hit of hits.splice(0)) hit.cancel();
   // All places are measured before anything is drawn: the browser lays the table out once.
   const places = new Places(table, u, margins !== undefined);
   const wanted = planStep(scenes, speed, (from, to) => places.distance(from, to), margins);
@@ -188,7 +192,7 @@ function giveWay(ways: readonly Way[], u: number): void {
       cards.map(({ leg }) => leg.starts + leg.lasts),
       u,
     );
-    target.animate(frames, { delay: starts, duration: lasts, composite });
+    hits.push(target.animate(frames, { delay: starts, duration: lasts, composite }));
   }
 }
 

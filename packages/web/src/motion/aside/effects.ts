@@ -72,9 +72,14 @@ class Show {
         beam.style.width = `${Math.hypot(to.x - from.x, to.y - from.y)}px`;
         return;
       }
-      case 'petals':
-        for (let i = 0; i < effect.count; i++) this.#petal(effect, i);
+      case 'petals': {
+        // Measured once, before the first petal is added.
+        const from = this.#middleOf(effect.zone);
+        const end = effect.to === undefined ? null : this.#middleOf(effect.to);
+        if (!this.#stage.reduced)
+          for (let i = 0; i < effect.count; i++) this.#petal(i, effect.count, from, end);
         return;
+      }
       case 'stamp': {
         const stamp = this.#add(`stamp ${effect.look ?? ''}`, this.#middleOf(effect.zone), popped(), 1100);
         stamp.textContent = effect.text;
@@ -187,13 +192,10 @@ class Show {
   }
 
   /** One of several that open like a flower, or a spark on its way. */
-  #petal({ zone, count, to }: Extract<Effect, { type: 'petals' }>, i: number): void {
-    const { reduced, speed } = this.#stage;
-    if (reduced) return;
+  #petal(i: number, count: number, from: Middle, end: Middle | null): void {
+    const { speed } = this.#stage;
     const u = this.#u;
-    const from = this.#middleOf(zone);
-    if (to !== undefined) {
-      const end = this.#middleOf(to);
+    if (end !== null) {
       const [x, y] = [end.x - from.x, end.y - from.y];
       const spark = this.#add(
         'petal',
