@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Flight } from '../contract/board.ts';
-import { endOf, planStep, type Scene, zoneNames } from './flights.ts';
+import { endOf, goneFrom, planStep, type Scene, zoneNames } from './flights.ts';
 
 const one: Flight = { from: 'hand:0', to: 'pile', cards: [3] };
 const near = () => 0;
@@ -126,4 +126,38 @@ test('however much happens, it is over after 2.6 seconds', () => {
 test('a zone that is not drawn is replaced by its seat', () => {
   expect(zoneNames('open:2')).toEqual(['open:2', 'hand:2', 'seat:2']);
   expect(zoneNames('pile')).toEqual(['pile']);
+});
+
+describe('cards that go on from where they have landed', () => {
+  const seen = { card: {} };
+  const unseen = { card: null };
+  const flights: Flight[] = [
+    { from: 'stack', to: 'row', cards: [null, null, 5] },
+    { from: 'row', to: 'hand:0', cards: [null, 5, null] },
+  ];
+
+  test('are each hidden once, when one of them leaves, also where nobody sees which', () => {
+    const legs = legsOf(flights);
+    const ways = legs.map((leg, i) => ({ leg, ...(i < 3 ? seen : unseen) }));
+    expect([...goneFrom(ways, 9000)]).toEqual([
+      [0, legs[3].starts],
+      [2, legs[4].starts],
+      [1, legs[5].starts],
+    ]);
+  });
+
+  test('stay where the card that leaves lay on the table before', () => {
+    const ways = legsOf(flights).map((leg) => ({ leg, ...seen }));
+    expect([...goneFrom(ways, 9000)]).toEqual([]);
+  });
+
+  test('lie until the end if they were dealt and nothing takes them away', () => {
+    const dealt: Flight[] = [{ from: 'stack', to: 'row', cards: [null, 5], manner: 'deal' }];
+    const ways = legsOf([...dealt, { from: 'row', to: 'hand:0', cards: [5] }]).map((leg) => ({
+      leg,
+      ...unseen,
+    }));
+    expect(goneFrom(ways, 9000).get(0)).toBe(9000);
+    expect(goneFrom(ways, 9000).get(1)).toBe(ways[2].leg.starts);
+  });
 });

@@ -186,3 +186,25 @@ export function zoneNames(zone: string): string[] {
   const owner = zone.split(':')[1];
   return owner === undefined ? [zone] : [zone, `hand:${owner}`, `seat:${owner}`];
 }
+
+/**
+ * When cards that have landed in this step go on from there, by their place in `ways`: each of several that leave takes
+ * another one with it, also where nobody sees which. What is dealt lies until the end.
+ */
+export function goneFrom(
+  ways: readonly { readonly leg: Leg; readonly card: unknown }[],
+  end: number,
+): ReadonlyMap<number, number> {
+  const gone = new Map<number, number>();
+  ways.forEach(({ leg: { from, card, starts }, card: leaves }, i) => {
+    if (leaves !== null) return;
+    const landed = ways.findIndex(
+      ({ leg }, j) => j < i && leg.to === from && leg.card === card && !gone.has(j),
+    );
+    if (landed >= 0) gone.set(landed, starts);
+  });
+  ways.forEach(({ leg }, i) => {
+    if (leg.manner === 'deal' && !gone.has(i)) gone.set(i, end);
+  });
+  return gone;
+}

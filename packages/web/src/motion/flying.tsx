@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import type { GameScreen } from '../contract/board.ts';
 import './flying.css';
-import { endOf, type Leg, type Margins, type Plan, planStep, type Scene } from './flights.ts';
+import { endOf, goneFrom, type Leg, type Margins, type Plan, planStep, type Scene } from './flights.ts';
 import { CARRIED, type Ground, struck, tornHalf, turnOver, wayOf } from './keyframes.ts';
 import {
   type Box,
@@ -68,10 +68,8 @@ export function takeOff(
     const middle = { x: left + width / 2, y: top + height / 2 };
     for (const [i, way] of ways.entries()) {
       animations.push(...travel(ghosts[i], way, { u, middle }, reduced));
-      const before = way.card === null ? landedBefore(ways, i) : -1;
-      if (before >= 0) hideGhostAt(ghosts[before], ways[before], way.leg.starts);
-      if (way.leg.manner === 'deal') hideGhostAt(ghosts[i], way, endOf(plan.legs));
     }
+    for (const [i, moment] of goneFrom(ways, endOf(plan.legs))) hideGhostAt(ghosts[i], ways[i], moment);
     if (!reduced) giveWay(ways, u);
     animations.push(...besides);
     // Cues run by the clock of the cards, which begins when the browser has drawn them.
@@ -166,12 +164,6 @@ class Places {
     }
     return found;
   }
-}
-
-/** The card that has come to a zone earlier in this step and now leaves it; -1 if there is none. */
-function landedBefore(ways: readonly Way[], i: number): number {
-  const { from, card } = ways[i].leg;
-  return ways.findIndex(({ leg }, j) => j < i && leg.to === from && leg.card === card);
 }
 
 /** Keeps something unseen from a moment on. */
