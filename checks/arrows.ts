@@ -20,24 +20,24 @@ interface Import {
 
 /** The imports of one file that no row allows. */
 export function forbiddenImports(arrows: Arrows, file: string, source: string): string[] {
+  const allowed = allowedFor(arrows, file);
   return importsOf(file, source)
-    .filter((found) => !mayImport(arrows, file, found))
+    .filter((found) => !allowed.some((target) => mayImport(target, file, found)))
     .map(({ specifier }) => specifier);
 }
 
-/** Does some row for `file` allow this import? */
-function mayImport(arrows: Arrows, file: string, { specifier, typesOnly }: Import): boolean {
-  const target = targetOf(file, specifier);
-  return Object.entries(arrows).some(([from, targets]) => {
+/** The targets of all rows that fit a file. */
+function allowedFor(arrows: Arrows, file: string): string[] {
+  return Object.entries(arrows).flatMap(([from, targets]) => {
     const match = pattern(from).exec(file);
-    if (match === null) return false;
-    return targets.some((allowed) => {
-      if (allowed === OTHER_PACKAGES) return isOtherPackage(specifier);
-      if (allowed.startsWith('type ') && !typesOnly) return false;
-      const glob = allowed.replace(/^type /, '').replace('<game>', match[1] ?? '<game>');
-      return pattern(glob).test(target);
-    });
+    return match === null ? [] : targets.map((target) => target.replace('<game>', match[1] ?? '<game>'));
   });
+}
+
+function mayImport(allowed: string, file: string, { specifier, typesOnly }: Import): boolean {
+  if (allowed === OTHER_PACKAGES) return isOtherPackage(specifier);
+  if (allowed.startsWith('type ') && !typesOnly) return false;
+  return pattern(allowed.replace(/^type /, '')).test(targetOf(file, specifier));
 }
 
 /** Every import of a source text: declarations, re-exports, dynamic imports and import types. */
