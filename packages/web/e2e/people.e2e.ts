@@ -35,6 +35,20 @@ test('a phrase is seen when it is said, unless the speaker is muted', async () =
   });
 });
 
+test('a long sentence stands on the screen of a phone, at the face of whoever says it', async () => {
+  await withTwo(async (host, guest) => {
+    const said = 'Give me a moment, I have to think about this.';
+    await host.page.getByRole('button', { name: new RegExp(`^${en.chat}`) }).click();
+    await host.page.getByRole('dialog').getByRole('textbox').fill(said);
+    await host.page.keyboard.press('Enter');
+    const bubble = guest.page.locator('.seat-strip .bubble', { hasText: said });
+    await bubble.waitFor();
+    const { left, right } = await bubble.evaluate((element) => element.getBoundingClientRect().toJSON());
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(PHONE.width);
+  });
+});
+
 test('a device without a seat becomes the table: it shows the way in before the deal', async () => {
   await withVisitor({}, async (host) => {
     const code = await openTable(host, { game: 'karma', bots: 1, open: 1 });

@@ -9,7 +9,7 @@ import { StakeWarning } from './stake.tsx';
 import { stakeCatalogue } from './stake-texts.ts';
 
 /** What is known: whose code it is, or what there is to say instead. */
-type Seen = { readonly look: CarryLook } | { readonly text: string };
+type Seen = { readonly look: CarryLook } | { readonly text: string; readonly isBad: boolean };
 
 /** Makes this device the same person as the one that shows the code; says who that is, and asks first. */
 export function CarryPage({ code }: { readonly code: string }) {
@@ -17,7 +17,7 @@ export function CarryPage({ code }: { readonly code: string }) {
   const carry = carryCatalogue.current.value;
   const [seen, see] = useState<Seen | null>(null);
   const fail = (error: unknown) =>
-    see({ text: error instanceof Refused ? words.refusals[reasonOf(error)] : words.failed });
+    see({ text: error instanceof Refused ? words.refusals[reasonOf(error)] : words.failed, isBad: true });
   const look = () => api.lookAtCode(code).then((look) => see({ look }), fail);
   useEffect(() => void look(), [code]);
   if (carry === null || seen === null)
@@ -32,7 +32,7 @@ export function CarryPage({ code }: { readonly code: string }) {
       const { name } = await api.redeem(code, replace);
       if (name !== null) changeSettings({ name });
       followNotebook();
-      see({ text: carry.done(name ?? carry.nameless) });
+      see({ text: carry.done(name ?? carry.nameless), isBad: false });
     } catch (error) {
       // Somebody has become somebody here in the meantime, in another tab.
       if (error instanceof Refused && error.reason.code === 'already-somebody') await look();
@@ -42,6 +42,7 @@ export function CarryPage({ code }: { readonly code: string }) {
   const isOpen = 'look' in seen && !seen.look.same;
   return (
     <main class="message">
+      {'text' in seen && seen.isBad && <span class="broken-wheel" aria-hidden="true" />}
       <h1>{carry.title}</h1>
       <div role="status">
         <p>{'text' in seen ? seen.text : saidOf(carry, seen.look)}</p>
@@ -49,7 +50,7 @@ export function CarryPage({ code }: { readonly code: string }) {
       {isOpen && (
         <Question look={seen.look} carry={carry} redeem={() => void redeem(seen.look.stake !== null)} />
       )}
-      <a href="/" class="button">
+      <a href="/" class={`button${isOpen ? '' : ' is-main'}`}>
         {isOpen ? carry.keep : words.toLobby}
       </a>
     </main>

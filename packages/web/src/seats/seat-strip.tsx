@@ -124,6 +124,7 @@ function placed({ lying, tablet, phone }: Place) {
     '--tablet-x': `${tablet[0]}%`,
     '--tablet-y': `${tablet[1]}%`,
     '--phone-x': `${phone[0]}%`,
+    '--phone-room': `${lying[0] > MIDDLE[0] ? phone[0] : 100 - phone[0]}vw`,
     '--phone-y': phone[1] === LOWER_ROW ? 'var(--lower-row)' : `calc(${phone[1]} * var(--u))`,
     ...(lying[0] > MIDDLE[0] ? OPENS_LEFT : {}),
   };
