@@ -1,4 +1,5 @@
 import type { OptionValue } from '../kernel/options.ts';
+import type { Seed } from '../kernel/random.ts';
 import type { Seat } from '../kernel/seats.ts';
 
 /** “What would you play?”: a moment of a game between bots in which one move is clearly the best, as far as the seat can know. */
@@ -9,7 +10,7 @@ export interface Puzzle {
   /** Complete. */
   readonly options: Readonly<Record<string, OptionValue>>;
   /** What the cards were shuffled by, as `Game.setup` takes it. */
-  readonly seed: number;
+  readonly seed: Seed;
   /** Everything that happened before, as records write it: `0 play 14`. */
   readonly moves: readonly string[];
   /** Whose choice it is, and from whose view alone. */
