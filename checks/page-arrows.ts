@@ -86,7 +86,7 @@ export const PAGE_ARROWS: Arrows = {
     'web/games/index.ts',
   ],
   'web/puzzles/**': [
-    'web/{puzzles,contract,deals,kit,play,prepared,review,session,settings,setup,shell,sound,texts}/**',
+    'web/{puzzles,contract,deals,kit,play,prepared,review,seats,session,settings,shell,sound,texts}/**',
     'web/games/index.ts',
   ],
   'web/lobby/**': [

@@ -45,7 +45,7 @@ export class PuzzleRun {
   /** The state of the game. */
   table: unknown;
   readonly #options: RunOptions;
-  #moment: unknown;
+  #moment: unknown = null;
   #past: readonly Frame[] = [];
   #left: readonly string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +55,12 @@ export class PuzzleRun {
     this.#options = options;
   }
 
-  /** What happened before the first table that was shown. */
+  /** The state in which the person is to choose; null until it is reached. */
+  get moment(): unknown {
+    return this.#moment;
+  }
+
+  /** What happened before the table that was set up last. */
   get past(): readonly Frame[] {
     return this.#past;
   }
@@ -115,7 +120,8 @@ export class PuzzleRun {
   goOn(): void {
     clearTimeout(this.#timer);
     if (this.phase.value === 'moving') this.phase.value = 'answered';
-    else if (this.phase.value === 'before') this.#timer = setTimeout(() => this.#playOn(), this.#options.pace());
+    else if (this.phase.value === 'before')
+      this.#timer = setTimeout(() => this.#playOn(), this.#options.pace());
   }
 
   close(): void {

@@ -16,6 +16,9 @@ interface PuzzleOptions {
   answered(puzzle: Puzzle, isRight: boolean): void;
 }
 
+/** Whoever asks is an owl, and so is the first of the bots. */
+const ASKER = 'Ada';
+
 export function puzzleSession(game: Game, { person, pace, answered }: PuzzleOptions): PuzzleSession {
   const session = preparedSession(game, {
     code: 'PUZZLE',
@@ -31,7 +34,12 @@ export function puzzleSession(game: Game, { person, pace, answered }: PuzzleOpti
       const puzzle = run.puzzle.value;
       if (puzzle === null) return;
       const { seat: viewer, options } = puzzle;
-      const seats = seatsAround(person, { viewer, count: Number(options.players), level: 'master', taken: [] });
+      const seats = seatsAround(person, {
+        viewer,
+        count: Number(options.players),
+        level: 'master',
+        taken: [ASKER],
+      });
       const isOpen = run.phase.value === 'question';
       session.show({ table: run.table, viewer, seats, frames, isOther, isOpen });
     },

@@ -17,8 +17,7 @@ export const en: PuzzlePageWords = {
   thisIsIt: 'This was the move.',
   chances: (own, best) => `Your move wins ${own} of 100 games from here. One wins ${best}.`,
   notCounted: 'Only the first try counts.',
-  ratedNow: (rating, change) =>
-    `Rating ${rating} (${change < 0 ? `−${-change}` : `+${change}`})`,
+  ratedNow: (rating, change) => `Rating ${rating} (${change < 0 ? `−${-change}` : `+${change}`})`,
   values: 'What each move is worth',
   valuesExplain: 'Games won out of 100 if everybody goes on playing well, from what this seat can know.',
   best: 'best',
