@@ -1,0 +1,2 @@
+export { emptyTally, mineGame, type Tally } from './mining.ts';
+export { type Failure, proven } from './proving.ts';
