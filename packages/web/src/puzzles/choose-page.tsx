@@ -66,13 +66,11 @@ function GameTile({ game, words }: { readonly game: GameId; readonly words: Puzz
         <h2>{name}</h2>
         <p>{words.found(found)}</p>
       </div>
-      <p class="puzzles-rating">
-        {own.length > 0 && (
-          <>
-            <b>{Math.round(rating)}</b> <small>{words.rating}</small>
-          </>
-        )}
-      </p>
+      {own.length > 0 && (
+        <p class="puzzles-rating">
+          <b>{Math.round(rating)}</b> <small>{words.rating}</small>
+        </p>
+      )}
       <LastAnswers answers={own} words={words} />
       <a class="button is-main" href={puzzlesPath(game)} aria-label={`${words.solve}: ${name}`}>
         {words.solve}

@@ -55,7 +55,11 @@ function PuzzleTable({ game, isSent, opened, words }: PuzzleTableProps) {
   const themes = useThemeWords(game);
   const texts = useTexts(screen);
   return (
-    <div class="prepared puzzle" data-phase={session.run.phase.value}>
+    <div
+      class="prepared puzzle"
+      data-phase={session.run.phase.value}
+      data-puzzle={session.run.puzzle.value?.id}
+    >
       <div class="puzzle-panel on-paper">
         <Question game={game} run={session.run} words={words} />
         {session.run.phase.value === 'answered' && texts !== null && (
