@@ -25,6 +25,7 @@ const ARROWS: Arrows = {
   'cli/commands/**': ['cli/*/**'],
   'cli/table/**': ['cli/{table,simulation,rules,output,texts,input}/**'],
   'cli/{tournament,bench}/**': ['cli/{tournament,bench,simulation,workers,output,texts,input}/**'],
+  'cli/puzzles/**': ['cli/{puzzles,workers,input}/**'],
   'cli/review/**': ['cli/{review,output,texts,input}/**'],
   'cli/simulation/**': ['cli/{simulation,workers,output,texts,input}/**'],
   'cli/bot-host/**': ['cli/bot-host/**'],

@@ -3,12 +3,12 @@ import type { Game } from '../kernel/game.ts';
 import { at } from '../kernel/json.ts';
 import { actorAndMove } from '../kernel/notation.ts';
 import type { Actor } from '../kernel/seats.ts';
-import { movesInOrder } from './choices.ts';
+import { moveAt, placeOf } from './choices.ts';
 
 /** Who acts, where it is not the one who is expected: a letter for a seat, another one for the clock. */
 const SEATS = 'ABCDEFGHIJKL';
 const CLOCK = 'X';
-/** A move is written as its place in `movesInOrder`: one digit of this base, or several in brackets. */
+/** A move is written as its place in the order of `choicesInOrder`: one digit of this base, or several in brackets. */
 const BASE = 36;
 const WRITTEN = /([A-LX])?(?:([0-9a-z])|\(([0-9a-z]{2,4})\))/y;
 
@@ -44,14 +44,15 @@ export function writeMoves(game: Game, state: unknown, lines: readonly string[],
   let written = '';
   for (const [number, line] of lines.entries()) {
     const read = actorAndMove(line);
-    const index = read === undefined ? -1 : movesInOrder(game, state, read.actor).indexOf(read.text);
-    if (read === undefined || index < 0) throw new BadInput('illegal-move', at(place, number), line);
+    if (read === undefined) throw new BadInput('wrong-format', at(place, number), line);
+    const { actor, text } = read;
+    const found = placeOf(game, state, actor, text);
+    if (found.place < 0) throw new BadInput('illegal-move', at(place, number), line);
     if (forcedActor(game, state) === null) {
-      const { actor } = read;
       const letter = actor === 'clock' ? CLOCK : SEATS[actor];
-      written += (actor === expectedActor(game, state) ? '' : letter) + writtenIndex(index);
+      written += (actor === expectedActor(game, state) ? '' : letter) + writtenIndex(found.place);
     }
-    game.apply(state, read.actor, moveNamed(game, state, read.actor, read.text));
+    game.apply(state, actor, found.move);
   }
   return written;
 }
@@ -62,14 +63,10 @@ function writtenIndex(index: number): string {
 }
 
 function play(game: Game, state: unknown, actor: Actor, index: number, lines: string[], place: string): void {
-  const text = movesInOrder(game, state, actor)[index];
-  if (text === undefined) throw new BadInput('illegal-move', at(place, lines.length), `${actor} #${index}`);
-  game.apply(state, actor, moveNamed(game, state, actor, text));
-  lines.push(`${actor} ${text}`);
-}
-
-function moveNamed(game: Game, state: unknown, actor: Actor, text: string): unknown {
-  return game.legalMoves(state, actor).find((move) => game.notation(move) === text);
+  const found = moveAt(game, state, actor, index);
+  if (found === undefined) throw new BadInput('illegal-move', at(place, lines.length), `${actor} #${index}`);
+  game.apply(state, actor, found.move);
+  lines.push(`${actor} ${found.text}`);
 }
 
 function actorFrom(game: Game, state: unknown, letter: string | undefined): Actor {

@@ -5,13 +5,13 @@ import { below } from '../../kernel/random.ts';
 import type { Actor } from '../../kernel/seats.ts';
 import { randomFor } from '../../review/seeds.ts';
 import { usualOptions } from '../usual-options.ts';
-import { FEWEST_CHOICES, SCAN } from './budgets.ts';
+import { EARLY_MOVES, EARLY_ONCE_IN, FEWEST_CHOICES, SCAN } from './budgets.ts';
 import type { Line } from './line.ts';
 
 /** At most so many sit at a table, so that one look shows who has what. */
 const MOST_SEATS = 4;
 /** A longer game takes too many bytes to be kept. */
-const MOST_MOVES = 240;
+const MOST_MOVES = 280;
 
 const SEATS = 1;
 const MOVES = 2;
@@ -32,13 +32,15 @@ export function* gameOfBots(game: Game, seed: number): Generator<Line> {
     let move = legal[0];
     if (actor !== 'clock' && legal.length > 1) {
       const view = game.view(state, actor);
-      const looks = thinks[actor] && legal.length >= FEWEST_CHOICES;
-      const thought = looks ? think(game, view, actor, { iterations: SCAN }, random).move : undefined;
-      if (looks) {
+      const isEarly = moves.length < EARLY_MOVES * players && below(dice, EARLY_ONCE_IN) > 0;
+      if (thinks[actor] && legal.length >= FEWEST_CHOICES && !isEarly) {
+        const thought = think(game, view, actor, { iterations: SCAN }, random);
         const moment = { view, seat: actor, owes: true };
         yield { options, seed, moves: moves.slice(), state, moment, thought };
+        move = thought.move;
+      } else {
+        move = TASTE_BOTS.casual(game, view, actor, true, random);
       }
-      move = thought ?? TASTE_BOTS.casual(game, view, actor, true, random);
     }
     moves.push(`${actor} ${game.notation(move)}`);
     game.apply(state, actor, move);

@@ -1,3 +1,4 @@
+import type { Thought } from '../../bots/search/thought.ts';
 import type { Seed } from '../../kernel/random.ts';
 import type { Options } from '../usual-options.ts';
 import type { Moment } from './judging.ts';
@@ -10,6 +11,5 @@ export interface Line {
   /** As it is; for looking only, and only until the next line is asked for. */
   readonly state: unknown;
   readonly moment: Moment;
-  /** The move of a short search; undefined lets the moment pass. */
-  readonly thought: unknown;
+  readonly thought: Thought<unknown>;
 }

@@ -1,17 +1,21 @@
+import { think } from '../../bots/search/search.ts';
+import { LETS_PASS } from '../../bots/search/thought.ts';
 import type { Calibration, Game } from '../../kernel/game.ts';
 import { sha256Hex } from '../../kernel/json.ts';
 import { findMove } from '../../kernel/notation.ts';
-import type { Random } from '../../kernel/random.ts';
+import { below, type Random } from '../../kernel/random.ts';
+import type { GameRecord } from '../../record/record.ts';
 import { calibrationFor } from '../../review/calibration.ts';
 import { randomFor } from '../../review/seeds.ts';
 import { choicesInOrder } from '../choices.ts';
 import type { Puzzle } from '../puzzle.ts';
 import type { PuzzleTerms } from '../terms.ts';
-import { MARGIN, PAIRED, PROMISE, TASTE_ASKED, VALUE } from './budgets.ts';
+import { DEEPER, DEEPER_ONCE_IN, HINT, MARGIN, PAIRED, PROMISE, TASTE_ASKED, VALUE } from './budgets.ts';
 import { gameOfBots } from './game-of-bots.ts';
+import { gameOfPeople } from './game-of-people.ts';
 import { gapBetween, isLiked, judged, likedAt, nameOf } from './judging.ts';
 import type { Line } from './line.ts';
-import { proven } from './proving.ts';
+import { confirmed } from './proving.ts';
 import { ratingOf } from './rating.ts';
 
 /** How far the moments of a game came, each stage counted among those of the one before. */
@@ -41,84 +45,100 @@ const LOOKING = 11;
 const PROVING = 12;
 const RATING = 13;
 
+/** What is looked for, and what came of it. */
+export interface Search {
+  readonly game: Game;
+  readonly terms: PuzzleTerms;
+  /** Are more puzzles of this theme wanted? */
+  wants(theme: string): boolean;
+  readonly tally: Tally;
+}
+
 /** The puzzles in one game between bots. */
-export function mineGame(game: Game, terms: PuzzleTerms, seed: number, tally: Tally): Puzzle[] {
-  return mineLines(game, terms, gameOfBots(game, seed), seed, tally);
+export function mineGame(search: Search, seed: number): Puzzle[] {
+  return mineLines(search, gameOfBots(search.game, seed), seed);
+}
+
+/** The puzzles in a game whose players have agreed to it. */
+export function mineRecord(search: Search, record: GameRecord, seed: number): Puzzle[] {
+  return mineLines(search, gameOfPeople(search.game, record, seed), seed);
 }
 
 /** The puzzles among the choices of one game. The cheap questions come first. */
-export function mineLines(
-  game: Game,
-  terms: PuzzleTerms,
-  lines: Iterable<Line>,
-  seed: number,
-  tally: Tally,
-): Puzzle[] {
+function mineLines(search: Search, lines: Iterable<Line>, seed: number): Puzzle[] {
   const found: Puzzle[] = [];
+  let from = 0;
   for (const line of lines) {
-    if (line.moves.length < (found.at(-1)?.moves.length ?? 0) + (found.length > 0 ? MOVES_BETWEEN : 0))
-      continue;
-    const calibration = calibrationFor(game, Number(line.options.players));
-    const puzzle = puzzleAt(game, terms, line, calibration, seed, tally);
-    if (puzzle !== undefined) found.push(puzzle);
+    if (line.moves.length < from) continue;
+    const puzzle = puzzleAt(search, line, seed);
+    if (puzzle === undefined) continue;
+    found.push(puzzle);
     if (found.length === MOST_OF_A_GAME) break;
+    from = line.moves.length + MOVES_BETWEEN;
   }
   return found;
 }
 
-function puzzleAt(
-  game: Game,
-  terms: PuzzleTerms,
-  line: Line,
-  calibration: Calibration,
-  seed: number,
-  tally: Tally,
-): Puzzle | undefined {
+function puzzleAt(search: Search, line: Line, seed: number): Puzzle | undefined {
+  const { game, tally } = search;
   const { options, moves, state, moment } = line;
   const number = moves.length;
-  const random = randomFor(seed, LOOKING, number);
+  const calibration = calibrationFor(game, Number(options.players));
   tally.looked++;
-  const liked = likedAt(game, moment, random);
-  const best = promisingMove(game, line, liked, calibration, tally, random);
-  if (best === undefined) return undefined;
-  const values = proven(game, moment, best, calibration, numberFor(seed, PROVING, number));
+  const theme = promisingTheme(search, line, calibration, randomFor(seed, LOOKING, number));
+  if (theme === undefined) return undefined;
+  const { best } = theme;
+  const values = confirmed(game, moment, best, calibration, numberFor(seed, PROVING, number));
   if (typeof values === 'string') return undefined;
   tally.confirmed++;
-  const { seat } = moment;
-  const moveOf = (name: string) => (name === '' ? undefined : findMove(game, state, seat, name));
-  const finding = { state, seat, best: moveOf(best), next: moveOf(values[1].move), liked: moveOf(liked) };
-  const { seed: dealtFrom } = line;
   return {
-    id: idOf(game.meta.id, dealtFrom, moves, seat),
+    id: idOf(game.meta.id, line.seed, moves, moment.seat),
     game: game.meta.id,
     options,
-    seed: dealtFrom,
+    seed: line.seed,
     moves,
-    seat,
-    values: inOrder(values, choicesInOrder(game, state, seat)),
-    theme: terms.themeOf(finding),
+    seat: moment.seat,
+    values: inOrder(values, choicesInOrder(game, state, moment.seat)),
+    theme: theme.theme,
     rating: ratingOf(game, moment, best, numberFor(seed, RATING, number)),
   };
 }
 
-/** The move that a usual search finds clearly better than all others and taste does not find. */
-function promisingMove(
-  game: Game,
-  { moment, thought }: Line,
-  liked: string,
+/** The move that a usual search finds clearly better than all others and taste does not find, if its theme is wanted. */
+function promisingTheme(
+  { game, terms, wants, tally }: Search,
+  line: Line,
   calibration: Calibration,
-  tally: Tally,
   random: Random,
-): string | undefined {
-  const first = nameOf(game, thought);
-  if (first === liked) return undefined;
+): { best: string; theme: string } | undefined {
+  const { moment, state } = line;
+  const { seat } = moment;
+  const liked = likedAt(game, moment, random);
+  const first = otherMove(game, line, liked, random);
+  if (first === undefined) return undefined;
   tally.differs++;
   if (gapBetween(game, moment, calibration, [first, liked], PAIRED, random) < PROMISE) return undefined;
   tally.promises++;
-  const { best, gap } = judged(game, moment, calibration, VALUE, random);
+  const { best, next, gap } = judged(game, moment, calibration, VALUE, random);
   if (gap < MARGIN || isLiked(game, moment, best, TASTE_ASKED, random)) return undefined;
+  const moveOf = (name: string) => (name === LETS_PASS ? undefined : findMove(game, state, seat, name));
+  const theme = terms.themeOf({ state, seat, best: moveOf(best), next: moveOf(next), liked: moveOf(liked) });
+  if (!wants(theme)) return undefined;
   tally.valued++;
-  return best;
+  return { best, theme };
+}
+
+/** What a short search does instead of what taste likes; now and then a longer one is asked, for what is harder to find. */
+function otherMove(game: Game, { moment, thought }: Line, liked: string, random: Random): string | undefined {
+  const first = nameOf(game, thought.move);
+  if (first !== liked) {
+    const estimate = (move: string) =>
+      thought.estimates.find(({ notation }) => notation === move)?.value ?? 0;
+    return estimate(first) - estimate(liked) < HINT ? undefined : first;
+  }
+  if (below(random, DEEPER_ONCE_IN) > 0) return undefined;
+  const second = nameOf(game, think(game, moment.view, moment.seat, { iterations: DEEPER }, random).move);
+  return second === liked ? undefined : second;
 }
 
 function numberFor(...numbers: readonly number[]): number {

@@ -4,10 +4,10 @@ import type { Theme } from './themes.ts';
 export const words: PuzzleWords<Theme> = {
   'lay-out': {
     name: 'Étaler pour plus tard',
-    why: 'Les cartes visibles se jouent à la fin et presque sans choix : mettez-y celles qui vont à peu près partout.',
+    why: 'Les cartes visibles se jouent à la fin et presque sans choix : mettez-y celles qui vont à peu près partout.',
   },
   receiver: {
-    name: 'À qui la pile ?',
+    name: 'À qui la pile ?',
     why: 'La pile gêne surtout celui qui, sans elle, aurait fini avant vous.',
   },
   'take-on-purpose': {
@@ -28,7 +28,7 @@ export const words: PuzzleWords<Theme> = {
   },
   'save-karma-card': {
     name: 'Garder la carte Karma',
-    why: 'Une carte Karma va sur tout : tant qu’un nombre convient, gardez-la pour le tour où plus rien n’ira.',
+    why: 'Une carte Karma va sur tout : tant qu’un nombre convient, gardez-la pour le tour où plus rien n’ira.',
   },
   'several-at-once': {
     name: 'Plusieurs à la fois',

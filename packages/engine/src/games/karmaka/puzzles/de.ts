@@ -22,9 +22,17 @@ export const words: PuzzleWords<Theme> = {
     name: 'Einen Rivalen aufhalten',
     why: 'Einen Aufstieg zu verhindern ist hier mehr wert als eigene Punkte.',
   },
-  'use-ability': {
-    name: 'Die Fähigkeit nutzen',
-    why: 'Was die Karte jetzt bewirkt, bringt mehr als das, was sie zählt.',
+  'take-from-rival': {
+    name: 'Einem Rivalen wegnehmen',
+    why: 'Für dich ein Gewinn, für einen Rivalen ein Verlust, und beides zählt.',
+  },
+  'copy-ability': {
+    name: 'Eine Fähigkeit leihen',
+    why: 'Die beste Fähigkeit für diesen Moment liegt schon auf dem Tisch, und diese Karte leiht sie sich.',
+  },
+  'fetch-cards': {
+    name: 'Holen, was dir fehlt',
+    why: 'Mehr Auswahl oder genau die fehlende Karte ist mehr wert als die Punkte dieser hier.',
   },
   wait: {
     name: 'Abwarten und ziehen',

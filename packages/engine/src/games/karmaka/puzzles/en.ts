@@ -22,9 +22,17 @@ export const words: PuzzleWords<Theme> = {
     name: 'Hinder a rival',
     why: 'Keeping a rival from climbing is worth more here than points of your own.',
   },
-  'use-ability': {
-    name: 'Use the ability',
-    why: 'What the card does now brings more than what it counts.',
+  'take-from-rival': {
+    name: 'Take from a rival',
+    why: 'It is a gain for you and a loss for a rival, and both count.',
+  },
+  'copy-ability': {
+    name: 'Borrow an ability',
+    why: 'The best ability for this moment already lies on the table, and this card borrows it.',
+  },
+  'fetch-cards': {
+    name: 'Fetch what you lack',
+    why: 'More cards to choose from, or the one that is missing, are worth more than the points of this one.',
   },
   wait: {
     name: 'Wait and draw',

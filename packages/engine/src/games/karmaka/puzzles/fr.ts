@@ -4,7 +4,7 @@ import type { Theme } from './themes.ts';
 export const words: PuzzleWords<Theme> = {
   'score-now': {
     name: 'Les points d’abord',
-    why: 'Une vie sans assez de points est à revivre : posez-les tant que vous le pouvez.',
+    why: 'Une vie sans assez de points est à revivre : posez-les tant que vous le pouvez.',
   },
   'finish-the-life': {
     name: 'Accomplir cette vie',
@@ -12,7 +12,7 @@ export const words: PuzzleWords<Theme> = {
   },
   'protect-the-deed': {
     name: 'Protéger l’Œuvre',
-    why: 'Les attaques visent l’Œuvre Exposée : une carte posée dessus protège les points d’en dessous.',
+    why: 'Les attaques visent l’Œuvre Exposée : une carte posée dessus protège les points d’en dessous.',
   },
   'keep-for-next-life': {
     name: 'Garder pour la vie suivante',
@@ -22,9 +22,17 @@ export const words: PuzzleWords<Theme> = {
     name: 'Freiner un rival',
     why: 'Empêcher un rival de monter vaut ici plus que des points à soi.',
   },
-  'use-ability': {
-    name: 'Utiliser le pouvoir',
-    why: 'Ce que la carte fait maintenant rapporte plus que ce qu’elle vaut.',
+  'take-from-rival': {
+    name: 'Prendre à un rival',
+    why: 'C’est un gain pour vous et une perte pour un rival, et les deux comptent.',
+  },
+  'copy-ability': {
+    name: 'Emprunter un pouvoir',
+    why: 'Le meilleur pouvoir pour ce moment est déjà sur la table, et cette carte l’emprunte.',
+  },
+  'fetch-cards': {
+    name: 'Chercher ce qui manque',
+    why: 'Plus de choix, ou la carte qui manque, vaut mieux que les points de celle-ci.',
   },
   wait: {
     name: 'Attendre et piocher',
@@ -48,7 +56,7 @@ export const words: PuzzleWords<Theme> = {
   },
   rings: {
     name: 'Les Anneaux au bon moment',
-    why: 'Un Anneau vaut un point quand vous voulez : dépensez ce qu’il faut pour l’échelon, pas plus.',
+    why: 'Un Anneau vaut un point quand vous voulez : dépensez ce qu’il faut pour l’échelon, pas plus.',
   },
   'better-chances': {
     name: 'De meilleures chances',

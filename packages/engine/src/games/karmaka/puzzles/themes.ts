@@ -1,5 +1,6 @@
+import type { Card } from '../../../kernel/zones.ts';
 import type { Finding, PuzzleTerms } from '../../../puzzles/terms.ts';
-import { missing } from '../bot-plan.ts';
+import { CARD, missing } from '../bot-plan.ts';
 import { COLOURS, VALUES } from '../cards.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
@@ -10,7 +11,9 @@ const THEMES = [
   'protect-the-deed',
   'keep-for-next-life',
   'hinder-rival',
-  'use-ability',
+  'take-from-rival',
+  'copy-ability',
+  'fetch-cards',
   'wait',
   'refuse-offer',
   'take-offer',
@@ -31,7 +34,7 @@ function themeOf({ state, seat, best }: Finding<State, Move>): Theme {
     case 'future':
       return 'keep-for-next-life';
     case 'ability':
-      return COLOURS[best.card] === 'red' ? 'hinder-rival' : 'use-ability';
+      return themeOfAbility(best.card);
     case 'pass':
       return 'wait';
     case 'refuse':
@@ -56,4 +59,11 @@ function themeOf({ state, seat, best }: Finding<State, Move>): Theme {
 function themeOfDeed(lacks: number, value: number): Theme {
   if (lacks <= 0) return 'protect-the-deed';
   return value >= lacks ? 'finish-the-life' : 'score-now';
+}
+
+function themeOfAbility(card: Card): Theme {
+  if (card === CARD.embody || card === CARD.mimic || card === CARD.denial) return 'copy-ability';
+  if (card === CARD.thievery || card === CARD.swindle || card === CARD['stolen-dreams'])
+    return 'take-from-rival';
+  return COLOURS[card] === 'red' && card !== CARD.roulette ? 'hinder-rival' : 'fetch-cards';
 }

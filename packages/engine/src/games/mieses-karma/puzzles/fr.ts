@@ -12,7 +12,7 @@ export const words: PuzzleWords<Theme> = {
   },
   'right-gift-card': {
     name: 'Donner la bonne carte',
-    why: 'Donnez ce qui convient là-bas et aide le moins ; gardez ce que veut votre ligne.',
+    why: 'Donnez ce qui convient là-bas et aide le moins ; gardez ce que veut votre ligne.',
   },
   'take-right-gift': {
     name: 'Prendre le bon don',
@@ -24,7 +24,7 @@ export const words: PuzzleWords<Theme> = {
   },
   'die-now': {
     name: 'Mourir maintenant',
-    why: 'La ligne a donné ce qu’elle pouvait : plus tôt commence la vie suivante, mieux c’est.',
+    why: 'La ligne a donné ce qu’elle pouvait : plus tôt commence la vie suivante, mieux c’est.',
   },
   'stay-alive': {
     name: 'Rester en vie',
@@ -52,11 +52,11 @@ export const words: PuzzleWords<Theme> = {
   },
   'end-the-turn': {
     name: 'S’arrêter là',
-    why: 'Rien de plus n’aide : demander donnerait seulement du karma à quelqu’un.',
+    why: 'Rien de plus n’aide : demander donnerait seulement du karma à quelqu’un.',
   },
   'new-hand': {
-    name: 'Changer de main ?',
-    why: 'L’important : vos cartes peuvent-elles encore rejoindre la ligne ?',
+    name: 'Changer de main ?',
+    why: 'L’important : vos cartes peuvent-elles encore rejoindre la ligne ?',
   },
   'for-next-life': {
     name: 'Choisir pour la vie suivante',

@@ -28,7 +28,7 @@ export const words: PuzzleWords<Theme> = {
   },
   'swap-hands': {
     name: 'Échanger les mains',
-    why: 'Toutes les mains voyagent : la vôtre part avec ses cartes chères, une plus courte arrive.',
+    why: 'Toutes les mains voyagent : la vôtre part avec ses cartes chères, une plus courte arrive.',
   },
   attack: {
     name: 'Attaquer à temps',
@@ -36,15 +36,15 @@ export const words: PuzzleWords<Theme> = {
   },
   'save-attack': {
     name: 'Garder l’attaque',
-    why: 'Une attaque frappe le plus fort contre une main courte ; elle peut l’attendre.',
+    why: 'Une attaque frappe le plus fort contre une main courte ; elle peut l’attendre.',
   },
   'use-free-choice': {
-    name: '« Choix libre » maintenant',
+    name: '« Choix libre » maintenant',
     why: 'Deux cartes d’un coup, la couleur voulue, et cinquante points de moins en main.',
   },
   'save-free-choice': {
-    name: 'Garder « Choix libre »',
-    why: 'Tant qu’autre chose convient, « Choix libre » reste votre issue pour le tour où rien n’ira.',
+    name: 'Garder « Choix libre »',
+    why: 'Tant qu’autre chose convient, « Choix libre » reste votre issue pour le tour où rien n’ira.',
   },
   'save-the-zero': {
     name: 'Garder le zéro',
@@ -56,11 +56,11 @@ export const words: PuzzleWords<Theme> = {
   },
   'call-in-time': {
     name: 'Annoncer à temps',
-    why: 'L’annonce ne coûte rien ; l’oublier coûte deux cartes.',
+    why: 'L’annonce ne coûte rien ; l’oublier coûte deux cartes.',
   },
   'dear-card-first': {
     name: 'La carte chère d’abord',
-    why: 'Ce qui reste en main compte : les cartes chères partent tant qu’elles le peuvent.',
+    why: 'Ce qui reste en main compte : les cartes chères partent tant qu’elles le peuvent.',
   },
   'choose-colour': {
     name: 'Choisir la couleur',
