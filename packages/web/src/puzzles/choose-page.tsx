@@ -7,6 +7,7 @@ import { Loading } from '../shell/loading.tsx';
 import { puzzlesPath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import { answers, forgetAnswers } from './answers.ts';
+import { HowRated } from './how-rated.tsx';
 import { answersIn, daysInRow, ratingIn, rightInRow } from './kept-answers.ts';
 import { LastAnswers } from './last-answers.tsx';
 import { type PuzzlePageWords, puzzleCatalogue } from './texts.ts';
@@ -34,12 +35,7 @@ export function ChoosePage() {
           <GameTile key={game} game={game} words={words} />
         ))}
       </ul>
-      <details class="puzzles-rated">
-        <summary>{words.howRated}</summary>
-        {words.ratedByWhom.map((each) => (
-          <p key={each}>{each}</p>
-        ))}
-      </details>
+      <HowRated words={words} />
       <p role="status">{said}</p>
       {kept.length > 0 && (
         <Forget

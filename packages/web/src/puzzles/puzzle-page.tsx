@@ -8,6 +8,7 @@ import { puzzlesPath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import { AllFound } from './all-found.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
+import { HowRated } from './how-rated.tsx';
 import { Question } from './question.tsx';
 import { type PuzzlePageWords, puzzleCatalogue } from './texts.ts';
 import { type Opened, usePuzzles } from './use-puzzles.ts';
@@ -73,6 +74,11 @@ function PuzzleTable({ game, isSent, opened, words }: PuzzleTableProps) {
             words={words}
           />
         )}
+        <footer class="puzzle-foot">
+          <p>{words.anyMove}</p>
+          <HowRated words={words} />
+          <a href={puzzlesPath()}>{words.toPuzzles}</a>
+        </footer>
       </div>
       <PlayScreen session={session} screen={screen} />
     </div>

@@ -7,6 +7,8 @@ export interface PuzzlePageWords {
 
   // The question
   readonly ask: string;
+  /** What counts as an answer. */
+  readonly anyMove: string;
   /** What happened last is being shown. */
   readonly before: string;
   readonly letPass: string;

@@ -7,6 +7,7 @@ import { dayAt } from '../deals/days.ts';
 import { loadPuzzles, loadScreen } from '../games/index.ts';
 import { OWN_FACE } from '../kit/faces/faces.ts';
 import { settings } from '../settings/settings.ts';
+import { playSound } from '../sound/sounds.ts';
 import { currentWords } from '../texts/words.ts';
 import { answers, type Counted, countAnswer } from './answers.ts';
 import { answersIn, ratingIn } from './kept-answers.ts';
@@ -65,6 +66,7 @@ async function open(game: string, id: string | null): Promise<Opened> {
     pace: () => (settings.value.speed > 0 ? PACE_MS / settings.value.speed : 0),
     answered: (puzzle, isRight) => {
       counted.value = countAnswer(game, puzzle, isRight);
+      if (isRight) playSound('gain');
     },
   });
   const begin = (puzzle: Puzzle | null, otherwise: 'over' | 'gone') =>

@@ -6,6 +6,7 @@ export const de: PuzzlePageWords = {
     'Ein Moment aus einem Spiel zwischen Bots, von einem Platz aus gesehen, und ein Zug, der klar der beste ist. Welchen würdest du spielen?',
 
   ask: 'Was würdest du spielen?',
+  anyMove: 'Spiel ihn am Tisch wie in einem Spiel. Jeder Zug ist eine Antwort.',
   before: 'Gerade ist passiert …',
   letPass: 'Vorbeigehen lassen',
   hardness: 'Rätsel',

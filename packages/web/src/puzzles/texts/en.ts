@@ -6,6 +6,7 @@ export const en: PuzzlePageWords = {
     'A moment from a game between bots, seen from one seat, and one move that is clearly the best. Which one would you play?',
 
   ask: 'What would you play?',
+  anyMove: 'Play it at the table, as in a game. Any move is an answer.',
   before: 'This just happened …',
   letPass: 'Let it pass',
   hardness: 'Puzzle',

@@ -6,6 +6,7 @@ export const fr: PuzzlePageWords = {
     'Un moment d’une partie entre robots, vu d’une place, et un coup nettement meilleur que les autres. Lequel joueriez-vous ?',
 
   ask: 'Que joueriez-vous ?',
+  anyMove: 'Jouez-le à la table, comme dans une partie. Tout coup est une réponse.',
   before: 'Voici ce qui vient de se passer…',
   letPass: 'Laisser passer',
   hardness: 'Énigme',
