@@ -15,6 +15,7 @@ import { progressBar } from '../output/progress.ts';
 import { openPuzzles } from '../puzzles/kept.ts';
 import { mine } from '../puzzles/mine.ts';
 import { proofsFor, prove } from '../puzzles/prove.ts';
+import { shippedPuzzles } from '../puzzles/shipped.ts';
 import type { Words } from '../texts/words.ts';
 
 interface MineOptions {
@@ -28,6 +29,7 @@ interface MineOptions {
 }
 
 interface ProveOptions {
+  readonly in?: string;
   readonly sample?: string;
   readonly jobs?: string;
   readonly json?: true;
@@ -56,6 +58,7 @@ export function addPuzzles(program: Command, words: Words): void {
     .command('prove')
     .description(help.puzzles.prove)
     .argument(`[${help.words.game}]`, help.puzzles.game)
+    .option(`--in <${help.words.file}>`, help.puzzles.in)
     .option('--sample <n>', help.puzzles.sample)
     .option('--jobs <n>', help.puzzles.jobs)
     .option('--json', help.json)
@@ -122,9 +125,12 @@ async function provePuzzles(
   options: ProveOptions,
   words: Words,
 ): Promise<void> {
+  const { in: file } = options;
+  if (file !== undefined && gameWord === undefined) throw new BadInput('missing', words.texts.help.words.game, '--in');
   const games = gameWord === undefined ? Object.keys(GAMES) : [gameNamed(gameWord).meta.id];
+  const textOf = (game: string) => (file === undefined ? shippedPuzzles(game) : readTextFile(file));
   const sample = options.sample === undefined ? MOST : readWhole(options.sample, '--sample', 1, MOST);
-  const proofs = proofsFor(games, sample, randomBytes(5).readUIntBE(0, 5));
+  const proofs = proofsFor(games, textOf, sample, randomBytes(5).readUIntBE(0, 5));
   const bar = progressBar(proofs.length, words);
   let done = 0;
   const failed = await prove(proofs, jobsFor(options.jobs), () => bar.show(++done));

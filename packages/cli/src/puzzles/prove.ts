@@ -2,7 +2,6 @@ import { puzzleHeads } from '@samsara/engine/puzzles';
 import type { Failure } from '@samsara/engine/puzzles/mining';
 import { startWorker } from '../workers/start.ts';
 import { workThrough } from './mine.ts';
-import { shippedPuzzles } from './shipped.ts';
 
 /** One puzzle that is to be proven again. */
 export interface Proof {
@@ -22,9 +21,14 @@ export interface Failed {
 }
 
 /** Every puzzle of the games, or so many of each, spread evenly; `seed` is for the searches. */
-export function proofsFor(games: readonly string[], sample: number, seed: number): Proof[] {
+export function proofsFor(
+  games: readonly string[],
+  textOf: (game: string) => string,
+  sample: number,
+  seed: number,
+): Proof[] {
   return games.flatMap((game) => {
-    const heads = puzzleHeads(shippedPuzzles(game));
+    const heads = puzzleHeads(textOf(game));
     const every = Math.max(1, heads.length / sample);
     const chosen = Array.from(
       { length: Math.min(sample, heads.length) },

@@ -165,6 +165,7 @@ export const de: Texts = {
       prove:
         'Rätsel noch einmal beweisen: noch derselbe Moment, und der beste Zug auch für eine neue Suche klar der beste.',
       game: 'ein Spiel (Vorgabe: alle)',
+      in: 'die Rätsel dieser Datei statt der mitgelieferten',
       sample: 'so viele je Spiel (Vorgabe: alle)',
       examples: [
         ['puzzles mine GAME --out raetsel.txt', '200 Rätsel finden'],

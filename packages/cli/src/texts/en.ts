@@ -230,6 +230,7 @@ export const en = {
       prove:
         'Prove puzzles again: the same moment still, and the best move clearly the best for a fresh search.',
       game: 'a game (default: all)',
+      in: 'the puzzles of this file instead of those that come with the game',
       sample: 'so many of each game (default: all)',
       examples: puzzlesExamples,
     },

@@ -167,6 +167,7 @@ export const fr: Texts = {
       prove:
         'Prouver de nouveau des énigmes : toujours le même moment, et le meilleur coup nettement le meilleur pour une nouvelle recherche.',
       game: 'un jeu (par défaut : tous)',
+      in: 'les énigmes de ce fichier au lieu de celles qui sont fournies',
       sample: 'tant par jeu (par défaut : toutes)',
       examples: [
         ['puzzles mine GAME --out enigmes.txt', 'trouver 200 énigmes'],
