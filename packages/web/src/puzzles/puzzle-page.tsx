@@ -8,7 +8,10 @@ import { puzzlesPath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import { AllFound } from './all-found.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
+import { answers } from './answers.ts';
 import { HowRated } from './how-rated.tsx';
+import { answersIn } from './kept-answers.ts';
+import { foundOf } from './next-puzzle.ts';
 import { Question } from './question.tsx';
 import { type PuzzlePageWords, puzzleCatalogue } from './texts.ts';
 import { type Opened, usePuzzles } from './use-puzzles.ts';
@@ -76,6 +79,7 @@ function PuzzleTable({ game, isSent, opened, words }: PuzzleTableProps) {
         )}
         <footer class="puzzle-foot">
           <p>{words.anyMove}</p>
+          <p>{words.foundOf(foundOf(opened.heads, answersIn(answers.value, game)), opened.heads.length)}</p>
           <HowRated words={words} />
           <a href={puzzlesPath()}>{words.toPuzzles}</a>
         </footer>

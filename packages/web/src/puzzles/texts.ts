@@ -47,6 +47,7 @@ export interface PuzzlePageWords {
   // How it goes
   readonly rating: string;
   found(count: number): string;
+  foundOf(count: number, all: number): string;
   /** 0 where there is no row. */
   inRow(count: number): string;
   days(count: number): string;

@@ -39,6 +39,7 @@ export const en: PuzzlePageWords = {
 
   rating: 'Rating',
   found: (n) => (n === 0 ? 'None found yet' : `${n} found`),
+  foundOf: (n, all) => `${n} of ${all} found`,
   inRow: (n) => (n === 0 ? 'Find one and begin a row.' : `${n} in a row`),
   days: (n) => (n === 1 ? '1 day' : `${n} days in a row`),
   lastAnswers: 'Your last answers',
