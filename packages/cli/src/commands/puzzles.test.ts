@@ -35,7 +35,9 @@ test('mining looks at records that people gave', async () => {
   const folder = emptyDirectory();
   mkdirSync(join(folder, 'games'));
   await samsara(`simulate ${GAME} --games 1 --bots casual --players 2 --records ${folder}/games`);
-  const run = await samsara(`puzzles mine ${GAME} --records ${folder}/games --jobs 1 --json --out ${folder}/p.txt`);
+  const run = await samsara(
+    `puzzles mine ${GAME} --records ${folder}/games --jobs 1 --json --out ${folder}/p.txt`,
+  );
   expect([run.code, lastJson<Mined>(run).games]).toEqual([0, 1]);
   const missing = await samsara(`puzzles mine ${GAME} --records ${folder}/none --out ${folder}/p.txt`);
   expect([missing.code, missing.err]).toEqual([2, expect.stringContaining('none')]);
@@ -43,7 +45,7 @@ test('mining looks at records that people gave', async () => {
 
 test('what comes with a game is proven, and what does not hold is named', async () => {
   const proven = await samsara(`puzzles prove ${GAME} --sample 1 --jobs 1`);
-  expect([proven.code, proven.out]).toEqual([0, 'yes: 1 puzzles hold\n']);
+  expect([proven.code, proven.out]).toEqual([0, 'yes: puzzles that hold: 1\n']);
   const puzzle = readPuzzle(game, head.line);
   const values = puzzle.values.map(({ move }, i) => ({ move, chance: i === 1 ? 99 : 0 }));
   const wrong = writePuzzles(game, [{ ...puzzle, values }]);

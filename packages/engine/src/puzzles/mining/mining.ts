@@ -10,7 +10,17 @@ import { randomFor } from '../../review/seeds.ts';
 import { choicesInOrder } from '../choices.ts';
 import type { Puzzle } from '../puzzle.ts';
 import type { PuzzleTerms } from '../terms.ts';
-import { DEEPER, DEEPER_ONCE_IN, HINT, MEAN_MARGIN, PAIRED, PROMISE, TASTE_ASKED, TIMES, VALUE } from './budgets.ts';
+import {
+  DEEPER,
+  DEEPER_ONCE_IN,
+  HINT,
+  MEAN_MARGIN,
+  PAIRED,
+  PROMISE,
+  TASTE_ASKED,
+  TIMES,
+  VALUE,
+} from './budgets.ts';
 import { gameOfBots } from './game-of-bots.ts';
 import { gameOfPeople } from './game-of-people.ts';
 import { gapBetween, isLiked, judged, likedAt, nameOf } from './judging.ts';
