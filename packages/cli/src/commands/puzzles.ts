@@ -126,7 +126,8 @@ async function provePuzzles(
   words: Words,
 ): Promise<void> {
   const { in: file } = options;
-  if (file !== undefined && gameWord === undefined) throw new BadInput('missing', words.texts.help.words.game, '--in');
+  if (file !== undefined && gameWord === undefined)
+    throw new BadInput('missing', words.texts.help.words.game, '--in');
   const games = gameWord === undefined ? Object.keys(GAMES) : [gameNamed(gameWord).meta.id];
   const textOf = (game: string) => (file === undefined ? shippedPuzzles(game) : readTextFile(file));
   const sample = options.sample === undefined ? MOST : readWhole(options.sample, '--sample', 1, MOST);

@@ -366,9 +366,9 @@ export const de: Texts = {
 
   puzzles: {
     found: (found, games, all, seed) =>
-      `${found} Rätsel in ${games} Partien gefunden, insgesamt ${all}; Startwert ${seed}`,
-    proven: (n) => `${n} Rätsel halten`,
-    notProven: (failed, proven) => `${failed} Rätsel halten nicht, ${proven} schon`,
+      `gefundene Rätsel: ${found}, angesehene Partien: ${games}, Rätsel insgesamt: ${all}, Startwert: ${seed}`,
+    proven: (n) => `Rätsel, die halten: ${n}`,
+    notProven: (failed, proven) => `Rätsel, die nicht halten: ${failed}; die halten: ${proven}`,
     reasons: {
       'other-moment': 'seine Züge führen nicht mehr zum selben Moment',
       'taste-finds-it': 'den Zug findet auch, wer nicht nachdenkt',

@@ -394,9 +394,9 @@ export const en = {
 
   puzzles: {
     found: (found: string, games: string, all: string, seed: string) =>
-      `${found} puzzles found in ${games} games, ${all} altogether; seed ${seed}`,
-    proven: (n: string) => `${n} puzzles hold`,
-    notProven: (failed: string, proven: string) => `${failed} puzzles do not hold, ${proven} do`,
+      `puzzles found: ${found}, games looked at: ${games}, puzzles altogether: ${all}, seed: ${seed}`,
+    proven: (n: string) => `puzzles that hold: ${n}`,
+    notProven: (failed: string, proven: string) => `puzzles that do not hold: ${failed}; that do: ${proven}`,
     reasons: {
       'other-moment': 'its moves no longer lead to the same moment',
       'taste-finds-it': 'a player who does not think finds the move',

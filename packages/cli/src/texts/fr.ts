@@ -371,9 +371,9 @@ export const fr: Texts = {
 
   puzzles: {
     found: (found, games, all, seed) =>
-      `${found} énigmes trouvées dans ${games} parties, ${all} en tout ; graine ${seed}`,
-    proven: (n) => `${n} énigmes tiennent`,
-    notProven: (failed, proven) => `${failed} énigmes ne tiennent pas, ${proven} tiennent`,
+      `énigmes trouvées : ${found}, parties examinées : ${games}, énigmes en tout : ${all}, graine : ${seed}`,
+    proven: (n) => `énigmes qui tiennent : ${n}`,
+    notProven: (failed, proven) => `énigmes qui ne tiennent pas : ${failed} ; qui tiennent : ${proven}`,
     reasons: {
       'other-moment': 'ses coups ne mènent plus au même moment',
       'taste-finds-it': 'on trouve le coup sans réfléchir',

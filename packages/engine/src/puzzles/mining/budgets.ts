@@ -11,8 +11,8 @@ export const SCAN = 40;
 export const PAIRED = 48;
 /** The search itself must see so much between the two. */
 export const HINT = 0.03;
-/** Little is decided in the first moves of a game, so many for each seat: only one of so many is looked at. */
-export const EARLY_MOVES = 20;
+/** Little is decided in this part of a game: only one choice of so many is looked at. */
+export const EARLY = 0.4;
 export const EARLY_ONCE_IN = 4;
 /** One moment in so many in which the quick look agrees with taste gets a longer one, for what is harder to find. */
 export const DEEPER_ONCE_IN = 8;
@@ -24,7 +24,8 @@ export const PROMISE = 0.08;
 export const VALUE: number = USUAL_BUDGET.iterations;
 
 /** Then so many searches of ten times that budget must agree on the move and on the margin. */
-export const CONFIRM: number = 10 * VALUE;
+export const TIMES = 10;
+export const CONFIRM: number = TIMES * VALUE;
 export const CONFIRMATIONS = 3;
 /** The mean of these must be a little more than the margin, so that a later search does not fall below it by chance. */
 export const MEAN_MARGIN = 0.14;

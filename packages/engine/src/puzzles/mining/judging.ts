@@ -50,7 +50,7 @@ export function judged(
 }
 
 /** The best of the other moves, and how far behind it is. */
-export function nextTo(best: string, chances: ReadonlyMap<string, number>): { next: string; gap: number } {
+function nextTo(best: string, chances: ReadonlyMap<string, number>): { next: string; gap: number } {
   const [next, chance] = [...chances]
     .filter(([move]) => move !== best)
     .reduce((high, each) => (each[1] > high[1] ? each : high));

@@ -10,7 +10,17 @@ import { randomFor } from '../../review/seeds.ts';
 import { choicesInOrder } from '../choices.ts';
 import type { Puzzle } from '../puzzle.ts';
 import type { PuzzleTerms } from '../terms.ts';
-import { DEEPER, DEEPER_ONCE_IN, HINT, MARGIN, PAIRED, PROMISE, TASTE_ASKED, VALUE } from './budgets.ts';
+import {
+  DEEPER,
+  DEEPER_ONCE_IN,
+  HINT,
+  MEAN_MARGIN,
+  PAIRED,
+  PROMISE,
+  TASTE_ASKED,
+  TIMES,
+  VALUE,
+} from './budgets.ts';
 import { gameOfBots } from './game-of-bots.ts';
 import { gameOfPeople } from './game-of-people.ts';
 import { gapBetween, isLiked, judged, likedAt, nameOf } from './judging.ts';
@@ -52,6 +62,8 @@ export interface Search {
   /** Are more puzzles of this theme wanted? */
   wants(theme: string): boolean;
   readonly tally: Tally;
+  /** Iterations of the search whose values count first; those that confirm it have ten times as many. */
+  readonly iterations?: number;
 }
 
 /** The puzzles in one game between bots. */
@@ -88,7 +100,8 @@ function puzzleAt(search: Search, line: Line, seed: number): Puzzle | undefined 
   const theme = promisingTheme(search, line, calibration, randomFor(seed, LOOKING, number));
   if (theme === undefined) return undefined;
   const { best } = theme;
-  const values = confirmed(game, moment, best, calibration, numberFor(seed, PROVING, number));
+  const iterations = TIMES * (search.iterations ?? VALUE);
+  const values = confirmed(game, moment, best, calibration, numberFor(seed, PROVING, number), iterations);
   if (typeof values === 'string') return undefined;
   tally.confirmed++;
   return {
@@ -106,7 +119,7 @@ function puzzleAt(search: Search, line: Line, seed: number): Puzzle | undefined 
 
 /** The move that a usual search finds clearly better than all others and taste does not find, if its theme is wanted. */
 function promisingTheme(
-  { game, terms, wants, tally }: Search,
+  { game, terms, wants, tally, iterations = VALUE }: Search,
   line: Line,
   calibration: Calibration,
   random: Random,
@@ -119,8 +132,8 @@ function promisingTheme(
   tally.differs++;
   if (gapBetween(game, moment, calibration, [first, liked], PAIRED, random) < PROMISE) return undefined;
   tally.promises++;
-  const { best, next, gap } = judged(game, moment, calibration, VALUE, random);
-  if (gap < MARGIN || isLiked(game, moment, best, TASTE_ASKED, random)) return undefined;
+  const { best, next, gap } = judged(game, moment, calibration, iterations, random);
+  if (gap < MEAN_MARGIN || isLiked(game, moment, best, TASTE_ASKED, random)) return undefined;
   const moveOf = (name: string) => (name === LETS_PASS ? undefined : findMove(game, state, seat, name));
   const theme = terms.themeOf({ state, seat, best: moveOf(best), next: moveOf(next), liked: moveOf(liked) });
   if (!wants(theme)) return undefined;

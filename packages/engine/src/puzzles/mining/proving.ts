@@ -1,7 +1,7 @@
 import type { Calibration, Game } from '../../kernel/game.ts';
 import { randomFor } from '../../review/seeds.ts';
 import type { PuzzleValue } from '../puzzle.ts';
-import { CONFIRM, CONFIRMATIONS, MARGIN, MEAN_MARGIN, TASTE_ASKED } from './budgets.ts';
+import { CONFIRMATIONS, MARGIN, MEAN_MARGIN, TASTE_ASKED } from './budgets.ts';
 import { isLiked, type Judged, judged, type Moment } from './judging.ts';
 import { sureWinners } from './solving.ts';
 
@@ -18,12 +18,13 @@ export function confirmed(
   best: string,
   calibration: Calibration,
   seed: number,
+  iterations: number,
 ): readonly PuzzleValue[] | Failure {
   const failure = foundOrOther(game, moment, best, seed);
   if (failure !== undefined) return failure;
   const found: Judged[] = [];
   for (let number = 0; number < CONFIRMATIONS; number++) {
-    const one = judged(game, moment, calibration, CONFIRM, randomFor(seed, SEARCH, number));
+    const one = judged(game, moment, calibration, iterations, randomFor(seed, SEARCH, number));
     if (one.best !== best) return 'other-move';
     if (one.gap < MARGIN) return 'too-close';
     found.push(one);
@@ -41,12 +42,13 @@ export function whyNotProven(
   best: string,
   calibration: Calibration,
   seed: number,
+  iterations: number,
 ): Failure | undefined {
   const failure = foundOrOther(game, moment, best, seed);
   if (failure !== undefined) return failure;
   let sum = 0;
   for (let number = 1; number <= CONFIRMATIONS; number++) {
-    const one = judged(game, moment, calibration, CONFIRM, randomFor(seed, SEARCH, number));
+    const one = judged(game, moment, calibration, iterations, randomFor(seed, SEARCH, number));
     if (one.best !== best) return 'other-move';
     sum += one.gap;
     if (number === 1 && sum >= MARGIN) return undefined;

@@ -4,12 +4,12 @@ import { randomFor } from '../../review/seeds.ts';
 import { type Moment, nameOf } from './judging.ts';
 
 /** The levels that are asked, by the iterations of their search, and how often each. */
-export const ASKED_LEVELS: readonly number[] = [10, 40, 160, 640];
-export const ASKED_TIMES = 5;
+const ASKED_LEVELS: readonly number[] = [10, 40, 160, 640];
+const ASKED_TIMES = 5;
 
 /** What everybody who thinks at all finds has the lowest rating; every level that misses it adds a step. */
-export const LOWEST_RATING = 1000;
-export const STEP = 300;
+const LOWEST_RATING = 1000;
+const STEP = 300;
 
 /**
  * How hard a move is to find: the more a search must think, the higher. A level that finds it more rarely than a weaker one

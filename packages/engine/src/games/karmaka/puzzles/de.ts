@@ -30,9 +30,13 @@ export const words: PuzzleWords<Theme> = {
     name: 'Eine Fähigkeit leihen',
     why: 'Die beste Fähigkeit für diesen Moment liegt schon auf dem Tisch, und diese Karte leiht sie sich.',
   },
-  'fetch-cards': {
-    name: 'Holen, was dir fehlt',
-    why: 'Mehr Auswahl oder genau die fehlende Karte ist mehr wert als die Punkte dieser hier.',
+  'fetch-back': {
+    name: 'Eine Karte zurückholen',
+    why: 'Die fehlende Karte liegt in den Ruinen oder in deiner Zukunft, und diese hier holt sie zurück.',
+  },
+  'draw-more': {
+    name: 'Mehr Auswahl',
+    why: 'Neue Karten oder ein längeres Leben sind hier mehr wert als die Punkte dieser Karte.',
   },
   wait: {
     name: 'Abwarten und ziehen',

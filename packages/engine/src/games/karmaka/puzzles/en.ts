@@ -30,9 +30,13 @@ export const words: PuzzleWords<Theme> = {
     name: 'Borrow an ability',
     why: 'The best ability for this moment already lies on the table, and this card borrows it.',
   },
-  'fetch-cards': {
-    name: 'Fetch what you lack',
-    why: 'More cards to choose from, or the one that is missing, are worth more than the points of this one.',
+  'fetch-back': {
+    name: 'Fetch a card back',
+    why: 'The card that is missing lies in the Ruins or in your Future, and this one brings it back.',
+  },
+  'draw-more': {
+    name: 'More to choose from',
+    why: 'New cards, or a longer life, are worth more here than the points of this one.',
   },
   wait: {
     name: 'Wait and draw',

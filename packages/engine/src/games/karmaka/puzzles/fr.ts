@@ -30,9 +30,13 @@ export const words: PuzzleWords<Theme> = {
     name: 'Emprunter un pouvoir',
     why: 'Le meilleur pouvoir pour ce moment est déjà sur la table, et cette carte l’emprunte.',
   },
-  'fetch-cards': {
-    name: 'Chercher ce qui manque',
-    why: 'Plus de choix, ou la carte qui manque, vaut mieux que les points de celle-ci.',
+  'fetch-back': {
+    name: 'Faire revenir une carte',
+    why: 'La carte qui manque est dans la Fosse ou dans votre Vie Future, et celle-ci la fait revenir.',
+  },
+  'draw-more': {
+    name: 'Plus de choix',
+    why: 'De nouvelles cartes, ou une vie plus longue, valent ici mieux que les points de celle-ci.',
   },
   wait: {
     name: 'Attendre et piocher',

@@ -13,7 +13,8 @@ const THEMES = [
   'hinder-rival',
   'take-from-rival',
   'copy-ability',
-  'fetch-cards',
+  'fetch-back',
+  'draw-more',
   'wait',
   'refuse-offer',
   'take-offer',
@@ -65,5 +66,6 @@ function themeOfAbility(card: Card): Theme {
   if (card === CARD.embody || card === CARD.mimic || card === CARD.denial) return 'copy-ability';
   if (card === CARD.thievery || card === CARD.swindle || card === CARD['stolen-dreams'])
     return 'take-from-rival';
-  return COLOURS[card] === 'red' && card !== CARD.roulette ? 'hinder-rival' : 'fetch-cards';
+  if (card === CARD.salvage || card === CARD.recycle || card === CARD.transmigrate) return 'fetch-back';
+  return COLOURS[card] === 'red' && card !== CARD.roulette ? 'hinder-rival' : 'draw-more';
 }

@@ -22,6 +22,10 @@ export const words: PuzzleWords<Theme> = {
     name: 'Erst bitten',
     why: 'Ein Geschenk verlängert deine Linie und kostet dich keine Karte.',
   },
+  'last-life': {
+    name: 'Das Spiel beenden',
+    why: 'Wer als Mensch stirbt, beendet das Spiel sofort: Tu es, solange du vorn liegst.',
+  },
   'die-now': {
     name: 'Jetzt sterben',
     why: 'Die Linie hat gebracht, was sie kann: Je eher das nächste Leben beginnt, desto besser.',

@@ -22,6 +22,10 @@ export const words: PuzzleWords<Theme> = {
     name: 'Ask first',
     why: 'A gift makes your line longer and costs you no card.',
   },
+  'last-life': {
+    name: 'End the game now',
+    why: 'Whoever dies as a human ends the game at once: do it while you are in front.',
+  },
   'die-now': {
     name: 'Die now',
     why: 'The line has brought what it can: the sooner the next life begins, the better.',

@@ -22,6 +22,10 @@ export const words: PuzzleWords<Theme> = {
     name: 'Demander d’abord',
     why: 'Un don allonge votre ligne sans vous coûter de carte.',
   },
+  'last-life': {
+    name: 'Mettre fin au jeu',
+    why: 'Qui meurt humain met aussitôt fin au jeu : faites-le tant que vous êtes en tête.',
+  },
   'die-now': {
     name: 'Mourir maintenant',
     why: 'La ligne a donné ce qu’elle pouvait : plus tôt commence la vie suivante, mieux c’est.',

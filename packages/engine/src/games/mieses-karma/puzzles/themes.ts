@@ -1,5 +1,5 @@
 import type { Finding, PuzzleTerms } from '../../../puzzles/terms.ts';
-import { BUDDHAS, REAPER, RIGHT_SIGN } from '../cards.ts';
+import { BUDDHAS, isHuman, REAPER, RIGHT_SIGN } from '../cards.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 
@@ -9,6 +9,7 @@ const THEMES = [
   'right-gift-card',
   'take-right-gift',
   'ask-first',
+  'last-life',
   'die-now',
   'stay-alive',
   'collect-buddha',
@@ -26,7 +27,7 @@ export type Theme = (typeof THEMES)[number];
 
 export const terms: PuzzleTerms<State, Move> = { themes: THEMES, themeOf };
 
-function themeOf({ best, next, liked }: Finding<State, Move>): Theme {
+function themeOf({ state, seat, best, next, liked }: Finding<State, Move>): Theme {
   switch (best?.type) {
     case 'decline':
       return 'refuse-gift';
@@ -38,6 +39,7 @@ function themeOf({ best, next, liked }: Finding<State, Move>): Theme {
       return 'ask-first';
     case 'attach':
     case 'add':
+      if (dies(best) && isHuman(state.animals[seat])) return 'last-life';
       return themeOfAttaching(best, liked ?? next);
     case 'discard':
       return dies(liked) ? 'stay-alive' : 'discard-instead';
