@@ -39,7 +39,14 @@ function Puzzles({ game, id, words }: PuzzlePageProps & { readonly words: Puzzle
   const common = useWords();
   const opened = usePuzzles(game, id);
   if (opened === null) return <Loading game={game} />;
-  if (opened === 'failed') return <Message text={common.failed} />;
+  if (opened === 'failed')
+    return (
+      <Message text={common.failed}>
+        <button type="button" class="button is-main" onClick={() => location.reload()}>
+          {common.retry}
+        </button>
+      </Message>
+    );
   if (opened.heads.length === 0) return <None text={words.none} words={words} />;
   if (opened.place.value === 'gone') return <None text={words.gone} game={game} words={words} />;
   if (opened.place.value === 'over')

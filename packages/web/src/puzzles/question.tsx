@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import { dayAt } from '../deals/days.ts';
 import type { GameId } from '../games/index.ts';
 import { Face } from '../kit/faces/face.tsx';
+import { Spoken } from '../prepared/spoken.tsx';
 import { useRoomFor } from '../prepared/use-room-for.ts';
 import { answers } from './answers.ts';
 import { answersIn, ratingIn, rightInRow } from './kept-answers.ts';
@@ -50,6 +51,7 @@ export function Question({ game, run, words }: QuestionProps) {
         </button>
       )}
       <LastAnswers answers={own} words={words} />
+      <Spoken text={phase === 'question' ? words.ask : ''} times={0} />
     </aside>
   );
 }

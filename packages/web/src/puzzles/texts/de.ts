@@ -42,7 +42,7 @@ export const de: PuzzlePageWords = {
   found: (n) => (n === 0 ? 'Noch keins gelöst' : `${n} gelöst`),
   foundOf: (n, all) => `${n} von ${all} gelöst`,
   inRow: (n) => (n === 0 ? 'Löse eins und beginne eine Serie.' : `${n} in Folge`),
-  days: (n) => (n === 1 ? '1 Tag' : `${n} Tage in Folge`),
+  days: (n) => (n === 1 ? '1 Tag in Folge' : `${n} Tage in Folge`),
   lastAnswers: 'Deine letzten Antworten',
   answersInWords: (right, all) => `${right} der letzten ${all} richtig`,
   solve: 'Rätseln',

@@ -41,7 +41,7 @@ export const en: PuzzlePageWords = {
   found: (n) => (n === 0 ? 'None found yet' : `${n} found`),
   foundOf: (n, all) => `${n} of ${all} found`,
   inRow: (n) => (n === 0 ? 'Find one and begin a row.' : `${n} in a row`),
-  days: (n) => (n === 1 ? '1 day' : `${n} days in a row`),
+  days: (n) => (n === 1 ? '1 day in a row' : `${n} days in a row`),
   lastAnswers: 'Your last answers',
   answersInWords: (right, all) => `${right} of the last ${all} right`,
   solve: 'Solve',

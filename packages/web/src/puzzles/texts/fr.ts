@@ -43,7 +43,7 @@ export const fr: PuzzlePageWords = {
   found: (n) => (n === 0 ? 'Aucune trouvée' : n === 1 ? '1 trouvée' : `${n} trouvées`),
   foundOf: (n, all) => `${n} sur ${all} ${n > 1 ? 'trouvées' : 'trouvée'}`,
   inRow: (n) => (n === 0 ? 'Trouvez-en une et commencez une série.' : `${n} d’affilée`),
-  days: (n) => (n === 1 ? '1 jour' : `${n} jours d’affilée`),
+  days: (n) => (n === 1 ? '1 jour d’affilée' : `${n} jours d’affilée`),
   lastAnswers: 'Vos dernières réponses',
   answersInWords: (right, all) => `${right} justes sur les ${all} dernières`,
   solve: 'Résoudre',
