@@ -62,7 +62,8 @@ test('by keys: what is not found lowers the rating, is told on request, and coun
     await asked(page, puzzle.id);
     await playByKeys(visitor, other);
     await page.getByRole('heading', { name: en.wrong }).waitFor();
-    expect(await page.locator('.puzzle-values').count()).toBe(0);
+    expect(await page.locator('.puzzle-values li').count()).toBe(2);
+    expect(await page.locator('.puzzle-theme, .is-best').count()).toBe(0);
     const [first] = await keptAt(page);
     expect(first.rating).toBeLessThan(1500);
     await expect.poll(async () => (await focusedThing(visitor.cdp))?.name).toBe(en.again);

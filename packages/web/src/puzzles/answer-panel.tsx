@@ -54,19 +54,16 @@ export function AnswerPanel({ game, isSent, opened, texts, themes, words }: Answ
       {!isFolded && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         <section class="puzzle-told" tabIndex={0} aria-label={words.values}>
-          {isRevealed.value ? (
-            <>
-              {theme !== undefined && (
-                <p class="puzzle-theme">
-                  <b>{theme.name}</b> {theme.why}
-                </p>
-              )}
-              <Values run={run} screen={screen} session={session} texts={texts} words={words} />
-              <LeadsTo run={run} screen={screen} session={session} texts={texts.play} />
-            </>
-          ) : (
+          {!isRevealed.value && (
             <p>{words.chances(answer.value.value.chance, puzzle.value.values[0].chance)}</p>
           )}
+          {theme !== undefined && (
+            <p class="puzzle-theme">
+              <b>{theme.name}</b> {theme.why}
+            </p>
+          )}
+          <Values run={run} screen={screen} session={session} texts={texts} words={words} />
+          {isRevealed.value && <LeadsTo run={run} screen={screen} session={session} texts={texts.play} />}
           <p class="puzzle-links">
             <ShareButton game={game} puzzle={puzzle.value.id} words={words} />
             <button type="button" class="puzzle-link" onClick={() => openRules()}>

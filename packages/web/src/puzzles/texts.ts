@@ -30,6 +30,8 @@ export interface PuzzlePageWords {
   readonly best: string;
   readonly yours: string;
   outOf(chance: number): string;
+  /** The best one, as long as it is not told. */
+  readonly oneMove: string;
   moreMoves(count: number): string;
   readonly hide: string;
   readonly show: string;

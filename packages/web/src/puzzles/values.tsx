@@ -31,6 +31,7 @@ export function Values({ run, screen, session, texts, words }: ValuesProps) {
     [values, run, screen, texts, names, words],
   );
   const made = run.answer.value?.value.move;
+  if (!run.isRevealed.value) return <OwnAndBest moves={moves} made={made} words={words} />;
   const shown = hasAll ? moves : moves.filter(({ value }, i) => i < MOST_SHOWN || value.move === made);
   return (
     <div class="puzzle-values">
@@ -48,11 +49,7 @@ export function Values({ run, screen, session, texts, words }: ValuesProps) {
               {value === values[0] && <small> {words.best}</small>}
               {value.move === made && value !== values[0] && <small> {words.yours}</small>}
             </span>
-            <span class="puzzle-bar" aria-hidden="true">
-              <i style={{ transform: `scaleX(${value.chance / 100})` }} />
-            </span>
-            <b aria-hidden="true">{value.chance}</b>
-            <span class="unseen">{words.outOf(value.chance)}</span>
+            <Bar value={value} words={words} />
           </li>
         ))}
       </ol>
@@ -63,6 +60,45 @@ export function Values({ run, screen, session, texts, words }: ValuesProps) {
       )}
       <p class="puzzle-note">{words.valuesExplain}</p>
     </div>
+  );
+}
+
+interface OwnAndBestProps {
+  readonly moves: readonly ToldMove[];
+  readonly made: string | undefined;
+  readonly words: PuzzlePageWords;
+}
+
+/** How far what was played is from the best move, which is not told yet. */
+function OwnAndBest({ moves, made, words }: OwnAndBestProps) {
+  const own = moves.find(({ value }) => value.move === made);
+  return (
+    <div class="puzzle-values">
+      <ol>
+        {own !== undefined && (
+          <li class="is-made">
+            <span class="puzzle-move">{own.label}</span>
+            <Bar value={own.value} words={words} />
+          </li>
+        )}
+        <li>
+          <span class="puzzle-move">{words.oneMove}</span>
+          <Bar value={moves[0].value} words={words} />
+        </li>
+      </ol>
+    </div>
+  );
+}
+
+function Bar({ value: { chance }, words }: { readonly value: PuzzleValue; readonly words: PuzzlePageWords }) {
+  return (
+    <>
+      <span class="puzzle-bar" aria-hidden="true">
+        <i style={{ transform: `scaleX(${chance / 100})` }} />
+      </span>
+      <b aria-hidden="true">{chance}</b>
+      <span class="unseen">{words.outOf(chance)}</span>
+    </>
   );
 }
 

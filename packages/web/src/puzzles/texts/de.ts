@@ -25,6 +25,7 @@ export const de: PuzzlePageWords = {
   best: 'der beste',
   yours: 'deiner',
   outOf: (chance) => `${chance} von 100`,
+  oneMove: 'Einer der anderen',
   moreMoves: (n) => (n === 1 ? '1 weiterer Zug' : `${n} weitere Züge`),
   hide: 'Tisch ansehen',
   show: 'Antwort ansehen',

@@ -24,6 +24,7 @@ export const en: PuzzlePageWords = {
   best: 'best',
   yours: 'yours',
   outOf: (chance) => `${chance} of 100`,
+  oneMove: 'One of the others',
   moreMoves: (n) => (n === 1 ? '1 more move' : `${n} more moves`),
   hide: 'See the table',
   show: 'See the answer',

@@ -3,17 +3,17 @@ import type { PuzzlePageWords } from '../texts.ts';
 export const fr: PuzzlePageWords = {
   title: 'Énigmes',
   explains:
-    'Un moment d’une partie entre robots, vu d’une place, et un coup nettement meilleur que les autres. Lequel joueriez-vous ?',
+    'Un moment d’une partie entre robots, vu d’une place, et un coup nettement meilleur que les autres. Lequel joueriez-vous ?',
 
-  ask: 'Que joueriez-vous ?',
+  ask: 'Que joueriez-vous ?',
   anyMove: 'Jouez-le à la table, comme dans une partie. Tout coup est une réponse.',
   before: 'Voici ce qui vient de se passer…',
   letPass: 'Laisser passer',
   hardness: 'Énigme',
   you: 'Vous',
 
-  right: 'Oui, c’est le bon coup !',
-  rightAgain: 'Cette fois, c’est trouvé !',
+  right: 'Oui, c’est le bon coup !',
+  rightAgain: 'Cette fois, c’est trouvé !',
   wrong: 'Il y a mieux.',
   thisIsIt: 'C’était ce coup-là.',
   chances: (own, best) =>
@@ -26,6 +26,7 @@ export const fr: PuzzlePageWords = {
   best: 'le meilleur',
   yours: 'le vôtre',
   outOf: (chance) => `${chance} sur 100`,
+  oneMove: 'L’un des autres',
   moreMoves: (n) => (n === 1 ? '1 autre coup' : `${n} autres coups`),
   hide: 'Voir la table',
   show: 'Voir la réponse',
@@ -57,13 +58,13 @@ export const fr: PuzzlePageWords = {
   none: 'Il n’y a pas encore d’énigmes pour ce jeu.',
   gone: 'Cette énigme n’existe plus.',
   others: 'Vers les autres énigmes',
-  allFound: 'Toutes trouvées !',
+  allFound: 'Toutes trouvées !',
   allFoundExplains: (n, game) => `Vous avez trouvé le meilleur coup des ${n} énigmes de ${game}.`,
   play: 'Jouer une partie',
   toPuzzles: 'Autres jeux',
 
   forget: 'Oublier cotes et réponses',
-  reallyForget: 'Vraiment tout oublier ?',
+  reallyForget: 'Vraiment tout oublier ?',
   keepIt: 'Non, garder',
   forgotten: 'Oublié.',
 };
