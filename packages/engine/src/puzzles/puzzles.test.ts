@@ -3,7 +3,7 @@ import { TASTE_BOTS } from '../bots/levels.ts';
 import { GAMES } from '../games/index.ts';
 import { BadInput } from '../kernel/bad-input.ts';
 import type { Game } from '../kernel/game.ts';
-import { below, fastRandom } from '../kernel/random.ts';
+import { below, fastRandom, type Seed } from '../kernel/random.ts';
 import { choicesInOrder } from './choices.ts';
 import { type Puzzle, puzzleHeads, puzzleState, readPuzzles, writePuzzles } from './index.ts';
 import { usualOptions } from './usual-options.ts';
@@ -12,10 +12,10 @@ const SEEDS = [11, 12, 13];
 const MOST_MOVES = 60;
 
 /** A moment with a choice after some moves of bots; its values count down from 90. */
-function anyPuzzle(game: Game, seed: number): Puzzle {
-  const players = game.meta.seats.min + (seed % 3);
+function anyPuzzle(game: Game, number: number, seed: Seed = number): Puzzle {
+  const players = game.meta.seats.min + (number % 3);
   const options = usualOptions(game, { players });
-  const random = fastRandom(seed);
+  const random = fastRandom(number);
   const state = game.setup(options, seed);
   const moves: string[] = [];
   const wanted = below(random, MOST_MOVES);
@@ -25,7 +25,7 @@ function anyPuzzle(game: Game, seed: number): Puzzle {
     const choices = choicesInOrder(game, state, actor);
     if (moves.length >= wanted && owing.length === 1 && choices.length > 1) {
       const values = choices.map((move, index) => ({ move, chance: Math.max(0, 90 - index) }));
-      const id = `abc${seed.toString().padStart(3, '0')}`;
+      const id = `abc${number.toString().padStart(3, '0')}`;
       const { meta } = game;
       return { id, game: meta.id, options, seed, moves, seat: actor, values, theme: 'any', rating: 1500 };
     }
@@ -36,7 +36,8 @@ function anyPuzzle(game: Game, seed: number): Puzzle {
 }
 
 describe.each(Object.values(GAMES))('puzzles of $meta.id', (game: Game) => {
-  const puzzles = SEEDS.map((seed) => anyPuzzle(game, seed));
+  // The last one is dealt as games of people are.
+  const puzzles = [...SEEDS.map((seed) => anyPuzzle(game, seed)), anyPuzzle(game, 14, 'ab'.repeat(32))];
   const text = writePuzzles(game, puzzles);
 
   test('are read as they were written', () => {
@@ -75,6 +76,6 @@ describe.each(Object.values(GAMES))('puzzles of $meta.id', (game: Game) => {
   });
 
   test('have ids of their own', () => {
-    expect(() => readPuzzles(game, text + text.split('\n')[0])).toThrow('puzzles[3].id');
+    expect(() => readPuzzles(game, text + text.split('\n')[0])).toThrow('puzzles[4].id');
   });
 });
