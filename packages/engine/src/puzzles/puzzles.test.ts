@@ -11,6 +11,11 @@ import { usualOptions } from './usual-options.ts';
 const SEEDS = [11, 12, 13];
 const MOST_MOVES = 60;
 
+/** The fields of a line with another one in a place. */
+function other(fields: readonly string[], place: number, field: string): string[] {
+  return fields.map((each, index) => (index === place ? field : each));
+}
+
 /** A moment with a choice after some moves of bots; its values count down from 90. */
 function anyPuzzle(game: Game, number: number, seed: Seed = number): Puzzle {
   const players = game.meta.seats.min + (number % 3);
@@ -61,15 +66,15 @@ describe.each(Object.values(GAMES))('puzzles of $meta.id', (game: Game) => {
   test.each([
     ['a missing field', (fields: string[]) => fields.slice(1), ''],
     ['an id of another form', ([, ...rest]: string[]) => ['ABC', ...rest], 'id'],
-    ['a rating that is no number', (fields: string[]) => fields.with(1, 'hard'), 'rating'],
-    ['a seat that nobody has', (fields: string[]) => fields.with(3, '9'), 'seat'],
-    ['a seed in other letters', (fields: string[]) => fields.with(4, 'Ä'), 'seed'],
-    ['an option nobody knows', (fields: string[]) => fields.with(5, 'colour=red'), 'options'],
-    ['another moment', (fields: string[]) => fields.with(6, 'ffffff'), 'digest'],
-    ['too few values', (fields: string[]) => fields.with(7, '90'), 'values'],
-    ['a chance over 100', (fields: string[]) => fields.with(7, '101'), 'values'],
-    ['a move that is not legal', (fields: string[]) => fields.with(8, `(zzz)${fields[8]}`), 'moves'],
-    ['moves in other letters', (fields: string[]) => fields.with(8, '?'), 'moves'],
+    ['a rating that is no number', (fields: string[]) => other(fields, 1, 'hard'), 'rating'],
+    ['a seat that nobody has', (fields: string[]) => other(fields, 3, '9'), 'seat'],
+    ['a seed in other letters', (fields: string[]) => other(fields, 4, 'Ä'), 'seed'],
+    ['an option nobody knows', (fields: string[]) => other(fields, 5, 'colour=red'), 'options'],
+    ['another moment', (fields: string[]) => other(fields, 6, 'ffffff'), 'digest'],
+    ['too few values', (fields: string[]) => other(fields, 7, '90'), 'values'],
+    ['a chance over 100', (fields: string[]) => other(fields, 7, '101'), 'values'],
+    ['a move that is not legal', (fields: string[]) => other(fields, 8, `(zzz)${fields[8]}`), 'moves'],
+    ['moves in other letters', (fields: string[]) => other(fields, 8, '?'), 'moves'],
   ])('refuse %s and say where', (_, change, place) => {
     const changed = change(text.split('\n')[0].split(' ')).join(' ');
     expect(() => readPuzzles(game, changed)).toThrow(`puzzles[0]${place && `.${place}`}`);
