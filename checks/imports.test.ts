@@ -25,6 +25,7 @@ const ARROWS: Arrows = {
   'cli/commands/**': ['cli/*/**'],
   'cli/table/**': ['cli/{table,simulation,rules,output,texts,input}/**'],
   'cli/{tournament,bench}/**': ['cli/{tournament,bench,simulation,workers,output,texts,input}/**'],
+  'cli/puzzles/**': ['cli/{puzzles,workers,input}/**'],
   'cli/review/**': ['cli/{review,output,texts,input}/**'],
   'cli/simulation/**': ['cli/{simulation,workers,output,texts,input}/**'],
   'cli/bot-host/**': ['cli/bot-host/**'],
@@ -42,6 +43,7 @@ const ARROWS: Arrows = {
   'engine/bots/**': ['engine/bots/**', 'engine/kernel/**'],
   'engine/review/**': ['engine/review/**', 'engine/{bots,record,kernel}/**'],
   'engine/deals/**': ['engine/deals/**', 'engine/{bots,record,kernel}/**'],
+  'engine/puzzles/**': ['engine/puzzles/**', 'engine/{bots,record,review,kernel}/**'],
   'engine/texts/**': ['engine/texts/**', 'engine/kernel/**'],
   'engine/lessons/**': ['engine/lessons/**', 'engine/kernel/**'],
   'engine/testing/**': ['engine/testing/**', 'engine/{lessons,record,bots,review,texts,kernel}/**'],
@@ -51,13 +53,14 @@ const ARROWS: Arrows = {
   'engine/games/<game>/texts/**': ['engine/texts/**'],
   'engine/games/<game>/index.ts': ['type engine/texts/**'],
   'engine/games/<game>/lesson/**': ['type engine/lessons/**'],
+  'engine/games/<game>/puzzles/**': ['type engine/puzzles/**'],
 
   // Two doors: the only file that names all games, and the whole engine.
   'engine/games/index.ts': [
     'engine/games/**',
     'engine/texts/**',
     'engine/kernel/**',
-    'type engine/lessons/**',
+    'type engine/{lessons,puzzles}/**',
   ],
   'engine/index.ts': ['engine/{kernel,record,bots,texts}/**', 'engine/games/index.ts'],
 
@@ -65,7 +68,7 @@ const ARROWS: Arrows = {
   'engine/games/<game>/scenarios/**': ['engine/{testing,bots,record}/**'],
   'engine/games/<game>/contract-terms.ts': ['engine/testing/**'],
   'engine/games/<game>/**/*.test.ts': ['engine/{testing,bots,record,texts}/**'],
-  'engine/{bots,deals,record,review,testing,texts}/**/*.test.ts': [
+  'engine/{bots,deals,puzzles,record,review,testing,texts}/**/*.test.ts': [
     'engine/testing/**',
     'engine/games/index.ts',
   ],

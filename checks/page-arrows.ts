@@ -79,8 +79,14 @@ export const PAGE_ARROWS: Arrows = {
     'web/{deals,connection,contract,kit,local,play,session,settings,setup,shell,texts}/**',
     'web/games/index.ts',
   ],
+  // A table that is set up beforehand, for lessons and puzzles.
+  'web/prepared/**': ['web/{prepared,connection,contract,session}/**'],
   'web/lessons/**': [
-    'web/{lessons,connection,contract,kit,local,play,session,settings,shell,sound,texts}/**',
+    'web/{lessons,contract,kit,local,play,prepared,session,settings,shell,sound,texts}/**',
+    'web/games/index.ts',
+  ],
+  'web/puzzles/**': [
+    'web/{puzzles,contract,deals,kit,play,prepared,review,seats,session,settings,shell,sound,texts}/**',
     'web/games/index.ts',
   ],
   'web/lobby/**': [
@@ -89,7 +95,7 @@ export const PAGE_ARROWS: Arrows = {
   ],
   'web/offline/**': ['web/offline/**'],
   'web/app/**': [
-    'web/{app,account,connection,deals,lessons,lobby,offline,play,preferences,progress,remote,replay,review,rules,settings,shell,sound,texts}/**',
+    'web/{app,account,connection,deals,lessons,lobby,offline,play,preferences,progress,puzzles,remote,replay,review,rules,settings,shell,sound,texts}/**',
     'web/games/index.ts',
   ],
 };

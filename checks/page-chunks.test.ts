@@ -42,6 +42,9 @@ test.each([
   ['web/src/kit/faces', null],
   ['web/src/lessons', null],
   ['web/src/games/karma/lesson', null],
+  ['web/src/prepared', null],
+  ['web/src/puzzles', null],
+  ['web/src/games/karma/puzzles', null],
   ['web/src/lobby', null],
   ['web/src/local', 'kit'],
   ['web/src/local/entries', null],
@@ -71,6 +74,8 @@ test.each([
   ['engine/src/games/stop/texts', 'stop-board'],
   ['engine/src/games/stop/texts/rules', null],
   ['engine/src/games/stop/lesson', null],
+  ['engine/src/games/stop/puzzles', null],
+  ['engine/src/puzzles', null],
 ])('what lies in %s goes into %s', (folder, chunk) =>
   expect(chunkOf(`/home/samsara/packages/${folder}/some-name.ts`)).toBe(chunk),
 );

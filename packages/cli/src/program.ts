@@ -7,6 +7,7 @@ import { addExplain } from './commands/explain.ts';
 import { addGames } from './commands/games.ts';
 import { addPlay } from './commands/play.ts';
 import { addPromises } from './commands/promises.ts';
+import { addPuzzles } from './commands/puzzles.ts';
 import { addReplay } from './commands/replay.ts';
 import { addReview } from './commands/review.ts';
 import { addScenario } from './commands/scenario.ts';
@@ -33,6 +34,7 @@ export function makeProgram(words: Words): Command {
     addVerify,
     addPromises,
     addDeal,
+    addPuzzles,
     addScenario,
     addExplain,
     addBotHost,

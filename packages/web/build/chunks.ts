@@ -16,8 +16,8 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['{engine,web}/src/games/<game>/texts/<language>.ts', '<game>-<language>'],
   ['engine/src/games/<game>/texts/cards/<language>.ts', '<game>-<language>'],
   ['engine/src/games/<game>/texts', '<game>-board'],
-  // A guided first game, of which only one language is loaded.
-  ['{engine,web}/src/games/<game>/lesson', null],
+  // A guided first game and puzzles, of which only one language is loaded.
+  ['{engine,web}/src/games/<game>/{lesson,puzzles}', null],
   ['engine/src/games/<game>', '<game>-rules'],
   // Cloths and posters come with the first page.
   ['web/src/games/<game>/cloth', null],

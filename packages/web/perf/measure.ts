@@ -45,15 +45,23 @@ async function main(): Promise<void> {
 }
 
 async function measureLoading(browser: Browser, site: Site) {
-  const { firstLoad, games, lessons } = await largestSizes(browser, site);
+  const { firstLoad, games, lessons, puzzles } = await largestSizes(browser, site);
   console.log(line('first load of the lobby, scripts', `${firstLoad} kB`, BUDGET.firstLoad));
   for (const [game, size] of Object.entries(games))
     console.log(line(`${game}, scripts besides`, `${size} kB`, BUDGET.game));
   for (const [game, size] of Object.entries(lessons))
     console.log(line(`${game}, its lesson, scripts besides`, `${size} kB`, BUDGET.game));
+  for (const [game, size] of Object.entries(puzzles))
+    console.log(line(`${game}, its puzzles, scripts besides`, `${size} kB`, BUDGET.game));
   const lcp = await largestPaint(browser, site);
   console.log(line('largest contentful paint at fast 3G', `${lcp} ms`, BUDGET.lcp));
-  return { first_load_gz_kb: firstLoad, lcp_ms: lcp, game_gz_kb: games, lesson_gz_kb: lessons };
+  return {
+    first_load_gz_kb: firstLoad,
+    lcp_ms: lcp,
+    game_gz_kb: games,
+    lesson_gz_kb: lessons,
+    puzzles_gz_kb: puzzles,
+  };
 }
 
 async function measureFrames(browser: Browser, site: Site) {
@@ -111,6 +119,8 @@ interface Sizes {
   readonly games: Readonly<Record<string, number>>;
   /** From the first page until the first task is set. */
   readonly lessons: Readonly<Record<string, number>>;
+  /** From the first page until the first question is asked. */
+  readonly puzzles: Readonly<Record<string, number>>;
 }
 
 /** In the language in which each of them is largest. */
@@ -118,26 +128,27 @@ async function largestSizes(browser: Browser, site: Site): Promise<Sizes> {
   const all: Sizes[] = [];
   for (const language of LANGUAGES) all.push(await sizes(browser, site, language));
   const largest = (sizeOf: (each: Sizes) => number) => round(Math.max(...all.map(sizeOf)));
-  const byGame = (part: 'games' | 'lessons') =>
+  const byGame = (part: 'games' | 'lessons' | 'puzzles') =>
     Object.fromEntries(GAME_IDS.map((game) => [game, largest((each) => each[part][game])]));
   const firstLoad = largest((each) => each.firstLoad);
-  return { firstLoad, games: byGame('games'), lessons: byGame('lessons') };
+  return { firstLoad, games: byGame('games'), lessons: byGame('lessons'), puzzles: byGame('puzzles') };
 }
 
-/** What the lobby loads, and what somebody new loads after it: for a game until its cards are dealt, workers included, or for its lesson. */
+/** What the lobby loads, and what somebody new loads after it: for a game until its cards are dealt, workers included, for its lesson, or for its puzzles. */
 async function sizes(browser: Browser, site: Site, language: Language): Promise<Sizes> {
   const games: Record<string, number> = {};
   const lessons: Record<string, number> = {};
+  const puzzles: Record<string, number> = {};
   let firstLoad = 0;
-  const visit = async (path: string, shown: string) => {
+  const visit = async (paths: readonly string[], shown: string) => {
     const context = await browser.newContext({ locale: language, serviceWorkers: 'block' });
     const page = await context.newPage();
-    const link = page.locator(`a[href="${path}"]`).first();
+    const links = paths.map((path) => page.locator(`a[href="${path}"]`).first());
     await page.goto(site.origin);
-    await link.waitFor();
+    await links[0].waitFor();
     await page.waitForLoadState('networkidle');
     firstLoad = site.countScripts();
-    await link.click();
+    for (const link of links) await link.click();
     await page.locator(shown).first().waitFor();
     await page.waitForLoadState('networkidle');
     const besides = site.countScripts();
@@ -145,10 +156,11 @@ async function sizes(browser: Browser, site: Site, language: Language): Promise<
     return besides;
   };
   for (const game of GAME_IDS) {
-    games[game] = await visit(`/play/${game}`, '.hand-cards .card');
-    lessons[game] = await visit(`/learn/${game}`, '.coach');
+    games[game] = await visit([`/play/${game}`], '.hand-cards .card');
+    lessons[game] = await visit([`/learn/${game}`], '.coach');
+    puzzles[game] = await visit(['/puzzles', `/puzzles/${game}`], '.puzzle[data-phase="question"]');
   }
-  return { firstLoad, games, lessons };
+  return { firstLoad, games, lessons, puzzles };
 }
 
 /** The middle one of several first visits. */

@@ -26,6 +26,12 @@ export async function showPages(visitor: Visitor, camera: Camera): Promise<void>
   await page.goto('/learn/karma');
   await page.locator('.coach').waitFor();
   await camera.shoot('lesson');
+  await page.goto('/puzzles');
+  await page.getByRole('heading', { name: en.puzzles }).waitFor();
+  await camera.shoot('puzzles');
+  await page.goto('/puzzles/karma');
+  await page.locator('.puzzle[data-phase="question"]').waitFor();
+  await camera.shoot('puzzle');
   await page.goto('/settings');
   await page.getByRole('heading', { name: en.settingsTitle }).waitFor();
   await camera.shoot('settings');

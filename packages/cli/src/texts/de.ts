@@ -153,6 +153,26 @@ export const de: Texts = {
         ],
       ],
     },
+    puzzles: {
+      about: 'Rätsel finden („Was würdest du spielen?“) und die mitgelieferten beweisen.',
+      mine: 'Momente suchen, in denen ein Zug klar der beste ist, in Partien von Bots oder in Aufzeichnungen.',
+      count: 'wie viele Rätsel die Datei enthalten soll (Vorgabe: 200)',
+      seed: 'derselbe Text sieht dieselben Partien noch einmal an',
+      jobs: 'wie viele Threads sich die Arbeit teilen (Vorgabe: einer je Prozessor)',
+      out: 'jedes Rätsel an diese Datei anhängen und bei dem weitermachen, was dort steht (Vorgabe: ausgeben)',
+      seconds: 'nach so vielen Sekunden aufhören',
+      records: 'stattdessen die Aufzeichnungen in diesem Ordner ansehen; wer darin spielt, ist einverstanden',
+      prove:
+        'Rätsel noch einmal beweisen: noch derselbe Moment, und der beste Zug auch für eine neue Suche klar der beste.',
+      game: 'ein Spiel (Vorgabe: alle)',
+      in: 'die Rätsel dieser Datei statt der mitgelieferten',
+      sample: 'so viele je Spiel (Vorgabe: alle)',
+      examples: [
+        ['puzzles mine GAME --out raetsel.txt', '200 Rätsel finden'],
+        ['puzzles mine GAME --records partien', 'Rätsel aus Partien von Menschen'],
+        ['puzzles prove GAME --sample 10', 'halten zehn der mitgelieferten?'],
+      ],
+    },
     deal: {
       about:
         'Die Karten zeigen, die ein Spiel an einem Tag für alle hat, oder eine Aufzeichnung davon beweisen.',
@@ -342,6 +362,20 @@ export const de: Texts = {
     aborted: 'die Partie wurde vor ihrem Ende abgebrochen',
     holds: 'ja',
     doesNotHold: 'nein',
+  },
+
+  puzzles: {
+    found: (found, games, all, seed) =>
+      `gefundene Rätsel: ${found}, angesehene Partien: ${games}, Rätsel insgesamt: ${all}, Startwert: ${seed}`,
+    proven: (n) => `Rätsel, die halten: ${n}`,
+    notProven: (failed, proven) => `Rätsel, die nicht halten: ${failed}; die halten: ${proven}`,
+    reasons: {
+      'other-moment': 'seine Züge führen nicht mehr zum selben Moment',
+      'taste-finds-it': 'den Zug findet auch, wer nicht nachdenkt',
+      'other-move': 'eine Suche zieht einen anderen Zug vor',
+      'too-close': 'der beste Zug ist weniger als 12 Punkte besser als der nächste',
+      'other-sure-win': 'ein anderer Zug gewinnt sicher',
+    },
   },
 
   deal: {

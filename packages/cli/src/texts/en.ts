@@ -69,6 +69,11 @@ const dealExamples: readonly Example[] = [
   ['deal GAME', 'today’s deal, and how bots do with it'],
   ['deal GAME --day 2026-11-16 --prove game.json', 'was this played with the deal of that day?'],
 ];
+const puzzlesExamples: readonly Example[] = [
+  ['puzzles mine GAME --out puzzles.txt', 'find 200 puzzles'],
+  ['puzzles mine GAME --records games', 'puzzles from games of people'],
+  ['puzzles prove GAME --sample 10', 'do ten of those that come with it hold?'],
+];
 const scenarioExamples: readonly Example[] = [
   ['scenario scenarios/', 'all JSON files of a directory'],
   ['scenario --game GAME - < one.json', 'one scenario from the standard input'],
@@ -212,6 +217,22 @@ export const en = {
       about: 'Check a server’s promises about its shuffles: numbered, tied together, none left out.',
       promise: 'the promise you saw before the deal, or that is in a record: which one is it?',
       examples: promisesExamples,
+    },
+    puzzles: {
+      about: 'Find puzzles (“What would you play?”) and prove those that come with the games.',
+      mine: 'Look for moments in which one move is clearly the best, in games between bots or in records.',
+      count: 'how many puzzles the file shall hold (default: 200)',
+      seed: 'the same text looks at the same games again',
+      jobs: 'how many threads share the work (default: one for every processor)',
+      out: 'append every puzzle to this file, and go on from what is there (default: print them)',
+      seconds: 'stop after so many seconds',
+      records: 'look at the records in this directory instead; their players have agreed to it',
+      prove:
+        'Prove puzzles again: the same moment still, and the best move clearly the best for a fresh search.',
+      game: 'a game (default: all)',
+      in: 'the puzzles of this file instead of those that come with the game',
+      sample: 'so many of each game (default: all)',
+      examples: puzzlesExamples,
     },
     deal: {
       about: 'Show the deal that a game has on a day, the same for everybody, or prove a record of it.',
@@ -369,6 +390,20 @@ export const en = {
     found: (n: number, ended: 'finished' | 'aborted' | null) =>
       `yours is no. ${n}; its game ${ended === null ? 'has no end so far' : ended === 'finished' ? 'was played to its end' : 'was broken off'}`,
     notFound: 'yours is not among them',
+  },
+
+  puzzles: {
+    found: (found: string, games: string, all: string, seed: string) =>
+      `puzzles found: ${found}, games looked at: ${games}, puzzles altogether: ${all}, seed: ${seed}`,
+    proven: (n: string) => `puzzles that hold: ${n}`,
+    notProven: (failed: string, proven: string) => `puzzles that do not hold: ${failed}; that do: ${proven}`,
+    reasons: {
+      'other-moment': 'its moves no longer lead to the same moment',
+      'taste-finds-it': 'a player who does not think finds the move',
+      'other-move': 'a search prefers another move',
+      'too-close': 'the best move is less than 12 points better than the next',
+      'other-sure-win': 'another move wins for certain',
+    },
   },
 
   deal: {

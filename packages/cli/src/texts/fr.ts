@@ -155,6 +155,26 @@ export const fr: Texts = {
         ],
       ],
     },
+    puzzles: {
+      about: 'Trouver des énigmes (« Que joueriez-vous ? ») et prouver celles qui sont fournies.',
+      mine: 'Chercher les moments où un coup est nettement le meilleur, dans des parties de robots ou enregistrées.',
+      count: 'combien d’énigmes le fichier doit contenir (par défaut : 200)',
+      seed: 'le même texte examine de nouveau les mêmes parties',
+      jobs: 'combien de fils d’exécution se partagent le travail (par défaut : un par processeur)',
+      out: 'ajouter chaque énigme à ce fichier et continuer à partir de ce qui s’y trouve (par défaut : les afficher)',
+      seconds: 'arrêter après tant de secondes',
+      records: 'examiner plutôt les parties enregistrées de ce dossier ; leurs joueurs sont d’accord',
+      prove:
+        'Prouver de nouveau des énigmes : toujours le même moment, et le meilleur coup nettement le meilleur pour une nouvelle recherche.',
+      game: 'un jeu (par défaut : tous)',
+      in: 'les énigmes de ce fichier au lieu de celles qui sont fournies',
+      sample: 'tant par jeu (par défaut : toutes)',
+      examples: [
+        ['puzzles mine GAME --out enigmes.txt', 'trouver 200 énigmes'],
+        ['puzzles mine GAME --records parties', 'des énigmes tirées de parties jouées'],
+        ['puzzles prove GAME --sample 10', 'dix des énigmes fournies tiennent-elles ?'],
+      ],
+    },
     deal: {
       about: 'Montrer la donne d’un jeu pour un jour, la même pour tous, ou en prouver un enregistrement.',
       day: 'un jour, par exemple 2026-11-16 (par défaut : aujourd’hui, en UTC)',
@@ -347,6 +367,20 @@ export const fr: Texts = {
     aborted: 'la partie a été interrompue avant la fin',
     holds: 'oui',
     doesNotHold: 'non',
+  },
+
+  puzzles: {
+    found: (found, games, all, seed) =>
+      `énigmes trouvées : ${found}, parties examinées : ${games}, énigmes en tout : ${all}, graine : ${seed}`,
+    proven: (n) => `énigmes qui tiennent : ${n}`,
+    notProven: (failed, proven) => `énigmes qui ne tiennent pas : ${failed} ; qui tiennent : ${proven}`,
+    reasons: {
+      'other-moment': 'ses coups ne mènent plus au même moment',
+      'taste-finds-it': 'on trouve le coup sans réfléchir',
+      'other-move': 'une recherche préfère un autre coup',
+      'too-close': 'le meilleur coup a moins de 12 points d’avance sur le suivant',
+      'other-sure-win': 'un autre coup gagne à coup sûr',
+    },
   },
 
   deal: {

@@ -1,29 +1,46 @@
 import type { GameWithPositions } from '../kernel/game.ts';
 import type { Lesson, LessonWords } from '../lessons/lesson.ts';
+import type { PuzzleTerms, PuzzleWords } from '../puzzles/terms.ts';
 import type { GameTexts, TextsByLanguage } from '../texts/game-texts.ts';
 import { karma } from './karma/index.ts';
 import { words as karmaLessonDe } from './karma/lesson/de.ts';
 import { words as karmaLessonEn } from './karma/lesson/en.ts';
 import { words as karmaLessonFr } from './karma/lesson/fr.ts';
 import { lesson as karmaLesson } from './karma/lesson/lesson.ts';
+import { words as karmaPuzzlesDe } from './karma/puzzles/de.ts';
+import { words as karmaPuzzlesEn } from './karma/puzzles/en.ts';
+import { words as karmaPuzzlesFr } from './karma/puzzles/fr.ts';
+import { terms as karmaPuzzleTerms } from './karma/puzzles/themes.ts';
 import { karmaTexts } from './karma/texts/index.ts';
 import { karmaka } from './karmaka/index.ts';
 import { words as karmakaLessonDe } from './karmaka/lesson/de.ts';
 import { words as karmakaLessonEn } from './karmaka/lesson/en.ts';
 import { words as karmakaLessonFr } from './karmaka/lesson/fr.ts';
 import { lesson as karmakaLesson } from './karmaka/lesson/lesson.ts';
+import { words as karmakaPuzzlesDe } from './karmaka/puzzles/de.ts';
+import { words as karmakaPuzzlesEn } from './karmaka/puzzles/en.ts';
+import { words as karmakaPuzzlesFr } from './karmaka/puzzles/fr.ts';
+import { terms as karmakaPuzzleTerms } from './karmaka/puzzles/themes.ts';
 import { karmakaTexts } from './karmaka/texts/index.ts';
 import { miesesKarma } from './mieses-karma/index.ts';
 import { words as miesesKarmaLessonDe } from './mieses-karma/lesson/de.ts';
 import { words as miesesKarmaLessonEn } from './mieses-karma/lesson/en.ts';
 import { words as miesesKarmaLessonFr } from './mieses-karma/lesson/fr.ts';
 import { lesson as miesesKarmaLesson } from './mieses-karma/lesson/lesson.ts';
+import { words as miesesKarmaPuzzlesDe } from './mieses-karma/puzzles/de.ts';
+import { words as miesesKarmaPuzzlesEn } from './mieses-karma/puzzles/en.ts';
+import { words as miesesKarmaPuzzlesFr } from './mieses-karma/puzzles/fr.ts';
+import { terms as miesesKarmaPuzzleTerms } from './mieses-karma/puzzles/themes.ts';
 import { miesesKarmaTexts } from './mieses-karma/texts/index.ts';
 import { stop } from './stop/index.ts';
 import { words as stopLessonDe } from './stop/lesson/de.ts';
 import { words as stopLessonEn } from './stop/lesson/en.ts';
 import { words as stopLessonFr } from './stop/lesson/fr.ts';
 import { lesson as stopLesson } from './stop/lesson/lesson.ts';
+import { words as stopPuzzlesDe } from './stop/puzzles/de.ts';
+import { words as stopPuzzlesEn } from './stop/puzzles/en.ts';
+import { words as stopPuzzlesFr } from './stop/puzzles/fr.ts';
+import { terms as stopPuzzleTerms } from './stop/puzzles/themes.ts';
 import { stopTexts } from './stop/texts/index.ts';
 
 /** All games by their ids. The only file that names them all. */
@@ -58,4 +75,29 @@ export const GAME_LESSONS: Readonly<Record<string, GameLesson>> = {
     words: { de: miesesKarmaLessonDe, en: miesesKarmaLessonEn, fr: miesesKarmaLessonFr },
   },
   stop: { lesson: stopLesson, words: { de: stopLessonDe, en: stopLessonEn, fr: stopLessonFr } },
+};
+
+/** How a game names what there is to see in its puzzles, and what that says. The puzzles themselves lie beside, in puzzles.txt. */
+export interface GamePuzzles {
+  readonly terms: PuzzleTerms<never, never>;
+  readonly words: TextsByLanguage<PuzzleWords>;
+}
+
+export const GAME_PUZZLES: Readonly<Record<string, GamePuzzles>> = {
+  karma: {
+    terms: karmaPuzzleTerms,
+    words: { de: karmaPuzzlesDe, en: karmaPuzzlesEn, fr: karmaPuzzlesFr },
+  },
+  karmaka: {
+    terms: karmakaPuzzleTerms,
+    words: { de: karmakaPuzzlesDe, en: karmakaPuzzlesEn, fr: karmakaPuzzlesFr },
+  },
+  'mieses-karma': {
+    terms: miesesKarmaPuzzleTerms,
+    words: { de: miesesKarmaPuzzlesDe, en: miesesKarmaPuzzlesEn, fr: miesesKarmaPuzzlesFr },
+  },
+  stop: {
+    terms: stopPuzzleTerms,
+    words: { de: stopPuzzlesDe, en: stopPuzzlesEn, fr: stopPuzzlesFr },
+  },
 };

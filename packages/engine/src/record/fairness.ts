@@ -28,7 +28,7 @@ export function commitmentTo(serverSeed: string): string {
 }
 
 /** The seed the cards are shuffled with. */
-function gameSeed({ serverSeed, entropy }: Fairness): string {
+export function gameSeed({ serverSeed, entropy }: Fairness): string {
   if (serverSeed === null) throw new BadInput('missing', 'fairness.serverSeed');
   return sha256Hex(`samsara seed 1\n${serverSeed}\n${entropy.join('\n')}`);
 }

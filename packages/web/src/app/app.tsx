@@ -86,6 +86,8 @@ function Page({ at }: { readonly at: Route }) {
         </Lazy>
       );
     }
+    case 'puzzles':
+      return <PuzzlePages {...at} />;
     case 'settings':
       return (
         <Lazy key="settings" load={() => import('../preferences/settings-page.tsx')}>
@@ -101,6 +103,21 @@ function Page({ at }: { readonly at: Route }) {
     case 'unknown':
       return <NotFound />;
   }
+}
+
+function PuzzlePages({ game, puzzle }: Extract<Route, { type: 'puzzles' }>) {
+  if (game === null)
+    return (
+      <Lazy key="puzzles" load={() => import('../puzzles/choose-page.tsx')}>
+        {({ ChoosePage }) => <ChoosePage />}
+      </Lazy>
+    );
+  if (!isGameId(game)) return <NotFound />;
+  return (
+    <Lazy key={`puzzles ${game} ${puzzle}`} load={() => import('../puzzles/puzzle-page.tsx')}>
+      {({ PuzzlePage }) => <PuzzlePage game={game} id={puzzle} />}
+    </Lazy>
+  );
 }
 
 function NotFound() {

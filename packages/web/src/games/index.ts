@@ -1,6 +1,7 @@
 import type { GameScreen } from '../contract/board.ts';
 import type { Learning } from '../contract/learning.ts';
 import type { LessonSource } from '../contract/lesson.ts';
+import type { PuzzleSource } from '../contract/puzzles.ts';
 
 export { GAME_IDS, type GameId, isGameId } from './ids.ts';
 
@@ -25,4 +26,15 @@ const LESSONS = import.meta.glob<{ readonly source: LessonSource }>('./*/lesson/
 
 export async function loadLesson(game: string): Promise<LessonSource> {
   return (await LESSONS[`./${game}/lesson/index.ts`]()).source;
+}
+
+/** “What would you play?”: only games that have puzzles. */
+const PUZZLES = import.meta.glob<{ readonly source: PuzzleSource }>('./*/puzzles/index.ts');
+
+export function hasPuzzles(game: string): boolean {
+  return `./${game}/puzzles/index.ts` in PUZZLES;
+}
+
+export async function loadPuzzles(game: string): Promise<PuzzleSource> {
+  return (await PUZZLES[`./${game}/puzzles/index.ts`]()).source;
 }

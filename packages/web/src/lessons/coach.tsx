@@ -1,7 +1,9 @@
 import type { LessonWords } from '@samsara/engine/lessons';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Face } from '../kit/faces/face.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { Spoken } from '../prepared/spoken.tsx';
+import { useRoomFor } from '../prepared/use-room-for.ts';
 import { settings } from '../settings/settings.ts';
 import type { LessonRun } from './lesson-run.ts';
 import type { LessonPageWords } from './texts.ts';
@@ -40,7 +42,7 @@ export function Coach({ run, words, says }: CoachProps) {
           {text}
         </p>
       </div>
-      <Spoken text={text} wrong={run.wrong.value} />
+      <Spoken text={text} times={run.wrong.value} />
       <Buttons run={run} words={words} />
     </aside>
   );
@@ -118,34 +120,4 @@ function Buttons({ run, words }: Pick<CoachProps, 'run' | 'words'>) {
 function leaving(act: () => void): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   act();
-}
-
-/** A table that is set up anew hushes what was said about the one before. */
-const AFTER_HUSH_MS = 300;
-
-/** What is said is read aloud, also if it is the same again. */
-function Spoken({ text, wrong }: { readonly text: string; readonly wrong: number }) {
-  const [said, say] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => say(wrong % 2 === 0 ? text : `${text}\u00a0`), AFTER_HUSH_MS);
-    return () => clearTimeout(timer);
-  }, [text, wrong]);
-  return (
-    <p class="unseen" role="status">
-      {said}
-    </p>
-  );
-}
-
-/** The table takes the room that is left. */
-function useRoomFor(element: { readonly current: HTMLElement | null }): void {
-  useLayoutEffect(() => {
-    const coach = element.current;
-    if (coach === null) return;
-    const measure = () => coach.parentElement?.style.setProperty('--coach-h', `${coach.offsetHeight}px`);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(coach);
-    return () => observer.disconnect();
-  }, [element]);
 }

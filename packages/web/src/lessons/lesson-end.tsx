@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameScreen } from '../contract/board.ts';
+import { hasPuzzles } from '../games/index.ts';
 import { Face } from '../kit/faces/face.tsx';
 import { planTable } from '../local/planned.ts';
 import { usualPlan } from '../play/usual-plan.ts';
-import { goTo, localPath, rulesPath } from '../shell/routes.ts';
+import { goTo, localPath, puzzlesPath, rulesPath } from '../shell/routes.ts';
 import { playSound } from '../sound/sounds.ts';
 import { useWords } from '../texts/words.ts';
 import type { LessonRun } from './lesson-run.ts';
@@ -21,7 +22,7 @@ interface LessonEndProps {
 
 /** Everything has been met once: now a real game, against bots that are easy to beat. */
 export function LessonEnd({ run, screen, words }: LessonEndProps) {
-  const { games } = useWords();
+  const { games, puzzles } = useWords();
   const { id } = screen.game.meta;
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -53,6 +54,7 @@ export function LessonEnd({ run, screen, words }: LessonEndProps) {
           <button type="button" class="lesson-again" onClick={() => run.begin(0)}>
             {words.again}
           </button>
+          {hasPuzzles(id) && <a href={puzzlesPath(id)}>{puzzles}</a>}
           <a href="/">{words.toLobby}</a>
         </nav>
       </section>

@@ -4,16 +4,16 @@ import { loadLesson, loadScreen } from '../games/index.ts';
 import { OWN_FACE } from '../kit/faces/faces.ts';
 import { keepProgress, lessonProgress } from '../kit/first-time/lesson-progress.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
+import { ShownPlaces } from '../prepared/shown-places.tsx';
 import { settings } from '../settings/settings.ts';
 import { Loading } from '../shell/loading.tsx';
 import { currentWords } from '../texts/words.ts';
 import { Coach } from './coach.tsx';
 import { LessonEnd } from './lesson-end.tsx';
 import { type LessonSession, lessonSession } from './lesson-session.ts';
-import { ShownPlaces } from './shown-places.tsx';
 import { lessonCatalogue } from './texts.ts';
 import { useLessonWords } from './use-lesson-words.ts';
-import './lesson.css';
+import '../prepared/stage.css';
 
 interface Opened {
   readonly session: LessonSession;
@@ -31,10 +31,14 @@ export function LessonPage({ game }: { readonly game: string }) {
   if (session.run.phase.value === 'over')
     return <LessonEnd run={session.run} screen={screen} words={words} />;
   return (
-    <div class="lesson">
+    <div class="prepared">
       <Coach run={session.run} words={words} says={says} />
       <PlayScreen session={session} screen={screen} />
-      <ShownPlaces session={session} screen={screen} />
+      <ShownPlaces
+        screen={screen}
+        view={() => session.state.value?.view}
+        moves={session.run.isShown.value ? session.run.wanted() : []}
+      />
     </div>
   );
 }

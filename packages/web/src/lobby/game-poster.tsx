@@ -1,8 +1,8 @@
-import type { GameId } from '../games/index.ts';
+import { type GameId, hasPuzzles } from '../games/index.ts';
 import { Disclosure } from '../setup/disclosure.tsx';
 import { Sign } from '../setup/sign.tsx';
 import type { Mode } from '../setup/table-plan.ts';
-import { learnPath, localPath, practicePath, rulesPath } from '../shell/routes.ts';
+import { learnPath, localPath, practicePath, puzzlesPath, rulesPath } from '../shell/routes.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
 import { LearnOffer } from './learn-offer.tsx';
@@ -68,7 +68,7 @@ interface MoreWaysProps extends Omit<GamePosterProps, 'isFirst'> {
 }
 
 function MoreWays({ game, name, words, close, plan }: MoreWaysProps) {
-  const { learn } = useWords();
+  const { learn, puzzles } = useWords();
   const choose = (mode: Mode) => () => {
     close();
     plan(game, mode);
@@ -99,6 +99,14 @@ function MoreWays({ game, name, words, close, plan }: MoreWaysProps) {
           {learn}
         </a>
       </li>
+      {hasPuzzles(game) && (
+        <li>
+          <a href={puzzlesPath(game)} aria-label={`${puzzles}: ${name}`}>
+            <Sign of="puzzles" />
+            {puzzles}
+          </a>
+        </li>
+      )}
       <li>
         <a href={rulesPath(game)} aria-label={`${words.rules}: ${name}`}>
           <Sign of="rules" />

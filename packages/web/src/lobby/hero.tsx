@@ -9,6 +9,7 @@ import wheel from '../shell/golden-wheel.svg?url';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
 import { JoinForms } from './join-forms.tsx';
+import { PuzzlesLink } from './puzzles-link.tsx';
 import { TodayLink } from './today-link.tsx';
 
 interface HeroProps {
@@ -50,7 +51,10 @@ export function Hero({ words, children }: HeroProps) {
         <p>{words.intro}</p>
         {children}
       </div>
-      <TodayLink words={words} />
+      <div class="hero-links">
+        <TodayLink words={words} />
+        <PuzzlesLink words={words} />
+      </div>
     </header>
   );
 }

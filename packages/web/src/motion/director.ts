@@ -150,8 +150,8 @@ export class Director {
     const screen = this.#screen;
     const deal = (view !== null && screen.deal?.(view)) || null;
     const { speed, language } = settings.value;
-    const { isReplay, isLesson } = this.#session;
-    const isSeen = speed > 0 && !document.hidden && !isReplay && !isLesson && !this.#isSkipping;
+    const { isReplay, isPrepared } = this.#session;
+    const isSeen = speed > 0 && !document.hidden && !isReplay && !isPrepared && !this.#isSkipping;
     if (deal === null || !isSeen || info.phase !== 'playing' || this.#begun === info.round) return;
     const loaded = await Promise.all([import('./aside/deal.ts'), screen.texts(language)]).catch(() => null);
     batch(() => {

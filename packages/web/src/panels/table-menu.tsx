@@ -56,7 +56,7 @@ function MenuRows({ session, state, close, goDeeper }: TableMenuProps & { goDeep
   const { plainBoard } = settings.value;
   const isRemote = session.local === null;
   const isPlaying =
-    you.seat !== null && !session.isLesson && info.phase !== 'over' && info.phase !== 'closed';
+    you.seat !== null && !session.isPrepared && info.phase !== 'over' && info.phase !== 'closed';
   const seeRules = () => {
     openRules();
     close();
@@ -71,7 +71,7 @@ function MenuRows({ session, state, close, goDeeper }: TableMenuProps & { goDeep
         <MenuRow sign="rules" act={seeRules}>
           {words.rules}
         </MenuRow>
-        {!session.isLesson && (
+        {!session.isPrepared && (
           <a
             class="menu-row"
             href={learnPath(info.game)}

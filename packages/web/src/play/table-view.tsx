@@ -36,7 +36,7 @@ export function TableView(props: TableViewProps) {
   useFocusOnTurn(table.offers.length > 0, shown.seq);
   const { keysOpen, closeKeys } = useTableKeys(table, director, session);
   const hasSide = useRoomBeside() && settings.value.logBeside;
-  const { isOver, hasResult, see } = useResult(table, shown.info, isFlying || session.isLesson);
+  const { isOver, hasResult, see } = useResult(table, shown.info, isFlying || session.isPrepared);
   const hand = you === null ? null : screen.hand(table.view, you).cards;
   return (
     <TableContext.Provider value={table}>

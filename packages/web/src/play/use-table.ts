@@ -52,7 +52,7 @@ export function useTableState(stage: Stage): Play {
     reasonFor: (pick) => (moment.owes && isOpen && isOwned(pick.zone, you.seat) ? reasonOf(pick) : null),
   };
   latest.current = table;
-  useAutoSingle(table, isOpen && !stage.session.isLesson, sending.order);
+  useAutoSingle(table, isOpen && !stage.session.isPrepared, sending.order);
   return { table, sending, refusals };
 }
 

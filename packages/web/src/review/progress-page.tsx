@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hundredth, signed } from '../analysis/hundredths.ts';
 import { GAME_IDS, type GameId } from '../games/index.ts';
+import { Forget } from '../kit/form/forget.tsx';
 import { Segments } from '../kit/form/segments.tsx';
 import { PageTitle } from '../kit/page/page-title.tsx';
 import { type KeptChoices, keptProgress } from '../progress/kept-choices.ts';
@@ -47,7 +48,12 @@ export function ProgressPage() {
         <Kept kept={kept} words={words} />
       )}
       <p role="status">{said}</p>
-      {kept.length > 0 && <Forget words={words} forget={() => void forget()} />}
+      {kept.length > 0 && (
+        <Forget
+          texts={{ forget: words.forget, really: words.reallyForget, keep: words.keepIt }}
+          forget={() => void forget()}
+        />
+      )}
     </main>
   );
 }
@@ -140,27 +146,5 @@ function ProgressTable({
         </tbody>
       </table>
     </section>
-  );
-}
-
-function Forget({ words, forget }: { readonly words: ReviewWords; forget(): void }) {
-  const [isAsking, ask] = useState(false);
-  if (!isAsking) {
-    return (
-      <button type="button" class="button is-quiet" onClick={() => ask(true)}>
-        {words.forget}
-      </button>
-    );
-  }
-  return (
-    <p class="review-links" role="alert">
-      {words.reallyForget}
-      <button type="button" class="button is-bad" onClick={forget}>
-        {words.forget}
-      </button>
-      <button type="button" class="button" onClick={() => ask(false)}>
-        {words.keepIt}
-      </button>
-    </p>
   );
 }

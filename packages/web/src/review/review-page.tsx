@@ -3,12 +3,13 @@ import { INPUT_TEXTS } from '@samsara/engine/texts';
 import { useMemo, useState } from 'preact/hooks';
 import { inHundredths } from '../analysis/hundredths.ts';
 import { analysisCatalogue } from '../analysis/texts.ts';
+import { hasPuzzles } from '../games/index.ts';
 import { Segments } from '../kit/form/segments.tsx';
 import { PageTitle } from '../kit/page/page-title.tsx';
 import { useTexts } from '../play/play-screen.tsx';
 import { settings } from '../settings/settings.ts';
 import { Loading } from '../shell/loading.tsx';
-import { PROGRESS_PATH, replayPath } from '../shell/routes.ts';
+import { PROGRESS_PATH, puzzlesPath, replayPath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import { CurveSection } from './curve-section.tsx';
 import { Legend } from './marks.tsx';
@@ -70,6 +71,11 @@ function Reviewed({ game }: { readonly game: ReviewedGame }) {
       <a class="button" href={PROGRESS_PATH}>
         {words.progress}
       </a>
+      {hasPuzzles(tape.record.game) && (
+        <a class="button" href={puzzlesPath(tape.record.game)}>
+          {words.practise}
+        </a>
+      )}
     </p>
   );
   return (

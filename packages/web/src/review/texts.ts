@@ -93,6 +93,8 @@ export interface ReviewWords {
   // Links
   readonly replay: string;
   readonly progress: string;
+  /** To puzzles of the same game. */
+  readonly practise: string;
 
   // My progress
   readonly progressExplains: string;

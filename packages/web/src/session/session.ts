@@ -39,8 +39,8 @@ export interface Session {
   readonly holding?: Holding;
   /** A finished game that is only wound and watched. */
   readonly isReplay?: true;
-  /** A guided first game: nothing is dealt, ended or decided by itself. */
-  readonly isLesson?: true;
+  /** Set up for a lesson or a puzzle: nothing is dealt, ended or decided by itself. */
+  readonly isPrepared?: true;
   /** The device is the table that everybody looks at. */
   readonly isScreen?: true;
 }

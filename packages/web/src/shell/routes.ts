@@ -11,6 +11,7 @@ export type Route =
   | { readonly type: 'review'; readonly play: string }
   | { readonly type: 'progress' }
   | { readonly type: 'today' }
+  | { readonly type: 'puzzles'; readonly game: string | null; readonly puzzle: string | null }
   | ({ readonly type: 'deal' | 'compare'; readonly game: string } & DealPlace)
   | { readonly type: 'settings' }
   | { readonly type: 'carry'; readonly code: string }
@@ -69,9 +70,16 @@ export function dealPath(type: 'deal' | 'compare', game: string, { day, challeng
   return `/${type}/${game}${search}${challenge === null ? '' : `#c=${challenge}`}`;
 }
 
+/** Which game’s puzzles, the puzzles of a game one after another, or one of them. */
+export function puzzlesPath(game?: string, puzzle?: string): string {
+  return ['/puzzles', game, puzzle].filter((part) => part !== undefined).join('/');
+}
+
 /** The place an address means. */
 export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Route {
   const [place, name, ...rest] = pathname.split('/').slice(1).map(decoded);
+  if (place === 'puzzles' && rest.length < 2 && name !== '' && rest[0] !== '')
+    return { type: 'puzzles', game: name ?? null, puzzle: rest[0] ?? null };
   if (rest.length > 0) return { type: 'unknown' };
   if (place === '') return { type: 'lobby' };
   if ((place === 'settings' || place === 'progress' || place === 'today') && name === undefined)

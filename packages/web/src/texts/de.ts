@@ -65,6 +65,7 @@ export const de: Words = {
   menu: 'Menü',
   rules: 'Regeln',
   learn: 'In fünf Minuten lernen',
+  puzzles: 'Rätsel',
   search: 'Suchen',
   settingsTitle: 'Einstellungen',
   sound: 'Ton',

@@ -71,6 +71,7 @@ export const en = {
   menu: 'Menu',
   rules: 'Rules',
   learn: 'Learn it in five minutes',
+  puzzles: 'Puzzles',
   search: 'Search',
   settingsTitle: 'Settings',
   sound: 'Sound',

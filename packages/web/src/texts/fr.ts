@@ -65,6 +65,7 @@ export const fr: Words = {
   menu: 'Menu',
   rules: 'Règles',
   learn: 'Apprendre en cinq minutes',
+  puzzles: 'Énigmes',
   search: 'Chercher',
   settingsTitle: 'Réglages',
   sound: 'Son',

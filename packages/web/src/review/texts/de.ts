@@ -99,6 +99,7 @@ export const de: ReviewWords = {
 
   replay: 'Wiederholung ansehen',
   progress: 'Mein Fortschritt',
+  practise: 'Solche Momente üben',
 
   progressExplains:
     'Was deine eigenen Entscheidungen in jedem Spiel gekostet haben, in Chancen von 100. Näher an 0 ist besser; Glück zählt nicht mit.',

@@ -99,6 +99,7 @@ export const en: ReviewWords = {
 
   replay: 'Watch the replay',
   progress: 'My progress',
+  practise: 'Practise such moments',
 
   progressExplains:
     'What your own choices cost in each game, in chances out of 100. Nearer to 0 is better; luck is left out.',

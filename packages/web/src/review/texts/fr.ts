@@ -101,6 +101,7 @@ export const fr: ReviewWords = {
 
   replay: 'Revoir la partie',
   progress: 'Mes progrès',
+  practise: 'S’entraîner sur de tels moments',
 
   progressExplains:
     'Ce que vos propres choix ont coûté à chaque partie, en chances sur 100. Plus près de 0, c’est mieux ; la chance n’y compte pas.',

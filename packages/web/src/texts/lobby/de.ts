@@ -24,6 +24,7 @@ export const de: LobbyWords = {
   showAll: (n) => `Alle ${n} beendeten Spiele zeigen`,
   goOn: 'Weiterspielen',
   replay: 'Wiederholung',
+  wouldPlay: 'Was würdest du spielen?',
   dealOfDay: 'Spiel des Tages',
   dealsDone: (done, all, streak) =>
     [

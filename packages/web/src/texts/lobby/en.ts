@@ -24,6 +24,7 @@ export const en: LobbyWords = {
   showAll: (n) => `Show all ${n} finished games`,
   goOn: 'Go on',
   replay: 'Replay',
+  wouldPlay: 'What would you play?',
   dealOfDay: 'Deal of the day',
   dealsDone: (done, all, streak) =>
     [

@@ -24,6 +24,7 @@ export const fr: LobbyWords = {
   showAll: (n) => `Afficher les ${n} parties terminées`,
   goOn: 'Continuer',
   replay: 'Revoir',
+  wouldPlay: 'Que joueriez-vous ?',
   dealOfDay: 'La donne du jour',
   dealsDone: (done, all, streak) =>
     [

@@ -25,6 +25,8 @@ export interface LobbyWords {
   showAll(n: number): string;
   readonly goOn: string;
   readonly replay: string;
+  /** What puzzles ask. */
+  readonly wouldPlay: string;
   readonly dealOfDay: string;
   /** How many of today's deals are finished, and the days in a row. */
   dealsDone(done: number, all: number, streak: number): string;

@@ -1,29 +1,32 @@
 import type { Card } from '@samsara/engine';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameScreen, Use } from '../contract/board.ts';
-import type { LessonSession } from './lesson-session.ts';
 import './shown-places.css';
 
 interface ShownPlacesProps {
-  readonly session: LessonSession;
   readonly screen: GameScreen;
+  /** The moves that are shown; none, where nothing is. */
+  readonly moves: readonly unknown[];
+  /** As the table is now. */
+  view(): unknown;
 }
 
 /** Cards rise and travel: so often it is looked where they are. */
 const LOOK_MS = 120;
 
-/** A ring round every card, zone or button that makes a wanted move. Whoever cannot see it is told by the task. */
-export function ShownPlaces({ session, screen }: ShownPlacesProps) {
+/** A ring round every card, zone or button that makes a wanted move. Whoever cannot see it is told in words. */
+export function ShownPlaces({ screen, moves, view }: ShownPlacesProps) {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
-  const isOn = session.run.isShown.value && session.run.phase.value === 'task';
-  const { step, task } = session.run.at.value;
+  const latest = useRef(moves);
+  latest.current = moves;
+  const isOn = moves.length > 0;
   useEffect(() => {
     if (!isOn) return setBoxes([]);
-    const look = () => setBoxes((before) => unlessSame(before, boxesOf(session, screen)));
+    const look = () => setBoxes((before) => unlessSame(before, boxesOf(screen, latest.current, view())));
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
-  }, [session, screen, isOn, step, task]);
+  }, [screen, isOn]);
   return (
     <div class="shown-places" aria-hidden="true">
       {boxes.map(({ left, top, width, height }, i) => (
@@ -42,11 +45,10 @@ function unlessSame(before: readonly Box[], now: readonly Box[]): readonly Box[]
   return JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
 
-function boxesOf(session: LessonSession, screen: GameScreen): Box[] {
-  const view = session.state.value?.view;
-  const stage = document.querySelector('.lesson .play');
+function boxesOf(screen: GameScreen, wanted: readonly unknown[], view: unknown): Box[] {
+  const stage = document.querySelector('.prepared .play');
   if (stage === null) return [];
-  const moves = session.run.wanted().map((move) => ({
+  const moves = wanted.map((move) => ({
     text: screen.game.notation(move),
     use: screen.use(move, view),
   }));

@@ -1,0 +1,93 @@
+import type { Worker } from 'node:worker_threads';
+import type { Tally } from '@samsara/engine/puzzles/mining';
+import { startWorker } from '../workers/start.ts';
+import type { Kept } from './kept.ts';
+
+/** One game to look at: of bots by this seed, or the text of a record if there is one. */
+export interface Task {
+  readonly seed: number;
+  readonly record: string | null;
+  /** Themes of which there are enough. */
+  readonly full: readonly string[];
+}
+
+/** What one game gave. */
+export interface Mined {
+  readonly lines: readonly string[];
+  readonly tally: Tally;
+}
+
+export interface MiningPlan {
+  readonly game: string;
+  readonly count: number;
+  readonly jobs: number;
+  /** When to stop, by `performance.now()`. */
+  readonly until: number;
+  /** Records to look at; null lets bots play. */
+  readonly records: readonly string[] | null;
+}
+
+/** No theme makes more than this share of the puzzles. */
+const MOST_OF_A_THEME = 0.3;
+
+/** Looks at game after game until there are enough puzzles, the time is over, or no record is left. */
+export async function mine(plan: MiningPlan, kept: Kept, done: (mined: Mined) => void): Promise<void> {
+  let next = 0;
+  const tasks = (): Task | undefined => {
+    const isOver = kept.heads.length >= plan.count || performance.now() >= plan.until;
+    if (isOver || next === plan.records?.length) return undefined;
+    const task = {
+      seed: kept.next + next,
+      record: plan.records?.[next] ?? null,
+      full: fullThemes(plan, kept),
+    };
+    next++;
+    return task;
+  };
+  const workers = Array.from({ length: plan.jobs }, () => startWorker('puzzles/mine-worker', plan.game));
+  try {
+    await Promise.all(
+      workers.map((worker) =>
+        workThrough<Task, Mined>(worker, tasks, (mined) => {
+          kept.keep(notYet(kept, mined.lines).slice(0, plan.count - kept.heads.length));
+          done(mined);
+        }),
+      ),
+    );
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+function notYet({ heads }: Kept, lines: readonly string[]): readonly string[] {
+  return lines.filter((line) => !heads.some((head) => line.startsWith(`${head.id} `)));
+}
+
+function fullThemes({ count }: MiningPlan, { heads }: Kept): readonly string[] {
+  const themes = [...new Set(heads.map(({ theme }) => theme))];
+  return themes.filter(
+    (theme) => heads.filter((head) => head.theme === theme).length >= MOST_OF_A_THEME * count,
+  );
+}
+
+/** One worker takes task after task until there is none. */
+export function workThrough<Task, Answer>(
+  worker: Worker,
+  next: () => Task | undefined,
+  done: (answer: Answer, task: Task) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let task: Task | undefined;
+    const goOn = () => {
+      task = next();
+      if (task === undefined) resolve();
+      else worker.postMessage(task);
+    };
+    worker.on('error', reject);
+    worker.on('message', (answer: Answer) => {
+      done(answer, task as Task);
+      goOn();
+    });
+    goOn();
+  });
+}

@@ -1,0 +1,3 @@
+export { emptyTally, mineGame, mineRecord, type Search, type Tally } from './mining.ts';
+export { whyPuzzleFails } from './prove-puzzle.ts';
+export type { Failure } from './proving.ts';
