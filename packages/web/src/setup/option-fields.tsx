@@ -1,7 +1,9 @@
-import type { Game, OptionSpec, OptionValue } from '@samsara/engine';
+import { type Game, houseRules, type OptionSpec, type OptionValue } from '@samsara/engine';
 import type { OptionText } from '@samsara/engine/texts';
+import { useState } from 'preact/hooks';
 import type { PlayTexts } from '../contract/board.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
+import { useWords } from '../texts/words.ts';
 import { optionsOf, type TablePlan } from './table-plan.ts';
 
 const MS = 1000;
@@ -16,13 +18,43 @@ interface OptionFieldsProps {
   change(plan: TablePlan): void;
 }
 
-/** Every single option, explained in one line and marked official or house rule. */
-export function OptionFields({ game, texts, plan, words, isOpen = false, change }: OptionFieldsProps) {
-  const specs = Object.entries(game.meta.options).filter(([id]) => id !== 'players');
+/** Every single option, explained in one line and marked official or house rule; the numbers of the house lie apart. */
+export function OptionFields(props: OptionFieldsProps) {
+  const words = useWords();
+  const { meta } = props.game;
+  const specs = Object.entries(meta.options).filter(([id]) => id !== 'players');
+  const [isHouse] = useState(
+    () => Object.keys(houseRules(meta, optionsOf(props.plan, meta.options))).length > 0,
+  );
+  return (
+    <>
+      <Fields
+        {...props}
+        title={props.words.allOptions}
+        specs={specs.filter(([, { house }]) => !house)}
+        isOpen={props.isOpen ?? false}
+      />
+      <Fields
+        {...props}
+        title={words.houseRules}
+        specs={specs.filter(([, { house }]) => house)}
+        isOpen={isHouse}
+      />
+    </>
+  );
+}
+
+interface FieldsProps extends OptionFieldsProps {
+  readonly title: string;
+  readonly specs: readonly [string, OptionSpec][];
+}
+
+function Fields({ title, specs, game, texts, plan, words, isOpen, change }: FieldsProps) {
   const given = optionsOf(plan, game.meta.options);
+  if (specs.length === 0) return null;
   return (
     <details class="more-fields" open={isOpen}>
-      <summary>{words.allOptions}</summary>
+      <summary>{title}</summary>
       {specs.map(([id, spec]) => (
         <OptionField
           key={id}

@@ -52,6 +52,13 @@ describe('the cards', () => {
 });
 
 describe('the deal', () => {
+  test('a house rule deals other Hands and Decks: 64 − 2 × (6 + 5) = 42 are left (KKR-92)', () => {
+    const state = dealt({ players: 2, starter: 0, first_hand: 6, first_deck: 5 });
+    expect(state.hands.map((hand) => hand.size)).toEqual([7, 6]);
+    expect(state.decks.map((deck) => deck.length)).toEqual([4, 5]);
+    expect(state.source).toHaveLength(42);
+  });
+
   test.each([
     [{ players: 2 }, 52],
     [{ players: 3 }, 46],

@@ -36,6 +36,7 @@ export const rules: Game<State, Move, Event, View, Options> = completeGame({
   meta: META,
   checkOptions,
   setup,
+  begins: ({ starter }) => starter,
   describe,
   clone,
   deciding: (state) => waitingFor(state.pending),

@@ -68,6 +68,16 @@ export const wordsDe: Words = {
       name: 'Zeit pro Entscheidung',
       explains: 'Zeit für jede Entscheidung; 0 heißt ohne Grenze.',
     },
+    hand_cards: {
+      name: 'Ausgeteilte Karten',
+      explains: 'So viele Karten kommen auf jede Hand, bevor einige offen hingelegt werden; offiziell 6.',
+    },
+    open_cards: { name: 'Offene Karten', explains: 'So viele davon legst du offen vor dich; offiziell 3.' },
+    hidden_cards: {
+      name: 'Verdeckte Karten',
+      explains: 'So viele Karten liegen verdeckt vor dir; offiziell 3.',
+    },
+    full_hand: { name: 'Nachziehen auf', explains: 'Alle ziehen auf so viele Handkarten nach; offiziell 3.' },
   },
 
   endings: {
@@ -92,7 +102,8 @@ export const wordsDe: Words = {
     'decide-to-look-first': 'Entscheide zuerst, ob du deine verdeckten Karten ansehen möchtest.',
     'already-decided': 'Du hast dich schon entschieden; die anderen überlegen noch.',
     'choose-first': 'Suche dir zuerst drei deiner sechs Karten aus, die du offen hinlegst.',
-    'choose-three': 'Suche dir genau drei Karten aus, die du offen hinlegst.',
+    'choose-three':
+      'Suche dir genau so viele Karten aus, wie offen hingelegt werden: drei, wenn der Tisch nichts anderes sagt.',
     'choose-what-you-hold': (cards) =>
       `Dafür ${cards.length === 1 ? 'fehlt' : 'fehlen'} dir auf der Hand ${tallied(cards)}.`,
     'already-chosen': 'Du hast deine offenen Tischkarten schon ausgesucht; die anderen wählen noch.',

@@ -66,6 +66,16 @@ export const wordsEn: Words = {
       name: 'Time for a decision',
       explains: 'Time for each decision; 0 means no limit.',
     },
+    hand_cards: {
+      name: 'Cards dealt',
+      explains: 'Cards dealt to every hand, before some are laid open; officially 6.',
+    },
+    open_cards: {
+      name: 'Open cards',
+      explains: 'How many of them you lay open in front of you; officially 3.',
+    },
+    hidden_cards: { name: 'Hidden cards', explains: 'Cards that lie hidden in front of you; officially 3.' },
+    full_hand: { name: 'Draw up to', explains: 'Everybody draws up to this many hand cards; officially 3.' },
   },
 
   endings: {
@@ -90,7 +100,7 @@ export const wordsEn: Words = {
     'decide-to-look-first': 'First decide whether you want to look at your hidden cards.',
     'already-decided': 'You have already decided; the others are still thinking.',
     'choose-first': 'First choose three of your six cards to lay open.',
-    'choose-three': 'Choose exactly three cards to lay open.',
+    'choose-three': 'Choose exactly as many cards as are laid open: three, unless the table says otherwise.',
     'choose-what-you-hold': (cards) => `For that your hand lacks ${tallied(cards)}.`,
     'already-chosen': 'You have already chosen your open table cards; the others are still choosing.',
     'no-exchange': 'The open table cards have been chosen and can no longer be exchanged.',

@@ -73,6 +73,22 @@ export const wordsFr: Words = {
       name: 'Temps de décision',
       explains: 'Temps pour chaque décision ; 0 signifie sans limite.',
     },
+    hand_cards: {
+      name: 'Cartes distribuées',
+      explains: 'Cartes données à chaque main, avant d’en poser face visible ; officiellement 6.',
+    },
+    open_cards: {
+      name: 'Cartes visibles',
+      explains: 'Combien d’entre elles vous posez face visible ; officiellement 3.',
+    },
+    hidden_cards: {
+      name: 'Cartes cachées',
+      explains: 'Cartes posées face cachée devant vous ; officiellement 3.',
+    },
+    full_hand: {
+      name: 'Compléter jusqu’à',
+      explains: 'Tout le monde complète sa main jusqu’à ce nombre ; officiellement 3.',
+    },
   },
 
   endings: {
@@ -97,7 +113,8 @@ export const wordsFr: Words = {
     'decide-to-look-first': 'Décidez d’abord si vous voulez regarder vos cartes cachées.',
     'already-decided': 'Vous avez déjà décidé ; les autres réfléchissent encore.',
     'choose-first': 'Choisissez d’abord trois de vos six cartes à poser face visible.',
-    'choose-three': 'Choisissez exactement trois cartes à poser face visible.',
+    'choose-three':
+      'Choisissez exactement autant de cartes qu’il faut en poser face visible : trois, sauf si la table en décide autrement.',
     'choose-what-you-hold': (cards) => `Il vous manque pour cela en main : ${tallied(cards)}.`,
     'already-chosen': 'Vous avez déjà choisi vos cartes de table visibles ; les autres choisissent encore.',
     'no-exchange': 'Les cartes de table visibles sont choisies et ne peuvent plus être échangées.',
