@@ -42,6 +42,7 @@ const ARROWS: Arrows = {
   'engine/bots/**': ['engine/bots/**', 'engine/kernel/**'],
   'engine/review/**': ['engine/review/**', 'engine/{bots,record,kernel}/**'],
   'engine/deals/**': ['engine/deals/**', 'engine/{bots,record,kernel}/**'],
+  'engine/lab/**': ['engine/lab/**', 'engine/{bots,texts,kernel}/**'],
   'engine/texts/**': ['engine/texts/**', 'engine/kernel/**'],
   'engine/lessons/**': ['engine/lessons/**', 'engine/kernel/**'],
   'engine/testing/**': ['engine/testing/**', 'engine/{lessons,record,bots,review,texts,kernel}/**'],
@@ -65,7 +66,7 @@ const ARROWS: Arrows = {
   'engine/games/<game>/scenarios/**': ['engine/{testing,bots,record}/**'],
   'engine/games/<game>/contract-terms.ts': ['engine/testing/**'],
   'engine/games/<game>/**/*.test.ts': ['engine/{testing,bots,record,texts}/**'],
-  'engine/{bots,deals,record,review,testing,texts}/**/*.test.ts': [
+  'engine/{bots,deals,lab,record,review,testing,texts}/**/*.test.ts': [
     'engine/testing/**',
     'engine/games/index.ts',
   ],
