@@ -24,7 +24,7 @@ const ARROWS: Arrows = {
   'cli/*.ts': ['cli/**'],
   'cli/commands/**': ['cli/*/**'],
   'cli/table/**': ['cli/{table,simulation,rules,output,texts,input}/**'],
-  'cli/{tournament,bench}/**': ['cli/{tournament,bench,simulation,workers,output,texts,input}/**'],
+  'cli/{tournament,bench,lab}/**': ['cli/{tournament,bench,lab,simulation,workers,output,texts,input}/**'],
   'cli/review/**': ['cli/{review,output,texts,input}/**'],
   'cli/simulation/**': ['cli/{simulation,workers,output,texts,input}/**'],
   'cli/bot-host/**': ['cli/bot-host/**'],

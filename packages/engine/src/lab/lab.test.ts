@@ -5,7 +5,7 @@ import { houseNumber } from '../kernel/options.ts';
 import { fastRandom, type Random } from '../kernel/random.ts';
 import { labChanges, labKey, labTables } from './options.ts';
 import { type LabPlan, labPart, labParts } from './part.ts';
-import { isComeback, leastLikely } from './playing.ts';
+import { isComeback, isTurned } from './playing.ts';
 import { decilesOf, labReport, lengthBins } from './report.ts';
 import { labSentences } from './sentences.ts';
 import { meanOf, meansDiffer, shareDiffersFrom, shareOf, sharesDiffer } from './statistics.ts';
@@ -226,9 +226,16 @@ describe('figures', () => {
     ]);
   });
 
-  test('nobody is behind where all have the same chance', () => {
-    expect(leastLikely([0.5, 0.5])).toBeNull();
-    expect(leastLikely([0.4, 0.2, 0.2])).toBe(1);
+  test('a standing is turned when the last one wins, or where most win when the first one loses', () => {
+    const ended = (winners: number[], losers: number[]) => ({ winners, losers, reason: '', points: null });
+    expect(isTurned([0.5, 0.5], ended([0], [1]))).toBe(false);
+    expect(isTurned([0.4, 0.2, 0.2], ended([1], [0, 2]))).toBe(true);
+    expect(isTurned([0.4, 0.2, 0.2], ended([2], [0, 1]))).toBe(false);
+    expect(isTurned([0.4, 0.2, 0.2], ended([1, 2], [0]))).toBe(true);
+    expect(isTurned([0.4, 0.2, 0.2], ended([0, 1], [2]))).toBe(false);
+  });
+
+  test('a game that was given up is no comeback', () => {
     const given = { outcome: null, starter: 0, moves: [] };
     expect(isComeback(race, RACES.official, { deal: 1, bots: 1 }, given)).toBe(false);
   });

@@ -74,8 +74,8 @@ const QUARTERS = 4;
 
 /**
  * Was there a comeback? At the end of the first, second or third quarter of the decisions, the seat with the smallest
- * chance of winning (by the game's own estimate, all cards seen) is in the end among the winners. Where several seats
- * have the smallest, the lowest of them counts; where all have the same, nobody is behind.
+ * chance of winning (by the game's own estimate, all cards seen) is in the end among the winners. Where most seats win,
+ * that is nothing special: there, the seat with the greatest chance is in the end among the losers.
  */
 export function isComeback(game: Game, options: LabOptions, seeds: LabSeeds, played: LabGame): boolean {
   const { outcome, moves } = played;
@@ -85,13 +85,17 @@ export function isComeback(game: Game, options: LabOptions, seeds: LabSeeds, pla
   for (let quarter = 1; quarter < QUARTERS; quarter++) {
     const end = Math.floor((moves.length * quarter) / QUARTERS);
     for (; made < end; made++) game.apply(state, moves[made].seat, moves[made].move);
-    const behind = leastLikely(game.taste.chances(state));
-    if (behind !== null && outcome.winners.includes(behind)) return true;
+    if (isTurned(game.taste.chances(state), outcome)) return true;
   }
   return false;
 }
 
-export function leastLikely(chances: readonly number[]): Seat | null {
+/** Do these chances say the opposite of how it ended? Of several equal ones the lowest seat counts; where all are equal, nobody's. */
+export function isTurned(chances: readonly number[], { winners, losers }: Outcome): boolean {
   const least = Math.min(...chances);
-  return least === Math.max(...chances) ? null : chances.indexOf(least);
+  const most = Math.max(...chances);
+  if (least === most) return false;
+  return winners.length > losers.length
+    ? losers.includes(chances.indexOf(most))
+    : winners.includes(chances.indexOf(least));
 }
