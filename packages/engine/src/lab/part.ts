@@ -43,9 +43,11 @@ export function labPart(game: Game, plan: LabPlan, { kind, from, to }: LabPart):
   return tally;
 }
 
-/** The parts of a plan: small ones, so that no worker is left waiting for the last. */
+/** The parts of a plan: small ones, so that no worker is left waiting for the last, both kinds in turn, so that all figures grow together. */
 export function labParts({ games, skillGames }: LabPlan, workers: number): LabPart[] {
-  return [...partsOf('skill', skillGames, 1), ...partsOf('games', games, sizeFor(games, workers))];
+  const parts = [...partsOf('skill', skillGames, 1), ...partsOf('games', games, sizeFor(games, workers))];
+  const share = ({ kind, from }: LabPart) => from / (kind === 'games' ? games : skillGames);
+  return parts.sort((a, b) => share(a) - share(b));
 }
 
 const PARTS_FOR_EACH_WORKER = 20;

@@ -2,7 +2,7 @@ import type { GameId } from '../games/index.ts';
 import { Disclosure } from '../setup/disclosure.tsx';
 import { Sign } from '../setup/sign.tsx';
 import type { Mode } from '../setup/table-plan.ts';
-import { learnPath, localPath, practicePath, rulesPath } from '../shell/routes.ts';
+import { labPath, learnPath, localPath, practicePath, rulesPath } from '../shell/routes.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
 import { LearnOffer } from './learn-offer.tsx';
@@ -97,6 +97,12 @@ function MoreWays({ game, name, words, close, plan }: MoreWaysProps) {
         <a href={learnPath(game)} aria-label={`${learn}: ${name}`}>
           <Sign of="learn" />
           {learn}
+        </a>
+      </li>
+      <li>
+        <a href={labPath(game)} aria-label={`${words.lab}: ${name}`}>
+          <Sign of="lab" />
+          {words.lab}
         </a>
       </li>
       <li>

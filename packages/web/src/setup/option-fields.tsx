@@ -1,7 +1,9 @@
 import { type Game, houseRules, type OptionSpec, type OptionValue } from '@samsara/engine';
 import type { OptionText } from '@samsara/engine/texts';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PlayTexts } from '../contract/board.ts';
+import { labPath } from '../shell/routes.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
 import { optionsOf, type TablePlan } from './table-plan.ts';
@@ -39,7 +41,11 @@ export function OptionFields(props: OptionFieldsProps) {
         title={words.houseRules}
         specs={specs.filter(([, { house }]) => house)}
         isOpen={isHouse}
-      />
+      >
+        <p>
+          <a href={labPath(meta.id, labChanges(props.plan, meta.options))}>{props.words.toLab}</a>
+        </p>
+      </Fields>
     </>
   );
 }
@@ -47,9 +53,10 @@ export function OptionFields(props: OptionFieldsProps) {
 interface FieldsProps extends OptionFieldsProps {
   readonly title: string;
   readonly specs: readonly [string, OptionSpec][];
+  readonly children?: ComponentChildren;
 }
 
-function Fields({ title, specs, game, texts, plan, words, isOpen, change }: FieldsProps) {
+function Fields({ title, specs, game, texts, plan, words, isOpen, change, children }: FieldsProps) {
   const given = optionsOf(plan, game.meta.options);
   if (specs.length === 0) return null;
   return (
@@ -68,8 +75,15 @@ function Fields({ title, specs, game, texts, plan, words, isOpen, change }: Fiel
           choose={(value) => change({ ...plan, chosen: { ...plan.chosen, [id]: value } })}
         />
       ))}
+      {children}
     </details>
   );
+}
+
+/** What differs in the numbers of the house, as the laboratory reads it. */
+function labChanges(plan: TablePlan, specs: Game['meta']['options']): string {
+  const chosen = houseRules({ options: specs }, optionsOf(plan, specs));
+  return new URLSearchParams(Object.entries(chosen).map(([id, value]) => [id, String(value)])).toString();
 }
 
 /** An option and what was chosen for it: `Edition: SET`. */

@@ -18,7 +18,8 @@ interface SignProps {
     | 'fair'
     | 'seal'
     | 'kept'
-    | 'today';
+    | 'today'
+    | 'lab';
 }
 
 /** A sign beside its words, or in a button that is named otherwise. */
