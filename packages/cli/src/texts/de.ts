@@ -25,7 +25,7 @@ const tournamentExamples: readonly Example[] = [
   ],
 ];
 const labExamples: readonly Example[] = [
-  ['lab GAME --set players=3 --games 500', 'drei statt so viele wie üblich'],
+  ['lab GAME --players 3 --set KEY=VALUE --games 500', 'zu dritt'],
   ['lab GAME --set KEY=VALUE --games 20000 --svg charts', 'eine Zahl geändert, Schaubilder in einen Ordner'],
 ];
 const botHostExamples: readonly Example[] = [

@@ -90,7 +90,7 @@ const tournamentExamples: readonly Example[] = [
   ],
 ];
 const labExamples: readonly Example[] = [
-  ['lab GAME --set players=3 --games 500', 'three players instead of the usual number'],
+  ['lab GAME --players 3 --set KEY=VALUE --games 500', 'with three players'],
   ['lab GAME --set KEY=VALUE --games 20000 --svg charts', 'one number changed, charts into a folder'],
 ];
 const botHostExamples: readonly Example[] = [

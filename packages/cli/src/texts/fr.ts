@@ -25,7 +25,7 @@ const tournamentExamples: readonly Example[] = [
   ],
 ];
 const labExamples: readonly Example[] = [
-  ['lab GAME --set players=3 --games 500', 'trois au lieu du nombre habituel'],
+  ['lab GAME --players 3 --set KEY=VALUE --games 500', 'à trois'],
   ['lab GAME --set KEY=VALUE --games 20000 --svg charts', 'un nombre changé, les graphiques dans un dossier'],
 ];
 const botHostExamples: readonly Example[] = [

@@ -92,10 +92,8 @@ function BarRow({ row, fair }: { readonly row: LabRow; readonly fair: number | n
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
                   <rect class="lab-ground" width={FULL} height="10" />
                   <rect class="lab-bar" width={FULL * share.share} height="10" />
-                  <path
-                    class="lab-whisker"
-                    d={`M${FULL * share.low} 5H${FULL * share.high}M${FULL * share.low} 2V8M${FULL * share.high} 2V8`}
-                  />
+                  <path class="lab-whisker is-halo" d={whiskerOf(share)} />
+                  <path class="lab-whisker" d={whiskerOf(share)} />
                   {fair !== null && <path class="lab-fair-line" d={`M${FULL * fair} 0V10`} />}
                 </svg>
                 <span>{percent(share.share)}</span>
@@ -105,6 +103,12 @@ function BarRow({ row, fair }: { readonly row: LabRow; readonly fair: number | n
       </span>
     </>
   );
+}
+
+/** The limits of a share, with a stroke across each end. */
+function whiskerOf({ low, high }: Share): string {
+  const [from, to] = [FULL * low, FULL * high];
+  return `M${from} 5H${to}M${from} 2V8M${to} 2V8`;
 }
 
 const STEP = 10;
@@ -163,7 +167,7 @@ function ChartTable({ chart }: { readonly chart: LabChart }) {
       <caption class="unseen">{chart.title}</caption>
       <thead>
         <tr>
-          <th scope="col">{chart.kind === 'histogram' ? chart.axis : ''}</th>
+          {chart.kind === 'histogram' ? <th scope="col">{chart.axis}</th> : <td />}
           {isPair && <th scope="col">{official}</th>}
           <th scope="col">{changed}</th>
         </tr>

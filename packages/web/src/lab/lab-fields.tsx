@@ -88,7 +88,7 @@ function LabField(props: LabFieldProps) {
           aria-label={words.resetOne(text.name)}
           onClick={() => choose(spec.default)}
         >
-          ↺ {spec.type === 'whole' ? officially(spec.default) : ''}
+          ↺ {spec.type === 'whole' ? (spec.house ? officially(spec.default) : spec.default) : ''}
         </button>
       )}
     </div>

@@ -71,7 +71,8 @@ function Laboratory({ game, id, texts, given }: LaboratoryProps) {
   };
   const { tried, start, stop, show } = useTry(id, keep);
   const isPossible = isPlayable(game, changes);
-  const isChanged = Object.keys(changes).length > 0;
+  // As many play by the official rules beside them.
+  const isChanged = Object.keys(changes).some((key) => key !== 'players');
   const change = (next: Changes) => {
     setChanges(next);
     stop();

@@ -121,7 +121,7 @@ function OptionField(props: OptionFieldProps) {
       {spec.type === 'flag' && <OptionInput {...props} />}
       <span>
         {text.name}
-        {isTime && ` (${words.seconds})`} <em>{words[spec.standing]}</em>
+        {isTime && ` (${words.seconds})`} {!spec.house && <em>{words[spec.standing]}</em>}
         <small>{text.explains}</small>
       </span>
       {spec.type !== 'flag' && <OptionInput {...props} />}

@@ -99,7 +99,7 @@ export const wordsEn: Words = {
     'look-is-over': 'The moment to look at your hidden cards has passed.',
     'decide-to-look-first': 'First decide whether you want to look at your hidden cards.',
     'already-decided': 'You have already decided; the others are still thinking.',
-    'choose-first': 'First choose three of your six cards to lay open.',
+    'choose-first': 'First choose the cards that you lay open.',
     'choose-three': 'Choose exactly as many cards as are laid open: three, unless the table says otherwise.',
     'choose-what-you-hold': (cards) => `For that your hand lacks ${tallied(cards)}.`,
     'already-chosen': 'You have already chosen your open table cards; the others are still choosing.',
@@ -137,7 +137,7 @@ export const wordsEn: Words = {
     'not-to-yourself': 'You cannot give the pile to yourself.',
     'no-such-receiver': 'There is nobody on that seat to give the pile to.',
     'drawing-is-automatic': 'Cards are drawn for you at this table.',
-    'hand-is-full': 'You have three or more cards in your hand, so you do not draw.',
+    'hand-is-full': 'Your hand is full, so you do not draw.',
     'draw-pile-empty': 'The draw pile is empty.',
     'draw-first':
       'Your hand is empty: draw first. As long as there are cards in the draw pile, your table cards must wait.',
@@ -203,7 +203,7 @@ export const wordsEn: Words = {
   asks: {
     nothing: 'The game is over.',
     look: 'Do you want to look at your hidden cards?',
-    choose: 'Choose three of your cards to lay open.',
+    choose: (count) => `Choose ${NUMBERS[count]} of your cards to lay open.`,
     draw: 'Your hand is empty: draw first.',
     mayDraw: 'You may still draw.',
     others: (waitedFor) => `Waiting for ${everybody(waitedFor)}.`,
