@@ -5,7 +5,7 @@ import { fastRandom, makeRandom, shuffle } from '../../kernel/random.ts';
 import { ALL_CARDS, CARDS, COLOURS, COPIES, cardNamed, VALUES } from './cards.ts';
 import { cards } from './contract-terms.ts';
 import { karmaka, type Options, type State } from './index.ts';
-import { NEEDED, RUNGS, scoreOf } from './rebirth.ts';
+import { neededOn, RUNGS, scoreOf } from './rebirth.ts';
 import { pickBlind } from './targets.ts';
 
 function dealt(options: object, seed = 1): State {
@@ -148,7 +148,7 @@ test.each([
   ['wolf', 6],
   ['ape', 7],
 ] as const)('%s needs %i points (KK-10, KK-11)', (rung, points) =>
-  expect(NEEDED[RUNGS.indexOf(rung)]).toBe(points),
+  expect(neededOn(RUNGS.indexOf(rung), readOptions<Options>(karmaka, {}))).toBe(points),
 );
 
 describe('chance', () => {

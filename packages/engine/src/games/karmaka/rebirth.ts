@@ -6,9 +6,13 @@ import type { Tell } from './events.ts';
 import { cardOf, type Hidden, joinHand, seersOf } from './memory.ts';
 import { dealToDeck } from './source.ts';
 import { type State, seatingAt } from './state.ts';
+import type { Options } from './variants.ts';
 
-/** Points needed in one life to leave each rung. KK-11 */
-export const NEEDED: readonly number[] = [4, 5, 6, 7];
+/** Points needed in one life to leave a rung: officially 4, 5, 6 and 7. KK-11, KKR-92 */
+export function neededOn(rung: number, { rung_points }: Pick<Options, 'rung_points'>): number {
+  return rung_points + rung;
+}
+
 /** The rungs by their words. KK-10 */
 export const RUNGS = ['dung-beetle', 'snake', 'wolf', 'ape', 'transcendence'] as const;
 const TRANSCENDENCE = 4;
@@ -16,7 +20,7 @@ const TRANSCENDENCE = 4;
 /** Death and rebirth in one turn: score, figure or ring, then a new life unless the game is won. KK-51, KK-66, KKR-67 */
 export function dieAndBeReborn(state: State, seat: Seat, spent: number, tell: Tell): void {
   const deeds = scoreOf(state.deeds[seat]);
-  const needed = NEEDED[state.rungs[seat]];
+  const needed = neededOn(state.rungs[seat], state.options);
   state.rings[seat] -= spent;
   tell?.({ type: 'died', seat, deeds, rings: spent, needed });
   if (deeds + spent >= needed) {

@@ -21,6 +21,8 @@ export interface Options {
   readonly first_deck: number;
   readonly new_life: number;
   readonly rings: number;
+  /** Points needed to leave the lowest rung; each higher one needs one more. KKR-92 */
+  readonly rung_points: number;
 }
 
 const A_DAY = 86_400_000;
@@ -42,6 +44,8 @@ export const OPTIONS: Readonly<Record<keyof Options, OptionSpec>> = {
   first_deck: houseNumber(2, 0, 5),
   new_life: houseNumber(6, 4, 10),
   rings: houseNumber(12, 0, 12),
+  // KK-11
+  rung_points: houseNumber(4, 2, 5),
 };
 
 /** Players that a variant needs, if it needs a certain number. KK-76, KK-80 */

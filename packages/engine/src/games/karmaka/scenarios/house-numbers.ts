@@ -32,4 +32,26 @@ export const houseNumbers: readonly Scenario[] = [
     },
     rejected: { code: 'impossible-position', place: 'seats', detail: 'KKR-65' },
   },
+  {
+    rule: 'KKR-92',
+    says: 'where the lowest rung needs three points, one card of three is enough',
+    given: {
+      options: { rung_points: 3 },
+      seats: [{ deeds: ['vengeance'] }, { hand: ['crisis'] }],
+      source: 6,
+    },
+    then: { seats: [{ rung: 'snake', rings: 0 }, {}], deciding: [1] },
+    illegal: { move: '0 rings 1', clause: 'KK-35' },
+  },
+  {
+    rule: 'KKR-92',
+    says: 'and the ape needs six: five do not suffice',
+    given: {
+      options: { rung_points: 3 },
+      seats: [{ deeds: ['vengeance', 'crisis'], rung: 'ape' }, { hand: ['crisis'] }],
+      source: 6,
+    },
+    then: { seats: [{ rung: 'ape', rings: 1 }, {}], outcome: null },
+    illegal: { move: '0 rings 1', clause: 'KK-35' },
+  },
 ];

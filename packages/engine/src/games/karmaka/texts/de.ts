@@ -59,6 +59,11 @@ export const wordsDe: Words = {
       explains: 'Karten von Hand und Deck zusammen nach einer Wiedergeburt; offiziell 6.',
     },
     rings: { name: 'Karma-Ringe', explains: 'So viele Ringe gibt es für alle; offiziell 12.' },
+    rung_points: {
+      name: 'Punkte für die erste Stufe',
+      explains:
+        'So viele Punkte braucht ein Leben für die unterste Stufe; jede höhere braucht einen mehr; offiziell 4.',
+    },
   },
 
   endings: {

@@ -50,6 +50,10 @@ export const wordsEn: Words = {
       explains: 'Cards of Hand and Deck together after a rebirth; officially 6.',
     },
     rings: { name: 'Karmic Rings', explains: 'How many rings there are for all; officially 12.' },
+    rung_points: {
+      name: 'Points for the first rung',
+      explains: 'Points a life needs to leave the lowest rung; each higher one needs one more; officially 4.',
+    },
   },
 
   endings: {

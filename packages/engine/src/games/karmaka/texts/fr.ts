@@ -59,6 +59,11 @@ export const wordsFr: Words = {
       explains: 'Cartes de la Main et de la Pile ensemble après une renaissance ; officiellement 6.',
     },
     rings: { name: 'Anneaux', explains: 'Combien d’anneaux il y a pour tout le monde ; officiellement 12.' },
+    rung_points: {
+      name: 'Points du premier échelon',
+      explains:
+        'Points qu’une vie doit réunir pour quitter l’échelon le plus bas ; chaque échelon plus haut en demande un de plus ; officiellement 4.',
+    },
   },
 
   endings: {
