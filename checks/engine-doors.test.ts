@@ -10,7 +10,7 @@ const GAMES = new URL('engine/src/games/', PACKAGES);
  * language at a time, and so is its lesson, whose positions the page gets as states, and so are its puzzles, as the text they are written in; its contract terms are for tests that plant leaks.
  */
 const DOORS = [
-  /^@samsara\/engine(?:\/(?:bots|deals|games|lessons|puzzles|puzzles\/mining|review|testing|texts))?$/,
+  /^@samsara\/engine(?:\/(?:bots|deals|games|lab|lessons|puzzles|puzzles\/mining|review|testing|texts))?$/,
   /^@samsara\/engine\/games\/[^/]+(?:\/rules)?$/,
   /^@samsara\/engine\/games\/[^/]+\/texts\/(?:rules\/)?[a-z]{2}$/,
   /^@samsara\/engine\/games\/[^/]+\/lesson(?:\?prepared|\/[a-z]{2})?$/,

@@ -24,7 +24,7 @@ const ARROWS: Arrows = {
   'cli/*.ts': ['cli/**'],
   'cli/commands/**': ['cli/*/**'],
   'cli/table/**': ['cli/{table,simulation,rules,output,texts,input}/**'],
-  'cli/{tournament,bench}/**': ['cli/{tournament,bench,simulation,workers,output,texts,input}/**'],
+  'cli/{tournament,bench,lab}/**': ['cli/{tournament,bench,lab,simulation,workers,output,texts,input}/**'],
   'cli/puzzles/**': ['cli/{puzzles,workers,input}/**'],
   'cli/review/**': ['cli/{review,output,texts,input}/**'],
   'cli/simulation/**': ['cli/{simulation,workers,output,texts,input}/**'],
@@ -44,6 +44,7 @@ const ARROWS: Arrows = {
   'engine/review/**': ['engine/review/**', 'engine/{bots,record,kernel}/**'],
   'engine/deals/**': ['engine/deals/**', 'engine/{bots,record,kernel}/**'],
   'engine/puzzles/**': ['engine/puzzles/**', 'engine/{bots,record,review,kernel}/**'],
+  'engine/lab/**': ['engine/lab/**', 'engine/{bots,texts,kernel}/**'],
   'engine/texts/**': ['engine/texts/**', 'engine/kernel/**'],
   'engine/lessons/**': ['engine/lessons/**', 'engine/kernel/**'],
   'engine/testing/**': ['engine/testing/**', 'engine/{lessons,record,bots,review,texts,kernel}/**'],
@@ -68,7 +69,7 @@ const ARROWS: Arrows = {
   'engine/games/<game>/scenarios/**': ['engine/{testing,bots,record}/**'],
   'engine/games/<game>/contract-terms.ts': ['engine/testing/**'],
   'engine/games/<game>/**/*.test.ts': ['engine/{testing,bots,record,texts}/**'],
-  'engine/{bots,deals,puzzles,record,review,testing,texts}/**/*.test.ts': [
+  'engine/{bots,deals,lab,puzzles,record,review,testing,texts}/**/*.test.ts': [
     'engine/testing/**',
     'engine/games/index.ts',
   ],

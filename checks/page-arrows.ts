@@ -79,6 +79,7 @@ export const PAGE_ARROWS: Arrows = {
     'web/{deals,connection,contract,kit,local,play,session,settings,setup,shell,texts}/**',
     'web/games/index.ts',
   ],
+  'web/lab/**': ['web/{lab,contract,kit,local,settings,shell,texts}/**', 'web/games/index.ts'],
   // A table that is set up beforehand, for lessons and puzzles.
   'web/prepared/**': ['web/{prepared,connection,contract,session}/**'],
   'web/lessons/**': [
@@ -95,7 +96,7 @@ export const PAGE_ARROWS: Arrows = {
   ],
   'web/offline/**': ['web/offline/**'],
   'web/app/**': [
-    'web/{app,account,connection,deals,lessons,lobby,offline,play,preferences,progress,puzzles,remote,replay,review,rules,settings,shell,sound,texts}/**',
+    'web/{app,account,connection,deals,lab,lessons,lobby,offline,play,preferences,progress,puzzles,remote,replay,review,rules,settings,shell,sound,texts}/**',
     'web/games/index.ts',
   ],
 };

@@ -5,6 +5,7 @@ import { addBotHost } from './commands/bot-host.ts';
 import { addDeal } from './commands/deal.ts';
 import { addExplain } from './commands/explain.ts';
 import { addGames } from './commands/games.ts';
+import { addLab } from './commands/lab.ts';
 import { addPlay } from './commands/play.ts';
 import { addPromises } from './commands/promises.ts';
 import { addPuzzles } from './commands/puzzles.ts';
@@ -29,6 +30,7 @@ export function makeProgram(words: Words): Command {
     addPlay,
     addSimulate,
     addTournament,
+    addLab,
     addReplay,
     addReview,
     addVerify,

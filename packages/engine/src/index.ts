@@ -19,7 +19,7 @@ export {
   sha256Hex,
 } from './kernel/json.ts';
 export { actorAndMove, attemptMove, findMove, refusalOf } from './kernel/notation.ts';
-export { type OptionSpec, type OptionValue, readOptions } from './kernel/options.ts';
+export { houseRules, type OptionSpec, type OptionValue, readOptions } from './kernel/options.ts';
 export type { Position } from './kernel/position.ts';
 export {
   below,

@@ -29,7 +29,7 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['web/src/games/<game>', '<game>-board'],
 
   // A table on this device: its page side comes with the kit; workers load the rest, and never the page.
-  ['web/src/local/{entries,practice,reviewing,deals}', null],
+  ['web/src/local/{entries,practice,reviewing,deals,lab}', null],
   ['web/src/local/kept', 'kept'],
   // What the bundler loads chunks with is needed by page and workers too.
   ['\0vite/preload-helper.js', 'kept'],

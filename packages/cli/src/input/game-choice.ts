@@ -75,7 +75,7 @@ function keyAndValue(text: string): [string, string] {
 }
 
 /** A value as the kind of its option asks for; what does not fit is left for `readOptions` to refuse. */
-function optionValue(game: Game, key: string, value: string): unknown {
+export function optionValue(game: Game, key: string, value: string): unknown {
   const { type } = game.meta.options[key];
   if (type === 'choice') return value;
   if (type === 'flag' && (value === 'true' || value === 'false')) return value === 'true';

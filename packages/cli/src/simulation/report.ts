@@ -1,9 +1,10 @@
+import type { Share } from '@samsara/engine/lab';
 import type { GameTexts } from '@samsara/engine/texts';
 import { plot } from 'simple-ascii-chart';
 import { bold, dim, wrap } from '../output/print.ts';
 import type { Words } from '../texts/words.ts';
 import type { Plan } from './plan.ts';
-import { histogram, lengthsOf, type Share, sharesByBot, sharesBySeat, sortedReasons } from './statistics.ts';
+import { histogram, lengthsOf, sharesByBot, sharesBySeat, sortedReasons } from './statistics.ts';
 import type { Tally } from './tally.ts';
 
 /** A simulation that has been played. */

@@ -1,5 +1,6 @@
+import { shareOf } from '@samsara/engine/lab';
 import { describe, expect, test } from 'vitest';
-import { histogram, lengthsOf, shareOf, sharesByBot } from './statistics.ts';
+import { histogram, lengthsOf, sharesByBot } from './statistics.ts';
 import { addTally, countGame, emptyTally } from './tally.ts';
 
 // The limits as printed in tables of Wilson's interval.

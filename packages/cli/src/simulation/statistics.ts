@@ -1,26 +1,5 @@
+import { type Share, shareOf } from '@samsara/engine/lab';
 import type { Tally } from './tally.ts';
-
-/** How often something happened, with the limits within which its true share lies 95 times in 100. */
-export interface Share {
-  readonly count: number;
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** Standard deviations of the normal distribution that hold 95 %. */
-const Z = 1.959963984540054;
-
-/** Wilson's score interval, which stays between 0 and 1 and is right for few games too. */
-export function shareOf(count: number, of: number): Share {
-  if (of === 0) return { count: 0, share: 0, low: 0, high: 1 };
-  const share = count / of;
-  const spread = Z ** 2 / of;
-  const centre = (share + spread / 2) / (1 + spread);
-  const reach = (Z * Math.sqrt((share * (1 - share)) / of + spread / (4 * of))) / (1 + spread);
-  // Rounding would leave a trace of nothing, or of more than all.
-  return { count, share, low: count === 0 ? 0 : centre - reach, high: count === of ? 1 : centre + reach };
-}
 
 /** Wins and losses of each seat. */
 export function sharesBySeat(tally: Tally): { wins: Share; losses: Share }[] {

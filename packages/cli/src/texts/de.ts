@@ -24,6 +24,10 @@ const tournamentExamples: readonly Example[] = [
     'lässt sich später fortsetzen',
   ],
 ];
+const labExamples: readonly Example[] = [
+  ['lab GAME --players 3 --set KEY=VALUE --games 500', 'zu dritt'],
+  ['lab GAME --set KEY=VALUE --games 20000 --svg charts', 'eine Zahl geändert, Schaubilder in einen Ordner'],
+];
 const botHostExamples: readonly Example[] = [
   ['bot-host http://localhost:8080 TABLE -- python3 random_bot.py', 'setzt ein Programm an einen Tisch'],
 ];
@@ -109,6 +113,17 @@ export const de: Texts = {
       resume: 'jedes Blatt in dieser Datei festhalten und von dort aus fortsetzen',
       plot: 'die Anteile in diese SVG-Datei zeichnen',
       examples: tournamentExamples,
+    },
+    lab: {
+      about:
+        'Hausregeln ausprobieren: Optionen und Zahlen ändern, Bots dieselben Blätter nach beiden Regeln spielen lassen und sehen, was sich ändert.',
+      set: 'was geändert wird; mehrfach möglich, ein Punkt steht für einen Unterstrich; siehe „samsara explain“',
+      games: 'wie viele Blätter nach beiden Regeln gespielt werden (Vorgabe: 2000)',
+      skillGames: 'wie viele außerdem mit einem Meister gegen Gelegenheitsspieler (Vorgabe: 60)',
+      seed: 'derselbe Text gibt dieselben Partien wieder',
+      jobs: 'Threads, die sich die Arbeit teilen (Vorgabe: alle Kerne); sie ändern nur die Dauer',
+      svg: 'die Schaubilder in diesen Ordner zeichnen',
+      examples: labExamples,
     },
     botHost: {
       about: 'Ein Programm an den Tisch eines Servers setzen: Nachrichten als Zeilen in JSON.',
@@ -321,6 +336,15 @@ export const de: Texts = {
       '  eine Bedenkzeit in Millisekunden hängt vom Rechner ab: diese Partien lassen sich nicht wiederholen',
     fair: 'gerecht:',
     plotNote: 'Siege je Platz, mit 95-%-Grenzen nach Blättern',
+  },
+
+  lab: {
+    played: (games, skillGames, seed) =>
+      `${games} Blätter nach beiden Regeln, ${skillGames} mit einem Meister, Startwert ${seed}`,
+    nothingChanged: 'nichts ist geändert: beides sind die offiziellen Regeln',
+    interval: '  in Klammern: dort liegt der wahre Anteil 95-mal von 100',
+    yes: 'ja',
+    no: 'nein',
   },
 
   botHost: {

@@ -94,6 +94,10 @@ const tournamentExamples: readonly Example[] = [
     'can be gone on with later',
   ],
 ];
+const labExamples: readonly Example[] = [
+  ['lab GAME --players 3 --set KEY=VALUE --games 500', 'with three players'],
+  ['lab GAME --set KEY=VALUE --games 20000 --svg charts', 'one number changed, charts into a folder'],
+];
 const botHostExamples: readonly Example[] = [
   ['bot-host http://localhost:8080 TABLE -- python3 random_bot.py', 'seats a program at a table'],
 ];
@@ -181,6 +185,17 @@ export const en = {
       resume: 'keep every deal in this file, and go on from what is there',
       plot: 'draw the shares into this SVG file',
       examples: tournamentExamples,
+    },
+    lab: {
+      about:
+        'Try house rules: change options and numbers, let bots play the same deals by both rules, and see what changes.',
+      set: 'what is changed; may be given several times, and a dot stands for an underscore; see "samsara explain"',
+      games: 'how many deals are played by both rules (default: 2000)',
+      skillGames: 'how many besides with one master against casual players (default: 60)',
+      seed: 'the same text gives the same games again',
+      jobs: 'threads that share the work (default: all cores); they change nothing but the time',
+      svg: 'draw the charts into this folder',
+      examples: labExamples,
     },
     botHost: {
       about: 'Seat a program at a table of a server: messages as lines of JSON.',
@@ -339,6 +354,15 @@ export const en = {
     clockDecides: '  a budget in milliseconds depends on the machine: these games cannot be repeated',
     fair: 'fair:',
     plotNote: 'Wins for each seat, with 95 % intervals by deals',
+  },
+
+  lab: {
+    played: (games: string, skillGames: string, seed: string) =>
+      `${games} deals by both rules, ${skillGames} with a master, seed ${seed}`,
+    nothingChanged: 'nothing is changed: both are the official rules',
+    interval: '  in brackets: the true share lies there 95 times in 100',
+    yes: 'yes',
+    no: 'no',
   },
 
   botHost: {

@@ -24,6 +24,10 @@ const tournamentExamples: readonly Example[] = [
     'peut être repris plus tard',
   ],
 ];
+const labExamples: readonly Example[] = [
+  ['lab GAME --players 3 --set KEY=VALUE --games 500', 'à trois'],
+  ['lab GAME --set KEY=VALUE --games 20000 --svg charts', 'un nombre changé, les graphiques dans un dossier'],
+];
 const botHostExamples: readonly Example[] = [
   ['bot-host http://localhost:8080 TABLE -- python3 random_bot.py', 'assoit un programme à une table'],
 ];
@@ -111,6 +115,17 @@ export const fr: Texts = {
       resume: 'garder chaque donne dans ce fichier, et continuer à partir de ce qui s’y trouve',
       plot: 'dessiner les parts dans ce fichier SVG',
       examples: tournamentExamples,
+    },
+    lab: {
+      about:
+        'Essayer des règles maison : changer options et nombres, faire jouer aux bots les mêmes donnes selon les deux règles, et voir ce qui change.',
+      set: 'ce qui change ; plusieurs fois possible, un point vaut un tiret bas ; voir « samsara explain »',
+      games: 'combien de donnes sont jouées selon les deux règles (par défaut : 2000)',
+      skillGames: 'combien en plus avec un maître contre des joueurs occasionnels (par défaut : 60)',
+      seed: 'le même texte redonne les mêmes parties',
+      jobs: 'fils d’exécution qui se partagent le travail (par défaut : tous les cœurs) ; ils ne changent que la durée',
+      svg: 'dessiner les graphiques dans ce dossier',
+      examples: labExamples,
     },
     botHost: {
       about: 'Asseoir un programme à la table d’un serveur : des messages en lignes de JSON.',
@@ -326,6 +341,15 @@ export const fr: Texts = {
       '  une réflexion en millisecondes dépend de la machine : ces parties ne peuvent pas être répétées',
     fair: 'équité :',
     plotNote: 'Victoires par place, avec limites à 95 % par donnes',
+  },
+
+  lab: {
+    played: (games, skillGames, seed) =>
+      `${games} donnes selon les deux règles, ${skillGames} avec un maître, graine ${seed}`,
+    nothingChanged: 'rien n’est changé : les deux sont les règles officielles',
+    interval: '  entre parenthèses : la vraie part s’y trouve 95 fois sur 100',
+    yes: 'oui',
+    no: 'non',
   },
 
   botHost: {

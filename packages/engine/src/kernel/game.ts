@@ -17,6 +17,8 @@ export interface GameRules<
   /** Checks options as a whole; single values have been checked against `meta.options` before. */
   checkOptions(options: Options): void;
   setup(options: Options, seed: Seed): State;
+  /** Who begins, asked right after the setup; without it places are counted from seat 0. */
+  begins?(state: State): Seat;
   /** The moment as JSON. */
   describe(state: State): Position;
   /** Written by hand, field by field. */

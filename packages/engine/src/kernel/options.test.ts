@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { GameMeta } from './game.ts';
-import { changedOptions, readOptions, storedOptions, withoutLater } from './options.ts';
+import {
+  changedOptions,
+  houseNumber,
+  houseRules,
+  readOptions,
+  storedOptions,
+  withoutLater,
+} from './options.ts';
 
 /** A game whose rules were changed once, and that got an option later. */
 const meta: GameMeta = {
@@ -40,6 +47,25 @@ describe('a rule that was changed', () => {
     expect(withoutLater(meta, storedOptions<object>(game, written))).toEqual(written);
     const today = { players: 3, dealer: 1, limit: 5, draws_first: true };
     expect(withoutLater(meta, storedOptions<object>(game, today))).toEqual(today);
+  });
+});
+
+describe('numbers of the house', () => {
+  const specs = { ...meta.options, hand_cards: houseNumber(7, 3, 12) };
+
+  test('are told where they differ, other options are not', () => {
+    expect(houseRules({ options: specs }, { players: 3, limit: 5, hand_cards: 9 })).toEqual({
+      hand_cards: 9,
+    });
+    expect(houseRules({ options: specs }, { players: 3, hand_cards: 7 })).toEqual({});
+    expect(houseRules({ options: specs }, { players: 3 })).toEqual({});
+  });
+
+  test('came later: what lacks them was played by the official ones', () => {
+    const later = { meta: { ...meta, options: specs }, checkOptions: () => {} };
+    expect(storedOptions(later, { players: 3, dealer: 1 })).toMatchObject({ hand_cards: 7 });
+    expect(withoutLater(later.meta, { players: 3, hand_cards: 7 })).toEqual({ players: 3 });
+    expect(() => readOptions(later, { hand_cards: 2 })).toThrow('options.hand_cards: out-of-range');
   });
 });
 

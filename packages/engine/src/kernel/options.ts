@@ -13,6 +13,8 @@ export type OptionSpec = (
   readonly standing: 'official' | 'house';
   /** It came later: what was stored before lacks it and was played by its default. */
   readonly later?: true;
+  /** A number of the game itself, that only house rules change: offered apart, and told to whoever joins. */
+  readonly house?: true;
 };
 
 export type OptionValue = string | boolean | number | null;
@@ -82,6 +84,26 @@ export function changedOptions(meta: Game['meta'], options: object): Record<stri
   const given = options as Record<string, OptionValue>;
   const usual = (key: string) => (Object.hasOwn(meta.options, key) ? meta.options[key].default : true);
   return Object.fromEntries(Object.entries(given).filter(([key, value]) => usual(key) !== value));
+}
+
+/** Numbers of the game that a table plays by instead of the official ones. */
+export function houseRules(
+  meta: Pick<Game['meta'], 'options'>,
+  options: object,
+): Record<string, OptionValue> {
+  const given = options as Record<string, OptionValue>;
+  const differs = ([key, spec]: [string, OptionSpec]) =>
+    spec.house === true && Object.hasOwn(given, key) && given[key] !== spec.default;
+  return Object.fromEntries(
+    Object.entries(meta.options)
+      .filter(differs)
+      .map(([key]) => [key, given[key]]),
+  );
+}
+
+/** The spec of a number that only house rules change. */
+export function houseNumber(official: number, min: number, max: number): OptionSpec {
+  return { type: 'whole', min, max, default: official, standing: 'house', later: true, house: true };
 }
 
 /** Options as they were written before an option or a rule was new, where the table plays as it was then. */

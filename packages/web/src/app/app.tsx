@@ -43,6 +43,15 @@ function Page({ at }: { readonly at: Route }) {
           {({ LessonPage }) => <LessonPage game={at.game} />}
         </Lazy>
       );
+    case 'lab': {
+      const { game } = at;
+      if (!isGameId(game)) return <NotFound />;
+      return (
+        <Lazy key={`lab ${game}`} load={() => import('../lab/lab-page.tsx')}>
+          {({ LabPage }) => <LabPage game={game} given={at.changes} />}
+        </Lazy>
+      );
+    }
     case 'replay':
       return (
         <Lazy key={`replay ${at.play}`} load={() => import('../replay/replay-page.tsx')}>

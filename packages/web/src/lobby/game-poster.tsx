@@ -2,7 +2,7 @@ import { type GameId, hasPuzzles } from '../games/index.ts';
 import { Disclosure } from '../setup/disclosure.tsx';
 import { Sign } from '../setup/sign.tsx';
 import type { Mode } from '../setup/table-plan.ts';
-import { learnPath, localPath, practicePath, puzzlesPath, rulesPath } from '../shell/routes.ts';
+import { labPath, learnPath, localPath, practicePath, puzzlesPath, rulesPath } from '../shell/routes.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
 import { LearnOffer } from './learn-offer.tsx';
@@ -107,6 +107,12 @@ function MoreWays({ game, name, words, close, plan }: MoreWaysProps) {
           </a>
         </li>
       )}
+      <li>
+        <a href={labPath(game)} aria-label={`${words.lab}: ${name}`}>
+          <Sign of="lab" />
+          {words.lab}
+        </a>
+      </li>
       <li>
         <a href={rulesPath(game)} aria-label={`${words.rules}: ${name}`}>
           <Sign of="rules" />

@@ -1,9 +1,10 @@
-import { useState } from 'preact/hooks';
-import { GAME_IDS, type GameId } from '../games/index.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { GAME_IDS, type GameId, isGameId } from '../games/index.ts';
+import { takeWishedRules } from '../shell/wished-rules.ts';
 import { useWords } from '../texts/words.ts';
 import './lobby.css';
 import './posters.css';
-import type { Mode } from '../setup/table-plan.ts';
+import type { Mode, TablePlan } from '../setup/table-plan.ts';
 import { type LobbyWords, lobbyCatalogue } from '../texts/lobby/words.ts';
 import { GamePoster } from './game-poster.tsx';
 import { Hero } from './hero.tsx';
@@ -25,6 +26,7 @@ export function LobbyPage() {
 interface Planned {
   readonly game: GameId;
   readonly mode: Mode;
+  readonly chosen: TablePlan['chosen'];
   readonly Sheet: typeof NewTableSheet;
 }
 
@@ -34,10 +36,14 @@ function Lobby({ words }: { readonly words: LobbyWords }) {
   const games = useOwnGames(words, common.you);
   const [next] = inOrder(games);
   const [planned, setPlanned] = useState<Planned | null>(null);
-  const plan = async (game: GameId, mode: Mode) => {
+  const plan = async (game: GameId, mode: Mode, chosen: TablePlan['chosen'] = {}) => {
     const { NewTableSheet: Sheet } = await import('./new-table-sheet.tsx');
-    setPlanned({ game, mode, Sheet });
+    setPlanned({ game, mode, chosen, Sheet });
   };
+  useEffect(() => {
+    const wished = takeWishedRules();
+    if (wished !== null && isGameId(wished.game)) void plan(wished.game, 'bots', wished.chosen);
+  }, []);
   return (
     <div class="lobby">
       <Hero words={words}>{next?.isRunning && <GameLink {...next} words={words} />}</Hero>
@@ -60,7 +66,13 @@ function Lobby({ words }: { readonly words: LobbyWords }) {
       </main>
       <footer class="footer">{common.notAffiliated}</footer>
       {planned !== null && (
-        <planned.Sheet game={planned.game} mode={planned.mode} words={words} close={() => setPlanned(null)} />
+        <planned.Sheet
+          game={planned.game}
+          mode={planned.mode}
+          chosen={planned.chosen}
+          words={words}
+          close={() => setPlanned(null)}
+        />
       )}
     </div>
   );

@@ -27,7 +27,7 @@ import {
   type Mode,
   newTable,
   optionsOf,
-  planWith,
+  plannedWith,
   playerCounts,
   type TableChoice,
   type TablePlan,
@@ -39,12 +39,14 @@ import { ClockSwitch, ModeChoices, NameField, PlayerCount, PresetChoices } from 
 interface NewTableSheetProps {
   readonly game: GameId;
   readonly mode: Mode;
+  /** Options that are wished for already. */
+  readonly chosen: TablePlan['chosen'];
   readonly words: LobbyWords;
   close(): void;
 }
 
 /** Plans a table: presets first, single switches behind. */
-export function NewTableSheet({ game, mode, words, close }: NewTableSheetProps) {
+export function NewTableSheet({ game, mode, chosen, words, close }: NewTableSheetProps) {
   const common = useWords();
   const [screen, setScreen] = useState<GameScreen | null>(null);
   useEffect(() => {
@@ -58,7 +60,11 @@ export function NewTableSheet({ game, mode, words, close }: NewTableSheetProps) 
         data-game={game}
         ref={(part) => part?.closest('dialog')?.setAttribute('data-game', game)}
       >
-        {screen === null ? <p>{common.loading}</p> : <PlanForm screen={screen} mode={mode} words={words} />}
+        {screen === null ? (
+          <p>{common.loading}</p>
+        ) : (
+          <PlanForm screen={screen} mode={mode} chosen={chosen} words={words} />
+        )}
       </div>
     </Sheet>
   );
@@ -67,14 +73,15 @@ export function NewTableSheet({ game, mode, words, close }: NewTableSheetProps) 
 interface PlanFormProps {
   readonly screen: GameScreen;
   readonly mode: Mode;
+  readonly chosen: TablePlan['chosen'];
   readonly words: LobbyWords;
 }
 
-function PlanForm({ screen, mode, words }: PlanFormProps) {
+function PlanForm({ screen, mode, chosen, words }: PlanFormProps) {
   const { game, presets } = screen;
   const common = useWords();
   const texts = useTexts(screen);
-  const [plan, setPlan] = useState(() => planWith(mode, presets[0], presets[0].seats));
+  const [plan, setPlan] = useState(() => plannedWith(mode, presets[0], chosen));
   const { ownName, setOwnName, names, rename } = useNames();
   const nameField = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<TableChoice>(USUAL_CHOICE);

@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
+import { useTable } from '../contract/table-context.ts';
 import { Icon } from '../kit/icon.tsx';
 import { openRules } from '../kit/open-rules.ts';
 import { Sheet } from '../kit/sheet.tsx';
+import { HouseRules } from '../people/house-rules.tsx';
 import { isJoinable, showInvitation } from '../people/invitation-at.ts';
 import { useLiftedWords } from '../people/lifted-texts.ts';
 import { RemovedPeople } from '../people/removed-people.tsx';
@@ -65,8 +67,10 @@ function MenuRows({ session, state, close, goDeeper }: TableMenuProps & { goDeep
     showInvitation(info.code, true);
     close();
   };
+  const { screen, texts } = useTable();
   return (
     <>
+      <HouseRules screen={screen} texts={texts} options={info.options} />
       <div class="table-menu">
         <MenuRow sign="rules" act={seeRules}>
           {words.rules}

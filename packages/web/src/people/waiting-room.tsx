@@ -16,6 +16,7 @@ import { playSound } from '../sound/sounds.ts';
 import { listOf } from '../texts/list-of.ts';
 import { lobbyCatalogue } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
+import { HouseRules } from './house-rules.tsx';
 import { newcomers } from './presence-changes.ts';
 import { usePresenceWords } from './presence-texts.ts';
 import './waiting-room.css';
@@ -97,6 +98,7 @@ function TableOptions({ state: { info, you }, screen, texts, order }: TableOptio
   };
   return (
     <>
+      <HouseRules screen={screen} texts={texts} options={info.options} />
       <ChosenOptions game={game} texts={texts} info={info} />
       {you.host && lobby !== null && (
         <button type="button" class="button gathering-options" onClick={() => setOpen(true)}>

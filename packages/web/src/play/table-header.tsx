@@ -1,3 +1,4 @@
+import { houseRules } from '@samsara/engine';
 import { useState } from 'preact/hooks';
 import { Icon } from '../kit/icon.tsx';
 import { Log } from '../kit/log.tsx';
@@ -21,12 +22,13 @@ interface TableHeaderProps {
 
 /** The game, the connection, and the ways to log, chat, sound and menu. */
 export function TableHeader({ session, state, director }: TableHeaderProps) {
-  const { texts } = useTable();
+  const { texts, screen } = useTable();
   const words = useWords();
   const [open, setOpen] = useState<'menu' | 'log' | null>(null);
   const connection = session.connection.value;
   const isQuiet = connection === 'live' || connection === 'local';
   const hasChat = session.local === null && settings.value.chat && state.info.settings.chat !== 'off';
+  const isHouse = Object.keys(houseRules(screen.game.meta, state.info.options)).length > 0;
   const close = () => setOpen(null);
   return (
     <header class="table-header">
@@ -37,6 +39,7 @@ export function TableHeader({ session, state, director }: TableHeaderProps) {
         {texts.name}
         {session.local === null && <small>{state.info.code}</small>}
         {session.local?.isPractice && <small class="practice">{words.practice}</small>}
+        {isHouse && <small class="practice">{words.houseRules}</small>}
       </h1>
       <p class={`connection is-${connection}`} role="status">
         <span class={isQuiet ? 'unseen' : ''}>

@@ -15,12 +15,12 @@ interface ChangeOptionsProps {
   change(options: Record<string, OptionValue>): Promise<boolean>;
 }
 
-/** For everybody else: what is played otherwise than usual. */
+/** For everybody else: what is played otherwise than usual, but for the numbers of the house, which are told apart. */
 export function ChosenOptions({ game, texts, info }: Omit<ChangeOptionsProps, 'change'>) {
   const words = lobbyCatalogue.current.value;
   const chosen = Object.entries(info.options).filter(([id, value]) => {
     const spec = game.meta.options[id];
-    return id !== 'players' && spec !== undefined && spec.default !== value;
+    return id !== 'players' && spec !== undefined && !spec.house && spec.default !== value;
   });
   if (words === null || chosen.length === 0) return null;
   return (

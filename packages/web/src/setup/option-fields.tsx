@@ -1,7 +1,11 @@
-import type { Game, OptionSpec, OptionValue } from '@samsara/engine';
+import { type Game, houseRules, type OptionSpec, type OptionValue } from '@samsara/engine';
 import type { OptionText } from '@samsara/engine/texts';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { PlayTexts } from '../contract/board.ts';
+import { labPath } from '../shell/routes.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
+import { useWords } from '../texts/words.ts';
 import { optionsOf, type TablePlan } from './table-plan.ts';
 
 const MS = 1000;
@@ -16,13 +20,48 @@ interface OptionFieldsProps {
   change(plan: TablePlan): void;
 }
 
-/** Every single option, explained in one line and marked official or house rule. */
-export function OptionFields({ game, texts, plan, words, isOpen = false, change }: OptionFieldsProps) {
-  const specs = Object.entries(game.meta.options).filter(([id]) => id !== 'players');
+/** Every single option, explained in one line and marked official or house rule; the numbers of the house lie apart. */
+export function OptionFields(props: OptionFieldsProps) {
+  const words = useWords();
+  const { meta } = props.game;
+  const specs = Object.entries(meta.options).filter(([id]) => id !== 'players');
+  const [isHouse] = useState(
+    () => Object.keys(houseRules(meta, optionsOf(props.plan, meta.options))).length > 0,
+  );
+  return (
+    <>
+      <Fields
+        {...props}
+        title={props.words.allOptions}
+        specs={specs.filter(([, { house }]) => !house)}
+        isOpen={props.isOpen ?? false}
+      />
+      <Fields
+        {...props}
+        title={words.houseRules}
+        specs={specs.filter(([, { house }]) => house)}
+        isOpen={isHouse}
+      >
+        <p>
+          <a href={labPath(meta.id, labChanges(props.plan, meta.options))}>{props.words.toLab}</a>
+        </p>
+      </Fields>
+    </>
+  );
+}
+
+interface FieldsProps extends OptionFieldsProps {
+  readonly title: string;
+  readonly specs: readonly [string, OptionSpec][];
+  readonly children?: ComponentChildren;
+}
+
+function Fields({ title, specs, game, texts, plan, words, isOpen, change, children }: FieldsProps) {
   const given = optionsOf(plan, game.meta.options);
+  if (specs.length === 0) return null;
   return (
     <details class="more-fields" open={isOpen}>
-      <summary>{words.allOptions}</summary>
+      <summary>{title}</summary>
       {specs.map(([id, spec]) => (
         <OptionField
           key={id}
@@ -36,8 +75,15 @@ export function OptionFields({ game, texts, plan, words, isOpen = false, change 
           choose={(value) => change({ ...plan, chosen: { ...plan.chosen, [id]: value } })}
         />
       ))}
+      {children}
     </details>
   );
+}
+
+/** What differs in the numbers of the house, as the laboratory reads it. */
+function labChanges(plan: TablePlan, specs: Game['meta']['options']): string {
+  const chosen = houseRules({ options: specs }, optionsOf(plan, specs));
+  return new URLSearchParams(Object.entries(chosen).map(([id, value]) => [id, String(value)])).toString();
 }
 
 /** An option and what was chosen for it: `Edition: SET`. */
@@ -75,7 +121,7 @@ function OptionField(props: OptionFieldProps) {
       {spec.type === 'flag' && <OptionInput {...props} />}
       <span>
         {text.name}
-        {isTime && ` (${words.seconds})`} <em>{words[spec.standing]}</em>
+        {isTime && ` (${words.seconds})`} {!spec.house && <em>{words[spec.standing]}</em>}
         <small>{text.explains}</small>
       </span>
       {spec.type !== 'flag' && <OptionInput {...props} />}

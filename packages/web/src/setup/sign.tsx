@@ -19,7 +19,8 @@ interface SignProps {
     | 'seal'
     | 'kept'
     | 'today'
-    | 'puzzles';
+    | 'puzzles'
+    | 'lab';
 }
 
 /** A sign beside its words, or in a button that is named otherwise. */

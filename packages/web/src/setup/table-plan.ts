@@ -42,6 +42,16 @@ export function planWith(mode: Mode, preset: Preset, players: number, before?: T
   return { mode, preset, seats, level, levels, clock, chosen };
 }
 
+/** A first plan with options that are wished for; `players` among them is the number of seats. */
+export function plannedWith(
+  mode: Mode,
+  preset: Preset,
+  { players, ...chosen }: TablePlan['chosen'],
+): TablePlan {
+  const seats = typeof players === 'number' ? players : preset.seats;
+  return { ...planWith(mode, preset, seats), chosen };
+}
+
 /** Is every other seat a bot's? */
 export function againstBots(mode: Mode): boolean {
   return mode === 'bots' || mode === 'practice';

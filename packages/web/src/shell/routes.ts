@@ -7,6 +7,7 @@ export type Route =
   | { readonly type: 'local'; readonly game: string; readonly practice: boolean }
   | { readonly type: 'rules'; readonly game: string; readonly clause: string | null }
   | { readonly type: 'learn'; readonly game: string }
+  | { readonly type: 'lab'; readonly game: string; readonly changes: string }
   | { readonly type: 'replay'; readonly play: string }
   | { readonly type: 'review'; readonly play: string }
   | { readonly type: 'progress' }
@@ -47,6 +48,11 @@ export function practicePath(game: string): string {
 /** The guided first game. */
 export function learnPath(game: string): string {
   return `/learn/${game}`;
+}
+
+/** The house-rule laboratory; `changes` is what a link carries behind its #. */
+export function labPath(game: string, changes = ''): string {
+  return `/lab/${game}${changes === '' ? '' : `#${changes}`}`;
 }
 
 export function replayPath(play: string): string {
@@ -94,6 +100,8 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
       return { type: 'rules', game: name, clause: hash === '' ? null : hash.slice(1) };
     case 'learn':
       return { type: 'learn', game: name };
+    case 'lab':
+      return { type: 'lab', game: name, changes: hash.slice(1) };
     case 'replay':
     case 'review':
       return { type: place, play: name };

@@ -111,6 +111,8 @@ export const de: Words = {
   drawnView: 'Tisch in Bildern',
   newGame: 'Neues Spiel',
   tableScreen: 'Tischansicht',
+  houseRules: 'Hausregeln',
+  officially: (official) => `offiziell ${official}`,
   tableCode: (code) => `Tisch ${code}`,
   watching: 'Du siehst zu.',
   board: 'Tisch',

@@ -117,6 +117,8 @@ export const en = {
   drawnView: 'Table in pictures',
   newGame: 'New game',
   tableScreen: 'Table screen',
+  houseRules: 'House rules',
+  officially: (official: number) => `officially ${official}`,
   tableCode: (code: string): string => `Table ${code}`,
   watching: 'You are watching.',
   board: 'Table',

@@ -111,6 +111,8 @@ export const fr: Words = {
   drawnView: 'La table en images',
   newGame: 'Nouvelle partie',
   tableScreen: 'Écran de table',
+  houseRules: 'Règles maison',
+  officially: (official) => `officiellement ${official}`,
   tableCode: (code) => `Table ${code}`,
   watching: 'Vous regardez.',
   board: 'Table',

@@ -4,8 +4,8 @@ import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { type Card, choices, sortCards, type Zone } from '../../kernel/zones.ts';
 import type { SecretZone } from '../../testing/terms.ts';
 import { CARDS } from './cards.ts';
-import { HIDDEN_CARDS, type Move, notation } from './moves.ts';
-import { OPEN_CARDS } from './opening.ts';
+import { MOST_HIDDEN } from './editions.ts';
+import { type Move, notation } from './moves.ts';
 import type { State } from './state.ts';
 import { rulesEn } from './texts/rules/en.ts';
 
@@ -68,7 +68,8 @@ export function mend(state: State): void {
   if (wait?.type !== 'choosing') return;
   wait.answers.forEach((chosen, seat) => {
     const hand = state.hands[seat];
-    if (chosen && !holdsAll(hand, chosen)) wait.answers[seat] = cardsIn(hand).slice(0, OPEN_CARDS);
+    if (chosen && !holdsAll(hand, chosen))
+      wait.answers[seat] = cardsIn(hand).slice(0, state.options.open_cards);
   });
 }
 
@@ -84,6 +85,7 @@ export function isSealed(state: State, seat: Seat, viewer: Viewer): boolean {
 }
 
 const MOST_COPIES = 6;
+const MOST_OPEN = 3;
 const MOST_SEATS = 12;
 
 const KINDS = CARDS.map((_, card) => card);
@@ -95,11 +97,11 @@ export const universe: readonly Move[] = [
       numbersTo(MOST_COPIES).map((count): Move => ({ type: 'play', from, card, count })),
     ),
   ),
-  ...numbersTo(HIDDEN_CARDS + 1).map((place): Move => ({ type: 'turn', place })),
+  ...numbersTo(MOST_HIDDEN + 1).map((place): Move => ({ type: 'turn', place })),
   ...numbersTo(MOST_SEATS + 1).map((seat): Move => ({ type: 'give', to: seat - 1 })),
   ...choices(
     KINDS.flatMap((card) => [card, card, card]),
-    OPEN_CARDS,
+    MOST_OPEN,
   ).map((cards): Move => ({ type: 'choose', cards })),
 ];
 

@@ -19,6 +19,7 @@ const TABLES = [
   { edition: 'set', players: 6, dealer: 0, decision_ms: 0 },
   { edition: 'set', players: 7, alternative_triples: true, pile_visible: false },
   { edition: 'set', players: 12 },
+  { edition: 'amigo', players: 5, hand_cards: 9, open_cards: 2, hidden_cards: 1, full_hand: 5 },
   { edition: 'set', players: 3, draw_by_hand: true, turn_limit: 40, pile_visible: false },
 ];
 

@@ -5,14 +5,11 @@ import type { Tell } from './events.ts';
 import { putUnseen } from './known.ts';
 import type { State } from './state.ts';
 
-/** Hand cards that everybody draws up to. KA-45, KA-46 */
-const FULL_HAND = 3;
-
-/** Draws up to three hand cards, or what is left. KA-45, KA-46, KA-47, KA-48, KAR-47 */
+/** Draws up to a full hand of three, or what is left. KA-45, KA-46, KA-47, KA-48, KAR-47, KAR-60 */
 export function refill(state: State, seat: Seat, tell: Tell): void {
   const { draw } = state;
   const hand = state.hands[seat];
-  const count = Math.min(FULL_HAND - hand.size, draw.length);
+  const count = Math.min(state.options.full_hand - hand.size, draw.length);
   if (count <= 0) return;
   tell?.({ type: 'drew', seat, count, cards: draw.slice(draw.length - count) });
   for (let i = 0; i < count; i++) putUnseen(state, seat, draw.pop() as Card);
@@ -30,7 +27,7 @@ export function refillDuringTurn(state: State, seat: Seat, tell: Tell): void {
 
 /** Does this seat hold fewer cards than everybody draws up to? KA-47 */
 export function lacksCards(state: State, seat: Seat): boolean {
-  return state.hands[seat].size < FULL_HAND;
+  return state.hands[seat].size < state.options.full_hand;
 }
 
 /** Where players draw by hand: until the seat's next turn, while there are cards. KA-50, KAR-57 */

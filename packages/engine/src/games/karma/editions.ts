@@ -1,7 +1,8 @@
 import { BadInput } from '../../kernel/bad-input.ts';
 import { asSeat } from '../../kernel/json.ts';
-import type { OptionSpec } from '../../kernel/options.ts';
+import { houseNumber, type OptionSpec } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/seats.ts';
+import { copiesInGame } from './cards.ts';
 
 export type Edition = 'amigo' | 'set';
 
@@ -76,6 +77,11 @@ export interface Options {
   /** Milliseconds; 0 means no limit. */
   readonly choosing_ms: number;
   readonly decision_ms: number;
+  /** House rules: cards dealt to the hand, those of them laid open, hidden cards, and what is drawn up to. KAR-60 */
+  readonly hand_cards: number;
+  readonly open_cards: number;
+  readonly hidden_cards: number;
+  readonly full_hand: number;
   /** An amendment of KAR-57: table cards wait for the draw pile, and an empty hand draws first. */
   readonly empty_hand_draws_first: boolean;
 }
@@ -85,6 +91,9 @@ export const AMENDMENTS = ['empty_hand_draws_first'] as const satisfies (keyof O
 
 /** Options that somebody who makes a table is asked for. */
 export type AskedOption = Exclude<keyof Options, (typeof AMENDMENTS)[number]>;
+
+/** There is room for so many hidden cards in front of a player. */
+export const MOST_HIDDEN = 3;
 
 const A_DAY = 86_400_000;
 const time = (ms: number) =>
@@ -103,6 +112,11 @@ export const OPTIONS: Readonly<Record<AskedOption, OptionSpec>> = {
   draw_by_hand: { type: 'flag', default: false, standing: 'house' },
   choosing_ms: time(60_000),
   decision_ms: time(45_000),
+  // KA-09, KA-10, KA-11, KA-45
+  hand_cards: houseNumber(6, 4, 9),
+  open_cards: houseNumber(3, 1, 3),
+  hidden_cards: houseNumber(3, 1, MOST_HIDDEN),
+  full_hand: houseNumber(3, 2, 6),
 };
 
 /** Refuses what the edition does not know. D-01, D-06, D-16 */
@@ -119,6 +133,14 @@ export function checkOptions(options: Options): void {
     const seat = options[key];
     if (seat !== null) asSeat(seat, `options.${key}`, options.players);
   }
+  checkDeal(options);
+}
+
+/** There have to be cards for everybody. KAR-60 */
+function checkDeal({ players, hand_cards, hidden_cards, alternative_triples }: Options): void {
+  const cards = copiesInGame(decksFor(players), alternative_triples).reduce((sum, copies) => sum + copies, 0);
+  const needed = players * (hand_cards + hidden_cards);
+  if (needed > cards) throw new BadInput('not-enough-cards', 'options.hand_cards', `${needed} > ${cards}`);
 }
 
 /** Names the limit, and the editions that would do: `edition amigo (2–6); edition set: 2–12`. D-01 */

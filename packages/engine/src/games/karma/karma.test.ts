@@ -278,6 +278,13 @@ test('a choice of open cards that fails names just the cards that are missing (K
   expect(karma.whyNot(state, 0, 'choose 9 9 14').cards).toEqual(['9', '14']);
 });
 
+test('a house deals as it says: 60 − 3 × (8 + 2) = 30 are left (KAR-60)', () => {
+  const state = dealt({ players: 3, hand_cards: 8, hidden_cards: 2 });
+  expect(state.hands.map((hand) => hand.size)).toEqual([8, 8, 8]);
+  expect(state.hidden.map((hidden) => hidden.length)).toEqual([2, 2, 2]);
+  expect(state.draw).toHaveLength(30);
+});
+
 describe('impossible positions', () => {
   test.each<[string, Position]>([
     ['a fourth 9 in one deck', { seats: [{ hand: [9, 9, 9, 9] }, { hand: [5] }] }],

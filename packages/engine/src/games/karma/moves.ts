@@ -1,6 +1,7 @@
 import { type Actor, isClock, isSeat, type Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { CARDS, cardNamed } from './cards.ts';
+import { MOST_HIDDEN } from './editions.ts';
 import type { State } from './state.ts';
 
 /** Where the cards of one play come from. KAR-07 */
@@ -27,7 +28,6 @@ export type Move =
 /** Of one card, in two decks. KA-77 */
 export const MOST_COPIES = 6;
 const MOST_SEATS = 12;
-export const HIDDEN_CARDS = 3;
 const NO_CARDS: readonly Card[] = [];
 
 /** All moves are made here and have the same fields, so that reading one is the same machine code for all. */
@@ -56,7 +56,7 @@ export const DRAW = plain('draw');
 export const TIME_OUT = plain('time-out');
 const FROM_HAND = allPlaysFrom('hand');
 const FROM_OPEN = allPlaysFrom('open');
-const TURNS = Array.from({ length: HIDDEN_CARDS }, (_, i) => turnAt(i + 1));
+const TURNS = Array.from({ length: MOST_HIDDEN }, (_, i) => turnAt(i + 1));
 const GIVES = Array.from({ length: MOST_SEATS }, (_, to) => giveAway(to));
 
 function allPlaysFrom(from: Location): Move[] {

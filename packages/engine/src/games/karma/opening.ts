@@ -7,14 +7,9 @@ import { type Card, sortCards, type Zone } from '../../kernel/zones.ts';
 import { EDITIONS, type Options } from './editions.ts';
 import type { Tell } from './events.ts';
 import { META } from './meta.ts';
-import { HIDDEN_CARDS } from './moves.ts';
 import { type Choosing, copiesFor, emptyState, type Foresight, type State, turnOfSeat } from './state.ts';
 
-/** Cards dealt to the hand, and how many of them are laid open. KA-10, KA-11 */
-export const DEALT_CARDS = 6;
-export const OPEN_CARDS = 3;
-
-/** Shuffles and deals: three hidden cards each, then six to the hand. KA-08, KA-09, KA-10 */
+/** Shuffles and deals: three hidden cards each, then six to the hand, unless the house says otherwise. KA-08, KA-09, KA-10, KAR-60 */
 export function setup(options: Options, seed: Seed): State {
   const random = makeRandom(seed);
   const state = emptyState(options, random, starter(options, random));
@@ -22,7 +17,7 @@ export function setup(options: Options, seed: Seed): State {
     for (let i = 0; i < copies; i++) state.draw.push(card);
   });
   shuffle(random, state.draw);
-  for (const seat of fromStarter(state)) state.hidden[seat].push(...deal(state, HIDDEN_CARDS));
+  for (const seat of fromStarter(state)) state.hidden[seat].push(...deal(state, options.hidden_cards));
   if (options.foresight) {
     state.pending.push({ type: 'foresight', shape: 'sealed', answers: noAnswers(options.players) });
   } else {
@@ -57,10 +52,11 @@ export function nextGame({ options, starter }: State): Options {
 }
 
 function dealHands(state: State, tell: Tell): void {
+  const count = state.options.hand_cards;
   for (const seat of fromStarter(state)) {
-    const cards = deal(state, DEALT_CARDS);
+    const cards = deal(state, count);
     putAll(state.hands[seat], cards);
-    tell?.({ type: 'dealt', seat, count: DEALT_CARDS, cards });
+    tell?.({ type: 'dealt', seat, count, cards });
   }
   state.pending.push({ type: 'choosing', shape: 'sealed', answers: noAnswers(state.options.players) });
 }

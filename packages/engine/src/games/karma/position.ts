@@ -17,8 +17,7 @@ import { cardNamed, cardWords, GIVE } from './cards.ts';
 import { checkOptions, EDITIONS, type Options } from './editions.ts';
 import { knownCards, setKnown } from './known.ts';
 import { META } from './meta.ts';
-import { HIDDEN_CARDS } from './moves.ts';
-import { namedStarter, OPEN_CARDS } from './opening.ts';
+import { namedStarter } from './opening.ts';
 import { hasTriple } from './pile.ts';
 import { checkPossible } from './possible.ts';
 import { copiesFor, emptyState, type State } from './state.ts';
@@ -33,8 +32,8 @@ export function position(given: Position): State {
   const rules = { meta: META, checkOptions };
   const { object, seats, options, random } = readTable(rules, given, [...KEYS, ...COUNTERS]);
   const state = emptyState(options, random, readStarter(object, options));
-  const hands = seats.map((seat, i) => readHeld(seat, i, 'hand'));
-  const open = seats.map((seat, i) => readHeld(seat, i, 'open'));
+  const hands = seats.map((seat, i) => readHeld(options, seat, i, 'hand'));
+  const open = seats.map((seat, i) => readHeld(options, seat, i, 'open'));
   const zones = [...hands, ...open, ...readZones(state, object, seats)];
   fillUnknown(zones, copiesFor(options), META.cards, state.random, () => !hasTriple(state.pile));
   for (const [seat, { zone }] of hands.entries()) putAll(state.hands[seat], zone);
@@ -64,10 +63,10 @@ function readStarter(object: JsonObject, options: Options): Seat {
 }
 
 /** Cards without an order, as a zone until the unknown ones are filled in. */
-function readHeld(seat: JsonObject, i: number, key: 'hand' | 'open'): NamedZone {
+function readHeld(options: Options, seat: JsonObject, i: number, key: 'hand' | 'open'): NamedZone {
   const place = at(at('seats', i), key);
   const zone = readZone(seat[key], place, cardNamed);
-  if (key === 'open') asWhole(zone.length, place, 0, OPEN_CARDS);
+  if (key === 'open') asWhole(zone.length, place, 0, options.open_cards);
   return { place, zone };
 }
 
@@ -77,7 +76,7 @@ function readZones(state: State, object: JsonObject, seats: readonly JsonObject[
     const place = at('seats', i);
     knownKeys(seat, place, SEAT_KEYS);
     read(state.hidden[i], seat.hidden, at(place, 'hidden'));
-    asWhole(state.hidden[i].length, at(place, 'hidden'), 0, HIDDEN_CARDS);
+    asWhole(state.hidden[i].length, at(place, 'hidden'), 0, state.options.hidden_cards);
     state.undrawn[i] = readFlag(seat, 'undrawn', place);
   });
   read(state.pile, object.pile, 'pile', [GIVE]);

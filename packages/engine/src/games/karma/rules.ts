@@ -18,7 +18,6 @@ import { clone, type State } from './state.ts';
 import { imagine, type View, view } from './view.ts';
 
 export { BOTTOM, CARDS, FIVE, GIVE, isKarmaCard, rank, TABLE } from './cards.ts';
-export { OPEN_CARDS } from './opening.ts';
 export { demandFor } from './table-cards.ts';
 export { type KarmaCard, type Wanted, wantedBy } from './texts/words.ts';
 export type { SeatView } from './view.ts';
@@ -29,6 +28,7 @@ export const rules: Game<State, Move, Event, View, Options> = completeGame({
   meta: META,
   checkOptions,
   setup,
+  begins: ({ starter }) => starter,
   describe,
   clone,
   deciding: (state) => waitingFor(state.pending),

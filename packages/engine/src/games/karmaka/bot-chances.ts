@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/seats.ts';
 import { sharesOf } from '../../kernel/shares.ts';
 import { bestColour, pointsIn, pointsInHand } from './bot-plan.ts';
-import { NEEDED } from './rebirth.ts';
+import { neededOn } from './rebirth.ts';
 import { type State, seatingAt } from './state.ts';
 
 /**
@@ -42,7 +42,7 @@ const SOON = 2;
 
 function strengthOf(state: State, seat: Seat): number {
   const rung = state.rungs[seat];
-  const needed = NEEDED[rung];
+  const needed = neededOn(rung, state.options);
   const rings = state.rings[seat];
   const hand = state.hands[seat];
   const deck = state.decks[seat].length;
@@ -67,6 +67,7 @@ const MOST_SEED_POINTS = 8;
 function nextLife(state: State, seat: Seat): number {
   const future = state.futures[seat];
   const best = bestColour(pointsIn(future));
-  const suffices = best >= NEEDED[Math.min(LAST_RUNG, state.rungs[seat] + 1)] ? WEIGHTS.enoughSeeds : 0;
+  const needed = neededOn(Math.min(LAST_RUNG, state.rungs[seat] + 1), state.options);
+  const suffices = best >= needed ? WEIGHTS.enoughSeeds : 0;
   return WEIGHTS.seed * future.length + WEIGHTS.seedPoints * Math.min(best, MOST_SEED_POINTS) + suffices;
 }

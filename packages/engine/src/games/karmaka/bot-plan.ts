@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { type CardId, COLOURS, type Colour, KINDS, VALUES } from './cards.ts';
 import { cardOf, type Hidden } from './memory.ts';
-import { NEEDED } from './rebirth.ts';
+import { neededOn } from './rebirth.ts';
 import type { State } from './state.ts';
 
 /** Colours in the order in which they are preferred among equals; mosaic counts for all of them. KK-53 */
@@ -58,7 +58,8 @@ function planOf(state: State, seat: Seat): number {
 
 /** Points that the Deeds still lack for the next rung, rings counted in. KK-11, KK-54 */
 export function missing(state: State, seat: Seat): number {
-  return NEEDED[state.rungs[seat]] - bestColour(pointsIn(state.deeds[seat])) - state.rings[seat];
+  const needed = neededOn(state.rungs[seat], state.options);
+  return needed - bestColour(pointsIn(state.deeds[seat])) - state.rings[seat];
 }
 
 /** What a card is worth as a Deed of this life; nothing once the life is good enough. */

@@ -7,7 +7,7 @@ import { bestColour, CARD, missing, pointsIn, serves, suitsNextLife } from './bo
 import { VALUES } from './cards.ts';
 import { cardOf } from './memory.ts';
 import type { Move } from './moves.ts';
-import { NEEDED, scoreOf } from './rebirth.ts';
+import { neededOn, scoreOf } from './rebirth.ts';
 import { currentStep } from './running.ts';
 import { type Running, type State, waitOf } from './state.ts';
 
@@ -54,15 +54,16 @@ function likesDeed(state: State, seat: Seat, card: Card): number {
   const lacks = missing(state, seat);
   if (lacks > 0) return serves(state, seat, card) > 0 ? 16 + 2 * Math.min(VALUES[card], lacks) : 1;
   const deeds = state.deeds[seat];
-  const covered =
-    deeds.length > 0 && bestColour(pointsIn(deeds, deeds.length - 1)) >= NEEDED[state.rungs[seat]];
+  const needed = neededOn(state.rungs[seat], state.options);
+  const covered = deeds.length > 0 && bestColour(pointsIn(deeds, deeds.length - 1)) >= needed;
   if (covered) return 1;
   return VALUES[card] === 1 ? 12 : 6;
 }
 
 /** Just enough rings, or none. KKR-61 */
 function likesRings(state: State, seat: Seat, rings: number): number {
-  return scoreOf(state.deeds[seat]) + rings >= NEEDED[state.rungs[seat]] ? 100 - rings : -rings;
+  const needed = neededOn(state.rungs[seat], state.options);
+  return scoreOf(state.deeds[seat]) + rings >= needed ? 100 - rings : -rings;
 }
 
 /** What is ruined should be worth little, what is kept much; `done` is 0. */

@@ -13,6 +13,8 @@ const TABLES = [
   { players: 3, variant: 'wolf' },
   { players: 3, variant: 'wolf', wolf: 1, starter: 2 },
   { players: 2, turn_limit: 40, starter: 1 },
+  { players: 4, first_hand: 7, first_deck: 5, new_life: 10, rings: 1 },
+  { players: 2, first_hand: 2, first_deck: 0, new_life: 4, rings: 0, rung_points: 2 },
 ];
 
 /** Random games for each promise and table; `CONTRACT_GAMES=1000 npx vitest run …` for a thorough run. */

@@ -5,7 +5,7 @@ import { fastRandom, makeRandom, shuffle } from '../../kernel/random.ts';
 import { ALL_CARDS, CARDS, COLOURS, COPIES, cardNamed, VALUES } from './cards.ts';
 import { cards } from './contract-terms.ts';
 import { karmaka, type Options, type State } from './index.ts';
-import { NEEDED, RUNGS, scoreOf } from './rebirth.ts';
+import { neededOn, RUNGS, scoreOf } from './rebirth.ts';
 import { pickBlind } from './targets.ts';
 
 function dealt(options: object, seed = 1): State {
@@ -52,6 +52,13 @@ describe('the cards', () => {
 });
 
 describe('the deal', () => {
+  test('a house rule deals other Hands and Decks: 64 − 2 × (6 + 5) = 42 are left (KKR-92)', () => {
+    const state = dealt({ players: 2, starter: 0, first_hand: 6, first_deck: 5 });
+    expect(state.hands.map((hand) => hand.size)).toEqual([7, 6]);
+    expect(state.decks.map((deck) => deck.length)).toEqual([4, 5]);
+    expect(state.source).toHaveLength(42);
+  });
+
   test.each([
     [{ players: 2 }, 52],
     [{ players: 3 }, 46],
@@ -141,7 +148,7 @@ test.each([
   ['wolf', 6],
   ['ape', 7],
 ] as const)('%s needs %i points (KK-10, KK-11)', (rung, points) =>
-  expect(NEEDED[RUNGS.indexOf(rung)]).toBe(points),
+  expect(neededOn(RUNGS.indexOf(rung), readOptions<Options>(karmaka, {}))).toBe(points),
 );
 
 describe('chance', () => {

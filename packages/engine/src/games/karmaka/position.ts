@@ -10,7 +10,7 @@ import { CARDS, COPIES, cardNamed, cardWords } from './cards.ts';
 import { cardOf } from './memory.ts';
 import { describeMemories, describeSeers, MEMORY_KEYS, readMemories } from './memory-position.ts';
 import { META } from './meta.ts';
-import { ALL_RINGS, RUNGS } from './rebirth.ts';
+import { RUNGS } from './rebirth.ts';
 import { emptyState, type State, waitFor, waitOf } from './state.ts';
 import { beginTurn } from './turn.ts';
 import { checkOptions, type Options, wolfOf } from './variants.ts';
@@ -77,10 +77,11 @@ function readZones(
     read(state.futures[i], seat.future, at(place, 'future'));
     read(state.deeds[i], seat.deeds, at(place, 'deeds'));
     if (seat.rung !== undefined) state.rungs[i] = readRung(seat.rung, at(place, 'rung'));
-    if (seat.rings !== undefined) state.rings[i] = asWhole(seat.rings, at(place, 'rings'), 0, ALL_RINGS);
+    if (seat.rings !== undefined)
+      state.rings[i] = asWhole(seat.rings, at(place, 'rings'), 0, state.options.rings);
   });
   const rings = state.rings.reduce((sum, held) => sum + held, 0);
-  if (rings > ALL_RINGS) throw new BadInput('impossible-position', 'seats', 'KKR-65');
+  if (rings > state.options.rings) throw new BadInput('impossible-position', 'seats', 'KKR-65');
   read(state.ruins, object.ruins, 'ruins');
   read(state.source, object.source, 'source');
 }

@@ -6,23 +6,21 @@ import type { Tell } from './events.ts';
 import { cardOf, type Hidden, joinHand, seersOf } from './memory.ts';
 import { dealToDeck } from './source.ts';
 import { type State, seatingAt } from './state.ts';
+import type { Options } from './variants.ts';
 
-/** Points needed in one life to leave each rung. KK-11 */
-export const NEEDED: readonly number[] = [4, 5, 6, 7];
+/** Points needed in one life to leave a rung: officially 4, 5, 6 and 7. KK-11, KKR-92 */
+export function neededOn(rung: number, { rung_points }: Pick<Options, 'rung_points'>): number {
+  return rung_points + rung;
+}
+
 /** The rungs by their words. KK-10 */
 export const RUNGS = ['dung-beetle', 'snake', 'wolf', 'ape', 'transcendence'] as const;
 const TRANSCENDENCE = 4;
 
-/** The supply of rings; spent ones return to it. KK-04, KKR-65 */
-export const ALL_RINGS = 12;
-
-/** Hand and Deck together after rebirth, if the Hand has fewer. KK-62 */
-const NEW_LIFE = 6;
-
 /** Death and rebirth in one turn: score, figure or ring, then a new life unless the game is won. KK-51, KK-66, KKR-67 */
 export function dieAndBeReborn(state: State, seat: Seat, spent: number, tell: Tell): void {
   const deeds = scoreOf(state.deeds[seat]);
-  const needed = NEEDED[state.rungs[seat]];
+  const needed = neededOn(state.rungs[seat], state.options);
   state.rings[seat] -= spent;
   tell?.({ type: 'died', seat, deeds, rings: spent, needed });
   if (deeds + spent >= needed) {
@@ -62,13 +60,14 @@ function stay(state: State, seat: Seat, tell: Tell): void {
   tell?.({ type: 'stayed', seat, ring });
 }
 
+/** Of the supply, to which spent ones return. KK-04, KKR-65, KKR-92 */
 function ringsLeft(state: State): number {
-  let left = ALL_RINGS;
+  let left = state.options.rings;
   for (let seat = 0; seat < state.rings.length; seat++) left -= state.rings[seat];
   return left;
 }
 
-/** Deeds to the Ruins as one block, Future to the Hand, then the Deck is dealt, if need be after a reshuffle. KK-60, KK-61, KK-62, KK-64, KK-88, KK-91, KKR-46 */
+/** Deeds to the Ruins as one block, Future to the Hand, then the Deck is dealt, if need be after a reshuffle. KKR-92, KK-60, KK-61, KK-62, KK-64, KK-88, KK-91, KKR-46 */
 function beReborn(state: State, seat: Seat, tell: Tell): void {
   const { ruins } = state;
   const deeds = state.deeds[seat];
@@ -81,6 +80,6 @@ function beReborn(state: State, seat: Seat, tell: Tell): void {
     const seed = future.pop() as Hidden;
     joinHand(state, seat, cardOf(seed), seersOf(seed));
   }
-  dealToDeck(state, seat, NEW_LIFE - hand.size, tell);
+  dealToDeck(state, seat, state.options.new_life - hand.size, tell);
   tell?.({ type: 'reborn', seat, count: hand.size, deck: state.decks[seat].length, cards });
 }

@@ -24,7 +24,7 @@ export { choosesInHand } from './abilities/steps.ts';
 export { CARDS, type CardId, COLOURS, type Colour, VALUES } from './cards.ts';
 export type { WaitView } from './decisions/decision.ts';
 export { cardsAtPlaces } from './laid-out.ts';
-export { NEEDED, pointsByColour, RUNGS, scoreOf } from './rebirth.ts';
+export { neededOn, pointsByColour, RUNGS, scoreOf } from './rebirth.ts';
 export { currentStep } from './running.ts';
 export type { Words } from './texts/words.ts';
 export { SEATINGS, type Seating, seatingIndex } from './variants.ts';
@@ -36,6 +36,7 @@ export const rules: Game<State, Move, Event, View, Options> = completeGame({
   meta: META,
   checkOptions,
   setup,
+  begins: ({ starter }) => starter,
   describe,
   clone,
   deciding: (state) => waitingFor(state.pending),

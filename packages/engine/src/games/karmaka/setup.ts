@@ -7,11 +7,7 @@ import { emptyState, type State } from './state.ts';
 import { beginTurn } from './turn.ts';
 import type { Options } from './variants.ts';
 
-/** Cards dealt to each Hand and Deck. KK-31, KK-32 */
-const FIRST_HAND = 4;
-const FIRST_DECK = 2;
-
-/** Shuffles and deals; whoever begins has drawn. KK-28, KK-30, KK-34, KKR-01, KKR-02 */
+/** Shuffles and deals; whoever begins has drawn. KK-28, KK-30, KK-31, KK-32, KK-34, KKR-92, KKR-01, KKR-02 */
 export function setup(options: Options, seed: Seed): State {
   const random = makeRandom(seed);
   const { players } = options;
@@ -22,10 +18,10 @@ export function setup(options: Options, seed: Seed): State {
   shuffle(random, state.source);
   const order = clockwiseFrom(starter, players);
   for (const seat of order) {
-    for (let i = 0; i < FIRST_HAND; i++) put(state.hands[seat], state.source.pop() as Card);
+    for (let i = 0; i < options.first_hand; i++) put(state.hands[seat], state.source.pop() as Card);
   }
   for (const seat of order) {
-    for (let i = 0; i < FIRST_DECK; i++) state.decks[seat].push(state.source.pop() as Card);
+    for (let i = 0; i < options.first_deck; i++) state.decks[seat].push(state.source.pop() as Card);
   }
   beginTurn(state, starter, undefined);
   return state;

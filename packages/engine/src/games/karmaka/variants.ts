@@ -1,5 +1,5 @@
 import { BadInput } from '../../kernel/bad-input.ts';
-import type { OptionSpec } from '../../kernel/options.ts';
+import { houseNumber, type OptionSpec } from '../../kernel/options.ts';
 import { clockwiseFrom, type Seat } from '../../kernel/seats.ts';
 
 /** The forms of play. KKR-05 */
@@ -16,6 +16,13 @@ export interface Options {
   readonly turn_limit: number;
   /** Milliseconds; 0 means no limit. KKR-84 */
   readonly decision_ms: number;
+  /** House rules: cards dealt to each Hand and Deck, Hand and Deck together in a new life, and the supply of rings. KKR-92 */
+  readonly first_hand: number;
+  readonly first_deck: number;
+  readonly new_life: number;
+  readonly rings: number;
+  /** Points needed to leave the lowest rung; each higher one needs one more. KKR-92 */
+  readonly rung_points: number;
 }
 
 const A_DAY = 86_400_000;
@@ -32,6 +39,13 @@ export const OPTIONS: Readonly<Record<keyof Options, OptionSpec>> = {
   starter: { type: 'seat', default: null, standing: 'official' },
   turn_limit: { type: 'whole', min: 1, max: 1_000_000, default: 5000, standing: 'house' },
   decision_ms: { type: 'whole', min: 0, max: A_DAY, default: 60_000, standing: 'house' },
+  // KK-31, KK-32, KK-62, KK-04
+  first_hand: houseNumber(4, 2, 7),
+  first_deck: houseNumber(2, 0, 5),
+  new_life: houseNumber(6, 4, 10),
+  rings: houseNumber(12, 0, 12),
+  // KK-11
+  rung_points: houseNumber(4, 2, 5),
 };
 
 /** Players that a variant needs, if it needs a certain number. KK-76, KK-80 */

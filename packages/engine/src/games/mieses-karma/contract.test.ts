@@ -12,6 +12,7 @@ const TABLES = [
   { players: 2, openingHandVariant: true, decision_ms: 0 },
   { players: 5, openingHandVariant: true, decision_ms: 1000 },
   { players: 3, turn_limit: 25 },
+  { players: 5, extra_cards: 3, points_per_card: 5 },
   { players: 3, clock_attaches_reapers: false, clock_spares_buddhas: false },
 ];
 

@@ -111,7 +111,7 @@ function stackFor(state: State, karma: number): number {
   return stack;
 }
 
-/** Takes the top card of the stack and as many life cards as it says. MK-44, MK-46, MK-148 */
+/** Takes the top card of the stack and as many life cards as it says, and what the house adds. MK-44, MK-46, MK-148, MK-198 */
 function beReborn(state: State, seat: Seat, tell: Tell): void {
   const stack = stackFor(state, state.karma[seat]);
   const cards = state.stacks[stack];
@@ -119,5 +119,5 @@ function beReborn(state: State, seat: Seat, tell: Tell): void {
   if (state.returned[stack] > cards.length) state.returned[stack] = cards.length;
   state.animals[seat] = card;
   tell?.({ type: 'reborn', seat, card });
-  drawCards(state, seat, DEALT_BY[card], tell);
+  drawCards(state, seat, DEALT_BY[card] + state.options.extra_cards, tell);
 }

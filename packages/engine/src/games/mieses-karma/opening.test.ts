@@ -39,6 +39,13 @@ describe('the deal', () => {
     expect(state.draw.length).toBe(60 - 2 * players);
   });
 
+  test.each([
+    [{ players: 3, extra_cards: 2 }, 6],
+    [{ players: 3, extra_cards: 1, openingHandVariant: true }, 3],
+  ])('a house rule adds to the first hands: %j has %i (MK-198)', (options, cards) => {
+    expect(dealt(options).hands.map((hand) => hand.length)).toEqual([cards, cards, cards]);
+  });
+
   test('the variant changes the opening hand only: a reborn ant gets what its card says (MK-46, MK-88)', () => {
     const given = {
       options: { openingHandVariant: true },

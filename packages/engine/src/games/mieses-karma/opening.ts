@@ -49,7 +49,8 @@ function newStack(state: State, stack: number): Card[] {
   return cards;
 }
 
-/** The number on the ant, or two in the variant. MK-66, MK-88 */
+/** The number on the ant, or two in the variant, and what the house adds. MK-66, MK-88, MK-198 */
 function openingHand(state: State, ant: Card): number {
-  return state.options.openingHandVariant ? OPENING_HAND_VARIANT : DEALT_BY[ant];
+  const { openingHandVariant, extra_cards } = state.options;
+  return (openingHandVariant ? OPENING_HAND_VARIANT : DEALT_BY[ant]) + extra_cards;
 }

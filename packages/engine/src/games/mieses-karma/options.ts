@@ -1,4 +1,4 @@
-import type { OptionSpec } from '../../kernel/options.ts';
+import { houseNumber, type OptionSpec } from '../../kernel/options.ts';
 
 /** What a table chooses. */
 export interface Choices {
@@ -9,6 +9,9 @@ export interface Choices {
   readonly decision_ms: number;
   /** Turns after which the game is ended; 0 means no limit. MK-196 */
   readonly turn_limit: number;
+  /** House rules: life cards that every birth deals besides those on the card, and what a card of the points pile counts. MK-198 */
+  readonly extra_cards: number;
+  readonly points_per_card: number;
 }
 
 /** The options of a table. */
@@ -30,6 +33,9 @@ export const OPTIONS: Readonly<Record<keyof Choices, OptionSpec>> = {
   openingHandVariant: { type: 'flag', default: false, standing: 'official' },
   decision_ms: { type: 'whole', min: 0, max: A_DAY, default: 45_000, standing: 'house' },
   turn_limit: { type: 'whole', min: 0, max: MOST_TURNS, default: 0, standing: 'house', later: true },
+  // MK-46, MK-52
+  extra_cards: houseNumber(0, 0, 3),
+  points_per_card: houseNumber(2, 0, 6),
 };
 
 /** Any two options go together. */

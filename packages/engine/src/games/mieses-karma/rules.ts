@@ -50,7 +50,6 @@ export { signsIn } from './evaluation.ts';
 export { foursomes } from './foursomes.ts';
 export { fitsAt, leftEnd, leftIsOpen, rightEnd, rightIsOpen } from './line.ts';
 export type { End } from './moves.ts';
-export { POINTS_PER_CARD } from './scoring.ts';
 export type { Giving, Step, Turn, Waiting } from './state.ts';
 export { cardClauses } from './texts/card-clauses.ts';
 export type { Words } from './texts/words.ts';
@@ -62,6 +61,7 @@ export const rules: Game<State, Move, Event, View, Options> = completeGame({
   meta: META,
   checkOptions,
   setup,
+  begins: ({ starter }) => starter,
   describe,
   clone,
   deciding: (state) => waitingFor(state.pending),

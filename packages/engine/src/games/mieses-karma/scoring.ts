@@ -40,10 +40,8 @@ function evaluateAtTheEnd(state: State, seat: Seat, tell: Tell): void {
   scoreLeftmost(state, seat, foursomes, tell);
 }
 
-/** MK-52 */
-export const POINTS_PER_CARD = 2;
-
-/** Karma, the points pile, and a human card in front. MK-51, MK-52, MK-53, MK-156, MK-157 */
+/** Karma, the points pile, and a human card in front. MK-51, MK-52, MK-53, MK-156, MK-157, MK-198 */
 export function pointsOf(state: State, seat: Seat): number {
-  return state.karma[seat] + POINTS_PER_CARD * state.points[seat].length + POINTS_OF[state.animals[seat]];
+  const cards = state.options.points_per_card * state.points[seat].length;
+  return state.karma[seat] + cards + POINTS_OF[state.animals[seat]];
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '../../kernel/seats.ts';
 import { sharesOf } from '../../kernel/shares.ts';
-import { FREE_CHOICE, SCORE_OF } from './cards.ts';
+import { FREE_CHOICE } from './cards.ts';
 import type { Hand } from './hand.ts';
+import { scoresAt } from './penalties.ts';
 import { onTurn, type State } from './state.ts';
 
 /** What counts for the chance of having the fewest points at the end; points by the hundred. */
@@ -52,7 +53,7 @@ const HUNDRED = 100;
 
 function strengthOf(state: State, seat: Seat, stage: Weights): number {
   const hand = state.hands[seat];
-  const inHand = scoreOf(hand) / HUNDRED;
+  const inHand = scoreOf(hand, scoresAt(state.options)) / HUNDRED;
   const few = hand.size === 1 ? stage.oneCard : hand.size === 2 ? stage.twoCards : 0;
   return (
     (stage.points * state.points[seat]) / HUNDRED +
@@ -63,10 +64,9 @@ function strengthOf(state: State, seat: Seat, stage: Weights): number {
   );
 }
 
-function scoreOf({ counts }: Hand): number {
+function scoreOf({ counts }: Hand, scores: readonly number[]): number {
   let score = 0;
-  for (let card = 0; card < counts.length; card++)
-    if (counts[card] > 0) score += counts[card] * SCORE_OF[card];
+  for (let card = 0; card < counts.length; card++) if (counts[card] > 0) score += counts[card] * scores[card];
   return score;
 }
 

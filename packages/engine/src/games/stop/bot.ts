@@ -2,10 +2,11 @@ import type { BotTaste } from '../../kernel/game.ts';
 import { leftOf, type Seat } from '../../kernel/seats.ts';
 import { chances } from './bot-chances.ts';
 import { NO_CALL, neededCalls } from './calls.ts';
-import { COLOUR_OF, KIND_OF, KINDS, PLUS_X, SCORE_OF, SKIP, SWAP, TWO, ZERO } from './cards.ts';
+import { COLOUR_OF, KIND_OF, KINDS, PLUS_X, SKIP, SWAP, TWO, ZERO } from './cards.ts';
 import type { Hand } from './hand.ts';
 import { addsCall } from './interjecting.ts';
 import { cardsLaid, type Move, withOtherCalls } from './moves.ts';
+import { scoresAt } from './penalties.ts';
 import { onTurn, type State } from './state.ts';
 import { giverTo } from './swap.ts';
 
@@ -44,7 +45,7 @@ function likesLaying(state: State, seat: Seat, move: Move): number {
   if (silent) return FORGETTING;
   if (hand.size === laid) return GOING_OUT;
   const kept = move.free ? -45 : 0;
-  return 30 + SCORE_OF[move.card] / 4 + kept + likesCard(state, seat, hand, move);
+  return 30 + scoresAt(state.options)[move.card] / 4 + kept + likesCard(state, seat, hand, move);
 }
 
 /** What a card does to the others, and to the colours that stay in hand. */

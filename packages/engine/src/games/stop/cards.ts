@@ -24,7 +24,7 @@ export const KINDS = [
 
 export type KindId = (typeof KINDS)[number]['id'];
 
-const FREE_CHOICE_SCORE = 50;
+export const FREE_CHOICE_SCORE = 50;
 
 /** Kinds by their place in `KINDS`; a number card has its number. */
 export const ZERO = 0;

@@ -6,6 +6,7 @@ import { stop } from './index.ts';
 
 /** Tables that differ in what their rules ask for; few points keep the games short. */
 const TABLES = [
+  { players: 3, reaction: 'poll', hand_cards: 4, penalty_swap: 50, penalty_two: 0, target_points: 60 },
   { players: 2, reaction: 'poll', target_points: 60 },
   { players: 4, reaction: 'poll', target_points: 120 },
   { players: 3, reaction: 'poll', auto_call: true, target_points: 80, opening_number_only: true },

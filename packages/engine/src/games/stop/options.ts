@@ -1,6 +1,7 @@
 import { BadInput } from '../../kernel/bad-input.ts';
-import type { OptionSpec } from '../../kernel/options.ts';
+import { houseNumber, type OptionSpec } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/seats.ts';
+import { DECK, FREE_CHOICE_SCORE, isNumber, KINDS, PLUS_X, SKIP, SWAP, TWO } from './cards.ts';
 
 /** What a table chooses. Section 14 of the rules. */
 export interface Choices {
@@ -22,6 +23,13 @@ export interface Choices {
   readonly turn_limit: number;
   /** The seat that deals first; null lets chance decide. STR-20 */
   readonly dealer: Seat | null;
+  /** House rules: cards dealt to each, and the points of cards left in hand. STR-72 */
+  readonly hand_cards: number;
+  readonly penalty_two: number;
+  readonly penalty_skip: number;
+  readonly penalty_swap: number;
+  readonly penalty_plus_x: number;
+  readonly penalty_free_choice: number;
 }
 
 /** The options of a table. */
@@ -35,6 +43,7 @@ export const AMENDMENTS: readonly (keyof Options)[] = ['stored_accept_falls'];
 
 const A_DAY = 86_400_000;
 const LONGEST_LOCK = 10_000;
+const penalty = (official: number) => houseNumber(official, 0, 200);
 
 export const OPTIONS: Readonly<Record<keyof Choices, OptionSpec>> = {
   players: { type: 'whole', min: 2, max: 10, default: 4, standing: 'official' },
@@ -48,10 +57,23 @@ export const OPTIONS: Readonly<Record<keyof Choices, OptionSpec>> = {
   target_points: { type: 'whole', min: 1, max: 100_000, default: 500, standing: 'official' },
   turn_limit: { type: 'whole', min: 1, max: 100_000, default: 1000, standing: 'house' },
   dealer: { type: 'seat', default: null, standing: 'official' },
+  // ST-05, ST-25, ST-26
+  hand_cards: houseNumber(7, 3, 12),
+  penalty_two: penalty(KINDS[TWO].score),
+  penalty_skip: penalty(KINDS[SKIP].score),
+  penalty_swap: penalty(KINDS[SWAP].score),
+  penalty_plus_x: penalty(KINDS[PLUS_X].score),
+  penalty_free_choice: penalty(FREE_CHOICE_SCORE),
 };
 
-export function checkOptions({ dealer, players }: Options): void {
+export function checkOptions({ dealer, players, hand_cards }: Options): void {
   if (dealer !== null && dealer >= players) {
     throw new BadInput('out-of-range', 'options.dealer', `${dealer}, 0–${players - 1}`);
   }
+  const most = DECK.length - SYMBOLS - 1;
+  const needed = players * hand_cards;
+  if (needed > most) throw new BadInput('not-enough-cards', 'options.hand_cards', `${needed} > ${most}`);
 }
+
+/** Cards that are no numbers; one more has to be left after the deal, so that a number can be turned up. STR-22, STR-72 */
+const SYMBOLS = DECK.filter((card) => !isNumber(card)).length;

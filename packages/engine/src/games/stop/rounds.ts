@@ -2,16 +2,14 @@ import { amendedOptions } from '../../kernel/options.ts';
 import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
 import { leftOf, type Seat } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
-import { DECK, FREE_CHOICE, isNumber, SCORE_OF } from './cards.ts';
+import { DECK, FREE_CHOICE, isNumber } from './cards.ts';
 import type { Tell } from './events.ts';
 import { cardsIn, empty, put, putAll } from './hand.ts';
 import { openInterjecting } from './interjecting.ts';
 import { META } from './meta.ts';
 import type { Options } from './options.ts';
+import { scoresAt } from './penalties.ts';
 import { answering, emptyState, type RoundEnd, type State } from './state.ts';
-
-/** Cards dealt to each player. ST-05 */
-const DEALT_CARDS = 7;
 
 /** ST-04, STR-20 */
 export function setup(options: Options, seed: Seed): State {
@@ -21,16 +19,17 @@ export function setup(options: Options, seed: Seed): State {
   return state;
 }
 
-/** Shuffles all cards, deals, and opens the pile; the dealer starts. ST-05, ST-06, ST-07, ST-08 */
+/** Shuffles all cards, deals, and opens the pile; the dealer starts. STR-72, ST-05, ST-06, ST-07, ST-08 */
 function dealRound(state: State, tell: Tell): void {
   const { stock, pile, hands, dealer } = state;
+  const count = state.options.hand_cards;
   takeAway(stock);
   takeAway(pile);
   for (let i = 0; i < DECK.length; i++) stock[i] = DECK[i];
   shuffle(state.random, stock);
   for (let seat = 0; seat < hands.length; seat++) {
-    for (let i = 0; i < DEALT_CARDS; i++) put(hands[seat], stock.pop() as Card);
-    tell?.({ type: 'dealt', seat, count: DEALT_CARDS, cards: cardsIn(hands[seat]) });
+    for (let i = 0; i < count; i++) put(hands[seat], stock.pop() as Card);
+    tell?.({ type: 'dealt', seat, count, cards: cardsIn(hands[seat]) });
   }
   state.layer = dealer;
   state.turns = 0;
@@ -76,7 +75,7 @@ export function endTurn(state: State, progress: boolean, tell: Tell): boolean {
 /** Everybody counts what is left in hand; then the game is over, or the left neighbour deals. ST-22, ST-24, ST-27 */
 export function endRound(state: State, reason: RoundEnd, winner: Seat | null, tell: Tell): void {
   const hands = state.hands.map(cardsIn);
-  const points = hands.map(penaltyPoints);
+  const points = hands.map((cards) => penaltyPoints(cards, state.options));
   for (const hand of state.hands) empty(hand);
   state.memories = null;
   points.forEach((counted, seat) => {
@@ -92,9 +91,10 @@ export function endRound(state: State, reason: RoundEnd, winner: Seat | null, te
   dealRound(state, tell);
 }
 
-/** ST-25, ST-26 */
-export function penaltyPoints(cards: readonly Card[]): number {
-  return cards.reduce((sum, card) => sum + SCORE_OF[card], 0);
+/** ST-25, ST-26, STR-72 */
+export function penaltyPoints(cards: readonly Card[], options: Options): number {
+  const scores = scoresAt(options);
+  return cards.reduce((sum, card) => sum + scores[card], 0);
 }
 
 /** ST-28, STR-61 */

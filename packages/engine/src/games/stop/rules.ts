@@ -46,6 +46,7 @@ export const rules: Game<State, Move, Event, View, Options> = completeGame({
   meta: META,
   checkOptions,
   setup,
+  begins: ({ dealer }) => dealer,
   describe,
   clone,
   deciding: (state) => waitingFor(state.pending),

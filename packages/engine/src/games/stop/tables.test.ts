@@ -61,7 +61,7 @@ describe('penalty points (ST-25, ST-26)', () => {
 
   test('a whole deck counts 1544', () => {
     // In each of four colours twice 0+1+10+3+4+5+6+7+8+9+20+40+30 = 143, and eight times 50.
-    expect(penaltyPoints(DECK)).toBe(8 * 143 + 8 * 50);
+    expect(penaltyPoints(DECK, readOptions<Options>(stop, {}))).toBe(8 * 143 + 8 * 50);
   });
 });
 

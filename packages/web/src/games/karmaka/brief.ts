@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@samsara/engine';
-import { type Move, NEEDED, scoreOf } from '@samsara/engine/games/karmaka/rules';
+import { type Move, scoreOf } from '@samsara/engine/games/karmaka/rules';
 import type { Brief } from '../../contract/board.ts';
-import { suggestedRings } from './points.ts';
+import { neededAt, suggestedRings } from './points.ts';
 import type { Props } from './props.ts';
 import { allyOf } from './sides.ts';
 import { warningAbout } from './warnings.ts';
@@ -22,7 +22,7 @@ export function brief(move: Move, props: Props): Brief | null {
     case 'refuse':
       return { text: words.refuse, more: words.ifRefused };
     case 'rings': {
-      const isMain = move.number === suggestedRings(view.seats[seat as Seat]);
+      const isMain = move.number === suggestedRings(view, seat as Seat);
       const more = words.rings(move.number);
       return { text: String(move.number), more: isMain ? `${more}, ${words.suggested}` : more, isMain };
     }
@@ -68,5 +68,5 @@ export function wayLabel(move: Way, props: Props): string {
 function deedBrings(card: Card, { view, words, seat }: Props): string {
   const { deeds, rung } = view.seats[seat as Seat];
   const score = scoreOf([...deeds, card]);
-  return words.deedBrings(score - scoreOf(deeds), score, NEEDED[rung] ?? null);
+  return words.deedBrings(score - scoreOf(deeds), score, neededAt(view, rung));
 }

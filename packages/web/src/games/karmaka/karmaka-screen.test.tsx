@@ -302,7 +302,7 @@ describe('what is worth a question', () => {
   test('more or fewer rings than just enough (KKR-61)', () => {
     // A Wolf needs 6: Spite and Embody are 4 red points, so 2 of 3 rings are just enough.
     const death = seen([{ deeds: ['spite', 'embody'], rings: 3, rung: 2 }, { hand: ['peek'] }], { turn: 0 });
-    expect(suggestedRings(death.seats[0])).toBe(2);
+    expect(suggestedRings(death, 0)).toBe(2);
     expect(warningAbout({ type: 'rings', number: 3 }, death)).toBe('too-many-rings');
     expect(warningAbout({ type: 'rings', number: 2 }, death)).toBeNull();
     expect(warningAbout({ type: 'rings', number: 0 }, death)).toBe('could-rise');
@@ -311,7 +311,7 @@ describe('what is worth a question', () => {
 
 test('rings that do not suffice are better kept; mosaic alone counts as itself', () => {
   const death = seen([{ deeds: ['embody'], rings: 1 }, { hand: ['peek'] }], { turn: 0 });
-  expect(suggestedRings(death.seats[0])).toBe(0);
+  expect(suggestedRings(death, 0)).toBe(0);
   expect(bestColour(death.seats[0].deeds)).toBe('mosaic');
   expect(bestColour(cards('peek', 'spite', 'embody'))).toBe('red');
   expect(bestColour([])).toBeNull();

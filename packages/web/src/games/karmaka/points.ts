@@ -1,9 +1,9 @@
 import type { Card, Seat } from '@samsara/engine';
 import {
   type Colour,
-  NEEDED,
+  neededOn,
   pointsByColour,
-  type SeatView,
+  RUNGS,
   scoreOf,
   type View,
 } from '@samsara/engine/games/karmaka/rules';
@@ -24,19 +24,27 @@ export interface Progress {
   readonly rings: number;
 }
 
-export function progressOf({ deeds, rung, rings }: SeatView): Progress {
-  return { score: scoreOf(deeds), needed: NEEDED[rung] ?? null, rings };
+export function progressOf(view: View, seat: Seat): Progress {
+  const { deeds, rung, rings } = view.seats[seat];
+  return { score: scoreOf(deeds), needed: neededAt(view, rung), rings };
 }
+
+/** Points that a rung needs at this table; null on the last one. KK-11, KKR-92 */
+export function neededAt({ options }: Pick<View, 'options'>, rung: number): number | null {
+  return rung < LAST_RUNG ? neededOn(rung, options) : null;
+}
+
+const LAST_RUNG = RUNGS.length - 1;
 
 /** Would the end of this life be the end of the ladder? KK-11, KK-66 */
 export function isNearTheEnd(view: View, seat: Seat): boolean {
-  const { score, needed, rings } = progressOf(view.seats[seat]);
-  return needed === NEEDED.at(-1) && score + rings >= needed;
+  const { score, needed, rings } = progressOf(view, seat);
+  return view.seats[seat].rung === LAST_RUNG - 1 && needed !== null && score + rings >= needed;
 }
 
 /** Just enough rings to rise, or none where they are not needed or do not suffice. KKR-61 */
-export function suggestedRings(seat: SeatView): number {
-  const { score, needed, rings } = progressOf(seat);
+export function suggestedRings(view: View, seat: Seat): number {
+  const { score, needed, rings } = progressOf(view, seat);
   const missing = Math.max(0, (needed ?? 0) - score);
   return missing <= rings ? missing : 0;
 }

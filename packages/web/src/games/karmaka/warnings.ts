@@ -2,9 +2,8 @@ import { type Card, fastRandom, imagineMove, type Seat } from '@samsara/engine';
 import {
   type Event,
   type Move,
-  NEEDED,
+  neededOn,
   rules,
-  type SeatView,
   type State,
   scoreOf,
   type View,
@@ -39,7 +38,7 @@ function findWarning(move: Move, view: View): Warning | null {
     case 'choose':
       return isIdleCopy(move.card, view) ? 'idle-copy' : null;
     case 'rings':
-      return warningAboutRings(move.number, view.seats[seat]);
+      return warningAboutRings(move.number, view, seat);
     default:
       return null;
   }
@@ -92,7 +91,7 @@ export function isLastCard(view: View, seat: Seat): boolean {
 function wastesLife(move: { type: Move['type']; card: Card }, view: View, seat: Seat): Warning | null {
   if (!isLastCard(view, seat)) return null;
   const { deeds, rings, rung } = view.seats[seat];
-  const needed = NEEDED[rung] - rings;
+  const needed = neededOn(rung, view.options) - rings;
   const asDeed = scoreOf([...deeds, move.card]);
   if (scoreOf(deeds) >= needed) return null;
   if (asDeed >= needed) return move.type === 'deed' ? null : 'ends-life';
@@ -100,8 +99,8 @@ function wastesLife(move: { type: Move['type']; card: Card }, view: View, seat: 
 }
 
 /** KKR-60, KKR-61 */
-function warningAboutRings(spent: number, own: SeatView): Warning | null {
-  const suggested = suggestedRings(own);
+function warningAboutRings(spent: number, view: View, seat: Seat): Warning | null {
+  const suggested = suggestedRings(view, seat);
   if (spent > suggested) return 'too-many-rings';
   return spent < suggested ? 'could-rise' : null;
 }

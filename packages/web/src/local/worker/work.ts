@@ -3,16 +3,18 @@ import type { DealJob } from '../deals/deal-task.ts';
 import type { Device } from '../device/device.ts';
 import type { DeviceTable } from '../device/device-table.ts';
 import { forgetRunning, keepRecord, keepRunning } from '../kept/keeping.ts';
+import type { LabJob } from '../lab/lab-task.ts';
 import type { ReviewJob } from '../reviewing/review-task.ts';
 import { decide } from './deciding.ts';
 import type { FromTable, KeptAsRecord, KeptGame, LocalPlan, Question, ToTable } from './plan.ts';
 
-/** One script, four tasks: the table itself, the bots' thinking, so that the table never waits for a thought, a review, or a deal. */
+/** One script, five tasks: the table itself, the bots' thinking, so that the table never waits for a thought, a review, a deal, or a try of house rules. */
 type Task =
   | { readonly task: 'table'; readonly to: ToTable }
   | { readonly task: 'think'; readonly question: Question }
   | { readonly task: 'review'; readonly job: ReviewJob }
-  | { readonly task: 'deal'; readonly job: DealJob };
+  | { readonly task: 'deal'; readonly job: DealJob }
+  | { readonly task: 'lab'; readonly job: LabJob };
 
 /** Does one of these tasks, where this is a worker. The page loads the same files and shares the rules in them. */
 export function work<State, Move, Event, View, Options>(
@@ -26,6 +28,7 @@ export function work<State, Move, Event, View, Options>(
       if (data.task === 'think') return think(game, data.question);
       if (data.task === 'review') return review(game, data.job);
       if (data.task === 'deal') return lookAt(game, data.job);
+      if (data.task === 'lab') return tryRules(game, data.job);
       const { to } = data;
       if (to.type === 'open') table = openTable(game, to);
       else table?.then((opened) => tellTable(opened, to));
@@ -57,6 +60,11 @@ function review(game: Game, job: ReviewJob): void {
 function lookAt(game: Game, job: DealJob): void {
   const doing = import('../deals/deal-task.ts');
   doing.then(({ lookAtDeal }) => lookAtDeal(game, job, (from) => self.postMessage(from))).catch(fail);
+}
+
+function tryRules(game: Game, job: LabJob): void {
+  const doing = import('../lab/lab-task.ts');
+  doing.then(({ tryPart }) => self.postMessage(tryPart(game, job))).catch(fail);
 }
 
 async function openTable(

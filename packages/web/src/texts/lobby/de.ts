@@ -5,6 +5,8 @@ export const de: LobbyWords = {
   intro: 'Vier Kartenspiele über das Schicksal. Mit Freunden, mit Bots oder reihum an einem Gerät.',
   play: 'Spielen',
   friends: 'Freunde',
+  lab: 'Hausregel-Labor',
+  toLab: 'Im Labor ausprobieren',
   moreWays: 'Mehr Möglichkeiten',
   more: 'Optionen',
   withFriends: 'Mit Freunden',

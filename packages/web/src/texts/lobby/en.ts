@@ -5,6 +5,8 @@ export const en: LobbyWords = {
   intro: 'Four card games about fate. With friends, with bots, or passed around one phone.',
   play: 'Play',
   friends: 'Friends',
+  lab: 'House-rule laboratory',
+  toLab: 'Try them in the laboratory',
   moreWays: 'More ways to play',
   more: 'Options',
   withFriends: 'With friends',

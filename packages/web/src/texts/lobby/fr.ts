@@ -5,6 +5,8 @@ export const fr: LobbyWords = {
   intro: 'Quatre jeux de cartes sur le destin. Entre amis, avec des robots ou en se passant un téléphone.',
   play: 'Jouer',
   friends: 'Amis',
+  lab: 'Laboratoire des règles',
+  toLab: 'Les essayer au laboratoire',
   moreWays: 'Autres façons de jouer',
   more: 'Options',
   withFriends: 'Entre amis',

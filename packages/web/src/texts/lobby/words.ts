@@ -6,6 +6,9 @@ export interface LobbyWords {
   readonly intro: string;
   readonly play: string;
   readonly friends: string;
+  /** The house-rule laboratory, and the way there from the numbers of a planned table. */
+  readonly lab: string;
+  readonly toLab: string;
   readonly moreWays: string;
   readonly more: string;
   readonly withFriends: string;

@@ -10,7 +10,7 @@ import { type Card, choices, countOf, sortCards, type Zone } from '../../../kern
 import { cardNamed, cardWords } from '../cards.ts';
 import type { Tell } from '../events.ts';
 import { chooseOf, type Move } from '../moves.ts';
-import { chooseOpen, DEALT_CARDS, OPEN_CARDS } from '../opening.ts';
+import { chooseOpen } from '../opening.ts';
 import { refuse } from '../refusals.ts';
 import type { Choosing, State } from '../state.ts';
 import { objectionToLooking } from './playing-objections.ts';
@@ -18,11 +18,11 @@ import { nothingPlayed, readAnswers } from './sealed-positions.ts';
 
 /** Everybody lays three of six cards open, in secret until all have chosen. KA-11, KAR-01 */
 export const choosing: Decision<State, Choosing, Move, Tell> = {
-  moves: (state, _wait, seat) => choices(cardsIn(state.hands[seat]), OPEN_CARDS).map(chooseOf),
+  moves: (state, _wait, seat) => choices(cardsIn(state.hands[seat]), state.options.open_cards).map(chooseOf),
   objection(state, _wait, seat, move) {
     if (move.type === 'look' || move.type === 'skip') return objectionToLooking(state);
     if (move.type !== 'choose') return refuse('choose-first');
-    if (move.cards.length !== OPEN_CARDS) return refuse('choose-three');
+    if (move.cards.length !== state.options.open_cards) return refuse('choose-three');
     const missing = missingFrom(state.hands[seat], move.cards);
     return missing.length === 0 ? undefined : refuse('choose-what-you-hold', missing);
   },
@@ -32,7 +32,7 @@ export const choosing: Decision<State, Choosing, Move, Tell> = {
   },
   time: ({ options }) => options.choosing_ms,
   /** The three highest cards. KAR-01 */
-  lateMove: (state, _wait, seat) => chooseOf(cardsIn(state.hands[seat]).slice(-OPEN_CARDS)),
+  lateMove: (state, _wait, seat) => chooseOf(cardsIn(state.hands[seat]).slice(-state.options.open_cards)),
   /** Others see only that a choice was made. KAR-01 */
   shown: ({ type, shape, answers }, viewer) => ({
     type,
@@ -46,7 +46,7 @@ export const choosing: Decision<State, Choosing, Move, Tell> = {
       if (cards === null || seat === viewer) return cards && cards.slice();
       const hand = cardsIn(state.hands[seat]);
       shuffle(random, hand);
-      return sorted(hand.slice(0, OPEN_CARDS));
+      return sorted(hand.slice(0, state.options.open_cards));
     }),
   }),
   describe: ({ type, answers }) => ({ type, answers: answers.map((cards) => cards && cardWords(cards)) }),
@@ -73,7 +73,7 @@ export const choosingReader: DecisionReader<State, Choosing> = {
   check(state, wait, place) {
     if (allAnswered(wait)) impossible(at(place, 'answers'), 'KAR-01');
     state.hands.forEach((hand, seat) => {
-      if (hand.size !== DEALT_CARDS) impossible(at(at('seats', seat), 'hand'), 'KA-10');
+      if (hand.size !== state.options.hand_cards) impossible(at(at('seats', seat), 'hand'), 'KA-10');
     });
     nothingPlayed(state);
   },
@@ -81,7 +81,7 @@ export const choosingReader: DecisionReader<State, Choosing> = {
 
 function readChoice(given: unknown, place: string, state: State, seat: Seat): Zone {
   const cards = sorted(readZone(given, place, cardNamed));
-  asWhole(cards.length, place, OPEN_CARDS, OPEN_CARDS);
+  asWhole(cards.length, place, state.options.open_cards, state.options.open_cards);
   if (!holdsAll(state.hands[seat], cards)) impossible(place, 'KA-11');
   return cards;
 }

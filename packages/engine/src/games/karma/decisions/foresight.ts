@@ -4,7 +4,7 @@ import { asFlag, at } from '../../../kernel/json.ts';
 import { allAnswered } from '../../../kernel/sealed.ts';
 import type { Tell } from '../events.ts';
 import { LOOK, type Move, SKIP } from '../moves.ts';
-import { DEALT_CARDS, foresee } from '../opening.ts';
+import { foresee } from '../opening.ts';
 import { refuse } from '../refusals.ts';
 import type { Foresight, State } from '../state.ts';
 import { nothingPlayed, readAnswers } from './sealed-positions.ts';
@@ -45,6 +45,6 @@ export const foresightReader: DecisionReader<State, Foresight> = {
       if (hand.size > 0) impossible(at(at('seats', seat), 'hand'), 'KA-73');
     });
     nothingPlayed(state);
-    if (state.draw.length < state.options.players * DEALT_CARDS) impossible('draw', 'KA-10');
+    if (state.draw.length < state.options.players * state.options.hand_cards) impossible('draw', 'KA-10');
   },
 };

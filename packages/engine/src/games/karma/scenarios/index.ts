@@ -9,6 +9,7 @@ import { fiveOrBelow } from './five-or-below.ts';
 import { foresight } from './foresight.ts';
 import { giveThePile } from './give-the-pile.ts';
 import { hiddenInformation } from './hidden-information.ts';
+import { houseNumbers } from './house-numbers.ts';
 import { impossiblePositions } from './impossible-positions.ts';
 import { order } from './order.ts';
 import { playATableCard } from './play-a-table-card.ts';
@@ -46,4 +47,5 @@ export const scenarios: readonly Scenario[] = [
   ...hiddenInformation,
   ...time,
   ...impossiblePositions,
+  ...houseNumbers,
 ];

@@ -68,6 +68,16 @@ export const wordsDe: Words = {
       name: 'Zeit pro Entscheidung',
       explains: 'Zeit für jede Entscheidung; 0 heißt ohne Grenze.',
     },
+    hand_cards: {
+      name: 'Ausgeteilte Karten',
+      explains: 'So viele Karten kommen auf jede Hand, bevor einige offen hingelegt werden; offiziell 6.',
+    },
+    open_cards: { name: 'Offene Karten', explains: 'So viele davon legst du offen vor dich; offiziell 3.' },
+    hidden_cards: {
+      name: 'Verdeckte Karten',
+      explains: 'So viele Karten liegen verdeckt vor dir; offiziell 3.',
+    },
+    full_hand: { name: 'Nachziehen auf', explains: 'Alle ziehen auf so viele Handkarten nach; offiziell 3.' },
   },
 
   endings: {
@@ -91,8 +101,9 @@ export const wordsDe: Words = {
     'look-is-over': 'Der Moment, deine verdeckten Karten anzusehen, ist vorbei.',
     'decide-to-look-first': 'Entscheide zuerst, ob du deine verdeckten Karten ansehen möchtest.',
     'already-decided': 'Du hast dich schon entschieden; die anderen überlegen noch.',
-    'choose-first': 'Suche dir zuerst drei deiner sechs Karten aus, die du offen hinlegst.',
-    'choose-three': 'Suche dir genau drei Karten aus, die du offen hinlegst.',
+    'choose-first': 'Suche dir zuerst die Karten aus, die du offen hinlegst.',
+    'choose-three':
+      'Suche dir genau so viele Karten aus, wie offen hingelegt werden: drei, wenn der Tisch nichts anderes sagt.',
     'choose-what-you-hold': (cards) =>
       `Dafür ${cards.length === 1 ? 'fehlt' : 'fehlen'} dir auf der Hand ${tallied(cards)}.`,
     'already-chosen': 'Du hast deine offenen Tischkarten schon ausgesucht; die anderen wählen noch.',
@@ -133,7 +144,7 @@ export const wordsDe: Words = {
     'not-to-yourself': 'Dir selbst kannst du den Stapel nicht geben.',
     'no-such-receiver': 'Auf diesem Platz sitzt niemand, der den Stapel bekommen könnte.',
     'drawing-is-automatic': 'An diesem Tisch wird für dich nachgezogen.',
-    'hand-is-full': 'Du hast drei oder mehr Karten auf der Hand und ziehst deshalb nicht nach.',
+    'hand-is-full': 'Deine Hand ist voll, du ziehst deshalb nicht nach.',
     'draw-pile-empty': 'Der Nachziehstapel ist leer.',
     'draw-first':
       'Deine Hand ist leer: Zieh zuerst nach. Solange im Nachziehstapel noch Karten sind, müssen deine Tischkarten warten.',
@@ -198,7 +209,10 @@ export const wordsDe: Words = {
   asks: {
     nothing: 'Die Partie ist vorbei.',
     look: 'Möchtest du deine verdeckten Karten ansehen?',
-    choose: 'Suche dir drei deiner Karten aus, die du offen hinlegst.',
+    choose: (count) =>
+      count === 1
+        ? 'Suche dir eine deiner Karten aus, die du offen hinlegst.'
+        : `Suche dir ${count === 2 ? 'zwei' : 'drei'} deiner Karten aus, die du offen hinlegst.`,
     draw: 'Deine Hand ist leer: Zieh zuerst nach.',
     mayDraw: 'Du darfst noch nachziehen.',
     others: (waitedFor) => `Warten auf ${everybody(waitedFor, 'dich')}.`,

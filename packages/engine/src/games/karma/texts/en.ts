@@ -66,6 +66,16 @@ export const wordsEn: Words = {
       name: 'Time for a decision',
       explains: 'Time for each decision; 0 means no limit.',
     },
+    hand_cards: {
+      name: 'Cards dealt',
+      explains: 'Cards dealt to every hand, before some are laid open; officially 6.',
+    },
+    open_cards: {
+      name: 'Open cards',
+      explains: 'How many of them you lay open in front of you; officially 3.',
+    },
+    hidden_cards: { name: 'Hidden cards', explains: 'Cards that lie hidden in front of you; officially 3.' },
+    full_hand: { name: 'Draw up to', explains: 'Everybody draws up to this many hand cards; officially 3.' },
   },
 
   endings: {
@@ -89,8 +99,8 @@ export const wordsEn: Words = {
     'look-is-over': 'The moment to look at your hidden cards has passed.',
     'decide-to-look-first': 'First decide whether you want to look at your hidden cards.',
     'already-decided': 'You have already decided; the others are still thinking.',
-    'choose-first': 'First choose three of your six cards to lay open.',
-    'choose-three': 'Choose exactly three cards to lay open.',
+    'choose-first': 'First choose the cards that you lay open.',
+    'choose-three': 'Choose exactly as many cards as are laid open: three, unless the table says otherwise.',
     'choose-what-you-hold': (cards) => `For that your hand lacks ${tallied(cards)}.`,
     'already-chosen': 'You have already chosen your open table cards; the others are still choosing.',
     'no-exchange': 'The open table cards have been chosen and can no longer be exchanged.',
@@ -127,7 +137,7 @@ export const wordsEn: Words = {
     'not-to-yourself': 'You cannot give the pile to yourself.',
     'no-such-receiver': 'There is nobody on that seat to give the pile to.',
     'drawing-is-automatic': 'Cards are drawn for you at this table.',
-    'hand-is-full': 'You have three or more cards in your hand, so you do not draw.',
+    'hand-is-full': 'Your hand is full, so you do not draw.',
     'draw-pile-empty': 'The draw pile is empty.',
     'draw-first':
       'Your hand is empty: draw first. As long as there are cards in the draw pile, your table cards must wait.',
@@ -193,7 +203,7 @@ export const wordsEn: Words = {
   asks: {
     nothing: 'The game is over.',
     look: 'Do you want to look at your hidden cards?',
-    choose: 'Choose three of your cards to lay open.',
+    choose: (count) => `Choose ${NUMBERS[count]} of your cards to lay open.`,
     draw: 'Your hand is empty: draw first.',
     mayDraw: 'You may still draw.',
     others: (waitedFor) => `Waiting for ${everybody(waitedFor)}.`,

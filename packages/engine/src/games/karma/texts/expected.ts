@@ -13,7 +13,7 @@ export type Expected =
   | { readonly type: 'nothing' }
   | { readonly type: 'others'; readonly seats: readonly Seat[]; readonly mayDraw: boolean }
   | { readonly type: 'look' }
-  | { readonly type: 'choose' }
+  | { readonly type: 'choose'; readonly count: number }
   | { readonly type: 'draw' }
   | { readonly type: 'receiver'; readonly count: number }
   | ExpectedPlay;
@@ -44,7 +44,7 @@ export function expectedOf(view: View, you: Seat | null): Expected {
     case 'foresight':
       return { type: 'look' };
     case 'choosing':
-      return { type: 'choose' };
+      return { type: 'choose', count: view.options.open_cards };
     case 'receiver':
       return { type: 'receiver', count: view.pileCount };
     default:

@@ -73,6 +73,22 @@ export const wordsFr: Words = {
       name: 'Temps de décision',
       explains: 'Temps pour chaque décision ; 0 signifie sans limite.',
     },
+    hand_cards: {
+      name: 'Cartes distribuées',
+      explains: 'Cartes données à chaque main, avant d’en poser face visible ; officiellement 6.',
+    },
+    open_cards: {
+      name: 'Cartes visibles',
+      explains: 'Combien d’entre elles vous posez face visible ; officiellement 3.',
+    },
+    hidden_cards: {
+      name: 'Cartes cachées',
+      explains: 'Cartes posées face cachée devant vous ; officiellement 3.',
+    },
+    full_hand: {
+      name: 'Compléter jusqu’à',
+      explains: 'Tout le monde complète sa main jusqu’à ce nombre ; officiellement 3.',
+    },
   },
 
   endings: {
@@ -96,8 +112,9 @@ export const wordsFr: Words = {
     'look-is-over': 'Le moment de regarder vos cartes cachées est passé.',
     'decide-to-look-first': 'Décidez d’abord si vous voulez regarder vos cartes cachées.',
     'already-decided': 'Vous avez déjà décidé ; les autres réfléchissent encore.',
-    'choose-first': 'Choisissez d’abord trois de vos six cartes à poser face visible.',
-    'choose-three': 'Choisissez exactement trois cartes à poser face visible.',
+    'choose-first': 'Choisissez d’abord les cartes que vous posez face visible.',
+    'choose-three':
+      'Choisissez exactement autant de cartes qu’il faut en poser face visible : trois, sauf si la table en décide autrement.',
     'choose-what-you-hold': (cards) => `Il vous manque pour cela en main : ${tallied(cards)}.`,
     'already-chosen': 'Vous avez déjà choisi vos cartes de table visibles ; les autres choisissent encore.',
     'no-exchange': 'Les cartes de table visibles sont choisies et ne peuvent plus être échangées.',
@@ -140,7 +157,7 @@ export const wordsFr: Words = {
     'not-to-yourself': 'Vous ne pouvez pas vous donner la pile à vous-même.',
     'no-such-receiver': 'Il n’y a personne à cette place à qui donner la pile.',
     'drawing-is-automatic': 'À cette table, on pioche pour vous.',
-    'hand-is-full': 'Vous avez trois cartes ou plus en main, donc vous ne piochez pas.',
+    'hand-is-full': 'Votre main est complète, donc vous ne piochez pas.',
     'draw-pile-empty': 'La pioche est vide.',
     'draw-first':
       'Votre main est vide : piochez d’abord. Tant qu’il reste des cartes dans la pioche, vos cartes de table doivent attendre.',
@@ -212,7 +229,8 @@ export const wordsFr: Words = {
   asks: {
     nothing: 'La partie est finie.',
     look: 'Voulez-vous regarder vos cartes cachées ?',
-    choose: 'Choisissez trois de vos cartes à poser face visible.',
+    choose: (count) =>
+      `Choisissez ${['une', 'deux', 'trois'][count - 1]} de vos cartes à poser face visible.`,
     draw: 'Votre main est vide : piochez d’abord.',
     mayDraw: 'Vous pouvez encore piocher.',
     others: (waitedFor) => `On attend ${everybody(waitedFor)}.`,

@@ -40,7 +40,8 @@ export interface Words {
   readonly asks: {
     readonly nothing: string;
     readonly look: string;
-    readonly choose: string;
+    /** One to three cards. */
+    choose(count: number): string;
     readonly draw: string;
     readonly mayDraw: string;
     others(waitedFor: readonly Who[]): string;
@@ -99,6 +100,8 @@ function asksText(words: Words, view: View, names: Names): string {
       const waiting = asks.others(peopleOf(names).all(expected.seats));
       return expected.mayDraw ? `${waiting} ${asks.mayDraw}` : waiting;
     }
+    case 'choose':
+      return asks.choose(expected.count);
     case 'receiver':
       return asks.receiver(expected.count);
     case 'play':

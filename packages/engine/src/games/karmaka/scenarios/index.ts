@@ -5,6 +5,7 @@ import { copying } from './copying.ts';
 import { emptyAreas } from './empty-areas.ts';
 import { green } from './green.ts';
 import { hiddenInformation } from './hidden-information.ts';
+import { houseNumbers } from './house-numbers.ts';
 import { memory } from './memory.ts';
 import { offer } from './offer.ts';
 import { rebirth } from './rebirth.ts';
@@ -32,4 +33,5 @@ export const scenarios: readonly Scenario[] = [
   ...hiddenInformation,
   ...memory,
   ...time,
+  ...houseNumbers,
 ];

@@ -52,6 +52,18 @@ export const wordsDe: Words = {
       name: 'Zeit für eine Entscheidung',
       explains: 'Zeit für jede Entscheidung; 0 heißt ohne Grenze.',
     },
+    first_hand: { name: 'Erste Hand', explains: 'Karten auf jeder Hand zu Beginn; offiziell 4.' },
+    first_deck: { name: 'Erstes Deck', explains: 'Karten in jedem Deck zu Beginn; offiziell 2.' },
+    new_life: {
+      name: 'Neues Leben',
+      explains: 'Karten von Hand und Deck zusammen nach einer Wiedergeburt; offiziell 6.',
+    },
+    rings: { name: 'Karma-Ringe', explains: 'So viele Ringe gibt es für alle; offiziell 12.' },
+    rung_points: {
+      name: 'Punkte für die erste Stufe',
+      explains:
+        'So viele Punkte braucht ein Leben für die unterste Stufe; jede höhere braucht einen mehr; offiziell 4.',
+    },
   },
 
   endings: {

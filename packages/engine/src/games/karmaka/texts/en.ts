@@ -43,6 +43,17 @@ export const wordsEn: Words = {
       name: 'Time for a decision',
       explains: 'Time for each decision; 0 means no limit.',
     },
+    first_hand: { name: 'First Hand', explains: 'Cards of everybody’s Hand at the beginning; officially 4.' },
+    first_deck: { name: 'First Deck', explains: 'Cards of everybody’s Deck at the beginning; officially 2.' },
+    new_life: {
+      name: 'New life',
+      explains: 'Cards of Hand and Deck together after a rebirth; officially 6.',
+    },
+    rings: { name: 'Karmic Rings', explains: 'How many rings there are for all; officially 12.' },
+    rung_points: {
+      name: 'Points for the first rung',
+      explains: 'Points a life needs to leave the lowest rung; each higher one needs one more; officially 4.',
+    },
   },
 
   endings: {

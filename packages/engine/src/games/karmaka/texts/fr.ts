@@ -52,6 +52,18 @@ export const wordsFr: Words = {
       name: 'Temps par décision',
       explains: 'Temps pour chaque décision ; 0 signifie sans limite.',
     },
+    first_hand: { name: 'Première Main', explains: 'Cartes de chaque Main au début ; officiellement 4.' },
+    first_deck: { name: 'Première Pile', explains: 'Cartes de chaque Pile au début ; officiellement 2.' },
+    new_life: {
+      name: 'Nouvelle vie',
+      explains: 'Cartes de la Main et de la Pile ensemble après une renaissance ; officiellement 6.',
+    },
+    rings: { name: 'Anneaux', explains: 'Combien d’anneaux il y a pour tout le monde ; officiellement 12.' },
+    rung_points: {
+      name: 'Points du premier échelon',
+      explains:
+        'Points qu’une vie doit réunir pour quitter l’échelon le plus bas ; chaque échelon plus haut en demande un de plus ; officiellement 4.',
+    },
   },
 
   endings: {

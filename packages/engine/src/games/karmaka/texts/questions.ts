@@ -2,7 +2,8 @@ import type { Card } from '../../../kernel/zones.ts';
 import { ABILITIES } from '../abilities/index.ts';
 import { CARDS, type CardId } from '../cards.ts';
 import type { WaitView } from '../decisions/decision.ts';
-import { NEEDED, scoreOf } from '../rebirth.ts';
+import { neededOn, scoreOf } from '../rebirth.ts';
+import type { Options } from '../variants.ts';
 import type { SeatView } from '../view.ts';
 
 /** What an ability can ask for. */
@@ -46,8 +47,9 @@ const CHOICES: Partial<Record<CardId, Question>> = {
   embody: 'embody',
 };
 
-export function questionOf(wait: WaitView, own: SeatView): Asked {
-  if (wait.type === 'death') return { type: 'rings', deeds: scoreOf(own.deeds), needed: NEEDED[own.rung] };
+export function questionOf(wait: WaitView, own: SeatView, options: Options): Asked {
+  if (wait.type === 'death')
+    return { type: 'rings', deeds: scoreOf(own.deeds), needed: neededOn(own.rung, options) };
   if (wait.type !== 'ability') return { type: wait.type };
   const id = CARDS[wait.ability as Card];
   const step = ABILITIES[wait.ability as Card][wait.step];

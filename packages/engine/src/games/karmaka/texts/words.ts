@@ -80,7 +80,7 @@ function asksText({ asks, cards }: Words, view: View, names: Names): string {
   const [seat] = waitingFor(view.pending as unknown as Waiting[]);
   if (seat !== names.you) return asks.others(peopleOf(names).one(seat));
   const own = view.seats[seat];
-  const question = questionOf(wait, own);
+  const question = questionOf(wait, own, view.options);
   switch (question.type) {
     case 'turn':
       return asks.turn(wait.further || own.deckCount > 0, wait.further);

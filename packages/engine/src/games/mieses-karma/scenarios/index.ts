@@ -7,6 +7,7 @@ import { death } from './death.ts';
 import { ending } from './ending.ts';
 import { foursomes } from './foursomes.ts';
 import { hiddenInformation } from './hidden-information.ts';
+import { houseNumbers } from './house-numbers.ts';
 import { line } from './line.ts';
 import { rebirth } from './rebirth.ts';
 import { time } from './time.ts';
@@ -27,4 +28,5 @@ export const scenarios: readonly Scenario[] = [
   ...hiddenInformation,
   ...time,
   ...cardList,
+  ...houseNumbers,
 ];

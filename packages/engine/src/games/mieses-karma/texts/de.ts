@@ -123,6 +123,15 @@ export const wordsDe: Words = {
       name: 'Züge insgesamt',
       explains: 'Nach so vielen Zügen wird die Partie beendet und gewertet; 0 heißt ohne Grenze.',
     },
+    extra_cards: {
+      name: 'Mehr Lebenskarten',
+      explains:
+        'So viele Lebenskarten gibt es bei jeder Geburt zusätzlich zur Zahl auf der Karte; offiziell 0.',
+    },
+    points_per_card: {
+      name: 'Punkte je Karte',
+      explains: 'So viel zählt am Ende jede Karte im Punktstapel; offiziell 2.',
+    },
   },
 
   endings: {

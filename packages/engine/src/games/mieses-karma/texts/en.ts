@@ -104,6 +104,14 @@ export const wordsEn: Words = {
       name: 'Turns in all',
       explains: 'After this many turns the game is ended and scored; 0 means no limit.',
     },
+    extra_cards: {
+      name: 'More life cards',
+      explains: 'Life cards that every birth deals besides those on the rebirth card; officially 0.',
+    },
+    points_per_card: {
+      name: 'Points for a card',
+      explains: 'What each card of a points pile counts at the end; officially 2.',
+    },
   },
 
   endings: {

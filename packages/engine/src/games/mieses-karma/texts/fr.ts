@@ -124,6 +124,14 @@ export const wordsFr: Words = {
       name: 'Tours en tout',
       explains: 'Après ce nombre de tours, la partie est terminée et comptée ; 0 signifie sans limite.',
     },
+    extra_cards: {
+      name: 'Cartes de vie en plus',
+      explains: 'Cartes de vie données à chaque naissance en plus de celles de la carte ; officiellement 0.',
+    },
+    points_per_card: {
+      name: 'Points par carte',
+      explains: 'Ce que compte à la fin chaque carte d’une pile de points ; officiellement 2.',
+    },
   },
 
   endings: {

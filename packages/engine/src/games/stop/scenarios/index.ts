@@ -2,6 +2,7 @@ import type { Scenario } from '../../../testing/scenario.ts';
 import { calls } from './calls.ts';
 import { ending } from './ending.ts';
 import { freeChoice } from './free-choice.ts';
+import { houseNumbers } from './house-numbers.ts';
 import { interjecting } from './interjecting.ts';
 import { poll } from './poll.ts';
 import { realTime } from './real-time.ts';
@@ -24,4 +25,5 @@ export const scenarios: readonly Scenario[] = [
   ...swap,
   ...freeChoice,
   ...ending,
+  ...houseNumbers,
 ];

@@ -66,6 +66,30 @@ export const wordsDe: Words = {
       name: 'Wer zuerst gibt',
       explains: 'Gibt und fängt an; ist niemand genannt, entscheidet der Zufall.',
     },
+    hand_cards: {
+      name: 'Ausgeteilte Karten',
+      explains: 'So viele Karten bekommen alle zu Beginn einer Runde; offiziell 7.',
+    },
+    penalty_two: {
+      name: 'Punkte für eine 2',
+      explains: 'So viel zählt eine 2, die auf der Hand bleibt; offiziell 10.',
+    },
+    penalty_skip: {
+      name: 'Punkte für Aussetzen',
+      explains: 'So viel zählt ein Aussetzen, das auf der Hand bleibt; offiziell 20.',
+    },
+    penalty_swap: {
+      name: 'Punkte für Kartentausch',
+      explains: 'So viel zählt ein Kartentausch, der auf der Hand bleibt; offiziell 40.',
+    },
+    penalty_plus_x: {
+      name: 'Punkte für +X',
+      explains: 'So viel zählt ein +X, das auf der Hand bleibt; offiziell 30.',
+    },
+    penalty_free_choice: {
+      name: 'Punkte für Freie Wahl',
+      explains: 'So viel zählt eine Freie Wahl, die auf der Hand bleibt; offiziell 50.',
+    },
   },
 
   endings: {

@@ -51,6 +51,18 @@ export const wordsEn: Words = {
       explains: 'After this many turns a round is stopped and scored.',
     },
     dealer: { name: 'First dealer', explains: 'Deals and begins; if nobody is named, chance decides.' },
+    hand_cards: {
+      name: 'Cards dealt',
+      explains: 'Cards dealt to everybody at the beginning of a round; officially 7.',
+    },
+    penalty_two: { name: 'Points for a 2', explains: 'What a 2 left in hand counts; officially 10.' },
+    penalty_skip: { name: 'Points for a skip', explains: 'What a skip left in hand counts; officially 20.' },
+    penalty_swap: { name: 'Points for a swap', explains: 'What a swap left in hand counts; officially 40.' },
+    penalty_plus_x: { name: 'Points for a +X', explains: 'What a +X left in hand counts; officially 30.' },
+    penalty_free_choice: {
+      name: 'Points for Free Choice',
+      explains: 'What Free Choice left in hand counts; officially 50.',
+    },
   },
 
   endings: {

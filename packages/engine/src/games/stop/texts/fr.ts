@@ -71,6 +71,27 @@ export const wordsFr: Words = {
       name: 'Premier donneur',
       explains: 'Donne et commence ; si personne n’est désigné, le hasard décide.',
     },
+    hand_cards: {
+      name: 'Cartes distribuées',
+      explains: 'Cartes données à chaque personne au début d’une manche ; officiellement 7.',
+    },
+    penalty_two: { name: 'Points d’un 2', explains: 'Ce que compte un 2 resté en main ; officiellement 10.' },
+    penalty_skip: {
+      name: 'Points d’un Passer',
+      explains: 'Ce que compte un Passer resté en main ; officiellement 20.',
+    },
+    penalty_swap: {
+      name: 'Points d’un Échange',
+      explains: 'Ce que compte un Échange resté en main ; officiellement 40.',
+    },
+    penalty_plus_x: {
+      name: 'Points d’un +X',
+      explains: 'Ce que compte un +X resté en main ; officiellement 30.',
+    },
+    penalty_free_choice: {
+      name: 'Points du Choix libre',
+      explains: 'Ce que compte un Choix libre resté en main ; officiellement 50.',
+    },
   },
 
   endings: {

@@ -1,4 +1,3 @@
-import { OPEN_CARDS } from '@samsara/engine/games/karma/rules';
 import { Picture } from '../../../kit/card.tsx';
 import { waitOf } from '../moment.ts';
 import { type KarmaBoardProps, type KarmaDetailProps, nameOf, places } from '../props.ts';
@@ -17,7 +16,7 @@ export function OpeningLine(props: KarmaBoardProps) {
       : isSealed
         ? words.yourChoice
         : offers.length > 0
-          ? words.picked(picks.length, OPEN_CARDS)
+          ? words.picked(picks.length, view.options.open_cards)
           : '';
   return (
     <p class="karma-foretold" role="status">
@@ -45,7 +44,7 @@ export function OpeningRow(props: KarmaDetailProps) {
   const cards = sealed ?? picks.flatMap(({ card }) => (card === null ? [] : [card]));
   return (
     <div class="karma-slots" data-zone={`hidden:${of}`}>
-      {places(OPEN_CARDS).map((place) => (
+      {places(view.options.open_cards).map((place) => (
         <Slot key={place} props={props} card={isOwn ? cards[place] : null} />
       ))}
     </div>

@@ -12,7 +12,7 @@ export function finalScore({ view, words }: Props): FinalScore {
   const standing = view.seats.map((seat, place) => ({
     wins: winners.includes(place) ? 1 : 0,
     rung: seat.rung,
-    score: progressOf(seat).score,
+    score: progressOf(view, place).score,
     rings: seat.rings,
   }));
   const isBetter = (a: (typeof standing)[number], b: (typeof standing)[number]) =>

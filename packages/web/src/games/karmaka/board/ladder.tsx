@@ -1,7 +1,8 @@
-import { NEEDED, RUNGS } from '@samsara/engine/games/karmaka/rules';
+import { RUNGS } from '@samsara/engine/games/karmaka/rules';
 import { Face } from '../../../kit/faces/face.tsx';
 import { facesAt } from '../../../kit/faces/faces.ts';
 import { Figure } from '../art/figures.tsx';
+import { neededAt } from '../points.ts';
 import type { Props } from '../props.ts';
 import './ladder.css';
 
@@ -14,7 +15,7 @@ export function Ladder({ view, words, names, seats, perspective }: Props) {
     <ol class="kk-ladder" aria-label={words.ladder} reversed>
       {FROM_TOP.map((rung) => {
         const here = view.seats.flatMap((seat, i) => (seat.rung === rung ? [i] : []));
-        const needed = NEEDED[rung] ?? null;
+        const needed = neededAt(view, rung);
         const name = words.rungs[RUNGS[rung]];
         return (
           <li key={rung} class={here.includes(perspective) ? 'is-own' : ''} data-zone={`roof-${RUNGS[rung]}`}>

@@ -6,7 +6,7 @@ import type { Props } from '../props.ts';
 
 /** Points of this life, with the ornament of the colour that counts, and a light for each point that is needed. KK-52 */
 export function Score({ of, view, words }: Props & { readonly of: Seat }) {
-  const { score, needed, rings } = progressOf(view.seats[of]);
+  const { score, needed, rings } = progressOf(view, of);
   const colour = bestColour(view.seats[of].deeds);
   return (
     <span class={`kk-score${needed !== null && score >= needed ? ' is-enough' : ''}`}>

@@ -69,7 +69,7 @@ const own: OwnWords = {
       : 'Vorschlag: Ringe behalten. Du steigst auch ohne sie auf.';
   },
   rebirth:
-    'Danach kommen deine Werke auf die Ruinen, deine Zukunft wird deine Hand, und das Deck wird auf sechs Karten aufgefüllt.',
+    'Danach kommen deine Werke auf die Ruinen, deine Zukunft wird deine Hand, und das Deck wird aufgefüllt.',
 };
 
 export const karmakaWordsDe: KarmakaWords = {

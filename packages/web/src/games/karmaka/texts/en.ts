@@ -68,8 +68,7 @@ const own: OwnWords = {
       ? `Suggested: keep your rings. ${pointsOf(missing)} short, and they do not suffice; you will get one more.`
       : 'Suggested: keep your rings. You rise without them.';
   },
-  rebirth:
-    'Then your Deeds go to the Ruins, your Future becomes your Hand, and the Deck fills up to six cards.',
+  rebirth: 'Then your Deeds go to the Ruins, your Future becomes your Hand, and the Deck is filled up.',
 };
 
 export const karmakaWordsEn: KarmakaWords = {

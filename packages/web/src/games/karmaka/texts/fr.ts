@@ -69,7 +69,7 @@ const own: OwnWords = {
       : 'Conseil : gardez vos anneaux. Vous montez sans eux.';
   },
   rebirth:
-    'Ensuite vos Œuvres vont dans la Fosse, votre Vie Future devient votre Main, et la Pile est complétée jusqu’à six cartes.',
+    'Ensuite vos Œuvres vont dans la Fosse, votre Vie Future devient votre Main, et la Pile est complétée.',
 };
 
 export const karmakaWordsFr: KarmakaWords = {

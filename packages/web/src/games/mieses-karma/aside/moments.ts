@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@samsara/engine';
-import { POINTS_OF, POINTS_PER_CARD, type View } from '@samsara/engine/games/mieses-karma/rules';
+import { POINTS_OF, type View } from '@samsara/engine/games/mieses-karma/rules';
 
 /** A life that ended between two views, and what came of it. */
 export interface Rebirth {
@@ -31,7 +31,7 @@ export interface Score {
 /** The scores, best first; equal ones in the order of the seats. */
 export function scores(view: View): Score[] {
   const all = view.seats.map(({ karma, pointsCount, animal }, seat) => {
-    const cards = POINTS_PER_CARD * pointsCount;
+    const cards = view.options.points_per_card * pointsCount;
     const human = POINTS_OF[animal];
     return {
       seat,

@@ -252,4 +252,6 @@ export const rulesDe: Record<Clause, string> = {
     'Bei Vorhersehung (AMIGO-Ausgabe) zeigt dir das Spiel weiterhin, welche der angesehenen Karten noch verdeckt sind, aber nicht, wo sie liegen. Was du gesehen hast, darfst du wissen, und aufschreiben könnte es dir niemand verbieten.',
   'KAR-59':
     'Auch eine verdeckte Karte, die aufgedeckt wird und nicht passt, gilt als Fortschritt: Sie hat ihren Platz für immer verlassen. Läuft die Zeit beim Wählen der offenen Karten ab, kommt zuerst „Stapel an Mitspieler geben“, dann „5 oder kleiner“, „Unterste Karte nach oben“ und „Tischkarte ausspielen“, danach die höchsten Zahlen. Hast du eine Zahl sowohl auf der Hand als auch auf dem Tisch, wird bei Zeitablauf die vom Tisch gespielt.',
+  'KAR-60':
+    'Hausregel: Ein Tisch kann ändern, wie viele Karten auf die Hand ausgeteilt werden, wie viele davon offen hingelegt werden, wie viele verdeckt liegen und auf wie viele Handkarten nachgezogen wird. Alles andere bleibt, wie es ist.',
 };

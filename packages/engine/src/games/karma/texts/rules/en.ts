@@ -241,6 +241,8 @@ export const rulesEn = {
     'With Foresight (AMIGO edition), the game keeps showing you which of the cards you looked at are still hidden, as a set without places. What you have seen is yours to know, and nobody could forbid you to write it down.',
   'KAR-59':
     'A hidden card that is turned and does not fit still counts as progress: it has left its place for good. When time runs out while the open cards are chosen, Give the Pile to a Friend goes first, then Five or Below, Bottoms Up and Play a Table Card, then the highest numbers. A number that lies both in hand and on the table is then played from the table.',
+  'KAR-60':
+    'House rule: a table may change how many cards are dealt to the hand, how many of them are laid open, how many lie hidden, and how many hand cards everybody draws up to. Everything else stays as it is.',
 };
 
 /** The number of a clause or ruling of Karma. */

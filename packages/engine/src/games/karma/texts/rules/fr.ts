@@ -257,4 +257,6 @@ export const rulesFr: Record<Clause, string> = {
     'Avec la Clairvoyance (édition AMIGO), le jeu continue de vous montrer quelles cartes, parmi celles que vous avez regardées, sont encore cachées, sans indiquer leur place. Ce que vous avez vu, vous avez le droit de le savoir, et personne ne pourrait vous interdire de le noter.',
   'KAR-59':
     'Même une carte cachée qui, une fois retournée, ne convient pas compte comme un progrès : elle a quitté sa place pour de bon. Si le temps s’écoule pendant le choix des cartes visibles, « Give the Pile to a Friend » passe d’abord, puis « Five or Below », « Bottoms Up » et « Play a Table Card », puis les nombres les plus élevés. Un nombre présent à la fois en main et sur la table est alors joué depuis la table.',
+  'KAR-60':
+    'Règle maison : une table peut changer combien de cartes sont distribuées en main, combien d’entre elles sont posées face visible, combien sont cachées et jusqu’à combien de cartes on complète sa main. Le reste ne change pas.',
 };

@@ -302,6 +302,8 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
     'Ob du gefragt wirst, hängt nur von den Kartenzahlen ab, auch wenn alle fraglichen Karten gleich sind.',
   'KKR-91':
     'Das Spiel wartet immer auf eine einzige Antwort: eine Karte oder Passen, die nächste Wahl einer Fähigkeit, Ja oder Nein zu einer angebotenen Karte oder Ringe am Lebensende. Gewählt wird unter den Karten, von denen die Fähigkeit spricht.',
+  'KKR-92':
+    'Hausregel: Ein Tisch kann ändern, mit wie vielen Karten jede Hand und jedes Deck beginnt, wie viele ein neues Leben in Hand und Deck zusammen hat, wie viele Ringe es gibt und wie viele Punkte die unterste Stufe braucht.',
   'KKH-01': 'Die Kartenzahlen von Quelle, Händen, Decks und Zukünften sind jederzeit öffentlich.',
   'KKH-02': 'Alle dürfen die Ruinen jederzeit durchsehen.',
   'KKH-03': 'Deine eigene Zukunft darfst du jederzeit ansehen, samt ihrer Reihenfolge.',

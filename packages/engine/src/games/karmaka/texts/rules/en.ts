@@ -278,6 +278,8 @@ export const rulesEn = {
     'Whether you are asked depends on the numbers of cards only, even if all the cards in question are alike.',
   'KKR-91':
     'The game waits for one thing at a time: a card or a pass, the next choice of an ability, a yes or no to an offered card, or rings at death. An ability’s card is chosen among those it speaks of.',
+  'KKR-92':
+    'House rule: a table may change how many cards each Hand and Deck begins with, how many a new life has in Hand and Deck together, how many rings there are, and how many points the lowest rung needs.',
   'KKH-01': 'The numbers of cards in Source, Hands, Decks and Futures are public at all times.',
   'KKH-02': 'Anybody may look through the Ruins at any time.',
   'KKH-03': 'You may look at your own Future at any time, and you see its order.',

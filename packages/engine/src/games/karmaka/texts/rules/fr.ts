@@ -301,6 +301,8 @@ export const rulesFr: Readonly<Record<Clause, string>> = {
     'On vous interroge selon les nombres de cartes seulement, même si toutes les cartes en question sont pareilles.',
   'KKR-91':
     'Le jeu attend une seule réponse à la fois : une carte ou passer, le prochain choix d’un pouvoir, oui ou non à une carte proposée, ou des anneaux à la mort. On choisit parmi les cartes dont parle le pouvoir.',
+  'KKR-92':
+    'Règle maison : une table peut changer avec combien de cartes chaque Main et chaque Pile commencent, combien une nouvelle vie en a dans la Main et la Pile ensemble, combien d’anneaux il y a, et combien de points demande l’échelon le plus bas.',
   'KKH-01':
     'Les nombres de cartes de la Source, des Mains, des Piles et des Vies Futures sont publics à tout moment.',
   'KKH-02': 'Chacun peut consulter la Fosse à tout moment.',

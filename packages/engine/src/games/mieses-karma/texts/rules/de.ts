@@ -252,4 +252,6 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
     'Hausregel: Ein Tisch kann eine Zahl von Zügen festlegen; der zweite Zug einer Kuh zählt mit. Nach dem letzten, samt Tod und Wiedergeburt, werden alle Linien gewertet wie an jedem Ende, und die meisten Punkte gewinnen.',
   'MK-197':
     'Ein Tisch spielt nach den Regeln, mit denen er eröffnet wurde: Ist er älter als die beiden Regeln zur Uhr, legt die Uhr keinen Sensenmann an und schont keinen Buddha.',
+  'MK-198':
+    'Hausregel: Ein Tisch kann bei jeder Geburt, auch der ersten, mehr Lebenskarten austeilen, als die Wiedergeburtkarte sagt, und ändern, wie viel jede Karte im Punktstapel am Ende zählt.',
 };

@@ -230,6 +230,8 @@ export const rulesEn = {
     'House rule: a table may set a number of turns, the second turn of a cow counted too. After the last one, with death and rebirth, all lines are evaluated as at every end, and the most points win.',
   'MK-197':
     'A table plays by the rules it was made with: where it is older than the two rules about the clock, the clock attaches no reaper and spares no Buddha.',
+  'MK-198':
+    'House rule: a table may deal more life cards at every birth than the rebirth card says, the first one included, and change what each card of a points pile counts at the end.',
 } as const;
 
 export type Clause = keyof typeof rulesEn;

@@ -261,4 +261,6 @@ export const rulesFr: Readonly<Record<Clause, string>> = {
     'Règle maison : une table peut fixer un nombre de tours, le second tour d’une vache compris. Après le dernier, mort et renaissance incluses, toutes les lignes sont évaluées comme à chaque fin, et le plus de points gagne.',
   'MK-197':
     'Une table joue selon les règles avec lesquelles elle a été ouverte : si elle est plus ancienne que les deux règles sur l’horloge, celle-ci n’ajoute pas de faucheuse et n’épargne pas de Bouddha.',
+  'MK-198':
+    'Règle maison : une table peut donner à chaque naissance, la première comprise, plus de cartes de vie que n’en indique la carte de renaissance, et changer ce que compte à la fin chaque carte d’une pile de points.',
 };

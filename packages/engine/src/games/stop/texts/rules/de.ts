@@ -197,4 +197,6 @@ export const rulesDe: Record<Clause, string> = {
     'Hast du in einer Sperre einen Angriff angenommen und er wächst, bevor sie endet, so verfällt das, und du wirst noch einmal gefragt.',
   'STR-71':
     'Ein Tisch spielt nach den Regeln, mit denen er eröffnet wurde: Ist er älter als die Regel über wachsende Angriffe, gilt ein Annehmen auch, wenn der Angriff wächst.',
+  'STR-72':
+    'Hausregel: Ein Tisch kann ändern, wie viele Karten alle bekommen und wie viel eine 2, ein Aussetzen, ein Kartentausch, ein +X und eine Freie Wahl zählen, die auf der Hand bleiben.',
 };

@@ -188,6 +188,8 @@ export const rulesEn = {
     'If you have accepted an attack in a lock and it grows before the lock ends, your acceptance is dropped and you are asked again.',
   'STR-71':
     'A table plays by the rules it was made with: where it is older than the rule about growing attacks, an acceptance stands although the attack grows.',
+  'STR-72':
+    'House rule: a table may change how many cards everybody is dealt, and what a 2, a skip, a swap, a +X and a Free Choice left in hand count.',
 } as const;
 
 export type Clause = keyof typeof rulesEn;

@@ -200,4 +200,6 @@ export const rulesFr: Record<Clause, string> = {
     'Si vous avez accepté une attaque pendant un verrou et qu’elle grandit avant la fin du verrou, votre accord tombe et l’on vous interroge de nouveau.',
   'STR-71':
     'Une table joue selon les règles avec lesquelles elle a été ouverte : si elle est plus ancienne que la règle sur les attaques qui grandissent, un accord vaut même si l’attaque grandit.',
+  'STR-72':
+    'Règle maison : une table peut changer combien de cartes chaque personne reçoit et ce que comptent un 2, un Passer, un Échange, un +X et un Choix libre restés en main.',
 };

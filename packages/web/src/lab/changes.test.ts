@@ -1,0 +1,54 @@
+import type { Game } from '@samsara/engine';
+import { karma } from '@samsara/engine/games/karma';
+import { stop } from '@samsara/engine/games/stop';
+import { NOTHING_PLAYED } from '@samsara/engine/lab';
+import { expect, test } from 'vitest';
+import { isPlayable, readChanges, withChange, writeChanges } from './changes.ts';
+import { readTries } from './kept-tries.ts';
+
+const game = stop as unknown as Game;
+
+test('a link carries what differs, and is read again', () => {
+  const changes = { players: 3, penalty_swap: 50, auto_call: true };
+  expect(writeChanges(changes)).toBe('players=3&penalty_swap=50&auto_call=true');
+  expect(readChanges(game, writeChanges(changes))).toEqual({ auto_call: true, penalty_swap: 50, players: 3 });
+});
+
+test.each([
+  ['penalty_swap=9999', {}],
+  ['penalty_swap=-1', {}],
+  ['penalty_swap=%3Cscript%3E&penalty_skip=5', { penalty_skip: 5 }],
+  ['penalty_swap=40', {}],
+  ['auto_call=1', {}],
+  ['reaction=realtime&turn_ms=5&dealer=1', {}],
+  ['__proto__=1&constructor=2&penalty_two=0', { penalty_two: 0 }],
+  ['players=10&hand_cards=12', {}],
+  [`penalty_two=0&${'x'.repeat(1000)}`, {}],
+  ['', {}],
+])('%s from anybody is read as %j', (text, changes) => expect(readChanges(game, text)).toEqual(changes));
+
+test('what is official is no change', () => {
+  expect(withChange(game, {}, 'hand_cards', 5)).toEqual({ hand_cards: 5 });
+  expect(withChange(game, { hand_cards: 5, penalty_two: 0 }, 'hand_cards', 7)).toEqual({ penalty_two: 0 });
+});
+
+test('what cannot be dealt is not playable', () => {
+  const rules = karma as unknown as Game;
+  expect(isPlayable(rules, { players: 6, hand_cards: 9 })).toBe(false);
+  expect(isPlayable(rules, { players: 5, hand_cards: 9 })).toBe(true);
+});
+
+test('of what is kept only what has its form is read', () => {
+  const kept = { game: 'stop', changes: { penalty_two: 0 }, games: 200, tally: NOTHING_PLAYED };
+  expect(readTries(JSON.stringify([kept]))).toEqual([kept]);
+  const broken = [
+    { ...kept, tally: {} },
+    { ...kept, games: 'many' },
+    { ...kept, tally: { ...NOTHING_PLAYED, official: { ...NOTHING_PLAYED.official, wins: ['x'] } } },
+    null,
+    'x',
+  ];
+  expect(readTries(JSON.stringify(broken))).toEqual([]);
+  expect(readTries('{')).toEqual([]);
+  expect(readTries(null)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { Game, OptionSpec, OptionValue } from '@samsara/engine';
+import { labOptions, labTables } from '@samsara/engine/lab';
+
+/** What somebody changes in the rules, by option. */
+export type Changes = Readonly<Record<string, OptionValue>>;
+
+/** Nobody needs a longer one. */
+const LONGEST = 600;
+
+/** The part of a link behind its #: what differs, and nothing else. */
+export function writeChanges(changes: Changes): string {
+  return new URLSearchParams(Object.entries(changes).map(([key, value]) => [key, String(value)])).toString();
+}
+
+/** Reads a link that anybody may have written: what the game does not know, or cannot be, is left out. */
+export function readChanges(game: Game, text: string): Changes {
+  if (text.length > LONGEST) return {};
+  const given = new URLSearchParams(text);
+  let changes: Changes = {};
+  for (const [key, spec] of labOptions(game.meta)) {
+    const value = given.has(key) ? valueIn(spec, given.get(key) ?? '') : undefined;
+    if (value === undefined || value === spec.default) continue;
+    changes = { ...changes, [key]: value };
+  }
+  return isPlayable(game, changes) ? changes : {};
+}
+
+function valueIn(spec: OptionSpec, text: string): OptionValue | undefined {
+  switch (spec.type) {
+    case 'flag':
+      return text === 'true' ? true : text === 'false' ? false : undefined;
+    case 'choice':
+      return spec.values.includes(text) ? text : undefined;
+    case 'whole': {
+      const value = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
+      return value >= spec.min && value <= spec.max ? value : undefined;
+    }
+    case 'seat':
+      return undefined;
+  }
+}
+
+export function isPlayable(game: Game, changes: Changes): boolean {
+  try {
+    labTables(game, changes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A change back to what is official is none. */
+export function withChange(game: Game, changes: Changes, key: string, value: OptionValue): Changes {
+  const { [key]: _, ...others } = changes;
+  return game.meta.options[key].default === value ? others : { ...others, [key]: value };
+}
