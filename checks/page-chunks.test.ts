@@ -67,6 +67,7 @@ test.each([
   ['engine/src/bots', 'engine'],
   ['engine/src/bots/search', 'search'],
   ['engine/src/games', null],
+  ['engine/src/lab', 'lab'],
   ['table/src/state', 'device'],
   ['table/src/later', 'device-later'],
   ['web/src/local/device', 'device'],

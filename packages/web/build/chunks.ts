@@ -10,6 +10,8 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   // Loaded when a bot that searches is to think.
   ['engine/src/bots/search', 'search'],
   ['engine/src/{kernel,bots}', ENGINE],
+  // The laboratory's page counts what its workers have played.
+  ['engine/src/lab', 'lab'],
 
   // Of texts only one language is loaded. Rules are read apart from playing.
   ['engine/src/games/<game>/texts/rules', null],

@@ -61,7 +61,7 @@ export function mergeLab(a: LabTally, b: LabTally): LabTally {
   };
 }
 
-export function mergeTally(a: Tally, b: Tally): Tally {
+function mergeTally(a: Tally, b: Tally): Tally {
   const longer = a.wins.length >= b.wins.length ? a.wins : b.wins;
   return {
     games: a.games + b.games,
