@@ -49,6 +49,7 @@ const PLACES: readonly string[] = [
 const TESTS_OF_ALL_GAMES: readonly string[] = [
   'packages/engine/src/bots/search/search.test.ts',
   'packages/engine/src/games/next-game.test.ts',
+  'packages/engine/src/games/puzzle-themes.test.ts',
   'packages/engine/src/testing/scenario.test.ts',
   'packages/engine/src/testing/seats.test.ts',
   'packages/engine/src/texts/card-words.test.ts',

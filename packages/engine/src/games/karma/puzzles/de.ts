@@ -30,6 +30,10 @@ export const words: PuzzleWords<Theme> = {
     name: 'Die Karmakarte aufheben',
     why: 'Eine Karmakarte passt immer: Solange eine Zahl passt, heb sie für den Zug auf, in dem keine mehr geht.',
   },
+  'right-karma-card': {
+    name: 'Die richtige Karmakarte',
+    why: 'Mehr als eine würde passen, doch nur eine bewirkt, was dieser Stapel und diese Runde verlangen.',
+  },
   'several-at-once': {
     name: 'Mehrere auf einmal',
     why: 'Jede Karte, die du gleich mitlegst, spart dir später einen Zug.',

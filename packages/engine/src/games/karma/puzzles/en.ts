@@ -30,6 +30,10 @@ export const words: PuzzleWords<Theme> = {
     name: 'Save the Karma card',
     why: 'A Karma card fits on anything: as long as a number does, keep it for the turn when none will.',
   },
+  'right-karma-card': {
+    name: 'The right Karma card',
+    why: 'More than one would fit, but only one does what this pile and these players call for.',
+  },
   'several-at-once': {
     name: 'Several at once',
     why: 'Each copy you lay together is a turn you do not need later.',

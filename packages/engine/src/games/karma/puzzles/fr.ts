@@ -30,6 +30,10 @@ export const words: PuzzleWords<Theme> = {
     name: 'Garder la carte Karma',
     why: 'Une carte Karma va sur tout : tant qu’un nombre convient, gardez-la pour le tour où plus rien n’ira.',
   },
+  'right-karma-card': {
+    name: 'La bonne carte Karma',
+    why: 'Plusieurs iraient, mais une seule fait ce que demandent cette pile et ces joueurs.',
+  },
   'several-at-once': {
     name: 'Plusieurs à la fois',
     why: 'Chaque exemplaire posé en même temps est un tour de moins à trouver plus tard.',

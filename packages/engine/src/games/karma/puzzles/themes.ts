@@ -12,6 +12,7 @@ const THEMES = [
   'give-the-pile',
   'spend-karma-card',
   'save-karma-card',
+  'right-karma-card',
   'several-at-once',
   'keep-a-twin',
   'high-card-now',
@@ -51,7 +52,7 @@ function themeOfPlay(best: Play, other: Move | undefined): Theme | undefined {
   }
   if (other.card === best.card) return best.count > other.count ? 'several-at-once' : 'keep-a-twin';
   if (best.card === GIVE) return 'give-the-pile';
-  if (isKarma) return isKarmaCard(other.card) ? undefined : 'spend-karma-card';
+  if (isKarma) return isKarmaCard(other.card) ? 'right-karma-card' : 'spend-karma-card';
   if (isKarmaCard(other.card)) return 'save-karma-card';
   if (best.count > 1 && best.count > other.count) return 'several-at-once';
   return rank(best.card) > rank(other.card) ? 'high-card-now' : 'low-card-now';

@@ -46,6 +46,10 @@ export const words: PuzzleWords<Theme> = {
     name: 'Lieber ablegen',
     why: 'Angelegt würde sie eine Linie verbauen, die besser weitergehen kann.',
   },
+  'right-discard': {
+    name: 'Die richtige Karte ablegen',
+    why: 'Was auf der Hand bleibt, muss an die Linie passen, und was geht, darf niemandem nützen.',
+  },
   'use-the-animal': {
     name: 'Das Tier nutzen',
     why: 'Die Fähigkeit deines Tieres bringt jetzt mehr als eine gewöhnliche Karte.',

@@ -46,6 +46,10 @@ export const words: PuzzleWords<Theme> = {
     name: 'Better discard',
     why: 'Attaching it would close a line that something better can go on with.',
   },
+  'right-discard': {
+    name: 'Discard the right card',
+    why: 'What stays in your hand has to fit the line, and what goes must not help whoever comes next.',
+  },
   'use-the-animal': {
     name: 'Use your animal',
     why: 'The ability of your animal brings more now than an ordinary card.',

@@ -46,6 +46,10 @@ export const words: PuzzleWords<Theme> = {
     name: 'Plutôt défausser',
     why: 'L’ajouter fermerait une ligne qui peut mieux continuer.',
   },
+  'right-discard': {
+    name: 'Défausser la bonne carte',
+    why: 'Ce qui reste en main doit convenir à la ligne, et ce qui part ne doit aider personne.',
+  },
   'use-the-animal': {
     name: 'Utiliser son animal',
     why: 'Le pouvoir de votre animal rapporte plus, maintenant, qu’une carte ordinaire.',

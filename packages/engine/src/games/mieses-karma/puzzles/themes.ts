@@ -15,6 +15,7 @@ const THEMES = [
   'collect-buddha',
   'build-the-line',
   'discard-instead',
+  'right-discard',
   'use-the-animal',
   'leave-the-animal',
   'end-the-turn',
@@ -42,6 +43,7 @@ function themeOf({ state, seat, best, next, liked }: Finding<State, Move>): Them
       if (dies(best) && isHuman(state.animals[seat])) return 'last-life';
       return themeOfAttaching(best, liked ?? next);
     case 'discard':
+      if (liked?.type === 'discard') return 'right-discard';
       return dies(liked) ? 'stay-alive' : 'discard-instead';
     case 'salvage':
     case 'swap':

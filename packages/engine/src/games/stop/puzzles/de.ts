@@ -54,10 +54,6 @@ export const words: PuzzleWords<Theme> = {
     name: 'Lieber ziehen',
     why: 'Eine Karte mehr ist billiger, als die passende jetzt herzugeben.',
   },
-  'call-in-time': {
-    name: 'Rechtzeitig rufen',
-    why: 'Der Ruf kostet nichts, ihn zu vergessen kostet zwei Karten.',
-  },
   'dear-card-first': {
     name: 'Die teure Karte zuerst',
     why: 'Was am Ende auf der Hand bleibt, zählt: Teure Karten gehen, solange sie gehen.',

@@ -54,10 +54,6 @@ export const words: PuzzleWords<Theme> = {
     name: 'Draw instead',
     why: 'One card more is cheaper than giving away the one that fits.',
   },
-  'call-in-time': {
-    name: 'Call in time',
-    why: 'The call costs nothing, and forgetting it costs two cards.',
-  },
   'dear-card-first': {
     name: 'The dear card first',
     why: 'What is still in your hand at the end counts, so dear cards go while they can.',

@@ -54,10 +54,6 @@ export const words: PuzzleWords<Theme> = {
     name: 'Plutôt piocher',
     why: 'Une carte de plus coûte moins que de céder celle qui convient.',
   },
-  'call-in-time': {
-    name: 'Annoncer à temps',
-    why: 'L’annonce ne coûte rien ; l’oublier coûte deux cartes.',
-  },
   'dear-card-first': {
     name: 'La carte chère d’abord',
     why: 'Ce qui reste en main compte : les cartes chères partent tant qu’elles le peuvent.',

@@ -1,5 +1,4 @@
 import type { Finding, PuzzleTerms } from '../../../puzzles/terms.ts';
-import { NO_CALL } from '../calls.ts';
 import { COLOUR_OF, KIND_OF, PLUS_X, SCORE_OF, SKIP, SWAP, TWO, ZERO } from '../cards.ts';
 import { isSameLaying, type Move } from '../moves.ts';
 import { onTurn, type State, windowOf } from '../state.ts';
@@ -18,7 +17,6 @@ const THEMES = [
   'save-free-choice',
   'save-the-zero',
   'draw-instead',
-  'call-in-time',
   'dear-card-first',
   'choose-colour',
   'better-chances',
@@ -41,6 +39,7 @@ function themeOf({ state, best, next, liked }: Finding<State, Move>): Theme {
     case 'draw':
       return 'draw-instead';
     case 'play':
+      if (swapping) return 'prevent-swap';
       if (onTurn(state).type !== 'turn') return 'answer-attack';
       return themeOfPlay(best, liked) ?? themeOfPlay(best, next) ?? 'better-chances';
     default:
@@ -51,10 +50,9 @@ function themeOf({ state, best, next, liked }: Finding<State, Move>): Theme {
 /** What is to be seen in laying a card, beside another move. */
 function themeOfPlay(best: Move, other: Move | undefined): Theme | undefined {
   const kind = KIND_OF[best.card];
-  if (best.free && other?.free !== true) return 'use-free-choice';
-  if (other?.type !== 'play') return undefined;
-  if (isSameLaying(best, other)) return best.calls !== NO_CALL ? 'call-in-time' : undefined;
   if (kind === SWAP) return 'swap-hands';
+  if (best.free && other?.free !== true) return 'use-free-choice';
+  if (other?.type !== 'play' || isSameLaying(best, other)) return undefined;
   if (other.free && !best.free) return 'save-free-choice';
   if (attacks(best) && !attacks(other)) return 'attack';
   if (attacks(other) && !attacks(best)) return 'save-attack';
