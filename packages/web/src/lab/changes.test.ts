@@ -3,7 +3,7 @@ import { karma } from '@samsara/engine/games/karma';
 import { stop } from '@samsara/engine/games/stop';
 import { NOTHING_PLAYED } from '@samsara/engine/lab';
 import { expect, test } from 'vitest';
-import { isPlayable, readChanges, withChange, writeChanges } from './changes.ts';
+import { ideasFor, isPlayable, readChanges, withChange, writeChanges } from './changes.ts';
 import { readTries } from './kept-tries.ts';
 
 const game = stop as unknown as Game;
@@ -51,4 +51,21 @@ test('of what is kept only what has its form is read', () => {
   expect(readTries(JSON.stringify(broken))).toEqual([]);
   expect(readTries('{')).toEqual([]);
   expect(readTries(null)).toEqual([]);
+});
+
+test('ideas change the first numbers by half, each by itself', () => {
+  // Officially 7 cards, and 10, 20 and 40 points. Twelve cards are the most.
+  expect(ideasFor(game)).toEqual([
+    ['hand_cards', 11],
+    ['penalty_two', 15],
+    ['penalty_skip', 30],
+    ['penalty_swap', 60],
+  ]);
+});
+
+test('an idea that is too much becomes half, and one that cannot be dealt is none', () => {
+  // Three hidden and three open cards are the most that a table has room for.
+  const ideas = new Map(ideasFor(karma as unknown as Game));
+  expect(ideas.get('open_cards')).toBe(1);
+  expect(ideas.get('hidden_cards')).toBe(1);
 });

@@ -54,3 +54,20 @@ export function withChange(game: Game, changes: Changes, key: string, value: Opt
   const { [key]: _, ...others } = changes;
   return game.meta.options[key].default === value ? others : { ...others, [key]: value };
 }
+
+const MOST_IDEAS = 4;
+
+/** A clear change of each of the first numbers, one by one. */
+export function ideasFor(game: Game): readonly (readonly [id: string, value: OptionValue])[] {
+  return labOptions(game.meta)
+    .flatMap(([id, spec]) => (spec.house ? [[id, otherValue(spec)] as const] : []))
+    .filter(([id, value]) => value !== game.meta.options[id].default && isPlayable(game, { [id]: value }))
+    .slice(0, MOST_IDEAS);
+}
+
+/** Half as much again, or half as much where that is too much. */
+function otherValue(spec: OptionSpec): OptionValue {
+  if (spec.type !== 'whole') return spec.default;
+  const more = Math.ceil(spec.default * 1.5);
+  return more <= spec.max ? more : Math.max(spec.min, Math.floor(spec.default / 2));
+}

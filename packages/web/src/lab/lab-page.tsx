@@ -13,6 +13,7 @@ import { wishRules } from '../shell/wished-rules.ts';
 import { useWords } from '../texts/words.ts';
 import { type Changes, isPlayable, readChanges, writeChanges } from './changes.ts';
 import { type KeptTry, keepTry, keptTries } from './kept-tries.ts';
+import { LabBeginning } from './lab-beginning.tsx';
 import { LabCharts } from './lab-charts.tsx';
 import { LabFields } from './lab-fields.tsx';
 import { type LabWords, useLabWords } from './texts.ts';
@@ -125,7 +126,11 @@ function Laboratory({ game, id, texts, given }: LaboratoryProps) {
           {isPossible ? (isChanged ? '' : words.nothingChanged) : words.impossible}
         </p>
       </form>
-      {tried !== null && <Tried tried={tried} stop={stop} words={words} />}
+      {tried === null ? (
+        <LabBeginning game={game} texts={texts} words={words} change={change} />
+      ) : (
+        <Tried tried={tried} stop={stop} words={words} />
+      )}
       {isChanged && isPossible && <Onwards id={id} changes={changes} words={words} />}
       <KeptTries kept={kept} texts={texts} words={words} look={look} />
     </main>

@@ -21,6 +21,9 @@ export interface LabWords {
   less(name: string): string;
   more(name: string): string;
   readonly findings: string;
+  /** Before the first try: what the charts are, and what one could change. */
+  readonly willSee: string;
+  readonly ideas: string;
   readonly nothingChanged: string;
   readonly noise: string;
   readonly table: string;
@@ -52,6 +55,8 @@ const en: LabWords = {
   less: (name) => `${name}: less`,
   more: (name) => `${name}: more`,
   findings: 'What changes',
+  willSee: 'What you will see',
+  ideas: 'Something to begin with',
   nothingChanged: 'Nothing is changed yet: both would be the official rules.',
   noise: 'What is called a difference would come about by chance in fewer than one of a hundred tries.',
   table: 'As a table',
@@ -83,6 +88,8 @@ const de: LabWords = {
   less: (name) => `${name}: weniger`,
   more: (name) => `${name}: mehr`,
   findings: 'Was sich ändert',
+  willSee: 'Was du sehen wirst',
+  ideas: 'Zum Anfangen',
   nothingChanged: 'Noch ist nichts geändert: Beides wären die offiziellen Regeln.',
   noise:
     'Was hier ein Unterschied heißt, käme durch Zufall in weniger als einem von hundert Versuchen zustande.',
@@ -116,6 +123,8 @@ const fr: LabWords = {
   less: (name) => `${name}\u00a0: moins`,
   more: (name) => `${name}\u00a0: plus`,
   findings: 'Ce qui change',
+  willSee: 'Ce que vous verrez',
+  ideas: 'Pour commencer',
   nothingChanged: 'Rien n’est encore changé\u00a0: les deux seraient les règles officielles.',
   noise: 'Ce qui est appelé différence arriverait par hasard dans moins d’un essai sur cent.',
   table: 'En tableau',
