@@ -21,6 +21,8 @@ export interface PlayTexts<Move = unknown, Event = unknown, View = unknown> {
   readonly kinds?: Readonly<Record<string, string>>;
   /** What the cards do, by their ids, in games whose cards have abilities. */
   readonly abilities?: Readonly<Record<string, string>>;
+  /** The same at a table whose house rules change them. */
+  abilitiesAt?(view: View): Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, OptionText>>;
   /** Why a move is refused, as a whole sentence. */
   refusal(refusal: Refusal): string;

@@ -1,6 +1,6 @@
 import type { Outcome } from '@samsara/engine';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Offer, Pick } from '../contract/board.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Offer, Pick, PlayTexts } from '../contract/board.ts';
 import type { Table } from '../contract/table-context.ts';
 import { type Moment, narrowed } from '../input/offers.ts';
 import { completedBy, isPlayable } from '../input/picking.ts';
@@ -21,7 +21,8 @@ export interface Play {
 
 const NO_OFFERS: readonly Offer[] = [];
 
-export function useTableState(stage: Stage): Play {
+export function useTableState(given: Stage): Play {
+  const stage = { ...given, texts: useTextsHere(given) };
   const { screen, texts, shown, isFlying } = stage;
   const { view, you } = shown;
   const [picks, setPicks] = useState<readonly Pick[]>(NO_PICKS);
@@ -54,6 +55,15 @@ export function useTableState(stage: Stage): Play {
   latest.current = table;
   useAutoSingle(table, isOpen && !stage.session.isPrepared, sending.order);
   return { table, sending, refusals };
+}
+
+/** Where house rules change what cards do, they say what they do here. */
+function useTextsHere({ texts, shown: { view, info } }: Stage): PlayTexts {
+  const { code, round } = info;
+  return useMemo(
+    () => (texts.abilitiesAt === undefined ? texts : { ...texts, abilities: texts.abilitiesAt(view) }),
+    [texts, code, round],
+  );
 }
 
 /** What the table shows, whatever may be done at it. */

@@ -4,7 +4,7 @@ import { capital, listed } from '../../../texts/sentences.ts';
 import { ACHTUNG, type Calls, STOP } from '../calls.ts';
 import { COLOUR_OF, COLOURS, type Colour, FREE_CHOICE, KIND_OF, KINDS, type KindId } from '../cards.ts';
 import type { Direction } from '../moves.ts';
-import { abilitiesIn, CARD_TEXTS } from './abilities.ts';
+import { abilityTexts, CARD_TEXTS } from './abilities.ts';
 import { attacks, CALLED, makeTexts, type Words } from './words.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
@@ -246,4 +246,4 @@ function called(calls: Calls): string {
   return calls === 0 ? '.' : `: “${words(calls).join(' ')}”.`;
 }
 
-export const textsEn = { ...makeTexts(wordsEn), abilities: abilitiesIn(CARD_TEXTS.en) };
+export const textsEn = { ...makeTexts(wordsEn), ...abilityTexts(CARD_TEXTS.en) };

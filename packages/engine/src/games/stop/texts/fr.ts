@@ -4,7 +4,7 @@ import { capital, listed, type Who } from '../../../texts/sentences.ts';
 import { ACHTUNG, type Calls, STOP } from '../calls.ts';
 import { COLOUR_OF, COLOURS, type Colour, FREE_CHOICE, KIND_OF, KINDS, type KindId } from '../cards.ts';
 import type { Direction } from '../moves.ts';
-import { abilitiesIn, CARD_TEXTS } from './abilities.ts';
+import { abilityTexts, CARD_TEXTS } from './abilities.ts';
 import { attacks, makeTexts, type Words } from './words.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
@@ -286,4 +286,4 @@ function winning(winners: readonly Who[]): string {
   return `${who} ${winners.length === 1 ? 'gagne' : 'gagnent'}`;
 }
 
-export const textsFr = { ...makeTexts(wordsFr), abilities: abilitiesIn(CARD_TEXTS.fr) };
+export const textsFr = { ...makeTexts(wordsFr), ...abilityTexts(CARD_TEXTS.fr) };
