@@ -2,7 +2,19 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, in this order; what begins last should be short. */
-const LONG = ['whole-games', 'keyboard', 'stage', 'accessibility', 'learning', 'room', 'large-text'];
+const LONG = [
+  'lessons',
+  'keyboard',
+  'whole-games',
+  'accessibility',
+  'deals',
+  'review',
+  'stage',
+  'people',
+  'agreement',
+  'large-text',
+  'company',
+];
 
 /** Those that look at time: nothing else runs beside them. */
 const TIMED = ['packages/web/e2e/{motion,sounds}.e2e.ts'];
