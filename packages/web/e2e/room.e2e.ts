@@ -19,8 +19,8 @@ const AXIS =
 test('STOP: every column of the points is seen, and the note for a first time has room', async () => {
   await withVisitor({ size: UPRIGHT }, async (visitor) => {
     const { page } = visitor;
-    // Nobody waits for others who could throw a card in.
-    const options = { target_points: 300, interject_ms: 50, swap_ms: 50 };
+    // Nobody waits for others who could throw a card in, and the game is not over while its points are looked at.
+    const options = { target_points: 5000, interject_ms: 50, swap_ms: 50 };
     await openTable(visitor, { game: 'stop', options, bots: 2 });
     await deal(visitor);
     const note = page.locator('.stop-explanation');
