@@ -1,6 +1,5 @@
-import type { Worker } from 'node:worker_threads';
 import type { Tally } from '@samsara/engine/puzzles/mining';
-import { startWorker } from '../workers/start.ts';
+import { shareTasks } from '../workers/share.ts';
 import type { Kept } from './kept.ts';
 
 /** One game to look at: of bots by this seed, or the text of a record if there is one. */
@@ -44,19 +43,11 @@ export async function mine(plan: MiningPlan, kept: Kept, done: (mined: Mined) =>
     next++;
     return task;
   };
-  const workers = Array.from({ length: plan.jobs }, () => startWorker('puzzles/mine-worker', plan.game));
-  try {
-    await Promise.all(
-      workers.map((worker) =>
-        workThrough<Task, Mined>(worker, tasks, (mined) => {
-          kept.keep(notYet(kept, mined.lines).slice(0, plan.count - kept.heads.length));
-          done(mined);
-        }),
-      ),
-    );
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
+  const crew = { worker: 'puzzles/mine-worker', data: plan.game, threads: plan.jobs };
+  await shareTasks(crew, tasks, (mined: Mined) => {
+    kept.keep(notYet(kept, mined.lines).slice(0, plan.count - kept.heads.length));
+    done(mined);
+  });
 }
 
 function notYet({ heads }: Kept, lines: readonly string[]): readonly string[] {
@@ -68,26 +59,4 @@ function fullThemes({ count }: MiningPlan, { heads }: Kept): readonly string[] {
   return themes.filter(
     (theme) => heads.filter((head) => head.theme === theme).length >= MOST_OF_A_THEME * count,
   );
-}
-
-/** One worker takes task after task until there is none. */
-export function workThrough<Task, Answer>(
-  worker: Worker,
-  next: () => Task | undefined,
-  done: (answer: Answer, task: Task) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let task: Task | undefined;
-    const goOn = () => {
-      task = next();
-      if (task === undefined) resolve();
-      else worker.postMessage(task);
-    };
-    worker.on('error', reject);
-    worker.on('message', (answer: Answer) => {
-      done(answer, task as Task);
-      goOn();
-    });
-    goOn();
-  });
 }

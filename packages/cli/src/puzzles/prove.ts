@@ -1,7 +1,6 @@
 import { puzzleHeads } from '@samsara/engine/puzzles';
 import type { Failure } from '@samsara/engine/puzzles/mining';
-import { startWorker } from '../workers/start.ts';
-import { workThrough } from './mine.ts';
+import { shareList } from '../workers/share.ts';
 
 /** One puzzle that is to be proven again. */
 export interface Proof {
@@ -45,25 +44,10 @@ export async function prove(
   done: (proof: Proof) => void,
 ): Promise<readonly Failed[]> {
   const failed: Failed[] = [];
-  const waiting = [...proofs].reverse();
-  const workers = Array.from({ length: Math.min(jobs, proofs.length) }, () =>
-    startWorker('puzzles/prove-worker', null),
-  );
-  try {
-    await Promise.all(
-      workers.map((worker) =>
-        workThrough<Proof, Reason | null>(
-          worker,
-          () => waiting.pop(),
-          (reason, proof) => {
-            if (reason !== null) failed.push({ game: proof.game, id: proof.id, reason });
-            done(proof);
-          },
-        ),
-      ),
-    );
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
+  const crew = { worker: 'puzzles/prove-worker', data: null, threads: jobs };
+  await shareList(crew, proofs, (reason: Reason | null, proof) => {
+    if (reason !== null) failed.push({ game: proof.game, id: proof.id, reason });
+    done(proof);
+  });
   return failed.sort((a, b) => (a.game + a.id < b.game + b.id ? -1 : 1));
 }

@@ -1,6 +1,5 @@
-import type { Worker } from 'node:worker_threads';
 import { BadInput, type BadInputCode } from '@samsara/engine';
-import { startWorker } from '../workers/start.ts';
+import { shareList } from '../workers/share.ts';
 import { type Plan, playPart } from './plan.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 
@@ -31,7 +30,8 @@ export async function runPlan(plan: Plan, threads: number, progress: Progress): 
     progress(total.games);
   };
   const parts = partsOf(plan.games, threads);
-  if (threads > 1) await playInWorkers(plan, parts, threads, done);
+  const crew = { worker: 'simulation/simulate-worker', data: plan, threads };
+  if (threads > 1) await shareList(crew, parts, (answer: Answer) => done(tallyOf(answer)));
   else for (const { from, to } of parts) done(playPart(plan, from, to));
   return total;
 }
@@ -48,37 +48,7 @@ function partsOf(games: number, threads: number): Part[] {
   }));
 }
 
-async function playInWorkers(
-  plan: Plan,
-  parts: readonly Part[],
-  threads: number,
-  done: (part: Tally) => void,
-): Promise<void> {
-  const waiting = [...parts].reverse();
-  const workers = Array.from({ length: Math.min(threads, parts.length) }, () =>
-    startWorker('simulation/simulate-worker', plan),
-  );
-  try {
-    await Promise.all(workers.map((worker) => playParts(worker, waiting, done)));
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
-}
-
-/** One worker takes part after part until none is waiting. */
-function playParts(worker: Worker, waiting: Part[], done: (part: Tally) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const next = () => {
-      const part = waiting.pop();
-      if (part) worker.postMessage(part);
-      else resolve();
-    };
-    worker.on('error', reject);
-    worker.on('message', (answer: Answer) => {
-      if (answer.type === 'bad-input') return reject(new BadInput(answer.code, answer.place, answer.detail));
-      done(answer.tally);
-      next();
-    });
-    next();
-  });
+function tallyOf(answer: Answer): Tally {
+  if (answer.type === 'bad-input') throw new BadInput(answer.code, answer.place, answer.detail);
+  return answer.tally;
 }
