@@ -1,12 +1,10 @@
 import { GAME_LESSONS } from '@samsara/engine/games';
 import type { Language } from '@samsara/engine/texts';
-import type { CDPSession, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { ElementHandle, JSHandle, Page } from 'playwright-core';
 import { WORDS } from '../../src/lessons/texts.ts';
 import { pressByKeys } from './keyboard.ts';
-import { lookAt } from './looking.ts';
-import { focusedThing, readPage, type Thing } from './reading.ts';
-import { tap } from './tapping.ts';
+import { readThing } from './reading.ts';
+import { tapElement } from './tapping.ts';
 import type { Visitor } from './visit.ts';
 
 export interface Walk {
@@ -21,7 +19,6 @@ export interface Walk {
 
 /** So long a ring may take to follow what was pressed. */
 const FOLLOWS_MS = 500;
-const LOOK_MS = 30;
 const PATIENCE_MS = 30_000;
 
 /** Goes through a lesson as somebody does who has everything shown: what is pointed at is pressed, until the task is done. */
@@ -33,17 +30,12 @@ export async function walk(visitor: Visitor, { game, language, by, from = 0, eac
     const { task, seen } = words[language].tasks[id];
     await coachSays(visitor.page, task);
     await each?.(id);
-    await press(
-      visitor,
-      by,
-      `[...document.querySelectorAll('.coach button')].find((each) => each.textContent === ${JSON.stringify(showMe)})`,
-    );
+    await press(visitor, by, await coachButton(visitor.page, showMe));
     await doTask(visitor, by, id);
     await coachSays(visitor.page, seen);
-    const onwards = i + 1 < tasks.length ? next : finish;
-    await expect.poll(async () => (await focusedThing(visitor.cdp))?.name).toBe(onwards);
-    if (by === 'keys') await visitor.page.keyboard.press('Enter');
-    else await press(visitor, by, 'document.activeElement');
+    const onwards = await coachButton(visitor.page, i + 1 < tasks.length ? next : finish);
+    await hasFocus(visitor.page, onwards);
+    await press(visitor, by, onwards);
   }
 }
 
@@ -52,65 +44,78 @@ export function coachSays(page: Page, text: string): Promise<void> {
   return page.locator('.coach-says').getByText(text, { exact: true }).waitFor();
 }
 
+function coachButton(page: Page, name: string): Promise<ElementHandle<Element>> {
+  return page.locator('.coach').getByRole('button', { name, exact: true }).elementHandle();
+}
+
+async function hasFocus(page: Page, element: ElementHandle): Promise<void> {
+  await page.waitForFunction((wanted) => document.activeElement === wanted, element);
+}
+
 async function doTask(visitor: Visitor, by: Walk['by'], id: string): Promise<void> {
-  const latest = Date.now() + PATIENCE_MS;
-  let pressed = Date.now();
-  for (;;) {
-    const phase = await visitor.page.locator('.coach').getAttribute('data-phase');
-    if (phase !== 'task') return;
-    if (Date.now() > latest) throw new Error(`${id}: nothing more is pointed at`);
-    // A card that is picked is pressed again only where nothing else is left to do.
-    const isLate = Date.now() - pressed > FOLLOWS_MS;
-    if (await press(visitor, by, pointedAt(isLate))) pressed = Date.now();
-    else await new Promise((done) => setTimeout(done, LOOK_MS));
+  for (const latest = Date.now() + PATIENCE_MS; ; ) {
+    const found = await pointedAt(visitor.page);
+    const button = found.asElement();
+    if (button === null && (await found.jsonValue()) === 'done') return;
+    if (button === null || Date.now() > latest) throw new Error(`${id}: nothing more is pointed at`);
+    await press(visitor, by, button);
   }
 }
 
-/** A button under one of the rings, as an expression for the page. */
-function pointedAt(evenPicked: boolean): string {
-  return `(() => {
-    const rings = [...document.querySelectorAll('.shown-places > span')].map(({ style }) => style);
-    const isRinged = (button) => {
-      const { left, top, width } = button.getBoundingClientRect();
-      return rings.some((ring) =>
-        [[ring.left, left], [ring.top, top], [ring.width, width]].every(
-          ([ringed, own]) => Math.abs(Number.parseFloat(ringed) - own) < 3));
-    };
-    return [...document.querySelectorAll('.play button')]
-      .filter(isRinged)
-      .find((button) => ${evenPicked} || button.getAttribute('aria-pressed') !== 'true');
-  })()`;
+/**
+ * Waits for a button under one of the rings, or until the task is done, or for too long. A card that is picked is pressed again only
+ * where nothing else is left to do.
+ */
+function pointedAt(page: Page): Promise<JSHandle<Element | 'done' | 'nothing'>> {
+  // No function inside has a name: loaders that keep names would add code the page does not know.
+  return page.evaluateHandle(
+    async ({ follows, longest }) => {
+      const start = performance.now();
+      for (;;) {
+        // What was pressed last, or has changed, is drawn first.
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+        if (document.querySelector('.coach')?.getAttribute('data-phase') !== 'task') return 'done';
+        const rings = [...document.querySelectorAll<HTMLElement>('.shown-places > span')].map(
+          ({ style }) => style,
+        );
+        const ringed = [...document.querySelectorAll('.play button')].filter((button) => {
+          const { left, top, width } = button.getBoundingClientRect();
+          return rings.some(
+            (ring) =>
+              Math.abs(Number.parseFloat(ring.left) - left) < 3 &&
+              Math.abs(Number.parseFloat(ring.top) - top) < 3 &&
+              Math.abs(Number.parseFloat(ring.width) - width) < 3,
+          );
+        });
+        const waited = performance.now() - start;
+        const found = ringed.find(
+          (button) => waited > follows || button.getAttribute('aria-pressed') !== 'true',
+        );
+        if (found !== undefined) return found;
+        if (waited > longest) return 'nothing';
+        // Until anything changes, or a ring has had its time.
+        await new Promise<void>((done) => {
+          const observer = new MutationObserver(() => done());
+          observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+          setTimeout(done, follows);
+        });
+      }
+    },
+    { follows: FOLLOWS_MS, longest: PATIENCE_MS },
+  );
 }
 
-/** Presses the element that an expression gives, by finger or by keys alone; false if there is none. */
-async function press(visitor: Visitor, by: Walk['by'], expression: string): Promise<boolean> {
-  const { page, cdp } = visitor;
-  const place = await placeOf(cdp, expression);
-  if (place === null) return false;
-  const things = by === 'touch' ? await lookAt(page) : await readPage(cdp);
-  const thing = things.find(({ element }) => element === (by === 'touch' ? place.inPage : place.inBrowser));
-  if (thing === undefined) return false;
-  // Enter would play a card at once; with the space bar several are picked.
-  return by === 'touch' ? tap(visitor, thing) : pressByKeys(visitor, thing, place.isCard ? ' ' : 'Enter');
-}
-
-/** How `Thing` numbers an element, for what is looked at and for what is read. */
-interface Place {
-  readonly inPage: Thing['element'];
-  readonly inBrowser: Thing['element'];
-  readonly isCard: boolean;
-}
-
-async function placeOf(cdp: CDPSession, expression: string): Promise<Place | null> {
-  const { result } = await cdp.send('Runtime.evaluate', { expression });
-  if (result.objectId === undefined) return null;
-  const { node } = await cdp.send('DOM.describeNode', { objectId: result.objectId });
-  const { result: inPage } = await cdp.send('Runtime.callFunctionOn', {
-    objectId: result.objectId,
-    functionDeclaration:
-      "function () { return [...document.querySelectorAll('button, section[aria-label], dialog:modal')].indexOf(this); }",
-    returnByValue: true,
+/** Presses a button by finger or by keys alone, as far as it is still there. */
+async function press(visitor: Visitor, by: Walk['by'], button: ElementHandle<Element>): Promise<void> {
+  if (by === 'touch') {
+    await tapElement(visitor, button);
+    return;
+  }
+  const isCard = await button.evaluate((element) => {
+    Object.assign(globalThis, { wanted: element });
+    return element.hasAttribute('data-card');
   });
-  const isCard = node.attributes?.includes('data-card') ?? false;
-  return { inPage: Number(inPage.value), inBrowser: node.backendNodeId, isCard };
+  const thing = await readThing(visitor.cdp, 'wanted');
+  // Enter would play a card at once; with the space bar several are picked.
+  if (thing !== null) await pressByKeys(visitor, thing, isCard ? ' ' : 'Enter');
 }

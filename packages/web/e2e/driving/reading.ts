@@ -59,13 +59,19 @@ function thingOf(node: Node, within: readonly Thing[]): Thing {
 }
 
 /** What has the focus, asked without reading the whole page. */
-export async function focusedThing(cdp: CDPSession): Promise<Thing | null> {
-  const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.activeElement' });
+export function focusedThing(cdp: CDPSession): Promise<Thing | null> {
+  return readThing(cdp, 'document.activeElement');
+}
+
+/** The element that an expression gives, as it is read aloud; null if there is none. */
+export async function readThing(cdp: CDPSession, expression: string): Promise<Thing | null> {
+  const { result } = await cdp.send('Runtime.evaluate', { expression });
   if (result.objectId === undefined) return null;
   const { nodes } = (await cdp.send('Accessibility.getPartialAXTree', {
     objectId: result.objectId,
     fetchRelatives: true,
   })) as { nodes: readonly Node[] };
+  if (nodes[0].ignored) return null;
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const outer: Thing[] = [];
   for (let node = byId.get(nodes[0].parentId ?? ''); node !== undefined; node = byId.get(node.parentId ?? ''))

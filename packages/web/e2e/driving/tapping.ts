@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { ElementHandle, Page } from 'playwright-core';
 import type { Thing } from './reading.ts';
 import type { Visitor } from './visit.ts';
 
@@ -15,14 +15,13 @@ const SPOTS = [
 const COVERED_MS = 4000;
 
 /** Taps a thing where it can be seen; false if it is gone meanwhile. What stays covered is an error. */
-export async function tap(visitor: Visitor, thing: Thing): Promise<boolean> {
-  const { page } = visitor;
-  const spot = await freeSpot(page, thing);
-  if (spot === 'gone') return false;
-  if (typeof spot === 'string') throw new Error(`nobody can tap "${thing.name}": it is covered by ${spot}`);
-  if (visitor.hasTouch) await page.touchscreen.tap(spot.x, spot.y);
-  else await page.mouse.click(spot.x, spot.y);
-  return true;
+export async function tap(visitor: Visitor, { element, name }: Thing): Promise<boolean> {
+  return tapAt(visitor, await freeSpot(visitor.page, { place: element, name }), name);
+}
+
+/** The same for an element that is known already. */
+export async function tapElement(visitor: Visitor, element: ElementHandle<Element>): Promise<boolean> {
+  return tapAt(visitor, await freeSpot(visitor.page, { element }), 'what is asked for');
 }
 
 interface Spot {
@@ -30,28 +29,45 @@ interface Spot {
   readonly y: number;
 }
 
+async function tapAt({ page, hasTouch }: Visitor, spot: Spot | string, name: string): Promise<boolean> {
+  if (spot === 'gone') return false;
+  if (typeof spot === 'string') throw new Error(`nobody can tap "${name}": it is covered by ${spot}`);
+  if (hasTouch) await page.touchscreen.tap(spot.x, spot.y);
+  else await page.mouse.click(spot.x, spot.y);
+  return true;
+}
+
+type Target =
+  | { readonly element: ElementHandle<Element> }
+  /** Which of all things that can be looked at, and what it has to be called. */
+  | { readonly place: number; readonly name: string };
+
 /** A point at which the element itself is hit, after bringing it onto the screen; otherwise what has covered it for long. */
-function freeSpot(page: Page, { element, name }: Thing): Promise<Spot | string> {
+function freeSpot(page: Page, wanted: Target): Promise<Spot | string> {
   return page.evaluate(
-    async ({ place, wanted, spots, longest }) => {
+    async ({ target, spots, longest }) => {
       const latest = performance.now() + longest;
       for (let over = ''; ; ) {
-        const target = document.querySelectorAll('button, section[aria-label], dialog:modal')[place];
+        const element =
+          'element' in target
+            ? target.element
+            : document.querySelectorAll('button, section[aria-label], dialog:modal')[target.place];
+        if (element === undefined || !element.isConnected) return 'gone';
         const called =
-          target?.getAttribute('aria-label') ?? (target?.textContent ?? '').replace(/\s+/g, ' ').trim();
-        if (target === undefined || called !== wanted) return 'gone';
-        target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-        const { left, top, width, height } = target.getBoundingClientRect();
+          element.getAttribute('aria-label') ?? (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+        if ('name' in target && called !== target.name) return 'gone';
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        const { left, top, width, height } = element.getBoundingClientRect();
         for (const [across, down] of spots) {
           const [x, y] = [left + across * width, top + down * height];
           const hit = document.elementFromPoint(x, y);
-          if (hit !== null && target.contains(hit)) return { x, y };
+          if (hit !== null && element.contains(hit)) return { x, y };
           over = `${hit?.tagName} ${hit?.closest('[class]')?.className ?? ''}`;
         }
         if (performance.now() > latest) return over;
         await new Promise((next) => requestAnimationFrame(next));
       }
     },
-    { place: element, wanted: name, spots: SPOTS, longest: COVERED_MS },
+    { target: wanted, spots: SPOTS, longest: COVERED_MS },
   );
 }
