@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sound } from '../src/sound/recipes.ts';
+import { sharedBrowser } from './browser.ts';
 import type { Listened } from './listening/listen.ts';
 import { spectrum } from './listening/spectrum.ts';
 
@@ -57,8 +57,7 @@ let leave: () => Promise<void>;
 beforeAll(async () => {
   const entryPoints = [fileURLToPath(new URL('./listening/listen.ts', import.meta.url))];
   const { outputFiles } = await build({ entryPoints, bundle: true, write: false, format: 'iife' });
-  const browser = await chromium.connect(inject('browser'));
-  const page = await browser.newPage();
+  const page = await (await sharedBrowser()).newPage();
   leave = () => page.close();
   await page.evaluate(outputFiles[0].text);
   listened = await page.evaluate('listen()');
