@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkEnoughCards, decksOf } from './deck.ts';
+import { checkEnoughCards, decksOf, shuffleDeck } from './deck.ts';
 import { deckNumber, houseNumber } from './options.ts';
+import { fastRandom } from './random.ts';
 
 const SPECS = {
   hand_cards: houseNumber(7, 3, 12),
@@ -9,18 +10,31 @@ const SPECS = {
 };
 const OFFICIAL = { hand_cards: 7, cards_ace: 4, cards_king: 4 };
 
+const deckOf = decksOf(
+  3,
+  (card, { most }: { most: number }) => Math.min(card, most),
+  (card) => card,
+);
+
 describe('a deck', () => {
   test('holds every copy, in the order of the cards, and is made once', () => {
-    const asked: number[] = [];
-    const deckOf = decksOf(3, (card, { most }: { most: number }) => {
-      asked.push(card);
-      return Math.min(card, most);
-    });
     const options = { most: 1 };
-    expect(deckOf(options)).toEqual({ copies: [0, 1, 1], cards: [1, 2] });
+    expect(deckOf(options)).toEqual({ copies: [0, 1, 1], cards: [1, 2], official: [1, 2, 2] });
     expect(deckOf(options)).toBe(deckOf(options));
     expect(deckOf({ most: 2 }).cards).toEqual([1, 2, 2]);
-    expect(asked).toEqual([0, 1, 2, 0, 1, 2]);
+  });
+
+  test('is shuffled with what is left out of it, so that a seed gives the same order of the others', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const whole: number[] = [];
+      const fewer: number[] = [];
+      const random = fastRandom(seed);
+      const other = fastRandom(seed);
+      shuffleDeck(random, whole, deckOf({ most: 2 }));
+      shuffleDeck(other, fewer, deckOf({ most: 1 }));
+      expect(fewer).toEqual(whole.filter((card, i) => whole.indexOf(card) === i));
+      expect(other).toEqual(random);
+    }
   });
 
   test('is never larger than the official one', () => {

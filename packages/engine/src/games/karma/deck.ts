@@ -5,9 +5,12 @@ import { BOTTOM, CARDS, COPIES, FIVE, GIVE, rank, TABLE } from './cards.ts';
 import { checkEdition, OPTIONS, type Options } from './editions.ts';
 
 /** The cards in the game: of one deck or two, without those that the house leaves out. KA-04, KA-74, KA-77, KAR-61 */
-export const deckOf = decksOf(CARDS.length, (card, options: Options) => {
-  return decksFor(options.players) * copiesInOneDeck(card, options);
-});
+export const deckOf = decksOf(
+  CARDS.length,
+  (card, options: Options) => decksFor(options.players) * copiesInOneDeck(card, options),
+  (card, { players, alternative_triples }) =>
+    alternative_triples && card === GIVE ? 0 : decksFor(players) * COPIES,
+);
 
 /** One deck serves up to this many players. KA-01, KA-77 */
 const MOST_WITH_ONE_DECK = 6;

@@ -1,3 +1,4 @@
+import { shuffleDeck } from '../../kernel/deck.ts';
 import { putAll, take } from '../../kernel/hand.ts';
 import { amendedOptions } from '../../kernel/options.ts';
 import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
@@ -14,8 +15,7 @@ import { type Choosing, emptyState, type Foresight, type State, turnOfSeat } fro
 export function setup(options: Options, seed: Seed): State {
   const random = makeRandom(seed);
   const state = emptyState(options, random, starter(options, random));
-  state.draw.push(...deckOf(options).cards);
-  shuffle(random, state.draw);
+  shuffleDeck(random, state.draw, deckOf(options));
   for (const seat of fromStarter(state)) state.hidden[seat].push(...deal(state, options.hidden_cards));
   if (options.foresight) {
     state.pending.push({ type: 'foresight', shape: 'sealed', answers: noAnswers(options.players) });

@@ -4,8 +4,10 @@ import { CARDS, COLOURS, COPIES, EMBODY } from './cards.ts';
 import { checkVariant, OPTIONS, type Options } from './variants.ts';
 
 /** The cards in the game: 64, without those that the house leaves out. KK-03, KKR-93 */
-export const deckOf = decksOf(CARDS.length, (card, options: Options) =>
-  Math.min(COPIES[card], copiesAllowed(card, options)),
+export const deckOf = decksOf(
+  CARDS.length,
+  (card, options: Options) => Math.min(COPIES[card], copiesAllowed(card, options)),
+  (card) => COPIES[card],
 );
 
 function copiesAllowed(card: Card, options: Options): number {

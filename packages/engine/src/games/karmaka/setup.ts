@@ -1,5 +1,6 @@
+import { shuffleDeck } from '../../kernel/deck.ts';
 import { put } from '../../kernel/hand.ts';
-import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
+import { below, makeRandom, type Seed } from '../../kernel/random.ts';
 import { clockwiseFrom } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { deckOf } from './deck.ts';
@@ -14,8 +15,7 @@ export function setup(options: Options, seed: Seed): State {
   const wolf = options.variant === 'wolf' ? (options.wolf ?? below(random, players)) : null;
   const starter = options.starter ?? below(random, players);
   const state = emptyState(options, random, starter, wolf);
-  state.source.push(...deckOf(options).cards);
-  shuffle(random, state.source);
+  shuffleDeck(random, state.source, deckOf(options));
   const order = clockwiseFrom(starter, players);
   for (const seat of order) {
     for (let i = 0; i < options.first_hand; i++) put(state.hands[seat], state.source.pop() as Card);

@@ -19,8 +19,10 @@ import {
 import { OPTIONS, type Options } from './options.ts';
 
 /** The life cards in the game: 60, without those that the house leaves out. MK-62, MK-199 */
-export const lifeDeckOf = decksOf(CARDS.length, (card, options: Options) =>
-  isLifeCard(card) ? lifeCopies(card, options) : 0,
+export const lifeDeckOf = decksOf(
+  CARDS.length,
+  (card, options: Options) => (isLifeCard(card) ? lifeCopies(card, options) : 0),
+  (card) => LIFE_COPIES[card],
 );
 
 /** Whatever goes goes from every symbol alike. */
@@ -45,14 +47,16 @@ function roundOf(card: Card): number {
 }
 
 /** The rebirth cards in the game: all ants, and all of the lowest stack, so that everybody can be reborn. MK-145, MK-199 */
-export const rebirthDeckOf = decksOf(CARDS.length, (card, options: Options) => {
+export const rebirthDeckOf = decksOf(CARDS.length, rebirthCopies, (card) => (isLifeCard(card) ? 0 : 1));
+
+const LOWEST = 0;
+
+function rebirthCopies(card: Card, options: Options): number {
   if (isLifeCard(card)) return 0;
   if (STACK_OF[card] <= LOWEST) return 1;
   const count = STACK_OF[card] === HUMANS ? options.cards_human : options.cards_animal;
   return upTo(count, card - SPECIES_OF.indexOf(SPECIES_OF[card]) + 1);
-});
-
-const LOWEST = 0;
+}
 
 /** The cards of a stack that are in the game, in the order of the list. */
 export function stackOf(stack: number, options: Options): Card[] {

@@ -1,11 +1,25 @@
 import { BadInput } from '../../kernel/bad-input.ts';
 import { checkEnoughCards, decksOf } from '../../kernel/deck.ts';
 import type { Card } from '../../kernel/zones.ts';
-import { CARDS, FREE_CHOICE, isNumber, KIND_OF, PLUS_X, SKIP, SWAP, TWO, ZERO } from './cards.ts';
+import {
+  CARDS,
+  COPIES,
+  FREE_CHOICE,
+  FREE_CHOICES,
+  isNumber,
+  KIND_OF,
+  PLUS_X,
+  SKIP,
+  SWAP,
+  TWO,
+  ZERO,
+} from './cards.ts';
 import { OPTIONS, type Options } from './options.ts';
 
 /** The cards of every round: 112, without those that the house leaves out. ST-03, STR-73 */
-export const deckOf = decksOf(CARDS.length, copiesOf);
+export const deckOf = decksOf(CARDS.length, copiesOf, (card) =>
+  card === FREE_CHOICE ? FREE_CHOICES : COPIES,
+);
 
 function copiesOf(card: Card, options: Options): number {
   if (card === FREE_CHOICE) return options.cards_free_choice;

@@ -1,3 +1,4 @@
+import { shuffleDeck } from '../../kernel/deck.ts';
 import { amendedOptions } from '../../kernel/options.ts';
 import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
 import { leftOf, type Seat } from '../../kernel/seats.ts';
@@ -26,9 +27,7 @@ function dealRound(state: State, tell: Tell): void {
   const count = state.options.hand_cards;
   takeAway(stock);
   takeAway(pile);
-  const { cards } = deckOf(state.options);
-  for (let i = 0; i < cards.length; i++) stock[i] = cards[i];
-  shuffle(state.random, stock);
+  shuffleDeck(state.random, stock, deckOf(state.options));
   for (let seat = 0; seat < hands.length; seat++) {
     for (let i = 0; i < count; i++) put(hands[seat], stock.pop() as Card);
     tell?.({ type: 'dealt', seat, count, cards: cardsIn(hands[seat]) });
