@@ -1,9 +1,12 @@
 import { textsEn } from '@samsara/engine/games/karma/texts/en';
 import { expect, test } from 'vitest';
+import { de } from '../src/texts/de.ts';
 import { en as common } from '../src/texts/en.ts';
+import { fr } from '../src/texts/fr.ts';
 import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
 import { overflow } from './driving/measuring.ts';
+import { openTable } from './driving/tables.ts';
 import { violations } from './driving/violations.ts';
 import { PHONE } from './driving/visit.ts';
 
@@ -53,5 +56,20 @@ test('a number is changed and tried, sent as a link, and played with somebody wh
       await told.getByText(`${textsEn.options.cards_five.name}: 2 (officially 3)`).waitFor();
       expect(await violations(guest)).toEqual([]);
     });
+  });
+});
+
+test('a public table by house rules says so in the lobby, in every language', async () => {
+  const table = { game: 'karma', options: { cards_give: 0 }, settings: { public: true }, bots: 0, open: 1 };
+  await withVisitor({ settings: { name: 'Robin' } }, async (host) => {
+    await openTable(host, table);
+    for (const [language, { houseRules }] of Object.entries({ en: common, de, fr })) {
+      await withVisitor({ language, size: PHONE }, async ({ page }) => {
+        await page.goto('/');
+        await page.locator('.open-tables').getByText(houseRules, { exact: true }).waitFor();
+        expect(await violations(page)).toEqual([]);
+        expect((await overflow(page)).x).toBe(0);
+      });
+    }
   });
 });
