@@ -152,6 +152,8 @@ export const LobbyEntry = v.object({
   code: TableCode,
   game: GameId,
   options: OptionValues,
+  /** Does it change numbers of the game? */
+  house: v.boolean(),
   phase: v.picklist(['gathering', 'playing', 'paused', 'over', 'closed']),
   seats: v.number(),
   open: v.number(),

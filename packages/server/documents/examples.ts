@@ -183,6 +183,7 @@ export const SERVER_EXAMPLES: Examples<ServerMessage> = {
           code: table,
           game: 'a-game',
           options: { players: 2 },
+          house: false,
           phase: 'gathering',
           seats: 2,
           open: 1,

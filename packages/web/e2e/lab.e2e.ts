@@ -1,9 +1,12 @@
 import { textsEn } from '@samsara/engine/games/karma/texts/en';
 import { expect, test } from 'vitest';
+import { de } from '../src/texts/de.ts';
 import { en as common } from '../src/texts/en.ts';
+import { fr } from '../src/texts/fr.ts';
 import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
 import { overflow } from './driving/measuring.ts';
+import { openTable } from './driving/tables.ts';
 import { violations } from './driving/violations.ts';
 import { PHONE } from './driving/visit.ts';
 
@@ -17,6 +20,8 @@ test('a number is changed and tried, sent as a link, and played with somebody wh
     await page.getByRole('button', { name: 'Draw up to: more' }).click();
     await page.getByRole('button', { name: 'Players: less' }).click();
     await page.getByRole('button', { name: 'Players: less' }).click();
+    await page.getByText('Cards in the deck').click();
+    await page.getByRole('button', { name: 'Copies of Five or Below: less' }).click();
     await page.getByRole('combobox', { name: 'How thoroughly' }).selectOption('200');
     await page.getByRole('button', { name: 'Try', exact: true }).click();
     await page.getByText(/^Games (become|stay)/).waitFor();
@@ -28,11 +33,14 @@ test('a number is changed and tried, sent as a link, and played with somebody wh
     expect((await overflow(page)).x).toBe(0);
 
     const link = page.url();
-    expect(link).toMatch(/\/lab\/karma#(?=.*full_hand=5)(?=.*players=2)/);
+    expect(link).toMatch(/\/lab\/karma#(?=.*full_hand=5)(?=.*players=2)(?=.*cards_five=2)/);
     const other = await context.newPage();
     await other.goto(link);
     await expect.poll(() => other.getByRole('spinbutton', { name: 'Draw up to' }).inputValue()).toBe('5');
     await expect.poll(() => other.getByRole('spinbutton', { name: 'Players' }).inputValue()).toBe('2');
+    await expect
+      .poll(() => other.getByRole('spinbutton', { name: 'Copies of Five or Below' }).inputValue())
+      .toBe('2');
     await other.close();
 
     await page.getByRole('button', { name: 'Play with these rules' }).click();
@@ -45,7 +53,23 @@ test('a number is changed and tried, sent as a link, and played with somebody wh
       const told = guest.locator('.house-rules');
       await told.getByRole('heading', { name: common.houseRules }).waitFor();
       await told.getByText(`${textsEn.options.full_hand.name}: 5 (officially 3)`).waitFor();
+      await told.getByText(`${textsEn.options.cards_five.name}: 2 (officially 3)`).waitFor();
       expect(await violations(guest)).toEqual([]);
     });
+  });
+});
+
+test('a public table by house rules says so in the lobby, in every language', async () => {
+  const table = { game: 'karma', options: { cards_give: 0 }, settings: { public: true }, bots: 0, open: 1 };
+  await withVisitor({ settings: { name: 'Robin' } }, async (host) => {
+    await openTable(host, table);
+    for (const [language, { houseRules }] of Object.entries({ en: common, de, fr })) {
+      await withVisitor({ language, size: PHONE }, async ({ page }) => {
+        await page.goto('/');
+        await page.locator('.open-tables').getByText(houseRules, { exact: true }).waitFor();
+        expect(await violations(page)).toEqual([]);
+        expect((await overflow(page)).x).toBe(0);
+      });
+    }
   });
 });

@@ -22,6 +22,13 @@ test('jobs change nothing but the time, and a dot in a name is an underscore', a
   expect(alone.report.changed.skill).not.toBeNull();
 });
 
+test('cards are left out of the deck', async () => {
+  const run = await samsara(
+    'lab stop --players 2 --set cards.swap=0 --set cards.free.choice=3 --games 2 --skill-games 0 --seed s --json',
+  );
+  expect(lastJson<Result>(run).houseRules).toEqual({ cards_swap: 0, cards_free_choice: 3 });
+});
+
 test('the same try draws the same charts', async () => {
   const draw = async () => {
     const directory = join(emptyDirectory(), 'charts');
@@ -48,6 +55,8 @@ test.each([
   ['--set full_hand=50', '--set full_hand: this is out of range: 50, 2–6'],
   ['--set full_hand', '--set full_hand: this does not have the right form'],
   ['--set decision_ms=5', '--set decision_ms: there is no such name here'],
+  ['--set cards.give=4', '--set cards_give: this is out of range: 4, 0–3'],
+  ['--players 6 --set cards.low=1', '--set cards_low: there are not enough cards for this: 54 > 50; KAR-61'],
   ['--players 6 --set hand_cards=9', '--set hand_cards: there are not enough cards for this: 72 > 60'],
 ])('%s is refused', async (wrong, why) => {
   const run = await samsara(`lab karma ${wrong}`);

@@ -27,6 +27,7 @@ const tournamentExamples: readonly Example[] = [
 const labExamples: readonly Example[] = [
   ['lab GAME --players 3 --set KEY=VALUE --games 500', 'zu dritt'],
   ['lab GAME --set KEY=VALUE --games 20000 --svg charts', 'eine Zahl geändert, Schaubilder in einen Ordner'],
+  ['lab GAME --set cards.KIND=1', 'weniger Karten einer Sorte im Spiel'],
 ];
 const botHostExamples: readonly Example[] = [
   ['bot-host http://localhost:8080 TABLE -- python3 random_bot.py', 'setzt ein Programm an einen Tisch'],
@@ -117,7 +118,7 @@ export const de: Texts = {
     lab: {
       about:
         'Hausregeln ausprobieren: Optionen und Zahlen ändern, Bots dieselben Blätter nach beiden Regeln spielen lassen und sehen, was sich ändert.',
-      set: 'was geändert wird; mehrfach möglich, ein Punkt steht für einen Unterstrich; siehe „samsara explain“',
+      set: 'was geändert wird; mehrfach möglich, ein Punkt steht für einen Unterstrich; cards.… sind Anzahlen von Karten im Spiel; siehe „samsara explain“',
       games: 'wie viele Blätter nach beiden Regeln gespielt werden (Vorgabe: 2000)',
       skillGames: 'wie viele außerdem mit einem Meister gegen Gelegenheitsspieler (Vorgabe: 60)',
       seed: 'derselbe Text gibt dieselben Partien wieder',

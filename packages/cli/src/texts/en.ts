@@ -97,6 +97,7 @@ const tournamentExamples: readonly Example[] = [
 const labExamples: readonly Example[] = [
   ['lab GAME --players 3 --set KEY=VALUE --games 500', 'with three players'],
   ['lab GAME --set KEY=VALUE --games 20000 --svg charts', 'one number changed, charts into a folder'],
+  ['lab GAME --set cards.KIND=1', 'fewer cards of a kind in the deck'],
 ];
 const botHostExamples: readonly Example[] = [
   ['bot-host http://localhost:8080 TABLE -- python3 random_bot.py', 'seats a program at a table'],
@@ -189,7 +190,7 @@ export const en = {
     lab: {
       about:
         'Try house rules: change options and numbers, let bots play the same deals by both rules, and see what changes.',
-      set: 'what is changed; may be given several times, and a dot stands for an underscore; see "samsara explain"',
+      set: 'what is changed; may be given several times, and a dot stands for an underscore; cards.… are counts of cards in the deck; see "samsara explain"',
       games: 'how many deals are played by both rules (default: 2000)',
       skillGames: 'how many besides with one master against casual players (default: 60)',
       seed: 'the same text gives the same games again',

@@ -27,6 +27,7 @@ const tournamentExamples: readonly Example[] = [
 const labExamples: readonly Example[] = [
   ['lab GAME --players 3 --set KEY=VALUE --games 500', 'à trois'],
   ['lab GAME --set KEY=VALUE --games 20000 --svg charts', 'un nombre changé, les graphiques dans un dossier'],
+  ['lab GAME --set cards.KIND=1', 'moins de cartes d’une sorte dans le jeu'],
 ];
 const botHostExamples: readonly Example[] = [
   ['bot-host http://localhost:8080 TABLE -- python3 random_bot.py', 'assoit un programme à une table'],
@@ -119,7 +120,7 @@ export const fr: Texts = {
     lab: {
       about:
         'Essayer des règles maison : changer options et nombres, faire jouer aux bots les mêmes donnes selon les deux règles, et voir ce qui change.',
-      set: 'ce qui change ; plusieurs fois possible, un point vaut un tiret bas ; voir « samsara explain »',
+      set: 'ce qui change ; plusieurs fois possible, un point vaut un tiret bas ; cards.… sont des nombres de cartes du jeu ; voir « samsara explain »',
       games: 'combien de donnes sont jouées selon les deux règles (par défaut : 2000)',
       skillGames: 'combien en plus avec un maître contre des joueurs occasionnels (par défaut : 60)',
       seed: 'le même texte redonne les mêmes parties',

@@ -15,6 +15,8 @@ export type OptionSpec = (
   readonly later?: true;
   /** A number of the game itself, that only house rules change: offered apart, and told to whoever joins. */
   readonly house?: true;
+  /** One of those numbers that says how many of some cards the deck has: offered in a group of its own. */
+  readonly deck?: true;
 };
 
 export type OptionValue = string | boolean | number | null;
@@ -104,6 +106,11 @@ export function houseRules(
 /** The spec of a number that only house rules change. */
 export function houseNumber(official: number, min: number, max: number): OptionSpec {
   return { type: 'whole', min, max, default: official, standing: 'house', later: true, house: true };
+}
+
+/** The spec of how many of some cards the deck has: a house may leave cards out, and adds none. */
+export function deckNumber(official: number, min: number): OptionSpec {
+  return { ...houseNumber(official, min, official), deck: true };
 }
 
 /** Options as they were written before an option or a rule was new, where the table plays as it was then. */

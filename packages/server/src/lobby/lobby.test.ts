@@ -29,6 +29,7 @@ test('public tables are listed, and the list is sent again when it changes', asy
     seats: 2,
     names: ['ann', 'bob'],
     spectators: 0,
+    house: false,
   });
   await people[1].ask({ type: 'leave', table });
   await eve.until(() => eve.all('lobby').at(-1)?.tables[0]?.open === 1);
@@ -63,6 +64,21 @@ test('a list is never left wrong: what counts is what this reader was given', as
   clock.advance(1000);
   await late.until(() => tables(late) === 0);
   await party.end();
+});
+
+test('a table that changes numbers of the game is listed as one by house rules', async () => {
+  const house = async (options: Record<string, number | boolean>) => {
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+    const table = await party.make('ann', {
+      game: 'karma',
+      options,
+      settings: { public: true },
+      seats: [...seats],
+    });
+    return (await party.hub.lobby({})).find(({ code }) => code === table)?.house;
+  };
+  expect(await house({ full_hand: 3, foresight: true })).toBe(false);
+  expect(await house({ cards_give: 0 })).toBe(true);
 });
 
 test('lists are narrowed by game, by open seats, and by whether one may watch', async () => {

@@ -1,3 +1,4 @@
+import { houseRules } from '@samsara/engine';
 import { type LobbyEntry, type MessageText, messageText } from '@samsara/protocol';
 import { isOpen, isRunning, type Table } from '@samsara/table';
 import type { Line } from '../hub/hub.ts';
@@ -113,6 +114,7 @@ function lobbyEntry(table: Table): LobbyEntry {
     code: table.code,
     game: table.game.meta.id,
     options: { ...table.options },
+    house: Object.keys(houseRules(table.game.meta, table.options)).length > 0,
     phase: table.phase,
     seats: table.seats.length,
     open: table.phase === 'gathering' ? table.seats.filter(isOpen).length : 0,

@@ -1,9 +1,17 @@
-import type { Game } from '@samsara/engine';
+import type { BadInput, Game } from '@samsara/engine';
 import { karma } from '@samsara/engine/games/karma';
 import { stop } from '@samsara/engine/games/stop';
 import { NOTHING_PLAYED } from '@samsara/engine/lab';
 import { expect, test } from 'vitest';
-import { ideasFor, isPlayable, readChanges, withChange, writeChanges } from './changes.ts';
+import {
+  ideasFor,
+  isPlayable,
+  readChanges,
+  tooFewCards,
+  whyNotPlayable,
+  withChange,
+  writeChanges,
+} from './changes.ts';
 import { readTries } from './kept-tries.ts';
 
 const game = stop as unknown as Game;
@@ -36,6 +44,16 @@ test('what cannot be dealt is not playable', () => {
   const rules = karma as unknown as Game;
   expect(isPlayable(rules, { players: 6, hand_cards: 9 })).toBe(false);
   expect(isPlayable(rules, { players: 5, hand_cards: 9 })).toBe(true);
+});
+
+test('cards are left out as long as there are enough to deal, and the page can say why not (KAR-61)', () => {
+  const rules = karma as unknown as Game;
+  const few = { players: 4, cards_low: 0, cards_middle: 0 };
+  expect(readChanges(rules, writeChanges(few))).toEqual({});
+  expect(tooFewCards(whyNotPlayable(rules, few) as BadInput)).toEqual(['36', '30', 'KAR-61']);
+  expect(whyNotPlayable(rules, { ...few, players: 3 })).toBeNull();
+  expect(readChanges(rules, 'cards_give=0&cards_low=4&cards_high=0')).toEqual({ cards_give: 0 });
+  expect(tooFewCards(whyNotPlayable(rules, { players: 6, hand_cards: 9 }) as BadInput)).toBeNull();
 });
 
 test('of what is kept only what has its form is read', () => {

@@ -1,4 +1,4 @@
-import type { Game, OptionSpec, OptionValue } from '@samsara/engine';
+import { BadInput, type Game, type OptionSpec, type OptionValue } from '@samsara/engine';
 import { labOptions, labTables } from '@samsara/engine/lab';
 
 /** What somebody changes in the rules, by option. */
@@ -41,12 +41,24 @@ function valueIn(spec: OptionSpec, text: string): OptionValue | undefined {
 }
 
 export function isPlayable(game: Game, changes: Changes): boolean {
+  return whyNotPlayable(game, changes) === null;
+}
+
+/** Why nobody can play by these rules; null if they can. */
+export function whyNotPlayable(game: Game, changes: Changes): BadInput | null {
   try {
     labTables(game, changes);
-    return true;
-  } catch {
-    return false;
+    return null;
+  } catch (error) {
+    if (error instanceof BadInput) return error;
+    throw error;
   }
+}
+
+/** Where too many cards were left out: how many are needed, how many can be dealt, and the clause. */
+export function tooFewCards({ code, detail }: BadInput): readonly [string, string, string] | null {
+  const [, needed, most, clause] = /^(\d+) > (\d+); (.+)$/.exec(detail ?? '') ?? [];
+  return code === 'not-enough-cards' && clause !== undefined ? [needed, most, clause] : null;
 }
 
 /** A change back to what is official is none. */

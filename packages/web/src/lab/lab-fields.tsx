@@ -1,6 +1,7 @@
 import type { Game, OptionSpec, OptionValue } from '@samsara/engine';
 import { labOptions } from '@samsara/engine/lab';
 import type { OptionText } from '@samsara/engine/texts';
+import { useRef } from 'preact/hooks';
 import type { PlayTexts } from '../contract/board.ts';
 import { useWords } from '../texts/words.ts';
 import { type Changes, withChange } from './changes.ts';
@@ -14,25 +15,44 @@ interface LabFieldsProps {
   change(changes: Changes): void;
 }
 
-/** Numbers first, other options behind a fold; each says what is official, and goes back to it. */
+type Named = [id: string, spec: OptionSpec];
+
+/** Numbers first, the cards of the deck and other options behind folds; each says what is official, and goes back to it. */
 export function LabFields(props: LabFieldsProps) {
-  const { game, changes, words } = props;
+  const { game, words } = props;
   const specs = labOptions(game.meta);
-  const isNear = ([id, { house }]: [string, OptionSpec]) => house === true || id === 'players';
-  const others = specs.filter((spec) => !isNear(spec));
+  const isNumber = ([id, { house, deck }]: Named) => (house === true && !deck) || id === 'players';
+  const cards = specs.filter(([, { deck }]) => deck);
+  const others = specs.filter((spec) => !isNumber(spec) && !spec[1].deck);
   return (
     <>
       <fieldset class="lab-fields">
         <legend>{words.numbers}</legend>
-        <Fields {...props} specs={specs.filter(isNear)} />
+        <Fields {...props} specs={specs.filter(isNumber)} />
       </fieldset>
-      {others.length > 0 && (
-        <details class="lab-fields" open={others.some(([id]) => Object.hasOwn(changes, id))}>
-          <summary>{words.others}</summary>
-          <Fields {...props} specs={others} />
-        </details>
-      )}
+      <Fold {...props} title={words.cards} explains={words.cardsExplain} specs={cards} />
+      <Fold {...props} title={words.others} specs={others} />
     </>
+  );
+}
+
+interface FoldProps extends LabFieldsProps {
+  readonly title: string;
+  readonly explains?: string;
+  readonly specs: readonly Named[];
+}
+
+/** Opens where something in it is changed, and does not close when that is taken back. */
+function Fold({ title, explains, ...props }: FoldProps) {
+  const isOpen = useRef(false);
+  isOpen.current ||= props.specs.some(([id]) => Object.hasOwn(props.changes, id));
+  if (props.specs.length === 0) return null;
+  return (
+    <details class="lab-fields" open={isOpen.current}>
+      <summary>{title}</summary>
+      {explains !== undefined && <p class="lab-fold-explains">{explains}</p>}
+      <Fields {...props} />
+    </details>
   );
 }
 
@@ -43,7 +63,7 @@ function Fields({
   words,
   change,
   specs,
-}: LabFieldsProps & { readonly specs: readonly [string, OptionSpec][] }) {
+}: LabFieldsProps & { readonly specs: readonly Named[] }) {
   return (
     <>
       {specs.map(([id, spec]) => (

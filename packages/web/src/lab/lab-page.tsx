@@ -1,4 +1,4 @@
-import type { Game } from '@samsara/engine';
+import type { BadInput, Game } from '@samsara/engine';
 import { labReport, labSentences, labTables } from '@samsara/engine/lab';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreen, PlayTexts } from '../contract/board.ts';
@@ -11,7 +11,7 @@ import { goTo, labPath } from '../shell/routes.ts';
 import { shareLink } from '../shell/share-origin.ts';
 import { wishRules } from '../shell/wished-rules.ts';
 import { useWords } from '../texts/words.ts';
-import { type Changes, isPlayable, readChanges, writeChanges } from './changes.ts';
+import { type Changes, readChanges, tooFewCards, whyNotPlayable, writeChanges } from './changes.ts';
 import { type KeptTry, keepTry, keptTries } from './kept-tries.ts';
 import { LabBeginning } from './lab-beginning.tsx';
 import { LabCharts } from './lab-charts.tsx';
@@ -71,7 +71,8 @@ function Laboratory({ game, id, texts, given }: LaboratoryProps) {
     setKept(keptTries(id));
   };
   const { tried, start, stop, show } = useTry(id, keep);
-  const isPossible = isPlayable(game, changes);
+  const why = whyNotPlayable(game, changes);
+  const isPossible = why === null;
   // As many play by the official rules beside them.
   const isChanged = Object.keys(changes).some((key) => key !== 'players');
   const change = (next: Changes) => {
@@ -123,7 +124,7 @@ function Laboratory({ game, id, texts, given }: LaboratoryProps) {
           )}
         </div>
         <p class="lab-notice" role="status">
-          {isPossible ? (isChanged ? '' : words.nothingChanged) : words.impossible}
+          {why === null ? (isChanged ? '' : words.nothingChanged) : refusalIn(why, words)}
         </p>
       </form>
       {tried === null ? (
@@ -135,6 +136,11 @@ function Laboratory({ game, id, texts, given }: LaboratoryProps) {
       <KeptTries kept={kept} texts={texts} words={words} look={look} />
     </main>
   );
+}
+
+function refusalIn(why: BadInput, words: LabWords): string {
+  const counts = tooFewCards(why);
+  return counts === null ? words.impossible : words.tooFewCards(...counts);
 }
 
 function Tried({ tried, stop, words }: { readonly tried: Try; readonly words: LabWords; stop(): void }) {

@@ -6,6 +6,9 @@ export interface LabWords {
   title(game: string): string;
   readonly explains: string;
   readonly numbers: string;
+  /** How many of which cards the deck has. */
+  readonly cards: string;
+  readonly cardsExplain: string;
   readonly others: string;
   readonly games: string;
   /** Deals by both rules. */
@@ -16,6 +19,8 @@ export interface LabWords {
   readonly stopped: string;
   readonly failed: string;
   readonly impossible: string;
+  /** `clause` says why. */
+  tooFewCards(needed: string, most: string, clause: string): string;
   readonly reset: string;
   resetOne(name: string): string;
   less(name: string): string;
@@ -41,6 +46,8 @@ const en: LabWords = {
   explains:
     'Change what you like and try it: bots play the same deals by the official rules and by yours, and you see what changes.',
   numbers: 'Numbers of the game',
+  cards: 'Cards in the deck',
+  cardsExplain: 'Leave out what you like; bots and everybody at the table know what is missing.',
   others: 'Other options',
   games: 'How thoroughly',
   deals: (n) => `${n} deals`,
@@ -50,6 +57,8 @@ const en: LabWords = {
   stopped: 'Stopped: these are the games so far.',
   failed: 'The games could not be played.',
   impossible: 'This does not go together: there are not enough cards, or not so many may play.',
+  tooFewCards: (needed, most, clause) =>
+    `Not enough cards: ${needed} are needed, ${most} can be dealt at most (${clause}).`,
   reset: 'All official',
   resetOne: (name) => `${name}: official again`,
   less: (name) => `${name}: less`,
@@ -74,6 +83,8 @@ const de: LabWords = {
   explains:
     'Ändere, was du willst, und probiere es aus: Bots spielen dieselben Blätter nach den offiziellen und nach deinen Regeln, und du siehst, was sich ändert.',
   numbers: 'Zahlen des Spiels',
+  cards: 'Karten im Spiel',
+  cardsExplain: 'Lass weg, was du willst; Bots und alle am Tisch wissen, was fehlt.',
   others: 'Andere Optionen',
   games: 'Wie gründlich',
   deals: (n) => `${n} Blätter`,
@@ -83,6 +94,8 @@ const de: LabWords = {
   stopped: 'Angehalten: Das sind die Partien bis hierher.',
   failed: 'Die Partien ließen sich nicht spielen.',
   impossible: 'Das geht nicht zusammen: Es gibt nicht genug Karten, oder so viele dürfen nicht mitspielen.',
+  tooFewCards: (needed, most, clause) =>
+    `Nicht genug Karten: ${needed} werden gebraucht, höchstens ${most} lassen sich austeilen (${clause}).`,
   reset: 'Alles offiziell',
   resetOne: (name) => `${name}: wieder offiziell`,
   less: (name) => `${name}: weniger`,
@@ -108,6 +121,8 @@ const fr: LabWords = {
   explains:
     'Changez ce que vous voulez et essayez\u00a0: des bots jouent les mêmes donnes selon les règles officielles et selon les vôtres, et vous voyez ce qui change.',
   numbers: 'Nombres du jeu',
+  cards: 'Cartes du jeu',
+  cardsExplain: 'Retirez ce que vous voulez\u00a0; les bots et toute la table savent ce qui manque.',
   others: 'Autres options',
   games: 'Précision',
   deals: (n) => `${n} donnes`,
@@ -118,6 +133,8 @@ const fr: LabWords = {
   failed: 'Les parties n’ont pas pu être jouées.',
   impossible:
     'Cela ne va pas ensemble\u00a0: il n’y a pas assez de cartes, ou le nombre de personnes n’est pas permis.',
+  tooFewCards: (needed, most, clause) =>
+    `Pas assez de cartes\u00a0: il en faut ${needed}, on peut en distribuer ${most} au plus (${clause}).`,
   reset: 'Tout officiel',
   resetOne: (name) => `${name}\u00a0: de nouveau officiel`,
   less: (name) => `${name}\u00a0: moins`,

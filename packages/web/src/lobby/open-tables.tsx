@@ -83,13 +83,14 @@ function Filters({ wanted, want, game, setGame, words }: FiltersProps) {
 
 function TableChip({ table, words }: { readonly table: LobbyEntry; readonly words: LobbyWords }) {
   const common = useWords();
-  const { code, game, names, open, seats } = table;
+  const { code, game, house, names, open, seats } = table;
   const mayJoin = isWanted(table, 'seats');
   const about = (
     <>
       <SmallFaces names={names} />
       <span class="game-link-words">
-        <b>{isGameId(game) ? common.games[game].name : game}</b> {names.join(', ')}
+        <b>{isGameId(game) ? common.games[game].name : game}</b> {names.join(', ')}{' '}
+        {house && <em class="house-tag">{common.houseRules}</em>}
         <small>{mayJoin ? words.openSeats(open, seats) : words.running}</small>
       </span>
     </>

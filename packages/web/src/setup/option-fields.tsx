@@ -20,13 +20,13 @@ interface OptionFieldsProps {
   change(plan: TablePlan): void;
 }
 
-/** Every single option, explained in one line and marked official or house rule; the numbers of the house lie apart. */
+/** Every single option, explained in one line and marked official or house rule; the numbers of the house, and its deck, lie apart. */
 export function OptionFields(props: OptionFieldsProps) {
   const words = useWords();
   const { meta } = props.game;
   const specs = Object.entries(meta.options).filter(([id]) => id !== 'players');
-  const [isHouse] = useState(
-    () => Object.keys(houseRules(meta, optionsOf(props.plan, meta.options))).length > 0,
+  const [changed] = useState(() =>
+    Object.keys(houseRules(meta, optionsOf(props.plan, meta.options))).map((id) => meta.options[id]),
   );
   return (
     <>
@@ -39,13 +39,19 @@ export function OptionFields(props: OptionFieldsProps) {
       <Fields
         {...props}
         title={words.houseRules}
-        specs={specs.filter(([, { house }]) => house)}
-        isOpen={isHouse}
+        specs={specs.filter(([, { house, deck }]) => house && !deck)}
+        isOpen={changed.some(({ deck }) => !deck)}
       >
         <p>
           <a href={labPath(meta.id, labChanges(props.plan, meta.options))}>{props.words.toLab}</a>
         </p>
       </Fields>
+      <Fields
+        {...props}
+        title={props.words.deckCards}
+        specs={specs.filter(([, { deck }]) => deck)}
+        isOpen={changed.some(({ deck }) => deck)}
+      />
     </>
   );
 }

@@ -18,12 +18,7 @@ export const CARDS: readonly string[] = [
 ];
 
 /** Copies of each card in one deck. KA-04 */
-const COPIES = 3;
-
-/** How many copies of each card are in the game. KA-04, KA-74, KA-77 */
-export function copiesInGame(decks: number, withoutGive: boolean): number[] {
-  return CARDS.map((_, card) => (withoutGive && card === GIVE ? 0 : COPIES * decks));
-}
+export const COPIES = 3;
 
 /** The number on a number card. */
 export function rank(card: Card): number {

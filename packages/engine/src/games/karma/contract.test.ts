@@ -20,6 +20,16 @@ const TABLES = [
   { edition: 'set', players: 7, alternative_triples: true, pile_visible: false },
   { edition: 'set', players: 12 },
   { edition: 'amigo', players: 5, hand_cards: 9, open_cards: 2, hidden_cards: 1, full_hand: 5 },
+  {
+    edition: 'amigo',
+    players: 3,
+    foresight: true,
+    cards_low: 1,
+    cards_middle: 0,
+    cards_table: 1,
+    cards_give: 2,
+  },
+  { edition: 'set', players: 7, cards_high: 2, cards_five: 0, pile_visible: false },
   { edition: 'set', players: 3, draw_by_hand: true, turn_limit: 40, pile_visible: false },
 ];
 

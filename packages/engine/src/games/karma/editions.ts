@@ -1,8 +1,8 @@
 import { BadInput } from '../../kernel/bad-input.ts';
 import { asSeat } from '../../kernel/json.ts';
-import { houseNumber, type OptionSpec } from '../../kernel/options.ts';
+import { deckNumber, houseNumber, type OptionSpec } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/seats.ts';
-import { copiesInGame } from './cards.ts';
+import { COPIES } from './cards.ts';
 
 export type Edition = 'amigo' | 'set';
 
@@ -82,6 +82,14 @@ export interface Options {
   readonly open_cards: number;
   readonly hidden_cards: number;
   readonly full_hand: number;
+  /** House rules: copies in each deck of the numbers 1 to 5, 6 to 10 and 11 to 16, and of each kind of Karma card. KAR-61 */
+  readonly cards_low: number;
+  readonly cards_middle: number;
+  readonly cards_high: number;
+  readonly cards_table: number;
+  readonly cards_bottom: number;
+  readonly cards_five: number;
+  readonly cards_give: number;
   /** An amendment of KAR-57: table cards wait for the draw pile, and an empty hand draws first. */
   readonly empty_hand_draws_first: boolean;
 }
@@ -117,10 +125,18 @@ export const OPTIONS: Readonly<Record<AskedOption, OptionSpec>> = {
   open_cards: houseNumber(3, 1, 3),
   hidden_cards: houseNumber(3, 1, MOST_HIDDEN),
   full_hand: houseNumber(3, 2, 6),
+  // KA-04
+  cards_low: deckNumber(COPIES, 0),
+  cards_middle: deckNumber(COPIES, 0),
+  cards_high: deckNumber(COPIES, 1),
+  cards_table: deckNumber(COPIES, 0),
+  cards_bottom: deckNumber(COPIES, 0),
+  cards_five: deckNumber(COPIES, 0),
+  cards_give: deckNumber(COPIES, 0),
 };
 
 /** Refuses what the edition does not know. D-01, D-06, D-16 */
-export function checkOptions(options: Options): void {
+export function checkEdition(options: Options): void {
   const rules = EDITIONS[options.edition];
   const refuse = (key: string) => {
     throw new BadInput('do-not-go-together', `options.${key}`, `edition ${options.edition}`);
@@ -133,14 +149,6 @@ export function checkOptions(options: Options): void {
     const seat = options[key];
     if (seat !== null) asSeat(seat, `options.${key}`, options.players);
   }
-  checkDeal(options);
-}
-
-/** There have to be cards for everybody. KAR-60 */
-function checkDeal({ players, hand_cards, hidden_cards, alternative_triples }: Options): void {
-  const cards = copiesInGame(decksFor(players), alternative_triples).reduce((sum, copies) => sum + copies, 0);
-  const needed = players * (hand_cards + hidden_cards);
-  if (needed > cards) throw new BadInput('not-enough-cards', 'options.hand_cards', `${needed} > ${cards}`);
 }
 
 /** Names the limit, and the editions that would do: `edition amigo (2–6); edition set: 2–12`. D-01 */
@@ -157,11 +165,3 @@ function tooMany(edition: Edition): BadInput {
 }
 
 const FEWEST = 2;
-
-/** One deck serves up to this many players. KA-01, KA-77 */
-const MOST_WITH_ONE_DECK = 6;
-
-/** KAR-05 */
-export function decksFor(players: number): number {
-  return players > MOST_WITH_ONE_DECK ? 2 : 1;
-}

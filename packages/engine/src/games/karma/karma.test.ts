@@ -6,6 +6,7 @@ import type { Viewer } from '../../kernel/seats.ts';
 import { runScenario } from '../../testing/scenario.ts';
 import { afterMoves, suiteChecks, titled } from '../../testing/scenario-suite.ts';
 import { CARDS, cardNamed } from './cards.ts';
+import { cards } from './contract-terms.ts';
 import { fits } from './demand.ts';
 import { type Event, karma, type Options, type State } from './index.ts';
 import { BINDING } from './scenarios/binding.ts';
@@ -283,6 +284,19 @@ test('a house deals as it says: 60 − 3 × (8 + 2) = 30 are left (KAR-60)', () 
   expect(state.hands.map((hand) => hand.size)).toEqual([8, 8, 8]);
   expect(state.hidden.map((hidden) => hidden.length)).toEqual([2, 2, 2]);
   expect(state.draw).toHaveLength(30);
+});
+
+test.each([
+  // 5 × 1 + 5 × 3 + 6 × 3 numbers and 9 Karma cards
+  [{ players: 2, cards_low: 1, cards_five: 0 }, 47, 29, { '3': 1, '6': 3, '16': 3, five: 0, give: 3 }],
+  // Two decks of 5 × 3 + 5 × 3 + 6 × 2 numbers and 10 Karma cards
+  [{ edition: 'set', players: 7, cards_high: 2, cards_table: 1 }, 104, 41, { '5': 6, '11': 4, table: 2 }],
+])('%j: %i cards, %i of them left after the deal (KAR-61)', (options, all, left, copies) => {
+  const state = dealt(options);
+  const there = cards(state).map((card) => CARDS[card]);
+  expect([there.length, state.draw.length]).toEqual([all, left]);
+  for (const [word, count] of Object.entries(copies))
+    expect([word, there.filter((each) => each === word).length]).toEqual([word, count]);
 });
 
 describe('impossible positions', () => {

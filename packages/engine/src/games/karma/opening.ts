@@ -1,22 +1,21 @@
+import { shuffleDeck } from '../../kernel/deck.ts';
 import { putAll, take } from '../../kernel/hand.ts';
 import { amendedOptions } from '../../kernel/options.ts';
 import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
 import { allAnswered, noAnswers, openedAnswers } from '../../kernel/sealed.ts';
 import { clockwiseFrom, leftOf, type Seat } from '../../kernel/seats.ts';
 import { type Card, sortCards, type Zone } from '../../kernel/zones.ts';
+import { deckOf } from './deck.ts';
 import { EDITIONS, type Options } from './editions.ts';
 import type { Tell } from './events.ts';
 import { META } from './meta.ts';
-import { type Choosing, copiesFor, emptyState, type Foresight, type State, turnOfSeat } from './state.ts';
+import { type Choosing, emptyState, type Foresight, type State, turnOfSeat } from './state.ts';
 
-/** Shuffles and deals: three hidden cards each, then six to the hand, unless the house says otherwise. KA-08, KA-09, KA-10, KAR-60 */
+/** Shuffles and deals: three hidden cards each, then six to the hand, unless the house says otherwise. KA-08, KA-09, KA-10, KAR-60, KAR-61 */
 export function setup(options: Options, seed: Seed): State {
   const random = makeRandom(seed);
   const state = emptyState(options, random, starter(options, random));
-  copiesFor(options).forEach((copies, card) => {
-    for (let i = 0; i < copies; i++) state.draw.push(card);
-  });
-  shuffle(random, state.draw);
+  shuffleDeck(random, state.draw, deckOf(options));
   for (const seat of fromStarter(state)) state.hidden[seat].push(...deal(state, options.hidden_cards));
   if (options.foresight) {
     state.pending.push({ type: 'foresight', shape: 'sealed', answers: noAnswers(options.players) });

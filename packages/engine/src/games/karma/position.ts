@@ -14,13 +14,14 @@ import { readCount, readFlag, readTable, spellTable, zoneReader } from '../../ke
 import type { Seat } from '../../kernel/seats.ts';
 import { sortCards } from '../../kernel/zones.ts';
 import { cardNamed, cardWords, GIVE } from './cards.ts';
-import { checkOptions, EDITIONS, type Options } from './editions.ts';
+import { checkOptions, deckOf } from './deck.ts';
+import { EDITIONS, type Options } from './editions.ts';
 import { knownCards, setKnown } from './known.ts';
 import { META } from './meta.ts';
 import { namedStarter } from './opening.ts';
 import { hasTriple } from './pile.ts';
 import { checkPossible } from './possible.ts';
-import { copiesFor, emptyState, type State } from './state.ts';
+import { emptyState, type State } from './state.ts';
 import { describeWait, readPending, spellPending } from './waits.ts';
 
 const KEYS = ['draw', 'pile', 'out', 'turn', 'pending', 'starter'];
@@ -35,7 +36,7 @@ export function position(given: Position): State {
   const hands = seats.map((seat, i) => readHeld(options, seat, i, 'hand'));
   const open = seats.map((seat, i) => readHeld(options, seat, i, 'open'));
   const zones = [...hands, ...open, ...readZones(state, object, seats)];
-  fillUnknown(zones, copiesFor(options), META.cards, state.random, () => !hasTriple(state.pile));
+  fillUnknown(zones, deckOf(options).copies, META.cards, state.random, () => !hasTriple(state.pile));
   for (const [seat, { zone }] of hands.entries()) putAll(state.hands[seat], zone);
   for (const [seat, { zone }] of open.entries()) putAll(state.open[seat], zone);
   readForeseen(state, seats);

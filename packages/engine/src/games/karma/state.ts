@@ -4,8 +4,8 @@ import { cloneRandom, type Random } from '../../kernel/random.ts';
 import type { Sealed } from '../../kernel/sealed.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
-import { CARDS, copiesInGame } from './cards.ts';
-import { decksFor, type Options } from './editions.ts';
+import { CARDS } from './cards.ts';
+import type { Options } from './editions.ts';
 
 /** What Karma waits for. */
 export type Waiting =
@@ -116,11 +116,6 @@ function bySeat<T>(seats: number, make: () => T): T[] {
   const made: T[] = [];
   for (let seat = 0; seat < seats; seat++) made.push(make());
   return made;
-}
-
-/** Copies of each card in a game with these options. */
-export function copiesFor(options: Options): number[] {
-  return copiesInGame(decksFor(options.players), options.alternative_triples);
 }
 
 export function clone(state: State): State {

@@ -5,9 +5,10 @@ import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { type Card, takeAt, topOf, type Zone } from '../../kernel/zones.ts';
 import { GIVE } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
+import { deckOf } from './deck.ts';
 import type { Options } from './editions.ts';
 import { knownCards, setKnown } from './known.ts';
-import { copiesFor, emptyState, type State, type Waiting } from './state.ts';
+import { emptyState, type State, type Waiting } from './state.ts';
 
 /** One seat as the viewer may know it. Section 15 of the rules. */
 export interface SeatView {
@@ -105,7 +106,7 @@ export function imagine(view: View, random: Random): State {
 
 /** Every card of the game that the view does not show, shuffled. */
 function unseenCards(view: View, random: Random): Card[] {
-  const left = copiesFor(view.options);
+  const left = deckOf(view.options).copies.slice();
   const see = (cards: readonly Card[]) => {
     for (const card of cards) left[card]--;
   };

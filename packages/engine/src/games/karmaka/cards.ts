@@ -45,6 +45,9 @@ export const COPIES: readonly number[] = KINDS.map(({ copies }) => copies);
 export const VALUES: readonly number[] = KINDS.map(({ value }) => value);
 export const COLOURS: readonly Colour[] = KINDS.map(({ colour }) => colour);
 
+/** Of a card with a colour. KK-03 */
+export const MOST_COPIES = 3;
+
 export const EMBODY: Card = CARDS.indexOf('embody');
 export const MIMIC: Card = CARDS.indexOf('mimic');
 

@@ -15,6 +15,7 @@ const TABLES = [
   { players: 2, turn_limit: 40, starter: 1 },
   { players: 4, first_hand: 7, first_deck: 5, new_life: 10, rings: 1 },
   { players: 2, first_hand: 2, first_deck: 0, new_life: 4, rings: 0, rung_points: 2 },
+  { players: 3, cards_red: 0, cards_green: 1, cards_blue: 2, cards_embody: 1 },
 ];
 
 /** Random games for each promise and table; `CONTRACT_GAMES=1000 npx vitest run …` for a thorough run. */

@@ -4,6 +4,7 @@ import { readOptions } from '../../kernel/options.ts';
 import { fastRandom, makeRandom, shuffle } from '../../kernel/random.ts';
 import { ALL_CARDS, CARDS, COLOURS, COPIES, cardNamed, VALUES } from './cards.ts';
 import { cards } from './contract-terms.ts';
+import { deckOf } from './deck.ts';
 import { karmaka, type Options, type State } from './index.ts';
 import { neededOn, RUNGS, scoreOf } from './rebirth.ts';
 import { pickBlind } from './targets.ts';
@@ -57,6 +58,18 @@ describe('the deal', () => {
     expect(state.hands.map((hand) => hand.size)).toEqual([7, 6]);
     expect(state.decks.map((deck) => deck.length)).toEqual([4, 5]);
     expect(state.source).toHaveLength(42);
+  });
+
+  test.each([
+    // 14 red, 19 green and 19 blue cards, and 5 + 2 mosaics: 59 − 12
+    [{ players: 2, cards_red: 2 }, 59, 47],
+    // No red ones, 7 green, 14 blue, and 1 + 2 mosaics: 24 − 18
+    [{ players: 3, cards_red: 0, cards_green: 1, cards_blue: 2, cards_embody: 1 }, 24, 6],
+  ])('%j: of %i cards %i are left in the Source (KKR-93)', (options, all, left) => {
+    const state = dealt(options);
+    expect(state.source).toHaveLength(left);
+    expect([...cards(state)].sort((a, b) => a - b)).toEqual(deckOf(state.options).cards);
+    expect(cards(state)).toHaveLength(all);
   });
 
   test.each([

@@ -6,14 +6,15 @@ import { fillUnknown, type NamedZone, type Position, readOutcome } from '../../k
 import { readCount, readEntries, readTable, spellTable, zoneReader } from '../../kernel/position-parts.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Zone } from '../../kernel/zones.ts';
-import { CARDS, COPIES, cardNamed, cardWords } from './cards.ts';
+import { CARDS, cardNamed, cardWords } from './cards.ts';
+import { checkOptions, deckOf } from './deck.ts';
 import { cardOf } from './memory.ts';
 import { describeMemories, describeSeers, MEMORY_KEYS, readMemories } from './memory-position.ts';
 import { META } from './meta.ts';
 import { RUNGS } from './rebirth.ts';
 import { emptyState, type State, waitFor, waitOf } from './state.ts';
 import { beginTurn } from './turn.ts';
-import { checkOptions, type Options, wolfOf } from './variants.ts';
+import { type Options, wolfOf } from './variants.ts';
 import { checkWait, describeWait, readPending } from './waits.ts';
 
 const KEYS = ['source', 'source_known', 'ruins', 'turn', 'pending', 'wolf', 'starter'];
@@ -41,7 +42,7 @@ export function position(given: Position): State {
   const turn = seatAt('turn', 0);
   const entries = state.outcome === null ? readEntries(object) : undefined;
   if (entries !== undefined) zones.push(...pendingZones(state, entries));
-  fillUnknown(zones, COPIES, CARDS, state.random);
+  fillUnknown(zones, deckOf(options).copies, CARDS, state.random);
   for (const [seat, hand] of hands.entries()) putAll(state.hands[seat], hand);
   readMemories(state, object, seats);
   if (state.outcome !== null) {

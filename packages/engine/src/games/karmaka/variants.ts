@@ -1,6 +1,7 @@
 import { BadInput } from '../../kernel/bad-input.ts';
-import { houseNumber, type OptionSpec } from '../../kernel/options.ts';
+import { deckNumber, houseNumber, type OptionSpec } from '../../kernel/options.ts';
 import { clockwiseFrom, type Seat } from '../../kernel/seats.ts';
+import { COPIES, EMBODY, MIMIC, MOST_COPIES } from './cards.ts';
 
 /** The forms of play. KKR-05 */
 export type Variant = 'free-for-all' | 'teams' | 'wolf';
@@ -23,6 +24,12 @@ export interface Options {
   readonly rings: number;
   /** Points needed to leave the lowest rung; each higher one needs one more. KKR-92 */
   readonly rung_points: number;
+  /** House rules: the most copies of each card of a colour, and how many there are of the two mosaic cards. KKR-93 */
+  readonly cards_red: number;
+  readonly cards_green: number;
+  readonly cards_blue: number;
+  readonly cards_embody: number;
+  readonly cards_mimic: number;
 }
 
 const A_DAY = 86_400_000;
@@ -46,13 +53,19 @@ export const OPTIONS: Readonly<Record<keyof Options, OptionSpec>> = {
   rings: houseNumber(12, 0, 12),
   // KK-11
   rung_points: houseNumber(4, 2, 5),
+  // KK-03
+  cards_red: deckNumber(MOST_COPIES, 0),
+  cards_green: deckNumber(MOST_COPIES, 0),
+  cards_blue: deckNumber(MOST_COPIES, 0),
+  cards_embody: deckNumber(COPIES[EMBODY], 0),
+  cards_mimic: deckNumber(COPIES[MIMIC], 0),
 };
 
 /** Players that a variant needs, if it needs a certain number. KK-76, KK-80 */
 const PLAYERS_OF: Readonly<Record<Variant, number | null>> = { 'free-for-all': null, teams: 4, wolf: 3 };
 
 /** KKR-05 */
-export function checkOptions(options: Options): void {
+export function checkVariant(options: Options): void {
   const { players, variant, wolf } = options;
   const needed = PLAYERS_OF[variant];
   if (needed !== null && players !== needed) {

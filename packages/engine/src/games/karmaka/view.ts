@@ -3,9 +3,9 @@ import { cardsIn, put, putAll } from '../../kernel/hand.ts';
 import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { addAll, type Card } from '../../kernel/zones.ts';
-import { COPIES } from './cards.ts';
 import type { WaitView } from './decisions/decision.ts';
 import { decisionOf } from './decisions/index.ts';
+import { deckOf } from './deck.ts';
 import { cardOf, type Hidden, hidden, isSeenBy, NOBODY_SAW, only } from './memory.ts';
 import { currentStep } from './running.ts';
 import { emptyState, type State, waitOf } from './state.ts';
@@ -158,7 +158,7 @@ function imaginePile(
 
 /** Every card of the game that the view does not show, shuffled. KKH-05 */
 function unseenCards(view: View, random: Random): Card[] {
-  const left = COPIES.slice();
+  const left = deckOf(view.options).copies.slice();
   for (const { hand, future, deeds, remembered } of view.seats) {
     see(left, hand ?? remembered.hand);
     if (future) see(left, future);

@@ -13,6 +13,15 @@ const TABLES = [
   { players: 5, openingHandVariant: true, decision_ms: 1000 },
   { players: 3, turn_limit: 25 },
   { players: 5, extra_cards: 3, points_per_card: 5 },
+  {
+    players: 3,
+    cards_plain: 1,
+    cards_buddha: 2,
+    cards_joker: 1,
+    cards_reaper: 1,
+    cards_animal: 1,
+    cards_human: 1,
+  },
   { players: 3, clock_attaches_reapers: false, clock_spares_buddhas: false },
 ];
 

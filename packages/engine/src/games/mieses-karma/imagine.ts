@@ -1,7 +1,8 @@
 import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
 import { addAll, type Card, moveLast, sortCards, type Zone } from '../../kernel/zones.ts';
-import { HUMANS, LIFE_COPIES, rebirthCards } from './cards.ts';
+import { HUMANS } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
+import { lifeDeckOf, stackOf } from './deck.ts';
 import { fitsLine } from './line.ts';
 import { emptyState, type State, turnOf } from './state.ts';
 import type { View } from './view.ts';
@@ -45,7 +46,7 @@ function placeOpenCards(state: State, view: View, random: Random): void {
 
 /** Every life card that the view does not show, shuffled. */
 function unseenLifeCards(view: View, random: Random): Card[] {
-  const left = LIFE_COPIES.slice();
+  const left = lifeDeckOf(view.options).copies.slice();
   for (const seat of view.seats) {
     if (seat.hand) see(left, seat.hand);
     see(left, seat.right);
@@ -82,7 +83,7 @@ function takeFitting(state: State, unseen: Card[]): Card {
 /** What is known lies at the bottom; above it the rest of that stack in any order. MK-164 */
 function imagineStacks(state: State, view: View, random: Random): void {
   view.stacks.forEach(({ count, bottom }, stack) => {
-    const rest: Zone = rebirthCards(stack).filter(
+    const rest: Zone = stackOf(stack, view.options).filter(
       (card) => !bottom.includes(card) && !state.animals.includes(card),
     );
     shuffle(random, rest);

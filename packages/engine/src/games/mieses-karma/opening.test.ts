@@ -12,6 +12,7 @@ import {
   SPECIES,
   type Species,
 } from './cards.ts';
+import { lifeDeckOf } from './deck.ts';
 import { miesesKarma, type Options, type State } from './index.ts';
 
 function dealt(options: object, seed = 1): State {
@@ -124,6 +125,39 @@ describe('the deal', () => {
     '%j is no table (MK-86)',
     (options) => expect(() => dealt(options)).toThrow(),
   );
+});
+
+describe('cards left out (MK-199)', () => {
+  const ofRound = { left: [5, 5, 5, 5], right: [5, 5, 5, 5] };
+
+  test.each([
+    // Left: 3 + 1 plain, 1 Buddha, none with a joker or a reaper on the right; right the same.
+    [{ cards_plain: 1, cards_buddha: 1, cards_joker: 0, cards_reaper: 0 }, 20, ofRound],
+    // Left: 6 + 1 plain, 3 Buddhas, 1 reaper; right: 6 + 1 plain, 3 Buddhas, 1 joker on the left.
+    [
+      { cards_buddha: 3, cards_joker: 1, cards_reaper: 1 },
+      48,
+      { left: [11, 11, 11, 11], right: [11, 11, 11, 11] },
+    ],
+  ])('%j leaves %i life cards, and every symbol as often', (options, count, { left, right }) => {
+    const { cards } = lifeDeckOf(readOptions<Options>(miesesKarma, { players: 2, ...options }));
+    expect(cards).toHaveLength(count);
+    const standing = (signs: readonly number[]) =>
+      [0, 1, 2, 3].map((sign) => cards.filter((card) => signs[card] === sign).length);
+    expect(standing(LEFT_SIGN)).toEqual(left);
+    expect(standing(RIGHT_SIGN)).toEqual(right);
+  });
+
+  test('stacks II to V have one card of each animal, stack I all, and the humans are the first ones', () => {
+    const state = dealt({ players: 3, cards_animal: 1, cards_human: 2 });
+    expect(state.stacks.map((stack) => stack.length)).toEqual([6, 2, 2, 2, 2, 2]);
+    expect(state.stacks[5].map((card) => CARDS[card])).toEqual(['human-2', 'human-1']);
+    expect(state.stacks[4].map((card) => CARDS[card]).sort()).toEqual(['ape-1', 'cow-1']);
+  });
+
+  test('fewer life cards are left to draw: 60 − 8 reapers − 3 × 4', () => {
+    expect(dealt({ players: 3, cards_reaper: 0 }).draw).toHaveLength(40);
+  });
 });
 
 describe('the cards (section E)', () => {

@@ -1,30 +1,20 @@
+import { leaveOut, shuffleDeck } from '../../kernel/deck.ts';
 import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
 import { clockwiseFrom } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
-import {
-  ANTS,
-  antsFor,
-  DEALT_BY,
-  HUMANS,
-  LIFE_COPIES,
-  OPENING_HAND_VARIANT,
-  rebirthCards,
-  STACKS,
-} from './cards.ts';
+import { ANTS, antsFor, DEALT_BY, HUMANS, OPENING_HAND_VARIANT, rebirthCards, STACKS } from './cards.ts';
+import { lifeDeckOf, rebirthDeckOf } from './deck.ts';
 import type { Options } from './options.ts';
 import { drawCards } from './piles.ts';
 import { emptyState, type State, turnOfSeat } from './state.ts';
 
-/** Shuffles and deals; chance names the start player. MK-60 to MK-65, MK-87 to MK-89 */
+/** Shuffles and deals; chance names the start player. MK-60 to MK-65, MK-87 to MK-89, MK-199 */
 export function setup(options: Options, seed: Seed): State {
   const random = makeRandom(seed);
   const state = emptyState(options, random, below(random, options.players));
   dealAnts(state);
   for (const stack of STACKS.keys()) state.stacks[stack].push(...newStack(state, stack));
-  LIFE_COPIES.forEach((copies, card) => {
-    for (let i = 0; i < copies; i++) state.draw.push(card);
-  });
-  shuffle(random, state.draw);
+  shuffleDeck(random, state.draw, lifeDeckOf(options));
   for (const seat of clockwiseFrom(state.starter, options.players)) {
     drawCards(state, seat, openingHand(state, state.animals[seat]), undefined);
   }
@@ -41,11 +31,12 @@ function dealAnts(state: State): void {
   state.out.push(...ANTS.filter((ant) => !state.animals.includes(ant)));
 }
 
-/** Shuffled, except the humans, of whom the first lies on top. MK-60, MK-61, MK-146 */
+/** Shuffled, except the humans, of whom the first lies on top; then without what the house leaves out. MK-60, MK-61, MK-146, MK-199 */
 function newStack(state: State, stack: number): Card[] {
   const cards = rebirthCards(stack).slice();
   if (stack === HUMANS) cards.reverse();
   else shuffle(state.random, cards);
+  leaveOut(cards, rebirthDeckOf(state.options).copies);
   return cards;
 }
 

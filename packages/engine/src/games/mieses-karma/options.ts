@@ -1,4 +1,5 @@
-import { houseNumber, type OptionSpec } from '../../kernel/options.ts';
+import { deckNumber, houseNumber, type OptionSpec } from '../../kernel/options.ts';
+import { HUMANS, rebirthCards, SYMBOLS } from './cards.ts';
 
 /** What a table chooses. */
 export interface Choices {
@@ -12,6 +13,14 @@ export interface Choices {
   /** House rules: life cards that every birth deals besides those on the card, and what a card of the points pile counts. MK-198 */
   readonly extra_cards: number;
   readonly points_per_card: number;
+  /** House rules: copies of life cards with two symbols, and how many Buddha, joker and reaper cards each symbol has. MK-199 */
+  readonly cards_plain: number;
+  readonly cards_buddha: number;
+  readonly cards_joker: number;
+  readonly cards_reaper: number;
+  /** House rules: cards of each animal from stack II on, and how many humans there are. MK-199 */
+  readonly cards_animal: number;
+  readonly cards_human: number;
 }
 
 /** The options of a table. */
@@ -36,7 +45,11 @@ export const OPTIONS: Readonly<Record<keyof Choices, OptionSpec>> = {
   // MK-46, MK-52
   extra_cards: houseNumber(0, 0, 3),
   points_per_card: houseNumber(2, 0, 6),
+  // MK-62, section E
+  cards_plain: deckNumber(2, 1),
+  cards_buddha: deckNumber(SYMBOLS, 1),
+  cards_joker: deckNumber(2, 0),
+  cards_reaper: deckNumber(2, 0),
+  cards_animal: deckNumber(2, 1),
+  cards_human: deckNumber(rebirthCards(HUMANS).length, 1),
 };
-
-/** Any two options go together. */
-export function checkOptions(): void {}

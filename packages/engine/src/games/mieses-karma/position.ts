@@ -4,10 +4,11 @@ import { changedOptions } from '../../kernel/options.ts';
 import { fillUnknown, type Position, readScoredOutcome } from '../../kernel/position.ts';
 import { readCount, readTable, zoneReader } from '../../kernel/position-parts.ts';
 import { type Card, sortCards } from '../../kernel/zones.ts';
-import { antsFor, CARDS, cardNamed, cardWords, isLifeCard, LIFE_COPIES } from './cards.ts';
+import { antsFor, CARDS, cardNamed, cardWords, isLifeCard } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
+import { checkOptions, lifeDeckOf } from './deck.ts';
 import { META } from './meta.ts';
-import { checkOptions, type Options } from './options.ts';
+import type { Options } from './options.ts';
 import { checkPossible } from './possible.ts';
 import { describeStacks, readOut, readReturned, readStacks } from './stacks.ts';
 import { emptyState, type State } from './state.ts';
@@ -77,7 +78,7 @@ function readLifeCards(state: State, object: JsonObject, seats: readonly JsonObj
     state,
     zones.flatMap(({ zone }) => zone),
   );
-  fillUnknown(zones, LIFE_COPIES, CARDS, state.random);
+  fillUnknown(zones, lifeDeckOf(state.options).copies, CARDS, state.random);
   for (const hand of state.hands) sortCards(hand);
 }
 

@@ -3,17 +3,8 @@ import { asList, asObject, asWhole, at, type JsonObject, knownKeys } from '../..
 import { fillUnknown, type NamedZone, readZone } from '../../kernel/position.ts';
 import { shuffle } from '../../kernel/random.ts';
 import type { Card } from '../../kernel/zones.ts';
-import {
-  ANTS,
-  CARDS,
-  cardNamed,
-  cardWords,
-  HUMANS,
-  isAnt,
-  isLifeCard,
-  rebirthCards,
-  STACKS,
-} from './cards.ts';
+import { ANTS, CARDS, cardNamed, cardWords, HUMANS, isAnt, isLifeCard, STACKS } from './cards.ts';
+import { rebirthDeckOf, stackOf } from './deck.ts';
 import type { State } from './state.ts';
 
 /** Ants out of the game; all that nobody holds if the position does not say. MK-87 */
@@ -35,7 +26,7 @@ export function readStacks(state: State, object: JsonObject): void {
   knownKeys(given, 'stacks', STACKS);
   checkOnce(state, [], 'seats');
   for (const [stack, name] of STACKS.entries()) {
-    const rest = rebirthCards(stack).filter((card) => !state.animals.includes(card));
+    const rest = stackOf(stack, state.options).filter((card) => !state.animals.includes(card));
     const zone = state.stacks[stack];
     if (given[name] === undefined) {
       zone.push(...rest);
@@ -50,11 +41,13 @@ export function readStacks(state: State, object: JsonObject): void {
   }
 }
 
-/** Nobody holds a rebirth card twice. */
+/** Nobody holds a rebirth card twice, or one that the house has left out. MK-199 */
 function checkOnce(state: State, cards: readonly Card[], place: string): void {
+  const { copies } = rebirthDeckOf(state.options);
   const all = [...state.animals, ...cards];
   all.forEach((card, i) => {
-    if (all.indexOf(card) < i) throw new BadInput('too-many-copies', place, `${CARDS[card]}: 1`);
+    if (copies[card] === 0 || all.indexOf(card) < i)
+      throw new BadInput('too-many-copies', place, `${CARDS[card]}: ${copies[card]}`);
   });
 }
 

@@ -3,7 +3,8 @@ import { at } from '../../kernel/json.ts';
 import { oneOf } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
-import { CARDS, isLifeCard, LIFE_COPIES, REAPER, RIGHT_SIGN, signAt } from './cards.ts';
+import { CARDS, isLifeCard, REAPER, RIGHT_SIGN, signAt } from './cards.ts';
+import { lifeDeckOf } from './deck.ts';
 import { fits } from './line.ts';
 import type { End } from './moves.ts';
 import type { State } from './state.ts';
@@ -13,7 +14,7 @@ import type { State } from './state.ts';
  * would close the line. `named` are all life cards that the position names. MK-09, MK-91, MK-95
  */
 export function fillUnknownLines(state: State, named: readonly Card[]): void {
-  const left = LIFE_COPIES.slice();
+  const left = lifeDeckOf(state.options).copies.slice();
   for (const card of named) if (card >= 0) left[card]--;
   for (const seat of state.animals.keys()) {
     fillSide(state, seat, 'right', left);

@@ -36,8 +36,8 @@ export const SWAP = 11;
 export const PLUS_X = 12;
 
 /** Copies of each card with a colour, and of Free Choice. ST-03 */
-const COPIES = 2;
-const FREE_CHOICES = 8;
+export const COPIES = 2;
+export const FREE_CHOICES = 8;
 
 /** Cards with a colour come first: `KINDS.length` of each colour. */
 export const COLOURED = COLOURS.length * KINDS.length;
@@ -50,14 +50,6 @@ export const CARDS: readonly string[] = [
   ...COLOURS.flatMap((colour) => KINDS.map(({ id }) => `${colour}-${id}`)),
   'free-choice',
 ];
-
-/** How many copies of each card there are. ST-03 */
-export const COPIES_OF: readonly number[] = CARDS.map((_, card) =>
-  card === FREE_CHOICE ? FREE_CHOICES : COPIES,
-);
-
-/** All 112 cards, sorted. ST-03 */
-export const DECK: readonly Card[] = COPIES_OF.flatMap((copies, card) => new Array<Card>(copies).fill(card));
 
 /** By card; Free Choice has a colour and a kind of its own. */
 export const COLOUR_OF: readonly number[] = CARDS.map((_, card) => Math.floor(card / KINDS.length));

@@ -8,6 +8,7 @@ import { stop } from './index.ts';
 const TABLES = [
   { players: 3, reaction: 'poll', hand_cards: 4, penalty_swap: 50, penalty_two: 0, target_points: 60 },
   { players: 2, reaction: 'poll', target_points: 60 },
+  { players: 3, target_points: 60, cards_numbers: 1, cards_zero: 0, cards_skip: 1, cards_free_choice: 3 },
   { players: 4, reaction: 'poll', target_points: 120 },
   { players: 3, reaction: 'poll', auto_call: true, target_points: 80, opening_number_only: true },
   { players: 10, reaction: 'poll', turn_limit: 40, target_points: 100 },

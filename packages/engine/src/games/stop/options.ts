@@ -1,7 +1,6 @@
-import { BadInput } from '../../kernel/bad-input.ts';
-import { houseNumber, type OptionSpec } from '../../kernel/options.ts';
+import { deckNumber, houseNumber, type OptionSpec } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/seats.ts';
-import { DECK, FREE_CHOICE_SCORE, isNumber, KINDS, PLUS_X, SKIP, SWAP, TWO } from './cards.ts';
+import { COPIES, FREE_CHOICE_SCORE, FREE_CHOICES, KINDS, PLUS_X, SKIP, SWAP, TWO } from './cards.ts';
 
 /** What a table chooses. Section 14 of the rules. */
 export interface Choices {
@@ -30,6 +29,14 @@ export interface Choices {
   readonly penalty_swap: number;
   readonly penalty_plus_x: number;
   readonly penalty_free_choice: number;
+  /** House rules: copies in each colour of these kinds and of the other numbers, and how many Free Choice cards. STR-73 */
+  readonly cards_zero: number;
+  readonly cards_two: number;
+  readonly cards_numbers: number;
+  readonly cards_skip: number;
+  readonly cards_swap: number;
+  readonly cards_plus_x: number;
+  readonly cards_free_choice: number;
 }
 
 /** The options of a table. */
@@ -64,16 +71,12 @@ export const OPTIONS: Readonly<Record<keyof Choices, OptionSpec>> = {
   penalty_swap: penalty(KINDS[SWAP].score),
   penalty_plus_x: penalty(KINDS[PLUS_X].score),
   penalty_free_choice: penalty(FREE_CHOICE_SCORE),
+  // ST-03
+  cards_zero: deckNumber(COPIES, 0),
+  cards_two: deckNumber(COPIES, 0),
+  cards_numbers: deckNumber(COPIES, 1),
+  cards_skip: deckNumber(COPIES, 0),
+  cards_swap: deckNumber(COPIES, 0),
+  cards_plus_x: deckNumber(COPIES, 0),
+  cards_free_choice: deckNumber(FREE_CHOICES, 0),
 };
-
-export function checkOptions({ dealer, players, hand_cards }: Options): void {
-  if (dealer !== null && dealer >= players) {
-    throw new BadInput('out-of-range', 'options.dealer', `${dealer}, 0–${players - 1}`);
-  }
-  const most = DECK.length - SYMBOLS - 1;
-  const needed = players * hand_cards;
-  if (needed > most) throw new BadInput('not-enough-cards', 'options.hand_cards', `${needed} > ${most}`);
-}
-
-/** Cards that are no numbers; one more has to be left after the deal, so that a number can be turned up. STR-22, STR-72 */
-const SYMBOLS = DECK.filter((card) => !isNumber(card)).length;

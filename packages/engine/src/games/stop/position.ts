@@ -12,11 +12,12 @@ import {
 } from '../../kernel/position-parts.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { topOf, type Zone } from '../../kernel/zones.ts';
-import { CARDS, COPIES_OF, cardNamed, cardWords, FREE_CHOICE } from './cards.ts';
+import { CARDS, cardNamed, cardWords, FREE_CHOICE } from './cards.ts';
+import { checkOptions, deckOf } from './deck.ts';
 import { cardsIn, putAll } from './hand.ts';
 import { remember, rememberedBy } from './memory.ts';
 import { META } from './meta.ts';
-import { checkOptions, type Options } from './options.ts';
+import type { Options } from './options.ts';
 import { checkPossible } from './possible.ts';
 import { emptyState, type RoundEnd, type RoundResult, type State } from './state.ts';
 import { describeStored, describeWait, readPending, readStored, usualLayer } from './waits.ts';
@@ -49,7 +50,7 @@ function readCards(state: State, object: JsonObject, seats: readonly JsonObject[
   });
   read(state.pile, object.pile, 'pile');
   read(state.stock, object.stock, 'stock');
-  fillUnknown(zones, COPIES_OF, CARDS, state.random);
+  fillUnknown(zones, deckOf(state.options).copies, CARDS, state.random);
   for (const [seat, hand] of state.hands.entries()) putAll(hand, hands[seat]);
   seats.forEach((seat, i) => {
     if (seat.hand_known !== undefined)

@@ -1,8 +1,10 @@
+import { shuffleDeck } from '../../kernel/deck.ts';
 import { amendedOptions } from '../../kernel/options.ts';
 import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
 import { leftOf, type Seat } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
-import { DECK, FREE_CHOICE, isNumber } from './cards.ts';
+import { FREE_CHOICE, isNumber } from './cards.ts';
+import { deckOf } from './deck.ts';
 import type { Tell } from './events.ts';
 import { cardsIn, empty, put, putAll } from './hand.ts';
 import { openInterjecting } from './interjecting.ts';
@@ -19,14 +21,13 @@ export function setup(options: Options, seed: Seed): State {
   return state;
 }
 
-/** Shuffles all cards, deals, and opens the pile; the dealer starts. STR-72, ST-05, ST-06, ST-07, ST-08 */
+/** Shuffles all cards, deals, and opens the pile; the dealer starts. STR-72, STR-73, ST-05, ST-06, ST-07, ST-08 */
 function dealRound(state: State, tell: Tell): void {
   const { stock, pile, hands, dealer } = state;
   const count = state.options.hand_cards;
   takeAway(stock);
   takeAway(pile);
-  for (let i = 0; i < DECK.length; i++) stock[i] = DECK[i];
-  shuffle(state.random, stock);
+  shuffleDeck(state.random, stock, deckOf(state.options));
   for (let seat = 0; seat < hands.length; seat++) {
     for (let i = 0; i < count; i++) put(hands[seat], stock.pop() as Card);
     tell?.({ type: 'dealt', seat, count, cards: cardsIn(hands[seat]) });

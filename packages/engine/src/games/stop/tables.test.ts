@@ -4,8 +4,10 @@ import { readOptions } from '../../kernel/options.ts';
 import type { Position } from '../../kernel/position.ts';
 import { fastRandom, oneOf } from '../../kernel/random.ts';
 import { ACHTUNG, callChoices, countingCalls, neededCalls, STOP } from './calls.ts';
-import { CARDS, COPIES_OF, cardNamed, DECK, SCORE_OF } from './cards.ts';
+import { CARDS, cardNamed, SCORE_OF } from './cards.ts';
+import { deckOf } from './deck.ts';
 import { fits, isIdentical } from './fitting.ts';
+import { cardsIn } from './hand.ts';
 import { type Options, type State, stop } from './index.ts';
 import { penaltyPoints } from './rounds.ts';
 import { onTurn } from './state.ts';
@@ -17,15 +19,17 @@ function dealt(options: object, seed = 1): State {
 }
 
 describe('the deck (ST-03)', () => {
-  test('has 112 cards', () => expect(DECK).toHaveLength(112));
+  const { copies, cards } = deckOf(readOptions<Options>(stop, {}));
+
+  test('has 112 cards', () => expect(cards).toHaveLength(112));
 
   test('has 26 cards of each colour, every card twice, and eight of Free Choice', () => {
     for (const colour of ['blue', 'red', 'yellow', 'green']) {
       const words = CARDS.filter((word) => word.startsWith(`${colour}-`));
       expect(words).toHaveLength(13);
-      expect(words.map((word) => COPIES_OF[card(word)])).toEqual(new Array(13).fill(2));
+      expect(words.map((word) => copies[card(word)])).toEqual(new Array(13).fill(2));
     }
-    expect(COPIES_OF[card('free-choice')]).toBe(8);
+    expect(copies[card('free-choice')]).toBe(8);
   });
 
   test.each([
@@ -39,6 +43,29 @@ describe('the deck (ST-03)', () => {
   test.each(['blue', '4', 'blue-10', 'black-4', 'blue--4', '__proto__'])('%s is no card', (word) =>
     expect(cardNamed(word)).toBeUndefined(),
   );
+});
+
+describe('a deck from which cards are left out (STR-73)', () => {
+  test.each([
+    // Of each colour eight numbers once and three symbols twice, and eight Free Choice cards: 28 are dealt, one is turned up.
+    [{ players: 4, cards_zero: 0, cards_two: 0, cards_numbers: 1 }, 64, 35],
+    // Of each colour 0, 2 and eight numbers twice, and one swap.
+    [{ players: 2, cards_skip: 0, cards_swap: 1, cards_plus_x: 0, cards_free_choice: 0 }, 84, 69],
+  ])('%j: %i cards, a stock of %i', (options, all, left) => {
+    const { options: played, hands, stock, pile } = dealt(options);
+    expect(deckOf(played).cards).toHaveLength(all);
+    expect([stock.length, pile.length]).toEqual([left, 1]);
+    const there = [...hands.flatMap(cardsIn), ...stock, ...pile].sort((a, b) => a - b);
+    expect(there).toEqual(deckOf(played).cards);
+  });
+
+  test('has none of what is left out', () => {
+    const { options } = dealt({ players: 2, cards_skip: 0, cards_swap: 1, cards_free_choice: 3 });
+    const { copies } = deckOf(options);
+    expect(['red-skip', 'red-swap', 'free-choice', 'red-2'].map((word) => copies[card(word)])).toEqual([
+      0, 1, 3, 2,
+    ]);
+  });
 });
 
 describe('penalty points (ST-25, ST-26)', () => {
@@ -61,7 +88,8 @@ describe('penalty points (ST-25, ST-26)', () => {
 
   test('a whole deck counts 1544', () => {
     // In each of four colours twice 0+1+10+3+4+5+6+7+8+9+20+40+30 = 143, and eight times 50.
-    expect(penaltyPoints(DECK, readOptions<Options>(stop, {}))).toBe(8 * 143 + 8 * 50);
+    const options = readOptions<Options>(stop, {});
+    expect(penaltyPoints(deckOf(options).cards, options)).toBe(8 * 143 + 8 * 50);
   });
 });
 

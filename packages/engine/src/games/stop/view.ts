@@ -2,8 +2,8 @@ import type { Outcome } from '../../kernel/game.ts';
 import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { addAll, type Card, moveLast } from '../../kernel/zones.ts';
-import { COPIES_OF } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
+import { deckOf } from './deck.ts';
 import { cardsIn, put, putAll } from './hand.ts';
 import { remember, rememberedBy } from './memory.ts';
 import type { Options } from './options.ts';
@@ -98,7 +98,7 @@ export function imagine(view: View, random: Random): State {
 
 /** Every card of the game that the view does not show, shuffled. */
 function unseenCards(view: View, random: Random): Card[] {
-  const left = COPIES_OF.slice();
+  const left = deckOf(view.options).copies.slice();
   see(left, view.pile);
   for (const { hand, remembered } of view.seats) see(left, hand ?? remembered);
   const unseen: Card[] = [];

@@ -77,6 +77,7 @@ export const de: LobbyWords = {
   nameNeeded: 'Bitte sag deinen Namen, damit die anderen wissen, wessen Tisch das ist.',
   playerName: (n) => `Person ${n}`,
   allOptions: 'Alle Optionen',
+  deckCards: 'Karten im Spiel',
   official: 'offiziell',
   house: 'Hausregel',
   chance: 'der Zufall entscheidet',

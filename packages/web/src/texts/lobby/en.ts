@@ -76,6 +76,7 @@ export const en: LobbyWords = {
   nameNeeded: 'Please give your name, so that your friends know whose table it is.',
   playerName: (n) => `Player ${n}`,
   allOptions: 'All options',
+  deckCards: 'Cards in the deck',
   official: 'official',
   house: 'house rule',
   chance: 'by chance',

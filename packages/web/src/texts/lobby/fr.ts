@@ -77,6 +77,7 @@ export const fr: LobbyWords = {
   nameNeeded: 'Indiquez votre nom, pour que les autres sachent à qui est la table.',
   playerName: (n) => `Joueur ${n}`,
   allOptions: 'Toutes les options',
+  deckCards: 'Cartes du jeu',
   official: 'officiel',
   house: 'règle maison',
   chance: 'au hasard',

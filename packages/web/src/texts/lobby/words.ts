@@ -69,6 +69,7 @@ export interface LobbyWords {
   readonly nameNeeded: string;
   playerName(n: number): string;
   readonly allOptions: string;
+  readonly deckCards: string;
   readonly official: string;
   readonly house: string;
   readonly chance: string;

@@ -1,6 +1,7 @@
 import type { Scenario } from '../../../testing/scenario.ts';
 import { alternativeTriples } from './alternative-triples.ts';
 import { bottomsUp } from './bottoms-up.ts';
+import { cardsLeftOut } from './cards-left-out.ts';
 import { drawing } from './drawing.ts';
 import { drawingByHand } from './drawing-by-hand.ts';
 import { ending } from './ending.ts';
@@ -48,4 +49,5 @@ export const scenarios: readonly Scenario[] = [
   ...time,
   ...impossiblePositions,
   ...houseNumbers,
+  ...cardsLeftOut,
 ];

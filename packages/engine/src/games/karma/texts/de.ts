@@ -14,6 +14,10 @@ const KARMA_CARDS: Words['karmaCards'] = {
 
 const SHORT: Words['shortCards'] = { bottom: 'Unterste nach oben', give: 'Stapel geben' };
 
+/** KAR-61 */
+const COPIES = 'Wie viele ein Kartensatz hat; offiziell 3.';
+const COPIES_OF_EACH = 'Wie viele von jeder ein Kartensatz hat; offiziell 3.';
+
 export const wordsDe: Words = {
   name: 'Karma',
   about:
@@ -78,6 +82,13 @@ export const wordsDe: Words = {
       explains: 'So viele Karten liegen verdeckt vor dir; offiziell 3.',
     },
     full_hand: { name: 'Nachziehen auf', explains: 'Alle ziehen auf so viele Handkarten nach; offiziell 3.' },
+    cards_low: { name: 'Anzahl der 1 bis 5', explains: COPIES_OF_EACH },
+    cards_middle: { name: 'Anzahl der 6 bis 10', explains: COPIES_OF_EACH },
+    cards_high: { name: 'Anzahl der 11 bis 16', explains: COPIES_OF_EACH },
+    cards_table: { name: `Anzahl „${KARMA_CARDS.table}“`, explains: COPIES },
+    cards_bottom: { name: `Anzahl „${KARMA_CARDS.bottom}“`, explains: COPIES },
+    cards_five: { name: `Anzahl „${KARMA_CARDS.five}“`, explains: COPIES },
+    cards_give: { name: `Anzahl „${KARMA_CARDS.give}“`, explains: COPIES },
   },
 
   endings: {

@@ -14,6 +14,10 @@ const KARMA_CARDS: Words['karmaCards'] = {
 
 const SHORT: Words['shortCards'] = { give: 'Give the Pile' };
 
+/** KAR-61 */
+const COPIES = 'How many a deck has; officially 3.';
+const COPIES_OF_EACH = 'How many of each a deck has; officially 3.';
+
 export const wordsEn: Words = {
   name: 'Karma',
   about: 'Play high or take the pile, get rid of all your cards, and do not be the last one who holds any.',
@@ -76,6 +80,13 @@ export const wordsEn: Words = {
     },
     hidden_cards: { name: 'Hidden cards', explains: 'Cards that lie hidden in front of you; officially 3.' },
     full_hand: { name: 'Draw up to', explains: 'Everybody draws up to this many hand cards; officially 3.' },
+    cards_low: { name: 'Copies of 1 to 5', explains: COPIES_OF_EACH },
+    cards_middle: { name: 'Copies of 6 to 10', explains: COPIES_OF_EACH },
+    cards_high: { name: 'Copies of 11 to 16', explains: COPIES_OF_EACH },
+    cards_table: { name: `Copies of ${KARMA_CARDS.table}`, explains: COPIES },
+    cards_bottom: { name: `Copies of ${KARMA_CARDS.bottom}`, explains: COPIES },
+    cards_five: { name: `Copies of ${KARMA_CARDS.five}`, explains: COPIES },
+    cards_give: { name: `Copies of ${KARMA_CARDS.give}`, explains: COPIES },
   },
 
   endings: {

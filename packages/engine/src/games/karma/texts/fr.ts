@@ -15,6 +15,10 @@ const KARMA_CARDS: Words['karmaCards'] = {
 
 const SHORT: Words['shortCards'] = { give: 'Give the Pile' };
 
+/** KAR-61 */
+const COPIES = 'Combien un paquet en compte ; officiellement 3.';
+const COPIES_OF_EACH = 'Combien un paquet en compte de chaque ; officiellement 3.';
+
 export const wordsFr: Words = {
   name: 'Karma',
   about:
@@ -89,6 +93,13 @@ export const wordsFr: Words = {
       name: 'Compléter jusqu’à',
       explains: 'Tout le monde complète sa main jusqu’à ce nombre ; officiellement 3.',
     },
+    cards_low: { name: 'Exemplaires des 1 à 5', explains: COPIES_OF_EACH },
+    cards_middle: { name: 'Exemplaires des 6 à 10', explains: COPIES_OF_EACH },
+    cards_high: { name: 'Exemplaires des 11 à 16', explains: COPIES_OF_EACH },
+    cards_table: { name: `Exemplaires de « ${KARMA_CARDS.table} »`, explains: COPIES },
+    cards_bottom: { name: `Exemplaires de « ${KARMA_CARDS.bottom} »`, explains: COPIES },
+    cards_five: { name: `Exemplaires de « ${KARMA_CARDS.five} »`, explains: COPIES },
+    cards_give: { name: `Exemplaires de « ${KARMA_CARDS.give} »`, explains: COPIES },
   },
 
   endings: {

@@ -1,5 +1,6 @@
 import type { Scenario } from '../../../testing/scenario.ts';
 import { blue } from './blue.ts';
+import { cardsLeftOut } from './cards-left-out.ts';
 import { choices } from './choices.ts';
 import { copying } from './copying.ts';
 import { emptyAreas } from './empty-areas.ts';
@@ -34,4 +35,5 @@ export const scenarios: readonly Scenario[] = [
   ...memory,
   ...time,
   ...houseNumbers,
+  ...cardsLeftOut,
 ];

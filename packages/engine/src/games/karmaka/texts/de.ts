@@ -17,6 +17,9 @@ const RUNG_NAMES: Words['rungs'] = {
 
 const COLOUR_NAMES: Words['colours'] = { red: 'rot', green: 'grün', blue: 'blau', mosaic: 'Mosaik' };
 
+/** KKR-93 */
+const COPIES = 'Wie viele es von jeder höchstens gibt; mit 0 fehlt die Farbe; offiziell 3.';
+
 export const wordsDe: Words = {
   name: 'Karmaka',
   about:
@@ -64,6 +67,11 @@ export const wordsDe: Words = {
       explains:
         'So viele Punkte braucht ein Leben für die unterste Stufe; jede höhere braucht einen mehr; offiziell 4.',
     },
+    cards_red: { name: 'Anzahl roter Karten', explains: COPIES },
+    cards_green: { name: 'Anzahl grüner Karten', explains: COPIES },
+    cards_blue: { name: 'Anzahl blauer Karten', explains: COPIES },
+    cards_embody: { name: `Anzahl „${cardsDe.embody}“`, explains: 'Wie viele es gibt; offiziell 5.' },
+    cards_mimic: { name: `Anzahl „${cardsDe.mimic}“`, explains: 'Wie viele es gibt; offiziell 2.' },
   },
 
   endings: {

@@ -17,6 +17,9 @@ const RUNG_NAMES: Words['rungs'] = {
 
 const COLOUR_NAMES: Words['colours'] = { red: 'red', green: 'green', blue: 'blue', mosaic: 'mosaic' };
 
+/** KKR-93 */
+const COPIES = 'How many there are at most of each; 0 leaves the colour out; officially 3.';
+
 export const wordsEn: Words = {
   name: 'Karmaka',
   about:
@@ -54,6 +57,11 @@ export const wordsEn: Words = {
       name: 'Points for the first rung',
       explains: 'Points a life needs to leave the lowest rung; each higher one needs one more; officially 4.',
     },
+    cards_red: { name: 'Copies of red cards', explains: COPIES },
+    cards_green: { name: 'Copies of green cards', explains: COPIES },
+    cards_blue: { name: 'Copies of blue cards', explains: COPIES },
+    cards_embody: { name: `Copies of ${cardsEn.embody}`, explains: 'How many there are; officially 5.' },
+    cards_mimic: { name: `Copies of ${cardsEn.mimic}`, explains: 'How many there are; officially 2.' },
   },
 
   endings: {

@@ -17,6 +17,9 @@ const RUNG_NAMES: Words['rungs'] = {
 
 const COLOUR_NAMES: Words['colours'] = { red: 'rouge', green: 'vert', blue: 'bleu', mosaic: 'mosaïque' };
 
+/** KKR-93 */
+const COPIES = 'Combien il y en a de chacune au plus ; 0 enlève la couleur ; officiellement 3.';
+
 export const wordsFr: Words = {
   name: 'Karmaka',
   about:
@@ -63,6 +66,17 @@ export const wordsFr: Words = {
       name: 'Points du premier échelon',
       explains:
         'Points qu’une vie doit réunir pour quitter l’échelon le plus bas ; chaque échelon plus haut en demande un de plus ; officiellement 4.',
+    },
+    cards_red: { name: 'Exemplaires des cartes rouges', explains: COPIES },
+    cards_green: { name: 'Exemplaires des cartes vertes', explains: COPIES },
+    cards_blue: { name: 'Exemplaires des cartes bleues', explains: COPIES },
+    cards_embody: {
+      name: `Exemplaires de « ${cardsFr.embody} »`,
+      explains: 'Combien il y en a ; officiellement 5.',
+    },
+    cards_mimic: {
+      name: `Exemplaires de « ${cardsFr.mimic} »`,
+      explains: 'Combien il y en a ; officiellement 2.',
     },
   },
 

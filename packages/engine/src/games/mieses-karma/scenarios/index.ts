@@ -2,6 +2,7 @@ import type { Scenario } from '../../../testing/scenario.ts';
 import { higherAnimals, lowerAnimals } from './animals.ts';
 import { asking } from './asking.ts';
 import { cardList } from './card-list.ts';
+import { cardsLeftOut } from './cards-left-out.ts';
 import { chameleon } from './chameleon.ts';
 import { death } from './death.ts';
 import { ending } from './ending.ts';
@@ -29,4 +30,5 @@ export const scenarios: readonly Scenario[] = [
   ...time,
   ...cardList,
   ...houseNumbers,
+  ...cardsLeftOut,
 ];

@@ -132,6 +132,27 @@ export const wordsDe: Words = {
       name: 'Punkte je Karte',
       explains: 'So viel zählt am Ende jede Karte im Punktstapel; offiziell 2.',
     },
+    cards_plain: {
+      name: 'Anzahl der Symbolkarten',
+      explains: 'Von jeder Lebenskarte mit zwei verschiedenen Symbolen ohne Buddha; offiziell 2.',
+    },
+    cards_buddha: {
+      name: 'Buddhakarten',
+      explains: 'Lebenskarten mit zwei Symbolen und einem Buddha, so viele für jedes Symbol; offiziell 4.',
+    },
+    cards_joker: {
+      name: 'Jokerkarten',
+      explains: 'Lebenskarten mit einem Joker, so viele für jedes Symbol; offiziell 2.',
+    },
+    cards_reaper: {
+      name: 'Sensenmannkarten',
+      explains: 'Lebenskarten mit einem Sensenmann, so viele für jedes Symbol; offiziell 2.',
+    },
+    cards_animal: { name: 'Anzahl der Tiere', explains: 'Karten von jedem Tier ab Stapel II; offiziell 2.' },
+    cards_human: {
+      name: 'Menschenkarten',
+      explains: 'So viele der ersten Menschen sind im Spiel; offiziell 5.',
+    },
   },
 
   endings: {

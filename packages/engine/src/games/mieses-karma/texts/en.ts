@@ -112,6 +112,27 @@ export const wordsEn: Words = {
       name: 'Points for a card',
       explains: 'What each card of a points pile counts at the end; officially 2.',
     },
+    cards_plain: {
+      name: 'Copies of symbol cards',
+      explains: 'Of every life card with two different symbols and no Buddha; officially 2.',
+    },
+    cards_buddha: {
+      name: 'Buddha cards',
+      explains: 'Life cards with two symbols and a Buddha, so many for each symbol; officially 4.',
+    },
+    cards_joker: {
+      name: 'Joker cards',
+      explains: 'Life cards with a joker, so many for each symbol; officially 2.',
+    },
+    cards_reaper: {
+      name: 'Reaper cards',
+      explains: 'Life cards with a reaper, so many for each symbol; officially 2.',
+    },
+    cards_animal: {
+      name: 'Copies of animals',
+      explains: 'Cards of every animal from stack II on; officially 2.',
+    },
+    cards_human: { name: 'Human cards', explains: 'The first so many humans are in the game; officially 5.' },
   },
 
   endings: {

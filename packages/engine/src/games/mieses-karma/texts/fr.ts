@@ -132,6 +132,31 @@ export const wordsFr: Words = {
       name: 'Points par carte',
       explains: 'Ce que compte à la fin chaque carte d’une pile de points ; officiellement 2.',
     },
+    cards_plain: {
+      name: 'Exemplaires des cartes de symboles',
+      explains: 'De chaque carte de vie à deux symboles différents sans Bouddha ; officiellement 2.',
+    },
+    cards_buddha: {
+      name: 'Cartes avec Bouddha',
+      explains:
+        'Cartes de vie à deux symboles avec un Bouddha, autant pour chaque symbole ; officiellement 4.',
+    },
+    cards_joker: {
+      name: 'Cartes avec joker',
+      explains: 'Cartes de vie avec un joker, autant pour chaque symbole ; officiellement 2.',
+    },
+    cards_reaper: {
+      name: 'Cartes avec faucheuse',
+      explains: 'Cartes de vie avec une faucheuse, autant pour chaque symbole ; officiellement 2.',
+    },
+    cards_animal: {
+      name: 'Exemplaires des animaux',
+      explains: 'Cartes de chaque animal à partir de la pile II ; officiellement 2.',
+    },
+    cards_human: {
+      name: 'Cartes d’humains',
+      explains: 'Autant des premiers humains sont en jeu ; officiellement 5.',
+    },
   },
 
   endings: {

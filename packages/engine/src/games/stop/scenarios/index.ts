@@ -1,5 +1,6 @@
 import type { Scenario } from '../../../testing/scenario.ts';
 import { calls } from './calls.ts';
+import { cardsLeftOut } from './cards-left-out.ts';
 import { ending } from './ending.ts';
 import { freeChoice } from './free-choice.ts';
 import { houseNumbers } from './house-numbers.ts';
@@ -26,4 +27,5 @@ export const scenarios: readonly Scenario[] = [
   ...freeChoice,
   ...ending,
   ...houseNumbers,
+  ...cardsLeftOut,
 ];

@@ -21,6 +21,9 @@ type Gender = 'feminine' | 'masculine' | 'neuter';
 
 const SIDES: Readonly<Record<'left' | 'right', string>> = { left: 'links', right: 'rechts' };
 
+/** STR-73 */
+const COPIES = 'Wie viele es in jeder Farbe gibt; offiziell 2.';
+
 export const wordsDe: Words = {
   name: 'STOP',
   about:
@@ -90,6 +93,16 @@ export const wordsDe: Words = {
       name: 'Punkte für Freie Wahl',
       explains: 'So viel zählt eine Freie Wahl, die auf der Hand bleibt; offiziell 50.',
     },
+    cards_zero: { name: 'Anzahl der 0', explains: COPIES },
+    cards_two: { name: 'Anzahl der 2', explains: COPIES },
+    cards_numbers: {
+      name: 'Anzahl der anderen Zahlen',
+      explains: 'Wie viele es von jeder in jeder Farbe gibt; offiziell 2.',
+    },
+    cards_skip: { name: 'Anzahl Aussetzen', explains: COPIES },
+    cards_swap: { name: 'Anzahl Kartentausch', explains: COPIES },
+    cards_plus_x: { name: 'Anzahl +X', explains: COPIES },
+    cards_free_choice: { name: 'Anzahl Freie Wahl', explains: 'Wie viele es gibt; offiziell 8.' },
   },
 
   endings: {

@@ -17,6 +17,9 @@ const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
 /** A number card is called by its number. */
 const SYMBOLS: Partial<Record<KindId, string>> = { skip: 'skip', swap: 'swap', 'plus-x': '+X' };
 
+/** STR-73 */
+const COPIES = 'How many there are in each colour; officially 2.';
+
 export const wordsEn: Words = {
   name: 'STOP',
   about: 'Match colour, number or symbol, throw in the same card before it is your turn, and call in time.',
@@ -63,6 +66,16 @@ export const wordsEn: Words = {
       name: 'Points for Free Choice',
       explains: 'What Free Choice left in hand counts; officially 50.',
     },
+    cards_zero: { name: 'Copies of the 0', explains: COPIES },
+    cards_two: { name: 'Copies of the 2', explains: COPIES },
+    cards_numbers: {
+      name: 'Copies of other numbers',
+      explains: 'How many there are of each in every colour; officially 2.',
+    },
+    cards_skip: { name: 'Copies of the skip', explains: COPIES },
+    cards_swap: { name: 'Copies of the swap', explains: COPIES },
+    cards_plus_x: { name: 'Copies of the +X', explains: COPIES },
+    cards_free_choice: { name: 'Copies of Free Choice', explains: 'How many there are; officially 8.' },
   },
 
   endings: {

@@ -22,6 +22,9 @@ const CALLED = { achtung: 'Achtung !', stop: 'Stop !' } as const;
 
 const SIDES: Readonly<Record<'left' | 'right', string>> = { left: 'gauche', right: 'droite' };
 
+/** STR-73 */
+const COPIES = 'Combien il y en a de chaque couleur ; officiellement 2.';
+
 export const wordsFr: Words = {
   name: 'STOP',
   about:
@@ -91,6 +94,19 @@ export const wordsFr: Words = {
     penalty_free_choice: {
       name: 'Points du Choix libre',
       explains: 'Ce que compte un Choix libre resté en main ; officiellement 50.',
+    },
+    cards_zero: { name: 'Exemplaires du 0', explains: COPIES },
+    cards_two: { name: 'Exemplaires du 2', explains: COPIES },
+    cards_numbers: {
+      name: 'Exemplaires des autres nombres',
+      explains: 'Combien il y en a de chacun dans chaque couleur ; officiellement 2.',
+    },
+    cards_skip: { name: 'Exemplaires de Passer', explains: COPIES },
+    cards_swap: { name: 'Exemplaires d’Échange', explains: COPIES },
+    cards_plus_x: { name: 'Exemplaires du +X', explains: COPIES },
+    cards_free_choice: {
+      name: 'Exemplaires du Choix libre',
+      explains: 'Combien il y en a ; officiellement 8.',
     },
   },
 

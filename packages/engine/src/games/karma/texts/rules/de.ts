@@ -254,4 +254,6 @@ export const rulesDe: Record<Clause, string> = {
     'Auch eine verdeckte Karte, die aufgedeckt wird und nicht passt, gilt als Fortschritt: Sie hat ihren Platz für immer verlassen. Läuft die Zeit beim Wählen der offenen Karten ab, kommt zuerst „Stapel an Mitspieler geben“, dann „5 oder kleiner“, „Unterste Karte nach oben“ und „Tischkarte ausspielen“, danach die höchsten Zahlen. Hast du eine Zahl sowohl auf der Hand als auch auf dem Tisch, wird bei Zeitablauf die vom Tisch gespielt.',
   'KAR-60':
     'Hausregel: Ein Tisch kann ändern, wie viele Karten auf die Hand ausgeteilt werden, wie viele davon offen hingelegt werden, wie viele verdeckt liegen und auf wie viele Handkarten nachgezogen wird. Alles andere bleibt, wie es ist.',
+  'KAR-61':
+    'Hausregel: Ein Tisch kann Karten weglassen und sagt, wie viele ein Kartensatz von jeder der Zahlen 1 bis 5, 6 bis 10 und 11 bis 16 und von jeder Sorte Karma-Karten hat. Es müssen genug Karten zum Austeilen da sein, und alle wissen, was fehlt.',
 };

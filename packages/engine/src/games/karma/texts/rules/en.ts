@@ -243,6 +243,8 @@ export const rulesEn = {
     'A hidden card that is turned and does not fit still counts as progress: it has left its place for good. When time runs out while the open cards are chosen, Give the Pile to a Friend goes first, then Five or Below, Bottoms Up and Play a Table Card, then the highest numbers. A number that lies both in hand and on the table is then played from the table.',
   'KAR-60':
     'House rule: a table may change how many cards are dealt to the hand, how many of them are laid open, how many lie hidden, and how many hand cards everybody draws up to. Everything else stays as it is.',
+  'KAR-61':
+    'House rule: a table may leave cards out and says how many copies a deck has of each of the numbers 1 to 5, 6 to 10 and 11 to 16 and of each kind of Karma card. There have to be enough cards for everybody’s deal, and everybody knows what is missing.',
 };
 
 /** The number of a clause or ruling of Karma. */

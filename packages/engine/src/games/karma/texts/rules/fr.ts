@@ -259,4 +259,6 @@ export const rulesFr: Record<Clause, string> = {
     'Même une carte cachée qui, une fois retournée, ne convient pas compte comme un progrès : elle a quitté sa place pour de bon. Si le temps s’écoule pendant le choix des cartes visibles, « Give the Pile to a Friend » passe d’abord, puis « Five or Below », « Bottoms Up » et « Play a Table Card », puis les nombres les plus élevés. Un nombre présent à la fois en main et sur la table est alors joué depuis la table.',
   'KAR-60':
     'Règle maison : une table peut changer combien de cartes sont distribuées en main, combien d’entre elles sont posées face visible, combien sont cachées et jusqu’à combien de cartes on complète sa main. Le reste ne change pas.',
+  'KAR-61':
+    'Règle maison : une table peut retirer des cartes et dit combien un paquet compte d’exemplaires de chacun des nombres 1 à 5, 6 à 10 et 11 à 16 et de chaque sorte de cartes Karma. Il faut assez de cartes pour la donne, et chacun sait ce qui manque.',
 };

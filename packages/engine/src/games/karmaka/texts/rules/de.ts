@@ -304,6 +304,8 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
     'Das Spiel wartet immer auf eine einzige Antwort: eine Karte oder Passen, die nächste Wahl einer Fähigkeit, Ja oder Nein zu einer angebotenen Karte oder Ringe am Lebensende. Gewählt wird unter den Karten, von denen die Fähigkeit spricht.',
   'KKR-92':
     'Hausregel: Ein Tisch kann ändern, mit wie vielen Karten jede Hand und jedes Deck beginnt, wie viele ein neues Leben in Hand und Deck zusammen hat, wie viele Ringe es gibt und wie viele Punkte die unterste Stufe braucht.',
+  'KKR-93':
+    'Hausregel: Ein Tisch kann Karten weglassen und sagt, wie viele es von jeder roten, grünen und blauen Karte höchstens gibt und wie viele von Verkörperung und Imitation. Die Karten müssen für ein neues Leben für alle reichen, und alle wissen, was fehlt.',
   'KKH-01': 'Die Kartenzahlen von Quelle, Händen, Decks und Zukünften sind jederzeit öffentlich.',
   'KKH-02': 'Alle dürfen die Ruinen jederzeit durchsehen.',
   'KKH-03': 'Deine eigene Zukunft darfst du jederzeit ansehen, samt ihrer Reihenfolge.',

@@ -280,6 +280,8 @@ export const rulesEn = {
     'The game waits for one thing at a time: a card or a pass, the next choice of an ability, a yes or no to an offered card, or rings at death. An ability’s card is chosen among those it speaks of.',
   'KKR-92':
     'House rule: a table may change how many cards each Hand and Deck begins with, how many a new life has in Hand and Deck together, how many rings there are, and how many points the lowest rung needs.',
+  'KKR-93':
+    'House rule: a table may leave cards out and says how many copies there are at most of each red, green and blue card, and how many of Embody and of Mimic. There have to be enough cards to give everybody a new life, and everybody knows what is missing.',
   'KKH-01': 'The numbers of cards in Source, Hands, Decks and Futures are public at all times.',
   'KKH-02': 'Anybody may look through the Ruins at any time.',
   'KKH-03': 'You may look at your own Future at any time, and you see its order.',

@@ -303,6 +303,8 @@ export const rulesFr: Readonly<Record<Clause, string>> = {
     'Le jeu attend une seule réponse à la fois : une carte ou passer, le prochain choix d’un pouvoir, oui ou non à une carte proposée, ou des anneaux à la mort. On choisit parmi les cartes dont parle le pouvoir.',
   'KKR-92':
     'Règle maison : une table peut changer avec combien de cartes chaque Main et chaque Pile commencent, combien une nouvelle vie en a dans la Main et la Pile ensemble, combien d’anneaux il y a, et combien de points demande l’échelon le plus bas.',
+  'KKR-93':
+    'Règle maison : une table peut retirer des cartes et dit combien il y a au plus d’exemplaires de chaque carte rouge, verte et bleue, et combien d’Incarnation et de Mimétisme. Il faut assez de cartes pour donner une nouvelle vie à tout le monde, et chacun sait ce qui manque.',
   'KKH-01':
     'Les nombres de cartes de la Source, des Mains, des Piles et des Vies Futures sont publics à tout moment.',
   'KKH-02': 'Chacun peut consulter la Fosse à tout moment.',

@@ -254,4 +254,6 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
     'Ein Tisch spielt nach den Regeln, mit denen er eröffnet wurde: Ist er älter als die beiden Regeln zur Uhr, legt die Uhr keinen Sensenmann an und schont keinen Buddha.',
   'MK-198':
     'Hausregel: Ein Tisch kann bei jeder Geburt, auch der ersten, mehr Lebenskarten austeilen, als die Wiedergeburtkarte sagt, und ändern, wie viel jede Karte im Punktstapel am Ende zählt.',
+  'MK-199':
+    'Hausregel: Ein Tisch kann Lebenskarten weglassen, von jedem Symbol gleich viele, Tiere ab Stapel II und die letzten Menschen. Alle zugleich müssen sechs Lebenskarten bekommen können und was das Haus dazugibt; alle wissen, was fehlt.',
 };

@@ -232,6 +232,8 @@ export const rulesEn = {
     'A table plays by the rules it was made with: where it is older than the two rules about the clock, the clock attaches no reaper and spares no Buddha.',
   'MK-198':
     'House rule: a table may deal more life cards at every birth than the rebirth card says, the first one included, and change what each card of a points pile counts at the end.',
+  'MK-199':
+    'House rule: a table may leave out life cards, from every symbol alike, animals from stack II on, and the last humans. Everybody at once must be able to get six life cards and what the house adds; everybody knows what is missing.',
 } as const;
 
 export type Clause = keyof typeof rulesEn;

@@ -263,4 +263,6 @@ export const rulesFr: Readonly<Record<Clause, string>> = {
     'Une table joue selon les règles avec lesquelles elle a été ouverte : si elle est plus ancienne que les deux règles sur l’horloge, celle-ci n’ajoute pas de faucheuse et n’épargne pas de Bouddha.',
   'MK-198':
     'Règle maison : une table peut donner à chaque naissance, la première comprise, plus de cartes de vie que n’en indique la carte de renaissance, et changer ce que compte à la fin chaque carte d’une pile de points.',
+  'MK-199':
+    'Règle maison : une table peut retirer des cartes de vie, autant pour chaque symbole, des animaux à partir de la pile II et les derniers humains. Tout le monde à la fois doit pouvoir recevoir six cartes de vie et ce que la maison ajoute ; chacun sait ce qui manque.',
 };

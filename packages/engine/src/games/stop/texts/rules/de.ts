@@ -199,4 +199,6 @@ export const rulesDe: Record<Clause, string> = {
     'Ein Tisch spielt nach den Regeln, mit denen er eröffnet wurde: Ist er älter als die Regel über wachsende Angriffe, gilt ein Annehmen auch, wenn der Angriff wächst.',
   'STR-72':
     'Hausregel: Ein Tisch kann ändern, wie viele Karten alle bekommen und wie viel eine 2, ein Aussetzen, ein Kartentausch, ein +X und eine Freie Wahl zählen, die auf der Hand bleiben.',
+  'STR-73':
+    'Hausregel: Ein Tisch kann Karten weglassen und sagt, wie viele es in jeder Farbe von 0, 2, den anderen Zahlen, Aussetzen, Kartentausch und +X und wie viele es von Freie Wahl gibt. Es müssen mehr Zahlenkarten im Spiel sein, als Karten ausgeteilt werden, und alle wissen, was fehlt.',
 };

@@ -190,6 +190,8 @@ export const rulesEn = {
     'A table plays by the rules it was made with: where it is older than the rule about growing attacks, an acceptance stands although the attack grows.',
   'STR-72':
     'House rule: a table may change how many cards everybody is dealt, and what a 2, a skip, a swap, a +X and a Free Choice left in hand count.',
+  'STR-73':
+    'House rule: a table may leave cards out and says how many copies each colour has of the 0, the 2, the other numbers, the skip, the swap and the +X, and how many Free Choice cards there are. More number cards have to be in the deck than are dealt, and everybody knows what is missing.',
 } as const;
 
 export type Clause = keyof typeof rulesEn;

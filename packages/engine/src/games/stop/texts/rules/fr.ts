@@ -202,4 +202,6 @@ export const rulesFr: Record<Clause, string> = {
     'Une table joue selon les règles avec lesquelles elle a été ouverte : si elle est plus ancienne que la règle sur les attaques qui grandissent, un accord vaut même si l’attaque grandit.',
   'STR-72':
     'Règle maison : une table peut changer combien de cartes chaque personne reçoit et ce que comptent un 2, un Passer, un Échange, un +X et un Choix libre restés en main.',
+  'STR-73':
+    'Règle maison : une table peut retirer des cartes et dit combien chaque couleur compte de 0, de 2, d’autres nombres, de Passer, d’Échange et de +X, et combien il y a de Choix libre. Il faut plus de cartes à nombre dans le jeu que de cartes distribuées, et chacun sait ce qui manque.',
 };

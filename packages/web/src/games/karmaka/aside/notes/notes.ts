@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@samsara/engine';
-import { CARDS, type CardId, COLOURS, RUNGS, type View } from '@samsara/engine/games/karmaka/rules';
+import { CARDS, type CardId, COLOURS, deckOf, RUNGS, type View } from '@samsara/engine/games/karmaka/rules';
 
 /** What a newcomer meets, in the order in which it is told. */
 export const TOPICS = [
@@ -38,9 +38,6 @@ export interface Note {
   readonly card: Card | null;
 }
 
-/** 64 cards, of which everybody was dealt 6. KK-03, KK-31, KK-32 */
-const CARDS_IN_ALL = 64;
-const DEALT_EACH = 6;
 /** KK-81 */
 const WOLF_STARTS = RUNGS.indexOf('wolf');
 
@@ -76,10 +73,15 @@ function isMet(topic: Topic, view: View, seat: Seat): boolean {
     case 'ruins':
       return view.ruins.length > 0;
     case 'source':
-      return view.sourceCount < CARDS_IN_ALL - DEALT_EACH * view.seats.length;
+      return view.sourceCount < leftByTheDeal(view);
     case 'mosaic':
       return mosaicIn(view, seat) !== null;
   }
+}
+
+/** Cards of the Source before anybody took one: officially 64 without 6 for everybody. KK-03, KK-31, KK-32, KKR-92, KKR-93 */
+function leftByTheDeal({ options, seats }: View): number {
+  return deckOf(options).cards.length - (options.first_hand + options.first_deck) * seats.length;
 }
 
 function mosaicIn(view: View, seat: Seat): Card | null {
