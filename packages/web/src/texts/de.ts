@@ -275,6 +275,7 @@ export const de: Words = {
     'needs-agreement': 'Solange das Spiel läuft, müssen die anderen dem zustimmen.',
     'too-early': 'Noch nicht: Es wird erst seit weniger als einer Minute gewartet.',
     'too-many-seats': 'Du wartest schon an fünf Tischen. Verlasse zuerst einen davon.',
+    'holidays-used-up': 'Für dieses Jahr sind deine Ferientage aufgebraucht.',
     'bad-name': 'Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.',
     'name-reserved':
       'Diesen Namen könnte man mit einem Bot oder mit jemand anderem verwechseln. Bitte wähle einen anderen.',

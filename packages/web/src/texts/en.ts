@@ -288,6 +288,7 @@ export const en = {
     'needs-agreement': 'While the game runs, the others have to agree to that.',
     'too-early': 'Not yet: nobody has waited for a whole minute so far.',
     'too-many-seats': 'You already wait at five tables. Leave one of them first.',
+    'holidays-used-up': 'Your days of holiday are used up for this year.',
     'bad-name': 'A name needs at least one letter or digit.',
     'name-reserved': 'This name could be mistaken for a bot or for somebody else. Please choose another.',
     'no-spectators': 'This table cannot be watched.',
