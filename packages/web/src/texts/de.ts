@@ -221,6 +221,10 @@ export const de: Words = {
       name: 'Vor einem Zug nachfragen',
       values: { costly: 'wenn er teuer ist', every: 'jedes Mal', never: 'nie' },
     },
+    confirmOverDays: {
+      name: 'An Tischen über Tage vor jedem Zug fragen',
+      values: { true: 'an', false: 'aus' },
+    },
     takeBack: {
       name: 'Züge zurücknehmen',
       explains: 'An Tischen auf einem Server wartet ein Zug so lange, bevor er abgeht.',

@@ -233,6 +233,10 @@ export const en = {
       name: 'Ask before a move',
       values: { costly: 'when it is costly', every: 'every time', never: 'never' },
     },
+    confirmOverDays: {
+      name: 'Ask before every move at tables over days',
+      values: { true: 'on', false: 'off' },
+    },
     takeBack: {
       name: 'Take moves back',
       explains: 'At tables on a server a move waits so long before it is sent.',

@@ -221,6 +221,10 @@ export const fr: Words = {
       name: 'Demander avant un coup',
       values: { costly: 's’il coûte cher', every: 'chaque fois', never: 'jamais' },
     },
+    confirmOverDays: {
+      name: 'Demander avant chaque coup aux tables sur plusieurs jours',
+      values: { true: 'oui', false: 'non' },
+    },
     takeBack: {
       name: 'Reprendre un coup',
       explains: 'Aux tables d’un serveur, un coup attend ce temps avant de partir.',

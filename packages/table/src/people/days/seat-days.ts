@@ -29,7 +29,7 @@ function settledDays(days: SeatDays, at: number, clock: DayClock): SeatDays {
 }
 
 /** All intervals in which a seat's clock stands, those to come included. */
-export function standing({ stood, holiday }: SeatDays): readonly Interval[] {
+function standing({ stood, holiday }: SeatDays): readonly Interval[] {
   return holiday === null ? stood : [...stood, holiday];
 }
 
