@@ -10,6 +10,8 @@ import { timeTold } from './time-told.ts';
 import { useOverDaysWords } from './words.ts';
 
 const EVERY_MS = 20_000;
+/** Bots may move one after another: only then is the server asked. */
+const QUIET_MS = 800;
 
 /** At a table over days: how much time is left, a note to oneself, and the way to the next table that waits. */
 export function AtTable({ state: { info, days = [], seq } }: { readonly state: TableState }) {
@@ -47,12 +49,15 @@ function useNextTable(code: string, isFree: boolean, seq: number): string | unde
     setNext(undefined);
     if (!isFree) return;
     let isWanted = true;
-    void api
-      .myGames()
-      .then(({ running }) => isWanted && setNext(nextTable(running, code)))
-      .catch(() => undefined);
+    const ask = () =>
+      api
+        .myGames()
+        .then(({ running }) => isWanted && setNext(nextTable(running, code)))
+        .catch(() => undefined);
+    const timer = setTimeout(ask, QUIET_MS);
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [code, isFree, seq]);
   return next;
