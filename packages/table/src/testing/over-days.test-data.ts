@@ -135,6 +135,19 @@ export const OVER_DAYS: readonly Scenario[] = (
       ],
     },
     {
+      says: 'to let a bot play and to take the seat back wins no time',
+      table: TWO_PEOPLE,
+      steps: [
+        ...BOTH_CHOOSE,
+        { does: { passes: 6 * HOUR } },
+        { does: { who: 1, command: { type: 'hand-over', level: 'casual' } }, holds: { clock: null } },
+        {
+          does: { who: 1, command: { type: 'take-back' } },
+          holds: { deciding: [1], clock: { left_ms: 18 * HOUR, of_ms: DAY, stands: false } },
+        },
+      ],
+    },
+    {
       says: 'a pause over days keeps the time that is left',
       table: TWO_PEOPLE,
       steps: [

@@ -6,13 +6,17 @@ import { countedTime, momentAfter } from './counting.ts';
 
 const NOT_ASKED: SeatDays = { asked: null, stood: [], holiday: null, used: 0 };
 
-/** Notes who is asked after an entry, and since when. Whoever has moved and is asked again has all their time for it. */
+/**
+ * Notes who is asked after an entry, and since when. Whoever has moved and is asked again has all their time for it, and so has
+ * who comes back after it was over; to let a bot play and take the seat back wins nothing.
+ */
 export function countDays(table: Table, at: number, mover?: number | 'clock'): void {
   const clock = table.settings.days;
   if (clock === undefined || !isRunning(table.phase)) return;
   const deciding = table.game.deciding(table.state);
   table.seats.forEach((place, seat) => {
-    const isAsked = place.player !== null && place.level === null && deciding.includes(seat);
+    const isOver = place.whileAway || place.once;
+    const isAsked = place.player !== null && !isOver && deciding.includes(seat);
     const before = place.days ?? NOT_ASKED;
     const stays = isAsked && before.asked !== null && seat !== mover;
     if (stays) return;
@@ -64,8 +68,8 @@ export function dueSeats({ settings, seats, phase, paused }: Table, now: number)
   const clock = settings.days;
   if (clock === undefined || !isRunning(phase)) return [];
   const pause = phase === 'paused' ? [{ from: paused, until: now }] : [];
-  return seats.flatMap(({ days }, seat) =>
-    days?.asked == null ? [] : dueSeat(seat, days, days.asked, pause, now, clock),
+  return seats.flatMap(({ days, level }, seat) =>
+    days?.asked == null || level !== null ? [] : dueSeat(seat, days, days.asked, pause, now, clock),
   );
 }
 
