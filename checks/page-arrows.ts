@@ -32,10 +32,13 @@ export const PAGE_ARROWS: Arrows = {
   'web/games/index.ts': ['web/games/**', 'web/contract/**'],
   'web/games/*.test.ts': ['web/games/**', 'web/{contract,motion,result}/**'],
 
+  // Games that last days: time in words, notes, holidays.
+  'web/over-days/**': ['web/{over-days,connection,contract,kit,session,settings,shell,texts}/**'],
+
   // Forms and lists that several pages show.
   'web/account/**': ['web/{account,connection,kit,progress,settings,shell,texts}/**'],
   'web/preferences/**': [
-    'web/{preferences,account,contract,input,kit,settings,shell,sound,texts}/**',
+    'web/{preferences,account,over-days,contract,input,kit,settings,shell,sound,texts}/**',
     'web/games/index.ts',
   ],
   'web/rules/**': ['web/{rules,contract,kit,settings,shell,texts}/**', 'web/games/index.ts'],
@@ -47,7 +50,7 @@ export const PAGE_ARROWS: Arrows = {
   // The parts of the play screen, and the screen.
   'web/seats/**': ['web/{seats,contract,input,kit,local,motion,session,shell,texts}/**'],
   'web/people/**': [
-    'web/{people,account,connection,contract,kit,seats,session,settings,setup,shell,sound,texts}/**',
+    'web/{people,account,connection,contract,kit,over-days,seats,session,settings,setup,shell,sound,texts}/**',
   ],
   // What a review of a finished game finds, made in a worker, and what is kept of it.
   'web/analysis/**': ['web/{analysis,connection,local,progress,records,texts}/**'],
@@ -58,7 +61,7 @@ export const PAGE_ARROWS: Arrows = {
     'web/{panels,account,contract,input,kit,motion,people,preferences,rules,seats,session,settings,shell,texts}/**',
   ],
   'web/play/**': [
-    'web/{play,contract,input,kit,lift,local,motion,panels,people,result,seats,session,settings,shell,sound,texts}/**',
+    'web/{play,contract,input,kit,lift,local,motion,over-days,panels,people,result,seats,session,settings,shell,sound,texts}/**',
     'web/games/index.ts',
   ],
 
@@ -91,7 +94,7 @@ export const PAGE_ARROWS: Arrows = {
     'web/games/index.ts',
   ],
   'web/lobby/**': [
-    'web/{lobby,deals,account,connection,contract,kit,local,play,records,settings,setup,shell,texts}/**',
+    'web/{lobby,deals,account,connection,contract,kit,local,over-days,play,records,settings,setup,shell,texts}/**',
     'web/games/index.ts',
   ],
   'web/offline/**': ['web/offline/**'],

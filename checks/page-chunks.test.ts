@@ -53,6 +53,7 @@ test.each([
   ['web/src/local/lab', null],
   ['web/src/local/reviewing', null],
   ['web/src/local/worker', 'engine'],
+  ['web/src/over-days', null],
   ['web/src/panels', 'aside'],
   ['web/src/panels/reading', 'reading'],
   ['web/src/people', null],

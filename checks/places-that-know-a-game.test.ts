@@ -39,6 +39,7 @@ const PLACES: readonly string[] = [
   'packages/web/index.html',
   'packages/web/public/manifest.webmanifest',
   // One game as an example, or some.
+  'packages/table/src/testing/over-days.test-data.ts',
   'packages/table/src/testing/scenarios.test-data.ts',
   'packages/web/perf/frames.ts',
   'packages/web/tour/large-tables.ts',

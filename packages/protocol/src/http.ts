@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LobbyEntry, TableInfo } from './server-messages.ts';
+import { shownLines } from './shown-text.ts';
 import { FaceNumber, GameId, OptionValues, PersonName, SeatPlan, TableCode, TableSettings } from './words.ts';
 
 /** The bodies of requests and answers. Refused requests answer with a `RefusalReason`. */
@@ -153,6 +154,8 @@ export const MyGame = v.object({
   seat: v.nullable(v.number()),
   phase: v.picklist(['gathering', 'playing', 'paused', 'over', 'closed']),
   yourTurn: v.boolean(),
+  /** At a table over days, where it is one's turn: when the time is over, in milliseconds since 1970. */
+  until: v.optional(v.number()),
   outcome: v.nullable(v.unknown()),
   at: v.number(),
 });
@@ -160,6 +163,24 @@ export type MyGame = v.InferOutput<typeof MyGame>;
 /** GET /api/my-games */
 export const MyGames = v.object({ running: v.array(MyGame), finished: v.array(MyGame) });
 export type MyGames = v.InferOutput<typeof MyGames>;
+
+/** PUT /api/me/holiday: so many days from now on; 0 ends the holiday that runs. */
+export const HolidayWish = v.strictObject({
+  days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(14)),
+});
+
+/** GET and PUT /api/me/holiday: until when all my clocks over days stand, and how many days of this year are left. */
+export const Holiday = v.object({ until: v.nullable(v.number()), left_days: v.number() });
+export type Holiday = v.InferOutput<typeof Holiday>;
+
+/** PUT /api/tables/:table/note: an empty text is no note. */
+export const NoteText = v.strictObject({
+  text: v.pipe(v.string(), v.maxLength(2000), v.transform(shownLines), v.maxLength(500)),
+});
+
+/** What I have noted down for myself at a table. Nobody else is told of it. */
+export const Note = v.object({ text: v.string() });
+export type Note = v.InferOutput<typeof Note>;
 
 /**
  * GET /api/plays/:play/record?share= : what one of the players has given away, for somebody who has not played. The answer

@@ -28,6 +28,7 @@ export const REFUSAL_CODES = [
   'needs-agreement',
   'too-early',
   'too-many-seats',
+  'holidays-used-up',
   'bad-name',
   'name-reserved',
   'no-spectators',

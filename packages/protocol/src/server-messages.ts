@@ -35,6 +35,8 @@ export const SeatInfo = v.object({
   once: v.optional(v.boolean()),
   /** Others wait, and the seat is soon given free unless its person gives a sign. */
   warned: v.optional(v.boolean()),
+  /** At a table over days: the person's clock stands until then, in milliseconds since 1970. */
+  holiday: v.optional(v.number()),
 });
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 
@@ -127,12 +129,28 @@ export const Frame = v.object({
 });
 export type Frame = v.InferOutput<typeof Frame>;
 
+/** At a table over days: one who is asked. Moments are in milliseconds since 1970, weekends and holidays taken into account. */
+export const SeatClock = v.object({
+  seat: SeatNumber,
+  /** When the reserve begins to be used. */
+  turn_until: v.number(),
+  /** When the time is over, the reserve included. */
+  until: v.number(),
+  /** Milliseconds that are left of the reserve. */
+  reserve_ms: v.number(),
+  /** No time is counted just now: on a weekend, a holiday, in a pause. */
+  stands: v.boolean(),
+});
+export type SeatClock = v.InferOutput<typeof SeatClock>;
+
 /** The running countdown: which, and how many milliseconds are left at the time of sending. */
 export const ClockInfo = v.object({
   countdown: v.number(),
   left_ms: v.number(),
   of_ms: v.number(),
   stands: v.boolean(),
+  /** At a table over days: everybody who is asked. The countdown is that of who has the least time left. */
+  days: v.optional(v.array(SeatClock)),
 });
 export type ClockInfo = v.InferOutput<typeof ClockInfo>;
 

@@ -19,6 +19,11 @@ export function shownName(typed: string): string {
   return shownText(typed).replace(/ +/g, ' ');
 }
 
+/** The same for a text of several lines. */
+export function shownLines(typed: string): string {
+  return typed.split(/\r?\n/).map(shownText).join('\n').trim();
+}
+
 /** Can a name be read aloud? Letters and digits of any script; signs, marks and pictures alone are none. */
 export function hasVisibleLetter(name: string): boolean {
   return /[\p{L}\p{N}]/u.test(name);

@@ -88,6 +88,21 @@ export const AbsencePolicy = v.object({
   ]),
 });
 
+/**
+ * The clock of a game that goes over days: so many days for each decision, and a reserve. Where it is set, no bot stands in
+ * for anybody before their time is over.
+ */
+export const DayClock = v.object({
+  turn: v.picklist([1, 3, 7]),
+  /** Days that each seat may use besides, in the whole game. */
+  reserve: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(14)),
+  /** Saturdays and Sundays do not count. */
+  weekends_off: v.boolean(),
+  /** Where the table's days begin: so many minutes before those of UTC. It stays as it is, in summer and winter. */
+  utc_offset_min: v.pipe(v.number(), v.integer(), v.multipleOf(15), v.minValue(-720), v.maxValue(840)),
+});
+export type DayClock = v.InferOutput<typeof DayClock>;
+
 /** What a table allows besides the game's own options. */
 export const TableSettings = v.object({
   /** Listed for everybody, or found by link and code only. */
@@ -96,6 +111,8 @@ export const TableSettings = v.object({
   spectators: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50))),
   chat: v.picklist(['everything', 'phrases', 'off']),
   absence: AbsencePolicy,
+  /** Missing where the game is played at one sitting. */
+  days: v.optional(DayClock),
 });
 export type TableSettings = v.InferOutput<typeof TableSettings>;
 

@@ -84,6 +84,16 @@ export function likelySettings(random: Random): object {
     spectators: 0,
     chat: oneOf(random, ['everything', 'phrases', 'off']),
     absence: { after_s: 86_400, stand_in: oneOf(random, ['nobody', 'time-out', 'bot:casual']) },
+    ...(below(random, 3) === 0 && { days: likelyDays(random) }),
+  };
+}
+
+function likelyDays(random: Random): object {
+  return {
+    turn: oneOf(random, [1, 3, 7]),
+    reserve: below(random, 15),
+    weekends_off: below(random, 2) === 0,
+    utc_offset_min: oneOf(random, [-720, 0, 345, 840]),
   };
 }
 

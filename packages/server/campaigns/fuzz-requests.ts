@@ -127,6 +127,10 @@ function rightBody(path: string, known: Known, asker: Asker, random: Random): un
       return asker.authenticator.login(asker.challenges.login);
     case '/api/me/progress':
       return { games: Array.from({ length: 1 + below(random, 3) }, () => rightGame(random)) };
+    case '/api/me/holiday':
+      return { days: oneOf(random, [0, 0, 1, 14]) };
+    case '/api/tables/{table}/note':
+      return { text: oneOf(random, ['', 'Kings are gone', '北\n💥', 'x'.repeat(500)]) };
     case '/api/tables':
       return rightTable(random);
     case '/api/lifts':

@@ -59,6 +59,15 @@ digit; where it looks like one that is taken (case, accents, Cyrillic, Greek and
 Who was removed stays removed: \`gone\` and \`refused\` say \`removed\` until the host says \`readmit\`. What only the others together may decide is in \`votes\`,
 what all decide in \`agreed\`. \`happened.to\` and \`happened.about\` say what an answer was given to.
 
+## Over days
+
+With \`days\` among its settings a table is played over days: everybody who is asked has 1, 3 or 7 days for each decision, and each seat a reserve for the whole
+game, which a decision takes from when its own time is used up. Weekends can be off: Saturday and Sunday as the table counts days, by a fixed distance from UTC that
+the host chose. \`clock.days\` names everybody who is asked, and until when; \`left_ms\` is time that counts, of whoever has least. What the rules say about time holds only for
+moments in which nobody owes an answer. Nobody is away there before their time is over: then a bot of the table's level plays for them until they are back, or only this once
+if they are there. \`PUT /api/me/holiday\` lets all clocks of a person stand for up to 14 days of a calendar year; the others see \`holiday\` at the seat. A note
+(\`/api/tables/CODE/note\`) is for who wrote it alone: no table knows of it. An outage of ten minutes or more is written into the log (\`unserved\`) and counts for nobody.
+
 ## The shuffle
 
 \`promise\` in the table's info is published before anybody is asked to be ready: a number, the commitment to the server's seed, and a link that

@@ -138,6 +138,32 @@ export const REQUESTS: readonly Request[] = [
     answer: protocol.Notebook,
   },
   {
+    method: 'get',
+    path: '/api/me/holiday',
+    says: 'Until when my clocks stand at all tables over days, and how many days are left this year. A day that has begun counts whole, by UTC.',
+    answer: protocol.Holiday,
+  },
+  {
+    method: 'put',
+    path: '/api/me/holiday',
+    says: 'Go on holiday for so many days from now on, or with 0 end it. Everybody at my tables over days sees until when.',
+    body: protocol.HolidayWish,
+    answer: protocol.Holiday,
+  },
+  {
+    method: 'get',
+    path: '/api/tables/{table}/note',
+    says: 'What I have noted down for myself at a table.',
+    answer: protocol.Note,
+  },
+  {
+    method: 'put',
+    path: '/api/tables/{table}/note',
+    says: 'Note something down for myself at a table where I have a seat; an empty text takes the note away.',
+    body: protocol.NoteText,
+    answer: protocol.Note,
+  },
+  {
     method: 'post',
     path: '/api/tables',
     says: 'Make a table.',

@@ -10,6 +10,7 @@ import { addDealRoutes } from './http/deal-routes.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { addDeviceRoutes } from './http/device-routes.ts';
 import { addOperationRoutes } from './http/operation-routes.ts';
+import { addOverDaysRoutes } from './http/over-days-routes.ts';
 import { addPasskeyRoutes } from './http/passkey-routes.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
 import { addProgressRoutes } from './http/progress-routes.ts';
@@ -38,6 +39,7 @@ describe('the written protocol', () => {
     for (const add of [
       addPersonRoutes,
       addDeviceRoutes,
+      addOverDaysRoutes,
       addPasskeyRoutes,
       addProgressRoutes,
       addTableRoutes,

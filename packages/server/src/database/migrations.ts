@@ -160,4 +160,21 @@ export const MIGRATIONS: readonly string[] = [
   create index deal_results_by_day on deal_results (day);
   create index deal_results_by_player on deal_results (player);
   `,
+  // For games over days: when people are on holiday, and what they note down for themselves at a table.
+  `
+  create table holidays (
+    player text not null references players (id) on delete cascade,
+    number bigint not null,
+    since bigint not null,
+    until bigint not null,
+    primary key (player, number)
+  );
+  create table table_notes (
+    player text not null references players (id) on delete cascade,
+    code text not null,
+    body text not null,
+    at bigint not null,
+    primary key (player, code)
+  );
+  `,
 ];

@@ -19,6 +19,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'not-now': 409,
   'unknown-host': 421,
   'too-many-seats': 409,
+  'holidays-used-up': 409,
   draining: 503,
 };
 

@@ -9,6 +9,7 @@ import { PERMISSIONS_POLICY, securityHeaders } from './headers.ts';
 import { addHostCheck, withoutAuthority } from './hosts.ts';
 import { addressKey } from './limits.ts';
 import { addOperationRoutes } from './operation-routes.ts';
+import { addOverDaysRoutes } from './over-days-routes.ts';
 import { addPage, pageFolder } from './page.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addPersonRoutes } from './person-routes.ts';
@@ -59,6 +60,7 @@ function addApi(api: FastifyInstance, dependencies: Dependencies): void {
   addPasskeyRoutes(api, dependencies);
   addProgressRoutes(api, dependencies);
   addTableRoutes(api, dependencies);
+  addOverDaysRoutes(api, dependencies);
   addDealRoutes(api, dependencies);
   for (const path of ['/api', '/api/*']) api.all(path, (_, reply) => refuse(reply, { code: 'not-found' }));
 }

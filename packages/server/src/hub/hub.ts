@@ -44,6 +44,8 @@ export interface Hub {
   card(table: string, player: PlayerId): Promise<Answer<{ info: TableInfo; seat: number | null }>>;
   lobby(query: { game?: string; with?: 'seats' | 'watch' }): Promise<LobbyEntry[]>;
   gamesOf(player: PlayerId): Promise<{ running: MyGame[]; finished: MyGame[] }>;
+  /** A holiday of somebody has begun or ended: their tables over days are told. */
+  holidayChanged(player: PlayerId): Promise<void>;
   /** The record of a game that has ended, as a file. */
   record(play: string): Promise<Answer<string>>;
   /** Who may have that record without being given it; nobody if there is none. */

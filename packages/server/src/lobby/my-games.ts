@@ -1,6 +1,6 @@
 import type { MyGame } from '@samsara/protocol';
 import type { PlayerId } from '@samsara/table';
-import { isRunning, NotUnderstood, seatOf, type Table } from '@samsara/table';
+import { isRunning, NotUnderstood, seatOf, seatUntil, type Table } from '@samsara/table';
 import type { Log, TableIndex } from '../log/log.ts';
 import type { GameCard } from './game-card.ts';
 
@@ -11,6 +11,7 @@ const MOST_FINISHED = 200;
 export async function gamesOf(
   log: Log,
   player: PlayerId,
+  now: number,
   tableOf: (code: string) => Promise<Table | undefined>,
 ): Promise<{ running: MyGame[]; finished: MyGame[] }> {
   const [tables, ended] = await Promise.all([
@@ -22,7 +23,7 @@ export async function gamesOf(
     const card = JSON.parse(index.card) as GameCard;
     const table = await readable(tableOf(index.table));
     if (table === 'newer') running.push(newerGame(index, card));
-    else if (table !== undefined) running.push(runningGame(table, player, card));
+    else if (table !== undefined) running.push(runningGame(table, player, now, card));
   }
   const finished = ended.map(({ card, ...play }): MyGame => {
     const { names, outcome } = JSON.parse(card) as GameCard;
@@ -42,8 +43,9 @@ export async function gamesOf(
   return { running, finished };
 }
 
-function runningGame(table: Table, player: PlayerId, { play, names }: GameCard): MyGame {
+function runningGame(table: Table, player: PlayerId, now: number, { play, names }: GameCard): MyGame {
   const seat = seatOf(table, player);
+  const until = seat === undefined ? undefined : seatUntil(table, seat, now);
   const owing = isRunning(table.phase) ? table.game.deciding(table.state) : [];
   return {
     table: table.code,
@@ -53,6 +55,7 @@ function runningGame(table: Table, player: PlayerId, { play, names }: GameCard):
     seat: seat ?? null,
     phase: table.phase,
     yourTurn: seat !== undefined && owing.includes(seat),
+    ...(until !== undefined && { until }),
     outcome: null,
     at: table.last,
   };

@@ -1,4 +1,5 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
+import { DAY_MS, mayTakeHoliday } from '@samsara/table';
 import type { Players } from './players.ts';
 import type { PlayersAsked } from './statements.ts';
 
@@ -58,6 +59,24 @@ export function playersIn(database: PlayersAsked, now: () => number): Players {
         games.map((game) => ({ id: game.id, at: game.at, body: JSON.stringify(game) })),
       ),
     forgetProgress: (player) => database.call('forgetProgress', player, now()),
+    holidaysOf: (player) => database.call('holidaysOf', player),
+    async takeHoliday(player, days) {
+      for (;;) {
+        const from = now();
+        const before = await database.call('holidaysOf', player);
+        if (before.some(({ until }) => from < until)) return 'not-now';
+        if (!mayTakeHoliday(from, days, before)) return 'holidays-used-up';
+        const until = from + days * DAY_MS;
+        // Of two devices that ask at once, one finds the other's holiday when it looks again.
+        if (await database.call('putHoliday', player, before.length, from, until)) return undefined;
+      }
+    },
+    async endHoliday(player) {
+      await database.call('endHoliday', player, now());
+      return undefined;
+    },
+    noteAt: async (player, table) => (await database.call('noteAt', player, table)) ?? '',
+    keepNote: (player, table, text) => database.call('putNote', player, table, text, now()),
     useTicket: (ticket, until) => database.call('useTicket', ticket, now(), until),
   };
 }

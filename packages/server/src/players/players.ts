@@ -1,5 +1,5 @@
 import type { PlayedGame } from '@samsara/protocol';
-import type { PlayerId } from '@samsara/table';
+import type { Interval, PlayerId } from '@samsara/table';
 
 /** One device of a person. Its id is made from what the device's cookie holds and tells nothing about it. */
 export interface Session {
@@ -97,4 +97,14 @@ export interface Players {
   addProgress(player: PlayerId, games: readonly PlayedGame[]): Promise<number | undefined>;
   /** Forgets all games, and those that other devices still know; gives the moment up to which. */
   forgetProgress(player: PlayerId): Promise<number>;
+
+  /** All holidays of a person, the one that runs or was the last at the end. */
+  holidaysOf(player: PlayerId): Promise<Interval[]>;
+  /** Lets a holiday of so many days begin now; otherwise why it cannot. */
+  takeHoliday(player: PlayerId, days: number): Promise<'not-now' | 'holidays-used-up' | undefined>;
+  /** Ends the one that runs, if any. */
+  endHoliday(player: PlayerId): Promise<undefined>;
+  /** What somebody has noted down for themselves at a table; empty if nothing. */
+  noteAt(player: PlayerId, table: string): Promise<string>;
+  keepNote(player: PlayerId, table: string, text: string): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { Lane } from '../database/postgres/lane.ts';
 import type { Passkey } from './players.ts';
+import { notesInPostgres } from './postgres-note-statements.ts';
 import { progressInPostgres } from './postgres-progress-statements.ts';
 import { sessionsInPostgres } from './postgres-session-statements.ts';
 import {
@@ -26,6 +27,7 @@ export function playersInPostgres(lane: () => Lane): PlayersAsked {
     ...passkeyStatements(lane),
     ...challengeStatements(lane),
     ...progressInPostgres(lane),
+    ...notesInPostgres(lane),
   };
   return {
     call: (name, ...given) =>

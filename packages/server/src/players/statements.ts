@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { noteStatements } from './note-statements.ts';
 import type { KeptPasskey, NewSession, Passkey } from './players.ts';
 import { progressStatements } from './progress-statements.ts';
 import { sessionStatements } from './session-statements.ts';
@@ -29,6 +30,7 @@ export function playerStatements(database: Database) {
     ...passkeyStatements(database),
     ...challengeStatements(database),
     ...progressStatements(database),
+    ...noteStatements(database),
   };
 }
 

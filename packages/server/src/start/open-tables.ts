@@ -26,6 +26,7 @@ export async function openTables(
     now,
     nameOf: players.name,
     rename: players.rename,
+    holidaysOf: players.holidaysOf,
     botDelay: config.SAMSARA_BOT_DELAY_MS,
     paced: config.SAMSARA_MESSAGES_PER_SECOND > 0,
     ...(threads !== null && threads > 0 && { botThreads: threads }),

@@ -43,18 +43,21 @@ class ServerHost implements ConformanceHost {
   /** What somebody was told before they went. */
   private readonly earlier = new Map<Seat, readonly Frame[]>();
   private table = '';
+  /** By seat. */
+  private readonly players: string[] = [];
 
   constructor(party: Party, clock: TestClock) {
     this.party = party;
     this.clock = clock;
   }
 
-  async open({ game, options, seats, absence }: WantedTable): Promise<void> {
+  async open({ game, options, seats, absence, days }: WantedTable): Promise<void> {
     const first = seats.indexOf('person');
-    this.table = await this.party.make(nameAt(first), {
+    for (const seat of seats.keys()) this.players.push(days ? await this.guest(seat) : nameAt(seat));
+    this.table = await this.party.make(this.players[first], {
       game,
       options,
-      ...(absence && { settings: { absence } }),
+      settings: { ...(absence && { absence }), ...(days && { days }) },
       seats: seats.map((kind, seat) => {
         if (kind !== 'person') return { kind: 'bot', level: kind };
         return { kind: seat === first ? 'me' : 'open' };
@@ -62,7 +65,7 @@ class ServerHost implements ConformanceHost {
     });
     for (const [seat, kind] of seats.entries()) {
       if (kind !== 'person') continue;
-      const client = await this.party.visit(nameAt(seat));
+      const client = await this.party.visit(this.players[seat]);
       await client.watch(this.table);
       if (seat !== first) await client.ask({ type: 'sit', table: this.table, name: nameAt(seat), seat });
       this.people.set(seat, client);
@@ -122,10 +125,25 @@ class ServerHost implements ConformanceHost {
 
   async comes(seat: Seat): Promise<void> {
     const { seq } = this.at(seat).at(this.table);
-    const client = await this.party.visit(nameAt(seat));
+    const client = await this.party.visit(this.players[seat]);
     await client.watch(this.table, { after: seq });
     this.people.set(seat, client);
     await this.settle();
+  }
+
+  async holiday(seat: Seat, days: number): Promise<RefusalReason | null> {
+    const { players } = this.party.kept;
+    const player = this.players[seat];
+    const hindrance = days === 0 ? await players.endHoliday(player) : await players.takeHoliday(player, days);
+    if (hindrance !== undefined) return { code: hindrance };
+    await this.party.hub.holidayChanged(player);
+    await this.settle();
+    return null;
+  }
+
+  /** Somebody whom the database knows, as it does those who have holidays. */
+  private guest(seat: Seat): Promise<string> {
+    return this.party.kept.players.make({ id: nameAt(seat), device: '- -', until: Number.MAX_SAFE_INTEGER });
   }
 
   private at(seat: Seat): Client {

@@ -1,4 +1,4 @@
-import type { Dependencies, PlayerId } from '@samsara/table';
+import type { Dependencies, Interval, PlayerId } from '@samsara/table';
 import type { Neighbours } from '../cluster/neighbours.ts';
 import type { Log } from '../log/log.ts';
 import type { CommandLimits } from './command-limits.ts';
@@ -8,6 +8,8 @@ import type { Claim } from './gathering-seats.ts';
 export interface ServerDependencies extends Dependencies {
   readonly log: Log;
   readonly neighbours: Neighbours;
+  /** The holidays of a person, the last one at the end. */
+  readonly holidaysOf: (player: PlayerId) => Promise<readonly Interval[]>;
   /** What somebody without a seat is called. */
   readonly nameOf: (player: PlayerId) => Promise<string | null>;
   /** Somebody wants to sit down at a table that is not yet dealt. */

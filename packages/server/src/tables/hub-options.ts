@@ -20,6 +20,8 @@ export interface HubOptions {
   readonly ahead?: () => number;
   readonly schedule?: ServerDependencies['schedule'];
   readonly nameOf?: (player: PlayerId) => Promise<string | null>;
+  /** The holidays of a person, the last one at the end. */
+  readonly holidaysOf?: ServerDependencies['holidaysOf'];
   /** Keeps the name that somebody gives at a table, for other devices and other tables. */
   readonly rename?: (player: PlayerId, name: string) => Promise<void>;
   /** Milliseconds a bot waits before it moves: at least, at most. */
@@ -51,6 +53,7 @@ export function withDefaults(options: HubOptions) {
     schedule: onTimer,
     nameOf: async () => null,
     rename: async () => {},
+    holidaysOf: async () => [],
     botDelay: HUMAN_DELAY,
     thinkers: options.thinkers ?? new Pool({ threads: botThreads }),
     sleepAfterMs: SLEEP_AFTER_MS,

@@ -23,6 +23,7 @@ import { commandCheck } from './command-check.ts';
 import { commanderOf } from './commander.ts';
 import { CommitLoop } from './commit-loop.ts';
 import type { ServerDependencies } from './dependencies.ts';
+import { noteHolidays } from './holidays.ts';
 import { LogFollower } from './log-follower.ts';
 import { playOfTable } from './offering.ts';
 import { type Job, Queue } from './queue.ts';
@@ -82,6 +83,7 @@ export class LiveTable {
     await deps.neighbours.followers.look([code]);
     const live = new LiveTable(deps, now, await playOfTable(deps.log, now.table));
     live.#hosted.begin();
+    live.#lookUpHolidays();
     if (hasEnded(now.table.phase) || entries[0].seq < now.table.opened) live.#tidying.later();
     return live;
   }
@@ -105,6 +107,7 @@ export class LiveTable {
           const committed = await this.#commitCommand(player, command, answer.done);
           if (!committed.ok) answer.refuse(committed.reason);
           else if (command.type === 'sit') this.#deps.named(player, command.name);
+          else if (command.type === 'start') this.#lookUpHolidays();
         } catch (error) {
           // Where this node cannot go on, the command gets its answer at another one.
           if (!(error instanceof NotUnderstood)) answer.refuse(TRY_AGAIN.reason);
@@ -189,6 +192,11 @@ export class LiveTable {
     this.#tidying.stop();
     this.#hosted.stop();
     this.#deps.neighbours.followers.forget(this.table.code);
+  }
+
+  /** Whoever went on holiday while the table slept, or before its cards were dealt, is on holiday here too. */
+  #lookUpHolidays(): void {
+    noteHolidays(this.#deps, this).catch((error) => this.#deps.report(error, this.table.code));
   }
 
   /** Something to do among the others, when it is the server's turn. */

@@ -118,6 +118,7 @@ function settingsFrom(wanted: NonNullable<NewTable['settings']>): TableSettings 
     spectators: wanted.spectators === undefined ? DEFAULT_SETTINGS.spectators : wanted.spectators,
     chat: wanted.chat ?? DEFAULT_SETTINGS.chat,
     absence: wanted.absence ?? DEFAULT_SETTINGS.absence,
+    ...(wanted.days && { days: wanted.days }),
   };
 }
 

@@ -11,6 +11,7 @@ import { type CallerDependencies, TableCaller } from './caller.ts';
 import { CommandLimits } from './command-limits.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import { GatheringSeats } from './gathering-seats.ts';
+import { noteHolidaysOf } from './holidays.ts';
 import { type HubOptions, withDefaults } from './hub-options.ts';
 import { LiveTables } from './live-tables.ts';
 import { liftTable, makeTable } from './making.ts';
@@ -62,7 +63,8 @@ export async function openHub(given: HubOptions): Promise<Hub> {
       return { ok: true, value: { info: found.audience.shown(found.table), seat } };
     },
     lobby: async (query) => parts.lobby.list(query),
-    gamesOf: (player) => gamesOf(log, player, async (code) => (await tables.find(code))?.table),
+    gamesOf: (player) => gamesOf(log, player, now(), async (code) => (await tables.find(code))?.table),
+    holidayChanged: (player) => noteHolidaysOf(deps, tables, player),
     async record(play) {
       const text = await log.record(play);
       return text === undefined ? refuse('not-found') : { ok: true, value: text };
@@ -101,6 +103,7 @@ function assemble(options: Parts['options'], neighbours: Neighbours): Parts {
       delay: () => botDelay,
     },
     nameOf: options.nameOf,
+    holidaysOf: options.holidaysOf,
     claimSeat: (player, table) => seats.claim(player, table),
     named: (player, name) => void keepName(player, name).catch((error) => report(error, '')),
     ...(options.paced && { commandLimits: new CommandLimits(now) }),

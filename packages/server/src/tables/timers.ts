@@ -1,7 +1,15 @@
+/** A timer that is set for longer rings at once. */
+const LONGEST_MS = 2 ** 31 - 1;
+
 /** Does something after so many milliseconds, unless it is called off; nothing waits for it when the process ends. */
 export function onTimer(ms: number, what: () => void): () => void {
-  const timer = setTimeout(what, ms);
-  timer.unref();
+  let timer: NodeJS.Timeout;
+  const set = (left: number) => {
+    const rest = left - LONGEST_MS;
+    timer = rest > 0 ? setTimeout(() => set(rest), LONGEST_MS) : setTimeout(what, left);
+    timer.unref();
+  };
+  set(ms);
   return () => clearTimeout(timer);
 }
 

@@ -35,7 +35,7 @@ const LATEST_OF_ALL = 0.95;
 const FALLBACK = 'random';
 const MOST_SEED = 2 ** 47;
 
-/** The bots of one table: each gets the view of its seat, and answers after a human-like time, while anybody follows the game. STR-08 */
+/** The bots of one table: each gets the view of its seat, and answers after a human-like time, while anybody follows the game or it goes over days. STR-08 */
 export class BotsAtSeats implements Scheduled {
   readonly #host: TableHost;
   readonly #deps: Dependencies;
@@ -54,7 +54,8 @@ export class BotsAtSeats implements Scheduled {
     if (this.#plans.size === 0 && !table.seats.some(isPlayedByBot)) return;
     const playing = table.phase === 'playing';
     const owing = playing ? table.game.deciding(table.state) : [];
-    if (!presence.isFollowed(table) || isStopped(this.#deps.neighbours.service)) return this.#rest();
+    const isWanted = presence.isFollowed(table) || table.settings.days !== undefined;
+    if (!isWanted || isStopped(this.#deps.neighbours.service)) return this.#rest();
     if (this.#elsewhere?.areElsewhere(table, owing, now)) return this.#plans.clear();
     const interrupting = playing ? table.game.mayInterrupt(table.state) : [];
     table.seats.forEach(({ level }, seat) => {

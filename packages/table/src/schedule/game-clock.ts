@@ -58,8 +58,13 @@ export class GameClock implements Scheduled {
 
   /** A bot that rests because nobody follows the game is not outrun by the clock: its time begins when somebody is there. */
   #botsRestUntil(): number {
-    const { game, phase, seats, state } = this.#host.table;
-    if (phase !== 'playing' || !game.deciding(state).some((seat) => isPlayedByBot(seats[seat]))) return 0;
+    const { game, phase, seats, settings, state } = this.#host.table;
+    if (
+      phase !== 'playing' ||
+      settings.days ||
+      !game.deciding(state).some((seat) => isPlayedByBot(seats[seat]))
+    )
+      return 0;
     return (this.#followedSince ?? Number.POSITIVE_INFINITY) + (game.deadline(state)?.ms ?? 0);
   }
 

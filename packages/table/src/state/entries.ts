@@ -116,6 +116,10 @@ export type Deed =
     }
   | { readonly type: 'voted'; readonly to: 'clock'; readonly about: number; readonly ms: number }
   | { readonly type: 'host'; readonly seat: number }
+  /** At a table over days: the person's clock stands in that time. The same beginning again: it ends at another moment. */
+  | { readonly type: 'holiday'; readonly seat: number; readonly from: number; readonly until: number }
+  /** At a table over days: nobody served it for long. */
+  | { readonly type: 'unserved'; readonly from: number; readonly until: number }
   | { readonly type: 'say'; readonly seat: number | null; readonly name: string; readonly what: Saying };
 
 export type Saying = Pick<Said, 'phrase' | 'text'>;

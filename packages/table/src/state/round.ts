@@ -77,10 +77,13 @@ export function deal(table: Table, at: number): void {
   else table.time = timeAfter(table, at);
 }
 
-/** Time goes on as long as the countdown is the same one. */
-export function timeAfter({ game, state, time }: Table, at: number): RunningTime | null {
+/**
+ * Time goes on as long as the countdown is the same one. Over days the rules hurry nobody who owes an answer; moments in
+ * which somebody may step in pass as they say.
+ */
+export function timeAfter({ game, settings, state, time }: Table, at: number): RunningTime | null {
   const deadline = game.deadline(state);
-  if (deadline === undefined) return null;
+  if (deadline === undefined || (settings.days && game.deciding(state).length > 0)) return null;
   return time?.countdown === deadline.countdown
     ? time
     : { countdown: deadline.countdown, since: at, spent: 0 };

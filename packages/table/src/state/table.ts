@@ -9,6 +9,24 @@ export type Phase = 'gathering' | 'playing' | 'paused' | 'over' | 'closed';
 export type Agreement = 'pause' | 'resume' | 'abort';
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
+/** From one moment until before another, in milliseconds since 1970. */
+export interface Interval {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The time of a person at a table over days. */
+export interface SeatDays {
+  /** When they were asked; null while they are not. */
+  readonly asked: number | null;
+  /** When their clock stood since then, holidays that have ended included. */
+  readonly stood: readonly Interval[];
+  /** The last holiday, also if it is over. */
+  readonly holiday: Interval | null;
+  /** Milliseconds of the reserve that earlier decisions took. */
+  readonly used: number;
+}
+
 /** A place at the table: open (nobody, no level), a person's, a bot's (nobody, a level), or a person's with a bot standing in. */
 export interface Place {
   player: PlayerId | null;
@@ -25,6 +43,8 @@ export interface Place {
   /** Milliseconds since 1970: when the person last did something here, and when they were warned since. */
   sign: number;
   warned: number | null;
+  /** Missing where no days are counted. */
+  days?: SeatDays;
 }
 
 /** What some wish for one seat. */

@@ -40,7 +40,7 @@ export function tableShown(table: Table, { promise, terms, present, spectators }
     phase: table.phase,
     round: table.round,
     opened: table.opened,
-    seats: table.seats.map((place, seat) => seatShown(table.code, place, present[seat] ?? false)),
+    seats: table.seats.map((place, seat) => seatShown(table, place, present[seat] ?? false)),
     host: seatOf(table, table.host) ?? null,
     promise: { number, commitment, link },
     agreed: table.agreed,
@@ -51,14 +51,19 @@ export function tableShown(table: Table, { promise, terms, present, spectators }
   };
 }
 
-function seatShown(code: string, place: Place, present: boolean): SeatInfo {
-  const { player, name, face, level, entropy, warned, once } = place;
+function seatShown({ code, last }: Table, place: Place, present: boolean): SeatInfo {
+  const { player, name, face, level, entropy, warned, once, days } = place;
   if (player === null && level === null)
     return { kind: 'open', name: null, level: null, ready: false, present: false };
   if (player === null) return { kind: 'bot', name, level, ready: true, present: true };
   const person = personIdOf(code, player);
   const ready = entropy !== null;
-  const signs = { ...(once && { once }), ...(warned !== null && { warned: true }) };
+  const until = days?.holiday?.until ?? 0;
+  const signs = {
+    ...(once && { once }),
+    ...(warned !== null && { warned: true }),
+    ...(until > last && { holiday: until }),
+  };
   const chosen = face === null ? {} : { face };
   return { kind: 'person', name, ...chosen, person, level, ready, present, ...signs };
 }

@@ -22,6 +22,8 @@ export interface WantedTable {
   readonly seats: readonly string[];
   /** Where people may be away: what then happens. */
   readonly absence?: TableSettings['absence'];
+  /** Where the game goes over days. */
+  readonly days?: NonNullable<TableSettings['days']>;
 }
 
 /** Whatever keeps tables: the same scenarios have the same answers at each. */
@@ -41,6 +43,8 @@ export interface ConformanceHost {
   entries(): Promise<readonly Entry[]>;
   /** Somebody loses the line, and is there again. */
   goes?(seat: Seat): Promise<void>;
+  /** Somebody goes on holiday for so many days, or with 0 comes back; why not, if it is refused. */
+  holiday?(seat: Seat, days: number): Promise<RefusalReason | null>;
   comes?(seat: Seat): Promise<void>;
 }
 
@@ -59,6 +63,8 @@ export type Doing =
   | { readonly who: Seat; readonly command: TableCommand }
   /** The first of the legal moves. */
   | { readonly who: Seat; readonly moves: 'anything' }
+  /** Goes on holiday for so many days, or with 0 comes back. */
+  | { readonly who: Seat; readonly holiday: number }
   | { readonly everybody: Agreement }
   /** So many milliseconds, so many times. */
   | { readonly passes: number; readonly times?: number }
@@ -78,6 +84,8 @@ export interface Expected {
   readonly levels?: readonly (string | null)[];
   readonly deciding?: readonly Seat[];
   readonly clock?: { readonly left_ms: number; readonly of_ms: number; readonly stands: boolean } | null;
+  /** By seat: until when the person is on holiday, in milliseconds since the table was opened. */
+  readonly holidays?: readonly (number | null)[];
   /** Is it promised another shuffle than before? */
   readonly newPromise?: true;
   /** By viewer, then by seat: how many cards of that hand are seen; null if none. */

@@ -47,13 +47,14 @@ class Running {
     const table = tableAfter(entries, this.#game, PEOPLE_ENTRIES);
     const { info, clock } = await this.#host.shown(this.#people[0]);
     const found: Required<
-      Pick<Expected, 'phase' | 'round' | 'options' | 'levels' | 'deciding' | 'clock' | 'written'>
+      Pick<Expected, 'phase' | 'round' | 'options' | 'levels' | 'deciding' | 'clock' | 'written' | 'holidays'>
     > = {
       written: entries.filter(({ seq }) => seq > this.#seq).map((entry) => entryText(table, entry)),
       phase: info.phase,
       round: info.round,
       options: info.options,
       levels: info.seats.map(({ level }) => level),
+      holidays: info.seats.map(({ holiday }) => (holiday === undefined ? null : holiday - table.made)),
       deciding: table.phase === 'playing' ? this.#game.deciding(table.state) : [],
       clock: clock === null ? null : { left_ms: clock.left_ms, of_ms: clock.of_ms, stands: clock.stands },
     };
@@ -85,6 +86,7 @@ class Running {
 
   async #do(does: Doing) {
     if ('command' in does) return this.#host.command(does.who, does.command);
+    if ('holiday' in does) return (await this.#host.holiday?.(does.who, does.holiday)) ?? null;
     if ('moves' in does) return this.#move(does.who, 0);
     if ('everybody' in does) await this.#host.agree(does.everybody);
     else if ('passes' in does)

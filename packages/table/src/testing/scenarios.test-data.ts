@@ -1,4 +1,5 @@
 import type { Scenario, WantedTable } from './conformance.ts';
+import { OVER_DAYS } from './over-days.test-data.ts';
 
 /** Nobody is hurried. */
 const UNHURRIED = { choosing_ms: 0, decision_ms: 0 } as const;
@@ -223,4 +224,5 @@ export const TABLE_SCENARIOS: readonly Scenario[] = [
       { does: { comes: 1 }, holds: { written: ['1 take-back'], levels: [null, null] } },
     ],
   },
+  ...OVER_DAYS,
 ];

@@ -18,6 +18,8 @@ export interface OwnGame {
   /** Do others wait for the reader? */
   readonly isYourTurn: boolean;
   readonly at: number;
+  /** At a table over days: when the reader's time is over. */
+  readonly until?: number | undefined;
 }
 
 /** Games begun here or at the server, and those that have ended. */
@@ -84,5 +86,6 @@ function gameThere(game: MyGame, words: LobbyWords, you: string): OwnGame {
     isRunning,
     isYourTurn: isRunning && game.yourTurn,
     at: game.at,
+    until: game.until,
   };
 }

@@ -8,6 +8,7 @@ import { type GameId, loadScreen } from '../games/index.ts';
 import { OWN_FACE } from '../kit/faces/faces.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { planTable } from '../local/planned.ts';
+import { DaysFields } from '../over-days/planner-fields.tsx';
 import { useTexts } from '../play/play-screen.tsx';
 import { settings } from '../settings/settings.ts';
 import { goTo, learnPath, localPath, practicePath } from '../shell/routes.ts';
@@ -135,7 +136,12 @@ function PlanForm({ screen, mode, chosen, words }: PlanFormProps) {
           words={words}
         />
       )}
-      {hasClock(game as Game) && <ClockSwitch plan={plan} change={setPlan} words={words} />}
+      {plan.mode === 'friends' && (
+        <DaysFields days={choice.days} change={(days) => setChoice({ ...choice, days })} />
+      )}
+      {hasClock(game as Game) && !(plan.mode === 'friends' && choice.days) && (
+        <ClockSwitch plan={plan} change={setPlan} words={words} />
+      )}
       {plan.mode !== 'practice' && <FaceChoice />}
       {plan.mode === 'friends' && <TableFields choice={choice} change={setChoice} words={words} />}
       <OptionFields game={game as Game} texts={texts.play} plan={plan} change={setPlan} words={words} />
@@ -178,6 +184,7 @@ const USUAL_CHOICE: TableChoice = {
   chat: 'everything',
   absence: 'bot:casual',
   patience: 1,
+  days: null,
 };
 
 /** The names of the people, by seat; others who gave none are called by the number of the seat. */

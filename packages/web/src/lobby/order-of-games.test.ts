@@ -13,6 +13,15 @@ test('a game in which others wait for you comes before newer ones', () => {
   expect(inOrder(games)).toEqual([game(2, true, true), game(5, true), game(9)]);
 });
 
+test('of those that wait for you the one with the least time left comes first', () => {
+  const [none, late, soon] = [
+    game(9, true, true),
+    { ...game(2, true, true), until: 80 },
+    { ...game(1, true, true), until: 70 },
+  ];
+  expect(inOrder([none, late, game(10, true), soon])).toEqual([soon, late, none, game(10, true)]);
+});
+
 test('at first all that run are shown and six that are over', () => {
   const over = [9, 8, 7, 6, 5, 4, 3, 2].map((at) => game(at));
   const running = [game(2, true), game(1, true)];

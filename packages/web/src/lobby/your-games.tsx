@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
 import { isGameId } from '../games/index.ts';
+import { settings } from '../settings/settings.ts';
+import { lengthOfTime } from '../texts/length-of-time.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
 import type { OwnGame } from './my-games.ts';
@@ -60,6 +62,7 @@ export function GameLink({
   path,
   isRunning,
   isYourTurn,
+  until,
   words,
 }: OwnGame & Pick<YourGamesProps, 'words'>) {
   const common = useWords();
@@ -69,10 +72,16 @@ export function GameLink({
       <span class="game-link-words">
         <b>{isGameId(game) ? common.games[game].name : game}</b> {names.join(', ')}
         <small>
-          {isYourTurn && <strong>{words.yourTurn}</strong>} {signs.join(' · ')}
+          {isYourTurn && <strong>{words.yourTurn}</strong>} {[...leftOf(until, words), ...signs].join(' · ')}
         </small>
       </span>{' '}
       <span class="game-link-go">{isRunning ? words.goOn : words.replay}</span>
     </a>
   );
+}
+
+/** How long is left of the reader's time, where there is an end. */
+function leftOf(until: number | undefined, words: LobbyWords): string[] {
+  if (until === undefined) return [];
+  return [words.timeLeft(lengthOfTime(settings.value.language, until - Date.now()))];
 }

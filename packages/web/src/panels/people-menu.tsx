@@ -25,7 +25,11 @@ export function PeopleMenu({ session, state: { info, you }, close }: PeopleMenuP
     kind === 'person' && seat !== you.seat ? [seat] : [],
   );
   const mayHurry = (seat: Seat) =>
-    info.phase === 'playing' && clock === null && deciding.includes(seat) && info.seats[seat].level === null;
+    info.phase === 'playing' &&
+    !info.settings.days &&
+    clock === null &&
+    deciding.includes(seat) &&
+    info.seats[seat].level === null;
   const vote = async (seat: Seat, to: 'remove' | 'clock') => {
     const answer = await session.order({ type: 'vote', to, seat, agree: true });
     if (answer.ok) return close();

@@ -23,7 +23,7 @@ export function AskForClock({ session }: { readonly session: Session }) {
   const slow = deciding.find((each) => seats[each].kind === 'person' && seats[each].present);
   const isMine = seat === null || deciding.includes(seat);
   if (!isLong || slow === undefined || isMine || clock !== null || outcome !== null) return null;
-  if (seats[slow].level !== null) return null;
+  if (seats[slow].level !== null || session.state.value?.info.settings.days) return null;
   const ask = async () => {
     const answer = await session.order({ type: 'vote', to: 'clock', seat: slow, agree: true });
     if (answer.ok) setLong(false);

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@samsara/protocol';
 import { describe, expect, test } from 'vitest';
-import { newcomers, presenceChanges } from './presence-changes.ts';
+import { newcomers, newHolidays, presenceChanges } from './presence-changes.ts';
 
 const kim: SeatInfo = { kind: 'person', name: 'Kim', level: null, ready: true, present: true };
 const me: SeatInfo = { ...kim, name: 'Robin' };
@@ -48,4 +48,11 @@ test('before the deal, whoever sits down is told to the others', () => {
   expect(newcomers([open, me], [kim, me], 0)).toEqual([]);
   expect(newcomers([me, kim], [me, { ...kim, ready: false }], 0)).toEqual([]);
   expect(newcomers([me, kim], [me, open], 0)).toEqual([]);
+});
+
+test('a holiday is told once, while it lasts', () => {
+  const away = { ...kim, holiday: 50 };
+  expect(newHolidays([me, kim], [me, away], 40)).toEqual([{ seat: 1, until: 50 }]);
+  expect(newHolidays([me, away], [me, away], 40)).toEqual([]);
+  expect(newHolidays([me, kim], [me, away], 50)).toEqual([]);
 });

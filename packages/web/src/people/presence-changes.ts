@@ -40,3 +40,14 @@ export function newcomers(
     return isNew && name !== null ? [seat] : [];
   });
 }
+
+/** Who has gone on holiday since, and until when. */
+export function newHolidays(
+  before: readonly SeatInfo[],
+  now: readonly SeatInfo[],
+  at: number,
+): readonly { readonly seat: Seat; readonly until: number }[] {
+  return now.flatMap(({ holiday = 0 }, seat) =>
+    holiday > at && before[seat]?.holiday !== holiday ? [{ seat, until: holiday }] : [],
+  );
+}

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useTable } from '../contract/table-context.ts';
 import { showBubble, withoutName } from '../kit/bubbles.ts';
 import { announce } from '../kit/live-region.tsx';
+import { momentOf, useOverDaysWords } from '../over-days/words.ts';
 import type { Session } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
-import { presenceChanges } from './presence-changes.ts';
+import { newHolidays, presenceChanges } from './presence-changes.ts';
 import { usePresenceWords } from './presence-texts.ts';
 
 interface PresenceProps {
@@ -15,14 +16,23 @@ interface PresenceProps {
 /** Says who has gone, come back, or lets a bot play: at their face, and read aloud. */
 export function Presence({ session, state: { info, you } }: PresenceProps) {
   const words = usePresenceWords();
-  const { names } = useTable();
+  const overDays = useOverDaysWords();
+  const { names, language } = useTable();
   useWakeLock(session.isScreen ?? false);
   const before = useRef(info);
   useEffect(() => {
     const isSameGame = before.current.round === info.round;
     const heard = isSameGame ? presenceChanges(before.current.seats, info.seats, you.seat) : [];
+    const onHoliday = newHolidays(before.current.seats, info.seats, Date.now());
     before.current = info;
+    for (const { seat, until } of onHoliday) {
+      const sentence = overDays.onHoliday(names.seats[seat], momentOf(language, until, Date.now()));
+      announce(sentence);
+      showBubble(seat, withoutName(sentence, names.seats[seat]));
+    }
     for (const { seat, type } of heard) {
+      // Over days nobody is expected to be there.
+      if (info.settings.days && (type === 'isAway' || type === 'isBack')) continue;
       const sentence = words[type](names.seats[seat]);
       announce(sentence);
       showBubble(seat, withoutName(sentence, names.seats[seat]));

@@ -4,6 +4,7 @@ import type { GameScreen, PlayTexts } from '../contract/board.ts';
 import { showBubble } from '../kit/bubbles.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Sheet } from '../kit/sheet.tsx';
+import { DaysSummary } from '../over-days/planner-fields.tsx';
 import type { Order, Session } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
 import { settings } from '../settings/settings.ts';
@@ -98,6 +99,7 @@ function TableOptions({ state: { info, you }, screen, texts, order }: TableOptio
   };
   return (
     <>
+      {info.settings.days && <DaysSummary days={info.settings.days} />}
       <HouseRules screen={screen} texts={texts} options={info.options} />
       <ChosenOptions game={game} texts={texts} info={info} />
       {you.host && lobby !== null && (

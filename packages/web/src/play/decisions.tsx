@@ -57,6 +57,11 @@ export function Decisions({ session, shown, director, sending, seeResult }: Deci
             {({ HintButton }) => <HintButton session={session} local={local} />}
           </Later>
         )}
+        {shown.info.settings.days && !table.isReplay && outcome === null && (
+          <Later key="days" load={() => import('../over-days/at-table.tsx')}>
+            {({ AtTable }) => <AtTable state={session.state.value ?? shown} />}
+          </Later>
+        )}
         {seeResult && (
           <button type="button" class="button is-main" onClick={seeResult}>
             {words.result}

@@ -24,7 +24,7 @@ export interface Sending {
 
 /** `clearPicks` puts back what was picked for a move that is being sent. */
 export function useSending(
-  { session, screen, shown: { view } }: Stage,
+  { session, screen, shown: { view, info } }: Stage,
   refusals: Refusals,
   clearPicks: () => void,
 ): Sending {
@@ -46,9 +46,10 @@ export function useSending(
     else refusals.notify(currentWords().refusals[answer.reason.code]);
   };
   const send = (offer: Offer) => {
-    const { confirm } = settings.value;
+    const { confirm, confirmOverDays } = settings.value;
     const isCostly = confirm === 'costly' && (screen.isCostly?.(offer.move, view) ?? false);
-    if (isCostly || confirm === 'every') {
+    const isUnhurried = confirmOverDays && info.settings.days !== undefined;
+    if (isCostly || isUnhurried || confirm === 'every') {
       setQuestion(offer);
       askWhich();
     } else void order(offer.text, offer);

@@ -79,7 +79,8 @@ function factsOf({ session, screen, texts, words, shown }: Stage) {
     playId: `${info.code} ${info.round}`,
     isReplay,
     perspective: you.seat ?? 0,
-    seats: info.seats,
+    // Over days nobody is expected to be there.
+    seats: info.settings.days ? info.seats.map((seat) => ({ ...seat, present: true })) : info.seats,
     texts,
     words,
     language: chosen.language,

@@ -7,7 +7,16 @@ export const GROUPS = {
   look: ['language', 'theme', 'contrast', 'motion'],
   cards: ['hints', 'suits', 'sort', 'handReversed', 'speed'],
   sound: ['turnSound', 'moveSounds', 'music', 'vibrate'],
-  table: ['confirm', 'takeBack', 'autoSingle', 'chat', 'logBeside', 'leftHanded', 'plainBoard'],
+  table: [
+    'confirm',
+    'confirmOverDays',
+    'takeBack',
+    'autoSingle',
+    'chat',
+    'logBeside',
+    'leftHanded',
+    'plainBoard',
+  ],
 } as const satisfies Readonly<Record<string, readonly Chosen[]>>;
 
 export type Group = keyof typeof GROUPS;
@@ -15,6 +24,7 @@ export type Group = keyof typeof GROUPS;
 /** On or off; the others are one of a few. */
 export const SWITCHES: readonly Chosen[] = [
   ...GROUPS.sound,
+  'confirmOverDays',
   'autoSingle',
   'chat',
   'logBeside',

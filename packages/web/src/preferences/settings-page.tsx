@@ -1,5 +1,6 @@
 import { Person } from '../account/person.tsx';
 import { PageTitle } from '../kit/page/page-title.tsx';
+import { Holidays } from '../over-days/holidays.tsx';
 import { PROGRESS_PATH } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import { KeysForm } from './keys-form.tsx';
@@ -20,6 +21,7 @@ export function SettingsPage() {
       </div>
       <KeysForm />
       <Person />
+      <Holidays />
       {own !== null && (
         <p>
           <a class="button" href={PROGRESS_PATH}>

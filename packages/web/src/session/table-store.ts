@@ -1,4 +1,13 @@
-import type { ClockInfo, Frame, RefusalReason, Said, ServerMessage, TableInfo, You } from '@samsara/protocol';
+import type {
+  ClockInfo,
+  Frame,
+  RefusalReason,
+  Said,
+  SeatClock,
+  ServerMessage,
+  TableInfo,
+  You,
+} from '@samsara/protocol';
 import type { RunningClock } from '../contract/board.ts';
 
 /** A table as it is known here. */
@@ -9,6 +18,8 @@ export interface TableState {
   readonly chat: readonly Said[];
   readonly view: unknown;
   readonly clock: RunningClock | null;
+  /** At a table over days: everybody who is asked, and until when. No countdown runs for them. */
+  readonly days?: readonly SeatClock[] | undefined;
 }
 
 /** What the screen shows next: what happened, and the table after it. `fresh` replaces all that was shown before. */
@@ -34,7 +45,7 @@ export function receive(before: TableState | null, message: ServerMessage, now: 
   switch (message.type) {
     case 'table': {
       const { seq, info, you, chat, view, clock } = message;
-      const state = { seq, info, you, chat, view, clock: running(clock, now) };
+      const state = { seq, info, you, chat, view, clock: running(clock, now), days: clock?.days };
       return { type: 'step', step: { frames: [], state, fresh: true } };
     }
     case 'frames':
@@ -75,6 +86,7 @@ function stateAfter(
     chat: [...before.chat, ...said].slice(-LONGEST_CHAT),
     view: view === undefined ? before.view : view,
     clock: clock === undefined ? before.clock : running(clock, now),
+    days: clock === undefined ? before.days : clock?.days,
   };
 }
 
@@ -88,6 +100,6 @@ function withPresence(
 
 /** The server's countdown in the page's own time. */
 export function running(clock: ClockInfo | null, now: number): RunningClock | null {
-  if (clock === null) return null;
+  if (clock === null || clock.days !== undefined) return null;
   return { countdown: clock.countdown, ends: now + clock.left_ms, of_ms: clock.of_ms, stands: clock.stands };
 }

@@ -21,6 +21,8 @@ export interface Settings {
   /** How colours of cards are told apart besides their signs. */
   readonly suits: 'usual' | 'patterns' | 'distinct';
   readonly confirm: 'costly' | 'every' | 'never';
+  /** Ask before every move at a table over days. */
+  readonly confirmOverDays: boolean;
   /** How long a move can be taken back before a server hears of it. */
   readonly takeBack: 'off' | 'short' | 'long';
   readonly leftHanded: boolean;
@@ -55,6 +57,7 @@ export const CHOICES = {
   handReversed: [false, true],
   suits: ['usual', 'patterns', 'distinct'],
   confirm: ['costly', 'every', 'never'],
+  confirmOverDays: [true, false],
   takeBack: ['off', 'short', 'long'],
   leftHanded: [true, false],
   plainBoard: [true, false],
@@ -98,6 +101,7 @@ export function defaultSettings(languages: readonly string[]): Settings {
     handReversed: false,
     suits: 'usual',
     confirm: 'costly',
+    confirmOverDays: true,
     takeBack: 'short',
     leftHanded: false,
     plainBoard: false,

@@ -49,7 +49,7 @@ export function TableFields({ choice, words, change }: TableFieldsProps) {
         names={words.absenceValues}
         choose={(value) => choose({ absence: value as TableChoice['absence'] })}
       />
-      {choice.absence !== 'nobody' && (
+      {choice.absence !== 'nobody' && choice.days === null && (
         <label class="field">
           {words.patience}
           <select

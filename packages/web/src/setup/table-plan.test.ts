@@ -1,6 +1,7 @@
 import type { Game } from '@samsara/engine';
 import { karma } from '@samsara/engine/games/karma';
 import { karmaka } from '@samsara/engine/games/karmaka';
+import { stop } from '@samsara/engine/games/stop';
 import { describe, expect, test } from 'vitest';
 import {
   localPlan,
@@ -113,6 +114,7 @@ describe('a planned table', () => {
       chat: 'phrases',
       absence: 'nobody',
       patience: 5,
+      days: null,
     } as const;
     expect(newTable(karma as unknown as Game, plan, 'Ann', choice)).toEqual({
       game: 'karma',
@@ -128,12 +130,40 @@ describe('a planned table', () => {
     });
   });
 
+  test('over days nothing is a race and nobody is hurried, unless it was chosen', () => {
+    const days = { turn: 3, reserve: 1, weekends_off: true, utc_offset_min: 60 } as const;
+    const choice = {
+      public: false,
+      spectators: 'live',
+      chat: 'off',
+      absence: 'nobody',
+      patience: 1,
+      days,
+    } as const;
+    const race = { id: 'race', options: { reaction: 'realtime' }, seats: 2 };
+    const plan = { ...planWith('friends', race, 2), clock: true };
+    const made = newTable(stop as unknown as Game, plan, 'Ann', choice);
+    expect(made.settings?.days).toEqual(days);
+    expect(made.options).toMatchObject({ reaction: 'poll', turn_ms: 0 });
+    const chosen = { ...plan, chosen: { reaction: 'realtime' } };
+    expect(newTable(stop as unknown as Game, chosen, 'Ann', choice).options).toMatchObject({
+      reaction: 'realtime',
+    });
+  });
+
   test.each([
     ['live', 0],
     ['late', 3],
     ['later', 10],
   ] as const)('lets spectators watch %s, %i moves behind', (spectators, delay) => {
-    const choice = { public: true, spectators, chat: 'off', absence: 'nobody', patience: 1 } as const;
+    const choice = {
+      public: true,
+      spectators,
+      chat: 'off',
+      absence: 'nobody',
+      patience: 1,
+      days: null,
+    } as const;
     const made = newTable(karma as unknown as Game, planWith('friends', preset, 3), 'Ann', choice);
     expect(made.settings?.spectators).toBe(delay);
   });

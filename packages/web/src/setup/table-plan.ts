@@ -6,7 +6,7 @@ import {
   type OptionValue,
   readOptions,
 } from '@samsara/engine';
-import type { NewTable, TableInfo } from '@samsara/protocol';
+import type { DayClock, NewTable, TableInfo } from '@samsara/protocol';
 import type { Preset } from '../contract/board.ts';
 import { type LocalPlan, unhurried } from '../local/worker/plan.ts';
 
@@ -174,6 +174,8 @@ export interface TableChoice {
   readonly absence: 'bot:casual' | 'time-out' | 'nobody';
   /** Minutes that somebody may be away before. */
   readonly patience: number;
+  /** null at one sitting. */
+  readonly days: DayClock | null;
 }
 
 export const PATIENCES: readonly number[] = [1, 5, 15];
@@ -183,14 +185,21 @@ const SECONDS = 60;
 export function newTable(game: Game, plan: TablePlan, name: string, choice: TableChoice): NewTable {
   return {
     game: game.meta.id,
-    options: optionsOf(plan, game.meta.options),
+    options: optionsOf(choice.days === null ? plan : overDays(plan, game), game.meta.options),
     settings: {
       public: choice.public,
       spectators: SPECTATORS[choice.spectators],
       chat: choice.chat,
       absence: { after_s: choice.patience * SECONDS, stand_in: choice.absence },
+      ...(choice.days !== null && { days: choice.days }),
     },
     name,
     seats: plan.seats.map((kind, seat) => (kind === 'bot' ? { kind, level: levelAt(plan, seat) } : { kind })),
   };
+}
+
+/** Nobody is hurried, and nothing is a race, unless somebody has chosen it. */
+function overDays(plan: TablePlan, { meta }: Game): TablePlan {
+  const options = { ...plan.preset.options, ...meta.simulated };
+  return { ...plan, clock: false, preset: { ...plan.preset, options } };
 }

@@ -221,6 +221,10 @@ export const de: Words = {
       name: 'Vor einem Zug nachfragen',
       values: { costly: 'wenn er teuer ist', every: 'jedes Mal', never: 'nie' },
     },
+    confirmOverDays: {
+      name: 'An Tischen über Tage vor jedem Zug fragen',
+      values: { true: 'an', false: 'aus' },
+    },
     takeBack: {
       name: 'Züge zurücknehmen',
       explains: 'An Tischen auf einem Server wartet ein Zug so lange, bevor er abgeht.',
@@ -275,6 +279,7 @@ export const de: Words = {
     'needs-agreement': 'Solange das Spiel läuft, müssen die anderen dem zustimmen.',
     'too-early': 'Noch nicht: Es wird erst seit weniger als einer Minute gewartet.',
     'too-many-seats': 'Du wartest schon an fünf Tischen. Verlasse zuerst einen davon.',
+    'holidays-used-up': 'Für dieses Jahr sind deine Ferientage aufgebraucht.',
     'bad-name': 'Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.',
     'name-reserved':
       'Diesen Namen könnte man mit einem Bot oder mit jemand anderem verwechseln. Bitte wähle einen anderen.',

@@ -233,6 +233,10 @@ export const en = {
       name: 'Ask before a move',
       values: { costly: 'when it is costly', every: 'every time', never: 'never' },
     },
+    confirmOverDays: {
+      name: 'Ask before every move at tables over days',
+      values: { true: 'on', false: 'off' },
+    },
     takeBack: {
       name: 'Take moves back',
       explains: 'At tables on a server a move waits so long before it is sent.',
@@ -288,6 +292,7 @@ export const en = {
     'needs-agreement': 'While the game runs, the others have to agree to that.',
     'too-early': 'Not yet: nobody has waited for a whole minute so far.',
     'too-many-seats': 'You already wait at five tables. Leave one of them first.',
+    'holidays-used-up': 'Your days of holiday are used up for this year.',
     'bad-name': 'A name needs at least one letter or digit.',
     'name-reserved': 'This name could be mistaken for a bot or for somebody else. Please choose another.',
     'no-spectators': 'This table cannot be watched.',

@@ -221,6 +221,10 @@ export const fr: Words = {
       name: 'Demander avant un coup',
       values: { costly: 's’il coûte cher', every: 'chaque fois', never: 'jamais' },
     },
+    confirmOverDays: {
+      name: 'Demander avant chaque coup aux tables sur plusieurs jours',
+      values: { true: 'oui', false: 'non' },
+    },
     takeBack: {
       name: 'Reprendre un coup',
       explains: 'Aux tables d’un serveur, un coup attend ce temps avant de partir.',
@@ -279,6 +283,7 @@ export const fr: Words = {
     'needs-agreement': 'Tant que la partie dure, les autres doivent être d’accord.',
     'too-early': 'Pas encore : on attend depuis moins d’une minute.',
     'too-many-seats': 'Vous attendez déjà à cinq tables. Quittez d’abord l’une d’elles.',
+    'holidays-used-up': 'Vos jours de vacances sont épuisés pour cette année.',
     'bad-name': 'Un nom a besoin d’au moins une lettre ou un chiffre.',
     'name-reserved':
       'On pourrait prendre ce nom pour celui d’un robot ou de quelqu’un d’autre. Choisissez-en un autre.',

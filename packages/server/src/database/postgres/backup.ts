@@ -28,6 +28,8 @@ const TABLES: Readonly<Record<string, string>> = {
   passkeys: 'id, player, public_key, counter, transports, made, device, used',
   challenges: 'challenge, purpose, player, until',
   progress: 'player, id, at, body',
+  holidays: 'player, number, since, until',
+  table_notes: 'player, code, body, at',
   deal_results: 'game, day, player, game_version, won, points, choices, moves, face, at',
 };
 

@@ -209,4 +209,24 @@ export const MIGRATIONS: readonly Migration[] = [
   create index deal_results_by_player on deal_results (player);
   `,
   },
+  // For games over days: when people are on holiday, and what they note down for themselves at a table.
+  {
+    oldest: 1,
+    sql: `
+  create table holidays (
+    player text collate "C" not null references players (id) on delete cascade,
+    number bigint not null,
+    since bigint not null,
+    until bigint not null,
+    primary key (player, number)
+  );
+  create table table_notes (
+    player text collate "C" not null references players (id) on delete cascade,
+    code text collate "C" not null,
+    body text not null,
+    at bigint not null,
+    primary key (player, code)
+  );
+  `,
+  },
 ];

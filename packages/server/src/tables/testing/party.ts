@@ -93,6 +93,7 @@ export class Party {
       botDelay: [0, 1],
       botThreads: 1,
       report: (error) => this.errors.push(error),
+      holidaysOf: (player) => this.kept.players.holidaysOf(player),
       ...steady,
       ...hubOptions,
       log: between(this.kept.log),

@@ -21,9 +21,10 @@ export function checkVote(
 
 /** Only somebody who plays and has been waited for for a while is given a clock, where none runs. */
 function whyNoClock(table: Table, about: number, now: number): RefusalReason | undefined {
-  const { game, state, phase, pace, moved } = table;
+  const { game, state, phase, pace, moved, settings } = table;
   const isAsked = phase === 'playing' && overdueSeats(table).includes(about);
-  if (!isAsked || pace !== null || game.deadline(state) !== undefined) return { code: 'not-now' };
+  if (!isAsked || pace !== null || settings.days || game.deadline(state) !== undefined)
+    return { code: 'not-now' };
   // Without a time after which to come back: who asks is to decide that anew.
   return now < moved + HURRY_AFTER_MS ? { code: 'too-early' } : undefined;
 }

@@ -107,11 +107,18 @@ export class AbsentPeople implements Absences {
   }
 
   isPatienceOver(player: PlayerId, now: number): boolean {
+    if (this.#host.table.settings.days) return this.#isStoodInFor(player);
     return this.#away.has(player) && this.#patienceEnds(player) <= now;
   }
 
   isLong(player: PlayerId | null, now: number): boolean {
+    if (this.#host.table.settings.days) return this.#isStoodInFor(player);
     return player !== null && this.#away.has(player) && this.#longAt(player) <= now + PRECISION_MS;
+  }
+
+  /** Over days nobody is expected to be there: only whose time is over counts as away. */
+  #isStoodInFor(player: PlayerId | null): boolean {
+    return this.#host.table.seats.some((place) => place.player === player && place.whileAway);
   }
 
   #patienceEnds(player: PlayerId): number {
@@ -146,7 +153,9 @@ export class AbsentPeople implements Absences {
 
   /** The level that plays for an absent person; undefined where nobody does. */
   #levelFor(table: Table, place: Place, seat: number): string | undefined {
-    const { stand_in } = table.settings.absence;
+    const { absence, days } = table.settings;
+    const { stand_in } = absence;
+    if (days) return undefined;
     if (place.level !== null || stand_in === 'nobody' || table.phase !== 'playing') return undefined;
     if (!hasRoomForAbsence(table)) return undefined;
     if (stand_in !== 'time-out') return standInLevel(table);

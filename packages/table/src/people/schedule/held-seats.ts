@@ -3,10 +3,11 @@ import { type Scheduled, toCome } from '../../schedule/scheduled.ts';
 import type { Deed } from '../../state/entries.ts';
 import { isOpen, type Place, type Table } from '../../state/table.ts';
 import { heirOf } from '../commands/successors.ts';
+import { DAY_MS } from '../days/calendar.ts';
 import type { AbsentPeople } from './absent-people.ts';
 import { Retries } from './retries.ts';
 
-/** So long after their last sign somebody who is not ready holds a seat that others wait for. */
+/** So long after their last sign somebody who is not ready holds a seat that others wait for; over days, as long as a turn. */
 const HELD_MS = 600_000;
 /** Whoever is there is warned first, and has so long to give a sign. */
 const WARNING_MS = 60_000;
@@ -69,7 +70,7 @@ export class HeldSeats implements Scheduled {
     const place = table.seats[seat];
     if (place?.player == null || place.entropy !== null) return undefined;
     const since = this.#absences.since(place.player);
-    const end = place.sign + HELD_MS;
+    const end = place.sign + (table.settings.days ? table.settings.days.turn * DAY_MS : HELD_MS);
     if (since !== undefined) {
       const isWaitedFor = this.#hasCompany(seat, () => true) || this.#hasNoRoom(seat);
       return isWaitedFor ? { at: Math.max(end, since + COME_BACK_MS), type: 'free' } : undefined;

@@ -6,6 +6,7 @@ import type { Schedule } from '../../schedule/scheduled.ts';
 import { spentPaceAt } from '../state/pace.ts';
 import { AbsentPeople } from './absent-people.ts';
 import { BotsHome } from './bots-home.ts';
+import { DayClocks } from './day-clocks.ts';
 import { Deserted } from './deserted.ts';
 import { HeldSeats } from './held-seats.ts';
 import { Pacing } from './pacing.ts';
@@ -25,6 +26,7 @@ export function peopleSchedule(host: TableHost, deps: Dependencies): Schedule {
       new Agreements(host, deps, absences, spentPace),
       new SeatVotes(host, deps, absences),
       new Pacing(host, deps),
+      new DayClocks(host, deps),
       new HeldSeats(host, deps, absences),
     ],
   };

@@ -4,6 +4,7 @@ import { personIdOf } from '../../state/person-id.ts';
 import { carryOutPlay, takeBack } from '../../state/play-deeds.ts';
 import { saidIn } from '../../state/said.ts';
 import { isRemoved, type OptionValues, openPlace, personPlace, type Table } from '../../state/table.ts';
+import { countDays, letStand, takeHoliday } from '../days/seat-days.ts';
 import { openLifted } from './lifting.ts';
 import { paceAfter } from './pace.ts';
 import { part, vacate } from './parting.ts';
@@ -11,8 +12,14 @@ import { votesAfter } from './votes.ts';
 
 /** All that can happen at a table to which people come from devices of their own. */
 export const PEOPLE_ENTRIES: EntryHandlers = {
-  carryOut,
-  hasMoved,
+  carryOut(table, deed, entry) {
+    carryOut(table, deed, entry);
+    countDays(table, entry.at);
+  },
+  hasMoved(table, actor, at) {
+    hasMoved(table, actor, at);
+    countDays(table, at, actor);
+  },
   openLifted: (entry, deed, game) => openLifted(entry, deed, game, PEOPLE_ENTRIES),
 };
 
@@ -55,8 +62,13 @@ function carryOut(table: Table, deed: Deed, entry: Entry): void {
     case 'voted':
       return carryOutVote(table, deed, entry.at);
     case 'agreed':
+      if (deed.to === 'resume') letStand(table, { from: table.paused, until: entry.at });
       table.pace = paceAfter(table.pace, deed.to, deed.pace ?? 0, entry.at);
       return carryOutPlay(table, deed, entry);
+    case 'holiday':
+      return takeHoliday(table, deed);
+    case 'unserved':
+      return letStand(table, { from: deed.from, until: deed.until });
     case 'host':
       table.host = table.seats[deed.seat].player ?? table.host;
       return;

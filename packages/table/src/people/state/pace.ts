@@ -1,6 +1,7 @@
 import type { ClockInfo } from '@samsara/protocol';
 import { clockShown, isStopped, type Service, served, withGrace } from '../../state/clock.ts';
 import type { Agreement, Pace, Table } from '../../state/table.ts';
+import { daysShown } from '../days/days-shown.ts';
 
 /** The clock that people at a table give somebody who does not move: so long for every decision from then on. */
 export const PACE_MS = 60_000;
@@ -31,9 +32,9 @@ export function overdueSeats({ game, state, seats }: Table): number[] {
   return game.deciding(state).filter((seat) => seats[seat].player !== null && seats[seat].level === null);
 }
 
-/** The countdown that the rules give, or else the one that the others have given, as everybody may see it. */
+/** The countdown that the rules give, or else the one that the others have given or that of days, as everybody may see it. */
 export function anyClockShown(table: Table, now: number, service: Service): ClockInfo | null {
-  return clockShown(table, now, service) ?? paceShown(table, now, service);
+  return clockShown(table, now, service) ?? paceShown(table, now, service) ?? daysShown(table, now);
 }
 
 function paceShown(table: Table, now: number, service: Service): ClockInfo | null {

@@ -21,6 +21,7 @@ export const de: LobbyWords = {
   finishedGames: 'Beendete Spiele',
   onThisDevice: 'auf diesem Gerät',
   yourTurn: 'du bist dran',
+  timeLeft: (time) => `noch ${time}`,
   running: 'läuft',
   finished: 'zu Ende',
   showAll: (n) => `Alle ${n} beendeten Spiele zeigen`,

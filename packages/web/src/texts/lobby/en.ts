@@ -21,6 +21,7 @@ export const en: LobbyWords = {
   finishedGames: 'Finished games',
   onThisDevice: 'on this device',
   yourTurn: 'your turn',
+  timeLeft: (time) => `${time} left`,
   running: 'running',
   finished: 'over',
   showAll: (n) => `Show all ${n} finished games`,

@@ -21,6 +21,7 @@ export const fr: LobbyWords = {
   finishedGames: 'Parties terminées',
   onThisDevice: 'sur cet appareil',
   yourTurn: 'à vous de jouer',
+  timeLeft: (time) => `encore ${time}`,
   running: 'en cours',
   finished: 'terminée',
   showAll: (n) => `Afficher les ${n} parties terminées`,

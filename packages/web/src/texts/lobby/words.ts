@@ -23,6 +23,8 @@ export interface LobbyWords {
   readonly finishedGames: string;
   readonly onThisDevice: string;
   readonly yourTurn: string;
+  /** At a table over days. */
+  timeLeft(time: string): string;
   readonly running: string;
   readonly finished: string;
   showAll(n: number): string;
