@@ -46,7 +46,9 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['protocol/src/outgoing.ts', 'device'],
   ['web/src/local', 'kit'],
 
-  // Wanted at the deal or soon after it, and need nothing of what is opened.
+  // The deal, without which a finished or prepared game does.
+  ['web/src/motion/opening', 'opening'],
+  // Wanted once the cards lie, and need nothing of what is opened.
   ['web/src/panels/reading', 'reading'],
   ['web/src/motion/aside', 'effects'],
   ['web/src/seats/talk', 'effects'],

@@ -213,7 +213,7 @@ export type Effect = { readonly at: 'start' | 'landing' } & (
   | { readonly type: 'veil'; readonly zone: string }
   /** The signs on the card that has come light up one after another. */
   | { readonly type: 'glyphs' }
-  | { readonly type: 'title'; readonly text: string; readonly ms?: number }
+  | { readonly type: 'title'; readonly text: string }
 );
 
 /** A move the viewer may make now. */

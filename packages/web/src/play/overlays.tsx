@@ -12,9 +12,11 @@ interface OverlaysProps {
 export function Overlays({ director, closeKeys }: OverlaysProps) {
   return (
     <>
-      <Later key="reading" load={() => import('../panels/reading/reading.tsx')}>
-        {({ Reading }) => <Reading />}
-      </Later>
+      {director.isSettled.value && (
+        <Later key="reading" load={() => import('../panels/reading/reading.tsx')}>
+          {({ Reading }) => <Reading />}
+        </Later>
+      )}
       {director.missed.value.length > 1 && (
         <Later key="recap" load={() => import('../panels/recap.tsx')}>
           {({ Recap }) => <Recap director={director} />}
