@@ -10,7 +10,7 @@ const MODULES = [...SOURCES.keys()]
 
 /** The same folder, another name. A text is named after its language, and stays. */
 function renamed(module: string): string {
-  const name = /\/texts\/(?:cards\/)?[a-z]{2}\.ts$/.test(module) ? '$&' : '/another-name$1';
+  const name = /\/texts\/(?:(?:cards|play)\/)?[a-z]{2}\.ts$/.test(module) ? '$&' : '/another-name$1';
   return module.replace(/\/[^/]+(\.tsx?)$/, name);
 }
 
@@ -87,7 +87,8 @@ test.each([
 );
 
 test.each([
-  ['packages/engine/src/games/stop/texts/de.ts', 'stop-de'],
+  ['packages/engine/src/games/stop/texts/de.ts', 'stop-de-aside'],
+  ['packages/engine/src/games/stop/texts/play/de.ts', 'stop-de'],
   ['packages/engine/src/games/karmaka/texts/cards/fr.ts', 'karmaka-fr'],
   ['packages/engine/src/games/stop/texts/rules/de.ts', null],
   ['packages/web/src/games/stop/texts/de.ts', 'stop-de'],

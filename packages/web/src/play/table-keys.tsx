@@ -22,7 +22,7 @@ export function useTableKeys(table: Table, director: Director, session: Session)
   shown.current = table;
   /** Whoever comes to the device meanwhile hears nothing of what was seen before. */
   const readAloud = async (action: KeyAction) => {
-    const { inWords } = await import('../panels/read-aloud.ts');
+    const [{ inWords }] = await Promise.all([import('../panels/read-aloud.ts'), table.texts.whole?.()]);
     if (shown.current !== null) announce(inWords(action, shown.current, director.log.value.at(-1), words));
   };
   useEffect(() => {

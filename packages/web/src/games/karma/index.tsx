@@ -43,15 +43,16 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmaWords> =
   isCostly,
   isQuick,
   lit,
-  texts,
+  texts: (language) => withAbilities(TEXTS[language](), language),
+  firstTexts: (language) => withAbilities(FIRST_TEXTS[language](), language),
   rules: (language) => RULES[language](),
   words: (language) => WORDS[language](),
   presets: PRESETS,
 };
 
 /** The engine's texts, and what the Karma cards do. */
-async function texts(language: Language) {
-  const [play, { abilities }] = await Promise.all([TEXTS[language](), WORDS[language]()]);
+async function withAbilities<Texts>(texts: Promise<Texts>, language: Language) {
+  const [play, { abilities }] = await Promise.all([texts, WORDS[language]()]);
   return { ...play, abilities };
 }
 
@@ -59,6 +60,12 @@ const TEXTS = {
   de: async () => (await import('@samsara/engine/games/karma/texts/de')).textsDe,
   en: async () => (await import('@samsara/engine/games/karma/texts/en')).textsEn,
   fr: async () => (await import('@samsara/engine/games/karma/texts/fr')).textsFr,
+};
+
+const FIRST_TEXTS = {
+  de: async () => (await import('@samsara/engine/games/karma/texts/play/de')).playTextsDe,
+  en: async () => (await import('@samsara/engine/games/karma/texts/play/en')).playTextsEn,
+  fr: async () => (await import('@samsara/engine/games/karma/texts/play/fr')).playTextsFr,
 };
 
 const RULES = {

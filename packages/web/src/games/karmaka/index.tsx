@@ -47,6 +47,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords>
   compare: (a, b) => VALUES[a] - VALUES[b],
   isCostly: (move, view) => warningAbout(move, view) !== null,
   texts: (language) => TEXTS[language](),
+  firstTexts: (language) => FIRST_TEXTS[language](),
   rules: (language) => RULES[language](),
   words: (language) => WORDS[language](),
   presets: PRESETS,
@@ -56,6 +57,12 @@ const TEXTS = {
   de: async () => (await import('@samsara/engine/games/karmaka/texts/de')).textsDe,
   en: async () => (await import('@samsara/engine/games/karmaka/texts/en')).textsEn,
   fr: async () => (await import('@samsara/engine/games/karmaka/texts/fr')).textsFr,
+};
+
+const FIRST_TEXTS = {
+  de: async () => (await import('@samsara/engine/games/karmaka/texts/play/de')).playTextsDe,
+  en: async () => (await import('@samsara/engine/games/karmaka/texts/play/en')).playTextsEn,
+  fr: async () => (await import('@samsara/engine/games/karmaka/texts/play/fr')).playTextsFr,
 };
 
 const RULES = {

@@ -41,7 +41,8 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
   sound,
   pictured,
   isCostly,
-  texts: async (language) => (await TEXTS[language]()).texts,
+  texts: (language) => TEXTS[language](),
+  firstTexts: async (language) => (await FIRST[language]()).texts,
   rules: clauses,
   words,
   presets: PRESETS,
@@ -49,27 +50,33 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
 
 /** The rules, and the clauses about the cards that are worked out from the card data. */
 async function clauses(language: Language) {
-  const [common, { words }] = await Promise.all([RULES[language](), TEXTS[language]()]);
+  const [common, { words }] = await Promise.all([RULES[language](), FIRST[language]()]);
   return { ...common, ...cardClauses(words) };
 }
 
 async function words(language: Language) {
-  const [board, { words: ofRules }] = await Promise.all([BOARD_WORDS[language](), TEXTS[language]()]);
+  const [board, { words: ofRules }] = await Promise.all([BOARD_WORDS[language](), FIRST[language]()]);
   return withRuleWords(board, ofRules);
 }
 
 const TEXTS = {
+  de: async () => (await import('@samsara/engine/games/mieses-karma/texts/de')).textsDe,
+  en: async () => (await import('@samsara/engine/games/mieses-karma/texts/en')).textsEn,
+  fr: async () => (await import('@samsara/engine/games/mieses-karma/texts/fr')).textsFr,
+};
+
+const FIRST = {
   de: async () => {
-    const { textsDe, wordsDe } = await import('@samsara/engine/games/mieses-karma/texts/de');
-    return { texts: textsDe, words: wordsDe };
+    const { playDe, playTextsDe } = await import('@samsara/engine/games/mieses-karma/texts/play/de');
+    return { texts: playTextsDe, words: playDe };
   },
   en: async () => {
-    const { textsEn, wordsEn } = await import('@samsara/engine/games/mieses-karma/texts/en');
-    return { texts: textsEn, words: wordsEn };
+    const { playEn, playTextsEn } = await import('@samsara/engine/games/mieses-karma/texts/play/en');
+    return { texts: playTextsEn, words: playEn };
   },
   fr: async () => {
-    const { textsFr, wordsFr } = await import('@samsara/engine/games/mieses-karma/texts/fr');
-    return { texts: textsFr, words: wordsFr };
+    const { playFr, playTextsFr } = await import('@samsara/engine/games/mieses-karma/texts/play/fr');
+    return { texts: playTextsFr, words: playFr };
   },
 };
 

@@ -10,7 +10,7 @@ import {
   type State,
   type View,
 } from '@samsara/engine/games/stop/rules';
-import type { Language } from '@samsara/engine/texts';
+import type { FirstTexts, Language } from '@samsara/engine/texts';
 import type { GameScreen, PlayTexts } from '../../contract/board.ts';
 import { StopBack, StopFace } from './art/faces.tsx';
 import { Board } from './board/board.tsx';
@@ -47,6 +47,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = 
   compare: (a, b) => RANK_OF[a] - RANK_OF[b],
   isSilent: ({ type }) => type === 'unlocked',
   texts: (language) => TEXTS[language](),
+  firstTexts: (language) => FIRST_TEXTS[language](),
   rules: (language) => RULES[language](),
   words: (language) => WORDS[language](),
   presets: PRESETS,
@@ -61,6 +62,12 @@ const TEXTS: Loaders<PlayTexts<Move, Event, View>> = {
   de: async () => (await import('@samsara/engine/games/stop/texts/de')).textsDe,
   en: async () => (await import('@samsara/engine/games/stop/texts/en')).textsEn,
   fr: async () => (await import('@samsara/engine/games/stop/texts/fr')).textsFr,
+};
+
+const FIRST_TEXTS: Loaders<FirstTexts<Move, Event, View>> = {
+  de: async () => (await import('@samsara/engine/games/stop/texts/play/de')).playTextsDe,
+  en: async () => (await import('@samsara/engine/games/stop/texts/play/en')).playTextsEn,
+  fr: async () => (await import('@samsara/engine/games/stop/texts/play/fr')).playTextsFr,
 };
 
 const RULES: Loaders<Readonly<Record<string, string>>> = {

@@ -12,7 +12,7 @@ import {
   STACKS,
   SYMBOL_OF,
 } from '../cards.ts';
-import type { Words } from './words.ts';
+import type { PlayWords } from './words.ts';
 
 const LIFE_CLAUSE = 'MK-181';
 /** The clauses about the species begin here, in the order of the list of animals. Section E */
@@ -24,7 +24,7 @@ export function clauseOf(species: Species): string {
 }
 
 /** The clauses about the cards, worked out from the card data so that a correction there is told here. Section E */
-export function cardClauses(words: Words): Record<string, string> {
+export function cardClauses(words: PlayWords): Record<string, string> {
   const { lifeCards, lifeStatements } = words.animals;
   const told = SPECIES.map((species) => [clauseOf(species), describeSpecies(species, words)] as const);
   return {
@@ -34,7 +34,7 @@ export function cardClauses(words: Words): Record<string, string> {
 }
 
 /** What the animals can do, for every rebirth card: the clause about its species. MK-11 */
-export function abilityTexts(words: Words): Record<string, string> {
+export function abilityTexts(words: PlayWords): Record<string, string> {
   return Object.fromEntries(
     [...CARDS.entries()]
       .filter(([card]) => !isLifeCard(card))
@@ -42,7 +42,7 @@ export function abilityTexts(words: Words): Record<string, string> {
   );
 }
 
-function describeSpecies(species: Species, words: Words): string {
+function describeSpecies(species: Species, words: PlayWords): string {
   const { cards, animals } = words;
   const { stack, dealt, provenance } = ANIMALS[species];
   const name = species === 'human' ? cards.human : cards.species[species];
@@ -57,7 +57,7 @@ function describeSpecies(species: Species, words: Words): string {
 function toldApart<Statement extends string>(
   provenance: Readonly<Partial<Record<Statement, Provenance>>>,
   statements: Readonly<Record<Statement, string>>,
-  { animals }: Words,
+  { animals }: PlayWords,
 ): string {
   const told = (wanted: Provenance) =>
     (Object.keys(provenance) as Statement[])

@@ -49,7 +49,10 @@ export interface MiesesKarmaWords extends BoardWords {
   readonly powers: Readonly<Record<Species, string>>;
 }
 
-export function withRuleWords(own: BoardWords, { cards, animals }: Words): MiesesKarmaWords {
+export function withRuleWords(
+  own: BoardWords,
+  { cards, animals }: Pick<Words, 'cards' | 'animals'>,
+): MiesesKarmaWords {
   return {
     ...own,
     signs: cards.signs,
