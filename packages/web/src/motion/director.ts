@@ -2,9 +2,9 @@ import { batch, signal } from '@preact/signals';
 import type { Card, Seat } from '@samsara/engine';
 import type { Frame } from '@samsara/protocol';
 import type { Effect, GameScreen } from '../contract/board.ts';
-import { whenIdle } from '../kit/idle.ts';
+import { isAtRest, whenIdle } from '../kit/at-rest.tsx';
 import { hush } from '../kit/live-region.tsx';
-import type { LogLine } from '../kit/log.tsx';
+import type { LogLine } from '../kit/log-line.ts';
 import type { Session } from '../session/session.ts';
 import type { Step, TableState } from '../session/table-store.ts';
 import { settings } from '../settings/settings.ts';
@@ -44,8 +44,6 @@ export class Director {
   since = 0;
   /** The line of the log whose moment is looked at again. */
   readonly lookedAt = signal<LogLine | null>(null);
-  /** The table stands and the browser has nothing to do: what no first move needs may come. */
-  readonly isSettled = signal(false);
   /** What happened while nobody looked. */
   readonly missed = signal<readonly LogLine[]>([]);
   readonly #session: Session;
@@ -73,6 +71,7 @@ export class Director {
     this.#session = session;
     this.#screen = screen;
     this.#hearEvents = hearEvents;
+    isAtRest.value = false;
     // Wanted at once, if the game begins.
     if (settings.value.speed > 0) void import('./opening/deal.ts').catch(() => undefined);
     document.addEventListener('keydown', this.#skipByKey);
@@ -149,7 +148,7 @@ export class Director {
   }
 
   #settle(): void {
-    this.isSettled.value = true;
+    isAtRest.value = true;
     if (settings.value.speed > 0) void import('./aside/effects.ts').catch(() => undefined);
   }
 
@@ -162,7 +161,9 @@ export class Director {
     const { isReplay, isPrepared } = this.#session;
     const isSeen = speed > 0 && !document.hidden && !isReplay && !isPrepared && !this.#isSkipping;
     if (deal === null || !isSeen || info.phase !== 'playing' || this.#begun === info.round) return;
-    const loaded = await Promise.all([import('./opening/deal.ts'), screen.texts(language)]).catch(() => null);
+    const loaded = await Promise.all([import('./opening/deal.ts'), screen.firstTexts(language)]).catch(
+      () => null,
+    );
     batch(() => {
       this.isFlying.value = true;
       this.shown.value = state;

@@ -1,3 +1,4 @@
+import { AtRest } from '../kit/at-rest.tsx';
 import { rulesAt } from '../kit/open-rules.ts';
 import type { Director } from '../motion/director.ts';
 import { Later } from '../shell/lazy.tsx';
@@ -12,11 +13,9 @@ interface OverlaysProps {
 export function Overlays({ director, closeKeys }: OverlaysProps) {
   return (
     <>
-      {director.isSettled.value && (
-        <Later key="reading" load={() => import('../panels/reading/reading.tsx')}>
-          {({ Reading }) => <Reading />}
-        </Later>
-      )}
+      <AtRest key="reading" load={() => import('../panels/reading/reading.tsx')}>
+        {({ Reading }) => <Reading />}
+      </AtRest>
       {director.missed.value.length > 1 && (
         <Later key="recap" load={() => import('../panels/recap.tsx')}>
           {({ Recap }) => <Recap director={director} />}

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Language } from '@samsara/engine/texts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameScreen, PlayTexts, ScreenWords } from '../contract/board.ts';
+import { isAtRest } from '../kit/at-rest.tsx';
 import { announce, LiveRegion } from '../kit/live-region.tsx';
 import { Director } from '../motion/director.ts';
 import { isCovered, useHandingOver } from '../seats/handing-over.ts';
@@ -28,7 +29,7 @@ export function PlayScreen({ session, screen }: PlayScreenProps) {
   latest.current = texts;
   const director = useDirector(session, screen, latest);
   const shown = director?.shown.value ?? null;
-  useRestOfTexts(texts, director);
+  useRestOfTexts(texts);
   useMusic();
   useHandingOver(session, shown, director?.isFlying.value ?? true);
   const gone = session.gone.value;
@@ -103,11 +104,11 @@ function useLoadedTexts(screen: GameScreen, load: (language: Language) => Promis
 }
 
 /** Once the first cards lie, everything may be asked for. */
-function useRestOfTexts(texts: Texts | null, director: Director | null): void {
-  const isSettled = director?.isSettled.value ?? false;
+function useRestOfTexts(texts: Texts | null): void {
+  const mayCome = isAtRest.value;
   useEffect(() => {
-    if (isSettled) void texts?.play.whole?.().catch(() => undefined);
-  }, [texts, isSettled]);
+    if (mayCome) void texts?.play.whole?.().catch(() => undefined);
+  }, [texts, mayCome]);
 }
 
 function useDirector(

@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
+import { AtRest } from '../../../kit/at-rest.tsx';
 import { Picture } from '../../../kit/card.tsx';
 import { Pile } from '../../../kit/pile.tsx';
 import { foretell } from '../foretell.ts';
 import { AllCopies } from './all-copies.tsx';
 import { DemandSign, ForetoldLine } from './demand-sign.tsx';
-import { FirstTime } from './first-time.tsx';
 import { History } from './history.tsx';
 import './board.css';
 import { PILE_BOTTOM } from '../flights.ts';
@@ -19,7 +19,9 @@ export function Board(props: KarmaBoardProps) {
     <div class="karma-board">
       <Piles {...props} />
       {isOpening ? <OpeningLine {...props} /> : <Effects {...props} />}
-      <FirstTime {...props} />
+      <AtRest key="first-time" load={() => import('../aside/first-time.tsx')}>
+        {({ FirstTime }) => <FirstTime {...props} />}
+      </AtRest>
     </div>
   );
 }
