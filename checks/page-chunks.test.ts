@@ -35,6 +35,7 @@ test.each([
   ['web/src/games/mieses-karma/art', 'mieses-karma-board'],
   ['web/src/input', 'kit'],
   ['web/src/input/aside', 'aside'],
+  ['web/src/input/keys', null],
   ['web/src/kit', 'kit'],
   ['web/src/kit/first-time', null],
   ['web/src/kit/form', null],

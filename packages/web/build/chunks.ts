@@ -58,6 +58,7 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   // What is opened over a table: many small parts, one name to keep in the kit.
   ['web/src/{panels,input/aside,people/aside,seats/aside}', 'aside'],
   ['web/src/kit/{first-time,form,page,faces}', null],
+  ['web/src/input/keys', null],
   // The end of a game shows one sentence of it; its pages come later.
   ['web/src/analysis', 'analysis'],
   ['web/src/review/texts', null],

@@ -1,5 +1,5 @@
 import { cardName, type Table } from '../contract/table-context.ts';
-import type { KeyAction } from '../input/keys.ts';
+import type { KeyAction } from '../input/keys/keys.ts';
 import type { LogLine } from '../kit/log-line.ts';
 import type { Words } from '../texts/words.ts';
 

@@ -14,7 +14,6 @@ import { Decisions } from './decisions.tsx';
 import { Overlays } from './overlays.tsx';
 import type { Stage } from './stage.ts';
 import { TableHeader } from './table-header.tsx';
-import { useTableKeys } from './table-keys.tsx';
 import { Ticker } from './ticker.tsx';
 import { useTurnSignal } from './turn-signal.ts';
 import { useResult } from './use-result.ts';
@@ -33,7 +32,6 @@ export function TableView(props: TableViewProps) {
   const element = useTableElement(director);
   useTurnSignal(table, isFlying);
   useFocusOnTurn(table.offers.length > 0, shown.seq);
-  const { keysOpen, closeKeys } = useTableKeys(table, director, session);
   const hasSide = useRoomBeside() && settings.value.logBeside;
   const { isOver, hasResult, see } = useResult(table, shown.info, isFlying || session.isPrepared);
   const hand = you === null ? null : screen.hand(table.view, you).cards;
@@ -81,7 +79,7 @@ export function TableView(props: TableViewProps) {
           </>
         )}
         {!hasResult && <Ticker lines={director.log.value} />}
-        <Overlays director={director} closeKeys={keysOpen ? closeKeys : null} />
+        <Overlays director={director} session={session} />
       </main>
       {hasSide && <LogBeside director={director} />}
     </TableContext.Provider>

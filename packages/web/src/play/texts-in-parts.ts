@@ -22,6 +22,9 @@ export function inParts(first: FirstTexts, load: () => Promise<PlayTexts>): Play
   return {
     ...first,
     whole,
+    get abilities() {
+      return first.abilities ?? rest.value?.abilities ?? {};
+    },
     get options() {
       return rest.value?.options ?? {};
     },

@@ -1,5 +1,4 @@
 import {
-  cardClauses,
   type Event,
   isLifeCard,
   type Move,
@@ -41,7 +40,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
   sound,
   pictured,
   isCostly,
-  texts: (language) => TEXTS[language](),
+  texts: async (language) => (await TEXTS[language]()).texts,
   firstTexts: async (language) => (await FIRST[language]()).texts,
   rules: clauses,
   words,
@@ -50,8 +49,8 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
 
 /** The rules, and the clauses about the cards that are worked out from the card data. */
 async function clauses(language: Language) {
-  const [common, { words }] = await Promise.all([RULES[language](), FIRST[language]()]);
-  return { ...common, ...cardClauses(words) };
+  const [common, { clauses }] = await Promise.all([RULES[language](), TEXTS[language]()]);
+  return { ...common, ...clauses };
 }
 
 async function words(language: Language) {
@@ -60,9 +59,18 @@ async function words(language: Language) {
 }
 
 const TEXTS = {
-  de: async () => (await import('@samsara/engine/games/mieses-karma/texts/de')).textsDe,
-  en: async () => (await import('@samsara/engine/games/mieses-karma/texts/en')).textsEn,
-  fr: async () => (await import('@samsara/engine/games/mieses-karma/texts/fr')).textsFr,
+  de: async () => {
+    const { cardClausesDe, textsDe } = await import('@samsara/engine/games/mieses-karma/texts/de');
+    return { texts: textsDe, clauses: cardClausesDe };
+  },
+  en: async () => {
+    const { cardClausesEn, textsEn } = await import('@samsara/engine/games/mieses-karma/texts/en');
+    return { texts: textsEn, clauses: cardClausesEn };
+  },
+  fr: async () => {
+    const { cardClausesFr, textsFr } = await import('@samsara/engine/games/mieses-karma/texts/fr');
+    return { texts: textsFr, clauses: cardClausesFr };
+  },
 };
 
 const FIRST = {

@@ -3,8 +3,7 @@ import { cardsOf, notAMove } from '../../../texts/de.ts';
 import { listed } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
 import { fitting, inBrackets, named, plain, playDe, quoted, several, some } from './play/de.ts';
-import type { Words } from './words.ts';
-import { kindsOf, makeTexts } from './words.ts';
+import { kindsOf, makeTexts, type Words } from './words.ts';
 
 export const wordsDe: Words = {
   ...playDe,

@@ -3,8 +3,7 @@ import { cardsOf, notAMove } from '../../../texts/en.ts';
 import { capital, listed } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
 import { fitting, inBrackets, named, one, plain, playEn, plural, quoted, some } from './play/en.ts';
-import type { Words } from './words.ts';
-import { kindsOf, makeTexts } from './words.ts';
+import { kindsOf, makeTexts, type Words } from './words.ts';
 
 export const wordsEn: Words = {
   ...playEn,

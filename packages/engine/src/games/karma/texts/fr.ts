@@ -3,8 +3,7 @@ import { cardsOf, notAMove } from '../../../texts/fr.ts';
 import { capital, listed } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
 import { fitting, inBrackets, named, one, plain, playFr, quoted, several, some } from './play/fr.ts';
-import type { Words } from './words.ts';
-import { kindsOf, makeTexts } from './words.ts';
+import { kindsOf, makeTexts, type Words } from './words.ts';
 
 export const wordsFr: Words = {
   ...playFr,

@@ -4,8 +4,7 @@ import { COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
 import type { KnownCard } from '../view.ts';
 import { bare, COLOUR_NAMES, named, one, plain, playDe, RUNG_NAMES, ringsOf } from './play/de.ts';
-import type { Words } from './words.ts';
-import { makeTexts } from './words.ts';
+import { makeTexts, type Words } from './words.ts';
 
 export const wordsDe: Words = {
   ...playDe,

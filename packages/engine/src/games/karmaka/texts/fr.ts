@@ -5,8 +5,7 @@ import { COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
 import type { KnownCard } from '../view.ts';
 import { COLOUR_NAMES, one, plain, plainOne, playFr, RUNG_NAMES, ringsOf } from './play/fr.ts';
-import type { Words } from './words.ts';
-import { makeTexts } from './words.ts';
+import { makeTexts, type Words } from './words.ts';
 
 export const wordsFr: Words = {
   ...playFr,

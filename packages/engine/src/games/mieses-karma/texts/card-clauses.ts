@@ -12,7 +12,7 @@ import {
   STACKS,
   SYMBOL_OF,
 } from '../cards.ts';
-import type { PlayWords } from './words.ts';
+import type { Words } from './words.ts';
 
 const LIFE_CLAUSE = 'MK-181';
 /** The clauses about the species begin here, in the order of the list of animals. Section E */
@@ -24,7 +24,7 @@ export function clauseOf(species: Species): string {
 }
 
 /** The clauses about the cards, worked out from the card data so that a correction there is told here. Section E */
-export function cardClauses(words: PlayWords): Record<string, string> {
+export function cardClauses(words: Words): Record<string, string> {
   const { lifeCards, lifeStatements } = words.animals;
   const told = SPECIES.map((species) => [clauseOf(species), describeSpecies(species, words)] as const);
   return {
@@ -34,7 +34,7 @@ export function cardClauses(words: PlayWords): Record<string, string> {
 }
 
 /** What the animals can do, for every rebirth card: the clause about its species. MK-11 */
-export function abilityTexts(words: PlayWords): Record<string, string> {
+export function abilityTexts(words: Words): Record<string, string> {
   return Object.fromEntries(
     [...CARDS.entries()]
       .filter(([card]) => !isLifeCard(card))
@@ -42,22 +42,22 @@ export function abilityTexts(words: PlayWords): Record<string, string> {
   );
 }
 
-function describeSpecies(species: Species, words: PlayWords): string {
-  const { cards, animals } = words;
+function describeSpecies(species: Species, words: Words): string {
+  const { cards, powers, animals } = words;
   const { stack, dealt, provenance } = ANIMALS[species];
   const name = species === 'human' ? cards.human : cards.species[species];
   const symbols = symbolsOf(species).map((sign) => cards.signs[sign]);
   const inStack = stack < 0 ? null : STACKS[stack];
   const facts = animals.facts(inStack, inStack === null ? 0 : KARMA_FROM[stack], dealt, symbols);
   const title = name.charAt(0).toUpperCase() + name.slice(1);
-  return `${title}. ${facts} ${animals.abilities[species]} ${toldApart(provenance, animals.statements, words)}`;
+  return `${title}. ${facts} ${powers[species]} ${toldApart(provenance, animals.statements, words)}`;
 }
 
 /** What is attested and what is reconstructed. */
 function toldApart<Statement extends string>(
   provenance: Readonly<Partial<Record<Statement, Provenance>>>,
   statements: Readonly<Record<Statement, string>>,
-  { animals }: PlayWords,
+  { animals }: Words,
 ): string {
   const told = (wanted: Provenance) =>
     (Object.keys(provenance) as Statement[])

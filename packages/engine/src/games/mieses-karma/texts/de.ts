@@ -1,12 +1,43 @@
 import type { Card } from '../../../kernel/zones.ts';
 import { cardsOf, notAMove } from '../../../texts/de.ts';
+import { listed } from '../../../texts/sentences.ts';
 import { SPECIES_OF, STACKS } from '../cards.ts';
-import { ACCUSATIVE, one, plain, playDe, playTextsDe, sign, stackName } from './play/de.ts';
-import type { Words } from './words.ts';
-import { makeTexts } from './words.ts';
+import { abilityTexts, cardClauses } from './card-clauses.ts';
+import { ACCUSATIVE, one, plain, playDe, sign, stackName } from './play/de.ts';
+import { type AnimalWords, makeTexts, type Words } from './words.ts';
+
+const ANIMAL_WORDS: AnimalWords = {
+  statements: {
+    animal: 'die Art selbst',
+    noAbility: 'dass es keine Fähigkeit gibt',
+    idea: 'die Idee der Fähigkeit',
+    detail: 'die Fähigkeit im Einzelnen',
+    stack: 'der Stapel',
+    dealt: 'die Zahl der Lebenskarten',
+    symbols: 'die Symbole',
+    copies: 'die Zahl der Karten',
+    pointsRange: 'dass die Karten 2 bis 6 Punkte bringen',
+    points: 'welche Karte wie viel bringt',
+  },
+  lifeCards: 'Lebenskarten.',
+  lifeStatements: {
+    total: '60 Karten',
+    symbols: 'die vier Symbole',
+    jokers: 'Joker',
+    reapers: 'Sensenmänner',
+    buddhas: 'Buddhas',
+    distribution: 'ihre Verteilung',
+    reaperOnTheRight: 'dass Sensenmänner nur rechts stehen',
+  },
+  facts: (stack, karma, dealt, symbols) =>
+    `${stack === null ? 'Das erste Leben für alle' : `${stackName(stack)}, ab Karma ${karma}`}; ${dealt} Lebenskarten; ${symbols.join(', ')}.`,
+  provenance: (attested, reconstructed) =>
+    `Durch Quellen belegt: ${listed(attested, ' und ')}. Rekonstruiert: ${listed(reconstructed, ' und ')}.`,
+};
 
 export const wordsDe: Words = {
   ...playDe,
+  animals: ANIMAL_WORDS,
 
   options: {
     players: {
@@ -129,4 +160,7 @@ function speciesOf(card: Card): string {
   return ACCUSATIVE[SPECIES_OF[card]];
 }
 
-export const textsDe = { ...playTextsDe, ...makeTexts(wordsDe) };
+export const textsDe = { ...makeTexts(wordsDe), abilities: abilityTexts(wordsDe) };
+
+/** The clauses about the cards. */
+export const cardClausesDe = cardClauses(wordsDe);

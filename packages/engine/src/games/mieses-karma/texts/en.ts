@@ -1,13 +1,43 @@
 import type { Card } from '../../../kernel/zones.ts';
 import { cardsOf, notAMove } from '../../../texts/en.ts';
-import { capital } from '../../../texts/sentences.ts';
+import { capital, listed } from '../../../texts/sentences.ts';
 import { SPECIES_OF, STACKS } from '../cards.ts';
-import { animal, one, plain, playEn, playTextsEn, sign, stackName } from './play/en.ts';
-import type { Words } from './words.ts';
-import { makeTexts } from './words.ts';
+import { abilityTexts, cardClauses } from './card-clauses.ts';
+import { animal, one, plain, playEn, sign, stackName } from './play/en.ts';
+import { type AnimalWords, makeTexts, type Words } from './words.ts';
+
+const ANIMAL_WORDS: AnimalWords = {
+  statements: {
+    animal: 'that it is in the game',
+    noAbility: 'that it has no ability',
+    idea: 'the idea of its ability',
+    detail: 'the ability in detail',
+    stack: 'its stack',
+    dealt: 'the life cards dealt',
+    symbols: 'its symbols',
+    copies: 'the number of cards',
+    pointsRange: 'that the cards score 2 to 6 points',
+    points: 'which card scores what',
+  },
+  lifeCards: 'Life cards.',
+  lifeStatements: {
+    total: '60 cards',
+    symbols: 'the four symbols',
+    jokers: 'jokers',
+    reapers: 'reapers',
+    buddhas: 'Buddhas',
+    distribution: 'how they are distributed',
+    reaperOnTheRight: 'that reapers stand on the right only',
+  },
+  facts: (stack, karma, dealt, symbols) =>
+    `${stack === null ? 'Everybody’s first life' : `${capital(stackName(stack))}, from karma ${karma}`}; ${dealt} life cards; ${symbols.join(', ')}.`,
+  provenance: (attested, reconstructed) =>
+    `Attested by sources: ${listed(attested, ' and ')}. Reconstructed: ${listed(reconstructed, ' and ')}.`,
+};
 
 export const wordsEn: Words = {
   ...playEn,
+  animals: ANIMAL_WORDS,
 
   options: {
     players: {
@@ -124,4 +154,7 @@ function speciesOf(card: Card): string {
   return animal(SPECIES_OF[card]);
 }
 
-export const textsEn = { ...playTextsEn, ...makeTexts(wordsEn) };
+export const textsEn = { ...makeTexts(wordsEn), abilities: abilityTexts(wordsEn) };
+
+/** The clauses about the cards. */
+export const cardClausesEn = cardClauses(wordsEn);

@@ -1,13 +1,43 @@
 import type { Card } from '../../../kernel/zones.ts';
 import { cardsOf, notAMove } from '../../../texts/fr.ts';
-import { capital } from '../../../texts/sentences.ts';
+import { capital, listed } from '../../../texts/sentences.ts';
 import { SPECIES_OF, STACKS } from '../cards.ts';
-import { one, plain, playFr, playTextsFr, sign, stackName, WITH_ARTICLE } from './play/fr.ts';
-import type { Words } from './words.ts';
-import { makeTexts } from './words.ts';
+import { abilityTexts, cardClauses } from './card-clauses.ts';
+import { one, plain, playFr, sign, stackName, WITH_ARTICLE } from './play/fr.ts';
+import { type AnimalWords, makeTexts, type Words } from './words.ts';
+
+const ANIMAL_WORDS: AnimalWords = {
+  statements: {
+    animal: 'sa présence dans le jeu',
+    noAbility: 'l’absence de pouvoir',
+    idea: 'l’idée de son pouvoir',
+    detail: 'le détail de son pouvoir',
+    stack: 'sa pile',
+    dealt: 'le nombre de cartes de vie',
+    symbols: 'ses symboles',
+    copies: 'le nombre de cartes',
+    pointsRange: 'des cartes de 2 à 6 points',
+    points: 'la valeur de chaque carte',
+  },
+  lifeCards: 'Cartes de vie.',
+  lifeStatements: {
+    total: '60 cartes',
+    symbols: 'les quatre symboles',
+    jokers: 'les jokers',
+    reapers: 'les faucheuses',
+    buddhas: 'les Bouddhas',
+    distribution: 'leur répartition',
+    reaperOnTheRight: 'la faucheuse toujours à droite',
+  },
+  facts: (stack, karma, dealt, symbols) =>
+    `${stack === null ? 'La première vie de chacun' : `${capital(stackName(stack))}, à partir de ${karma} karma`} ; ${dealt} cartes de vie ; ${symbols.join(', ')}.`,
+  provenance: (attested, reconstructed) =>
+    `Attesté par des sources : ${listed(attested, ' et ')}. Reconstitué : ${listed(reconstructed, ' et ')}.`,
+};
 
 export const wordsFr: Words = {
   ...playFr,
+  animals: ANIMAL_WORDS,
 
   options: {
     players: {
@@ -132,4 +162,7 @@ function speciesOf(card: Card): string {
   return WITH_ARTICLE[SPECIES_OF[card]];
 }
 
-export const textsFr = { ...playTextsFr, ...makeTexts(wordsFr) };
+export const textsFr = { ...makeTexts(wordsFr), abilities: abilityTexts(wordsFr) };
+
+/** The clauses about the cards. */
+export const cardClausesFr = cardClauses(wordsFr);

@@ -35,9 +35,8 @@ export interface CardWords {
   readonly human: string;
 }
 
-/** What players are told of a species: its ability, and what of it is attested or reconstructed. Section E */
+/** What players are told of a species besides its ability: what of it is attested or reconstructed. Section E */
 export interface AnimalWords {
-  readonly abilities: Readonly<Record<Species, string>>;
   readonly statements: Readonly<Record<Statement, string>>;
   readonly lifeCards: string;
   readonly lifeStatements: Readonly<Record<LifeStatement, string>>;
@@ -52,6 +51,8 @@ export interface Words {
   readonly name: string;
   readonly about: string;
   readonly cards: CardWords;
+  /** What the animals can do. */
+  readonly powers: Readonly<Record<Species, string>>;
   readonly animals: AnimalWords;
   readonly options: Readonly<Record<keyof Choices, OptionText>>;
   readonly endings: Readonly<Record<Ending, string>>;
@@ -73,7 +74,7 @@ export interface Words {
 }
 
 /** What a first move needs of it; the rest comes later. */
-export type PlayWords = Omit<Words, 'options' | 'refusals' | 'table'>;
+export type PlayWords = Omit<Words, 'animals' | 'options' | 'refusals' | 'table'>;
 
 export function makePlayTexts(words: PlayWords): FirstTexts<Move, Event, View> {
   const { name, about, endings } = words;

@@ -3,8 +3,7 @@ import { cardsOf, notAMove } from '../../../texts/de.ts';
 import { capital } from '../../../texts/sentences.ts';
 import { FREE_CHOICE } from '../cards.ts';
 import { card, colour, colourNoun, inflected, playDe, playTextsDe, the } from './play/de.ts';
-import type { Words } from './words.ts';
-import { makeTexts } from './words.ts';
+import { makeTexts, type Words } from './words.ts';
 
 export const wordsDe: Words = {
   ...playDe,

@@ -2,8 +2,7 @@ import type { Card } from '../../../kernel/zones.ts';
 import { cardsOf, notAMove } from '../../../texts/en.ts';
 import { capital } from '../../../texts/sentences.ts';
 import { a, card, playEn, playTextsEn, the } from './play/en.ts';
-import type { Words } from './words.ts';
-import { makeTexts } from './words.ts';
+import { makeTexts, type Words } from './words.ts';
 
 export const wordsEn: Words = {
   ...playEn,

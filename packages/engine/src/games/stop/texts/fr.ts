@@ -2,8 +2,7 @@ import type { Card } from '../../../kernel/zones.ts';
 import { cardsOf, notAMove } from '../../../texts/fr.ts';
 import { capital } from '../../../texts/sentences.ts';
 import { card, colour, playFr, playTextsFr, the } from './play/fr.ts';
-import type { Words } from './words.ts';
-import { makeTexts } from './words.ts';
+import { makeTexts, type Words } from './words.ts';
 
 export const wordsFr: Words = {
   ...playFr,

@@ -51,12 +51,12 @@ export interface MiesesKarmaWords extends BoardWords {
 
 export function withRuleWords(
   own: BoardWords,
-  { cards, animals }: Pick<Words, 'cards' | 'animals'>,
+  { cards, powers }: Pick<Words, 'cards' | 'powers'>,
 ): MiesesKarmaWords {
   return {
     ...own,
     signs: cards.signs,
     species: { ...cards.species, human: cards.human },
-    powers: animals.abilities,
+    powers,
   };
 }

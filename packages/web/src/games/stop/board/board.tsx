@@ -6,13 +6,13 @@ import { Picture } from '../../../kit/card.tsx';
 import { Pile } from '../../../kit/pile.tsx';
 import { prefersLessMotion } from '../../../motion/motion.ts';
 import './board.css';
+import './guide.css';
 import { isQuick } from '../by-hand.ts';
 import { type Call, callingMoment, disarm, isCalled, isLaterCall } from '../calling.ts';
 import { sheetOf } from '../seen-rounds.ts';
 import { phaseOf, swapIn, threatIn } from '../situation.ts';
 import type { StopWords } from '../texts/words.ts';
 import { CallButton, useCallKeys } from './call-buttons.tsx';
-import { Guide } from './guide.tsx';
 import { Roundabout } from './ring.tsx';
 import { ThreatSign } from './threat.tsx';
 
@@ -47,7 +47,9 @@ export function Board(props: StopProps) {
       <AtRest key="explanation" load={() => import('../aside/explanation.tsx')}>
         {({ Explanation }) => <Explanation {...props} />}
       </AtRest>
-      <Guide {...props} />
+      <AtRest key="guide" load={() => import('../aside/guide.tsx')}>
+        {({ Guide }) => <Guide {...props} />}
+      </AtRest>
     </div>
   );
 }

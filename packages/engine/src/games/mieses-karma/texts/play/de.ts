@@ -3,10 +3,9 @@ import { cardsOf, does } from '../../../../texts/de.ts';
 import { capital, listed, type Who } from '../../../../texts/sentences.ts';
 import { SIGNS, type Species, signAt } from '../../cards.ts';
 import type { End } from '../../moves.ts';
-import { abilityTexts } from '../card-clauses.ts';
 import { cardName } from '../card-names.ts';
 import type { ExpectedTurn } from '../expected.ts';
-import { type AnimalWords, type CardWords, makePlayTexts, type PlayWords } from '../words.ts';
+import { type CardWords, makePlayTexts, type PlayWords } from '../words.ts';
 
 const CARD_WORDS: CardWords = {
   signs: {
@@ -53,49 +52,21 @@ export const ACCUSATIVE: Readonly<Record<Species, string>> = {
   human: 'den Menschen',
 };
 
-const ANIMAL_WORDS: AnimalWords = {
-  abilities: {
-    ant: 'Sie hat keine Fähigkeit.',
-    'potato-beetle': 'Einmal pro Zug: Lege die oberste Karte des Ablagestapels an, wenn sie passt.',
-    earthworm: 'Einmal pro Zug: Lege eine Handkarte ab und ziehe eine neue.',
-    butterfly: 'Nach dem Tod: Joker zählen bei Viererkombinationen als beliebiges Symbol.',
-    'guinea-pig': 'Nach dem Tod: ein Karma mehr, wenn eine Lebenskarte in deiner Linie liegt.',
-    hedgehog: 'Mit der Kartenaktion darfst du auch eine Handkarte anlegen, die nicht passt.',
-    magpie: 'Einmal pro Zug: Nimm die Endkarte einer fremden Linie und lege sie an, wenn sie passt.',
-    chameleon: 'Einmal pro Zug: Nutze die Fähigkeit eines fremden Tieres.',
-    cat: 'Nach dem Tod: Behalte bis zu zwei übrige Karten deiner Linie für das nächste Leben.',
-    dog: 'Deine Linie darf in beide Richtungen wachsen.',
-    cow: 'Überlebst du einen Zug, mach noch einen.',
-    ape: 'Einmal pro Zug: Lege eine weitere passende Handkarte an.',
-    human:
-      'Menschen haben keine Fähigkeit; sie bringen in der Reihenfolge ihres Stapels 6, 5, 4, 3 und 2 Punkte, und wenn einer stirbt, ist die Partie zu Ende.',
-  },
-  statements: {
-    animal: 'die Art selbst',
-    noAbility: 'dass es keine Fähigkeit gibt',
-    idea: 'die Idee der Fähigkeit',
-    detail: 'die Fähigkeit im Einzelnen',
-    stack: 'der Stapel',
-    dealt: 'die Zahl der Lebenskarten',
-    symbols: 'die Symbole',
-    copies: 'die Zahl der Karten',
-    pointsRange: 'dass die Karten 2 bis 6 Punkte bringen',
-    points: 'welche Karte wie viel bringt',
-  },
-  lifeCards: 'Lebenskarten.',
-  lifeStatements: {
-    total: '60 Karten',
-    symbols: 'die vier Symbole',
-    jokers: 'Joker',
-    reapers: 'Sensenmänner',
-    buddhas: 'Buddhas',
-    distribution: 'ihre Verteilung',
-    reaperOnTheRight: 'dass Sensenmänner nur rechts stehen',
-  },
-  facts: (stack, karma, dealt, symbols) =>
-    `${stack === null ? 'Das erste Leben für alle' : `${stackName(stack)}, ab Karma ${karma}`}; ${dealt} Lebenskarten; ${symbols.join(', ')}.`,
-  provenance: (attested, reconstructed) =>
-    `Durch Quellen belegt: ${listed(attested, ' und ')}. Rekonstruiert: ${listed(reconstructed, ' und ')}.`,
+const POWERS: PlayWords['powers'] = {
+  ant: 'Sie hat keine Fähigkeit.',
+  'potato-beetle': 'Einmal pro Zug: Lege die oberste Karte des Ablagestapels an, wenn sie passt.',
+  earthworm: 'Einmal pro Zug: Lege eine Handkarte ab und ziehe eine neue.',
+  butterfly: 'Nach dem Tod: Joker zählen bei Viererkombinationen als beliebiges Symbol.',
+  'guinea-pig': 'Nach dem Tod: ein Karma mehr, wenn eine Lebenskarte in deiner Linie liegt.',
+  hedgehog: 'Mit der Kartenaktion darfst du auch eine Handkarte anlegen, die nicht passt.',
+  magpie: 'Einmal pro Zug: Nimm die Endkarte einer fremden Linie und lege sie an, wenn sie passt.',
+  chameleon: 'Einmal pro Zug: Nutze die Fähigkeit eines fremden Tieres.',
+  cat: 'Nach dem Tod: Behalte bis zu zwei übrige Karten deiner Linie für das nächste Leben.',
+  dog: 'Deine Linie darf in beide Richtungen wachsen.',
+  cow: 'Überlebst du einen Zug, mach noch einen.',
+  ape: 'Einmal pro Zug: Lege eine weitere passende Handkarte an.',
+  human:
+    'Menschen haben keine Fähigkeit; sie bringen in der Reihenfolge ihres Stapels 6, 5, 4, 3 und 2 Punkte, und wenn einer stirbt, ist die Partie zu Ende.',
 };
 
 export const playDe: PlayWords = {
@@ -103,7 +74,7 @@ export const playDe: PlayWords = {
   about:
     'Von der Ameise zum Menschen: Baue Lebenslinien, gib anderen und sammle von Leben zu Leben gutes Karma.',
   cards: CARD_WORDS,
-  animals: ANIMAL_WORDS,
+  powers: POWERS,
 
   endings: {
     'human-died': 'Ein Mensch ist gestorben: Alle Linien werden gewertet, und die meisten Punkte gewinnen.',
@@ -276,4 +247,4 @@ function waysOn({ cardAction, ability, ask, end }: ExpectedTurn): string[] {
   ];
 }
 
-export const playTextsDe = { ...makePlayTexts(playDe), abilities: abilityTexts(playDe) };
+export const playTextsDe = makePlayTexts(playDe);

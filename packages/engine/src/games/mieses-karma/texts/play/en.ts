@@ -1,12 +1,11 @@
 import type { Card } from '../../../../kernel/zones.ts';
 import { cardsOf, does, everybody, whom } from '../../../../texts/en.ts';
-import { capital, listed } from '../../../../texts/sentences.ts';
+import { listed } from '../../../../texts/sentences.ts';
 import { SIGNS, signAt } from '../../cards.ts';
 import type { End } from '../../moves.ts';
-import { abilityTexts } from '../card-clauses.ts';
 import { cardName } from '../card-names.ts';
 import type { ExpectedTurn } from '../expected.ts';
-import { type AnimalWords, type CardWords, makePlayTexts, type PlayWords } from '../words.ts';
+import { type CardWords, makePlayTexts, type PlayWords } from '../words.ts';
 
 const CARD_WORDS: CardWords = {
   signs: {
@@ -36,56 +35,28 @@ const CARD_WORDS: CardWords = {
   human: 'human',
 };
 
-const ANIMAL_WORDS: AnimalWords = {
-  abilities: {
-    ant: 'It has no ability.',
-    'potato-beetle': 'Once per turn: attach the top card of the discard pile if it fits.',
-    earthworm: 'Once per turn: discard a hand card and draw a new one.',
-    butterfly: 'After death: jokers count as any symbol in foursomes.',
-    'guinea-pig': 'After death: one karma more if there is a life card in your line.',
-    hedgehog: 'With the card action you may attach a hand card that does not fit.',
-    magpie: 'Once per turn: take the end card of another line and attach it if it fits.',
-    chameleon: 'Once per turn: use the ability of another player’s animal.',
-    cat: 'After death: keep up to two remaining cards of your line for the next life.',
-    dog: 'Your line may grow in both directions.',
-    cow: 'If you survive a turn, take another one.',
-    ape: 'Once per turn: attach one more fitting hand card.',
-    human:
-      'Humans have no ability; they score 6, 5, 4, 3 and 2 points in the order of their stack, and one who dies ends the game.',
-  },
-  statements: {
-    animal: 'that it is in the game',
-    noAbility: 'that it has no ability',
-    idea: 'the idea of its ability',
-    detail: 'the ability in detail',
-    stack: 'its stack',
-    dealt: 'the life cards dealt',
-    symbols: 'its symbols',
-    copies: 'the number of cards',
-    pointsRange: 'that the cards score 2 to 6 points',
-    points: 'which card scores what',
-  },
-  lifeCards: 'Life cards.',
-  lifeStatements: {
-    total: '60 cards',
-    symbols: 'the four symbols',
-    jokers: 'jokers',
-    reapers: 'reapers',
-    buddhas: 'Buddhas',
-    distribution: 'how they are distributed',
-    reaperOnTheRight: 'that reapers stand on the right only',
-  },
-  facts: (stack, karma, dealt, symbols) =>
-    `${stack === null ? 'Everybody’s first life' : `${capital(stackName(stack))}, from karma ${karma}`}; ${dealt} life cards; ${symbols.join(', ')}.`,
-  provenance: (attested, reconstructed) =>
-    `Attested by sources: ${listed(attested, ' and ')}. Reconstructed: ${listed(reconstructed, ' and ')}.`,
+const POWERS: PlayWords['powers'] = {
+  ant: 'It has no ability.',
+  'potato-beetle': 'Once per turn: attach the top card of the discard pile if it fits.',
+  earthworm: 'Once per turn: discard a hand card and draw a new one.',
+  butterfly: 'After death: jokers count as any symbol in foursomes.',
+  'guinea-pig': 'After death: one karma more if there is a life card in your line.',
+  hedgehog: 'With the card action you may attach a hand card that does not fit.',
+  magpie: 'Once per turn: take the end card of another line and attach it if it fits.',
+  chameleon: 'Once per turn: use the ability of another player’s animal.',
+  cat: 'After death: keep up to two remaining cards of your line for the next life.',
+  dog: 'Your line may grow in both directions.',
+  cow: 'If you survive a turn, take another one.',
+  ape: 'Once per turn: attach one more fitting hand card.',
+  human:
+    'Humans have no ability; they score 6, 5, 4, 3 and 2 points in the order of their stack, and one who dies ends the game.',
 };
 
 export const playEn: PlayWords = {
   name: 'Mieses Karma',
   about: 'From ant to human: build life lines, give to others, and collect good karma from life to life.',
   cards: CARD_WORDS,
-  animals: ANIMAL_WORDS,
+  powers: POWERS,
 
   endings: {
     'human-died': 'A human has died: all lines are evaluated, and the most points win.',
@@ -212,7 +183,7 @@ function named(cards: readonly Card[]): string {
   return listed(cards.map(one), ' and ');
 }
 
-export function animal(species: keyof AnimalWords['abilities']): string {
+export function animal(species: keyof PlayWords['powers']): string {
   return species === 'human' ? CARD_WORDS.human : CARD_WORDS.species[species];
 }
 
@@ -237,4 +208,4 @@ function waysOn({ cardAction, ability, ask, end }: ExpectedTurn): string[] {
   ];
 }
 
-export const playTextsEn = { ...makePlayTexts(playEn), abilities: abilityTexts(playEn) };
+export const playTextsEn = makePlayTexts(playEn);

@@ -1,12 +1,11 @@
 import type { Card } from '../../../../kernel/zones.ts';
 import { cardsOf, does, whom } from '../../../../texts/fr.ts';
-import { capital, listed, type Who } from '../../../../texts/sentences.ts';
+import { listed, type Who } from '../../../../texts/sentences.ts';
 import { SIGNS, type Species, signAt } from '../../cards.ts';
 import type { End } from '../../moves.ts';
-import { abilityTexts } from '../card-clauses.ts';
 import { cardName } from '../card-names.ts';
 import type { ExpectedTurn } from '../expected.ts';
-import { type AnimalWords, type CardWords, makePlayTexts, type PlayWords } from '../words.ts';
+import { type CardWords, makePlayTexts, type PlayWords } from '../words.ts';
 
 const CARD_WORDS: CardWords = {
   signs: {
@@ -53,49 +52,21 @@ export const WITH_ARTICLE: Readonly<Record<Species, string>> = {
   human: 'l’humain',
 };
 
-const ANIMAL_WORDS: AnimalWords = {
-  abilities: {
-    ant: 'Elle n’a pas de pouvoir.',
-    'potato-beetle': 'Une fois par tour : ajoutez la carte du dessus de la défausse si elle convient.',
-    earthworm: 'Une fois par tour : défaussez une carte de votre main et piochez-en une autre.',
-    butterfly: 'Après la mort : les jokers comptent comme n’importe quel symbole dans les séries.',
-    'guinea-pig': 'Après la mort : un karma de plus s’il y a une carte de vie dans votre ligne.',
-    hedgehog: 'Avec l’action de carte, vous pouvez ajouter une carte qui ne convient pas.',
-    magpie: 'Une fois par tour : prenez la carte au bout d’une autre ligne et ajoutez-la si elle convient.',
-    chameleon: 'Une fois par tour : utilisez le pouvoir de l’animal d’un autre joueur.',
-    cat: 'Après la mort : gardez jusqu’à deux cartes restantes de votre ligne pour la vie suivante.',
-    dog: 'Votre ligne peut grandir dans les deux sens.',
-    cow: 'Si vous survivez à un tour, jouez-en un autre.',
-    ape: 'Une fois par tour : ajoutez une carte supplémentaire qui convient.',
-    human:
-      'Les humains n’ont pas de pouvoir ; dans l’ordre de leur pile, ils valent 6, 5, 4, 3 et 2 points, et la mort de l’un d’eux termine la partie.',
-  },
-  statements: {
-    animal: 'sa présence dans le jeu',
-    noAbility: 'l’absence de pouvoir',
-    idea: 'l’idée de son pouvoir',
-    detail: 'le détail de son pouvoir',
-    stack: 'sa pile',
-    dealt: 'le nombre de cartes de vie',
-    symbols: 'ses symboles',
-    copies: 'le nombre de cartes',
-    pointsRange: 'des cartes de 2 à 6 points',
-    points: 'la valeur de chaque carte',
-  },
-  lifeCards: 'Cartes de vie.',
-  lifeStatements: {
-    total: '60 cartes',
-    symbols: 'les quatre symboles',
-    jokers: 'les jokers',
-    reapers: 'les faucheuses',
-    buddhas: 'les Bouddhas',
-    distribution: 'leur répartition',
-    reaperOnTheRight: 'la faucheuse toujours à droite',
-  },
-  facts: (stack, karma, dealt, symbols) =>
-    `${stack === null ? 'La première vie de chacun' : `${capital(stackName(stack))}, à partir de ${karma} karma`} ; ${dealt} cartes de vie ; ${symbols.join(', ')}.`,
-  provenance: (attested, reconstructed) =>
-    `Attesté par des sources : ${listed(attested, ' et ')}. Reconstitué : ${listed(reconstructed, ' et ')}.`,
+const POWERS: PlayWords['powers'] = {
+  ant: 'Elle n’a pas de pouvoir.',
+  'potato-beetle': 'Une fois par tour : ajoutez la carte du dessus de la défausse si elle convient.',
+  earthworm: 'Une fois par tour : défaussez une carte de votre main et piochez-en une autre.',
+  butterfly: 'Après la mort : les jokers comptent comme n’importe quel symbole dans les séries.',
+  'guinea-pig': 'Après la mort : un karma de plus s’il y a une carte de vie dans votre ligne.',
+  hedgehog: 'Avec l’action de carte, vous pouvez ajouter une carte qui ne convient pas.',
+  magpie: 'Une fois par tour : prenez la carte au bout d’une autre ligne et ajoutez-la si elle convient.',
+  chameleon: 'Une fois par tour : utilisez le pouvoir de l’animal d’un autre joueur.',
+  cat: 'Après la mort : gardez jusqu’à deux cartes restantes de votre ligne pour la vie suivante.',
+  dog: 'Votre ligne peut grandir dans les deux sens.',
+  cow: 'Si vous survivez à un tour, jouez-en un autre.',
+  ape: 'Une fois par tour : ajoutez une carte supplémentaire qui convient.',
+  human:
+    'Les humains n’ont pas de pouvoir ; dans l’ordre de leur pile, ils valent 6, 5, 4, 3 et 2 points, et la mort de l’un d’eux termine la partie.',
 };
 
 export const playFr: PlayWords = {
@@ -103,7 +74,7 @@ export const playFr: PlayWords = {
   about:
     'De la fourmi à l’humain : construisez des lignes de vie, donnez aux autres et gagnez du bon karma de vie en vie.',
   cards: CARD_WORDS,
-  animals: ANIMAL_WORDS,
+  powers: POWERS,
 
   endings: {
     'human-died': 'Un humain est mort : toutes les lignes sont évaluées, et le plus de points gagne.',
@@ -266,4 +237,4 @@ function waysOn({ cardAction, ability, ask, end }: ExpectedTurn): string[] {
   ];
 }
 
-export const playTextsFr = { ...makePlayTexts(playFr), abilities: abilityTexts(playFr) };
+export const playTextsFr = makePlayTexts(playFr);
