@@ -31,6 +31,7 @@ test.each([
   ['web/src/games/karma', 'karma-board'],
   ['web/src/games/karma/aside', 'karma-aside'],
   ['web/src/games/karma/aside/learning', null],
+  ['web/src/games/karma/aside/texts', null],
   ['web/src/games/karma/aside/parts', 'karma-aside'],
   ['web/src/games/mieses-karma/art', 'mieses-karma-board'],
   ['web/src/input', 'kit'],

@@ -28,8 +28,8 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['web/src/games/<game>/cloth', null],
   // Read on the page of the rules, without the board.
   ['web/src/games/<game>/aside/learning', null],
-  // Notes for newcomers, of which only one language is loaded.
-  ['web/src/games/<game>/aside/notes', null],
+  // Notes for newcomers, of which only one language is loaded, and the ways to texts that come later.
+  ['web/src/games/<game>/aside/{notes,texts}', null],
   ['web/src/games/<game>/aside', '<game>-aside'],
   ['web/src/games/<game>', '<game>-board'],
 

@@ -40,15 +40,18 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
   sound,
   pictured,
   isCostly,
-  texts: async (language) => (await TEXTS[language]()).texts,
+  texts: async (language) => (await (await later()).TEXTS[language]()).texts,
   firstTexts: async (language) => (await FIRST[language]()).texts,
   rules: clauses,
   words,
   presets: PRESETS,
 };
 
+const later = () => import('./aside/texts/loading.ts');
+
 /** The rules, and the clauses about the cards that are worked out from the card data. */
 async function clauses(language: Language) {
+  const { RULES, TEXTS } = await later();
   const [common, { clauses }] = await Promise.all([RULES[language](), TEXTS[language]()]);
   return { ...common, ...clauses };
 }
@@ -57,21 +60,6 @@ async function words(language: Language) {
   const [board, { words: ofRules }] = await Promise.all([BOARD_WORDS[language](), FIRST[language]()]);
   return withRuleWords(board, ofRules);
 }
-
-const TEXTS = {
-  de: async () => {
-    const { cardClausesDe, textsDe } = await import('@samsara/engine/games/mieses-karma/texts/de');
-    return { texts: textsDe, clauses: cardClausesDe };
-  },
-  en: async () => {
-    const { cardClausesEn, textsEn } = await import('@samsara/engine/games/mieses-karma/texts/en');
-    return { texts: textsEn, clauses: cardClausesEn };
-  },
-  fr: async () => {
-    const { cardClausesFr, textsFr } = await import('@samsara/engine/games/mieses-karma/texts/fr');
-    return { texts: textsFr, clauses: cardClausesFr };
-  },
-};
 
 const FIRST = {
   de: async () => {
@@ -86,12 +74,6 @@ const FIRST = {
     const { playFr, playTextsFr } = await import('@samsara/engine/games/mieses-karma/texts/play/fr');
     return { texts: playTextsFr, words: playFr };
   },
-};
-
-const RULES = {
-  de: async () => (await import('@samsara/engine/games/mieses-karma/texts/rules/de')).rulesDe,
-  en: async () => (await import('@samsara/engine/games/mieses-karma/texts/rules/en')).rulesEn,
-  fr: async () => (await import('@samsara/engine/games/mieses-karma/texts/rules/fr')).rulesFr,
 };
 
 const BOARD_WORDS = {

@@ -2,8 +2,8 @@ import type { Card } from '../../../kernel/zones.ts';
 import { cardsOf, notAMove } from '../../../texts/fr.ts';
 import { capital, listed } from '../../../texts/sentences.ts';
 import { SPECIES_OF, STACKS } from '../cards.ts';
-import { abilityTexts, cardClauses } from './card-clauses.ts';
 import { one, plain, playFr, sign, stackName, WITH_ARTICLE } from './play/fr.ts';
+import { abilityTexts, cardClauses } from './rules/card-clauses.ts';
 import { type AnimalWords, makeTexts, type Words } from './words.ts';
 
 const ANIMAL_WORDS: AnimalWords = {

@@ -11,8 +11,8 @@ import {
   type Species,
   STACKS,
   SYMBOL_OF,
-} from '../cards.ts';
-import type { Words } from './words.ts';
+} from '../../cards.ts';
+import type { Words } from '../words.ts';
 
 const LIFE_CLAUSE = 'MK-181';
 /** The clauses about the species begin here, in the order of the list of animals. Section E */
