@@ -23,6 +23,9 @@ const LCP_ROUNDS = 3;
 /** 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
 const FAST_3G = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 
+/** A page that asks for nothing more in so many milliseconds has what it needs. */
+const QUIET_MS = 1500;
+
 /** A phone of the lower middle, compared with the machine that measures. */
 const SLOWER = 4;
 
@@ -187,9 +190,6 @@ async function sizes(browser: Browser, site: Site, language: Language): Promise<
   }
   return { firstLoad, games, lessons, puzzles };
 }
-
-/** So long nothing more is asked for. */
-const QUIET_MS = 1500;
 
 /** All that a first game has loaded besides the lobby when it is over: from the deal until the table is at rest, and a last part to its end. In English. */
 async function wholeGame(browser: Browser, site: Site, game: string): Promise<Weight> {

@@ -144,7 +144,7 @@ function called(calls: Calls): string {
   return calls === 0 ? '.' : `: “${words(calls).join(' ')}”.`;
 }
 
-const CARD_TEXTS: CardTexts = {
+export const CARD_TEXTS: CardTexts = {
   effects: {
     '0': 'An ordinary number, or a defence against a skip, swap, 2 or +X of the same colour.',
     '2': 'The next player draws two cards and misses the turn, unless a 0 of its colour or another 2 answers it.',
