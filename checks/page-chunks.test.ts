@@ -10,7 +10,7 @@ const MODULES = [...SOURCES.keys()]
 
 /** The same folder, another name. A text is named after its language, and stays. */
 function renamed(module: string): string {
-  const name = /\/texts\/(?:cards\/)?[a-z]{2}\.ts$/.test(module) ? '$&' : '/another-name$1';
+  const name = /\/texts\/(?:(?:cards|play)\/)?[a-z]{2}\.ts$/.test(module) ? '$&' : '/another-name$1';
   return module.replace(/\/[^/]+(\.tsx?)$/, name);
 }
 
@@ -31,10 +31,12 @@ test.each([
   ['web/src/games/karma', 'karma-board'],
   ['web/src/games/karma/aside', 'karma-aside'],
   ['web/src/games/karma/aside/learning', null],
+  ['web/src/games/karma/aside/texts', null],
   ['web/src/games/karma/aside/parts', 'karma-aside'],
   ['web/src/games/mieses-karma/art', 'mieses-karma-board'],
   ['web/src/input', 'kit'],
   ['web/src/input/aside', 'aside'],
+  ['web/src/input/keys', null],
   ['web/src/kit', 'kit'],
   ['web/src/kit/first-time', null],
   ['web/src/kit/form', null],
@@ -53,6 +55,9 @@ test.each([
   ['web/src/local/lab', null],
   ['web/src/local/reviewing', null],
   ['web/src/local/worker', 'engine'],
+  ['web/src/motion', 'kit'],
+  ['web/src/motion/aside', 'effects'],
+  ['web/src/motion/opening', 'opening'],
   ['web/src/over-days', null],
   ['web/src/panels', 'aside'],
   ['web/src/panels/reading', 'reading'],
@@ -85,7 +90,8 @@ test.each([
 );
 
 test.each([
-  ['packages/engine/src/games/stop/texts/de.ts', 'stop-de'],
+  ['packages/engine/src/games/stop/texts/de.ts', 'stop-de-aside'],
+  ['packages/engine/src/games/stop/texts/play/de.ts', 'stop-de'],
   ['packages/engine/src/games/karmaka/texts/cards/fr.ts', 'karmaka-fr'],
   ['packages/engine/src/games/stop/texts/rules/de.ts', null],
   ['packages/web/src/games/stop/texts/de.ts', 'stop-de'],

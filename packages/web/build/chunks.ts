@@ -15,7 +15,10 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
 
   // Of texts only one language is loaded. Rules are read apart from playing.
   ['engine/src/games/<game>/texts/rules', null],
-  ['{engine,web}/src/games/<game>/texts/<language>.ts', '<game>-<language>'],
+  ['web/src/games/<game>/texts/<language>.ts', '<game>-<language>'],
+  ['engine/src/games/<game>/texts/play/<language>.ts', '<game>-<language>'],
+  // What no first move needs of them.
+  ['engine/src/games/<game>/texts/<language>.ts', '<game>-<language>-aside'],
   ['engine/src/games/<game>/texts/cards/<language>.ts', '<game>-<language>'],
   ['engine/src/games/<game>/texts', '<game>-board'],
   // A guided first game and puzzles, of which only one language is loaded.
@@ -25,8 +28,8 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['web/src/games/<game>/cloth', null],
   // Read on the page of the rules, without the board.
   ['web/src/games/<game>/aside/learning', null],
-  // Notes for newcomers, of which only one language is loaded.
-  ['web/src/games/<game>/aside/notes', null],
+  // Notes for newcomers, of which only one language is loaded, and the ways to texts that come later.
+  ['web/src/games/<game>/aside/{notes,texts}', null],
   ['web/src/games/<game>/aside', '<game>-aside'],
   ['web/src/games/<game>', '<game>-board'],
 
@@ -46,13 +49,16 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['protocol/src/outgoing.ts', 'device'],
   ['web/src/local', 'kit'],
 
-  // Wanted at the deal or soon after it, and need nothing of what is opened.
+  // The deal, without which a finished or prepared game does.
+  ['web/src/motion/opening', 'opening'],
+  // Wanted once the cards lie, and need nothing of what is opened.
   ['web/src/panels/reading', 'reading'],
   ['web/src/motion/aside', 'effects'],
   ['web/src/seats/talk', 'effects'],
   // What is opened over a table: many small parts, one name to keep in the kit.
   ['web/src/{panels,input/aside,people/aside,seats/aside}', 'aside'],
   ['web/src/kit/{first-time,form,page,faces}', null],
+  ['web/src/input/keys', null],
   // The end of a game shows one sentence of it; its pages come later.
   ['web/src/analysis', 'analysis'],
   ['web/src/review/texts', null],

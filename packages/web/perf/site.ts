@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,18 +12,33 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Kilobytes (1000 bytes) of scripts. */
+export interface Weight {
+  /** Compressed with gzip, which the limits are for. */
+  readonly gzip: number;
+  /** As a server in use sends them: with Brotli, and the smallest ones as they are. */
+  readonly sent: number;
+}
+
 /** The built page as files, compressed as a server in use sends them; notes every file that is asked for. */
 export class Site {
   /** Files that were sent since they were last counted, as often as they were sent. */
   readonly sent: string[] = [];
   readonly origin: string;
-  readonly #files: ReadonlyMap<string, Buffer>;
+  readonly #gzipSizes: ReadonlyMap<string, number>;
+  readonly #sentSizes: ReadonlyMap<string, number>;
   readonly #server: Server;
 
-  private constructor(server: Server, origin: string, files: ReadonlyMap<string, Buffer>) {
+  private constructor(server: Server, origin: string, folder: string, files: ReadonlyMap<string, Buffer>) {
     this.#server = server;
     this.origin = origin;
-    this.#files = files;
+    this.#gzipSizes = new Map([...files].map(([file, zipped]) => [file, zipped.length]));
+    this.#sentSizes = new Map(
+      [...files.keys()].map((file) => [
+        file,
+        statSync(join(folder, files.has(`${file}.br`) ? `${file}.br` : file)).size,
+      ]),
+    );
   }
 
   static async open(folder: string): Promise<Site> {
@@ -37,7 +52,7 @@ export class Site {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const site = new Site(server, `http://127.0.0.1:${port}`, files);
+    const site = new Site(server, `http://127.0.0.1:${port}`, folder, files);
     server.on('request', (request, response) => {
       const path = (request.url ?? '/').split('?')[0];
       const file = files.has(path)
@@ -57,10 +72,12 @@ export class Site {
     return site;
   }
 
-  /** Kilobytes (1000 bytes) of the scripts sent since the last count, compressed. */
-  countScripts(): number {
+  /** The scripts sent since the last count. */
+  countScripts(): Weight {
     const scripts = this.sent.splice(0).filter((file) => file.endsWith('.js'));
-    return scripts.reduce((sum, file) => sum + (this.#files.get(file)?.length ?? 0), 0) / 1000;
+    const sum = (sizes: ReadonlyMap<string, number>) =>
+      scripts.reduce((all, file) => all + (sizes.get(file) ?? 0), 0) / 1000;
+    return { gzip: sum(this.#gzipSizes), sent: sum(this.#sentSizes) };
   }
 
   close(): void {

@@ -38,6 +38,12 @@ export interface PlayTexts<Move = unknown, Event = unknown, View = unknown> {
   readonly endings: Readonly<Record<string, string>>;
 }
 
+/** Those of them that a first move needs. The page loads the others later. */
+export type FirstTexts<Move = unknown, Event = unknown, View = unknown> = Omit<
+  PlayTexts<Move, Event, View>,
+  'options' | 'refusal' | 'table'
+>;
+
 /** Everything a person reads about one game: the page loads the rules when they are asked for. */
 export interface GameTexts<Move = unknown, Event = unknown, View = unknown>
   extends PlayTexts<Move, Event, View> {

@@ -1,5 +1,5 @@
 export { cardsCalled, withCardWords } from './card-words.ts';
-export type { GameTexts, Names, OptionText, TextsByLanguage } from './game-texts.ts';
+export type { FirstTexts, GameTexts, Names, OptionText, TextsByLanguage } from './game-texts.ts';
 export { INPUT_TEXTS } from './input.ts';
 export { isLanguage, LANGUAGES, type Language, preferredLanguage } from './languages.ts';
 export { RECORD_CHECK_TEXTS, VERDICT_TEXTS } from './verdicts.ts';

@@ -1,5 +1,5 @@
 import type { Card, Game, OptionValue, Outcome, Refusal, Seat, Viewer } from '@samsara/engine';
-import type { GameTexts, Language, Names } from '@samsara/engine/texts';
+import type { FirstTexts, GameTexts, Language, Names } from '@samsara/engine/texts';
 import type { SeatInfo } from '@samsara/protocol';
 import type { ComponentChild } from 'preact';
 import type { Settings } from '../settings/settings.ts';
@@ -75,6 +75,8 @@ export interface GameScreen<
   /** The order of cards in a hand sorted by rank; left out, cards go by their numbers, as they do sorted by colour. */
   compare?(a: Card, b: Card): number;
   texts(language: Language): Promise<PlayTexts<Move, Event, View>>;
+  /** Those of them that a first move needs, in a file of their own. */
+  firstTexts(language: Language): Promise<FirstTexts<Move, Event, View>>;
   rules(language: Language): Promise<Readonly<Record<string, string>>>;
   /** What only the board and the lobby say. */
   words(language: Language): Promise<Words>;
@@ -84,7 +86,10 @@ export interface GameScreen<
 export type PlayTexts<Move = unknown, Event = unknown, View = unknown> = Omit<
   GameTexts<Move, Event, View>,
   'rules'
->;
+> & {
+  /** Where the rest comes later: settles when it is there. Until then there is no option, no reason and no table in words. */
+  whole?(): Promise<unknown>;
+};
 
 /** Every game's own words contain at least these. */
 export interface ScreenWords {
@@ -213,7 +218,7 @@ export type Effect = { readonly at: 'start' | 'landing' } & (
   | { readonly type: 'veil'; readonly zone: string }
   /** The signs on the card that has come light up one after another. */
   | { readonly type: 'glyphs' }
-  | { readonly type: 'title'; readonly text: string; readonly ms?: number }
+  | { readonly type: 'title'; readonly text: string }
 );
 
 /** A move the viewer may make now. */

@@ -63,15 +63,15 @@ export function reasonsOf(
   moment: Moment,
   texts: PlayTexts,
 ): (pick: Pick) => string | null {
-  const known = new Map<string, string | null>();
+  const known = new Map<string, Refusal | null>();
   return (pick) => {
     const key = `${pick.zone} ${pick.card ?? `#${pick.place}`}`;
-    let reason = known.get(key);
-    if (reason === undefined) {
-      const refusal = moment.whyNot(screen.attempt([pick], view));
-      reason = refusal === null ? null : texts.refusal(refusal);
-      known.set(key, reason);
+    let refusal = known.get(key);
+    if (refusal === undefined) {
+      refusal = moment.whyNot(screen.attempt([pick], view));
+      known.set(key, refusal);
     }
-    return reason;
+    // Its sentence may come later.
+    return (refusal && texts.refusal(refusal)) || null;
   };
 }

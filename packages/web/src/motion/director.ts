@@ -2,18 +2,19 @@ import { batch, signal } from '@preact/signals';
 import type { Card, Seat } from '@samsara/engine';
 import type { Frame } from '@samsara/protocol';
 import type { Effect, GameScreen } from '../contract/board.ts';
+import { isAtRest, whenIdle } from '../kit/at-rest.tsx';
 import { hush } from '../kit/live-region.tsx';
-import type { LogLine } from '../kit/log.tsx';
+import type { LogLine } from '../kit/log-line.ts';
 import type { Session } from '../session/session.ts';
 import type { Step, TableState } from '../session/table-store.ts';
 import { settings } from '../settings/settings.ts';
 import { playSound, vibrate } from '../sound/sounds.ts';
-import type { EffectStage } from './aside/effects.ts';
 import { type Acts, cuesOf, type Staged } from './cues.ts';
 import { planStep } from './flights.ts';
 import { type Flying, takeOff } from './flying.tsx';
 import { showMood } from './moods.ts';
 import { prefersLessMotion } from './motion.ts';
+import type { EffectStage } from './opening/showing.ts';
 
 /** More steps than this in waiting are shown at double speed. */
 const HURRY_FROM = 2;
@@ -70,8 +71,9 @@ export class Director {
     this.#session = session;
     this.#screen = screen;
     this.#hearEvents = hearEvents;
+    isAtRest.value = false;
     // Wanted at once, if the game begins.
-    if (settings.value.speed > 0) void import('./aside/deal.ts').catch(() => undefined);
+    if (settings.value.speed > 0) void import('./opening/deal.ts').catch(() => undefined);
     document.addEventListener('keydown', this.#skipByKey);
     this.#stop = session.onStep((step) => {
       this.#queue.push(step);
@@ -139,9 +141,15 @@ export class Director {
         this.shown.value = step.state;
       });
       this.#keep(step.state);
+      if (before === null) whenIdle(() => this.#settle());
       this.#session.local?.shown(step.state.seq);
       if (pause > 0 && this.#queue.length > 0) await this.#rest(pause);
     }
+  }
+
+  #settle(): void {
+    isAtRest.value = true;
+    if (settings.value.speed > 0) void import('./aside/effects.ts').catch(() => undefined);
   }
 
   /** A game in which nobody has done anything yet is seen to begin, once. */
@@ -153,7 +161,9 @@ export class Director {
     const { isReplay, isPrepared } = this.#session;
     const isSeen = speed > 0 && !document.hidden && !isReplay && !isPrepared && !this.#isSkipping;
     if (deal === null || !isSeen || info.phase !== 'playing' || this.#begun === info.round) return;
-    const loaded = await Promise.all([import('./aside/deal.ts'), screen.texts(language)]).catch(() => null);
+    const loaded = await Promise.all([import('./opening/deal.ts'), screen.firstTexts(language)]).catch(
+      () => null,
+    );
     batch(() => {
       this.isFlying.value = true;
       this.shown.value = state;

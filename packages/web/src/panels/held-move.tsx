@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useTable } from '../contract/table-context.ts';
-import { keyName, keyOf } from '../input/keys.ts';
+import { keyName, keyOf } from '../input/keys/keys.ts';
 import { announce } from '../kit/live-region.tsx';
 import type { Holding } from '../session/session.ts';
 import { useWords } from '../texts/words.ts';

@@ -1,4 +1,4 @@
-import { KEY_ACTIONS, keyName, keyOf } from '../input/keys.ts';
+import { KEY_ACTIONS, keyName, keyOf } from '../input/keys/keys.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { useWords } from '../texts/words.ts';
 

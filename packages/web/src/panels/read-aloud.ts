@@ -1,6 +1,6 @@
 import { cardName, type Table } from '../contract/table-context.ts';
-import type { KeyAction } from '../input/keys.ts';
-import type { LogLine } from '../kit/log.tsx';
+import type { KeyAction } from '../input/keys/keys.ts';
+import type { LogLine } from '../kit/log-line.ts';
 import type { Words } from '../texts/words.ts';
 
 /** What a key has read aloud; nothing for a key that does something else. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Log } from '../kit/log.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import type { Director } from '../motion/director.ts';
 import { useWords } from '../texts/words.ts';
+import { Log } from './reading/log.tsx';
 
 /** What happened while the page was not looked at. */
 export function Recap({ director }: { readonly director: Director }) {

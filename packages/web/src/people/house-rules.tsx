@@ -21,7 +21,7 @@ export function HouseRules({ screen, texts, options }: HouseRulesProps) {
       <ul>
         {changed.map(([id, value]) => (
           <li key={id}>
-            {texts.options[id].name}: <b>{String(value)}</b>{' '}
+            {texts.options[id]?.name}: <b>{String(value)}</b>{' '}
             <small>({words.officially(Number(meta.options[id].default))})</small>
           </li>
         ))}

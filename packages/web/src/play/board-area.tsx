@@ -1,3 +1,4 @@
+import type { PlayTexts } from '../contract/board.ts';
 import { useTable } from '../contract/table-context.ts';
 import type { Session } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
@@ -19,7 +20,7 @@ export function BoardArea({ session, shown, refusals: { refusal, at, notice, dis
   return (
     <section class="board" aria-label={words.board}>
       {table.settings.plainBoard ? (
-        <Later key="plain" load={() => import('../panels/plain-board.tsx')}>
+        <Later key="plain" load={() => withTexts(table.texts, import('../panels/plain-board.tsx'))}>
           {({ PlainBoard }) => <PlainBoard />}
         </Later>
       ) : (
@@ -31,7 +32,7 @@ export function BoardArea({ session, shown, refusals: { refusal, at, notice, dis
         </Later>
       )}
       {refusal !== null && (
-        <Later key="why" load={() => import('../panels/why/refusal-bubble.tsx')}>
+        <Later key="why" load={() => withTexts(table.texts, import('../panels/why/refusal-bubble.tsx'))}>
           {({ RefusalBubble }) => <RefusalBubble refusal={refusal} at={at} close={dismiss} />}
         </Later>
       )}
@@ -42,6 +43,12 @@ export function BoardArea({ session, shown, refusals: { refusal, at, notice, dis
       )}
     </section>
   );
+}
+
+/** A part of the page that needs all texts of the game. */
+async function withTexts<Loaded>({ whole }: PlayTexts, part: Promise<Loaded>): Promise<Loaded> {
+  const [loaded] = await Promise.all([part, whole?.()]);
+  return loaded;
 }
 
 /** Is there something to be said about the table itself: a pause, a wish, a stand-in, or that one only watches? */

@@ -1,20 +1,24 @@
+import { AtRest } from '../kit/at-rest.tsx';
 import { rulesAt } from '../kit/open-rules.ts';
 import type { Director } from '../motion/director.ts';
+import type { Session } from '../session/session.ts';
 import { Later } from '../shell/lazy.tsx';
 
 interface OverlaysProps {
   readonly director: Director;
-  /** null while the list of keys is closed. */
-  readonly closeKeys: (() => void) | null;
+  readonly session: Session;
 }
 
 /** What opens over the table: a card to be read, what was missed, an earlier moment, the rules, the keys. */
-export function Overlays({ director, closeKeys }: OverlaysProps) {
+export function Overlays({ director, session }: OverlaysProps) {
   return (
     <>
-      <Later key="reading" load={() => import('../panels/reading/reading.tsx')}>
+      <AtRest key="reading" load={() => import('../panels/reading/reading.tsx')}>
         {({ Reading }) => <Reading />}
-      </Later>
+      </AtRest>
+      <AtRest key="keys" load={() => import('../panels/reading/table-keys.tsx')}>
+        {({ TableKeys }) => <TableKeys director={director} session={session} />}
+      </AtRest>
       {director.missed.value.length > 1 && (
         <Later key="recap" load={() => import('../panels/recap.tsx')}>
           {({ Recap }) => <Recap director={director} />}
@@ -28,11 +32,6 @@ export function Overlays({ director, closeKeys }: OverlaysProps) {
       {rulesAt.value !== null && (
         <Later key={`rules ${rulesAt.value}`} load={() => import('../panels/rules-drawer.tsx')}>
           {({ RulesDrawer }) => <RulesDrawer clause={rulesAt.value ?? ''} />}
-        </Later>
-      )}
-      {closeKeys && (
-        <Later key="keys" load={() => import('../panels/key-list.tsx')}>
-          {({ KeyList }) => <KeyList close={closeKeys} />}
         </Later>
       )}
     </>

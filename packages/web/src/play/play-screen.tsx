@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
+import type { Language } from '@samsara/engine/texts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameScreen, PlayTexts, ScreenWords } from '../contract/board.ts';
+import { isAtRest } from '../kit/at-rest.tsx';
 import { announce, LiveRegion } from '../kit/live-region.tsx';
 import { Director } from '../motion/director.ts';
 import { isCovered, useHandingOver } from '../seats/handing-over.ts';
@@ -13,6 +15,7 @@ import { Gone } from '../shell/message.tsx';
 import { currentWords } from '../texts/words.ts';
 import './play-screen.css';
 import { TableView } from './table-view.tsx';
+import { inParts } from './texts-in-parts.ts';
 
 interface PlayScreenProps {
   readonly session: Session;
@@ -21,11 +24,12 @@ interface PlayScreenProps {
 
 /** One table from the waiting room to the end of the game. */
 export function PlayScreen({ session, screen }: PlayScreenProps) {
-  const texts = useTexts(screen);
+  const texts = useTextsInParts(screen);
   const latest = useRef(texts);
   latest.current = texts;
   const director = useDirector(session, screen, latest);
   const shown = director?.shown.value ?? null;
+  useRestOfTexts(texts);
   useMusic();
   useHandingOver(session, shown, director?.isFlying.value ?? true);
   const gone = session.gone.value;
@@ -74,11 +78,22 @@ interface Texts {
 
 /** The game's texts in the chosen language; the old ones stay until the new ones are there. */
 export function useTexts(screen: GameScreen): Texts | null {
+  return useLoadedTexts(screen, (language) => screen.texts(language));
+}
+
+/** Likewise, but for what no first move needs: that is fetched when it is asked for. */
+function useTextsInParts(screen: GameScreen): Texts | null {
+  return useLoadedTexts(screen, async (language) =>
+    inParts(await screen.firstTexts(language), () => screen.texts(language)),
+  );
+}
+
+function useLoadedTexts(screen: GameScreen, load: (language: Language) => Promise<PlayTexts>): Texts | null {
   const found = useSignal<Texts | null>(null);
   const { language } = settings.value;
   useEffect(() => {
     let isWanted = true;
-    void Promise.all([screen.texts(language), screen.words(language)]).then(([play, words]) => {
+    void Promise.all([load(language), screen.words(language)]).then(([play, words]) => {
       if (isWanted) found.value = { play, words };
     });
     return () => {
@@ -86,6 +101,14 @@ export function useTexts(screen: GameScreen): Texts | null {
     };
   }, [screen, language, found]);
   return found.value;
+}
+
+/** Once the first cards lie, everything may be asked for. */
+function useRestOfTexts(texts: Texts | null): void {
+  const mayCome = isAtRest.value;
+  useEffect(() => {
+    if (mayCome) void texts?.play.whole?.().catch(() => undefined);
+  }, [texts, mayCome]);
 }
 
 function useDirector(

@@ -1,8 +1,6 @@
 import { houseRules } from '@samsara/engine';
 import { useState } from 'preact/hooks';
 import { Icon } from '../kit/icon.tsx';
-import { Log } from '../kit/log.tsx';
-import { Sheet } from '../kit/sheet.tsx';
 import type { Director } from '../motion/director.ts';
 import type { Session } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
@@ -12,7 +10,6 @@ import { allowSound } from '../sound/sounds.ts';
 import { useWords } from '../texts/words.ts';
 import './table-header.css';
 import { useTable } from '../contract/table-context.ts';
-import { LogPin } from './log-pin.tsx';
 
 interface TableHeaderProps {
   readonly session: Session;
@@ -69,14 +66,9 @@ export function TableHeader({ session, state, director }: TableHeaderProps) {
         </Later>
       )}
       {open === 'log' && (
-        <Sheet title={words.log} isDrawer close={close}>
-          <LogPin />
-          {director.log.value.length === 0 ? (
-            <p>{words.nothingYet}</p>
-          ) : (
-            <Log lines={director.log.value} jump={director.look} since={director.since} />
-          )}
-        </Sheet>
+        <Later key="log" load={() => import('../panels/reading/log-panel.tsx')}>
+          {({ LogSheet }) => <LogSheet director={director} close={close} />}
+        </Later>
       )}
     </header>
   );

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { TableContext } from '../contract/table-context.ts';
 import { useFocusOnTurn } from '../input/focus.ts';
 import { Hand } from '../kit/hand.tsx';
-import { Log } from '../kit/log.tsx';
+import { ROOM_BESIDE } from '../kit/log-line.ts';
 import { rulesAt } from '../kit/open-rules.ts';
 import type { Director } from '../motion/director.ts';
 import { SeatStrip } from '../seats/seat-strip.tsx';
@@ -11,11 +11,9 @@ import { Later } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
 import { BoardArea } from './board-area.tsx';
 import { Decisions } from './decisions.tsx';
-import { LogPin, ROOM_BESIDE } from './log-pin.tsx';
 import { Overlays } from './overlays.tsx';
 import type { Stage } from './stage.ts';
 import { TableHeader } from './table-header.tsx';
-import { useTableKeys } from './table-keys.tsx';
 import { Ticker } from './ticker.tsx';
 import { useTurnSignal } from './turn-signal.ts';
 import { useResult } from './use-result.ts';
@@ -34,7 +32,6 @@ export function TableView(props: TableViewProps) {
   const element = useTableElement(director);
   useTurnSignal(table, isFlying);
   useFocusOnTurn(table.offers.length > 0, shown.seq);
-  const { keysOpen, closeKeys } = useTableKeys(table, director, session);
   const hasSide = useRoomBeside() && settings.value.logBeside;
   const { isOver, hasResult, see } = useResult(table, shown.info, isFlying || session.isPrepared);
   const hand = you === null ? null : screen.hand(table.view, you).cards;
@@ -82,7 +79,7 @@ export function TableView(props: TableViewProps) {
           </>
         )}
         {!hasResult && <Ticker lines={director.log.value} />}
-        <Overlays director={director} closeKeys={keysOpen ? closeKeys : null} />
+        <Overlays director={director} session={session} />
       </main>
       {hasSide && <LogBeside director={director} />}
     </TableContext.Provider>
@@ -106,12 +103,9 @@ function LogBeside({ director }: { readonly director: Director }) {
   const words = useWords();
   return (
     <aside class="side on-paper" aria-label={words.log}>
-      <LogPin />
-      {director.log.value.length === 0 ? (
-        <p class="side-empty">{words.nothingYet}</p>
-      ) : (
-        <Log lines={director.log.value} jump={director.look} since={director.since} />
-      )}
+      <Later key="log" load={() => import('../panels/reading/log-panel.tsx')}>
+        {({ LogPanel }) => <LogPanel director={director} empty="side-empty" />}
+      </Later>
     </aside>
   );
 }

@@ -39,7 +39,10 @@ export function useRefusals(texts: PlayTexts): Refusals {
       setShaken(pick);
       setTimeout(() => setShaken(null), SHAKE_MS);
       playSound('refused');
-      announce(texts.refusal(why));
+      void Promise.resolve(texts.whole?.()).then(
+        () => announce(texts.refusal(why)),
+        () => undefined,
+      );
     },
     notify: setNotice,
     clearRefusal,

@@ -61,7 +61,10 @@ export function useTableState(given: Stage): Play {
 function useTextsHere({ texts, shown: { view, info } }: Stage): PlayTexts {
   const { code, round } = info;
   return useMemo(
-    () => (texts.abilitiesAt === undefined ? texts : { ...texts, abilities: texts.abilitiesAt(view) }),
+    () =>
+      texts.abilitiesAt === undefined
+        ? texts
+        : Object.create(texts, { abilities: { value: texts.abilitiesAt(view) } }),
     [texts, code, round],
   );
 }

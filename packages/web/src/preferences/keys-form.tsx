@@ -1,4 +1,4 @@
-import { KEY_ACTIONS, type KeyAction, keyName, keyOf, USUAL_KEYS, withKey } from '../input/keys.ts';
+import { KEY_ACTIONS, type KeyAction, keyName, keyOf, USUAL_KEYS, withKey } from '../input/keys/keys.ts';
 import { useWords } from '../texts/words.ts';
 import './keys-form.css';
 import { changeSettings, settings } from '../settings/settings.ts';

@@ -1,52 +1,27 @@
-import type { Seat } from '@samsara/engine';
-import { useEffect } from 'preact/hooks';
-import { type Table, useTable } from '../contract/table-context.ts';
-import { showBubble, withoutName } from '../kit/bubbles.ts';
-import { announce } from '../kit/live-region.tsx';
-import { currentWords } from '../texts/words.ts';
-import { isLively } from './life.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { useTable } from '../contract/table-context.ts';
 
 /** Says what matters at the face of whoever does it, and what a bot thinks of it where they may talk. `loud` is an event, for a moment. */
 export function useCallouts(loud: unknown, mayTalk: boolean): void {
   const table = useTable();
-  const { screen, texts, names } = table;
+  const isLeft = useRef(false);
+  const leave = useRef<() => void>(() => undefined);
   useEffect(() => {
     if (loud === null) return;
-    const { seat } = loud as { readonly seat?: Seat };
-    const isSaid = typeof seat === 'number' && seat !== names.you;
-    if (isSaid) {
-      const sentence = texts.event(screen.headline?.(loud) ?? loud, names);
-      showBubble(seat, withoutName(sentence, names.seats[seat]));
-    }
-    const { speed, chat } = table.settings;
-    if (mayTalk && chat && speed > 0 && isLively.value && !table.isReplay) void remark(table, loud, seat);
+    void import('./talk/call-out.ts').then(
+      ({ callOut, dropRemark }) => {
+        if (isLeft.current) return;
+        leave.current = dropRemark;
+        callOut(table, loud, mayTalk);
+      },
+      () => undefined,
+    );
   }, [loud]);
-  useEffect(() => () => clearTimeout(timer), []);
-}
-
-let timer: ReturnType<typeof setTimeout> | undefined;
-let taken = '';
-/** A bot speaks when what has happened was seen, or what stands at its own face could be read. */
-const AFTER_MS = 800;
-const AFTER_OWN_MS = 3000;
-
-/** Lets a bot that is glad or sore about something big say so, now and then. */
-async function remark({ screen, view, words, seats, names, playId }: Table, event: unknown, actor?: Seat) {
-  const { turns = 0 } = view as { readonly turns?: number };
-  const bots = (screen.effects?.(event, view, words) ?? []).flatMap((effect) =>
-    effect.type === 'face' && seats[effect.seat].kind === 'bot' ? [effect] : [],
-  );
-  const { remarkOn } = await import('./talk/talk.ts');
-  const said = remarkOn({ playId, turns, bots });
-  if (said === null || said.chance === taken) return;
-  taken = said.chance;
-  const text = currentWords().phrases[said.phrase];
-  clearTimeout(timer);
-  timer = setTimeout(
-    () => {
-      showBubble(said.seat, text);
-      announce(`${names.seats[said.seat]}: ${text}`);
+  useEffect(
+    () => () => {
+      isLeft.current = true;
+      leave.current();
     },
-    said.seat === actor ? AFTER_OWN_MS : AFTER_MS,
+    [],
   );
 }

@@ -52,7 +52,6 @@ export { foursomes } from './foursomes.ts';
 export { fitsAt, leftEnd, leftIsOpen, rightEnd, rightIsOpen } from './line.ts';
 export type { End } from './moves.ts';
 export type { Giving, Step, Turn, Waiting } from './state.ts';
-export { cardClauses } from './texts/card-clauses.ts';
 export type { Words } from './texts/words.ts';
 export type { SeatView } from './view.ts';
 export type { Event, Move, Options, State, View };

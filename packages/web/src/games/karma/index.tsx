@@ -43,28 +43,25 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmaWords> =
   isCostly,
   isQuick,
   lit,
-  texts,
-  rules: (language) => RULES[language](),
+  texts: async (language) => withAbilities((await later()).TEXTS[language](), language),
+  firstTexts: (language) => withAbilities(FIRST_TEXTS[language](), language),
+  rules: async (language) => (await later()).RULES[language](),
   words: (language) => WORDS[language](),
   presets: PRESETS,
 };
 
+const later = () => import('./aside/texts/loading.ts');
+
 /** The engine's texts, and what the Karma cards do. */
-async function texts(language: Language) {
-  const [play, { abilities }] = await Promise.all([TEXTS[language](), WORDS[language]()]);
+async function withAbilities<Texts>(texts: Promise<Texts>, language: Language) {
+  const [play, { abilities }] = await Promise.all([texts, WORDS[language]()]);
   return { ...play, abilities };
 }
 
-const TEXTS = {
-  de: async () => (await import('@samsara/engine/games/karma/texts/de')).textsDe,
-  en: async () => (await import('@samsara/engine/games/karma/texts/en')).textsEn,
-  fr: async () => (await import('@samsara/engine/games/karma/texts/fr')).textsFr,
-};
-
-const RULES = {
-  de: async () => (await import('@samsara/engine/games/karma/texts/rules/de')).rulesDe,
-  en: async () => (await import('@samsara/engine/games/karma/texts/rules/en')).rulesEn,
-  fr: async () => (await import('@samsara/engine/games/karma/texts/rules/fr')).rulesFr,
+const FIRST_TEXTS = {
+  de: async () => (await import('@samsara/engine/games/karma/texts/play/de')).playTextsDe,
+  en: async () => (await import('@samsara/engine/games/karma/texts/play/en')).playTextsEn,
+  fr: async () => (await import('@samsara/engine/games/karma/texts/play/fr')).playTextsFr,
 };
 
 const WORDS = {

@@ -46,22 +46,19 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords>
   brief,
   compare: (a, b) => VALUES[a] - VALUES[b],
   isCostly: (move, view) => warningAbout(move, view) !== null,
-  texts: (language) => TEXTS[language](),
-  rules: (language) => RULES[language](),
+  texts: async (language) => (await later()).TEXTS[language](),
+  firstTexts: (language) => FIRST_TEXTS[language](),
+  rules: async (language) => (await later()).RULES[language](),
   words: (language) => WORDS[language](),
   presets: PRESETS,
 };
 
-const TEXTS = {
-  de: async () => (await import('@samsara/engine/games/karmaka/texts/de')).textsDe,
-  en: async () => (await import('@samsara/engine/games/karmaka/texts/en')).textsEn,
-  fr: async () => (await import('@samsara/engine/games/karmaka/texts/fr')).textsFr,
-};
+const later = () => import('./aside/texts/loading.ts');
 
-const RULES = {
-  de: async () => (await import('@samsara/engine/games/karmaka/texts/rules/de')).rulesDe,
-  en: async () => (await import('@samsara/engine/games/karmaka/texts/rules/en')).rulesEn,
-  fr: async () => (await import('@samsara/engine/games/karmaka/texts/rules/fr')).rulesFr,
+const FIRST_TEXTS = {
+  de: async () => (await import('@samsara/engine/games/karmaka/texts/play/de')).playTextsDe,
+  en: async () => (await import('@samsara/engine/games/karmaka/texts/play/en')).playTextsEn,
+  fr: async () => (await import('@samsara/engine/games/karmaka/texts/play/fr')).playTextsFr,
 };
 
 const WORDS = {

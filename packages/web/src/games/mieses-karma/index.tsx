@@ -1,5 +1,4 @@
 import {
-  cardClauses,
   type Event,
   isLifeCard,
   type Move,
@@ -41,42 +40,40 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
   sound,
   pictured,
   isCostly,
-  texts: async (language) => (await TEXTS[language]()).texts,
+  texts: async (language) => (await (await later()).TEXTS[language]()).texts,
+  firstTexts: async (language) => (await FIRST[language]()).texts,
   rules: clauses,
   words,
   presets: PRESETS,
 };
 
+const later = () => import('./aside/texts/loading.ts');
+
 /** The rules, and the clauses about the cards that are worked out from the card data. */
 async function clauses(language: Language) {
-  const [common, { words }] = await Promise.all([RULES[language](), TEXTS[language]()]);
-  return { ...common, ...cardClauses(words) };
+  const { RULES, TEXTS } = await later();
+  const [common, { clauses }] = await Promise.all([RULES[language](), TEXTS[language]()]);
+  return { ...common, ...clauses };
 }
 
 async function words(language: Language) {
-  const [board, { words: ofRules }] = await Promise.all([BOARD_WORDS[language](), TEXTS[language]()]);
+  const [board, { words: ofRules }] = await Promise.all([BOARD_WORDS[language](), FIRST[language]()]);
   return withRuleWords(board, ofRules);
 }
 
-const TEXTS = {
+const FIRST = {
   de: async () => {
-    const { textsDe, wordsDe } = await import('@samsara/engine/games/mieses-karma/texts/de');
-    return { texts: textsDe, words: wordsDe };
+    const { playDe, playTextsDe } = await import('@samsara/engine/games/mieses-karma/texts/play/de');
+    return { texts: playTextsDe, words: playDe };
   },
   en: async () => {
-    const { textsEn, wordsEn } = await import('@samsara/engine/games/mieses-karma/texts/en');
-    return { texts: textsEn, words: wordsEn };
+    const { playEn, playTextsEn } = await import('@samsara/engine/games/mieses-karma/texts/play/en');
+    return { texts: playTextsEn, words: playEn };
   },
   fr: async () => {
-    const { textsFr, wordsFr } = await import('@samsara/engine/games/mieses-karma/texts/fr');
-    return { texts: textsFr, words: wordsFr };
+    const { playFr, playTextsFr } = await import('@samsara/engine/games/mieses-karma/texts/play/fr');
+    return { texts: playTextsFr, words: playFr };
   },
-};
-
-const RULES = {
-  de: async () => (await import('@samsara/engine/games/mieses-karma/texts/rules/de')).rulesDe,
-  en: async () => (await import('@samsara/engine/games/mieses-karma/texts/rules/en')).rulesEn,
-  fr: async () => (await import('@samsara/engine/games/mieses-karma/texts/rules/fr')).rulesFr,
 };
 
 const BOARD_WORDS = {

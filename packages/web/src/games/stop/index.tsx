@@ -10,8 +10,8 @@ import {
   type State,
   type View,
 } from '@samsara/engine/games/stop/rules';
-import type { Language } from '@samsara/engine/texts';
-import type { GameScreen, PlayTexts } from '../../contract/board.ts';
+import type { FirstTexts, Language } from '@samsara/engine/texts';
+import type { GameScreen } from '../../contract/board.ts';
 import { StopBack, StopFace } from './art/faces.tsx';
 import { Board } from './board/board.tsx';
 import { SeatDetail } from './board/seat-detail.tsx';
@@ -46,27 +46,24 @@ export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = 
   isRace: true,
   compare: (a, b) => RANK_OF[a] - RANK_OF[b],
   isSilent: ({ type }) => type === 'unlocked',
-  texts: (language) => TEXTS[language](),
-  rules: (language) => RULES[language](),
+  texts: async (language) => (await later()).TEXTS[language](),
+  firstTexts: (language) => FIRST_TEXTS[language](),
+  rules: async (language) => (await later()).RULES[language](),
   words: (language) => WORDS[language](),
   presets: PRESETS,
 };
+
+const later = () => import('./aside/texts/loading.ts');
 
 /** Free Choice comes last: it has no number and no function of its own. */
 const RANK_OF = CARDS.map((_, card) => (card === FREE_CHOICE ? KINDS.length : KIND_OF[card]));
 
 type Loaders<Text> = Readonly<Record<Language, () => Promise<Text>>>;
 
-const TEXTS: Loaders<PlayTexts<Move, Event, View>> = {
-  de: async () => (await import('@samsara/engine/games/stop/texts/de')).textsDe,
-  en: async () => (await import('@samsara/engine/games/stop/texts/en')).textsEn,
-  fr: async () => (await import('@samsara/engine/games/stop/texts/fr')).textsFr,
-};
-
-const RULES: Loaders<Readonly<Record<string, string>>> = {
-  de: async () => (await import('@samsara/engine/games/stop/texts/rules/de')).rulesDe,
-  en: async () => (await import('@samsara/engine/games/stop/texts/rules/en')).rulesEn,
-  fr: async () => (await import('@samsara/engine/games/stop/texts/rules/fr')).rulesFr,
+const FIRST_TEXTS: Loaders<FirstTexts<Move, Event, View>> = {
+  de: async () => (await import('@samsara/engine/games/stop/texts/play/de')).playTextsDe,
+  en: async () => (await import('@samsara/engine/games/stop/texts/play/en')).playTextsEn,
+  fr: async () => (await import('@samsara/engine/games/stop/texts/play/fr')).playTextsFr,
 };
 
 const WORDS: Loaders<StopWords> = {

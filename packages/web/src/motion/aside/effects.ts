@@ -1,16 +1,18 @@
 import type { Seat } from '@samsara/engine';
 import type { Effect } from '../../contract/board.ts';
 import { playSound } from '../../sound/sounds.ts';
-import { compositeOn, landingOf, layerOver, unitOf, zoneElement } from '../places.ts';
+import {
+  CENTRED,
+  type Course,
+  type EffectStage,
+  effectLayer,
+  endShowing,
+  showAt,
+} from '../opening/showing.ts';
+import { showTitle } from '../opening/title.ts';
+import { compositeOn, landingOf, unitOf, zoneElement } from '../places.ts';
 import './effects.css';
-import { CENTRED, fromOuterEnd, HELD_MS, LEAVES, leafAt, leafGrows, walked } from './moments.ts';
-
-/** Where and how effects are seen. */
-export interface EffectStage {
-  readonly table: HTMLElement;
-  readonly speed: number;
-  readonly reduced: boolean;
-}
+import { fromOuterEnd, HELD_MS, LEAVES, leafAt, leafGrows, walked } from './moments.ts';
 
 /** All but how somebody looks, which is drawn with them. */
 export type Drawn = Exclude<Effect, { type: 'face' }>;
@@ -21,12 +23,7 @@ const SPARK_MS = 140;
 const LEAF_MS = 85;
 const VEIL_MS = 50;
 const GLYPH_MS = 120;
-const FADES: Keyframe[] = [
-  { opacity: 0 },
-  { opacity: 1, offset: 0.25 },
-  { opacity: 1, offset: 0.6 },
-  { opacity: 0 },
-];
+const TITLE_MS = 1200;
 
 /** Shows one effect; nobody waits for it. */
 export function showEffect(stage: EffectStage, effect: Drawn): void {
@@ -42,13 +39,11 @@ class Show {
 
   constructor(stage: EffectStage) {
     this.#stage = stage;
-    this.#layer =
-      stage.table.querySelector<HTMLElement>('.effect-layer') ?? layerOver(stage.table, 'effect-layer');
+    this.#layer = effectLayer(stage);
     this.#u = unitOf(this.#layer);
   }
 
   show(effect: Drawn): void {
-    const u = this.#u;
     switch (effect.type) {
       case 'shake':
         return this.#shake(effect.zone);
@@ -57,18 +52,12 @@ class Show {
       case 'beam': {
         const [from, to] = [this.#middleOf(effect.from), this.#middleOf(effect.to)];
         const way = `rotate(${Math.atan2(to.y - from.y, to.x - from.x)}rad) scaleX(`;
-        const beam = this.#add(
-          'beam',
-          from,
-          [
-            { transform: `${way}0)`, opacity: 1 },
-            { transform: `${way}1)`, opacity: 1, offset: 0.45 },
-            { transform: `${way}1)`, opacity: 0 },
-          ],
-          480,
-          0,
-          `${way}1)`,
-        );
+        const frames = [
+          { transform: `${way}0)`, opacity: 1 },
+          { transform: `${way}1)`, opacity: 1, offset: 0.45 },
+          { transform: `${way}1)`, opacity: 0 },
+        ];
+        const beam = this.#add('beam', from, { frames, ms: 480, still: `${way}1)` });
         beam.style.width = `${Math.hypot(to.x - from.x, to.y - from.y)}px`;
         return;
       }
@@ -81,7 +70,8 @@ class Show {
         return;
       }
       case 'stamp': {
-        const stamp = this.#add(`stamp ${effect.look ?? ''}`, this.#middleOf(effect.zone), popped(), 1100);
+        const course = { frames: popped(), ms: 1100 };
+        const stamp = this.#add(`stamp ${effect.look ?? ''}`, this.#middleOf(effect.zone), course);
         stamp.textContent = effect.text;
         return;
       }
@@ -96,24 +86,8 @@ class Show {
           this.#hold(glyph, { opacity: [0.15, 1] }, GLYPH_MS, i * GLYPH_MS);
         });
         return;
-      case 'title': {
-        const box = this.#stage.table.getBoundingClientRect();
-        const middle = { x: box.left + box.width / 2, y: box.top + box.height * 0.4, width: 0 };
-        const title = this.#add(
-          'title',
-          middle,
-          [
-            { transform: `${CENTRED} translateY(${14 * u}px) scale(.9)`, opacity: 0 },
-            { transform: CENTRED, opacity: 1, offset: 0.16, easing: 'linear' },
-            { transform: CENTRED, opacity: 1, offset: 0.75 },
-            { transform: `${CENTRED} translateY(${-10 * u}px)`, opacity: 0 },
-          ],
-          effect.ms ?? 1200,
-        );
-        title.textContent = effect.text;
-        // Read all the time, and not only until it slows down.
-        title.getAnimations()[0].effect?.updateTiming({ easing: 'linear' });
-      }
+      case 'title':
+        showTitle(this.#stage, effect.text, TITLE_MS);
     }
   }
 
@@ -129,16 +103,12 @@ class Show {
 
   #ring(zone: string, look = ''): void {
     const middle = this.#middleOf(zone);
-    const ring = this.#add(
-      `ring ${look}`,
-      middle,
-      [
-        { transform: `${CENTRED} scale(.6)`, opacity: 0.95 },
-        { transform: `${CENTRED} scale(1.2)`, opacity: 0.8, offset: 0.5 },
-        { transform: `${CENTRED} scale(1.5)`, opacity: 0 },
-      ],
-      600,
-    );
+    const frames = [
+      { transform: `${CENTRED} scale(.6)`, opacity: 0.95 },
+      { transform: `${CENTRED} scale(1.2)`, opacity: 0.8, offset: 0.5 },
+      { transform: `${CENTRED} scale(1.5)`, opacity: 0 },
+    ];
+    const ring = this.#add(`ring ${look}`, middle, { frames, ms: 600 });
     ring.style.width = `${middle.width * 1.15}px`;
   }
 
@@ -151,7 +121,8 @@ class Show {
     const middle = { x: left + width / 2, y: top + height / 2, width };
     for (let i = 0; i < LEAVES; i++) {
       const still = leafAt(i, width * 0.62);
-      const leaf = this.#add('leaf', middle, leafGrows(still), 1700, Math.floor(i / 2) * LEAF_MS, still);
+      const delay = Math.floor(i / 2) * LEAF_MS;
+      const leaf = this.#add('leaf', middle, { frames: leafGrows(still), ms: 1700, delay, still });
       leaf.style.width = `${width * 0.15}px`;
     }
     const up = `translateY(${-20 * this.#u}px)`;
@@ -197,24 +168,16 @@ class Show {
     const u = this.#u;
     if (end !== null) {
       const [x, y] = [end.x - from.x, end.y - from.y];
-      const spark = this.#add(
-        'petal',
-        from,
-        [
-          { transform: `${CENTRED} scale(.4)`, opacity: 1 },
-          {
-            transform: `${CENTRED} translate(${x / 2}px,${y / 2 - 50 * u}px) rotate(160deg)`,
-            opacity: 1,
-            offset: 0.5,
-          },
-          { transform: `${CENTRED} translate(${x}px,${y}px) rotate(320deg) scale(.5)`, opacity: 0.9 },
-        ],
-        420,
-        i * SPARK_MS,
-      );
+      const over = `${CENTRED} translate(${x / 2}px,${y / 2 - 50 * u}px) rotate(160deg)`;
+      const frames = [
+        { transform: `${CENTRED} scale(.4)`, opacity: 1 },
+        { transform: over, opacity: 1, offset: 0.5 },
+        { transform: `${CENTRED} translate(${x}px,${y}px) rotate(320deg) scale(.5)`, opacity: 0.9 },
+      ];
+      const spark = this.#add('petal', from, { frames, ms: 420, delay: i * SPARK_MS });
       spark.getAnimations()[0].onfinish = () => {
         playSound('gain', { step: i, x: (end.x / innerWidth) * 2 - 1 });
-        this.#remove(spark);
+        endShowing(spark);
       };
       return;
     }
@@ -222,43 +185,17 @@ class Show {
     const far = (i % 2 === 0 ? 120 : 84) * u;
     const out = (share: number, turn: number) =>
       `${CENTRED} translate(${Math.cos(angle) * far * share}px,${Math.sin(angle) * far * share - 40 * u * share}px) rotate(${angle + turn}rad)`;
-    this.#add(
-      'petal',
-      from,
-      [
-        { transform: `${out(0, 0)} scale(.3)`, opacity: 0 },
-        { transform: `${out(0.7, 0.6)} scale(1.1)`, opacity: 1, offset: 0.35 },
-        { transform: `${out(1, 1.8)} scale(.8) translateY(${30 * u}px)`, opacity: 0 },
-      ],
-      900 + (i % 3) * (120 / speed),
-    );
+    const frames = [
+      { transform: `${out(0, 0)} scale(.3)`, opacity: 0 },
+      { transform: `${out(0.7, 0.6)} scale(1.1)`, opacity: 1, offset: 0.35 },
+      { transform: `${out(1, 1.8)} scale(.8) translateY(${30 * u}px)`, opacity: 0 },
+    ];
+    this.#add('petal', from, { frames, ms: 900 + (i % 3) * (120 / speed) });
   }
 
   /** Something that is seen for a while around a point. */
-  #add(
-    look: string,
-    { x, y }: Middle,
-    frames: Keyframe[],
-    ms: number,
-    delay = 0,
-    still = CENTRED,
-  ): HTMLElement {
-    const { speed, reduced } = this.#stage;
-    const shown = document.createElement('i');
-    shown.className = `fx fx-${look}`;
-    shown.style.left = `${x}px`;
-    shown.style.top = `${y}px`;
-    if (reduced) shown.style.transform = still;
-    this.#layer.append(shown);
-    const timing = { duration: ms / speed, delay: delay / speed, easing: 'cubic-bezier(.16,.84,.3,1)' };
-    const animation = shown.animate(reduced ? FADES : frames, timing);
-    animation.onfinish = () => this.#remove(shown);
-    return shown;
-  }
-
-  #remove(shown: HTMLElement): void {
-    shown.remove();
-    if (this.#layer.childElementCount === 0) this.#layer.remove();
+  #add(look: string, middle: Middle, course: Course): HTMLElement {
+    return showAt(this.#stage, this.#layer, look, middle, course);
   }
 
   /** The middle of a zone, or of the table where there is none. */

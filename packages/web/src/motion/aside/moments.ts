@@ -1,6 +1,7 @@
+import { CENTRED } from '../opening/showing.ts';
+
 /** Frames of what people, cards and places do at great moments: transform and opacity alone. */
 
-export const CENTRED = 'translate(-50%,-50%)';
 /** What is changed on the table itself is held until the table is drawn anew. */
 export const HELD_MS = 2600;
 

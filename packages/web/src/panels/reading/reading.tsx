@@ -1,9 +1,9 @@
 import type { Card } from '@samsara/engine';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { cardName, useTable, wordsOn } from '../../contract/table-context.ts';
-import { watchPeeks } from '../../input/peeking.ts';
 import { Picture } from '../../kit/card.tsx';
 import { peekPlace } from './peek-place.ts';
+import { watchPeeks } from './peeking.ts';
 import './reading.css';
 
 interface Read {

@@ -1,29 +1,16 @@
 import { type Card, countOf } from '../../../kernel/zones.ts';
-import { cardsOf, does, notAMove } from '../../../texts/de.ts';
-import { capital, listed, type Who } from '../../../texts/sentences.ts';
+import { cardsOf, notAMove } from '../../../texts/de.ts';
+import { listed } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
-import type { ExpectedPlay } from './expected.ts';
-import { cardName, kindsOf, makeTexts, type Words, wantedBy } from './words.ts';
-
-const KARMA_CARDS: Words['karmaCards'] = {
-  table: 'Tischkarte ausspielen',
-  bottom: 'Unterste Karte nach oben',
-  five: '5 oder kleiner',
-  give: 'Stapel an Mitspieler geben',
-};
-
-const SHORT: Words['shortCards'] = { bottom: 'Unterste nach oben', give: 'Stapel geben' };
+import { fitting, inBrackets, named, plain, playDe, quoted, several, some } from './play/de.ts';
+import { kindsOf, makeTexts, type Words } from './words.ts';
 
 /** KAR-61 */
 const COPIES = 'Wie viele ein Kartensatz hat; offiziell 3.';
 const COPIES_OF_EACH = 'Wie viele von jeder ein Kartensatz hat; offiziell 3.';
 
 export const wordsDe: Words = {
-  name: 'Karma',
-  about:
-    'Spiel hoch oder nimm den Stapel, werde alle deine Karten los, und sei am Ende nicht die einzige Person, die noch welche hat.',
-  karmaCards: KARMA_CARDS,
-  shortCards: SHORT,
+  ...playDe,
 
   options: {
     players: {
@@ -85,16 +72,10 @@ export const wordsDe: Words = {
     cards_low: { name: 'Anzahl der 1 bis 5', explains: COPIES_OF_EACH },
     cards_middle: { name: 'Anzahl der 6 bis 10', explains: COPIES_OF_EACH },
     cards_high: { name: 'Anzahl der 11 bis 16', explains: COPIES_OF_EACH },
-    cards_table: { name: `Anzahl „${KARMA_CARDS.table}“`, explains: COPIES },
-    cards_bottom: { name: `Anzahl „${KARMA_CARDS.bottom}“`, explains: COPIES },
-    cards_five: { name: `Anzahl „${KARMA_CARDS.five}“`, explains: COPIES },
-    cards_give: { name: `Anzahl „${KARMA_CARDS.give}“`, explains: COPIES },
-  },
-
-  endings: {
-    'last-with-cards': 'Nur noch eine Person hat Karten und verliert.',
-    stalled: 'Zu viele Züge in Folge haben nichts vorangebracht: Wer die meisten Karten hat, verliert.',
-    'turn-limit': 'Der letzte Zug ist gespielt: Wer die meisten Karten hat, verliert.',
+    cards_table: { name: `Anzahl „${playDe.karmaCards.table}“`, explains: COPIES },
+    cards_bottom: { name: `Anzahl „${playDe.karmaCards.bottom}“`, explains: COPIES },
+    cards_five: { name: `Anzahl „${playDe.karmaCards.five}“`, explains: COPIES },
+    cards_give: { name: `Anzahl „${playDe.karmaCards.give}“`, explains: COPIES },
   },
 
   refusals: {
@@ -163,74 +144,6 @@ export const wordsDe: Words = {
       'Für deinen letzten Zug kannst du nicht mehr nachziehen; nach diesem darfst du es wieder.',
   },
 
-  moves: {
-    look: () => 'Verdeckte Karten ansehen',
-    skip: () => 'Nicht ansehen',
-    choose: ({ cards }) => `${named(cards, ' und ')} offen hinlegen`,
-    play: ({ from, card, count }) =>
-      `${count === 1 ? quoted(card) : capital(some(card, count))}${from === 'open' ? ' vom Tisch' : ''} spielen`,
-    turn: ({ place }) => `Verdeckte Karte ${place} aufdecken`,
-    take: () => 'Stapel nehmen',
-    decline: () => 'Auf die Zusatzkarte verzichten',
-    give: ({ to }, people) => `Den Stapel an ${everybody([people.one(to)], 'dich')} geben`,
-    draw: () => 'Nachziehen',
-    'time-out': () => 'Die Zeit ist um',
-  },
-
-  events: {
-    dealt: ({ seat, count, cards }, people) =>
-      `${does(people.one(seat), 'bekommst', 'bekommt')} ${cards ? named(cards, ' und ') : cardsOf(count)}.`,
-    looked: ({ seat, looked, cards }, people) => {
-      const who = people.one(seat);
-      if (!looked) return `${does(who, 'siehst deine', 'sieht die eigenen')} verdeckten Karten nicht an.`;
-      const seen = cards ? `: ${named(cards, ' und ')}` : '';
-      return `${does(who, 'siehst deine', 'sieht die eigenen')} verdeckten Karten an${seen}.`;
-    },
-    chose: ({ seat }, people) => `${does(people.one(seat), 'hast', 'hat')} gewählt.`,
-    opened: ({ seat, cards }, people) =>
-      `${does(people.one(seat), 'legst', 'legt')} ${named(cards, ' und ')} offen hin.`,
-    played: ({ seat, from, card, count }, people) =>
-      `${does(people.one(seat), 'spielst', 'spielt')} ${some(card, count)}${from === 'open' ? ' vom Tisch' : ''}.`,
-    turned: ({ seat, card, fits }, people) =>
-      `${does(people.one(seat), 'deckst', 'deckt')} ${some(card, 1)} auf: ${fits ? 'Das passt' : 'Das passt nicht'}.`,
-    took: ({ seat, count, cards }, people) =>
-      `${does(people.one(seat), 'nimmst', 'nimmt')} den Stapel: ${cardsOf(count)}${inBrackets(cards)}.`,
-    gave: ({ seat, to, count, cards }, people) =>
-      `${does(people.one(seat), 'gibst', 'gibt')} ${toWhom(people.one(to))} den Stapel: ${cardsOf(count)}${inBrackets(cards)}.`,
-    raised: ({ card }) => `${capital(some(card, 1))} kommt von ganz unten nach oben.`,
-    triple: ({ seat, card, removed }, people) =>
-      `${does(people.one(seat), 'vollendest', 'vollendet')} einen Drilling aus ${tripled(card)}: ${cardsOf(removed.length)} sind aus dem Spiel.`,
-    left: ({ cards }) =>
-      `${capital(some(cards[0], cards.length))} ${cards.length === 1 ? 'ist' : 'sind'} aus dem Spiel.`,
-    drew: ({ seat, count, cards }, people) =>
-      `${does(people.one(seat), 'ziehst', 'zieht')} ${cards ? named(cards, ' und ') : cardsOf(count)} nach.`,
-    declined: ({ seat }, people) =>
-      `${does(people.one(seat), 'verzichtest', 'verzichtet')} auf die Zusatzkarte.`,
-    'went-out': ({ seat }, people) => `${does(people.one(seat), 'bist', 'ist')} fertig: keine Karten mehr.`,
-    'came-back': ({ seat }, people) => `${does(people.one(seat), 'bist', 'ist')} wieder im Spiel.`,
-    'timed-out': ({ seats }, people) => `Die Zeit ist um für ${everybody(people.all(seats), 'dich')}.`,
-    ended: ({ outcome }, people) => {
-      const losers = people.all(outcome.losers);
-      if (losers.length === 0) return 'Die Partie ist vorbei: Niemand hat mehr Karten, alle gewinnen.';
-      const rest = outcome.winners.length > 0 ? ' Alle anderen gewinnen.' : '';
-      return `Die Partie ist vorbei: ${capital(everybody(losers, 'du'))} ${lose(losers)}.${rest}`;
-    },
-  },
-
-  asks: {
-    nothing: 'Die Partie ist vorbei.',
-    look: 'Möchtest du deine verdeckten Karten ansehen?',
-    choose: (count) =>
-      count === 1
-        ? 'Suche dir eine deiner Karten aus, die du offen hinlegst.'
-        : `Suche dir ${count === 2 ? 'zwei' : 'drei'} deiner Karten aus, die du offen hinlegst.`,
-    draw: 'Deine Hand ist leer: Zieh zuerst nach.',
-    mayDraw: 'Du darfst noch nachziehen.',
-    others: (waitedFor) => `Warten auf ${everybody(waitedFor, 'dich')}.`,
-    receiver: (count) => `Wer bekommt den Stapel (${cardsOf(count)})?`,
-    play: (play) => `${play.extra ? 'Zusatzkarte' : 'Du bist am Zug'}: ${orElse(play)}.`,
-  },
-
   table: {
     seat: (seat, who, out) => {
       const name = who.you ? 'Du' : who.name;
@@ -253,32 +166,6 @@ export const wordsDe: Words = {
   },
 };
 
-const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
-
-function one(card: Card): string {
-  return cardName(card, KARMA_CARDS);
-}
-
-function quoted(card: Card): string {
-  return isKarmaCard(card) ? `„${one(card)}“` : one(card);
-}
-
-/** `eine 9`, `zwei 9er`, `„Stapel an Mitspieler geben“`, `zwei Karten „Stapel an Mitspieler geben“` */
-function some(card: Card, count: number): string {
-  if (count > 1) return `${NUMBERS[count]} ${several(card)}`;
-  return isKarmaCard(card) ? quoted(card) : `eine ${one(card)}`;
-}
-
-/** `14er`, `Karten „5 oder kleiner“` */
-function several(card: Card): string {
-  return isKarmaCard(card) ? `Karten ${quoted(card)}` : `${one(card)}er`;
-}
-
-/** After `aus`: `14ern`, `„5 oder kleiner“` */
-function tripled(card: Card): string {
-  return isKarmaCard(card) ? quoted(card) : `${one(card)}ern`;
-}
-
 /** `eine 3 und zwei 9er` */
 function tallied(cards: readonly Card[]): string {
   return listed(
@@ -287,79 +174,8 @@ function tallied(cards: readonly Card[]): string {
   );
 }
 
-function plain(cards: readonly Card[]): string {
-  return cards.map(quoted).join(', ');
-}
-
-function named(cards: readonly Card[], and: string): string {
-  return listed(cards.map(quoted), and);
-}
-
-function inBrackets(cards: readonly Card[] | null): string {
-  return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
-}
-
 function tableCard(cards: readonly Card[]): string {
   return cards.length > 0 ? named(kindsOf(cards), ' oder ') : 'eine verdeckte';
-}
-
-function toWhom(who: Who): string {
-  return who.you ? 'dir' : who.name;
-}
-
-function everybody(all: readonly Who[], you: 'du' | 'dich'): string {
-  return listed(
-    all.map((who) => (who.you ? you : who.name)),
-    ' und ',
-  );
-}
-
-function lose(losers: readonly Who[]): string {
-  const you = losers.some((who) => who.you);
-  if (losers.length === 1) return you ? 'verlierst' : 'verliert';
-  return you ? 'verliert' : 'verlieren';
-}
-
-/** What fits on a card: `mindestens eine 9`. */
-function fitting(top: Card | null): string {
-  switch (wantedBy(top)) {
-    case 'any':
-      return 'eine beliebige Karte';
-    case 'up-to-five':
-      return 'eine Zahl von 1 bis 5';
-    case 'the-highest':
-      return 'eine 16';
-    case 'at-least':
-      return `mindestens eine ${one(top as Card)}`;
-  }
-}
-
-const PLACES: Readonly<Record<ExpectedPlay['from'][number], string>> = {
-  hand: 'einer beliebigen Handkarte',
-  open: 'einer beliebigen offenen Tischkarte',
-  hidden: 'einer verdeckten Tischkarte',
-};
-
-/** What may be done instead of each other: `Spiele mindestens eine 9 oder eine Karma-Karte, oder nimm den Stapel`. */
-function orElse(play: ExpectedPlay): string {
-  if (!play.canPlay && !play.mayDecline) return 'Keine Karte passt, nimm den Stapel';
-  const ways = [wayToPlay(play)];
-  if (play.mayTake) ways.push('nimm den Stapel');
-  if (play.mayDecline) ways.push('verzichte darauf');
-  return listed(ways, ', oder ');
-}
-
-function wayToPlay({ from, demand, opensPile }: ExpectedPlay): string {
-  if (opensPile)
-    return `Eröffne den Stapel mit ${listed(
-      from.map((place) => PLACES[place]),
-      ' oder ',
-    )}`;
-  if (from.includes('hidden')) return 'Decke eine verdeckte Karte auf';
-  const fromTable = from.includes('open');
-  const fits = fitting(demand);
-  if (wantedBy(demand) === 'any') return `Spiele ${fromTable ? 'eine beliebige offene Tischkarte' : fits}`;
-  return `Spiele ${fromTable ? 'von deinen offenen Tischkarten ' : ''}${fits} oder eine Karma-Karte`;
 }
 
 export const textsDe = makeTexts(wordsDe);

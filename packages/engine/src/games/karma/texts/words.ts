@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import type { Names, OptionText, PlayTexts } from '../../../texts/game-texts.ts';
+import type { FirstTexts, Names, OptionText, PlayTexts } from '../../../texts/game-texts.ts';
 import {
   peopleOf,
   type RefusalText,
@@ -57,19 +57,28 @@ export interface Words {
   };
 }
 
-export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
-  const { name, about, shortCards, options, endings } = words;
+/** What a first move needs of it; the rest comes later. */
+export type PlayWords = Omit<Words, 'options' | 'refusals' | 'table'>;
+
+export function makePlayTexts(words: PlayWords): FirstTexts<Move, Event, View> {
+  const { name, about, shortCards, endings } = words;
   return {
     name,
     about,
     cards: Object.fromEntries(CARDS.map((id, card) => [id, cardName(card, words.karmaCards)])),
     shortCards,
-    options,
     endings,
-    refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),
     move: (move, names) => sentenceFor(words.moves, move, peopleOf(names)),
     event: (event, names) => sentenceFor(words.events, event, peopleOf(names)),
     asks: (view, names) => asksText(words, view, names),
+  };
+}
+
+export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
+  return {
+    ...makePlayTexts(words),
+    options: words.options,
+    refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),
     table: (view, names) => tableLines(words, view, names),
   };
 }
@@ -92,7 +101,7 @@ export function kindsOf(cards: readonly Card[]): Card[] {
   return [...new Set(cards)];
 }
 
-function asksText(words: Words, view: View, names: Names): string {
+function asksText(words: PlayWords, view: View, names: Names): string {
   const expected = expectedOf(view, names.you);
   const { asks } = words;
   switch (expected.type) {

@@ -1,33 +1,18 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { cardsOf, does, notAMove, whom } from '../../../texts/fr.ts';
-import { listed, type Who } from '../../../texts/sentences.ts';
-import { CARDS, COLOURS, VALUES } from '../cards.ts';
+import { cardsOf, notAMove } from '../../../texts/fr.ts';
+import { listed } from '../../../texts/sentences.ts';
+import { COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
 import type { KnownCard } from '../view.ts';
-import { abilitiesFr, cardsFr } from './cards/fr.ts';
+import { cardsFr } from './cards/fr.ts';
+import { COLOUR_NAMES, one, plain, plainOne, playFr, RUNG_NAMES, ringsOf } from './play/fr.ts';
 import { makeTexts, type Words } from './words.ts';
-
-const RUNG_NAMES: Words['rungs'] = {
-  'dung-beetle': 'Bousier',
-  snake: 'Serpent',
-  wolf: 'Loup',
-  ape: 'Singe',
-  transcendence: 'Transcendance',
-};
-
-const COLOUR_NAMES: Words['colours'] = { red: 'rouge', green: 'vert', blue: 'bleu', mosaic: 'mosaïque' };
 
 /** KKR-93 */
 const COPIES = 'Combien il y en a de chacune au plus ; 0 enlève la couleur ; officiellement 3.';
 
 export const wordsFr: Words = {
-  name: 'Karmaka',
-  about:
-    'Vivez, mourez et montez l’échelle, du Bousier à la Transcendance ; mais chaque carte que vous utilisez peut vous revenir.',
-  cards: cardsFr,
-  abilities: abilitiesFr,
-  colours: COLOUR_NAMES,
-  rungs: RUNG_NAMES,
+  ...playFr,
 
   options: {
     players: {
@@ -78,11 +63,6 @@ export const wordsFr: Words = {
       name: `Exemplaires de « ${cardsFr.mimic} »`,
       explains: 'Combien il y en a ; officiellement 2.',
     },
-  },
-
-  endings: {
-    transcended: 'Une figurine a atteint la Transcendance.',
-    'turn-limit': 'Le dernier tour est joué : le plus haut placé sur l’échelle gagne.',
   },
 
   refusals: {
@@ -142,181 +122,6 @@ export const wordsFr: Words = {
     'not-optional': 'Vous ne pouvez pas vous en dispenser.',
   },
 
-  moves: {
-    deed: ({ card }) => `${plainOne(card)} : comme Œuvre`,
-    ability: ({ card }) => `${plainOne(card)} : utiliser son pouvoir`,
-    future: ({ card }) => `${plainOne(card)} : sur votre Vie Future`,
-    ally: ({ card }) => `${plainOne(card)} : sur la Vie Future de votre allié`,
-    pass: () => 'Passer',
-    target: ({ number }, people) =>
-      people.one(number).you ? 'Vous désigner' : `Désigner ${people.one(number).name}`,
-    choose: ({ card }) => `Choisir ${plainOne(card)}`,
-    place: ({ number }) =>
-      number === 1 ? 'Choisir la carte du dessus' : `Choisir la ${number}e carte à partir du dessus`,
-    draw: () => 'Piocher une carte',
-    done: () => 'Terminé',
-    accept: () => 'La prendre dans votre Vie Future',
-    refuse: () => 'La refuser',
-    rings: ({ number }) => (number === 0 ? 'Ne dépenser aucun anneau' : `Dépenser ${ringsOf(number)}`),
-    'time-out': () => 'Le temps est écoulé',
-  },
-
-  events: {
-    passed: ({ seat }, people) => `${does(people.one(seat), 'passez', 'passe')}.`,
-    played: ({ seat, way, to, card }, people) => {
-      const who = people.one(seat);
-      const what = card === null ? 'une carte' : one(card);
-      if (way === 'deed') return `${does(who, 'jouez', 'joue')} ${what} comme Œuvre.`;
-      if (way === 'ability') return `${does(who, 'utilisez', 'utilise')} le pouvoir de ${what}.`;
-      const future =
-        way === 'ally' ? futureOf(people.one(to)) : who.you ? 'votre Vie Future' : 'sa Vie Future';
-      return `${does(who, 'mettez', 'met')} ${what} sur ${future}.`;
-    },
-    drew: ({ seat, from, count, cards }, people) => {
-      const who = people.one(seat);
-      if (count === 0) return `${does(who, 'ne piochez', 'ne pioche')} aucune carte.`;
-      const what = cards ? named(cards) : cardsOf(count);
-      const where = from === 'source' ? 'à la Source' : who.you ? 'dans votre Pile' : 'dans sa Pile';
-      return `${does(who, 'piochez', 'pioche')} ${what} ${where}.`;
-    },
-    targeted: ({ seat, target, card }, people) => {
-      const who = people.one(seat);
-      if (seat === target) return `${does(who, 'vous appliquez', 's’applique')} ${one(card)}.`;
-      return `${does(who, 'utilisez', 'utilise')} ${one(card)} sur ${whom(people.one(target))}.`;
-    },
-    copied: ({ seat, card, owner }, people) =>
-      owner === null
-        ? `${does(people.one(seat), 'appliquez', 'applique')} le pouvoir de la carte défaussée ${one(card)}.`
-        : `${does(people.one(seat), 'copiez', 'copie')} ${one(card)} parmi ${owner === seat && !people.one(seat).you ? 'ses Œuvres' : worksOf(people.one(owner))}.`,
-    'copied-nothing': ({ seat, card }, people) =>
-      `${does(people.one(seat), 'ne copiez', 'ne copie')} rien avec ${one(card)}.`,
-    ruined: ({ owner, from, card }, people) =>
-      `${one(card)} va ${areaOf(people.one(owner), from)} à la Fosse.`,
-    peeked: ({ seat, target, cards }, people) =>
-      `${does(people.one(seat), 'regardez', 'regarde')} ${handOf(people.one(target))}${cards?.length === 0 ? ', qui est vide' : shown(cards)}.`,
-    picked: ({ seat, target, count, cards }, people) =>
-      count === 0
-        ? `${does(people.one(seat), 'ne pouvez', 'ne peut')} tirer aucune carte dans ${handOf(people.one(target))}.`
-        : `${does(people.one(seat), 'tirez', 'tire')} à l’aveugle ${cardsOf(count)} dans ${handOf(people.one(target))}${shown(cards)}.`,
-    kept: ({ seat, target, card }, people) =>
-      `${does(people.one(seat), 'gardez', 'garde')} ${card === null ? 'une carte' : one(card)} de ${handOf(people.one(target))}.`,
-    dealt: ({ seat, count }, people) => {
-      const who = people.one(seat);
-      const gets = count === 0 ? does(who, 'ne recevez', 'ne reçoit') : does(who, 'recevez', 'reçoit');
-      return `${gets} ${some(count)} sur ${who.you ? 'votre' : 'sa'} Pile.`;
-    },
-    looked: ({ seat, count, cards }, people) =>
-      count === 0
-        ? `${does(people.one(seat), 'ne trouvez', 'ne trouve')} aucune carte à la Source.`
-        : `${does(people.one(seat), 'regardez', 'regarde')} ${cardsOf(count)} de la Source${shown(cards)}.`,
-    returned: ({ seat, count }, people) =>
-      `${count === 0 ? does(people.one(seat), 'ne remettez', 'ne remet') : does(people.one(seat), 'remettez', 'remet')} ${some(count)} sur la Source.`,
-    placed: ({ seat, card }, people) => {
-      const who = people.one(seat);
-      return `${does(who, 'mettez', 'met')} ${card === null ? 'une carte' : one(card)} sur ${who.you ? 'votre' : 'sa'} Vie Future.`;
-    },
-    jubilated: ({ seat, card }, people) => {
-      const who = people.one(seat);
-      return `${does(who, 'ajoutez', 'ajoute')} ${one(card)} à ${who.you ? 'vos' : 'ses'} Œuvres.`;
-    },
-    fetched: ({ seat, to, card }, people) => {
-      const who = people.one(seat);
-      if (to === 'hand') return `${does(who, 'prenez', 'prend')} ${one(card)} de la Fosse en Main.`;
-      return `${does(who, 'mettez', 'met')} ${one(card)} de la Fosse sur ${who.you ? 'votre' : 'sa'} Vie Future.`;
-    },
-    thieved: ({ seat, target, card }, people) => {
-      const victim = people.one(target);
-      const top = victim.you ? 'votre Œuvre Exposée' : `l’Œuvre Exposée ${of(victim)}`;
-      return `${does(people.one(seat), 'volez', 'vole')} ${one(card)}, ${top}.`;
-    },
-    stole: ({ seat, target, card }, people) =>
-      `${does(people.one(seat), 'volez', 'vole')} ${card === null ? 'la carte du dessus' : one(card)} dans ${futureOf(people.one(target))}.`,
-    transmigrated: ({ seat, place, card }, people) => {
-      const who = people.one(seat);
-      const rank = place === 1 ? 'la carte du dessus' : `la ${place}e carte à partir du dessus`;
-      const what = card === null ? rank : `${one(card)}, ${rank}`;
-      return `${does(who, 'prenez', 'prend')} en Main ${what} de ${who.you ? 'votre' : 'sa'} Vie Future.`;
-    },
-    offered: ({ seat, card, to }, people) => {
-      const who = people.one(seat);
-      const asked = to.map(people.one);
-      if (asked.length === 1 && asked[0].you) return `${who.name} vous propose ${one(card)}.`;
-      return `${does(who, 'proposez', 'propose')} ${one(card)} à ${listed(asked.map(whom), ' et à ')}.`;
-    },
-    accepted: ({ seat, card }, people) => {
-      const who = people.one(seat);
-      return `${does(who, 'prenez', 'prend')} ${one(card)} dans ${who.you ? 'votre' : 'sa'} Vie Future.`;
-    },
-    refused: ({ seat, card }, people) => `${does(people.one(seat), 'refusez', 'refuse')} ${one(card)}.`,
-    unwanted: ({ card }) => `Personne ne veut ${one(card)} ; la carte va à la Fosse.`,
-    reshuffled: ({ count }) =>
-      count === 0
-        ? 'Aucune carte de la Fosse ne devient la nouvelle Source.'
-        : `${cardsOf(count)} de la Fosse ${count === 1 ? 'devient' : 'deviennent'} la nouvelle Source.`,
-    died: ({ seat, deeds, rings, needed }, people) => {
-      const who = people.one(seat);
-      const life = who.you ? 'Votre vie' : `La vie ${of(who)}`;
-      const brought = [...(deeds > 0 ? [pointsOf(deeds)] : []), ...(rings > 0 ? [ringsOf(rings)] : [])].join(
-        ' et ',
-      );
-      return `${life} s’achève ${brought === '' ? 'sans un point' : `avec ${brought}`} ; il en fallait ${needed}.`;
-    },
-    ascended: ({ seat, rung }, people) =>
-      `${does(people.one(seat), 'montez', 'monte')} à l’échelon ${RUNG_NAMES[RUNGS[rung]]}.`,
-    stayed: ({ seat, ring }, people) => {
-      const who = people.one(seat);
-      const gain = ring ? ` et ${who.you ? 'recevez' : 'reçoit'} un anneau` : ' ; il n’y a plus d’anneaux';
-      return `${does(who, 'restez', 'reste')} au même échelon${gain}.`;
-    },
-    reborn: ({ seat, count, deck, cards }, people) => {
-      const life = does(people.one(seat), 'renaissez', 'renaît');
-      if (count === 0 && deck === 0) return `${life} avec une Main et une Pile vides.`;
-      const hand = count === 0 ? 'une Main vide' : `${cardsOf(count)} en Main${shown(cards)}`;
-      const dealt = deck === 0 ? 'une Pile vide' : `${count === 0 ? cardsOf(deck) : deck} dans la Pile`;
-      return `${life} avec ${hand} et ${dealt}.`;
-    },
-    'timed-out': ({ seat }, people) => `Le temps est écoulé pour ${whom(people.one(seat))}.`,
-    ended: ({ outcome }, people) => {
-      const winners = people.all(outcome.winners);
-      const win = winners.some(({ you }) => you) ? 'gagnez' : winners.length === 1 ? 'gagne' : 'gagnent';
-      return `La partie est terminée : ${listed(winners.map(whom), ' et ')} ${win}.`;
-    },
-  },
-
-  asks: {
-    nothing: 'La partie est terminée.',
-    others: (who) => `On attend ${whom(who)}.`,
-    turn: (mayPass, further) => {
-      if (further) return 'Vous pouvez jouer une carte de plus, ou passer.';
-      return mayPass ? 'À vous : jouez une carte, ou passez.' : 'À vous : jouez une carte.';
-    },
-    offer: (card) => `Voulez-vous ${one(card)} pour votre Vie Future ?`,
-    rings: (rings, deeds, needed) => {
-      const life = deeds === 0 ? `aucun point, il en faut ${needed}` : `${pointsOf(deeds)} sur ${needed}`;
-      const spend =
-        rings === 1 ? 'Dépensez-vous votre anneau' : `Combien de vos ${rings} anneaux dépensez-vous`;
-      return `Votre vie est finie : ${life}. ${spend} ?`;
-    },
-    target: (_, name) => `${name} : désignez un joueur.`,
-    mimic: (_, name) => `${name} : de qui copiez-vous l’Œuvre Exposée ?`,
-    look: (_, name) => `${name} : regardez la Main, puis rendez-la.`,
-    draw: (_, name) => `${name} : piochez encore une carte, ou arrêtez.`,
-    ruinOwn: (_, name) => `${name} : quelle carte de votre Main va à la Fosse ?`,
-    ruinDeed: (_, name) => `${name} : laquelle de vos Œuvres va à la Fosse ?`,
-    roulette: (_, name) => `${name} : mettez une carte dans la Fosse, ou continuez.`,
-    fetchToFuture: (_, name) => `${name} : quelle carte de la Fosse va sur votre Vie Future ?`,
-    fetchToHand: (_, name) => `${name} : quelle carte de la Fosse prenez-vous en Main ?`,
-    sow: (_, name) => `${name} : quelle carte de votre Main va sur votre Vie Future ?`,
-    addDeed: (_, name) => `${name} : ajoutez une carte de votre Main à vos Œuvres, ou arrêtez.`,
-    transmigrate: (_, name) => `${name} : quelle carte de votre Vie Future prenez-vous en Main ?`,
-    destinyKeep: ({ seen }, name) =>
-      `${name} : mettez une carte sur votre Vie Future, ou arrêtez${shown(seen)}.`,
-    destinyReturn: ({ seen }, name) => `${name} : quelle carte revient ensuite sur la Source${shown(seen)} ?`,
-    deny: (_, name) => `${name} : quelle carte de votre Main défaussez-vous pour la copier ?`,
-    keep: ({ seen }, name) => `${name} : quelle carte gardez-vous${shown(seen)} ?`,
-    embody: (_, name) => `${name} : laquelle de vos Œuvres copiez-vous ?`,
-  },
-
   table: {
     seat: (seat, who) => {
       const rung = RUNG_NAMES[RUNGS[seat.rung]];
@@ -336,50 +141,6 @@ export const wordsFr: Words = {
   },
 };
 
-/** Where a card comes from, with its owner. */
-function areaOf(who: Who, area: 'hand' | 'deck' | 'future' | 'deeds'): string {
-  if (who.you)
-    return {
-      hand: 'de votre Main',
-      deck: 'de votre Pile',
-      future: 'de votre Vie Future',
-      deeds: 'de vos Œuvres',
-    }[area];
-  const place = { hand: 'de la Main', deck: 'de la Pile', future: 'de la Vie Future', deeds: 'des Œuvres' }[
-    area
-  ];
-  return `${place} ${of(who)}`;
-}
-
-function futureOf(who: Who): string {
-  return who.you ? 'votre Vie Future' : `la Vie Future ${of(who)}`;
-}
-
-function handOf(who: Who): string {
-  return who.you ? 'votre Main' : `la Main ${of(who)}`;
-}
-
-function worksOf(who: Who): string {
-  return who.you ? 'vos Œuvres' : `les Œuvres ${of(who)}`;
-}
-
-/** `d’Anna`, `de Ben` */
-function of({ name }: Who): string {
-  return /^[aeiouyhàâéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
-}
-
-function plainOne(card: Card): string {
-  return cardsFr[CARDS[card]];
-}
-
-function one(card: Card): string {
-  return `« ${plainOne(card)} »`;
-}
-
-function plain(cards: readonly Card[]): string {
-  return cards.map(plainOne).join(', ');
-}
-
 function row(cards: readonly Card[]): string {
   return cards.length === 0 ? 'vide' : cards.map(valued).join(', ');
 }
@@ -387,19 +148,6 @@ function row(cards: readonly Card[]): string {
 /** A card with its colour and points. KK-12 */
 function valued(card: Card): string {
   return `${plainOne(card)} (${COLOUR_NAMES[COLOURS[card]]} ${VALUES[card]})`;
-}
-
-function named(cards: readonly Card[]): string {
-  return listed(cards.map(one), ' et ');
-}
-
-function shown(cards: readonly Card[] | null): string {
-  return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
-}
-
-/** How many cards, in a sentence that also holds if there are none. */
-function some(count: number): string {
-  return count === 0 ? 'aucune carte' : cardsOf(count);
 }
 
 /** How many cards lie face down. */
@@ -419,14 +167,6 @@ function known(parts: readonly string[]): string {
 
 function atPlace({ place, card }: KnownCard): string {
   return `${plainOne(card)} ${place === 1 ? 'au-dessus' : `en place ${place} à partir du dessus`}`;
-}
-
-function ringsOf(count: number): string {
-  return count < 2 ? `${count} anneau` : `${count} anneaux`;
-}
-
-function pointsOf(count: number): string {
-  return count < 2 ? `${count} point` : `${count} points`;
 }
 
 export const textsFr = makeTexts(wordsFr);

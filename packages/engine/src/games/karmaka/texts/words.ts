@@ -1,6 +1,6 @@
 import { waitingFor } from '../../../kernel/pending.ts';
 import type { Card } from '../../../kernel/zones.ts';
-import type { Names, OptionText, PlayTexts } from '../../../texts/game-texts.ts';
+import type { FirstTexts, Names, OptionText, PlayTexts } from '../../../texts/game-texts.ts';
 import {
   peopleOf,
   type RefusalText,
@@ -52,29 +52,38 @@ export interface Words {
   };
 }
 
-export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
-  const { name, about, cards, options, endings } = words;
+/** What a first move needs of it; the rest comes later. */
+export type PlayWords = Omit<Words, 'options' | 'refusals' | 'table'>;
+
+export function makePlayTexts(words: PlayWords): FirstTexts<Move, Event, View> {
+  const { name, about, cards, endings } = words;
   return {
     name,
     about,
     cards,
     abilities: Object.fromEntries(KINDS.map((kind) => [kind.id, cardText(words, kind)])),
-    options,
     endings,
-    refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),
     move: (move, names) => sentenceFor(words.moves, move, peopleOf(names)),
     event: (event, names) => sentenceFor(words.events, event, peopleOf(names)),
     asks: (view, names) => asksText(words, view, names),
+  };
+}
+
+export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
+  return {
+    ...makePlayTexts(words),
+    options: words.options,
+    refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),
     table: (view, names) => tableLines(words, view, names),
   };
 }
 
 /** Colour, points and ability of a card: `red 1 · …`. KK-12, KK-15 */
-function cardText({ colours, abilities }: Words, { id, colour, value }: (typeof KINDS)[number]): string {
+function cardText({ colours, abilities }: PlayWords, { id, colour, value }: (typeof KINDS)[number]): string {
   return `${colours[colour]} ${value} · ${abilities[id]}`;
 }
 
-function asksText({ asks, cards }: Words, view: View, names: Names): string {
+function asksText({ asks, cards }: PlayWords, view: View, names: Names): string {
   const [wait] = view.pending;
   if (wait === undefined) return asks.nothing;
   const [seat] = waitingFor(view.pending as unknown as Waiting[]);

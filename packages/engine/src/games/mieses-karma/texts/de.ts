@@ -1,75 +1,12 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { cardsOf, does, notAMove } from '../../../texts/de.ts';
-import { capital, listed, type Who } from '../../../texts/sentences.ts';
-import { SIGNS, SPECIES_OF, type Species, STACKS, signAt } from '../cards.ts';
-import type { End } from '../moves.ts';
-import { abilityTexts } from './card-clauses.ts';
-import { cardName } from './card-names.ts';
-import type { ExpectedTurn } from './expected.ts';
-import { type AnimalWords, type CardWords, makeTexts, type Words } from './words.ts';
-
-const CARD_WORDS: CardWords = {
-  signs: {
-    sun: 'Sonne',
-    clover: 'Kleeblatt',
-    heart: 'Herz',
-    scales: 'Waage',
-    joker: 'Joker',
-    reaper: 'Sensenmann',
-  },
-  buddha: 'mit Buddha',
-  species: {
-    ant: 'Ameise',
-    'potato-beetle': 'Kartoffelkäfer',
-    earthworm: 'Regenwurm',
-    butterfly: 'Schmetterling',
-    'guinea-pig': 'Meerschweinchen',
-    hedgehog: 'Igel',
-    magpie: 'Elster',
-    chameleon: 'Chamäleon',
-    cat: 'Katze',
-    dog: 'Hund',
-    cow: 'Kuh',
-    ape: 'Affe',
-  },
-  humans: ['erster Mensch', 'zweiter Mensch', 'dritter Mensch', 'vierter Mensch', 'fünfter Mensch'],
-  human: 'Mensch',
-};
-
-/** Wen oder was ein Chamäleon nachahmt. */
-const ACCUSATIVE: Readonly<Record<Species, string>> = {
-  ant: 'die Ameise',
-  'potato-beetle': 'den Kartoffelkäfer',
-  earthworm: 'den Regenwurm',
-  butterfly: 'den Schmetterling',
-  'guinea-pig': 'das Meerschweinchen',
-  hedgehog: 'den Igel',
-  magpie: 'die Elster',
-  chameleon: 'das Chamäleon',
-  cat: 'die Katze',
-  dog: 'den Hund',
-  cow: 'die Kuh',
-  ape: 'den Affen',
-  human: 'den Menschen',
-};
+import { cardsOf, notAMove } from '../../../texts/de.ts';
+import { listed } from '../../../texts/sentences.ts';
+import { SPECIES_OF, STACKS } from '../cards.ts';
+import { ACCUSATIVE, one, plain, playDe, sign, stackName } from './play/de.ts';
+import { abilityTexts, cardClauses } from './rules/card-clauses.ts';
+import { type AnimalWords, makeTexts, type Words } from './words.ts';
 
 const ANIMAL_WORDS: AnimalWords = {
-  abilities: {
-    ant: 'Sie hat keine Fähigkeit.',
-    'potato-beetle': 'Einmal pro Zug: Lege die oberste Karte des Ablagestapels an, wenn sie passt.',
-    earthworm: 'Einmal pro Zug: Lege eine Handkarte ab und ziehe eine neue.',
-    butterfly: 'Nach dem Tod: Joker zählen bei Viererkombinationen als beliebiges Symbol.',
-    'guinea-pig': 'Nach dem Tod: ein Karma mehr, wenn eine Lebenskarte in deiner Linie liegt.',
-    hedgehog: 'Mit der Kartenaktion darfst du auch eine Handkarte anlegen, die nicht passt.',
-    magpie: 'Einmal pro Zug: Nimm die Endkarte einer fremden Linie und lege sie an, wenn sie passt.',
-    chameleon: 'Einmal pro Zug: Nutze die Fähigkeit eines fremden Tieres.',
-    cat: 'Nach dem Tod: Behalte bis zu zwei übrige Karten deiner Linie für das nächste Leben.',
-    dog: 'Deine Linie darf in beide Richtungen wachsen.',
-    cow: 'Überlebst du einen Zug, mach noch einen.',
-    ape: 'Einmal pro Zug: Lege eine weitere passende Handkarte an.',
-    human:
-      'Menschen haben keine Fähigkeit; sie bringen in der Reihenfolge ihres Stapels 6, 5, 4, 3 und 2 Punkte, und wenn einer stirbt, ist die Partie zu Ende.',
-  },
   statements: {
     animal: 'die Art selbst',
     noAbility: 'dass es keine Fähigkeit gibt',
@@ -99,10 +36,7 @@ const ANIMAL_WORDS: AnimalWords = {
 };
 
 export const wordsDe: Words = {
-  name: 'Mieses Karma',
-  about:
-    'Von der Ameise zum Menschen: Baue Lebenslinien, gib anderen und sammle von Leben zu Leben gutes Karma.',
-  cards: CARD_WORDS,
+  ...playDe,
   animals: ANIMAL_WORDS,
 
   options: {
@@ -153,13 +87,6 @@ export const wordsDe: Words = {
       name: 'Menschenkarten',
       explains: 'So viele der ersten Menschen sind im Spiel; offiziell 5.',
     },
-  },
-
-  endings: {
-    'human-died': 'Ein Mensch ist gestorben: Alle Linien werden gewertet, und die meisten Punkte gewinnen.',
-    'no-life-cards':
-      'Für ein neues Leben war keine Lebenskarte mehr da: Alle Linien werden gewertet, und die meisten Punkte gewinnen.',
-    'turn-limit': 'Die Zuggrenze ist erreicht: Alle Linien werden gewertet, und die meisten Punkte gewinnen.',
   },
 
   refusals: {
@@ -232,107 +159,6 @@ export const wordsDe: Words = {
     'nothing-to-leave': 'Es gibt nichts auszulassen; beende deinen Zug, wenn du fertig bist.',
   },
 
-  moves: {
-    attach: ({ card, end }) => `${one(card)}${onTheLeft(end)} anlegen`,
-    discard: ({ card }) => `${one(card)} ablegen`,
-    salvage: () => 'Oberste Karte des Ablagestapels anlegen',
-    swap: ({ card }) => `${one(card)} ablegen und eine Karte ziehen`,
-    steal: ({ seat, end }, people) =>
-      `Von ${whom(people.one(seat))} stehlen${end === 'left' ? ', Karte ganz links' : ''}`,
-    add: ({ card }) => `${one(card)} zusätzlich anlegen`,
-    imitate: ({ species }) => `${capital(ACCUSATIVE[species])} nachahmen`,
-    ask: () => 'Um eine Karte bitten',
-    end: () => 'Zug beenden',
-    give: ({ card }) => `${one(card)} geben`,
-    decline: () => 'Nichts geben',
-    take: ({ seat, end }, people) => `Gabe von ${whom(people.one(seat))} nehmen${onTheLeft(end)}`,
-    exchange: () => 'Hand tauschen',
-    'keep-hand': () => 'Hand behalten',
-    score: ({ card }) => `${one(card)} auf den Punktstapel legen`,
-    keep: ({ card }) => `${one(card)} behalten`,
-    again: () => 'Zweiten Zug machen',
-    done: () => 'Genug',
-    'time-out': () => 'Die Zeit ist um',
-  },
-
-  events: {
-    attached: ({ seat, card, end }, people) =>
-      `${does(people.one(seat), 'legst', 'legt')} ${one(card)}${onTheLeft(end)} an.`,
-    discarded: ({ seat, card }, people) => `${does(people.one(seat), 'legst', 'legt')} ${one(card)} ab.`,
-    salvaged: ({ seat, card }, people) =>
-      `${does(people.one(seat), 'legst', 'legt')} ${one(card)} vom Ablagestapel an.`,
-    swapped: ({ seat, card }, people) =>
-      `${does(people.one(seat), 'legst', 'legt')} ${one(card)} für eine neue Karte ab.`,
-    stole: ({ seat, from, card }, people) =>
-      `${does(people.one(seat), 'stiehlst', 'stiehlt')} ${one(card)} von ${whom(people.one(from))}.`,
-    added: ({ seat, card }, people) =>
-      `${does(people.one(seat), 'legst', 'legt')} zusätzlich ${one(card)} an.`,
-    imitated: ({ seat, species }, people) =>
-      `${does(people.one(seat), 'ahmst', 'ahmt')} ${ACCUSATIVE[species]} nach.`,
-    asked: ({ seat }, people) => `${does(people.one(seat), 'bittest', 'bittet')} um eine Karte.`,
-    laid: ({ seat, cards }, people) =>
-      `${does(people.one(seat), 'legst', 'legt')} eine Karte verdeckt hin${cards ? `: ${named(cards)}` : ''}.`,
-    declined: ({ seat }, people) => `${does(people.one(seat), 'gibst', 'gibt')} nichts.`,
-    opened: ({ gifts }, people) =>
-      `Die Gaben werden aufgedeckt: ${gifts.map(({ seat, card }) => `${one(card)} von ${whom(people.one(seat))}`).join(', ')}.`,
-    took: ({ seat, from, card, end }, people) =>
-      `${does(people.one(seat), 'nimmst', 'nimmt')} ${one(card)} von ${whom(people.one(from))}${onTheLeft(end)}.`,
-    'nobody-gave': () => 'Niemand gibt eine Karte.',
-    'put-away': ({ seat, count, cards }, people) =>
-      `${does(people.one(seat), 'legst', 'legt')} ${cardsOf(count)} von der Hand auf den Ablagestapel${inBrackets(cards)}.`,
-    drew: ({ seat, count, cards }, people) =>
-      `${does(people.one(seat), 'ziehst', 'zieht')} ${cardsOf(count)}${inBrackets(cards)}.`,
-    reshuffled: ({ count }) => `Der Ablagestapel wird gemischt und zum Nachziehstapel: ${cardsOf(count)}.`,
-    died: ({ seat, reaper }, people) =>
-      `${does(people.one(seat), 'stirbst', 'stirbt')}${reaper ? ': Der Sensenmann ist da' : ': Es sind keine Karten mehr da'}.`,
-    karma: ({ seat, gained, karma }, people) =>
-      `${does(people.one(seat), 'bekommst', 'bekommt')} ${gained} Karma und ${people.one(seat).you ? 'hast' : 'hat'} jetzt ${karma}.`,
-    foursomes: ({ seat, count }, people) =>
-      `${does(people.one(seat), 'hast', 'hat')} ${count === 0 ? 'keine Viererkombination' : count === 1 ? '1 Viererkombination' : `${count} Viererkombinationen`}.`,
-    scored: ({ seat, card }, people) =>
-      `${does(people.one(seat), 'legst', 'legt')} ${one(card)} auf den Punktstapel.`,
-    kept: ({ seat, card }, people) => `${does(people.one(seat), 'behältst', 'behält')} ${one(card)}.`,
-    cleared: ({ seat, count }, people) =>
-      `${does(people.one(seat), 'räumst deine', 'räumt die eigene')} Linie ab: ${cardsOf(count)} auf den Ablagestapel.`,
-    reborn: ({ seat, card }, people) =>
-      `${does(people.one(seat), 'wirst', 'wird')} wiedergeboren: ${one(card)}.`,
-    'second-turn': ({ seat }, people) => `${does(people.one(seat), 'machst', 'macht')} einen zweiten Zug.`,
-    'timed-out': ({ seats }, people) =>
-      `Die Zeit ist um für ${listed(people.all(seats).map(accusative), ' und ')}.`,
-    ended: ({ outcome }, people) => {
-      const winners = people.all(outcome.winners);
-      const most = Math.max(...(outcome.points ?? [0]));
-      return `Die Partie ist vorbei: ${subjects(winners)} ${wins(winners)} mit ${most} Punkten.`;
-    },
-  },
-
-  asks: {
-    nothing: 'Die Partie ist vorbei.',
-    others: (waitedFor) => `Warten auf ${listed(waitedFor.map(accusative), ' und ')}.`,
-    turn: (turn) => `Du bist am Zug: ${listed(waysOn(turn), ' oder ')}.`,
-    gift: ({ ends }, asking) =>
-      `${asking.name} bittet um eine Karte, die an ${listed(
-        ends.map((sign) => CARD_WORDS.signs[sign]),
-        ' oder ',
-      )} passt: Gibst du eine?`,
-    answer: ({ type, count }) => {
-      switch (type) {
-        case 'taking':
-          return 'Nimm eine der Gaben.';
-        case 'exchanging':
-          return `Niemand hat gegeben: Tauschst du deine Hand (${cardsOf(count)})?`;
-        case 'imitating':
-          return 'Dein Chamäleon stirbt: Ahmt es ein Tier nach?';
-        case 'scoring':
-          return `Wähle ${cardsOf(count)} deiner Linie für den Punktstapel.`;
-        case 'keeping':
-          return `Du darfst ${count === 1 ? 'noch eine Karte' : 'bis zu zwei Karten'} deiner Linie behalten.`;
-        case 'second-turn':
-          return 'Machst du einen zweiten Zug?';
-      }
-    },
-  },
-
   table: {
     seat: (seat, who) => {
       const line = [...[...seat.left].reverse(), seat.animal, ...seat.right].map(one).join(' · ');
@@ -350,71 +176,12 @@ export const wordsDe: Words = {
   },
 };
 
-function one(card: Card): string {
-  return cardName(card, CARD_WORDS);
-}
-
-/** The sign that a card shows at one of its sides. */
-function sign(card: Card, end: End): string {
-  return CARD_WORDS.signs[SIGNS[signAt(card, end)]];
-}
-
 /** „den Hund“ */
 function speciesOf(card: Card): string {
   return ACCUSATIVE[SPECIES_OF[card]];
 }
 
-function plain(cards: readonly Card[]): string {
-  return cards.map(one).join(', ');
-}
-
-function named(cards: readonly Card[]): string {
-  return listed(cards.map(one), ' und ');
-}
-
-function stackName(stack: string): string {
-  return stack === 'humans' ? 'Menschen' : `Stapel ${stack}`;
-}
-
-function onTheLeft(end: End): string {
-  return end === 'left' ? ' links' : '';
-}
-
-function inBrackets(cards: readonly Card[] | null): string {
-  return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
-}
-
-/** Nach „von“. */
-function whom(who: Who): string {
-  return who.you ? 'dir' : who.name;
-}
-
-/** Nach „für“ und „auf“. */
-function accusative(who: Who): string {
-  return who.you ? 'dich' : who.name;
-}
-
-function subjects(all: readonly Who[]): string {
-  return listed(
-    all.map((who) => (who.you ? 'du' : who.name)),
-    ' und ',
-  );
-}
-
-/** „Anna gewinnt“, „du gewinnst“, „Anna und du gewinnt“, „Anna und Ben gewinnen“. */
-function wins(all: readonly Who[]): string {
-  const withYou = all.some(({ you }) => you);
-  if (all.length === 1) return withYou ? 'gewinnst' : 'gewinnt';
-  return withYou ? 'gewinnt' : 'gewinnen';
-}
-
-function waysOn({ cardAction, ability, ask, end }: ExpectedTurn): string[] {
-  return [
-    ...(cardAction ? ['lege eine Karte an oder ab'] : []),
-    ...(ability ? ['nutze deine Fähigkeit'] : []),
-    ...(ask ? ['bitte um eine Karte'] : []),
-    ...(end ? ['beende deinen Zug'] : []),
-  ];
-}
-
 export const textsDe = { ...makeTexts(wordsDe), abilities: abilityTexts(wordsDe) };
+
+/** The clauses about the cards. */
+export const cardClausesDe = cardClauses(wordsDe);

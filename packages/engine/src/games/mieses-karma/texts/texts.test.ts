@@ -9,8 +9,8 @@ import { miesesKarma } from '../index.ts';
 import { ATTACH_LEFT, type Move } from '../moves.ts';
 import { OPTIONS } from '../options.ts';
 import type { View } from '../view.ts';
-import { clauseOf } from './card-clauses.ts';
 import { miesesKarmaTexts } from './index.ts';
+import { clauseOf } from './rules/card-clauses.ts';
 
 const NAMES: Names = { seats: ['Anna', 'Ben', 'Chloé'], you: 1 };
 const card = cardNamed('sun-clover') as number;

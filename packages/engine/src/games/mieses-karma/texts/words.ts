@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import type { Names, OptionText, PlayTexts } from '../../../texts/game-texts.ts';
+import type { FirstTexts, Names, OptionText, PlayTexts } from '../../../texts/game-texts.ts';
 import {
   peopleOf,
   type RefusalText,
@@ -35,9 +35,8 @@ export interface CardWords {
   readonly human: string;
 }
 
-/** What players are told of a species: its ability, and what of it is attested or reconstructed. Section E */
+/** What players are told of a species besides its ability: what of it is attested or reconstructed. Section E */
 export interface AnimalWords {
-  readonly abilities: Readonly<Record<Species, string>>;
   readonly statements: Readonly<Record<Statement, string>>;
   readonly lifeCards: string;
   readonly lifeStatements: Readonly<Record<LifeStatement, string>>;
@@ -52,6 +51,8 @@ export interface Words {
   readonly name: string;
   readonly about: string;
   readonly cards: CardWords;
+  /** What the animals can do. */
+  readonly powers: Readonly<Record<Species, string>>;
   readonly animals: AnimalWords;
   readonly options: Readonly<Record<keyof Choices, OptionText>>;
   readonly endings: Readonly<Record<Ending, string>>;
@@ -72,24 +73,33 @@ export interface Words {
   };
 }
 
-export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
-  const { name, about, options, endings } = words;
+/** What a first move needs of it; the rest comes later. */
+export type PlayWords = Omit<Words, 'animals' | 'options' | 'refusals' | 'table'>;
+
+export function makePlayTexts(words: PlayWords): FirstTexts<Move, Event, View> {
+  const { name, about, endings } = words;
   return {
     name,
     about,
     cards: Object.fromEntries(CARDS.map((id, card) => [id, cardName(card, words.cards)])),
     kinds: { ...words.cards.species, human: words.cards.human },
-    options,
     endings,
-    refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),
     move: (move, names) => sentenceFor(words.moves, move, peopleOf(names)),
     event: (event, names) => sentenceFor(words.events, event, peopleOf(names)),
     asks: (view, names) => asksText(words, view, names),
+  };
+}
+
+export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
+  return {
+    ...makePlayTexts(words),
+    options: words.options,
+    refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),
     table: (view, names) => tableLines(words, view, names),
   };
 }
 
-function asksText(words: Words, view: View, names: Names): string {
+function asksText(words: PlayWords, view: View, names: Names): string {
   const expected = expectedOf(view, names.you);
   const people = peopleOf(names);
   switch (expected.type) {

@@ -3,7 +3,7 @@ import { lessonProblems } from '../../../testing/lesson.ts';
 import { choicesTakenAway } from '../../../testing/lesson-tables.ts';
 import { wordingProblems } from '../../../testing/lesson-words.ts';
 import { stop } from '../index.ts';
-import { CARD_TEXTS } from '../texts/abilities.ts';
+import { CARD_TEXTS } from '../texts/play/en.ts';
 import { rulesEn } from '../texts/rules/en.ts';
 import { words as de } from './de.ts';
 import { words as en } from './en.ts';
@@ -21,7 +21,7 @@ describe('the lesson of STOP', () => {
   test('lets the learner play every card that does something, and make both calls', () => {
     const wanted = lesson.steps.flatMap(({ tasks }) => tasks.flatMap((task) => [...task.wanted]));
     const played = new Set(wanted.flatMap((line) => line.split(' ')).map((word) => word.replace(COLOUR, '')));
-    const special = Object.keys(CARD_TEXTS.en.effects);
+    const special = Object.keys(CARD_TEXTS.effects);
     expect(special.length).toBe(8);
     expect([...special, 'achtung', 'stop', 'interject', 'draw'].filter((word) => !played.has(word))).toEqual(
       [],

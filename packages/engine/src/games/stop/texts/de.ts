@@ -1,35 +1,15 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { cardsOf, does, notAMove } from '../../../texts/de.ts';
-import { capital, listed, type Who } from '../../../texts/sentences.ts';
-import { ACHTUNG, type Calls, STOP } from '../calls.ts';
-import { COLOUR_OF, COLOURS, type Colour, FREE_CHOICE, KIND_OF, KINDS, type KindId } from '../cards.ts';
-import type { Direction } from '../moves.ts';
-import { abilityTexts, CARD_TEXTS } from './abilities.ts';
-import { attacks, CALLED, makeTexts, type Words } from './words.ts';
-
-const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
-  blue: 'blau',
-  red: 'rot',
-  yellow: 'gelb',
-  green: 'grün',
-};
-
-/** A number card is called by its number. */
-const SYMBOLS: Partial<Record<KindId, string>> = { skip: 'Aussetzen', swap: 'Kartentausch', 'plus-x': '+X' };
-
-type Gender = 'feminine' | 'masculine' | 'neuter';
-
-const SIDES: Readonly<Record<'left' | 'right', string>> = { left: 'links', right: 'rechts' };
+import { cardsOf, notAMove } from '../../../texts/de.ts';
+import { capital } from '../../../texts/sentences.ts';
+import { FREE_CHOICE } from '../cards.ts';
+import { card, colour, colourNoun, inflected, playDe, playTextsDe, the } from './play/de.ts';
+import { makeTexts, type Words } from './words.ts';
 
 /** STR-73 */
 const COPIES = 'Wie viele es in jeder Farbe gibt; offiziell 2.';
 
 export const wordsDe: Words = {
-  name: 'STOP',
-  about:
-    'Bediene Farbe, Zahl oder Symbol, wirf die gleiche Karte dazwischen, bevor du an der Reihe bist, und rufe rechtzeitig.',
-  card,
-  titles: { '0': 'Stop', '2': 'Zwei Karten ziehen', 'plus-x': 'X Karten ziehen' },
+  ...playDe,
 
   options: {
     players: { name: 'Personen', explains: 'Wie viele mitspielen: 2 bis 10.' },
@@ -105,10 +85,6 @@ export const wordsDe: Words = {
     cards_free_choice: { name: 'Anzahl Freie Wahl', explains: 'Wie viele es gibt; offiziell 8.' },
   },
 
-  endings: {
-    'target-reached': 'Die Grenze der Strafpunkte ist erreicht: Wer die wenigsten hat, gewinnt.',
-  },
-
   refusals: {
     unreadable: notAMove,
     'unknown-card': 'Diese Karte gibt es in diesem Spiel nicht.',
@@ -151,78 +127,6 @@ export const wordsDe: Words = {
     'nothing-to-pass': 'Niemand fragt dich: Wirf eine Karte dazwischen oder warte ab.',
   },
 
-  moves: {
-    play: ({ card: laid, free, direction, calls }) =>
-      `${free ? '„Freie Wahl“ mit ' : ''}${free ? withOne(laid) : capital(accusative(laid))} spielen${where(direction)}${calling(calls)}`,
-    interject: ({ card: laid, calls }) => `${capital(accusative(laid))} dazwischenwerfen${calling(calls)}`,
-    draw: () => 'Eine Karte ziehen',
-    accept: () => 'Annehmen',
-    pass: () => 'Passen',
-    'time-out': () => 'Die Zeit ist um',
-  },
-
-  events: {
-    dealt: ({ seat, count, cards }, people) =>
-      `${does(people.one(seat), 'bekommst', 'bekommt')} ${cards ? named(cards) : cardsOf(count)}.`,
-    opened: ({ card: turned, stays }) =>
-      stays
-        ? `${capital(a(turned))} eröffnet den Stapel.`
-        : `${capital(a(turned))} wird aufgedeckt und kommt zurück.`,
-    played: ({ seat, way, card: laid, free, direction, calls }, people) => {
-      const who = people.one(seat);
-      const both = `${free ? '„Freie Wahl“ und ' : ''}${aAccusative(laid)}`;
-      const victim = people.leftOf(seat);
-      const against = attacks(laid) ? ` gegen ${victim.you ? 'dich' : victim.name}` : '';
-      if (way === 'interjected')
-        return `${does(who, 'wirfst', 'wirft')} ${both}${against} dazwischen${called(calls)}`;
-      if (way === 'answer')
-        return `${does(who, 'wehrst dich', 'wehrt sich')} mit ${withA(laid)}${against}${called(calls)}`;
-      return `${does(who, 'spielst', 'spielt')} ${both}${against}${where(direction)}${called(calls)}`;
-    },
-    forgot: ({ seat, call }, people) =>
-      `${does(people.one(seat), 'hast', 'hat')} den Ruf „${CALLED[call]}“ vergessen.`,
-    drew: ({ seat, why, count, cards }, people) =>
-      `${does(people.one(seat), 'ziehst', 'zieht')} ${why === 'call' ? 'zur Strafe ' : ''}${cards && cards.length > 0 ? named(cards) : cardsOf(count)}.`,
-    turned: ({ seat, card: turned }, people) =>
-      `${does(people.one(seat), 'deckst', 'deckt')} ${aAccusative(turned)} auf und ${people.one(seat).you ? 'nimmst' : 'nimmt'} die Karte.`,
-    skipped: ({ seat }, people) => `${does(people.one(seat), 'setzt', 'setzt')} aus.`,
-    reshuffled: ({ count }) => `Der Stapel wird gemischt: Der neue Ziehstapel hat ${cardsOf(count)}.`,
-    swapped: ({ direction }) => `Alle Hände gehen nach ${side(direction)}.`,
-    unlocked: () => 'Die Sperre ist vorbei.',
-    'timed-out': ({ seat }, people) =>
-      people.one(seat).you ? 'Deine Zeit ist um.' : `Für ${people.one(seat).name} ist die Zeit um.`,
-    scored: ({ result, points }, people) => {
-      const { winner, reason } = result;
-      const how =
-        winner === null
-          ? `Die Runde wird abgebrochen${reason === 'deadlock' ? ', weil niemand spielen oder ziehen kann' : ', weil die Zuggrenze erreicht ist'}.`
-          : `${does(people.one(winner), 'gewinnst', 'gewinnt')} die Runde.`;
-      const sums = points.map((sum, seat) => `${capital(whom(people.one(seat)))} ${sum}`);
-      return `${how} Strafpunkte: ${sums.join(', ')}.`;
-    },
-    ended: ({ outcome }, people) => `Die Partie ist vorbei: ${winning(people.all(outcome.winners))}.`,
-  },
-
-  asks: {
-    nothing: 'Die Partie ist vorbei.',
-    passed: 'Du hast gepasst. Die anderen überlegen noch.',
-    stored: 'Dein Zug ist bis zum Ende der Sperre gemerkt.',
-    others: (who) => `Warten auf ${who.you ? 'dich' : who.name}.`,
-    mayThrowIn: (top) => `Du darfst ${accusative(top)} dazwischenwerfen.`,
-    asked: (top) => `Oben liegt ${the(top)}: Wirfst du die gleiche Karte dazwischen?`,
-    lock: (top) => `Oben liegt ${the(top)}: Wirf die gleiche Karte dazwischen, falls du sie hast.`,
-    lockOnTurn: (top) =>
-      `Oben liegt ${the(top)}: Wirf die gleiche Karte dazwischen, oder wähle deinen Zug für das Ende der Sperre.`,
-    prevent: (top, direction) =>
-      `Die Hände sollen nach ${side(direction)} gehen: Spiel die 0 in ${colourNoun(top)} oder passe.`,
-    turn: (top) => `Du bist an der Reihe: Bediene ${accusative(top)} oder zieh eine Karte.`,
-    two: (top, sum) =>
-      `Du musst ${cardsOf(sum)} ziehen: Spiel die 0 in ${colourNoun(top)} oder eine beliebige 2, oder nimm sie an.`,
-    skip: (top) =>
-      `Du sollst aussetzen: Spiel die 0 in ${colourNoun(top)} oder ein beliebiges Aussetzen, oder nimm es an.`,
-    plusX: (top) => `Du musst eine Karte aufdecken: Spiel die 0 in ${colourNoun(top)}, oder nimm es an.`,
-  },
-
   table: {
     seat: (seat, who, dealer) => {
       const name = `${who.you ? 'Du' : who.name}${dealer ? ` (${who.you ? 'gibst' : 'gibt'})` : ''}`;
@@ -234,71 +138,6 @@ export const wordsDe: Words = {
     round: (finished) => `Gespielte Runden: ${finished}.`,
   },
 };
-
-function gender(which: Card): Gender {
-  const { id } = KINDS[KIND_OF[which]];
-  if (id === 'swap') return 'masculine';
-  return id === 'skip' || id === 'plus-x' ? 'neuter' : 'feminine';
-}
-
-function kindName(which: Card): string {
-  const { id } = KINDS[KIND_OF[which]];
-  return SYMBOLS[id] ?? id;
-}
-
-function colour(which: Card): string {
-  return COLOUR_NAMES[COLOURS[COLOUR_OF[which]]];
-}
-
-/** `Blau`, as in `die 0 in Blau` */
-function colourNoun(which: Card): string {
-  return capital(colour(which));
-}
-
-/** The card with its article and the ending of its colour, by gender. */
-function inflected(
-  which: Card,
-  forms: Readonly<Record<Gender, readonly [article: string, ending: string]>>,
-): string {
-  if (which === FREE_CHOICE) return '„Freie Wahl“';
-  const [article, ending] = forms[gender(which)];
-  return `${article}${colour(which)}${ending} ${kindName(which)}`;
-}
-
-/** `blaue 4`, `rotes Aussetzen`, `grüner Kartentausch`, `Freie Wahl` */
-function card(which: Card): string {
-  if (which === FREE_CHOICE) return 'Freie Wahl';
-  return inflected(which, { feminine: ['', 'e'], masculine: ['', 'er'], neuter: ['', 'es'] });
-}
-
-function a(which: Card): string {
-  return inflected(which, { feminine: ['eine ', 'e'], masculine: ['ein ', 'er'], neuter: ['ein ', 'es'] });
-}
-
-function aAccusative(which: Card): string {
-  return inflected(which, { feminine: ['eine ', 'e'], masculine: ['einen ', 'en'], neuter: ['ein ', 'es'] });
-}
-
-function withA(which: Card): string {
-  return inflected(which, {
-    feminine: ['einer ', 'en'],
-    masculine: ['einem ', 'en'],
-    neuter: ['einem ', 'en'],
-  });
-}
-
-/** After `mit`, without an article. */
-function withOne(which: Card): string {
-  return inflected(which, { feminine: ['', 'er'], masculine: ['', 'em'], neuter: ['', 'em'] });
-}
-
-function the(which: Card): string {
-  return inflected(which, { feminine: ['die ', 'e'], masculine: ['der ', 'e'], neuter: ['das ', 'e'] });
-}
-
-function accusative(which: Card): string {
-  return inflected(which, { feminine: ['die ', 'e'], masculine: ['den ', 'en'], neuter: ['das ', 'e'] });
-}
 
 function none(which: Card): string {
   if (which === FREE_CHOICE) return 'keine „Freie Wahl“';
@@ -313,48 +152,8 @@ function plain(cards: readonly Card[]): string {
   return cards.map(card).join(', ');
 }
 
-function named(cards: readonly Card[]): string {
-  return listed(cards.map(aAccusative), ' und ');
-}
-
 function pointsOf(count: number): string {
   return count === 1 ? '1 Punkt' : `${count} Punkte`;
 }
 
-function side(direction: Direction): string {
-  return direction === null ? '' : SIDES[direction];
-}
-
-function where(direction: Direction): string {
-  return direction ? `, Hände nach ${side(direction)}` : '';
-}
-
-function words(calls: Calls): string[] {
-  return [...(calls & ACHTUNG ? [CALLED.achtung] : []), ...(calls & STOP ? [CALLED.stop] : [])];
-}
-
-function calling(calls: Calls): string {
-  return calls === 0
-    ? ''
-    : `, mit ${words(calls)
-        .map((word) => `„${word}“`)
-        .join(' und ')}`;
-}
-
-function called(calls: Calls): string {
-  return calls === 0 ? '.' : `: „${words(calls).join(' ')}“.`;
-}
-
-function whom(who: Who): string {
-  return who.you ? 'du' : who.name;
-}
-
-/** `Anna gewinnt`, `du gewinnst`, `Anna und du gewinnt`, `Anna und Ben gewinnen` */
-function winning(winners: readonly Who[]): string {
-  const who = listed(winners.map(whom), ' und ');
-  const you = winners.some((winner) => winner.you);
-  if (winners.length === 1) return `${who} ${you ? 'gewinnst' : 'gewinnt'}`;
-  return `${who} ${you ? 'gewinnt' : 'gewinnen'}`;
-}
-
-export const textsDe = { ...makeTexts(wordsDe), ...abilityTexts(CARD_TEXTS.de) };
+export const textsDe = { ...playTextsDe, ...makeTexts(wordsDe) };

@@ -1,30 +1,14 @@
 import type { Card } from '../../../kernel/zones.ts';
-import { cardsOf, does, everybody, notAMove, whom } from '../../../texts/en.ts';
-import { capital, listed } from '../../../texts/sentences.ts';
-import { ACHTUNG, type Calls, STOP } from '../calls.ts';
-import { COLOUR_OF, COLOURS, type Colour, FREE_CHOICE, KIND_OF, KINDS, type KindId } from '../cards.ts';
-import type { Direction } from '../moves.ts';
-import { abilityTexts, CARD_TEXTS } from './abilities.ts';
-import { attacks, CALLED, makeTexts, type Words } from './words.ts';
-
-const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
-  blue: 'blue',
-  red: 'red',
-  yellow: 'yellow',
-  green: 'green',
-};
-
-/** A number card is called by its number. */
-const SYMBOLS: Partial<Record<KindId, string>> = { skip: 'skip', swap: 'swap', 'plus-x': '+X' };
+import { cardsOf, notAMove } from '../../../texts/en.ts';
+import { capital } from '../../../texts/sentences.ts';
+import { a, card, playEn, playTextsEn, the } from './play/en.ts';
+import { makeTexts, type Words } from './words.ts';
 
 /** STR-73 */
 const COPIES = 'How many there are in each colour; officially 2.';
 
 export const wordsEn: Words = {
-  name: 'STOP',
-  about: 'Match colour, number or symbol, throw in the same card before it is your turn, and call in time.',
-  card,
-  titles: { '0': 'Stop', '2': 'draw two cards', 'plus-x': 'draw X cards' },
+  ...playEn,
 
   options: {
     players: { name: 'Players', explains: 'How many play: 2 to 10.' },
@@ -78,10 +62,6 @@ export const wordsEn: Words = {
     cards_free_choice: { name: 'Copies of Free Choice', explains: 'How many there are; officially 8.' },
   },
 
-  endings: {
-    'target-reached': 'The limit of penalty points has been reached: whoever has the fewest wins.',
-  },
-
   refusals: {
     unreadable: notAMove,
     'unknown-card': 'There is no such card in this game.',
@@ -123,81 +103,6 @@ export const wordsEn: Words = {
     'nothing-to-pass': 'Nobody asks you: throw a card in, or wait.',
   },
 
-  moves: {
-    play: ({ card: laid, free, direction, calls }) =>
-      `Play ${free ? 'Free Choice with ' : ''}${card(laid)}${where(direction)}${calling(calls)}`,
-    interject: ({ card: laid, calls }) => `Throw in ${card(laid)}${calling(calls)}`,
-    draw: () => 'Draw a card',
-    accept: () => 'Accept it',
-    pass: () => 'Pass',
-    'time-out': () => 'Time is up',
-  },
-
-  events: {
-    dealt: ({ seat, count, cards }, people) =>
-      `${does(people.one(seat), 'get', 'gets')} ${cards ? named(cards) : cardsOf(count)}.`,
-    opened: ({ card: turned, stays }) =>
-      stays
-        ? `${capital(the(turned))} opens the pile.`
-        : `${capital(the(turned))} is turned up and goes back.`,
-    played: ({ seat, way, card: laid, free, direction, calls }, people) => {
-      const verb =
-        way === 'interjected'
-          ? does(people.one(seat), 'throw in', 'throws in')
-          : does(
-              people.one(seat),
-              way === 'answer' ? 'answer with' : 'play',
-              way === 'answer' ? 'answers with' : 'plays',
-            );
-      const victim = attacks(laid) ? ` against ${whom(people.leftOf(seat))}` : '';
-      return `${verb} ${free ? 'Free Choice and ' : ''}${a(laid)}${victim}${where(direction)}${called(calls)}`;
-    },
-    forgot: ({ seat, call }, people) =>
-      `${does(people.one(seat), 'forgot', 'forgot')} to call “${CALLED[call]}”.`,
-    drew: ({ seat, why, count, cards }, people) =>
-      `${does(people.one(seat), 'draw', 'draws')} ${cards && cards.length > 0 ? named(cards) : cardsOf(count)}${why === 'call' ? ' as a penalty' : ''}.`,
-    turned: ({ seat, card: turned }, people) =>
-      `${does(people.one(seat), 'turn', 'turns')} up ${a(turned)} and ${people.one(seat).you ? 'take' : 'takes'} it.`,
-    skipped: ({ seat }, people) => `${does(people.one(seat), 'miss', 'misses')} a turn.`,
-    reshuffled: ({ count }) => `The pile is shuffled into a new stock of ${cardsOf(count)}.`,
-    swapped: ({ direction }) => `All hands go to the ${direction}.`,
-    unlocked: () => 'The lock is over.',
-    'timed-out': ({ seat }, people) => `Time is up for ${whom(people.one(seat))}.`,
-    scored: ({ result, points }, people) => {
-      const { winner, reason } = result;
-      const how =
-        winner === null
-          ? `The round is stopped${reason === 'deadlock' ? ', since nobody can play or draw' : ' at the turn limit'}.`
-          : `${does(people.one(winner), 'win', 'wins')} the round.`;
-      const sums = points.map((sum, seat) => `${capital(whom(people.one(seat)))} ${sum}`);
-      return `${how} Penalty points: ${sums.join(', ')}.`;
-    },
-    ended: ({ outcome }, people) => {
-      const winners = people.all(outcome.winners);
-      const win = winners.length === 1 && !winners[0].you ? 'wins' : 'win';
-      return `The game is over: ${everybody(winners)} ${win}.`;
-    },
-  },
-
-  asks: {
-    nothing: 'The game is over.',
-    passed: 'You have passed. Waiting for the others.',
-    stored: 'Your move is stored until the lock ends.',
-    others: (who) => `Waiting for ${whom(who)}.`,
-    mayThrowIn: (top) => `You may throw in ${the(top)}.`,
-    asked: (top) => `Do you throw in the same card as ${the(top)}?`,
-    lock: (top) => `Throw in the same card as ${the(top)}, if you have it.`,
-    lockOnTurn: (top) =>
-      `Throw in the same card as ${the(top)}, or choose your move for the end of the lock.`,
-    prevent: (top, direction) =>
-      `The hands are to go to the ${direction}: play the 0 in the colour of ${the(top)}, or pass.`,
-    turn: (top) => `Your turn: match ${the(top)}, or draw a card.`,
-    two: (top, sum) =>
-      `You have to draw ${cardsOf(sum)}: play the 0 in the colour of ${the(top)} or any 2, or accept.`,
-    skip: (top) => `You are to miss a turn: play the 0 in the colour of ${the(top)} or any skip, or accept.`,
-    plusX: (top) => `You have to turn up a card: play the 0 in the colour of ${the(top)}, or accept.`,
-  },
-
   table: {
     seat: (seat, who, dealer) => {
       const name = `${who.you ? 'You' : who.name}${dealer ? ' (dealer)' : ''}`;
@@ -210,53 +115,12 @@ export const wordsEn: Words = {
   },
 };
 
-/** `blue 4`, `red skip`, `Free Choice` */
-function card(which: Card): string {
-  if (which === FREE_CHOICE) return 'Free Choice';
-  const { id } = KINDS[KIND_OF[which]];
-  return `${COLOUR_NAMES[COLOURS[COLOUR_OF[which]]]} ${SYMBOLS[id] ?? id}`;
-}
-
-function a(which: Card): string {
-  return which === FREE_CHOICE ? card(which) : `a ${card(which)}`;
-}
-
-function the(which: Card): string {
-  return which === FREE_CHOICE ? card(which) : `the ${card(which)}`;
-}
-
 function plain(cards: readonly Card[]): string {
   return cards.map(card).join(', ');
-}
-
-function named(cards: readonly Card[]): string {
-  return listed(cards.map(card), ' and ');
 }
 
 function pointsOf(count: number): string {
   return count === 1 ? '1 point' : `${count} points`;
 }
 
-function where(direction: Direction): string {
-  return direction ? `, hands to the ${direction}` : '';
-}
-
-function words(calls: Calls): string[] {
-  return [...(calls & ACHTUNG ? [CALLED.achtung] : []), ...(calls & STOP ? [CALLED.stop] : [])];
-}
-
-/** On a button: `, calling “Stop!”` */
-function calling(calls: Calls): string {
-  return calls === 0
-    ? ''
-    : `, calling ${words(calls)
-        .map((word) => `“${word}”`)
-        .join(' and ')}`;
-}
-
-/** At the end of a sentence. */
-function called(calls: Calls): string {
-  return calls === 0 ? '.' : `: “${words(calls).join(' ')}”.`;
-}
-
-export const textsEn = { ...makeTexts(wordsEn), ...abilityTexts(CARD_TEXTS.en) };
+export const textsEn = { ...playTextsEn, ...makeTexts(wordsEn) };

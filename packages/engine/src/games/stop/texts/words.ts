@@ -1,5 +1,5 @@
 import type { Card } from '../../../kernel/zones.ts';
-import type { Names, OptionText, PlayTexts } from '../../../texts/game-texts.ts';
+import type { FirstTexts, Names, OptionText, PlayTexts } from '../../../texts/game-texts.ts';
 import {
   peopleOf,
   type RefusalText,
@@ -63,29 +63,38 @@ export interface Words {
   };
 }
 
-export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
-  const { name, about, options, endings } = words;
+/** What a first move needs of it; the rest comes later. */
+export type PlayWords = Omit<Words, 'options' | 'refusals' | 'table'>;
+
+export function makePlayTexts(words: PlayWords): FirstTexts<Move, Event, View> {
+  const { name, about, endings } = words;
   return {
     name,
     about,
     cards: Object.fromEntries(CARDS.map((id, card) => [id, fullName(words, card)])),
-    options,
     endings,
-    refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),
     move: (move) => words.moves[move.type](move),
     event: (event, names) => sentenceFor(words.events, event, peopleOf(names)),
     asks: (view, names) => asksText(words, view, names),
+  };
+}
+
+export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
+  return {
+    ...makePlayTexts(words),
+    options: words.options,
+    refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),
     table: (view, names) => tableLines(words, view, names),
   };
 }
 
 /** `blue 0 (Stop)` */
-function fullName({ card, titles }: Words, which: Card): string {
+function fullName({ card, titles }: PlayWords, which: Card): string {
   const title = which === FREE_CHOICE ? undefined : titles[KINDS[KIND_OF[which]].id];
   return title === undefined ? card(which) : `${card(which)} (${title})`;
 }
 
-function asksText({ asks }: Words, view: View, names: Names): string {
+function asksText({ asks }: PlayWords, view: View, names: Names): string {
   const expected = expectedOf(view, names.you);
   switch (expected.type) {
     case 'nothing':

@@ -1,10 +1,7 @@
-import { useMemo } from 'preact/hooks';
+import { AtRest } from '../../../kit/at-rest.tsx';
 import { Picture } from '../../../kit/card.tsx';
 import { Pile } from '../../../kit/pile.tsx';
-import { foretell } from '../foretell.ts';
-import { AllCopies } from './all-copies.tsx';
-import { DemandSign, ForetoldLine } from './demand-sign.tsx';
-import { FirstTime } from './first-time.tsx';
+import { DemandSign } from './demand-sign.tsx';
 import { History } from './history.tsx';
 import './board.css';
 import { PILE_BOTTOM } from '../flights.ts';
@@ -18,8 +15,18 @@ export function Board(props: KarmaBoardProps) {
   return (
     <div class="karma-board">
       <Piles {...props} />
-      {isOpening ? <OpeningLine {...props} /> : <Effects {...props} />}
-      <FirstTime {...props} />
+      {isOpening ? (
+        <OpeningLine {...props} />
+      ) : (
+        <div class="karma-picked">
+          <AtRest key="picked" load={() => import('../aside/picked.tsx')}>
+            {({ Picked }) => <Picked {...props} />}
+          </AtRest>
+        </div>
+      )}
+      <AtRest key="first-time" load={() => import('../aside/first-time.tsx')}>
+        {({ FirstTime }) => <FirstTime {...props} />}
+      </AtRest>
     </div>
   );
 }
@@ -75,20 +82,6 @@ function OutOfGame(props: KarmaBoardProps) {
           {words.out} <b>{cards.length}</b>
         </span>
       </History>
-    </div>
-  );
-}
-
-/** Once cards are picked, what they would do. */
-function Effects(props: KarmaBoardProps) {
-  const { view, completed } = props;
-  const [only, another] = completed;
-  const move = another === undefined ? only?.move : undefined;
-  const foretold = useMemo(() => (move === undefined ? [] : foretell(view, move)), [view, move]);
-  return (
-    <div class="karma-picked">
-      <AllCopies {...props} />
-      <ForetoldLine {...props} foretold={foretold} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { Card } from '@samsara/engine';
 import { isKarmaCard, rank, wantedBy } from '@samsara/engine/games/karma/rules';
 import { INK, NIGHT, SUN } from '../art/palette.ts';
-import type { Foretold } from '../foretell.ts';
 import { demandIn, runOnTop } from '../moment.ts';
-import { type KarmaBoardProps, shortNameOf } from '../props.ts';
+import type { KarmaBoardProps } from '../props.ts';
 import type { KarmaWords } from '../texts/words.ts';
 
 /** What has to be played now: a medal at the pile. Its ring fills by thirds while a run grows that could become a triple. */
@@ -21,33 +20,7 @@ export function DemandSign({ view, words }: KarmaBoardProps) {
   );
 }
 
-/** What the picked cards would do, told before they are played. */
-export function ForetoldLine(props: KarmaBoardProps & { readonly foretold: readonly Foretold[] }) {
-  const { words, foretold } = props;
-  const say = {
-    named: (card: Card) => shortNameOf(props, card),
-    wanted: (demand: Card | null) => demandText(words, demand),
-  };
-  return (
-    <p class="karma-foretold" role="status">
-      {foretold.map((entry) => foretoldText(words, entry, say)).join(' ')}
-    </p>
-  );
-}
-
-function foretoldText<Type extends Foretold['type']>(
-  words: KarmaWords,
-  entry: Extract<Foretold, { type: Type }>,
-  say: Parameters<KarmaWords['foretold'][Type]>[1],
-): string {
-  const sentence = words.foretold[entry.type as Type] as (
-    entry: Extract<Foretold, { type: Type }>,
-    say: Parameters<KarmaWords['foretold'][Type]>[1],
-  ) => string;
-  return sentence(entry, say);
-}
-
-function demandText(words: KarmaWords, demand: Card | null): string {
+export function demandText(words: KarmaWords, demand: Card | null): string {
   return words.demand[wantedBy(demand)](demand === null || isKarmaCard(demand) ? 0 : rank(demand));
 }
 

@@ -1,6 +1,6 @@
 import type { KarmaCard, Wanted } from '@samsara/engine/games/karma/rules';
 import type { ScreenWords } from '../../../contract/board.ts';
-import type { Foretold } from '../foretell.ts';
+import type { Foretold } from '../aside/foretell.ts';
 
 type PresetId = 'amigo' | 'foresight' | 'set' | 'triples' | 'crowd' | 'memory';
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { AtRest } from '../../../kit/at-rest.tsx';
 import { Later } from '../../../shell/lazy.tsx';
 import { openAlbum } from '../album.ts';
 import type { Props } from '../props.ts';
@@ -7,7 +8,6 @@ import { Altar } from './altar.tsx';
 import './board.css';
 import './dusk.css';
 import { Ladder } from './ladder.tsx';
-import { Reader } from './reader.tsx';
 
 /** The ladder at one side, Source, Ability place and Ruins in the middle. */
 export function Board(props: Props) {
@@ -43,13 +43,17 @@ export function Overlay(props: Props) {
   const { seat, offers } = props;
   return (
     <>
-      <Reader {...props}>
-        {seat !== null && offers.length > 0 && (
-          <Later key="first" load={firstTime}>
-            {({ FirstTime }) => <FirstTime {...props} />}
-          </Later>
+      <AtRest key="reader" load={() => import('../aside/reader.tsx')}>
+        {({ Reader }) => (
+          <Reader {...props}>
+            {seat !== null && offers.length > 0 && (
+              <Later key="first" load={firstTime}>
+                {({ FirstTime }) => <FirstTime {...props} />}
+              </Later>
+            )}
+          </Reader>
         )}
-      </Reader>
+      </AtRest>
       {askedPlace(props.view, props.seat) === 'over-hand' && (
         <Later key="over-hand" load={() => import('../aside/hidden-cards.tsx')}>
           {({ HiddenCards }) => <HiddenCards {...props} />}

@@ -1,4 +1,4 @@
-import { wordsDe as words } from '@samsara/engine/games/karmaka/texts/de';
+import { playDe as words } from '@samsara/engine/games/karmaka/texts/play/de';
 import type { KarmakaWords, OwnWords } from './words.ts';
 
 const own: OwnWords = {

@@ -1,4 +1,4 @@
-import { wordsEn as words } from '@samsara/engine/games/karmaka/texts/en';
+import { playEn as words } from '@samsara/engine/games/karmaka/texts/play/en';
 import type { KarmakaWords, OwnWords } from './words.ts';
 
 const own: OwnWords = {

@@ -1,4 +1,4 @@
-import { wordsFr as words } from '@samsara/engine/games/karmaka/texts/fr';
+import { playFr as words } from '@samsara/engine/games/karmaka/texts/play/fr';
 import type { KarmakaWords, OwnWords } from './words.ts';
 
 const own: OwnWords = {

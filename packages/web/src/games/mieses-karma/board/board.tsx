@@ -1,3 +1,4 @@
+import { AtRest } from '../../../kit/at-rest.tsx';
 import { Later } from '../../../shell/lazy.tsx';
 import './board.css';
 import type { Props } from '../props.ts';
@@ -18,9 +19,9 @@ export function Board(props: Props) {
       <LineInSight {...props} />
       <Stage {...props} />
       {props.seat !== null && props.owes && (
-        <Later key="first-time" load={() => import('../aside/first-time.tsx')}>
+        <AtRest key="first-time" load={() => import('../aside/first-time.tsx')}>
           {({ FirstTime }) => <FirstTime {...props} />}
-        </Later>
+        </AtRest>
       )}
       {view.turns > view.seats.length && (
         <Later key="rebirth" load={() => import('../aside/rebirth-moment.tsx')}>

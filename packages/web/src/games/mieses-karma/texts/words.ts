@@ -49,11 +49,14 @@ export interface MiesesKarmaWords extends BoardWords {
   readonly powers: Readonly<Record<Species, string>>;
 }
 
-export function withRuleWords(own: BoardWords, { cards, animals }: Words): MiesesKarmaWords {
+export function withRuleWords(
+  own: BoardWords,
+  { cards, powers }: Pick<Words, 'cards' | 'powers'>,
+): MiesesKarmaWords {
   return {
     ...own,
     signs: cards.signs,
     species: { ...cards.species, human: cards.human },
-    powers: animals.abilities,
+    powers,
   };
 }

@@ -1,6 +1,7 @@
 import type { FinalScore } from '../../../contract/board.ts';
 import type { StopProps } from '../board/board.tsx';
-import { LastHands, sheetOf } from '../board/score-table.tsx';
+import { sheetOf } from '../seen-rounds.ts';
+import { LastHands } from './score-table.tsx';
 import './petals.css';
 
 export { tallies } from './facts.ts';

@@ -1,19 +1,19 @@
 import { giverTo, type Move, type View } from '@samsara/engine/games/stop/rules';
 import { useEffect, useId } from 'preact/hooks';
 import type { BoardProps } from '../../../contract/board.ts';
+import { AtRest } from '../../../kit/at-rest.tsx';
 import { Picture } from '../../../kit/card.tsx';
 import { Pile } from '../../../kit/pile.tsx';
 import { prefersLessMotion } from '../../../motion/motion.ts';
 import './board.css';
+import './guide.css';
 import { isQuick } from '../by-hand.ts';
 import { type Call, callingMoment, disarm, isCalled, isLaterCall } from '../calling.ts';
+import { sheetOf } from '../seen-rounds.ts';
 import { phaseOf, swapIn, threatIn } from '../situation.ts';
 import type { StopWords } from '../texts/words.ts';
 import { CallButton, useCallKeys } from './call-buttons.tsx';
-import { Explanation } from './explanation.tsx';
-import { Guide } from './guide.tsx';
 import { Roundabout } from './ring.tsx';
-import { ScoreTable, sheetOf } from './score-table.tsx';
 import { ThreatSign } from './threat.tsx';
 
 export type StopProps = BoardProps<Move, View, StopWords>;
@@ -36,12 +36,20 @@ export function Board(props: StopProps) {
       <div class="stop-side">
         <Stored {...props} />
         <ScoreButton label={words.score.open}>
-          <ScoreTable view={view} sheet={sheet} names={names.seats} words={words.score} />
+          <AtRest key="score" load={() => import('../aside/score-table.tsx')}>
+            {({ ScoreTable }) => (
+              <ScoreTable view={view} sheet={sheet} names={names.seats} words={words.score} />
+            )}
+          </AtRest>
         </ScoreButton>
       </div>
       <Calls {...props} />
-      <Explanation {...props} />
-      <Guide {...props} />
+      <AtRest key="explanation" load={() => import('../aside/explanation.tsx')}>
+        {({ Explanation }) => <Explanation {...props} />}
+      </AtRest>
+      <AtRest key="guide" load={() => import('../aside/guide.tsx')}>
+        {({ Guide }) => <Guide {...props} />}
+      </AtRest>
     </div>
   );
 }

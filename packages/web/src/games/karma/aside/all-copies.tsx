@@ -1,6 +1,6 @@
 import { useTable } from '../../../contract/table-context.ts';
-import { allCopies } from '../copies.ts';
 import { type KarmaBoardProps, shortNameOf } from '../props.ts';
+import { allCopies } from './copies.ts';
 
 /** A chip that adds all further copies of the picked card. KA-23 */
 export function AllCopies(props: KarmaBoardProps) {

@@ -1,14 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Table } from '../contract/table-context.ts';
-import { type KeyAction, listenToKeys } from '../input/keys.ts';
-import { announce } from '../kit/live-region.tsx';
-import type { Director } from '../motion/director.ts';
-import type { Session } from '../session/session.ts';
-import { useWords } from '../texts/words.ts';
+import { type Table, useTable } from '../../contract/table-context.ts';
+import { type KeyAction, listenToKeys } from '../../input/keys/keys.ts';
+import { announce } from '../../kit/live-region.tsx';
+import type { Director } from '../../motion/director.ts';
+import type { Session } from '../../session/session.ts';
+import { Later } from '../../shell/lazy.tsx';
+import { useWords } from '../../texts/words.ts';
+
+interface TableKeysProps {
+  readonly director: Director;
+  readonly session: Session;
+}
 
 /** Keys of the table: they read aloud what can be seen, undo or take back, and list themselves. */
-export function useTableKeys(table: Table, director: Director, session: Session) {
-  const [keysOpen, setOpen] = useState(false);
+export function TableKeys({ director, session }: TableKeysProps) {
+  const table = useTable();
+  const [isOpen, setOpen] = useState(false);
   const words = useWords();
   const act = useRef<(action: KeyAction) => void>(() => undefined);
   act.current = (action) => {
@@ -22,7 +29,7 @@ export function useTableKeys(table: Table, director: Director, session: Session)
   shown.current = table;
   /** Whoever comes to the device meanwhile hears nothing of what was seen before. */
   const readAloud = async (action: KeyAction) => {
-    const { inWords } = await import('../panels/read-aloud.ts');
+    const [{ inWords }] = await Promise.all([import('../read-aloud.ts'), table.texts.whole?.()]);
     if (shown.current !== null) announce(inWords(action, shown.current, director.log.value.at(-1), words));
   };
   useEffect(() => {
@@ -32,5 +39,10 @@ export function useTableKeys(table: Table, director: Director, session: Session)
       shown.current = null;
     };
   }, []);
-  return { keysOpen, closeKeys: () => setOpen(false) };
+  if (!isOpen) return null;
+  return (
+    <Later key="keys" load={() => import('../key-list.tsx')}>
+      {({ KeyList }) => <KeyList close={() => setOpen(false)} />}
+    </Later>
+  );
 }

@@ -1,8 +1,7 @@
 import { COLOURS, FREE_CHOICE, giverTo } from '@samsara/engine/games/stop/rules';
 import { Choices } from '../../../kit/choices.tsx';
 import { SIGNS } from '../art/signs.ts';
-import type { StopProps } from './board.tsx';
-import './guide.css';
+import type { StopProps } from '../board/board.tsx';
 
 /** Leads through moves of several steps: the card on a Free Choice, and the direction of a swap. ST-44, ST-54 */
 export function Guide(props: StopProps) {

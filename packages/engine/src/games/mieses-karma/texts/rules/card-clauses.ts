@@ -11,8 +11,8 @@ import {
   type Species,
   STACKS,
   SYMBOL_OF,
-} from '../cards.ts';
-import type { Words } from './words.ts';
+} from '../../cards.ts';
+import type { Words } from '../words.ts';
 
 const LIFE_CLAUSE = 'MK-181';
 /** The clauses about the species begin here, in the order of the list of animals. Section E */
@@ -43,14 +43,14 @@ export function abilityTexts(words: Words): Record<string, string> {
 }
 
 function describeSpecies(species: Species, words: Words): string {
-  const { cards, animals } = words;
+  const { cards, powers, animals } = words;
   const { stack, dealt, provenance } = ANIMALS[species];
   const name = species === 'human' ? cards.human : cards.species[species];
   const symbols = symbolsOf(species).map((sign) => cards.signs[sign]);
   const inStack = stack < 0 ? null : STACKS[stack];
   const facts = animals.facts(inStack, inStack === null ? 0 : KARMA_FROM[stack], dealt, symbols);
   const title = name.charAt(0).toUpperCase() + name.slice(1);
-  return `${title}. ${facts} ${animals.abilities[species]} ${toldApart(provenance, animals.statements, words)}`;
+  return `${title}. ${facts} ${powers[species]} ${toldApart(provenance, animals.statements, words)}`;
 }
 
 /** What is attested and what is reconstructed. */

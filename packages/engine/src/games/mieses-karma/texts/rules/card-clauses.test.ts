@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CARDS, isLifeCard } from '../cards.ts';
-import { miesesKarmaTexts } from './index.ts';
+import { CARDS, isLifeCard } from '../../cards.ts';
+import { miesesKarmaTexts } from '../index.ts';
 
 test('every rebirth card, and no life card, tells what it can do and what of it is attested', () => {
   for (const { abilities = {}, rules } of Object.values(miesesKarmaTexts)) {

@@ -60,7 +60,7 @@ function Notes(props: Props) {
 
 function LaterLifeOver(props: Props) {
   return (
-    <Later key="life" load={() => import('../aside/life-over.tsx')}>
+    <Later key="life" load={() => import('./life-over.tsx')}>
       {({ LifeOver }) => <LifeOver {...props} />}
     </Later>
   );

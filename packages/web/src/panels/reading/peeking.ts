@@ -1,5 +1,5 @@
 import type { Card } from '@samsara/engine';
-import { actionOf } from './keys.ts';
+import { actionOf } from '../../input/keys/keys.ts';
 
 const HOVER_MS = 220;
 /** Whoever reads one card reads the next one sooner. */

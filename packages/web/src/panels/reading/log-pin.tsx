@@ -1,8 +1,6 @@
-import { changeSettings, settings } from '../settings/settings.ts';
-import { useWords } from '../texts/words.ts';
-
-/** From this size on the log can stay open beside the table. */
-export const ROOM_BESIDE = '(min-width: 1900px) and (min-height: 560px)';
+import { ROOM_BESIDE } from '../../kit/log-line.ts';
+import { changeSettings, settings } from '../../settings/settings.ts';
+import { useWords } from '../../texts/words.ts';
 
 /** Keeps the log beside the table, or lets it go. */
 export function LogPin() {

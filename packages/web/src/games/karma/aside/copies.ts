@@ -1,5 +1,5 @@
 import type { Card } from '@samsara/engine';
-import type { KarmaBoardProps } from './props.ts';
+import type { KarmaBoardProps } from '../props.ts';
 
 interface Copy {
   readonly zone: string;

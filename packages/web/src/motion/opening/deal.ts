@@ -5,7 +5,8 @@ import { endOf, type Plan } from '../flights.ts';
 import { type Flying, takeOff } from '../flying.tsx';
 import { boxOf, compositeOn, zoneElement } from '../places.ts';
 import type { Cue } from '../run-cues.ts';
-import type { EffectStage } from './effects.ts';
+import type { EffectStage } from './showing.ts';
+import { showTitle } from './title.ts';
 
 /** The title stands, the stack is shaken loose, and when all cards lie the viewer's hand fans open. */
 const TITLE_MS = 700;
@@ -39,10 +40,7 @@ export function begin(beginning: Beginning): { readonly flying: Flying; readonly
   const [{ starts }] = plan.scenes;
   const pace = BEFORE_MS / starts;
   const cues: Cue[] = [
-    {
-      at: 0,
-      run: () => acts.see({ type: 'title', text: title, ms: TITLE_MS * (speed / pace), at: 'start' }),
-    },
+    { at: 0, run: () => showTitle(stage, title, TITLE_MS * (speed / pace)) },
     { at: starts - SHUFFLE_MS / pace, run: () => acts.hear('shuffle', {}) },
     ...cuesOf(scenes, plan, sides, you, screen.landing, acts),
   ];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { folded, type LogLine } from './log.tsx';
+import type { LogLine } from '../../kit/log-line.ts';
+import { folded } from './log.tsx';
 
 const line = (seq: number, type: string, cards: readonly number[] = []): LogLine => ({
   seq,

@@ -1,20 +1,13 @@
-import type { Card, Seat } from '@samsara/engine';
+import type { Seat } from '@samsara/engine';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useWords } from '../texts/words.ts';
-import { CardPicture } from './card.tsx';
-import { Face } from './faces/face.tsx';
-import { facesAt } from './faces/faces.ts';
+import { CardPicture } from '../../kit/card.tsx';
+import { Face } from '../../kit/faces/face.tsx';
+import { facesAt } from '../../kit/faces/faces.ts';
+import type { LogLine } from '../../kit/log-line.ts';
+import { useWords } from '../../texts/words.ts';
 import './log.css';
-import { useTable } from '../contract/table-context.ts';
-
-/** One sentence of the log. */
-export interface LogLine {
-  readonly seq: number;
-  readonly event: unknown;
-  readonly seat: Seat | null;
-  readonly cards: readonly Card[];
-}
+import { useTable } from '../../contract/table-context.ts';
 
 interface LogProps {
   readonly lines: readonly LogLine[];

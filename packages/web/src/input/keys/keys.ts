@@ -1,5 +1,5 @@
-import { settings } from '../settings/settings.ts';
-import type { KeyWords } from '../texts/words.ts';
+import { settings } from '../../settings/settings.ts';
+import type { KeyWords } from '../../texts/words.ts';
 
 /** What a key does at the table. */
 export type KeyAction = keyof KeyWords;

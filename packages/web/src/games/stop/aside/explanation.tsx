@@ -2,8 +2,7 @@ import type { Card } from '@samsara/engine';
 import { CARDS } from '@samsara/engine/games/stop/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { Picture } from '../../../kit/card.tsx';
-import type { StopProps } from './board.tsx';
-import './guide.css';
+import type { StopProps } from '../board/board.tsx';
 import { markExplained, unexplained } from './first-time.ts';
 
 /** Long enough to read it, short enough not to be in the way of a fast game; holding a card shows the same words at any time. */

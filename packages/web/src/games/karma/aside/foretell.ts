@@ -1,6 +1,6 @@
 import { type Card, fastRandom, imagineMove, type Seat, type SeenMove } from '@samsara/engine';
 import { type Event, type Move, rules, type View } from '@samsara/engine/games/karma/rules';
-import { demandIn, isOut, waitOf } from './moment.ts';
+import { demandIn, isOut, waitOf } from '../moment.ts';
 
 /** What a play would do, as far as its player may know. */
 export type Foretold =

@@ -1,0 +1,13 @@
+/** All texts of the game, by language. */
+export const TEXTS = {
+  de: async () => (await import('@samsara/engine/games/karma/texts/de')).textsDe,
+  en: async () => (await import('@samsara/engine/games/karma/texts/en')).textsEn,
+  fr: async () => (await import('@samsara/engine/games/karma/texts/fr')).textsFr,
+};
+
+/** The clauses of its rules. */
+export const RULES = {
+  de: async () => (await import('@samsara/engine/games/karma/texts/rules/de')).rulesDe,
+  en: async () => (await import('@samsara/engine/games/karma/texts/rules/en')).rulesEn,
+  fr: async () => (await import('@samsara/engine/games/karma/texts/rules/fr')).rulesFr,
+};

@@ -1,0 +1,36 @@
+import { Sheet } from '../../kit/sheet.tsx';
+import type { Director } from '../../motion/director.ts';
+import { useWords } from '../../texts/words.ts';
+import { Log } from './log.tsx';
+import { LogPin } from './log-pin.tsx';
+
+/** The log in a drawer. */
+export function LogSheet({ director, close }: { readonly director: Director; close(): void }) {
+  const words = useWords();
+  return (
+    <Sheet title={words.log} isDrawer close={close}>
+      <LogPanel director={director} />
+    </Sheet>
+  );
+}
+
+/** What happened so far, and whether that stays beside the table. */
+export function LogPanel({ director: { log, look, since }, empty }: LogPanelProps) {
+  const words = useWords();
+  return (
+    <>
+      <LogPin />
+      {log.value.length === 0 ? (
+        <p class={empty}>{words.nothingYet}</p>
+      ) : (
+        <Log lines={log.value} jump={look} since={since} />
+      )}
+    </>
+  );
+}
+
+interface LogPanelProps {
+  readonly director: Director;
+  /** The look of the sentence that nothing has happened yet. */
+  readonly empty?: string;
+}
