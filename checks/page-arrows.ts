@@ -84,7 +84,7 @@ export const PAGE_ARROWS: Arrows = {
   ],
   'web/lab/**': ['web/{lab,contract,kit,local,settings,shell,texts}/**', 'web/games/index.ts'],
   // A table that is set up beforehand, for lessons and puzzles.
-  'web/prepared/**': ['web/{prepared,connection,contract,session}/**'],
+  'web/prepared/**': ['web/{prepared,connection,contract,session,settings}/**'],
   'web/lessons/**': [
     'web/{lessons,contract,kit,local,play,prepared,session,settings,shell,sound,texts}/**',
     'web/games/index.ts',

@@ -5,6 +5,7 @@ import { OWN_FACE } from '../kit/faces/faces.ts';
 import { keepProgress, lessonProgress } from '../kit/first-time/lesson-progress.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { ShownPlaces } from '../prepared/shown-places.tsx';
+import { useWordsOf } from '../prepared/use-words-of.ts';
 import { settings } from '../settings/settings.ts';
 import { Loading } from '../shell/loading.tsx';
 import { currentWords } from '../texts/words.ts';
@@ -12,7 +13,6 @@ import { Coach } from './coach.tsx';
 import { LessonEnd } from './lesson-end.tsx';
 import { type LessonSession, lessonSession } from './lesson-session.ts';
 import { lessonCatalogue } from './texts.ts';
-import { useLessonWords } from './use-lesson-words.ts';
 import '../prepared/stage.css';
 
 interface Opened {
@@ -24,7 +24,7 @@ interface Opened {
 export function LessonPage({ game }: { readonly game: string }) {
   const opened = useOpened(game);
   const words = lessonCatalogue.current.value;
-  const says = useLessonWords(game);
+  const says = useWordsOf(loadLesson, game);
   useKept(game, opened?.session ?? null);
   if (opened === null || words === null || says === null) return <Loading game={game} />;
   const { session, screen } = opened;

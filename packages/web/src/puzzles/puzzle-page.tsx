@@ -1,7 +1,8 @@
 import type { GameId } from '../games/index.ts';
-import { hasPuzzles } from '../games/index.ts';
+import { hasPuzzles, loadPuzzles } from '../games/index.ts';
 import { PlayScreen, useTexts } from '../play/play-screen.tsx';
 import '../prepared/stage.css';
+import { useWordsOf } from '../prepared/use-words-of.ts';
 import { Loading } from '../shell/loading.tsx';
 import { Message } from '../shell/message.tsx';
 import { puzzlesPath } from '../shell/routes.ts';
@@ -15,7 +16,6 @@ import { foundOf } from './next-puzzle.ts';
 import { Question } from './question.tsx';
 import { type PuzzlePageWords, puzzleCatalogue } from './texts.ts';
 import { type Opened, usePuzzles } from './use-puzzles.ts';
-import { useThemeWords } from './use-theme-words.ts';
 import './puzzle.css';
 
 interface PuzzlePageProps {
@@ -63,7 +63,7 @@ interface PuzzleTableProps {
 
 function PuzzleTable({ game, isSent, opened, words }: PuzzleTableProps) {
   const { session, screen } = opened;
-  const themes = useThemeWords(game);
+  const themes = useWordsOf(loadPuzzles, game);
   const texts = useTexts(screen);
   return (
     <div
