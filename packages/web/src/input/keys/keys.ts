@@ -1,5 +1,6 @@
 import { settings } from '../../settings/settings.ts';
 import type { KeyWords } from '../../texts/words.ts';
+import { takeEarlyKeys } from '../early-keys.ts';
 
 /** What a key does at the table. */
 export type KeyAction = keyof KeyWords;
@@ -45,7 +46,7 @@ export function keyName(key: string): string {
   return key === 'Escape' ? 'Esc' : key.toUpperCase();
 }
 
-/** Calls `act` for keys of the table; none fires while somebody types or with a modifier. */
+/** Calls `act` for keys of the table, those pressed before included; none fires while somebody types or with a modifier. */
 export function listenToKeys(act: (action: KeyAction) => void): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
@@ -54,6 +55,7 @@ export function listenToKeys(act: (action: KeyAction) => void): () => void {
     if (action !== 'putBack') event.preventDefault();
     act(action);
   };
+  for (const event of takeEarlyKeys()) listen(event);
   document.addEventListener('keydown', listen);
   return () => document.removeEventListener('keydown', listen);
 }
