@@ -9,11 +9,11 @@ interface HouseRulesProps {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-/** Numbers of the game that this table has changed, for everybody who comes to it; nothing where there are none. */
+/** Numbers of the game that this table has changed, for everybody who comes to it; nothing where there are none, or no words yet. */
 export function HouseRules({ screen, texts, options }: HouseRulesProps) {
   const words = useWords();
   const { meta } = screen.game;
-  const changed = Object.entries(houseRules(meta, options));
+  const changed = Object.entries(houseRules(meta, options)).filter(([id]) => id in texts.options);
   if (changed.length === 0) return null;
   return (
     <section class="house-rules">
@@ -21,7 +21,7 @@ export function HouseRules({ screen, texts, options }: HouseRulesProps) {
       <ul>
         {changed.map(([id, value]) => (
           <li key={id}>
-            {texts.options[id]?.name}: <b>{String(value)}</b>{' '}
+            {texts.options[id].name}: <b>{String(value)}</b>{' '}
             <small>({words.officially(Number(meta.options[id].default))})</small>
           </li>
         ))}

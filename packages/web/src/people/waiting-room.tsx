@@ -97,6 +97,8 @@ function TableOptions({ state: { info, you }, screen, texts, order }: TableOptio
     if (isChanged) setOpen(false);
     return isChanged;
   };
+  // For a moment after another language is chosen.
+  if (Object.keys(texts.options).length === 0) return null;
   return (
     <>
       {info.settings.days && <DaysSummary days={info.settings.days} />}

@@ -1,9 +1,9 @@
-import type { PlayTexts } from '../contract/board.ts';
 import { useTable } from '../contract/table-context.ts';
 import type { Session } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
 import { Later } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
+import { withTexts } from './texts-in-parts.ts';
 import type { Refusals } from './use-refusals.ts';
 
 interface BoardAreaProps {
@@ -43,12 +43,6 @@ export function BoardArea({ session, shown, refusals: { refusal, at, notice, dis
       )}
     </section>
   );
-}
-
-/** A part of the page that needs all texts of the game. */
-async function withTexts<Loaded>({ whole }: PlayTexts, part: Promise<Loaded>): Promise<Loaded> {
-  const [loaded] = await Promise.all([part, whole?.()]);
-  return loaded;
 }
 
 /** Is there something to be said about the table itself: a pause, a wish, a stand-in, or that one only watches? */

@@ -15,7 +15,7 @@ import { Gone } from '../shell/message.tsx';
 import { currentWords } from '../texts/words.ts';
 import './play-screen.css';
 import { TableView } from './table-view.tsx';
-import { inParts } from './texts-in-parts.ts';
+import { inParts, withTexts } from './texts-in-parts.ts';
 
 interface PlayScreenProps {
   readonly session: Session;
@@ -37,7 +37,7 @@ export function PlayScreen({ session, screen }: PlayScreenProps) {
   if (texts === null || director === null || shown === null) return <Loading game={screen.game.meta.id} />;
   if (shown.view === null) {
     return (
-      <Lazy key="gathering" load={() => import('../people/waiting-room.tsx')}>
+      <Lazy key="gathering" load={() => withTexts(texts.play, import('../people/waiting-room.tsx'))}>
         {({ WaitingRoom }) => (
           <WaitingRoom session={session} state={shown} screen={screen} texts={texts.play} />
         )}

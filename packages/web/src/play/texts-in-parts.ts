@@ -32,3 +32,9 @@ export function inParts(first: FirstTexts, load: () => Promise<PlayTexts>): Play
     table: (view, names) => rest.value?.table(view, names) ?? [],
   };
 }
+
+/** A part of the page that needs all texts of the game. */
+export async function withTexts<Loaded>({ whole }: PlayTexts, part: Promise<Loaded>): Promise<Loaded> {
+  const [loaded] = await Promise.all([part, whole?.()]);
+  return loaded;
+}
