@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { preparedBy } from '../database/prepared.ts';
 
 /** More notes nobody keeps: the oldest go first. */
 export const MOST_NOTES = 200;
@@ -10,14 +11,7 @@ export interface HolidayRow {
 
 /** The holidays of people, and what they note down for themselves at tables; runs beside the database. */
 export function noteStatements(database: Database) {
-  const all = <Row>(sql: string) => {
-    const statement = database.prepare(sql);
-    return (...given: (string | number)[]) => statement.all(given) as Row[];
-  };
-  const run = (sql: string) => {
-    const statement = database.prepare(sql);
-    return (...given: (string | number)[]) => statement.run(given).changes;
-  };
+  const { all, run } = preparedBy(database);
 
   const holidays = all<HolidayRow>(
     'select since as "from", until from holidays where player = ? order by number',

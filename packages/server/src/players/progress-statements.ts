@@ -1,5 +1,6 @@
 import { MOST_PLAYED_GAMES } from '@samsara/protocol';
 import type { Database } from '../database/database.ts';
+import { preparedBy } from '../database/prepared.ts';
 
 /** One game of a person's progress as it is kept. */
 export interface ProgressRow {
@@ -10,14 +11,7 @@ export interface ProgressRow {
 
 /** What people keep about their own choices; runs beside the database. */
 export function progressStatements(database: Database) {
-  const all = <Row>(sql: string) => {
-    const statement = database.prepare(sql);
-    return (...given: (string | number)[]) => statement.all(given) as Row[];
-  };
-  const run = (sql: string) => {
-    const statement = database.prepare(sql);
-    return (...given: (string | number)[]) => statement.run(given).changes;
-  };
+  const { all, run } = preparedBy(database);
 
   const since = all<{ progress_since: number }>('select progress_since from players where id = ?');
   const passkeys = all<object>('select id from passkeys where player = ? limit 1');

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { preparedBy } from '../database/prepared.ts';
 import type { NewSession, Session } from './players.ts';
 
 /** Of a person's devices so many are remembered. */
@@ -12,14 +13,7 @@ export const SESSION = 'id, player, device, made, seen, until';
 
 /** The devices of people; runs beside the database. */
 export function sessionStatements(database: Database) {
-  const all = <Row>(sql: string) => {
-    const statement = database.prepare(sql);
-    return (...given: (string | number)[]) => statement.all(given) as Row[];
-  };
-  const run = (sql: string) => {
-    const statement = database.prepare(sql);
-    return (...given: (string | number)[]) => statement.run(given).changes;
-  };
+  const { all, run } = preparedBy(database);
 
   const put = run(`insert into sessions (${SESSION}) values (?, ?, ?, ?, ?, ?) on conflict do nothing`);
   const dropOld = run('delete from sessions where until <= ?');
