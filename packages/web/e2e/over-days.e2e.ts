@@ -4,7 +4,7 @@ import { en } from '../src/texts/en.ts';
 import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
 import { deal, openTable, sitDown } from './driving/tables.ts';
-import { PHONE } from './driving/visit.ts';
+import { forgive, PHONE } from './driving/visit.ts';
 
 const words = OVER_DAYS_WORDS.en;
 
@@ -53,5 +53,25 @@ test('at a table over days a move is confirmed, a note is kept, and the next tab
     const waiting = page.locator('.game-link.is-your-turn:visible').first();
     await waiting.waitFor();
     expect(await waiting.textContent()).toMatch(/2 days 23 hours left/);
+  });
+});
+
+test('a note that could not be read is read again before anything is written over it', async () => {
+  const days = { turn: 1, reserve: 0, weekends_off: false, utc_offset_min: 0 } as const;
+  await withVisitor({ size: PHONE }, async (visitor) => {
+    const { page } = visitor;
+    await openTable(visitor, { game: 'karma', options: {}, settings: { days }, bots: 1 });
+    await deal(visitor);
+    await page.getByRole('button', { name: words.note }).click();
+    await page.getByRole('textbox').fill('Mind the sevens');
+    await page.getByRole('button', { name: words.keep }).click();
+    await page.getByRole('textbox').waitFor({ state: 'detached' });
+    await page.route('**/note', (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent('requestfailed');
+    await page.reload();
+    await failed;
+    await page.getByRole('button', { name: words.note }).click();
+    expect(await page.getByRole('textbox').inputValue()).toBe('Mind the sevens');
+    forgive(visitor, /ERR_FAILED/);
   });
 });

@@ -9,29 +9,31 @@ const LONGEST_NOTE = 500;
 /** A note to oneself at a table; its corner is filled where something stands in it. */
 export function NoteButton({ code }: { readonly code: string }) {
   const words = useOverDaysWords();
-  const [text, setText] = useState('');
+  const [text, setText] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const path = `/api/tables/${code}/note`;
-  useEffect(() => {
+  const read = () =>
     void request<Note>('GET', path)
       .then((note) => setText(note.text))
       .catch(() => undefined);
-  }, [path]);
+  useEffect(read, [path]);
+  const open = () => {
+    if (text === null) read();
+    setOpen(true);
+  };
   return (
     <>
-      <button
-        type="button"
-        class="icon-button note-button"
-        aria-label={words.note}
-        onClick={() => setOpen(true)}
-      >
-        <svg class={`icon${text === '' ? '' : ' is-written'}`} viewBox="0 0 24 24" aria-hidden="true">
+      <button type="button" class="icon-button note-button" aria-label={words.note} onClick={open}>
+        <svg class={`icon${(text ?? '') === '' ? '' : ' is-written'}`} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 4h14v11l-5 5H5z" />
           <path d="M19 15h-5v5" />
           <path d="M8.5 8.5h7M8.5 12h4" />
         </svg>
       </button>
-      {isOpen && <NoteSheet path={path} text={text} change={setText} close={() => setOpen(false)} />}
+      {/* What could not be read must not be written over. */}
+      {isOpen && text !== null && (
+        <NoteSheet path={path} text={text} change={setText} close={() => setOpen(false)} />
+      )}
     </>
   );
 }
