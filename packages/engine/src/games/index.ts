@@ -1,4 +1,5 @@
 import type { GameWithPositions } from '../kernel/game.ts';
+import type { StandingQuestions, StandingWords } from '../kernel/standing-answers.ts';
 import type { Lesson, LessonWords } from '../lessons/lesson.ts';
 import type { PuzzleTerms, PuzzleWords } from '../puzzles/terms.ts';
 import type { GameTexts, TextsByLanguage } from '../texts/game-texts.ts';
@@ -11,6 +12,10 @@ import { words as karmaPuzzlesDe } from './karma/puzzles/de.ts';
 import { words as karmaPuzzlesEn } from './karma/puzzles/en.ts';
 import { words as karmaPuzzlesFr } from './karma/puzzles/fr.ts';
 import { terms as karmaPuzzleTerms } from './karma/puzzles/themes.ts';
+import { answers as karmaAnswers } from './karma/standing-answers/answers.ts';
+import { words as karmaAnswersDe } from './karma/standing-answers/de.ts';
+import { words as karmaAnswersEn } from './karma/standing-answers/en.ts';
+import { words as karmaAnswersFr } from './karma/standing-answers/fr.ts';
 import { karmaTexts } from './karma/texts/index.ts';
 import { karmaka } from './karmaka/index.ts';
 import { words as karmakaLessonDe } from './karmaka/lesson/de.ts';
@@ -21,6 +26,10 @@ import { words as karmakaPuzzlesDe } from './karmaka/puzzles/de.ts';
 import { words as karmakaPuzzlesEn } from './karmaka/puzzles/en.ts';
 import { words as karmakaPuzzlesFr } from './karmaka/puzzles/fr.ts';
 import { terms as karmakaPuzzleTerms } from './karmaka/puzzles/themes.ts';
+import { answers as karmakaAnswers } from './karmaka/standing-answers/answers.ts';
+import { words as karmakaAnswersDe } from './karmaka/standing-answers/de.ts';
+import { words as karmakaAnswersEn } from './karmaka/standing-answers/en.ts';
+import { words as karmakaAnswersFr } from './karmaka/standing-answers/fr.ts';
 import { karmakaTexts } from './karmaka/texts/index.ts';
 import { miesesKarma } from './mieses-karma/index.ts';
 import { words as miesesKarmaLessonDe } from './mieses-karma/lesson/de.ts';
@@ -31,6 +40,10 @@ import { words as miesesKarmaPuzzlesDe } from './mieses-karma/puzzles/de.ts';
 import { words as miesesKarmaPuzzlesEn } from './mieses-karma/puzzles/en.ts';
 import { words as miesesKarmaPuzzlesFr } from './mieses-karma/puzzles/fr.ts';
 import { terms as miesesKarmaPuzzleTerms } from './mieses-karma/puzzles/themes.ts';
+import { answers as miesesKarmaAnswers } from './mieses-karma/standing-answers/answers.ts';
+import { words as miesesKarmaAnswersDe } from './mieses-karma/standing-answers/de.ts';
+import { words as miesesKarmaAnswersEn } from './mieses-karma/standing-answers/en.ts';
+import { words as miesesKarmaAnswersFr } from './mieses-karma/standing-answers/fr.ts';
 import { miesesKarmaTexts } from './mieses-karma/texts/index.ts';
 import { stop } from './stop/index.ts';
 import { words as stopLessonDe } from './stop/lesson/de.ts';
@@ -41,6 +54,10 @@ import { words as stopPuzzlesDe } from './stop/puzzles/de.ts';
 import { words as stopPuzzlesEn } from './stop/puzzles/en.ts';
 import { words as stopPuzzlesFr } from './stop/puzzles/fr.ts';
 import { terms as stopPuzzleTerms } from './stop/puzzles/themes.ts';
+import { answers as stopAnswers } from './stop/standing-answers/answers.ts';
+import { words as stopAnswersDe } from './stop/standing-answers/de.ts';
+import { words as stopAnswersEn } from './stop/standing-answers/en.ts';
+import { words as stopAnswersFr } from './stop/standing-answers/fr.ts';
 import { stopTexts } from './stop/texts/index.ts';
 
 /** All games by their ids. The only file that names them all. */
@@ -99,5 +116,30 @@ export const GAME_PUZZLES: Readonly<Record<string, GamePuzzles>> = {
   stop: {
     terms: stopPuzzleTerms,
     words: { de: stopPuzzlesDe, en: stopPuzzlesEn, fr: stopPuzzlesFr },
+  },
+};
+
+/** What a game's people may answer in advance where it lasts days, and what that is called. */
+export interface GameStandingAnswers {
+  readonly questions: StandingQuestions;
+  readonly words: TextsByLanguage<StandingWords>;
+}
+
+export const GAME_STANDING_ANSWERS: Readonly<Record<string, GameStandingAnswers>> = {
+  karma: {
+    questions: karmaAnswers,
+    words: { de: karmaAnswersDe, en: karmaAnswersEn, fr: karmaAnswersFr },
+  },
+  karmaka: {
+    questions: karmakaAnswers,
+    words: { de: karmakaAnswersDe, en: karmakaAnswersEn, fr: karmakaAnswersFr },
+  },
+  'mieses-karma': {
+    questions: miesesKarmaAnswers,
+    words: { de: miesesKarmaAnswersDe, en: miesesKarmaAnswersEn, fr: miesesKarmaAnswersFr },
+  },
+  stop: {
+    questions: stopAnswers,
+    words: { de: stopAnswersDe, en: stopAnswersEn, fr: stopAnswersFr },
   },
 };

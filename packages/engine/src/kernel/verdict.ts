@@ -15,6 +15,9 @@ export type VerdictCode =
   | 'wrong-entropy'
   | 'other-promise'
   | 'other-share'
+  | 'wrong-share'
+  | 'other-commitments'
+  | 'other-attempts'
   | 'wrong-head'
   | 'wrong-link'
   | 'illegal-move'
@@ -37,6 +40,20 @@ export const RECORD_CHECKS = [
   'outcome',
 ] as const;
 
+/** The same for a game whose seats committed themselves to their shares. */
+export const RECORD_CHECKS_5 = [
+  'format',
+  'text',
+  'head',
+  'links',
+  'rules',
+  'commitment',
+  'shares',
+  'moves',
+  'hash',
+  'outcome',
+] as const;
+
 /** The same for a record of version 1. */
 export const RECORD_CHECKS_1 = [
   'format',
@@ -54,9 +71,9 @@ export const RECORD_CHECKS_1 = [
 ] as const;
 
 /** What is checked besides of somebody who knows more than the record says. */
-export type KnownCheck = 'promise' | 'share';
+export type KnownCheck = 'promise' | 'share' | 'commitments' | 'attempts';
 
-export type RecordCheck = (typeof RECORD_CHECKS_1)[number] | KnownCheck;
+export type RecordCheck = (typeof RECORD_CHECKS_1 | typeof RECORD_CHECKS_5)[number] | KnownCheck;
 
 /** A record holds in everything that was checked, or the first thing that is wrong with it. */
 export type Verdict =
@@ -69,3 +86,17 @@ export type Verdict =
       /** What was found there, or what would have been right. */
       readonly detail: string;
     };
+
+/** How a game was shuffled, as far as its record says. */
+export interface ShuffleTold {
+  /** Did everybody commit themselves before a share was shown? */
+  readonly isSealed: boolean;
+  /** Names by what became of their share. */
+  readonly gave: readonly string[];
+  readonly gavePlainly: readonly string[];
+  readonly leftOut: readonly string[];
+  readonly bots: readonly string[];
+  /** How often the shares were shown anew, and how often everybody had to commit themselves again. */
+  readonly anew: number;
+  readonly broken: number;
+}
