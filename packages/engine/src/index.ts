@@ -31,15 +31,46 @@ export {
   secureRandom,
 } from './kernel/random.ts';
 export type { Actor, Seat, Viewer } from './kernel/seats.ts';
+export type { StandingQuestions, StandingWords } from './kernel/standing-answers.ts';
+export { hasTakenChance } from './kernel/taken-chance.ts';
 export {
   type KnownCheck,
   RECORD_CHECKS,
   type RecordCheck,
+  type ShuffleTold,
   type Verdict,
   type VerdictCode,
 } from './kernel/verdict.ts';
 export type { Card } from './kernel/zones.ts';
+export {
+  type CollectedGame,
+  gameKey,
+  LINE_FORMAT,
+  LONGEST_LINE,
+  readLine,
+  writeLine,
+} from './record/collection.ts';
+export {
+  commitmentsDigest,
+  committedBy,
+  type Exchange,
+  MOST_ATTEMPTS,
+  type SharePart,
+  shareAt,
+  shareCommitment,
+  sharePart,
+} from './record/exchange.ts';
 export { botEntropy, commitmentTo, dealt, type Fairness, fairnessOf } from './record/fairness.ts';
+export {
+  type Doubt,
+  type NextShare,
+  nextShare,
+  type OwnShare,
+  type SeenExchange,
+  type ToldExchange,
+} from './record/giving.ts';
+export type { Known } from './record/known.ts';
+export { placesIn } from './record/places.ts';
 export { readRecord } from './record/read.ts';
 export {
   addMove,
@@ -50,10 +81,18 @@ export {
   type RecordedEnd,
   type RecordedMove,
   type RecordedSeat,
+  type RecordVersion,
+  SEATS_VERSION,
   type SeatKind,
+  SHARES_VERSION,
   startRecord,
+  UNDO_VERSION,
   withoutSeed,
 } from './record/record.ts';
+export { peopleNamed, withNames } from './record/renamed.ts';
 export { gameOf, type ReplayedMove, replay } from './record/replay.ts';
-export { type Known, verifyRecord } from './record/verify.ts';
+export { addSeatChange, type SeatChange, seatChangeIn, seatsAfter } from './record/seat-changes.ts';
+export { shuffleTold } from './record/shuffle-told.ts';
+export { addUndo, placesThatCount, undoneBy, withoutUndone } from './record/undone.ts';
+export { verifyRecord } from './record/verify.ts';
 export { writeRecord } from './record/written.ts';

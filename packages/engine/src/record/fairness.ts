@@ -3,6 +3,7 @@ import type { Game } from '../kernel/game.ts';
 import { at, sha256Hex, shown } from '../kernel/json.ts';
 import { storedOptions } from '../kernel/options.ts';
 import { isSecureSeed } from '../kernel/random.ts';
+import type { Exchange } from './exchange.ts';
 
 /**
  * Where the shuffle comes from. The server commits itself to its seed before it hears any entropy, every seat adds
@@ -15,6 +16,8 @@ export interface Fairness {
   readonly serverSeed: string | null;
   /** By seat: 16 to 64 bytes as hexadecimal digits. */
   readonly entropy: readonly string[];
+  /** How the seats gave it, where each committed itself first. */
+  readonly exchange?: Exchange;
 }
 
 /** Fairness of a game whose seed is known here. */
@@ -33,7 +36,7 @@ export function gameSeed({ serverSeed, entropy }: Fairness): string {
   return sha256Hex(`samsara seed 1\n${serverSeed}\n${entropy.join('\n')}`);
 }
 
-/** A bot's share follows from the commitment, so that whoever made that cannot choose it. */
+/** The share of a bot, and of a seat that was left out, follows from the commitment: it was fixed with it. */
 export function botEntropy(commitment: string, seat: number): string {
   return sha256Hex(`samsara bot entropy 1\n${commitment}\n${seat}`);
 }

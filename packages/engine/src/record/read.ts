@@ -13,6 +13,7 @@ import {
 } from '../kernel/json.ts';
 import { isSecureSeed } from '../kernel/random.ts';
 import type { Checksums } from './checksums.ts';
+import { checkExchange, type Exchange } from './exchange.ts';
 import { checkEntropy, type Fairness } from './fairness.ts';
 import {
   checkSeats,
@@ -23,8 +24,12 @@ import {
   type RecordedMove,
   type RecordedSeat,
   type RecordVersion,
-  VERSION,
+  SEATS_VERSION,
+  SHARES_VERSION,
+  UNDO_VERSION,
 } from './record.ts';
+import { seatChangeIn } from './seat-changes.ts';
+import { undoneBy } from './undone.ts';
 import { WRITTEN_PARTS } from './written.ts';
 
 /** Reads a record from outside and checks its form; whether it is true is another question, see `verifyRecord`. */
@@ -32,6 +37,7 @@ export function readRecord(text: string): GameRecord {
   const { record } = readWritten(asObject(parseJson(text, 'record'), 'record'));
   checkSeats(record);
   checkEntropy(record.fairness, record.seats.length);
+  checkExchange(record.fairness, record.seats);
   return record;
 }
 
@@ -40,7 +46,8 @@ export function checkFormat(object: JsonObject): RecordVersion {
   if (object.format !== FORMAT)
     throw new BadInput('wrong-format', 'format', `${shown(object.format)}; ${FORMAT}`);
   const version = asNumber(object.version, 'version', 1, Number.MAX_SAFE_INTEGER);
-  if (version > VERSION) throw new BadInput('newer-version', 'version', `${version}; ${VERSION}`);
+  if (version > SHARES_VERSION)
+    throw new BadInput('newer-version', 'version', `${version}; ${SHARES_VERSION}`);
   return version as RecordVersion;
 }
 
@@ -60,12 +67,21 @@ export function readWritten(object: JsonObject): Written {
     gameVersion: asNumber(object.gameVersion, 'gameVersion', 1, Number.MAX_SAFE_INTEGER),
     options: readSimpleValues(object.options),
     seats: asList(object.seats, 'seats').map((seat, i) => readSeat(seat, at('seats', i))),
-    fairness: readFairness(object.fairness),
+    fairness: readFairness(object.fairness, version),
     head: readForm(object.head, 'head', DIGEST),
-    moves: asList(object.moves, 'moves').map((move, i) => readMove(move, at('moves', i))),
+    moves: asList(object.moves, 'moves').map((move, i) => readMove(move, at('moves', i), version)),
     end: object.end === null ? null : readEnd(object.end),
   };
+  if (!isNeeded(record)) throw new BadInput('out-of-range', 'version', String(version));
   return { record, checksums: version === 1 ? readChecksums(object) : null };
+}
+
+/** A version that says more than the ones before it is there only where it says so, and speaks of seats there are. */
+function isNeeded({ version, moves, seats }: GameRecord): boolean {
+  if (version === UNDO_VERSION) return moves.some(([line]) => undoneBy(line) !== undefined);
+  const changes = moves.flatMap(([line]) => seatChangeIn(line) ?? []);
+  const isKnown = changes.every(({ seat }) => seat < seats.length);
+  return version === SEATS_VERSION ? changes.length > 0 && isKnown : isKnown;
 }
 
 function readChecksums(object: JsonObject): Checksums {
@@ -96,9 +112,11 @@ function readSeat(given: unknown, place: string): RecordedSeat {
   return { name, kind: readForm(seat.kind, at(place, 'kind'), KIND) as RecordedSeat['kind'] };
 }
 
-function readFairness(given: unknown): Fairness {
+function readFairness(given: unknown, version: RecordVersion): Fairness {
   const fairness = asObject(given, 'fairness');
-  exactKeys(fairness, 'fairness', ['commitment', 'serverSeed', 'entropy']);
+  const hasExchange = version >= SHARES_VERSION;
+  const keys = ['commitment', 'serverSeed', 'entropy'];
+  exactKeys(fairness, 'fairness', hasExchange ? [...keys, 'exchange'] : keys);
   const serverSeed = fairness.serverSeed === null ? null : asText(fairness.serverSeed, 'fairness.serverSeed');
   if (serverSeed !== null && !isSecureSeed(serverSeed)) {
     throw new BadInput('wrong-format', 'fairness.serverSeed', shown(serverSeed));
@@ -109,6 +127,23 @@ function readFairness(given: unknown): Fairness {
     entropy: asList(fairness.entropy, 'fairness.entropy').map((text, i) =>
       asText(text, at('fairness.entropy', i)),
     ),
+    ...(hasExchange && { exchange: readExchange(fairness.exchange, 'fairness.exchange') }),
+  };
+}
+
+function readExchange(given: unknown, place: string): Exchange {
+  const exchange = asObject(given, place);
+  exactKeys(exchange, place, ['commitments', 'plain', 'anew', 'broken']);
+  const seats = (list: unknown, where: string) =>
+    asList(list, where).map((seat, i) => asNumber(seat, at(where, i), 0, MOST));
+  const commitments = at(place, 'commitments');
+  return {
+    commitments: asList(exchange.commitments, commitments).map((each, i) =>
+      each === null ? null : readForm(each, at(commitments, i), HASH),
+    ),
+    plain: seats(exchange.plain, at(place, 'plain')),
+    anew: asList(exchange.anew, at(place, 'anew')).map((list, i) => seats(list, at(at(place, 'anew'), i))),
+    broken: asNumber(exchange.broken, at(place, 'broken'), 0, MOST),
   };
 }
 
@@ -117,12 +152,18 @@ const LINE = /^(?:0|[1-9]\d?|clock)(?: [!-~]+)+$/;
 const LONGEST_LINE = 250;
 
 /** A flaw inside a move is placed at the move. */
-function readMove(given: unknown, place: string): RecordedMove {
+function readMove(given: unknown, place: string, version: RecordVersion): RecordedMove {
   const move = asList(given, place);
   asNumber(move.length, place, 2, 2);
-  const line = readForm(move[0], place, LINE);
+  const line = isNote(String(move[0]), version) ? String(move[0]) : readForm(move[0], place, LINE);
   asNumber(line.length, place, 0, LONGEST_LINE);
   return [line, readForm(move[1], place, DIGEST)];
+}
+
+/** A line that is no move. */
+function isNote(line: string, version: RecordVersion): boolean {
+  if (version >= UNDO_VERSION && undoneBy(line) !== undefined) return true;
+  return version >= SEATS_VERSION && seatChangeIn(line) !== undefined;
 }
 
 function readEnd(given: unknown): RecordedEnd {

@@ -158,7 +158,7 @@ describe('reading', () => {
 
   test.each<[string, Change]>([
     ['wrong-format format', () => ({ format: 'samsara' })],
-    ['newer-version version', () => ({ version: 3 })],
+    ['newer-version version', () => ({ version: 6 })],
     ['not-a-whole-number version', () => ({ version: '1' })],
     ['out-of-range version', () => ({ version: 0 })],
     ['not-a-text game', () => ({ game: 1 })],

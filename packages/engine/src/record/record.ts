@@ -3,14 +3,26 @@ import type { Game, Outcome } from '../kernel/game.ts';
 import { canonicalJson, hashOf, sha256Hex } from '../kernel/json.ts';
 import { type OptionValue, withoutLater } from '../kernel/options.ts';
 import type { Actor } from '../kernel/seats.ts';
+import { checkExchange } from './exchange.ts';
 import { checkEntropy, type Fairness } from './fairness.ts';
 
 export const FORMAT = 'samsara-record';
-/** The version that is written today. */
+/**
+ * The version of a game without more to tell, of one in which moves were taken back, one in which seats changed hands, and one
+ * whose seats committed themselves to their shares. Each may also hold what those before it hold.
+ */
 export const VERSION = 2;
+export const UNDO_VERSION = 3;
+export const SEATS_VERSION = 4;
+export const SHARES_VERSION = 5;
 
 /** The versions that can be read. The first one also carries `Checksums`. */
-export type RecordVersion = 1 | typeof VERSION;
+export type RecordVersion =
+  | 1
+  | typeof VERSION
+  | typeof UNDO_VERSION
+  | typeof SEATS_VERSION
+  | typeof SHARES_VERSION;
 
 /** Seed and moves of one game, as plain JSON: everything else follows from it. See docs/records.md. */
 export interface GameRecord {
@@ -53,7 +65,7 @@ export interface RecordedSeat {
 /** A person, or a bot of some level. */
 export type SeatKind = 'person' | `bot:${string}`;
 
-/** `0 play 14` or `clock time-out`, and the link that ties it to everything before it. */
+/** `0 play 14`, `clock time-out`, from version 3 on `undo 1`, from version 4 on `seat 1 person Ada`, and the link that ties it to everything before it. */
 export type RecordedMove = readonly [line: string, link: string];
 
 export interface RecordedEnd {
@@ -72,20 +84,33 @@ export function startRecord<Options extends object>(
   options: Options,
   seats: readonly RecordedSeat[],
   fairness: Fairness,
+  version: RecordVersion = versionWith(fairness),
 ): GameRecord {
-  const fixed = {
+  const record = startRecordOf({
     format: FORMAT,
-    version: VERSION,
+    version,
     game: game.meta.id,
     gameVersion: game.meta.version,
     options: { ...options } as GameRecord['options'],
     seats,
     fairness,
-  } as const;
-  const record: GameRecord = { ...fixed, head: headOf(fixed), moves: [], end: null };
+  });
   checkSeats(record);
   checkEntropy(fairness, seats.length);
+  checkExchange(fairness, seats);
   return record;
+}
+
+/** The version for a game without more to tell than how it was shuffled. */
+export function versionWith({ exchange }: Fairness): RecordVersion {
+  return exchange === undefined ? VERSION : SHARES_VERSION;
+}
+
+/** The same with all that is fixed before the deal. */
+export function startRecordOf(fixed: Omit<GameRecord, 'head' | 'moves' | 'end'>): GameRecord {
+  const { format, version, game, gameVersion, options, seats, fairness } = fixed;
+  const head = headOf(fixed);
+  return { format, version, game, gameVersion, options, seats, fairness, head, moves: [], end: null };
 }
 
 /** As many seats as players, and an outcome that speaks of them alone. */
@@ -101,7 +126,11 @@ export function checkSeats({ seats, options, end }: GameRecord): void {
 
 /** Adds a move, in the form of the game's `notation`. */
 export function addMove(record: GameRecord, actor: Actor, text: string): void {
-  const line = `${actor} ${text}`;
+  addLine(record, `${actor} ${text}`);
+}
+
+/** Ties one more line to those before it. */
+export function addLine(record: GameRecord, line: string): void {
   record.moves.push([line, linkAfter(lastLink(record), line)]);
 }
 
@@ -131,8 +160,8 @@ export function withoutSeed(record: GameRecord): GameRecord {
 /** Ties the moves to all that is fixed before the deal; the server's seed by its commitment. */
 export function headOf(record: Omit<GameRecord, 'head' | 'moves' | 'end'>): string {
   const { format, version, game, gameVersion, options, seats } = record;
-  const { commitment, entropy } = record.fairness;
-  return digestOf({ format, version, game, gameVersion, options, seats, commitment, entropy });
+  const { serverSeed: _, ...known } = record.fairness;
+  return digestOf({ format, version, game, gameVersion, options, seats, ...known });
 }
 
 /** The link of a line that follows the line with the link `previous`. */

@@ -6,11 +6,15 @@ import {
   type KnownCheck,
   RECORD_CHECKS,
   RECORD_CHECKS_1,
+  RECORD_CHECKS_5,
+  type RecordCheck,
   type Verdict,
   type VerdictCode,
 } from '../kernel/verdict.ts';
 import { type Checksums, sealOf } from './checksums.ts';
+import { checkExchange } from './exchange.ts';
 import { checkEntropy, commitmentTo } from './fairness.ts';
+import { type Known, unlike } from './known.ts';
 import { checkFormat, readWritten } from './read.ts';
 import { checkSeats, digestOf, type GameRecord, headOf, linkAfter, momentHash, PARTS } from './record.ts';
 import { gameOf, replay } from './replay.ts';
@@ -18,27 +22,25 @@ import { oddPlace } from './written.ts';
 
 type Games = Readonly<Record<string, Game>>;
 
-/** What somebody knows about the shuffle from elsewhere: the commitment as it was published, and entropy by seat. */
-export interface Known {
-  readonly commitment?: string;
-  readonly entropy?: ReadonlyMap<number, string>;
-}
-
 /**
  * Checks everything that follows from the record of a finished game, and names the first thing that is wrong.
  * Whoever writes all of it anew, with another legal game, is found out only by what others know: the commitment
- * published before the deal and the entropy a seat sent, if they are given as `known`; a link of a copy.
+ * published before the deal, the entropy a seat sent and the commitments it saw, if they are given as `known`; a link of a copy.
  */
 export function verifyRecord(games: Games, text: string, known: Known = {}): Verdict {
   try {
     const record = checkAll(games, text);
-    const checks = record.version === 1 ? RECORD_CHECKS_1 : RECORD_CHECKS;
-    return { ok: true, checks: [...checks, ...compareWith(known, record)] };
+    return { ok: true, checks: [...checksOf(record), ...compareWith(known, record)] };
   } catch (error) {
     if (error instanceof Flaw)
       return { ok: false, wrong: error.wrong, place: error.place, detail: error.detail };
     throw error;
   }
+}
+
+function checksOf({ version, fairness }: GameRecord): readonly RecordCheck[] {
+  if (fairness.exchange !== undefined) return RECORD_CHECKS_5;
+  return version === 1 ? RECORD_CHECKS_1 : RECORD_CHECKS;
 }
 
 function checkAll(games: Games, text: string): GameRecord {
@@ -48,6 +50,7 @@ function checkAll(games: Games, text: string): GameRecord {
   const game = knownGame(games, record);
   checkCommitment(record);
   orFlaw('wrong-entropy', () => checkEntropy(record.fairness, record.seats.length));
+  orFlaw('wrong-share', () => checkExchange(record.fairness, record.seats));
   if (checksums !== null) checkChain(record);
   const state = orFlaw('illegal-move', () => replay(game, record));
   checkEnd(game, record, state);
@@ -57,16 +60,14 @@ function checkAll(games: Games, text: string): GameRecord {
 }
 
 /** Is this the shuffle that was promised, with the shares that were sent? Says what could be compared. */
-function compareWith({ commitment, entropy = new Map() }: Known, { fairness }: GameRecord): KnownCheck[] {
-  if (commitment !== undefined && commitment !== fairness.commitment) {
-    throw new Flaw('other-promise', 'fairness.commitment', commitment);
-  }
-  for (const [seat, share] of entropy) {
-    if (fairness.entropy[seat] !== share) throw new Flaw('other-share', at('fairness.entropy', seat), share);
-  }
+function compareWith(known: Known, { fairness }: GameRecord): KnownCheck[] {
+  const found = unlike(known, fairness);
+  if (found !== undefined) throw new Flaw(found.wrong, found.place, found.detail);
   return [
-    ...(commitment === undefined ? [] : ['promise' as const]),
-    ...(entropy.size > 0 ? ['share' as const] : []),
+    ...(known.commitment === undefined ? [] : ['promise' as const]),
+    ...((known.entropy?.size ?? 0) + (known.commitments?.size ?? 0) > 0 ? ['share' as const] : []),
+    ...(known.digest === undefined ? [] : ['commitments' as const]),
+    ...(known.shown === undefined ? [] : ['attempts' as const]),
   ];
 }
 

@@ -6,6 +6,9 @@ import { type GameRecord, PARTS, type RecordVersion } from './record.ts';
 export const WRITTEN_PARTS: Readonly<Record<RecordVersion, readonly string[]>> = {
   1: [...PARTS, 'digests', 'seal'],
   2: PARTS,
+  3: PARTS,
+  4: PARTS,
+  5: PARTS,
 };
 
 /** The one text of a record: a part on each line, and a line for each move. */

@@ -2,6 +2,7 @@ import { mostLiked } from '../bots/policy.ts';
 import { toDecision } from '../bots/search/moment.ts';
 import type { Game, ReviewTerms } from '../kernel/game.ts';
 import { below, cloneRandom, type Random } from '../kernel/random.ts';
+import { chanceDrawn } from '../kernel/taken-chance.ts';
 import { rounded } from './grain.ts';
 import { type Drawn, drawnBetween, putBack, redraw, unseenIn } from './pools.ts';
 import { randomFor } from './seeds.ts';
@@ -53,12 +54,6 @@ export function chancesBeforeDeal<State, Options>(
 }
 
 const DEALS = 128;
-
-/** How much of its chance a state has used up. */
-function chanceDrawn(state: unknown): number {
-  const { random } = state as { random: Random };
-  return random.type === 'fast' ? random.counter : random.drawn;
-}
 
 /**
  * What came, and something else that could have come instead. Both are drawn together: they differ in the cards that came

@@ -2,6 +2,7 @@ import type { Game } from '../kernel/game.ts';
 import { storedOptions } from '../kernel/options.ts';
 import type { Seat } from '../kernel/seats.ts';
 import type { GameRecord } from '../record/record.ts';
+import { withoutUndone } from '../record/undone.ts';
 import { calibrationFor } from './calibration.ts';
 import { chanceIn, chancesBeforeDeal } from './chance.ts';
 import { judge } from './decision.ts';
@@ -41,11 +42,12 @@ export function review<State, Move, Event, View, Options>(
  */
 export function* reviewing<State, Move, Event, View, Options>(
   game: Game<State, Move, Event, View, Options>,
-  record: GameRecord,
+  recorded: GameRecord,
   { seats, budget, seed = 1 }: ReviewOptions = {},
   rough = true,
 ): Generator<ReviewProgress, void, void> {
   const full: ReviewBudget = { ...USUAL_BUDGET, ...budget };
+  const record = withoutUndone(recorded);
   const timeline = timelineOf(game, record);
   const calibration = calibrationFor(game, record.seats.length);
   const wanted = seats ?? record.seats.map((_, seat) => seat);

@@ -2,4 +2,5 @@ export { cardsCalled, withCardWords } from './card-words.ts';
 export type { FirstTexts, GameTexts, Names, OptionText, TextsByLanguage } from './game-texts.ts';
 export { INPUT_TEXTS } from './input.ts';
 export { isLanguage, LANGUAGES, type Language, preferredLanguage } from './languages.ts';
+export { shuffleSentences } from './shuffle.ts';
 export { RECORD_CHECK_TEXTS, VERDICT_TEXTS } from './verdicts.ts';

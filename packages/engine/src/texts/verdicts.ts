@@ -19,6 +19,10 @@ export const VERDICT_TEXTS: TextsByLanguage<Readonly<Record<VerdictCode, string>
     'wrong-entropy': 'what this seat added to the shuffle is missing or does not have the right form',
     'other-promise': 'this is not the shuffle that was promised before the deal',
     'other-share': 'this is not what this seat added to the shuffle',
+    'wrong-share':
+      'this seat’s share is not the one it had committed itself to, and not what the rule puts in its place',
+    'other-commitments': 'these are not the commitments that were shown before the deal',
+    'other-attempts': 'the cards were not dealt from the shares that were shown last',
     'wrong-head': 'the moves belong to another table: its options, seats or commitment were altered',
     'wrong-link': 'this move, or the one before it, was altered, left out or put in',
     'illegal-move': 'this move was not allowed',
@@ -43,6 +47,10 @@ export const VERDICT_TEXTS: TextsByLanguage<Readonly<Record<VerdictCode, string>
     'wrong-entropy': 'der Beitrag dieses Platzes zum Mischen fehlt oder hat nicht die richtige Form',
     'other-promise': 'das ist nicht das Mischen, das vor dem Austeilen versprochen wurde',
     'other-share': 'das ist nicht der Beitrag dieses Platzes zum Mischen',
+    'wrong-share':
+      'das ist weder der Beitrag, auf den sich dieser Platz festgelegt hatte, noch der, den die Regel an seine Stelle setzt',
+    'other-commitments': 'das sind nicht die Festlegungen, die vor dem Austeilen gezeigt wurden',
+    'other-attempts': 'ausgeteilt wurde nicht nach den zuletzt gezeigten Beiträgen',
     'wrong-head':
       'die Züge gehören zu einem anderen Tisch: Einstellungen, Plätze oder Festlegung wurden verändert',
     'wrong-link': 'dieser Zug oder der davor wurde verändert, weggelassen oder eingefügt',
@@ -69,6 +77,10 @@ export const VERDICT_TEXTS: TextsByLanguage<Readonly<Record<VerdictCode, string>
     'wrong-entropy': 'la contribution de cette place au mélange manque ou n’a pas la bonne forme',
     'other-promise': 'ce n’est pas le mélange promis avant la distribution',
     'other-share': 'ce n’est pas la contribution de cette place au mélange',
+    'wrong-share':
+      'ce n’est ni la contribution sur laquelle cette place s’était engagée, ni celle que la règle met à sa place',
+    'other-commitments': 'ce ne sont pas les engagements montrés avant la distribution',
+    'other-attempts': 'la distribution ne vient pas des dernières contributions montrées',
     'wrong-head':
       'les coups viennent d’une autre table : ses options, ses places ou l’engagement ont été modifiés',
     'wrong-link': 'ce coup, ou celui d’avant, a été modifié, supprimé ou ajouté',
@@ -97,6 +109,9 @@ export const RECORD_CHECK_TEXTS: TextsByLanguage<Readonly<Record<RecordCheck, st
     seal: 'the seal matches the record',
     promise: 'the shuffle is the one whose promise you gave',
     share: 'the shares you gave went into the shuffle',
+    shares: 'every share is the one its seat had committed itself to before any was shown',
+    commitments: 'the commitments are those that were shown before the deal',
+    attempts: 'the cards were dealt from the shares that were shown last',
   },
   de: {
     format: 'es ist eine Aufzeichnung in einer bekannten Version',
@@ -113,6 +128,9 @@ export const RECORD_CHECK_TEXTS: TextsByLanguage<Readonly<Record<RecordCheck, st
     seal: 'das Siegel passt zur Aufzeichnung',
     promise: 'gemischt wurde nach dem Versprechen, das du angegeben hast',
     share: 'die angegebenen Beiträge sind in das Mischen eingegangen',
+    shares: 'jeder Beitrag ist der, auf den sich sein Platz festgelegt hatte, bevor einer gezeigt wurde',
+    commitments: 'die Festlegungen sind die, die vor dem Austeilen gezeigt wurden',
+    attempts: 'ausgeteilt wurde nach den zuletzt gezeigten Beiträgen',
   },
   fr: {
     format: 'c’est un enregistrement d’une version connue',
@@ -129,5 +147,9 @@ export const RECORD_CHECK_TEXTS: TextsByLanguage<Readonly<Record<RecordCheck, st
     seal: 'le sceau correspond à l’enregistrement',
     promise: 'le mélange est celui dont vous avez donné la promesse',
     share: 'les contributions que vous avez données sont entrées dans le mélange',
+    shares:
+      'chaque contribution est celle sur laquelle sa place s’était engagée avant que la première soit montrée',
+    commitments: 'les engagements sont ceux montrés avant la distribution',
+    attempts: 'la distribution vient des dernières contributions montrées',
   },
 };

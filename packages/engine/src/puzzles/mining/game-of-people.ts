@@ -6,6 +6,7 @@ import { actorAndMove, findMove } from '../../kernel/notation.ts';
 import { storedOptions } from '../../kernel/options.ts';
 import { gameSeed } from '../../record/fairness.ts';
 import type { GameRecord } from '../../record/record.ts';
+import { withoutUndone } from '../../record/undone.ts';
 import { randomFor } from '../../review/seeds.ts';
 import { choicesInOrder } from '../choices.ts';
 import type { Options } from '../usual-options.ts';
@@ -20,7 +21,7 @@ export function* gameOfPeople(game: Game, record: GameRecord, seed: number): Gen
   const dealtFrom = gameSeed(record.fairness);
   const state = game.setup(options, dealtFrom);
   const moves: string[] = [];
-  for (const [index, [written]] of record.moves.entries()) {
+  for (const [index, [written]] of withoutUndone(record).moves.entries()) {
     const read = actorAndMove(written);
     const move = read && findMove(game, state, read.actor, read.text);
     if (read === undefined || move === undefined) {
