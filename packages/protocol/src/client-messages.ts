@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import {
+  Attempt,
   BotLevel,
   CommandId,
   Entropy,
   FaceNumber,
+  Hash,
   OptionValues,
   PersonId,
   PersonName,
@@ -50,13 +52,29 @@ export const ClientMessage = v.variant('type', [
     name: PersonName,
     face: v.optional(FaceNumber),
   }),
-  /** Give the seat up; in a running game a bot takes it over for good. */
+  /** Without a seat: be among the next when seats of bots and free ones are given away for the next game. */
+  v.strictObject({
+    type: v.literal('next-in'),
+    ...command,
+    name: PersonName,
+    face: v.optional(FaceNumber),
+  }),
+  v.strictObject({ type: v.literal('next-out'), ...command }),
+  /** Without a seat: ask for that of somebody who is away, because it was one's own. The table decides. */
+  v.strictObject({ type: v.literal('ask-seat'), ...command, seat: SeatNumber }),
+  /** Say yes or no to that. `asked` is the number that the table shows with the question; a no of whoever asked withdraws it. */
+  v.strictObject({ type: v.literal('answer-seat'), ...command, asked: Seq, agree: v.boolean() }),
+  /** Give the seat up; in a running game a bot takes it over, until somebody takes the seat. */
   v.strictObject({ type: v.literal('leave'), ...command }),
   /**
    * Ready for the game whose commitment the client has seen; the entropy goes into the shuffle. With `terms`, for nothing
    * else than what the table showed with them.
    */
   v.strictObject({ type: v.literal('ready'), ...command, entropy: Entropy, terms: v.optional(Terms) }),
+  /** Ready, with a commitment in place of the entropy: it is shown once everybody's commitments are fixed. */
+  v.strictObject({ type: v.literal('commit'), ...command, commitment: Hash, terms: v.optional(Terms) }),
+  /** Show the share that was committed to, once all commitments are fixed and the client has found its own among them. */
+  v.strictObject({ type: v.literal('show-share'), ...command, attempt: Attempt, share: Hash }),
   v.strictObject({ type: v.literal('not-ready'), ...command }),
   /** The host's: deal. */
   v.strictObject({ type: v.literal('start'), ...command }),
@@ -96,6 +114,10 @@ export const ClientMessage = v.variant('type', [
     seat: SeatNumber,
     agree: v.boolean(),
   }),
+  /** Ask to take back my last move. It happens once all agree who have learned something by it; where nobody has, at once. */
+  v.strictObject({ type: v.literal('ask-undo'), ...command }),
+  /** Say yes or no to that. `asked` is the number that the table shows with the question; a no of whoever asked withdraws it. */
+  v.strictObject({ type: v.literal('answer-undo'), ...command, asked: Seq, agree: v.boolean() }),
   v.strictObject({
     type: v.literal('say'),
     ...command,

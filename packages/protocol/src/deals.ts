@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FaceNumber, GameId, OptionValues } from './words.ts';
+import { FaceNumber, GameId, Hash, OptionValues } from './words.ts';
 
 /** The deal of a game that everybody can play on one day, and how people did with it. */
 
@@ -11,7 +11,6 @@ export const MOST_DEAL_RESULTS = 100;
 const MOST_MOVES = 20_000;
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
-const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /**
  * POST /api/deals/:game/:day : the record of the game, as pages and command line write it. Of all this only the sender's own

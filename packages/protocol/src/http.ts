@@ -1,7 +1,17 @@
 import * as v from 'valibot';
+import { Invitation } from './company.ts';
 import { LobbyEntry, TableInfo } from './server-messages.ts';
 import { shownLines } from './shown-text.ts';
-import { FaceNumber, GameId, OptionValues, PersonName, SeatPlan, TableCode, TableSettings } from './words.ts';
+import {
+  FaceNumber,
+  GameId,
+  OptionValues,
+  PersonName,
+  SeatPlan,
+  Seq,
+  TableCode,
+  TableSettings,
+} from './words.ts';
 
 /** The bodies of requests and answers. Refused requests answer with a `RefusalReason`. */
 
@@ -161,7 +171,11 @@ export const MyGame = v.object({
 });
 export type MyGame = v.InferOutput<typeof MyGame>;
 /** GET /api/my-games */
-export const MyGames = v.object({ running: v.array(MyGame), finished: v.array(MyGame) });
+export const MyGames = v.object({
+  running: v.array(MyGame),
+  finished: v.array(MyGame),
+  invitations: v.optional(v.array(Invitation)),
+});
 export type MyGames = v.InferOutput<typeof MyGames>;
 
 /** PUT /api/me/holiday: so many days from now on; 0 ends the holiday that runs. */
@@ -181,6 +195,41 @@ export const NoteText = v.strictObject({
 /** What I have noted down for myself at a table. Nobody else is told of it. */
 export const Note = v.object({ text: v.string() });
 export type Note = v.InferOutput<typeof Note>;
+
+/** So much of a plan is kept. */
+const MOST_LINES = 8;
+const MOST_PLIES = 3;
+
+/** A planned answer: after the event that this person is shown of a move, as it is written there, or with null after whatever happens. */
+const PlannedMove = v.strictObject({
+  after: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(400))),
+  move: v.pipe(v.string(), v.minLength(1), v.maxLength(250)),
+});
+
+/** Answers one after another, for as many turns. */
+const PlanLine = v.pipe(v.array(PlannedMove), v.minLength(1), v.maxLength(MOST_PLIES));
+
+/** The name of a question that can be answered in advance, or of a rule. */
+const RuleName = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
+
+/** PUT /api/tables/:table/plans: what is left out stays as it is. `seq` is the last entry that this person has seen of the table. */
+export const PlansWish = v.strictObject({
+  plan: v.optional(v.strictObject({ seq: Seq, lines: v.pipe(v.array(PlanLine), v.maxLength(MOST_LINES)) })),
+  answers: v.optional(v.pipe(v.record(RuleName, RuleName), v.maxEntries(16))),
+});
+export type PlansWish = v.InferOutput<typeof PlansWish>;
+
+/**
+ * GET and PUT /api/tables/:table/plans: what I have planned at a table over days, as far as it is not played, and by which
+ * rules I answer in advance. Nobody else is told of it. A plan `waits`, is `due` (its answer is made within hours), is
+ * `played`, or was dropped because something else came (`unfit`) or its move was not allowed (`illegal`).
+ */
+export const PlansShown = v.object({
+  state: v.picklist(['none', 'waits', 'due', 'played', 'unfit', 'illegal']),
+  lines: v.array(v.array(v.object({ after: v.nullable(v.string()), move: v.string() }))),
+  answers: v.record(v.string(), v.string()),
+});
+export type PlansShown = v.InferOutput<typeof PlansShown>;
 
 /**
  * GET /api/plays/:play/record?share= : what one of the players has given away, for somebody who has not played. The answer

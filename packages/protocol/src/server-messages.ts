@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { RefusalReason } from './refusals.ts';
 import {
+  Attempt,
   BotLevel,
   CommandId,
   FaceNumber,
   GameId,
+  Hash,
   OptionValues,
   PersonId,
   Phrase,
@@ -15,7 +17,8 @@ import {
   Terms,
 } from './words.ts';
 
-const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+/** Of somebody's last games on this server: how many they have played to the end, and how many there were. */
+const PlayRecord = v.object({ finished: v.number(), games: v.number() });
 
 /** One seat as everybody at the table sees it. */
 export const SeatInfo = v.object({
@@ -37,8 +40,48 @@ export const SeatInfo = v.object({
   warned: v.optional(v.boolean()),
   /** At a table over days: the person's clock stands until then, in milliseconds since 1970. */
   holiday: v.optional(v.number()),
+  /** Missing where somebody has hardly played here. */
+  record: v.optional(PlayRecord),
 });
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;
+
+/** What somebody did to others or to the table, or what became of somebody: everybody there sees it. */
+export const ACTS = [
+  'removed',
+  'voted-out',
+  'readmitted',
+  'left',
+  'left-out',
+  'freed',
+  'host',
+  'handed-on',
+  'bot',
+  'opened',
+  'options',
+  'settings',
+  'clock',
+  'late',
+  'short-time',
+  'bot-plays',
+  'aborted',
+  'operator-closed',
+  'operator-says',
+] as const;
+export const Act = v.object({
+  /** The entry, and when it was: milliseconds since 1970. */
+  seq: Seq,
+  at: v.number(),
+  what: v.picklist(ACTS),
+  /** What the person is called who did it; null for the table as a whole, an operator, and a host without a seat. */
+  by: v.nullable(v.string()),
+  /** What the person is called whom it concerns. */
+  about: v.optional(v.string()),
+  /** Which options or settings are otherwise now. */
+  changed: v.optional(v.array(v.string())),
+  /** An operator's words. */
+  text: v.optional(v.string()),
+});
+export type Act = v.InferOutput<typeof Act>;
 
 /** What was promised about the shuffle before anybody added to it. */
 export const ShufflePromise = v.object({
@@ -49,6 +92,25 @@ export const ShufflePromise = v.object({
   link: Hash,
 });
 
+/** How the shares of the shuffle come together before the deal. Servers before this scheme do not send it. */
+export const SharesInfo = v.object({
+  /** By seat: what a person has committed themselves to; null for bots and whoever is not ready. */
+  commitments: v.array(v.nullable(Hash)),
+  /** All commitments are in and stay as they are: now, and not before, a share may be shown. */
+  fixed: v.boolean(),
+  /** Which time the shares are shown, from 1. */
+  attempt: Attempt,
+  /** Seats that still have to show the share of this attempt. */
+  waits_for: v.array(SeatNumber),
+  /** Seats whose share was sent in the former way, before the commitments were fixed. */
+  plain: v.array(SeatNumber),
+  /** For each time that the shares were begun anew, the seats that are left out since then. */
+  anew: v.array(v.array(SeatNumber)),
+  /** How often in this round commitments were fixed in vain, because somebody went before the deal. */
+  broken: v.number(),
+});
+export type SharesInfo = v.InferOutput<typeof SharesInfo>;
+
 /** A wish about one seat, and who shares it. */
 export const Vote = v.object({
   to: v.picklist(['remove', 'clock']),
@@ -56,6 +118,67 @@ export const Vote = v.object({
   by: v.array(SeatNumber),
 });
 export type Vote = v.InferOutput<typeof Vote>;
+
+/** Somebody asks to take their last move back. */
+export const UndoAsked = v.object({
+  seat: SeatNumber,
+  /** The entry that asked: answers name it. */
+  asked: Seq,
+  /** Who has learned something by the move and has to agree, and who has agreed. */
+  asks: v.array(SeatNumber),
+  agreed: v.array(SeatNumber),
+  /** How many moves would no longer count: that one, and those of bots and the clock after it. */
+  moves: v.number(),
+});
+export type UndoAsked = v.InferOutput<typeof UndoAsked>;
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What the games at one table have brought so far. Those that were broken off do not count. */
+export const Evening = v.object({
+  games: Count,
+  /** Milliseconds from deal to end: of all games together, and of the longest. */
+  ms: v.number(),
+  longest: v.number(),
+  /** In the order in which people and bots came; whoever has gone keeps their line. */
+  lines: v.array(
+    v.object({
+      /** As at a seat; null for a bot, which goes by its name. */
+      person: v.nullable(PersonId),
+      name: v.string(),
+      face: v.optional(FaceNumber),
+      games: Count,
+      wins: Count,
+      /** The sum of the places, from 1. */
+      places: Count,
+      /** Missing where the game counts none. */
+      points: v.optional(v.number()),
+      /** Wins in a row: up to the last game, and the most there were. */
+      row: Count,
+      best: Count,
+    }),
+  ),
+});
+export type Evening = v.InferOutput<typeof Evening>;
+/** Somebody who wants to play the next game. */
+export const NextIn = v.object({
+  name: v.string(),
+  face: v.optional(FaceNumber),
+  person: PersonId,
+  record: v.optional(PlayRecord),
+});
+export type NextIn = v.InferOutput<typeof NextIn>;
+
+/** Somebody who came by the link says that an absent person's seat is theirs. */
+export const SeatAsked = v.object({
+  seat: SeatNumber,
+  /** The entry that asked: answers name it. */
+  asked: Seq,
+  /** Seats whose people have agreed, and who have said no. The host's yes is enough. */
+  agreed: v.array(SeatNumber),
+  refused: v.array(SeatNumber),
+});
+export type SeatAsked = v.InferOutput<typeof SeatAsked>;
 
 export const TableInfo = v.object({
   code: TableCode,
@@ -76,14 +199,24 @@ export const TableInfo = v.object({
   agreed: v.object({ pause: v.array(SeatNumber), resume: v.array(SeatNumber), abort: v.array(SeatNumber) }),
   /** What some wish for one seat: to remove whoever sits there from the running game, or to give them a clock. */
   votes: v.optional(v.array(Vote)),
+  undo: v.optional(UndoAsked),
+  /** Who gets the next free seats, in this order; missing where nobody waits. */
+  next: v.optional(v.array(NextIn)),
+  seat_asked: v.optional(SeatAsked),
   /** Before the deal: what `ready` is said to. It changes with the options, the settings, the seats and the bots. */
   terms: v.optional(v.nullable(Terms)),
+  /** Before the deal. Whoever is shown it commits themselves by `commit` in place of `ready`. */
+  shares: v.optional(SharesInfo),
   spectators: v.number(),
   /**
    * The game was dealt on a device before the server knew of it: its shuffle was promised to nobody else, that device knows
    * the cards, and who comes may take the seat of a bot by `sit`.
    */
   lifted: v.optional(v.boolean()),
+  /** From the end of the first game on, the one that has just ended included. */
+  evening: v.optional(Evening),
+  /** What was done here, the longest ago first. */
+  acts: v.optional(v.array(Act)),
 });
 export type TableInfo = v.InferOutput<typeof TableInfo>;
 
@@ -93,6 +226,14 @@ export const You = v.object({
   host: v.boolean(),
   /** For the host: who may not come back to this table. */
   removed: v.optional(v.array(v.object({ person: PersonId, name: v.string() }))),
+  /** Without a seat: which place one has among the next, from 1. */
+  next: v.optional(v.number()),
+  /** Without a seat: one asks for a seat just now. */
+  asks_seat: v.optional(v.boolean()),
+  /** Whose cards one has seen in this game, without a seat by now: no other seat can be taken in it. */
+  seen: v.optional(SeatNumber),
+  /** That seat was one's own, and the table has handed it on to somebody who came back by the link. */
+  handed_on: v.optional(v.boolean()),
 });
 export type You = v.InferOutput<typeof You>;
 
@@ -123,6 +264,8 @@ export const Frame = v.object({
       /** With `agree`, `vote` and what comes of them: to what, and about which seat. */
       to: v.optional(v.string()),
       about: v.optional(SeatNumber),
+      /** With `taken-back`: so many moves before it do not count. */
+      moves: v.optional(v.number()),
     }),
   ),
   said: v.optional(Said),
@@ -172,6 +315,8 @@ export const LobbyEntry = v.object({
   options: OptionValues,
   /** Does it change numbers of the game? */
   house: v.boolean(),
+  /** At a table over days: how many there are for each decision. */
+  turn_days: v.optional(v.number()),
   phase: v.picklist(['gathering', 'playing', 'paused', 'over', 'closed']),
   seats: v.number(),
   open: v.number(),
@@ -229,7 +374,11 @@ export const ServerMessage = v.variant('type', [
     reason: RefusalReason,
   }),
 
+  /** Wherever somebody is connected: at this table another one says that their seat is theirs. */
+  v.object({ type: v.literal('seat-asked'), table: TableCode, asked: Seq, name: v.string() }),
   v.object({ type: v.literal('lobby'), tables: v.array(LobbyEntry) }),
+  /** What holds for this person, or is said to everybody, has changed: `GET /api/standing` says how it stands. */
+  v.object({ type: v.literal('standing') }),
   /** The server is about to go, or another node can go on with a table; come back after so many milliseconds. */
   v.object({ type: v.literal('reconnect'), after_ms: v.number() }),
 ]);

@@ -25,13 +25,23 @@ export const FaceNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 /** More than this is not looked at; what is left without its invisible characters must be shorter still. */
 const LONGEST_TYPED = 400;
 
+/** A name has so many letters as people count them; some scripts need several characters for one. */
+const MOST_LETTERS = 24;
+const LONGEST_NAME = 72;
+const LETTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+function lettersIn(name: string): number {
+  return name.length <= MOST_LETTERS ? name.length : [...LETTERS.segment(name)].length;
+}
+
 /** What nobody can see is taken out; what is left must have a letter or a digit. */
 export const PersonName = v.pipe(
   v.string(),
   v.maxLength(LONGEST_TYPED),
   v.transform(shownName),
   v.minLength(1, 'bad-name'),
-  v.maxLength(24),
+  v.maxLength(LONGEST_NAME),
+  v.check((name) => lettersIn(name) <= MOST_LETTERS),
   v.check(hasVisibleLetter, 'bad-name'),
 );
 
@@ -52,6 +62,12 @@ export const Terms = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /** 16 to 64 bytes as hexadecimal digits: a seat's share in the shuffle. */
 export const Entropy = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2}){16,64}$/));
+
+/** SHA-256 as hexadecimal digits. */
+export const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+/** Which time the shares of a shuffle are shown, from 1. */
+export const Attempt = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16));
 
 export const OptionValues = v.record(
   v.pipe(v.string(), v.regex(/^[a-z][A-Za-z_]{0,39}$/)),
@@ -113,6 +129,8 @@ export const TableSettings = v.object({
   absence: AbsencePolicy,
   /** Missing where the game is played at one sitting. */
   days: v.optional(DayClock),
+  /** May whoever comes take the seat of a bot while a game runs? Only where one may look on. */
+  newcomers: v.optional(v.boolean()),
 });
 export type TableSettings = v.InferOutput<typeof TableSettings>;
 
