@@ -38,7 +38,7 @@ export interface Presence {
   isFollowed(table: Table): boolean;
   /** Is somebody there who plays, and lets no bot play for them? */
   isAttended(table: Table): boolean;
-  /** Counts who is there by now. Has that changed? */
+  /** Counts who is there by now. Has anything changed that is told? */
   countPresent(table: Table): boolean;
 }
 

@@ -109,6 +109,7 @@ export class HostedTable implements TableHost {
 
   /** Tells everybody what the last entry changed, and does what is due by now. */
   async tell(entry: Entry, happening: Happening): Promise<void> {
+    if (happening.isAfresh) return this.tellAfresh();
     const late = this.scenes.follow(entry);
     if (happening.changesTable) await this.#tellChange(happening, late);
     else this.#tellHappening(happening, late);

@@ -4,6 +4,7 @@ import { checkMove } from '../commands/check-move.ts';
 import { type Checked, ofSeat, refuse } from '../commands/checked.ts';
 import type { Opening } from '../state/entries.ts';
 import { type OptionValues, type PlayerId, seatOf, type Table } from '../state/table.ts';
+import { eveningOf } from './evening.ts';
 
 /** What belongs to playing, wherever the people are. */
 export type PlayCommand =
@@ -59,7 +60,8 @@ function checkRematch(table: Table, player: PlayerId): Checked {
 
 /** The same people; who deals or begins moves on as the rules say, unless the game was not played to its end. */
 function nextRound(table: Table): Opening {
-  const { game, state, options, settings, host, round, made, chat, removed } = table;
+  const { game, state, options, settings, host, round, made, chat, removed, acts } = table;
+  const evening = eveningOf(table);
   const next = readOptions<OptionValues>(game as never, table.aborted ? options : game.nextGame(state));
   return {
     type: 'rematch',
@@ -67,16 +69,19 @@ function nextRound(table: Table): Opening {
     options: next,
     settings,
     host,
-    seats: table.seats.map(({ player, name, face, level }) => ({
+    seats: table.seats.map(({ player, name, face, level, record }) => ({
       player,
       name,
       ...(face !== null && { face }),
       level: player === null ? level : null,
+      ...(record && { record }),
     })),
     seed: '',
     round: round + 1,
     made,
     chat,
     ...(removed.length > 0 && { removed }),
+    ...(evening && { evening }),
+    ...(acts.length > 0 && { acts }),
   };
 }

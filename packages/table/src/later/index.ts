@@ -2,3 +2,4 @@
 export * from './agreements.ts';
 export * from './check-play.ts';
 export * from './ended-game.ts';
+export * from './evening.ts';

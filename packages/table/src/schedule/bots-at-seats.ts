@@ -31,6 +31,8 @@ interface Plan {
 
 /** Whoever is late in a window moves by then. */
 const LATEST_OF_ALL = 0.95;
+/** So long bots wait while people are asked whether a move is taken back. */
+const ANSWER_MS = 20_000;
 /** The name of the bot that plays anything legal. */
 const FALLBACK = 'random';
 const MOST_SEED = 2 ** 47;
@@ -158,6 +160,8 @@ export class BotsAtSeats implements Scheduled {
   }
 
   #dueOf(plan: Plan): number {
-    return Math.max(plan.due, this.#deps.bots.notBefore?.() ?? 0);
+    const asked = this.#host.table.lastMove?.question?.at;
+    const answered = asked === undefined ? 0 : Math.min(asked + ANSWER_MS, plan.latest);
+    return Math.max(plan.due, answered, this.#deps.bots.notBefore?.() ?? 0);
   }
 }

@@ -24,12 +24,13 @@ export class GameClock implements Scheduled {
     else this.#followedSince ??= now;
     const due = this.nextDue(now);
     if (due === undefined || due > now + PRECISION_MS || table.time === null) return;
-    const { round, time } = table;
+    const { round, time, undone } = table;
     const { countdown } = time;
     const move = table.game.deadline(table.state)?.move ?? '';
     this.#offered = { time, at: now };
     void this.#host.actMove(
-      `clock:${round}:${countdown}`,
+      // A countdown that was taken back comes again under the same number.
+      `clock:${round}:${countdown}${undone === 0 ? '' : `:${undone}`}`,
       'clock',
       move,
       () => this.#isCountdown(round, countdown) && this.#isTimeUp(this.#deps.now()),

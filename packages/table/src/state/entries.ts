@@ -1,6 +1,16 @@
-import type { Said, TableSettings } from '@samsara/protocol';
+import type { Act, Said, TableSettings } from '@samsara/protocol';
+import type { Evening } from './evening.ts';
 import type { LiftDeed } from './lifted.ts';
-import type { Agreement, OptionValues, PlayerId, RemovedPerson, SeatVote, Table } from './table.ts';
+import type {
+  Agreement,
+  OptionValues,
+  PlayerId,
+  RemovedPerson,
+  SeatVote,
+  Steadiness,
+  Table,
+  Waiting,
+} from './table.ts';
 
 /**
  * One thing that happened at a table. A table is the fold of its entries: whoever reads them all knows everything about it.
@@ -35,6 +45,7 @@ export interface Opening {
     /** Missing where nobody has chosen one. */
     face?: number;
     level: string | null;
+    record?: Steadiness;
   }[];
   readonly seed: string;
   readonly round: number;
@@ -42,6 +53,12 @@ export interface Opening {
   readonly chat: readonly Said[];
   /** Who may not come back. */
   readonly removed?: readonly RemovedPerson[];
+  /** The games before this one; missing before any has counted, and in older entries. */
+  readonly evening?: Evening;
+  /** Who waits for the game after this one. */
+  readonly next?: readonly Waiting[];
+  /** What was done at the table before; missing where nothing was, and in older entries. */
+  readonly acts?: readonly Act[];
 }
 
 /** What was done at a table besides moves. */
@@ -54,8 +71,30 @@ export type Deed =
       readonly seat: number;
       readonly name: string;
       readonly face?: number;
+      readonly record?: Steadiness;
       readonly bots?: readonly (readonly [seat: number, name: string])[];
     }
+  /** Somebody without a seat wants to play the next game, or not any more. */
+  | {
+      readonly type: 'next-in';
+      readonly name: string;
+      readonly face?: number;
+      readonly record?: Steadiness;
+    }
+  | { readonly type: 'next-out' }
+  /** Somebody without a seat says that this one is theirs. */
+  | { readonly type: 'ask-seat'; readonly seat: number }
+  /** `asked` is the number of the entry that asked; `seat` is null where the host only looks on, or whoever asked withdraws. */
+  | {
+      readonly type: 'answer-seat';
+      readonly seat: number | null;
+      readonly asked: number;
+      readonly agree: boolean;
+    }
+  /** The table has agreed: the seat is that of `player` from now on. */
+  | { readonly type: 'handed-on'; readonly seat: number; readonly player: PlayerId }
+  /** Its person is back, or nobody has agreed for long: the question is over. */
+  | { readonly type: 'seat-kept'; readonly seat: number }
   /** `host` is the seat of who becomes it, if the host goes; `name` that of the bot that comes. */
   | {
       readonly type: 'leave' | 'remove';
@@ -72,6 +111,13 @@ export type Deed =
   /** `person` is what others know them by. */
   | { readonly type: 'readmit'; readonly person: string }
   | { readonly type: 'ready'; readonly seat: number; readonly entropy: string }
+  /** Ready, with a commitment to a share that is shown later. */
+  | { readonly type: 'commit'; readonly seat: number; readonly commitment: string }
+  /** The host deals: everybody's commitments are fixed from now on. */
+  | { readonly type: 'fix-commitments' }
+  | { readonly type: 'show-share'; readonly seat: number; readonly share: string }
+  /** The shares of these seats did not come in time: they are left out, and all others show their next ones. */
+  | { readonly type: 'shares-anew'; readonly without: readonly number[] }
   | { readonly type: 'not-ready' | 'take-back'; readonly seat: number }
   | { readonly type: 'start' }
   /** `again`: whoever was ready is asked again, also where only the settings change. Older entries do not say so. */
@@ -115,12 +161,39 @@ export type Deed =
       readonly host?: number;
     }
   | { readonly type: 'voted'; readonly to: 'clock'; readonly about: number; readonly ms: number }
+  /** Whoever made the last move wants it back: who has to agree. */
+  | { readonly type: 'ask-undo'; readonly seat: number; readonly asks: readonly number[] }
+  /** `asked` is the number of the entry that asked. A no of whoever asked withdraws the question. */
+  | {
+      readonly type: 'answer-undo';
+      readonly seat: number;
+      readonly asked: number;
+      readonly agree: boolean;
+    }
+  /**
+   * All of them agree: the last `moves` moves of the log do not count. `spent` and `pace` are the time that whoever takes
+   * back had used up when they asked.
+   */
+  | {
+      readonly type: 'taken-back';
+      readonly seat: number;
+      readonly moves: number;
+      readonly spent: number;
+      readonly pace?: number;
+    }
   | { readonly type: 'host'; readonly seat: number }
   /** At a table over days: the person's clock stands in that time. The same beginning again: it ends at another moment. */
   | { readonly type: 'holiday'; readonly seat: number; readonly from: number; readonly until: number }
   /** At a table over days: nobody served it for long. */
   | { readonly type: 'unserved'; readonly from: number; readonly until: number }
-  | { readonly type: 'say'; readonly seat: number | null; readonly name: string; readonly what: Saying };
+  /** By whoever runs the server, who has no seat and no name here: the table ends, with a reason for everybody to read. */
+  | { readonly type: 'operator-closes'; readonly reason: string }
+  | { readonly type: 'operator-says'; readonly text: string }
+  /** With an empty text: what was said is forgotten. */
+  | { readonly type: 'say'; readonly seat: number | null; readonly name: string; readonly what: Saying }
+  /** A person is forgotten, or what was said up to a moment. */
+  | { readonly type: 'forgotten'; readonly player: PlayerId }
+  | { readonly type: 'forgotten'; readonly until: number };
 
 export type Saying = Pick<Said, 'phrase' | 'text'>;
 

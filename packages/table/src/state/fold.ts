@@ -1,5 +1,14 @@
 import { type Emit, findMove, type Game } from '@samsara/engine';
-import { type Body, bodyOf, type Deed, type Entry, isMove, moveOf, type Opening } from './entries.ts';
+import {
+  type Body,
+  bodyOf,
+  type Deed,
+  type Entry,
+  isMove,
+  type MoveBody,
+  moveOf,
+  type Opening,
+} from './entries.ts';
 import { isLift, type LiftDeed } from './lifted.ts';
 import { emptyTable, endGame, timeAfter } from './round.ts';
 import { seatOf, type Table } from './table.ts';
@@ -14,6 +23,8 @@ export interface Tried {
 /** What entries do to a table besides what the rules of its game say: each host brings what can happen at its tables. */
 export interface EntryHandlers {
   carryOut(table: Table, deed: Deed, entry: Entry): void;
+  /** A move is about to be made. */
+  willMove?(table: Table, body: MoveBody, entry: Entry): void;
   /** Whoever was asked has moved, or is asked no longer. */
   hasMoved?(table: Table, actor: number | 'clock', at: number): void;
   /** Opens a table that was begun on a device. */
@@ -73,7 +84,7 @@ export function tableAfter(entries: readonly Entry[], game: Game, handlers: Entr
 
 function foldMove(
   table: Table,
-  body: Extract<Body, readonly unknown[]>,
+  body: MoveBody,
   entry: Entry,
   emit: Emit<unknown> | undefined,
   tried: Tried | undefined,
@@ -82,6 +93,7 @@ function foldMove(
   const { actor, text } = moveOf(body);
   const move = tried === undefined ? findMove(game, table.state, actor, text) : tried.move;
   if (move === undefined) throw new Error(`entry ${entry.seq} of ${entry.table} is no legal move`);
+  handlers.willMove?.(table, body, entry);
   // In place: a state that is replaced by every move is far more to tidy up after.
   game.apply(table.state, actor, move, emit);
   table.moves++;

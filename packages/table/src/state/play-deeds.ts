@@ -13,7 +13,7 @@ export function carryOutPlay(table: Table, deed: Deed, entry: Entry): void {
     case 'rematch':
       return beginRound(table, deed, entry);
     case 'ready':
-      table.seats[deed.seat].entropy = deed.entropy;
+      Object.assign(table.seats[deed.seat], { entropy: deed.entropy, commitment: null });
       return;
     case 'start':
       return deal(table, entry.at);

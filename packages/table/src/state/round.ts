@@ -22,18 +22,30 @@ export function emptyTable(entry: Entry, body: Opening, game: Game, handlers: En
     host: body.host,
     seats: [],
     seed: body.seed,
+    shares: null,
+    broken: 0,
     agreed: { pause: [], resume: [], abort: [] },
     votes: [],
     removed: [],
     chat: [],
     state: null,
     moves: 0,
+    undone: 0,
+    lastMove: null,
     time: null,
+    dealt: 0,
     moved: entry.at,
     pace: null,
     paused: 0,
     aborted: false,
+    evening: undefined,
+    seen: [],
+    next: [],
+    seatQuestion: null,
+    seatAskers: [],
     lifted: false,
+    acts: [],
+    conduct: [],
   };
   beginRound(table, body, entry);
   return table;
@@ -44,25 +56,37 @@ export function beginRound(table: Table, body: Opening, { seq, at }: Entry): voi
   table.options = body.options;
   table.settings = body.settings;
   table.host = body.host;
-  table.seats = body.seats.map(({ player, name, face = null, level }) => ({
+  table.seats = body.seats.map(({ player, name, face = null, level, record }) => ({
     ...openPlace(),
     player,
     name,
     face,
     level,
     sign: at,
+    ...(record && { record }),
   }));
   table.removed = body.removed ?? [];
+  table.evening = body.evening;
   table.seed = body.seed;
+  table.shares = null;
+  table.broken = 0;
   table.round = body.round;
   table.chat = [...body.chat];
   table.phase = 'gathering';
   table.state = null;
   table.moves = 0;
+  table.undone = 0;
+  table.lastMove = null;
   table.time = null;
   table.pace = null;
   table.aborted = false;
+  table.seen = [];
+  table.next = body.next ?? [];
+  table.seatQuestion = null;
+  table.seatAskers = [];
   table.lifted = false;
+  table.acts = body.acts ?? [];
+  table.conduct = [];
   forgetAgreements(table);
 }
 
@@ -71,6 +95,7 @@ export function deal(table: Table, at: number): void {
   table.state = table.game.clone(dealtState(table));
   table.phase = 'playing';
   table.moves = 0;
+  table.dealt = at;
   table.moved = at;
   forgetAgreements(table);
   if (table.game.outcome(table.state) !== undefined) endGame(table, 'over');
@@ -93,6 +118,7 @@ export function endGame(table: Table, phase: 'over' | 'closed'): void {
   table.phase = phase;
   table.time = null;
   table.pace = null;
+  table.lastMove = null;
   forgetAgreements(table);
 }
 

@@ -1,6 +1,9 @@
 import type { Game, OptionValue, Outcome } from '@samsara/engine';
-import type { Said, TableSettings } from '@samsara/protocol';
+import type { Act, Said, TableSettings } from '@samsara/protocol';
+import type { MoveBody } from './entries.ts';
+import type { Evening } from './evening.ts';
 import type { EntryHandlers } from './fold.ts';
+import type { SharesShown } from './shuffle.ts';
 
 /** Somebody who plays: on a server whoever has visited, on a device one of the people at it. Never shown to anybody else. */
 export type PlayerId = string;
@@ -34,8 +37,9 @@ export interface Place {
   /** The one the person has chosen; without it, it follows from the name. */
   face: number | null;
   level: string | null;
-  /** The seat's share in the shuffle: whoever has given it is ready. */
+  /** The seat's share in the shuffle, once it is shown, and what it was committed to before: whoever has given one is ready. */
   entropy: string | null;
+  commitment: string | null;
   /** Did the bot begin because the person was away? Then it stops when they are back. */
   whileAway: boolean;
   /** Does the bot decide once only, because the time was up? */
@@ -45,6 +49,20 @@ export interface Place {
   warned: number | null;
   /** Missing where no days are counted. */
   days?: SeatDays;
+  /** Of the last games, how many the person has played to their end, and how many there were. */
+  record?: Steadiness;
+}
+
+export type Steadiness = readonly [finished: number, games: number];
+
+/** How somebody has played in this round. */
+export interface Conduct {
+  readonly player: PlayerId;
+  /** How often the time has run out for them, and how often in a row. */
+  readonly late: number;
+  readonly row: number;
+  /** They have gone from the running game. */
+  readonly left: boolean;
 }
 
 /** What some wish for one seat. */
@@ -75,6 +93,61 @@ export interface Pace {
   readonly spent: number;
 }
 
+/** The last move of a person, as long as no other person has decided anything since: what it takes to take it back. */
+export interface LastMove {
+  readonly seat: number;
+  readonly player: PlayerId;
+  /** The state before it, and the time that ran. */
+  readonly before: unknown;
+  readonly time: RunningTime | null;
+  readonly pace: Pace | null;
+  readonly days?: SeatDays;
+  /** The move itself, then what bots and the clock did. */
+  readonly moves: readonly MoveBody[];
+  readonly question: UndoQuestion | null;
+  /** Has somebody said no? The move stands, and nobody is asked again. */
+  readonly declined: boolean;
+}
+
+/** Somebody asks to take their move back. */
+export interface UndoQuestion {
+  /** The number of the entry that asks. */
+  readonly asked: number;
+  readonly at: number;
+  /** Seats whose people have to agree, and those who have. */
+  readonly asks: readonly number[];
+  readonly agreed: readonly number[];
+}
+
+/** Whose cards somebody has seen in this round who does not sit there any more. */
+export interface SeenSeat {
+  readonly player: PlayerId;
+  readonly seat: number;
+  /** The table has handed the seat on. */
+  readonly handedOn?: true;
+}
+
+/** Somebody who wants to play the next game. */
+export interface Waiting {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly face?: number;
+  readonly record?: Steadiness;
+}
+
+/** Somebody without a seat says that it is theirs. */
+export interface SeatQuestion {
+  readonly seat: number;
+  /** Whose seat it is. */
+  readonly person: PlayerId;
+  readonly asker: PlayerId;
+  /** The number of the entry that asks. */
+  readonly asked: number;
+  readonly at: number;
+  readonly agreed: readonly PlayerId[];
+  readonly refused: readonly PlayerId[];
+}
+
 /** Everything about a table that its log tells: the fold of its entries. Nobody outside the server sees it as it is. */
 export interface Table {
   readonly code: string;
@@ -96,6 +169,10 @@ export interface Table {
   seats: Place[];
   /** The server's share in the shuffle; secret until the game has ended. */
   seed: string;
+  /** From the moment when everybody's commitments are fixed; null before. */
+  shares: SharesShown | null;
+  /** How often in this round they were fixed in vain. */
+  broken: number;
   agreed: Record<Agreement, number[]>;
   votes: readonly SeatVote[];
   /** The longest ago first. */
@@ -103,9 +180,15 @@ export interface Table {
   chat: Said[];
   /** The state of the game; null before the deal. */
   state: unknown;
-  /** Moves made in this game, those of the clock included. */
+  /** Moves made in this game, those of the clock included; to take moves back counts as one more. */
   moves: number;
+  /** How often moves were taken back in this game. */
+  undone: number;
+  /** Null where nobody could take it back, and on a device, which takes moves back in its own way. */
+  lastMove: LastMove | null;
   time: RunningTime | null;
+  /** When the cards were dealt. */
+  dealt: number;
   /** When the cards were dealt or the last move was made. */
   moved: number;
   /** The clock that the others have given somebody who did not move: for every decision where the rules have none. */
@@ -113,8 +196,19 @@ export interface Table {
   /** When the pause began. */
   paused: number;
   aborted: boolean;
+  /** Games at this table that are counted already, see `later/evening.ts`. */
+  evening: Evening | undefined;
+  seen: readonly SeenSeat[];
+  /** Who waits for the next game, in their order. */
+  next: readonly Waiting[];
+  seatQuestion: SeatQuestion | null;
+  /** Who has asked for a seat in this round, once for each time; whoever was told no does not ask again. */
+  seatAskers: readonly { readonly player: PlayerId; readonly declined: boolean }[];
   /** The game was dealt on a device, before the server knew of it: people may take the seats of its bots. */
   lifted: boolean;
+  /** What was done to people and to the table, for everybody to see; the longest ago first. */
+  acts: readonly Act[];
+  conduct: readonly Conduct[];
 }
 
 export function playOf(table: Pick<Table, 'code' | 'round'>): string {
@@ -126,9 +220,20 @@ export function seatOf(table: Table, player: PlayerId): number | undefined {
   return seat < 0 ? undefined : seat;
 }
 
+/** May whoever comes take seats of bots while the game goes on? */
+export function offersSeats({ lifted, phase, settings }: Table): boolean {
+  return isRunning(phase) && (lifted || (settings.newcomers === true && settings.spectators !== null));
+}
+
 /** May somebody who comes take the seat of this bot while the game goes on? */
-export function isOffered({ lifted, phase, seats }: Table, seat: number): boolean {
-  return lifted && isRunning(phase) && seats[seat]?.player === null && seats[seat].level !== null;
+export function isOffered(table: Table, seat: number): boolean {
+  const place = table.seats[seat];
+  return offersSeats(table) && place?.player === null && place.level !== null;
+}
+
+/** Has somebody seen other cards of this round than those of that seat? What was seen cannot be unseen. */
+export function hasSeenOthers({ phase, seen }: Table, player: PlayerId, seat: number): boolean {
+  return isRunning(phase) && seen.some((each) => each.player === player && each.seat !== seat);
 }
 
 export function isOpen(place: Place): boolean {
@@ -167,15 +272,13 @@ export function isRunning(phase: Phase): boolean {
   return phase === 'playing' || phase === 'paused';
 }
 
-export function hasEnded(phase: Phase): boolean {
-  return phase === 'over' || phase === 'closed';
+/** Over days nobody is told who is there: a planned move would tell that its person is not. Before the deal nobody has one. */
+export function hidesPresence({ settings, phase }: Pick<Table, 'settings' | 'phase'>): boolean {
+  return settings.days !== undefined && phase !== 'gathering';
 }
 
-/** Every person is ready and no seat is open. */
-export function mayDeal(table: Table): boolean {
-  return table.seats.every((place) =>
-    place.player === null ? place.level !== null : place.entropy !== null,
-  );
+export function hasEnded(phase: Phase): boolean {
+  return phase === 'over' || phase === 'closed';
 }
 
 export function outcomeOf(table: Table): Outcome | null {
@@ -193,10 +296,14 @@ export function botPlace(level: string, name: string | null): Place {
 
 export function personPlace(
   player: PlayerId,
-  { name, face = null }: { readonly name: string; readonly face?: number | null },
+  {
+    name,
+    face = null,
+    record,
+  }: { readonly name: string; readonly face?: number | null; readonly record?: Steadiness },
   sign: number,
 ): Place {
-  return { ...NOBODY, player, name, face, sign };
+  return { ...NOBODY, player, name, face, sign, ...(record && { record }) };
 }
 
 const NOBODY: Place = {
@@ -205,6 +312,7 @@ const NOBODY: Place = {
   face: null,
   level: null,
   entropy: null,
+  commitment: null,
   whileAway: false,
   once: false,
   sign: 0,

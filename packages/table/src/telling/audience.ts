@@ -12,7 +12,7 @@ import {
 } from '@samsara/protocol';
 import type { Dependencies, Line, Presence } from '../host/host.ts';
 import type { Service } from '../state/clock.ts';
-import { type PlayerId, peopleAt, seatOf, type Table } from '../state/table.ts';
+import { hidesPresence, isOpen, type PlayerId, peopleAt, seatOf, type Table } from '../state/table.ts';
 import type { PromiseShown } from './messages.ts';
 import {
   goneMessage,
@@ -44,15 +44,26 @@ export interface Shown {
   readonly clock: (table: Table, now: number, service: Service) => ClockInfo | null;
   /** Where people agree to a game before it is dealt: what they agree to. */
   readonly terms?: (table: Table) => string | null;
+  /** What the games at this table have brought so far. */
+  readonly evening?: (table: Table) => TableInfo['evening'];
+  /** Where people come and go: what else everybody may know of that, and what somebody without a seat of themselves. */
+  readonly coming?: (table: Table) => Partial<TableInfo>;
+  readonly guest?: (table: Table, player: PlayerId) => Partial<You>;
+  /** Where somebody does not want to hear others: what those are known by at this table. */
+  readonly unheard?: (table: Table, player: PlayerId) => ReadonlySet<string>;
   /** Where not everybody may look: why not this person. */
   readonly whyNotWatch?: (table: Table, player: PlayerId) => RefusalReason['code'] | undefined;
 }
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** Everybody who follows a table, and what they are told. */
 export class Audience implements Presence {
   readonly watchers: Watcher[] = [];
   /** By seat: is somebody there? Bots always are. */
   present: boolean[] = [];
+  /** The same as everybody is told it. */
+  #told: readonly boolean[] = [];
   #spectators = 0;
   readonly #deps: Pick<Dependencies, 'now' | 'neighbours'>;
   readonly #shown: Shown;
@@ -104,7 +115,8 @@ export class Audience implements Presence {
       const viewer = this.viewerOf(watcher, table);
       const you = changes ? this.#newYou(watcher, viewer) : undefined;
       const place = viewer === 'onlooker' ? table.seats.length : viewer;
-      if (you !== undefined || watcher.wantsMoves) {
+      const isOwn = happenings.some(({ said }) => said !== undefined && this.#unheard(watcher).has(said));
+      if (you !== undefined || watcher.wantsMoves || isOwn) {
         watcher.line.send(this.#framesText(watcher, happenings, viewer, shown, you, clock));
         continue;
       }
@@ -117,16 +129,17 @@ export class Audience implements Presence {
   tellAll(watcher: Watcher): void {
     const { table } = watcher.scene;
     const viewer = this.viewerOf(watcher, table);
-    watcher.you = toJson(youAre(table, watcher.line.player, viewer));
+    watcher.you = this.#youJson(watcher, viewer);
     const moment = this.#momentOf(watcher, viewer, this.#clockJson(table));
-    watcher.line.send(tableMessage(table, this.#shownJson(table), watcher.you, moment));
+    const unheard = this.#unheard(watcher);
+    watcher.line.send(tableMessage(table, this.#shownJson(table), watcher.you, moment, unheard));
   }
 
   /** The rest, to somebody who has been away for a moment. */
   tellRest(watcher: Watcher, happenings: readonly Happening[]): void {
     const { table } = watcher.scene;
     const viewer = this.viewerOf(watcher, table);
-    watcher.you = toJson(youAre(table, watcher.line.player, viewer));
+    watcher.you = this.#youJson(watcher, viewer);
     watcher.line.send(
       this.#framesText(
         watcher,
@@ -170,29 +183,31 @@ export class Audience implements Presence {
     return true;
   }
 
-  /** Counts who is there by now. Has that changed? */
+  /** Counts who is there by now. Has anything changed that is told? */
   countPresent(table: Table): boolean {
-    const before = this.present;
+    const before = this.#told;
     const lookingOn = this.#spectators;
     this.present = table.seats.map(({ player, level }) =>
       player === null ? level !== null : this.isThere(table, player),
     );
+    this.#told = hidesPresence(table) ? table.seats.map((place) => !isOpen(place)) : this.present;
     const here = this.watchers.filter(({ line }) => seatOf(table, line.player) === undefined).length;
     const { followers } = this.#deps.neighbours;
     this.#spectators = here + followers.elsewhere(table.code).spectators;
     followers.say(
       table.code,
-      peopleAt(table).filter((player) => this.#isHere(player)),
+      [...peopleAt(table), ...table.next.map(({ player }) => player)].filter((player) =>
+        this.#isHere(player),
+      ),
       here,
     );
-    const same =
-      before.length === this.present.length && before.every((there, i) => there === this.present[i]);
+    const same = before.length === this.#told.length && before.every((there, i) => there === this.#told[i]);
     return !same || lookingOn !== this.#spectators;
   }
 
   /** Tells everybody who is there; whoever has just come hears it with the rest. */
   tellPresence({ code }: Table, except?: Watcher): void {
-    const text = presenceMessage(code, this.present, this.#spectators);
+    const text = presenceMessage(code, [...this.#told], this.#spectators);
     for (const watcher of this.watchers) if (watcher !== except) watcher.line.send(text);
   }
 
@@ -200,9 +215,15 @@ export class Audience implements Presence {
     return tableShown(table, {
       promise: this.#shown.promise(),
       terms: this.#shown.terms?.(table) ?? null,
-      present: this.present,
+      present: this.#told,
       spectators: this.#spectators,
+      evening: this.#shown.evening?.(table),
+      more: this.#shown.coming?.(table),
     });
+  }
+
+  #unheard({ line, scene }: Watcher): ReadonlySet<string> {
+    return this.#shown.unheard?.(scene.table, line.player) ?? NOBODY;
   }
 
   #shownJson(table: Table): JsonOf<TableInfo> {
@@ -214,9 +235,15 @@ export class Audience implements Presence {
     return toJson(this.#shown.clock(table, now(), neighbours.service));
   }
 
+  #youJson({ scene, line }: Watcher, viewer: Viewer): JsonOf<You> {
+    const you = youAre(scene.table, line.player, viewer);
+    const guest = you.seat === null ? this.#shown.guest?.(scene.table, line.player) : {};
+    return toJson({ ...you, ...guest });
+  }
+
   /** Who the client is, if that has changed. */
   #newYou(watcher: Watcher, viewer: Viewer): JsonOf<You> | undefined {
-    const you = toJson(youAre(watcher.scene.table, watcher.line.player, viewer));
+    const you = this.#youJson(watcher, viewer);
     if (you === watcher.you) return undefined;
     watcher.you = you;
     return you;
@@ -231,7 +258,8 @@ export class Audience implements Presence {
     clock: JsonOf<ClockInfo | null>,
   ): MessageText {
     const { table } = watcher.scene;
-    const frames = listJson(happenings.map((happening) => frameText(table, happening, viewer)));
+    const unheard = this.#unheard(watcher);
+    const frames = listJson(happenings.map((happening) => frameText(table, happening, viewer, unheard)));
     const { view, offers } = this.#momentOf(watcher, viewer, clock);
     return framesText({ table: table.code, frames, info, you, view, clock, offers });
   }

@@ -7,6 +7,7 @@ import {
   messageText,
   type Offers,
   type RefusalReason,
+  type Said,
   type SeatInfo,
   type TableInfo,
   tableText,
@@ -14,7 +15,8 @@ import {
   type You,
 } from '@samsara/protocol';
 import { personIdOf } from '../state/person-id.ts';
-import { type Place, type PlayerId, seatOf, type Table } from '../state/table.ts';
+import { isReady } from '../state/shuffle.ts';
+import { type Place, type PlayerId, type Steadiness, seatOf, type Table } from '../state/table.ts';
 
 const ELSEWHERE_AFTER_MS = 1000;
 
@@ -27,10 +29,14 @@ export interface Standing {
   readonly terms: string | null;
   readonly present: readonly boolean[];
   readonly spectators: number;
+  readonly evening: TableInfo['evening'];
+  /** What only some tables have to show. */
+  readonly more?: Partial<TableInfo> | undefined;
 }
 
 /** What everybody may know about the table. */
-export function tableShown(table: Table, { promise, terms, present, spectators }: Standing): TableInfo {
+export function tableShown(table: Table, standing: Standing): TableInfo {
+  const { promise, terms, present, spectators, evening, more } = standing;
   const { number, commitment, link } = promise;
   return {
     code: table.code,
@@ -45,19 +51,29 @@ export function tableShown(table: Table, { promise, terms, present, spectators }
     promise: { number, commitment, link },
     agreed: table.agreed,
     votes: [...table.votes].map((vote) => ({ ...vote, by: [...vote.by] })),
+    ...undoShown(table),
+    ...more,
     terms,
     spectators,
     ...(table.lifted && { lifted: true }),
+    ...(evening && { evening }),
   };
 }
 
+function undoShown({ lastMove }: Table): Pick<TableInfo, 'undo'> {
+  if (!lastMove?.question) return {};
+  const { seat, moves, question } = lastMove;
+  const { asked, asks, agreed } = question;
+  return { undo: { seat, asked, asks: [...asks], agreed: [...agreed], moves: moves.length } };
+}
+
 function seatShown({ code, last }: Table, place: Place, present: boolean): SeatInfo {
-  const { player, name, face, level, entropy, warned, once, days } = place;
+  const { player, name, face, level, warned, once, days, record } = place;
   if (player === null && level === null)
     return { kind: 'open', name: null, level: null, ready: false, present: false };
   if (player === null) return { kind: 'bot', name, level, ready: true, present: true };
   const person = personIdOf(code, player);
-  const ready = entropy !== null;
+  const ready = isReady(place);
   const until = days?.holiday?.until ?? 0;
   const signs = {
     ...(once && { once }),
@@ -65,7 +81,12 @@ function seatShown({ code, last }: Table, place: Place, present: boolean): SeatI
     ...(until > last && { holiday: until }),
   };
   const chosen = face === null ? {} : { face };
-  return { kind: 'person', name, ...chosen, person, level, ready, present, ...signs };
+  return { kind: 'person', name, ...chosen, person, level, ready, present, ...signs, ...recordShown(record) };
+}
+
+/** How many of the last games somebody has played to their end; nothing of those who have hardly played. */
+export function recordShown(record: Steadiness | undefined): Pick<SeatInfo, 'record'> {
+  return record === undefined ? {} : { record: { finished: record[0], games: record[1] } };
 }
 
 export function youAre(table: Table, player: PlayerId, viewer: Viewer): You {
@@ -105,8 +126,10 @@ export function tableMessage(
   info: JsonOf<TableInfo>,
   you: JsonOf<You>,
   { view, clock, offers }: Moment,
+  unheard: ReadonlySet<string>,
 ): MessageText {
-  const chat = toJson(settings.chat === 'off' ? [] : said);
+  const isHeard = ({ person }: Said) => person === undefined || !unheard.has(person);
+  const chat = toJson(settings.chat === 'off' ? [] : said.filter(isHeard));
   return tableText({ table, seq, info, you, chat, view, clock, offers });
 }
 

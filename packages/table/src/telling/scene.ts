@@ -2,6 +2,7 @@ import { framesFor, type Viewer } from '@samsara/engine';
 import { type Frame, frameJson, type JsonOf, toJson } from '@samsara/protocol';
 import { type Body, bodyOf, type Entry, isMove } from '../state/entries.ts';
 import { fold, openTable, type Tried } from '../state/fold.ts';
+import { personIdOf } from '../state/person-id.ts';
 import { saidIn } from '../state/said.ts';
 import { seatOf, type Table } from '../state/table.ts';
 
@@ -11,8 +12,12 @@ export interface Happening {
   readonly isMove: boolean;
   readonly events: readonly unknown[];
   readonly frame: JsonOf<Frame> | null;
+  /** Whose words they are, as they are known at the table. */
+  readonly said?: string;
   /** Has something changed besides the game itself? */
   readonly changesTable: boolean;
+  /** Is what was told before not to be told again? Then everybody gets the table afresh. */
+  readonly isAfresh?: true;
 }
 
 /** As many of the last entries are remembered; whoever has missed more gets the table afresh. */
@@ -51,7 +56,19 @@ export class Scene {
     const events = tried?.events ?? foldAndHear(table, entry, body);
     if (tried !== undefined) fold(table, entry, body, undefined, tried);
     const changesTable = isMove(body) ? before !== standingOf(table) : body.type !== 'say';
-    const happening = { seq: entry.seq, isMove: isMove(body), events, frame, changesTable };
+    const isAfresh = !isMove(body) && body.type === 'forgotten';
+    if (isAfresh) this.#recent.length = 0;
+    const afresh = isAfresh ? { isAfresh } : {};
+    const said = isMove(body) || body.type !== 'say' ? {} : { said: personIdOf(entry.table, entry.actor) };
+    const happening = {
+      seq: entry.seq,
+      isMove: isMove(body),
+      events,
+      frame,
+      changesTable,
+      ...afresh,
+      ...said,
+    };
     this.#remember(happening);
     return happening;
   }
@@ -75,8 +92,9 @@ export class Scene {
 }
 
 /** What a move may change besides the game itself: it may end it, and it ends what was to hurry somebody. */
-function standingOf({ phase, votes, seats }: Table): string {
-  return `${phase} ${votes.length} ${seats.findIndex(({ once }) => once)}`;
+function standingOf({ phase, votes, seats, lastMove, acts }: Table): string {
+  const once = seats.findIndex((place) => place.once);
+  return `${phase} ${votes.length} ${lastMove?.question?.asked} ${once} ${acts.at(-1)?.seq}`;
 }
 
 function foldAndHear(table: Table, entry: Entry, body: Body): readonly unknown[] {
@@ -86,7 +104,13 @@ function foldAndHear(table: Table, entry: Entry, body: Body): readonly unknown[]
 }
 
 /** One frame for every entry, with an event or null for each event, so that counts and gaps say nothing. */
-export function frameText(table: Table, happening: Happening, viewer: Viewer): JsonOf<Frame> {
+export function frameText(
+  table: Table,
+  happening: Happening,
+  viewer: Viewer,
+  unheard?: ReadonlySet<string>,
+): JsonOf<Frame> {
+  if (happening.said !== undefined && unheard?.has(happening.said)) return frameJson({ seq: happening.seq });
   if (happening.frame !== null) return happening.frame;
   const events = framesFor(table.game as never, happening.events as never[], viewer);
   return frameJson({ seq: happening.seq, events: toJson(events) });
@@ -94,11 +118,13 @@ export function frameText(table: Table, happening: Happening, viewer: Viewer): J
 
 /** What happened at the table, told by the names as they were before it. */
 function deedFrame(table: Table, entry: Entry, body: Exclude<Body, readonly unknown[]>): JsonOf<Frame> {
+  if (body.type === 'say' && body.what.text === '') return frameJson({ seq: entry.seq });
   if (body.type === 'say') return frameJson({ seq: entry.seq, said: toJson(saidIn(entry, body)) });
   const seat = seatIn(body) ?? seatOf(table, entry.actor) ?? null;
   const name = body.type === 'sit' ? body.name : seat === null ? null : (table.seats[seat]?.name ?? null);
   const wish = { ...('to' in body && { to: body.to }), ...('about' in body && { about: body.about }) };
-  return frameJson({ seq: entry.seq, happened: toJson({ what: body.type, seat, name, ...wish }) });
+  const undone = body.type === 'taken-back' ? { moves: body.moves } : {};
+  return frameJson({ seq: entry.seq, happened: toJson({ what: body.type, seat, name, ...wish, ...undone }) });
 }
 
 function seatIn(body: Exclude<Body, readonly unknown[]>): number | null | undefined {

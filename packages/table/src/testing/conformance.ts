@@ -1,5 +1,13 @@
 import type { Seat } from '@samsara/engine';
-import type { Command, Frame, RefusalReason, ServerMessage, TableSettings } from '@samsara/protocol';
+import type {
+  Command,
+  Frame,
+  PlansShown,
+  PlansWish,
+  RefusalReason,
+  ServerMessage,
+  TableSettings,
+} from '@samsara/protocol';
 import type { Entry } from '../state/entries.ts';
 import type { Agreement, OptionValues } from '../state/table.ts';
 
@@ -22,6 +30,8 @@ export interface WantedTable {
   readonly seats: readonly string[];
   /** Where people may be away: what then happens. */
   readonly absence?: TableSettings['absence'];
+  /** May whoever comes take the seat of a bot? */
+  readonly newcomers?: true;
   /** Where the game goes over days. */
   readonly days?: NonNullable<TableSettings['days']>;
 }
@@ -46,6 +56,16 @@ export interface ConformanceHost {
   /** Somebody goes on holiday for so many days, or with 0 comes back; why not, if it is refused. */
   holiday?(seat: Seat, days: number): Promise<RefusalReason | null>;
   comes?(seat: Seat): Promise<void>;
+  /** Somebody plans moves from what they have seen by now, or answers in advance; why not, if it is refused. */
+  plan?(seat: Seat, wish: WantedPlans): Promise<RefusalReason | null>;
+  /** What somebody has planned, as they see it. */
+  planned?(seat: Seat): Promise<PlansShown>;
+}
+
+/** What somebody plans in a scenario. */
+export interface WantedPlans {
+  readonly lines?: NonNullable<PlansWish['plan']>['lines'];
+  readonly answers?: Readonly<Record<string, string>>;
 }
 
 /** What a host can do that not every one can: people at devices of their own come and go. */
@@ -65,6 +85,7 @@ export type Doing =
   | { readonly who: Seat; readonly moves: 'anything' }
   /** Goes on holiday for so many days, or with 0 comes back. */
   | { readonly who: Seat; readonly holiday: number }
+  | { readonly who: Seat; readonly plans: WantedPlans }
   | { readonly everybody: Agreement }
   /** So many milliseconds, so many times. */
   | { readonly passes: number; readonly times?: number }
@@ -86,6 +107,12 @@ export interface Expected {
   readonly clock?: { readonly left_ms: number; readonly of_ms: number; readonly stands: boolean } | null;
   /** By seat: until when the person is on holiday, in milliseconds since the table was opened. */
   readonly holidays?: readonly (number | null)[];
+  /** By seat: what has become of the person's plan, as only they see it. */
+  readonly plans?: Readonly<Record<Seat, PlansShown['state']>>;
+  /** How many games of the evening have counted, and for how many people and bots; null as long as none has. */
+  readonly evening?: { readonly games: number; readonly lines: number } | null;
+  /** What everybody sees that was done here: `removed Bea`, `short-time Bea`. */
+  readonly acts?: readonly string[];
   /** Is it promised another shuffle than before? */
   readonly newPromise?: true;
   /** By viewer, then by seat: how many cards of that hand are seen; null if none. */

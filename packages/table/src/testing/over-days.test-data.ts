@@ -17,6 +17,19 @@ const BOTH_CHOOSE = [
   { does: { who: 1, moves: 'anything' }, holds: { deciding: [1] } },
 ] as const;
 
+/** Each has two cards to draw: whoever draws the last one may not pass. KK-43, KKR-08 */
+const TWO_TO_DRAW: WantedTable = {
+  ...TWO_PEOPLE,
+  game: 'karmaka',
+  options: { starter: 0, first_deck: 2 },
+};
+const PASS = { type: 'move', move: 'pass' } as const;
+const WHATEVER_PASS = { after: null, move: 'pass' };
+const AFTER_A_PASS = { after: '{"type":"passed","seat":0}', move: 'pass' };
+/** The least time in which a planned move is made, and the most in one day: a third of it. */
+const SHORTEST = 180_000;
+const LONGEST = 8 * HOUR;
+
 /** What tables over days do. They open on Friday, 15 January 2027, at 8:00 UTC; only people apart need days. */
 export const OVER_DAYS: readonly Scenario[] = (
   [
@@ -188,6 +201,86 @@ export const OVER_DAYS: readonly Scenario[] = (
         },
         { does: { passes: HOUR }, holds: { written: [] } },
       ],
+    },
+    {
+      says: 'a planned move is made some time after its person is asked, and one that is not allowed is not made',
+      table: TWO_TO_DRAW,
+      steps: [
+        {
+          does: { who: 1, plans: { lines: [[WHATEVER_PASS, WHATEVER_PASS]] } },
+          holds: { written: [], plans: { 1: 'waits' } },
+        },
+        { does: { goes: 1 } },
+        { does: { passes: HOUR }, holds: { written: [] } },
+        { does: { who: 0, command: PASS }, holds: { written: ['0 m0'], plans: { 1: 'due' } } },
+        { does: { passes: SHORTEST - 1 }, holds: { written: [] } },
+        { does: { passes: LONGEST }, holds: { written: ['1 m1'], deciding: [0], plans: { 1: 'waits' } } },
+        { does: { who: 0, moves: 'anything' }, holds: { deciding: [1], plans: { 1: 'illegal' } } },
+        { does: { passes: 23 * HOUR }, holds: { written: [] } },
+        { does: { passes: HOUR }, holds: { written: ['clock stand-in'] } },
+      ],
+    },
+    {
+      says: 'a plan for one thing that was seen is dropped when something else comes',
+      table: TWO_TO_DRAW,
+      steps: [
+        { does: { who: 1, plans: { lines: [[AFTER_A_PASS]] } }, holds: { plans: { 1: 'waits' } } },
+        { does: { who: 0, moves: 'anything' }, holds: { deciding: [1], plans: { 1: 'unfit' } } },
+        { does: { passes: LONGEST + SHORTEST }, holds: { written: [] } },
+      ],
+    },
+    {
+      says: 'it is made where it comes, once, and can be dropped before',
+      table: TWO_TO_DRAW,
+      steps: [
+        { does: { who: 1, plans: { lines: [[{ after: '{}', move: 'draw' }], [AFTER_A_PASS]] } } },
+        { does: { who: 0, command: PASS }, holds: { plans: { 1: 'due' } } },
+        { does: { who: 1, plans: { lines: [] } }, holds: { plans: { 1: 'none' } } },
+        { does: { passes: LONGEST + SHORTEST }, holds: { written: [] } },
+        // Planned from what was seen by now: it is for the next time.
+        { does: { who: 1, plans: { lines: [[AFTER_A_PASS]] } }, holds: { written: [] } },
+        { does: { who: 1, command: PASS }, holds: { written: ['1 m1'], plans: { 1: 'unfit' } } },
+      ],
+    },
+    {
+      says: 'at night, on holiday and while the game pauses no planned move is made',
+      table: TWO_TO_DRAW,
+      steps: [
+        { does: { who: 1, plans: { lines: [[WHATEVER_PASS]] } } },
+        // To Friday at 23 o'clock.
+        { does: { passes: 15 * HOUR } },
+        { does: { who: 0, command: PASS }, holds: { plans: { 1: 'due' } } },
+        { does: { passes: 8 * HOUR }, holds: { written: [] } },
+        { does: { who: 1, holiday: 2 }, holds: { written: ['1 holiday'] } },
+        { does: { passes: 2 * DAY }, holds: { written: [] } },
+        { does: { everybody: 'pause' } },
+        { does: { passes: 9 * HOUR }, holds: { written: [] } },
+        { does: { everybody: 'resume' } },
+        // Monday at 16 o'clock: until the time is over there are 16 hours, and an hour before that it is made in any case.
+        { does: { passes: 15 * HOUR }, holds: { written: ['1 m1'] } },
+      ],
+    },
+    {
+      says: 'a question can be answered in advance by a rule that the game knows',
+      // Everybody is asked in order, beginning with the left neighbour of the dealer. STR-09
+      table: {
+        ...TWO_PEOPLE,
+        game: 'stop',
+        options: { reaction: 'poll', dealer: 0, opening_number_only: true },
+      },
+      opened: { deciding: [1] },
+      steps: [
+        { does: { who: 1, plans: { answers: { interjecting: 'sometimes' } } }, refused: 'wrong-form' },
+        { does: { who: 1, plans: { answers: { constructor: 'name' } } }, refused: 'wrong-form' },
+        { does: { who: 1, plans: { answers: { interjecting: 'never' } } }, holds: { written: [] } },
+        { does: { passes: SHORTEST - 1 }, holds: { written: [] } },
+        { does: { passes: LONGEST }, holds: { written: ['1 m1'], deciding: [0] } },
+      ],
+    },
+    {
+      says: 'where time is short nobody plans',
+      table: { game: 'karmaka', options: { starter: 0 }, seats: ['person', 'person'] },
+      steps: [{ does: { who: 1, plans: { lines: [[WHATEVER_PASS]] } }, refused: 'not-now' }],
     },
   ] satisfies Omit<Scenario, 'needs'>[]
 ).map((scenario) => ({ ...scenario, needs: 'several-devices' }));

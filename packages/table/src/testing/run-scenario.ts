@@ -4,7 +4,7 @@ import { PEOPLE_ENTRIES } from '../people/state/deeds.ts';
 import { type Body, bodyOf, type Entry, isMove } from '../state/entries.ts';
 import { tableAfter } from '../state/fold.ts';
 import { seatOf, type Table } from '../state/table.ts';
-import type { ConformanceHost, Doing, Expected, Scenario, Step, WantedTable } from './conformance.ts';
+import type { ConformanceHost, Doing, Expected, Scenario, Shown, Step, WantedTable } from './conformance.ts';
 
 /** A game that does not end by itself in so many moves is broken. */
 const MOST_MOVES = 2000;
@@ -27,6 +27,8 @@ class Running {
   /** The last entry that was looked at, and the promise then. */
   #seq = 0;
   #promise = '';
+  /** Of each game that was played to its end. */
+  readonly #winners: (readonly Seat[])[] = [];
 
   constructor(host: ConformanceHost, { seats }: WantedTable, game: Game) {
     this.#host = host;
@@ -47,7 +49,19 @@ class Running {
     const table = tableAfter(entries, this.#game, PEOPLE_ENTRIES);
     const { info, clock } = await this.#host.shown(this.#people[0]);
     const found: Required<
-      Pick<Expected, 'phase' | 'round' | 'options' | 'levels' | 'deciding' | 'clock' | 'written' | 'holidays'>
+      Pick<
+        Expected,
+        | 'phase'
+        | 'round'
+        | 'options'
+        | 'levels'
+        | 'deciding'
+        | 'clock'
+        | 'written'
+        | 'holidays'
+        | 'evening'
+        | 'acts'
+      >
     > = {
       written: entries.filter(({ seq }) => seq > this.#seq).map((entry) => entryText(table, entry)),
       phase: info.phase,
@@ -56,6 +70,8 @@ class Running {
       levels: info.seats.map(({ level }) => level),
       holidays: info.seats.map(({ holiday }) => (holiday === undefined ? null : holiday - table.made)),
       deciding: table.phase === 'playing' ? this.#game.deciding(table.state) : [],
+      evening: info.evening ? { games: info.evening.games, lines: info.evening.lines.length } : null,
+      acts: (info.acts ?? []).map(({ what, about }) => (about === undefined ? what : `${what} ${about}`)),
       clock: clock === null ? null : { left_ms: clock.left_ms, of_ms: clock.of_ms, stands: clock.stands },
     };
     for (const [key, value] of Object.entries(found)) {
@@ -64,7 +80,12 @@ class Running {
     }
     if (expected.newPromise)
       this.#compare(`${place}: new promise`, info.promise.commitment !== this.#promise, true);
+    for (const [seat, wanted] of Object.entries(expected.plans ?? {})) {
+      const planned = await this.#host.planned?.(Number(seat));
+      this.#compare(`${place}: plan of ${seat}`, planned?.state, wanted);
+    }
     await this.#compareViewers(place, expected);
+    if (expected.evening) this.#compareWins(place, info);
     this.#seq = table.seq;
     this.#promise = info.promise.commitment;
   }
@@ -84,9 +105,25 @@ class Running {
     for (const count of counts) this.#compare(`${place}: counts of events`, count, counts[0]);
   }
 
+  /** What the evening says of everybody who sits here, against what was seen of the games. */
+  #compareWins(place: string, { seats, evening }: Shown['info']): void {
+    const found = seats.map(({ person = null, name }) => {
+      const line = evening?.lines.find(
+        (each) => each.person === person && (person !== null || each.name === name),
+      );
+      return [line?.games, line?.wins];
+    });
+    const wanted = seats.map((_, seat) => [
+      this.#winners.length,
+      this.#winners.filter((winners) => winners.includes(seat)).length,
+    ]);
+    this.#compare(`${place}: wins`, found, wanted);
+  }
+
   async #do(does: Doing) {
     if ('command' in does) return this.#host.command(does.who, does.command);
     if ('holiday' in does) return (await this.#host.holiday?.(does.who, does.holiday)) ?? null;
+    if ('plans' in does) return (await this.#host.plan?.(does.who, does.plans)) ?? null;
     if ('moves' in does) return this.#move(does.who, 0);
     if ('everybody' in does) await this.#host.agree(does.everybody);
     else if ('passes' in does)
@@ -116,7 +153,10 @@ class Running {
   async #playToEnd(): Promise<void> {
     for (let moves = 0; moves < MOST_MOVES; moves++) {
       const { info, view } = await this.#host.shown(this.#people[0]);
-      if (info.phase === 'over') return;
+      if (info.phase === 'over') {
+        this.#winners.push(this.#game.outcome(this.#game.imagine(view, fastRandom(1)))?.winners ?? []);
+        return;
+      }
       const [seat] = this.#game.deciding(this.#game.imagine(view, fastRandom(1)));
       await this.#move(seat, moves);
     }

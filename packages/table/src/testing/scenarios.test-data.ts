@@ -1,11 +1,16 @@
+import { COMING } from './coming.test-data.ts';
 import type { Scenario, WantedTable } from './conformance.ts';
+import { ORDER } from './order.test-data.ts';
 import { OVER_DAYS } from './over-days.test-data.ts';
+import { TAKEN_BACK } from './taken-back.test-data.ts';
 
 /** Nobody is hurried. */
 const UNHURRIED = { choosing_ms: 0, decision_ms: 0 } as const;
 const TWO_PEOPLE: WantedTable = { game: 'karma', options: UNHURRIED, seats: ['person', 'person'] };
 /** In the SET edition the left neighbour of the dealer begins. KA-17 */
 const DEALT_BY_FIRST = { ...UNHURRIED, edition: 'set', dealer: 0 } as const;
+/** The limit of turns ends a game soon. KAR-55 */
+const SHORT_GAMES: WantedTable = { ...TWO_PEOPLE, options: { ...UNHURRIED, turn_limit: 4 } };
 /** Whoever is asked is asked for so long. MK-175 */
 const TEN_SECONDS: WantedTable = {
   game: 'mieses-karma',
@@ -205,6 +210,32 @@ export const TABLE_SCENARIOS: readonly Scenario[] = [
     ],
   },
   {
+    says: 'an evening counts every game that was played to its end, for everybody who was in it',
+    table: SHORT_GAMES,
+    opened: { evening: null },
+    steps: [
+      { does: { playsTo: 'end' }, holds: { evening: { games: 1, lines: 2 } } },
+      { does: { who: 0, command: { type: 'rematch' } }, holds: { evening: { games: 1, lines: 2 } } },
+      { does: { playsTo: 'end' }, holds: { evening: { games: 2, lines: 2 } } },
+      { does: { who: 1, command: { type: 'rematch' } }, holds: { evening: { games: 2, lines: 2 } } },
+    ],
+  },
+  {
+    says: 'a game that was broken off is no game of the evening',
+    table: SHORT_GAMES,
+    steps: [
+      { does: { everybody: 'abort' }, holds: { phase: 'over', evening: null } },
+      { does: { who: 0, command: { type: 'rematch' } }, holds: { round: 2, evening: null } },
+      { does: { playsTo: 'end' }, holds: { evening: { games: 1, lines: 2 } } },
+      { does: { who: 0, command: { type: 'rematch' } } },
+      { does: { everybody: 'abort' }, holds: { evening: { games: 1, lines: 2 } } },
+      {
+        does: { who: 0, command: { type: 'rematch' } },
+        holds: { round: 4, evening: { games: 1, lines: 2 } },
+      },
+    ],
+  },
+  {
     says: 'stand-ins do not last into the next game',
     table: TWO_PEOPLE,
     steps: [
@@ -224,5 +255,8 @@ export const TABLE_SCENARIOS: readonly Scenario[] = [
       { does: { comes: 1 }, holds: { written: ['1 take-back'], levels: [null, null] } },
     ],
   },
+  ...TAKEN_BACK,
+  ...COMING,
+  ...ORDER,
   ...OVER_DAYS,
 ];

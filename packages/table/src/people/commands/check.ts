@@ -3,12 +3,16 @@ import { type Checked, ofSeat, refuse } from '../../commands/checked.ts';
 import { checkPlay } from '../../later/check-play.ts';
 import { isMove } from '../../state/entries.ts';
 import type { Phase, Table } from '../../state/table.ts';
+import { checkAnswerSeat, checkAskSeat } from './asking-for-seat.ts';
 import { nameOfBot, withBotNames } from './bot-names.ts';
 import type { Commander } from './commander.ts';
-import { checkChange, checkReady, checkStart } from './gathering.ts';
+import { checkChange, checkReady, checkStart, unlessFixed } from './gathering.ts';
+import { checkNextIn, checkNextOut, waitingApart, withNextIn, withoutApart } from './next-in.ts';
 import { checkReadmit, checkRemove, checkSeat, checkSit } from './seating.ts';
+import { checkShowShare } from './sharing.ts';
 import { heirOf, levelAfter } from './successors.ts';
 import { checkSay } from './talk.ts';
+import { checkAnswerUndo, checkAskUndo } from './undoing.ts';
 import { checkVote } from './voting.ts';
 
 /** Checks a command of a person against the table as it stands. */
@@ -16,10 +20,25 @@ export function check(table: Table, by: Commander, command: Command): Checked {
   switch (command.type) {
     case 'sit':
       return checkSit(table, by, command);
+    case 'next-in':
+      return checkNextIn(table, by, command);
+    case 'next-out':
+      return checkNextOut(table, by);
+    case 'ask-seat':
+      return checkAskSeat(table, by, command.seat);
+    case 'answer-seat':
+      return checkAnswerSeat(table, by, command.asked, command.agree);
     case 'ready':
-      return checkReady(table, by.player, command.entropy, command.terms);
+      return checkReady(table, by.player, { entropy: command.entropy }, command.terms);
+    case 'commit':
+      return checkReady(table, by.player, { commitment: command.commitment }, command.terms);
+    case 'show-share':
+      return checkShowShare(table, by.player, command.attempt, command.share);
     case 'not-ready':
-      return ofSeat(table, by.player, ['gathering'], (seat) => ({ type: 'not-ready', seat }));
+      return unlessFixed(
+        table,
+        ofSeat(table, by.player, ['gathering'], (seat) => ({ type: 'not-ready', seat })),
+      );
     case 'leave':
       return checkLeave(table, by);
     case 'start':
@@ -27,15 +46,19 @@ export function check(table: Table, by: Commander, command: Command): Checked {
     case 'rematch':
       return checkNextRound(table, by, command);
     case 'change':
-      return checkChange(table, by.player, command.options, command.settings);
+      return unlessFixed(table, checkChange(table, by.player, command.options, command.settings));
     case 'seat':
-      return checkSeat(table, by.player, command.seat, command.level);
+      return unlessFixed(table, checkSeat(table, by.player, command.seat, command.level));
     case 'remove':
-      return checkRemove(table, by.player, command.seat);
+      return unlessFixed(table, checkRemove(table, by.player, command.seat));
     case 'readmit':
       return checkReadmit(table, by.player, command.person);
     case 'vote':
       return checkVote(table, by, command);
+    case 'ask-undo':
+      return checkAskUndo(table, by.player);
+    case 'answer-undo':
+      return checkAnswerUndo(table, by.player, command.asked, command.agree);
     case 'say':
       return checkSay(table, by, command.what);
     default:
@@ -53,10 +76,10 @@ function checkLeave(table: Table, { player }: Commander): Checked {
   });
 }
 
-/** Bots of older rounds may have no names yet. */
+/** Whoever waits for it is seated. Bots of older rounds may have no names yet. */
 function checkNextRound(
   table: Table,
-  { player, draining }: Commander,
+  { player, draining, blocks, isThere = () => true }: Commander,
   command: Extract<Command, { type: 'rematch' }>,
 ): Checked {
   const checked = checkPlay(table, player, command);
@@ -64,5 +87,7 @@ function checkNextRound(
   if (draining) return refuse('draining');
   const { body } = checked;
   if (isMove(body) || body.type !== 'rematch') return checked;
-  return { ok: true, body: { ...body, seats: withBotNames(body.seats) } };
+  const apart = withoutApart(body, table, blocks);
+  const opening = withNextIn(apart, waitingApart(table.next, apart, blocks), isThere);
+  return { ok: true, body: { ...opening, seats: withBotNames(opening.seats) } };
 }

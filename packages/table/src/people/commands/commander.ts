@@ -1,4 +1,5 @@
-import type { PlayerId } from '../../state/table.ts';
+import type { PlayerId, Steadiness } from '../../state/table.ts';
+import type { NameCheck } from './names.ts';
 
 /** Who commands, and what the table itself does not know of them. */
 export interface Commander {
@@ -11,4 +12,29 @@ export interface Commander {
   readonly now: number;
   /** Do they wait at too many other tables to sit down at one more? */
   readonly isElsewhere?: boolean;
+  /** How many of their last games they have played to the end; missing where there were hardly any. */
+  readonly record?: Steadiness;
+  /** Who wants to sit at no table with whom, as far as it concerns this command. */
+  readonly blocks?: readonly Block[];
+  /** Which names people may have here; missing where they may have any. */
+  readonly whyNotNamed?: NameCheck;
+  /** Does somebody follow the table? Missing where nobody can be away. */
+  readonly isThere?: (player: PlayerId) => boolean;
+}
+
+export interface Block {
+  readonly by: PlayerId;
+  readonly other: PlayerId;
+}
+
+/** Is there a block between somebody and one of these? Which of the two wished it is not told. */
+export function isApart(
+  blocks: readonly Block[] | undefined,
+  player: PlayerId,
+  others: readonly (PlayerId | null)[],
+): boolean {
+  if (blocks === undefined) return false;
+  return blocks.some(
+    ({ by, other }) => (by === player && others.includes(other)) || (other === player && others.includes(by)),
+  );
 }

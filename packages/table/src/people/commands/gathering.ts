@@ -3,7 +3,9 @@ import type { RefusalReason, TableSettings } from '@samsara/protocol';
 import { type Checked, ofSeat, refuse } from '../../commands/checked.ts';
 import { isLevel } from '../../later/check-play.ts';
 import type { Body } from '../../state/entries.ts';
-import { hasPeople, mayDeal, type OptionValues, type PlayerId, type Table } from '../../state/table.ts';
+import { mayDeal } from '../../state/shuffle.ts';
+import { hasPeople, type OptionValues, type PlayerId, type Table } from '../../state/table.ts';
+import { needsExchange } from '../state/exchange.ts';
 import { termsOf } from '../state/terms.ts';
 import type { Commander } from './commander.ts';
 
@@ -11,20 +13,31 @@ import type { Commander } from './commander.ts';
 export function checkReady(
   table: Table,
   player: PlayerId,
-  entropy: string,
+  given: { readonly entropy: string } | { readonly commitment: string },
   terms: string | undefined,
 ): Checked {
-  const checked = ofSeat(table, player, ['gathering'], (seat) => ({ type: 'ready', seat, entropy }));
+  const checked = unlessFixed(
+    table,
+    ofSeat(table, player, ['gathering'], (seat) =>
+      'entropy' in given ? { type: 'ready', seat, ...given } : { type: 'commit', seat, ...given },
+    ),
+  );
   if (!checked.ok || terms === undefined || terms === termsOf(table)) return checked;
   return refuse('terms-changed');
 }
 
+/** While shares are shown, what they were committed to stays as it is: it takes some seconds. */
+export function unlessFixed(table: Table, checked: Checked): Checked {
+  return table.phase === 'gathering' && table.shares !== null ? refuse('not-now') : checked;
+}
+
 export function checkStart(table: Table, { player, draining }: Commander): Checked {
   if (player !== table.host) return refuse('host-only');
-  if (table.phase !== 'gathering') return refuse('not-now');
+  if (table.phase !== 'gathering' || table.shares !== null) return refuse('not-now');
   if (draining) return refuse('draining');
   if (!hasPeople(table)) return refuse('nobody-seated');
-  return mayDeal(table) ? { ok: true, body: { type: 'start' } } : refuse('not-everybody-ready');
+  if (!mayDeal(table)) return refuse('not-everybody-ready');
+  return { ok: true, body: { type: needsExchange(table) ? 'fix-commitments' : 'start' } };
 }
 
 export function checkChange(

@@ -6,15 +6,32 @@ export type NameAnswer =
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly reason: RefusalReason };
 
+/** What a host has against a name besides, among those who are called so already. */
+export type NameCheck = (name: string, others: readonly string[]) => RefusalReason | undefined;
+
 /**
  * The name under which somebody sits down or speaks. Families have two Annas: the second one becomes "Anna 2" and nobody has to
  * think of another name. Only names with which one would pass for somebody else than a person are refused.
  */
-export function nameAmong(seats: readonly Pick<Place, 'name'>[], wanted: string): NameAnswer {
+export function nameAmong(
+  seats: readonly Pick<Place, 'name'>[],
+  wanted: string,
+  whyNot?: NameCheck,
+): NameAnswer {
   const name = nameOfGuest(wanted) ?? wanted;
   if (isReserved(name)) return { ok: false, reason: { code: 'name-reserved' } };
+  const reason = whyNot?.(
+    name,
+    seats.flatMap((place) => place.name ?? []),
+  );
+  if (reason !== undefined) return { ok: false, reason };
   const taken = new Set(seats.flatMap((place) => (place.name === null ? [] : lookOf(place.name))));
   return { ok: true, name: freeName(name, taken) };
+}
+
+/** A name like this one that nobody of these has. */
+export function freeNameAmong(others: readonly string[], wanted: string): string {
+  return freeName(wanted, new Set(others.map(lookOf)));
 }
 
 /** Is this what a page calls somebody who has given no name? */
@@ -27,7 +44,8 @@ const LONGEST = 24;
 function freeName(name: string, taken: ReadonlySet<string>): string {
   for (let n = 1; ; n++) {
     const ending = n === 1 ? '' : ` ${n}`;
-    const tried = `${start(name, LONGEST - ending.length)}${ending}`;
+    // Names are as long as they look: some scripts need more characters for a letter.
+    const tried = n === 1 ? name : `${start(name, Math.max(LONGEST, name.length) - ending.length)}${ending}`;
     if (!taken.has(lookOf(tried)) && !isReserved(tried)) return tried;
   }
 }

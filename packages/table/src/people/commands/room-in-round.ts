@@ -1,4 +1,5 @@
 import type { Command } from '@samsara/protocol';
+import { isReady } from '../../state/shuffle.ts';
 import { type PlayerId, seatOf, type Table } from '../../state/table.ts';
 
 /** A round's log is read and folded whole, so what is no move has an end: first for talk, then for all that can wait, then for coming and going. */
@@ -11,9 +12,11 @@ export function hasRoom(table: Table, player: PlayerId, command: Command): boole
     case 'say':
       return besides < MOST_BESIDES_MOVES.talk;
     case 'sit':
+    case 'next-out':
       return besides < MOST_BESIDES_MOVES.coming;
     case 'ready':
-      return besides < MOST_BESIDES_MOVES.wishes || !isReady(table, player);
+    case 'commit':
+      return besides < MOST_BESIDES_MOVES.wishes || !hasSaidReady(table, player);
     case 'agree':
       return besides < MOST_BESIDES_MOVES.wishes || isNewStep(table, player, command);
     case 'vote':
@@ -22,6 +25,11 @@ export function hasRoom(table: Table, player: PlayerId, command: Command): boole
     case 'change':
     case 'seat':
     case 'hand-over':
+    case 'ask-undo':
+    case 'answer-undo':
+    case 'next-in':
+    case 'ask-seat':
+    case 'answer-seat':
       return besides < MOST_BESIDES_MOVES.wishes;
     default:
       return true;
@@ -38,9 +46,9 @@ function besidesMoves({ seq, opened, moves }: Pick<Table, 'seq' | 'opened' | 'mo
   return seq - opened - moves;
 }
 
-function isReady(table: Table, player: PlayerId): boolean {
+function hasSaidReady(table: Table, player: PlayerId): boolean {
   const seat = seatOf(table, player);
-  return seat !== undefined && table.seats[seat].entropy !== null;
+  return seat !== undefined && isReady(table.seats[seat]);
 }
 
 /** Agreeing for the first time to go on or to end: there can be no more of these than people. */

@@ -3,16 +3,19 @@ import { type Checked, refuse } from '../../commands/checked.ts';
 import { isLevel } from '../../later/check-play.ts';
 import { personIdOf } from '../../state/person-id.ts';
 import {
+  hasSeenOthers,
   isOffered,
   isOpen,
   isRemoved,
   isRunning,
+  offersSeats,
   type PlayerId,
+  peopleAt,
   seatOf,
   type Table,
 } from '../../state/table.ts';
 import { botsRenamedFor, nameOfBot } from './bot-names.ts';
-import type { Commander } from './commander.ts';
+import { type Commander, isApart } from './commander.ts';
 import { nameAmong } from './names.ts';
 import { heirOf } from './successors.ts';
 
@@ -23,19 +26,29 @@ export function checkSit(
 ): Checked {
   if (seatOf(table, by.player) !== undefined) return refuse('already-seated');
   if (isRemoved(table, by.player)) return refuse('removed');
+  if (isApart(by.blocks, by.player, peopleAt(table))) return refuse('apart');
   const isFree = (place: number) =>
     table.phase === 'gathering' ? isOpen(table.seats[place]) : isOffered(table, place);
-  if (table.phase !== 'gathering' && !(table.lifted && isRunning(table.phase))) return refuse('not-now');
-  const seat = wanted ?? table.seats.findIndex((_, place) => isFree(place));
-  if (seat < 0) return refuse('table-full');
-  if (seat >= table.seats.length || !isFree(seat)) return refuse('seat-taken');
+  if (table.phase !== 'gathering' && !offersSeats(table)) return refuse('not-now');
+  const free = table.seats.flatMap((_, place) => (isFree(place) ? place : []));
+  const unseen = free.filter((place) => !hasSeenOthers(table, by.player, place));
+  if (free.length > 0 && unseen.length === 0) return refuse('has-seen-cards');
+  const seat = wanted ?? unseen[0];
+  if (seat === undefined) return refuse('table-full');
+  if (!free.includes(seat)) return refuse('seat-taken');
+  if (!unseen.includes(seat)) return refuse('has-seen-cards');
   if (by.isElsewhere) return refuse('too-many-seats');
   const named = nameAmong(
     table.seats.filter((place) => place.player !== null),
     name,
+    by.whyNotNamed,
   );
   if (!named.ok) return named;
-  const chosen = { name: named.name, ...(face !== undefined && { face }) };
+  const chosen = {
+    name: named.name,
+    ...(face !== undefined && { face }),
+    ...(by.record && { record: by.record }),
+  };
   return { ok: true, body: { type: 'sit', seat, ...chosen, ...botsRenamedFor(table, named.name) } };
 }
 

@@ -14,7 +14,8 @@ export function checkSay(table: Table, by: Commander, what: { phrase: string } |
   if (chat === 'off' || (chat === 'phrases' && 'text' in what)) return refuse('chat-off');
   if (table.phase === 'closed') return refuse('not-now');
   if (name === null) return refuse('no-seat');
-  const named = seat === undefined ? nameAmong(table.seats, name) : { ok: true as const, name };
+  const named =
+    seat === undefined ? nameAmong(table.seats, name, by.whyNotNamed) : { ok: true as const, name };
   if (!named.ok) return named;
   return {
     ok: true,

@@ -33,7 +33,7 @@ function settledDays(days: SeatDays, at: number, clock: DayClock): SeatDays {
 }
 
 /** All intervals in which a seat's clock stands, those to come included. */
-function standing({ stood, holiday }: SeatDays): readonly Interval[] {
+export function standing({ stood, holiday }: SeatDays): readonly Interval[] {
   return holiday === null ? stood : [...stood, holiday];
 }
 

@@ -3,7 +3,7 @@ import { spentBy } from '../../later/agreements.ts';
 import type { Scheduled } from '../../schedule/scheduled.ts';
 import { hasPeople, isRunning } from '../../state/table.ts';
 
-/** Whoever has left a running game cannot come back to it: without anybody it is over. */
+/** A running game that everybody has left is over. */
 export class Deserted implements Scheduled {
   readonly #host: TableHost;
   readonly #deps: Dependencies;

@@ -1,6 +1,7 @@
 import type { Dependencies, TableHost } from '../../host/host.ts';
 import { type Scheduled, toCome } from '../../schedule/scheduled.ts';
 import type { Deed } from '../../state/entries.ts';
+import { isReady } from '../../state/shuffle.ts';
 import { isOpen, type Place, type Table } from '../../state/table.ts';
 import { heirOf } from '../commands/successors.ts';
 import { DAY_MS } from '../days/calendar.ts';
@@ -68,15 +69,14 @@ export class HeldSeats implements Scheduled {
     const { table } = this.#host;
     if (table.phase !== 'gathering' || !this.#deps.neighbours.isSure()) return undefined;
     const place = table.seats[seat];
-    if (place?.player == null || place.entropy !== null) return undefined;
+    if (place?.player == null || isReady(place)) return undefined;
     const since = this.#absences.since(place.player);
     const end = place.sign + (table.settings.days ? table.settings.days.turn * DAY_MS : HELD_MS);
     if (since !== undefined) {
       const isWaitedFor = this.#hasCompany(seat, () => true) || this.#hasNoRoom(seat);
       return isWaitedFor ? { at: Math.max(end, since + COME_BACK_MS), type: 'free' } : undefined;
     }
-    if (!this.#hasCompany(seat, ({ entropy }) => entropy !== null) && !this.#hasNoRoom(seat))
-      return undefined;
+    if (!this.#hasCompany(seat, isReady) && !this.#hasNoRoom(seat)) return undefined;
     return place.warned === null
       ? { at: end, type: 'warn' }
       : { at: place.warned + WARNING_MS, type: 'free' };

@@ -1,20 +1,47 @@
+import { eveningOf } from '../../later/evening.ts';
 import type { Deed, Entry } from '../../state/entries.ts';
 import type { EntryHandlers } from '../../state/fold.ts';
 import { personIdOf } from '../../state/person-id.ts';
 import { carryOutPlay, takeBack } from '../../state/play-deeds.ts';
+import { endGame } from '../../state/round.ts';
 import { saidIn } from '../../state/said.ts';
-import { isRemoved, type OptionValues, openPlace, personPlace, type Table } from '../../state/table.ts';
+import { askAgain } from '../../state/shuffle.ts';
+import {
+  isRemoved,
+  isRunning,
+  type OptionValues,
+  openPlace,
+  personPlace,
+  type Table,
+} from '../../state/table.ts';
 import { countDays, letStand, takeHoliday } from '../days/seat-days.ts';
+import { forgetInTable } from '../forgetting/forget-in-table.ts';
+import { noteDeed } from './acts.ts';
+import { answerSeat, askSeat, forgetPassed, handOn, waitForNext, waitNoMore } from './coming.ts';
+import { noteConduct, noteMoveInTime } from './conduct.ts';
+import { breakOffExchange, carryOutExchange } from './exchange.ts';
 import { openLifted } from './lifting.ts';
 import { paceAfter } from './pace.ts';
 import { part, vacate } from './parting.ts';
+import { answerUndo, askUndo, forgetMoveOfGone, noteMove, takeMoveBack } from './undo.ts';
 import { votesAfter } from './votes.ts';
 
 /** All that can happen at a table to which people come from devices of their own. */
 export const PEOPLE_ENTRIES: EntryHandlers = {
   carryOut(table, deed, entry) {
+    // Before whoever played can go.
+    if (table.phase === 'over') table.evening = eveningOf(table);
+    noteDeed(table, deed, entry);
+    noteConduct(table, deed, entry);
     carryOut(table, deed, entry);
+    forgetMoveOfGone(table);
+    forgetPassed(table);
+    breakOffExchange(table);
     countDays(table, entry.at);
+  },
+  willMove(table, body, entry) {
+    noteMove(table, body);
+    noteMoveInTime(table, body, entry);
   },
   hasMoved(table, actor, at) {
     hasMoved(table, actor, at);
@@ -35,6 +62,22 @@ function carryOut(table: Table, deed: Deed, entry: Entry): void {
       table.seats[deed.seat] = personPlace(entry.actor, deed, entry.at);
       for (const [seat, name] of deed.bots ?? []) table.seats[seat].name = name;
       return;
+    case 'next-in': {
+      const { name, face, record } = deed;
+      const known = { ...(face !== undefined && { face }), ...(record && { record }) };
+      return waitForNext(table, { player: entry.actor, name, ...known });
+    }
+    case 'next-out':
+      return waitNoMore(table, entry.actor);
+    case 'ask-seat':
+      return askSeat(table, deed.seat, entry);
+    case 'answer-seat':
+      return answerSeat(table, deed, entry.actor);
+    case 'handed-on':
+      return handOn(table, deed.seat, deed.player, entry.at);
+    case 'seat-kept':
+      table.seatQuestion = null;
+      return;
     case 'leave':
     case 'remove':
       if (deed.barred) bar(table, deed.seat);
@@ -47,8 +90,13 @@ function carryOut(table: Table, deed: Deed, entry: Entry): void {
     case 'readmit':
       return readmit(table, deed.person);
     case 'not-ready':
-      table.seats[deed.seat].entropy = null;
+      Object.assign(table.seats[deed.seat], { entropy: null, commitment: null });
       return;
+    case 'commit':
+    case 'fix-commitments':
+    case 'show-share':
+    case 'shares-anew':
+      return carryOutExchange(table, deed, entry);
     case 'change':
       change(table, deed.options, deed.settings);
       return deed.again ? askAgain(table) : undefined;
@@ -62,9 +110,17 @@ function carryOut(table: Table, deed: Deed, entry: Entry): void {
     case 'voted':
       return carryOutVote(table, deed, entry.at);
     case 'agreed':
+      // What stood still for a pause is not taken back.
+      table.lastMove = null;
       if (deed.to === 'resume') letStand(table, { from: table.paused, until: entry.at });
       table.pace = paceAfter(table.pace, deed.to, deed.pace ?? 0, entry.at);
       return carryOutPlay(table, deed, entry);
+    case 'ask-undo':
+      return askUndo(table, deed.asks, entry);
+    case 'answer-undo':
+      return answerUndo(table, deed);
+    case 'taken-back':
+      return takeMoveBack(table, deed, entry);
     case 'holiday':
       return takeHoliday(table, deed);
     case 'unserved':
@@ -72,7 +128,15 @@ function carryOut(table: Table, deed: Deed, entry: Entry): void {
     case 'host':
       table.host = table.seats[deed.seat].player ?? table.host;
       return;
+    case 'operator-closes':
+      table.aborted = isRunning(table.phase);
+      return endGame(table, 'closed');
+    case 'operator-says':
+      return;
+    case 'forgotten':
+      return forgetInTable(table, deed);
     case 'say':
+      if (deed.what.text === '') return;
       table.chat.push(saidIn(entry, deed));
       if (table.chat.length > CHAT_KEPT) table.chat.shift();
       return;
@@ -128,8 +192,4 @@ function change(
     while (table.seats.length < players) table.seats.push(openPlace());
   }
   askAgain(table);
-}
-
-function askAgain(table: Table): void {
-  for (const place of table.seats) place.entropy = null;
 }

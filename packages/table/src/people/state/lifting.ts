@@ -38,6 +38,7 @@ function entriesIn({ table }: Pick<Entry, 'table'>, { opening, entries }: LiftDe
 /** Seats the table as it goes on at the server, where `by` brings it. */
 function reseat(table: Table, deed: LiftDeed, by: string, at: number): void {
   table.lifted = true;
+  table.lastMove = null;
   table.settings = deed.settings;
   table.host = by;
   for (const { seat, level, name } of deed.bots) table.seats[seat] = botPlace(level, name);

@@ -1,12 +1,15 @@
 import type { ClockInfo } from '@samsara/protocol';
 import { clockShown, isStopped, type Service, served, withGrace } from '../../state/clock.ts';
-import type { Agreement, Pace, Table } from '../../state/table.ts';
+import type { Agreement, Pace, Place, Table } from '../../state/table.ts';
 import { daysShown } from '../days/days-shown.ts';
+import { conductOf, SHORT_TIME_FROM } from './conduct.ts';
 
 /** The clock that people at a table give somebody who does not move: so long for every decision from then on. */
 export const PACE_MS = 60_000;
 /** Nobody is hurried before they have thought so long. */
 export const HURRY_AFTER_MS = 60_000;
+/** Whoever has let that time run out before has less. */
+export const SHORT_PACE_MS = 20_000;
 
 /** A pause stops it; `spent` is what had been used up then. */
 export function paceAfter(pace: Pace | null, to: Agreement, spent: number, at: number): Pace | null {
@@ -23,7 +26,7 @@ export function spentPaceAt(table: Table, now: number, service: Service): { read
 export function paceDue(table: Table, now: number, service: Service): number | undefined {
   if (table.phase !== 'playing' || isStopped(service)) return undefined;
   if (table.pace === null || !isPaced(table)) return undefined;
-  const due = now + table.pace.ms - spentPace(table.pace, table, now, service);
+  const due = now + paceOf(table, table.pace) - spentPace(table.pace, table, now, service);
   return withGrace(due, table.pace.since, service);
 }
 
@@ -39,7 +42,7 @@ export function anyClockShown(table: Table, now: number, service: Service): Cloc
 
 function paceShown(table: Table, now: number, service: Service): ClockInfo | null {
   if (table.pace === null || !isPaced(table)) return null;
-  const { ms } = table.pace;
+  const ms = paceOf(table, table.pace);
   const left = ms - spentPace(table.pace, table, now, service);
   return {
     // The rules count their own countdowns from zero.
@@ -48,6 +51,15 @@ function paceShown(table: Table, now: number, service: Service): ClockInfo | nul
     of_ms: ms,
     stands: table.phase === 'paused' || isStopped(service),
   };
+}
+
+/** Less time where everybody who is asked has let it run out before. */
+function paceOf(table: Table, { ms }: Pace): number {
+  if (table.conduct.length === 0) return ms;
+  const asked = table.game.deciding(table.state).map((seat) => table.seats[seat]);
+  const people = asked.filter(({ player, level, once }) => player !== null && (level === null || once));
+  const isLate = ({ player }: Place) => conductOf(table, player ?? '').late >= SHORT_TIME_FROM;
+  return people.length > 0 && people.every(isLate) ? Math.min(ms, SHORT_PACE_MS) : ms;
 }
 
 function isPaced({ game, state }: Table): boolean {

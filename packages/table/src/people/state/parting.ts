@@ -2,6 +2,7 @@ import type { Deed } from '../../state/entries.ts';
 import { removeFrom } from '../../state/play-deeds.ts';
 import { endGame } from '../../state/round.ts';
 import { botPlace, hasPeople, isRunning, openPlace, type Table } from '../../state/table.ts';
+import { noteSeen } from './coming.ts';
 import { votesWithout } from './votes.ts';
 
 type Vacated = Pick<Extract<Deed, { type: 'seat' }>, 'seat' | 'level' | 'name'>;
@@ -16,6 +17,7 @@ export function vacate(table: Table, { seat, level, name }: Vacated): void {
 /** Somebody goes for good. What was the host's becomes another's; a table without any people is closed. */
 export function part(table: Table, deed: Vacated & { readonly host?: number }): void {
   const { player } = table.seats[deed.seat];
+  noteSeen(table, deed.seat);
   vacate(table, deed);
   if (player !== table.host) return;
   passOnHost(table, deed.host);
