@@ -1,5 +1,5 @@
-import { hash, randomBytes, randomInt } from 'node:crypto';
-import { DAY_MS, mayTakeHoliday } from '@samsara/table';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
+import { DAY_MS, mayTakeHoliday, type Plans } from '@samsara/table';
 import type { Players } from './players.ts';
 import type { PlayersAsked } from './statements.ts';
 
@@ -10,8 +10,9 @@ const CHALLENGE_SECONDS = 300;
 const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
 
-/** The players in a database. */
-export function playersIn(database: PlayersAsked, now: () => number): Players {
+/** The players in a database. Codes are kept by what `secret` makes of them: they are short enough to be tried out. */
+export function playersIn(database: PlayersAsked, now: () => number, secret: string): Players {
+  const hashOf = (code: string) => createHmac('sha256', secret).update(`carry ${code}`).digest('hex');
   return {
     async make(session) {
       const player = randomBytes(12).toString('base64url');
@@ -77,15 +78,16 @@ export function playersIn(database: PlayersAsked, now: () => number): Players {
     },
     noteAt: async (player, table) => (await database.call('noteAt', player, table)) ?? '',
     keepNote: (player, table, text) => database.call('putNote', player, table, text, now()),
+    async plansAt(player, table) {
+      const body = await database.call('plansAt', player, table);
+      return body === undefined ? undefined : (JSON.parse(body) as Plans);
+    },
+    keepPlans: (player, table, plans) =>
+      database.call('putPlans', player, table, JSON.stringify(plans), now()),
     useTicket: (ticket, until) => database.call('useTicket', ticket, now(), until),
   };
 }
 
 function carryCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
-}
-
-/** Whoever reads the database learns no code that is still good. */
-function hashOf(code: string): string {
-  return hash('sha256', `carry ${code}`, 'hex');
 }

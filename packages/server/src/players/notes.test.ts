@@ -7,6 +7,7 @@ import { openEmbedded } from '../store/embedded.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
 import { MOST_NOTES } from './note-statements.ts';
+import { MOST_PLANS } from './plan-statements.ts';
 
 const DAY = 86_400_000;
 let now = Date.UTC(2027, 5, 1);
@@ -46,6 +47,29 @@ describe.each(Object.entries(STORES))('in the %s database', (kind, open) => {
     now += DAY;
     await players.endHoliday(ann);
     expect((await players.holidaysOf(ann)).at(-1)).toEqual({ from: now - DAY, until: now });
+  });
+
+  test('plans are kept for who made them, and of very many the oldest go', async () => {
+    const { players } = store;
+    const [ann, bob] = [await guest('eve'), await guest('fay')];
+    const plans = {
+      lines: [[{ after: null, move: 'pass' }]],
+      since: 7,
+      answers: { offer: 'never' },
+      at: 1,
+      secret: 's',
+    };
+    await players.keepPlans(ann, 'TABLE2', plans);
+    expect(await players.plansAt(ann, 'TABLE2')).toEqual(plans);
+    expect(await players.plansAt(bob, 'TABLE2')).toBeUndefined();
+    await players.keepPlans(ann, 'TABLE2', { ...plans, lines: [] });
+    expect((await players.plansAt(ann, 'TABLE2'))?.lines).toEqual([]);
+    for (let i = 0; i < MOST_PLANS; i++) {
+      now += 1;
+      await players.keepPlans(ann, `T${i}`, plans);
+    }
+    expect(await players.plansAt(ann, 'TABLE2')).toBeUndefined();
+    expect(await players.plansAt(ann, 'T0')).toEqual(plans);
   });
 
   test('of very many notes the oldest go', async () => {

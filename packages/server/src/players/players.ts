@@ -1,5 +1,5 @@
 import type { PlayedGame } from '@samsara/protocol';
-import type { Interval, PlayerId } from '@samsara/table';
+import type { Interval, Plans, PlayerId } from '@samsara/table';
 
 /** One device of a person. Its id is made from what the device's cookie holds and tells nothing about it. */
 export interface Session {
@@ -45,7 +45,7 @@ export interface KeptProgress {
 }
 
 /** What a challenge was made for. A first passkey needs no other; `confirm` asks for one that is there. */
-export type ChallengePurpose = 'register-first' | 'register' | 'login' | 'confirm';
+export type ChallengePurpose = 'register-first' | 'register' | 'login' | 'confirm' | 'operator';
 
 /** Who is who. Kept in the same database as the log. */
 export interface Players {
@@ -107,4 +107,7 @@ export interface Players {
   /** What somebody has noted down for themselves at a table; empty if nothing. */
   noteAt(player: PlayerId, table: string): Promise<string>;
   keepNote(player: PlayerId, table: string, text: string): Promise<void>;
+  /** What somebody has planned at a table over days; undefined if nothing. Of very many the oldest go. */
+  plansAt(player: PlayerId, table: string): Promise<Plans | undefined>;
+  keepPlans(player: PlayerId, table: string, plans: Plans): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { Lane } from '../database/postgres/lane.ts';
 import type { Passkey } from './players.ts';
 import { notesInPostgres } from './postgres-note-statements.ts';
+import { plansInPostgres } from './postgres-plan-statements.ts';
 import { progressInPostgres } from './postgres-progress-statements.ts';
 import { sessionsInPostgres } from './postgres-session-statements.ts';
 import {
@@ -28,6 +29,7 @@ export function playersInPostgres(lane: () => Lane): PlayersAsked {
     ...challengeStatements(lane),
     ...progressInPostgres(lane),
     ...notesInPostgres(lane),
+    ...plansInPostgres(lane),
   };
   return {
     call: (name, ...given) =>

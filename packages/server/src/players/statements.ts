@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { noteStatements } from './note-statements.ts';
+import { planStatements } from './plan-statements.ts';
 import type { KeptPasskey, NewSession, Passkey } from './players.ts';
 import { progressStatements } from './progress-statements.ts';
 import { sessionStatements } from './session-statements.ts';
@@ -31,6 +32,7 @@ export function playerStatements(database: Database) {
     ...challengeStatements(database),
     ...progressStatements(database),
     ...noteStatements(database),
+    ...planStatements(database),
   };
 }
 
