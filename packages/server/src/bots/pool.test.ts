@@ -85,6 +85,23 @@ describe('whose bots think first', () => {
     expect(served).toEqual([...names.slice(0, 8), 'long', ...names.slice(8)]);
   });
 
+  test.each([
+    [1, 1000],
+    [3, 1000],
+    [60, 50],
+    [200, 40],
+  ])(
+    'of %i hosts who wait for long thoughts each has a turn soon: the first thinks for %i ms',
+    async (hosts, ms) => {
+      pool = new Pool({ threads: 1, program });
+      await Promise.all(
+        Array.from({ length: hosts }, (_, nth) => ask(`host ${nth}`, true, 'master', 'how long')),
+      );
+      expect(served[0]).toBe(String(ms));
+      expect(served.at(-1)).toBe('1000');
+    },
+  );
+
   test('a short thought is not kept waiting by long ones that take up all threads', async () => {
     pool = new Pool({ threads: 2, program });
     const endless = Array.from({ length: 60 }, () => ask('eve', true, 'master', null));

@@ -11,6 +11,13 @@ const LONGEST_MS = 10_000;
 const START_AGAIN_MS = 1000;
 /** So many short thoughts go before a long one that waits. */
 const SHORT_BEFORE_LONG = 8;
+/**
+ * However many hosts wait for long thoughts, each has a turn within this time: thoughts become shorter. It would take one guest
+ * with sixty names to keep everybody else waiting for a minute otherwise.
+ */
+const ROUND_MS = 3000;
+/** Below this a search finds nothing that is worth the name. */
+const LEAST_MS = 40;
 /** The bot that plays anything legal. */
 const FALLBACK = 'random';
 /** Once again as it was, then twice with the simplest bot. */
@@ -142,7 +149,13 @@ export class Pool implements Thinkers {
     thread.task = task;
     thread.timer = setTimeout(() => this.#replace(thread), this.#longestMs);
     thread.timer.unref();
-    thread.worker.postMessage(task.job);
+    thread.worker.postMessage(isLong(task) ? this.#withinRound(task.job) : task.job);
+  }
+
+  /** The thought that now begins, and those of everybody who waits, have to be done within one round. */
+  #withinRound(job: BotJob): BotJob {
+    const share = (ROUND_MS * this.#threads) / (this.#long.hosts + 1);
+    return { ...job, ms: Math.min(job.ms, Math.max(LEAST_MS, Math.floor(share))) };
   }
 
   #finish(thread: Thread, answer: string | null): void {

@@ -26,6 +26,11 @@ export class Turns<T> {
     return this.#attended.size === 0 && this.#unattended.size === 0;
   }
 
+  /** How many wait to have a turn. */
+  get hosts(): number {
+    return this.#attended.size + this.#unattended.size;
+  }
+
   next(): T | undefined {
     const isForAttended = this.#taken++ % 4 < ATTENDED_OF_FOUR;
     const [first, second] = isForAttended

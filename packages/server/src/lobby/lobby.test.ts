@@ -1,3 +1,4 @@
+import type { TableSettings } from '@samsara/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company, gathering } from '../tables/testing/company.ts';
 import { Party } from '../tables/testing/party.ts';
@@ -79,6 +80,20 @@ test('a table that changes numbers of the game is listed as one by house rules',
   };
   expect(await house({ full_hand: 3, foresight: true })).toBe(false);
   expect(await house({ cards_give: 0 })).toBe(true);
+});
+
+test('a table over days is listed with the days for each move', async () => {
+  const turnDays = async (settings: Partial<TableSettings>) => {
+    const table = await party.make('ann', {
+      game: 'karma',
+      settings: { public: true, ...settings },
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    });
+    return (await party.hub.lobby({})).find(({ code }) => code === table)?.turn_days;
+  };
+  expect(await turnDays({})).toBeUndefined();
+  const days = { turn: 3, reserve: 2, weekends_off: false, utc_offset_min: 0 } as const;
+  expect(await turnDays({ days })).toBe(3);
 });
 
 test('lists are narrowed by game, by open seats, and by whether one may watch', async () => {

@@ -1,6 +1,6 @@
 import { houseRules } from '@samsara/engine';
 import { type LobbyEntry, type MessageText, messageText } from '@samsara/protocol';
-import { isOpen, isRunning, type Table } from '@samsara/table';
+import { isOpen, isRunning, type PlayerId, peopleAt, personIdOf, type Table } from '@samsara/table';
 import type { Line } from '../hub/hub.ts';
 
 export interface LobbyQuery {
@@ -20,6 +20,7 @@ export class Lobby {
   readonly #schedule: (ms: number, what: () => void) => () => void;
   /** What each was given last. */
   readonly #readers = new Map<Line, MessageText>();
+  readonly #apartFrom: (player: PlayerId) => ReadonlySet<PlayerId>;
   #due = false;
 
   /** `elsewhere` gives what other nodes have in their lists, as each says it of its own. */
@@ -27,18 +28,24 @@ export class Lobby {
     awake: () => Iterable<Table>,
     elsewhere: () => readonly string[],
     schedule: (ms: number, what: () => void) => () => void,
+    apartFrom: (player: PlayerId) => ReadonlySet<PlayerId> = () => NOBODY,
   ) {
+    this.#apartFrom = apartFrom;
     this.#awake = awake;
     this.#elsewhere = elsewhere;
     this.#schedule = schedule;
   }
 
-  /** Tables with an open seat first, then the newest. */
-  list(query: LobbyQuery): LobbyEntry[] {
-    const listed = new Map<string, LobbyEntry>();
-    const others = this.#elsewhere().flatMap((text) => JSON.parse(text) as LobbyEntry[]);
+  /** Tables with an open seat first, then the newest; none of people whom this person does not meet. */
+  list(query: LobbyQuery, player?: PlayerId): LobbyEntry[] {
+    const listed = new Map<string, Listed>();
+    const others = this.#elsewhere().flatMap((text) => JSON.parse(text) as Listed[]);
     for (const entry of [...others, ...this.#awakeHere()]) listed.set(entry.code, entry);
-    return firstOf([...listed.values()].filter((entry) => fitsQuery(entry, query)));
+    const apart = player === undefined ? NOBODY : this.#apartFrom(player);
+    const offered = [...listed.values()].filter(
+      (entry) => fitsQuery(entry, query) && !isWithAny(entry, apart),
+    );
+    return firstOf(offered).map(({ people: _, ...entry }) => entry);
   }
 
   /** The tables of this node, for the lists of others, as JSON. */
@@ -46,8 +53,8 @@ export class Lobby {
     return JSON.stringify(firstOf(this.#awakeHere()));
   }
 
-  #awakeHere(): LobbyEntry[] {
-    const entries: LobbyEntry[] = [];
+  #awakeHere(): Listed[] {
+    const entries: Listed[] = [];
     for (const table of this.#awake()) {
       if (!table.settings.public || !(table.phase === 'gathering' || isRunning(table.phase))) continue;
       entries.push(lobbyEntry(table));
@@ -57,7 +64,7 @@ export class Lobby {
 
   /** Sends the list now, and again whenever it changes. */
   read(line: Line): void {
-    const text = this.#text();
+    const text = this.#text(line.player);
     this.#readers.set(line, text);
     line.send(text);
   }
@@ -77,20 +84,30 @@ export class Lobby {
 
   /** Most changes are those of tables that are not listed. */
   #tell(): void {
-    const text = this.#text();
+    const common = this.#text();
     for (const [line, told] of this.#readers) {
+      const text = this.#apartFrom(line.player).size === 0 ? common : this.#text(line.player);
       if (told === text) continue;
       this.#readers.set(line, text);
       line.send(text);
     }
   }
 
-  #text(): MessageText {
-    return messageText({ type: 'lobby', tables: this.list({}) });
+  #text(player?: PlayerId): MessageText {
+    return messageText({ type: 'lobby', tables: this.list({}, player) });
   }
 }
 
-function firstOf(entries: LobbyEntry[]): LobbyEntry[] {
+/** Who sits there, by what they are known there: for this server alone. */
+type Listed = LobbyEntry & { readonly people?: readonly string[] };
+
+const NOBODY: ReadonlySet<PlayerId> = new Set();
+
+function isWithAny({ code, people = [] }: Listed, players: ReadonlySet<PlayerId>): boolean {
+  return [...players].some((player) => people.includes(personIdOf(code, player)));
+}
+
+function firstOf(entries: Listed[]): Listed[] {
   return entries.sort(openFirst).slice(0, MOST_LISTED);
 }
 
@@ -109,17 +126,20 @@ function listedNames({ seats }: Table): string[] {
   return seats.flatMap(({ player, name, level }) => (player === null ? (level ?? []) : (name ?? [])));
 }
 
-function lobbyEntry(table: Table): LobbyEntry {
+function lobbyEntry(table: Table): Listed {
+  const { days } = table.settings;
   return {
     code: table.code,
     game: table.game.meta.id,
     options: { ...table.options },
     house: Object.keys(houseRules(table.game.meta, table.options)).length > 0,
+    ...(days !== undefined && { turn_days: days.turn }),
     phase: table.phase,
     seats: table.seats.length,
     open: table.phase === 'gathering' ? table.seats.filter(isOpen).length : 0,
     names: listedNames(table),
     spectators: table.settings.spectators,
     since: table.made,
+    people: peopleAt(table).map((player) => personIdOf(table.code, player)),
   };
 }

@@ -33,7 +33,7 @@ export async function gamesOf(
       play: play.play,
       game: play.game,
       names,
-      seat: seat < 0 ? null : seat,
+      seat: seat < 0 || seat >= names.length ? null : seat,
       phase: 'over',
       yourTurn: false,
       outcome,

@@ -14,6 +14,8 @@ export interface CallerDependencies {
   /** At once if the table is awake. */
   readonly find: (code: string) => LiveTable | Promise<LiveTable | undefined> | undefined;
   readonly awake: (code: string) => LiveTable | undefined;
+  /** Resolves when it is at hand whom somebody does not meet. */
+  readonly loadBlocks: (player: string) => Promise<void>;
   readonly hungUp: (line: Line) => void;
   readonly report: (error: unknown, table: string) => void;
 }
@@ -25,6 +27,7 @@ export class TableCaller implements Caller {
   /** The codes of the tables it follows: nearly always one, and there are many callers, so it is no set. */
   #followed: readonly string[] = [];
   #gone = false;
+  #readsLobby = false;
 
   constructor(line: Line, deps: CallerDependencies) {
     this.#line = line;
@@ -40,8 +43,9 @@ export class TableCaller implements Caller {
       case 'unwatch':
         return this.#unwatch(message.table);
       case 'watch-lobby':
-        return deps.lobby.read(line);
+        return this.#readLobby();
       case 'unwatch-lobby':
+        this.#readsLobby = false;
         return deps.lobby.stopReading(line);
       case 'ping':
         return line.send(messageText({ type: 'pong', at: message.at, now: deps.now() }));
@@ -57,6 +61,16 @@ export class TableCaller implements Caller {
     deps.lobby.stopReading(line);
     for (const code of this.#followed) this.#unwatch(code);
     deps.hungUp(line);
+  }
+
+  #readLobby(): void {
+    const { lobby, loadBlocks, report } = this.#deps;
+    this.#readsLobby = true;
+    loadBlocks(this.#line.player)
+      .catch((error) => report(error, ''))
+      .then(() => {
+        if (!this.#gone && this.#readsLobby) lobby.read(this.#line);
+      });
   }
 
   #watch(message: Extract<ClientMessage, { type: 'watch' }>): void {

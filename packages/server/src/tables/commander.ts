@@ -1,6 +1,7 @@
 import type { Command } from '@samsara/protocol';
-import type { Commander, PlayerId } from '@samsara/table';
+import type { Block, Commander, PlayerId } from '@samsara/table';
 import { seatOf, type Table } from '@samsara/table';
+import { steadinessOf } from '../lobby/steadiness.ts';
 import { retryWhileAway } from '../log/retry.ts';
 import type { ServerDependencies } from './dependencies.ts';
 
@@ -22,6 +23,9 @@ export async function commanderOf(
     command.type === 'sit' && seatOf(table, player) === undefined
       ? await retryWhileAway(() => deps.claimSeat(player, table.code))
       : undefined;
+  const comes = command.type === 'sit' || command.type === 'next-in';
+  const record = comes ? await retryWhileAway(() => steadinessOf(deps.log, player)) : undefined;
+  const blocks = await blocksFor(deps, table, player, command);
   return {
     by: () => ({
       player,
@@ -29,7 +33,34 @@ export async function commanderOf(
       draining: deps.isDraining(),
       now: deps.now(),
       isElsewhere: claim?.isGranted === false,
+      ...(record && { record }),
+      ...(blocks.length > 0 && { blocks }),
+      ...(deps.whyNotNamed && { whyNotNamed: deps.whyNotNamed }),
     }),
     settle: () => claim?.release(),
   };
+}
+
+const COMING: readonly Command['type'][] = ['sit', 'next-in', 'ask-seat'];
+
+/** Whoever comes is held against those who are there; in the next game everybody against everybody. */
+async function blocksFor(
+  { apart }: ServerDependencies,
+  { seats, next }: Table,
+  player: PlayerId,
+  { type }: Command,
+): Promise<Block[]> {
+  const waiting = next.map((each) => each.player);
+  const concerned = COMING.includes(type)
+    ? [player]
+    : type === 'rematch'
+      ? [...seats.flatMap((place) => place.player ?? []), ...waiting]
+      : [];
+  const found: Block[] = [];
+  for (const by of new Set(concerned)) {
+    const { blocked, blockedBy } = await retryWhileAway(() => apart.blocksOf(by));
+    found.push(...blocked.map((other) => ({ by, other })));
+    if (by === player) found.push(...blockedBy.map((other) => ({ by: other, other: by })));
+  }
+  return found;
 }

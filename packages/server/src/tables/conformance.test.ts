@@ -1,6 +1,6 @@
 import type { Seat } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import type { Frame, RefusalReason } from '@samsara/protocol';
+import type { Frame, PlansShown, RefusalReason } from '@samsara/protocol';
 import { type Agreement, bodyOf, type Entry, isMove } from '@samsara/table';
 import {
   type ConformanceHost,
@@ -9,11 +9,12 @@ import {
   TABLE_SCENARIOS,
   type TableCommand,
   TestClock,
+  type WantedPlans,
   type WantedTable,
 } from '@samsara/table/testing';
 import { afterEach, expect, test } from 'vitest';
 import type { Client, Wish } from './testing/client.ts';
-import { dealTo } from './testing/company.ts';
+import { dealSealed, dealTo } from './testing/company.ts';
 import { OwnThinkers } from './testing/own-thinkers.ts';
 import { Party } from './testing/party.ts';
 
@@ -51,13 +52,13 @@ class ServerHost implements ConformanceHost {
     this.clock = clock;
   }
 
-  async open({ game, options, seats, absence, days }: WantedTable): Promise<void> {
+  async open({ game, options, seats, absence, days, newcomers }: WantedTable): Promise<void> {
     const first = seats.indexOf('person');
     for (const seat of seats.keys()) this.players.push(days ? await this.guest(seat) : nameAt(seat));
     this.table = await this.party.make(this.players[first], {
       game,
       options,
-      settings: { ...(absence && { absence }), ...(days && { days }) },
+      settings: { ...(absence && { absence }), ...(days && { days }), ...(newcomers && { newcomers }) },
       seats: seats.map((kind, seat) => {
         if (kind !== 'person') return { kind: 'bot', level: kind };
         return { kind: seat === first ? 'me' : 'open' };
@@ -70,7 +71,7 @@ class ServerHost implements ConformanceHost {
       if (seat !== first) await client.ask({ type: 'sit', table: this.table, name: nameAt(seat), seat });
       this.people.set(seat, client);
     }
-    await dealTo([...this.people.values()], this.table);
+    await dealSealed([...this.people.values()], this.table);
     await this.settle();
   }
 
@@ -118,9 +119,9 @@ class ServerHost implements ConformanceHost {
   async goes(seat: Seat): Promise<void> {
     const client = this.at(seat);
     this.earlier.set(seat, client.at(this.table).frames);
+    const lines = this.party.hub.counts().lines;
     client.leave();
-    const [other] = [...this.people.values()].filter((each) => each !== client);
-    await other.until(() => other.all('presence').at(-1)?.present[seat] === false);
+    await expect.poll(() => this.party.hub.counts().lines).toBe(lines - 1);
   }
 
   async comes(seat: Seat): Promise<void> {
@@ -141,6 +142,22 @@ class ServerHost implements ConformanceHost {
     return null;
   }
 
+  async plan(seat: Seat, { lines, answers }: WantedPlans): Promise<RefusalReason | null> {
+    const { seq } = (await this.entries()).at(-1)!;
+    const kept = await this.party.hub.plan(this.table, this.players[seat], {
+      ...(lines && { plan: { seq, lines } }),
+      ...(answers && { answers: { ...answers } }),
+    });
+    await this.settle();
+    return kept.ok ? null : kept.reason;
+  }
+
+  async planned(seat: Seat): Promise<PlansShown> {
+    const found = await this.party.hub.plans(this.table, this.players[seat]);
+    if (!found.ok) throw new Error(found.reason.code);
+    return found.value;
+  }
+
   /** Somebody whom the database knows, as it does those who have holidays. */
   private guest(seat: Seat): Promise<string> {
     return this.party.kept.players.make({ id: nameAt(seat), device: '- -', until: Number.MAX_SAFE_INTEGER });
@@ -155,7 +172,11 @@ class ServerHost implements ConformanceHost {
   /** Waits until everything that is due by now is committed. */
   private async settle(): Promise<void> {
     const [host] = this.people.values();
-    for (let i = 0; i < BEHIND_ALL; i++) await host.ask({ type: 'start', table: this.table });
+    for (let i = 0; i < BEHIND_ALL; i++) {
+      await host.ask({ type: 'start', table: this.table });
+      // What people have planned is looked up in the database.
+      await this.party.kept.players.plansAt(this.players[0], this.table);
+    }
   }
 }
 

@@ -3,8 +3,11 @@ import type { Command } from '@samsara/protocol';
 import type { Checked, Committed, PlayerId, Table } from '@samsara/table';
 import {
   anyClockShown,
+  comingShown,
   DelayedScenes,
   elsewhereMessage,
+  eveningShown,
+  guestShown,
   HostedTable,
   hasEnded,
   NotUnderstood,
@@ -12,7 +15,9 @@ import {
   openTable,
   PEOPLE_ENTRIES,
   peopleSchedule,
+  personIdOf,
   Scene,
+  sharesTold,
   termsShown,
   whyNotWatch,
 } from '@samsara/table';
@@ -26,7 +31,9 @@ import type { ServerDependencies } from './dependencies.ts';
 import { noteHolidays } from './holidays.ts';
 import { LogFollower } from './log-follower.ts';
 import { playOfTable } from './offering.ts';
+import { PlannedMoves } from './planned-moves.ts';
 import { type Job, Queue } from './queue.ts';
+import { attending } from './standing.ts';
 import { Tidying } from './tidying.ts';
 import { WatchWishes, type Wish } from './watch-wishes.ts';
 import { Watching } from './watching.ts';
@@ -46,6 +53,7 @@ export class LiveTable {
   readonly #follower: LogFollower;
   readonly #commits: CommitLoop;
   readonly #wishes: WatchWishes;
+  readonly #planned: PlannedMoves;
 
   private constructor(deps: ServerDependencies, now: Scene, play: Play) {
     const enqueue = (job: Job['do']) => this.#enqueue(job);
@@ -59,12 +67,18 @@ export class LiveTable {
         promise: () => this.#follower.play,
         clock: anyClockShown,
         terms: termsShown,
+        evening: eveningShown,
+        coming: (table) => ({ ...comingShown(table), ...sharesTold(table) }),
+        guest: guestShown,
         whyNotWatch,
+        unheard: ({ code }, player) => unheardAt(code, deps.apart.hiddenFrom(player)),
       },
       act: (command, actor, checkNow) => this.act(command, actor, checkNow),
     });
     this.#deps = deps;
     this.#hosted = hosted;
+    this.#planned = new PlannedMoves(deps, hosted);
+    hosted.schedule(() => this.#planned);
     this.#tidying = new Tidying(deps, () => hosted.table, enqueue);
     this.#follower = new LogFollower(deps, hosted, play, this.#tidying, enqueue);
     this.#commits = new CommitLoop(deps, hosted, this.#follower, failed);
@@ -82,6 +96,7 @@ export class LiveTable {
     for (const entry of entries.slice(1)) now.advance(entry);
     await deps.neighbours.followers.look([code]);
     const live = new LiveTable(deps, now, await playOfTable(deps.log, now.table));
+    if (deps.standings !== undefined) live.#hosted.schedule(attending(deps.standings));
     live.#hosted.begin();
     live.#lookUpHolidays();
     if (hasEnded(now.table.phase) || entries[0].seq < now.table.opened) live.#tidying.later();
@@ -108,6 +123,7 @@ export class LiveTable {
           if (!committed.ok) answer.refuse(committed.reason);
           else if (command.type === 'sit') this.#deps.named(player, command.name);
           else if (command.type === 'start') this.#lookUpHolidays();
+          else if (command.type === 'ask-seat') this.#tellWhoseSeat();
         } catch (error) {
           // Where this node cannot go on, the command gets its answer at another one.
           if (!(error instanceof NotUnderstood)) answer.refuse(TRY_AGAIN.reason);
@@ -125,7 +141,9 @@ export class LiveTable {
   ): Promise<Committed> {
     const { by, settle } = await commanderOf(this.#deps, this.table, player, command);
     try {
-      const checkNow = commandCheck(() => this.table, by, command, this.#deps.commandLimits);
+      const isThere = (other: PlayerId) => this.audience.isThere(this.table, other);
+      const commander = () => ({ ...by(), isThere });
+      const checkNow = commandCheck(() => this.table, commander, command, this.#deps.commandLimits);
       return await this.#commits.commit(`${player}:${command.id}`, player, checkNow, tellDone);
     } finally {
       settle();
@@ -136,10 +154,19 @@ export class LiveTable {
   act(command: string, actor: string, checkNow: () => Checked | undefined): Promise<Committed> {
     return new Promise((resolve) =>
       this.#queue.add(SERVER, {
-        do: async () => resolve(await this.#commits.commit(command, actor, () => checkNow() ?? OUT_OF_DATE)),
+        do: async () => {
+          const { phase } = this.table;
+          resolve(await this.#commits.commit(command, actor, () => checkNow() ?? OUT_OF_DATE));
+          if (phase === 'gathering' && this.table.phase === 'playing') this.#lookUpHolidays();
+        },
         giveUp: () => resolve(OUT_OF_DATE),
       }),
     );
+  }
+
+  /** Somebody has planned something else: what was looked up about them is out of date. */
+  plansChanged(): void {
+    this.#enqueue(() => this.#planned.forget());
   }
 
   /** A line wants to follow the table, or with null not any more. */
@@ -155,6 +182,14 @@ export class LiveTable {
   /** More time is left than everybody was told. */
   tellClock(): void {
     this.#enqueue(() => this.audience.tellClock());
+  }
+
+  /** Somebody hears others than before. */
+  tellAfresh(player: PlayerId): void {
+    this.#enqueue(() => {
+      for (const watcher of this.audience.watchers)
+        if (watcher.line.player === player) this.audience.tellAll(watcher);
+    });
   }
 
   /** Somebody says that the table has got as far as this. */
@@ -199,6 +234,14 @@ export class LiveTable {
     noteHolidays(this.#deps, this).catch((error) => this.#deps.report(error, this.table.code));
   }
 
+  /** Whoever is asked for may be elsewhere, and say no. */
+  #tellWhoseSeat(): void {
+    const { code, seats, seatQuestion } = this.table;
+    if (seatQuestion === null) return;
+    const { person, asked, seat } = seatQuestion;
+    this.#deps.seatAsked([person, code, asked, seats[seat].name ?? '']);
+  }
+
   /** Something to do among the others, when it is the server's turn. */
   #enqueue(job: Job['do']): void {
     this.#queue.add(SERVER, { do: job });
@@ -216,4 +259,11 @@ export class LiveTable {
     if (error instanceof NotUnderstood) this.#sendElsewhere(line);
     this.#deps.report(error, this.table.code);
   }
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Whose words somebody does not hear, by what those are known by at a table. */
+function unheardAt(code: string, hidden: ReadonlySet<PlayerId>): ReadonlySet<string> {
+  return hidden.size === 0 ? NOBODY : new Set([...hidden].map((other) => personIdOf(code, other)));
 }

@@ -3,18 +3,25 @@ import type { ServerDependencies } from './dependencies.ts';
 import { LiveTable } from './live-table.ts';
 import { atMost, onTimer } from './timers.ts';
 
+/** Where it is crowded, tables that nobody follows leave after so long, and are looked for so often. */
+const CROWDED_SLEEP_MS = 10_000;
+const CROWDED_SWEEP_MS = 1000;
+
 /** The tables in memory: woken from their log when somebody needs them, and put to sleep when nobody does. */
 export class LiveTables {
   readonly #deps: ServerDependencies;
   readonly #sleepAfterMs: number;
+  readonly #manyAwake: number;
+  #roomMadeAt = 0;
   readonly #awake = new Map<string, LiveTable>();
   readonly #waking = new Map<string, Promise<LiveTable | undefined>>();
   /** Tables that left memory here; they come back when something is due. */
   readonly #resting = new Set<string>();
   #closed = false;
 
-  constructor(deps: ServerDependencies, sleepAfterMs: number) {
+  constructor(deps: ServerDependencies, sleepAfterMs: number, manyAwake: number) {
     this.#deps = deps;
+    this.#manyAwake = manyAwake;
     this.#sleepAfterMs = sleepAfterMs;
   }
 
@@ -92,17 +99,26 @@ export class LiveTables {
     if (table === undefined) return undefined;
     this.#awake.set(code, table);
     this.#resting.delete(code);
+    if (this.#awake.size > this.#manyAwake) this.#makeRoom();
     this.#deps.changed?.();
     return table;
   }
 
-  #sweep(): void {
+  /** Whoever makes tables without end must not take the room of those who play. */
+  #makeRoom(): void {
+    const now = this.#deps.now();
+    if (now < this.#roomMadeAt + CROWDED_SWEEP_MS) return;
+    this.#roomMadeAt = now;
+    this.#sweep(Math.min(CROWDED_SLEEP_MS, this.#sleepAfterMs));
+  }
+
+  #sweep(afterMs = this.#sleepAfterMs): void {
     const { now, schedule, changed } = this.#deps;
     for (const [code, live] of this.#awake) {
       const until = live.restsUntil();
-      const isQuiet = now() - live.table.last > this.#sleepAfterMs;
+      const isQuiet = now() - live.table.last > afterMs;
       if (isQuiet) live.rest();
-      if (until === undefined || !isQuiet || until < now() + this.#sleepAfterMs) continue;
+      if (until === undefined || !isQuiet || until < now() + afterMs) continue;
       live.close();
       this.#awake.delete(code);
       if (live.table.phase === 'playing') this.#resting.add(code);

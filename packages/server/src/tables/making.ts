@@ -8,7 +8,7 @@ import {
   type RefusalReason,
   type TableSettings,
 } from '@samsara/protocol';
-import type { PlayerId } from '@samsara/table';
+import type { PlayerId, Steadiness } from '@samsara/table';
 import {
   checkLift,
   completeOptions,
@@ -22,6 +22,7 @@ import {
   refuse,
   withBotNames,
 } from '@samsara/table';
+import { steadinessOf } from '../lobby/steadiness.ts';
 import { chained } from '../log/chain.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import { tableIndex } from './ending.ts';
@@ -40,7 +41,8 @@ const CODE_LENGTH = 6;
 
 /** Makes a table as somebody wants it, under a code that nobody has. */
 export async function makeTable(deps: ServerDependencies, player: PlayerId, wanted: NewTable): Promise<Made> {
-  const opened = openingFor(player, wanted, deps.now());
+  const record = await steadinessOf(deps.log, player);
+  const opened = openingFor(player, wanted, deps, record);
   if (!opened.ok) return opened;
   return writeFirst(deps, player, GAMES[wanted.game], opened.opening, opened.opening.made);
 }
@@ -65,6 +67,7 @@ async function writeFirst(
   const body = JSON.stringify(deed);
   for (;;) {
     const table = newCode();
+    if (await deps.log.isPromised(table)) continue;
     const entry = chained('', { table, seq: 1, command: `open:${table}`, actor: player, body, at });
     const { type } = await deps.log.append(entry, {
       index: tableIndex(openTable(entry, game, PEOPLE_ENTRIES)),
@@ -73,7 +76,12 @@ async function writeFirst(
   }
 }
 
-function openingFor(player: PlayerId, wanted: NewTable, made: number): Opened {
+function openingFor(
+  player: PlayerId,
+  wanted: NewTable,
+  { now, whyNotNamed }: Pick<ServerDependencies, 'now' | 'whyNotNamed'>,
+  record: Steadiness | undefined,
+): Opened {
   if (!Object.hasOwn(GAMES, wanted.game)) return refuse('no-such-game');
   const game = GAMES[wanted.game];
   const seats = wanted.seats;
@@ -88,7 +96,7 @@ function openingFor(player: PlayerId, wanted: NewTable, made: number): Opened {
     return refuse('bad-options', 'options.players');
   const settings = settingsFrom(wanted.settings ?? {});
   if (!knowsStandIn(settings)) return refuse('no-such-level');
-  const named = nameAmong([], wanted.name);
+  const named = nameAmong([], wanted.name, whyNotNamed);
   if (!named.ok) return named;
   const opening: Opening = {
     type: 'open',
@@ -102,11 +110,12 @@ function openingFor(player: PlayerId, wanted: NewTable, made: number): Opened {
         name: seat.kind === 'me' ? named.name : null,
         ...(seat.kind === 'me' && wanted.face !== undefined && { face: wanted.face }),
         level: seat.kind === 'bot' ? seat.level : null,
+        ...(seat.kind === 'me' && record && { record }),
       })),
     ),
     seed: drawSeed(),
     round: 1,
-    made,
+    made: now(),
     chat: [],
   };
   return { ok: true, opening };
@@ -119,6 +128,7 @@ function settingsFrom(wanted: NonNullable<NewTable['settings']>): TableSettings 
     chat: wanted.chat ?? DEFAULT_SETTINGS.chat,
     absence: wanted.absence ?? DEFAULT_SETTINGS.absence,
     ...(wanted.days && { days: wanted.days }),
+    ...(wanted.newcomers && { newcomers: true }),
   };
 }
 

@@ -17,7 +17,9 @@ import { endedPlay, tableIndex } from './ending.ts';
 
 /** The next entry of a table. */
 export function nextEntry(table: Table, now: number, command: string, actor: string, body: Body): Entry {
-  return entryNext(table, { command, actor, body, now }, sha256);
+  // To forget something is nothing that happens at the table: no time goes by.
+  const isForgetting = !isMove(body) && body.type === 'forgotten';
+  return entryNext(table, { command, actor, body, now: isForgetting ? table.last : now }, sha256);
 }
 
 /** What has to be found later is written with the entry that changes it. */

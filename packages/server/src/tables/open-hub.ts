@@ -6,16 +6,25 @@ import { Neighbours } from '../cluster/neighbours.ts';
 import type { Hub, Line } from '../hub/hub.ts';
 import { Lobby } from '../lobby/lobby.ts';
 import { gamesOf } from '../lobby/my-games.ts';
+import { resultsOf } from '../lobby/my-results.ts';
 import { closeAbandonedDaily } from './abandoned.ts';
+import { ApartPeople } from './apart.ts';
 import { type CallerDependencies, TableCaller } from './caller.ts';
 import { CommandLimits } from './command-limits.ts';
 import type { ServerDependencies } from './dependencies.ts';
+import { closeOver, forgetAt } from './forgetting.ts';
 import { GatheringSeats } from './gathering-seats.ts';
 import { noteHolidaysOf } from './holidays.ts';
 import { type HubOptions, withDefaults } from './hub-options.ts';
 import { LiveTables } from './live-tables.ts';
 import { liftTable, makeTable } from './making.ts';
+import { momentOf } from './moment.ts';
+import { operate } from './operating.ts';
+import { personAt } from './people-at.ts';
+import { keepPlans, plansShown } from './plans.ts';
 import { readersOf } from './readers.ts';
+import { seatAskedTeller } from './seat-asked.ts';
+import { standingNow, wakeTablesOf } from './standing.ts';
 
 const RECONNECT_AFTER_MS = 2000;
 /** Another node is there already. */
@@ -28,9 +37,10 @@ interface Parts {
   readonly deps: ServerDependencies;
   readonly tables: LiveTables;
   readonly lobby: Lobby;
+  readonly apart: ApartPeople;
   readonly seats: GatheringSeats;
   readonly lines: Set<Line>;
-  readonly state: { draining: boolean; moves: number };
+  readonly state: { draining: boolean; resting: boolean; moves: number };
   readonly keepName: (player: PlayerId, name: string) => Promise<void>;
 }
 
@@ -40,16 +50,18 @@ export async function openHub(given: HubOptions): Promise<Hub> {
   const { log, board, bus, now } = options;
   const ahead = given.ahead === undefined ? {} : { ahead: given.ahead };
   const parts = assemble(options, await Neighbours.join({ log, board, bus, now, ...ahead }));
-  const { deps, tables } = parts;
+  const { deps, tables, apart } = parts;
   hearNeighbours(parts);
   await tables.lookAfterOwn();
   tables.sweepRegularly();
-  closeAbandonedDaily(deps, tables);
+  if (options.abandonedAfterMs !== null) closeAbandonedDaily(deps, tables, options.abandonedAfterMs);
   const forCallers = callerDependencies(parts);
   return {
     make: (player, wanted) => make(parts, player, wanted),
     async lift(player, lift) {
-      if (parts.state.draining) return refuse('draining');
+      if (deps.isDraining()) return refuse('draining');
+      const reason = deps.whyNotNamed?.(lift.name, []);
+      if (reason !== undefined) return { ok: false, reason };
       const made = await liftTable(deps, player, lift);
       if (made.ok) await parts.keepName(player, lift.name);
       return made;
@@ -62,17 +74,36 @@ export async function openHub(given: HubOptions): Promise<Hub> {
       const seat = seatOf(found.table, player) ?? null;
       return { ok: true, value: { info: found.audience.shown(found.table), seat } };
     },
-    lobby: async (query) => parts.lobby.list(query),
+    async lobby(query, player) {
+      if (player !== undefined) await apart.load(player);
+      return parts.lobby.list(query, player);
+    },
+    personAt: (viewer, known) => personAt(deps, tables, viewer, known),
+    blocksChanged: (players) => apart.change(players),
     gamesOf: (player) => gamesOf(log, player, now(), async (code) => (await tables.find(code))?.table),
+    resultsOf: (player) => resultsOf(log, player),
+    forgetResults: (player) => log.forgetPlayed(player),
     holidayChanged: (player) => noteHolidaysOf(deps, tables, player),
+    plans: (code, player) => plansShown(deps, tables, code, player),
+    plan: (code, player, wish) => keepPlans(deps, tables, code, player, wish),
     async record(play) {
       const text = await log.record(play);
       return text === undefined ? refuse('not-found') : { ok: true, value: text };
     },
+    moment: (code, seq) => momentOf(log, code, seq),
+    standing: (code, player) => standingNow(deps, tables, code, player),
+    attendTo: (player) => wakeTablesOf(deps, tables, player),
+    operate: (code, deed) => operate(tables, code, deed),
     readersOf: (play) => readersOf(log, play),
+    forget: (code, what) => forgetAt(tables, code, what),
+    closeOver: (code, before) => closeOver(tables, code, before),
     connect(line) {
       parts.lines.add(line);
       return new TableCaller(line, forCallers);
+    },
+    connected: () => new Set([...parts.lines].map(({ player }) => player)),
+    rest(on) {
+      parts.state.resting = on;
     },
     drain: () => drain(parts),
     close: () => close(parts),
@@ -82,11 +113,22 @@ export async function openHub(given: HubOptions): Promise<Hub> {
 
 function assemble(options: Parts['options'], neighbours: Neighbours): Parts {
   const { log, now, schedule, report, botDelay, thinkers, rename } = options;
-  const state = { draining: false, moves: 0 };
+  const state = { draining: false, resting: false, moves: 0 };
+  const lines = new Set<Line>();
   const lobby = new Lobby(
     () => tables.awake.map(({ table }) => table),
     () => neighbours.listedElsewhere(),
     schedule,
+    (player) => apart.apartFrom(player),
+  );
+  const apart = new ApartPeople(
+    options.blocksOf,
+    options.bus,
+    (player) => {
+      for (const live of tables.awake) live.tellAfresh(player);
+      lobby.changed();
+    },
+    (error) => report(error, ''),
   );
   const keepName = async (player: PlayerId, name: string) => {
     if (!isPlaceholder(name)) await rename(player, name);
@@ -103,18 +145,23 @@ function assemble(options: Parts['options'], neighbours: Neighbours): Parts {
       delay: () => botDelay,
     },
     nameOf: options.nameOf,
+    ...(options.whyNotNamed && { whyNotNamed: options.whyNotNamed }),
     holidaysOf: options.holidaysOf,
+    plans: options.plans,
+    apart,
+    ...(options.standings && { standings: options.standings }),
     claimSeat: (player, table) => seats.claim(player, table),
     named: (player, name) => void keepName(player, name).catch((error) => report(error, '')),
     ...(options.paced && { commandLimits: new CommandLimits(now) }),
-    isDraining: () => state.draining,
+    seatAsked: seatAskedTeller(lines, options.bus),
+    isDraining: () => state.draining || state.resting,
     changed: () => lobby.changed(),
     moved: () => state.moves++,
     report,
   };
-  const tables = new LiveTables(deps, options.sleepAfterMs);
+  const tables = new LiveTables(deps, options.sleepAfterMs, options.manyAwake);
   const seats = new GatheringSeats(log, (code) => tables.find(code));
-  return { options, deps, tables, lobby, seats, lines: new Set(), state, keepName };
+  return { options, deps, tables, lobby, apart, seats, lines, state, keepName };
 }
 
 function hearNeighbours({ deps, tables, lobby }: Parts): void {
@@ -124,7 +171,11 @@ function hearNeighbours({ deps, tables, lobby }: Parts): void {
     isAwake: (code) => tables.awakeAt(code) !== undefined,
     head: (code, seq) => tables.awakeAt(code)?.catchUp(seq),
     followed: (code) => tables.awakeAt(code)?.changeOfPresence(),
-    rehome: () => void tables.rehome().catch(report),
+    rehome() {
+      // Whoever has gone may have been the only one who knew of a plan that was made after somebody was asked.
+      for (const live of tables.awake) live.plansChanged();
+      void tables.rehome().catch(report);
+    },
     lookAfterOwn: () => void tables.lookAfterOwn().catch(report),
     lookAfter: (code) => tables.wakeQuietly(code),
     timeChanged() {
@@ -140,20 +191,24 @@ function hearNeighbours({ deps, tables, lobby }: Parts): void {
 }
 
 /** One for all callers, of whom there are many. */
-function callerDependencies({ deps, tables, lobby, lines }: Parts): CallerDependencies {
+function callerDependencies({ deps, tables, lobby, lines, apart }: Parts): CallerDependencies {
   return {
     lobby,
     now: deps.now,
     find: (code) => tables.find(code),
     awake: (code) => tables.awakeAt(code),
     report: deps.report,
-    hungUp: (line) => lines.delete(line),
+    loadBlocks: (player) => apart.load(player),
+    hungUp(line) {
+      lines.delete(line);
+      if (![...lines].some(({ player }) => player === line.player)) apart.forget(line.player);
+    },
   };
 }
 
 async function make(parts: Parts, ...[player, wanted]: Parameters<Hub['make']>): ReturnType<Hub['make']> {
-  const { deps, tables, seats, state, keepName } = parts;
-  if (state.draining) return refuse('draining');
+  const { deps, tables, seats, keepName } = parts;
+  if (deps.isDraining()) return refuse('draining');
   const hasSeat = wanted.seats.some(({ kind }) => kind === 'me');
   const claim = hasSeat ? await seats.claim(player) : undefined;
   try {

@@ -1,4 +1,5 @@
-import { bodyOf, isMove } from '@samsara/table';
+import { GAMES } from '@samsara/engine/games';
+import { bodyOf, isMove, PEOPLE_ENTRIES, plannedFor, tableAfter } from '@samsara/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { company, gathering } from './testing/company.ts';
 import { OwnThinkers } from './testing/own-thinkers.ts';
@@ -18,6 +19,7 @@ let party: Party;
 let clock: TestClock;
 beforeEach(async () => {
   clock = new TestClock(BEGIN);
+  began = BEGIN;
   const { now, schedule } = clock;
   party = await Party.begin({
     now,
@@ -60,15 +62,103 @@ async function passUntil(moment: number, due: () => Promise<boolean>): Promise<v
   await expect.poll(due, { timeout: 20_000, interval: 2 }).toBe(true);
 }
 
+/** When the server began to serve. */
+let began = BEGIN;
 async function restart(ms: number): Promise<void> {
   await party.restart(() => {
     clock.forget();
     clock.advance(ms);
+    began = clock.now();
   });
 }
 
+/** Passes in a row that two people plan at a table of Karmaka: each may pass until their last card is drawn. KK-43 */
+const PASSES = 4;
+const PASS = { after: null, move: 'pass' };
+
+/** Every eight days two people plan three moves each at a new table, and one more when those are played. */
+class PlannedMonth {
+  readonly #people: readonly string[];
+  readonly #tables: { readonly code: string; readonly begun: number; readonly left: number[] }[] = [];
+
+  constructor(people: readonly string[]) {
+    this.#people = people;
+  }
+
+  get #active() {
+    return this.#tables.slice(-1).filter(({ left }) => left.some((plans) => plans >= 0));
+  }
+
+  async openTable(): Promise<void> {
+    const { table, people } = await company(party, this.#people, {
+      game: 'karmaka',
+      options: { starter: 0, first_deck: PASSES + 1 },
+      settings: { days: { turn: 7, reserve: 14, ...ON } as never },
+    });
+    for (const client of people) client.leave();
+    for (const player of this.#people) await this.#plan(table, player, 3);
+    this.#tables.push({ code: table, begun: clock.now(), left: [1, 1] });
+  }
+
+  /** Is nothing that was planned overdue? */
+  async isMade(): Promise<boolean> {
+    for (const { code } of this.#active) {
+      const after = tableAfter(await party.kept.log.read(code, 0), GAMES.karmaka, PEOPLE_ENTRIES);
+      const [seat] = after.game.deciding(after.state);
+      const player = this.#people[seat];
+      const plans = await party.kept.players.plansAt(player, code);
+      if (plans === undefined || (await stateOf(code, player)) !== 'due') continue;
+      if ((plannedFor(after, seat, plans, clock.now(), began) ?? 0) <= clock.now()) return false;
+    }
+    return true;
+  }
+
+  async planMore(): Promise<void> {
+    for (const { code, left } of this.#active)
+      for (const [seat, player] of this.#people.entries()) {
+        if (left[seat] < 0 || (await stateOf(code, player)) !== 'played') continue;
+        if (left[seat]-- > 0) await this.#plan(code, player, 1);
+      }
+  }
+
+  /** None is lost, none is made twice, none is early, and none at night. */
+  async check(): Promise<void> {
+    expect(this.#tables.length).toBe(4);
+    for (const { code, begun } of this.#tables) {
+      const entries = await party.kept.log.read(code, 0);
+      const first = entries.findIndex((entry) => isMove(bodyOf(entry)));
+      const made = entries.slice(first, first + 2 * PASSES);
+      expect(made.map(bodyOf)).toEqual(made.map((_, i) => ['m', i % 2, 'pass']));
+      expect(new Set(made.map(({ command }) => command)).size).toBe(2 * PASSES);
+      made.forEach(({ at: moved, actor, command }, i) => {
+        expect(actor).toBe(this.#people[i % 2]);
+        expect(command).toMatch(new RegExp(`^${actor}:[0-9a-f]{8}-[0-9a-f]{4}-4`));
+        const asked = i === 0 ? begun : made[i - 1].at;
+        expect(moved - asked).toBeGreaterThanOrEqual(3 * MINUTE);
+        expect(moved - asked).toBeLessThanOrEqual(24 * HOUR);
+        const hour = new Date(moved).getUTCHours();
+        expect(hour >= 7 && hour < 23, new Date(moved).toISOString()).toBe(true);
+      });
+    }
+  }
+
+  async #plan(table: string, player: string, moves: number): Promise<void> {
+    const seq = (await party.kept.log.read(table, 0)).at(-1)?.seq ?? 0;
+    const lines = [Array.from({ length: moves }, () => PASS)];
+    expect(await party.hub.plan(table, player, { plan: { seq, lines } })).toMatchObject({ ok: true });
+  }
+}
+
+async function stateOf(table: string, player: string): Promise<string> {
+  const shown = await party.hub.plans(table, player);
+  return shown.ok ? shown.value.state : shown.reason.code;
+}
+
+/** Most of it are the starts of the server. */
+const MONTH_MS = 300_000;
+
 describe('a month in which nobody comes, with a restart every day', () => {
-  test('no deadline is lost and none is early', async () => {
+  test('no deadline and no planned move is lost, and none is early', { timeout: MONTH_MS }, async () => {
     const [ann, bob] = [await guest('a'), await guest('b')];
     /** What is set, and the seats' ends: worked out from Friday at 8, with the four hours of the long outage. */
     const wanted = [
@@ -87,7 +177,7 @@ describe('a month in which nobody comes, with a restart every day', () => {
       for (const client of people) client.leave();
       tables.push({ code: table, ends });
     }
-    await expect.poll(() => party.hub.counts().lines).toBe(0);
+    const planned = new PlannedMonth([await guest('c'), await guest('d')]);
 
     const isWritten = async () => {
       for (const { code, ends } of tables) {
@@ -99,12 +189,18 @@ describe('a month in which nobody comes, with a restart every day', () => {
       return true;
     };
     for (let moment = BEGIN + STEP; moment <= at('2027-02-15T16:00Z'); moment += STEP) {
-      await passUntil(moment, isWritten);
+      if ((moment - STEP - BEGIN) % (8 * 24 * HOUR) === 0) {
+        await planned.openTable();
+        await expect.poll(() => party.hub.counts().lines).toBe(0);
+      }
+      await passUntil(moment, async () => (await isWritten()) && (await planned.isMade()));
+      await planned.planMore();
       const isEvening = new Date(moment).getUTCHours() === 20;
       if (moment === at('2027-01-20T20:00Z')) await restart(4 * HOUR);
       else if (isEvening) await restart(5 * MINUTE);
     }
     for (const { code, ends } of tables) expect(await overSince(code)).toEqual(ends);
+    await planned.check();
   });
 });
 

@@ -120,7 +120,7 @@ describe('going for good', () => {
     await bob.until(() => bob.at(table).info.seats[0].kind === 'bot');
     expect(bob.at(table).info.seats[0].level).toBe('casual');
     expect(bob.at(table).you).toEqual({ seat: 1, host: true });
-    expect(ann.at(table).you).toEqual({ seat: null, host: false });
+    expect(ann.at(table).you).toEqual({ seat: null, host: false, seen: 0 });
     expect(await ann.ask({ type: 'take-back', table })).toEqual({ code: 'no-seat' });
     await people[2].ask({ type: 'leave', table });
     await bob.until(() => bob.at(table).info.seats[2].kind === 'bot');

@@ -27,8 +27,10 @@ export class Watching {
   async follow(line: Line, message: WatchMessage): Promise<void> {
     try {
       await retryWhileAway(async () => {
+        await this.#deps.apart.load(line.player);
         if (this.#follower.isUnsure || !this.#deps.neighbours.isAlone) await this.#follower.readOn();
         await this.#hosted.follow(line, message);
+        this.#deps.standings?.looked(line.player, message.table);
       });
     } catch (error) {
       const { code } = this.#hosted.table;

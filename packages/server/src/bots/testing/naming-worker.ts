@@ -2,9 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import type { BotJob } from '@samsara/table';
 import type { FromThread } from '../pool.ts';
 
-/** A thread that answers with what it was shown, or never where that is nothing. */
-parentPort?.on('message', ({ view }: BotJob) => {
-  if (view !== null) say({ type: 'answer', answer: String(view) });
+/** A thread that answers with what it was shown, or how long it may think; never where it was shown nothing. */
+parentPort?.on('message', ({ view, ms }: BotJob) => {
+  if (view !== null) say({ type: 'answer', answer: String(view === 'how long' ? ms : view) });
 });
 say({ type: 'started' });
 

@@ -1,6 +1,7 @@
 import type { NewTable } from '@samsara/protocol';
 import type { Client } from './client.ts';
 import type { Party } from './party.ts';
+import { Sharing } from './sharing.ts';
 
 const ENTROPY = '5a'.repeat(16);
 
@@ -72,4 +73,13 @@ export async function playToEnd(people: readonly Client[], table: string): Promi
 async function allHeard(people: readonly Client[], table: string): Promise<void> {
   const latest = () => Math.max(...people.map((client) => client.at(table).seq));
   for (const client of people) await client.until(() => client.at(table).seq === latest());
+}
+
+/** The same in the way of today's page: everybody commits themselves, and shows their share when all commitments are fixed. */
+export async function dealSealed(people: readonly Client[], table: string): Promise<void> {
+  const sharing = people.map((client) => new Sharing(client, table));
+  for (const each of sharing) await each.commit();
+  await people[0].ask({ type: 'start', table });
+  for (const each of sharing) await each.show();
+  for (const client of people) await client.until(() => client.at(table).info.phase === 'playing');
 }

@@ -94,6 +94,10 @@ export class Party {
       botThreads: 1,
       report: (error) => this.errors.push(error),
       holidaysOf: (player) => this.kept.players.holidaysOf(player),
+      plans: {
+        at: (player, table) => this.kept.players.plansAt(player, table),
+        keep: (player, table, plans) => this.kept.players.keepPlans(player, table, plans),
+      },
       ...steady,
       ...hubOptions,
       log: between(this.kept.log),
