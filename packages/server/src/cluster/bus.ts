@@ -12,7 +12,14 @@ export interface Hint {
   readonly spent?: readonly (readonly [limit: string, key: string, count: number])[];
   /** Sessions that have ended: whoever holds sockets of theirs closes them. */
   readonly ended?: readonly string[];
+  /** Seats that are asked for: whoever holds sockets of their people tells them. */
+  readonly asked?: readonly AskedSeat[];
+  /** Between whom there is a block, or none any more. */
+  readonly apart?: readonly string[];
 }
+
+/** Whose seat is asked for, at which table, by which entry, and what they are called there. */
+export type AskedSeat = readonly [player: string, table: string, asked: number, name: string];
 
 export interface Bus {
   publish(hint: Hint): void;
@@ -43,16 +50,18 @@ export class Listeners {
 export function hintTexts(node: string, hint: Hint, most: number): string[] {
   const text = JSON.stringify({ node, ...hint });
   if (text.length <= most) return [text];
-  const halves = (['heads', 'followed', 'left', 'spent', 'ended'] as const).flatMap((part): Hint[] => {
-    const list: readonly unknown[] | undefined = hint[part];
-    if (list === undefined || list.length === 0) return [];
-    const isAlone = Object.keys(hint).length === 1;
-    if (!isAlone) return [{ [part]: list }];
-    // Nothing that is a single piece is that long.
-    if (list.length === 1) return [];
-    const middle = list.length >> 1;
-    return [{ [part]: list.slice(0, middle) }, { [part]: list.slice(middle) }];
-  });
+  const halves = (['heads', 'followed', 'left', 'spent', 'ended', 'asked', 'apart'] as const).flatMap(
+    (part): Hint[] => {
+      const list: readonly unknown[] | undefined = hint[part];
+      if (list === undefined || list.length === 0) return [];
+      const isAlone = Object.keys(hint).length === 1;
+      if (!isAlone) return [{ [part]: list }];
+      // Nothing that is a single piece is that long.
+      if (list.length === 1) return [];
+      const middle = list.length >> 1;
+      return [{ [part]: list.slice(0, middle) }, { [part]: list.slice(middle) }];
+    },
+  );
   return halves.flatMap((half) => hintTexts(node, half, most));
 }
 

@@ -37,6 +37,8 @@ export function openDatabase(file: string): Database {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
+    // What was deleted is not left lying in the file where that costs nothing.
+    database.pragma('secure_delete = FAST');
     database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     migrate(database, Date.now());
     return database;

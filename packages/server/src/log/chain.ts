@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Entry, entryAfter, linkOf as linkWith } from '@samsara/table';
+import { type Entry, entryAfter, isWellForgotten, linkOf as linkWith } from '@samsara/table';
 import type { Play } from './log.ts';
 
 /** What the first promise is tied to, in place of the link of the one before it. */
@@ -27,7 +27,8 @@ export function promiseLink(previous: string, number: number, commitment: string
 
 /**
  * The number of the first entry of a table that was altered, left out or put in; undefined when all is well. Of a table
- * whose older entries were left out, the first one that is kept can only be checked by those after it.
+ * whose older entries were left out, the first one that is kept can only be checked by those after it; one from which
+ * something was forgotten, by its seal.
  */
 export function verifyChain(entries: readonly Entry[]): number | undefined {
   let previous: Entry | undefined;
@@ -35,7 +36,8 @@ export function verifyChain(entries: readonly Entry[]): number | undefined {
     const isDense = previous === undefined || entry.seq === previous.seq + 1;
     if (!isDense) return entry.seq;
     const before = previous?.link ?? (entry.seq === 1 ? '' : undefined);
-    if (before !== undefined && entry.link !== linkOf(before, entry)) return entry.seq;
+    const follows = before === undefined || entry.link === linkOf(before, entry);
+    if (!follows && !isWellForgotten(entry, sha256)) return entry.seq;
     previous = entry;
   }
   return undefined;

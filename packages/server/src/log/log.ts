@@ -8,6 +8,9 @@ export type Appended =
   /** This command was committed before, with this number. */
   | { readonly type: 'known'; readonly seq: number };
 
+/** Stands in the place of a player who has been deleted. No player is called so. */
+export const GONE = 'gone';
+
 /** How far a table has got. */
 export type Head = readonly [table: string, seq: number];
 
@@ -43,13 +46,16 @@ export interface EndedPlay {
   readonly game: string;
   readonly ended: 'finished' | 'aborted';
   readonly at: number;
-  /** By seat: the player, or null for a bot. */
+  /** By seat: the player, null for a bot, `GONE` for somebody deleted; then whoever else has played on one of them. */
   readonly players: readonly (string | null)[];
   /** The whole record, as `writeRecord` gives it. */
   readonly record: string;
   /** What the list of one's own games shows, and whether the table was public, as JSON. */
   readonly card: string;
 }
+
+/** A game that was played to its end, with the commitment of its shuffle. */
+export type PlayResult = Omit<EndedPlay, 'record' | 'ended'> & Pick<Play, 'commitment'>;
 
 export interface Notes {
   readonly index?: TableIndex;
@@ -72,6 +78,8 @@ export interface Log {
   /** Adds the next promise to the chain; asked again for the same play, it gives the same one. */
   promise(play: string, commitment: string): Promise<Play>;
   promises(from: number, most: number): Promise<Play[]>;
+  /** Was anything promised about a game at a table of this code? Then no other table may have it. */
+  isPromised(table: string): Promise<boolean>;
 
   index(table: string): Promise<TableIndex | undefined>;
   /** The tables that have to be woken at start: those in which a clock or a bot may be due. */
@@ -81,6 +89,10 @@ export interface Log {
   /** Where somebody has a seat and the game has not ended: the latest first. */
   tablesOf(player: string, most: number): Promise<TableIndex[]>;
   endedOf(player: string, most: number): Promise<Omit<EndedPlay, 'record'>[]>;
+  /** The games that somebody has played to their end: the latest first. */
+  resultsOf(player: string, most: number): Promise<PlayResult[]>;
+  /** Somebody's games are no longer found by them; the records stay, for all who were in them. */
+  forgetPlayed(player: string): Promise<void>;
   record(play: string): Promise<string | undefined>;
   /** What is kept beside the record of a game that has ended. */
   ended(play: string): Promise<Omit<EndedPlay, 'record'> | undefined>;

@@ -1,7 +1,7 @@
 import type { Entry } from '@samsara/table';
 import type { Database } from '../database/database.ts';
 import { NO_LINK, promiseLink } from './chain.ts';
-import type { EndedPlay, Head, Play, TableIndex } from './log.ts';
+import type { EndedPlay, Head, Play, PlayResult, TableIndex } from './log.ts';
 import { recordText } from './notes.ts';
 import { OUTAGES_KEPT_MS } from './outages.ts';
 import { packStatements } from './pack-statements.ts';
@@ -10,6 +10,7 @@ const ENTRY = 'code as "table", seq, command, actor, body, at, link';
 const INDEX = 'code as "table", game, listed, phase, players, made, last, card';
 
 export type IndexRow = Omit<TableIndex, 'public' | 'players'> & { listed: number; players: string };
+export type ResultRow = Omit<PlayResult, 'players'> & { players: string };
 export type EndedRow = Omit<EndedPlay, 'record' | 'players'> & { players: string };
 
 /** What can be asked of the log and done to it besides appending. Runs beside the database. */
@@ -62,9 +63,14 @@ function playStatements(database: Database) {
   const plays = all<Play>(
     'select play, number, commitment, link, ended from plays where number >= ? order by number limit ?',
   );
+  const promised = all<{ play: string }>('select play from plays where play > ? and play < ? limit 1');
   const endedOf = all<EndedRow>(`
     select r.play, r.code as "table", r.game, r.ended, r.at, r.players, r.card
     from played p join records r on r.play = p.play where p.player = ? order by p.at desc limit ?`);
+  const resultsOf = all<ResultRow>(`
+    select r.play, r.code as "table", r.game, r.at, r.players, r.card, c.commitment
+    from played p join records r on r.play = p.play join plays c on c.play = p.play
+    where p.player = ? and r.ended = 'finished' order by p.at desc limit ?`);
   const ended = all<EndedRow>(
     'select play, code as "table", game, ended, at, players, card from records where play = ?',
   );
@@ -81,8 +87,11 @@ function playStatements(database: Database) {
       return { play: name, number, commitment, link, ended: null };
     },
     promises: plays,
+    isPromised: (code: string): boolean => promised(`${code}-`, `${code}.`).length > 0,
     endedOf: (player: string, most: number): Omit<EndedPlay, 'record'>[] =>
       endedOf(player, most).map(endedFrom),
+    resultsOf: (player: string, most: number): PlayResult[] => resultsOf(player, most).map(playersRead),
+    forgetPlayed: run('delete from played where player = ?'),
     ended: (name: string): Omit<EndedPlay, 'record'> | undefined => ended(name).map(endedFrom)[0],
     record: (name: string): string | undefined => record(name).map((row) => recordText(row.record))[0],
   };
@@ -157,8 +166,13 @@ function preparing(database: Database) {
   };
 }
 
-export function endedFrom({ players, ...rest }: EndedRow): Omit<EndedPlay, 'record'> {
-  return { ...rest, players: JSON.parse(players) };
+export function endedFrom(row: EndedRow): Omit<EndedPlay, 'record'> {
+  return playersRead(row);
+}
+
+/** A row as it is told: players are kept as JSON. */
+export function playersRead<Row extends { readonly players: string }>({ players, ...rest }: Row) {
+  return { ...rest, players: JSON.parse(players) as EndedPlay['players'] };
 }
 
 export function indexOf({ listed, players, ...rest }: IndexRow): TableIndex {

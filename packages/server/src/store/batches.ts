@@ -5,12 +5,22 @@ import { type Batch, entryWriter } from '../log/entries.ts';
 import type { Appended } from '../log/log.ts';
 import { noteWriter } from '../log/notes.ts';
 import { logStatements } from '../log/statements.ts';
+import { moderationStatements } from '../moderation/statements.ts';
+import { noticeStatements } from '../notices/in-database.ts';
+import { peopleStatements } from '../people/statements.ts';
 import { playerStatements } from '../players/statements.ts';
+import { privacyStatements } from '../privacy/in-database.ts';
+import { reportStatements } from '../reports/statements.ts';
 
 /** Everything that can be asked of the thread that holds the database, by name. */
 export type Statements = ReturnType<typeof logStatements> &
   ReturnType<typeof playerStatements> &
-  ReturnType<typeof dealStatements>;
+  ReturnType<typeof peopleStatements> &
+  ReturnType<typeof reportStatements> &
+  ReturnType<typeof dealStatements> &
+  ReturnType<typeof noticeStatements> &
+  ReturnType<typeof moderationStatements> &
+  ReturnType<typeof privacyStatements>;
 export type StatementName = keyof Statements;
 
 export type CallGiven = readonly [name: StatementName, given: readonly unknown[]];
@@ -35,7 +45,12 @@ export function answerBatches(database: Database, port: MessagePort): void {
   const statements: Statements = {
     ...logStatements(database),
     ...playerStatements(database),
+    ...peopleStatements(database),
+    ...reportStatements(database),
     ...dealStatements(database),
+    ...noticeStatements(database),
+    ...moderationStatements(database),
+    ...privacyStatements(database),
   };
   const inTransaction = transactionsIn(database);
 

@@ -5,13 +5,20 @@ import { openForReading } from '../database/database.ts';
 import { dealsIn } from '../deals/in-database.ts';
 import type { Log } from '../log/log.ts';
 import type { CommitWatch } from '../log/offers.ts';
+import { moderationIn } from '../moderation/in-database.ts';
+import { noticesIn } from '../notices/in-database.ts';
+import { peopleIn } from '../people/in-database.ts';
 import { playersIn } from '../players/in-database.ts';
+import { privacyIn } from '../privacy/in-database.ts';
+import { reportsIn } from '../reports/in-database.ts';
 import type { Store } from './store.ts';
 import { Writer } from './writer.ts';
 
 export interface EmbeddedOptions {
   /** The database file; it is made when it is missing. */
   readonly file: string;
+  /** Known to the server alone: without it nobody who reads the file learns a code. */
+  readonly secret?: string;
   readonly now?: () => number;
   /** Milliseconds between commits under load. */
   readonly spacing?: number;
@@ -23,7 +30,7 @@ const SPACING_MS = 20;
 
 /** Opens the embedded database for serving: from now on the time counts. A newer one is refused before anything starts. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Store> {
-  const { file, now = Date.now, spacing = SPACING_MS } = options;
+  const { file, now = Date.now, spacing = SPACING_MS, secret = '' } = options;
   if (existsSync(file)) openForReading(file).close();
   const writer = await Writer.open({
     file,
@@ -41,8 +48,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Store> {
   };
   return {
     log,
-    players: playersIn(writer, now),
+    players: playersIn(writer, now, secret),
+    people: peopleIn(writer, now),
+    reports: reportsIn(writer, now),
     deals: dealsIn(writer, now),
+    notices: noticesIn(writer),
+    moderation: moderationIn(writer, now),
+    privacy: privacyIn(writer),
     board: boardAlone(log),
     check: () => writer.call('touch'),
   };
@@ -55,11 +67,14 @@ function logIn(writer: Writer, file: string): Log {
     find: (table, command) => writer.call('find', table, command),
     promise: (play, commitment) => writer.call('promise', play, commitment),
     promises: (from, most) => writer.call('promises', from, most),
+    isPromised: (table) => writer.call('isPromised', table),
     index: (table) => writer.call('index', table),
     running: () => writer.call('running'),
     abandoned: (since, most) => writer.call('abandoned', since, most),
     tablesOf: (player, most) => writer.call('tablesOf', player, most),
     endedOf: (player, most) => writer.call('endedOf', player, most),
+    resultsOf: (player, most) => writer.call('resultsOf', player, most),
+    forgetPlayed: (player) => writer.call('forgetPlayed', player),
     record: (play) => writer.call('record', play),
     ended: (play) => writer.call('ended', play),
     compact: async (table, from) => {

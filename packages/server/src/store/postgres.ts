@@ -16,13 +16,23 @@ import { TOUCH } from '../log/postgres/append-sql.ts';
 import { Appender } from '../log/postgres/appender.ts';
 import { Reader } from '../log/postgres/reader.ts';
 import { logStatements } from '../log/postgres/statements.ts';
+import { moderationIn } from '../moderation/in-database.ts';
+import { moderationInPostgres } from '../moderation/statements.ts';
+import { noticesInPostgres } from '../notices/in-database.ts';
+import { peopleIn } from '../people/in-database.ts';
+import { peopleInPostgres } from '../people/statements.ts';
 import { playersIn } from '../players/in-database.ts';
 import { playersInPostgres } from '../players/postgres-statements.ts';
+import { privacyInPostgres } from '../privacy/in-database.ts';
+import { reportsIn } from '../reports/in-database.ts';
+import { reportsInPostgres } from '../reports/statements.ts';
 import type { Store } from './store.ts';
 
 export interface PostgresOptions {
   /** `postgres://…`; several addresses separated by commas are tried in turn. */
   readonly url: string;
+  /** Without it, the one that all nodes share. */
+  readonly secret?: string;
   /** Without it, all nodes go by the clock of the database. */
   readonly now?: () => number;
   /** Milliseconds between commits under load. */
@@ -62,11 +72,13 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSt
   const closeLanes = () => Promise.all(lanes.map((lane) => lane.close()));
   const clock = new CommonClock(doing);
   const now = options.now ?? clock.now;
+  let { secret = '' } = options;
   try {
     if (options.allowUnsafe !== true) await refuseUnsafe(doing);
     if (options.now === undefined) await clock.compare();
     await bringSchemaUpToDate(addresses, now());
     await beginServing(doing, now());
+    if (secret === '') secret = await sharedSecret(doing, 'cookies');
   } catch (error) {
     await closeLanes();
     throw error;
@@ -102,11 +114,26 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSt
     players: playersIn(
       playersInPostgres(() => reader.lane),
       now,
+      secret,
+    ),
+    people: peopleIn(
+      peopleInPostgres(() => reader.lane),
+      now,
+    ),
+    reports: reportsIn(
+      reportsInPostgres(() => reader.lane),
+      now,
     ),
     deals: dealsIn(
       dealsInPostgres(() => reader.lane),
       now,
     ),
+    notices: noticesInPostgres(() => reader.lane),
+    moderation: moderationIn(
+      moderationInPostgres(() => reader.lane),
+      now,
+    ),
+    privacy: privacyInPostgres(() => reader.lane),
     check: async () => void (await writing.run((client) => client.query(TOUCH))),
     addresses,
     now,

@@ -5,7 +5,14 @@ import { isCollision, type Lane } from '../../database/postgres/lane.ts';
 import type { Head, Log, Play, TableIndex } from '../log.ts';
 import { recordText } from '../notes.ts';
 import { packed, unpacked } from '../packing.ts';
-import { type EndedRow, endedFrom, type IndexRow, indexOf } from '../statements.ts';
+import {
+  type EndedRow,
+  endedFrom,
+  type IndexRow,
+  indexOf,
+  playersRead,
+  type ResultRow,
+} from '../statements.ts';
 import type { Reader } from './reader.ts';
 
 const ENTRY = 'code as "table", seq, command, actor, body, at, link';
@@ -61,11 +68,18 @@ function entryStatements(
 function playStatements(
   reader: Reader,
   writing: Lane,
-): Pick<Asked, 'promise' | 'promises' | 'endedOf' | 'ended' | 'record'> {
+): Pick<
+  Asked,
+  'promise' | 'promises' | 'isPromised' | 'endedOf' | 'resultsOf' | 'forgetPlayed' | 'ended' | 'record'
+> {
   const all = asking(reader);
   const promises = all<Play>(
     'promises',
     `select ${PLAY} from plays where number >= $1 order by number limit $2`,
+  );
+  const promised = all<{ play: string }>(
+    'promised',
+    'select play from plays where play > $1 and play < $2 limit 1',
   );
   const ended = all<EndedRow>(
     'ended',
@@ -77,12 +91,23 @@ function playStatements(
      from played p join records r on r.day = p.day and r.play = p.play
      where p.player = $1 order by p.at desc limit $2`,
   );
+  const resultsOf = all<ResultRow>(
+    'results-of',
+    `select r.play, r.code as "table", r.game, r.at, r.players, r.card, c.commitment
+     from played p join records r on r.day = p.day and r.play = p.play join plays c on c.play = p.play
+     where p.player = $1 and r.ended = 'finished' order by p.at desc limit $2`,
+  );
   const record = all<{ record: Buffer }>('record', 'select record from records where play = $1');
 
   return {
     promise: (play, commitment) => retryCollisions(() => promiseIn(writing, play, commitment)),
     promises,
+    isPromised: async (table) => (await promised(`${table}-`, `${table}.`)).length > 0,
     endedOf: async (player, most) => (await endedOf(player, most)).map(endedFrom),
+    resultsOf: async (player, most) => (await resultsOf(player, most)).map(playersRead),
+    forgetPlayed: async (player) => {
+      await writing.run((client) => client.query('delete from played where player = $1', [player]));
+    },
     ended: async (play) => (await ended(play)).map(endedFrom)[0],
     record: async (play) => (await record(play)).map((row) => recordText(row.record))[0],
   };

@@ -151,6 +151,15 @@ export const LOG_CASES: readonly LogCase[] = [
       const { record, ...rest } = ended;
       deepEqual(await log.endedOf('ann', 10), [rest]);
       deepEqual(await log.endedOf('bob', 10), []);
+      const { ended: _, ...result } = rest;
+      const { commitment } = await log.promise('AAAAAA-1', '5'.repeat(64));
+      deepEqual(await log.resultsOf('ann', 10), [{ ...result, commitment }]);
+      deepEqual(await log.resultsOf('ann', 0), []);
+      await log.forgetPlayed('bob');
+      equal((await log.resultsOf('ann', 10)).length, 1);
+      await log.forgetPlayed('ann');
+      deepEqual(await log.resultsOf('ann', 10), []);
+      deepEqual(await log.endedOf('ann', 10), []);
       equal(await log.record('AAAAAA-1'), record);
       equal(await log.record('AAAAAA-2'), undefined);
       deepEqual(await log.ended('AAAAAA-1'), rest);
