@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, type Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
 import type { Config } from '../config/config.ts';
 
 type Proxies = Config['SAMSARA_TRUST_PROXY'];
@@ -19,7 +20,7 @@ export function addressFinder(proxies: Proxies): (request: IncomingMessage) => s
   };
 }
 
-/** Whether a request came over https: as the operator says, or as a proxy says that is trusted. */
+/** Whether a request came over https: as the operator says, as we see it ourselves, or as a proxy says that is trusted. */
 export function securityFinder(
   origin: Config['SAMSARA_PUBLIC_ORIGIN'],
   proxies: Proxies,
@@ -27,10 +28,16 @@ export function securityFinder(
   const isPublic = origin?.startsWith('https:') ?? false;
   const trusted = listOf(proxies === 'no' ? [] : proxies);
   return ({ headers, socket }) => {
-    if (isPublic) return true;
+    if (isPublic || socket instanceof TLSSocket) return true;
     const said = String(headers['x-forwarded-proto'] ?? '').split(',');
     return said.pop()?.trim().toLowerCase() === 'https' && isIn(trusted, socket.remoteAddress ?? '');
   };
+}
+
+/** The address at the other end, unless that is a proxy, where everybody comes from. */
+export function peerFinder(proxies: Proxies): (socket: Socket) => string | undefined {
+  const trusted = listOf(proxies === 'no' ? [] : proxies);
+  return ({ remoteAddress = '' }) => (isIn(trusted, remoteAddress) ? undefined : remoteAddress);
 }
 
 function listOf(proxies: readonly string[]): BlockList {

@@ -20,6 +20,7 @@ export function addDeviceRoutes(app: FastifyInstance, dependencies: Dependencies
     const all = await players.sessionsOf(own.player);
     if (!all.some((session) => session.id === id)) throw new Refused('not-found');
     await sessions.end(own.player, [id]);
+    dependencies.security.event('signed-out', request, own.player);
     return devicesOf(dependencies, own);
   });
 
@@ -30,12 +31,14 @@ export function addDeviceRoutes(app: FastifyInstance, dependencies: Dependencies
       own.player,
       all.flatMap(({ id }) => (id === own.id ? [] : [id])),
     );
+    dependencies.security.event('signed-out', request, own.player);
     return devicesOf(dependencies, own);
   });
 
   async function signOut(request: FastifyRequest, own: Session): Promise<Devices> {
     await sessions.leave(own);
     identity.forget(request);
+    dependencies.security.event('signed-out', request, own.player);
     return { devices: [] };
   }
 }

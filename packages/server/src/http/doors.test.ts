@@ -230,8 +230,8 @@ describe('whoever asks too often', () => {
   });
 
   test('for tables that are not there learns no more about any but their own', async () => {
-    // A fortieth of this: two misses.
-    const wary = await TestServer.open({ SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '80' });
+    // A hundredth of this: two misses.
+    const wary = await TestServer.open({ SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '200' });
     const ann = await wary.guest();
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     const wanted = { game: Object.keys(GAMES)[0], name: 'Ann', seats };

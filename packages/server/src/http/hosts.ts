@@ -24,6 +24,7 @@ export function addHostCheck(app: FastifyInstance, dependencies: Dependencies): 
     const host = foreignHost(dependencies, request.originalUrl, request.headers.host);
     if (host === undefined) return;
     dependencies.metrics.refused('unknown-host');
+    dependencies.security.refused('unknown-host', request);
     const accepted = request.headers.accept ?? '';
     reply.code(statusOf('unknown-host')).header('cache-control', 'no-store');
     if (!accepted.includes('text/html')) return reply.send({ code: 'unknown-host', detail: host });

@@ -1,7 +1,7 @@
 import { Bucket } from '../limits/bucket.ts';
 import { Refused } from './refusals.ts';
 
-/** Keys are forgotten once there are so many; whoever has been quiet for a while starts afresh anyway. */
+/** More are not kept: those that have been quiet for longest are forgotten first, and would start afresh soon anyway. */
 const MOST_KEYS = 50_000;
 
 /** So many at once are let through of what is allowed in the whole period. */
@@ -9,18 +9,28 @@ const BURST_SHARE = 0.25;
 
 /** Allows each key so many requests in a period. */
 export class Limit {
-  readonly #perSecond: number;
-  readonly #burst: number;
+  #perSecond = 0;
+  #burst = 0;
+  readonly #seconds: number;
   readonly #now: () => number;
+  /** In the order in which they were last asked. */
   #buckets = new Map<string, Bucket>();
   /** What was taken here since others were told; undefined while nobody wants to know. */
   #untold: Map<string, number> | undefined;
 
   /** With `most` 0 there is no limit. */
   constructor(most: number, seconds: number, now: () => number) {
-    this.#perSecond = most / seconds;
-    this.#burst = Math.max(Math.min(most, 10), most * BURST_SHARE);
+    this.#seconds = seconds;
     this.#now = now;
+    this.set(most);
+  }
+
+  /** From now on so many; everybody starts afresh. */
+  set(most: number): void {
+    if (this.#perSecond === most / this.#seconds) return;
+    this.#perSecond = most / this.#seconds;
+    this.#burst = Math.max(Math.min(most, 10), most * BURST_SHARE);
+    this.#buckets = new Map();
   }
 
   /** Counts one; throws when it was one too many. */
@@ -64,12 +74,18 @@ export class Limit {
   }
 
   #bucketOf(key: string): Bucket {
-    const known = this.#buckets.get(key);
-    if (known !== undefined) return known;
-    if (this.#buckets.size >= MOST_KEYS) this.#buckets = new Map();
-    const made = new Bucket(this.#perSecond, this.#burst, this.#now());
-    this.#buckets.set(key, made);
-    return made;
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.#perSecond, this.#burst, this.#now());
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    if (this.#buckets.size > MOST_KEYS) this.#forgetFirst();
+    return bucket;
+  }
+
+  #forgetFirst(): void {
+    for (const key of this.#buckets.keys()) {
+      this.#buckets.delete(key);
+      return;
+    }
   }
 }
 

@@ -71,7 +71,7 @@ function allowedOrigins(config: Config, port: number): ReadonlySet<string> {
   const listening = EVERYWHERE.includes(config.SAMSARA_HOST) ? [] : [config.SAMSARA_HOST.toLowerCase()];
   const places = [...ownAddresses(), ...listening].map((place) => (isIPv6(place) ? `[${place}]` : place));
   const hosts = [...LOOPBACK_HOSTS, ...ownNames(), ...places];
-  const local = hosts.map((host) => originOf(host, port));
+  const local = hosts.map((host) => originOf(config, host, port));
   return new Set([...own, ...local].filter((origin) => origin !== null));
 }
 
@@ -90,16 +90,17 @@ export function isLoopbackHost(host: string | undefined): boolean {
   return LOOPBACK_HOSTS.includes((host ?? '').toLowerCase().replace(/:\d{1,5}$/, ''));
 }
 
-/** A port that is the usual one is left out, as browsers do. */
-export function originOf(host: string, port: number): string {
-  return port === 80 ? `http://${host}` : `http://${host}:${port}`;
+/** By which scheme the server itself answers. A port that is the usual one is left out, as browsers do. */
+export function originOf(config: Config, host: string, port: number): string {
+  const [scheme, usual] = config.SAMSARA_TLS_CERT === null ? ['http', 80] : ['https', 443];
+  return port === usual ? `${scheme}://${host}` : `${scheme}://${host}:${port}`;
 }
 
 /** Where others find this server: its public address, or its first one in the local network; null if there is none. */
 export function sharedOrigin(config: Config, port: number): string | null {
   if (config.SAMSARA_PUBLIC_ORIGIN !== null) return config.SAMSARA_PUBLIC_ORIGIN;
   const [first] = isReachable(config) ? lanAddresses() : [];
-  return first === undefined ? null : originOf(first, port);
+  return first === undefined ? null : originOf(config, first, port);
 }
 
 /** Does the server listen to more than this machine? */

@@ -1,13 +1,22 @@
-import { type Holiday, HolidayWish, type Note, NoteText, TableCode } from '@samsara/protocol';
+import {
+  type Holiday,
+  HolidayWish,
+  type Note,
+  NoteText,
+  type PlansShown,
+  PlansWish,
+  TableCode,
+} from '@samsara/protocol';
 import { HOLIDAYS_A_YEAR, holidayDaysIn, type Interval, yearOf } from '@samsara/table';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { Answer } from '../hub/hub.ts';
 import { inForm } from './bodies.ts';
 import type { Dependencies } from './dependencies.ts';
 import { personOf } from './person-routes.ts';
 import { Refused } from './refusals.ts';
 
-/** What games over days need besides their tables: holidays, and notes to oneself. */
+/** What games over days need besides their tables: holidays, notes to oneself, and plans. */
 export function addOverDaysRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { hub, players, now } = dependencies;
 
@@ -40,6 +49,23 @@ export function addOverDaysRoutes(app: FastifyInstance, dependencies: Dependenci
     await players.keepNote(player, table, text);
     return { text };
   });
+
+  app.get<{ Params: { table: string } }>('/api/tables/:table/plans', async (request): Promise<PlansShown> => {
+    const player = await personOf(dependencies, request);
+    return granted(await hub.plans(codeIn(request.params.table), player));
+  });
+
+  app.put<{ Params: { table: string } }>('/api/tables/:table/plans', async (request): Promise<PlansShown> => {
+    const player = await personOf(dependencies, request);
+    const wish = inForm(PlansWish, request.body);
+    return granted(await hub.plan(codeIn(request.params.table), player, wish));
+  });
+}
+
+function granted<T>(answer: Answer<T>): T {
+  if (answer.ok) return answer.value;
+  const { code, ...more } = answer.reason;
+  throw new Refused(code, more);
 }
 
 function codeIn(table: string): string {

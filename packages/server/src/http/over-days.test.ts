@@ -46,6 +46,47 @@ test('a note is kept for who has a seat, and nobody else reads it', async () => 
   expect((await ann.send('PUT', note, { text: '' })).body).toEqual({ text: '' });
 });
 
+test('plans are kept for who has a seat at a table over days, and nobody else reads them', async () => {
+  const [ann, eve] = [await server.guest(), await server.guest()];
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'novice' }];
+  const days = { turn: 3, reserve: 1, weekends_off: true, utc_offset_min: 60 };
+  const make = async (settings: object) =>
+    (await ann.send('POST', '/api/tables', { game: 'karmaka', name: 'Ann', seats, settings })).body.table;
+  const plans = `/api/tables/${await make({ days })}/plans`;
+  const nothing = { state: 'none', lines: [], answers: {} };
+  expect((await ann.get(plans)).body).toEqual(nothing);
+  expect((await ann.send('PUT', plans, { answers: { offer: 'never' } })).body).toEqual({
+    ...nothing,
+    answers: { offer: 'never' },
+  });
+  expect((await ann.get(plans)).body.answers).toEqual({ offer: 'never' });
+  expect((await eve.get(plans)).body).toEqual({ code: 'no-seat' });
+  expect((await eve.send('PUT', plans, { answers: {} })).body).toEqual({ code: 'no-seat' });
+  expect((await eve.get('/api/tables/ZZZZZZ/plans')).body).toEqual({ code: 'no-seat' });
+  // No cards are dealt yet, and this is no table over days.
+  const plan = { seq: 1, lines: [[{ after: null, move: 'pass' }]] };
+  expect((await ann.send('PUT', plans, { plan })).body).toEqual({ code: 'not-now' });
+  expect((await ann.get(`/api/tables/${await make({})}/plans`)).body).toEqual({ code: 'not-now' });
+});
+
+const LINE = [{ after: null, move: 'pass' }];
+test.each([
+  ['an unknown question', { answers: { turn: 'never' } }],
+  ['an unknown rule', { answers: { offer: 'constructor' } }],
+  ['a name that is none', { answers: { 'Offer 1': 'never' } }],
+  ['a line without a move', { plan: { seq: 1, lines: [[]] } }],
+  ['four moves in a line', { plan: { seq: 1, lines: [[...LINE, ...LINE, ...LINE, ...LINE]] } }],
+  ['nine lines', { plan: { seq: 1, lines: Array.from({ length: 9 }, () => LINE) } }],
+  ['a long condition', { plan: { seq: 1, lines: [[{ after: 'x'.repeat(401), move: 'pass' }]] } }],
+])('a plan with %s is refused', async (_, wish) => {
+  const ann = await server.guest();
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const settings = { days: { turn: 1, reserve: 0, weekends_off: false, utc_offset_min: 0 } };
+  const made = await ann.send('POST', '/api/tables', { game: 'karmaka', name: 'Ann', seats, settings });
+  const { body } = await ann.send('PUT', `/api/tables/${made.body.table}/plans`, wish);
+  expect(body.code).toBe('wrong-form');
+});
+
 test.each([
   ['a turn of two days', { turn: 2, reserve: 0, weekends_off: false, utc_offset_min: 0 }],
   ['a long reserve', { turn: 1, reserve: 15, weekends_off: false, utc_offset_min: 0 }],

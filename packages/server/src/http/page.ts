@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from './dependencies.ts';
 import { refuse } from './refusals.ts';
 
 const INDEX = 'index.html';
@@ -17,7 +18,11 @@ export function pageFolder(configured: string | null): string {
 }
 
 /** Serves the page: its files, and its frame for every address that is one of its own. */
-export function addPage(app: FastifyInstance, folder: string): void {
+export function addPage(
+  app: FastifyInstance,
+  folder: string,
+  { metrics }: Pick<Dependencies, 'metrics'>,
+): void {
   const hasPage = existsSync(join(folder, INDEX));
   if (hasPage) {
     app.register(serveFiles, {
@@ -34,7 +39,9 @@ export function addPage(app: FastifyInstance, folder: string): void {
   app.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const isPage = hasPage && isReading && isPageAddress(request.url);
-    return isPage ? reply.sendFile(INDEX) : refuse(reply, { code: 'not-found' });
+    if (isPage) return reply.sendFile(INDEX);
+    metrics.refused('not-found');
+    return refuse(reply, { code: 'not-found' });
   });
 }
 

@@ -75,7 +75,7 @@ export async function shownPasskey(
   dependencies: Dependencies,
   request: FastifyRequest,
   response: Shown,
-  purpose: 'login' | 'confirm',
+  purpose: 'login' | 'confirm' | 'operator',
   player: PlayerId | null,
 ): Promise<Passkey> {
   const { players, limits } = dependencies;
@@ -95,10 +95,14 @@ export async function shownPasskey(
         publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
         counter: passkey.counter,
       },
-      requireUserVerification: false,
+      // Whoever keeps order shows that it is them, and not only their device.
+      requireUserVerification: purpose === 'operator',
     }),
   );
   if (!verified) throw new Refused('passkey-failed');
+  // A whole class may have one address. Asking for options counts before a login, and not before confirming.
+  const taken = purpose === 'login' ? 2 : 1;
+  for (let step = 0; step < taken; step++) limits.attempts.giveBack(addressKey(request.ip));
   await players.passkeyUsed(passkey.id, authenticationInfo.newCounter);
   return passkey;
 }

@@ -54,6 +54,7 @@ function addRegistration(app: FastifyInstance, dependencies: Dependencies): void
     const { made, isFirst } = await madePasskey(dependencies, request, player);
     const isNew = await (isFirst ? players.addFirstPasskey(made) : players.addPasskey(made));
     if (!isNew) throw new Refused('passkey-failed');
+    dependencies.security.event('passkey-made', request, player);
     return me(players, player);
   });
 }
@@ -80,6 +81,7 @@ function addLogin(app: FastifyInstance, dependencies: Dependencies): void {
       null,
     );
     await identity.become(request, player);
+    dependencies.security.event('passkey-shown', request, player);
     return me(players, player);
   });
 }
@@ -103,6 +105,7 @@ function addRemoval(app: FastifyInstance, dependencies: Dependencies): void {
     const { id, confirm } = inForm(PasskeyRemoval, request.body);
     await confirmPasskey(dependencies, request, player, confirm);
     if (!(await players.removePasskey(player, id))) throw new Refused('not-found');
+    dependencies.security.event('passkey-removed', request, player);
     return listOf(players, player);
   });
 }

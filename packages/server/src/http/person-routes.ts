@@ -32,7 +32,7 @@ export async function sessionOf(dependencies: Dependencies, request: FastifyRequ
 
 /** Who one is: by a cookie, on another device by a code. */
 export function addPersonRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { identity, players, tickets, limits } = dependencies;
+  const { identity, players, tickets, limits, names } = dependencies;
 
   app.get('/api/me', async (request): Promise<Me> => {
     const known = await identity.find(request);
@@ -47,6 +47,8 @@ export function addPersonRoutes(app: FastifyInstance, dependencies: Dependencies
   app.put('/api/me', async (request): Promise<Me> => {
     const player = await personOf(dependencies, request);
     const { name } = inForm(MeChange, request.body);
+    const reason = names.whyNot(name);
+    if (reason !== undefined) throw new Refused(reason.code);
     await players.rename(player, name);
     return me(players, player);
   });
@@ -70,6 +72,7 @@ function addCarryRoutes(app: FastifyInstance, dependencies: Dependencies): void 
   app.post('/api/carry', async (request): Promise<Carry> => {
     const player = await personOf(dependencies, request);
     const { code, expires_s } = await players.carry(player);
+    dependencies.security.event('code-made', request, player);
     return { code, path: `/carry/${code}`, expires_s };
   });
 
@@ -87,6 +90,7 @@ function addCarryRoutes(app: FastifyInstance, dependencies: Dependencies): void 
     // Of two who come with the same code at once, one comes too late.
     if ((await players.redeem(code)) !== owner) throw new Refused('code-unknown');
     await identity.become(request, owner);
+    dependencies.security.event('code-redeemed', request, owner);
     return me(players, owner);
   });
 

@@ -77,8 +77,8 @@ describe('a table that is not listed', () => {
   });
 
   test('counts those who try as guessing, and never those who played', async () => {
-    // A fortieth of this: two misses.
-    const wary = await TestServer.open({ SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '80' });
+    // A hundredth of this: two misses.
+    const wary = await TestServer.open({ SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: '200' });
     const ann = await wary.guest();
     const line = await socketOf(ann);
     const path = `/api/plays/${await endedGame(ann, line, END)}-1/record`;

@@ -19,8 +19,10 @@ import * as v from 'valibot';
 import type { Answer } from '../hub/hub.ts';
 import type { Play } from '../log/log.ts';
 import { inForm } from './bodies.ts';
+import { invitationsShown } from './company-routes.ts';
 import type { Dependencies } from './dependencies.ts';
-import { addressKey, type Limit } from './limits.ts';
+import { addressKey } from './limits.ts';
+import { countMiss, waitForMiss } from './misses.ts';
 import { personOf } from './person-routes.ts';
 import { Refused, statusOf } from './refusals.ts';
 
@@ -53,11 +55,8 @@ export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies)
 
   app.get('/api/tables', async (request): Promise<Lobby> => {
     const { game, with: wanted } = inForm(LobbyQuery, request.query);
-    const tables = await hub.lobby({
-      ...(game !== undefined && { game }),
-      ...(wanted !== undefined && { with: wanted }),
-    });
-    return { tables };
+    const query = { ...(game !== undefined && { game }), ...(wanted !== undefined && { with: wanted }) };
+    return { tables: await hub.lobby(query, await dependencies.identity.find(request)) };
   });
 
   app.get<{ Params: { table: string } }>('/api/tables/:table', async (request): Promise<TableCard> => {
@@ -65,7 +64,7 @@ export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies)
     if (!v.is(TableCode, request.params.table)) throw new Refused('no-such-table');
     const card = await hub.card(request.params.table, player);
     const isAtTable = card.ok && card.value.seat !== null;
-    return isAtTable ? card.value : granted(notGuessed(limits.misses, request.ip, card));
+    return isAtTable ? card.value : granted(notGuessed(limits, request.ip, card));
   });
 
   app.get('/api/my-games', async (request): Promise<MyGames> => {
@@ -73,7 +72,11 @@ export function addTableRoutes(app: FastifyInstance, dependencies: Dependencies)
     const player = await dependencies.identity.find(request);
     if (player === undefined) return { running: [], finished: [] };
     limits.person.take(player);
-    return hub.gamesOf(player);
+    const [games, invitations] = await Promise.all([
+      hub.gamesOf(player),
+      invitationsShown(dependencies, player),
+    ]);
+    return { ...games, ...(invitations.length > 0 && { invitations }) };
   });
 
   app.get('/api/promises', async (request): Promise<Promises> => {
@@ -97,7 +100,7 @@ function addRecordRoute(app: FastifyInstance, dependencies: Dependencies): void 
     const isGiven = isTheirs || shares.opens(share, play);
     // What is not for somebody looks to them like what is not there.
     const answer: Answer<string> = isGiven || isEverybodys ? await hub.record(play) : NOT_THERE;
-    const record = granted(isGiven ? answer : notGuessed(limits.misses, request.ip, answer));
+    const record = granted(isGiven ? answer : notGuessed(limits, request.ip, answer));
     if (isGiven && !isEverybodys) reply.header(SHARE_HEADER, shares.tokenOf(play));
     return reply
       .type('application/json; charset=utf-8')
@@ -107,9 +110,10 @@ function addRecordRoute(app: FastifyInstance, dependencies: Dependencies): void 
 }
 
 /** One more table for this person, if there is room for it. */
-function takeTable({ config, hub, limits, isDraining }: Dependencies, player: string, ip: string): void {
+function takeTable({ hub, limits, limit, isDraining }: Dependencies, player: string, ip: string): void {
   if (isDraining()) throw new Refused('draining');
-  if (hub.counts().tables >= config.SAMSARA_MAX_TABLES) throw new Refused('too-many-tables');
+  const most = limit('SAMSARA_MAX_TABLES');
+  if (most > 0 && hub.counts().tables >= most) throw new Refused('too-many-tables');
   limits.tables.take(player);
   limits.addressTables.take(addressKey(ip));
 }
@@ -120,11 +124,11 @@ function published({ number, commitment, link, ended }: Play): Promises['promise
 }
 
 /** Whoever has guessed wrongly too often learns no more about what is there. */
-function notGuessed<T>(misses: Limit, ip: string, answer: Answer<T>): Answer<T> {
+function notGuessed<T>(limits: Dependencies['limits'], ip: string, answer: Answer<T>): Answer<T> {
   const key = addressKey(ip);
-  const wait = misses.wait(key);
+  const wait = waitForMiss(limits, key);
   if (wait > 0) throw new Refused('too-fast', { retry_ms: wait });
-  if (!answer.ok && statusOf(answer.reason.code) === 404) misses.owe(key);
+  if (!answer.ok && statusOf(answer.reason.code) === 404) countMiss(limits, key);
   return answer;
 }
 

@@ -1,17 +1,25 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RefusalReason } from '@samsara/protocol';
 import type { PlayerId } from '@samsara/table';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Session } from '../players/players.ts';
 import { FRAME_LIMITS } from '../socket/frame-limits.ts';
-import { addressFinder } from './address.ts';
+import { addressFinder, peerFinder } from './address.ts';
+import { banned } from './banned.ts';
+import { bareAnswer } from './bare-answers.ts';
 import type { Dependencies } from './dependencies.ts';
 import { refuseForeignHost } from './hosts.ts';
 import { addressKey } from './limits.ts';
+import { limitConnections, Places } from './places.ts';
 import { Refused, statusOf } from './refusals.ts';
 
 const PATH = '/socket';
+
+/** When somebody may come again whose address has too many sockets. */
+const CROWDED_MS = 5000;
+/** Besides its sockets an address may have as many connections again: browsers keep six each. */
+const CONNECTIONS_PER_SOCKET = 2;
 
 /** Said to sockets when the server goes: it will be back. */
 const SERVICE_RESTART = 1012;
@@ -31,11 +39,30 @@ export function addSockets(
 ): Sockets {
   const sockets = new WebSocketServer({ ...FRAME_LIMITS, noServer: true });
 
-  const addressOf = addressFinder(dependencies.config.SAMSARA_TRUST_PROXY);
+  const { config, metrics } = dependencies;
+  const addressOf = addressFinder(config.SAMSARA_TRUST_PROXY);
+  const peerOf = peerFinder(config.SAMSARA_TRUST_PROXY);
+  const places = new Places(config.SAMSARA_SOCKETS_PER_ADDRESS);
+  limitConnections(
+    server,
+    config.SAMSARA_SOCKETS_PER_ADDRESS * CONNECTIONS_PER_SOCKET,
+    (stream) => {
+      const peer = peerOf(stream);
+      return peer === undefined ? undefined : addressKey(peer);
+    },
+    metrics.closed,
+  );
+  sockets.on('wsClientError', (_error, stream, request) =>
+    turnAway(dependencies, stream, { code: 'wrong-form' }, addressOf(request)),
+  );
   server.on('upgrade', (request, stream, head) => {
     const onError = () => stream.destroy();
     stream.on('error', onError);
     const address = addressOf(request);
+    const free = places.take(addressKey(address));
+    if (free === undefined)
+      return turnAway(dependencies, stream, { code: 'too-fast', retry_ms: CROWDED_MS }, address);
+    stream.once('close', free);
     admit(dependencies, request, address).then(
       (session) => {
         stream.off('error', onError);
@@ -45,7 +72,7 @@ export function addSockets(
         });
       },
       (error) => {
-        if (error instanceof Refused) return turnAway(dependencies, stream, error.reason);
+        if (error instanceof Refused) return turnAway(dependencies, stream, error.reason, address);
         dependencies.logger.failure(error);
         stream.destroy();
       },
@@ -79,17 +106,15 @@ async function admit(
   const ticket = new URLSearchParams(query).get('ticket') ?? '';
   const isGood = await dependencies.tickets.take(ticket, session);
   if (!isGood || session === undefined) throw new Refused('no-ticket');
+  const ban = dependencies.order.banOf(session.player, address);
+  if (ban !== undefined) throw banned(ban);
   return session;
 }
 
 /** Answers, and holds the connection no longer: whoever keeps their side of it open would use up the server's. */
-function turnAway(dependencies: Dependencies, stream: Duplex, reason: RefusalReason): void {
+function turnAway(dependencies: Dependencies, stream: Duplex, reason: RefusalReason, address: string): void {
   dependencies.metrics.refused(reason.code);
-  const status = statusOf(reason.code);
-  const body = JSON.stringify(reason);
+  dependencies.security.refused(reason.code, { ip: address, routeOptions: { url: PATH } });
   stream.once('finish', () => stream.destroy());
-  stream.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
-      `Content-Length: ${body.length}\r\n\r\n${body}`,
-  );
+  stream.end(bareAnswer(statusOf(reason.code), reason));
 }

@@ -3,13 +3,14 @@ import {
   messageText,
   PROTOCOL_VERSION,
   parseClientMessage,
+  type RefusalCode,
   type RefusalReason,
 } from '@samsara/protocol';
 import type { PlayerId } from '@samsara/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Guesses, Hub } from '../hub/hub.ts';
 import { Bucket } from '../limits/bucket.ts';
-import { CLOSE, cutOff, endSoon, letGo } from './cut-off.ts';
+import { cutOff, endSoon, type Goodbye, letGo } from './cut-off.ts';
 import { Outbox } from './outbox.ts';
 import { Pace } from './pace.ts';
 
@@ -26,6 +27,13 @@ export interface SocketOptions {
   readonly pingEveryMs?: number;
   /** Of whoever is at the other end. */
   readonly guesses?: Guesses;
+  readonly counts?: SocketCounts;
+}
+
+/** What operators want to know of refusals and goodbyes. */
+export interface SocketCounts {
+  refused(code: RefusalCode): void;
+  closed(reason: Goodbye | 'silent' | 'bad-frame'): void;
 }
 
 const DEFAULTS = {
@@ -36,7 +44,7 @@ const DEFAULTS = {
   mostBuffered: 1_048_576,
   socketsPerPlayer: 20,
   pingEveryMs: 20_000,
-} as const satisfies Required<Omit<SocketOptions, 'guesses'>>;
+} as const satisfies Required<Omit<SocketOptions, 'guesses' | 'counts'>>;
 
 /** Whoever leaves more than this unread gets no pong. */
 const LITTLE_BUFFERED = 65_536;
@@ -59,31 +67,43 @@ export function attachSocket(
     ...DEFAULTS,
     ...options,
   };
+  const { guesses, counts } = options;
+  const cut = (reason: Goodbye) => {
+    counts?.closed(reason);
+    cutOff(socket, reason);
+  };
   // First of all: an error that nobody hears ends the whole process.
-  socket.on('error', () => endSoon(socket));
+  socket.on('error', (error) => {
+    const reason = goodbyeOf(error);
+    if (reason !== undefined) counts?.closed(reason);
+    endSoon(socket);
+  });
   const person = personOf(player, perSecond * SOCKETS_AT_ONCE, burst * SOCKETS_AT_ONCE, now());
-  if (person.sockets >= socketsPerPlayer) return cutOff(socket, CLOSE.policy);
+  if (person.sockets >= socketsPerPlayer) return cut('policy');
   person.sockets++;
   const pace = new Pace(perSecond, burst, person.bucket, now());
-  const outbox = new Outbox(socket, mostBuffered, () => letGo(socket));
-  const { guesses } = options;
+  const outbox = new Outbox(socket, mostBuffered, () => {
+    counts?.closed('slow');
+    letGo(socket);
+  });
   const caller = hub.connect({
     player,
     send: (message) => outbox.send(message),
     ...(guesses !== undefined && { guesses }),
   });
-  const stopPinging = keepAlive(socket, pingEveryMs);
-  const count = countIncoming(socket, pace, now);
+  const stopPinging = keepAlive(socket, pingEveryMs, () => counts?.closed('silent'));
+  const count = countIncoming(socket, pace, now, () => cut('policy'));
 
   function refuse(reason: RefusalReason): void {
+    counts?.refused(reason.code);
     outbox.send(messageText({ type: 'refused', id: null, table: null, reason }));
   }
 
   socket.on('message', (raw: RawData, isBinary: boolean) => {
     const wait = count();
     if (wait === undefined) return;
-    if (isBinary) return cutOff(socket, CLOSE.unsupported);
-    if (byteLength(raw) > LARGEST_MESSAGE) return cutOff(socket, CLOSE.tooBig);
+    if (isBinary) return cut('unsupported');
+    if (byteLength(raw) > LARGEST_MESSAGE) return cut('too-big');
     if (wait > 0) return refuse({ code: 'too-fast', retry_ms: wait });
     const parsed = parseClientMessage(raw.toString());
     if (parsed.ok) caller.receive(parsed.value);
@@ -91,12 +111,13 @@ export function attachSocket(
   });
   socket.on('ping', (data: Buffer) => {
     if (count() !== 0) return;
-    if (socket.bufferedAmount > LITTLE_BUFFERED) cutOff(socket, CLOSE.slow);
+    if (socket.bufferedAmount > LITTLE_BUFFERED) cut('slow');
     else socket.pong(data);
   });
   socket.on('pong', count);
   socket.on('close', () => {
     stopPinging();
+    outbox.forget();
     caller.hangUp();
     if (--person.sockets === 0) people.delete(player);
   });
@@ -104,7 +125,12 @@ export function attachSocket(
 }
 
 /** Milliseconds to wait before one more message, ping or pong may come in; undefined once the socket is cut off. */
-function countIncoming(socket: WebSocket, pace: Pace, now: () => number): () => number | undefined {
+function countIncoming(
+  socket: WebSocket,
+  pace: Pace,
+  now: () => number,
+  cutOff: () => void,
+): () => number | undefined {
   let afterGoodbye = 0;
   return () => {
     if (socket.readyState !== socket.OPEN) {
@@ -112,7 +138,7 @@ function countIncoming(socket: WebSocket, pace: Pace, now: () => number): () => 
       return undefined;
     }
     const wait = pace.count(now());
-    if (wait === undefined) cutOff(socket, CLOSE.policy);
+    if (wait === undefined) cutOff();
     return wait;
   };
 }
@@ -127,7 +153,7 @@ function personOf(player: PlayerId, perSecond: number, burst: number, now: numbe
 }
 
 /** Asks whoever has been silent for a sign of life; whoever was asked and stayed silent is dropped. */
-function keepAlive(socket: WebSocket, everyMs: number): () => void {
+function keepAlive(socket: WebSocket, everyMs: number, dropped: () => void): () => void {
   let heard = true;
   let asked = false;
   socket.on('message', () => {
@@ -138,7 +164,10 @@ function keepAlive(socket: WebSocket, everyMs: number): () => void {
     asked = false;
   });
   const timer = setInterval(() => {
-    if (asked) return socket.terminate();
+    if (asked) {
+      dropped();
+      return socket.terminate();
+    }
     if (!heard) {
       asked = true;
       socket.ping();
@@ -147,6 +176,14 @@ function keepAlive(socket: WebSocket, everyMs: number): () => void {
   }, everyMs);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/** What the library says goodbye for by itself, by the names of its errors; a connection that broke is nobody's goodbye. */
+function goodbyeOf(error: Error): Goodbye | 'bad-frame' | undefined {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (!code.startsWith('WS_ERR')) return undefined;
+  if (code === 'WS_ERR_TOO_MANY_BUFFERED_PARTS') return 'policy';
+  return code.endsWith('_LENGTH') && code.startsWith('WS_ERR_UNSUPPORTED') ? 'too-big' : 'bad-frame';
 }
 
 function byteLength(raw: RawData): number {

@@ -3,15 +3,26 @@ import type { WebSocket } from 'ws';
 
 const AS_TEXT = { binary: false } as const;
 
+/** Bytes that may wait for all slow readers together; while there are more, each may leave a little unread and no more. */
+const MOST_FOR_ALL = 64 * 1_048_576;
+const LITTLE = 65_536;
+
+/** Bytes that waited when each outbox was last emptied. */
+let waitingForAll = 0;
+
+/** As much of a socket as is needed here. */
+type Sending = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send'>;
+
 /** What waits to be sent over one socket: everything of one turn of the event loop goes out as one message. */
 export class Outbox {
-  readonly #socket: WebSocket;
+  readonly #socket: Sending;
   readonly #mostBytes: number;
   readonly #tooSlow: () => void;
   #waiting: MessageText | undefined;
   #more: MessageText[] | undefined;
+  #unread = 0;
 
-  constructor(socket: WebSocket, mostBytes: number, tooSlow: () => void) {
+  constructor(socket: Sending, mostBytes: number, tooSlow: () => void) {
     this.#socket = socket;
     this.#mostBytes = mostBytes;
     this.#tooSlow = tooSlow;
@@ -32,10 +43,22 @@ export class Outbox {
     this.#waiting = undefined;
     this.#more = undefined;
     if (waiting === undefined || socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > this.#mostBytes) return this.#tooSlow();
+    this.#note(socket.bufferedAmount);
+    const most = waitingForAll > MOST_FOR_ALL ? Math.min(LITTLE, this.#mostBytes) : this.#mostBytes;
+    if (this.#unread > most) return this.#tooSlow();
     const text = more === undefined ? waiting : `[${waiting},${more.join(',')}]`;
     // As bytes, because a text takes a slower way through the socket.
     socket.send(Buffer.from(text), AS_TEXT);
+  }
+
+  /** The socket is closed: nothing waits there. */
+  forget(): void {
+    this.#note(0);
+  }
+
+  #note(unread: number): void {
+    waitingForAll += unread - this.#unread;
+    this.#unread = unread;
   }
 }
 

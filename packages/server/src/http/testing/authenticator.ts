@@ -6,6 +6,8 @@ export class Authenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #origin: string;
   #counter = 0;
+  /** Does it make sure who holds it? */
+  verifies = true;
 
   constructor(origin: string) {
     this.#origin = origin;
@@ -48,7 +50,7 @@ export class Authenticator {
   #authenticatorWords(withKey: boolean): Buffer {
     const place = createHash('sha256').update(new URL(this.#origin).hostname).digest();
     const head = Buffer.alloc(5);
-    head[0] = withKey ? 0x45 : 0x05;
+    head[0] = (withKey ? 0x41 : 0x01) | (this.verifies ? 0x04 : 0);
     this.#counter += 1;
     head.writeUInt32BE(this.#counter, 1);
     return Buffer.concat([place, head, ...(withKey ? [this.#attested()] : [])]);

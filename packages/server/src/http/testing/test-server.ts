@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../config/config.ts';
-import { type Running, serve } from '../../start/serve.ts';
+import { type Running, type ServeOptions, serve } from '../../start/serve.ts';
 import { Visitor } from './visitor.ts';
 
 /** Tests do not wait half a minute. */
@@ -17,13 +17,13 @@ export class TestServer {
   ahead = 0;
   #running!: Running;
 
-  static async open(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
+  static async open(env: NodeJS.ProcessEnv = {}, options: ServeOptions = {}): Promise<TestServer> {
     const server = new TestServer();
-    await server.start(env);
+    await server.start(env, options);
     return server;
   }
 
-  async start(env: NodeJS.ProcessEnv = {}): Promise<void> {
+  async start(env: NodeJS.ProcessEnv = {}, options: ServeOptions = {}): Promise<void> {
     const config = readConfig({
       SAMSARA_HOST: '127.0.0.1',
       SAMSARA_PORT: '0',
@@ -35,7 +35,8 @@ export class TestServer {
       SAMSARA_ADDRESS_GUESTS_PER_MINUTE: '0',
       ...env,
     });
-    this.#running = await serve(config, { now: () => Date.now() + this.ahead, sessionsEveryMs: LOOK_MS });
+    const now = () => Date.now() + this.ahead;
+    this.#running = await serve(config, { now, sessionsEveryMs: LOOK_MS, ...options });
   }
 
   visitor(): Visitor {
