@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium } from './chromium.mjs';
+import { findCertutil, findChromium } from './chromium.mjs';
 import { installIfNeeded, ROOT } from './install.mjs';
 
 /** The suites, by name. Each gives back how many of its tests passed, failed and were skipped. */
@@ -28,7 +28,10 @@ const SUITES = {
       say,
       CAMPAIGNS.map(([name, ...args]) => [TSX, `packages/server/campaigns/${name}.ts`, ...args]),
     ),
-  browser: () => (findChromium() ? vitest(run, '--config=vitest.e2e.config.ts') : { passed: 0, failed: 1 }),
+  browser: () => {
+    findCertutil();
+    return findChromium() ? vitest(run, '--config=vitest.e2e.config.ts') : { passed: 0, failed: 1 };
+  },
 };
 
 /**
@@ -43,9 +46,18 @@ const GIVING_WAY = 10;
 /** A small size of each long campaign, the longest first. */
 const CAMPAIGNS = [
   ['faults', '--faults=11', '--tables=8'],
-  ['leak', '--deals=16', '--moves=15', '--stride=4'],
-  ['fuzz', '--frames=12000', '--requests=1500'],
+  ['leak', '--deals=16', '--moves=15', '--stride=4', '--plans=4'],
+  ['fuzz', '--frames=12000', '--requests=2500'],
   ['kill', '--kills=4', '--tables=6'],
+  [
+    'abuse',
+    '--kind=together',
+    '--tables=7',
+    '--rate=14',
+    '--seconds=4',
+    '--attackers=1',
+    '--attack-rate=250',
+  ],
   ['load', '--tables=20', '--rate=100', '--seconds=5', '--storm'],
   ['race', '--rounds=2000', '--commands=400'],
 ];

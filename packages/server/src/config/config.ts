@@ -34,6 +34,14 @@ const FORMS = {
   port: count(65_535),
   count: count(1_000_000_000),
   days: v.pipe(count(400), v.minValue(1)),
+  /** Days, or null for ever. */
+  keep: v.union([
+    v.pipe(
+      v.literal('forever'),
+      v.transform(() => null),
+    ),
+    v.pipe(count(36_500), v.minValue(1)),
+  ]),
   text: v.pipe(v.string(), v.minLength(1)),
   secret: v.pipe(v.string(), v.minLength(32)),
   origin,
@@ -48,8 +56,15 @@ const FORMS = {
     v.literal('no'),
     list(v.pipe(v.string(), v.regex(/^[0-9a-fA-F:.]+(\/\d{1,3})?$|^loopback$/))),
   ]),
+  hosts: list(v.pipe(v.string(), v.regex(/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/))),
+  contact: v.pipe(
+    v.string(),
+    v.check((given) => URL.canParse(given) && /^(?:mailto|https):$/.test(new URL(given).protocol)),
+  ),
   language: v.picklist(LANGUAGES),
   level: v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+  certificate: v.pipe(v.string(), v.minLength(1)),
+  key: v.pipe(v.string(), v.minLength(1)),
   range: v.pipe(
     v.string(),
     v.regex(/^\d{1,6}-\d{1,6}$/),
@@ -72,16 +87,35 @@ export const VARIABLES = {
   SAMSARA_COOKIE_SECRET: { expects: 'secret', default: null },
   SAMSARA_SESSION_DAYS: { expects: 'days', default: '400' },
   SAMSARA_TRUST_PROXY: { expects: 'proxies', default: 'no' },
+  SAMSARA_HSTS_SUBDOMAINS: { expects: 'switch', default: 'no' },
+  SAMSARA_SECURITY_CONTACT: { expects: 'contact', default: null },
+  SAMSARA_TLS_CERT: { expects: 'certificate', default: null },
+  SAMSARA_TLS_KEY: { expects: 'key', default: null },
+  SAMSARA_PUSH: { expects: 'switch', default: 'yes' },
+  SAMSARA_PUSH_HOSTS: { expects: 'hosts', default: null },
+  SAMSARA_PUSH_CONTACT: { expects: 'contact', default: null },
+  SAMSARA_HOOKS: { expects: 'switch', default: 'no' },
+  SAMSARA_KEEP_UNFINISHED_DAYS: { expects: 'keep', default: '60' },
+  SAMSARA_KEEP_RECORDS_DAYS: { expects: 'keep', default: 'forever' },
+  SAMSARA_KEEP_WORDS_DAYS: { expects: 'keep', default: '30' },
+  SAMSARA_KEEP_PEOPLE_DAYS: { expects: 'keep', default: '1100' },
+  SAMSARA_KEEP_ORDER_DAYS: { expects: 'keep', default: '400' },
+  SAMSARA_KEEP_BACKUPS_DAYS: { expects: 'count', default: null },
+  SAMSARA_OPERATOR_NAME: { expects: 'text', default: null },
+  SAMSARA_OPERATOR_CONTACT: { expects: 'contact', default: null },
+  SAMSARA_NAME_WORDS: { expects: 'text', default: null },
+  SAMSARA_HOUSE_NAMES: { expects: 'text', default: null },
   SAMSARA_OPERATOR_TOKEN: { expects: 'secret', default: null },
   SAMSARA_LOG_LEVEL: { expects: 'level', default: 'info' },
   SAMSARA_LANG: { expects: 'language', default: null },
   SAMSARA_QUIET: { expects: 'switch', default: 'no' },
-  SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: { expects: 'count', default: '1200' },
+  SAMSARA_ADDRESS_REQUESTS_PER_MINUTE: { expects: 'count', default: '3000' },
   SAMSARA_PERSON_REQUESTS_PER_MINUTE: { expects: 'count', default: '240' },
-  SAMSARA_ADDRESS_GUESTS_PER_MINUTE: { expects: 'count', default: '60' },
+  SAMSARA_ADDRESS_GUESTS_PER_MINUTE: { expects: 'count', default: '160' },
   SAMSARA_PERSON_TABLES_PER_HOUR: { expects: 'count', default: '60' },
   SAMSARA_MESSAGES_PER_SECOND: { expects: 'count', default: '20' },
   SAMSARA_SOCKETS_PER_PERSON: { expects: 'count', default: '20' },
+  SAMSARA_SOCKETS_PER_ADDRESS: { expects: 'count', default: '400' },
   SAMSARA_MAX_TABLES: { expects: 'count', default: '20000' },
   SAMSARA_COMMIT_SPACING_MS: { expects: 'count', default: '20' },
   SAMSARA_BOT_THREADS: { expects: 'count', default: null },
@@ -128,8 +162,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     else if (read.success) values[variable] = read.output;
     else faults.push({ variable, value: given ?? '', expects });
   }
+  faults.push(...lonely(values));
   if (faults.length > 0) throw new BadConfig(faults);
   return values as unknown as Config;
+}
+
+/** Variables that mean nothing without each other. */
+const PAIRS: readonly (readonly [Variable, Variable])[] = [['SAMSARA_TLS_CERT', 'SAMSARA_TLS_KEY']];
+
+function lonely(values: Readonly<Record<string, unknown>>): Fault[] {
+  return PAIRS.filter(([one, other]) => (values[one] === null) !== (values[other] === null)).map((pair) => {
+    const variable = pair.find((name) => values[name] === null) ?? pair[0];
+    return { variable, value: '', expects: VARIABLES[variable].expects };
+  });
 }
 
 /** The configuration as lines that could be set again; a secret is only said to be set. */
@@ -145,7 +190,7 @@ export function tellsSecret(expects: Expected): boolean {
 }
 
 function shown(variable: Variable, value: Config[Variable]): string {
-  if (value === null) return '';
+  if (value === null) return VARIABLES[variable].expects === 'keep' ? 'forever' : '';
   if (tellsSecret(VARIABLES[variable].expects)) return '(set)';
   if (VARIABLES[variable].expects === 'range') return (value as number[]).join('-');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

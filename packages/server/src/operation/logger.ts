@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import type { Config } from '../config/config.ts';
+import { withoutAddresses } from './short-address.ts';
 
-/** Structured lines for operators. They name tables, never a card, a name, a move or what somebody wrote. */
+/** Structured lines for operators. They name tables, never a card, a name, an address, a move or what somebody wrote. */
 export interface Logger {
   note(what: string, more?: Readonly<Record<string, string | number>>): void;
   /** Something that the operator should put right. */
@@ -25,7 +26,7 @@ export function makeLogger(level: Config['SAMSARA_LOG_LEVEL']): Logger {
 
 /**
  * Where an error happened. Its message is kept only if it comes from the system or the database: the message of an error in
- * the rules could name a card.
+ * the rules could name a card. Of an address only its network is kept.
  */
 export function traceOf(error: unknown): { type: string; message?: string; code?: string; at: string[] } {
   if (!(error instanceof Error)) return { type: typeof error, at: [] };
@@ -34,7 +35,7 @@ export function traceOf(error: unknown): { type: string; message?: string; code?
   return {
     type: error.name,
     ...(typeof code === 'string' && { code }),
-    ...(isFromOutside && { message: error.message }),
+    ...(isFromOutside && { message: withoutAddresses(error.message) }),
     at: (error.stack ?? '').split('\n').flatMap((line) => /^\s+at (.*)$/.exec(line)?.[1] ?? []),
   };
 }

@@ -19,7 +19,7 @@ export function tightenFiles(folder: string, logger: Pick<Logger, 'note' | 'warn
   // Elsewhere the system asks by other rules than modes.
   if (process.platform === 'win32') return;
   const names = readdirSync(folder);
-  const own = names.filter((name) => OWN_FILES.includes(name)).map((name) => join(folder, name));
+  const own = ownFiles(folder, names);
   const tightened = own.filter((file) => isOpen(file) && tighten(file, OWNER_ONLY));
   // A folder that holds other things too may be open on purpose.
   const isOwn = own.length === names.length;
@@ -28,6 +28,16 @@ export function tightenFiles(folder: string, logger: Pick<Logger, 'note' | 'warn
   if (tightened.length > 0)
     logger.note('open to others before, now for their owner alone', listOf(tightened));
   if (open.length > 0) logger.warning('open to others', listOf(open));
+}
+
+/** Which of a data folder's own files, and the folder itself, others can read. */
+export function openFilesIn(folder: string): string[] {
+  if (process.platform === 'win32') return [];
+  return [folder, ...ownFiles(folder, readdirSync(folder))].filter(isOpen);
+}
+
+function ownFiles(folder: string, names: readonly string[]): string[] {
+  return names.filter((name) => OWN_FILES.includes(name)).map((name) => join(folder, name));
 }
 
 function isOpen(path: string): boolean {

@@ -8,10 +8,10 @@ import type { OperatorTexts } from '../operation/texts/texts.ts';
 
 /** Where the server can be reached, and the same for a telephone's camera. */
 export function greeting(config: Config, port: number, texts: OperatorTexts): string {
-  const network = isReachable(config) ? lanAddresses().map((host) => originOf(host, port)) : [];
+  const network = isReachable(config) ? lanAddresses().map((host) => originOf(config, host, port)) : [];
   const lines = [
     [texts.public, config.SAMSARA_PUBLIC_ORIGIN],
-    [texts.here, originOf('localhost', port)],
+    [texts.here, originOf(config, 'localhost', port)],
     ...network.map((origin) => [texts.onThisNetwork, origin]),
   ].flatMap(([what, origin]) => (origin ? [`${what}: ${origin}`] : []));
   const shared = sharedOrigin(config, port);

@@ -46,7 +46,14 @@ async function openFile(config: Config, options: StoreOptions, undo: Undo): Prom
   tightenFiles(folder, logger);
   const secret = config.SAMSARA_COOKIE_SECRET ?? cookieSecret(folder);
   const spacing = config.SAMSARA_COMMIT_SPACING_MS;
-  const store = await openEmbedded({ file: join(folder, DATABASE), now, spacing, onCommit, onFailure });
+  const store = await openEmbedded({
+    file: join(folder, DATABASE),
+    secret,
+    now,
+    spacing,
+    onCommit,
+    onFailure,
+  });
   undo.push(() => store.log.close());
   return { ...store, bus: SILENCE, now, secret };
 }
@@ -60,6 +67,7 @@ async function openShared(
   let bus = SILENCE;
   const store = await openPostgres({
     url,
+    ...(config.SAMSARA_COOKIE_SECRET !== null && { secret: config.SAMSARA_COOKIE_SECRET }),
     ...(now !== undefined && { now }),
     spacing: config.SAMSARA_COMMIT_SPACING_MS,
     allowUnsafe: config.SAMSARA_ALLOW_UNSAFE_DATABASE,

@@ -1,24 +1,33 @@
 import type { Config } from '../config/config.ts';
 import { LogAway } from '../database/failure.ts';
-import type { Hub } from '../hub/hub.ts';
+import type { StandingWatch } from '../hub/standing.ts';
+import type { Order } from '../moderation/order.ts';
+import type { NameRules } from '../names/names.ts';
 import type { Logger } from '../operation/logger.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { noteMilestones } from '../operation/milestones.ts';
 import { countRefusals } from '../operation/refusal-count.ts';
+import { keepOf } from '../privacy/keep.ts';
 import { openHub } from '../tables/open-hub.ts';
+import { keepOrder, type OrderKept } from './keep-order.ts';
 import type { OpenedStore } from './open-store.ts';
 
 const AWAY_EVERY_MS = 5000;
+const DAY_MS = 86_400_000;
 
 /** Opens the tables on an opened store; what happens there is noted and counted for operators. */
 export async function openTables(
   config: Config,
   store: OpenedStore,
+  order: Order,
+  standings: StandingWatch,
   logger: Logger,
   metrics: Metrics,
-): Promise<Hub> {
-  const { log, board, bus, now, players } = store;
+  names: NameRules,
+): Promise<OrderKept> {
+  const { log, board, bus, now, players, people } = store;
   const threads = config.SAMSARA_BOT_THREADS;
+  const { unfinished } = keepOf(config);
   const hub = await openHub({
     log: noteMilestones(log, logger),
     board,
@@ -27,13 +36,20 @@ export async function openTables(
     nameOf: players.name,
     rename: players.rename,
     holidaysOf: players.holidaysOf,
+    plans: { at: players.plansAt, keep: players.keepPlans },
+    blocksOf: people.apartFrom,
+    whyNotNamed: names.whyNotAmong,
+    standings,
     botDelay: config.SAMSARA_BOT_DELAY_MS,
+    ...(config.SAMSARA_MAX_TABLES > 0 && { manyAwake: config.SAMSARA_MAX_TABLES / 2 }),
     paced: config.SAMSARA_MESSAGES_PER_SECOND > 0,
     ...(threads !== null && threads > 0 && { botThreads: threads }),
     report: reportTo(logger),
+    abandonedAfterMs: unfinished === null ? null : unfinished * DAY_MS,
   });
   metrics.watch(hub);
-  return countRefusals(hub, metrics.refused);
+  const kept = keepOrder(hub, order, metrics.closed);
+  return { ...kept, hub: countRefusals(kept.hub, metrics.refused) };
 }
 
 /** A database that is away concerns all tables: that is said once in a while, and not for each. */

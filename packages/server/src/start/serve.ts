@@ -4,23 +4,40 @@ import { promises as timers } from 'node:timers';
 import type { Config } from '../config/config.ts';
 import { Prover } from '../deals/prover.ts';
 import { securityFinder } from '../http/address.ts';
-import { type Dependencies, limitsOf } from '../http/dependencies.ts';
+import { applyLimits, type Dependencies, limitsOf } from '../http/dependencies.ts';
 import { Identity } from '../http/identity.ts';
-import { addressKey, type Limit } from '../http/limits.ts';
+import { addressKey } from '../http/limits.ts';
+import { countMiss, waitForMiss } from '../http/misses.ts';
+import { OperatorDoor } from '../http/operator-door.ts';
 import { operatorCheck } from '../http/operators.ts';
-import { type KnownOrigins, knownOrigins } from '../http/origins.ts';
+import { type KnownOrigins, knownOrigins, sharedOrigin } from '../http/origins.ts';
+import { SecurityLog } from '../http/security-log.ts';
 import { makeHttp } from '../http/server.ts';
 import { Sessions } from '../http/sessions.ts';
 import { shareLimits } from '../http/shared-limits.ts';
 import { Shares } from '../http/shares.ts';
 import { Tickets } from '../http/tickets.ts';
 import { addSockets, type Sockets } from '../http/upgrade.ts';
-import type { Guesses, Hub } from '../hub/hub.ts';
+import type { Guesses } from '../hub/hub.ts';
+import type { LimitName } from '../moderation/limits.ts';
+import { Order } from '../moderation/order.ts';
+import type { NameRules } from '../names/names.ts';
+import type { Notices } from '../notices/notices.ts';
+import type { Outside } from '../notices/outside.ts';
+import { pushKeysFrom } from '../notices/push-keys.ts';
 import { BUILD, buildShown } from '../operation/build.ts';
+import { watchHealth } from '../operation/health.ts';
 import { type Logger, makeLogger } from '../operation/logger.ts';
 import { type Metrics, makeMetrics } from '../operation/metrics.ts';
 import { sharedCheck } from '../operation/shared-check.ts';
+import { Certificate, tlsFiles, validUntil } from '../operation/tls.ts';
 import { attachSocket } from '../socket/attach.ts';
+import { closeTable } from './close-table.ts';
+import { countHouse } from './count-house.ts';
+import type { OrderKept } from './keep-order.ts';
+import { openNames } from './open-names.ts';
+import { openNotices } from './open-notices.ts';
+import { openPrivacy } from './open-privacy.ts';
 import { type OpenedStore, openStore, type Undo } from './open-store.ts';
 import { openTables } from './open-tables.ts';
 
@@ -39,6 +56,14 @@ export interface ServeOptions {
   readonly onFailure?: (error: Error) => void;
   /** How often the sessions of open sockets are looked at. */
   readonly sessionsEveryMs?: number;
+  /** How often it is looked whether operators have changed something elsewhere. */
+  readonly orderEveryMs?: number;
+  /** How often the certificate is looked at. */
+  readonly lookEveryMs?: number;
+  /** Where messages go instead of out into the world. */
+  readonly outside?: Outside;
+  /** How often it is looked for something to tidy away. */
+  readonly tidyEveryMs?: number;
 }
 
 /** Sockets have so long to take their last messages, and then to say goodbye. */
@@ -69,15 +94,37 @@ async function open(config: Config, options: ServeOptions, undo: Undo): Promise<
   };
   const storeOptions = { now: options.now, logger, onCommit: metrics.committed, onFailure };
   const store = await openStore(config, storeOptions, undo);
-  const hub = await openTables(config, store, logger, metrics);
+  const state: State = { draining: false, origins: undefined, shared: null };
+  const notices = await openNotices({ config, options, store, logger, metrics, origin: () => state.shared });
+  const names = openNames(config);
+  const order = await openOrder(options, store, logger, undo);
+  const tables = await openTables(config, store, order, notices, logger, metrics, names);
+  const { hub } = tables;
   undo.push(() => hub.close());
-  const state: State = { draining: false, origins: undefined };
-  const dependencies = assemble({ config, options, store, hub, logger, metrics, state }, undo);
+  undo.push(() => notices.stop());
+  undo.push(countHouse({ moderation: store.moderation, node: store.board.node }, hub, metrics));
+  const certificate = openCertificate(config, options, logger, metrics, undo);
+  const parts = {
+    config,
+    certificate,
+    options,
+    store,
+    order,
+    tables,
+    notices,
+    names,
+    logger,
+    metrics,
+    state,
+  };
+  const dependencies = assemble(parts, undo);
   const app = makeHttp(dependencies);
-  const sockets = acceptSockets(app.server, dependencies, buildShown(store.secret));
+  const sockets = acceptSockets(app.server, dependencies, tables, buildShown(store.secret));
   await app.listen({ host: config.SAMSARA_HOST, port: config.SAMSARA_PORT });
   const { port } = app.server.address() as AddressInfo;
   state.origins = knownOrigins(config, port);
+  state.shared = sharedOrigin(config, port);
+  notices.serve(hub);
   logger.note('serving', { port, build: BUILD });
 
   async function stop(): Promise<void> {
@@ -95,26 +142,51 @@ async function open(config: Config, options: ServeOptions, undo: Undo): Promise<
   return { port, logger, stop };
 }
 
+/** The certificate with which this server ends TLS itself, if it does. */
+function openCertificate(
+  config: Config,
+  { lookEveryMs }: ServeOptions,
+  logger: Logger,
+  metrics: Metrics,
+  undo: Undo,
+): Certificate | null {
+  const files = tlsFiles(config);
+  if (files === null) return null;
+  const certificate = new Certificate(files, logger, lookEveryMs);
+  undo.push(() => certificate.close());
+  metrics.watchCertificate(() => validUntil(certificate.pair));
+  return certificate;
+}
+
 /** What changes while the server runs. */
 interface State {
   draining: boolean;
   /** Known once it listens. */
   origins: KnownOrigins | undefined;
+  /** Where others find the server. */
+  shared: string | null;
 }
 
 interface Parts {
   readonly config: Config;
+  readonly certificate: Certificate | null;
   readonly options: ServeOptions;
   readonly store: OpenedStore;
-  readonly hub: Hub;
+  readonly order: Order;
+  readonly tables: OrderKept;
+  readonly notices: Notices;
+  readonly names: NameRules;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly state: State;
 }
 
 /** What the requests are answered with. */
-function assemble({ config, options, store, hub, logger, metrics, state }: Parts, undo: Undo): Dependencies {
-  const { log, players, deals, check, now, secret, board, bus } = store;
+function assemble(parts: Parts, undo: Undo): Dependencies {
+  const { config, certificate, options, store, order, notices, logger, metrics, state } = parts;
+  const { hub } = parts.tables;
+  const { log, players, people, deals, now, secret, board, bus, moderation, reports } = store;
+  const check = sharedCheck(store.check);
   const days = config.SAMSARA_SESSION_DAYS;
   const everyMs = options.sessionsEveryMs;
   const isSecure = securityFinder(config.SAMSARA_PUBLIC_ORIGIN, config.SAMSARA_TRUST_PROXY);
@@ -127,23 +199,37 @@ function assemble({ config, options, store, hub, logger, metrics, state }: Parts
     ...(everyMs !== undefined && { everyMs }),
   });
   undo.push(() => sessions.close());
+  const worker = openPrivacy({ config, options, store, hub, sessions, logger, metrics });
+  undo.push(() => worker.stop());
   const prover = new Prover();
   undo.push(() => prover.close());
   const limits = limitsOf(config, now);
   if (!board.isAlone) undo.push(shareLimits(bus, limits));
+  const limit = (name: LimitName) => order.limit(name) ?? config[name];
+  followOrder(parts, () => applyLimits(limits, limit));
+  const health = watchHealth(config, check);
+  undo.push(() => health.stop());
   return {
     config,
+    certificate,
     hub,
     log,
     players,
+    people,
+    reports,
+    names: parts.names,
+    invited: (invitation) => notices.invited(invitation),
     deals,
+    notices: { told: notices, kept: store.notices, key: pushKeysFrom(secret).publicKey },
+    privacy: { store: store.privacy, forget: (player) => worker.forget(player) },
     prover,
     identity: new Identity({ sessions, secret, isSecure, days }),
     sessions,
     metrics,
     logger,
+    security: new SecurityLog(logger, secret, now),
     build: BUILD,
-    check: sharedCheck(check),
+    check,
     isDraining: () => state.draining,
     now,
     isAllowed: (origin) => state.origins?.allows(origin) ?? false,
@@ -152,27 +238,75 @@ function assemble({ config, options, store, hub, logger, metrics, state }: Parts
     tickets: new Tickets(players, secret, now),
     shares: new Shares(secret),
     limits,
+    moderation,
+    order,
+    operatorDoor: new OperatorDoor({ moderation, secret, now, isSecure }),
+    node: board.node,
+    started: now(),
+    health: health.now,
+    limit,
   };
 }
 
-function acceptSockets(server: Server, dependencies: Dependencies, build: string): Sockets {
-  const { config, hub, limits } = dependencies;
-  return addSockets(server, dependencies, (socket, player, address) => {
-    const guesses = guessesOf(limits.misses, addressKey(address));
-    attachSocket(socket, player, hub, { ...socketOptions(config), build, guesses });
+function openOrder(options: ServeOptions, store: OpenedStore, logger: Logger, undo: Undo): Promise<Order> {
+  const { moderation, now, board } = store;
+  const everyMs = options.orderEveryMs;
+  const report = (error: unknown) => logger.failure(error);
+  const opened = Order.open({
+    moderation,
+    now,
+    node: board.node,
+    report,
+    ...(everyMs !== undefined && { everyMs }),
+  });
+  return opened.then((order) => {
+    undo.push(() => order.stop());
+    return order;
   });
 }
 
-function guessesOf(misses: Limit, key: string): Guesses {
-  return { wait: () => misses.wait(key), missed: () => misses.owe(key) };
+/** What operators have decided is done at once, and whenever they change it. */
+function followOrder({ order, tables, logger, store }: Parts, changeLimits: () => void): void {
+  const { moderation } = store;
+  const follow = () => {
+    changeLimits();
+    tables.hub.rest(order.isResting());
+    for (const closing of order.closings())
+      void closeTable(moderation, tables.hub, closing).catch((error) => logger.failure(error));
+  };
+  order.listen(follow);
+  follow();
 }
 
-function socketOptions(config: Config) {
+function acceptSockets(
+  server: Server,
+  dependencies: Dependencies,
+  tables: OrderKept,
+  build: string,
+): Sockets {
+  const { hub, limits, metrics } = dependencies;
+  return addSockets(server, dependencies, (socket, player, address) => {
+    const guesses = guessesOf(limits, addressKey(address));
+    attachSocket(socket, player, hub, {
+      ...socketOptions(dependencies.limit),
+      build,
+      guesses,
+      counts: metrics,
+    });
+    tables.hold(socket, player, address);
+  });
+}
+
+function guessesOf(limits: Dependencies['limits'], key: string): Guesses {
+  return { wait: () => waitForMiss(limits, key), missed: () => countMiss(limits, key) };
+}
+
+function socketOptions(limit: Dependencies['limit']) {
   const without = Number.MAX_SAFE_INTEGER;
-  const perSecond = config.SAMSARA_MESSAGES_PER_SECOND || without;
+  const perSecond = limit('SAMSARA_MESSAGES_PER_SECOND') || without;
   return {
     perSecond,
     burst: Math.min(perSecond * 3, without),
-    socketsPerPlayer: config.SAMSARA_SOCKETS_PER_PERSON || without,
+    socketsPerPlayer: limit('SAMSARA_SOCKETS_PER_PERSON') || without,
   };
 }

@@ -21,13 +21,15 @@ export interface ServerProcess {
   logged(): string;
 }
 
-export function startProcess(program: string, folder: string): ServerProcess {
+/** `more` is what else is set in its environment. */
+export function startProcess(program: string, folder: string, more: NodeJS.ProcessEnv = {}): ServerProcess {
   const env = {
     PATH: process.env.PATH,
     SAMSARA_PORT: '0',
     SAMSARA_HOST: '127.0.0.1',
     SAMSARA_DATA_DIR: folder,
     SAMSARA_BOT_DELAY_MS: '0-0',
+    ...more,
   };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let text = '';

@@ -1,14 +1,31 @@
+import type { CertificateFault } from '../tls.ts';
 import type { OperatorTexts } from './texts.ts';
+
+const CERTIFICATE: Readonly<Record<CertificateFault, string>> = {
+  unreadable: 'lässt sich nicht lesen. Ist die Datei da, und darf der Benutzer des Servers sie lesen?',
+  'no-certificate': 'enthält kein Zertifikat im PEM-Format (-----BEGIN CERTIFICATE-----).',
+  'no-key': 'enthält keinen privaten Schlüssel im PEM-Format ohne Passwort (-----BEGIN PRIVATE KEY-----).',
+  mismatch: 'ist nicht der Schlüssel zum Zertifikat in SAMSARA_TLS_CERT.',
+};
 
 export const de: OperatorTexts = {
   help: `samsara-server [serve] [--print-config]
-samsara-server backup DATEI
+samsara-server backup DATEI|ORDNER [--keep=N]
+samsara-server drill DATEI|ORDNER
+samsara-server health
 samsara-server check
+samsara-server operator …
+samsara-server doctor [--json]
 
   serve            bedient die Tische und die Seite (ohne Befehl: dies)
   --print-config   gibt die geltende Konfiguration aus und endet
-  backup DATEI     kopiert die Datenbank in eine neue Datei und das Cookie-Geheimnis daneben, auch bei laufendem Server
+  backup DATEI     kopiert die Datenbank in eine neue Datei und das Cookie-Geheimnis daneben, auch bei laufendem Server, und prüft die Kopie
+  backup ORDNER    dasselbe unter dem Namen des Tages; --keep=N löscht danach alle solchen Kopien bis auf die N neuesten
+  drill DATEI      spielt eine Sicherung (aus einem Ordner die neueste) in einen eigenen Ordner ein, prüft sie und startet daraus einen Server
+  health           sagt, ob der Server bereit ist
   check            prüft die Kettenglieder aller Tische und aller Versprechen
+  operator …       Ordnung im Haus: Rollen, Meldungen, Maßnahmen, Nachrichten, Grenzen; siehe operator --help
+  doctor           sucht, was an der Einrichtung nicht stimmt, und sagt, was hilft; --json für Programme
   --help           dies
 
 Die Konfiguration kommt aus der Umgebung:
@@ -20,6 +37,7 @@ Die Konfiguration kommt aus der Umgebung:
     port: 'eine Zahl von 0 bis 65535; 0 nimmt irgendeinen freien',
     count: 'eine ganze Zahl ab 0',
     days: 'eine ganze Zahl von 1 bis 400',
+    keep: '„forever“ (für immer) oder eine ganze Zahl von Tagen ab 1',
     text: 'ein Text, der nicht leer ist',
     secret: 'ein Text von mindestens 32 Zeichen',
     origin: 'ein Ursprung wie https://karten.example.org, ohne Pfad',
@@ -28,8 +46,12 @@ Die Konfiguration kommt aus der Umgebung:
     buses: 'NATS-Adressen wie nats://host:4222, durch Kommas getrennt',
     switch: 'yes oder no',
     proxies: 'no, oder Adressen oder Netze von Proxys, durch Kommas getrennt',
+    hosts: 'Namen wie push.example.org oder *.example.org, durch Kommas getrennt',
+    contact: 'eine Adresse wie mailto:karten@example.org oder https://karten.example.org',
     language: 'de, en oder fr',
     level: 'fatal, error, warn, info, debug oder silent',
+    certificate: 'die Datei eines Zertifikats samt seiner Kette (PEM), zusammen mit SAMSARA_TLS_KEY',
+    key: 'die Datei eines privaten Schlüssels (PEM), zusammen mit SAMSARA_TLS_CERT',
     range: 'zwei Zahlen wie 600-1800, die kleinere zuerst',
   },
   variables: {
@@ -45,6 +67,28 @@ Die Konfiguration kommt aus der Umgebung:
     SAMSARA_COOKIE_SECRET: 'unterschreibt die Cookies; sonst wird eines im Datenordner angelegt',
     SAMSARA_SESSION_DAYS: 'Tage, nach denen ein Gerät abgemeldet ist, das sich nicht meldet',
     SAMSARA_TRUST_PROXY: 'Proxys, denen die Adresse eines Clients geglaubt wird',
+    SAMSARA_HSTS_SUBDOMAINS: 'Browser auch für alle Namen unter dem öffentlichen auf https verpflichten',
+    SAMSARA_SECURITY_CONTACT:
+      'wohin Sicherheitslücken gemeldet werden, wie /.well-known/security.txt es sagt; sonst gibt es keine',
+    SAMSARA_TLS_CERT:
+      'Zertifikat für https samt seiner Kette (PEM); es wird alle paar Sekunden nachgesehen, sodass ein erneuertes ohne Neustart gilt',
+    SAMSARA_TLS_KEY: 'privater Schlüssel des Zertifikats (PEM)',
+    SAMSARA_PUSH: 'Push-Nachrichten an Leute senden, die sie wollen',
+    SAMSARA_PUSH_HOSTS: 'weitere Push-Dienste, an die Nachrichten gehen dürfen',
+    SAMSARA_PUSH_CONTACT: 'wo Push-Dienste den Betreiber erreichen; ohne Angabe die öffentliche Herkunft',
+    SAMSARA_HOOKS: 'Leute einen Webhook nennen lassen, an den ihre Nachrichten gehen',
+    SAMSARA_KEEP_UNFINISHED_DAYS: 'Tage, nach denen ein Spiel abgebrochen wird, an dem niemand mehr war',
+    SAMSARA_KEEP_RECORDS_DAYS: 'Tage, die beendete Spiele und ihre Tische aufbewahrt werden',
+    SAMSARA_KEEP_WORDS_DAYS: 'Tage, nach denen vergessen wird, was an Tischen gesagt wurde',
+    SAMSARA_KEEP_PEOPLE_DAYS: 'Tage, nach denen vergessen wird, wer nicht mehr da war',
+    SAMSARA_KEEP_ORDER_DAYS: 'Tage, die erledigte Meldungen und beendete Maßnahmen aufbewahrt werden',
+    SAMSARA_KEEP_BACKUPS_DAYS:
+      'Tage, die du Sicherungen aufbewahrst; die Seite zum Datenschutz sagt es den Leuten',
+    SAMSARA_OPERATOR_NAME: 'wer den Server betreibt; steht auf der Seite zum Datenschutz',
+    SAMSARA_OPERATOR_CONTACT: 'wo man diese Person erreicht; steht auf der Seite zum Datenschutz',
+    SAMSARA_NAME_WORDS:
+      'ein Ordner mit .txt-Dateien voller Wörter, die in keinem Namen stehen dürfen, statt der mitgelieferten Listen',
+    SAMSARA_HOUSE_NAMES: 'Namen des Hauses, durch Kommas getrennt, die sonst niemand tragen darf',
     SAMSARA_OPERATOR_TOKEN:
       'öffnet /metrics und genaue Versionen allen, die ihn senden; ohne ihn nur diesem Rechner',
     SAMSARA_LOG_LEVEL: 'wie viel protokolliert wird',
@@ -56,6 +100,7 @@ Die Konfiguration kommt aus der Umgebung:
     SAMSARA_PERSON_TABLES_PER_HOUR: 'neue Tische einer Person',
     SAMSARA_MESSAGES_PER_SECOND: 'Nachrichten und Pings einer Verbindung',
     SAMSARA_SOCKETS_PER_PERSON: 'Verbindungen einer Person',
+    SAMSARA_SOCKETS_PER_ADDRESS: 'Verbindungen einer Adresse, über alle Personen dort',
     SAMSARA_MAX_TABLES: 'Tische im Speicher, ab denen keine neuen entstehen',
     SAMSARA_COMMIT_SPACING_MS:
       'Millisekunden zwischen Schreibvorgängen unter Last: mehr ist sparsamer, weniger schneller',
@@ -68,6 +113,8 @@ Die Konfiguration kommt aus der Umgebung:
   public: 'Für alle',
   pageMissing: 'Die Seite ist nicht gebaut; nur die Schnittstelle für Programme wird bedient.',
   stopping: 'Der Server hält an: Was angenommen ist, wird noch geschrieben …',
+  httpsOnly: 'Dieser Server spricht https: Setze https:// vor seine Adresse.',
+  badCertificate: (file, fault) => `${file} ${CERTIFICATE[fault]}`,
   inUse: (folder) => `Ein anderer Server arbeitet mit ${folder}.`,
   portTaken: (port) => `Port ${port} ist belegt. SAMSARA_PORT wählt einen anderen.`,
   newerDatabase: (file) =>
@@ -77,7 +124,15 @@ Die Konfiguration kommt aus der Umgebung:
   databaseAway: (why) => `PostgreSQL ist nicht zu erreichen: ${why}`,
   noDatabase: (file) => `Eine Datenbank ${file} gibt es nicht.`,
   backedUp: (file) => `Alles ist in ${file}.`,
-  backupNeedsFile: 'backup braucht den Namen einer Datei, die es noch nicht gibt.',
+  backupNeedsFile: 'backup braucht den Namen einer Datei, die es noch nicht gibt, oder einen Ordner.',
+  droppedCopy: (file) => `${file} ist älter, als aufbewahrt wird, und wurde gelöscht.`,
+  drillNeedsCopy: 'drill braucht eine Sicherung, oder einen Ordner mit Sicherungen.',
+  drilling: (file) => `${file} wird in einem eigenen Ordner eingespielt …`,
+  drilled: (seconds) =>
+    `Ein Server ist daraus gestartet und bereit. Die Übung hat ${seconds.toFixed(1)} s gedauert; nichts davon bleibt.`,
+  drillFailed: 'Ein Server wird damit nicht bereit.',
+  noSecretBeside: 'Daneben liegt kein Cookie-Geheimnis: Mit dieser Sicherung allein wären alle neue Gäste.',
+  noAnswer: 'keine Antwort',
   unknownHost: (host) =>
     `Dieser Server heißt nicht „${host}“. Wer ihn betreibt, kann den Namen in SAMSARA_PUBLIC_ORIGIN oder SAMSARA_ALLOWED_ORIGINS angeben.`,
   checked: (tables, entries, promises) =>

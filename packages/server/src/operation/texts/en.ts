@@ -1,14 +1,31 @@
+import type { CertificateFault } from '../tls.ts';
 import type { OperatorTexts } from './texts.ts';
+
+const CERTIFICATE: Readonly<Record<CertificateFault, string>> = {
+  unreadable: 'cannot be read. Is it there, and may the server’s user read it?',
+  'no-certificate': 'holds no certificate in PEM form (-----BEGIN CERTIFICATE-----).',
+  'no-key': 'holds no private key in PEM form without a password (-----BEGIN PRIVATE KEY-----).',
+  mismatch: 'is not the key of the certificate in SAMSARA_TLS_CERT.',
+};
 
 export const en: OperatorTexts = {
   help: `samsara-server [serve] [--print-config]
-samsara-server backup FILE
+samsara-server backup FILE|FOLDER [--keep=N]
+samsara-server drill FILE|FOLDER
+samsara-server health
 samsara-server check
+samsara-server operator …
+samsara-server doctor [--json]
 
   serve            serves the tables and the page (without a command: this)
   --print-config   prints the configuration that holds, and ends
-  backup FILE      copies the database to a new file and the cookie secret beside it, also while the server runs
+  backup FILE      copies the database to a new file and the cookie secret beside it, also while the server runs, and checks the copy
+  backup FOLDER    the same under the day’s name; --keep=N then deletes all such copies but the newest N
+  drill FILE       restores a backup (of a folder the newest) in a folder of its own, checks it and starts a server from it
+  health           says whether the server is ready
   check            checks the links of all tables and of all promises
+  operator …       order in the house: roles, reports, sanctions, messages, limits; see operator --help
+  doctor           looks for what is wrong with the set-up and says how to mend it; --json for programs
   --help           this
 
 The configuration comes from the environment:
@@ -20,6 +37,7 @@ The configuration comes from the environment:
     port: 'a number from 0 to 65535; 0 takes any that is free',
     count: 'a whole number from 0',
     days: 'a whole number from 1 to 400',
+    keep: '“forever”, or a whole number of days from 1',
     text: 'a text that is not empty',
     secret: 'a text of at least 32 characters',
     origin: 'an origin such as https://cards.example.org, without a path',
@@ -28,8 +46,12 @@ The configuration comes from the environment:
     buses: 'NATS addresses such as nats://host:4222, separated by commas',
     switch: 'yes or no',
     proxies: 'no, or addresses or networks of proxies, separated by commas',
+    hosts: 'names such as push.example.org or *.example.org, separated by commas',
+    contact: 'an address such as mailto:cards@example.org or https://cards.example.org',
     language: 'de, en or fr',
     level: 'fatal, error, warn, info, debug or silent',
+    certificate: 'the file of a certificate with its chain (PEM), set together with SAMSARA_TLS_KEY',
+    key: 'the file of a private key (PEM), set together with SAMSARA_TLS_CERT',
     range: 'two numbers such as 600-1800, the smaller one first',
   },
   variables: {
@@ -45,6 +67,27 @@ The configuration comes from the environment:
     SAMSARA_COOKIE_SECRET: 'signs the cookies; without it, one is made in the data folder',
     SAMSARA_SESSION_DAYS: 'days after which a device that is not heard of is signed out',
     SAMSARA_TRUST_PROXY: 'proxies that are believed about the address of a client',
+    SAMSARA_HSTS_SUBDOMAINS: 'tell browsers to use https for all names below the public one too',
+    SAMSARA_SECURITY_CONTACT:
+      'where faults in security are reported, as /.well-known/security.txt says; without it there is none',
+    SAMSARA_TLS_CERT:
+      'certificate for https with its chain (PEM); looked at again every few seconds, so that a renewed one holds without a restart',
+    SAMSARA_TLS_KEY: 'private key of the certificate (PEM)',
+    SAMSARA_PUSH: 'send push messages to people who want them',
+    SAMSARA_PUSH_HOSTS: 'further push services to which messages may go',
+    SAMSARA_PUSH_CONTACT: 'where push services reach whoever runs the server; without it, the public origin',
+    SAMSARA_HOOKS: 'let people name a web hook to which their messages are sent',
+    SAMSARA_KEEP_UNFINISHED_DAYS: 'days after which a game is broken off at which nobody has been',
+    SAMSARA_KEEP_RECORDS_DAYS: 'days for which games that have ended and their tables are kept',
+    SAMSARA_KEEP_WORDS_DAYS: 'days after which what was said at tables is forgotten',
+    SAMSARA_KEEP_PEOPLE_DAYS: 'days after which somebody who has not been here is forgotten',
+    SAMSARA_KEEP_ORDER_DAYS: 'days for which reports that are settled and sanctions that have ended are kept',
+    SAMSARA_KEEP_BACKUPS_DAYS: 'days for which you keep backups; the privacy page tells people',
+    SAMSARA_OPERATOR_NAME: 'who runs the server; stands on the privacy page',
+    SAMSARA_OPERATOR_CONTACT: 'where they can be reached; stands on the privacy page',
+    SAMSARA_NAME_WORDS:
+      'a folder of .txt files with words that no name may hold, in place of the lists that come along',
+    SAMSARA_HOUSE_NAMES: 'names of the house, separated by commas, which nobody else may have',
     SAMSARA_OPERATOR_TOKEN:
       'opens /metrics and exact versions to whoever sends it; without it, to this machine alone',
     SAMSARA_LOG_LEVEL: 'how much is logged',
@@ -56,6 +99,7 @@ The configuration comes from the environment:
     SAMSARA_PERSON_TABLES_PER_HOUR: 'new tables of a person',
     SAMSARA_MESSAGES_PER_SECOND: 'messages and pings of a socket',
     SAMSARA_SOCKETS_PER_PERSON: 'sockets of a person',
+    SAMSARA_SOCKETS_PER_ADDRESS: 'sockets of an address, of all people there',
     SAMSARA_MAX_TABLES: 'tables in memory, above which no new ones are made',
     SAMSARA_COMMIT_SPACING_MS: 'milliseconds between commits under load: more is cheaper, less is faster',
     SAMSARA_BOT_THREADS:
@@ -67,6 +111,8 @@ The configuration comes from the environment:
   public: 'For everybody',
   pageMissing: 'The page has not been built; only the interface for programs is served.',
   stopping: 'Stopping: what was accepted is being written …',
+  httpsOnly: 'This server speaks https: put https:// before its address.',
+  badCertificate: (file, fault) => `${file} ${CERTIFICATE[fault]}`,
   inUse: (folder) => `Another server works on ${folder}.`,
   portTaken: (port) => `Port ${port} is taken. Choose another one with SAMSARA_PORT.`,
   newerDatabase: (file) =>
@@ -76,7 +122,16 @@ The configuration comes from the environment:
   databaseAway: (why) => `PostgreSQL cannot be reached: ${why}`,
   noDatabase: (file) => `There is no database ${file}.`,
   backedUp: (file) => `Everything is in ${file}.`,
-  backupNeedsFile: 'backup needs the name of a file that does not exist yet.',
+  backupNeedsFile: 'backup needs the name of a file that does not exist yet, or a folder.',
+  droppedCopy: (file) => `${file} is older than what is kept, and was deleted.`,
+  drillNeedsCopy: 'drill needs a backup, or a folder with backups.',
+  drilling: (file) => `Restoring ${file} in a folder of its own …`,
+  drilled: (seconds) =>
+    `A server has started from it and is ready. The drill took ${seconds.toFixed(1)} s; nothing of it stays.`,
+  drillFailed: 'A server does not get ready with it.',
+  noSecretBeside:
+    'There is no cookie secret beside it: with this backup alone everybody would be a new guest.',
+  noAnswer: 'no answer',
   unknownHost: (host) =>
     `This server does not go by the name “${host}”. Whoever runs it can name it in SAMSARA_PUBLIC_ORIGIN or SAMSARA_ALLOWED_ORIGINS.`,
   checked: (tables, entries, promises) =>
