@@ -68,10 +68,7 @@ export const PLANTED_BUGS: Readonly<Record<string, PlantedBug>> = {
       {
         file: 'table/src/schedule/game-clock.ts',
         instead: [
-          [
-            'void this.#host.actMove(\n      `clock:',
-            'void this.#host.actMove(\n      process.pid + `clock:',
-          ],
+          ['under the same number.\n      `clock:', 'under the same number.\n      process.pid + `clock:'],
           ['() => this.#isCountdown(round, countdown) && this.#isTimeUp(this.#deps.now()),', '() => true,'],
           ['due += lagAt(this.#host, this.#deps);', 'due += 0;'],
         ],

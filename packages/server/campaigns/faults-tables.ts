@@ -15,6 +15,10 @@ const LEFT_TO_CLOCK = 8;
 /** Of a hundred moves, so many are sent over two nodes, or against another move of the same seat. */
 const SENT_TWICE = 40;
 const RIVALLED = 15;
+/** After so many of a hundred moves one is asked for back. */
+const TAKEN_BACK = 10;
+/** Every third table without a clock of the game goes over days. */
+const OVER_DAYS = { days: { turn: 1, reserve: 1, weekends_off: false, utc_offset_min: 0 } } as const;
 
 /** A table that is played at while the cluster suffers, and what was seen there. */
 export class TroubledTable {
@@ -25,6 +29,7 @@ export class TroubledTable {
   readonly #from: number;
   readonly #random: Random;
   readonly #hasClock: boolean;
+  #lastMover = 0;
   readonly #rivals = new Map<string, Omit<Acknowledged, 'seq'>>();
 
   private constructor(played: PlayedTable, wanderers: Wanderers, seed: number, hasClock: boolean) {
@@ -38,7 +43,10 @@ export class TroubledTable {
     played.onTold = (seat, seq) => {
       for (; known[seat] < seq; known[seat]++) this.#heardAt[seat].set(known[seat] + 1, Date.now());
     };
-    played.onAcknowledged = (move) => this.acknowledged.push(move);
+    played.onAcknowledged = (move) => {
+      this.acknowledged.push(move);
+      this.#lastMover = move.seat;
+    };
     played.onSent = (seat, text) => this.#sentAt(seat, text);
   }
 
@@ -51,7 +59,16 @@ export class TroubledTable {
     const options = { ...times(game, hasClock ? COUNTDOWN_MS : 0), ...game.meta.simulated };
     const wanderers: Wanderers[] = [];
     const keepConnected = (made: PlayedTable) => void wanderers.push(new Wanderers(made, origins));
-    const played = await PlayedTable.open(origins, game.meta.id, seats, i + 1, options, keepConnected);
+    const settings = !hasClock && i % 3 === 0 ? OVER_DAYS : {};
+    const played = await PlayedTable.open(
+      origins,
+      game.meta.id,
+      seats,
+      i + 1,
+      options,
+      keepConnected,
+      settings,
+    );
     const table = new TroubledTable(played, wanderers[0], i + 1, hasClock);
     for (const seat of played.guests.keys())
       await table.#wanderers.secondDevice(seat, (message) => table.#hearRival(message));
@@ -69,9 +86,19 @@ export class TroubledTable {
       const { played } = this;
       if (played.phase === 'over') (await played.rematch())();
       else if (this.#hasClock && below(this.#random, 100) < LEFT_TO_CLOCK) await this.#waitForClock(going);
+      else if (below(this.#random, 100) < TAKEN_BACK) await this.#takeBack();
       else await played.move();
       await sleep(below(this.#random, LONGEST_THOUGHT_MS));
     }
+  }
+
+  /** Whoever has moved last asks for it back, and the others answer as they like. */
+  async #takeBack(): Promise<void> {
+    const { played } = this;
+    const asked = await played.ask(this.#lastMover, { type: 'ask-undo' });
+    if (asked.type === 'refused') return;
+    for (const seat of played.guests.keys())
+      await played.ask(seat, { type: 'answer-undo', asked: asked.seq, agree: below(this.#random, 4) > 0 });
   }
 
   end(): void {

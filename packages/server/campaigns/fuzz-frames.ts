@@ -85,6 +85,7 @@ export function likelySettings(random: Random): object {
     chat: oneOf(random, ['everything', 'phrases', 'off']),
     absence: { after_s: 86_400, stand_in: oneOf(random, ['nobody', 'time-out', 'bot:casual']) },
     ...(below(random, 3) === 0 && { days: likelyDays(random) }),
+    ...(below(random, 2) === 0 && { newcomers: true }),
   };
 }
 

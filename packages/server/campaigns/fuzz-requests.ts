@@ -1,6 +1,14 @@
 import { below, oneOf, type Random } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import type { Lift, PlayedGame } from '@samsara/protocol';
+import {
+  DELETE_WORDS,
+  HOOK_FORMS,
+  type Lift,
+  NOTICE_KINDS,
+  type NoticeWishes,
+  type PlayedGame,
+  REPORT_REASONS,
+} from '@samsara/protocol';
 import { deviceGame } from '@samsara/table/testing';
 import { REQUESTS, type Request } from '../documents/requests.ts';
 import { playedRecord } from '../src/deals/testing/deal-records.ts';
@@ -25,6 +33,12 @@ export interface Asker {
   readonly passkeys: number;
   /** Other devices of the same person. */
   readonly devices: string[];
+  /** A table over days at which they sit. */
+  readonly table: string;
+  /** What opens the link of their own group. */
+  group: string;
+  /** What they know those by whom they have blocked. */
+  readonly blocks: string[];
 }
 
 /** What everybody knows: tables that are there, games that have ended, codes of those who want to change devices. */
@@ -34,6 +48,14 @@ export interface Known {
   /** With what opens their records. */
   readonly plays: readonly { readonly play: string; readonly share: string }[];
   readonly codes: string[];
+  /** The last secret link to a feed that was given out. */
+  readonly feeds: string[];
+  /** What opens the links of groups. */
+  readonly groups: string[];
+  /** Cookies of guests who are here only to delete themselves. */
+  readonly leaving: string[];
+  /** Who sits where. */
+  readonly people: { readonly table: string; readonly person: string }[];
 }
 
 /** As the server is told. */
@@ -58,9 +80,13 @@ const STRANGE_PATHS = [
   `/${'a'.repeat(5000)}`,
 ];
 
+/** Guests are refused what is for operators: it need not be tried as often. */
+const OF_OPERATORS = REQUESTS.filter(({ path }) => path.startsWith('/api/operator'));
+const OF_EVERYBODY = REQUESTS.filter(({ path }) => !path.startsWith('/api/operator'));
+
 /** Half of them are right. */
 export function fuzzedRequest(known: Known, asker: Asker, random: Random): FuzzedRequest {
-  const route = oneOf(random, REQUESTS);
+  const route = oneOf(random, below(random, 10) === 0 ? OF_OPERATORS : OF_EVERYBODY);
   const right = rightRequest(route, known, asker, random);
   if (below(random, 2) === 0) return right;
   let spoiled = right;
@@ -74,11 +100,10 @@ function rightRequest(route: Request, known: Known, asker: Asker, random: Random
   const request = {
     route,
     method,
-    path: rightPath(route.path, known, random),
+    path: rightPath(route.path, known, asker, random),
     headers: {
       origin: known.origin,
-      // Codes are redeemed on new devices: one that is somebody already would be somebody else from then on.
-      cookie: route.path === '/api/carry/redeem' ? '' : asker.cookie,
+      cookie: rightCookie(route.path, known, asker),
       'content-type': 'application/json',
       authorization: `Bearer ${OPERATOR_TOKEN}`,
       // Each seems to come from somewhere else, so that attempts are not too many for one address.
@@ -89,12 +114,22 @@ function rightRequest(route: Request, known: Known, asker: Asker, random: Random
   return { ...request, body: JSON.stringify(rightBody(route.path, known, asker, random)) };
 }
 
-function rightPath(path: string, { tables, plays }: Known, random: Random): string {
+function rightCookie(path: string, { leaving }: Known, { cookie }: Asker): string {
+  // Codes are redeemed on new devices: one that is somebody already would be somebody else from then on.
+  if (path === '/api/carry/redeem') return '';
+  return path === '/api/me/delete' ? (leaving.pop() ?? '') : cookie;
+}
+
+function rightPath(path: string, { tables, plays, feeds }: Known, asker: Asker, random: Random): string {
   const { play, share } = oneOf(random, plays);
   const filled = path
-    .replace('{table}', () => oneOf(random, tables))
+    // Only who sits at a table over days can plan there.
+    .replace('{table}', () =>
+      /\/(?:plans|note)$/.test(path) && below(random, 4) > 0 ? asker.table : oneOf(random, tables),
+    )
     .replace('{game}', DEAL.game)
     .replace('{day}', DEAL.day)
+    .replace('{file}', () => feeds.at(-1) ?? `${'A'.repeat(32)}.atom`)
     .replace(/\{play\}(.*)/, (_, rest) => `${play}${rest}?share=${share}`);
   return filled + (path in QUERIES && below(random, 2) === 0 ? oneOf(random, QUERIES[path]) : '');
 }
@@ -103,6 +138,13 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/tables': [...Object.keys(GAMES).map((game) => `?game=${game}`), '?with=seats', '?with=watch'],
   '/api/promises': ['?from=1', '?from=3', '?from=999999999999'],
 };
+
+/** A regular that nobody has. */
+const NOBODY = '0'.repeat(64);
+
+function tokensIn({ groups }: Known, { group }: Asker): readonly string[] {
+  return [...groups.slice(-3), group, group, 'A'.repeat(22)];
+}
 
 function rightBody(path: string, known: Known, asker: Asker, random: Random): unknown {
   switch (path) {
@@ -125,12 +167,49 @@ function rightBody(path: string, known: Known, asker: Asker, random: Random): un
       return asker.authenticator.register(asker.challenges.register);
     case '/api/passkeys/login/verify':
       return asker.authenticator.login(asker.challenges.login);
+    case '/api/me/delete':
+      return { words: DELETE_WORDS };
     case '/api/me/progress':
       return { games: Array.from({ length: 1 + below(random, 3) }, () => rightGame(random)) };
     case '/api/me/holiday':
       return { days: oneOf(random, [0, 0, 1, 14]) };
     case '/api/tables/{table}/note':
       return { text: oneOf(random, ['', 'Kings are gone', '北\n💥', 'x'.repeat(500)]) };
+    case '/api/me/notices':
+      return rightWishes(random);
+    case '/api/me/notices/push':
+      return { endpoint: pushEndpoint(random), keys: PUSH_KEYS };
+    case '/api/me/notices/push/end':
+      return { endpoint: pushEndpoint(random) };
+    case '/api/me/notices/hook':
+      return { url: oneOf(random, HOOKS), form: oneOf(random, HOOK_FORMS) };
+    case '/api/tables/{table}/plans':
+      return rightPlans(random);
+    case '/api/company/regular':
+      return { id: NOBODY, ...(below(random, 2) === 0 && { shows: true }) };
+    case '/api/company/invite':
+      return { id: NOBODY, table: oneOf(random, known.tables) };
+    case '/api/company/answer':
+      return { table: oneOf(random, known.tables) };
+    case '/api/reports':
+      return {
+        ...oneOf(random, [{ table: asker.table, person: NOBODY }, ...known.people.slice(-8)]),
+        reason: oneOf(random, REPORT_REASONS),
+        ...(below(random, 2) === 0 && { note: oneOf(random, ['', 'Rude', '北\n💥', 'x'.repeat(500)]) }),
+      };
+    case '/api/blocks':
+      return oneOf(random, [{ regular: NOBODY }, ...known.people.slice(-8)]);
+    case '/api/blocks/remove':
+      return { id: asker.blocks.pop() ?? NOBODY };
+    case '/api/groups':
+      return { name: oneOf(random, ['Friday', '北', 'x'.repeat(24)]) };
+    case '/api/groups/open':
+    case '/api/groups/leave':
+      return { token: oneOf(random, tokensIn(known, asker)) };
+    case '/api/groups/table':
+      return { token: oneOf(random, tokensIn(known, asker)), table: oneOf(random, known.tables) };
+    case '/api/groups/change':
+      return { token: oneOf(random, tokensIn(known, asker)), ...(below(random, 2) === 0 && { renew: true }) };
     case '/api/tables':
       return rightTable(random);
     case '/api/lifts':
@@ -140,6 +219,48 @@ function rightBody(path: string, known: Known, asker: Asker, random: Random): un
     default:
       return {};
   }
+}
+
+/** A name that leads nowhere, and that the server of the campaign lets through. */
+export const PUSH_HOST = 'push.samsara-fuzz.invalid-host.example';
+const PUSH_KEYS = {
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+const HOOKS = [
+  'https://hooks.samsara-fuzz.invalid-host.example/x',
+  'https://127.0.0.1/x',
+  'https://[::1]/',
+  'http://a.example/',
+];
+
+const pushEndpoint = (random: Random) => `https://${PUSH_HOST}/${below(random, 20)}`;
+
+function rightWishes(random: Random): NoticeWishes {
+  return {
+    kinds: NOTICE_KINDS.filter(() => below(random, 2) === 0),
+    quiet: below(random, 2) === 0 ? null : { from: below(random, 1440), until: below(random, 1440) },
+    utc_offset_min: below(random, 1560) - 720,
+    language: oneOf(random, ['de', 'en', 'fr']),
+  };
+}
+
+/** What somebody may plan, whether it ever fits or not. */
+function rightPlans(random: Random): object {
+  const line = () => [
+    {
+      after: oneOf(random, [null, '{"type":"passed","seat":0}', '💥']),
+      move: oneOf(random, ['pass', 'draw', 'take']),
+    },
+  ];
+  return {
+    ...(below(random, 3) === 0 && {
+      plan: { seq: below(random, 20), lines: Array.from({ length: below(random, 9) }, line) },
+    }),
+    ...(below(random, 2) > 0 && {
+      answers: oneOf(random, [{}, { offer: 'never' }, { giving: 'always' }, { interjecting: 'always' }]),
+    }),
+  };
 }
 
 /** A line of somebody's notebook. */

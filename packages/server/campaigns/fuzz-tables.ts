@@ -17,9 +17,22 @@ const MOST_MOVES = 12;
 const LOOKS = 20;
 
 /** What the server writes by itself at a table where no time runs, no bot moves and nobody is away. */
-const BY_SERVER: readonly string[] = ['agreed', 'voted'];
+const BY_SERVER: readonly string[] = ['agreed', 'voted', 'taken-back', 'seat-kept'];
 /** After other commands than these a seat may be somebody else's, or the game another one. */
-const PLAIN: readonly string[] = ['move', 'say', 'agree', 'vote', 'hand-over', 'take-back'];
+const PLAIN: readonly string[] = [
+  'move',
+  'say',
+  'agree',
+  'vote',
+  'hand-over',
+  'take-back',
+  'ask-undo',
+  'answer-undo',
+  'next-in',
+  'next-out',
+  'ask-seat',
+  'answer-seat',
+];
 
 /** In which phase a table is met, one after the other. */
 const PHASES = ['playing', 'gathering', 'playing', 'over', 'playing', 'paused'] as const;
@@ -138,6 +151,9 @@ class FuzzedTable {
     this.#seen = await this.#look();
     // What was carried out before the table was looked at has been answered by now.
     await Promise.all(this.#devices.map((device) => device.settle()));
+    // Whoever has no seat may be looked up first: what is said to be done is there when one looks again.
+    if (this.#devices.some(({ done }) => Math.max(0, ...done.values()) > this.#seq))
+      this.#seen = await this.#look();
     this.#account(before.seq, before.seen);
     this.#tally.frames += sent;
     this.#tally.batches++;

@@ -8,7 +8,8 @@ import { fastRandom } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import { freePort } from '../src/cluster/testing/free-port.ts';
 import { buildServer } from './build-server.ts';
-import { OPERATOR_TOKEN } from './fuzz-requests.ts';
+import { fuzzOperator } from './fuzz-operator.ts';
+import { OPERATOR_TOKEN, PUSH_HOST } from './fuzz-requests.ts';
 import { fuzzTables, type Tally } from './fuzz-tables.ts';
 import { fuzzRequests } from './fuzz-visits.ts';
 import { ServerProcess, UNLIMITED } from './server-process.ts';
@@ -32,6 +33,9 @@ const SURROUNDINGS = {
   SAMSARA_COMMIT_SPACING_MS: '1',
   SAMSARA_TRUST_PROXY: 'loopback',
   SAMSARA_OPERATOR_TOKEN: OPERATOR_TOKEN,
+  SAMSARA_HOOKS: 'yes',
+  SAMSARA_SECURITY_CONTACT: 'mailto:security@cards.example',
+  SAMSARA_PUSH_HOSTS: PUSH_HOST,
 };
 const SAY_EVERY_MS = 20_000;
 
@@ -56,7 +60,7 @@ async function main(): Promise<void> {
     ...SURROUNDINGS,
   });
   try {
-    await fuzz(server.origin);
+    await fuzz(server.origin, folder);
     if (!server.isRunning) tally.faults.push('the server has ended');
   } catch (error) {
     tally.faults.push(String(error));
@@ -75,7 +79,7 @@ async function main(): Promise<void> {
 }
 
 /** Tables of all games at once, then requests. */
-async function fuzz(origin: string): Promise<void> {
+async function fuzz(origin: string, folder: string): Promise<void> {
   const games = Object.keys(GAMES);
   const since = performance.now();
   const seconds = () => (performance.now() - since) / 1000;
@@ -98,6 +102,7 @@ async function fuzz(origin: string): Promise<void> {
   );
   const asked = performance.now();
   tally.faults.push(...(await fuzzRequests(origin, REQUESTS, SEED)));
+  tally.faults.push(...(await fuzzOperator(origin, folder, SEED)));
   console.log(
     `${REQUESTS} requests, ${Math.round((REQUESTS / (performance.now() - asked)) * 1000)} a second`,
   );

@@ -24,12 +24,16 @@ export class Guest {
   onMessage: (message: ServerMessage, text: string) => void = () => {};
   onClose: (code: number) => void = () => {};
 
-  constructor(origin: string) {
+  /** What a proxy says of this guest, where the server trusts one. */
+  readonly #forwarded: Readonly<Record<string, string>>;
+
+  constructor(origin: string, address?: string) {
     this.origin = origin;
+    this.#forwarded = address === undefined ? {} : { 'x-forwarded-for': address };
   }
 
-  static async visit(origin: string): Promise<Guest> {
-    const guest = new Guest(origin);
+  static async visit(origin: string, address?: string): Promise<Guest> {
+    const guest = new Guest(origin, address);
     const { status } = await guest.request('GET', '/api/me');
     if (status !== 200) throw new Error(`GET /api/me answers ${status}`);
     return guest;
@@ -47,6 +51,7 @@ export class Guest {
       method,
       headers: {
         origin: this.origin,
+        ...this.#forwarded,
         ...(this.#cookie && { cookie: this.#cookie }),
         ...(method !== 'GET' && { 'content-type': 'application/json' }),
       },
@@ -79,7 +84,7 @@ export class Guest {
     const { ticket } = body as { ticket: string };
     const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/socket?ticket=${ticket}`, {
       origin: this.origin,
-      headers: { cookie: this.#cookie },
+      headers: { ...this.#forwarded, cookie: this.#cookie },
       perMessageDeflate: false,
       handshakeTimeout: PATIENCE_MS,
     });

@@ -35,14 +35,18 @@ interface Step {
 /** In how many moves one is the clock's, where there is one. */
 const CLOCK_ONE_IN = 4;
 
+/** After how many moves one is asked for back. */
+const UNDO_ONE_IN = 6;
+
 /** One deal on two servers, played with the same moves until the viewer rightly learns in what they differ. */
 export async function playTwins(sides: readonly Side[], number: number, sizes: Sizes): Promise<Found> {
   const deal = planOf(number);
   const tables = await Promise.all(
     sides.map(({ origin }) =>
-      PlayedTable.open(origin, deal.game.meta.id, deal.options.players, number, deal.options, (table) =>
-        showLate(table, deal.delay),
-      ),
+      PlayedTable.open(origin, deal.game.meta.id, deal.options.players, number, deal.options, (table) => {
+        table.inTurn = true;
+        showLate(table, deal.delay);
+      }),
     ),
   );
   const watching = await Promise.all(tables.map((table, i) => watcher(table, sides[i].origin, deal)));
@@ -114,7 +118,10 @@ class Twins {
     while (this.#moves < most && this.#differences.length === 0) {
       const step = this.#commonStep();
       if (step === undefined || !this.#looksAlike([step, step])) break;
+      const before = this.#states.map((state) => this.#deal.game.clone(state));
       await this.#make([step, step]);
+      if (step.actor !== 'clock' && below(this.#random, UNDO_ONE_IN) === 0)
+        await this.#takeBack(step.actor, before);
     }
     await this.#part(delay);
     return { differences: this.#differences, compared: this.#compared };
@@ -128,6 +135,20 @@ class Twins {
       await this.#make(steps);
       if (made === 0) await this.#sayHere();
     }
+  }
+
+  /** Whoever has moved asks for the move back; all others agree, or one does not. */
+  async #takeBack(seat: number, before: readonly unknown[]): Promise<void> {
+    const agrees = below(this.#random, 2) === 0;
+    const taken = await Promise.all(this.#tables.map((table) => takeBack(table, seat, agrees)));
+    if (taken[0] !== taken[1])
+      this.#differences.push(`${this.#what}: seat ${seat} takes back ${taken[0]} here and ${taken[1]} there`);
+    if (taken.every((each) => each === 'done'))
+      for (const [side, state] of before.entries()) this.#states[side] = state;
+    await Promise.all(this.#watching.map((transcript) => transcript.settle()));
+    this.#compare(`after seat ${seat} has asked for its move back`);
+    await lookClosely(this.#deal, this.#states[0], this.#numbers(), this.#watching, this.#random);
+    this.#compare(`looking closely after seat ${seat} has asked for its move back`);
   }
 
   async #sayHere(): Promise<void> {
@@ -233,11 +254,34 @@ class Twins {
     const [here, there] = this.#watching;
     const difference = here.differenceTo(there);
     if (difference !== undefined) {
-      const { game, number, viewer, delay } = this.#deal;
-      const who = delay === 0 ? viewer : `${viewer}, ${delay} moves late`;
-      this.#differences.push(`${game.meta.id}, deal ${number}, viewer ${who}, ${what}: ${difference}`);
+      this.#differences.push(`${this.#what}, ${what}: ${difference}`);
     }
     this.#compared += here.takeAll();
     there.takeAll();
   }
+
+  /** Which deal it is, and who looks. */
+  get #what(): string {
+    const { game, number, viewer, delay } = this.#deal;
+    const who = delay === 0 ? viewer : `${viewer}, ${delay} moves late`;
+    return `${game.meta.id}, deal ${number}, viewer ${who}`;
+  }
+}
+
+/** Asks for the last move back and lets the others answer; gives what came of it. */
+async function takeBack(table: PlayedTable, seat: number, agree: boolean): Promise<string> {
+  const asked = await table.ask(seat, { type: 'ask-undo' });
+  if (asked.type === 'refused') return asked.reason.code;
+  await table.everybodyAt(asked.seq);
+  let { seq } = asked;
+  for (const other of table.guests.keys()) {
+    const answer = await table.ask(other, { type: 'answer-undo', asked: asked.seq, agree });
+    // Whoever has learned nothing is not asked.
+    if (answer.type === 'refused') continue;
+    ({ seq } = answer);
+    await table.everybodyAt(seq);
+    if (!agree) return 'declined';
+  }
+  await within(`${table.table}: the move is taken back`, table.everybodyAt(seq + 1));
+  return 'done';
 }

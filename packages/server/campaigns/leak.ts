@@ -1,4 +1,4 @@
-// npm run leak -- [--deals=200] [--moves=60] [--stride=1] [--planted]
+// npm run leak -- [--deals=200] [--moves=60] [--stride=1] [--plans=40] [--planted]
 // Two servers whose deals differ only in what a viewer may not know: whatever that viewer receives must be the same, byte by byte.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from '../src/cluster/testing/free-port.ts';
 import { buildServer } from './build-server.ts';
+import { playPlanned } from './leak-plans.ts';
 import { PLANTED } from './leak-planted.ts';
 import { playTwins, type Side } from './leak-twins.ts';
 import { ServerProcess, UNLIMITED } from './server-process.ts';
@@ -16,6 +17,8 @@ const { values } = parseArgs({
     moves: { type: 'string', default: '60' },
     /** After each move the viewer asks for the rest from one in so many numbers. */
     stride: { type: 'string', default: '1' },
+    /** Deals over days in which somebody plans or answers in advance, and then does the same by hand. */
+    plans: { type: 'string', default: '40' },
     /** Only whether leaks that are planted on purpose are found. */
     planted: { type: 'boolean', default: false },
   },
@@ -29,7 +32,10 @@ const DEALS_WITH_LEAK = 20;
 const built = await buildServer('leak-server');
 let failed = 0;
 try {
-  if (!values.planted) await search();
+  if (!values.planted) {
+    await search();
+    await searchPlans();
+  }
   await searchPlanted();
 } finally {
   built.remove();
@@ -43,6 +49,25 @@ async function search(): Promise<void> {
   );
   for (const difference of differences.slice(0, 5)) console.log(`  ${difference}`);
   failed += differences.length;
+}
+
+async function searchPlans(): Promise<void> {
+  const deals = Number(values.plans);
+  const differences: string[] = [];
+  let compared = 0;
+  let planned = 0;
+  for (let place = 0; place < deals; place++) {
+    const found = await playPlanned(place, SIZES.mostMoves);
+    compared += found.compared;
+    planned += found.planned;
+    differences.push(...found.differences);
+  }
+  console.log(
+    `${deals} deals over days, ${planned} moves planned or made by a rule, ${compared} messages compared with moves by hand, ${differences.length} differences`,
+  );
+  for (const difference of differences.slice(0, 5)) console.log(`  ${difference}`);
+  failed += differences.length;
+  if (deals > 0 && planned === 0) failed++;
 }
 
 async function searchPlanted(): Promise<void> {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   fastRandom,
   type Game,
@@ -8,8 +7,9 @@ import {
   readRecord,
 } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import type { Command, ServerMessage } from '@samsara/protocol';
+import type { Command, ServerMessage, TableInfo, TableSettings } from '@samsara/protocol';
 import { Guest } from './guest.ts';
+import { GuestShare } from './guest-share.ts';
 import { retryWhileAway, sleep } from './sizes.ts';
 import { compareWithRecord, fingerprint, fingerprintOfText } from './told-and-recorded.ts';
 
@@ -19,6 +19,8 @@ type Unsent<C> = C extends Command ? Omit<C, 'id' | 'table'> : never;
 const COME_BACK: readonly string[] = ['try-again', 'draining'];
 const COME_BACK_MS = 300;
 const AGREED_MS = 20_000;
+/** How often it is looked whether all shares have come. */
+const SHARES_MS = 2;
 
 type Options = Record<string, OptionValue>;
 
@@ -78,6 +80,10 @@ export class PlayedTable {
   /** The entry that dealt the game that runs. */
   dealtAt = 0;
   round = 1;
+  readonly #infos: (TableInfo | undefined)[] = [];
+  readonly #shares: (GuestShare | undefined)[] = [];
+  /** One seat after the other commits itself and shows its share, so that two tables have the same entries. */
+  inTurn = false;
   phase = 'gathering';
   /** What the server must not have done; the campaign fails on the first one. */
   readonly faults: string[] = [];
@@ -111,15 +117,17 @@ export class PlayedTable {
     seed: number,
     options: Options = {},
     onMade: (played: PlayedTable) => void = () => {},
+    settings: Partial<TableSettings> = {},
+    address?: string,
   ): Promise<PlayedTable> {
     const nodes = [origins].flat();
     const guests = await Promise.all(
-      Array.from({ length: seats }, (_, seat) => Guest.visit(nodes[(seed + seat) % nodes.length])),
+      Array.from({ length: seats }, (_, seat) => Guest.visit(nodes[(seed + seat) % nodes.length], address)),
     );
     const table = await guests[0].makeTable({
       game: gameId,
       options: { ...options, players: seats },
-      settings: { absence: { after_s: 86_400, stand_in: 'nobody' } },
+      settings: { absence: { after_s: 86_400, stand_in: 'nobody' }, ...settings },
       name: 'Guest 0',
       seats: guests.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
     });
@@ -127,23 +135,62 @@ export class PlayedTable {
     onMade(played);
     await Promise.all(guests.map((guest) => guest.connect()));
     await Promise.all(guests.map((_, seat) => played.watch(seat)));
+    let last = 0;
     for (let seat = 1; seat < seats; seat++) {
-      await played.must(seat, { type: 'sit', seat, name: `Guest ${seat}` });
+      last = await played.must(seat, { type: 'sit', seat, name: `Guest ${seat}` });
     }
+    await played.everybodyAt(last);
     await played.deal();
     return played;
   }
 
   /** Everybody is ready, and the host deals. */
   async deal(): Promise<void> {
-    await Promise.all(
-      this.guests.map((_, seat) =>
-        this.must(seat, { type: 'ready', entropy: randomBytes(16).toString('hex') }),
-      ),
-    );
-    this.dealtAt = await this.must(0, { type: 'start' });
+    this.dealtAt = 0;
+    while (this.dealtAt === 0) {
+      const broken = this.#broken();
+      // Until everybody knows everything that they committed themselves for.
+      await this.everybodyAt(await this.#commitAll());
+      await this.must(0, { type: 'start' });
+      while (this.dealtAt === 0 && this.#broken() === broken) await sleep(SHARES_MS);
+    }
     await this.everybodyAt(this.dealtAt);
+    // What comes next is another game.
+    this.#shares.length = 0;
     this.phase = 'playing';
+  }
+
+  /** Gives the last entry by which somebody has committed themselves. */
+  async #commitAll(): Promise<number> {
+    const seats = this.guests.map((_, seat) => seat);
+    if (!this.inTurn) return Math.max(...(await Promise.all(seats.map((seat) => this.#commit(seat)))));
+    let last = 0;
+    for (const seat of seats) last = await this.#commit(seat);
+    return last;
+  }
+
+  #commit(seat: number): Promise<number> {
+    const info = this.#infos[seat];
+    if (info === undefined) throw new Error(`${this.table}: seat ${seat} was told nothing`);
+    const share = new GuestShare(seat, info);
+    this.#shares[seat] = share;
+    return this.must(seat, { type: 'commit', commitment: share.commitment });
+  }
+
+  /** How often everybody had to commit themselves again, as far as anybody was told. */
+  #broken(): number {
+    return Math.max(...this.#infos.map((info) => info?.shares?.broken ?? 0));
+  }
+
+  /** Shows this seat's share as soon as it may. */
+  #hearInfo(seat: number, info: TableInfo): void {
+    this.phase = info.phase;
+    this.#infos[seat] = info;
+    const isTheirs = !this.inTurn || info.shares?.waits_for[0] === seat;
+    const next = info.phase === 'gathering' && isTheirs ? this.#shares[seat]?.next(info) : null;
+    if (next === 'doubt')
+      this.faults.push(`${this.table}: seat ${seat} doubts ${JSON.stringify(info.shares)}`);
+    else if (next) void this.ask(seat, { type: 'show-share', ...next });
   }
 
   /** The next game with the same people. The one that has ended can be compared with its record now, or when it suits. */
@@ -151,7 +198,7 @@ export class PlayedTable {
     const compare = await this.#comparison();
     for (const told of this.told) told.prints = [];
     this.#acknowledged = new Map();
-    await this.must(0, { type: 'rematch' });
+    await this.everybodyAt(await this.must(0, { type: 'rematch' }));
     this.round++;
     await this.deal();
     return compare;
@@ -275,10 +322,12 @@ export class PlayedTable {
           this.faults.push(`${this.table}: seat ${seat} is told ${message.seq} after ${told.seq}`);
         told.seq = message.seq;
         told.see(message.view);
-        this.phase = message.info.phase;
+        this.#noteDeal(message.info, message.seq);
+        this.#hearInfo(seat, message.info);
         break;
       case 'frames':
-        for (const { seq, events } of message.frames) {
+        for (const { seq, events, happened } of message.frames) {
+          if (happened?.what === 'start') this.dealtAt = seq;
           if (events === undefined) this.#deeds.add(seq);
           if (seq !== told.seq + 1)
             this.faults.push(
@@ -287,7 +336,7 @@ export class PlayedTable {
           told.seq = seq;
         }
         if (message.view !== undefined) told.see(message.view);
-        if (message.info !== undefined) this.phase = message.info.phase;
+        if (message.info !== undefined) this.#hearInfo(seat, message.info);
         break;
       case 'done':
       case 'refused':
@@ -306,6 +355,11 @@ export class PlayedTable {
     this.#firstTold[seat]?.();
     this.#firstTold[seat] = undefined;
     this.#arrivals = this.#arrivals.filter((arrived) => !arrived());
+  }
+
+  /** Whoever lost the line hears of the deal by seeing that it has happened. */
+  #noteDeal({ phase, round }: TableInfo, seq: number): void {
+    if (phase === 'playing' && round === this.round && this.dealtAt === 0) this.dealtAt = seq;
   }
 
   /** Whoever is asked to come back sends the command again under its old id, as the page does. */
