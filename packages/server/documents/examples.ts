@@ -35,16 +35,37 @@ export const CLIENT_EXAMPLES: Examples<ClientMessage> = {
     example: { type: 'move', id, table, move: 'play 14 14' },
   },
   sit: {
-    says: 'Take an open seat, the first one if none is named. The name is the only question: where somebody is called so already, a number is added to it; the names of bots and words such as “you” are refused. Before the deal a person holds seats at five tables at most, and whoever is not ready for ten minutes (over days, for a turn) while others wait loses the seat (`warn`, a minute before, to who is there; then `free`).',
+    says: 'Take an open seat, the first one if none is named. The name is the only question: where somebody is called so already, a number is added to it; the names of bots and words such as “you” are refused. Before the deal a person holds seats at five tables at most, and whoever is not ready for ten minutes (over days, for a turn) while others wait loses the seat (`warn`, a minute before, to who is there; then `free`). While a game runs one may take the seat of a bot where the table’s `newcomers` allow it, with its cards, unless one has seen those of another seat (`has-seen-cards`).',
     example: { type: 'sit', id, table, seat: 2, name: 'Mira' },
   },
+  'next-in': {
+    says: 'Without a seat: wait for the next game. A rematch gives the seats that nobody has, then those of bots, to whoever waits and is there, in their order. Eight wait at most (`queue-full`).',
+    example: { type: 'next-in', id, table, name: 'Mira' },
+  },
+  'next-out': { says: 'Wait no longer.', example: { type: 'next-out', id, table } },
+  'ask-seat': {
+    says: 'Without a seat: “this one is mine, and I have lost my cookie”. Only for the seat of somebody who is away (`person-present` otherwise). The others see the question, and whose seat it is hears of it wherever they are connected. Until the table agrees, who asks sees what any onlooker sees. At most three times in a game, and not again after a no (`seat-kept`).',
+    example: { type: 'ask-seat', id, table, seat: 1 },
+  },
+  'answer-seat': {
+    says: 'Say yes or no to that. The host’s yes is enough, or that of all other people who count; the host’s no ends it, and so does that of whose seat it is. The seat is handed on ten seconds after the question at the earliest (over days after twelve hours), and not before the table’s patience with its person is over.',
+    example: { type: 'answer-seat', id, table, asked: 44, agree: true },
+  },
   leave: {
-    says: 'Give the seat up. In a running game a bot takes it over for good.',
+    says: 'Give the seat up. In a running game a bot takes it over. Where the table lets newcomers in, anybody may `sit` there again who has seen no other cards of this game.',
     example: { type: 'leave', id, table },
   },
   ready: {
     says: 'Ready for the game whose promise the client has seen. The entropy, drawn by the client, goes into the shuffle. `terms` are those the table showed: if the options, the settings, the seats or the bots are others by now, it is refused with `terms-changed`. Whenever they change, nobody is ready any longer.',
     example: { type: 'ready', id, table, entropy: '00112233445566778899aabbccddeeff', terms },
+  },
+  commit: {
+    says: 'Ready, where the table shows `shares`: in place of the entropy the client sends what it commits itself to. It draws 32 bytes for this game alone, as 64 hexadecimal digits, and puts them 16 times through SHA-256 of `samsara share 1`, the commitment of the promise, the seat and what came out before, a line each. See [the shuffle](shuffle.md).',
+    example: { type: 'commit', id, table, commitment: person, terms },
+  },
+  'show-share': {
+    says: 'Show the share, once the table says that the commitments are `fixed` and the client has found its own among them and kept all of them: at attempt 1 what came out after 15 of the steps, at attempt 2 after 14, and so on. Any other is refused with `wrong-share`. Whoever does not show theirs within five seconds (from the second attempt on, three; twenty where no share would be left) is left out, and all others show their next share; who sees that something fixed has changed shows none.',
+    example: { type: 'show-share', id, table, attempt: 1, share: terms },
   },
   'not-ready': {
     says: 'Take that back before the deal, or give a sign that one still holds the seat.',
@@ -86,6 +107,14 @@ export const CLIENT_EXAMPLES: Examples<ClientMessage> = {
   vote: {
     says: 'Wish, or no longer wish, to remove whoever sits on a seat from the running game, or to give them a `clock`: 60 seconds for every decision of everybody, for the rest of the game, after which a bot decides that once. It happens once all others agree; whoever has been away for two minutes is not waited for. To remove somebody who is there takes two people. A clock can be wished for when somebody has been waited for for a minute and no time runs.',
     example: { type: 'vote', id, table, to: 'clock', seat: 1, agree: true },
+  },
+  'ask-undo': {
+    says: 'Ask to take back my last move, as long as no other person has decided anything since; what bots and closing windows did since goes back with it. Everybody who has learned something by it has to agree (`info.undo`); where nobody has, it happens at once. One no and the move stands. Refused as `move-stands`, as `needs-fresh-shuffle` where something was drawn or shuffled, and as `has-taught` where the move has shown me something hidden.',
+    example: { type: 'ask-undo', id, table },
+  },
+  'answer-undo': {
+    says: 'Say yes or no to the question in `info.undo`, named by its `asked`. A no of whoever asked withdraws it. When all have agreed, a frame with `taken-back` follows: so many moves before it do not count, and `view` is the moment before them.',
+    example: { type: 'answer-undo', id, table, asked: 41, agree: true },
   },
   say: {
     says: 'Say a ready-made phrase (`{"phrase": "well-played"}`, which everybody reads in their language) or a text. While the game runs, only those with a seat can speak.',
@@ -173,6 +202,14 @@ export const SERVER_EXAMPLES: Examples<ServerMessage> = {
       table,
       reason: { code: 'illegal-move', rule: { code: 'too-low', clause: 'XX-21', cards: ['14'] } },
     },
+  },
+  'seat-asked': {
+    says: 'To a person, wherever they are connected: at this table somebody says that their seat is theirs. To come to the table, or `answer-seat` with a no, keeps it.',
+    example: { type: 'seat-asked', table, asked: 44, name: 'Mira' },
+  },
+  standing: {
+    says: 'What holds for this person, or is said to everybody, has changed: `GET /api/standing` tells how it stands.',
+    example: { type: 'standing' },
   },
   lobby: {
     says: 'The public tables.',

@@ -58,6 +58,8 @@ digit; where it looks like one that is taken (case, accents, Cyrillic, Greek and
 
 Who was removed stays removed: \`gone\` and \`refused\` say \`removed\` until the host says \`readmit\`. What only the others together may decide is in \`votes\`,
 what all decide in \`agreed\`. \`happened.to\` and \`happened.about\` say what an answer was given to.
+Whoever wants their last move back asks with \`ask-undo\`; \`undo\` then names who has learned something by it and has to agree. Nobody can unlearn what they have
+seen: the frame \`taken-back\` says how many moves no longer count, and the frames of those moves were sent and stay in the record.
 
 ## Over days
 
@@ -67,11 +69,17 @@ the host chose. \`clock.days\` names everybody who is asked, and until when; \`l
 moments in which nobody owes an answer. Nobody is away there before their time is over: then a bot of the table's level plays for them until they are back, or only this once
 if they are there. \`PUT /api/me/holiday\` lets all clocks of a person stand for up to 14 days of a calendar year; the others see \`holiday\` at the seat. A note
 (\`/api/tables/CODE/note\`) is for who wrote it alone: no table knows of it. An outage of ten minutes or more is written into the log (\`unserved\`) and counts for nobody.
+Moves can be planned (\`/api/tables/CODE/plans\`): lines of up to three answers, each after the event that this person is shown of a move, exactly as it stands in the frame (its first event with the \`seat\` of
+somebody else), or after whatever happens. When the person is asked, the first line that fits is taken and its move checked again; where none fits, or the move is not allowed, the plan is
+dropped and the person is asked, which only \`GET\` of the same path tells. Questions that a game names (offers, gifts, throw-ins) can be answered in advance by a rule, which answers every question of its kind. Both are made
+minutes or hours later, as an ordinary command of that person. While a game over days runs, \`present\` is true for every seat that is taken: nobody is told who is there.
 
 ## The shuffle
 
 \`promise\` in the table's info is published before anybody is asked to be ready: a number, the commitment to the server's seed, and a link that
-ties it to the promise before it. Every seat's \`ready\` adds entropy. At the end, also of a game that was broken off, the record reveals the seed.
+ties it to the promise before it. Then every client commits itself to a share (\`commit\`); when the host deals, all commitments are fixed, every client shows its share
+(\`show-share\`), and the cards are dealt. \`shares\` in the table's info tells how far that is. A client that knows nothing of this says \`ready\` with its share, as before: the others
+see it as committed to. What each side can and cannot do is written in [the shuffle](shuffle.md). At the end, also of a game that was broken off, the record reveals the seed.
 \`GET /api/promises\` lists all promises and what became of their games, so that a game that was dropped shows. It does not say at which tables: number,
 commitment and link are known there, and the commitment is in the record.
 

@@ -1,5 +1,6 @@
 import * as protocol from '@samsara/protocol';
 import type { GenericSchema } from 'valibot';
+import { OPERATOR_REQUESTS } from './operator-requests.ts';
 
 /** One request over HTTP. */
 export interface Request {
@@ -26,6 +27,25 @@ export const REQUESTS: readonly Request[] = [
     path: '/api/me/stake',
     says: 'What this device would give up by becoming somebody else: a name, games; and how these could be had back.',
     answer: protocol.MyStake,
+  },
+  {
+    method: 'get',
+    path: '/api/privacy',
+    says: 'What is kept about people here, for how long, and who answers for it. Needs nobody.',
+    answer: protocol.Privacy,
+  },
+  {
+    method: 'get',
+    path: '/api/me/export',
+    says: 'Everything that is kept about me, as one file (docs/privacy.md says what is in it). Six times an hour at most.',
+    answerType: 'application/json',
+  },
+  {
+    method: 'post',
+    path: '/api/me/delete',
+    says: 'Delete everything about me; seats are given up, and what others keep names nobody in my place. Whoever has a passkey shows one, as `confirm`. All my devices are signed out.',
+    body: protocol.DeleteMe,
+    answer: protocol.Deleted,
   },
   {
     method: 'post',
@@ -139,6 +159,107 @@ export const REQUESTS: readonly Request[] = [
   },
   {
     method: 'get',
+    path: '/api/me/results',
+    says: 'What became of my games that were played to their end: the newest 1,000. Their records are at `/api/plays/{play}/record`.',
+    answer: protocol.MyResults,
+  },
+  {
+    method: 'post',
+    path: '/api/me/results/forget',
+    says: 'Forget which games I was in, here and in the list of my games. Their records stay for the others; whoever has a link still reads them.',
+    answer: protocol.MyResults,
+  },
+  {
+    method: 'get',
+    path: '/api/company',
+    says: 'My regulars (people with whom I have played a game to its end on this server), open invitations to me, and my groups.',
+    answer: protocol.Company,
+  },
+  {
+    method: 'post',
+    path: '/api/company/regular',
+    says: 'Show somebody whether I am here, take no invitations from them, or take them off my list until we play again. Whether they are here is told only where both show it to each other.',
+    body: protocol.RegularChange,
+    answer: protocol.Regulars,
+  },
+  {
+    method: 'post',
+    path: '/api/company/invite',
+    says: 'Invite a regular to a table at which I have a seat. They see it in their lobby for as long as the table stands.',
+    body: protocol.InvitationWish,
+    answer: protocol.Done,
+  },
+  {
+    method: 'post',
+    path: '/api/company/answer',
+    says: 'An invitation to me is taken or declined: it is gone, and nobody is told.',
+    body: protocol.InvitationAnswer,
+    answer: protocol.Done,
+  },
+  {
+    method: 'post',
+    path: '/api/reports',
+    says: 'Report somebody at a table, or what they said there at a moment, to whoever runs this server. The table and the words are added by the server. Nobody at the table is told.',
+    body: protocol.ReportWish,
+    answer: protocol.Done,
+  },
+  {
+    method: 'get',
+    path: '/api/blocks',
+    says: 'Whom I have blocked. They are not told.',
+    answer: protocol.Blocks,
+  },
+  {
+    method: 'post',
+    path: '/api/blocks',
+    says: 'Block a person, whatever they are called: I am told none of their words, and neither of us sits down where the other one sits. A game that runs goes on.',
+    body: protocol.BlockWish,
+    answer: protocol.Blocks,
+  },
+  {
+    method: 'post',
+    path: '/api/blocks/remove',
+    says: 'Block somebody no longer.',
+    body: protocol.BlockRemoval,
+    answer: protocol.Blocks,
+  },
+  {
+    method: 'post',
+    path: '/api/groups',
+    says: 'Make a group: a name, and a link that leads to its table of tonight.',
+    body: protocol.NewGroup,
+    answer: protocol.Group,
+  },
+  {
+    method: 'post',
+    path: '/api/groups/open',
+    says: 'Open the link of a group, and be a member of it.',
+    body: protocol.GroupLink,
+    answer: protocol.Group,
+  },
+  {
+    method: 'post',
+    path: '/api/groups/table',
+    says: 'Make a table the one of tonight for everybody who opens the link. Where one is open already, that one is answered.',
+    body: protocol.GroupTable,
+    answer: protocol.Group,
+  },
+  {
+    method: 'post',
+    path: '/api/groups/change',
+    says: 'By who made it: another name, or another link in place of the old one.',
+    body: protocol.GroupChange,
+    answer: protocol.Group,
+  },
+  {
+    method: 'post',
+    path: '/api/groups/leave',
+    says: 'Be no member any longer. A group without members is gone.',
+    body: protocol.GroupLink,
+    answer: protocol.Done,
+  },
+  {
+    method: 'get',
     path: '/api/me/holiday',
     says: 'Until when my clocks stand at all tables over days, and how many days are left this year. A day that has begun counts whole, by UTC.',
     answer: protocol.Holiday,
@@ -162,6 +283,19 @@ export const REQUESTS: readonly Request[] = [
     says: 'Note something down for myself at a table where I have a seat; an empty text takes the note away.',
     body: protocol.NoteText,
     answer: protocol.Note,
+  },
+  {
+    method: 'get',
+    path: '/api/tables/{table}/plans',
+    says: 'What I have planned at a table over days, as far as it is not played, and how I answer there in advance.',
+    answer: protocol.PlansShown,
+  },
+  {
+    method: 'put',
+    path: '/api/tables/{table}/plans',
+    says: 'Plan moves at a table over days where I have a seat, or answer in advance by rules of its game. What is left out stays; no lines drop the plan. Nobody else is told.',
+    body: protocol.PlansWish,
+    answer: protocol.PlansShown,
   },
   {
     method: 'post',
@@ -219,6 +353,65 @@ export const REQUESTS: readonly Request[] = [
     body: protocol.DealRecord,
     answer: protocol.DealSent,
   },
+  {
+    method: 'get',
+    path: '/api/me/notices',
+    says: 'What I am told while my page is closed, and where it goes.',
+    answer: protocol.Notices,
+  },
+  {
+    method: 'put',
+    path: '/api/me/notices',
+    says: 'What I want to be told of, in which language, and when not.',
+    body: protocol.NoticeWishes,
+    answer: protocol.Notices,
+  },
+  {
+    method: 'post',
+    path: '/api/me/notices/push',
+    says: 'Push messages to this device. Only to push services that are known, or that the operator has named.',
+    body: protocol.PushSubscription,
+    answer: protocol.Notices,
+  },
+  {
+    method: 'post',
+    path: '/api/me/notices/push/end',
+    says: 'No more push messages to that subscription of mine, or to this device.',
+    body: protocol.PushEnd,
+    answer: protocol.Notices,
+  },
+  {
+    method: 'post',
+    path: '/api/me/notices/hook',
+    says: 'Messages to a web hook, where the operator allows it: over https, to public addresses, port 443. It takes the place of an earlier one.',
+    body: protocol.Hook,
+    answer: protocol.Notices,
+  },
+  {
+    method: 'post',
+    path: '/api/me/notices/hook/end',
+    says: 'No web hook any more.',
+    answer: protocol.Notices,
+  },
+  {
+    method: 'post',
+    path: '/api/me/notices/feed',
+    says: 'A secret link to my turns, as Atom and as a calendar; an earlier one ends.',
+    answer: protocol.NoticeFeed,
+  },
+  { method: 'post', path: '/api/me/notices/feed/end', says: 'No feed any more.', answer: protocol.Notices },
+  {
+    method: 'post',
+    path: '/api/me/notices/test',
+    says: 'A message to myself, wherever mine go.',
+    answer: protocol.Notices,
+  },
+  {
+    method: 'get',
+    path: '/api/feed/{file}',
+    says: 'My turns, `<secret>.atom`, or when my time is over, `<secret>.ics`, for whoever has the secret.',
+    answerType: 'application/atom+xml',
+  },
   { method: 'get', path: '/healthz', says: 'The process runs.', answerType: 'application/json' },
   {
     method: 'get',
@@ -234,8 +427,15 @@ export const REQUESTS: readonly Request[] = [
   },
   {
     method: 'get',
+    path: '/.well-known/security.txt',
+    says: 'Where faults in security are reported (RFC 9116), if the operator has named somebody.',
+    answerType: 'text/plain',
+  },
+  {
+    method: 'get',
     path: '/version',
-    says: 'Which protocol, and where others find the server; for operators also which build.',
+    says: 'Which protocol, and where others find the server; for operators also which build, and how their request came here.',
     answerType: 'application/json',
   },
+  ...OPERATOR_REQUESTS,
 ];

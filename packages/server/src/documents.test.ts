@@ -6,14 +6,22 @@ import { describe, expect, test } from 'vitest';
 import { documents } from '../documents/documents.ts';
 import { CLIENT_EXAMPLES, SERVER_EXAMPLES } from '../documents/examples.ts';
 import { REQUESTS } from '../documents/requests.ts';
+import { addCompanyRoutes } from './http/company-routes.ts';
 import { addDealRoutes } from './http/deal-routes.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { addDeviceRoutes } from './http/device-routes.ts';
+import { addGroupRoutes } from './http/group-routes.ts';
+import { addNoticeRoutes } from './http/notice-routes.ts';
 import { addOperationRoutes } from './http/operation-routes.ts';
+import { addOperatorRoutes } from './http/operator-routes.ts';
+import { addOrderRoutes } from './http/order-routes.ts';
 import { addOverDaysRoutes } from './http/over-days-routes.ts';
 import { addPasskeyRoutes } from './http/passkey-routes.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
+import { addPrivacyRoutes } from './http/privacy-routes.ts';
 import { addProgressRoutes } from './http/progress-routes.ts';
+import { addResultRoutes } from './http/result-routes.ts';
+import { addStandingRoutes } from './http/standing-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 
 describe('the written protocol', () => {
@@ -28,7 +36,7 @@ describe('the written protocol', () => {
     expect(Object.keys(SERVER_EXAMPLES).sort()).toEqual(types(ServerMessage.options));
   });
 
-  test('names every request that is answered, and no other', () => {
+  test('names every request that is answered, and no other', async () => {
     const app = fastify({ exposeHeadRoutes: false });
     const answered: string[] = [];
     app.addHook('onRoute', ({ method, url }) => {
@@ -38,15 +46,24 @@ describe('the written protocol', () => {
     const empty = {} as Dependencies;
     for (const add of [
       addPersonRoutes,
+      addStandingRoutes,
+      addOperatorRoutes,
+      addCompanyRoutes,
+      addOrderRoutes,
+      addGroupRoutes,
       addDeviceRoutes,
+      addNoticeRoutes,
       addOverDaysRoutes,
+      addResultRoutes,
       addPasskeyRoutes,
+      addPrivacyRoutes,
       addProgressRoutes,
       addTableRoutes,
       addDealRoutes,
       addOperationRoutes,
     ])
       add(app, empty);
+    await app.ready();
     expect(answered.sort()).toEqual(REQUESTS.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
