@@ -22,6 +22,39 @@ beforeAll(async () => {
   record = readFileSync(join(directory, '1.json'), 'utf8');
 });
 
+describe('many games in one file', () => {
+  const line = (change: object = {}) =>
+    JSON.stringify({
+      format: 'samsara-game',
+      version: 1,
+      seat: 0,
+      at: 1,
+      where: 'device',
+      record: JSON.parse(record),
+      ...change,
+    });
+
+  test('are verified line by line, and the bad ones named', async () => {
+    const altered = JSON.parse(record);
+    altered.moves[3][0] = '0 take';
+    const file = fileWith([line(), '', 'nonsense', line({ record: altered })].join('\n'), 'games.jsonl');
+    const { code, out, err } = await samsara(['verify', file]);
+    expect(code).toBe(2);
+    expect(out).toContain(`yes: ${file}:1`);
+    expect(out).toContain(`no: ${file}:4: moves[3]`);
+    expect(err).toContain(`${file}:3`);
+  });
+
+  test('are replayed by their line', async () => {
+    const file = fileWith(`${line()}\n${line()}\n`, 'games.jsonl');
+    const { code, out } = await samsara(['replay', `${file}:2`]);
+    expect(code).toBe(0);
+    expect(out).toBe((await samsara(['replay', fileWith(record)])).out);
+    expect((await samsara(['replay', file])).code).toBe(2);
+    expect((await samsara(['replay', `${file}:3`])).code).toBe(2);
+  });
+});
+
 describe('verify', () => {
   test('a true record gets a yes, and what was checked', async () => {
     const { code, out } = await samsara(['verify', fileWith(record)]);
@@ -79,7 +112,7 @@ describe('verify', () => {
   test.each([
     [
       'a newer version',
-      () => record.replace('"version": 2', '"version": 3'),
+      () => record.replace('"version": 2', '"version": 6'),
       /version: this was written by a newer version/,
     ],
     ['no record', () => '{}', /format: this does not have the right form/],

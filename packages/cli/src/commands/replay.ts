@@ -8,12 +8,14 @@ import {
   readRecord,
   replay,
   type Seat,
+  undoneBy,
   type Viewer,
 } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import type { GameTexts, Names } from '@samsara/engine/texts';
 import type { Command } from 'commander';
-import { inFile, readJsonText } from '../input/files.ts';
+import { readRecordText } from '../input/collected.ts';
+import { inFile } from '../input/files.ts';
 import { readWhole, textsOf } from '../input/game-choice.ts';
 import { addExamples } from '../output/help.ts';
 import { outcomeLines } from '../output/outcome.ts';
@@ -43,7 +45,7 @@ export function addReplay(program: Command, words: Words): void {
 }
 
 function replayFile(file: string, options: Options, words: Words): void {
-  const text = readJsonText(file);
+  const text = readRecordText(file);
   const record = inFile(file, () => readRecord(text));
   const game = inFile(file, () => gameOf(GAMES, record));
   const viewer = chosenViewer(options.as ?? 'all', record.seats.length);
@@ -55,6 +57,7 @@ function replayFile(file: string, options: Options, words: Words): void {
     replay(game, part, ({ actor, text, events }) =>
       frames.push({
         move: `${actor} ${text}`,
+        isUndo: undoneBy(text) !== undefined,
         events: events.flatMap((event) => shownTo(viewer, game, event)),
       }),
     ),
@@ -67,6 +70,8 @@ function replayFile(file: string, options: Options, words: Words): void {
 /** A move, and the events of it that are shown. */
 interface Frame {
   readonly move: string;
+  /** Takes moves before it back. */
+  readonly isUndo: boolean;
   readonly events: readonly unknown[];
 }
 
@@ -93,7 +98,7 @@ function inJson({ game, state, viewer, frames }: Shown, record: GameRecord): unk
   return {
     game: record.game,
     seats: record.seats,
-    moves: frames,
+    moves: frames.map(({ move, events }) => ({ move, events })),
     ...(viewer === 'all' ? { position: game.describe(state) } : { view: game.view(state, viewer) }),
     deciding: game.deciding(state),
     outcome: game.outcome(state) ?? null,
@@ -109,8 +114,9 @@ function tell({ game, state, viewer, frames }: Shown, record: GameRecord, words:
   print(
     `${bold(gameTexts.name)}  ${dim(record.seats.map(({ name, kind }, seat) => `${seat} ${name} (${kind})`).join(' · '))}`,
   );
-  frames.forEach(({ move, events }, i) => {
+  frames.forEach(({ move, isUndo, events }, i) => {
     print(dim(`${String(i + 1).padStart(4)}  ${move}`));
+    if (isUndo) print(`      ${texts.play.undone}`);
     for (const event of events) print(wrap(`      ${gameTexts.event(event, names)}`, 6));
   });
   print();

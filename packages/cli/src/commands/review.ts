@@ -2,7 +2,8 @@ import { type Game, type GameRecord, gameOf, readRecord } from '@samsara/engine'
 import { GAMES } from '@samsara/engine/games';
 import { type Review, type ReviewOptions, reviewing } from '@samsara/engine/review';
 import type { Command } from 'commander';
-import { inFile, readJsonText, writeText } from '../input/files.ts';
+import { readRecordText } from '../input/collected.ts';
+import { inFile, writeText } from '../input/files.ts';
 import { readWhole, textsOf } from '../input/game-choice.ts';
 import { addExamples } from '../output/help.ts';
 import { print, printJson } from '../output/print.ts';
@@ -35,7 +36,7 @@ export function addReview(program: Command, words: Words): void {
 }
 
 function reviewFile(file: string, options: Options, words: Words): void {
-  const text = readJsonText(file);
+  const text = readRecordText(file);
   const record = inFile(file, () => readRecord(text));
   const game = inFile(file, () => gameOf(GAMES, record));
   const chosen = chosenOptions(options, record.seats.length);

@@ -1,8 +1,16 @@
-import { BadInput, type Known, readRecord, type Verdict, verifyRecord } from '@samsara/engine';
+import {
+  BadInput,
+  type Known,
+  readRecord,
+  type ShuffleTold,
+  shuffleTold,
+  type Verdict,
+  verifyRecord,
+} from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import { RECORD_CHECK_TEXTS, VERDICT_TEXTS } from '@samsara/engine/texts';
+import { RECORD_CHECK_TEXTS, shuffleSentences, VERDICT_TEXTS } from '@samsara/engine/texts';
 import type { Command } from 'commander';
-import { readTextFile } from '../input/files.ts';
+import { recordsIn } from '../input/collected.ts';
 import { EXIT } from '../output/exit-codes.ts';
 import { failureLine } from '../output/failures.ts';
 import { addExamples } from '../output/help.ts';
@@ -17,6 +25,7 @@ export function addVerify(program: Command, words: Words): void {
     .argument(`<${help.words.file}...>`, help.verify.file)
     .option(`--promise <${help.words.commitment}>`, help.verify.promise)
     .option(`--entropy <${help.words.seatAndShare}>`, help.verify.entropy, addTo, [])
+    .option(`--commitments <${help.words.commitment}>`, help.verify.commitments)
     .option('--json', help.json)
     .action((files: string[], options: Options) => {
       process.exitCode = verify(files, knownFrom(options), words, options.json === true);
@@ -27,6 +36,7 @@ export function addVerify(program: Command, words: Words): void {
 interface Options {
   readonly promise?: string;
   readonly entropy: readonly string[];
+  readonly commitments?: string;
   readonly json?: true;
 }
 
@@ -35,28 +45,41 @@ function addTo(text: string, before: readonly string[]): readonly string[] {
 }
 
 /** What was kept from before the deal: the commitment, and shares such as `0:9f…`. */
-function knownFrom({ promise, entropy }: Options): Known {
-  if (promise !== undefined && !/^[0-9a-f]{64}$/.test(promise)) {
-    throw new BadInput('wrong-format', '--promise', promise);
+function knownFrom({ promise, entropy, commitments }: Options): Known {
+  for (const [name, given] of [
+    ['--promise', promise],
+    ['--commitments', commitments],
+  ]) {
+    if (given !== undefined && !/^[0-9a-f]{64}$/.test(given))
+      throw new BadInput('wrong-format', `${name}`, given);
   }
   const shares = entropy.map((text): [number, string] => {
     const [, seat, share] = /^(\d{1,2}):([0-9a-f]+)$/.exec(text) ?? [];
     if (share === undefined) throw new BadInput('wrong-format', '--entropy', text);
     return [Number(seat), share];
   });
-  return { ...(promise === undefined ? {} : { commitment: promise }), entropy: new Map(shares) };
+  return {
+    ...(promise === undefined ? {} : { commitment: promise }),
+    ...(commitments === undefined ? {} : { digest: commitments }),
+    entropy: new Map(shares),
+  };
 }
 
 function verify(files: readonly string[], known: Known, words: Words, asJson: boolean): number {
   const verdicts: Found[] = [];
   const unusable: BadInput[] = [];
-  for (const file of files) {
+  const orUnusable = <T>(attempt: () => T): T | undefined => {
     try {
-      verdicts.push({ file, ...verdictOn(file, known) });
+      return attempt();
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       unusable.push(error);
+      return undefined;
     }
+  };
+  for (const { name, text } of files.flatMap((file) => orUnusable(() => recordsIn(file)) ?? [])) {
+    const verdict = orUnusable(() => verdictOn(name, text(), known));
+    if (verdict !== undefined) verdicts.push({ file: name, ...verdict });
   }
   const [first] = unusable;
   const ok = verdicts.every((verdict) => verdict.ok) && first === undefined;
@@ -67,17 +90,21 @@ function verify(files: readonly string[], known: Known, words: Words, asJson: bo
   return ok ? EXIT.fine : EXIT.no;
 }
 
-type Found = Verdict & { readonly file: string; readonly aborted: boolean };
+/** Of a record that holds also how it was shuffled. */
+type Examined = Verdict & { readonly aborted: boolean; readonly shuffle?: ShuffleTold };
+type Found = Examined & { readonly file: string };
 
 function inJson({ code, place, detail }: BadInput): object {
   return { code, place, detail };
 }
 
 /** Something that is no record at all, or that we are too old to read, is bad input rather than a no. */
-function verdictOn(file: string, known: Known): Verdict & { readonly aborted: boolean } {
-  const text = readTextFile(file);
+function verdictOn(file: string, text: string, known: Known): Examined {
   const verdict = verifyRecord(GAMES, text, known);
-  if (verdict.ok) return { ...verdict, aborted: readRecord(text).end?.reason === 'aborted' };
+  if (verdict.ok) {
+    const record = readRecord(text);
+    return { ...verdict, aborted: record.end?.reason === 'aborted', shuffle: shuffleTold(record) };
+  }
   const { wrong, place, detail } = verdict;
   if (wrong === 'newer-version' || wrong === 'newer-rules') {
     throw new BadInput('newer-version', `${file}: ${place}`, detail);
@@ -93,7 +120,9 @@ function linesFor(verdict: Found, { language, texts }: Words): string[] {
   if (verdict.ok) {
     const checks = verdict.checks.map((check) => dim(`     ✓ ${RECORD_CHECK_TEXTS[language][check]}`));
     const aborted = verdict.aborted ? [dim(`     · ${texts.verify.aborted}`)] : [];
-    return [`${green(texts.verify.holds)}${colon}${file}`, ...checks, ...aborted];
+    const told = verdict.shuffle === undefined ? [] : shuffleSentences(language, verdict.shuffle);
+    const shuffle = told.map((sentence) => dim(`     · ${sentence}`));
+    return [`${green(texts.verify.holds)}${colon}${file}`, ...checks, ...shuffle, ...aborted];
   }
   const says = VERDICT_TEXTS[language][verdict.wrong];
   const detail = verdict.detail ? ` (${verdict.detail})` : '';

@@ -137,7 +137,7 @@ export const de: Texts = {
     },
     replay: {
       about: 'Eine aufgezeichnete Partie erzählen.',
-      file: 'eine Aufzeichnung',
+      file: 'eine Aufzeichnung, oder eine Zeile von vielen: spiele.jsonl:3',
       to: 'nur die ersten n Züge',
       as: 'aus wessen Sicht: ein Platz, onlooker (Zuschauer) oder all (Vorgabe: all)',
       examples: [
@@ -158,9 +158,10 @@ export const de: Texts = {
     },
     verify: {
       about: 'Aufzeichnungen prüfen: Züge, Mischen und Ende.',
-      file: 'Aufzeichnungen',
+      file: 'Aufzeichnungen oder Dateien mit vielen (.jsonl), eine je Zeile',
       promise: 'das Versprechen, das du vor dem Austeilen gesehen hast: gehört es zu diesem Mischen?',
       entropy: 'was ein Platz zum Mischen beigetragen hat, etwa 0:9f…; mehrmals möglich',
+      commitments: 'der Hash über alle Festlegungen, wie die Seite ihn aufbewahrt',
       examples: [
         ['verify partie.json', 'ist alles mit rechten Dingen zugegangen?'],
         [

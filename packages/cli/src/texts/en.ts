@@ -209,7 +209,7 @@ export const en = {
     },
     replay: {
       about: 'Tell a recorded game.',
-      file: 'a record',
+      file: 'a record, or one line of many: games.jsonl:3',
       to: 'only the first n moves',
       as: 'whose view: a seat, onlooker or all (default: all)',
       examples: replayExamples,
@@ -224,9 +224,10 @@ export const en = {
     },
     verify: {
       about: 'Check records: moves, shuffle and end.',
-      file: 'records',
+      file: 'records, or files of many (.jsonl), which have one in each line',
       promise: 'the promise you saw before the deal: is it this shuffle?',
       entropy: 'what a seat added to the shuffle, such as 0:9f…; may be given again',
+      commitments: 'the digest of all commitments, as the page keeps it',
       examples: verifyExamples,
     },
     promises: {

@@ -139,7 +139,7 @@ export const fr: Texts = {
     },
     replay: {
       about: 'Raconter une partie enregistrée.',
-      file: 'un enregistrement',
+      file: 'un enregistrement, ou une ligne parmi d’autres : parties.jsonl:3',
       to: 'seulement les n premiers coups',
       as: 'vue par qui : une place, onlooker (spectateur) ou all (par défaut : all)',
       examples: [
@@ -160,9 +160,10 @@ export const fr: Texts = {
     },
     verify: {
       about: 'Vérifier des enregistrements : coups, mélange et fin.',
-      file: 'des enregistrements',
+      file: 'des enregistrements, ou des fichiers qui en contiennent un par ligne (.jsonl)',
       promise: 'la promesse vue avant la distribution : est-ce bien ce mélange ?',
       entropy: 'ce qu’une place a ajouté au mélange, par exemple 0:9f… ; peut être répété',
+      commitments: 'l’empreinte de tous les engagements, telle que la page la garde',
       examples: [
         ['verify partie.json', 'tout s’est-il passé dans les règles ?'],
         [
