@@ -22,7 +22,7 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['engine/src/games/<game>/texts/cards/<language>.ts', '<game>-<language>'],
   ['engine/src/games/<game>/texts', '<game>-board'],
   // A guided first game and puzzles, of which only one language is loaded.
-  ['{engine,web}/src/games/<game>/{lesson,puzzles}', null],
+  ['{engine,web}/src/games/<game>/{lesson,puzzles,standing-answers}', null],
   ['engine/src/games/<game>', '<game>-rules'],
   // Cloths and posters come with the first page.
   ['web/src/games/<game>/cloth', null],
@@ -34,7 +34,7 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['web/src/games/<game>', '<game>-board'],
 
   // A table on this device: its page side comes with the kit; workers load the rest, and never the page.
-  ['web/src/local/{entries,practice,reviewing,deals,lab}', null],
+  ['web/src/local/{entries,practice,reviewing,verifying,deals,lab}', null],
   ['web/src/local/kept', 'kept'],
   // What the bundler loads chunks with is needed by page and workers too.
   ['\0vite/preload-helper.js', 'kept'],
@@ -42,6 +42,8 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   // What a table needs once it is under way, and the record of a game that has ended.
   ['web/src/local/device/later', 'device-later'],
   ['table/src/later', 'device-later'],
+  // What the page of a table over days knows of plans.
+  ['table/src/people/plans', null],
   // Only the worker that keeps a table loads it.
   ['web/src/local/device', 'device'],
   ['table/src', 'device'],
@@ -63,6 +65,10 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['web/src/analysis', 'analysis'],
   ['web/src/review/texts', null],
   ['web/src/review', 'review'],
+  // The page of those who keep order: nobody else loads or keeps anything of it.
+  ['web/src/operator/texts/<language>.ts', 'operator-<language>'],
+  ['web/src/operator/moment', 'operator-moment'],
+  ['web/src/operator', 'operator'],
   ['web/src/{contract,input,kit,motion,play,seats,session}', 'kit'],
 ];
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** Files the service worker must not keep: itself, and what only search engines and tools read. */
-const NOT_KEPT = /^(?:sw\.js|.*\.map)$/;
+/** Files the service worker must not keep: itself, what only search engines and tools read, and the page of those who keep order. */
+const NOT_KEPT = /^(?:sw\.js|.*\.map|assets\/operator-.*)$/;
 
 /** Tells the service worker which files the page consists of. */
 export function serviceWorkerFiles(publicFiles: readonly string[]): Plugin {

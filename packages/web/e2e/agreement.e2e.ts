@@ -95,6 +95,8 @@ async function endAndCheck(host: Page, other: Page): Promise<void> {
   await host
     .getByText(/^All is well: every move follows from the shuffle.*public list.*your own share/)
     .waitFor();
+  await host.getByText(/^The server and everybody who played had committed themselves/).waitFor();
+  await host.getByText('The shares were shown once; nothing was begun anew.').waitFor();
 }
 
 test('a table that cannot be told for a moment is asked for again', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { en as carry } from '../src/account/carry-texts.ts';
 import { en as devices } from '../src/account/device-texts.ts';
@@ -8,6 +9,9 @@ import { withVisitor } from './browser.ts';
 import { deal, openTable, SHORT_TABLES } from './driving/tables.ts';
 import { violations } from './driving/violations.ts';
 import { forgive, PHONE, type Visitor } from './driving/visit.ts';
+
+/** Long enough that everything else would be asked before. */
+const SLOW_MS = 700;
 
 test('a link takes your seat to a second device, once', async () => {
   await withVisitor({}, async (owner) => {
@@ -97,6 +101,11 @@ test('whoever signs out here is told what that costs, and is nobody afterwards',
     await visitor.page.getByRole('button', { name: devices.signOutHere }).click();
     await dialog.getByRole('button', { name: devices.signOut }).click();
     await visitor.page.getByRole('heading', { name: en.signedOut }).waitFor();
+    // Whatever the page asks for, it is somebody before.
+    await visitor.page.route('**/api/me', async (route) => {
+      await setTimeout(SLOW_MS);
+      await route.continue();
+    });
     await visitor.page.getByRole('button', { name: en.settingsTitle }).click();
     await visitor.page.getByRole('button', { name: devices.signOutHere }).waitFor();
     expect(await visitor.page.getByLabel(person.name).inputValue()).toBe('');

@@ -1,7 +1,9 @@
+import { type State, stop } from '@samsara/engine/games/stop';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
+import { keep, keptGame } from './driving/kept.ts';
 import { overflow } from './driving/measuring.ts';
 import { play } from './driving/playing.ts';
 import { DESKTOP, PHONE } from './driving/visit.ts';
@@ -10,6 +12,7 @@ const ON_ITS_SIDE = { width: 640, height: 360 };
 /** Half as large again as usual: 24 pixels where 16 are the rule. */
 const LARGE = '150%';
 const PRESSES = 6;
+const FULL = 16;
 
 test.each([
   ['karma', PHONE],
@@ -26,6 +29,23 @@ test.each([
     await page.getByRole('list', { name: /^Your hand/ }).waitFor();
     // A press on something covered fails by itself.
     await play(visitor, { presses: PRESSES, each: () => expectReach(page) });
+  });
+});
+
+test('every card of a full hand can be reached with large letters, beside the chips that count copies', async () => {
+  const isFull = (state: State) => stop.deciding(state)[0] === 0 && state.hands[0].size >= FULL;
+  const { kept } = keptGame(stop, { players: 2, turn_ms: 0 }, isFull, (_, seat, moves) => {
+    const draw = seat === 0 ? moves.find((move) => stop.notation(move) === 'draw') : undefined;
+    return draw ?? moves[0];
+  });
+  await withVisitor({ size: PHONE }, async ({ page }) => {
+    await page.goto('/');
+    await keep(page, kept);
+    await page.goto('/play/stop');
+    await enlarge(page);
+    await page.getByRole('list', { name: /^Your hand/ }).waitFor();
+    await expect.poll(() => page.locator('.hand .card-count').count()).toBeGreaterThan(2);
+    await expectReach(page);
   });
 });
 
@@ -80,9 +100,11 @@ function outOfReach(page: Page): Promise<string[]> {
         button.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
         const { left, top, width, height, right, bottom } = button.getBoundingClientRect();
         if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return true;
-        // The neighbour in a hand lies over the right part of a card.
-        const hits = [0.12, 0.5, 0.88].map((across) =>
-          document.elementFromPoint(left + across * width, top + height / 2),
+        // The neighbour in a hand lies over the right part of a card, and the chip that counts copies over the lower left.
+        const hits = [0.25, 0.5].flatMap((down) =>
+          [0.12, 0.5, 0.88].map((across) =>
+            document.elementFromPoint(left + across * width, top + down * height),
+          ),
         );
         return !hits.some((hit) => button.contains(hit));
       })

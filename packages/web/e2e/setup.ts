@@ -6,6 +6,8 @@ declare module 'vitest' {
     readonly built: Built;
     /** Of the server that all tests share. */
     readonly origin: string;
+    /** Where its data lies. */
+    readonly data: string;
   }
 }
 
@@ -15,6 +17,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const server = await Server.open(built);
   provide('built', { entry: built.entry, page: built.page });
   provide('origin', server.origin);
+  provide('data', server.folder);
   return async () => {
     await server.close();
     built.remove();

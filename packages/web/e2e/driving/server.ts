@@ -46,7 +46,8 @@ export class Server {
   readonly origin: string;
   readonly #built: Built;
   readonly #port: number;
-  readonly #folder: string;
+  /** Where its data lies. */
+  readonly folder: string;
   readonly #botDelay: string;
   #server: ServerProcess | null = null;
 
@@ -55,7 +56,7 @@ export class Server {
     this.#port = port;
     this.#botDelay = botDelay;
     this.origin = `http://127.0.0.1:${port}`;
-    this.#folder = mkdtempSync(join(tmpdir(), 'samsara-data-'));
+    this.folder = mkdtempSync(join(tmpdir(), 'samsara-data-'));
   }
 
   /** `botDelay` is how long bots take, in milliseconds, from–to. */
@@ -68,7 +69,7 @@ export class Server {
   async start(): Promise<void> {
     this.#server = await ServerProcess.start([this.#built.entry], this.#port, {
       ...UNLIMITED,
-      SAMSARA_DATA_DIR: this.#folder,
+      SAMSARA_DATA_DIR: this.folder,
       SAMSARA_PAGE_DIR: this.#built.page,
       SAMSARA_BOT_DELAY_MS: this.#botDelay,
       SAMSARA_ALLOWED_ORIGINS: `http://${AT_HOME}:${this.#port}`,
@@ -82,6 +83,6 @@ export class Server {
 
   async close(): Promise<void> {
     await this.#server?.stop();
-    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
   }
 }

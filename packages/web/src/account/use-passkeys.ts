@@ -74,13 +74,13 @@ export function usePasskeys(
     },
     showOne: () =>
       attemptOnPage(async () => {
-        ask({ about: 'another', options: await api.passkey.registerOptions(await shown()) });
+        ask({ about: 'another', options: await api.passkey.registerOptions(await shownPasskey()) });
         return '';
       }),
     makeAnother: (options) => attemptOnPage(() => register(options)),
     remove: ({ id }, said) =>
       attemptOnPage(async () => {
-        const left = await api.passkey.remove(id, await shown());
+        const left = await api.passkey.remove(id, await shownPasskey());
         setPasskeys(left.passkeys);
         become({ ...me, passkeys: left.passkeys.length });
         focusTitle();
@@ -98,7 +98,7 @@ export function usePasskeys(
 }
 
 /** What an authenticator says to a challenge for one's own passkeys. */
-async function shown(): Promise<unknown> {
+export async function shownPasskey(): Promise<unknown> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return startAuthentication({ optionsJSON: await api.passkey.confirmOptions() });
 }

@@ -1,4 +1,4 @@
-import type { GameRecord, Seat } from '@samsara/engine';
+import { type GameRecord, type Seat, seatChangeIn } from '@samsara/engine';
 import { keptCommitment } from '../connection/kept-commitments.ts';
 import { finishedRecord } from '../local/kept/keeping.ts';
 
@@ -14,6 +14,7 @@ const NOT_OWN: Ownership = { seat: null, counts: false };
 export async function ownershipOf(play: string, record: GameRecord): Promise<Ownership> {
   const kept = await finishedRecord(play);
   if (kept === null) return seatAtServer(play, record);
+  if (kept.seat !== undefined) return { seat: kept.seat, counts: kept.seat !== null && !kept.practice };
   // A record from a file may be anybody's.
   if (!play.startsWith('local-')) return NOT_OWN;
   const people = record.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -21,8 +22,10 @@ export async function ownershipOf(play: string, record: GameRecord): Promise<Own
 }
 
 /** The device has kept which seat it had a share in the shuffle for. */
-function seatAtServer(play: string, { seats, fairness }: GameRecord): Ownership {
+function seatAtServer(play: string, { seats, fairness, moves }: GameRecord): Ownership {
   const kept = keptCommitment(play);
   if (kept === null || kept.commitment !== fairness.commitment || kept.seat >= seats.length) return NOT_OWN;
-  return { seat: kept.seat, counts: true };
+  // Where somebody else played on, it says nothing about how this person chooses.
+  const isTheirs = !moves.some(([line]) => seatChangeIn(line)?.seat === kept.seat);
+  return { seat: kept.seat, counts: isTheirs };
 }

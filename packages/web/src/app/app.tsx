@@ -1,15 +1,32 @@
 import { SignedOutPage } from '../account/signed-out-page.tsx';
 import { signedOut } from '../connection/api.ts';
+import { seatAskedFor } from '../connection/seat-asked.ts';
+import { concernsMe, standing } from '../connection/standing.ts';
 import { isGameId } from '../games/index.ts';
 import { LobbyPage } from '../lobby/lobby-page.tsx';
-import { Lazy } from '../shell/lazy.tsx';
+import { Later, Lazy } from '../shell/lazy.tsx';
 import { Message } from '../shell/message.tsx';
 import { type Route, route } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 
 /** The page that the address asks for. Everything but the lobby is loaded when it is needed. */
 export function App() {
-  return signedOut.value ? <SignedOutPage /> : <Page at={route.value} />;
+  if (signedOut.value) return <SignedOutPage />;
+  return (
+    <>
+      <Page at={route.value} />
+      {standing.value !== null && concernsMe(standing.value) && (
+        <Later key="standing" load={() => import('../standing/standing-notices.tsx')}>
+          {({ StandingNotices }) => <StandingNotices />}
+        </Later>
+      )}
+      {seatAskedFor.value !== null && (
+        <Later key="seat-asked" load={() => import('../people/coming/asked-elsewhere.tsx')}>
+          {({ AskedElsewhere }) => <AskedElsewhere />}
+        </Later>
+      )}
+    </>
+  );
 }
 
 function Page({ at }: { readonly at: Route }) {
@@ -70,6 +87,12 @@ function Page({ at }: { readonly at: Route }) {
           {({ ProgressPage }) => <ProgressPage />}
         </Lazy>
       );
+    case 'my-record':
+      return (
+        <Lazy key="my-record" load={() => import('../my-record/my-record-page.tsx')}>
+          {({ MyRecordPage }) => <MyRecordPage />}
+        </Lazy>
+      );
     case 'today':
       return (
         <Lazy key="today" load={() => import('../deals/today-page.tsx')}>
@@ -97,10 +120,34 @@ function Page({ at }: { readonly at: Route }) {
     }
     case 'puzzles':
       return <PuzzlePages {...at} />;
+    case 'company':
+      return (
+        <Lazy key="company" load={() => import('../company/company-page.tsx')}>
+          {({ CompanyPage }) => <CompanyPage />}
+        </Lazy>
+      );
+    case 'group':
+      return (
+        <Lazy key={`group ${at.token}`} load={() => import('../company/group-page.tsx')}>
+          {({ GroupPage }) => <GroupPage token={at.token} />}
+        </Lazy>
+      );
+    case 'operator':
+      return (
+        <Lazy key="operator" load={() => import('../operator/operator-page.tsx')}>
+          {({ OperatorPage }) => <OperatorPage />}
+        </Lazy>
+      );
     case 'settings':
       return (
         <Lazy key="settings" load={() => import('../preferences/settings-page.tsx')}>
           {({ SettingsPage }) => <SettingsPage />}
+        </Lazy>
+      );
+    case 'privacy':
+      return (
+        <Lazy key="privacy" load={() => import('../privacy/privacy-page.tsx')}>
+          {({ PrivacyPage }) => <PrivacyPage />}
         </Lazy>
       );
     case 'carry':

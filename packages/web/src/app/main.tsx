@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { followStanding } from '../connection/standing.ts';
 import { keepPageOffline } from '../offline/register.ts';
 import { sendUnsent } from '../progress/lazy-notebook.ts';
 import { settings } from '../settings/settings.ts';
@@ -27,3 +28,4 @@ async function start(): Promise<void> {
 void start();
 keepPageOffline();
 sendUnsent();
+followStanding();

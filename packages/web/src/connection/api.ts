@@ -8,7 +8,7 @@ import type {
   Devices,
   Lift,
   Me,
-  MyGame,
+  MyGames,
   NewTable,
   Passkeys,
   RefusalReason,
@@ -43,8 +43,12 @@ export async function request<Body>(method: string, path: string, body?: unknown
   if (response.ok) return answer as Body;
   const reason = reasonIn(answer);
   if (reason.code === 'no-ticket' && hasMet()) signedOut.value = true;
+  if (reason.code === 'banned' || reason.code === 'address-banned') keptOut.value += 1;
   throw new Refused(reason);
 }
+
+/** How often the server has not let this person in: whoever wants to know why asks. */
+export const keptOut = signal(0);
 
 /** Has this device been somebody, and is nobody any more? */
 export const signedOut = signal(false);
@@ -83,6 +87,23 @@ export function meet(me: Me): Me {
     // Where nothing may be stored, the server is simply asked.
   }
   return me;
+}
+
+/** This device begins anew, as nobody. */
+export function part(): void {
+  try {
+    localStorage.removeItem(MET);
+  } catch {
+    // Where nothing may be stored, nothing was.
+  }
+}
+
+/** The badge of the installed app counts the tables that wait for the person. */
+function countTurns(games: MyGames): MyGames {
+  void navigator
+    .setAppBadge?.(games.running.filter(({ yourTurn }) => yourTurn).length)
+    .catch(() => undefined);
+  return games;
 }
 
 let asking: Promise<Me> | null = null;
@@ -142,5 +163,5 @@ export const api = {
       request<DealSent>('POST', `/api/deals/${game}/${day}${face === null ? '' : `?face=${face}`}`, record),
   },
   table: (code: string) => request<{ info: TableInfo; seat: number | null }>('GET', `/api/tables/${code}`),
-  myGames: () => request<{ running: MyGame[]; finished: MyGame[] }>('GET', '/api/my-games'),
+  myGames: () => request<MyGames>('GET', '/api/my-games').then(countTurns),
 };

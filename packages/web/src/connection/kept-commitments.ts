@@ -1,3 +1,4 @@
+import type { Doubt, OwnShare } from '@samsara/engine';
 import type { TableInfo } from '@samsara/protocol';
 
 /** The server's commitment to a shuffle and this seat's share in it, as this device knew both before the deal. */
@@ -8,7 +9,15 @@ export interface KeptCommitment {
   readonly commitment: string;
   readonly link: string;
   readonly seat: number;
+  /** The share, or, where the seat has committed itself, the secret from which its shares follow. */
   readonly entropy: string;
+  readonly sealed?: SealedShare;
+}
+
+/** A share that is shown only once everybody's commitments are fixed. */
+export interface SealedShare extends Pick<OwnShare, 'shown'> {
+  /** Why it was not shown: the server told what cannot be. */
+  readonly doubt?: Doubt;
 }
 
 const KEY = 'samsara-promises';
@@ -56,21 +65,34 @@ export function readCommitments(text: string | null): KeptCommitment[] {
 function isKept(given: unknown): given is KeptCommitment {
   const { play, number, commitment, link, seat, entropy } = (given ?? {}) as Partial<KeptCommitment>;
   const texts = [play, commitment, link, entropy].every((each) => typeof each === 'string');
-  return texts && typeof number === 'number' && typeof seat === 'number';
+  return texts && typeof number === 'number' && typeof seat === 'number' && isSealed(given);
 }
+
+function isSealed(given: unknown): boolean {
+  const { sealed } = given as {
+    readonly sealed?: { readonly shown?: { readonly anew?: unknown } | null } | null;
+  };
+  if (sealed === undefined) return true;
+  return sealed?.shown === null || Array.isArray(sealed?.shown?.anew);
+}
+
+/** Where nothing may be stored, a share can still be shown by the page that has drawn it. */
+let unstored: readonly KeptCommitment[] = [];
 
 function all(): KeptCommitment[] {
   try {
-    return readCommitments(localStorage.getItem(KEY));
+    return [...readCommitments(localStorage.getItem(KEY)), ...unstored];
   } catch {
-    return [];
+    return [...unstored];
   }
 }
 
 function write(kept: readonly KeptCommitment[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
+    unstored = [];
   } catch {
-    // Where nothing may be stored, the shuffle is checked by the record alone.
+    // After a reload the shuffle is checked by the record alone.
+    unstored = kept;
   }
 }

@@ -3,6 +3,8 @@ import { type ClientMessage, type Command, PROTOCOL_VERSION, type ServerMessage 
 import type { Answer, Connection } from '../session/session.ts';
 import { api } from './api.ts';
 import { isTemporary, retryDelay } from './retry.ts';
+import { seatAskedFor } from './seat-asked.ts';
+import { askStanding } from './standing.ts';
 
 /** A table that is followed through the socket. */
 export interface Watcher {
@@ -161,6 +163,8 @@ class ServerConnection {
     else if (message.type === 'welcome') this.#compare(message.version);
     else if (message.type === 'reconnect') this.#reconnect(message.after_ms);
     else if (message.type === 'lobby') for (const hear of this.#lobbyListeners) hear(message);
+    else if (message.type === 'standing') void askStanding();
+    else if (message.type === 'seat-asked') seatAskedFor.value = message;
     else if ('table' in message && !this.#isIncompatible) {
       for (const watcher of this.#watchers) if (watcher.table === message.table) watcher.hear(message);
     }

@@ -3,6 +3,7 @@ import type { GameId } from '../games/index.ts';
 import { settings } from '../settings/settings.ts';
 import { copyText } from '../shell/copy-text.ts';
 import { dealPath } from '../shell/routes.ts';
+import { isShared, saveFile, shareFile } from '../shell/share-file.ts';
 import { shareLink } from '../shell/share-origin.ts';
 import { useWords } from '../texts/words.ts';
 import { writeChallenge } from './challenge.ts';
@@ -41,8 +42,8 @@ export function Sharing({ game, mine, day, beaten, words }: SharingProps) {
     const picture = await drawPicture(game, linesOf(name, mine, day, beaten, words));
     if (picture === null) return;
     const file = new File([picture], `samsara-${game}.png`, { type: picture.type });
-    if (navigator.canShare?.({ files: [file] }) && (await isShared({ files: [file] }))) return;
-    save(file);
+    if (await shareFile(file)) return;
+    saveFile(file);
     say(words.pictureSaved);
   };
   return (
@@ -83,22 +84,4 @@ function linesOf(
     ].join(' · '),
     address: location.host,
   };
-}
-
-/** False where the device cannot, or somebody changed their mind: nothing else is done then. */
-async function isShared(data: ShareData): Promise<boolean> {
-  try {
-    await navigator.share(data);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
-}
-
-function save(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

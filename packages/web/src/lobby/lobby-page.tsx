@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { hasMet } from '../connection/api.ts';
 import { GAME_IDS, type GameId, isGameId } from '../games/index.ts';
+import { Later } from '../shell/lazy.tsx';
+import { COMPANY_PATH, PRIVACY_PATH } from '../shell/routes.ts';
 import { takeWishedRules } from '../shell/wished-rules.ts';
 import { useWords } from '../texts/words.ts';
 import './lobby.css';
@@ -8,7 +11,7 @@ import type { Mode, TablePlan } from '../setup/table-plan.ts';
 import { type LobbyWords, lobbyCatalogue } from '../texts/lobby/words.ts';
 import { GamePoster } from './game-poster.tsx';
 import { Hero } from './hero.tsx';
-import { useOwnGames } from './my-games.ts';
+import { invitationsHere, useOwnGames } from './my-games.ts';
 import type { NewTableSheet } from './new-table-sheet.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { inOrder } from './order-of-games.ts';
@@ -59,12 +62,24 @@ function Lobby({ words }: { readonly words: LobbyWords }) {
           </div>
         </section>
         <div class="lobby-lists">
+          {invitationsHere.value.length > 0 && (
+            <Later key="invitations" load={() => import('../company/invitation-rows.tsx')}>
+              {({ InvitationRows }) => <InvitationRows invitations={invitationsHere.value} />}
+            </Later>
+          )}
           <YourGames games={games} words={words} />
           <OpenTables words={words} />
+          {hasMet() && (
+            <a class="company-link" href={COMPANY_PATH}>
+              {words.company}
+            </a>
+          )}
         </div>
         <Promises words={words} />
       </main>
-      <footer class="footer">{common.notAffiliated}</footer>
+      <footer class="footer">
+        {common.notAffiliated} <a href={PRIVACY_PATH}>{words.privacy}</a>
+      </footer>
       {planned !== null && (
         <planned.Sheet
           game={planned.game}

@@ -1,10 +1,13 @@
-import type { MyGame } from '@samsara/protocol';
+import { signal } from '@preact/signals';
+import type { Invitation, MyGame } from '@samsara/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api, hasMet } from '../connection/api.ts';
 import { finishedRecords, runningGames, runningName } from '../local/kept/keeping.ts';
 import type { LocalPlan } from '../local/worker/plan.ts';
+import { namedOr } from '../records/nameless.ts';
 import { dealPath, localPath, practicePath, replayPath, tablePath } from '../shell/routes.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
+import { currentWords } from '../texts/words.ts';
 import { namesWithYou } from './names-with-you.ts';
 
 /** A game of whoever reads this, begun or over. */
@@ -22,6 +25,9 @@ export interface OwnGame {
   readonly until?: number | undefined;
 }
 
+/** Who invites the reader, as last heard. */
+export const invitationsHere = signal<readonly Invitation[]>([]);
+
 /** Games begun here or at the server, and those that have ended. */
 export function useOwnGames(words: LobbyWords, you: string): readonly OwnGame[] {
   const [here, setHere] = useState<readonly OwnGame[]>([]);
@@ -31,9 +37,10 @@ export function useOwnGames(words: LobbyWords, you: string): readonly OwnGame[] 
     if (!hasMet()) return;
     api
       .myGames()
-      .then(({ running, finished }) =>
-        setThere([...running, ...finished].map((game) => gameThere(game, words, you))),
-      )
+      .then(({ running, finished, invitations = [] }) => {
+        setThere([...running, ...finished].map((game) => gameThere(game, words, you)));
+        invitationsHere.value = invitations;
+      })
       .catch(() => setThere([]));
   }, [words, you]);
   return [...here, ...there];
@@ -80,7 +87,7 @@ function gameThere(game: MyGame, words: LobbyWords, you: string): OwnGame {
   return {
     key: game.play,
     game: game.game,
-    names: namesWithYou(game, you),
+    names: namesWithYou(game, you).map(namedOr(currentWords().somebody)),
     signs: [isRunning ? words.running : words.finished, game.table],
     path: isRunning ? tablePath(game.table) : replayPath(game.play),
     isRunning,

@@ -32,6 +32,7 @@ import {
   playerCounts,
   type TableChoice,
   type TablePlan,
+  USUAL_CHOICE,
   without,
 } from '../setup/table-plan.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
@@ -177,15 +178,6 @@ function FormEnd({ notice, submit }: { readonly notice: string; readonly submit:
     </div>
   );
 }
-
-const USUAL_CHOICE: TableChoice = {
-  public: false,
-  spectators: 'live',
-  chat: 'everything',
-  absence: 'bot:casual',
-  patience: 1,
-  days: null,
-};
 
 /** The names of the people, by seat; others who gave none are called by the number of the seat. */
 function namesOf(plan: TablePlan, names: readonly string[], me: string, words: LobbyWords): string[] {

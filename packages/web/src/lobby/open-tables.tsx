@@ -83,14 +83,15 @@ function Filters({ wanted, want, game, setGame, words }: FiltersProps) {
 
 function TableChip({ table, words }: { readonly table: LobbyEntry; readonly words: LobbyWords }) {
   const common = useWords();
-  const { code, game, house, names, open, seats } = table;
+  const { code, game, house, names, open, seats, turn_days: days } = table;
   const mayJoin = isWanted(table, 'seats');
   const about = (
     <>
       <SmallFaces names={names} />
       <span class="game-link-words">
         <b>{isGameId(game) ? common.games[game].name : game}</b> {names.join(', ')}{' '}
-        {house && <em class="house-tag">{common.houseRules}</em>}
+        {house && <em class="table-tag">{common.houseRules}</em>}
+        {days && <em class="table-tag">{words.daysPerMove(days)}</em>}
         <small>{mayJoin ? words.openSeats(open, seats) : words.running}</small>
       </span>
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { isGameId } from '../games/index.ts';
 import { settings } from '../settings/settings.ts';
+import { MY_RECORD_PATH } from '../shell/routes.ts';
 import { lengthOfTime } from '../texts/length-of-time.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
@@ -31,6 +32,9 @@ export function YourGames({ games, words }: YourGamesProps) {
         <section class="own-games is-finished" aria-labelledby="finished-games">
           <h2 id="finished-games">{words.finishedGames}</h2>
           <Games games={finished} words={words} />
+          <a class="button is-quiet" href={MY_RECORD_PATH}>
+            {words.myRecord}
+          </a>
           {shown.length < games.length && (
             <button type="button" class="button is-quiet" onClick={() => setWhole(true)}>
               {words.showAll(games.filter(({ isRunning }) => !isRunning).length)}

@@ -14,6 +14,7 @@ import { planStep } from './flights.ts';
 import { type Flying, takeOff } from './flying.tsx';
 import { showMood } from './moods.ts';
 import { prefersLessMotion } from './motion.ts';
+import { MovesTold } from './moves-told.ts';
 import type { EffectStage } from './opening/showing.ts';
 
 /** More steps than this in waiting are shown at double speed. */
@@ -37,6 +38,7 @@ export class Director {
   readonly shown = signal<TableState | null>(null);
   readonly isFlying = signal(false);
   readonly log = signal<readonly LogLine[]>([]);
+  readonly moves = new MovesTold();
   /** The latest effect that deserves emphasis, for a moment. */
   readonly loud = signal<unknown>(null);
   /** The view after each entry that was shown here, and the entry after which that began. */
@@ -224,6 +226,7 @@ export class Director {
   /** What was written, shown or read aloud was for the eyes before. */
   #forget(): void {
     this.log.value = [];
+    this.moves.forget();
     this.views.clear();
     this.lookedAt.value = null;
     this.missed.value = [];
@@ -236,6 +239,7 @@ export class Director {
     const wanted = ++this.#lookingBack;
     const past = (await this.#session.past(seq)).filter((frame) => frame.seq <= seq);
     if (wanted !== this.#lookingBack) return;
+    this.moves.begin(past);
     const lines = happenedIn(past).map((each) => lineOf(this.#screen, each.seq, each.event));
     this.log.value = [...lines, ...this.log.value].slice(-LONGEST_LOG);
     const { seenUpTo = seq } = this.#session;
@@ -244,6 +248,7 @@ export class Director {
 
   /** Shows what leads to the new state; did it end with something loud? */
   async #travel({ frames }: Step): Promise<boolean> {
+    this.moves.note(frames);
     const before = this.shown.value;
     const happened = happenedIn(frames);
     if (happened.length === 0 || before === null || before.view === null) return false;

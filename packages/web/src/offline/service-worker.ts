@@ -1,4 +1,9 @@
-/** Keeps the whole page on the device, so that games against bots, rules and replays work without a network. */
+import type { PushMessage } from '@samsara/protocol';
+
+/**
+ * Keeps the whole page on the device, so that games against bots, rules and replays work without a network, and shows messages
+ * that come while it is closed.
+ */
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
@@ -38,7 +43,7 @@ worker.addEventListener('fetch', (event) => {
 });
 
 function isForTheServer(path: string): boolean {
-  return /^\/(?:api|socket|metrics|healthz|readyz|version)(?:\/|$)/.test(path);
+  return /^\/(?:api|socket|\.well-known|metrics|healthz|readyz|version)(?:\/|$)/.test(path);
 }
 
 /** The page from the network, or the kept one where there is none. */
@@ -57,4 +62,62 @@ async function keptFile(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-export {};
+worker.addEventListener('push', (event) => {
+  const message: PushMessage | undefined = event.data?.json();
+  if (message !== undefined) event.waitUntil(show(message));
+});
+
+/** What was told last of each table. */
+const TOLD = 'told';
+
+/** Shows a message in the place of an earlier one of the same table. The same sent twice makes no sound again. */
+async function show({ id, title, text, path, tag, turns }: PushMessage): Promise<void> {
+  void worker.navigator.setAppBadge?.(turns).catch(() => undefined);
+  const windows = await worker.clients.matchAll({ type: 'window' });
+  const isSeen = windows.some(
+    ({ url, visibilityState }) => visibilityState === 'visible' && new URL(url).pathname === path,
+  );
+  if (isSeen) return;
+  const told = await caches.open(TOLD);
+  const isTold = (await (await told.match(`/${tag}`))?.text()) === id;
+  const options = { body: text, tag, data: path, icon: '/icon-192.png', silent: isTold, renotify: !isTold };
+  await worker.registration.showNotification(title, options);
+  await told.put(`/${tag}`, new Response(id));
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(String(event.notification.data)));
+});
+
+/** The page that shows it already, or a new one. */
+async function open(path: string): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window' });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  await (there === undefined ? worker.clients.openWindow(path) : there.focus());
+}
+
+worker.addEventListener('pushsubscriptionchange', (given) => {
+  const event = given as ExtendableEvent &
+    Readonly<Record<'newSubscription' | 'oldSubscription', PushSubscription | null>>;
+  event.waitUntil(subscribeAnew(event.newSubscription, event.oldSubscription));
+});
+
+/** The browser has another address for messages: the server learns it. */
+async function subscribeAnew(made: PushSubscription | null, before: PushSubscription | null): Promise<void> {
+  const key = before?.options.applicationServerKey;
+  const now =
+    made ??
+    (key &&
+      (await worker.registration.pushManager.subscribe({
+        userVisibleOnly: true,
+        applicationServerKey: key,
+      })));
+  if (now) await tell('/push', now);
+  if (before) await tell('/push/end', { endpoint: before.endpoint });
+}
+
+function tell(path: string, body: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(`/api/me/notices${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}

@@ -1,6 +1,6 @@
 import type { Holiday } from '@samsara/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { hasMet, Refused, request } from '../connection/api.ts';
+import { api, hasMet, Refused, request } from '../connection/api.ts';
 import { settings } from '../settings/settings.ts';
 import { useWords } from '../texts/words.ts';
 import { momentOf, useOverDaysWords } from './words.ts';
@@ -17,7 +17,9 @@ export function Holidays() {
   const [notice, say] = useState('');
   useEffect(() => {
     if (!hasMet()) return;
-    void request<Holiday>('GET', PATH)
+    void api
+      .me()
+      .then(() => request<Holiday>('GET', PATH))
       .then(setHoliday)
       .catch(() => undefined);
   }, []);

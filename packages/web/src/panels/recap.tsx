@@ -20,7 +20,7 @@ export function Recap({ director }: { readonly director: Director }) {
   };
   return (
     <Sheet title={words.recap(length)} close={close}>
-      <Log lines={director.missed.value} />
+      <Log lines={director.missed.value} takenBack={director.moves.takenBack.value} />
     </Sheet>
   );
 }

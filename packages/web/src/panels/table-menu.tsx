@@ -6,11 +6,13 @@ import { Sheet } from '../kit/sheet.tsx';
 import { HouseRules } from '../people/house-rules.tsx';
 import { isJoinable, showInvitation } from '../people/invitation-at.ts';
 import { useLiftedWords } from '../people/lifted-texts.ts';
+import { OrderButton } from '../people/order-button.tsx';
 import { RemovedPeople } from '../people/removed-people.tsx';
 import { SettingsForm } from '../preferences/settings-form.tsx';
 import type { Order, Session } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
+import { Later } from '../shell/lazy.tsx';
 import { goTo, learnPath } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import '../people/table-menu.css';
@@ -18,6 +20,7 @@ import { Confirm } from './confirm.tsx';
 import { Invite } from './invite.tsx';
 import { MenuRow, MenuSign } from './menu-row.tsx';
 import { PeopleMenu } from './people-menu.tsx';
+import { UndoRow } from './undo-row.tsx';
 
 interface TableMenuProps {
   readonly session: Session;
@@ -71,6 +74,11 @@ function MenuRows({ session, state, close, goDeeper }: TableMenuProps & { goDeep
   return (
     <>
       <HouseRules screen={screen} texts={texts} options={info.options} />
+      {isRemote && (info.settings.newcomers || info.next) && (
+        <Later key="next" load={() => import('../people/coming/next-line.tsx')}>
+          {({ NextLine }) => <NextLine info={info} />}
+        </Later>
+      )}
       <div class="table-menu">
         <MenuRow sign="rules" act={seeRules}>
           {words.rules}
@@ -107,11 +115,15 @@ function MenuRows({ session, state, close, goDeeper }: TableMenuProps & { goDeep
             {words.tableScreen}
           </a>
         )}
+        {isRemote && isPlaying && info.phase === 'playing' && info.undo === undefined && (
+          <UndoRow session={session} state={state} close={close} />
+        )}
         {isPlaying && <GameRows session={session} state={state} close={close} asked={asked} ask={ask} />}
         <LeaveRow session={session} mustConfirm={isRemote && isPlaying} asked={asked} ask={ask} />
       </div>
       {isRemote && isPlaying && <PeopleMenu session={session} state={state} close={close} />}
       {isRemote && <RemovedPeople you={you} order={(order) => session.order(order)} />}
+      {isRemote && !session.isScreen && <OrderButton state={state} look="button" />}
     </>
   );
 }

@@ -13,8 +13,9 @@ export function invitationAt(code: string): boolean | null {
   return wish.value?.code === code ? wish.value.isOpen : null;
 }
 
-/** A running game that came from a device, in which bots keep seats for people. */
-export function isJoinable({ lifted, phase, seats }: TableInfo): boolean {
+/** A running game that came from a device, or that lets newcomers in, in which bots keep seats for people. */
+export function isJoinable({ lifted, phase, seats, settings }: TableInfo): boolean {
   const isRunning = phase === 'playing' || phase === 'paused';
-  return lifted === true && isRunning && seats.some(({ kind }) => kind === 'bot');
+  const isOpen = lifted || (settings.newcomers && settings.spectators !== null);
+  return isOpen === true && isRunning && seats.some(({ kind }) => kind === 'bot');
 }

@@ -17,7 +17,7 @@ interface LiftedTableProps {
   readonly state: TableState;
 }
 
-/** At a game that came from a device: a seat for whoever comes, and the link for whoever brought it and is still alone. */
+/** At a running game that people may join: a seat for whoever comes, and the link for whoever brought it and is still alone. */
 export function LiftedTable({ session, state }: LiftedTableProps) {
   const { info, you } = state;
   if (!isJoinable(info)) return null;
@@ -25,19 +25,20 @@ export function LiftedTable({ session, state }: LiftedTableProps) {
   const wish = invitationAt(info.code);
   if (you.seat === null)
     return session.isScreen || wish === false ? null : (
-      <TakeSeat session={session} info={info} close={close} />
+      <TakeSeat session={session} state={state} close={close} />
     );
   const isAlone = info.seats.every(({ kind }, seat) => kind === 'bot' || seat === you.seat);
-  return (wish ?? (you.host && isAlone)) ? <Invite code={info.code} close={close} /> : null;
+  const isWanted = wish ?? (info.lifted && you.host && isAlone);
+  return isWanted ? <Invite info={info} close={close} /> : null;
 }
 
-function Invite({ code, close }: { readonly code: string; close(): void }) {
+function Invite({ info, close }: { readonly info: TableInfo; close(): void }) {
   const words = useLiftedWords();
   return (
     <Sheet title={words.invite} close={close}>
       <div class="lifted-table">
-        <Invitation code={code} />
-        <p class="lifted-note">{words.shuffledOnDevice}</p>
+        <Invitation code={info.code} />
+        {info.lifted && <p class="lifted-note">{words.shuffledOnDevice}</p>}
       </div>
     </Sheet>
   );
@@ -45,11 +46,11 @@ function Invite({ code, close }: { readonly code: string; close(): void }) {
 
 interface TakeSeatProps {
   readonly session: Session;
-  readonly info: TableInfo;
+  readonly state: TableState;
   close(): void;
 }
 
-function TakeSeat({ session, info, close }: TakeSeatProps) {
+function TakeSeat({ session, state: { info, you }, close }: TakeSeatProps) {
   const words = useLiftedWords();
   const common = useWords();
   const people = usePeopleWords();
@@ -72,7 +73,8 @@ function TakeSeat({ session, info, close }: TakeSeatProps) {
         {notice !== null && <p role="alert">{notice}</p>}
         {info.seats.map(
           ({ kind, name: bot }, seat) =>
-            kind === 'bot' && (
+            kind === 'bot' &&
+            (you.seen ?? seat) === seat && (
               <button type="button" key={seat} class="button is-main" onClick={() => void sit(seat)}>
                 {words.playFor(bot ?? common.botName(seat + 1))}
               </button>
@@ -81,7 +83,7 @@ function TakeSeat({ session, info, close }: TakeSeatProps) {
         <button type="button" class="button is-quiet" onClick={close}>
           {words.justWatch}
         </button>
-        <p class="lifted-note">{words.shuffledOnDevice}</p>
+        <p class="lifted-note">{info.lifted ? words.shuffledOnDevice : words.shuffledBefore}</p>
       </div>
     </Sheet>
   );

@@ -6,12 +6,17 @@ export interface PeopleWords {
   /** Who speaks has no seat. */
   readonly watches: string;
   readonly guest: string;
+  readonly reportOrBlock: string;
   readonly removedPeople: string;
   readmit(name: string): string;
   readonly freed: string;
   readonly soonFreed: string;
   readonly stillHere: string;
   readonly askedAgain: string;
+  /** The shares of the shuffle are being shown; what became of one's own. */
+  readonly shuffling: string;
+  readonly shareDoubted: string;
+  readonly shareLeftOut: string;
   asksToRemove(names: string, many: boolean, about: string): string;
   asksToRemoveYou(names: string, many: boolean): string;
   youAskToRemove(about: string): string;
@@ -34,12 +39,17 @@ export const PEOPLE_WORDS: Readonly<Record<Language, PeopleWords>> = {
   en: {
     watches: 'watching',
     guest: 'Guest',
+    reportOrBlock: 'Report or block',
     removedPeople: 'Removed from this table',
     readmit: (name) => `Let ${name} in again`,
     freed:
       'Your seat was given free, because others were waiting and you were not ready. You can sit down again.',
     soonFreed: 'The others are waiting. In a minute your seat is given free, unless you are ready.',
     stillHere: 'I am still here',
+    shuffling: 'Everybody adds to the shuffle …',
+    shareDoubted:
+      'What the server tells about the shuffle cannot be right. Your share is kept back; do not trust this deal.',
+    shareLeftOut: 'Your share in the shuffle did not arrive in time and was left out. You play all the same.',
     askedAgain: 'The options, settings or bots were changed. Please say again that you are ready.',
     asksToRemove: (names, _many, about) => `${names} would like to remove ${about} from the game.`,
     asksToRemoveYou: (names) => `${names} would like to remove you from the game.`,
@@ -63,12 +73,18 @@ export const PEOPLE_WORDS: Readonly<Record<Language, PeopleWords>> = {
   de: {
     watches: 'sieht zu',
     guest: 'Gast',
+    reportOrBlock: 'Melden oder blockieren',
     removedPeople: 'Von diesem Tisch entfernt',
     readmit: (name) => `${name} wieder hereinlassen`,
     freed:
       'Dein Platz wurde freigegeben, weil andere gewartet haben und du nicht bereit warst. Du kannst wieder Platz nehmen.',
     soonFreed: 'Die anderen warten. In einer Minute wird dein Platz freigegeben, wenn du nicht bereit bist.',
     stillHere: 'Ich bin noch da',
+    shuffling: 'Alle tragen zum Mischen bei …',
+    shareDoubted:
+      'Was der Server über das Mischen sagt, kann nicht stimmen. Dein Beitrag bleibt zurück; trau diesem Austeilen nicht.',
+    shareLeftOut:
+      'Dein Beitrag zum Mischen kam nicht rechtzeitig an und wurde ausgelassen. Du spielst trotzdem mit.',
     askedAgain: 'Optionen, Einstellungen oder Bots wurden geändert. Bitte melde dich noch einmal bereit.',
     asksToRemove: (names, many, about) =>
       `${names} ${many ? 'möchten' : 'möchte'} ${about} aus dem Spiel entfernen.`,
@@ -94,12 +110,18 @@ export const PEOPLE_WORDS: Readonly<Record<Language, PeopleWords>> = {
   fr: {
     watches: 'regarde',
     guest: 'Invité',
+    reportOrBlock: 'Signaler ou bloquer',
     removedPeople: 'Retirés de cette table',
     readmit: (name) => `Laisser revenir ${name}`,
     freed:
       'Votre place a été libérée, car d’autres attendaient et vous n’étiez pas prêt. Vous pouvez vous rasseoir.',
     soonFreed: 'Les autres attendent. Dans une minute, votre place sera libérée si vous n’êtes pas prêt.',
     stillHere: 'Je suis encore là',
+    shuffling: 'Tout le monde contribue au mélange …',
+    shareDoubted:
+      'Ce que le serveur dit du mélange ne peut pas être vrai. Votre contribution est retenue ; ne vous fiez pas à cette distribution.',
+    shareLeftOut:
+      'Votre contribution au mélange n’est pas arrivée à temps et a été laissée de côté. Vous jouez quand même.',
     askedAgain: 'Les options, les réglages ou les robots ont changé. Dites de nouveau que vous êtes prêt.',
     asksToRemove: (names, many, about) =>
       `${names} ${many ? 'souhaitent' : 'souhaite'} retirer ${about} de la partie.`,

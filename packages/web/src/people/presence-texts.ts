@@ -10,6 +10,8 @@ export interface CompanyWords {
   playsAgain(name: string): string;
   unmute(name: string): string;
   readonly onlyPlayersSpeak: string;
+  /** How many of the last games somebody has played to their end. */
+  finishedOf(finished: number, games: number): string;
 }
 
 export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = {
@@ -21,6 +23,7 @@ export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = {
     playsAgain: (name) => `${name} plays again.`,
     unmute: (name) => `Hear ${name} again`,
     onlyPlayersSpeak: 'While the game runs, only those who play can speak.',
+    finishedOf: (finished, games) => `finished ${finished} of ${games} games`,
   },
   de: {
     hasCome: (name) => `${name} hat Platz genommen.`,
@@ -30,6 +33,7 @@ export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = {
     playsAgain: (name) => `${name} spielt wieder selbst.`,
     unmute: (name) => `${name} wieder hören`,
     onlyPlayersSpeak: 'Solange das Spiel läuft, können nur die sprechen, die mitspielen.',
+    finishedOf: (finished, games) => `${finished} von ${games} Spielen zu Ende gespielt`,
   },
   fr: {
     hasCome: (name) => `${name} a pris place.`,
@@ -39,6 +43,7 @@ export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = {
     playsAgain: (name) => `${name} rejoue en personne.`,
     unmute: (name) => `Entendre ${name} à nouveau`,
     onlyPlayersSpeak: 'Tant que la partie dure, seuls ceux qui jouent peuvent parler.',
+    finishedOf: (finished, games) => `${finished} parties sur ${games} jouées jusqu’au bout`,
   },
 };
 

@@ -5,6 +5,8 @@ import { announce } from '../kit/live-region.tsx';
 import { momentOf, useOverDaysWords } from '../over-days/words.ts';
 import type { Session } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
+import { Later } from '../shell/lazy.tsx';
+import { isJoinable } from './invitation-at.ts';
 import { newHolidays, presenceChanges } from './presence-changes.ts';
 import { usePresenceWords } from './presence-texts.ts';
 
@@ -13,8 +15,9 @@ interface PresenceProps {
   readonly state: TableState;
 }
 
-/** Says who has gone, come back, or lets a bot play: at their face, and read aloud. */
-export function Presence({ session, state: { info, you } }: PresenceProps) {
+/** Says who has gone, come back, or lets a bot play: at their face, and read aloud. Shows the way in where there is one. */
+export function Presence({ session, state }: PresenceProps) {
+  const { info, you } = state;
   const words = usePresenceWords();
   const overDays = useOverDaysWords();
   const { names, language } = useTable();
@@ -38,7 +41,12 @@ export function Presence({ session, state: { info, you } }: PresenceProps) {
       showBubble(seat, withoutName(sentence, names.seats[seat]));
     }
   }, [info]);
-  return null;
+  if (!isJoinable(info)) return null;
+  return (
+    <Later key="lifted" load={() => import('./lifted-table.tsx')}>
+      {({ LiftedTable }) => <LiftedTable session={session} state={state} />}
+    </Later>
+  );
 }
 
 /** A device that is the table does not go dark while it is looked at. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@samsara/engine';
+import { type Seat, shareCommitment } from '@samsara/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import {
   forgetCommitment,
@@ -9,17 +9,30 @@ import {
 } from '../connection/kept-commitments.ts';
 import type { TableState } from '../session/table-store.ts';
 
+/** Older servers know of no commitments of the seats. */
+type ReadyOrder =
+  | { readonly type: 'ready'; readonly entropy: string }
+  | { readonly type: 'commit'; readonly commitment: string };
+
 /** Keeps the server's commitment together with this seat's share before the server hears of it, so that nothing can be exchanged later. */
 export async function readyWith(
   { info, you }: TableState,
-  send: (entropy: string) => Promise<boolean>,
+  send: (ready: ReadyOrder) => Promise<boolean>,
 ): Promise<void> {
   if (you.seat === null) return;
   const play = playOf(info);
   const before = keptCommitment(play);
   const entropy = freshEntropy();
-  keepCommitment({ play, ...info.promise, seat: you.seat, entropy });
-  if (await send(entropy)) return;
+  const isSealed = info.shares !== undefined;
+  keepCommitment({
+    play,
+    ...info.promise,
+    seat: you.seat,
+    entropy,
+    ...(isSealed && { sealed: { shown: null } }),
+  });
+  const commitment = shareCommitment(info.promise.commitment, you.seat, entropy);
+  if (await send(isSealed ? { type: 'commit', commitment } : { type: 'ready', entropy })) return;
   if (before === null) forgetCommitment(play);
   else keepCommitment(before);
 }

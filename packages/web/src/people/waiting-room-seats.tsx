@@ -11,6 +11,7 @@ import { Sign } from '../setup/sign.tsx';
 import { StrengthDots } from '../setup/strength-dots.tsx';
 import { lobbyCatalogue } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
+import { usePresenceWords } from './presence-texts.ts';
 
 const NEW_BOT = 'casual';
 
@@ -52,7 +53,8 @@ export function WaitingRoomSeats({ state, order }: SeatsProps) {
 /** Who sits on one seat, and what the host can do about it: one tap each. */
 function WaitingRoomSeat({ seat, state: { info, you }, order }: SeatsProps & { readonly seat: Seat }) {
   const words = useWords();
-  const { kind, name, level, ready, present } = info.seats[seat];
+  const company = usePresenceWords();
+  const { kind, name, level, ready, present, record } = info.seats[seat];
   const isChosen = you.host && kind === 'bot';
   const title = kind === 'open' ? words.openSeat : (name ?? words.botName(seat + 1));
   const signs = [
@@ -60,6 +62,7 @@ function WaitingRoomSeat({ seat, state: { info, you }, order }: SeatsProps & { r
     level === null || isChosen ? '' : (words.levels[level] ?? level),
     kind === 'person' ? (ready ? `✓ ${words.isReady}` : words.isNotReady) : '',
     kind === 'person' && !present ? words.away : '',
+    record && seat !== you.seat ? company.finishedOf(record.finished, record.games) : '',
   ];
   const classes = ['gathering-seat', `is-${kind}`];
   if (kind === 'person' && ready) classes.push('is-ready');

@@ -1,6 +1,8 @@
 import type { Game, OptionValue } from '@samsara/engine';
+import type { RefusalReason } from '@samsara/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameScreen, PlayTexts } from '../contract/board.ts';
+import { EveningButton } from '../evening/evening-button.tsx';
 import { showBubble } from '../kit/bubbles.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Sheet } from '../kit/sheet.tsx';
@@ -11,23 +13,34 @@ import { settings } from '../settings/settings.ts';
 import { ChangeOptions, ChosenOptions } from '../setup/change-options.tsx';
 import { Invitation } from '../setup/invitation.tsx';
 import { Sign } from '../setup/sign.tsx';
+import { Later } from '../shell/lazy.tsx';
 import { Message } from '../shell/message.tsx';
 import { goTo } from '../shell/routes.ts';
 import { playSound } from '../sound/sounds.ts';
 import { listOf } from '../texts/list-of.ts';
 import { lobbyCatalogue } from '../texts/lobby/words.ts';
-import { useWords } from '../texts/words.ts';
+import { useWords, type Words } from '../texts/words.ts';
 import { HouseRules } from './house-rules.tsx';
 import { newcomers } from './presence-changes.ts';
 import { usePresenceWords } from './presence-texts.ts';
 import './waiting-room.css';
 import { dealsByItself, isNextGame, takeAskedFor, waitedFor } from './next-game.ts';
+import { OrderButton } from './order-button.tsx';
 import { usePeopleWords } from './people-texts.ts';
 import { readyWith, useAskedAgain, useWasFreed } from './readiness.ts';
 import { RemovedPeople } from './removed-people.tsx';
+import { useShowingShare } from './showing-share.ts';
 import { ShuffleSeal } from './shuffle-seal.tsx';
 import { SitForm } from './sit-form.tsx';
 import { WaitingRoomSeats } from './waiting-room-seats.tsx';
+
+/** So many of the last things that were done are shown before a game. */
+const ACTS_SHOWN = 4;
+
+/** A name that looks like another's comes back with one that is free. */
+function refusalSaid({ refusals }: Words, { code, detail }: RefusalReason): string {
+  return code === 'name-alike' && detail !== undefined ? `${refusals[code]} “${detail}”?` : refusals[code];
+}
 
 interface WaitingRoomProps {
   readonly session: Session;
@@ -46,10 +59,20 @@ export function WaitingRoom({ session, state, screen, texts }: WaitingRoomProps)
   const order = async (given: Order) => {
     setLeft(given.type === 'leave');
     const answer = await session.order(given);
-    setNotice(answer.ok ? null : words.refusals[answer.reason.code]);
+    setNotice(answer.ok ? null : refusalSaid(words, answer.reason));
     return answer.ok;
   };
-  if (info.phase === 'closed') return <Message text={words.tableClosed} />;
+  if (info.phase === 'closed') {
+    return (
+      <Message text={words.tableClosed}>
+        {info.acts && (
+          <Later key="acts" load={() => import('./acts/acts.tsx')}>
+            {({ ClosedBy }) => <ClosedBy acts={info.acts ?? []} />}
+          </Later>
+        )}
+      </Message>
+    );
+  }
   return (
     <main class="play on-table gathering" data-game={info.game}>
       <div class="cloth" aria-hidden="true" />
@@ -66,15 +89,27 @@ export function WaitingRoom({ session, state, screen, texts }: WaitingRoomProps)
       <WaitingRoomSeats state={state} order={order} />
       <Newcomers state={state} />
       <div class="gathering-middle">
-        <SeatNotices state={state} hasLeft={hasLeft} order={order} />
+        <SeatNotices session={session} state={state} hasLeft={hasLeft} order={order} />
         {notice !== null && (
           <p class="gathering-notice" role="alert">
             {notice}
           </p>
         )}
         <WayIn session={session} state={state} order={order} />
+        {info.evening && <EveningButton evening={info.evening} game={info.game} />}
+        {(info.seat_asked !== undefined || you.seat === null) && (
+          <Later key="coming" load={() => import('./coming/coming.tsx')}>
+            {({ Coming }) => <Coming session={session} state={state} />}
+          </Later>
+        )}
         <TableOptions state={state} screen={screen} texts={texts} order={order} />
+        {info.acts && (
+          <Later key="acts" load={() => import('./acts/acts.tsx')}>
+            {({ Acts }) => <Acts acts={info.acts?.slice(-ACTS_SHOWN) ?? []} />}
+          </Later>
+        )}
         <RemovedPeople you={you} order={order} />
+        {!session.isScreen && <OrderButton state={state} />}
       </div>
       <div class="gathering-bar">
         <p role="status">{waiting}</p>
@@ -102,14 +137,26 @@ function TableOptions({ state: { info, you }, screen, texts, order }: TableOptio
   return (
     <>
       {info.settings.days && <DaysSummary days={info.settings.days} />}
+      {(info.settings.newcomers || info.next) && (
+        <Later key="next" load={() => import('./coming/next-line.tsx')}>
+          {({ NextLine }) => <NextLine info={info} />}
+        </Later>
+      )}
       <HouseRules screen={screen} texts={texts} options={info.options} />
       <ChosenOptions game={game} texts={texts} info={info} />
-      {you.host && lobby !== null && (
-        <button type="button" class="button gathering-options" onClick={() => setOpen(true)}>
-          <Sign of="options" />
-          {lobby.allOptions}
-        </button>
-      )}
+      <div class="gathering-choices">
+        {you.seat !== null && info.seats.some(({ kind }) => kind === 'open') && (
+          <Later key="regulars" load={() => import('../company/invite-regulars.tsx')}>
+            {({ InviteRegulars }) => <InviteRegulars table={info.code} />}
+          </Later>
+        )}
+        {you.host && lobby !== null && (
+          <button type="button" class="button gathering-options" onClick={() => setOpen(true)}>
+            <Sign of="options" />
+            {lobby.allOptions}
+          </button>
+        )}
+      </div>
       {isOpen && lobby !== null && (
         <Sheet title={lobby.allOptions} close={() => setOpen(false)}>
           <ChangeOptions game={game} texts={texts} info={info} change={change} />
@@ -125,15 +172,23 @@ interface PartProps {
   order(given: Order): Promise<boolean>;
 }
 
+interface SeatNoticesProps extends PartProps, Pick<WaitingRoomProps, 'session'> {
+  readonly hasLeft: boolean;
+}
+
 /** What the viewer has to know about their own seat. */
-function SeatNotices({ state: { info, you }, hasLeft, order }: PartProps & { readonly hasLeft: boolean }) {
+function SeatNotices({ session, state, hasLeft, order }: SeatNoticesProps) {
+  const { info, you } = state;
   const people = usePeopleWords();
   const mine = you.seat === null ? null : info.seats[you.seat];
   const wasFreed = useWasFreed(you.seat, hasLeft);
+  const share = useShowingShare(state, (given) => session.order(given));
   const isAskedAgain = useAskedAgain(mine?.ready ?? false, mine !== null, info.terms);
   return (
     <>
       {wasFreed && <p role="alert">{people.freed}</p>}
+      {share === 'doubt' && <p role="alert">{people.shareDoubted}</p>}
+      {share === 'left-out' && <p role="status">{people.shareLeftOut}</p>}
       {isAskedAgain && <p role="alert">{people.askedAgain}</p>}
       {mine?.warned && (
         <p class="gathering-warning" role="alert">
@@ -186,8 +241,9 @@ function WaitingRoomButtons({ state, order }: PartProps) {
     ({ kind, ready }, seat) => kind === 'bot' || (kind === 'person' && (ready || seat === you.seat)),
   );
   const terms = info.terms ?? undefined;
+  const isFixed = info.shares?.fixed ?? false;
   const beReady = () =>
-    readyWith(state, (entropy) => order({ type: 'ready', entropy, ...(terms !== undefined && { terms }) }));
+    readyWith(state, (ready) => order({ ...ready, ...(terms !== undefined && { terms }) }));
   const start = async () => {
     if (mine !== null && !mine.ready) await beReady();
     await order({ type: 'start' });
@@ -208,13 +264,19 @@ function WaitingRoomButtons({ state, order }: PartProps) {
           ref={readyButton}
           type="button"
           class={`button${mine.ready ? '' : ' is-main'}`}
+          disabled={isFixed}
           onClick={() => void (mine.ready ? order({ type: 'not-ready' }) : beReady())}
         >
           {mine.ready ? words.notReady : words.ready}
         </button>
       )}
       {you.host && (mustDeal || !isNextGame(info)) && (
-        <button type="button" class="button is-main" disabled={!isComplete} onClick={() => void start()}>
+        <button
+          type="button"
+          class="button is-main"
+          disabled={!isComplete || isFixed}
+          onClick={() => void start()}
+        >
           {words.start}
         </button>
       )}
@@ -225,7 +287,9 @@ function WaitingRoomButtons({ state, order }: PartProps) {
 /** Whom the table still waits for, in words. */
 function useWaiting({ info, you }: TableState): string {
   const words = useWords();
+  const { shuffling } = usePeopleWords();
   const { you: isOwn, others, open } = waitedFor(info, you.seat);
+  if (info.shares?.fixed) return shuffling;
   const names = others.map((seat) => info.seats[seat].name ?? words.playerName(seat + 1));
   if (isOwn) names.unshift(words.youAmongOthers);
   if (open > 0 && !isNextGame(info)) return words.gathering;

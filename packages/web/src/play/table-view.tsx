@@ -52,11 +52,6 @@ export function TableView(props: TableViewProps) {
             {({ Presence }) => <Presence session={session} state={shown} />}
           </Later>
         )}
-        {shown.info.lifted && session.local === null && (
-          <Later key="lifted" load={() => import('../people/lifted-table.tsx')}>
-            {({ LiftedTable }) => <LiftedTable session={session} state={shown} />}
-          </Later>
-        )}
         <SeatStrip />
         {hasResult ? (
           <Later key={`end ${shown.info.round}`} load={() => import('../result/end-panel.tsx')}>

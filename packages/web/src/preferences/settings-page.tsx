@@ -1,7 +1,8 @@
 import { Person } from '../account/person.tsx';
 import { PageTitle } from '../kit/page/page-title.tsx';
 import { Holidays } from '../over-days/holidays.tsx';
-import { PROGRESS_PATH } from '../shell/routes.ts';
+import { Later } from '../shell/lazy.tsx';
+import { MY_RECORD_PATH, PRIVACY_PATH, PROGRESS_PATH } from '../shell/routes.ts';
 import { useWords } from '../texts/words.ts';
 import { KeysForm } from './keys-form.tsx';
 import { SampleHand } from './sample-hand.tsx';
@@ -22,10 +23,19 @@ export function SettingsPage() {
       <KeysForm />
       <Person />
       <Holidays />
+      <Later load={() => import('../notices/section.tsx')}>
+        {({ NoticesSection }) => <NoticesSection />}
+      </Later>
       {own !== null && (
         <p>
           <a class="button" href={PROGRESS_PATH}>
             {own.progress}
+          </a>{' '}
+          <a class="button" href={MY_RECORD_PATH}>
+            {own.myRecord}
+          </a>{' '}
+          <a class="button" href={PRIVACY_PATH}>
+            {own.privacy}
           </a>
         </p>
       )}

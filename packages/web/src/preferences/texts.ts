@@ -7,6 +7,8 @@ export interface PreferencesWords {
   readonly sample: string;
   readonly doesNotFit: string;
   readonly progress: string;
+  readonly myRecord: string;
+  readonly privacy: string;
 }
 
 const en: PreferencesWords = {
@@ -14,6 +16,8 @@ const en: PreferencesWords = {
   sample: 'How it looks',
   doesNotFit: 'does not fit',
   progress: 'My progress',
+  myRecord: 'My record',
+  privacy: 'Privacy, and everything about me',
 };
 
 const de: PreferencesWords = {
@@ -21,6 +25,8 @@ const de: PreferencesWords = {
   sample: 'So sieht es aus',
   doesNotFit: 'passt nicht',
   progress: 'Mein Fortschritt',
+  myRecord: 'Meine Bilanz',
+  privacy: 'Datenschutz, und alles über mich',
 };
 
 const fr: PreferencesWords = {
@@ -28,6 +34,8 @@ const fr: PreferencesWords = {
   sample: 'Voici ce que cela donne',
   doesNotFit: 'ne convient pas',
   progress: 'Mes progrès',
+  myRecord: 'Mon bilan',
+  privacy: 'Vie privée, et tout ce qui me concerne',
 };
 
 export const preferencesCatalogue = makeCatalogue<PreferencesWords>({

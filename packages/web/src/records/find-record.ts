@@ -24,14 +24,15 @@ export async function findRecord(play: string, share: string | null = null): Pro
 const RECORDS = 'records';
 const MOST_RECORDS = 50;
 
-/** A game that is over does not change: whatever was looked at once can be looked at again without a network. */
+/** Whatever was looked at once can be looked at again without a network. With one, a name may be forgotten by now. */
 async function recordOnServer(path: string, share: string | null): Promise<Response | null> {
   // Where the page does not come over a safe connection, nothing can be kept.
   const kept = 'caches' in globalThis ? await caches.open(RECORDS) : undefined;
-  const before = await kept?.match(path);
-  if (before !== undefined) return before;
-  const response = await fetch(share === null ? path : `${path}?share=${encodeURIComponent(share)}`);
-  if (!response.ok) return null;
+  const before = async () => (await kept?.match(path)) ?? null;
+  const response = await fetch(share === null ? path : `${path}?share=${encodeURIComponent(share)}`).catch(
+    () => null,
+  );
+  if (!response?.ok) return before();
   if (kept !== undefined) await keepResponse(kept, path, response.clone());
   return response;
 }

@@ -1,13 +1,14 @@
-import type { Game, GameRecord } from '@samsara/engine';
+import { type Game, type GameRecord, shuffleTold } from '@samsara/engine';
+import { shuffleSentences } from '@samsara/engine/texts';
 import { useState } from 'preact/hooks';
-import { keptCommitment } from '../connection/kept-commitments.ts';
+import { type KeptCommitment, keptCommitment } from '../connection/kept-commitments.ts';
 import type { GameScreen } from '../contract/board.ts';
 import { settings } from '../settings/settings.ts';
 import { useWords } from '../texts/words.ts';
-import { examine, findingIn, isListed } from './examine.ts';
+import { examine, findingIn, isLeftOut, isListed } from './examine.ts';
 import { findRecord } from './find-record.ts';
 import './shuffle-check.css';
-import { replayCatalogue } from '../texts/replay.ts';
+import { type ReplayWords, replayCatalogue } from '../texts/replay.ts';
 
 interface ShuffleCheckProps {
   /** The name of the record. */
@@ -22,6 +23,7 @@ export function ShuffleCheck({ play, game, find = () => recordOf(play) }: Shuffl
   const common = useWords();
   const words = replayCatalogue.current.value;
   const [said, say] = useState('');
+  const [shuffle, tell] = useState<readonly string[]>([]);
   if (words === null) return null;
   const kept = keptCommitment(play);
   const check = async () => {
@@ -29,9 +31,11 @@ export function ShuffleCheck({ play, game, find = () => recordOf(play) }: Shuffl
     const record = await find();
     if (record === null) return say(common.failed);
     const verdict = examine(game as Game, record, kept);
-    say(
-      findingIn(words, settings.value.language, verdict, kept, kept === null ? null : await isListed(kept)),
-    );
+    const { language } = settings.value;
+    const listed = kept === null ? null : await isListed(kept);
+    const whyLeftOut = kept !== null && isLeftOut(record, kept) ? ownWords(kept, words) : null;
+    say(findingIn(words, language, verdict, kept, listed, whyLeftOut));
+    tell(verdict.ok ? shuffleSentences(language, shuffleTold(record)) : []);
   };
   return (
     <div class="shuffle-check">
@@ -39,6 +43,13 @@ export function ShuffleCheck({ play, game, find = () => recordOf(play) }: Shuffl
         {words.verify}
       </button>
       <p role="status">{said}</p>
+      {shuffle.length > 0 && (
+        <ul class="shuffle-told">
+          {shuffle.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
       {said !== '' && said !== common.loading && kept !== null && (
         <details>
           <summary>{words.keptHere}</summary>
@@ -49,11 +60,23 @@ export function ShuffleCheck({ play, game, find = () => recordOf(play) }: Shuffl
             <dd>
               {kept.seat}:{kept.entropy}
             </dd>
+            {kept.sealed?.shown && (
+              <>
+                <dt>{words.allCommitments}</dt>
+                <dd>{kept.sealed.shown.digest}</dd>
+              </>
+            )}
           </dl>
         </details>
       )}
     </div>
   );
+}
+
+/** Why the share of this device is not in the shuffle. */
+function ownWords({ sealed }: KeptCommitment, words: ReplayWords): string {
+  if (sealed?.doubt !== undefined) return words.keptBack;
+  return sealed?.shown ? words.leftOutThoughShown : words.notShown;
 }
 
 async function recordOf(play: string): Promise<GameRecord | null> {

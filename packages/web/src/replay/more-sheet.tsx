@@ -8,6 +8,7 @@ import { useTexts } from '../play/play-screen.tsx';
 import { ShuffleCheck } from '../records/shuffle-check.tsx';
 import { copyText } from '../shell/copy-text.ts';
 import { goTo, localPath, reviewPath } from '../shell/routes.ts';
+import { saveFile } from '../shell/share-file.ts';
 import type { ReplayWords } from '../texts/replay.ts';
 import { planFrom } from './plan-from.ts';
 import type { ReplaySession } from './replay-session.ts';
@@ -100,10 +101,6 @@ function Happenings({
 }
 
 function save(record: GameRecord): void {
-  const address = URL.createObjectURL(new Blob([writeRecord(record)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `samsara-${record.game}-${record.head}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  const name = `samsara-${record.game}-${record.head}.json`;
+  saveFile(new File([writeRecord(record)], name, { type: 'application/json' }));
 }

@@ -19,6 +19,8 @@ export function PlaceSlider({ place, tape, screen, words, jump }: PlaceSliderPro
     () => tape.loudMoves((event, view) => screen.isLoud?.(event, view) ?? false),
     [tape, screen],
   );
+  const isUndo = place > 0 && tape.undoAt(place - 1) !== undefined;
+  const named = words[isUndo ? 'takenBackAt' : 'moveOf'](place, length);
   return (
     <label class="replay-place">
       <span class="unseen">{words.place}</span>
@@ -40,11 +42,11 @@ export function PlaceSlider({ place, tape, screen, words, jump }: PlaceSliderPro
           max={length}
           value={place}
           style={{ '--part': place / Math.max(1, length) }}
-          aria-valuetext={words.moveOf(place, length)}
+          aria-valuetext={named}
           onInput={(event) => jump(Number(event.currentTarget.value))}
         />
       </span>
-      <output>{words.moveOf(place, length)}</output>
+      <output>{named}</output>
     </label>
   );
 }

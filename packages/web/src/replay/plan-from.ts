@@ -1,4 +1,4 @@
-import { actorAndMove, addMove, startRecord } from '@samsara/engine';
+import { actorAndMove, addMove, placesThatCount, startRecord } from '@samsara/engine';
 import type { LocalPlan } from '../local/worker/plan.ts';
 import type { Tape } from './tape.ts';
 
@@ -12,9 +12,12 @@ export function planFrom({ game, record }: Tape, place: number, person: number):
     name: seat.name,
     kind: seat.kind === 'person' ? ('person' as const) : (`bot:${seat.level}` as const),
   }));
-  const begun = startRecord(game, record.options, recorded, record.fairness);
-  for (const [line] of record.moves.slice(0, place)) {
-    const read = actorAndMove(line);
+  // Who gave shares is told by the first record: here bots play on their seats.
+  const { exchange: _, ...fairness } = record.fairness;
+  const begun = startRecord(game, record.options, recorded, fairness);
+  const lines = record.moves.slice(0, place).map(([line]) => line);
+  for (const counted of placesThatCount(lines) ?? []) {
+    const read = actorAndMove(lines[counted]);
     if (read) addMove(begun, read.actor, read.text);
   }
   return { game: record.game, options: record.options, seats, record: begun };

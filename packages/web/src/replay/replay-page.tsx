@@ -7,7 +7,9 @@ import '../shell/message.css';
 import { goTo, replayPath } from '../shell/routes.ts';
 import './replay.css';
 import { findRecord, keepFile } from '../records/find-record.ts';
+import { withSomebody } from '../records/nameless.ts';
 import { type ReplayWords, replayCatalogue } from '../texts/replay.ts';
+import { currentWords } from '../texts/words.ts';
 import { Controls } from './controls.tsx';
 import { readMoment } from './moment-link.ts';
 import { replaySession } from './replay-session.ts';
@@ -61,7 +63,7 @@ function useLoaded(play: string): Loaded | 'missing' | null {
       if (found === null) return 'missing';
       const { record, share } = found;
       const screen = await loadScreen(record.game);
-      return { screen, tape: new Tape(screen.game, record), share };
+      return { screen, tape: new Tape(screen.game, withSomebody(record, currentWords().somebody)), share };
     };
     load().then(
       (found) => wanted && set(found),

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { framesFor, type Seat } from '@samsara/engine';
-import type { TableInfo } from '@samsara/protocol';
+import { framesFor, type Seat, seatsAfter } from '@samsara/engine';
+import type { Frame, TableInfo } from '@samsara/protocol';
 import { stepEmitter } from '../connection/step-emitter.ts';
 import type { Connection, Session } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
@@ -29,7 +29,7 @@ export function replaySession(tape: Tape, code: string, place: number, eyes: Eye
 
   const now = (): TableState => ({
     seq: at.value,
-    info: infoOf(tape, code),
+    info: infoOf(tape, code, at.value),
     you: { seat: seatOf(seen.value), host: false },
     chat: [],
     view: tape.viewAt(at.value, seen.value),
@@ -53,6 +53,7 @@ export function replaySession(tape: Tape, code: string, place: number, eyes: Eye
       const { value: eyes } = seen;
       return tape.eventsBetween(Math.max(0, seq - MOST_PAST), seq).map(({ moves, events }) => ({
         seq: moves,
+        ...undoneIn(tape, moves - 1),
         events: eyes === 'all' ? [...events] : framesFor(tape.game, events, eyes),
       }));
     },
@@ -62,7 +63,11 @@ export function replaySession(tape: Tape, code: string, place: number, eyes: Eye
       const happened = tape.eventsOf(at.value);
       at.value += 1;
       const events = seen.value === 'all' ? happened : framesFor(tape.game, happened, seen.value);
-      emit({ frames: [{ seq: at.value, events }], state: now(), fresh: false });
+      emit({
+        frames: [{ seq: at.value, ...undoneIn(tape, at.value - 1), events }],
+        state: now(),
+        fresh: false,
+      });
       return true;
     },
     jump: (wanted) => {
@@ -76,12 +81,19 @@ export function replaySession(tape: Tape, code: string, place: number, eyes: Eye
   };
 }
 
+/** What the log says where moves were taken back. */
+function undoneIn(tape: Tape, index: number): Pick<Frame, 'happened'> {
+  const undo = tape.undoAt(index);
+  if (undo === undefined) return {};
+  return { happened: { what: 'taken-back', ...undo, name: tape.record.seats[undo.seat].name } };
+}
+
 /** The seat at the bottom: whoever's eyes they are. */
 function seatOf(eyes: Eyes): Seat | null {
   return typeof eyes === 'number' ? eyes : null;
 }
 
-function infoOf({ record }: Tape, code: string): TableInfo {
+function infoOf({ record }: Tape, code: string, place: number): TableInfo {
   return {
     code,
     game: record.game,
@@ -90,7 +102,7 @@ function infoOf({ record }: Tape, code: string): TableInfo {
     phase: 'over',
     round: 1,
     opened: 0,
-    seats: record.seats.map(({ name, kind }) => ({
+    seats: seatsAfter(record, place).map(({ name, kind }) => ({
       kind: kind === 'person' ? 'person' : 'bot',
       name,
       level: kind === 'person' ? null : kind.slice('bot:'.length),

@@ -1,5 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { gameOf, readRecord, replay } from '@samsara/engine';
+import {
+  actorAndMove,
+  addMove,
+  addUndo,
+  gameOf,
+  readRecord,
+  replay,
+  startRecord,
+  UNDO_VERSION,
+} from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import { describe, expect, test } from 'vitest';
 import { Tape } from './tape.ts';
@@ -43,4 +52,24 @@ describe.each(readdirSync(CORPUS))('the tape of %s', (file) => {
     const told = tape.eventsOf(first.move - 1).find((event) => 'seat' in (event as object));
     expect(first.seat).toBe((told as { seat: number }).seat);
   });
+});
+
+test('a tape goes back where a move was taken back, and says whose it was', () => {
+  const file = readdirSync(CORPUS).find((each) => each.startsWith('karma-'));
+  const { options, seats, fairness, moves } = readRecord(readFileSync(new URL(file ?? '', CORPUS), 'utf8'));
+  const game = GAMES.karma;
+  const first = actorAndMove(moves[0][0])!;
+  const record = startRecord(game, options, seats, fairness, UNDO_VERSION);
+  addMove(record, first.actor, first.text);
+  addUndo(record, 1);
+  addMove(record, first.actor, first.text);
+  const tape = new Tape(game, record);
+  expect(tape.viewAt(2, 0)).toEqual(tape.viewAt(0, 0));
+  expect(tape.viewAt(3, 0)).toEqual(tape.viewAt(1, 0));
+  expect(tape.eventsOf(1)).toEqual([]);
+  expect([0, 1, 2].map((index) => tape.undoAt(index))).toEqual([
+    undefined,
+    { seat: first.actor, moves: 1 },
+    undefined,
+  ]);
 });

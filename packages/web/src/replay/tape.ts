@@ -4,7 +4,10 @@ import {
   findMove,
   type Game,
   type GameRecord,
+  placesThatCount,
   type Seat,
+  seatChangeIn,
+  undoneBy,
   type Viewer,
 } from '@samsara/engine';
 
@@ -41,9 +44,9 @@ export class Tape {
   stateAt(moves: number): unknown {
     const { game } = this;
     const from = Math.min(Math.floor(moves / KEPT_EVERY), this.#kept.length - 1);
-    const state = game.clone(this.#kept[from]);
+    let state = game.clone(this.#kept[from]);
     for (let i = from * KEPT_EVERY; i < moves; i++) {
-      this.#apply(state, i);
+      state = this.#after(state, i);
       if ((i + 1) % KEPT_EVERY === 0 && this.#kept.length === (i + 1) / KEPT_EVERY)
         this.#kept.push(game.clone(state));
     }
@@ -53,17 +56,17 @@ export class Tape {
   /** What happened in one move. */
   eventsOf(move: number): unknown[] {
     const events: unknown[] = [];
-    this.#apply(this.stateAt(move), move, (event) => events.push(event));
+    this.#after(this.stateAt(move), move, (event) => events.push(event));
     return events;
   }
 
   /** What happened in the moves after the first `from` up to `to`. */
   eventsBetween(from: number, to: number): { readonly moves: number; readonly events: readonly unknown[] }[] {
-    const state = this.stateAt(from);
+    let state = this.stateAt(from);
     const happened = [];
     for (let move = from; move < to; move++) {
       const events: unknown[] = [];
-      this.#apply(state, move, (event) => events.push(event));
+      state = this.#after(state, move, (event) => events.push(event));
       happened.push({ moves: move + 1, events });
     }
     return happened;
@@ -71,23 +74,45 @@ export class Tape {
 
   /** Moves in which something deserves emphasis, each with whoever did it. */
   loudMoves(isLoud: (event: unknown, view: unknown) => boolean): readonly LoudMove[] {
-    const state = this.stateAt(0);
+    let state = this.stateAt(0);
     const loud: LoudMove[] = [];
     for (let move = 0; move < this.length; move++) {
       const view = this.game.view(state, 'onlooker');
       const events: unknown[] = [];
-      this.#apply(state, move, (event) => events.push(event));
+      state = this.#after(state, move, (event) => events.push(event));
       const found = events.find((event) => isLoud(event, view)) as { readonly seat?: Seat } | undefined;
       if (found !== undefined) loud.push({ move: move + 1, seat: found.seat ?? null });
     }
     return loud;
   }
 
-  #apply(state: unknown, index: number, emit?: (event: unknown) => void): void {
-    const read = actorAndMove(this.record.moves[index][0]);
+  /** Whether a line takes moves back: whose, and how many. */
+  undoAt(index: number): { readonly seat: Seat; readonly moves: number } | undefined {
+    const moves = undoneBy(this.#line(index));
+    if (moves === undefined) return undefined;
+    const seat = actorAndMove(this.#line(this.#firstUndone(index)))?.actor;
+    return typeof seat === 'number' ? { seat, moves } : undefined;
+  }
+
+  #line(index: number): string {
+    return this.record.moves[index][0];
+  }
+
+  #firstUndone(index: number): number {
+    const lines = this.record.moves.slice(0, index + 1).map(([line]) => line);
+    const left = placesThatCount(lines)?.length ?? 0;
+    return placesThatCount(lines.slice(0, -1))?.[left] ?? 0;
+  }
+
+  /** The state after one more line; the one that is given may be changed for it. */
+  #after(state: unknown, index: number, emit?: (event: unknown) => void): unknown {
+    if (seatChangeIn(this.#line(index)) !== undefined) return state;
+    if (undoneBy(this.#line(index)) !== undefined) return this.stateAt(this.#firstUndone(index));
+    const read = actorAndMove(this.#line(index));
     const move = read && findMove(this.game, state, read.actor, read.text);
     if (!read || move === undefined) throw new Error(`move ${index} of the record is not legal`);
     this.game.apply(state, read.actor, move, emit);
+    return state;
   }
 
   /** The table as a viewer sees it after this many moves. */

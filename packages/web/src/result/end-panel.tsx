@@ -33,7 +33,8 @@ export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
   const { isTold, tellAll } = useTelling(table);
   const play = playToShow(session, table.seat);
   const events = useEventsSeen(table, outcome === null ? null : play);
-  const isClosed = session.state.value?.info.phase === 'closed';
+  const { phase, acts } = session.state.value?.info ?? {};
+  const isClosed = phase === 'closed';
   const seat = seatOfViewer(session, table.seat);
   if (own === null) return null;
   const isLost = seat !== null && outcome !== null && !outcome.winners.includes(seat);
@@ -52,6 +53,11 @@ export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
           {outcome === null ? words.noResult : (texts.endings[outcome.reason] ?? words.gameOver)}
         </p>
         {isClosed && <p class="end-reason">{words.tableClosed}</p>}
+        {isClosed && acts && (
+          <Later key="acts" load={() => import('../people/acts/acts.tsx')}>
+            {({ ClosedBy }) => <ClosedBy acts={acts} />}
+          </Later>
+        )}
         {play !== null && seat !== null && outcome !== null && !session.local?.isPractice && (
           <div class="end-review" role="status">
             <Later key={play} load={() => import('../analysis/end-sentence.tsx')}>
@@ -73,6 +79,7 @@ export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
           </Later>
         )}
         <EndButtons session={session} play={play} isClosed={isClosed} isTold={isTold} own={own} />
+        <EveningSoFar session={session} />
         <div class="end-links">
           <button type="button" class="end-link" onClick={seeTable}>
             {words.seeTable}
@@ -90,6 +97,21 @@ export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** From the second game on: who has won how many tonight. Practice and deals for many people are no evening. */
+function EveningSoFar({ session }: Pick<EndPanelProps, 'session'>) {
+  const info = session.state.value?.info;
+  const evening = info?.evening;
+  const isAlone = session.local?.isPractice || session.local?.comparePath !== undefined;
+  if (info === undefined || evening === undefined || evening.games < 2 || isAlone) return null;
+  return (
+    <div class="end-evening">
+      <Later key="evening" load={() => import('../evening/evening-button.tsx')}>
+        {({ EveningButton }) => <EveningButton evening={evening} game={info.game} />}
+      </Later>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { framesFor, type GameRecord, replay } from '@samsara/engine';
+import { framesFor, type GameRecord, replay, withoutUndone } from '@samsara/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { Table } from '../contract/table-context.ts';
 import { findRecord } from '../records/find-record.ts';
@@ -8,7 +8,7 @@ type Watched = Pick<Table, 'screen' | 'viewer'>;
 /** All that a viewer was told in a game, from its first move to its last. */
 function eventsSeen({ screen: { game }, viewer }: Watched, record: GameRecord): readonly unknown[] {
   const seen: unknown[] = [];
-  replay(game, record, ({ events }) => {
+  replay(game, withoutUndone(record), ({ events }) => {
     seen.push(...framesFor(game, events, viewer).filter((event) => event !== null));
   });
   return seen;

@@ -1,10 +1,13 @@
+import { withoutUndone } from '@samsara/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { type Ownership, ownershipOf } from '../analysis/own-seat.ts';
 import type { Consequence, GameScreen } from '../contract/board.ts';
 import { loadScreen } from '../games/index.ts';
 import { findRecord } from '../records/find-record.ts';
+import { withSomebody } from '../records/nameless.ts';
 import { readMoment } from '../replay/moment-link.ts';
 import { Tape } from '../replay/tape.ts';
+import { currentWords } from '../texts/words.ts';
 
 /** A finished game and what draws it. */
 export interface ReviewedGame {
@@ -29,7 +32,14 @@ export function useGame(play: string): ReviewedGame | 'missing' | null {
       const { record, share } = found;
       const [screen, ownership] = await Promise.all([loadScreen(record.game), ownershipOf(play, record)]);
       const consequenceOf = (await screen.consequences?.())?.consequenceOf ?? (() => null);
-      return { play, tape: new Tape(screen.game, record), screen, share, ownership, consequenceOf };
+      return {
+        play,
+        tape: new Tape(screen.game, withSomebody(withoutUndone(record), currentWords().somebody)),
+        screen,
+        share,
+        ownership,
+        consequenceOf,
+      };
     };
     load().then(
       (found) => isWanted && setGame(found),

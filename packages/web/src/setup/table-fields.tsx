@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact';
 import type { LobbyWords } from '../texts/lobby/words.ts';
-import { PATIENCES, type TableChoice } from './table-plan.ts';
+import { letsNewcomersIn, PATIENCES, type TableChoice } from './table-plan.ts';
 
 interface TableFieldsProps {
   readonly choice: TableChoice;
@@ -37,6 +37,19 @@ export function TableFields({ choice, words, change }: TableFieldsProps) {
         names={words.spectatorValues}
         choose={(value) => choose({ spectators: value as TableChoice['spectators'] })}
       />
+      {choice.spectators !== 'nobody' && (
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={letsNewcomersIn(choice)}
+            onChange={(event) => choose({ newcomers: event.currentTarget.checked })}
+          />
+          <span>
+            {words.newcomers}
+            <small>{words.newcomersExplains}</small>
+          </span>
+        </label>
+      )}
       <Field
         label={words.chat}
         value={choice.chat}

@@ -4,6 +4,7 @@ import { karmaka } from '@samsara/engine/games/karmaka';
 import { stop } from '@samsara/engine/games/stop';
 import { describe, expect, test } from 'vitest';
 import {
+  letsNewcomersIn,
   localPlan,
   newTable,
   optionsOf,
@@ -114,6 +115,7 @@ describe('a planned table', () => {
       chat: 'phrases',
       absence: 'nobody',
       patience: 5,
+      newcomers: null,
       days: null,
     } as const;
     expect(newTable(karma as unknown as Game, plan, 'Ann', choice)).toEqual({
@@ -138,6 +140,7 @@ describe('a planned table', () => {
       chat: 'off',
       absence: 'nobody',
       patience: 1,
+      newcomers: false,
       days,
     } as const;
     const race = { id: 'race', options: { reaction: 'realtime' }, seats: 2 };
@@ -162,9 +165,21 @@ describe('a planned table', () => {
       chat: 'off',
       absence: 'nobody',
       patience: 1,
+      newcomers: null,
       days: null,
     } as const;
     const made = newTable(karma as unknown as Game, planWith('friends', preset, 3), 'Ann', choice);
     expect(made.settings?.spectators).toBe(delay);
   });
+});
+
+test.each([
+  [{ public: false, spectators: 'live', newcomers: null }, true],
+  [{ public: true, spectators: 'live', newcomers: null }, false],
+  [{ public: true, spectators: 'late', newcomers: true }, true],
+  [{ public: false, spectators: 'live', newcomers: false }, false],
+  [{ public: false, spectators: 'nobody', newcomers: true }, false],
+] as const)('%j lets newcomers in: %s', (chosen, isOpen) => {
+  const choice = { chat: 'off', absence: 'nobody', patience: 1, days: null, ...chosen } as const;
+  expect(letsNewcomersIn(choice)).toBe(isOpen);
 });

@@ -174,9 +174,22 @@ export interface TableChoice {
   readonly absence: 'bot:casual' | 'time-out' | 'nobody';
   /** Minutes that somebody may be away before. */
   readonly patience: number;
+  /** May whoever comes take the seat of a bot in a running game? null: as usual, where only a link leads to the table. */
+  readonly newcomers: boolean | null;
   /** null at one sitting. */
   readonly days: DayClock | null;
 }
+
+/** As friends play who have not thought about it. */
+export const USUAL_CHOICE: TableChoice = {
+  public: false,
+  spectators: 'live',
+  chat: 'everything',
+  absence: 'bot:casual',
+  patience: 1,
+  newcomers: null,
+  days: null,
+};
 
 export const PATIENCES: readonly number[] = [1, 5, 15];
 const SECONDS = 60;
@@ -192,10 +205,16 @@ export function newTable(game: Game, plan: TablePlan, name: string, choice: Tabl
       chat: choice.chat,
       absence: { after_s: choice.patience * SECONDS, stand_in: choice.absence },
       ...(choice.days !== null && { days: choice.days }),
+      ...(letsNewcomersIn(choice) && { newcomers: true }),
     },
     name,
     seats: plan.seats.map((kind, seat) => (kind === 'bot' ? { kind, level: levelAt(plan, seat) } : { kind })),
   };
+}
+
+/** Whoever has the link is meant to come; strangers from the list are not, and nobody where nobody may look on. */
+export function letsNewcomersIn({ newcomers, public: isPublic, spectators }: TableChoice): boolean {
+  return spectators !== 'nobody' && (newcomers ?? !isPublic);
 }
 
 /** Nobody is hurried, and nothing is a race, unless somebody has chosen it. */

@@ -18,6 +18,8 @@ test.each<[string, Route]>([
   ['/review', { type: 'unknown' }],
   ['/progress', { type: 'progress' }],
   ['/progress/more', { type: 'unknown' }],
+  ['/my-record', { type: 'my-record' }],
+  ['/my-record/more', { type: 'unknown' }],
   ['/settings', { type: 'settings' }],
   ['/today', { type: 'today' }],
   ['/puzzles', { type: 'puzzles', game: null, puzzle: null }],

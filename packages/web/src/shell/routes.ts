@@ -11,10 +11,15 @@ export type Route =
   | { readonly type: 'replay'; readonly play: string }
   | { readonly type: 'review'; readonly play: string }
   | { readonly type: 'progress' }
+  | { readonly type: 'my-record' }
   | { readonly type: 'today' }
   | { readonly type: 'puzzles'; readonly game: string | null; readonly puzzle: string | null }
   | ({ readonly type: 'deal' | 'compare'; readonly game: string } & DealPlace)
+  | { readonly type: 'company' }
+  | { readonly type: 'group'; readonly token: string }
+  | { readonly type: 'operator' }
   | { readonly type: 'settings' }
+  | { readonly type: 'privacy' }
   | { readonly type: 'carry'; readonly code: string }
   | { readonly type: 'unknown' };
 
@@ -67,8 +72,22 @@ export function reviewPath(play: string, share: string | null = null): string {
 /** How one's own choices have gone over many games. */
 export const PROGRESS_PATH = '/progress';
 
+/** One's own games and their results. */
+export const MY_RECORD_PATH = '/my-record';
+
 /** The deals of the day. */
 export const TODAY_PATH = '/today';
+
+/** Regulars and groups. */
+export const COMPANY_PATH = '/company';
+
+/** What is kept about people. */
+export const PRIVACY_PATH = '/privacy';
+
+/** What opens a group is not sent to anybody with the address. */
+export function groupPath(token: string): string {
+  return `/group#${token}`;
+}
 
 /** The table at which a deal is played, or the page that compares what became of it. */
 export function dealPath(type: 'deal' | 'compare', game: string, { day, challenge }: DealPlace): string {
@@ -88,7 +107,17 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
     return { type: 'puzzles', game: name ?? null, puzzle: rest[0] ?? null };
   if (rest.length > 0) return { type: 'unknown' };
   if (place === '') return { type: 'lobby' };
-  if ((place === 'settings' || place === 'progress' || place === 'today') && name === undefined)
+  if (place === 'group' && name === undefined) return { type: 'group', token: hash.slice(1) };
+  if (
+    (place === 'settings' ||
+      place === 'operator' ||
+      place === 'privacy' ||
+      place === 'progress' ||
+      place === 'my-record' ||
+      place === 'today' ||
+      place === 'company') &&
+    name === undefined
+  )
     return { type: place };
   if (name === undefined || name === '') return { type: 'unknown' };
   switch (place) {
@@ -128,9 +157,9 @@ function decoded(part: string): string {
   }
 }
 
-/** Goes to another place without loading the page again. */
-export function goTo(path: string): void {
-  history.pushState(null, '', path);
+/** Goes to another place without loading the page again; `replace`: the way back leads past this one. */
+export function goTo(path: string, how: 'push' | 'replace' = 'push'): void {
+  history[`${how}State`](null, '', path);
   follow();
   scrollTo(0, 0);
 }

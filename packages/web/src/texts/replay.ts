@@ -12,6 +12,8 @@ export interface ReplayWords {
   readonly stop: string;
   readonly place: string;
   moveOf(place: number, all: number): string;
+  /** The same where moves were taken back. */
+  takenBackAt(place: number, all: number): string;
   readonly speed: string;
   readonly eyes: string;
   readonly allOpen: string;
@@ -28,11 +30,18 @@ export interface ReplayWords {
   /** What a check says: compared with promise, own share and public list; without the list; without any of them. */
   holds(promise: number): string;
   holdsUnlisted(promise: number): string;
+  /** The device's own share is not in it; why not follows. */
+  holdsWithout(promise: number): string;
   readonly holdsAlone: string;
   notListed(promise: number): string;
   readonly keptHere: string;
   promise(number: number): string;
   readonly ownShare: string;
+  readonly allCommitments: string;
+  /** Why this device's share is not in the shuffle: it was sent and left out, never sent, or kept back because the server lied. */
+  readonly leftOutThoughShown: string;
+  readonly notShown: string;
+  readonly keptBack: string;
   fails(why: string): string;
   readonly notFound: string;
   readonly openFile: string;
@@ -51,6 +60,7 @@ const en: ReplayWords = {
   stop: 'Stop',
   place: 'Moment',
   moveOf: (place, all) => `Move ${place} of ${all}`,
+  takenBackAt: (place, all) => `Move ${place} of ${all}: taken back`,
   speed: 'Speed',
   eyes: 'Seen by',
   allOpen: 'all cards open',
@@ -68,6 +78,8 @@ const en: ReplayWords = {
     `All is well: every move follows from the shuffle that was promised to this device before the deal (no. ${promise}, also in the server’s public list), and your own share went into it.`,
   holdsUnlisted: (promise) =>
     `All is well: every move follows from the shuffle that was promised to this device before the deal (no. ${promise}), and your own share went into it. The server’s public list could not be asked.`,
+  holdsWithout: (promise) =>
+    `Every move follows from the shuffle that was promised to this device before the deal (no. ${promise}), but your own share did not go into it.`,
   holdsAlone:
     'Shuffle and moves agree with this record. This device has kept no promise about this game, so there was nothing else to compare them with.',
   notListed: (promise) =>
@@ -75,6 +87,13 @@ const en: ReplayWords = {
   keptHere: 'Kept on this device since before the deal',
   promise: (number) => `Promise no. ${number}`,
   ownShare: 'Your share',
+  allCommitments: 'All commitments together',
+  leftOutThoughShown:
+    'Your share was left out although this page sent it: it came too late, or the server would not have it.',
+  notShown:
+    'Your share was left out: this page was not open, or had no connection, when the cards were dealt.',
+  keptBack:
+    'Your share was kept back by this page, because what the server told about the commitments could not be right.',
   fails: (why) => `Something is wrong with this record: ${why}`,
   notFound:
     'There is no such game here for you. If its table was not listed for everybody, it opens with a link from somebody who played. Games against bots are kept on the device they were played on.',
@@ -94,6 +113,7 @@ const de: ReplayWords = {
   stop: 'Anhalten',
   place: 'Moment',
   moveOf: (place, all) => `Zug ${place} von ${all}`,
+  takenBackAt: (place, all) => `Zug ${place} von ${all}: zurückgenommen`,
   speed: 'Tempo',
   eyes: 'Gesehen von',
   allOpen: 'alle Karten offen',
@@ -111,6 +131,8 @@ const de: ReplayWords = {
     `Alles stimmt: Jeder Zug folgt aus dem Mischen, das diesem Gerät vor dem Austeilen versprochen wurde (Nr. ${promise}, auch in der öffentlichen Liste des Servers), und dein Beitrag ist darin.`,
   holdsUnlisted: (promise) =>
     `Alles stimmt: Jeder Zug folgt aus dem Mischen, das diesem Gerät vor dem Austeilen versprochen wurde (Nr. ${promise}), und dein Beitrag ist darin. Die öffentliche Liste des Servers war nicht erreichbar.`,
+  holdsWithout: (promise) =>
+    `Jeder Zug folgt aus dem Mischen, das diesem Gerät vor dem Austeilen versprochen wurde (Nr. ${promise}), aber dein Beitrag ist nicht darin.`,
   holdsAlone:
     'Mischen und Züge stimmen mit dieser Aufzeichnung überein. Dieses Gerät hat kein Versprechen zu diesem Spiel aufbewahrt, mit dem sie sich sonst vergleichen ließen.',
   notListed: (promise) =>
@@ -118,6 +140,13 @@ const de: ReplayWords = {
   keptHere: 'Auf diesem Gerät seit vor dem Austeilen aufbewahrt',
   promise: (number) => `Versprechen Nr. ${number}`,
   ownShare: 'Dein Beitrag',
+  allCommitments: 'Alle Festlegungen zusammen',
+  leftOutThoughShown:
+    'Dein Beitrag wurde ausgelassen, obwohl diese Seite ihn geschickt hat: Er kam zu spät, oder der Server wollte ihn nicht.',
+  notShown:
+    'Dein Beitrag wurde ausgelassen: Diese Seite war beim Austeilen nicht offen oder hatte keine Verbindung.',
+  keptBack:
+    'Diese Seite hat deinen Beitrag zurückgehalten, weil nicht stimmen konnte, was der Server über die Festlegungen sagte.',
   fails: (why) => `Mit dieser Aufzeichnung stimmt etwas nicht: ${why}`,
   notFound:
     'Dieses Spiel gibt es hier für dich nicht. War der Tisch nicht für alle aufgeführt, öffnet es ein Link von jemandem, der mitgespielt hat. Spiele gegen Bots bleiben auf dem Gerät, auf dem sie gespielt wurden.',
@@ -137,6 +166,7 @@ const fr: ReplayWords = {
   stop: 'Arrêter',
   place: 'Moment',
   moveOf: (place, all) => `Coup ${place} sur ${all}`,
+  takenBackAt: (place, all) => `Coup ${place} sur ${all} : repris`,
   speed: 'Vitesse',
   eyes: 'Vu par',
   allOpen: 'toutes les cartes visibles',
@@ -154,6 +184,8 @@ const fr: ReplayWords = {
     `Tout est en ordre : chaque coup découle du mélange promis à cet appareil avant la distribution (n° ${promise}, aussi dans la liste publique du serveur), et votre contribution y est entrée.`,
   holdsUnlisted: (promise) =>
     `Tout est en ordre : chaque coup découle du mélange promis à cet appareil avant la distribution (n° ${promise}), et votre contribution y est entrée. La liste publique du serveur n’a pas pu être consultée.`,
+  holdsWithout: (promise) =>
+    `Chaque coup découle du mélange promis à cet appareil avant la distribution (n° ${promise}), mais votre contribution n’y est pas entrée.`,
   holdsAlone:
     'Le mélange et les coups s’accordent avec cette partie enregistrée. Cet appareil n’a gardé aucune promesse à son sujet à laquelle les comparer.',
   notListed: (promise) =>
@@ -161,6 +193,13 @@ const fr: ReplayWords = {
   keptHere: 'Gardé sur cet appareil depuis avant la distribution',
   promise: (number) => `Promesse n° ${number}`,
   ownShare: 'Votre contribution',
+  allCommitments: 'Tous les engagements ensemble',
+  leftOutThoughShown:
+    'Votre contribution a été laissée de côté bien que cette page l’ait envoyée : elle est arrivée trop tard, ou le serveur n’en a pas voulu.',
+  notShown:
+    'Votre contribution a été laissée de côté : cette page n’était pas ouverte, ou pas connectée, à la distribution.',
+  keptBack:
+    'Cette page a retenu votre contribution, car ce que le serveur disait des engagements ne pouvait pas être vrai.',
   fails: (why) => `Quelque chose ne va pas dans cette partie : ${why}`,
   notFound:
     'Cette partie n’est pas ici pour vous. Si sa table n’était pas visible pour tous, elle s’ouvre avec un lien de quelqu’un qui y a joué. Les parties contre des robots restent sur l’appareil où elles ont été jouées.',

@@ -26,7 +26,7 @@ import {
   type Tried,
   youAre,
 } from '@samsara/table/device';
-import type { PlayCommand } from '@samsara/table/device-later';
+import type { eveningShown, PlayCommand } from '@samsara/table/device-later';
 import type { Order } from '../../session/session.ts';
 import { type KeptGame, LOCAL_CODE, type LocalPlan, personAt } from '../worker/plan.ts';
 import { drawEntropy, drawSeed, newGame, readyAndStart } from './beginning.ts';
@@ -60,8 +60,8 @@ export class DeviceTable {
   #seen: Map<Seat, number>;
   #last: LastMove | null = null;
   #finished: string | null = null;
-  /** Is what nobody needs for a first move there? */
-  #isUnderWay = false;
+  /** Undefined until what nobody needs for a first move is there. */
+  #evening: typeof eveningShown | undefined;
   /** Has something changed that the page has to know besides the messages of the table? */
   #hasChanged = true;
 
@@ -81,8 +81,13 @@ export class DeviceTable {
       () => (this.#shown >= this.table.seq ? 0 : this.table.last + LONGEST_WAIT_MS),
     );
     this.#queue = new SerialQueue(() => this.#flush(), device.report);
-    this.#hosted = hostOn(this.#device, scene, this.#service, this.#bots, (command, actor, checkNow) =>
-      this.#act(command, actor, checkNow),
+    this.#hosted = hostOn(
+      this.#device,
+      scene,
+      this.#service,
+      this.#bots,
+      (command, actor, checkNow) => this.#act(command, actor, checkNow),
+      (table) => this.#evening?.(table),
     );
     const people = this.#people();
     this.#eyes = people.length === 1 ? people[0] : null;
@@ -102,7 +107,7 @@ export class DeviceTable {
     return this.#queue.add(async () => {
       const reason = await this.#carryOut(order);
       // Fetched now, so that nobody waits for it, nor goes without it when the network fails.
-      if (!this.#isUnderWay) void this.#later().catch(() => undefined);
+      if (this.#evening === undefined) void this.#later().catch(() => undefined);
       this.#outbox.answer(
         reason === null
           ? doneMessage(id, LOCAL_CODE, this.table.seq)
@@ -191,9 +196,9 @@ export class DeviceTable {
   /** What is needed once the game is under way: from then on agreements are carried out too. */
   async #later() {
     const later = await import('@samsara/table/device-later');
-    if (!this.#isUnderWay)
+    if (this.#evening === undefined)
       this.#hosted.schedule((host, deps) => new later.Agreements(host, deps, NOBODY_AWAY));
-    this.#isUnderWay = true;
+    this.#evening = later.eveningShown;
     return later;
   }
 

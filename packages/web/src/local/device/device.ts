@@ -39,6 +39,7 @@ export function hostOn(
   service: Service,
   bots: Bots,
   act: HostPart['act'],
+  evening: NonNullable<HostPart['shown']['evening']>,
 ): HostedTable {
   const present = new Set(scene.table.seats.flatMap(({ player }) => player ?? []));
   return new HostedTable({
@@ -51,6 +52,7 @@ export function hostOn(
         return { number: round, commitment: commitmentTo(seed), link: '' };
       },
       clock: clockShown,
+      evening,
     },
     act,
   });

@@ -6,7 +6,11 @@ const NAME = 'samsara';
 const VERSION = 1;
 const MOST_RECORDS = 60;
 
-type Store = 'running' | 'finished';
+/** Older records, and those that were brought from elsewhere: apart, so that the lobby does not read them. */
+const ARCHIVE = 'samsara-archive';
+const MOST_ARCHIVED = 2000;
+
+type Store = 'running' | 'finished' | 'archive';
 
 type Kept = KeptGame | KeptAsRecord;
 type Planned = Pick<LocalPlan, 'game' | 'practice' | 'deal'>;
@@ -17,11 +21,11 @@ export function runningName({ game, practice, deal }: Planned): string {
   return practice ? `${game} practice` : game;
 }
 
-export function keepRunning(kept: KeptGame): Promise<void> {
+export function keepRunning(kept: KeptGame): Promise<boolean> {
   return write('running', (store) => store.put(kept, runningName(kept.plan)));
 }
 
-export function forgetRunning(plan: Planned): Promise<void> {
+export function forgetRunning(plan: Planned): Promise<boolean> {
   return write('running', (store) => store.delete(runningName(plan)));
 }
 
@@ -36,11 +40,30 @@ export async function runningGames(): Promise<Kept[]> {
 export async function keepRecord(kept: KeptRecord): Promise<void> {
   await write('finished', (store) => store.put(kept, kept.play));
   const all = await finishedRecords();
-  for (const { play } of all.slice(MOST_RECORDS)) await write('finished', (store) => store.delete(play));
+  for (const old of all.slice(MOST_RECORDS)) {
+    await archiveRecord(old);
+    await write('finished', (store) => store.delete(old.play));
+  }
+}
+
+/** False where there is no room for one more. */
+export async function archiveRecord(kept: KeptRecord): Promise<boolean> {
+  const count = await read<number>('archive', (store) => store.count());
+  return (count ?? 0) < MOST_ARCHIVED && write('archive', (store) => store.put(kept, kept.play));
+}
+
+export async function archivedRecords(): Promise<KeptRecord[]> {
+  return (await read<KeptRecord[]>('archive', (store) => store.getAll())) ?? [];
+}
+
+/** Forgets all games that have ended. */
+export async function forgetRecords(): Promise<void> {
+  for (const store of ['finished', 'archive'] as const) await write(store, (records) => records.clear());
 }
 
 export async function finishedRecord(play: string): Promise<KeptRecord | null> {
-  return (await read<KeptRecord | undefined>('finished', (store) => store.get(play))) ?? null;
+  const find = (store: IDBObjectStore) => store.get(play);
+  return (await read<KeptRecord>('finished', find)) ?? (await read<KeptRecord>('archive', find)) ?? null;
 }
 
 /** The newest first. */
@@ -49,11 +72,13 @@ export async function finishedRecords(): Promise<KeptRecord[]> {
   return all.sort((a, b) => b.at - a.at);
 }
 
-function open(): Promise<IDBDatabase> {
+function open(wanted: Store): Promise<IDBDatabase> {
+  const isArchive = wanted === 'archive';
   return new Promise((done, fail) => {
-    const request = indexedDB.open(NAME, VERSION);
+    const request = indexedDB.open(isArchive ? ARCHIVE : NAME, VERSION);
     request.onupgradeneeded = () => {
-      for (const store of ['running', 'finished']) request.result.createObjectStore(store);
+      for (const store of isArchive ? [wanted] : ['running', 'finished'])
+        request.result.createObjectStore(store);
     };
     request.onsuccess = () => done(request.result);
     request.onerror = () => fail(request.error);
@@ -66,7 +91,7 @@ async function read<Found>(
   ask: (store: IDBObjectStore) => IDBRequest,
 ): Promise<Found | undefined> {
   try {
-    const database = await open();
+    const database = await open(store);
     return await new Promise((done, fail) => {
       const request = ask(database.transaction(store, 'readonly').objectStore(store));
       request.onsuccess = () => done(request.result as Found);
@@ -78,9 +103,10 @@ async function read<Found>(
   }
 }
 
-async function write(store: Store, change: (store: IDBObjectStore) => IDBRequest): Promise<void> {
+/** False where nothing may be kept. */
+async function write(store: Store, change: (store: IDBObjectStore) => IDBRequest): Promise<boolean> {
   try {
-    const database = await open();
+    const database = await open(store);
     await new Promise<void>((done, fail) => {
       const transaction = database.transaction(store, 'readwrite');
       change(transaction.objectStore(store));
@@ -89,7 +115,8 @@ async function write(store: Store, change: (store: IDBObjectStore) => IDBRequest
       transaction.onabort = () => fail(transaction.error);
     });
     database.close();
+    return true;
   } catch {
-    // Nothing may be kept here.
+    return false;
   }
 }

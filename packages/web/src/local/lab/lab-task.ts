@@ -12,6 +12,6 @@ export interface FromLab {
   readonly tally: LabTally;
 }
 
-export function tryPart(game: Game, { plan, part }: LabJob): FromLab {
-  return { type: 'tried', tally: labPart(game, plan, part) };
+export function tryPart(game: Game, { plan, part }: LabJob, say: (from: FromLab) => void): void {
+  say({ type: 'tried', tally: labPart(game, plan, part) });
 }

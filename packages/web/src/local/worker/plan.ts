@@ -61,6 +61,9 @@ export interface KeptRecord {
   readonly at: number;
   /** All cards lay open. */
   readonly practice?: true;
+  /** Of a game that was brought from elsewhere: whose it was, and where it was played, see `CollectedGame`. */
+  readonly seat?: Seat | null;
+  readonly where?: string | null;
 }
 
 /** What the page says to the table in the worker. */

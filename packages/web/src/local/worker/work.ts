@@ -5,16 +5,24 @@ import type { DeviceTable } from '../device/device-table.ts';
 import { forgetRunning, keepRecord, keepRunning } from '../kept/keeping.ts';
 import type { LabJob } from '../lab/lab-task.ts';
 import type { ReviewJob } from '../reviewing/review-task.ts';
+import type { VerifyJob } from '../verifying/verify-task.ts';
 import { decide } from './deciding.ts';
 import type { FromTable, KeptAsRecord, KeptGame, LocalPlan, Question, ToTable } from './plan.ts';
 
-/** One script, five tasks: the table itself, the bots' thinking, so that the table never waits for a thought, a review, a deal, or a try of house rules. */
+/**
+ * One script, six tasks: the table itself, the bots' thinking, so that the table never waits for a thought, a review, a deal,
+ * a try of house rules, or the proof of a record.
+ */
 type Task =
   | { readonly task: 'table'; readonly to: ToTable }
   | { readonly task: 'think'; readonly question: Question }
+  | LaterTask;
+
+type LaterTask =
   | { readonly task: 'review'; readonly job: ReviewJob }
   | { readonly task: 'deal'; readonly job: DealJob }
-  | { readonly task: 'lab'; readonly job: LabJob };
+  | { readonly task: 'lab'; readonly job: LabJob }
+  | { readonly task: 'verify'; readonly job: VerifyJob };
 
 /** Does one of these tasks, where this is a worker. The page loads the same files and shares the rules in them. */
 export function work<State, Move, Event, View, Options>(
@@ -26,9 +34,7 @@ export function work<State, Move, Event, View, Options>(
   self.onmessage = ({ data }: MessageEvent<Task>) => {
     try {
       if (data.task === 'think') return think(game, data.question);
-      if (data.task === 'review') return review(game, data.job);
-      if (data.task === 'deal') return lookAt(game, data.job);
-      if (data.task === 'lab') return tryRules(game, data.job);
+      if (data.task !== 'table') return doLater(game, data);
       const { to } = data;
       if (to.type === 'open') table = openTable(game, to);
       else table?.then((opened) => tellTable(opened, to));
@@ -52,19 +58,18 @@ function think(game: Game, question: Question): void {
   decide(game, question).then(answer, fail);
 }
 
-function review(game: Game, job: ReviewJob): void {
-  const doing = import('../reviewing/review-task.ts');
-  doing.then(({ reviewAll }) => reviewAll(game, job, (from) => self.postMessage(from))).catch(fail);
-}
+/** What few workers are asked for is loaded when it is. */
+const TASKS = {
+  review: async () => (await import('../reviewing/review-task.ts')).reviewAll,
+  deal: async () => (await import('../deals/deal-task.ts')).lookAtDeal,
+  lab: async () => (await import('../lab/lab-task.ts')).tryPart,
+  verify: async () => (await import('../verifying/verify-task.ts')).verifyGame,
+};
 
-function lookAt(game: Game, job: DealJob): void {
-  const doing = import('../deals/deal-task.ts');
-  doing.then(({ lookAtDeal }) => lookAtDeal(game, job, (from) => self.postMessage(from))).catch(fail);
-}
-
-function tryRules(game: Game, job: LabJob): void {
-  const doing = import('../lab/lab-task.ts');
-  doing.then(({ tryPart }) => self.postMessage(tryPart(game, job))).catch(fail);
+function doLater(game: Game, { task, job }: LaterTask): void {
+  TASKS[task]()
+    .then((doIt) => doIt(game, job as never, (from: unknown) => self.postMessage(from)))
+    .catch(fail);
 }
 
 async function openTable(

@@ -11,6 +11,8 @@ import { useTable } from '../../contract/table-context.ts';
 
 interface LogProps {
   readonly lines: readonly LogLine[];
+  /** Entries that no longer count. */
+  readonly takenBack: ReadonlySet<number>;
   /** Goes to the moment of a line. */
   readonly jump?: (line: LogLine) => void;
   /** Only later lines have a moment to go to. */
@@ -18,16 +20,16 @@ interface LogProps {
 }
 
 /** What happened, in sentences with small pictures, the newest visible; one player's lines alone if wanted. */
-export function Log({ lines, jump, since = -1 }: LogProps) {
+export function Log({ lines, takenBack, jump, since = -1 }: LogProps) {
   const { names, screen } = useTable();
   const words = useWords();
   const [only, setOnly] = useState<Seat | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const told = lines.filter(({ event }) => !screen.isSilent?.(event));
   const shown = only === null ? told : told.filter(({ seat }) => seat === only);
-  const groups = folded(shown);
+  const groups = folded(shown, takenBack);
   const [hasAll, setAll] = useState(false);
-  const rows = useRows(hasAll ? groups : groups.slice(-LATEST), jump, since);
+  const rows = useRows(hasAll ? groups : groups.slice(-LATEST), takenBack, jump, since);
   const { length } = shown;
   useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [length]);
   return (
@@ -63,11 +65,17 @@ export function Log({ lines, jump, since = -1 }: LogProps) {
 
 interface Row {
   readonly lines: number;
+  readonly isTakenBack: boolean;
   readonly drawn: VNode;
 }
 
 /** Rows stay as they were drawn while they say the same: a long log costs nothing while cards travel. */
-function useRows(groups: readonly LogLine[][], jump: LogProps['jump'], since: number): VNode[] {
+function useRows(
+  groups: readonly LogLine[][],
+  takenBack: ReadonlySet<number>,
+  jump: LogProps['jump'],
+  since: number,
+): VNode[] {
   const { names, texts, words, screen, seats } = useTable();
   const faces = facesAt(seats);
   const latest = useRef(jump);
@@ -78,8 +86,10 @@ function useRows(groups: readonly LogLine[][], jump: LogProps['jump'], since: nu
   return groups.map((group) => {
     const [first] = group;
     const row = rows.get(first);
-    if (row?.lines === group.length) return row.drawn;
-    const told = group.map(({ event }) => texts.event(event, names)).join(' ');
+    const isTakenBack = takenBack.has(first.seq);
+    if (row?.lines === group.length && row.isTakenBack === isTakenBack) return row.drawn;
+    const sentence = group.map(({ event }) => texts.event(event, names)).join(' ');
+    const told = isTakenBack ? <TakenBack sentence={sentence} /> : sentence;
     const drawn = (
       <li key={nextKey.current++}>
         {first.seat !== null && group.every(({ seat }) => seat === first.seat) && (
@@ -97,9 +107,19 @@ function useRows(groups: readonly LogLine[][], jump: LogProps['jump'], since: nu
         )}
       </li>
     );
-    rows.set(first, { lines: group.length, drawn });
+    rows.set(first, { lines: group.length, isTakenBack, drawn });
     return drawn;
   });
+}
+
+/** What was told of a move that no longer counts. */
+function TakenBack({ sentence }: { readonly sentence: string }) {
+  const words = useWords();
+  return (
+    <>
+      <s>{sentence}</s> {words.takenBack}
+    </>
+  );
 }
 
 /** The arrow keys go from line to line, the newest first: Tab passes by the log as a whole. */
@@ -116,12 +136,19 @@ const MOST_PICTURES = 4;
 /** How many lines are drawn before somebody asks for more: each has pictures, and a phone has to draw them. */
 const LATEST = 40;
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** Passes and other equal events without cards that follow each other share a line. */
-export function folded(lines: readonly LogLine[]): LogLine[][] {
+export function folded(lines: readonly LogLine[], takenBack: ReadonlySet<number> = NONE): LogLine[][] {
   const groups: LogLine[][] = [];
   for (const line of lines) {
     const before = groups.at(-1);
-    if (before !== undefined && line.cards.length === 0 && isAlike(before[0], line)) before.push(line);
+    const belongs =
+      before !== undefined &&
+      line.cards.length === 0 &&
+      isAlike(before[0], line) &&
+      takenBack.has(before[0].seq) === takenBack.has(line.seq);
+    if (belongs) before.push(line);
     else groups.push([line]);
   }
   return groups;

@@ -8,6 +8,7 @@ import { useWords } from '../../texts/words.ts';
 import './chat-sheet.css';
 import { Icon } from '../../kit/icon.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
+import { Later } from '../../shell/lazy.tsx';
 import { muted, setMuted, voiceOf } from '../muted.ts';
 import { usePeopleWords } from '../people-texts.ts';
 import { usePresenceWords } from '../presence-texts.ts';
@@ -24,7 +25,10 @@ interface ChatSheetProps {
 export function ChatSheet({ session, state, heard, close }: ChatSheetProps) {
   const words = useWords();
   const presence = usePresenceWords();
+  const people = usePeopleWords();
+  const [about, reportAbout] = useState<Said | null>(null);
   const { info, you } = state;
+  const own = you.seat === null ? null : info.seats[you.seat].person;
   const isRunning = info.phase === 'playing' || info.phase === 'paused';
   return (
     <Sheet title={words.chat} close={close}>
@@ -36,11 +40,33 @@ export function ChatSheet({ session, state, heard, close }: ChatSheetProps) {
               <button type="button" class="mute" onClick={() => setMuted(voiceOf(session.code, said), true)}>
                 {words.mute(said.name)}
               </button>
+            )}{' '}
+            {said.person !== undefined && said.person !== own && (
+              <button
+                type="button"
+                class="mute"
+                aria-label={`${people.reportOrBlock}: ${said.name}`}
+                onClick={() => reportAbout(said)}
+              >
+                {people.reportOrBlock}
+              </button>
             )}
           </li>
         ))}
       </ol>
       <MutedPeople code={session.code} chat={state.chat} />
+      {about?.person && (
+        <Later key={about.at} load={() => import('../../order/order-sheet.tsx')}>
+          {({ OrderSheet }) => (
+            <OrderSheet
+              table={session.code}
+              people={[{ person: about.person ?? '', name: about.name }]}
+              said={{ at: about.at, words: saidIn(about, words.phrases) }}
+              close={() => reportAbout(null)}
+            />
+          )}
+        </Later>
+      )}
       {you.seat === null && isRunning ? (
         <p>{presence.onlyPlayersSpeak}</p>
       ) : (
@@ -100,7 +126,7 @@ type What = { phrase: Phrase } | { text: string };
 
 const LONGEST_TEXT = 200;
 /** Somebody without a seat has given no name yet, or one that nobody may have. */
-const NAMELESS: readonly string[] = ['no-seat', 'name-reserved'];
+const NAMELESS: readonly string[] = ['no-seat', 'name-reserved', 'name-alike', 'name-script', 'name-words'];
 
 function Speaking({ session, isFree }: { readonly session: Session; readonly isFree: boolean }) {
   const words = useWords();

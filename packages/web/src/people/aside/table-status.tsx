@@ -1,9 +1,11 @@
 import type { Session } from '../../session/session.ts';
 import type { TableState } from '../../session/table-store.ts';
+import { Later } from '../../shell/lazy.tsx';
 import { useWords } from '../../texts/words.ts';
 import { AskForClock } from '../ask-for-clock.tsx';
 import { usePeopleWords } from '../people-texts.ts';
 import { Agreements } from './agreements.tsx';
+import { Undo } from './undo-question.tsx';
 import './table-status.css';
 
 interface TableStatusProps {
@@ -15,8 +17,19 @@ interface TableStatusProps {
 export function TableStatus({ session, state }: TableStatusProps) {
   return (
     <div class="standings">
+      {state.info.acts && (
+        <Later key="acts" load={() => import('../acts/acts.tsx')}>
+          {({ NewestAct }) => <NewestAct acts={state.info.acts ?? []} />}
+        </Later>
+      )}
       <Agreements session={session} state={state} />
+      {session.local === null && state.info.phase === 'playing' && <Undo session={session} state={state} />}
       <Obstacle session={session} state={state} />
+      {session.local === null && (state.info.seat_asked !== undefined || state.you.seat === null) && (
+        <Later key="coming" load={() => import('../coming/coming.tsx')}>
+          {({ Coming }) => <Coming session={session} state={state} />}
+        </Later>
+      )}
       {session.local === null && state.info.phase === 'playing' && !state.info.votes?.length && (
         <AskForClock session={session} />
       )}

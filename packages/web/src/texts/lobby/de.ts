@@ -19,6 +19,7 @@ export const de: LobbyWords = {
   settings: 'Einstellungen',
   continue: 'Angefangene Spiele',
   finishedGames: 'Beendete Spiele',
+  myRecord: 'Meine Bilanz',
   onThisDevice: 'auf diesem Gerät',
   yourTurn: 'du bist dran',
   timeLeft: (time) => `noch ${time}`,
@@ -41,6 +42,7 @@ export const de: LobbyWords = {
   filter: 'Zeigen',
   filterBy: { all: 'alle Tische', seats: 'mit freiem Platz', watch: 'zum Zuschauen' },
   noneLikeThat: 'Gerade gibt es keinen solchen Tisch.',
+  daysPerMove: (days) => (days === 1 ? '1 Tag je Zug' : `${days} Tage je Zug`),
   openSeats: (open, all) =>
     open === 1 ? `1 Platz von ${all} ist frei` : `${open} Plätze von ${all} sind frei`,
   sitDown: 'Mitspielen',
@@ -93,6 +95,10 @@ export const de: LobbyWords = {
   publicExplains: 'Sonst finden ihn nur Leute mit Link oder Code.',
   spectators: 'Wer zuschaut',
   spectatorsExplains: 'sieht, was alle sehen dürfen.',
+  company: 'Mitspieler und Runden',
+  privacy: 'Datenschutz',
+  newcomers: 'Wer dazukommt, darf im laufenden Spiel mitspielen',
+  newcomersExplains: 'und übernimmt den Platz eines Bots, mit dessen Karten und sonst nichts.',
   spectatorValues: {
     live: 'sieht es sofort',
     late: 'sieht es 3 Züge später',

@@ -19,6 +19,7 @@ export const fr: LobbyWords = {
   settings: 'Réglages',
   continue: 'Parties en cours',
   finishedGames: 'Parties terminées',
+  myRecord: 'Mon bilan',
   onThisDevice: 'sur cet appareil',
   yourTurn: 'à vous de jouer',
   timeLeft: (time) => `encore ${time}`,
@@ -41,6 +42,7 @@ export const fr: LobbyWords = {
   filter: 'Afficher',
   filterBy: { all: 'toutes les tables', seats: 'avec une place libre', watch: 'à regarder' },
   noneLikeThat: 'Aucune table de ce genre pour le moment.',
+  daysPerMove: (days) => (days === 1 ? '1 jour par coup' : `${days} jours par coup`),
   openSeats: (open, all) =>
     open < 2 ? `${open} place libre sur ${all}` : `${open} places libres sur ${all}`,
   sitDown: 'Jouer',
@@ -93,6 +95,10 @@ export const fr: LobbyWords = {
   publicExplains: 'Sinon, seuls ceux qui ont le lien ou le code la trouvent.',
   spectators: 'Spectateurs',
   spectatorsExplains: 'Ils voient ce que tout le monde peut voir.',
+  company: 'Habitués et groupes',
+  privacy: 'Vie privée',
+  newcomers: 'On peut rejoindre une partie en cours',
+  newcomersExplains: 'en prenant la place d’un robot, avec ses cartes et rien d’autre.',
   spectatorValues: {
     live: 'voient en direct',
     late: 'voient avec 3 coups de retard',

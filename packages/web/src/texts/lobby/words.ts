@@ -21,6 +21,7 @@ export interface LobbyWords {
   readonly settings: string;
   readonly continue: string;
   readonly finishedGames: string;
+  readonly myRecord: string;
   readonly onThisDevice: string;
   readonly yourTurn: string;
   /** At a table over days. */
@@ -41,6 +42,8 @@ export interface LobbyWords {
   readonly filter: string;
   readonly filterBy: Readonly<Record<'all' | 'seats' | 'watch', string>>;
   readonly noneLikeThat: string;
+  /** A table over days in the list of tables. */
+  daysPerMove(days: number): string;
   openSeats(open: number, all: number): string;
   readonly sitDown: string;
   readonly watch: string;
@@ -86,6 +89,10 @@ export interface LobbyWords {
   readonly publicExplains: string;
   readonly spectators: string;
   readonly spectatorsExplains: string;
+  readonly company: string;
+  readonly privacy: string;
+  readonly newcomers: string;
+  readonly newcomersExplains: string;
   readonly spectatorValues: Readonly<Record<'live' | 'late' | 'later' | 'nobody', string>>;
   readonly chat: string;
   readonly chatValues: Readonly<Record<'everything' | 'phrases' | 'off', string>>;

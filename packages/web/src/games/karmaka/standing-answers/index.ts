@@ -1,0 +1,7 @@
+import type { StandingSource } from '../../../contract/standing-answers.ts';
+
+export const source: StandingSource = {
+  de: async () => (await import('@samsara/engine/games/karmaka/standing-answers/de')).words,
+  en: async () => (await import('@samsara/engine/games/karmaka/standing-answers/en')).words,
+  fr: async () => (await import('@samsara/engine/games/karmaka/standing-answers/fr')).words,
+};
