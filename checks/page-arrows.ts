@@ -32,13 +32,23 @@ export const PAGE_ARROWS: Arrows = {
   'web/games/index.ts': ['web/games/**', 'web/contract/**'],
   'web/games/*.test.ts': ['web/games/**', 'web/{contract,motion,result}/**'],
 
+  // Order in the house as it concerns oneself: what is said to everybody, warnings, mutes, bans.
+  'web/standing/**': ['web/{standing,connection,kit,settings,texts}/**'],
+
+  // Messages while the page is closed.
+  'web/notices/**': ['web/{notices,connection,kit,settings,shell,texts}/**'],
+
   // Games that last days: time in words, notes, holidays.
-  'web/over-days/**': ['web/{over-days,connection,contract,kit,session,settings,shell,texts}/**'],
+  'web/over-days/**': ['web/{over-days,notices,connection,contract,kit,session,settings,shell,texts}/**'],
+
+  // Several games at one table: how it stands, and the final table.
+  'web/evening/**': ['web/{evening,kit,settings,shell,texts}/**'],
 
   // Forms and lists that several pages show.
   'web/account/**': ['web/{account,connection,kit,progress,settings,shell,texts}/**'],
+  'web/privacy/**': ['web/{privacy,account,connection,kit,settings,shell,texts}/**'],
   'web/preferences/**': [
-    'web/{preferences,account,over-days,contract,input,kit,settings,shell,sound,texts}/**',
+    'web/{preferences,account,notices,over-days,contract,input,kit,settings,shell,sound,texts}/**',
     'web/games/index.ts',
   ],
   'web/rules/**': ['web/{rules,contract,kit,settings,shell,texts}/**', 'web/games/index.ts'],
@@ -47,15 +57,24 @@ export const PAGE_ARROWS: Arrows = {
 
   'web/lift/**': ['web/{lift,connection,local,session,shell}/**', '@samsara/table'],
 
+  // Reports and blocks.
+  'web/order/**': ['web/{order,connection,kit,settings,shell,texts}/**'],
+
+  // The people one plays with: regulars, invitations, groups.
+  'web/company/**': [
+    'web/{company,account,connection,kit,order,settings,setup,shell,texts}/**',
+    'web/games/index.ts',
+  ],
+
   // The parts of the play screen, and the screen.
   'web/seats/**': ['web/{seats,contract,input,kit,local,motion,session,shell,texts}/**'],
   'web/people/**': [
-    'web/{people,account,connection,contract,kit,over-days,seats,session,settings,setup,shell,sound,texts}/**',
+    'web/{people,account,company,connection,contract,evening,kit,order,over-days,seats,session,settings,setup,shell,sound,texts}/**',
   ],
   // What a review of a finished game finds, made in a worker, and what is kept of it.
   'web/analysis/**': ['web/{analysis,connection,local,progress,records,texts}/**'],
   'web/result/**': [
-    'web/{result,analysis,connection,contract,kit,local,people,records,session,shell,texts}/**',
+    'web/{result,analysis,connection,contract,evening,kit,local,people,records,session,shell,texts}/**',
   ],
   'web/panels/**': [
     'web/{panels,account,contract,input,kit,motion,people,preferences,rules,seats,session,settings,shell,texts}/**',
@@ -78,6 +97,10 @@ export const PAGE_ARROWS: Arrows = {
     'web/{review,analysis,contract,kit,local,play,progress,records,replay,seats,settings,shell,texts}/**',
     'web/games/index.ts',
   ],
+  'web/my-record/**': [
+    'web/{my-record,analysis,connection,kit,local,progress,settings,shell,texts}/**',
+    'web/games/index.ts',
+  ],
   'web/deals/**': [
     'web/{deals,connection,contract,kit,local,play,session,settings,setup,shell,texts}/**',
     'web/games/index.ts',
@@ -94,12 +117,17 @@ export const PAGE_ARROWS: Arrows = {
     'web/games/index.ts',
   ],
   'web/lobby/**': [
-    'web/{lobby,deals,account,connection,contract,kit,local,over-days,play,records,settings,setup,shell,texts}/**',
+    'web/{lobby,deals,account,company,connection,contract,kit,local,over-days,play,records,settings,setup,shell,texts}/**',
+    'web/games/index.ts',
+  ],
+  // What those see who keep order here.
+  'web/operator/**': [
+    'web/{operator,connection,contract,kit,play,session,settings,shell,texts}/**',
     'web/games/index.ts',
   ],
   'web/offline/**': ['web/offline/**'],
   'web/app/**': [
-    'web/{app,account,connection,deals,lab,lessons,lobby,offline,play,preferences,progress,puzzles,remote,replay,review,rules,settings,shell,sound,texts}/**',
+    'web/{app,account,company,connection,deals,lab,lessons,lobby,my-record,offline,operator,people,play,preferences,privacy,progress,puzzles,remote,replay,review,rules,settings,shell,sound,standing,texts}/**',
     'web/games/index.ts',
   ],
 };

@@ -39,7 +39,10 @@ const PLACES: readonly string[] = [
   'packages/web/index.html',
   'packages/web/public/manifest.webmanifest',
   // One game as an example, or some.
+  'packages/table/src/testing/order.test-data.ts',
   'packages/table/src/testing/over-days.test-data.ts',
+  'packages/table/src/testing/coming.test-data.ts',
+  'packages/table/src/testing/taken-back.test-data.ts',
   'packages/table/src/testing/scenarios.test-data.ts',
   'packages/web/perf/frames.ts',
   'packages/web/tour/large-tables.ts',
