@@ -19,7 +19,10 @@ export function useAsking(lost: () => void): { readonly notice: string; ask: Par
   const ask: PartProps['ask'] = (work) => {
     say('');
     work().then(
-      (said) => say(typeof said === 'string' ? said : ''),
+      // What only reads again says nothing, and leaves what was said about the act before it.
+      (said) => {
+        if (typeof said === 'string') say(said);
+      },
       (error) => {
         const code = error instanceof Refused ? error.reason.code : 'try-again';
         if (code === 'passkey-needed') lost();
