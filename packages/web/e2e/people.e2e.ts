@@ -41,9 +41,15 @@ test('a long sentence stands on the screen of a phone, at the face of whoever sa
     await host.page.getByRole('button', { name: new RegExp(`^${en.chat}`) }).click();
     await host.page.getByRole('dialog').getByRole('textbox').fill(said);
     await host.page.keyboard.press('Enter');
-    const bubble = guest.page.locator('.seat-strip .bubble', { hasText: said });
-    await bubble.waitFor();
-    const { left, right } = await bubble.evaluate((element) => element.getBoundingClientRect().toJSON());
+    // It stands there for some seconds only, and is measured while it does.
+    const measured = await guest.page.waitForFunction((text) => {
+      const all = [...document.querySelectorAll('.seat-strip .bubble')];
+      return all
+        .find(({ textContent }) => textContent?.includes(text))
+        ?.getBoundingClientRect()
+        .toJSON();
+    }, said);
+    const { left, right } = await measured.jsonValue();
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(PHONE.width);
   });
@@ -129,6 +135,7 @@ async function withTwo(act: (host: Visitor, guest: Visitor) => Promise<void>): P
     await withVisitor({ size: PHONE }, async (guest) => {
       await sitDown(guest, `/t/${code}`);
       await deal(host);
+      await guest.page.locator('.seat-strip').waitFor();
       await act(host, guest);
     });
   });

@@ -1,4 +1,5 @@
 import { karma, type State } from '@samsara/engine/games/karma';
+import { type State as StopState, stop } from '@samsara/engine/games/stop';
 import type { JSHandle, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../src/games/ids.ts';
@@ -57,7 +58,11 @@ describe.each(GAME_IDS)('%s', (game) => {
 
 describe('the reason for a refusal', () => {
   test('stands at its card, covers neither that nor what may be wanted next, and can be put away', async () => {
+    const given = { players: 2, reaction: 'poll', turn_ms: 0 };
+    const { kept } = keptGame(stop, given, hasBothKinds);
     await withVisitor({ settings: { motion: 'reduced' } }, async ({ page }) => {
+      await page.goto('/');
+      await keep(page, kept);
       await page.goto('/play/stop');
       const why = await refuseEverywhere(page);
       await why.getByRole('button', { name: en.close }).click();
@@ -84,6 +89,14 @@ function playsTableCard(state: State): boolean {
     plays.length > 1 &&
     plays.every((move) => move.type === 'play' && move.from !== 'hand')
   );
+}
+
+/** Somebody holds cards that can be played and others that cannot, and nobody else may do anything. STR-09 */
+function hasBothKinds(state: StopState): boolean {
+  if (stop.deciding(state).join() !== '0') return false;
+  const plays = stop.legalMoves(state, 0).filter(({ type }) => type === 'play');
+  const cards = new Set(plays.map(({ card }) => card)).size;
+  return cards > 0 && cards < state.hands[0].size;
 }
 
 /** Taps a card that cannot be played at every size, and looks where the reason stands. */
