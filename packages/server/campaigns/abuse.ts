@@ -17,13 +17,14 @@ import { percentile, sleep } from './sizes.ts';
 
 const HELP = `npm run abuse -- [options]
 Honest tables play at a fixed rate while bad guests attack the same server, which has its usual limits: each kind of them
-alone, then all together, with a quiet part before and after each. Ends with code 1 if honest people are harmed or wait
-more than twice as long as in the quiet beside it, if a refusal is not counted in the server's metrics, if a guess is right,
-or if memory stays in use.
+alone, then all together. Each is followed by a part "beside", in which their processes take as much of the processors as
+they did and leave the server alone: what they cost by themselves is not the server's, and not every system lets them give
+way. Ends with code 1 if honest people are harmed or wait more than twice as long as beside an attack and in the quiet of
+the beginning, if a refusal is not counted in the server's metrics, if a guess is right, or if memory stays in use.
 
   --tables 30        honest tables of four; the first seven are a class of 28 behind one address
   --rate 60          honest moves a second, at all tables together
-  --seconds 20       of quiet at the beginning and the end, and of all together; other parts take half of it
+  --seconds 20       of quiet at the beginning and the end, of all together and of what is beside it; other parts take half
   --attackers 2      processes of bad guests, which give way to everything else
   --attack-rate 800  what they do a second, all together: requests, messages, connections
   --kind KIND,…      only these: ${KINDS.join(', ')}; "together" leaves out each kind alone
@@ -119,25 +120,26 @@ async function campaign(server: ServerProcess, attackers: Attackers, inspected: 
   const before = await readMetrics(server.origin);
   honest.play();
   await sleep(WARM_UP_MS);
-  const part = (name: string, seconds: number, kinds: readonly Kind[]) =>
-    measure(server, honest, name, seconds, {
-      begin: () => attackers.begin(where, kinds, ATTACK_RATE, SEED),
-      stop: () => attackers.stop(),
+  const attack = async (name: string, seconds: number, kinds: readonly Kind[]): Promise<Part[]> => {
+    const stop = () => attackers.stop();
+    const begin = () => attackers.begin(where, kinds, ATTACK_RATE, SEED);
+    const part = await measure(server, honest, name, seconds, { begin, stop });
+    await sleep(WARM_UP_MS);
+    const share = part.told?.cpuShare ?? 0;
+    const beside = await measure(server, honest, 'beside', seconds, {
+      begin: () => attackers.spin(share),
+      stop,
     });
+    await sleep(WARM_UP_MS);
+    return [part, beside];
+  };
   const inUse = () => inUseKib(server, inspected);
   const quiet = await measure(server, honest, 'quiet', SECONDS);
   const kibBefore = await inUse();
   const parts = [quiet];
-  for (const kind of ALONE) {
-    parts.push(await part(kind, Math.max(1, SECONDS / 2), [kind]));
-    await sleep(WARM_UP_MS);
-    parts.push(await measure(server, honest, 'quiet', Math.max(1, SECONDS / 2)));
-  }
-  if (ALL.length > 1) {
-    parts.push(await part('together', SECONDS, ALL));
-    await sleep(WARM_UP_MS);
-    parts.push(await measure(server, honest, 'quiet', SECONDS));
-  }
+  for (const kind of ALONE) parts.push(...(await attack(kind, Math.max(1, SECONDS / 2), [kind])));
+  if (ALL.length > 1) parts.push(...(await attack('together', SECONDS, ALL)));
+  parts.push(await measure(server, honest, 'quiet', SECONDS));
   const kibAfter = await inUse();
   const { views, harm } = await honest.finish();
   const after = await readMetrics(server.origin);
@@ -202,7 +204,7 @@ async function measure(
 
 function showParts(parts: readonly Part[]): void {
   say(
-    '                moves    p50 ms    p99 ms   loop p99 processor       MiB      acts   refused   unheard',
+    '                moves    p50 ms    p99 ms   loop p99 processor    theirs       MiB      acts   refused   unheard',
   );
   for (const { name, moves, p50, p99, delayP99Ms, cpuShare, kib, told } of parts) {
     const refused = Object.values(told?.seen ?? {}).reduce((sum, count) => sum + count, 0);
@@ -212,6 +214,7 @@ function showParts(parts: readonly Part[]): void {
       p99.toFixed(1),
       delayP99Ms.toFixed(1),
       `${Math.round(cpuShare * 100)} %`,
+      `${Math.round((told?.cpuShare ?? 0) * 100)} %`,
       Math.round(kib / 1024),
       told?.acts ?? 0,
       refused,
@@ -236,15 +239,13 @@ function memoryShown(before: number, after: number, tables: number): readonly st
   return left > most ? [`${left} KiB more are in use after the attack`] : [];
 }
 
-/**
- * An attack is compared with the quiet before and after it, and not with one at the beginning: other work on the same machine
- * comes and goes within minutes. The last quiet part is compared with the first, so that what stays is found too.
- */
+/** Parts alternate: an attack, then what is beside it. The last quiet one is compared with the first, so that what stays is found too. */
 function longWaits(parts: readonly Part[]): readonly string[] {
-  return parts.flatMap(({ name, p99, told }, i) => {
+  const [first] = parts;
+  return parts.flatMap(({ name, p99 }, i) => {
     const isLast = i === parts.length - 1;
-    if (told === undefined && !isLast) return [];
-    const beside = isLast ? [parts[0]] : [parts[i - 1], parts[i + 1]];
+    if (!isLast && parts[i + 1].name !== 'beside') return [];
+    const beside = isLast ? [first] : [first, parts[i + 1]];
     const most = Math.max(...beside.map((part) => 2 * part.p99), UNNOTICED_MS);
     if (p99 <= most) return [];
     return [`${isLast ? 'at the end' : name}: p99 of ${p99.toFixed(1)} ms, more than ${most.toFixed(1)} ms`];

@@ -34,6 +34,12 @@ export class Attackers {
     }
   }
 
+  /** From now on they only keep the processors busy, so much of the time of one in all. */
+  spin(share: number): void {
+    const each = Math.min(1, share / this.#processes.length);
+    for (const child of this.#processes) child.send({ type: 'spin', share: each } satisfies ToAttacker);
+  }
+
   /** Stops them; gives what they did and were told. */
   async stop(): Promise<Told> {
     const all = await Promise.all(

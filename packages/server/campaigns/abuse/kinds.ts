@@ -24,6 +24,8 @@ export type ToAttacker =
       readonly perSecond: number;
       readonly seed: number;
     }
+  /** Keeps a processor as busy as an attack did, this part of the time, and leaves the server alone. */
+  | { readonly type: 'spin'; readonly share: number }
   | { readonly type: 'stop' };
 
 export type FromAttacker = { readonly type: 'there' } | { readonly type: 'told'; readonly told: Told };

@@ -13,6 +13,8 @@ export interface Told {
   readonly faults: readonly string[];
   /** Requests that this server does not know, which were left out. */
   readonly skipped: readonly string[];
+  /** Part of a processor's time that they took themselves. */
+  readonly cpuShare: number;
 }
 
 const MOST_FAULTS = 20;
@@ -35,7 +37,7 @@ export class Tally {
     if (this.#faults.length < MOST_FAULTS) this.#faults.push(what);
   }
 
-  told(): Told {
+  told(cpuShare: number): Told {
     return {
       acts: this.acts,
       seen: Object.fromEntries(this.#seen),
@@ -44,6 +46,7 @@ export class Tally {
       guessed: this.guessed,
       faults: this.#faults,
       skipped: [...this.skipped],
+      cpuShare,
     };
   }
 }
@@ -62,5 +65,6 @@ export function addTold(all: readonly Told[]): Told {
     guessed: all.flatMap(({ guessed }) => guessed),
     faults: all.flatMap(({ faults }) => faults),
     skipped: [...new Set(all.flatMap(({ skipped }) => skipped))],
+    cpuShare: sum(({ cpuShare }) => cpuShare),
   };
 }
