@@ -1,5 +1,5 @@
 import type { Outcome } from './game.ts';
-import type { Seat, Viewer } from './seats.ts';
+import type { Seat } from './seats.ts';
 import type { Card } from './zones.ts';
 
 /** The languages in which a page may ask for labels. */
@@ -13,9 +13,11 @@ export interface TableDescriber<View = unknown, Event = unknown> {
   /** How cards look, by their ids; one that is left out shows its name. */
   readonly looks: Readonly<Record<string, CardLook>>;
   /** What lies where. A seat's own zones are drawn at the seat, the viewer's own hand as a hand, all others in the middle. */
-  zones(view: View, viewer: Viewer, language: TableLanguage): readonly DescribedZone[];
+  zones(view: View, language: TableLanguage): readonly DescribedZone[];
   /** Which cards travel when this happens; `view` is the one before. Left out, nothing travels. */
   travels?(event: Event, view: View): readonly Travel[];
+  /** What somebody tries who taps these cards, by their ids, so that a refusal can say why not; left out, `play` and the cards. */
+  attempt?(cards: readonly string[], view: View): string;
 }
 
 /** The face of a card: a short rank, a sign and a colour, none of which has to be there. */
