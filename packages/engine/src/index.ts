@@ -40,6 +40,19 @@ export {
 } from './kernel/json.ts';
 export { actorAndMove, attemptMove, findMove, refusalOf } from './kernel/notation.ts';
 export { houseRules, type OptionSpec, type OptionValue, readOptions } from './kernel/options.ts';
+export type {
+  CardColour,
+  CardLook,
+  CardSign,
+  DescribedZone,
+  MountedBoard,
+  OfferedMove,
+  OutsideBoard,
+  OutsideTable,
+  TableDescriber,
+  TableLanguage,
+  Travel,
+} from './kernel/outside-board.ts';
 export type { Position } from './kernel/position.ts';
 export {
   below,
