@@ -64,6 +64,8 @@ const ARROWS: Arrows = {
     'type engine/{lessons,puzzles}/**',
   ],
   'engine/index.ts': ['engine/{kernel,record,bots,texts}/**', 'engine/games/index.ts'],
+  // What is published, door by door.
+  'engine/public/**': ['engine/{kernel,record,bots}/**', 'engine/games/index.ts'],
 
   // Scenarios and tests see more.
   'engine/games/<game>/scenarios/**': ['engine/{testing,bots,record}/**'],
