@@ -1,4 +1,4 @@
-import type { CardGameRules } from '@samsara/engine';
+import type { CardGameRules } from '@samsara/engine/card-game';
 import { isEight, suitOf } from './cards.ts';
 import type { Code, Event, Move, State } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Card } from '@samsara/engine';
+import type { Card } from '@samsara/engine/card-game';
 
 export const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
 export type Suit = (typeof SUITS)[number];

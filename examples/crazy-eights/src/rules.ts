@@ -15,7 +15,7 @@ import {
   shuffle,
   takeAt,
   wordFact,
-} from '@samsara/engine';
+} from '@samsara/engine/card-game';
 import { bot } from './bot.ts';
 import { CARDS, cardNamed, fits, isEight, SUITS, type Suit } from './cards.ts';
 
@@ -35,7 +35,13 @@ export type Event =
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'reshuffled'; readonly count: number };
 
-export type Code = 'not-held' | 'does-not-fit' | 'must-play' | 'draw-first' | 'drawn-already' | 'nothing-to-draw';
+export type Code =
+  | 'not-held'
+  | 'does-not-fit'
+  | 'must-play'
+  | 'draw-first'
+  | 'drawn-already'
+  | 'nothing-to-draw';
 
 const HAND_OF_TWO = 7;
 const HAND = 5;

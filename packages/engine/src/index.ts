@@ -5,26 +5,7 @@ export { BOTS } from './bots/search/bots.ts';
 export { think } from './bots/search/search.ts';
 export { LETS_PASS, type MoveEstimate, type Thought } from './bots/search/thought.ts';
 export { GAME_PACK_API, type GamePack, type GameSummary, readGamePack } from './games/game-pack.ts';
-export { BadInput, type BadInputCode, impossible } from './kernel/bad-input.ts';
-export { type CardGame, cardGame } from './kernel/card-game/card-game.ts';
-export {
-  bySeat,
-  countFact,
-  type Fact,
-  flagFact,
-  orNone,
-  seatFact,
-  wordFact,
-} from './kernel/card-game/facts.ts';
-export type {
-  CardGameRules,
-  CommonCode,
-  Objection,
-  TableEvent,
-  TimeOut,
-} from './kernel/card-game/rules.ts';
-export { type CardTable, endWith, type TableOptions, type ZoneKind } from './kernel/card-game/table.ts';
-export type { CardTableView, ZonesView } from './kernel/card-game/view.ts';
+export { BadInput, type BadInputCode } from './kernel/bad-input.ts';
 export { type Deadline, type Emit, framesFor } from './kernel/events.ts';
 export { imagineMove, type SeenMove, seenMove } from './kernel/foretell.ts';
 export type { BotTaste, Game, GameMeta, GameWithPositions, Outcome, Refusal } from './kernel/game.ts';
@@ -62,9 +43,8 @@ export {
   type Random,
   type Seed,
   secureRandom,
-  shuffle,
 } from './kernel/random.ts';
-export { type Actor, leftOf, type Seat, type Viewer } from './kernel/seats.ts';
+export type { Actor, Seat, Viewer } from './kernel/seats.ts';
 export type { StandingQuestions, StandingWords } from './kernel/standing-answers.ts';
 export { hasTakenChance } from './kernel/taken-chance.ts';
 export {
@@ -75,16 +55,7 @@ export {
   type Verdict,
   type VerdictCode,
 } from './kernel/verdict.ts';
-export {
-  addAll,
-  type Card,
-  countOf,
-  moveLast,
-  takeAt,
-  takeCopies,
-  topOf,
-  type Zone,
-} from './kernel/zones.ts';
+export type { Card } from './kernel/zones.ts';
 export {
   type CollectedGame,
   gameKey,

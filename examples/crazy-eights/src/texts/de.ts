@@ -1,14 +1,15 @@
-import { type CardGameWords, listed, PHRASES } from '@samsara/engine/texts';
+import { type CardGameWords, listed } from '@samsara/engine/texts';
+import { cardsOf, does } from '@samsara/engine/texts/de';
 import { CARDS, type Rank, rankOf, type Suit, suitOf } from '../cards.ts';
 import type { Code, Event, Move, State } from '../rules.ts';
-
-const { cardsOf, does } = PHRASES.de;
 
 const RANK_NAMES: Partial<Record<Rank, string>> = { j: 'Bube', q: 'Dame', k: 'König', a: 'Ass' };
 
 const SUIT_NAMES: Record<Suit, string> = { clubs: 'Kreuz', diamonds: 'Karo', hearts: 'Herz', spades: 'Pik' };
 
-const NAMES = CARDS.map((_, card) => `${SUIT_NAMES[suitOf(card)]} ${RANK_NAMES[rankOf(card)] ?? rankOf(card)}`);
+const NAMES = CARDS.map(
+  (_, card) => `${SUIT_NAMES[suitOf(card)]} ${RANK_NAMES[rankOf(card)] ?? rankOf(card)}`,
+);
 
 function wish(suit: Suit | null): string {
   return suit === null ? '' : ` und ${SUIT_NAMES[suit]} wünschen`;
@@ -40,7 +41,8 @@ export const de: CardGameWords<State, Move, Event, Code> = {
   events: {
     played: ({ seat, card, suit }, people) => {
       const who = people.one(seat);
-      const wishes = suit === null ? '' : ` und ${who.you ? 'wünschst dir' : 'wünscht sich'} ${SUIT_NAMES[suit]}`;
+      const wishes =
+        suit === null ? '' : ` und ${who.you ? 'wünschst dir' : 'wünscht sich'} ${SUIT_NAMES[suit]}`;
       return `${does(who, 'spielst', 'spielt')} ${NAMES[card]}${wishes}.`;
     },
     drew: ({ seat, card }, people) =>

@@ -1,8 +1,7 @@
-import { type CardGameWords, listed, PHRASES } from '@samsara/engine/texts';
+import { type CardGameWords, listed } from '@samsara/engine/texts';
+import { cardsOf, does } from '@samsara/engine/texts/en';
 import { CARDS, type Rank, rankOf, type Suit, suitOf } from '../cards.ts';
 import type { Code, Event, Move, State } from '../rules.ts';
-
-const { cardsOf, does } = PHRASES.en;
 
 const RANK_NAMES: Partial<Record<Rank, string>> = { j: 'jack', q: 'queen', k: 'king', a: 'ace' };
 

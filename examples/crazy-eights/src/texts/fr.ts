@@ -1,8 +1,7 @@
-import { type CardGameWords, listed, PHRASES } from '@samsara/engine/texts';
+import { type CardGameWords, listed } from '@samsara/engine/texts';
+import { cardsOf, does } from '@samsara/engine/texts/fr';
 import { CARDS, type Rank, rankOf, type Suit, suitOf } from '../cards.ts';
 import type { Code, Event, Move, State } from '../rules.ts';
-
-const { cardsOf, does } = PHRASES.fr;
 
 const RANK_NAMES: Partial<Record<Rank, string>> = { j: 'valet', q: 'dame', k: 'roi', a: 'as' };
 
@@ -43,8 +42,7 @@ export const fr: CardGameWords<State, Move, Event, Code> = {
     'nothing-to-draw': 'Il n’y a plus rien à piocher.',
   },
   moves: {
-    play: ({ card, suit }) =>
-      `Jouer ${the(card)}${suit === null ? '' : ` et demander ${SUIT_NAMES[suit]}`}`,
+    play: ({ card, suit }) => `Jouer ${the(card)}${suit === null ? '' : ` et demander ${SUIT_NAMES[suit]}`}`,
     draw: () => 'Piocher une carte',
     pass: () => 'Passer',
   },
@@ -90,8 +88,7 @@ export const fr: CardGameWords<State, Move, Event, Code> = {
       'Personne ne pioche deux fois dans un tour. Qui a pioché peut jouer une carte qui va ou passer, même si la carte piochée va.',
     'CE-10':
       'Si quelqu’un doit piocher et que la pioche est vide, toutes les cartes de la pile sauf celle du dessus sont mélangées et forment la nouvelle pioche. Une couleur demandée le reste. S’il n’y a rien non plus à mélanger, personne ne peut piocher, et qui ne tient aucune carte qui va passe.',
-    'CE-11':
-      'Qui joue sa dernière carte gagne aussitôt, même avec un huit. La partie est alors terminée.',
+    'CE-11': 'Qui joue sa dernière carte gagne aussitôt, même avec un huit. La partie est alors terminée.',
     'CE-12':
       'Si tout le monde passe à la suite, la partie est bloquée et terminée. Qui a le moins de cartes gagne\u202f; ils peuvent être plusieurs.',
     'CE-13':

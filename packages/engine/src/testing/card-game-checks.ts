@@ -145,20 +145,7 @@ function samplesFrom<
 
 const READER = 1;
 const MOST_VIEWS = 30;
-const NAMES = [
-  'Anna',
-  'Ben',
-  'Chloé',
-  'Dora',
-  'Emil',
-  'Fanny',
-  'Gus',
-  'Hana',
-  'Ida',
-  'Jon',
-  'Kim',
-  'Lea',
-];
+const NAMES = ['Anna', 'Ben', 'Chloé', 'Dora', 'Emil', 'Fanny', 'Gus', 'Hana', 'Ida', 'Jon', 'Kim', 'Lea'];
 
 function expectSameKeys(texts: TextsByLanguage<GameTexts<never, never, never>>): void {
   const keys = (language: Language) => {

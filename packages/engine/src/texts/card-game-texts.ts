@@ -76,14 +76,6 @@ export function cardGameTexts<
   };
 }
 
-/** Phrases that sentences of games are made of, by language. */
-export const PHRASES: TextsByLanguage<{
-  /** `1 card`, `2 cards` */
-  cardsOf(count: number): string;
-  /** Somebody and what they do: `You draw`, `Anna draws`. */
-  does(who: Who, you: string, other: string): string;
-}> = { de, en, fr };
-
 interface Common {
   readonly timeOut: string;
   readonly over: string;
