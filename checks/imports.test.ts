@@ -65,7 +65,7 @@ const ARROWS: Arrows = {
   ],
   'engine/index.ts': ['engine/{kernel,record,bots,texts}/**', 'engine/games/{index,game-pack}.ts'],
   // What every game from outside is, and the list it is added to.
-  'engine/games/{game-pack,game-pack-meta,outside}.ts': [
+  'engine/games/{game-pack,game-pack-meta,game-package,outside}.ts': [
     'engine/games/game-pack{,-meta}.ts',
     'engine/texts/**',
     'engine/kernel/**',

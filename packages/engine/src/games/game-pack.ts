@@ -49,7 +49,7 @@ const LONGEST_CLAUSE = 64;
 const LONGEST_NAME = 40;
 const LONGEST_TAGLINE = 160;
 /** Moves are compared in lower case, and written one to a line. */
-const LONGEST_NOTATION = 250;
+const LONGEST_NOTATION = 200;
 
 /** Every game has these refusals; the rest of the program asks for them by name. */
 const COMMON_REFUSALS = ['unreadable', 'unknown-card', 'no-such-seat'];

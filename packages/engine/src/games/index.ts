@@ -62,7 +62,8 @@ import { words as stopAnswersEn } from './stop/standing-answers/en.ts';
 import { words as stopAnswersFr } from './stop/standing-answers/fr.ts';
 import { stopTexts } from './stop/texts/index.ts';
 
-export { outsideGames } from './outside.ts';
+export { type GamePackage, type PackageFiles, packIn, readGamePackages } from './game-package.ts';
+export { isOutsideGame, outsideGames } from './outside.ts';
 
 /** All games by their ids: ours, and those from outside once they are added. The only file that names all of ours. */
 export const GAMES: Readonly<Record<string, GameWithPositions>> = {

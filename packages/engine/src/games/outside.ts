@@ -10,6 +10,11 @@ export function outsideGames(): GamePack[] {
   return [...packs.values()];
 }
 
+/** Has this game been added? Those have no deals of the day, lessons or puzzles. */
+export function isOutsideGame(id: string): boolean {
+  return packs.has(id);
+}
+
 /** Puts a pack into the lists of all games, whose type says that nobody else does. */
 export function addPack(
   pack: GamePack,
