@@ -73,6 +73,7 @@ export const GAMES: Readonly<Record<string, GameWithPositions>> = {
   stop,
 };
 
+/** What each game says to people, by its id and by language. */
 export const GAME_TEXTS: Readonly<Record<string, TextsByLanguage<GameTexts>>> = {
   karma: karmaTexts,
   karmaka: karmakaTexts,
