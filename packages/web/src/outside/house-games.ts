@@ -1,0 +1,71 @@
+import { signal } from '@preact/signals';
+import type { Language } from '@samsara/engine/texts';
+import { settings } from '../settings/settings.ts';
+
+/** A game that the server's configuration brings besides ours, as its list tells it. */
+export interface HouseGame {
+  readonly id: string;
+  readonly summary: Readonly<Record<Language, { readonly name: string; readonly tagline: string }>>;
+  /** The address of its rules and texts, for page and workers. */
+  readonly game: string;
+  /** The address of a board of its own; null where the generic one draws it. */
+  readonly board: string | null;
+}
+
+/** What was last heard of them: nothing until somebody has asked. */
+export const houseGames = signal<readonly HouseGame[]>([]);
+
+let asked: Promise<readonly HouseGame[]> | null = null;
+let hasAsked = false;
+
+/** Asks the server once; where it does not answer, those that were known last are there, and whoever asks next asks again. */
+export function askForGames(): Promise<readonly HouseGame[]> {
+  hasAsked = true;
+  asked ??= fetch('/api/games')
+    .then(async (response) => keep(((await response.json()) as { games: HouseGame[] }).games))
+    .catch(() => {
+      asked = null;
+      return kept();
+    })
+    .then((games) => {
+      houseGames.value = games;
+      return games;
+    });
+  return asked;
+}
+
+/** One of them, by its id. */
+export async function houseGame(id: string): Promise<HouseGame> {
+  const found = (await askForGames()).find((game) => game.id === id);
+  if (found === undefined) throw new Error(`no game ${id}`);
+  return found;
+}
+
+/** What it is called, in the chosen language; by its id until the server has been heard. */
+export function houseName(id: string): string {
+  if (!hasAsked) void askForGames();
+  return (
+    houseGames.value.find((game) => game.id === id)?.summary[settings.value.language].name ?? id
+  );
+}
+
+const KEPT = 'samsara-house-games';
+
+/** Only a house that has some leaves anything on a device. */
+function keep(games: readonly HouseGame[]): readonly HouseGame[] {
+  try {
+    if (games.length > 0) localStorage.setItem(KEPT, JSON.stringify(games));
+    else localStorage.removeItem(KEPT);
+  } catch {
+    // Where nothing may be stored, they are there with a network alone.
+  }
+  return games;
+}
+
+function kept(): readonly HouseGame[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+  } catch {
+    return [];
+  }
+}
