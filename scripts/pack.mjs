@@ -1,5 +1,5 @@
 // pack.mjs --to DIRECTORY [PACKAGE…]: builds and packs what is published, without touching the checkout, and prints the paths of
-// the tarballs. Packages are named by their folders (engine protocol cli), all if none is named.
+// the tarballs. Packages are named by their folders (engine protocol cli create-samsara-game), all if none is named.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

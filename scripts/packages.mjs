@@ -20,7 +20,10 @@ const TSC = join(ROOT, 'node_modules/typescript-native/bin/tsc');
 const PACKAGES = join(ROOT, 'packages');
 
 /** The folders of the packages that others use. */
-export const PUBLISHED = ['engine', 'protocol', 'cli'];
+export const PUBLISHED = ['engine', 'protocol', 'cli', 'create-samsara-game'];
+
+/** Programs are published as bundles, made by these scripts. */
+const BUNDLED_BY = { cli: 'bundle-cli.mjs', 'create-samsara-game': 'bundle-create.mjs' };
 
 /** Puts a package as it is published into an empty folder. */
 export function stage(name, folder) {
@@ -39,7 +42,7 @@ export function stage(name, folder) {
 /** Builds the `dist` of a package into a folder. */
 export function build(name, dist) {
   rmSync(dist, { recursive: true, force: true });
-  if (manifestOf(name).bin) run([join(ROOT, 'scripts/bundle-cli.mjs'), dist]);
+  if (Object.hasOwn(BUNDLED_BY, name)) run([join(ROOT, 'scripts', BUNDLED_BY[name]), dist]);
   else compile(name, dist);
 }
 
