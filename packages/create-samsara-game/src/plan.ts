@@ -81,10 +81,14 @@ export function readName(given: string): string {
   return name;
 }
 
+/** As German is written on keyboards without them. */
+const AS_WRITTEN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
 function idOf(name: string): string {
   return name
+    .normalize('NFC')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replaceAll(/[äöüß]/g, (letter) => AS_WRITTEN[letter])
     .normalize('NFD')
     .replaceAll(/\p{M}|['’]/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -104,7 +108,10 @@ export function readSeats(given: string): Seats {
 }
 
 export function readLanguages(given: string): Language[] {
-  const words = given.toLowerCase().split(/[\s,]+/).filter(Boolean);
+  const words = given
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
   const languages = LANGUAGES.filter((language) => words.includes(language));
   if (languages.length === 0 || !words.every(isLanguage)) throw new Problem('bad-languages', given);
   return languages;

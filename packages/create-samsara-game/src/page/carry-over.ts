@@ -29,8 +29,7 @@ function samePosition(table: Table, pack: GamePack): Table | null {
   const position = { ...table.pack.game.describe(table.state), game: game.meta.id };
   const state = game.position({ ...position, seed: table.seed + table.moves.length });
   if (canonicalJson(game.describe(state)) !== canonicalJson(position)) return null;
-  // What happened before was told by other code.
-  return { ...table, pack, state, events: [] };
+  return { ...table, pack, state };
 }
 
 function sameMoves(table: Table, pack: GamePack): Table | null {
@@ -52,5 +51,14 @@ export function newTable(
   const count = Math.min(Math.max(players, min), max);
   const options = readOptions(pack.game, { ...pack.game.meta.simulated, players: count });
   const state = pack.game.setup(options, seed);
-  return { pack, players: count, seed, state, isDealt: true, moves: [], events: [], random: makeRandom(seed) };
+  return {
+    pack,
+    players: count,
+    seed,
+    state,
+    isDealt: true,
+    moves: [],
+    events: [],
+    random: makeRandom(seed),
+  };
 }

@@ -43,7 +43,12 @@ export function drawTable(table: Table, language: Language): HTMLElement {
   );
 }
 
-function drawZone(zone: DescribedZone, table: Table, language: Language, names: readonly string[]): HTMLElement {
+function drawZone(
+  zone: DescribedZone,
+  table: Table,
+  language: Language,
+  names: readonly string[],
+): HTMLElement {
   const owner = zone.owner === null ? '' : `${names[zone.owner]}: `;
   const title = `${owner}${zone.label} (${zone.count})${zone.text ? `, ${zone.text}` : ''}`;
   const cards = zone.cards ?? new Array<null>(zone.count).fill(null);

@@ -1,6 +1,6 @@
 import { type BotName, isBotName, LEVELS } from '@samsara/engine';
 import { readGamePack } from '@samsara/engine/card-game';
-import { isLanguage, LANGUAGES, type Language, preferredLanguage } from '@samsara/engine/texts';
+import { isLanguage, LANGUAGES, type Language, type Names, preferredLanguage } from '@samsara/engine/texts';
 import { carryOver, newTable } from './carry-over.ts';
 import { drawTable, namesAt } from './drawing.ts';
 import { button, byId, choice, element } from './elements.ts';
@@ -117,7 +117,9 @@ function whole({ table, language }: Page): HTMLElement[] {
   return [
     drawTable(table, language),
     element('p', { className: 'asks', id: 'asks' }, asks),
-    ...(outcome === undefined ? [] : [element('p', { id: 'ending' }, said.endings[outcome.reason] ?? outcome.reason)]),
+    ...(outcome === undefined
+      ? []
+      : [element('p', { id: 'ending' }, said.endings[outcome.reason] ?? outcome.reason)]),
     element(
       'div',
       { className: 'moves', id: 'moves', ariaLabel: words.moves },
@@ -125,7 +127,7 @@ function whole({ table, language }: Page): HTMLElement[] {
     ),
     attempting(),
     element('h2', {}, words.log),
-    element('ol', { id: 'log' }, ...happened(table, language).map((line) => element('li', {}, line))),
+    element('ol', { id: 'log' }, ...happened(table, names, language).map((line) => element('li', {}, line))),
     positions(table),
   ];
 }
@@ -133,15 +135,19 @@ function whole({ table, language }: Page): HTMLElement[] {
 const MOST_LINES = 12;
 
 /** The last things that happened, the newest first. */
-function happened({ pack, events, players }: Table, language: Language): string[] {
+function happened({ pack, events }: Table, names: Names, language: Language): string[] {
   const { game, texts } = pack;
-  const seats = namesAt({ players } as Table, PAGE_WORDS[language]);
   return events
     .slice(-MOST_LINES)
     .reverse()
     .flatMap((event) => {
-      const shown = game.show(event, PERSON);
-      return shown === undefined ? [] : [texts[language].event(shown, { seats, you: PERSON })];
+      try {
+        const shown = game.show(event, PERSON);
+        return shown === undefined ? [] : [texts[language].event(shown, names)];
+      } catch {
+        // It was told by code before a change, and this code has no words for it.
+        return [];
+      }
     });
 }
 

@@ -1,4 +1,4 @@
-import { attemptMove, type BotName, BOTS, type Random, type Refusal } from '@samsara/engine';
+import { attemptMove, BOTS, type BotName, type Random, type Refusal } from '@samsara/engine';
 import type { GamePack, TableDescriber } from '@samsara/engine/card-game';
 
 /** A pack may say how its table looks. */

@@ -38,7 +38,8 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     begun: 'A new game has begun.',
     carried: {
       position: 'The code has changed; the position was kept.',
-      moves: 'The code has changed; the position could not be kept, so the same deal and moves were played again.',
+      moves:
+        'The code has changed; the position could not be kept, so the same deal and moves were played again.',
       nothing: 'The code has changed; neither position nor moves could be kept, so a new game has begun.',
     },
     broken: 'The changed code cannot be loaded; the game goes on with the code before.',

@@ -53,7 +53,11 @@ export const scenarios: readonly Scenario[] = [
     says: 'an empty stock is made anew of the pile under its top card',
     given: { seats: seats({ hand: ['2'] }, { hand: ['1'] }), pile: ['9', '3'] },
     moves: ['0 draw'],
-    then: { pile: ['3'], stock: [], seats: seats({ hand: ['2', '9'] }).map((seat, i) => (i === 0 ? seat : {})) },
+    then: {
+      pile: ['3'],
+      stock: [],
+      seats: seats({ hand: ['2', '9'] }).map((seat, i) => (i === 0 ? seat : {})),
+    },
     illegal: { move: '0 draw', clause: 'R-03' },
   },
   {
@@ -75,7 +79,9 @@ export const scenarios: readonly Scenario[] = [
     rule: 'R-07',
     says: 'with move 200 the game is over, and whoever holds the fewest cards wins',
     given: {
-      seats: seats({ hand: ['2', '3', '4'] }, { hand: ['9', '9'] }).map((seat, i) => (i < 2 ? seat : { hand: 3 })),
+      seats: seats({ hand: ['2', '3', '4'] }, { hand: ['9', '9'] }).map((seat, i) =>
+        i < 2 ? seat : { hand: 3 },
+      ),
       pile: ['1'],
       moves: 199,
     },

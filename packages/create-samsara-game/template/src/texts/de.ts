@@ -23,8 +23,7 @@ export const de: CardGameWords<State, Move, Event, Code> = {
     played: ({ seat, card }, people) => `${does(people.one(seat), 'spielst', 'spielt')} die ${CARDS[card]}.`,
     drew: ({ seat, card }, people) =>
       `${does(people.one(seat), 'ziehst', 'zieht')} ${card === null ? 'eine Karte' : `eine ${CARDS[card]}`}.`,
-    'found-nothing': ({ seat }, people) =>
-      `${does(people.one(seat), 'findest', 'findet')} nichts zu ziehen.`,
+    'found-nothing': ({ seat }, people) => `${does(people.one(seat), 'findest', 'findet')} nichts zu ziehen.`,
     reshuffled: ({ count }) => `Der Stapel wird gemischt: ${cardsOf(count)} werden der neue Talon.`,
   },
   asks: () => 'Spiele eine Karte, die hoch genug ist, oder ziehe.',
