@@ -27,12 +27,3 @@ export function fits(card: Card, top: Card, suit: Suit | null): boolean {
   if (suit !== null) return suitOf(card) === suit;
   return suitOf(card) === suitOf(top) || rankOf(card) === rankOf(top);
 }
-
-const SIGNS = '♣♦♥♠';
-
-/** `7♥` is understood as `7h`. */
-export function cardNamed(word: string): Card | undefined {
-  const suit = SIGNS.indexOf(word.slice(-1));
-  const card = suit < 0 ? -1 : CARDS.indexOf(word.slice(0, -1) + SUITS[suit][0]);
-  return card < 0 ? undefined : card;
-}

@@ -1,16 +1,16 @@
 import { cardGameChecks } from '@samsara/engine/testing';
-import { crazyEights, rules } from './rules.ts';
+import { game, rules, SEATS } from './rules.ts';
 import { scenarios } from './scenarios.ts';
 import { texts } from './texts/index.ts';
 
-/** Everything that is tested about the game, by name. */
+/** Everything that is tested about the game, by name: scenarios, the contract, leaks, texts. */
 export const checks = cardGameChecks({
   rules,
-  game: crazyEights,
+  game,
   texts,
   scenarios,
-  // Who begins is no move, and chance is in it.
-  notBinding: ['CE-14'],
-  tables: [{ players: 2 }, { players: 4 }, { players: 6, decision_ms: 0 }],
+  notBinding: [],
+  tables: [{ players: SEATS.min }, { players: SEATS.max, decision_ms: 0 }],
   games: 4,
+  languages: ['de', 'en', 'fr'],
 });

@@ -17,7 +17,7 @@ import {
   wordFact,
 } from '@samsara/engine/card-game';
 import { bot } from './bot.ts';
-import { CARDS, cardNamed, fits, isEight, SUITS, type Suit } from './cards.ts';
+import { CARDS, fits, isEight, SUITS, type Suit } from './cards.ts';
 
 /** `suit` was named by whoever played the eight on top; `passes` are those in a row since the last card moved. */
 type Facts = { suit: Suit | null; drawn: boolean; passes: number };
@@ -35,30 +35,31 @@ export type Event =
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'reshuffled'; readonly count: number };
 
-export type Code =
-  | 'not-held'
-  | 'does-not-fit'
-  | 'must-play'
-  | 'draw-first'
-  | 'drawn-already'
-  | 'nothing-to-draw';
+/** Why a move can be refused, with the clause that it breaks. */
+const REASONS = {
+  'not-held': 'CE-04',
+  'does-not-fit': 'CE-05',
+  'must-play': 'CE-07',
+  'draw-first': 'CE-08',
+  'drawn-already': 'CE-09',
+  'nothing-to-draw': 'CE-10',
+};
+export type Code = keyof typeof REASONS;
 
-const HAND_OF_TWO = 7;
-const HAND = 5;
+export const SEATS = { min: 2, max: 6 };
 
 export const rules: CardGameRules<State, Move, Event, Code> = {
   id: 'crazy-eights',
   version: 1,
-  seats: { min: 2, max: 6 },
+  seats: SEATS,
   options: {},
   cards: CARDS,
-  cardNamed,
   zones: { seats: { hand: 'hand' }, piles: { stock: 'closed', pile: 'open' } },
   facts: { suit: orNone(wordFact(SUITS, 'clubs')), drawn: flagFact(), passes: countFact(6) },
 
   /** CE-02, CE-03 */
   deal({ seats, piles }, deck) {
-    for (const { hand } of seats) moveLast(deck, hand, seats.length === 2 ? HAND_OF_TWO : HAND);
+    for (const { hand } of seats) moveLast(deck, hand, seats.length === 2 ? 7 : 5);
     let first = deck.length - 1;
     while (isEight(deck[first])) first--;
     piles.pile.push(takeAt(deck, first));
@@ -80,12 +81,11 @@ export const rules: CardGameRules<State, Move, Event, Code> = {
 
   objection(state, seat, move) {
     const { hand } = state.seats[seat];
-    const { drawn } = state.facts;
     if (move.type === 'play') {
       if (!hand.includes(move.card)) return { code: 'not-held', cards: [move.card] };
       return fitsNow(state, move.card) ? undefined : { code: 'does-not-fit', cards: [topOf(state)] };
     }
-    if (drawn) return move.type === 'pass' ? undefined : 'drawn-already';
+    if (state.facts.drawn) return move.type === 'pass' ? undefined : 'drawn-already';
     const fitting = hand.filter((card) => fitsNow(state, card));
     if (fitting.length > 0) return { code: 'must-play', cards: fitting };
     if (move.type === 'draw') return mayDraw(state) ? undefined : 'nothing-to-draw';
@@ -112,8 +112,7 @@ export const rules: CardGameRules<State, Move, Event, Code> = {
         return;
       case 'pass':
         tell?.({ type: 'passed', seat });
-        facts.passes++;
-        if (facts.passes === state.seats.length) return endWith(state, fewestCards(state), 'blocked'); // CE-12
+        if (++facts.passes === state.seats.length) return endWith(state, fewestCards(state), 'blocked'); // CE-12
         return passOn(state);
     }
   },
@@ -129,17 +128,12 @@ export const rules: CardGameRules<State, Move, Event, Code> = {
   },
 
   refusals: {
+    ...REASONS,
     unreadable: 'CE-04',
     'unknown-card': 'CE-01',
     'no-such-seat': 'CE-01',
     'not-your-turn': 'CE-04',
     'game-over': 'CE-11',
-    'not-held': 'CE-04',
-    'does-not-fit': 'CE-05',
-    'must-play': 'CE-07',
-    'draw-first': 'CE-08',
-    'drawn-already': 'CE-09',
-    'nothing-to-draw': 'CE-10',
   },
 
   check({ piles, facts, seats, outcome }) {
@@ -153,7 +147,7 @@ export const rules: CardGameRules<State, Move, Event, Code> = {
   bot,
 };
 
-export const crazyEights = cardGame(rules);
+export const game = cardGame(rules);
 
 function topOf({ piles }: State): Card {
   return piles.pile[piles.pile.length - 1];
@@ -171,10 +165,9 @@ function mayDraw({ piles }: State): boolean {
 /** All but the top card of the pile become the new stock. CE-10 */
 function reshuffle({ piles, random }: State, tell: Emit<Event> | undefined): void {
   const { pile, stock } = piles;
-  const count = pile.length - 1;
-  stock.push(...pile.splice(0, count));
+  stock.push(...pile.splice(0, pile.length - 1));
   shuffle(random, stock);
-  tell?.({ type: 'reshuffled', count });
+  tell?.({ type: 'reshuffled', count: stock.length });
 }
 
 function passOn(state: State): void {

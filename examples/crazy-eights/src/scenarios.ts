@@ -47,7 +47,7 @@ export const scenarios: readonly Scenario[] = [
     rule: 'CE-05',
     says: 'a card fits by suit or by rank, and by nothing else',
     given: { seats: [{ hand: ['5c', '7h', '9c'] }, { hand: ['2h'] }], pile: ['5h'] },
-    legal: ['0 play 5c', '0 play 7h', '0 play 7♥'],
+    legal: ['0 play 5c', '0 play 7h'],
     illegal: '0 play 9c',
   },
   {
@@ -162,5 +162,17 @@ export const scenarios: readonly Scenario[] = [
       pile: ['5h'],
     },
     illegal: { move: 'clock draw', clause: 'CE-04' },
+  },
+  {
+    rule: 'CE-14',
+    says: 'whom the table names has begun',
+    given: { options: { starter: 1 }, seats: [{ hand: ['2h'] }, { hand: ['2c'] }], pile: ['5h'] },
+    then: { starter: 1 },
+  },
+  {
+    rule: 'CE-14',
+    says: 'nobody else has begun',
+    given: { options: { starter: 1 }, starter: 0, seats: [{ hand: ['2h'] }, { hand: ['2c'] }], pile: ['5h'] },
+    rejected: 'do-not-go-together',
   },
 ];
