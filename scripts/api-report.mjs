@@ -13,6 +13,7 @@ export function apiOf(folder, manifest) {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2022.d.ts'],
     types: [],
     noEmit: true,
     // A union reads the same whatever else the program holds.
