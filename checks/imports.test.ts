@@ -63,7 +63,13 @@ const ARROWS: Arrows = {
     'engine/kernel/**',
     'type engine/{lessons,puzzles}/**',
   ],
-  'engine/index.ts': ['engine/{kernel,record,bots,texts}/**', 'engine/games/index.ts'],
+  'engine/index.ts': ['engine/{kernel,record,bots,texts}/**', 'engine/games/{index,game-pack}.ts'],
+  // What every game from outside is, and the list it is added to.
+  'engine/games/{game-pack,game-pack-meta,game-package,outside}.ts': [
+    'engine/games/game-pack{,-meta}.ts',
+    'engine/texts/**',
+    'engine/kernel/**',
+  ],
 
   // Scenarios and tests see more.
   'engine/games/<game>/scenarios/**': ['engine/{testing,bots,record}/**'],

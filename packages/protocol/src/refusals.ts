@@ -10,6 +10,7 @@ export const REFUSAL_CODES = [
   'not-found',
   'no-such-table',
   'no-such-game',
+  'game-unknown',
   'bad-options',
   'no-such-level',
   'not-allowed-here',

@@ -14,7 +14,7 @@ export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 /** The number of an entry in a table's log; the first is 1, and none is left out. */
 export const Seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 
-export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,29}$/));
+export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
 
 /** The name of a bot's level. The server knows which there are. */
 export const BotLevel = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,19}$/));

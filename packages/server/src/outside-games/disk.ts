@@ -1,0 +1,22 @@
+import { readFileSync, statSync } from 'node:fs';
+import { BadInput } from '@samsara/engine';
+import type { PackageFiles } from '@samsara/engine/games';
+
+/** The files of this machine, as packages of games are read from them. */
+export function diskFiles(): PackageFiles {
+  return {
+    here: process.cwd().replaceAll('\\', '/').replace(/\/$/, ''),
+    read(path, mostBytes) {
+      try {
+        const { size } = statSync(path);
+        if (size > mostBytes) throw new BadInput('out-of-range', path, `${size}, 0–${mostBytes}`);
+        return readFileSync(path, 'utf8');
+      } catch (error) {
+        if (error instanceof BadInput) throw error;
+        const { code = '' } = error as NodeJS.ErrnoException;
+        if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+        throw new BadInput('unreadable-file', path, code);
+      }
+    },
+  };
+}
