@@ -11,6 +11,7 @@ import {
   shown,
 } from '../kernel/json.ts';
 import { readOptions } from '../kernel/options.ts';
+import type { TableDescriber } from '../kernel/outside-board.ts';
 import type { Random } from '../kernel/random.ts';
 import type { GameTexts, TextsByLanguage } from '../texts/game-texts.ts';
 import { LANGUAGES } from '../texts/languages.ts';
@@ -37,6 +38,8 @@ export interface GamePack<
   readonly texts: TextsByLanguage<GameTexts<Move, Event, View>>;
   /** What the first page says of it, before the game itself is loaded. */
   readonly summary: TextsByLanguage<GameSummary>;
+  /** What lies where, for a page that draws the game without a board of its own; without it the table is told in words. */
+  readonly describer?: TableDescriber<View, Event>;
 }
 
 export interface GameSummary {

@@ -1,4 +1,4 @@
-import type { HouseGame } from '../games/index.ts';
+import type { OutsideGame } from '@samsara/protocol';
 import { settings } from '../settings/settings.ts';
 import { Disclosure } from '../setup/disclosure.tsx';
 import { Sign } from '../setup/sign.tsx';
@@ -10,7 +10,7 @@ import './more-games.css';
 import { MORE_GAMES } from './more-games-texts.ts';
 
 interface MoreGamesProps {
-  readonly games: readonly HouseGame[];
+  readonly games: readonly OutsideGame[];
   readonly words: LobbyWords;
   plan(game: string, mode: Mode): void;
 }
@@ -30,7 +30,7 @@ export function MoreGames({ games, words, plan }: MoreGamesProps) {
   );
 }
 
-type HousePosterProps = Omit<MoreGamesProps, 'games'> & { readonly game: HouseGame };
+type HousePosterProps = Omit<MoreGamesProps, 'games'> & { readonly game: OutsideGame };
 
 function HousePoster({ game: { id, summary }, words, plan }: HousePosterProps) {
   const common = useWords();

@@ -1,28 +1,18 @@
 import { signal } from '@preact/signals';
-import type { Language } from '@samsara/engine/texts';
+import type { OutsideGame, OutsideGames } from '@samsara/protocol';
 import { settings } from '../settings/settings.ts';
 
-/** A game that the server's configuration brings besides ours, as its list tells it. */
-export interface HouseGame {
-  readonly id: string;
-  readonly summary: Readonly<Record<Language, { readonly name: string; readonly tagline: string }>>;
-  /** The address of its rules and texts, for page and workers. */
-  readonly game: string;
-  /** The address of a board of its own; null where the generic one draws it. */
-  readonly board: string | null;
-}
+/** The games that the server's configuration brings besides ours, as last heard: nothing until somebody has asked. */
+export const houseGames = signal<readonly OutsideGame[]>([]);
 
-/** What was last heard of them: nothing until somebody has asked. */
-export const houseGames = signal<readonly HouseGame[]>([]);
-
-let asked: Promise<readonly HouseGame[]> | null = null;
+let asked: Promise<readonly OutsideGame[]> | null = null;
 let hasAsked = false;
 
 /** Asks the server once; where it does not answer, those that were known last are there, and whoever asks next asks again. */
-export function askForGames(): Promise<readonly HouseGame[]> {
+export function askForGames(): Promise<readonly OutsideGame[]> {
   hasAsked = true;
   asked ??= fetch('/api/games')
-    .then(async (response) => keep(((await response.json()) as { games: HouseGame[] }).games))
+    .then(async (response) => keep(((await response.json()) as OutsideGames).games))
     .catch(() => {
       asked = null;
       return kept();
@@ -35,7 +25,7 @@ export function askForGames(): Promise<readonly HouseGame[]> {
 }
 
 /** One of them, by its id. */
-export async function houseGame(id: string): Promise<HouseGame> {
+export async function houseGame(id: string): Promise<OutsideGame> {
   const found = (await askForGames()).find((game) => game.id === id);
   if (found === undefined) throw new Error(`no game ${id}`);
   return found;
@@ -52,7 +42,7 @@ export function houseName(id: string): string {
 const KEPT = 'samsara-house-games';
 
 /** Only a house that has some leaves anything on a device. */
-function keep(games: readonly HouseGame[]): readonly HouseGame[] {
+function keep(games: readonly OutsideGame[]): readonly OutsideGame[] {
   try {
     if (games.length > 0) localStorage.setItem(KEPT, JSON.stringify(games));
     else localStorage.removeItem(KEPT);
@@ -62,7 +52,7 @@ function keep(games: readonly HouseGame[]): readonly HouseGame[] {
   return games;
 }
 
-function kept(): readonly HouseGame[] {
+function kept(): readonly OutsideGame[] {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? '[]');
   } catch {

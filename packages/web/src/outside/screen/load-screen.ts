@@ -1,7 +1,6 @@
-import type { OutsideBoard } from '@samsara/engine';
+import type { GamePack, OutsideBoard } from '@samsara/engine';
 import type { GameScreen } from '../../contract/board.ts';
 import { houseGame } from '../house-games.ts';
-import type { OutsidePack } from './pack.ts';
 import { outsideScreen } from './screen.ts';
 
 const screens = new Map<string, Promise<GameScreen>>();
@@ -18,7 +17,7 @@ export function loadOutsideScreen(id: string): Promise<GameScreen> {
 async function load(id: string): Promise<GameScreen> {
   const { game, board } = await houseGame(id);
   const [{ default: pack }, own] = await Promise.all([
-    import(/* @vite-ignore */ game) as Promise<{ default: OutsidePack }>,
+    import(/* @vite-ignore */ game) as Promise<{ default: GamePack }>,
     board === null ? null : loadBoard(board),
   ]);
   if (pack?.api !== 1 || pack.game.meta.id !== id) throw new Error(`no game ${id}`);

@@ -1,4 +1,4 @@
-import { type Card, fastRandom, type Game, type OutsideBoard, type Outcome } from '@samsara/engine';
+import { type Card, fastRandom, type Game, type GamePack, type Outcome, type OutsideBoard } from '@samsara/engine';
 import type { GameScreen, Preset } from '../../contract/board.ts';
 import { settings } from '../../settings/settings.ts';
 import { MANY, makeBoard, makeSeatDetail } from './board.tsx';
@@ -7,7 +7,6 @@ import { describing, handOf } from './described.ts';
 import { Back, makeFace } from './face.tsx';
 import { finalScore } from './final-score.ts';
 import { makeOwnBoard } from './own-board.tsx';
-import type { OutsidePack } from './pack.ts';
 import { wholeLook } from './signs.ts';
 import { OUTSIDE_WORDS, type OutsideWords } from './words.ts';
 
@@ -15,7 +14,7 @@ type OutsideScreen = GameScreen<unknown, unknown, unknown, unknown, unknown, Out
 
 /** The screen of a game that the page does not know, from its rules, its texts and what it says of its table. */
 export function outsideScreen(
-  { game, texts, describer }: OutsidePack,
+  { game, texts, describer }: GamePack,
   board: OutsideBoard<HTMLElement> | null,
 ): OutsideScreen {
   const describe = describing(game, describer);
