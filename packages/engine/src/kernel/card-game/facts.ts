@@ -9,10 +9,12 @@ export interface Fact<Value> {
   read(given: unknown, place: string, players: number): Value;
 }
 
+/** Something that is so or not. */
 export function flagFact(start = false): Fact<boolean> {
   return { start: () => start, read: asFlag };
 }
 
+/** A whole number from 0 to `most`. */
 export function countFact(most: number, start = 0): Fact<number> {
   return { start: () => start, read: (given, place) => asWhole(given, place, 0, most) };
 }
@@ -29,6 +31,7 @@ export function wordFact<Word extends string>(words: readonly Word[], start: Wor
   };
 }
 
+/** A place at the table. */
 export function seatFact(start: Seat = 0): Fact<Seat> {
   return { start: () => start, read: asSeat };
 }
