@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tutorialCommands, tutorialFiles } from '../../../checks/tutorial.ts';
+import { tutorialCommands, tutorialFiles } from './tutorial.ts';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** A folder that knows nothing of the checkout, with the tarballs beside it. */
 const FOLDER = mkdtempSync(join(tmpdir(), 'samsara-bare-'));
