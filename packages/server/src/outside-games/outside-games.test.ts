@@ -93,7 +93,7 @@ test('a server does not start with a package that is wrong, and says which', asy
   server.port.catch(() => {});
   expect(await server.ended).toBe(2);
   expect(server.logged()).toBe(
-    `SAMSARA_GAMES: ${join(folder, 'nowhere')}/package.json: diese Datei lässt sich nicht lesen (ENOENT). [unreadable-file]\n`,
+    `SAMSARA_GAMES: ${join(folder, 'nowhere')}/package.json: diese Datei lässt sich nicht lesen (not-found). [unreadable-file]\n`,
   );
 });
 
