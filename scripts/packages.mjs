@@ -22,8 +22,9 @@ const PACKAGES = join(ROOT, 'packages');
 /** The folders of the packages that others use. */
 export const PUBLISHED = ['engine', 'protocol', 'cli'];
 
-/** Puts a package as it is published into an empty folder. */
+/** Puts a package as it is published into an empty folder, which is made where it is missing. */
 export function stage(name, folder) {
+  mkdirSync(folder, { recursive: true });
   const source = join(PACKAGES, name);
   const kept = manifestOf(name);
   writeManifest(join(folder, 'package.json'), publishedManifest(kept, name));
@@ -64,7 +65,7 @@ export function writeManifest(file, manifest) {
 }
 
 /** Where the source is kept, if that is known: SAMSARA_REPOSITORY, or `repository` in the package.json of the whole. */
-function repositoryFields(name) {
+export function repositoryFields(name) {
   const written = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).repository;
   const given = process.env.SAMSARA_REPOSITORY || (written?.url ?? written);
   if (given === undefined) return {};
@@ -152,7 +153,7 @@ function tidy(dist, file) {
 
 function run(command) {
   const { status } = spawnSync(process.execPath, command, { cwd: ROOT, stdio: ['ignore', 2, 'inherit'] });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) throw new Error(`${command.join(' ')} failed`);
 }
 
 /** Packs a staged folder and gives back the path of the tarball. */
@@ -168,7 +169,7 @@ export function packStaged(folder, to) {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    if (status !== 0) process.exit(status ?? 1);
+    if (status !== 0) throw new Error(`npm pack failed in ${folder}`);
     return join(to, fileNameIn(JSON.parse(stdout)));
   } finally {
     rmSync(cache, { recursive: true, force: true });

@@ -45,7 +45,7 @@ function publishedProgram(): string {
 }
 
 /** Puts what is published into a directory. */
-export function publishTo(directory: string): void {
+function publishTo(directory: string): void {
   const { files } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { files: string[] };
   const bundler = join(PACKAGE, '../../scripts/bundle-cli.mjs');
   execFileSync(process.execPath, [bundler, join(directory, 'dist')], { stdio: 'inherit' });
