@@ -2,7 +2,6 @@
 // package.json whose doors lead there. In the checkout the doors lead to the source, so that nothing has to be built.
 import { spawnSync } from 'node:child_process';
 import {
-  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -28,11 +27,9 @@ export function stage(name, folder) {
   const source = join(PACKAGES, name);
   const kept = manifestOf(name);
   writeManifest(join(folder, 'package.json'), publishedManifest(kept, name));
-  for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md']) {
-    if (existsSync(join(source, file))) copyFileSync(join(source, file), join(folder, file));
-  }
-  for (const file of kept.files) {
-    if (file !== 'dist') cpSync(join(source, file), join(folder, file), { recursive: true });
+  for (const file of ['README.md', 'LICENSE', ...kept.files]) {
+    const from = join(source, file);
+    if (file !== 'dist' && existsSync(from)) cpSync(from, join(folder, file), { recursive: true });
   }
   build(name, join(folder, 'dist'));
 }
