@@ -70,6 +70,8 @@ const ARROWS: Arrows = {
     'engine/texts/**',
     'engine/kernel/**',
   ],
+  // What is published, door by door.
+  'engine/public/**': ['engine/{kernel,record,bots}/**', 'engine/games/{index,game-pack}.ts'],
 
   // Scenarios and tests see more.
   'engine/games/<game>/scenarios/**': ['engine/{testing,bots,record}/**'],

@@ -73,6 +73,7 @@ export const GAMES: Readonly<Record<string, GameWithPositions>> = {
   stop,
 };
 
+/** What each game says to people, by its id and by language. */
 export const GAME_TEXTS: Readonly<Record<string, TextsByLanguage<GameTexts>>> = {
   karma: karmaTexts,
   karmaka: karmakaTexts,
@@ -81,11 +82,11 @@ export const GAME_TEXTS: Readonly<Record<string, TextsByLanguage<GameTexts>>> = 
 };
 
 /**
- * Adds a game from outside, which has been read by `readGamePack`, for as long as this process or thread lives. To add the same
- * pack again changes nothing; another one with the same id is refused.
+ * Adds a game from outside, which has been read by `readGamePack`, for this process or thread. To add the same
+ * pack again changes nothing; another one with the same id is refused. Gives back what takes it away again.
  */
-export function addGame(pack: GamePack): void {
-  addPack(pack, GAMES, GAME_TEXTS);
+export function addGame(pack: GamePack): () => void {
+  return addPack(pack, GAMES, GAME_TEXTS);
 }
 
 /** A game's guided first game, and what it says. */

@@ -80,8 +80,8 @@ test.each([
 describe('adding', () => {
   test('a pack is in the lists from then on, once', () => {
     const pack = packOf(OURS[0], 'added-once');
-    addGame(pack);
-    addGame(pack);
+    const takeAway = addGame(pack);
+    addGame(pack)();
     expect(GAMES['added-once']).toBe(pack.game);
     expect(GAME_TEXTS['added-once']).toBe(pack.texts);
     expect(outsideGames()).toEqual([pack]);
@@ -89,6 +89,10 @@ describe('adding', () => {
       'game-id-taken at pack.game.meta.id',
     );
     expect(GAMES['added-once']).toBe(pack.game);
+    takeAway();
+    expect(Object.keys(GAMES)).toEqual(OURS);
+    expect(Object.keys(GAME_TEXTS)).toEqual(OURS);
+    expect(outsideGames()).toEqual([]);
   });
 
   test.each(OURS)('%s stays ours', (id) => {

@@ -20,11 +20,15 @@ export function addPack(
   pack: GamePack,
   games: Readonly<Record<string, GameWithPositions>>,
   texts: Readonly<Record<string, TextsByLanguage<GameTexts>>>,
-): void {
+): () => void {
   const { id } = pack.game.meta;
-  if (packs.get(id) === pack) return;
+  if (packs.get(id) === pack) return () => {};
   if (Object.hasOwn(games, id)) throw new BadInput('game-id-taken', 'pack.game.meta.id', id);
   packs.set(id, pack);
   Object.assign(games, { [id]: pack.game });
   Object.assign(texts, { [id]: pack.texts });
+  return () => {
+    packs.delete(id);
+    for (const list of [games, texts] as object[]) Reflect.deleteProperty(list, id);
+  };
 }

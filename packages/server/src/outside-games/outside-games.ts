@@ -40,18 +40,18 @@ export async function readOutsideGames(list: string | null): Promise<GamePackage
   }
 }
 
-/** Adds the games that `SAMSARA_GAMES` names to those of this process. */
-export async function openOutsideGames(list: string | null): Promise<OutsideGames> {
+/** Adds the games that `SAMSARA_GAMES` names to those of this process; `undo` hears how they are taken away again. */
+export async function openOutsideGames(list: string | null, undo: (() => void)[]): Promise<OutsideGames> {
   const packages = await readOutsideGames(list);
-  for (const { pack, given } of packages) addOrRefuse(pack, given);
+  for (const { pack, given } of packages) undo.push(addOrRefuse(pack, given));
   const modules = new Map<string, ServedModule>();
   const shown = packages.map((one) => shownAs(one, (module) => serve(modules, one, module)));
   return { shown, modules, rules: packages.map(({ game }) => game) };
 }
 
-function addOrRefuse(pack: GamePackage['pack'], given: string): void {
+function addOrRefuse(pack: GamePackage['pack'], given: string): () => void {
   try {
-    addGame(pack);
+    return addGame(pack);
   } catch (error) {
     throw error instanceof BadInput ? new BadGame(new BadInput(error.code, given, error.detail)) : error;
   }

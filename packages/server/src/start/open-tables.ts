@@ -1,3 +1,4 @@
+import { GameUnknown } from '@samsara/table';
 import type { Config } from '../config/config.ts';
 import { LogAway } from '../database/failure.ts';
 import type { StandingWatch } from '../hub/standing.ts';
@@ -62,6 +63,7 @@ export async function openTables(parts: TablesParts): Promise<OrderKept> {
 function reportTo(logger: Logger): (error: unknown, table: string) => void {
   let quietUntil = 0;
   return (error, table) => {
+    if (error instanceof GameUnknown) return logger.warning('game-unknown', { table, game: error.game });
     const isAway = error instanceof LogAway;
     if (isAway && performance.now() < quietUntil) return;
     if (isAway) quietUntil = performance.now() + AWAY_EVERY_MS;

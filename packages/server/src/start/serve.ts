@@ -93,7 +93,7 @@ async function open(config: Config, options: ServeOptions, undo: Undo): Promise<
     logger.failure(error);
     options.onFailure?.(error);
   };
-  const outsideGames = await openOutsideGames(config.SAMSARA_GAMES);
+  const outsideGames = await openOutsideGames(config.SAMSARA_GAMES, undo);
   const storeOptions = { now: options.now, logger, onCommit: metrics.committed, onFailure };
   const store = await openStore(config, storeOptions, undo);
   const state: State = { draining: false, origins: undefined, shared: null };
