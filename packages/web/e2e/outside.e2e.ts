@@ -84,7 +84,9 @@ test('a game of the house is played on a phone from the first page to its end an
     await page.getByRole('complementary', { name: en.whyNot }).getByText('That does not fit').waitFor();
     expect(await play(visitor, { each: () => expectNoOverflow(page) })).toBeGreaterThan(0);
     await page.getByRole('button', { name: en.rematch }).waitFor();
-    await expect.poll(() => page.getByRole('list', { name: result.places }).getByRole('listitem').count()).toBe(2);
+    await expect
+      .poll(() => page.getByRole('list', { name: result.places }).getByRole('listitem').count())
+      .toBe(2);
     await page.getByRole('link', { name: en.replay }).click();
     await page.getByRole('slider').waitFor();
     await page.getByRole('list', { name: /^Your hand/ }).waitFor();
@@ -112,7 +114,9 @@ test('a game may bring a board of its own; where that fails, the table is told i
     await page.goto('/play/high-card');
     const own = page.getByRole('button', { name: /^.+ and .+: Play / });
     await own.first().click();
-    await expect.poll(() => page.getByRole('region', { name: en.board }).getByRole('listitem').count()).toBe(3);
+    await expect
+      .poll(() => page.getByRole('region', { name: en.board }).getByRole('listitem').count())
+      .toBe(3);
     expect(await play(visitor, { each: () => expectNoOverflow(page) })).toBeGreaterThan(0);
     await page.getByRole('button', { name: en.rematch }).waitFor();
     forgive(visitor, /this board is broken/);
