@@ -1,4 +1,2 @@
 // Every game's cloth, also where its board is not loaded: posters, planner, loading.
-import './house-cloth.css';
-
 import.meta.glob('../games/*/cloth/cloth.css', { eager: true });

@@ -5,8 +5,8 @@ import type { PuzzleSource } from '../contract/puzzles.ts';
 import { askForGames, houseName } from '../outside/house-games.ts';
 import { type GameId, isGameId } from './ids.ts';
 
-export { GAME_IDS, type GameId, isGameId } from './ids.ts';
 export { askForGames, houseGames } from '../outside/house-games.ts';
+export { GAME_IDS, type GameId, isGameId } from './ids.ts';
 
 /** Each game is a chunk of its own, loaded when it is chosen. */
 const LOADERS = import.meta.glob<{ readonly screen: GameScreen }>('./*/index.tsx');

@@ -14,7 +14,12 @@ interface FieldProps {
 export const MODES: readonly Mode[] = ['bots', 'friends', 'device', 'practice'];
 
 /** With whom: a segment for each way, and what the chosen one means. */
-export function ModeChoices({ plan, change, words, modes }: FieldProps & { readonly modes: readonly Mode[] }) {
+export function ModeChoices({
+  plan,
+  change,
+  words,
+  modes,
+}: FieldProps & { readonly modes: readonly Mode[] }) {
   return (
     <fieldset class="segments">
       <legend class="unseen">{words.whoPlays}</legend>

@@ -34,9 +34,7 @@ export async function houseGame(id: string): Promise<OutsideGame> {
 /** What it is called, in the chosen language; by its id until the server has been heard. */
 export function houseName(id: string): string {
   if (!hasAsked) void askForGames();
-  return (
-    houseGames.value.find((game) => game.id === id)?.summary[settings.value.language].name ?? id
-  );
+  return houseGames.value.find((game) => game.id === id)?.summary[settings.value.language].name ?? id;
 }
 
 const KEPT = 'samsara-house-games';

@@ -24,7 +24,8 @@ export function ShownPlaces({ screen, seat, moves, view }: ShownPlacesProps) {
   const isOn = moves.length > 0;
   useEffect(() => {
     if (!isOn) return setBoxes([]);
-    const look = () => setBoxes((before) => unlessSame(before, boxesOf(screen, seat, latest.current, view())));
+    const look = () =>
+      setBoxes((before) => unlessSame(before, boxesOf(screen, seat, latest.current, view())));
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);

@@ -11,7 +11,10 @@ export function makeFace(lookOf: (card: Card) => WholeLook) {
       <CardFace tone={tone} pattern={pattern} corner={<Corner rank={rank} sign={sign} tone={tone} />}>
         <g class="card-picture outside-face" transform="translate(50 66)" fill={tone}>
           {sign !== null && (
-            <path d={SIGN_PATHS[sign]} transform={rank === '' ? 'scale(2.9)' : 'translate(0 20) scale(1.7)'} />
+            <path
+              d={SIGN_PATHS[sign]}
+              transform={rank === '' ? 'scale(2.9)' : 'translate(0 20) scale(1.7)'}
+            />
           )}
           {rank !== '' && <Written text={rank} size={LARGE[rank.length - 1]} y={sign === null ? 0 : -18} />}
         </g>

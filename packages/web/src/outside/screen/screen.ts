@@ -1,4 +1,11 @@
-import { type Card, fastRandom, type Game, type GamePack, type Outcome, type OutsideBoard } from '@samsara/engine';
+import {
+  type Card,
+  fastRandom,
+  type Game,
+  type GamePack,
+  type Outcome,
+  type OutsideBoard,
+} from '@samsara/engine';
 import type { GameScreen, Preset } from '../../contract/board.ts';
 import { settings } from '../../settings/settings.ts';
 import { MANY, makeBoard, makeSeatDetail } from './board.tsx';

@@ -49,7 +49,7 @@ export function wholeLook(look: CardLook | undefined, name: string): WholeLook {
 export const SIGN_PATHS: Readonly<Record<CardSign, string>> = {
   hearts: 'M0 9.5C-6 4.5-10 1-10-4A5.2 5.2 0 0 1 0-5.5A5.2 5.2 0 0 1 10-4C10 1 6 4.5 0 9.5Z',
   diamonds: 'M0-10L7.5 0L0 10L-7.5 0Z',
-  clubs: `${circle(0, -5, 4.7)}${circle(-5.2, 2, 4.7)}${circle(5.2, 2, 4.7)}M-1.5-2H1.5L3.5 9.5H-3.5Z`,
+  clubs: `${circle(0, -5, 4.7)}${circle(-5.2, 2, 4.7)}${circle(5.2, 2, 4.7)}M-1.5-2L-3.5 9.5H3.5L1.5-2Z`,
   spades:
     'M0-10C3-5 10-2 10 3.2A4.9 4.9 0 0 1 1.4 5.5L3.5 10H-3.5L-1.4 5.5A4.9 4.9 0 0 1-10 3.2C-10-2-3-5 0-10Z',
   star: rays(5, 10, 4.2),
