@@ -58,7 +58,9 @@ export function bySeat<Value>(fact: Fact<Value>): Fact<Value[]> {
 
 /** A copy of plain JSON that shares nothing with it. */
 export function copyOf<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(copyOf) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, copyOf(held)])) as Value;
+  if (Array.isArray(value)) return value.map(copyOf) as Value;
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = copyOf(value[key]);
+  return copy as Value;
 }
