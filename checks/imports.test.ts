@@ -37,6 +37,16 @@ const ARROWS: Arrows = {
   'cli/testing/**': ['cli/testing/**'],
   'cli/**/*.test.ts': ['cli/*/**'],
 
+  // New games: the programs of the terminal, and the development page, which knows none of them.
+  'create-samsara-game/**': ['@samsara/engine'],
+  'create-samsara-game/{*,dev/*,texts/*}.ts': [
+    'create-samsara-game/{*,dev/*,texts/*}.ts',
+    OTHER_PACKAGES,
+    'node:*',
+  ],
+  'create-samsara-game/page/*.ts': ['create-samsara-game/page/*.ts'],
+  'create-samsara-game/page/*.test.ts': ['create-samsara-game/template/src/*.ts'],
+
   // Inside the engine everything points at the kernel, and nothing at Node or a package.
   'engine/kernel/**': ['engine/kernel/**'],
   'engine/record/**': ['engine/record/**', 'engine/kernel/**'],
@@ -63,7 +73,15 @@ const ARROWS: Arrows = {
     'engine/kernel/**',
     'type engine/{lessons,puzzles}/**',
   ],
-  'engine/index.ts': ['engine/{kernel,record,bots,texts}/**', 'engine/games/index.ts'],
+  'engine/index.ts': ['engine/{kernel,record,bots,texts}/**', 'engine/games/{index,game-pack}.ts'],
+  // What every game from outside is, and the list it is added to.
+  'engine/games/{game-pack,game-pack-meta,game-package,outside}.ts': [
+    'engine/games/game-pack{,-meta}.ts',
+    'engine/texts/**',
+    'engine/kernel/**',
+  ],
+  // What is published, door by door.
+  'engine/public/**': ['engine/{kernel,record,bots}/**', 'engine/games/{index,game-pack}.ts'],
 
   // Scenarios and tests see more.
   'engine/games/<game>/scenarios/**': ['engine/{testing,bots,record}/**'],

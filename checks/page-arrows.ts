@@ -13,11 +13,14 @@ export const PAGE_ARROWS: Arrows = {
   'web/shell/**': ['web/{shell,texts}/**'],
   'web/sound/**': ['web/{sound,settings}/**'],
 
+  // Games that the server's configuration brings: their list, which every page may ask for.
+  'web/outside/*.ts': ['web/{outside,settings}/**'],
+
   // What a board and the play screen have in common, and a table as the page knows it.
   'web/contract/**': ['web/{contract,settings,sound}/**'],
   'web/session/**': ['web/{session,contract}/**', '@samsara/table'],
   'web/connection/**': ['web/{connection,session}/**'],
-  'web/local/**': ['web/{local,session}/**', '@samsara/table'],
+  'web/local/**': ['web/{local,outside,session}/**', '@samsara/table'],
   // What reviews have said about one's own choices: on the device and, with a passkey, at the server.
   'web/progress/**': ['web/{progress,connection}/**'],
 
@@ -29,7 +32,9 @@ export const PAGE_ARROWS: Arrows = {
     'web/games/<game>/**',
     'web/{contract,input,kit,motion,settings,shell,sound,texts}/**',
   ],
-  'web/games/index.ts': ['web/games/**', 'web/contract/**'],
+  // And the one that draws any game from its description.
+  'web/outside/screen/**': ['web/{outside,contract,input,kit,motion,settings,shell,sound,texts}/**'],
+  'web/games/index.ts': ['web/games/**', 'web/{contract,outside}/**'],
   'web/games/*.test.ts': ['web/games/**', 'web/{contract,motion,result}/**'],
 
   // Order in the house as it concerns oneself: what is said to everybody, warnings, mutes, bans.
@@ -42,7 +47,7 @@ export const PAGE_ARROWS: Arrows = {
   'web/over-days/**': ['web/{over-days,notices,connection,contract,kit,session,settings,shell,texts}/**'],
 
   // Several games at one table: how it stands, and the final table.
-  'web/evening/**': ['web/{evening,kit,settings,shell,texts}/**'],
+  'web/evening/**': ['web/{evening,kit,settings,shell,texts}/**', 'web/games/index.ts'],
 
   // Forms and lists that several pages show.
   'web/account/**': ['web/{account,connection,kit,progress,settings,shell,texts}/**'],
@@ -53,7 +58,7 @@ export const PAGE_ARROWS: Arrows = {
   ],
   'web/rules/**': ['web/{rules,contract,kit,settings,shell,texts}/**', 'web/games/index.ts'],
   'web/records/**': ['web/{records,connection,contract,local,settings,texts}/**'],
-  'web/setup/**': ['web/{setup,contract,kit,local,settings,shell,texts}/**'],
+  'web/setup/**': ['web/{setup,contract,kit,local,settings,shell,texts}/**', 'web/games/index.ts'],
 
   'web/lift/**': ['web/{lift,connection,local,session,shell}/**', '@samsara/table'],
 

@@ -62,6 +62,8 @@ test.each([
   ['web/src/motion/opening', 'opening'],
   ['web/src/operator', 'operator'],
   ['web/src/operator/moment', 'operator-moment'],
+  ['web/src/outside', null],
+  ['web/src/outside/screen', 'outside-board'],
   ['web/src/over-days', null],
   ['web/src/panels', 'aside'],
   ['web/src/panels/reading', 'reading'],

@@ -7,6 +7,7 @@ const ROOMS = {
   limits: [],
   names: [],
   hub: [],
+  'outside-games': [],
   database: ['threads'],
   log: ['database'],
   players: ['database'],
@@ -34,9 +35,10 @@ const ROOMS = {
   lobby: ['hub', 'log'],
   tables: ['lobby', 'bots', 'cluster', 'log', 'hub', 'limits'],
   socket: ['hub', 'limits'],
-  operation: ['log', 'database', 'hub', 'config'],
+  operation: ['log', 'database', 'hub', 'outside-games', 'config'],
   http: [
     'operation',
+    'outside-games',
     'privacy',
     'notices',
     'moderation',
@@ -55,6 +57,7 @@ const ROOMS = {
   start: [
     'http',
     'operation',
+    'outside-games',
     'socket',
     'tables',
     'store',
@@ -81,7 +84,7 @@ const roomArrows = Object.entries(ROOMS).map(([room, below]) => [
 /** Nobody imports what starts everything; tests, and what is made for them, may import anything. */
 export const SERVER_ARROWS: Arrows = {
   ...Object.fromEntries(roomArrows),
-  'server/main.ts': ['server/{start,store,operation,database,config}/**', ...PACKAGES],
+  'server/main.ts': ['server/{start,store,operation,outside-games,database,config}/**', ...PACKAGES],
   'server/operation/build.ts': ['server/package.json'],
   'server/**/testing/**': ['server/**'],
   'server/**/*.test.ts': ['server/**', ...PACKAGES],

@@ -4,6 +4,7 @@ export { freeBotName } from './bots/names.ts';
 export { BOTS } from './bots/search/bots.ts';
 export { think } from './bots/search/search.ts';
 export { LETS_PASS, type MoveEstimate, type Thought } from './bots/search/thought.ts';
+export { GAME_PACK_API, type GamePack, type GameSummary, readGamePack } from './games/game-pack.ts';
 export { BadInput, type BadInputCode } from './kernel/bad-input.ts';
 export { type Deadline, type Emit, framesFor } from './kernel/events.ts';
 export { imagineMove, type SeenMove, seenMove } from './kernel/foretell.ts';
@@ -20,6 +21,19 @@ export {
 } from './kernel/json.ts';
 export { actorAndMove, attemptMove, findMove, refusalOf } from './kernel/notation.ts';
 export { houseRules, type OptionSpec, type OptionValue, readOptions } from './kernel/options.ts';
+export type {
+  CardColour,
+  CardLook,
+  CardSign,
+  DescribedZone,
+  MountedBoard,
+  OfferedMove,
+  OutsideBoard,
+  OutsideTable,
+  TableDescriber,
+  TableLanguage,
+  Travel,
+} from './kernel/outside-board.ts';
 export type { Position } from './kernel/position.ts';
 export {
   below,

@@ -147,6 +147,7 @@ export const LobbyQuery = v.object({
   /** `seats`: with an open seat; `watch`: may be watched. */
   with: v.optional(v.picklist(['seats', 'watch'])),
 });
+/** The answer to GET /api/tables: tables that anybody may join or watch. */
 export const Lobby = v.object({ tables: v.array(LobbyEntry) });
 export type Lobby = v.InferOutput<typeof Lobby>;
 

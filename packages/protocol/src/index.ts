@@ -2,6 +2,7 @@ export * from './client-messages.ts';
 export * from './company.ts';
 export * from './deals.ts';
 export * from './exact.ts';
+export * from './games.ts';
 export * from './http.ts';
 export * from './lift.ts';
 export * from './notices.ts';

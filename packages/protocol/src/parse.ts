@@ -3,6 +3,7 @@ import { CLIENT_MESSAGES, ClientMessage } from './client-messages.ts';
 import { RefusalCode, type RefusalReason } from './refusals.ts';
 import { LARGEST_MESSAGE } from './version.ts';
 
+/** Something from outside in the form it must have, or why it is not. */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly reason: RefusalReason };

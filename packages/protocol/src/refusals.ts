@@ -10,6 +10,7 @@ export const REFUSAL_CODES = [
   'not-found',
   'no-such-table',
   'no-such-game',
+  'game-unknown',
   'bad-options',
   'no-such-level',
   'not-allowed-here',
@@ -69,12 +70,14 @@ export const REFUSAL_CODES = [
   'draining',
   'try-again',
 ] as const;
+/** One of these codes. */
 export const RefusalCode = v.picklist(REFUSAL_CODES);
 export type RefusalCode = v.InferOutput<typeof RefusalCode>;
 
 /** Why the rules refuse a move: their own code, the clause, and the cards that stand in the way. */
 export const RuleRefusal = v.object({ code: v.string(), clause: v.string(), cards: v.array(v.string()) });
 
+/** Why something was refused: a stable code, and what goes with it. */
 export const RefusalReason = v.object({
   code: RefusalCode,
   /** With `illegal-move`. */

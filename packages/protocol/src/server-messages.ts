@@ -67,6 +67,7 @@ export const ACTS = [
   'operator-closed',
   'operator-says',
 ] as const;
+/** One of these, when it was done, by whom and to whom. */
 export const Act = v.object({
   /** The entry, and when it was: milliseconds since 1970. */
   seq: Seq,
@@ -180,6 +181,7 @@ export const SeatAsked = v.object({
 });
 export type SeatAsked = v.InferOutput<typeof SeatAsked>;
 
+/** What everybody at a table may know about it besides the game itself. */
 export const TableInfo = v.object({
   code: TableCode,
   game: GameId,
@@ -237,6 +239,7 @@ export const You = v.object({
 });
 export type You = v.InferOutput<typeof You>;
 
+/** Something that was said at a table: a phrase or a text. */
 export const Said = v.object({
   /** null when a spectator speaks. */
   seat: v.nullable(SeatNumber),

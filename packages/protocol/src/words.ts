@@ -9,12 +9,14 @@ export const TableCode = v.pipe(v.string(), v.regex(/^[2-9A-HJ-NP-Z]{6}$/));
 /** Chosen by the client, so that a command that is sent again counts once. */
 export const CommandId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{1,40}$/));
 
+/** A seat at the table, counted from 0. */
 export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
 
 /** The number of an entry in a table's log; the first is 1, and none is left out. */
 export const Seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 
-export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,29}$/));
+/** The id of a game, such as the list of games names it. */
+export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
 
 /** The name of a bot's level. The server knows which there are. */
 export const BotLevel = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,19}$/));
@@ -69,6 +71,7 @@ export const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** Which time the shares of a shuffle are shown, from 1. */
 export const Attempt = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16));
 
+/** Options of a table by their names; each game checks its own. */
 export const OptionValues = v.record(
   v.pipe(v.string(), v.regex(/^[a-z][A-Za-z_]{0,39}$/)),
   v.union([v.pipe(v.string(), v.maxLength(40)), v.boolean(), v.pipe(v.number(), v.finite()), v.null()]),
@@ -89,6 +92,7 @@ export const PHRASES = [
   'one-more',
   'bye',
 ] as const;
+/** One of these phrases. */
 export const Phrase = v.picklist(PHRASES);
 export type Phrase = v.InferOutput<typeof Phrase>;
 

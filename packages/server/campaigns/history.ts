@@ -1,6 +1,6 @@
 import { GAMES } from '@samsara/engine/games';
 import type { Entry, Table } from '@samsara/table';
-import { bodyOf, isMove, moveOf, openingIn, openTable, PEOPLE_ENTRIES, Scene } from '@samsara/table';
+import { bodyOf, gameFor, isMove, moveOf, openTable, PEOPLE_ENTRIES, Scene } from '@samsara/table';
 import { verifyChain } from '../src/log/chain.ts';
 import type { Acknowledged } from './played-table.ts';
 import { isSameMove } from './same-move.ts';
@@ -70,7 +70,7 @@ function checkEntries(table: string, entries: readonly Entry[]): string[] {
 function checkRules(table: string, entries: readonly Entry[], { acknowledged, troubles }: History): string[] {
   const faults: string[] = [];
   const meant = new Map(acknowledged.filter((move) => move.table === table).map((move) => [move.seq, move]));
-  const scene = new Scene(openTable(entries[0], GAMES[openingIn(entries[0]).game], PEOPLE_ENTRIES));
+  const scene = new Scene(openTable(entries[0], gameFor(GAMES, entries[0]), PEOPLE_ENTRIES));
   for (const entry of entries.slice(1)) {
     const early = msTooEarly(scene.table, entry, troubles);
     if (early > CLOCK_TOLERANCE_MS)

@@ -324,6 +324,12 @@ export const REQUESTS: readonly Request[] = [
     says: 'A table, for whoever has its code.',
     answer: protocol.TableCard,
   },
+  {
+    method: 'get',
+    path: '/api/games',
+    says: 'The games that whoever runs this server has added to ours; needs nobody. Their modules lie at the addresses that are named, under `/outside/`, and change with their content. What is not added has no table: `no-such-game` when one is made, `game-unknown` at one that was made before.',
+    answer: protocol.OutsideGames,
+  },
   { method: 'get', path: '/api/my-games', says: 'My games, running and finished.', answer: protocol.MyGames },
   {
     method: 'get',

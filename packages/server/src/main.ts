@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promises as timers } from 'node:timers';
 import { setFlagsFromString } from 'node:v8';
+import { INPUT_TEXTS, preferredLanguage } from '@samsara/engine/texts';
 import {
   BadConfig,
   type Config,
@@ -19,6 +20,7 @@ import { DATABASE, InUse } from './operation/folder.ts';
 import { stayAlive, untilSignal } from './operation/signals.ts';
 import { operatorCommandTexts, operatorLanguage, operatorTexts } from './operation/texts/texts.ts';
 import { BadCertificate } from './operation/tls.ts';
+import { BadGame } from './outside-games/outside-games.ts';
 
 /** Which options a command has besides. */
 const OPTIONS: Readonly<Record<string, RegExp>> = { doctor: /^--json$/, backup: /^--keep=[1-9]\d{0,3}$/ };
@@ -201,6 +203,11 @@ function explain(error: unknown): number {
     return EXIT.failure;
   }
   if (error instanceof BadCertificate) return refuse(texts.badCertificate(error.file, error.fault));
+  if (error instanceof BadGame) {
+    const { code, place, detail } = error.fault;
+    const why = INPUT_TEXTS[preferredLanguage(operatorLanguage(process.env))][code];
+    return refuse(texts.badGame(place, why, detail, code));
+  }
   if (error instanceof NoDatabase) return refuse(texts.noDatabase(error.file));
   if (error instanceof InUse) return refuse(texts.inUse(error.folder));
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };

@@ -32,6 +32,7 @@ export * from './people/telling/delayed-view.ts';
 export * from './people/telling/shares-told.ts';
 export * from './schedule/bot-pause.ts';
 export type { Scheduled } from './schedule/scheduled.ts';
+export * from './state/game-of-table.ts';
 export * from './state/lifted.ts';
 export * from './state/person-id.ts';
 export * from './telling/audience.ts';

@@ -32,6 +32,8 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['web/src/games/<game>/aside/{notes,texts}', null],
   ['web/src/games/<game>/aside', '<game>-aside'],
   ['web/src/games/<game>', '<game>-board'],
+  // The board of games that the server's configuration brings.
+  ['web/src/outside/screen', 'outside-board'],
 
   // A table on this device: its page side comes with the kit; workers load the rest, and never the page.
   ['web/src/local/{entries,practice,reviewing,verifying,deals,lab}', null],

@@ -7,6 +7,7 @@ import { slipping } from './slips.ts';
 /** The levels people choose from, weakest first: they differ in thinking, never in eyesight. */
 export const LEVELS = ['novice', 'casual', 'skilled', 'master'] as const;
 
+/** A level that people choose. */
 export type Level = (typeof LEVELS)[number];
 
 /** One move in so many is not the one it likes best, and one in so many is made without what can be forgotten. */
@@ -19,8 +20,10 @@ export const TASTE_BOTS = { random, beginner, greedy, novice, casual } as const 
 /** The bots that search, weakest first. */
 const SEARCHING = ['skilled', 'master'] as const;
 
+/** The name of a bot, whether people choose it or not. */
 export type BotName = keyof typeof TASTE_BOTS | (typeof SEARCHING)[number];
 
+/** Is there a bot of this name? */
 export function isBotName(name: string): name is BotName {
   return isTasteBot(name) || (SEARCHING as readonly string[]).includes(name);
 }

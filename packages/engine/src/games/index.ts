@@ -3,6 +3,7 @@ import type { StandingQuestions, StandingWords } from '../kernel/standing-answer
 import type { Lesson, LessonWords } from '../lessons/lesson.ts';
 import type { PuzzleTerms, PuzzleWords } from '../puzzles/terms.ts';
 import type { GameTexts, TextsByLanguage } from '../texts/game-texts.ts';
+import type { GamePack } from './game-pack.ts';
 import { karma } from './karma/index.ts';
 import { words as karmaLessonDe } from './karma/lesson/de.ts';
 import { words as karmaLessonEn } from './karma/lesson/en.ts';
@@ -45,6 +46,7 @@ import { words as miesesKarmaAnswersDe } from './mieses-karma/standing-answers/d
 import { words as miesesKarmaAnswersEn } from './mieses-karma/standing-answers/en.ts';
 import { words as miesesKarmaAnswersFr } from './mieses-karma/standing-answers/fr.ts';
 import { miesesKarmaTexts } from './mieses-karma/texts/index.ts';
+import { addPack } from './outside.ts';
 import { stop } from './stop/index.ts';
 import { words as stopLessonDe } from './stop/lesson/de.ts';
 import { words as stopLessonEn } from './stop/lesson/en.ts';
@@ -60,7 +62,10 @@ import { words as stopAnswersEn } from './stop/standing-answers/en.ts';
 import { words as stopAnswersFr } from './stop/standing-answers/fr.ts';
 import { stopTexts } from './stop/texts/index.ts';
 
-/** All games by their ids. The only file that names them all. */
+export { type GamePackage, type PackageFiles, packIn, readGamePackages } from './game-package.ts';
+export { isOutsideGame, outsideGames } from './outside.ts';
+
+/** All games by their ids: ours, and those from outside once they are added. The only file that names all of ours. */
 export const GAMES: Readonly<Record<string, GameWithPositions>> = {
   karma,
   karmaka,
@@ -68,12 +73,21 @@ export const GAMES: Readonly<Record<string, GameWithPositions>> = {
   stop,
 };
 
+/** What each game says to people, by its id and by language. */
 export const GAME_TEXTS: Readonly<Record<string, TextsByLanguage<GameTexts>>> = {
   karma: karmaTexts,
   karmaka: karmakaTexts,
   'mieses-karma': miesesKarmaTexts,
   stop: stopTexts,
 };
+
+/**
+ * Adds a game from outside, which has been read by `readGamePack`, for this process or thread. To add the same
+ * pack again changes nothing; another one with the same id is refused. Gives back what takes it away again.
+ */
+export function addGame(pack: GamePack): () => void {
+  return addPack(pack, GAMES, GAME_TEXTS);
+}
 
 /** A game's guided first game, and what it says. */
 export interface GameLesson {

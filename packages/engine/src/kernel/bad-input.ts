@@ -23,7 +23,9 @@ export type BadInputCode =
   | 'illegal-move'
   | 'unreadable-move'
   | 'unreadable-file'
-  | 'unwritable-file';
+  | 'unwritable-file'
+  | 'game-id-taken'
+  | 'game-fails';
 
 /** Input that cannot be used: it names the place, and nothing has been changed. */
 export class BadInput extends Error {
@@ -39,6 +41,13 @@ export class BadInput extends Error {
     this.code = code;
     this.place = place;
     this.detail = detail;
+  }
+
+  /** A game from outside brings a copy of this class along: whatever is made like one is one. */
+  static override [Symbol.hasInstance](value: unknown): value is BadInput {
+    if (!(value instanceof Error) || value.name !== 'BadInput') return false;
+    const { code, place, detail } = value as Partial<BadInput>;
+    return [code, place, detail].every((part) => typeof part === 'string');
   }
 }
 

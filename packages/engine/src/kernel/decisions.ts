@@ -41,6 +41,7 @@ export type Decisions<State, Wait extends { readonly type: string }, Move, Tell>
   readonly [Type in Wait['type']]: Decision<State, Extract<Wait, { readonly type: Type }>, Move, Tell>;
 };
 
+/** How each kind of decision is read from a position. */
 export type DecisionReaders<State, Wait extends { readonly type: string }> = {
   readonly [Type in Wait['type']]: DecisionReader<State, Extract<Wait, { readonly type: Type }>>;
 };

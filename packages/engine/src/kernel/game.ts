@@ -84,6 +84,7 @@ export interface GameWithPositions<
   readonly unordered: readonly string[];
 }
 
+/** What is known of a game before it is set up. */
 export interface GameMeta {
   readonly id: string;
   /** Raised when the same options, seed and moves could give another game. */
@@ -114,6 +115,7 @@ export interface Refusal {
   readonly moves?: readonly string[];
 }
 
+/** How a game ended. */
 export interface Outcome {
   readonly winners: readonly Seat[];
   readonly losers: readonly Seat[];

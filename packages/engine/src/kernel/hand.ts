@@ -12,28 +12,33 @@ export interface Hand {
   readonly counts: number[];
 }
 
+/** A hand without cards, in a game with so many kinds of them. */
 export function emptyHand(kinds: number): Hand {
   const counts: number[] = [];
   for (let card = 0; card < kinds; card++) counts.push(0);
   return { size: 0, kinds: 0, counts };
 }
 
+/** A hand with these cards. */
 export function handOf(cards: readonly Card[], kinds: number): Hand {
   const hand = emptyHand(kinds);
   putAll(hand, cards);
   return hand;
 }
 
+/** The same cards as a hand of its own. */
 export function cloneHand(hand: Hand): Hand {
   return { size: hand.size, kinds: hand.kinds, counts: hand.counts.slice() };
 }
 
+/** Puts one card into the hand. */
 export function put(hand: Hand, card: Card): void {
   hand.counts[card]++;
   hand.kinds |= 1 << card;
   hand.size++;
 }
 
+/** Puts cards into the hand. */
 export function putAll(hand: Hand, cards: readonly Card[]): void {
   for (let i = 0; i < cards.length; i++) put(hand, cards[i]);
 }

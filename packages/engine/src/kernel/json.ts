@@ -18,6 +18,7 @@ export function hashOf(value: unknown): string {
   return sha256Hex(canonicalJson(value));
 }
 
+/** The SHA-256 of a text in UTF-8, as hexadecimal digits. */
 export function sha256Hex(text: string): string {
   let digits = '';
   for (const word of sha256(utf8(text))) digits += (word >>> 0).toString(16).padStart(8, '0');
@@ -33,8 +34,10 @@ export function parseJson(text: string, place: string): unknown {
   }
 }
 
+/** An object from outside, of whose fields nothing is known yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
+/** An object; throws `BadInput` with its place for anything else, like all readers here. */
 export function asObject(value: unknown, place: string): JsonObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new BadInput('not-an-object', place, shown(value));
@@ -42,16 +45,19 @@ export function asObject(value: unknown, place: string): JsonObject {
   return value as JsonObject;
 }
 
+/** A list of anything. */
 export function asList(value: unknown, place: string): readonly unknown[] {
   if (!Array.isArray(value)) throw new BadInput('not-a-list', place, shown(value));
   return value;
 }
 
+/** A text, an empty one too. */
 export function asText(value: unknown, place: string): string {
   if (typeof value !== 'string') throw new BadInput('not-a-text', place, shown(value));
   return value;
 }
 
+/** True or false, and no word for it. */
 export function asFlag(value: unknown, place: string): boolean {
   if (typeof value !== 'boolean') throw new BadInput('not-a-flag', place, shown(value));
   return value;
@@ -90,6 +96,7 @@ export function knownKeys(object: JsonObject, place: string, known: readonly str
   }
 }
 
+/** The place of something inside of another: `seats[0].hand`. */
 export function at(place: string, key: string | number): string {
   if (typeof key === 'number') return `${place}[${key}]`;
   return place ? `${place}.${key}` : key;

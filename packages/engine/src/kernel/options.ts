@@ -19,6 +19,7 @@ export type OptionSpec = (
   readonly deck?: true;
 };
 
+/** What an option of a table can be. */
 export type OptionValue = string | boolean | number | null;
 
 type Readable<Options> = Pick<Game<never, never, never, never, Options>, 'meta' | 'checkOptions'>;

@@ -59,6 +59,7 @@ export function readCount(given: unknown, place: string, most = MOST): number {
   return given === undefined ? 0 : asWhole(given, place, 0, most);
 }
 
+/** Whether something holds; `otherwise` if it is left out. */
 export function readFlag(object: JsonObject, key: string, place: string, otherwise = false): boolean {
   return optional(object[key], at(place, key), asFlag, otherwise);
 }

@@ -24,10 +24,12 @@ export interface FastRandom {
 /** A 256-bit seed as hexadecimal digits for real games, or a number for simulation. */
 export type Seed = string | number;
 
+/** Chance from a seed: the secure generator from a text, the fast one from a number. */
 export function makeRandom(seed: Seed): Random {
   return typeof seed === 'number' ? fastRandom(seed) : secureRandom(seed);
 }
 
+/** Chance for real games, from 32 bytes as hexadecimal digits. */
 export function secureRandom(seed: string): SecureRandom {
   if (!isSecureSeed(seed)) throw new Error('a seed is 64 hexadecimal digits');
   return { type: 'secure', seed, drawn: 0 };
@@ -39,6 +41,7 @@ export function isSecureSeed(seed: string): boolean {
 
 const WARM_UP = 12;
 
+/** Chance for search and simulation: quick, and good enough for both. */
 export function fastRandom(seed: number): FastRandom {
   const random: FastRandom = {
     type: 'fast',
@@ -51,6 +54,7 @@ export function fastRandom(seed: number): FastRandom {
   return random;
 }
 
+/** The same chance once more, so that both go on alike. */
 export function cloneRandom(random: Random): Random {
   return random.type === 'fast'
     ? { type: 'fast', a: random.a, b: random.b, c: random.c, counter: random.counter }

@@ -20,6 +20,7 @@ export function askNext(reaction: Reaction): boolean {
   return reaction.answered < reaction.order.length;
 }
 
+/** Who is asked now, and nobody else. */
 export function waitingInReaction(reaction: Reaction): readonly Seat[] {
   return ALONE[askedIn(reaction)];
 }

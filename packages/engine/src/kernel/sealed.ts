@@ -7,6 +7,7 @@ export interface Sealed<Answer> {
   readonly answers: (Answer | null)[];
 }
 
+/** Nobody has answered yet. */
 export function noAnswers<Answer>(seats: number): (Answer | null)[] {
   return new Array<Answer | null>(seats).fill(null);
 }
@@ -22,6 +23,7 @@ export function openedAnswers<Answer>({ answers }: Sealed<Answer>): Answer[] | n
   return opened.length === answers.length ? opened : null;
 }
 
+/** Who has not answered yet. */
 export function waitingInSealed(sealed: Sealed<unknown>): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < sealed.answers.length; seat++)

@@ -37,4 +37,5 @@ const MOST_SEATS = 12;
 /** `ALONE[seat]` is the list with just that seat; shared, because it is asked for at every move. */
 export const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (_, seat) => [seat]);
 
+/** No seat at all; shared, so that asking makes no list. */
 export const NOBODY: readonly Seat[] = [];

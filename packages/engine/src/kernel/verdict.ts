@@ -73,6 +73,7 @@ export const RECORD_CHECKS_1 = [
 /** What is checked besides of somebody who knows more than the record says. */
 export type KnownCheck = 'promise' | 'share' | 'commitments' | 'attempts';
 
+/** What is looked at when a record is verified, in one version or another. */
 export type RecordCheck = (typeof RECORD_CHECKS_1 | typeof RECORD_CHECKS_5)[number] | KnownCheck;
 
 /** A record holds in everything that was checked, or the first thing that is wrong with it. */

@@ -9,6 +9,7 @@ export function topOf(zone: readonly Card[]): Card | null {
   return zone.length === 0 ? null : zone[zone.length - 1];
 }
 
+/** How many copies of a card lie in a zone? */
 export function countOf(zone: readonly Card[], card: Card): number {
   let count = 0;
   for (let i = 0; i < zone.length; i++) if (zone[i] === card) count++;

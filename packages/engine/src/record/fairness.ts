@@ -25,6 +25,7 @@ export function fairnessOf(serverSeed: string, entropy: readonly string[]): Fair
   return { commitment: commitmentTo(serverSeed), serverSeed, entropy };
 }
 
+/** What is published of a seed before the deal; it gives nothing away. */
 export function commitmentTo(serverSeed: string): string {
   if (!isSecureSeed(serverSeed)) throw new BadInput('wrong-format', 'fairness.serverSeed');
   return sha256Hex(`samsara commitment 1\n${serverSeed}`);

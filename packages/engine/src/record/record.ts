@@ -57,6 +57,7 @@ export const PARTS = [
 
 export type Part = (typeof PARTS)[number];
 
+/** Who played a seat. */
 export interface RecordedSeat {
   readonly name: string;
   readonly kind: SeatKind;
@@ -68,6 +69,7 @@ export type SeatKind = 'person' | `bot:${string}`;
 /** `0 play 14`, `clock time-out`, from version 3 on `undo 1`, from version 4 on `seat 1 person Ada`, and the link that ties it to everything before it. */
 export type RecordedMove = readonly [line: string, link: string];
 
+/** How a recorded game ended. */
 export interface RecordedEnd {
   /** The hash of the final state. */
   readonly hash: string;
@@ -76,6 +78,7 @@ export interface RecordedEnd {
   readonly reason: EndReason;
 }
 
+/** Played to its end, or broken off. */
 export type EndReason = 'finished' | 'aborted';
 
 /** A record without moves. The options must be complete, as `readOptions` gives them. */

@@ -20,6 +20,7 @@ export interface ReviewBudget {
   readonly playouts: number;
 }
 
+/** What is asked of a review. */
 export interface ReviewOptions {
   /** Whose decisions are looked at; everybody's if left out. */
   readonly seats?: readonly Seat[];
@@ -108,6 +109,7 @@ export interface Parts {
   readonly result: number;
 }
 
+/** What a review says about one seat. */
 export interface SeatReview {
   readonly seat: Seat;
   readonly decisions: readonly ReviewedDecision[];
@@ -118,6 +120,7 @@ export interface SeatReview {
   readonly parts: Parts | null;
 }
 
+/** What a review says about a finished game. */
 export interface Review {
   readonly game: string;
   /** Moves in the record. */

@@ -1,7 +1,11 @@
 export { randomAttempt } from './attempts.ts';
+export { type CheckedGame, cardGameChecks, type NamedCheck } from './card-game-checks.ts';
+export { cardGameTerms } from './card-game-terms.ts';
 export { contractOf, type Promised } from './contract.ts';
 export { uncovered, withoutForbiddenNeighbour } from './coverage.ts';
 export { type Difference, type Forbidden, rulesOf, runScenario, type Scenario } from './scenario.ts';
 export { readScenario } from './scenario-file.ts';
+export { type Suite, type SuiteCheck, suiteChecks, titled } from './scenario-suite.ts';
 export type { SecretGroup, SecretZone, Terms } from './terms.ts';
+export { type TextSuite, textChecks } from './text-suite.ts';
 export { makeTwin } from './twins.ts';

@@ -27,6 +27,7 @@ export interface Scenario {
   readonly view?: Readonly<Record<string, JsonObject>>;
 }
 
+/** A move that must be refused, and why if it matters. */
 export type Forbidden = string | { readonly move: string; readonly clause?: string; readonly code?: string };
 
 /** A move that must be refused where it stands; the game goes on without it. */

@@ -36,6 +36,7 @@ export interface Terms<State = unknown, Move = unknown, Event = unknown, View = 
   readonly mostMoves: number;
 }
 
+/** Zones whose cards could be exchanged without the viewer noticing. */
 export type SecretGroup = readonly SecretZone[];
 
 /** A zone a viewer may not know: its cards, and how to put others in their place. */

@@ -1,5 +1,6 @@
 import { listed, type Who } from './sentences.ts';
 
+/** So many cards: `1 Karte`, `2 Karten`. */
 export function cardsOf(count: number): string {
   return count === 1 ? '1 Karte' : `${count} Karten`;
 }

@@ -1,5 +1,6 @@
 import { listed, type Who } from './sentences.ts';
 
+/** So many cards: `1 card`, `2 cards`. */
 export function cardsOf(count: number): string {
   return count === 1 ? '1 card' : `${count} cards`;
 }
@@ -9,10 +10,12 @@ export function does(who: Who, you: string, other: string): string {
   return who.you ? `You ${you}` : `${who.name} ${other}`;
 }
 
+/** Somebody to whom something is done: `you`, `Anna`. */
 export function whom(who: Who): string {
   return who.you ? 'you' : who.name;
 }
 
+/** Several to whom something is done: `Anna, Ben and you`. */
 export function everybody(all: readonly Who[]): string {
   return listed(all.map(whom), ' and ');
 }

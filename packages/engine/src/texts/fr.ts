@@ -10,6 +10,7 @@ export function does(who: Who, you: string, other: string): string {
   return who.you ? `Vous ${you}` : `${who.name} ${other}`;
 }
 
+/** Somebody to whom something is done: `vous`, `Anna`. */
 export function whom(who: Who): string {
   return who.you ? 'vous' : who.name;
 }

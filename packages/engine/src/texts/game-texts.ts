@@ -51,6 +51,7 @@ export interface GameTexts<Move = unknown, Event = unknown, View = unknown>
   readonly rules: Readonly<Record<string, string>>;
 }
 
+/** What an option is called, and what it does. */
 export interface OptionText {
   readonly name: string;
   readonly explains: string;
@@ -58,4 +59,5 @@ export interface OptionText {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** The same texts in every language; a missing one does not compile. */
 export type TextsByLanguage<Texts> = Readonly<Record<Language, Texts>>;

@@ -28,6 +28,8 @@ export const INPUT_TEXTS: TextsByLanguage<Readonly<Record<BadInputCode, string>>
     'unreadable-move': 'this cannot be read as a move, so it shows no rule; name the code if that is meant',
     'unreadable-file': 'this file cannot be read',
     'unwritable-file': 'this file cannot be written',
+    'game-id-taken': 'a game from outside cannot be called like another one',
+    'game-fails': 'this game fails as soon as it is tried',
   },
   de: {
     'not-json': 'das ist kein JSON',
@@ -55,6 +57,8 @@ export const INPUT_TEXTS: TextsByLanguage<Readonly<Record<BadInputCode, string>>
       'das lässt sich nicht als Zug lesen und zeigt deshalb keine Regel; nenne den Code, wenn das gemeint ist',
     'unreadable-file': 'diese Datei lässt sich nicht lesen',
     'unwritable-file': 'diese Datei lässt sich nicht schreiben',
+    'game-id-taken': 'ein Spiel von außen kann nicht heißen wie ein anderes',
+    'game-fails': 'dieses Spiel versagt, sobald man es versucht',
   },
   fr: {
     'not-json': 'ce n’est pas du JSON',
@@ -82,5 +86,7 @@ export const INPUT_TEXTS: TextsByLanguage<Readonly<Record<BadInputCode, string>>
       'cela ne se lit pas comme un coup et ne montre donc aucune règle ; nommez le code si c’est voulu',
     'unreadable-file': 'ce fichier ne peut pas être lu',
     'unwritable-file': 'ce fichier ne peut pas être écrit',
+    'game-id-taken': 'un jeu venu d’ailleurs ne peut pas porter le nom d’un autre',
+    'game-fails': 'ce jeu échoue dès qu’on l’essaie',
   },
 };

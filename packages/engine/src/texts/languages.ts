@@ -1,8 +1,10 @@
 /** German, French and English are equal; the order is that of the alphabet. */
 export const LANGUAGES = ['de', 'en', 'fr'] as const;
 
+/** A language of the texts. */
 export type Language = (typeof LANGUAGES)[number];
 
+/** Are there texts in this language? */
 export function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text);
 }

@@ -15,6 +15,7 @@ export interface People {
   all(seats: readonly Seat[]): Who[];
 }
 
+/** The players of a sentence by the names of their seats. */
 export function peopleOf(names: Names): People {
   const one = (seat: Seat): Who => ({ you: seat === names.you, name: names.seats[seat] });
   return {

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { BOTS, fastRandom, isBotName } from '@samsara/engine';
-import { GAMES } from '@samsara/engine/games';
+import { addGame, GAMES, packIn } from '@samsara/engine/games';
 import type { BotJob } from '@samsara/table';
 import type { FromThread } from './pool.ts';
 import { takesLong } from './thinking-time.ts';
@@ -9,6 +9,8 @@ import { takesLong } from './thinking-time.ts';
 /** On Linux a priority is that of a thread alone: whoever waits for a move is served before bots think. */
 const GIVING_WAY = 10;
 if (process.platform === 'linux') setPriority(GIVING_WAY);
+
+for (const rules of workerData as readonly string[]) addGame(await packIn(rules, 'game'));
 
 /** A thread that thinks for bots. It knows the view it is sent and nothing else. */
 parentPort?.on('message', (job: BotJob) => say({ type: 'answer', answer: decide(job) }));

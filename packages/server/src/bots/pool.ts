@@ -52,6 +52,8 @@ export interface PoolOptions {
   /** How many threads there may be; one more thinks about what is short while all of these think long. */
   readonly threads: number;
   readonly longestMs?: number;
+  /** The rules of games from outside, as text. */
+  readonly outsideRules?: readonly string[];
   /** The program of the threads, by its name under `src`. */
   readonly program?: string;
 }
@@ -61,6 +63,7 @@ export class Pool implements Thinkers {
   readonly #threads: number;
   readonly #longestMs: number;
   readonly #program: string;
+  readonly #outsideRules: readonly string[];
   readonly #running = new Set<Thread>();
   readonly #short = new Turns<Task>();
   readonly #long = new Turns<Task>();
@@ -68,7 +71,9 @@ export class Pool implements Thinkers {
   #shortInARow = 0;
   #closed = false;
 
-  constructor({ threads, longestMs = LONGEST_MS, program = 'bots/bot-worker' }: PoolOptions) {
+  constructor(options: PoolOptions) {
+    const { threads, longestMs = LONGEST_MS, program = 'bots/bot-worker', outsideRules = [] } = options;
+    this.#outsideRules = outsideRules;
     this.#threads = threads;
     this.#program = program;
     this.#longestMs = longestMs;
@@ -130,7 +135,7 @@ export class Pool implements Thinkers {
   }
 
   #hire(shortOnly: boolean): void {
-    const worker = startWorker(this.#program, undefined);
+    const worker = startWorker(this.#program, this.#outsideRules);
     const thread: Thread = { worker, shortOnly, started: false, task: undefined, timer: undefined };
     worker.on('message', (said: FromThread) => this.#hear(thread, said));
     worker.on('error', () => this.#replace(thread));

@@ -1,5 +1,5 @@
 import { isDay } from '@samsara/engine/deals';
-import { GAMES } from '@samsara/engine/games';
+import { GAMES, isOutsideGame } from '@samsara/engine/games';
 import {
   DealQuery,
   DealRecord,
@@ -67,7 +67,7 @@ export function addDealRoutes(app: FastifyInstance, dependencies: Dependencies):
 }
 
 function dealAsked({ params: { game, day } }: Asked): DealDay {
-  if (!Object.hasOwn(GAMES, game)) throw new Refused('no-such-game');
+  if (!Object.hasOwn(GAMES, game) || isOutsideGame(game)) throw new Refused('no-such-game');
   if (!isDay(day)) throw new Refused('wrong-form', { detail: 'day' });
   return { game, day: dayNamed(day) };
 }

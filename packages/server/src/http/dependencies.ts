@@ -16,6 +16,7 @@ import type { Health } from '../operation/health.ts';
 import type { Logger } from '../operation/logger.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { Certificate } from '../operation/tls.ts';
+import type { OutsideGames } from '../outside-games/outside-games.ts';
 import type { People } from '../people/people.ts';
 import type { Players } from '../players/players.ts';
 import type { PrivacyStore } from '../privacy/in-database.ts';
@@ -48,6 +49,8 @@ export interface Dependencies {
     /** Deletes a person; true when their tables have forgotten them, else that goes on. */
     readonly forget: (player: PlayerId) => Promise<boolean>;
   };
+  /** Those that the operator has added to ours. */
+  readonly outsideGames: Pick<OutsideGames, 'shown' | 'modules'>;
   readonly prover: Pick<Prover, 'prove'>;
   readonly identity: Identity;
   readonly sessions: Sessions;

@@ -49,7 +49,7 @@ export function addPage(
 function isPageAddress(url: string): boolean {
   try {
     const path = decodeURIComponent(url.split('?')[0]);
-    return !/^\/(?:api|assets|socket)(?:\/|$)/.test(path) && !/\.[^/]*$/.test(path);
+    return !/^\/(?:api|assets|outside|socket)(?:\/|$)/.test(path) && !/\.[^/]*$/.test(path);
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 import type { RefusalCode, RefusalReason } from '@samsara/protocol';
+import { GameUnknown } from '@samsara/table';
 import type { FastifyReply } from 'fastify';
 
 /** Everything that is not listed is a 400: the request was not as it should be. */
@@ -8,6 +9,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'too-many-tables': 429,
   'not-found': 404,
   'no-such-table': 404,
+  'game-unknown': 409,
   'code-unknown': 404,
   'not-allowed-here': 403,
   'no-spectators': 403,
@@ -59,6 +61,7 @@ export class Refused extends Error {
 /** What a failure of the framework means to the client, or undefined if it is a fault of ours. */
 export function reasonOf(error: unknown): RefusalReason | undefined {
   if (error instanceof Refused) return error.reason;
+  if (error instanceof GameUnknown) return { code: 'game-unknown', detail: error.game };
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return { code: 'too-large' };
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'wrong-form', detail: 'content-type' };

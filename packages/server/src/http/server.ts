@@ -16,6 +16,7 @@ import { addNoticeRoutes } from './notice-routes.ts';
 import { addOperationRoutes } from './operation-routes.ts';
 import { addOperatorRoutes } from './operator-routes.ts';
 import { addOrderRoutes } from './order-routes.ts';
+import { addGameRoutes, addOutsideModules } from './outside-game-routes.ts';
 import { addOverDaysRoutes } from './over-days-routes.ts';
 import { addPage, pageFolder } from './page.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
@@ -71,6 +72,7 @@ export function makeHttp(dependencies: Dependencies): FastifyInstance {
   addFailures(app, dependencies);
   app.register(async (api) => addApi(api, dependencies));
   app.register(async (operation) => addOperationRoutes(operation, dependencies));
+  app.register(async (modules) => addOutsideModules(modules, dependencies));
   addPage(app, pageFolder(config.SAMSARA_PAGE_DIR), dependencies);
   return app;
 }
@@ -95,6 +97,7 @@ function addApi(api: FastifyInstance, dependencies: Dependencies): void {
   addGroupRoutes(api, dependencies);
   addOrderRoutes(api, dependencies);
   addDealRoutes(api, dependencies);
+  addGameRoutes(api, dependencies);
   addStandingRoutes(api, dependencies);
   addOperatorRoutes(api, dependencies);
   for (const path of ['/api', '/api/*'])

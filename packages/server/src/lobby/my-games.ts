@@ -1,6 +1,6 @@
 import type { MyGame } from '@samsara/protocol';
 import type { PlayerId } from '@samsara/table';
-import { isRunning, NotUnderstood, seatOf, seatUntil, type Table } from '@samsara/table';
+import { GameUnknown, isRunning, NotUnderstood, seatOf, seatUntil, type Table } from '@samsara/table';
 import type { Log, TableIndex } from '../log/log.ts';
 import type { GameCard } from './game-card.ts';
 
@@ -22,7 +22,7 @@ export async function gamesOf(
   for (const index of tables) {
     const card = JSON.parse(index.card) as GameCard;
     const table = await readable(tableOf(index.table));
-    if (table === 'newer') running.push(newerGame(index, card));
+    if (table === 'unreadable') running.push(unreadableGame(index, card));
     else if (table !== undefined) running.push(runningGame(table, player, now, card));
   }
   const finished = ended.map(({ card, ...play }): MyGame => {
@@ -61,16 +61,16 @@ function runningGame(table: Table, player: PlayerId, now: number, { play, names 
   };
 }
 
-/** A table that only newer nodes can read is named by what is kept beside it. */
-async function readable(table: Promise<Table | undefined>): Promise<Table | 'newer' | undefined> {
+/** A table that only newer nodes can read, or whose game is not known here, is named by what is kept beside it. */
+async function readable(table: Promise<Table | undefined>): Promise<Table | 'unreadable' | undefined> {
   try {
     return await table;
   } catch (error) {
-    if (error instanceof NotUnderstood) return 'newer';
+    if (error instanceof NotUnderstood || error instanceof GameUnknown) return 'unreadable';
     throw error;
   }
 }
 
-function newerGame({ table, game, phase, last }: TableIndex, { play, names }: GameCard): MyGame {
+function unreadableGame({ table, game, phase, last }: TableIndex, { play, names }: GameCard): MyGame {
   return { table, play, game, names, seat: null, phase, yourTurn: false, outcome: null, at: last };
 }

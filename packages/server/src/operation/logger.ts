@@ -24,6 +24,9 @@ export function makeLogger(level: Config['SAMSARA_LOG_LEVEL']): Logger {
   };
 }
 
+/** `ENOSPC`, `SQLITE_FULL`, `57P01`; the codes of rules are words. */
+const SYSTEM_CODE = /^[A-Z\d_]+$/;
+
 /**
  * Where an error happened. Its message is kept only if it comes from the system or the database: the message of an error in
  * the rules could name a card. Of an address only its network is kept.
@@ -31,11 +34,12 @@ export function makeLogger(level: Config['SAMSARA_LOG_LEVEL']): Logger {
 export function traceOf(error: unknown): { type: string; message?: string; code?: string; at: string[] } {
   if (!(error instanceof Error)) return { type: typeof error, at: [] };
   const { code } = error as NodeJS.ErrnoException;
-  const isFromOutside = typeof code === 'string' || error.name === 'LogFailure';
+  const hasCode = typeof code === 'string' && SYSTEM_CODE.test(code);
+  const isKept = hasCode || error.name === 'LogFailure';
   return {
     type: error.name,
-    ...(typeof code === 'string' && { code }),
-    ...(isFromOutside && { message: withoutAddresses(error.message) }),
+    ...(hasCode && { code }),
+    ...(isKept && { message: withoutAddresses(error.message) }),
     at: (error.stack ?? '').split('\n').flatMap((line) => /^\s+at (.*)$/.exec(line)?.[1] ?? []),
   };
 }

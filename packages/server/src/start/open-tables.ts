@@ -1,3 +1,4 @@
+import { GameUnknown } from '@samsara/table';
 import type { Config } from '../config/config.ts';
 import { LogAway } from '../database/failure.ts';
 import type { StandingWatch } from '../hub/standing.ts';
@@ -7,6 +8,7 @@ import type { Logger } from '../operation/logger.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { noteMilestones } from '../operation/milestones.ts';
 import { countRefusals } from '../operation/refusal-count.ts';
+import type { OutsideGames } from '../outside-games/outside-games.ts';
 import { keepOf } from '../privacy/keep.ts';
 import { openHub } from '../tables/open-hub.ts';
 import { keepOrder, type OrderKept } from './keep-order.ts';
@@ -15,16 +17,20 @@ import type { OpenedStore } from './open-store.ts';
 const AWAY_EVERY_MS = 5000;
 const DAY_MS = 86_400_000;
 
+export interface TablesParts {
+  readonly config: Config;
+  readonly store: OpenedStore;
+  readonly order: Order;
+  readonly standings: StandingWatch;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly names: NameRules;
+  readonly outsideGames: Pick<OutsideGames, 'rules'>;
+}
+
 /** Opens the tables on an opened store; what happens there is noted and counted for operators. */
-export async function openTables(
-  config: Config,
-  store: OpenedStore,
-  order: Order,
-  standings: StandingWatch,
-  logger: Logger,
-  metrics: Metrics,
-  names: NameRules,
-): Promise<OrderKept> {
+export async function openTables(parts: TablesParts): Promise<OrderKept> {
+  const { config, store, order, standings, logger, metrics, names, outsideGames } = parts;
   const { log, board, bus, now, players, people } = store;
   const threads = config.SAMSARA_BOT_THREADS;
   const { unfinished } = keepOf(config);
@@ -44,6 +50,7 @@ export async function openTables(
     ...(config.SAMSARA_MAX_TABLES > 0 && { manyAwake: config.SAMSARA_MAX_TABLES / 2 }),
     paced: config.SAMSARA_MESSAGES_PER_SECOND > 0,
     ...(threads !== null && threads > 0 && { botThreads: threads }),
+    outsideRules: outsideGames.rules,
     report: reportTo(logger),
     abandonedAfterMs: unfinished === null ? null : unfinished * DAY_MS,
   });
@@ -56,6 +63,7 @@ export async function openTables(
 function reportTo(logger: Logger): (error: unknown, table: string) => void {
   let quietUntil = 0;
   return (error, table) => {
+    if (error instanceof GameUnknown) return logger.warning('game-unknown', { table, game: error.game });
     const isAway = error instanceof LogAway;
     if (isAway && performance.now() < quietUntil) return;
     if (isAway) quietUntil = performance.now() + AWAY_EVERY_MS;

@@ -31,6 +31,7 @@ import { type Logger, makeLogger } from '../operation/logger.ts';
 import { type Metrics, makeMetrics } from '../operation/metrics.ts';
 import { sharedCheck } from '../operation/shared-check.ts';
 import { Certificate, tlsFiles, validUntil } from '../operation/tls.ts';
+import { type OutsideGames, openOutsideGames } from '../outside-games/outside-games.ts';
 import { attachSocket } from '../socket/attach.ts';
 import { closeTable } from './close-table.ts';
 import { countHouse } from './count-house.ts';
@@ -92,13 +93,23 @@ async function open(config: Config, options: ServeOptions, undo: Undo): Promise<
     logger.failure(error);
     options.onFailure?.(error);
   };
+  const outsideGames = await openOutsideGames(config.SAMSARA_GAMES, undo);
   const storeOptions = { now: options.now, logger, onCommit: metrics.committed, onFailure };
   const store = await openStore(config, storeOptions, undo);
   const state: State = { draining: false, origins: undefined, shared: null };
   const notices = await openNotices({ config, options, store, logger, metrics, origin: () => state.shared });
   const names = openNames(config);
   const order = await openOrder(options, store, logger, undo);
-  const tables = await openTables(config, store, order, notices, logger, metrics, names);
+  const tables = await openTables({
+    config,
+    store,
+    order,
+    standings: notices,
+    logger,
+    metrics,
+    names,
+    outsideGames,
+  });
   const { hub } = tables;
   undo.push(() => hub.close());
   undo.push(() => notices.stop());
@@ -113,6 +124,7 @@ async function open(config: Config, options: ServeOptions, undo: Undo): Promise<
     tables,
     notices,
     names,
+    outsideGames,
     logger,
     metrics,
     state,
@@ -125,7 +137,8 @@ async function open(config: Config, options: ServeOptions, undo: Undo): Promise<
   state.origins = knownOrigins(config, port);
   state.shared = sharedOrigin(config, port);
   notices.serve(hub);
-  logger.note('serving', { port, build: BUILD });
+  const games = outsideGames.shown.map(({ id }) => id);
+  logger.note('serving', { port, build: BUILD, ...(games.length > 0 && { games: games.join(', ') }) });
 
   async function stop(): Promise<void> {
     state.draining = true;
@@ -176,6 +189,7 @@ interface Parts {
   readonly tables: OrderKept;
   readonly notices: Notices;
   readonly names: NameRules;
+  readonly outsideGames: OutsideGames;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly state: State;
@@ -218,6 +232,7 @@ function assemble(parts: Parts, undo: Undo): Dependencies {
     people,
     reports,
     names: parts.names,
+    outsideGames: parts.outsideGames,
     invited: (invitation) => notices.invited(invitation),
     deals,
     notices: { told: notices, kept: store.notices, key: pushKeysFrom(secret).publicKey },

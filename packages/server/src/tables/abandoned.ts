@@ -20,7 +20,7 @@ async function closeAbandoned(
 ): Promise<void> {
   const since = now() - afterMs;
   for (const code of await neighbours.ownAmong(await log.abandoned(since, MOST_ABANDONED))) {
-    const live = await tables.find(code);
+    const live = await tables.findReadable(code);
     if (live !== undefined) closeAbandonedTable(live, since);
   }
 }

@@ -1,5 +1,12 @@
 import { type ClientMessage, messageText, type RefusalReason } from '@samsara/protocol';
-import { elsewhereMessage, goneMessage, NotUnderstood, peopleAt, refusedMessage } from '@samsara/table';
+import {
+  elsewhereMessage,
+  GameUnknown,
+  goneMessage,
+  NotUnderstood,
+  peopleAt,
+  refusedMessage,
+} from '@samsara/table';
 import type { Caller, Line } from '../hub/hub.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { LiveTable } from './live-table.ts';
@@ -102,6 +109,7 @@ export class TableCaller implements Caller {
     Promise.resolve(found).then(
       (live) => (live === undefined ? this.#missed(code, id) : this.#actUnlessGuessed(live, id, act)),
       (error) => {
+        if (error instanceof GameUnknown) return this.#unknownGame(code, id, error.game);
         this.#deps.report(error, code);
         if (!(error instanceof NotUnderstood)) return this.#lost(code, id, { code: 'try-again' });
         this.#forget(code);
@@ -118,6 +126,16 @@ export class TableCaller implements Caller {
     const retry_ms = this.#line.guesses?.wait() ?? 0;
     if (retry_ms === 0 || peopleAt(live.table).includes(this.#line.player)) return act(live);
     this.#lost(code, id, { code: 'too-fast', retry_ms });
+  }
+
+  /** The table is there, but nobody can play it here. */
+  #unknownGame(code: string, id: string | null, game: string): void {
+    const retry_ms = this.#line.guesses?.wait() ?? 0;
+    this.#lost(
+      code,
+      id,
+      retry_ms > 0 ? { code: 'too-fast', retry_ms } : { code: 'game-unknown', detail: game },
+    );
   }
 
   #missed(code: string, id: string | null): void {

@@ -20,14 +20,11 @@ export interface Claim {
  */
 export class GatheringSeats {
   readonly #log: ServerDependencies['log'];
-  readonly #find: (code: string) => LiveTable | undefined | Promise<LiveTable | undefined>;
+  readonly #find: (code: string) => Promise<LiveTable | undefined>;
   readonly #claimed = new Map<PlayerId, string[]>();
   #claims = 0;
 
-  constructor(
-    log: ServerDependencies['log'],
-    find: (code: string) => LiveTable | undefined | Promise<LiveTable | undefined>,
-  ) {
+  constructor(log: ServerDependencies['log'], find: (code: string) => Promise<LiveTable | undefined>) {
     this.#log = log;
     this.#find = find;
   }

@@ -32,7 +32,7 @@ export async function noteHolidaysOf(
 ): Promise<void> {
   for (const { table, phase } of await deps.log.tablesOf(player, MOST_TABLES)) {
     if (!isRunning(phase)) continue;
-    const live = await tables.find(table);
+    const live = await tables.findReadable(table);
     if (live !== undefined) await noteHolidays(deps, live, (other) => other === player);
   }
 }

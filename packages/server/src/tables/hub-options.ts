@@ -37,6 +37,8 @@ export interface HubOptions {
   /** Milliseconds a bot waits before it moves: at least, at most. */
   readonly botDelay?: readonly [number, number];
   readonly botThreads?: number;
+  /** The rules of games from outside, as text: the threads of bots need them too. */
+  readonly outsideRules?: readonly string[];
   readonly thinkers?: Thinkers;
   /** Milliseconds after which a table that nobody follows leaves memory. */
   readonly sleepAfterMs?: number;
@@ -60,7 +62,7 @@ const ABANDONED_AFTER_MS = 60 * 86_400_000;
 
 /** The options with everything that was left out; only the clock that nobody sets may still be missing. */
 export function withDefaults(options: HubOptions) {
-  const { log, botThreads = defaultThreads() } = options;
+  const { log, botThreads = defaultThreads(), outsideRules = [] } = options;
   return {
     board: boardAlone(log),
     bus: SILENCE,
@@ -72,7 +74,7 @@ export function withDefaults(options: HubOptions) {
     blocksOf: async () => ({ blocked: [], blockedBy: [] }),
     plans: { at: async () => undefined, keep: async () => {} },
     botDelay: HUMAN_DELAY,
-    thinkers: options.thinkers ?? new Pool({ threads: botThreads }),
+    thinkers: options.thinkers ?? new Pool({ threads: botThreads, outsideRules }),
     sleepAfterMs: SLEEP_AFTER_MS,
     manyAwake: Number.POSITIVE_INFINITY,
     paced: true,

@@ -7,11 +7,11 @@ import {
   DelayedScenes,
   elsewhereMessage,
   eveningShown,
+  gameFor,
   guestShown,
   HostedTable,
   hasEnded,
   NotUnderstood,
-  openingIn,
   openTable,
   PEOPLE_ENTRIES,
   peopleSchedule,
@@ -92,7 +92,7 @@ export class LiveTable {
   static async wake(deps: ServerDependencies, code: string): Promise<LiveTable | undefined> {
     const entries = await deps.log.read(code, 0);
     if (entries.length === 0) return undefined;
-    const now = new Scene(openTable(entries[0], GAMES[openingIn(entries[0]).game], PEOPLE_ENTRIES));
+    const now = new Scene(openTable(entries[0], gameFor(GAMES, entries[0]), PEOPLE_ENTRIES));
     for (const entry of entries.slice(1)) now.advance(entry);
     await deps.neighbours.followers.look([code]);
     const live = new LiveTable(deps, now, await playOfTable(deps.log, now.table));

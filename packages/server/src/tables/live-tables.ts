@@ -1,3 +1,5 @@
+import { GameUnknown, refuse } from '@samsara/table';
+import type { Answer } from '../hub/hub.ts';
 import { retryWhileAway } from '../log/retry.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import { LiveTable } from './live-table.ts';
@@ -48,8 +50,30 @@ export class LiveTables {
     return woken;
   }
 
+  /** The table, or why it cannot be had. */
+  async answerFor(code: string): Promise<Answer<LiveTable>> {
+    try {
+      const found = await this.find(code);
+      return found === undefined ? refuse('no-such-table') : { ok: true, value: found };
+    } catch (error) {
+      if (error instanceof GameUnknown) return refuse('game-unknown', error.game);
+      throw error;
+    }
+  }
+
+  /** The table if it is there and its game is known here: for what is done at many tables, of which one may be such. */
+  async findReadable(code: string): Promise<LiveTable | undefined> {
+    const found = await this.answerFor(code);
+    return found.ok ? found.value : undefined;
+  }
+
   wakeQuietly(code: string): void {
-    if (!this.#closed) Promise.resolve(this.find(code)).catch((error) => this.#deps.report(error, code));
+    if (this.#closed) return;
+    Promise.resolve(this.find(code)).catch((error) => {
+      // It stays as it is until its game is there again; that is said once.
+      if (error instanceof GameUnknown) this.#resting.add(code);
+      this.#deps.report(error, code);
+    });
   }
 
   /** Wakes the tables that somebody has to look after, and that are at home here. */

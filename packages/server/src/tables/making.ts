@@ -20,6 +20,7 @@ import {
   openTable,
   PEOPLE_ENTRIES,
   refuse,
+  versionOf,
   withBotNames,
 } from '@samsara/table';
 import { steadinessOf } from '../lobby/steadiness.ts';
@@ -101,6 +102,7 @@ function openingFor(
   const opening: Opening = {
     type: 'open',
     game: wanted.game,
+    ...versionOf(game),
     options: options.value,
     settings,
     host: player,

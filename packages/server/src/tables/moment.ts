@@ -3,8 +3,8 @@ import type { MomentShown } from '@samsara/protocol';
 import {
   comingShown,
   DelayedView,
+  gameFor,
   isRunning,
-  openingIn,
   openTable,
   PEOPLE_ENTRIES,
   refuse,
@@ -27,7 +27,7 @@ export async function momentOf(
   const entries = await log.read(code, 0);
   if (entries.length === 0) return refuse('no-such-table');
   const sceneAt = (last: number) => {
-    const scene = new Scene(openTable(entries[0], GAMES[openingIn(entries[0]).game], PEOPLE_ENTRIES));
+    const scene = new Scene(openTable(entries[0], gameFor(GAMES, entries[0]), PEOPLE_ENTRIES));
     for (const entry of entries.slice(1)) if (entry.seq <= last) scene.advance(entry);
     return scene;
   };

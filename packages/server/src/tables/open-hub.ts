@@ -67,12 +67,12 @@ export async function openHub(given: HubOptions): Promise<Hub> {
       return made;
     },
     async card(code, player) {
-      const found = await tables.find(code);
-      if (found === undefined) return refuse('no-such-table');
-      const hindrance = whyNotWatch(found.table, player);
+      const found = await tables.answerFor(code);
+      if (!found.ok) return found;
+      const { table, audience } = found.value;
+      const hindrance = whyNotWatch(table, player);
       if (hindrance !== undefined) return refuse(hindrance);
-      const seat = seatOf(found.table, player) ?? null;
-      return { ok: true, value: { info: found.audience.shown(found.table), seat } };
+      return { ok: true, value: { info: audience.shown(table), seat: seatOf(table, player) ?? null } };
     },
     async lobby(query, player) {
       if (player !== undefined) await apart.load(player);
@@ -160,7 +160,7 @@ function assemble(options: Parts['options'], neighbours: Neighbours): Parts {
     report,
   };
   const tables = new LiveTables(deps, options.sleepAfterMs, options.manyAwake);
-  const seats = new GatheringSeats(log, (code) => tables.find(code));
+  const seats = new GatheringSeats(log, (code) => tables.findReadable(code));
   return { options, deps, tables, lobby, apart, seats, lines, state, keepName };
 }
 

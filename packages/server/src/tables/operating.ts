@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { refuse } from '@samsara/table';
 import type { Answer, OperatorDeed } from '../hub/hub.ts';
 import type { LiveTables } from './live-tables.ts';
 
@@ -9,8 +8,9 @@ export async function operate(
   code: string,
   deed: OperatorDeed,
 ): Promise<Answer<{ seq: number }>> {
-  const live = await tables.find(code);
-  if (live === undefined) return refuse('no-such-table');
+  const found = await tables.answerFor(code);
+  if (!found.ok) return found;
+  const live = found.value;
   const committed = await live.act(`operator:${randomUUID()}`, 'server', () =>
     live.table.phase === 'closed' ? undefined : { ok: true, body: deed },
   );

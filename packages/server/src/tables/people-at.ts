@@ -14,8 +14,9 @@ export async function personAt(
   viewer: PlayerId,
   { table: code, person, said }: { table: string; person: string; said?: number | undefined },
 ): Promise<Answer<PersonAt>> {
-  const live = await tables.find(code);
-  if (live === undefined) return refuse('no-such-table');
+  const wanted = await tables.answerFor(code);
+  if (!wanted.ok) return wanted;
+  const live = wanted.value;
   const hindrance = whyNotWatch(live.table, viewer);
   if (hindrance !== undefined) return refuse(hindrance);
   const entries = await deps.log.read(code, live.table.opened - 1);

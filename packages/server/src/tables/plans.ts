@@ -96,7 +96,7 @@ export async function keepPlans(
 
 /** A table over days at which somebody has a seat; one that is not there looks like one without. */
 async function seated(tables: LiveTables, code: string, player: PlayerId): Promise<Answer<LiveTable>> {
-  const live = await tables.find(code);
+  const live = await tables.findReadable(code);
   if (live === undefined || seatOf(live.table, player) === undefined) return refuse('no-seat');
   return live.table.settings.days === undefined ? refuse('not-now') : { ok: true, value: live };
 }

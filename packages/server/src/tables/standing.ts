@@ -47,7 +47,7 @@ export async function standingNow(
   code: string,
   player: PlayerId,
 ): Promise<Standing | undefined> {
-  const found = await tables.find(code);
+  const found = await tables.findReadable(code);
   if (found === undefined) return undefined;
   const { table, audience } = found;
   const standing = standingOf(table, audience, player, deps.now());
@@ -105,5 +105,5 @@ export async function wakeTablesOf(
   player: PlayerId,
 ): Promise<void> {
   for (const { table, phase } of await log.tablesOf(player, MOST_TABLES))
-    if (isRunning(phase)) (await tables.find(table))?.runDue();
+    if (isRunning(phase)) (await tables.findReadable(table))?.runDue();
 }

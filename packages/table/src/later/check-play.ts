@@ -3,6 +3,7 @@ import type { Command } from '@samsara/protocol';
 import { checkMove } from '../commands/check-move.ts';
 import { type Checked, ofSeat, refuse } from '../commands/checked.ts';
 import type { Opening } from '../state/entries.ts';
+import { versionOf } from '../state/game-of-table.ts';
 import { type OptionValues, type PlayerId, seatOf, type Table } from '../state/table.ts';
 import { eveningOf } from './evening.ts';
 
@@ -66,6 +67,7 @@ function nextRound(table: Table): Opening {
   return {
     type: 'rematch',
     game: game.meta.id,
+    ...versionOf(game),
     options: next,
     settings,
     host,

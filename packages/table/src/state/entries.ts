@@ -35,6 +35,8 @@ export interface Entry {
 export interface Opening {
   readonly type: 'open' | 'rematch';
   readonly game: string;
+  /** The version of its rules; missing where it is 1. */
+  readonly gameVersion?: number;
   readonly options: OptionValues;
   readonly settings: TableSettings;
   readonly host: PlayerId;

@@ -48,20 +48,20 @@ export class Server {
   readonly #port: number;
   /** Where its data lies. */
   readonly folder: string;
-  readonly #botDelay: string;
+  readonly #settings: Readonly<Record<string, string>>;
   #server: ServerProcess | null = null;
 
-  private constructor(built: Built, port: number, botDelay: string) {
+  private constructor(built: Built, port: number, settings: Readonly<Record<string, string>>) {
     this.#built = built;
     this.#port = port;
-    this.#botDelay = botDelay;
+    this.#settings = settings;
     this.origin = `http://127.0.0.1:${port}`;
     this.folder = mkdtempSync(join(tmpdir(), 'samsara-data-'));
   }
 
-  /** `botDelay` is how long bots take, in milliseconds, from–to. */
-  static async open(built: Built, botDelay = '0-0'): Promise<Server> {
-    const server = new Server(built, await freePort(), botDelay);
+  /** `settings` are environment variables of its own. */
+  static async open(built: Built, settings: Readonly<Record<string, string>> = {}): Promise<Server> {
+    const server = new Server(built, await freePort(), settings);
     await server.start();
     return server;
   }
@@ -71,8 +71,9 @@ export class Server {
       ...UNLIMITED,
       SAMSARA_DATA_DIR: this.folder,
       SAMSARA_PAGE_DIR: this.#built.page,
-      SAMSARA_BOT_DELAY_MS: this.#botDelay,
+      SAMSARA_BOT_DELAY_MS: '0-0',
       SAMSARA_ALLOWED_ORIGINS: `http://${AT_HOME}:${this.#port}`,
+      ...this.#settings,
     });
   }
 

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { BadInputCode } from '@samsara/engine';
 import type { Review } from '@samsara/engine/review';
 import type { FromReview, ReviewJob } from '../local/reviewing/review-task.ts';
-import { workerAddress } from '../local/workers.ts';
+import { workersFor } from '../local/workers.ts';
 
 /** A review that is being made, or has been. */
 export interface Findings {
@@ -39,10 +39,10 @@ export function startReview(job: ReviewJob): RunningReview {
     findings.value = { ...findings.value, review, done, total };
     if (done === total) end('done');
   };
-  workerAddress(job.record.game).then(
-    (address) => {
+  workersFor(job.record.game).then(
+    (start) => {
       if (findings.value.status !== 'working') return;
-      worker = new Worker(address, { type: 'module' });
+      worker = start();
       worker.onmessage = ({ data }: MessageEvent<FromReview>) => hear(data);
       worker.onerror = () => end('failed');
       worker.postMessage({ task: 'review', job });

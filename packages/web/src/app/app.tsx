@@ -2,7 +2,7 @@ import { SignedOutPage } from '../account/signed-out-page.tsx';
 import { signedOut } from '../connection/api.ts';
 import { seatAskedFor } from '../connection/seat-asked.ts';
 import { concernsMe, standing } from '../connection/standing.ts';
-import { isGameId } from '../games/index.ts';
+import { isGameId, isKnownGame } from '../games/index.ts';
 import { LobbyPage } from '../lobby/lobby-page.tsx';
 import { Later, Lazy } from '../shell/lazy.tsx';
 import { Message } from '../shell/message.tsx';
@@ -40,10 +40,16 @@ function Page({ at }: { readonly at: Route }) {
         </Lazy>
       );
     case 'local':
-      if (!isGameId(at.game)) return <NotFound />;
+      // Open cards for practice are for games of our own.
+      if (at.practice && !isGameId(at.game)) return <NotFound />;
       return (
-        <Lazy key={`local ${at.game} ${at.practice}`} load={() => import('../play/local-page.tsx')}>
-          {({ LocalTablePage }) => <LocalTablePage game={at.game} practice={at.practice} />}
+        <Lazy
+          key={`local ${at.game} ${at.practice}`}
+          load={() => Promise.all([import('../play/local-page.tsx'), isKnownGame(at.game)])}
+        >
+          {([{ LocalTablePage }, isKnown]) =>
+            isKnown ? <LocalTablePage game={at.game} practice={at.practice} /> : <NotFound />
+          }
         </Lazy>
       );
     case 'rules':

@@ -1,6 +1,5 @@
 import type { Company, Regular } from '@samsara/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import type { GameId } from '../games/index.ts';
 import { Switch } from '../kit/form/switch.tsx';
 import { PageTitle } from '../kit/page/page-title.tsx';
 import { Later } from '../shell/lazy.tsx';
@@ -65,7 +64,7 @@ function RegularMore({ regular: { id, name, shows, stopped }, change, ask }: Reg
   const words = useCompanyWords();
   const set = (given: Parameters<typeof company.change>[1]) =>
     ask(async () => change((await company.change(id, given)).regulars));
-  const invite = (game: GameId) =>
+  const invite = (game: string) =>
     ask(async () => {
       const table = await openUsualTable(game, words.guest);
       await company.invite(id, table);

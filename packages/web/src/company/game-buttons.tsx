@@ -1,14 +1,16 @@
-import { GAME_IDS, type GameId } from '../games/index.ts';
+import { useEffect } from 'preact/hooks';
+import { askForGames, GAME_IDS, gameName, houseGames } from '../games/index.ts';
 import { useWords } from '../texts/words.ts';
 
 /** Which game a new table is for. */
-export function GameButtons({ choose }: { choose(game: GameId): void }) {
-  const { games } = useWords();
+export function GameButtons({ choose }: { choose(game: string): void }) {
+  const words = useWords();
+  useEffect(() => void askForGames(), []);
   return (
     <div class="company-buttons">
-      {GAME_IDS.map((game) => (
+      {[...GAME_IDS, ...houseGames.value.map(({ id }) => id)].map((game) => (
         <button key={game} type="button" class="button" onClick={() => choose(game)}>
-          {games[game].name}
+          {gameName(game, words)}
         </button>
       ))}
     </div>

@@ -1,7 +1,6 @@
 import type { Group } from '@samsara/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../connection/api.ts';
-import type { GameId } from '../games/index.ts';
 import { PageTitle } from '../kit/page/page-title.tsx';
 import { settings } from '../settings/settings.ts';
 import { Loading } from '../shell/loading.tsx';
@@ -31,7 +30,7 @@ export function GroupPage({ token }: { readonly token: string }) {
   }, [token]);
   if (group === null) return <Loading />;
   if (group === 'unknown') return <Message text={words.unknownGroup} />;
-  const start = (game: GameId) =>
+  const start = (game: string) =>
     ask(async () => {
       const made = await openUsualTable(game, words.guest);
       const { table } = await company.setTable(token, made);

@@ -1,6 +1,6 @@
 import type { Invitation } from '@samsara/protocol';
 import { useState } from 'preact/hooks';
-import { isGameId } from '../games/index.ts';
+import { gameName } from '../games/index.ts';
 import { Face } from '../kit/faces/face.tsx';
 import { faceOf } from '../kit/faces/faces.ts';
 import { tablePath } from '../shell/routes.ts';
@@ -29,7 +29,7 @@ export function InvitationRows({ invitations }: { readonly invitations: readonly
           <li key={table} class="company-row">
             <Face of={face ?? faceOf(name)} />
             <span class="company-words">
-              {words.invitesYou(name, isGameId(game) ? games[game].name : game)} <small>{table}</small>
+              {words.invitesYou(name, gameName(game, { games }))} <small>{table}</small>
             </span>
             <a class="button is-main" href={tablePath(table)} onClick={() => drop(table)}>
               {words.toTable}

@@ -1,6 +1,6 @@
 import type { Regular } from '@samsara/protocol';
 import type { ComponentChildren } from 'preact';
-import { isGameId } from '../games/index.ts';
+import { gameName } from '../games/index.ts';
 import { Face } from '../kit/faces/face.tsx';
 import { faceOf } from '../kit/faces/faces.ts';
 import { settings } from '../settings/settings.ts';
@@ -24,7 +24,7 @@ export function RegularRow({ regular: { name, face, game, at, online }, children
       <span class="company-words">
         <b>{name}</b>
         <small>
-          {words.lastPlayed(isGameId(game) ? games[game].name : game, day)}
+          {words.lastPlayed(gameName(game, { games }), day)}
           {online && <strong> · {words.online}</strong>}
         </small>
       </span>

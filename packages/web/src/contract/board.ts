@@ -15,6 +15,8 @@ export interface GameScreen<
   Words extends ScreenWords = ScreenWords,
 > {
   readonly game: Game<State, Move, Event, View, Options>;
+  /** Brought by the server's configuration: nobody has made a lesson, a page of rules or open cards for practice for it. */
+  readonly isFromOutside?: true;
   /** The art of one card, drawn in `CARD_BOX`; the kit adds frame, label and state. */
   Face(props: { readonly card: Card }): ComponentChild;
   Back(): ComponentChild;
@@ -33,7 +35,7 @@ export interface GameScreen<
   /** The seat's hand in this view; null where the viewer may not see it. */
   hand(view: View, seat: Seat): HandView;
   /** How a move is made by hand; null for one that is only a button. */
-  use(move: Move, view: View): Use | null;
+  use(move: Move, view: View, seat: Seat): Use | null;
   /** What somebody tries who taps these cards, as text for `whyNot`. */
   attempt(picks: readonly Pick[], view: View): string;
   /** Which cards travel where. `view` is the one before the event. */
@@ -66,12 +68,14 @@ export interface GameScreen<
   offered?(moves: readonly Move[], view: View): readonly Move[];
   /** What the button of a move says where the table around it says the rest; null for its whole sentence. */
   brief?(move: Move, props: BoardProps<Move, View, Words>): Brief | null;
-  /** Does the board itself offer this move in words now (`Choices`), so that the decision bar need not repeat it? */
-  asksItself?(move: Move, view: View, picks: readonly Pick[]): boolean;
+  /** Does the board itself offer this move in words now (`Choices`), so that the decision bar need not repeat it? `possible` are all it would offer. */
+  asksItself?(move: Move, view: View, picks: readonly Pick[], possible: readonly Offer[]): boolean;
   /** Is this move made by the first tap on its card, because speed decides? */
   isQuick?(move: Move, view: View): boolean;
   /** May any seat act out of turn, so that at one device the table can be grabbed? */
   readonly isRace?: boolean;
+  /** How the game has ended, where the view does not say it as `outcome`. */
+  outcome?(view: View): Outcome | null;
   /** The order of cards in a hand sorted by rank; left out, cards go by their numbers, as they do sorted by colour. */
   compare?(a: Card, b: Card): number;
   texts(language: Language): Promise<PlayTexts<Move, Event, View>>;
@@ -148,7 +152,8 @@ export interface FinalScore {
 
 export interface HandView {
   readonly cards: readonly Card[] | null;
-  readonly count: number;
+  /** null where the page knows of no hand. */
+  readonly count: number | null;
 }
 
 /** A card that was tapped; `card` is null if it lies face down. Places count from 0. */
@@ -274,6 +279,8 @@ export interface BoardProps<Move = unknown, View = unknown, Words = ScreenWords>
   readonly owes: boolean;
   readonly clock: RunningClock | null;
   readonly outcome: Outcome | null;
+  /** What has happened, the newest last; only at a table where it is kept. */
+  happened?(): readonly unknown[];
   /** Cards tapped so far, all of one zone. */
   readonly picks: readonly Pick[];
   /** Offers that the picked cards complete. */

@@ -1,4 +1,4 @@
-import type { Card } from '@samsara/engine';
+import type { Card, Outcome } from '@samsara/engine';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { BoardProps, GameScreen, Pick } from './board.ts';
@@ -31,6 +31,11 @@ export function useTable(): Table {
   const table = useContext(TableContext);
   if (table === null) throw new Error('no table around this part');
   return table;
+}
+
+/** How the game has ended, as a view tells it. */
+export function outcomeIn(screen: GameScreen, view: unknown): Outcome | null {
+  return screen.outcome?.(view) ?? (view as { readonly outcome?: Outcome | null }).outcome ?? null;
 }
 
 /** What a card is called; a hidden one says nothing more. */

@@ -7,7 +7,7 @@ import { OWN_FACE } from '../kit/faces/faces.ts';
 import { finishedRecord, runningGame } from '../local/kept/keeping.ts';
 import { localSession } from '../local/local-session.ts';
 import type { LocalPlan } from '../local/worker/plan.ts';
-import { workerAddress } from '../local/workers.ts';
+import { workersFor } from '../local/workers.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings/settings.ts';
@@ -48,11 +48,11 @@ export function DealPage({ game, place }: { readonly game: string; readonly plac
 }
 
 async function openDeal(game: string, place: DealPlace): Promise<(Opened & { close(): void }) | null> {
-  const [screen, address] = await Promise.all([loadScreen(game), workerAddress(game)]);
+  const [screen, start] = await Promise.all([loadScreen(game), workersFor(game)]);
   const chosen = await dealAt(screen.game, place, Date.now());
   if (chosen === null) return null;
   const plan = planOf(chosen, place.challenge);
-  const session = localSession(address, plan, await runningGame(plan));
+  const session = localSession(start, plan, await runningGame(plan));
   const { local } = session;
   if (local === null) return null;
   const forget = local.finished.subscribe((play) => {

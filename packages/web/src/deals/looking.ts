@@ -2,7 +2,7 @@ import type { Level } from '@samsara/engine';
 import type { DealResult, PlayedDeal } from '@samsara/engine/deals';
 import { useEffect, useState } from 'preact/hooks';
 import type { DealJob, FromDeal } from '../local/deals/deal-task.ts';
-import { workerAddress } from '../local/workers.ts';
+import { workersFor } from '../local/workers.ts';
 
 /** What a worker has found out about a deal so far. */
 export interface DealLook {
@@ -30,9 +30,9 @@ export function useDealLook(
     let isWanted = true;
     setLook(NOTHING);
     const hear = (from: FromDeal) => setLook((before) => heard(before, from));
-    void workerAddress(game).then((address) => {
+    void workersFor(game).then((start) => {
       if (!isWanted) return;
-      worker = new Worker(address, { type: 'module' });
+      worker = start();
       worker.onmessage = ({ data }: MessageEvent<FromDeal>) => hear(data);
       const ask = (job: DealJob) => worker?.postMessage({ task: 'deal', job });
       ask({ seed, id: MINE, own: mine });

@@ -1,5 +1,6 @@
 import type { Evening } from '@samsara/protocol';
 import { useState } from 'preact/hooks';
+import { gameName } from '../games/index.ts';
 import { Face } from '../kit/faces/face.tsx';
 import { facesAt } from '../kit/faces/faces.ts';
 import { settings } from '../settings/settings.ts';
@@ -27,7 +28,7 @@ export function EveningTable({ evening, standings, game }: EveningTableProps) {
   const makePicture = async () => {
     const picture = await drawEvening(game, {
       title: words.title,
-      over: `${common.games[game as keyof typeof common.games]?.name ?? game} · ${today()}`,
+      over: `${gameName(game, common)} · ${today()}`,
       rows: standings.map(({ place, line }, i) => ({
         place,
         name: line.name,

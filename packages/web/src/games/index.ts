@@ -2,7 +2,10 @@ import type { GameScreen } from '../contract/board.ts';
 import type { Learning } from '../contract/learning.ts';
 import type { LessonSource } from '../contract/lesson.ts';
 import type { PuzzleSource } from '../contract/puzzles.ts';
+import { askForGames, houseName } from '../outside/house-games.ts';
+import { type GameId, isGameId } from './ids.ts';
 
+export { askForGames, houseGames } from '../outside/house-games.ts';
 export { GAME_IDS, type GameId, isGameId } from './ids.ts';
 
 /** Each game is a chunk of its own, loaded when it is chosen. */
@@ -10,9 +13,21 @@ const LOADERS = import.meta.glob<{ readonly screen: GameScreen }>('./*/index.tsx
 
 export async function loadScreen(game: string): Promise<GameScreen> {
   const load = LOADERS[`./${game}/index.tsx`];
-  if (load === undefined) throw new Error(`no game ${game}`);
-  return (await load()).screen;
+  if (load !== undefined) return (await load()).screen;
+  return (await import('../outside/screen/load-screen.ts')).loadOutsideScreen(game);
 }
+
+/** Is there such a game, ours or one that the server's configuration brings? */
+export async function isKnownGame(game: string): Promise<boolean> {
+  return isGameId(game) || (await askForGames()).some(({ id }) => id === game);
+}
+
+/** What a game is called; one that nobody knows, by its id. */
+export function gameName(game: string, { games }: Named): string {
+  return isGameId(game) ? games[game].name : houseName(game);
+}
+
+type Named = { readonly games: Readonly<Record<GameId, { readonly name: string }>> };
 
 /** Read apart from playing. */
 const LEARNING = import.meta.glob<{ readonly learning: Learning }>('./*/aside/learning/learning.ts');

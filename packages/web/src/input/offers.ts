@@ -34,7 +34,7 @@ export function momentOf(
       move,
       text: game.notation(move),
       label: texts.move(move, names),
-      use: screen.use(move, view),
+      use: screen.use(move, view, seat as Seat),
     })),
     deciding,
     owes: seat !== null && deciding.includes(seat),

@@ -8,7 +8,7 @@ import {
 } from '@samsara/engine/lab';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FromLab, LabJob } from '../local/lab/lab-task.ts';
-import { workerAddress } from '../local/workers.ts';
+import { workersFor } from '../local/workers.ts';
 
 /** A try as far as it has come. */
 export interface Try {
@@ -62,14 +62,14 @@ async function playAll(
   signal: AbortSignal,
   hear: (next: Partial<Try>) => void,
 ): Promise<void> {
-  const address = await workerAddress(game);
+  const start = await workersFor(game);
   if (signal.aborted) return hear({ state: 'stopped' });
   const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2));
   const waiting = labParts(plan, count);
   const all = waiting.length;
   let done = 0;
   let tally = NOTHING_PLAYED;
-  const workers = Array.from({ length: Math.min(count, all) }, () => new Worker(address, { type: 'module' }));
+  const workers = Array.from({ length: Math.min(count, all) }, start);
   const end = (state: Try['state']) => {
     for (const worker of workers) worker.terminate();
     hear({ state, tally, progress: done / all });

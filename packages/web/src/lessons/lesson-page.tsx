@@ -11,6 +11,7 @@ import { Loading } from '../shell/loading.tsx';
 import { currentWords } from '../texts/words.ts';
 import { Coach } from './coach.tsx';
 import { LessonEnd } from './lesson-end.tsx';
+import { LEARNER } from './lesson-run.ts';
 import { type LessonSession, lessonSession } from './lesson-session.ts';
 import { lessonCatalogue } from './texts.ts';
 import '../prepared/stage.css';
@@ -36,6 +37,7 @@ export function LessonPage({ game }: { readonly game: string }) {
       <PlayScreen session={session} screen={screen} />
       <ShownPlaces
         screen={screen}
+        seat={LEARNER}
         view={() => session.state.value?.view}
         moves={session.run.isShown.value ? session.run.wanted() : []}
       />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hasMet } from '../connection/api.ts';
-import { GAME_IDS, type GameId, isGameId } from '../games/index.ts';
+import { askForGames, GAME_IDS, houseGames, isGameId } from '../games/index.ts';
 import { Later } from '../shell/lazy.tsx';
 import { COMPANY_PATH, PRIVACY_PATH } from '../shell/routes.ts';
 import { takeWishedRules } from '../shell/wished-rules.ts';
@@ -27,7 +27,7 @@ export function LobbyPage() {
 }
 
 interface Planned {
-  readonly game: GameId;
+  readonly game: string;
   readonly mode: Mode;
   readonly chosen: TablePlan['chosen'];
   readonly Sheet: typeof NewTableSheet;
@@ -39,13 +39,14 @@ function Lobby({ words }: { readonly words: LobbyWords }) {
   const games = useOwnGames(words, common.you);
   const [next] = inOrder(games);
   const [planned, setPlanned] = useState<Planned | null>(null);
-  const plan = async (game: GameId, mode: Mode, chosen: TablePlan['chosen'] = {}) => {
+  const plan = async (game: string, mode: Mode, chosen: TablePlan['chosen'] = {}) => {
     const { NewTableSheet: Sheet } = await import('./new-table-sheet.tsx');
     setPlanned({ game, mode, chosen, Sheet });
   };
   useEffect(() => {
     const wished = takeWishedRules();
     if (wished !== null && isGameId(wished.game)) void plan(wished.game, 'bots', wished.chosen);
+    void askForGames();
   }, []);
   return (
     <div class="lobby">
@@ -61,6 +62,11 @@ function Lobby({ words }: { readonly words: LobbyWords }) {
             ))}
           </div>
         </section>
+        {houseGames.value.length > 0 && (
+          <Later key="more-games" load={() => import('./more-games.tsx')}>
+            {({ MoreGames }) => <MoreGames games={houseGames.value} words={words} plan={plan} />}
+          </Later>
+        )}
         <div class="lobby-lists">
           {invitationsHere.value.length > 0 && (
             <Later key="invitations" load={() => import('../company/invitation-rows.tsx')}>

@@ -4,7 +4,7 @@ import { FaceChoice } from '../account/face-choice.tsx';
 import { chosenFace, keepName, usePlayerName } from '../account/player-name.ts';
 import { api } from '../connection/api.ts';
 import type { GameScreen } from '../contract/board.ts';
-import { type GameId, loadScreen } from '../games/index.ts';
+import { gameName, loadScreen } from '../games/index.ts';
 import { OWN_FACE } from '../kit/faces/faces.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { planTable } from '../local/planned.ts';
@@ -36,10 +36,10 @@ import {
   without,
 } from '../setup/table-plan.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
-import { ClockSwitch, ModeChoices, NameField, PlayerCount, PresetChoices } from './plan-fields.tsx';
+import { ClockSwitch, MODES, ModeChoices, NameField, PlayerCount, PresetChoices } from './plan-fields.tsx';
 
 interface NewTableSheetProps {
-  readonly game: GameId;
+  readonly game: string;
   readonly mode: Mode;
   /** Options that are wished for already. */
   readonly chosen: TablePlan['chosen'];
@@ -55,7 +55,7 @@ export function NewTableSheet({ game, mode, chosen, words, close }: NewTableShee
     void loadScreen(game).then(setScreen);
   }, [game]);
   return (
-    <Sheet title={`${common.games[game].name}: ${words.newTable}`} close={close}>
+    <Sheet title={`${gameName(game, common)}: ${words.newTable}`} close={close}>
       {/* The whole sheet lies on the cloth of its game. */}
       <div
         class="planner"
@@ -110,7 +110,12 @@ function PlanForm({ screen, mode, chosen, words }: PlanFormProps) {
   return (
     <form class="new-table" noValidate onSubmit={(event) => void open(event)}>
       <div class="planner-cloth on-table">
-        <ModeChoices plan={plan} change={setPlan} words={words} />
+        <ModeChoices
+          plan={plan}
+          change={setPlan}
+          words={words}
+          modes={screen.isFromOutside ? MODES.filter((each) => each !== 'practice') : MODES}
+        />
         <Chairs
           plan={plan}
           counts={counts}
@@ -146,10 +151,12 @@ function PlanForm({ screen, mode, chosen, words }: PlanFormProps) {
       {plan.mode !== 'practice' && <FaceChoice />}
       {plan.mode === 'friends' && <TableFields choice={choice} change={setChoice} words={words} />}
       <OptionFields game={game as Game} texts={texts.play} plan={plan} change={setPlan} words={words} />
-      <a class="planner-learn" href={learnPath(game.meta.id)}>
-        <Sign of="learn" />
-        {common.learn}
-      </a>
+      {!screen.isFromOutside && (
+        <a class="planner-learn" href={learnPath(game.meta.id)}>
+          <Sign of="learn" />
+          {common.learn}
+        </a>
+      )}
       <FormEnd notice={notice} submit={plan.mode === 'friends' ? words.makeTable : words.deal} />
     </form>
   );

@@ -1,7 +1,7 @@
 import type { LobbyEntry } from '@samsara/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { serverConnection } from '../connection/socket.ts';
-import { GAME_IDS, isGameId } from '../games/index.ts';
+import { GAME_IDS, gameName, houseGames } from '../games/index.ts';
 import { tablePath } from '../shell/routes.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
@@ -70,9 +70,9 @@ function Filters({ wanted, want, game, setGame, words }: FiltersProps) {
         <span class="unseen">{words.games}</span>
         <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
           <option value="">{words.allGames}</option>
-          {GAME_IDS.map((id) => (
+          {[...GAME_IDS, ...houseGames.value.map(({ id }) => id)].map((id) => (
             <option key={id} value={id}>
-              {common.games[id].name}
+              {gameName(id, common)}
             </option>
           ))}
         </select>
@@ -89,7 +89,7 @@ function TableChip({ table, words }: { readonly table: LobbyEntry; readonly word
     <>
       <SmallFaces names={names} />
       <span class="game-link-words">
-        <b>{isGameId(game) ? common.games[game].name : game}</b> {names.join(', ')}{' '}
+        <b>{gameName(game, common)}</b> {names.join(', ')}{' '}
         {house && <em class="table-tag">{common.houseRules}</em>}
         {days && <em class="table-tag">{words.daysPerMove(days)}</em>}
         <small>{mayJoin ? words.openSeats(open, seats) : words.running}</small>

@@ -11,15 +11,20 @@ interface FieldProps {
   change(plan: TablePlan): void;
 }
 
-const MODES: readonly Mode[] = ['bots', 'friends', 'device', 'practice'];
+export const MODES: readonly Mode[] = ['bots', 'friends', 'device', 'practice'];
 
-/** With whom: four segments, and what the chosen one means. */
-export function ModeChoices({ plan, change, words }: FieldProps) {
+/** With whom: a segment for each way, and what the chosen one means. */
+export function ModeChoices({
+  plan,
+  change,
+  words,
+  modes,
+}: FieldProps & { readonly modes: readonly Mode[] }) {
   return (
     <fieldset class="segments">
       <legend class="unseen">{words.whoPlays}</legend>
       <div>
-        {MODES.map((each) => (
+        {modes.map((each) => (
           <label key={each}>
             <input
               type="radio"

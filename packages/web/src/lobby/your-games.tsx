@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { isGameId } from '../games/index.ts';
+import { gameName } from '../games/index.ts';
 import { settings } from '../settings/settings.ts';
 import { MY_RECORD_PATH } from '../shell/routes.ts';
 import { lengthOfTime } from '../texts/length-of-time.ts';
@@ -74,7 +74,7 @@ export function GameLink({
     <a class={`game-link${isYourTurn ? ' is-your-turn' : ''}`} href={path} data-game={game}>
       <SmallFaces names={names} />
       <span class="game-link-words">
-        <b>{isGameId(game) ? common.games[game].name : game}</b> {names.join(', ')}
+        <b>{gameName(game, common)}</b> {names.join(', ')}
         <small>
           {isYourTurn && <strong>{words.yourTurn}</strong>} {[...leftOf(until, words), ...signs].join(' · ')}
         </small>

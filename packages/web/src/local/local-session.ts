@@ -3,6 +3,7 @@ import type { Seat } from '@samsara/engine';
 import type { Frame, RefusalReason } from '@samsara/protocol';
 import type { Answer, Connection, Lifted, LocalPart, Session } from '../session/session.ts';
 import { receive, running, type Step, type TableState } from '../session/table-store.ts';
+import { type StartWorker } from './workers.ts';
 import { LONGEST_THOUGHT_MS } from './worker/deciding.ts';
 import {
   type FromTable,
@@ -19,9 +20,9 @@ const ADVICE = -1;
 const ADVISER = 'master';
 const MOST_SEED = 2 ** 30;
 
-/** A table in a worker of this page, from the script at `address`; a second worker thinks for the bots. */
+/** A table in a worker of this page; a second worker thinks for the bots. */
 export function localSession(
-  address: string,
+  start: StartWorker,
   plan: LocalPlan,
   kept: KeptGame | KeptAsRecord | null,
 ): Session {
@@ -37,8 +38,8 @@ export function localSession(
   };
   const ears = new Set<(step: Step) => void>();
   const unanswered = new Map<string, (answer: Answer) => void>();
-  const table = new Worker(address, { type: 'module' });
-  const thinker = new Worker(address, { type: 'module' });
+  const table = start();
+  const thinker = start();
   let orders = 0;
   let tellAdvice: (move: string | null) => void = () => undefined;
   let tellPast: (frames: readonly Frame[]) => void = () => undefined;

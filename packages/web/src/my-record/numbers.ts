@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId } from '../games/index.ts';
+import { gameName } from '../games/index.ts';
 import { settings } from '../settings/settings.ts';
 import { useWords } from '../texts/words.ts';
 
@@ -15,6 +15,6 @@ export function percent(part: number, all: number): string {
 
 /** What games are called; one that the page does not know goes by its id. */
 export function useGameName(): (game: string) => string {
-  const { games } = useWords();
-  return (game) => ((GAME_IDS as readonly string[]).includes(game) ? games[game as GameId].name : game);
+  const words = useWords();
+  return (game) => gameName(game, words);
 }

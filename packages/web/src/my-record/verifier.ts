@@ -1,6 +1,6 @@
 import type { VerdictCode } from '@samsara/engine';
 import type { FromVerify } from '../local/verifying/verify-task.ts';
-import { workerAddress } from '../local/workers.ts';
+import { workersFor } from '../local/workers.ts';
 
 /** No true game takes so long. */
 const LONGEST_MS = 20_000;
@@ -47,8 +47,8 @@ export class Verifier {
   }
 
   async #workerOf(game: string): Promise<Worker> {
-    const address = await workerAddress(game);
-    const worker = this.#workers.get(game) ?? new Worker(address, { type: 'module' });
+    const start = await workersFor(game);
+    const worker = this.#workers.get(game) ?? start();
     this.#workers.set(game, worker);
     return worker;
   }

@@ -39,7 +39,8 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin || isForTheServer(url.pathname))
     return;
-  event.respondWith(request.mode === 'navigate' ? newestPage(request) : keptFile(request));
+  if (request.mode === 'navigate') event.respondWith(newestPage(request));
+  else event.respondWith(isFromOutside(url.pathname) ? keptModule(request) : keptFile(request));
 });
 
 function isForTheServer(path: string): boolean {
@@ -60,6 +61,26 @@ async function newestPage(request: Request): Promise<Response> {
 /** Files have their content in their name: a kept one is never out of date. */
 async function keptFile(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
+}
+
+/** Games and boards that the server's configuration brings. */
+const OUTSIDE = 'outside';
+const MOST_MODULES = 20;
+
+function isFromOutside(path: string): boolean {
+  return path.startsWith('/outside/');
+}
+
+/** They are no part of the page: whoever has played one keeps it, until there are many newer ones. */
+async function keptModule(request: Request): Promise<Response> {
+  const cache = await caches.open(OUTSIDE);
+  const kept = await cache.match(request);
+  if (kept !== undefined) return kept;
+  const response = await fetch(request);
+  if (!response.ok) return response;
+  await cache.put(request, response.clone());
+  for (const oldest of (await cache.keys()).slice(0, -MOST_MODULES)) await cache.delete(oldest);
+  return response;
 }
 
 worker.addEventListener('push', (event) => {

@@ -70,7 +70,7 @@ function offerOf({ screen, view, texts, names }: Table, seat: Seat, text: string
   const move = findMove(screen.game, state, seat, text);
   return move === undefined
     ? null
-    : { move, text, label: texts.move(move, names), use: screen.use(move, view) };
+    : { move, text, label: texts.move(move, names), use: screen.use(move, view, seat) };
 }
 
 /** The cards on the table that a move takes; none if it takes none. */

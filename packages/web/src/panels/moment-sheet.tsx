@@ -2,7 +2,7 @@ import { Hand } from '../kit/hand.tsx';
 import type { Director } from '../motion/director.ts';
 import { useWords } from '../texts/words.ts';
 import './moment-sheet.css';
-import { type Table, TableContext, useTable } from '../contract/table-context.ts';
+import { outcomeIn, type Table, TableContext, useTable } from '../contract/table-context.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { SeatPlate, SeatStrip } from '../seats/seat-strip.tsx';
 
@@ -63,7 +63,7 @@ function stillTable(now: Table, view: unknown): Table {
     owes: false,
     clock: null,
     shaken: null,
-    outcome: (view as { outcome?: Table['outcome'] }).outcome ?? null,
+    outcome: outcomeIn(now.screen, view),
     tap: nothing,
     tapZone: nothing,
     send: nothing,

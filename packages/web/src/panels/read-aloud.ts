@@ -30,6 +30,9 @@ function opponentsInWords(
   return names.seats
     .map((_, step) => (perspective + step) % names.seats.length)
     .slice(1)
-    .map((seat) => `${names.seats[seat]}: ${inHand(screen.hand(view, seat).count)}.`)
+    .flatMap((seat) => {
+      const { count } = screen.hand(view, seat);
+      return count === null ? [] : [`${names.seats[seat]}: ${inHand(count)}.`];
+    })
     .join(' ');
 }

@@ -80,10 +80,12 @@ function MenuRows({ session, state, close, goDeeper }: TableMenuProps & { goDeep
         </Later>
       )}
       <div class="table-menu">
-        <MenuRow sign="rules" act={seeRules}>
-          {words.rules}
-        </MenuRow>
-        {!session.isPrepared && (
+        {!screen.isFromOutside && (
+          <MenuRow sign="rules" act={seeRules}>
+            {words.rules}
+          </MenuRow>
+        )}
+        {!session.isPrepared && !screen.isFromOutside && (
           <a
             class="menu-row"
             href={learnPath(info.game)}

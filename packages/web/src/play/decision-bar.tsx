@@ -98,7 +98,7 @@ function MoveButtons() {
   const possible = picks.length > 0 ? completed : unpicked(offers);
   const shown = settings.plainBoard
     ? possible
-    : possible.filter(({ move }) => !screen.asksItself?.(move, view, picks));
+    : possible.filter(({ move }) => !screen.asksItself?.(move, view, picks, possible));
   const isOnly = shown.length === 1 && (owes || picks.length > 0);
   return shown.map(({ move, text, label }) => {
     const brief = settings.plainBoard ? null : (screen.brief?.(move, table) ?? null);

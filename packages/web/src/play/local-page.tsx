@@ -5,7 +5,7 @@ import { runningGame } from '../local/kept/keeping.ts';
 import { localSession } from '../local/local-session.ts';
 import { takePlan } from '../local/planned.ts';
 import type { LocalPlan } from '../local/worker/plan.ts';
-import { workerAddress } from '../local/workers.ts';
+import { workersFor } from '../local/workers.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings/settings.ts';
@@ -39,13 +39,13 @@ export function LocalTablePage({ game, practice }: { readonly game: string; read
 async function openLocal(game: string, practice: boolean): Promise<Opened> {
   const planned = takePlan(game);
   const wished = { game, ...(practice ? { practice } : {}) };
-  const [screen, address, kept] = await Promise.all([
+  const [screen, start, kept] = await Promise.all([
     loadScreen(game),
-    workerAddress(game),
+    workersFor(game),
     planned === null ? runningGame(wished) : null,
   ]);
   const plan = planned ?? kept?.plan ?? { ...usualPlan(screen), ...wished };
-  return { screen, session: withInvitation(localSession(address, plan, kept), plan) };
+  return { screen, session: withInvitation(localSession(start, plan, kept), plan) };
 }
 
 /** The session with a way to move its game to the server. With open cards there is none. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { TableContext } from '../contract/table-context.ts';
+import { type Table, TableContext } from '../contract/table-context.ts';
 import { useFocusOnTurn } from '../input/focus.ts';
 import { Hand } from '../kit/hand.tsx';
 import { ROOM_BESIDE } from '../kit/log-line.ts';
@@ -27,7 +27,7 @@ export interface TableViewProps extends Stage {
 export function TableView(props: TableViewProps) {
   const { session, screen, director, shown, isFlying } = props;
   const play = useTableState(props);
-  const { table } = play;
+  const table: Table = { ...play.table, happened: () => director.log.value.map(({ event }) => event) };
   const { you } = table.names;
   const element = useTableElement(director);
   useTurnSignal(table, isFlying);

@@ -1,7 +1,6 @@
-import type { Outcome } from '@samsara/engine';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Offer, Pick, PlayTexts } from '../contract/board.ts';
-import type { Table } from '../contract/table-context.ts';
+import { outcomeIn, type Table } from '../contract/table-context.ts';
 import { type Moment, narrowed } from '../input/offers.ts';
 import { completedBy, isPlayable } from '../input/picking.ts';
 import { settings } from '../settings/settings.ts';
@@ -89,7 +88,7 @@ function factsOf({ session, screen, texts, words, shown }: Stage) {
     language: chosen.language,
     settings: chosen,
     clock: (session.state.value ?? shown).clock,
-    outcome: (view as { outcome?: Outcome | null }).outcome ?? null,
+    outcome: outcomeIn(screen, view),
   };
 }
 

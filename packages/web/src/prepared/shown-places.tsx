@@ -1,10 +1,12 @@
-import type { Card } from '@samsara/engine';
+import type { Card, Seat } from '@samsara/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameScreen, Use } from '../contract/board.ts';
 import './shown-places.css';
 
 interface ShownPlacesProps {
   readonly screen: GameScreen;
+  /** Whose moves they are. */
+  readonly seat: Seat;
   /** The moves that are shown; none, where nothing is. */
   readonly moves: readonly unknown[];
   /** As the table is now. */
@@ -15,14 +17,15 @@ interface ShownPlacesProps {
 const LOOK_MS = 120;
 
 /** A ring round every card, zone or button that makes a wanted move. Whoever cannot see it is told in words. */
-export function ShownPlaces({ screen, moves, view }: ShownPlacesProps) {
+export function ShownPlaces({ screen, seat, moves, view }: ShownPlacesProps) {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
   const latest = useRef(moves);
   latest.current = moves;
   const isOn = moves.length > 0;
   useEffect(() => {
     if (!isOn) return setBoxes([]);
-    const look = () => setBoxes((before) => unlessSame(before, boxesOf(screen, latest.current, view())));
+    const look = () =>
+      setBoxes((before) => unlessSame(before, boxesOf(screen, seat, latest.current, view())));
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
@@ -45,12 +48,12 @@ function unlessSame(before: readonly Box[], now: readonly Box[]): readonly Box[]
   return JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
 
-function boxesOf(screen: GameScreen, wanted: readonly unknown[], view: unknown): Box[] {
+function boxesOf(screen: GameScreen, seat: Seat, wanted: readonly unknown[], view: unknown): Box[] {
   const stage = document.querySelector('.prepared .play');
   if (stage === null) return [];
   const moves = wanted.map((move) => ({
     text: screen.game.notation(move),
-    use: screen.use(move, view),
+    use: screen.use(move, view, seat),
   }));
   // Of several moves the one that was begun is finished.
   const buttons = moves.flatMap(({ text }) => [

@@ -131,6 +131,6 @@ function toldMove(
   const seat = puzzle.value?.seat ?? 0;
   const move = value.move === LETS_PASS ? undefined : findMove(game, moment, seat, value.move);
   if (move === undefined) return { value, label: words.letPass, cards: [] };
-  const use = screen.use(move, game.view(moment, seat));
+  const use = screen.use(move, game.view(moment, seat), seat);
   return { value, label: texts.move(move, names), cards: (use?.cards ?? []).slice(0, MOST_CARDS) };
 }

@@ -128,5 +128,5 @@ function placesOf({ place, cards = [] }: Use, hand: readonly number[]): readonly
 
 function useOf(game: Game, screen: Story['screen'], state: unknown, view: unknown, seat: Seat, move: string) {
   const found = findMove(game, state, seat, move);
-  return found === undefined ? null : screen.use(found, view);
+  return found === undefined ? null : screen.use(found, view, seat);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hundredth, signed } from '../analysis/hundredths.ts';
-import { GAME_IDS, type GameId } from '../games/index.ts';
+import { gameName } from '../games/index.ts';
 import { Forget } from '../kit/form/forget.tsx';
 import { Segments } from '../kit/form/segments.tsx';
 import { PageTitle } from '../kit/page/page-title.tsx';
@@ -60,9 +60,9 @@ export function ProgressPage() {
 
 function Kept({ kept, words }: { readonly kept: readonly KeptChoices[]; readonly words: ReviewWords }) {
   const common = useWords();
-  const [chosen, choose] = useState<GameId | 'all'>('all');
+  const [chosen, choose] = useState('all');
   const [look, setLook] = useState<'curve' | 'table'>('curve');
-  const played = GAME_IDS.filter((id) => kept.some(({ game }) => game === id));
+  const played = [...new Set(kept.map(({ game }) => game))].sort();
   const shown = kept.filter(({ game }) => chosen === 'all' || game === chosen);
   const isShared = kept.some(({ of }) => of !== undefined);
   const mean = shown.reduce((sum, { own }) => sum + own, 0) / shown.length;
@@ -82,13 +82,13 @@ function Kept({ kept, words }: { readonly kept: readonly KeptChoices[]; readonly
         />
       </header>
       {played.length > 1 && (
-        <Segments<GameId | 'all'>
+        <Segments<string>
           label={words.ofGame}
           isBare
           value={chosen}
           options={[
             { value: 'all', label: words.allGames },
-            ...played.map((id) => ({ value: id, label: common.games[id].name })),
+            ...played.map((id) => ({ value: id, label: gameName(id, common) })),
           ]}
           choose={choose}
         />
@@ -113,8 +113,7 @@ function ProgressTable({
 }) {
   const common = useWords();
   const day = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
-  const nameOf = (game: string) =>
-    (GAME_IDS as readonly string[]).includes(game) ? common.games[game as GameId].name : game;
+  const nameOf = (game: string) => gameName(game, common);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <section class="review-scroll" tabIndex={0} aria-label={words.asTable}>

@@ -231,6 +231,6 @@ const MOST_CARDS = 4;
 function cardsOf({ tape, screen }: Story, index: number, seat: Seat, move: string): readonly number[] {
   if (move === LETS_PASS) return [];
   const found = findMove(tape.game, tape.stateAt(index), seat, move);
-  const use = found === undefined ? null : screen.use(found, tape.viewAt(index, seat));
+  const use = found === undefined ? null : screen.use(found, tape.viewAt(index, seat), seat);
   return (use?.cards ?? []).slice(0, MOST_CARDS);
 }

@@ -65,6 +65,8 @@ function HandBacks({ seat }: { readonly seat: Seat }) {
   const words = useWords();
   const { screen, view } = useTable();
   const { count } = screen.hand(view, seat);
+  // Where it is not known whether there is a hand, cards fly here all the same.
+  if (count === null) return <span class="seat-count" data-zone={`hand:${seat}`} />;
   const backs = Math.min(count, MOST_BACKS);
   return (
     <span class="seat-count" data-zone={`hand:${seat}`} title={words.cardsInHand(count)}>

@@ -3,6 +3,7 @@ import type { OptionText } from '@samsara/engine/texts';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PlayTexts } from '../contract/board.ts';
+import { isGameId } from '../games/index.ts';
 import { labPath } from '../shell/routes.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
@@ -42,9 +43,11 @@ export function OptionFields(props: OptionFieldsProps) {
         specs={specs.filter(([, { house, deck }]) => house && !deck)}
         isOpen={changed.some(({ deck }) => !deck)}
       >
-        <p>
-          <a href={labPath(meta.id, labChanges(props.plan, meta.options))}>{props.words.toLab}</a>
-        </p>
+        {isGameId(meta.id) && (
+          <p>
+            <a href={labPath(meta.id, labChanges(props.plan, meta.options))}>{props.words.toLab}</a>
+          </p>
+        )}
       </Fields>
       <Fields
         {...props}

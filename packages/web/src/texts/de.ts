@@ -262,6 +262,8 @@ export const de: Words = {
     'not-found': 'Hier ist nichts.',
     'no-such-table': 'Diesen Tisch gibt es nicht.',
     'no-such-game': 'Dieses Spiel gibt es nicht.',
+    'game-unknown':
+      'Das Spiel dieses Tisches ist hier nicht mehr eingerichtet. Der Tisch bleibt, bis es wieder da ist.',
     'bad-options': 'Diese Optionen passen nicht zusammen.',
     'no-such-level': 'Diesen Bot gibt es nicht.',
     'not-allowed-here': 'Das ist von hier aus nicht erlaubt.',

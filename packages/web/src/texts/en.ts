@@ -276,6 +276,7 @@ export const en = {
     'not-found': 'There is nothing here.',
     'no-such-table': 'There is no such table.',
     'no-such-game': 'There is no such game.',
+    'game-unknown': 'The game of this table is not set up here any more. The table stays until it is back.',
     'bad-options': 'These options do not go together.',
     'no-such-level': 'There is no such bot.',
     'not-allowed-here': 'That is not allowed from here.',

@@ -265,6 +265,7 @@ export const fr: Words = {
     'not-found': 'Il n’y a rien ici.',
     'no-such-table': 'Cette table n’existe pas.',
     'no-such-game': 'Ce jeu n’existe pas.',
+    'game-unknown': 'Le jeu de cette table n’est plus installé ici. La table reste jusqu’à son retour.',
     'bad-options': 'Ces options ne vont pas ensemble.',
     'no-such-level': 'Ce robot n’existe pas.',
     'not-allowed-here': 'Ce n’est pas permis d’ici.',

@@ -7,6 +7,7 @@ import type { Location } from './moves.ts';
 /** Cards that only some may see; null for everybody else. */
 type Secret = readonly Card[] | null;
 
+/** What happens in a game, as its state tells it; `show` gives each viewer what they may know of it. */
 export type Event =
   | { readonly type: 'dealt'; readonly seat: Seat; readonly count: number; readonly cards: Secret }
   | { readonly type: 'looked'; readonly seat: Seat; readonly looked: boolean; readonly cards: Secret }

@@ -10,6 +10,7 @@ import type { View } from './view.ts';
 
 export type { Event, Move, Options, State, View };
 
+/** Karma, complete with positions. */
 export const karma: GameWithPositions<State, Move, Event, View, Options> = {
   ...rules,
   position,

@@ -7,6 +7,7 @@ import type { State } from './state.ts';
 /** Where the cards of one play come from. KAR-07 */
 export type Location = 'hand' | 'open';
 
+/** What a seat can decide, and the clock. */
 export type Move =
   /** Foresight: look at the player's own hidden cards, or not. KA-73 */
   | { readonly type: 'look' }

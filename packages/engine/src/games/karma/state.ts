@@ -59,6 +59,7 @@ export function isAsked(wait: Waiting, seat: Seat): boolean {
   return wait.shape === 'sealed' ? wait.answers[seat] === null : wait.seat === seat;
 }
 
+/** One moment of a game, with everything hidden in it. */
 export interface State {
   readonly options: Options;
   readonly random: Random;

@@ -24,6 +24,7 @@ export interface SeatView {
   readonly undrawn: boolean;
 }
 
+/** One moment as a viewer may know it. */
 export interface View {
   readonly viewer: Viewer;
   readonly options: Options;

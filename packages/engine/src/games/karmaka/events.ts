@@ -12,6 +12,7 @@ export type Way = 'deed' | 'ability' | 'future' | 'ally';
 /** Areas a card can leave for the Ruins. */
 export type Area = 'hand' | 'deck' | 'future' | 'deeds';
 
+/** What happens in a game, as its state tells it; `show` gives each viewer what they may know of it. */
 export type Event =
   | { readonly type: 'passed'; readonly seat: Seat }
   /** `card` is null for who may not know it; `to` is the owner of the Future or Deeds it went to. */

@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { CARDS } from './cards.ts';
 
+/** What a seat can decide, and the clock. */
 export type Move =
   /** Plays a card for points, for its ability, onto the player's own Future, or onto the ally's. KK-39, KK-40, KK-41, KK-78 */
   | { readonly type: 'deed'; readonly card: Card }

@@ -94,6 +94,7 @@ export function deathOf(seat: Seat): Death {
   return entry('death', 'turn', seat, false, null, NO_SEATS, NO_CARDS);
 }
 
+/** One moment of a game, with everything hidden in it. */
 export interface State {
   readonly options: Options;
   readonly random: Random;

@@ -6,6 +6,7 @@ import { COPIES, EMBODY, MIMIC, MOST_COPIES } from './cards.ts';
 /** The forms of play. KKR-05 */
 export type Variant = 'free-for-all' | 'teams' | 'wolf';
 
+/** The options of a table. */
 export interface Options {
   readonly players: number;
   readonly variant: Variant;

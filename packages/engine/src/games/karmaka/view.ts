@@ -39,6 +39,7 @@ export interface KnownCard {
   readonly card: Card;
 }
 
+/** One moment as a viewer may know it. */
 export interface View {
   readonly viewer: Viewer;
   readonly options: Options;

@@ -14,6 +14,7 @@ export interface Gift {
   readonly card: Card;
 }
 
+/** What happens in a game, as its state tells it; `show` gives each viewer what they may know of it. */
 export type Event =
   | { readonly type: 'attached'; readonly seat: Seat; readonly card: Card; readonly end: End }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Card }

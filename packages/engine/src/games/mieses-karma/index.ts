@@ -11,6 +11,7 @@ import type { View } from './view.ts';
 
 export type { Event, Move, Options, State, View };
 
+/** Mieses Karma, complete with positions. */
 export const miesesKarma: GameWithPositions<State, Move, Event, View, Options> = {
   ...rules,
   position,

@@ -5,6 +5,7 @@ import { CARDS, cardNamed, isSpecies, SPECIES, type Species } from './cards.ts';
 /** The two ends of a life line. MK-90 */
 export type End = 'left' | 'right';
 
+/** What a seat can decide, and the clock. */
 export type Move =
   /** Card action: attaches a hand card. MK-06 */
   | { readonly type: 'attach'; readonly card: Card; readonly end: End }

@@ -85,6 +85,7 @@ export function isAsked(wait: Waiting, seat: Seat): boolean {
   return wait.type === 'giving' ? askedIn(wait) === seat : wait.seat === seat;
 }
 
+/** One moment of a game, with everything hidden in it. */
 export interface State {
   readonly options: Options;
   readonly random: Random;

@@ -29,6 +29,7 @@ export interface StackView {
   readonly bottom: readonly Card[];
 }
 
+/** One moment as a viewer may know it. */
 export interface View {
   readonly viewer: Viewer;
   readonly options: Options;

@@ -15,6 +15,7 @@ export type Drawing = 'turn' | 'call' | 'two' | 'plus-x';
 /** What lies between playing a card on turn and throwing it in. ST-09, ST-15, ST-35, ST-36, ST-45 */
 export type Way = 'turn' | 'interjected' | 'answer';
 
+/** What happens in a game, as its state tells it; `show` gives each viewer what they may know of it. */
 export type Event =
   | { readonly type: 'dealt'; readonly seat: Seat; readonly count: number; readonly cards: Secret }
   /** A card turned up to open the pile; one that does not stay goes back. ST-06, STR-21 */

@@ -10,6 +10,7 @@ import type { View } from './view.ts';
 
 export type { Event, Move, Options, State, View };
 
+/** STOP, complete with positions. */
 export const stop: GameWithPositions<State, Move, Event, View, Options> = {
   ...rules,
   position,

@@ -54,6 +54,7 @@ export interface Stored {
   readonly move: Move;
 }
 
+/** One moment of a game, with everything hidden in it. */
 export interface State {
   readonly options: Options;
   readonly random: Random;

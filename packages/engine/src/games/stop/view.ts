@@ -19,6 +19,7 @@ export interface SeatView {
   readonly points: number;
 }
 
+/** One moment as a viewer may know it. */
 export interface View {
   readonly viewer: Viewer;
   readonly options: Options;

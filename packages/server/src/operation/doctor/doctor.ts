@@ -4,6 +4,7 @@ import { lookAtFile, lookAtPostgres } from './database.ts';
 import { lookAtDisk } from './disk.ts';
 import type { Finding } from './finding.ts';
 import { lookAtFolder } from './folder.ts';
+import { lookAtGames } from './games.ts';
 import { lookAtPort } from './network.ts';
 import { lookAtMessages, lookAtOrigins } from './origins.ts';
 import { lookAtProgram } from './program.ts';
@@ -19,6 +20,7 @@ export async function examine(config: Config, now = Date.now()): Promise<Finding
   const port = await lookAtPort(config);
   return [
     ...lookAtProgram(config),
+    ...(await lookAtGames(config)),
     ...kept,
     ...port.findings,
     ...lookAtCertificate(config, now),

@@ -22,6 +22,8 @@ export const FINDINGS = {
   'runs-as-root': ['program', 'warning'],
   'few-open-files': ['program', 'warning'],
   'no-page': ['program', 'wrong'],
+  'game-bad': ['program', 'wrong'],
+  'games-from-outside': ['program', 'hint'],
   'folder-missing': ['folder', 'hint'],
   'folder-not-writable': ['folder', 'wrong'],
   'folder-of-others': ['folder', 'warning'],

@@ -39,6 +39,7 @@ Die Konfiguration kommt aus der Umgebung:
     days: 'eine ganze Zahl von 1 bis 400',
     keep: '„forever“ (für immer) oder eine ganze Zahl von Tagen ab 1',
     text: 'ein Text, der nicht leer ist',
+    games: 'Ordner oder Namen von Paketen, durch Kommas getrennt',
     secret: 'ein Text von mindestens 32 Zeichen',
     origin: 'ein Ursprung wie https://karten.example.org, ohne Pfad',
     origins: 'Ursprünge wie https://karten.example.org, durch Kommas getrennt',
@@ -86,6 +87,8 @@ Die Konfiguration kommt aus der Umgebung:
       'Tage, die du Sicherungen aufbewahrst; die Seite zum Datenschutz sagt es den Leuten',
     SAMSARA_OPERATOR_NAME: 'wer den Server betreibt; steht auf der Seite zum Datenschutz',
     SAMSARA_OPERATOR_CONTACT: 'wo man diese Person erreicht; steht auf der Seite zum Datenschutz',
+    SAMSARA_GAMES:
+      'Spiele von außen: Ordner oder Namen von Paketen, durch Kommas getrennt; ihre Programme laufen im Server und in jeder Seite',
     SAMSARA_NAME_WORDS:
       'ein Ordner mit .txt-Dateien voller Wörter, die in keinem Namen stehen dürfen, statt der mitgelieferten Listen',
     SAMSARA_HOUSE_NAMES: 'Namen des Hauses, durch Kommas getrennt, die sonst niemand tragen darf',
@@ -115,6 +118,8 @@ Die Konfiguration kommt aus der Umgebung:
   stopping: 'Der Server hält an: Was angenommen ist, wird noch geschrieben …',
   httpsOnly: 'Dieser Server spricht https: Setze https:// vor seine Adresse.',
   badCertificate: (file, fault) => `${file} ${CERTIFICATE[fault]}`,
+  badGame: (place, why, detail, code) =>
+    `SAMSARA_GAMES: ${place}: ${why}${detail === '' ? '' : ` (${detail})`}. [${code}]`,
   inUse: (folder) => `Ein anderer Server arbeitet mit ${folder}.`,
   portTaken: (port) => `Port ${port} ist belegt. SAMSARA_PORT wählt einen anderen.`,
   newerDatabase: (file) =>

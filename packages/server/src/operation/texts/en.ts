@@ -39,6 +39,7 @@ The configuration comes from the environment:
     days: 'a whole number from 1 to 400',
     keep: '“forever”, or a whole number of days from 1',
     text: 'a text that is not empty',
+    games: 'folders or names of packages, separated by commas',
     secret: 'a text of at least 32 characters',
     origin: 'an origin such as https://cards.example.org, without a path',
     origins: 'origins such as https://cards.example.org, separated by commas',
@@ -85,6 +86,8 @@ The configuration comes from the environment:
     SAMSARA_KEEP_BACKUPS_DAYS: 'days for which you keep backups; the privacy page tells people',
     SAMSARA_OPERATOR_NAME: 'who runs the server; stands on the privacy page',
     SAMSARA_OPERATOR_CONTACT: 'where they can be reached; stands on the privacy page',
+    SAMSARA_GAMES:
+      'games from outside: folders or names of packages, separated by commas; their programs run in the server and in every page',
     SAMSARA_NAME_WORDS:
       'a folder of .txt files with words that no name may hold, in place of the lists that come along',
     SAMSARA_HOUSE_NAMES: 'names of the house, separated by commas, which nobody else may have',
@@ -113,6 +116,8 @@ The configuration comes from the environment:
   stopping: 'Stopping: what was accepted is being written …',
   httpsOnly: 'This server speaks https: put https:// before its address.',
   badCertificate: (file, fault) => `${file} ${CERTIFICATE[fault]}`,
+  badGame: (place, why, detail, code) =>
+    `SAMSARA_GAMES: ${place}: ${why}${detail === '' ? '' : ` (${detail})`}. [${code}]`,
   inUse: (folder) => `Another server works on ${folder}.`,
   portTaken: (port) => `Port ${port} is taken. Choose another one with SAMSARA_PORT.`,
   newerDatabase: (file) =>

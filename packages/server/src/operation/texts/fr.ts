@@ -40,6 +40,7 @@ La configuration vient de l’environnement :
     days: 'un nombre entier de 1 à 400',
     keep: '« forever » (pour toujours) ou un nombre entier de jours à partir de 1',
     text: 'un texte qui n’est pas vide',
+    games: 'des dossiers ou des noms de paquets, séparés par des virgules',
     secret: 'un texte d’au moins 32 caractères',
     origin: 'une origine comme https://cartes.example.org, sans chemin',
     origins: 'des origines comme https://cartes.example.org, séparées par des virgules',
@@ -89,6 +90,8 @@ La configuration vient de l’environnement :
       'jours de conservation de vos sauvegardes ; la page sur la vie privée l’indique',
     SAMSARA_OPERATOR_NAME: 'qui tient le serveur ; figure sur la page sur la vie privée',
     SAMSARA_OPERATOR_CONTACT: 'où joindre cette personne ; figure sur la page sur la vie privée',
+    SAMSARA_GAMES:
+      'jeux venus d’ailleurs : dossiers ou noms de paquets, séparés par des virgules ; leurs programmes s’exécutent dans le serveur et dans chaque page',
     SAMSARA_NAME_WORDS:
       'un dossier de fichiers .txt avec les mots qu’aucun nom ne peut contenir, à la place des listes fournies',
     SAMSARA_HOUSE_NAMES: 'noms de la maison, séparés par des virgules, que personne d’autre ne peut porter',
@@ -118,6 +121,8 @@ La configuration vient de l’environnement :
   stopping: 'Arrêt : ce qui a été accepté est en cours d’écriture …',
   httpsOnly: 'Ce serveur parle https : mettez https:// devant son adresse.',
   badCertificate: (file, fault) => `${file} ${CERTIFICATE[fault]}`,
+  badGame: (place, why, detail, code) =>
+    `SAMSARA_GAMES : ${place} : ${why}${detail === '' ? '' : ` (${detail})`}. [${code}]`,
   inUse: (folder) => `Un autre serveur travaille sur ${folder}.`,
   portTaken: (port) => `Le port ${port} est pris. SAMSARA_PORT en choisit un autre.`,
   newerDatabase: (file) =>

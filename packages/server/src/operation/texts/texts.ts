@@ -22,6 +22,7 @@ export interface OperatorTexts {
   /** Said to whoever comes by plain http to a server that speaks https. */
   readonly httpsOnly: string;
   readonly badCertificate: (file: string, fault: CertificateFault) => string;
+  readonly badGame: (place: string, why: string, detail: string, code: string) => string;
   readonly inUse: (folder: string) => string;
   readonly portTaken: (port: number) => string;
   readonly newerDatabase: (file: string) => string;

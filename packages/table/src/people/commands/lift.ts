@@ -5,6 +5,7 @@ import { refuse } from '../../commands/checked.ts';
 import { isLevel } from '../../later/check-play.ts';
 import { type Body, isMove, moveOf, type Opening } from '../../state/entries.ts';
 import { fold, tableAfter } from '../../state/fold.ts';
+import { versionOf } from '../../state/game-of-table.ts';
 import type { LiftDeed } from '../../state/lifted.ts';
 import { mayDeal } from '../../state/shuffle.ts';
 import { isPlayedByBot, isRunning, type Table } from '../../state/table.ts';
@@ -57,7 +58,7 @@ function checkOpening(
   if (complete.value.players !== undefined && complete.value.players !== seats.length)
     return refuse('bad-options', 'options.players');
   // As they were written: options that came later were not there then.
-  const opening: Opening = { ...body, settings: DEFAULT_SETTINGS, chat: [] };
+  const opening: Opening = { ...body, ...versionOf(game), settings: DEFAULT_SETTINGS, chat: [] };
   return { ok: true, opening: { at: Math.max(0, Math.min(now, at + now - deviceNow)), body: opening } };
 }
 

@@ -69,7 +69,7 @@ export function dealt({
       const flights = [{ from, to: `${zone}:${seat}`, cards, manner: 'deal' as const }];
       return cards.length === 0 ? [] : [{ event: null, sound: null, effects: [], isLoud: false, flights }];
     });
-  const hands = to('hand', (seat) => screen.hand(view, seat).count);
+  const hands = to('hand', (seat) => screen.hand(view, seat).count ?? 0);
   return first === undefined ? hands : [...to(first.zone, () => first.count), ...hands];
 }
 

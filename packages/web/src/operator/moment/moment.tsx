@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Refused } from '../../connection/api.ts';
 import { stepEmitter } from '../../connection/step-emitter.ts';
 import type { GameScreen } from '../../contract/board.ts';
-import { isGameId, loadScreen } from '../../games/index.ts';
+import { loadScreen } from '../../games/index.ts';
 import { PlayScreen } from '../../play/play-screen.tsx';
 import type { Session } from '../../session/session.ts';
 import type { TableState } from '../../session/table-store.ts';
@@ -25,7 +25,7 @@ export function Moment({ words, report, close }: MomentProps) {
   useEffect(() => {
     operator.moment(report, seq).then(
       async (moment) => {
-        if (isGameId(moment.info.game)) setScreen(await loadScreen(moment.info.game));
+        setScreen(await loadScreen(moment.info.game).catch(() => null));
         setShown(moment);
       },
       (error) => setShown(error instanceof Refused ? 'gone' : null),

@@ -17,7 +17,7 @@ interface RefusalBubbleProps {
 
 /** Why an attempt is impossible, at the card that was tapped, and the way to the rule. */
 export function RefusalBubble({ refusal, at, close }: RefusalBubbleProps) {
-  const { texts } = useTable();
+  const { texts, screen } = useTable();
   const words = useWords();
   const bubble = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -36,9 +36,11 @@ export function RefusalBubble({ refusal, at, close }: RefusalBubbleProps) {
   return (
     <aside ref={bubble} class="why" popover="manual" aria-label={words.whyNot}>
       <p>{texts.refusal(refusal)}</p>
-      <button type="button" class="why-rule" onClick={() => openRules(refusal.clause)}>
-        {words.rule(refusal.clause)}
-      </button>
+      {!screen.isFromOutside && (
+        <button type="button" class="why-rule" onClick={() => openRules(refusal.clause)}>
+          {words.rule(refusal.clause)}
+        </button>
+      )}
       <button type="button" class="button is-quiet" onClick={close} aria-label={words.close}>
         <Icon of="close" />
       </button>

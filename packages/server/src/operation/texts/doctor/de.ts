@@ -31,6 +31,14 @@ export const de: DoctorTexts = {
       'In {folder} liegt keine Seite.',
       'Baue sie (npm run build) und nenne ihren Ordner in SAMSARA_PAGE_DIR, oder lass die Variable weg.',
     ],
+    'game-bad': [
+      '{place} taugt nicht als Spiel ({why}): So startet der Server nicht.',
+      'Baue das Paket mit dieser Version von Samsara neu oder nimm es aus SAMSARA_GAMES heraus.',
+    ],
+    'games-from-outside': [
+      'Spiele von außen: {games}.',
+      'Nichts zu tun. Ihre Programme haben alle Rechte des Servers: Nenne nur Pakete, denen du traust, und auf allen Knoten dieselben.',
+    ],
     'folder-missing': [
       '{folder} gibt es noch nicht.',
       'Nichts zu tun: Der Server legt den Ordner beim ersten Start an.',

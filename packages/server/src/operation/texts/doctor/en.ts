@@ -31,6 +31,14 @@ export const en: DoctorTexts = {
       'There is no page in {folder}.',
       'Build it (npm run build) and name its folder in SAMSARA_PAGE_DIR, or leave the variable out.',
     ],
+    'game-bad': [
+      '{place} cannot be used as a game ({why}): the server does not start with it.',
+      'Build the package anew with this version of Samsara, or take it out of SAMSARA_GAMES.',
+    ],
+    'games-from-outside': [
+      'Games from outside: {games}.',
+      'Nothing to do. Their programs have all rights of the server: name only packages that you trust, and the same ones on all nodes.',
+    ],
     'folder-missing': [
       '{folder} is not there yet.',
       'Nothing to do: the server makes it when it first starts.',

@@ -31,6 +31,14 @@ export const fr: DoctorTexts = {
       'Il n’y a pas de page dans {folder}.',
       'Construisez-la (npm run build) et indiquez son dossier dans SAMSARA_PAGE_DIR, ou retirez la variable.',
     ],
+    'game-bad': [
+      '{place} ne convient pas comme jeu ({why}) : le serveur ne démarre pas ainsi.',
+      'Recompilez le paquet avec cette version de Samsara, ou retirez-le de SAMSARA_GAMES.',
+    ],
+    'games-from-outside': [
+      'Jeux venus d’ailleurs : {games}.',
+      'Rien à faire. Leurs programmes ont tous les droits du serveur : ne nommez que des paquets de confiance, et les mêmes sur tous les nœuds.',
+    ],
     'folder-missing': [
       '{folder} n’existe pas encore.',
       'Rien à faire : le serveur le crée à son premier démarrage.',

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checks } from '../examples/crazy-eights/src/checks.ts';
+import { texts } from '../examples/crazy-eights/src/texts/index.ts';
+import { checks as templateChecks } from '../packages/create-samsara-game/template/src/checks.ts';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+describe('Crazy Eights', () => {
+  for (const { name, run } of checks) test(name, () => expect(run).not.toThrow());
+
+  test('the rules in English are those of rules.md', () => {
+    const written = [
+      ...read('examples/crazy-eights/rules.md').matchAll(
+        /^- \*\*(CE-\d+)\*\* ([\s\S]*?)(?=\n- |\n*$(?![\s\S]))/gm,
+      ),
+    ];
+    const clauses = written.map(([, clause, text]) => [clause, text.replaceAll(/\s+/g, ' ').trim()]);
+    expect(Object.fromEntries(clauses)).toEqual(texts.en.rules);
+  });
+
+  test('imports nothing but public doors', () => {
+    const doors = /^(?:\.{1,2}\/|@samsara\/engine\/(?:card-game|testing|texts(?:\/[a-z]{2})?)$)/;
+    const files = [
+      'cards',
+      'rules',
+      'bot',
+      'scenarios',
+      'checks',
+      'describer',
+      'game',
+      'texts/en',
+      'texts/index',
+    ];
+    const imported = files.flatMap((file) =>
+      [...read(`examples/crazy-eights/src/${file}.ts`).matchAll(/ from '([^']+)'/g)].map(([, from]) => from),
+    );
+    expect(imported.length).toBeGreaterThan(10);
+    expect(imported.filter((from) => !doors.test(from))).toEqual([]);
+  });
+});
+
+describe('the template of new games', () => {
+  for (const { name, run } of templateChecks) test(name, () => expect(run).not.toThrow());
+});

@@ -1,0 +1,32 @@
+// What is published as `@samsara/engine`: the contract of a game, and how games are set up and played.
+export { BadInput, type BadInputCode } from '../kernel/bad-input.ts';
+export { type Deadline, type Emit, framesFor } from '../kernel/events.ts';
+export { imagineMove, type SeenMove, seenMove } from '../kernel/foretell.ts';
+export type {
+  BotTaste,
+  Calibration,
+  Game,
+  GameMeta,
+  GameRules,
+  GameWithPositions,
+  Outcome,
+  Pool,
+  Refusal,
+  ReviewTerms,
+} from '../kernel/game.ts';
+export { canonicalJson, hashOf, type JsonObject } from '../kernel/json.ts';
+export { actorAndMove, attemptMove, findMove, refusalOf } from '../kernel/notation.ts';
+export { type OptionSpec, type OptionValue, readOptions } from '../kernel/options.ts';
+export type { Position } from '../kernel/position.ts';
+export {
+  type FastRandom,
+  fastRandom,
+  makeRandom,
+  type Random,
+  type SecureRandom,
+  type Seed,
+  secureRandom,
+} from '../kernel/random.ts';
+export type { Actor, Seat, Viewer } from '../kernel/seats.ts';
+export { hasTakenChance } from '../kernel/taken-chance.ts';
+export type { Card, Zone } from '../kernel/zones.ts';
