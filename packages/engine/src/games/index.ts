@@ -1,5 +1,6 @@
 import type { GameWithPositions } from '../kernel/game.ts';
 import type { StandingQuestions, StandingWords } from '../kernel/standing-answers.ts';
+import type { GameVectors } from '../kernel/vectors.ts';
 import type { Lesson, LessonWords } from '../lessons/lesson.ts';
 import type { PuzzleTerms, PuzzleWords } from '../puzzles/terms.ts';
 import type { GameTexts, TextsByLanguage } from '../texts/game-texts.ts';
@@ -17,6 +18,7 @@ import { words as karmaAnswersDe } from './karma/standing-answers/de.ts';
 import { words as karmaAnswersEn } from './karma/standing-answers/en.ts';
 import { words as karmaAnswersFr } from './karma/standing-answers/fr.ts';
 import { karmaTexts } from './karma/texts/index.ts';
+import { karmaVectors } from './karma/vectors.ts';
 import { karmaka } from './karmaka/index.ts';
 import { words as karmakaLessonDe } from './karmaka/lesson/de.ts';
 import { words as karmakaLessonEn } from './karmaka/lesson/en.ts';
@@ -31,6 +33,7 @@ import { words as karmakaAnswersDe } from './karmaka/standing-answers/de.ts';
 import { words as karmakaAnswersEn } from './karmaka/standing-answers/en.ts';
 import { words as karmakaAnswersFr } from './karmaka/standing-answers/fr.ts';
 import { karmakaTexts } from './karmaka/texts/index.ts';
+import { karmakaVectors } from './karmaka/vectors.ts';
 import { miesesKarma } from './mieses-karma/index.ts';
 import { words as miesesKarmaLessonDe } from './mieses-karma/lesson/de.ts';
 import { words as miesesKarmaLessonEn } from './mieses-karma/lesson/en.ts';
@@ -45,6 +48,7 @@ import { words as miesesKarmaAnswersDe } from './mieses-karma/standing-answers/d
 import { words as miesesKarmaAnswersEn } from './mieses-karma/standing-answers/en.ts';
 import { words as miesesKarmaAnswersFr } from './mieses-karma/standing-answers/fr.ts';
 import { miesesKarmaTexts } from './mieses-karma/texts/index.ts';
+import { miesesKarmaVectors } from './mieses-karma/vectors.ts';
 import { stop } from './stop/index.ts';
 import { words as stopLessonDe } from './stop/lesson/de.ts';
 import { words as stopLessonEn } from './stop/lesson/en.ts';
@@ -59,6 +63,7 @@ import { words as stopAnswersDe } from './stop/standing-answers/de.ts';
 import { words as stopAnswersEn } from './stop/standing-answers/en.ts';
 import { words as stopAnswersFr } from './stop/standing-answers/fr.ts';
 import { stopTexts } from './stop/texts/index.ts';
+import { stopVectors } from './stop/vectors.ts';
 
 /** All games by their ids. The only file that names them all. */
 export const GAMES: Readonly<Record<string, GameWithPositions>> = {
@@ -73,6 +78,14 @@ export const GAME_TEXTS: Readonly<Record<string, TextsByLanguage<GameTexts>>> = 
   karmaka: karmakaTexts,
   'mieses-karma': miesesKarmaTexts,
   stop: stopTexts,
+};
+
+/** The games as numbers, for programs that learn them. */
+export const GAME_VECTORS: Readonly<Record<string, GameVectors>> = {
+  karma: karmaVectors,
+  karmaka: karmakaVectors,
+  'mieses-karma': miesesKarmaVectors,
+  stop: stopVectors,
 };
 
 /** A game's guided first game, and what it says. */
