@@ -10,7 +10,7 @@ const GAMES = new URL('engine/src/games/', PACKAGES);
  * language at a time, what a first move needs before the rest, and so is its lesson, whose positions the page gets as states, and so are its puzzles, as the text they are written in, and the names of what can be answered in advance; its contract terms are for tests that plant leaks.
  */
 const DOORS = [
-  /^@samsara\/engine(?:\/(?:bots|deals|games|lab|lessons|puzzles|puzzles\/mining|review|testing|texts))?$/,
+  /^@samsara\/engine(?:\/(?:bots|deals|games|lab|lessons|puzzles|puzzles\/mining|review|testing|texts|vectors))?$/,
   /^@samsara\/engine\/games\/[^/]+(?:\/rules)?$/,
   /^@samsara\/engine\/games\/[^/]+\/texts\/(?:(?:play|rules)\/)?[a-z]{2}$/,
   /^@samsara\/engine\/games\/[^/]+\/lesson(?:\?prepared|\/[a-z]{2})?$/,

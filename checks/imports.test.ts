@@ -25,6 +25,8 @@ const ARROWS: Arrows = {
   'cli/commands/**': ['cli/*/**'],
   'cli/table/**': ['cli/{table,simulation,rules,output,texts,input}/**'],
   'cli/{tournament,bench,lab}/**': ['cli/{tournament,bench,lab,simulation,workers,output,texts,input}/**'],
+  'cli/dataset/**': ['cli/{dataset,simulation,workers,input}/**'],
+  'cli/steps/**': ['cli/{steps,input}/**'],
   'cli/puzzles/**': ['cli/{puzzles,workers,input}/**'],
   'cli/review/**': ['cli/{review,output,texts,input}/**'],
   'cli/simulation/**': ['cli/{simulation,workers,output,texts,input}/**'],
@@ -46,6 +48,7 @@ const ARROWS: Arrows = {
   'engine/puzzles/**': ['engine/puzzles/**', 'engine/{bots,record,review,kernel}/**'],
   'engine/lab/**': ['engine/lab/**', 'engine/{bots,texts,kernel}/**'],
   'engine/texts/**': ['engine/texts/**', 'engine/kernel/**'],
+  'engine/vectors/**': ['engine/vectors/**', 'engine/kernel/**'],
   'engine/lessons/**': ['engine/lessons/**', 'engine/kernel/**'],
   'engine/testing/**': ['engine/testing/**', 'engine/{lessons,record,bots,review,texts,kernel}/**'],
 
