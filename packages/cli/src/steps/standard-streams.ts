@@ -1,13 +1,28 @@
-import { readSync, writevSync } from 'node:fs';
+import { openSync, readSync, writevSync } from 'node:fs';
 
-const INPUT = 0;
 const OUTPUT = 1;
 /** Soon enough for whoever waits for an answer, seldom enough for whoever does not. */
 const WAIT_MS = 0.2;
 
+/**
+ * The standard input, opened anew where the system can: Node has made the one it was given answer at once, and to wait for
+ * the next bytes by asking again and again would cost most of the time.
+ */
+let input: number | undefined;
+
+function openInput(): number {
+  try {
+    return openSync('/dev/stdin', 'r');
+  } catch {
+    return 0;
+  }
+}
+
 /** Waits for bytes of the standard input and puts them into a buffer from a place on; 0 at its end. */
 export function readInput(into: Uint8Array, from: number): number {
-  return patiently(() => readSync(INPUT, into, from, into.length - from, null), 0);
+  input ??= openInput();
+  const descriptor = input;
+  return patiently(() => readSync(descriptor, into, from, into.length - from, null), 0);
 }
 
 /** Writes all of it to the standard output before it goes on; false when nobody reads any more. */
