@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from types import TracebackType
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from .door import BATCH_FRAME, Door, DoorError
+from .door import BATCH_FRAME, JSON_FRAME, Door, DoorError
 from .layout import Bytes, Layout, VectorKind
 
 _LARGEST_SEED = 2**47
@@ -58,7 +60,8 @@ class Moments:
     def sample(self, random: np.random.Generator) -> npt.NDArray[np.uint16]:
         """One open action for each game, each equally likely."""
         picked = (random.random(len(self.seat)) * self.legal_counts).astype(np.int64)
-        return self.legal[self.legal_starts + picked]
+        actions: npt.NDArray[np.uint16] = self.legal[self.legal_starts + picked]
+        return actions
 
 
 class BatchEnv:
@@ -98,7 +101,7 @@ class BatchEnv:
         self.players: int = about["players"]
         self.action_names: list[str] = about["actions"]
         self.layout = Layout(about[vector])
-        self._is_running = False
+        self._moments: Moments | None = None
 
     def reset(self, seed: int | None = None) -> Moments:
         """Deals all games anew."""
@@ -113,24 +116,32 @@ class BatchEnv:
                 "stride": self.games,
                 "vector": self.vector,
             }
-            door.send(0, _json(command))
-        moments = self._receive()
-        self._is_running = True
-        return moments
+            door.send(JSON_FRAME, json.dumps(command).encode())
+        self._moments = self._receive()
+        return self._moments
 
     def step(self, actions: npt.ArrayLike) -> Moments:
-        """An action for each game. Where one is not legal `DoorError` names it, and no game of that process has moved."""
-        if not self._is_running:
+        """An action for each game. Where one is not legal `DoorError` names it, and no game has moved."""
+        if self._moments is None:
             raise RuntimeError("reset() comes first")
         given = np.asarray(actions)
         if given.shape != (self.games,) or not np.issubdtype(given.dtype, np.integer):
             raise ValueError(f"actions are {self.games} whole numbers, one for each game")
-        if given.min() < 0 or given.max() >= len(self.action_names):
-            raise ValueError(f"actions are numbers from 0 to {len(self.action_names) - 1}")
+        self._check(self._moments, given)
         sent = given.astype("<u2", copy=False)
         for door, start, stop in self._shares():
             door.send(BATCH_FRAME, sent[start:stop].tobytes())
-        return self._receive()
+        self._moments = self._receive()
+        return self._moments
+
+    def _check(self, moments: Moments, actions: npt.NDArray[np.integer[Any]]) -> None:
+        """Asked here as well, since each process knows its own games alone."""
+        is_action = moments.legal == np.repeat(actions, moments.legal_counts)
+        is_legal = np.logical_or.reduceat(is_action, moments.legal_starts)
+        if not is_legal.all():
+            place = int(np.flatnonzero(~is_legal)[0])
+            legal = ", ".join(str(action) for action in moments.legal_actions(place))
+            raise DoorError("illegal-move", f"actions[{place}]", f"{actions[place]}; {legal}")
 
     def _shares(self) -> list[tuple[Door, int, int]]:
         return list(zip(self._doors, self._cuts, self._cuts[1:], strict=False))
@@ -144,7 +155,7 @@ class BatchEnv:
             try:
                 _, body = door.receive()
             except DoorError as error:
-                refused = refused or _moved(error, start)
+                refused = refused or error
                 continue
             legal.append(self._read(moments, body, start, stop))
         if refused is not None:
@@ -188,17 +199,3 @@ class BatchEnv:
         trace: TracebackType | None,
     ) -> None:
         self.close()
-
-
-def _json(command: Mapping[str, object]) -> bytes:
-    import json
-
-    return json.dumps(command).encode()
-
-
-def _moved(error: DoorError, start: int) -> DoorError:
-    """Counts the games of a process from the beginning of the whole batch."""
-    if not error.place.startswith("actions["):
-        return error
-    place = int(error.place[len("actions[") : -1]) + start
-    return DoorError(error.code, f"actions[{place}]", error.detail)

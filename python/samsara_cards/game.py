@@ -77,7 +77,7 @@ class Game:
 
     def new_initial_state(self, seed: int | str | None = None) -> State:
         """Deals a game: with a whole number or 64 hexadecimal digits the same one again, else any."""
-        given = {"game": self.name, "options": self.options}
+        given: dict[str, object] = {"game": self.name, "options": self.options}
         if seed is not None:
             given["seed"] = seed
         return State(self, self.ask({"do": "new", **given}), [])
