@@ -10,7 +10,7 @@ const GAMES = new URL('engine/src/games/', PACKAGES);
  * language at a time, what a first move needs before the rest, and so is its lesson, whose positions the page gets as states, and so are its puzzles, as the text they are written in, and the names of what can be answered in advance; its contract terms are for tests that plant leaks.
  */
 const DOORS = [
-  /^@samsara\/engine(?:\/(?:bots|card-game|deals|games|kernel|lab|lessons|puzzles|puzzles\/mining|records|review|testing|texts))?$/,
+  /^@samsara\/engine(?:\/(?:bots|card-game|deals|games|kernel|lab|lessons|puzzles|puzzles\/mining|records|review|testing|texts|vectors))?$/,
   /^@samsara\/engine\/games\/[^/]+(?:\/rules)?$/,
   /^@samsara\/engine\/texts\/(?:de|en|fr)$/,
   /^@samsara\/engine\/games\/[^/]+\/texts\/(?:(?:play|rules)\/)?[a-z]{2}$/,

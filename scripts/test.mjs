@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findCertutil, findChromium } from './chromium.mjs';
 import { installIfNeeded, ROOT } from './install.mjs';
+import { findPython } from './python.mjs';
 
 /** The suites, by name. Each gives back how many of its tests passed, failed and were skipped. */
 const SUITES = {
@@ -28,6 +29,7 @@ const SUITES = {
       say,
       CAMPAIGNS.map(([name, ...args]) => [TSX, `packages/server/campaigns/${name}.ts`, ...args]),
     ),
+  python: (say) => unittests(say),
   browser: () => {
     findCertutil();
     return findChromium() ? vitest(run, '--config=vitest.e2e.config.ts') : { passed: 0, failed: 1 };
@@ -38,7 +40,7 @@ const SUITES = {
  * What runs side by side, one group after the other: those that only read the sources; those that compute, and those that wait
  * a lot for programs they have started; the browser by itself.
  */
-const GROUPS = [['types', 'lint', 'knip'], ['tests', 'campaigns'], ['browser']];
+const GROUPS = [['types', 'lint', 'knip'], ['tests', 'campaigns', 'python'], ['browser']];
 
 /** How far those that only compute give way to those beside them that look at time, as a priority of the system. */
 const GIVING_WAY = 10;
@@ -190,6 +192,48 @@ function typeScriptProjects() {
       .filter((file) => /^tsconfig(\.test)?\.json$/.test(file))
       .map((file) => join(folder, file)),
   );
+}
+
+/** The Python package, with the command line as it is published. */
+async function unittests(say) {
+  const python = findPython();
+  if (python === undefined) return { passed: 0, failed: 1 };
+  const folder = mkdtempSync(join(tmpdir(), 'samsara-python-'));
+  try {
+    if (!(await runQuietly([join('..', 'scripts/bundle-cli.mjs'), folder], say)))
+      return { passed: 0, failed: 1 };
+    const command = [process.execPath, join(folder, 'samsara.js')].map((word) => `'${word}'`).join(' ');
+    const env = { ...process.env, SAMSARA_COMMAND: command, PYTHONDONTWRITEBYTECODE: '1' };
+    const args = ['-m', 'unittest', 'discover', '-s', 'tests', '-t', '.'];
+    const { text, code } = await output(python, args, { cwd: join(ROOT, 'python'), env });
+    say(text);
+    return countUnittests(text, code);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** `Ran 18 tests in 4.2s`, and `FAILED (failures=1, errors=1, skipped=2)` if not all went well. */
+function countUnittests(text, code) {
+  const number = (pattern) => Number(text.match(pattern)?.[1] ?? 0);
+  const failed = number(/failures=(\d+)/) + number(/errors=(\d+)/);
+  const skipped = number(/skipped=(\d+)/);
+  const passed = Math.max(0, number(/^Ran (\d+) tests? in/m) - failed - skipped);
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, skipped };
+}
+
+/** What a program writes, and how it ends. */
+function output(program, args, options) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (said) => {
+        text += said;
+      });
+    child.on('error', (error) => resolve({ text: String(error), code: 1 }));
+    child.on('close', (code) => resolve({ text, code }));
+  });
 }
 
 /** `by` runs a command and says whether all went well. */

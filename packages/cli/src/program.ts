@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { addBench } from './commands/bench.ts';
 import { addBotHost } from './commands/bot-host.ts';
+import { addDataset } from './commands/dataset.ts';
 import { addDeal } from './commands/deal.ts';
 import { addExplain } from './commands/explain.ts';
 import { addGames } from './commands/games.ts';
@@ -13,6 +14,7 @@ import { addReplay } from './commands/replay.ts';
 import { addReview } from './commands/review.ts';
 import { addScenario } from './commands/scenario.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addSteps } from './commands/steps.ts';
 import { addTournament } from './commands/tournament.ts';
 import { addVerify } from './commands/verify.ts';
 import { addExamples, addExitCodes, translateHelp } from './output/help.ts';
@@ -39,6 +41,8 @@ export function makeProgram(words: Words): Command {
     addPuzzles,
     addScenario,
     addExplain,
+    addSteps,
+    addDataset,
     addBotHost,
     addBench,
     addGames,

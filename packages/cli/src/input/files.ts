@@ -100,9 +100,10 @@ export function makeDirectory(path: string): void {
   orUnwritable(path, () => mkdirSync(path));
 }
 
-function orUnwritable(path: string, write: () => void): void {
+/** Writes, or says why that is not possible. */
+export function orUnwritable<T>(path: string, write: () => T): T {
   try {
-    write();
+    return write();
   } catch (error) {
     throw new BadInput('unwritable-file', path, fileErrorOf(error));
   }

@@ -29,6 +29,20 @@ const labExamples: readonly Example[] = [
   ['lab GAME --set KEY=VALUE --games 20000 --svg charts', 'eine Zahl geändert, Schaubilder in einen Ordner'],
   ['lab GAME --set cards.KIND=1', 'weniger Karten einer Sorte im Spiel'],
 ];
+const stepsExamples: readonly Example[] = [
+  ['steps', 'Zeilen JSON hinein, Zeilen JSON heraus'],
+  ['steps --frames', 'binäre Rahmen, für viele Partien auf einmal; das Python-Paket spricht sie'],
+];
+const datasetExamples: readonly Example[] = [
+  [
+    'dataset GAME --games 1000 --bots greedy --out games.jsonl',
+    'was jeder Platz sah und tat, Zeile für Zeile',
+  ],
+  [
+    'dataset GAME --games 5000 --format vectors --vector information --out games.bin',
+    'gepackte Vektoren; dieselbe Zeile noch einmal macht damit weiter',
+  ],
+];
 const botHostExamples: readonly Example[] = [
   ['bot-host http://localhost:8080 TABLE -- python3 random_bot.py', 'setzt ein Programm an einen Tisch'],
 ];
@@ -128,6 +142,22 @@ export const de: Texts = {
       jobs: 'Threads, die sich die Arbeit teilen (Vorgabe: alle Kerne); sie ändern nur die Dauer',
       svg: 'die Schaubilder in diesen Ordner zeichnen',
       examples: labExamples,
+    },
+    steps: {
+      about: 'Spielt Partien Aktion für Aktion für ein Programm, das lernt: Befehle hinein, Vektoren heraus.',
+      frames: 'binäre Rahmen mit je vielen Partien statt Zeilen JSON',
+      examples: stepsExamples,
+    },
+    dataset: {
+      about: 'Schreibt Stellungen, Aktionen und Ergebnisse von Partien zwischen Bots in eine Datei.',
+      out: 'die Datei; mit einer, die abgebrochen wurde, wird weitergemacht',
+      games: 'wie viele Partien (Vorgabe: 1000)',
+      bots: 'einer für jeden Platz: greedy (Vorgabe), random, beginner, novice, casual, skilled oder master, durch Kommas getrennt; eine kurze Liste beginnt von vorn',
+      format: 'Zeilen JSON mit dem, was der Platz sieht (Vorgabe), oder gepackte Vektoren',
+      vector: 'was ein Vektor enthält: den Tisch (Vorgabe), oder auch das, woran sich der Platz erinnert',
+      seed: 'derselbe Text gibt dieselben Partien wieder',
+      threads: 'Threads, die sich die Arbeit teilen (Vorgabe: alle Kerne); sie ändern nur die Zeit',
+      examples: datasetExamples,
     },
     botHost: {
       about: 'Ein Programm an den Tisch eines Servers setzen: Nachrichten als Zeilen in JSON.',
@@ -322,6 +352,9 @@ export const de: Texts = {
     points: 'Punkte:',
   },
 
+  dataset: {
+    written: (games, rows, file) => `${file}: ${games} Partien mit ${rows} Zeilen geschrieben`,
+  },
   simulate: {
     played: (games, seed) => `${games} Partien, Startwert ${seed}`,
     bySeat: 'Nach Plätzen',

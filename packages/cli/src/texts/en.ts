@@ -102,6 +102,17 @@ const labExamples: readonly Example[] = [
   ['lab GAME --set KEY=VALUE --games 20000 --svg charts', 'one number changed, charts into a folder'],
   ['lab GAME --set cards.KIND=1', 'fewer cards of a kind in the deck'],
 ];
+const stepsExamples: readonly Example[] = [
+  ['steps', 'lines of JSON in, lines of JSON out'],
+  ['steps --frames', 'binary frames, for many games at once; the Python package speaks them'],
+];
+const datasetExamples: readonly Example[] = [
+  ['dataset GAME --games 1000 --bots greedy --out games.jsonl', 'what each seat saw and did, line by line'],
+  [
+    'dataset GAME --games 5000 --format vectors --vector information --out games.bin',
+    'packed vectors; the same line again goes on with it',
+  ],
+];
 const botHostExamples: readonly Example[] = [
   ['bot-host http://localhost:8080 TABLE -- python3 random_bot.py', 'seats a program at a table'],
 ];
@@ -203,6 +214,22 @@ export const en = {
       jobs: 'threads that share the work (default: all cores); they change nothing but the time',
       svg: 'draw the charts into this folder',
       examples: labExamples,
+    },
+    steps: {
+      about: 'Play games action by action for a program that learns: commands in, vectors out.',
+      frames: 'binary frames instead of lines of JSON, with many games in each',
+      examples: stepsExamples,
+    },
+    dataset: {
+      about: 'Write positions, actions and results of games between bots into a file.',
+      out: 'the file; one that was broken off is gone on with',
+      games: 'how many games (default: 1000)',
+      bots: 'one for each seat: greedy (default), random, beginner, novice, casual, skilled or master, separated by commas; a short list starts again',
+      format: 'lines of JSON with what the seat sees (default), or packed vectors',
+      vector: 'what a vector holds: the table (default), or that and what the seat remembers',
+      seed: 'the same text gives the same games again',
+      threads: 'threads that share the work (default: all cores); they change nothing but the time',
+      examples: datasetExamples,
     },
     botHost: {
       about: 'Seat a program at a table of a server: messages as lines of JSON.',
@@ -337,6 +364,10 @@ export const en = {
     points: 'Points:',
   },
 
+  dataset: {
+    written: (games: string, rows: string, file: string) =>
+      `${file}: ${games} games with ${rows} rows written`,
+  },
   simulate: {
     played: (games: string, seed: string) => `${games} games, seed ${seed}`,
     bySeat: 'By seat',

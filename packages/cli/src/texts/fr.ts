@@ -29,6 +29,20 @@ const labExamples: readonly Example[] = [
   ['lab GAME --set KEY=VALUE --games 20000 --svg charts', 'un nombre changé, les graphiques dans un dossier'],
   ['lab GAME --set cards.KIND=1', 'moins de cartes d’une sorte dans le jeu'],
 ];
+const stepsExamples: readonly Example[] = [
+  ['steps', 'des lignes de JSON en entrée, des lignes de JSON en sortie'],
+  ['steps --frames', 'des trames binaires, pour beaucoup de parties à la fois ; le paquet Python les parle'],
+];
+const datasetExamples: readonly Example[] = [
+  [
+    'dataset GAME --games 1000 --bots greedy --out games.jsonl',
+    'ce que chaque place a vu et fait, ligne par ligne',
+  ],
+  [
+    'dataset GAME --games 5000 --format vectors --vector information --out games.bin',
+    'des vecteurs compacts ; la même ligne encore une fois continue le fichier',
+  ],
+];
 const botHostExamples: readonly Example[] = [
   ['bot-host http://localhost:8080 TABLE -- python3 random_bot.py', 'assoit un programme à une table'],
 ];
@@ -130,6 +144,24 @@ export const fr: Texts = {
       jobs: 'fils d’exécution qui se partagent le travail (par défaut : tous les cœurs) ; ils ne changent que la durée',
       svg: 'dessiner les graphiques dans ce dossier',
       examples: labExamples,
+    },
+    steps: {
+      about:
+        'Joue des parties action par action pour un programme qui apprend : des commandes en entrée, des vecteurs en sortie.',
+      frames: 'des trames binaires avec beaucoup de parties chacune, au lieu de lignes de JSON',
+      examples: stepsExamples,
+    },
+    dataset: {
+      about: 'Écrit dans un fichier les positions, actions et résultats de parties entre robots.',
+      out: 'le fichier ; s’il a été interrompu, il est continué',
+      games: 'combien de parties (par défaut : 1000)',
+      bots: 'un pour chaque place : greedy (par défaut), random, beginner, novice, casual, skilled ou master, séparés par des virgules ; une liste courte recommence',
+      format: 'des lignes de JSON avec ce que voit la place (par défaut), ou des vecteurs compacts',
+      vector: 'ce que contient un vecteur : la table (par défaut), ou aussi ce dont la place se souvient',
+      seed: 'le même texte redonne les mêmes parties',
+      threads:
+        'fils qui se partagent le travail (par défaut : tous les cœurs) ; ils ne changent que le temps',
+      examples: datasetExamples,
     },
     botHost: {
       about: 'Asseoir un programme à la table d’un serveur : des messages en lignes de JSON.',
@@ -327,6 +359,9 @@ export const fr: Texts = {
     points: 'Points :',
   },
 
+  dataset: {
+    written: (games, rows, file) => `${file} : ${games} parties avec ${rows} lignes écrites`,
+  },
   simulate: {
     played: (games, seed) => `${games} parties, graine ${seed}`,
     bySeat: 'Par place',

@@ -1,5 +1,6 @@
 import type { GameWithPositions } from '../kernel/game.ts';
 import type { StandingQuestions, StandingWords } from '../kernel/standing-answers.ts';
+import type { GameVectors } from '../kernel/vectors.ts';
 import type { Lesson, LessonWords } from '../lessons/lesson.ts';
 import type { PuzzleTerms, PuzzleWords } from '../puzzles/terms.ts';
 import type { GameTexts, TextsByLanguage } from '../texts/game-texts.ts';
@@ -18,6 +19,7 @@ import { words as karmaAnswersDe } from './karma/standing-answers/de.ts';
 import { words as karmaAnswersEn } from './karma/standing-answers/en.ts';
 import { words as karmaAnswersFr } from './karma/standing-answers/fr.ts';
 import { karmaTexts } from './karma/texts/index.ts';
+import { karmaVectors } from './karma/vectors.ts';
 import { karmaka } from './karmaka/index.ts';
 import { words as karmakaLessonDe } from './karmaka/lesson/de.ts';
 import { words as karmakaLessonEn } from './karmaka/lesson/en.ts';
@@ -32,6 +34,7 @@ import { words as karmakaAnswersDe } from './karmaka/standing-answers/de.ts';
 import { words as karmakaAnswersEn } from './karmaka/standing-answers/en.ts';
 import { words as karmakaAnswersFr } from './karmaka/standing-answers/fr.ts';
 import { karmakaTexts } from './karmaka/texts/index.ts';
+import { karmakaVectors } from './karmaka/vectors.ts';
 import { miesesKarma } from './mieses-karma/index.ts';
 import { words as miesesKarmaLessonDe } from './mieses-karma/lesson/de.ts';
 import { words as miesesKarmaLessonEn } from './mieses-karma/lesson/en.ts';
@@ -46,6 +49,7 @@ import { words as miesesKarmaAnswersDe } from './mieses-karma/standing-answers/d
 import { words as miesesKarmaAnswersEn } from './mieses-karma/standing-answers/en.ts';
 import { words as miesesKarmaAnswersFr } from './mieses-karma/standing-answers/fr.ts';
 import { miesesKarmaTexts } from './mieses-karma/texts/index.ts';
+import { miesesKarmaVectors } from './mieses-karma/vectors.ts';
 import { addPack } from './outside.ts';
 import { stop } from './stop/index.ts';
 import { words as stopLessonDe } from './stop/lesson/de.ts';
@@ -61,6 +65,7 @@ import { words as stopAnswersDe } from './stop/standing-answers/de.ts';
 import { words as stopAnswersEn } from './stop/standing-answers/en.ts';
 import { words as stopAnswersFr } from './stop/standing-answers/fr.ts';
 import { stopTexts } from './stop/texts/index.ts';
+import { stopVectors } from './stop/vectors.ts';
 
 export { type GamePackage, type PackageFiles, packIn, readGamePackages } from './game-package.ts';
 export { isOutsideGame, outsideGames } from './outside.ts';
@@ -88,6 +93,13 @@ export const GAME_TEXTS: Readonly<Record<string, TextsByLanguage<GameTexts>>> = 
 export function addGame(pack: GamePack): () => void {
   return addPack(pack, GAMES, GAME_TEXTS);
 }
+/** The games as numbers, for programs that learn them. */
+export const GAME_VECTORS: Readonly<Record<string, GameVectors>> = {
+  karma: karmaVectors,
+  karmaka: karmakaVectors,
+  'mieses-karma': miesesKarmaVectors,
+  stop: stopVectors,
+};
 
 /** A game's guided first game, and what it says. */
 export interface GameLesson {

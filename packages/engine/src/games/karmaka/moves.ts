@@ -42,9 +42,9 @@ const forNumbers = (type: NumberMove, most: number) =>
   Array.from({ length: most + 1 }, (_, number) => makeMove(type, 0, number));
 
 /** No zone holds more cards. KK-03 */
-const MOST_PLACES = 64;
+export const MOST_PLACES = 64;
 const MOST_SEATS = 4;
-const MOST_RINGS = 12;
+export const MOST_RINGS = 12;
 
 /** Moves are made once and shared, because the same few are offered at every turn. */
 export const PASS = plain('pass');
