@@ -10,6 +10,7 @@ import {
   OptionValues,
   PersonId,
   Phrase,
+  PlayedBy,
   SeatNumber,
   Seq,
   TableCode,
@@ -42,6 +43,8 @@ export const SeatInfo = v.object({
   holiday: v.optional(v.number()),
   /** Missing where somebody has hardly played here. */
   record: v.optional(PlayRecord),
+  /** What has sat down here in place of a person, as it said itself; its kind is `person` all the same. */
+  played_by: v.optional(PlayedBy),
 });
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 

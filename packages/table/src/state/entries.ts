@@ -1,4 +1,4 @@
-import type { Act, Said, TableSettings } from '@samsara/protocol';
+import type { Act, PlayedBy, Said, TableSettings } from '@samsara/protocol';
 import type { Evening } from './evening.ts';
 import type { LiftDeed } from './lifted.ts';
 import type {
@@ -46,6 +46,7 @@ export interface Opening {
     face?: number;
     level: string | null;
     record?: Steadiness;
+    playedBy?: PlayedBy;
   }[];
   readonly seed: string;
   readonly round: number;
@@ -72,6 +73,8 @@ export type Deed =
       readonly name: string;
       readonly face?: number;
       readonly record?: Steadiness;
+      /** Missing for people. */
+      readonly playedBy?: PlayedBy;
       readonly bots?: readonly (readonly [seat: number, name: string])[];
     }
   /** Somebody without a seat wants to play the next game, or not any more. */

@@ -22,7 +22,8 @@ export function checkAskSeat(table: Table, by: Commander, seat: number): Checked
   const hindrance = whyNotWatch(table, player);
   if (hindrance !== undefined) return refuse(hindrance);
   const person = table.seats[seat]?.player;
-  if (person == null) return refuse('no-seat');
+  // Nobody comes back to the seat of a program.
+  if (person == null || table.seats[seat].playedBy !== undefined) return refuse('no-seat');
   const others = peopleAt(table).filter((other) => other !== person);
   if (isApart(by.blocks, player, others)) return refuse('apart');
   if (table.phase === 'closed' || by.isThere === undefined) return refuse('not-now');
