@@ -51,11 +51,13 @@ async function blocksFor(
   { type }: Command,
 ): Promise<Block[]> {
   const waiting = next.map((each) => each.player);
-  const concerned = COMING.includes(type)
-    ? [player]
-    : type === 'rematch'
-      ? [...seats.flatMap((place) => place.player ?? []), ...waiting]
-      : [];
+  const isSeated = seats.some((place) => place.player === player);
+  const concerned =
+    COMING.includes(type) || (type === 'say' && !isSeated)
+      ? [player]
+      : type === 'rematch'
+        ? [...seats.flatMap((place) => place.player ?? []), ...waiting]
+        : [];
   const found: Block[] = [];
   for (const by of new Set(concerned)) {
     const { blocked, blockedBy } = await retryWhileAway(() => apart.blocksOf(by));

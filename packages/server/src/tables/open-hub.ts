@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { PlayerId } from '@samsara/table';
-import { isPlaceholder, reconnectMessage, refuse, seatOf, whyNotWatch } from '@samsara/table';
+import { isPlaceholder, reconnectMessage, refuse, seatOf } from '@samsara/table';
 import { longestThought } from '../bots/thinking-time.ts';
 import { Neighbours } from '../cluster/neighbours.ts';
 import type { Hub, Line } from '../hub/hub.ts';
@@ -17,6 +17,7 @@ import { GatheringSeats } from './gathering-seats.ts';
 import { noteHolidaysOf } from './holidays.ts';
 import { type HubOptions, withDefaults } from './hub-options.ts';
 import { LiveTables } from './live-tables.ts';
+import { whyNotLook } from './looking.ts';
 import { liftTable, makeTable } from './making.ts';
 import { momentOf } from './moment.ts';
 import { operate } from './operating.ts';
@@ -69,7 +70,8 @@ export async function openHub(given: HubOptions): Promise<Hub> {
     async card(code, player) {
       const found = await tables.find(code);
       if (found === undefined) return refuse('no-such-table');
-      const hindrance = whyNotWatch(found.table, player);
+      await apart.load(player);
+      const hindrance = whyNotLook(apart, found.table, player);
       if (hindrance !== undefined) return refuse(hindrance);
       const seat = seatOf(found.table, player) ?? null;
       return { ok: true, value: { info: found.audience.shown(found.table), seat } };

@@ -8,7 +8,7 @@ import {
   seatOf,
   type Table,
 } from '../../state/table.ts';
-import { type Commander, isApart } from './commander.ts';
+import { type Commander, whyApart } from './commander.ts';
 import { whyNotWatch } from './talk.ts';
 
 /** How often seats are asked for in a round: by one person, and by all. */
@@ -25,7 +25,8 @@ export function checkAskSeat(table: Table, by: Commander, seat: number): Checked
   // Nobody comes back to the seat of a program.
   if (person == null || table.seats[seat].playedBy !== undefined) return refuse('no-seat');
   const others = peopleAt(table).filter((other) => other !== person);
-  if (isApart(by.blocks, player, others)) return refuse('apart');
+  const apart = whyApart(by.blocks, player, others);
+  if (apart !== undefined) return refuse(apart);
   if (table.phase === 'closed' || by.isThere === undefined) return refuse('not-now');
   // Where nobody is told who is there, a refusal would tell.
   if (!hidesPresence(table) && by.isThere(person)) return refuse('person-present');

@@ -15,7 +15,7 @@ import {
   type Table,
 } from '../../state/table.ts';
 import { botsRenamedFor, nameOfBot } from './bot-names.ts';
-import { type Commander, isApart } from './commander.ts';
+import { type Commander, whyApart } from './commander.ts';
 import { nameAmong } from './names.ts';
 import { heirOf } from './successors.ts';
 
@@ -26,7 +26,8 @@ export function checkSit(
 ): Checked {
   if (seatOf(table, by.player) !== undefined) return refuse('already-seated');
   if (isRemoved(table, by.player)) return refuse('removed');
-  if (isApart(by.blocks, by.player, peopleAt(table))) return refuse('apart');
+  const apart = whyApart(by.blocks, by.player, peopleAt(table));
+  if (apart !== undefined) return refuse(apart);
   const isFree = (place: number) =>
     table.phase === 'gathering' ? isOpen(table.seats[place]) : isOffered(table, place);
   const mayCome = table.phase === 'gathering' || (offersSeats(table) && played_by === undefined);
