@@ -180,6 +180,8 @@ export const SeatAsked = v.object({
   /** Seats whose people have agreed, and who have said no. The host's yes is enough. */
   agreed: v.array(SeatNumber),
   refused: v.array(SeatNumber),
+  /** Of whoever asks. */
+  record: v.optional(PlayRecord),
 });
 export type SeatAsked = v.InferOutput<typeof SeatAsked>;
 
@@ -326,6 +328,8 @@ export const LobbyEntry = v.object({
   names: v.array(v.string()),
   spectators: v.nullable(v.number()),
   since: v.number(),
+  /** The host's; missing where the host has no seat or has hardly played. */
+  host_record: v.optional(PlayRecord),
 });
 export type LobbyEntry = v.InferOutput<typeof LobbyEntry>;
 

@@ -47,7 +47,7 @@ export function addBotHost(program: Command, words: Words): void {
     .action((server: string | undefined, table: string | undefined, line: string[], options: Options) =>
       orUnreachable(words, () =>
         options.mcp
-          ? modelHost(server, table, options, words)
+          ? modelHost(server, table, options, program.version() ?? '', words)
           : host(server, table, line, options.name ?? NAMELESS, words),
       ),
     );
@@ -70,6 +70,7 @@ async function modelHost(
   server: string | undefined,
   table: string | undefined,
   { game, against, name, ...wanted }: Options,
+  version: string,
   words: Words,
 ): Promise<number> {
   if ((server === undefined) === (game === undefined))
@@ -82,7 +83,7 @@ async function modelHost(
       ? tablesHere(gameNamed(game ?? ''), { ...wanted, ...bots })
       : tablesAtServer(await arrive(server), table?.toUpperCase());
   if (server !== undefined) printAside(words.texts.botHost.connected(originOf(server)));
-  await serveModel(tables, name, words);
+  await serveModel(tables, name, version, words);
   return EXIT.fine;
 }
 

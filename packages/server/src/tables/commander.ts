@@ -11,6 +11,8 @@ export interface Commanding {
   settle(): void;
 }
 
+const COMING: readonly Command['type'][] = ['sit', 'next-in', 'ask-seat'];
+
 export async function commanderOf(
   deps: ServerDependencies,
   table: Table,
@@ -23,8 +25,9 @@ export async function commanderOf(
     command.type === 'sit' && seatOf(table, player) === undefined
       ? await retryWhileAway(() => deps.claimSeat(player, table.code))
       : undefined;
-  const comes = command.type === 'sit' || command.type === 'next-in';
-  const record = comes ? await retryWhileAway(() => steadinessOf(deps.log, player)) : undefined;
+  const record = COMING.includes(command.type)
+    ? await retryWhileAway(() => steadinessOf(deps.log, player))
+    : undefined;
   const blocks = await blocksFor(deps, table, player, command);
   return {
     by: () => ({
@@ -40,8 +43,6 @@ export async function commanderOf(
     settle: () => claim?.release(),
   };
 }
-
-const COMING: readonly Command['type'][] = ['sit', 'next-in', 'ask-seat'];
 
 /** Whoever comes is held against those who are there; in the next game everybody against everybody. */
 async function blocksFor(

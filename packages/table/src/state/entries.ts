@@ -86,7 +86,7 @@ export type Deed =
     }
   | { readonly type: 'next-out' }
   /** Somebody without a seat says that this one is theirs. */
-  | { readonly type: 'ask-seat'; readonly seat: number }
+  | { readonly type: 'ask-seat'; readonly seat: number; readonly record?: Steadiness }
   /** `asked` is the number of the entry that asked; `seat` is null where the host only looks on, or whoever asked withdraws. */
   | {
       readonly type: 'answer-seat';

@@ -143,6 +143,7 @@ export interface SeatQuestion {
   /** Whose seat it is. */
   readonly person: PlayerId;
   readonly asker: PlayerId;
+  readonly record?: Steadiness;
   /** The number of the entry that asks. */
   readonly asked: number;
   readonly at: number;

@@ -1,6 +1,5 @@
 import { type Implementation, McpServer } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import packageJson from '../../../package.json' with { type: 'json' };
 import { tidyName } from '../../table/seat-names.ts';
 import type { Words } from '../../texts/words.ts';
 import type { ModelTables } from './model-table.ts';
@@ -14,9 +13,14 @@ const LONGEST_NAME = 24;
 const NAMELESS = 'Model';
 
 /** Serves the tools over the standard input and output until the client is gone. */
-export function serveModel(tables: ModelTables, name: string | undefined, words: Words): Promise<void> {
+export function serveModel(
+  tables: ModelTables,
+  name: string | undefined,
+  version: string,
+  words: Words,
+): Promise<void> {
   const handle = serveStdio(() => {
-    const info = { name: 'samsara', title: 'Samsara', version: packageJson.version };
+    const info = { name: 'samsara', title: 'Samsara', version };
     const server = new McpServer(info, { instructions: INSTRUCTIONS });
     addTools(server, tables, words, (given, client) => given ?? name ?? nameOf(client));
     return server;

@@ -32,7 +32,8 @@ export function checkAskSeat(table: Table, by: Commander, seat: number): Checked
   if (!hidesPresence(table) && by.isThere(person)) return refuse('person-present');
   if (hasSeenOthers(table, player, seat)) return refuse('has-seen-cards');
   if (table.seatQuestion !== null) return refuse('not-now');
-  return mayAsk(table, player) ? { ok: true, body: { type: 'ask-seat', seat } } : refuse('seat-kept');
+  if (!mayAsk(table, player)) return refuse('seat-kept');
+  return { ok: true, body: { type: 'ask-seat', seat, ...(by.record && { record: by.record }) } };
 }
 
 function mayAsk({ seatAskers }: Table, player: PlayerId): boolean {
