@@ -31,6 +31,7 @@ const ARROWS: Arrows = {
   'cli/review/**': ['cli/{review,output,texts,input}/**'],
   'cli/simulation/**': ['cli/{simulation,workers,output,texts,input}/**'],
   'cli/bot-host/**': ['cli/bot-host/**'],
+  'cli/bot-host/mcp/**': ['cli/{input,rules,table,texts}/**'],
   'cli/rules/**': ['cli/{rules,output,input}/**'],
   'cli/output/**': ['cli/{output,texts,input}/**'],
   'cli/texts/**': ['cli/texts/**', 'type cli/input/**'],

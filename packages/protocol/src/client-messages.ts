@@ -10,6 +10,7 @@ import {
   PersonId,
   PersonName,
   Phrase,
+  PlayedBy,
   SaidText,
   SeatNumber,
   Seq,
@@ -51,6 +52,8 @@ export const ClientMessage = v.variant('type', [
     seat: v.optional(SeatNumber),
     name: PersonName,
     face: v.optional(FaceNumber),
+    /** It is no person who sits down; only before the deal, so that the host deals with everybody knowing it. */
+    played_by: v.optional(PlayedBy),
   }),
   /** Without a seat: be among the next when seats of bots and free ones are given away for the next game. */
   v.strictObject({

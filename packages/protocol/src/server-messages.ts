@@ -10,6 +10,7 @@ import {
   OptionValues,
   PersonId,
   Phrase,
+  PlayedBy,
   SeatNumber,
   Seq,
   TableCode,
@@ -42,6 +43,8 @@ export const SeatInfo = v.object({
   holiday: v.optional(v.number()),
   /** Missing where somebody has hardly played here. */
   record: v.optional(PlayRecord),
+  /** What has sat down here in place of a person, as it said itself; its kind is `person` all the same. */
+  played_by: v.optional(PlayedBy),
 });
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 
@@ -178,6 +181,8 @@ export const SeatAsked = v.object({
   /** Seats whose people have agreed, and who have said no. The host's yes is enough. */
   agreed: v.array(SeatNumber),
   refused: v.array(SeatNumber),
+  /** Of whoever asks. */
+  record: v.optional(PlayRecord),
 });
 export type SeatAsked = v.InferOutput<typeof SeatAsked>;
 
@@ -326,6 +331,8 @@ export const LobbyEntry = v.object({
   names: v.array(v.string()),
   spectators: v.nullable(v.number()),
   since: v.number(),
+  /** The host's; missing where the host has no seat or has hardly played. */
+  host_record: v.optional(PlayRecord),
 });
 export type LobbyEntry = v.InferOutput<typeof LobbyEntry>;
 

@@ -35,7 +35,7 @@ export const CLIENT_EXAMPLES: Examples<ClientMessage> = {
     example: { type: 'move', id, table, move: 'play 14 14' },
   },
   sit: {
-    says: 'Take an open seat, the first one if none is named. The name is the only question: where somebody is called so already, a number is added to it; the names of bots and words such as “you” are refused. Before the deal a person holds seats at five tables at most, and whoever is not ready for ten minutes (over days, for a turn) while others wait loses the seat (`warn`, a minute before, to who is there; then `free`). While a game runs one may take the seat of a bot where the table’s `newcomers` allow it, with its cards, unless one has seen those of another seat (`has-seen-cards`).',
+    says: 'Take an open seat, the first one if none is named. The name is the only question: where somebody is called so already, a number is added to it; the names of bots and words such as “you” are refused. Before the deal a person holds seats at five tables at most, and whoever is not ready for ten minutes (over days, for a turn) while others wait loses the seat (`warn`, a minute before, to who is there; then `free`). While a game runs one may take the seat of a bot where the table’s `newcomers` allow it, with its cards, unless one has seen those of another seat (`has-seen-cards`). What is no person says so by `played_by`: `program` or `model`. Everybody at the table and the record are told, and it sits down before the deal only, so that host and people decide whether to play with it.',
     example: { type: 'sit', id, table, seat: 2, name: 'Mira' },
   },
   'next-in': {

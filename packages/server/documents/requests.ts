@@ -212,7 +212,7 @@ export const REQUESTS: readonly Request[] = [
   {
     method: 'post',
     path: '/api/blocks',
-    says: 'Block a person, whatever they are called: I am told none of their words, and neither of us sits down where the other one sits. A game that runs goes on.',
+    says: 'Block a person, whatever they are called: I am told none of their words, and neither of us sits down where the other one sits. Where I sit or am the host, there is no table for them (`no-such-table`), unless they have a seat there. A game that runs goes on.',
     body: protocol.BlockWish,
     answer: protocol.Blocks,
   },

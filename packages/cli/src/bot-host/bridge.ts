@@ -36,7 +36,7 @@ export function bridge(socket: WebSocket, { from, to }: Ends, reply: Reply): Pro
 }
 
 /** Several messages may arrive together as a list. */
-function messagesIn(text: string): object[] {
+export function messagesIn(text: string): object[] {
   const heard = JSON.parse(text) as object | object[];
   return Array.isArray(heard) ? heard : [heard];
 }

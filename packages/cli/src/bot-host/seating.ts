@@ -26,12 +26,19 @@ type Info = NonNullable<ServerMessage['info']>;
 
 /** Bytes that the program's seat adds to the shuffle. */
 const ENTROPY_BYTES = 32;
+const TAG_BYTES = 4;
 
 /**
  * Takes a seat at a table, says that it is ready and gives its share of the shuffle, so that the program has to do nothing but
  * play. Gives back what to send after each message of the server.
  */
-export function takesSeat(table: string, name: string): (message: ServerMessage) => object[] {
+export function takesSeat(
+  table: string,
+  name: string,
+  playedBy: 'program' | 'model',
+): (message: ServerMessage) => object[] {
+  /** Who sits down here a second time sends other commands. */
+  const tag = randomBytes(TAG_BYTES).toString('hex');
   let seat: number | null = null;
   let hasAsked = false;
   let isReady = false;
@@ -40,7 +47,7 @@ export function takesSeat(table: string, name: string): (message: ServerMessage)
   let own: OwnShare | null = null;
   const ready = (info: Info, at: number) => {
     isReady = true;
-    const id = `host-ready${times++ === 0 ? '' : `-${times}`}`;
+    const id = `host-ready-${tag}-${++times}`;
     const secret = randomBytes(ENTROPY_BYTES).toString('hex');
     const promise = info.promise?.commitment;
     if (info.shares === undefined || promise === undefined)
@@ -54,7 +61,7 @@ export function takesSeat(table: string, name: string): (message: ServerMessage)
     if (next?.type !== 'show') return [];
     own = next.own;
     const { attempt, share } = next;
-    return [{ type: 'show-share', id: `host-share-${times}-${attempt}`, table, attempt, share }];
+    return [{ type: 'show-share', id: `host-share-${tag}-${times}-${attempt}`, table, attempt, share }];
   };
   return (message) => {
     if (message.type === 'welcome') return [{ type: 'watch', table, moves: true }];
@@ -65,7 +72,7 @@ export function takesSeat(table: string, name: string): (message: ServerMessage)
     if (seat === null) {
       if (hasAsked) return [];
       hasAsked = true;
-      return [{ type: 'sit', id: 'host-sit', table, name }];
+      return [{ type: 'sit', id: `host-sit-${tag}`, table, name, played_by: playedBy }];
     }
     if (seats[seat].ready) {
       isReady = false;

@@ -7,15 +7,21 @@ export interface Visitor {
   readonly cookie: string;
 }
 
-/** Comes to a server as a new guest. */
+/** Comes to a server as a new guest under a name. */
 export async function visit(server: string, name: string): Promise<Visitor> {
+  const visitor = await arrive(server);
+  await ask(visitor.origin, visitor.cookie, 'PUT', '/api/me', { name });
+  return visitor;
+}
+
+/** Comes to a server as a new guest who has not said a name yet. */
+export async function arrive(server: string): Promise<Visitor> {
   const origin = originOf(server);
   const arrived = await ask(origin, '', 'GET', '/api/me');
   const cookie = arrived.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  await ask(origin, cookie, 'PUT', '/api/me', { name });
   return { origin, cookie };
 }
 
@@ -45,7 +51,7 @@ export class NoServer extends Error {
   }
 }
 
-async function ask(
+export async function ask(
   origin: string,
   cookie: string,
   method: string,

@@ -5,6 +5,7 @@ import { GAMES } from '@samsara/engine/games';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { openSocket, type Visitor, visit } from '../bot-host/visitor.ts';
+import { Model, playOn, type Standing } from '../testing/model.ts';
 import { emptyDirectory, samsara } from '../testing/samsara.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -51,7 +52,7 @@ afterAll(() => {
 interface Table {
   readonly info?: {
     readonly phase: string;
-    readonly seats: readonly { name: string | null; ready: boolean }[];
+    readonly seats: readonly { name: string | null; ready: boolean; played_by?: string }[];
   };
   readonly view?: { readonly outcome: unknown } | null;
 }
@@ -60,10 +61,14 @@ interface Table {
 class Host {
   readonly code: string;
   readonly names: string[] = [];
+  readonly playedBy = new Set<string | undefined>();
   readonly isOver: Promise<void>;
 
-  private constructor(code: string, socket: WebSocket) {
+  readonly visitor: Visitor;
+
+  private constructor(code: string, visitor: Visitor, socket: WebSocket) {
     this.code = code;
+    this.visitor = visitor;
     this.isOver = new Promise((resolve) => {
       socket.on('message', (raw) => {
         const heard = JSON.parse(String(raw)) as Table | Table[];
@@ -73,7 +78,10 @@ class Host {
           if (info.phase === 'gathering' && first.ready) {
             socket.send(JSON.stringify({ type: 'start', id: 'start', table: code }));
           }
-          if (first.name !== null) this.names.push(first.name);
+          if (first.name !== null) {
+            this.names.push(first.name);
+            this.playedBy.add(first.played_by);
+          }
           if (info.phase === 'over') resolve();
         }
       });
@@ -84,8 +92,10 @@ class Host {
   static async open(game: string): Promise<Host> {
     const visitor = await visit(origin, 'Host');
     const seats = [{ kind: 'open' }, { kind: 'bot', level: 'novice' }];
-    const code = await makeTable(visitor, { game, name: 'Host', seats, options: { turn_limit: 20 } });
-    return new Host(code, await openSocket(visitor));
+    const options = { turn_limit: 20 };
+    // Everybody may read the record of a public table.
+    const code = await makeTable(visitor, { game, name: 'Host', seats, options, settings: { public: true } });
+    return new Host(code, visitor, await openSocket(visitor));
   }
 }
 
@@ -104,7 +114,7 @@ const PROGRAMS: readonly (readonly [string, readonly string[]])[] = [
   ['TypeScript', [process.execPath, '--import', 'tsx', `${ROOT}examples/bots/random-bot.ts`]],
 ];
 
-describe.each(PROGRAMS)('the example in %s', (_, program) => {
+describe.concurrent.each(PROGRAMS)('the example in %s', (_, program) => {
   test(
     'takes a seat at a table of the real server and plays a whole game',
     async () => {
@@ -115,10 +125,42 @@ describe.each(PROGRAMS)('the example in %s', (_, program) => {
       await host.isOver;
       expect(run).toMatchObject({ code: 0, err: `connected to ${origin}\n` });
       expect(host.names).toContain('Visitor');
+      expect([...host.playedBy]).toEqual(['program']);
     },
     PATIENCE_MS,
   );
 });
+
+test.concurrent(
+  'a language model finds a table by its tools, plays a whole game there, and is recorded as a model',
+  async () => {
+    const host = await Host.open(Object.keys(GAMES)[0]);
+    const model = await Model.start(['bot-host', origin, '--mcp']);
+    expect(await model.error('look')).toMatchObject({ code: 'no-seat' });
+    const { tables } = await model.ask<{ tables: { table: string; open: number }[] }>('list_tables');
+    expect(tables).toContainEqual(expect.objectContaining({ table: host.code, open: 1 }));
+    expect(await model.error('take_seat', { table: 'XXXXXX' })).toMatchObject({ code: 'no-such-table' });
+    const seated = await model.ask<Standing>('take_seat', { table: host.code.toLowerCase() });
+    expect(seated).toMatchObject({ seat: 0, seats: [{ name: 'A Model', kind: 'model' }, { kind: 'bot' }] });
+    expect(await model.error('take_seat', { table: host.code })).toMatchObject({ code: 'already-seated' });
+    const { outcome } = await playOn(model, seated);
+    expect(outcome).toMatchObject({ winners: expect.any(Array) });
+    await host.isOver;
+    expect([...host.playedBy]).toEqual(['model']);
+    expect(await recordOf(host)).toMatchObject({ seats: [{ name: 'A Model', kind: 'model' }, {}] });
+    await model.ask('leave');
+    expect(await model.error('look')).toMatchObject({ code: 'no-seat' });
+    await model.end();
+  },
+  PATIENCE_MS,
+);
+
+/** The record is kept with the last move; the server tells of the end at about the same time. */
+async function recordOf({ code, visitor: { cookie } }: Host): Promise<unknown> {
+  const answer = () => fetch(`${origin}/api/plays/${code}-1/record`, { headers: { cookie } });
+  await expect.poll(async () => (await answer()).status, { timeout: 20_000 }).toBe(200);
+  return (await answer()).json();
+}
 
 test('a server that nobody runs is named in one line', async () => {
   const run = await samsara('bot-host http://localhost:9');

@@ -45,6 +45,8 @@ const datasetExamples: readonly Example[] = [
 ];
 const botHostExamples: readonly Example[] = [
   ['bot-host http://localhost:8080 TABLE -- python3 random_bot.py', 'setzt ein Programm an einen Tisch'],
+  ['bot-host http://localhost:8080 --mcp', 'Werkzeuge für ein Sprachmodell (Model Context Protocol)'],
+  ['bot-host --mcp --game GAME --against skilled', 'dasselbe ohne Server, gegen Bots'],
 ];
 
 export const de: Texts = {
@@ -165,7 +167,10 @@ export const de: Texts = {
       table: 'der Code des Tisches; ohne ihn eröffnet das Programm selbst einen oder tritt einem bei',
       program:
         'das Programm und seine Argumente, nach --; es liest Nachrichten aus der Standardeingabe und schreibt seine in die Standardausgabe; ohne Programm dienen unsere eigene Ein- und Ausgabe',
-      name: 'der Name, unter dem das Programm spielt',
+      name: 'der Name, unter dem das Programm spielt; bei einem Sprachmodell sonst sein eigener',
+      mcp: 'das Model Context Protocol über Standardein- und -ausgabe sprechen: Werkzeuge, mit denen ein Sprachmodell Tische auflistet, Platz nimmt und spielt; es erfährt, was sein Platz wissen darf, und sonst nichts',
+      game: 'mit --mcp und ohne Server: das Spiel, das hier gespielt wird',
+      against: 'mit --game: die anderen Plätze, wie bei „samsara play --bots“',
       examples: botHostExamples,
     },
     replay: {

@@ -115,6 +115,8 @@ const datasetExamples: readonly Example[] = [
 ];
 const botHostExamples: readonly Example[] = [
   ['bot-host http://localhost:8080 TABLE -- python3 random_bot.py', 'seats a program at a table'],
+  ['bot-host http://localhost:8080 --mcp', 'tools for a language model (Model Context Protocol)'],
+  ['bot-host --mcp --game GAME --against skilled', 'the same without a server, against bots'],
 ];
 
 export const en = {
@@ -237,7 +239,10 @@ export const en = {
       table: 'the code of the table; without it the program opens one or joins by itself',
       program:
         'the program and its arguments, after --; it reads messages from its standard input and writes its own to the standard output; without one, our own input and output serve',
-      name: 'the name the program plays under',
+      name: 'the name the program plays under; a language model’s own if none is given',
+      mcp: 'speak the Model Context Protocol over standard input and output: tools with which a language model lists tables, takes a seat and plays, told what its seat may know and nothing else',
+      game: 'with --mcp and without a server: the game that is played here',
+      against: 'with --game: the other seats, as with "samsara play --bots"',
       examples: botHostExamples,
     },
     replay: {

@@ -45,6 +45,8 @@ const datasetExamples: readonly Example[] = [
 ];
 const botHostExamples: readonly Example[] = [
   ['bot-host http://localhost:8080 TABLE -- python3 random_bot.py', 'assoit un programme à une table'],
+  ['bot-host http://localhost:8080 --mcp', 'des outils pour un modèle de langage (Model Context Protocol)'],
+  ['bot-host --mcp --game GAME --against skilled', 'de même sans serveur, contre des robots'],
 ];
 
 export const fr: Texts = {
@@ -169,7 +171,10 @@ export const fr: Texts = {
       table: 'le code de la table ; sans lui, le programme en ouvre une ou en rejoint une lui-même',
       program:
         'le programme et ses arguments, après -- ; il lit les messages sur son entrée standard et écrit les siens sur sa sortie standard ; sans programme, les nôtres servent',
-      name: 'le nom sous lequel le programme joue',
+      name: 'le nom sous lequel joue le programme ; sinon, pour un modèle de langage, le sien',
+      mcp: 'parler le Model Context Protocol par l’entrée et la sortie standard : des outils avec lesquels un modèle de langage liste les tables, prend place et joue ; il apprend ce que sa place peut savoir, et rien d’autre',
+      game: 'avec --mcp et sans serveur : le jeu qui se joue ici',
+      against: 'avec --game : les autres places, comme avec « samsara play --bots »',
       examples: botHostExamples,
     },
     replay: {

@@ -2,6 +2,7 @@ import { BadInput } from '../kernel/bad-input.ts';
 import { at, canonicalJson, sha256Hex } from '../kernel/json.ts';
 import { botEntropy, type Fairness } from './fairness.ts';
 import type { RecordedSeat } from './record.ts';
+import { isBotKind } from './seat-kind.ts';
 
 /**
  * How the seats gave their shares: everybody's commitment was fixed before any share was shown. See docs/shuffle.md.
@@ -71,7 +72,7 @@ export function checkExchange(
   if (exchange.commitments.length !== seats.length) throw new BadInput('out-of-range', COMMITMENTS);
   checkLists(exchange);
   seats.forEach(({ kind }, seat) => {
-    if ((kind === 'person') !== (exchange.commitments[seat] !== null))
+    if (isBotKind(kind) === (exchange.commitments[seat] !== null))
       throw new BadInput('do-not-go-together', at(COMMITMENTS, seat), kind);
     if (!isRightShare({ commitment, entropy, exchange }, seat))
       throw new BadInput('do-not-go-together', at('fairness.entropy', seat), at(COMMITMENTS, seat));

@@ -103,7 +103,7 @@ function readSimpleValues(given: unknown): GameRecord['options'] {
 
 /** No control characters, and nothing that would get lost when the text is written as bytes. */
 const NAME = /^[^\p{Cc}\p{Cs}\ufffd]{1,80}$/u;
-const KIND = /^(?:person|bot:[0-9a-z-]{1,40})$/;
+const KIND = /^(?:person|program|model|bot:[0-9a-z-]{1,40})$/;
 
 function readSeat(given: unknown, place: string): RecordedSeat {
   const seat = asObject(given, place);

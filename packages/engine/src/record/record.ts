@@ -5,6 +5,7 @@ import { type OptionValue, withoutLater } from '../kernel/options.ts';
 import type { Actor } from '../kernel/seats.ts';
 import { checkExchange } from './exchange.ts';
 import { checkEntropy, type Fairness } from './fairness.ts';
+import type { SeatKind } from './seat-kind.ts';
 
 export const FORMAT = 'samsara-record';
 /**
@@ -62,9 +63,6 @@ export interface RecordedSeat {
   readonly name: string;
   readonly kind: SeatKind;
 }
-
-/** A person, or a bot of some level. */
-export type SeatKind = 'person' | `bot:${string}`;
 
 /** `0 play 14`, `clock time-out`, from version 3 on `undo 1`, from version 4 on `seat 1 person Ada`, and the link that ties it to everything before it. */
 export type RecordedMove = readonly [line: string, link: string];

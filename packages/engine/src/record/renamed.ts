@@ -1,5 +1,6 @@
 import { addLine, type GameRecord, type RecordedSeat, startRecordOf } from './record.ts';
 import { seatChangeIn, seatLine } from './seat-changes.ts';
+import { isBotKind } from './seat-kind.ts';
 
 /**
  * The same game with other names of people. What ties the file together follows from the names, so that head and links are
@@ -17,9 +18,9 @@ export function withNames(record: GameRecord, nameFor: (name: string) => string)
 /** Everybody who is named in a record, bots left out. */
 export function peopleNamed({ seats, moves }: Pick<GameRecord, 'seats' | 'moves'>): string[] {
   const all = [...seats, ...moves.flatMap(([line]) => seatChangeIn(line) ?? [])];
-  return [...new Set(all.flatMap(({ name, kind }) => (kind === 'person' ? [name] : [])))];
+  return [...new Set(all.flatMap(({ name, kind }) => (isBotKind(kind) ? [] : [name])))];
 }
 
 function named<Seat extends RecordedSeat>(seat: Seat, nameFor: (name: string) => string): Seat {
-  return seat.kind === 'person' ? { ...seat, name: nameFor(seat.name) } : seat;
+  return isBotKind(seat.kind) ? seat : { ...seat, name: nameFor(seat.name) };
 }

@@ -81,6 +81,7 @@ test('what names another seat, or a version that is not needed, is refused', () 
 
 test.each([
   'seat 1 person',
+  'seat 1 oracle Ann',
   'seat 01 person Ann',
   'seat 1 robot Ann',
   'seat 1 person %zz',

@@ -6,7 +6,7 @@ export interface SeatChange extends RecordedSeat {
 }
 
 /** From version 4 on: `seat 1 person Ada%20L`, with the name as addresses write it. */
-const SEAT = /^seat (0|[1-9]\d?) (person|bot:[0-9a-z-]{1,40}) ([!-~]{1,240})$/;
+const SEAT = /^seat (0|[1-9]\d?) (person|program|model|bot:[0-9a-z-]{1,40}) ([!-~]{1,240})$/;
 
 /** Who plays a seat from this line on; undefined if it says nothing of the kind. */
 export function seatChangeIn(line: string): SeatChange | undefined {

@@ -1,6 +1,7 @@
 import type { ShuffleTold } from '../kernel/verdict.ts';
 import { sharePart } from './exchange.ts';
 import type { GameRecord } from './record.ts';
+import { isBotKind } from './seat-kind.ts';
 
 /** How a game was shuffled, from its record. */
 export function shuffleTold({
@@ -9,7 +10,7 @@ export function shuffleTold({
 }: Pick<GameRecord, 'seats' | 'fairness'>): ShuffleTold {
   const parts = seats.map(({ kind }, seat) => {
     if (exchange !== undefined) return sharePart(exchange, seat);
-    return kind === 'person' ? 'plain' : 'bot';
+    return isBotKind(kind) ? 'bot' : 'plain';
   });
   const named = (part: (typeof parts)[number]) =>
     seats.flatMap(({ name }, seat) => (parts[seat] === part ? name : []));

@@ -30,6 +30,10 @@ test('the link of a group leads everybody to the table of tonight', async () => 
   expect(status).toBe(201);
   expect(group).toMatchObject({ name: 'Friday', mine: true, table: null, members: [{ name: 'Ann' }] });
   const { token } = group;
+  // As with people's names: nobody passes for whoever runs the house.
+  const reserved = { status: 400, body: { code: 'name-reserved' } };
+  expect(await ann.send('POST', '/api/groups', { name: 'Moderator' })).toMatchObject(reserved);
+  expect(await ann.send('POST', '/api/groups/change', { token, name: 'Our Admin' })).toMatchObject(reserved);
   const open = (visitor: Visitor) => visitor.send('POST', '/api/groups/open', { token });
   // Whoever has not opened the link is told nothing.
   const tableOfEve = await tableOf(eve);

@@ -17,6 +17,7 @@ export function addGroupRoutes(app: FastifyInstance, dependencies: Dependencies)
   app.post<{ Reply: Group }>('/api/groups', async (request, reply) => {
     const player = await personOf(dependencies, request);
     const { name } = inForm(NewGroup, request.body);
+    checkName(dependencies, name);
     limits.groups.take(player);
     const group = await people.makeGroup(player, name, await faceOf(dependencies, player));
     if (group === undefined) throw new Refused('too-many-groups');
@@ -46,6 +47,7 @@ export function addGroupRoutes(app: FastifyInstance, dependencies: Dependencies)
   app.post('/api/groups/change', async (request): Promise<Group> => {
     const player = await personOf(dependencies, request);
     const { token, name, renew } = inForm(GroupChange, request.body);
+    if (name !== undefined) checkName(dependencies, name);
     const group = await memberOf(dependencies, request, token, player);
     if (name !== undefined && !(await people.rename(group.id, player, name))) throw new Refused('host-only');
     const link = renew ? await people.renew(group.id, player) : token;
@@ -59,6 +61,12 @@ export function addGroupRoutes(app: FastifyInstance, dependencies: Dependencies)
     await people.leave(group.id, player);
     return {};
   });
+}
+
+/** Others read it as they read people's names. */
+function checkName({ names }: Dependencies, name: string): void {
+  const reason = names.whyNot(name);
+  if (reason !== undefined) throw new Refused(reason.code);
 }
 
 /** Those who guess are told only so often; whoever has the link may open it as often as they like. */

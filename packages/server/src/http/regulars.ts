@@ -16,6 +16,7 @@ export interface KnownRegular extends Omit<Regular, 'online'> {
 interface Card {
   readonly names: readonly string[];
   readonly faces?: readonly (number | null)[];
+  readonly programs?: readonly number[];
 }
 
 /** What one person knows another one by: good for nobody else. */
@@ -24,7 +25,7 @@ export function regularId(player: PlayerId, other: PlayerId): string {
 }
 
 /**
- * Everybody with whom somebody has played a game to its end, as they were at the last table, whoever played last first. It
+ * All people with whom somebody has played a game to its end, programs left out, as they were at the last table, whoever played last first. It
  * follows from the games that have ended, so that no game is forgotten here.
  */
 export async function regularsOf(
@@ -53,10 +54,10 @@ function peopleIn(
   player: PlayerId,
   marks: ReadonlyMap<PlayerId, Mark>,
 ): KnownRegular[] {
-  const { names, faces = [] } = JSON.parse(card) as Card;
+  const { names, faces = [], programs = [] } = JSON.parse(card) as Card;
   return names.flatMap((name, seat) => {
     const other = players[seat];
-    if (other == null || other === player || other === GONE) return [];
+    if (other == null || other === player || other === GONE || programs.includes(seat)) return [];
     const { shows = false, stopped = false, hidden = 0 } = marks.get(other) ?? {};
     if (at <= hidden) return [];
     const face = faces[seat] ?? null;

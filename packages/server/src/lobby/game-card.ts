@@ -8,5 +8,7 @@ export interface GameCard extends Pick<MyGame, 'play' | 'names' | 'outcome'> {
   readonly faces?: readonly (number | null)[];
   /** Of a game that has ended: who of its players had gone before, and for whom the time ran out how often. By their place among the players. */
   readonly left?: readonly number[];
+  /** Of a game that has ended: the seats of programs and models from outside. */
+  readonly programs?: readonly number[];
   readonly late?: readonly (readonly [place: number, times: number])[];
 }

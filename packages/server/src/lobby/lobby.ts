@@ -126,6 +126,12 @@ function listedNames({ seats }: Table): string[] {
   return seats.flatMap(({ player, name, level }) => (player === null ? (level ?? []) : (name ?? [])));
 }
 
+/** Whoever looks for a table learns how steady its host is before they sit down. */
+function hostRecord({ seats, host }: Table): Pick<LobbyEntry, 'host_record'> {
+  const record = seats.find(({ player }) => player === host)?.record;
+  return record === undefined ? {} : { host_record: { finished: record[0], games: record[1] } };
+}
+
 function lobbyEntry(table: Table): Listed {
   const { days } = table.settings;
   return {
@@ -140,6 +146,7 @@ function lobbyEntry(table: Table): Listed {
     names: listedNames(table),
     spectators: table.settings.spectators,
     since: table.made,
+    ...hostRecord(table),
     people: peopleAt(table).map((player) => personIdOf(table.code, player)),
   };
 }

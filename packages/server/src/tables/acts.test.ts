@@ -147,5 +147,22 @@ describe('a person’s record', () => {
       { finished: 4, games: 5 },
     ]);
     await dealTo(next.people, next.table);
+
+    // Known before anybody sits down with them: as the host of a table, and when they ask for a seat.
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+    const listed = { ...SHORT, seats: [...seats], settings: { public: true } };
+    const bobs = await party.make('bob', listed);
+    const dans = await party.make('dan', listed);
+    const records = new Map((await party.hub.lobby({})).map((entry) => [entry.code, entry.host_record]));
+    expect(records.get(bobs)).toEqual({ finished: 4, games: 5 });
+    expect(records.get(dans)).toBe(undefined);
+    const { table: running, people: two } = await company(party, ['dan', 'eve'], SHORT);
+    two[1].leave();
+    await two[0].until(() => two[0].all('presence').at(-1)?.present[1] === false);
+    const asking = await party.visit('bob');
+    await asking.watch(running);
+    expect(await asking.ask({ type: 'ask-seat', table: running, seat: 1 })).toHaveProperty('seq');
+    await two[0].until(() => two[0].at(running).info.seat_asked !== undefined);
+    expect(two[0].at(running).info.seat_asked).toMatchObject({ seat: 1, record: { finished: 4, games: 5 } });
   });
 });

@@ -9,10 +9,11 @@ export interface Blocks {
 
 interface Known {
   readonly hidden: ReadonlySet<PlayerId>;
+  readonly blockers: ReadonlySet<PlayerId>;
   readonly apart: ReadonlySet<PlayerId>;
 }
 
-const NOBODY: Known = { hidden: new Set(), apart: new Set() };
+const NOBODY: Known = { hidden: new Set(), blockers: new Set(), apart: new Set() };
 
 /** The blocks of those who are connected, kept at hand: every word that is told is held against them. */
 export class ApartPeople {
@@ -51,6 +52,11 @@ export class ApartPeople {
     return this.#of(player).hidden;
   }
 
+  /** Who has blocked somebody. */
+  blockersOf(player: PlayerId): ReadonlySet<PlayerId> {
+    return this.#of(player).blockers;
+  }
+
   /** With whom somebody sits at no table. */
   apartFrom(player: PlayerId): ReadonlySet<PlayerId> {
     return this.#of(player).apart;
@@ -83,7 +89,11 @@ export class ApartPeople {
       const known =
         blocked.length + blockedBy.length === 0
           ? NOBODY
-          : { hidden: new Set(blocked), apart: new Set([...blocked, ...blockedBy]) };
+          : {
+              hidden: new Set(blocked),
+              blockers: new Set(blockedBy),
+              apart: new Set([...blocked, ...blockedBy]),
+            };
       if (this.#known.get(player) === looking) this.#known.set(player, known);
       return known;
     });

@@ -81,20 +81,61 @@ test('somebody who looks on hears nothing of whom they have blocked', async () =
   expect(everHeard(onlooker)).not.toContain('psst');
 });
 
-test('neither of two sits down where the other sits, and nobody learns who wished it', async () => {
+test('for whom somebody at a table has blocked, it is not there, and was not when they looked on', async () => {
+  const { table, people } = await gathering(party, [ann, cat], WANTED);
+  const [a] = people;
+  const b = await party.visit(bob);
+  await b.watch(table);
+  await a.until(() => a.all('presence').at(-1)?.spectators === 1);
+  await block(ann, bob);
+  const notThere = { type: 'gone', table, reason: { code: 'no-such-table' } };
+  await b.until(() => b.all('gone').length === 1);
+  expect(b.all('gone')).toEqual([notThere]);
+  await a.until(() => a.all('presence').at(-1)?.spectators === 0);
+  const again = await party.visit(bob);
+  again.send({ type: 'watch', table });
+  await again.until(() => again.all('gone').length === 1);
+  // The same, word for word, as of a table that never was.
+  again.send({ type: 'watch', table: 'ZZZZZZ' });
+  await again.until(() => again.all('gone').length === 2);
+  expect(again.all('gone')).toEqual([notThere, { ...notThere, table: 'ZZZZZZ' }]);
+  const never = await party.hub.card('ZZZZZZ', bob);
+  expect(await party.hub.card(table, bob)).toEqual(never);
+  for (const type of ['sit', 'next-in'] as const)
+    expect(await again.ask({ type, table, name: 'Bob' })).toEqual({ code: 'no-such-table' });
+  expect(await again.ask({ type: 'say', table, what: { phrase: 'hello' } })).toEqual({
+    code: 'no-such-table',
+  });
+  // Who blocked may look on where the other one plays.
+  const his = await party.make(bob, { ...WANTED, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await a.watch(his);
+  expect((await party.hub.card(his, ann)).ok).toBe(true);
+});
+
+test('whoever looks on is sent away when somebody sits down who has blocked them', async () => {
+  const table = await party.make(cat, { ...WANTED, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await block(ann, bob);
+  const [a, b] = [await party.visit(ann), await party.visit(bob)];
+  await b.watch(table);
+  await a.watch(table);
+  expect(await a.ask({ type: 'sit', table, name: 'Ann' })).toHaveProperty('seq');
+  await b.until(() => b.all('gone').length === 1);
+  expect(b.all('gone')[0].reason).toEqual({ code: 'no-such-table' });
+});
+
+test('neither of two sits down where the other sits, and who was blocked does not learn of it', async () => {
   const wanted = { ...WANTED, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] } as const;
   const [hers, his] = [await party.make(ann, wanted as never), await party.make(bob, wanted as never)];
   await block(ann, bob);
   const [a, b, c] = [await party.visit(ann), await party.visit(bob), await party.visit(cat)];
   await a.watch(his);
-  await b.watch(hers);
   await c.watch(hers);
   const [refusedA, refusedB] = [
     await a.ask({ type: 'sit', table: his, name: 'Ann' }),
     await b.ask({ type: 'sit', table: hers, name: 'Bob' }),
   ];
   expect(refusedA).toEqual({ code: 'apart' });
-  expect(refusedB).toEqual(refusedA);
+  expect(refusedB).toEqual({ code: 'no-such-table' });
   expect(await c.ask({ type: 'sit', table: hers, name: 'Cat' })).toHaveProperty('seq');
   await unblock(ann, bob);
   expect(await b.ask({ type: 'sit', table: hers, name: 'Bob' })).toHaveProperty('seq');

@@ -3,7 +3,7 @@ import { GAMES } from '@samsara/engine/games';
 import { DEFAULT_SETTINGS, type TableSettings } from '@samsara/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Client } from './testing/client.ts';
-import { company, dealTo, play, playToEnd } from './testing/company.ts';
+import { company, dealTo, gathering, play, playToEnd } from './testing/company.ts';
 import { Party } from './testing/party.ts';
 import { TestClock } from './testing/test-clock.ts';
 
@@ -53,6 +53,40 @@ test('a newcomer takes the seat of a bot with its cards, and sees nothing of the
   expect(told.length).toBeGreaterThan(0);
   for (const frame of told) expect(JSON.stringify(frame)).not.toMatch(/"cards":\[/);
   await play([ann, bea, dan], table, 6);
+});
+
+test('what is no person sits down before the deal only, is told to everybody, and is recorded as what it is', async () => {
+  const running = await withBot();
+  const early = await come('deep', running.table);
+  const sit = { type: 'sit', name: 'Deep', played_by: 'model' } as const;
+  expect(await early.ask({ ...sit, table: running.table })).toEqual({ code: 'not-now' });
+
+  const { table, people } = await gathering(party, ['ann', 'bea'], {
+    ...WANTED,
+    options: { ...UNHURRIED, turn_limit: 6 },
+  });
+  const [ann, bea] = people;
+  await bea.ask({ type: 'leave', table });
+  const deep = await come('deep', table);
+  expect(await deep.ask({ ...sit, table })).toEqual({ seq: expect.any(Number) });
+  await ann.until(() => ann.at(table).info.seats[1].played_by === 'model');
+  await dealTo([ann, deep], table);
+  const dan = await come('dan', table);
+  deep.leave();
+  await ann.until(() => ann.all('presence').at(-1)?.present[1] === false);
+  expect(await dan.ask({ type: 'ask-seat', table, seat: 1 })).toEqual({ code: 'no-seat' });
+  const back = await come('deep', table);
+  await playToEnd([ann, back], table);
+  const [ended] = await party.kept.log.endedOf(ann.player, 1);
+  const { seats } = JSON.parse((await party.kept.log.record(ended.play)) ?? '') as { seats: unknown };
+  expect(seats).toEqual([
+    { name: 'ann', kind: 'person' },
+    { name: 'Deep', kind: 'model' },
+  ]);
+  expect(JSON.parse(ended.card)).toMatchObject({ programs: [1] });
+  await ann.ask({ type: 'rematch', table });
+  await ann.until(() => ann.at(table).info.round === 2);
+  expect(ann.at(table).info.seats.map(({ played_by }) => played_by)).toEqual([undefined, 'model']);
 });
 
 test('a newcomer is told of the past exactly what the seat was told', async () => {

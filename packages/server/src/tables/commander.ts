@@ -11,6 +11,8 @@ export interface Commanding {
   settle(): void;
 }
 
+const COMING: readonly Command['type'][] = ['sit', 'next-in', 'ask-seat'];
+
 export async function commanderOf(
   deps: ServerDependencies,
   table: Table,
@@ -23,8 +25,9 @@ export async function commanderOf(
     command.type === 'sit' && seatOf(table, player) === undefined
       ? await retryWhileAway(() => deps.claimSeat(player, table.code))
       : undefined;
-  const comes = command.type === 'sit' || command.type === 'next-in';
-  const record = comes ? await retryWhileAway(() => steadinessOf(deps.log, player)) : undefined;
+  const record = COMING.includes(command.type)
+    ? await retryWhileAway(() => steadinessOf(deps.log, player))
+    : undefined;
   const blocks = await blocksFor(deps, table, player, command);
   return {
     by: () => ({
@@ -41,8 +44,6 @@ export async function commanderOf(
   };
 }
 
-const COMING: readonly Command['type'][] = ['sit', 'next-in', 'ask-seat'];
-
 /** Whoever comes is held against those who are there; in the next game everybody against everybody. */
 async function blocksFor(
   { apart }: ServerDependencies,
@@ -51,11 +52,13 @@ async function blocksFor(
   { type }: Command,
 ): Promise<Block[]> {
   const waiting = next.map((each) => each.player);
-  const concerned = COMING.includes(type)
-    ? [player]
-    : type === 'rematch'
-      ? [...seats.flatMap((place) => place.player ?? []), ...waiting]
-      : [];
+  const isSeated = seats.some((place) => place.player === player);
+  const concerned =
+    COMING.includes(type) || (type === 'say' && !isSeated)
+      ? [player]
+      : type === 'rematch'
+        ? [...seats.flatMap((place) => place.player ?? []), ...waiting]
+        : [];
   const found: Block[] = [];
   for (const by of new Set(concerned)) {
     const { blocked, blockedBy } = await retryWhileAway(() => apart.blocksOf(by));

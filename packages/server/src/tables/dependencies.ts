@@ -14,7 +14,7 @@ export interface ServerDependencies extends Dependencies {
   /** The holidays of a person, the last one at the end. */
   readonly holidaysOf: (player: PlayerId) => Promise<readonly Interval[]>;
   readonly plans: KeptPlans;
-  readonly apart: Pick<ApartPeople, 'load' | 'blocksOf' | 'hiddenFrom'>;
+  readonly apart: Pick<ApartPeople, 'load' | 'blocksOf' | 'hiddenFrom' | 'blockersOf'>;
   /** What somebody without a seat is called. */
   readonly nameOf: (player: PlayerId) => Promise<string | null>;
   readonly whyNotNamed?: NameCheck;

@@ -28,6 +28,7 @@ export function endedPlay(table: Table, entries: readonly Entry[]): EndedPlay {
       ...gameCard(table, names),
       faces,
       public: wasPublic,
+      ...programsIn(table),
       ...conduct,
     } satisfies GameCard),
   };
@@ -43,6 +44,11 @@ function playersOf(table: Table, before: Table): (string | null)[] {
   const others = [...dealt, ...table.seen.map(({ player }) => player)];
   const more = others.filter((player) => player !== null && !bySeat.includes(player));
   return [...bySeat, ...new Set(more)];
+}
+
+function programsIn({ seats }: Table): Pick<GameCard, 'programs'> {
+  const programs = seats.flatMap(({ playedBy }, seat) => (playedBy === undefined ? [] : seat));
+  return programs.length > 0 ? { programs } : {};
 }
 
 /** Who has gone in the middle, or was not there at the end, and who has let the time run out. */

@@ -19,7 +19,6 @@ import {
   Scene,
   sharesTold,
   termsShown,
-  whyNotWatch,
 } from '@samsara/table';
 import type { Line } from '../hub/hub.ts';
 import type { Play } from '../log/log.ts';
@@ -30,6 +29,7 @@ import { CommitLoop } from './commit-loop.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import { noteHolidays } from './holidays.ts';
 import { LogFollower } from './log-follower.ts';
+import { whyNotLook } from './looking.ts';
 import { playOfTable } from './offering.ts';
 import { PlannedMoves } from './planned-moves.ts';
 import { type Job, Queue } from './queue.ts';
@@ -70,7 +70,7 @@ export class LiveTable {
         evening: eveningShown,
         coming: (table) => ({ ...comingShown(table), ...sharesTold(table) }),
         guest: guestShown,
-        whyNotWatch,
+        whyNotWatch: (table, player) => whyNotLook(deps.apart, table, player),
         unheard: ({ code }, player) => unheardAt(code, deps.apart.hiddenFrom(player)),
       },
       act: (command, actor, checkNow) => this.act(command, actor, checkNow),
@@ -187,8 +187,11 @@ export class LiveTable {
   /** Somebody hears others than before. */
   tellAfresh(player: PlayerId): void {
     this.#enqueue(() => {
-      for (const watcher of this.audience.watchers)
-        if (watcher.line.player === player) this.audience.tellAll(watcher);
+      const own = this.audience.watchers.filter(({ line }) => line.player === player);
+      const isGone = own.filter(({ line }) => this.audience.turnsAway(this.table, line));
+      for (const watcher of own) if (!isGone.includes(watcher)) this.audience.tellAll(watcher);
+      for (const { line } of isGone) this.audience.remove(line);
+      if (isGone.length > 0) this.#hosted.notePresence();
     });
   }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { PlayerId } from '@samsara/table';
-import { isPlaceholder, reconnectMessage, refuse, seatOf, whyNotWatch } from '@samsara/table';
+import { isPlaceholder, reconnectMessage, refuse, seatOf } from '@samsara/table';
 import { longestThought } from '../bots/thinking-time.ts';
 import { Neighbours } from '../cluster/neighbours.ts';
 import type { Hub, Line } from '../hub/hub.ts';
@@ -17,6 +17,7 @@ import { GatheringSeats } from './gathering-seats.ts';
 import { noteHolidaysOf } from './holidays.ts';
 import { type HubOptions, withDefaults } from './hub-options.ts';
 import { LiveTables } from './live-tables.ts';
+import { whyNotLook } from './looking.ts';
 import { liftTable, makeTable } from './making.ts';
 import { momentOf } from './moment.ts';
 import { operate } from './operating.ts';
@@ -70,7 +71,8 @@ export async function openHub(given: HubOptions): Promise<Hub> {
       const found = await tables.answerFor(code);
       if (!found.ok) return found;
       const { table, audience } = found.value;
-      const hindrance = whyNotWatch(table, player);
+      await apart.load(player);
+      const hindrance = whyNotLook(apart, table, player);
       if (hindrance !== undefined) return refuse(hindrance);
       return { ok: true, value: { info: audience.shown(table), seat: seatOf(table, player) ?? null } };
     },

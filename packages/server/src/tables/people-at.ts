@@ -1,8 +1,9 @@
-import { bodyOf, type Entry, isMove, type PlayerId, personIdOf, refuse, whyNotWatch } from '@samsara/table';
+import { bodyOf, type Entry, isMove, type PlayerId, personIdOf, refuse } from '@samsara/table';
 import type { Answer, PersonAt } from '../hub/hub.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import type { LiveTable } from './live-table.ts';
 import type { LiveTables } from './live-tables.ts';
+import { whyNotLook } from './looking.ts';
 
 /**
  * Who is meant by what a viewer knows somebody by, as far as this viewer may look at the table; with `said`, also what they
@@ -17,7 +18,8 @@ export async function personAt(
   const wanted = await tables.answerFor(code);
   if (!wanted.ok) return wanted;
   const live = wanted.value;
-  const hindrance = whyNotWatch(live.table, viewer);
+  await deps.apart.load(viewer);
+  const hindrance = whyNotLook(deps.apart, live.table, viewer);
   if (hindrance !== undefined) return refuse(hindrance);
   const entries = await deps.log.read(code, live.table.opened - 1);
   const found = seatedAs(live, person) ?? actorAs(entries, code, person);

@@ -71,12 +71,13 @@ function nextRound(table: Table): Opening {
     options: next,
     settings,
     host,
-    seats: table.seats.map(({ player, name, face, level, record }) => ({
+    seats: table.seats.map(({ player, name, face, level, record, playedBy }) => ({
       player,
       name,
       ...(face !== null && { face }),
       level: player === null ? level : null,
       ...(record && { record }),
+      ...(playedBy && { playedBy }),
     })),
     seed: '',
     round: round + 1,

@@ -52,7 +52,7 @@ function versionFor(lines: readonly Line[]): RecordVersion | undefined {
 function seatChangeBy(deed: Deed): SeatChange | undefined {
   switch (deed.type) {
     case 'sit':
-      return { seat: deed.seat, kind: 'person', name: deed.name };
+      return { seat: deed.seat, kind: deed.playedBy ?? 'person', name: deed.name };
     case 'leave':
     case 'remove':
       return deed.level === null ? undefined : botAt(deed.seat, deed.level, deed.name);
@@ -92,9 +92,9 @@ export function recordAtDeal(table: Table, version?: RecordVersion): GameRecord 
 }
 
 function recordedSeats(table: Table): RecordedSeat[] {
-  return table.seats.map(({ player, name, level }, seat) =>
+  return table.seats.map(({ player, name, level, playedBy }, seat) =>
     player === null
       ? { name: name ?? `Bot ${seat + 1}`, kind: `bot:${level}` }
-      : { name: name ?? '', kind: 'person' },
+      : { name: name ?? '', kind: playedBy ?? 'person' },
   );
 }

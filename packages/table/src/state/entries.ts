@@ -1,4 +1,4 @@
-import type { Act, Said, TableSettings } from '@samsara/protocol';
+import type { Act, PlayedBy, Said, TableSettings } from '@samsara/protocol';
 import type { Evening } from './evening.ts';
 import type { LiftDeed } from './lifted.ts';
 import type {
@@ -48,6 +48,7 @@ export interface Opening {
     face?: number;
     level: string | null;
     record?: Steadiness;
+    playedBy?: PlayedBy;
   }[];
   readonly seed: string;
   readonly round: number;
@@ -74,6 +75,8 @@ export type Deed =
       readonly name: string;
       readonly face?: number;
       readonly record?: Steadiness;
+      /** Missing for people. */
+      readonly playedBy?: PlayedBy;
       readonly bots?: readonly (readonly [seat: number, name: string])[];
     }
   /** Somebody without a seat wants to play the next game, or not any more. */
@@ -85,7 +88,7 @@ export type Deed =
     }
   | { readonly type: 'next-out' }
   /** Somebody without a seat says that this one is theirs. */
-  | { readonly type: 'ask-seat'; readonly seat: number }
+  | { readonly type: 'ask-seat'; readonly seat: number; readonly record?: Steadiness }
   /** `asked` is the number of the entry that asked; `seat` is null where the host only looks on, or whoever asked withdraws. */
   | {
       readonly type: 'answer-seat';

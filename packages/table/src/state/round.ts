@@ -56,7 +56,7 @@ export function beginRound(table: Table, body: Opening, { seq, at }: Entry): voi
   table.options = body.options;
   table.settings = body.settings;
   table.host = body.host;
-  table.seats = body.seats.map(({ player, name, face = null, level, record }) => ({
+  table.seats = body.seats.map(({ player, name, face = null, level, record, playedBy }) => ({
     ...openPlace(),
     player,
     name,
@@ -64,6 +64,7 @@ export function beginRound(table: Table, body: Opening, { seq, at }: Entry): voi
     level,
     sign: at,
     ...(record && { record }),
+    ...(playedBy && { playedBy }),
   }));
   table.removed = body.removed ?? [];
   table.evening = body.evening;

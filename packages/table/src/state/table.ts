@@ -1,5 +1,5 @@
 import type { Game, OptionValue, Outcome } from '@samsara/engine';
-import type { Act, Said, TableSettings } from '@samsara/protocol';
+import type { Act, PlayedBy, Said, TableSettings } from '@samsara/protocol';
 import type { MoveBody } from './entries.ts';
 import type { Evening } from './evening.ts';
 import type { EntryHandlers } from './fold.ts';
@@ -51,6 +51,8 @@ export interface Place {
   days?: SeatDays;
   /** Of the last games, how many the person has played to their end, and how many there were. */
   record?: Steadiness;
+  /** Missing for people. */
+  playedBy?: PlayedBy;
 }
 
 export type Steadiness = readonly [finished: number, games: number];
@@ -141,6 +143,7 @@ export interface SeatQuestion {
   /** Whose seat it is. */
   readonly person: PlayerId;
   readonly asker: PlayerId;
+  readonly record?: Steadiness;
   /** The number of the entry that asks. */
   readonly asked: number;
   readonly at: number;
@@ -300,10 +303,17 @@ export function personPlace(
     name,
     face = null,
     record,
-  }: { readonly name: string; readonly face?: number | null; readonly record?: Steadiness },
+    playedBy,
+  }: {
+    readonly name: string;
+    readonly face?: number | null;
+    readonly record?: Steadiness;
+    readonly playedBy?: PlayedBy;
+  },
   sign: number,
 ): Place {
-  return { ...NOBODY, player, name, face, sign, ...(record && { record }) };
+  const known = { ...(record && { record }), ...(playedBy && { playedBy }) };
+  return { ...NOBODY, player, name, face, sign, ...known };
 }
 
 const NOBODY: Place = {

@@ -68,7 +68,7 @@ function undoShown({ lastMove }: Table): Pick<TableInfo, 'undo'> {
 }
 
 function seatShown({ code, last }: Table, place: Place, present: boolean): SeatInfo {
-  const { player, name, face, level, warned, once, days, record } = place;
+  const { player, name, face, level, warned, once, days, record, playedBy } = place;
   if (player === null && level === null)
     return { kind: 'open', name: null, level: null, ready: false, present: false };
   if (player === null) return { kind: 'bot', name, level, ready: true, present: true };
@@ -81,7 +81,8 @@ function seatShown({ code, last }: Table, place: Place, present: boolean): SeatI
     ...(until > last && { holiday: until }),
   };
   const chosen = face === null ? {} : { face };
-  return { kind: 'person', name, ...chosen, person, level, ready, present, ...signs, ...recordShown(record) };
+  const known = { ...recordShown(record), ...(playedBy && { played_by: playedBy }) };
+  return { kind: 'person', name, ...chosen, person, level, ready, present, ...signs, ...known };
 }
 
 /** How many of the last games somebody has played to their end; nothing of those who have hardly played. */

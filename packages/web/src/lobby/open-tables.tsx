@@ -83,7 +83,7 @@ function Filters({ wanted, want, game, setGame, words }: FiltersProps) {
 
 function TableChip({ table, words }: { readonly table: LobbyEntry; readonly words: LobbyWords }) {
   const common = useWords();
-  const { code, game, house, names, open, seats, turn_days: days } = table;
+  const { code, game, house, names, open, seats, turn_days: days, host_record: record } = table;
   const mayJoin = isWanted(table, 'seats');
   const about = (
     <>
@@ -93,6 +93,7 @@ function TableChip({ table, words }: { readonly table: LobbyEntry; readonly word
         {house && <em class="table-tag">{common.houseRules}</em>}
         {days && <em class="table-tag">{words.daysPerMove(days)}</em>}
         <small>{mayJoin ? words.openSeats(open, seats) : words.running}</small>
+        {record && <small>{words.hostFinished(record.finished, record.games)}</small>}
       </span>
     </>
   );

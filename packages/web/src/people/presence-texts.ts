@@ -1,4 +1,5 @@
 import type { Language } from '@samsara/engine/texts';
+import type { PlayedBy } from '@samsara/protocol';
 import { settings } from '../settings/settings.ts';
 
 /** What a table says about the people at it. */
@@ -12,6 +13,8 @@ export interface CompanyWords {
   readonly onlyPlayersSpeak: string;
   /** How many of the last games somebody has played to their end. */
   finishedOf(finished: number, games: number): string;
+  /** What has sat down and is no person. */
+  readonly playedBy: Readonly<Record<PlayedBy, string>>;
 }
 
 export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = {
@@ -24,6 +27,7 @@ export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = {
     unmute: (name) => `Hear ${name} again`,
     onlyPlayersSpeak: 'While the game runs, only those who play can speak.',
     finishedOf: (finished, games) => `finished ${finished} of ${games} games`,
+    playedBy: { program: 'a program plays', model: 'an AI model plays' },
   },
   de: {
     hasCome: (name) => `${name} hat Platz genommen.`,
@@ -34,6 +38,7 @@ export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = {
     unmute: (name) => `${name} wieder hören`,
     onlyPlayersSpeak: 'Solange das Spiel läuft, können nur die sprechen, die mitspielen.',
     finishedOf: (finished, games) => `${finished} von ${games} Spielen zu Ende gespielt`,
+    playedBy: { program: 'hier spielt ein Programm', model: 'hier spielt ein KI-Modell' },
   },
   fr: {
     hasCome: (name) => `${name} a pris place.`,
@@ -44,6 +49,7 @@ export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = {
     unmute: (name) => `Entendre ${name} à nouveau`,
     onlyPlayersSpeak: 'Tant que la partie dure, seuls ceux qui jouent peuvent parler.',
     finishedOf: (finished, games) => `${finished} parties sur ${games} jouées jusqu’au bout`,
+    playedBy: { program: 'un programme joue', model: 'un modèle d’IA joue' },
   },
 };
 

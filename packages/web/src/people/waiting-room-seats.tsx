@@ -54,11 +54,12 @@ export function WaitingRoomSeats({ state, order }: SeatsProps) {
 function WaitingRoomSeat({ seat, state: { info, you }, order }: SeatsProps & { readonly seat: Seat }) {
   const words = useWords();
   const company = usePresenceWords();
-  const { kind, name, level, ready, present, record } = info.seats[seat];
+  const { kind, name, level, ready, present, record, played_by } = info.seats[seat];
   const isChosen = you.host && kind === 'bot';
   const title = kind === 'open' ? words.openSeat : (name ?? words.botName(seat + 1));
   const signs = [
     seat === you.seat ? words.you : '',
+    played_by === undefined ? '' : company.playedBy[played_by],
     level === null || isChosen ? '' : (words.levels[level] ?? level),
     kind === 'person' ? (ready ? `✓ ${words.isReady}` : words.isNotReady) : '',
     kind === 'person' && !present ? words.away : '',

@@ -4,6 +4,7 @@ import type { Frame, TableInfo } from '@samsara/protocol';
 import { stepEmitter } from '../connection/step-emitter.ts';
 import type { Connection, Session } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
+import { recordedSeat } from './recorded-seat.ts';
 import type { Eyes, Tape } from './tape.ts';
 
 /** A finished game as a table that is only watched, wound by its viewer. */
@@ -102,13 +103,7 @@ function infoOf({ record }: Tape, code: string, place: number): TableInfo {
     phase: 'over',
     round: 1,
     opened: 0,
-    seats: seatsAfter(record, place).map(({ name, kind }) => ({
-      kind: kind === 'person' ? 'person' : 'bot',
-      name,
-      level: kind === 'person' ? null : kind.slice('bot:'.length),
-      ready: true,
-      present: true,
-    })),
+    seats: seatsAfter(record, place).map(recordedSeat),
     host: null,
     promise: { number: 0, commitment: record.fairness.commitment, link: record.fairness.commitment },
     agreed: { pause: [], resume: [], abort: [] },

@@ -4,6 +4,7 @@ import type { Pick, ScreenWords, Use } from '../contract/board.ts';
 import { type Table, TableContext } from '../contract/table-context.ts';
 import { Hand } from '../kit/hand.tsx';
 import '../play/play-screen.css';
+import { recordedSeat } from '../replay/recorded-seat.ts';
 import { SeatPlate, SeatStrip } from '../seats/seat-strip.tsx';
 import { settings } from '../settings/settings.ts';
 import type { Story } from './story.ts';
@@ -78,13 +79,7 @@ function stillTable(
     playId: `review ${index}`,
     isReplay: true,
     perspective: seat,
-    seats: tape.record.seats.map(({ name, kind }) => ({
-      kind: kind === 'person' ? 'person' : 'bot',
-      name,
-      level: kind === 'person' ? null : kind.slice('bot:'.length),
-      ready: true,
-      present: true,
-    })),
+    seats: tape.record.seats.map(recordedSeat),
     names: { ...names, you: seat },
     texts,
     words,

@@ -16,7 +16,7 @@ export function Pod({ seat }: { readonly seat: Seat }) {
   const table = useTable();
   const words = useWords();
   const { names, seats, clock } = table;
-  const { kind, present, level } = seats[seat];
+  const { kind, present, level, played_by } = seats[seat];
   const asked = isAsked(table, seat);
   const strength = (kind === 'bot' || level !== null) && <Strength level={level} />;
   return (
@@ -28,6 +28,7 @@ export function Pod({ seat }: { readonly seat: Seat }) {
       </PodFace>
       <span class="seat-pill">
         <span class="seat-name">{names.seats[seat]}</span>
+        {played_by !== undefined && <small class="seat-kind">{words.playedBy[played_by]}</small>}
         {asked && clock !== null ? <LastSeconds clock={clock}>{strength}</LastSeconds> : strength}
       </span>
       {asked && <span class="unseen">{words.isAsked}</span>}

@@ -21,6 +21,7 @@ export const de: Words = {
 
   otherPlayers: 'Die anderen',
   botSign: 'Bot',
+  playedBy: { program: 'Bot', model: 'KI' },
   away: 'abwesend',
   isAsked: 'am Zug',
   isClose: (names) => `${names}: kurz vor dem Sieg!`,

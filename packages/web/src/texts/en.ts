@@ -22,6 +22,8 @@ export const en = {
   // Seats
   otherPlayers: 'Other players',
   botSign: 'bot',
+  /** Beside the name of what has come to a table and is no person. */
+  playedBy: { program: 'bot', model: 'AI' },
   away: 'away',
   isAsked: 'to move',
   isClose: (names: string): string => `${names}: close to winning!`,

@@ -21,6 +21,7 @@ export const fr: Words = {
 
   otherPlayers: 'Les autres',
   botSign: 'robot',
+  playedBy: { program: 'robot', model: 'IA' },
   away: 'absent',
   isAsked: 'doit jouer',
   isClose: (names) => `${names} : tout près de la victoire !`,

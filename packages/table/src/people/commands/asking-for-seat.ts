@@ -8,7 +8,7 @@ import {
   seatOf,
   type Table,
 } from '../../state/table.ts';
-import { type Commander, isApart } from './commander.ts';
+import { type Commander, whyApart } from './commander.ts';
 import { whyNotWatch } from './talk.ts';
 
 /** How often seats are asked for in a round: by one person, and by all. */
@@ -22,15 +22,18 @@ export function checkAskSeat(table: Table, by: Commander, seat: number): Checked
   const hindrance = whyNotWatch(table, player);
   if (hindrance !== undefined) return refuse(hindrance);
   const person = table.seats[seat]?.player;
-  if (person == null) return refuse('no-seat');
+  // Nobody comes back to the seat of a program.
+  if (person == null || table.seats[seat].playedBy !== undefined) return refuse('no-seat');
   const others = peopleAt(table).filter((other) => other !== person);
-  if (isApart(by.blocks, player, others)) return refuse('apart');
+  const apart = whyApart(by.blocks, player, others);
+  if (apart !== undefined) return refuse(apart);
   if (table.phase === 'closed' || by.isThere === undefined) return refuse('not-now');
   // Where nobody is told who is there, a refusal would tell.
   if (!hidesPresence(table) && by.isThere(person)) return refuse('person-present');
   if (hasSeenOthers(table, player, seat)) return refuse('has-seen-cards');
   if (table.seatQuestion !== null) return refuse('not-now');
-  return mayAsk(table, player) ? { ok: true, body: { type: 'ask-seat', seat } } : refuse('seat-kept');
+  if (!mayAsk(table, player)) return refuse('seat-kept');
+  return { ok: true, body: { type: 'ask-seat', seat, ...(by.record && { record: by.record }) } };
 }
 
 function mayAsk({ seatAskers }: Table, player: PlayerId): boolean {

@@ -27,7 +27,21 @@ export interface Block {
   readonly other: PlayerId;
 }
 
-/** Is there a block between somebody and one of these? Which of the two wished it is not told. */
+/**
+ * Why somebody may not join these. Who has blocked one of them is told of a block; for whom one of them has blocked, the table
+ * is not there, so that nothing tells them.
+ */
+export function whyApart(
+  blocks: readonly Block[] | undefined,
+  player: PlayerId,
+  others: readonly (PlayerId | null)[],
+): 'no-such-table' | 'apart' | undefined {
+  if (!isApart(blocks, player, others)) return undefined;
+  const isBlocked = blocks?.some(({ by, other }) => other === player && others.includes(by)) === true;
+  return isBlocked ? 'no-such-table' : 'apart';
+}
+
+/** Is there a block between somebody and one of these? */
 export function isApart(
   blocks: readonly Block[] | undefined,
   player: PlayerId,

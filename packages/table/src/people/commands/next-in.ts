@@ -3,7 +3,7 @@ import { type Checked, refuse } from '../../commands/checked.ts';
 import type { Opening } from '../../state/entries.ts';
 import { isOpen, type PlayerId, peopleAt, seatOf, type Table, type Waiting } from '../../state/table.ts';
 import { withActs } from '../state/acts.ts';
-import { type Block, type Commander, isApart } from './commander.ts';
+import { type Block, type Commander, isApart, whyApart } from './commander.ts';
 import { lookOf } from './look-alikes.ts';
 import { nameAmong } from './names.ts';
 import { whyNotWatch } from './talk.ts';
@@ -21,7 +21,8 @@ export function checkNextIn(
   const hindrance = whyNotWatch(table, player);
   if (hindrance !== undefined) return refuse(hindrance);
   const others = [...peopleAt(table), ...table.next.map((each) => each.player)];
-  if (isApart(blocks, player, others)) return refuse('apart');
+  const apart = whyApart(blocks, player, others);
+  if (apart !== undefined) return refuse(apart);
   const hasSeat = table.phase === 'gathering' && table.seats.some(isOpen);
   if (table.phase === 'closed' || hasSeat || table.next.some((each) => each.player === player))
     return refuse('not-now');

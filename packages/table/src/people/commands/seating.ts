@@ -15,21 +15,23 @@ import {
   type Table,
 } from '../../state/table.ts';
 import { botsRenamedFor, nameOfBot } from './bot-names.ts';
-import { type Commander, isApart } from './commander.ts';
+import { type Commander, whyApart } from './commander.ts';
 import { nameAmong } from './names.ts';
 import { heirOf } from './successors.ts';
 
 export function checkSit(
   table: Table,
   by: Commander,
-  { seat: wanted, name, face }: Extract<Command, { type: 'sit' }>,
+  { seat: wanted, name, face, played_by }: Extract<Command, { type: 'sit' }>,
 ): Checked {
   if (seatOf(table, by.player) !== undefined) return refuse('already-seated');
   if (isRemoved(table, by.player)) return refuse('removed');
-  if (isApart(by.blocks, by.player, peopleAt(table))) return refuse('apart');
+  const apart = whyApart(by.blocks, by.player, peopleAt(table));
+  if (apart !== undefined) return refuse(apart);
   const isFree = (place: number) =>
     table.phase === 'gathering' ? isOpen(table.seats[place]) : isOffered(table, place);
-  if (table.phase !== 'gathering' && !offersSeats(table)) return refuse('not-now');
+  const mayCome = table.phase === 'gathering' || (offersSeats(table) && played_by === undefined);
+  if (!mayCome) return refuse('not-now');
   const free = table.seats.flatMap((_, place) => (isFree(place) ? place : []));
   const unseen = free.filter((place) => !hasSeenOthers(table, by.player, place));
   if (free.length > 0 && unseen.length === 0) return refuse('has-seen-cards');
@@ -48,6 +50,7 @@ export function checkSit(
     name: named.name,
     ...(face !== undefined && { face }),
     ...(by.record && { record: by.record }),
+    ...(played_by && { playedBy: played_by }),
   };
   return { ok: true, body: { type: 'sit', seat, ...chosen, ...botsRenamedFor(table, named.name) } };
 }

@@ -1,13 +1,14 @@
 import { type Checked, refuse } from '../../commands/checked.ts';
-import { isRemoved, isRunning, type PlayerId, seatOf, type Table } from '../../state/table.ts';
-import type { Commander } from './commander.ts';
+import { isRemoved, isRunning, type PlayerId, peopleAt, seatOf, type Table } from '../../state/table.ts';
+import { type Commander, whyApart } from './commander.ts';
 import { nameAmong } from './names.ts';
 
 export function checkSay(table: Table, by: Commander, what: { phrase: string } | { text: string }): Checked {
   const seat = seatOf(table, by.player);
   const name = seat === undefined ? by.name : table.seats[seat].name;
   const { chat } = table.settings;
-  const hindrance = whyNotWatch(table, by.player);
+  const apart = seat === undefined ? whyApart(by.blocks, by.player, peopleAt(table)) : undefined;
+  const hindrance = apart === 'no-such-table' ? apart : whyNotWatch(table, by.player);
   if (hindrance !== undefined) return refuse(hindrance);
   // Whoever watches could tell what they see.
   if (seat === undefined && isRunning(table.phase)) return refuse('chat-off');

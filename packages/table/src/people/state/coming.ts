@@ -11,6 +11,7 @@ import {
 } from '../../state/table.ts';
 
 type Answer = Extract<Deed, { type: 'answer-seat' }>;
+type Asking = Extract<Deed, { type: 'ask-seat' }>;
 
 /** Remembers whose cards somebody has seen who goes from a running game. */
 export function noteSeen(table: Table, seat: number, handedOn?: true): void {
@@ -29,11 +30,11 @@ export function waitNoMore(table: Table, player: PlayerId): void {
   table.next = table.next.filter((each) => each.player !== player);
 }
 
-export function askSeat(table: Table, seat: number, { actor, seq, at }: Entry): void {
+export function askSeat(table: Table, { seat, record }: Asking, { actor, seq, at }: Entry): void {
   const { player } = table.seats[seat];
   if (player === null) return;
-  const answers = { agreed: [], refused: [] };
-  table.seatQuestion = { seat, person: player, asker: actor, asked: seq, at, ...answers };
+  const known = { agreed: [], refused: [], ...(record && { record }) };
+  table.seatQuestion = { seat, person: player, asker: actor, asked: seq, at, ...known };
   table.seatAskers = [...table.seatAskers, { player: actor, declined: false }];
 }
 

@@ -70,7 +70,7 @@ function carryOut(table: Table, deed: Deed, entry: Entry): void {
     case 'next-out':
       return waitNoMore(table, entry.actor);
     case 'ask-seat':
-      return askSeat(table, deed.seat, entry);
+      return askSeat(table, deed, entry);
     case 'answer-seat':
       return answerSeat(table, deed, entry.actor);
     case 'handed-on':

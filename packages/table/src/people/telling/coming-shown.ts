@@ -27,6 +27,7 @@ export function comingShown({
         asked: seatQuestion.asked,
         agreed: seatsOf(seatQuestion.agreed),
         refused: seatsOf(seatQuestion.refused),
+        ...recordShown(seatQuestion.record),
       },
     }),
   };

@@ -6,6 +6,7 @@ import type { TableState } from '../../session/table-store.ts';
 import { settings } from '../../settings/settings.ts';
 import { listOf } from '../../texts/list-of.ts';
 import { useWords } from '../../texts/words.ts';
+import { usePresenceWords } from '../presence-texts.ts';
 import { useComingWords } from './texts.ts';
 
 interface SeatQuestionProps {
@@ -18,6 +19,8 @@ interface SeatQuestionProps {
 export function SeatQuestion({ session, state: { info, you }, asked }: SeatQuestionProps) {
   const coming = useComingWords();
   const words = useWords();
+  const company = usePresenceWords();
+  const { record } = asked;
   const name = info.seats[asked.seat]?.name ?? '';
   const mayAnswer = (you.seat !== null || you.host) && !session.isScreen;
   const hasAgreed = you.seat !== null && asked.agreed.includes(you.seat);
@@ -28,6 +31,9 @@ export function SeatQuestion({ session, state: { info, you }, asked }: SeatQuest
     );
   const sentence = you.asks_seat ? coming.youAsk(name) : coming.asks(name);
   const more = [
+    record && !you.asks_seat
+      ? `${coming.whoAsks}: ${company.finishedOf(record.finished, record.games)}.`
+      : '',
     mayAnswer && !hasAgreed ? coming.asksExplains(name) : '',
     ...asked.refused.map((seat) => words.saysNo(info.seats[seat].name ?? '')),
     asked.agreed.length > 0 ? `${words.agree}: ${called(asked.agreed)}` : '',

@@ -12,6 +12,7 @@ export interface ComingWords {
   iWas(name: string): string;
   asks(name: string): string;
   asksExplains(name: string): string;
+  readonly whoAsks: string;
   youAsk(name: string): string;
   readonly handedOn: string;
   /** To whoever is asked for, elsewhere. */
@@ -34,6 +35,7 @@ export const COMING_WORDS: Readonly<Record<Language, ComingWords>> = {
     asks: (name) => `Somebody has come by the link and says: “I was ${name}.”`,
     asksExplains: (name) =>
       `If you agree, the seat and the cards of ${name} go to them. Agree only if you know who it is.`,
+    whoAsks: 'Whoever asks',
     youAsk: (name) => `You have asked for the seat of ${name}. The host or all others have to agree.`,
     handedOn:
       'Your seat was handed on to somebody who came back by the link; the table agreed to it. Here you only watch.',
@@ -55,6 +57,7 @@ export const COMING_WORDS: Readonly<Record<Language, ComingWords>> = {
     asks: (name) => `Jemand ist über den Link gekommen und sagt: „Ich war ${name}.“`,
     asksExplains: (name) =>
       `Wenn du zustimmst, gehen Platz und Karten von ${name} an diese Person. Stimm nur zu, wenn du weißt, wer es ist.`,
+    whoAsks: 'Wer fragt',
     youAsk: (name) =>
       `Du hast um den Platz von ${name} gebeten. Der Gastgeber oder alle anderen müssen zustimmen.`,
     handedOn:
@@ -77,6 +80,7 @@ export const COMING_WORDS: Readonly<Record<Language, ComingWords>> = {
     asks: (name) => `Quelqu’un est venu par le lien et dit : « J’étais ${name}. »`,
     asksExplains: (name) =>
       `Si vous acceptez, la place et les cartes de ${name} vont à cette personne. N’acceptez que si vous savez qui c’est.`,
+    whoAsks: 'Qui demande',
     youAsk: (name) =>
       `Vous avez demandé la place de ${name}. L’hôte ou tous les autres doivent être d’accord.`,
     handedOn:

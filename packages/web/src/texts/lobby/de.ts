@@ -24,6 +24,7 @@ export const de: LobbyWords = {
   yourTurn: 'du bist dran',
   timeLeft: (time) => `noch ${time}`,
   running: 'läuft',
+  hostFinished: (finished, games) => `Gastgeber: ${finished} von ${games} Spielen zu Ende gespielt`,
   finished: 'zu Ende',
   showAll: (n) => `Alle ${n} beendeten Spiele zeigen`,
   goOn: 'Weiterspielen',

@@ -24,6 +24,7 @@ export const en: LobbyWords = {
   yourTurn: 'your turn',
   timeLeft: (time) => `${time} left`,
   running: 'running',
+  hostFinished: (finished, games) => `The host has finished ${finished} of ${games} games`,
   finished: 'over',
   showAll: (n) => `Show all ${n} finished games`,
   goOn: 'Go on',

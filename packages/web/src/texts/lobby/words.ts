@@ -27,6 +27,7 @@ export interface LobbyWords {
   /** At a table over days. */
   timeLeft(time: string): string;
   readonly running: string;
+  hostFinished(finished: number, games: number): string;
   readonly finished: string;
   showAll(n: number): string;
   readonly goOn: string;
