@@ -38,7 +38,12 @@ async function writeSite(out, work) {
   const live = join(work, 'live');
   const scripts = await bundleLiveExamples(liveExamples(all), live, { inPage: true });
   const pageScript = join(work, 'page.js');
-  await build({ entryPoints: [join(ROOT, 'site/live/page.ts')], outfile: pageScript, bundle: true, minify: true });
+  await build({
+    entryPoints: [join(ROOT, 'site/live/page.ts')],
+    outfile: pageScript,
+    bundle: true,
+    minify: true,
+  });
   await writeReference({ out, guides: all, scripts, pageScript });
   renameSync(live, join(out, 'assets/live'));
   for (const font of FONTS)

@@ -30,7 +30,9 @@ export async function bundleLiveExamples(examples, folder, { inPage }) {
     metafile: true,
     logLevel: 'warning',
   });
-  const files = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint?.startsWith('live:'));
+  const files = Object.entries(metafile.outputs).filter(([, { entryPoint }]) =>
+    entryPoint?.startsWith('live:'),
+  );
   return new Map(files.map(([file, { entryPoint }]) => [entryPoint.slice('live:'.length), join(ROOT, file)]));
 }
 

@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Application, Converter, KindRouter, Logger, LogLevel, Models } from 'typedoc';
+import { Application, Converter, DefaultTheme, KindRouter, Logger, LogLevel, Models } from 'typedoc';
 import { ROOT } from '../scripts/install.mjs';
 import { DOORS } from './doors.mjs';
 import { FRONT, GROUP_ORDER } from './guides.mjs';
 
 /** Said of what a schema says once and two types repeat; either comment is right. */
 const HARMLESS = /has multiple declarations with a comment/;
+
+const FOOTER =
+  '<p>Samsara, under the MIT licence. These pages are in English; the table speaks German, English and French.</p>';
 
 /** Writes guides and reference into a folder. `scripts` holds, by their ids, the files that run live examples. */
 export async function writeReference({ out, guides, scripts, pageScript }) {
@@ -24,13 +27,17 @@ export async function writeReference({ out, guides, scripts, pageScript }) {
       projectDocuments: guides.map(({ file }) => file),
       out,
       router: 'samsara',
+      theme: 'samsara',
       basePath: ROOT,
       disableGit: true,
       // TypeDoc wants one; the links are taken away again, since nobody knows where a copy of the sources can be read.
       sourceLinkTemplate: '{path}',
       gitRevision: 'main',
       hideGenerator: true,
+      customFooterHtml: FOOTER,
+      customFooterHtmlDisableWrapper: true,
       lang: 'en',
+      headings: { readme: false, document: false },
       favicon: join(ROOT, 'packages/web/public/icon.svg'),
       customCss: join(ROOT, 'site/theme.css'),
       customJs: pageScript,
@@ -48,6 +55,7 @@ export async function writeReference({ out, guides, scripts, pageScript }) {
     });
     app.logger = logger;
     app.renderer.defineRouter('samsara', GuidesByFile);
+    app.renderer.defineTheme('samsara', PlainNavigation);
     nameModules(app);
     forgetLinks(app);
     prepareGuides(app, guides, scripts);
@@ -77,6 +85,19 @@ class GuidesByFile extends KindRouter {
   }
 }
 
+/** What opens a part of the list of pages only does that; its own page is the first in it. */
+class PlainNavigation extends DefaultTheme {
+  buildNavigation(project) {
+    return super.buildNavigation(project).map(withOverview);
+  }
+}
+
+function withOverview({ path, children, ...node }) {
+  if (children === undefined) return { ...node, path };
+  const overview = path === undefined ? [] : [{ ...node, text: 'Overview', path }];
+  return { ...node, children: [...overview, ...children.map(withOverview)] };
+}
+
 /** Modules are called as they are imported. */
 function nameModules(app) {
   const names = new Map(Object.entries(DOORS).map(([name, file]) => [join(ROOT, file), name]));
@@ -96,10 +117,9 @@ function forgetLinks(app) {
 
 /** Guides get title and group, and their live examples a place to run. */
 function prepareGuides(app, guides, scripts) {
-  const byName = new Map(guides.map((guide) => [guide.name, guide]));
   app.converter.on(Converter.EVENT_CREATE_DOCUMENT, (_context, document) => {
-    const guide = byName.get(document.name);
-    if (guide === undefined) return;
+    // TypeDoc names them by as much of their path as tells them apart.
+    const guide = guides.find(({ file }) => file.endsWith(`/${document.name}.md`));
     document.name = guide.title;
     document.frontmatter = { file: guide.name, group: guide.group };
     let count = 0;

@@ -4,7 +4,8 @@ import type { Said } from './said.ts';
 const LONGEST_MS = 60_000;
 
 for (const place of document.querySelectorAll<HTMLElement>('.live-example')) offer(place);
-focusable();
+addEventListener('load', letKeysScroll);
+addEventListener('resize', letKeysScroll);
 
 /** Puts a button under the code of an example, which runs it in a worker of its own, and prints what it says. */
 function offer(place: HTMLElement): void {
@@ -13,7 +14,6 @@ function offer(place: HTMLElement): void {
   button.textContent = 'Run';
   const output = document.createElement('pre');
   output.className = 'live-output';
-  output.tabIndex = 0;
   output.hidden = true;
   output.setAttribute('role', 'log');
   output.setAttribute('aria-label', 'What the example prints');
@@ -22,11 +22,15 @@ function offer(place: HTMLElement): void {
     output.hidden = false;
     output.textContent = '';
     delete place.dataset.state;
-    run(address(place), (line) => output.append(`${line}\n`), (state) => {
-      place.dataset.state = state;
-      button.disabled = false;
-      button.textContent = 'Run again';
-    });
+    run(
+      address(place),
+      (line) => output.append(`${line}\n`),
+      (state) => {
+        place.dataset.state = state;
+        button.disabled = false;
+        button.textContent = 'Run again';
+      },
+    );
   });
   place.append(button, output);
 }
@@ -59,6 +63,9 @@ function run(script: URL, print: (line: string) => void, done: (state: 'done' | 
 }
 
 /** What scrolls sideways can be scrolled by keys too. */
-function focusable(): void {
-  for (const wide of document.querySelectorAll<HTMLElement>('pre, .tsd-signature')) wide.tabIndex = 0;
+function letKeysScroll(): void {
+  for (const wide of document.querySelectorAll<HTMLElement>('pre, table, .tsd-signature')) {
+    if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+    else wide.removeAttribute('tabindex');
+  }
 }
