@@ -73,6 +73,8 @@ const STRANGE_PATHS = [
   '/%61pi/promises',
   '/%6detrics',
   '/assets/../../package.json',
+  '/docs/../../package.json',
+  '/docs/..%2f..%2fpackage.json',
   '/api/tables/__proto__',
   '/outside/__proto__/constructor.js',
   '/outside/../package.json',

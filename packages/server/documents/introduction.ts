@@ -34,6 +34,17 @@ changed: after an outage the clock, after a connection was lost everything but f
 \`reconnect\` says that another connection will do better: the server is about to go, or a table is played on by a newer version. Commands without
 an answer are sent again there.
 
+What a server takes for a message, and what it answers to anything else, is a function of \`@samsara/protocol\`:
+
+\`\`\`ts live
+import { parseClientMessage } from '@samsara/protocol';
+
+for (const text of ['{"type":"watch","table":"ABCDEF"}', '{"type":"fly"}', '{"type":"watch"}', '{']) {
+  const parsed = parseClientMessage(text);
+  console.log(parsed.ok ? \`a message: \${parsed.value.type}\` : \`refused: \${parsed.reason.code}\`);
+}
+\`\`\`
+
 ## Commands
 
 A command carries an id of the client's choice and is answered by \`done\` or \`refused\`. Without an answer, send it again with the same id: it

@@ -83,6 +83,7 @@ export const VARIABLES = {
   NATS_URL: { expects: 'buses', default: null },
   SAMSARA_ALLOW_UNSAFE_DATABASE: { expects: 'switch', default: 'no' },
   SAMSARA_PAGE_DIR: { expects: 'text', default: null },
+  SAMSARA_DOCS_DIR: { expects: 'text', default: null },
   SAMSARA_PUBLIC_ORIGIN: { expects: 'origin', default: null },
   SAMSARA_ALLOWED_ORIGINS: { expects: 'origins', default: null },
   SAMSARA_COOKIE_SECRET: { expects: 'secret', default: null },

@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import { refuse } from './refusals.ts';
 
-const INDEX = 'index.html';
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_EACH_TIME = 'no-cache';
+export const INDEX = 'index.html';
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+export const ASK_EACH_TIME = 'no-cache';
 
 /** Where the built page lies: beside the bundle, or in the checkout. */
 export function pageFolder(configured: string | null): string {

@@ -8,6 +8,7 @@ import { addCompanyRoutes } from './company-routes.ts';
 import { addDealRoutes } from './deal-routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { addDeviceRoutes } from './device-routes.ts';
+import { addDocsSite, docsFolder } from './docs-site.ts';
 import { addGroupRoutes } from './group-routes.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './headers.ts';
 import { addHostCheck, withoutAuthority } from './hosts.ts';
@@ -73,6 +74,7 @@ export function makeHttp(dependencies: Dependencies): FastifyInstance {
   app.register(async (api) => addApi(api, dependencies));
   app.register(async (operation) => addOperationRoutes(operation, dependencies));
   app.register(async (modules) => addOutsideModules(modules, dependencies));
+  addDocsSite(app, docsFolder(config.SAMSARA_DOCS_DIR), dependencies);
   addPage(app, pageFolder(config.SAMSARA_PAGE_DIR), dependencies);
   return app;
 }

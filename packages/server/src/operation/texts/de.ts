@@ -63,6 +63,7 @@ Die Konfiguration kommt aus der Umgebung:
     NATS_URL: 'NATS, das Hinweise zwischen Knoten trägt; sonst tut es PostgreSQL',
     SAMSARA_ALLOW_UNSAFE_DATABASE: 'auch mit einem PostgreSQL starten, das Bestätigtes verlieren kann',
     SAMSARA_PAGE_DIR: 'Ordner der gebauten Seite, wenn sie woanders liegt',
+    SAMSARA_DOCS_DIR: 'Ordner der gebauten Dokumentation, wenn sie woanders liegt',
     SAMSARA_PUBLIC_ORIGIN: 'wo man den Server findet, wenn ein Proxy davor steht',
     SAMSARA_ALLOWED_ORIGINS: 'weitere Ursprünge, deren Seiten diesen Server benutzen dürfen',
     SAMSARA_COOKIE_SECRET: 'unterschreibt die Cookies; sonst wird eines im Datenordner angelegt',
@@ -115,6 +116,8 @@ Die Konfiguration kommt aus der Umgebung:
   onThisNetwork: 'In diesem Netz',
   public: 'Für alle',
   pageMissing: 'Die Seite ist nicht gebaut; nur die Schnittstelle für Programme wird bedient.',
+  docsMissing:
+    'Die Dokumentation ist noch nicht gebaut. <code>npm run docs:site</code> baut sie in etwa einer halben Minute; lade diese Seite dann neu.',
   stopping: 'Der Server hält an: Was angenommen ist, wird noch geschrieben …',
   httpsOnly: 'Dieser Server spricht https: Setze https:// vor seine Adresse.',
   badCertificate: (file, fault) => `${file} ${CERTIFICATE[fault]}`,

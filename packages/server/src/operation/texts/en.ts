@@ -63,6 +63,7 @@ The configuration comes from the environment:
     NATS_URL: 'NATS that carries hints between nodes; without it, PostgreSQL does',
     SAMSARA_ALLOW_UNSAFE_DATABASE: 'start with a PostgreSQL that may lose what it has acknowledged',
     SAMSARA_PAGE_DIR: 'folder of the built page, if it lies elsewhere',
+    SAMSARA_DOCS_DIR: 'folder of the built documentation, if it lies elsewhere',
     SAMSARA_PUBLIC_ORIGIN: 'where people find the server, when a proxy stands before it',
     SAMSARA_ALLOWED_ORIGINS: 'further origins whose pages may use this server',
     SAMSARA_COOKIE_SECRET: 'signs the cookies; without it, one is made in the data folder',
@@ -113,6 +114,8 @@ The configuration comes from the environment:
   onThisNetwork: 'In this network',
   public: 'For everybody',
   pageMissing: 'The page has not been built; only the interface for programs is served.',
+  docsMissing:
+    'The documentation has not been built yet. <code>npm run docs:site</code> builds it, in about half a minute; then load this page again.',
   stopping: 'Stopping: what was accepted is being written …',
   httpsOnly: 'This server speaks https: put https:// before its address.',
   badCertificate: (file, fault) => `${file} ${CERTIFICATE[fault]}`,

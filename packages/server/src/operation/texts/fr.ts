@@ -65,6 +65,7 @@ La configuration vient de l’environnement :
     NATS_URL: 'NATS qui porte des indices entre les nœuds ; sinon, PostgreSQL le fait',
     SAMSARA_ALLOW_UNSAFE_DATABASE: 'démarrer même avec un PostgreSQL qui peut perdre ce qu’il a confirmé',
     SAMSARA_PAGE_DIR: 'dossier de la page construite, si elle est ailleurs',
+    SAMSARA_DOCS_DIR: 'dossier de la documentation construite, si elle est ailleurs',
     SAMSARA_PUBLIC_ORIGIN: 'où l’on trouve le serveur, quand un proxy est placé devant',
     SAMSARA_ALLOWED_ORIGINS: 'autres origines dont les pages peuvent utiliser ce serveur',
     SAMSARA_COOKIE_SECRET: 'signe les cookies ; sinon, un secret est créé dans le dossier des données',
@@ -118,6 +119,8 @@ La configuration vient de l’environnement :
   onThisNetwork: 'Sur ce réseau',
   public: 'Pour tout le monde',
   pageMissing: 'La page n’est pas construite ; seule l’interface pour programmes est servie.',
+  docsMissing:
+    'La documentation n’est pas encore construite. <code>npm run docs:site</code> la construit en une demi-minute environ ; rechargez ensuite cette page.',
   stopping: 'Arrêt : ce qui a été accepté est en cours d’écriture …',
   httpsOnly: 'Ce serveur parle https : mettez https:// devant son adresse.',
   badCertificate: (file, fault) => `${file} ${CERTIFICATE[fault]}`,

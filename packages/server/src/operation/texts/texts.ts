@@ -18,6 +18,8 @@ export interface OperatorTexts {
   readonly onThisNetwork: string;
   readonly public: string;
   readonly pageMissing: string;
+  /** Said to whoever opens the documentation before it is built; a piece of a page. */
+  readonly docsMissing: string;
   readonly stopping: string;
   /** Said to whoever comes by plain http to a server that speaks https. */
   readonly httpsOnly: string;
