@@ -21,9 +21,9 @@ export {
   type RecordedMove,
   type RecordedSeat,
   type RecordVersion,
-  type SeatKind,
   startRecord,
 } from '../record/record.ts';
 export { gameOf, type ReplayedMove, replay } from '../record/replay.ts';
+export type { SeatKind } from '../record/seat-kind.ts';
 export { verifyRecord } from '../record/verify.ts';
 export { writeRecord } from '../record/written.ts';
