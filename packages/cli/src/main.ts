@@ -1,3 +1,4 @@
+import { addGamesOf, GAMES_VARIABLE, takeGames } from './input/outside-games.ts';
 import { EXIT } from './output/exit-codes.ts';
 import { reportFailure } from './output/failures.ts';
 import { makeProgram } from './program.ts';
@@ -21,7 +22,11 @@ process.on('SIGINT', () => {
 
 try {
   checkLanguage(args);
-  await makeProgram(words).parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
+  const { games, rest } = takeGames(args);
+  // Threads and processes that are started later inherit it.
+  if (games !== undefined) process.env[GAMES_VARIABLE] = games;
+  await addGamesOf(process.env);
+  await makeProgram(words).parseAsync(rest.length === 0 ? ['--help'] : rest, { from: 'user' });
 } catch (error) {
   process.exitCode = reportFailure(error, words, args.includes('--json'));
 }

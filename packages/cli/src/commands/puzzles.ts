@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { BadInput, sha256Hex } from '@samsara/engine';
-import { GAMES } from '@samsara/engine/games';
+import { BadInput, type GameWithPositions, sha256Hex } from '@samsara/engine';
+import { GAME_PUZZLES } from '@samsara/engine/games';
 import { emptyTally, type Tally } from '@samsara/engine/puzzles/mining';
 import type { Command } from 'commander';
 import { readTextFile } from '../input/files.ts';
@@ -66,13 +66,20 @@ export function addPuzzles(program: Command, words: Words): void {
   addExamples(puzzles, help.puzzles.examples, words);
 }
 
+/** Games from outside have none. */
+function gameWithPuzzles(word: string): GameWithPositions {
+  const game = gameNamed(word);
+  if (Object.hasOwn(GAME_PUZZLES, game.meta.id)) return game;
+  throw new BadInput('unknown-game', word, Object.keys(GAME_PUZZLES).join(', '));
+}
+
 const MOST = 1_000_000;
 const MOST_JOBS = 256;
 /** 40 bits, so that the seeds of all games fit below what a generator takes. */
 const SEED_DIGITS = 10;
 
 async function minePuzzles(gameWord: string, options: MineOptions, words: Words): Promise<void> {
-  const game = gameNamed(gameWord);
+  const game = gameWithPuzzles(gameWord);
   const count = readWhole(options.count, '--count', 1, MOST);
   const seed = options.seed ?? randomBytes(6).toString('hex');
   const kept = openPuzzles(options.out, game, firstSeed(seed));
@@ -128,7 +135,7 @@ async function provePuzzles(
   const { in: file } = options;
   if (file !== undefined && gameWord === undefined)
     throw new BadInput('missing', words.texts.help.words.game, '--in');
-  const games = gameWord === undefined ? Object.keys(GAMES) : [gameNamed(gameWord).meta.id];
+  const games = gameWord === undefined ? Object.keys(GAME_PUZZLES) : [gameWithPuzzles(gameWord).meta.id];
   const textOf = (game: string) => (file === undefined ? shippedPuzzles(game) : readTextFile(file));
   const sample = options.sample === undefined ? MOST : readWhole(options.sample, '--sample', 1, MOST);
   const proofs = proofsFor(games, textOf, sample, randomBytes(5).readUIntBE(0, 5));

@@ -1,5 +1,5 @@
 import { GAMES } from '@samsara/engine/games';
-import { type Command, Help } from 'commander';
+import { type Command, Help, Option } from 'commander';
 import type { Words } from '../texts/words.ts';
 import { bold, inColumns } from './print.ts';
 
@@ -13,7 +13,13 @@ export function translateHelp(program: Command, { texts }: Words): void {
     'Global Options:': help.globalOptions,
     'Commands:': help.commands,
   };
+  // Taken before anything is parsed: some commands have an option of that name.
+  const games = new Option(`--games <${help.words.list}>`, help.outsideGames);
   const style: Partial<Help> = {
+    visibleOptions: (command) => {
+      const own = new Help().visibleOptions(command);
+      return command === program ? [...own, games] : own;
+    },
     showGlobalOptions: true,
     styleTitle: (title) => bold(titles[title] ?? title),
     commandUsage: (command) => new Help().commandUsage(command).replace('[options]', help.commandUsage),

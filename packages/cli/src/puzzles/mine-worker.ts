@@ -4,7 +4,10 @@ import { GAME_PUZZLES } from '@samsara/engine/games';
 import { writePuzzles } from '@samsara/engine/puzzles';
 import { emptyTally, mineGame, mineRecord, type Search } from '@samsara/engine/puzzles/mining';
 import { gameNamed } from '../input/game-choice.ts';
+import { addGamesOf } from '../input/outside-games.ts';
 import type { Mined, Task } from './mine.ts';
+
+await addGamesOf(process.env);
 
 const game = gameNamed(workerData as string);
 

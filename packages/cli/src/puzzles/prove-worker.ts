@@ -3,7 +3,10 @@ import { BadInput } from '@samsara/engine';
 import { readPuzzle } from '@samsara/engine/puzzles';
 import { whyPuzzleFails } from '@samsara/engine/puzzles/mining';
 import { gameNamed } from '../input/game-choice.ts';
+import { addGamesOf } from '../input/outside-games.ts';
 import type { Proof, Reason } from './prove.ts';
+
+await addGamesOf(process.env);
 
 parentPort?.on('message', (proof: Proof) => {
   parentPort?.postMessage(reasonFor(proof));

@@ -1,7 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { BadInput } from '@samsara/engine';
+import { addGamesOf } from '../input/outside-games.ts';
 import { type Plan, playPart } from './plan.ts';
 import type { Answer, Part } from './run.ts';
+
+await addGamesOf(process.env);
 
 parentPort?.on('message', (part: Part) => {
   parentPort?.postMessage(answerTo(part));

@@ -55,6 +55,8 @@ export const de: Texts = {
     help: 'diese Hilfe zeigen',
     version: 'die Version zeigen',
     lang: 'Sprache: de, en oder fr (Vorgabe: die der Umgebung)',
+    outsideGames:
+      'vor dem Befehl: Spiele von außen, Ordner oder Pakete mit Kommas dazwischen (sonst: $SAMSARA_GAMES); ihre Programme laufen hier',
     json: 'das Ergebnis in der letzten Zeile als JSON ausgeben',
     game: 'ein Spiel; „samsara games“ zählt sie auf',
     players: 'wie viele mitspielen',
@@ -78,6 +80,7 @@ export const de: Texts = {
       commitment: 'Hash',
       seatAndShare: 'Platz:Hex',
       day: 'Tag',
+      list: 'Liste',
     },
     programExamples: [playExamples[0], simulateExamples[0], explainExamples[0]],
     play: {
@@ -234,7 +237,13 @@ export const de: Texts = {
       seconds: 'wie lange gemessen wird, in Sekunden (Vorgabe: 3)',
       examples: [['bench GAME --json', 'die Zahlen als JSON']],
     },
-    games: { about: 'Die Spiele aufzählen.', examples: [['games --lang fr', 'die Spiele auf Französisch']] },
+    games: {
+      about: 'Die Spiele aufzählen.',
+      examples: [
+        ['games --lang fr', 'die Spiele auf Französisch'],
+        ['--games ./my-game play my-game', 'ein Spiel von außen gegen Bots'],
+      ],
+    },
   },
 
   errors: {

@@ -84,7 +84,10 @@ const explainExamples: readonly Example[] = [
   ['explain GAME --position position.json --why "0 take"', 'why is this move refused?'],
 ];
 const benchExamples: readonly Example[] = [['bench GAME --json', 'the figures as JSON']];
-const gamesExamples: readonly Example[] = [['games --lang de', 'the games, in German']];
+const gamesExamples: readonly Example[] = [
+  ['games --lang de', 'the games, in German'],
+  ['--games ./my-game play my-game', 'a game from outside against bots'],
+];
 
 const tournamentExamples: readonly Example[] = [
   ['tournament GAME --bots master,casual', 'who is stronger, and by how much?'],
@@ -125,6 +128,8 @@ export const en = {
     help: 'show this help',
     version: 'show the version',
     lang: 'language: de, en or fr (default: that of the environment)',
+    outsideGames:
+      'before the command: games from outside, folders or packages with commas between (default: $SAMSARA_GAMES); their programs run here',
     json: 'print the result as JSON, on the last line',
     game: 'a game; "samsara games" lists them',
     players: 'number of players',
@@ -148,6 +153,7 @@ export const en = {
       commitment: 'hash',
       seatAndShare: 'seat:hex',
       day: 'day',
+      list: 'list',
     },
     programExamples: [
       ...playExamples.slice(0, 1),

@@ -55,6 +55,8 @@ export const fr: Texts = {
     help: 'afficher cette aide',
     version: 'afficher la version',
     lang: 'langue : de, en ou fr (par défaut : celle de l’environnement)',
+    outsideGames:
+      'avant la commande : jeux venus d’ailleurs, dossiers ou paquets séparés par des virgules (par défaut : $SAMSARA_GAMES) ; leurs programmes s’exécutent ici',
     json: 'afficher le résultat en JSON, sur la dernière ligne',
     game: 'un jeu ; « samsara games » en donne la liste',
     players: 'nombre de joueurs',
@@ -78,6 +80,7 @@ export const fr: Texts = {
       commitment: 'empreinte',
       seatAndShare: 'place:hex',
       day: 'jour',
+      list: 'liste',
     },
     programExamples: [playExamples[0], simulateExamples[0], explainExamples[0]],
     play: {
@@ -240,7 +243,13 @@ export const fr: Texts = {
       seconds: 'durée de la mesure, en secondes (par défaut : 3)',
       examples: [['bench GAME --json', 'les chiffres en JSON']],
     },
-    games: { about: 'Donner la liste des jeux.', examples: [['games --lang de', 'les jeux, en allemand']] },
+    games: {
+      about: 'Donner la liste des jeux.',
+      examples: [
+        ['games --lang de', 'les jeux, en allemand'],
+        ['--games ./my-game play my-game', 'un jeu venu d’ailleurs contre des robots'],
+      ],
+    },
   },
 
   errors: {

@@ -55,7 +55,7 @@ async function readGamePackage(given: string, files: PackageFiles): Promise<Game
     const path = asText(samsara[key], at(place, `samsara.${key}`));
     if (!MODULE_PATH.test(path)) throw new BadInput('wrong-format', at(place, `samsara.${key}`), shown(path));
     const found = files.read(`${folder}/${path.slice(2)}`, LARGEST_MODULE);
-    if (found === undefined) throw new BadInput('unreadable-file', `${given}/${path.slice(2)}`, 'ENOENT');
+    if (found === undefined) throw new BadInput('unreadable-file', `${given}/${path.slice(2)}`, 'not-found');
     return found;
   };
   const game = module('game');
@@ -80,7 +80,7 @@ function packageFile(given: string, { here, read }: PackageFiles): { folder: str
     const text = read(`${folder}/package.json`, LARGEST_PACKAGE_FILE);
     if (text !== undefined) return { folder, text };
   }
-  throw new BadInput('unreadable-file', `${given}/package.json`, 'ENOENT');
+  throw new BadInput('unreadable-file', `${given}/package.json`, 'not-found');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { BadInput } from '@samsara/engine';
 import type { PackageFiles } from '@samsara/engine/games';
 
@@ -7,15 +7,13 @@ export function diskFiles(): PackageFiles {
   return {
     here: process.cwd().replaceAll('\\', '/').replace(/\/$/, ''),
     read(path, mostBytes) {
+      if (!existsSync(path)) return undefined;
+      const { size } = statSync(path);
+      if (size > mostBytes) throw new BadInput('out-of-range', path, `${size}, 0–${mostBytes}`);
       try {
-        const { size } = statSync(path);
-        if (size > mostBytes) throw new BadInput('out-of-range', path, `${size}, 0–${mostBytes}`);
         return readFileSync(path, 'utf8');
       } catch (error) {
-        if (error instanceof BadInput) throw error;
-        const { code = '' } = error as NodeJS.ErrnoException;
-        if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
-        throw new BadInput('unreadable-file', path, code);
+        throw new BadInput('unreadable-file', path, (error as NodeJS.ErrnoException).code);
       }
     },
   };
