@@ -37,6 +37,16 @@ const ARROWS: Arrows = {
   'cli/testing/**': ['cli/testing/**'],
   'cli/**/*.test.ts': ['cli/*/**'],
 
+  // New games: the programs of the terminal, and the development page, which knows none of them.
+  'create-samsara-game/**': ['@samsara/engine'],
+  'create-samsara-game/{*,dev/*,texts/*}.ts': [
+    'create-samsara-game/{*,dev/*,texts/*}.ts',
+    OTHER_PACKAGES,
+    'node:*',
+  ],
+  'create-samsara-game/page/*.ts': ['create-samsara-game/page/*.ts'],
+  'create-samsara-game/page/*.test.ts': ['create-samsara-game/template/src/*.ts'],
+
   // Inside the engine everything points at the kernel, and nothing at Node or a package.
   'engine/kernel/**': ['engine/kernel/**'],
   'engine/record/**': ['engine/record/**', 'engine/kernel/**'],

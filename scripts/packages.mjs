@@ -2,7 +2,6 @@
 // package.json whose doors lead there. In the checkout the doors lead to the source, so that nothing has to be built.
 import { spawnSync } from 'node:child_process';
 import {
-  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -25,16 +24,15 @@ export const PUBLISHED = ['engine', 'protocol', 'cli', 'create-samsara-game'];
 /** Programs are published as bundles, made by these scripts. */
 const BUNDLED_BY = { cli: 'bundle-cli.mjs', 'create-samsara-game': 'bundle-create.mjs' };
 
-/** Puts a package as it is published into an empty folder. */
+/** Puts a package as it is published into an empty folder, which is made where it is missing. */
 export function stage(name, folder) {
+  mkdirSync(folder, { recursive: true });
   const source = join(PACKAGES, name);
   const kept = manifestOf(name);
   writeManifest(join(folder, 'package.json'), publishedManifest(kept, name));
-  for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md']) {
-    if (existsSync(join(source, file))) copyFileSync(join(source, file), join(folder, file));
-  }
-  for (const file of kept.files) {
-    if (file !== 'dist') cpSync(join(source, file), join(folder, file), { recursive: true });
+  for (const file of ['README.md', 'LICENSE', ...kept.files]) {
+    const from = join(source, file);
+    if (file !== 'dist' && existsSync(from)) cpSync(from, join(folder, file), { recursive: true });
   }
   build(name, join(folder, 'dist'));
 }
@@ -67,7 +65,7 @@ export function writeManifest(file, manifest) {
 }
 
 /** Where the source is kept, if that is known: SAMSARA_REPOSITORY, or `repository` in the package.json of the whole. */
-function repositoryFields(name) {
+export function repositoryFields(name) {
   const written = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).repository;
   const given = process.env.SAMSARA_REPOSITORY || (written?.url ?? written);
   if (given === undefined) return {};
@@ -155,7 +153,7 @@ function tidy(dist, file) {
 
 function run(command) {
   const { status } = spawnSync(process.execPath, command, { cwd: ROOT, stdio: ['ignore', 2, 'inherit'] });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) throw new Error(`${command.join(' ')} failed`);
 }
 
 /** Packs a staged folder and gives back the path of the tarball. */
@@ -171,7 +169,7 @@ export function packStaged(folder, to) {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    if (status !== 0) process.exit(status ?? 1);
+    if (status !== 0) throw new Error(`npm pack failed in ${folder}`);
     return join(to, fileNameIn(JSON.parse(stdout)));
   } finally {
     rmSync(cache, { recursive: true, force: true });

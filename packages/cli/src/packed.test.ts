@@ -1,27 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { emptyDirectory, lastJson, publishTo, samsara } from './testing/samsara.ts';
+import { emptyDirectory, lastJson, samsara } from './testing/samsara.ts';
 
 test('the packed command line works anywhere, with threads and processes of its own', async () => {
-  const source = emptyDirectory();
-  publishTo(source);
   const elsewhere = emptyDirectory();
-  // The scripts would bundle into the checkout.
-  const pack = [
-    'pack',
-    '--ignore-scripts',
-    '--silent',
-    '--pack-destination',
-    elsewhere,
-    '--cache',
-    join(elsewhere, 'cache'),
-  ];
-  execFileSync('npm', pack, { cwd: source });
-  const [tarball] = readdirSync(elsewhere).filter((name) => name.endsWith('.tgz'));
+  const packing = fileURLToPath(new URL('../../../scripts/pack.mjs', import.meta.url));
+  const tarball = execFileSync(process.execPath, [packing, '--to', elsewhere, 'cli'], { encoding: 'utf8' });
   mkdirSync(join(elsewhere, 'unpacked'));
-  execFileSync('tar', ['-xzf', join(elsewhere, tarball), '-C', join(elsewhere, 'unpacked')]);
+  execFileSync('tar', ['-xzf', tarball.trim(), '-C', join(elsewhere, 'unpacked')]);
+  const files = readdirSync(join(elsewhere, 'unpacked/package'));
+  expect(files).toEqual(['LICENSE', 'README.md', 'bin', 'dist', 'package.json']);
   const program = join(elsewhere, 'unpacked/package/bin/samsara.js');
   const runOptions = { program, cwd: elsewhere };
 

@@ -44,14 +44,11 @@ function publishedProgram(): string {
   return published;
 }
 
-/** Puts what is published into a directory. */
-export function publishTo(directory: string): void {
-  const { files } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { files: string[] };
+/** Puts the program as it is published into a directory. */
+function publishTo(directory: string): void {
   const bundler = join(PACKAGE, '../../scripts/bundle-cli.mjs');
   execFileSync(process.execPath, [bundler, join(directory, 'dist')], { stdio: 'inherit' });
-  for (const file of ['package.json', ...files]) {
-    if (file !== 'dist') cpSync(join(PACKAGE, file), join(directory, file), { recursive: true });
-  }
+  for (const file of ['package.json', 'bin/samsara.js']) cpSync(join(PACKAGE, file), join(directory, file));
 }
 
 /** Runs the real program as a process of its own, in English unless something else is said. */

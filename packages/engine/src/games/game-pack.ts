@@ -42,6 +42,7 @@ export interface GamePack<
   readonly describer?: TableDescriber<View, Event>;
 }
 
+/** A game in a list: its name and a sentence. */
 export interface GameSummary {
   readonly name: string;
   /** One short sentence. */

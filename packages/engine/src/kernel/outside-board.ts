@@ -28,6 +28,7 @@ export interface CardLook {
   readonly colour?: CardColour;
 }
 
+/** The sign of a card, drawn by the page. */
 export type CardSign =
   | 'hearts'
   | 'diamonds'
@@ -40,8 +41,10 @@ export type CardSign =
   | 'moon'
   | 'sun';
 
+/** In which colour a card's rank and sign are drawn. */
 export type CardColour = 'red' | 'black' | 'blue' | 'green' | 'yellow' | 'violet';
 
+/** A place where cards lie, or a number, as a viewer may know it. */
 export interface DescribedZone {
   /** The same in every view of the game, and no other zone's. */
   readonly id: string;

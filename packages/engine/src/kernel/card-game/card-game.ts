@@ -55,13 +55,19 @@ export function cardGame<
     const card = cards.indexOf(lower);
     return card < 0 ? rules.cardNamed?.(lower) : card;
   };
+  const counted = new WeakMap<object, readonly number[]>();
+  const copiesAt = (options: State['options']): readonly number[] => {
+    const known = counted.get(options) ?? cards.map((_, card) => rules.copies?.(card, options) ?? 1);
+    counted.set(options, known);
+    return known;
+  };
   const zones = rules.zones as { readonly seats: Kinds; readonly piles: Kinds };
   const terms: PositionTerms = {
     game: { meta, checkOptions },
     zones,
     facts: rules.facts as Readonly<Record<string, Fact<unknown>>>,
     cardNamed,
-    copies: (options) => cards.map((_, card) => rules.copies?.(card, options as State['options']) ?? 1),
+    copies: (options) => copiesAt(options as State['options']),
     check: (state) => rules.check?.(state as State),
   };
   const notation = (move: AnyMove) =>
@@ -95,7 +101,11 @@ export function cardGame<
   function legalMoves(state: State, actor: Actor): AnyMove[] {
     if (isClock(actor)) return deadline(state) ? [TIME_OUT] : [];
     if (state.outcome !== null || actor !== state.turn) return [];
-    return rules.moves.filter((move) => rules.objection(state, actor, move) === undefined);
+    const legal: AnyMove[] = [];
+    for (let i = 0; i < rules.moves.length; i++) {
+      if (rules.objection(state, actor, rules.moves[i]) === undefined) legal.push(rules.moves[i]);
+    }
+    return legal;
   }
 
   function apply(state: State, actor: Actor, move: AnyMove, tell?: Tell): void {
@@ -126,7 +136,7 @@ export function cardGame<
       },
       begins: ({ starter }) => starter,
       describe: (state) => describeTable(terms, state),
-      clone: (state) => cloneTable(state) as State,
+      clone: (state) => cloneTable(zones, state) as State,
       deciding: ({ outcome, turn }) => (outcome === null ? ALONE[turn] : NOBODY),
       mayInterrupt: () => NOBODY,
       legalMoves,
@@ -189,16 +199,22 @@ function emptyTable(
   };
 }
 
-function cloneTable(state: CardTable): CardTable {
+function cloneTable(kinds: PositionTerms['zones'], state: CardTable): CardTable {
   return {
     options: state.options,
     random: cloneRandom(state.random),
-    seats: state.seats.map(copyOf),
-    piles: copyOf(state.piles),
+    seats: state.seats.map((zones) => cloneZones(kinds.seats, zones)),
+    piles: cloneZones(kinds.piles, state.piles),
     facts: copyOf(state.facts),
     starter: state.starter,
     turn: state.turn,
     moves: state.moves,
     outcome: state.outcome,
   };
+}
+
+function cloneZones(kinds: Kinds, zones: Readonly<Record<string, Zone>>): Record<string, Zone> {
+  const cloned: Record<string, Zone> = {};
+  for (const name in kinds) cloned[name] = zones[name].slice();
+  return cloned;
 }

@@ -9,10 +9,12 @@ export interface Fact<Value> {
   read(given: unknown, place: string, players: number): Value;
 }
 
+/** Something that is so or not. */
 export function flagFact(start = false): Fact<boolean> {
   return { start: () => start, read: asFlag };
 }
 
+/** A whole number from 0 to `most`. */
 export function countFact(most: number, start = 0): Fact<number> {
   return { start: () => start, read: (given, place) => asWhole(given, place, 0, most) };
 }
@@ -29,6 +31,7 @@ export function wordFact<Word extends string>(words: readonly Word[], start: Wor
   };
 }
 
+/** A place at the table. */
 export function seatFact(start: Seat = 0): Fact<Seat> {
   return { start: () => start, read: asSeat };
 }
@@ -55,7 +58,9 @@ export function bySeat<Value>(fact: Fact<Value>): Fact<Value[]> {
 
 /** A copy of plain JSON that shares nothing with it. */
 export function copyOf<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(copyOf) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, copyOf(held)])) as Value;
+  if (Array.isArray(value)) return value.map(copyOf) as Value;
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = copyOf(value[key]);
+  return copy as Value;
 }

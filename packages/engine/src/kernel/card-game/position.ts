@@ -97,8 +97,8 @@ function readEnd(given: unknown, place: string, players: number): Outcome {
 
 /** The cards of a hand have no order, and none that shows in which they came. */
 export function sortHands(kinds: Kinds, state: Pick<CardTable, 'seats'>): void {
-  for (const [name, kind] of Object.entries(kinds)) {
-    if (kind === 'hand') for (const seat of state.seats) sortCards(seat[name]);
+  for (const name in kinds) {
+    if (kinds[name] === 'hand') for (const seat of state.seats) sortCards(seat[name]);
   }
 }
 

@@ -95,5 +95,9 @@ function unseenCards(zones: Equipment['zones'], copies: readonly number[], view:
   };
   for (const seat of view.seats) see(zones.seats, seat);
   see(zones.piles, view.piles);
-  return left.flatMap((count, card) => new Array<Card>(Math.max(0, count)).fill(card));
+  const unseen: Card[] = [];
+  for (let card = 0; card < left.length; card++) {
+    for (let copy = 0; copy < left[card]; copy++) unseen.push(card);
+  }
+  return unseen;
 }
