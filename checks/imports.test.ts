@@ -57,6 +57,7 @@ const ARROWS: Arrows = {
   'engine/lab/**': ['engine/lab/**', 'engine/{bots,texts,kernel}/**'],
   'engine/texts/**': ['engine/texts/**', 'engine/kernel/**'],
   'engine/lessons/**': ['engine/lessons/**', 'engine/kernel/**'],
+  'engine/testing/outside-game/**': ['engine/games/game-pack.ts'],
   'engine/testing/**': ['engine/testing/**', 'engine/{lessons,record,bots,review,texts,kernel}/**'],
 
   // A game knows itself and the kernel; its texts are made of the common ones, and its door knows how texts are typed.

@@ -111,6 +111,13 @@ describe('bad input from another copy of the engine', () => {
     expect(made({ code: 'missing', place: 'a', detail: '' }) instanceof BadInput).toBe(true);
   });
 
+  test('a class made of it is asked as usual', () => {
+    class Other extends BadInput {}
+    const other: unknown = new Other('missing', 'a');
+    expect([other instanceof Other, other instanceof BadInput]).toEqual([true, true]);
+    expect((new BadInput('missing', 'a') as unknown) instanceof Other).toBe(false);
+  });
+
   test.each([
     [new Error('BadInput')],
     [made({ code: 1, place: 'a', detail: '' })],

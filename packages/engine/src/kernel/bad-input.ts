@@ -42,13 +42,17 @@ export class BadInput extends Error {
     this.place = place;
     this.detail = detail;
   }
+}
 
-  /** A game from outside brings a copy of this class along: whatever is made like one is one. */
-  static override [Symbol.hasInstance](value: unknown): value is BadInput {
-    if (!(value instanceof Error) || value.name !== 'BadInput') return false;
-    const { code, place, detail } = value as Partial<BadInput>;
-    return [code, place, detail].every((part) => typeof part === 'string');
-  }
+/** A game from outside brings a copy of this class along: whatever is made like one is one. */
+Object.defineProperty(BadInput, Symbol.hasInstance, { value: isMadeLike });
+
+/** Asked of `BadInput` itself; a class that is made of it is asked as usual. */
+function isMadeLike(this: unknown, value: unknown): boolean {
+  if (this !== BadInput) return Function.prototype[Symbol.hasInstance].call(this as never, value);
+  if (!(value instanceof Error) || value.name !== 'BadInput') return false;
+  const { code, place, detail } = value as Partial<BadInput>;
+  return [code, place, detail].every((part) => typeof part === 'string');
 }
 
 /** A position that no game comes to, by this clause. */

@@ -195,3 +195,45 @@ test('a game from outside is played, goes, and comes back', async () => {
   expect(await yourTurn(last)).toBe(true);
   await stop();
 });
+
+test('rules that fail harm their own tables alone', async () => {
+  const faults = {
+    view: 'function view(state, viewer) {',
+    apply: 'function apply(state, actor, { card }, tell) {',
+    clone: 'function clone(state) {',
+  };
+  const folders = Object.entries(faults).map(([name, line]) => {
+    expect(game).toContain(line);
+    const broken = game
+      .replaceAll('"high-card"', `"bad-${name}"`)
+      .replace(
+        line,
+        `${line} if (state.rest.length < 6 || state.table.some((x) => x !== null)) throw new Error("c7");`,
+      );
+    return writePackage(join(folder, `bad-${name}`), broken);
+  });
+  const list = [join(folder, 'high-card'), ...folders].join();
+  const server = startProcess(inject('server'), join(folder, 'faults'), { SAMSARA_GAMES: list });
+  const guest = new Visitor(await server.port);
+  await guest.get('/api/me');
+  const line = await socketOf(guest);
+  for (const name of Object.keys(faults)) {
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'casual' }, { kind: 'bot', level: 'master' }];
+    const wanted = { game: `bad-${name}`, name: 'Ann', seats };
+    const { table } = (await guest.send('POST', '/api/tables', wanted)).body;
+    const send = (message: object) => line.socket.send(JSON.stringify({ ...message, table }));
+    send({ type: 'watch' });
+    send({ type: 'ready', entropy: '00'.repeat(16), id: `r-${name}` });
+    send({ type: 'start', id: `s-${name}` });
+    send({ type: 'hand-over', level: 'casual', id: `h-${name}` });
+    await expect.poll(() => line.heard.join()).toContain(`"id":"h-${name}"`);
+  }
+  const table = await endedGame(guest, line, [{ type: 'hand-over', level: 'casual' }], { game: 'high-card' });
+  expect((await guest.get(`/api/plays/${table}-1/record`)).status).toBe(200);
+  expect((await guest.get('/readyz')).body).toEqual({ status: 'ready' });
+  // What a rule says when it fails may name a card, and is not written down.
+  expect(server.logged()).toContain('"failure"');
+  expect(server.logged()).not.toContain('c7');
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
