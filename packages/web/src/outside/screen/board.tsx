@@ -18,6 +18,8 @@ export const MANY = 4;
 const MOST_IN_A_ROW = 24;
 const MOST_IN_SMALL = 8;
 const SEEN_ON_PILE = 2;
+/** What is counted takes so much of the room that a line of cards has. */
+const COUNTS_TAKE = 0.3;
 
 /** The middle of a table that the page knows from its description, or, without one, in the words of its game. */
 export function makeBoard(describe: Describe, inWords: (props: OutsideProps) => readonly string[]) {
@@ -50,9 +52,10 @@ function Middle({ zones }: { readonly zones: readonly Zone[] }) {
   const others = piles.filter((pile) => pile !== main);
   const half = Math.ceil(others.length / 2);
   const rows = zones.filter(({ kind }) => kind === 'row' || kind === 'hand');
+  const hasCounts = zones.some(({ kind }) => kind === 'count');
+  const lines = rows.length + (main === undefined ? 0 : 1) + (hasCounts ? COUNTS_TAKE : 0);
   return (
-    <div class="outside-middle">
-      <Counts zones={zones} />
+    <div class="outside-middle" style={{ '--lines': Math.max(1, lines) }}>
       {main !== undefined && (
         <div class="outside-piles">
           <div class="outside-side">
@@ -73,6 +76,7 @@ function Middle({ zones }: { readonly zones: readonly Zone[] }) {
       {rows.map((zone) => (
         <DescribedRow key={zone.id} zone={zone} />
       ))}
+      <Counts zones={zones} />
     </div>
   );
 }
@@ -159,7 +163,7 @@ function SmallZone({ zone }: { readonly zone: Zone }) {
       {cards.map((card, place) => (
         <Picture key={place} card={card} />
       ))}
-      <small>{text ?? `${label} ${count}`}</small>
+      {(kind === 'pile' || text !== undefined) && <small>{text ?? `${label} ${count}`}</small>}
     </div>
   );
 }

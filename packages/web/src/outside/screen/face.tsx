@@ -63,7 +63,8 @@ export function Back() {
     <svg class="card-art" viewBox={CARD_BOX} aria-hidden="true" focusable="false">
       <rect width="100" height="140" rx="9" fill="#3a2a5c" />
       <g fill="none" stroke="#e9d9a6" stroke-linecap="round">
-        <rect x="5" y="5" width="90" height="130" rx="6" stroke-width="1.5" opacity=".7" />
+        <rect x="1.1" y="1.1" width="97.8" height="137.8" rx="8" stroke="#fff3d6" stroke-width="2.2" />
+        <rect x="6" y="6" width="88" height="128" rx="5" stroke-width="1.5" opacity=".7" />
         <g transform="translate(50 70)" stroke-width="2.5">
           <circle r="26" />
           <circle r="7" />
