@@ -15,6 +15,7 @@ import { addNoticeRoutes } from './http/notice-routes.ts';
 import { addOperationRoutes } from './http/operation-routes.ts';
 import { addOperatorRoutes } from './http/operator-routes.ts';
 import { addOrderRoutes } from './http/order-routes.ts';
+import { addGameRoutes } from './http/outside-game-routes.ts';
 import { addOverDaysRoutes } from './http/over-days-routes.ts';
 import { addPasskeyRoutes } from './http/passkey-routes.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
@@ -60,6 +61,7 @@ describe('the written protocol', () => {
       addProgressRoutes,
       addTableRoutes,
       addDealRoutes,
+      addGameRoutes,
       addOperationRoutes,
     ])
       add(app, empty);

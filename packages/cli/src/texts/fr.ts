@@ -56,7 +56,7 @@ export const fr: Texts = {
     version: 'afficher la version',
     lang: 'langue : de, en ou fr (par défaut : celle de l’environnement)',
     outsideGames:
-      'avant la commande : jeux venus d’ailleurs, dossiers ou paquets séparés par des virgules (par défaut : $SAMSARA_GAMES) ; leurs programmes s’exécutent ici',
+      'avant la commande : jeux venus d’ailleurs, dossiers ou paquets séparés par des virgules (par défaut : $SAMSARA_GAMES) ; leurs programmes s’exécutent ici',
     json: 'afficher le résultat en JSON, sur la dernière ligne',
     game: 'un jeu ; « samsara games » en donne la liste',
     players: 'nombre de joueurs',

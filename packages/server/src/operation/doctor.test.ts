@@ -21,12 +21,14 @@ import { type Postgres, startPostgres } from '../cluster/testing/postgres.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/database.ts';
 import { TestServer } from '../http/testing/test-server.ts';
+import { builtGame, writePackage } from '../outside-games/testing/package.ts';
 import { lookAtCertificate } from './doctor/certificate.ts';
 import { lookAtFile, lookAtPostgres } from './doctor/database.ts';
 import { fsyncTimes, judgeFsync, judgeKind, judgeRoom, lookAtDisk } from './doctor/disk.ts';
 import { examine } from './doctor/doctor.ts';
 import { FINDINGS, type Finding, type FindingId, levelOf } from './doctor/finding.ts';
 import { lookAtFolder } from './doctor/folder.ts';
+import { lookAtGames } from './doctor/games.ts';
 import { lookAtPort } from './doctor/network.ts';
 import { lookAtMessages, lookAtOrigins } from './doctor/origins.ts';
 import { judgeNode, judgeUser } from './doctor/program.ts';
@@ -67,6 +69,17 @@ describe('the program', () => {
   test('root is warned, an ordinary user is not', () => {
     expect(idsOf(judgeUser(0))).toEqual(['runs-as-root']);
     expect([judgeUser(1000), judgeUser(undefined)]).toEqual([[], []]);
+  });
+
+  test('games from outside are named, or what is wrong with one', async () => {
+    expect(await lookAtGames(configured())).toEqual([]);
+    const games = writePackage(join(folder, 'game'), await builtGame());
+    const named = await lookAtGames(configured({ SAMSARA_GAMES: games }));
+    expect(idsOf(named)).toEqual(['games-from-outside']);
+    expect(named[0].about).toEqual({ games: `high-card 1 (${games})` });
+    const broken = await lookAtGames(configured({ SAMSARA_GAMES: `${games},/nowhere` }));
+    expect(idsOf(broken)).toEqual(['game-bad']);
+    expect(broken[0].about).toEqual({ place: '/nowhere/package.json', why: 'unreadable-file: not-found' });
   });
 });
 
