@@ -29,6 +29,7 @@ export interface CardLook {
 }
 
 /** The sign of a card, drawn by the page. */
+/** What is drawn under a rank. */
 export type CardSign =
   | 'hearts'
   | 'diamonds'
@@ -42,9 +43,11 @@ export type CardSign =
   | 'sun';
 
 /** In which colour a card's rank and sign are drawn. */
+/** A colour comes with a sign: nobody has to tell cards apart by colour alone. */
 export type CardColour = 'red' | 'black' | 'blue' | 'green' | 'yellow' | 'violet';
 
 /** A place where cards lie, or a number, as a viewer may know it. */
+/** A place on the table, and what lies there as far as the viewer may know. */
 export interface DescribedZone {
   /** The same in every view of the game, and no other zone's. */
   readonly id: string;
@@ -82,6 +85,7 @@ export interface OutsideBoard<Root = unknown> {
   mount(root: Root, table: OutsideTable): MountedBoard;
 }
 
+/** A board that is on the page: told of every change, and taken away in the end. */
 export interface MountedBoard {
   update(table: OutsideTable): void;
   unmount(): void;
@@ -108,6 +112,7 @@ export interface OutsideTable {
   play(move: string): void;
 }
 
+/** A move that may be made now. */
 export interface OfferedMove {
   /** Its notation. */
   readonly move: string;
