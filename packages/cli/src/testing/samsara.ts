@@ -35,7 +35,7 @@ export const FROM_SOURCE = join(PACKAGE, 'bin/samsara.js');
 let published: string | undefined;
 
 /** The program as it is published; it starts faster than the source, and nothing is written into the checkout. */
-function publishedProgram(): string {
+export function publishedProgram(): string {
   if (published === undefined) {
     const directory = emptyDirectory();
     publishTo(directory);
