@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { emptyDirectory, lastJson, publishedProgram, samsara } from '../testing/samsara.ts';
 
@@ -90,7 +89,7 @@ test('a run that is killed is gone on with, to the same bytes', async () => {
     },
   );
   const ended = new Promise((resolve) => child.on('close', resolve));
-  while (!existsSync(cut) || statSync(cut).size < 50_000) await wait(5);
+  await expect.poll(() => existsSync(cut) && statSync(cut).size > 50_000, { interval: 5 }).toBe(true);
   child.kill('SIGKILL');
   await ended;
   await samsara(`${plan} --out ${cut}`);

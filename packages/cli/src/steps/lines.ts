@@ -4,7 +4,7 @@ import { errorOf } from './errors.ts';
 import { readInput, writeOutput } from './standard-streams.ts';
 
 /** Longer lines are passed over. */
-export const LONGEST_LINE = 1 << 20;
+const LONGEST_LINE = 1 << 20;
 const END_OF_LINE = 10;
 
 /** Answers line after line of JSON until the standard input ends; empty lines are passed over. */
