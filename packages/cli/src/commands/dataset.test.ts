@@ -109,4 +109,5 @@ test('a file that belongs to something else is left alone', async () => {
   const other = await samsara(`${SMALL} --games 2 --format songs --out ${file}`);
   expect(other).toMatchObject({ code: 2 });
   expect((await samsara(`${SMALL} --games 2 --out ${join(file, 'inside')}`)).code).toBe(2);
+  expect((await samsara(`${SMALL} --games 2 --out ${emptyDirectory()}`)).code).toBe(2);
 });
