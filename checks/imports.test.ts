@@ -91,7 +91,7 @@ const ARROWS: Arrows = {
   // Scenarios and tests see more.
   'engine/games/<game>/scenarios/**': ['engine/{testing,bots,record}/**'],
   'engine/games/<game>/contract-terms.ts': ['engine/testing/**'],
-  'engine/games/<game>/**/*.test.ts': ['engine/{testing,bots,record,texts}/**'],
+  'engine/games/<game>/**/*.test.ts': ['engine/{testing,bots,record,texts,vectors}/**'],
   'engine/{bots,deals,lab,puzzles,record,review,testing,texts}/**/*.test.ts': [
     'engine/testing/**',
     'engine/games/index.ts',

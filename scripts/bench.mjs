@@ -1,11 +1,13 @@
 // npm run bench [-- options]: the speed of the engine beside a core of the same game that is tuned by hand, and the
-// speed of the search at the opening of each game, and how fast whole games are reviewed.
+// speed of the search at the opening of each game, how fast whole games are reviewed, and how many steps a second go through
+// the Python package.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installIfNeeded, ROOT } from './install.mjs';
+import { findPython } from './python.mjs';
 
 const BENCH = join(ROOT, 'packages/engine/bench');
 const OPTIONS = {
@@ -35,10 +37,13 @@ async function main() {
     const reviewed = games.map((name) => reviewResult(reviews, name, rounds));
     console.log('');
     printTable(...reviewTable(reviewed));
-    if (json)
-      console.log(
-        JSON.stringify({ node: process.version, cpu: cpus()[0]?.model ?? '', results, searched, reviewed }),
-      );
+    const stepped = steppedResults(games, folder, rounds, seconds);
+    console.log('');
+    printTable(...stepTable(stepped));
+    if (json) {
+      const all = { results, searched, reviewed, stepped };
+      console.log(JSON.stringify({ node: process.version, cpu: cpus()[0]?.model ?? '', ...all }));
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -111,6 +116,40 @@ function reviewResult(program, game, rounds) {
   };
 }
 
+/** Batches of 256 games through Python, random actions; nothing where there is no Python with numpy. */
+function steppedResults(games, folder, rounds, seconds) {
+  const python = findPython();
+  if (python === undefined) return [];
+  const dist = join(folder, 'cli');
+  const bundled = spawnSync(process.execPath, [join(ROOT, 'scripts/bundle-cli.mjs'), dist], {
+    stdio: 'inherit',
+  });
+  if (bundled.status !== 0) process.exit(1);
+  const env = {
+    ...process.env,
+    SAMSARA_COMMAND: `'${process.execPath}' '${join(dist, 'samsara.js')}'`,
+    PYTHONDONTWRITEBYTECODE: '1',
+  };
+  return games.map((game) => {
+    const args = [join(ROOT, 'python/bench/steps.py'), game, String(rounds), String(seconds)];
+    const { status, stdout } = spawnSync(python, args, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      encoding: 'utf8',
+      env,
+    });
+    if (status !== 0) process.exit(1);
+    const all = JSON.parse(stdout);
+    return {
+      game,
+      perSecond: Math.round(median(all.map((round) => round.steps / round.seconds))),
+      microseconds: Number(median(all.map((round) => (1e6 * round.cpuSeconds) / round.steps)).toFixed(2)),
+      values: all[0].values,
+      actions: all[0].actions,
+      rounds: all,
+    };
+  });
+}
+
 function measured(program, game, rounds, seconds) {
   const { status, stdout } = spawnSync(process.execPath, [program, game, String(rounds), String(seconds)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -164,6 +203,18 @@ function searchTable(searched) {
 function reviewTable(reviewed) {
   const rows = reviewed.map(({ game, decisions, seconds }) => [game, String(decisions), seconds.toFixed(2)]);
   return [['game', 'review, decisions/s', 's a game of four seats'], rows];
+}
+
+/** By the clock, and processor time of Python and the engine together. */
+function stepTable(stepped) {
+  const rows = stepped.map(({ game, perSecond, microseconds, values, actions }) => [
+    game,
+    perSecond.toLocaleString('en'),
+    microseconds.toFixed(2),
+    String(values),
+    String(actions),
+  ]);
+  return [['game', 'Python, steps/s', 'µs of processor a step', 'values', 'actions'], rows];
 }
 
 function printTable(head, rows) {

@@ -185,6 +185,9 @@ class BatchEnv:
         moments.rewards[start:stop] = np.frombuffer(body, np.int8, count * players, at).reshape(count, players)
         return legal
 
+    def process_ids(self) -> list[int]:
+        return [door.process_id for door in self._doors]
+
     def close(self) -> None:
         for door in self._doors:
             door.close()

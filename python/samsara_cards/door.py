@@ -64,6 +64,10 @@ class Door:
             _widen(pipe)
         self._buffer = bytearray(1 << 16)
 
+    @property
+    def process_id(self) -> int:
+        return self._process.pid
+
     def ask(self, command: Mapping[str, object]) -> Json:
         """Sends a command and gives back what is answered."""
         kind, body = self.exchange(JSON_FRAME, json.dumps(command).encode())

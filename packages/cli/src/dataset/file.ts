@@ -96,6 +96,10 @@ function startsWith(file: string, head: Buffer): boolean {
 }
 
 function firstBytes(file: string, most: number): Buffer {
+  return orUnwritable(file, () => readFirst(file, most));
+}
+
+function readFirst(file: string, most: number): Buffer {
   const descriptor = openSync(file, 'r');
   try {
     const bytes = Buffer.alloc(most);

@@ -46,7 +46,7 @@ export function recordSize(fields: readonly Field[]): number {
 }
 
 /** What stands before everything else, in the file itself: all that is needed to read it, and to go on with it. */
-export function headOf(plan: DatasetPlan): object {
+function headOf(plan: DatasetPlan): object {
   const vectors = GAME_VECTORS[plan.game];
   const { version } = GAMES[plan.game].meta;
   const common = {

@@ -11,7 +11,7 @@ const BATCH_FRAME = 1;
 const ERROR_FRAME = 2;
 
 /** Longer frames are passed over. */
-export const LONGEST_FRAME = 1 << 20;
+const LONGEST_FRAME = 1 << 20;
 
 /** Answers frame after frame until the standard input ends. */
 export function serveFrames(door: Door): void {

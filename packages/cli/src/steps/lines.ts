@@ -4,35 +4,43 @@ import { errorOf } from './errors.ts';
 import { readInput, writeOutput } from './standard-streams.ts';
 
 /** Longer lines are passed over. */
-export const LONGEST_LINE = 1 << 20;
+const LONGEST_LINE = 1 << 20;
 const END_OF_LINE = 10;
 
 /** Answers line after line of JSON until the standard input ends; empty lines are passed over. */
 export function serveLines(door: Door): void {
-  const buffer = new Uint8Array(LONGEST_LINE + 1);
-  let filled = 0;
-  /** The rest of a line that is too long. */
-  let isTooLong = false;
-  for (;;) {
-    const end = buffer.subarray(0, filled).indexOf(END_OF_LINE);
-    if (end < 0) {
-      if (filled === buffer.length) {
-        isTooLong = true;
-        filled = 0;
-      }
-      const read = readInput(buffer, filled);
-      if (read === 0) return;
-      filled += read;
-      continue;
-    }
-    const line = new TextDecoder().decode(buffer.subarray(0, end)).trim();
-    buffer.copyWithin(0, end + 1, filled);
-    filled -= end + 1;
-    if (line === '' && !isTooLong) continue;
-    const answered = isTooLong ? tooLong() : answerTo(door, line);
-    isTooLong = false;
+  for (const line of linesOfInput()) {
+    if (line === '') continue;
+    const answered = line === null ? tooLong() : answerTo(door, line);
     if (!writeOutput(new TextEncoder().encode(`${JSON.stringify(answered)}\n`))) return;
   }
+}
+
+/** The lines of the standard input, the last one also if it does not end; null for one that is too long. */
+function* linesOfInput(): Generator<string | null> {
+  const buffer = new Uint8Array(LONGEST_LINE + 1);
+  let filled = 0;
+  let isTooLong = false;
+  const textTo = (end: number) =>
+    isTooLong ? null : new TextDecoder().decode(buffer.subarray(0, end)).trim();
+  for (;;) {
+    const end = buffer.subarray(0, filled).indexOf(END_OF_LINE);
+    if (end >= 0) {
+      yield textTo(end);
+      buffer.copyWithin(0, end + 1, filled);
+      filled -= end + 1;
+      isTooLong = false;
+      continue;
+    }
+    if (filled === buffer.length) {
+      isTooLong = true;
+      filled = 0;
+    }
+    const read = readInput(buffer, filled);
+    if (read === 0) break;
+    filled += read;
+  }
+  yield textTo(filled);
 }
 
 function answerTo(door: Door, line: string): object {

@@ -88,11 +88,6 @@ export class SteppedGame<State = unknown, Move = unknown> {
     return this.#game.view(this.#state, seat);
   }
 
-  /** What the actions of the seat that decides mean, as moves are written. */
-  notations(): string[] {
-    return this.#moves.map((move) => this.#game.notation(move));
-  }
-
   /** By seat: 1 for a winner, -1 for a loser, otherwise 0. */
   returnOf(seat: Seat): number {
     if (this.outcome === null) return 0;
