@@ -43,6 +43,7 @@ export async function openTables(
     botDelay: config.SAMSARA_BOT_DELAY_MS,
     ...(config.SAMSARA_MAX_TABLES > 0 && { manyAwake: config.SAMSARA_MAX_TABLES / 2 }),
     paced: config.SAMSARA_MESSAGES_PER_SECOND > 0,
+    perMinute: (kind) => order.limit(PER_MINUTE[kind]) ?? config[PER_MINUTE[kind]],
     ...(threads !== null && threads > 0 && { botThreads: threads }),
     report: reportTo(logger),
     abandonedAfterMs: unfinished === null ? null : unfinished * DAY_MS,
@@ -51,6 +52,8 @@ export async function openTables(
   const kept = keepOrder(hub, order, metrics.closed);
   return { ...kept, hub: countRefusals(kept.hub, metrics.refused) };
 }
+
+const PER_MINUTE = { talk: 'SAMSARA_TALK_PER_MINUTE', wish: 'SAMSARA_WISHES_PER_MINUTE' } as const;
 
 /** A database that is away concerns all tables: that is said once in a while, and not for each. */
 function reportTo(logger: Logger): (error: unknown, table: string) => void {
