@@ -8,10 +8,12 @@ import { PHONE, type Visitor } from './driving/visit.ts';
 
 type Page = Visitor['page'];
 const people = PEOPLE_WORDS.en;
+/** Nobody is late, and no bot begins to play, while a slow machine gets from one wish to the next. */
+const TABLE = { ...SHORT_TABLES.karma, options: { choosing_ms: 0, decision_ms: 0 } };
 
 test('two people pause and go on by agreement, and one hands over and takes back', async () => {
   await withVisitor({}, async (host) => {
-    const code = await openTable(host, { ...SHORT_TABLES.karma, bots: 0, open: 1 });
+    const code = await openTable(host, { ...TABLE, bots: 0, open: 1 });
     await withVisitor({ size: PHONE }, async (guest) => {
       await sitDown(guest, `/t/${code}`);
       await deal(host);
@@ -112,7 +114,7 @@ test('a table that cannot be told for a moment is asked for again', async () => 
         socket.send(JSON.stringify({ type: 'gone', table, reason: { code: 'try-again' } }));
       });
     });
-    await openTable(visitor, SHORT_TABLES.karma);
+    await openTable(visitor, TABLE);
     await page.getByRole('img', { name: lobby.qr }).waitFor();
     expect(refused).toBe(2);
   });
@@ -121,7 +123,7 @@ test('a table that cannot be told for a moment is asked for again', async () => 
 test('whoever leaves a table alone comes back to the games, and the table is closed', async () => {
   await withVisitor({ size: PHONE }, async (visitor) => {
     const { page } = visitor;
-    const code = await openTable(visitor, SHORT_TABLES.karma);
+    const code = await openTable(visitor, TABLE);
     await page.getByRole('button', { name: en.leave }).click();
     await page.getByRole('heading', { name: lobby.games, exact: true }).waitFor();
     await page.goto(`/t/${code}`);
@@ -131,7 +133,7 @@ test('whoever leaves a table alone comes back to the games, and the table is clo
 
 test('the host changes an option; then the others remove somebody, end the game and check the shuffle', async () => {
   await withVisitor({}, async (host) => {
-    const code = await openTable(host, { ...SHORT_TABLES.karma, bots: 0, open: 2 });
+    const code = await openTable(host, { ...TABLE, bots: 0, open: 2 });
     await withVisitor({ size: PHONE }, async (guest) => {
       await sitDown(guest, `/t/${code}`);
       await guest.page.getByRole('button', { name: en.notReady }).waitFor();
@@ -154,7 +156,7 @@ test('the host changes an option; then the others remove somebody, end the game 
 
 test('the host removes somebody before the deal, who cannot come back until the host allows it', async () => {
   await withVisitor({}, async ({ page: host, ...rest }) => {
-    const code = await openTable({ page: host, ...rest }, { ...SHORT_TABLES.karma, bots: 0, open: 1 });
+    const code = await openTable({ page: host, ...rest }, { ...TABLE, bots: 0, open: 1 });
     await withVisitor({ size: PHONE }, async (guest) => {
       await sitDown(guest, `/t/${code}`);
       await host.getByRole('button', { name: `${en.removePerson}: Kim`, exact: true }).click();
@@ -175,8 +177,7 @@ test('the host removes somebody before the deal, who cannot come back until the 
 
 test('a clock for somebody who thinks is not to be had at once, and a name that passes for a bot never', async () => {
   await withVisitor({}, async (host) => {
-    const options = { decision_ms: 0, choosing_ms: 0 };
-    const code = await openTable(host, { game: 'karma', options, bots: 0, open: 1 });
+    const code = await openTable(host, { ...TABLE, bots: 0, open: 1 });
     await withVisitor({ size: PHONE }, async (guest) => {
       await guest.page.goto(`/t/${code}`);
       await guest.page.getByLabel(en.yourName).fill('Bot 3');
@@ -193,7 +194,7 @@ test('a clock for somebody who thinks is not to be had at once, and a name that 
 
 test('a spectator who speaks after the game is asked for a name', async () => {
   await withVisitor({}, async (host) => {
-    const code = await openTable(host, SHORT_TABLES.karma);
+    const code = await openTable(host, TABLE);
     await deal(host);
     await endWithoutResult(host.page);
     await withVisitor({ size: PHONE }, async ({ page }) => {

@@ -63,6 +63,8 @@ async function downloaded({ page }: Visitor, click: () => Promise<void>): Promis
 
 async function forget({ page }: Visitor): Promise<void> {
   await page.getByRole('button', { name: en.forget }).click();
+  // The button of the question has the same name.
+  await page.getByText(en.reallyForget).waitFor();
   await page.getByRole('button', { name: en.forget }).click();
   await page.getByText(en.empty).waitFor();
 }

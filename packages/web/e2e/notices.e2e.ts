@@ -53,12 +53,14 @@ test('in the settings messages are turned on and off, with kinds, quiet hours an
     await kept(section.getByLabel(words.until).fill('06:30'));
     await section.getByText(words.elsewhere).click();
     await section.getByRole('button', { name: words.makeFeed }).click();
-    expect(await section.getByLabel(words.calendar).inputValue()).toMatch(/\/api\/feed\/[\w-]{32}\.ics$/);
+    await expect
+      .poll(() => section.getByLabel(words.calendar).inputValue())
+      .toMatch(/\/api\/feed\/[\w-]{32}\.ics$/);
     expect(await section.getByText(words.hook, { exact: true }).count()).toBe(0);
     await page.reload();
     await section.getByText(words.isOn).waitFor();
-    expect(await section.getByRole('switch', { name: words.kinds.over }).isChecked()).toBe(false);
-    expect(await section.getByLabel(words.until).inputValue()).toBe('06:30');
+    await expect.poll(() => section.getByRole('switch', { name: words.kinds.over }).isChecked()).toBe(false);
+    await expect.poll(() => section.getByLabel(words.until).inputValue()).toBe('06:30');
     await section.getByRole('button', { name: words.turnOff }).click();
     await section.getByRole('button', { name: words.turnOn }).waitFor();
   });

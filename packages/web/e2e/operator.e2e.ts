@@ -3,42 +3,43 @@ import { GAMES } from '@samsara/engine/games';
 import { expect, inject, test } from 'vitest';
 import { type Beside, besideEmbedded } from '../../server/src/store/beside.ts';
 import { en as words } from '../src/operator/texts/en.ts';
+import { ORDER_WORDS } from '../src/order/texts.ts';
+import { PEOPLE_WORDS } from '../src/people/people-texts.ts';
 import { englishStanding as standing } from '../src/standing/texts.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
 import { withAuthenticator } from './driving/authenticator.ts';
-import { deal, openTable } from './driving/tables.ts';
+import { deal, openTable, sitDown } from './driving/tables.ts';
 import { violations } from './driving/violations.ts';
 import { forgive, PHONE, type Visitor } from './driving/visit.ts';
+
+const order = ORDER_WORDS.en;
 
 /** Passkeys belong to a name, not to a number. */
 const origin = () => inject('origin').replace('127.0.0.1', 'localhost');
 
-test('a report leads to its moment and to a mute, which the person sees', async () => {
+test('a report from a table leads to its moment and to a mute, which the person sees', async () => {
   const beside = besideEmbedded(join(inject('data'), 'samsara.db'), Date.now);
   try {
     await withVisitor({}, async (rude) => {
-      const accused = await known(beside, rude, 'Rude Rabbit');
-      const table = await openTable(rude, { game: Object.keys(GAMES)[0], bots: 1 });
-      await deal(rude);
+      await openTable(rude, { game: Object.keys(GAMES)[0], bots: 0, open: 1 });
+      await withVisitor({}, async (guest) => {
+        await sitDown(guest, rude.page.url());
+        await deal(rude);
+        await openChat(rude);
+        await say(rude, 'You fool');
+        await report(guest, 'Again and again');
+      });
       await withVisitor({ origin: origin(), size: PHONE }, async (keeper) => {
         await signInByLink(beside, keeper);
-        await beside.reports.file({
-          reporter: accused,
-          accused,
-          table,
-          seq: null,
-          message: 'You fool',
-          reason: 'words',
-          note: 'Again and again',
-        });
         await lookAtMoment(keeper);
         await mute(keeper, 'Insults, twice.');
-        // It is told within a second, and stays until it is closed.
+        // It is told within a second, over the open chat, and stays until it is closed.
         await rude.page.getByText(standing.reason('Insults, twice.')).waitFor();
         expect(await violations(rude.page)).toEqual([]);
-        await rude.page.getByRole('button', { name: standing.close }).click();
-        await say(rude, en.phrases.hello);
+        await rude.page.getByRole('button', { name: standing.close, exact: true }).click();
+        await rude.page.getByText(standing.reason('Insults, twice.')).waitFor({ state: 'detached' });
+        await say(rude, 'You fool again');
         await rude.page.getByText(en.refusals.muted).first().waitFor();
         await settle(keeper);
       });
@@ -59,11 +60,15 @@ test('nobody comes in without a role, and a code that was used is refused', asyn
   });
 });
 
-/** How the server knows somebody who has given a name. */
-async function known(beside: Beside, { context, origin }: Visitor, name: string): Promise<string> {
-  await context.request.get('/api/me');
-  await context.request.put('/api/me', { headers: { origin }, data: { name } });
-  return (await beside.moderation.peopleCalled(name, 1))[0].id;
+/** By the page's own dialog, from the words that were said. */
+async function report({ page }: Visitor, note: string): Promise<void> {
+  await openChat({ page });
+  await page.getByRole('list', { name: en.chat }).getByText('You fool').waitFor();
+  await page.getByRole('button', { name: `${PEOPLE_WORDS.en.reportOrBlock}: Robin` }).click();
+  const sheet = page.getByRole('dialog', { name: order.about('Robin') });
+  await sheet.getByLabel(order.note).fill(note);
+  await sheet.getByRole('button', { name: order.send }).click();
+  await sheet.getByText(order.thanks).waitFor();
 }
 
 async function signInByLink(beside: Beside, keeper: Visitor): Promise<void> {
@@ -86,11 +91,10 @@ async function signInByLink(beside: Beside, keeper: Visitor): Promise<void> {
 
 async function lookAtMoment({ page }: Visitor): Promise<void> {
   await page.getByRole('button', { name: words.parts.reports, exact: true }).click();
-  await page.getByText('You fool').waitFor();
-  await page
-    .getByRole('button', { name: new RegExp(`^${words.open}`) })
-    .first()
-    .click();
+  // Others report people at the same server.
+  const row = page.getByRole('listitem').filter({ hasText: 'You fool' });
+  await row.getByRole('button', { name: new RegExp(`^${words.open}`) }).click();
+  await page.getByText('Again and again').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: words.moment }).click();
   const moment = page.getByRole('dialog', { name: words.moment });
@@ -114,7 +118,11 @@ async function settle({ page }: Visitor): Promise<void> {
   await page.getByText(words.settledAs(words.outcomes.acted)).first().waitFor();
 }
 
-async function say({ page }: Visitor, phrase: string): Promise<void> {
+async function openChat({ page }: Pick<Visitor, 'page'>): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${en.chat}`) }).click();
-  await page.getByRole('button', { name: phrase, exact: true }).click();
+}
+
+async function say({ page }: Visitor, text: string): Promise<void> {
+  await page.getByLabel(en.say).fill(text);
+  await page.getByRole('button', { name: en.send, exact: true }).click();
 }

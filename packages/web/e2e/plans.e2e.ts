@@ -28,7 +28,12 @@ test('moves are planned and questions answered in advance, and both are there ag
       await sheet.getByRole('button', { name: words.add }).click();
       await sheet.getByRole('listitem').getByText(words.whatever).waitFor();
       const offered = sheet.getByRole('combobox', { name: 'A card that is offered to me' });
+      // A page that is left at once would take what it has not sent along.
+      const kept = page.waitForResponse(
+        (response) => response.url().endsWith('/plans') && response.request().method() === 'PUT',
+      );
       await offered.selectOption({ label: 'Never take it' });
+      expect((await kept).status()).toBe(200);
 
       await page.reload();
       await page.getByRole('button', { name: words.title, exact: true }).click();

@@ -30,10 +30,10 @@ test('whoever has played reads what is kept, takes it along and deletes it; the 
 
       await host.page.goto('/');
       await host.page.getByText(common.somebody).first().waitFor();
-      expect(await host.page.getByText('Kim').count()).toBe(0);
+      await expect.poll(() => host.page.getByText('Kim').count()).toBe(0);
       await host.page.goto(`/replay/${table}-1`);
       await host.page.getByRole('list', { name: common.otherPlayers }).getByText(common.somebody).waitFor();
-      expect(await host.page.getByText('Kim').count()).toBe(0);
+      await expect.poll(() => host.page.getByText('Kim').count()).toBe(0);
     });
   });
 }, 120_000);
@@ -47,7 +47,7 @@ test('whom the server does not know can empty the device and nothing else', asyn
     await page.getByText(en.reallyEmpty).waitFor();
     await page.getByRole('button', { name: en.emptyDevice }).click();
     await page.getByText(en.emptied).waitFor();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 });
 
@@ -83,5 +83,5 @@ async function deleteAll({ page }: Visitor): Promise<void> {
   await yes.click();
   await page.getByText(en.deleted).waitFor();
   await page.getByRole('button', { name: en.export }).waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 }

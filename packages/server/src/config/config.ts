@@ -117,6 +117,8 @@ export const VARIABLES = {
   SAMSARA_ADDRESS_GUESTS_PER_MINUTE: { expects: 'count', default: '160' },
   SAMSARA_PERSON_TABLES_PER_HOUR: { expects: 'count', default: '60' },
   SAMSARA_MESSAGES_PER_SECOND: { expects: 'count', default: '20' },
+  SAMSARA_TALK_PER_MINUTE: { expects: 'count', default: '60' },
+  SAMSARA_WISHES_PER_MINUTE: { expects: 'count', default: '30' },
   SAMSARA_SOCKETS_PER_PERSON: { expects: 'count', default: '20' },
   SAMSARA_SOCKETS_PER_ADDRESS: { expects: 'count', default: '400' },
   SAMSARA_MAX_TABLES: { expects: 'count', default: '20000' },

@@ -330,6 +330,21 @@ describe('the house', () => {
     expect((await change(null)).status).toBe(200);
   });
 
+  test('how often somebody talks and wishes at a table follows at once', async () => {
+    const { table, socket } = await atTable(await server.guest());
+    const change = (name: string, value: number | null) =>
+      desk.visitor.send('POST', '/api/operator/limits', { name, value });
+    const talk = () => say(socket, table, { text: 'hello' });
+    expect((await change('SAMSARA_WISHES_PER_MINUTE', 0)).body).toEqual({ code: 'out-of-bounds' });
+    expect(await talk()).toMatchObject({ type: 'done' });
+    expect((await change('SAMSARA_TALK_PER_MINUTE', 1)).status).toBe(200);
+    expect(await talk()).toMatchObject({ type: 'done' });
+    expect(await talk()).toMatchObject({ type: 'refused', reason: { code: 'too-fast' } });
+    expect((await change('SAMSARA_TALK_PER_MINUTE', null)).status).toBe(200);
+    expect(await talk()).toMatchObject({ type: 'done' });
+    socket.close();
+  });
+
   test('says how it is', async () => {
     const { body } = await desk.visitor.get('/api/operator/house');
     expect(body.database).toEqual({ kind: 'embedded', write_ms: expect.any(Number) });

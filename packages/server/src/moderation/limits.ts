@@ -5,6 +5,8 @@ export const CHANGEABLE = {
   SAMSARA_ADDRESS_GUESTS_PER_MINUTE: { least: 1, most: 10_000 },
   SAMSARA_PERSON_TABLES_PER_HOUR: { least: 1, most: 1000 },
   SAMSARA_MESSAGES_PER_SECOND: { least: 2, most: 200 },
+  SAMSARA_TALK_PER_MINUTE: { least: 1, most: 600 },
+  SAMSARA_WISHES_PER_MINUTE: { least: 1, most: 600 },
   SAMSARA_SOCKETS_PER_PERSON: { least: 1, most: 200 },
   SAMSARA_MAX_TABLES: { least: 1, most: 1_000_000 },
 } as const;

@@ -49,6 +49,7 @@ export async function openTables(parts: TablesParts): Promise<OrderKept> {
     botDelay: config.SAMSARA_BOT_DELAY_MS,
     ...(config.SAMSARA_MAX_TABLES > 0 && { manyAwake: config.SAMSARA_MAX_TABLES / 2 }),
     paced: config.SAMSARA_MESSAGES_PER_SECOND > 0,
+    perMinute: (kind) => order.limit(PER_MINUTE[kind]) ?? config[PER_MINUTE[kind]],
     ...(threads !== null && threads > 0 && { botThreads: threads }),
     outsideRules: outsideGames.rules,
     report: reportTo(logger),
@@ -58,6 +59,8 @@ export async function openTables(parts: TablesParts): Promise<OrderKept> {
   const kept = keepOrder(hub, order, metrics.closed);
   return { ...kept, hub: countRefusals(kept.hub, metrics.refused) };
 }
+
+const PER_MINUTE = { talk: 'SAMSARA_TALK_PER_MINUTE', wish: 'SAMSARA_WISHES_PER_MINUTE' } as const;
 
 /** A database that is away concerns all tables: that is said once in a while, and not for each. */
 function reportTo(logger: Logger): (error: unknown, table: string) => void {

@@ -7,6 +7,7 @@ import { type Bus, SILENCE } from '../cluster/bus.ts';
 import type { StandingWatch } from '../hub/standing.ts';
 import type { Log } from '../log/log.ts';
 import type { Blocks } from './apart.ts';
+import type { PerMinute } from './command-limits.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import { onTimer } from './timers.ts';
 
@@ -46,12 +47,16 @@ export interface HubOptions {
   readonly manyAwake?: number;
   /** Limits how often each person may talk, wish and arrange things at a table. */
   readonly paced?: boolean;
+  /** How much of it a minute, as it holds just now. */
+  readonly perMinute?: PerMinute;
   /** Milliseconds after which a server that goes waits no longer for what it has accepted. */
   readonly drainMs?: number;
   /** Milliseconds after which a game that nobody plays on is ended; null for never. */
   readonly abandonedAfterMs?: number | null;
   readonly report?: (error: unknown, table: string) => void;
 }
+
+const USUAL_PER_MINUTE = { talk: 60, wish: 30 } as const;
 
 /** STR-08 */
 const HUMAN_DELAY: readonly [number, number] = [600, 1800];
@@ -78,6 +83,7 @@ export function withDefaults(options: HubOptions) {
     sleepAfterMs: SLEEP_AFTER_MS,
     manyAwake: Number.POSITIVE_INFINITY,
     paced: true,
+    perMinute: (kind) => USUAL_PER_MINUTE[kind],
     drainMs: DRAIN_MS,
     abandonedAfterMs: ABANDONED_AFTER_MS,
     report: onConsole,

@@ -154,7 +154,7 @@ function assemble(options: Parts['options'], neighbours: Neighbours): Parts {
     ...(options.standings && { standings: options.standings }),
     claimSeat: (player, table) => seats.claim(player, table),
     named: (player, name) => void keepName(player, name).catch((error) => report(error, '')),
-    ...(options.paced && { commandLimits: new CommandLimits(now) }),
+    ...(options.paced && { commandLimits: new CommandLimits(now, options.perMinute) }),
     seatAsked: seatAskedTeller(lines, options.bus),
     isDraining: () => state.draining || state.resting,
     changed: () => lobby.changed(),

@@ -5,6 +5,7 @@ import { askStanding, standing } from '../connection/standing.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { settings } from '../settings/settings.ts';
+import { AboveAll } from './above-all.tsx';
 import { type StandingWords, useStandingWords } from './texts.ts';
 import './standing.css';
 
@@ -18,26 +19,28 @@ export function StandingNotices() {
   const [warning] = now.warnings;
   return (
     <>
-      <div class="house-notices" role="status">
-        {notices.map(({ key, title, lines }) => (
-          <section key={key} class="house-notice">
-            <div>
-              {title !== null && <strong>{title}</strong>}
-              {lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={words.close}
-              onClick={() => setClosed([...closed, key])}
-            >
-              <Icon of="close" />
-            </button>
-          </section>
-        ))}
-      </div>
+      {notices.length > 0 && (
+        <AboveAll>
+          {notices.map(({ key, title, lines }) => (
+            <section key={key} class="house-notice">
+              <div>
+                {title !== null && <strong>{title}</strong>}
+                {lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={words.close}
+                onClick={() => setClosed([...closed, key])}
+              >
+                <Icon of="close" />
+              </button>
+            </section>
+          ))}
+        </AboveAll>
+      )}
       {warning !== undefined && <Warning key={warning.id} {...warning} words={words} />}
     </>
   );

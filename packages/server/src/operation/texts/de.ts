@@ -103,6 +103,9 @@ Die Konfiguration kommt aus der Umgebung:
     SAMSARA_ADDRESS_GUESTS_PER_MINUTE: 'neue Gäste einer Adresse',
     SAMSARA_PERSON_TABLES_PER_HOUR: 'neue Tische einer Person',
     SAMSARA_MESSAGES_PER_SECOND: 'Nachrichten und Pings einer Verbindung',
+    SAMSARA_TALK_PER_MINUTE: 'Worte und Sprüche einer Person an einem Tisch',
+    SAMSARA_WISHES_PER_MINUTE:
+      'Wünsche einer Person an einem Tisch, etwa Pause, Abstimmung oder Zurücknehmen',
     SAMSARA_SOCKETS_PER_PERSON: 'Verbindungen einer Person',
     SAMSARA_SOCKETS_PER_ADDRESS: 'Verbindungen einer Adresse, über alle Personen dort',
     SAMSARA_MAX_TABLES: 'Tische im Speicher, ab denen keine neuen entstehen',

@@ -102,6 +102,8 @@ The configuration comes from the environment:
     SAMSARA_ADDRESS_GUESTS_PER_MINUTE: 'new guests of an address',
     SAMSARA_PERSON_TABLES_PER_HOUR: 'new tables of a person',
     SAMSARA_MESSAGES_PER_SECOND: 'messages and pings of a socket',
+    SAMSARA_TALK_PER_MINUTE: 'words and phrases of a person at a table',
+    SAMSARA_WISHES_PER_MINUTE: 'wishes of a person at a table, such as a pause, a vote or taking a move back',
     SAMSARA_SOCKETS_PER_PERSON: 'sockets of a person',
     SAMSARA_SOCKETS_PER_ADDRESS: 'sockets of an address, of all people there',
     SAMSARA_MAX_TABLES: 'tables in memory, above which no new ones are made',

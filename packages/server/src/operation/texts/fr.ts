@@ -106,6 +106,9 @@ La configuration vient de l’environnement :
     SAMSARA_ADDRESS_GUESTS_PER_MINUTE: 'nouveaux invités d’une adresse',
     SAMSARA_PERSON_TABLES_PER_HOUR: 'nouvelles tables d’une personne',
     SAMSARA_MESSAGES_PER_SECOND: 'messages et pings d’une connexion',
+    SAMSARA_TALK_PER_MINUTE: 'paroles d’une personne à une table',
+    SAMSARA_WISHES_PER_MINUTE:
+      'souhaits d’une personne à une table, comme une pause, un vote ou reprendre un coup',
     SAMSARA_SOCKETS_PER_PERSON: 'connexions d’une personne',
     SAMSARA_SOCKETS_PER_ADDRESS: 'connexions d’une adresse, toutes personnes confondues',
     SAMSARA_MAX_TABLES: 'tables en mémoire au-delà desquelles on n’en crée plus',

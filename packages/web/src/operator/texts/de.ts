@@ -114,6 +114,8 @@ export const de: OperatorWords = {
     SAMSARA_ADDRESS_GUESTS_PER_MINUTE: 'Neue Gäste einer Adresse je Minute',
     SAMSARA_PERSON_TABLES_PER_HOUR: 'Neue Tische einer Person je Stunde',
     SAMSARA_MESSAGES_PER_SECOND: 'Nachrichten einer Verbindung je Sekunde',
+    SAMSARA_TALK_PER_MINUTE: 'Worte einer Person an einem Tisch je Minute',
+    SAMSARA_WISHES_PER_MINUTE: 'Wünsche einer Person an einem Tisch je Minute',
     SAMSARA_SOCKETS_PER_PERSON: 'Verbindungen einer Person',
     SAMSARA_MAX_TABLES: 'Tische im Speicher',
   },

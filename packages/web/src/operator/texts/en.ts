@@ -106,6 +106,8 @@ export const en: OperatorWords = {
     SAMSARA_ADDRESS_GUESTS_PER_MINUTE: 'New guests of an address, a minute',
     SAMSARA_PERSON_TABLES_PER_HOUR: 'New tables of a person, an hour',
     SAMSARA_MESSAGES_PER_SECOND: 'Messages of a connection, a second',
+    SAMSARA_TALK_PER_MINUTE: 'Words of a person at a table, a minute',
+    SAMSARA_WISHES_PER_MINUTE: 'Wishes of a person at a table, a minute',
     SAMSARA_SOCKETS_PER_PERSON: 'Connections of a person',
     SAMSARA_MAX_TABLES: 'Tables in memory',
   },

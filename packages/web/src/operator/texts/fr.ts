@@ -109,6 +109,8 @@ export const fr: OperatorWords = {
     SAMSARA_ADDRESS_GUESTS_PER_MINUTE: 'Nouveaux invités d’une adresse par minute',
     SAMSARA_PERSON_TABLES_PER_HOUR: 'Nouvelles tables d’une personne par heure',
     SAMSARA_MESSAGES_PER_SECOND: 'Messages d’une connexion par seconde',
+    SAMSARA_TALK_PER_MINUTE: 'Paroles d’une personne à une table par minute',
+    SAMSARA_WISHES_PER_MINUTE: 'Souhaits d’une personne à une table par minute',
     SAMSARA_SOCKETS_PER_PERSON: 'Connexions d’une personne',
     SAMSARA_MAX_TABLES: 'Tables en mémoire',
   },
