@@ -45,6 +45,8 @@ export async function writeReference({ out, guides, scripts, pageScript }) {
       navigation: { includeGroups: true, includeCategories: false, includeFolders: true },
       groupOrder: [...GROUP_ORDER, '*'],
       sort: ['kind', 'instance-first', 'alphabetical-ignoring-documents'],
+      // Their styles are written into the page, which the server's policy does not allow; nothing here is protected or inherited.
+      visibilityFilters: {},
       searchInDocuments: true,
       searchInComments: true,
       excludeInternal: true,
