@@ -123,6 +123,8 @@ function prepareGuides(app, guides, scripts) {
     // TypeDoc names them by as much of their path as tells them apart.
     const guide = guides.find(({ file }) => file.endsWith(`/${document.name}.md`));
     document.name = guide.title;
+    // Guides are found before declarations that have a word in common with them.
+    document.relevanceBoost = 3;
     document.frontmatter = { file: guide.name, group: guide.group };
     let count = 0;
     document.content = document.content.flatMap((part) => {
