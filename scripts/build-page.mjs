@@ -24,10 +24,10 @@ export function buildPageIfNeeded() {
 }
 
 /** When the youngest file of a folder was changed; what was built or installed does not count. */
-function newestIn(folder) {
+export function newestIn(folder) {
   let newest = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.name === 'dist' || entry.name === 'node_modules') continue;
+    if (/^(?:dist(?:-.*)?|node_modules|\.project-.*)$/.test(entry.name)) continue;
     const path = join(folder, entry.name);
     const changed = entry.isDirectory() ? newestIn(path) : statSync(path).mtimeMs;
     newest = Math.max(newest, changed);

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPageIfNeeded } from './build-page.mjs';
+import { buildSiteBeside } from './build-site.mjs';
 import { installIfNeeded, ROOT } from './install.mjs';
 
 main(process.argv.slice(2));
@@ -15,6 +16,7 @@ function main(args) {
   const isServing = args.length === 0 || (args[0] === 'serve' && args.length === 1);
   if (isServing && !buildPageIfNeeded()) process.exit(1);
   startServer(args);
+  if (isServing && process.env.SAMSARA_DOCS_DIR === undefined) buildSiteBeside();
 }
 
 /** The server ends as it wants to; signals are passed on, and its exit code is ours. */

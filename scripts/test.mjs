@@ -187,7 +187,7 @@ function pathOf(script) {
 /** The tsconfig files that hold source: the root's and every package's. */
 function typeScriptProjects() {
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => join('packages', name));
-  return ['.', ...packages].flatMap((folder) =>
+  return ['.', 'site', ...packages].flatMap((folder) =>
     readdirSync(join(ROOT, folder))
       .filter((file) => /^tsconfig(\.test)?\.json$/.test(file))
       .map((file) => join(folder, file)),

@@ -21,6 +21,12 @@ console.log(`${folder}: built in ${((performance.now() - began) / 1000).toFixed(
 async function buildSite(place) {
   mkdirSync(dirname(place), { recursive: true });
   const work = mkdtempSync(`${place}-`);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      rmSync(work, { recursive: true, force: true });
+      process.exit(130);
+    });
+  }
   try {
     const made = join(work, 'site');
     await writeSite(made, work);

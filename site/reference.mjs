@@ -45,6 +45,8 @@ export async function writeReference({ out, guides, scripts, pageScript }) {
       navigation: { includeGroups: true, includeCategories: false, includeFolders: true },
       groupOrder: [...GROUP_ORDER, '*'],
       sort: ['kind', 'instance-first', 'alphabetical-ignoring-documents'],
+      // Their styles are written into the page, which the server's policy does not allow; nothing here is protected or inherited.
+      visibilityFilters: {},
       searchInDocuments: true,
       searchInComments: true,
       excludeInternal: true,
@@ -121,6 +123,8 @@ function prepareGuides(app, guides, scripts) {
     // TypeDoc names them by as much of their path as tells them apart.
     const guide = guides.find(({ file }) => file.endsWith(`/${document.name}.md`));
     document.name = guide.title;
+    // Guides are found before declarations that have a word in common with them.
+    document.relevanceBoost = 3;
     document.frontmatter = { file: guide.name, group: guide.group };
     let count = 0;
     document.content = document.content.flatMap((part) => {

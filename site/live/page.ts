@@ -4,8 +4,8 @@ import type { Said } from './said.ts';
 const LONGEST_MS = 60_000;
 
 for (const place of document.querySelectorAll<HTMLElement>('.live-example')) offer(place);
-addEventListener('load', letKeysScroll);
-addEventListener('resize', letKeysScroll);
+letKeysScroll();
+plainResults();
 
 /** Puts a button under the code of an example, which runs it in a worker of its own, and prints what it says. */
 function offer(place: HTMLElement): void {
@@ -62,10 +62,28 @@ function run(script: URL, print: (line: string) => void, done: (state: 'done' | 
   });
 }
 
-/** What scrolls sideways can be scrolled by keys too. */
+/** What scrolls sideways can be scrolled by keys too. TypeDoc shows the page only when its list has come. */
 function letKeysScroll(): void {
-  for (const wide of document.querySelectorAll<HTMLElement>('pre, table, .tsd-signature')) {
-    if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
-    else wide.removeAttribute('tabindex');
-  }
+  const watch = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
+      else target.removeAttribute('tabindex');
+    }
+  });
+  for (const wide of document.querySelectorAll('pre, table, .tsd-signature')) watch.observe(wide);
+}
+
+/** What is found is chosen from a list by arrows: nothing in it has the focus by itself. */
+function plainResults(): void {
+  const results = document.querySelector('#tsd-search-results');
+  if (results === null) return;
+  const makePlain = () => {
+    for (const link of results.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      const address = link.href;
+      link.removeAttribute('href');
+      link.removeAttribute('tabindex');
+      link.addEventListener('click', () => location.assign(address));
+    }
+  };
+  new MutationObserver(makePlain).observe(results, { childList: true });
 }

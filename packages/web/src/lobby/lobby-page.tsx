@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { hasMet } from '../connection/api.ts';
 import { askForGames, GAME_IDS, houseGames, isGameId } from '../games/index.ts';
 import { Later } from '../shell/lazy.tsx';
-import { COMPANY_PATH, PRIVACY_PATH } from '../shell/routes.ts';
+import { COMPANY_PATH, DOCS_PATH, PRIVACY_PATH } from '../shell/routes.ts';
 import { takeWishedRules } from '../shell/wished-rules.ts';
 import { useWords } from '../texts/words.ts';
 import './lobby.css';
@@ -84,7 +84,7 @@ function Lobby({ words }: { readonly words: LobbyWords }) {
         <Promises words={words} />
       </main>
       <footer class="footer">
-        {common.notAffiliated} <a href={PRIVACY_PATH}>{words.privacy}</a>
+        {common.notAffiliated} <a href={PRIVACY_PATH}>{words.privacy}</a> <a href={DOCS_PATH}>{words.docs}</a>
       </footer>
       {planned !== null && (
         <planned.Sheet

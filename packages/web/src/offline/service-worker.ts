@@ -44,7 +44,7 @@ worker.addEventListener('fetch', (event) => {
 });
 
 function isForTheServer(path: string): boolean {
-  return /^\/(?:api|socket|\.well-known|metrics|healthz|readyz|version)(?:\/|$)/.test(path);
+  return /^\/(?:api|docs|socket|\.well-known|metrics|healthz|readyz|version)(?:\/|$)/.test(path);
 }
 
 /** The page from the network, or the kept one where there is none. */

@@ -84,6 +84,9 @@ export const COMPANY_PATH = '/company';
 /** What is kept about people. */
 export const PRIVACY_PATH = '/privacy';
 
+/** The documentation, which the server shows and the page does not know. */
+export const DOCS_PATH = '/docs/';
+
 /** What opens a group is not sent to anybody with the address. */
 export function groupPath(token: string): string {
   return `/group#${token}`;
@@ -179,7 +182,7 @@ export function followAddress(): void {
     if (!link || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
       return;
     if (link.pathname === location.pathname && link.hash !== '') return;
-    if (link.pathname.startsWith('/api/')) return;
+    if (link.pathname.startsWith('/api/') || link.pathname.startsWith(DOCS_PATH)) return;
     event.preventDefault();
     goTo(link.pathname + link.search + link.hash);
   });

@@ -98,6 +98,7 @@ export const de: LobbyWords = {
   spectatorsExplains: 'sieht, was alle sehen dürfen.',
   company: 'Mitspieler und Runden',
   privacy: 'Datenschutz',
+  docs: 'Dokumentation (englisch)',
   newcomers: 'Wer dazukommt, darf im laufenden Spiel mitspielen',
   newcomersExplains: 'und übernimmt den Platz eines Bots, mit dessen Karten und sonst nichts.',
   spectatorValues: {

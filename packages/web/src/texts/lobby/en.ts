@@ -97,6 +97,7 @@ export const en: LobbyWords = {
   spectatorsExplains: 'They see what everybody may see.',
   company: 'Regulars and groups',
   privacy: 'Privacy',
+  docs: 'Documentation',
   newcomers: 'Newcomers may join a running game',
   newcomersExplains: 'They take the seat of a bot, with its cards and nothing else.',
   spectatorValues: {

@@ -98,6 +98,7 @@ export const fr: LobbyWords = {
   spectatorsExplains: 'Ils voient ce que tout le monde peut voir.',
   company: 'Habitués et groupes',
   privacy: 'Vie privée',
+  docs: 'Documentation (en anglais)',
   newcomers: 'On peut rejoindre une partie en cours',
   newcomersExplains: 'en prenant la place d’un robot, avec ses cartes et rien d’autre.',
   spectatorValues: {

@@ -92,6 +92,8 @@ export interface LobbyWords {
   readonly spectatorsExplains: string;
   readonly company: string;
   readonly privacy: string;
+  /** The link to the documentation, which is in English. */
+  readonly docs: string;
   readonly newcomers: string;
   readonly newcomersExplains: string;
   readonly spectatorValues: Readonly<Record<'live' | 'late' | 'later' | 'nobody', string>>;
