@@ -10,7 +10,7 @@ import { en as result } from '../src/result/texts.ts';
 import { en } from '../src/texts/en.ts';
 import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
-import { overflow } from './driving/measuring.ts';
+import { overflow, unseen } from './driving/measuring.ts';
 import { play } from './driving/playing.ts';
 import { Server } from './driving/server.ts';
 import { deal, openTable } from './driving/tables.ts';
@@ -82,7 +82,11 @@ test('a game of the house is played on a phone from the first page to its end an
     await play(visitor, { until: async () => (await blocked.count()) > 0 });
     await blocked.first().click();
     await page.getByRole('complementary', { name: en.whyNot }).getByText('That does not fit').waitFor();
-    expect(await play(visitor, { each: () => expectNoOverflow(page) })).toBeGreaterThan(0);
+    const each = async () => {
+      await expectNoOverflow(page);
+      expect(await unseen(page, '.outside-choices button, .outside-middle .pile')).toEqual([]);
+    };
+    expect(await play(visitor, { each })).toBeGreaterThan(0);
     await page.getByRole('button', { name: en.rematch }).waitFor();
     await expect
       .poll(() => page.getByRole('list', { name: result.places }).getByRole('listitem').count())
