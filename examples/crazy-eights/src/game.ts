@@ -13,6 +13,6 @@ const pack = {
     fr: { name: texts.fr.name, tagline: texts.fr.about },
   },
   describer,
-} satisfies GamePack & { describer: unknown };
+} satisfies GamePack;
 
 export default pack;

@@ -4,7 +4,7 @@ import { isLanguage, LANGUAGES, type Language, type Names, preferredLanguage } f
 import { carryOver, newTable } from './carry-over.ts';
 import { drawTable, namesAt } from './drawing.ts';
 import { button, byId, choice, element } from './elements.ts';
-import { type DescribedPack, letBotMove, makeMove, PERSON, type Table } from './table.ts';
+import { letBotMove, makeMove, PERSON, type Table } from './table.ts';
 import { PAGE_WORDS } from './texts.ts';
 
 /** What the page shows. */
@@ -29,7 +29,7 @@ new EventSource('/events').addEventListener('message', ({ data }) => {
 async function load(version: number): Promise<void> {
   try {
     const module = (await import(`/game.js?${version}`)) as { default: unknown };
-    const pack: DescribedPack = readGamePack(module.default);
+    const pack = readGamePack(module.default);
     const { language, bot } = page ?? { language: preferredLanguage(navigator.language), bot: 'master' };
     const words = PAGE_WORDS[language];
     if (page === null) {

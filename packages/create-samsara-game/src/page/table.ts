@@ -1,12 +1,9 @@
 import { attemptMove, BOTS, type BotName, type Random, type Refusal } from '@samsara/engine';
-import type { GamePack, TableDescriber } from '@samsara/engine/card-game';
-
-/** A pack may say how its table looks. */
-export type DescribedPack = GamePack & { readonly describer?: TableDescriber };
+import type { GamePack } from '@samsara/engine/card-game';
 
 /** A game under way on the page: a person at seat 0, bots at all others. */
 export interface Table {
-  readonly pack: DescribedPack;
+  readonly pack: GamePack;
   readonly players: number;
   readonly seed: number;
   readonly state: unknown;

@@ -28,7 +28,6 @@ export interface CardLook {
   readonly colour?: CardColour;
 }
 
-/** The sign of a card, drawn by the page. */
 /** What is drawn under a rank. */
 export type CardSign =
   | 'hearts'
@@ -42,11 +41,9 @@ export type CardSign =
   | 'moon'
   | 'sun';
 
-/** In which colour a card's rank and sign are drawn. */
 /** A colour comes with a sign: nobody has to tell cards apart by colour alone. */
 export type CardColour = 'red' | 'black' | 'blue' | 'green' | 'yellow' | 'violet';
 
-/** A place where cards lie, or a number, as a viewer may know it. */
 /** A place on the table, and what lies there as far as the viewer may know. */
 export interface DescribedZone {
   /** The same in every view of the game, and no other zone's. */

@@ -1,4 +1,5 @@
 // What is published as `@samsara/engine`: the contract of a game, and how games are set up and played.
+export { GAME_PACK_API, type GamePack, type GameSummary, readGamePack } from '../games/game-pack.ts';
 export { BadInput, type BadInputCode } from '../kernel/bad-input.ts';
 export { type Deadline, type Emit, framesFor } from '../kernel/events.ts';
 export { imagineMove, type SeenMove, seenMove } from '../kernel/foretell.ts';
