@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { readGamePack } from '@samsara/engine';
 import { describe, expect, test } from 'vitest';
 import { checks } from '../examples/crazy-eights/src/checks.ts';
+import pack from '../examples/crazy-eights/src/game.ts';
 import { texts } from '../examples/crazy-eights/src/texts/index.ts';
 import { checks as templateChecks } from '../packages/create-samsara-game/template/src/checks.ts';
 
@@ -17,6 +19,30 @@ describe('Crazy Eights', () => {
     ];
     const clauses = written.map(([, clause, text]) => [clause, text.replaceAll(/\s+/g, ' ').trim()]);
     expect(Object.fromEntries(clauses)).toEqual(texts.en.rules);
+  });
+
+  test('is a pack, and describes its table without what a seat may not see', () => {
+    const { game } = readGamePack(pack);
+    const state = game.position({
+      seats: [{ hand: ['8c', '9c'] }, { hand: ['2h'] }],
+      pile: ['5h'],
+      stock: ['kd', '6s'],
+    });
+    const shown = (viewer: number) =>
+      pack.describer
+        .zones(game.view(state, viewer) as never, 'en')
+        .map(({ id, count, cards }) => [id, count, cards]);
+    const [eightOfClubs, nineOfClubs, twoOfHearts, fiveOfHearts] = [6, 7, 26, 29];
+    expect(shown(0)).toEqual([
+      ['hand-0', 2, [eightOfClubs, nineOfClubs]],
+      ['hand-1', 1, undefined],
+      ['pile', 1, [fiveOfHearts]],
+      ['stock', 2, undefined],
+    ]);
+    expect(shown(1).slice(0, 2)).toEqual([
+      ['hand-0', 2, undefined],
+      ['hand-1', 1, [twoOfHearts]],
+    ]);
   });
 
   test('imports nothing but public doors', () => {
