@@ -1,7 +1,7 @@
 import { isCancel, multiselect, text } from '@clack/prompts';
 import { LANGUAGES, type Language } from '@samsara/engine/texts';
 import { type Flags, readLanguages, readName, readSeats, USUAL } from './plan.ts';
-import { Problem } from './problem.ts';
+import { Problem } from './problems/problem.ts';
 import type { Words } from './texts/words.ts';
 
 const INTERRUPTED = 130;
