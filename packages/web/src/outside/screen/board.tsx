@@ -7,6 +7,7 @@ import { Pile } from '../../kit/pile.tsx';
 import { Row } from '../../kit/row.tsx';
 import { useWords } from '../../texts/words.ts';
 import './board.css';
+import { commonWords } from './common-words.ts';
 import { besideHand, cardsOf, type Describe, inTheMiddle, type Zone } from './described.ts';
 import type { OutsideWords } from './words.ts';
 
@@ -175,15 +176,25 @@ function ManyMoves({ picks, completed, offers, send }: OutsideProps) {
   return (
     <Choices class="outside-choices">
       {byVerb(possible).map(([verb, moves]) => (
-        <div key={verb}>
-          {moves.map(({ text, label }) => (
-            <button type="button" class="button" key={text} data-move={text} onClick={() => send(text)}>
-              {label}
-            </button>
-          ))}
-        </div>
+        <AlikeMoves key={verb} moves={moves} send={send} />
       ))}
     </Choices>
+  );
+}
+
+/** What their buttons have in common is seen once; read aloud, each says all of it. */
+function AlikeMoves({ moves, send }: { readonly moves: readonly Offer[]; send(move: string): void }) {
+  const common = commonWords(moves.map(({ label }) => label));
+  return (
+    <div>
+      {common !== '' && <p aria-hidden="true">{common} …</p>}
+      {moves.map(({ text, label }) => (
+        <button type="button" class="button" key={text} data-move={text} onClick={() => send(text)}>
+          {common !== '' && <span class="unseen">{common} </span>}
+          {label.slice(common.length).trimStart()}
+        </button>
+      ))}
+    </div>
   );
 }
 
