@@ -42,15 +42,18 @@ async function askText(
   );
 }
 
+/** Whoever chooses none writes in English. */
 async function askLanguages(words: Words): Promise<Language[]> {
-  return answered(
+  const chosen = answered(
     await multiselect({
       message: words.asks.languages,
       options: LANGUAGES.map((value) => ({ value, label: words.languages[value] })),
       initialValues: [...LANGUAGES],
-      required: true,
+      required: false,
+      showInstructions: false,
     }),
   );
+  return chosen.length === 0 ? ['en'] : chosen;
 }
 
 function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
