@@ -106,6 +106,7 @@ export function readGamePack(value: unknown, place = 'pack'): GamePack {
   const clauses = readRefusals(game.refusals, at(place, 'game.refusals'));
   byLanguage(pack.texts, at(place, 'texts'), (texts, where) => checkTexts(texts, where, meta, clauses));
   byLanguage(pack.summary, at(place, 'summary'), checkSummary);
+  if (pack.describer !== undefined) checkDescriber(pack.describer, at(place, 'describer'));
   const read = value as GamePack;
   tryOut(read.game, at(place, 'game'));
   return read;
@@ -160,6 +161,15 @@ function checkSummary(value: unknown, place: string): void {
   const summary = asObject(value, place);
   sizedText(summary.name, at(place, 'name'), LONGEST_NAME);
   sizedText(summary.tagline, at(place, 'tagline'), LONGEST_TAGLINE);
+}
+
+function checkDescriber(value: unknown, place: string): void {
+  const describer = asObject(value, place);
+  asObject(describer.looks, at(place, 'looks'));
+  asFunction(describer.zones, at(place, 'zones'));
+  for (const name of ['travels', 'attempt']) {
+    if (describer[name] !== undefined) asFunction(describer[name], at(place, name));
+  }
 }
 
 function hasTexts(value: unknown, place: string, keys: readonly string[]): void {

@@ -68,6 +68,8 @@ test.each([
   ['missing at pack.game.imagine', changed('game.imagine', undefined)],
   ['not-an-object at pack.game.taste', changed('game.taste', undefined)],
   ['missing at pack.game.refusals.unreadable', changed('game.refusals', {})],
+  ['not-an-object at pack.describer.looks', changed('describer', { zones: () => [] })],
+  ['missing at pack.describer.zones', changed('describer', { looks: {} })],
   ['not-an-object at pack.texts.fr', changed('texts.fr', undefined)],
   ['missing at pack.texts.en.move', changed('texts.en.move', undefined)],
   ['missing at pack.summary.fr.name', changed('summary.fr.name', ' ')],
