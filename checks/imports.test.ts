@@ -42,8 +42,8 @@ const ARROWS: Arrows = {
 
   // New games: the programs of the terminal, and the development page, which knows none of them.
   'create-samsara-game/**': ['@samsara/engine'],
-  'create-samsara-game/{*,dev/*,texts/*}.ts': [
-    'create-samsara-game/{*,dev/*,texts/*}.ts',
+  'create-samsara-game/{*,dev/*,problems/*,texts/*}.ts': [
+    'create-samsara-game/{*,dev/*,problems/*,texts/*}.ts',
     OTHER_PACKAGES,
     'node:*',
   ],

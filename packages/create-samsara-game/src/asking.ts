@@ -1,7 +1,7 @@
 import { isCancel, multiselect, text } from '@clack/prompts';
 import { LANGUAGES, type Language } from '@samsara/engine/texts';
 import { type Flags, readLanguages, readName, readSeats, USUAL } from './plan.ts';
-import { Problem } from './problem.ts';
+import { Problem } from './problems/problem.ts';
 import type { Words } from './texts/words.ts';
 
 const INTERRUPTED = 130;
@@ -42,15 +42,18 @@ async function askText(
   );
 }
 
+/** Whoever chooses none writes in English. */
 async function askLanguages(words: Words): Promise<Language[]> {
-  return answered(
+  const chosen = answered(
     await multiselect({
       message: words.asks.languages,
       options: LANGUAGES.map((value) => ({ value, label: words.languages[value] })),
       initialValues: [...LANGUAGES],
-      required: true,
+      required: false,
+      showInstructions: false,
     }),
   );
+  return chosen.length === 0 ? ['en'] : chosen;
 }
 
 function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {

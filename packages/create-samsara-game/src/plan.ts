@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES, type Language } from '@samsara/engine/texts';
-import { Problem } from './problem.ts';
+import { Problem } from './problems/problem.ts';
 
 /** A game that is to be begun. */
 export interface Plan {

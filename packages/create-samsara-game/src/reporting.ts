@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts';
+import { Problem } from './problems/problem.ts';
 import type { Words } from './texts/words.ts';
 
 const BAD_INPUT = 2;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Language } from '@samsara/engine/texts';
 import type { Plan } from './plan.ts';
-import { Problem } from './problem.ts';
+import { Problem } from './problems/problem.ts';
 
 const TEMPLATE = fileURLToPath(new URL('../template/', import.meta.url));
 

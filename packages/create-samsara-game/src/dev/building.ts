@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildResult, Plugin } from 'esbuild';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 
 /** The game as one module, or why it does not build. */
 export interface Built {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import { reported } from '../reporting.ts';
 import { wordsFor } from '../texts/words.ts';
 import { watchGame } from './building.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import type { Built } from './building.ts';
 
 /** Beside this module once it is bundled. */

@@ -17,7 +17,7 @@ Zeigt eine Seite, auf der das Spiel in diesem Ordner gespielt wird, und lädt je
   asks: {
     name: 'Wie heißt das Spiel?',
     seats: 'Wie viele spielen mit? Zum Beispiel 2-4',
-    languages: 'In welchen Sprachen willst du die Texte schreiben?',
+    languages: 'In welchen Sprachen willst du die Texte schreiben? Leertaste wählt, Eingabe geht weiter',
   },
   languages: { de: 'Deutsch', en: 'Englisch', fr: 'Französisch' },
   problems: {

@@ -17,7 +17,7 @@ Serves a page on which the game in this folder is played, and loads every change
   asks: {
     name: 'What is the game called?',
     seats: 'How many people play? For example 2-4',
-    languages: 'In which languages will you write its texts?',
+    languages: 'In which languages will you write its texts? Space chooses, Enter goes on',
   },
   languages: { de: 'German', en: 'English', fr: 'French' },
   problems: {

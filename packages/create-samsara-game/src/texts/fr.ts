@@ -17,7 +17,7 @@ Sert une page où l’on joue le jeu de ce dossier, et y charge chaque changemen
   asks: {
     name: 'Comment s’appelle le jeu\u202f?',
     seats: 'Combien de personnes jouent\u202f? Par exemple 2-4',
-    languages: 'Dans quelles langues écrirez-vous ses textes\u202f?',
+    languages: 'Dans quelles langues écrirez-vous ses textes\u202f? Espace choisit, Entrée continue',
   },
   languages: { de: 'allemand', en: 'anglais', fr: 'français' },
   problems: {

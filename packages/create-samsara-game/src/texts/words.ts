@@ -1,6 +1,6 @@
 import type { Language } from '@samsara/engine/texts';
 import { preferredLanguage } from '@samsara/engine/texts';
-import type { ProblemCode } from '../problem.ts';
+import type { ProblemCode } from '../problems/problem.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
