@@ -105,7 +105,7 @@ export {
 export { peopleNamed, withNames } from './record/renamed.ts';
 export { gameOf, type ReplayedMove, replay } from './record/replay.ts';
 export { addSeatChange, type SeatChange, seatChangeIn, seatsAfter } from './record/seat-changes.ts';
-export { botLevelOf, isBotKind, type SeatKind } from './record/seat-kind.ts';
+export { botLevelOf, type SeatKind } from './record/seat-kind.ts';
 export { shuffleTold } from './record/shuffle-told.ts';
 export { addUndo, placesThatCount, undoneBy, withoutUndone } from './record/undone.ts';
 export { verifyRecord } from './record/verify.ts';

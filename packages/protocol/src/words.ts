@@ -25,8 +25,7 @@ export const BotLevel = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,19}$/));
 export const FaceNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
 
 /** What plays a seat that is no person's, as it says itself: a program of somebody, or a language model. */
-export const PLAYERS_BESIDES_PEOPLE = ['program', 'model'] as const;
-export const PlayedBy = v.picklist(PLAYERS_BESIDES_PEOPLE);
+export const PlayedBy = v.picklist(['program', 'model']);
 export type PlayedBy = v.InferOutput<typeof PlayedBy>;
 
 /** More than this is not looked at; what is left without its invisible characters must be shorter still. */

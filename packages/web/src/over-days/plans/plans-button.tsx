@@ -1,5 +1,5 @@
 import type { PlansShown, PlansWish } from '@samsara/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { request } from '../../connection/api.ts';
 import { Later } from '../../shell/lazy.tsx';
 import { usePlanWords } from './plan-words.ts';
@@ -18,13 +18,20 @@ export function PlansButton({ code, seq }: PlansButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const isPlanned = plans?.state === 'waits' || plans?.state === 'due';
   const hasNone = plans !== null && !isPlanned;
+  /** How often something was kept: what was asked for before that is out of date. */
+  const changes = useRef(0);
   useEffect(() => {
     if (hasNone) return;
+    const before = changes.current;
     void request<PlansShown>('GET', path)
-      .then(setPlans)
+      .then((found) => before === changes.current && setPlans(found))
       .catch(() => undefined);
   }, [path, seq]);
-  const keep = async (wish: PlansWish) => setPlans(await request<PlansShown>('PUT', path, wish));
+  const keep = async (wish: PlansWish) => {
+    const kept = await request<PlansShown>('PUT', path, wish);
+    changes.current++;
+    setPlans(kept);
+  };
   const isUsed = isPlanned || Object.keys(plans?.answers ?? {}).length > 0;
   const told = plans !== null && toldOf(plans.state);
   return (
