@@ -27,7 +27,7 @@ export function buildPageIfNeeded() {
 export function newestIn(folder) {
   let newest = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (/^(?:dist(?:-.*)?|node_modules|\.project-.*)$/.test(entry.name)) continue;
+    if (/^(?:dist(?:-.*)?|node_modules)$/.test(entry.name)) continue;
     const path = join(folder, entry.name);
     const changed = entry.isDirectory() ? newestIn(path) : statSync(path).mtimeMs;
     newest = Math.max(newest, changed);

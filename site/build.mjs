@@ -50,7 +50,7 @@ async function writeSite(out, work) {
     bundle: true,
     minify: true,
   });
-  await writeReference({ out, guides: all, scripts, pageScript });
+  await writeReference({ out, work, guides: all, scripts, pageScript });
   renameSync(live, join(out, 'assets/live'));
   for (const font of FONTS)
     copyFileSync(join(ROOT, 'packages/web/src/app/fonts', font), join(out, 'assets', font));

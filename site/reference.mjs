@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Application, Converter, DefaultTheme, KindRouter, Logger, LogLevel, Models } from 'typedoc';
 import { ROOT } from '../scripts/install.mjs';
@@ -12,71 +12,65 @@ const FOOTER =
   '<p>Samsara, under the MIT licence. These pages are in English; the table speaks German, English and French.</p>';
 
 /** Writes guides and reference into a folder. `scripts` holds, by their ids, the files that run live examples. */
-export async function writeReference({ out, guides, scripts, pageScript }) {
+export async function writeReference({ out, work, guides, scripts, pageScript }) {
   const files = Object.values(DOORS).map((file) => join(ROOT, file));
-  const project = projectOf(files);
-  try {
-    const logger = new Complaints();
-    const app = await Application.bootstrap({
-      name: 'Samsara',
-      entryPoints: files,
-      tsconfig: project.file,
-      // The sources are checked elsewhere.
-      skipErrorChecking: true,
-      readme: join(ROOT, FRONT),
-      projectDocuments: guides.map(({ file }) => file),
-      out,
-      router: 'samsara',
-      theme: 'samsara',
-      basePath: ROOT,
-      disableGit: true,
-      // TypeDoc wants one; the links are taken away again, since nobody knows where a copy of the sources can be read.
-      sourceLinkTemplate: '{path}',
-      gitRevision: 'main',
-      hideGenerator: true,
-      customFooterHtml: FOOTER,
-      customFooterHtmlDisableWrapper: true,
-      lang: 'en',
-      headings: { readme: false, document: false },
-      favicon: join(ROOT, 'packages/web/public/icon.svg'),
-      customCss: join(ROOT, 'site/theme.css'),
-      customJs: pageScript,
-      navigationLinks: { 'Play (de, en, fr)': '/' },
-      navigation: { includeGroups: true, includeCategories: false, includeFolders: true },
-      groupOrder: [...GROUP_ORDER, '*'],
-      sort: ['kind', 'instance-first', 'alphabetical-ignoring-documents'],
-      // Their styles are written into the page, which the server's policy does not allow; nothing here is protected or inherited.
-      visibilityFilters: {},
-      searchInDocuments: true,
-      searchInComments: true,
-      excludeInternal: true,
-      excludePrivate: true,
-      validation: { notExported: false, invalidLink: true, invalidPath: true, notDocumented: false },
-      lightHighlightTheme: 'light-plus',
-      darkHighlightTheme: 'dark-plus',
-    });
-    app.logger = logger;
-    app.renderer.defineRouter('samsara', GuidesByFile);
-    app.renderer.defineTheme('samsara', PlainNavigation);
-    nameModules(app);
-    forgetLinks(app);
-    prepareGuides(app, guides, scripts);
-    const reflections = await app.convert();
-    if (reflections === undefined) throw new Error(logger.complaints.join('\n'));
-    app.validate(reflections);
-    await app.generateDocs(reflections, out);
-    if (logger.complaints.length > 0) throw new Error(logger.complaints.join('\n'));
-  } finally {
-    project.remove();
-  }
+  const logger = new Complaints();
+  const app = await Application.bootstrap({
+    name: 'Samsara',
+    entryPoints: files,
+    tsconfig: projectOf(files, work),
+    // The sources are checked elsewhere.
+    skipErrorChecking: true,
+    readme: join(ROOT, FRONT),
+    projectDocuments: guides.map(({ file }) => file),
+    out,
+    router: 'samsara',
+    theme: 'samsara',
+    basePath: ROOT,
+    disableGit: true,
+    // TypeDoc wants one; the links are taken away again, since nobody knows where a copy of the sources can be read.
+    sourceLinkTemplate: '{path}',
+    gitRevision: 'main',
+    hideGenerator: true,
+    customFooterHtml: FOOTER,
+    customFooterHtmlDisableWrapper: true,
+    lang: 'en',
+    headings: { readme: false, document: false },
+    favicon: join(ROOT, 'packages/web/public/icon.svg'),
+    customCss: join(ROOT, 'site/theme.css'),
+    customJs: pageScript,
+    navigationLinks: { 'Play (de, en, fr)': '/' },
+    navigation: { includeGroups: true, includeCategories: false, includeFolders: true },
+    groupOrder: [...GROUP_ORDER, '*'],
+    sort: ['kind', 'instance-first', 'alphabetical-ignoring-documents'],
+    // Their styles are written into the page, which the server's policy does not allow; nothing here is protected or inherited.
+    visibilityFilters: {},
+    searchInDocuments: true,
+    searchInComments: true,
+    excludeInternal: true,
+    excludePrivate: true,
+    validation: { notExported: false, invalidLink: true, invalidPath: true, notDocumented: false },
+    lightHighlightTheme: 'light-plus',
+    darkHighlightTheme: 'dark-plus',
+  });
+  app.logger = logger;
+  app.renderer.defineRouter('samsara', GuidesByFile);
+  app.renderer.defineTheme('samsara', PlainNavigation);
+  nameModules(app);
+  forgetLinks(app);
+  prepareGuides(app, guides, scripts);
+  const reflections = await app.convert();
+  if (reflections === undefined) throw new Error(logger.complaints.join('\n'));
+  app.validate(reflections);
+  await app.generateDocs(reflections, out);
+  if (logger.complaints.length > 0) throw new Error(logger.complaints.join('\n'));
 }
 
 /** All doors as one project, with the library that the strictest of them has. */
-function projectOf(files) {
-  const folder = mkdtempSync(join(ROOT, 'site/.project-'));
+function projectOf(files, folder) {
   const file = join(folder, 'tsconfig.json');
   writeFileSync(file, JSON.stringify({ extends: join(ROOT, 'tsconfig.base.json'), files }));
-  return { file, remove: () => rmSync(folder, { recursive: true }) };
+  return file;
 }
 
 /** Guides have the addresses of their files, whatever their titles are. */
