@@ -5,7 +5,7 @@ import { Refused, type Standing } from './model-table.ts';
 /** Any number: what is legal does not depend on what is imagined. */
 const SEED = 1;
 
-export function namesAt({ seats, seat }: Standing): Names {
+function namesAt({ seats, seat }: Standing): Names {
   return { seats: seats.map(({ name }) => name), you: seat };
 }
 
@@ -16,7 +16,7 @@ function imagined({ game, view, phase }: Standing): unknown {
   return game.imagine(view, fastRandom(SEED));
 }
 
-export interface MoveShown {
+interface MoveShown {
   readonly move: string;
   readonly says: string;
 }
