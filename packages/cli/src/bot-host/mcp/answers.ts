@@ -16,7 +16,7 @@ function imagined({ game, view, phase }: Standing): unknown {
   return game.imagine(view, fastRandom(SEED));
 }
 
-export interface MoveShown {
+interface MoveShown {
   readonly move: string;
   readonly says: string;
 }
