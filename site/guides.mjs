@@ -7,8 +7,17 @@ export const FRONT = 'docs/README.md';
 
 /** The guides in the order in which they are read; those without a folder lie in docs. */
 const GROUPS = {
-  'Start here': ['first-game', 'views-and-leaks', 'bots', 'records', 'protocol', 'operating'],
-  'Making games': ['adding-a-game', 'positions', 'lessons', 'puzzles', 'boards', 'sound'],
+  'Start here': ['first-game', 'views-and-leaks', 'bots', 'records', 'protocol', 'operating', 'steps'],
+  'Making games': [
+    'tutorial-crazy-eights',
+    'adding-a-game',
+    'packages',
+    'positions',
+    'lessons',
+    'puzzles',
+    'boards',
+    'sound',
+  ],
   'How it works': ['architecture', 'shuffle', 'review', 'lab', 'security', 'glossary'],
   'Running a house': ['at-home', 'privacy', 'cluster', 'deploy/README'],
   Project: ['./CONTRIBUTING', './SECURITY', './CHANGELOG'],

@@ -1,6 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Application, Converter, DefaultTheme, KindRouter, Logger, LogLevel, Models } from 'typedoc';
+import {
+  Application,
+  Converter,
+  DefaultTheme,
+  KindRouter,
+  Logger,
+  LogLevel,
+  Models,
+  OptionDefaults,
+} from 'typedoc';
 import { ROOT } from '../scripts/install.mjs';
 import { DOORS } from './doors.mjs';
 import { FRONT, GROUP_ORDER } from './guides.mjs';
@@ -50,6 +59,7 @@ export async function writeReference({ out, work, guides, scripts, pageScript })
     excludeInternal: true,
     excludePrivate: true,
     validation: { notExported: false, invalidLink: true, invalidPath: true, notDocumented: false },
+    highlightLanguages: [...OptionDefaults.highlightLanguages, 'python', 'md'],
     lightHighlightTheme: 'light-plus',
     darkHighlightTheme: 'dark-plus',
   });
