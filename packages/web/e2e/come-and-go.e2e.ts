@@ -39,8 +39,8 @@ test.concurrent('a lost cookie is not a lost seat', async () => {
       await deal(host);
       const cards = page.locator('.hand .card');
       await cards.first().waitFor();
-      // To where nothing is asked for: no answer may be under way that brings the cookie back.
-      await page.goto('/readyz');
+      // No answer may be under way that brings the cookie back.
+      await page.goto('/settings', { waitUntil: 'networkidle' });
       await context.clearCookies();
       await page.goto(host.page.url());
       await page.getByRole('button', { name: coming.hadSeat }).click();

@@ -27,7 +27,7 @@ export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = {
     unmute: (name) => `Hear ${name} again`,
     onlyPlayersSpeak: 'While the game runs, only those who play can speak.',
     finishedOf: (finished, games) => `finished ${finished} of ${games} games`,
-    playedBy: { program: 'a program plays', model: 'an AI model plays' },
+    playedBy: { program: 'program', model: 'AI model' },
   },
   de: {
     hasCome: (name) => `${name} hat Platz genommen.`,
@@ -38,7 +38,7 @@ export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = {
     unmute: (name) => `${name} wieder hören`,
     onlyPlayersSpeak: 'Solange das Spiel läuft, können nur die sprechen, die mitspielen.',
     finishedOf: (finished, games) => `${finished} von ${games} Spielen zu Ende gespielt`,
-    playedBy: { program: 'hier spielt ein Programm', model: 'hier spielt ein KI-Modell' },
+    playedBy: { program: 'Programm', model: 'KI-Modell' },
   },
   fr: {
     hasCome: (name) => `${name} a pris place.`,
@@ -49,7 +49,7 @@ export const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = {
     unmute: (name) => `Entendre ${name} à nouveau`,
     onlyPlayersSpeak: 'Tant que la partie dure, seuls ceux qui jouent peuvent parler.',
     finishedOf: (finished, games) => `${finished} parties sur ${games} jouées jusqu’au bout`,
-    playedBy: { program: 'un programme joue', model: 'un modèle d’IA joue' },
+    playedBy: { program: 'programme', model: 'modèle d’IA' },
   },
 };
 
