@@ -116,7 +116,7 @@ async function main(): Promise<boolean> {
 
 async function campaign(server: ServerProcess, attackers: Attackers, inspected: number): Promise<boolean> {
   const honest = await Honest.open(server.origin, Number(values.tables), Number(values.rate), SEED);
-  const where = { origin: server.origin, tables: honest.tables.map(({ table }) => table) };
+  const where = { origin: server.origin, ...honest.codes };
   const before = await readMetrics(server.origin);
   honest.play();
   await sleep(WARM_UP_MS);

@@ -42,8 +42,8 @@ process.on('message', (told: ToAttacker) => {
 });
 say({ type: 'there' });
 
-function begin({ origin, tables, kinds, perSecond, seed }: Extract<ToAttacker, { type: 'attack' }>): void {
-  const begun = new Scene(origin, tables, perSecond, seed);
+function begin({ kinds, perSecond, seed, ...where }: Extract<ToAttacker, { type: 'attack' }>): void {
+  const begun = new Scene(where, perSecond, seed);
   scene = begun;
   attacks = Promise.all(kinds.map((kind) => ATTACKS[kind](begun)));
   attacks.catch((error) => begun.tally.fault(`an attacker failed: ${String(error)}`));

@@ -22,7 +22,7 @@ export class Attackers {
 
   /** From now on these kinds attack, with so many acts a second in all. */
   begin(
-    where: { origin: string; tables: readonly string[] },
+    where: { origin: string; tables: readonly string[]; hidden: readonly string[] },
     kinds: readonly Kind[],
     rate: number,
     seed: number,

@@ -24,7 +24,7 @@ function guesses(scene: Scene): readonly Guess[] {
   return [
     ['GET', `/api/tables/${code(6)}`],
     ['GET', `/api/plays/${code(6)}-1/record`],
-    ['GET', `/api/plays/${scene.oneOf(scene.tables)}-1/record?share=${token(22)}`],
+    ['GET', `/api/plays/${scene.oneOf(scene.hidden)}-1/record?share=${token(22)}`],
     ['POST', '/api/carry/look', { body: { code: code(8) } }],
     ['POST', '/api/carry/redeem', { body: { code: code(8), replace: true } }],
     ['POST', '/api/passkeys/login/verify', { body: { id, rawId: id, type: 'public-key', response } }],

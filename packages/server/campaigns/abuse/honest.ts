@@ -7,6 +7,8 @@ const SEATS = 4;
 /** Seven tables of four are a class behind one address; everybody else has one of their own for each table. */
 const CLASS_TABLES = 7;
 const AT_ONCE = 8;
+/** One of so many tables is not in the lobby: what was played there is for those who did. */
+const HIDDEN_EVERY = 4;
 /** Every so often somebody comes for the first time, while others play. */
 const NEWCOMER_EVERY_MS = 1000;
 /** A move that nobody has heard of after so long is lost. */
@@ -44,11 +46,18 @@ export class Honest {
         seed + i,
         withoutClock(game),
         () => {},
-        { public: true },
+        { public: !isHidden(i) },
         addressOf(i),
       ),
     );
     return new Honest(origin, tables, rate);
+  }
+
+  /** Tables that everybody may find in the lobby, and those that nobody may. */
+  get codes(): { readonly tables: readonly string[]; readonly hidden: readonly string[] } {
+    const codes = (wanted: boolean) =>
+      this.tables.filter((_, i) => isHidden(i) === wanted).map(({ table }) => table);
+    return { tables: codes(false), hidden: codes(true) };
   }
 
   play(): void {
@@ -153,6 +162,10 @@ export class Honest {
   get newcomers(): number {
     return this.#newcomers;
   }
+}
+
+function isHidden(table: number): boolean {
+  return table % HIDDEN_EVERY === 1;
 }
 
 function addressOf(table: number): string {

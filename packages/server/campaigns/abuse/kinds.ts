@@ -19,6 +19,7 @@ export type ToAttacker =
       readonly type: 'attack';
       readonly origin: string;
       readonly tables: readonly string[];
+      readonly hidden: readonly string[];
       readonly kinds: readonly Kind[];
       /** Acts of all kinds together. */
       readonly perSecond: number;

@@ -11,6 +11,12 @@ export interface From {
   readonly forwarded?: string;
 }
 
+export interface Where {
+  readonly origin: string;
+  readonly tables: readonly string[];
+  readonly hidden: readonly string[];
+}
+
 /** Three machines of their own, and as many as this behind the proxy. */
 const FEW = 3;
 const MANY = 400;
@@ -25,6 +31,8 @@ export class Scene {
   readonly tally = new Tally();
   /** Tables at which honest people play, which everybody may find in the lobby. */
   readonly tables: readonly string[];
+  /** Tables of honest people that nobody may find. */
+  readonly hidden: readonly string[];
   readonly #agents = new Map<string, Agent>();
   readonly #sockets = new Set<BadSocket>();
   readonly #guests: BadGuest[] = [];
@@ -34,9 +42,10 @@ export class Scene {
   #next = performance.now();
   #isOver = false;
 
-  constructor(origin: string, tables: readonly string[], perSecond: number, seed: number) {
+  constructor({ origin, tables, hidden }: Where, perSecond: number, seed: number) {
     this.origin = origin;
     this.tables = tables;
+    this.hidden = hidden;
     this.#random = fastRandom(seed);
     this.#spacingMs = 1000 / perSecond;
   }

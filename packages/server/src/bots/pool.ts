@@ -12,10 +12,15 @@ const START_AGAIN_MS = 1000;
 /** So many short thoughts go before a long one that waits. */
 const SHORT_BEFORE_LONG = 8;
 /**
- * However many hosts wait for long thoughts, each has a turn within this time: thoughts become shorter. It would take one guest
- * with sixty names to keep everybody else waiting for a minute otherwise.
+ * However many hosts wait for long thoughts, each has a turn within this time, or twice as long where threads rest: thoughts
+ * become shorter. It would take one guest with sixty names to keep everybody else waiting for a minute otherwise.
  */
 const ROUND_MS = 3000;
+/**
+ * Where more hosts than this wait for each thread, a thread rests after a long thought for as long as it took: not every system
+ * lets threads of a low priority give way, and whoever plays would wait for bots of others.
+ */
+const CROWD = 8;
 /** Below this a search finds nothing that is worth the name. */
 const LEAST_MS = 40;
 /** The bot that plays anything legal. */
@@ -40,7 +45,11 @@ interface Thread {
   /** Has its program been read? */
   started: boolean;
   task: Task | undefined;
+  /** When it began to think about that. */
+  since: number;
   timer: NodeJS.Timeout | undefined;
+  /** Runs while it does not think long. */
+  rest: NodeJS.Timeout | undefined;
 }
 
 /** What a thread says: that it has started, or an answer. */
@@ -103,7 +112,7 @@ export class Pool implements Thinkers {
     if (this.#closed) return;
     for (const thread of this.#running) {
       if (!thread.started || thread.task !== undefined) continue;
-      const task = this.#nextWanted(thread.shortOnly);
+      const task = this.#nextWanted(thread.shortOnly || thread.rest !== undefined);
       if (task !== undefined) this.#start(thread, task);
     }
     const isSomethingWaiting = !this.#short.isEmpty || !this.#long.isEmpty;
@@ -136,7 +145,15 @@ export class Pool implements Thinkers {
 
   #hire(shortOnly: boolean): void {
     const worker = startWorker(this.#program, this.#outsideRules);
-    const thread: Thread = { worker, shortOnly, started: false, task: undefined, timer: undefined };
+    const thread: Thread = {
+      worker,
+      shortOnly,
+      started: false,
+      task: undefined,
+      since: 0,
+      timer: undefined,
+      rest: undefined,
+    };
     worker.on('message', (said: FromThread) => this.#hear(thread, said));
     worker.on('error', () => this.#replace(thread));
     worker.on('exit', () => this.#replace(thread));
@@ -152,6 +169,7 @@ export class Pool implements Thinkers {
 
   #start(thread: Thread, task: Task): void {
     thread.task = task;
+    thread.since = performance.now();
     thread.timer = setTimeout(() => this.#replace(thread), this.#longestMs);
     thread.timer.unref();
     thread.worker.postMessage(isLong(task) ? this.#withinRound(task.job) : task.job);
@@ -167,8 +185,17 @@ export class Pool implements Thinkers {
     const { task } = thread;
     release(thread);
     if (task === undefined) return;
+    if (isLong(task) && this.#long.hosts > CROWD * this.#threads) this.#letRest(thread);
     if (answer === null && task.job.owes) this.#retry(task);
     else task.resolve(answer);
+  }
+
+  #letRest(thread: Thread): void {
+    const wake = () => {
+      thread.rest = undefined;
+      this.#assign();
+    };
+    thread.rest = setTimeout(wake, performance.now() - thread.since).unref();
   }
 
   /** The thread is given up; what it thought about is thought about again. */
@@ -196,5 +223,7 @@ function isLong(task: Task | undefined): boolean {
 
 function release(thread: Thread): void {
   clearTimeout(thread.timer);
+  clearTimeout(thread.rest);
+  thread.rest = undefined;
   thread.task = undefined;
 }

@@ -19,6 +19,7 @@ import { addOperatorRoutes } from './operator-routes.ts';
 import { addOrderRoutes } from './order-routes.ts';
 import { addGameRoutes, addOutsideModules } from './outside-game-routes.ts';
 import { addOverDaysRoutes } from './over-days-routes.ts';
+import { addPace } from './pace.ts';
 import { addPage, pageFolder } from './page.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addPersonRoutes } from './person-routes.ts';
@@ -61,6 +62,7 @@ export function makeHttp(dependencies: Dependencies): FastifyInstance {
     },
     clientErrorHandler: (error, stream) => turnAway(stream, error, dependencies.metrics.closed),
   });
+  addPace(app);
   app.removeContentTypeParser('text/plain');
   app.register(cookies);
   app.register(helmet, securityHeaders(config));

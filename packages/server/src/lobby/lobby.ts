@@ -21,6 +21,8 @@ export class Lobby {
   /** What each was given last. */
   readonly #readers = new Map<Line, MessageText>();
   readonly #apartFrom: (player: PlayerId) => ReadonlySet<PlayerId>;
+  /** What was last said of each table, and after which of its entries: whoever asks often costs little. */
+  readonly #said = new WeakMap<Table, { readonly seq: number; readonly entry: Listed }>();
   #due = false;
 
   /** `elsewhere` gives what other nodes have in their lists, as each says it of its own. */
@@ -57,9 +59,17 @@ export class Lobby {
     const entries: Listed[] = [];
     for (const table of this.#awake()) {
       if (!table.settings.public || !(table.phase === 'gathering' || isRunning(table.phase))) continue;
-      entries.push(lobbyEntry(table));
+      entries.push(this.#entryOf(table));
     }
     return entries;
+  }
+
+  #entryOf(table: Table): Listed {
+    const said = this.#said.get(table);
+    if (said?.seq === table.seq) return said.entry;
+    const entry = lobbyEntry(table);
+    this.#said.set(table, { seq: table.seq, entry });
+    return entry;
   }
 
   /** Sends the list now, and again whenever it changes. */
