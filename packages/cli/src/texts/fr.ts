@@ -171,10 +171,10 @@ export const fr: Texts = {
       table: 'le code de la table ; sans lui, le programme en ouvre une ou en rejoint une lui-même',
       program:
         'le programme et ses arguments, après -- ; il lit les messages sur son entrée standard et écrit les siens sur sa sortie standard ; sans programme, les nôtres servent',
-      name: 'le nom sous lequel joue le programme ; sinon, pour un modèle de langage, le sien',
-      mcp: 'parler le Model Context Protocol par l’entrée et la sortie standard : des outils avec lesquels un modèle de langage liste les tables, prend place et joue ; il apprend ce que sa place peut savoir, et rien d’autre',
-      game: 'avec --mcp et sans serveur : le jeu qui se joue ici',
-      against: 'avec --game : les autres places, comme avec « samsara play --bots »',
+      name: 'le nom sous lequel joue le programme ; sinon, pour un modèle de langage, le sien',
+      mcp: 'parler le Model Context Protocol par l’entrée et la sortie standard : des outils avec lesquels un modèle de langage liste les tables, prend place et joue ; il apprend ce que sa place peut savoir, et rien d’autre',
+      game: 'avec --mcp et sans serveur : le jeu qui se joue ici',
+      against: 'avec --game : les autres places, comme avec « samsara play --bots »',
       examples: botHostExamples,
     },
     replay: {

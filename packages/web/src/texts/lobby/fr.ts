@@ -24,7 +24,7 @@ export const fr: LobbyWords = {
   yourTurn: 'à vous de jouer',
   timeLeft: (time) => `encore ${time}`,
   running: 'en cours',
-  hostFinished: (finished, games) => `Hôte : ${finished} parties sur ${games} jouées jusqu’au bout`,
+  hostFinished: (finished, games) => `Hôte : ${finished} parties sur ${games} jouées jusqu’au bout`,
   finished: 'terminée',
   showAll: (n) => `Afficher les ${n} parties terminées`,
   goOn: 'Continuer',
