@@ -28,6 +28,8 @@ const FOLDER = mkdtempSync(join(tmpdir(), 'samsara-packages-'));
 const TARBALLS = join(FOLDER, 'tarballs');
 
 const execute = promisify(execFile);
+/** To compile and install takes long where everything else is busy too. */
+const PATIENCE_MS = 600_000;
 
 beforeAll(async () => {
   const env = { ...process.env, SAMSARA_REPOSITORY: REPOSITORY };
@@ -47,7 +49,7 @@ beforeAll(async () => {
       cwd: FOLDER,
     },
   );
-});
+}, PATIENCE_MS);
 
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@samsara/engine/games';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, type ExpectStatic, expect, inject, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { openSocket, type Visitor, visit } from '../bot-host/visitor.ts';
 import { Model, playOn, type Standing } from '../testing/model.ts';
@@ -133,7 +133,7 @@ describe.concurrent.each(PROGRAMS)('the example in %s', (_, program) => {
 
 test.concurrent(
   'a language model finds a table by its tools, plays a whole game there, and is recorded as a model',
-  async () => {
+  async ({ expect }) => {
     const host = await Host.open(Object.keys(GAMES)[0]);
     const model = await Model.start(['bot-host', origin, '--mcp']);
     expect(await model.error('look')).toMatchObject({ code: 'no-seat' });
@@ -147,7 +147,7 @@ test.concurrent(
     expect(outcome).toMatchObject({ winners: expect.any(Array) });
     await host.isOver;
     expect([...host.playedBy]).toEqual(['model']);
-    expect(await recordOf(host)).toMatchObject({ seats: [{ name: 'A Model', kind: 'model' }, {}] });
+    expect(await recordOf(host, expect)).toMatchObject({ seats: [{ name: 'A Model', kind: 'model' }, {}] });
     await model.ask('leave');
     expect(await model.error('look')).toMatchObject({ code: 'no-seat' });
     await model.end();
@@ -156,7 +156,7 @@ test.concurrent(
 );
 
 /** The record is kept with the last move; the server tells of the end at about the same time. */
-async function recordOf({ code, visitor: { cookie } }: Host): Promise<unknown> {
+async function recordOf({ code, visitor: { cookie } }: Host, expect: ExpectStatic): Promise<unknown> {
   const answer = () => fetch(`${origin}/api/plays/${code}-1/record`, { headers: { cookie } });
   await expect.poll(async () => (await answer()).status, { timeout: 20_000 }).toBe(200);
   return (await answer()).json();
