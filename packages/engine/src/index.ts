@@ -19,6 +19,7 @@ export {
   parseJson,
   sha256Hex,
 } from './kernel/json.ts';
+export type { Mind } from './kernel/mind/mind.ts';
 export { actorAndMove, attemptMove, findMove, refusalOf } from './kernel/notation.ts';
 export { houseRules, type OptionSpec, type OptionValue, readOptions } from './kernel/options.ts';
 export type {

@@ -7,8 +7,10 @@ export const ENGINE = 'engine';
  */
 const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['node_modules/{preact,@preact}', 'preact'],
-  // Loaded when a bot that searches is to think.
+  // Loaded when a bot that searches is to think, and what the strongest has learned about its game.
   ['engine/src/bots/search', 'search'],
+  ['engine/src/kernel/mind', 'mind'],
+  ['engine/src/kernel/vectors.ts', 'mind'],
   ['engine/src/{kernel,bots}', ENGINE],
   // The laboratory's page counts what its workers have played.
   ['engine/src/lab', 'lab'],
@@ -23,6 +25,8 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['engine/src/games/<game>/texts', '<game>-board'],
   // A guided first game and puzzles, of which only one language is loaded.
   ['{engine,web}/src/games/<game>/{lesson,puzzles,standing-answers}', null],
+  ['engine/src/games/<game>/mind', '<game>-mind'],
+  ['engine/src/games/<game>/vectors.ts', '<game>-mind'],
   ['engine/src/games/<game>', '<game>-rules'],
   // Cloths and posters come with the first page.
   ['web/src/games/<game>/cloth', null],

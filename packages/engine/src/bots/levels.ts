@@ -18,7 +18,7 @@ const casual = slipping({ slipsOnceIn: 12, forgetsOnceIn: 12 });
 export const TASTE_BOTS = { random, beginner, greedy, novice, casual } as const satisfies Record<string, Bot>;
 
 /** The bots that search, weakest first. */
-const SEARCHING = ['skilled', 'master'] as const;
+const SEARCHING = ['skilled', 'master-1', 'master'] as const;
 
 /** The name of a bot, whether people choose it or not. */
 export type BotName = keyof typeof TASTE_BOTS | (typeof SEARCHING)[number];

@@ -1,4 +1,5 @@
 import type { Deadline, Emit } from './events.ts';
+import type { Mind } from './mind/mind.ts';
 import type { OptionSpec, OptionValue } from './options.ts';
 import type { Position } from './position.ts';
 import type { Random, Seed } from './random.ts';
@@ -56,6 +57,8 @@ export interface GameRules<
   /** A full state this viewer could be in. */
   imagine(view: View, random: Random): State;
   readonly taste: BotTaste<State, Move>;
+  /** What the strongest bot has learned about the game, if it has. */
+  readonly mind?: Mind<State, Move>;
   /** What only a review of a finished game asks; without it whatever chance brings counts as done by the others. */
   readonly review?: ReviewTerms<State>;
 }

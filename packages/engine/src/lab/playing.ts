@@ -29,7 +29,7 @@ export const EVERYBODY_CASUAL = (): Bot => TASTE_BOTS.casual;
 /** One seat searches, the others play by taste. */
 export function oneMaster(master: Seat): (seat: Seat) => Bot {
   const thinking: Bot = (game, view, seat, owes, random) =>
-    BOTS.master(game, view, seat, owes, random, SKILL_BUDGET);
+    BOTS['master-1'](game, view, seat, owes, random, SKILL_BUDGET);
   return (seat) => (seat === master ? thinking : TASTE_BOTS.casual);
 }
 

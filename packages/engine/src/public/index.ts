@@ -16,6 +16,7 @@ export type {
   ReviewTerms,
 } from '../kernel/game.ts';
 export { canonicalJson, hashOf, type JsonObject } from '../kernel/json.ts';
+export type { Mind } from '../kernel/mind/mind.ts';
 export { actorAndMove, attemptMove, findMove, refusalOf } from '../kernel/notation.ts';
 export { type OptionSpec, type OptionValue, readOptions } from '../kernel/options.ts';
 export type { Position } from '../kernel/position.ts';

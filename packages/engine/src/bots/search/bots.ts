@@ -6,10 +6,16 @@ import { think } from './search.ts';
 const skilled = searching({ iterations: 40 });
 
 /** Thinks until the choice is clear. Where there is a clock, give it about a second: `{ ms: 1000, now }`. */
-const master = searching({ iterations: 6000 });
+const USUAL: Budget = { iterations: 6000 };
+
+/** Searches by taste alone, as `master` does in games about which it has learned nothing. */
+const master1 = searching(USUAL);
+
+const master: Bot = (game, view, seat, _owes, chance, budget = USUAL) =>
+  think(game, view, seat, budget, chance, game.mind).move;
 
 /** The bots by their names, weakest first. */
-export const BOTS: Readonly<Record<BotName, Bot>> = { ...TASTE_BOTS, skilled, master };
+export const BOTS: Readonly<Record<BotName, Bot>> = { ...TASTE_BOTS, skilled, 'master-1': master1, master };
 
 function searching(usual: Budget): Bot {
   return (game, view, seat, _owes, chance, budget = usual) => think(game, view, seat, budget, chance).move;

@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
+import type { Mind } from '../../kernel/mind/mind.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Budget } from '../bot.ts';
@@ -23,6 +24,7 @@ const MOST_EDGES = 50_000;
 /** What goes on in one search. */
 interface Search<State, Move> {
   readonly game: Game<State, Move>;
+  readonly mind: Mind<State, Move> | null;
   readonly random: Random;
   readonly tree: Tree<Move>;
   /** The legal moves of the viewer, the same in every imagined state. */
@@ -45,14 +47,17 @@ export function think<State, Move, View>(
   seat: Seat,
   budget: Budget,
   random: Random,
+  learned?: Mind<State, Move>,
 ): Thought<Move> {
   const first = game.imagine(view, random);
+  const mind = learned?.knows(first) ? learned : null;
   const moves = choicesAt(game, first, seat);
   if (moves.length < 2) return { move: moves[0], estimates: [], edges: 0 };
   const tree = emptyTree<Move>(seat, budget.edges ?? MOST_EDGES);
-  const choices = moves.map((move) => edgeOf(game, tree, tree.root, first, move) as Edge<Move>);
+  const likes = likesAt(game, mind, first, seat, moves);
+  const choices = moves.map((move) => edgeOf(game, tree, tree.root, move, likes) as Edge<Move>);
   const results = { count: 0, sum: 0, squares: 0 };
-  const search: Search<State, Move> = { game, random, tree, choices, nodes: [], taken: [], results };
+  const search: Search<State, Move> = { game, mind, random, tree, choices, nodes: [], taken: [], results };
   const uses = Math.max(1, Math.min(MOST_USES, Math.floor((budget.iterations ?? LONG) / STATES)));
   const mayGoOn = makeLimit(budget, choices);
   for (let state = first; mayGoOn(results.count); state = game.imagine(view, random)) {
@@ -84,11 +89,21 @@ export function valueMoves<State, Move, View>(
   const first = game.imagine(view, random);
   const tree = emptyTree<Move>(seat, MOST_EDGES);
   const choices = choicesAt(game, first, seat).map(
-    (move) => edgeOf(game, tree, tree.root, first, move) as Edge<Move>,
+    (move) =>
+      edgeOf(game, tree, tree.root, move, (each) => game.taste.likes(first, seat, each)) as Edge<Move>,
   );
   const rarely = choices.map(({ move }) => onceIn(move === undefined ? LETS_PASS : game.notation(move)));
   const results = { count: 0, sum: 0, squares: 0 };
-  const search: Search<State, Move> = { game, random, tree, choices, nodes: [], taken: [], results };
+  const search: Search<State, Move> = {
+    game,
+    mind: null,
+    random,
+    tree,
+    choices,
+    nodes: [],
+    taken: [],
+    results,
+  };
   for (let number = 0, state = first; number < states; number++, state = game.imagine(view, random)) {
     answerBefore(game, state, seat, random);
     for (let i = 0; i < choices.length; i++) {
@@ -123,13 +138,13 @@ export function answerBefore<State, Move>(
 
 /** One way down the tree, beginning with a certain move or with the most promising one. */
 function iterate<State, Move>(search: Search<State, Move>, state: State, begin: Edge<Move> | null): void {
-  const { game, tree, nodes, taken } = search;
+  const { tree, nodes, taken } = search;
   while (nodes.length > 0) nodes.pop();
   while (taken.length > 0) taken.pop();
   nodes.push(tree.root);
   let possible: readonly Edge<Move>[] | null = begin === null ? search.choices : [begin];
   while (possible !== null) possible = goDown(search, state, possible);
-  settle(search, resultsOf(game, state));
+  settle(search, resultsOf(search, state));
 }
 
 /** Makes one move of the tree; says what is possible after it, or plays out and says null where the tree ends. */
@@ -138,9 +153,9 @@ function goDown<State, Move>(
   state: State,
   possible: readonly Edge<Move>[],
 ): Edge<Move>[] | null {
-  const { game, tree, nodes, taken, random } = search;
+  const { game, nodes, taken, random } = search;
   const node = nodes[nodes.length - 1];
-  const edge = mostPromising(node, possible, spreadOf(search.results));
+  const edge = mostPromising(node, possible, spreadOf(search.results), search.mind !== null);
   taken.push(edge);
   if (edge.move !== undefined) game.apply(state, node.seat, edge.move);
   const decision = toDecision(game, state, random, edge.move === undefined ? node.seat : null);
@@ -149,37 +164,55 @@ function goDown<State, Move>(
   edge.next[seat] ??= emptyNode(seat);
   const next = edge.next[seat];
   nodes.push(next);
-  const known = next.visits < KEPT_FROM_VISIT ? [] : edgesOf(game, tree, next, state, legal);
+  const known = next.visits < KEPT_FROM_VISIT ? [] : edgesOf(search, next, state, legal);
   if (known.length > 0) return known;
   playOut(search, state, seat, legal);
   return null;
 }
 
 function edgesOf<State, Move>(
-  game: Game<State, Move>,
-  tree: Tree<Move>,
+  { game, mind, tree }: Search<State, Move>,
   node: Node<Move>,
   state: State,
   legal: readonly Move[],
 ): Edge<Move>[] {
   const edges: Edge<Move>[] = [];
+  const likes = likesAt(game, mind, state, node.seat, legal);
   for (let i = 0; i < legal.length; i++) {
-    const edge = edgeOf(game, tree, node, state, legal[i]);
+    const edge = edgeOf(game, tree, node, legal[i], likes);
     if (edge !== null) edges.push(edge);
   }
   return edges;
 }
 
+/** What taste likes, or what a mind gives attention to; a mind is asked once for all moves, and only if there is a new one. */
+function likesAt<State, Move>(
+  game: Game<State, Move>,
+  mind: Mind<State, Move> | null,
+  state: State,
+  seat: Seat,
+  moves: readonly (Move | undefined)[],
+): (move: Move) => number {
+  if (mind === null) return (move) => game.taste.likes(state, seat, move);
+  let attention: readonly number[] | null = null;
+  const legal = moves.filter((move): move is Move => move !== undefined);
+  return (move) => {
+    attention ??= mind.attention(state, seat, legal);
+    return attention[legal.indexOf(move)] ?? 0;
+  };
+}
+
 /** Lets taste play on, up to the end or for as many decisions as the game wants. */
 function playOut<State, Move>(
-  { game, random }: Search<State, Move>,
+  { game, mind, random }: Search<State, Move>,
   state: State,
   first: Seat,
   firstLegal: readonly Move[],
 ): void {
   let seat = first;
   let legal = firstLegal;
-  for (let made = 0; made < game.taste.lookahead; made++) {
+  const lookahead = (mind ?? game.taste).lookahead;
+  for (let made = 0; made < lookahead; made++) {
     game.apply(state, seat, playoutMove(game, state, seat, legal, random));
     const decision = toDecision(game, state, random, null);
     if (decision === null) return;
@@ -189,9 +222,9 @@ function playOut<State, Move>(
 }
 
 /** By seat: 1 for winners and 0 for the others, or the chances where the game goes on. */
-function resultsOf<State, Move>(game: Game<State, Move>, state: State): number[] {
+function resultsOf<State, Move>({ game, mind }: Search<State, Move>, state: State): number[] {
   const outcome = game.outcome(state);
-  if (outcome === undefined) return game.taste.chances(state);
+  if (outcome === undefined) return (mind ?? game.taste).chances(state);
   const results: number[] = [];
   for (const seat of outcome.losers) results[seat] = 0;
   for (const seat of outcome.winners) results[seat] = 1;

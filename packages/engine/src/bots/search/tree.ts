@@ -14,6 +14,7 @@ export interface Node<Move> {
 /** A move from a moment; undefined lets the moment pass. */
 export interface Edge<Move> {
   readonly move: Move | undefined;
+  /** How much taste likes it; where a mind thinks, the attention that it deserves. */
   readonly liking: number;
   visits: number;
   /** How often the move was possible when a move was chosen here. */
@@ -49,13 +50,15 @@ export function edgeOf<State, Move>(
   game: Game<State, Move>,
   tree: Tree<Move>,
   node: Node<Move>,
-  state: State,
   move: Move | undefined,
+  likes: (move: Move) => number,
 ): Edge<Move> | null {
   const found = node.edges.get(move);
   if (found !== undefined) return found;
   const known = move === undefined ? undefined : knownMove(game, tree, move);
-  return (known === move ? undefined : node.edges.get(known)) ?? newEdge(game, tree, node, state, known);
+  const met = known === move ? undefined : node.edges.get(known);
+  if (met !== undefined) return met;
+  return tree.edges < tree.most ? newEdge(tree, node, known, move === undefined ? 0 : likes(move)) : null;
 }
 
 /** Moves are told apart by their notation: a game may make the same move anew in every state. */
@@ -69,15 +72,12 @@ function knownMove<State, Move>(game: Game<State, Move>, tree: Tree<Move>, move:
   return move;
 }
 
-function newEdge<State, Move>(
-  game: Game<State, Move>,
+function newEdge<Move>(
   tree: Tree<Move>,
   node: Node<Move>,
-  state: State,
   move: Move | undefined,
-): Edge<Move> | null {
-  if (tree.edges >= tree.most) return null;
-  const liking = move === undefined ? 0 : game.taste.likes(state, node.seat, move);
+  liking: number,
+): Edge<Move> {
   const edge = { move, liking, visits: 0, available: 0, total: 0, squares: 0, next: [] };
   node.edges.set(move, edge);
   tree.edges++;
@@ -99,7 +99,9 @@ export function mostPromising<Move>(
   node: Node<Move>,
   possible: readonly Edge<Move>[],
   spread: number,
+  learned: boolean,
 ): Edge<Move> {
+  if (learned) return mostPromisingByMind(node, possible, spread);
   const untried = node.visits === 0 ? 0 : node.total / node.visits;
   const liked = mostLikedOf(possible);
   const alike = (EXPLORING * spread * ALIKE) / possible.length;
@@ -122,5 +124,33 @@ export function mostPromising<Move>(
 function mostLikedOf<Move>(possible: readonly Edge<Move>[]): Edge<Move> {
   let best = possible[0];
   for (let i = 1; i < possible.length; i++) if (possible[i].liking > best.liking) best = possible[i];
+  return best;
+}
+
+/** So much of the attention goes to all moves alike where a mind spreads the rest. */
+const ALIKE_BY_MIND = 0.25;
+
+/** The same where a mind has said how much attention each move deserves. */
+function mostPromisingByMind<Move>(
+  node: Node<Move>,
+  possible: readonly Edge<Move>[],
+  spread: number,
+): Edge<Move> {
+  const untried = node.visits === 0 ? 0 : node.total / node.visits;
+  let sum = 0;
+  for (let i = 0; i < possible.length; i++) sum += possible[i].liking;
+  const alike = (EXPLORING * spread * ALIKE_BY_MIND) / possible.length;
+  const each = sum === 0 ? 0 : (EXPLORING * spread * (1 - ALIKE_BY_MIND)) / sum;
+  let best = possible[0];
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < possible.length; i++) {
+    const edge = possible[i];
+    edge.available++;
+    const mean = edge.visits === 0 ? untried : edge.total / edge.visits;
+    const promise = mean + ((alike + each * edge.liking) * Math.sqrt(edge.available)) / (1 + edge.visits);
+    if (promise <= highest) continue;
+    highest = promise;
+    best = edge;
+  }
   return best;
 }

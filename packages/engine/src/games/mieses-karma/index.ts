@@ -1,6 +1,7 @@
 import type { GameWithPositions } from '../../kernel/game.ts';
 import { cardNamed } from './cards.ts';
 import type { Event } from './events.ts';
+import { mind } from './mind/mind.ts';
 import type { Move } from './moves.ts';
 import type { Options } from './options.ts';
 import { position } from './position.ts';
@@ -14,6 +15,7 @@ export type { Event, Move, Options, State, View };
 /** Mieses Karma, complete with positions. */
 export const miesesKarma: GameWithPositions<State, Move, Event, View, Options> = {
   ...rules,
+  mind,
   position,
   spellPosition,
   cardNamed,

@@ -1,4 +1,12 @@
-import { type Bot, fastRandom, type Game, isBotName, isTasteBot, TASTE_BOTS } from '@samsara/engine';
+import {
+  type Bot,
+  fastRandom,
+  type Game,
+  isBotName,
+  isTasteBot,
+  type Mind,
+  TASTE_BOTS,
+} from '@samsara/engine';
 import type { Question } from './plan.ts';
 
 /** The strongest bots think as long as a person would not mind. */
@@ -9,15 +17,34 @@ export function longestThought(level: string): number {
   return level === 'master' ? LONGEST_THOUGHT_MS : 0;
 }
 
+/** Loads what the strongest bot has learned about a game. */
+export type LoadMind = () => Promise<Mind>;
+
 /** What a bot does in this moment; null lets it pass. */
-export async function decide(game: Game, question: Question): Promise<string | null> {
+export async function decide(game: Game, question: Question, loadMind?: LoadMind): Promise<string | null> {
   const { level, view, seat, owes, seed, ms } = question;
   const bot = await botOf(level);
   const random = fastRandom(seed);
   const budget = { ms, now: () => performance.now() };
   const move =
-    level === 'master' ? bot(game, view, seat, owes, random, budget) : bot(game, view, seat, owes, random);
+    level === 'master'
+      ? bot(await withMind(game, loadMind), view, seat, owes, random, budget)
+      : bot(game, view, seat, owes, random);
   return move === undefined ? null : game.notation(move);
+}
+
+let learned: { readonly game: Game; readonly withMind: Game } | undefined;
+
+/** Where it cannot be loaded, the strongest bot thinks without. */
+async function withMind(game: Game, loadMind: LoadMind | undefined): Promise<Game> {
+  if (loadMind === undefined) return game;
+  if (learned?.game === game) return learned.withMind;
+  try {
+    learned = { game, withMind: { ...game, mind: await loadMind() } };
+    return learned.withMind;
+  } catch {
+    return game;
+  }
 }
 
 /** What searching takes is loaded when somebody searches. Where it cannot be, a bot that plays by taste is better than none. */

@@ -1,4 +1,4 @@
-import type { Game } from '@samsara/engine';
+import type { Game, Mind } from '@samsara/engine';
 import type { DealJob } from '../deals/deal-task.ts';
 import type { Device } from '../device/device.ts';
 import type { DeviceTable } from '../device/device-table.ts';
@@ -6,7 +6,7 @@ import { forgetRunning, keepRecord, keepRunning } from '../kept/keeping.ts';
 import type { LabJob } from '../lab/lab-task.ts';
 import type { ReviewJob } from '../reviewing/review-task.ts';
 import type { VerifyJob } from '../verifying/verify-task.ts';
-import { decide } from './deciding.ts';
+import { decide, type LoadMind } from './deciding.ts';
 import type { FromTable, KeptAsRecord, KeptGame, LocalPlan, Question, ToTable } from './plan.ts';
 
 /**
@@ -27,13 +27,14 @@ type LaterTask =
 /** Does one of these tasks, where this is a worker. The page loads the same files and shares the rules in them. */
 export function work<State, Move, Event, View, Options>(
   rules: Game<State, Move, Event, View, Options>,
+  loadMind?: () => Promise<Mind<State, Move>>,
 ): void {
   if ('document' in globalThis) return;
   const game = rules as Game;
   let table: Promise<DeviceTable> | undefined;
   self.onmessage = ({ data }: MessageEvent<Task>) => {
     try {
-      if (data.task === 'think') return think(game, data.question);
+      if (data.task === 'think') return think(game, data.question, loadMind as LoadMind | undefined);
       if (data.task !== 'table') return doLater(game, data);
       const { to } = data;
       if (to.type === 'open') table = openTable(game, to);
@@ -53,9 +54,9 @@ function fail(error: unknown): void {
   say({ type: 'failed', message: String(error instanceof Error ? error.stack : error) });
 }
 
-function think(game: Game, question: Question): void {
+function think(game: Game, question: Question, loadMind: LoadMind | undefined): void {
   const answer = (move: string | null) => self.postMessage({ type: 'thought', id: question.id, move });
-  decide(game, question).then(answer, fail);
+  decide(game, question, loadMind).then(answer, fail);
 }
 
 /** What few workers are asked for is loaded when it is. */

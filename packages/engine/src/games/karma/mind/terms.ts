@@ -1,0 +1,18 @@
+import type { MindTerms } from '../../../kernel/mind/network.ts';
+import type { Move } from '../moves.ts';
+import type { State } from '../state.ts';
+import { karmaVectors } from '../vectors.ts';
+import { karmaFeatures } from './features.ts';
+
+/** The largest table that was trained on. */
+const MOST_SEATS = 4;
+
+export const karmaTerms: MindTerms<State, Move> = {
+  features: karmaFeatures,
+  vectors: karmaVectors,
+  lookahead: 2,
+  knows: ({ options }) => options.players <= MOST_SEATS,
+  players: ({ options }) => options.players,
+  // One loses: what is shared out is that danger. KA-06
+  chancesFrom: (_state, dangers) => dangers.map((danger) => 1 - danger),
+};

@@ -1,0 +1,15 @@
+import type { MindTerms } from '../../../kernel/mind/network.ts';
+import type { Move } from '../moves.ts';
+import { type State, seatingAt } from '../state.ts';
+import { karmakaVectors } from '../vectors.ts';
+import { karmakaFeatures } from './features.ts';
+
+export const karmakaTerms: MindTerms<State, Move> = {
+  features: karmakaFeatures,
+  vectors: karmakaVectors,
+  lookahead: 4,
+  // It was trained without allies. KK-77
+  knows: (state) => seatingAt(state).sides.every((side) => side.length === 1),
+  players: ({ options }) => options.players,
+  chancesFrom: (_state, shares) => shares,
+};

@@ -1,0 +1,17 @@
+import type { MindTerms } from '../../../kernel/mind/network.ts';
+import type { Move } from '../moves.ts';
+import type { State } from '../state.ts';
+import { miesesKarmaVectors } from '../vectors.ts';
+import { miesesKarmaFeatures } from './features.ts';
+
+/** The largest table that was trained on. */
+const MOST_SEATS = 4;
+
+export const miesesKarmaTerms: MindTerms<State, Move> = {
+  features: miesesKarmaFeatures,
+  vectors: miesesKarmaVectors,
+  lookahead: 2,
+  knows: ({ options }) => options.players <= MOST_SEATS,
+  players: ({ options }) => options.players,
+  chancesFrom: (_state, shares) => shares,
+};
