@@ -101,8 +101,19 @@ function result(program, game, rounds, seconds) {
 /** Iterations of the search per second of processor time, the tree growing as it does when `master` thinks. */
 function searchResult(program, game, rounds, seconds) {
   const all = measured(program, game, rounds, seconds);
-  const perSecond = all.map(({ iterations, cpuSeconds }) => iterations / cpuSeconds);
-  return { game, iterations: Math.round(median(perSecond)), lookahead: all[0].lookahead, rounds: all };
+  const inAll = (works) =>
+    works[0] === null
+      ? null
+      : {
+          iterations: Math.round(median(works.map(({ iterations, cpuSeconds }) => iterations / cpuSeconds))),
+          lookahead: works[0].lookahead,
+        };
+  return {
+    game,
+    byTaste: inAll(all.map(({ byTaste }) => byTaste)),
+    learned: inAll(all.map(({ learned }) => learned)),
+    rounds: all,
+  };
 }
 
 /** Whole games of four seats at the usual budget, every seat and all that came by chance. */
@@ -192,12 +203,14 @@ function moveTable(results) {
 
 /** `lookahead` is the number of decisions after which a playout is cut off and valued. */
 function searchTable(searched) {
-  const rows = searched.map(({ game, iterations, lookahead }) => [
+  const rows = searched.map(({ game, byTaste, learned }) => [
     game,
-    String(iterations),
-    String(lookahead),
+    String(byTaste.iterations),
+    String(byTaste.lookahead),
+    learned === null ? '' : String(learned.iterations),
+    learned === null ? '' : String(learned.lookahead),
   ]);
-  return [['game', 'search, iterations/s', 'lookahead'], rows];
+  return [['game', 'search by taste, iterations/s', 'lookahead', 'as master', 'lookahead'], rows];
 }
 
 function reviewTable(reviewed) {
