@@ -21,15 +21,21 @@ export function allowSound(): void {
   void sounding(() => undefined);
 }
 
-/** Lets something be heard, once it may. The device rests afterwards: what could sound at any moment empties a battery. */
-export async function sounding(play: (audio: AudioContext, chain: Chain) => void): Promise<void> {
+/**
+ * Lets something be heard, once it may; `play` is told how many milliseconds the device took to wake. It rests afterwards: what
+ * could sound at any moment empties a battery.
+ */
+export async function sounding(
+  play: (audio: AudioContext, chain: Chain, woke: number) => void,
+): Promise<void> {
   if (device === undefined) return;
   const { audio, chain } = device;
   const asked = performance.now();
   clearTimeout(resting);
   resting = setTimeout(() => void audio.suspend(), REST_AFTER_MS);
   if (audio.state !== 'running') await audio.resume().catch(() => undefined);
-  if (audio.state === 'running' && performance.now() - asked < LATE_MS) play(audio, chain);
+  const woke = performance.now() - asked;
+  if (audio.state === 'running' && woke < LATE_MS) play(audio, chain, woke);
 }
 
 export interface Hearing {
@@ -56,8 +62,10 @@ export function playSound(
   const parts = besides === undefined ? RECIPES[sound] : [...RECIPES[sound], ...RECIPES[besides]];
   const varies = isFoley(parts);
   const pitch = varies ? about(0.04) : STEPS[Math.min(step, STEPS.length - 1)];
-  const manner = { x, pitch, loud: varies ? loud * about(0.1) : loud, waits };
-  void sounding((_, chain) => chain.play(parts, manner));
+  const volume = varies ? loud * about(0.1) : loud;
+  void sounding((_, chain, woke) =>
+    chain.play(parts, { x, pitch, loud: volume, waits: Math.max(0, waits - woke) }),
+  );
 }
 
 /** No two cards sound alike. */
