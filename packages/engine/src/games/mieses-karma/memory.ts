@@ -19,32 +19,50 @@ export function seeJoin(state: State, seat: Seat, card: Card): void {
 
 /** Everybody sees a card that came from a hand; where one of its kind was known, it may be that one. MK-200 */
 export function seeLeave(state: State, seat: Seat, card: Card): void {
-  const known = state.known[seat];
-  if (known.length > 0) takeOne(known, card);
+  takeOne(state.known[seat], card);
 }
 
+/** A loop, since `indexOf` is slower for so few cards. */
 function takeOne(cards: Zone, card: Card): void {
-  const place = cards.indexOf(card);
-  if (place >= 0) takeAt(cards, place);
+  for (let place = 0; place < cards.length; place++) {
+    if (cards[place] !== card) continue;
+    takeAt(cards, place);
+    return;
+  }
 }
+
+const NOTHING: readonly Card[] = [];
 
 /** A whole hand is about to be put away: what was known of it is now known of that part of the pile. MK-168 */
 export function coverHand(state: State, seat: Seat): void {
   const { hands, discard, putAway } = state;
-  putAway.push({ seat, from: discard.length, count: hands[seat].length, known: state.known[seat] });
-  state.known[seat] = [];
+  const known = state.known[seat];
+  putAway.push({
+    seat,
+    from: discard.length,
+    count: hands[seat].length,
+    known: known.length === 0 ? NOTHING : known.slice(),
+  });
+  while (known.length > 0) known.pop();
 }
 
 /** Everybody sees the card on top of the discard pile between two moves. MK-161 */
 export function seeTop(state: State): void {
   const { discard, putAway } = state;
+  if (putAway.length === 0) return;
   const last = putAway[putAway.length - 1];
-  if (last === undefined || last.from + last.count < discard.length) return;
+  if (last.from + last.count < discard.length) return;
   putAway.pop();
   if (last.count === 1) return;
-  const known = last.known.slice();
-  takeOne(known, discard[discard.length - 1]);
-  putAway.push({ seat: last.seat, from: last.from, count: last.count - 1, known });
+  const { seat, from, count } = last;
+  putAway.push({ seat, from, count: count - 1, known: without(last.known, discard[discard.length - 1]) });
+}
+
+function without(cards: readonly Card[], card: Card): readonly Card[] {
+  if (cards.length === 0) return cards;
+  const left = cards.slice();
+  takeOne(left, card);
+  return left;
 }
 
 /** The discard pile from its bottom, null for what this seat has not seen; who only watches remembers nothing. MK-200 */
