@@ -54,8 +54,7 @@ function afterAnswer(state: State, giving: Giving, tell: Tell): void {
   if (askNext(giving)) return;
   state.pending.pop();
   const { seat } = turnOf(state);
-  if (hasGifts(state)) {
-    seeGifts(state);
+  if (openGifts(state)) {
     tell?.({ type: 'opened', gifts: giftsIn(state, giving.order) });
     state.pending.push(stepOf('taking', seat, 0));
     return;
@@ -70,11 +69,16 @@ export function hasGifts(state: State): boolean {
   return false;
 }
 
-function seeGifts(state: State): void {
+/** Everybody sees which cards have been laid; false if there are none. MK-19 */
+function openGifts(state: State): boolean {
+  let anyGift = false;
   for (let seat = 0; seat < state.laid.length; seat++) {
     const card = state.laid[seat];
-    if (card !== null) seeLeave(state, seat, card);
+    if (card === null) continue;
+    anyGift = true;
+    seeLeave(state, seat, card);
   }
+  return anyGift;
 }
 
 function giftsIn(state: State, order: readonly Seat[]): Gift[] {
