@@ -50,19 +50,19 @@ export function secrets(state: State, viewer: Viewer): SecretZone[][] {
   const others = [...state.hands.keys()].filter((seat) => seat !== viewer);
   const givers = isGiving(state) ? others.filter((seat) => state.laid[seat] !== null) : [];
   const knownOf = (seat: Seat) => (viewer === 'onlooker' ? [] : heldOf(state, seat));
-  const [known, unknown] = [true, false].map((held) =>
-    givers.filter((seat) => knownOf(seat).length > 0 === held),
-  );
+  const isKnown = (seat: Seat) => viewer !== 'onlooker' && state.known[seat].length > 0;
   const life = [
     secretPart(state.draw, 0, state.draw.length),
     ...coveredCards(state, viewer),
     ...others.map((seat) => secretHeld(state.hands[seat], without(state.hands[seat], knownOf(seat)))),
-    ...unknown.map((seat) => secretGift(state, seat)),
+    ...givers.filter((seat) => !isKnown(seat)).map((seat) => secretGift(state, seat)),
   ];
   const stacks = state.stacks
     .filter((_, stack) => stack !== HUMANS)
     .map((zone, stack) => [secretPart(zone, state.returned[stack], zone.length)]);
-  const gifts = known.map((seat) => [secretGift(state, seat), secretHeld(state.hands[seat], knownOf(seat))]);
+  const gifts = givers
+    .filter(isKnown)
+    .map((seat) => [secretGift(state, seat), secretHeld(state.hands[seat], knownOf(seat))]);
   return [life, ...stacks, ...gifts];
 }
 
