@@ -99,6 +99,8 @@ export interface GameMeta {
    * new one, but nobody is asked for them; a table that was made before lacks them and is played by the old rule.
    */
   readonly amendments?: readonly string[];
+  /** Keys that positions were given later and that follow from the moves: no hash counts them, so that earlier records hold. */
+  readonly laterKeys?: readonly string[];
   /** What simulation and search change in the defaults, so that no move has to wait for the clock. */
   readonly simulated?: Readonly<Record<string, OptionValue>>;
   /** What a deal for many people changes in them besides, so that it is over in some minutes. */

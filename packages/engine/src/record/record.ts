@@ -149,8 +149,10 @@ export function endRecord<State>(
 
 /** The hash of a moment as its position tells it, which outlives changes in how a state is kept. */
 export function momentHash<State>(game: Pick<Game<State>, 'meta' | 'describe'>, state: State): string {
+  const { meta } = game;
   const { options, ...moment } = game.describe(state);
-  return hashOf({ ...moment, options: withoutLater(game.meta, options as object) });
+  const known = Object.entries(moment).filter(([key]) => !meta.laterKeys?.includes(key));
+  return hashOf({ ...Object.fromEntries(known), options: withoutLater(meta, options as object) });
 }
 
 /** The same record as it may be published while the server's seed is secret. */

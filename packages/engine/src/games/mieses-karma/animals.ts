@@ -5,6 +5,7 @@ import { powerOf } from './current-power.ts';
 import { foursomesIn, karmaIn, takeFromLine } from './evaluation.ts';
 import type { Tell } from './events.ts';
 import { fitsAt, lay, lineLength, rightIsOpen } from './line.ts';
+import { seeJoin, seeLeave } from './memory.ts';
 import type { End } from './moves.ts';
 import { drawCards } from './piles.ts';
 import { type State, type Step, type Turn, turnOf } from './state.ts';
@@ -31,6 +32,7 @@ export function swap(state: State, turn: Turn, card: Card, tell: Tell): void {
   const { seat } = turn;
   turn.used = true;
   takeCopies(state.hands[seat], card, 1);
+  seeLeave(state, seat, card);
   state.discard.push(card);
   tell?.({ type: 'swapped', seat, card });
   drawCards(state, seat, 1, tell);
@@ -68,6 +70,7 @@ export function mayAdd(state: State, turn: Turn, card: Card): boolean {
 export function add(state: State, turn: Turn, card: Card, tell: Tell): void {
   turn.used = true;
   takeCopies(state.hands[turn.seat], card, 1);
+  seeLeave(state, turn.seat, card);
   lay(state, turn.seat, card, 'right');
   tell?.({ type: 'added', seat: turn.seat, card });
 }
@@ -154,6 +157,7 @@ export function mayKeep(state: State, seat: Seat): boolean {
 export function keep(state: State, seat: Seat, card: Card, tell: Tell): void {
   takeFromLine(state, seat, card);
   putSorted(state.hands[seat], card);
+  seeJoin(state, seat, card);
   tell?.({ type: 'kept', seat, card });
 }
 

@@ -2,6 +2,7 @@ import { currentWait, waitingFor } from '../../kernel/pending.ts';
 import { type Actor, isClock } from '../../kernel/seats.ts';
 import { answer, decisionOf } from './decisions/index.ts';
 import type { Tell } from './events.ts';
+import { seeTop } from './memory.ts';
 import { type Move, notation } from './moves.ts';
 import { objectionTo } from './objections.ts';
 import type { State } from './state.ts';
@@ -12,6 +13,7 @@ export function apply(state: State, actor: Actor, move: Move, tell?: Tell): void
   if (objection) throw new Error(`${actor} ${notation(move)}: ${objection.code} (${objection.clause})`);
   if (isClock(actor)) timeOut(state, tell);
   else answer(state, currentWait(state.pending), actor, move, tell);
+  seeTop(state);
   state.countdown++;
 }
 

@@ -4,6 +4,7 @@ import { type Card, putSorted, takeCopies } from '../../kernel/zones.ts';
 import { gainKarma } from './evaluation.ts';
 import type { Gift, Tell } from './events.ts';
 import { hasOpenEnd, lay } from './line.ts';
+import { seeJoin, seeLeave } from './memory.ts';
 import { META } from './meta.ts';
 import type { End } from './moves.ts';
 import { drawCards, putHandAway } from './piles.ts';
@@ -33,7 +34,7 @@ export function ask(state: State, turn: Turn, tell: Tell): void {
   state.pending.push(givingOf(askingOrder(state, turn.seat), 0));
 }
 
-/** Lays a card face down. MK-17 */
+/** Lays a card face down; what was known of the hand is known of both together. MK-17, MK-200 */
 export function give(state: State, giving: Giving, card: Card, tell: Tell): void {
   const seat = askedIn(giving);
   takeCopies(state.hands[seat], card, 1);
@@ -53,7 +54,7 @@ function afterAnswer(state: State, giving: Giving, tell: Tell): void {
   if (askNext(giving)) return;
   state.pending.pop();
   const { seat } = turnOf(state);
-  if (hasGifts(state)) {
+  if (openGifts(state)) {
     tell?.({ type: 'opened', gifts: giftsIn(state, giving.order) });
     state.pending.push(stepOf('taking', seat, 0));
     return;
@@ -66,6 +67,18 @@ function afterAnswer(state: State, giving: Giving, tell: Tell): void {
 export function hasGifts(state: State): boolean {
   for (let seat = 0; seat < state.laid.length; seat++) if (state.laid[seat] !== null) return true;
   return false;
+}
+
+/** Everybody sees which cards have been laid; false if there are none. MK-19 */
+function openGifts(state: State): boolean {
+  let anyGift = false;
+  for (let seat = 0; seat < state.laid.length; seat++) {
+    const card = state.laid[seat];
+    if (card === null) continue;
+    anyGift = true;
+    seeLeave(state, seat, card);
+  }
+  return anyGift;
 }
 
 function giftsIn(state: State, order: readonly Seat[]): Gift[] {
@@ -87,6 +100,7 @@ export function take(state: State, step: Step, giver: Seat, end: End, tell: Tell
     const back = state.laid[seat];
     if (back === null) continue;
     putSorted(state.hands[seat], back);
+    seeJoin(state, seat, back);
     state.laid[seat] = null;
   }
 }

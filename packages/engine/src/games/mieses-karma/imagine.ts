@@ -3,8 +3,8 @@ import { addAll, type Card, moveLast, sortCards, type Zone } from '../../kernel/
 import { HUMANS } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
 import { lifeDeckOf, stackOf } from './deck.ts';
-import { fitsLine } from './line.ts';
-import { emptyState, type State, turnOf } from './state.ts';
+import { imagineGifts } from './imagined-gifts.ts';
+import { emptyState, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /** A full state this viewer could be in: whatever is unseen lies in random order in the hidden places. */
@@ -12,18 +12,17 @@ export function imagine(view: View, random: Random): State {
   const state = emptyState(view.options, fastRandom(below(random, 2 ** 30)), view.starter);
   const unseen = unseenLifeCards(view, random);
   placeOpenCards(state, view, random);
-  imagineGifts(state, view, unseen);
+  imagineGifts(state, view, unseen, random);
   for (let i = 0; i < view.seats.length; i++) {
-    const { hand, handCount, pointsCount } = view.seats[i];
+    const { hand, handCount, pointsCount, remembered } = view.seats[i];
     if (hand) addAll(state.hands[i], hand);
-    else moveLast(unseen, state.hands[i], handCount);
+    else moveLast(unseen, state.hands[i], handCount - state.hands[i].length);
     sortCards(state.hands[i]);
-    moveLast(unseen, state.points[i], pointsCount);
+    addAll(state.known[i], remembered.hand);
+    addAll(state.points[i], remembered.points);
+    moveLast(unseen, state.points[i], pointsCount - remembered.points.length);
   }
-  if (view.discardTop !== null) {
-    moveLast(unseen, state.discard, view.discardCount - 1);
-    state.discard.push(view.discardTop);
-  }
+  imagineDiscard(state, view, unseen);
   moveLast(unseen, state.draw, view.drawCount);
   imagineStacks(state, view, random);
   return state;
@@ -44,16 +43,17 @@ function placeOpenCards(state: State, view: View, random: Random): void {
   state.outcome = view.outcome;
 }
 
-/** Every life card that the view does not show, shuffled. */
+/** Every life card that the view neither shows nor remembers, shuffled. */
 function unseenLifeCards(view: View, random: Random): Card[] {
   const left = lifeDeckOf(view.options).copies.slice();
   for (const seat of view.seats) {
-    if (seat.hand) see(left, seat.hand);
+    see(left, seat.hand ?? seat.remembered.hand);
+    see(left, seat.remembered.points);
     see(left, seat.right);
     see(left, seat.left);
     if (seat.gift !== null) left[seat.gift]--;
   }
-  if (view.discardTop !== null) left[view.discardTop]--;
+  seeDiscard(left, view);
   const unseen: Card[] = [];
   for (let card = 0; card < left.length; card++) {
     for (let copy = 0; copy < left[card]; copy++) unseen.push(card);
@@ -62,22 +62,42 @@ function unseenLifeCards(view: View, random: Random): Card[] {
   return unseen;
 }
 
+function seeDiscard(left: number[], { viewer, discardTop, rememberedDiscard, putAway }: View): void {
+  if (viewer === 'onlooker') {
+    if (discardTop !== null) left[discardTop]--;
+    return;
+  }
+  for (let i = 0; i < rememberedDiscard.length; i++) {
+    const card = rememberedDiscard[i];
+    if (card !== null) left[card]--;
+  }
+  for (const { seat, known } of putAway) if (seat !== viewer) see(left, known);
+}
+
 function see(left: number[], cards: readonly Card[]): void {
   for (let i = 0; i < cards.length; i++) left[cards[i]]--;
 }
 
-/** A gift that is still face down fits the line of whoever asked. MK-105 */
-function imagineGifts(state: State, view: View, unseen: Card[]): void {
-  view.seats.forEach((seat, i) => {
-    if (!seat.laid) return;
-    state.laid[i] = seat.gift ?? takeFitting(state, unseen);
-  });
-}
-
-function takeFitting(state: State, unseen: Card[]): Card {
-  const asking = turnOf(state).seat;
-  const place = unseen.findIndex((card) => fitsLine(state, asking, card));
-  return unseen.splice(place, 1)[0];
+/** What is remembered lies at its place; who only watches knows no more than the top. MK-161, MK-200 */
+function imagineDiscard(state: State, view: View, unseen: Card[]): void {
+  const { viewer, discardTop, discardCount, rememberedDiscard, putAway } = view;
+  const { discard } = state;
+  if (viewer === 'onlooker') {
+    if (discardTop === null) return;
+    moveLast(unseen, discard, discardCount - 1);
+    discard.push(discardTop);
+    return;
+  }
+  // Numbers only, since an array that has held a null is slower for good.
+  for (let i = 0; i < discardCount; i++) discard.push(rememberedDiscard[i] ?? 0);
+  for (const part of putAway) {
+    state.putAway.push(part);
+    if (part.seat === viewer) continue;
+    const cards = part.known.slice();
+    moveLast(unseen, cards, part.count - cards.length);
+    sortCards(cards); // A hand is put away in the order of the card list. MK-174
+    for (let i = 0; i < cards.length; i++) discard[part.from + i] = cards[i];
+  }
 }
 
 /** What is known lies at the bottom; above it the rest of that stack in any order. MK-164 */

@@ -52,6 +52,17 @@ const LEAKS: [string, RegExp, Partial<MiesesKarma>][] = [
   ['points piles in the view', /view of/, inView((state) => ({ points: state.points }))],
   ['the next animal in the view', /view of/, inView((state) => ({ stack: state.stacks[0].at(-1) ?? null }))],
   ['gifts that are face down in the view', /view (of|for)/, inView((state) => ({ laid: state.laid }))],
+  ['memories shown to who only watches', /view (of|for)/, inView(({ known }) => ({ known }))],
+  [
+    'a hand put away that all remember',
+    /view (of|for)/,
+    inView(({ discard }) => ({ rememberedDiscard: discard })),
+  ],
+  [
+    'which known card was laid face down',
+    /view of/,
+    inView(({ known, laid }) => ({ known: known.map((cards, seat) => cards.includes(laid[seat] ?? -1)) })),
+  ],
   ['the seed in the view', /view of/, inView((state) => ({ random: state.random }))],
   ['a hash of the state in the view', /view of/, inView((state) => ({ hash: hashOf(state) }))],
   [

@@ -9,6 +9,7 @@ export const META: GameMeta = {
   seats: { min: 2, max: 5 },
   options: OPTIONS,
   amendments: AMENDMENTS,
+  laterKeys: ['remembered'],
   deal: { players: 3 },
   betterPoints: 'more',
   cards: CARDS,

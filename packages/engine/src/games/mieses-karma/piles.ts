@@ -2,6 +2,7 @@ import { shuffle } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { type Card, putSorted } from '../../kernel/zones.ts';
 import type { Tell } from './events.ts';
+import { coverHand } from './memory.ts';
 import type { State } from './state.ts';
 
 /** Draws life cards to a hand, as many as there are. MK-25, MK-46, MK-150 */
@@ -20,8 +21,9 @@ export function drawCards(state: State, seat: Seat, count: number, tell: Tell): 
 
 /** The whole discard pile becomes the new draw pile. MK-47, MK-149 */
 function reshuffle(state: State, tell: Tell): void {
-  const { draw, discard } = state;
+  const { draw, discard, putAway } = state;
   if (discard.length === 0) return;
+  while (putAway.length > 0) putAway.pop();
   while (discard.length > 0) draw.push(discard.pop() as Card);
   shuffle(state.random, draw);
   tell?.({ type: 'reshuffled', count: draw.length });
@@ -32,6 +34,7 @@ export function putHandAway(state: State, seat: Seat, tell: Tell): void {
   const hand = state.hands[seat];
   if (hand.length === 0) return;
   const cards = tell && hand.slice();
+  coverHand(state, seat);
   for (let i = 0; i < hand.length; i++) state.discard.push(hand[i]);
   while (hand.length > 0) hand.pop();
   tell?.({ type: 'put-away', seat, count: cards?.length ?? 0, cards: cards ?? null });

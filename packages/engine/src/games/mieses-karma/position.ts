@@ -7,6 +7,7 @@ import { type Card, sortCards } from '../../kernel/zones.ts';
 import { antsFor, CARDS, cardNamed, cardWords, isLifeCard } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
 import { checkOptions, lifeDeckOf } from './deck.ts';
+import { describeRemembered, REMEMBERED, readRemembered } from './memory-position.ts';
 import { META } from './meta.ts';
 import type { Options } from './options.ts';
 import { checkPossible } from './possible.ts';
@@ -15,7 +16,7 @@ import { emptyState, type State } from './state.ts';
 import { fillUnknownLines } from './unknown-lines.ts';
 import { readPending } from './waits.ts';
 
-const KEYS = ['draw', 'discard', 'stacks', 'returned', 'out'];
+const KEYS = ['draw', 'discard', 'stacks', 'returned', 'out', REMEMBERED];
 const COUNTERS = ['turn', 'pending', 'starter', 'turns', 'countdown', 'outcome'];
 export const SEAT_KEYS = ['hand', 'animal', 'line', 'left', 'karma', 'points', 'gift'];
 
@@ -40,6 +41,7 @@ export function position(given: Position): State {
   if (object.outcome !== undefined)
     state.outcome = readScoredOutcome(object.outcome, 'outcome', seats.length);
   else readPending(object, state);
+  readRemembered(state, object);
   checkPossible(state);
   return state;
 }
@@ -106,6 +108,7 @@ export function describe(state: State): Position {
     starter: state.starter,
     turns: state.turns,
     countdown: state.countdown,
+    ...describeRemembered(state),
   };
 }
 

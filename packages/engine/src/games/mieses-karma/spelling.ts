@@ -2,6 +2,7 @@ import { asObject, at, type JsonObject } from '../../kernel/json.ts';
 import { type Position, spellZone } from '../../kernel/position.ts';
 import { spellTable } from '../../kernel/position-parts.ts';
 import { CARDS, cardNamed } from './cards.ts';
+import { REMEMBERED, spellRemembered } from './memory-position.ts';
 import { SEAT_KEYS } from './position.ts';
 
 const PARTS = {
@@ -16,6 +17,8 @@ const PARTS = {
 export function spellPosition(part: Position): Position {
   const spelt = spellTable(part, PARTS, spellSingleCards);
   if (part.stacks !== undefined) spelt.stacks = spellStacks(asObject(part.stacks, 'stacks'));
+  if (part.remembered !== undefined)
+    spelt.remembered = spellRemembered(asObject(part.remembered, REMEMBERED));
   return spelt;
 }
 

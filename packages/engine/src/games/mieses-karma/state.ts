@@ -4,6 +4,7 @@ import { askedIn, type Reaction } from '../../kernel/reaction.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
 import { type Species, STACKS } from './cards.ts';
+import type { PutAway } from './memory.ts';
 import type { Options } from './options.ts';
 
 /** What Mieses Karma waits for. The turn lies at the bottom as long as the game goes on. */
@@ -91,6 +92,8 @@ export interface State {
   readonly random: Random;
   /** Sorted, since a hand has no order. MK-174 */
   readonly hands: Zone[];
+  /** By seat, sorted: what everybody knows to be in that hand, or to be its gift while that is face down. MK-200 */
+  readonly known: Zone[];
   /** The rebirth card in front of each seat. MK-64, MK-148 */
   readonly animals: Card[];
   /** Life cards to the right and to the left of the rebirth card, from it outwards. MK-70, MK-90 */
@@ -102,6 +105,8 @@ export interface State {
   readonly laid: (Card | null)[];
   readonly draw: Zone;
   readonly discard: Zone;
+  /** Parts of the discard pile that not everybody has seen, the lowest first. MK-168, MK-200 */
+  readonly putAway: PutAway[];
   /** Rebirth cards by stack, the last one on top. MK-59 */
   readonly stacks: Zone[];
   /** By stack: how many cards at the bottom everybody saw being put there. MK-164 */
@@ -124,6 +129,7 @@ export function emptyState(options: Options, random: Random, starter: Seat): Sta
     options,
     random,
     hands: each(seats, (): Zone => []),
+    known: each(seats, (): Zone => []),
     animals: [],
     right: each(seats, (): Zone => []),
     left: each(seats, (): Zone => []),
@@ -132,6 +138,7 @@ export function emptyState(options: Options, random: Random, starter: Seat): Sta
     laid: each(seats, () => null),
     draw: [],
     discard: [],
+    putAway: [],
     stacks: each(STACKS.length, (): Zone => []),
     returned: each(STACKS.length, () => 0),
     out: [],
@@ -159,6 +166,7 @@ export function clone(state: State): State {
     options: state.options,
     random: cloneRandom(state.random),
     hands: copies(state.hands),
+    known: copies(state.known),
     animals: state.animals.slice(),
     right: copies(state.right),
     left: copies(state.left),
@@ -167,6 +175,7 @@ export function clone(state: State): State {
     laid: state.laid.slice(),
     draw: state.draw.slice(),
     discard: state.discard.slice(),
+    putAway: state.putAway.slice(),
     stacks: copies(state.stacks),
     returned: state.returned.slice(),
     out: state.out.slice(),

@@ -5,6 +5,7 @@ import { SPECIES_OF } from './cards.ts';
 import { die, mustDie } from './death.ts';
 import type { Tell } from './events.ts';
 import { fitsAt, lay } from './line.ts';
+import { seeLeave } from './memory.ts';
 import type { End } from './moves.ts';
 import { type State, type Step, stepOf, type Turn } from './state.ts';
 import { isLastTurn, passOn, playAgain } from './turn-order.ts';
@@ -19,6 +20,7 @@ export function attach(state: State, turn: Turn, card: Card, end: End, tell: Tel
   const { seat } = turn;
   turn.acted = true;
   takeCopies(state.hands[seat], card, 1);
+  seeLeave(state, seat, card);
   lay(state, seat, card, end);
   tell?.({ type: 'attached', seat, card, end });
 }
@@ -28,6 +30,7 @@ export function discard(state: State, turn: Turn, card: Card, tell: Tell): void 
   const { seat } = turn;
   turn.acted = true;
   takeCopies(state.hands[seat], card, 1);
+  seeLeave(state, seat, card);
   state.discard.push(card);
   tell?.({ type: 'discarded', seat, card });
 }

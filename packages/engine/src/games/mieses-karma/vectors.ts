@@ -111,7 +111,12 @@ export const miesesKarmaVectors: GameVectors<State, Move> = {
     forSeats('right-card', FACE),
     forSeats('left-card', FACE),
   ],
-  memory: [onTable('rebirth-place', REBIRTH, MOST_VALUE)],
+  memory: [
+    onTable('rebirth-place', REBIRTH, MOST_VALUE),
+    onTable('discard', LIFE, MOST_COPIES),
+    onTable('points', LIFE, MOST_COPIES),
+    forSeats('hand-known', LIFE, MOST_COPIES),
+  ],
   actions: [
     'let-pass',
     ...PLAIN,
@@ -168,13 +173,30 @@ export const miesesKarmaVectors: GameVectors<State, Move> = {
     }
     writeLines(state, seat, into, at + (3 + FACE) * players);
   },
-  recall({ stacks, returned }, _seat, into, at) {
+  recall(state, seat, into, at) {
+    const { stacks, returned } = state;
     for (let stack = 0; stack < stacks.length; stack++) {
       const known = stack === HUMANS ? stacks[stack].length : returned[stack];
       for (let place = 0; place < known; place++) into[at + stacks[stack][place] - LIFE] = place + 1;
     }
+    writeRemembered(state, seat, into, at + REBIRTH);
   },
 };
+
+/** Discards and points piles, and what everybody knows of the hands. MK-200 */
+function writeRemembered(state: State, seat: Seat, into: Uint8Array, at: number): void {
+  const players = state.hands.length;
+  const points = writeZone(into, at, state.discard, LIFE);
+  for (const part of state.putAway) {
+    if (part.seat === seat) continue;
+    for (let i = 0; i < part.count; i++) into[at + state.discard[part.from + i]]--;
+    writeZone(into, at, part.known, LIFE);
+  }
+  for (let i = 0; i < players; i++) {
+    writeZone(into, points, state.points[i], LIFE);
+    writeZone(into, points + (i + 1) * LIFE, state.known[(seat + i) % players], LIFE);
+  }
+}
 
 /** What the game waits for, and what the turn has brought so far. */
 function writeWait(state: State, into: Uint8Array, start: number): number {

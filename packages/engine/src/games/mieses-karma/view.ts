@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { type Card, topOf } from '../../kernel/zones.ts';
 import { HUMANS } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
+import { type PutAway, rememberedDiscard } from './memory.ts';
 import type { Options } from './options.ts';
 import type { State, Waiting } from './state.ts';
 
@@ -21,6 +22,16 @@ export interface SeatView {
   /** Has this seat laid a gift, and which: for the owner, and for all once the gifts are open. MK-165, MK-166 */
   readonly laid: boolean;
   readonly gift: Card | null;
+  /** For whoever thinks; a table does not display it. */
+  readonly remembered: Remembered;
+}
+
+/** What everybody at the table has seen of somebody's hidden cards; who only watches remembers nothing. MK-200 */
+export interface Remembered {
+  /** Certain to be in the hand, or to be the gift as long as that is face down. */
+  readonly hand: readonly Card[];
+  /** The whole points pile. MK-163 */
+  readonly points: readonly Card[];
 }
 
 /** A stack of rebirth cards: its size, and the cards at the bottom that everybody saw being put there. MK-164 */
@@ -37,6 +48,10 @@ export interface View {
   readonly drawCount: number;
   readonly discardTop: Card | null;
   readonly discardCount: number;
+  /** From the bottom, null for what the viewer has not seen; for whoever thinks, like all that is remembered. MK-200 */
+  readonly rememberedDiscard: readonly (Card | null)[];
+  /** Which parts of the discard pile somebody put there unseen, and what is known of them. MK-168 */
+  readonly putAway: readonly PutAway[];
   readonly stacks: readonly StackView[];
   readonly out: readonly Card[];
   readonly pending: readonly Waiting[];
@@ -54,6 +69,8 @@ export function view(state: State, viewer: Viewer): View {
     drawCount: state.draw.length,
     discardTop: topOf(state.discard),
     discardCount: state.discard.length,
+    rememberedDiscard: rememberedDiscard(state, viewer),
+    putAway: viewer === 'onlooker' ? [] : state.putAway.slice(),
     stacks: state.stacks.map((cards, stack) => ({
       count: cards.length,
       bottom: cards.slice(0, stack === HUMANS ? cards.length : state.returned[stack]),
@@ -80,6 +97,10 @@ function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
     pointsCount: state.points[seat].length,
     laid: gift !== null,
     gift: own || areOpen(state.pending) ? gift : null,
+    remembered:
+      viewer === 'onlooker'
+        ? { hand: [], points: [] }
+        : { hand: state.known[seat].slice(), points: state.points[seat].slice() },
   };
 }
 

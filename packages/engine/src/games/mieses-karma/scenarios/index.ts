@@ -10,6 +10,7 @@ import { foursomes } from './foursomes.ts';
 import { hiddenInformation } from './hidden-information.ts';
 import { houseNumbers } from './house-numbers.ts';
 import { line } from './line.ts';
+import { memory } from './memory.ts';
 import { rebirth } from './rebirth.ts';
 import { time } from './time.ts';
 import { turn } from './turn.ts';
@@ -27,6 +28,7 @@ export const scenarios: readonly Scenario[] = [
   ...rebirth,
   ...ending,
   ...hiddenInformation,
+  ...memory,
   ...time,
   ...cardList,
   ...houseNumbers,

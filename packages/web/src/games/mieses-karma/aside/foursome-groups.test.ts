@@ -16,6 +16,7 @@ function seatWith(animal: string, ...right: string[]): SeatView {
     pointsCount: 0,
     laid: false,
     gift: null,
+    remembered: { hand: [], points: [] },
   };
 }
 

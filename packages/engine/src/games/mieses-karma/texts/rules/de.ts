@@ -256,4 +256,6 @@ export const rulesDe: Readonly<Record<Clause, string>> = {
     'Hausregel: Ein Tisch kann bei jeder Geburt, auch der ersten, mehr Lebenskarten austeilen, als die Wiedergeburtkarte sagt, und ändern, wie viel jede Karte im Punktstapel am Ende zählt.',
   'MK-199':
     'Hausregel: Ein Tisch kann Lebenskarten weglassen, von jedem Symbol gleich viele, Tiere ab Stapel II und die letzten Menschen. Alle zugleich müssen sechs Lebenskarten bekommen können und was das Haus dazugibt; alle wissen, was fehlt.',
+  'MK-200':
+    'Was du gesehen hast, darfst du dir merken, solange es sicher ist: offene Gaben, die zurückgingen, und was eine Katze behielt, bis eine solche Karte sichtbar aus dieser Hand kommt; die Punktstapel; und den Ablagestapel, bis er gemischt wird, außer dem, was andere auf einmal ablegten und niemand obenauf sah.',
 };

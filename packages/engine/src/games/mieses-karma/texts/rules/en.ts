@@ -234,6 +234,8 @@ export const rulesEn = {
     'House rule: a table may deal more life cards at every birth than the rebirth card says, the first one included, and change what each card of a points pile counts at the end.',
   'MK-199':
     'House rule: a table may leave out life cards, from every symbol alike, animals from stack II on, and the last humans. Everybody at once must be able to get six life cards and what the house adds; everybody knows what is missing.',
+  'MK-200':
+    'What you have seen you may remember as long as it is certain: open gifts taken back and cards kept by a cat until such a card is seen to come from that hand, points piles, and the discard pile until it is shuffled, but not what others put away all at once and nobody saw on top.',
 } as const;
 
 export type Clause = keyof typeof rulesEn;

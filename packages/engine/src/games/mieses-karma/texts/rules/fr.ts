@@ -265,4 +265,6 @@ export const rulesFr: Readonly<Record<Clause, string>> = {
     'Règle maison : une table peut donner à chaque naissance, la première comprise, plus de cartes de vie que n’en indique la carte de renaissance, et changer ce que compte à la fin chaque carte d’une pile de points.',
   'MK-199':
     'Règle maison : une table peut retirer des cartes de vie, autant pour chaque symbole, des animaux à partir de la pile II et les derniers humains. Tout le monde à la fois doit pouvoir recevoir six cartes de vie et ce que la maison ajoute ; chacun sait ce qui manque.',
+  'MK-200':
+    'Ce que vous avez vu, vous pouvez le retenir tant que c’est certain : les dons montrés puis repris et les cartes gardées par un chat, jusqu’à ce qu’une telle carte sorte visiblement de cette main ; les piles de points ; et la défausse jusqu’à ce qu’elle soit mélangée, sauf ce que d’autres ont défaussé d’un coup et que personne n’a vu dessus.',
 };
