@@ -6,12 +6,12 @@ const PACKAGES = new URL('../packages/', import.meta.url);
 const GAMES = new URL('engine/src/games/', PACKAGES);
 
 /**
- * What other packages may import of the engine. The page loads the bots that search apart, when one is to think. A game has two doors, with positions and without; its texts are loaded one
+ * What other packages may import of the engine. The page loads the bots that search apart, when one is to think. A game has two doors, with positions and without; what its strongest bot has learned is loaded when that thinks; its texts are loaded one
  * language at a time, what a first move needs before the rest, and so is its lesson, whose positions the page gets as states, and so are its puzzles, as the text they are written in, and the names of what can be answered in advance; its contract terms are for tests that plant leaks.
  */
 const DOORS = [
   /^@samsara\/engine(?:\/(?:bots|card-game|deals|games|kernel|lab|lessons|puzzles|puzzles\/mining|records|review|testing|texts|vectors))?$/,
-  /^@samsara\/engine\/games\/[^/]+(?:\/rules)?$/,
+  /^@samsara\/engine\/games\/[^/]+(?:\/(?:rules|mind))?$/,
   /^@samsara\/engine\/texts\/(?:de|en|fr)$/,
   /^@samsara\/engine\/games\/[^/]+\/texts\/(?:(?:play|rules)\/)?[a-z]{2}$/,
   /^@samsara\/engine\/games\/[^/]+\/lesson(?:\?prepared|\/[a-z]{2})?$/,

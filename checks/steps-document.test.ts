@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAME_VECTORS, GAMES } from '../packages/engine/src/games/index.ts';
-import type { VectorPart } from '../packages/engine/src/kernel/vectors.ts';
+import type { VectorPart } from '../packages/engine/src/kernel/mind/vectors.ts';
 
 const DOCUMENT = readFileSync(new URL('../docs/steps.md', import.meta.url), 'utf8');
 

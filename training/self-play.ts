@@ -5,10 +5,10 @@ import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { think } from '../packages/engine/src/bots/search/search.ts';
 import { GAMES } from '../packages/engine/src/games/index.ts';
-import { karmaTerms } from '../packages/engine/src/games/karma/mind/terms.ts';
-import { karmakaTerms } from '../packages/engine/src/games/karmaka/mind/terms.ts';
-import { miesesKarmaTerms } from '../packages/engine/src/games/mieses-karma/mind/terms.ts';
-import { stopTerms } from '../packages/engine/src/games/stop/mind/terms.ts';
+import { terms as karma } from '../packages/engine/src/games/karma/mind/terms.ts';
+import { terms as karmaka } from '../packages/engine/src/games/karmaka/mind/terms.ts';
+import { terms as miesesKarma } from '../packages/engine/src/games/mieses-karma/mind/terms.ts';
+import { terms as stop } from '../packages/engine/src/games/stop/mind/terms.ts';
 import { type FeaturePart, featuresAt } from '../packages/engine/src/kernel/mind/features.ts';
 import { type MindTerms, mindFrom } from '../packages/engine/src/kernel/mind/network.ts';
 import { readOptions } from '../packages/engine/src/kernel/options.ts';
@@ -30,10 +30,10 @@ const { values, positionals } = parseArgs({
 /** Every game that can be trained; games are told apart by name here and nowhere else in training. */
 // biome-ignore lint/suspicious/noExplicitAny: each game brings states and moves of its own, which only it reads.
 const TERMS: Readonly<Record<string, MindTerms<any, any>>> = {
-  karma: karmaTerms,
-  karmaka: karmakaTerms,
-  'mieses-karma': miesesKarmaTerms,
-  stop: stopTerms,
+  karma,
+  karmaka,
+  'mieses-karma': miesesKarma,
+  stop,
 };
 
 const [id] = positionals;

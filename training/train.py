@@ -94,9 +94,14 @@ class Networks(nn.Module):
         units = clipped(units + others @ small(self.choose_others) + word(self.choose_bias))
         return (units[:, None] * small(self.act)[actions]).sum(-1) + word(self.act_bias)[actions]
 
-    def written(self):
+    def written(self, least):
+        """Weights below `least` 64ths become zero, where that makes the file small enough; it changes next to nothing else."""
+
         def ints(weights, most, kind):
-            return torch.clamp(torch.round(weights.detach() * POINT), -most, most).cpu().numpy().astype(kind).tobytes()
+            found = torch.clamp(torch.round(weights.detach() * POINT), -most, most)
+            if most == 127 and weights.dim() == 2 and weights is not self.middle:
+                found[found.abs() < least] = 0
+            return found.cpu().numpy().astype(kind).tobytes()
 
         shape = self.shape
         hidden, second, chosen = self.bias.numel(), self.middle_bias.numel(), self.choose_bias.numel()
@@ -207,7 +212,6 @@ def main():
     parser.add_argument("game")
     parser.add_argument("--data", required=True)
     parser.add_argument("--out", required=True)
-    parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--hidden", type=int, default=32)
     parser.add_argument("--second", type=int, default=8)
     parser.add_argument("--chosen", type=int, default=32)
@@ -215,6 +219,7 @@ def main():
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--searched", type=float, default=0.5)
     parser.add_argument("--steps", type=int, default=6000)
+    parser.add_argument("--least", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     torch.manual_seed(given.seed)
@@ -242,7 +247,7 @@ def main():
         schedule.step()
         if (step + 1) % max(1, given.steps // 6) == 0:
             report(networks, reader, data, testing, given.game, step + 1, time.time() - start)
-    pathlib.Path(given.out).write_text(networks.written() + "\n")
+    pathlib.Path(given.out).write_text(networks.written(given.least) + "\n")
 
 
 @torch.no_grad()

@@ -10,7 +10,6 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   // Loaded when a bot that searches is to think, and what the strongest has learned about its game.
   ['engine/src/bots/search', 'search'],
   ['engine/src/kernel/mind', 'mind'],
-  ['engine/src/kernel/vectors.ts', 'mind'],
   ['engine/src/{kernel,bots}', ENGINE],
   // The laboratory's page counts what its workers have played.
   ['engine/src/lab', 'lab'],
@@ -26,7 +25,6 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   // A guided first game and puzzles, of which only one language is loaded.
   ['{engine,web}/src/games/<game>/{lesson,puzzles,standing-answers}', null],
   ['engine/src/games/<game>/mind', '<game>-mind'],
-  ['engine/src/games/<game>/vectors.ts', '<game>-mind'],
   ['engine/src/games/<game>', '<game>-rules'],
   // Cloths and posters come with the first page.
   ['web/src/games/<game>/cloth', null],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../kernel/game.ts';
+import { type GameVectors, LET_PASS } from '../kernel/mind/vectors.ts';
 import { readOptions } from '../kernel/options.ts';
 import { below, fastRandom } from '../kernel/random.ts';
-import { type GameVectors, LET_PASS } from '../kernel/vectors.ts';
 import { dealStepped, layoutOf, lengthOf, NO_SEAT, type PlacedPart } from '../vectors/index.ts';
 import { GAME_VECTORS, GAMES } from './index.ts';
 

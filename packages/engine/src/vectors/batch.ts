@@ -1,7 +1,7 @@
 import { BadInput } from '../kernel/bad-input.ts';
 import type { Game } from '../kernel/game.ts';
 import { at } from '../kernel/json.ts';
-import type { GameVectors } from '../kernel/vectors.ts';
+import type { GameVectors } from '../kernel/mind/vectors.ts';
 import { lengthOf, type VectorKind } from './layout.ts';
 import { dealStepped, NO_SEAT, type SteppedGame } from './stepped-game.ts';
 

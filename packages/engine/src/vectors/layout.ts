@@ -1,4 +1,4 @@
-import { type GameVectors, sizeOf, type VectorPart } from '../kernel/vectors.ts';
+import { type GameVectors, sizeOf, type VectorPart } from '../kernel/mind/vectors.ts';
 
 /** What a vector holds: the table as the seat sees it, or that and what it remembers. */
 export const VECTORS = ['observation', 'information'] as const;

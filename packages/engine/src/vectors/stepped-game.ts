@@ -1,7 +1,7 @@
 import type { Game, Outcome } from '../kernel/game.ts';
+import { type GameVectors, LET_PASS } from '../kernel/mind/vectors.ts';
 import type { Seed } from '../kernel/random.ts';
 import type { Seat } from '../kernel/seats.ts';
-import { type GameVectors, LET_PASS } from '../kernel/vectors.ts';
 import { lengthOf, type VectorKind } from './layout.ts';
 
 /** Nobody has to decide: the game is over. */

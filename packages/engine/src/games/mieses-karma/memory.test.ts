@@ -8,7 +8,7 @@ import { layoutOf, lengthOf } from '../../vectors/index.ts';
 import { cardNamed, cardWords } from './cards.ts';
 import { miesesKarma, type State } from './index.ts';
 import { fitsLine } from './line.ts';
-import { miesesKarmaVectors } from './vectors.ts';
+import { miesesKarmaVectors } from './mind/vectors.ts';
 
 const OTHERS: readonly Viewer[] = [0, 2, 'onlooker'];
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../seats.ts';
-import type { GameVectors } from '../vectors.ts';
 import { featuresAt, featuresOfSeat, type GameFeatures, lengthOf } from './features.ts';
 import type { Mind } from './mind.ts';
 import { addRows, unpack } from './rows.ts';
+import type { GameVectors } from './vectors.ts';
 import { readWeights, type Weights } from './weights.ts';
 
 /** What a mind is made of besides its weights. */

@@ -45,7 +45,14 @@ test('a negative unit takes nothing from the one that shares its word', () => {
 });
 
 test('rows side by side are added as each of them would be', () => {
-  const rows = besides(rowsFrom(PARTS, WEIGHTS, 2), rowsFrom(PARTS, WEIGHTS.map((weight) => -weight), 2));
+  const rows = besides(
+    rowsFrom(PARTS, WEIGHTS, 2),
+    rowsFrom(
+      PARTS,
+      WEIGHTS.map((weight) => -weight),
+      2,
+    ),
+  );
   const sums = new Int32Array(2);
   addRows(rows, Uint8Array.of(1, 1, 3), 0, sums, 0);
   const units = new Int32Array(4);

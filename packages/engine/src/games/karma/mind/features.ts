@@ -1,5 +1,5 @@
 import { counted, type GameFeatures, stepped, writeLevel } from '../../../kernel/mind/features.ts';
-import { stepsTo, writeCounts, writeFlag, writeOneOf, writeZone } from '../../../kernel/vectors.ts';
+import { stepsTo, writeCounts, writeFlag, writeOneOf, writeZone } from '../../../kernel/mind/vectors.ts';
 import { topOf } from '../../../kernel/zones.ts';
 import { CARDS } from '../cards.ts';
 import type { State, Waiting } from '../state.ts';

@@ -1,13 +1,13 @@
 import type { MindTerms } from '../../../kernel/mind/network.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
-import { karmaVectors } from '../vectors.ts';
 import { karmaFeatures } from './features.ts';
+import { karmaVectors } from './vectors.ts';
 
 /** The largest table that was trained on. */
 const MOST_SEATS = 4;
 
-export const karmaTerms: MindTerms<State, Move> = {
+export const terms: MindTerms<State, Move> = {
   features: karmaFeatures,
   vectors: karmaVectors,
   lookahead: 2,

@@ -1,10 +1,10 @@
 import type { MindTerms } from '../../../kernel/mind/network.ts';
 import type { Move } from '../moves.ts';
 import { type State, seatingAt } from '../state.ts';
-import { karmakaVectors } from '../vectors.ts';
 import { karmakaFeatures } from './features.ts';
+import { karmakaVectors } from './vectors.ts';
 
-export const karmakaTerms: MindTerms<State, Move> = {
+export const terms: MindTerms<State, Move> = {
   features: karmakaFeatures,
   vectors: karmakaVectors,
   lookahead: 4,

@@ -1,6 +1,6 @@
 import { counted, type GameFeatures, stepped, writeLevel } from '../../../kernel/mind/features.ts';
+import { stepsTo, writeFlag, writeOneOf } from '../../../kernel/mind/vectors.ts';
 import { askedIn } from '../../../kernel/reaction.ts';
-import { stepsTo, writeFlag, writeOneOf } from '../../../kernel/vectors.ts';
 import { topOf } from '../../../kernel/zones.ts';
 import { BUDDHAS, isHuman, LEFT_SIGN, RIGHT_SIGN, SIGNS, SPECIES, SPECIES_OF } from '../cards.ts';
 import { powerOf } from '../current-power.ts';

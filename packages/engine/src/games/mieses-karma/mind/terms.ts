@@ -1,13 +1,13 @@
 import type { MindTerms } from '../../../kernel/mind/network.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
-import { miesesKarmaVectors } from '../vectors.ts';
 import { miesesKarmaFeatures } from './features.ts';
+import { miesesKarmaVectors } from './vectors.ts';
 
 /** The largest table that was trained on. */
 const MOST_SEATS = 4;
 
-export const miesesKarmaTerms: MindTerms<State, Move> = {
+export const terms: MindTerms<State, Move> = {
   features: miesesKarmaFeatures,
   vectors: miesesKarmaVectors,
   lookahead: 2,

@@ -1,6 +1,6 @@
 import { counted, type GameFeatures, stepped, writeLevel } from '../../../kernel/mind/features.ts';
+import { stepsTo, writeFlag, writeOneOf } from '../../../kernel/mind/vectors.ts';
 import { askedIn } from '../../../kernel/reaction.ts';
-import { stepsTo, writeFlag, writeOneOf } from '../../../kernel/vectors.ts';
 import { topOf } from '../../../kernel/zones.ts';
 import { CARDS, COLOUR_OF, FREE_CHOICE, KIND_OF, KINDS } from '../cards.ts';
 import { fits } from '../fitting.ts';

@@ -1,13 +1,13 @@
 import type { MindTerms } from '../../../kernel/mind/network.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
-import { stopVectors } from '../vectors.ts';
 import { stopFeatures } from './features.ts';
+import { stopVectors } from './vectors.ts';
 
 /** The largest table that was trained on. */
 const MOST_SEATS = 4;
 
-export const stopTerms: MindTerms<State, Move> = {
+export const terms: MindTerms<State, Move> = {
   features: stopFeatures,
   vectors: stopVectors,
   lookahead: 2,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { layoutOf, lengthOf } from '../../vectors/index.ts';
-import { karma } from './index.ts';
+import { layoutOf, lengthOf } from '../../../vectors/index.ts';
+import { karma } from '../index.ts';
 import { karmaVectors } from './vectors.ts';
 
 /** A part of what a seat sees and remembers, without the zeros: `place:value`. */

@@ -1,4 +1,3 @@
-import type { Seat } from '../../kernel/seats.ts';
 import {
   forOthers,
   forSeats,
@@ -12,12 +11,13 @@ import {
   writeNumber,
   writeOneOf,
   writeZone,
-} from '../../kernel/vectors.ts';
-import { topOf } from '../../kernel/zones.ts';
-import type { Step } from './abilities/steps.ts';
-import { CARDS, COPIES } from './cards.ts';
-import { seesCards } from './decisions/decision.ts';
-import { cardOf, type Hidden, isSeenBy } from './memory.ts';
+} from '../../../kernel/mind/vectors.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import { topOf } from '../../../kernel/zones.ts';
+import type { Step } from '../abilities/steps.ts';
+import { CARDS, COPIES } from '../cards.ts';
+import { seesCards } from '../decisions/decision.ts';
+import { cardOf, type Hidden, isSeenBy } from '../memory.ts';
 import {
   ABILITY_MOVES,
   ALLIES,
@@ -28,10 +28,10 @@ import {
   MOST_RINGS,
   type Move,
   notation,
-} from './moves.ts';
-import { currentStep } from './running.ts';
-import { type State, seatingAt, type Waiting, waitOf } from './state.ts';
-import { isPeeking } from './view.ts';
+} from '../moves.ts';
+import { currentStep } from '../running.ts';
+import { type State, seatingAt, type Waiting, waitOf } from '../state.ts';
+import { isPeeking } from '../view.ts';
 
 const KINDS = CARDS.length;
 const MOST_COPIES = Math.max(...COPIES);

@@ -9,13 +9,13 @@ import {
   writeNumber,
   writeOneOf,
   writeZone,
-} from '../../kernel/vectors.ts';
-import { topOf } from '../../kernel/zones.ts';
-import { CARDS } from './cards.ts';
-import { MOST_HIDDEN } from './editions.ts';
-import { META } from './meta.ts';
-import { MOST_COPIES, type Move, notation, playsFrom } from './moves.ts';
-import type { State, Waiting } from './state.ts';
+} from '../../../kernel/mind/vectors.ts';
+import { topOf } from '../../../kernel/zones.ts';
+import { CARDS } from '../cards.ts';
+import { MOST_HIDDEN } from '../editions.ts';
+import { META } from '../meta.ts';
+import { MOST_COPIES, type Move, notation, playsFrom } from '../moves.ts';
+import type { State, Waiting } from '../state.ts';
 
 const KINDS = CARDS.length;
 const WAITS: readonly Waiting['type'][] = ['foresight', 'choosing', 'turn', 'extra', 'receiver'];

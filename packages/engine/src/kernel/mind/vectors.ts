@@ -1,4 +1,4 @@
-import { leftOf, type Seat } from './seats.ts';
+import { leftOf, type Seat } from '../seats.ts';
 
 /**
  * A game as numbers, for programs that learn it. Every value is a byte, every seat in a vector or an action is counted

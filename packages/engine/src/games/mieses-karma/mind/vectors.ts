@@ -1,5 +1,3 @@
-import { askedIn } from '../../kernel/reaction.ts';
-import type { Seat } from '../../kernel/seats.ts';
 import {
   forSeats,
   type GameVectors,
@@ -11,8 +9,10 @@ import {
   writeNumber,
   writeOneOf,
   writeZone,
-} from '../../kernel/vectors.ts';
-import { type Card, topOf } from '../../kernel/zones.ts';
+} from '../../../kernel/mind/vectors.ts';
+import { askedIn } from '../../../kernel/reaction.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import { type Card, topOf } from '../../../kernel/zones.ts';
 import {
   BUDDHAS,
   CARDS,
@@ -27,9 +27,9 @@ import {
   STACKS,
   SYMBOL_OF,
   SYMBOLS,
-} from './cards.ts';
-import { leftEnd, rightEnd } from './line.ts';
-import { META } from './meta.ts';
+} from '../cards.ts';
+import { leftEnd, rightEnd } from '../line.ts';
+import { META } from '../meta.ts';
 import {
   ADD,
   ATTACH_LEFT,
@@ -41,8 +41,8 @@ import {
   notation,
   SCORE,
   SWAP,
-} from './moves.ts';
-import { type State, turnOf, type Waiting } from './state.ts';
+} from '../moves.ts';
+import { type State, turnOf, type Waiting } from '../state.ts';
 
 /** Life cards come first in the list of cards, the rebirth cards follow. */
 const LIFE = CARDS.filter((_, card) => isLifeCard(card)).length;

@@ -1,5 +1,3 @@
-import { askedIn } from '../../kernel/reaction.ts';
-import type { Seat } from '../../kernel/seats.ts';
 import {
   forOthers,
   forSeats,
@@ -13,9 +11,11 @@ import {
   writeNumber,
   writeOneOf,
   writeZone,
-} from '../../kernel/vectors.ts';
-import { topOf } from '../../kernel/zones.ts';
-import { ACHTUNG, type Calls, NO_CALL, STOP } from './calls.ts';
+} from '../../../kernel/mind/vectors.ts';
+import { askedIn } from '../../../kernel/reaction.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import { topOf } from '../../../kernel/zones.ts';
+import { ACHTUNG, type Calls, NO_CALL, STOP } from '../calls.ts';
 import {
   CARDS,
   COLOUR_OF,
@@ -26,9 +26,9 @@ import {
   FREE_CHOICES,
   SWAP,
   KINDS as SYMBOLS,
-} from './cards.ts';
-import { interjectOf, type Move, notation, playOf, playOnFreeChoice } from './moves.ts';
-import { type Moment, type State, type Waiting, type Window, windowOf } from './state.ts';
+} from '../cards.ts';
+import { interjectOf, type Move, notation, playOf, playOnFreeChoice } from '../moves.ts';
+import { type Moment, type State, type Waiting, type Window, windowOf } from '../state.ts';
 
 const KINDS = CARDS.length;
 const MOST_COPIES = Math.max(COPIES, FREE_CHOICES);
