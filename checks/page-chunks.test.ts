@@ -129,6 +129,7 @@ test('a board does not name again what came with it', () => {
   expect(fetchedAhead(files, 'assets/karma-board-A1b2C3d4.js')).toEqual(['assets/karma-rules-B1-2D3e4.js']);
   expect(fetchedAhead(files, 'assets/kit-A1b2C3d4.js')).toEqual([]);
   expect(fetchedAhead(files, 'assets/device-A1b2C3d4.js')).toEqual([]);
+  expect(fetchedAhead(files, 'assets/karma-worker-A1b2C3d4.js')).toEqual([]);
   expect(fetchedAhead(files, 'assets/end-panel-A1b2C3d4.js')).toEqual(['assets/karma-rules-B1-2D3e4.js']);
   // What every page has is not named either.
   expect(fetchedAhead(files, 'assets/main-A1b2C3d4.js')).toEqual(files.slice(0, 2));

@@ -118,7 +118,7 @@ function pattern(folder: string): RegExp {
  */
 export function fetchedAhead(files: string[], importer: string): string[] {
   const chunk = nameOf(importer);
-  if (chunk === 'kit' || chunk === ENGINE || chunk === 'device') return [];
+  if (chunk === 'kit' || chunk === ENGINE || chunk === 'device' || chunk.endsWith('-worker')) return [];
   const there = chunk.endsWith('-board') || chunk === 'end-panel' ? WITH_A_BOARD : WITH_EVERY_PAGE;
   return files.filter((file) => !there.includes(nameOf(file)));
 }

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** Files the service worker must not keep: itself, what only search engines and tools read, and the page of those who keep order. */
-const NOT_KEPT = /^(?:sw\.js|.*\.map|assets\/operator-.*)$/;
+/**
+ * Files the service worker must not keep: itself, what only search engines and tools read, and the page of those who keep order. What
+ * the strongest bot has learned is kept by whoever has played against it.
+ */
+const NOT_KEPT = /^(?:sw\.js|.*\.map|assets\/operator-.*|assets\/[a-z-]+-mind-.*)$/;
 
 /** Tells the service worker which files the page consists of. */
 export function serviceWorkerFiles(publicFiles: readonly string[]): Plugin {

@@ -60,7 +60,16 @@ async function newestPage(request: Request): Promise<Response> {
 
 /** Files have their content in their name: a kept one is never out of date. */
 async function keptFile(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request);
+  const kept = await caches.match(request);
+  if (kept !== undefined) return kept;
+  const response = await fetch(request);
+  if (response.ok && isLearned(request)) await (await caches.open(CACHE)).put(request, response.clone());
+  return response;
+}
+
+/** What the strongest bot knows of a game: whoever plays against it has it without a network too. */
+function isLearned({ url }: Request): boolean {
+  return /\/assets\/[a-z-]+-mind-[^/]+\.js$/.test(url);
 }
 
 /** Games and boards that the server's configuration brings. */
