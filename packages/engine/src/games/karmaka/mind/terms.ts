@@ -1,6 +1,6 @@
 import type { MindTerms } from '../../../kernel/mind/network.ts';
 import type { Move } from '../moves.ts';
-import { type State, seatingAt } from '../state.ts';
+import type { State } from '../state.ts';
 import { karmakaFeatures } from './features.ts';
 import { karmakaVectors } from './vectors.ts';
 
@@ -8,8 +8,8 @@ export const terms: MindTerms<State, Move> = {
   features: karmakaFeatures,
   vectors: karmakaVectors,
   lookahead: 4,
-  // It was trained without allies. KK-77
-  knows: (state) => seatingAt(state).sides.every((side) => side.length === 1),
+  // At more seats it did not prove to be stronger than taste.
+  knows: ({ options }) => options.players === 2,
   players: ({ options }) => options.players,
   chancesFrom: (_state, shares) => shares,
 };
