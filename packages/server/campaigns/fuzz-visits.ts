@@ -36,8 +36,8 @@ class Visits {
   readonly #faults: string[] = [];
   /** The number of the last promise. */
   #promised = 0;
-  /** Tables made in this round. */
-  readonly #made: string[] = [];
+  /** Tables made in this round, and by whom. */
+  readonly #made: { readonly table: string; readonly maker: Visitor }[] = [];
 
   private constructor(origin: string, seed: number) {
     this.#origin = origin;
@@ -89,10 +89,9 @@ class Visits {
     this.#known.tables.splice(this.#tables.length, this.#known.tables.length - MOST_TABLES_KNOWN);
   }
 
-  /** A table promises its first game when somebody looks at it. */
+  /** A table promises its first game when somebody looks at it: its maker, since others may have been blocked. */
   async #visitMade(): Promise<void> {
-    const [{ cookie }] = this.#visitors;
-    const look = async (table: string) => {
+    const look = async ({ table, maker: { cookie } }: { table: string; maker: Visitor }) => {
       const { status } = await fetch(`${this.#origin}/api/tables/${table}`, { headers: { cookie } });
       if (status !== 200) this.#faults.push(`${table} was made and answers ${status}`);
     };
@@ -131,7 +130,7 @@ class Visits {
       case 'POST /api/lifts':
         // A name that is given with a table is kept, without what nobody can see.
         visitor.name = shownName((JSON.parse(asked) as { name: string }).name);
-        this.#made.push(table);
+        this.#made.push({ table, maker: visitor });
         this.#known.tables.push(table);
         break;
       case 'POST /api/blocks':
