@@ -88,10 +88,9 @@ export function valueMoves<State, Move, View>(
 ): readonly MoveEstimate[] {
   const first = game.imagine(view, random);
   const tree = emptyTree<Move>(seat, MOST_EDGES);
-  const choices = choicesAt(game, first, seat).map(
-    (move) =>
-      edgeOf(game, tree, tree.root, move, (each) => game.taste.likes(first, seat, each)) as Edge<Move>,
-  );
+  const moves = choicesAt(game, first, seat);
+  const likes = likesAt(game, null, first, seat, moves);
+  const choices = moves.map((move) => edgeOf(game, tree, tree.root, move, likes) as Edge<Move>);
   const rarely = choices.map(({ move }) => onceIn(move === undefined ? LETS_PASS : game.notation(move)));
   const results = { count: 0, sum: 0, squares: 0 };
   const search: Search<State, Move> = {

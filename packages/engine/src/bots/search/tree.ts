@@ -89,6 +89,8 @@ const EXPLORING = 2;
 
 /** So much of the attention goes to all moves alike, the rest to what taste likes best. */
 const ALIKE = 0.5;
+/** The same where a mind spreads the rest by what it has learned. */
+const ALIKE_BY_MIND = 0.25;
 
 /**
  * The move to try next among those that are possible now: the mean of its results so far and a bonus, high for moves
@@ -101,18 +103,19 @@ export function mostPromising<Move>(
   spread: number,
   learned: boolean,
 ): Edge<Move> {
-  if (learned) return mostPromisingByMind(node, possible, spread);
   const untried = node.visits === 0 ? 0 : node.total / node.visits;
-  const liked = mostLikedOf(possible);
-  const alike = (EXPLORING * spread * ALIKE) / possible.length;
-  const extra = EXPLORING * spread * (1 - ALIKE);
+  const liked = learned ? null : mostLikedOf(possible);
+  const share = learned ? ALIKE_BY_MIND : ALIKE;
+  const alike = (EXPLORING * spread * share) / possible.length;
+  const extra = EXPLORING * spread * (1 - share);
+  const each = learned ? extra / sumOfLikings(possible) : 0;
   let best = possible[0];
   let highest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < possible.length; i++) {
     const edge = possible[i];
     edge.available++;
     const mean = edge.visits === 0 ? untried : edge.total / edge.visits;
-    const weight = edge === liked ? alike + extra : alike;
+    const weight = edge === liked ? alike + extra : alike + each * edge.liking;
     const promise = mean + (weight * Math.sqrt(edge.available)) / (1 + edge.visits);
     if (promise <= highest) continue;
     highest = promise;
@@ -127,30 +130,9 @@ function mostLikedOf<Move>(possible: readonly Edge<Move>[]): Edge<Move> {
   return best;
 }
 
-/** So much of the attention goes to all moves alike where a mind spreads the rest. */
-const ALIKE_BY_MIND = 0.25;
-
-/** The same where a mind has said how much attention each move deserves. */
-function mostPromisingByMind<Move>(
-  node: Node<Move>,
-  possible: readonly Edge<Move>[],
-  spread: number,
-): Edge<Move> {
-  const untried = node.visits === 0 ? 0 : node.total / node.visits;
+/** Never zero, so that it can be shared by. */
+function sumOfLikings<Move>(possible: readonly Edge<Move>[]): number {
   let sum = 0;
   for (let i = 0; i < possible.length; i++) sum += possible[i].liking;
-  const alike = (EXPLORING * spread * ALIKE_BY_MIND) / possible.length;
-  const each = sum === 0 ? 0 : (EXPLORING * spread * (1 - ALIKE_BY_MIND)) / sum;
-  let best = possible[0];
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < possible.length; i++) {
-    const edge = possible[i];
-    edge.available++;
-    const mean = edge.visits === 0 ? untried : edge.total / edge.visits;
-    const promise = mean + ((alike + each * edge.liking) * Math.sqrt(edge.available)) / (1 + edge.visits);
-    if (promise <= highest) continue;
-    highest = promise;
-    best = edge;
-  }
-  return best;
+  return sum === 0 ? 1 : sum;
 }
