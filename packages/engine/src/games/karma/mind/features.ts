@@ -2,10 +2,10 @@ import { counted, type GameFeatures, stepped, writeLevel } from '../../../kernel
 import { stepsTo, writeCounts, writeFlag, writeOneOf, writeZone } from '../../../kernel/mind/vectors.ts';
 import { topOf } from '../../../kernel/zones.ts';
 import { CARDS } from '../cards.ts';
-import type { State, Waiting } from '../state.ts';
+import type { State } from '../state.ts';
+import { WAITS } from './vectors.ts';
 
 const KINDS = CARDS.length;
-const WAITS: readonly Waiting['type'][] = ['foresight', 'choosing', 'turn', 'extra', 'receiver'];
 const CARDS_A_DRAW_STEP = 4;
 const DRAW_STEPS = 13;
 const PILE_STEPS = 16;

@@ -18,7 +18,7 @@ import { MOST_COPIES, type Move, notation, playsFrom } from '../moves.ts';
 import type { State, Waiting } from '../state.ts';
 
 const KINDS = CARDS.length;
-const WAITS: readonly Waiting['type'][] = ['foresight', 'choosing', 'turn', 'extra', 'receiver'];
+export const WAITS: readonly Waiting['type'][] = ['foresight', 'choosing', 'turn', 'extra', 'receiver'];
 const PLAIN: readonly Move['type'][] = ['look', 'skip', 'take', 'decline', 'draw'];
 
 /** Where each kind of action begins; letting pass comes before all. */

@@ -5,10 +5,10 @@ import { bestColour, type Points, pointsIn, pointsInHand } from '../bot-plan.ts'
 import { CARDS } from '../cards.ts';
 import { cardOf, type Hidden } from '../memory.ts';
 import { neededOn } from '../rebirth.ts';
-import { type State, type Waiting, waitOf } from '../state.ts';
+import { type State, waitOf } from '../state.ts';
+import { WAITS } from './vectors.ts';
 
 const KINDS = CARDS.length;
-const WAITS: readonly Waiting['type'][] = ['turn', 'ability', 'offer', 'death'];
 const TURN_STEPS = 4;
 const RUNGS = 5;
 const MOST_RINGS = 5;

@@ -36,7 +36,7 @@ import { isPeeking } from '../view.ts';
 const KINDS = CARDS.length;
 const MOST_COPIES = Math.max(...COPIES);
 const MOST_SEATS = 4;
-const WAITS: readonly Waiting['type'][] = ['turn', 'ability', 'offer', 'death'];
+export const WAITS: readonly Waiting['type'][] = ['turn', 'ability', 'offer', 'death'];
 const ASKS: readonly Step['asks'][] = ['target', 'card', 'place', 'draw', 'look'];
 const PLAIN: readonly Move['type'][] = ['pass', 'draw', 'done', 'accept', 'refuse'];
 const BY_CARD: readonly Move['type'][] = ['deed', 'ability', 'future', 'ally', 'choose'];

@@ -7,18 +7,9 @@ import { powerOf } from '../current-power.ts';
 import { foursomesIn, karmaIn, signsIn } from '../evaluation.ts';
 import { fitsEnds, leftEnd, lineLength, rightEnd } from '../line.ts';
 import { pointsOf } from '../scoring.ts';
-import { type State, turnOf, type Waiting } from '../state.ts';
+import { type State, turnOf } from '../state.ts';
+import { WAITS } from './vectors.ts';
 
-const WAITS: readonly Waiting['type'][] = [
-  'turn',
-  'giving',
-  'taking',
-  'exchanging',
-  'imitating',
-  'scoring',
-  'keeping',
-  'second-turn',
-];
 const FACE = 2 * SIGNS.length + 1;
 const DRAW_STEPS = 8;
 const KARMA_STEPS = 24;

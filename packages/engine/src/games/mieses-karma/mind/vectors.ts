@@ -52,7 +52,7 @@ const MOST_COPIES = Math.max(...LIFE_COPIES);
 const FACE = 2 * SIGNS.length + 1;
 const MOST_OTHERS = META.seats.max - 1;
 
-const WAITS: readonly Waiting['type'][] = [
+export const WAITS: readonly Waiting['type'][] = [
   'turn',
   'giving',
   'taking',
