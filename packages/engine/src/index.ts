@@ -1,4 +1,12 @@
 export type { Bot, Budget } from './bots/bot.ts';
+export {
+  CHARACTERS,
+  type Character,
+  characterNamed,
+  inCharacter,
+  isCharacter,
+  slownessOf,
+} from './bots/characters.ts';
 export { type BotName, isBotName, isTasteBot, LEVELS, type Level, TASTE_BOTS } from './bots/levels.ts';
 export { freeBotName } from './bots/names.ts';
 export { BOTS } from './bots/search/bots.ts';
@@ -9,6 +17,7 @@ export { BadInput, type BadInputCode } from './kernel/bad-input.ts';
 export { type Deadline, type Emit, framesFor } from './kernel/events.ts';
 export { imagineMove, type SeenMove, seenMove } from './kernel/foretell.ts';
 export type { BotTaste, Game, GameMeta, GameWithPositions, Outcome, Refusal } from './kernel/game.ts';
+export { hardnessOf } from './kernel/hardness.ts';
 export {
   asList,
   asObject,

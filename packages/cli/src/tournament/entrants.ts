@@ -1,9 +1,21 @@
-import { BadInput, BOTS, type Bot, type BotName, type Budget, isBotName } from '@samsara/engine';
+import {
+  BadInput,
+  BOTS,
+  type Bot,
+  type BotName,
+  type Budget,
+  CHARACTERS,
+  type Character,
+  inCharacter,
+  isBotName,
+  isCharacter,
+} from '@samsara/engine';
 
-/** A bot with what it may think, as it is named on the command line: `master`, `master:2000it`, `master:500ms`. */
+/** A bot with its character and what it may think, as it is named on the command line: `master`, `skilled+bold`, `master:2000it`, `master+bold:500ms`. */
 export interface Entrant {
   readonly label: string;
   readonly bot: BotName;
+  readonly character?: Character;
   readonly budget: { readonly iterations: number } | { readonly ms: number } | null;
 }
 
@@ -19,7 +31,15 @@ export function entrantsIn(text: string): Entrant[] {
 }
 
 function entrantNamed(label: string): Entrant {
-  const [name, limit, ...more] = label.split(':');
+  const [person, limit, ...more] = label.split(':');
+  const [name, character, ...others] = person.split('+');
+  if (character !== undefined && (!isCharacter(character) || others.length > 0)) {
+    throw new BadInput(
+      'unknown-value',
+      '--bots',
+      `${JSON.stringify(label)}; ${CHARACTERS.map((each) => `+${each}`).join(', ')}`,
+    );
+  }
   if (!isBotName(name) || more.length > 0) {
     throw new BadInput(
       'unknown-value',
@@ -27,7 +47,8 @@ function entrantNamed(label: string): Entrant {
       `${JSON.stringify(label)}; ${Object.keys(BOTS).join(', ')}`,
     );
   }
-  return { label, bot: name, budget: limit === undefined ? null : budgetIn(limit) };
+  const budget = limit === undefined ? null : budgetIn(limit);
+  return { label, bot: name, ...(character !== undefined && { character }), budget };
 }
 
 function budgetIn(limit: string): Entrant['budget'] {
@@ -38,8 +59,12 @@ function budgetIn(limit: string): Entrant['budget'] {
   return unit === 'it' ? { iterations: Number(digits) } : { ms: Number(digits) };
 }
 
-/** A bot that keeps to the budget of its entrant. */
-export function botOf({ bot, budget }: Entrant): Bot {
+/** A bot that keeps to the budget and the character of its entrant. */
+export function botOf({ bot, character, budget }: Entrant): Bot {
+  if (character !== undefined) {
+    const plain = botOf({ label: bot, bot, budget });
+    return (game, ...asked) => plain(inCharacter(game, character), ...asked);
+  }
   if (budget === null) return BOTS[bot];
   const kept: Budget = 'ms' in budget ? { ...budget, now: () => performance.now() } : budget;
   return (game, view, seat, owes, random) => BOTS[bot](game, view, seat, owes, random, kept);

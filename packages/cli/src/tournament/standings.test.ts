@@ -15,9 +15,25 @@ describe('entrants', () => {
     ]);
   });
 
-  test.each(['genius', 'master:', 'master:0it', 'master:5', 'master:5it:6it', ''])('%j is none', (bots) =>
-    expect(() => entrants(bots)).toThrow('--bots'),
-  );
+  test('may have a character', () => {
+    expect(entrants('skilled+bold,master+careful:80it')).toEqual([
+      { label: 'skilled+bold', bot: 'skilled', character: 'bold', budget: null },
+      { label: 'master+careful:80it', bot: 'master', character: 'careful', budget: { iterations: 80 } },
+    ]);
+  });
+
+  test.each([
+    'skilled+',
+    'skilled+tall',
+    'skilled+bold+careful',
+    '+bold',
+    'genius',
+    'master:',
+    'master:0it',
+    'master:5',
+    'master:5it:6it',
+    '',
+  ])('%j is none', (bots) => expect(() => entrants(bots)).toThrow('--bots'));
 });
 
 describe('seatings', () => {

@@ -18,6 +18,25 @@ export function playoutMove<State, Move>(
   return mostLiked(game, state, seat, legal, Number.NEGATIVE_INFINITY, random) as Move;
 }
 
+/** Likings differ by about so much from one move to the next best. */
+const LIKING_OF_LEANING = 4;
+
+/** What taste likes best and what fits the character of whoever decides; playouts, in which everybody moves, know nothing of it. */
+export function favouriteMove<State, Move>(
+  game: Game<State, Move>,
+  state: State,
+  seat: Seat,
+  legal: readonly Move[],
+  least: number,
+  random: Random,
+): Move | undefined {
+  const { taste } = game;
+  if (taste.leaning === undefined) return mostLiked(game, state, seat, legal, least, random);
+  const likes = (at: State, by: Seat, move: Move) =>
+    taste.likes(at, by, move) + LIKING_OF_LEANING * (taste.leaning?.(at, by, move) ?? 0);
+  return mostLiked({ ...game, taste: { ...taste, likes } }, state, seat, legal, least, random);
+}
+
 /** The move that taste likes best, if it likes one at least so much; among equals, any. */
 export function mostLiked<State, Move>(
   game: Game<State, Move>,

@@ -1,7 +1,7 @@
 import { below } from '../kernel/random.ts';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { mostLiked } from './policy.ts';
+import { favouriteMove } from './policy.ts';
 
 /** How a player errs: one move in so many. */
 export interface Slips {
@@ -23,6 +23,6 @@ export function slipping({ slipsOnceIn, forgetsOnceIn }: Slips): Bot {
     const state = game.imagine(view, random);
     const name = game.notation(best);
     const others = game.legalMoves(state, seat).filter((move) => game.notation(move) !== name);
-    return mostLiked(game, state, seat, others, Number.NEGATIVE_INFINITY, random) ?? best;
+    return favouriteMove(game, state, seat, others, Number.NEGATIVE_INFINITY, random) ?? best;
   };
 }

@@ -1,4 +1,5 @@
 import type { Deadline, Emit } from './events.ts';
+import type { Manner } from './manner.ts';
 import type { Mind } from './mind/mind.ts';
 import type { OptionSpec, OptionValue } from './options.ts';
 import type { Position } from './position.ts';
@@ -141,6 +142,10 @@ export interface BotTaste<State, Move> {
   chances(state: State): number[];
   /** So many decisions are played by taste before a search asks for the chances. */
   readonly lookahead: number;
+  /** What a move is like besides being good: those who have a character lean to it. What bots lean to is not part of the game. */
+  manner?(state: State, seat: Seat, move: Move): Manner;
+  /** How much whoever decides leans to a move, -1 to 1; set for somebody with a character, never by a game. */
+  leaning?(state: State, seat: Seat, move: Move): number;
   /** The legal move that somebody makes who forgets a part of this one, if there is something to forget. */
   forgetting?(move: Move): Move | undefined;
 }

@@ -1,5 +1,6 @@
 import type { Bot, Budget } from '../bot.ts';
 import { type BotName, TASTE_BOTS } from '../levels.ts';
+import { chosenMove } from './leaning.ts';
 import { think } from './search.ts';
 
 /** Thinks for a moment. */
@@ -12,11 +13,12 @@ const USUAL: Budget = { iterations: 6000 };
 const master1 = searching(USUAL);
 
 const master: Bot = (game, view, seat, _owes, chance, budget = USUAL) =>
-  think(game, view, seat, budget, chance, game.mind).move;
+  chosenMove(game, view, seat, think(game, view, seat, budget, chance, game.mind), chance);
 
 /** The bots by their names, weakest first. */
 export const BOTS: Readonly<Record<BotName, Bot>> = { ...TASTE_BOTS, skilled, 'master-1': master1, master };
 
 function searching(usual: Budget): Bot {
-  return (game, view, seat, _owes, chance, budget = usual) => think(game, view, seat, budget, chance).move;
+  return (game, view, seat, _owes, chance, budget = usual) =>
+    chosenMove(game, view, seat, think(game, view, seat, budget, chance), chance);
 }

@@ -2,6 +2,7 @@ import type { BotTaste } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { type Card, countOf, topOf } from '../../kernel/zones.ts';
 import { chances } from './bot-chances.ts';
+import { manner } from './bot-manner.ts';
 import { BOTTOM, FIVE, GIVE, isKarmaCard, rank, TABLE } from './cards.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
@@ -34,6 +35,7 @@ export const taste: BotTaste<State, Move> = {
     }
   },
 
+  manner,
   chances,
   lookahead: 4,
 };

@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { likesAbility, likesTarget } from './bot-abilities.ts';
 import { chances } from './bot-chances.ts';
+import { manner } from './bot-manner.ts';
 import { bestColour, CARD, missing, pointsIn, serves, suitsNextLife } from './bot-plan.ts';
 import { VALUES } from './cards.ts';
 import { cardOf } from './memory.ts';
@@ -45,6 +46,7 @@ export const taste: BotTaste<State, Move> = {
     }
   },
 
+  manner,
   chances,
   lookahead: 8,
 };

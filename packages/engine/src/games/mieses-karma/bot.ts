@@ -2,6 +2,7 @@ import type { BotTaste } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { chances } from './bot-chances.ts';
+import { manner } from './bot-manner.ts';
 import { BUDDHAS, JOKER, LEFT_SIGN, REAPER, RIGHT_SIGN, type Species } from './cards.ts';
 import { powerOf } from './current-power.ts';
 import { foursomesIn, karmaIn } from './evaluation.ts';
@@ -49,6 +50,7 @@ export const taste: BotTaste<State, Move> = {
     }
   },
 
+  manner,
   chances,
   lookahead: 8,
 };

@@ -1,6 +1,7 @@
 import type { BotTaste } from '../../kernel/game.ts';
 import { leftOf, type Seat } from '../../kernel/seats.ts';
 import { chances } from './bot-chances.ts';
+import { manner } from './bot-manner.ts';
 import { NO_CALL, neededCalls } from './calls.ts';
 import { COLOUR_OF, KIND_OF, KINDS, PLUS_X, SKIP, SWAP, TWO, ZERO } from './cards.ts';
 import type { Hand } from './hand.ts';
@@ -29,6 +30,7 @@ export const taste: BotTaste<State, Move> = {
   /** The calls. STR-13 */
   forgetting: (move) => (move.calls === NO_CALL ? undefined : withOtherCalls(move, NO_CALL)),
 
+  manner,
   chances,
   lookahead: 4,
 };

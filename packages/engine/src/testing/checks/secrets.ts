@@ -1,4 +1,5 @@
 import { framesFor } from '../../kernel/events.ts';
+import { hardnessOf } from '../../kernel/hardness.ts';
 import { findMove, tidy } from '../../kernel/notation.ts';
 import { below, oneOf, type Random } from '../../kernel/random.ts';
 import type { Actor, Seat, Viewer } from '../../kernel/seats.ts';
@@ -53,6 +54,12 @@ function expectSameMoment(terms: Terms, state: unknown, twin: Twin, random: Rand
   const { viewer } = twin;
   expectSameBytes(`view of ${viewer}`, game.view(twin.state, viewer), game.view(state, viewer));
   expectSameBytes('public facts', publicFacts(terms, twin.state), publicFacts(terms, state));
+  for (const seat of [...game.deciding(state), ...game.mayInterrupt(state)])
+    expectSameBytes(
+      `how hard it looks for ${seat}`,
+      hardnessOf(game, twin.state, seat),
+      hardnessOf(game, state, seat),
+    );
   if (viewer === 'onlooker') return;
   const [offersThere, offersHere] = [twin.state, state].map((either) => likedOffers(terms, either, viewer));
   expectSameBytes(`offers to ${viewer}`, offersThere, offersHere);
@@ -67,11 +74,15 @@ function expectSameMoment(terms: Terms, state: unknown, twin: Twin, random: Rand
 
 const ATTEMPTS = 6;
 
-/** The offers with how much a simple bot likes them. */
+/** The offers with how much a simple bot likes them, and what they are like to those who have a character. */
 function likedOffers({ game }: Terms, state: unknown, seat: Seat): unknown {
   return game
     .legalMoves(state, seat)
-    .map((move) => [game.notation(move), game.taste.likes(state, seat, move)]);
+    .map((move) => [
+      game.notation(move),
+      game.taste.likes(state, seat, move),
+      game.taste.manner?.(state, seat, move),
+    ]);
 }
 
 function spelling({ game }: Terms, state: unknown, seat: Seat, attempt: string): unknown {

@@ -1,4 +1,5 @@
 import type { Budget } from '../../bots/bot.ts';
+import { CHARACTERS, inCharacter } from '../../bots/characters.ts';
 import { BOTS } from '../../bots/search/bots.ts';
 import { below, fastRandom, oneOf, type Random } from '../../kernel/random.ts';
 import { randomStep } from '../random-play.ts';
@@ -94,8 +95,9 @@ export const servesBots: Check = {
       const seed = below(random, 2 ** 30);
       const [name, bot] = oneOf(random, Object.entries(BOTS));
       const owes = owing.includes(seat);
+      const person = inCharacter(game, below(random, 2) === 0 ? null : oneOf(random, CHARACTERS));
       const decide = (from: unknown) =>
-        bot(game, jsonCopy(game.view(from, seat)), seat, owes, fastRandom(seed), SHORT_THOUGHT);
+        bot(person, jsonCopy(game.view(from, seat)), seat, owes, fastRandom(seed), SHORT_THOUGHT);
       const move = decide(state);
       expectThat(move !== undefined || !owes, `the ${name} bot owes an answer and gives none`);
       if (move === undefined) return;
