@@ -18,7 +18,7 @@ export function playoutMove<State, Move>(
   return mostLiked(game, state, seat, legal, Number.NEGATIVE_INFINITY, random) as Move;
 }
 
-/** Likings differ by about so much from one move to the next best. */
+/** To lean to a move with all one's heart is worth so much liking, and no more than half of what lies between the moves at hand. */
 const LIKING_OF_LEANING = 4;
 
 /** What taste likes best and what fits the character of whoever decides; playouts, in which everybody moves, know nothing of it. */
@@ -32,8 +32,10 @@ export function favouriteMove<State, Move>(
 ): Move | undefined {
   const { taste } = game;
   if (taste.leaning === undefined) return mostLiked(game, state, seat, legal, least, random);
+  const plain = legal.map((move) => taste.likes(state, seat, move));
+  const worth = Math.min(LIKING_OF_LEANING, (Math.max(...plain) - Math.min(...plain)) / 2);
   const likes = (at: State, by: Seat, move: Move) =>
-    taste.likes(at, by, move) + LIKING_OF_LEANING * (taste.leaning?.(at, by, move) ?? 0);
+    taste.likes(at, by, move) + worth * (taste.leaning?.(at, by, move) ?? 0);
   return mostLiked({ ...game, taste: { ...taste, likes } }, state, seat, legal, least, random);
 }
 

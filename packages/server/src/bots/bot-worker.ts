@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { BOTS, fastRandom, isBotName } from '@samsara/engine';
+import { BOTS, fastRandom, inCharacter, isBotName } from '@samsara/engine';
 import { addGame, GAMES, packIn } from '@samsara/engine/games';
 import type { BotJob } from '@samsara/table';
 import type { FromThread } from './pool.ts';
@@ -22,8 +22,8 @@ function say(what: FromThread): void {
 
 const MOST_ITERATIONS = 6000;
 
-function decide({ game: id, level, view, seat, owes, seed, ms }: BotJob): string | null {
-  const game = GAMES[id];
+function decide({ game: id, level, character, view, seat, owes, seed, ms }: BotJob): string | null {
+  const game = inCharacter(GAMES[id], character);
   if (!isBotName(level)) throw new Error(`no bot is called ${level}`);
   const budget = takesLong(level)
     ? { iterations: MOST_ITERATIONS, ms, now: () => performance.now() }

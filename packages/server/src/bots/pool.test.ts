@@ -7,7 +7,7 @@ const game = GAMES.karmaka;
 const state = game.setup(readOptions(game, { players: 2 }), 1);
 const [seat] = game.deciding(state);
 const view = game.view(state, seat);
-const job = { game: 'karmaka', level: 'novice', view, seat, owes: true, seed: 5, ms: 1000 };
+const job = { game: 'karmaka', level: 'novice', character: null, view, seat, owes: true, seed: 5, ms: 1000 };
 const legal = game.legalMoves(state, seat).map((move) => game.notation(move));
 const turn = { host: 'ann', attended: true };
 

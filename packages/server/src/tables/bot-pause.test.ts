@@ -8,18 +8,32 @@ import { TestClock } from './testing/test-clock.ts';
 const HUMAN = [600, 1800] as const;
 const FOR_EVER = Number.POSITIVE_INFINITY;
 
+/** Somebody of no character, and a decision that looks as hard as this. */
+const looking = (hardness: number, slowness = 0) => ({ hardness, slowness });
+const [ONE_MOVE, MIDDLING, HARD] = [looking(0), looking(0.5), looking(1)];
+
 test.each([
-  // Longer than the longest thought of the level and the way to a thread and back.
-  ['casual', HUMAN, FOR_EVER, { least: 600, most: 1800, thinkMs: 50 }],
-  ['master', HUMAN, FOR_EVER, { least: 1100, most: 1800, thinkMs: 1000 }],
+  // Two fifths of the time are left to chance: from the first ones, where there is one move, to the last ones.
+  ['casual', HUMAN, FOR_EVER, ONE_MOVE, { least: 600, most: 1080, thinkMs: 20 }],
+  ['casual', HUMAN, FOR_EVER, MIDDLING, { least: 960, most: 1440, thinkMs: 50 }],
+  ['casual', HUMAN, FOR_EVER, HARD, { least: 1320, most: 1800, thinkMs: 50 }],
+  // Some are quicker or slower by nature, but never beyond the time there is.
+  ['casual', HUMAN, FOR_EVER, looking(0.5, -0.25), { least: 780, most: 1260, thinkMs: 50 }],
+  ['casual', HUMAN, FOR_EVER, looking(0.5, 0.25), { least: 1140, most: 1620, thinkMs: 50 }],
+  ['casual', HUMAN, FOR_EVER, looking(0, -0.25), { least: 600, most: 1080, thinkMs: 20 }],
+  ['casual', HUMAN, FOR_EVER, looking(1, 0.25), { least: 1320, most: 1800, thinkMs: 50 }],
+  // Longer than the longest thought of the level and the way to a thread and back; a quarter of it does for one move.
+  ['master', HUMAN, FOR_EVER, ONE_MOVE, { least: 600, most: 1080, thinkMs: 250 }],
+  ['master', HUMAN, FOR_EVER, looking(0.5), { least: 1310, most: 1590, thinkMs: 1000 }],
+  ['master', HUMAN, FOR_EVER, HARD, { least: 1520, most: 1800, thinkMs: 1000 }],
   // A tenth of a window is left; of the rest four fifths are for thinking.
-  ['master', HUMAN, 1000, { least: 820, most: 900, thinkMs: 720 }],
-  ['casual', HUMAN, 1000, { least: 600, most: 900, thinkMs: 50 }],
+  ['master', HUMAN, 1000, HARD, { least: 868, most: 900, thinkMs: 720 }],
+  ['casual', HUMAN, 1000, MIDDLING, { least: 690, most: 810, thinkMs: 50 }],
   // Whoever wants bots without a pause gets them.
-  ['master', [0, 0] as const, FOR_EVER, { least: 0, most: 0, thinkMs: 1000 }],
-  ['casual', HUMAN, 400, { least: 600, most: 600, thinkMs: 50 }],
-])('%s between %j in a window of %d: %j', (level, delay, window, pause) => {
-  expect(pauseOf(longestThought(level), delay, window)).toEqual(pause);
+  ['master', [0, 0] as const, FOR_EVER, HARD, { least: 0, most: 0, thinkMs: 1000 }],
+  ['casual', HUMAN, 400, HARD, { least: 600, most: 600, thinkMs: 50 }],
+])('%s between %j in a window of %d, %j: %j', (level, delay, window, effort, pause) => {
+  expect(pauseOf(longestThought(level), delay, window, effort)).toEqual(pause);
 });
 
 test.each([

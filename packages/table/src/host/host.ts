@@ -1,3 +1,4 @@
+import type { Character } from '@samsara/engine';
 import type { MessageText, RefusalReason } from '@samsara/protocol';
 import type { Checked } from '../commands/checked.ts';
 import type { Service } from '../state/clock.ts';
@@ -62,6 +63,8 @@ export interface Dependencies {
 export interface BotJob {
   readonly game: string;
   readonly level: string;
+  /** Of the person that the bot is, by its name; a stand-in has none. */
+  readonly character: Character | null;
   readonly view: unknown;
   readonly seat: number;
   /** Must the seat answer, or may it let the moment pass? */

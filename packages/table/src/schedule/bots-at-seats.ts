@@ -1,3 +1,4 @@
+import { type Character, characterNamed, hardnessOf, slownessOf } from '@samsara/engine';
 import type { Dependencies, TableHost } from '../host/host.ts';
 import { isStopped } from '../state/clock.ts';
 import { isPlayedByBot, type Table } from '../state/table.ts';
@@ -89,7 +90,7 @@ export class BotsAtSeats implements Scheduled {
     const same = before?.round === round && before.moves === moves && before.level === level;
     if (before === undefined || !same || before.owes !== owes) {
       const begun =
-        before?.owes && owes && before.level === level ? before : this.#beginPause(level, owes, now);
+        before?.owes && owes && before.level === level ? before : this.#beginPause(seat, level, owes, now);
       const { pause, due, latest } = begun;
       const plan = { round, moves, level, owes, pause, due, latest, answer: undefined, given: false };
       this.#think(seat, plan, level);
@@ -106,7 +107,8 @@ export class BotsAtSeats implements Scheduled {
     const view = game.view(state, seat);
     const { owes, pause } = plan;
     const seed = this.#deps.randomInt(MOST_SEED);
-    const job = { game: game.meta.id, level, view, seat, owes, seed, ms: pause.thinkMs };
+    const character = this.#characterAt(seat);
+    const job = { game: game.meta.id, level, character, view, seat, owes, seed, ms: pause.thinkMs };
     const turn = { host: table.host, attended: presence.isAttended(table) };
     const wanted = () => this.#plans.get(seat) === plan;
     this.#deps.bots.think(job, turn, wanted).then(
@@ -146,12 +148,25 @@ export class BotsAtSeats implements Scheduled {
     this.#think(seat, { ...plan, answer: undefined, given: false }, FALLBACK);
   }
 
-  /** The same for all hands: where time runs it ends inside of it. */
-  #beginPause(level: string, owes: boolean, now: number) {
+  /** How hard the decision of a seat looks to everybody: never by what it holds. */
+  hardnessAt(seat: number): number {
+    const { game, state } = this.#host.table;
+    return hardnessOf(game, state, seat);
+  }
+
+  /** A bot that plays for a person has none. */
+  #characterAt(seat: number): Character | null {
+    const { player, name } = this.#host.table.seats[seat];
+    return player === null ? characterNamed(name) : null;
+  }
+
+  /** The same whatever anybody holds: where time runs it ends inside of it. */
+  #beginPause(seat: number, level: string, owes: boolean, now: number) {
     const { game, state } = this.#host.table;
     const window = game.deadline(state)?.ms ?? Number.POSITIVE_INFINITY;
     const { bots } = this.#deps;
-    const pause = pauseOf(bots.longestThought(level), bots.delay(owes), window);
+    const effort = { hardness: this.hardnessAt(seat), slowness: slownessOf(this.#characterAt(seat)) };
+    const pause = pauseOf(bots.longestThought(level), bots.delay(owes), window, effort);
     return { pause, due: now + this.#drawn(pause), latest: now + window * LATEST_OF_ALL };
   }
 

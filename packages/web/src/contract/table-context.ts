@@ -6,6 +6,8 @@ import type { BoardProps, GameScreen, Pick } from './board.ts';
 /** The table as the parts of the kit see it. */
 export interface Table extends BoardProps {
   readonly screen: GameScreen;
+  /** Do the bots play as the persons whose names they have? Not in a deal that is the same for everybody, nor where moves are prepared. */
+  readonly arePersons?: boolean;
   /** The card that was just refused. */
   readonly shaken: Pick | null;
   isPlayable(pick: Pick): boolean;

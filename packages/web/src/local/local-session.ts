@@ -91,7 +91,16 @@ export function localSession(
       new Promise((hearAdvice) => {
         tellAdvice = hearAdvice;
         const seed = Math.floor(Math.random() * MOST_SEED);
-        const job = { game: plan.game, level: ADVISER, view, seat, owes, seed, ms: LONGEST_THOUGHT_MS };
+        const job = {
+          game: plan.game,
+          level: ADVISER,
+          character: null,
+          view,
+          seat,
+          owes,
+          seed,
+          ms: LONGEST_THOUGHT_MS,
+        };
         ask({ ...job, id: ADVICE });
       }),
     shown: (seq) => tell({ type: 'shown', seq }),

@@ -1,7 +1,8 @@
-import type { Seat } from '@samsara/engine';
+import type { Game, Seat } from '@samsara/engine';
 import { bubbles } from '../kit/bubbles.ts';
 import { Face } from '../kit/faces/face.tsx';
 import { facesAt } from '../kit/faces/faces.ts';
+import { characterAt, introduce } from '../seats/introduce.ts';
 import { type Place, placesOf, TWO_ROWS_FROM } from '../seats/places.ts';
 import { OPENS_LEFT } from '../seats/seat-strip.tsx';
 import type { Order } from '../session/session.ts';
@@ -19,12 +20,13 @@ const NEW_BOT = 'casual';
 const SMALLER_FROM = [4, 5, 6, 7, 9];
 
 interface SeatsProps {
+  readonly game: Game;
   readonly state: TableState;
   order(given: Order): unknown;
 }
 
 /** The chairs where people will sit when it begins, clockwise from your own below. */
-export function WaitingRoomSeats({ state, order }: SeatsProps) {
+export function WaitingRoomSeats({ game, state, order }: SeatsProps) {
   const { seats } = state.info;
   const below = state.you.seat ?? 0;
   const others = seats.length - 1;
@@ -42,7 +44,7 @@ export function WaitingRoomSeats({ state, order }: SeatsProps) {
             class={step === 0 ? 'is-below' : ''}
             style={step === 0 ? {} : placed(places[step - 1])}
           >
-            <WaitingRoomSeat seat={seat} state={state} order={order} />
+            <WaitingRoomSeat seat={seat} game={game} state={state} order={order} />
           </li>
         );
       })}
@@ -51,7 +53,7 @@ export function WaitingRoomSeats({ state, order }: SeatsProps) {
 }
 
 /** Who sits on one seat, and what the host can do about it: one tap each. */
-function WaitingRoomSeat({ seat, state: { info, you }, order }: SeatsProps & { readonly seat: Seat }) {
+function WaitingRoomSeat({ seat, game, state: { info, you }, order }: SeatsProps & { readonly seat: Seat }) {
   const words = useWords();
   const company = usePresenceWords();
   const { kind, name, level, ready, present, record, played_by } = info.seats[seat];
@@ -65,6 +67,8 @@ function WaitingRoomSeat({ seat, state: { info, you }, order }: SeatsProps & { r
     kind === 'person' && !present ? words.away : '',
     record && seat !== you.seat ? company.finishedOf(record.finished, record.games) : '',
   ];
+  const character = characterAt(info.seats[seat], game);
+  const says = character === null ? undefined : () => introduce(seat, title, character);
   const classes = ['gathering-seat', `is-${kind}`];
   if (kind === 'person' && ready) classes.push('is-ready');
   if (kind === 'person' && !present) classes.push('is-away');
@@ -89,7 +93,18 @@ function WaitingRoomSeat({ seat, state: { info, you }, order }: SeatsProps & { r
         {kind === 'bot' && level !== null && <StrengthDots level={level} />}
       </span>
       <small>{signs.filter((sign) => sign !== '').join(' · ')}</small>
-      {you.host && seat !== you.seat && <HostControl seat={seat} title={title} info={info} order={order} />}
+      {you.host && seat !== you.seat ? (
+        <HostControl seat={seat} title={title} info={info} order={order} says={says} />
+      ) : (
+        says && (
+          <button
+            type="button"
+            class="gathering-control"
+            aria-label={words.whoIs(title)}
+            onClick={() => void says()}
+          />
+        )
+      )}
     </div>
   );
 }
@@ -97,10 +112,12 @@ function WaitingRoomSeat({ seat, state: { info, you }, order }: SeatsProps & { r
 interface HostControlProps extends Pick<SeatsProps, 'order'>, Pick<TableState, 'info'> {
   readonly seat: Seat;
   readonly title: string;
+  /** Lets a bot with a character say who it is. */
+  readonly says: (() => void) | undefined;
 }
 
 /** On an open seat a bot, on a bot's its strength or nobody, and a person can be sent away. */
-function HostControl({ seat, title, info, order }: HostControlProps) {
+function HostControl({ seat, title, info, order, says }: HostControlProps) {
   const words = useWords();
   const { kind, level } = info.seats[seat];
   if (kind === 'bot' && level !== null) {
@@ -109,6 +126,7 @@ function HostControl({ seat, title, info, order }: HostControlProps) {
         class="gathering-control"
         aria-label={lobbyCatalogue.current.value?.levelOf(seat + 1)}
         value={level}
+        onFocus={says}
         onChange={({ currentTarget: { value } }) =>
           order({ type: 'seat', seat, level: value === '' ? null : value })
         }

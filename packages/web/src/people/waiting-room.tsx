@@ -86,7 +86,7 @@ export function WaitingRoom({ session, state, screen, texts }: WaitingRoomProps)
         </h1>
         <LeaveButton state={state} order={order} />
       </header>
-      <WaitingRoomSeats state={state} order={order} />
+      <WaitingRoomSeats game={screen.game} state={state} order={order} />
       <Newcomers state={state} />
       <div class="gathering-middle">
         <SeatNotices session={session} state={state} hasLeft={hasLeft} order={order} />

@@ -80,6 +80,7 @@ function factsOf({ session, screen, texts, words, shown }: Stage) {
     seat: isReplay ? null : you.seat,
     playId: `${info.code} ${info.round}`,
     isReplay,
+    arePersons: session.local?.comparePath === undefined && !session.isPrepared,
     perspective: you.seat ?? 0,
     // Over days nobody is expected to be there.
     seats: info.settings.days ? info.seats.map((seat) => ({ ...seat, present: true })) : info.seats,

@@ -6,6 +6,7 @@ import { Face } from '../kit/faces/face.tsx';
 import { facesAt } from '../kit/faces/faces.ts';
 import { moods } from '../motion/moods.ts';
 import { useWords } from '../texts/words.ts';
+import { characterAt, introduce } from './introduce.ts';
 import { PodClock, useLastSeconds } from './pod-clock.tsx';
 
 /** At most so many backs of a hand are drawn; the figure tells all of them. */
@@ -23,6 +24,7 @@ export function Pod({ seat }: { readonly seat: Seat }) {
     <div class="seat-head">
       <PodFace seat={seat}>
         <HandBacks seat={seat} />
+        <Person seat={seat} />
         {!present && <small class="seat-sign">{words.away}</small>}
         {kind === 'person' && level !== null && <StandIn />}
       </PodFace>
@@ -33,6 +35,23 @@ export function Pod({ seat }: { readonly seat: Seat }) {
       </span>
       {asked && <span class="unseen">{words.isAsked}</span>}
     </div>
+  );
+}
+
+/** A tap on the face of a bot with a character asks who it is. */
+function Person({ seat }: { readonly seat: Seat }) {
+  const words = useWords();
+  const { screen, seats, names, arePersons } = useTable();
+  const character = characterAt(seats[seat], screen.game);
+  if (!arePersons || character === null) return null;
+  const name = names.seats[seat];
+  return (
+    <button
+      type="button"
+      class="seat-person"
+      aria-label={words.whoIs(name)}
+      onClick={() => void introduce(seat, name, character)}
+    />
   );
 }
 

@@ -28,6 +28,7 @@ export const de: Words = {
   nearlyThere: 'Fast geschafft!',
   you: 'Du',
   somebody: 'Jemand',
+  whoIs: (name: string): string => `Wer ist ${name}?`,
   botName: (n) => `Bot ${n}`,
   playerName: (n) => `Spieler ${n}`,
 

@@ -32,6 +32,7 @@ export const en = {
   you: 'You',
   /** In place of a name that is forgotten. */
   somebody: 'Somebody',
+  whoIs: (name: string): string => `Who is ${name}?`,
   botName: (n: number): string => `Bot ${n}`,
   playerName: (n: number): string => `Player ${n}`,
 

@@ -28,6 +28,7 @@ export const fr: Words = {
   nearlyThere: 'Presque gagné !',
   you: 'Vous',
   somebody: 'Quelqu’un',
+  whoIs: (name: string): string => `Qui est ${name} ?`,
   botName: (n) => `Robot ${n}`,
   playerName: (n) => `Joueur ${n}`,
 

@@ -15,7 +15,7 @@ export function manner(state: State, _seat: Seat, move: Move): Manner {
       return { gift: -1 };
     case 'attach':
     case 'add':
-      return { special: isJoker(move.card) ? 0.5 : 0, risk: isReaper(move.card) ? 1 : 0 };
+      return { special: isJoker(move.card) ? 0.5 : 0, risk: isReaper(move.card) ? 0.5 : 0 };
     case 'discard':
     case 'swap':
       return { special: specialOf(move.card) };
@@ -29,7 +29,7 @@ export function manner(state: State, _seat: Seat, move: Move): Manner {
     case 'ask':
       return { risk: 0.5 };
     case 'exchange':
-      return { risk: 1 };
+      return { risk: 0.5 };
     case 'end':
       return { risk: -0.5 };
     default:

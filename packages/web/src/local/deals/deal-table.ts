@@ -14,7 +14,7 @@ export function inOrder(game: Game): Game {
   };
 }
 
-/** The same device, but what chance brings and what bots decide follows from a deal. `moves` tells how many were made. */
+/** The same device, but what chance brings and what bots decide follows from a deal, whatever they are called. `moves` tells how many were made. */
 export function dealtBy(device: Device, seed: string, moves: () => number): Device {
   return {
     ...device,
@@ -24,7 +24,7 @@ export function dealtBy(device: Device, seed: string, moves: () => number): Devi
       const { question } = message;
       device.tell({
         type: 'ask',
-        question: { ...question, seed: botSeed(seed, question.seat, moves()) },
+        question: { ...question, character: null, seed: botSeed(seed, question.seat, moves()) },
       });
     },
   };

@@ -2,6 +2,7 @@ import {
   type Bot,
   fastRandom,
   type Game,
+  inCharacter,
   isBotName,
   isTasteBot,
   type Mind,
@@ -22,14 +23,12 @@ export type LoadMind = () => Promise<Mind>;
 
 /** What a bot does in this moment; null lets it pass. */
 export async function decide(game: Game, question: Question, loadMind?: LoadMind): Promise<string | null> {
-  const { level, view, seat, owes, seed, ms } = question;
+  const { level, character, view, seat, owes, seed, ms } = question;
   const bot = await botOf(level);
   const random = fastRandom(seed);
   const budget = { ms, now: () => performance.now() };
-  const move =
-    level === 'master'
-      ? bot(await withMind(game, loadMind), view, seat, owes, random, budget)
-      : bot(game, view, seat, owes, random);
+  const rules = inCharacter(level === 'master' ? await withMind(game, loadMind) : game, character);
+  const move = bot(rules, view, seat, owes, random, ...(level === 'master' ? [budget] : []));
   return move === undefined ? null : game.notation(move);
 }
 
