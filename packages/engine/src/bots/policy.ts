@@ -18,8 +18,8 @@ export function playoutMove<State, Move>(
   return mostLiked(game, state, seat, legal, Number.NEGATIVE_INFINITY, random) as Move;
 }
 
-/** To lean to a move with all one's heart is worth so much liking, and no more than half of what lies between the moves at hand. */
-const LIKING_OF_LEANING = 4;
+/** To lean to a move with all one's heart is worth so much liking, and no more than what lies between the moves at hand. */
+const LIKING_OF_LEANING = 5;
 
 /** What taste likes best and what fits the character of whoever decides; playouts, in which everybody moves, know nothing of it. */
 export function favouriteMove<State, Move>(
@@ -33,7 +33,7 @@ export function favouriteMove<State, Move>(
   const { taste } = game;
   if (taste.leaning === undefined) return mostLiked(game, state, seat, legal, least, random);
   const plain = legal.map((move) => taste.likes(state, seat, move));
-  const worth = Math.min(LIKING_OF_LEANING, (Math.max(...plain) - Math.min(...plain)) / 2);
+  const worth = Math.min(LIKING_OF_LEANING, Math.max(...plain) - Math.min(...plain));
   const likes = (at: State, by: Seat, move: Move) =>
     taste.likes(at, by, move) + worth * (taste.leaning?.(at, by, move) ?? 0);
   return mostLiked({ ...game, taste: { ...taste, likes } }, state, seat, legal, least, random);

@@ -5,7 +5,9 @@ import { FIVE, GIVE, isKarmaCard, rank } from './cards.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
 
-const HIGHEST = 16;
+/** From four below this number to four above it each is a greater venture. */
+const MIDDLING = 8;
+const STEPS = 4;
 const OPEN_CARDS = 3;
 const MUCH = 6;
 
@@ -29,7 +31,7 @@ export function manner(state: State, seat: Seat, move: Move): Manner {
 }
 
 function playing(state: State, seat: Seat, card: Card): Manner {
-  if (!isKarmaCard(card)) return { risk: (2 * rank(card)) / HIGHEST - 1 };
+  if (!isKarmaCard(card)) return { risk: Math.max(-1, Math.min((rank(card) - MIDDLING) / STEPS, 1)) };
   if (card === GIVE) return { special: 1, risk: 0.5, harm: Math.min(1, state.pile.length / MUCH) };
   if (card !== FIVE) return { special: 1, risk: 0.5 };
   const next = leftOf(seat, state.options.players);

@@ -12,7 +12,7 @@ export function manner(state: State, _seat: Seat, move: Move): Manner {
     case 'give':
       return giving(move.card);
     case 'decline':
-      return { gift: -1 };
+      return { gift: -0.5 };
     case 'attach':
     case 'add':
       return { special: isJoker(move.card) ? 0.5 : 0, risk: isReaper(move.card) ? 0.5 : 0 };
@@ -29,7 +29,7 @@ export function manner(state: State, _seat: Seat, move: Move): Manner {
     case 'ask':
       return { risk: 0.5 };
     case 'exchange':
-      return { risk: 0.5 };
+      return { risk: 0.25 };
     case 'end':
       return { risk: -0.5 };
     default:
