@@ -1,6 +1,6 @@
 import { type Emit, type Game, hashOf, type Viewer } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import { DelayedView } from '@samsara/table';
+import { BotsAtSeats, DelayedView } from '@samsara/table';
 
 /** A bit that depends on everything in the state, the hidden cards included. */
 function secretBit(game: Game, state: unknown): number {
@@ -61,6 +61,15 @@ const IN_SERVER: Readonly<Record<string, () => void>> = {
     };
   },
 };
+
+/** Bots think longer the more moves they really have; until the returned function is called. */
+export function plantInPauses(): () => void {
+  const { hardnessAt } = BotsAtSeats.prototype;
+  BotsAtSeats.prototype.hardnessAt = ({ game, state }, seat) => game.legalMoves(state, seat).length / 12;
+  return () => {
+    BotsAtSeats.prototype.hardnessAt = hardnessAt;
+  };
+}
 
 export const PLANTED: readonly string[] = [...Object.keys(IN_GAMES), ...Object.keys(IN_SERVER)];
 

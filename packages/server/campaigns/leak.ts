@@ -1,4 +1,4 @@
-// npm run leak -- [--deals=200] [--moves=60] [--stride=1] [--plans=40] [--planted]
+// npm run leak -- [--deals=200] [--moves=60] [--stride=1] [--plans=40] [--pauses=40] [--planted]
 // Two servers whose deals differ only in what a viewer may not know: whatever that viewer receives must be the same, byte by byte.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from '../src/cluster/testing/free-port.ts';
 import { buildServer } from './build-server.ts';
+import { comparePauses } from './leak-pauses.ts';
 import { playPlanned } from './leak-plans.ts';
-import { PLANTED } from './leak-planted.ts';
+import { PLANTED, plantInPauses } from './leak-planted.ts';
 import { playTwins, type Side } from './leak-twins.ts';
 import { ServerProcess, UNLIMITED } from './server-process.ts';
 
@@ -19,6 +20,8 @@ const { values } = parseArgs({
     stride: { type: 'string', default: '1' },
     /** Deals over days in which somebody plans or answers in advance, and then does the same by hand. */
     plans: { type: 'string', default: '40' },
+    /** Deals in two versions among bots, whose times to think are compared. */
+    pauses: { type: 'string', default: '40' },
     /** Only whether leaks that are planted on purpose are found. */
     planted: { type: 'boolean', default: false },
   },
@@ -35,6 +38,7 @@ try {
   if (!values.planted) {
     await search();
     await searchPlans();
+    await searchPauses();
   }
   await searchPlanted();
 } finally {
@@ -70,7 +74,31 @@ async function searchPlans(): Promise<void> {
   if (deals > 0 && planned === 0) failed++;
 }
 
+async function searchPauses(): Promise<void> {
+  const deals = Number(values.pauses);
+  const differences: string[] = [];
+  let compared = 0;
+  for (let place = 0; place < deals; place++) {
+    const found = await comparePauses(place, SIZES.mostMoves);
+    compared += found.compared;
+    differences.push(...found.differences);
+  }
+  console.log(
+    `${deals} deals among bots in two versions, ${compared} times to think compared, ${differences.length} differences`,
+  );
+  for (const difference of differences.slice(0, 5)) console.log(`  ${difference}`);
+  failed += differences.length;
+  if (deals > 0 && compared === 0) failed++;
+}
+
 async function searchPlanted(): Promise<void> {
+  const takeAway = plantInPauses();
+  let found: string | undefined;
+  for (let place = 0; place < DEALS_WITH_LEAK && found === undefined; place++)
+    [found] = (await comparePauses(place, SIZES.mostMoves)).differences;
+  takeAway();
+  console.log(`planted leak "pauses": ${found === undefined ? 'NOT FOUND' : `found, ${found}`}`);
+  if (found === undefined) failed++;
   for (const leak of PLANTED) {
     const { differences } = await run(DEALS_WITH_LEAK, leak);
     const [place] = differences[0]?.split(': ') ?? [];

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { NameCheck, PlayerId } from '@samsara/table';
 import { Pool } from '../bots/pool.ts';
@@ -22,6 +23,8 @@ export interface HubOptions {
   /** By how many milliseconds that is ahead of a clock that nobody sets. */
   readonly ahead?: () => number;
   readonly schedule?: ServerDependencies['schedule'];
+  /** A whole number from 0 until below, each equally likely. */
+  readonly randomInt?: ServerDependencies['randomInt'];
   readonly nameOf?: (player: PlayerId) => Promise<string | null>;
   /** The holidays of a person, the last one at the end. */
   readonly holidaysOf?: ServerDependencies['holidaysOf'];
@@ -73,6 +76,7 @@ export function withDefaults(options: HubOptions) {
     bus: SILENCE,
     now: Date.now,
     schedule: onTimer,
+    randomInt: (below) => randomInt(below),
     nameOf: async () => null,
     rename: async () => {},
     holidaysOf: async () => [],

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { PlayerId } from '@samsara/table';
 import { isPlaceholder, reconnectMessage, refuse, seatOf } from '@samsara/table';
 import { longestThought } from '../bots/thinking-time.ts';
@@ -114,7 +113,7 @@ export async function openHub(given: HubOptions): Promise<Hub> {
 }
 
 function assemble(options: Parts['options'], neighbours: Neighbours): Parts {
-  const { log, now, schedule, report, botDelay, thinkers, rename } = options;
+  const { log, now, schedule, randomInt, report, botDelay, thinkers, rename } = options;
   const state = { draining: false, resting: false, moves: 0 };
   const lines = new Set<Line>();
   const lobby = new Lobby(
@@ -140,7 +139,7 @@ function assemble(options: Parts['options'], neighbours: Neighbours): Parts {
     now,
     schedule,
     neighbours,
-    randomInt: (below) => randomInt(below),
+    randomInt,
     bots: {
       think: (job, turn, wanted) => thinkers.think(job, turn, wanted),
       longestThought,

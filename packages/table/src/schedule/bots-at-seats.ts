@@ -149,8 +149,7 @@ export class BotsAtSeats implements Scheduled {
   }
 
   /** How hard the decision of a seat looks to everybody: never by what it holds. */
-  hardnessAt(seat: number): number {
-    const { game, state } = this.#host.table;
+  hardnessAt({ game, state }: Table, seat: number): number {
     return hardnessOf(game, state, seat);
   }
 
@@ -165,7 +164,10 @@ export class BotsAtSeats implements Scheduled {
     const { game, state } = this.#host.table;
     const window = game.deadline(state)?.ms ?? Number.POSITIVE_INFINITY;
     const { bots } = this.#deps;
-    const effort = { hardness: this.hardnessAt(seat), slowness: slownessOf(this.#characterAt(seat)) };
+    const effort = {
+      hardness: this.hardnessAt(this.#host.table, seat),
+      slowness: slownessOf(this.#characterAt(seat)),
+    };
     const pause = pauseOf(bots.longestThought(level), bots.delay(owes), window, effort);
     return { pause, due: now + this.#drawn(pause), latest: now + window * LATEST_OF_ALL };
   }
