@@ -48,7 +48,7 @@ const GIVING_WAY = 10;
 /** A small size of each long campaign, the longest first. */
 const CAMPAIGNS = [
   ['faults', '--faults=11', '--tables=8'],
-  ['leak', '--deals=16', '--moves=15', '--stride=4', '--plans=4', '--pauses=8'],
+  ['leak', '--deals=16', '--moves=15', '--stride=4', '--plans=4', '--pauses=4'],
   ['fuzz', '--frames=12000', '--requests=2500'],
   ['kill', '--kills=4', '--tables=6'],
   [

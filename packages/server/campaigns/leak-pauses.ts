@@ -10,7 +10,6 @@ import { type Deal, dealOf, planOf } from './leak-deals.ts';
 
 const BEGIN = Date.UTC(2027, 0, 15, 8);
 const DELAY: readonly [number, number] = [600, 1800];
-const STEP_MS = 20;
 const LONGEST_MS = 10_000;
 
 interface Found {
@@ -101,6 +100,29 @@ class Dictated implements Thinkers {
   async close(): Promise<void> {}
 }
 
+/** A clock that can be moved on to whatever is due next. */
+class SteppedClock extends TestClock {
+  readonly #due = new Set<{ readonly at: number }>();
+
+  readonly scheduleNoted = (ms: number, what: () => void): (() => void) => {
+    const timer = { at: this.now() + ms };
+    this.#due.add(timer);
+    const callOff = this.schedule(ms, () => {
+      this.#due.delete(timer);
+      what();
+    });
+    return () => {
+      this.#due.delete(timer);
+      callOff();
+    };
+  };
+
+  advanceToNext(): void {
+    const next = Math.min(...Array.from(this.#due, ({ at }) => at), this.now() + LONGEST_MS);
+    this.advance(Math.max(1, next - this.now()));
+  }
+}
+
 /** One of the two tables: a person where the viewer sits, bots everywhere else. */
 class Side {
   readonly person: number;
@@ -108,7 +130,7 @@ class Side {
   state: unknown;
   readonly #deal: Deal;
   readonly #party: Party;
-  readonly #clock: TestClock;
+  readonly #clock: SteppedClock;
   readonly #thinkers: Dictated;
   readonly #table: string;
   readonly #client: Client;
@@ -118,7 +140,7 @@ class Side {
     state: unknown,
     person: number,
     party: Party,
-    clock: TestClock,
+    clock: SteppedClock,
     thinkers: Dictated,
     table: string,
     client: Client,
@@ -136,10 +158,10 @@ class Side {
   static async begin(deal: Deal, name: 'here' | 'there'): Promise<Side> {
     const { game, options, number, viewer } = deal;
     const person = viewer === 'onlooker' ? 0 : viewer;
-    const clock = new TestClock(BEGIN);
+    const clock = new SteppedClock(BEGIN);
     const thinkers = new Dictated();
     const chance = fastRandom(number);
-    const { now, schedule } = clock;
+    const { now, scheduleNoted: schedule } = clock;
     const randomInt = (until: number) => below(chance, Math.min(until, 2 ** 31));
     const party = await Party.begin({ now, schedule, randomInt, thinkers, botDelay: DELAY });
     const { setup } = game;
@@ -181,11 +203,11 @@ class Side {
       await this.#client.until(() => this.#thinkers.isAsked(step.seat));
       this.#thinkers.answer(step.seat, step.text);
     }
-    for (let ms = 0; ms < LONGEST_MS; ms += STEP_MS) {
+    while (this.#clock.now() < asked + LONGEST_MS) {
       // What is no move is refused when everything before it is done.
       await this.#client.ask({ type: 'move', table: this.#table, move: 'nothing' });
       if (this.#client.at(this.#table).seq > seq) break;
-      this.#clock.advance(STEP_MS);
+      this.#clock.advanceToNext();
     }
     const [entry] = (await this.#party.kept.log.read(this.#table, seq)).filter((each) =>
       isMove(bodyOf(each)),

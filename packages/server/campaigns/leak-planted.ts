@@ -62,10 +62,10 @@ const IN_SERVER: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** Bots think longer the more moves they really have; until the returned function is called. */
+/** Bots think longer for what they really hold; until the returned function is called. */
 export function plantInPauses(): () => void {
   const { hardnessAt } = BotsAtSeats.prototype;
-  BotsAtSeats.prototype.hardnessAt = ({ game, state }, seat) => game.legalMoves(state, seat).length / 12;
+  BotsAtSeats.prototype.hardnessAt = ({ game, state }) => secretBit(game, state);
   return () => {
     BotsAtSeats.prototype.hardnessAt = hardnessAt;
   };

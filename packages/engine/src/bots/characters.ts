@@ -7,6 +7,7 @@ export const CHARACTERS = ['bold', 'careful', 'collector', 'forgiving', 'vengefu
 /** One of the characters that bots may have. */
 export type Character = (typeof CHARACTERS)[number];
 
+/** Is there such a character? */
 export function isCharacter(word: string): word is Character {
   return (CHARACTERS as readonly string[]).includes(word);
 }

@@ -89,8 +89,8 @@ export class BotsAtSeats implements Scheduled {
     const before = this.#plans.get(seat);
     const same = before?.round === round && before.moves === moves && before.level === level;
     if (before === undefined || !same || before.owes !== owes) {
-      const begun =
-        before?.owes && owes && before.level === level ? before : this.#beginPause(seat, level, owes, now);
+      const isStillAsked = before?.owes && !before.given && owes && before.level === level;
+      const begun = isStillAsked ? before : this.#beginPause(seat, level, owes, now);
       const { pause, due, latest } = begun;
       const plan = { round, moves, level, owes, pause, due, latest, answer: undefined, given: false };
       this.#think(seat, plan, level);
