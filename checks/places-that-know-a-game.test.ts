@@ -51,6 +51,7 @@ const PLACES: readonly string[] = [
 
 /** Tests that go through all games by name; the others take one as an example, or all from the engine's list. */
 const TESTS_OF_ALL_GAMES: readonly string[] = [
+  'packages/engine/src/bots/characters.test.ts',
   'packages/engine/src/bots/search/search.test.ts',
   'packages/engine/src/games/next-game.test.ts',
   'packages/engine/src/games/puzzle-themes.test.ts',

@@ -53,6 +53,7 @@ test('before the deal a bot says who it is when the host looks at its seat, and 
     const code = await openTable(host, { game: 'karmaka', bots: 1, open: 1 });
     await host.page.locator('.gathering-seats select').focus();
     await host.page.locator('.bubble', { hasText: sentenceOf('Ada') }).waitFor();
+    await expect.poll(() => isOnScreen(host.page, sentenceOf('Ada'))).toBe(true);
     await withVisitor({ size: PHONE }, async (guest) => {
       await sitDown(guest, `/t/${code}`);
       await guest.page.getByRole('button', { name: en.whoIs('Ada') }).click();

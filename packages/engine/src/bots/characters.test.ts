@@ -145,18 +145,17 @@ function times(
 
 describe('by taste', () => {
   test.each<[string, Moment, Character, string]>([
-    // 30 less the number, and up to 5 for what is ventured: 24 - 2.5, 20 + 2.5, 18 + 5.
-    ['Karma: the bold play a 12 rather than a 6', THREE_NUMBERS, 'bold', 'play 12'],
-    ['Karma: the careful play the 6', THREE_NUMBERS, 'careful', 'play 6'],
-    // 30 - 12 for the number; 30 - 26 + 2 * 7 for the pile: 18 each.
+    // 30 - 12 for the number; 30 - 26 + 2 * 7 for the pile: 18 each. The bold add 2 and 4, the careful take off 2 and 3.
+    ['Karma: the bold give the pile', GIVE_OR_NOT, 'bold', 'play give'],
+    ['Karma: the careful play on', GIVE_OR_NOT, 'careful', 'play 12'],
     ['Karma: the vengeful give the pile', GIVE_OR_NOT, 'vengeful', 'play give'],
     ['Karma: the generous do not', GIVE_OR_NOT, 'generous', 'play 12'],
     ['Karma: the forgiving do not', GIVE_OR_NOT, 'forgiving', 'play 12'],
     ['Karma: collectors save the card', GIVE_OR_NOT, 'collector', 'play 12'],
-    // 30 + 5 + 3 for the skip, 30 + 2 + 3 for the 8, and 2.5 less or 4 more for the careful.
+    // 30 + 5 + 3 for the skip, 30 + 2 + 3 for the 8, and 2 less or 3.2 more for the careful.
     ['STOP: the bold attack', SKIP_OR_NOT, 'bold', 'play blue-skip'],
     ['STOP: the careful get rid of points', SKIP_OR_NOT, 'careful', 'play blue-8'],
-    // 30 + 2.5 + 2 + 2 for the 2, 30 + 2.25 + 2 for the 9, and 5 less for the forgiving.
+    // 30 + 2.5 + 2 + 2 for the 2, 30 + 2.25 + 2 for the 9, and 4 less for the forgiving.
     ['STOP: the vengeful hit whoever is ahead', TWO_OR_NOT, 'vengeful', 'play blue-2'],
     ['STOP: the forgiving spare them', TWO_OR_NOT, 'forgiving', 'play blue-9'],
     ['Karmaka: the bold strike', SPITE, 'bold', 'ability spite'],

@@ -19,7 +19,7 @@ export function playoutMove<State, Move>(
 }
 
 /** To lean to a move with all one's heart is worth so much liking, and no more than what lies between the moves at hand. */
-const LIKING_OF_LEANING = 5;
+const LIKING_OF_LEANING = 4;
 
 /** What taste likes best and what fits the character of whoever decides; playouts, in which everybody moves, know nothing of it. */
 export function favouriteMove<State, Move>(

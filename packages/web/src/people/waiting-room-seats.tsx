@@ -7,6 +7,7 @@ import { type Place, placesOf, TWO_ROWS_FROM } from '../seats/places.ts';
 import { OPENS_LEFT } from '../seats/seat-strip.tsx';
 import type { Order } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
+import { settings } from '../settings/settings.ts';
 import { LevelOptions } from '../setup/seat-fields.tsx';
 import { Sign } from '../setup/sign.tsx';
 import { StrengthDots } from '../setup/strength-dots.tsx';
@@ -68,7 +69,8 @@ function WaitingRoomSeat({ seat, game, state: { info, you }, order }: SeatsProps
     record && seat !== you.seat ? company.finishedOf(record.finished, record.games) : '',
   ];
   const character = characterAt(info.seats[seat], game);
-  const says = character === null ? undefined : () => introduce(seat, title, character);
+  const says =
+    character === null ? undefined : () => introduce(seat, title, character, settings.value.language);
   const classes = ['gathering-seat', `is-${kind}`];
   if (kind === 'person' && ready) classes.push('is-ready');
   if (kind === 'person' && !present) classes.push('is-away');
@@ -168,6 +170,7 @@ function placed({ lying, tablet, phone }: Place) {
     '--tablet-x': `${tablet[0]}%`,
     '--tablet-y': `${tablet[1]}%`,
     '--phone-x': `${phone[0]}%`,
+    '--phone-room': `${lying[0] > 50 ? phone[0] : 100 - phone[0]}vw`,
     '--phone-y': `calc(${phone[1]} * var(--u))`,
     ...(lying[0] > 50 ? OPENS_LEFT : {}),
   };

@@ -1,8 +1,8 @@
 import { type Character, characterNamed, type Game, type Seat } from '@samsara/engine';
+import type { Language } from '@samsara/engine/texts';
 import type { SeatInfo } from '@samsara/protocol';
 import { showBubble } from '../kit/bubbles.ts';
 import { announce } from '../kit/live-region.tsx';
-import { settings } from '../settings/settings.ts';
 
 /** Who a bot is, where that shows in its game; people and those who play for them are nobody in particular. */
 export function characterAt({ kind, name }: Pick<SeatInfo, 'kind' | 'name'>, game: Game): Character | null {
@@ -10,9 +10,14 @@ export function characterAt({ kind, name }: Pick<SeatInfo, 'kind' | 'name'>, gam
 }
 
 /** Lets a bot say in one sentence who it is: at its face, and read aloud. */
-export async function introduce(seat: Seat, name: string, character: Character): Promise<void> {
+export async function introduce(
+  seat: Seat,
+  name: string,
+  character: Character,
+  language: Language,
+): Promise<void> {
   const { SENTENCES } = await import('./aside/sentences.ts');
-  const sentence = SENTENCES[settings.value.language][character];
+  const sentence = SENTENCES[language][character];
   showBubble(seat, sentence);
   announce(`${name}: ${sentence}`);
 }

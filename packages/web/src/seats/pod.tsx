@@ -41,7 +41,7 @@ export function Pod({ seat }: { readonly seat: Seat }) {
 /** A tap on the face of a bot with a character asks who it is. */
 function Person({ seat }: { readonly seat: Seat }) {
   const words = useWords();
-  const { screen, seats, names, arePersons } = useTable();
+  const { screen, seats, names, language, arePersons } = useTable();
   const character = characterAt(seats[seat], screen.game);
   if (!arePersons || character === null) return null;
   const name = names.seats[seat];
@@ -50,7 +50,7 @@ function Person({ seat }: { readonly seat: Seat }) {
       type="button"
       class="seat-person"
       aria-label={words.whoIs(name)}
-      onClick={() => void introduce(seat, name, character)}
+      onClick={() => void introduce(seat, name, character, language)}
     />
   );
 }

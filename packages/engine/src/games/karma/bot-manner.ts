@@ -5,9 +5,8 @@ import { FIVE, GIVE, isKarmaCard, rank } from './cards.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
 
-/** From four below this number to four above it each is a greater venture. */
+/** The higher above this number, the greater the venture. */
 const MIDDLING = 8;
-const STEPS = 4;
 const OPEN_CARDS = 3;
 const MUCH = 6;
 
@@ -31,7 +30,7 @@ export function manner(state: State, seat: Seat, move: Move): Manner {
 }
 
 function playing(state: State, seat: Seat, card: Card): Manner {
-  if (!isKarmaCard(card)) return { risk: Math.max(-1, Math.min((rank(card) - MIDDLING) / STEPS, 1)) };
+  if (!isKarmaCard(card)) return { risk: (rank(card) - MIDDLING) / MIDDLING };
   if (card === GIVE) return { special: 1, risk: 0.5, harm: Math.min(1, state.pile.length / MUCH) };
   if (card !== FIVE) return { special: 1, risk: 0.5 };
   const next = leftOf(seat, state.options.players);

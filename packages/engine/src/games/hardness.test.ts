@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { GAMES } from '../games/index.ts';
-import { hardnessOf } from './hardness.ts';
-import type { Position } from './position.ts';
+import { hardnessOf } from '../kernel/hardness.ts';
+import type { Position } from '../kernel/position.ts';
+import { GAMES } from './index.ts';
 
 function hardness(game: string, given: Position, seat = 0): number {
   return hardnessOf(GAMES[game], GAMES[game].position(given), seat);
