@@ -15,7 +15,7 @@ export function manner(state: State, _seat: Seat, move: Move): Manner {
       return { gift: -0.5 };
     case 'attach':
     case 'add':
-      return { special: isJoker(move.card) ? 0.5 : 0, risk: isReaper(move.card) ? 0.5 : 0 };
+      return { special: isJoker(move.card) ? 0.5 : 0, risk: isReaper(move.card) ? 0.25 : 0 };
     case 'discard':
     case 'swap':
       return { special: specialOf(move.card) };
@@ -30,8 +30,6 @@ export function manner(state: State, _seat: Seat, move: Move): Manner {
       return { risk: 0.5 };
     case 'exchange':
       return { risk: 0.25 };
-    case 'end':
-      return { risk: -0.5 };
     default:
       return {};
   }
