@@ -238,11 +238,13 @@ export class Director {
   /** Puts before the log what happened earlier, unless another log is wanted meanwhile. */
   async #lookBack({ seq }: TableState): Promise<void> {
     const wanted = ++this.#lookingBack;
-    const [told, staging] = await Promise.all([this.#session.past(seq), this.#staging()]);
-    const past = told.filter((frame) => frame.seq <= seq);
+    const past = (await this.#session.past(seq)).filter((frame) => frame.seq <= seq);
+    const happened = happenedIn(past);
+    // A game that begins does without it.
+    const staging = happened.length > 0 ? await this.#staging() : null;
     if (wanted !== this.#lookingBack) return;
     this.moves.begin(past);
-    const lines = happenedIn(past).map((each) => lineOf(staging, each));
+    const lines = happened.map((each) => lineOf(staging, each));
     this.log.value = [...lines, ...this.log.value].slice(-LONGEST_LOG);
     const { seenUpTo = seq } = this.#session;
     if (wanted === 1) this.missed.value = lines.filter((line) => line.seq > seenUpTo);
