@@ -26,6 +26,9 @@ const DISABLED_FEATURES = [
 /** Where Chromium is. */
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
+/** The same engine without windows, menus and extensions, where it is there: a visitor costs a third less of the processor. */
+const WITHOUT_WINDOWS = process.env.CHROMIUM_HEADLESS_SHELL ?? EXECUTABLE;
+
 /** How it is kept quiet. */
 const QUIET = [
   '--no-sandbox',
@@ -57,3 +60,6 @@ export const LAUNCH_WITHOUT_PIXELS = {
     '--disable-gl-drawing-for-tests',
   ],
 };
+
+/** For visitors who need no more of a browser than its engine. */
+export const LAUNCH_ENGINE = { ...LAUNCH_WITHOUT_PIXELS, executablePath: WITHOUT_WINDOWS };
