@@ -61,5 +61,8 @@ export const LAUNCH_WITHOUT_PIXELS = {
   ],
 };
 
-/** For visitors who need no more of a browser than its engine. */
-export const LAUNCH_ENGINE = { ...LAUNCH_WITHOUT_PIXELS, executablePath: WITHOUT_WINDOWS };
+/** For visitors who need no more of a browser than its engine. Letters are as wide as the whole browser draws them. */
+export const LAUNCH_ENGINE = {
+  executablePath: WITHOUT_WINDOWS,
+  args: [...LAUNCH_WITHOUT_PIXELS.args, '--font-render-hinting=none'],
+};
