@@ -51,6 +51,16 @@ test('browser files only where the page was changed: those that were changed or 
   ]);
 });
 
+test('of many browser files that share what was changed a few stand for all, and those that were changed are all run', () => {
+  const many = new Map<string, string[]>([['packages/web/e2e/browser.ts', []]]);
+  const files = Array.from({ length: 20 }, (_, i) => `packages/web/e2e/x-${i}.e2e.ts`);
+  for (const file of files) many.set(file, ['packages/web/e2e/browser.ts']);
+  const shared = chooseTests(['packages/web/e2e/browser.ts'], many, []);
+  expect(shared.browser.length + shared.leftOut).toBe(20);
+  expect(shared.leftOut).toBeGreaterThan(0);
+  expect(chooseTests(files, many, []).browser).toEqual(files);
+});
+
 test('a campaign whose own files were changed, and the Python package', () => {
   expect(choose('packages/server/campaigns/garbage.ts').campaigns).toEqual(['fuzz']);
   expect(choose('python/samsara_cards/batch.py').python).toBe(true);

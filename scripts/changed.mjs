@@ -7,6 +7,9 @@ import { ROOT } from './install.mjs';
 /** As many test files as a minute or so is enough for; of more, those that are nearest to what was changed. */
 const MOST_TEST_FILES = 40;
 
+/** Each takes a while, so that of those that share what was changed a few stand for all. */
+const MOST_BROWSER_FILES = 4;
+
 /** They look at all sources, whatever was changed, and are quick. */
 const ALWAYS = [
   'checks/dangerous-code.test.ts',
@@ -25,7 +28,7 @@ const SMOKE = ['languages', 'master', 'undo'].map((name) => `packages/web/e2e/${
  * @typedef {object} Chosen
  * @property {string[]} tests test files of both projects, the nearest first
  * @property {number} leftOut how many more depend on what was changed
- * @property {string[]} browser browser files
+ * @property {string[]} browser browser files: those that were changed, a few that share what was changed, and the short ones
  * @property {string[]} campaigns
  * @property {boolean} python
  */
@@ -70,8 +73,12 @@ export function chooseTests(changed, imports, campaigns) {
   const distances = distancesFrom(changed, imports);
   const near = [...distances].sort(([, a], [, b]) => a - b).map(([file]) => file);
   const isWeb = changed.some((file) => file.startsWith('packages/web/'));
-  const driving = changed.filter((file) => file.startsWith('packages/web/e2e/'));
-  const browser = [...distancesFrom(driving, imports).keys()].filter((file) => file.endsWith('.e2e.ts'));
+  const driven = distancesFrom(
+    changed.filter((file) => file.startsWith('packages/web/e2e/')),
+    imports,
+  );
+  const browser = [...driven.keys()].filter((file) => file.endsWith('.e2e.ts'));
+  const most = Math.max(MOST_BROWSER_FILES, browser.filter((file) => driven.get(file) === 0).length);
   const campaigning = distancesFrom(
     changed.filter((file) => file.startsWith('packages/server/campaigns/')),
     imports,
@@ -80,8 +87,10 @@ export function chooseTests(changed, imports, campaigns) {
   const always = ALWAYS.filter((file) => imports.has(file));
   return {
     tests: [...tests.slice(0, MOST_TEST_FILES), ...always],
-    leftOut: Math.max(0, tests.length - MOST_TEST_FILES),
-    browser: isWeb ? [...new Set([...browser, ...SMOKE.filter((file) => imports.has(file))])] : [],
+    leftOut: Math.max(0, tests.length - MOST_TEST_FILES) + Math.max(0, browser.length - most),
+    browser: isWeb
+      ? [...new Set([...browser.slice(0, most), ...SMOKE])].filter((file) => imports.has(file))
+      : [],
     campaigns: campaigns.filter((name) => campaigning.has(`packages/server/campaigns/${name}.ts`)),
     python: changed.some((file) => file.startsWith('python/')),
   };
