@@ -26,7 +26,7 @@ const DISABLED_FEATURES = [
 /** Where Chromium is. */
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** The same engine without windows, menus and extensions, where it is there: a visitor costs a third less of the processor. */
+/** The same engine without windows, menus and extensions, where it is there: a visitor costs about a fifth less of the processor. */
 const WITHOUT_WINDOWS = process.env.CHROMIUM_HEADLESS_SHELL ?? EXECUTABLE;
 
 /** How it is kept quiet. */
