@@ -24,6 +24,9 @@ const tournamentExamples: readonly Example[] = [
     'lässt sich später fortsetzen',
   ],
 ];
+const ladderExamples: readonly Example[] = [
+  ['ladder GAME --games 400 --seed s', 'wie weit die elf Stärken auseinanderliegen'],
+];
 const labExamples: readonly Example[] = [
   ['lab GAME --players 3 --set KEY=VALUE --games 500', 'zu dritt'],
   ['lab GAME --set KEY=VALUE --games 20000 --svg charts', 'eine Zahl geändert, Schaubilder in einen Ordner'],
@@ -133,6 +136,13 @@ export const de: Texts = {
       resume: 'jedes Blatt in dieser Datei festhalten und von dort aus fortsetzen',
       plot: 'die Anteile in diese SVG-Datei zeichnen',
       examples: tournamentExamples,
+    },
+    ladder: {
+      about:
+        'Die Stärken 0 bis 10 messen: Jede spielt gegen die beiden nächsten, und aus den Ergebnissen werden Wertungen.',
+      games: 'wie viele Partien je Paarung, die Hälfte mit getauschten Plätzen (Vorgabe: 100)',
+      seed: 'derselbe Text gibt wieder dieselben Partien',
+      examples: ladderExamples,
     },
     lab: {
       about:
@@ -385,6 +395,13 @@ export const de: Texts = {
       '  eine Bedenkzeit in Millisekunden hängt vom Rechner ab: diese Partien lassen sich nicht wiederholen',
     fair: 'gerecht:',
     plotNote: 'Siege je Platz, mit 95-%-Grenzen nach Blättern',
+  },
+
+  ladder: {
+    played: (games, pairings, seed) => `${games} Partien in ${pairings} Paarungen, Startwert ${seed}`,
+    columns: { strength: 'Stärke', bot: 'Bot', rating: 'Wertung', step: 'über der vorigen' },
+    interval: (anchor, rating) =>
+      `  Wertungen nach Bradley und Terry, ${anchor} ist ${rating}; 400 mehr gewinnen zehn von elf Partien; in Klammern: dort liegt der wahre Wert 95-mal von 100, nach Blättern gezählt`,
   },
 
   lab: {

@@ -97,6 +97,9 @@ const tournamentExamples: readonly Example[] = [
     'can be gone on with later',
   ],
 ];
+const ladderExamples: readonly Example[] = [
+  ['ladder GAME --games 400 --seed s', 'how far apart the eleven strengths are'],
+];
 const labExamples: readonly Example[] = [
   ['lab GAME --players 3 --set KEY=VALUE --games 500', 'with three players'],
   ['lab GAME --set KEY=VALUE --games 20000 --svg charts', 'one number changed, charts into a folder'],
@@ -205,6 +208,13 @@ export const en = {
       resume: 'keep every deal in this file, and go on from what is there',
       plot: 'draw the shares into this SVG file',
       examples: tournamentExamples,
+    },
+    ladder: {
+      about:
+        'Measure the strengths 0 to 10: each plays against the next two, and ratings are fitted to the results.',
+      games: 'how many games in each pairing, half of them with the seats exchanged (default: 100)',
+      seed: 'the same text gives the same games again',
+      examples: ladderExamples,
     },
     lab: {
       about:
@@ -398,6 +408,14 @@ export const en = {
     clockDecides: '  a budget in milliseconds depends on the machine: these games cannot be repeated',
     fair: 'fair:',
     plotNote: 'Wins for each seat, with 95 % intervals by deals',
+  },
+
+  ladder: {
+    played: (games: string, pairings: string, seed: string) =>
+      `${games} games in ${pairings} pairings, seed ${seed}`,
+    columns: { strength: 'strength', bot: 'bot', rating: 'rating', step: 'above the one before' },
+    interval: (anchor: string, rating: string) =>
+      `  ratings by Bradley and Terry, ${anchor} is ${rating}; 400 more win ten games of eleven; in brackets: the true value lies there 95 times in 100, counted by deals`,
   },
 
   lab: {

@@ -24,6 +24,9 @@ const tournamentExamples: readonly Example[] = [
     'peut être repris plus tard',
   ],
 ];
+const ladderExamples: readonly Example[] = [
+  ['ladder GAME --games 400 --seed s', 'l’écart entre les onze forces'],
+];
 const labExamples: readonly Example[] = [
   ['lab GAME --players 3 --set KEY=VALUE --games 500', 'à trois'],
   ['lab GAME --set KEY=VALUE --games 20000 --svg charts', 'un nombre changé, les graphiques dans un dossier'],
@@ -135,6 +138,13 @@ export const fr: Texts = {
       resume: 'garder chaque donne dans ce fichier, et continuer à partir de ce qui s’y trouve',
       plot: 'dessiner les parts dans ce fichier SVG',
       examples: tournamentExamples,
+    },
+    ladder: {
+      about:
+        'Mesurer les forces 0 à 10 : chacune joue contre les deux suivantes, et les résultats donnent des cotes.',
+      games: 'nombre de parties par rencontre, la moitié en échangeant les places (par défaut : 100)',
+      seed: 'le même texte redonne les mêmes parties',
+      examples: ladderExamples,
     },
     lab: {
       about:
@@ -392,6 +402,13 @@ export const fr: Texts = {
       '  une réflexion en millisecondes dépend de la machine : ces parties ne peuvent pas être répétées',
     fair: 'équité :',
     plotNote: 'Victoires par place, avec limites à 95 % par donnes',
+  },
+
+  ladder: {
+    played: (games, pairings, seed) => `${games} parties en ${pairings} rencontres, graine ${seed}`,
+    columns: { strength: 'force', bot: 'bot', rating: 'cote', step: 'au-dessus de la précédente' },
+    interval: (anchor, rating) =>
+      `  cotes selon Bradley et Terry, ${anchor} vaut ${rating} ; 400 de plus gagnent dix parties sur onze ; entre parenthèses : la vraie valeur s’y trouve 95 fois sur 100, compté par donnes`,
   },
 
   lab: {
