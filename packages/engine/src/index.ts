@@ -9,6 +9,7 @@ export {
   type Strength,
   searchingOf,
   strengthOf,
+  takesLong,
   TASTE_BOTS,
 } from './bots/levels.ts';
 export { freeBotName } from './bots/names.ts';

@@ -12,6 +12,7 @@ import type { Words } from '../texts/words.ts';
 
 interface Options {
   readonly games: string;
+  readonly longGames?: string;
   readonly option: string[];
   readonly seed?: string;
   readonly threads?: string;
@@ -25,6 +26,7 @@ export function addLadder(program: Command, words: Words): void {
     .description(help.ladder.about)
     .argument(`<${help.words.game}>`, help.game)
     .option('--games <n>', help.ladder.games, '100')
+    .option('--long-games <n>', help.ladder.longGames)
     .option(
       `--option <${help.words.keyValue}>`,
       help.option,
@@ -47,7 +49,8 @@ async function ladder(gameWord: string, options: Options, words: Words): Promise
     game: game.meta.id,
     options: chosenOptions(game, { players: '2', option: options.option }, game.meta.simulated),
     seed: options.seed ?? randomBytes(6).toString('hex'),
-    deals: Math.ceil(readWhole(options.games, '--games', 2, MOST_GAMES) / 2),
+    deals: dealsFor(options.games, '--games'),
+    longDeals: dealsFor(options.longGames ?? options.games, '--long-games'),
   };
   const threads =
     options.threads === undefined
@@ -64,4 +67,9 @@ async function ladder(gameWord: string, options: Options, words: Words): Promise
   const finished = { plan, results, seconds: (performance.now() - started) / 1000 };
   if (options.json) printJson(ladderInJson(finished));
   else for (const line of ladderLines(finished, textsOf(game, words.language), words)) print(line);
+}
+
+/** Each deal is played twice. */
+function dealsFor(games: string, place: string): number {
+  return Math.ceil(readWhole(games, place, 2, MOST_GAMES) / 2);
 }

@@ -1,4 +1,4 @@
-import { type OptionValue, STRENGTHS } from '@samsara/engine';
+import { type OptionValue, STRENGTHS, takesLong } from '@samsara/engine';
 import type { Entrant } from '../tournament/entrants.ts';
 import { type Plan, type Played, playDeal } from '../tournament/plan.ts';
 
@@ -9,6 +9,8 @@ export interface LadderPlan {
   readonly seed: string;
   /** In each pairing; each is played twice, with the seats exchanged. */
   readonly deals: number;
+  /** In pairings with somebody who thinks long. */
+  readonly longDeals: number;
 }
 
 /** Two strengths, the weaker one first. */
@@ -30,9 +32,13 @@ export interface DealResult extends LadderTask {
   readonly wins: readonly [number, number];
 }
 
-/** The deals of all pairings, in turn, so that a part of them says something about each. */
-export function tasksOf({ deals }: LadderPlan): LadderTask[] {
-  return Array.from({ length: deals }, (_, deal) => PAIRINGS.map((_, pairing) => ({ pairing, deal }))).flat();
+/** The deals of all pairings, those that take longest first, so that no thread is left alone with them at the end. */
+export function tasksOf({ deals, longDeals }: LadderPlan): LadderTask[] {
+  const tasks = PAIRINGS.flatMap((both, pairing) => {
+    const isLong = both.some((strength) => takesLong(STRENGTHS[strength]));
+    return Array.from({ length: isLong ? longDeals : deals }, (_, deal) => ({ pairing, deal }));
+  });
+  return tasks.sort((a, b) => PAIRINGS[b.pairing][1] - PAIRINGS[a.pairing][1]);
 }
 
 export function playTask(ladder: LadderPlan, { pairing, deal }: LadderTask): DealResult {

@@ -25,7 +25,7 @@ const tournamentExamples: readonly Example[] = [
   ],
 ];
 const ladderExamples: readonly Example[] = [
-  ['ladder GAME --games 400 --seed s', 'wie weit die elf Stärken auseinanderliegen'],
+  ['ladder GAME --games 400 --long-games 100 --seed s', 'wie weit die elf Stärken auseinanderliegen'],
 ];
 const labExamples: readonly Example[] = [
   ['lab GAME --players 3 --set KEY=VALUE --games 500', 'zu dritt'],
@@ -141,6 +141,7 @@ export const de: Texts = {
       about:
         'Die Stärken 0 bis 10 messen: Jede spielt gegen die beiden nächsten, und aus den Ergebnissen werden Wertungen.',
       games: 'wie viele Partien je Paarung, die Hälfte mit getauschten Plätzen (Vorgabe: 100)',
+      longGames: 'wie viele, wo einer von beiden lange nachdenkt, wie 9 und 10 (Vorgabe: ebenso viele)',
       seed: 'derselbe Text gibt wieder dieselben Partien',
       examples: ladderExamples,
     },

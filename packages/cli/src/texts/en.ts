@@ -98,7 +98,7 @@ const tournamentExamples: readonly Example[] = [
   ],
 ];
 const ladderExamples: readonly Example[] = [
-  ['ladder GAME --games 400 --seed s', 'how far apart the eleven strengths are'],
+  ['ladder GAME --games 400 --long-games 100 --seed s', 'how far apart the eleven strengths are'],
 ];
 const labExamples: readonly Example[] = [
   ['lab GAME --players 3 --set KEY=VALUE --games 500', 'with three players'],
@@ -213,6 +213,7 @@ export const en = {
       about:
         'Measure the strengths 0 to 10: each plays against the next two, and ratings are fitted to the results.',
       games: 'how many games in each pairing, half of them with the seats exchanged (default: 100)',
+      longGames: 'how many where one of the two thinks long, as 9 and 10 do (default: as many)',
       seed: 'the same text gives the same games again',
       examples: ladderExamples,
     },

@@ -25,7 +25,7 @@ const tournamentExamples: readonly Example[] = [
   ],
 ];
 const ladderExamples: readonly Example[] = [
-  ['ladder GAME --games 400 --seed s', 'l’écart entre les onze forces'],
+  ['ladder GAME --games 400 --long-games 100 --seed s', 'l’écart entre les onze forces'],
 ];
 const labExamples: readonly Example[] = [
   ['lab GAME --players 3 --set KEY=VALUE --games 500', 'à trois'],
@@ -143,6 +143,7 @@ export const fr: Texts = {
       about:
         'Mesurer les forces 0 à 10 : chacune joue contre les deux suivantes, et les résultats donnent des cotes.',
       games: 'nombre de parties par rencontre, la moitié en échangeant les places (par défaut : 100)',
+      longGames: 'combien quand l’un des deux réfléchit longtemps, comme 9 et 10 (par défaut : autant)',
       seed: 'le même texte redonne les mêmes parties',
       examples: ladderExamples,
     },

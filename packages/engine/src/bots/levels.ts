@@ -39,7 +39,7 @@ export const TASTE_BOTS = {
   random,
   beginner,
   greedy,
-  'strength-zero': slipping({ slipsOnceIn: 1, forgetsOnceIn: 1 }),
+  'strength-zero': slipping({ slipsOnceIn: 2, forgetsOnceIn: 2 }),
   novice: slipping({ slipsOnceIn: 3, forgetsOnceIn: 3 }),
   'strength-two': slipping({ slipsOnceIn: 5, forgetsOnceIn: 5 }),
   casual: slipping({ slipsOnceIn: 12, forgetsOnceIn: 12 }),
@@ -86,4 +86,12 @@ function isSearchingBot(name: string): name is keyof typeof SEARCHING_BOTS {
 /** How a bot searches; undefined for those that do not. */
 export function searchingOf(name: string): Searching | undefined {
   return isSearchingBot(name) ? SEARCHING_BOTS[name] : undefined;
+}
+
+/** From so many iterations on it is noticed that a bot thinks; the others take some milliseconds. */
+const LONG = 1000;
+
+/** Does a bot think for so long that others who wait for the same thread would notice? */
+export function takesLong(name: string): boolean {
+  return (searchingOf(name)?.iterations ?? 0) >= LONG;
 }
