@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { STRENGTHS } from '@samsara/engine';
 import type { Command } from 'commander';
 import { chosenOptions, gameNamed, readWhole, textsOf } from '../input/game-choice.ts';
 import { type DealResult, type LadderPlan, tasksOf } from '../ladder/plan.ts';
@@ -13,6 +14,7 @@ import type { Words } from '../texts/words.ts';
 interface Options {
   readonly games: string;
   readonly longGames?: string;
+  readonly strongest: string;
   readonly option: string[];
   readonly seed?: string;
   readonly threads?: string;
@@ -27,6 +29,7 @@ export function addLadder(program: Command, words: Words): void {
     .argument(`<${help.words.game}>`, help.game)
     .option('--games <n>', help.ladder.games, '100')
     .option('--long-games <n>', help.ladder.longGames)
+    .option('--strongest <n>', help.ladder.strongest, '10')
     .option(
       `--option <${help.words.keyValue}>`,
       help.option,
@@ -51,6 +54,7 @@ async function ladder(gameWord: string, options: Options, words: Words): Promise
     seed: options.seed ?? randomBytes(6).toString('hex'),
     deals: dealsFor(options.games, '--games'),
     longDeals: dealsFor(options.longGames ?? options.games, '--long-games'),
+    strongest: readWhole(options.strongest, '--strongest', 1, STRENGTHS.length - 1),
   };
   const threads =
     options.threads === undefined

@@ -11,14 +11,18 @@ export interface LadderPlan {
   readonly deals: number;
   /** In pairings with somebody who thinks long. */
   readonly longDeals: number;
+  /** Stronger ones than this do not take part. */
+  readonly strongest: number;
 }
 
 /** Two strengths, the weaker one first. */
 export type Pairing = readonly [number, number];
 
-export const PAIRINGS: readonly Pairing[] = [1, 2].flatMap((apart) =>
-  STRENGTHS.slice(apart).map((_, weaker): Pairing => [weaker, weaker + apart]),
-);
+export function pairingsOf({ strongest }: Pick<LadderPlan, 'strongest'>): Pairing[] {
+  return [1, 2].flatMap((apart) =>
+    STRENGTHS.slice(apart, strongest + 1).map((_, weaker): Pairing => [weaker, weaker + apart]),
+  );
+}
 
 /** One deal of one pairing. */
 export interface LadderTask {
@@ -33,16 +37,17 @@ export interface DealResult extends LadderTask {
 }
 
 /** The deals of all pairings, those that take longest first, so that no thread is left alone with them at the end. */
-export function tasksOf({ deals, longDeals }: LadderPlan): LadderTask[] {
-  const tasks = PAIRINGS.flatMap((both, pairing) => {
+export function tasksOf(plan: LadderPlan): LadderTask[] {
+  const pairings = pairingsOf(plan);
+  const tasks = pairings.flatMap((both, pairing) => {
     const isLong = both.some((strength) => takesLong(STRENGTHS[strength]));
-    return Array.from({ length: isLong ? longDeals : deals }, (_, deal) => ({ pairing, deal }));
+    return Array.from({ length: isLong ? plan.longDeals : plan.deals }, (_, deal) => ({ pairing, deal }));
   });
-  return tasks.sort((a, b) => PAIRINGS[b.pairing][1] - PAIRINGS[a.pairing][1]);
+  return tasks.sort((a, b) => pairings[b.pairing][1] - pairings[a.pairing][1]);
 }
 
 export function playTask(ladder: LadderPlan, { pairing, deal }: LadderTask): DealResult {
-  const plan = tournamentOf(ladder, PAIRINGS[pairing]);
+  const plan = tournamentOf(ladder, pairingsOf(ladder)[pairing]);
   const [first, second] = playDeal(plan, deal).games;
   // In the second game they have exchanged their seats.
   const [a, b] = [winsIn(first), winsIn(second)];

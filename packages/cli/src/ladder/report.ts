@@ -3,7 +3,7 @@ import type { GameTexts } from '@samsara/engine/texts';
 import { bold, dim } from '../output/print.ts';
 import type { Words } from '../texts/words.ts';
 import { type Anchor, fitLadder, type Rated } from './fit.ts';
-import { type DealResult, type LadderPlan, PAIRINGS } from './plan.ts';
+import { type DealResult, type LadderPlan, pairingsOf } from './plan.ts';
 
 /** A ladder that was played. */
 export interface FinishedLadder {
@@ -12,11 +12,15 @@ export interface FinishedLadder {
   readonly seconds: number;
 }
 
-/** Everybody else is rated by how they do against it, directly or by way of others. */
-const ANCHOR: Anchor = { strength: strengthOf('skilled') ?? 0, rating: 1500 };
+/** Everybody else is rated by how they do against `skilled`, directly or by way of others. */
+const SKILLED = strengthOf('skilled') ?? 0;
+
+function anchorOf({ strongest }: LadderPlan): Anchor {
+  return { strength: Math.min(SKILLED, strongest), rating: 1500 };
+}
 
 export function ladderInJson({ plan, results, seconds }: FinishedLadder): unknown {
-  const { ratings, steps } = fitted(results);
+  const { ratings, steps } = fitted(plan, results);
   return {
     game: plan.game,
     options: plan.options,
@@ -24,7 +28,7 @@ export function ladderInJson({ plan, results, seconds }: FinishedLadder): unknow
     games: 2 * results.length,
     ratings: ratings.map((rated, strength) => ({ strength, bot: STRENGTHS[strength], ...rounded(rated) })),
     steps: steps.map((step, strength) => ({ from: strength, to: strength + 1, ...rounded(step) })),
-    pairings: PAIRINGS.map(([weaker, stronger], i) => ({
+    pairings: pairingsOf(plan).map(([weaker, stronger], i) => ({
       weaker: STRENGTHS[weaker],
       stronger: STRENGTHS[stronger],
       wins: winsOf(results, i),
@@ -35,30 +39,31 @@ export function ladderInJson({ plan, results, seconds }: FinishedLadder): unknow
 
 export function ladderLines({ plan, results }: FinishedLadder, gameTexts: GameTexts, words: Words): string[] {
   const { ladder } = words.texts;
-  const { ratings, steps } = fitted(results);
+  const anchor = anchorOf(plan);
+  const { ratings, steps } = fitted(plan, results);
   const said = ({ rating, low, high }: Rated) => `${whole(rating)} (${whole(low)}–${whole(high)})`;
   const rows = [
     [ladder.columns.strength, ladder.columns.bot, ladder.columns.rating, ladder.columns.step],
     ...ratings.map((rated, strength) => [
       String(strength),
       STRENGTHS[strength],
-      strength === ANCHOR.strength ? whole(rated.rating) : said(rated),
+      strength === anchor.strength ? whole(rated.rating) : said(rated),
       strength === 0 ? '' : said(steps[strength - 1]),
     ]),
   ];
   const widths = rows[0].map((_, column) => Math.max(...rows.map((cells) => cells[column].length)));
   return [
-    `${bold(gameTexts.name)}  ${ladder.played(words.number(2 * results.length), words.number(PAIRINGS.length), plan.seed)}`,
+    `${bold(gameTexts.name)}  ${ladder.played(words.number(2 * results.length), words.number(pairingsOf(plan).length), plan.seed)}`,
     '',
     ...rows.map((cells) =>
       `  ${cells.map((cell, i) => (i < 2 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  ')}`.trimEnd(),
     ),
-    dim(ladder.interval(STRENGTHS[ANCHOR.strength], String(ANCHOR.rating))),
+    dim(ladder.interval(STRENGTHS[anchor.strength], String(anchor.rating))),
   ];
 }
 
-function fitted(results: readonly DealResult[]) {
-  return fitLadder(STRENGTHS.length, PAIRINGS, results, ANCHOR);
+function fitted(plan: LadderPlan, results: readonly DealResult[]) {
+  return fitLadder(plan.strongest + 1, pairingsOf(plan), results, anchorOf(plan));
 }
 
 function winsOf(results: readonly DealResult[], pairing: number): [number, number] {

@@ -142,6 +142,7 @@ export const de: Texts = {
         'Die Stärken 0 bis 10 messen: Jede spielt gegen die beiden nächsten, und aus den Ergebnissen werden Wertungen.',
       games: 'wie viele Partien je Paarung, die Hälfte mit getauschten Plätzen (Vorgabe: 100)',
       longGames: 'wie viele, wo einer von beiden lange nachdenkt, wie 9 und 10 (Vorgabe: ebenso viele)',
+      strongest: 'nur die Stärken von 0 bis zu dieser (Vorgabe: 10)',
       seed: 'derselbe Text gibt wieder dieselben Partien',
       examples: ladderExamples,
     },

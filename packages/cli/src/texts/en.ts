@@ -214,6 +214,7 @@ export const en = {
         'Measure the strengths 0 to 10: each plays against the next two, and ratings are fitted to the results.',
       games: 'how many games in each pairing, half of them with the seats exchanged (default: 100)',
       longGames: 'how many where one of the two thinks long, as 9 and 10 do (default: as many)',
+      strongest: 'only the strengths from 0 to this one (default: 10)',
       seed: 'the same text gives the same games again',
       examples: ladderExamples,
     },

@@ -144,6 +144,7 @@ export const fr: Texts = {
         'Mesurer les forces 0 à 10 : chacune joue contre les deux suivantes, et les résultats donnent des cotes.',
       games: 'nombre de parties par rencontre, la moitié en échangeant les places (par défaut : 100)',
       longGames: 'combien quand l’un des deux réfléchit longtemps, comme 9 et 10 (par défaut : autant)',
+      strongest: 'seulement les forces de 0 à celle-ci (par défaut : 10)',
       seed: 'le même texte redonne les mêmes parties',
       examples: ladderExamples,
     },

@@ -26,7 +26,9 @@ export function ratingOf(game: Rated, level: string | null): number | undefined 
 export function nearestStrength(game: Rated, { rating }: OwnRating): Strength {
   const ratings = ratingsOf(game);
   const distance = (strength: number) => Math.abs(ratings[strength] - rating);
-  return STRENGTHS.reduce((nearest, each, i) => (distance(i) < distance(STRENGTHS.indexOf(nearest)) ? each : nearest));
+  return STRENGTHS.reduce((nearest, each, i) =>
+    distance(i) < distance(STRENGTHS.indexOf(nearest)) ? each : nearest,
+  );
 }
 
 /** What is thought of somebody who has not played yet. */
