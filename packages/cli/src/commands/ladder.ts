@@ -15,6 +15,7 @@ interface Options {
   readonly games: string;
   readonly longGames?: string;
   readonly strongest: string;
+  readonly seconds?: string;
   readonly option: string[];
   readonly seed?: string;
   readonly threads?: string;
@@ -30,6 +31,7 @@ export function addLadder(program: Command, words: Words): void {
     .option('--games <n>', help.ladder.games, '100')
     .option('--long-games <n>', help.ladder.longGames)
     .option('--strongest <n>', help.ladder.strongest, '10')
+    .option('--seconds <n>', help.ladder.seconds)
     .option(
       `--option <${help.words.keyValue}>`,
       help.option,
@@ -45,6 +47,7 @@ export function addLadder(program: Command, words: Words): void {
 
 const MOST_GAMES = 1_000_000;
 const MOST_THREADS = 256;
+const MOST_SECONDS = 1_000_000;
 
 async function ladder(gameWord: string, options: Options, words: Words): Promise<void> {
   const game = gameNamed(gameWord);
@@ -63,7 +66,7 @@ async function ladder(gameWord: string, options: Options, words: Words): Promise
   const bar = progressBar(tasksOf(plan).length, words);
   const results: DealResult[] = [];
   const started = performance.now();
-  await runLadder(plan, threads, (result) => {
+  await runLadder(plan, threads, secondsFor(options.seconds), (result) => {
     results.push(result);
     bar.show(results.length);
   });
@@ -76,4 +79,8 @@ async function ladder(gameWord: string, options: Options, words: Words): Promise
 /** Each deal is played twice. */
 function dealsFor(games: string, place: string): number {
   return Math.ceil(readWhole(games, place, 2, MOST_GAMES) / 2);
+}
+
+function secondsFor(wanted: string | undefined): number {
+  return wanted === undefined ? Number.POSITIVE_INFINITY : readWhole(wanted, '--seconds', 1, MOST_SECONDS);
 }

@@ -36,14 +36,14 @@ export interface DealResult extends LadderTask {
   readonly wins: readonly [number, number];
 }
 
-/** The deals of all pairings, those that take longest first, so that no thread is left alone with them at the end. */
+/** The deals of all pairings, in turn by their shares, so that whatever part of them is played says something about each. */
 export function tasksOf(plan: LadderPlan): LadderTask[] {
-  const pairings = pairingsOf(plan);
-  const tasks = pairings.flatMap((both, pairing) => {
+  const tasks = pairingsOf(plan).flatMap((both, pairing) => {
     const isLong = both.some((strength) => takesLong(STRENGTHS[strength]));
-    return Array.from({ length: isLong ? plan.longDeals : plan.deals }, (_, deal) => ({ pairing, deal }));
+    const deals = isLong ? plan.longDeals : plan.deals;
+    return Array.from({ length: deals }, (_, deal) => ({ pairing, deal, share: deal / deals }));
   });
-  return tasks.sort((a, b) => pairings[b.pairing][1] - pairings[a.pairing][1]);
+  return tasks.sort((a, b) => a.share - b.share).map(({ pairing, deal }) => ({ pairing, deal }));
 }
 
 export function playTask(ladder: LadderPlan, { pairing, deal }: LadderTask): DealResult {

@@ -143,6 +143,7 @@ export const de: Texts = {
       games: 'wie viele Partien je Paarung, die Hälfte mit getauschten Plätzen (Vorgabe: 100)',
       longGames: 'wie viele, wo einer von beiden lange nachdenkt, wie 9 und 10 (Vorgabe: ebenso viele)',
       strongest: 'nur die Stärken von 0 bis zu dieser (Vorgabe: 10)',
+      seconds: 'nach dieser Zeit nicht mehr geben; gewertet wird, was bis dahin gespielt ist',
       seed: 'derselbe Text gibt wieder dieselben Partien',
       examples: ladderExamples,
     },

@@ -215,6 +215,7 @@ export const en = {
       games: 'how many games in each pairing, half of them with the seats exchanged (default: 100)',
       longGames: 'how many where one of the two thinks long, as 9 and 10 do (default: as many)',
       strongest: 'only the strengths from 0 to this one (default: 10)',
+      seconds: 'begin no deal after this time; what was played by then is rated',
       seed: 'the same text gives the same games again',
       examples: ladderExamples,
     },

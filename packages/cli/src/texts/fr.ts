@@ -145,6 +145,7 @@ export const fr: Texts = {
       games: 'nombre de parties par rencontre, la moitié en échangeant les places (par défaut : 100)',
       longGames: 'combien quand l’un des deux réfléchit longtemps, comme 9 et 10 (par défaut : autant)',
       strongest: 'seulement les forces de 0 à celle-ci (par défaut : 10)',
+      seconds: 'ne plus donner après ce temps ; ce qui est joué d’ici là compte',
       seed: 'le même texte redonne les mêmes parties',
       examples: ladderExamples,
     },
