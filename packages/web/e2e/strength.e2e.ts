@@ -28,7 +28,6 @@ test('the strength of bots is tuned with the keys, and the table says which it i
     await expect.poll(() => level.inputValue()).toBe('strength-five');
     await level.selectOption(en.levels.master);
     await expect.poll(() => slider.inputValue()).toBe('10');
-    await page.keyboard.press('Tab');
     await slider.focus();
     await page.keyboard.press('Home');
     await page.getByRole('button', { name: lobby.deal }).click();

@@ -105,7 +105,7 @@ export const de: Texts = {
     play: {
       about: 'Im Terminal gegen Bots spielen.',
       game: 'ein Spiel; nennst du im Terminal keins, wirst du gefragt',
-      bots: 'die anderen Plätze: greedy (Vorgabe), novice, casual, skilled, master, beginner oder random, durch Kommas getrennt; eine kurze Liste beginnt von vorn',
+      bots: 'die anderen Plätze: greedy (Vorgabe), novice, casual, skilled, master, strength-zero bis strength-nine, beginner oder random, durch Kommas getrennt; eine kurze Liste beginnt von vorn',
       seat: 'dein Platz, gezählt ab 0 (Vorgabe: 0)',
       position: 'aus einer Stellung weiterspielen',
       seed: 'derselbe Text ergibt dieselbe Partie (Vorgabe: echter Zufall)',
@@ -117,7 +117,7 @@ export const de: Texts = {
     simulate: {
       about: 'Bots viele Partien spielen lassen und zählen, wie sie ausgehen.',
       games: 'wie viele Partien (Vorgabe: 1000)',
-      bots: 'einer je Platz: random (Vorgabe), beginner, greedy, novice, casual, skilled oder master, durch Kommas getrennt; eine kurze Liste beginnt von vorn',
+      bots: 'einer je Platz: random (Vorgabe), beginner, greedy, novice, casual, skilled, master oder strength-zero bis strength-nine, durch Kommas getrennt; eine kurze Liste beginnt von vorn',
       seed: 'derselbe Text ergibt dieselben Partien',
       threads:
         'Threads, die sich die Arbeit teilen (Vorgabe: ab 2000 Partien alle Kerne); sie ändern nichts als die Dauer',
@@ -167,7 +167,7 @@ export const de: Texts = {
       about: 'Schreibt Stellungen, Aktionen und Ergebnisse von Partien zwischen Bots in eine Datei.',
       out: 'die Datei; mit einer, die abgebrochen wurde, wird weitergemacht',
       games: 'wie viele Partien (Vorgabe: 1000)',
-      bots: 'einer für jeden Platz: greedy (Vorgabe), random, beginner, novice, casual, skilled oder master, durch Kommas getrennt; eine kurze Liste beginnt von vorn',
+      bots: 'einer für jeden Platz: greedy (Vorgabe), random, beginner, novice, casual, skilled, master oder strength-zero bis strength-nine, durch Kommas getrennt; eine kurze Liste beginnt von vorn',
       format: 'Zeilen JSON mit dem, was der Platz sieht (Vorgabe), oder gepackte Vektoren',
       vector: 'was ein Vektor enthält: den Tisch (Vorgabe), oder auch das, woran sich der Platz erinnert',
       seed: 'derselbe Text gibt dieselben Partien wieder',

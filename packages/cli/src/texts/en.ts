@@ -179,7 +179,7 @@ export const en = {
     play: {
       about: 'Play in the terminal against bots.',
       game: 'a game; in a terminal you are asked if you name none',
-      bots: 'the other seats: greedy (default), novice, casual, skilled, master, beginner or random, separated by commas; a short list starts again',
+      bots: 'the other seats: greedy (default), novice, casual, skilled, master, strength-zero to strength-nine, beginner or random, separated by commas; a short list starts again',
       seat: 'your seat, counted from 0 (default: 0)',
       position: 'go on from a position',
       seed: 'the same text gives the same game again (default: true chance)',
@@ -191,7 +191,7 @@ export const en = {
     simulate: {
       about: 'Play many games between bots and count what becomes of them.',
       games: 'how many games (default: 1000)',
-      bots: 'one for each seat: random (default), beginner, greedy, novice, casual, skilled or master, separated by commas; a short list starts again',
+      bots: 'one for each seat: random (default), beginner, greedy, novice, casual, skilled, master or strength-zero to strength-nine, separated by commas; a short list starts again',
       seed: 'the same text gives the same games again',
       threads:
         'threads that share the work (default: all cores from 2,000 games on); they change nothing but the time',
@@ -239,7 +239,7 @@ export const en = {
       about: 'Write positions, actions and results of games between bots into a file.',
       out: 'the file; one that was broken off is gone on with',
       games: 'how many games (default: 1000)',
-      bots: 'one for each seat: greedy (default), random, beginner, novice, casual, skilled or master, separated by commas; a short list starts again',
+      bots: 'one for each seat: greedy (default), random, beginner, novice, casual, skilled, master or strength-zero to strength-nine, separated by commas; a short list starts again',
       format: 'lines of JSON with what the seat sees (default), or packed vectors',
       vector: 'what a vector holds: the table (default), or that and what the seat remembers',
       seed: 'the same text gives the same games again',

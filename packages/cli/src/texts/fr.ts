@@ -105,7 +105,7 @@ export const fr: Texts = {
     play: {
       about: 'Jouer dans le terminal contre des robots.',
       game: 'un jeu ; dans un terminal, la question vous est posée si vous n’en nommez aucun',
-      bots: 'les autres places : greedy (par défaut), novice, casual, skilled, master, beginner ou random, séparés par des virgules ; une liste courte recommence',
+      bots: 'les autres places : greedy (par défaut), novice, casual, skilled, master, strength-zero à strength-nine, beginner ou random, séparés par des virgules ; une liste courte recommence',
       seat: 'votre place, comptée à partir de 0 (par défaut : 0)',
       position: 'reprendre à partir d’une position',
       seed: 'le même texte redonne la même partie (par défaut : le vrai hasard)',
@@ -117,7 +117,7 @@ export const fr: Texts = {
     simulate: {
       about: 'Faire jouer beaucoup de parties à des robots et compter leurs issues.',
       games: 'nombre de parties (par défaut : 1000)',
-      bots: 'un par place : random (par défaut), beginner, greedy, novice, casual, skilled ou master, séparés par des virgules ; une liste courte recommence',
+      bots: 'un par place : random (par défaut), beginner, greedy, novice, casual, skilled, master ou strength-zero à strength-nine, séparés par des virgules ; une liste courte recommence',
       seed: 'le même texte redonne les mêmes parties',
       threads:
         'fils d’exécution qui se partagent le travail (par défaut : tous les cœurs à partir de 2000 parties) ; seule la durée en dépend',
@@ -170,7 +170,7 @@ export const fr: Texts = {
       about: 'Écrit dans un fichier les positions, actions et résultats de parties entre robots.',
       out: 'le fichier ; s’il a été interrompu, il est continué',
       games: 'combien de parties (par défaut : 1000)',
-      bots: 'un pour chaque place : greedy (par défaut), random, beginner, novice, casual, skilled ou master, séparés par des virgules ; une liste courte recommence',
+      bots: 'un pour chaque place : greedy (par défaut), random, beginner, novice, casual, skilled, master ou strength-zero à strength-nine, séparés par des virgules ; une liste courte recommence',
       format: 'des lignes de JSON avec ce que voit la place (par défaut), ou des vecteurs compacts',
       vector: 'ce que contient un vecteur : la table (par défaut), ou aussi ce dont la place se souvient',
       seed: 'le même texte redonne les mêmes parties',
