@@ -51,7 +51,7 @@ const mind =
 /** Moves of a choice that are written; of more, those tried most. */
 const MOST_MOVES = 24;
 const NUMBERS = featuresAt(terms.features, players);
-/** numbers, seat, how many moves, the value found, who won, moves, shares, number of the game */
+/** numbers, seat, how many moves, the value found, by seat what it came to, moves, shares, number of the game */
 const SIZE = NUMBERS + 3 + players + 3 * MOST_MOVES + 4;
 /** One choice in so many is any legal move, so that the games see what nobody would choose. */
 const ANY_ONCE_IN = 12;
@@ -74,6 +74,8 @@ function playOne(number: number): number {
   const options = readOptions(game, { ...game.meta.simulated, ...optionsFor(number), players });
   const state = game.setup(options, number);
   const rows: Buffer[] = [];
+  let settled = 0;
+  let rounds = roundsOf(state);
   while (game.outcome(state) === undefined) {
     const owing = game.deciding(state);
     const seat = owing[0];
@@ -90,12 +92,35 @@ function playOne(number: number): number {
     const { move, estimates } = think(game, game.view(state, seat), seat, { iterations }, random, mind);
     rows.push(rowOf(state, seat, legal, estimates));
     game.apply(state, seat, below(random, ANY_ONCE_IN) === 0 ? legal[below(random, legal.length)] : move);
+    if (roundsOf(state) === rounds) continue;
+    rounds = roundsOf(state);
+    if (game.outcome(state) === undefined) settled = settle(rows, settled, game.taste.chances(state));
   }
   const { winners } = game.outcome(state) as { winners: readonly number[] };
+  settle(
+    rows,
+    settled,
+    Array.from({ length: players }, (_, seat) => (winners.includes(seat) ? 1 : 0)),
+  );
   for (const row of rows) {
-    for (const seat of winners) row[NUMBERS + 3 + seat] = 1;
     row.writeUInt32LE(number, SIZE - 4);
     writeSync(out, row);
+  }
+  return rows.length;
+}
+
+/**
+ * A match of many rounds says little about a single card. Where rounds are counted, what a choice led to is what the points
+ * are worth when its round is over; the deals that follow have nothing to do with it.
+ */
+function roundsOf(state: unknown): number {
+  return id === 'stop' ? (state as { rounds: number }).rounds : 0;
+}
+
+/** Writes what came of the choices from `first` on; gives back where the next ones begin. */
+function settle(rows: readonly Buffer[], first: number, chances: readonly number[]): number {
+  for (const row of rows.slice(first)) {
+    for (let seat = 0; seat < players; seat++) row[NUMBERS + 3 + seat] = Math.round(255 * chances[seat]);
   }
   return rows.length;
 }

@@ -167,7 +167,7 @@ def read(folder, game, shape, device):
             "seat": torch.tensor(rows[:, numbers].astype(np.int64)).to(device),
             "count": torch.tensor(rows[:, numbers + 1].astype(np.int64)).to(device),
             "value": torch.tensor(rows[:, numbers + 2].astype(np.float32) / 255).to(device),
-            "won": torch.tensor(rows[:, numbers + 3 : at].astype(np.float32)).to(device),
+            "won": torch.tensor(rows[:, numbers + 3 : at].astype(np.float32) / 255).to(device),
             "moves": torch.tensor(rows[:, at : at + 2 * MOST_MOVES].copy().view("<u2").astype(np.int64)).to(device),
             "shares": torch.tensor(rows[:, at + 2 * MOST_MOVES : at + 3 * MOST_MOVES].astype(np.float32) / 255).to(device),
             "test": torch.tensor(ids % 20 == 0).to(device),

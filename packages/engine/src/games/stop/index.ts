@@ -1,6 +1,7 @@
 import type { GameWithPositions } from '../../kernel/game.ts';
 import { cardNamed } from './cards.ts';
 import type { Event } from './events.ts';
+import { mind } from './mind/mind.ts';
 import type { Move } from './moves.ts';
 import type { Options } from './options.ts';
 import { position, spellPosition } from './position.ts';
@@ -13,6 +14,7 @@ export type { Event, Move, Options, State, View };
 /** STOP, complete with positions. */
 export const stop: GameWithPositions<State, Move, Event, View, Options> = {
   ...rules,
+  mind,
   position,
   spellPosition,
   cardNamed,

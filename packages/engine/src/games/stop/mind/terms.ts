@@ -4,14 +4,12 @@ import type { State } from '../state.ts';
 import { stopFeatures } from './features.ts';
 import { stopVectors } from './vectors.ts';
 
-/** The largest table that was trained on. */
-const MOST_SEATS = 4;
-
 export const terms: MindTerms<State, Move> = {
   features: stopFeatures,
   vectors: stopVectors,
   lookahead: 2,
-  knows: ({ options }) => options.players <= MOST_SEATS,
+  // At more seats it did not prove to be stronger than taste.
+  knows: ({ options }) => options.players === 2,
   players: ({ options }) => options.players,
   chancesFrom: (_state, shares) => shares,
 };
