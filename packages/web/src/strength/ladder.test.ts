@@ -38,10 +38,13 @@ test('levels have whole dots, strengths between them parts, each more than the o
   expect([dots[0], dots[2], dotsOf('greedy'), dotsOf(null)]).toEqual([0.5, 1.5, 0, 0]);
 });
 
-test('the measured ratings of every game rise from each strength to the next', () => {
-  for (const { taste } of Object.values(GAMES)) {
-    const ratings = taste.ratings ?? [];
-    expect(ratings).toHaveLength(STRENGTHS.length);
-    for (let i = 1; i < ratings.length; i++) expect(ratings[i]).toBeGreaterThan(ratings[i - 1]);
+const measured = Object.values(GAMES).flatMap(({ meta, taste: { ratings } }) =>
+  ratings === undefined ? [] : [[meta.id, ratings] as const],
+);
+
+test('measured ratings rise from each strength to the next', () => {
+  for (const [game, ratings] of measured) {
+    expect(ratings, game).toHaveLength(STRENGTHS.length);
+    for (let i = 1; i < ratings.length; i++) expect(ratings[i], game).toBeGreaterThan(ratings[i - 1]);
   }
 });
