@@ -1,4 +1,4 @@
-// calibration GAME --players N --games N --from NUMBER [--iterations N]
+// calibration GAME --players N --games N [--seconds N] [--from NUMBER] [--iterations N] [--option KEY=VALUE]
 // Plays games that nothing was fitted to and holds what taste and what the network say of their states against who won:
 // the loss (mean of -log of the chance given to what happened, by seat) and how far ten bins of chances are off.
 import { parseArgs } from 'node:util';
@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     players: { type: 'string', default: '2' },
     games: { type: 'string', default: '100' },
     from: { type: 'string', default: '900000000' },
+    seconds: { type: 'string', default: '100000' },
     iterations: { type: 'string', default: '96' },
     option: { type: 'string', multiple: true, default: [] },
   },
@@ -49,19 +50,18 @@ class Judge {
 
   report(): object {
     const off = this.#bins.reduce((sum, { said, came }) => sum + Math.abs(said - came), 0) / this.#asked;
-    const bins = this.#bins.map(({ count, said, came }) =>
-      count === 0 ? null : [Math.round((100 * said) / count), Math.round((100 * came) / count), count],
-    );
-    return { loss: (this.#loss / this.#asked).toFixed(4), points_off: (100 * off).toFixed(2), bins };
+    const bins = this.#bins.map(({ count, said, came }) => ({ count, said: Number(said.toFixed(2)), came }));
+    const loss = (this.#loss / this.#asked).toFixed(4);
+    return { asked: this.#asked, loss, points_off: (100 * off).toFixed(2), bins };
   }
 }
 
 const judges = { taste: new Judge(), network: new Judge() };
-for (let number = 0; number < Number(values.games); number++) playOne(Number(values.from) + number);
+const end = performance.now() + 1000 * Number(values.seconds);
+let games = 0;
+while (games < Number(values.games) && performance.now() < end) playOne(Number(values.from) + games++);
 for (const [name, judge] of Object.entries(judges))
-  console.log(
-    JSON.stringify({ game: id, players, games: Number(values.games), by: name, ...judge.report() }),
-  );
+  console.log(JSON.stringify({ game: id, players, games, by: name, ...judge.report() }));
 
 function playOne(number: number): void {
   const random = fastRandom(number * 2 + 1);

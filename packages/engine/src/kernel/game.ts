@@ -54,6 +54,11 @@ export interface GameRules<
   view(state: State, viewer: Viewer): View;
   /** Likewise; nothing at all if the viewer may not know that it happened. */
   show(event: Event, viewer: Viewer): Event | undefined;
+  /**
+   * What another seat sees of a move that hides something, or that opens what was hidden: moves that look alike to it have the
+   * same look. Null if it sees the move itself, as it does with every move where this is left out. Only searches ask.
+   */
+  lookOf?(state: State, seat: Seat, move: Move, viewer: Seat): string | null;
   /** A full state this viewer could be in. */
   imagine(view: View, random: Random): State;
   readonly taste: BotTaste<State, Move>;

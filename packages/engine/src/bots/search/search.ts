@@ -6,8 +6,9 @@ import type { Budget } from '../bot.ts';
 import { playoutMove } from '../policy.ts';
 import { makeLimit } from './limit.ts';
 import { answerSealed, toDecision } from './moment.ts';
+import { nodeAfter, observersOf, type Places, placesAfter, waysOf } from './observers.ts';
 import { estimateOf, LETS_PASS, type MoveEstimate, type Thought, thoughtFrom } from './thought.ts';
-import { type Edge, edgeOf, emptyNode, emptyTree, mostPromising, type Node, type Tree } from './tree.ts';
+import { type Edge, edgeOf, emptyTree, mostPromising, type Node, type Tree } from './tree.ts';
 
 /** At most so many iterations start from the same imagined state, because imagining costs more than copying. */
 const MOST_USES = 8;
@@ -32,14 +33,16 @@ interface Search<State, Move> {
   /** What the running iteration has gone through: nodes, and the edge taken from each but the last. */
   readonly nodes: Node<Move>[];
   readonly taken: Edge<Move>[];
+  /** Where everybody stands in it. */
+  places: Places<Move>;
   /** Of all results for the viewer. */
   readonly results: { count: number; sum: number; squares: number };
 }
 
 /**
- * Information-set tree search for a single observer: every iteration imagines a state that the viewer could be in, goes
- * down a tree of moves, lets taste play on for a few decisions, and values what it comes to for every seat. Each seat
- * chooses what is best for itself. It knows nothing but the view.
+ * Information-set tree search: every iteration imagines a state that the viewer could be in, goes down a tree of moves, lets
+ * taste play on for a few decisions, and values what it comes to for every seat. Each seat chooses what is best for itself,
+ * by what it has seen. It knows nothing but the view.
  */
 export function think<State, Move, View>(
   game: Game<State, Move, unknown, View>,
@@ -53,11 +56,22 @@ export function think<State, Move, View>(
   const mind = learned?.knows(first) ? learned : null;
   const moves = choicesAt(game, first, seat);
   if (moves.length < 2) return { move: moves[0], estimates: [], edges: 0 };
-  const tree = emptyTree<Move>(seat, budget.edges ?? MOST_EDGES);
+  const observers = mind === null ? 0 : observersOf(game, first);
+  const tree = emptyTree<Move>(seat, budget.edges ?? MOST_EDGES, observers);
   const likes = likesAt(game, mind, first, seat, moves);
   const choices = moves.map((move) => edgeOf(game, tree, tree.root, move, likes) as Edge<Move>);
   const results = { count: 0, sum: 0, squares: 0 };
-  const search: Search<State, Move> = { game, mind, random, tree, choices, nodes: [], taken: [], results };
+  const search: Search<State, Move> = {
+    game,
+    mind,
+    random,
+    tree,
+    choices,
+    nodes: [],
+    taken: [],
+    places: null,
+    results,
+  };
   const uses = Math.max(1, Math.min(MOST_USES, Math.floor((budget.iterations ?? LONG) / STATES)));
   const mayGoOn = makeLimit(budget, choices);
   for (let state = first; mayGoOn(results.count); state = game.imagine(view, random)) {
@@ -87,7 +101,7 @@ export function valueMoves<State, Move, View>(
   random: Random,
 ): readonly MoveEstimate[] {
   const first = game.imagine(view, random);
-  const tree = emptyTree<Move>(seat, MOST_EDGES);
+  const tree = emptyTree<Move>(seat, MOST_EDGES, 0);
   const moves = choicesAt(game, first, seat);
   const likes = likesAt(game, null, first, seat, moves);
   const choices = moves.map((move) => edgeOf(game, tree, tree.root, move, likes) as Edge<Move>);
@@ -101,6 +115,7 @@ export function valueMoves<State, Move, View>(
     choices,
     nodes: [],
     taken: [],
+    places: null,
     results,
   };
   for (let number = 0, state = first; number < states; number++, state = game.imagine(view, random)) {
@@ -141,6 +156,7 @@ function iterate<State, Move>(search: Search<State, Move>, state: State, begin: 
   while (nodes.length > 0) nodes.pop();
   while (taken.length > 0) taken.pop();
   nodes.push(tree.root);
+  search.places = null;
   let possible: readonly Edge<Move>[] | null = begin === null ? search.choices : [begin];
   while (possible !== null) possible = goDown(search, state, possible);
   settle(search, resultsOf(search, state));
@@ -156,15 +172,18 @@ function goDown<State, Move>(
   const node = nodes[nodes.length - 1];
   const edge = mostPromising(node, possible, spreadOf(search.results), search.mind !== null);
   taken.push(edge);
+  const ways = waysOf(game, search.tree, state, search.places, node, edge);
   if (edge.move !== undefined) game.apply(state, node.seat, edge.move);
   const decision = toDecision(game, state, random, edge.move === undefined ? node.seat : null);
   if (decision === null) return null;
   const { seat, legal } = decision;
-  edge.next[seat] ??= emptyNode(seat);
-  const next = edge.next[seat];
-  nodes.push(next);
-  const known = next.visits < KEPT_FROM_VISIT ? [] : edgesOf(search, next, state, legal);
-  if (known.length > 0) return known;
+  if (ways !== undefined) {
+    search.places = placesAfter(ways, seat);
+    const next = search.places === null ? nodeAfter(edge, seat) : search.places[seat];
+    nodes.push(next);
+    const known = next.visits < KEPT_FROM_VISIT ? [] : edgesOf(search, next, state, legal);
+    if (known.length > 0) return known;
+  }
   playOut(search, state, seat, legal);
   return null;
 }

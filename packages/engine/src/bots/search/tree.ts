@@ -6,6 +6,8 @@ export interface Node<Move> {
   readonly seat: Seat;
   /** By move, each as the tree knows it (`knownMove`). */
   readonly edges: Map<Move | undefined, Edge<Move>>;
+  /** By look: where those go on who do not see which move was made. */
+  unseen: Map<string, Edge<Move>> | null;
   visits: number;
   /** Sum of the results for the seat that decides here. */
   total: number;
@@ -30,6 +32,8 @@ export interface Edge<Move> {
 export interface Tree<Move> {
   readonly root: Node<Move>;
   readonly most: number;
+  /** So many seats are told apart by what they have seen; 0 if everybody counts as having seen everything. */
+  readonly observers: number;
   edges: number;
   /** By notation: the move as the tree first met it, which stands for all that are written alike. */
   readonly named: Map<string, Move>;
@@ -37,12 +41,12 @@ export interface Tree<Move> {
   readonly met: Set<Move>;
 }
 
-export function emptyTree<Move>(seat: Seat, most: number): Tree<Move> {
-  return { root: emptyNode(seat), most, edges: 0, named: new Map(), met: new Set() };
+export function emptyTree<Move>(seat: Seat, most: number, observers: number): Tree<Move> {
+  return { root: emptyNode(seat), most, observers, edges: 0, named: new Map(), met: new Set() };
 }
 
 export function emptyNode<Move>(seat: Seat): Node<Move> {
-  return { seat, edges: new Map(), visits: 0, total: 0 };
+  return { seat, edges: new Map(), unseen: null, visits: 0, total: 0 };
 }
 
 /** The edge of a move, a new one if it was never possible before; null if the tree is full. */
@@ -78,8 +82,28 @@ function newEdge<Move>(
   move: Move | undefined,
   liking: number,
 ): Edge<Move> {
-  const edge = { move, liking, visits: 0, available: 0, total: 0, squares: 0, next: [] };
+  const edge = emptyEdge(move, liking);
   node.edges.set(move, edge);
+  tree.edges++;
+  return edge;
+}
+
+function emptyEdge<Move>(move: Move | undefined, liking: number): Edge<Move> {
+  return { move, liking, visits: 0, available: 0, total: 0, squares: 0, next: [] };
+}
+
+/** The way of somebody who sees a move made from here, but not choosing it; null if the tree is full. */
+export function seenWay<Move>(tree: Tree<Move>, node: Node<Move>, move: Move | undefined): Edge<Move> | null {
+  return node.edges.get(move) ?? (tree.edges < tree.most ? newEdge(tree, node, move, 0) : null);
+}
+
+/** The way of somebody who sees only that some move of this look was made; null if the tree is full. */
+export function unseenWay<Move>(tree: Tree<Move>, node: Node<Move>, look: string): Edge<Move> | null {
+  node.unseen ??= new Map();
+  const known = node.unseen.get(look);
+  if (known !== undefined || tree.edges >= tree.most) return known ?? null;
+  const edge = emptyEdge<Move>(undefined, 0);
+  node.unseen.set(look, edge);
   tree.edges++;
   return edge;
 }

@@ -1,5 +1,5 @@
 import { cardsIn, cloneHand, type Hand, put, take } from '../../kernel/hand.ts';
-import type { Seat, Viewer } from '../../kernel/seats.ts';
+import type { Viewer } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import type { SecretZone } from '../../testing/terms.ts';
 import { CARDS } from './cards.ts';
@@ -24,8 +24,7 @@ import {
   TIME_OUT,
 } from './moves.ts';
 import { REFUSALS } from './refusals.ts';
-import { currentStep } from './running.ts';
-import { type State, waitOf } from './state.ts';
+import type { State } from './state.ts';
 import { rulesEn } from './texts/rules/en.ts';
 import { isPeeking } from './view.ts';
 
@@ -98,14 +97,7 @@ export function mend(state: State): void {
   });
 }
 
-/** Which card is kept with Swindle, or placed and put back with Sowing and Destiny, is known to those who see it. */
-export function isSealed(state: State, seat: Seat, viewer: Viewer): boolean {
-  const wait = waitOf(state);
-  if (wait.type !== 'ability' || seat === viewer || currentStep(wait).asks !== 'card') return false;
-  const ability = CARDS[wait.ability];
-  if (ability === 'swindle') return !seesCards(wait, state.active, viewer);
-  return ability === 'sowing' || (ability === 'destiny' && !currentStep(wait).optional);
-}
+export { isChosenUnseen as isSealed } from './looks.ts';
 
 export const universe: readonly Move[] = [
   ...[PASS, DRAW, DONE, ACCEPT, REFUSE, TIME_OUT],

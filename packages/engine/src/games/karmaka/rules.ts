@@ -9,6 +9,7 @@ import { deadline } from './clock.ts';
 import { checkOptions } from './deck.ts';
 import { type Event, show } from './events.ts';
 import { legalMoves, pickMove } from './legal.ts';
+import { lookOf } from './looks.ts';
 import { META } from './meta.ts';
 import { type Move, notation } from './moves.ts';
 import { whyNot } from './objections.ts';
@@ -55,6 +56,7 @@ export const rules: Game<State, Move, Event, View, Options> = completeGame({
   spell,
   view,
   show,
+  lookOf,
   imagine,
   taste,
   review: reviewTerms,

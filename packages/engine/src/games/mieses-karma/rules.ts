@@ -9,6 +9,7 @@ import { checkOptions } from './deck.ts';
 import { type Event, show } from './events.ts';
 import { imagine } from './imagine.ts';
 import { legalMoves, mayInterrupt, pickMove } from './legal.ts';
+import { lookOf } from './looks.ts';
 import { META } from './meta.ts';
 import { type Move, notation, spell } from './moves.ts';
 import { whyNot } from './objections.ts';
@@ -78,6 +79,7 @@ export const rules: Game<State, Move, Event, View, Options> = completeGame({
   spell: (_state, _actor, attempt) => spell(attempt),
   view,
   show,
+  lookOf,
   imagine,
   taste,
   review: reviewTerms,
