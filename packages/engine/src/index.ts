@@ -9,8 +9,8 @@ export {
   type Strength,
   searchingOf,
   strengthOf,
-  takesLong,
   TASTE_BOTS,
+  takesLong,
 } from './bots/levels.ts';
 export { freeBotName } from './bots/names.ts';
 export { BOTS } from './bots/search/bots.ts';

@@ -6,7 +6,10 @@ import type { DealResult, Pairing } from './plan.ts';
 function deals(pairing: number, first: number, second: number): DealResult[] {
   return [
     ...Array.from({ length: first }, (_, deal): DealResult => ({ pairing, deal, wins: [2, 0] })),
-    ...Array.from({ length: second }, (_, deal): DealResult => ({ pairing, deal: first + deal, wins: [0, 2] })),
+    ...Array.from(
+      { length: second },
+      (_, deal): DealResult => ({ pairing, deal: first + deal, wins: [0, 2] }),
+    ),
   ];
 }
 

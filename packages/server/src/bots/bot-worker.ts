@@ -22,9 +22,7 @@ function say(what: FromThread): void {
 function decide({ game: id, level, view, seat, owes, seed, ms }: BotJob): string | null {
   const game = GAMES[id];
   if (!isBotName(level)) throw new Error(`no bot is called ${level}`);
-  const budget = takesLong(level)
-    ? { ...searchingOf(level), ms, now: () => performance.now() }
-    : undefined;
+  const budget = takesLong(level) ? { ...searchingOf(level), ms, now: () => performance.now() } : undefined;
   const move = BOTS[level](game, view, seat, owes, fastRandom(seed), budget);
   return move === undefined ? null : game.notation(move);
 }
