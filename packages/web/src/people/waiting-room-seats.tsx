@@ -1,4 +1,4 @@
-import type { Seat } from '@samsara/engine';
+import type { Game, Seat } from '@samsara/engine';
 import { bubbles } from '../kit/bubbles.ts';
 import { Face } from '../kit/faces/face.tsx';
 import { facesAt } from '../kit/faces/faces.ts';
@@ -6,9 +6,12 @@ import { type Place, placesOf, TWO_ROWS_FROM } from '../seats/places.ts';
 import { OPENS_LEFT } from '../seats/seat-strip.tsx';
 import type { Order } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
-import { LevelOptions } from '../setup/seat-fields.tsx';
+import { LevelOptions } from '../setup/bot-level.tsx';
 import { Sign } from '../setup/sign.tsx';
 import { StrengthDots } from '../setup/strength-dots.tsx';
+import { asYouSeats, keepAsYou } from '../strength/as-you-seats.ts';
+import { asStrongAsYou } from '../strength/kept-ratings.ts';
+import { AS_YOU } from '../strength/ladder.ts';
 import { lobbyCatalogue } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
 import { usePresenceWords } from './presence-texts.ts';
@@ -19,12 +22,13 @@ const NEW_BOT = 'casual';
 const SMALLER_FROM = [4, 5, 6, 7, 9];
 
 interface SeatsProps {
+  readonly game: Game;
   readonly state: TableState;
   order(given: Order): unknown;
 }
 
 /** The chairs where people will sit when it begins, clockwise from your own below. */
-export function WaitingRoomSeats({ state, order }: SeatsProps) {
+export function WaitingRoomSeats({ state, game, order }: SeatsProps) {
   const { seats } = state.info;
   const below = state.you.seat ?? 0;
   const others = seats.length - 1;
@@ -42,7 +46,7 @@ export function WaitingRoomSeats({ state, order }: SeatsProps) {
             class={step === 0 ? 'is-below' : ''}
             style={step === 0 ? {} : placed(places[step - 1])}
           >
-            <WaitingRoomSeat seat={seat} state={state} order={order} />
+            <WaitingRoomSeat seat={seat} state={state} game={game} order={order} />
           </li>
         );
       })}
@@ -51,11 +55,12 @@ export function WaitingRoomSeats({ state, order }: SeatsProps) {
 }
 
 /** Who sits on one seat, and what the host can do about it: one tap each. */
-function WaitingRoomSeat({ seat, state: { info, you }, order }: SeatsProps & { readonly seat: Seat }) {
+function WaitingRoomSeat({ seat, state: { info, you }, game, order }: SeatsProps & { readonly seat: Seat }) {
   const words = useWords();
   const company = usePresenceWords();
   const { kind, name, level, ready, present, record, played_by } = info.seats[seat];
-  const isChosen = you.host && kind === 'bot';
+  // A host reads it in the control, unless that says no more than "as strong as you".
+  const isChosen = you.host && kind === 'bot' && !asYouSeats(info.code).includes(seat);
   const title = kind === 'open' ? words.openSeat : (name ?? words.botName(seat + 1));
   const signs = [
     seat === you.seat ? words.you : '',
@@ -89,31 +94,37 @@ function WaitingRoomSeat({ seat, state: { info, you }, order }: SeatsProps & { r
         {kind === 'bot' && level !== null && <StrengthDots level={level} />}
       </span>
       <small>{signs.filter((sign) => sign !== '').join(' · ')}</small>
-      {you.host && seat !== you.seat && <HostControl seat={seat} title={title} info={info} order={order} />}
+      {you.host && seat !== you.seat && (
+        <HostControl seat={seat} title={title} info={info} game={game} order={order} />
+      )}
     </div>
   );
 }
 
-interface HostControlProps extends Pick<SeatsProps, 'order'>, Pick<TableState, 'info'> {
+interface HostControlProps extends Pick<SeatsProps, 'order' | 'game'>, Pick<TableState, 'info'> {
   readonly seat: Seat;
   readonly title: string;
 }
 
 /** On an open seat a bot, on a bot's its strength or nobody, and a person can be sent away. */
-function HostControl({ seat, title, info, order }: HostControlProps) {
+function HostControl({ seat, title, info, game, order }: HostControlProps) {
   const words = useWords();
   const { kind, level } = info.seats[seat];
   if (kind === 'bot' && level !== null) {
+    const asYou = asYouSeats(info.code);
+    const choose = (value: string) => {
+      const others = asYou.filter((each) => each !== seat);
+      keepAsYou(info.code, value === AS_YOU ? [...others, seat] : others);
+      order({ type: 'seat', seat, level: value === AS_YOU ? asStrongAsYou(game) : value || null });
+    };
     return (
       <select
         class="gathering-control"
         aria-label={lobbyCatalogue.current.value?.levelOf(seat + 1)}
-        value={level}
-        onChange={({ currentTarget: { value } }) =>
-          order({ type: 'seat', seat, level: value === '' ? null : value })
-        }
+        value={asYou.includes(seat) ? AS_YOU : level}
+        onChange={(event) => choose(event.currentTarget.value)}
       >
-        <LevelOptions />
+        <LevelOptions words={lobbyCatalogue.current.value} all />
         <option value="">{words.makeOpen}</option>
       </select>
     );

@@ -5,16 +5,18 @@ import {
   isBotName,
   isTasteBot,
   type Mind,
+  searchingOf,
   TASTE_BOTS,
+  takesLong,
 } from '@samsara/engine';
 import type { Question } from './plan.ts';
 
 /** The strongest bots think as long as a person would not mind. */
 export const LONGEST_THOUGHT_MS = 900;
 
-/** The longest that a bot of this level thinks; all but the strongest answer at once. */
+/** The longest that a bot of this level thinks; most answer at once. */
 export function longestThought(level: string): number {
-  return level === 'master' ? LONGEST_THOUGHT_MS : 0;
+  return takesLong(level) ? LONGEST_THOUGHT_MS : 0;
 }
 
 /** Loads what the strongest bot has learned about a game. */
@@ -25,12 +27,20 @@ export async function decide(game: Game, question: Question, loadMind?: LoadMind
   const { level, view, seat, owes, seed, ms } = question;
   const bot = await botOf(level);
   const random = fastRandom(seed);
-  const budget = { ms, now: () => performance.now() };
-  const move =
-    level === 'master'
-      ? bot(await withMind(game, loadMind), view, seat, owes, random, budget)
-      : bot(game, view, seat, owes, random);
+  const move = takesLong(level)
+    ? bot(await withMind(game, loadMind), view, seat, owes, random, { ...limitOf(level), ms, now })
+    : bot(game, view, seat, owes, random);
   return move === undefined ? null : game.notation(move);
+}
+
+/** The strongest bot uses all of its time; the others would not be weaker without a limit of their own. */
+function limitOf(level: string): { readonly iterations?: number } {
+  const { iterations } = searchingOf(level) ?? {};
+  return level === 'master' || iterations === undefined ? {} : { iterations };
+}
+
+function now(): number {
+  return performance.now();
 }
 
 let learned: { readonly game: Game; readonly withMind: Game } | undefined;
