@@ -40,8 +40,18 @@ function mayImport(allowed: string, file: string, { specifier, typesOnly }: Impo
   return pattern(allowed.replace(/^type /, '')).test(targetOf(file, specifier));
 }
 
+/** What was found in each source text: several checks ask for all of them. */
+const IMPORTS = new Map<string, Import[]>();
+
 /** Every import of a source text: declarations, re-exports, dynamic imports and import types. */
-export function importsOf(file: string, source: string): Import[] {
+export function importsOf(file: string, source: string): readonly Import[] {
+  const key = `${file}\n${source}`;
+  const imports = IMPORTS.get(key) ?? readImports(file, source);
+  IMPORTS.set(key, imports);
+  return imports;
+}
+
+function readImports(file: string, source: string): Import[] {
   const found: Import[] = [];
   const add = (specifier: ts.Node | undefined, typesOnly: boolean) => {
     if (specifier && ts.isStringLiteralLike(specifier)) found.push({ specifier: specifier.text, typesOnly });

@@ -15,6 +15,8 @@ const TARBALLS = join(FOLDER, 'tarballs');
 const GAME = join(FOLDER, 'crazy-eights');
 
 const execute = promisify(execFile);
+/** To compile and install takes long where everything else is busy too. */
+const PATIENCE_MS = 600_000;
 
 /** Whoever plays answers every question with the first move that is offered. */
 const ANSWERS = '1\n'.repeat(400);
@@ -22,7 +24,7 @@ const ANSWERS = '1\n'.repeat(400);
 beforeAll(async () => {
   const packages = ['engine', 'cli', 'create-samsara-game'];
   await execute(process.execPath, [join(ROOT, 'scripts/pack.mjs'), '--to', TARBALLS, ...packages]);
-});
+}, PATIENCE_MS);
 
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 

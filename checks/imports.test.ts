@@ -25,6 +25,7 @@ const ARROWS: Arrows = {
   'cli/commands/**': ['cli/*/**'],
   'cli/table/**': ['cli/{table,simulation,rules,output,texts,input}/**'],
   'cli/{tournament,bench,lab}/**': ['cli/{tournament,bench,lab,simulation,workers,output,texts,input}/**'],
+  'cli/ladder/**': ['cli/{ladder,tournament,workers,output,texts,input}/**'],
   'cli/dataset/**': ['cli/{dataset,simulation,workers,input}/**'],
   'cli/steps/**': ['cli/{steps,input}/**'],
   'cli/puzzles/**': ['cli/{puzzles,workers,input}/**'],

@@ -24,6 +24,9 @@ export const PAGE_ARROWS: Arrows = {
   // What reviews have said about one's own choices: on the device and, with a passkey, at the server.
   'web/progress/**': ['web/{progress,connection}/**'],
 
+  // How strong whoever plays here is, and which bots are as strong.
+  'web/strength/**': ['web/strength/**'],
+
   // What boards are made of, and the boards: no game knows another one.
   'web/input/**': ['web/{input,contract,settings,texts}/**'],
   'web/kit/**': ['web/{kit,contract,input,settings,shell,sound,texts}/**'],
@@ -58,7 +61,7 @@ export const PAGE_ARROWS: Arrows = {
   ],
   'web/rules/**': ['web/{rules,contract,kit,settings,shell,texts}/**', 'web/games/index.ts'],
   'web/records/**': ['web/{records,connection,contract,local,settings,texts}/**'],
-  'web/setup/**': ['web/{setup,contract,kit,local,settings,shell,texts}/**', 'web/games/index.ts'],
+  'web/setup/**': ['web/{setup,strength,contract,kit,local,settings,shell,texts}/**', 'web/games/index.ts'],
 
   'web/lift/**': ['web/{lift,connection,local,session,shell}/**', '@samsara/table'],
 
@@ -72,20 +75,20 @@ export const PAGE_ARROWS: Arrows = {
   ],
 
   // The parts of the play screen, and the screen.
-  'web/seats/**': ['web/{seats,contract,input,kit,local,motion,session,shell,texts}/**'],
+  'web/seats/**': ['web/{seats,strength,contract,input,kit,local,motion,session,shell,texts}/**'],
   'web/people/**': [
-    'web/{people,account,company,connection,contract,evening,kit,order,over-days,seats,session,settings,setup,shell,sound,texts}/**',
+    'web/{people,strength,account,company,connection,contract,evening,kit,order,over-days,seats,session,settings,setup,shell,sound,texts}/**',
   ],
   // What a review of a finished game finds, made in a worker, and what is kept of it.
   'web/analysis/**': ['web/{analysis,connection,local,progress,records,texts}/**'],
   'web/result/**': [
-    'web/{result,analysis,connection,contract,evening,kit,local,people,records,session,shell,texts}/**',
+    'web/{result,strength,analysis,connection,contract,evening,kit,local,people,records,session,shell,texts}/**',
   ],
   'web/panels/**': [
     'web/{panels,account,contract,input,kit,motion,people,preferences,rules,seats,session,settings,shell,texts}/**',
   ],
   'web/play/**': [
-    'web/{play,contract,input,kit,lift,local,motion,over-days,panels,people,result,seats,session,settings,shell,sound,texts}/**',
+    'web/{play,strength,contract,input,kit,lift,local,motion,over-days,panels,people,result,seats,session,settings,shell,sound,texts}/**',
     'web/games/index.ts',
   ],
 
@@ -103,7 +106,7 @@ export const PAGE_ARROWS: Arrows = {
     'web/games/index.ts',
   ],
   'web/my-record/**': [
-    'web/{my-record,analysis,connection,kit,local,progress,settings,shell,texts}/**',
+    'web/{my-record,strength,analysis,connection,kit,local,progress,settings,shell,texts}/**',
     'web/games/index.ts',
   ],
   'web/deals/**': [
@@ -122,7 +125,7 @@ export const PAGE_ARROWS: Arrows = {
     'web/games/index.ts',
   ],
   'web/lobby/**': [
-    'web/{lobby,deals,account,company,connection,contract,kit,local,over-days,play,records,settings,setup,shell,texts}/**',
+    'web/{lobby,strength,deals,account,company,connection,contract,kit,local,over-days,play,records,settings,setup,shell,texts}/**',
     'web/games/index.ts',
   ],
   // What those see who keep order here.

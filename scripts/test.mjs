@@ -1,12 +1,23 @@
-// npm test [-- --only types,lint]: every suite. The last line says how many passed and failed.
+// npm test [-- --only types,lint] [-- --changed]: every suite, or what a change calls for. The last line says how many passed and failed.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findCertutil, findChromium } from './chromium.mjs';
+import { allFiles, changedFiles, chooseTests, importsOf } from './changed.mjs';
+import { findCertutil, findChromium, findHeadlessShell } from './chromium.mjs';
 import { installIfNeeded, ROOT } from './install.mjs';
 import { findPython } from './python.mjs';
+
+const HELP = `npm test                            every suite
+npm test -- --only types,lint       these suites, of SUITES
+npm test -- --changed               what differs from where this branch left main, and the tests nearest to it
+npm test -- --since REF             the same, from REF: HEAD for what is not committed yet
+
+With --changed: types, lint and unused code; the test files that import what was changed, the nearest first, of which as many as
+about a minute is enough for; where the page was changed, the browser files that were changed and a few short ones. It is for
+the time between two edits: only all suites together say that nothing is broken.
+`;
 
 /** The suites, by name. Each gives back how many of its tests passed, failed and were skipped. */
 const SUITES = {
@@ -19,20 +30,27 @@ const SUITES = {
     together(
       await Promise.all(
         [
-          () => vitest((command) => run(command, GIVING_WAY), '--project=others'),
-          () => vitest((command) => runQuietly(command, say), '--project=programs'),
+          () => vitest((command) => run(command, GIVING_WAY), '--project=others', ...filesOf('tests')),
+          () => vitest((command) => runQuietly(command, say), '--project=programs', ...filesOf('tests')),
         ].map(countsOf),
       ),
     ),
   campaigns: (say) =>
     each(
       say,
-      CAMPAIGNS.map(([name, ...args]) => [TSX, `packages/server/campaigns/${name}.ts`, ...args]),
+      CAMPAIGNS.filter(([name]) => chosen?.campaigns.includes(name) ?? true).map(([name, ...args]) => [
+        TSX,
+        `packages/server/campaigns/${name}.ts`,
+        ...args,
+      ]),
     ),
   python: (say) => unittests(say),
   browser: () => {
     findCertutil();
-    return findChromium() ? vitest(run, '--config=vitest.e2e.config.ts') : { passed: 0, failed: 1 };
+    findHeadlessShell();
+    return findChromium()
+      ? vitest(run, '--config=vitest.e2e.config.ts', ...filesOf('browser'))
+      : { passed: 0, failed: 1 };
   },
 };
 
@@ -64,6 +82,9 @@ const CAMPAIGNS = [
   ['race', '--rounds=2000', '--commands=400'],
 ];
 
+/** What a change calls for, where only that is run. */
+let chosen;
+
 const IN_TERMINAL = process.stdout.isTTY === true;
 /** Where and with what every command runs. */
 const SPAWN_OPTIONS = { cwd: ROOT, env: IN_TERMINAL ? process.env : { ...process.env, NO_COLOR: '1' } };
@@ -76,14 +97,14 @@ const TSX = 'tsx/dist/cli.mjs';
 await main();
 
 async function main() {
-  const chosen = chosenSuites();
+  const suites = chosenSuites();
   if (!installIfNeeded()) {
     console.log('The dependencies could not be installed.\n0 passed, 1 failed');
     process.exit(1);
   }
   const results = [];
   for (const group of GROUPS)
-    results.push(...(await runGroup(group.filter((name) => chosen.includes(name)))));
+    results.push(...(await runGroup(group.filter((name) => suites.includes(name)))));
   console.log('\nSummary');
   for (const { name, passed, failed, skipped, seconds } of results) {
     const notRun = skipped > 0 ? `, ${skipped} skipped` : '';
@@ -96,12 +117,52 @@ async function main() {
 
 function chosenSuites() {
   const names = Object.keys(SUITES);
-  const { only } = parseArgs({ options: { only: { type: 'string', default: names.join() } } }).values;
-  const chosen = only.split(',');
-  const unknown = chosen.filter((name) => !names.includes(name));
-  if (unknown.length === 0) return chosen;
-  console.error(`No suite is called ${unknown.join(', ')}. There are: ${names.join(', ')}`);
-  process.exit(1);
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: names.join() },
+      changed: { type: 'boolean', default: false },
+      since: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(HELP.replace('SUITES', names.join(', ')));
+    process.exit(0);
+  }
+  const only = values.only.split(',');
+  const unknown = only.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    console.error(`No suite is called ${unknown.join(', ')}. There are: ${names.join(', ')}`);
+    process.exit(1);
+  }
+  if (!values.changed && values.since === undefined) return only;
+  const changed = changedFiles(values.since);
+  chosen = chooseTests(
+    changed,
+    importsOf(allFiles()),
+    CAMPAIGNS.map(([name]) => name),
+  );
+  const { tests, leftOut, browser } = chosen;
+  const more = leftOut === 0 ? '' : `; ${leftOut} more depend on them and are left to the whole run`;
+  console.log(
+    `${changed.length} files changed: ${tests.length} test files and ${browser.length} browser files${more}`,
+  );
+  return only.filter((name) => isCalledFor(name));
+}
+
+function isCalledFor(name) {
+  const called = {
+    tests: chosen.tests.length > 0,
+    campaigns: chosen.campaigns.length > 0,
+    python: chosen.python,
+    browser: chosen.browser.length > 0,
+  };
+  return called[name] ?? true;
+}
+
+/** For vitest: the files of a suite that a change calls for, of which a project may have none. */
+function filesOf(suite) {
+  return chosen === undefined ? [] : ['--passWithNoTests', ...chosen[suite]];
 }
 
 /** What the first suite says is shown at once, what the others say when all have ended. */

@@ -1,7 +1,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { emptyDirectory, FROM_SOURCE, fileWith, lastJson, samsara } from './testing/samsara.ts';
+import {
+  emptyDirectory,
+  FROM_SOURCE,
+  fileWith,
+  lastJson,
+  publishedProgram,
+  samsara,
+} from './testing/samsara.ts';
 
 const FOURTH_14 = { seats: [{ hand: [14, 14, 14, 14] }, { hand: [3] }] };
 
@@ -224,7 +231,7 @@ test('the program starts from source in a checkout', async () => {
 });
 
 test('whoever stops reading gets no complaint', async () => {
-  const child = spawn(process.execPath, [FROM_SOURCE, 'explain', 'karma']);
+  const child = spawn(process.execPath, [publishedProgram(), 'explain', 'karma']);
   let err = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     err += text;
@@ -236,7 +243,15 @@ test('whoever stops reading gets no complaint', async () => {
 
 test('Ctrl-C ends a game at once, and what was to be saved is there', async () => {
   const record = join(emptyDirectory(), 'game.json');
-  const child = spawn(process.execPath, [FROM_SOURCE, 'play', 'karma', '--save', record, '--lang', 'en']);
+  const child = spawn(process.execPath, [
+    publishedProgram(),
+    'play',
+    'karma',
+    '--save',
+    record,
+    '--lang',
+    'en',
+  ]);
   child.stdin.write('1\n');
   let out = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

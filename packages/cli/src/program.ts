@@ -7,6 +7,7 @@ import { addDeal } from './commands/deal.ts';
 import { addExplain } from './commands/explain.ts';
 import { addGames } from './commands/games.ts';
 import { addLab } from './commands/lab.ts';
+import { addLadder } from './commands/ladder.ts';
 import { addPlay } from './commands/play.ts';
 import { addPromises } from './commands/promises.ts';
 import { addPuzzles } from './commands/puzzles.ts';
@@ -32,6 +33,7 @@ export function makeProgram(words: Words): Command {
     addPlay,
     addSimulate,
     addTournament,
+    addLadder,
     addLab,
     addReplay,
     addReview,

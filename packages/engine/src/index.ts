@@ -7,7 +7,19 @@ export {
   isCharacter,
   slownessOf,
 } from './bots/characters.ts';
-export { type BotName, isBotName, isTasteBot, LEVELS, type Level, TASTE_BOTS } from './bots/levels.ts';
+export {
+  type BotName,
+  isBotName,
+  isTasteBot,
+  LEVELS,
+  type Level,
+  STRENGTHS,
+  type Strength,
+  searchingOf,
+  strengthOf,
+  TASTE_BOTS,
+  takesLong,
+} from './bots/levels.ts';
 export { freeBotName } from './bots/names.ts';
 export { BOTS } from './bots/search/bots.ts';
 export { think } from './bots/search/search.ts';

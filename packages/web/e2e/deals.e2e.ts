@@ -2,19 +2,19 @@ import { addMove, type Game, startRecord, TASTE_BOTS } from '@samsara/engine';
 import { DEAL_BOT, DEAL_SEAT, type Deal, dealFairness, dealOfDay, playedByBot } from '@samsara/engine/deals';
 import { GAMES } from '@samsara/engine/games';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { dayAt } from '../src/deals/days.ts';
 import { en } from '../src/deals/texts/en.ts';
 import type { KeptAsRecord } from '../src/local/worker/plan.ts';
 import { en as result } from '../src/result/texts.ts';
 import { en as common } from '../src/texts/en.ts';
 import { en as lobby } from '../src/texts/lobby/en.ts';
-import { withVisitor } from './browser.ts';
+import { sharedBrowser, withVisitor } from './browser.ts';
 import { keep } from './driving/kept.ts';
 import { overflow } from './driving/measuring.ts';
 import { play } from './driving/playing.ts';
 import { violations } from './driving/violations.ts';
-import { forgive, PHONE, type Visitor } from './driving/visit.ts';
+import { forgive, PHONE, type Visitor, visit } from './driving/visit.ts';
 
 const LEVELS = 4;
 
@@ -55,59 +55,82 @@ test('without a network: the deal of the day from the lobby to its end, beside b
 });
 
 test('a challenge: somebody else plays the same deal and both games lie side by side', async () => {
-  await withVisitor({ size: PHONE, settings: { name: 'Robin' } }, async (host) => {
-    await finishDeal(host);
-    const link = await copiedLink(host);
-    expect(link).toMatch(/\/compare\/karma#c=1[\w-]+$/);
-    await withVisitor({ settings: { name: 'Kim' } }, async (friend) => {
-      const { page } = friend;
-      await page.goto(link);
-      await page.getByRole('heading', { name: en.challenged('Robin') }).waitFor();
-      // Nothing is told before one has played.
-      expect(await page.locator('.result-rows').count()).toBe(0);
-      await keep(page, nearlyOver('karma'));
-      await page.getByRole('link', { name: en.accept }).click();
-      await play(friend);
-      await page.getByRole('link', { name: result.compare }).click();
-      const rows = page.locator('.result-rows li');
-      await expect.poll(() => rows.count()).toBe(2 + LEVELS);
-      await rows.filter({ hasText: 'Robin' }).waitFor();
-      const both = page.getByRole('region', { name: en.sideBySide });
-      await both.getByRole('columnheader', { name: 'Robin' }).waitFor();
-      expect(await both.locator('tbody tr').count()).toBeGreaterThan(2);
-      expect(await violations(page)).toEqual([]);
-    });
+  const { link } = await challenger();
+  expect(link).toMatch(/\/compare\/karma#c=1[\w-]+$/);
+  await withVisitor({ settings: { name: 'Kim' } }, async (friend) => {
+    const { page } = friend;
+    await page.goto(link);
+    await page.getByRole('heading', { name: en.challenged('Robin') }).waitFor();
+    // Nothing is told before one has played.
+    expect(await page.locator('.result-rows').count()).toBe(0);
+    await keep(page, nearlyOver('karma'));
+    await page.getByRole('link', { name: en.accept }).click();
+    await play(friend);
+    await page.getByRole('link', { name: result.compare }).click();
+    const rows = page.locator('.result-rows li');
+    await expect.poll(() => rows.count()).toBe(2 + LEVELS);
+    await rows.filter({ hasText: 'Robin' }).waitFor();
+    const both = page.getByRole('region', { name: en.sideBySide });
+    await both.getByRole('columnheader', { name: 'Robin' }).waitFor();
+    expect(await both.locator('tbody tr').count()).toBeGreaterThan(2);
+    expect(await violations(page)).toEqual([]);
   });
 });
 
 test('a link with a game that was never played says so, and tomorrow cannot be played today', async () => {
-  await withVisitor({}, async (visitor) => {
-    const { page } = visitor;
+  const {
+    visitor: { page },
+    link,
+  } = await challenger();
+  const forged = await page.evaluate(async (given) => {
+    const [address, text] = given.split('#c=1');
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+      c.charCodeAt(0),
+    );
+    const through = (data: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) =>
+      new Response(new Blob([data]).stream().pipeThrough(stream)).arrayBuffer();
+    const plain = new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
+    const parts = JSON.parse(plain) as string[];
+    parts[3] = parts[3].split(';').slice(0, -1).join(';');
+    const packed = await through(
+      new TextEncoder().encode(JSON.stringify(parts)),
+      new CompressionStream('deflate-raw'),
+    );
+    const letters = Array.from(new Uint8Array(packed), (byte) => String.fromCharCode(byte)).join('');
+    return `${address}#c=1${btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+  }, link);
+  await page.goto('/');
+  await page.goto(forged);
+  await page.getByText(en.untrue).waitFor();
+  await page.goto('/deal/stop?day=2999-01-01');
+  await page.getByText(common.notFound).waitFor();
+});
+
+interface Challenger {
+  readonly visitor: Visitor;
+  readonly link: string;
+}
+
+let challenging: Promise<Challenger> | undefined;
+
+/** Robin, who has played today's deal and has a link to it: what bots do with the deal is worked out once. */
+function challenger(): Promise<Challenger> {
+  challenging ??= (async () => {
+    const visitor = await visit(await sharedBrowser(), inject('origin'), {
+      size: PHONE,
+      settings: { name: 'Robin' },
+    });
     await finishDeal(visitor);
-    const link = await copiedLink(visitor);
-    const forged = await page.evaluate(async (given) => {
-      const [address, text] = given.split('#c=1');
-      const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
-        c.charCodeAt(0),
-      );
-      const through = (data: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) =>
-        new Response(new Blob([data]).stream().pipeThrough(stream)).arrayBuffer();
-      const plain = new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
-      const parts = JSON.parse(plain) as string[];
-      parts[3] = parts[3].split(';').slice(0, -1).join(';');
-      const packed = await through(
-        new TextEncoder().encode(JSON.stringify(parts)),
-        new CompressionStream('deflate-raw'),
-      );
-      const letters = Array.from(new Uint8Array(packed), (byte) => String.fromCharCode(byte)).join('');
-      return `${address}#c=1${btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
-    }, link);
-    await page.goto('/');
-    await page.goto(forged);
-    await page.getByText(en.untrue).waitFor();
-    await page.goto('/deal/stop?day=2999-01-01');
-    await page.getByText(common.notFound).waitFor();
-  });
+    return { visitor, link: await copiedLink(visitor) };
+  })();
+  return challenging;
+}
+
+afterAll(async () => {
+  if (challenging === undefined) return;
+  const { visitor } = await challenging;
+  await visitor.leave();
+  expect(visitor.faults).toEqual([]);
 });
 
 /** Plays the end of today's deal of Karma and goes to the comparison. */

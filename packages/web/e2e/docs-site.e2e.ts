@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { PRINTED, unlikePrinted } from '../../../checks/live-examples.ts';
 import { ROOT } from '../../../scripts/install.mjs';
@@ -17,12 +18,12 @@ import { DESKTOP, PHONE, type Visitor } from './driving/visit.ts';
 /** A site that is not whole (a link that leads nowhere, something from elsewhere) is not built. */
 const folder = mkdtempSync(join(tmpdir(), 'samsara-docs-'));
 const site = join(folder, 'site');
+/** To read all sources takes long where everything else is busy too. */
+const PATIENCE_MS = 600_000;
 let server: ServerProcess;
 let origin: string;
 beforeAll(async () => {
-  execFileSync(process.execPath, [join(ROOT, 'site/build.mjs'), site], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  await promisify(execFile)(process.execPath, [join(ROOT, 'site/build.mjs'), site]);
   server = await ServerProcess.start([inject('built').entry], await freePort(), {
     ...UNLIMITED,
     SAMSARA_DATA_DIR: join(folder, 'kept'),
@@ -30,7 +31,7 @@ beforeAll(async () => {
     SAMSARA_DOCS_DIR: site,
   });
   ({ origin } = server);
-});
+}, PATIENCE_MS);
 afterAll(async () => {
   await server?.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -8,6 +8,7 @@ import { overflow } from './driving/measuring.ts';
 import { play } from './driving/playing.ts';
 import { DESKTOP, PHONE } from './driving/visit.ts';
 
+const LOW = { width: 740, height: 360 };
 const ON_ITS_SIDE = { width: 640, height: 360 };
 /** Half as large again as usual: 24 pixels where 16 are the rule. */
 const LARGE = '150%';
@@ -32,22 +33,26 @@ test.each([
   });
 });
 
-test('every card of a full hand can be reached with large letters, beside the chips that count copies', async () => {
-  const isFull = (state: State) => stop.deciding(state)[0] === 0 && state.hands[0].size >= FULL;
-  const { kept } = keptGame(stop, { players: 2, turn_ms: 0 }, isFull, (_, seat, moves) => {
-    const draw = seat === 0 ? moves.find((move) => stop.notation(move) === 'draw') : undefined;
-    return draw ?? moves[0];
-  });
-  await withVisitor({ size: PHONE }, async ({ page }) => {
-    await page.goto('/');
-    await keep(page, kept);
-    await page.goto('/play/stop');
-    await enlarge(page);
-    await page.getByRole('list', { name: /^Your hand/ }).waitFor();
-    await expect.poll(() => page.locator('.hand .card-count').count()).toBeGreaterThan(2);
-    await expectReach(page);
-  });
-});
+test.each([PHONE, LOW])(
+  'every card of a full hand can be reached with large letters, beside the chips that count copies, %j',
+  async (size) => {
+    const isFull = (state: State) => stop.deciding(state)[0] === 0 && state.hands[0].size >= FULL;
+    const { kept } = keptGame(stop, { players: 2, turn_ms: 0 }, isFull, (_, seat, moves) => {
+      const draw = seat === 0 ? moves.find((move) => stop.notation(move) === 'draw') : undefined;
+      return draw ?? moves[0];
+    });
+    await withVisitor({ size }, async ({ page }) => {
+      await page.goto('/');
+      await keep(page, kept);
+      await page.goto('/play/stop');
+      await enlarge(page);
+      await page.getByRole('list', { name: /^Your hand/ }).waitFor();
+      await expect.poll(() => page.locator('.hand .card-count').count()).toBeGreaterThan(2);
+      await expectReach(page);
+      await expect.poll(() => touchingChips(page)).toEqual([]);
+    });
+  },
+);
 
 test.each(['/', '/settings', '/rules/stop'])(
   'with large letters %s is no wider than a phone',
@@ -79,6 +84,20 @@ async function enlarge(page: Page): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = size;
   }, LARGE);
+}
+
+/** Chips that count copies and lie over another one, or whose words are cut off. */
+function touchingChips(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const chips = [...document.querySelectorAll<HTMLElement>('.hand .card-count')];
+    const boxes = chips.map((chip) => chip.getBoundingClientRect());
+    return chips
+      .filter((chip, i) => {
+        const isCut = chip.scrollWidth > chip.clientWidth || boxes[i].bottom > innerHeight;
+        return isCut || boxes.some(({ left }, j) => j > i && left < boxes[i].right);
+      })
+      .map(({ textContent }) => textContent ?? '');
+  });
 }
 
 async function expectReach(page: Page): Promise<void> {

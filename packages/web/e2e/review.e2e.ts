@@ -16,6 +16,9 @@ import { forgive, PHONE } from './driving/visit.ts';
 
 const UNTIMED = { choosing_ms: 0, decision_ms: 0 };
 
+/** A game that is over soon: every decision of it is thought over by each who looks. */
+const TURNS = 16;
+
 /** The cards may have been with or against anybody. */
 const SENTENCE = /^The cards were .*, your choices (?:cost|brought) .*\. in chances out of 100$/;
 
@@ -89,7 +92,11 @@ test('a review can be stopped, and a file that is no record is refused', async (
 test('a game at the server: nothing while it runs, then one’s own seat and every other, for others with the link', async () => {
   await withVisitor({}, async (host) => {
     const { page, context } = host;
-    const code = await openTable(host, { game: 'karma', options: UNTIMED, bots: 1 });
+    const code = await openTable(host, {
+      game: 'karma',
+      options: { ...UNTIMED, turn_limit: TURNS },
+      bots: 1,
+    });
     await deal(host);
     const running = await context.newPage();
     await running.goto(`/review/${code}-1`);

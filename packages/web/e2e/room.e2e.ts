@@ -1,15 +1,19 @@
 import { miesesKarma } from '@samsara/engine/games/mieses-karma';
+import type { Language } from '@samsara/engine/texts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { firstUnknown } from '../src/games/mieses-karma/aside/specials.ts';
 import type { KeptAsRecord } from '../src/local/worker/plan.ts';
+import { de } from '../src/texts/de.ts';
 import { en } from '../src/texts/en.ts';
+import { fr } from '../src/texts/fr.ts';
 import { withVisitor } from './browser.ts';
 import { keep, keptGame } from './driving/kept.ts';
 import { overflow, overlaps, resize, SIZES, unseen } from './driving/measuring.ts';
 import { play } from './driving/playing.ts';
 import { deal, openTable } from './driving/tables.ts';
 
+const ON_ITS_SIDE = [740, 360] as const;
 const UPRIGHT = { width: 820, height: 1180 };
 
 /** What stands in the middle of a table of Mieses Karma; the piles step aside for a request or a note. */
@@ -106,6 +110,37 @@ test('Mieses Karma: arc, piles, your own line, prompt and hand share one axis, a
     }
   });
 });
+
+test('Karmaka: whoever watches sees the captions of all piles whole and in one line, on every screen and in every language', async () => {
+  await withVisitor({}, async (player) => {
+    const code = await openTable(player, { game: 'karmaka', bots: 1 });
+    await deal(player);
+    await player.page.getByRole('list', { name: /^Your hand/ }).waitFor();
+    for (const [language, { watching }] of Object.entries({ de, en, fr })) {
+      await withVisitor({ settings: { language: language as Language } }, async ({ page }) => {
+        await page.goto(`/t/${code}`);
+        await page.getByText(watching).waitFor();
+        for (const [width, height] of [...SIZES, ON_ITS_SIDE]) {
+          await resize(page, width, height);
+          await expect.poll(() => brokenCaptions(page), { message: `${language} at ${width}` }).toEqual([]);
+        }
+      });
+    }
+  });
+});
+
+/** Captions of piles that are cut off, or take more than one line. */
+function brokenCaptions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.kk-own .kk-caption')]
+      .filter((caption) => {
+        const { left, right, height } = caption.getBoundingClientRect();
+        const line = Number.parseFloat(getComputedStyle(caption).lineHeight);
+        return left < 0 || right > innerWidth || height > line * 1.5;
+      })
+      .map(({ textContent }) => textContent ?? ''),
+  );
+}
 
 test('what just happened is told in one place, and covers neither title nor buttons', async () => {
   await withVisitor({ size: { width: 390, height: 844 }, settings: { speed: 1 } }, async (visitor) => {

@@ -79,7 +79,7 @@ test('the plot shows every bot with its interval and the fair share', async () =
 });
 
 test.each([
-  ['--bots genius,random', /^samsara: --bots: .*"genius"; random, beginner, greedy, novice/],
+  ['--bots genius,random', /^samsara: --bots: .*"genius"; random, beginner, greedy, strength-zero, novice/],
   ['--bots master:fast,random', /^samsara: --bots: .*2000it, 500ms$/m],
   ['--bots random,random,random --players 2', /^samsara: --bots: .*3, 1–2$/m],
 ])('%s is refused', async (options, says) => {

@@ -24,6 +24,9 @@ const tournamentExamples: readonly Example[] = [
     'lässt sich später fortsetzen',
   ],
 ];
+const ladderExamples: readonly Example[] = [
+  ['ladder GAME --games 400 --long-games 100 --seed s', 'wie weit die elf Stärken auseinanderliegen'],
+];
 const labExamples: readonly Example[] = [
   ['lab GAME --players 3 --set KEY=VALUE --games 500', 'zu dritt'],
   ['lab GAME --set KEY=VALUE --games 20000 --svg charts', 'eine Zahl geändert, Schaubilder in einen Ordner'],
@@ -102,7 +105,7 @@ export const de: Texts = {
     play: {
       about: 'Im Terminal gegen Bots spielen.',
       game: 'ein Spiel; nennst du im Terminal keins, wirst du gefragt',
-      bots: 'die anderen Plätze: greedy (Vorgabe), novice, casual, skilled, master, beginner oder random, durch Kommas getrennt; eine kurze Liste beginnt von vorn',
+      bots: 'die anderen Plätze: greedy (Vorgabe), novice, casual, skilled, master, strength-zero bis strength-nine, beginner oder random, durch Kommas getrennt; eine kurze Liste beginnt von vorn',
       seat: 'dein Platz, gezählt ab 0 (Vorgabe: 0)',
       position: 'aus einer Stellung weiterspielen',
       seed: 'derselbe Text ergibt dieselbe Partie (Vorgabe: echter Zufall)',
@@ -114,7 +117,7 @@ export const de: Texts = {
     simulate: {
       about: 'Bots viele Partien spielen lassen und zählen, wie sie ausgehen.',
       games: 'wie viele Partien (Vorgabe: 1000)',
-      bots: 'einer je Platz: random (Vorgabe), beginner, greedy, novice, casual, skilled oder master, durch Kommas getrennt; eine kurze Liste beginnt von vorn',
+      bots: 'einer je Platz: random (Vorgabe), beginner, greedy, novice, casual, skilled, master oder strength-zero bis strength-nine, durch Kommas getrennt; eine kurze Liste beginnt von vorn',
       seed: 'derselbe Text ergibt dieselben Partien',
       threads:
         'Threads, die sich die Arbeit teilen (Vorgabe: ab 2000 Partien alle Kerne); sie ändern nichts als die Dauer',
@@ -133,6 +136,16 @@ export const de: Texts = {
       resume: 'jedes Blatt in dieser Datei festhalten und von dort aus fortsetzen',
       plot: 'die Anteile in diese SVG-Datei zeichnen',
       examples: tournamentExamples,
+    },
+    ladder: {
+      about:
+        'Die Stärken 0 bis 10 messen: Jede spielt gegen die beiden nächsten, und aus den Ergebnissen werden Wertungen.',
+      games: 'wie viele Partien je Paarung, die Hälfte mit getauschten Plätzen (Vorgabe: 100)',
+      longGames: 'wie viele, wo einer von beiden lange nachdenkt, wie 9 und 10 (Vorgabe: ebenso viele)',
+      strongest: 'nur die Stärken von 0 bis zu dieser (Vorgabe: 10)',
+      seconds: 'nach dieser Zeit nicht mehr geben; gewertet wird, was bis dahin gespielt ist',
+      seed: 'derselbe Text gibt wieder dieselben Partien',
+      examples: ladderExamples,
     },
     lab: {
       about:
@@ -154,7 +167,7 @@ export const de: Texts = {
       about: 'Schreibt Stellungen, Aktionen und Ergebnisse von Partien zwischen Bots in eine Datei.',
       out: 'die Datei; mit einer, die abgebrochen wurde, wird weitergemacht',
       games: 'wie viele Partien (Vorgabe: 1000)',
-      bots: 'einer für jeden Platz: greedy (Vorgabe), random, beginner, novice, casual, skilled oder master, durch Kommas getrennt; eine kurze Liste beginnt von vorn',
+      bots: 'einer für jeden Platz: greedy (Vorgabe), random, beginner, novice, casual, skilled, master oder strength-zero bis strength-nine, durch Kommas getrennt; eine kurze Liste beginnt von vorn',
       format: 'Zeilen JSON mit dem, was der Platz sieht (Vorgabe), oder gepackte Vektoren',
       vector: 'was ein Vektor enthält: den Tisch (Vorgabe), oder auch das, woran sich der Platz erinnert',
       seed: 'derselbe Text gibt dieselben Partien wieder',
@@ -385,6 +398,13 @@ export const de: Texts = {
       '  eine Bedenkzeit in Millisekunden hängt vom Rechner ab: diese Partien lassen sich nicht wiederholen',
     fair: 'gerecht:',
     plotNote: 'Siege je Platz, mit 95-%-Grenzen nach Blättern',
+  },
+
+  ladder: {
+    played: (games, pairings, seed) => `${games} Partien in ${pairings} Paarungen, Startwert ${seed}`,
+    columns: { strength: 'Stärke', bot: 'Bot', rating: 'Wertung', step: 'über der vorigen' },
+    interval: (anchor, rating) =>
+      `  Wertungen nach Bradley und Terry, ${anchor} ist ${rating}; 400 mehr gewinnen zehn von elf Partien; in Klammern: dort liegt der wahre Wert 95-mal von 100, nach Blättern gezählt`,
   },
 
   lab: {

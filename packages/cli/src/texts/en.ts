@@ -97,6 +97,9 @@ const tournamentExamples: readonly Example[] = [
     'can be gone on with later',
   ],
 ];
+const ladderExamples: readonly Example[] = [
+  ['ladder GAME --games 400 --long-games 100 --seed s', 'how far apart the eleven strengths are'],
+];
 const labExamples: readonly Example[] = [
   ['lab GAME --players 3 --set KEY=VALUE --games 500', 'with three players'],
   ['lab GAME --set KEY=VALUE --games 20000 --svg charts', 'one number changed, charts into a folder'],
@@ -176,7 +179,7 @@ export const en = {
     play: {
       about: 'Play in the terminal against bots.',
       game: 'a game; in a terminal you are asked if you name none',
-      bots: 'the other seats: greedy (default), novice, casual, skilled, master, beginner or random, separated by commas; a short list starts again',
+      bots: 'the other seats: greedy (default), novice, casual, skilled, master, strength-zero to strength-nine, beginner or random, separated by commas; a short list starts again',
       seat: 'your seat, counted from 0 (default: 0)',
       position: 'go on from a position',
       seed: 'the same text gives the same game again (default: true chance)',
@@ -188,7 +191,7 @@ export const en = {
     simulate: {
       about: 'Play many games between bots and count what becomes of them.',
       games: 'how many games (default: 1000)',
-      bots: 'one for each seat: random (default), beginner, greedy, novice, casual, skilled or master, separated by commas; a short list starts again',
+      bots: 'one for each seat: random (default), beginner, greedy, novice, casual, skilled, master or strength-zero to strength-nine, separated by commas; a short list starts again',
       seed: 'the same text gives the same games again',
       threads:
         'threads that share the work (default: all cores from 2,000 games on); they change nothing but the time',
@@ -205,6 +208,16 @@ export const en = {
       resume: 'keep every deal in this file, and go on from what is there',
       plot: 'draw the shares into this SVG file',
       examples: tournamentExamples,
+    },
+    ladder: {
+      about:
+        'Measure the strengths 0 to 10: each plays against the next two, and ratings are fitted to the results.',
+      games: 'how many games in each pairing, half of them with the seats exchanged (default: 100)',
+      longGames: 'how many where one of the two thinks long, as 9 and 10 do (default: as many)',
+      strongest: 'only the strengths from 0 to this one (default: 10)',
+      seconds: 'begin no deal after this time; what was played by then is rated',
+      seed: 'the same text gives the same games again',
+      examples: ladderExamples,
     },
     lab: {
       about:
@@ -226,7 +239,7 @@ export const en = {
       about: 'Write positions, actions and results of games between bots into a file.',
       out: 'the file; one that was broken off is gone on with',
       games: 'how many games (default: 1000)',
-      bots: 'one for each seat: greedy (default), random, beginner, novice, casual, skilled or master, separated by commas; a short list starts again',
+      bots: 'one for each seat: greedy (default), random, beginner, novice, casual, skilled, master or strength-zero to strength-nine, separated by commas; a short list starts again',
       format: 'lines of JSON with what the seat sees (default), or packed vectors',
       vector: 'what a vector holds: the table (default), or that and what the seat remembers',
       seed: 'the same text gives the same games again',
@@ -398,6 +411,14 @@ export const en = {
     clockDecides: '  a budget in milliseconds depends on the machine: these games cannot be repeated',
     fair: 'fair:',
     plotNote: 'Wins for each seat, with 95 % intervals by deals',
+  },
+
+  ladder: {
+    played: (games: string, pairings: string, seed: string) =>
+      `${games} games in ${pairings} pairings, seed ${seed}`,
+    columns: { strength: 'strength', bot: 'bot', rating: 'rating', step: 'above the one before' },
+    interval: (anchor: string, rating: string) =>
+      `  ratings by Bradley and Terry, ${anchor} is ${rating}; 400 more win ten games of eleven; in brackets: the true value lies there 95 times in 100, counted by deals`,
   },
 
   lab: {

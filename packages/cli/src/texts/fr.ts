@@ -24,6 +24,9 @@ const tournamentExamples: readonly Example[] = [
     'peut être repris plus tard',
   ],
 ];
+const ladderExamples: readonly Example[] = [
+  ['ladder GAME --games 400 --long-games 100 --seed s', 'l’écart entre les onze forces'],
+];
 const labExamples: readonly Example[] = [
   ['lab GAME --players 3 --set KEY=VALUE --games 500', 'à trois'],
   ['lab GAME --set KEY=VALUE --games 20000 --svg charts', 'un nombre changé, les graphiques dans un dossier'],
@@ -102,7 +105,7 @@ export const fr: Texts = {
     play: {
       about: 'Jouer dans le terminal contre des robots.',
       game: 'un jeu ; dans un terminal, la question vous est posée si vous n’en nommez aucun',
-      bots: 'les autres places : greedy (par défaut), novice, casual, skilled, master, beginner ou random, séparés par des virgules ; une liste courte recommence',
+      bots: 'les autres places : greedy (par défaut), novice, casual, skilled, master, strength-zero à strength-nine, beginner ou random, séparés par des virgules ; une liste courte recommence',
       seat: 'votre place, comptée à partir de 0 (par défaut : 0)',
       position: 'reprendre à partir d’une position',
       seed: 'le même texte redonne la même partie (par défaut : le vrai hasard)',
@@ -114,7 +117,7 @@ export const fr: Texts = {
     simulate: {
       about: 'Faire jouer beaucoup de parties à des robots et compter leurs issues.',
       games: 'nombre de parties (par défaut : 1000)',
-      bots: 'un par place : random (par défaut), beginner, greedy, novice, casual, skilled ou master, séparés par des virgules ; une liste courte recommence',
+      bots: 'un par place : random (par défaut), beginner, greedy, novice, casual, skilled, master ou strength-zero à strength-nine, séparés par des virgules ; une liste courte recommence',
       seed: 'le même texte redonne les mêmes parties',
       threads:
         'fils d’exécution qui se partagent le travail (par défaut : tous les cœurs à partir de 2000 parties) ; seule la durée en dépend',
@@ -135,6 +138,16 @@ export const fr: Texts = {
       resume: 'garder chaque donne dans ce fichier, et continuer à partir de ce qui s’y trouve',
       plot: 'dessiner les parts dans ce fichier SVG',
       examples: tournamentExamples,
+    },
+    ladder: {
+      about:
+        'Mesurer les forces 0 à 10 : chacune joue contre les deux suivantes, et les résultats donnent des cotes.',
+      games: 'nombre de parties par rencontre, la moitié en échangeant les places (par défaut : 100)',
+      longGames: 'combien quand l’un des deux réfléchit longtemps, comme 9 et 10 (par défaut : autant)',
+      strongest: 'seulement les forces de 0 à celle-ci (par défaut : 10)',
+      seconds: 'ne plus donner après ce temps ; ce qui est joué d’ici là compte',
+      seed: 'le même texte redonne les mêmes parties',
+      examples: ladderExamples,
     },
     lab: {
       about:
@@ -157,7 +170,7 @@ export const fr: Texts = {
       about: 'Écrit dans un fichier les positions, actions et résultats de parties entre robots.',
       out: 'le fichier ; s’il a été interrompu, il est continué',
       games: 'combien de parties (par défaut : 1000)',
-      bots: 'un pour chaque place : greedy (par défaut), random, beginner, novice, casual, skilled ou master, séparés par des virgules ; une liste courte recommence',
+      bots: 'un pour chaque place : greedy (par défaut), random, beginner, novice, casual, skilled, master ou strength-zero à strength-nine, séparés par des virgules ; une liste courte recommence',
       format: 'des lignes de JSON avec ce que voit la place (par défaut), ou des vecteurs compacts',
       vector: 'ce que contient un vecteur : la table (par défaut), ou aussi ce dont la place se souvient',
       seed: 'le même texte redonne les mêmes parties',
@@ -392,6 +405,13 @@ export const fr: Texts = {
       '  une réflexion en millisecondes dépend de la machine : ces parties ne peuvent pas être répétées',
     fair: 'équité :',
     plotNote: 'Victoires par place, avec limites à 95 % par donnes',
+  },
+
+  ladder: {
+    played: (games, pairings, seed) => `${games} parties en ${pairings} rencontres, graine ${seed}`,
+    columns: { strength: 'force', bot: 'bot', rating: 'cote', step: 'au-dessus de la précédente' },
+    interval: (anchor, rating) =>
+      `  cotes selon Bradley et Terry, ${anchor} vaut ${rating} ; 400 de plus gagnent dix parties sur onze ; entre parenthèses : la vraie valeur s’y trouve 95 fois sur 100, compté par donnes`,
   },
 
   lab: {

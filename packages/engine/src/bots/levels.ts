@@ -10,24 +10,88 @@ export const LEVELS = ['novice', 'casual', 'skilled', 'master'] as const;
 /** A level that people choose. */
 export type Level = (typeof LEVELS)[number];
 
-/** One move in so many is not the one it likes best, and one in so many is made without what can be forgotten. */
-const novice = slipping({ slipsOnceIn: 3, forgetsOnceIn: 3 });
-const casual = slipping({ slipsOnceIn: 12, forgetsOnceIn: 12 });
+/** All strengths from 0 to 10, weakest first: the levels, and others between them. Records and tables know them by these names. */
+export const STRENGTHS = [
+  'strength-zero',
+  'novice',
+  'strength-two',
+  'casual',
+  'strength-four',
+  'strength-five',
+  'skilled',
+  'strength-seven',
+  'strength-eight',
+  'strength-nine',
+  'master',
+] as const;
 
-/** The bots that decide by taste and do not search, weakest first. */
-export const TASTE_BOTS = { random, beginner, greedy, novice, casual } as const satisfies Record<string, Bot>;
+/** The name of a strength from 0 to 10. */
+export type Strength = (typeof STRENGTHS)[number];
+
+/** The number of a strength, 0 to 10; undefined for whoever is none of them. */
+export function strengthOf(name: string | null): number | undefined {
+  const strength = (STRENGTHS as readonly (string | null)[]).indexOf(name);
+  return strength < 0 ? undefined : strength;
+}
+
+/** The bots that decide by taste and do not search. One move in so many is not the one they like best, and so on. */
+export const TASTE_BOTS = {
+  random,
+  beginner,
+  greedy,
+  'strength-zero': slipping({ slipsOnceIn: 2, forgetsOnceIn: 2 }),
+  novice: slipping({ slipsOnceIn: 3, forgetsOnceIn: 3 }),
+  'strength-two': slipping({ slipsOnceIn: 5, forgetsOnceIn: 5 }),
+  casual: slipping({ slipsOnceIn: 12, forgetsOnceIn: 12 }),
+} as const satisfies Record<string, Bot>;
+
+/** How a bot that searches does it. */
+interface Searching {
+  /** In a move, where it is given no other budget. */
+  readonly iterations: number;
+  /** Out of three moves it thinks about so many, and makes the others like `casual`; all where nothing is said. */
+  readonly thinksInThree?: 1 | 2;
+  /** Thinks with what was learned about the game, where something was. */
+  readonly hasLearned?: true;
+}
 
 /** The bots that search, weakest first. */
-const SEARCHING = ['skilled', 'master-1', 'master'] as const;
+export const SEARCHING_BOTS = {
+  'strength-four': { iterations: 40, thinksInThree: 1 },
+  'strength-five': { iterations: 40, thinksInThree: 2 },
+  skilled: { iterations: 40 },
+  'strength-seven': { iterations: 120 },
+  'strength-eight': { iterations: 400 },
+  'strength-nine': { iterations: 1500, hasLearned: true },
+  'master-1': { iterations: 6000 },
+  master: { iterations: 6000, hasLearned: true },
+} as const satisfies Record<string, Searching>;
 
 /** The name of a bot, whether people choose it or not. */
-export type BotName = keyof typeof TASTE_BOTS | (typeof SEARCHING)[number];
+export type BotName = keyof typeof TASTE_BOTS | keyof typeof SEARCHING_BOTS;
 
 /** Is there a bot of this name? */
 export function isBotName(name: string): name is BotName {
-  return isTasteBot(name) || (SEARCHING as readonly string[]).includes(name);
+  return isTasteBot(name) || isSearchingBot(name);
 }
 
 export function isTasteBot(name: string): name is keyof typeof TASTE_BOTS {
   return Object.hasOwn(TASTE_BOTS, name);
+}
+
+function isSearchingBot(name: string): name is keyof typeof SEARCHING_BOTS {
+  return Object.hasOwn(SEARCHING_BOTS, name);
+}
+
+/** How a bot searches; undefined for those that do not. */
+export function searchingOf(name: string): Searching | undefined {
+  return isSearchingBot(name) ? SEARCHING_BOTS[name] : undefined;
+}
+
+/** From so many iterations on it is noticed that a bot thinks; the others take some milliseconds. */
+const LONG = 1000;
+
+/** Does a bot think for so long that others who wait for the same thread would notice? */
+export function takesLong(name: string): boolean {
+  return (searchingOf(name)?.iterations ?? 0) >= LONG;
 }

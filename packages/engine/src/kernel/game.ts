@@ -153,6 +153,8 @@ export interface BotTaste<State, Move> {
   leaning?(state: State, seat: Seat, move: Move): number;
   /** The legal move that somebody makes who forgets a part of this one, if there is something to forget. */
   forgetting?(move: Move): Move | undefined;
+  /** How strong bots of the strengths 0 to 10 are in this game, as `samsara ladder` has measured it: 400 more win ten games of eleven. */
+  readonly ratings?: readonly number[];
 }
 
 /** What a review of a finished game has to know about the chance in it. It may look at everything: the game is over. */

@@ -1,7 +1,15 @@
 // What is published as `@samsara/engine/bots`: players that see only what their seat sees.
 export type { Bot, Budget } from '../bots/bot.ts';
 export { CHARACTERS, type Character, characterNamed, inCharacter, isCharacter } from '../bots/characters.ts';
-export { type BotName, isBotName, LEVELS, type Level } from '../bots/levels.ts';
+export {
+  type BotName,
+  isBotName,
+  LEVELS,
+  type Level,
+  STRENGTHS,
+  type Strength,
+  strengthOf,
+} from '../bots/levels.ts';
 export { BOTS } from '../bots/search/bots.ts';
 export { think } from '../bots/search/search.ts';
 export { LETS_PASS, type MoveEstimate, type Thought } from '../bots/search/thought.ts';

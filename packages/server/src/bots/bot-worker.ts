@@ -1,10 +1,9 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { BOTS, fastRandom, inCharacter, isBotName } from '@samsara/engine';
+import { BOTS, fastRandom, inCharacter, isBotName, searchingOf, takesLong } from '@samsara/engine';
 import { addGame, GAMES, packIn } from '@samsara/engine/games';
 import type { BotJob } from '@samsara/table';
 import type { FromThread } from './pool.ts';
-import { takesLong } from './thinking-time.ts';
 
 /** On Linux a priority is that of a thread alone: whoever waits for a move is served before bots think. */
 const GIVING_WAY = 10;
@@ -20,14 +19,10 @@ function say(what: FromThread): void {
   parentPort?.postMessage(what);
 }
 
-const MOST_ITERATIONS = 6000;
-
 function decide({ game: id, level, character, view, seat, owes, seed, ms }: BotJob): string | null {
   const game = inCharacter(GAMES[id], character);
   if (!isBotName(level)) throw new Error(`no bot is called ${level}`);
-  const budget = takesLong(level)
-    ? { iterations: MOST_ITERATIONS, ms, now: () => performance.now() }
-    : undefined;
+  const budget = takesLong(level) ? { ...searchingOf(level), ms, now: () => performance.now() } : undefined;
   const move = BOTS[level](game, view, seat, owes, fastRandom(seed), budget);
   return move === undefined ? null : game.notation(move);
 }

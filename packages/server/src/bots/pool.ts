@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
+import { takesLong } from '@samsara/engine';
 import type { BotJob, Turn } from '@samsara/table';
 import { startWorker } from '../threads/start.ts';
 import type { Thinkers } from './thinkers.ts';
-import { takesLong } from './thinking-time.ts';
 import { Turns } from './turns.ts';
 
 /** Longer than this no bot may think. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { en } from '../operation/texts/en.ts';
 import { BadConfig, type Fault, printConfig, readConfig, VARIABLES, type Variable } from './config.ts';
 
@@ -103,10 +103,10 @@ test('.env.example names every variable with what it is for and what holds witho
 });
 
 describe('the command', () => {
-  const command = fileURLToPath(new URL('../../bin/samsara-server.js', import.meta.url));
   const run = (
     args: readonly string[],
     env: NodeJS.ProcessEnv,
+    command = inject('server'),
   ): Promise<{ code: number; out: string; err: string }> =>
     new Promise((resolve) => {
       const variables = { PATH: process.env.PATH, LANG: 'C', ...env };
@@ -116,7 +116,8 @@ describe('the command', () => {
     });
 
   test('refuses to start with a variable that is wrong, and says what is right', async () => {
-    const { code, out, err } = await run([], { SAMSARA_PORT: 'http' });
+    const fromSource = fileURLToPath(new URL('../../bin/samsara-server.js', import.meta.url));
+    const { code, out, err } = await run([], { SAMSARA_PORT: 'http' }, fromSource);
     expect(code).toBe(2);
     expect(out).toBe('');
     expect(err).toBe(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@samsara/engine/games';
 import Libsql from 'libsql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { TestServer } from '../http/testing/test-server.ts';
 import { Visitor } from '../http/testing/visitor.ts';
@@ -16,7 +16,8 @@ import { sharedCheck } from './shared-check.ts';
 import { endedGame, socketOf, startProcess } from './testing/process.ts';
 import { de } from './texts/de.ts';
 
-const COMMAND = fileURLToPath(new URL('../../bin/samsara-server.js', import.meta.url));
+/** As it starts in a checkout, from its source: that takes as long as ten starts of the bundle. */
+const FROM_SOURCE = fileURLToPath(new URL('../../bin/samsara-server.js', import.meta.url));
 
 describe('what operators ask', () => {
   let server: TestServer;
@@ -128,7 +129,7 @@ describe('a server in a process of its own', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('told to stop, it sends its clients away to come back, and keeps everything', async () => {
-    const first = startProcess(COMMAND, folder);
+    const first = startProcess(inject('server'), folder);
     const guest = new Visitor(await first.port);
     await guest.get('/api/me');
     await guest.send('PUT', '/api/me', { name: 'Ann' });
@@ -146,7 +147,7 @@ describe('a server in a process of its own', () => {
     expect(first.logged()).toContain(`"table":"${table}","play":"${table}-1","msg":"game aborted"`);
     for (const secret of ['Ann', 'Grüezi', guest.cookie]) expect(first.logged()).not.toContain(secret);
 
-    const second = startProcess(COMMAND, folder);
+    const second = startProcess(FROM_SOURCE, folder);
     const back = new Visitor(await second.port);
     back.cookie = guest.cookie;
     expect((await back.get('/api/me')).body.name).toBe('Ann');

@@ -1,15 +1,12 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { GAMES } from '@samsara/engine/games';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Postgres, startPostgres } from '../cluster/testing/postgres.ts';
 import { Desk } from '../http/testing/desk.ts';
 import { TestServer } from '../http/testing/test-server.ts';
 import type { Visitor } from '../http/testing/visitor.ts';
 import { besidePostgres } from '../store/beside.ts';
 import { openPostgres } from '../store/postgres.ts';
-
-const COMMAND = fileURLToPath(new URL('../../bin/samsara-server.js', import.meta.url));
 
 interface Ran {
   readonly code: number;
@@ -31,7 +28,7 @@ function runWith(env: Record<string, string>, ...args: string[]): Promise<Ran> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [COMMAND, 'operator', ...args],
+      [inject('server'), 'operator', ...args],
       { env: { PATH: process.env.PATH, SAMSARA_LANG: 'en', ...env } },
       (failed, out, error) => resolve({ code: Number(failed?.code ?? 0), out, error }),
     );

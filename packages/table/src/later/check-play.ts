@@ -1,4 +1,4 @@
-import { isBotName, LEVELS, readOptions } from '@samsara/engine';
+import { readOptions, strengthOf } from '@samsara/engine';
 import type { Command } from '@samsara/protocol';
 import { checkMove } from '../commands/check-move.ts';
 import { type Checked, ofSeat, refuse } from '../commands/checked.ts';
@@ -43,7 +43,7 @@ export function checkPlay(table: Table, player: PlayerId, command: PlayCommand):
 const MAY_AGREE = { pause: ['playing'], resume: ['paused'], abort: ['playing', 'paused'] } as const;
 
 export function isLevel(level: string): boolean {
-  return (LEVELS as readonly string[]).includes(level) && isBotName(level);
+  return strengthOf(level) !== undefined;
 }
 
 function checkTakeBack(table: Table, player: PlayerId): Checked {

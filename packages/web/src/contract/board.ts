@@ -38,12 +38,10 @@ export interface GameScreen<
   use(move: Move, view: View, seat: Seat): Use | null;
   /** What somebody tries who taps these cards, as text for `whyNot`. */
   attempt(picks: readonly Pick[], view: View): string;
-  /** Which cards travel where. `view` is the one before the event. */
-  flights(event: Event, view: View): readonly Flight[];
+  /** How what happens is shown; loaded once the first cards lie. */
+  staging(): Promise<Staging<Event, View, Words>>;
   /** How the first cards come to everybody; null once anybody has decided anything. */
   deal?(view: View): Deal | null;
-  /** What is seen besides. `view` is the one before the event. */
-  effects?(event: Event, view: View, words: Words): readonly Effect[];
   /** What the ground of this table adds to the sound of a card that lands. */
   readonly landing?: Sound;
   /** Does this deserve emphasis when it happens: an effect with actor, card and victim, a last card? */
@@ -56,10 +54,6 @@ export interface GameScreen<
   isClose?(view: View, seat: Seat): boolean;
   /** Is this too small a thing for the log? */
   isSilent?(event: Event): boolean;
-  /** What is heard besides cards that leave and land. */
-  sound?(event: Event): Sound | null;
-  /** Cards to draw beside the event's sentence in the log. */
-  pictured?(event: Event): readonly Card[];
   /** Is this move worth a question first: costly, and final? */
   isCostly?(move: Move, view: View): boolean;
   /** Zones in which the cards of a refusal light up; left out, they light up wherever they lie. */
@@ -85,6 +79,18 @@ export interface GameScreen<
   /** What only the board and the lobby say. */
   words(language: Language): Promise<Words>;
   readonly presets: readonly Preset[];
+}
+
+/** What is seen and heard of events. `view` is the one before the event. */
+export interface Staging<Event = unknown, View = unknown, Words = ScreenWords> {
+  /** Which cards travel where. */
+  flights(event: Event, view: View): readonly Flight[];
+  /** What is seen besides. */
+  effects?(event: Event, view: View, words: Words): readonly Effect[];
+  /** What is heard besides cards that leave and land. */
+  sound?(event: Event): Sound | null;
+  /** Cards to draw beside the event's sentence in the log. */
+  pictured?(event: Event): readonly Card[];
 }
 
 export type PlayTexts<Move = unknown, Event = unknown, View = unknown> = Omit<

@@ -8,7 +8,7 @@ const ZONE = /^[a-z-]+(:\d+)?$/;
 /** Everything that is seen besides cards in one game that chance plays. */
 async function effectsOf(screen: GameScreen, seed: number): Promise<Effect[]> {
   const { game } = screen;
-  const words = await screen.words('en');
+  const [words, staging] = await Promise.all([screen.words('en'), screen.staging()]);
   const state = game.setup(readOptions(game, {}), seed);
   const random = fastRandom(seed);
   const found: Effect[] = [];
@@ -22,7 +22,7 @@ async function effectsOf(screen: GameScreen, seed: number): Promise<Effect[]> {
     game.apply(state, actor, move, (event) => events.push(event));
     for (const event of events) {
       const shown = game.show(event, 'onlooker');
-      if (shown !== null) found.push(...(screen.effects?.(shown, view, words) ?? []));
+      if (shown !== null) found.push(...(staging.effects?.(shown, view, words) ?? []));
     }
   }
   return found;

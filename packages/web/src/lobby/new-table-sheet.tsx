@@ -12,17 +12,20 @@ import { DaysFields } from '../over-days/planner-fields.tsx';
 import { useTexts } from '../play/play-screen.tsx';
 import { settings } from '../settings/settings.ts';
 import { goTo, learnPath, localPath, practicePath } from '../shell/routes.ts';
+import { keepAsYou } from '../strength/as-you-seats.ts';
 import { useWords } from '../texts/words.ts';
 import { errorMessage } from './form-error.ts';
 import '../setup/new-table.css';
 import './planner.css';
+import { BotLevel } from '../setup/bot-level.tsx';
 import { Chairs } from '../setup/chairs.tsx';
 import { OptionFields } from '../setup/option-fields.tsx';
-import { BotLevel, PersonNames } from '../setup/seat-fields.tsx';
+import { PersonNames } from '../setup/seat-fields.tsx';
 import { Sign } from '../setup/sign.tsx';
 import { TableFields } from '../setup/table-fields.tsx';
 import {
   againstBots,
+  asYouSeatsIn,
   hasClock,
   localPlan,
   type Mode,
@@ -117,6 +120,7 @@ function PlanForm({ screen, mode, chosen, words }: PlanFormProps) {
           modes={screen.isFromOutside ? MODES.filter((each) => each !== 'practice') : MODES}
         />
         <Chairs
+          game={game as Game}
           plan={plan}
           counts={counts}
           names={names}
@@ -126,7 +130,7 @@ function PlanForm({ screen, mode, chosen, words }: PlanFormProps) {
         />
         <div class="planner-counts">
           <PlayerCount counts={counts} plan={plan} change={setPlan} words={words} />
-          <BotLevel plan={plan} change={setPlan} words={words} />
+          <BotLevel plan={plan} game={game as Game} change={setPlan} words={words} />
         </div>
       </div>
       {plan.mode === 'friends' && (
@@ -198,7 +202,9 @@ async function openTable(
   choice: TableChoice,
 ): Promise<void> {
   if (plan.mode === 'friends') {
-    const { path } = await api.makeTable({ ...newTable(game, plan, names[0], choice), ...chosenFace() });
+    const request = { ...newTable(game, plan, names[0], choice), ...chosenFace() };
+    const { table, path } = await api.makeTable(request);
+    keepAsYou(table, asYouSeatsIn(plan));
     return goTo(path);
   }
   planTable(localPlan(game, plan, names, settings.value.face ?? OWN_FACE));

@@ -87,6 +87,7 @@ export function localSession(
     hasHints: plan.practice ?? plan.hints ?? false,
     become: (seat) => tell({ type: 'become', seat }),
     undo: () => tell({ type: 'undo' }),
+    adapt: (level) => tell({ type: 'adapt', level }),
     advise: (view, seat, owes) =>
       new Promise((hearAdvice) => {
         tellAdvice = hearAdvice;

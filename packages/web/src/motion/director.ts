@@ -1,7 +1,7 @@
 import { batch, signal } from '@preact/signals';
 import type { Card, Seat } from '@samsara/engine';
 import type { Frame } from '@samsara/protocol';
-import type { Effect, GameScreen } from '../contract/board.ts';
+import type { Effect, GameScreen, Staging } from '../contract/board.ts';
 import { isAtRest, whenIdle } from '../kit/at-rest.tsx';
 import { hush } from '../kit/live-region.tsx';
 import type { LogLine } from '../kit/log-line.ts';
@@ -151,6 +151,7 @@ export class Director {
 
   #settle(): void {
     isAtRest.value = true;
+    void this.#staging();
     if (settings.value.speed > 0) void import('./aside/effects.ts').catch(() => undefined);
   }
 
@@ -238,9 +239,12 @@ export class Director {
   async #lookBack({ seq }: TableState): Promise<void> {
     const wanted = ++this.#lookingBack;
     const past = (await this.#session.past(seq)).filter((frame) => frame.seq <= seq);
+    const happened = happenedIn(past);
+    // A game that begins does without it.
+    const staging = happened.length > 0 ? await this.#staging() : null;
     if (wanted !== this.#lookingBack) return;
     this.moves.begin(past);
-    const lines = happenedIn(past).map((each) => lineOf(this.#screen, each.seq, each.event));
+    const lines = happened.map((each) => lineOf(staging, each));
     this.log.value = [...lines, ...this.log.value].slice(-LONGEST_LOG);
     const { seenUpTo = seq } = this.#session;
     if (wanted === 1) this.missed.value = lines.filter((line) => line.seq > seenUpTo);
@@ -252,29 +256,39 @@ export class Director {
     const before = this.shown.value;
     const happened = happenedIn(frames);
     if (happened.length === 0 || before === null || before.view === null) return false;
-    this.#note(happened);
+    const staging = await this.#staging();
+    this.#note(happened, staging);
     const events = happened.map(({ event }) => event);
     this.#hearEvents(events);
     if (document.hidden) return false;
-    const scenes = await this.#stage(events, before.view);
+    const scenes = await this.#stage(events, before.view, staging);
     await this.#perform(scenes, before.you.seat);
     return scenes.at(-1)?.isLoud ?? false;
   }
 
-  async #stage(events: readonly unknown[], view: unknown): Promise<readonly Staged[]> {
+  /** Where it cannot be loaded nothing travels, and the game goes on. */
+  #staging(): Promise<Staging | null> {
+    return this.#screen.staging().catch(() => null);
+  }
+
+  async #stage(
+    events: readonly unknown[],
+    view: unknown,
+    staging: Staging | null,
+  ): Promise<readonly Staged[]> {
     const screen = this.#screen;
     const words = await screen.words(settings.value.language);
     return events.map((event) => ({
       event,
-      flights: screen.flights(event, view),
+      flights: staging?.flights(event, view) ?? [],
       isLoud: screen.isLoud?.(event, view) ?? false,
-      sound: screen.sound?.(event) ?? null,
-      effects: screen.effects?.(event, view, words) ?? [],
+      sound: staging?.sound?.(event) ?? null,
+      effects: staging?.effects?.(event, view, words) ?? [],
     }));
   }
 
-  #note(happened: readonly Happened[]): void {
-    const lines = happened.map(({ seq, event }) => lineOf(this.#screen, seq, event));
+  #note(happened: readonly Happened[], staging: Staging | null): void {
+    const lines = happened.map((each) => lineOf(staging, each));
     this.log.value = [...this.log.value, ...lines].slice(-LONGEST_LOG);
     if (document.hidden) this.missed.value = [...this.missed.value, ...lines];
   }
@@ -354,9 +368,9 @@ function isOtherGame(a: TableState, b: TableState): boolean {
   return a.info.round !== b.info.round || a.you.seat !== b.you.seat;
 }
 
-function lineOf(screen: GameScreen, seq: number, event: unknown): LogLine {
+function lineOf(staging: Staging | null, { seq, event }: Happened): LogLine {
   const { seat } = event as { seat?: Seat };
-  return { seq, event, seat: seat ?? null, cards: screen.pictured?.(event) ?? cardsIn(event) };
+  return { seq, event, seat: seat ?? null, cards: staging?.pictured?.(event) ?? cardsIn(event) };
 }
 
 /** The open cards an event speaks of. */

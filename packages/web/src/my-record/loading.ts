@@ -3,6 +3,8 @@ import { api, hasMet, request } from '../connection/api.ts';
 import { archivedRecords, finishedRecords, forgetRecords } from '../local/kept/keeping.ts';
 import { keptProgress } from '../progress/kept-choices.ts';
 import { forgetProgress, shareProgress } from '../progress/notebook.ts';
+import { forgetAsYou } from '../strength/as-you-seats.ts';
+import { forgetRatings } from '../strength/kept-ratings.ts';
 import { type Result, resultHere, resultThere, together } from './results.ts';
 
 const PATH = '/api/me/results';
@@ -42,4 +44,6 @@ export async function forgetAll(): Promise<void> {
   if (hasMet()) await request<MyResults>('POST', `${PATH}/forget`, {});
   await forgetProgress();
   await forgetRecords();
+  forgetRatings();
+  forgetAsYou();
 }

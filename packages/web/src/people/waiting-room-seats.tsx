@@ -8,9 +8,12 @@ import { OPENS_LEFT } from '../seats/seat-strip.tsx';
 import type { Order } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
 import { settings } from '../settings/settings.ts';
-import { LevelOptions } from '../setup/seat-fields.tsx';
+import { LevelOptions } from '../setup/bot-level.tsx';
 import { Sign } from '../setup/sign.tsx';
 import { StrengthDots } from '../setup/strength-dots.tsx';
+import { asYouSeats, keepAsYou } from '../strength/as-you-seats.ts';
+import { asStrongAsYou } from '../strength/kept-ratings.ts';
+import { AS_YOU } from '../strength/ladder.ts';
 import { lobbyCatalogue } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
 import { usePresenceWords } from './presence-texts.ts';
@@ -27,7 +30,7 @@ interface SeatsProps {
 }
 
 /** The chairs where people will sit when it begins, clockwise from your own below. */
-export function WaitingRoomSeats({ game, state, order }: SeatsProps) {
+export function WaitingRoomSeats({ state, game, order }: SeatsProps) {
   const { seats } = state.info;
   const below = state.you.seat ?? 0;
   const others = seats.length - 1;
@@ -45,7 +48,7 @@ export function WaitingRoomSeats({ game, state, order }: SeatsProps) {
             class={step === 0 ? 'is-below' : ''}
             style={step === 0 ? {} : placed(places[step - 1])}
           >
-            <WaitingRoomSeat seat={seat} game={game} state={state} order={order} />
+            <WaitingRoomSeat seat={seat} state={state} game={game} order={order} />
           </li>
         );
       })}
@@ -54,11 +57,12 @@ export function WaitingRoomSeats({ game, state, order }: SeatsProps) {
 }
 
 /** Who sits on one seat, and what the host can do about it: one tap each. */
-function WaitingRoomSeat({ seat, game, state: { info, you }, order }: SeatsProps & { readonly seat: Seat }) {
+function WaitingRoomSeat({ seat, state: { info, you }, game, order }: SeatsProps & { readonly seat: Seat }) {
   const words = useWords();
   const company = usePresenceWords();
   const { kind, name, level, ready, present, record, played_by } = info.seats[seat];
-  const isChosen = you.host && kind === 'bot';
+  // A host reads it in the control, unless that says no more than "as strong as you".
+  const isChosen = you.host && kind === 'bot' && !asYouSeats(info.code).includes(seat);
   const title = kind === 'open' ? words.openSeat : (name ?? words.botName(seat + 1));
   const signs = [
     seat === you.seat ? words.you : '',
@@ -96,7 +100,7 @@ function WaitingRoomSeat({ seat, game, state: { info, you }, order }: SeatsProps
       </span>
       <small>{signs.filter((sign) => sign !== '').join(' · ')}</small>
       {you.host && seat !== you.seat ? (
-        <HostControl seat={seat} title={title} info={info} order={order} says={says} />
+        <HostControl seat={seat} title={title} info={info} game={game} order={order} says={says} />
       ) : (
         says && (
           <button
@@ -111,7 +115,7 @@ function WaitingRoomSeat({ seat, game, state: { info, you }, order }: SeatsProps
   );
 }
 
-interface HostControlProps extends Pick<SeatsProps, 'order'>, Pick<TableState, 'info'> {
+interface HostControlProps extends Pick<SeatsProps, 'order' | 'game'>, Pick<TableState, 'info'> {
   readonly seat: Seat;
   readonly title: string;
   /** Lets a bot with a character say who it is. */
@@ -119,21 +123,25 @@ interface HostControlProps extends Pick<SeatsProps, 'order'>, Pick<TableState, '
 }
 
 /** On an open seat a bot, on a bot's its strength or nobody, and a person can be sent away. */
-function HostControl({ seat, title, info, order, says }: HostControlProps) {
+function HostControl({ seat, title, info, game, order, says }: HostControlProps) {
   const words = useWords();
   const { kind, level } = info.seats[seat];
   if (kind === 'bot' && level !== null) {
+    const asYou = asYouSeats(info.code);
+    const choose = (value: string) => {
+      const others = asYou.filter((each) => each !== seat);
+      keepAsYou(info.code, value === AS_YOU ? [...others, seat] : others);
+      order({ type: 'seat', seat, level: value === AS_YOU ? asStrongAsYou(game) : value || null });
+    };
     return (
       <select
         class="gathering-control"
         aria-label={lobbyCatalogue.current.value?.levelOf(seat + 1)}
-        value={level}
+        value={asYou.includes(seat) ? AS_YOU : level}
         onFocus={says}
-        onChange={({ currentTarget: { value } }) =>
-          order({ type: 'seat', seat, level: value === '' ? null : value })
-        }
+        onChange={(event) => choose(event.currentTarget.value)}
       >
-        <LevelOptions />
+        <LevelOptions words={lobbyCatalogue.current.value} all />
         <option value="">{words.makeOpen}</option>
       </select>
     );

@@ -32,6 +32,7 @@ import { RemovedPeople } from './removed-people.tsx';
 import { useShowingShare } from './showing-share.ts';
 import { ShuffleSeal } from './shuffle-seal.tsx';
 import { SitForm } from './sit-form.tsx';
+import { useAdapting } from './use-adapting.ts';
 import { WaitingRoomSeats } from './waiting-room-seats.tsx';
 
 /** So many of the last things that were done are shown before a game. */
@@ -86,7 +87,7 @@ export function WaitingRoom({ session, state, screen, texts }: WaitingRoomProps)
         </h1>
         <LeaveButton state={state} order={order} />
       </header>
-      <WaitingRoomSeats game={screen.game} state={state} order={order} />
+      <WaitingRoomSeats state={state} game={screen.game as Game} order={order} />
       <Newcomers state={state} />
       <div class="gathering-middle">
         <SeatNotices session={session} state={state} hasLeft={hasLeft} order={order} />
@@ -113,7 +114,7 @@ export function WaitingRoom({ session, state, screen, texts }: WaitingRoomProps)
       </div>
       <div class="gathering-bar">
         <p role="status">{waiting}</p>
-        <WaitingRoomButtons state={state} order={order} />
+        <WaitingRoomButtons state={state} game={screen.game as Game} order={order} />
       </div>
       <ShuffleSeal {...info.promise} />
     </main>
@@ -233,7 +234,7 @@ function LeaveButton({ state: { info, you }, order }: PartProps) {
 }
 
 /** To be ready, and to deal. */
-function WaitingRoomButtons({ state, order }: PartProps) {
+function WaitingRoomButtons({ state, game, order }: PartProps & { readonly game: Game }) {
   const words = useWords();
   const { info, you } = state;
   const mine = you.seat === null ? null : info.seats[you.seat];
@@ -249,10 +250,12 @@ function WaitingRoomButtons({ state, order }: PartProps) {
     await order({ type: 'start' });
   };
   const readyButton = useRef<HTMLButtonElement>(null);
+  const isAdapting = useAdapting(state, game, order);
   useEffect(() => {
+    if (isAdapting) return;
     if (mine !== null && !mine.ready && takeAskedFor(info)) void beReady();
     else if (isNextGame(info)) readyButton.current?.focus();
-  }, [info.round]);
+  }, [info.round, isAdapting]);
   const mustDeal = you.host && dealsByItself(info);
   useEffect(() => {
     if (mustDeal) void order({ type: 'start' });

@@ -45,7 +45,22 @@ async function openLocal(game: string, practice: boolean): Promise<Opened> {
     planned === null ? runningGame(wished) : null,
   ]);
   const plan = planned ?? kept?.plan ?? { ...usualPlan(screen), ...wished };
-  return { screen, session: withInvitation(localSession(start, plan, kept), plan) };
+  const session = adapting(localSession(start, plan, kept), plan, screen);
+  return { screen, session: withInvitation(session, plan) };
+}
+
+/** Before another game bots that are to be as strong as whoever plays learn how strong that is by now. */
+function adapting(session: Session, { seats }: LocalPlan, { game }: GameScreen): Session {
+  const { local } = session;
+  if (local === null || !seats.some((seat) => seat.kind === 'bot' && seat.asYou)) return session;
+  return {
+    ...session,
+    order: async (order, offer) => {
+      if (order.type === 'rematch')
+        local.adapt((await import('../strength/kept-ratings.ts')).asStrongAsYou(game));
+      return session.order(order, offer);
+    },
+  };
 }
 
 /** The session with a way to move its game to the server. With open cards there is none. */

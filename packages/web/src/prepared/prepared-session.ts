@@ -100,6 +100,7 @@ function localPart(viewer: Signal<readonly Seat[]>): LocalPart {
     finished: signal(null),
     become: nothing,
     undo: nothing,
+    adapt: nothing,
     advise: async () => null,
     shown: nothing,
     stand: nothing,

@@ -14,6 +14,7 @@ import { Headline } from './headline.tsx';
 import { Petals, Winners } from './heroes.tsx';
 import { Score } from './score.tsx';
 import { resultCatalogue } from './texts.ts';
+import { useNoting } from './use-noting.ts';
 import { useTelling } from './use-telling.ts';
 
 interface EndPanelProps {
@@ -36,6 +37,7 @@ export function EndPanel({ session, outcome, seeTable }: EndPanelProps) {
   const { phase, acts } = session.state.value?.info ?? {};
   const isClosed = phase === 'closed';
   const seat = seatOfViewer(session, table.seat);
+  useNoting(table, session, play, seat, outcome);
   if (own === null) return null;
   const isLost = seat !== null && outcome !== null && !outcome.winners.includes(seat);
   return (

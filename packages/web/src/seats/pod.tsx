@@ -1,10 +1,11 @@
-import { LEVELS, type Seat } from '@samsara/engine';
+import type { Seat } from '@samsara/engine';
 import type { ComponentChildren } from 'preact';
 import type { RunningClock } from '../contract/board.ts';
 import { type Table, useTable } from '../contract/table-context.ts';
 import { Face } from '../kit/faces/face.tsx';
 import { facesAt } from '../kit/faces/faces.ts';
 import { moods } from '../motion/moods.ts';
+import { dotsOf } from '../strength/dots.ts';
 import { useWords } from '../texts/words.ts';
 import { characterAt, introduce } from './introduce.ts';
 import { PodClock, useLastSeconds } from './pod-clock.tsx';
@@ -99,10 +100,10 @@ function HandBacks({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** How strong a bot is: one dot for a novice, four for a master. */
+/** How strong a bot is: one dot for a novice, four for a master, a part of one for strengths between. */
 function Strength({ level }: { readonly level: string | null }) {
   const words = useWords();
-  const dots = (LEVELS as readonly (string | null)[]).indexOf(level) + 1;
+  const dots = dotsOf(level);
   const named = level === null ? undefined : words.levels[level];
   return (
     <span
@@ -110,8 +111,8 @@ function Strength({ level }: { readonly level: string | null }) {
       role="img"
       aria-label={named === undefined ? words.botSign : `${words.botSign}, ${named}`}
     >
-      {Array.from({ length: dots }, (_, i) => (
-        <i key={i} />
+      {Array.from({ length: Math.ceil(dots) }, (_, i) => (
+        <i key={i} style={{ '--full': Math.min(1, dots - i) }} />
       ))}
     </span>
   );

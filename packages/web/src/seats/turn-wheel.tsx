@@ -20,7 +20,8 @@ export function TurnWheel() {
   const wheel = useRef<HTMLDivElement>(null);
   const rest = useRef<Rest | null>(null);
   const isShown = outcome === null && deciding.length > 0;
-  // Measured after every change: the prompt is as wide as its sentence.
+  // Measured after every change, as the prompt is as wide as its sentence, but once the frame is laid out: asked earlier, the
+  // browser would have to lay out the whole table for each of several changes.
   useLayoutEffect(() => {
     const element = wheel.current;
     const stage = element?.parentElement;
@@ -39,7 +40,6 @@ export function TurnWheel() {
       element.style.setProperty('--points', `${rest.current.points}deg`);
       element.classList.toggle('has-notch', next !== null);
     };
-    roll();
     const observer = new ResizeObserver(roll);
     observer.observe(stage);
     return () => observer.disconnect();

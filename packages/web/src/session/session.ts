@@ -89,6 +89,8 @@ export interface LocalPart {
   readonly finished: ReadonlySignal<string | null>;
   become(seat: Seat | null): void;
   undo(): void;
+  /** How strong the bots are from the next game on that are to be as strong as whoever plays. */
+  adapt(level: string): void;
   /** What a strong bot would do with this view; null lets the moment pass. */
   advise(view: unknown, seat: Seat, owes: boolean): Promise<string | null>;
   /** Everything up to here has been seen: bots wait for it. */

@@ -1,15 +1,18 @@
+import type { Game } from '@samsara/engine';
 import { useState } from 'preact/hooks';
 import { Face } from '../kit/faces/face.tsx';
 import { OWN_FACE } from '../kit/faces/faces.ts';
 import { settings } from '../settings/settings.ts';
+import { AS_YOU } from '../strength/ladder.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
 import { useWords } from '../texts/words.ts';
 import { Sign } from './sign.tsx';
 import { StrengthDots } from './strength-dots.tsx';
-import { levelAt, planWith, type TablePlan, withNextAt } from './table-plan.ts';
+import { levelAt, planWith, strengthAt, type TablePlan, withNextAt } from './table-plan.ts';
 import './chairs.css';
 
 interface ChairsProps {
+  readonly game: Game;
   readonly plan: TablePlan;
   /** How many may play. */
   readonly counts: readonly number[];
@@ -21,7 +24,7 @@ interface ChairsProps {
 }
 
 /** A small table with its chairs: a tap on a chair says who is to sit there. */
-export function Chairs({ plan, counts, names, words, change, removed }: ChairsProps) {
+export function Chairs({ game, plan, counts, names, words, change, removed }: ChairsProps) {
   const common = useWords();
   const [said, say] = useState('');
   const mayGrow = counts.includes(plan.seats.length + 1);
@@ -29,7 +32,10 @@ export function Chairs({ plan, counts, names, words, change, removed }: ChairsPr
   const who = (after: TablePlan, seat: number) => {
     const kind = after.seats[seat];
     if (kind === 'me') return words.you;
-    if (kind === 'bot') return `${words.bot}, ${common.levels[levelAt(after, seat)]}`;
+    if (kind === 'bot') {
+      const asYou = levelAt(after, seat) === AS_YOU ? [words.asYou] : [];
+      return [words.bot, ...asYou, common.levels[strengthAt(game, after, seat)]].join(', ');
+    }
     return after.mode === 'device' ? names[seat] || words.playerName(seat + 1) : words.openSeat;
   };
   const turn = (seat: number) => {
@@ -57,7 +63,7 @@ export function Chairs({ plan, counts, names, words, change, removed }: ChairsPr
               >
                 <Sitter plan={plan} seat={seat} />
                 {kind === 'bot' ? (
-                  <StrengthDots level={levelAt(plan, seat)} />
+                  <StrengthDots level={strengthAt(game, plan, seat)} />
                 ) : (
                   plan.mode === 'device' && <span class="chair-name">{who(plan, seat)}</span>
                 )}

@@ -1,6 +1,4 @@
-import { LEVELS } from '@samsara/engine';
 import type { LobbyWords } from '../texts/lobby/words.ts';
-import { useWords } from '../texts/words.ts';
 import type { TablePlan } from './table-plan.ts';
 
 interface PersonNamesProps {
@@ -29,40 +27,6 @@ export function PersonNames({ plan, names, words, rename }: PersonNamesProps) {
           ),
       )}
     </fieldset>
-  );
-}
-
-/** How strong all bots are. */
-export function BotLevel({
-  plan,
-  words,
-  change,
-}: Pick<PersonNamesProps, 'plan' | 'words'> & { change(plan: TablePlan): void }) {
-  if (!plan.seats.includes('bot')) return null;
-  return (
-    <label>
-      {words.level}
-      <select
-        value={plan.level}
-        onChange={(event) => change({ ...plan, level: event.currentTarget.value, levels: {} })}
-      >
-        <LevelOptions />
-      </select>
-    </label>
-  );
-}
-
-/** How strong a bot may be. */
-export function LevelOptions() {
-  const { levels } = useWords();
-  return (
-    <>
-      {LEVELS.map((level) => (
-        <option key={level} value={level}>
-          {levels[level]}
-        </option>
-      ))}
-    </>
   );
 }
 

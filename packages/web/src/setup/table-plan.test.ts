@@ -3,7 +3,9 @@ import { karma } from '@samsara/engine/games/karma';
 import { karmaka } from '@samsara/engine/games/karmaka';
 import { stop } from '@samsara/engine/games/stop';
 import { describe, expect, test } from 'vitest';
+import { AS_YOU } from '../strength/ladder.ts';
 import {
+  asYouSeatsIn,
   letsNewcomersIn,
   localPlan,
   newTable,
@@ -12,6 +14,7 @@ import {
   planWith,
   playerCounts,
   type TablePlan,
+  USUAL_CHOICE,
   withNextAt,
   withSeat,
 } from './table-plan.ts';
@@ -69,6 +72,28 @@ describe('a planned table', () => {
       'novice',
       'skilled',
     ]);
+  });
+
+  test('becomes bots of a certain strength where they are to be as strong as whoever plays', () => {
+    const plan = { ...planWith('bots', preset, 3), level: AS_YOU, levels: { 2: 'strength-eight' } };
+    expect(asYouSeatsIn(plan)).toEqual([1]);
+    const { seats } = localPlan(karma as unknown as Game, plan, ['Ann']);
+    // Nothing is known about anybody here.
+    expect(seats.slice(1)).toEqual([
+      { kind: 'bot', name: 'Ada', level: 'casual', asYou: true },
+      { kind: 'bot', name: 'Bruno', level: 'strength-eight' },
+    ]);
+    const made = newTable(karma as unknown as Game, plan, 'Ann', USUAL_CHOICE);
+    expect(made.seats.slice(1)).toEqual([
+      { kind: 'bot', level: 'casual' },
+      { kind: 'bot', level: 'strength-eight' },
+    ]);
+  });
+
+  test('turns a chair of a strength between to the next level', () => {
+    const plan = { ...planWith('bots', preset, 3), level: 'strength-four', levels: { 2: AS_YOU } };
+    expect(withNextAt(plan, 1, [3]).levels[1]).toBe('skilled');
+    expect(withNextAt(plan, 2, [3]).levels[2]).toBe('novice');
   });
 
   test('turns a chair from a person to bots of every strength to nobody', () => {

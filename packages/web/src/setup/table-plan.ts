@@ -5,10 +5,14 @@ import {
   type OptionSpec,
   type OptionValue,
   readOptions,
+  STRENGTHS,
+  strengthOf,
 } from '@samsara/engine';
 import type { DayClock, NewTable, TableInfo } from '@samsara/protocol';
 import type { Preset } from '../contract/board.ts';
 import { type LocalPlan, unhurried } from '../local/worker/plan.ts';
+import { asStrongAsYou } from '../strength/kept-ratings.ts';
+import { AS_YOU } from '../strength/ladder.ts';
 
 export type Mode = 'bots' | 'friends' | 'device' | 'practice';
 
@@ -20,6 +24,7 @@ export interface TablePlan {
   readonly mode: Mode;
   readonly preset: Preset;
   readonly seats: readonly PlannedSeat[];
+  /** A strength by its name, or as strong as whoever plays. */
   readonly level: string;
   /** Is the time to think limited? */
   readonly clock: boolean;
@@ -65,8 +70,9 @@ export function withSeat(plan: TablePlan, seat: number, kind: PlannedSeat): Tabl
 export function withNextAt(plan: TablePlan, seat: number, counts: readonly number[]): TablePlan {
   const [weakest] = LEVELS;
   if (plan.seats[seat] === 'open') return withBot(plan, seat, weakest);
-  const stronger = (LEVELS as readonly string[]).indexOf(levelAt(plan, seat)) + 1;
-  if (stronger < LEVELS.length) return withBot(plan, seat, LEVELS[stronger]);
+  const strength = strengthOf(levelAt(plan, seat)) ?? -1;
+  const stronger = LEVELS.find((level) => STRENGTHS.indexOf(level) > strength);
+  if (stronger !== undefined) return withBot(plan, seat, stronger);
   if (counts.includes(plan.seats.length - 1)) return withoutSeat(plan, seat);
   return againstBots(plan.mode) ? withBot(plan, seat, weakest) : withSeat(plan, seat, 'open');
 }
@@ -94,6 +100,17 @@ export function without<Each>(list: readonly Each[], place: number): Each[] {
 /** How strong the bot on a seat is. */
 export function levelAt({ level, levels }: TablePlan, seat: number): string {
   return levels[seat] ?? level;
+}
+
+/** The same with what "as strong as you" means today: from here on it is a strength like any other. */
+export function strengthAt(game: Game, plan: TablePlan, seat: number): string {
+  const level = levelAt(plan, seat);
+  return level === AS_YOU ? asStrongAsYou(game) : level;
+}
+
+/** The seats of bots that are to be as strong as whoever plays. */
+export function asYouSeatsIn(plan: TablePlan): number[] {
+  return plan.seats.flatMap((kind, seat) => (kind === 'bot' && levelAt(plan, seat) === AS_YOU ? seat : []));
 }
 
 /** A table that stands already, as a plan: what is chosen now comes on top of its options. */
@@ -157,7 +174,12 @@ export function localPlan(game: Game, plan: TablePlan, names: readonly string[],
     options: optionsOf(plan, game.meta.options),
     seats: plan.seats.map((kind, seat) =>
       kind === 'bot'
-        ? { kind: 'bot', name: botName(), level: levelAt(plan, seat) }
+        ? {
+            kind: 'bot',
+            name: botName(),
+            level: strengthAt(game, plan, seat),
+            ...(levelAt(plan, seat) === AS_YOU && { asYou: true as const }),
+          }
         : { kind: 'person', name: names[seat], ...(kind === 'me' && face !== undefined && { face }) },
     ),
     ...(plan.mode === 'practice' ? { practice: true } : {}),
@@ -208,7 +230,9 @@ export function newTable(game: Game, plan: TablePlan, name: string, choice: Tabl
       ...(letsNewcomersIn(choice) && { newcomers: true }),
     },
     name,
-    seats: plan.seats.map((kind, seat) => (kind === 'bot' ? { kind, level: levelAt(plan, seat) } : { kind })),
+    seats: plan.seats.map((kind, seat) =>
+      kind === 'bot' ? { kind, level: strengthAt(game, plan, seat) } : { kind },
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import { levelNames } from './level-names.ts';
 import { pluralIn } from './plural.ts';
 import type { Words } from './words.ts';
 
@@ -359,7 +360,10 @@ export const de: Words = {
   toLobby: 'Zu den Spielen',
   notAffiliated:
     'Samsara gehört nicht zu den Verlagen dieser Spiele. Namen gehören ihren Inhabern; Bilder und Worte sind unsere eigenen.',
-  levels: { novice: 'Neuling', casual: 'gemütlich', skilled: 'geübt', master: 'meisterlich' },
+  levels: levelNames(
+    { novice: 'Neuling', casual: 'gemütlich', skilled: 'geübt', master: 'meisterlich' },
+    (strength) => `Stärke ${strength} von 10`,
+  ),
   signedOut: 'Dieses Gerät ist abgemeldet',
   signedOutExplains:
     'Du wurdest hier abgemeldet. Um wieder zu sein, wer du warst, mach auf einem deiner Geräte einen Link, oder benutze in den Einstellungen deinen Passkey.',

@@ -1,3 +1,4 @@
+import { levelNames } from './level-names.ts';
 import { pluralIn } from './plural.ts';
 
 const count = pluralIn('en');
@@ -364,9 +365,10 @@ export const en = {
   toLobby: 'To the games',
   notAffiliated:
     'Samsara is not affiliated with the publishers of these games. Names belong to their owners; art and words are our own.',
-  levels: { novice: 'novice', casual: 'casual', skilled: 'skilled', master: 'master' } as Readonly<
-    Record<string, string>
-  >,
+  levels: levelNames(
+    { novice: 'novice', casual: 'casual', skilled: 'skilled', master: 'master' },
+    (strength) => `strength ${strength} of 10`,
+  ),
   signedOut: 'This device is signed out',
   signedOutExplains:
     'You were signed out here. To be who you were again, make a link on a device of yours, or use your passkey in the settings.',

@@ -1,3 +1,4 @@
+import { levelNames } from './level-names.ts';
 import { pluralIn } from './plural.ts';
 import type { Words } from './words.ts';
 
@@ -360,7 +361,10 @@ export const fr: Words = {
   toLobby: 'Vers les jeux',
   notAffiliated:
     'Samsara n’est pas lié aux éditeurs de ces jeux. Les noms appartiennent à leurs propriétaires ; les images et les mots sont les nôtres.',
-  levels: { novice: 'débutant', casual: 'occasionnel', skilled: 'confirmé', master: 'maître' },
+  levels: levelNames(
+    { novice: 'débutant', casual: 'occasionnel', skilled: 'confirmé', master: 'maître' },
+    (strength) => `force ${strength} sur 10`,
+  ),
   signedOut: 'Cet appareil est déconnecté',
   signedOutExplains:
     'Vous avez été déconnecté ici. Pour redevenir qui vous étiez, créez un lien sur un de vos appareils, ou utilisez votre clé d’accès dans les réglages.',

@@ -1,24 +1,25 @@
-import type { Bot, Budget } from '../bot.ts';
-import { type BotName, TASTE_BOTS } from '../levels.ts';
+import { below } from '../../kernel/random.ts';
+import type { Bot } from '../bot.ts';
+import { type BotName, SEARCHING_BOTS, searchingOf, TASTE_BOTS } from '../levels.ts';
 import { chosenMove } from './leaning.ts';
 import { think } from './search.ts';
 
-/** Thinks for a moment. */
-const skilled = searching({ iterations: 40 });
+/** The bots by their names: those that decide by taste, then those that search. */
+export const BOTS: Readonly<Record<BotName, Bot>> = {
+  ...TASTE_BOTS,
+  ...(Object.fromEntries(Object.keys(SEARCHING_BOTS).map((name) => [name, searching(name)])) as Record<
+    keyof typeof SEARCHING_BOTS,
+    Bot
+  >),
+};
 
-/** Thinks until the choice is clear. Where there is a clock, give it about a second: `{ ms: 1000, now }`. */
-const USUAL: Budget = { iterations: 6000 };
-
-/** Searches by taste alone, as `master` does in games about which it has learned nothing. */
-const master1 = searching(USUAL);
-
-const master: Bot = (game, view, seat, _owes, chance, budget = USUAL) =>
-  chosenMove(game, view, seat, think(game, view, seat, budget, chance, game.mind), chance);
-
-/** The bots by their names, weakest first. */
-export const BOTS: Readonly<Record<BotName, Bot>> = { ...TASTE_BOTS, skilled, 'master-1': master1, master };
-
-function searching(usual: Budget): Bot {
-  return (game, view, seat, _owes, chance, budget = usual) =>
-    chosenMove(game, view, seat, think(game, view, seat, budget, chance), chance);
+/** Thinks until its iterations are over or the choice is clear. Where there is a clock, `master` wants about a second. */
+function searching(name: string): Bot {
+  const { iterations = 0, thinksInThree = 3, hasLearned } = searchingOf(name) ?? {};
+  return (game, view, seat, owes, chance, budget = { iterations }) => {
+    if (thinksInThree < 3 && below(chance, 3) >= thinksInThree)
+      return TASTE_BOTS.casual(game, view, seat, owes, chance);
+    const thought = think(game, view, seat, budget, chance, hasLearned && game.mind);
+    return chosenMove(game, view, seat, thought, chance);
+  };
 }

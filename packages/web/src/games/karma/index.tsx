@@ -13,8 +13,7 @@ import { KarmaBack, KarmaFace } from './art/faces.tsx';
 import { Board } from './board/board.tsx';
 import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, isCostly, isQuick, lit, use } from './by-hand.ts';
-import { effects } from './effects.ts';
-import { deal, flights, headline, isLoud, pictured, sound } from './flights.ts';
+import { deal, headline, isLoud } from './happened.ts';
 import { isLastCard } from './moment.ts';
 import { PRESETS } from './presets.ts';
 import type { KarmaWords } from './texts/words.ts';
@@ -27,19 +26,16 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmaWords> =
   Board,
   SeatDetail,
   result: () => import('./aside/final-score.ts'),
+  staging: async () => (await import('./aside/staging.ts')).staging,
   consequences: () => import('./aside/consequences.ts'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,
-  flights,
   deal,
-  effects,
   landing: 'water',
   isLoud,
   isClose: isLastCard,
   headline,
-  sound,
-  pictured,
   isCostly,
   isQuick,
   lit,

@@ -14,8 +14,7 @@ import { Board, Overlay } from './board/board.tsx';
 import { SeatDetail } from './board/seat-detail.tsx';
 import { brief } from './brief.ts';
 import { attempt, use } from './by-hand.ts';
-import { effects } from './effects.ts';
-import { deal, flights, isLoud, pictured, sound } from './flights.ts';
+import { deal, isLoud } from './happened.ts';
 import { isNearTheEnd } from './points.ts';
 import { PRESETS } from './presets.ts';
 import type { KarmakaWords } from './texts/words.ts';
@@ -31,18 +30,15 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords>
   SeatDetail,
   Overlay,
   result: () => import('./aside/final-score.ts'),
+  staging: async () => (await import('./aside/staging.ts')).staging,
   consequences: () => import('./aside/consequences.ts'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,
-  flights,
   deal,
-  effects,
   landing: 'temple',
   isLoud,
   isClose: isNearTheEnd,
-  sound,
-  pictured,
   brief,
   compare: (a, b) => VALUES[a] - VALUES[b],
   isCostly: (move, view) => warningAbout(move, view) !== null,

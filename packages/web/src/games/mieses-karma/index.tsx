@@ -14,8 +14,7 @@ import { Back, Face } from './art/faces.tsx';
 import { Board } from './board/board.tsx';
 import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, isCostly, use } from './by-hand.ts';
-import { effects } from './effects.ts';
-import { deal, flights, isLoud, pictured, sound } from './flights.ts';
+import { deal, isLoud } from './happened.ts';
 import { PRESETS } from './presets.ts';
 import { type MiesesKarmaWords, withRuleWords } from './texts/words.ts';
 
@@ -28,17 +27,14 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
   Board,
   SeatDetail,
   result: () => import('./aside/final-score.ts'),
+  staging: async () => (await import('./aside/staging.ts')).staging,
   consequences: () => import('./aside/consequences.ts'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
   attempt,
-  flights,
   deal,
-  effects,
   landing: 'grass',
   isLoud,
-  sound,
-  pictured,
   isCostly,
   texts: async (language) => (await (await later()).TEXTS[language]()).texts,
   firstTexts: async (language) => (await FIRST[language]()).texts,

@@ -17,8 +17,7 @@ import { Board } from './board/board.tsx';
 import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, isQuick, use } from './by-hand.ts';
 import { offered } from './calling.ts';
-import { effects } from './effects.ts';
-import { deal, flights, isLoud, pictured, sound } from './flights.ts';
+import { deal, isLoud } from './happened.ts';
 import { PRESETS } from './presets.ts';
 import type { StopWords } from './texts/words.ts';
 
@@ -29,6 +28,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = 
   Board,
   SeatDetail,
   result: () => import('./aside/final-score.tsx'),
+  staging: async () => (await import('./aside/staging.ts')).staging,
   consequences: () => import('./aside/consequences.ts'),
   hand: (view, seat) => ({ cards: view.seats[seat].hand, count: view.seats[seat].handCount }),
   use,
@@ -36,13 +36,9 @@ export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = 
   offered,
   asksItself: (move, _, picks) => picks.length > 0 && move.direction !== null,
   isQuick,
-  flights,
   deal,
-  effects,
   landing: 'road',
   isLoud,
-  sound,
-  pictured,
   isRace: true,
   compare: (a, b) => RANK_OF[a] - RANK_OF[b],
   isSilent: ({ type }) => type === 'unlocked',

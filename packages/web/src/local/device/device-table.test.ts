@@ -210,6 +210,18 @@ describe('a table on this device', () => {
     expect(tableIn(game, keptGames).round).toBe(2);
   });
 
+  test('bots that are to be as strong as you change between games, never within one, and others not at all', async () => {
+    const asYou: LocalSeat = { ...BOT, asYou: true };
+    const { table, keptGames } = await openTable(game, plan([person('Ada'), asYou, BOT]));
+    const levels = () => table.table.seats.map(({ level }) => level);
+    await table.adapt('strength-five');
+    expect(levels()).toEqual([null, 'novice', 'novice']);
+    await table.order('1', { type: 'agree', to: 'abort', agree: true });
+    await table.order('2', { type: 'rematch' });
+    expect(levels()).toEqual([null, 'strength-five', 'novice']);
+    expect(keptGames.at(-1)?.plan.seats[1]).toEqual({ ...asYou, level: 'strength-five' });
+  });
+
   test('after the end the next game is dealt with the same people', async () => {
     const { table, said } = await openTable(game, plan([person('Ada'), BOT]));
     await table.order('1', { type: 'rematch' });

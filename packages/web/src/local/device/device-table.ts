@@ -15,6 +15,7 @@ import {
   type Line,
   NOBODY_AWAY,
   nextEntry,
+  type Opening,
   openingIn,
   openTable,
   PLAY_ENTRIES,
@@ -29,7 +30,7 @@ import {
 import type { eveningShown, PlayCommand } from '@samsara/table/device-later';
 import type { Order } from '../../session/session.ts';
 import { type KeptGame, LOCAL_CODE, type LocalPlan, personAt } from '../worker/plan.ts';
-import { drawEntropy, drawSeed, newGame, readyAndStart } from './beginning.ts';
+import { drawEntropy, drawSeed, newGame, readyAndStart, withAdapted } from './beginning.ts';
 import { type Device, hostOn, steadyAfter } from './device.ts';
 import { DeviceBots } from './device-bots.ts';
 import { DeviceService } from './device-service.ts';
@@ -177,6 +178,16 @@ export class DeviceTable {
     this.#bots.thought(id, move);
   }
 
+  /** How strong the bots are from the next game on that are to be as strong as whoever plays. */
+  adapt(level: string): Promise<void> {
+    return this.#queue.add(() => {
+      const seats = this.#plan.seats.map((seat) =>
+        seat.kind === 'bot' && seat.asYou ? { ...seat, level } : seat,
+      );
+      this.#plan = { ...this.#plan, seats };
+    });
+  }
+
   /** All entries of the round, for whoever is to go on with the table elsewhere. */
   lift(): Promise<void> {
     return this.#queue.add(() => {
@@ -279,7 +290,8 @@ export class DeviceTable {
     const checked = checkPlay(this.table, this.#speaker(), order);
     if (!checked.ok) return checked.reason;
     const { entropy } = this.#device;
-    this.#append(this.#speaker(), { ...checked.body, seed: drawSeed(entropy) } as Body);
+    const body = withAdapted(checked.body as Opening, this.#plan);
+    this.#append(this.#speaker(), { ...body, seed: drawSeed(entropy) });
     const { record: _, ...plan } = this.#plan;
     this.#plan = { ...plan, options: this.table.options };
     for (const [actor, body] of readyAndStart(plan, this.table.host, drawEntropy(plan.seats, entropy)))

@@ -6,16 +6,18 @@ import {
   isBotName,
   isTasteBot,
   type Mind,
+  searchingOf,
   TASTE_BOTS,
+  takesLong,
 } from '@samsara/engine';
 import type { Question } from './plan.ts';
 
 /** The strongest bots think as long as a person would not mind. */
 export const LONGEST_THOUGHT_MS = 900;
 
-/** The longest that a bot of this level thinks; all but the strongest answer at once. */
+/** The longest that a bot of this level thinks; most answer at once. */
 export function longestThought(level: string): number {
-  return level === 'master' ? LONGEST_THOUGHT_MS : 0;
+  return takesLong(level) ? LONGEST_THOUGHT_MS : 0;
 }
 
 /** Loads what the strongest bot has learned about a game. */
@@ -26,10 +28,20 @@ export async function decide(game: Game, question: Question, loadMind?: LoadMind
   const { level, character, view, seat, owes, seed, ms } = question;
   const bot = await botOf(level);
   const random = fastRandom(seed);
-  const budget = { ms, now: () => performance.now() };
-  const rules = inCharacter(level === 'master' ? await withMind(game, loadMind) : game, character);
-  const move = bot(rules, view, seat, owes, random, ...(level === 'master' ? [budget] : []));
+  const isLong = takesLong(level);
+  const rules = inCharacter(isLong ? await withMind(game, loadMind) : game, character);
+  const move = bot(rules, view, seat, owes, random, ...(isLong ? [{ ...limitOf(level), ms, now }] : []));
   return move === undefined ? null : game.notation(move);
+}
+
+/** The strongest bot uses all of its time; the others would not be weaker without a limit of their own. */
+function limitOf(level: string): { readonly iterations?: number } {
+  const { iterations } = searchingOf(level) ?? {};
+  return level === 'master' || iterations === undefined ? {} : { iterations };
+}
+
+function now(): number {
+  return performance.now();
 }
 
 let learned: { readonly game: Game; readonly withMind: Game } | undefined;

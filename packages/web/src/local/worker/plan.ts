@@ -6,7 +6,13 @@ import type { Lifted, Order } from '../../session/session.ts';
 /** Who sits where at a table on this device. */
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string; readonly face?: number }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly level: string;
+      /** Is to be as strong as whoever plays, before each game anew. */
+      readonly asYou?: true;
+    };
 
 /** A table to be opened on this device. */
 export interface LocalPlan {
@@ -76,6 +82,7 @@ export type ToTable =
   | { readonly type: 'shown'; readonly seq: number }
   | { readonly type: 'stand'; readonly stands: boolean }
   | { readonly type: 'thought'; readonly id: number; readonly move: string | null }
+  | { readonly type: 'adapt'; readonly level: string }
   | { readonly type: 'lift' };
 
 /** A question to a bot. It gets a view, never the state. */

@@ -143,6 +143,8 @@ function tellTable(table: DeviceTable, to: Exclude<ToTable, { type: 'open' }>): 
       return table.stand(to.stands);
     case 'thought':
       return table.thought(to.id, to.move);
+    case 'adapt':
+      return table.adapt(to.level);
     case 'lift':
       return table.lift();
   }

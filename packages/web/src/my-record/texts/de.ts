@@ -82,7 +82,7 @@ export const de: MyRecordWords = {
 
   forget: 'Alle meine Spiele vergessen',
   reallyForget:
-    'Alle beendeten Spiele auf diesem Gerät und auf dem Server vergessen, samt dem, was Analysen über deine Wahl gesagt haben? Die anderen behalten ihre. Das lässt sich nicht rückgängig machen; exportiere sie vorher, wenn du sie noch brauchen könntest.',
+    'Alle beendeten Spiele auf diesem Gerät und auf dem Server vergessen, samt dem, was Analysen über deine Wahl gesagt haben und für wie stark du giltst? Die anderen behalten ihre. Das lässt sich nicht rückgängig machen; exportiere sie vorher, wenn du sie noch brauchen könntest.',
   keepIt: 'Behalten',
   forgotten: 'Vergessen.',
   notForgotten:

@@ -81,7 +81,7 @@ export const en: MyRecordWords = {
 
   forget: 'Forget all my games',
   reallyForget:
-    'Forget all finished games on this device and at the server, with what reviews have said about your choices? The others keep their own. This cannot be undone; export them first if you may want them again.',
+    'Forget all finished games on this device and at the server, with what reviews have said about your choices and how strong you are thought to be? The others keep their own. This cannot be undone; export them first if you may want them again.',
   keepIt: 'Keep them',
   forgotten: 'Forgotten.',
   notForgotten: 'The server cannot be asked just now, and nothing was forgotten. Try again later.',

@@ -81,7 +81,7 @@ export const fr: MyRecordWords = {
 
   forget: 'Oublier toutes mes parties',
   reallyForget:
-    'Oublier toutes les parties terminées sur cet appareil et sur le serveur, avec ce que les analyses ont dit de tes choix ? Les autres gardent les leurs. C’est définitif ; exporte-les d’abord si tu peux encore en vouloir.',
+    'Oublier toutes les parties terminées sur cet appareil et sur le serveur, avec ce que les analyses ont dit de tes choix et la force qu’on te prête ? Les autres gardent les leurs. C’est définitif ; exporte-les d’abord si tu peux encore en vouloir.',
   keepIt: 'Les garder',
   forgotten: 'C’est oublié.',
   notForgotten: 'Le serveur ne répond pas pour l’instant, et rien n’a été oublié. Réessaie plus tard.',

@@ -109,7 +109,7 @@ export const de: PrivacyWords = {
 
   onDevice: 'Was auf diesem Gerät bleibt',
   onDeviceExplains:
-    'Deine Einstellungen, Spiele gegen Bots und an einem Gerät, wie es in Lektionen und Rätseln lief, und was sich dieser Browser von Mischungen merkt, damit du sie prüfen kannst. Nichts davon wird irgendwohin geschickt, außer du willst es: wenn du ein solches Spiel auf den Server bringst oder ein Ergebnis des Tages einsendest.',
+    'Deine Einstellungen, Spiele gegen Bots und an einem Gerät, wie es in Lektionen und Rätseln lief, wie stark du gegen Bots bist, und was sich dieser Browser von Mischungen merkt, damit du sie prüfen kannst. Nichts davon wird irgendwohin geschickt, außer du willst es: wenn du ein solches Spiel auf den Server bringst oder ein Ergebnis des Tages einsendest.',
   never: 'Was nie gesammelt wird',
   neverList: [
     'Keine Tracker, keine Werbung, keine Statistik über dich. Diese Seite lädt nichts von anderen als von diesem Server.',

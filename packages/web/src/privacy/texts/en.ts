@@ -108,7 +108,7 @@ export const en: PrivacyWords = {
 
   onDevice: 'What stays on this device',
   onDeviceExplains:
-    'Your settings, games against bots and at one device, how you did in lessons and puzzles, and what this browser remembers of shuffles, so that you can check them. None of it is sent anywhere unless you ask for it: when you move such a game to the server, or send a result of the day.',
+    'Your settings, games against bots and at one device, how you did in lessons and puzzles, how strong you are against bots, and what this browser remembers of shuffles, so that you can check them. None of it is sent anywhere unless you ask for it: when you move such a game to the server, or send a result of the day.',
   never: 'What is never collected',
   neverList: [
     'No trackers, no advertising, no statistics about you. This page loads nothing from anybody but this server.',

@@ -108,7 +108,7 @@ export const fr: PrivacyWords = {
 
   onDevice: 'Ce qui reste sur cet appareil',
   onDeviceExplains:
-    'Vos réglages, les parties contre des bots et sur un même appareil, vos leçons et vos énigmes, et ce que ce navigateur retient des mélanges pour que vous puissiez les vérifier. Rien n’est envoyé nulle part sans que vous le demandiez : quand vous amenez une telle partie au serveur ou envoyez un résultat du jour.',
+    'Vos réglages, les parties contre des bots et sur un même appareil, vos leçons et vos énigmes, votre force contre les bots, et ce que ce navigateur retient des mélanges pour que vous puissiez les vérifier. Rien n’est envoyé nulle part sans que vous le demandiez : quand vous amenez une telle partie au serveur ou envoyez un résultat du jour.',
   never: 'Ce qui n’est jamais recueilli',
   neverList: [
     'Pas de traceurs, pas de publicité, pas de statistiques sur vous. Cette page ne charge rien d’ailleurs que de ce serveur.',

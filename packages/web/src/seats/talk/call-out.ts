@@ -16,7 +16,8 @@ export function callOut(table: Table, loud: unknown, mayTalk: boolean): void {
     showBubble(seat, withoutName(sentence, names.seats[seat]));
   }
   const { speed, chat } = table.settings;
-  if (mayTalk && chat && speed > 0 && isLively.value && !table.isReplay) remark(table, loud, seat);
+  if (mayTalk && chat && speed > 0 && isLively.value && !table.isReplay)
+    void remark(table, loud, seat).catch(() => undefined);
 }
 
 /** What a bot was about to say stays unsaid. */
@@ -31,9 +32,10 @@ const AFTER_MS = 800;
 const AFTER_OWN_MS = 3000;
 
 /** Lets a bot that is glad or sore about something big say so, now and then. */
-function remark({ screen, view, words, seats, names, playId }: Table, event: unknown, actor?: Seat) {
+async function remark({ screen, view, words, seats, names, playId }: Table, event: unknown, actor?: Seat) {
+  const { effects } = await screen.staging();
   const { turns = 0 } = view as { readonly turns?: number };
-  const bots = (screen.effects?.(event, view, words) ?? []).flatMap((effect) =>
+  const bots = (effects?.(event, view, words) ?? []).flatMap((effect) =>
     effect.type === 'face' && seats[effect.seat].kind === 'bot' ? [effect] : [],
   );
   const said = remarkOn({ playId, turns, bots });

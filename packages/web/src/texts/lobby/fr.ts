@@ -76,6 +76,12 @@ export const fr: LobbyWords = {
   bot: 'robot',
   level: 'Force des robots',
   levelOf: (seat) => `Force du robot à la place ${seat}`,
+  fineTuning: 'Réglage fin',
+  strengthOfTen: 'Force, de 0 à 10',
+  asYou: 'aussi fort que vous',
+  asYouNow: (level) => `Aussi fort que vous d’après vos dernières parties : ${level}.`,
+  asYouNew: (games, level) =>
+    `Après ${games} parties contre des robots, il vous connaît. D’ici là : ${level}.`,
   name: 'Nom',
   yourName: 'Votre nom',
   nameNeeded: 'Indiquez votre nom, pour que les autres sachent à qui est la table.',

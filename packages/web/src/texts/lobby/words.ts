@@ -70,6 +70,13 @@ export interface LobbyWords {
   readonly bot: string;
   readonly level: string;
   levelOf(seat: number): string;
+  readonly fineTuning: string;
+  readonly strengthOfTen: string;
+  readonly asYou: string;
+  /** Which strength that is, once there are enough games to know. */
+  asYouNow(level: string): string;
+  /** Which one it is until then. */
+  asYouNew(games: number, level: string): string;
   readonly name: string;
   readonly yourName: string;
   readonly nameNeeded: string;

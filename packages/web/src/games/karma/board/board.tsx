@@ -4,7 +4,7 @@ import { Pile } from '../../../kit/pile.tsx';
 import { DemandSign } from './demand-sign.tsx';
 import { History } from './history.tsx';
 import './board.css';
-import { PILE_BOTTOM } from '../flights.ts';
+import { PILE_BOTTOM } from '../happened.ts';
 import { waitOf } from '../moment.ts';
 import type { KarmaBoardProps } from '../props.ts';
 import { OpeningLine } from './opening.tsx';

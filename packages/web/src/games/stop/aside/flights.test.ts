@@ -1,6 +1,7 @@
 import { stop } from '@samsara/engine/games/stop';
 import { describe, expect, test } from 'vitest';
-import { flights, isLoud, pictured, sound } from './flights.ts';
+import { isLoud } from '../happened.ts';
+import { flights, pictured, sound } from './flights.ts';
 
 const VIEW = stop.view(
   stop.position({

@@ -1,6 +1,6 @@
 import type { Seat } from '@samsara/engine';
 import type { Event } from '@samsara/engine/games/mieses-karma/rules';
-import type { Effect } from '../../contract/board.ts';
+import type { Effect } from '../../../contract/board.ts';
 import './effects.css';
 
 const MOST_SPARKS = 8;

@@ -1,10 +1,8 @@
 import type { Card, Seat } from '@samsara/engine';
-import { type Event, isKarmaCard, type View } from '@samsara/engine/games/karma/rules';
-import type { Deal, Flight } from '../../contract/board.ts';
-import type { Sound } from '../../sound/sounds.ts';
-
-/** Where the lowest card of the pile can be seen; a card that is brought up flies from there. */
-export const PILE_BOTTOM = 'pile-bottom';
+import { type Event, isKarmaCard } from '@samsara/engine/games/karma/rules';
+import type { Flight } from '../../../contract/board.ts';
+import type { Sound } from '../../../sound/sounds.ts';
+import { PILE_BOTTOM } from '../happened.ts';
 
 /** Which cards fly when this happens. */
 export function flights(event: Event): readonly Flight[] {
@@ -36,13 +34,6 @@ export function flights(event: Event): readonly Flight[] {
   }
 }
 
-/** Three hidden cards each, then the hands. KA-09, KA-10 */
-export function deal({ countdown, pending: [wait], seats }: View): Deal | null {
-  const isFresh =
-    countdown === 0 && wait?.shape === 'sealed' && wait.answers.every((answer) => answer === null);
-  return isFresh ? { from: 'draw', first: { zone: 'hidden', count: seats[0].hiddenCount } } : null;
-}
-
 interface Some {
   readonly count: number;
   readonly cards: readonly Card[] | null;
@@ -63,32 +54,6 @@ function unseen(count: number): null[] {
 
 function copies(card: Card, count: number): Card[] {
   return new Array(count).fill(card);
-}
-
-/** From this many cards on, it is told with emphasis when somebody takes the pile. */
-const HEAVY = 8;
-
-/** What changes fortunes is told over the table. */
-export function isLoud(event: Event, _view: View): boolean {
-  switch (event.type) {
-    case 'triple':
-    case 'gave':
-    case 'raised':
-    case 'went-out':
-    case 'came-back':
-      return true;
-    case 'turned':
-      return !event.fits;
-    case 'took':
-      return event.count >= HEAVY;
-    default:
-      return false;
-  }
-}
-
-/** Which cards lay in a pile is for the log: a large one would have a long sentence. */
-export function headline(event: Event): Event {
-  return event.type === 'took' || event.type === 'gave' ? { ...event, cards: null } : event;
 }
 
 /** What is heard besides the cards that land. */

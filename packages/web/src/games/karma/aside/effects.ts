@@ -1,7 +1,7 @@
 import { type Event, isKarmaCard, type View } from '@samsara/engine/games/karma/rules';
-import type { Effect } from '../../contract/board.ts';
+import type { Effect } from '../../../contract/board.ts';
 import './effects.css';
-import type { KarmaWords } from './texts/words.ts';
+import type { KarmaWords } from '../texts/words.ts';
 
 const PETALS = { triple: 12, out: 10 };
 

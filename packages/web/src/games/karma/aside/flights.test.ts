@@ -1,6 +1,7 @@
 import type { Event, View } from '@samsara/engine/games/karma';
 import { describe, expect, test } from 'vitest';
-import { flights, isLoud, pictured, sound } from './flights.ts';
+import { isLoud } from '../happened.ts';
+import { flights, pictured, sound } from './flights.ts';
 
 const NOTHING = {} as View;
 

@@ -1,8 +1,8 @@
 import type { Card } from '@samsara/engine';
-import { type Event, RUNGS, type SeatView, type View } from '@samsara/engine/games/karmaka/rules';
-import type { Deal, Flight } from '../../contract/board.ts';
-import type { Sound } from '../../sound/sounds.ts';
-import { MIDDLE } from './by-hand.ts';
+import { type Event, RUNGS, type View } from '@samsara/engine/games/karmaka/rules';
+import type { Flight } from '../../../contract/board.ts';
+import type { Sound } from '../../../sound/sounds.ts';
+import { MIDDLE } from '../by-hand.ts';
 
 type Cards = readonly (Card | null)[];
 
@@ -85,11 +85,6 @@ function allFlights(event: Event, view: View): readonly Flight[] {
   }
 }
 
-/** Decks and Hands from the Source. KK-31, KK-32 */
-export function deal({ countdown, seats }: View): Deal | null {
-  return countdown === 0 ? { from: 'source', first: { zone: 'deck', count: seats[0].deckCount } } : null;
-}
-
 /** Of a whole pile only a few are seen to fly. */
 const MOST_SHOWN = 4;
 
@@ -99,32 +94,6 @@ function fly(from: string, to: string, cards: Cards, turns = false): Flight {
 
 function hidden(count: number): null[] {
   return new Array<null>(Math.max(0, count)).fill(null);
-}
-
-/** What deserves emphasis: an attack, a theft, a death, a step on the ladder. */
-export function isLoud(event: Event, view: View): boolean {
-  switch (event.type) {
-    case 'targeted':
-      return event.seat !== event.target;
-    case 'ruined':
-      return event.from === 'deeds';
-    case 'thieved':
-    case 'stole':
-    case 'copied-nothing':
-    case 'died':
-    case 'ascended':
-    case 'stayed':
-      return true;
-    case 'reshuffled':
-      return !view.seats.some(isDying);
-    default:
-      return false;
-  }
-}
-
-/** A reshuffle for a new life is quieter than the death and the step on the ladder before it. KK-51 */
-function isDying({ handCount, deckCount }: SeatView): boolean {
-  return handCount === 0 && deckCount === 0;
 }
 
 const SOUNDS: Partial<Record<Event['type'], Sound>> = {

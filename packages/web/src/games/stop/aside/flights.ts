@@ -5,15 +5,11 @@ import {
   type Event,
   FREE_CHOICE,
   giverTo,
-  KIND_OF,
-  PLUS_X,
-  SKIP,
-  SWAP,
-  TWO,
   type View,
 } from '@samsara/engine/games/stop/rules';
-import type { Deal, Flight } from '../../contract/board.ts';
-import type { Sound } from '../../sound/sounds.ts';
+import type { Flight } from '../../../contract/board.ts';
+import type { Sound } from '../../../sound/sounds.ts';
+import { isAttack } from '../happened.ts';
 
 /** At most this many cards stand for a hand or a pile that flies. */
 const MOST_AT_ONCE = 5;
@@ -49,11 +45,6 @@ export function flights(event: Event, view: View): readonly Flight[] {
   }
 }
 
-/** The first cards of the game; those of later rounds have events. */
-export function deal({ countdown }: View): Deal | null {
-  return countdown === 0 ? { from: 'draw' } : null;
-}
-
 interface Some {
   readonly seat: Seat;
   readonly count: number;
@@ -87,31 +78,6 @@ function handsPassed({ seats }: View, direction: Direction): Flight[] {
       },
     ];
   });
-}
-
-/** What has a victim, a call or a price is said aloud. */
-export function isLoud(event: Event): boolean {
-  switch (event.type) {
-    case 'played':
-      return event.way !== 'turn' || event.free || event.calls !== 0 || isAttack(event.card);
-    case 'drew':
-      return event.why === 'two' || event.why === 'plus-x';
-    case 'forgot':
-    case 'turned':
-    case 'skipped':
-    case 'swapped':
-    case 'timed-out':
-    case 'scored':
-      return true;
-    default:
-      return false;
-  }
-}
-
-const ATTACKS: readonly number[] = [TWO, SKIP, SWAP, PLUS_X];
-
-export function isAttack(card: Card): boolean {
-  return ATTACKS.includes(KIND_OF[card]);
 }
 
 export function sound(event: Event): Sound | null {

@@ -1,7 +1,8 @@
 import { fastRandom, readOptions } from '@samsara/engine';
 import { type Event, miesesKarma, type Options } from '@samsara/engine/games/mieses-karma';
 import { expect, test } from 'vitest';
-import { flights, isLoud, pictured, sound } from './flights.ts';
+import { isLoud } from '../happened.ts';
+import { flights, pictured, sound } from './flights.ts';
 
 const named = (id: string) => miesesKarma.cardNamed(id) as number;
 const state = miesesKarma.setup(readOptions<Options>(miesesKarma, { players: 3, decision_ms: 0 }), 1);

@@ -1,8 +1,8 @@
 import { ACHTUNG, type Event, STOP, type View } from '@samsara/engine/games/stop/rules';
-import type { Effect } from '../../contract/board.ts';
+import type { Effect } from '../../../contract/board.ts';
 import './effects.css';
-import { isAttack } from './flights.ts';
-import type { StopWords } from './texts/words.ts';
+import { isAttack } from '../happened.ts';
+import type { StopWords } from '../texts/words.ts';
 
 /** What is seen besides the cards: signs at faces, marks of tyres. */
 export function effects(event: Event, _view: View, words: StopWords): readonly Effect[] {

@@ -1,6 +1,6 @@
 import type { Seat } from '@samsara/engine';
 import { type Event, RUNGS, type View } from '@samsara/engine/games/karmaka/rules';
-import type { Effect } from '../../contract/board.ts';
+import type { Effect } from '../../../contract/board.ts';
 import './effects.css';
 
 const MOST_SPARKS = 10;

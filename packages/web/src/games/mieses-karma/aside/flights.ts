@@ -6,9 +6,9 @@ import {
   STACK_OF,
   type View,
 } from '@samsara/engine/games/mieses-karma/rules';
-import type { Deal, Flight } from '../../contract/board.ts';
-import type { Sound } from '../../sound/sounds.ts';
-import { lifeCards } from './lines.ts';
+import type { Flight } from '../../../contract/board.ts';
+import type { Sound } from '../../../sound/sounds.ts';
+import { lifeCards } from '../lines.ts';
 
 /** Which cards fly where. `view` is the one before the event. */
 export function flights(event: Event, view: View): readonly Flight[] {
@@ -71,11 +71,6 @@ export function flights(event: Event, view: View): readonly Flight[] {
   }
 }
 
-/** The first hands. MK-65 */
-export function deal({ countdown }: View): Deal | null {
-  return countdown === 0 ? { from: 'draw' } : null;
-}
-
 function unknown(count: number): null[] {
   return Array.from({ length: count }, () => null);
 }
@@ -99,24 +94,6 @@ function rebirth(seat: Seat, card: Card, { animal }: SeatView): Flight[] {
   };
   if (SPECIES_OF[animal] === 'ant') return [arrives];
   return [{ from: `animal:${seat}`, to: `stack:${STACK_OF[animal]}`, cards: [animal] }, arrives];
-}
-
-/** What everybody should notice: thefts, imitation, gifts taken, death and rebirth. */
-export function isLoud(event: Event): boolean {
-  switch (event.type) {
-    case 'stole':
-    case 'imitated':
-    case 'took':
-    case 'nobody-gave':
-    case 'died':
-    case 'reborn':
-    case 'second-turn':
-      return true;
-    case 'foursomes':
-      return event.count > 0;
-    default:
-      return false;
-  }
 }
 
 const SOUNDS: Partial<Record<Event['type'], Sound>> = {
