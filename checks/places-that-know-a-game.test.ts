@@ -61,6 +61,7 @@ const TESTS_OF_ALL_GAMES: readonly string[] = [
   'packages/server/src/tables/games.test.ts',
   'packages/web/e2e/keyboard.e2e.ts',
   'packages/web/e2e/large-text.e2e.ts',
+  'packages/web/e2e/room.e2e.ts',
   'packages/web/e2e/stage.e2e.ts',
   'packages/web/src/games/facts.test.ts',
   'packages/web/src/review/threats.test.ts',
