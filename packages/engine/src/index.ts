@@ -21,9 +21,10 @@ export {
   takesLong,
 } from './bots/levels.ts';
 export { freeBotName } from './bots/names.ts';
-export { BOTS } from './bots/search/bots.ts';
+export { BOTS, thoughtOf } from './bots/search/bots.ts';
 export { think } from './bots/search/search.ts';
 export { LETS_PASS, type MoveEstimate, type Thought } from './bots/search/thought.ts';
+export { decideTogether } from './bots/search/together.ts';
 export { GAME_PACK_API, type GamePack, type GameSummary, readGamePack } from './games/game-pack.ts';
 export { BadInput, type BadInputCode } from './kernel/bad-input.ts';
 export { type Deadline, type Emit, framesFor } from './kernel/events.ts';

@@ -111,3 +111,46 @@ describe('whose bots think first', () => {
     await Promise.all(endless);
   });
 });
+
+describe('threads that have nothing else to do', () => {
+  const program = 'bots/testing/finding-worker';
+  const [first, second] = legal;
+  const shown = (moves: readonly string[]) => ({ ...job, level: 'master', view: { ...(view as object), moves } });
+
+  /** The second thread is hired with the first long thought, and takes part as soon as it has started. */
+  async function untilBothAreThere(): Promise<void> {
+    await expect
+      .poll(() => pool.think(shown([first, second]), turn, () => true), { timeout: 10_000 })
+      .toBe(second);
+  }
+
+  test('think along, and what all of them have found together counts', async () => {
+    pool = new Pool({ threads: 2, program });
+    expect(await pool.think(shown([first, second]), turn, () => true)).toBe(first);
+    await untilBothAreThere();
+  });
+
+  test('are not waited for when they break down', async () => {
+    pool = new Pool({ threads: 2, program });
+    await untilBothAreThere();
+    expect(await pool.think(shown([first]), turn, () => true)).toBe(first);
+    await untilBothAreThere();
+  });
+
+  test('do not think along while somebody else waits, nor about what is short', async () => {
+    pool = new Pool({ threads: 2, program });
+    await untilBothAreThere();
+    const waiting = Array.from({ length: 5 }, () => pool.think(shown([first, second]), turn, () => true));
+    // The first had both threads, since nobody waited yet, and so has the last one; those between are alone.
+    expect(await Promise.all(waiting)).toEqual([second, first, first, first, expect.anything()]);
+    expect(await pool.think({ ...shown([first, second]), level: 'casual' }, turn, () => true)).toBe(first);
+  });
+});
+
+test('masters think in two threads about a real decision', async () => {
+  pool = new Pool({ threads: 2 });
+  for (let nth = 0; nth < 3; nth++) {
+    const asked = pool.think({ ...job, level: 'master', ms: 60, seed: nth }, turn, () => true);
+    expect(legal).toContain(await asked);
+  }
+});

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
-import { takesLong } from '@samsara/engine';
+import { decideTogether, fastRandom, inCharacter, type MoveEstimate, takesLong } from '@samsara/engine';
+import { GAMES } from '@samsara/engine/games';
 import type { BotJob, Turn } from '@samsara/table';
 import { startWorker } from '../threads/start.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -37,6 +38,18 @@ interface Task {
   readonly failures: number;
 }
 
+/** Several threads that think about the same task, each from a chance of its own. */
+interface Party {
+  readonly found: (readonly MoveEstimate[])[];
+  /** What one of them would have answered alone. */
+  answer: string | null;
+  /** How many still think. */
+  left: number;
+}
+
+/** Between the seeds of those who think about the same task. */
+const SEEDS_APART = 1_000_003;
+
 /** One thread and what it is thinking about. */
 interface Thread {
   readonly worker: Worker;
@@ -45,6 +58,7 @@ interface Thread {
   /** Has its program been read? */
   started: boolean;
   task: Task | undefined;
+  party: Party | undefined;
   /** When it began to think about that. */
   since: number;
   timer: NodeJS.Timeout | undefined;
@@ -52,10 +66,19 @@ interface Thread {
   rest: NodeJS.Timeout | undefined;
 }
 
+/** What a thread is to think about; if that is shared with others, it says all that it has found. */
+export type Job = BotJob & { readonly isShared?: true };
+
 /** What a thread says: that it has started, or an answer. */
 export type FromThread =
   | { readonly type: 'started' }
-  | { readonly type: 'answer'; readonly answer: string | null };
+  | {
+      readonly type: 'answer';
+      readonly answer: string | null;
+      readonly estimates?: readonly MoveEstimate[];
+    };
+
+type Answer = Extract<FromThread, { type: 'answer' }>;
 
 export interface PoolOptions {
   /** How many threads there may be; one more thinks about what is short while all of these think long. */
@@ -150,6 +173,7 @@ export class Pool implements Thinkers {
       shortOnly,
       started: false,
       task: undefined,
+      party: undefined,
       since: 0,
       timer: undefined,
       rest: undefined,
@@ -163,16 +187,38 @@ export class Pool implements Thinkers {
 
   #hear(thread: Thread, said: FromThread): void {
     if (said.type === 'started') thread.started = true;
-    else this.#finish(thread, said.answer);
+    else this.#finish(thread, said);
     this.#assign();
   }
 
   #start(thread: Thread, task: Task): void {
+    if (!isLong(task)) return this.#give(thread, task, task.job, undefined);
+    const job = this.#withinRound(task.job);
+    const idle = this.#idleBeside(thread);
+    if (idle.length === 0) return this.#give(thread, task, job, undefined);
+    const party: Party = { found: [], answer: null, left: idle.length + 1 };
+    [thread, ...idle].forEach((each, i) => {
+      this.#give(each, task, { ...job, seed: job.seed + i * SEEDS_APART, isShared: true }, party);
+    });
+  }
+
+  /** While nobody else waits, all threads that have nothing to do think about the same; for the next time there are more of them. */
+  #idleBeside(thread: Thread): Thread[] {
+    if (!this.#short.isEmpty || !this.#long.isEmpty) return [];
+    const general = [...this.#running].filter(({ shortOnly }) => !shortOnly);
+    if (general.length < this.#threads) this.#hire(false);
+    return general.filter(
+      (each) => each !== thread && each.started && each.task === undefined && each.rest === undefined,
+    );
+  }
+
+  #give(thread: Thread, task: Task, job: Job, party: Party | undefined): void {
     thread.task = task;
+    thread.party = party;
     thread.since = performance.now();
     thread.timer = setTimeout(() => this.#replace(thread), this.#longestMs);
     thread.timer.unref();
-    thread.worker.postMessage(isLong(task) ? this.#withinRound(task.job) : task.job);
+    thread.worker.postMessage(job);
   }
 
   /** The thought that now begins, and those of everybody who waits, have to be done within one round. */
@@ -181,13 +227,27 @@ export class Pool implements Thinkers {
     return { ...job, ms: Math.min(job.ms, Math.max(LEAST_MS, Math.floor(share))) };
   }
 
-  #finish(thread: Thread, answer: string | null): void {
-    const { task } = thread;
+  #finish(thread: Thread, said: Answer): void {
+    const { task, party } = thread;
     release(thread);
     if (task === undefined) return;
     if (isLong(task) && this.#long.hosts > CROWD * this.#threads) this.#letRest(thread);
+    if (party === undefined) this.#answer(task, said.answer);
+    else this.#join(party, task, said);
+  }
+
+  #answer(task: Task, answer: string | null): void {
     if (answer === null && task.job.owes) this.#retry(task);
     else task.resolve(answer);
+  }
+
+  /** One of several has an answer, or has failed; the last one decides by what all have found. */
+  #join(party: Party, task: Task, said: Answer | null): void {
+    party.left--;
+    party.answer ??= said?.answer ?? null;
+    if (said?.estimates !== undefined && said.estimates.length > 0) party.found.push(said.estimates);
+    if (party.left > 0) return;
+    this.#answer(task, party.found.length === 0 ? party.answer : decidedBy(party, task.job));
   }
 
   #letRest(thread: Thread): void {
@@ -201,10 +261,11 @@ export class Pool implements Thinkers {
   /** The thread is given up; what it thought about is thought about again. */
   #replace(thread: Thread): void {
     if (!this.#running.delete(thread)) return;
-    const { task, started } = thread;
+    const { task, party, started } = thread;
     release(thread);
     void thread.worker.terminate();
-    if (task !== undefined) this.#retry(task);
+    if (party !== undefined && task !== undefined) this.#join(party, task, null);
+    else if (task !== undefined) this.#retry(task);
     if (started) this.#assign();
     else setTimeout(() => this.#assign(), START_AGAIN_MS).unref();
   }
@@ -221,9 +282,17 @@ function isLong(task: Task | undefined): boolean {
   return task !== undefined && takesLong(task.job.level);
 }
 
+/** Letting the moment pass is an answer, too. */
+function decidedBy({ found }: Party, { game: id, character, view, seat, seed }: BotJob): string | null {
+  const game = inCharacter(GAMES[id], character);
+  const move = decideTogether(game, view, seat, found, fastRandom(seed));
+  return move === undefined ? null : game.notation(move);
+}
+
 function release(thread: Thread): void {
   clearTimeout(thread.timer);
   clearTimeout(thread.rest);
   thread.rest = undefined;
   thread.task = undefined;
+  thread.party = undefined;
 }

@@ -1,8 +1,11 @@
-import { below } from '../../kernel/random.ts';
-import type { Bot } from '../bot.ts';
+import type { Game } from '../../kernel/game.ts';
+import { below, type Random } from '../../kernel/random.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import type { Bot, Budget } from '../bot.ts';
 import { type BotName, SEARCHING_BOTS, searchingOf, TASTE_BOTS } from '../levels.ts';
 import { chosenMove } from './leaning.ts';
 import { think } from './search.ts';
+import type { Thought } from './thought.ts';
 
 /** The bots by their names: those that decide by taste, then those that search. */
 export const BOTS: Readonly<Record<BotName, Bot>> = {
@@ -22,4 +25,16 @@ function searching(name: string): Bot {
     const thought = think(game, view, seat, budget, chance, hasLearned && game.mind);
     return chosenMove(game, view, seat, thought, chance);
   };
+}
+
+/** What a bot that searches finds, for whoever lets several of it think about one decision (`decideTogether`). */
+export function thoughtOf<State, Move, View>(
+  name: BotName,
+  game: Game<State, Move, unknown, View>,
+  view: View,
+  seat: Seat,
+  budget: Budget,
+  chance: Random,
+): Thought<Move> {
+  return think(game, view, seat, budget, chance, searchingOf(name)?.hasLearned && game.mind);
 }
