@@ -33,6 +33,8 @@ export interface Asker {
   readonly passkeys: number;
   /** Other devices of the same person. */
   readonly devices: string[];
+  /** Some never end all of them at once, so that there is one left to be ended by itself. */
+  readonly keepsDevices: boolean;
   /** A table over days at which they sit. */
   readonly table: string;
   /** What opens the link of their own group. */
@@ -119,9 +121,10 @@ function rightRequest(route: Request, known: Known, asker: Asker, random: Random
   return { ...request, body: JSON.stringify(rightBody(route.path, known, asker, random)) };
 }
 
-function rightCookie(path: string, { leaving }: Known, { cookie }: Asker): string {
+function rightCookie(path: string, { leaving }: Known, { cookie, keepsDevices }: Asker): string {
   // Codes are redeemed on new devices: one that is somebody already would be somebody else from then on.
   if (path === '/api/carry/redeem') return '';
+  if (path === '/api/devices/end-others' && keepsDevices) return '';
   return path === '/api/me/delete' ? (leaving.pop() ?? '') : cookie;
 }
 
@@ -160,7 +163,7 @@ function rightBody(path: string, known: Known, asker: Asker, random: Random): un
     case '/api/carry/redeem':
       return { code: known.codes.pop() ?? 'ABCDEFGH', ...(below(random, 2) === 0 && { replace: true }) };
     case '/api/devices/end':
-      return { id: asker.devices.pop() ?? 'A'.repeat(43) };
+      return { id: asker.devices.at(-1) ?? 'A'.repeat(43) };
     case '/api/passkeys/register/options':
       return asker.passkeys === 0 ? {} : { confirm: asker.authenticator.login(asker.challenges.confirm) };
     case '/api/passkeys/remove':

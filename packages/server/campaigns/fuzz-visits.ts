@@ -161,6 +161,9 @@ class Visits {
       case 'POST /api/passkeys/remove':
         visitor.passkeys--;
         break;
+      case 'POST /api/devices/end':
+        visitor.devices.pop();
+        break;
       case 'POST /api/devices/end-others':
         visitor.devices.length = 0;
     }
@@ -220,6 +223,7 @@ class Visitor implements Asker {
   readonly authenticator: Authenticator;
   readonly challenges = { register: '', login: '', confirm: '' };
   readonly devices: string[] = [];
+  keepsDevices = false;
   table = '';
   group = '';
   readonly blocks: string[] = [];
@@ -249,6 +253,7 @@ class Visitor implements Asker {
       const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
       return (await response.json()) as Said;
     };
+    this.keepsDevices = place % 2 === 0;
     const days = { turn: 3, reserve: 0, weekends_off: false, utc_offset_min: 0 };
     const [[game, { meta }]] = Object.entries(GAMES);
     const open = Array.from({ length: meta.seats.min - 1 }, () => ({ kind: 'open' }));

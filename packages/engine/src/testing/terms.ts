@@ -26,6 +26,8 @@ export interface Terms<State = unknown, Move = unknown, Event = unknown, View = 
   mend?(state: State, original: State, viewer: Viewer): void;
   /** Will the answer this seat is about to give be kept from the viewer? */
   isSealed?(state: State, seat: Seat, viewer: Viewer): boolean;
+  /** Do secret cards come by this to places that depend on all of them, as those of a sorted hand do that is put away? */
+  scatters?(event: Event): boolean;
   /** All moves that can be written, legal or not. */
   readonly universe: readonly Move[];
   /** Words that attempts are made of: verbs, cards, seats and their other names. */

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { type Card, placesFrom, putSorted, takeAt, takeCopies, type Zone } from '../../kernel/zones.ts';
 import type { SecretZone } from '../../testing/terms.ts';
 import { CARDS, HUMANS, SPECIES } from './cards.ts';
+import type { Event } from './events.ts';
 import { fitsLine } from './line.ts';
 import type { PutAway } from './memory.ts';
 import {
@@ -64,6 +65,11 @@ export function secrets(state: State, viewer: Viewer): SecretZone[][] {
     .filter(isKnown)
     .map((seat) => [secretGift(state, seat), secretHeld(state.hands[seat], knownOf(seat))]);
   return [life, ...stacks, ...gifts];
+}
+
+/** A hand lies sorted, so that where its cards come to lie in the discard pile depends on all of them. MK-24, MK-29 */
+export function scatters({ type }: Event): boolean {
+  return type === 'put-away';
 }
 
 function isGiving({ pending }: State): boolean {

@@ -114,11 +114,11 @@ function goesAlong(
     expectThat(actor !== viewer && actor !== 'clock', `${actor} ${text} is not legal in the twin`);
     return false;
   }
-  // What the clock does, and what follows a secret answer, may depend on more cards than those exchanged.
-  if (sealed) twin.kinds = null;
   const before = game.clone(twin.state);
   const here = observe(terms, game.clone(state), actor, move, viewer);
   const there = observe(terms, twin.state, actor, own, viewer);
+  // What the clock does, and what follows a secret answer or scattered cards, may depend on more cards than those exchanged.
+  if (sealed || here.scattered) twin.kinds = null;
   if (here.frames === there.frames && here.view === there.view) return true;
   const kinds = actor === 'clock' ? null : twin.kinds;
   if (reveals(terms, game.clone(state), actor, move, viewer, kinds)) return false;
@@ -131,12 +131,12 @@ function goesAlong(
 
 /** What a viewer sees of a move. */
 function observe(
-  { game }: Terms,
+  { game, scatters }: Terms,
   state: unknown,
   actor: Actor,
   move: unknown,
   viewer: Viewer,
-): { frames: string; view: string } {
+): { frames: string; view: string; scattered: boolean } {
   const events: unknown[] = [];
   const told: string[] = [];
   game.apply(state, actor, move, (event) => {
@@ -145,7 +145,8 @@ function observe(
   });
   const frames = events.map((event) => JSON.stringify(framesFor(game, [event], viewer)));
   expectSameBytes('events that change after they were told', frames, told);
-  return { frames: frames.join(), view: JSON.stringify(game.view(state, viewer)) };
+  const scattered = scatters !== undefined && events.some(scatters);
+  return { frames: frames.join(), view: JSON.stringify(game.view(state, viewer)), scattered };
 }
 
 /** Do cards of these kinds come out of secrecy by a move, if only in passing? */
