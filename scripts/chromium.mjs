@@ -3,7 +3,6 @@ import { delimiter, join } from 'node:path';
 import { installFromDebian } from './debian.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const SHELL = ['chromium-headless-shell'];
 
 /** The path of a Chromium, kept in CHROMIUM for the tests. Debian's is installed where there is none and we may. */
 export function findChromium() {
@@ -18,20 +17,10 @@ export function findChromium() {
   return found;
 }
 
-/**
- * The engine of Chromium without its windows, kept in CHROMIUM_HEADLESS_SHELL for the tests. Debian's is installed where there is none and
- * we may; without it, and where CHROMIUM names a browser, the tests run in that one and take longer.
- */
-export function findHeadlessShell() {
-  if (process.env.CHROMIUM_HEADLESS_SHELL !== undefined || process.env.CHROMIUM !== undefined) return;
-  const found = inPath(SHELL) ?? (installFromDebian(...SHELL) ? inPath(SHELL) : undefined);
-  if (found !== undefined) process.env.CHROMIUM_HEADLESS_SHELL = found;
-}
-
-function inPath(names = NAMES) {
+function inPath() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders
-    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 }
 

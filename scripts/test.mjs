@@ -5,7 +5,7 @@ import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allFiles, changedFiles, chooseTests, importsOf } from './changed.mjs';
-import { findCertutil, findChromium, findHeadlessShell } from './chromium.mjs';
+import { findCertutil, findChromium } from './chromium.mjs';
 import { installIfNeeded, ROOT } from './install.mjs';
 import { findPython } from './python.mjs';
 
@@ -47,7 +47,6 @@ const SUITES = {
   python: (say) => unittests(say),
   browser: () => {
     findCertutil();
-    findHeadlessShell();
     return findChromium()
       ? vitest(run, '--config=vitest.e2e.config.ts', ...filesOf('browser'))
       : { passed: 0, failed: 1 };

@@ -26,9 +26,6 @@ const DISABLED_FEATURES = [
 /** Where Chromium is. */
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** The same engine without windows, menus and extensions, where it is there: a visitor costs about a fifth less of the processor. */
-const WITHOUT_WINDOWS = process.env.CHROMIUM_HEADLESS_SHELL ?? EXECUTABLE;
-
 /** How it is kept quiet. */
 const QUIET = [
   '--no-sandbox',
@@ -59,10 +56,4 @@ export const LAUNCH_WITHOUT_PIXELS = {
     '--enable-gpu-rasterization',
     '--disable-gl-drawing-for-tests',
   ],
-};
-
-/** For visitors who need no more of a browser than its engine. Letters are as wide as the whole browser draws them. */
-export const LAUNCH_ENGINE = {
-  executablePath: WITHOUT_WINDOWS,
-  args: [...LAUNCH_WITHOUT_PIXELS.args, '--font-render-hinting=none'],
 };

@@ -27,6 +27,8 @@ const FIRST_LOOK_MS = 350;
 const BEAT_MS = 420;
 /** A clock that leaves less time than this is a race. */
 const RACE_MS = 10_000;
+/** What is to be drawn is drawn by then, if it ever is. */
+const DRAWN_WITHIN_MS = 1000;
 /** How long the landing of one's own card is felt. */
 const FELT_MS = 12;
 /** And an attack on oneself. */
@@ -132,11 +134,16 @@ export class Director {
       const before = this.shown.value;
       const isOther = before === null || isOtherGame(before, step.state);
       let pause = 0;
-      if (step.fresh || (isOther && before !== null)) {
-        this.#recall(step.state);
-        pause = step.fresh ? FIRST_LOOK_MS : 0;
-      } else if (await this.#travel(step)) pause = BEAT_MS / (settings.value.speed || 1);
-      if (isOther || before.view === null) await this.#begin(step.state);
+      try {
+        if (step.fresh || (isOther && before !== null)) {
+          this.#recall(step.state);
+          pause = step.fresh ? FIRST_LOOK_MS : 0;
+        } else if (await this.#travel(step)) pause = BEAT_MS / (settings.value.speed || 1);
+        if (isOther || before.view === null) await this.#begin(step.state);
+      } catch (error) {
+        // What cannot be shown does not keep the game from going on.
+        reportError(error);
+      }
       // In one go: cards have landed when the new state stands, and the table is drawn once.
       batch(() => {
         this.isFlying.value = false;
@@ -195,6 +202,8 @@ export class Director {
     return new Promise((done) => {
       this.#wake = done;
       if (this.#table !== null) requestAnimationFrame(() => done());
+      // A browser that draws nothing, in a window that nobody looks at, does not keep the game from going on.
+      setTimeout(done, DRAWN_WITHIN_MS);
     });
   }
 

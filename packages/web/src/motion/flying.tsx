@@ -29,6 +29,8 @@ export interface Flying {
 
 /** How long a card comes up where nothing shall travel. */
 const FADE_MS = 160;
+/** So long after everything should have landed nobody waits any longer. */
+const LATEST_MS = 8000;
 
 /** Places that still give way under the cards of the last step. */
 const hits: Animation[] = [];
@@ -72,6 +74,8 @@ export function takeOff(
     for (const [i, moment] of goneFrom(ways, endOf(plan.legs))) hideGhostAt(ghosts[i], ways[i], moment);
     if (!reduced) giveWay(ways, u);
     animations.push(...besides);
+    // A browser that draws nothing, in a window that nobody looks at, does not keep the game from going on.
+    const late = setTimeout(skip, endOf(plan.legs) + LATEST_MS);
     // Cues run by the clock of the cards, which begins when the browser has drawn them.
     const [lead] = animations;
     await lead?.ready.catch(() => undefined);
@@ -81,6 +85,7 @@ export function takeOff(
     if (isSkipped) skip();
     await Promise.all(animations.map((animation) => animation.finished.catch(() => undefined)));
     await told.done;
+    clearTimeout(late);
     for (const { hidden } of ways) hidden?.cancel();
     for (const ghost of ghosts) render(null, ghost);
     layer.remove();
