@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
+import type { Game } from '../../kernel/game.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { inCharacter } from '../characters.ts';
 import { decideTogether, joined } from './together.ts';
@@ -45,7 +46,7 @@ describe('the move that they decide for', () => {
   const game = GAMES.karmaka;
   const state = game.position({ seats: [{ hand: ['panic', 'journey'] }, { hand: ['recycle'] }] });
   const view = game.view(state, 0);
-  const decided = (found: Parameters<typeof decideTogether>[3], by = game) => {
+  const decided = (found: Parameters<typeof decideTogether>[3], by: Game = game) => {
     const move = decideTogether(by, view, 0, found, fastRandom(1));
     return move === undefined ? null : game.notation(move);
   };
