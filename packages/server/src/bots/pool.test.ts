@@ -115,7 +115,11 @@ describe('whose bots think first', () => {
 describe('threads that have nothing else to do', () => {
   const program = 'bots/testing/finding-worker';
   const [first, second] = legal;
-  const shown = (moves: readonly string[]) => ({ ...job, level: 'master', view: { ...(view as object), moves } });
+  const shown = (moves: readonly string[]) => ({
+    ...job,
+    level: 'master',
+    view: { ...(view as object), moves },
+  });
 
   /** The second thread is hired with the first long thought, and takes part as soon as it has started. */
   async function untilBothAreThere(): Promise<void> {
