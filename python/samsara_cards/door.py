@@ -63,6 +63,9 @@ class Door:
         for pipe in (self._input, self._output):
             _widen(pipe)
         self._buffer = bytearray(1 << 16)
+        #: Where the last frame ends in it, and what was read.
+        self._taken = 0
+        self._read = 0
 
     @property
     def process_id(self) -> int:
@@ -90,12 +93,16 @@ class Door:
             raise DoorError("ended", "", "the process of the engine has ended") from error
 
     def receive(self) -> tuple[int, memoryview]:
-        filled = self._fill(0, HEAD.size)
+        # What came with the last frame belongs to this one.
+        left = self._read - self._taken
+        self._buffer[:left] = self._buffer[self._taken : self._read]
+        filled = self._fill(left, HEAD.size)
         length, kind = HEAD.unpack_from(self._buffer)
         whole = HEAD.size + length
         if len(self._buffer) < whole:
             self._buffer.extend(bytes(2 * whole - len(self._buffer)))
-        self._fill(filled, whole)
+        self._read = self._fill(filled, whole)
+        self._taken = whole
         body = memoryview(self._buffer)[HEAD.size : whole]
         if kind == ERROR_FRAME:
             error = json.loads(bytes(body))

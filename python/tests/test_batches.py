@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
+import json
 import os
 import struct
 import subprocess
+import sys
 import tempfile
+import termios
+import time
 import unittest
 
 import numpy as np
@@ -113,6 +118,25 @@ class Frames(unittest.TestCase):
             for _ in range(2):
                 kind, body = door.receive()
                 self.assertEqual((kind, bytes(body)[:15]), (0, b'{"game":"karma"'))
+
+    def test_answers_that_have_come_together_are_read_one_by_one(self) -> None:
+        with Door() as door:
+            for name in ("karma", "stop", "nothing", "karmaka"):
+                door.send(0, json.dumps({"do": "describe", "game": name}).encode())
+            # All of them lie in the pipe before the first is read, which is read in one go with the others.
+            waiting = 0
+            while waiting == 0 or waiting != before:
+                before = waiting
+                time.sleep(0.3)
+                waiting = int.from_bytes(fcntl.ioctl(door._output, termios.FIONREAD, bytes(4)), sys.byteorder)
+            games = []
+            for _ in range(2):
+                games.append(json.loads(bytes(door.receive()[1]))["game"])
+            with self.assertRaises(DoorError):
+                door.receive()
+            games.append(json.loads(bytes(door.receive()[1]))["game"])
+            self.assertEqual(games, ["karma", "stop", "karmaka"])
+            self.assertEqual(door.ask({"do": "describe", "game": "stop"})["game"], "stop")
 
     def test_a_process_that_is_gone_is_said(self) -> None:
         with Door() as door:
