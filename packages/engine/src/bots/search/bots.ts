@@ -10,19 +10,18 @@ import type { Thought } from './thought.ts';
 /** The bots by their names: those that decide by taste, then those that search. */
 export const BOTS: Readonly<Record<BotName, Bot>> = {
   ...TASTE_BOTS,
-  ...(Object.fromEntries(Object.keys(SEARCHING_BOTS).map((name) => [name, searching(name)])) as Record<
-    keyof typeof SEARCHING_BOTS,
-    Bot
-  >),
+  ...(Object.fromEntries(
+    Object.keys(SEARCHING_BOTS).map((name) => [name, searching(name as BotName)]),
+  ) as Record<keyof typeof SEARCHING_BOTS, Bot>),
 };
 
 /** Thinks until its iterations are over or the choice is clear. Where there is a clock, `master` wants about a second. */
-function searching(name: string): Bot {
-  const { iterations = 0, thinksInThree = 3, hasLearned } = searchingOf(name) ?? {};
+function searching(name: BotName): Bot {
+  const { iterations = 0, thinksInThree = 3 } = searchingOf(name) ?? {};
   return (game, view, seat, owes, chance, budget = { iterations }) => {
     if (thinksInThree < 3 && below(chance, 3) >= thinksInThree)
       return TASTE_BOTS.casual(game, view, seat, owes, chance);
-    const thought = think(game, view, seat, budget, chance, hasLearned && game.mind);
+    const thought = thoughtOf(name, game, view, seat, budget, chance);
     return chosenMove(game, view, seat, thought, chance);
   };
 }

@@ -56,22 +56,9 @@ export function think<State, Move, View>(
   const mind = learned?.knows(first) ? learned : null;
   const moves = choicesAt(game, first, seat);
   if (moves.length < 2) return { move: moves[0], estimates: [], edges: 0 };
-  const observers = mind === null ? 0 : observersOf(game, first);
-  const tree = emptyTree<Move>(seat, budget.edges ?? MOST_EDGES, observers);
-  const likes = likesAt(game, mind, first, seat, moves);
-  const choices = moves.map((move) => edgeOf(game, tree, tree.root, move, likes) as Edge<Move>);
-  const results = { count: 0, sum: 0, squares: 0 };
-  const search: Search<State, Move> = {
-    game,
-    mind,
-    random,
-    tree,
-    choices,
-    nodes: [],
-    taken: [],
-    places: null,
-    results,
-  };
+  const most = budget.edges ?? MOST_EDGES;
+  const search = beginSearch(game, mind, first, seat, moves, most, random);
+  const { tree, choices, results } = search;
   const uses = Math.max(1, Math.min(MOST_USES, Math.floor((budget.iterations ?? LONG) / STATES)));
   const mayGoOn = makeLimit(budget, choices);
   for (let state = first; mayGoOn(results.count); state = game.imagine(view, random)) {
@@ -82,7 +69,7 @@ export function think<State, Move, View>(
   return thoughtFrom(game, tree, choices);
 }
 
-/** How often a search values each move: so many imagined states, all of them or or one in some. */
+/** How often a search values each move: so many imagined states, all of them or one in some. */
 export interface Attention {
   readonly states: number;
   /** By the notation of a move: it is tried in one state of so many. */
@@ -101,23 +88,10 @@ export function valueMoves<State, Move, View>(
   random: Random,
 ): readonly MoveEstimate[] {
   const first = game.imagine(view, random);
-  const tree = emptyTree<Move>(seat, MOST_EDGES, 0);
   const moves = choicesAt(game, first, seat);
-  const likes = likesAt(game, null, first, seat, moves);
-  const choices = moves.map((move) => edgeOf(game, tree, tree.root, move, likes) as Edge<Move>);
+  const search = beginSearch(game, null, first, seat, moves, MOST_EDGES, random);
+  const { choices } = search;
   const rarely = choices.map(({ move }) => onceIn(move === undefined ? LETS_PASS : game.notation(move)));
-  const results = { count: 0, sum: 0, squares: 0 };
-  const search: Search<State, Move> = {
-    game,
-    mind: null,
-    random,
-    tree,
-    choices,
-    nodes: [],
-    taken: [],
-    places: null,
-    results,
-  };
   for (let number = 0, state = first; number < states; number++, state = game.imagine(view, random)) {
     answerBefore(game, state, seat, random);
     for (let i = 0; i < choices.length; i++) {
@@ -125,6 +99,23 @@ export function valueMoves<State, Move, View>(
     }
   }
   return choices.map((edge) => estimateOf(game, edge));
+}
+
+/** A tree with the moves of the viewer, of at most so many edges. A mind tells apart who has seen what. */
+function beginSearch<State, Move>(
+  game: Game<State, Move>,
+  mind: Mind<State, Move> | null,
+  state: State,
+  seat: Seat,
+  moves: readonly (Move | undefined)[],
+  most: number,
+  random: Random,
+): Search<State, Move> {
+  const tree = emptyTree<Move>(seat, most, mind === null ? 0 : observersOf(game, state));
+  const likes = likesAt(game, mind, state, seat, moves);
+  const choices = moves.map((move) => edgeOf(game, tree, tree.root, move, likes) as Edge<Move>);
+  const results = { count: 0, sum: 0, squares: 0 };
+  return { game, mind, random, tree, choices, nodes: [], taken: [], places: null, results };
 }
 
 /** The legal moves, and letting the moment pass for a seat that owes nothing. */
