@@ -62,8 +62,7 @@ test('a game survives that the server is killed, without loading the page again'
       await deal(visitor);
       await play(visitor, { presses: 8 });
       await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
-      await waitForTurn(page);
-      const hand = await handOf(page);
+      const hand = await settledHandOf(page);
       await server.kill();
       await page.getByText(en.reconnecting).or(page.getByText(en.offline)).waitFor();
       expect(await handOf(page)).toEqual(hand);
@@ -85,6 +84,20 @@ test('a game survives that the server is killed, without loading the page again'
 async function waitForTurn(page: Visitor['page']): Promise<void> {
   await expect.poll(async () => choose(await lookAt(page), 0).type).toBe('press');
 }
+
+/** The own hand at the own turn, once the last press is answered: until then the page may still show what it showed before. */
+async function settledHandOf(page: Visitor['page']): Promise<string[]> {
+  for (;;) {
+    await waitForTurn(page);
+    const hand = await handOf(page);
+    await page.waitForTimeout(ANSWERED_MS);
+    await waitForTurn(page);
+    if (String(await handOf(page)) === String(hand)) return hand;
+  }
+}
+
+/** So long a press may take until the page shows that it is under way. */
+const ANSWERED_MS = 1000;
 
 /** The names of your own cards, whatever may be done with them. */
 async function handOf(page: Visitor['page']): Promise<string[]> {
