@@ -1,3 +1,4 @@
+export * from './changes.ts';
 export * from './client-messages.ts';
 export * from './company.ts';
 export * from './deals.ts';

@@ -38,8 +38,14 @@ const WRITTEN = [
     { type: 'table', table: 'ABC234', seq: 9, info, you, chat: [said], ...moment },
   ],
   [
-    framesText({ table: 'ABC234', frames: toJson([frame]), ...whole, ...rest }),
-    { type: 'frames', table: 'ABC234', frames: [frame], info, you, ...moment },
+    framesText({
+      table: 'ABC234',
+      frames: toJson([frame]),
+      ...whole,
+      changes: toJson({ hand: [1, 1] }),
+      ...rest,
+    }),
+    { type: 'frames', table: 'ABC234', frames: [frame], info, you, ...moment, changes: { hand: [1, 1] } },
   ],
 ] as const;
 

@@ -55,9 +55,10 @@ export function tableText(parts: Parts<MessageOf<'table'>>): MessageText {
 }
 
 export function framesText(parts: Parts<MessageOf<'frames'>>): MessageText {
-  const { table, frames, info, you, view, clock, offers } = parts;
+  const { table, frames, info, you, view, changes, clock, offers } = parts;
   const start = `{"type":"frames","table":"${table}","frames":${frames}${field('info', info)}${field('you', you)}`;
-  return `${start}${field('view', view)}${field('clock', clock)}${field('offers', offers)}}` as MessageText;
+  const seen = `${field('view', view)}${field('changes', changes)}`;
+  return `${start}${seen}${field('clock', clock)}${field('offers', offers)}}` as MessageText;
 }
 
 function field(key: string, part: string | undefined): string {

@@ -1,4 +1,5 @@
 // What is published as `@samsara/protocol`: what a client needs to find a table, to sit down and to play.
+export { type Changes, changesBetween, withChanges } from './changes.ts';
 export { CLIENT_MESSAGES, ClientMessage } from './client-messages.ts';
 export {
   Lobby,
@@ -37,7 +38,7 @@ export {
   Vote,
   You,
 } from './server-messages.ts';
-export { LARGEST_MESSAGE, PROTOCOL_VERSION, SHARE_HEADER } from './version.ts';
+export { CHANGES_VERSION, LARGEST_MESSAGE, PROTOCOL_VERSION, SHARE_HEADER } from './version.ts';
 export {
   AbsencePolicy,
   Attempt,

@@ -309,6 +309,9 @@ export type ClockInfo = v.InferOutput<typeof ClockInfo>;
 export const Offers = v.object({ owes: v.boolean(), moves: v.array(v.string()) });
 export type Offers = v.InferOutput<typeof Offers>;
 
+/** As `changesBetween` finds them and `withChanges` carries them out. */
+const ViewChanges = v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]);
+
 const moment = {
   /** The game as this client may know it; null before the deal. */
   view: v.nullable(v.unknown()),
@@ -353,7 +356,8 @@ export const ServerMessage = v.variant('type', [
   }),
   /**
    * What came after; `view` and `clock` stand at the last frame, and `info` is left out where it has not changed. Without
-   * frames: nothing was missed, or an outage has moved the clock.
+   * frames: nothing was missed, or an outage has moved the clock. From version 2 on, whoever has the view before the first of
+   * these frames is told only what has changed in it; with neither `view` nor `changes` it is the same as before.
    */
   v.object({
     type: v.literal('frames'),
@@ -362,6 +366,7 @@ export const ServerMessage = v.variant('type', [
     info: v.optional(TableInfo),
     you: v.optional(You),
     view: v.optional(v.nullable(v.unknown())),
+    changes: v.optional(ViewChanges),
     clock: v.optional(v.nullable(ClockInfo)),
     offers: v.optional(Offers),
   }),

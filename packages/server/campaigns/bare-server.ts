@@ -6,8 +6,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { entryAfter } from '../src/log/testing/samples.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 
-/** As long as what a seat is told after a move: a frame and its view. */
-const TOLD = 'x'.repeat(1150);
+/** As long as what a seat is told after a move: a frame and what it changes in the view. */
+const TOLD = 'x'.repeat(340);
 
 interface BareTable {
   readonly seats: WebSocket[];
@@ -29,7 +29,7 @@ new WebSocketServer({ server: http, perMessageDeflate: false }).on('connection',
       table.last = entryAfter(url, table.last, id, `["m",0,"${move}"]`);
       await log.append(table.last);
     }
-    const told = `{"type":"frames","id":"${id}","view":"${TOLD}"}`;
+    const told = `{"type":"frames","id":"${id}","changes":"${TOLD}"}`;
     for (const seat of table.seats)
       seat.send(seat === socket ? `[{"type":"done","id":"${id}"},${told}]` : told);
   });

@@ -1,4 +1,11 @@
-import { type ClientMessage, exactly, MadeTable, type NewTable, ServerMessage } from '@samsara/protocol';
+import {
+  type ClientMessage,
+  exactly,
+  MadeTable,
+  type NewTable,
+  PROTOCOL_VERSION,
+  ServerMessage,
+} from '@samsara/protocol';
 import { WebSocket } from 'ws';
 import { checkAnswer } from '../src/http/testing/answer-form.ts';
 
@@ -18,6 +25,8 @@ export class Guest {
   static checksForm = true;
   /** The node this guest speaks to; may be another one at the next connection. */
   origin: string;
+  /** Of the protocol. */
+  version = PROTOCOL_VERSION;
   #cookie = '';
   #socket: WebSocket | undefined;
   /** Receives every message, one by one, with the text it came in. */
@@ -82,7 +91,8 @@ export class Guest {
     const { status, body } = await this.request('POST', '/api/ticket');
     if (status !== 200) throw new Error(`POST /api/ticket answers ${status} ${JSON.stringify(body)}`);
     const { ticket } = body as { ticket: string };
-    const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/socket?ticket=${ticket}`, {
+    const asked = new URLSearchParams({ ticket, version: String(this.version) });
+    const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/socket?${asked}`, {
       origin: this.origin,
       headers: { ...this.#forwarded, cookie: this.#cookie },
       perMessageDeflate: false,

@@ -1,6 +1,7 @@
 import { fastRandom, type Game, type OptionValue, readOptions, type Viewer } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import { makeTwin, type Terms } from '@samsara/engine/testing';
+import { PROTOCOL_VERSION } from '@samsara/protocol';
 import { withoutClock } from './played-table.ts';
 
 /** What each game keeps secret from whom. By a relative path, because the bundler finds all that fit only so. */
@@ -26,9 +27,14 @@ export interface Deal {
   /** Moves by which the viewer is late. */
   readonly delay: number;
   readonly hasClock: boolean;
+  /** Of the protocol that everybody speaks. */
+  readonly version: number;
 }
 
-/** The n-th deal: all games in turn, and with each in turn fewer and more players, without and with a clock, and each viewer. */
+/**
+ * The n-th deal: all games in turn, and with each in turn fewer and more players, without and with a clock, and each viewer; one
+ * in three with whole views, as earlier pages are told them.
+ */
 export function planOf(number: number): Deal {
   const games = Object.values(GAMES);
   const place = (number - 1) % games.length;
@@ -45,6 +51,7 @@ export function planOf(number: number): Deal {
     viewer: viewer < players ? viewer : 'onlooker',
     delay: viewer > players ? DELAY : 0,
     hasClock,
+    version: turn % 3 === 2 ? 1 : PROTOCOL_VERSION,
   };
 }
 

@@ -45,6 +45,7 @@ export async function playTwins(sides: readonly Side[], number: number, sizes: S
     sides.map(({ origin }) =>
       PlayedTable.open(origin, deal.game.meta.id, deal.options.players, number, deal.options, (table) => {
         table.inTurn = true;
+        for (const guest of table.guests) guest.version = deal.version;
         showLate(table, deal.delay);
       }),
     ),
@@ -71,9 +72,10 @@ function showLate(table: PlayedTable, delay: number): void {
 }
 
 /** The viewer's ears on one side. */
-async function watcher(table: PlayedTable, origin: string, { viewer }: Deal): Promise<Transcript> {
+async function watcher(table: PlayedTable, origin: string, { viewer, version }: Deal): Promise<Transcript> {
   if (viewer !== 'onlooker') return new Transcript(table.guests[viewer], table.table);
   const guest = await Guest.visit(origin);
+  guest.version = version;
   await guest.connect();
   const transcript = new Transcript(guest, table.table);
   const watch: ClientMessage = { type: 'watch', table: table.table };

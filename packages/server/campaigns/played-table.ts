@@ -7,7 +7,14 @@ import {
   readRecord,
 } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
-import type { Command, ServerMessage, TableInfo, TableSettings } from '@samsara/protocol';
+import {
+  type Changes,
+  type Command,
+  type ServerMessage,
+  type TableInfo,
+  type TableSettings,
+  withChanges,
+} from '@samsara/protocol';
 import { Guest } from './guest.ts';
 import { GuestShare } from './guest-share.ts';
 import { retryWhileAway, sleep } from './sizes.ts';
@@ -46,6 +53,10 @@ class Told {
   see(view: unknown): void {
     this.#text = JSON.stringify(view);
     this.prints[this.seq] = view === null ? 0 : fingerprintOfText(this.#text);
+  }
+
+  seeChanges(changes: Changes | undefined): void {
+    this.see(changes === undefined ? this.view : withChanges(this.view, changes));
   }
 }
 
@@ -335,7 +346,8 @@ export class PlayedTable {
             );
           told.seq = seq;
         }
-        if (message.view !== undefined) told.see(message.view);
+        if (message.view === undefined) told.seeChanges(message.changes);
+        else told.see(message.view);
         if (message.info !== undefined) this.#hearInfo(seat, message.info);
         break;
       case 'done':

@@ -155,8 +155,8 @@ const clock = { countdown: 7, left_ms: 31_200, of_ms: 45_000, stands: false };
 
 export const SERVER_EXAMPLES: Examples<ServerMessage> = {
   welcome: {
-    says: 'The first message. A page of another version shows no tables, and asks to be loaded again.',
-    example: { type: 'welcome', version: 1, build: '4f1a09c6be27d853', now: 1_790_000_000_000 },
+    says: 'The first message. The version is the newest that both speak. A page that is told a newer one than its own shows no tables, and asks to be loaded again.',
+    example: { type: 'welcome', version: 2, build: '4f1a09c6be27d853', now: 1_790_000_000_000 },
   },
   pong: { says: 'The answer to `ping`.', example: { type: 'pong', at: 1234.5, now: 1_790_000_000_000 } },
   table: {
@@ -173,12 +173,12 @@ export const SERVER_EXAMPLES: Examples<ServerMessage> = {
     },
   },
   frames: {
-    says: 'What came after. One frame for each entry of the table’s log, numbered without a gap; in `events` a `null` stands for what this client may not know of. `view`, `clock` and `info` stand at the last frame and are left out where they have not changed.',
+    says: 'What came after. One frame for each entry of the table’s log, numbered without a gap; in `events` a `null` stands for what this client may not know of. `view`, `clock` and `info` stand at the last frame and are left out where they have not changed. A client of version 2 that has the view before these frames is told `changes` in place of `view`; with neither, the view is as before.',
     example: {
       type: 'frames',
       table,
       frames: [{ seq: 42, events: [{ type: 'played', seat: 0, card: 13, count: 2 }, null] }],
-      view: { viewer: 0 },
+      changes: { seats: { 0: { hand: [2, 2], handCount: [4] } }, pile: [5, 0, 13, 13], turns: [12] },
       clock,
     },
   },

@@ -10,7 +10,8 @@ checks with, and a test fails when they differ.
 1. \`GET /api/me\` sets a signed cookie that scripts cannot read: \`samsara\`, over https \`__Host-samsara\`. It names a session, which is one device of a
    person, and is the whole identity: no e-mail, no password. Any answer may give the cookie again. Two cookies of that name are refused.
 2. \`POST /api/ticket\` gives a ticket; \`/socket?ticket=…\` takes it, once, within half a minute, from an allowed origin.
-3. The server says \`welcome\`. One socket serves several tables. It is closed with 4001 when its device is signed out. \`build\` there is another
+   \`&version=2\` names the newest version of the protocol that the client speaks; without it the server speaks the first one.
+3. The server says \`welcome\` with the version that is spoken. One socket serves several tables. It is closed with 4001 when its device is signed out. \`build\` there is another
    text with every build of the server, and nothing more.
 
 Every request and every socket has to call the server by a name it knows (\`Host\`), and whatever changes something by an allowed \`Origin\`; otherwise
@@ -43,6 +44,28 @@ for (const text of ['{"type":"watch","table":"ABCDEF"}', '{"type":"fly"}', '{"ty
   const parsed = parseClientMessage(text);
   console.log(parsed.ok ? \`a message: \${parsed.value.type}\` : \`refused: \${parsed.reason.code}\`);
 }
+\`\`\`
+
+## Changes in place of views
+
+Since version 2 a client that has the view before the first frame of a message is told what has changed in it, about a seventh as many bytes: \`changes\`
+in place of \`view\`, and neither where nothing has changed. Whoever comes, comes back or has missed something still gets the whole view. Changes are
+one of three things, told apart by their form:
+
+- \`[value]\`: it is another value.
+- \`[place, removed, …items]\`: in a list, so many items are gone from that place on, and these have come there.
+- \`{ key: changes }\`: in an object, or in a list of as many items as before, what has changed inside.
+
+They are worked out from two views that the client has both been shown, or would have been, and from nothing else.
+
+\`\`\`ts live
+import { changesBetween, withChanges } from '@samsara/protocol';
+
+const before = { hand: [4, 7, 7, 12], pile: [3], turns: 8 };
+const after = { hand: [4, 12], pile: [3, 7, 7], turns: 9 };
+const changes = changesBetween(before, after) ?? {};
+console.log(JSON.stringify(changes));
+console.log(JSON.stringify(withChanges(before, changes)));
 \`\`\`
 
 ## Commands

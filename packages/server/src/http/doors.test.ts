@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { GAMES } from '@samsara/engine/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { socketOf } from '../operation/testing/process.ts';
 import { addressFinder } from './address.ts';
 import { addressKey } from './limits.ts';
@@ -114,6 +116,31 @@ describe('a ticket', () => {
   test.each(['/socket', '/socket?ticket=', '/socket?ticket=__proto__', '/socket?ticket=%'])(
     '%s is none',
     async (path) => expect(await (await server.guest()).knock(path)).toBe(401),
+  );
+
+  test.each([
+    ['', 1],
+    ['&version=1', 1],
+    ['&version=2', 2],
+    ['&version=9999', 2],
+  ])('with "%s" the server speaks version %i of the protocol', async (named, version) => {
+    const guest = await server.guest();
+    const { body } = await guest.send('POST', '/api/ticket');
+    const address = `${guest.address.replace('http', 'ws')}/socket?ticket=${body.ticket}${named}`;
+    const socket = new WebSocket(address, { origin: guest.origin ?? '', headers: { cookie: guest.cookie } });
+    const [welcome] = await once(socket, 'message');
+    socket.terminate();
+    expect(JSON.parse(String(welcome))).toMatchObject({ type: 'welcome', version });
+  });
+
+  test.each(['0', '-1', '1.5', 'two', '', '99999', '1e3'])(
+    'with version "%s" it is not used up',
+    async (version) => {
+      const guest = await server.guest();
+      const { body } = await guest.send('POST', '/api/ticket');
+      expect(await guest.knock(`/socket?ticket=${body.ticket}&version=${version}`)).toBe(400);
+      expect(await guest.knock(`/socket?ticket=${body.ticket}`)).toBe(101);
+    },
   );
 
   test('that is refused keeps no connection, even if the other side stays', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { RefusalReason } from '@samsara/protocol';
+import { PROTOCOL_VERSION, type RefusalReason } from '@samsara/protocol';
 import type { PlayerId } from '@samsara/table';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Session } from '../players/players.ts';
@@ -35,7 +35,7 @@ export interface Sockets {
 export function addSockets(
   server: Server,
   dependencies: Dependencies,
-  attach: (socket: WebSocket, player: PlayerId, address: string) => void,
+  attach: (socket: WebSocket, player: PlayerId, address: string, version: number) => void,
 ): Sockets {
   const sockets = new WebSocketServer({ ...FRAME_LIMITS, noServer: true });
 
@@ -64,10 +64,10 @@ export function addSockets(
       return turnAway(dependencies, stream, { code: 'too-fast', retry_ms: CROWDED_MS }, address);
     stream.once('close', free);
     admit(dependencies, request, address).then(
-      (session) => {
+      ({ session, version }) => {
         stream.off('error', onError);
         sockets.handleUpgrade(request, stream, head, (socket) => {
-          attach(socket, session.player, address);
+          attach(socket, session.player, address, version);
           dependencies.sessions.hold(session, socket);
         });
       },
@@ -90,25 +90,34 @@ export function addSockets(
   };
 }
 
-/** Who comes in; throws a refusal. */
+/** Who comes in, and which version of the protocol they speak; throws a refusal. */
 async function admit(
   dependencies: Dependencies,
   request: IncomingMessage,
   address: string,
-): Promise<Session> {
+): Promise<{ session: Session; version: number }> {
   dependencies.limits.address.take(addressKey(address));
   refuseForeignHost(dependencies, request.url ?? '', request.headers.host);
   const [path, query] = (request.url ?? '').split('?');
   if (path !== PATH) throw new Refused('not-found');
   if (!dependencies.isAllowed(request.headers.origin)) throw new Refused('not-allowed-here');
   if (dependencies.isDraining()) throw new Refused('draining');
+  const asked = new URLSearchParams(query);
+  const version = spokenWith(asked.get('version'));
   const session = await dependencies.identity.atSocket(request);
-  const ticket = new URLSearchParams(query).get('ticket') ?? '';
+  const ticket = asked.get('ticket') ?? '';
   const isGood = await dependencies.tickets.take(ticket, session);
   if (!isGood || session === undefined) throw new Refused('no-ticket');
   const ban = dependencies.order.banOf(session.player, address);
   if (ban !== undefined) throw banned(ban);
-  return session;
+  return { session, version };
+}
+
+/** The newest version that both speak; a client that names none is from before there was a second. */
+function spokenWith(named: string | null): number {
+  if (named === null) return 1;
+  if (!/^[1-9]\d{0,3}$/.test(named)) throw new Refused('wrong-form');
+  return Math.min(Number(named), PROTOCOL_VERSION);
 }
 
 /** Answers, and holds the connection no longer: whoever keeps their side of it open would use up the server's. */

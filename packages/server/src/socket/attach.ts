@@ -1,7 +1,6 @@
 import {
   LARGEST_MESSAGE,
   messageText,
-  PROTOCOL_VERSION,
   parseClientMessage,
   type RefusalCode,
   type RefusalReason,
@@ -17,6 +16,8 @@ import { Pace } from './pace.ts';
 /** Limits of one socket and one person; the defaults are for people. */
 export interface SocketOptions {
   readonly build?: string;
+  /** Of the protocol. */
+  readonly version?: number;
   readonly now?: () => number;
   /** Messages, pings and pongs a second, and how many at once. */
   readonly perSecond?: number;
@@ -38,6 +39,7 @@ export interface SocketCounts {
 
 const DEFAULTS = {
   build: 'development',
+  version: 1,
   now: Date.now,
   perSecond: 20,
   burst: 60,
@@ -63,7 +65,7 @@ export function attachSocket(
   hub: Hub,
   options: SocketOptions = {},
 ): void {
-  const { build, now, perSecond, burst, mostBuffered, socketsPerPlayer, pingEveryMs } = {
+  const { build, version, now, perSecond, burst, mostBuffered, socketsPerPlayer, pingEveryMs } = {
     ...DEFAULTS,
     ...options,
   };
@@ -88,6 +90,7 @@ export function attachSocket(
   });
   const caller = hub.connect({
     player,
+    version,
     send: (message) => outbox.send(message),
     ...(guesses !== undefined && { guesses }),
   });
@@ -121,7 +124,7 @@ export function attachSocket(
     caller.hangUp();
     if (--person.sockets === 0) people.delete(player);
   });
-  outbox.send(messageText({ type: 'welcome', version: PROTOCOL_VERSION, build, now: now() }));
+  outbox.send(messageText({ type: 'welcome', version, build, now: now() }));
 }
 
 /** Milliseconds to wait before one more message, ping or pong may come in; undefined once the socket is cut off. */

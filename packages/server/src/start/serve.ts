@@ -300,11 +300,12 @@ function acceptSockets(
   build: string,
 ): Sockets {
   const { hub, limits, metrics } = dependencies;
-  return addSockets(server, dependencies, (socket, player, address) => {
+  return addSockets(server, dependencies, (socket, player, address, version) => {
     const guesses = guessesOf(limits, addressKey(address));
     attachSocket(socket, player, hub, {
       ...socketOptions(dependencies.limit),
       build,
+      version,
       guesses,
       counts: metrics,
     });

@@ -1,5 +1,5 @@
 import { GAMES } from '@samsara/engine/games';
-import type { Command } from '@samsara/protocol';
+import { type Command, changesBetween } from '@samsara/protocol';
 import type { Checked, Committed, PlayerId, Table } from '@samsara/table';
 import {
   anyClockShown,
@@ -66,6 +66,7 @@ export class LiveTable {
       shown: {
         promise: () => this.#follower.play,
         clock: anyClockShown,
+        changes: changesBetween,
         terms: termsShown,
         evening: eveningShown,
         coming: (table) => ({ ...comingShown(table), ...sharesTold(table) }),

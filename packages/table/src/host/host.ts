@@ -111,6 +111,8 @@ export interface Neighbours {
 /** One connected client: what is behind it can be told things, in order. */
 export interface Line {
   readonly player: PlayerId;
+  /** Of the protocol that the client speaks; without it the first. */
+  readonly version?: number;
   send(message: MessageText): void;
 }
 

@@ -102,6 +102,7 @@ export class HostedTable implements TableHost {
 
   /** Goes on by a committed entry. Nobody is told yet. */
   advance(entry: Entry, body?: Body, tried?: Tried): Happening {
+    this.audience.noteViews(this.scenes.now);
     const happening = this.scenes.now.advance(entry, body, tried);
     this.#untold = true;
     return happening;
@@ -110,6 +111,7 @@ export class HostedTable implements TableHost {
   /** Tells everybody what the last entry changed, and does what is due by now. */
   async tell(entry: Entry, happening: Happening): Promise<void> {
     if (happening.isAfresh) return this.tellAfresh();
+    this.audience.noteLateViews(this.scenes.now);
     const late = this.scenes.follow(entry);
     if (happening.changesTable) await this.#tellChange(happening, late);
     else this.#tellHappening(happening, late);

@@ -1,10 +1,15 @@
 import type { Viewer } from '@samsara/engine';
 import {
+  CHANGES_VERSION,
+  type Changes,
   type ClockInfo,
   framesText,
   type JsonOf,
   listJson,
+  type MessageOf,
   type MessageText,
+  type Offers,
+  type Parts,
   type RefusalReason,
   type TableInfo,
   toJson,
@@ -16,15 +21,14 @@ import { hidesPresence, isOpen, type PlayerId, peopleAt, seatOf, type Table } fr
 import type { PromiseShown } from './messages.ts';
 import {
   goneMessage,
-  type Moment,
   offersText,
   presenceMessage,
   tableMessage,
   tableShown,
-  viewText,
+  viewOf,
   youAre,
 } from './messages.ts';
-import { frameText, type Happening, type Scene } from './scene.ts';
+import { type Before, frameText, type Happening, type Scene } from './scene.ts';
 
 /** One client that follows a table. */
 export interface Watcher {
@@ -35,6 +39,9 @@ export interface Watcher {
   scene: Scene;
   /** Who the client was last told it is. */
   you: JsonOf<You> | undefined;
+  /** As whom and at which entry it was last shown the game. */
+  shownAs?: Viewer;
+  shownAt?: number;
 }
 
 /** What a host knows of its table besides the entries. */
@@ -51,11 +58,16 @@ export interface Shown {
   readonly guest?: (table: Table, player: PlayerId) => Partial<You>;
   /** Where somebody does not want to hear others: what those are known by at this table. */
   readonly unheard?: (table: Table, player: PlayerId) => ReadonlySet<string>;
+  /** Where clients can be told what has changed in a view in place of the whole: what has. */
+  readonly changes?: (before: unknown, after: unknown) => Changes | undefined;
   /** Where not everybody may look: why not this person. */
   readonly whyNotWatch?: (table: Table, player: PlayerId) => RefusalReason['code'] | undefined;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
+
+/** What is told together with what happened. */
+type Told = Pick<Parts<MessageOf<'frames'>>, 'info' | 'you' | 'view' | 'changes' | 'clock'>;
 
 /** Everybody who follows a table, and what they are told. */
 export class Audience implements Presence {
@@ -103,25 +115,50 @@ export class Audience implements Presence {
     return this.#spectators > 0;
   }
 
-  /** Tells what happened to everybody who sees this scene: one text for each distinct viewer. */
-  tell(scene: Scene, happenings: readonly Happening[], except?: ReadonlySet<Watcher>): void {
+  /** A scene is about to go on: notes what those see who are told only what changes. */
+  noteViews(scene: Scene): void {
+    // Several entries may be told together.
+    if (scene.before !== undefined || this.#shown.changes === undefined) return;
     const { table } = scene;
-    const changes = happenings.some(({ changesTable }) => changesTable);
-    const shown = changes ? this.#shownJson(table) : undefined;
+    const views = new Map<Viewer, unknown>();
+    for (const watcher of this.watchers) {
+      if (watcher.scene !== scene || !hearsChanges(watcher.line)) continue;
+      const viewer = this.viewerOf(watcher, table);
+      if (!views.has(viewer)) views.set(viewer, viewOf(table, viewer));
+    }
+    scene.before = { seq: table.seq, views };
+  }
+
+  /** The same for whoever sees the table late. */
+  noteLateViews(now: Scene): void {
+    for (const { scene } of this.watchers) if (scene !== now) this.noteViews(scene);
+  }
+
+  /** Tells what happened to everybody who sees this scene: one text for each distinct viewer, and for who needs the whole view. */
+  tell(scene: Scene, happenings: readonly Happening[], except?: ReadonlySet<Watcher>): void {
+    const { table, before } = scene;
+    scene.before = undefined;
+    const changesTable = happenings.some((happening) => happening.changesTable);
+    const info = changesTable ? this.#shownJson(table) : undefined;
     const clock = this.#clockJson(table);
-    const texts: (MessageText | undefined)[] = [];
+    const texts = new Map<Viewer, MessageText>();
+    const changedTexts = new Map<Viewer, MessageText>();
     for (const watcher of this.watchers) {
       if (watcher.scene !== scene || except?.has(watcher)) continue;
       const viewer = this.viewerOf(watcher, table);
-      const you = changes ? this.#newYou(watcher, viewer) : undefined;
-      const place = viewer === 'onlooker' ? table.seats.length : viewer;
+      const you = changesTable ? this.#newYou(watcher, viewer) : undefined;
+      const seen = hasSeen(watcher, viewer, before) ? before : undefined;
+      noteShown(watcher, viewer);
       const isOwn = happenings.some(({ said }) => said !== undefined && this.#unheard(watcher).has(said));
-      if (you !== undefined || watcher.wantsMoves || isOwn) {
-        watcher.line.send(this.#framesText(watcher, happenings, viewer, shown, you, clock));
-        continue;
+      const shared =
+        you !== undefined || watcher.wantsMoves || isOwn ? undefined : seen ? changedTexts : texts;
+      let text = shared?.get(viewer);
+      if (text === undefined) {
+        const told = { info, you, clock, ...this.#sightOf(table, viewer, seen) };
+        text = this.#framesText(watcher, happenings, viewer, told);
+        shared?.set(viewer, text);
       }
-      texts[place] ??= this.#framesText(watcher, happenings, viewer, shown, undefined, clock);
-      watcher.line.send(texts[place]);
+      watcher.line.send(text);
     }
   }
 
@@ -130,7 +167,9 @@ export class Audience implements Presence {
     const { table } = watcher.scene;
     const viewer = this.viewerOf(watcher, table);
     watcher.you = this.#youJson(watcher, viewer);
-    const moment = this.#momentOf(watcher, viewer, this.#clockJson(table));
+    noteShown(watcher, viewer);
+    const view = toJson(viewOf(table, viewer));
+    const moment = { view, clock: this.#clockJson(table), offers: this.#offersOf(watcher, viewer) };
     const unheard = this.#unheard(watcher);
     watcher.line.send(tableMessage(table, this.#shownJson(table), watcher.you, moment, unheard));
   }
@@ -139,17 +178,12 @@ export class Audience implements Presence {
   tellRest(watcher: Watcher, happenings: readonly Happening[]): void {
     const { table } = watcher.scene;
     const viewer = this.viewerOf(watcher, table);
-    watcher.you = this.#youJson(watcher, viewer);
-    watcher.line.send(
-      this.#framesText(
-        watcher,
-        happenings,
-        viewer,
-        this.#shownJson(table),
-        watcher.you,
-        this.#clockJson(table),
-      ),
-    );
+    const you = this.#youJson(watcher, viewer);
+    watcher.you = you;
+    noteShown(watcher, viewer);
+    const told = { info: this.#shownJson(table), you, clock: this.#clockJson(table) };
+    const sight = this.#sightOf(table, viewer, undefined);
+    watcher.line.send(this.#framesText(watcher, happenings, viewer, { ...told, ...sight }));
   }
 
   /** Where time runs, how much of it is left by now. */
@@ -249,26 +283,37 @@ export class Audience implements Presence {
     return you;
   }
 
-  #framesText(
-    watcher: Watcher,
-    happenings: readonly Happening[],
-    viewer: Viewer,
-    info: JsonOf<TableInfo> | undefined,
-    you: JsonOf<You> | undefined,
-    clock: JsonOf<ClockInfo | null>,
-  ): MessageText {
+  #framesText(watcher: Watcher, happenings: readonly Happening[], viewer: Viewer, told: Told): MessageText {
     const { table } = watcher.scene;
     const unheard = this.#unheard(watcher);
     const frames = listJson(happenings.map((happening) => frameText(table, happening, viewer, unheard)));
-    const { view, offers } = this.#momentOf(watcher, viewer, clock);
-    return framesText({ table: table.code, frames, info, you, view, clock, offers });
+    return framesText({ table: table.code, frames, ...told, offers: this.#offersOf(watcher, viewer) });
   }
 
-  #momentOf({ scene, wantsMoves }: Watcher, viewer: Viewer, clock: Moment['clock']): Moment {
-    return {
-      view: viewText(scene.table, viewer),
-      clock,
-      offers: wantsMoves ? offersText(scene.table, viewer) : undefined,
-    };
+  /** The view, or what has changed in it since it was seen. */
+  #sightOf(table: Table, viewer: Viewer, seen: Before | undefined): Pick<Told, 'view' | 'changes'> {
+    const view = viewOf(table, viewer);
+    if (seen === undefined) return { view: toJson(view), changes: undefined };
+    const changes = this.#shown.changes?.(seen.views.get(viewer), view);
+    return { view: undefined, changes: changes && toJson(changes) };
   }
+
+  #offersOf({ scene, wantsMoves }: Watcher, viewer: Viewer): JsonOf<Offers> | undefined {
+    return wantsMoves ? offersText(scene.table, viewer) : undefined;
+  }
+}
+
+function noteShown(watcher: Watcher, viewer: Viewer): void {
+  watcher.shownAs = viewer;
+  watcher.shownAt = watcher.scene.table.seq;
+}
+
+/** Does a client have the view that was noted? */
+function hasSeen(watcher: Watcher, viewer: Viewer, before: Before | undefined): boolean {
+  if (before === undefined || !hearsChanges(watcher.line) || !before.views.has(viewer)) return false;
+  return watcher.shownAt === before.seq && watcher.shownAs === viewer;
+}
+
+function hearsChanges({ version = 1 }: Line): boolean {
+  return version >= CHANGES_VERSION;
 }

@@ -1,11 +1,12 @@
 import type { Viewer } from '@samsara/engine';
 import {
-  type ClockInfo,
   doneText,
   type JsonOf,
+  type MessageOf,
   type MessageText,
   messageText,
   type Offers,
+  type Parts,
   type RefusalReason,
   type Said,
   type SeatInfo,
@@ -101,11 +102,11 @@ function removedShown({ code, removed }: Table): Pick<You, 'removed'> {
   return { removed: removed.map(({ player, name }) => ({ person: personIdOf(code, player), name })) };
 }
 
-const NO_VIEW = toJson(null);
 const NO_OFFERS: JsonOf<Offers> = toJson({ owes: false, moves: [] });
 
-export function viewText(table: Table, viewer: Viewer): JsonOf<unknown> {
-  return table.state === null ? NO_VIEW : toJson(table.game.view(table.state, viewer));
+/** The game as a viewer may know it; null before the deal. */
+export function viewOf({ game, state }: Table, viewer: Viewer): unknown {
+  return state === null ? null : game.view(state, viewer);
 }
 
 /** The moves of a seat, for clients that do not know the rules. */
@@ -115,18 +116,11 @@ export function offersText({ game, state, phase }: Table, viewer: Viewer): JsonO
   return toJson({ owes: game.deciding(state).includes(viewer), moves });
 }
 
-/** The parts of a moment that is told. */
-export interface Moment {
-  readonly view: JsonOf<unknown>;
-  readonly clock: JsonOf<ClockInfo | null>;
-  readonly offers: JsonOf<Offers> | undefined;
-}
-
 export function tableMessage(
   { code: table, seq, settings, chat: said }: Table,
   info: JsonOf<TableInfo>,
   you: JsonOf<You>,
-  { view, clock, offers }: Moment,
+  { view, clock, offers }: Pick<Parts<MessageOf<'table'>>, 'view' | 'clock' | 'offers'>,
   unheard: ReadonlySet<string>,
 ): MessageText {
   const isHeard = ({ person }: Said) => person === undefined || !unheard.has(person);

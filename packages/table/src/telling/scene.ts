@@ -20,6 +20,12 @@ export interface Happening {
   readonly isAfresh?: true;
 }
 
+/** What viewers of a scene saw at an entry. */
+export interface Before {
+  readonly seq: number;
+  readonly views: ReadonlyMap<Viewer, unknown>;
+}
+
 /** As many of the last entries are remembered; whoever has missed more gets the table afresh. */
 const REMEMBERED = 32;
 /** As many where nothing has happened for a while. */
@@ -28,6 +34,8 @@ const REMEMBERED_IN_PEACE = 4;
 /** A table at one moment, and the last things that happened there. Seats see it live; spectators perhaps some moves late. */
 export class Scene {
   table: Table;
+  /** From when it goes on until that is told: what was seen before. */
+  before: Before | undefined;
   readonly #recent: Happening[] = [];
 
   /** A table that has just been opened. */

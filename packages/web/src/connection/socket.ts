@@ -124,7 +124,8 @@ class ServerConnection {
 
   #connect(ticket: string): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/socket?ticket=${encodeURIComponent(ticket)}`);
+    const asked = new URLSearchParams({ ticket, version: String(PROTOCOL_VERSION) });
+    const socket = new WebSocket(`${scheme}://${location.host}/socket?${asked}`);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = ({ data }) => this.#heard(String(data));
@@ -170,9 +171,9 @@ class ServerConnection {
     }
   }
 
-  /** A server with another version of the protocol: its tables can only be shown by its own page. */
+  /** A server that speaks no version of the protocol that is known here: its tables can only be shown by its own page. */
   #compare(version: number): void {
-    this.#isIncompatible = version !== PROTOCOL_VERSION;
+    this.#isIncompatible = version > PROTOCOL_VERSION;
     if (this.#isIncompatible) for (const watcher of this.#watchers) refuseVersion(watcher);
   }
 

@@ -1,4 +1,10 @@
-import { type ClientMessage, exactly, type RefusalReason, ServerMessage } from '@samsara/protocol';
+import {
+  type ClientMessage,
+  exactly,
+  type RefusalReason,
+  ServerMessage,
+  withChanges,
+} from '@samsara/protocol';
 import { WebSocket } from 'ws';
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
@@ -140,6 +146,8 @@ export class Client {
       known.frames.push(frame);
       if (frame.said) known.chat.push(frame.said);
     }
-    Object.assign(known, rest);
+    const { changes, ...told } = rest;
+    if (changes !== undefined) known.view = withChanges(known.view, changes);
+    Object.assign(known, told);
   }
 }

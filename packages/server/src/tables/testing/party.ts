@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NewTable } from '@samsara/protocol';
+import { type NewTable, PROTOCOL_VERSION } from '@samsara/protocol';
 import { WebSocketServer } from 'ws';
 import { type Bus, SILENCE } from '../../cluster/bus.ts';
 import type { Hub } from '../../hub/hub.ts';
@@ -63,9 +63,10 @@ export class Party {
     await this.#open();
   }
 
-  /** Connects somebody. The same name is the same person. */
-  async visit(player: string, patienceMs = 60_000): Promise<Client> {
-    const client = new Client(player, `ws://127.0.0.1:${this.port}/?player=${encodeURIComponent(player)}`);
+  /** Connects somebody. The same name is the same person. `version` is that of the protocol. */
+  async visit(player: string, patienceMs = 60_000, version = PROTOCOL_VERSION): Promise<Client> {
+    const named = new URLSearchParams({ player, version: String(version) });
+    const client = new Client(player, `ws://127.0.0.1:${this.port}/?${named}`);
     await client.opened(patienceMs);
     this.#clients.push(client);
     return client;
@@ -106,13 +107,15 @@ export class Party {
     });
     this.#server = createServer();
     this.#sockets = new WebSocketServer({ ...FRAME_LIMITS, server: this.#server });
-    this.#sockets.on('connection', (webSocket, { url = '' }) =>
-      attachSocket(webSocket, new URLSearchParams(url.slice(2)).get('player') ?? '', this.hub, {
+    this.#sockets.on('connection', (webSocket, { url = '' }) => {
+      const named = new URLSearchParams(url.slice(2));
+      attachSocket(webSocket, named.get('player') ?? '', this.hub, {
+        version: Number(named.get('version')),
         perSecond: 10_000,
         burst: 10_000,
         ...socket,
-      }),
-    );
+      });
+    });
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
   }
 

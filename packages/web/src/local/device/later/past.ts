@@ -1,6 +1,6 @@
 import type { Game, Viewer } from '@samsara/engine';
 import type { Frame } from '@samsara/protocol';
-import { type Entry, frameText, openTable, PLAY_ENTRIES, Scene, viewText } from '@samsara/table/device';
+import { type Entry, frameText, openTable, PLAY_ENTRIES, Scene, viewOf } from '@samsara/table/device';
 
 /** So much of the past stands in the log. */
 const MOST_PAST = 120;
@@ -16,7 +16,7 @@ export function pastFrames(game: Game, entries: readonly Entry[], viewer: Viewer
 
 /** The table as this viewer saw it after an entry. */
 export function viewAt(game: Game, entries: readonly Entry[], viewer: Viewer, seq: number): unknown {
-  return JSON.parse(viewText(upTo(game, entries, seq).scene.table, viewer));
+  return viewOf(upTo(game, entries, seq).scene.table, viewer);
 }
 
 function upTo(game: Game, [opening, ...entries]: readonly Entry[], seq: number) {

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { changesBetween, withChanges } from './changes.ts';
+
+describe('changes between two values', () => {
+  test.each([
+    ['nothing', { a: [1, 2], b: { c: 'x' } }, { a: [1, 2], b: { c: 'x' } }, undefined],
+    ['another value', { a: 1, b: 2 }, { a: 1, b: 3 }, { b: [3] }],
+    ['a card on a pile', { pile: [4, 7] }, { pile: [4, 7, 9] }, { pile: [2, 0, 9] }],
+    ['a card out of a hand', [1, 4, 7], [1, 7], [1, 1]],
+    ['a card out of a hand and another into it', [1, 4, 7, 9], [1, 7, 8, 9], [1, 2, 7, 8]],
+    ['everything out of a pile', [1, 2], [], [0, 2]],
+    ['one of as many seats', [{ n: 1 }, { n: 2 }], [{ n: 1 }, { n: 3 }], { 1: { n: [3] } }],
+    ['one more of what is asked', [{ n: 1 }], [{ n: 1 }, { n: 2 }], [1, 0, { n: 2 }]],
+    ['something in place of nothing', { a: null }, { a: [1] }, { a: [[1]] }],
+    ['a list in place of an object', { a: {} }, { a: [] }, { a: [[]] }],
+    ['a key that is new', { a: 1 }, { a: 1, b: 2 }, { b: [2] }],
+    ['a key that is gone', { x: { a: 1, b: 2 } }, { x: { a: 1 } }, { x: [{ a: 1 }] }],
+    ['a key that is not written', { a: 1, b: 2 }, { a: 1, b: undefined }, [{ a: 1, b: undefined }]],
+  ])('%s', (_, before, after, changes) => {
+    expect(changesBetween(before, after)).toEqual(changes);
+  });
+
+  test('sent as text, they lead from one to the other, and change neither', () => {
+    const small = fc.json({ maxDepth: 3 }).map((text) => JSON.parse(text) as unknown);
+    const numbers = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 8 });
+    const value = fc.oneof(small, numbers, fc.array(fc.record({ hand: numbers, of: fc.boolean() })));
+    fc.assert(
+      fc.property(value, value, (before, after) => {
+        const texts = [JSON.stringify(before), JSON.stringify(after)];
+        const changes = changesBetween(before, after);
+        const arrived =
+          changes === undefined ? before : withChanges(before, JSON.parse(JSON.stringify(changes)));
+        expect(arrived).toEqual(after);
+        expect([JSON.stringify(before), JSON.stringify(after)]).toEqual(texts);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
