@@ -1,23 +1,14 @@
 export type { Bot, Budget } from './bots/bot.ts';
+export { inCharacter, slownessOf } from './bots/by-taste/in-character.ts';
+export { type BotName, isBotName, isTasteBot, TASTE_BOTS } from './bots/by-taste/taste-bots.ts';
+export { CHARACTERS, type Character, characterNamed, isCharacter } from './bots/characters.ts';
 export {
-  CHARACTERS,
-  type Character,
-  characterNamed,
-  inCharacter,
-  isCharacter,
-  slownessOf,
-} from './bots/characters.ts';
-export {
-  type BotName,
-  isBotName,
-  isTasteBot,
   LEVELS,
   type Level,
   STRENGTHS,
   type Strength,
   searchingOf,
   strengthOf,
-  TASTE_BOTS,
   takesLong,
 } from './bots/levels.ts';
 export { freeBotName } from './bots/names.ts';

@@ -9,6 +9,8 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['node_modules/{preact,@preact}', 'preact'],
   // Loaded when a bot that searches is to think, and what the strongest has learned about its game.
   ['engine/src/bots/search', 'search'],
+  // The others, once the first cards lie.
+  ['engine/src/bots/by-taste', 'thinking'],
   ['engine/src/kernel/mind', 'mind'],
   ['engine/src/{kernel,bots}', ENGINE],
   // The laboratory's page counts what its workers have played.
@@ -39,11 +41,12 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
 
   // A table on this device: its page side comes with the kit; workers load the rest, and never the page.
   ['web/src/local/{entries,practice,reviewing,verifying,deals,lab}', null],
+  ['web/src/local/thinking', 'thinking'],
   ['web/src/local/kept', 'kept'],
   // What the bundler loads chunks with is needed by page and workers too.
   ['\0vite/preload-helper.js', 'kept'],
   ['web/src/local/worker', ENGINE],
-  // What a table needs once it is under way, and the record of a game that has ended.
+  // What a table needs once the first cards lie, and the record of a game that has ended.
   ['web/src/local/device/later', 'device-later'],
   ['table/src/later', 'device-later'],
   // What the page of a table over days knows of plans.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { greedy } from '../../bots/greedy.ts';
-import { random as atRandom } from '../../bots/random.ts';
+import { greedy } from '../../bots/by-taste/greedy.ts';
+import { random as atRandom } from '../../bots/by-taste/random.ts';
 import { readOptions } from '../../kernel/options.ts';
 import type { Position } from '../../kernel/position.ts';
 import { fastRandom } from '../../kernel/random.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../../bots/bot.ts';
-import { greedy } from '../../bots/greedy.ts';
-import { random as randomBot } from '../../bots/random.ts';
+import { greedy } from '../../bots/by-taste/greedy.ts';
+import { random as randomBot } from '../../bots/by-taste/random.ts';
 import { attemptMove } from '../../kernel/notation.ts';
 import { readOptions } from '../../kernel/options.ts';
 import { cloneRandom, fastRandom, oneOf } from '../../kernel/random.ts';

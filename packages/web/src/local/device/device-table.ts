@@ -13,7 +13,6 @@ import {
   isMove,
   isRunning,
   type Line,
-  NOBODY_AWAY,
   nextEntry,
   type Opening,
   openingIn,
@@ -61,6 +60,7 @@ export class DeviceTable {
   #seen: Map<Seat, number>;
   #last: LastMove | null = null;
   #finished: string | null = null;
+  #goingOn: Promise<void> | undefined;
   /** Undefined until what nobody needs for a first move is there. */
   #evening: typeof eveningShown | undefined;
   /** Has something changed that the page has to know besides the messages of the table? */
@@ -93,6 +93,7 @@ export class DeviceTable {
     const people = this.#people();
     this.#eyes = people.length === 1 ? people[0] : null;
     void this.#queue.add(() => this.#begin(kept !== null));
+    device.whenDealt(() => this.#goOn());
   }
 
   get table(): Table {
@@ -100,15 +101,14 @@ export class DeviceTable {
   }
 
   /** Resolves when everything said to the table so far is done. */
-  settled(): Promise<void> {
+  async settled(): Promise<void> {
+    await this.#goingOn;
     return this.#queue.settled();
   }
 
   order(id: string, order: Order): Promise<void> {
     return this.#queue.add(async () => {
       const reason = await this.#carryOut(order);
-      // Fetched now, so that nobody waits for it, nor goes without it when the network fails.
-      if (this.#evening === undefined) void this.#later().catch(() => undefined);
       this.#outbox.answer(
         reason === null
           ? doneMessage(id, LOCAL_CODE, this.table.seq)
@@ -204,11 +204,18 @@ export class DeviceTable {
     this.#hosted.begin();
   }
 
-  /** What is needed once the game is under way: from then on agreements are carried out too. */
+  /** Bots, clocks and agreements. A game that cannot go on for want of a network does so when there is one. */
+  #goOn(): void {
+    this.#goingOn = this.#later().then(
+      () => this.#hosted.runDue(),
+      () => void this.#device.schedule(LONGEST_WAIT_MS, () => this.#goOn()),
+    );
+  }
+
+  /** What is needed once the first cards lie. */
   async #later() {
     const later = await import('@samsara/table/device-later');
-    if (this.#evening === undefined)
-      this.#hosted.schedule((host, deps) => new later.Agreements(host, deps, NOBODY_AWAY));
+    if (this.#evening === undefined) this.#hosted.schedule(later.playSchedule);
     this.#evening = later.eveningShown;
     return later;
   }

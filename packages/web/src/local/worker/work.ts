@@ -5,8 +5,8 @@ import type { DeviceTable } from '../device/device-table.ts';
 import { forgetRunning, keepRecord, keepRunning } from '../kept/keeping.ts';
 import type { LabJob } from '../lab/lab-task.ts';
 import type { ReviewJob } from '../reviewing/review-task.ts';
+import type { LoadMind } from '../thinking/deciding.ts';
 import type { VerifyJob } from '../verifying/verify-task.ts';
-import { decide, type LoadMind } from './deciding.ts';
 import type { FromTable, KeptAsRecord, KeptGame, LocalPlan, Question, ToTable } from './plan.ts';
 
 /**
@@ -34,7 +34,7 @@ export function work<State, Move, Event, View, Options>(
   let table: Promise<DeviceTable> | undefined;
   self.onmessage = ({ data }: MessageEvent<Task>) => {
     try {
-      if (data.task === 'think') return think(game, data.question, loadMind as LoadMind | undefined);
+      if (data.task === 'think') return void think(game, data.question, loadMind as LoadMind | undefined);
       if (data.task !== 'table') return doLater(game, data);
       const { to } = data;
       if (to.type === 'open') table = openTable(game, to);
@@ -54,9 +54,27 @@ function fail(error: unknown): void {
   say({ type: 'failed', message: String(error instanceof Error ? error.stack : error) });
 }
 
-function think(game: Game, question: Question, loadMind: LoadMind | undefined): void {
-  const answer = (move: string | null) => self.postMessage({ type: 'thought', id: question.id, move });
-  decide(game, question, loadMind).then(answer, fail);
+/** The first cards lie before any bot is asked: what thinks is loaded then, also where the network fails for a moment. */
+async function thinking() {
+  for (;;) {
+    try {
+      return await import('../thinking/deciding.ts');
+    } catch {
+      await new Promise((done) => setTimeout(done, RETRY_MS));
+    }
+  }
+}
+
+const RETRY_MS = 1000;
+
+async function think(game: Game, question: Question, loadMind: LoadMind | undefined): Promise<void> {
+  try {
+    const { decide } = await thinking();
+    const move = await decide(game, question, loadMind);
+    self.postMessage({ type: 'thought', id: question.id, move });
+  } catch (error) {
+    fail(error);
+  }
 }
 
 /** What few workers are asked for is loaded when it is. */
@@ -91,6 +109,10 @@ async function openTable(
     schedule: (ms, what) => {
       const timer = setTimeout(what, ms);
       return () => clearTimeout(timer);
+    },
+    whenDealt: (what) => {
+      goOn = what;
+      setTimeout(dealt, LONGEST_DEAL_MS);
     },
     randomInt,
     entropy: randomHex,
@@ -127,7 +149,20 @@ function now(): number {
   return Math.floor(performance.timeOrigin + performance.now());
 }
 
+/** A page that never says that the first cards lie does not hold up the game. */
+const LONGEST_DEAL_MS = 6000;
+
+const nothing = () => undefined;
+let goOn: () => void = nothing;
+
+/** The first cards lie: what they need not wait for may be loaded. */
+function dealt(): void {
+  goOn();
+  goOn = nothing;
+}
+
 function tellTable(table: DeviceTable, to: Exclude<ToTable, { type: 'open' }>): unknown {
+  if (to.type === 'shown' || to.type === 'order') dealt();
   switch (to.type) {
     case 'order':
       return table.order(to.id, to.order);

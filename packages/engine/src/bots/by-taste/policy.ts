@@ -1,6 +1,6 @@
-import type { Game } from '../kernel/game.ts';
-import { below, type Random } from '../kernel/random.ts';
-import type { Seat } from '../kernel/seats.ts';
+import type { Game } from '../../kernel/game.ts';
+import { below, type Random } from '../../kernel/random.ts';
+import type { Seat } from '../../kernel/seats.ts';
 
 /** One move in so many is any legal one, so that playouts differ and see what taste overlooks. */
 const ANY_ONCE_IN = 8;

@@ -1,5 +1,5 @@
-import { below } from '../kernel/random.ts';
-import type { Bot } from './bot.ts';
+import { below } from '../../kernel/random.ts';
+import type { Bot } from '../bot.ts';
 import { greedy } from './greedy.ts';
 import { favouriteMove } from './policy.ts';
 

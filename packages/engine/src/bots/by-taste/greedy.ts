@@ -1,4 +1,4 @@
-import type { Bot } from './bot.ts';
+import type { Bot } from '../bot.ts';
 import { favouriteMove } from './policy.ts';
 
 /** The move its game's taste likes best; among equals, any. Where it only may act, it does what it does not dislike. */

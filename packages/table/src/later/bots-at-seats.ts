@@ -1,9 +1,9 @@
 import { type Character, characterNamed, hardnessOf, slownessOf } from '@samsara/engine';
 import type { Dependencies, TableHost } from '../host/host.ts';
+import { RETRY_MS, type Scheduled } from '../schedule/scheduled.ts';
 import { isStopped } from '../state/clock.ts';
 import { isPlayedByBot, type Table } from '../state/table.ts';
 import { type Pause, pauseOf, slotAfter } from './bot-pause.ts';
-import { RETRY_MS, type Scheduled } from './scheduled.ts';
 
 /** Where several nodes serve a table: does another one think for its bots? */
 export interface BotsElsewhere {

@@ -1,5 +1,5 @@
-import { below, oneOf } from '../kernel/random.ts';
-import type { Bot } from './bot.ts';
+import { below, oneOf } from '../../kernel/random.ts';
+import type { Bot } from '../bot.ts';
 
 /** Any legal move, each equally likely; where it only may act, it lets half of the moments pass. */
 export const random: Bot = (game, view, seat, owes, chance) => {

@@ -10,15 +10,7 @@ import {
   TASTE_BOTS,
   takesLong,
 } from '@samsara/engine';
-import type { Question } from './plan.ts';
-
-/** The strongest bots think as long as a person would not mind. */
-export const LONGEST_THOUGHT_MS = 900;
-
-/** The longest that a bot of this level thinks; most answer at once. */
-export function longestThought(level: string): number {
-  return takesLong(level) ? LONGEST_THOUGHT_MS : 0;
-}
+import type { Question } from '../worker/plan.ts';
 
 /** Loads what the strongest bot has learned about a game. */
 export type LoadMind = () => Promise<Mind>;
