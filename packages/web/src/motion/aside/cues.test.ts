@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Flight } from '../contract/board.ts';
+import type { Flight } from '../../contract/board.ts';
 import { type Acts, cuesOf, type Staged } from './cues.ts';
-import { planStep } from './flights.ts';
+import { planStep } from './plan-step.ts';
 
 const play: Flight = { from: 'hand:1', to: 'pile', cards: [3] };
 const near = () => 0;

@@ -1,8 +1,8 @@
 import type { Seat } from '@samsara/engine';
-import type { Effect } from '../contract/board.ts';
-import type { Hearing, Sound } from '../sound/sounds.ts';
-import type { Plan, Scene } from './flights.ts';
-import type { Cue } from './run-cues.ts';
+import type { Effect } from '../../contract/board.ts';
+import type { Hearing, Sound } from '../../sound/sounds.ts';
+import type { Plan, Scene } from '../flights.ts';
+import { AHEAD_MS, type Cue, DEALT_LOUD, EARLY_MS } from '../run-cues.ts';
 
 /** One event with all that is seen and heard of it. */
 export interface Staged extends Scene {
@@ -20,8 +20,6 @@ export interface Acts {
   feel(): void;
 }
 
-/** Sound and emphasis come so long before a card lies, as both take a moment to reach the senses. */
-const AHEAD_MS = 30;
 /** What belongs to the way of cards; everything else is heard when they land. */
 const ON_THE_WAY: ReadonlySet<Sound> = new Set<Sound>([
   'draw',
@@ -31,9 +29,6 @@ const ON_THE_WAY: ReadonlySet<Sound> = new Set<Sound>([
   'turn-over',
   'shuffle',
 ]);
-/** Sounds are ordered so long before they are due. */
-const EARLY_MS = 120;
-const DEALT_LOUD = 0.6;
 
 /** What is to be done when; `sides` says where each leg lands. Every event is told and heard exactly once. */
 export function cuesOf(
