@@ -10,7 +10,7 @@ const MODULES = [...SOURCES.keys()]
 
 /** The same folder, another name. A text is named after its language, and stays. */
 function renamed(module: string): string {
-  const name = /\/texts\/(?:(?:cards|play)\/)?[a-z]{2}\.ts$/.test(module) ? '$&' : '/another-name$1';
+  const name = /\/texts\/(?:(?:cards|events|play)\/)?[a-z]{2}\.ts$/.test(module) ? '$&' : '/another-name$1';
   return module.replace(/\/[^/]+(\.tsx?)$/, name);
 }
 
@@ -55,6 +55,7 @@ test.each([
   ['web/src/local/kept', 'kept'],
   ['web/src/local/lab', null],
   ['web/src/local/reviewing', null],
+  ['web/src/local/thinking', 'thinking'],
   ['web/src/local/verifying', null],
   ['web/src/local/worker', 'engine'],
   ['web/src/motion', 'kit'],
@@ -77,6 +78,7 @@ test.each([
   ['web/src/texts', null],
   ['engine/src/kernel', 'engine'],
   ['engine/src/bots', 'engine'],
+  ['engine/src/bots/by-taste', 'thinking'],
   ['engine/src/bots/search', 'search'],
   ['engine/src/games', null],
   ['engine/src/lab', 'lab'],
@@ -99,6 +101,7 @@ test.each([
 
 test.each([
   ['packages/engine/src/games/stop/texts/de.ts', 'stop-de-aside'],
+  ['packages/engine/src/games/stop/texts/events/de.ts', 'stop-de-aside'],
   ['packages/engine/src/games/stop/texts/play/de.ts', 'stop-de'],
   ['packages/engine/src/games/karmaka/texts/cards/fr.ts', 'karmaka-fr'],
   ['packages/engine/src/games/stop/texts/rules/de.ts', null],

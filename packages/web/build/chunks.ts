@@ -22,6 +22,7 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['engine/src/games/<game>/texts/play/<language>.ts', '<game>-<language>'],
   // What no first move needs of them.
   ['engine/src/games/<game>/texts/<language>.ts', '<game>-<language>-aside'],
+  ['engine/src/games/<game>/texts/events/<language>.ts', '<game>-<language>-aside'],
   ['engine/src/games/<game>/texts/cards/<language>.ts', '<game>-<language>'],
   ['engine/src/games/<game>/texts', '<game>-board'],
   // A guided first game and puzzles, of which only one language is loaded.

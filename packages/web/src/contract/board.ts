@@ -97,7 +97,7 @@ export type PlayTexts<Move = unknown, Event = unknown, View = unknown> = Omit<
   GameTexts<Move, Event, View>,
   'rules'
 > & {
-  /** Where the rest comes later: settles when it is there. Until then there is no option, no reason and no table in words. */
+  /** Where the rest comes later: settles when it is there. Until then there is no option and no reason, and neither events nor the table are told in words. */
   whole?(): Promise<unknown>;
 };
 

@@ -44,6 +44,7 @@ export class Director {
   readonly #session: Session;
   readonly #screen: GameScreen;
   readonly #hearEvents: (events: readonly unknown[]) => void;
+  readonly #words: () => Promise<unknown>;
   readonly #stop: () => void;
   readonly #queue: Step[] = [];
   #table: HTMLElement | null = null;
@@ -61,11 +62,17 @@ export class Director {
   #lookingBack = 0;
   #loudTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `hearEvents` is told what happens when it begins to be shown. */
-  constructor(session: Session, screen: GameScreen, hearEvents: (events: readonly unknown[]) => void) {
+  /** `hearEvents` is told what happens when it begins to be shown; `words` loads what it is told in. */
+  constructor(
+    session: Session,
+    screen: GameScreen,
+    hearEvents: (events: readonly unknown[]) => void,
+    words: () => Promise<unknown>,
+  ) {
     this.#session = session;
     this.#screen = screen;
     this.#hearEvents = hearEvents;
+    this.#words = words;
     isAtRest.value = false;
     // Wanted at once, if the game begins.
     if (settings.value.speed > 0) void import('./opening/deal.ts').catch(() => undefined);
@@ -272,9 +279,13 @@ export class Director {
     return this.#show(events, before, staging);
   }
 
-  /** Where it cannot be loaded nothing travels, and the game goes on. */
-  #staging(): Promise<Staging | null> {
-    return this.#screen.staging().catch(() => null);
+  /** With the words for it. Where they cannot be loaded nothing travels or is told, and the game goes on. */
+  async #staging(): Promise<Staging | null> {
+    const [staging] = await Promise.all([
+      this.#screen.staging().catch(() => null),
+      this.#words().catch(() => undefined),
+    ]);
+    return staging;
   }
 
   #note(happened: readonly Happened[], staging: Staging | null): void {
