@@ -20,7 +20,16 @@ export { GAME_PACK_API, type GamePack, type GameSummary, readGamePack } from './
 export { BadInput, type BadInputCode } from './kernel/bad-input.ts';
 export { type Deadline, type Emit, framesFor } from './kernel/events.ts';
 export { imagineMove, type SeenMove, seenMove } from './kernel/foretell.ts';
-export type { BotTaste, Game, GameMeta, GameWithPositions, Outcome, Refusal } from './kernel/game.ts';
+export type {
+  BotTaste,
+  Game,
+  GameMeta,
+  GameWithPositions,
+  Outcome,
+  PlayedGame,
+  Refusal,
+  Thinking,
+} from './kernel/game.ts';
 export { hardnessOf } from './kernel/hardness.ts';
 export {
   asList,

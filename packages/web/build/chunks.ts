@@ -28,6 +28,8 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   // A guided first game and puzzles, of which only one language is loaded.
   ['{engine,web}/src/games/<game>/{lesson,puzzles,standing-answers}', null],
   ['engine/src/games/<game>/mind', '<game>-mind'],
+  // What bots ask of the rules, once the first cards lie.
+  ['engine/src/games/<game>/thinking', '<game>-thinking'],
   ['engine/src/games/<game>', '<game>-rules'],
   // Cloths and posters come with the first page.
   ['web/src/games/<game>/cloth', null],

@@ -1,4 +1,13 @@
-import type { Card, Game, OptionValue, Outcome, Refusal, Seat, Viewer } from '@samsara/engine';
+import type {
+  Card,
+  OptionValue,
+  Outcome,
+  PlayedGame,
+  Refusal,
+  Seat,
+  Thinking,
+  Viewer,
+} from '@samsara/engine';
 import type { FirstTexts, GameTexts, Language, Names } from '@samsara/engine/texts';
 import type { SeatInfo } from '@samsara/protocol';
 import type { ComponentChild } from 'preact';
@@ -14,7 +23,7 @@ export interface GameScreen<
   Options = unknown,
   Words extends ScreenWords = ScreenWords,
 > {
-  readonly game: Game<State, Move, Event, View, Options>;
+  readonly game: PlayedGame<State, Move, Event, View, Options>;
   /** Brought by the server's configuration: nobody has made a lesson, a page of rules or open cards for practice for it. */
   readonly isFromOutside?: true;
   /** The art of one card, drawn in `CARD_BOX`; the kit adds frame, label and state. */
@@ -47,7 +56,7 @@ export interface GameScreen<
   /** Does this deserve emphasis when it happens: an effect with actor, card and victim, a last card? */
   isLoud?(event: Event, view: View): boolean;
   /** Whom events help and harm; loaded with a review, which says what a move leads to. */
-  consequences?(): Promise<Consequences<Event>>;
+  consequences?(): Promise<Consequences<State, Move, Event>>;
   /** The event as the decision bar tells it, without what would make its sentence long; left out, as it is. */
   headline?(event: Event): Event;
   /** Is this seat about to win? It is called out when it comes to that. */
@@ -116,7 +125,9 @@ export interface Preset {
 }
 
 /** What events mean, for reviews. */
-export interface Consequences<Event = unknown> {
+export interface Consequences<State = unknown, Move = unknown, Event = unknown> {
+  /** What everybody likes to do next. */
+  readonly thinking: Thinking<State, Move>;
   /** Null for what is not worth saying of what could come next. */
   consequenceOf(event: Event): Consequence | null;
 }

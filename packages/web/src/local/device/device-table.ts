@@ -1,4 +1,4 @@
-import { type Game, type Seat, sha256Hex } from '@samsara/engine';
+import { type PlayedGame, type Seat, sha256Hex } from '@samsara/engine';
 import type { Frame, RefusalReason, ServerMessage } from '@samsara/protocol';
 import {
   type Body,
@@ -43,7 +43,7 @@ const OUT_OF_DATE = { ok: false, reason: { code: 'not-now' } } as const;
 
 /** A table in this browser: it keeps its entries itself, for bots, several people at one device, and play without a network. */
 export class DeviceTable {
-  readonly #game: Game;
+  readonly #game: PlayedGame;
   readonly #device: Device;
   readonly #hosted: HostedTable;
   readonly #service: DeviceService;
@@ -66,7 +66,7 @@ export class DeviceTable {
   /** Has something changed that the page has to know besides the messages of the table? */
   #hasChanged = true;
 
-  constructor(game: Game, plan: LocalPlan, kept: KeptGame | null, device: Device) {
+  constructor(game: PlayedGame, plan: LocalPlan, kept: KeptGame | null, device: Device) {
     this.#game = game;
     this.#plan = kept?.plan ?? plan;
     this.#entries = kept === null ? newGame(game, plan, device) : [...kept.entries];

@@ -1,4 +1,4 @@
-import type { Game, Mind } from '@samsara/engine';
+import type { Game, Mind, PlayedGame, Thinking } from '@samsara/engine';
 import type { DealJob } from '../deals/deal-task.ts';
 import type { Device } from '../device/device.ts';
 import type { DeviceTable } from '../device/device-table.ts';
@@ -26,16 +26,22 @@ type LaterTask =
 
 /** Does one of these tasks, where this is a worker. The page loads the same files and shares the rules in them. */
 export function work<State, Move, Event, View, Options>(
-  rules: Game<State, Move, Event, View, Options>,
+  rules: PlayedGame<State, Move, Event, View, Options>,
+  loadThinking: () => Promise<Thinking<State, Move>>,
   loadMind?: () => Promise<Mind<State, Move>>,
 ): void {
   if ('document' in globalThis) return;
-  const game = rules as Game;
+  const game = rules as PlayedGame;
+  let thinking: Promise<Game> | undefined;
+  const whole = () => {
+    thinking ??= surely(loadThinking).then((found) => ({ ...game, ...(found as Thinking) }));
+    return thinking;
+  };
   let table: Promise<DeviceTable> | undefined;
   self.onmessage = ({ data }: MessageEvent<Task>) => {
     try {
-      if (data.task === 'think') return void think(game, data.question, loadMind as LoadMind | undefined);
-      if (data.task !== 'table') return doLater(game, data);
+      if (data.task === 'think') return void think(whole, data.question, loadMind as LoadMind | undefined);
+      if (data.task !== 'table') return void doLater(whole, data);
       const { to } = data;
       if (to.type === 'open') table = openTable(game, to);
       else table?.then((opened) => tellTable(opened, to));
@@ -54,22 +60,26 @@ function fail(error: unknown): void {
   say({ type: 'failed', message: String(error instanceof Error ? error.stack : error) });
 }
 
-/** The first cards lie before any bot is asked: what thinks is loaded then, also where the network fails for a moment. */
-async function thinking() {
+const RETRY_MS = 1000;
+
+/** Loads what the game cannot go on without, also where the network fails for a moment. */
+async function surely<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
     try {
-      return await import('../thinking/deciding.ts');
+      return await load();
     } catch {
       await new Promise((done) => setTimeout(done, RETRY_MS));
     }
   }
 }
 
-const RETRY_MS = 1000;
+/** The rules, and what bots ask of them. */
+type Whole = () => Promise<Game>;
 
-async function think(game: Game, question: Question, loadMind: LoadMind | undefined): Promise<void> {
+/** The first cards lie before any bot is asked: what thinks is loaded then. */
+async function think(whole: Whole, question: Question, loadMind: LoadMind | undefined): Promise<void> {
   try {
-    const { decide } = await thinking();
+    const [{ decide }, game] = await Promise.all([surely(() => import('../thinking/deciding.ts')), whole()]);
     const move = await decide(game, question, loadMind);
     self.postMessage({ type: 'thought', id: question.id, move });
   } catch (error) {
@@ -85,14 +95,17 @@ const TASKS = {
   verify: async () => (await import('../verifying/verify-task.ts')).verifyGame,
 };
 
-function doLater(game: Game, { task, job }: LaterTask): void {
-  TASKS[task]()
-    .then((doIt) => doIt(game, job as never, (from: unknown) => self.postMessage(from)))
-    .catch(fail);
+async function doLater(whole: Whole, { task, job }: LaterTask): Promise<void> {
+  try {
+    const [doIt, game] = await Promise.all([TASKS[task](), whole()]);
+    await doIt(game, job as never, (from: unknown) => self.postMessage(from));
+  } catch (error) {
+    fail(error);
+  }
 }
 
 async function openTable(
-  rules: Game,
+  rules: PlayedGame,
   { plan, kept }: Extract<ToTable, { type: 'open' }>,
 ): Promise<DeviceTable> {
   const game = await playedBy(rules, plan);
@@ -131,7 +144,7 @@ async function openTable(
 }
 
 /** The rules as a plan wants them played. */
-async function playedBy(rules: Game, plan: LocalPlan): Promise<Game> {
+async function playedBy(rules: PlayedGame, plan: LocalPlan): Promise<PlayedGame> {
   if (plan.practice) return (await import('../practice/open-cards.ts')).withOpenCards(rules, plan);
   return plan.deal === undefined ? rules : (await import('../deals/deal-table.ts')).inOrder(rules);
 }

@@ -1,11 +1,11 @@
-import type { Seat } from '../../kernel/seats.ts';
-import { sharesOf } from '../../kernel/shares.ts';
-import { BUDDHAS, isHuman, JOKER, LEFT_SIGN, RIGHT_SIGN } from './cards.ts';
-import { powerOf } from './current-power.ts';
-import { foursomesIn, karmaIn } from './evaluation.ts';
-import { lineLength } from './line.ts';
-import { pointsOf } from './scoring.ts';
-import type { State } from './state.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import { sharesOf } from '../../../kernel/shares.ts';
+import { BUDDHAS, isHuman, JOKER, LEFT_SIGN, RIGHT_SIGN } from '../cards.ts';
+import { powerOf } from '../current-power.ts';
+import { foursomesIn, karmaIn } from '../evaluation.ts';
+import { lineLength } from '../line.ts';
+import { pointsOf } from '../scoring.ts';
+import type { State } from '../state.ts';
 
 /** What counts for the chance of having the most points at the end. */
 interface Weights {

@@ -1,9 +1,9 @@
-import type { Seat } from '../../kernel/seats.ts';
-import { sharesOf } from '../../kernel/shares.ts';
-import { FREE_CHOICE } from './cards.ts';
-import type { Hand } from './hand.ts';
-import { scoresAt } from './penalties.ts';
-import { onTurn, type State } from './state.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import { sharesOf } from '../../../kernel/shares.ts';
+import { FREE_CHOICE } from '../cards.ts';
+import type { Hand } from '../hand.ts';
+import { scoresAt } from '../penalties.ts';
+import { onTurn, type State } from '../state.ts';
 
 /** What counts for the chance of having the fewest points at the end; points by the hundred. */
 interface Weights {

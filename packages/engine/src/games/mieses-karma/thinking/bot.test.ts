@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Bot } from '../../bots/bot.ts';
-import { greedy } from '../../bots/by-taste/greedy.ts';
-import { random as randomBot } from '../../bots/by-taste/random.ts';
-import { attemptMove } from '../../kernel/notation.ts';
-import { readOptions } from '../../kernel/options.ts';
-import { cloneRandom, fastRandom, oneOf } from '../../kernel/random.ts';
-import { miesesKarma, type Options } from './index.ts';
+import type { Bot } from '../../../bots/bot.ts';
+import { greedy } from '../../../bots/by-taste/greedy.ts';
+import { random as randomBot } from '../../../bots/by-taste/random.ts';
+import { attemptMove } from '../../../kernel/notation.ts';
+import { readOptions } from '../../../kernel/options.ts';
+import { cloneRandom, fastRandom, oneOf } from '../../../kernel/random.ts';
+import { miesesKarma, type Options } from '../index.ts';
 
 function playOut(players: number, seed: number, botFor: (seat: number) => Bot): readonly number[] {
   const state = miesesKarma.setup(readOptions<Options>(miesesKarma, { players }), seed);

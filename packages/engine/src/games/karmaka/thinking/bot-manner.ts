@@ -1,11 +1,11 @@
-import { aheadBy, type Manner } from '../../kernel/manner.ts';
-import type { Seat } from '../../kernel/seats.ts';
-import type { Card } from '../../kernel/zones.ts';
+import { aheadBy, type Manner } from '../../../kernel/manner.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import type { Card } from '../../../kernel/zones.ts';
+import { VALUES } from '../cards.ts';
+import type { Move } from '../moves.ts';
+import { scoreOf } from '../rebirth.ts';
+import { type Running, type State, seatingAt, waitOf } from '../state.ts';
 import { CARD } from './bot-plan.ts';
-import { VALUES } from './cards.ts';
-import type { Move } from './moves.ts';
-import { scoreOf } from './rebirth.ts';
-import { type Running, type State, seatingAt, waitOf } from './state.ts';
 
 /** Abilities that take something from a rival. */
 const HARMFUL: ReadonlySet<Card> = new Set([

@@ -1,15 +1,15 @@
-import type { BotTaste } from '../../kernel/game.ts';
-import type { Seat } from '../../kernel/seats.ts';
-import type { Card } from '../../kernel/zones.ts';
+import type { BotTaste } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import type { Card } from '../../../kernel/zones.ts';
+import { BUDDHAS, JOKER, LEFT_SIGN, REAPER, RIGHT_SIGN, type Species } from '../cards.ts';
+import { powerOf } from '../current-power.ts';
+import { foursomesIn, karmaIn } from '../evaluation.ts';
+import { fits, lineLength, rightEnd } from '../line.ts';
+import type { End, Move } from '../moves.ts';
+import { pointsOf } from '../scoring.ts';
+import { type State, turnOf } from '../state.ts';
 import { chances } from './bot-chances.ts';
 import { manner } from './bot-manner.ts';
-import { BUDDHAS, JOKER, LEFT_SIGN, REAPER, RIGHT_SIGN, type Species } from './cards.ts';
-import { powerOf } from './current-power.ts';
-import { foursomesIn, karmaIn } from './evaluation.ts';
-import { fits, lineLength, rightEnd } from './line.ts';
-import type { End, Move } from './moves.ts';
-import { pointsOf } from './scoring.ts';
-import { type State, turnOf } from './state.ts';
 
 /** Builds long lines, asks before it discards, and gives when the step of karma is worth more than the card. */
 export const taste: BotTaste<State, Move> = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Bot } from '../../bots/bot.ts';
-import { BOTS } from '../../bots/search/bots.ts';
-import { readOptions } from '../../kernel/options.ts';
-import type { Position } from '../../kernel/position.ts';
-import { fastRandom } from '../../kernel/random.ts';
-import { type Options, type State, stop } from './index.ts';
+import type { Bot } from '../../../bots/bot.ts';
+import { BOTS } from '../../../bots/search/bots.ts';
+import { readOptions } from '../../../kernel/options.ts';
+import type { Position } from '../../../kernel/position.ts';
+import { fastRandom } from '../../../kernel/random.ts';
+import { type Options, type State, stop } from '../index.ts';
 
 /** What a bot does in a position, by its seeds. */
 function choices(bot: Bot, given: Position, seat: number, games = 40): string[] {

@@ -1,9 +1,9 @@
-import type { Seat } from '../../kernel/seats.ts';
-import { type Card, topOf } from '../../kernel/zones.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import { type Card, topOf } from '../../../kernel/zones.ts';
+import { VALUES } from '../cards.ts';
+import { scoreOf } from '../rebirth.ts';
+import { type State, seatingAt } from '../state.ts';
 import { CARD, missing, serves, suitsNextLife } from './bot-plan.ts';
-import { VALUES } from './cards.ts';
-import { scoreOf } from './rebirth.ts';
-import { type State, seatingAt } from './state.ts';
 
 /** How much it helps to use a card for its ability now, by what is public or one's own. */
 export function likesAbility(state: State, seat: Seat, card: Card): number {

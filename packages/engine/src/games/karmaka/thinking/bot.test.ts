@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { greedy } from '../../bots/by-taste/greedy.ts';
-import { random as atRandom } from '../../bots/by-taste/random.ts';
-import { readOptions } from '../../kernel/options.ts';
-import type { Position } from '../../kernel/position.ts';
-import { fastRandom } from '../../kernel/random.ts';
-import { karmaka, type Move, type Options } from './index.ts';
+import { greedy } from '../../../bots/by-taste/greedy.ts';
+import { random as atRandom } from '../../../bots/by-taste/random.ts';
+import { readOptions } from '../../../kernel/options.ts';
+import type { Position } from '../../../kernel/position.ts';
+import { fastRandom } from '../../../kernel/random.ts';
+import { karmaka, type Move, type Options } from '../index.ts';
 
 /** Games that a side of simple bots wins against bots that move at random. */
 function gamesWon(given: object, side: readonly number[], games: number): number {

@@ -1,15 +1,15 @@
-import type { BotTaste } from '../../kernel/game.ts';
-import { leftOf, type Seat } from '../../kernel/seats.ts';
+import type { BotTaste } from '../../../kernel/game.ts';
+import { leftOf, type Seat } from '../../../kernel/seats.ts';
+import { NO_CALL, neededCalls } from '../calls.ts';
+import { COLOUR_OF, KIND_OF, KINDS, PLUS_X, SKIP, SWAP, TWO, ZERO } from '../cards.ts';
+import type { Hand } from '../hand.ts';
+import { addsCall } from '../interjecting.ts';
+import { cardsLaid, type Move, withOtherCalls } from '../moves.ts';
+import { scoresAt } from '../penalties.ts';
+import { onTurn, type State } from '../state.ts';
+import { giverTo } from '../swap.ts';
 import { chances } from './bot-chances.ts';
 import { manner } from './bot-manner.ts';
-import { NO_CALL, neededCalls } from './calls.ts';
-import { COLOUR_OF, KIND_OF, KINDS, PLUS_X, SKIP, SWAP, TWO, ZERO } from './cards.ts';
-import type { Hand } from './hand.ts';
-import { addsCall } from './interjecting.ts';
-import { cardsLaid, type Move, withOtherCalls } from './moves.ts';
-import { scoresAt } from './penalties.ts';
-import { onTurn, type State } from './state.ts';
-import { giverTo } from './swap.ts';
 
 /** Gets rid of dear cards first, keeps 0 and Free Choice for need, throws in what it can, and never forgets to call. */
 export const taste: BotTaste<State, Move> = {

@@ -1,11 +1,11 @@
-import type { BotTaste } from '../../kernel/game.ts';
-import type { Seat } from '../../kernel/seats.ts';
-import { type Card, countOf, topOf } from '../../kernel/zones.ts';
+import type { BotTaste } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import { type Card, countOf, topOf } from '../../../kernel/zones.ts';
+import { BOTTOM, FIVE, GIVE, isKarmaCard, rank, TABLE } from '../cards.ts';
+import type { Move } from '../moves.ts';
+import type { State } from '../state.ts';
 import { chances } from './bot-chances.ts';
 import { manner } from './bot-manner.ts';
-import { BOTTOM, FIVE, GIVE, isKarmaCard, rank, TABLE } from './cards.ts';
-import type { Move } from './moves.ts';
-import type { State } from './state.ts';
 
 /** How much a Karma card is worth keeping; a number is worth its rank. */
 const WORTH: Readonly<Record<Card, number>> = { [BOTTOM]: 17, [TABLE]: 20, [FIVE]: 22, [GIVE]: 26 };

@@ -1,9 +1,9 @@
-import type { Hand } from '../../kernel/hand.ts';
-import type { Seat } from '../../kernel/seats.ts';
-import { sharesOf } from '../../kernel/shares.ts';
-import { BOTTOM, FIVE, GIVE, rank, TABLE } from './cards.ts';
-import type { State } from './state.ts';
-import { isOut } from './table-cards.ts';
+import type { Hand } from '../../../kernel/hand.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import { sharesOf } from '../../../kernel/shares.ts';
+import { BOTTOM, FIVE, GIVE, rank, TABLE } from '../cards.ts';
+import type { State } from '../state.ts';
+import { isOut } from '../table-cards.ts';
 
 /** What one more card adds to the danger of losing, by where it lies. */
 interface Burden {

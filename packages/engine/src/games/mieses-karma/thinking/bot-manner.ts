@@ -1,10 +1,10 @@
-import { aheadBy, type Manner } from '../../kernel/manner.ts';
-import type { Seat } from '../../kernel/seats.ts';
-import type { Card } from '../../kernel/zones.ts';
-import { BUDDHAS, JOKER, LEFT_SIGN, REAPER, RIGHT_SIGN } from './cards.ts';
-import type { Move } from './moves.ts';
-import { pointsOf } from './scoring.ts';
-import type { State } from './state.ts';
+import { aheadBy, type Manner } from '../../../kernel/manner.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import type { Card } from '../../../kernel/zones.ts';
+import { BUDDHAS, JOKER, LEFT_SIGN, REAPER, RIGHT_SIGN } from '../cards.ts';
+import type { Move } from '../moves.ts';
+import { pointsOf } from '../scoring.ts';
+import type { State } from '../state.ts';
 
 /** Buddhas and jokers are what one can save; a good gift is generous, and a reaper, early or given, is what it is. MK-17 */
 export function manner(state: State, _seat: Seat, move: Move): Manner {

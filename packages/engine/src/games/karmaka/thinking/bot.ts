@@ -1,16 +1,16 @@
-import type { BotTaste } from '../../kernel/game.ts';
-import type { Seat } from '../../kernel/seats.ts';
-import type { Card } from '../../kernel/zones.ts';
+import type { BotTaste } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import type { Card } from '../../../kernel/zones.ts';
+import { VALUES } from '../cards.ts';
+import { cardOf } from '../memory.ts';
+import type { Move } from '../moves.ts';
+import { neededOn, scoreOf } from '../rebirth.ts';
+import { currentStep } from '../running.ts';
+import { type Running, type State, waitOf } from '../state.ts';
 import { likesAbility, likesTarget } from './bot-abilities.ts';
 import { chances } from './bot-chances.ts';
 import { manner } from './bot-manner.ts';
 import { bestColour, CARD, missing, pointsIn, serves, suitsNextLife } from './bot-plan.ts';
-import { VALUES } from './cards.ts';
-import { cardOf } from './memory.ts';
-import type { Move } from './moves.ts';
-import { neededOn, scoreOf } from './rebirth.ts';
-import { currentStep } from './running.ts';
-import { type Running, type State, waitOf } from './state.ts';
 
 /**
  * Plans a life: one colour becomes Deeds until the life is good enough, the strongest of the rest are seeds for the next,

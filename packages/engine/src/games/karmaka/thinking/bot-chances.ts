@@ -1,8 +1,8 @@
-import type { Seat } from '../../kernel/seats.ts';
-import { sharesOf } from '../../kernel/shares.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import { sharesOf } from '../../../kernel/shares.ts';
+import { neededOn } from '../rebirth.ts';
+import { type State, seatingAt } from '../state.ts';
 import { bestColour, pointsIn, pointsInHand } from './bot-plan.ts';
-import { neededOn } from './rebirth.ts';
-import { type State, seatingAt } from './state.ts';
 
 /**
  * What counts for the chance of transcending first, fitted to who won 6,000 games of the greedy bot with a tenth of

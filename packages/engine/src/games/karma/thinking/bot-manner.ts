@@ -1,9 +1,9 @@
-import { aheadBy, type Manner } from '../../kernel/manner.ts';
-import { leftOf, type Seat } from '../../kernel/seats.ts';
-import type { Card } from '../../kernel/zones.ts';
-import { FIVE, GIVE, isKarmaCard, rank } from './cards.ts';
-import type { Move } from './moves.ts';
-import type { State } from './state.ts';
+import { aheadBy, type Manner } from '../../../kernel/manner.ts';
+import { leftOf, type Seat } from '../../../kernel/seats.ts';
+import type { Card } from '../../../kernel/zones.ts';
+import { FIVE, GIVE, isKarmaCard, rank } from '../cards.ts';
+import type { Move } from '../moves.ts';
+import type { State } from '../state.ts';
 
 /** The higher above this number, the greater the venture. */
 const MIDDLING = 8;

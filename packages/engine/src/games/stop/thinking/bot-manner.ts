@@ -1,9 +1,9 @@
-import { aheadBy, type Manner } from '../../kernel/manner.ts';
-import { leftOf, type Seat } from '../../kernel/seats.ts';
-import { KIND_OF, PLUS_X, SKIP, SWAP, TWO, ZERO } from './cards.ts';
-import type { Move } from './moves.ts';
-import { scoresAt } from './penalties.ts';
-import type { State } from './state.ts';
+import { aheadBy, type Manner } from '../../../kernel/manner.ts';
+import { leftOf, type Seat } from '../../../kernel/seats.ts';
+import { KIND_OF, PLUS_X, SKIP, SWAP, TWO, ZERO } from '../cards.ts';
+import type { Move } from '../moves.ts';
+import { scoresAt } from '../penalties.ts';
+import type { State } from '../state.ts';
 
 /** So many points make a number card dear. */
 const DEAR = 10;

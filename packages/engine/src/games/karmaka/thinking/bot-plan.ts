@@ -1,10 +1,10 @@
-import { type Hand, lowestOf } from '../../kernel/hand.ts';
-import type { Seat } from '../../kernel/seats.ts';
-import type { Card } from '../../kernel/zones.ts';
-import { type CardId, COLOURS, type Colour, KINDS, VALUES } from './cards.ts';
-import { cardOf, type Hidden } from './memory.ts';
-import { neededOn } from './rebirth.ts';
-import type { State } from './state.ts';
+import { type Hand, lowestOf } from '../../../kernel/hand.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import type { Card } from '../../../kernel/zones.ts';
+import { type CardId, COLOURS, type Colour, KINDS, VALUES } from '../cards.ts';
+import { cardOf, type Hidden } from '../memory.ts';
+import { neededOn } from '../rebirth.ts';
+import type { State } from '../state.ts';
 
 /** Colours in the order in which they are preferred among equals; mosaic counts for all of them. KK-53 */
 const SCORING: readonly Colour[] = ['red', 'green', 'blue', 'mosaic'];
