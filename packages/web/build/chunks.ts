@@ -13,6 +13,9 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['engine/src/bots/by-taste', 'thinking'],
   ['engine/src/kernel/mind', 'mind'],
   ['engine/src/{kernel,bots}', ENGINE],
+  // With every deal, and with every sentence.
+  ['engine/src/record/fairness.ts', ENGINE],
+  ['engine/src/texts/sentences.ts', ENGINE],
   // The laboratory's page counts what its workers have played.
   ['engine/src/lab', 'lab'],
 
@@ -61,12 +64,13 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['protocol/src/outgoing.ts', 'device'],
   ['web/src/local', 'kit'],
 
-  // The deal, without which a finished or prepared game does.
-  ['web/src/motion/opening', 'opening'],
   // Wanted once the cards lie, and need nothing of what is opened.
   ['web/src/panels/reading', 'reading'],
   ['web/src/motion/aside', 'effects'],
   ['web/src/seats/talk', 'effects'],
+  ['web/src/play/signals', 'effects'],
+  // Where time runs.
+  ['web/src/kit/clocks', 'effects'],
   // What is opened over a table: many small parts, one name to keep in the kit.
   ['web/src/{panels,input/aside,people/aside,seats/aside}', 'aside'],
   ['web/src/kit/{first-time,form,page,faces}', null],

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Table } from '../contract/table-context.ts';
-import { announce } from '../kit/live-region.tsx';
-import { playSound, vibrate } from '../sound/sounds.ts';
-import { useWords } from '../texts/words.ts';
+import type { Table } from '../../contract/table-context.ts';
+import { announce } from '../../kit/live-region.tsx';
+import { playSound, vibrate } from '../../sound/sounds.ts';
+import { useWords } from '../../texts/words.ts';
 
 const VIBRATE_MS = 60;
 
 /** Your turn is heard, felt, read aloud, and seen in the title and the icon of the page. */
-export function useTurnSignal(table: Table, isFlying: boolean): void {
+export function TurnSignal({ table, isFlying }: { readonly table: Table; readonly isFlying: boolean }): null {
   const words = useWords();
   const { owes, outcome, texts, view, names, seat, deciding } = table;
   const isAsked = owes && outcome === null;
@@ -34,6 +34,7 @@ export function useTurnSignal(table: Table, isFlying: boolean): void {
   }, [isAsked, isFlying, asks]);
   useCallOut(table);
   useEnd(outcome !== null, seat !== null && (outcome?.winners.includes(seat) ?? false), seat);
+  return null;
 }
 
 /** Whoever is about to win is heard and read aloud; the seat's own sign shows it. */

@@ -1,6 +1,7 @@
-import type { RunningClock } from '../contract/board.ts';
-import { useTimeLeft } from '../kit/clock-ring.tsx';
-import { useWords } from '../texts/words.ts';
+import type { ComponentChildren } from 'preact';
+import type { RunningClock } from '../../contract/board.ts';
+import { useTimeLeft } from '../../kit/clocks/clock-ring.tsx';
+import { useWords } from '../../texts/words.ts';
 
 const RADIUS = 46;
 const AROUND = 2 * Math.PI * RADIUS;
@@ -34,8 +35,19 @@ export function PodClock({ clock }: { readonly clock: RunningClock }) {
 /** From here on seconds are told in figures. */
 const TOLD_MS = 10_000;
 
-/** The last seconds; null before. */
-export function useLastSeconds(clock: RunningClock): number | null {
+/** The last seconds of whoever is asked; before, what else stands there. */
+export function LastSeconds({
+  clock,
+  children,
+}: {
+  readonly clock: RunningClock;
+  children: ComponentChildren;
+}) {
   const left = useTimeLeft(clock);
-  return left > TOLD_MS ? null : Math.ceil(left / 1000);
+  if (left > TOLD_MS) return children;
+  return (
+    <b class="seat-seconds" aria-hidden="true">
+      {Math.ceil(left / 1000)}
+    </b>
+  );
 }

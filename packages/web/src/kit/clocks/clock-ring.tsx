@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { RunningClock } from '../contract/board.ts';
-import { useWords } from '../texts/words.ts';
-import './clock-ring.css';
-import { playSound } from '../sound/sounds.ts';
+import type { RunningClock } from '../../contract/board.ts';
+import { playSound } from '../../sound/sounds.ts';
+import { useWords } from '../../texts/words.ts';
 
 const RADIUS = 16;
 const AROUND = 2 * Math.PI * RADIUS;

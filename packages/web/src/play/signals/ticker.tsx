@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useTable } from '../contract/table-context.ts';
-import { Face } from '../kit/faces/face.tsx';
-import { facesAt } from '../kit/faces/faces.ts';
-import type { LogLine } from '../kit/log-line.ts';
+import { useTable } from '../../contract/table-context.ts';
+import { Face } from '../../kit/faces/face.tsx';
+import { facesAt } from '../../kit/faces/faces.ts';
+import type { LogLine } from '../../kit/log-line.ts';
 import './ticker.css';
 
 const SHOWN = 3;

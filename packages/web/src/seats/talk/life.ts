@@ -1,13 +1,10 @@
-import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { isLively } from '../lively.ts';
 
 const IDLE_MS = 60_000;
 const BLINK_MS = 130;
 /** How often a face blinks, on the average. */
 const BLINK_EVERY_MS = 6000;
-
-/** Faces live while somebody is at the screen: they blink, look and think. */
-export const isLively = signal(true);
 
 /** One face at a time blinks, by a timer: an animation that never ends would have the table drawn anew in every frame. */
 function keepBlinking(): () => void {
@@ -27,7 +24,7 @@ function keepBlinking(): () => void {
 }
 
 /** Lets the faces rest while the page is hidden, and when nobody has touched anything for a minute. */
-export function useLife(): void {
+export function Life(): null {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wake = () => {
@@ -47,4 +44,5 @@ export function useLife(): void {
       for (const sign of signs) document.removeEventListener(sign, wake);
     };
   }, []);
+  return null;
 }
