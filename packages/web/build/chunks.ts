@@ -46,6 +46,8 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['web/src/outside/screen', 'outside-board'],
 
   // A table on this device: its page side comes with the kit; workers load the rest, and never the page.
+  // How many dots a strength has.
+  ['web/src/strength/dots.ts', ENGINE],
   ['web/src/local/{entries,practice,reviewing,verifying,deals,lab}', null],
   ['web/src/local/thinking', 'thinking'],
   ['web/src/local/kept', 'kept'],
@@ -75,6 +77,7 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['web/src/{panels,input/aside,people/aside,seats/aside}', 'aside'],
   ['web/src/kit/{first-time,form,page,faces}', null],
   ['web/src/input/keys', null],
+  ['web/src/input/arranging', 'effects'],
   // The end of a game shows one sentence of it; its pages come later.
   ['web/src/analysis', 'analysis'],
   ['web/src/review/texts', null],

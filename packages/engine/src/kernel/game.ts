@@ -66,9 +66,11 @@ export interface PlayedRules<
   readonly review?: ReviewTerms<State>;
 }
 
-/** What bots ask of a game; who only plays, as the page does, loads it later. */
+/** What bots and reviews ask of a game; who only plays, as the page does, loads it later. */
 export interface Thinking<State = unknown, Move = unknown> {
   readonly taste: BotTaste<State, Move>;
+  /** The terms of the rules, with all that a review wants of them. */
+  readonly review?: ReviewTerms<State>;
   /** What the strongest bot has learned about the game, if it has. */
   readonly mind?: Mind<State, Move>;
 }

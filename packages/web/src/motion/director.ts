@@ -12,6 +12,7 @@ import { type Hearing, playSound, type Sound } from '../sound/sounds.ts';
 import type { Flying } from './flying.tsx';
 import { prefersLessMotion } from './motion.ts';
 import { MovesTold } from './moves-told.ts';
+import { begin } from './opening/deal.ts';
 
 /** More steps than this in waiting are shown at double speed. */
 const HURRY_FROM = 2;
@@ -74,8 +75,6 @@ export class Director {
     this.#hearEvents = hearEvents;
     this.#words = words;
     isAtRest.value = false;
-    // Wanted at once, if the game begins.
-    if (settings.value.speed > 0) void import('./opening/deal.ts').catch(() => undefined);
     document.addEventListener('keydown', this.#skipByKey);
     this.#stop = session.onStep((step) => {
       this.#queue.push(step);
@@ -169,18 +168,15 @@ export class Director {
     const { isReplay, isPrepared } = this.#session;
     const isSeen = speed > 0 && !document.hidden && !isReplay && !isPrepared && !this.#isSkipping;
     if (deal === null || !isSeen || info.phase !== 'playing' || this.#begun === info.round) return;
-    const loaded = await Promise.all([import('./opening/deal.ts'), screen.firstTexts(language)]).catch(
-      () => null,
-    );
+    const texts = await screen.firstTexts(language).catch(() => null);
     batch(() => {
       this.isFlying.value = true;
       this.shown.value = state;
     });
     await this.#drawn();
     const table = this.#table;
-    if (loaded === null || table === null || this.#isSkipping) return;
+    if (texts === null || table === null || this.#isSkipping) return;
     this.#begun = info.round;
-    const [{ begin }, { name: title }] = loaded;
     // No clock runs on a device meanwhile; on a server it does, and a race is short.
     const { local } = this.#session;
     const isRace = local === null && clock !== null && clock.of_ms < RACE_MS;
@@ -193,7 +189,7 @@ export class Director {
       seats,
       you: you.seat,
       deal,
-      title,
+      title: texts.name,
       hear: this.#hear,
     });
     this.#flying = flying;

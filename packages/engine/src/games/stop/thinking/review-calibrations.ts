@@ -1,4 +1,4 @@
-import type { Calibration } from '../../kernel/game.ts';
+import type { Calibration } from '../../../kernel/game.ts';
 
 /** By number of seats. Made by `npm run review:measure -- --write`, see docs/review.md. */
 export const CALIBRATIONS: Readonly<Record<number, Calibration>> = {
