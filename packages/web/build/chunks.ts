@@ -76,6 +76,8 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   // What is opened over a table: many small parts, one name to keep in the kit.
   ['web/src/{panels,input/aside,people/aside,seats/aside}', 'aside'],
   ['web/src/kit/{first-time,form,page,faces}', null],
+  // Nothing is opened as a sheet before the first cards lie.
+  ['web/src/kit/sheet.tsx', null],
   ['web/src/input/keys', null],
   ['web/src/input/arranging', 'effects'],
   // The end of a game shows one sentence of it; its pages come later.
@@ -122,7 +124,7 @@ function pattern(folder: string): RegExp {
     .replace('<game>', '(?<game>[^/]+)')
     .replace('<language>', '(?<language>[a-z]{2})');
   // The empty group makes `groups` an object for folders without a name to fill in.
-  return new RegExp(`(?<at>)(?:^|/)${source}${/\.[jt]s$/.test(folder) ? '$' : '/'}`);
+  return new RegExp(`(?<at>)(?:^|/)${source}${/\.[jt]sx?$/.test(folder) ? '$' : '/'}`);
 }
 
 /**

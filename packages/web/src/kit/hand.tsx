@@ -8,7 +8,6 @@ import { keepOrder, keptOrder } from '../input/custom-order.ts';
 import { grouped, type HandCard, inOrderOfArrival, newCopies, sorted } from '../input/hand-order.ts';
 import { useRoving } from '../input/roving.ts';
 import { AtRest } from './at-rest.tsx';
-import { useFlip } from './use-flip.ts';
 
 /** From this many cards on, equal ones lie on each other. */
 const MANY_CARDS = 11;
@@ -22,7 +21,6 @@ export function Hand({ seat, cards }: { readonly seat: Seat; readonly cards: rea
   const groups = cards.length >= MANY_CARDS ? grouped(order) : order.map((each) => [each]);
   const isMirrored = table.settings.leftHanded !== table.settings.handReversed;
   const { tabIndexOf, ...roving } = useRoving(groups.length, isMirrored);
-  useFlip(roving.list, groups.map(([{ card }]) => card).join());
   return (
     <div class={`hand${table.accepts(zone) ? ' is-accepting' : ''}`} data-zone={zone}>
       <ul

@@ -3,6 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { changeSettings } from '../../settings/settings.ts';
 import { type HandCard, moved } from '../hand-order.ts';
+import { useFlip } from './use-flip.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -13,8 +14,9 @@ interface ArrangingProps {
   arrange(cards: readonly Card[]): void;
 }
 
-/** Lets the hand be laid in an order of one's own: by dragging a card along it, or with Shift and the arrow keys. */
+/** Cards glide to their new places, and the hand can be laid in an order of one's own: by dragging a card along it, or with Shift and the arrow keys. */
 export function Arranging({ list, groups, isMirrored, arrange }: ArrangingProps): null {
+  useFlip(list, groups.map(([{ card }]) => card).join());
   const [focused, focus] = useState<number | null>(null);
   const move = (from: number, to: number) => {
     arrange(moved(groups, from, to).flatMap((group) => group.map(({ card }) => card)));

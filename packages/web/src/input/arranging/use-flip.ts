@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { settings } from '../settings/settings.ts';
+import { settings } from '../../settings/settings.ts';
 
 const FLIP_MS = 220;
 const APART_MS = 12;
