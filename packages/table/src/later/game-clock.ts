@@ -1,7 +1,7 @@
 import type { Dependencies, TableHost } from '../host/host.ts';
 import { type Absences, lagAt, PRECISION_MS, RETRY_MS, type Scheduled } from '../schedule/scheduled.ts';
-import { clockDue } from '../state/clock.ts';
 import { isPlayedByBot, type RunningTime } from '../state/table.ts';
+import { clockDue } from './clock-due.ts';
 
 /** Makes the clock's move when the time that the rules give is up. */
 export class GameClock implements Scheduled {
