@@ -18,7 +18,7 @@ function renamed(module: string): string {
 const BY_NAME = /\/web\/src\/games\/[^/]+\//;
 
 /** Single modules that a row names, because what lies beside them is not loaded with a game. */
-const BY_ROW = /\/(?:record\/fairness|texts\/sentences|strength\/dots|kit\/sheet)\.tsx?$/;
+const BY_ROW = /\/(?:record\/fairness|texts\/sentences|strength\/dots|kit\/(?:sheet|choices))\.tsx?$/;
 
 test('a module goes where its folder says, whatever its name is', () => {
   const byFolder = MODULES.filter((module) => !BY_NAME.test(module) && !BY_ROW.test(module));

@@ -39,7 +39,7 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   // Read on the page of the rules, without the board.
   ['web/src/games/<game>/aside/learning', null],
   // Notes for newcomers, of which only one language is loaded, and the ways to texts that come later.
-  ['web/src/games/<game>/aside/{notes,texts}', null],
+  ['web/src/games/<game>/aside/{notes,presets,texts}', null],
   ['web/src/games/<game>/aside', '<game>-aside'],
   ['web/src/games/<game>', '<game>-board'],
   // The board of games that the server's configuration brings.
@@ -77,7 +77,7 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['web/src/{panels,input/aside,people/aside,seats/aside}', 'aside'],
   ['web/src/kit/{first-time,form,page,faces}', null],
   // Nothing is opened as a sheet before the first cards lie.
-  ['web/src/kit/sheet.tsx', null],
+  ['web/src/kit/{sheet,choices}.tsx', null],
   ['web/src/input/keys', null],
   ['web/src/input/arranging', 'effects'],
   // The end of a game shows one sentence of it; its pages come later.

@@ -88,6 +88,8 @@ export interface GameScreen<
   /** What only the board and the lobby say. */
   words(language: Language): Promise<Words>;
   readonly presets: readonly Preset[];
+  /** What the presets are called; loaded by whoever plans a table. */
+  presetTexts(language: Language): Promise<PresetTexts>;
 }
 
 /** What is seen and heard of events. `view` is the one before the event. */
@@ -110,11 +112,13 @@ export type PlayTexts<Move = unknown, Event = unknown, View = unknown> = Omit<
   whole?(): Promise<unknown>;
 };
 
-/** Every game's own words contain at least these. */
-export interface ScreenWords {
-  /** By the preset's id. */
-  readonly presets: Readonly<Record<string, { readonly name: string; readonly explains: string }>>;
-}
+/** A game's own words. */
+export type ScreenWords = object;
+
+/** What presets are called and what they mean, by their ids. */
+export type PresetTexts<Id extends string = string> = Readonly<
+  Record<Id, { readonly name: string; readonly explains: string }>
+>;
 
 /** A set of options under one name. What it leaves out keeps its default. */
 export interface Preset {

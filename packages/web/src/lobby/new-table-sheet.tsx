@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { FaceChoice } from '../account/face-choice.tsx';
 import { chosenFace, keepName, usePlayerName } from '../account/player-name.ts';
 import { api } from '../connection/api.ts';
-import type { GameScreen } from '../contract/board.ts';
+import type { GameScreen, PresetTexts } from '../contract/board.ts';
 import { gameName, loadScreen } from '../games/index.ts';
 import { OWN_FACE } from '../kit/faces/faces.ts';
 import { Sheet } from '../kit/sheet.tsx';
@@ -75,6 +75,20 @@ export function NewTableSheet({ game, mode, chosen, words, close }: NewTableShee
   );
 }
 
+/** In the chosen language; the old ones stay until the new ones are there. */
+function usePresetTexts(screen: GameScreen): PresetTexts | null {
+  const [found, setFound] = useState<PresetTexts | null>(null);
+  const { language } = settings.value;
+  useEffect(() => {
+    let isWanted = true;
+    void screen.presetTexts(language).then((texts) => isWanted && setFound(texts));
+    return () => {
+      isWanted = false;
+    };
+  }, [screen, language]);
+  return found;
+}
+
 interface PlanFormProps {
   readonly screen: GameScreen;
   readonly mode: Mode;
@@ -86,12 +100,13 @@ function PlanForm({ screen, mode, chosen, words }: PlanFormProps) {
   const { game, presets } = screen;
   const common = useWords();
   const texts = useTexts(screen);
+  const presetTexts = usePresetTexts(screen);
   const [plan, setPlan] = useState(() => plannedWith(mode, presets[0], chosen));
   const { ownName, setOwnName, names, rename } = useNames();
   const nameField = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<TableChoice>(USUAL_CHOICE);
   const [notice, say] = useState('');
-  if (texts === null) return <p>{common.loading}</p>;
+  if (texts === null || presetTexts === null) return <p>{common.loading}</p>;
   const counts = playerCounts(game as PlayedGame, plan);
   const open = async (event: Event) => {
     event.preventDefault();
@@ -138,13 +153,7 @@ function PlanForm({ screen, mode, chosen, words }: PlanFormProps) {
       )}
       {plan.mode === 'device' && <PersonNames plan={plan} names={names} rename={rename} words={words} />}
       {presets.length > 1 && (
-        <PresetChoices
-          presets={presets}
-          names={texts.words.presets}
-          plan={plan}
-          change={setPlan}
-          words={words}
-        />
+        <PresetChoices presets={presets} names={presetTexts} plan={plan} change={setPlan} words={words} />
       )}
       {plan.mode === 'friends' && (
         <DaysFields days={choice.days} change={(days) => setChoice({ ...choice, days })} />

@@ -56,6 +56,7 @@ export function outsideScreen(
     rules: async (language) => texts[language].rules,
     words: async (language) => OUTSIDE_WORDS[language],
     presets: [usualPreset(game)],
+    presetTexts: async () => ({}),
   };
 }
 
