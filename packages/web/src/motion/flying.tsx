@@ -1,4 +1,4 @@
-import { render } from 'preact';
+import { type ComponentChild, render } from 'preact';
 import type { GameScreen } from '../contract/board.ts';
 import './flying.css';
 import { type Distance, endOf, goneFrom, type Leg, type Plan, stillPlan } from './flights.ts';
@@ -30,6 +30,8 @@ export interface Flying {
 /** How cards travel that are not dealt. */
 export interface Manners {
   wayOf(leg: Leg, from: Box, to: Box, ground: Ground): Keyframe[];
+  /** What is seen of a card with this face. */
+  drawn(leg: Leg, face: ComponentChild): ComponentChild;
   /** What is moved besides the card as a whole. */
   besides(ghost: HTMLElement, leg: Leg, u: number, timing: KeyframeAnimationOptions): readonly Animation[];
 }
@@ -70,7 +72,7 @@ export function takeOff(
     tellAll();
   };
   const fly = async (cues: readonly Cue[], besides: readonly Animation[] = []) => {
-    const ghosts = ways.map((way) => makeGhost(screen, way));
+    const ghosts = ways.map((way) => makeGhost(screen, way, manners));
     layer.append(...ghosts);
     const { left, top, width, height } = table.getBoundingClientRect();
     const middle = { x: left + width / 2, y: top + height / 2 };
@@ -199,31 +201,31 @@ function giveWay(ways: readonly Way[], u: number): void {
   }
 }
 
-function makeGhost(screen: GameScreen, { leg, from, to }: Way): HTMLElement {
+function makeGhost(screen: GameScreen, { leg, from, to }: Way, manners: Manners | undefined): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = `flying${leg.turns ? ' is-turning' : ''}${leg.more > 0 ? ' is-packet' : ''}`;
   // Drawn as large as it ever is, so that it is never blurred.
   ghost.style.setProperty('--card-w', `${Math.max(from.width, to.width)}px`);
   ghost.style.setProperty('--more', `${Math.min(leg.more, 16)}`);
-  render(<Ghost screen={screen} leg={leg} />, ghost);
+  render(<Ghost screen={screen} leg={leg} manners={manners} />, ghost);
   return ghost;
 }
 
-function Ghost({ screen, leg: { card, turns, manner } }: { readonly screen: GameScreen; readonly leg: Leg }) {
+interface GhostProps {
+  readonly screen: GameScreen;
+  readonly leg: Leg;
+  readonly manners: Manners | undefined;
+}
+
+function Ghost({ screen, leg, manners }: GhostProps) {
   const { Face, Back } = screen;
+  const { card, turns } = leg;
   const face = <span class="picture">{card === null ? <Back /> : <Face card={card} />}</span>;
   return (
     <>
       <i class="flying-shadow" />
       <span class="flying-card">
-        {manner === 'tear' ? (
-          <>
-            <span class="flying-half is-left">{face}</span>
-            <span class="flying-half is-right">{face}</span>
-          </>
-        ) : (
-          face
-        )}
+        {manners?.drawn(leg, face) ?? face}
         {turns && (
           <span class="flying-back picture">
             <Back />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FlightManner } from '../contract/board.ts';
-import { turnOver, wayOf } from './aside/manners.ts';
+import { turnOver, wayOf } from './aside/manners.tsx';
 import type { Leg } from './flights.ts';
 import { struck } from './keyframes.ts';
 

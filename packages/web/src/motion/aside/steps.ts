@@ -6,7 +6,7 @@ import { type Flying, takeOff } from '../flying.tsx';
 import { showMood } from '../moods.ts';
 import { type Acts, cuesOf, type Staged } from './cues.ts';
 import { showEffect } from './effects.ts';
-import { MANNERS } from './manners.ts';
+import { MANNERS } from './manners.tsx';
 import { planStep } from './plan-step.ts';
 
 /** How long the landing of one's own card is felt. */

@@ -75,6 +75,15 @@ function roundOf(from: Point, to: Point, middle: Point): (t: number) => Point {
 /** How cards travel once the first of them lie. */
 export const MANNERS: Manners = {
   wayOf,
+  drawn: ({ manner }, face) =>
+    manner === 'tear' ? (
+      <>
+        <span class="flying-half is-left">{face}</span>
+        <span class="flying-half is-right">{face}</span>
+      </>
+    ) : (
+      face
+    ),
   besides: (ghost, leg, u, timing) => {
     const sides = leg.turns ? ghost.querySelector('.flying-card') : null;
     const halves = [...ghost.querySelectorAll('.flying-half')];
