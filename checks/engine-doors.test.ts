@@ -11,7 +11,7 @@ const GAMES = new URL('engine/src/games/', PACKAGES);
  */
 const DOORS = [
   /^@samsara\/engine(?:\/(?:bots|card-game|deals|games|kernel|lab|lessons|puzzles|puzzles\/mining|records|review|testing|texts|vectors))?$/,
-  /^@samsara\/engine\/games\/[^/]+(?:\/(?:rules|mind))?$/,
+  /^@samsara\/engine\/games\/[^/]+(?:\/(?:rules|thinking|mind))?$/,
   /^@samsara\/engine\/texts\/(?:de|en|fr)$/,
   /^@samsara\/engine\/games\/[^/]+\/texts\/(?:(?:play|rules)\/)?[a-z]{2}$/,
   /^@samsara\/engine\/games\/[^/]+\/lesson(?:\?prepared|\/[a-z]{2})?$/,

@@ -1,5 +1,5 @@
 // node reviews GAME ROUNDS: reviews whole games of four seats at the usual budget and writes the rounds as JSON.
-import { TASTE_BOTS } from '../src/bots/levels.ts';
+import { TASTE_BOTS } from '../src/bots/by-taste/taste-bots.ts';
 import { GAMES } from '../src/games/index.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { sha256Hex } from '../src/kernel/json.ts';

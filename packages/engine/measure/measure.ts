@@ -2,7 +2,7 @@
 // and writes, for each, a line with the game (G), one with results and what the cards brought by seat (L), lines with
 // decisions as a review sees them (D), and lines with planted mistakes (P).
 
-import type { BotName } from '../src/bots/levels.ts';
+import type { BotName } from '../src/bots/by-taste/taste-bots.ts';
 import { valueMoves } from '../src/bots/search/search.ts';
 import { GAMES } from '../src/games/index.ts';
 import type { Game } from '../src/kernel/game.ts';

@@ -1,4 +1,4 @@
-import type { BotName } from '../src/bots/levels.ts';
+import type { BotName } from '../src/bots/by-taste/taste-bots.ts';
 import { BOTS } from '../src/bots/search/bots.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { readOptions } from '../src/kernel/options.ts';

@@ -169,7 +169,7 @@ function writeCalibrations(): void {
       .sort((a, b) => a.seats - b.seats)
       .map(({ seats }) => `  ${seats}: ${JSON.stringify(fits.get(`${game}-${seats}`))},`);
     const text = [
-      "import type { Calibration } from '../../kernel/game.ts';",
+      "import type { Calibration } from '../../../kernel/game.ts';",
       '',
       '/** By number of seats. Made by `npm run review:measure -- --write`, see docs/review.md. */',
       'export const CALIBRATIONS: Readonly<Record<number, Calibration>> = {',
@@ -177,7 +177,7 @@ function writeCalibrations(): void {
       '};',
       '',
     ];
-    writeFileSync(`packages/engine/src/games/${game}/review-calibrations.ts`, text.join('\n'));
+    writeFileSync(`packages/engine/src/games/${game}/thinking/review-calibrations.ts`, text.join('\n'));
   }
 }
 

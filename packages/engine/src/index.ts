@@ -1,23 +1,14 @@
 export type { Bot, Budget } from './bots/bot.ts';
+export { inCharacter, slownessOf } from './bots/by-taste/in-character.ts';
+export { type BotName, isBotName, isTasteBot, TASTE_BOTS } from './bots/by-taste/taste-bots.ts';
+export { CHARACTERS, type Character, characterNamed, isCharacter } from './bots/characters.ts';
 export {
-  CHARACTERS,
-  type Character,
-  characterNamed,
-  inCharacter,
-  isCharacter,
-  slownessOf,
-} from './bots/characters.ts';
-export {
-  type BotName,
-  isBotName,
-  isTasteBot,
   LEVELS,
   type Level,
   STRENGTHS,
   type Strength,
   searchingOf,
   strengthOf,
-  TASTE_BOTS,
   takesLong,
 } from './bots/levels.ts';
 export { freeBotName } from './bots/names.ts';
@@ -29,7 +20,16 @@ export { GAME_PACK_API, type GamePack, type GameSummary, readGamePack } from './
 export { BadInput, type BadInputCode } from './kernel/bad-input.ts';
 export { type Deadline, type Emit, framesFor } from './kernel/events.ts';
 export { imagineMove, type SeenMove, seenMove } from './kernel/foretell.ts';
-export type { BotTaste, Game, GameMeta, GameWithPositions, Outcome, Refusal } from './kernel/game.ts';
+export type {
+  BotTaste,
+  Game,
+  GameMeta,
+  GameWithPositions,
+  Outcome,
+  PlayedGame,
+  Refusal,
+  Thinking,
+} from './kernel/game.ts';
 export { hardnessOf } from './kernel/hardness.ts';
 export {
   asList,

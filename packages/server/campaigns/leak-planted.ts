@@ -1,14 +1,14 @@
-import { type Emit, type Game, hashOf, type Viewer } from '@samsara/engine';
+import { type Emit, hashOf, type PlayedGame, type Viewer } from '@samsara/engine';
 import { GAMES } from '@samsara/engine/games';
 import { BotsAtSeats, DelayedView } from '@samsara/table';
 
 /** A bit that depends on everything in the state, the hidden cards included. */
-function secretBit(game: Game, state: unknown): number {
+function secretBit(game: PlayedGame, state: unknown): number {
   return Number.parseInt(hashOf(game.describe(state)).slice(0, 1), 16) % 2;
 }
 
 /** Leaks of every sort that somebody could build into a game by mistake. */
-const IN_GAMES: Readonly<Record<string, (game: Game) => Partial<Game>>> = {
+const IN_GAMES: Readonly<Record<string, (game: PlayedGame) => Partial<PlayedGame>>> = {
   view: (game) => {
     const view = game.view.bind(game);
     return {

@@ -4,7 +4,7 @@ export * from './commands/checked.ts';
 export * from './host/alone.ts';
 export * from './host/host.ts';
 export * from './hosted/hosted-table.ts';
-export * from './schedule/play-schedule.ts';
+export * from './schedule/nobody-away.ts';
 export * from './state/clock.ts';
 export * from './state/entries.ts';
 export * from './state/fold.ts';

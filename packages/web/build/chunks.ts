@@ -9,8 +9,13 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['node_modules/{preact,@preact}', 'preact'],
   // Loaded when a bot that searches is to think, and what the strongest has learned about its game.
   ['engine/src/bots/search', 'search'],
+  // The others, once the first cards lie.
+  ['engine/src/bots/by-taste', 'thinking'],
   ['engine/src/kernel/mind', 'mind'],
   ['engine/src/{kernel,bots}', ENGINE],
+  // With every deal, and with every sentence.
+  ['engine/src/record/fairness.ts', ENGINE],
+  ['engine/src/texts/sentences.ts', ENGINE],
   // The laboratory's page counts what its workers have played.
   ['engine/src/lab', 'lab'],
 
@@ -20,30 +25,36 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['engine/src/games/<game>/texts/play/<language>.ts', '<game>-<language>'],
   // What no first move needs of them.
   ['engine/src/games/<game>/texts/<language>.ts', '<game>-<language>-aside'],
+  ['engine/src/games/<game>/texts/events/<language>.ts', '<game>-<language>-aside'],
   ['engine/src/games/<game>/texts/cards/<language>.ts', '<game>-<language>'],
   ['engine/src/games/<game>/texts', '<game>-board'],
   // A guided first game and puzzles, of which only one language is loaded.
   ['{engine,web}/src/games/<game>/{lesson,puzzles,standing-answers}', null],
   ['engine/src/games/<game>/mind', '<game>-mind'],
+  // What bots ask of the rules, once the first cards lie.
+  ['engine/src/games/<game>/thinking', '<game>-thinking'],
   ['engine/src/games/<game>', '<game>-rules'],
   // Cloths and posters come with the first page.
   ['web/src/games/<game>/cloth', null],
   // Read on the page of the rules, without the board.
   ['web/src/games/<game>/aside/learning', null],
   // Notes for newcomers, of which only one language is loaded, and the ways to texts that come later.
-  ['web/src/games/<game>/aside/{notes,texts}', null],
+  ['web/src/games/<game>/aside/{notes,presets,texts}', null],
   ['web/src/games/<game>/aside', '<game>-aside'],
   ['web/src/games/<game>', '<game>-board'],
   // The board of games that the server's configuration brings.
   ['web/src/outside/screen', 'outside-board'],
 
   // A table on this device: its page side comes with the kit; workers load the rest, and never the page.
+  // How many dots a strength has.
+  ['web/src/strength/dots.ts', ENGINE],
   ['web/src/local/{entries,practice,reviewing,verifying,deals,lab}', null],
+  ['web/src/local/thinking', 'thinking'],
   ['web/src/local/kept', 'kept'],
   // What the bundler loads chunks with is needed by page and workers too.
   ['\0vite/preload-helper.js', 'kept'],
   ['web/src/local/worker', ENGINE],
-  // What a table needs once it is under way, and the record of a game that has ended.
+  // What a table needs once the first cards lie, and the record of a game that has ended.
   ['web/src/local/device/later', 'device-later'],
   ['table/src/later', 'device-later'],
   // What the page of a table over days knows of plans.
@@ -55,16 +66,20 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   ['protocol/src/outgoing.ts', 'device'],
   ['web/src/local', 'kit'],
 
-  // The deal, without which a finished or prepared game does.
-  ['web/src/motion/opening', 'opening'],
   // Wanted once the cards lie, and need nothing of what is opened.
   ['web/src/panels/reading', 'reading'],
   ['web/src/motion/aside', 'effects'],
   ['web/src/seats/talk', 'effects'],
+  ['web/src/play/signals', 'effects'],
+  // Where time runs.
+  ['web/src/kit/clocks', 'effects'],
   // What is opened over a table: many small parts, one name to keep in the kit.
   ['web/src/{panels,input/aside,people/aside,seats/aside}', 'aside'],
   ['web/src/kit/{first-time,form,page,faces}', null],
+  // Nothing is opened as a sheet before the first cards lie.
+  ['web/src/kit/{sheet,choices}.tsx', null],
   ['web/src/input/keys', null],
+  ['web/src/input/arranging', 'effects'],
   // The end of a game shows one sentence of it; its pages come later.
   ['web/src/analysis', 'analysis'],
   ['web/src/review/texts', null],
@@ -109,7 +124,7 @@ function pattern(folder: string): RegExp {
     .replace('<game>', '(?<game>[^/]+)')
     .replace('<language>', '(?<language>[a-z]{2})');
   // The empty group makes `groups` an object for folders without a name to fill in.
-  return new RegExp(`(?<at>)(?:^|/)${source}${/\.[jt]s$/.test(folder) ? '$' : '/'}`);
+  return new RegExp(`(?<at>)(?:^|/)${source}${/\.[jt]sx?$/.test(folder) ? '$' : '/'}`);
 }
 
 /**

@@ -4,15 +4,9 @@ import type { Position } from '../kernel/position.ts';
 import { fastRandom } from '../kernel/random.ts';
 import type { Seat } from '../kernel/seats.ts';
 import type { Budget } from './bot.ts';
-import {
-  CHARACTERS,
-  type Character,
-  characterNamed,
-  inCharacter,
-  isCharacter,
-  slownessOf,
-} from './characters.ts';
-import type { BotName } from './levels.ts';
+import { inCharacter, slownessOf } from './by-taste/in-character.ts';
+import type { BotName } from './by-taste/taste-bots.ts';
+import { CHARACTERS, type Character, characterNamed, isCharacter } from './characters.ts';
 import { freeBotName } from './names.ts';
 import { BOTS } from './search/bots.ts';
 

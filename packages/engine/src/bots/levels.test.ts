@@ -5,16 +5,8 @@ import { readOptions } from '../kernel/options.ts';
 import { below, fastRandom } from '../kernel/random.ts';
 import type { Seat } from '../kernel/seats.ts';
 import type { Budget } from './bot.ts';
-import {
-  isBotName,
-  isTasteBot,
-  LEVELS,
-  type Level,
-  STRENGTHS,
-  type Strength,
-  strengthOf,
-  takesLong,
-} from './levels.ts';
+import { isBotName, isTasteBot } from './by-taste/taste-bots.ts';
+import { LEVELS, type Level, STRENGTHS, type Strength, strengthOf, takesLong } from './levels.ts';
 import { BOTS } from './search/bots.ts';
 
 /** Bots that search think only this long here. */

@@ -1,9 +1,3 @@
-import { beginner } from './beginner.ts';
-import type { Bot } from './bot.ts';
-import { greedy } from './greedy.ts';
-import { random } from './random.ts';
-import { slipping } from './slips.ts';
-
 /** The levels people choose from, weakest first: they differ in thinking, never in eyesight. */
 export const LEVELS = ['novice', 'casual', 'skilled', 'master'] as const;
 
@@ -34,17 +28,6 @@ export function strengthOf(name: string | null): number | undefined {
   return strength < 0 ? undefined : strength;
 }
 
-/** The bots that decide by taste and do not search. One move in so many is not the one they like best, and so on. */
-export const TASTE_BOTS = {
-  random,
-  beginner,
-  greedy,
-  'strength-zero': slipping({ slipsOnceIn: 2, forgetsOnceIn: 2 }),
-  novice: slipping({ slipsOnceIn: 3, forgetsOnceIn: 3 }),
-  'strength-two': slipping({ slipsOnceIn: 5, forgetsOnceIn: 5 }),
-  casual: slipping({ slipsOnceIn: 12, forgetsOnceIn: 12 }),
-} as const satisfies Record<string, Bot>;
-
 /** How a bot that searches does it. */
 interface Searching {
   /** In a move, where it is given no other budget. */
@@ -67,19 +50,8 @@ export const SEARCHING_BOTS = {
   master: { iterations: 6000, hasLearned: true },
 } as const satisfies Record<string, Searching>;
 
-/** The name of a bot, whether people choose it or not. */
-export type BotName = keyof typeof TASTE_BOTS | keyof typeof SEARCHING_BOTS;
-
-/** Is there a bot of this name? */
-export function isBotName(name: string): name is BotName {
-  return isTasteBot(name) || isSearchingBot(name);
-}
-
-export function isTasteBot(name: string): name is keyof typeof TASTE_BOTS {
-  return Object.hasOwn(TASTE_BOTS, name);
-}
-
-function isSearchingBot(name: string): name is keyof typeof SEARCHING_BOTS {
+/** Is there a bot of this name that searches? */
+export function isSearchingBot(name: string): name is keyof typeof SEARCHING_BOTS {
   return Object.hasOwn(SEARCHING_BOTS, name);
 }
 

@@ -1,5 +1,5 @@
 import type { Bot } from '../bots/bot.ts';
-import { TASTE_BOTS } from '../bots/levels.ts';
+import { TASTE_BOTS } from '../bots/by-taste/taste-bots.ts';
 import { BadInput } from '../kernel/bad-input.ts';
 import type { Game } from '../kernel/game.ts';
 import { at, canonicalJson } from '../kernel/json.ts';

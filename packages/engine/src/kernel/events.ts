@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import type { PlayedGame } from './game.ts';
 import type { Viewer } from './seats.ts';
 
 /** Receives what happens, in order. Left out where nobody listens, as in search. */
@@ -15,7 +15,7 @@ export interface Deadline {
 
 /** One frame for every event, null where there is nothing to show, so that counts and gaps say nothing. */
 export function framesFor<Event>(
-  game: Pick<Game<never, never, Event>, 'show'>,
+  game: Pick<PlayedGame<never, never, Event>, 'show'>,
   events: readonly Event[],
   viewer: Viewer,
 ): (Event | null)[] {

@@ -1,5 +1,5 @@
 import { framesFor } from './events.ts';
-import type { Game } from './game.ts';
+import type { PlayedGame } from './game.ts';
 import { findMove } from './notation.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seats.ts';
@@ -15,7 +15,7 @@ export interface SeenMove<Event = unknown, View = unknown> {
  * looks the same in every such state was known beforehand; whatever differs depends on hidden cards or on chance.
  */
 export function imagineMove<State, Move, Event, View>(
-  game: Game<State, Move, Event, View>,
+  game: PlayedGame<State, Move, Event, View>,
   view: View,
   seat: Seat,
   text: string,
@@ -31,7 +31,7 @@ export function imagineMove<State, Move, Event, View>(
 
 /** The same for a move that has been made: `state` is the one after it. */
 export function seenMove<State, Move, Event, View>(
-  game: Game<State, Move, Event, View>,
+  game: PlayedGame<State, Move, Event, View>,
   state: State,
   events: readonly Event[],
   seat: Seat,

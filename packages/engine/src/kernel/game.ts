@@ -7,8 +7,8 @@ import type { Random, Seed } from './random.ts';
 import type { Actor, Seat, Viewer } from './seats.ts';
 import type { Card, Zone } from './zones.ts';
 
-/** The rules of one game as its author writes them; `completeGame` adds the rest. */
-export interface GameRules<
+/** What playing needs of the rules of one game, as its author writes them. */
+export interface PlayedRules<
   State = unknown,
   Move = unknown,
   Event = unknown,
@@ -62,11 +62,38 @@ export interface GameRules<
   lookOf?(state: State, seat: Seat, move: Move, viewer: Seat): string | null;
   /** A full state this viewer could be in. */
   imagine(view: View, random: Random): State;
+  /** What a review of a finished game asks, and whoever takes a move back; without it whatever chance brings counts as done by the others. */
+  readonly review?: ReviewTerms<State>;
+}
+
+/** What bots and reviews ask of a game; who only plays, as the page does, loads it later. */
+export interface Thinking<State = unknown, Move = unknown> {
   readonly taste: BotTaste<State, Move>;
+  /** The terms of the rules, with all that a review wants of them. */
+  readonly review?: ReviewTerms<State>;
   /** What the strongest bot has learned about the game, if it has. */
   readonly mind?: Mind<State, Move>;
-  /** What only a review of a finished game asks; without it whatever chance brings counts as done by the others. */
-  readonly review?: ReviewTerms<State>;
+}
+
+/** The rules of one game as its author writes them; `completeGame` adds the rest. */
+export interface GameRules<
+  State = unknown,
+  Move = unknown,
+  Event = unknown,
+  View = unknown,
+  Options = unknown,
+> extends PlayedRules<State, Move, Event, View, Options>,
+    Thinking<State, Move> {}
+
+/** A game as it is played, without those who think about it. */
+export interface PlayedGame<
+  State = unknown,
+  Move = unknown,
+  Event = unknown,
+  View = unknown,
+  Options = unknown,
+> extends PlayedRules<State, Move, Event, View, Options> {
+  pickMove(state: State, seat: Seat, random: Random): Move;
 }
 
 /** The rules of one game, complete. The rest of the program knows a game only through this. */
@@ -113,6 +140,8 @@ export interface GameMeta {
   readonly deal?: Readonly<Record<string, OptionValue>>;
   /** Which points are better, in games that count them. */
   readonly betterPoints?: 'more' | 'fewer';
+  /** How strong bots of the strengths 0 to 10 are in this game, as `samsara ladder` has measured it: 400 more win ten games of eleven. */
+  readonly ratings?: readonly number[];
   /** The ids of the cards; a card in a zone is an index into this list. */
   readonly cards: readonly string[];
 }
@@ -153,8 +182,6 @@ export interface BotTaste<State, Move> {
   leaning?(state: State, seat: Seat, move: Move): number;
   /** The legal move that somebody makes who forgets a part of this one, if there is something to forget. */
   forgetting?(move: Move): Move | undefined;
-  /** How strong bots of the strengths 0 to 10 are in this game, as `samsara ladder` has measured it: 400 more win ten games of eleven. */
-  readonly ratings?: readonly number[];
 }
 
 /** What a review of a finished game has to know about the chance in it. It may look at everything: the game is over. */

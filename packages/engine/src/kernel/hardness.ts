@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import type { PlayedGame } from './game.ts';
 import { fastRandom } from './random.ts';
 import type { Seat } from './seats.ts';
 
@@ -12,7 +12,7 @@ const MANY_MOVES = 12;
  * in states that such a person could imagine. It is the same whatever anybody holds, so that times to think may follow it.
  */
 export function hardnessOf<State, Move, View>(
-  game: Game<State, Move, unknown, View>,
+  game: PlayedGame<State, Move, unknown, View>,
   state: State,
   seat: Seat,
 ): number {

@@ -1,9 +1,9 @@
 import type { Emit } from './events.ts';
-import type { Game, Refusal } from './game.ts';
+import type { PlayedGame, Refusal } from './game.ts';
 import { type Actor, isClock, isSeat } from './seats.ts';
 
 type Playable<State, Move, Event> = Pick<
-  Game<State, Move, Event>,
+  PlayedGame<State, Move, Event>,
   'legalMoves' | 'notation' | 'spell' | 'whyNot' | 'apply' | 'describe' | 'refusals'
 >;
 
@@ -41,7 +41,7 @@ export function attemptMove<State, Move, Event>(
  * what cannot be read is told some moves of this very moment, the first of each kind.
  */
 export function refusalOf<State, Move>(
-  game: Pick<Game<State, Move>, 'legalMoves' | 'notation' | 'whyNot' | 'describe' | 'refusals'>,
+  game: Pick<PlayedGame<State, Move>, 'legalMoves' | 'notation' | 'whyNot' | 'describe' | 'refusals'>,
   state: State,
   actor: Actor,
   attempt: string,
@@ -63,7 +63,7 @@ export function refusalOf<State, Move>(
 const MOST_SUGGESTED = 3;
 
 /** Is this the clock, or a seat of the table? */
-function isAtTable<State>(game: Pick<Game<State>, 'describe'>, state: State, actor: Actor): boolean {
+function isAtTable<State>(game: Pick<PlayedGame<State>, 'describe'>, state: State, actor: Actor): boolean {
   return isClock(actor) || isSeat(actor, (game.describe(state).seats as readonly unknown[]).length);
 }
 

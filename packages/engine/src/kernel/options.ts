@@ -1,5 +1,5 @@
 import { BadInput } from './bad-input.ts';
-import type { Game } from './game.ts';
+import type { PlayedGame } from './game.ts';
 import { asFlag, asObject, asSeat, asWhole, at, isNumberText, knownKeys, shown } from './json.ts';
 
 /** One option of a table: its kind, its default, and whether it comes from the rules or is a house rule. */
@@ -22,7 +22,7 @@ export type OptionSpec = (
 /** What an option of a table can be. */
 export type OptionValue = string | boolean | number | null;
 
-type Readable<Options> = Pick<Game<never, never, never, never, Options>, 'meta' | 'checkOptions'>;
+type Readable<Options> = Pick<PlayedGame<never, never, never, never, Options>, 'meta' | 'checkOptions'>;
 
 /** Options from outside, checked and completed by the defaults: what a new table plays by. */
 export function readOptions<Options>(game: Readable<Options>, given: unknown, place = 'options'): Options {
@@ -65,7 +65,7 @@ function readOption(
   value: unknown,
   place: string,
   players: unknown,
-  meta: Game['meta'],
+  meta: PlayedGame['meta'],
 ): OptionValue {
   switch (spec.type) {
     case 'choice':
@@ -83,7 +83,7 @@ function readOption(
 }
 
 /** Only what differs from the defaults, for short positions and records. */
-export function changedOptions(meta: Game['meta'], options: object): Record<string, OptionValue> {
+export function changedOptions(meta: PlayedGame['meta'], options: object): Record<string, OptionValue> {
   const given = options as Record<string, OptionValue>;
   const usual = (key: string) => (Object.hasOwn(meta.options, key) ? meta.options[key].default : true);
   return Object.fromEntries(Object.entries(given).filter(([key, value]) => usual(key) !== value));
@@ -91,7 +91,7 @@ export function changedOptions(meta: Game['meta'], options: object): Record<stri
 
 /** Numbers of the game that a table plays by instead of the official ones. */
 export function houseRules(
-  meta: Pick<Game['meta'], 'options'>,
+  meta: Pick<PlayedGame['meta'], 'options'>,
   options: object,
 ): Record<string, OptionValue> {
   const given = options as Record<string, OptionValue>;
@@ -115,7 +115,7 @@ export function deckNumber(official: number, min: number): OptionSpec {
 }
 
 /** Options as they were written before an option or a rule was new, where the table plays as it was then. */
-export function withoutLater(meta: Game['meta'], options: object): Record<string, OptionValue> {
+export function withoutLater(meta: PlayedGame['meta'], options: object): Record<string, OptionValue> {
   const asBefore = (key: string, value: OptionValue) => {
     if (meta.amendments?.includes(key)) return value === false;
     const spec = Object.hasOwn(meta.options, key) ? meta.options[key] : undefined;
@@ -127,7 +127,7 @@ export function withoutLater(meta: Game['meta'], options: object): Record<string
 
 /** The options of the next game at a table, which plays by the rules as they are now. */
 export function amendedOptions<Options extends object>(
-  { amendments = [] }: Game['meta'],
+  { amendments = [] }: PlayedGame['meta'],
   options: Options,
 ): Options {
   return { ...options, ...Object.fromEntries(amendments.map((key) => [key, true])) };

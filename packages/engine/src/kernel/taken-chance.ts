@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import type { PlayedGame } from './game.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
  * it lay? To have the first state again would then not be the same game: somebody could know what comes.
  */
 export function hasTakenChance<State>(
-  game: Pick<Game<State>, 'review'>,
+  game: Pick<PlayedGame<State>, 'review'>,
   before: State,
   after: State,
 ): boolean {
@@ -20,7 +20,7 @@ export function chanceDrawn(state: unknown): number {
 }
 
 /** What lies where nobody knows it, in its order. */
-function unseenCards<State>({ review }: Pick<Game<State>, 'review'>, state: State): string {
+function unseenCards<State>({ review }: Pick<PlayedGame<State>, 'review'>, state: State): string {
   const pools = review?.pools(state) ?? [];
   return JSON.stringify(
     pools.map((pool) => pool.map(({ zone, places }) => places.map((place) => zone[place]))),

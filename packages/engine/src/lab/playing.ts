@@ -1,5 +1,5 @@
 import type { Bot, Budget } from '../bots/bot.ts';
-import { TASTE_BOTS } from '../bots/levels.ts';
+import { TASTE_BOTS } from '../bots/by-taste/taste-bots.ts';
 import { BOTS } from '../bots/search/bots.ts';
 import type { Game, Outcome } from '../kernel/game.ts';
 import { sha256Hex } from '../kernel/json.ts';

@@ -1,9 +1,9 @@
 // What is published as `@samsara/engine/bots`: players that see only what their seat sees.
 export type { Bot, Budget } from '../bots/bot.ts';
-export { CHARACTERS, type Character, characterNamed, inCharacter, isCharacter } from '../bots/characters.ts';
+export { inCharacter } from '../bots/by-taste/in-character.ts';
+export { type BotName, isBotName } from '../bots/by-taste/taste-bots.ts';
+export { CHARACTERS, type Character, characterNamed, isCharacter } from '../bots/characters.ts';
 export {
-  type BotName,
-  isBotName,
   LEVELS,
   type Level,
   STRENGTHS,

@@ -1,21 +1,21 @@
 import { LETS_PASS } from '../bots/search/thought.ts';
-import type { Game } from '../kernel/game.ts';
+import type { PlayedGame } from '../kernel/game.ts';
 import type { Actor, Seat } from '../kernel/seats.ts';
 
 /** The notations of legal moves in an order that follows from them alone. */
-function inOrder(game: Game, legal: readonly unknown[]): string[] {
+function inOrder(game: PlayedGame, legal: readonly unknown[]): string[] {
   return legal.map((move) => game.notation(move)).sort();
 }
 
 /** What a seat can choose from; letting the moment pass comes first, for a seat that owes nothing. */
-export function choicesInOrder(game: Game, state: unknown, seat: Seat): string[] {
+export function choicesInOrder(game: PlayedGame, state: unknown, seat: Seat): string[] {
   const moves = inOrder(game, game.legalMoves(state, seat));
   return game.deciding(state).includes(seat) || moves.length === 0 ? moves : [LETS_PASS, ...moves];
 }
 
 /** The move at a place of that order, and how records write it. */
 export function moveAt(
-  game: Game,
+  game: PlayedGame,
   state: unknown,
   actor: Actor,
   place: number,
@@ -28,7 +28,7 @@ export function moveAt(
 
 /** The place of a move in that order, or -1, and the move. */
 export function placeOf(
-  game: Game,
+  game: PlayedGame,
   state: unknown,
   actor: Actor,
   text: string,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TASTE_BOTS } from '../bots/levels.ts';
+import { TASTE_BOTS } from '../bots/by-taste/taste-bots.ts';
 import { GAMES } from '../games/index.ts';
 import { BadInput } from '../kernel/bad-input.ts';
 import type { Game } from '../kernel/game.ts';

@@ -1,5 +1,5 @@
 import { BadInput } from '../kernel/bad-input.ts';
-import type { Game } from '../kernel/game.ts';
+import type { PlayedGame } from '../kernel/game.ts';
 import { at } from '../kernel/json.ts';
 import { actorAndMove } from '../kernel/notation.ts';
 import type { Actor } from '../kernel/seats.ts';
@@ -19,7 +19,7 @@ const MOST_MOVES = 20_000;
  * Plays written moves from a state and says what they were, as records write them. Where nothing else can happen nothing is
  * written, and so the state is left at the first moment after the last written move at which something can be chosen.
  */
-export function playWritten(game: Game, state: unknown, written: string, place: string): string[] {
+export function playWritten(game: PlayedGame, state: unknown, written: string, place: string): string[] {
   const lines: string[] = [];
   let read = 0;
   while (lines.length < MOST_MOVES) {
@@ -40,7 +40,12 @@ export function playWritten(game: Game, state: unknown, written: string, place: 
 }
 
 /** Moves as records write them, as `playWritten` reads them. Changes the state. */
-export function writeMoves(game: Game, state: unknown, lines: readonly string[], place: string): string {
+export function writeMoves(
+  game: PlayedGame,
+  state: unknown,
+  lines: readonly string[],
+  place: string,
+): string {
   let written = '';
   for (const [number, line] of lines.entries()) {
     const read = actorAndMove(line);
@@ -62,26 +67,33 @@ function writtenIndex(index: number): string {
   return digits.length === 1 ? digits : `(${digits})`;
 }
 
-function play(game: Game, state: unknown, actor: Actor, index: number, lines: string[], place: string): void {
+function play(
+  game: PlayedGame,
+  state: unknown,
+  actor: Actor,
+  index: number,
+  lines: string[],
+  place: string,
+): void {
   const found = moveAt(game, state, actor, index);
   if (found === undefined) throw new BadInput('illegal-move', at(place, lines.length), `${actor} #${index}`);
   game.apply(state, actor, found.move);
   lines.push(`${actor} ${found.text}`);
 }
 
-function actorFrom(game: Game, state: unknown, letter: string | undefined): Actor {
+function actorFrom(game: PlayedGame, state: unknown, letter: string | undefined): Actor {
   if (letter === undefined) return expectedActor(game, state);
   return letter === CLOCK ? 'clock' : SEATS.indexOf(letter);
 }
 
 /** Of those who owe an answer the first by seat; the clock where nobody does. */
-function expectedActor(game: Game, state: unknown): Actor {
+function expectedActor(game: PlayedGame, state: unknown): Actor {
   const owing = game.deciding(state);
   return owing.length === 0 ? 'clock' : Math.min(...owing);
 }
 
 /** Who makes the only move that can come now, if there is only one; the clock comes in where nobody owes an answer. */
-function forcedActor(game: Game, state: unknown): Actor | null {
+function forcedActor(game: PlayedGame, state: unknown): Actor | null {
   if (game.outcome(state) !== undefined) return null;
   const owing = game.deciding(state);
   if (owing.length > 1 || game.mayInterrupt(state).length > 0) return null;

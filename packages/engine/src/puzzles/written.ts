@@ -1,5 +1,5 @@
 import { BadInput } from '../kernel/bad-input.ts';
-import type { Game } from '../kernel/game.ts';
+import type { PlayedGame } from '../kernel/game.ts';
 import { asNumber, asSeat, at, shown } from '../kernel/json.ts';
 import { isSecureSeed, type Seed } from '../kernel/random.ts';
 import { choicesInOrder } from './choices.ts';
@@ -18,7 +18,7 @@ const MOST_SEED = 2 ** 47;
 const MOST_RATING = 4000;
 
 /** The puzzles of a file, one a line; see docs/puzzles.md. Every one is played to its moment, and it must be the same moment still. */
-export function readPuzzles(game: Game, text: string): readonly Puzzle[] {
+export function readPuzzles(game: PlayedGame, text: string): readonly Puzzle[] {
   const puzzles = puzzleLines(text).map((line, index) => readPuzzle(game, line, at('puzzles', index)));
   const ids = new Set<string>();
   for (const [index, { id }] of puzzles.entries()) {
@@ -28,7 +28,7 @@ export function readPuzzles(game: Game, text: string): readonly Puzzle[] {
   return puzzles;
 }
 
-export function writePuzzles(game: Game, puzzles: readonly Puzzle[]): string {
+export function writePuzzles(game: PlayedGame, puzzles: readonly Puzzle[]): string {
   return puzzles.map((puzzle) => `${writePuzzle(game, puzzle)}\n`).join('');
 }
 
@@ -51,7 +51,7 @@ export function puzzleHeads(text: string): readonly PuzzleHead[] {
 }
 
 /** One puzzle of a file, by its line. */
-export function readPuzzle(game: Game, line: string, place = 'puzzle'): Puzzle {
+export function readPuzzle(game: PlayedGame, line: string, place = 'puzzle'): Puzzle {
   const fields = fieldsOf(line, place);
   const options = readChanged(game, fields.options, at(place, 'options'));
   const seed = readSeed(fields.seed, at(place, 'seed'));
@@ -74,7 +74,7 @@ export function readPuzzle(game: Game, line: string, place = 'puzzle'): Puzzle {
   };
 }
 
-function writePuzzle(game: Game, puzzle: Puzzle): string {
+function writePuzzle(game: PlayedGame, puzzle: Puzzle): string {
   const { id, rating, theme, seat, seed, options, moves, values } = puzzle;
   const end = puzzleState(game, puzzle);
   const written = writeMoves(game, game.setup(options, seed), moves, 'moves');
@@ -122,7 +122,7 @@ function readSeed(seed: string, place: string): Seed {
   return asNumber(number, place, 0, MOST_SEED);
 }
 
-function readChanged(game: Game, written: string, place: string): Options {
+function readChanged(game: PlayedGame, written: string, place: string): Options {
   const changed: Record<string, string | boolean | number | null> = {};
   for (const part of written === NOTHING ? [] : written.split(',')) {
     const found = /^([a-z_0-9]+)=([^=]+)$/.exec(part);

@@ -1,5 +1,5 @@
 import { BadInput } from '../kernel/bad-input.ts';
-import type { Game } from '../kernel/game.ts';
+import type { PlayedGame } from '../kernel/game.ts';
 import { at, sha256Hex, shown } from '../kernel/json.ts';
 import { storedOptions } from '../kernel/options.ts';
 import { isSecureSeed } from '../kernel/random.ts';
@@ -44,7 +44,7 @@ export function botEntropy(commitment: string, seat: number): string {
 
 /** The state before the first move. */
 export function dealt<State, Options>(
-  game: Game<State, unknown, unknown, unknown, Options>,
+  game: PlayedGame<State, unknown, unknown, unknown, Options>,
   { options, fairness }: { readonly options: object; readonly fairness: Fairness },
 ): State {
   return game.setup(storedOptions(game, options), gameSeed(fairness));

@@ -1,5 +1,5 @@
 import { BadInput } from '../kernel/bad-input.ts';
-import type { Game, Outcome } from '../kernel/game.ts';
+import type { Outcome, PlayedGame } from '../kernel/game.ts';
 import { canonicalJson, hashOf, sha256Hex } from '../kernel/json.ts';
 import { type OptionValue, withoutLater } from '../kernel/options.ts';
 import type { Actor } from '../kernel/seats.ts';
@@ -81,7 +81,7 @@ export type EndReason = 'finished' | 'aborted';
 
 /** A record without moves. The options must be complete, as `readOptions` gives them. */
 export function startRecord<Options extends object>(
-  game: Pick<Game<never, never, never, never, Options>, 'meta'>,
+  game: Pick<PlayedGame<never, never, never, never, Options>, 'meta'>,
   options: Options,
   seats: readonly RecordedSeat[],
   fairness: Fairness,
@@ -138,7 +138,7 @@ export function addLine(record: GameRecord, line: string): void {
 /** Closes a record: with the outcome of a finished game, or without one. */
 export function endRecord<State>(
   record: GameRecord,
-  game: Pick<Game<State>, 'meta' | 'outcome' | 'describe'>,
+  game: Pick<PlayedGame<State>, 'meta' | 'outcome' | 'describe'>,
   state: State,
   reason: EndReason,
 ): void {
@@ -148,7 +148,7 @@ export function endRecord<State>(
 }
 
 /** The hash of a moment as its position tells it, which outlives changes in how a state is kept. */
-export function momentHash<State>(game: Pick<Game<State>, 'meta' | 'describe'>, state: State): string {
+export function momentHash<State>(game: Pick<PlayedGame<State>, 'meta' | 'describe'>, state: State): string {
   const { meta } = game;
   const { options, ...moment } = game.describe(state);
   const known = Object.entries(moment).filter(([key]) => !meta.laterKeys?.includes(key));

@@ -1,5 +1,5 @@
 import { BadInput } from '../kernel/bad-input.ts';
-import type { Game } from '../kernel/game.ts';
+import type { PlayedGame } from '../kernel/game.ts';
 import { at } from '../kernel/json.ts';
 import { actorAndMove, findMove } from '../kernel/notation.ts';
 import type { Actor } from '../kernel/seats.ts';
@@ -26,7 +26,7 @@ export interface ReplayedMove<State, Event> {
  * Lines that say who plays a seat from there on are passed over.
  */
 export function replay<State, Move, Event, View, Options>(
-  game: Game<State, Move, Event, View, Options>,
+  game: PlayedGame<State, Move, Event, View, Options>,
   record: GameRecord,
   visit?: (move: ReplayedMove<State, Event>) => void,
 ): State {
@@ -51,7 +51,7 @@ export function replay<State, Move, Event, View, Options>(
 
 /** The state before what the last line takes back. Nobody takes back what chance had a part in. */
 function takenBack<State, Move, Event, View, Options>(
-  game: Game<State, Move, Event, View, Options>,
+  game: PlayedGame<State, Move, Event, View, Options>,
   record: GameRecord,
   lines: readonly string[],
   after: State,
@@ -73,7 +73,10 @@ function takenBack<State, Move, Event, View, Options>(
 }
 
 /** The game of a record, if we have it, in the version the record was played with. */
-export function gameOf(games: Readonly<Record<string, Game>>, { game: id, gameVersion }: GameRecord): Game {
+export function gameOf<Known extends PlayedGame>(
+  games: Readonly<Record<string, Known>>,
+  { game: id, gameVersion }: GameRecord,
+): Known {
   if (!Object.hasOwn(games, id))
     throw new BadInput('unknown-game', 'game', `${id}; ${Object.keys(games).join(', ')}`);
   const { version } = games[id].meta;
@@ -82,7 +85,7 @@ export function gameOf(games: Readonly<Record<string, Game>>, { game: id, gameVe
   return games[id];
 }
 
-function readMove<State, Move>(game: Game<State, Move>, state: State, line: string, place: string) {
+function readMove<State, Move>(game: PlayedGame<State, Move>, state: State, line: string, place: string) {
   const read = actorAndMove(line);
   if (!read) throw new BadInput('wrong-format', place, line);
   const { actor, text } = read;

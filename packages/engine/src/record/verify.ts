@@ -1,5 +1,5 @@
 import { BadInput } from '../kernel/bad-input.ts';
-import type { Game, Outcome } from '../kernel/game.ts';
+import type { Outcome, PlayedGame } from '../kernel/game.ts';
 import { asObject, at, canonicalJson, parseJson } from '../kernel/json.ts';
 import { storedOptions, withoutLater } from '../kernel/options.ts';
 import {
@@ -20,7 +20,7 @@ import { checkSeats, digestOf, type GameRecord, headOf, linkAfter, momentHash, P
 import { gameOf, replay } from './replay.ts';
 import { oddPlace } from './written.ts';
 
-type Games = Readonly<Record<string, Game>>;
+type Games = Readonly<Record<string, PlayedGame>>;
 
 /**
  * Checks everything that follows from the record of a finished game, and names the first thing that is wrong.
@@ -91,7 +91,7 @@ function checkDigests(record: GameRecord, { digests }: Checksums): void {
 }
 
 /** The game with these rules and all of these options. */
-function knownGame(games: Games, record: GameRecord): Game {
+function knownGame(games: Games, record: GameRecord): PlayedGame {
   const game = orFlaw('unknown-game', () => gameOf(games, record));
   orFlaw('wrong-options', () => {
     const complete = withoutLater(game.meta, storedOptions(game, record.options) as object);
@@ -124,7 +124,7 @@ function checkLinks({ head, moves }: GameRecord): void {
 }
 
 /** Does the game, played again, end as the record says? */
-function checkEnd(game: Game, { end }: GameRecord, state: unknown): void {
+function checkEnd(game: PlayedGame, { end }: GameRecord, state: unknown): void {
   if (end === null) throw new Flaw('not-ended', 'end');
   const outcome = game.outcome(state) ?? null;
   const isReordered = isSameInOrder(end.outcome, outcome);
@@ -147,7 +147,7 @@ function bySeats(outcome: Outcome): Outcome {
 }
 
 /** The game as it told its final position when it listed the seats of an outcome in that order. */
-function toldWith(game: Game, outcome: Outcome | null): Game {
+function toldWith(game: PlayedGame, outcome: Outcome | null): PlayedGame {
   return { ...game, describe: (state) => ({ ...game.describe(state), outcome }) };
 }
 

@@ -1,4 +1,4 @@
-import { mostLiked } from '../bots/policy.ts';
+import { mostLiked } from '../bots/by-taste/policy.ts';
 import { toDecision } from '../bots/search/moment.ts';
 import type { Game, ReviewTerms } from '../kernel/game.ts';
 import { below, cloneRandom, type Random } from '../kernel/random.ts';

@@ -1,4 +1,4 @@
-import { mostLiked } from '../bots/policy.ts';
+import { mostLiked } from '../bots/by-taste/policy.ts';
 import { choicesAt, think, valueMoves } from '../bots/search/search.ts';
 import { LETS_PASS, type MoveEstimate } from '../bots/search/thought.ts';
 import type { Calibration, Game } from '../kernel/game.ts';

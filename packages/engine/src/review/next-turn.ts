@@ -1,4 +1,4 @@
-import { mostLiked } from '../bots/policy.ts';
+import { mostLiked } from '../bots/by-taste/policy.ts';
 import { LETS_PASS } from '../bots/search/thought.ts';
 import { framesFor } from '../kernel/events.ts';
 import type { Game } from '../kernel/game.ts';

@@ -1,4 +1,4 @@
-import { playoutMove } from '../bots/policy.ts';
+import { playoutMove } from '../bots/by-taste/policy.ts';
 import { toDecision } from '../bots/search/moment.ts';
 import { answerBefore } from '../bots/search/search.ts';
 import { LETS_PASS } from '../bots/search/thought.ts';

@@ -41,7 +41,7 @@ export interface PlayTexts<Move = unknown, Event = unknown, View = unknown> {
 /** Those of them that a first move needs. The page loads the others later. */
 export type FirstTexts<Move = unknown, Event = unknown, View = unknown> = Omit<
   PlayTexts<Move, Event, View>,
-  'options' | 'refusal' | 'table'
+  'endings' | 'event' | 'options' | 'refusal' | 'table'
 >;
 
 /** Everything a person reads about one game: the page loads the rules when they are asked for. */

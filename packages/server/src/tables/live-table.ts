@@ -79,7 +79,7 @@ export class LiveTable {
     this.#deps = deps;
     this.#hosted = hosted;
     this.#planned = new PlannedMoves(deps, hosted);
-    hosted.schedule(() => this.#planned);
+    hosted.schedule(() => [this.#planned]);
     this.#tidying = new Tidying(deps, () => hosted.table, enqueue);
     this.#follower = new LogFollower(deps, hosted, play, this.#tidying, enqueue);
     this.#commits = new CommitLoop(deps, hosted, this.#follower, failed);

@@ -6,6 +6,7 @@ import {
   type PlayerId,
   type Presence,
   playOf,
+  type Scheduled,
   seatOf,
   seatUntil,
   type Table,
@@ -82,7 +83,7 @@ export function attending(watch: StandingWatch): Part {
           ? (standingOf(host.table, host.presence, player, now) ?? [])
           : [],
       );
-    return {
+    const part: Scheduled = {
       runDue(now) {
         for (const standing of standings(now)) watch.stands(standing);
       },
@@ -92,6 +93,7 @@ export function attending(watch: StandingWatch): Part {
         return later.length === 0 ? undefined : Math.min(...later);
       },
     };
+    return [part];
   };
 }
 

@@ -63,9 +63,9 @@ export class HostedTable implements TableHost {
     this.runDue();
   }
 
-  /** Does something more by itself from now on. */
-  schedule(part: (host: TableHost, deps: Dependencies) => Scheduled): void {
-    this.#scheduler.add(part(this, this.#part.deps));
+  /** Does more by itself from now on. */
+  schedule(more: (host: TableHost, deps: Dependencies) => readonly Scheduled[]): void {
+    this.#scheduler.add(more(this, this.#part.deps));
   }
 
   stop(): void {

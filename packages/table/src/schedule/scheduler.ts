@@ -16,9 +16,9 @@ export class Scheduler {
     this.#parts = [...parts];
   }
 
-  /** Does this too from now on, after the others. */
-  add(part: Scheduled): void {
-    this.#parts.push(part);
+  /** Does these too from now on, after the others. */
+  add(parts: readonly Scheduled[]): void {
+    this.#parts.push(...parts);
   }
 
   stop(): void {

@@ -11,10 +11,6 @@ export interface Service {
   readonly graceMs?: number;
 }
 
-/** After an outage in which connections may have been lost, nobody runs out of time before they could be back. */
-const GRACE_MS = 3000;
-const LONG_MS = 2000;
-
 /** Milliseconds used up of the running countdown; what lies in an outage is nobody's time. */
 export function spentTime(table: Table, now: number, service: Service): number {
   if (table.time === null) return 0;
@@ -32,30 +28,9 @@ export function served(from: number, until: number, { outages, stoppedAt = until
   return ms;
 }
 
-/** When the clock's move is due; undefined when no time runs. */
-export function clockDue(table: Table, now: number, service: Service): number | undefined {
-  if (table.time === null || table.phase !== 'playing' || isStopped(service)) return undefined;
-  const deadline = table.game.deadline(table.state);
-  if (deadline === undefined) return undefined;
-  return withGrace(now + deadline.ms - spentTime(table, now, service), table.time.since, service);
-}
-
-/** When time that runs since a moment is up at the earliest: never before people could be back after an outage. */
-export function withGrace(due: number, since: number, service: Service): number {
-  const again = Math.max(service.began, endOfLastLong(service.outages));
-  return since < again ? Math.max(due, again + (service.graceMs ?? GRACE_MS)) : due;
-}
-
 /** Do the tables stand still just now? */
 export function isStopped({ stoppedAt }: Service): boolean {
   return stoppedAt !== undefined;
-}
-
-function endOfLastLong(outages: Service['outages']): number {
-  for (let i = outages.length - 1; i >= 0; i--) {
-    if (outages[i].to - outages[i].from >= LONG_MS) return outages[i].to;
-  }
-  return 0;
 }
 
 /** The countdown as everybody at the table may know it. */

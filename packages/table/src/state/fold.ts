@@ -1,4 +1,4 @@
-import { type Emit, findMove, type Game } from '@samsara/engine';
+import { type Emit, findMove, type PlayedGame } from '@samsara/engine';
 import {
   type Body,
   bodyOf,
@@ -28,7 +28,7 @@ export interface EntryHandlers {
   /** Whoever was asked has moved, or is asked no longer. */
   hasMoved?(table: Table, actor: number | 'clock', at: number): void;
   /** Opens a table that was begun on a device. */
-  openLifted?(entry: Entry, deed: LiftDeed, game: Game): Table;
+  openLifted?(entry: Entry, deed: LiftDeed, game: PlayedGame): Table;
 }
 
 /** A newer version of the program has written an entry: it knows how to go on from there, and this one does not. */
@@ -68,7 +68,7 @@ export function openingIn(entry: Entry): Opening {
 }
 
 /** The table after the first entry that is left of its log, which names the game. */
-export function openTable(entry: Entry, game: Game, handlers: EntryHandlers): Table {
+export function openTable(entry: Entry, game: PlayedGame, handlers: EntryHandlers): Table {
   const body = bodyOf(entry);
   if (!isLift(body)) return emptyTable(entry, openingIn(entry), game, handlers);
   if (handlers.openLifted === undefined) throw new NotUnderstood(entry);
@@ -76,7 +76,7 @@ export function openTable(entry: Entry, game: Game, handlers: EntryHandlers): Ta
 }
 
 /** The table after all these entries, of which the first one opens a round. */
-export function tableAfter(entries: readonly Entry[], game: Game, handlers: EntryHandlers): Table {
+export function tableAfter(entries: readonly Entry[], game: PlayedGame, handlers: EntryHandlers): Table {
   const table = openTable(entries[0], game, handlers);
   for (const entry of entries.slice(1)) fold(table, entry);
   return table;

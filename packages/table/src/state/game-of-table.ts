@@ -1,4 +1,4 @@
-import type { Game } from '@samsara/engine';
+import type { PlayedGame } from '@samsara/engine';
 import type { Entry } from './entries.ts';
 import { openingIn } from './fold.ts';
 
@@ -13,13 +13,16 @@ export class GameUnknown extends Error {
 }
 
 /** The game of a table among those that there are, by the first entry that is left of its log. */
-export function gameFor(games: Readonly<Record<string, Game>>, entry: Entry): Game {
+export function gameFor<Known extends PlayedGame>(
+  games: Readonly<Record<string, Known>>,
+  entry: Entry,
+): Known {
   const { game: id, gameVersion = 1 } = openingIn(entry);
   if (!Object.hasOwn(games, id) || games[id].meta.version !== gameVersion) throw new GameUnknown(entry, id);
   return games[id];
 }
 
 /** The version of a game as an opening names it. */
-export function versionOf({ meta: { version } }: Game): { readonly gameVersion?: number } {
+export function versionOf({ meta: { version } }: PlayedGame): { readonly gameVersion?: number } {
   return version === 1 ? {} : { gameVersion: version };
 }

@@ -1,11 +1,11 @@
-import type { Game } from '@samsara/engine';
+import type { PlayedGame } from '@samsara/engine';
 import type { Entry, Opening } from './entries.ts';
 import type { EntryHandlers } from './fold.ts';
 import { dealtState } from './shuffle.ts';
 import { openPlace, type RunningTime, type Table } from './table.ts';
 
 /** The table as an entry opens it, before anybody has done anything. */
-export function emptyTable(entry: Entry, body: Opening, game: Game, handlers: EntryHandlers): Table {
+export function emptyTable(entry: Entry, body: Opening, game: PlayedGame, handlers: EntryHandlers): Table {
   const table: Table = {
     code: entry.table,
     game,

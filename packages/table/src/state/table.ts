@@ -1,4 +1,4 @@
-import type { Game, OptionValue, Outcome } from '@samsara/engine';
+import type { OptionValue, Outcome, PlayedGame } from '@samsara/engine';
 import type { Act, PlayedBy, Said, TableSettings } from '@samsara/protocol';
 import type { MoveBody } from './entries.ts';
 import type { Evening } from './evening.ts';
@@ -154,7 +154,7 @@ export interface SeatQuestion {
 /** Everything about a table that its log tells: the fold of its entries. Nobody outside the server sees it as it is. */
 export interface Table {
   readonly code: string;
-  readonly game: Game;
+  readonly game: PlayedGame;
   readonly handlers: EntryHandlers;
   /** Milliseconds since 1970: of the first and of the last entry. */
   readonly made: number;

@@ -1,4 +1,4 @@
-import type { Game } from '@samsara/engine';
+import type { PlayedGame } from '@samsara/engine';
 import { chosenFace } from '../account/player-name.ts';
 import { api } from '../connection/api.ts';
 import { loadScreen } from '../games/index.ts';
@@ -12,7 +12,7 @@ export async function openUsualTable(game: string, guest: string): Promise<strin
   const plan = planWith('friends', preset, preset.seats);
   const name = settings.value.name || guest;
   const { table } = await api.makeTable({
-    ...newTable(rules as unknown as Game, plan, name, USUAL_CHOICE),
+    ...newTable(rules as unknown as PlayedGame, plan, name, USUAL_CHOICE),
     ...chosenFace(),
   });
   return table;

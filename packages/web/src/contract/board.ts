@@ -1,4 +1,13 @@
-import type { Card, Game, OptionValue, Outcome, Refusal, Seat, Viewer } from '@samsara/engine';
+import type {
+  Card,
+  OptionValue,
+  Outcome,
+  PlayedGame,
+  Refusal,
+  Seat,
+  Thinking,
+  Viewer,
+} from '@samsara/engine';
 import type { FirstTexts, GameTexts, Language, Names } from '@samsara/engine/texts';
 import type { SeatInfo } from '@samsara/protocol';
 import type { ComponentChild } from 'preact';
@@ -14,7 +23,7 @@ export interface GameScreen<
   Options = unknown,
   Words extends ScreenWords = ScreenWords,
 > {
-  readonly game: Game<State, Move, Event, View, Options>;
+  readonly game: PlayedGame<State, Move, Event, View, Options>;
   /** Brought by the server's configuration: nobody has made a lesson, a page of rules or open cards for practice for it. */
   readonly isFromOutside?: true;
   /** The art of one card, drawn in `CARD_BOX`; the kit adds frame, label and state. */
@@ -47,7 +56,7 @@ export interface GameScreen<
   /** Does this deserve emphasis when it happens: an effect with actor, card and victim, a last card? */
   isLoud?(event: Event, view: View): boolean;
   /** Whom events help and harm; loaded with a review, which says what a move leads to. */
-  consequences?(): Promise<Consequences<Event>>;
+  consequences?(): Promise<Consequences<State, Move, Event>>;
   /** The event as the decision bar tells it, without what would make its sentence long; left out, as it is. */
   headline?(event: Event): Event;
   /** Is this seat about to win? It is called out when it comes to that. */
@@ -79,6 +88,8 @@ export interface GameScreen<
   /** What only the board and the lobby say. */
   words(language: Language): Promise<Words>;
   readonly presets: readonly Preset[];
+  /** What the presets are called; loaded by whoever plans a table. */
+  presetTexts(language: Language): Promise<PresetTexts>;
 }
 
 /** What is seen and heard of events. `view` is the one before the event. */
@@ -97,15 +108,17 @@ export type PlayTexts<Move = unknown, Event = unknown, View = unknown> = Omit<
   GameTexts<Move, Event, View>,
   'rules'
 > & {
-  /** Where the rest comes later: settles when it is there. Until then there is no option, no reason and no table in words. */
+  /** Where the rest comes later: settles when it is there. Until then there is no option and no reason, and neither events nor the table are told in words. */
   whole?(): Promise<unknown>;
 };
 
-/** Every game's own words contain at least these. */
-export interface ScreenWords {
-  /** By the preset's id. */
-  readonly presets: Readonly<Record<string, { readonly name: string; readonly explains: string }>>;
-}
+/** A game's own words. */
+export type ScreenWords = object;
+
+/** What presets are called and what they mean, by their ids. */
+export type PresetTexts<Id extends string = string> = Readonly<
+  Record<Id, { readonly name: string; readonly explains: string }>
+>;
 
 /** A set of options under one name. What it leaves out keeps its default. */
 export interface Preset {
@@ -116,7 +129,9 @@ export interface Preset {
 }
 
 /** What events mean, for reviews. */
-export interface Consequences<Event = unknown> {
+export interface Consequences<State = unknown, Move = unknown, Event = unknown> {
+  /** What everybody likes to do next. */
+  readonly thinking: Thinking<State, Move>;
   /** Null for what is not worth saying of what could come next. */
   consequenceOf(event: Event): Consequence | null;
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@samsara/engine';
+import type { PlayedGame } from '@samsara/engine';
 import { compareResults } from '@samsara/engine/deals';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreen } from '../contract/board.ts';
@@ -135,7 +135,7 @@ function Compared({ game, screen, chosen, mine, look, words }: ComparedProps) {
 
 /** One's own result among those of the bots and of whoever sent the deal, the best first. */
 function rowsOf(
-  game: Game,
+  game: PlayedGame,
   { challenge }: ChosenDeal,
   mine: KeptDeal,
   { levels, theirs }: DealLook,

@@ -1,4 +1,4 @@
-import { actorAndMove, dealt, findMove, type Game } from '@samsara/engine';
+import { actorAndMove, dealt, findMove, type PlayedGame } from '@samsara/engine';
 import { DEAL_SEAT, type Deal, dealFairness, type PlayedDeal } from '@samsara/engine/deals';
 import type { Names } from '@samsara/engine/texts';
 import { useMemo } from 'preact/hooks';
@@ -60,7 +60,7 @@ export function SideBySide({ screen, deal, name, mine, theirs, words }: SideBySi
 
 /** What the person chose, one after the other, as a button says it. */
 function choiceTexts(
-  game: Game,
+  game: PlayedGame,
   deal: Deal,
   lines: readonly string[],
   texts: PlayTexts,

@@ -1,4 +1,4 @@
-import type { Game } from '@samsara/engine';
+import type { PlayedGame } from '@samsara/engine';
 import { type Deal, dealOf, dealOfDay, isDay } from '@samsara/engine/deals';
 import type { DealPlace } from '../shell/routes.ts';
 import { type Challenge, readChallenge } from './challenge.ts';
@@ -15,7 +15,7 @@ export interface ChosenDeal {
 
 /** null where the address means none: a day that is not there yet, or a link that holds nothing. */
 export async function dealAt(
-  game: Game,
+  game: PlayedGame,
   { day, challenge: text }: DealPlace,
   now: number,
 ): Promise<ChosenDeal | null> {

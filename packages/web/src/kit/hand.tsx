@@ -4,10 +4,10 @@ import { useWords } from '../texts/words.ts';
 import { TableCard } from './card.tsx';
 import './hand.css';
 import { type Table, useTable } from '../contract/table-context.ts';
-import { keepOrder, keptOrder, useArranging } from '../input/custom-order.ts';
+import { keepOrder, keptOrder } from '../input/custom-order.ts';
 import { grouped, type HandCard, inOrderOfArrival, newCopies, sorted } from '../input/hand-order.ts';
 import { useRoving } from '../input/roving.ts';
-import { useFlip } from './use-flip.ts';
+import { AtRest } from './at-rest.tsx';
 
 /** From this many cards on, equal ones lie on each other. */
 const MANY_CARDS = 11;
@@ -21,15 +21,13 @@ export function Hand({ seat, cards }: { readonly seat: Seat; readonly cards: rea
   const groups = cards.length >= MANY_CARDS ? grouped(order) : order.map((each) => [each]);
   const isMirrored = table.settings.leftHanded !== table.settings.handReversed;
   const { tabIndexOf, ...roving } = useRoving(groups.length, isMirrored);
-  useFlip(roving.list, groups.map(([{ card }]) => card).join());
-  const moveByKeys = useArranging({ list: roving.list, groups, isMirrored, arrange });
   return (
     <div class={`hand${table.accepts(zone) ? ' is-accepting' : ''}`} data-zone={zone}>
       <ul
         class={`hand-cards${isMirrored ? ' is-mirrored' : ''}`}
         aria-label={words.yourHand(cards.length)}
         ref={roving.list}
-        onKeyDown={(event) => moveByKeys(event) || roving.onKeyDown(event)}
+        onKeyDown={roving.onKeyDown}
         onFocusIn={roving.onFocusIn}
         onFocusOut={roving.onFocusOut}
       >
@@ -55,6 +53,9 @@ export function Hand({ seat, cards }: { readonly seat: Seat; readonly cards: rea
           );
         })}
       </ul>
+      <AtRest key="arranging" load={() => import('../input/arranging/arranging.ts')}>
+        {({ Arranging }) => <Arranging list={roving.list} {...{ groups, isMirrored, arrange }} />}
+      </AtRest>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { BadInput, type Game, type OptionSpec, type OptionValue } from '@samsara/engine';
+import { BadInput, type OptionSpec, type OptionValue, type PlayedGame } from '@samsara/engine';
 import { labOptions, labTables } from '@samsara/engine/lab';
 
 /** What somebody changes in the rules, by option. */
@@ -13,7 +13,7 @@ export function writeChanges(changes: Changes): string {
 }
 
 /** Reads a link that anybody may have written: what the game does not know, or cannot be, is left out. */
-export function readChanges(game: Game, text: string): Changes {
+export function readChanges(game: PlayedGame, text: string): Changes {
   if (text.length > LONGEST) return {};
   const given = new URLSearchParams(text);
   let changes: Changes = {};
@@ -40,12 +40,12 @@ function valueIn(spec: OptionSpec, text: string): OptionValue | undefined {
   }
 }
 
-export function isPlayable(game: Game, changes: Changes): boolean {
+export function isPlayable(game: PlayedGame, changes: Changes): boolean {
   return whyNotPlayable(game, changes) === null;
 }
 
 /** Why nobody can play by these rules; null if they can. */
-export function whyNotPlayable(game: Game, changes: Changes): BadInput | null {
+export function whyNotPlayable(game: PlayedGame, changes: Changes): BadInput | null {
   try {
     labTables(game, changes);
     return null;
@@ -62,7 +62,7 @@ export function tooFewCards({ code, detail }: BadInput): readonly [string, strin
 }
 
 /** A change back to what is official is none. */
-export function withChange(game: Game, changes: Changes, key: string, value: OptionValue): Changes {
+export function withChange(game: PlayedGame, changes: Changes, key: string, value: OptionValue): Changes {
   const { [key]: _, ...others } = changes;
   return game.meta.options[key].default === value ? others : { ...others, [key]: value };
 }
@@ -70,7 +70,7 @@ export function withChange(game: Game, changes: Changes, key: string, value: Opt
 const MOST_IDEAS = 4;
 
 /** A clear change of each of the first numbers, one by one. */
-export function ideasFor(game: Game): readonly (readonly [id: string, value: OptionValue])[] {
+export function ideasFor(game: PlayedGame): readonly (readonly [id: string, value: OptionValue])[] {
   return labOptions(game.meta)
     .flatMap(([id, spec]) => (spec.house ? [[id, otherValue(spec)] as const] : []))
     .filter(([id, value]) => value !== game.meta.options[id].default && isPlayable(game, { [id]: value }))

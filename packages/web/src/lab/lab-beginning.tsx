@@ -1,4 +1,4 @@
-import type { Game } from '@samsara/engine';
+import type { PlayedGame } from '@samsara/engine';
 import { CHART_TEXTS } from '@samsara/engine/lab';
 import type { PlayTexts } from '../contract/board.ts';
 import { settings } from '../settings/settings.ts';
@@ -6,7 +6,7 @@ import { type Changes, ideasFor } from './changes.ts';
 import type { LabWords } from './texts.ts';
 
 interface LabBeginningProps {
-  readonly game: Game;
+  readonly game: PlayedGame;
   readonly texts: PlayTexts;
   readonly words: LabWords;
   change(changes: Changes): void;

@@ -1,4 +1,4 @@
-import type { Game, OptionSpec, OptionValue } from '@samsara/engine';
+import type { OptionSpec, OptionValue, PlayedGame } from '@samsara/engine';
 import { labOptions } from '@samsara/engine/lab';
 import type { OptionText } from '@samsara/engine/texts';
 import { useRef } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { type Changes, withChange } from './changes.ts';
 import type { LabWords } from './texts.ts';
 
 interface LabFieldsProps {
-  readonly game: Game;
+  readonly game: PlayedGame;
   readonly texts: PlayTexts;
   readonly changes: Changes;
   readonly words: LabWords;

@@ -1,4 +1,4 @@
-import type { BadInput, Game } from '@samsara/engine';
+import type { BadInput, PlayedGame } from '@samsara/engine';
 import { labReport, labSentences, labTables } from '@samsara/engine/lab';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreen, PlayTexts } from '../contract/board.ts';
@@ -36,7 +36,7 @@ export function LabPage({ game, given }: { readonly game: GameId; readonly given
     void loadScreen(game).then(setScreen);
   }, [game]);
   if (screen === null || texts === null) return <Loading game={game} />;
-  return <Laboratory key={given} game={screen.game as Game} id={game} texts={texts} given={given} />;
+  return <Laboratory key={given} game={screen.game as PlayedGame} id={game} texts={texts} given={given} />;
 }
 
 function usePlayTexts(screen: GameScreen | null): PlayTexts | null {
@@ -53,7 +53,7 @@ function usePlayTexts(screen: GameScreen | null): PlayTexts | null {
 }
 
 interface LaboratoryProps {
-  readonly game: Game;
+  readonly game: PlayedGame;
   readonly id: GameId;
   readonly texts: PlayTexts;
   /** What a link says. */

@@ -1,5 +1,5 @@
 import { batch, signal } from '@preact/signals';
-import { type Actor, actorAndMove, findMove, framesFor, type Game, type Seat } from '@samsara/engine';
+import { type Actor, actorAndMove, findMove, framesFor, type PlayedGame, type Seat } from '@samsara/engine';
 import type { PreparedLesson, PreparedTask } from '../contract/lesson.ts';
 
 /** `task`: the learner is to move; `after`: the others move; `seen`: what has happened is explained; `over`: all is done. */
@@ -21,7 +21,7 @@ export const LEARNER: Seat = 0;
 
 /** One way through a lesson: what is wanted is done, everything else is counted and left undone. */
 export class LessonRun {
-  readonly game: Game;
+  readonly game: PlayedGame;
   readonly lesson: PreparedLesson;
   readonly at = signal<Place>({ step: 0, task: 0 });
   readonly phase = signal<Phase>('task');
@@ -37,7 +37,7 @@ export class LessonRun {
   #hasSeen = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(game: Game, lesson: PreparedLesson, pace: Pace, show: Show) {
+  constructor(game: PlayedGame, lesson: PreparedLesson, pace: Pace, show: Show) {
     this.game = game;
     this.lesson = lesson;
     this.#pace = pace;
@@ -131,14 +131,14 @@ export class LessonRun {
 }
 
 /** The move that a line of a lesson means. */
-function meant(game: Game, table: unknown, line: string): { actor: Actor; move: unknown } | null {
+function meant(game: PlayedGame, table: unknown, line: string): { actor: Actor; move: unknown } | null {
   const read = actorAndMove(line);
   const move = read && findMove(game, table, read.actor, read.text);
   return read && move !== undefined ? { actor: read.actor, move } : null;
 }
 
 /** The table as a step begins that goes on with the one before it: everything was done as it was wanted first. */
-function tableBefore(game: Game, { steps }: PreparedLesson, step: number): unknown {
+function tableBefore(game: PlayedGame, { steps }: PreparedLesson, step: number): unknown {
   const done = steps.slice(0, step).flatMap(({ tasks }) => tasks);
   const from = done.map(({ state }) => state !== undefined).lastIndexOf(true);
   if (from < 0 || steps[step].tasks[0].state !== undefined) return undefined;

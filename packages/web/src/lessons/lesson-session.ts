@@ -1,4 +1,4 @@
-import type { Game } from '@samsara/engine';
+import type { PlayedGame } from '@samsara/engine';
 import type { SeatInfo } from '@samsara/protocol';
 import type { PreparedLesson } from '../contract/lesson.ts';
 import { preparedSession, seatsAround } from '../prepared/prepared-session.ts';
@@ -20,7 +20,11 @@ interface LessonOptions {
 /** The coach is an owl, and so is the first of the bots. */
 const COACH = 'Ada';
 
-export function lessonSession(game: Game, lesson: PreparedLesson, options: LessonOptions): LessonSession {
+export function lessonSession(
+  game: PlayedGame,
+  lesson: PreparedLesson,
+  options: LessonOptions,
+): LessonSession {
   const session = preparedSession(game, {
     code: 'LESSON',
     attempt: (move) => run.attempt(move),

@@ -1,9 +1,9 @@
-import { type Game, readOptions } from '@samsara/engine';
+import { type PlayedGame, readOptions } from '@samsara/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { FaceChoice } from '../account/face-choice.tsx';
 import { chosenFace, keepName, usePlayerName } from '../account/player-name.ts';
 import { api } from '../connection/api.ts';
-import type { GameScreen } from '../contract/board.ts';
+import type { GameScreen, PresetTexts } from '../contract/board.ts';
 import { gameName, loadScreen } from '../games/index.ts';
 import { OWN_FACE } from '../kit/faces/faces.ts';
 import { Sheet } from '../kit/sheet.tsx';
@@ -75,6 +75,20 @@ export function NewTableSheet({ game, mode, chosen, words, close }: NewTableShee
   );
 }
 
+/** In the chosen language; the old ones stay until the new ones are there. */
+function usePresetTexts(screen: GameScreen): PresetTexts | null {
+  const [found, setFound] = useState<PresetTexts | null>(null);
+  const { language } = settings.value;
+  useEffect(() => {
+    let isWanted = true;
+    void screen.presetTexts(language).then((texts) => isWanted && setFound(texts));
+    return () => {
+      isWanted = false;
+    };
+  }, [screen, language]);
+  return found;
+}
+
 interface PlanFormProps {
   readonly screen: GameScreen;
   readonly mode: Mode;
@@ -86,13 +100,14 @@ function PlanForm({ screen, mode, chosen, words }: PlanFormProps) {
   const { game, presets } = screen;
   const common = useWords();
   const texts = useTexts(screen);
+  const presetTexts = usePresetTexts(screen);
   const [plan, setPlan] = useState(() => plannedWith(mode, presets[0], chosen));
   const { ownName, setOwnName, names, rename } = useNames();
   const nameField = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<TableChoice>(USUAL_CHOICE);
   const [notice, say] = useState('');
-  if (texts === null) return <p>{common.loading}</p>;
-  const counts = playerCounts(game as Game, plan);
+  if (texts === null || presetTexts === null) return <p>{common.loading}</p>;
+  const counts = playerCounts(game as PlayedGame, plan);
   const open = async (event: Event) => {
     event.preventDefault();
     // Friends have to know whose table it is; bots do not ask.
@@ -104,7 +119,7 @@ function PlanForm({ screen, mode, chosen, words }: PlanFormProps) {
     try {
       readOptions(game, optionsOf(plan, game.meta.options));
       const me = againstBots(plan.mode) ? common.you : words.playerName(1);
-      await openTable(game as Game, plan, namesOf(plan, names, me, words), choice);
+      await openTable(game as PlayedGame, plan, namesOf(plan, names, me, words), choice);
     } catch (error) {
       const { refusals } = common;
       say(errorMessage(error, { specs: game.meta.options, options: texts.play.options, words, refusals }));
@@ -120,7 +135,7 @@ function PlanForm({ screen, mode, chosen, words }: PlanFormProps) {
           modes={screen.isFromOutside ? MODES.filter((each) => each !== 'practice') : MODES}
         />
         <Chairs
-          game={game as Game}
+          game={game as PlayedGame}
           plan={plan}
           counts={counts}
           names={names}
@@ -130,7 +145,7 @@ function PlanForm({ screen, mode, chosen, words }: PlanFormProps) {
         />
         <div class="planner-counts">
           <PlayerCount counts={counts} plan={plan} change={setPlan} words={words} />
-          <BotLevel plan={plan} game={game as Game} change={setPlan} words={words} />
+          <BotLevel plan={plan} game={game as PlayedGame} change={setPlan} words={words} />
         </div>
       </div>
       {plan.mode === 'friends' && (
@@ -138,23 +153,17 @@ function PlanForm({ screen, mode, chosen, words }: PlanFormProps) {
       )}
       {plan.mode === 'device' && <PersonNames plan={plan} names={names} rename={rename} words={words} />}
       {presets.length > 1 && (
-        <PresetChoices
-          presets={presets}
-          names={texts.words.presets}
-          plan={plan}
-          change={setPlan}
-          words={words}
-        />
+        <PresetChoices presets={presets} names={presetTexts} plan={plan} change={setPlan} words={words} />
       )}
       {plan.mode === 'friends' && (
         <DaysFields days={choice.days} change={(days) => setChoice({ ...choice, days })} />
       )}
-      {hasClock(game as Game) && !(plan.mode === 'friends' && choice.days) && (
+      {hasClock(game as PlayedGame) && !(plan.mode === 'friends' && choice.days) && (
         <ClockSwitch plan={plan} change={setPlan} words={words} />
       )}
       {plan.mode !== 'practice' && <FaceChoice />}
       {plan.mode === 'friends' && <TableFields choice={choice} change={setChoice} words={words} />}
-      <OptionFields game={game as Game} texts={texts.play} plan={plan} change={setPlan} words={words} />
+      <OptionFields game={game as PlayedGame} texts={texts.play} plan={plan} change={setPlan} words={words} />
       {!screen.isFromOutside && (
         <a class="planner-learn" href={learnPath(game.meta.id)}>
           <Sign of="learn" />
@@ -196,7 +205,7 @@ function namesOf(plan: TablePlan, names: readonly string[], me: string, words: L
 }
 
 async function openTable(
-  game: Game,
+  game: PlayedGame,
   plan: TablePlan,
   names: readonly string[],
   choice: TableChoice,

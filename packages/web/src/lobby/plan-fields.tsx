@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { LONGEST_NAME } from '../account/player-name.ts';
-import type { Preset, ScreenWords } from '../contract/board.ts';
+import type { Preset, PresetTexts } from '../contract/board.ts';
 import { Sign } from '../setup/sign.tsx';
 import { type Mode, planWith, type TablePlan } from '../setup/table-plan.ts';
 import type { LobbyWords } from '../texts/lobby/words.ts';
@@ -45,7 +45,7 @@ export function ModeChoices({
 
 interface PresetChoicesProps extends FieldProps {
   readonly presets: readonly Preset[];
-  readonly names: ScreenWords['presets'];
+  readonly names: PresetTexts;
 }
 
 /** Which game of the game: chips, and what the chosen one means. */

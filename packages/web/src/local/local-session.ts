@@ -3,7 +3,6 @@ import type { Seat } from '@samsara/engine';
 import type { Frame, RefusalReason } from '@samsara/protocol';
 import type { Answer, Connection, Lifted, LocalPart, Session } from '../session/session.ts';
 import { receive, running, type Step, type TableState } from '../session/table-store.ts';
-import { LONGEST_THOUGHT_MS } from './worker/deciding.ts';
 import {
   type FromTable,
   type KeptAsRecord,
@@ -13,6 +12,7 @@ import {
   type Question,
   type ToTable,
 } from './worker/plan.ts';
+import { LONGEST_THOUGHT_MS } from './worker/thinking-time.ts';
 import type { StartWorker } from './workers.ts';
 
 /** The table asks questions with numbers from 1. */

@@ -4,7 +4,7 @@ import { PLAY_ENTRIES, tableAfter } from '@samsara/table/device';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DeviceTable } from './device/device-table.ts';
 import { isShared, mayBeGrabbed, mustGiveAway, type Sharing, takersOf } from './sharing.ts';
-import { decide } from './worker/deciding.ts';
+import { decide } from './thinking/deciding.ts';
 import { type FromTable, type KeptGame, type LocalPlan, type Question, unhurried } from './worker/plan.ts';
 
 describe('a device that several people share', () => {
@@ -117,6 +117,7 @@ class Device {
         const timer = setTimeout(() => isOpen() && what(), ms);
         return () => clearTimeout(timer);
       },
+      whenDealt: (what) => what(),
       randomInt: (most) => Math.floor(most / 2),
       entropy: (bytes) => opened.toString(16).padStart(bytes * 2, '5'),
       report: (error) => {

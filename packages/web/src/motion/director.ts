@@ -1,21 +1,18 @@
 import { batch, signal } from '@preact/signals';
 import type { Card, Seat } from '@samsara/engine';
 import type { Frame } from '@samsara/protocol';
-import type { Effect, GameScreen, Staging } from '../contract/board.ts';
+import type { GameScreen, Staging } from '../contract/board.ts';
 import { isAtRest, whenIdle } from '../kit/at-rest.tsx';
 import { hush } from '../kit/live-region.tsx';
 import type { LogLine } from '../kit/log-line.ts';
 import type { Session } from '../session/session.ts';
 import type { Step, TableState } from '../session/table-store.ts';
 import { settings } from '../settings/settings.ts';
-import { playSound, vibrate } from '../sound/sounds.ts';
-import { type Acts, cuesOf, type Staged } from './cues.ts';
-import { planStep } from './flights.ts';
-import { type Flying, takeOff } from './flying.tsx';
-import { showMood } from './moods.ts';
+import { type Hearing, playSound, type Sound } from '../sound/sounds.ts';
+import type { Flying } from './flying.tsx';
 import { prefersLessMotion } from './motion.ts';
 import { MovesTold } from './moves-told.ts';
-import type { EffectStage } from './opening/showing.ts';
+import { begin } from './opening/deal.ts';
 
 /** More steps than this in waiting are shown at double speed. */
 const HURRY_FROM = 2;
@@ -29,11 +26,6 @@ const BEAT_MS = 420;
 const RACE_MS = 10_000;
 /** What is to be drawn is drawn by then, if it ever is. */
 const DRAWN_WITHIN_MS = 1000;
-/** How long the landing of one's own card is felt. */
-const FELT_MS = 12;
-/** And an attack on oneself. */
-const STRUCK_MS = [20, 40, 20];
-
 /** Shows what happens, one step after another: cards travel first, then the table stands as it is. */
 export class Director {
   /** The table as it is on the screen. */
@@ -53,6 +45,7 @@ export class Director {
   readonly #session: Session;
   readonly #screen: GameScreen;
   readonly #hearEvents: (events: readonly unknown[]) => void;
+  readonly #words: () => Promise<unknown>;
   readonly #stop: () => void;
   readonly #queue: Step[] = [];
   #table: HTMLElement | null = null;
@@ -70,14 +63,18 @@ export class Director {
   #lookingBack = 0;
   #loudTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `hearEvents` is told what happens when it begins to be shown. */
-  constructor(session: Session, screen: GameScreen, hearEvents: (events: readonly unknown[]) => void) {
+  /** `hearEvents` is told what happens when it begins to be shown; `words` loads what it is told in. */
+  constructor(
+    session: Session,
+    screen: GameScreen,
+    hearEvents: (events: readonly unknown[]) => void,
+    words: () => Promise<unknown>,
+  ) {
     this.#session = session;
     this.#screen = screen;
     this.#hearEvents = hearEvents;
+    this.#words = words;
     isAtRest.value = false;
-    // Wanted at once, if the game begins.
-    if (settings.value.speed > 0) void import('./opening/deal.ts').catch(() => undefined);
     document.addEventListener('keydown', this.#skipByKey);
     this.#stop = session.onStep((step) => {
       this.#queue.push(step);
@@ -159,7 +156,7 @@ export class Director {
   #settle(): void {
     isAtRest.value = true;
     void this.#staging();
-    if (settings.value.speed > 0) void import('./aside/effects.ts').catch(() => undefined);
+    void loadSteps().catch(() => undefined);
   }
 
   /** A game in which nobody has done anything yet is seen to begin, once. */
@@ -171,25 +168,30 @@ export class Director {
     const { isReplay, isPrepared } = this.#session;
     const isSeen = speed > 0 && !document.hidden && !isReplay && !isPrepared && !this.#isSkipping;
     if (deal === null || !isSeen || info.phase !== 'playing' || this.#begun === info.round) return;
-    const loaded = await Promise.all([import('./opening/deal.ts'), screen.firstTexts(language)]).catch(
-      () => null,
-    );
+    const texts = await screen.firstTexts(language).catch(() => null);
     batch(() => {
       this.isFlying.value = true;
       this.shown.value = state;
     });
     await this.#drawn();
     const table = this.#table;
-    if (loaded === null || table === null || this.#isSkipping) return;
+    if (texts === null || table === null || this.#isSkipping) return;
     this.#begun = info.round;
-    const [{ begin }, { name: title }] = loaded;
     // No clock runs on a device meanwhile; on a server it does, and a race is short.
     const { local } = this.#session;
     const isRace = local === null && clock !== null && clock.of_ms < RACE_MS;
     const stage = { table, speed: isRace ? speed * 2 : speed, reduced: prefersLessMotion() };
-    const acts = this.#acts(you.seat, stage);
     const seats = info.seats.length;
-    const { flying, done } = begin({ screen, stage, view, seats, you: you.seat, deal, title, acts });
+    const { flying, done } = begin({
+      screen,
+      stage,
+      view,
+      seats,
+      you: you.seat,
+      deal,
+      title: texts.name,
+      hear: this.#hear,
+    });
     this.#flying = flying;
     local?.stand(true);
     await done;
@@ -270,30 +272,16 @@ export class Director {
     const events = happened.map(({ event }) => event);
     this.#hearEvents(events);
     if (document.hidden) return false;
-    const scenes = await this.#stage(events, before.view, staging);
-    await this.#perform(scenes, before.you.seat);
-    return scenes.at(-1)?.isLoud ?? false;
+    return this.#show(events, before, staging);
   }
 
-  /** Where it cannot be loaded nothing travels, and the game goes on. */
-  #staging(): Promise<Staging | null> {
-    return this.#screen.staging().catch(() => null);
-  }
-
-  async #stage(
-    events: readonly unknown[],
-    view: unknown,
-    staging: Staging | null,
-  ): Promise<readonly Staged[]> {
-    const screen = this.#screen;
-    const words = await screen.words(settings.value.language);
-    return events.map((event) => ({
-      event,
-      flights: staging?.flights(event, view) ?? [],
-      isLoud: screen.isLoud?.(event, view) ?? false,
-      sound: staging?.sound?.(event) ?? null,
-      effects: staging?.effects?.(event, view, words) ?? [],
-    }));
+  /** With the words for it. Where they cannot be loaded nothing travels or is told, and the game goes on. */
+  async #staging(): Promise<Staging | null> {
+    const [staging] = await Promise.all([
+      this.#screen.staging().catch(() => null),
+      this.#words().catch(() => undefined),
+    ]);
+    return staging;
   }
 
   #note(happened: readonly Happened[], staging: Staging | null): void {
@@ -310,56 +298,51 @@ export class Director {
     }, LOUD_MS);
   }
 
-  /** Cards travel; what is heard, seen and told besides hangs on their landing. */
-  async #perform(scenes: readonly Staged[], you: Seat | null): Promise<void> {
+  /** Shows events on the table that was before them; did it end with something loud? */
+  async #show(
+    events: readonly unknown[],
+    { view, you }: TableState,
+    staging: Staging | null,
+  ): Promise<boolean> {
+    const screen = this.#screen;
+    const { speed, language } = settings.value;
+    const [steps, words] = await Promise.all([loadSteps(), screen.words(language)]);
+    const scenes = steps.staged(screen, events, view, staging, words);
     const table = this.#table;
-    const { landing } = this.#screen;
-    const { speed } = settings.value;
     const pace = this.#isSkipping ? 0 : this.#queue.length > HURRY_FROM ? speed * 2 : speed;
-    const reduced = prefersLessMotion();
-    const acts = this.#acts(you, table && { table, speed: pace, reduced });
-    const hasFlights = scenes.some(({ flights, effects }) => flights.length > 0 || effects.length > 0);
-    if (table === null || pace === 0 || !hasFlights) {
-      const still = planStep(scenes, 0, () => 0);
-      for (const { run } of cuesOf(scenes, still, [], you, landing, acts)) run(0);
-      return;
+    const skips = this.#skips;
+    const performed = steps.perform(
+      {
+        screen,
+        table,
+        speed: pace,
+        reduced: prefersLessMotion(),
+        you: you.seat,
+        hear: this.#hear,
+        tell: (event) => this.#emphasise(event),
+        isSkipped: () => skips !== this.#skips,
+      },
+      scenes,
+    );
+    if (performed !== null) {
+      this.isFlying.value = true;
+      this.#flying = performed.flying;
+      await performed.done;
+      this.#flying = null;
+      // What was changed on the table itself goes with the table that was.
+      for (const animation of table?.getAnimations({ subtree: true }) ?? [])
+        if (animation.id === 'held') animation.finish();
     }
-    this.isFlying.value = true;
-    const flying = takeOff(this.#screen, table, scenes, pace, reduced);
-    this.#flying = flying;
-    const { plan, sides } = flying;
-    // Where nothing may travel, a ring shows where a card has come to.
-    const rings = (reduced ? plan.legs : []).map(({ to, starts }) => ({
-      at: starts,
-      run: () => acts.see({ type: 'ring', zone: to, at: 'landing' }),
-    }));
-    await flying.fly([...cuesOf(scenes, plan, sides, you, landing, acts), ...rings]);
-    this.#flying = null;
-    // What was changed on the table itself goes with the table that was.
-    for (const animation of table.getAnimations({ subtree: true }))
-      if (animation.id === 'held') animation.finish();
+    return scenes.at(-1)?.isLoud ?? false;
   }
 
-  /** Whoever skips is told everything, and spared the noise. */
-  #acts(you: Seat | null, stage: EffectStage | null): Acts {
-    return {
-      hear: (sound, hearing) => {
-        if (!this.#isSkipping) playSound(sound, hearing);
-      },
-      see: (effect: Effect) => {
-        if (effect.type === 'face') return showMood(effect.seat, effect.mood);
-        if (effect.type === 'shake' && effect.zone === `seat:${you}`) vibrate(STRUCK_MS);
-        if (stage === null || stage.speed === 0 || this.#isSkipping) return;
-        const skips = this.#skips;
-        void import('./aside/effects.ts').then(({ showEffect }) => {
-          if (skips === this.#skips) showEffect(stage, effect);
-        });
-      },
-      tell: (event) => this.#emphasise(event),
-      feel: () => vibrate(FELT_MS),
-    };
-  }
+  /** Whoever skips is spared the noise. */
+  readonly #hear = (sound: Sound, hearing: Hearing): void => {
+    if (!this.#isSkipping) playSound(sound, hearing);
+  };
 }
+
+const loadSteps = () => import('./aside/steps.ts');
 
 interface Happened {
   readonly seq: number;

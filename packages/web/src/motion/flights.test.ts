@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Flight } from '../contract/board.ts';
-import { endOf, goneFrom, planStep, type Scene, zoneNames } from './flights.ts';
+import { planStep } from './aside/plan-step.ts';
+import { endOf, goneFrom, type Scene, zoneNames } from './flights.ts';
 
 const one: Flight = { from: 'hand:0', to: 'pile', cards: [3] };
 const near = () => 0;

@@ -32,27 +32,13 @@ export interface Plan {
 /** How far two zones are from each other, in table units. */
 export type Distance = (from: string, to: string) => number;
 
-/** A card that is turned over travels at least so long. */
-const TURN_MS = 480;
-const LASTS: Partial<Record<FlightManner, number>> = {
-  throw: 220,
-  slide: 360,
-  blind: 1000,
-  ring: 900,
-  tear: 560,
-};
-/** How long after each other cards of one flight leave. */
-const APART_MS = 90;
-const APART: Partial<Record<FlightManner, number>> = { deal: 70, packet: 18, ring: 18 };
+/** How long after each other cards leave that are dealt. */
+export const DEALT_APART_MS = 70;
 /** So many are seen of one flight; the last of them stands for the rest. */
-const MOST_CARDS = 8;
-const MOST_OF_A_PACKET = 5;
+export const MOST_CARDS = 8;
 const MOST_DEALT = 14;
-/** The next flight leaves when the one before has done so much of its way. */
-const NEXT_FLIGHT = 2 / 3;
-const BEAT_MS = 420;
 /** However much happens, nobody waits longer than this. */
-const LONGEST_MS = 2600;
+export const LONGEST_MS = 2600;
 
 /** How much of a step's time belongs to something else. */
 export interface Margins {
@@ -60,63 +46,30 @@ export interface Margins {
   readonly after: number;
 }
 
-const NO_MARGINS: Margins = { before: 0, after: 0 };
-
-/** One event after another; nothing moves at speed 0. */
-export function planStep(
+/** The first cards of a game: one after another round the table; nothing moves at speed 0. */
+export function planDeal(
   scenes: readonly Scene[],
   speed: number,
   distance: Distance,
-  { before, after } = NO_MARGINS,
+  { before, after }: Margins,
 ): Plan {
-  if (speed === 0) return { legs: [], scenes: scenes.map(() => ({ starts: 0, lands: 0 })) };
-  const legs: Leg[] = [];
-  const starts: number[] = [];
-  let clock = before;
-  for (let i = 0; i < scenes.length; i++) {
-    const dealt = dealtFrom(scenes, i);
-    if (dealt > 0) {
-      const round = dealRound(scenes.slice(i, i + dealt), i, clock, distance);
-      legs.push(...round);
-      for (let each = 0; each < dealt; each++) starts.push(clock);
-      clock = endOf(round);
-      i += dealt - 1;
-      continue;
-    }
-    starts.push(clock);
-    const { flights, isLoud = false } = scenes[i];
-    const [own, next] = planScene(flights, i, clock, distance);
-    legs.push(...own);
-    clock = isLoud && i < scenes.length - 1 ? Math.max(clock, endOf(own)) + BEAT_MS : next;
-  }
-  return quickened(legs, starts, speed, LONGEST_MS - after);
+  if (speed === 0) return stillPlan(scenes);
+  const legs = dealRound(scenes, 0, before, distance);
+  return quickened(
+    legs,
+    scenes.map(() => before),
+    speed,
+    LONGEST_MS - after,
+  );
 }
 
-/** The legs of one event, and when the next one may begin. */
-function planScene(
-  flights: readonly Flight[],
-  scene: number,
-  begins: number,
-  distance: Distance,
-): [Leg[], number] {
-  const legs: Leg[] = [];
-  let clock = begins;
-  let leaves = begins;
-  for (const flight of flights) {
-    if (!flight.together) leaves = clock;
-    const { manner } = flight;
-    const apart = (manner && APART[manner]) ?? APART_MS;
-    const own = seen(flight, manner === 'packet' || manner === 'ring' ? MOST_OF_A_PACKET : MOST_CARDS).map(
-      ([card, more], place) => legOf(flight, scene, card, more, leaves + place * apart, distance),
-    );
-    legs.push(...own);
-    const last = own.at(-1);
-    if (last !== undefined) clock = Math.max(clock, last.starts + last.lasts * NEXT_FLIGHT);
-  }
-  return [legs, clock];
+/** Where nothing moves. */
+export function stillPlan(scenes: Plan['scenes'] | readonly Scene[]): Plan {
+  return { legs: [], scenes: scenes.map(() => ({ starts: 0, lands: 0 })) };
 }
 
-function legOf(
+/** One card on its way, as long as the way is. */
+export function legOf(
   { from, to, turns = false, manner }: Flight,
   scene: number,
   card: Card | null,
@@ -124,35 +77,30 @@ function legOf(
   starts: number,
   distance: Distance,
 ): Leg {
-  const travel = Math.min(520, Math.max(280, 180 + 0.22 * distance(from, to)));
-  const lasts = (manner && LASTS[manner]) ?? (turns ? Math.max(TURN_MS, travel) : travel);
+  const lasts = Math.min(520, Math.max(280, 180 + 0.22 * distance(from, to)));
   return { scene, from, to, card, more, turns, manner: manner ?? null, starts, lasts };
 }
 
 /** Cards from the end, as a pile is taken from its top; the last one carries those that are not seen. */
-function seen({ cards }: Flight, most: number): [card: Card | null, more: number][] {
+export function seen({ cards }: Flight, most: number): [card: Card | null, more: number][] {
   const more = cards.length - most;
   if (more <= 0) return cards.map((card) => [card, 0]);
   return [...cards.slice(more + 1).map((card): [Card | null, number] => [card, 0]), [cards[more], more]];
 }
 
-/** How many events from this one on deal cards. */
-function dealtFrom(scenes: readonly Scene[], first: number): number {
-  const end = scenes.findIndex(
-    ({ flights }, i) =>
-      i >= first && (flights.length === 0 || flights.some(({ manner }) => manner !== 'deal')),
-  );
-  return (end < 0 ? scenes.length : end) - first;
-}
-
 /** One card each, round the table. */
-function dealRound(scenes: readonly Scene[], first: number, begins: number, distance: Distance): Leg[] {
+export function dealRound(
+  scenes: readonly Scene[],
+  first: number,
+  begins: number,
+  distance: Distance,
+): Leg[] {
   const legs: Leg[] = [];
   const each = Math.min(MOST_CARDS, Math.max(1, Math.floor(MOST_DEALT / scenes.length)));
   const hands = scenes.map(({ flights: [flight] }) => seen(flight, each));
   for (let round = 0; round < each; round++) {
     hands.forEach((hand, i) => {
-      const leaves = begins + legs.length * (APART.deal ?? 0);
+      const leaves = begins + legs.length * DEALT_APART_MS;
       if (round < hand.length)
         legs.push(legOf(scenes[i].flights[0], first + i, ...hand[round], leaves, distance));
     });
@@ -161,7 +109,12 @@ function dealRound(scenes: readonly Scene[], first: number, begins: number, dist
 }
 
 /** Everything in the time there is. */
-function quickened(legs: readonly Leg[], starts: readonly number[], speed: number, longest: number): Plan {
+export function quickened(
+  legs: readonly Leg[],
+  starts: readonly number[],
+  speed: number,
+  longest: number,
+): Plan {
   const end = Math.max(endOf(legs), ...starts);
   const pace = Math.max(1, end / longest) * speed;
   const quick = legs.map((leg) => ({ ...leg, starts: leg.starts / pace, lasts: leg.lasts / pace }));

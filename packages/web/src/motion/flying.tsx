@@ -1,8 +1,8 @@
-import { render } from 'preact';
+import { type ComponentChild, render } from 'preact';
 import type { GameScreen } from '../contract/board.ts';
 import './flying.css';
-import { endOf, goneFrom, type Leg, type Margins, type Plan, planStep, type Scene } from './flights.ts';
-import { CARRIED, type Ground, struck, tornHalf, turnOver, wayOf } from './keyframes.ts';
+import { type Distance, endOf, goneFrom, type Leg, type Plan, stillPlan } from './flights.ts';
+import { CARRIED, carried, type Ground, struck } from './keyframes.ts';
 import {
   type Box,
   boxOf,
@@ -27,6 +27,15 @@ export interface Flying {
   skip(): void;
 }
 
+/** How cards travel that are not dealt. */
+export interface Manners {
+  wayOf(leg: Leg, from: Box, to: Box, ground: Ground): Keyframe[];
+  /** What is seen of a card with this face. */
+  drawn(leg: Leg, face: ComponentChild): ComponentChild;
+  /** What is moved besides the card as a whole. */
+  besides(ghost: HTMLElement, leg: Leg, u: number, timing: KeyframeAnimationOptions): readonly Animation[];
+}
+
 /** How long a card comes up where nothing shall travel. */
 const FADE_MS = 160;
 /** So long after everything should have landed nobody waits any longer. */
@@ -39,22 +48,21 @@ const hits: Animation[] = [];
 export function takeOff(
   screen: GameScreen,
   table: HTMLElement,
-  scenes: readonly Scene[],
-  speed: number,
+  planned: (distance: Distance) => Plan,
   reduced: boolean,
-  /** The first cards of a game are dealt, and more is seen before and after. */
-  margins?: Margins,
+  /** The first cards of a game, which are dealt, do without. */
+  manners?: Manners,
 ): Flying {
   const layer = layerOver(table, 'flight-layer');
   const u = unitOf(layer);
   for (const hit of hits.splice(0)) hit.cancel();
   // All places are measured before anything is drawn: the browser lays the table out once.
-  const places = new Places(table, u, margins !== undefined);
-  const wanted = planStep(scenes, speed, (from, to) => places.distance(from, to), margins);
+  const places = new Places(table, u, manners === undefined);
+  const wanted = planned((from, to) => places.distance(from, to));
   const found = wanted.legs.map((leg) => places.way(leg, wanted.legs));
   const ways = found.filter((way) => way !== null);
   // Nobody waits for what is not drawn.
-  const plan = ways.length === 0 && wanted.legs.length > 0 ? planStep(scenes, 0, () => 0) : wanted;
+  const plan = ways.length === 0 && wanted.legs.length > 0 ? stillPlan(wanted.scenes) : wanted;
   const animations: Animation[] = [];
   let isSkipped = false;
   let tellAll: () => void = () => undefined;
@@ -64,12 +72,12 @@ export function takeOff(
     tellAll();
   };
   const fly = async (cues: readonly Cue[], besides: readonly Animation[] = []) => {
-    const ghosts = ways.map((way) => makeGhost(screen, way));
+    const ghosts = ways.map((way) => makeGhost(screen, way, manners));
     layer.append(...ghosts);
     const { left, top, width, height } = table.getBoundingClientRect();
     const middle = { x: left + width / 2, y: top + height / 2 };
     for (const [i, way] of ways.entries()) {
-      animations.push(...travel(ghosts[i], way, { u, middle }, reduced));
+      animations.push(...travel(ghosts[i], way, { u, middle }, reduced, manners));
     }
     for (const [i, moment] of goneFrom(ways, endOf(plan.legs))) hideGhostAt(ghosts[i], ways[i], moment);
     if (!reduced) giveWay(ways, u);
@@ -193,31 +201,31 @@ function giveWay(ways: readonly Way[], u: number): void {
   }
 }
 
-function makeGhost(screen: GameScreen, { leg, from, to }: Way): HTMLElement {
+function makeGhost(screen: GameScreen, { leg, from, to }: Way, manners: Manners | undefined): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = `flying${leg.turns ? ' is-turning' : ''}${leg.more > 0 ? ' is-packet' : ''}`;
   // Drawn as large as it ever is, so that it is never blurred.
   ghost.style.setProperty('--card-w', `${Math.max(from.width, to.width)}px`);
   ghost.style.setProperty('--more', `${Math.min(leg.more, 16)}`);
-  render(<Ghost screen={screen} leg={leg} />, ghost);
+  render(<Ghost screen={screen} leg={leg} manners={manners} />, ghost);
   return ghost;
 }
 
-function Ghost({ screen, leg: { card, turns, manner } }: { readonly screen: GameScreen; readonly leg: Leg }) {
+interface GhostProps {
+  readonly screen: GameScreen;
+  readonly leg: Leg;
+  readonly manners: Manners | undefined;
+}
+
+function Ghost({ screen, leg, manners }: GhostProps) {
   const { Face, Back } = screen;
+  const { card, turns } = leg;
   const face = <span class="picture">{card === null ? <Back /> : <Face card={card} />}</span>;
   return (
     <>
       <i class="flying-shadow" />
       <span class="flying-card">
-        {manner === 'tear' ? (
-          <>
-            <span class="flying-half is-left">{face}</span>
-            <span class="flying-half is-right">{face}</span>
-          </>
-        ) : (
-          face
-        )}
+        {manners?.drawn(leg, face) ?? face}
         {turns && (
           <span class="flying-back picture">
             <Back />
@@ -229,26 +237,27 @@ function Ghost({ screen, leg: { card, turns, manner } }: { readonly screen: Game
 }
 
 /** Moves by transform alone, the shadow by opacity, which needs no work of the page while it lasts. */
-function travel(ghost: HTMLElement, way: Way, ground: Omit<Ground, 'width'>, reduced: boolean): Animation[] {
+function travel(
+  ghost: HTMLElement,
+  way: Way,
+  ground: Omit<Ground, 'width'>,
+  reduced: boolean,
+  manners: Manners | undefined,
+): Animation[] {
   const { leg, card, from, to } = way;
   const { u } = ground;
   const timing = { delay: leg.starts, duration: leg.lasts, fill: 'forwards' } as const;
   if (card !== null) way.hidden = hideAt(card, leg.starts);
   const width = Math.max(from.width, to.width);
   if (reduced) {
-    const { transform } = wayOf(leg, to, to, { ...ground, width })[0];
+    const { transform } = carried(leg, to, to, { ...ground, width })[0];
     ghost.style.transform = `${transform}`;
     return [ghost.animate({ opacity: [0, 1] }, { ...timing, duration: FADE_MS, fill: 'both' })];
   }
   const animations = [
-    ghost.animate(wayOf(leg, from, to, { ...ground, width }), timing),
+    ghost.animate((manners?.wayOf ?? carried)(leg, from, to, { ...ground, width }), timing),
     ghost.querySelector('.flying-shadow')?.animate(CARRIED, timing),
+    ...(manners?.besides(ghost, leg, u, timing) ?? []),
   ];
-  const sides = ghost.querySelector('.flying-card');
-  if (leg.turns) animations.push(sides?.animate(turnOver(leg, u), { ...timing, fill: 'both' }));
-  const halves = [...ghost.querySelectorAll('.flying-half')];
-  halves.forEach((half, i) => {
-    animations.push(half.animate(tornHalf(i * 2 - 1, u), timing));
-  });
   return animations.filter((animation) => animation !== undefined);
 }

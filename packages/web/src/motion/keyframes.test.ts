@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FlightManner } from '../contract/board.ts';
+import { turnOver, wayOf } from './aside/manners.tsx';
 import type { Leg } from './flights.ts';
-import { struck, turnOver, wayOf } from './keyframes.ts';
+import { struck } from './keyframes.ts';
 
 const from = { x: 100, y: 700, width: 100, turn: 0 };
 const to = { x: 500, y: 400, width: 50, turn: 4 };

@@ -12,7 +12,7 @@ export interface Ground {
 }
 
 /** Parts of the way: raised until, lands from. */
-const LIFTED = 0.14;
+export const LIFTED = 0.14;
 const ARRIVES = 0.86;
 const SAMPLES = 8;
 /** The curve of a card from place to place, as `--move` has it. */
@@ -20,68 +20,33 @@ const MOVE = { x1: 0.35, y1: 0.05, x2: 0.15, y2: 1 };
 const MOST_LEAN = 6;
 
 /** Frames of transform alone: the page has no work with them while they last, and no card is drawn twice for being faded. */
-export function wayOf({ manner, to: zone, turns }: Leg, from: Box, to: Box, ground: Ground): Keyframe[] {
+export function carried({ turns }: Leg, from: Box, to: Box, ground: Ground): Keyframe[] {
+  const { u } = ground;
+  const { start, end, way, raised, above } = courseOf(from, to, ground);
+  const grown = (t: number) => 1.06 - 0.01 * t + (turns ? 0.08 * Math.sin(Math.PI * t) : 0);
+  return [start, ...way(LIFTED, ARRIVES, arc(raised, above, u), grown), end];
+}
+
+/** What the ways of all cards are made of. */
+export function courseOf(from: Box, to: Box, ground: Ground) {
   const { u } = ground;
   const put = (offset: number, x: number, y: number, width: number, turn: number, grown = 1): Keyframe =>
     frame(offset, x, y, (width / ground.width) * grown, turn, ground.width);
-  const start = put(0, from.x, from.y, from.width, from.turn);
-  const end = put(1, to.x, to.y, to.width, to.turn);
   const lean = leanOf(from, to);
-  const way = (begins: number, ends: number, path: (t: number) => Point, grown: (t: number) => number) =>
-    samples().map(({ time, way: t }) => {
-      const { x, y } = path(t);
-      // First against the direction, then into it.
-      const turn = between(from.turn, to.turn, t) + lean * (Math.sin(Math.PI * t) - (1 - t) ** 4 / 3);
-      return put(begins + (ends - begins) * time, x, y, between(from.width, to.width, t), turn, grown(t));
-    });
-  const raised = { x: from.x, y: from.y - 10 * u };
-  const above = { x: to.x, y: to.y - 5 * u };
-  switch (manner) {
-    case 'throw':
-      return [{ ...start, easing: 'cubic-bezier(.5,0,.9,.4)' }, end];
-    case 'ring':
-      return [start, ...way(0.02, 0.98, roundOf(from, to, ground.middle), () => 1.04), end];
-    case 'slide': {
-      const side = (zone.startsWith('left') ? -1 : 1) * u;
-      const beside = { x: to.x + 70 * side, y: to.y };
-      return [
-        start,
-        ...way(LIFTED, 0.66, arc(raised, beside, u), () => 1.05),
-        put(0.88, to.x - 3 * side, to.y, to.width, to.turn),
-        end,
-      ];
-    }
-    case 'blind':
-      return [
-        start,
-        ...way(0.05, 0.36, arc(raised, above, u), () => 1.12),
-        put(0.64, above.x, above.y, to.width, 0, 1.12),
-        put(0.78, above.x, above.y, to.width, 0, 1.2),
-        put(0.9, above.x, above.y, to.width, 0, 1.1),
-        end,
-      ];
-    default:
-      return [
-        start,
-        ...way(
-          LIFTED,
-          ARRIVES,
-          arc(raised, above, u),
-          (t) => 1.06 - 0.01 * t + (turns ? 0.08 * Math.sin(Math.PI * t) : 0),
-        ),
-        end,
-      ];
-  }
-}
-
-/** When a card is turned over, as parts of its way. */
-export function turnOver({ manner }: Leg, u: number): Keyframe[] {
-  const [from, to] = manner === 'blind' ? [0.64, 0.88] : [0.35, 0.8];
-  const side = (degrees: number, offset: number): Keyframe => ({
-    offset,
-    transform: `perspective(${900 * u}px) rotateY(${degrees}deg)`,
-  });
-  return [side(180, 0), { ...side(180, from), easing: 'ease-in-out' }, side(0, to), side(0, 1)];
+  return {
+    put,
+    start: put(0, from.x, from.y, from.width, from.turn),
+    end: put(1, to.x, to.y, to.width, to.turn),
+    way: (begins: number, ends: number, path: (t: number) => Point, grown: (t: number) => number) =>
+      samples().map(({ time, way: t }) => {
+        const { x, y } = path(t);
+        // First against the direction, then into it.
+        const turn = between(from.turn, to.turn, t) + lean * (Math.sin(Math.PI * t) - (1 - t) ** 4 / 3);
+        return put(begins + (ends - begins) * time, x, y, between(from.width, to.width, t), turn, grown(t));
+      }),
+    raised: { x: from.x, y: from.y - 10 * u },
+    above: { x: to.x, y: to.y - 5 * u },
+  };
 }
 
 /** The shadow of a card that is carried. */
@@ -91,15 +56,6 @@ export const CARRIED: Keyframe[] = [
   { opacity: 1, offset: 0.8 },
   { opacity: 0 },
 ];
-
-/** One half of a card that is torn; `side` is -1 or 1. */
-export function tornHalf(side: number, u: number): Keyframe[] {
-  const apart = (offset: number, by: number): Keyframe => ({
-    offset,
-    transform: `translateX(${side * 4 * by * u}px) rotate(${side * 5 * by}deg)`,
-  });
-  return [apart(0, 0), apart(0.1, 0), { ...apart(0.3, 1), easing: 'ease-in' }, apart(0.9, 1.6), apart(1, 1)];
-}
 
 const HIT_MS = 180;
 const REST = { translate: '0 0', scale: '1' };
@@ -123,34 +79,18 @@ export function struck(
   return { frames, starts, lasts };
 }
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /** A quadratic curve over the middle of the way. */
-function arc(from: Point, to: Point, u: number): (t: number) => Point {
+export function arc(from: Point, to: Point, u: number): (t: number) => Point {
   const height = Math.min(90 * u, Math.max(24 * u, 0.14 * Math.hypot(to.x - from.x, to.y - from.y)));
   const over = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - height };
   const along = (a: number, b: number, c: number, t: number) =>
     (1 - t) ** 2 * a + 2 * (1 - t) * t * b + t ** 2 * c;
   return (t) => ({ x: along(from.x, over.x, to.x, t), y: along(from.y, over.y, to.y, t) });
-}
-
-/** Round the middle, the shorter way; to whoever sits opposite, clockwise. */
-function roundOf(from: Point, to: Point, middle: Point): (t: number) => Point {
-  const angle = ({ x, y }: Point) => Math.atan2(y - middle.y, x - middle.x);
-  const far = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y);
-  const begins = angle(from);
-  const apart = Math.atan2(Math.sin(angle(to) - begins), Math.cos(angle(to) - begins));
-  const by = Math.abs(apart) > 2.8 ? Math.abs(apart) : apart;
-  return (t) => {
-    const radius = between(far(from), far(to), t);
-    return {
-      x: middle.x + radius * Math.cos(begins + by * t),
-      y: middle.y + radius * Math.sin(begins + by * t),
-    };
-  };
 }
 
 /** Points of the curve `MOVE`: it need not be solved, as both of its sides are known for the same parameter. */
@@ -168,7 +108,7 @@ function leanOf(from: Point, to: Point): number {
   return far === 0 ? 0 : (MOST_LEAN * (to.x - from.x)) / far;
 }
 
-function between(a: number, b: number, t: number): number {
+export function between(a: number, b: number, t: number): number {
   return a + (b - a) * t;
 }
 

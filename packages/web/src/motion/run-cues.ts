@@ -1,3 +1,9 @@
+/** Sound and emphasis come so long before a card lies, as both take a moment to reach the senses. */
+export const AHEAD_MS = 30;
+/** Sounds are ordered so long before they are due. */
+export const EARLY_MS = 120;
+export const DEALT_LOUD = 0.6;
+
 /** Something to be done at a moment of a step, in milliseconds from its beginning. */
 export interface Cue {
   readonly at: number;

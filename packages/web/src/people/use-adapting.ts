@@ -1,4 +1,4 @@
-import type { Game } from '@samsara/engine';
+import type { PlayedGame } from '@samsara/engine';
 import { useEffect } from 'preact/hooks';
 import type { Order } from '../session/session.ts';
 import type { TableState } from '../session/table-store.ts';
@@ -9,7 +9,7 @@ import { isNextGame } from './next-game.ts';
 /** Before another game the host's page exchanges bots that are to be as strong as its player. Is there one to be exchanged? */
 export function useAdapting(
   { info, you }: TableState,
-  game: Game,
+  game: PlayedGame,
   order: (given: Order) => Promise<boolean>,
 ): boolean {
   const level = asStrongAsYou(game);

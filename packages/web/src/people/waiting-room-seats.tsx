@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@samsara/engine';
+import type { PlayedGame, Seat } from '@samsara/engine';
 import { bubbles } from '../kit/bubbles.ts';
 import { Face } from '../kit/faces/face.tsx';
 import { facesAt } from '../kit/faces/faces.ts';
@@ -24,7 +24,7 @@ const NEW_BOT = 'casual';
 const SMALLER_FROM = [4, 5, 6, 7, 9];
 
 interface SeatsProps {
-  readonly game: Game;
+  readonly game: PlayedGame;
   readonly state: TableState;
   order(given: Order): unknown;
 }

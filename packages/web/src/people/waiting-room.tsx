@@ -1,4 +1,4 @@
-import type { Game, OptionValue } from '@samsara/engine';
+import type { OptionValue, PlayedGame } from '@samsara/engine';
 import type { RefusalReason } from '@samsara/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameScreen, PlayTexts } from '../contract/board.ts';
@@ -87,7 +87,7 @@ export function WaitingRoom({ session, state, screen, texts }: WaitingRoomProps)
         </h1>
         <LeaveButton state={state} order={order} />
       </header>
-      <WaitingRoomSeats state={state} game={screen.game as Game} order={order} />
+      <WaitingRoomSeats state={state} game={screen.game as PlayedGame} order={order} />
       <Newcomers state={state} />
       <div class="gathering-middle">
         <SeatNotices session={session} state={state} hasLeft={hasLeft} order={order} />
@@ -114,7 +114,7 @@ export function WaitingRoom({ session, state, screen, texts }: WaitingRoomProps)
       </div>
       <div class="gathering-bar">
         <p role="status">{waiting}</p>
-        <WaitingRoomButtons state={state} game={screen.game as Game} order={order} />
+        <WaitingRoomButtons state={state} game={screen.game as PlayedGame} order={order} />
       </div>
       <ShuffleSeal {...info.promise} />
     </main>
@@ -127,7 +127,7 @@ interface TableOptionsProps extends PartProps, Pick<WaitingRoomProps, 'screen' |
 function TableOptions({ state: { info, you }, screen, texts, order }: TableOptionsProps) {
   const lobby = lobbyCatalogue.current.value;
   const [isOpen, setOpen] = useState(false);
-  const game = screen.game as Game;
+  const game = screen.game as PlayedGame;
   const change = async (options: Record<string, OptionValue>) => {
     const isChanged = await order({ type: 'change', options });
     if (isChanged) setOpen(false);
@@ -234,7 +234,7 @@ function LeaveButton({ state: { info, you }, order }: PartProps) {
 }
 
 /** To be ready, and to deal. */
-function WaitingRoomButtons({ state, game, order }: PartProps & { readonly game: Game }) {
+function WaitingRoomButtons({ state, game, order }: PartProps & { readonly game: PlayedGame }) {
   const words = useWords();
   const { info, you } = state;
   const mine = you.seat === null ? null : info.seats[you.seat];

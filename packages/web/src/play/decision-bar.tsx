@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Offer } from '../contract/board.ts';
-import { ClockRing } from '../kit/clock-ring.tsx';
+import '../kit/clock-ring.css';
+import { Later } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
 import './decision-bar.css';
 import { useTable } from '../contract/table-context.ts';
@@ -54,7 +55,11 @@ export function DecisionBar(props: DecisionBarProps) {
         {last}
       </p>
       <p class={`decision-line${sentence.length > LONG ? ' is-long' : ''}`}>
-        {owes && clock !== null && <ClockRing clock={clock} warns />}
+        {owes && clock !== null && (
+          <Later key="clock" load={() => import('../kit/clocks/clock-ring.tsx')}>
+            {({ ClockRing }) => <ClockRing clock={clock} warns />}
+          </Later>
+        )}
         <span>{sentence}</span>
       </p>
       <div class="decision-buttons" ref={buttons}>

@@ -118,13 +118,14 @@ function useDirector(
 ): Director | null {
   const [director, setDirector] = useState<Director | null>(null);
   useEffect(() => {
-    const made = new Director(session, screen, (events) => {
+    const tell = (events: readonly unknown[]) => {
       const state = session.state.value;
       const play = texts.current?.play;
       if (state === null || play === undefined) return;
       const names = seatNames(session, state, currentWords());
       for (const event of events) announce(play.event(event, names));
-    });
+    };
+    const made = new Director(session, screen, tell, async () => texts.current?.play.whole?.());
     setDirector(made);
     return () => made.close();
   }, [session, screen, texts]);

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Table, TableContext } from '../contract/table-context.ts';
 import { useFocusOnTurn } from '../input/focus.ts';
+import { AtRest } from '../kit/at-rest.tsx';
 import { Hand } from '../kit/hand.tsx';
 import { ROOM_BESIDE } from '../kit/log-line.ts';
 import { rulesAt } from '../kit/open-rules.ts';
@@ -14,14 +15,15 @@ import { Decisions } from './decisions.tsx';
 import { Overlays } from './overlays.tsx';
 import type { Stage } from './stage.ts';
 import { TableHeader } from './table-header.tsx';
-import { Ticker } from './ticker.tsx';
-import { useTurnSignal } from './turn-signal.ts';
 import { useResult } from './use-result.ts';
 import { useTableState } from './use-table.ts';
 
 export interface TableViewProps extends Stage {
   readonly director: Director;
 }
+
+const loadSignals = () => import('./signals/turn-signal.ts');
+const loadTicker = () => import('./signals/ticker.tsx');
 
 /** The table while a game is played: people round it, the board in the middle, the prompt and the hand below. */
 export function TableView(props: TableViewProps) {
@@ -30,7 +32,6 @@ export function TableView(props: TableViewProps) {
   const table: Table = { ...play.table, happened: () => director.log.value.map(({ event }) => event) };
   const { you } = table.names;
   const element = useTableElement(director);
-  useTurnSignal(table, isFlying);
   useFocusOnTurn(table.offers.length > 0, shown.seq);
   const hasSide = useRoomBeside() && settings.value.logBeside;
   const { isOver, hasResult, see } = useResult(table, shown.info, isFlying || session.isPrepared);
@@ -73,7 +74,14 @@ export function TableView(props: TableViewProps) {
             {you !== null && hand !== null && <Hand key={you} seat={you} cards={hand} />}
           </>
         )}
-        {!hasResult && <Ticker lines={director.log.value} />}
+        <AtRest key="signals" load={loadSignals}>
+          {({ TurnSignal }) => <TurnSignal table={table} isFlying={isFlying} />}
+        </AtRest>
+        {!hasResult && (
+          <AtRest key="ticker" load={loadTicker}>
+            {({ Ticker }) => <Ticker lines={director.log.value} />}
+          </AtRest>
+        )}
         <Overlays director={director} session={session} />
       </main>
       {hasSide && <LogBeside director={director} />}

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { PlayTexts } from '../contract/board.ts';
 import { inParts } from './texts-in-parts.ts';
 
-const { options, refusal, table, ...first } = GAME_TEXTS.karma.en;
-const whole: PlayTexts = { options, refusal, table, ...first };
+const { endings, event, options, refusal, table, ...first } = GAME_TEXTS.karma.en;
+const whole: PlayTexts = { endings, event, options, refusal, table, ...first };
 const over = { code: 'game-over', clause: 'KA-71', cards: [] };
 
 test('what a first move needs is there at once, the rest once it was asked for', async () => {

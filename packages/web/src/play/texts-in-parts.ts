@@ -25,9 +25,13 @@ export function inParts(first: FirstTexts, load: () => Promise<PlayTexts>): Play
     get abilities() {
       return first.abilities ?? rest.value?.abilities ?? {};
     },
+    get endings() {
+      return rest.value?.endings ?? {};
+    },
     get options() {
       return rest.value?.options ?? {};
     },
+    event: (event, names) => rest.value?.event(event, names) ?? '',
     refusal: (refusal) => rest.value?.refusal(refusal) ?? '',
     table: (view, names) => rest.value?.table(view, names) ?? [],
   };

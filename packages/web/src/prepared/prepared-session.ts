@@ -1,5 +1,5 @@
 import { computed, type Signal, signal } from '@preact/signals';
-import { freeBotName, type Game, type Seat } from '@samsara/engine';
+import { freeBotName, type PlayedGame, type Seat } from '@samsara/engine';
 import type { Frame, SeatInfo, TableInfo } from '@samsara/protocol';
 import { stepEmitter } from '../connection/step-emitter.ts';
 import type { Connection, LocalPart, Session } from '../session/session.ts';
@@ -36,7 +36,10 @@ export interface PreparedSession extends Session {
 }
 
 /** A table of this device that somebody sets up and moves on, state by state: for lessons and puzzles. */
-export function preparedSession(game: Game, { code, attempt, seen, past, close }: Preparer): PreparedSession {
+export function preparedSession(
+  game: PlayedGame,
+  { code, attempt, seen, past, close }: Preparer,
+): PreparedSession {
   const state = signal<TableState | null>(null);
   const viewer = signal<readonly Seat[]>([0]);
   const { emit, onStep, clear } = stepEmitter(state);

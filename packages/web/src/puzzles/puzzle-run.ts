@@ -1,5 +1,5 @@
 import { batch, signal } from '@preact/signals';
-import { actorAndMove, findMove, framesFor, type Game, LETS_PASS } from '@samsara/engine';
+import { actorAndMove, findMove, framesFor, LETS_PASS, type PlayedGame } from '@samsara/engine';
 import type { Puzzle, PuzzleValue } from '@samsara/engine/puzzles';
 import type { Frame } from '@samsara/protocol';
 
@@ -35,7 +35,7 @@ const MOST_PAST = 80;
 
 /** One puzzle after another: how each moment came about, what is chosen, what is the best. */
 export class PuzzleRun {
-  readonly game: Game;
+  readonly game: PlayedGame;
   readonly puzzle = signal<Puzzle | null>(null);
   readonly phase = signal<Phase>('before');
   /** The last one to this puzzle; null until there is one. */
@@ -50,7 +50,7 @@ export class PuzzleRun {
   #left: readonly string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(game: Game, options: RunOptions) {
+  constructor(game: PlayedGame, options: RunOptions) {
     this.game = game;
     this.#options = options;
   }

@@ -1,4 +1,4 @@
-import type { Game } from '@samsara/engine';
+import type { PlayedGame } from '@samsara/engine';
 import type { Puzzle } from '@samsara/engine/puzzles';
 import type { SeatInfo } from '@samsara/protocol';
 import { preparedSession, seatsAround } from '../prepared/prepared-session.ts';
@@ -19,7 +19,7 @@ interface PuzzleOptions {
 /** Whoever asks is an owl, and so is the first of the bots. */
 const ASKER = 'Ada';
 
-export function puzzleSession(game: Game, { person, pace, answered }: PuzzleOptions): PuzzleSession {
+export function puzzleSession(game: PlayedGame, { person, pace, answered }: PuzzleOptions): PuzzleSession {
   const session = preparedSession(game, {
     code: 'PUZZLE',
     attempt: (move) => run.attempt(move),

@@ -1,5 +1,5 @@
 import { batch, type Signal, signal } from '@preact/signals';
-import type { Game } from '@samsara/engine';
+import type { PlayedGame } from '@samsara/engine';
 import { type Puzzle, type PuzzleHead, puzzleHeads, readPuzzle } from '@samsara/engine/puzzles';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreen } from '../contract/board.ts';
@@ -61,7 +61,7 @@ async function open(game: string, id: string | null): Promise<Opened> {
   const counted = signal<Counted | null>(null);
   const place = signal<'puzzle' | 'over' | 'gone'>('puzzle');
   const { name, face } = settings.value;
-  const session = puzzleSession(screen.game as Game, {
+  const session = puzzleSession(screen.game as PlayedGame, {
     person: { name: name || currentWords().you, face: face ?? OWN_FACE },
     pace: () => (settings.value.speed > 0 ? PACE_MS / settings.value.speed : 0),
     answered: (puzzle, isRight) => {
@@ -77,17 +77,17 @@ async function open(game: string, id: string | null): Promise<Opened> {
     });
   const next = () => {
     const after = session.run.puzzle.value?.id ?? null;
-    begin(nextReadable(screen.game as Game, heads, after), 'over');
+    begin(nextReadable(screen.game as PlayedGame, heads, after), 'over');
   };
   if (id === null) next();
   else {
     const head = heads.find((each) => each.id === id);
-    begin(head === undefined ? null : readable(screen.game as Game, head), 'gone');
+    begin(head === undefined ? null : readable(screen.game as PlayedGame, head), 'gone');
   }
   return { screen, session, heads, counted, place, next };
 }
 
-function nextReadable(game: Game, heads: readonly PuzzleHead[], after: string | null): Puzzle | null {
+function nextReadable(game: PlayedGame, heads: readonly PuzzleHead[], after: string | null): Puzzle | null {
   const { id } = game.meta;
   const { rating } = ratingIn(answers.value, id, dayAt(Date.now()));
   const head = nextPuzzle(heads, answersIn(answers.value, id), rating, after);
@@ -97,7 +97,7 @@ function nextReadable(game: Game, heads: readonly PuzzleHead[], after: string | 
 }
 
 /** A puzzle that was made for other rules is none any more. */
-function readable(game: Game, { line }: PuzzleHead): Puzzle | null {
+function readable(game: PlayedGame, { line }: PuzzleHead): Puzzle | null {
   try {
     return readPuzzle(game, line);
   } catch {

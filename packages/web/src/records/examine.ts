@@ -1,7 +1,7 @@
 import {
-  type Game,
   type GameRecord,
   type Known,
+  type PlayedGame,
   shareCommitment,
   sharePart,
   type Verdict,
@@ -16,7 +16,7 @@ import type { ReplayWords } from '../texts/replay.ts';
 export type Listed = boolean | null;
 
 /** Works a record out again, and compares it with what this device kept from before the deal. */
-export function examine(game: Game, record: GameRecord, kept: KeptCommitment | null): Verdict {
+export function examine(game: PlayedGame, record: GameRecord, kept: KeptCommitment | null): Verdict {
   return verifyRecord({ [record.game]: game }, writeRecord(record), kept === null ? {} : knownFrom(kept));
 }
 

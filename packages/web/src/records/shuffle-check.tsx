@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, shuffleTold } from '@samsara/engine';
+import { type GameRecord, type PlayedGame, shuffleTold } from '@samsara/engine';
 import { shuffleSentences } from '@samsara/engine/texts';
 import { useState } from 'preact/hooks';
 import { type KeptCommitment, keptCommitment } from '../connection/kept-commitments.ts';
@@ -30,7 +30,7 @@ export function ShuffleCheck({ play, game, find = () => recordOf(play) }: Shuffl
     say(common.loading);
     const record = await find();
     if (record === null) return say(common.failed);
-    const verdict = examine(game as Game, record, kept);
+    const verdict = examine(game as PlayedGame, record, kept);
     const { language } = settings.value;
     const listed = kept === null ? null : await isListed(kept);
     const whyLeftOut = kept !== null && isLeftOut(record, kept) ? ownWords(kept, words) : null;

@@ -2,8 +2,8 @@ import {
   actorAndMove,
   dealt,
   findMove,
-  type Game,
   type GameRecord,
+  type PlayedGame,
   placesThatCount,
   type Seat,
   seatChangeIn,
@@ -26,11 +26,11 @@ const KEPT_EVERY = 16;
 
 /** A recorded game that can be wound to any moment. */
 export class Tape {
-  readonly game: Game;
+  readonly game: PlayedGame;
   readonly record: GameRecord;
   readonly #kept: unknown[];
 
-  constructor(game: Game, record: GameRecord) {
+  constructor(game: PlayedGame, record: GameRecord) {
     this.game = game;
     this.record = record;
     this.#kept = [dealt(game, record)];
@@ -122,7 +122,7 @@ export class Tape {
 }
 
 /** A view; for all cards open, every seat as its own player sees it. */
-function viewWith(game: Game, state: unknown, eyes: Eyes, seats: number): unknown {
+function viewWith(game: PlayedGame, state: unknown, eyes: Eyes, seats: number): unknown {
   if (eyes !== 'all') return game.view(state, eyes);
   const views = Array.from({ length: seats }, (_, seat) => game.view(state, seat) as { seats: unknown[] });
   return { ...views[0], seats: views.map((view, seat) => view.seats[seat]) };

@@ -1,4 +1,4 @@
-import { findMove, type Game, LETS_PASS, type Seat } from '@samsara/engine';
+import { findMove, LETS_PASS, type PlayedGame, type Seat } from '@samsara/engine';
 import { useMemo } from 'preact/hooks';
 import type { Pick, ScreenWords, Use } from '../contract/board.ts';
 import { type Table, TableContext } from '../contract/table-context.ts';
@@ -121,7 +121,14 @@ function placesOf({ place, cards = [] }: Use, hand: readonly number[]): readonly
   return places;
 }
 
-function useOf(game: Game, screen: Story['screen'], state: unknown, view: unknown, seat: Seat, move: string) {
+function useOf(
+  game: PlayedGame,
+  screen: Story['screen'],
+  state: unknown,
+  view: unknown,
+  seat: Seat,
+  move: string,
+) {
   const found = findMove(game, state, seat, move);
   return found === undefined ? null : screen.use(found, view, seat);
 }

@@ -34,7 +34,7 @@ export function ReviewPage({ play }: { readonly play: string }) {
 }
 
 function Reviewed({ game }: { readonly game: ReviewedGame }) {
-  const { tape, screen, play, share, ownership, consequenceOf } = game;
+  const { tape, screen, play, share, ownership, consequences } = game;
   const common = useWords();
   const words = reviewCatalogue.current.value;
   const analysis = analysisCatalogue.current.value;
@@ -53,8 +53,8 @@ function Reviewed({ game }: { readonly game: ReviewedGame }) {
     () =>
       texts === null || words === null
         ? null
-        : { tape, screen, texts: texts.play, names, words, consequenceOf },
-    [tape, screen, texts, names, words, consequenceOf],
+        : { tape, screen, texts: texts.play, names, words, consequences },
+    [tape, screen, texts, names, words, consequences],
   );
   if (words === null || analysis === null || texts === null || story === null) return <Loading />;
   const { review } = findings;

@@ -1,7 +1,7 @@
 import { actorAndMove, findMove, framesFor, LETS_PASS, type Seat } from '@samsara/engine';
 import type { ChanceEvent, TurningPoint } from '@samsara/engine/review';
 import type { Names } from '@samsara/engine/texts';
-import type { Consequence, GameScreen, PlayTexts } from '../contract/board.ts';
+import type { Consequences, GameScreen, PlayTexts } from '../contract/board.ts';
 import type { Tape } from '../replay/tape.ts';
 import type { ReviewWords } from './texts.ts';
 
@@ -12,8 +12,8 @@ export interface Story {
   readonly texts: PlayTexts;
   readonly names: Names;
   readonly words: ReviewWords;
-  /** Whom an event helps or harms, where the game says so. */
-  consequenceOf(event: unknown): Consequence | null;
+  /** Whom events help or harm, where the game says so. */
+  readonly consequences: Consequences | null;
 }
 
 /** A game is told again and again while a review goes on. */

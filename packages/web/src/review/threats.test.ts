@@ -25,8 +25,8 @@ async function look(game: GameWithPosition, given: object, better: string, made:
   const texts = await screen.texts('en');
   const state = game.position({ game: game.meta.id, ...given } as Position);
   const view = game.view(state as never, 0);
-  const { consequenceOf } = await screen.consequences!();
-  const threats = threatsOf({ screen, texts, names, consequenceOf }, view, 0, { better, made });
+  const consequences = await screen.consequences!();
+  const threats = threatsOf({ screen, texts, names, ...consequences }, view, 0, { better, made });
   return { threats, say: (event: object) => texts.event(event, names) };
 }
 

@@ -1,7 +1,7 @@
-import { fastRandom, type Game, type Seat } from '@samsara/engine';
+import { fastRandom, type Seat } from '@samsara/engine';
 import { nextTurn } from '@samsara/engine/review';
 import type { Names } from '@samsara/engine/texts';
-import type { Consequence, GameScreen, PlayTexts } from '../contract/board.ts';
+import type { Consequences, GameScreen, PlayTexts } from '../contract/board.ts';
 
 /** So many different hidden cards are imagined, the same for both moves. */
 const LOOKS = 24;
@@ -12,12 +12,10 @@ const RARELY = 0.5;
 /** More of them explain less. */
 const MOST_TOLD = 2;
 
-export interface Speech {
+export interface Speech extends Consequences {
   readonly screen: GameScreen;
   readonly texts: PlayTexts;
   readonly names: Names;
-  /** Whom an event helps or harms; null for what is not worth saying. */
-  consequenceOf(event: unknown): Consequence | null;
 }
 
 /** What mostly comes next after one move and not after the other, as the log would tell it. */
@@ -25,6 +23,9 @@ export interface Threats {
   readonly better: readonly string[];
   readonly made: readonly string[];
 }
+
+/** Where the game does not say what helps and what harms. */
+export const NO_THREATS: Threats = { better: [], made: [] };
 
 /**
  * What two moves lead to until the seat's next turn, if everybody does what comes to mind first: looked at in states that fit
@@ -61,10 +62,10 @@ function oftener(these: Shares, those: Shares, isWanted: boolean): string[] {
 }
 
 function lookAhead(speech: Speech, view: unknown, seat: Seat, move: string): Shares | null {
-  const { screen, texts, names, consequenceOf } = speech;
+  const { screen, texts, names, thinking, consequenceOf } = speech;
   const shares = new Map<string, Share>();
   for (let look = 1; look <= LOOKS; look++) {
-    const told = nextTurn(screen.game as Game, view, seat, move, fastRandom(look));
+    const told = nextTurn({ ...screen.game, ...thinking }, view, seat, move, fastRandom(look));
     if (told === undefined) return null;
     const sentences = new Map<string, boolean>();
     for (const event of told) {

@@ -1,7 +1,7 @@
 import { withoutUndone } from '@samsara/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { type Ownership, ownershipOf } from '../analysis/own-seat.ts';
-import type { Consequence, GameScreen } from '../contract/board.ts';
+import type { Consequences, GameScreen } from '../contract/board.ts';
 import { loadScreen } from '../games/index.ts';
 import { findRecord } from '../records/find-record.ts';
 import { withSomebody } from '../records/nameless.ts';
@@ -17,8 +17,8 @@ export interface ReviewedGame {
   /** What a link to it has to carry. */
   readonly share: string | null;
   readonly ownership: Ownership;
-  /** Whom an event helps or harms, where the game says so. */
-  consequenceOf(event: unknown): Consequence | null;
+  /** Whom events help or harm, where the game says so. */
+  readonly consequences: Consequences | null;
 }
 
 /** The game under this name, from this device or the server; `missing` if there is none for whoever asks. */
@@ -31,14 +31,14 @@ export function useGame(play: string): ReviewedGame | 'missing' | null {
       if (found === null) return 'missing';
       const { record, share } = found;
       const [screen, ownership] = await Promise.all([loadScreen(record.game), ownershipOf(play, record)]);
-      const consequenceOf = (await screen.consequences?.())?.consequenceOf ?? (() => null);
+      const consequences = (await screen.consequences?.()) ?? null;
       return {
         play,
         tape: new Tape(screen.game, withSomebody(withoutUndone(record), currentWords().somebody)),
         screen,
         share,
         ownership,
-        consequenceOf,
+        consequences,
       };
     };
     load().then(

@@ -12,7 +12,7 @@ import { goTo, localPath, replayPath } from '../shell/routes.ts';
 import { foundFrom, MarkSign } from './marks.tsx';
 import { Position } from './position.tsx';
 import { moveText, placeName, type Story } from './story.ts';
-import { threatsOf } from './threats.ts';
+import { NO_THREATS, threatsOf } from './threats.ts';
 import { certainOf, whyBetter } from './why.ts';
 import './walk.css';
 
@@ -175,13 +175,16 @@ function Stop({ decision, story, gameWords, play, share }: StopProps) {
 /** What the better move was certain to bring and mostly leads to, from what the seat could know. */
 function Why({ decision, story }: Pick<StopProps, 'decision' | 'story'>) {
   const { index, seat, made, best, reason } = decision;
-  const { tape, screen, words } = story;
+  const { tape, screen, words, consequences } = story;
   const sentence = useMemo(() => {
     const view = tape.viewAt(index, seat);
     const compared = {
       better: certainOf(screen, view, seat, best.move),
       made: certainOf(screen, view, seat, made.move),
-      threats: threatsOf(story, view, seat, { better: best.move, made: made.move }),
+      threats:
+        consequences === null
+          ? NO_THREATS
+          : threatsOf({ ...story, ...consequences }, view, seat, { better: best.move, made: made.move }),
     };
     return whyBetter(reason ?? 'better', compared, story, words);
   }, [story, index, seat, made.move, best.move, reason]);

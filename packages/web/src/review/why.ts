@@ -1,4 +1,4 @@
-import { fastRandom, type Game, imagineMove, LETS_PASS, type Seat } from '@samsara/engine';
+import { fastRandom, imagineMove, LETS_PASS, type PlayedGame, type Seat } from '@samsara/engine';
 import type { Reason } from '@samsara/engine/review';
 import type { GameScreen } from '../contract/board.ts';
 import type { ReviewWords } from './texts.ts';
@@ -21,7 +21,7 @@ export function certainOf(screen: GameScreen, view: unknown, seat: Seat, move: s
   if (move === LETS_PASS) return null;
   const { game } = screen;
   const seen = Array.from({ length: LOOKS }, (_, i) =>
-    imagineMove(game as Game, view, seat, move, fastRandom(i + 1)),
+    imagineMove(game as PlayedGame, view, seat, move, fastRandom(i + 1)),
   );
   const [first] = seen;
   if (first === undefined || seen.includes(undefined)) return null;
@@ -32,11 +32,11 @@ export function certainOf(screen: GameScreen, view: unknown, seat: Seat, move: s
       .slice(1)
       .filter((event) => event !== null && told.every((all) => all.has(JSON.stringify(event)))),
     inHand: hands.size === 1 ? [...hands][0] : null,
-    keepsTurn: seen.every((each, i) => isAsked(game as Game, each?.view, seat, i)),
+    keepsTurn: seen.every((each, i) => isAsked(game as PlayedGame, each?.view, seat, i)),
   };
 }
 
-function isAsked(game: Game, view: unknown, seat: Seat, seed: number): boolean {
+function isAsked(game: PlayedGame, view: unknown, seat: Seat, seed: number): boolean {
   const state = game.imagine(view, fastRandom(seed + 1));
   return game.outcome(state) === undefined && game.deciding(state).includes(seat);
 }
@@ -51,7 +51,7 @@ interface Compared {
 export function whyBetter(
   reason: Reason,
   { better, made, threats }: Compared,
-  { screen, texts, names }: Omit<Speech, 'consequenceOf'>,
+  { screen, texts, names }: Pick<Speech, 'screen' | 'texts' | 'names'>,
   words: ReviewWords,
 ): string {
   const told = (certain: Certain | null, other: Certain | null) => {

@@ -1,12 +1,16 @@
-import { type Character, characterNamed, type Game, type Seat } from '@samsara/engine';
+import { type Character, characterNamed, type PlayedGame, type Seat, type Thinking } from '@samsara/engine';
 import type { Language } from '@samsara/engine/texts';
 import type { SeatInfo } from '@samsara/protocol';
 import { showBubble } from '../kit/bubbles.ts';
 import { announce } from '../kit/live-region.tsx';
 
-/** Who a bot is, where that shows in its game; people and those who play for them are nobody in particular. */
-export function characterAt({ kind, name }: Pick<SeatInfo, 'kind' | 'name'>, game: Game): Character | null {
-  return kind === 'bot' && game.taste.manner !== undefined ? characterNamed(name) : null;
+/** Who a bot is, where that shows in its game, as it does in all of ours; people and those who play for them are nobody in particular. */
+export function characterAt(
+  { kind, name }: Pick<SeatInfo, 'kind' | 'name'>,
+  game: PlayedGame & Partial<Thinking>,
+): Character | null {
+  const isShown = game.taste === undefined || game.taste.manner !== undefined;
+  return kind === 'bot' && isShown ? characterNamed(name) : null;
 }
 
 /** Lets a bot say in one sentence who it is: at its face, and read aloud. */

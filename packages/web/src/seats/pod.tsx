@@ -1,17 +1,19 @@
 import type { Seat } from '@samsara/engine';
 import type { ComponentChildren } from 'preact';
-import type { RunningClock } from '../contract/board.ts';
 import { type Table, useTable } from '../contract/table-context.ts';
 import { Face } from '../kit/faces/face.tsx';
 import { facesAt } from '../kit/faces/faces.ts';
 import { moods } from '../motion/moods.ts';
+import { Later } from '../shell/lazy.tsx';
 import { dotsOf } from '../strength/dots.ts';
 import { useWords } from '../texts/words.ts';
 import { characterAt, introduce } from './introduce.ts';
-import { PodClock, useLastSeconds } from './pod-clock.tsx';
 
 /** At most so many backs of a hand are drawn; the figure tells all of them. */
 const MOST_BACKS = 5;
+
+/** Where time runs. */
+const loadClock = () => import('./talk/pod-clock.tsx');
 
 /** Somebody at the table: their face, the cards in their hand, and their name. */
 export function Pod({ seat }: { readonly seat: Seat }) {
@@ -32,7 +34,13 @@ export function Pod({ seat }: { readonly seat: Seat }) {
       <span class="seat-pill">
         <span class="seat-name">{names.seats[seat]}</span>
         {played_by !== undefined && <small class="seat-kind">{words.playedBy[played_by]}</small>}
-        {asked && clock !== null ? <LastSeconds clock={clock}>{strength}</LastSeconds> : strength}
+        {asked && clock !== null ? (
+          <Later key="seconds" load={loadClock}>
+            {({ LastSeconds }) => <LastSeconds clock={clock}>{strength}</LastSeconds>}
+          </Later>
+        ) : (
+          strength
+        )}
       </span>
       {asked && <span class="unseen">{words.isAsked}</span>}
     </div>
@@ -70,7 +78,11 @@ export function PodFace({ seat, children }: PodFaceProps) {
   return (
     <span class="seat-face">
       <Face of={facesAt(seats)[seat]} seat={seat} mood={moods.value.get(seat) ?? null} />
-      {isAsked(table, seat) && clock !== null && <PodClock clock={clock} />}
+      {isAsked(table, seat) && clock !== null && (
+        <Later key="clock" load={loadClock}>
+          {({ PodClock }) => <PodClock clock={clock} />}
+        </Later>
+      )}
       {isClose && <span class="pennant">{words.nearlyThere}</span>}
       {children}
     </span>
@@ -115,17 +127,6 @@ function Strength({ level }: { readonly level: string | null }) {
         <i key={i} style={{ '--full': Math.min(1, dots - i) }} />
       ))}
     </span>
-  );
-}
-
-/** The last seconds of whoever is asked; before, what else stands there. */
-function LastSeconds({ clock, children }: { readonly clock: RunningClock; children: ComponentChildren }) {
-  const seconds = useLastSeconds(clock);
-  if (seconds === null) return children;
-  return (
-    <b class="seat-seconds" aria-hidden="true">
-      {seconds}
-    </b>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { Seat } from '@samsara/engine';
 import type { ComponentChildren } from 'preact';
 import { useTable } from '../contract/table-context.ts';
+import { AtRest } from '../kit/at-rest.tsx';
 import { bubbles } from '../kit/bubbles.ts';
 import { Later } from '../shell/lazy.tsx';
 import { useWords } from '../texts/words.ts';
 import './seat-strip.css';
 import './pod.css';
-import { isLively, useLife } from './life.ts';
+import { isLively } from './lively.ts';
 import { LOWER_ROW, type Place, type Point, placesOf, TWO_ROWS_FROM, towards } from './places.ts';
 import { isAsked, Pod, PodFace } from './pod.tsx';
 import { TurnWheel } from './turn-wheel.tsx';
@@ -30,7 +31,6 @@ export function SeatStrip() {
   const table = useTable();
   const { perspective, seats, names } = table;
   const words = useWords();
-  useLife();
   const others = seats.map((_, step) => (perspective + step) % seats.length).slice(1);
   const places = placesOf(others.length);
   const placeOf = (seat: Seat) => (seat === perspective ? BELOW : places[others.indexOf(seat)].lying);
@@ -44,6 +44,9 @@ export function SeatStrip() {
   if (isLively.value) classes.push('is-lively');
   return (
     <>
+      <AtRest key="life" load={() => import('./talk/life.ts')}>
+        {({ Life }) => <Life />}
+      </AtRest>
       <ul class={classes.join(' ')} aria-label={words.otherPlayers}>
         {others.map((seat, i) => (
           <li key={seat} style={{ ...placed(places[i]), ...looksAt(seat) }}>

@@ -1,4 +1,4 @@
-import { type Game, LEVELS, STRENGTHS, strengthOf } from '@samsara/engine';
+import { LEVELS, type PlayedGame, STRENGTHS, strengthOf } from '@samsara/engine';
 import { asStrongAsYou, ownRating } from '../strength/kept-ratings.ts';
 import { AS_YOU } from '../strength/ladder.ts';
 import { GAMES_TO_KNOW } from '../strength/own-rating.ts';
@@ -9,7 +9,7 @@ import './bot-level.css';
 
 interface BotLevelProps {
   readonly plan: TablePlan;
-  readonly game: Game;
+  readonly game: PlayedGame;
   readonly words: LobbyWords;
   change(plan: TablePlan): void;
 }
@@ -82,7 +82,7 @@ function isBetween(level: string): boolean {
 }
 
 /** Which strength it is today, and how sure that is. */
-function asYouSaid(words: LobbyWords, game: Game, level: string): string {
+function asYouSaid(words: LobbyWords, game: PlayedGame, level: string): string {
   const isKnown = ownRating(game).games >= GAMES_TO_KNOW;
   return isKnown ? words.asYouNow(level) : words.asYouNew(GAMES_TO_KNOW, level);
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@samsara/engine';
+import type { PlayedGame } from '@samsara/engine';
 import { useState } from 'preact/hooks';
 import { Face } from '../kit/faces/face.tsx';
 import { OWN_FACE } from '../kit/faces/faces.ts';
@@ -12,7 +12,7 @@ import { levelAt, planWith, strengthAt, type TablePlan, withNextAt } from './tab
 import './chairs.css';
 
 interface ChairsProps {
-  readonly game: Game;
+  readonly game: PlayedGame;
   readonly plan: TablePlan;
   /** How many may play. */
   readonly counts: readonly number[];

@@ -1,4 +1,4 @@
-import type { Game, OptionValue } from '@samsara/engine';
+import type { OptionValue, PlayedGame } from '@samsara/engine';
 import type { TableInfo } from '@samsara/protocol';
 import { useState } from 'preact/hooks';
 import type { PlayTexts } from '../contract/board.ts';
@@ -8,7 +8,7 @@ import { OptionFields, optionIn } from './option-fields.tsx';
 import { optionsOf, planOf, type TablePlan } from './table-plan.ts';
 
 interface ChangeOptionsProps {
-  readonly game: Game;
+  readonly game: PlayedGame;
   readonly texts: PlayTexts;
   readonly info: TableInfo;
   /** Says whether the server has changed them. */

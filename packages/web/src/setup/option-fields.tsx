@@ -1,4 +1,4 @@
-import { type Game, houseRules, type OptionSpec, type OptionValue } from '@samsara/engine';
+import { houseRules, type OptionSpec, type OptionValue, type PlayedGame } from '@samsara/engine';
 import type { OptionText } from '@samsara/engine/texts';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -12,7 +12,7 @@ import { optionsOf, type TablePlan } from './table-plan.ts';
 const MS = 1000;
 
 interface OptionFieldsProps {
-  readonly game: Game;
+  readonly game: PlayedGame;
   readonly texts: PlayTexts;
   readonly plan: TablePlan;
   readonly words: LobbyWords;
@@ -90,7 +90,7 @@ function Fields({ title, specs, game, texts, plan, words, isOpen, change, childr
 }
 
 /** What differs in the numbers of the house, as the laboratory reads it. */
-function labChanges(plan: TablePlan, specs: Game['meta']['options']): string {
+function labChanges(plan: TablePlan, specs: PlayedGame['meta']['options']): string {
   const chosen = houseRules({ options: specs }, optionsOf(plan, specs));
   return new URLSearchParams(Object.entries(chosen).map(([id, value]) => [id, String(value)])).toString();
 }

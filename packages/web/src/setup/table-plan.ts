@@ -1,9 +1,9 @@
 import {
   freeBotName,
-  type Game,
   LEVELS,
   type OptionSpec,
   type OptionValue,
+  type PlayedGame,
   readOptions,
   STRENGTHS,
   strengthOf,
@@ -34,7 +34,7 @@ export interface TablePlan {
   readonly chosen: Readonly<Record<string, OptionValue>>;
 }
 
-type Specs = Game['meta']['options'];
+type Specs = PlayedGame['meta']['options'];
 
 /** One's own seat comes first; the others are bots or, among people, open. */
 export function planWith(mode: Mode, preset: Preset, players: number, before?: TablePlan): TablePlan {
@@ -103,7 +103,7 @@ export function levelAt({ level, levels }: TablePlan, seat: number): string {
 }
 
 /** The same with what "as strong as you" means today: from here on it is a strength like any other. */
-export function strengthAt(game: Game, plan: TablePlan, seat: number): string {
+export function strengthAt(game: PlayedGame, plan: TablePlan, seat: number): string {
   const level = levelAt(plan, seat);
   return level === AS_YOU ? asStrongAsYou(game) : level;
 }
@@ -135,7 +135,7 @@ export function optionsOf(plan: TablePlan, specs: Specs): Record<string, OptionV
 }
 
 /** Does this game know a time to think? */
-export function hasClock({ meta }: Game): boolean {
+export function hasClock({ meta }: PlayedGame): boolean {
   return Object.keys(unhurried(meta.options)).length > 0;
 }
 
@@ -145,14 +145,14 @@ function isPossible(spec: OptionSpec, value: OptionValue, players: number): bool
 }
 
 /** How many may play with these options: within the game's own limits, those that go together with the rest. */
-export function playerCounts(game: Game, plan: TablePlan): number[] {
+export function playerCounts(game: PlayedGame, plan: TablePlan): number[] {
   const { min, max } = game.meta.seats;
   const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const possible = all.filter((players) => fits(game, planWith(plan.mode, plan.preset, players, plan)));
   return possible.length > 0 ? possible : all;
 }
 
-function fits(game: Game, plan: TablePlan): boolean {
+function fits(game: PlayedGame, plan: TablePlan): boolean {
   try {
     readOptions(game, optionsOf(plan, game.meta.options));
     return true;
@@ -162,7 +162,12 @@ function fits(game: Game, plan: TablePlan): boolean {
 }
 
 /** A table on this device. `names` are those of the people, by seat; bots get others. `face` is one's own. */
-export function localPlan(game: Game, plan: TablePlan, names: readonly string[], face?: number): LocalPlan {
+export function localPlan(
+  game: PlayedGame,
+  plan: TablePlan,
+  names: readonly string[],
+  face?: number,
+): LocalPlan {
   const taken = names.filter((_, seat) => plan.seats[seat] !== 'bot');
   const botName = () => {
     const name = freeBotName(taken);
@@ -217,7 +222,7 @@ export const PATIENCES: readonly number[] = [1, 5, 15];
 const SECONDS = 60;
 
 /** The request for a table on the server. */
-export function newTable(game: Game, plan: TablePlan, name: string, choice: TableChoice): NewTable {
+export function newTable(game: PlayedGame, plan: TablePlan, name: string, choice: TableChoice): NewTable {
   return {
     game: game.meta.id,
     options: optionsOf(choice.days === null ? plan : overDays(plan, game), game.meta.options),
@@ -242,7 +247,7 @@ export function letsNewcomersIn({ newcomers, public: isPublic, spectators }: Tab
 }
 
 /** Nobody is hurried, and nothing is a race, unless somebody has chosen it. */
-function overDays(plan: TablePlan, { meta }: Game): TablePlan {
+function overDays(plan: TablePlan, { meta }: PlayedGame): TablePlan {
   const options = { ...plan.preset.options, ...meta.simulated };
   return { ...plan, clock: false, preset: { ...plan.preset, options } };
 }

@@ -1,4 +1,4 @@
-import type { Game, Strength } from '@samsara/engine';
+import type { PlayedGame, Strength } from '@samsara/engine';
 import { firstRating, nearestStrength } from './ladder.ts';
 import type { OwnRating } from './own-rating.ts';
 
@@ -12,18 +12,18 @@ const PLACE = 'samsara-own-strength';
 const MOST_PLAYS = 20;
 
 /** How strong whoever plays at this device is in a game. */
-export function ownRating(game: Pick<Game, 'meta' | 'taste'>): OwnRating {
+export function ownRating(game: Pick<PlayedGame, 'meta'>): OwnRating {
   return keptRatings()[game.meta.id] ?? firstRating(game);
 }
 
 /** The strength that is as strong as whoever plays at this device. */
-export function asStrongAsYou(game: Pick<Game, 'meta' | 'taste'>): Strength {
+export function asStrongAsYou(game: Pick<PlayedGame, 'meta'>): Strength {
   return nearestStrength(game, ownRating(game));
 }
 
 /** Keeps what a game has changed; one that was counted before changes nothing. */
 export function keepRating(
-  game: Pick<Game, 'meta' | 'taste'>,
+  game: Pick<PlayedGame, 'meta'>,
   play: string,
   rated: (before: OwnRating) => OwnRating,
 ): void {

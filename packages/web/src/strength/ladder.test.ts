@@ -5,8 +5,8 @@ import { dotsOf } from './dots.ts';
 import { firstRating, nearestStrength, ratingOf } from './ladder.ts';
 import { unknownAt } from './own-rating.ts';
 
-const taste = { ratings: [900, 1000, 1050, 1100, 1200, 1300, 1500, 1550, 1600, 1700, 1800] };
-const game = { taste } as never;
+const meta = { ratings: [900, 1000, 1050, 1100, 1200, 1300, 1500, 1550, 1600, 1700, 1800] };
+const game = { meta } as never;
 
 test.each([
   [0, 'strength-zero'],
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('whoever is new is as strong as casual, in every game', () => {
-  for (const each of [game, ...Object.values(GAMES), { taste: {} } as never]) {
+  for (const each of [game, ...Object.values(GAMES), { meta: {} } as never]) {
     expect(nearestStrength(each, firstRating(each))).toBe('casual');
   }
 });
@@ -38,8 +38,8 @@ test('levels have whole dots, strengths between them parts, each more than the o
   expect([dots[0], dots[2], dotsOf('greedy'), dotsOf(null)]).toEqual([0.5, 1.5, 0, 0]);
 });
 
-const measured = Object.values(GAMES).flatMap(({ meta, taste: { ratings } }) =>
-  ratings === undefined ? [] : [[meta.id, ratings] as const],
+const measured = Object.values(GAMES).flatMap(({ meta: { id, ratings } }) =>
+  ratings === undefined ? [] : [[id, ratings] as const],
 );
 
 test('measured ratings rise from each strength to the next', () => {

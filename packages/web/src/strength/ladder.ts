@@ -1,4 +1,4 @@
-import { type Game, STRENGTHS, type Strength, strengthOf } from '@samsara/engine';
+import { type PlayedGame, STRENGTHS, type Strength, strengthOf } from '@samsara/engine';
 import { type OwnRating, unknownAt } from './own-rating.ts';
 
 /** What stands for a bot that is as strong as whoever plays, until it is known which that is. */
@@ -10,10 +10,10 @@ const FIRST = 'casual';
 /** For games whose bots nobody has measured: evenly spaced. */
 const UNMEASURED = STRENGTHS.map((_, strength) => 1000 + 100 * strength);
 
-type Rated = Pick<Game, 'taste'>;
+type Rated = Pick<PlayedGame, 'meta'>;
 
-function ratingsOf({ taste }: Rated): readonly number[] {
-  return taste.ratings ?? UNMEASURED;
+function ratingsOf({ meta }: Rated): readonly number[] {
+  return meta.ratings ?? UNMEASURED;
 }
 
 /** How strong a bot is in a game; undefined for a bot that was not measured. */

@@ -1,4 +1,4 @@
-import type { Game, Outcome, Seat } from '@samsara/engine';
+import type { Outcome, PlayedGame, Seat } from '@samsara/engine';
 import { keepRating } from './kept-ratings.ts';
 import { ratingOf } from './ladder.ts';
 import { ratedAfter } from './own-rating.ts';
@@ -11,7 +11,7 @@ interface Seated {
 
 /** Learns from a game that has ended how strong its player is: nothing where a bot played for them, or no bot against them. */
 export function noteResult(
-  game: Game,
+  game: PlayedGame,
   play: string,
   seats: readonly Seated[],
   own: Seat,

@@ -1,3 +1,4 @@
+import { LEVELS, STRENGTHS } from '@samsara/engine';
 import { describe, expect, test } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -33,6 +34,14 @@ test('plurals follow the language: none is singular in French alone', () => {
     'Deine Hand, 2 Karten',
   ]);
   expect([0, 1, 2].map(fr.cardsInHand)).toEqual(['0 carte en main', '1 carte en main', '2 cartes en main']);
+});
+
+test('every strength of the engine has a name, or its number', () => {
+  expect(Object.keys(en.levels).sort()).toEqual([...STRENGTHS].sort());
+  STRENGTHS.forEach((name, strength) => {
+    const isNamed = (LEVELS as readonly string[]).includes(name);
+    expect(en.levels[name]).toBe(isNamed ? name : `strength ${strength} of 10`);
+  });
 });
 
 test('names are listed as people do', () => {

@@ -5,7 +5,7 @@ import { readOptions } from '../../kernel/options.ts';
 import type { Position } from '../../kernel/position.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import type { Budget } from '../bot.ts';
-import { greedy } from '../greedy.ts';
+import { greedy } from '../by-taste/greedy.ts';
 import { think } from './search.ts';
 
 /** What a search finds for seat 0 in a position, whatever its seed. */

@@ -3,7 +3,7 @@ import type { Mind } from '../../kernel/mind/mind.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Budget } from '../bot.ts';
-import { playoutMove } from '../policy.ts';
+import { playoutMove } from '../by-taste/policy.ts';
 import { makeLimit } from './limit.ts';
 import { answerSealed, toDecision } from './moment.ts';
 import { nodeAfter, observersOf, type Places, placesAfter, waysOf } from './observers.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
 import type { Game } from '../../kernel/game.ts';
 import { fastRandom } from '../../kernel/random.ts';
-import { inCharacter } from '../characters.ts';
+import { inCharacter } from '../by-taste/in-character.ts';
 import { decideTogether, joined } from './together.ts';
 
 function estimate(notation: string, visits: number, value: number, confidence = 0.1) {

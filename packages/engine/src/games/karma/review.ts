@@ -1,6 +1,5 @@
 import type { Pool, ReviewTerms } from '../../kernel/game.ts';
 import { placesFrom, type Zone } from '../../kernel/zones.ts';
-import { CALIBRATIONS } from './review-calibrations.ts';
 import type { State } from './state.ts';
 
 /** Nobody knows the draw pile and the hidden cards; whoever has foreseen theirs does not know where they lie. KAR-58 */
@@ -11,7 +10,8 @@ export const reviewTerms: ReviewTerms<State> = {
   ],
   lookahead: 6,
   weight: 0.75,
-  calibrations: CALIBRATIONS,
+  // They come with what bots ask: only a review wants them.
+  calibrations: {},
 };
 
 function whole(zone: Zone): Pool[number] {

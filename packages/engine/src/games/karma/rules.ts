@@ -1,8 +1,7 @@
 import { completeGame } from '../../kernel/complete-game.ts';
-import type { Game } from '../../kernel/game.ts';
+import type { PlayedGame } from '../../kernel/game.ts';
 import { waitingFor } from '../../kernel/pending.ts';
 import { apply } from './apply.ts';
-import { taste } from './bot.ts';
 import { deadline } from './clock.ts';
 import { checkOptions } from './deck.ts';
 import type { Options } from './editions.ts';
@@ -24,8 +23,8 @@ export { type KarmaCard, type Wanted, wantedBy } from './texts/words.ts';
 export type { SeatView } from './view.ts';
 export type { Event, Move, Options, State, View };
 
-/** The rules as they are played, without reading positions. */
-export const rules: Game<State, Move, Event, View, Options> = completeGame({
+/** The rules as they are played, without reading positions, and without what only bots ask. */
+export const rules: PlayedGame<State, Move, Event, View, Options> = completeGame({
   meta: META,
   checkOptions,
   setup,
@@ -47,6 +46,5 @@ export const rules: Game<State, Move, Event, View, Options> = completeGame({
   view,
   show,
   imagine,
-  taste,
   review: reviewTerms,
 });

@@ -6,6 +6,7 @@ import type { Move } from './moves.ts';
 import { position, spellPosition } from './position.ts';
 import { rules } from './rules.ts';
 import type { State } from './state.ts';
+import { thinking } from './thinking/thinking.ts';
 import type { Options } from './variants.ts';
 import type { View } from './view.ts';
 
@@ -14,6 +15,7 @@ export type { Event, Move, Options, State, View };
 /** Karmaka, complete with positions. */
 export const karmaka: GameWithPositions<State, Move, Event, View, Options> = {
   ...rules,
+  ...thinking,
   mind,
   position,
   spellPosition,

@@ -1,6 +1,5 @@
 import type { Pool, ReviewTerms } from '../../kernel/game.ts';
 import { ageOf, type Hidden, NOBODY_SAW, seersOf } from './memory.ts';
-import { CALIBRATIONS } from './review-calibrations.ts';
 import type { State } from './state.ts';
 
 /**
@@ -18,7 +17,8 @@ export const reviewTerms: ReviewTerms<State> = {
   },
   lookahead: 6,
   weight: 0.65,
-  calibrations: CALIBRATIONS,
+  // They come with what bots ask: only a review wants them.
+  calibrations: {},
 };
 
 function oldestIn(piles: readonly Hidden[][]): number {

@@ -1,10 +1,9 @@
 import { completeGame } from '../../kernel/complete-game.ts';
-import type { Game } from '../../kernel/game.ts';
+import type { PlayedGame } from '../../kernel/game.ts';
 import { waitingFor } from '../../kernel/pending.ts';
 import { NOBODY } from '../../kernel/seats.ts';
 import { apply } from './apply.ts';
 import { spell } from './attempts.ts';
-import { taste } from './bot.ts';
 import { deadline } from './clock.ts';
 import { checkOptions } from './deck.ts';
 import { type Event, show } from './events.ts';
@@ -34,8 +33,8 @@ export { SEATINGS, type Seating, seatingIndex } from './variants.ts';
 export type { KnownCard, SeatView } from './view.ts';
 export type { Event, Move, Options, State, View };
 
-/** The rules as they are played, without reading positions. */
-export const rules: Game<State, Move, Event, View, Options> = completeGame({
+/** The rules as they are played, without reading positions, and without what only bots ask. */
+export const rules: PlayedGame<State, Move, Event, View, Options> = completeGame({
   meta: META,
   checkOptions,
   setup,
@@ -58,6 +57,5 @@ export const rules: Game<State, Move, Event, View, Options> = completeGame({
   show,
   lookOf,
   imagine,
-  taste,
   review: reviewTerms,
 });

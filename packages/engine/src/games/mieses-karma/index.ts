@@ -8,6 +8,7 @@ import { position } from './position.ts';
 import { rules } from './rules.ts';
 import { spellPosition } from './spelling.ts';
 import type { State } from './state.ts';
+import { thinking } from './thinking/thinking.ts';
 import type { View } from './view.ts';
 
 export type { Event, Move, Options, State, View };
@@ -15,6 +16,7 @@ export type { Event, Move, Options, State, View };
 /** Mieses Karma, complete with positions. */
 export const miesesKarma: GameWithPositions<State, Move, Event, View, Options> = {
   ...rules,
+  ...thinking,
   mind,
   position,
   spellPosition,

@@ -1,7 +1,6 @@
 import type { ReviewTerms } from '../../kernel/game.ts';
 import { placesFrom } from '../../kernel/zones.ts';
 import { HUMANS } from './cards.ts';
-import { CALIBRATIONS } from './review-calibrations.ts';
 import type { State } from './state.ts';
 
 /** Nobody knows the draw pile and the animal stacks above the cards that were put back under them. MK-60, MK-164 */
@@ -15,5 +14,6 @@ export const reviewTerms: ReviewTerms<State> = {
   },
   lookahead: 6,
   weight: 0.5,
-  calibrations: CALIBRATIONS,
+  // They come with what bots ask: only a review wants them.
+  calibrations: {},
 };

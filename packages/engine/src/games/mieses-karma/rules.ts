@@ -1,9 +1,8 @@
 import { completeGame } from '../../kernel/complete-game.ts';
-import type { Game } from '../../kernel/game.ts';
+import type { PlayedGame } from '../../kernel/game.ts';
 import { amendedOptions } from '../../kernel/options.ts';
 import { waitingFor } from '../../kernel/pending.ts';
 import { apply } from './apply.ts';
-import { taste } from './bot.ts';
 import { deadline } from './clock.ts';
 import { checkOptions } from './deck.ts';
 import { type Event, show } from './events.ts';
@@ -57,8 +56,8 @@ export type { Words } from './texts/words.ts';
 export type { SeatView } from './view.ts';
 export type { Event, Move, Options, State, View };
 
-/** The rules as they are played, without reading positions. */
-export const rules: Game<State, Move, Event, View, Options> = completeGame({
+/** The rules as they are played, without reading positions, and without what only bots ask. */
+export const rules: PlayedGame<State, Move, Event, View, Options> = completeGame({
   meta: META,
   checkOptions,
   setup,
@@ -81,6 +80,5 @@ export const rules: Game<State, Move, Event, View, Options> = completeGame({
   show,
   lookOf,
   imagine,
-  taste,
   review: reviewTerms,
 });

@@ -7,6 +7,7 @@ import type { Options } from './options.ts';
 import { position, spellPosition } from './position.ts';
 import { rules } from './rules.ts';
 import type { State } from './state.ts';
+import { thinking } from './thinking/thinking.ts';
 import type { View } from './view.ts';
 
 export type { Event, Move, Options, State, View };
@@ -14,6 +15,7 @@ export type { Event, Move, Options, State, View };
 /** STOP, complete with positions. */
 export const stop: GameWithPositions<State, Move, Event, View, Options> = {
   ...rules,
+  ...thinking,
   mind,
   position,
   spellPosition,

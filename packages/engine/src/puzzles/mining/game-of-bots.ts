@@ -1,4 +1,4 @@
-import { TASTE_BOTS } from '../../bots/levels.ts';
+import { TASTE_BOTS } from '../../bots/by-taste/taste-bots.ts';
 import { think } from '../../bots/search/search.ts';
 import type { Game } from '../../kernel/game.ts';
 import { below } from '../../kernel/random.ts';

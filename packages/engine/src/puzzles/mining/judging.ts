@@ -1,4 +1,4 @@
-import { greedy } from '../../bots/greedy.ts';
+import { greedy } from '../../bots/by-taste/greedy.ts';
 import { think, valueMoves } from '../../bots/search/search.ts';
 import { LETS_PASS, type Thought } from '../../bots/search/thought.ts';
 import type { Calibration, Game } from '../../kernel/game.ts';

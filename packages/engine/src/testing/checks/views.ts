@@ -1,5 +1,6 @@
 import type { Budget } from '../../bots/bot.ts';
-import { CHARACTERS, inCharacter } from '../../bots/characters.ts';
+import { inCharacter } from '../../bots/by-taste/in-character.ts';
+import { CHARACTERS } from '../../bots/characters.ts';
 import { BOTS } from '../../bots/search/bots.ts';
 import { below, fastRandom, oneOf, type Random } from '../../kernel/random.ts';
 import { randomStep } from '../random-play.ts';

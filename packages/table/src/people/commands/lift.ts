@@ -1,4 +1,4 @@
-import type { Game } from '@samsara/engine';
+import type { PlayedGame } from '@samsara/engine';
 import { DEFAULT_SETTINGS, type Lift, type RefusalReason } from '@samsara/protocol';
 import { checkMoveOf } from '../../commands/check-move.ts';
 import { refuse } from '../../commands/checked.ts';
@@ -23,7 +23,7 @@ export type CheckedLift =
  * Checks a game from a device, as if it were played here: nothing in it is believed but who decided what and when. Times are
  * moved by as much as the device's clock is off, and none lies in the future.
  */
-export function checkLift(lift: Lift, game: Game, now: number): CheckedLift {
+export function checkLift(lift: Lift, game: PlayedGame, now: number): CheckedLift {
   const opened = checkOpening(lift, game, now);
   if (!opened.ok) return opened;
   const told = { opening: opened.opening, entries: timed(lift, opened.opening.at, now) };
@@ -44,7 +44,7 @@ type CheckedOpening =
 
 function checkOpening(
   { opening: { at, body }, now: deviceNow }: Lift,
-  game: Game,
+  game: PlayedGame,
   now: number,
 ): CheckedOpening {
   const { min, max } = game.meta.seats;

@@ -1,4 +1,4 @@
-import { fastRandom, type Game, type Seat, seenMove } from '@samsara/engine';
+import { fastRandom, type PlayedGame, type Seat, seenMove } from '@samsara/engine';
 import { type MoveBody, moveOf } from '../../state/entries.ts';
 
 /** How many worlds are tried out, and moves in each. One world that looks different is enough. */
@@ -9,7 +9,7 @@ const MOST_TRIED = 400;
  * Has a move taught a viewer something besides that it was made? It has if in some state that fits what they knew before it
  * no move would have looked like it. Who moved knows which move it was.
  */
-export function hasTaught(game: Game, before: unknown, body: MoveBody, viewer: Seat): boolean {
+export function hasTaught(game: PlayedGame, before: unknown, body: MoveBody, viewer: Seat): boolean {
   const { actor, text } = moveOf(body);
   const seen = sightOf(game, game.clone(before), actor, text, viewer);
   const view = game.view(before, viewer);
@@ -21,7 +21,7 @@ export function hasTaught(game: Game, before: unknown, body: MoveBody, viewer: S
 }
 
 function couldLookSo(
-  game: Game,
+  game: PlayedGame,
   state: unknown,
   actor: Seat | 'clock',
   text: string,
@@ -36,7 +36,7 @@ function couldLookSo(
 
 /** A move as the viewer sees it, made in this state; undefined where it is not legal. */
 function sightOf(
-  game: Game,
+  game: PlayedGame,
   state: unknown,
   actor: Seat | 'clock',
   text: string,

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../host/host.ts';
-import type { BotsElsewhere } from '../../schedule/bots-at-seats.ts';
+import type { BotsElsewhere } from '../../later/bots-at-seats.ts';
 import { decidingPeople, isPlayedByBot, type Table } from '../../state/table.ts';
 
 const NOWHERE = { round: 0, moves: -1, since: 0 } as const;

@@ -1,6 +1,7 @@
 import type { Dependencies, TableHost } from '../../host/host.ts';
+import { withGrace } from '../../later/clock-due.ts';
 import { lagAt, type Scheduled, toCome } from '../../schedule/scheduled.ts';
-import { isStopped, withGrace } from '../../state/clock.ts';
+import { isStopped } from '../../state/clock.ts';
 import type { Deed } from '../../state/entries.ts';
 import type { Interval, Table } from '../../state/table.ts';
 import { standInLevel } from '../commands/successors.ts';

@@ -1,7 +1,7 @@
 import type { Dependencies, TableHost } from '../../host/host.ts';
 import { Agreements } from '../../later/agreements.ts';
-import { BotsAtSeats } from '../../schedule/bots-at-seats.ts';
-import { GameClock } from '../../schedule/game-clock.ts';
+import { BotsAtSeats } from '../../later/bots-at-seats.ts';
+import { GameClock } from '../../later/game-clock.ts';
 import type { Schedule } from '../../schedule/scheduled.ts';
 import { spentPaceAt } from '../state/pace.ts';
 import { AbsentPeople } from './absent-people.ts';

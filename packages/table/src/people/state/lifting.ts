@@ -1,4 +1,4 @@
-import type { Game } from '@samsara/engine';
+import type { PlayedGame } from '@samsara/engine';
 import { bodyOf, type Entry } from '../../state/entries.ts';
 import { type EntryHandlers, tableAfter } from '../../state/fold.ts';
 import { isLift, type LiftDeed } from '../../state/lifted.ts';
@@ -6,7 +6,7 @@ import { carryOutAgreement } from '../../state/play-deeds.ts';
 import { botPlace, type Table } from '../../state/table.ts';
 
 /** The table as it was on a device, with those who play on at the server. */
-export function openLifted(entry: Entry, deed: LiftDeed, game: Game, handlers: EntryHandlers): Table {
+export function openLifted(entry: Entry, deed: LiftDeed, game: PlayedGame, handlers: EntryHandlers): Table {
   const table = tableAfter(entriesIn(entry, deed), game, handlers);
   reseat(table, deed, entry.actor, entry.at);
   if (table.time !== null) table.time = { ...table.time, since: entry.at, spent: deed.spent };

@@ -1,5 +1,6 @@
 import type { ClockInfo } from '@samsara/protocol';
-import { clockShown, isStopped, type Service, served, withGrace } from '../../state/clock.ts';
+import { withGrace } from '../../later/clock-due.ts';
+import { clockShown, isStopped, type Service, served } from '../../state/clock.ts';
 import type { Agreement, Pace, Place, Table } from '../../state/table.ts';
 import { daysShown } from '../days/days-shown.ts';
 import { conductOf, SHORT_TIME_FROM } from './conduct.ts';

@@ -1,5 +1,7 @@
 import type { Preset } from '../../contract/board.ts';
 
+export type PresetId = 'amigo' | 'foresight' | 'set' | 'triples' | 'crowd' | 'memory';
+
 export const PRESETS: readonly Preset[] = [
   { id: 'amigo', options: { edition: 'amigo' }, seats: 4 },
   { id: 'set', options: { edition: 'set' }, seats: 4 },

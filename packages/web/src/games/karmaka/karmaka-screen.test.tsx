@@ -7,6 +7,7 @@ import { chaptersOf, knownOf } from './album.ts';
 import { KarmakaBack, KarmakaFace } from './art/faces.tsx';
 import { Strip } from './art/strips.tsx';
 import { flights } from './aside/flights.ts';
+import { presetsDe } from './aside/presets/de.ts';
 import { brief, wayLabel } from './brief.ts';
 import { attempt, use } from './by-hand.ts';
 import { isLoud } from './happened.ts';
@@ -415,7 +416,7 @@ test.each([
 });
 
 test('the variant has the name of the German rulebook', () =>
-  expect(karmakaWordsDe.presets.wolf.name).toBe('Großer böser Wolf'));
+  expect(presetsDe.wolf.name).toBe('Großer böser Wolf'));
 
 test.each([karmakaWordsDe, karmakaWordsEn, karmakaWordsFr])('every text says something', (words) => {
   for (const text of Object.values({

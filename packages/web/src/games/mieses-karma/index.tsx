@@ -41,6 +41,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, MiesesKarmaWo
   rules: clauses,
   words,
   presets: PRESETS,
+  presetTexts: async (language) => (await later()).PRESET_TEXTS[language](),
 };
 
 const later = () => import('./aside/texts/loading.ts');

@@ -1,5 +1,6 @@
 import type { Preset } from '../../contract/board.ts';
-import type { PresetId } from './texts/words.ts';
+
+export type PresetId = 'usual' | 'family' | 'duel' | 'short-lives';
 
 export const PRESETS: readonly (Preset & { readonly id: PresetId })[] = [
   { id: 'usual', options: {}, seats: 4 },

@@ -47,6 +47,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, StopWords> = 
   rules: async (language) => (await later()).RULES[language](),
   words: (language) => WORDS[language](),
   presets: PRESETS,
+  presetTexts: async (language) => (await later()).PRESET_TEXTS[language](),
 };
 
 const later = () => import('./aside/texts/loading.ts');

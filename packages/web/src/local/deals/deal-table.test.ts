@@ -5,7 +5,7 @@ import { TestClock } from '@samsara/table/testing';
 import { expect, test } from 'vitest';
 import type { Device } from '../device/device.ts';
 import { DeviceTable } from '../device/device-table.ts';
-import { decide } from '../worker/deciding.ts';
+import { decide } from '../thinking/deciding.ts';
 import type { KeptRecord, LocalPlan, LocalSeat } from '../worker/plan.ts';
 import { dealtBy, inOrder } from './deal-table.ts';
 
@@ -42,6 +42,7 @@ async function playedOnDevice(rules: Game): Promise<KeptRecord> {
     now: clock.now,
     schedule: clock.schedule,
     // Pauses come in any order.
+    whenDealt: (what) => what(),
     randomInt: (below) => {
       chance = (chance * 48_271) % 2_147_483_647;
       return chance % below;

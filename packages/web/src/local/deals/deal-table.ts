@@ -1,9 +1,9 @@
-import type { Game } from '@samsara/engine';
+import type { PlayedGame } from '@samsara/engine';
 import { botSeed, dealEntropy, nextOf } from '@samsara/engine/deals';
 import type { Device } from '../device/device.ts';
 
 /** The same rules, but of several who are asked at once one after the other answers: the same choices give the same game. */
-export function inOrder(game: Game): Game {
+export function inOrder(game: PlayedGame): PlayedGame {
   return {
     ...game,
     deciding: (state) => {

@@ -1,4 +1,4 @@
-import { type Game, readOptions, type Seat, sha256Hex } from '@samsara/engine';
+import { type PlayedGame, readOptions, type Seat, sha256Hex } from '@samsara/engine';
 import {
   type Body,
   type Entry,
@@ -38,7 +38,7 @@ export function drawEntropy(
 
 /** The entries of a new game. */
 export function newGame(
-  game: Game,
+  game: PlayedGame,
   plan: LocalPlan,
   { now, entropy }: Pick<Device, 'now' | 'entropy'>,
 ): Entry[] {

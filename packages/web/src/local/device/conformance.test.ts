@@ -12,7 +12,7 @@ import {
   type WantedTable,
 } from '@samsara/table/testing';
 import { expect, test } from 'vitest';
-import { decide } from '../worker/deciding.ts';
+import { decide } from '../thinking/deciding.ts';
 import type { FromTable, LocalSeat } from '../worker/plan.ts';
 import { DeviceTable } from './device-table.ts';
 
@@ -53,6 +53,7 @@ class DeviceHost implements ConformanceHost {
       finish: () => {},
       now: this.clock.now,
       schedule: this.clock.schedule,
+      whenDealt: (what) => what(),
       randomInt: (below) => Math.floor(below / 2),
       entropy: (bytes) => (++this.bytes).toString(16).padStart(bytes * 2, '7'),
       report: (error) => this.errors.push(error),

@@ -2,7 +2,7 @@ import type { Game } from '@samsara/engine';
 import { karma } from '@samsara/engine/games/karma';
 import { TestClock } from '@samsara/table/testing';
 import { expect, test } from 'vitest';
-import { decide } from '../worker/deciding.ts';
+import { decide } from '../thinking/deciding.ts';
 import { type Question, unhurried } from '../worker/plan.ts';
 import { DeviceTable } from './device-table.ts';
 
@@ -28,6 +28,7 @@ async function askedBot(level: string) {
     finish: () => {},
     now: clock.now,
     schedule: clock.schedule,
+    whenDealt: (what) => what(),
     randomInt: (below) => Math.floor(below / 2),
     entropy: (bytes) => '3c'.repeat(bytes),
     report: (error) => {

@@ -1,6 +1,6 @@
 import type { BotJob, Bots } from '@samsara/table/device';
-import { longestThought } from '../worker/deciding.ts';
 import type { Question } from '../worker/plan.ts';
+import { longestThought } from '../worker/thinking-time.ts';
 
 /** Milliseconds a bot waits before it moves: at least, at most. */
 const OWING = [550, 1250] as const;

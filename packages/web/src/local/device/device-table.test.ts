@@ -2,7 +2,7 @@ import { type Game, verifyRecord, writeRecord } from '@samsara/engine';
 import { karma } from '@samsara/engine/games/karma';
 import { bodyOf, type Entry, isMove, PLAY_ENTRIES, tableAfter } from '@samsara/table/device';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { decide } from '../worker/deciding.ts';
+import { decide } from '../thinking/deciding.ts';
 import {
   type FromTable,
   type KeptGame,
@@ -45,6 +45,7 @@ async function openTable(game: Game, plan: LocalPlan, kept: KeptGame | null = nu
       const timer = setTimeout(what, ms);
       return () => clearTimeout(timer);
     },
+    whenDealt: (what) => what(),
     randomInt: (below) => Math.floor(below / 2),
     entropy: (bytes) => (++seed).toString(16).padStart(bytes * 2, '0'),
     report: (error) => {

@@ -1,4 +1,4 @@
-import { type Game, type Seat, sha256Hex } from '@samsara/engine';
+import { type PlayedGame, type Seat, sha256Hex } from '@samsara/engine';
 import type { Frame, RefusalReason, ServerMessage } from '@samsara/protocol';
 import {
   type Body,
@@ -13,7 +13,6 @@ import {
   isMove,
   isRunning,
   type Line,
-  NOBODY_AWAY,
   nextEntry,
   type Opening,
   openingIn,
@@ -44,7 +43,7 @@ const OUT_OF_DATE = { ok: false, reason: { code: 'not-now' } } as const;
 
 /** A table in this browser: it keeps its entries itself, for bots, several people at one device, and play without a network. */
 export class DeviceTable {
-  readonly #game: Game;
+  readonly #game: PlayedGame;
   readonly #device: Device;
   readonly #hosted: HostedTable;
   readonly #service: DeviceService;
@@ -61,12 +60,13 @@ export class DeviceTable {
   #seen: Map<Seat, number>;
   #last: LastMove | null = null;
   #finished: string | null = null;
+  #goingOn: Promise<void> | undefined;
   /** Undefined until what nobody needs for a first move is there. */
   #evening: typeof eveningShown | undefined;
   /** Has something changed that the page has to know besides the messages of the table? */
   #hasChanged = true;
 
-  constructor(game: Game, plan: LocalPlan, kept: KeptGame | null, device: Device) {
+  constructor(game: PlayedGame, plan: LocalPlan, kept: KeptGame | null, device: Device) {
     this.#game = game;
     this.#plan = kept?.plan ?? plan;
     this.#entries = kept === null ? newGame(game, plan, device) : [...kept.entries];
@@ -93,6 +93,7 @@ export class DeviceTable {
     const people = this.#people();
     this.#eyes = people.length === 1 ? people[0] : null;
     void this.#queue.add(() => this.#begin(kept !== null));
+    device.whenDealt(() => this.#goOn());
   }
 
   get table(): Table {
@@ -100,15 +101,14 @@ export class DeviceTable {
   }
 
   /** Resolves when everything said to the table so far is done. */
-  settled(): Promise<void> {
+  async settled(): Promise<void> {
+    await this.#goingOn;
     return this.#queue.settled();
   }
 
   order(id: string, order: Order): Promise<void> {
     return this.#queue.add(async () => {
       const reason = await this.#carryOut(order);
-      // Fetched now, so that nobody waits for it, nor goes without it when the network fails.
-      if (this.#evening === undefined) void this.#later().catch(() => undefined);
       this.#outbox.answer(
         reason === null
           ? doneMessage(id, LOCAL_CODE, this.table.seq)
@@ -204,11 +204,18 @@ export class DeviceTable {
     this.#hosted.begin();
   }
 
-  /** What is needed once the game is under way: from then on agreements are carried out too. */
+  /** Bots, clocks and agreements. A game that cannot go on for want of a network does so when there is one. */
+  #goOn(): void {
+    this.#goingOn = this.#later().then(
+      () => this.#hosted.runDue(),
+      () => void this.#device.schedule(LONGEST_WAIT_MS, () => this.#goOn()),
+    );
+  }
+
+  /** What is needed once the first cards lie. */
   async #later() {
     const later = await import('@samsara/table/device-later');
-    if (this.#evening === undefined)
-      this.#hosted.schedule((host, deps) => new later.Agreements(host, deps, NOBODY_AWAY));
+    if (this.#evening === undefined) this.#hosted.schedule(later.playSchedule);
     this.#evening = later.eveningShown;
     return later;
   }

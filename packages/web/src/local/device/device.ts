@@ -5,8 +5,8 @@ import {
   clockShown,
   HostedTable,
   type HostPart,
+  NOBODY_AWAY,
   oneScene,
-  playSchedule,
   type Scene,
   type Service,
 } from '@samsara/table/device';
@@ -20,6 +20,8 @@ export interface Device {
   /** Milliseconds since 1970; never goes back. */
   now(): number;
   schedule(ms: number, what: () => void): () => void;
+  /** Calls once, when the first cards lie or something else is wanted of the table. */
+  whenDealt(what: () => void): void;
   randomInt(below: number): number;
   /** Random bytes as hexadecimal digits. */
   entropy(bytes: number): string;
@@ -45,7 +47,7 @@ export function hostOn(
   return new HostedTable({
     deps: { now, schedule, randomInt, report, neighbours: alone(service, present), bots },
     scenes: oneScene(scene),
-    schedule: playSchedule,
+    schedule: () => ({ absences: NOBODY_AWAY, parts: [] }),
     shown: {
       promise: () => {
         const { round, seed } = scene.table;

@@ -1,4 +1,4 @@
-import { fastRandom, type Game, imagineMove, type Seat, seenMove } from '@samsara/engine';
+import { fastRandom, imagineMove, type PlayedGame, type Seat, seenMove } from '@samsara/engine';
 import { type Body, bodyOf, type Entry, isMove } from '@samsara/table/device';
 
 /** The last move of a person, and the moment before it. */
@@ -14,7 +14,7 @@ const WORLDS = 24;
 
 /** In some world the person could be in, the same move would have looked different: so it taught something. */
 export function taughtSomething(
-  game: Game,
+  game: PlayedGame,
   after: unknown,
   { seat, text, before, events }: LastMove,
 ): boolean {

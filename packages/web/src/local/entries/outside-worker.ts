@@ -14,7 +14,7 @@ async function workFor(module: string): Promise<void> {
     // Only what this server gives, whatever it is called.
     if (!/^\/outside\/[\w./-]+$/.test(module)) throw new Error(`no game at ${module}`);
     const { default: pack } = (await import(/* @vite-ignore */ module)) as { default: { game: Game } };
-    work(pack.game);
+    work(pack.game, async () => pack.game);
   } catch (error) {
     self.postMessage({ type: 'failed', message: String(error) });
     return;

@@ -1,4 +1,4 @@
-import { type Game, type Verdict, verifyRecord } from '@samsara/engine';
+import { type PlayedGame, type Verdict, verifyRecord } from '@samsara/engine';
 
 /** A record of this worker's game that is to be played again, as it is written. */
 export interface VerifyJob {
@@ -10,6 +10,6 @@ export interface FromVerify {
   readonly verdict: Verdict;
 }
 
-export function verifyGame(game: Game, { text }: VerifyJob, say: (from: FromVerify) => void): void {
+export function verifyGame(game: PlayedGame, { text }: VerifyJob, say: (from: FromVerify) => void): void {
   say({ type: 'verified', verdict: verifyRecord({ [game.meta.id]: game }, text) });
 }

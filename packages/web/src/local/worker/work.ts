@@ -1,12 +1,12 @@
-import type { Game, Mind } from '@samsara/engine';
+import type { Game, Mind, PlayedGame, Thinking } from '@samsara/engine';
 import type { DealJob } from '../deals/deal-task.ts';
 import type { Device } from '../device/device.ts';
 import type { DeviceTable } from '../device/device-table.ts';
 import { forgetRunning, keepRecord, keepRunning } from '../kept/keeping.ts';
 import type { LabJob } from '../lab/lab-task.ts';
 import type { ReviewJob } from '../reviewing/review-task.ts';
+import type { LoadMind } from '../thinking/deciding.ts';
 import type { VerifyJob } from '../verifying/verify-task.ts';
-import { decide, type LoadMind } from './deciding.ts';
 import type { FromTable, KeptAsRecord, KeptGame, LocalPlan, Question, ToTable } from './plan.ts';
 
 /**
@@ -26,16 +26,22 @@ type LaterTask =
 
 /** Does one of these tasks, where this is a worker. The page loads the same files and shares the rules in them. */
 export function work<State, Move, Event, View, Options>(
-  rules: Game<State, Move, Event, View, Options>,
+  rules: PlayedGame<State, Move, Event, View, Options>,
+  loadThinking: () => Promise<Thinking<State, Move>>,
   loadMind?: () => Promise<Mind<State, Move>>,
 ): void {
   if ('document' in globalThis) return;
-  const game = rules as Game;
+  const game = rules as PlayedGame;
+  let thinking: Promise<Game> | undefined;
+  const whole = () => {
+    thinking ??= surely(loadThinking).then((found) => ({ ...game, ...(found as Thinking) }));
+    return thinking;
+  };
   let table: Promise<DeviceTable> | undefined;
   self.onmessage = ({ data }: MessageEvent<Task>) => {
     try {
-      if (data.task === 'think') return think(game, data.question, loadMind as LoadMind | undefined);
-      if (data.task !== 'table') return doLater(game, data);
+      if (data.task === 'think') return void think(whole, data.question, loadMind as LoadMind | undefined);
+      if (data.task !== 'table') return void doLater(whole, data);
       const { to } = data;
       if (to.type === 'open') table = openTable(game, to);
       else table?.then((opened) => tellTable(opened, to));
@@ -54,9 +60,31 @@ function fail(error: unknown): void {
   say({ type: 'failed', message: String(error instanceof Error ? error.stack : error) });
 }
 
-function think(game: Game, question: Question, loadMind: LoadMind | undefined): void {
-  const answer = (move: string | null) => self.postMessage({ type: 'thought', id: question.id, move });
-  decide(game, question, loadMind).then(answer, fail);
+const RETRY_MS = 1000;
+
+/** Loads what the game cannot go on without, also where the network fails for a moment. */
+async function surely<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((done) => setTimeout(done, RETRY_MS));
+    }
+  }
+}
+
+/** The rules, and what bots ask of them. */
+type Whole = () => Promise<Game>;
+
+/** The first cards lie before any bot is asked: what thinks is loaded then. */
+async function think(whole: Whole, question: Question, loadMind: LoadMind | undefined): Promise<void> {
+  try {
+    const [{ decide }, game] = await Promise.all([surely(() => import('../thinking/deciding.ts')), whole()]);
+    const move = await decide(game, question, loadMind);
+    self.postMessage({ type: 'thought', id: question.id, move });
+  } catch (error) {
+    fail(error);
+  }
 }
 
 /** What few workers are asked for is loaded when it is. */
@@ -67,14 +95,17 @@ const TASKS = {
   verify: async () => (await import('../verifying/verify-task.ts')).verifyGame,
 };
 
-function doLater(game: Game, { task, job }: LaterTask): void {
-  TASKS[task]()
-    .then((doIt) => doIt(game, job as never, (from: unknown) => self.postMessage(from)))
-    .catch(fail);
+async function doLater(whole: Whole, { task, job }: LaterTask): Promise<void> {
+  try {
+    const [doIt, game] = await Promise.all([TASKS[task](), whole()]);
+    await doIt(game, job as never, (from: unknown) => self.postMessage(from));
+  } catch (error) {
+    fail(error);
+  }
 }
 
 async function openTable(
-  rules: Game,
+  rules: PlayedGame,
   { plan, kept }: Extract<ToTable, { type: 'open' }>,
 ): Promise<DeviceTable> {
   const game = await playedBy(rules, plan);
@@ -91,6 +122,10 @@ async function openTable(
     schedule: (ms, what) => {
       const timer = setTimeout(what, ms);
       return () => clearTimeout(timer);
+    },
+    whenDealt: (what) => {
+      goOn = what;
+      setTimeout(dealt, LONGEST_DEAL_MS);
     },
     randomInt,
     entropy: randomHex,
@@ -109,7 +144,7 @@ async function openTable(
 }
 
 /** The rules as a plan wants them played. */
-async function playedBy(rules: Game, plan: LocalPlan): Promise<Game> {
+async function playedBy(rules: PlayedGame, plan: LocalPlan): Promise<PlayedGame> {
   if (plan.practice) return (await import('../practice/open-cards.ts')).withOpenCards(rules, plan);
   return plan.deal === undefined ? rules : (await import('../deals/deal-table.ts')).inOrder(rules);
 }
@@ -127,7 +162,20 @@ function now(): number {
   return Math.floor(performance.timeOrigin + performance.now());
 }
 
+/** A page that never says that the first cards lie does not hold up the game. */
+const LONGEST_DEAL_MS = 6000;
+
+const nothing = () => undefined;
+let goOn: () => void = nothing;
+
+/** The first cards lie: what they need not wait for may be loaded. */
+function dealt(): void {
+  goOn();
+  goOn = nothing;
+}
+
 function tellTable(table: DeviceTable, to: Exclude<ToTable, { type: 'open' }>): unknown {
+  if (to.type === 'shown' || to.type === 'order') dealt();
   switch (to.type) {
     case 'order':
       return table.order(to.id, to.order);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameScreen } from '../../contract/board.ts';
-import { endOf, planStep } from '../flights.ts';
+import { endOf, planDeal } from '../flights.ts';
 import { dealt } from './deal.ts';
 
 /** Everybody has six cards. */
@@ -26,7 +26,7 @@ test('whoever has no cards gets none', () => {
 test('title, cards and fan take 2.6 seconds together, at however many seats, and no card is lost', () => {
   for (const seats of [2, 5, 12]) {
     const scenes = dealt({ screen, view: null, seats, deal: hidden });
-    const { legs } = planStep(scenes, 1, () => 600, { before: 820, after: 360 });
+    const { legs } = planDeal(scenes, 1, () => 600, { before: 820, after: 360 });
     expect(endOf(legs) + 360).toBeLessThanOrEqual(2600.001);
     expect(legs.reduce((cards, { more }) => cards + 1 + more, 0)).toBe(seats * 9);
   }
@@ -34,6 +34,6 @@ test('title, cards and fan take 2.6 seconds together, at however many seats, and
 
 test('the first card leaves after what is seen before it', () => {
   const scenes = dealt({ screen, view: null, seats: 2, deal: { from: 'draw' } });
-  const { legs } = planStep(scenes, 1, () => 0, { before: 820, after: 360 });
+  const { legs } = planDeal(scenes, 1, () => 0, { before: 820, after: 360 });
   expect(legs.slice(0, 3).map(({ starts }) => starts)).toEqual([820, 890, 960]);
 });

@@ -1,10 +1,10 @@
 import type { Seat } from '@samsara/engine';
 import type { Deal, GameScreen } from '../../contract/board.ts';
-import { type Acts, cuesOf, type Staged } from '../cues.ts';
-import { endOf, type Plan } from '../flights.ts';
+import type { Hearing, Sound } from '../../sound/sounds.ts';
+import { endOf, type Plan, planDeal, type Scene } from '../flights.ts';
 import { type Flying, takeOff } from '../flying.tsx';
 import { boxOf, compositeOn, zoneElement } from '../places.ts';
-import type { Cue } from '../run-cues.ts';
+import { AHEAD_MS, type Cue, DEALT_LOUD, EARLY_MS } from '../run-cues.ts';
 import type { EffectStage } from './showing.ts';
 import { showTitle } from './title.ts';
 
@@ -27,22 +27,27 @@ export interface Beginning {
   readonly you: Seat | null;
   readonly deal: Deal;
   readonly title: string;
-  readonly acts: Acts;
+  hear(sound: Sound, hearing: Hearing): void;
 }
 
 /** Begins a game: its title, then cards go round the table, and the viewer's hand fans open. What is dealt is unseen until it lies. */
 export function begin(beginning: Beginning): { readonly flying: Flying; readonly done: Promise<void> } {
-  const { screen, stage, you, acts, deal, title } = beginning;
+  const { screen, stage, you, hear, deal, title } = beginning;
   const { table, speed, reduced } = stage;
   const scenes = dealt(beginning);
-  const flying = takeOff(screen, table, scenes, speed, reduced, { before: BEFORE_MS, after: FAN_MS });
+  const margins = { before: BEFORE_MS, after: FAN_MS };
+  const flying = takeOff(screen, table, (distance) => planDeal(scenes, speed, distance, margins), reduced);
   const { plan, sides, u } = flying;
   const [{ starts }] = plan.scenes;
   const pace = BEFORE_MS / starts;
   const cues: Cue[] = [
     { at: 0, run: () => showTitle(stage, title, TITLE_MS * (speed / pace)) },
-    { at: starts - SHUFFLE_MS / pace, run: () => acts.hear('shuffle', {}) },
-    ...cuesOf(scenes, plan, sides, you, screen.landing, acts),
+    { at: starts - SHUFFLE_MS / pace, run: () => hear('shuffle', {}) },
+    ...plan.legs.map(({ starts, lasts }, i) => ({
+      at: starts + lasts - AHEAD_MS,
+      early: EARLY_MS,
+      run: (waits: number) => hear('land', { x: sides[i], loud: DEALT_LOUD, with: screen.landing, waits }),
+    })),
   ];
   const stack = reduced ? null : zoneElement(table, deal.from);
   const shake = stack?.animate(shaken(u), {
@@ -60,14 +65,14 @@ export function dealt({
   view,
   seats,
   deal,
-}: Pick<Beginning, 'screen' | 'view' | 'seats' | 'deal'>): Staged[] {
+}: Pick<Beginning, 'screen' | 'view' | 'seats' | 'deal'>): Scene[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const { from, first } = deal;
-  const to = (zone: string, countOf: (seat: Seat) => number): Staged[] =>
+  const to = (zone: string, countOf: (seat: Seat) => number): Scene[] =>
     all.flatMap((seat) => {
       const cards = new Array<null>(countOf(seat)).fill(null);
       const flights = [{ from, to: `${zone}:${seat}`, cards, manner: 'deal' as const }];
-      return cards.length === 0 ? [] : [{ event: null, sound: null, effects: [], isLoud: false, flights }];
+      return cards.length === 0 ? [] : [{ flights }];
     });
   const hands = to('hand', (seat) => screen.hand(view, seat).count ?? 0);
   return first === undefined ? hands : [...to(first.zone, () => first.count), ...hands];

@@ -1,9 +1,9 @@
-import type { Card, Game, Seat, TableDescriber } from '@samsara/engine';
+import type { Card, PlayedGame, Seat, TableDescriber } from '@samsara/engine';
 import type { Flight, Pick, Use } from '../../contract/board.ts';
 import { type Describe, handOf, type Zone } from './described.ts';
 
 /** How the moves of a game that the page does not know are made by hand: what their notation names is taken. */
-export function byHand(game: Game, describe: Describe, describer: TableDescriber | undefined) {
+export function byHand(game: PlayedGame, describe: Describe, describer: TableDescriber | undefined) {
   const { cards: ids } = game.meta;
   const cardOf = new Map(ids.map((id, card) => [id.toLowerCase(), card]));
 

@@ -1,4 +1,4 @@
-import type { Card, DescribedZone, Game, Seat, TableDescriber, TableLanguage } from '@samsara/engine';
+import type { Card, DescribedZone, PlayedGame, Seat, TableDescriber, TableLanguage } from '@samsara/engine';
 
 /** A described zone as the kit knows it. */
 export interface Zone extends DescribedZone {
@@ -10,7 +10,7 @@ export interface Zone extends DescribedZone {
 export type Describe = (view: unknown, language?: TableLanguage) => readonly Zone[];
 
 /** Asks a describer once for each view and language. What it gives that is no card lies face down. */
-export function describing(game: Pick<Game, 'meta'>, describer: TableDescriber | undefined): Describe {
+export function describing(game: Pick<PlayedGame, 'meta'>, describer: TableDescriber | undefined): Describe {
   const known = new WeakMap<object, Map<TableLanguage, readonly Zone[]>>();
   const kinds = game.meta.cards.length;
   const isCard = (card: unknown) => Number.isInteger(card) && (card as Card) >= 0 && (card as Card) < kinds;

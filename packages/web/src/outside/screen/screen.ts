@@ -1,10 +1,10 @@
 import {
   type Card,
   fastRandom,
-  type Game,
   type GamePack,
   type Outcome,
   type OutsideBoard,
+  type PlayedGame,
 } from '@samsara/engine';
 import type { GameScreen, Preset } from '../../contract/board.ts';
 import { settings } from '../../settings/settings.ts';
@@ -56,17 +56,18 @@ export function outsideScreen(
     rules: async (language) => texts[language].rules,
     words: async (language) => OUTSIDE_WORDS[language],
     presets: [usualPreset(game)],
+    presetTexts: async () => ({}),
   };
 }
 
 /** As the game is played where nobody has chosen anything. */
-function usualPreset({ meta }: Game): Preset {
+function usualPreset({ meta }: PlayedGame): Preset {
   const { players } = meta.options;
   return { id: 'usual', options: {}, seats: players?.type === 'whole' ? players.default : meta.seats.min };
 }
 
 /** The end is known to everybody, so any state that fits the view tells it. */
-function outcomeIn(game: Game): (view: unknown) => Outcome | null {
+function outcomeIn(game: PlayedGame): (view: unknown) => Outcome | null {
   const known = new WeakMap<object, Outcome | null>();
   return (view) => {
     const key = view as object;

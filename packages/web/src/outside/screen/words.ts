@@ -8,10 +8,8 @@ export interface OutsideWords extends ScreenWords {
   readonly lost: string;
 }
 
-const presets = {};
-
 export const OUTSIDE_WORDS: Readonly<Record<Language, OutsideWords>> = {
-  de: { presets, points: 'Punkte', won: 'gewonnen', lost: 'verloren' },
-  en: { presets, points: 'points', won: 'won', lost: 'lost' },
-  fr: { presets, points: 'points', won: 'gagné', lost: 'perdu' },
+  de: { points: 'Punkte', won: 'gewonnen', lost: 'verloren' },
+  en: { points: 'points', won: 'won', lost: 'lost' },
+  fr: { points: 'points', won: 'gagné', lost: 'perdu' },
 };

@@ -1,4 +1,4 @@
-import { findMove, framesFor, type Game, type Random, type Seat } from '@samsara/engine';
+import { findMove, framesFor, type PlayedGame, type Random, type Seat } from '@samsara/engine';
 import { type PlannedMove, shownOf } from '@samsara/table/plans';
 
 /** Something that may be seen before one is asked, and what one could answer then; what comes oftener stands first. */
@@ -25,7 +25,7 @@ const MOST_AHEAD = 40;
  * random, many times. So nothing is offered that the viewer could not know of.
  */
 export function outlook(
-  game: Game,
+  game: PlayedGame,
   view: unknown,
   seat: Seat,
   line: readonly PlannedMove[],
@@ -54,7 +54,7 @@ export function outlook(
 }
 
 /** The moment in which the seat is asked after its planned moves, and what it saw last; undefined if it does not come to that. */
-function playOn(game: Game, state: unknown, seat: Seat, line: readonly PlannedMove[], random: Random) {
+function playOn(game: PlayedGame, state: unknown, seat: Seat, line: readonly PlannedMove[], random: Random) {
   let shown: string | null = null;
   let planned = 0;
   for (let moves = 0; moves < MOST_MOVES && game.outcome(state) === undefined; moves++) {

@@ -3,7 +3,7 @@ import type { Table } from '../../contract/table-context.ts';
 import { showBubble, withoutName } from '../../kit/bubbles.ts';
 import { announce } from '../../kit/live-region.tsx';
 import { currentWords } from '../../texts/words.ts';
-import { isLively } from '../life.ts';
+import { isLively } from '../lively.ts';
 import { remarkOn } from './talk.ts';
 
 /** Says something loud at the face of whoever does it, and what a bot thinks of it where they may talk. */

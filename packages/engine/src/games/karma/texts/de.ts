@@ -2,7 +2,8 @@ import { type Card, countOf } from '../../../kernel/zones.ts';
 import { cardsOf, notAMove } from '../../../texts/de.ts';
 import { listed } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
-import { fitting, inBrackets, named, plain, playDe, quoted, several, some } from './play/de.ts';
+import { eventsDe, inBrackets, plain } from './events/de.ts';
+import { fitting, named, playDe, quoted, several, some } from './play/de.ts';
 import { kindsOf, makeTexts, type Words } from './words.ts';
 
 /** KAR-61 */
@@ -11,6 +12,13 @@ const COPIES_OF_EACH = 'Wie viele von jeder ein Kartensatz hat; offiziell 3.';
 
 export const wordsDe: Words = {
   ...playDe,
+  events: eventsDe,
+
+  endings: {
+    'last-with-cards': 'Nur noch eine Person hat Karten und verliert.',
+    stalled: 'Zu viele Züge in Folge haben nichts vorangebracht: Wer die meisten Karten hat, verliert.',
+    'turn-limit': 'Der letzte Zug ist gespielt: Wer die meisten Karten hat, verliert.',
+  },
 
   options: {
     players: {

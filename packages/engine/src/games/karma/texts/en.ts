@@ -2,7 +2,8 @@ import { type Card, countOf } from '../../../kernel/zones.ts';
 import { cardsOf, notAMove } from '../../../texts/en.ts';
 import { capital, listed } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
-import { fitting, inBrackets, named, one, plain, playEn, plural, quoted, some } from './play/en.ts';
+import { eventsEn, inBrackets, plain } from './events/en.ts';
+import { fitting, named, one, playEn, plural, quoted, some } from './play/en.ts';
 import { kindsOf, makeTexts, type Words } from './words.ts';
 
 /** KAR-61 */
@@ -11,6 +12,13 @@ const COPIES_OF_EACH = 'How many of each a deck has; officially 3.';
 
 export const wordsEn: Words = {
   ...playEn,
+  events: eventsEn,
+
+  endings: {
+    'last-with-cards': 'Only one player still has cards and loses.',
+    stalled: 'Too many turns in a row brought no progress: whoever has the most cards loses.',
+    'turn-limit': 'The last turn has been played: whoever has the most cards loses.',
+  },
 
   options: {
     players: { name: 'Players', explains: 'How many play; AMIGO seats up to 6, SET up to 12.' },

@@ -2,7 +2,8 @@ import { type Card, countOf } from '../../../kernel/zones.ts';
 import { cardsOf, notAMove } from '../../../texts/fr.ts';
 import { capital, listed } from '../../../texts/sentences.ts';
 import { isKarmaCard } from '../cards.ts';
-import { fitting, inBrackets, named, one, plain, playFr, quoted, several, some } from './play/fr.ts';
+import { eventsFr, inBrackets, plain } from './events/fr.ts';
+import { fitting, named, one, playFr, quoted, several, some } from './play/fr.ts';
 import { kindsOf, makeTexts, type Words } from './words.ts';
 
 /** KAR-61 */
@@ -11,6 +12,13 @@ const COPIES_OF_EACH = 'Combien un paquet en compte de chaque ; officiellement
 
 export const wordsFr: Words = {
   ...playFr,
+  events: eventsFr,
+
+  endings: {
+    'last-with-cards': 'Une seule personne a encore des cartes et perd.',
+    stalled: 'Trop de tours de suite sans progrès : qui a le plus de cartes perd.',
+    'turn-limit': 'Le dernier tour est joué : qui a le plus de cartes perd.',
+  },
 
   options: {
     players: {

@@ -1,11 +1,11 @@
 import type { Hand } from '../../../kernel/hand.ts';
 import { counted, type GameFeatures, stepped, writeLevel } from '../../../kernel/mind/features.ts';
 import { stepsTo, writeCounts, writeFlag, writeOneOf, writeZone } from '../../../kernel/mind/vectors.ts';
-import { bestColour, type Points, pointsIn, pointsInHand } from '../bot-plan.ts';
 import { CARDS } from '../cards.ts';
 import { cardOf, type Hidden } from '../memory.ts';
 import { neededOn } from '../rebirth.ts';
 import { type State, waitOf } from '../state.ts';
+import { bestColour, type Points, pointsIn, pointsInHand } from '../thinking/bot-plan.ts';
 import { WAITS } from './vectors.ts';
 
 const KINDS = CARDS.length;

@@ -1,9 +1,9 @@
 import type { Card } from '../../../kernel/zones.ts';
 import type { Finding, PuzzleTerms } from '../../../puzzles/terms.ts';
-import { CARD, missing } from '../bot-plan.ts';
 import { COLOURS, VALUES } from '../cards.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
+import { CARD, missing } from '../thinking/bot-plan.ts';
 
 const THEMES = [
   'score-now',

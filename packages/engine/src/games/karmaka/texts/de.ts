@@ -4,7 +4,8 @@ import { COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
 import type { KnownCard } from '../view.ts';
 import { cardsDe } from './cards/de.ts';
-import { bare, COLOUR_NAMES, named, one, plain, playDe, RUNG_NAMES, ringsOf } from './play/de.ts';
+import { eventsDe, named } from './events/de.ts';
+import { bare, COLOUR_NAMES, one, plain, playDe, RUNG_NAMES, ringsOf } from './play/de.ts';
 import { makeTexts, type Words } from './words.ts';
 
 /** KKR-93 */
@@ -12,6 +13,12 @@ const COPIES = 'Wie viele es von jeder höchstens gibt; mit 0 fehlt die Farbe; o
 
 export const wordsDe: Words = {
   ...playDe,
+  events: eventsDe,
+
+  endings: {
+    transcended: 'Eine Figur hat die Transzendenz erreicht.',
+    'turn-limit': 'Der letzte Zug ist gespielt: Wer auf der Leiter am höchsten steht, gewinnt.',
+  },
 
   options: {
     players: {

@@ -5,6 +5,7 @@ import { COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
 import type { KnownCard } from '../view.ts';
 import { cardsEn } from './cards/en.ts';
+import { eventsEn } from './events/en.ts';
 import { COLOUR_NAMES, one, plain, playEn, RUNG_NAMES, ringsOf } from './play/en.ts';
 import { makeTexts, type Words } from './words.ts';
 
@@ -13,6 +14,12 @@ const COPIES = 'How many there are at most of each; 0 leaves the colour out; off
 
 export const wordsEn: Words = {
   ...playEn,
+  events: eventsEn,
+
+  endings: {
+    transcended: 'A figure has reached Transcendence.',
+    'turn-limit': 'The last turn has been played: whoever stands highest on the ladder wins.',
+  },
 
   options: {
     players: { name: 'Players', explains: 'How many play: 2 to 4; teams need 4, Big Bad Wolf needs 3.' },

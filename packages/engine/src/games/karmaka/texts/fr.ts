@@ -5,6 +5,7 @@ import { COLOURS, VALUES } from '../cards.ts';
 import { RUNGS } from '../rebirth.ts';
 import type { KnownCard } from '../view.ts';
 import { cardsFr } from './cards/fr.ts';
+import { eventsFr } from './events/fr.ts';
 import { COLOUR_NAMES, one, plain, plainOne, playFr, RUNG_NAMES, ringsOf } from './play/fr.ts';
 import { makeTexts, type Words } from './words.ts';
 
@@ -13,6 +14,12 @@ const COPIES = 'Combien il y en a de chacune au plus ; 0 enlève la couleur 
 
 export const wordsFr: Words = {
   ...playFr,
+  events: eventsFr,
+
+  endings: {
+    transcended: 'Une figurine a atteint la Transcendance.',
+    'turn-limit': 'Le dernier tour est joué : le plus haut placé sur l’échelle gagne.',
+  },
 
   options: {
     players: {

@@ -53,18 +53,16 @@ export interface Words {
 }
 
 /** What a first move needs of it; the rest comes later. */
-export type PlayWords = Omit<Words, 'options' | 'refusals' | 'table'>;
+export type PlayWords = Omit<Words, 'endings' | 'events' | 'options' | 'refusals' | 'table'>;
 
 export function makePlayTexts(words: PlayWords): FirstTexts<Move, Event, View> {
-  const { name, about, cards, endings } = words;
+  const { name, about, cards } = words;
   return {
     name,
     about,
     cards,
     abilities: Object.fromEntries(KINDS.map((kind) => [kind.id, cardText(words, kind)])),
-    endings,
     move: (move, names) => sentenceFor(words.moves, move, peopleOf(names)),
-    event: (event, names) => sentenceFor(words.events, event, peopleOf(names)),
     asks: (view, names) => asksText(words, view, names),
   };
 }
@@ -72,6 +70,8 @@ export function makePlayTexts(words: PlayWords): FirstTexts<Move, Event, View> {
 export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
   return {
     ...makePlayTexts(words),
+    endings: words.endings,
+    event: (event, names) => sentenceFor(words.events, event, peopleOf(names)),
     options: words.options,
     refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),
     table: (view, names) => tableLines(words, view, names),

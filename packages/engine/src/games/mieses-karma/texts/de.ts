@@ -2,7 +2,8 @@ import type { Card } from '../../../kernel/zones.ts';
 import { cardsOf, notAMove } from '../../../texts/de.ts';
 import { listed } from '../../../texts/sentences.ts';
 import { SPECIES_OF, STACKS } from '../cards.ts';
-import { ACCUSATIVE, one, plain, playDe, sign, stackName } from './play/de.ts';
+import { eventsDe, plain, stackName } from './events/de.ts';
+import { ACCUSATIVE, one, playDe, sign } from './play/de.ts';
 import { abilityTexts, cardClauses } from './rules/card-clauses.ts';
 import { type AnimalWords, makeTexts, type Words } from './words.ts';
 
@@ -37,6 +38,14 @@ const ANIMAL_WORDS: AnimalWords = {
 
 export const wordsDe: Words = {
   ...playDe,
+  events: eventsDe,
+
+  endings: {
+    'human-died': 'Ein Mensch ist gestorben: Alle Linien werden gewertet, und die meisten Punkte gewinnen.',
+    'no-life-cards':
+      'Für ein neues Leben war keine Lebenskarte mehr da: Alle Linien werden gewertet, und die meisten Punkte gewinnen.',
+    'turn-limit': 'Die Zuggrenze ist erreicht: Alle Linien werden gewertet, und die meisten Punkte gewinnen.',
+  },
   animals: ANIMAL_WORDS,
 
   options: {

@@ -2,7 +2,8 @@ import type { Card } from '../../../kernel/zones.ts';
 import { cardsOf, notAMove } from '../../../texts/en.ts';
 import { capital, listed } from '../../../texts/sentences.ts';
 import { SPECIES_OF, STACKS } from '../cards.ts';
-import { animal, one, plain, playEn, sign, stackName } from './play/en.ts';
+import { eventsEn, plain, stackName } from './events/en.ts';
+import { animal, one, playEn, sign } from './play/en.ts';
 import { abilityTexts, cardClauses } from './rules/card-clauses.ts';
 import { type AnimalWords, makeTexts, type Words } from './words.ts';
 
@@ -37,6 +38,14 @@ const ANIMAL_WORDS: AnimalWords = {
 
 export const wordsEn: Words = {
   ...playEn,
+  events: eventsEn,
+
+  endings: {
+    'human-died': 'A human has died: all lines are evaluated, and the most points win.',
+    'no-life-cards':
+      'No life card was left for a new life: all lines are evaluated, and the most points win.',
+    'turn-limit': 'The turn limit is reached: all lines are evaluated, and the most points win.',
+  },
   animals: ANIMAL_WORDS,
 
   options: {

@@ -2,7 +2,8 @@ import type { Card } from '../../../kernel/zones.ts';
 import { cardsOf, notAMove } from '../../../texts/fr.ts';
 import { capital, listed } from '../../../texts/sentences.ts';
 import { SPECIES_OF, STACKS } from '../cards.ts';
-import { one, plain, playFr, sign, stackName, WITH_ARTICLE } from './play/fr.ts';
+import { eventsFr, plain, stackName } from './events/fr.ts';
+import { one, playFr, sign, WITH_ARTICLE } from './play/fr.ts';
 import { abilityTexts, cardClauses } from './rules/card-clauses.ts';
 import { type AnimalWords, makeTexts, type Words } from './words.ts';
 
@@ -37,6 +38,15 @@ const ANIMAL_WORDS: AnimalWords = {
 
 export const wordsFr: Words = {
   ...playFr,
+  events: eventsFr,
+
+  endings: {
+    'human-died': 'Un humain est mort : toutes les lignes sont évaluées, et le plus de points gagne.',
+    'no-life-cards':
+      'Il ne restait aucune carte de vie pour une nouvelle vie : toutes les lignes sont évaluées, et le plus de points gagne.',
+    'turn-limit':
+      'La limite de tours est atteinte : toutes les lignes sont évaluées, et le plus de points gagne.',
+  },
   animals: ANIMAL_WORDS,
 
   options: {

@@ -2,6 +2,7 @@ import type { Card } from '../../../kernel/zones.ts';
 import { cardsOf, notAMove } from '../../../texts/de.ts';
 import { capital } from '../../../texts/sentences.ts';
 import { FREE_CHOICE } from '../cards.ts';
+import { eventsDe } from './events/de.ts';
 import { card, colour, colourNoun, inflected, playDe, playTextsDe, the } from './play/de.ts';
 import { makeTexts, type Words } from './words.ts';
 
@@ -10,6 +11,11 @@ const COPIES = 'Wie viele es in jeder Farbe gibt; offiziell 2.';
 
 export const wordsDe: Words = {
   ...playDe,
+  events: eventsDe,
+
+  endings: {
+    'target-reached': 'Die Grenze der Strafpunkte ist erreicht: Wer die wenigsten hat, gewinnt.',
+  },
 
   options: {
     players: { name: 'Personen', explains: 'Wie viele mitspielen: 2 bis 10.' },

@@ -1,6 +1,7 @@
 import type { Card } from '../../../kernel/zones.ts';
 import { cardsOf, notAMove } from '../../../texts/en.ts';
 import { capital } from '../../../texts/sentences.ts';
+import { eventsEn } from './events/en.ts';
 import { a, card, playEn, playTextsEn, the } from './play/en.ts';
 import { makeTexts, type Words } from './words.ts';
 
@@ -9,6 +10,11 @@ const COPIES = 'How many there are in each colour; officially 2.';
 
 export const wordsEn: Words = {
   ...playEn,
+  events: eventsEn,
+
+  endings: {
+    'target-reached': 'The limit of penalty points has been reached: whoever has the fewest wins.',
+  },
 
   options: {
     players: { name: 'Players', explains: 'How many play: 2 to 10.' },

@@ -1,6 +1,7 @@
 import type { Card } from '../../../kernel/zones.ts';
 import { cardsOf, notAMove } from '../../../texts/fr.ts';
 import { capital } from '../../../texts/sentences.ts';
+import { eventsFr } from './events/fr.ts';
 import { card, colour, playFr, playTextsFr, the } from './play/fr.ts';
 import { makeTexts, type Words } from './words.ts';
 
@@ -9,6 +10,11 @@ const COPIES = 'Combien il y en a de chaque couleur ; officiellement 2.';
 
 export const wordsFr: Words = {
   ...playFr,
+  events: eventsFr,
+
+  endings: {
+    'target-reached': 'La limite des points de pénalité est atteinte : qui en a le moins gagne.',
+  },
 
   options: {
     players: { name: 'Joueurs', explains: 'Combien de personnes jouent : de 2 à 10.' },

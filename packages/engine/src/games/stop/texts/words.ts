@@ -64,17 +64,15 @@ export interface Words {
 }
 
 /** What a first move needs of it; the rest comes later. */
-export type PlayWords = Omit<Words, 'options' | 'refusals' | 'table'>;
+export type PlayWords = Omit<Words, 'endings' | 'events' | 'options' | 'refusals' | 'table'>;
 
 export function makePlayTexts(words: PlayWords): FirstTexts<Move, Event, View> {
-  const { name, about, endings } = words;
+  const { name, about } = words;
   return {
     name,
     about,
     cards: Object.fromEntries(CARDS.map((id, card) => [id, fullName(words, card)])),
-    endings,
     move: (move) => words.moves[move.type](move),
-    event: (event, names) => sentenceFor(words.events, event, peopleOf(names)),
     asks: (view, names) => asksText(words, view, names),
   };
 }
@@ -82,6 +80,8 @@ export function makePlayTexts(words: PlayWords): FirstTexts<Move, Event, View> {
 export function makeTexts(words: Words): PlayTexts<Move, Event, View> {
   return {
     ...makePlayTexts(words),
+    endings: words.endings,
+    event: (event, names) => sentenceFor(words.events, event, peopleOf(names)),
     options: words.options,
     refusal: (refusal) => refusalText(words.refusals, refusal, (id) => cardNamed(id) as Card),
     table: (view, names) => tableLines(words, view, names),

@@ -1,6 +1,8 @@
 import type { Event } from '@samsara/engine/games/karma/rules';
 import type { Consequence } from '../../../contract/board.ts';
 
+export { thinking } from '@samsara/engine/games/karma/thinking';
+
 /** Cards that come to a hand harm, cards that leave the game and a way out help. */
 export function consequenceOf(event: Event): Consequence | null {
   switch (event.type) {

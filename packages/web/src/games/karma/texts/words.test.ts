@@ -1,6 +1,7 @@
 import { GAME_TEXTS } from '@samsara/engine/games';
 import { LANGUAGES } from '@samsara/engine/texts';
 import { describe, expect, test } from 'vitest';
+import { screen } from '../index.tsx';
 import { PRESETS } from '../presets.ts';
 import { wordsDe } from './de.ts';
 import { wordsEn } from './en.ts';
@@ -11,10 +12,11 @@ const WORDS = { de: wordsDe, en: wordsEn, fr: wordsFr };
 describe.each(LANGUAGES)('words of the table in %s', (language) => {
   const words = WORDS[language];
 
-  test('every preset has a name and an explanation', () => {
+  test('every preset has a name and an explanation', async () => {
+    const texts = await screen.presetTexts(language);
     for (const { id } of PRESETS) {
-      expect(words.presets[id as keyof typeof words.presets].name).not.toBe('');
-      expect(words.presets[id as keyof typeof words.presets].explains).toMatch(/\.$/);
+      expect(texts[id].name).not.toBe('');
+      expect(texts[id].explains).toMatch(/\.$/);
     }
   });
 

@@ -2,11 +2,8 @@ import type { KarmaCard, Wanted } from '@samsara/engine/games/karma/rules';
 import type { ScreenWords } from '../../../contract/board.ts';
 import type { Foretold } from '../aside/foretell.ts';
 
-type PresetId = 'amigo' | 'foresight' | 'set' | 'triples' | 'crowd' | 'memory';
-
 /** What only the table of Karma says. */
 export interface KarmaWords extends ScreenWords {
-  readonly presets: Readonly<Record<PresetId, { readonly name: string; readonly explains: string }>>;
   /** What the Karma cards do, for the large picture and their first appearance. */
   readonly abilities: Readonly<Record<KarmaCard, string>>;
   readonly pile: string;

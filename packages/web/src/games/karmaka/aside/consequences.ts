@@ -1,6 +1,8 @@
 import type { Event } from '@samsara/engine/games/karmaka/rules';
 import type { Consequence } from '../../../contract/board.ts';
 
+export { thinking } from '@samsara/engine/games/karmaka/thinking';
+
 /** A rise and a theft help; to stay on a rung, and a Deed that is lost, harm. */
 export function consequenceOf(event: Event): Consequence | null {
   switch (event.type) {

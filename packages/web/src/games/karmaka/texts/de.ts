@@ -2,13 +2,6 @@ import { playDe as words } from '@samsara/engine/games/karmaka/texts/play/de';
 import type { KarmakaWords, OwnWords } from './words.ts';
 
 const own: OwnWords = {
-  presets: {
-    duel: { name: 'Zwei Seelen', explains: 'Zu zweit, jeder für sich.' },
-    three: { name: 'Drei Seelen', explains: 'Zu dritt, jeder für sich.' },
-    four: { name: 'Vier Seelen', explains: 'Zu viert; Karten erreichen nur die Nachbarn.' },
-    teams: { name: 'Zwei Paare', explains: 'Zu viert; du gewinnst gemeinsam mit deinem Gegenüber.' },
-    wolf: { name: 'Großer böser Wolf', explains: 'Zwei gegen einen, der als Wolf beginnt.' },
-  },
   ladder: 'Karmische Leiter',
   source: 'Quelle',
   ruins: 'Ruinen',

@@ -1,12 +1,10 @@
 import type { Words } from '@samsara/engine/games/karmaka/rules';
 import type { ScreenWords } from '../../../contract/board.ts';
-import type { PresetId } from '../presets.ts';
 import type { Relation } from '../sides.ts';
 import type { Warning } from '../warnings.ts';
 
 /** What only the board of Karmaka says. */
 export interface KarmakaWords extends ScreenWords, Pick<Words, 'rungs' | 'colours' | 'abilities'> {
-  readonly presets: Readonly<Record<PresetId, { readonly name: string; readonly explains: string }>>;
   readonly ladder: string;
   readonly source: string;
   readonly ruins: string;

@@ -1,15 +1,6 @@
 import type { BoardWords } from './words.ts';
 
 export const boardWordsDe: BoardWords = {
-  presets: {
-    usual: { name: 'Von der Ameise zum Menschen', explains: 'Zu viert, mit vier Lebenskarten zu Beginn.' },
-    family: { name: 'Volle Wiese', explains: 'Zu fünft: viele Gaben, und Tiere werden knapp.' },
-    duel: { name: 'Zwei Leben', explains: 'Zu zweit; unsere Erweiterung des veröffentlichten Spiels.' },
-    'short-lives': {
-      name: 'Kurze erste Leben',
-      explains: 'Ameisen beginnen mit zwei Lebenskarten statt mit vier.',
-    },
-  },
   karma: 'Karma',
   track: 'Karmaleiste',
   draw: 'Vorrat',

@@ -1,12 +1,6 @@
 import type { BoardWords } from './words.ts';
 
 export const boardWordsEn: BoardWords = {
-  presets: {
-    usual: { name: 'From ant to human', explains: 'Four players, four life cards to start with.' },
-    family: { name: 'Full meadow', explains: 'Five players: many gifts, and scarce animals.' },
-    duel: { name: 'Two lives', explains: 'Two players; our extension of the published game.' },
-    'short-lives': { name: 'Short first lives', explains: 'Ants start with two life cards instead of four.' },
-  },
   karma: 'Karma',
   track: 'Karma track',
   draw: 'Draw',

@@ -1,15 +1,6 @@
 import type { BoardWords } from './words.ts';
 
 export const boardWordsFr: BoardWords = {
-  presets: {
-    usual: { name: 'De la fourmi à l’humain', explains: 'À quatre, avec quatre cartes Vie au départ.' },
-    family: { name: 'Prairie pleine', explains: 'À cinq : beaucoup de dons, et les animaux se font rares.' },
-    duel: { name: 'Deux vies', explains: 'À deux ; notre extension du jeu publié.' },
-    'short-lives': {
-      name: 'Premières vies brèves',
-      explains: 'Les fourmis commencent avec deux cartes Vie au lieu de quatre.',
-    },
-  },
   karma: 'Karma',
   track: 'Piste de karma',
   draw: 'Pioche',

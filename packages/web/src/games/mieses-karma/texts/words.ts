@@ -2,11 +2,8 @@ import type { SignName, Species, Words } from '@samsara/engine/games/mieses-karm
 import type { ScreenWords } from '../../../contract/board.ts';
 import type { Fit } from '../lines.ts';
 
-export type PresetId = 'usual' | 'family' | 'duel' | 'short-lives';
-
 /** What only the board of Mieses Karma says. */
 export interface BoardWords extends ScreenWords {
-  readonly presets: Readonly<Record<PresetId, { readonly name: string; readonly explains: string }>>;
   readonly karma: string;
   readonly track: string;
   readonly draw: string;

@@ -1,6 +1,8 @@
 import type { Event } from '@samsara/engine/games/stop/rules';
 import type { Consequence } from '../../../contract/board.ts';
 
+export { thinking } from '@samsara/engine/games/stop/thinking';
+
 /** Cards drawn for others, a turn that is lost and a forgotten call harm; a call helps whoever makes it. */
 export function consequenceOf(event: Event): Consequence | null {
   switch (event.type) {

@@ -1,23 +1,6 @@
 import type { StopWords } from './words.ts';
 
 export const fr: StopWords = {
-  presets: {
-    classic: {
-      name: 'Classique',
-      explains: 'Comme imprimé : jusqu’à 500 points, la carte la plus rapide compte.',
-    },
-    short: { name: 'Courte', explains: 'Jusqu’à 150 points : trois ou quatre manches.' },
-    relaxed: {
-      name: 'Détendue',
-      explains: 'Plus de temps pour intercaler, annonces automatiques, pas d’horloge pour le tour.',
-    },
-    calm: {
-      name: 'Chacun son tour',
-      explains: 'Pas de course : chacun est interrogé à son tour. Jusqu’à 200 points.',
-    },
-    duel: { name: 'Duel', explains: 'À deux, jusqu’à 200 points.' },
-    crowd: { name: 'Grande tablée', explains: 'Huit personnes et un peu plus de temps pour intercaler.' },
-  },
   stock: 'Pioche',
   pile: 'Pile',
   calls: {

@@ -14,8 +14,9 @@ function texts(part: unknown): string[] {
 
 test.each(LANGUAGES)('the board has all its words in %s', async (language) => {
   const words = await screen.words(language);
-  expect(Object.keys(words.presets)).toEqual(screen.presets.map(({ id }) => id));
-  for (const text of texts(words)) expect(text).not.toMatch(/^$|undefined/);
+  const presets = await screen.presetTexts(language);
+  expect(Object.keys(presets)).toEqual(screen.presets.map(({ id }) => id));
+  for (const text of texts([words, presets])) expect(text).not.toMatch(/^$|undefined/);
 });
 
 test.each(LANGUAGES)('cards, abilities and rules are there in %s', async (language) => {

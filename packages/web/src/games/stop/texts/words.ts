@@ -1,7 +1,6 @@
 import type { Direction } from '@samsara/engine/games/stop/rules';
 import type { ScreenWords } from '../../../contract/board.ts';
 import type { Call } from '../calling.ts';
-import type { PresetId } from '../presets.ts';
 
 /** A player in a sentence. */
 export interface Who {
@@ -11,7 +10,6 @@ export interface Who {
 
 /** What the board of STOP says besides the texts of the game. */
 export interface StopWords extends ScreenWords {
-  readonly presets: Readonly<Record<PresetId, { readonly name: string; readonly explains: string }>>;
   readonly stock: string;
   readonly pile: string;
   readonly calls: {

@@ -1,5 +1,5 @@
 import type { Card } from '../../../../kernel/zones.ts';
-import { cardsOf, does, everybody, whom } from '../../../../texts/en.ts';
+import { cardsOf, everybody, whom } from '../../../../texts/en.ts';
 import { listed } from '../../../../texts/sentences.ts';
 import { SIGNS, signAt } from '../../cards.ts';
 import type { End } from '../../moves.ts';
@@ -58,13 +58,6 @@ export const playEn: PlayWords = {
   cards: CARD_WORDS,
   powers: POWERS,
 
-  endings: {
-    'human-died': 'A human has died: all lines are evaluated, and the most points win.',
-    'no-life-cards':
-      'No life card was left for a new life: all lines are evaluated, and the most points win.',
-    'turn-limit': 'The turn limit is reached: all lines are evaluated, and the most points win.',
-  },
-
   moves: {
     attach: ({ card, end }) => `Attach ${one(card)}${onTheLeft(end)}`,
     discard: ({ card }) => `Discard ${one(card)}`,
@@ -86,56 +79,6 @@ export const playEn: PlayWords = {
     again: () => 'Take a second turn',
     done: () => 'Enough',
     'time-out': () => 'Time is up',
-  },
-
-  events: {
-    attached: ({ seat, card, end }, people) =>
-      `${does(people.one(seat), 'attach', 'attaches')} ${one(card)}${onTheLeft(end)}.`,
-    discarded: ({ seat, card }, people) => `${does(people.one(seat), 'discard', 'discards')} ${one(card)}.`,
-    salvaged: ({ seat, card }, people) =>
-      `${does(people.one(seat), 'attach', 'attaches')} ${one(card)} from the discard pile.`,
-    swapped: ({ seat, card }, people) =>
-      `${does(people.one(seat), 'put', 'puts')} ${one(card)} away for another card.`,
-    stole: ({ seat, from, card }, people) =>
-      `${does(people.one(seat), 'steal', 'steals')} ${one(card)} from ${whom(people.one(from))}.`,
-    added: ({ seat, card }, people) =>
-      `${does(people.one(seat), 'also attach', 'also attaches')} ${one(card)}.`,
-    imitated: ({ seat, species }, people) =>
-      `${does(people.one(seat), 'imitate', 'imitates')} the ${animal(species)}.`,
-    asked: ({ seat }, people) => `${does(people.one(seat), 'ask', 'asks')} for a card.`,
-    laid: ({ seat, cards }, people) =>
-      `${does(people.one(seat), 'lay', 'lays')} a card face down${cards ? `: ${named(cards)}` : ''}.`,
-    declined: ({ seat }, people) => `${does(people.one(seat), 'give', 'gives')} nothing.`,
-    opened: ({ gifts }, people) =>
-      `The gifts are opened: ${gifts.map(({ seat, card }) => `${one(card)} from ${whom(people.one(seat))}`).join(', ')}.`,
-    took: ({ seat, from, card, end }, people) =>
-      `${does(people.one(seat), 'take', 'takes')} ${one(card)} from ${whom(people.one(from))}${onTheLeft(end)}.`,
-    'nobody-gave': () => 'Nobody gives a card.',
-    'put-away': ({ seat, count, cards }, people) =>
-      `${does(people.one(seat), 'put', 'puts')} ${cardsOf(count)} from the hand on the discard pile${inBrackets(cards)}.`,
-    drew: ({ seat, count, cards }, people) =>
-      `${does(people.one(seat), 'draw', 'draws')} ${cardsOf(count)}${inBrackets(cards)}.`,
-    reshuffled: ({ count }) => `The discard pile is shuffled and becomes the draw pile: ${cardsOf(count)}.`,
-    died: ({ seat, reaper }, people) =>
-      `${does(people.one(seat), 'die', 'dies')}${reaper ? ': the reaper has come' : ': no cards are left'}.`,
-    karma: ({ seat, gained, karma }, people) =>
-      `${does(people.one(seat), 'gain', 'gains')} ${gained} karma and ${people.one(seat).you ? 'have' : 'has'} ${karma} now.`,
-    foursomes: ({ seat, count }, people) =>
-      `${does(people.one(seat), 'have', 'has')} ${count === 0 ? 'no foursome' : count === 1 ? '1 foursome' : `${count} foursomes`}.`,
-    scored: ({ seat, card }, people) =>
-      `${does(people.one(seat), 'lay', 'lays')} ${one(card)} on the points pile.`,
-    kept: ({ seat, card }, people) => `${does(people.one(seat), 'keep', 'keeps')} ${one(card)}.`,
-    cleared: ({ seat, count }, people) =>
-      `${does(people.one(seat), 'clear your', 'clears their')} line: ${cardsOf(count)} to the discard pile.`,
-    reborn: ({ seat, card }, people) => `${does(people.one(seat), 'are', 'is')} reborn: ${one(card)}.`,
-    'second-turn': ({ seat }, people) => `${does(people.one(seat), 'take', 'takes')} a second turn.`,
-    'timed-out': ({ seats }, people) => `Time is up for ${everybody(people.all(seats))}.`,
-    ended: ({ outcome }, people) => {
-      const winners = people.all(outcome.winners);
-      const win = winners.length === 1 && !winners[0].you ? 'wins' : 'win';
-      const most = Math.max(...(outcome.points ?? [0]));
-      return `The game is over: ${everybody(winners)} ${win} with ${most} points.`;
-    },
   },
 
   asks: {
@@ -175,28 +118,12 @@ export function sign(card: Card, end: End): string {
   return CARD_WORDS.signs[SIGNS[signAt(card, end)]];
 }
 
-export function plain(cards: readonly Card[]): string {
-  return cards.map(one).join(', ');
-}
-
-function named(cards: readonly Card[]): string {
-  return listed(cards.map(one), ' and ');
-}
-
 export function animal(species: keyof PlayWords['powers']): string {
   return species === 'human' ? CARD_WORDS.human : CARD_WORDS.species[species];
 }
 
-export function stackName(stack: string): string {
-  return stack === 'humans' ? 'humans' : `stack ${stack}`;
-}
-
-function onTheLeft(end: End): string {
+export function onTheLeft(end: End): string {
   return end === 'left' ? ' on the left' : '';
-}
-
-function inBrackets(cards: readonly Card[] | null): string {
-  return cards && cards.length > 0 ? ` (${plain(cards)})` : '';
 }
 
 function waysOn({ cardAction, ability, ask, end }: ExpectedTurn): string[] {

@@ -1,11 +1,10 @@
 import type { Card } from '../../../../kernel/zones.ts';
-import { cardsOf, does, everybody, whom } from '../../../../texts/en.ts';
-import { capital, listed } from '../../../../texts/sentences.ts';
+import { cardsOf, whom } from '../../../../texts/en.ts';
 import { ACHTUNG, type Calls, STOP } from '../../calls.ts';
 import { COLOUR_OF, COLOURS, type Colour, FREE_CHOICE, KIND_OF, KINDS, type KindId } from '../../cards.ts';
 import type { Direction } from '../../moves.ts';
 import { abilityTexts, type CardTexts } from '../abilities.ts';
-import { attacks, CALLED, makePlayTexts, type PlayWords } from '../words.ts';
+import { CALLED, makePlayTexts, type PlayWords } from '../words.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
   blue: 'blue',
@@ -23,10 +22,6 @@ export const playEn: PlayWords = {
   card,
   titles: { '0': 'Stop', '2': 'draw two cards', 'plus-x': 'draw X cards' },
 
-  endings: {
-    'target-reached': 'The limit of penalty points has been reached: whoever has the fewest wins.',
-  },
-
   moves: {
     play: ({ card: laid, free, direction, calls }) =>
       `Play ${free ? 'Free Choice with ' : ''}${card(laid)}${where(direction)}${calling(calls)}`,
@@ -35,52 +30,6 @@ export const playEn: PlayWords = {
     accept: () => 'Accept it',
     pass: () => 'Pass',
     'time-out': () => 'Time is up',
-  },
-
-  events: {
-    dealt: ({ seat, count, cards }, people) =>
-      `${does(people.one(seat), 'get', 'gets')} ${cards ? named(cards) : cardsOf(count)}.`,
-    opened: ({ card: turned, stays }) =>
-      stays
-        ? `${capital(the(turned))} opens the pile.`
-        : `${capital(the(turned))} is turned up and goes back.`,
-    played: ({ seat, way, card: laid, free, direction, calls }, people) => {
-      const verb =
-        way === 'interjected'
-          ? does(people.one(seat), 'throw in', 'throws in')
-          : does(
-              people.one(seat),
-              way === 'answer' ? 'answer with' : 'play',
-              way === 'answer' ? 'answers with' : 'plays',
-            );
-      const victim = attacks(laid) ? ` against ${whom(people.leftOf(seat))}` : '';
-      return `${verb} ${free ? 'Free Choice and ' : ''}${a(laid)}${victim}${where(direction)}${called(calls)}`;
-    },
-    forgot: ({ seat, call }, people) =>
-      `${does(people.one(seat), 'forgot', 'forgot')} to call “${CALLED[call]}”.`,
-    drew: ({ seat, why, count, cards }, people) =>
-      `${does(people.one(seat), 'draw', 'draws')} ${cards && cards.length > 0 ? named(cards) : cardsOf(count)}${why === 'call' ? ' as a penalty' : ''}.`,
-    turned: ({ seat, card: turned }, people) =>
-      `${does(people.one(seat), 'turn', 'turns')} up ${a(turned)} and ${people.one(seat).you ? 'take' : 'takes'} it.`,
-    skipped: ({ seat }, people) => `${does(people.one(seat), 'miss', 'misses')} a turn.`,
-    reshuffled: ({ count }) => `The pile is shuffled into a new stock of ${cardsOf(count)}.`,
-    swapped: ({ direction }) => `All hands go to the ${direction}.`,
-    unlocked: () => 'The lock is over.',
-    'timed-out': ({ seat }, people) => `Time is up for ${whom(people.one(seat))}.`,
-    scored: ({ result, points }, people) => {
-      const { winner, reason } = result;
-      const how =
-        winner === null
-          ? `The round is stopped${reason === 'deadlock' ? ', since nobody can play or draw' : ' at the turn limit'}.`
-          : `${does(people.one(winner), 'win', 'wins')} the round.`;
-      const sums = points.map((sum, seat) => `${capital(whom(people.one(seat)))} ${sum}`);
-      return `${how} Penalty points: ${sums.join(', ')}.`;
-    },
-    ended: ({ outcome }, people) => {
-      const winners = people.all(outcome.winners);
-      const win = winners.length === 1 && !winners[0].you ? 'wins' : 'win';
-      return `The game is over: ${everybody(winners)} ${win}.`;
-    },
   },
 
   asks: {
@@ -118,11 +67,7 @@ export function the(which: Card): string {
   return which === FREE_CHOICE ? card(which) : `the ${card(which)}`;
 }
 
-function named(cards: readonly Card[]): string {
-  return listed(cards.map(card), ' and ');
-}
-
-function where(direction: Direction): string {
+export function where(direction: Direction): string {
   return direction ? `, hands to the ${direction}` : '';
 }
 
@@ -140,7 +85,7 @@ function calling(calls: Calls): string {
 }
 
 /** At the end of a sentence. */
-function called(calls: Calls): string {
+export function called(calls: Calls): string {
   return calls === 0 ? '.' : `: “${words(calls).join(' ')}”.`;
 }
 

@@ -1,11 +1,10 @@
 import type { Card } from '../../../../kernel/zones.ts';
-import { cardsOf, does, whom } from '../../../../texts/fr.ts';
-import { capital, listed, type Who } from '../../../../texts/sentences.ts';
+import { cardsOf, whom } from '../../../../texts/fr.ts';
 import { ACHTUNG, type Calls, STOP } from '../../calls.ts';
 import { COLOUR_OF, COLOURS, type Colour, FREE_CHOICE, KIND_OF, KINDS, type KindId } from '../../cards.ts';
 import type { Direction } from '../../moves.ts';
 import { abilityTexts, type CardTexts } from '../abilities.ts';
-import { attacks, makePlayTexts, type PlayWords } from '../words.ts';
+import { makePlayTexts, type PlayWords } from '../words.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
   blue: 'bleu',
@@ -18,7 +17,7 @@ const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
 const SYMBOLS: Partial<Record<KindId, string>> = { skip: 'Passer', swap: 'Échange', 'plus-x': '+X' };
 
 /** The words that are called, with the space French puts before the mark. */
-const CALLED = { achtung: 'Achtung !', stop: 'Stop !' } as const;
+export const CALLED = { achtung: 'Achtung !', stop: 'Stop !' } as const;
 
 const SIDES: Readonly<Record<'left' | 'right', string>> = { left: 'gauche', right: 'droite' };
 
@@ -29,10 +28,6 @@ export const playFr: PlayWords = {
   card,
   titles: { '0': 'Stop', '2': 'piocher deux cartes', 'plus-x': 'piocher X cartes' },
 
-  endings: {
-    'target-reached': 'La limite des points de pénalité est atteinte : qui en a le moins gagne.',
-  },
-
   moves: {
     play: ({ card: laid, free, direction, calls }) =>
       `Jouer ${free ? '« Choix libre » avec ' : ''}${the(laid)}${where(direction)}${calling(calls)}`,
@@ -41,44 +36,6 @@ export const playFr: PlayWords = {
     accept: () => 'Accepter',
     pass: () => 'Laisser passer',
     'time-out': () => 'Temps écoulé',
-  },
-
-  events: {
-    dealt: ({ seat, count, cards }, people) =>
-      `${does(people.one(seat), 'recevez', 'reçoit')} ${cards ? named(cards) : cardsOf(count)}.`,
-    opened: ({ card: turned, stays }) =>
-      stays
-        ? `${capital(a(turned))} ouvre la pile.`
-        : `${capital(a(turned))} est retourné et repart dans la pioche.`,
-    played: ({ seat, way, card: laid, free, direction, calls }, people) => {
-      const who = people.one(seat);
-      const against = attacks(laid) ? ` contre ${whom(people.leftOf(seat))}` : '';
-      const both = `${free ? '« Choix libre » et ' : ''}${a(laid)}${against}`;
-      if (way === 'interjected') return `${does(who, 'intercalez', 'intercale')} ${both}${called(calls)}`;
-      if (way === 'answer') return `${does(who, 'répondez par', 'répond par')} ${both}${called(calls)}`;
-      return `${does(who, 'jouez', 'joue')} ${both}${where(direction)}${called(calls)}`;
-    },
-    forgot: ({ seat, call }, people) =>
-      `${does(people.one(seat), 'avez', 'a')} oublié d’annoncer « ${CALLED[call]} ».`,
-    drew: ({ seat, why, count, cards }, people) =>
-      `${does(people.one(seat), 'piochez', 'pioche')} ${cards && cards.length > 0 ? named(cards) : cardsOf(count)}${why === 'call' ? ' en pénalité' : ''}.`,
-    turned: ({ seat, card: turned }, people) =>
-      `${does(people.one(seat), 'retournez', 'retourne')} ${a(turned)} et ${people.one(seat).you ? 'prenez' : 'prend'} la carte.`,
-    skipped: ({ seat }, people) => `${does(people.one(seat), 'passez votre', 'passe son')} tour.`,
-    reshuffled: ({ count }) => `La pile est mélangée : la nouvelle pioche a ${cardsOf(count)}.`,
-    swapped: ({ direction }) => `Toutes les mains vont à ${side(direction)}.`,
-    unlocked: () => 'Le verrou est levé.',
-    'timed-out': ({ seat }, people) => `Temps écoulé pour ${whom(people.one(seat))}.`,
-    scored: ({ result, points }, people) => {
-      const { winner, reason } = result;
-      const how =
-        winner === null
-          ? `La manche est arrêtée${reason === 'deadlock' ? ', car personne ne peut jouer ni piocher' : ' à la limite des tours'}.`
-          : `${does(people.one(winner), 'gagnez', 'gagne')} la manche.`;
-      const sums = points.map((sum, seat) => `${capital(whom(people.one(seat)))} ${sum}`);
-      return `${how} Points de pénalité : ${sums.join(', ')}.`;
-    },
-    ended: ({ outcome }, people) => `La partie est finie : ${winning(people.all(outcome.winners))}.`,
   },
 
   asks: {
@@ -113,7 +70,7 @@ export function card(which: Card): string {
   return `${SYMBOLS[id] ?? id} ${colour(which)}`;
 }
 
-function a(which: Card): string {
+export function a(which: Card): string {
   return `un ${card(which)}`;
 }
 
@@ -122,15 +79,11 @@ export function the(which: Card): string {
   return card(which).startsWith('É') ? `l’${card(which)}` : `le ${card(which)}`;
 }
 
-function named(cards: readonly Card[]): string {
-  return listed(cards.map(a), ' et ');
-}
-
-function side(direction: Direction): string {
+export function side(direction: Direction): string {
   return direction === null ? '' : SIDES[direction];
 }
 
-function where(direction: Direction): string {
+export function where(direction: Direction): string {
   return direction ? `, mains à ${side(direction)}` : '';
 }
 
@@ -146,15 +99,8 @@ function calling(calls: Calls): string {
         .join(' et ')}`;
 }
 
-function called(calls: Calls): string {
+export function called(calls: Calls): string {
   return calls === 0 ? '.' : ` : « ${words(calls).join(' ')} ».`;
-}
-
-/** `Anna gagne`, `vous gagnez`, `Anna et vous gagnez`, `Anna et Ben gagnent` */
-function winning(winners: readonly Who[]): string {
-  const who = listed(winners.map(whom), ' et ');
-  if (winners.some((winner) => winner.you)) return `${who} gagnez`;
-  return `${who} ${winners.length === 1 ? 'gagne' : 'gagnent'}`;
 }
 
 const CARD_TEXTS: CardTexts = {

@@ -11,3 +11,10 @@ export const RULES = {
   en: async () => (await import('@samsara/engine/games/stop/texts/rules/en')).rulesEn,
   fr: async () => (await import('@samsara/engine/games/stop/texts/rules/fr')).rulesFr,
 };
+
+/** What its presets are called, for whoever plans a table. */
+export const PRESET_TEXTS = {
+  de: async () => (await import('../presets/de.ts')).presetsDe,
+  en: async () => (await import('../presets/en.ts')).presetsEn,
+  fr: async () => (await import('../presets/fr.ts')).presetsFr,
+};

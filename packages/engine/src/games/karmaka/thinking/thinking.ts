@@ -1,0 +1,12 @@
+import type { Thinking } from '../../../kernel/game.ts';
+import type { Move } from '../moves.ts';
+import { reviewTerms } from '../review.ts';
+import type { State } from '../state.ts';
+import { taste } from './bot.ts';
+import { CALIBRATIONS } from './review-calibrations.ts';
+
+/** What bots and reviews ask of the game. */
+export const thinking: Thinking<State, Move> = {
+  taste,
+  review: { ...reviewTerms, calibrations: CALIBRATIONS },
+};
