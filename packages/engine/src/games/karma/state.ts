@@ -4,7 +4,6 @@ import { cloneRandom, type Random } from '../../kernel/random.ts';
 import type { Sealed } from '../../kernel/sealed.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
-import { CARDS } from './cards.ts';
 import type { Options } from './editions.ts';
 
 /** What Karma waits for. */
@@ -94,9 +93,9 @@ export function emptyState(options: Options, random: Random, starter: Seat): Sta
   return {
     options,
     random,
-    hands: bySeat(seats, () => emptyHand(CARDS.length)),
+    hands: bySeat(seats, () => emptyHand()),
     unseen: bySeat(seats, () => null),
-    open: bySeat(seats, () => emptyHand(CARDS.length)),
+    open: bySeat(seats, () => emptyHand()),
     hidden: bySeat(seats, () => []),
     foreseen: bySeat(seats, () => null),
     draw: [],

@@ -1,4 +1,4 @@
-import { type Hand, lowestOf } from '../../kernel/hand.ts';
+import { copiesIn, type Hand, kindsIn, lowestOf } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { type CardId, COLOURS, type Colour, KINDS, VALUES } from './cards.ts';
@@ -40,11 +40,11 @@ export function pointsIn(pile: readonly Hidden[], count = pile.length): Points {
   return points;
 }
 
-export function pointsInHand({ kinds, counts }: Hand): Points {
+export function pointsInHand(hand: Hand): Points {
   let points = 0;
-  for (let left = kinds; left !== 0; left &= left - 1) {
+  for (let left = kindsIn(hand); left !== 0; left &= left - 1) {
     const card = lowestOf(left);
-    points += counts[card] * POINTS_OF[card];
+    points += copiesIn(hand, card) * POINTS_OF[card];
   }
   return points;
 }

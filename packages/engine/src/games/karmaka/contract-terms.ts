@@ -1,4 +1,4 @@
-import { cardsIn, cloneHand, type Hand, put, take } from '../../kernel/hand.ts';
+import { cardsIn, cloneHand, copiesIn, type Hand, put, take } from '../../kernel/hand.ts';
 import type { Viewer } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import type { SecretZone } from '../../testing/terms.ts';
@@ -91,7 +91,7 @@ export function mend(state: State): void {
   state.memories.forEach((memories, owner) => {
     for (const known of memories) {
       for (const card of cardsIn(known)) {
-        if (known.counts[card] > state.hands[owner].counts[card]) take(known, card, 1);
+        if (copiesIn(known, card) > copiesIn(state.hands[owner], card)) take(known, card, 1);
       }
     }
   });

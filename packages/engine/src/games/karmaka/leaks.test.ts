@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameWithPositions } from '../../kernel/game.ts';
-import { cardsIn, cloneHand, take } from '../../kernel/hand.ts';
+import { cardsIn, cloneHand, copiesIn, kindsIn, take } from '../../kernel/hand.ts';
 import { hashOf } from '../../kernel/json.ts';
 import { actorAndMove, findMove } from '../../kernel/notation.ts';
 import { readOptions } from '../../kernel/options.ts';
@@ -73,7 +73,7 @@ const LEAKS: [string, RegExp, Partial<Karmaka>][] = [
         return (
           due && {
             ...due,
-            ms: due.ms + (state.hands[0].kinds & 1),
+            ms: due.ms + (kindsIn(state.hands[0]) & 1),
           }
         );
       },
@@ -259,7 +259,7 @@ const applyWithTooGoodAMemory: Karmaka['apply'] = (state, actor, move, emit) => 
   karmaka.apply(state, actor, move, emit);
   if (move.type !== 'future' || actor === 'clock') return;
   before[actor].forEach((known, viewer) => {
-    if (known.counts[move.card] > 0) take(known, move.card, 1);
+    if (copiesIn(known, move.card) > 0) take(known, move.card, 1);
     state.memories[actor][viewer] = known;
   });
 };

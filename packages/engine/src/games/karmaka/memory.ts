@@ -1,4 +1,4 @@
-import { cloneHand, type Hand, lowestOf, put, take } from '../../kernel/hand.ts';
+import { cloneHand, copiesIn, type Hand, kindsIn, lowestOf, put, take } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import type { State } from './state.ts';
@@ -68,13 +68,13 @@ export function leaveHand(state: State, seat: Seat, card: Card, seers: number): 
     const known = memories[viewer];
     if (known.size === 0) continue;
     if ((seers & only(viewer)) === 0) forgetOneOfEach(known);
-    else if (known.counts[card] > 0) take(known, card, 1);
+    else if (copiesIn(known, card) > 0) take(known, card, 1);
   }
 }
 
 /** What is certain when one unknown card has left: of each kind one fewer than before. */
 function forgetOneOfEach(known: Hand): void {
-  for (let kinds = known.kinds; kinds !== 0; kinds &= kinds - 1) take(known, lowestOf(kinds), 1);
+  for (let kinds = kindsIn(known); kinds !== 0; kinds &= kinds - 1) take(known, lowestOf(kinds), 1);
 }
 
 /** Somebody sees a whole Hand. KKH-09 */

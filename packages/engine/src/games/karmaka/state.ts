@@ -3,7 +3,6 @@ import { cloneHand, emptyHand, type Hand } from '../../kernel/hand.ts';
 import { cloneRandom, type Random } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
-import { CARDS } from './cards.ts';
 import type { Hidden } from './memory.ts';
 import { type Options, SEATINGS, type Seating, seatingIndex, wolfOf } from './variants.ts';
 
@@ -127,7 +126,7 @@ const DUNG_BEETLE = 0;
 const WOLF = 2;
 
 /** Copied where an empty Hand is needed, because that is faster than making one. */
-const NO_HAND = emptyHand(CARDS.length);
+const NO_HAND = emptyHand();
 
 /** A table without cards, everything at its beginning. KK-28, KK-33, KK-81 */
 export function emptyState(options: Options, random: Random, starter: Seat, wolf: Seat | null): State {

@@ -3,13 +3,12 @@ import { below, oneOf, type Random } from '../../kernel/random.ts';
 import { type Actor, isSeat, leftOf, NOBODY, type Seat } from '../../kernel/seats.ts';
 import { DEFENDING, PREVENTING } from './attacks.ts';
 import type { Calls } from './calls.ts';
-import { FREE_CHOICE } from './cards.ts';
 import { deadline } from './clock.ts';
 import { movesOwed } from './decisions/answering.ts';
 import { decisionOf } from './decisions/index.ts';
 import { addInterjections, callsFor, SILENT } from './decisions/laying-moves.ts';
 import { type CardBits, FITTING, IDENTICAL, SWAPS } from './fitting.ts';
-import { bitsIn, IN_A_WORD, lowestBit } from './hand.ts';
+import { bitsIn, holds, IN_A_WORD, lowestBit } from './hand.ts';
 import { isRaceOpen } from './interjecting.ts';
 import { ACCEPT, DRAW, interjectOf, type Move, PASS, playOf, playOnFreeChoice, TIME_OUT } from './moves.ts';
 import { everybody, isAsked, onTurn, type State, topCard, windowOf } from './state.ts';
@@ -44,11 +43,11 @@ export function pickMove(state: State, seat: Seat, random: Random): Move {
 }
 
 function pickInterjection(state: State, seat: Seat, random: Random): Move {
-  const { counts, size } = state.hands[seat];
+  const hand = state.hands[seat];
   const identical = IDENTICAL[topCard(state)];
-  const first = counts[identical[0]] > 0 ? 1 : 0;
-  const held = identical.length > 1 && counts[identical[1]] > 0 ? first + 1 : first;
-  const choices = held === 0 ? SILENT : callsFor(state, size, 1);
+  const first = holds(hand, identical[0]) ? 1 : 0;
+  const held = identical.length > 1 && holds(hand, identical[1]) ? first + 1 : first;
+  const choices = held === 0 ? SILENT : callsFor(state, hand.size, 1);
   const pick = below(random, held * choices.length + 1);
   if (pick === held * choices.length) return PASS;
   const place = pick < choices.length && first > 0 ? 0 : 1;
@@ -75,7 +74,7 @@ function pickOnTurn(state: State, seat: Seat, random: Random): Move {
   const alone = callsFor(state, hand.size, 1);
   const plays = waysToLay(low, high) * alone.length;
   const onFree = callsFor(state, hand.size, 2);
-  const freePlays = hand.counts[FREE_CHOICE] === 0 ? 0 : waysToLay(hand.low, hand.high) * onFree.length;
+  const freePlays = hand.free === 0 ? 0 : waysToLay(hand.low, hand.high) * onFree.length;
   const pick = below(random, plays + freePlays + 1);
   if (pick < plays) return pickCard(low, high, pick, alone, playOf);
   if (pick < plays + freePlays) return pickCard(hand.low, hand.high, pick - plays, onFree, playOnFreeChoice);

@@ -3,7 +3,7 @@ import type { Card } from '../../../kernel/zones.ts';
 import { type Calls, callChoices, NO_CALL } from '../calls.ts';
 import { KIND_OF, SWAP } from '../cards.ts';
 import { type CardBits, IDENTICAL } from '../fitting.ts';
-import { IN_A_WORD, lowestBit } from '../hand.ts';
+import { holds, IN_A_WORD, lowestBit } from '../hand.ts';
 import { type Direction, interjectOf, type Move, playOf, playOnFreeChoice } from '../moves.ts';
 import { type State, topCard } from '../state.ts';
 
@@ -21,11 +21,11 @@ export function addFreeChoices(moves: Move[], state: State, seat: Seat): void {
 
 /** ST-15, ST-39 */
 export function addInterjections(moves: Move[], state: State, seat: Seat): void {
-  const { counts, size } = state.hands[seat];
+  const hand = state.hands[seat];
   const identical = IDENTICAL[topCard(state)];
   for (let i = 0; i < identical.length; i++) {
-    if (counts[identical[i]] === 0) continue;
-    for (const calls of callsFor(state, size, 1)) moves.push(interjectOf(identical[i], calls));
+    if (!holds(hand, identical[i])) continue;
+    for (const calls of callsFor(state, hand.size, 1)) moves.push(interjectOf(identical[i], calls));
   }
 }
 
