@@ -29,6 +29,13 @@ export function cloneHand(hand: Hand): Hand {
   return { size: hand.size, ones: hand.ones, twos: hand.twos, fours: hand.fours };
 }
 
+/** Copies of several hands. */
+export function cloneHands(hands: readonly Hand[]): Hand[] {
+  const copies = hands.slice();
+  for (let i = 0; i < copies.length; i++) copies[i] = cloneHand(copies[i]);
+  return copies;
+}
+
 /** The kinds that are held, as bits: `1 << card`. */
 export function kindsIn(hand: Hand): number {
   return hand.ones | hand.twos | hand.fours;

@@ -26,11 +26,12 @@ export function hasTriple(pile: State['pile']): boolean {
 
 /** A triple takes the whole pile out of the game; an alternative triple just its three cards. KA-38, KA-75, KAR-44 */
 export function removeTriple(state: State, seat: Seat, tell: Tell): void {
-  const { pile, out } = state;
+  const { pile } = state;
   const kept = state.options.alternative_triples ? pile.length - TRIPLE : 0;
   const card = pile[pile.length - 1];
-  tell?.({ type: 'triple', seat, card, removed: pile.slice(kept) });
-  for (let i = kept; i < pile.length; i++) out.push(pile[i]);
+  const removed = pile.slice(kept);
+  tell?.({ type: 'triple', seat, card, removed });
+  state.out = state.out.concat(removed);
   while (pile.length > kept) pile.pop();
   state.progress = true;
 }

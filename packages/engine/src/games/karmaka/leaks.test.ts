@@ -11,6 +11,7 @@ import { watchGame } from '../../testing/contract.ts';
 import type { Terms } from '../../testing/terms.ts';
 import * as terms from './contract-terms.ts';
 import { type Event, karmaka, type Move, type Options, type State, type View } from './index.ts';
+import { setMemory } from './memory.ts';
 
 /** The search for leaks is worth something only if it finds those that are planted. */
 
@@ -260,6 +261,6 @@ const applyWithTooGoodAMemory: Karmaka['apply'] = (state, actor, move, emit) => 
   if (move.type !== 'future' || actor === 'clock') return;
   before[actor].forEach((known, viewer) => {
     if (copiesIn(known, move.card) > 0) take(known, move.card, 1);
-    state.memories[actor][viewer] = known;
+    setMemory(state, actor, viewer, known);
   });
 };

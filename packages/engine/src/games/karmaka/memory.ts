@@ -56,7 +56,10 @@ export function joinHand(state: State, seat: Seat, card: Card, seers: number): v
   if (seers === NOBODY_SAW) return;
   const memories = state.memories[seat];
   for (let viewer = 0; viewer < memories.length; viewer++) {
-    if (viewer !== seat && (seers & only(viewer)) !== 0) put(memories[viewer], card);
+    if (viewer === seat || (seers & only(viewer)) === 0) continue;
+    const known = cloneHand(memories[viewer]);
+    put(known, card);
+    setMemory(state, seat, viewer, known);
   }
 }
 
@@ -65,10 +68,11 @@ export function leaveHand(state: State, seat: Seat, card: Card, seers: number): 
   take(state.hands[seat], card, 1);
   const memories = state.memories[seat];
   for (let viewer = 0; viewer < memories.length; viewer++) {
-    const known = memories[viewer];
-    if (known.size === 0) continue;
+    if (memories[viewer].size === 0) continue;
+    const known = cloneHand(memories[viewer]);
     if ((seers & only(viewer)) === 0) forgetOneOfEach(known);
     else if (copiesIn(known, card) > 0) take(known, card, 1);
+    setMemory(state, seat, viewer, known);
   }
 }
 
@@ -79,5 +83,12 @@ function forgetOneOfEach(known: Hand): void {
 
 /** Somebody sees a whole Hand. KKH-09 */
 export function seeHand(state: State, owner: Seat, viewer: Seat): void {
-  state.memories[owner][viewer] = cloneHand(state.hands[owner]);
+  setMemory(state, owner, viewer, cloneHand(state.hands[owner]));
+}
+
+/** What a viewer is certain to find in a Hand from now on. */
+export function setMemory(state: State, owner: Seat, viewer: Seat, known: Readonly<Hand>): void {
+  const memories = state.memories[owner].slice();
+  memories[viewer] = known;
+  state.memories[owner] = memories;
 }

@@ -96,11 +96,17 @@ function clearLine(state: State, seat: Seat, tell: Tell): void {
 function returnRebirthCard(state: State, seat: Seat): void {
   const card = state.animals[seat];
   if (isAnt(card)) {
-    state.out.push(card);
+    state.out = [...state.out, card];
   } else {
     state.stacks[STACK_OF[card]].unshift(card);
-    state.returned[STACK_OF[card]]++;
+    setReturned(state, STACK_OF[card], state.returned[STACK_OF[card]] + 1);
   }
+}
+
+function setReturned(state: State, stack: number, count: number): void {
+  const returned = state.returned.slice();
+  returned[stack] = count;
+  state.returned = returned;
 }
 
 /** The stack for the karma reached, or the next lower one that has cards. MK-44, MK-45, MK-142, MK-145 */
@@ -116,7 +122,7 @@ function beReborn(state: State, seat: Seat, tell: Tell): void {
   const stack = stackFor(state, state.karma[seat]);
   const cards = state.stacks[stack];
   const card = cards.pop() as Card;
-  if (state.returned[stack] > cards.length) state.returned[stack] = cards.length;
+  if (state.returned[stack] > cards.length) setReturned(state, stack, cards.length);
   state.animals[seat] = card;
   tell?.({ type: 'reborn', seat, card });
   drawCards(state, seat, DEALT_BY[card] + state.options.extra_cards, tell);

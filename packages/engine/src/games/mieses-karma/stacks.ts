@@ -10,10 +10,10 @@ import type { State } from './state.ts';
 /** Ants out of the game; all that nobody holds if the position does not say. MK-87 */
 export function readOut(state: State, object: JsonObject): void {
   if (object.out === undefined) {
-    state.out.push(...ANTS.filter((ant) => !state.animals.includes(ant)));
+    state.out = ANTS.filter((ant) => !state.animals.includes(ant));
     return;
   }
-  state.out.push(...readZone(object.out, 'out', cardNamed));
+  state.out = readZone(object.out, 'out', cardNamed);
   for (const [i, card] of state.out.entries()) {
     if (isLifeCard(card) || !isAnt(card)) throw new BadInput('impossible-position', at('out', i), 'MK-41');
   }
@@ -56,9 +56,9 @@ export function readReturned(state: State, object: JsonObject): void {
   if (object.returned === undefined) return;
   const given = asList(object.returned, 'returned');
   asWhole(given.length, 'returned', STACKS.length, STACKS.length);
-  given.forEach((value, stack) => {
-    state.returned[stack] = asWhole(value, at('returned', stack), 0, state.stacks[stack].length);
-  });
+  state.returned = given.map((value, stack) =>
+    asWhole(value, at('returned', stack), 0, state.stacks[stack].length),
+  );
 }
 
 export function describeStacks(state: State): { stacks: JsonObject; returned: number[] } {

@@ -1,8 +1,8 @@
 import type { Outcome } from '../../kernel/game.ts';
 import { cloneRandom, type Random } from '../../kernel/random.ts';
 import { askedIn, type Reaction } from '../../kernel/reaction.ts';
-import type { Seat } from '../../kernel/seats.ts';
-import type { Card, Zone } from '../../kernel/zones.ts';
+import { bySeat, type Seat } from '../../kernel/seats.ts';
+import { type Card, copyZones, type Zone } from '../../kernel/zones.ts';
 import { type Species, STACKS } from './cards.ts';
 import type { PutAway } from './memory.ts';
 import type { Options } from './options.ts';
@@ -86,33 +86,36 @@ export function isAsked(wait: Waiting, seat: Seat): boolean {
   return wait.type === 'giving' ? askedIn(wait) === seat : wait.seat === seat;
 }
 
-/** One moment of a game, with everything hidden in it. */
+/**
+ * One moment of a game, with everything hidden in it. Lists that seldom change are replaced and never changed in place, so that
+ * copies of a state can share them: those whose cards are `readonly` here.
+ */
 export interface State {
   readonly options: Options;
   readonly random: Random;
   /** Sorted, since a hand has no order. MK-174 */
   readonly hands: Zone[];
   /** By seat, sorted: what everybody knows to be in that hand, or to be its gift while that is face down. MK-200 */
-  readonly known: Zone[];
+  readonly known: (readonly Card[])[];
   /** The rebirth card in front of each seat. MK-64, MK-148 */
   readonly animals: Card[];
   /** Life cards to the right and to the left of the rebirth card, from it outwards. MK-70, MK-90 */
   readonly right: Zone[];
   readonly left: Zone[];
   readonly karma: number[];
-  readonly points: Zone[];
+  readonly points: (readonly Card[])[];
   /** By seat: the card laid as a gift, face down until all have decided. MK-17, MK-19 */
   readonly laid: (Card | null)[];
   readonly draw: Zone;
   readonly discard: Zone;
   /** Parts of the discard pile that not everybody has seen, the lowest first. MK-168, MK-200 */
-  readonly putAway: PutAway[];
+  putAway: readonly PutAway[];
   /** Rebirth cards by stack, the last one on top. MK-59 */
   readonly stacks: Zone[];
   /** By stack: how many cards at the bottom everybody saw being put there. MK-164 */
-  readonly returned: number[];
+  returned: readonly number[];
   /** Ants out of the game. MK-41, MK-87 */
-  readonly out: Zone;
+  out: readonly Card[];
   readonly pending: Waiting[];
   readonly starter: Seat;
   /** Finished turns, the second one of a cow included. MK-196 */
@@ -122,25 +125,28 @@ export interface State {
   outcome: Outcome | null;
 }
 
+const NO_CARDS: readonly Card[] = [];
+const NONE_RETURNED: readonly number[] = STACKS.map(() => 0);
+
 /** A table without cards, everything at its beginning. */
 export function emptyState(options: Options, random: Random, starter: Seat): State {
   const seats = options.players;
   return {
     options,
     random,
-    hands: each(seats, (): Zone => []),
-    known: each(seats, (): Zone => []),
+    hands: bySeat(seats, (): Zone => []),
+    known: bySeat(seats, () => NO_CARDS),
     animals: [],
-    right: each(seats, (): Zone => []),
-    left: each(seats, (): Zone => []),
-    karma: each(seats, () => 0),
-    points: each(seats, (): Zone => []),
-    laid: each(seats, () => null),
+    right: bySeat(seats, (): Zone => []),
+    left: bySeat(seats, (): Zone => []),
+    karma: bySeat(seats, () => 0),
+    points: bySeat(seats, () => NO_CARDS),
+    laid: bySeat(seats, () => null),
     draw: [],
     discard: [],
     putAway: [],
-    stacks: each(STACKS.length, (): Zone => []),
-    returned: each(STACKS.length, () => 0),
+    stacks: STACKS.map((): Zone => []),
+    returned: NONE_RETURNED,
     out: [],
     pending: [],
     starter,
@@ -148,12 +154,6 @@ export function emptyState(options: Options, random: Random, starter: Seat): Sta
     countdown: 0,
     outcome: null,
   };
-}
-
-function each<T>(count: number, make: () => T): T[] {
-  const made: T[] = [];
-  for (let i = 0; i < count; i++) made.push(make());
-  return made;
 }
 
 /** The turn that is being played. The game must not be over. */
@@ -165,21 +165,21 @@ export function clone(state: State): State {
   return {
     options: state.options,
     random: cloneRandom(state.random),
-    hands: copies(state.hands),
-    known: copies(state.known),
+    hands: copyZones(state.hands),
+    known: state.known.slice(),
     animals: state.animals.slice(),
-    right: copies(state.right),
-    left: copies(state.left),
+    right: copyZones(state.right),
+    left: copyZones(state.left),
     karma: state.karma.slice(),
-    points: copies(state.points),
+    points: state.points.slice(),
     laid: state.laid.slice(),
     draw: state.draw.slice(),
     discard: state.discard.slice(),
-    putAway: state.putAway.slice(),
-    stacks: copies(state.stacks),
-    returned: state.returned.slice(),
-    out: state.out.slice(),
-    pending: state.pending.map(cloneWait),
+    putAway: state.putAway,
+    stacks: copyZones(state.stacks),
+    returned: state.returned,
+    out: state.out,
+    pending: cloneWaits(state.pending),
     starter: state.starter,
     turns: state.turns,
     countdown: state.countdown,
@@ -187,10 +187,10 @@ export function clone(state: State): State {
   };
 }
 
-function copies(zones: readonly Zone[]): Zone[] {
-  const made: Zone[] = [];
-  for (let i = 0; i < zones.length; i++) made.push(zones[i].length === 0 ? [] : zones[i].slice());
-  return made;
+function cloneWaits(waits: readonly Waiting[]): Waiting[] {
+  const copies = waits.slice();
+  for (let i = 0; i < copies.length; i++) copies[i] = cloneWait(copies[i]);
+  return copies;
 }
 
 function cloneWait(wait: Waiting): Waiting {

@@ -28,6 +28,12 @@ export function cloneHand({ size, low, high, bothLow, bothHigh, free }: Hand): H
   return { size, low, high, bothLow, bothHigh, free };
 }
 
+export function cloneHands(hands: readonly Hand[]): Hand[] {
+  const copies = hands.slice();
+  for (let i = 0; i < copies.length; i++) copies[i] = cloneHand(copies[i]);
+  return copies;
+}
+
 /** How many copies of a card are in the hand? */
 export function copiesIn(hand: Hand, card: Card): number {
   if (card === FREE_CHOICE) return hand.free;
