@@ -96,7 +96,7 @@ function takeIfThere(cards: Zone, card: Card): boolean {
 function coveredCards({ discard, points, putAway }: State, viewer: Viewer): SecretZone[] {
   if (viewer === 'onlooker') {
     const below = secretPart(discard, 0, Math.max(0, discard.length - 1));
-    return [below, ...points.map((_, seat) => secretPoints(points, seat))];
+    return [below, ...points.map((zone) => secretPart(zone, 0, zone.length))];
   }
   return putAway.flatMap((part) => (part.seat === viewer ? [] : [secretDiscards(discard, part)]));
 }
@@ -106,15 +106,6 @@ function secretPart(zone: Zone, from: number, to: number): SecretZone {
     cards: zone.slice(from, to),
     put: (others) => {
       for (let i = 0; i < others.length; i++) zone[from + i] = others[i];
-    },
-  };
-}
-
-function secretPoints(points: State['points'], seat: Seat): SecretZone {
-  return {
-    cards: points[seat],
-    put: (others) => {
-      points[seat] = others;
     },
   };
 }
@@ -176,10 +167,10 @@ function forgetWhatIsNotThere(state: State): void {
   for (const [seat, known] of state.known.entries()) {
     state.known[seat] = without(known, without(known, state.hands[seat]));
   }
-  state.putAway = state.putAway.map((part) => {
+  for (const [i, part] of state.putAway.entries()) {
     const there = state.discard.slice(part.from, part.from + part.count);
-    return { ...part, known: without(part.known, without(part.known, there)) };
-  });
+    state.putAway[i] = { ...part, known: without(part.known, without(part.known, there)) };
+  }
 }
 
 export const universe: readonly Move[] = [

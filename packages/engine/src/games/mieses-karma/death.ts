@@ -99,14 +99,8 @@ function returnRebirthCard(state: State, seat: Seat): void {
     state.out = [...state.out, card];
   } else {
     state.stacks[STACK_OF[card]].unshift(card);
-    setReturned(state, STACK_OF[card], state.returned[STACK_OF[card]] + 1);
+    state.returned[STACK_OF[card]]++;
   }
-}
-
-function setReturned(state: State, stack: number, count: number): void {
-  const returned = state.returned.slice();
-  returned[stack] = count;
-  state.returned = returned;
 }
 
 /** The stack for the karma reached, or the next lower one that has cards. MK-44, MK-45, MK-142, MK-145 */
@@ -122,7 +116,7 @@ function beReborn(state: State, seat: Seat, tell: Tell): void {
   const stack = stackFor(state, state.karma[seat]);
   const cards = state.stacks[stack];
   const card = cards.pop() as Card;
-  if (state.returned[stack] > cards.length) setReturned(state, stack, cards.length);
+  if (state.returned[stack] > cards.length) state.returned[stack] = cards.length;
   state.animals[seat] = card;
   tell?.({ type: 'reborn', seat, card });
   drawCards(state, seat, DEALT_BY[card] + state.options.extra_cards, tell);

@@ -18,8 +18,9 @@ export function imagine(view: View, random: Random): State {
     if (hand) addAll(state.hands[i], hand);
     else moveLast(unseen, state.hands[i], handCount - state.hands[i].length);
     sortCards(state.hands[i]);
-    state.known[i] = remembered.hand;
-    state.points[i] = imaginedPoints(remembered.points, pointsCount, unseen);
+    addAll(state.known[i], remembered.hand);
+    addAll(state.points[i], remembered.points);
+    moveLast(unseen, state.points[i], pointsCount - remembered.points.length);
   }
   imagineDiscard(state, view, unseen);
   moveLast(unseen, state.draw, view.drawCount);
@@ -77,14 +78,6 @@ function see(left: number[], cards: readonly Card[]): void {
   for (let i = 0; i < cards.length; i++) left[cards[i]]--;
 }
 
-/** What is remembered lies below what is not. */
-function imaginedPoints(remembered: readonly Card[], count: number, unseen: Card[]): readonly Card[] {
-  if (remembered.length === count) return remembered;
-  const points = remembered.slice();
-  moveLast(unseen, points, count - points.length);
-  return points;
-}
-
 /** What is remembered lies at its place; who only watches knows no more than the top. MK-161, MK-200 */
 function imagineDiscard(state: State, view: View, unseen: Card[]): void {
   const { viewer, discardTop, discardCount, rememberedDiscard, putAway } = view;
@@ -97,8 +90,8 @@ function imagineDiscard(state: State, view: View, unseen: Card[]): void {
   }
   // Numbers only, since an array that has held a null is slower for good.
   for (let i = 0; i < discardCount; i++) discard.push(rememberedDiscard[i] ?? 0);
-  state.putAway = putAway;
   for (const part of putAway) {
+    state.putAway.push(part);
     if (part.seat === viewer) continue;
     const cards = part.known.slice();
     moveLast(unseen, cards, part.count - cards.length);
@@ -116,6 +109,6 @@ function imagineStacks(state: State, view: View, random: Random): void {
     shuffle(random, rest);
     addAll(state.stacks[stack], bottom);
     for (let i = 0; i < count - bottom.length; i++) state.stacks[stack].push(rest[i]);
+    state.returned[stack] = stack === HUMANS ? 0 : bottom.length;
   });
-  state.returned = view.stacks.map(({ bottom }, stack) => (stack === HUMANS ? 0 : bottom.length));
 }

@@ -26,7 +26,7 @@ export function readRemembered(state: State, object: JsonObject): void {
   asList(given.put_away, at(REMEMBERED, 'put_away')).forEach((entry, i) => {
     const place = at(at(REMEMBERED, 'put_away'), i);
     const part = readPutAway(state, asObject(entry, place), place, from);
-    state.putAway = [...state.putAway, part];
+    state.putAway.push(part);
     from = part.from + part.count;
   });
 }

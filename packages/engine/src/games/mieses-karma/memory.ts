@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { type Card, putSorted, takeAt } from '../../kernel/zones.ts';
+import { type Card, putSorted, takeAt, type Zone } from '../../kernel/zones.ts';
 import type { State } from './state.ts';
 
 /** Hand cards put on the discard pile all at once, as far as only whoever put them there has seen them. MK-168, MK-200 */
@@ -14,24 +14,36 @@ export interface PutAway {
 
 /** Everybody sees a card go into a hand: a gift that was open, or a card kept by a cat. MK-23, MK-166, MK-169 */
 export function seeJoin(state: State, seat: Seat, card: Card): void {
-  const known = state.known[seat].slice();
-  putSorted(known, card);
-  state.known[seat] = known;
+  putSorted(state.known[seat], card);
 }
 
 /** Everybody sees a card that came from a hand; where one of its kind was known, it may be that one. MK-200 */
 export function seeLeave(state: State, seat: Seat, card: Card): void {
-  state.known[seat] = without(state.known[seat], card);
+  takeOne(state.known[seat], card);
+}
+
+/** A loop, since `indexOf` is slower for so few cards. */
+function takeOne(cards: Zone, card: Card): void {
+  for (let place = 0; place < cards.length; place++) {
+    if (cards[place] !== card) continue;
+    takeAt(cards, place);
+    return;
+  }
 }
 
 const NOTHING: readonly Card[] = [];
 
 /** A whole hand is about to be put away: what was known of it is now known of that part of the pile. MK-168 */
 export function coverHand(state: State, seat: Seat): void {
-  const { hands, discard, known, putAway } = state;
-  const covered = { seat, from: discard.length, count: hands[seat].length, known: known[seat] };
-  state.putAway = [...putAway, covered];
-  known[seat] = NOTHING;
+  const { hands, discard, putAway } = state;
+  const known = state.known[seat];
+  putAway.push({
+    seat,
+    from: discard.length,
+    count: hands[seat].length,
+    known: known.length === 0 ? NOTHING : known.slice(),
+  });
+  while (known.length > 0) known.pop();
 }
 
 /** Everybody sees the card on top of the discard pile between two moves. MK-161 */
@@ -40,22 +52,17 @@ export function seeTop(state: State): void {
   if (putAway.length === 0) return;
   const last = putAway[putAway.length - 1];
   if (last.from + last.count < discard.length) return;
-  const below = putAway.slice(0, -1);
-  const { seat, from, count, known } = last;
-  if (count > 1)
-    below.push({ seat, from, count: count - 1, known: without(known, discard[discard.length - 1]) });
-  state.putAway = below;
+  putAway.pop();
+  if (last.count === 1) return;
+  const { seat, from, count } = last;
+  putAway.push({ seat, from, count: count - 1, known: without(last.known, discard[discard.length - 1]) });
 }
 
 function without(cards: readonly Card[], card: Card): readonly Card[] {
-  // A loop, since `indexOf` is slower for so few cards.
-  for (let place = 0; place < cards.length; place++) {
-    if (cards[place] !== card) continue;
-    const left = cards.slice();
-    takeAt(left, place);
-    return left;
-  }
-  return cards;
+  if (cards.length === 0) return cards;
+  const left = cards.slice();
+  takeOne(left, card);
+  return left;
 }
 
 /** The discard pile from its bottom, null for what this seat has not seen; who only watches remembers nothing. MK-200 */

@@ -21,9 +21,9 @@ export function drawCards(state: State, seat: Seat, count: number, tell: Tell): 
 
 /** The whole discard pile becomes the new draw pile. MK-47, MK-149 */
 function reshuffle(state: State, tell: Tell): void {
-  const { draw, discard } = state;
+  const { draw, discard, putAway } = state;
   if (discard.length === 0) return;
-  state.putAway = [];
+  while (putAway.length > 0) putAway.pop();
   while (discard.length > 0) draw.push(discard.pop() as Card);
   shuffle(state.random, draw);
   tell?.({ type: 'reshuffled', count: draw.length });

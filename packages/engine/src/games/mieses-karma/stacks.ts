@@ -56,9 +56,9 @@ export function readReturned(state: State, object: JsonObject): void {
   if (object.returned === undefined) return;
   const given = asList(object.returned, 'returned');
   asWhole(given.length, 'returned', STACKS.length, STACKS.length);
-  state.returned = given.map((value, stack) =>
-    asWhole(value, at('returned', stack), 0, state.stacks[stack].length),
-  );
+  given.forEach((value, stack) => {
+    state.returned[stack] = asWhole(value, at('returned', stack), 0, state.stacks[stack].length);
+  });
 }
 
 export function describeStacks(state: State): { stacks: JsonObject; returned: number[] } {

@@ -86,35 +86,32 @@ export function isAsked(wait: Waiting, seat: Seat): boolean {
   return wait.type === 'giving' ? askedIn(wait) === seat : wait.seat === seat;
 }
 
-/**
- * One moment of a game, with everything hidden in it. Lists that seldom change are replaced and never changed in place, so that
- * copies of a state can share them: those whose cards are `readonly` here.
- */
+/** One moment of a game, with everything hidden in it. */
 export interface State {
   readonly options: Options;
   readonly random: Random;
   /** Sorted, since a hand has no order. MK-174 */
   readonly hands: Zone[];
   /** By seat, sorted: what everybody knows to be in that hand, or to be its gift while that is face down. MK-200 */
-  readonly known: (readonly Card[])[];
+  readonly known: Zone[];
   /** The rebirth card in front of each seat. MK-64, MK-148 */
   readonly animals: Card[];
   /** Life cards to the right and to the left of the rebirth card, from it outwards. MK-70, MK-90 */
   readonly right: Zone[];
   readonly left: Zone[];
   readonly karma: number[];
-  readonly points: (readonly Card[])[];
+  readonly points: Zone[];
   /** By seat: the card laid as a gift, face down until all have decided. MK-17, MK-19 */
   readonly laid: (Card | null)[];
   readonly draw: Zone;
   readonly discard: Zone;
   /** Parts of the discard pile that not everybody has seen, the lowest first. MK-168, MK-200 */
-  putAway: readonly PutAway[];
+  readonly putAway: PutAway[];
   /** Rebirth cards by stack, the last one on top. MK-59 */
   readonly stacks: Zone[];
   /** By stack: how many cards at the bottom everybody saw being put there. MK-164 */
-  returned: readonly number[];
-  /** Ants out of the game. MK-41, MK-87 */
+  readonly returned: number[];
+  /** Ants out of the game; replaced and never changed in place, so that copies can share it. MK-41, MK-87 */
   out: readonly Card[];
   readonly pending: Waiting[];
   readonly starter: Seat;
@@ -125,9 +122,6 @@ export interface State {
   outcome: Outcome | null;
 }
 
-const NO_CARDS: readonly Card[] = [];
-const NONE_RETURNED: readonly number[] = STACKS.map(() => 0);
-
 /** A table without cards, everything at its beginning. */
 export function emptyState(options: Options, random: Random, starter: Seat): State {
   const seats = options.players;
@@ -135,18 +129,18 @@ export function emptyState(options: Options, random: Random, starter: Seat): Sta
     options,
     random,
     hands: bySeat(seats, (): Zone => []),
-    known: bySeat(seats, () => NO_CARDS),
+    known: bySeat(seats, (): Zone => []),
     animals: [],
     right: bySeat(seats, (): Zone => []),
     left: bySeat(seats, (): Zone => []),
     karma: bySeat(seats, () => 0),
-    points: bySeat(seats, () => NO_CARDS),
+    points: bySeat(seats, (): Zone => []),
     laid: bySeat(seats, () => null),
     draw: [],
     discard: [],
     putAway: [],
     stacks: STACKS.map((): Zone => []),
-    returned: NONE_RETURNED,
+    returned: STACKS.map(() => 0),
     out: [],
     pending: [],
     starter,
@@ -166,18 +160,18 @@ export function clone(state: State): State {
     options: state.options,
     random: cloneRandom(state.random),
     hands: copyZones(state.hands),
-    known: state.known.slice(),
+    known: copyZones(state.known),
     animals: state.animals.slice(),
     right: copyZones(state.right),
     left: copyZones(state.left),
     karma: state.karma.slice(),
-    points: state.points.slice(),
+    points: copyZones(state.points),
     laid: state.laid.slice(),
     draw: state.draw.slice(),
     discard: state.discard.slice(),
-    putAway: state.putAway,
+    putAway: state.putAway.length === 0 ? [] : state.putAway.slice(),
     stacks: copyZones(state.stacks),
-    returned: state.returned,
+    returned: state.returned.slice(),
     out: state.out,
     pending: cloneWaits(state.pending),
     starter: state.starter,

@@ -56,9 +56,8 @@ function hasFoursomes(state: State, seat: Seat, left: number): boolean {
   for (let scored = 0; ; scored++) {
     if (foursomesIn(whole, seat, powerOf(whole, seat)) === left + scored)
       return lineLength(state, seat) >= left;
-    const points = whole.points[seat];
-    if (points.length === 0) return false;
-    whole.right[seat].push(points[points.length - 1]);
-    whole.points[seat] = points.slice(0, -1);
+    const card = whole.points[seat].pop();
+    if (card === undefined) return false;
+    whole.right[seat].push(card);
   }
 }

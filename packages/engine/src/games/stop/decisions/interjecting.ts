@@ -5,7 +5,6 @@ import { at } from '../../../kernel/json.ts';
 import { leftOf, type Seat } from '../../../kernel/seats.ts';
 import { isNumber } from '../cards.ts';
 import { IDENTICAL } from '../fitting.ts';
-import { holds } from '../hand.ts';
 import { addsCall, passQuestion, store } from '../interjecting.ts';
 import { lay } from '../laying.ts';
 import { cardsLaid, type Move, PASS, withOtherCalls } from '../moves.ts';
@@ -61,10 +60,9 @@ const ONLY_PASS: Move[] = [PASS];
 
 /** Does this seat hold a card to throw in? */
 function holdsIdentical(state: State, seat: Seat): boolean {
+  const { low, high } = IDENTICAL[topCard(state)];
   const hand = state.hands[seat];
-  const identical = IDENTICAL[topCard(state)];
-  for (let i = 0; i < identical.length; i++) if (holds(hand, identical[i])) return true;
-  return false;
+  return ((hand.low & low) | (hand.high & high)) !== 0;
 }
 
 /** An ordinary move; once it is stored, calls can be added to its card until the lock ends. STR-03, STR-66 */

@@ -3,7 +3,7 @@ import type { Card } from '../../../kernel/zones.ts';
 import { type Calls, callChoices, NO_CALL } from '../calls.ts';
 import { KIND_OF, SWAP } from '../cards.ts';
 import { type CardBits, IDENTICAL } from '../fitting.ts';
-import { holds, IN_A_WORD, lowestBit } from '../hand.ts';
+import { IN_A_WORD, lowestBit } from '../hand.ts';
 import { type Direction, interjectOf, type Move, playOf, playOnFreeChoice } from '../moves.ts';
 import { type State, topCard } from '../state.ts';
 
@@ -22,11 +22,13 @@ export function addFreeChoices(moves: Move[], state: State, seat: Seat): void {
 /** ST-15, ST-39 */
 export function addInterjections(moves: Move[], state: State, seat: Seat): void {
   const hand = state.hands[seat];
-  const identical = IDENTICAL[topCard(state)];
-  for (let i = 0; i < identical.length; i++) {
-    if (!holds(hand, identical[i])) continue;
-    for (const calls of callsFor(state, hand.size, 1)) moves.push(interjectOf(identical[i], calls));
-  }
+  const { low, high } = IDENTICAL[topCard(state)];
+  addCards(moves, throwIn, hand.low & low, hand.high & high, callsFor(state, hand.size, 1));
+}
+
+/** No card that is thrown in has a direction. ST-16 */
+export function throwIn(card: Card, _direction: Direction, calls: Calls): Move {
+  return interjectOf(card, calls);
 }
 
 /** Every card with every direction and every choice of calls. */
@@ -56,4 +58,4 @@ export function callsFor(state: State, held: number, laid: number): readonly Cal
   return state.options.auto_call ? SILENT : callChoices(held, laid);
 }
 
-export const SILENT: readonly Calls[] = [NO_CALL];
+const SILENT: readonly Calls[] = [NO_CALL];
