@@ -91,7 +91,9 @@ export function holdsAll(hand: Hand, cards: readonly Card[]): boolean {
 }
 
 /** How many cards of these kinds, given as bits, are in the hand? */
-export function countOf({ ones, twos, fours }: Hand, kinds: number): number {
+export function countOf(hand: Hand, kinds: number): number {
+  if (kinds === kindsIn(hand)) return hand.size;
+  const { ones, twos, fours } = hand;
   return bitsIn(ones & kinds) + 2 * bitsIn(twos & kinds) + 4 * bitsIn(fours & kinds);
 }
 

@@ -29,9 +29,10 @@ export function removeTriple(state: State, seat: Seat, tell: Tell): void {
   const { pile } = state;
   const kept = state.options.alternative_triples ? pile.length - TRIPLE : 0;
   const card = pile[pile.length - 1];
-  const removed = pile.slice(kept);
-  tell?.({ type: 'triple', seat, card, removed });
-  state.out = state.out.concat(removed);
+  tell?.({ type: 'triple', seat, card, removed: pile.slice(kept) });
+  const out = state.out.slice();
+  for (let i = kept; i < pile.length; i++) out.push(pile[i]);
+  state.out = out;
   while (pile.length > kept) pile.pop();
   state.progress = true;
 }
