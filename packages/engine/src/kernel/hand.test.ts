@@ -1,11 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardsIn, cloneHand, countOf, handOf, holdsAll, lowestOf, put, take } from './hand.ts';
+import {
+  cardsIn,
+  cloneHand,
+  copiesIn,
+  countOf,
+  handOf,
+  holdsAll,
+  kindsIn,
+  lowestOf,
+  put,
+  take,
+} from './hand.ts';
 import type { Card } from './zones.ts';
 
 const KINDS = 32;
 const card = fc.nat(KINDS - 1);
-const cards = fc.array(card, { maxLength: 12 });
+/** At most four copies of a card, so that three more can be put into a hand. */
+const cards = fc
+  .array(card, { maxLength: 12 })
+  .map((list) => list.filter((each, i) => list.slice(0, i).filter((other) => other === each).length < 4));
 const sorted = (list: readonly Card[]) => list.slice().sort((a, b) => a - b);
 
 describe('a hand counted by kind', () => {
@@ -29,6 +43,18 @@ describe('a hand counted by kind', () => {
         expect(cardsIn(hand)).toEqual(sorted([...list, ...new Array<Card>(copies).fill(added)]));
         take(hand, added, copies);
         expect(hand).toEqual(before);
+      }),
+    );
+  });
+
+  test('counts up to seven copies of every card, and refuses an eighth', () => {
+    fc.assert(
+      fc.property(card, (each) => {
+        const hand = handOf(new Array<Card>(7).fill(each));
+        expect(copiesIn(hand, each)).toBe(7);
+        expect(kindsIn(hand)).toBe(1 << each);
+        expect(() => put(hand, each)).toThrow();
+        expect(hand).toEqual(handOf(new Array<Card>(7).fill(each)));
       }),
     );
   });
