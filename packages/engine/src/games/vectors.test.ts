@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../kernel/game.ts';
+import { copiesIn, type Hand } from '../kernel/hand.ts';
 import { type GameVectors, LET_PASS } from '../kernel/mind/vectors.ts';
 import { readOptions } from '../kernel/options.ts';
 import { below, fastRandom } from '../kernel/random.ts';
@@ -162,8 +163,8 @@ test('a vector that shows another hand is found', () => {
     ...vectors,
     observe(state, seat, said, into, at) {
       vectors.observe(state, seat, said, into, at);
-      const { hands } = state as { readonly hands: readonly { readonly counts: readonly number[] }[] };
-      into[at] = hands[(seat + 1) % hands.length].counts[0];
+      const { hands } = state as { readonly hands: readonly Hand[] };
+      into[at] = copiesIn(hands[(seat + 1) % hands.length], 0);
     },
   };
   const options = readOptions(game, {}) as { readonly players: number };

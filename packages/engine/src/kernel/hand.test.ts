@@ -1,21 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardsIn, cloneHand, countOf, handOf, holdsAll, lowestOf, put, take } from './hand.ts';
+import {
+  cardsIn,
+  cloneHand,
+  copiesIn,
+  countOf,
+  handOf,
+  holdsAll,
+  kindsIn,
+  lowestOf,
+  put,
+  take,
+} from './hand.ts';
 import type { Card } from './zones.ts';
 
 const KINDS = 32;
 const card = fc.nat(KINDS - 1);
-const cards = fc.array(card, { maxLength: 12 });
+/** At most four copies of a card, so that three more can be put into a hand. */
+const cards = fc
+  .array(card, { maxLength: 12 })
+  .map((list) => list.filter((each, i) => list.slice(0, i).filter((other) => other === each).length < 4));
 const sorted = (list: readonly Card[]) => list.slice().sort((a, b) => a - b);
 
 describe('a hand counted by kind', () => {
   test('holds the cards that were put in, without their order', () => {
     fc.assert(
       fc.property(cards, (list) => {
-        const hand = handOf(list, KINDS);
+        const hand = handOf(list);
         expect(cardsIn(hand)).toEqual(sorted(list));
         expect(hand.size).toBe(list.length);
-        expect(handOf(list.slice().reverse(), KINDS)).toEqual(hand);
+        expect(handOf(list.slice().reverse())).toEqual(hand);
       }),
     );
   });
@@ -23,7 +37,7 @@ describe('a hand counted by kind', () => {
   test('is the same after a card was put in and taken out', () => {
     fc.assert(
       fc.property(cards, card, fc.integer({ min: 1, max: 3 }), (list, added, copies) => {
-        const hand = handOf(list, KINDS);
+        const hand = handOf(list);
         const before = cloneHand(hand);
         for (let i = 0; i < copies; i++) put(hand, added);
         expect(cardsIn(hand)).toEqual(sorted([...list, ...new Array<Card>(copies).fill(added)]));
@@ -33,10 +47,22 @@ describe('a hand counted by kind', () => {
     );
   });
 
+  test('counts up to seven copies of every card, and refuses an eighth', () => {
+    fc.assert(
+      fc.property(card, (each) => {
+        const hand = handOf(new Array<Card>(7).fill(each));
+        expect(copiesIn(hand, each)).toBe(7);
+        expect(kindsIn(hand)).toBe(1 << each);
+        expect(() => put(hand, each)).toThrow();
+        expect(hand).toEqual(handOf(new Array<Card>(7).fill(each)));
+      }),
+    );
+  });
+
   test('gives up nothing it does not hold', () => {
     fc.assert(
       fc.property(cards, card, (list, wanted) => {
-        const hand = handOf(list, KINDS);
+        const hand = handOf(list);
         const before = cloneHand(hand);
         const copies = list.filter((each) => each === wanted).length + 1;
         expect(() => take(hand, wanted, copies)).toThrow();
@@ -48,7 +74,7 @@ describe('a hand counted by kind', () => {
   test('answers as a plain list of its cards would', () => {
     fc.assert(
       fc.property(cards, cards, (list, wanted) => {
-        const hand = handOf(list, KINDS);
+        const hand = handOf(list);
         const left = list.slice();
         const all = wanted.every((each) => {
           const place = left.indexOf(each);

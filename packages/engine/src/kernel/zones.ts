@@ -28,6 +28,13 @@ export function addAll(zone: Zone, cards: readonly Card[]): void {
   for (let i = 0; i < cards.length; i++) zone.push(cards[i]);
 }
 
+/** Copies of several zones; an empty one is made, not copied, because that is faster. */
+export function copyZones(zones: readonly Zone[]): Zone[] {
+  const copies = zones.slice();
+  for (let i = 0; i < copies.length; i++) copies[i] = copies[i].length === 0 ? [] : copies[i].slice();
+  return copies;
+}
+
 /** Moves the last cards of one zone to another, in their order. */
 export function moveLast(from: Zone, to: Zone, count: number): void {
   for (let i = from.length - count; i < from.length; i++) to.push(from[i]);

@@ -12,11 +12,13 @@ export { checkEnoughCards, type Deck, decksOf, leaveOut, shuffleDeck } from '../
 export {
   cardsIn,
   cloneHand,
+  copiesIn,
   countOf as countOfKinds,
   emptyHand,
   type Hand,
   handOf,
   holdsAll,
+  kindsIn,
   lowestOf,
   put,
   putAll,

@@ -4,8 +4,8 @@ import type { Seat } from '../../kernel/seats.ts';
 /** What a search knows of one moment: every move that was possible there in some imagined state. */
 export interface Node<Move> {
   readonly seat: Seat;
-  /** By move, each as the tree knows it (`knownMove`). */
-  readonly edges: Map<Move | undefined, Edge<Move>>;
+  /** By move, each as the tree knows it (`knownMove`); null before the first, as most nodes stay: a map costs more than all the rest. */
+  edges: Map<Move | undefined, Edge<Move>> | null;
   /** By look: where those go on who do not see which move was made. */
   unseen: Map<string, Edge<Move>> | null;
   visits: number;
@@ -46,7 +46,7 @@ export function emptyTree<Move>(seat: Seat, most: number, observers: number): Tr
 }
 
 export function emptyNode<Move>(seat: Seat): Node<Move> {
-  return { seat, edges: new Map(), unseen: null, visits: 0, total: 0 };
+  return { seat, edges: null, unseen: null, visits: 0, total: 0 };
 }
 
 /** The edge of a move, a new one if it was never possible before; null if the tree is full. */
@@ -57,10 +57,10 @@ export function edgeOf<State, Move>(
   move: Move | undefined,
   likes: (move: Move) => number,
 ): Edge<Move> | null {
-  const found = node.edges.get(move);
+  const found = node.edges?.get(move);
   if (found !== undefined) return found;
   const known = move === undefined ? undefined : knownMove(game, tree, move);
-  const met = known === move ? undefined : node.edges.get(known);
+  const met = known === move ? undefined : node.edges?.get(known);
   if (met !== undefined) return met;
   return tree.edges < tree.most ? newEdge(tree, node, known, move === undefined ? 0 : likes(move)) : null;
 }
@@ -83,6 +83,7 @@ function newEdge<Move>(
   liking: number,
 ): Edge<Move> {
   const edge = emptyEdge(move, liking);
+  node.edges ??= new Map();
   node.edges.set(move, edge);
   tree.edges++;
   return edge;
@@ -94,7 +95,7 @@ function emptyEdge<Move>(move: Move | undefined, liking: number): Edge<Move> {
 
 /** The way of somebody who sees a move made from here, but not choosing it; null if the tree is full. */
 export function seenWay<Move>(tree: Tree<Move>, node: Node<Move>, move: Move | undefined): Edge<Move> | null {
-  return node.edges.get(move) ?? (tree.edges < tree.most ? newEdge(tree, node, move, 0) : null);
+  return node.edges?.get(move) ?? (tree.edges < tree.most ? newEdge(tree, node, move, 0) : null);
 }
 
 /** The way of somebody who sees only that some move of this look was made; null if the tree is full. */

@@ -36,7 +36,7 @@ export function raiseBottom(state: State, seat: Seat, laid: number, tell: Tell):
 /** GIVE leaves the game when it is used; the pile, if there is one, goes to a player of choice. KA-67, KAR-30, KAR-31 */
 export function useGive(state: State, seat: Seat, count: number, tell: Tell): void {
   const cards = new Array<Card>(count).fill(GIVE);
-  state.out.push(...cards);
+  state.out = state.out.concat(cards);
   state.progress = true;
   tell?.({ type: 'left', seat, cards });
   if (state.pile.length > 0) state.pending.push(receiverChoice(seat, false));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardsIn } from '../../kernel/hand.ts';
+import { cardsIn, copiesIn } from '../../kernel/hand.ts';
 import { attemptMove } from '../../kernel/notation.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { cardNamed } from './cards.ts';
@@ -30,7 +30,7 @@ function after(given: object, seat: number, ...moves: string[]): State {
 function fewest(state: State, words: readonly string[]): number[] {
   const view = karma.view(state, 2);
   const hands = Array.from({ length: 30 }, (_, seed) => karma.imagine(view, fastRandom(seed)).hands[1]);
-  return words.map((word) => Math.min(...hands.map(({ counts }) => counts[cardNamed(word) as number])));
+  return words.map((word) => Math.min(...hands.map((hand) => copiesIn(hand, cardNamed(word) as number))));
 }
 
 test('whoever has seen a pile being taken knows where its cards are', () => {

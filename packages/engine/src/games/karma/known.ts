@@ -1,4 +1,4 @@
-import { cardsIn, cloneHand, type Hand, put, take } from '../../kernel/hand.ts';
+import { cardsIn, cloneHand, copiesIn, type Hand, put, take } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import type { State } from './state.ts';
@@ -40,6 +40,6 @@ export function putUnseen(state: State, seat: Seat, card: Card): void {
 
 /** Cards have left a hand: the known copies first, so that what is known stays certain. */
 export function forgetPlayed(unseen: Hand, hand: Hand, card: Card): void {
-  const over = unseen.counts[card] - hand.counts[card];
+  const over = copiesIn(unseen, card) - copiesIn(hand, card);
   if (over > 0) take(unseen, card, over);
 }

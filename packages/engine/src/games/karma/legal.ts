@@ -1,4 +1,4 @@
-import { countOf, lowestOf } from '../../kernel/hand.ts';
+import { copiesIn, countOf, kindsIn, lowestOf } from '../../kernel/hand.ts';
 import { currentWait } from '../../kernel/pending.ts';
 import { below, oneOf, type Random } from '../../kernel/random.ts';
 import { type Actor, isClock, NOBODY, type Seat } from '../../kernel/seats.ts';
@@ -32,12 +32,13 @@ export function pickMove(state: State, seat: Seat, random: Random): Move {
 
 function pickFromHand(state: State, wait: Playing, random: Random): Move {
   const hand = state.hands[wait.seat];
-  const fitting = hand.kinds & fittingKinds(demandFor(state, wait));
+  const fitting = kindsIn(hand) & fittingKinds(demandFor(state, wait));
   let pick = below(random, countOf(hand, fitting) + (mayTake(state, wait) ? 1 : 0));
   for (let kinds = fitting; kinds !== 0; kinds &= kinds - 1) {
     const card = lowestOf(kinds);
-    if (pick < hand.counts[card]) return playOf('hand', card, pick + 1);
-    pick -= hand.counts[card];
+    const copies = copiesIn(hand, card);
+    if (pick < copies) return playOf('hand', card, pick + 1);
+    pick -= copies;
   }
   return TAKE;
 }

@@ -1,3 +1,4 @@
+import { copiesIn } from '../../kernel/hand.ts';
 import { type Actor, isClock, isSeat, type Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { CARDS, cardNamed } from './cards.ts';
@@ -179,5 +180,5 @@ function readCards(
 /** `play` may stand for `play-open` where the hand lacks the card. */
 function liesOnlyOpen(state: State, actor: Actor, card: Card): boolean {
   if (isClock(actor) || !isSeat(actor, state.options.players)) return false;
-  return state.hands[actor].counts[card] === 0 && state.open[actor].counts[card] > 0;
+  return copiesIn(state.hands[actor], card) === 0 && copiesIn(state.open[actor], card) > 0;
 }

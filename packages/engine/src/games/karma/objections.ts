@@ -1,4 +1,5 @@
 import type { Refusal } from '../../kernel/game.ts';
+import { copiesIn } from '../../kernel/hand.ts';
 import { tidy } from '../../kernel/notation.ts';
 import { currentWait } from '../../kernel/pending.ts';
 import { type Actor, isClock, isSeat, type Seat } from '../../kernel/seats.ts';
@@ -38,7 +39,7 @@ export function isOrdinaryPlay(state: State, actor: Actor, move: Move): boolean 
   if (move.type !== 'play' || move.from !== 'hand' || state.outcome !== null) return false;
   const wait = currentWait(state.pending);
   if (wait.type !== 'turn' || wait.seat !== actor) return false;
-  return state.hands[wait.seat].counts[move.card] >= move.count && fits(move.card, demandOf(state));
+  return copiesIn(state.hands[wait.seat], move.card) >= move.count && fits(move.card, demandOf(state));
 }
 
 function objectionToClock(state: State, move: Move): Refusal | undefined {

@@ -26,11 +26,13 @@ export function hasTriple(pile: State['pile']): boolean {
 
 /** A triple takes the whole pile out of the game; an alternative triple just its three cards. KA-38, KA-75, KAR-44 */
 export function removeTriple(state: State, seat: Seat, tell: Tell): void {
-  const { pile, out } = state;
+  const { pile } = state;
   const kept = state.options.alternative_triples ? pile.length - TRIPLE : 0;
   const card = pile[pile.length - 1];
   tell?.({ type: 'triple', seat, card, removed: pile.slice(kept) });
+  const out = state.out.slice();
   for (let i = kept; i < pile.length; i++) out.push(pile[i]);
+  state.out = out;
   while (pile.length > kept) pile.pop();
   state.progress = true;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../kernel/position.ts';
 import { readCount, readFlag, readTable, spellTable, zoneReader } from '../../kernel/position-parts.ts';
 import type { Seat } from '../../kernel/seats.ts';
-import { sortCards } from '../../kernel/zones.ts';
+import { sortCards, type Zone } from '../../kernel/zones.ts';
 import { cardNamed, cardWords, GIVE } from './cards.ts';
 import { checkOptions, deckOf } from './deck.ts';
 import { EDITIONS, type Options } from './editions.ts';
@@ -81,7 +81,9 @@ function readZones(state: State, object: JsonObject, seats: readonly JsonObject[
     state.undrawn[i] = readFlag(seat, 'undrawn', place);
   });
   read(state.pile, object.pile, 'pile', [GIVE]);
-  read(state.out, object.out, 'out');
+  const out: Zone = [];
+  read(out, object.out, 'out');
+  state.out = out;
   read(state.draw, object.draw, 'draw');
   return zones;
 }

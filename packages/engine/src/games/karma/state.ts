@@ -1,10 +1,9 @@
 import type { Outcome } from '../../kernel/game.ts';
-import { cloneHand, emptyHand, type Hand } from '../../kernel/hand.ts';
+import { cloneHand, cloneHands, emptyHand, type Hand } from '../../kernel/hand.ts';
 import { cloneRandom, type Random } from '../../kernel/random.ts';
 import type { Sealed } from '../../kernel/sealed.ts';
-import type { Seat } from '../../kernel/seats.ts';
-import type { Card, Zone } from '../../kernel/zones.ts';
-import { CARDS } from './cards.ts';
+import { bySeat, type Seat } from '../../kernel/seats.ts';
+import { type Card, copyZones, type Zone } from '../../kernel/zones.ts';
 import type { Options } from './editions.ts';
 
 /** What Karma waits for. */
@@ -70,10 +69,10 @@ export interface State {
   readonly hidden: Zone[];
   /** By seat: the cards seen in Foresight that are still hidden; null for who did not look. KAR-58 */
   readonly foreseen: (Zone | null)[];
-  readonly draw: Zone;
+  draw: Zone;
   readonly pile: Zone;
-  /** Cards out of the game. KA-38, KA-67 */
-  readonly out: Zone;
+  /** Cards out of the game; replaced and never changed in place, so that copies can share it. KA-38, KA-67 */
+  out: readonly Card[];
   readonly pending: Waiting[];
   /** By seat: may it still draw for its last turn? Only where players draw by hand. KA-50 */
   readonly undrawn: boolean[];
@@ -94,9 +93,9 @@ export function emptyState(options: Options, random: Random, starter: Seat): Sta
   return {
     options,
     random,
-    hands: bySeat(seats, () => emptyHand(CARDS.length)),
+    hands: bySeat(seats, () => emptyHand()),
     unseen: bySeat(seats, () => null),
-    open: bySeat(seats, () => emptyHand(CARDS.length)),
+    open: bySeat(seats, () => emptyHand()),
     hidden: bySeat(seats, () => []),
     foreseen: bySeat(seats, () => null),
     draw: [],
@@ -113,26 +112,22 @@ export function emptyState(options: Options, random: Random, starter: Seat): Sta
   };
 }
 
-function bySeat<T>(seats: number, make: () => T): T[] {
-  const made: T[] = [];
-  for (let seat = 0; seat < seats; seat++) made.push(make());
-  return made;
-}
-
+/** What the options leave as it is, and cards out of the game, are shared. */
 export function clone(state: State): State {
+  const { options } = state;
   return {
-    options: state.options,
+    options,
     random: cloneRandom(state.random),
-    hands: state.hands.map(cloneHand),
-    unseen: state.unseen.map((cards) => cards && cloneHand(cards)),
-    open: state.open.map(cloneHand),
-    hidden: state.hidden.map((cards) => cards.slice()),
-    foreseen: state.foreseen.map((cards) => cards && cards.slice()),
+    hands: cloneHands(state.hands),
+    unseen: cloneUnseen(state.unseen),
+    open: cloneHands(state.open),
+    hidden: copyZones(state.hidden),
+    foreseen: options.foresight ? cloneForeseen(state.foreseen) : state.foreseen,
     draw: state.draw.slice(),
     pile: state.pile.slice(),
-    out: state.out.slice(),
-    pending: state.pending.map(cloneWait),
-    undrawn: state.undrawn.slice(),
+    out: state.out,
+    pending: cloneWaits(state.pending),
+    undrawn: options.draw_by_hand ? state.undrawn.slice() : state.undrawn,
     starter: state.starter,
     turns: state.turns,
     idleTurns: state.idleTurns,
@@ -140,6 +135,30 @@ export function clone(state: State): State {
     countdown: state.countdown,
     outcome: state.outcome,
   };
+}
+
+function cloneUnseen(unseen: State['unseen']): State['unseen'] {
+  const copies = unseen.slice();
+  for (let seat = 0; seat < copies.length; seat++) {
+    const cards = copies[seat];
+    if (cards !== null) copies[seat] = cloneHand(cards);
+  }
+  return copies;
+}
+
+function cloneForeseen(foreseen: State['foreseen']): State['foreseen'] {
+  const copies = foreseen.slice();
+  for (let seat = 0; seat < copies.length; seat++) {
+    const cards = copies[seat];
+    if (cards !== null) copies[seat] = cards.slice();
+  }
+  return copies;
+}
+
+function cloneWaits(waits: readonly Waiting[]): Waiting[] {
+  const copies = waits.slice();
+  for (let i = 0; i < copies.length; i++) copies[i] = cloneWait(copies[i]);
+  return copies;
 }
 
 function cloneWait(wait: Waiting): Waiting {

@@ -1,4 +1,4 @@
-import { cardsIn } from '../../kernel/hand.ts';
+import { cardsIn, kindsIn } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { demandOf, fits, fittingKinds } from './demand.ts';
@@ -77,7 +77,7 @@ export function canPlay(state: State, wait: Playing): boolean {
   const place = firstPlace(state, wait);
   if (place === 'hidden' || place === 'nowhere') return place === 'hidden';
   const held = place === 'hand' ? state.hands[wait.seat] : state.open[wait.seat];
-  return (held.kinds & fittingKinds(demandFor(state, wait))) !== 0;
+  return (kindsIn(held) & fittingKinds(demandFor(state, wait))) !== 0;
 }
 
 /** The cards in hand and on the table that could be played now. */

@@ -1,8 +1,8 @@
 import type { Outcome } from '../../kernel/game.ts';
-import { cardsIn, putAll } from '../../kernel/hand.ts';
+import { cardsIn, put, putAll } from '../../kernel/hand.ts';
 import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { type Card, takeAt, topOf, type Zone } from '../../kernel/zones.ts';
+import { addAll, type Card, moveLast, takeAt, topOf, type Zone } from '../../kernel/zones.ts';
 import { GIVE } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
 import { deckOf } from './deck.ts';
@@ -54,7 +54,7 @@ export function view(state: State, viewer: Viewer): View {
     pile: options.pile_visible ? pile.slice() : null,
     pileTop: topOf(pile),
     pileCount: pile.length,
-    out: state.out.slice(),
+    out: state.out,
     pending: state.pending.map((wait) => decisionOf(wait).shown(wait, viewer)),
     starter: state.starter,
     turns: state.turns,
@@ -84,19 +84,21 @@ export function imagine(view: View, random: Random): State {
   const { options, viewer } = view;
   const state = emptyState(options, fastRandom(below(random, 2 ** 30)), view.starter);
   const unseen = unseenCards(view, random);
-  const draw = (count: number) => unseen.splice(unseen.length - count, count);
-  state.pile.push(...(view.pile ?? imaginedPile(view, unseen)));
-  view.seats.forEach((seat, i) => {
-    putAll(state.hands[i], seat.hand ?? [...seat.known, ...draw(seat.handCount - seat.known.length)]);
-    setKnown(state, i, seat.known);
-    putAll(state.open[i], seat.open);
-    state.hidden[i] = seat.foreseen ? shuffled(seat.foreseen, random) : draw(seat.hiddenCount);
-    state.foreseen[i] = seat.foreseen?.slice() ?? null;
-    state.undrawn[i] = seat.undrawn;
-  });
-  state.draw.push(...draw(view.drawCount));
-  state.out.push(...view.out);
-  state.pending.push(...view.pending.map((wait) => decisionOf(wait).imagined(wait, state, viewer, random)));
+  addAll(state.pile, view.pile ?? imaginedPile(view, unseen));
+  for (let i = 0; i < view.seats.length; i++) {
+    const { hand, handCount, known, open, hiddenCount, foreseen, undrawn } = view.seats[i];
+    putAll(state.hands[i], hand ?? known);
+    while (state.hands[i].size < handCount) put(state.hands[i], unseen.pop() as Card);
+    setKnown(state, i, known);
+    putAll(state.open[i], open);
+    if (foreseen) state.hidden[i] = shuffled(foreseen, random);
+    else moveLast(unseen, state.hidden[i], hiddenCount);
+    state.foreseen[i] = foreseen?.slice() ?? null;
+    state.undrawn[i] = undrawn;
+  }
+  state.draw = unseen.slice(unseen.length - view.drawCount);
+  state.out = view.out;
+  for (const wait of view.pending) state.pending.push(decisionOf(wait).imagined(wait, state, viewer, random));
   state.turns = view.turns;
   state.idleTurns = view.idleTurns;
   state.progress = view.progress;
@@ -108,22 +110,24 @@ export function imagine(view: View, random: Random): State {
 /** Every card of the game that the view does not show, shuffled. */
 function unseenCards(view: View, random: Random): Card[] {
   const left = deckOf(view.options).copies.slice();
-  const see = (cards: readonly Card[]) => {
-    for (const card of cards) left[card]--;
-  };
-  for (const seat of view.seats) {
-    see(seat.hand ?? seat.known);
-    see(seat.open);
-    see(seat.foreseen ?? []);
+  for (const { hand, known, open, foreseen } of view.seats) {
+    see(left, hand ?? known);
+    see(left, open);
+    if (foreseen) see(left, foreseen);
   }
-  see(view.out);
-  see(view.pile ?? (view.pileTop === null ? [] : [view.pileTop]));
+  see(left, view.out);
+  if (view.pile) see(left, view.pile);
+  else if (view.pileTop !== null) left[view.pileTop]--;
   const unseen: Card[] = [];
-  left.forEach((count, card) => {
-    for (let i = 0; i < count; i++) unseen.push(card);
-  });
+  for (let card = 0; card < left.length; card++) {
+    for (let copy = 0; copy < left[card]; copy++) unseen.push(card);
+  }
   shuffle(random, unseen);
   return unseen;
+}
+
+function see(left: number[], cards: readonly Card[]): void {
+  for (let i = 0; i < cards.length; i++) left[cards[i]]--;
 }
 
 /** The lower cards of a pile that is left to memory, taken from the unseen ones; GIVE never lies on it. KA-67 */

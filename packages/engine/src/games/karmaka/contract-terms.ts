@@ -1,10 +1,10 @@
-import { cardsIn, cloneHand, type Hand, put, take } from '../../kernel/hand.ts';
+import { cardsIn, cloneHand, copiesIn, type Hand, put, take } from '../../kernel/hand.ts';
 import type { Viewer } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import type { SecretZone } from '../../testing/terms.ts';
 import { CARDS } from './cards.ts';
 import { seesCards } from './decisions/decision.ts';
-import { cardOf, type Hidden, hidden, isSeenBy, seersOf } from './memory.ts';
+import { cardOf, type Hidden, hidden, isSeenBy, seersOf, setMemory } from './memory.ts';
 import {
   ABILITY_MOVES,
   ACCEPT,
@@ -73,7 +73,7 @@ function secretPile(pile: Hidden[], viewer: Viewer): SecretZone {
 }
 
 /** The cards of a Hand but for those the viewer remembers. */
-function secretHand(hand: Hand, viewer: Viewer, memories: readonly Hand[]): SecretZone {
+function secretHand(hand: Hand, viewer: Viewer, memories: readonly Readonly<Hand>[]): SecretZone {
   const rest = cloneHand(hand);
   if (viewer !== 'onlooker') for (const card of cardsIn(memories[viewer])) take(rest, card, 1);
   const secret = cardsIn(rest);
@@ -89,11 +89,13 @@ function secretHand(hand: Hand, viewer: Viewer, memories: readonly Hand[]): Secr
 /** Nobody remembers more cards in a Hand than it holds. */
 export function mend(state: State): void {
   state.memories.forEach((memories, owner) => {
-    for (const known of memories) {
+    memories.forEach((remembered, viewer) => {
+      const known = cloneHand(remembered);
       for (const card of cardsIn(known)) {
-        if (known.counts[card] > state.hands[owner].counts[card]) take(known, card, 1);
+        if (copiesIn(known, card) > copiesIn(state.hands[owner], card)) take(known, card, 1);
       }
-    }
+      setMemory(state, owner, viewer, known);
+    });
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameWithPositions } from '../../kernel/game.ts';
-import { cardsIn, cloneHand, take } from '../../kernel/hand.ts';
+import { cardsIn, cloneHand, copiesIn, kindsIn, take } from '../../kernel/hand.ts';
 import { hashOf } from '../../kernel/json.ts';
 import { actorAndMove, findMove } from '../../kernel/notation.ts';
 import { readOptions } from '../../kernel/options.ts';
@@ -11,6 +11,7 @@ import { watchGame } from '../../testing/contract.ts';
 import type { Terms } from '../../testing/terms.ts';
 import * as terms from './contract-terms.ts';
 import { type Event, karmaka, type Move, type Options, type State, type View } from './index.ts';
+import { setMemory } from './memory.ts';
 
 /** The search for leaks is worth something only if it finds those that are planted. */
 
@@ -73,7 +74,7 @@ const LEAKS: [string, RegExp, Partial<Karmaka>][] = [
         return (
           due && {
             ...due,
-            ms: due.ms + (state.hands[0].kinds & 1),
+            ms: due.ms + (kindsIn(state.hands[0]) & 1),
           }
         );
       },
@@ -259,7 +260,7 @@ const applyWithTooGoodAMemory: Karmaka['apply'] = (state, actor, move, emit) => 
   karmaka.apply(state, actor, move, emit);
   if (move.type !== 'future' || actor === 'clock') return;
   before[actor].forEach((known, viewer) => {
-    if (known.counts[move.card] > 0) take(known, move.card, 1);
-    state.memories[actor][viewer] = known;
+    if (copiesIn(known, move.card) > 0) take(known, move.card, 1);
+    setMemory(state, actor, viewer, known);
   });
 };

@@ -1,11 +1,11 @@
 import { BadInput } from '../../kernel/bad-input.ts';
-import { cardsIn, holdsAll, putAll } from '../../kernel/hand.ts';
+import { cardsIn, handOf, holdsAll } from '../../kernel/hand.ts';
 import { asList, asSeat, asWhole, at, type JsonObject } from '../../kernel/json.ts';
 import { readZone } from '../../kernel/position.ts';
 import { readBySeat } from '../../kernel/position-parts.ts';
 import { clockwiseFrom, type Seat } from '../../kernel/seats.ts';
 import { cardNamed, cardWords } from './cards.ts';
-import { type Hidden, hidden, isSeenBy, NOBODY_SAW, only, seersOf } from './memory.ts';
+import { type Hidden, hidden, isSeenBy, NOBODY_SAW, only, seersOf, setMemory } from './memory.ts';
 import type { State } from './state.ts';
 
 /** Keys of a seat that say who remembers what. KKR-86 */
@@ -44,7 +44,7 @@ function readHandKnown(state: State, owner: Seat, given: unknown, place: string)
     if (!holdsAll(state.hands[owner], cards) || (viewer === owner && cards.length > 0)) {
       throw new BadInput('impossible-position', place, 'KKR-86');
     }
-    putAll(state.memories[owner][viewer], cards);
+    setMemory(state, owner, viewer, handOf(cards));
   });
 }
 

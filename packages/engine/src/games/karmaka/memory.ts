@@ -1,4 +1,4 @@
-import { cloneHand, type Hand, lowestOf, put, take } from '../../kernel/hand.ts';
+import { cloneHand, copiesIn, type Hand, kindsIn, lowestOf, put, take } from '../../kernel/hand.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import type { State } from './state.ts';
@@ -56,7 +56,10 @@ export function joinHand(state: State, seat: Seat, card: Card, seers: number): v
   if (seers === NOBODY_SAW) return;
   const memories = state.memories[seat];
   for (let viewer = 0; viewer < memories.length; viewer++) {
-    if (viewer !== seat && (seers & only(viewer)) !== 0) put(memories[viewer], card);
+    if (viewer === seat || (seers & only(viewer)) === 0) continue;
+    const known = cloneHand(memories[viewer]);
+    put(known, card);
+    setMemory(state, seat, viewer, known);
   }
 }
 
@@ -65,19 +68,27 @@ export function leaveHand(state: State, seat: Seat, card: Card, seers: number): 
   take(state.hands[seat], card, 1);
   const memories = state.memories[seat];
   for (let viewer = 0; viewer < memories.length; viewer++) {
-    const known = memories[viewer];
-    if (known.size === 0) continue;
+    if (memories[viewer].size === 0) continue;
+    const known = cloneHand(memories[viewer]);
     if ((seers & only(viewer)) === 0) forgetOneOfEach(known);
-    else if (known.counts[card] > 0) take(known, card, 1);
+    else if (copiesIn(known, card) > 0) take(known, card, 1);
+    setMemory(state, seat, viewer, known);
   }
 }
 
 /** What is certain when one unknown card has left: of each kind one fewer than before. */
 function forgetOneOfEach(known: Hand): void {
-  for (let kinds = known.kinds; kinds !== 0; kinds &= kinds - 1) take(known, lowestOf(kinds), 1);
+  for (let kinds = kindsIn(known); kinds !== 0; kinds &= kinds - 1) take(known, lowestOf(kinds), 1);
 }
 
 /** Somebody sees a whole Hand. KKH-09 */
 export function seeHand(state: State, owner: Seat, viewer: Seat): void {
-  state.memories[owner][viewer] = cloneHand(state.hands[owner]);
+  setMemory(state, owner, viewer, cloneHand(state.hands[owner]));
+}
+
+/** What a viewer is certain to find in a Hand from now on. */
+export function setMemory(state: State, owner: Seat, viewer: Seat, known: Readonly<Hand>): void {
+  const memories = state.memories[owner].slice();
+  memories[viewer] = known;
+  state.memories[owner] = memories;
 }

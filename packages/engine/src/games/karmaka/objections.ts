@@ -1,4 +1,5 @@
 import type { Refusal } from '../../kernel/game.ts';
+import { copiesIn } from '../../kernel/hand.ts';
 import { tidy } from '../../kernel/notation.ts';
 import { type Actor, isSeat, type Seat } from '../../kernel/seats.ts';
 import { readAttempt } from './attempts.ts';
@@ -37,7 +38,7 @@ export function isOrdinary(state: State, actor: Actor, move: Move): boolean {
     case 'deed':
     case 'ability':
     case 'future':
-      return wait.type === 'turn' && state.hands[wait.seat].counts[move.card] > 0;
+      return wait.type === 'turn' && copiesIn(state.hands[wait.seat], move.card) > 0;
     case 'accept':
     case 'refuse':
       return wait.type === 'offer';

@@ -1,9 +1,8 @@
 import type { Outcome } from '../../kernel/game.ts';
-import { cloneHand, emptyHand, type Hand } from '../../kernel/hand.ts';
+import { cloneHands, emptyHand, type Hand } from '../../kernel/hand.ts';
 import { cloneRandom, type Random } from '../../kernel/random.ts';
-import type { Seat } from '../../kernel/seats.ts';
-import type { Card, Zone } from '../../kernel/zones.ts';
-import { CARDS } from './cards.ts';
+import { bySeat, type Seat } from '../../kernel/seats.ts';
+import { type Card, copyZones, type Zone } from '../../kernel/zones.ts';
 import type { Hidden } from './memory.ts';
 import { type Options, SEATINGS, type Seating, seatingIndex, wolfOf } from './variants.ts';
 
@@ -101,8 +100,11 @@ export interface State {
   /** Index into `SEATINGS`. */
   readonly seating: number;
   readonly hands: Hand[];
-  /** By owner, then by viewer: cards the viewer is certain to find in that Hand. KKR-86 */
-  readonly memories: Hand[][];
+  /**
+   * By owner, then by viewer: cards the viewer is certain to find in that Hand. They seldom change, and are then replaced, so that
+   * copies of a state can share them. KKR-86
+   */
+  readonly memories: (readonly Readonly<Hand>[])[];
   readonly decks: Hidden[][];
   readonly futures: Hidden[][];
   readonly deeds: Zone[];
@@ -126,24 +128,25 @@ export interface State {
 const DUNG_BEETLE = 0;
 const WOLF = 2;
 
-/** Copied where an empty Hand is needed, because that is faster than making one. */
-const NO_HAND = emptyHand(CARDS.length);
+/** What is known of a Hand at first. */
+const NOTHING: Readonly<Hand> = emptyHand();
 
 /** A table without cards, everything at its beginning. KK-28, KK-33, KK-81 */
 export function emptyState(options: Options, random: Random, starter: Seat, wolf: Seat | null): State {
-  const seats = Array.from({ length: options.players }, (_, seat) => seat);
+  const seats = options.players;
+  const unknown = bySeat(seats, () => NOTHING);
   const seating = seatingIndex(options, wolf);
   return {
     options,
     random,
     seating,
-    hands: seats.map(() => cloneHand(NO_HAND)),
-    memories: seats.map(() => seats.map(() => cloneHand(NO_HAND))),
-    decks: seats.map(() => []),
-    futures: seats.map(() => []),
-    deeds: seats.map(() => []),
-    rungs: seats.map((seat) => (seat === wolfOf(seating) ? WOLF : DUNG_BEETLE)),
-    rings: seats.map(() => 0),
+    hands: bySeat(seats, emptyHand),
+    memories: bySeat(seats, () => unknown),
+    decks: bySeat(seats, (): Hidden[] => []),
+    futures: bySeat(seats, (): Hidden[] => []),
+    deeds: bySeat(seats, (): Zone => []),
+    rungs: bySeat(seats, (seat) => (seat === wolfOf(seating) ? WOLF : DUNG_BEETLE)),
+    rings: bySeat(seats, () => 0),
     source: [],
     ruins: [],
     pending: [],
@@ -160,16 +163,16 @@ export function clone(state: State): State {
     options: state.options,
     random: cloneRandom(state.random),
     seating: state.seating,
-    hands: state.hands.map(cloneHand),
-    memories: state.memories.map((known) => known.map(cloneHand)),
-    decks: state.decks.map((cards) => cards.slice()),
-    futures: state.futures.map((cards) => cards.slice()),
-    deeds: state.deeds.map((cards) => cards.slice()),
+    hands: cloneHands(state.hands),
+    memories: state.memories.slice(),
+    decks: copyZones(state.decks),
+    futures: copyZones(state.futures),
+    deeds: copyZones(state.deeds),
     rungs: state.rungs.slice(),
     rings: state.rings.slice(),
     source: state.source.slice(),
     ruins: state.ruins.slice(),
-    pending: state.pending.map(cloneWait),
+    pending: state.pending.length === 0 ? [] : [cloneWait(state.pending[0])],
     active: state.active,
     starter: state.starter,
     turns: state.turns,
@@ -179,6 +182,11 @@ export function clone(state: State): State {
 }
 
 function cloneWait(wait: Waiting): Waiting {
+  return entryWith(wait, wait.seen.length === 0 ? [] : wait.seen.slice());
+}
+
+/** The same entry with these cards looked at, made here so that all entries have the same form. */
+export function entryWith<Wait extends Waiting>(wait: Omit<Wait, 'seen'>, seen: Zone): Wait {
   return {
     type: wait.type,
     shape: wait.shape,
@@ -190,11 +198,11 @@ function cloneWait(wait: Waiting): Waiting {
     times: wait.times,
     target: wait.target,
     count: wait.count,
-    seen: wait.seen.slice(),
+    seen,
     copies: wait.copies,
     order: wait.order,
     answered: wait.answered,
-  } as Waiting;
+  } as Wait;
 }
 
 export function seatingAt(state: State): Seating {

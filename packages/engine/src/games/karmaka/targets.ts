@@ -1,4 +1,4 @@
-import type { Hand } from '../../kernel/hand.ts';
+import { copiesIn, type Hand } from '../../kernel/hand.ts';
 import { below, type Random } from '../../kernel/random.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { ALL_CARDS } from './cards.ts';
@@ -31,6 +31,6 @@ export function pickBlind(hand: Hand, random: Random): Card {
   for (;;) {
     const called = below(random, ALL_CARDS.length);
     const card = ALL_CARDS[called];
-    if (COPY_NUMBERS[called] < hand.counts[card]) return card;
+    if (COPY_NUMBERS[called] < copiesIn(hand, card)) return card;
   }
 }

@@ -1,12 +1,12 @@
 import type { Outcome } from '../../kernel/game.ts';
-import { cardsIn, put, putAll } from '../../kernel/hand.ts';
+import { cardsIn, handOf, put, putAll } from '../../kernel/hand.ts';
 import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { addAll, type Card } from '../../kernel/zones.ts';
 import type { WaitView } from './decisions/decision.ts';
 import { decisionOf } from './decisions/index.ts';
 import { deckOf } from './deck.ts';
-import { cardOf, type Hidden, hidden, isSeenBy, NOBODY_SAW, only } from './memory.ts';
+import { cardOf, type Hidden, hidden, isSeenBy, NOBODY_SAW, only, setMemory } from './memory.ts';
 import { currentStep } from './running.ts';
 import { emptyState, type State, waitOf } from './state.ts';
 import { type Options, wolfOf } from './variants.ts';
@@ -124,7 +124,8 @@ export function imagine(view: View, random: Random): State {
     const { hand, handCount, deckCount, future, futureCount, remembered } = seats[i];
     putAll(state.hands[i], hand ?? remembered.hand);
     while (state.hands[i].size < handCount) put(state.hands[i], unseen.pop() as Card);
-    if (viewer !== 'onlooker') putAll(state.memories[i][viewer], remembered.hand);
+    if (viewer !== 'onlooker' && remembered.hand.length > 0)
+      setMemory(state, i, viewer, handOf(remembered.hand));
     if (future) addAll(state.futures[i], future);
     else imaginePile(state.futures[i], unseen, futureCount, remembered.future, seers);
     imaginePile(state.decks[i], unseen, deckCount, remembered.deck, seers);

@@ -96,7 +96,7 @@ function clearLine(state: State, seat: Seat, tell: Tell): void {
 function returnRebirthCard(state: State, seat: Seat): void {
   const card = state.animals[seat];
   if (isAnt(card)) {
-    state.out.push(card);
+    state.out = [...state.out, card];
   } else {
     state.stacks[STACK_OF[card]].unshift(card);
     state.returned[STACK_OF[card]]++;

@@ -1,8 +1,8 @@
 import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
 import { addAll, type Card, moveLast, sortCards, type Zone } from '../../kernel/zones.ts';
-import { HUMANS } from './cards.ts';
+import { HUMANS, rebirthCards } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
-import { lifeDeckOf, stackOf } from './deck.ts';
+import { lifeDeckOf, rebirthDeckOf } from './deck.ts';
 import { imagineGifts } from './imagined-gifts.ts';
 import { emptyState, type State } from './state.ts';
 import type { View } from './view.ts';
@@ -35,7 +35,7 @@ function placeOpenCards(state: State, view: View, random: Random): void {
     addAll(state.left[i], seat.left);
     state.karma[i] = seat.karma;
   });
-  addAll(state.out, view.out);
+  state.out = view.out;
   for (const wait of view.pending)
     state.pending.push(decisionOf(wait).imagined(wait, state, view.viewer, random));
   state.turns = view.turns;
@@ -102,13 +102,16 @@ function imagineDiscard(state: State, view: View, unseen: Card[]): void {
 
 /** What is known lies at the bottom; above it the rest of that stack in any order. MK-164 */
 function imagineStacks(state: State, view: View, random: Random): void {
-  view.stacks.forEach(({ count, bottom }, stack) => {
-    const rest: Zone = stackOf(stack, view.options).filter(
-      (card) => !bottom.includes(card) && !state.animals.includes(card),
-    );
+  const left = rebirthDeckOf(view.options).copies.slice();
+  see(left, state.animals);
+  for (let stack = 0; stack < view.stacks.length; stack++) {
+    const { count, bottom } = view.stacks[stack];
+    see(left, bottom);
+    const rest: Zone = [];
+    for (const card of rebirthCards(stack)) if (left[card] > 0) rest.push(card);
     shuffle(random, rest);
     addAll(state.stacks[stack], bottom);
     for (let i = 0; i < count - bottom.length; i++) state.stacks[stack].push(rest[i]);
     state.returned[stack] = stack === HUMANS ? 0 : bottom.length;
-  });
+  }
 }

@@ -28,7 +28,7 @@ function dealAnts(state: State): void {
   const ants = antsFor(players);
   shuffle(state.random, ants);
   state.animals.push(...ants.slice(0, players));
-  state.out.push(...ANTS.filter((ant) => !state.animals.includes(ant)));
+  state.out = ANTS.filter((ant) => !state.animals.includes(ant));
 }
 
 /** Shuffled, except the humans, of whom the first lies on top; then without what the house leaves out. MK-60, MK-61, MK-146, MK-199 */

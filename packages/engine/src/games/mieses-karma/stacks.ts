@@ -10,10 +10,10 @@ import type { State } from './state.ts';
 /** Ants out of the game; all that nobody holds if the position does not say. MK-87 */
 export function readOut(state: State, object: JsonObject): void {
   if (object.out === undefined) {
-    state.out.push(...ANTS.filter((ant) => !state.animals.includes(ant)));
+    state.out = ANTS.filter((ant) => !state.animals.includes(ant));
     return;
   }
-  state.out.push(...readZone(object.out, 'out', cardNamed));
+  state.out = readZone(object.out, 'out', cardNamed);
   for (const [i, card] of state.out.entries()) {
     if (isLifeCard(card) || !isAnt(card)) throw new BadInput('impossible-position', at('out', i), 'MK-41');
   }

@@ -1,8 +1,8 @@
 import type { Outcome } from '../../kernel/game.ts';
 import { cloneRandom, type Random } from '../../kernel/random.ts';
 import { askedIn, type Reaction } from '../../kernel/reaction.ts';
-import type { Seat } from '../../kernel/seats.ts';
-import type { Card, Zone } from '../../kernel/zones.ts';
+import { bySeat, type Seat } from '../../kernel/seats.ts';
+import { type Card, copyZones, type Zone } from '../../kernel/zones.ts';
 import { type Species, STACKS } from './cards.ts';
 import type { PutAway } from './memory.ts';
 import type { Options } from './options.ts';
@@ -111,8 +111,8 @@ export interface State {
   readonly stacks: Zone[];
   /** By stack: how many cards at the bottom everybody saw being put there. MK-164 */
   readonly returned: number[];
-  /** Ants out of the game. MK-41, MK-87 */
-  readonly out: Zone;
+  /** Ants out of the game; replaced and never changed in place, so that copies can share it. MK-41, MK-87 */
+  out: readonly Card[];
   readonly pending: Waiting[];
   readonly starter: Seat;
   /** Finished turns, the second one of a cow included. MK-196 */
@@ -128,19 +128,19 @@ export function emptyState(options: Options, random: Random, starter: Seat): Sta
   return {
     options,
     random,
-    hands: each(seats, (): Zone => []),
-    known: each(seats, (): Zone => []),
+    hands: bySeat(seats, (): Zone => []),
+    known: bySeat(seats, (): Zone => []),
     animals: [],
-    right: each(seats, (): Zone => []),
-    left: each(seats, (): Zone => []),
-    karma: each(seats, () => 0),
-    points: each(seats, (): Zone => []),
-    laid: each(seats, () => null),
+    right: bySeat(seats, (): Zone => []),
+    left: bySeat(seats, (): Zone => []),
+    karma: bySeat(seats, () => 0),
+    points: bySeat(seats, (): Zone => []),
+    laid: bySeat(seats, () => null),
     draw: [],
     discard: [],
     putAway: [],
-    stacks: each(STACKS.length, (): Zone => []),
-    returned: each(STACKS.length, () => 0),
+    stacks: STACKS.map((): Zone => []),
+    returned: STACKS.map(() => 0),
     out: [],
     pending: [],
     starter,
@@ -148,12 +148,6 @@ export function emptyState(options: Options, random: Random, starter: Seat): Sta
     countdown: 0,
     outcome: null,
   };
-}
-
-function each<T>(count: number, make: () => T): T[] {
-  const made: T[] = [];
-  for (let i = 0; i < count; i++) made.push(make());
-  return made;
 }
 
 /** The turn that is being played. The game must not be over. */
@@ -165,21 +159,21 @@ export function clone(state: State): State {
   return {
     options: state.options,
     random: cloneRandom(state.random),
-    hands: copies(state.hands),
-    known: copies(state.known),
+    hands: copyZones(state.hands),
+    known: copyZones(state.known),
     animals: state.animals.slice(),
-    right: copies(state.right),
-    left: copies(state.left),
+    right: copyZones(state.right),
+    left: copyZones(state.left),
     karma: state.karma.slice(),
-    points: copies(state.points),
+    points: copyZones(state.points),
     laid: state.laid.slice(),
     draw: state.draw.slice(),
     discard: state.discard.slice(),
-    putAway: state.putAway.slice(),
-    stacks: copies(state.stacks),
+    putAway: state.putAway.length === 0 ? [] : state.putAway.slice(),
+    stacks: copyZones(state.stacks),
     returned: state.returned.slice(),
-    out: state.out.slice(),
-    pending: state.pending.map(cloneWait),
+    out: state.out,
+    pending: cloneWaits(state.pending),
     starter: state.starter,
     turns: state.turns,
     countdown: state.countdown,
@@ -187,10 +181,10 @@ export function clone(state: State): State {
   };
 }
 
-function copies(zones: readonly Zone[]): Zone[] {
-  const made: Zone[] = [];
-  for (let i = 0; i < zones.length; i++) made.push(zones[i].length === 0 ? [] : zones[i].slice());
-  return made;
+function cloneWaits(waits: readonly Waiting[]): Waiting[] {
+  const copies = waits.slice();
+  for (let i = 0; i < copies.length; i++) copies[i] = cloneWait(copies[i]);
+  return copies;
 }
 
 function cloneWait(wait: Waiting): Waiting {

@@ -75,7 +75,7 @@ export function view(state: State, viewer: Viewer): View {
       count: cards.length,
       bottom: cards.slice(0, stack === HUMANS ? cards.length : state.returned[stack]),
     })),
-    out: state.out.slice(),
+    out: state.out,
     pending: state.pending.map((wait) => decisionOf(wait).shown(wait, viewer)),
     starter: state.starter,
     turns: state.turns,

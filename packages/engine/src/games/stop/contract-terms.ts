@@ -2,7 +2,7 @@ import type { Viewer } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
 import type { SecretZone } from '../../testing/terms.ts';
 import { CARDS, COLOURED, isNumber, KIND_OF, SWAP } from './cards.ts';
-import { cardsIn, cloneHand, empty, type Hand, putAll, take } from './hand.ts';
+import { cardsIn, cloneHand, copiesIn, empty, type Hand, putAll, take } from './hand.ts';
 import { rememberedBy } from './memory.ts';
 import {
   ACCEPT,
@@ -61,7 +61,7 @@ function secretHand(hand: Hand, remembered: readonly Card[]): SecretZone {
 }
 
 function trim(known: Hand, hand: Hand): void {
-  for (const card of cardsIn(known)) if (known.counts[card] > hand.counts[card]) take(known, card);
+  for (const card of cardsIn(known)) if (copiesIn(known, card) > copiesIn(hand, card)) take(known, card);
 }
 
 /** Nobody remembers what has gone elsewhere; a stored move whose card has gone becomes a draw or an acceptance. */

@@ -41,9 +41,9 @@ export function bitsWhere(holds: (card: Card) => boolean): CardBits {
 /** By the card on top: the cards with a colour that fit. */
 export const FITTING: readonly CardBits[] = CARDS.map((_, top) => bitsWhere((card) => fits(card, top)));
 
-/** By the card on top: the one or two cards that may be thrown in. */
-export const IDENTICAL: readonly (readonly Card[])[] = CARDS.map((_, top) =>
-  CARDS.flatMap((_, card) => (isIdentical(card, top) ? [card] : [])),
+/** By the card on top: the one or two cards that may be thrown in, which have the same colour and so lie in one word. */
+export const IDENTICAL: readonly CardBits[] = CARDS.map((_, top) =>
+  bitsWhere((card) => isIdentical(card, top)),
 );
 
 /** The swaps; both words of a hand hold them at the same places. */

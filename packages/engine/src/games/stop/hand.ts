@@ -1,36 +1,68 @@
 import type { Card } from '../../kernel/zones.ts';
-import { CARDS, COLOURED, FREE_CHOICE } from './cards.ts';
+import { CARDS, COLOURED, FREE_CHOICE, KINDS } from './cards.ts';
 
 /**
  * Cards without an order, counted by kind. There are more kinds than bits in a word, so the kinds with a
- * colour are kept in two: `low` for the first two colours, `high` for the other two.
+ * colour are kept in two: `low` for the first two colours, `high` for the other two. A hand is six numbers, and copying it costs next to
+ * nothing.
  */
 export interface Hand {
   size: number;
   low: number;
   high: number;
-  /** How many of each card. */
-  readonly counts: number[];
+  /** Those of which both copies are held. ST-03 */
+  bothLow: number;
+  bothHigh: number;
+  /** Copies of Free Choice. */
+  free: number;
 }
 
 /** Cards in each of the two words. */
 export const IN_A_WORD = COLOURED / 2;
 
-const NO_COUNTS: readonly number[] = CARDS.map(() => 0);
-
 export function emptyHand(): Hand {
-  return { size: 0, low: 0, high: 0, counts: NO_COUNTS.slice() };
+  return { size: 0, low: 0, high: 0, bothLow: 0, bothHigh: 0, free: 0 };
 }
 
-export function cloneHand(hand: Hand): Hand {
-  return { size: hand.size, low: hand.low, high: hand.high, counts: hand.counts.slice() };
+export function cloneHand({ size, low, high, bothLow, bothHigh, free }: Hand): Hand {
+  return { size, low, high, bothLow, bothHigh, free };
+}
+
+export function cloneHands(hands: readonly Hand[]): Hand[] {
+  const copies = hands.slice();
+  for (let i = 0; i < copies.length; i++) copies[i] = cloneHand(copies[i]);
+  return copies;
+}
+
+/** How many copies of a card are in the hand? */
+export function copiesIn(hand: Hand, card: Card): number {
+  if (card === FREE_CHOICE) return hand.free;
+  const isLow = card < IN_A_WORD;
+  const place = isLow ? card : card - IN_A_WORD;
+  const first = (isLow ? hand.low : hand.high) >> place;
+  const second = (isLow ? hand.bothLow : hand.bothHigh) >> place;
+  return (first & 1) + (second & 1);
 }
 
 export function put(hand: Hand, card: Card): void {
-  hand.counts[card]++;
   hand.size++;
-  if (card < IN_A_WORD) hand.low |= 1 << card;
-  else if (card < FREE_CHOICE) hand.high |= 1 << (card - IN_A_WORD);
+  if (card < IN_A_WORD) {
+    const bit = 1 << card;
+    if ((hand.bothLow & bit) !== 0) throw tooMany(card);
+    hand.bothLow |= hand.low & bit;
+    hand.low |= bit;
+  } else if (card < FREE_CHOICE) {
+    const bit = 1 << (card - IN_A_WORD);
+    if ((hand.bothHigh & bit) !== 0) throw tooMany(card);
+    hand.bothHigh |= hand.high & bit;
+    hand.high |= bit;
+  } else {
+    hand.free++;
+  }
+}
+
+function tooMany(card: Card): Error {
+  return new Error(`there is no third ${CARDS[card]}`);
 }
 
 export function putAll(hand: Hand, cards: readonly Card[]): void {
@@ -39,35 +71,72 @@ export function putAll(hand: Hand, cards: readonly Card[]): void {
 
 /** Takes one copy of a card, which the hand must hold. */
 export function take(hand: Hand, card: Card): void {
-  const left = hand.counts[card] - 1;
-  if (left < 0) throw new Error(`the hand holds no ${CARDS[card]}`);
-  hand.counts[card] = left;
+  if (!holds(hand, card)) throw new Error(`the hand holds no ${CARDS[card]}`);
   hand.size--;
-  if (left > 0) return;
-  if (card < IN_A_WORD) hand.low &= ~(1 << card);
-  else if (card < FREE_CHOICE) hand.high &= ~(1 << (card - IN_A_WORD));
+  if (card < IN_A_WORD) {
+    const bit = 1 << card;
+    hand.low ^= bit & ~hand.bothLow;
+    hand.bothLow &= ~bit;
+  } else if (card < FREE_CHOICE) {
+    const bit = 1 << (card - IN_A_WORD);
+    hand.high ^= bit & ~hand.bothHigh;
+    hand.bothHigh &= ~bit;
+  } else {
+    hand.free--;
+  }
 }
 
 /** Takes all cards away. */
 export function empty(hand: Hand): void {
-  hand.counts.fill(0);
   hand.size = 0;
   hand.low = 0;
   hand.high = 0;
+  hand.bothLow = 0;
+  hand.bothHigh = 0;
+  hand.free = 0;
 }
 
 /** The cards one by one, in the order of the card list. */
 export function cardsIn(hand: Hand): Card[] {
   const cards: Card[] = [];
-  for (let card = 0; card < hand.counts.length; card++) {
-    for (let copy = 0; copy < hand.counts[card]; copy++) cards.push(card);
-  }
+  addCards(cards, hand.low, hand.bothLow, 0);
+  addCards(cards, hand.high, hand.bothHigh, IN_A_WORD);
+  for (let copy = 0; copy < hand.free; copy++) cards.push(FREE_CHOICE);
   return cards;
+}
+
+function addCards(cards: Card[], word: number, both: number, first: Card): void {
+  for (let left = word; left !== 0; left &= left - 1) {
+    const card = first + lowestBit(left);
+    cards.push(card);
+    if ((both & left & -left) !== 0) cards.push(card);
+  }
+}
+
+/** Is this card in the hand? */
+export function holds(hand: Hand, card: Card): boolean {
+  return copiesIn(hand, card) > 0;
+}
+
+/** Are all these cards in the hand, copies counted? */
+export function holdsAll(hand: Hand, cards: readonly Card[]): boolean {
+  return cards.every((card) => copiesIn(hand, card) >= cards.filter((other) => other === card).length);
 }
 
 /** Is a card with a colour in the hand? ST-55 */
 export function holdsColour(hand: Hand): boolean {
   return (hand.low | hand.high) !== 0;
+}
+
+const ONE_COLOUR = (1 << KINDS.length) - 1;
+
+/** How many cards of a colour are in the hand, by its place in `COLOURS`? */
+export function countOfColour(hand: Hand, colour: number): number {
+  const isLow = colour * KINDS.length < IN_A_WORD;
+  const first = isLow ? colour * KINDS.length : colour * KINDS.length - IN_A_WORD;
+  const one = ((isLow ? hand.low : hand.high) >> first) & ONE_COLOUR;
+  const both = ((isLow ? hand.bothLow : hand.bothHigh) >> first) & ONE_COLOUR;
+  return bitsIn(one) + bitsIn(both);
 }
 
 /** How many bits of a word are set. */

@@ -6,7 +6,8 @@ import { keepsSecrets } from '../../testing/checks/secrets.ts';
 import { watchGame } from '../../testing/contract.ts';
 import type { Terms } from '../../testing/terms.ts';
 import * as terms from './contract-terms.ts';
-import { IDENTICAL } from './fitting.ts';
+import { isIdentical } from './fitting.ts';
+import { cardsIn } from './hand.ts';
 import { type Event, type Move, type Options, type State, stop, type View } from './index.ts';
 import { onTurn, topCard, windowOf } from './state.ts';
 
@@ -36,7 +37,7 @@ function found(game: Stop, given: object): string | undefined {
 /** Could this seat throw in a card? */
 function holdsTop(state: State, seat: Seat): boolean {
   if (state.outcome) return false;
-  return IDENTICAL[topCard(state)].some((card) => state.hands[seat].counts[card] > 0);
+  return cardsIn(state.hands[seat]).some((card) => isIdentical(card, topCard(state)));
 }
 
 const somebodyHoldsTop = (state: State) => state.hands.some((_, seat) => holdsTop(state, seat));

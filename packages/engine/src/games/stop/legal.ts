@@ -3,15 +3,14 @@ import { below, oneOf, type Random } from '../../kernel/random.ts';
 import { type Actor, isSeat, leftOf, NOBODY, type Seat } from '../../kernel/seats.ts';
 import { DEFENDING, PREVENTING } from './attacks.ts';
 import type { Calls } from './calls.ts';
-import { FREE_CHOICE } from './cards.ts';
 import { deadline } from './clock.ts';
 import { movesOwed } from './decisions/answering.ts';
 import { decisionOf } from './decisions/index.ts';
-import { addInterjections, callsFor, SILENT } from './decisions/laying-moves.ts';
+import { addInterjections, callsFor, throwIn } from './decisions/laying-moves.ts';
 import { type CardBits, FITTING, IDENTICAL, SWAPS } from './fitting.ts';
 import { bitsIn, IN_A_WORD, lowestBit } from './hand.ts';
 import { isRaceOpen } from './interjecting.ts';
-import { ACCEPT, DRAW, interjectOf, type Move, PASS, playOf, playOnFreeChoice, TIME_OUT } from './moves.ts';
+import { ACCEPT, DRAW, type Move, PASS, playOf, playOnFreeChoice, TIME_OUT } from './moves.ts';
 import { everybody, isAsked, onTurn, type State, topCard, windowOf } from './state.ts';
 
 /** All moves this actor may make now. */
@@ -44,15 +43,14 @@ export function pickMove(state: State, seat: Seat, random: Random): Move {
 }
 
 function pickInterjection(state: State, seat: Seat, random: Random): Move {
-  const { counts, size } = state.hands[seat];
+  const hand = state.hands[seat];
   const identical = IDENTICAL[topCard(state)];
-  const first = counts[identical[0]] > 0 ? 1 : 0;
-  const held = identical.length > 1 && counts[identical[1]] > 0 ? first + 1 : first;
-  const choices = held === 0 ? SILENT : callsFor(state, size, 1);
-  const pick = below(random, held * choices.length + 1);
-  if (pick === held * choices.length) return PASS;
-  const place = pick < choices.length && first > 0 ? 0 : 1;
-  return interjectOf(identical[place], choices[pick % choices.length]);
+  const low = hand.low & identical.low;
+  const high = hand.high & identical.high;
+  const choices = callsFor(state, hand.size, 1);
+  const plays = (low | high) === 0 ? 0 : bitsIn(low | high) * choices.length;
+  const pick = below(random, plays + 1);
+  return pick === plays ? PASS : pickCard(low, high, pick, choices, throwIn);
 }
 
 /** A way out of an attack or against a swap, or doing without. */
@@ -75,7 +73,7 @@ function pickOnTurn(state: State, seat: Seat, random: Random): Move {
   const alone = callsFor(state, hand.size, 1);
   const plays = waysToLay(low, high) * alone.length;
   const onFree = callsFor(state, hand.size, 2);
-  const freePlays = hand.counts[FREE_CHOICE] === 0 ? 0 : waysToLay(hand.low, hand.high) * onFree.length;
+  const freePlays = hand.free === 0 ? 0 : waysToLay(hand.low, hand.high) * onFree.length;
   const pick = below(random, plays + freePlays + 1);
   if (pick < plays) return pickCard(low, high, pick, alone, playOf);
   if (pick < plays + freePlays) return pickCard(hand.low, hand.high, pick - plays, onFree, playOnFreeChoice);

@@ -3,6 +3,7 @@ import { attemptMove } from '../../kernel/notation.ts';
 import type { Position } from '../../kernel/position.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { cardNamed, cardWords } from './cards.ts';
+import { holds } from './hand.ts';
 import { type State, stop } from './index.ts';
 
 /** Seat 0 swaps; nobody can prevent it. */
@@ -39,8 +40,8 @@ test('everybody remembers the hand they have passed on, and nothing else', () =>
 test('what is remembered is in every imagined hand', () => {
   const view = stop.view(SWAPPED, 0);
   const hands = Array.from({ length: 20 }, (_, seed) => stop.imagine(view, fastRandom(seed)).hands[1]);
-  expect(hands.every(({ counts }) => counts[cardNamed('red-1') as number] > 0)).toBe(true);
-  expect(hands.some(({ counts }) => counts[cardNamed('green-4') as number] > 0)).toBe(false);
+  expect(hands.every((hand) => holds(hand, cardNamed('red-1') as number))).toBe(true);
+  expect(hands.some((hand) => holds(hand, cardNamed('green-4') as number))).toBe(false);
 });
 
 test('memories go along when hands move on, and a card that is laid is forgotten', () => {

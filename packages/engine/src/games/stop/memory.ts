@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
-import { cardsIn, cloneHand, emptyHand, type Hand, put, take } from './hand.ts';
+import { cardsIn, cloneHand, emptyHand, type Hand, holds, put, take } from './hand.ts';
 import type { State } from './state.ts';
 
 /**
@@ -41,7 +41,7 @@ export function forgetLaid({ memories }: State, owner: Seat, card: Card): void {
   const row = memories[owner];
   for (let viewer = 0; viewer < row.length; viewer++) {
     const known = row[viewer];
-    if (known !== null && known.counts[card] > 0) take(known, card);
+    if (known !== null && holds(known, card)) take(known, card);
   }
 }
 

@@ -72,6 +72,6 @@ function objectionToSlip(state: State, actor: Actor, slip: Slip, cards: readonly
   if (window === undefined && !mayPlay) return refuse('not-your-turn');
   if (slip !== 'needs-colour-card' && slip !== 'second-free-choice') return refuse(slip, cards);
   if (!mayPlay || onTurn(state).type !== 'turn') return refuse('free-choice-on-turn-only');
-  if (state.hands[actor].counts[FREE_CHOICE] === 0) return refuse('not-held', [FREE_CHOICE]);
+  if (state.hands[actor].free === 0) return refuse('not-held', [FREE_CHOICE]);
   return refuse(holdsColour(state.hands[actor]) ? slip : 'no-colour-card');
 }

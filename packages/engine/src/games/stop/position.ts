@@ -14,7 +14,7 @@ import type { Seat } from '../../kernel/seats.ts';
 import { topOf, type Zone } from '../../kernel/zones.ts';
 import { CARDS, cardNamed, cardWords, FREE_CHOICE } from './cards.ts';
 import { checkOptions, deckOf } from './deck.ts';
-import { cardsIn, putAll } from './hand.ts';
+import { cardsIn, holdsAll, putAll } from './hand.ts';
 import { remember, rememberedBy } from './memory.ts';
 import { META } from './meta.ts';
 import type { Options } from './options.ts';
@@ -64,11 +64,9 @@ function readMemories(state: State, owner: Seat, given: unknown, place: string):
     cards: readZone(words, at, cardNamed),
     at,
   })).forEach(({ cards, at }, viewer) => {
-    for (const card of cards) remember(state, owner, viewer, card);
-    const known = state.memories?.[owner][viewer];
-    const isThere = known?.counts.every((count, card) => count <= state.hands[owner].counts[card]) ?? true;
-    if (!isThere || (viewer === owner && cards.length > 0))
+    if (!holdsAll(state.hands[owner], cards) || (viewer === owner && cards.length > 0))
       throw new BadInput('impossible-position', at, 'ST-44');
+    for (const card of cards) remember(state, owner, viewer, card);
   });
 }
 

@@ -3,7 +3,7 @@ import { cloneRandom, type Random } from '../../kernel/random.ts';
 import { askedIn, type Race, type Reaction } from '../../kernel/reaction.ts';
 import { clockwiseFrom, isSeat, leftOf, NOBODY, type Seat } from '../../kernel/seats.ts';
 import type { Card, Zone } from '../../kernel/zones.ts';
-import { cloneHand, emptyHand, type Hand } from './hand.ts';
+import { cloneHands, emptyHand, type Hand } from './hand.ts';
 import { cloneMemories, type Memories } from './memory.ts';
 import type { Direction, Move } from './moves.ts';
 import type { Options } from './options.ts';
@@ -63,7 +63,7 @@ export interface State {
   memories: Memories | null;
   /** Penalty points of the rounds so far. ST-24 */
   readonly points: number[];
-  readonly stock: Zone;
+  stock: Zone;
   readonly pile: Zone;
   readonly pending: Waiting[];
   stored: Stored | null;
@@ -183,12 +183,12 @@ export function clone(state: State): State {
   return {
     options: state.options,
     random: cloneRandom(state.random),
-    hands: state.hands.map(cloneHand),
+    hands: cloneHands(state.hands),
     memories: cloneMemories(state.memories),
     points: state.points.slice(),
     stock: state.stock.slice(),
     pile: state.pile.slice(),
-    pending: state.pending.map(cloneWait),
+    pending: cloneWaits(state.pending),
     stored: state.stored,
     layer: state.layer,
     dealer: state.dealer,
@@ -199,6 +199,12 @@ export function clone(state: State): State {
     lastRound: state.lastRound,
     outcome: state.outcome,
   };
+}
+
+function cloneWaits(waits: readonly Waiting[]): Waiting[] {
+  const copies = waits.slice();
+  for (let i = 0; i < copies.length; i++) copies[i] = cloneWait(copies[i]);
+  return copies;
 }
 
 function cloneWait(wait: Waiting): Waiting {

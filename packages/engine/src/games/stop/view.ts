@@ -1,7 +1,7 @@
 import type { Outcome } from '../../kernel/game.ts';
 import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { addAll, type Card, moveLast } from '../../kernel/zones.ts';
+import { addAll, type Card } from '../../kernel/zones.ts';
 import { decisionOf } from './decisions/index.ts';
 import { deckOf } from './deck.ts';
 import { cardsIn, put, putAll } from './hand.ts';
@@ -83,7 +83,7 @@ export function imagine(view: View, random: Random): State {
     state.points[i] = points;
   }
   addAll(state.pile, view.pile);
-  moveLast(unseen, state.stock, view.stockCount);
+  state.stock = unseen.slice(unseen.length - view.stockCount);
   for (const wait of view.pending)
     state.pending.push(decisionOf(wait).imagined(wait, state, view.viewer, random));
   state.stored = view.stored;

@@ -1,3 +1,4 @@
+import { copiesIn, type Hand, kindsIn, lowestOf } from '../hand.ts';
 import { leftOf, type Seat } from '../seats.ts';
 
 /**
@@ -61,10 +62,13 @@ export function stepsTo(seat: Seat, from: Seat, players: number): number {
   return seat >= from ? seat - from : seat - from + players;
 }
 
-/** Writes counts by kind; gives back the place behind them, as all of these do. */
-export function writeCounts(into: Uint8Array, at: number, counts: readonly number[]): number {
-  for (let i = 0; i < counts.length; i++) into[at + i] = counts[i];
-  return at + counts.length;
+/** Writes the cards of a hand by kind; gives back the place behind them, as all of these do. */
+export function writeHand(into: Uint8Array, at: number, hand: Hand, kinds: number): number {
+  for (let left = kindsIn(hand); left !== 0; left &= left - 1) {
+    const card = lowestOf(left);
+    into[at + card] = copiesIn(hand, card);
+  }
+  return at + kinds;
 }
 
 /** Counts the cards of a zone by kind. */

@@ -1,6 +1,6 @@
 import { impossible } from '../../../kernel/bad-input.ts';
 import { type Decision, type DecisionReader, notAnAnswer } from '../../../kernel/decisions.ts';
-import { cardsIn, type Hand, holdsAll } from '../../../kernel/hand.ts';
+import { cardsIn, copiesIn, type Hand, holdsAll } from '../../../kernel/hand.ts';
 import { asWhole, at } from '../../../kernel/json.ts';
 import { readZone } from '../../../kernel/position.ts';
 import { shuffle } from '../../../kernel/random.ts';
@@ -54,7 +54,7 @@ export const choosing: Decision<State, Choosing, Move, Tell> = {
 
 /** Of these cards, copies counted, those that the hand does not hold. */
 function missingFrom(hand: Hand, cards: readonly Card[]): Card[] {
-  return cards.filter((card, i) => countOf(cards.slice(0, i + 1), card) > hand.counts[card]);
+  return cards.filter((card, i) => countOf(cards.slice(0, i + 1), card) > copiesIn(hand, card));
 }
 
 function sorted(cards: Zone): Zone {

@@ -1,4 +1,4 @@
-import { type Hand, lowestOf } from '../../../kernel/hand.ts';
+import { copiesIn, type Hand, kindsIn, lowestOf } from '../../../kernel/hand.ts';
 import type { Card } from '../../../kernel/zones.ts';
 import { BOTTOM, FIVE, GIVE, isKarmaCard, TABLE } from '../cards.ts';
 import { fittingKinds } from '../demand.ts';
@@ -39,11 +39,11 @@ function addPlaysFrom(moves: Move[], state: State, wait: Playing, place: Place):
 function addCards(moves: Move[], state: State, wait: Playing, from: Location, cards: Hand): void {
   const several = mayPlaySeveral(state, wait, from);
   const plays = playsFrom(from);
-  let fitting = cards.kinds & fittingKinds(demandFor(state, wait));
+  let fitting = kindsIn(cards) & fittingKinds(demandFor(state, wait));
   while (fitting !== 0) {
     const card = lowestOf(fitting);
     fitting &= fitting - 1;
-    const copies = several ? cards.counts[card] : 1;
+    const copies = several ? copiesIn(cards, card) : 1;
     for (let i = 0; i < copies; i++) moves.push(plays[card * MOST_COPIES + i]);
   }
 }

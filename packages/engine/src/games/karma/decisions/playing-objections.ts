@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../kernel/game.ts';
-import { cardsIn } from '../../../kernel/hand.ts';
+import { cardsIn, copiesIn } from '../../../kernel/hand.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import type { Card } from '../../../kernel/zones.ts';
 import { FIVE } from '../cards.ts';
@@ -56,16 +56,16 @@ export function objectionToPlaying(
 /** May a seat play these cards from there? KA-21, KA-23, KA-27, KA-65 and, for the extra play, KAR-13, KAR-17 */
 function mayPlayCards(state: State, wait: Playing, from: Location, card: Card, count: number): boolean {
   const cards = from === 'hand' ? state.hands[wait.seat] : state.open[wait.seat];
-  if (cards.counts[card] < count || !mayPlayFrom(state, wait, from)) return false;
+  if (copiesIn(cards, card) < count || !mayPlayFrom(state, wait, from)) return false;
   return fits(card, demandFor(state, wait)) && (count === 1 || mayPlaySeveral(state, wait, from));
 }
 
 function whyNotCards(state: State, wait: Playing, from: Location, card: Card, count: number): Refusal {
   const cards = from === 'hand' ? state.hands[wait.seat] : state.open[wait.seat];
-  const held = cards.counts[card];
+  const held = copiesIn(cards, card);
   if (held === 0) return refuse('not-held', [card]);
   if (held < count) {
-    const elsewhere = (from === 'hand' ? state.open : state.hands)[wait.seat].counts[card];
+    const elsewhere = copiesIn((from === 'hand' ? state.open : state.hands)[wait.seat], card);
     return refuse(held + elsewhere >= count ? 'one-place-only' : 'not-so-many', [card]);
   }
   if (!mayPlayFrom(state, wait, from)) return objectionToPlace(state, wait, from);

@@ -1,5 +1,5 @@
 import { counted, type GameFeatures, stepped, writeLevel } from '../../../kernel/mind/features.ts';
-import { stepsTo, writeCounts, writeFlag, writeOneOf, writeZone } from '../../../kernel/mind/vectors.ts';
+import { stepsTo, writeFlag, writeHand, writeOneOf, writeZone } from '../../../kernel/mind/vectors.ts';
 import { topOf } from '../../../kernel/zones.ts';
 import { CARDS } from '../cards.ts';
 import type { State } from '../state.ts';
@@ -49,12 +49,12 @@ export const karmaFeatures: GameFeatures<State> = {
     for (let seat = 0; seat < players; seat++) {
       const steps = onTurn === null ? null : Math.min(stepsTo(seat, onTurn, players), TURN_STEPS - 1);
       at = writeOneOf(into, at, steps, TURN_STEPS);
-      at = writeCounts(into, at, open[seat].counts);
+      at = writeHand(into, at, open[seat], KINDS);
       at = writeLevel(into, at, hidden[seat].length);
       at = writeLevel(into, at, hands[seat].size);
       at = writeFlag(into, at, hands[seat].size > 0);
       at = writeFlag(into, at, hands[seat].size + open[seat].size + hidden[seat].length === 0);
-      at = writeCounts(into, at, hands[seat].counts);
+      at = writeHand(into, at, hands[seat], KINDS);
       at = writeZone(into, at, hidden[seat], KINDS);
     }
   },

@@ -1,11 +1,12 @@
+import { copiesIn } from '../../../kernel/hand.ts';
 import {
   forSeats,
   type GameVectors,
   MOST_VALUE,
   onTable,
   stepsTo,
-  writeCounts,
   writeFlag,
+  writeHand,
   writeNumber,
   writeOneOf,
   writeZone,
@@ -82,7 +83,7 @@ export const karmaVectors: GameVectors<State, Move> = {
     const players = hands.length;
     const wait = pending.length === 0 ? null : pending[pending.length - 1];
     const onTurn = wait !== null && wait.shape !== 'sealed' ? wait : null;
-    let at = writeCounts(into, start, hands[seat].counts);
+    let at = writeHand(into, start, hands[seat], KINDS);
     for (const action of said) into[at + action - FIRST_CHOOSE]++;
     at += KINDS;
     at = writeOneOf(into, at, wait && WAITS.indexOf(wait.type), WAITS.length);
@@ -101,7 +102,7 @@ export const karmaVectors: GameVectors<State, Move> = {
       into[at + i] = hands[other].size;
       into[at + players + i] = hidden[other].length;
       into[at + 2 * players + i] = undrawn[other] ? 1 : 0;
-      writeCounts(into, at + 3 * players + i * KINDS, open[other].counts);
+      writeHand(into, at + 3 * players + i * KINDS, open[other], KINDS);
     }
   },
   recall(state, seat, into, start) {
@@ -112,7 +113,7 @@ export const karmaVectors: GameVectors<State, Move> = {
       const hers = unseen[other];
       if (hers !== null) {
         for (let card = 0; card < KINDS; card++)
-          into[at + card] = hands[other].counts[card] - hers.counts[card];
+          into[at + card] = copiesIn(hands[other], card) - copiesIn(hers, card);
       }
       at += KINDS;
     }

@@ -1,4 +1,4 @@
-import type { Hand } from '../../../kernel/hand.ts';
+import { copiesIn, type Hand, kindsIn, lowestOf } from '../../../kernel/hand.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import { sharesOf } from '../../../kernel/shares.ts';
 import { BOTTOM, FIVE, GIVE, rank, TABLE } from '../cards.ts';
@@ -100,12 +100,15 @@ function dangerOf(state: State, seat: Seat, burdens: Burdens): number {
 }
 
 const HIGHEST = 16;
+/** The number cards, as bits. */
+const NUMBERS = (1 << HIGHEST) - 1;
 
-function burdenOf({ counts }: Hand, burden: Burden): number {
+function burdenOf(hand: Hand, burden: Burden): number {
   let sum = 0;
-  for (let card = 0; card < HIGHEST; card++) {
-    if (counts[card] > 0) sum += counts[card] * (burden.number - (burden.rank * rank(card)) / HIGHEST);
+  for (let left = kindsIn(hand) & NUMBERS; left !== 0; left &= left - 1) {
+    const card = lowestOf(left);
+    sum += copiesIn(hand, card) * (burden.number - (burden.rank * rank(card)) / HIGHEST);
   }
-  for (const [card, each] of burden.karma) sum += counts[card] * each;
+  for (const [card, each] of burden.karma) sum += copiesIn(hand, card) * each;
   return sum;
 }

@@ -1,3 +1,4 @@
+import { kindsIn } from '../../../kernel/hand.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import type { Card, Zone } from '../../../kernel/zones.ts';
 import { EMBODY, MIMIC } from '../cards.ts';
@@ -148,8 +149,8 @@ export const mayPlayFurther = act((_state, run) => {
 });
 
 /** The Hand of the active player, or of the target. */
-export const ownHand: Choices = (state) => state.hands[state.active].kinds;
-export const handOfTarget: Choices = (state, run) => state.hands[targetOf(run)].kinds;
+export const ownHand: Choices = (state) => kindsIn(state.hands[state.active]);
+export const handOfTarget: Choices = (state, run) => kindsIn(state.hands[targetOf(run)]);
 
 /** Does a step ask for a card of the Hand of whoever answers? */
 export function choosesInHand({ asks, choices }: Step): boolean {

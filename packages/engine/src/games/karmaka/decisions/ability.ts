@@ -2,7 +2,7 @@ import { notAnAnswer } from '../../../kernel/decisions.ts';
 import { CARDS, cardWords, EMBODY, MIMIC } from '../cards.ts';
 import { addMoves, CHOICES, DONE, DRAW, type Move, PLACES, TARGETS } from '../moves.ts';
 import { answerStep, currentStep, leaveStep } from '../running.ts';
-import type { Running, State } from '../state.ts';
+import { entryWith, type Running, type State } from '../state.ts';
 import { objectionToAnswer } from './ability-objections.ts';
 import { describeStart, type KarmakaDecision, shownTo, timeToDecide } from './decision.ts';
 
@@ -33,10 +33,8 @@ export const ability: KarmakaDecision<Running> = {
     return moves.find((move) => move.type === 'target' && move.number === seat) ?? moves[0];
   },
   shown: shownTo,
-  imagined: ({ seen, seenCount, ...open }, unseen) => ({
-    ...open,
-    seen: seen?.slice() ?? unseen.splice(unseen.length - seenCount, seenCount),
-  }),
+  imagined: (wait, unseen) =>
+    entryWith(wait, wait.seen?.slice() ?? unseen.splice(unseen.length - wait.seenCount, wait.seenCount)),
   describe: (run, state) => ({
     ...describeStart(run, state),
     card: CARDS[run.card],

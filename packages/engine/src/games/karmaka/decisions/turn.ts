@@ -1,7 +1,7 @@
 import { impossible } from '../../../kernel/bad-input.ts';
 import { type DecisionReader, notAnAnswer } from '../../../kernel/decisions.ts';
 import type { Refusal } from '../../../kernel/game.ts';
-import { lowestOf } from '../../../kernel/hand.ts';
+import { copiesIn, kindsIn, lowestOf } from '../../../kernel/hand.ts';
 import { at } from '../../../kernel/json.ts';
 import { readFlag } from '../../../kernel/position-parts.ts';
 import { below, type Random } from '../../../kernel/random.ts';
@@ -19,7 +19,7 @@ export const turn: KarmakaDecision<Turn> = {
   moves(state, { further }, seat) {
     const moves: Move[] = [];
     const ways = waysFor(state, seat);
-    for (let way = 0; way < ways; way++) addMoves(moves, WAYS[way], state.hands[seat].kinds);
+    for (let way = 0; way < ways; way++) addMoves(moves, WAYS[way], kindsIn(state.hands[seat]));
     if (mayPass(state, seat, further)) moves.push(PASS);
     return moves;
   },
@@ -43,7 +43,7 @@ export const turn: KarmakaDecision<Turn> = {
   time: timeToDecide,
   /** Passes; else the first card goes to the Future. KKR-84 */
   lateMove: (state, { further }, seat) =>
-    mayPass(state, seat, further) ? PASS : FUTURES[lowestOf(state.hands[seat].kinds)],
+    mayPass(state, seat, further) ? PASS : FUTURES[lowestOf(kindsIn(state.hands[seat]))],
   shown: shownTo,
   imagined: ({ seat, further }) => turnOfSeat(seat, further),
   describe: describeStart,
@@ -58,7 +58,7 @@ function waysFor(state: State, seat: Seat): number {
 
 /** One of the moves of a turn at random, without listing them. */
 export function pickPlay(state: State, { further }: Turn, seat: Seat, random: Random): Move {
-  let kinds = state.hands[seat].kinds;
+  let kinds = kindsIn(state.hands[seat]);
   const cards = countBits(kinds);
   const all = cards * waysFor(state, seat);
   const pick = below(random, mayPass(state, seat, further) ? all + 1 : all);
@@ -101,7 +101,7 @@ function withoutFourthWay(state: State, seat: Seat): Code {
 }
 
 function holds(state: State, seat: Seat, card: Card): Refusal | undefined {
-  return state.hands[seat].counts[card] > 0 ? undefined : refuse('not-held', [card]);
+  return copiesIn(state.hands[seat], card) > 0 ? undefined : refuse('not-held', [card]);
 }
 
 export const turnReader: DecisionReader<State, Turn> = {

@@ -1,6 +1,5 @@
-import type { Hand } from '../../../kernel/hand.ts';
 import { counted, type GameFeatures, stepped, writeLevel } from '../../../kernel/mind/features.ts';
-import { stepsTo, writeCounts, writeFlag, writeOneOf, writeZone } from '../../../kernel/mind/vectors.ts';
+import { stepsTo, writeFlag, writeHand, writeOneOf, writeZone } from '../../../kernel/mind/vectors.ts';
 import { CARDS } from '../cards.ts';
 import { cardOf, type Hidden } from '../memory.ts';
 import { neededOn } from '../rebirth.ts';
@@ -80,7 +79,7 @@ function writeSeat(state: State, seat: number, into: Uint8Array, start: number):
   at = writePoints(into, at, deeds);
   at = writeLevel(into, at, lacking);
   at = writeLevel(into, at, 1 - lacking);
-  at = writeCounts(into, at, (hand as Hand).counts);
+  at = writeHand(into, at, hand, KINDS);
   at = writePoints(into, at, held);
   at = writeLevel(into, at, needed - bestColour(deeds + held) - rings);
   at = writePile(into, at, state.futures[seat]);

@@ -6,8 +6,8 @@ import {
   onTable,
   stepsTo,
   writeBySeat,
-  writeCounts,
   writeFlag,
+  writeHand,
   writeNumber,
   writeOneOf,
   writeZone,
@@ -114,7 +114,7 @@ export const karmakaVectors: GameVectors<State, Move> = {
   observe(state, seat, _said, into, start) {
     const players = state.hands.length;
     const wait = state.outcome === null ? waitOf(state) : null;
-    let at = writeCounts(into, start, state.hands[seat].counts);
+    let at = writeHand(into, start, state.hands[seat], KINDS);
     at = writePile(into, at, state.futures[seat]);
     at = writeLookedAt(state, wait, seat, into, at);
     at = writeWait(state, wait, seat, into, at);
@@ -148,7 +148,7 @@ export const karmakaVectors: GameVectors<State, Move> = {
       writeKnown(into, own + i * KINDS, own + (players + i) * KINDS, decks[other], seat);
       if (i === 0) continue;
       const row = (part: number) => others + (part * (players - 1) + i - 1) * KINDS;
-      writeCounts(into, row(0), memories[other][seat].counts);
+      writeHand(into, row(0), memories[other][seat], KINDS);
       writeKnown(into, row(1), row(2), futures[other], seat);
     }
   },
@@ -177,7 +177,7 @@ function writeWait(state: State, wait: Waiting | null, seat: Seat, into: Uint8Ar
 function writeLookedAt(state: State, wait: Waiting | null, seat: Seat, into: Uint8Array, at: number): number {
   if (wait === null || wait.type !== 'ability') return at + KINDS;
   if (wait.target !== null && isPeeking(state, seat, wait.target))
-    return writeCounts(into, at, state.hands[wait.target].counts);
+    return writeHand(into, at, state.hands[wait.target], KINDS);
   return seesCards(wait, state.active, seat) ? writeZone(into, at, wait.seen, KINDS) : at + KINDS;
 }
 

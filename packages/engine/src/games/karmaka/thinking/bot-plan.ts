@@ -1,4 +1,4 @@
-import { type Hand, lowestOf } from '../../../kernel/hand.ts';
+import { copiesIn, emptyHand, type Hand, kindsIn, lowestOf } from '../../../kernel/hand.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import type { Card } from '../../../kernel/zones.ts';
 import { type CardId, COLOURS, type Colour, KINDS, VALUES } from '../cards.ts';
@@ -40,33 +40,47 @@ export function pointsIn(pile: readonly Hidden[], count = pile.length): Points {
   return points;
 }
 
-export function pointsInHand({ kinds, counts }: Hand): Points {
+/** The Hand whose points were counted last, and those points: the same Hand is asked about for every move of a moment. */
+const counted = emptyHand();
+let countedPoints: Points = 0;
+
+export function pointsInHand(hand: Hand): Points {
+  if (hand.ones === counted.ones && hand.twos === counted.twos && hand.fours === counted.fours)
+    return countedPoints;
   let points = 0;
-  for (let left = kinds; left !== 0; left &= left - 1) {
+  for (let left = kindsIn(hand); left !== 0; left &= left - 1) {
     const card = lowestOf(left);
-    points += counts[card] * POINTS_OF[card];
+    points += copiesIn(hand, card) * POINTS_OF[card];
   }
+  counted.ones = hand.ones;
+  counted.twos = hand.twos;
+  counted.fours = hand.fours;
+  countedPoints = points;
   return points;
 }
 
 /** The colour in which Deeds and Hand together promise most; Deeds count for more, because they lie already. KK-50 */
-function planOf(state: State, seat: Seat): number {
-  const points = 2 * pointsIn(state.deeds[seat]) + pointsInHand(state.hands[seat]);
+function planOf(deeds: Points, hand: Hand): number {
+  const points = 2 * deeds + pointsInHand(hand);
   const best = inColour(points, 1) > inColour(points, 0) ? 1 : 0;
   return inColour(points, 2) > inColour(points, best) ? 2 : best;
 }
 
 /** Points that the Deeds still lack for the next rung, rings counted in. KK-11, KK-54 */
 export function missing(state: State, seat: Seat): number {
-  const needed = neededOn(state.rungs[seat], state.options);
-  return needed - bestColour(pointsIn(state.deeds[seat])) - state.rings[seat];
+  return missingBeside(pointsIn(state.deeds[seat]), state, seat);
+}
+
+function missingBeside(deeds: Points, state: State, seat: Seat): number {
+  return neededOn(state.rungs[seat], state.options) - bestColour(deeds) - state.rings[seat];
 }
 
 /** What a card is worth as a Deed of this life; nothing once the life is good enough. */
 export function serves(state: State, seat: Seat, card: Card): number {
-  if (missing(state, seat) <= 0) return 0;
+  const deeds = pointsIn(state.deeds[seat]);
+  if (missingBeside(deeds, state, seat) <= 0) return 0;
   const colour = COLOUR_OF[card];
-  return colour === MOSAIC || colour === planOf(state, seat) ? 2 * VALUES[card] : 0;
+  return colour === MOSAIC || colour === planOf(deeds, state.hands[seat]) ? 2 * VALUES[card] : 0;
 }
 
 /** What a card is worth as a seed: its points, and more in the colour that the Future has most of. KK-50 */

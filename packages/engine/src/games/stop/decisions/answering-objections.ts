@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seats.ts';
 import { mayDefend } from '../attacks.ts';
 import { FREE_CHOICE, KIND_OF, PLUS_X } from '../cards.ts';
 import { fits } from '../fitting.ts';
-import { holdsColour } from '../hand.ts';
+import { holds, holdsColour } from '../hand.ts';
 import type { Move } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { type Answering, type Moment, type State, topCard } from '../state.ts';
@@ -45,10 +45,10 @@ const ACCEPT_INSTEAD: Readonly<Record<Moment, Refusal | undefined>> = {
 /** ST-10, ST-53, ST-55 */
 function objectionToPlaying(state: State, seat: Seat, move: Move): Refusal | undefined {
   const hand = state.hands[seat];
-  if (move.free && hand.counts[FREE_CHOICE] === 0) return refuse('not-held', [FREE_CHOICE]);
+  if (move.free && hand.free === 0) return refuse('not-held', [FREE_CHOICE]);
   if (move.free && !holdsColour(hand)) return refuse('no-colour-card');
   const top = topCard(state);
-  if (hand.counts[move.card] > 0 && !move.free && !fits(move.card, top)) return refuse('does-not-fit', [top]);
+  if (holds(hand, move.card) && !move.free && !fits(move.card, top)) return refuse('does-not-fit', [top]);
   return objectionToHolding(state, seat, move);
 }
 

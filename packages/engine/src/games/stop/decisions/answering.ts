@@ -3,7 +3,7 @@ import { type DecisionReader, notAnAnswer } from '../../../kernel/decisions.ts';
 import { asSeat, asWhole, at, type JsonObject } from '../../../kernel/json.ts';
 import { leftOf, type Seat } from '../../../kernel/seats.ts';
 import { accept, DEFENDING } from '../attacks.ts';
-import { FREE_CHOICE, KIND_OF, PLUS_X, SKIP, TWO } from '../cards.ts';
+import { KIND_OF, PLUS_X, SKIP, TWO } from '../cards.ts';
 import type { Tell } from '../events.ts';
 import { FITTING } from '../fitting.ts';
 import { lay } from '../laying.ts';
@@ -29,7 +29,7 @@ export function movesOwed(state: State, { type }: Answering, seat: Seat): Move[]
   const moves: Move[] = [];
   if (type === 'turn') {
     addPlays(moves, state, seat, FITTING[topCard(state)]);
-    if (state.hands[seat].counts[FREE_CHOICE] > 0) addFreeChoices(moves, state, seat);
+    if (state.hands[seat].free > 0) addFreeChoices(moves, state, seat);
     moves.push(DRAW);
   } else {
     addPlays(moves, state, seat, DEFENDING[type][topCard(state)]);

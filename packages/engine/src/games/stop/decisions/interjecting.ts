@@ -60,10 +60,9 @@ const ONLY_PASS: Move[] = [PASS];
 
 /** Does this seat hold a card to throw in? */
 function holdsIdentical(state: State, seat: Seat): boolean {
-  const { counts } = state.hands[seat];
-  const identical = IDENTICAL[topCard(state)];
-  for (let i = 0; i < identical.length; i++) if (counts[identical[i]] > 0) return true;
-  return false;
+  const { low, high } = IDENTICAL[topCard(state)];
+  const hand = state.hands[seat];
+  return ((hand.low & low) | (hand.high & high)) !== 0;
 }
 
 /** An ordinary move; once it is stored, calls can be added to its card until the lock ends. STR-03, STR-66 */

@@ -21,12 +21,14 @@ export function addFreeChoices(moves: Move[], state: State, seat: Seat): void {
 
 /** ST-15, ST-39 */
 export function addInterjections(moves: Move[], state: State, seat: Seat): void {
-  const { counts, size } = state.hands[seat];
-  const identical = IDENTICAL[topCard(state)];
-  for (let i = 0; i < identical.length; i++) {
-    if (counts[identical[i]] === 0) continue;
-    for (const calls of callsFor(state, size, 1)) moves.push(interjectOf(identical[i], calls));
-  }
+  const hand = state.hands[seat];
+  const { low, high } = IDENTICAL[topCard(state)];
+  addCards(moves, throwIn, hand.low & low, hand.high & high, callsFor(state, hand.size, 1));
+}
+
+/** No card that is thrown in has a direction. ST-16 */
+export function throwIn(card: Card, _direction: Direction, calls: Calls): Move {
+  return interjectOf(card, calls);
 }
 
 /** Every card with every direction and every choice of calls. */
@@ -56,4 +58,4 @@ export function callsFor(state: State, held: number, laid: number): readonly Cal
   return state.options.auto_call ? SILENT : callChoices(held, laid);
 }
 
-export const SILENT: readonly Calls[] = [NO_CALL];
+const SILENT: readonly Calls[] = [NO_CALL];

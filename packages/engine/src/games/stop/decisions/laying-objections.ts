@@ -4,6 +4,7 @@ import type { Card } from '../../../kernel/zones.ts';
 import { isZeroAgainst } from '../attacks.ts';
 import { COLOUR_OF, isNumber, KIND_OF, ZERO } from '../cards.ts';
 import { isIdentical } from '../fitting.ts';
+import { holds } from '../hand.ts';
 import type { Move } from '../moves.ts';
 import { type Code, refuse } from '../refusals.ts';
 import { onTurn, type State, topCard } from '../state.ts';
@@ -13,7 +14,7 @@ export function objectionToInterjecting(state: State, seat: Seat, move: Move): R
   const top = topCard(state);
   if (move.free) return refuse('free-choice-on-turn-only');
   if (isIdentical(move.card, top))
-    return state.hands[seat].counts[move.card] > 0 ? undefined : refuse('not-held-to-throw-in', [move.card]);
+    return holds(state.hands[seat], move.card) ? undefined : refuse('not-held-to-throw-in', [move.card]);
   const defending = objectionToDefendingAnother(state, seat, move);
   if (defending) return defending;
   if (!isNumber(top)) return refuse('symbol-on-top', [top]);
@@ -37,5 +38,5 @@ export function objectionToCard(card: Card, top: Card, otherwise: Code): Refusal
 }
 
 export function objectionToHolding(state: State, seat: Seat, { card }: Move): Refusal | undefined {
-  return state.hands[seat].counts[card] > 0 ? undefined : refuse('not-held', [card]);
+  return holds(state.hands[seat], card) ? undefined : refuse('not-held', [card]);
 }

@@ -2,8 +2,9 @@ import { counted, type GameFeatures, stepped, writeLevel } from '../../../kernel
 import { stepsTo, writeFlag, writeOneOf } from '../../../kernel/mind/vectors.ts';
 import { askedIn } from '../../../kernel/reaction.ts';
 import { topOf } from '../../../kernel/zones.ts';
-import { CARDS, COLOUR_OF, FREE_CHOICE, KIND_OF, KINDS } from '../cards.ts';
+import { COLOUR_OF, FREE_CHOICE, KIND_OF, KINDS } from '../cards.ts';
 import { fits } from '../fitting.ts';
+import { cardsIn } from '../hand.ts';
 import { scoresAt } from '../penalties.ts';
 import { type Moment, type State, type Waiting, type Window, windowOf } from '../state.ts';
 
@@ -72,19 +73,16 @@ export const stopFeatures: GameFeatures<State> = {
 };
 
 function writeHand(state: State, seat: number, top: number, into: Uint8Array, at: number): number {
-  const { counts } = state.hands[seat];
   const scores = scoresAt(state.options);
   const colours = at + ALL_KINDS;
   const numbers = colours + COLOURS;
   let score = 0;
   let fitting = 0;
-  for (let card = 0; card < CARDS.length; card++) {
-    const count = counts[card];
-    if (count === 0) continue;
-    into[at + KIND_OF[card]] += count;
-    into[colours + COLOUR_OF[card]] += count;
-    if (fits(card, top)) fitting += count;
-    score += count * scores[card];
+  for (const card of cardsIn(state.hands[seat])) {
+    into[at + KIND_OF[card]]++;
+    into[colours + COLOUR_OF[card]]++;
+    if (fits(card, top)) fitting++;
+    score += scores[card];
   }
   // Colours are alike: what counts is how the cards are spread, and how many have the colour on top.
   const onTop = top === FREE_CHOICE ? 0 : into[colours + COLOUR_OF[top]];

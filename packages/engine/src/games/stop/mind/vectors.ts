@@ -6,7 +6,6 @@ import {
   onTable,
   stepsTo,
   writeBySeat,
-  writeCounts,
   writeFlag,
   writeNumber,
   writeOneOf,
@@ -27,6 +26,7 @@ import {
   SWAP,
   KINDS as SYMBOLS,
 } from '../cards.ts';
+import { cardsIn } from '../hand.ts';
 import { interjectOf, type Move, notation, playOf, playOnFreeChoice } from '../moves.ts';
 import { type Moment, type State, type Waiting, type Window, windowOf } from '../state.ts';
 
@@ -103,7 +103,7 @@ export const stopVectors: GameVectors<State, Move> = {
     const players = hands.length;
     const answer = pending.length === 0 ? null : (pending[0] as Extract<Waiting, { shape: 'turn' }>);
     const window = windowOf(state) ?? null;
-    let at = writeCounts(into, start, hands[seat].counts);
+    let at = writeZone(into, start, cardsIn(hands[seat]), KINDS);
     at = writeOneOf(into, at, topOf(state.pile), KINDS);
     at = writeOneOf(into, at, answer && MOMENTS.indexOf(answer.type), MOMENTS.length);
     at = writeOneOf(into, at, window && WINDOWS.indexOf(window.type), WINDOWS.length);
@@ -127,7 +127,7 @@ export const stopVectors: GameVectors<State, Move> = {
     let at = writeZone(into, start, pile, KINDS);
     for (let i = 1; i < hands.length; i++) {
       const known = memories === null ? null : memories[(seat + i) % hands.length][seat];
-      if (known !== null) writeCounts(into, at, known.counts);
+      if (known !== null) writeZone(into, at, cardsIn(known), KINDS);
       at += KINDS;
     }
   },

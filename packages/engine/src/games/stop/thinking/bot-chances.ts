@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/seats.ts';
 import { sharesOf } from '../../../kernel/shares.ts';
+import type { Card } from '../../../kernel/zones.ts';
 import { FREE_CHOICE } from '../cards.ts';
-import type { Hand } from '../hand.ts';
+import { type Hand, IN_A_WORD, lowestBit } from '../hand.ts';
 import { scoresAt } from '../penalties.ts';
 import { onTurn, type State } from '../state.ts';
 
@@ -58,15 +59,24 @@ function strengthOf(state: State, seat: Seat, stage: Weights): number {
   return (
     (stage.points * state.points[seat]) / HUNDRED +
     inHand * (stage.score + stage.scoreNearEnd * nearEnd(state, seat)) +
-    stage.freeChoice * hand.counts[FREE_CHOICE] +
+    stage.freeChoice * hand.free +
     (onTurn(state).seat === seat ? stage.onTurn : 0) +
     few
   );
 }
 
-function scoreOf({ counts }: Hand, scores: readonly number[]): number {
+function scoreOf(hand: Hand, scores: readonly number[]): number {
+  return (
+    scoreOfWord(hand.low, hand.bothLow, 0, scores) +
+    scoreOfWord(hand.high, hand.bothHigh, IN_A_WORD, scores) +
+    hand.free * scores[FREE_CHOICE]
+  );
+}
+
+function scoreOfWord(word: number, both: number, first: Card, scores: readonly number[]): number {
   let score = 0;
-  for (let card = 0; card < counts.length; card++) if (counts[card] > 0) score += counts[card] * scores[card];
+  for (let left = word; left !== 0; left &= left - 1) score += scores[first + lowestBit(left)];
+  for (let left = both; left !== 0; left &= left - 1) score += scores[first + lowestBit(left)];
   return score;
 }
 

@@ -1,8 +1,8 @@
 import type { BotTaste } from '../../../kernel/game.ts';
 import { leftOf, type Seat } from '../../../kernel/seats.ts';
 import { NO_CALL, neededCalls } from '../calls.ts';
-import { COLOUR_OF, KIND_OF, KINDS, PLUS_X, SKIP, SWAP, TWO, ZERO } from '../cards.ts';
-import type { Hand } from '../hand.ts';
+import { COLOUR_OF, KIND_OF, PLUS_X, SKIP, SWAP, TWO, ZERO } from '../cards.ts';
+import { countOfColour, type Hand } from '../hand.ts';
 import { addsCall } from '../interjecting.ts';
 import { cardsLaid, type Move, withOtherCalls } from '../moves.ts';
 import { scoresAt } from '../penalties.ts';
@@ -53,7 +53,7 @@ function likesLaying(state: State, seat: Seat, move: Move): number {
 /** What a card does to the others, and to the colours that stay in hand. */
 function likesCard(state: State, seat: Seat, hand: Hand, move: Move): number {
   const { card, direction } = move;
-  const colour = sameColour(hand, COLOUR_OF[card]);
+  const colour = countOfColour(hand, COLOUR_OF[card]);
   const next = state.hands[leftOf(seat, state.options.players)].size;
   switch (KIND_OF[card]) {
     case ZERO:
@@ -67,14 +67,6 @@ function likesCard(state: State, seat: Seat, hand: Hand, move: Move): number {
     default:
       return colour;
   }
-}
-
-/** Cards of a colour that stay playable on each other. */
-function sameColour(hand: Hand, colour: number): number {
-  let count = 0;
-  const first = colour * KINDS.length;
-  for (let card = first; card < first + KINDS.length; card++) count += hand.counts[card];
-  return count;
 }
 
 /** How many cards fewer the hand has that a swap brings. ST-44 */
