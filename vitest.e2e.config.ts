@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   'lessons',
   'keyboard',
+  'docs-site',
   'whole-games',
   'accessibility',
   'deals',
@@ -12,6 +13,7 @@ const LONG = [
   'stage',
   'people',
   'agreement',
+  'outside',
   'large-text',
   'company',
 ];

@@ -23,10 +23,7 @@ export const PRINTED: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'records-1': ['true in every part', 'wrong-link at moves[0]'],
   'protocol-1': ['a message: watch', 'refused: wrong-form', 'refused: wrong-form', 'refused: not-json'],
   // Two sevens go from the hand onto the pile.
-  'protocol-2': [
-    '{"hand":[1,2],"pile":[1,0,7,7],"turns":[9]}',
-    '{"hand":[4,12],"pile":[3,7,7],"turns":9}',
-  ],
+  'protocol-2': ['{"hand":[1,2],"pile":[1,0,7,7],"turns":[9]}', '{"hand":[4,12],"pile":[3,7,7],"turns":9}'],
   'positions-1': ['it holds', '{"type":"other-value","place":"deciding[0]","found":"0","expected":"1"}'],
 };
 
