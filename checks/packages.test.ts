@@ -149,7 +149,7 @@ const state: State = karma.setup(readOptions(karma, { players: 3, edition: 'set'
 const refusal: Refusal | undefined = attemptMove(karma, state, 0, 'take');
 const bot: Bot = BOTS.greedy;
 const games: readonly Game[] = Object.values(GAMES);
-const hand: Hand = handOf([1, 1], 4);
+const hand: Hand = handOf([1, 1]);
 const scenario: Scenario = { rule: 'KA-11', says: '', given: { seats: [] } };
 const reviewed: (game: Game, record: GameRecord) => Review = (game, record) => review(game, record);
 const language: Language = LANGUAGES[0];

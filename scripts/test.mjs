@@ -79,7 +79,7 @@ const CAMPAIGNS = [
   ],
   ['load', '--tables=20', '--rate=100', '--seconds=5', '--storm'],
   ['race', '--rounds=2000', '--commands=400'],
-  ['wire', '--games=1', '--game=karmaka'],
+  ['wire', '--games=1'],
 ];
 
 /** What a change calls for, where only that is run. */

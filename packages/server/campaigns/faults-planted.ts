@@ -66,7 +66,7 @@ export const PLANTED_BUGS: Readonly<Record<string, PlantedBug>> = {
   'double timer': {
     planted: [
       {
-        file: 'table/src/schedule/game-clock.ts',
+        file: 'table/src/later/game-clock.ts',
         instead: [
           ['under the same number.\n      `clock:', 'under the same number.\n      process.pid + `clock:'],
           ['() => this.#isCountdown(round, countdown) && this.#isTimeUp(this.#deps.now()),', '() => true,'],

@@ -11,7 +11,7 @@ async function learned(server: TestServer, headers: object): Promise<[number, bo
   const metrics = await askRaw(address, 'GET /metrics', headers);
   const version = await askRaw(address, 'GET /version', headers);
   expect(metrics.body.includes('samsara_moves_total')).toBe(metrics.status === 200);
-  expect(JSON.parse(version.body)).toMatchObject({ protocol: 1 });
+  expect(JSON.parse(version.body)).toMatchObject({ protocol: 2 });
   const told = /"build"/.test(version.body);
   expect(/"node"/.test(version.body)).toBe(told);
   return [metrics.status, told];

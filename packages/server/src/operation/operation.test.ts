@@ -30,7 +30,7 @@ describe('what operators ask', () => {
     const visitor = server.visitor();
     expect((await visitor.get('/healthz')).body).toEqual({ status: 'ok' });
     expect((await visitor.get('/readyz')).body).toEqual({ status: 'ready' });
-    expect((await visitor.get('/version')).body).toMatchObject({ build: '0.1.0', protocol: 1 });
+    expect((await visitor.get('/version')).body).toMatchObject({ build: '0.1.0', protocol: 2 });
   });
 
   test('it is not ready while nothing can be written, and says so in time', async () => {

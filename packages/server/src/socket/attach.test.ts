@@ -14,7 +14,7 @@ afterAll(async () => {
 
 test('says welcome with the version, and answers a ping', async () => {
   const ann = await party.visit('amy');
-  expect(ann.all('welcome')[0]).toMatchObject({ version: 1, build: 'development' });
+  expect(ann.all('welcome')[0]).toMatchObject({ version: 2, build: 'development' });
   ann.send({ type: 'ping', at: 7 });
   await ann.until(() => ann.all('pong').length === 1);
   expect(ann.all('pong')[0].at).toBe(7);

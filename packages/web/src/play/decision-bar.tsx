@@ -56,9 +56,11 @@ export function DecisionBar(props: DecisionBarProps) {
       </p>
       <p class={`decision-line${sentence.length > LONG ? ' is-long' : ''}`}>
         {owes && clock !== null && (
-          <Later key="clock" load={() => import('../kit/clocks/clock-ring.tsx')}>
-            {({ ClockRing }) => <ClockRing clock={clock} warns />}
-          </Later>
+          <span key="clock" class="clock-place">
+            <Later load={() => import('../kit/clocks/clock-ring.tsx')}>
+              {({ ClockRing }) => <ClockRing clock={clock} warns />}
+            </Later>
+          </span>
         )}
         <span>{sentence}</span>
       </p>
