@@ -48,7 +48,7 @@ for (const text of ['{"type":"watch","table":"ABCDEF"}', '{"type":"fly"}', '{"ty
 
 ## Changes in place of views
 
-Since version 2 a client that has the view before the first frame of a message is told what has changed in it, about a seventh as many bytes: \`changes\`
+Since version 2 a client that has the view before the first frame of a message is told what has changed in it, in about a quarter of the bytes: \`changes\`
 in place of \`view\`, and neither where nothing has changed. Whoever comes, comes back or has missed something still gets the whole view. Changes are
 one of three things, told apart by their form:
 
