@@ -30,6 +30,7 @@ export * from './people/telling/coming-shown.ts';
 export * from './people/telling/delayed-scenes.ts';
 export * from './people/telling/delayed-view.ts';
 export * from './people/telling/shares-told.ts';
+export * from './people/telling/view-changes.ts';
 export type { Scheduled } from './schedule/scheduled.ts';
 export * from './state/game-of-table.ts';
 export * from './state/lifted.ts';

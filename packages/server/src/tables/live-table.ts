@@ -1,5 +1,5 @@
 import { GAMES } from '@samsara/engine/games';
-import { type Command, changesBetween } from '@samsara/protocol';
+import type { Command } from '@samsara/protocol';
 import type { Checked, Committed, PlayerId, Table } from '@samsara/table';
 import {
   anyClockShown,
@@ -19,6 +19,7 @@ import {
   Scene,
   sharesTold,
   termsShown,
+  VIEW_CHANGES,
 } from '@samsara/table';
 import type { Line } from '../hub/hub.ts';
 import type { Play } from '../log/log.ts';
@@ -66,7 +67,7 @@ export class LiveTable {
       shown: {
         promise: () => this.#follower.play,
         clock: anyClockShown,
-        changes: changesBetween,
+        changes: VIEW_CHANGES,
         terms: termsShown,
         evening: eveningShown,
         coming: (table) => ({ ...comingShown(table), ...sharesTold(table) }),

@@ -102,7 +102,7 @@ export class HostedTable implements TableHost {
 
   /** Goes on by a committed entry. Nobody is told yet. */
   advance(entry: Entry, body?: Body, tried?: Tried): Happening {
-    this.audience.noteViews(this.scenes.now);
+    this.#part.shown.changes?.note(this.scenes.now, this.audience);
     const happening = this.scenes.now.advance(entry, body, tried);
     this.#untold = true;
     return happening;
@@ -111,7 +111,7 @@ export class HostedTable implements TableHost {
   /** Tells everybody what the last entry changed, and does what is due by now. */
   async tell(entry: Entry, happening: Happening): Promise<void> {
     if (happening.isAfresh) return this.tellAfresh();
-    this.audience.noteLateViews(this.scenes.now);
+    this.#noteLateViews();
     const late = this.scenes.follow(entry);
     if (happening.changesTable) await this.#tellChange(happening, late);
     else this.#tellHappening(happening, late);
@@ -154,6 +154,14 @@ export class HostedTable implements TableHost {
     if (this.audience.countPresent(this.table)) this.audience.tellPresence(this.table);
     this.#absences.count();
     this.runDue();
+  }
+
+  /** Whoever sees the table late sees it go on now. */
+  #noteLateViews(): void {
+    const { changes } = this.#part.shown;
+    for (const { scene } of this.audience.watchers) {
+      if (scene !== this.scenes.now) changes?.note(scene, this.audience);
+    }
   }
 
   #tellHappening(happening: Happening, late: Late, except?: ReadonlySet<Watcher>): void {

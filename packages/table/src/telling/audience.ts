@@ -1,6 +1,5 @@
 import type { Viewer } from '@samsara/engine';
 import {
-  CHANGES_VERSION,
   type Changes,
   type ClockInfo,
   framesText,
@@ -58,10 +57,19 @@ export interface Shown {
   readonly guest?: (table: Table, player: PlayerId) => Partial<You>;
   /** Where somebody does not want to hear others: what those are known by at this table. */
   readonly unheard?: (table: Table, player: PlayerId) => ReadonlySet<string>;
-  /** Where clients can be told what has changed in a view in place of the whole: what has. */
-  readonly changes?: (before: unknown, after: unknown) => Changes | undefined;
+  readonly changes?: ChangesTold;
   /** Where not everybody may look: why not this person. */
   readonly whyNotWatch?: (table: Table, player: PlayerId) => RefusalReason['code'] | undefined;
+}
+
+/** Tells clients that have the view before what has changed in it, in place of the whole. */
+export interface ChangesTold {
+  /** A scene is about to go on: notes what those see who are told only what changes. */
+  note(scene: Scene, audience: Audience): void;
+  /** Does a client have the view that was noted? */
+  hasSeen(watcher: Watcher, viewer: Viewer, before: Before | undefined): before is Before;
+  /** Undefined where nothing has changed. */
+  since(before: Before, table: Table, viewer: Viewer): JsonOf<Changes> | undefined;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -115,28 +123,10 @@ export class Audience implements Presence {
     return this.#spectators > 0;
   }
 
-  /** A scene is about to go on: notes what those see who are told only what changes. */
-  noteViews(scene: Scene): void {
-    // Several entries may be told together.
-    if (scene.before !== undefined || this.#shown.changes === undefined) return;
-    const { table } = scene;
-    const views = new Map<Viewer, unknown>();
-    for (const watcher of this.watchers) {
-      if (watcher.scene !== scene || !hearsChanges(watcher.line)) continue;
-      const viewer = this.viewerOf(watcher, table);
-      if (!views.has(viewer)) views.set(viewer, viewOf(table, viewer));
-    }
-    scene.before = { seq: table.seq, views };
-  }
-
-  /** The same for whoever sees the table late. */
-  noteLateViews(now: Scene): void {
-    for (const { scene } of this.watchers) if (scene !== now) this.noteViews(scene);
-  }
-
   /** Tells what happened to everybody who sees this scene: one text for each distinct viewer, and for who needs the whole view. */
   tell(scene: Scene, happenings: readonly Happening[], except?: ReadonlySet<Watcher>): void {
     const { table, before } = scene;
+    const { changes } = this.#shown;
     scene.before = undefined;
     const changesTable = happenings.some((happening) => happening.changesTable);
     const info = changesTable ? this.#shownJson(table) : undefined;
@@ -147,14 +137,15 @@ export class Audience implements Presence {
       if (watcher.scene !== scene || except?.has(watcher)) continue;
       const viewer = this.viewerOf(watcher, table);
       const you = changesTable ? this.#newYou(watcher, viewer) : undefined;
-      const seen = hasSeen(watcher, viewer, before) ? before : undefined;
+      const seen = changes?.hasSeen(watcher, viewer, before) ? before : undefined;
       noteShown(watcher, viewer);
       const isOwn = happenings.some(({ said }) => said !== undefined && this.#unheard(watcher).has(said));
       const shared =
         you !== undefined || watcher.wantsMoves || isOwn ? undefined : seen ? changedTexts : texts;
       let text = shared?.get(viewer);
       if (text === undefined) {
-        const told = { info, you, clock, ...this.#sightOf(table, viewer, seen) };
+        const sight = seen ? { changes: changes?.since(seen, table, viewer) } : wholeSight(table, viewer);
+        const told = { info, you, view: undefined, changes: undefined, clock, ...sight };
         text = this.#framesText(watcher, happenings, viewer, told);
         shared?.set(viewer, text);
       }
@@ -168,8 +159,11 @@ export class Audience implements Presence {
     const viewer = this.viewerOf(watcher, table);
     watcher.you = this.#youJson(watcher, viewer);
     noteShown(watcher, viewer);
-    const view = toJson(viewOf(table, viewer));
-    const moment = { view, clock: this.#clockJson(table), offers: this.#offersOf(watcher, viewer) };
+    const moment = {
+      ...wholeSight(table, viewer),
+      clock: this.#clockJson(table),
+      offers: this.#offersOf(watcher, viewer),
+    };
     const unheard = this.#unheard(watcher);
     watcher.line.send(tableMessage(table, this.#shownJson(table), watcher.you, moment, unheard));
   }
@@ -181,8 +175,8 @@ export class Audience implements Presence {
     const you = this.#youJson(watcher, viewer);
     watcher.you = you;
     noteShown(watcher, viewer);
-    const told = { info: this.#shownJson(table), you, clock: this.#clockJson(table) };
-    const sight = this.#sightOf(table, viewer, undefined);
+    const told = { info: this.#shownJson(table), you, clock: this.#clockJson(table), changes: undefined };
+    const sight = wholeSight(table, viewer);
     watcher.line.send(this.#framesText(watcher, happenings, viewer, { ...told, ...sight }));
   }
 
@@ -290,30 +284,16 @@ export class Audience implements Presence {
     return framesText({ table: table.code, frames, ...told, offers: this.#offersOf(watcher, viewer) });
   }
 
-  /** The view, or what has changed in it since it was seen. */
-  #sightOf(table: Table, viewer: Viewer, seen: Before | undefined): Pick<Told, 'view' | 'changes'> {
-    const view = viewOf(table, viewer);
-    if (seen === undefined) return { view: toJson(view), changes: undefined };
-    const changes = this.#shown.changes?.(seen.views.get(viewer), view);
-    return { view: undefined, changes: changes && toJson(changes) };
-  }
-
   #offersOf({ scene, wantsMoves }: Watcher, viewer: Viewer): JsonOf<Offers> | undefined {
     return wantsMoves ? offersText(scene.table, viewer) : undefined;
   }
 }
 
+function wholeSight(table: Table, viewer: Viewer) {
+  return { view: toJson(viewOf(table, viewer)) };
+}
+
 function noteShown(watcher: Watcher, viewer: Viewer): void {
   watcher.shownAs = viewer;
   watcher.shownAt = watcher.scene.table.seq;
-}
-
-/** Does a client have the view that was noted? */
-function hasSeen(watcher: Watcher, viewer: Viewer, before: Before | undefined): boolean {
-  if (before === undefined || !hearsChanges(watcher.line) || !before.views.has(viewer)) return false;
-  return watcher.shownAt === before.seq && watcher.shownAs === viewer;
-}
-
-function hearsChanges({ version = 1 }: Line): boolean {
-  return version >= CHANGES_VERSION;
 }

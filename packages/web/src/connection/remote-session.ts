@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ClientMessage, Command, Frame, RefusalReason, ServerMessage } from '@samsara/protocol';
 import type { Connection, Order, Session } from '../session/session.ts';
-import { receive, type TableState } from '../session/table-store.ts';
+import type { TableState } from '../session/table-store.ts';
+import { receiveChanges } from './changed-view.ts';
 import { keepSeen, seenUpTo } from './last-seen.ts';
 import { isTemporary, retryDelay } from './retry.ts';
 import { serverConnection, type Watcher } from './socket.ts';
@@ -29,7 +30,7 @@ export function remoteSession(code: string, onlooker = false): Session {
   });
   const hear = (message: ServerMessage) => {
     past.hear(message);
-    const received = receive(state.value, message, performance.now());
+    const received = receiveChanges(state.value, message, performance.now());
     if (received.type === 'gone') reach.lost(received.reason);
     else if (message.type === 'table' || message.type === 'frames') {
       isFresh = false;

@@ -1,5 +1,5 @@
 import type { Frame, ServerMessage, TableInfo } from '@samsara/protocol';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { receive, type TableState } from './table-store.ts';
 
 const seat = { kind: 'person', name: 'Ada', level: null, ready: true, present: true } as const;
@@ -68,33 +68,6 @@ test('frames that are known already are left out', () => {
   const received = receive(opened(), frames({ seq: 4 }, { seq: 5 }), 0);
   expect(received).toMatchObject({ type: 'step', step: { frames: [{ seq: 5 }] } });
   expect(receive(opened(), frames({ seq: 3 }, { seq: 4 }), 0)).toEqual({ type: 'nothing' });
-});
-
-describe('what has changed in a view', () => {
-  const before = { ...opened(), view: { hand: [1, 4, 7], turns: 3 } };
-  const changed = (...list: Frame[]): ServerMessage => ({
-    type: 'frames',
-    table: 'ABCDEF',
-    frames: list,
-    changes: { hand: [1, 1], turns: [4] },
-  });
-
-  test('is carried out on the one before, which stays as it is', () => {
-    const received = receive(before, changed({ seq: 5 }, { seq: 6 }), 0);
-    expect(received).toMatchObject({ step: { state: { seq: 6, view: { hand: [1, 7], turns: 4 } } } });
-    expect(before.view).toEqual({ hand: [1, 4, 7], turns: 3 });
-  });
-
-  test('is nothing where the view is left out', () => {
-    const { changes: _, ...unchanged } = changed({ seq: 5 }) as Extract<ServerMessage, { type: 'frames' }>;
-    expect(receive(before, unchanged, 0)).toMatchObject({ step: { state: { seq: 5, view: before.view } } });
-  });
-
-  test('counts from one view only: after another the table is asked for again', () => {
-    expect(receive(before, changed({ seq: 4 }, { seq: 5 }), 0)).toEqual({ type: 'gap' });
-    expect(receive(before, changed({ seq: 6 }), 0)).toEqual({ type: 'gap' });
-    expect(receive(before, changed({ seq: 4 }), 0)).toEqual({ type: 'nothing' });
-  });
 });
 
 test('whoever comes back and has missed nothing still hears who is there and how much time is left', () => {

@@ -1,13 +1,12 @@
-import {
-  type ClockInfo,
-  type Frame,
-  type RefusalReason,
-  type Said,
-  type SeatClock,
-  type ServerMessage,
-  type TableInfo,
-  withChanges,
-  type You,
+import type {
+  ClockInfo,
+  Frame,
+  RefusalReason,
+  Said,
+  SeatClock,
+  ServerMessage,
+  TableInfo,
+  You,
 } from '@samsara/protocol';
 import type { RunningClock } from '../contract/board.ts';
 
@@ -69,15 +68,13 @@ function receiveFrames(
   // Nothing was missed, but who is there and how much time is left may have changed.
   if (message.frames.length === 0) return { type: 'state', state: stateAfter(before, message, frames, now) };
   if (frames.length === 0) return { type: 'nothing' };
-  // Changes are of the view before the first of all frames.
-  const first = message.changes === undefined ? frames[0] : message.frames[0];
-  if (first.seq !== before.seq + 1) return { type: 'gap' };
+  if (frames[0].seq !== before.seq + 1) return { type: 'gap' };
   return { type: 'step', step: { frames, state: stateAfter(before, message, frames, now), fresh: false } };
 }
 
 function stateAfter(
   before: TableState,
-  { info, you, view, changes, clock }: Extract<ServerMessage, { type: 'frames' }>,
+  { info, you, view, clock }: Extract<ServerMessage, { type: 'frames' }>,
   frames: readonly Frame[],
   now: number,
 ): TableState {
@@ -87,7 +84,7 @@ function stateAfter(
     info: info ?? before.info,
     you: you ?? before.you,
     chat: [...before.chat, ...said].slice(-LONGEST_CHAT),
-    view: changes ? withChanges(before.view, changes) : view === undefined ? before.view : view,
+    view: view === undefined ? before.view : view,
     clock: clock === undefined ? before.clock : running(clock, now),
     days: clock === undefined ? before.days : clock?.days,
   };
