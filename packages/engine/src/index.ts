@@ -30,7 +30,6 @@ export type {
   Refusal,
   Thinking,
 } from './kernel/game.ts';
-export { hardnessOf } from './kernel/hardness.ts';
 export {
   asList,
   asObject,
@@ -41,6 +40,16 @@ export {
   parseJson,
   sha256Hex,
 } from './kernel/json.ts';
+export { hardnessOf } from './kernel/later/hardness.ts';
+export { hasTakenChance } from './kernel/later/taken-chance.ts';
+export {
+  type KnownCheck,
+  RECORD_CHECKS,
+  type RecordCheck,
+  type ShuffleTold,
+  type Verdict,
+  type VerdictCode,
+} from './kernel/later/verdict.ts';
 export type { Mind } from './kernel/mind/mind.ts';
 export { actorAndMove, attemptMove, findMove, refusalOf } from './kernel/notation.ts';
 export { houseRules, type OptionSpec, type OptionValue, readOptions } from './kernel/options.ts';
@@ -69,15 +78,6 @@ export {
 } from './kernel/random.ts';
 export type { Actor, Seat, Viewer } from './kernel/seats.ts';
 export type { StandingQuestions, StandingWords } from './kernel/standing-answers.ts';
-export { hasTakenChance } from './kernel/taken-chance.ts';
-export {
-  type KnownCheck,
-  RECORD_CHECKS,
-  type RecordCheck,
-  type ShuffleTold,
-  type Verdict,
-  type VerdictCode,
-} from './kernel/verdict.ts';
 export type { Card } from './kernel/zones.ts';
 export {
   type CollectedGame,

@@ -12,6 +12,9 @@ const CHUNKS: readonly (readonly [folder: string, chunk: string | null])[] = [
   // The others, once the first cards lie.
   ['engine/src/bots/by-taste', 'thinking'],
   ['engine/src/kernel/mind', 'mind'],
+  ['engine/src/kernel/thinking', 'thinking'],
+  // Asked by one of the parts that come later.
+  ['engine/src/kernel/later', null],
   ['engine/src/{kernel,bots}', ENGINE],
   // With every deal, and with every sentence.
   ['engine/src/record/fairness.ts', ENGINE],

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const WORTH_IT = /\.(?:js|css|html|svg|webmanifest)$/;
 
 /** Smaller files gain nothing. */
-const LEAST_BYTES = 600;
+const LEAST_BYTES = 200;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

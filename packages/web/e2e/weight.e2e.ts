@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, inject, test } from 'vitest';
@@ -8,9 +8,9 @@ import { sharedBrowser } from './browser.ts';
 
 /**
  * Kilobytes with gzip: what a game brings to the table that all games share (its kit), and the sum from the tap until its cards
- * are dealt.
+ * are dealt; and that sum as a server sends it, with Brotli.
  */
-const MOST = { lobby: 40, game: 42, gameWithKit: 65.5, fonts: 30, lobbyPictures: 60 };
+const MOST = { lobby: 40, game: 42, gameWithKit: 65.5, gameAsSent: 60, fonts: 30, lobbyPictures: 60 };
 
 /** Its texts are the largest, but for STOP's in German by 0.2. */
 const LOCALE = 'fr';
@@ -43,10 +43,18 @@ test.each(GAME_IDS)('the lobby and a first game of %s are light', async (game) =
     expect(kit).toHaveLength(1);
     expect(weightOf(scripts) - weightOf(kit)).toBeLessThanOrEqual(MOST.game);
     expect(weightOf(scripts)).toBeLessThanOrEqual(MOST.gameWithKit);
+    expect(sentOf(scripts)).toBeLessThanOrEqual(MOST.gameAsSent);
   } finally {
     await context.close();
   }
 });
+
+/** The smallest files are sent as they are. */
+function sentOf(files: readonly string[]): number {
+  const paths = files.map((file) => join(inject('built').page, file));
+  const sent = paths.map((path) => (existsSync(`${path}.br`) ? `${path}.br` : path));
+  return sent.reduce((sum, path) => sum + statSync(path).size, 0) / 1000;
+}
 
 function weightOf(files: readonly string[]): number {
   const bytes = files.map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hardnessOf } from '../kernel/hardness.ts';
+import { hardnessOf } from '../kernel/later/hardness.ts';
 import type { Position } from '../kernel/position.ts';
 import { GAMES } from './index.ts';
 

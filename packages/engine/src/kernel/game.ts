@@ -1,10 +1,10 @@
 import type { Deadline, Emit } from './events.ts';
-import type { Manner } from './manner.ts';
 import type { Mind } from './mind/mind.ts';
 import type { OptionSpec, OptionValue } from './options.ts';
 import type { Position } from './position.ts';
 import type { Random, Seed } from './random.ts';
 import type { Actor, Seat, Viewer } from './seats.ts';
+import type { Manner } from './thinking/manner.ts';
 import type { Card, Zone } from './zones.ts';
 
 /** What playing needs of the rules of one game, as its author writes them. */

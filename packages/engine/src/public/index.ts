@@ -16,6 +16,7 @@ export type {
   ReviewTerms,
 } from '../kernel/game.ts';
 export { canonicalJson, hashOf, type JsonObject } from '../kernel/json.ts';
+export { hasTakenChance } from '../kernel/later/taken-chance.ts';
 export type { Mind } from '../kernel/mind/mind.ts';
 export { actorAndMove, attemptMove, findMove, refusalOf } from '../kernel/notation.ts';
 export { type OptionSpec, type OptionValue, readOptions } from '../kernel/options.ts';
@@ -30,5 +31,4 @@ export {
   secureRandom,
 } from '../kernel/random.ts';
 export type { Actor, Seat, Viewer } from '../kernel/seats.ts';
-export { hasTakenChance } from '../kernel/taken-chance.ts';
 export type { Card, Zone } from '../kernel/zones.ts';

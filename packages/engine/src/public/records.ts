@@ -6,7 +6,7 @@ export {
   type ShuffleTold,
   type Verdict,
   type VerdictCode,
-} from '../kernel/verdict.ts';
+} from '../kernel/later/verdict.ts';
 export type { Exchange } from '../record/exchange.ts';
 export { botEntropy, commitmentTo, dealt, type Fairness, fairnessOf } from '../record/fairness.ts';
 export type { Known } from '../record/known.ts';

@@ -1,5 +1,5 @@
 import { at } from '../kernel/json.ts';
-import type { VerdictCode } from '../kernel/verdict.ts';
+import type { VerdictCode } from '../kernel/later/verdict.ts';
 import { commitmentsDigest, type Exchange } from './exchange.ts';
 import type { Fairness } from './fairness.ts';
 

@@ -1,9 +1,9 @@
 import { BadInput } from '../kernel/bad-input.ts';
 import type { PlayedGame } from '../kernel/game.ts';
 import { at } from '../kernel/json.ts';
+import { hasTakenChance } from '../kernel/later/taken-chance.ts';
 import { actorAndMove, findMove } from '../kernel/notation.ts';
 import type { Actor } from '../kernel/seats.ts';
-import { hasTakenChance } from '../kernel/taken-chance.ts';
 import { dealt } from './fairness.ts';
 import type { GameRecord } from './record.ts';
 import { seatChangeIn } from './seat-changes.ts';

@@ -1,4 +1,4 @@
-import type { ShuffleTold } from '../kernel/verdict.ts';
+import type { ShuffleTold } from '../kernel/later/verdict.ts';
 import { sharePart } from './exchange.ts';
 import type { GameRecord } from './record.ts';
 import { isBotKind } from './seat-kind.ts';

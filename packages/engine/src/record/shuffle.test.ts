@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import { sha256Hex } from '../kernel/json.ts';
+import { RECORD_CHECKS_5, type Verdict } from '../kernel/later/verdict.ts';
 import { readOptions } from '../kernel/options.ts';
-import { RECORD_CHECKS_5, type Verdict } from '../kernel/verdict.ts';
 import {
   commitmentsDigest,
   committedBy,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
+import { hasTakenChance } from '../kernel/later/taken-chance.ts';
 import { readOptions } from '../kernel/options.ts';
-import { hasTakenChance } from '../kernel/taken-chance.ts';
 import { commitmentTo, dealt } from './fairness.ts';
 import { readRecord } from './read.ts';
 import { addMove, endRecord, type GameRecord, startRecord, UNDO_VERSION } from './record.ts';

@@ -1,7 +1,6 @@
 import { BadInput } from '../kernel/bad-input.ts';
 import type { Outcome, PlayedGame } from '../kernel/game.ts';
 import { asObject, at, canonicalJson, parseJson } from '../kernel/json.ts';
-import { storedOptions, withoutLater } from '../kernel/options.ts';
 import {
   type KnownCheck,
   RECORD_CHECKS,
@@ -10,7 +9,8 @@ import {
   type RecordCheck,
   type Verdict,
   type VerdictCode,
-} from '../kernel/verdict.ts';
+} from '../kernel/later/verdict.ts';
+import { storedOptions, withoutLater } from '../kernel/options.ts';
 import { type Checksums, sealOf } from './checksums.ts';
 import { checkExchange } from './exchange.ts';
 import { checkEntropy, commitmentTo } from './fairness.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShuffleTold } from '../kernel/verdict.ts';
+import type { ShuffleTold } from '../kernel/later/verdict.ts';
 import { LANGUAGES } from './languages.ts';
 import { shuffleSentences } from './shuffle.ts';
 

@@ -1,4 +1,4 @@
-import type { ShuffleTold } from '../kernel/verdict.ts';
+import type { ShuffleTold } from '../kernel/later/verdict.ts';
 import type { TextsByLanguage } from './game-texts.ts';
 import type { Language } from './languages.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordCheck, VerdictCode } from '../kernel/verdict.ts';
+import type { RecordCheck, VerdictCode } from '../kernel/later/verdict.ts';
 import type { TextsByLanguage } from './game-texts.ts';
 
 /** What is wrong with a record; the place is named before it, the detail after it. */

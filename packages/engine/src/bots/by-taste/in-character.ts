@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
-import type { Manner } from '../../kernel/manner.ts';
+import type { Manner } from '../../kernel/thinking/manner.ts';
 import type { Character } from '../characters.ts';
 
 /** To what each leans. */

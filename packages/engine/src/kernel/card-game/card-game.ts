@@ -5,7 +5,7 @@ import { asSeat } from '../json.ts';
 import { amendedOptions } from '../options.ts';
 import { below, cloneRandom, makeRandom, shuffle } from '../random.ts';
 import { type Actor, ALONE, isClock, isSeat, leftOf, NOBODY, type Seat } from '../seats.ts';
-import { sharesOf } from '../shares.ts';
+import { sharesOf } from '../thinking/shares.ts';
 import type { Card, Zone } from '../zones.ts';
 import { attemptsAt } from './attempts.ts';
 import { copyOf, type Fact } from './facts.ts';

@@ -1,5 +1,5 @@
 import { framesFor } from '../../kernel/events.ts';
-import { hardnessOf } from '../../kernel/hardness.ts';
+import { hardnessOf } from '../../kernel/later/hardness.ts';
 import { findMove, tidy } from '../../kernel/notation.ts';
 import { below, oneOf, type Random } from '../../kernel/random.ts';
 import type { Actor, Seat, Viewer } from '../../kernel/seats.ts';

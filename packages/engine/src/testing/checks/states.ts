@@ -1,6 +1,6 @@
 import { hashOf } from '../../kernel/json.ts';
+import { RECORD_CHECKS } from '../../kernel/later/verdict.ts';
 import { below } from '../../kernel/random.ts';
-import { RECORD_CHECKS } from '../../kernel/verdict.ts';
 import { readRecord } from '../../record/read.ts';
 import { verifyRecord } from '../../record/verify.ts';
 import { writeRecord } from '../../record/written.ts';

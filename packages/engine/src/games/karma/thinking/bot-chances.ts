@@ -1,6 +1,6 @@
 import { copiesIn, type Hand, kindsIn, lowestOf } from '../../../kernel/hand.ts';
 import type { Seat } from '../../../kernel/seats.ts';
-import { sharesOf } from '../../../kernel/shares.ts';
+import { sharesOf } from '../../../kernel/thinking/shares.ts';
 import { BOTTOM, FIVE, GIVE, rank, TABLE } from '../cards.ts';
 import type { State } from '../state.ts';
 import { isOut } from '../table-cards.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seats.ts';
-import { sharesOf } from '../../../kernel/shares.ts';
+import { sharesOf } from '../../../kernel/thinking/shares.ts';
 import { neededOn } from '../rebirth.ts';
 import { type State, seatingAt } from '../state.ts';
 import { bestColour, pointsIn, pointsInHand } from './bot-plan.ts';

@@ -1,5 +1,5 @@
-import { aheadBy, type Manner } from '../../../kernel/manner.ts';
 import type { Seat } from '../../../kernel/seats.ts';
+import { aheadBy, type Manner } from '../../../kernel/thinking/manner.ts';
 import type { Card } from '../../../kernel/zones.ts';
 import { VALUES } from '../cards.ts';
 import type { Move } from '../moves.ts';

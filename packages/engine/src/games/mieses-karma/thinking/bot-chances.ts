@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seats.ts';
-import { sharesOf } from '../../../kernel/shares.ts';
+import { sharesOf } from '../../../kernel/thinking/shares.ts';
 import { BUDDHAS, isHuman, JOKER, LEFT_SIGN, RIGHT_SIGN } from '../cards.ts';
 import { powerOf } from '../current-power.ts';
 import { foursomesIn, karmaIn } from '../evaluation.ts';

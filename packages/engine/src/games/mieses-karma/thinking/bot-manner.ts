@@ -1,5 +1,5 @@
-import { aheadBy, type Manner } from '../../../kernel/manner.ts';
 import type { Seat } from '../../../kernel/seats.ts';
+import { aheadBy, type Manner } from '../../../kernel/thinking/manner.ts';
 import type { Card } from '../../../kernel/zones.ts';
 import { BUDDHAS, JOKER, LEFT_SIGN, REAPER, RIGHT_SIGN } from '../cards.ts';
 import type { Move } from '../moves.ts';

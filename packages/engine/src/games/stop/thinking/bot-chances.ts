@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seats.ts';
-import { sharesOf } from '../../../kernel/shares.ts';
+import { sharesOf } from '../../../kernel/thinking/shares.ts';
 import type { Card } from '../../../kernel/zones.ts';
 import { FREE_CHOICE } from '../cards.ts';
 import { type Hand, IN_A_WORD, lowestBit } from '../hand.ts';

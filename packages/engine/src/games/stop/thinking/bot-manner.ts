@@ -1,5 +1,5 @@
-import { aheadBy, type Manner } from '../../../kernel/manner.ts';
 import { leftOf, type Seat } from '../../../kernel/seats.ts';
+import { aheadBy, type Manner } from '../../../kernel/thinking/manner.ts';
 import { KIND_OF, PLUS_X, SKIP, SWAP, TWO, ZERO } from '../cards.ts';
 import type { Move } from '../moves.ts';
 import { scoresAt } from '../penalties.ts';

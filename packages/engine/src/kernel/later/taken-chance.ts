@@ -1,5 +1,5 @@
-import type { PlayedGame } from './game.ts';
-import type { Random } from './random.ts';
+import type { PlayedGame } from '../game.ts';
+import type { Random } from '../random.ts';
 
 /**
  * Has something come by chance between two states: something drawn or shuffled, or a card that nobody knew taken from where

@@ -1,6 +1,6 @@
-import type { PlayedGame } from './game.ts';
-import { fastRandom } from './random.ts';
-import type { Seat } from './seats.ts';
+import type { PlayedGame } from '../game.ts';
+import { fastRandom } from '../random.ts';
+import type { Seat } from '../seats.ts';
 
 /** So many states are imagined, always from the same chance. */
 const STATES = 4;
