@@ -98,9 +98,8 @@ export interface PlayedGame<
 
 /** The rules of one game, complete. The rest of the program knows a game only through this. */
 export interface Game<State = unknown, Move = unknown, Event = unknown, View = unknown, Options = unknown>
-  extends GameRules<State, Move, Event, View, Options> {
-  pickMove(state: State, seat: Seat, random: Random): Move;
-}
+  extends PlayedGame<State, Move, Event, View, Options>,
+    Thinking<State, Move> {}
 
 /** A game that can be begun in any moment: for scenarios and shared positions. Who only plays, as the page does, leaves it out. */
 export interface GameWithPositions<
