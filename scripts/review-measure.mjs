@@ -17,6 +17,7 @@ const OPTIONS = {
   jobs: { type: 'string', default: String(availableParallelism()) },
   folder: { type: 'string', default: 'data/review' },
   write: { type: 'boolean', default: false },
+  'by-taste': { type: 'boolean', default: false },
   seconds: { type: 'string', default: 'Infinity' },
   bundle: { type: 'string' },
   programs: { type: 'string' },
@@ -46,9 +47,10 @@ async function main() {
     const blocks = setsOf(options, games).flatMap((set) => blocksOf(set, options.folder));
     blocks.sort((a, b) => a.share - b.share);
     await inParallel(blocks, Number(options.jobs), async (block) => {
-      if (performance.now() < end) await play(folder, block);
+      if (performance.now() < end) await play(folder, block, options['by-taste']);
     });
-    await run(folder, 'report', [options.folder, ...(options.write ? ['write'] : [])], (text) =>
+    const write = options['by-taste'] ? 'write-by-taste' : 'write';
+    await run(folder, 'report', [options.folder, ...(options.write ? [write] : [])], (text) =>
       process.stdout.write(text),
     );
   } finally {
@@ -116,14 +118,23 @@ function blocksOf({ set, count, game, seats }, folder) {
   return blocks;
 }
 
-async function play(folder, { set, game, seats, deal, count, file }) {
+async function play(folder, { set, game, seats, deal, count, file }, byTaste) {
   const bot = set === 'fit' || set === 'show' ? 'skilled' : set;
   const bots = Array.from({ length: seats }, () => bot).join(',');
   let text = '';
   await run(
     folder,
     'measure',
-    [game, bots, deal, count, LOOKED_AT[set], set === 'fit' ? 0 : LOOKS, PLANTED[set] ?? 0],
+    [
+      game,
+      bots,
+      deal,
+      count,
+      LOOKED_AT[set],
+      set === 'fit' ? 0 : LOOKS,
+      PLANTED[set] ?? 0,
+      ...(byTaste ? ['by-taste'] : []),
+    ],
     (part) => {
       text += part;
     },

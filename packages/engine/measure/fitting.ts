@@ -23,53 +23,74 @@ export function readSamples(text: string): Sample[] {
 const KNOTS = [0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 1];
 
 /**
- * The map that shifts and stretches log odds so that what was found fits best what was observed (Platt 1999): two numbers,
- * so that few games are enough, and monotone.
+ * The map that shifts log odds and stretches them, near 0 otherwise than near 1, so that what was found fits best what was
+ * observed (Kull, Silva Filho and Flach 2017): three numbers, so that few games are enough, and monotone.
  */
 export function fitted(samples: readonly Sample[]): Calibration {
-  const [shift, stretch] = logistic(samples);
+  const weights = logistic(samples);
   return KNOTS.map((found) => {
     if (found === 0 || found === 1) return [found, found];
-    return [found, Math.round(sigmoid(shift + stretch * logit(found)) * 1e4) / 1e4];
+    return [found, Math.round(sigmoid(scored(weights, termsOf(found))) * 1e5) / 1e5];
   });
+}
+
+type Triple = readonly [number, number, number];
+
+/** What is weighed: the same for all, how far above 0, how far below 1. */
+function termsOf(found: number): Triple {
+  return [1, Math.log(Math.max(NEARLY, found)), -Math.log(Math.max(NEARLY, 1 - found))];
+}
+
+function scored(weights: Triple, terms: Triple): number {
+  return weights[0] * terms[0] + weights[1] * terms[1] + weights[2] * terms[2];
 }
 
 const STEPS = 30;
 
-/** So many decisions speak for leaving everything as it was found. */
+/** Everything is left as it was found. */
+const AS_FOUND: Triple = [0, 1, 1];
+
+/** So many decisions speak for it. */
 const PRIOR = 4;
 
 /** Higher chances stay higher, however few games there are. */
 const LEAST_STRETCH = 0.1;
 
 /** Logistic regression by Newton's method. */
-function logistic(samples: readonly Sample[]): [shift: number, stretch: number] {
-  let [a, b] = [0, 1];
+function logistic(samples: readonly Sample[]): Triple {
+  const rows = samples.map(({ found, won }) => ({ terms: termsOf(found), won }));
+  let weights = AS_FOUND;
   for (let step = 0; step < STEPS; step++) {
-    let [ga, gb, haa, hab, hbb] = [-PRIOR * a, PRIOR * (1 - b), PRIOR, 0, PRIOR];
-    for (const { found, won } of samples) {
-      const x = logit(found);
-      const p = sigmoid(a + b * x);
-      const weight = p * (1 - p);
-      ga += won - p;
-      gb += (won - p) * x;
-      haa += weight;
-      hab += weight * x;
-      hbb += weight * x * x;
+    const slope = weights.map((weight, i) => PRIOR * (AS_FOUND[i] - weight));
+    const bend = AS_FOUND.map((_, i) => AS_FOUND.map((_, j) => (i === j ? PRIOR : 0)));
+    for (const { terms, won } of rows) {
+      const said = sigmoid(scored(weights, terms));
+      for (let i = 0; i < 3; i++) {
+        slope[i] += (won - said) * terms[i];
+        for (let j = 0; j < 3; j++) bend[i][j] += said * (1 - said) * terms[i] * terms[j];
+      }
     }
-    const determinant = haa * hbb - hab * hab;
-    a += (hbb * ga - hab * gb) / determinant;
-    b += (haa * gb - hab * ga) / determinant;
+    const by = solved(bend, slope);
+    weights = [weights[0] + by[0], weights[1] + by[1], weights[2] + by[2]];
   }
-  return [a, Math.max(LEAST_STRETCH, b)];
+  return [weights[0], Math.max(LEAST_STRETCH, weights[1]), Math.max(LEAST_STRETCH, weights[2])];
+}
+
+/** Solves linear equations by elimination; both are changed. The matrix is positive definite. */
+function solved(matrix: number[][], values: number[]): number[] {
+  const size = values.length;
+  for (let i = 0; i < size; i++) {
+    for (let row = 0; row < size; row++) {
+      if (row === i) continue;
+      const share = matrix[row][i] / matrix[i][i];
+      for (let column = i; column < size; column++) matrix[row][column] -= share * matrix[i][column];
+      values[row] -= share * values[i];
+    }
+  }
+  return values.map((value, i) => value / matrix[i][i]);
 }
 
 const NEARLY = 0.002;
-
-function logit(share: number): number {
-  const inside = Math.min(1 - NEARLY, Math.max(NEARLY, share));
-  return Math.log(inside / (1 - inside));
-}
 
 function sigmoid(x: number): number {
   return 1 / (1 + Math.exp(-x));

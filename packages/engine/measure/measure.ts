@@ -1,4 +1,4 @@
-// node measure: the games. node measure GAME BOT,BOT… FIRST COUNT DECISIONS LOOKS PLANTED: plays deals between bots
+// node measure: the games. node measure GAME BOT,BOT… FIRST COUNT DECISIONS LOOKS PLANTED [by-taste]: plays deals between bots
 // and writes, for each, a line with the game (G), one with results and what the cards brought by seat (L), lines with
 // decisions as a review sees them (D), and lines with planted mistakes (P).
 
@@ -13,9 +13,9 @@ import { luckIn } from '../src/review/luck.ts';
 import { USUAL_BUDGET } from '../src/review/review.ts';
 import { randomFor } from '../src/review/seeds.ts';
 import { type Choice, timelineFrom } from '../src/review/timeline.ts';
-import { optionsFor, playGame, written } from './played-game.ts';
+import { optionsFor, type PlayedGame, playGame, written } from './played-game.ts';
 
-const [name, bots = '', first, count, decisions, looks, planted] = process.argv.slice(2);
+const [name, bots = '', first, count, decisions, looks, planted, byTaste] = process.argv.slice(2);
 const seated = bots.split(',') as BotName[];
 /** States for each move when a reference values them all. */
 const MANY = 500;
@@ -36,7 +36,16 @@ function measureGame(game: Game, deal: number): void {
     const results = luck.map((_, seat) => (played.winners.includes(seat) ? 1 : 0));
     write('L', deal, ...results, ...luck.map(short));
   }
-  const { steps } = timelineFrom(game, start, played.lines);
+  judgeGame(byTaste === undefined ? game : withoutMind(game), played, start);
+}
+
+/** The rules as a review knows them where nothing was learned, or it is not there. */
+function withoutMind({ mind, ...game }: Game): Game {
+  return game;
+}
+
+function judgeGame(game: Game, { deal, winners, lines }: PlayedGame, start: unknown): void {
+  const { steps } = timelineFrom(game, start, lines);
   const choices = steps.flatMap((step) => step.decisions);
   const picked = choices.map((_, place) => place);
   shuffle(randomFor(deal, 1), picked);
@@ -46,7 +55,7 @@ function measureGame(game: Game, deal: number): void {
     const { seat, index } = choice;
     const view = game.view(steps[index].before, seat);
     const { best, made } = judge(game, view, choice, numbers[place], AS_FOUND, BUDGET, deal);
-    const won = played.winners.includes(seat) ? 1 : 0;
+    const won = winners.includes(seat) ? 1 : 0;
     write(
       'D',
       deal,
@@ -69,7 +78,7 @@ function measureGame(game: Game, deal: number): void {
 function plant(game: Game, view: unknown, choice: Choice, deal: number, number: number): void {
   const reference = (use: number) => {
     const attention = { states: MANY, onceIn: () => 1 };
-    const estimates = valueMoves(game, view, choice.seat, attention, randomFor(deal, number, use));
+    const estimates = valueMoves(game, view, choice.seat, attention, randomFor(deal, number, use), game.mind);
     return new Map(estimates.map(({ notation, value }) => [notation, value]));
   };
   const [chosen, valued] = [reference(101), reference(102)];

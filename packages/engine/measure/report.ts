@@ -1,4 +1,5 @@
-// node report FOLDER [write]: what `npm run review:measure` has measured, as Markdown; "write" keeps the calibrations beside the games.
+// node report FOLDER [write|write-by-taste]: what `npm run review:measure` has measured, as Markdown; "write" keeps the calibrations
+// with what was learned, "write-by-taste" with what is known without.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Calibration } from '../src/kernel/game.ts';
@@ -14,13 +15,17 @@ const sizes = files.flatMap((file) => {
   return game === undefined ? [] : [{ game, seats: Number(seats) }];
 });
 const fits = new Map(
-  sizes.map(({ game, seats }) => [`${game}-${seats}`, fitted(samplesIn(`fit-${game}-${seats}.txt`))]),
+  sizes.map(({ game, seats }) => [
+    `${game}-${seats}`,
+    fitted([...samplesIn(`fit-${game}-${seats}.txt`), ...samplesIn(`show-${game}-${seats}.txt`)]),
+  ]),
 );
 calibrationTable();
 ownTable();
 luckTable();
 plantedTable();
-if (write === 'write') writeCalibrations();
+if (write === 'write') writeCalibrations('mind');
+if (write === 'write-by-taste') writeCalibrations('thinking');
 
 function textOf(file: string): string {
   return existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
@@ -35,23 +40,21 @@ function calibrationTable(): void {
   row('game', 'seats', 'games to fit', 'games shown', 'decisions', 'error before', 'error', 'its mere noise');
   row(...Array.from({ length: 8 }, () => '---'));
   for (const { game, seats } of sizes) {
-    const map = fits.get(`${game}-${seats}`) as Calibration;
     const shown = samplesIn(`show-${game}-${seats}.txt`);
     if (shown.length === 0) continue;
+    const said = saidOf(samplesIn(`fit-${game}-${seats}.txt`), shown);
     const before = binned(shown.map(({ found, won }) => [found, won]));
-    const bins = binned(shown.map(({ found, won }) => [calibrated(map, found), won]));
+    const bins = binned(said.map(({ found, won }) => [found, won]));
     plots.push({ title: `${game}, ${seats}`, bins });
-    const games = new Set(shown.map(({ deal }) => deal)).size;
-    const fit = new Set(samplesIn(`fit-${game}-${seats}.txt`).map(({ deal }) => deal)).size;
     row(
       game,
       seats,
-      fit,
-      games,
+      gamesIn(samplesIn(`fit-${game}-${seats}.txt`)) + gamesIn(shown) / 2,
+      gamesIn(shown),
       shown.length,
       points(calibrationError(before)),
       points(calibrationError(bins)),
-      points(noiseOf(shown, map)),
+      points(noiseOf(said)),
     );
   }
   console.log('');
@@ -62,8 +65,21 @@ function calibrationTable(): void {
   writeFileSync(join(folder, 'calibration.svg'), plotOf(plots));
 }
 
+function gamesIn(samples: readonly Sample[]): number {
+  return new Set(samples.map(({ deal }) => deal)).size;
+}
+
+/** What is said of the shown games, one half by what was fitted to the other and to games that are not shown, and vice versa. */
+function saidOf(others: readonly Sample[], shown: readonly Sample[]): Sample[] {
+  return [0, 1].flatMap((half) => {
+    const isIn = ({ deal }: Sample) => deal % 2 === half;
+    const map = fitted([...others, ...shown.filter((sample) => !isIn(sample))]);
+    return shown.filter(isIn).map((sample) => ({ ...sample, found: calibrated(map, sample.found) }));
+  });
+}
+
 /** The error that a perfect calibration would show with so many games: the decisions of one game share its result. */
-function noiseOf(shown: readonly Sample[], map: Calibration): number {
+function noiseOf(shown: readonly Sample[]): number {
   const games = new Map<number, Sample[]>();
   for (const sample of shown) games.set(sample.deal, [...(games.get(sample.deal) ?? []), sample]);
   let state = 12345;
@@ -78,8 +94,7 @@ function noiseOf(shown: readonly Sample[], map: Calibration): number {
       const luck = new Map<number, number>();
       return samples.map(({ seat, found }) => {
         if (!luck.has(seat)) luck.set(seat, random());
-        const said = calibrated(map, found);
-        return [said, (luck.get(seat) as number) < said ? 1 : 0] as const;
+        return [found, (luck.get(seat) as number) < found ? 1 : 0] as const;
       });
     });
     sum += calibrationError(binned(pairs));
@@ -162,7 +177,7 @@ function plantedTable(): void {
   }
 }
 
-function writeCalibrations(): void {
+function writeCalibrations(room: 'mind' | 'thinking'): void {
   for (const game of new Set(sizes.map((size) => size.game))) {
     const maps = sizes
       .filter((size) => size.game === game)
@@ -171,13 +186,13 @@ function writeCalibrations(): void {
     const text = [
       "import type { Calibration } from '../../../kernel/game.ts';",
       '',
-      '/** By number of seats. Made by `npm run review:measure -- --write`, see docs/review.md. */',
+      `/** By number of seats. Made by \`npm run review:measure -- --write${room === 'mind' ? '' : ' --by-taste'}\`, see docs/review.md. */`,
       'export const CALIBRATIONS: Readonly<Record<number, Calibration>> = {',
       ...maps,
       '};',
       '',
     ];
-    writeFileSync(`packages/engine/src/games/${game}/thinking/review-calibrations.ts`, text.join('\n'));
+    writeFileSync(`packages/engine/src/games/${game}/${room}/review-calibrations.ts`, text.join('\n'));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Calibration, Game } from '../kernel/game.ts';
+import type { Calibration } from '../kernel/game.ts';
 
 /** Nothing is changed. */
 export const AS_FOUND: Calibration = [
@@ -7,8 +7,11 @@ export const AS_FOUND: Calibration = [
 ];
 
 /** The calibration for a number of seats; where that number was not measured, between its neighbours. */
-export function calibrationFor({ review }: Pick<Game, 'review'>, seats: number): Calibration {
-  const known = Object.entries(review?.calibrations ?? {}).map(([key, map]) => [Number(key), map] as const);
+export function calibrationFor(
+  calibrations: Readonly<Record<number, Calibration>> | undefined,
+  seats: number,
+): Calibration {
+  const known = Object.entries(calibrations ?? {}).map(([key, map]) => [Number(key), map] as const);
   if (known.length === 0) return AS_FOUND;
   const fewer = known.filter(([count]) => count <= seats).at(-1) ?? known[0];
   const more = known.find(([count]) => count >= seats) ?? known[known.length - 1];

@@ -31,7 +31,7 @@ export function judge<State, Move, View>(
 ): ReviewedDecision {
   const { seat, made } = choice;
   const random = (use: number) => randomFor(seed, seat, number, use);
-  const thought = think(game, view, seat, { iterations }, random(CHOOSING));
+  const thought = think(game, view, seat, { iterations }, random(CHOOSING), game.mind);
   const best = thought.move === undefined ? LETS_PASS : game.notation(thought.move);
   const liked = likedMove(game, view, choice, random(LIKING));
   const estimates = estimated(game, view, choice, best, liked, iterations, random(VALUING));
@@ -78,6 +78,7 @@ function estimated<State, Move, View>(
     seat,
     { states, onceIn: (move) => (favoured.has(move) ? 1 : rarely) },
     random,
+    game.mind,
   );
 }
 

@@ -25,12 +25,12 @@ function marksOfWorst(id: string, seed: number): string[] {
   return choices.flatMap((choice, number) => {
     const view = game.view(steps[choice.index].before, choice.seat);
     const attention = { states: STATES, onceIn: () => 1 };
-    const values = valueMoves(game, view, choice.seat, attention, randomFor(number));
+    const values = valueMoves(game, view, choice.seat, attention, randomFor(number), game.mind);
     const sorted = [...values].sort((a, b) => b.value - a.value);
     const worst = sorted[sorted.length - 1];
     if (sorted[0].value - worst.value < MUCH) return [];
     const made = { ...choice, made: worst.notation };
-    return [judge(game, view, made, number, calibrationFor(game, 2), BUDGET, 1).mark];
+    return [judge(game, view, made, number, calibrationFor(game.mind?.calibrations, 2), BUDGET, 1).mark];
   });
 }
 

@@ -120,19 +120,15 @@ describe('a calibration', () => {
   ])('of %d is %d', (found, observed) => expect(calibrated(LINE, found)).toBeCloseTo(observed, 9));
 
   test('lies between its neighbours where it was not measured', () => {
-    const game = {
-      review: {
-        calibrations: {
-          2: LINE,
-          4: [
-            [0, 0],
-            [0.5, 0.4],
-            [1, 1],
-          ],
-        },
-      },
-    };
-    const at = (seats: number) => calibrated(calibrationFor(game as never, seats), 0.5);
+    const calibrations = {
+      2: LINE,
+      4: [
+        [0, 0],
+        [0.5, 0.4],
+        [1, 1],
+      ],
+    } as const;
+    const at = (seats: number) => calibrated(calibrationFor(calibrations, seats), 0.5);
     expect([1, 2, 3, 4, 9].map(at)).toEqual([0.6, 0.6, 0.5, 0.4, 0.4]);
   });
 });

@@ -49,7 +49,8 @@ export function* reviewing<State, Move, Event, View, Options>(
   const full: ReviewBudget = { ...USUAL_BUDGET, ...budget };
   const record = withoutUndone(recorded);
   const timeline = timelineOf(game, record);
-  const calibration = calibrationFor(game, record.seats.length);
+  const { calibrations } = (game.mind?.knows(timeline.first) ? game.mind : game.review) ?? {};
+  const calibration = calibrationFor(calibrations, record.seats.length);
   const wanted = seats ?? record.seats.map((_, seat) => seat);
   const chance: ChanceEvent[] = [];
   const stored = storedOptions(game, record.options);

@@ -86,10 +86,12 @@ export function valueMoves<State, Move, View>(
   seat: Seat,
   { states, onceIn }: Attention,
   random: Random,
+  learned?: Mind<State, Move>,
 ): readonly MoveEstimate[] {
   const first = game.imagine(view, random);
+  const mind = learned?.knows(first) ? learned : null;
   const moves = choicesAt(game, first, seat);
-  const search = beginSearch(game, null, first, seat, moves, MOST_EDGES, random);
+  const search = beginSearch(game, mind, first, seat, moves, MOST_EDGES, random);
   const { choices } = search;
   const rarely = choices.map(({ move }) => onceIn(move === undefined ? LETS_PASS : game.notation(move)));
   for (let number = 0, state = first; number < states; number++, state = game.imagine(view, random)) {

@@ -1,3 +1,4 @@
+import type { Calibration } from '../game.ts';
 import type { Seat } from '../seats.ts';
 
 /** What a search that has learned asks about the states that it imagines. It may look at everything in them. */
@@ -10,4 +11,6 @@ export interface Mind<State = unknown, Move = unknown> {
   attention(state: State, seat: Seat, legal: readonly Move[]): readonly number[];
   /** So many decisions are played by taste before the chances are asked for. */
   readonly lookahead: number;
+  /** By number of seats: what the chances that a search with it finds are worth. */
+  readonly calibrations?: Readonly<Record<number, Calibration>>;
 }

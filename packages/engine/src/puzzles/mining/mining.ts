@@ -95,7 +95,7 @@ function puzzleAt(search: Search, line: Line, seed: number): Puzzle | undefined 
   const { game, tally } = search;
   const { options, moves, state, moment } = line;
   const number = moves.length;
-  const calibration = calibrationFor(game, Number(options.players));
+  const calibration = calibrationFor(game.review?.calibrations, Number(options.players));
   tally.looked++;
   const theme = promisingTheme(search, line, calibration, randomFor(seed, LOOKING, number));
   if (theme === undefined) return undefined;

@@ -16,6 +16,6 @@ export function whyPuzzleFails(
   const state = puzzleState(game, puzzle);
   const owes = game.deciding(state).includes(seat);
   const moment = { view: game.view(state, seat), seat, owes };
-  const calibration = calibrationFor(game, Number(options.players));
+  const calibration = calibrationFor(game.review?.calibrations, Number(options.players));
   return whyNotProven(game, moment, values[0].move, calibration, seed, iterations);
 }

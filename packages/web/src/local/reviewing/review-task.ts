@@ -1,5 +1,6 @@
 import { BadInput, type BadInputCode, type Game, type GameRecord, type Seat } from '@samsara/engine';
 import { type Review, type ReviewProgress, reviewing } from '@samsara/engine/review';
+import { type LoadMind, withMind } from '../thinking/with-mind.ts';
 
 /** A finished game to be looked at. */
 export interface ReviewJob {
@@ -25,8 +26,14 @@ const TOLD_EVERY_MS = 250;
 /** Of all legal moves the page shows these at most, besides the one that was made. */
 const MOST_MOVES = 4;
 
-/** Looks at all seats roughly, then closely. Whoever has heard enough ends the worker. */
-export function reviewAll(game: Game, { record, first, later }: ReviewJob, say: (from: FromReview) => void) {
+/** Looks at all seats roughly, then closely, with what was learned about the game. Whoever has heard enough ends the worker. */
+export async function reviewAll(
+  rules: Game,
+  { record, first, later }: ReviewJob,
+  say: (from: FromReview) => void,
+  loadMind?: LoadMind,
+): Promise<void> {
+  const game = await withMind(rules, loadMind);
   const passes = [first, later]
     .filter((seats) => seats.length > 0)
     .map((seats) => new Pass(game, record, seats));

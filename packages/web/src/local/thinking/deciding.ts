@@ -5,15 +5,12 @@ import {
   inCharacter,
   isBotName,
   isTasteBot,
-  type Mind,
   searchingOf,
   TASTE_BOTS,
   takesLong,
 } from '@samsara/engine';
 import type { Question } from '../worker/plan.ts';
-
-/** Loads what the strongest bot has learned about a game. */
-export type LoadMind = () => Promise<Mind>;
+import { type LoadMind, withMind } from './with-mind.ts';
 
 /** What a bot does in this moment; null lets it pass. */
 export async function decide(game: Game, question: Question, loadMind?: LoadMind): Promise<string | null> {
@@ -34,20 +31,6 @@ function limitOf(level: string): { readonly iterations?: number } {
 
 function now(): number {
   return performance.now();
-}
-
-let learned: { readonly game: Game; readonly withMind: Game } | undefined;
-
-/** Where it cannot be loaded, the strongest bot thinks without. */
-async function withMind(game: Game, loadMind: LoadMind | undefined): Promise<Game> {
-  if (loadMind === undefined) return game;
-  if (learned?.game === game) return learned.withMind;
-  try {
-    learned = { game, withMind: { ...game, mind: await loadMind() } };
-    return learned.withMind;
-  } catch {
-    return game;
-  }
 }
 
 /** What searching takes is loaded when somebody searches. Where it cannot be, a bot that plays by taste is better than none. */

@@ -5,7 +5,7 @@ import type { DeviceTable } from '../device/device-table.ts';
 import { forgetRunning, keepRecord, keepRunning } from '../kept/keeping.ts';
 import type { LabJob } from '../lab/lab-task.ts';
 import type { ReviewJob } from '../reviewing/review-task.ts';
-import type { LoadMind } from '../thinking/deciding.ts';
+import type { LoadMind } from '../thinking/with-mind.ts';
 import type { VerifyJob } from '../verifying/verify-task.ts';
 import type { FromTable, KeptAsRecord, KeptGame, LocalPlan, Question, ToTable } from './plan.ts';
 
@@ -41,7 +41,7 @@ export function work<State, Move, Event, View, Options>(
   self.onmessage = ({ data }: MessageEvent<Task>) => {
     try {
       if (data.task === 'think') return void think(whole, data.question, loadMind as LoadMind | undefined);
-      if (data.task !== 'table') return void doLater(whole, data);
+      if (data.task !== 'table') return void doLater(whole, data, loadMind as LoadMind | undefined);
       const { to } = data;
       if (to.type === 'open') table = openTable(game, to);
       else table?.then((opened) => tellTable(opened, to));
@@ -95,10 +95,14 @@ const TASKS = {
   verify: async () => (await import('../verifying/verify-task.ts')).verifyGame,
 };
 
-async function doLater(whole: Whole, { task, job }: LaterTask): Promise<void> {
+async function doLater(
+  whole: Whole,
+  { task, job }: LaterTask,
+  loadMind: LoadMind | undefined,
+): Promise<void> {
   try {
     const [doIt, game] = await Promise.all([TASKS[task](), whole()]);
-    await doIt(game, job as never, (from: unknown) => self.postMessage(from));
+    await doIt(game, job as never, (from: unknown) => self.postMessage(from), loadMind);
   } catch (error) {
     fail(error);
   }
