@@ -9,5 +9,6 @@ export const META: GameMeta = {
   seats: { min: 2, max: 12 },
   options: OPTIONS,
   amendments: AMENDMENTS,
+  ratings: [943, 1090, 1153, 1188, 1319, 1358, 1500, 1507, 1608, 1998, 2187],
   cards: CARDS,
 };

@@ -8,5 +8,6 @@ export const META: GameMeta = {
   version: 1,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
+  ratings: [1019, 1105, 1132, 1152, 1304, 1413, 1500, 1639, 1670, 1867, 2063],
   cards: CARDS,
 };

@@ -12,5 +12,6 @@ export const META: GameMeta = {
   simulated: { reaction: 'poll' },
   deal: { target_points: 100 },
   betterPoints: 'fewer',
+  ratings: [814, 983, 1125, 1230, 1357, 1410, 1500, 1594, 1609, 1778, 1808],
   cards: CARDS,
 };
