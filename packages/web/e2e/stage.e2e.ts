@@ -18,9 +18,9 @@ const HAND_CARD: Readonly<Record<number, number>> = { 360: 72, 390: 96, 820: 120
  */
 const CARDS_ON_SCREEN: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   karma: { 390: 0.24, 1440: 0.15, 2560: 0.14 },
-  stop: { 390: 0.2, 1440: 0.15, 2560: 0.14 },
-  karmaka: { 390: 0.205, 1440: 0.15, 2560: 0.14 },
-  'mieses-karma': { 390: 0.19, 1440: 0.15, 2560: 0.135 },
+  stop: { 390: 0.23, 1440: 0.15, 2560: 0.14 },
+  karmaka: { 390: 0.21, 1440: 0.15, 2560: 0.14 },
+  'mieses-karma': { 390: 0.205, 1440: 0.15, 2560: 0.135 },
 };
 /** Cards in the hand on a first turn that nobody has interfered with: an ability of the first player may come before it. KK-31, KK-37 */
 const PLAIN_HAND: Readonly<Record<string, number>> = { karmaka: 5 };

@@ -31,6 +31,8 @@ export interface GameScreen<
   Back(): ComponentChild;
   /** Does the card say its name as soon as there is room for it, and not only where it is read? */
   hasRibbon?(card: Card): boolean;
+  /** Its name there, with soft hyphens where a long word may be broken; without it the name the texts give. */
+  ribbon?(card: Card, words: Words): string | undefined;
   /** What stands on a large card, where that is shorter than what the rules say of it (`texts.abilities`). */
   printed?(card: Card, words: Words): string | undefined;
   /** The middle of the table. Seats on top, hand and decision bar below belong to the play screen. */

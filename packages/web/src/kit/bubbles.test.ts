@@ -20,6 +20,13 @@ test('what is said later takes the place of what was said before', () => {
   expect(bubbles.value.get(1)).toBe('Sorry');
 });
 
+test('the latest comes last', () => {
+  showBubble(1, 'Wow');
+  showBubble(2, 'Hello');
+  showBubble(1, 'Sorry');
+  expect([...bubbles.value.keys()]).toEqual([2, 1]);
+});
+
 test.each([
   ['Ada plays a 12.', 'Ada', 'Plays a 12.'],
   ['Adam plays a 12.', 'Ada', 'Adam plays a 12.'],

@@ -5,14 +5,14 @@ import type { Seat } from '@samsara/engine';
 const SHOWN_MS = 2400;
 const MS_PER_LETTER = 60;
 
-/** What stands in a bubble at a face just now, by seat. The live region has read it. */
+/** What stands in a bubble at a face just now, by seat, the latest last. The live region has read it. */
 export const bubbles = signal<ReadonlyMap<Seat, string>>(new Map());
 
 const timers = new Map<Seat, ReturnType<typeof setTimeout>>();
 
 /** Shows what somebody says, or what they have just done, in a bubble at their face. */
 export function showBubble(seat: Seat, text: string): void {
-  bubbles.value = new Map(bubbles.value).set(seat, text);
+  bubbles.value = without(seat).set(seat, text);
   clearTimeout(timers.get(seat));
   timers.set(
     seat,
@@ -21,9 +21,13 @@ export function showBubble(seat: Seat, text: string): void {
 }
 
 function hideBubble(seat: Seat): void {
-  const left = new Map(bubbles.value);
-  left.delete(seat);
-  bubbles.value = left;
+  bubbles.value = without(seat);
+}
+
+function without(seat: Seat): Map<Seat, string> {
+  const others = new Map(bubbles.value);
+  others.delete(seat);
+  return others;
 }
 
 /** A sentence about somebody without their name at its beginning: the bubble stands at their face. */

@@ -5,7 +5,7 @@ import { useWords } from '../texts/words.ts';
 import './card.css';
 import { cardName, useTable, wordsOn } from '../contract/table-context.ts';
 import { cardGestures } from '../input/card-gestures.ts';
-import { lettersInLine, ribbonName } from './ribbon.ts';
+import { lettersInLine, ribbonName, SHORT } from './ribbon.ts';
 
 /** The mere drawing of a card, for rows that nobody taps; null is the back. */
 export function Picture({ card }: { readonly card: Card | null }) {
@@ -40,7 +40,11 @@ export function CardPicture({ screen, texts, words, card }: CardPictureProps) {
         data-peek={card}
       >
         <Face card={card} />
-        {screen.hasRibbon?.(card) && <Ribbon name={ribbonName(texts.shortCards?.[id] ?? texts.cards[id])} />}
+        {screen.hasRibbon?.(card) && (
+          <Ribbon
+            name={ribbonName(screen.ribbon?.(card, words) ?? texts.shortCards?.[id] ?? texts.cards[id])}
+          />
+        )}
         {says !== undefined && (
           <span class="card-words" aria-hidden="true">
             <b>{texts.cards[id]}</b> {says}
@@ -54,7 +58,11 @@ export function CardPicture({ screen, texts, words, card }: CardPictureProps) {
 /** The name of a card; the more letters, the smaller they are. */
 function Ribbon({ name }: { readonly name: string }) {
   return (
-    <span class="card-name" aria-hidden="true" style={{ '--letters': lettersInLine(name) }}>
+    <span
+      class="card-name"
+      aria-hidden="true"
+      style={{ '--letters-1': lettersInLine(name), '--letters-2': lettersInLine(name, SHORT) }}
+    >
       {name}
     </span>
   );

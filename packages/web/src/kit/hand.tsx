@@ -25,6 +25,7 @@ export function Hand({ seat, cards }: { readonly seat: Seat; readonly cards: rea
     <div class={`hand${table.accepts(zone) ? ' is-accepting' : ''}`} data-zone={zone}>
       <ul
         class={`hand-cards${isMirrored ? ' is-mirrored' : ''}`}
+        style={{ '--cards': groups.length }}
         aria-label={words.yourHand(cards.length)}
         ref={roving.list}
         onKeyDown={roving.onKeyDown}

@@ -96,7 +96,7 @@ export function SeatPlate({ seat }: { readonly seat: Seat }) {
           <SeatDetail {...table} of={seat} />
         </div>
       )}
-      {!isOwn && <Bubble>{bubbles.value.get(seat)}</Bubble>}
+      {!isOwn && <Bubble isLatest={isLatest(seat)}>{bubbles.value.get(seat)}</Bubble>}
       {accepts && (
         <button
           type="button"
@@ -109,11 +109,21 @@ export function SeatPlate({ seat }: { readonly seat: Seat }) {
   );
 }
 
+function isLatest(seat: Seat): boolean {
+  return [...bubbles.value.keys()].at(-1) === seat;
+}
+
+interface BubbleProps {
+  /** Small screens have room for one. */
+  readonly isLatest: boolean;
+  readonly children: ComponentChildren;
+}
+
 /** What somebody says; the live region has read it. */
-function Bubble({ children }: { readonly children: ComponentChildren }) {
+function Bubble({ isLatest, children }: BubbleProps) {
   if (children === undefined) return null;
   return (
-    <p class="bubble" aria-hidden="true" key={String(children)}>
+    <p class={isLatest ? 'bubble' : 'bubble is-earlier'} aria-hidden="true" key={String(children)}>
       {children}
     </p>
   );

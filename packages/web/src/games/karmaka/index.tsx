@@ -25,6 +25,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmakaWords>
   Face: KarmakaFace,
   Back: KarmakaBack,
   hasRibbon: () => true,
+  ribbon: (card, words) => words.ribbons[CARDS[card]],
   printed: (card, words) => words.abilities[CARDS[card]],
   Board,
   SeatDetail,

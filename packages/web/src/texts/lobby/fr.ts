@@ -33,7 +33,7 @@ export const fr: LobbyWords = {
   dealOfDay: 'La donne du jour',
   dealsDone: (done, all, streak) =>
     [
-      done === 0 ? 'Les mêmes cartes pour tout le monde' : `${done} sur ${all} jouées`,
+      done === 0 ? 'Les mêmes cartes pour tous' : `${done} sur ${all} jouées`,
       ...(streak > 1 ? [`${streak} jours d’affilée`] : []),
     ].join(' · '),
   openTables: 'Tables ouvertes',

@@ -30,8 +30,8 @@ export function KarmakaFace({ card }: { card: number }) {
             <Drawn id={CARDS[card]} colour={tone} />
           </g>
         </g>
-        <g class="card-ribbon">
-          <path d="M5 98H95V112H5z" fill={PAPER} />
+        <g class="card-ribbon kk-ribbon">
+          <path d="M5 98H95V135H5z" fill={PAPER} />
           <path d="M8 98H92" stroke={INK} stroke-width="3" stroke-linecap="round" />
         </g>
       </g>

@@ -72,30 +72,46 @@ const FIGURE_WIDTH = 6.4;
 const GAP = 2;
 /** A lozenge is wider than the sign in it. */
 const LOZENGE_MORE = 1.5;
-/** The room on a card, and the largest size of a sign. */
-const ROOM = 86;
-const LARGEST = 1.05;
+/** The longest line that is not broken where little of a card is seen. */
+const ONE_LINE = 80;
+/** From the middle of two lines to that of each. */
+const LINE = 8.4;
 
-/** The line of a card's ability, with its middle at 0 0. */
+/** The line of a card's ability, with its middle at 0 0: how large it is and whether a long one is broken, cards.css decides. */
 export function Strip({ card }: { readonly card: number }) {
   const glyphs = STRIPS[CARDS[card]];
-  const widths = glyphs.map(widthOf);
-  const all = widths.reduce((sum, width) => sum + width + GAP, -GAP);
-  const size = Math.min(LARGEST, ROOM / all);
-  let x = -all / 2;
+  const all = lengthOf(glyphs);
+  const first = all > ONE_LINE ? fairestBreak(glyphs) : glyphs.length;
+  const lines = [glyphs.slice(0, first), glyphs.slice(first)];
+  const widest = Math.max(...lines.map(lengthOf));
   return (
-    <g transform={`scale(${short(size)})`}>
+    <g class="kk-strip" style={{ '--all': short(all), '--widest': short(widest) }}>
       {glyphs.map((glyph, i) => {
-        const at = x;
-        x += widths[i] + GAP;
+        const line = i < first ? 0 : 1;
+        const inLine = lengthOf(lines[line].slice(0, i - line * first)) + GAP;
+        const places = {
+          '--x-1': short(lengthOf(glyphs.slice(0, i)) + GAP - all / 2),
+          '--x-2': short(inLine - lengthOf(lines[line]) / 2),
+          '--y-2': first === glyphs.length ? 0 : (line - 0.5) * 2 * LINE,
+        };
         return (
-          <g key={i} transform={`translate(${short(at)} -8)`}>
+          <g key={i} style={places}>
             <GlyphArt {...glyph} />
           </g>
         );
       })}
     </g>
   );
+}
+
+function lengthOf(glyphs: readonly Glyph[]): number {
+  return glyphs.reduce((sum, glyph) => sum + widthOf(glyph) + GAP, -GAP);
+}
+
+/** How many signs stand in the first of two lines that are as short as can be. */
+function fairestBreak(glyphs: readonly Glyph[]): number {
+  const longer = (first: number) => Math.max(lengthOf(glyphs.slice(0, first)), lengthOf(glyphs.slice(first)));
+  return glyphs.map((_, i) => i).reduce((best, i) => (longer(i) < longer(best) ? i : best));
 }
 
 function widthOf({ sign, owner, count = '' }: Glyph): number {

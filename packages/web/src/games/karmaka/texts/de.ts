@@ -2,6 +2,14 @@ import { playDe as words } from '@samsara/engine/games/karmaka/texts/play/de';
 import type { KarmakaWords, OwnWords } from './words.ts';
 
 const own: OwnWords = {
+  ribbons: {
+    dwindle: 'Vergäng\u00adlichkeit',
+    transmigrate: 'Transmi\u00adgration',
+    peek: 'Verstohle\u00adner Blick',
+    denial: 'Verwei\u00adgerung',
+    embody: 'Verkör\u00adperung',
+    vengeance: 'Vergel\u00adtung',
+  },
   ladder: 'Karmische Leiter',
   source: 'Quelle',
   ruins: 'Ruinen',

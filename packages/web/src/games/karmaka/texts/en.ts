@@ -2,6 +2,7 @@ import { playEn as words } from '@samsara/engine/games/karmaka/texts/play/en';
 import type { KarmakaWords, OwnWords } from './words.ts';
 
 const own: OwnWords = {
+  ribbons: { transmigrate: 'Transmi\u00adgrate' },
   ladder: 'Karmic Ladder',
   source: 'Source',
   ruins: 'Ruins',

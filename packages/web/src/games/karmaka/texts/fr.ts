@@ -2,6 +2,7 @@ import { playFr as words } from '@samsara/engine/games/karmaka/texts/play/fr';
 import type { KarmakaWords, OwnWords } from './words.ts';
 
 const own: OwnWords = {
+  ribbons: { transmigrate: 'Transmi\u00adgration', embody: 'Incar\u00adnation' },
   ladder: 'Échelle karmique',
   source: 'Source',
   ruins: 'Fosse',

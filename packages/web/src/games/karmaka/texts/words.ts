@@ -1,10 +1,12 @@
-import type { Words } from '@samsara/engine/games/karmaka/rules';
+import type { CardId, Words } from '@samsara/engine/games/karmaka/rules';
 import type { ScreenWords } from '../../../contract/board.ts';
 import type { Relation } from '../sides.ts';
 import type { Warning } from '../warnings.ts';
 
 /** What only the board of Karmaka says. */
 export interface KarmakaWords extends ScreenWords, Pick<Words, 'rungs' | 'colours' | 'abilities'> {
+  /** Names of cards that are too long for one line of a narrow card, with soft hyphens where they may be broken. */
+  readonly ribbons: Readonly<Partial<Record<CardId, string>>>;
   readonly ladder: string;
   readonly source: string;
   readonly ruins: string;

@@ -60,7 +60,9 @@ function LifeFace({ card }: { readonly card: Card }) {
       <SignAt sign={left} x={0} y={SEAM} />
       {!closed && <SignAt sign={right} x={100} y={SEAM} />}
       <SignAt sign={left} x={15} y={16} size={0.4} />
-      <SignAt sign={right} x={85} y={16} size={0.4} />
+      <g class="mk-right-sign">
+        <SignAt sign={right} x={85} y={16} size={0.4} />
+      </g>
     </CardFace>
   );
 }
