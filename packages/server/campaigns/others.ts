@@ -35,8 +35,8 @@ const LOAD: Load = { tables: Number(values.tables), seats: Number(values.seats),
 const ROUNDS = Number(values.rounds);
 const PLAY_MS = Number(values.seconds) * 1000;
 const AT_ONCE = 25;
-/** Rounds before those that count: until then much of what runs is compiled. */
-const WARM_UP_ROUNDS = 2;
+/** Rounds before those that count: the rules are much code, which goes on being compiled for thousands of moves. */
+const WARM_UP_ROUNDS = 4;
 const OTHERS = fileURLToPath(new URL('others/', import.meta.url));
 
 const say = (line: string) => console.log(line);
