@@ -1,4 +1,4 @@
-// npm run kill|leak|fuzz|load|race|scale|faults|abuse|image|unit|wire [-- options]: a long campaign against a server of its own, on loopback.
+// npm run kill|leak|fuzz|load|load:others|race|scale|faults|abuse|image|unit|wire [-- options]: a long campaign against a server of its own, on loopback.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installIfNeeded, ROOT } from './install.mjs';

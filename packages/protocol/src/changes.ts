@@ -16,16 +16,22 @@ export function changesBetween(before: unknown, after: unknown): Changes | undef
 }
 
 function changesOfObject(before: Json, after: Json): Changes | undefined {
-  // A key that is gone cannot be told apart from one that has not changed.
-  for (const key in before) if (after[key] === undefined && before[key] !== undefined) return [after];
+  // One loop looks up the keys of the other object, and what is equal is not looked into: this is what a move costs most in.
+  let kept = 0;
   let changes: { [key: string]: Changes } | undefined;
   for (const key in after) {
-    const inside = changesBetween(before[key], after[key]);
+    const was = before[key];
+    const is = after[key];
+    if (was !== undefined && is !== undefined) kept++;
+    if (was === is) continue;
+    const inside = changesBetween(was, is);
     if (inside === undefined) continue;
     changes ??= {};
     changes[key] = inside;
   }
-  return changes;
+  // A key that is gone cannot be told apart from one that has not changed.
+  for (const key in before) if (before[key] !== undefined) kept--;
+  return kept < 0 ? [after] : changes;
 }
 
 function changesOfList(before: readonly unknown[], after: readonly unknown[]): Changes | undefined {
@@ -51,7 +57,7 @@ function changesOfItems(before: readonly unknown[], after: readonly unknown[]): 
 }
 
 function isSame(before: unknown, after: unknown): boolean {
-  return changesBetween(before, after) === undefined;
+  return before === after || changesBetween(before, after) === undefined;
 }
 
 /** The value after the changes; the one before stays as it is, and both share what has not changed. */

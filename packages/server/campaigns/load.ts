@@ -126,7 +126,7 @@ async function main(): Promise<void> {
 
 /** What sockets and the log alone would take of the same moves. */
 async function measureBare(microsPerMove: number) {
-  const { sockets, socketsAndLog } = await bareMicros(TABLES, SEATS, RATE);
+  const { sockets, socketsAndLog } = await bareMicros({ tables: TABLES, seats: SEATS, rate: RATE });
   say(
     `sockets alone: ${round(sockets)} µs per move, with the log ${round(socketsAndLog)} µs; the server takes ${(microsPerMove / socketsAndLog).toFixed(2)} times that`,
   );

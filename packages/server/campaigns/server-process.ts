@@ -23,11 +23,12 @@ export class ServerProcess {
     child.stderr?.on('data', keep);
   }
 
-  /** Starts a server and waits until it is ready. `entry` is the file to run. */
+  /** Starts a server and waits until it is ready, which its answer to `/readyz` says. `entry` is the file to run. */
   static async start(
     entry: readonly string[],
     port: number,
     env: Readonly<Record<string, string>>,
+    isReady: (status: number) => boolean = (status) => status === 200,
   ): Promise<ServerProcess> {
     const child = spawn(process.execPath, entry, {
       env: { ...process.env, SAMSARA_HOST: '127.0.0.1', SAMSARA_PORT: String(port), ...env },
@@ -40,14 +41,14 @@ export class ServerProcess {
       );
     });
     ended.catch(() => {});
-    await Promise.race([server.#ready(), ended]);
+    await Promise.race([server.#ready(isReady), ended]);
     return server;
   }
 
-  async #ready(): Promise<void> {
+  async #ready(isReady: (status: number) => boolean): Promise<void> {
     for (let tries = 0; ; tries++) {
       const fine = await fetch(`${this.origin}/readyz`).then(
-        (response) => response.status === 200,
+        (response) => isReady(response.status),
         () => false,
       );
       if (fine) return;

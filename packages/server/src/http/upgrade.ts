@@ -35,7 +35,7 @@ export interface Sockets {
 export function addSockets(
   server: Server,
   dependencies: Dependencies,
-  attach: (socket: WebSocket, player: PlayerId, address: string, version: number) => void,
+  attach: (socket: WebSocket, stream: Duplex, player: PlayerId, address: string, version: number) => void,
 ): Sockets {
   const sockets = new WebSocketServer({ ...FRAME_LIMITS, noServer: true });
 
@@ -67,7 +67,7 @@ export function addSockets(
       ({ session, version }) => {
         stream.off('error', onError);
         sockets.handleUpgrade(request, stream, head, (socket) => {
-          attach(socket, session.player, address, version);
+          attach(socket, stream, session.player, address, version);
           dependencies.sessions.hold(session, socket);
         });
       },

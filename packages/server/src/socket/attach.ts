@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import {
   LARGEST_MESSAGE,
   messageText,
@@ -58,9 +59,10 @@ const SOCKETS_AT_ONCE = 3;
 /** The sockets of each person, and their common limit. */
 const people = new Map<PlayerId, { sockets: number; bucket: Bucket }>();
 
-/** Connects a socket with the tables. Whoever it belongs to has been found out before. */
+/** Connects a socket with the tables. Whoever it belongs to has been found out before. `stream` is the connection under it. */
 export function attachSocket(
   socket: WebSocket,
+  stream: Writable,
   player: PlayerId,
   hub: Hub,
   options: SocketOptions = {},
@@ -84,7 +86,7 @@ export function attachSocket(
   if (person.sockets >= socketsPerPlayer) return cut('policy');
   person.sockets++;
   const pace = new Pace(perSecond, burst, person.bucket, now());
-  const outbox = new Outbox(socket, mostBuffered, () => {
+  const outbox = new Outbox(socket, stream, mostBuffered, () => {
     counts?.closed('slow');
     letGo(socket);
   });

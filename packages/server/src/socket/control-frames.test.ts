@@ -26,8 +26,8 @@ async function door(options: SocketOptions) {
   const server = new WebSocketServer({ ...FRAME_LIMITS, host: '127.0.0.1', port: 0 });
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const inside = once(server, 'connection').then(([socket]) => {
-    attachSocket(socket as WebSocket, `guest of ${port}`, party.hub, options);
+  const inside = once(server, 'connection').then(([socket, request]) => {
+    attachSocket(socket as WebSocket, request.socket, `guest of ${port}`, party.hub, options);
     return socket as WebSocket;
   });
   return {

@@ -6,14 +6,17 @@ import { Outbox } from './outbox.ts';
 const MIB = 1_048_576;
 const welcome = messageText({ type: 'welcome', version: 1, build: 'test', now: 0 });
 
+const nowhere = { write: () => true };
+
 /** A socket at whose other end so many bytes are unread. The system's own buffers would hide them from a real one. */
 function reader(unread: number) {
-  return { readyState: WebSocket.OPEN, OPEN: WebSocket.OPEN, bufferedAmount: unread, send: () => {} };
+  return { readyState: WebSocket.OPEN, OPEN: WebSocket.OPEN, bufferedAmount: unread };
 }
 
 test('slow readers have a mebibyte each, and 64 KiB once all of them together leave 64 MiB unread', () => {
   const letGo: number[] = [];
-  const open = (unread: number, nth: number) => new Outbox(reader(unread), MIB, () => letGo.push(nth));
+  const open = (unread: number, nth: number) =>
+    new Outbox(reader(unread), nowhere, MIB, () => letGo.push(nth));
   const tell = (outbox: Outbox) => {
     outbox.send(welcome);
     outbox.flush();

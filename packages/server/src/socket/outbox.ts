@@ -1,7 +1,7 @@
+import type { Writable } from 'node:stream';
 import type { MessageText } from '@samsara/protocol';
 import type { WebSocket } from 'ws';
-
-const AS_TEXT = { binary: false } as const;
+import { textFrame } from './text-frame.ts';
 
 /** Bytes that may wait for all slow readers together; while there are more, each may leave a little unread and no more. */
 const MOST_FOR_ALL = 64 * 1_048_576;
@@ -11,19 +11,22 @@ const LITTLE = 65_536;
 let waitingForAll = 0;
 
 /** As much of a socket as is needed here. */
-type Sending = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send'>;
+type Sending = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount'>;
 
 /** What waits to be sent over one socket: everything of one turn of the event loop goes out as one message. */
 export class Outbox {
   readonly #socket: Sending;
+  readonly #stream: Pick<Writable, 'write'>;
   readonly #mostBytes: number;
   readonly #tooSlow: () => void;
   #waiting: MessageText | undefined;
   #more: MessageText[] | undefined;
   #unread = 0;
 
-  constructor(socket: Sending, mostBytes: number, tooSlow: () => void) {
+  /** `stream` is what the socket itself writes to: nothing is compressed, so that whatever it sends keeps its order. */
+  constructor(socket: Sending, stream: Pick<Writable, 'write'>, mostBytes: number, tooSlow: () => void) {
     this.#socket = socket;
+    this.#stream = stream;
     this.#mostBytes = mostBytes;
     this.#tooSlow = tooSlow;
   }
@@ -47,8 +50,7 @@ export class Outbox {
     const most = waitingForAll > MOST_FOR_ALL ? Math.min(LITTLE, this.#mostBytes) : this.#mostBytes;
     if (this.#unread > most) return this.#tooSlow();
     const text = more === undefined ? waiting : `[${waiting},${more.join(',')}]`;
-    // As bytes, because a text takes a slower way through the socket.
-    socket.send(Buffer.from(text), AS_TEXT);
+    this.#stream.write(textFrame(text));
   }
 
   /** The socket is closed: nothing waits there. */

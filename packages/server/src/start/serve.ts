@@ -300,9 +300,9 @@ function acceptSockets(
   build: string,
 ): Sockets {
   const { hub, limits, metrics } = dependencies;
-  return addSockets(server, dependencies, (socket, player, address, version) => {
+  return addSockets(server, dependencies, (socket, stream, player, address, version) => {
     const guesses = guessesOf(limits, addressKey(address));
-    attachSocket(socket, player, hub, {
+    attachSocket(socket, stream, player, hub, {
       ...socketOptions(dependencies.limit),
       build,
       version,

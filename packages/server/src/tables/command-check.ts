@@ -15,10 +15,12 @@ export function commandCheck(
 ): () => Checked {
   let retry_ms: number | undefined;
   return () => {
-    const checked = check(table(), by(), command);
+    const now = table();
+    const commander = by();
+    const checked = check(now, commander, command);
     if (!checked.ok) return checked;
-    retry_ms ??= limits?.take(table().code, by().player, command.type) ?? 0;
+    retry_ms ??= limits?.take(now.code, commander.player, command.type) ?? 0;
     if (retry_ms > 0) return { ok: false, reason: { code: 'too-fast', retry_ms } };
-    return hasRoom(table(), by().player, command) ? checked : refuse('round-full');
+    return hasRoom(now, commander.player, command) ? checked : refuse('round-full');
   };
 }

@@ -12,12 +12,30 @@ export interface Commanding {
 }
 
 const COMING: readonly Command['type'][] = ['sit', 'next-in', 'ask-seat'];
+/** Nothing has to be found out about whoever commands anything else, as nearly everybody does. */
+const LOOKED_UP: ReadonlySet<Command['type']> = new Set([...COMING, 'say', 'rematch']);
 
-export async function commanderOf(
+/** At once, unless something has to be found out. */
+export function commanderOf(
   deps: ServerDependencies,
   table: Table,
   player: PlayerId,
   command: Command,
+  isThere: (player: PlayerId) => boolean,
+): Commanding | Promise<Commanding> {
+  if (LOOKED_UP.has(command.type)) return lookUp(deps, table, player, command, isThere);
+  return {
+    by: () => ({ player, name: null, draining: deps.isDraining(), now: deps.now(), isThere }),
+    settle: () => {},
+  };
+}
+
+async function lookUp(
+  deps: ServerDependencies,
+  table: Table,
+  player: PlayerId,
+  command: Command,
+  isThere: (player: PlayerId) => boolean,
 ): Promise<Commanding> {
   const isSpectator = command.type === 'say' && seatOf(table, player) === undefined;
   const name = isSpectator ? await retryWhileAway(() => deps.nameOf(player)) : null;
@@ -35,6 +53,7 @@ export async function commanderOf(
       name,
       draining: deps.isDraining(),
       now: deps.now(),
+      isThere,
       isElsewhere: claim?.isGranted === false,
       ...(record && { record }),
       ...(blocks.length > 0 && { blocks }),

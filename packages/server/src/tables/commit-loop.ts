@@ -3,7 +3,7 @@ import { retryWhileAway } from '../log/retry.ts';
 import { TRY_AGAIN } from './answer.ts';
 import type { ServerDependencies } from './dependencies.ts';
 import type { LogFollower } from './log-follower.ts';
-import { nextEntry, notesOn, withSeed } from './offering.ts';
+import { isPlain, nextEntry, notesOn, withSeed } from './offering.ts';
 
 type TellDone = ((seq: number) => void) | undefined;
 
@@ -36,21 +36,28 @@ export class CommitLoop {
     checkNow: () => Checked,
     tellDone?: TellDone,
   ): Promise<Committed> {
-    const offer = async () => {
-      try {
-        if (this.#follower.isUnsure) await this.#follower.readOn();
-        return await this.#offerUntilTaken(command, actor, checkNow, tellDone);
-      } catch (error) {
-        this.#follower.isUnsure = true;
-        throw error;
-      }
-    };
+    const offer = () => this.#offer(command, actor, checkNow, tellDone);
     if (tellDone !== undefined) return retryWhileAway(offer);
     try {
       return await offer();
     } catch (error) {
       this.#failed(error);
       return TRY_AGAIN;
+    }
+  }
+
+  async #offer(
+    command: string,
+    actor: string,
+    checkNow: () => Checked,
+    tellDone: TellDone,
+  ): Promise<Committed> {
+    try {
+      if (this.#follower.isUnsure) await this.#follower.readOn();
+      return await this.#offerUntilTaken(command, actor, checkNow, tellDone);
+    } catch (error) {
+      this.#follower.isUnsure = true;
+      throw error;
     }
   }
 
@@ -72,7 +79,9 @@ export class CommitLoop {
       const { table } = this.#hosted;
       const body = withSeed(checked.body);
       const entry = nextEntry(table, now(), command, actor, body);
-      const notes = await notesOn(log, table, entry, body, checked.tried);
+      const notes = isPlain(body, checked.tried)
+        ? undefined
+        : await notesOn(log, table, entry, body, checked.tried);
       const appended = await log.append(entry, notes);
       if (appended.type === 'taken') {
         await this.#follower.readOn();
@@ -84,7 +93,8 @@ export class CommitLoop {
         return { ok: true, seq: appended.seq };
       }
       tellDone?.(entry.seq);
-      await this.#follower.take(entry, body, checked.tried);
+      const telling = this.#follower.take(entry, body, checked.tried);
+      if (telling !== undefined) await telling;
       return { ok: true, seq: entry.seq };
     }
   }

@@ -141,11 +141,11 @@ export class LiveTable {
     command: Command,
     tellDone: (seq: number) => void,
   ): Promise<Committed> {
-    const { by, settle } = await commanderOf(this.#deps, this.table, player, command);
+    const isThere = (other: PlayerId) => this.audience.isThere(this.table, other);
+    const found = commanderOf(this.#deps, this.table, player, command, isThere);
+    const { by, settle } = found instanceof Promise ? await found : found;
     try {
-      const isThere = (other: PlayerId) => this.audience.isThere(this.table, other);
-      const commander = () => ({ ...by(), isThere });
-      const checkNow = commandCheck(() => this.table, commander, command, this.#deps.commandLimits);
+      const checkNow = commandCheck(() => this.table, by, command, this.#deps.commandLimits);
       return await this.#commits.commit(`${player}:${command.id}`, player, checkNow, tellDone);
     } finally {
       settle();

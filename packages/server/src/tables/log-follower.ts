@@ -78,14 +78,14 @@ export class LogFollower {
     this.isUnsure = false;
   }
 
-  /** Folds a committed entry and tells everybody. */
-  async take(entry: Entry, body?: Body, tried?: Tried): Promise<void> {
+  /** Folds a committed entry and tells everybody: at once, unless something has to be waited for. */
+  take(entry: Entry, body?: Body, tried?: Tried): Promise<void> | undefined {
     const wasRunning = isRunning(this.#table.phase);
     const happening = this.#hosted.advance(entry, body, tried);
     if (wasRunning && !isRunning(this.#table.phase)) this.#tidying.later();
     if (happening.isMove && tried !== undefined) this.#deps.moved();
-    if (this.#table.opened === entry.seq) await this.#beginRound(entry);
-    await this.#hosted.tell(entry, happening);
+    if (this.#table.opened !== entry.seq) return this.#hosted.tell(entry, happening);
+    return this.#beginRound(entry).then(() => this.#hosted.tell(entry, happening));
   }
 
   stop(): void {

@@ -22,6 +22,11 @@ export function nextEntry(table: Table, now: number, command: string, actor: str
   return entryNext(table, { command, actor, body, now: isForgetting ? table.last : now }, sha256);
 }
 
+/** Does nothing have to be found later that this changes? So it is with nearly every move. */
+export function isPlain(body: Body, tried: Tried | undefined): boolean {
+  return isMove(body) ? tried?.endsGame === false : body.type === 'say';
+}
+
 /** What has to be found later is written with the entry that changes it. */
 export async function notesOn(
   log: Pick<Log, 'read'>,
@@ -29,9 +34,7 @@ export async function notesOn(
   entry: Entry,
   body: Body,
   tried: Tried | undefined,
-): Promise<Notes | undefined> {
-  const plain = isMove(body) ? tried?.endsGame === false : body.type === 'say';
-  if (plain) return undefined;
+): Promise<Notes> {
   const after = fold(copied(table), entry, body, undefined, tried);
   const index = tableIndex(after);
   if (!isRunning(table.phase) || isRunning(after.phase)) return { index };

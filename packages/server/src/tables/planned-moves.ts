@@ -60,7 +60,8 @@ export class PlannedMoves implements Scheduled {
   }
 
   nextDue(now: number): number | undefined {
-    if (!this.#isAtWork()) return this.#seats.size === 0 ? undefined : now + RETRY_MS;
+    if (this.#seats.size === 0) return undefined;
+    if (!this.#isAtWork()) return now + RETRY_MS;
     // While something is looked up or offered the table must not leave memory.
     const due = [...this.#seats].flatMap(([seat, known]) =>
       known.found === undefined || known.given ? now + RETRY_MS : (this.#dueOf(seat, known) ?? []),

@@ -88,6 +88,8 @@ export function attending(watch: StandingWatch): Part {
         for (const standing of standings(now)) watch.stands(standing);
       },
       nextDue(now) {
+        // Only over days is anybody told that little time is left.
+        if (host.table.settings.days === undefined) return undefined;
         const due = standings(now).flatMap(({ asked }) => asked?.nearly ?? []);
         const later = due.filter((at) => at > now);
         return later.length === 0 ? undefined : Math.min(...later);

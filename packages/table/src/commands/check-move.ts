@@ -26,6 +26,6 @@ export function checkMoveOf(table: Table, actor: number | 'clock', attempt: stri
   const events: unknown[] = [];
   game.apply(state, actor, move, (event) => events.push(event));
   const text = game.notation(move);
-  const tried = { move, events, endsGame: game.outcome(state) !== undefined };
+  const tried = { from: table.state, move, state, events, endsGame: game.outcome(state) !== undefined };
   return { ok: true, body: actor === 'clock' ? ['c', text] : ['m', actor, text], tried };
 }

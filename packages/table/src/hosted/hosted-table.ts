@@ -108,13 +108,18 @@ export class HostedTable implements TableHost {
     return happening;
   }
 
-  /** Tells everybody what the last entry changed, and does what is due by now. */
-  async tell(entry: Entry, happening: Happening): Promise<void> {
+  /** Tells everybody what the last entry changed, and does what is due by now: at once, unless others may see something else by it. */
+  tell(entry: Entry, happening: Happening): Promise<void> | undefined {
     if (happening.isAfresh) return this.tellAfresh();
     this.#noteLateViews();
     const late = this.scenes.follow(entry);
-    if (happening.changesTable) await this.#tellChange(happening, late);
-    else this.#tellHappening(happening, late);
+    if (happening.changesTable) return this.#tellChange(happening, late).then(() => this.#hasTold());
+    this.#tellHappening(happening, late);
+    this.#hasTold();
+    return undefined;
+  }
+
+  #hasTold(): void {
     this.#untold = false;
     this.runDue();
   }

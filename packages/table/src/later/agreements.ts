@@ -28,7 +28,9 @@ export class Agreements implements Scheduled {
 
   runDue(now: number): void {
     const { table } = this.#host;
-    if (!this.#deps.neighbours.isSure()) return;
+    const { pause, resume, abort } = table.agreed;
+    const isNobodysWish = pause.length + resume.length + abort.length === 0;
+    if (isNobodysWish || !this.#deps.neighbours.isSure()) return;
     for (const to of ['pause', 'resume', 'abort'] as const) {
       if (!this.#isAgreed(table, to, now)) continue;
       void this.#host.act(`agreed:${to}:${table.seq}`, 'server', () =>

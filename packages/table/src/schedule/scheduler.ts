@@ -38,8 +38,12 @@ export class Scheduler {
   /** When something is due that a timer has to wait for. */
   nextDue(): number | undefined {
     const now = this.#deps.now();
-    const due = Math.min(...this.#parts.map((part) => part.nextDue(now) ?? Number.POSITIVE_INFINITY));
-    return due === Number.POSITIVE_INFINITY ? undefined : due;
+    let first: number | undefined;
+    for (const part of this.#parts) {
+      const due = part.nextDue(now);
+      if (due !== undefined && (first === undefined || due < first)) first = due;
+    }
+    return first;
   }
 
   #setTimer(now: number): void {

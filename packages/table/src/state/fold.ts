@@ -13,9 +13,12 @@ import { isLift, type LiftDeed } from './lifted.ts';
 import { emptyTable, endGame, timeAfter } from './round.ts';
 import { seatOf, type Table } from './table.ts';
 
-/** A move that was tried on a copy of the game when it was checked, and is carried out once it is committed. */
+/** A move that was made on a copy of the game when it was checked; the copy counts once the move is committed. */
 export interface Tried {
+  /** The state that was copied: the move holds for no other one. */
+  readonly from: unknown;
   readonly move: unknown;
+  readonly state: unknown;
   readonly events: readonly unknown[];
   readonly endsGame: boolean;
 }
@@ -23,8 +26,8 @@ export interface Tried {
 /** What entries do to a table besides what the rules of its game say: each host brings what can happen at its tables. */
 export interface EntryHandlers {
   carryOut(table: Table, deed: Deed, entry: Entry): void;
-  /** A move is about to be made. */
-  willMove?(table: Table, body: MoveBody, entry: Entry): void;
+  /** A move is about to be made. `isKept`: on a copy, so that the state of this moment stays as it is. */
+  willMove?(table: Table, body: MoveBody, entry: Entry, isKept: boolean): void;
   /** Whoever was asked has moved, or is asked no longer. */
   hasMoved?(table: Table, actor: number | 'clock', at: number): void;
   /** Opens a table that was begun on a device. */
@@ -40,7 +43,7 @@ export class NotUnderstood extends Error {
 
 /**
  * The table after one more entry; `table` is changed and given back. Pure but for that: the same entries make the same table.
- * `body` and `tried` spare reading an entry and finding a move that have just been checked.
+ * `body` and `tried` spare reading an entry and making a move that have just been checked.
  */
 export function fold(
   table: Table,
@@ -93,9 +96,10 @@ function foldMove(
   const { actor, text } = moveOf(body);
   const move = tried === undefined ? findMove(game, table.state, actor, text) : tried.move;
   if (move === undefined) throw new Error(`entry ${entry.seq} of ${entry.table} is no legal move`);
-  handlers.willMove?.(table, body, entry);
-  // In place: a state that is replaced by every move is far more to tidy up after.
-  game.apply(table.state, actor, move, emit);
+  const isMade = tried !== undefined && tried.from === table.state;
+  handlers.willMove?.(table, body, entry, isMade);
+  if (isMade) table.state = tried.state;
+  else game.apply(table.state, actor, move, emit);
   table.moves++;
   table.moved = entry.at;
   handlers.hasMoved?.(table, actor, entry.at);

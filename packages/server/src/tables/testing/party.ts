@@ -107,9 +107,9 @@ export class Party {
     });
     this.#server = createServer();
     this.#sockets = new WebSocketServer({ ...FRAME_LIMITS, server: this.#server });
-    this.#sockets.on('connection', (webSocket, { url = '' }) => {
+    this.#sockets.on('connection', (webSocket, { url = '', socket: stream }) => {
       const named = new URLSearchParams(url.slice(2));
-      attachSocket(webSocket, named.get('player') ?? '', this.hub, {
+      attachSocket(webSocket, stream, named.get('player') ?? '', this.hub, {
         version: Number(named.get('version')),
         perSecond: 10_000,
         burst: 10_000,

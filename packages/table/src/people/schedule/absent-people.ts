@@ -42,7 +42,7 @@ export class AbsentPeople implements Absences {
 
   runDue(now: number): void {
     // Whoever seems to be away may long be back at another node.
-    if (!this.#deps.neighbours.isSure()) return;
+    if (this.#away.size === 0 || !this.#deps.neighbours.isSure()) return;
     for (const player of this.#away.keys()) {
       if (!this.#isWaitedFor(player) || this.#patienceEnds(player) > now + PRECISION_MS) continue;
       if (isRunning(this.#host.table.phase)) this.#standIn(player);
@@ -51,6 +51,7 @@ export class AbsentPeople implements Absences {
   }
 
   nextDue(now: number): number | undefined {
+    if (this.#away.size === 0) return undefined;
     const ends = [...this.#away.keys()].flatMap((player) => [
       this.#patienceEnds(player),
       this.#longAt(player),

@@ -38,6 +38,7 @@ export class HeldSeats implements Scheduled {
   }
 
   runDue(now: number): void {
+    if (this.#host.table.phase !== 'gathering') return;
     this.#host.table.seats.forEach((_, seat) => {
       const step = this.#nextStep(seat);
       if (step === undefined || step.due > now) return;
@@ -52,6 +53,7 @@ export class HeldSeats implements Scheduled {
   }
 
   nextDue(now: number): number | undefined {
+    if (this.#host.table.phase !== 'gathering') return undefined;
     const due = this.#host.table.seats.flatMap((_, seat) => this.#nextStep(seat)?.due ?? []);
     return due.length === 0 ? undefined : toCome(Math.min(...due), now);
   }

@@ -18,7 +18,7 @@ export class MovesTakenBack implements Scheduled {
   }
 
   runDue(now: number): void {
-    if (!this.#deps.neighbours.isSure()) return;
+    if (!this.#host.table.lastMove?.question || !this.#deps.neighbours.isSure()) return;
     const asked = this.#agreed(now)?.question?.asked;
     if (asked === undefined) return;
     void this.#host.act(`taken-back:${asked}:${this.#host.table.seq}`, 'server', () => {

@@ -19,7 +19,7 @@ export class SeatVotes implements Scheduled {
   }
 
   runDue(now: number): void {
-    if (!this.#deps.neighbours.isSure()) return;
+    if (this.#host.table.votes.length === 0 || !this.#deps.neighbours.isSure()) return;
     for (const { to, seat } of this.#host.table.votes) {
       if (!this.#isVoted(to, seat, now)) continue;
       void this.#host.act(`voted:${to}:${this.#host.table.seq}`, 'server', () => {

@@ -16,7 +16,7 @@ export class StalledSeats implements Scheduled {
   }
 
   runDue(): void {
-    if (!this.#deps.neighbours.isSure()) return;
+    if (this.#host.table.conduct.length === 0 || !this.#deps.neighbours.isSure()) return;
     for (const seat of stalledSeats(this.#host.table)) {
       const { round, moves } = this.#host.table;
       void this.#host.act(`stalled:${round}:${moves}:${seat}`, 'clock', () => {

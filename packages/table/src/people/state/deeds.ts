@@ -39,8 +39,8 @@ export const PEOPLE_ENTRIES: EntryHandlers = {
     breakOffExchange(table);
     countDays(table, entry.at);
   },
-  willMove(table, body, entry) {
-    noteMove(table, body);
+  willMove(table, body, entry, isKept) {
+    noteMove(table, body, isKept);
     noteMoveInTime(table, body, entry);
   },
   hasMoved(table, actor, at) {

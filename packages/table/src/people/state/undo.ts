@@ -4,11 +4,11 @@ import { isPlayedByBot, type LastMove, type Table, type UndoQuestion } from '../
 /** What bots and the clock have done since is taken back along with a move, up to so many moves. */
 const MOST_MOVES = 24;
 
-/** Remembers the moment before a person's move, until another person decides something. */
-export function noteMove(table: Table, body: MoveBody): void {
+/** Remembers the moment before a person's move, until another person decides something. `isKept`: its state is not changed. */
+export function noteMove(table: Table, body: MoveBody, isKept: boolean): void {
   const { actor } = moveOf(body);
   if (isAutomatic(table, actor)) table.lastMove = withMove(table.lastMove, body, actor);
-  else table.lastMove = actor === 'clock' ? null : lastMoveAt(table, body, actor);
+  else table.lastMove = actor === 'clock' ? null : lastMoveAt(table, body, actor, isKept);
 }
 
 /** A bot's move, or the end of a moment in which nobody owed an answer. */
@@ -22,11 +22,11 @@ function withMove(last: LastMove | null, body: MoveBody, actor: number | 'clock'
   return { ...last, moves: [...last.moves, body], question: actor === 'clock' ? last.question : null };
 }
 
-function lastMoveAt(table: Table, body: MoveBody, seat: number): LastMove | null {
+function lastMoveAt(table: Table, body: MoveBody, seat: number, isKept: boolean): LastMove | null {
   const { player, days } = table.seats[seat];
   if (player === null) return null;
   const { game, state, time, pace } = table;
-  const before = game.clone(state);
+  const before = isKept ? state : game.clone(state);
   const moment = { before, time, pace, ...(days !== undefined && { days }) };
   return { seat, player, ...moment, moves: [body], question: null, declined: false };
 }
