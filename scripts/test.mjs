@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allFiles, changedFiles, chooseTests, importsOf } from './changed.mjs';
 import { findCertutil, findChromium } from './chromium.mjs';
@@ -35,15 +35,7 @@ const SUITES = {
         ].map(countsOf),
       ),
     ),
-  campaigns: (say) =>
-    each(
-      say,
-      CAMPAIGNS.filter(([name]) => chosen?.campaigns.includes(name) ?? true).map(([name, ...args]) => [
-        TSX,
-        `packages/server/campaigns/${name}.ts`,
-        ...args,
-      ]),
-    ),
+  campaigns: (say) => campaigns(say),
   python: (say) => unittests(say),
   browser: () => {
     findCertutil();
@@ -92,7 +84,6 @@ const TSC = 'typescript-native/bin/tsc';
 const BIOME = '@biomejs/biome/bin/biome';
 const KNIP = 'knip/bin/knip.js';
 const VITEST = 'vitest/vitest.mjs';
-const TSX = 'tsx/dist/cli.mjs';
 
 await main();
 
@@ -201,20 +192,34 @@ async function allOrNothing(say, ...commands) {
   return failed === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** Bundled first, since to read them and the threads they start from source takes longer than some of them do. */
+async function campaigns(say) {
+  const called = CAMPAIGNS.filter(([name]) => chosen?.campaigns.includes(name) ?? true);
+  // Its bundler may have to be installed first.
+  const { bundleCampaigns } = await import('./bundle-for-tests.mjs');
+  const folder = await bundleCampaigns(called.map(([name]) => name));
+  try {
+    const commands = called.map(([name, ...args]) => [join(folder, `${name}.mjs`), ...args]);
+    return await each(say, commands, { WORKER_BUNDLES: folder });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** A test for each command. They wait a lot, so that three run side by side; what each says is shown when it has ended. */
-async function each(say, commands) {
+async function each(say, commands, settings) {
   const left = [...commands];
   let failed = 0;
   const work = async () => {
     for (let command = left.shift(); command !== undefined; command = left.shift()) {
-      if (!(await runQuietly(command, say))) failed++;
+      if (!(await runQuietly(command, say, settings))) failed++;
     }
   };
   await Promise.all([work(), work(), work()]);
   return { passed: commands.length - failed, failed };
 }
 
-/** Runs a script of an installed package; a crash is a failure. */
+/** Runs a script of an installed package, or the file that is named in full; a crash is a failure. */
 function run([script, ...args], priority = 0) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [pathOf(script), ...args], { ...SPAWN_OPTIONS, stdio: 'inherit' });
@@ -224,11 +229,12 @@ function run([script, ...args], priority = 0) {
   });
 }
 
-/** The same; what it writes comes at the end, in one piece. */
-function runQuietly([script, ...args], say) {
+/** The same; what it writes comes at the end, in one piece. `settings` are environment variables of its own. */
+function runQuietly([script, ...args], say, settings = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [pathOf(script), ...args], {
       ...SPAWN_OPTIONS,
+      env: { ...SPAWN_OPTIONS.env, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const said = [];
@@ -242,7 +248,7 @@ function runQuietly([script, ...args], say) {
 }
 
 function pathOf(script) {
-  return join(ROOT, 'node_modules', script);
+  return resolve(ROOT, 'node_modules', script);
 }
 
 /** The tsconfig files that hold source: the root's and every package's. */

@@ -4,6 +4,8 @@ import type { FromAttacker, Kind, ToAttacker } from './kinds.ts';
 import { addTold, type Told } from './tally.ts';
 
 const PROGRAM = fileURLToPath(new URL('./attacker.ts', import.meta.url));
+/** It is TypeScript, also where the campaign itself is bundled. */
+const READS_SOURCE = { execArgv: ['--import', import.meta.resolve('tsx')] };
 
 /** Processes of their own, so that neither the server nor those who measure wait for an attacker. */
 export class Attackers {
@@ -15,7 +17,7 @@ export class Attackers {
   }
 
   static async start(count: number): Promise<Attackers> {
-    const processes = Array.from({ length: count }, () => fork(PROGRAM));
+    const processes = Array.from({ length: count }, () => fork(PROGRAM, READS_SOURCE));
     await Promise.all(processes.map((child) => next(child, 'there')));
     return new Attackers(processes);
   }
