@@ -23,3 +23,12 @@ describe('a limit of 20 iterations after 16', () => {
     expect(makeLimit({ iterations: 20 }, [tried(10), tried(10)])(20)).toBe(false);
   });
 });
+
+test.each([
+  ['goes on', 1049, true],
+  ['ends', 1050, false],
+])('a limit of 50 ms %s at %d, counted from where the thought began', (_, time, goesOn) => {
+  const choices = [tried(4), tried(4)];
+  const mayGoOn = makeLimit({ ms: 50, now: () => time }, choices, 1000);
+  expect(mayGoOn(8)).toBe(goesOn);
+});

@@ -7,14 +7,18 @@ const USUAL = 1000;
 /** Between two looks at the clock and at the lead. */
 const AT_ONCE = 8;
 
-/** Says after so many iterations whether to go on: not beyond the budget, and not once the choice is certain; a no is final. */
+/**
+ * Says after so many iterations whether to go on: not beyond the budget, whose time counts from `begun` on, and not once the
+ * choice is certain; a no is final.
+ */
 export function makeLimit<Move>(
   { iterations, ms, now }: Budget,
   choices: readonly Edge<Move>[],
+  begun = now?.() ?? 0,
 ): (done: number) => boolean {
   const timed = ms !== undefined && now !== undefined;
   const most = iterations ?? (timed ? Number.POSITIVE_INFINITY : USUAL);
-  const end = timed ? now() + ms : Number.POSITIVE_INFINITY;
+  const end = timed ? begun + ms : Number.POSITIVE_INFINITY;
   let nextLook = AT_ONCE;
   let over = false;
   return (done) => {

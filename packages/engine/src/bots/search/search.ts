@@ -52,6 +52,8 @@ export function think<State, Move, View>(
   random: Random,
   learned?: Mind<State, Move>,
 ): Thought<Move> {
+  // Reading what was learned, at the first thought, takes time too.
+  const begun = budget.now?.();
   const first = game.imagine(view, random);
   const mind = learned?.knows(first) ? learned : null;
   const moves = choicesAt(game, first, seat);
@@ -60,7 +62,7 @@ export function think<State, Move, View>(
   const search = beginSearch(game, mind, first, seat, moves, most, random);
   const { tree, choices, results } = search;
   const uses = Math.max(1, Math.min(MOST_USES, Math.floor((budget.iterations ?? LONG) / STATES)));
-  const mayGoOn = makeLimit(budget, choices);
+  const mayGoOn = makeLimit(budget, choices, begun);
   for (let state = first; mayGoOn(results.count); state = game.imagine(view, random)) {
     answerBefore(game, state, seat, random);
     for (let use = 1; use < uses && mayGoOn(results.count); use++) iterate(search, game.clone(state), null);
