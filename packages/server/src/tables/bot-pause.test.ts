@@ -46,6 +46,16 @@ test.each([
   expect(slotAfter(due, now, latest, () => 700)).toBe(slot);
 });
 
+test('a machine that slept for a day does not count the pauses it has missed', () => {
+  let drawn = 0;
+  const draw = () => {
+    drawn++;
+    return 1;
+  };
+  expect(slotAfter(1000, 86_401_000, FOR_EVER, draw)).toBe(86_401_001);
+  expect(drawn).toBeLessThan(20_000);
+});
+
 describe('how long a bot has thought', () => {
   let party: Party;
   let clock: TestClock;

@@ -47,12 +47,16 @@ export function pauseOf(
   return { least: Math.round(from), most: Math.round(to), thinkMs: Math.floor(thinkMs) };
 }
 
+/** No thought takes so many pauses: whoever is later than that slept, or had their clock put forward. */
+const MOST_SLOTS = 10_000;
+
 /**
  * When a bot moves that has answered only now: not at once, since that would show how long it thought, but after another
  * pause like the first, and another. Inside of a window that is about to end there is no time for that.
  */
 export function slotAfter(due: number, now: number, latest: number, draw: () => number): number {
   let slot = due;
-  while (slot < now) slot += Math.max(1, draw());
+  for (let i = 0; slot < now && i < MOST_SLOTS; i++) slot += Math.max(1, draw());
+  if (slot < now) slot = now + draw();
   return Math.max(now, Math.min(slot, latest));
 }
