@@ -336,13 +336,14 @@ describe.each(Object.entries(STORES))('in the %s database', (kind, open) => {
   test('what a killed server had taken up is free again after a minute', async () => {
     const { player, subscribers } = await person();
     const [{ path }] = subscribers;
-    const notices = await node();
     const at = clock.now();
     const facts = { game: 'karma', names: [] };
     const key = { player, code: 'TABLE2', what: 'over', position: 'TABLE2-1' } as const;
     const notice = { ...key, facts, at, due: at, until: at + HOUR };
     await store.notices.ask('note', notice);
     expect(await store.notices.ask('claim', notice, clock.now(), clock.now() + MINUTE)).toBe(true);
+    // One that looks already might be quicker than the one that is killed.
+    const notices = await node();
     await pass(59 * SECOND, notices);
     expect(receiver.at(path)).toEqual([]);
     await pass(SECOND, notices);
