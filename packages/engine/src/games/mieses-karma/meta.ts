@@ -12,6 +12,5 @@ export const META: GameMeta = {
   laterKeys: ['remembered'],
   deal: { players: 3 },
   betterPoints: 'more',
-  ratings: [742, 909, 1031, 1135, 1241, 1364, 1500, 1639, 1709, 1975, 1991],
   cards: CARDS,
 };
