@@ -10,12 +10,21 @@ const COLOUR_RULES: Rules = { type: 'rule', values: ['color-contrast', 'link-in-
 
 /** Violations on the screen as it is, in light and in dark, one line each. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await emulate(page, 'light');
   await settled(page);
   const inLight = await violated(page, ALL_RULES);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await emulate(page, 'dark');
   const inDark = await violated(page, COLOUR_RULES);
   return [...inLight, ...inDark.map((line) => `dark, ${line}`)];
+}
+
+/** The page is told of it a moment later; until then it has its old colours, and in the middle of a search some of both. */
+async function emulate(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction(
+    (scheme) => (document.documentElement.dataset.theme ?? scheme) === scheme,
+    colorScheme,
+  );
 }
 
 /** So long nothing that comes or goes takes; what takes longer, such as a clock, goes on beside. */
@@ -40,6 +49,8 @@ async function violated(page: Page, runOnly: Rules): Promise<string[]> {
   // It is large, and stays in a page that is searched again.
   const isLoaded = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder({ page, ...(isLoaded && { axeSource: NOTHING }) });
+  // What lies under a sheet cannot be reached; its colours would be compared with the sheet.
+  if (await page.evaluate((modal) => document.querySelector(modal) !== null, MODAL)) builder.include(MODAL);
   // These options replace all that were set before.
   const axe = builder.options({ runOnly, resultTypes: ['violations'] }).setLegacyMode();
   const { violations: all } = await axe.analyze();
@@ -47,3 +58,4 @@ async function violated(page: Page, runOnly: Rules): Promise<string[]> {
 }
 
 const NOTHING = 'undefined';
+const MODAL = 'dialog:modal';
