@@ -1,8 +1,8 @@
-import type { JSHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en as words } from '../src/result/texts.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
+import { listen } from './driving/hearing.ts';
 import { pressByKeys } from './driving/keyboard.ts';
 import { play } from './driving/playing.ts';
 import { readPage } from './driving/reading.ts';
@@ -65,16 +65,3 @@ test('keys read aloud the hand, the table, the others and what is expected', asy
     }
   });
 });
-
-/** Everything that is read aloud from now on: the next sentence may replace one before anybody looks. */
-function listen(page: Page): Promise<JSHandle<string[]>> {
-  return page.locator('[role=status][aria-live=polite]').evaluateHandle((status) => {
-    const heard: string[] = [];
-    new MutationObserver(() => heard.push(status.textContent ?? '')).observe(status, {
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
-    return heard;
-  });
-}

@@ -5,6 +5,7 @@ import { SENTENCES } from '../src/seats/aside/sentences.ts';
 import { de } from '../src/texts/de.ts';
 import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
+import { listen } from './driving/hearing.ts';
 import { overflow } from './driving/measuring.ts';
 import { openTable, sitDown } from './driving/tables.ts';
 import { PHONE } from './driving/visit.ts';
@@ -26,18 +27,15 @@ function isOnScreen(page: Page, sentence: string): Promise<boolean> {
 test('on a phone a tap on a face says who a bot is, and so do keys; it is read aloud', async () => {
   await withVisitor({ size: PHONE, settings: { motion: 'reduced', language: 'de' } }, async ({ page }) => {
     await page.goto('/play/karma');
+    const heard = await listen(page);
     for (const [name, press] of [
       ['Ada', (who: string) => page.getByRole('button', { name: who }).tap()],
       ['Chloé', (who: string) => page.getByRole('button', { name: who }).press('Enter')],
     ] as const) {
       const sentence = sentenceOf(name, 'de');
       await press(de.whoIs(name));
-      await page
-        .getByRole('status')
-        .filter({ hasText: `${name}: ${sentence}` })
-        .first()
-        .waitFor({ state: 'attached' });
       await expect.poll(() => isOnScreen(page, sentence)).toBe(true);
+      await expect.poll(() => heard.evaluate((all) => all.join('\n'))).toContain(`${name}: ${sentence}`);
       expect(await overflow(page)).toEqual({ x: 0, y: 0 });
     }
     const { width, height } = (await page.getByRole('button', { name: de.whoIs('Ada') }).boundingBox()) ?? {
