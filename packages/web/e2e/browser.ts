@@ -1,22 +1,30 @@
 import { type Browser, chromium } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { LAUNCH_WITHOUT_PIXELS } from './driving/launch.ts';
+import { LAUNCH_SHELL, LAUNCH_WITHOUT_PIXELS } from './driving/launch.ts';
 import { type VisitOptions, type Visitor, visit } from './driving/visit.ts';
 
-/** The browser that all files of this process share; it ends with the process. */
-let browser: Promise<Browser> | undefined;
+/** The browsers that all files of this process share; they end with the process. */
+const browsers = new Map<typeof LAUNCH_SHELL, Promise<Browser>>();
 
-export function sharedBrowser(): Promise<Browser> {
-  browser ??= chromium.launch(LAUNCH_WITHOUT_PIXELS);
+export function sharedBrowser(launch = LAUNCH_SHELL): Promise<Browser> {
+  const browser = browsers.get(launch) ?? chromium.launch(launch);
+  browsers.set(launch, browser);
   return browser;
+}
+
+interface Options extends VisitOptions {
+  readonly origin?: string;
+  /** In a browser that could also show notices. */
+  readonly inWholeBrowser?: boolean;
 }
 
 /** Lets somebody visit, and looks afterwards whether anything went wrong in their browser. */
 export async function withVisitor(
-  options: VisitOptions & { readonly origin?: string },
+  { origin = inject('origin'), inWholeBrowser = false, ...options }: Options,
   act: (visitor: Visitor) => Promise<void>,
 ): Promise<void> {
-  const visitor = await visit(await sharedBrowser(), options.origin ?? inject('origin'), options);
+  const browser = await sharedBrowser(inWholeBrowser ? LAUNCH_WITHOUT_PIXELS : LAUNCH_SHELL);
+  const visitor = await visit(browser, origin, options);
   try {
     await act(visitor);
     expect(visitor.faults).toEqual([]);

@@ -33,7 +33,7 @@ async function withPushService({ context }: Visitor): Promise<void> {
 }
 
 test('in the settings messages are turned on and off, with kinds, quiet hours and a feed', async () => {
-  await withVisitor({ size: PHONE, keepsPage: true }, async (visitor) => {
+  await withVisitor({ size: PHONE, keepsPage: true, inWholeBrowser: true }, async (visitor) => {
     const { page } = visitor;
     await withPushService(visitor);
     await page.goto('/settings');
@@ -68,7 +68,7 @@ test('in the settings messages are turned on and off, with kinds, quiet hours an
 
 test('at a table over days messages are offered once', async () => {
   const days = { turn: 1, reserve: 0, weekends_off: false, utc_offset_min: 0 } as const;
-  await withVisitor({ size: PHONE, keepsPage: true }, async (visitor) => {
+  await withVisitor({ size: PHONE, keepsPage: true, inWholeBrowser: true }, async (visitor) => {
     const { page } = visitor;
     await page.addInitScript(() =>
       Object.defineProperty(Notification, 'permission', { get: () => 'default' }),
@@ -84,7 +84,7 @@ test('at a table over days messages are offered once', async () => {
 });
 
 test('a message is shown once, counts on the badge, and leads to its table', async () => {
-  await withVisitor({ size: DESKTOP, keepsPage: true }, async (visitor) => {
+  await withVisitor({ size: DESKTOP, keepsPage: true, inWholeBrowser: true }, async (visitor) => {
     const { page, context, origin } = visitor;
     await context.grantPermissions(['notifications']);
     const push = await pushing(visitor);

@@ -21,10 +21,8 @@ export async function violations(page: Page): Promise<string[]> {
 /** The page is told of it a moment later; until then it has its old colours, and in the middle of a search some of both. */
 async function emulate(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await page.waitForFunction(
-    (scheme) => (document.documentElement.dataset.theme ?? scheme) === scheme,
-    colorScheme,
-  );
+  const other = colorScheme === 'light' ? 'dark' : 'light';
+  await page.waitForFunction((old) => document.documentElement.dataset.theme !== old, other);
 }
 
 /** So long nothing that comes or goes takes; what takes longer, such as a clock, goes on beside. */
