@@ -4,10 +4,11 @@ import { en } from '../src/texts/en.ts';
 import { withVisitor } from './browser.ts';
 import { listen } from './driving/hearing.ts';
 import { pressByKeys } from './driving/keyboard.ts';
+import { overflow } from './driving/measuring.ts';
 import { play } from './driving/playing.ts';
 import { readPage } from './driving/reading.ts';
 import { openTable, SHORT_TABLES } from './driving/tables.ts';
-import { DESKTOP, PHONE, type Visitor } from './driving/visit.ts';
+import { DESKTOP, type Visitor } from './driving/visit.ts';
 
 /** Nobody is hurried who finds the way by ear; and no clock plays what keys cannot reach. */
 const UNHURRIED: Readonly<Record<string, Record<string, number | string>>> = {
@@ -18,13 +19,15 @@ const UNHURRIED: Readonly<Record<string, Record<string, number | string>>> = {
 };
 
 test.each(Object.keys(SHORT_TABLES))(
-  '%s: a whole game by keys and accessibility tree alone',
+  '%s: a whole game with bots on the server by keys and accessibility tree alone, at a desk',
   async (game) => {
-    await withVisitor({ size: PHONE }, async (visitor) => {
-      await openTable(visitor, { ...SHORT_TABLES[game], options: UNHURRIED[game] });
+    await withVisitor({ size: DESKTOP }, async (visitor) => {
+      const { options, ...table } = SHORT_TABLES[game];
+      await openTable(visitor, { ...table, options: { ...options, ...UNHURRIED[game] } });
       await pressNamed(visitor, en.ready);
       await pressNamed(visitor, en.start);
-      expect(await play(visitor, { by: 'keys' })).toBeGreaterThan(0);
+      const each = async () => expect(await overflow(visitor.page)).toEqual({ x: 0, y: 0 });
+      expect(await play(visitor, { by: 'keys', each })).toBeGreaterThan(0);
       await expect.poll(() => headings(visitor)).toContainEqual(expect.stringMatching(VERDICT));
     });
   },

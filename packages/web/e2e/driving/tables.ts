@@ -72,7 +72,18 @@ export async function deal({ page }: Visitor): Promise<void> {
 /** Where the rules allow a game to be short, or want more people. */
 const SHORTER: Readonly<Record<string, Partial<Wanted>>> = {
   karma: { bots: 3 },
-  stop: { options: { target_points: 1, interject_ms: 400, swap_ms: 400 } },
+  karmaka: { options: { rung_points: 2 } },
+  'mieses-karma': { options: { turn_limit: 40 } },
+  stop: {
+    options: {
+      target_points: 1,
+      hand_cards: 3,
+      cards_plus_x: 1,
+      cards_two: 1,
+      interject_ms: 400,
+      swap_ms: 400,
+    },
+  },
 };
 
 /** The table of each game that is played to the end. */
