@@ -63,6 +63,8 @@ export interface GameScreen<
   headline?(event: Event): Event;
   /** Is this seat about to win? It is called out when it comes to that. */
   isClose?(view: View, seat: Seat): boolean;
+  /** Has this seat nothing more to decide, as far as can be seen? Whoever plays beside bots may then go to the end. */
+  isOut?(view: View, seat: Seat): boolean;
   /** Is this too small a thing for the log? */
   isSilent?(event: Event): boolean;
   /** Is this move worth a question first: costly, and final? */

@@ -106,6 +106,7 @@ export function localSession(
       }),
     shown: (seq) => tell({ type: 'shown', seq }),
     stand: (stands) => tell({ type: 'stand', stands }),
+    hasten: () => tell({ type: 'hasten' }),
     entries: () =>
       new Promise((hearEntries) => {
         tellEntries = hearEntries;

@@ -25,7 +25,7 @@ interface DecisionsProps {
 export function Decisions({ session, shown, director, sending, seeResult }: DecisionsProps) {
   const words = useWords();
   const table = useTable();
-  const { screen, texts, names, outcome } = table;
+  const { screen, texts, names, outcome, seat, view } = table;
   const { local, holding } = session;
   const held = holding?.held.value ?? null;
   const mayGrab = local !== null && mayBeGrabbed(sharingOf(local), screen.isRace ?? false);
@@ -60,6 +60,11 @@ export function Decisions({ session, shown, director, sending, seeResult }: Deci
         {shown.info.settings.days && !table.isReplay && outcome === null && (
           <Later key="days" load={() => import('../over-days/at-table.tsx')}>
             {({ AtTable }) => <AtTable state={session.state.value ?? shown} />}
+          </Later>
+        )}
+        {local && seat !== null && outcome === null && screen.isOut?.(view, seat) && (
+          <Later key="end" load={() => import('../panels/to-the-end.tsx')}>
+            {({ ToTheEnd }) => <ToTheEnd session={session} local={local} director={director} />}
           </Later>
         )}
         {seeResult && (

@@ -97,6 +97,8 @@ export interface LocalPart {
   shown(seq: number): void;
   /** Stops and starts the clock, as when the curtain is down. */
   stand(stands: boolean): void;
+  /** Bots wait for nothing until somebody at this device is asked. Missing where everything is prepared. */
+  readonly hasten?: () => void;
   entries(): Promise<Lifted>;
   /** Where the end of a deal that many people play is compared; missing at any other table. */
   readonly comparePath?: string;

@@ -14,7 +14,7 @@ import { Board } from './board/board.tsx';
 import { SeatDetail } from './board/seat-detail.tsx';
 import { attempt, isCostly, isQuick, lit, use } from './by-hand.ts';
 import { deal, headline, isLoud } from './happened.ts';
-import { isLastCard } from './moment.ts';
+import { isLastCard, isOut } from './moment.ts';
 import { PRESETS } from './presets.ts';
 import type { KarmaWords } from './texts/words.ts';
 
@@ -35,6 +35,7 @@ export const screen: GameScreen<State, Move, Event, View, Options, KarmaWords> =
   landing: 'water',
   isLoud,
   isClose: isLastCard,
+  isOut,
   headline,
   isCostly,
   isQuick,

@@ -84,15 +84,6 @@ export function readyAndStart(plan: LocalPlan, host: PlayerId, entropy: Chance['
   return [...ready, [host, { type: 'start' }]];
 }
 
-/** Bots that are to be as strong as whoever plays begin another game as the plan has them by now. */
-export function withAdapted(opening: Opening, plan: LocalPlan): Opening {
-  const seats = opening.seats.map((seat, i) => {
-    const planned = plan.seats[i];
-    return planned.kind === 'bot' && planned.asYou ? { ...seat, level: planned.level } : seat;
-  });
-  return { ...opening, seats };
-}
-
 /** Whose doing it is what happens on a seat: what bots do is the host's. */
 export function actorAt({ seats }: LocalPlan, seat: Seat): string {
   return seats[seat].kind === 'person' ? personAt(seat) : 'server';

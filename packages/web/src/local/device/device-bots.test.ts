@@ -4,6 +4,7 @@ import { TestClock } from '@samsara/table/testing';
 import { expect, test } from 'vitest';
 import { decide } from '../thinking/deciding.ts';
 import { type Question, unhurried } from '../worker/plan.ts';
+import { DeviceBots } from './device-bots.ts';
 import { DeviceTable } from './device-table.ts';
 
 const game = karma as Game;
@@ -37,7 +38,11 @@ async function askedBot(level: string) {
   });
   await table.settled();
   const asked = clock.now();
-  const answer = async () => table.thought(questions[0].id, await decide(game, { ...questions[0], ms: 1 }));
+  const answer = async () => {
+    const question = questions[0];
+    table.thought(question.id, await decide(game, { ...question, ms: 1 }));
+    await new Promise((done) => setTimeout(done));
+  };
   /** Milliseconds after the question when the bot has moved. */
   const movesAfter = async () => {
     while (table.table.moves === 0 && clock.now() < asked + 20_000) {
@@ -63,14 +68,12 @@ test.each([
   await table.shown(table.table.seq);
   clock.advance(thinkingMs);
   await answer();
-  await new Promise((done) => setTimeout(done));
   expect(await movesAfter()).toBe(moved);
 });
 
 test('a bot waits until the page has shown the last move, but not for ever', async () => {
   const { answer, movesAfter } = await askedBot('casual');
   await answer();
-  await new Promise((done) => setTimeout(done));
   expect(await movesAfter()).toBe(4000);
 });
 
@@ -86,4 +89,15 @@ test('nobody moves under the curtain, and the pause begins anew when it rises', 
   clock.advance(899);
   await table.settled();
   expect(table.table.moves).toBe(0);
+});
+
+test('bots that are hastened wait neither a human beat nor for what is shown', () => {
+  const bots = new DeviceBots(
+    () => {},
+    () => 5000,
+  );
+  const waits = () => [bots.notBefore(), bots.delay(true), bots.delay(false)];
+  expect(waits()).toEqual([5000, [550, 1250], [650, 1700]]);
+  bots.isHasty = true;
+  expect(waits()).toEqual([0, [0, 0], [0, 0]]);
 });

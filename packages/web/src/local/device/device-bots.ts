@@ -4,6 +4,7 @@ import { longestThought } from '../worker/thinking-time.ts';
 
 /** Milliseconds a bot waits before it moves: at least, at most. */
 const OWING = [550, 1250] as const;
+const HASTY = [0, 0] as const;
 /** In a race everybody has the same chance: nobody reacts faster than a quick person. */
 const RACING = [650, 1700] as const;
 
@@ -13,10 +14,12 @@ export class DeviceBots implements Bots {
   readonly notBefore: () => number;
   readonly #unanswered = new Map<number, (move: string | null) => void>();
   #questions = 0;
+  /** Nobody at the device wants to wait for them. */
+  isHasty = false;
 
   constructor(ask: (question: Question) => void, notBefore: () => number) {
     this.#ask = ask;
-    this.notBefore = notBefore;
+    this.notBefore = () => (this.isHasty ? 0 : notBefore());
   }
 
   think(job: BotJob): Promise<string | null> {
@@ -37,6 +40,6 @@ export class DeviceBots implements Bots {
   }
 
   delay(owes: boolean): readonly [number, number] {
-    return owes ? OWING : RACING;
+    return this.isHasty ? HASTY : owes ? OWING : RACING;
   }
 }

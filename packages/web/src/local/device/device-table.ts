@@ -24,18 +24,17 @@ import {
   spentTime,
   type Table,
   type Tried,
-  youAre,
 } from '@samsara/table/device';
 import type { eveningShown, PlayCommand } from '@samsara/table/device-later';
 import type { Order } from '../../session/session.ts';
 import { type KeptGame, LOCAL_CODE, type LocalPlan, personAt } from '../worker/plan.ts';
-import { drawEntropy, drawSeed, newGame, readyAndStart, withAdapted } from './beginning.ts';
+import { drawEntropy, drawSeed, newGame, readyAndStart } from './beginning.ts';
 import { type Device, hostOn, steadyAfter } from './device.ts';
 import { DeviceBots } from './device-bots.ts';
 import { DeviceService } from './device-service.ts';
+import type * as Undoing from './later/undo.ts';
 import { Outbox } from './outbox.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { isKeptInUndo, type LastMove, lastMoveOf, taughtSomething } from './undo.ts';
 
 /** A page that never says what it has shown does not hold up the game. */
 const LONGEST_WAIT_MS = 4000;
@@ -58,11 +57,12 @@ export class DeviceTable {
   /** Up to which entry the page has shown the table, to whomever. */
   #shown = 0;
   #seen: Map<Seat, number>;
-  #last: LastMove | null = null;
+  #last: Undoing.LastMove | null = null;
   #finished: string | null = null;
   #goingOn: Promise<void> | undefined;
   /** Undefined until what nobody needs for a first move is there. */
   #evening: typeof eveningShown | undefined;
+  #undoing: typeof Undoing | undefined;
   /** Has something changed that the page has to know besides the messages of the table? */
   #hasChanged = true;
 
@@ -131,15 +131,16 @@ export class DeviceTable {
 
   undo(): Promise<void> {
     return this.#queue.add(async () => {
-      if (!this.#mayUndo()) return;
+      const undoing = this.#undoing;
+      if (undoing === undefined || !this.#mayUndo()) return;
       this.#hasChanged = true;
-      const undone = this.#entries.splice(lastMoveOf(this.#entries, this.#eyes));
+      const undone = this.#entries.splice(undoing.lastMoveOf(this.#entries, this.#eyes));
       this.#hosted.scenes.now.reopen(this.#entries[0]);
       for (const entry of this.#entries.slice(1)) this.#hosted.advance(entry);
       // What was taken back took nobody's time.
       this.#service.leaveOut(this.table.last, this.#device.now());
       for (const { actor, body } of undone.map((entry) => ({ ...entry, body: bodyOf(entry) })))
-        if (isKeptInUndo(body)) this.#append(actor, body);
+        if (undoing.isKeptInUndo(body)) this.#append(actor, body);
       this.#last = null;
       this.#shown = 0;
       this.#seen.clear();
@@ -174,17 +175,23 @@ export class DeviceTable {
     });
   }
 
+  /** Bots neither wait a human beat nor for what is shown, until somebody at the device is asked. */
+  hasten(): Promise<void> {
+    return this.#queue.add(() => {
+      this.#bots.isHasty = true;
+      this.#hosted.runDue();
+    });
+  }
+
   thought(id: number, move: string | null): void {
     this.#bots.thought(id, move);
   }
 
   /** How strong the bots are from the next game on that are to be as strong as whoever plays. */
   adapt(level: string): Promise<void> {
-    return this.#queue.add(() => {
-      const seats = this.#plan.seats.map((seat) =>
-        seat.kind === 'bot' && seat.asYou ? { ...seat, level } : seat,
-      );
-      this.#plan = { ...this.#plan, seats };
+    return this.#queue.add(async () => {
+      const { adapted } = await import('./later/adapting.ts');
+      this.#plan = adapted(this.#plan, level);
     });
   }
 
@@ -214,7 +221,11 @@ export class DeviceTable {
 
   /** What is needed once the first cards lie. */
   async #later() {
-    const later = await import('@samsara/table/device-later');
+    const [later, undoing] = await Promise.all([
+      import('@samsara/table/device-later'),
+      import('./later/undo.ts'),
+    ]);
+    this.#undoing = undoing;
     if (this.#evening === undefined) this.#hosted.schedule(later.playSchedule);
     this.#evening = later.eveningShown;
     return later;
@@ -294,6 +305,7 @@ export class DeviceTable {
 
   async #rematch(order: PlayCommand): Promise<RefusalReason | null> {
     const { checkPlay } = await this.#later();
+    const { withAdapted } = await import('./later/adapting.ts');
     const checked = checkPlay(this.table, this.#speaker(), order);
     if (!checked.ok) return checked.reason;
     const { entropy } = this.#device;
@@ -360,10 +372,10 @@ export class DeviceTable {
   }
 
   #mayUndo(): boolean {
-    if (this.table.phase !== 'playing') return false;
-    if (this.#plan.practice) return lastMoveOf(this.#entries, this.#eyes) >= 0;
+    if (this.table.phase !== 'playing' || this.#undoing === undefined) return false;
+    if (this.#plan.practice) return this.#undoing.lastMoveOf(this.#entries, this.#eyes) >= 0;
     if (this.#last === null || this.#last.seat !== this.#eyes) return false;
-    return !taughtSomething(this.#game, this.table.state, this.#last);
+    return !this.#undoing.taughtSomething(this.#game, this.table.state, this.#last);
   }
 
   /** Before the first move nothing has happened, and nothing is loaded to find that out. */
@@ -375,29 +387,23 @@ export class DeviceTable {
 
   /** The whole table, as whoever holds the device has seen it after an entry. */
   async #tableAt(seq: number): Promise<ServerMessage> {
-    const { viewAt } = await import('./later/past.ts');
+    const { tableAt } = await import('./later/past.ts');
+    const clock = clockShown(this.table, this.#device.now(), this.#service);
     const viewer = this.#eyes ?? 'onlooker';
-    return {
-      type: 'table',
-      table: LOCAL_CODE,
-      seq,
-      info: this.#hosted.audience.shown(this.table),
-      you: youAre(this.table, this.#speaker(), viewer),
-      chat: [],
-      view: viewAt(this.#game, this.#entries, viewer, seq),
-      clock: clockShown(this.table, this.#device.now(), this.#service),
-    };
+    return tableAt(this.#hosted, this.#entries, seq, { player: this.#speaker(), viewer, clock });
   }
 
   #tellStanding(): void {
     const { phase, seats, state } = this.table;
     const owing = phase === 'playing' ? this.#game.deciding(state) : [];
     const people = this.#people();
+    const asked = owing.filter((seat) => seats[seat].level === null);
+    if (asked.length > 0) this.#bots.isHasty = false;
     this.#device.tell({
       type: 'standing',
       people,
       stoodIn: people.filter((seat) => seats[seat].level !== null),
-      asked: owing.filter((seat) => seats[seat].level === null),
+      asked,
       eyes: this.#eyes,
       mayUndo: this.#mayUndo(),
       finished: this.#finished,

@@ -83,6 +83,7 @@ export type ToTable =
   | { readonly type: 'stand'; readonly stands: boolean }
   | { readonly type: 'thought'; readonly id: number; readonly move: string | null }
   | { readonly type: 'adapt'; readonly level: string }
+  | { readonly type: 'hasten' }
   | { readonly type: 'lift' };
 
 /** A question to a bot. It gets a view, never the state. */

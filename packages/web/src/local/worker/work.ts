@@ -197,6 +197,8 @@ function tellTable(table: DeviceTable, to: Exclude<ToTable, { type: 'open' }>): 
       return table.thought(to.id, to.move);
     case 'adapt':
       return table.adapt(to.level);
+    case 'hasten':
+      return table.hasten();
     case 'lift':
       return table.lift();
   }

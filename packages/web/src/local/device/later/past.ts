@@ -1,6 +1,19 @@
 import type { PlayedGame, Viewer } from '@samsara/engine';
-import type { Frame } from '@samsara/protocol';
-import { type Entry, frameText, openTable, PLAY_ENTRIES, Scene, viewOf } from '@samsara/table/device';
+import type { Frame, ServerMessage } from '@samsara/protocol';
+import {
+  type Entry,
+  frameText,
+  type HostedTable,
+  openTable,
+  PLAY_ENTRIES,
+  type PlayerId,
+  Scene,
+  viewOf,
+  youAre,
+} from '@samsara/table/device';
+import { LOCAL_CODE } from '../../worker/plan.ts';
+
+type Told = Extract<ServerMessage, { type: 'table' }>;
 
 /** So much of the past stands in the log. */
 const MOST_PAST = 120;
@@ -19,9 +32,24 @@ export function pastFrames(
     .map((happening) => JSON.parse(frameText(scene.table, happening, viewer)) as Frame);
 }
 
-/** The table as this viewer saw it after an entry. */
-export function viewAt(game: PlayedGame, entries: readonly Entry[], viewer: Viewer, seq: number): unknown {
-  return viewOf(upTo(game, entries, seq).scene.table, viewer);
+/** Who looks at a table, with whose eyes, and the clock they see. */
+interface Look {
+  readonly player: PlayerId;
+  readonly viewer: Viewer;
+  readonly clock: Told['clock'];
+}
+
+/** The whole table as somebody saw it after an entry. */
+export function tableAt(
+  { audience, table }: HostedTable,
+  entries: readonly Entry[],
+  seq: number,
+  { player, viewer, clock }: Look,
+): Told {
+  const view = viewOf(upTo(table.game, entries, seq).scene.table, viewer);
+  const info = audience.shown(table);
+  const you = youAre(table, player, viewer);
+  return { type: 'table', table: LOCAL_CODE, seq, info, you, chat: [], view, clock };
 }
 
 function upTo(game: PlayedGame, [opening, ...entries]: readonly Entry[], seq: number) {
