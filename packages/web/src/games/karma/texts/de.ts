@@ -11,7 +11,7 @@ export const wordsDe: KarmaWords = {
     give: 'Passt auf alles und verlässt das Spiel. Du wählst, wer den ganzen Stapel bekommt, auch jemanden ohne Karten.',
   },
   pile: 'Stapel',
-  draw: 'Nachziehstapel',
+  draw: 'Nachzieh\u00adstapel',
   out: 'Aus dem Spiel',
   openCards: (owner) => (owner === null ? 'Deine offenen Karten' : `Offene Karten von ${owner}`),
   hiddenCards: (owner) => (owner === null ? 'Deine verdeckten Karten' : `Verdeckte Karten von ${owner}`),
