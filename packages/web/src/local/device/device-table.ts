@@ -32,7 +32,7 @@ import { drawEntropy, drawSeed, newGame, readyAndStart } from './beginning.ts';
 import { type Device, hostOn, steadyAfter } from './device.ts';
 import { DeviceBots } from './device-bots.ts';
 import { DeviceService } from './device-service.ts';
-import type * as Undoing from './later/undo.ts';
+import type { LastMove, undoing } from './later/undo.ts';
 import { Outbox } from './outbox.ts';
 import { SerialQueue } from './serial-queue.ts';
 
@@ -57,12 +57,12 @@ export class DeviceTable {
   /** Up to which entry the page has shown the table, to whomever. */
   #shown = 0;
   #seen: Map<Seat, number>;
-  #last: Undoing.LastMove | null = null;
+  #last: LastMove | null = null;
   #finished: string | null = null;
   #goingOn: Promise<void> | undefined;
   /** Undefined until what nobody needs for a first move is there. */
   #evening: typeof eveningShown | undefined;
-  #undoing: typeof Undoing | undefined;
+  #undoing: typeof undoing | undefined;
   /** Has something changed that the page has to know besides the messages of the table? */
   #hasChanged = true;
 
@@ -221,11 +221,11 @@ export class DeviceTable {
 
   /** What is needed once the first cards lie. */
   async #later() {
-    const [later, undoing] = await Promise.all([
+    const [later, undo] = await Promise.all([
       import('@samsara/table/device-later'),
       import('./later/undo.ts'),
     ]);
-    this.#undoing = undoing;
+    this.#undoing = undo.undoing;
     if (this.#evening === undefined) this.#hosted.schedule(later.playSchedule);
     this.#evening = later.eveningShown;
     return later;

@@ -13,7 +13,7 @@ export interface LastMove {
 const WORLDS = 24;
 
 /** In some world the person could be in, the same move would have looked different: so it taught something. */
-export function taughtSomething(
+function taughtSomething(
   game: PlayedGame,
   after: unknown,
   { seat, text, before, events }: LastMove,
@@ -28,7 +28,7 @@ export function taughtSomething(
 }
 
 /** Where a seat's last move stands among the entries; -1 if there is none. */
-export function lastMoveOf(entries: readonly Entry[], seat: Seat | null): number {
+function lastMoveOf(entries: readonly Entry[], seat: Seat | null): number {
   const movers = entries.map((entry) => {
     const body = bodyOf(entry);
     return isMove(body) && body[0] === 'm' ? body[1] : undefined;
@@ -37,6 +37,9 @@ export function lastMoveOf(entries: readonly Entry[], seat: Seat | null): number
 }
 
 /** Who plays for whom stays as it is when moves are taken back. */
-export function isKeptInUndo(body: Body): boolean {
+function isKeptInUndo(body: Body): boolean {
   return !isMove(body) && (body.type === 'hand-over' || body.type === 'take-back');
 }
+
+/** What a table needs to take moves back. */
+export const undoing = { taughtSomething, lastMoveOf, isKeptInUndo };
