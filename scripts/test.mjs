@@ -78,8 +78,10 @@ const CAMPAIGNS = [
 let chosen;
 
 const IN_TERMINAL = process.stdout.isTTY === true;
-/** Where and with what every command runs. */
-const SPAWN_OPTIONS = { cwd: ROOT, env: IN_TERMINAL ? process.env : { ...process.env, NO_COLOR: '1' } };
+// Every command inherits it, with what is found on the way, such as the browser.
+if (!IN_TERMINAL) process.env.NO_COLOR = '1';
+/** Where every command runs. */
+const SPAWN_OPTIONS = { cwd: ROOT };
 const TSC = 'typescript-native/bin/tsc';
 const BIOME = '@biomejs/biome/bin/biome';
 const KNIP = 'knip/bin/knip.js';
@@ -234,7 +236,7 @@ function runQuietly([script, ...args], say, settings = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [pathOf(script), ...args], {
       ...SPAWN_OPTIONS,
-      env: { ...SPAWN_OPTIONS.env, ...settings },
+      env: { ...process.env, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const said = [];

@@ -4,6 +4,7 @@ import { COMPANY_WORDS } from '../src/people/presence-texts.ts';
 import { en } from '../src/texts/en.ts';
 import { en as lobby } from '../src/texts/lobby/en.ts';
 import { withVisitor } from './browser.ts';
+import { listen } from './driving/hearing.ts';
 import { play } from './driving/playing.ts';
 import { deal, openTable, SHORT_TABLES, sitDown } from './driving/tables.ts';
 import { LOG_BESIDE, PHONE, type Visitor } from './driving/visit.ts';
@@ -12,10 +13,15 @@ const words = COMPANY_WORDS.en;
 
 test('who is away is seen at once', async () => {
   await withTwo(async (host, guest) => {
+    const heard = await listen(host.page);
+    // What says it comes once the first cards lie.
+    await host.page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/presence-[^/]{8}\.js$/.test(name)),
+    );
     await guest.page.goto('/settings');
     const others = host.page.getByRole('list', { name: en.otherPlayers });
     await others.getByText(en.away, { exact: true }).waitFor();
-    await host.page.getByText(words.isAway('Kim')).first().waitFor();
+    await expect.poll(() => heard.evaluate((all) => all.join('\n'))).toContain(words.isAway('Kim'));
   });
 });
 
