@@ -1,37 +1,41 @@
-// The server as `npm start` runs it: bundled once, because to read it from its sources takes longer than all else that is done until it serves.
-import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { newestIn } from './build-page.mjs';
-import { ROOT } from './install.mjs';
+import { changedAt, ROOT } from './install.mjs';
 
-const PACKAGE = join(ROOT, 'packages/server');
-/** What it is made of. */
+/** What the server is made of. */
 const SOURCES = ['server', 'table', 'engine', 'protocol'].map((name) => join(ROOT, 'packages', name));
-const NAME = 'samsara-server';
-/** As deep as its sources: page and documentation are found from here as from there. */
-const STARTED = join(PACKAGE, 'started');
-const PROGRAM = join(STARTED, 'dist', `${NAME}.js`);
+export const SERVER_NAME = 'samsara-server';
 /** Packages with machine code cannot be bundled. */
-const INSTALLED = ['libsql'];
+export const INSTALLED = ['libsql'];
+/** As deep as its sources: page and documentation are found from here as from there. */
+const STARTED = 'packages/server/started';
+const PROGRAM = `${STARTED}/dist/${SERVER_NAME}.js`;
 
-/** The path of the bundled server, bundled anew where it is missing or older than something it is made of. */
+/**
+ * The path of the server as `npm start` runs it, bundled anew where it is missing or older than something it is made of: to read
+ * it from its sources takes longer than all else that is done until it serves.
+ */
 export async function builtServer() {
   const built = changedAt(PROGRAM);
   const isNew = SOURCES.every((folder) => newestIn(folder) <= built);
-  if (!isNew || changedAt(join(ROOT, 'package-lock.json')) > built) await bundleServer();
-  return PROGRAM;
+  if (!isNew || changedAt('package-lock.json') > built) await bundleToStart();
+  return join(ROOT, PROGRAM);
 }
 
 /** In a folder of its own first: another server may be started meanwhile. */
-async function bundleServer() {
-  const { bundle } = await import('./bundle.mjs');
-  mkdirSync(STARTED, { recursive: true });
-  const folder = mkdtempSync(join(STARTED, 'dist-'));
-  await bundle({ source: join(PACKAGE, 'src'), name: NAME, dist: folder, external: INSTALLED });
-  rmSync(join(STARTED, 'dist'), { recursive: true, force: true });
-  renameSync(folder, join(STARTED, 'dist'));
+async function bundleToStart() {
+  const started = join(ROOT, STARTED);
+  mkdirSync(started, { recursive: true });
+  const folder = mkdtempSync(join(started, 'dist-'));
+  await bundleServer(folder);
+  rmSync(join(started, 'dist'), { recursive: true, force: true });
+  renameSync(folder, join(started, 'dist'));
 }
 
-function changedAt(path) {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** Bundles program and threads. */
+export async function bundleServer(dist) {
+  // Its bundler may have to be installed first.
+  const { bundle } = await import('./bundle.mjs');
+  await bundle({ source: join(ROOT, 'packages/server/src'), name: SERVER_NAME, dist, external: INSTALLED });
 }

@@ -3,18 +3,15 @@
 // machine code, which has to be installed where it runs.
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { bundle } from './bundle.mjs';
+import { bundleServer, INSTALLED, SERVER_NAME } from './build-server.mjs';
 import { ROOT } from './install.mjs';
 
 const PACKAGE = join(ROOT, 'packages/server');
 const PAGE = join(ROOT, 'packages/web/dist');
 const SITE = join(ROOT, 'site/dist');
 const DIST = resolve(process.argv[2] ?? join(PACKAGE, 'dist'));
-const NAME = 'samsara-server';
-/** Packages with machine code cannot be bundled. */
-const INSTALLED = ['libsql'];
 
-await bundle({ source: join(PACKAGE, 'src'), name: NAME, dist: DIST, external: INSTALLED });
+await bundleServer(DIST);
 writeFileSync(join(DIST, 'package.json'), `${JSON.stringify(deployed(), null, 2)}\n`);
 if (existsSync(PAGE)) cpSync(PAGE, join(DIST, 'page'), { recursive: true });
 else console.warn('The page has not been built; the bundle serves the interface for programs only.');
@@ -26,14 +23,14 @@ function deployed() {
     readFileSync(join(PACKAGE, 'package.json'), 'utf8'),
   );
   return {
-    name: NAME,
+    name: SERVER_NAME,
     version,
     private: true,
     license,
     type,
     engines,
-    bin: { [NAME]: `${NAME}.js` },
-    scripts: { start: `node ${NAME}.js` },
+    bin: { [SERVER_NAME]: `${SERVER_NAME}.js` },
+    scripts: { start: `node ${SERVER_NAME}.js` },
     dependencies: Object.fromEntries(INSTALLED.map((name) => [name, dependencies[name]])),
   };
 }

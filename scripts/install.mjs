@@ -13,6 +13,7 @@ export function installIfNeeded() {
   return spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
-function changedAt(path) {
+/** When a file of the checkout was changed; 0 if there is none. */
+export function changedAt(path) {
   return statSync(new URL(`../${path}`, import.meta.url), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
