@@ -50,6 +50,8 @@ test('the lobby leads to it, and it leads back', async () => {
   });
 });
 
+const LIST_OF_PAGES = '#tsd-nav-container';
+
 test.each([
   [PHONE, ''],
   [PHONE, 'guides/first-game.html'],
@@ -62,7 +64,8 @@ test.each([
     await page.goto(`/docs/${path}`);
     await page.locator('#tsd-nav-container li').first().waitFor({ state: 'attached' });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-    expect(await violations(page)).toEqual([]);
+    // The list of all pages is the same on every page.
+    expect(await violations(page, path === '' ? undefined : LIST_OF_PAGES)).toEqual([]);
   });
 });
 

@@ -39,6 +39,17 @@ test('the language changes in the middle of a game, and the game stays', async (
   });
 });
 
+test('what is chosen in one tab holds in the others', async () => {
+  await withVisitor({ size: PHONE }, async ({ page, context }) => {
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto('/settings');
+    const choice = other.getByRole('group', { name: en.settings.language.name });
+    await choice.getByText(fr.settings.language.values.fr, { exact: true }).click();
+    await page.getByText(fr.slogan).waitFor();
+  });
+});
+
 /** The name of your own hand, however many cards are in it. */
 function handIn(words: typeof en): RegExp {
   return new RegExp(`^${words.yourHand(2).split(',')[0]},`);

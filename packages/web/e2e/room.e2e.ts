@@ -1,5 +1,4 @@
 import { miesesKarma } from '@samsara/engine/games/mieses-karma';
-import type { Language } from '@samsara/engine/texts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { firstUnknown } from '../src/games/mieses-karma/aside/specials.ts';
@@ -11,9 +10,11 @@ import { withVisitor } from './browser.ts';
 import { keep, keptGame } from './driving/kept.ts';
 import { overflow, overlaps, resize, SIZES, unseen } from './driving/measuring.ts';
 import { play } from './driving/playing.ts';
+import { inEveryLanguage } from './driving/speaking.ts';
 import { deal, openTable } from './driving/tables.ts';
 
 const ON_ITS_SIDE = [740, 360] as const;
+const WORDS = { de, en, fr };
 const UPRIGHT = { width: 820, height: 1180 };
 
 /** What stands in the middle of a table of Mieses Karma; the piles step aside for a request or a note. */
@@ -116,16 +117,16 @@ test('Karmaka: whoever watches sees the captions of all piles whole and in one l
     const code = await openTable(player, { game: 'karmaka', bots: 1 });
     await deal(player);
     await player.page.getByRole('list', { name: /^Your hand/ }).waitFor();
-    for (const [language, { watching }] of Object.entries({ de, en, fr })) {
-      await withVisitor({ settings: { language: language as Language } }, async ({ page }) => {
-        await page.goto(`/t/${code}`);
-        await page.getByText(watching).waitFor();
+    await withVisitor({}, async ({ page }) => {
+      await page.goto(`/t/${code}`);
+      await inEveryLanguage(page, 'en', async (language) => {
+        await page.getByText(WORDS[language].watching).waitFor();
         for (const [width, height] of [...SIZES, ON_ITS_SIDE]) {
           await resize(page, width, height);
           await expect.poll(() => brokenCaptions(page), { message: `${language} at ${width}` }).toEqual([]);
         }
       });
-    }
+    });
   });
 });
 

@@ -11,8 +11,10 @@ import { deal, openTable, SHORT_TABLES } from './driving/tables.ts';
 import { violations } from './driving/violations.ts';
 import { DESKTOP, PHONE } from './driving/visit.ts';
 
-/** The games whose end and replay are searched for violations at a desk; the others on a phone. */
+/** The games that are searched for violations at a desk; the others on a phone. */
 const LOOKED_AT_ON_DESK = ['stop'];
+/** After so many presses a game is looked at once more. */
+const IN_THE_MIDDLE = 9;
 
 /** Where somebody has to wait, it is short; otherwise each game is played to the end that its official rules give it. */
 const ENDS: Readonly<Record<string, object>> = {
@@ -24,9 +26,15 @@ test.each(Object.keys(SHORT_TABLES))('%s: a whole game with bots on the server, 
     const { page } = visitor;
     await openTable(visitor, SHORT_TABLES[game]);
     await deal(visitor);
-    expect(await play(visitor, { each: () => expectNoOverflow(page) })).toBeGreaterThan(0);
+    const isLookedAt = !LOOKED_AT_ON_DESK.includes(game);
+    if (isLookedAt) expect.soft(await violations(page), 'the deal').toEqual([]);
+    const each = async (turn: number) => {
+      await expectNoOverflow(page);
+      if (isLookedAt && turn === IN_THE_MIDDLE) expect.soft(await violations(page), 'the middle').toEqual([]);
+    };
+    expect(await play(visitor, { each })).toBeGreaterThan(isLookedAt ? IN_THE_MIDDLE : 0);
     await page.getByRole('button', { name: en.rematch }).waitFor();
-    if (!LOOKED_AT_ON_DESK.includes(game)) await expectNoViolation(page);
+    if (isLookedAt) await expectNoViolation(page);
   });
 });
 

@@ -71,9 +71,12 @@ export async function deal({ page }: Visitor): Promise<void> {
 
 /** Where the rules allow a game to be short, or want more people. */
 const SHORTER: Readonly<Record<string, Partial<Wanted>>> = {
-  karma: { bots: 3 },
-  karmaka: { options: { rung_points: 2 } },
-  'mieses-karma': { options: { turn_limit: 40 } },
+  karma: {
+    bots: 3,
+    options: { hand_cards: 4, open_cards: 1, hidden_cards: 1, cards_low: 0, cards_middle: 1 },
+  },
+  karmaka: { options: { rung_points: 2, new_life: 4 } },
+  'mieses-karma': { options: { turn_limit: 20 } },
   stop: {
     options: {
       target_points: 1,

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { followStanding } from '../connection/standing.ts';
 import { keepPageOffline } from '../offline/register.ts';
 import { sendUnsent } from '../progress/lazy-notebook.ts';
-import { settings } from '../settings/settings.ts';
+import { followOtherTabs, settings } from '../settings/settings.ts';
 import { followAddress } from '../shell/routes.ts';
 import { allowSound } from '../sound/sounds.ts';
 import { catalogue } from '../texts/words.ts';
@@ -15,6 +15,7 @@ import './cloths.ts';
 
 followTheme();
 followAddress();
+followOtherTabs();
 settings.subscribe(({ language }) => document.documentElement.setAttribute('lang', language));
 for (const gesture of ['pointerup', 'click', 'keydown'])
   addEventListener(gesture, allowSound, { once: true });

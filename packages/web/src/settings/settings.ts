@@ -85,6 +85,13 @@ export function changeSettings(change: Partial<Settings>): void {
   }
 }
 
+/** What is changed in another tab holds in this one too. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === PLACE) settings.value = readSettings();
+  });
+}
+
 export function defaultSettings(languages: readonly string[]): Settings {
   return {
     language: preferredLanguage(languages.join(',')),
