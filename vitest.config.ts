@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'programs',
           include: PROGRAMS,
           globalSetup: 'scripts/bundle-for-tests.mjs',
+          // What is bundled already is imported as it is.
+          server: { deps: { external: [/\/samsara-bundled-/] } },
           // Many of them wait a lot.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
