@@ -74,6 +74,8 @@ async function bundle(entryPoints, more = {}) {
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // What several of them share is written and read once, and what a command does not need is not read at all.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
