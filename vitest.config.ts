@@ -1,7 +1,35 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Server and command line start threads and processes. */
 const PROGRAMS = ['packages/{server,cli}/src/**/*.test.ts'];
+
+/** The files that take longest, in this order; what begins last should be short. */
+const LONG = [
+  'checks/from-nothing',
+  'checks/packages',
+  'contract',
+  'store/postgres',
+  'start/operator-command',
+  'cluster/nodes',
+  'tables/over-days',
+  'tables/conformance',
+  'http/operator',
+  'store/embedded',
+  'commands/tournament',
+  'commands/simulate',
+  'http/silence',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return found < 0 ? LONG.length : found;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -13,6 +41,7 @@ export default defineConfig({
     // On a busy machine what is waited for may take longer than the usual second.
     expect: { poll: { timeout: 30_000 } },
     cache: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -30,6 +59,8 @@ export default defineConfig({
           name: 'programs',
           include: PROGRAMS,
           globalSetup: 'scripts/bundle-for-tests.mjs',
+          // What is bundled already is imported as it is.
+          server: { deps: { external: [/\/samsara-bundled-/] } },
           // Many of them wait a lot.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

@@ -51,6 +51,11 @@ export function importsOf(file: string, source: string): readonly Import[] {
   return imports;
 }
 
+const WITHOUT_COMMENTS: ts.CreateSourceFileOptions = {
+  languageVersion: ts.ScriptTarget.Latest,
+  jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+};
+
 function readImports(file: string, source: string): Import[] {
   const found: Import[] = [];
   const add = (specifier: ts.Node | undefined, typesOnly: boolean) => {
@@ -63,7 +68,14 @@ function readImports(file: string, source: string): Import[] {
     if (ts.isCallExpression(node) && isImportCall(node)) add(node.arguments[0], false);
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest));
+  const { statements } = ts.createSourceFile(file, source, WITHOUT_COMMENTS);
+  // Most of a file cannot import anything, and need not be walked through.
+  for (const statement of statements)
+    if (
+      ts.isExportDeclaration(statement) ||
+      /import|require/.test(source.slice(statement.pos, statement.end))
+    )
+      visit(statement);
   return found;
 }
 

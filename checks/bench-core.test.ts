@@ -6,7 +6,8 @@ import { playStopCore } from '../packages/engine/bench/stop-core.ts';
 import { karma } from '../packages/engine/src/games/karma/index.ts';
 import { stop } from '../packages/engine/src/games/stop/index.ts';
 
-const GAMES = 2000;
+/** Games of Karma, and for each twenty of them one of STOP, which lasts longer; `CORE_GAMES=2000 npx vitest run bench-core` for many. */
+const GAMES = Number(process.env.CORE_GAMES ?? 400);
 const KARMA_OPTIONS = contestOptions(karma);
 const STOP_OPTIONS = contestOptions(stop);
 
@@ -27,7 +28,7 @@ test('the core of Karma plays the same games as the engine, move by move', () =>
   expect(endings).toContain('stalled');
 });
 
-const GAMES_OF_STOP = 100;
+const GAMES_OF_STOP = Math.ceil(GAMES / 20);
 
 test('the core of STOP plays the same games as the engine, move by move', () => {
   for (let game = 0; game < GAMES_OF_STOP; game++) {

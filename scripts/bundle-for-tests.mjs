@@ -1,10 +1,12 @@
 // Set-up of the tests of server and command line, and of the campaigns: the programs that they start as threads and processes
 // are bundled once, because reading them from source takes a second or more every time.
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { ROOT } from './install.mjs';
 
@@ -13,13 +15,33 @@ const CAMPAIGNS = join(ROOT, 'packages/server/campaigns');
 const COMMAND_LINE = join(ROOT, 'packages/cli/src');
 const EXTERNAL = ['libsql', 'pg-native'];
 
-/** Threads find their bundle by WORKER_BUNDLES, in bin/worker.js; tests get the server as `inject('server')`. */
+/**
+ * Threads find their bundle by WORKER_BUNDLES, in bin/worker.js; tests get the server as `inject('server')`, the command line
+ * as `inject('samsara')`, and the module that runs its lines in any process as `inject('run')`.
+ */
 export async function setup({ provide }) {
   const server = { in: join(SERVER, 'main.ts'), out: 'samsara-server' };
-  const folder = await bundle([server, ...[SERVER, COMMAND_LINE].flatMap(workers)]);
+  const run = { in: join(COMMAND_LINE, 'run.ts'), out: 'samsara-run' };
+  const published = mkdtempSync(join(tmpdir(), 'samsara-published-'));
+  const [folder] = await Promise.all([
+    bundle([server, run, ...[SERVER, COMMAND_LINE].flatMap(workers)]),
+    publishCommandLine(published),
+  ]);
   process.env.WORKER_BUNDLES = folder;
   provide('server', join(folder, 'samsara-server.mjs'));
-  return () => rmSync(folder, { recursive: true, force: true });
+  provide('run', pathToFileURL(join(folder, 'samsara-run.mjs')).href);
+  provide('samsara', join(published, 'bin/samsara.js'));
+  return () => {
+    for (const made of [folder, published]) rmSync(made, { recursive: true, force: true });
+  };
+}
+
+/** Puts the command line as it is published into a folder: it starts faster than the source, and nothing is written into the checkout. */
+async function publishCommandLine(folder) {
+  const bundler = join(ROOT, 'scripts/bundle-cli.mjs');
+  await promisify(execFile)(process.execPath, [bundler, join(folder, 'dist')]);
+  for (const file of ['package.json', 'bin/samsara.js'])
+    cpSync(join(ROOT, 'packages/cli', file), join(folder, file));
 }
 
 /** Campaigns by name, with the threads that some of them start: WORKER_BUNDLES has to name their folder, which this gives back. */
@@ -52,6 +74,8 @@ async function bundle(entryPoints, more = {}) {
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // What several of them share is written and read once, and what a command does not need is not read at all.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',

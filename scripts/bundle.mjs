@@ -12,6 +12,8 @@ export async function bundle({ source, name, dist, external = [] }) {
     entryPoints: [{ in: join(source, 'main.ts'), out: name }, ...workers(source)],
     outdir: dist,
     bundle: true,
+    // What program and threads share is there once, and what a command does not need is not read.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import {
-  emptyDirectory,
-  FROM_SOURCE,
-  fileWith,
-  lastJson,
-  publishedProgram,
-  samsara,
-} from './testing/samsara.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { emptyDirectory, FROM_SOURCE, fileWith, lastJson, samsara } from './testing/samsara.ts';
+import { samsaraHere } from './testing/samsara-here.ts';
+
+/** What is given to a process of its own: one of each sort, and what asks for the terminal or for the stack. */
+const OF_ITS_OWN = [
+  'no such command',
+  'no such game',
+  'no game and nobody to ask',
+  'a missing file',
+  'no end',
+  'endless depth',
+  'endless depth in a record',
+];
 
 const FOURTH_14 = { seats: [{ hand: [14, 14, 14, 14] }, { hand: [3] }] };
 
@@ -138,8 +143,8 @@ describe('input that cannot be used: exit code 2 and one line that names the pla
       () => ['play', 'karma', '--save', emptyDirectory()],
       /: this file cannot be written: it is a directory$/,
     ],
-  ])('%s', async (_, args, says) => {
-    const { code, out, err } = await samsara(args());
+  ])('%s', async (what, args, says) => {
+    const { code, out, err } = await (OF_ITS_OWN.includes(what) ? samsara : samsaraHere)(args());
     const lines = err.split('\n').filter(Boolean);
     expect({ code, lines: lines.length }).toEqual({ code: 2, lines: 1 });
     expect(lines[0].replace(/^samsara: /, '')).toMatch(says);
@@ -150,7 +155,7 @@ describe('input that cannot be used: exit code 2 and one line that names the pla
     ['de', 'samsara: chess: dieses Spiel gibt es nicht; es gibt: '],
     ['fr', 'samsara\u00a0: chess\u00a0: ce jeu n’existe pas'],
   ])('in %s', async (language, start) => {
-    expect((await samsara(`play chess --lang ${language}`)).err).toMatch(new RegExp(`^${start}`));
+    expect((await samsaraHere(`play chess --lang ${language}`)).err).toMatch(new RegExp(`^${start}`));
     const fromEnvironment = await samsara('play chess', { env: { SAMSARA_LANG: language, LANG: 'en' } });
     expect(fromEnvironment.err).toMatch(new RegExp(`^${start}`));
   });
@@ -165,7 +170,7 @@ describe('input that cannot be used: exit code 2 and one line that names the pla
     ['de', '--games', 'samsara: --games <n>: hier fehlt ein Wert\n'],
     ['fr', '--games', 'samsara\u00a0: --games <n>\u00a0: il manque une valeur\n'],
   ])('in %s also for %s', async (language, option, says) => {
-    expect((await samsara(`simulate karma --lang ${language} ${option}`)).err).toBe(says);
+    expect((await samsaraHere(`simulate karma --lang ${language} ${option}`)).err).toBe(says);
   });
 
   test('with --json also as JSON on the last line', async () => {
@@ -174,7 +179,7 @@ describe('input that cannot be used: exit code 2 and one line that names the pla
     expect(lastJson(run)).toEqual({
       error: { code: 'too-many-copies', place: `${file}: seats[0].hand[3]`, detail: '14: 3' },
     });
-    expect(lastJson(await samsara('simulate karma --gamse --json'))).toEqual({
+    expect(lastJson(await samsaraHere('simulate karma --gamse --json'))).toEqual({
       error: { code: 'unknown-option', place: '--gamse', detail: '--games' },
     });
   });
@@ -216,7 +221,7 @@ describe('help', () => {
       /^Utilisation\s: samsara simulate \[options\] <jeu>\n[\s\S]*Arguments\s:[\s\S]*Options\s:[\s\S]*Options de toutes les commandes\s:[\s\S]*Exemples\s:/,
     ],
   ])('in %s', async (language, says) => {
-    const { out } = await samsara(`simulate --help --lang ${language}`);
+    const { out } = await samsaraHere(`simulate --help --lang ${language}`);
     expect(out).toMatch(says);
     if (language !== 'en') expect(out).not.toMatch(/Usage|Global|default/);
   });
@@ -231,7 +236,7 @@ test('the program starts from source in a checkout', async () => {
 });
 
 test('whoever stops reading gets no complaint', async () => {
-  const child = spawn(process.execPath, [publishedProgram(), 'explain', 'karma']);
+  const child = spawn(process.execPath, [inject('samsara'), 'explain', 'karma']);
   let err = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     err += text;
@@ -244,7 +249,7 @@ test('whoever stops reading gets no complaint', async () => {
 test('Ctrl-C ends a game at once, and what was to be saved is there', async () => {
   const record = join(emptyDirectory(), 'game.json');
   const child = spawn(process.execPath, [
-    publishedProgram(),
+    inject('samsara'),
     'play',
     'karma',
     '--save',

@@ -48,8 +48,8 @@ const IN_GAMES: Readonly<Record<string, (game: PlayedGame) => Partial<PlayedGame
   },
 };
 
-/** Leaks in the server itself. */
-const IN_SERVER: Readonly<Record<string, () => void>> = {
+/** Leaks in the server itself; each gives back what takes it away. */
+const IN_SERVER: Readonly<Record<string, () => () => void>> = {
   /** Spectators are one move less late than they should be. */
   delay: () => {
     const { follow } = DelayedView.prototype;
@@ -58,6 +58,9 @@ const IN_SERVER: Readonly<Record<string, () => void>> = {
       const told = follow.call(this as DelayedView, entry, live);
       this.delay++;
       return told;
+    };
+    return () => {
+      DelayedView.prototype.follow = follow;
     };
   },
 };
@@ -73,9 +76,13 @@ export function plantInPauses(): () => void {
 
 export const PLANTED: readonly string[] = [...Object.keys(IN_GAMES), ...Object.keys(IN_SERVER)];
 
-export function plant(leak: string): void {
+/** Plants a leak until the returned function is called. */
+export function plant(leak: string): () => void {
   if (!PLANTED.includes(leak)) throw new Error(`no leak is called ${leak}: ${PLANTED.join(', ')}`);
-  IN_SERVER[leak]?.();
-  if (!(leak in IN_GAMES)) return;
+  if (leak in IN_SERVER) return IN_SERVER[leak]();
+  const before = Object.values(GAMES).map((game) => ({ ...game }));
   for (const game of Object.values(GAMES)) Object.assign(game, IN_GAMES[leak](game));
+  return () => {
+    for (const [i, game] of Object.values(GAMES).entries()) Object.assign(game, before[i]);
+  };
 }

@@ -33,21 +33,29 @@ const SIZES = { mostMoves: Number(values.moves), stride: Number(values.stride) }
 const DEALS_WITH_LEAK = 20;
 
 const built = await buildServer('leak-server');
+const folder = mkdtempSync(join(tmpdir(), 'samsara-leak-'));
 let failed = 0;
 try {
-  if (!values.planted) {
-    await search();
-    await searchPlans();
-    await searchPauses();
+  const servers = await Promise.all([start('here'), start('there')]);
+  try {
+    // First, so that the search also shows that nothing of them is left.
+    await searchPlanted(servers);
+    if (!values.planted) {
+      await search(servers);
+      await searchPlans();
+      await searchPauses();
+    }
+  } finally {
+    for (const { server } of servers) await server.stop();
   }
-  await searchPlanted();
 } finally {
   built.remove();
+  rmSync(folder, { recursive: true, force: true });
 }
 process.exitCode = failed === 0 ? 0 : 1;
 
-async function search(): Promise<void> {
-  const { differences, compared } = await run(DEALS, undefined);
+async function search(servers: readonly Started[]): Promise<void> {
+  const { differences, compared } = await run(servers, DEALS, undefined);
   console.log(
     `${DEALS} deals in two versions, ${compared} messages compared, ${differences.length} differences`,
   );
@@ -91,7 +99,7 @@ async function searchPauses(): Promise<void> {
   if (deals > 0 && compared === 0) failed++;
 }
 
-async function searchPlanted(): Promise<void> {
+async function searchPlanted(servers: readonly Started[]): Promise<void> {
   const takeAway = plantInPauses();
   let found: string | undefined;
   for (let place = 0; place < DEALS_WITH_LEAK && found === undefined; place++)
@@ -100,48 +108,52 @@ async function searchPlanted(): Promise<void> {
   console.log(`planted leak "pauses": ${found === undefined ? 'NOT FOUND' : `found, ${found}`}`);
   if (found === undefined) failed++;
   for (const leak of PLANTED) {
-    const { differences } = await run(DEALS_WITH_LEAK, leak);
+    const { differences } = await run(servers, DEALS_WITH_LEAK, leak);
     const [place] = differences[0]?.split(': ') ?? [];
     console.log(`planted leak "${leak}": ${place === undefined ? 'NOT FOUND' : `found, ${place}`}`);
     if (place === undefined) failed++;
   }
 }
 
-async function run(deals: number, planted: string | undefined) {
-  const folder = mkdtempSync(join(tmpdir(), 'samsara-leak-'));
-  const servers = await Promise.all([start('here', folder, planted), start('there', folder, planted)]);
+async function run(servers: readonly Started[], deals: number, planted: string | undefined) {
   const differences: string[] = [];
   let compared = 0;
-  try {
-    for (let deal = 1; deal <= deals; deal++) {
-      const result = await playTwins(servers, deal, SIZES);
-      compared += result.compared;
-      differences.push(...result.differences);
-      if (planted !== undefined && differences.length > 0) break;
-      if (deal % 20 === 0) console.log(`  ${deal} deals, ${compared} messages`);
-    }
-    for (const { server } of servers) {
-      if (!server.isRunning) differences.push(`a server has ended: ${server.output}`);
-    }
-  } finally {
-    for (const { server } of servers) await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+  await tellAll(servers, `plant/${planted ?? ''}`);
+  for (let deal = 1; deal <= deals; deal++) {
+    await tellAll(servers, `deal/${deal}`);
+    const result = await playTwins(servers, deal, SIZES);
+    compared += result.compared;
+    differences.push(...result.differences);
+    if (planted !== undefined && differences.length > 0) break;
+    if (deal % 20 === 0) console.log(`  ${deal} deals, ${compared} messages`);
+  }
+  for (const { server } of servers) {
+    if (!server.isRunning) differences.push(`a server has ended: ${server.output}`);
   }
   return { differences, compared };
 }
 
-async function start(name: Side['name'], folder: string, planted: string | undefined) {
-  const clock = await freePort();
+interface Started extends Side {
+  readonly server: ServerProcess;
+  /** Lets it do what it is told over its control port. */
+  tell(order: string): Promise<void>;
+}
+
+async function tellAll(servers: readonly Started[], order: string): Promise<void> {
+  await Promise.all(servers.map((server) => server.tell(order)));
+}
+
+async function start(name: Side['name']): Promise<Started> {
+  const control = await freePort();
   const server = await ServerProcess.start([built.entry], await freePort(), {
     SAMSARA_DATA_DIR: join(folder, name),
     LEAK_SIDE: name,
-    LEAK_CLOCK_PORT: String(clock),
-    ...(planted !== undefined && { LEAK_PLANTED: planted }),
+    LEAK_CONTROL_PORT: String(control),
     ...UNLIMITED,
     SAMSARA_COMMIT_SPACING_MS: '1',
   });
-  const tick = async (ms: number) => {
-    await fetch(`http://127.0.0.1:${clock}/${ms}`);
+  const tell = async (order: string) => {
+    await fetch(`http://127.0.0.1:${control}/${order}`);
   };
-  return { name, origin: server.origin, tick, server };
+  return { name, origin: server.origin, tell, tick: (ms) => tell(`tick/${ms}`), server };
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { emptyDirectory, lastJson, publishedProgram, samsara } from '../testing/samsara.ts';
+import { expect, inject, test } from 'vitest';
+import { emptyDirectory, lastJson, samsara } from '../testing/samsara.ts';
 
 const SMALL = 'dataset karma --players 2 --option turn_limit=12 --bots greedy,random --seed s';
 
@@ -83,7 +83,7 @@ test('a run that is killed is gone on with, to the same bytes', async () => {
   const cut = join(folder, 'cut');
   const child = spawn(
     process.execPath,
-    [publishedProgram(), ...`${plan} --threads 1 --out ${cut}`.split(' ')],
+    [inject('samsara'), ...`${plan} --threads 1 --out ${cut}`.split(' ')],
     {
       stdio: 'ignore',
     },

@@ -4,6 +4,7 @@ import { type DealResult, dealFairness, dealOfDay, playedByBot } from '@samsara/
 import { GAMES } from '@samsara/engine/games';
 import { describe, expect, test } from 'vitest';
 import { fileWith, lastJson, samsara } from '../testing/samsara.ts';
+import { samsaraHere } from '../testing/samsara-here.ts';
 
 const DAY = '2026-11-16';
 // printf 'samsara deal of the day 1\nkarma\n2026-11-16' | sha256sum
@@ -37,7 +38,7 @@ describe('deal', () => {
 
   test('is told in every language', async () => {
     const line = `deal karma --day ${DAY} --bots casual --lang`;
-    const [en, de, fr] = await Promise.all(['en', 'de', 'fr'].map((lang) => samsara(`${line} ${lang}`)));
+    const [en, de, fr] = await Promise.all(['en', 'de', 'fr'].map((lang) => samsaraHere(`${line} ${lang}`)));
     for (const { code, out } of [en, de, fr]) {
       expect(code).toBe(0);
       expect(out).toContain(SEED);
@@ -52,23 +53,23 @@ describe('deal', () => {
 
   test('is today’s where no day is named', async () => {
     const before = new Date().toISOString().slice(0, 10);
-    const { day } = lastJson<{ day: string }>(await samsara('deal karma --bots casual --json'));
+    const { day } = lastJson<{ day: string }>(await samsaraHere('deal karma --bots casual --json'));
     expect([before, new Date().toISOString().slice(0, 10)]).toContain(day);
   });
 
   test.each(['2026-02-29', 'tomorrow', '26-11-16'])('is that of no such day: %s', async (day) => {
-    const run = await samsara(`deal karma --day ${day}`);
+    const run = await samsaraHere(`deal karma --day ${day}`);
     expect([run.code, run.err]).toEqual([2, expect.stringContaining('--day')]);
   });
 });
 
 describe('deal --prove', () => {
   const prove = (content: unknown, day = DAY, id = 'karma') =>
-    samsara(['deal', id, '--day', day, '--prove', fileWith(content), '--json']);
+    samsaraHere(['deal', id, '--day', day, '--prove', fileWith(content), '--json']);
 
   test('says yes to a game that was played, and how it ended', async () => {
     const file = fileWith(writeRecord(recordOf(DAY, lines)), 'game.json');
-    const run = await samsara(['deal', 'karma', '--day', DAY, '--prove', file]);
+    const run = await samsaraHere(['deal', 'karma', '--day', DAY, '--prove', file]);
     expect(run.code).toBe(0);
     expect(run.out).toMatch(new RegExp(`^yes: .*game\\.json: .*${result.choices} decisions\n$`));
     expect(lastJson(await prove(recordOf(DAY, lines)))).toMatchObject({ ok: true, result });
@@ -82,7 +83,16 @@ describe('deal --prove', () => {
     const run = await prove(record);
     expect(run.code).toBe(1);
     expect(lastJson(run)).toMatchObject({ ok: false, wrong: { place } });
-    const told = await samsara(['deal', 'karma', '--day', DAY, '--prove', fileWith(record), '--lang', 'de']);
+    const told = await samsaraHere([
+      'deal',
+      'karma',
+      '--day',
+      DAY,
+      '--prove',
+      fileWith(record),
+      '--lang',
+      'de',
+    ]);
     expect([told.code, told.out]).toEqual([1, expect.stringMatching(/^nein: /)]);
   });
 
@@ -91,6 +101,6 @@ describe('deal --prove', () => {
     expect((await prove(recordOf(DAY, lines), DAY, other)).code).toBe(1);
     for (const content of ['{', '{}', { format: 'samsara-record' }])
       expect((await prove(content)).code).toBe(2);
-    expect((await samsara('deal karma --prove no-such-file.json')).code).toBe(2);
+    expect((await samsaraHere('deal karma --prove no-such-file.json')).code).toBe(2);
   });
 });

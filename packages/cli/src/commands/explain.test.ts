@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fileWith, lastJson, samsara } from '../testing/samsara.ts';
+import { samsaraHere } from '../testing/samsara-here.ts';
 
 test('without a topic: the game, its options with defaults and standing, its cards and all clauses', async () => {
   const { out, code } = await samsara('explain karma');
@@ -21,27 +22,31 @@ test.each([
   ['too-low', /^too-low {2}a move is refused by KA-21\n {2}KA-21 {2}/],
   ['KA-21 KA-22', /^KA-21 {2}.*\nKA-22 {2}/],
 ])('%s is explained', async (topic, says) => {
-  expect((await samsara(`explain karma ${topic}`)).out).toMatch(says);
+  expect((await samsaraHere(`explain karma ${topic}`)).out).toMatch(says);
 });
 
 test('cards have the names of the language', async () => {
-  expect((await samsara('explain karma give --lang de')).out).toMatch(/^Stapel an Mitspieler geben {2}give/);
-  expect((await samsara('explain karma stapel geben --lang de')).out).toMatch(/^Stapel an Mitspieler geben/);
+  expect((await samsaraHere('explain karma give --lang de')).out).toMatch(
+    /^Stapel an Mitspieler geben {2}give/,
+  );
+  expect((await samsaraHere('explain karma stapel geben --lang de')).out).toMatch(
+    /^Stapel an Mitspieler geben/,
+  );
 });
 
 test('a name that several cards share explains them all', async () => {
-  const { out } = await samsara(['explain', 'mieses-karma', 'Ameise (Sonne)', '--lang', 'de']);
+  const { out } = await samsaraHere(['explain', 'mieses-karma', 'Ameise (Sonne)', '--lang', 'de']);
   expect(out).toMatch(/^Ameise \(Sonne\) {2}ant-1\n.*\nAmeise \(Sonne\) {2}ant-5\n/s);
 });
 
 test('an unknown topic is refused with what may have been meant', async () => {
-  const { code, err } = await samsara('explain karma forsight');
+  const { code, err } = await samsaraHere('explain karma forsight');
   expect(code).toBe(2);
   expect(err).toBe('samsara: forsight: this value is not known; did you mean foresight, no-foresight?\n');
 });
 
 test('the rules can be searched; accents and case do not matter', async () => {
-  const { out } = await samsara('explain karma --search TRIPLE removes');
+  const { out } = await samsaraHere('explain karma --search TRIPLE removes');
   expect(out).toMatch(/^KA-75 {2}/m);
   expect(
     out
@@ -49,8 +54,8 @@ test('the rules can be searched; accents and case do not matter', async () => {
       .filter(Boolean)
       .every((line) => /triple/i.test(line) && /removes/.test(line)),
   ).toBe(true);
-  expect((await samsara('explain karma --search xylophone')).out).toBe('No rule holds xylophone.\n');
-  expect((await samsara('explain karma --search regle --lang fr')).out).toMatch(/règle/i);
+  expect((await samsaraHere('explain karma --search xylophone')).out).toBe('No rule holds xylophone.\n');
+  expect((await samsaraHere('explain karma --search regle --lang fr')).out).toMatch(/règle/i);
 });
 
 describe('a move in a position', () => {
@@ -58,9 +63,9 @@ describe('a move in a position', () => {
 
   test('a refused one is answered with the reason and its clause', async () => {
     const file = fileWith(position);
-    const { out } = await samsara(['explain', 'karma', '--position', file, '--why', '0 play 3']);
+    const { out } = await samsaraHere(['explain', 'karma', '--position', file, '--why', '0 play 3']);
     expect(out).toMatch(/^A 9 lies on top: play 9 or higher, or a Karma card\.\n {2}KA-21 {2}/);
-    const run = await samsara(['explain', 'karma', '--position', file, '--why', '0 play 3', '--json']);
+    const run = await samsaraHere(['explain', 'karma', '--position', file, '--why', '0 play 3', '--json']);
     expect(lastJson(run)).toMatchObject({
       legal: false,
       refusal: { code: 'too-low', clause: 'KA-21', cards: ['9'] },
@@ -68,7 +73,7 @@ describe('a move in a position', () => {
   });
 
   test('a legal one is told to be legal', async () => {
-    const { out } = await samsara([
+    const { out } = await samsaraHere([
       'explain',
       'karma',
       '--position',
@@ -82,7 +87,7 @@ describe('a move in a position', () => {
   test('cards may be named as the language shows them', async () => {
     const file = fileWith({ seats: [{ hand: ['give', 12] }, { hand: [5] }], pile: [9] });
     const why = (move: string, language: string) =>
-      samsara(['explain', 'karma', '--position', file, '--why', move, '--lang', language]);
+      samsaraHere(['explain', 'karma', '--position', file, '--why', move, '--lang', language]);
     expect((await why('0 play Stapel an Mitspieler geben', 'de')).out).toBe('Das darfst du.\n');
     expect((await why('0 play Give the Pile to a Friend', 'fr')).out).toMatch(/^Ce coup est permis|^Vous/);
     expect((await why('0 play Unterste Karte nach oben', 'de')).out).toMatch(
@@ -92,7 +97,7 @@ describe('a move in a position', () => {
 
   test('a seat that is not there is told so, whatever it says', async () => {
     const why = (move: string) =>
-      samsara(['explain', 'karma', '--position', fileWith(position), '--why', move]);
+      samsaraHere(['explain', 'karma', '--position', fileWith(position), '--why', move]);
     for (const move of ['7 play 12', '7 dance', '100 take'])
       expect((await why(move)).out).toMatch(/^There is no such seat at this table\.\n {2}KA-01 {2}/);
   });
@@ -106,24 +111,24 @@ describe('a move in a position', () => {
       pending: [{ type: 'choosing' }],
     };
     const why = (given: object) =>
-      samsara(['explain', 'karma', '--position', fileWith(given), '--why', '0 dance']);
+      samsaraHere(['explain', 'karma', '--position', fileWith(given), '--why', '0 dance']);
     expect((await why(position)).out).toMatch(/for example, “play 12” or “take”\.\n/);
     expect((await why(choosing)).out).toMatch(/for example, “choose 1 2 3”\.\n/);
   });
 
   test('a move needs its seat, and a position its move', async () => {
     const file = fileWith(position);
-    const noSeat = await samsara(['explain', 'karma', '--position', file, '--why', 'play 3']);
+    const noSeat = await samsaraHere(['explain', 'karma', '--position', file, '--why', 'play 3']);
     expect(noSeat.err).toMatch(/^samsara: --why: this does not have the right form/);
-    const noMove = await samsara(['explain', 'karma', '--position', file]);
+    const noMove = await samsaraHere(['explain', 'karma', '--position', file]);
     expect(noMove.err).toMatch(/^samsara: --why: something is missing here/);
   });
 });
 
 test('games are listed in every language', async () => {
-  expect((await samsara('games')).out).toContain('2 to 12 players');
-  expect((await samsara('games --lang de')).out).toContain('2 bis 12');
-  expect((await samsara('games --lang fr')).out).toContain('de 2 à 12 joueurs');
+  expect((await samsaraHere('games')).out).toContain('2 to 12 players');
+  expect((await samsaraHere('games --lang de')).out).toContain('2 bis 12');
+  expect((await samsaraHere('games --lang fr')).out).toContain('de 2 à 12 joueurs');
   expect(lastJson(await samsara('games --json'))).toMatchObject({
     games: expect.arrayContaining([expect.objectContaining({ id: 'karma', seats: { min: 2, max: 12 } })]),
   });

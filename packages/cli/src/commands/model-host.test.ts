@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { Model, playOn, type Standing } from '../testing/model.ts';
-import { fileWith, publishedProgram, samsara } from '../testing/samsara.ts';
+import { fileWith, samsara } from '../testing/samsara.ts';
 
 const HERE = ['bot-host', '--mcp', '--game'];
 
@@ -95,7 +95,7 @@ test('only what somebody then does shows what they held', async () => {
 });
 
 test('what cannot be used is answered by an error, and the process lives', async () => {
-  const child = spawn(process.execPath, [publishedProgram(), ...HERE, 'karma'], {
+  const child = spawn(process.execPath, [inject('samsara'), ...HERE, 'karma'], {
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { lastJson, samsara } from '../testing/samsara.ts';
+import { samsaraHere } from '../testing/samsara-here.ts';
 
 interface Promised {
   readonly number: number;
@@ -50,10 +51,10 @@ test('a chain without a gap gets a yes, and games without an end are named', asy
 
 test('whoever saw a promise finds it by its commitment, though no table is named', async () => {
   const server = await serving(LIST);
-  const found = await samsara(['promises', server, '--promise', c]);
+  const found = await samsaraHere(['promises', server, '--promise', c]);
   expect(found.out).toContain('     · yours is no. 3; its game was broken off\n');
   expect(found.code).toBe(0);
-  const json = await samsara(['promises', server, '--promise', a, '--json']);
+  const json = await samsaraHere(['promises', server, '--promise', a, '--json']);
   expect(lastJson(json)).toEqual({
     ok: true,
     promises: 3,
@@ -62,23 +63,23 @@ test('whoever saw a promise finds it by its commitment, though no table is named
     found: 1,
     ended: 'finished',
   });
-  const missing = await samsara(['promises', server, '--promise', sha256('d')]);
+  const missing = await samsaraHere(['promises', server, '--promise', sha256('d')]);
   expect(missing.out).toContain('no: 3 promises');
   expect(missing.out).toContain('     · yours is not among them\n');
   expect(missing.code).toBe(1);
-  expect((await samsara(['promises', server, '--promise', 'ABCDEF-1'])).code).toBe(2);
+  expect((await samsaraHere(['promises', server, '--promise', 'ABCDEF-1'])).code).toBe(2);
 });
 
 test.each([
   ['altered', LIST.map((each) => (each.number === 2 ? { ...each, commitment: c } : each)), 2],
   ['left out', [LIST[0], { ...LIST[2], number: 2 }], 2],
 ])('a promise that was %s gets a no with its number', async (_, list, broken) => {
-  const run = await samsara(['promises', await serving(list), '--json']);
+  const run = await samsaraHere(['promises', await serving(list), '--json']);
   expect(run.code).toBe(1);
   expect(lastJson(run)).toMatchObject({ ok: false, broken });
 });
 
 test('no server is no, no address is bad input', async () => {
-  expect((await samsara(['promises', 'http://localhost:9'])).code).toBe(1);
-  expect((await samsara(['promises', 'here'])).code).toBe(2);
+  expect((await samsaraHere(['promises', 'http://localhost:9'])).code).toBe(1);
+  expect((await samsaraHere(['promises', 'here'])).code).toBe(2);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { emptyDirectory, fileWith, lastJson, samsara } from '../testing/samsara.ts';
+import { samsaraHere } from '../testing/samsara-here.ts';
 
 let record = '';
 
@@ -38,7 +39,7 @@ describe('many games in one file', () => {
     const altered = JSON.parse(record);
     altered.moves[3][0] = '0 take';
     const file = fileWith([line(), '', 'nonsense', line({ record: altered })].join('\n'), 'games.jsonl');
-    const { code, out, err } = await samsara(['verify', file]);
+    const { code, out, err } = await samsaraHere(['verify', file]);
     expect(code).toBe(2);
     expect(out).toContain(`yes: ${file}:1`);
     expect(out).toContain(`no: ${file}:4: moves[3]`);
@@ -47,11 +48,11 @@ describe('many games in one file', () => {
 
   test('are replayed by their line', async () => {
     const file = fileWith(`${line()}\n${line()}\n`, 'games.jsonl');
-    const { code, out } = await samsara(['replay', `${file}:2`]);
+    const { code, out } = await samsaraHere(['replay', `${file}:2`]);
     expect(code).toBe(0);
-    expect(out).toBe((await samsara(['replay', fileWith(record)])).out);
-    expect((await samsara(['replay', file])).code).toBe(2);
-    expect((await samsara(['replay', `${file}:3`])).code).toBe(2);
+    expect(out).toBe((await samsaraHere(['replay', fileWith(record)])).out);
+    expect((await samsaraHere(['replay', file])).code).toBe(2);
+    expect((await samsaraHere(['replay', `${file}:3`])).code).toBe(2);
   });
 });
 
@@ -68,7 +69,7 @@ describe('verify', () => {
     expect(altered).not.toBe(record);
     const file = fileWith(altered);
     const [en, de, fr] = await Promise.all(
-      ['en', 'de', 'fr'].map((lang) => samsara(['verify', file, '--lang', lang])),
+      ['en', 'de', 'fr'].map((lang) => samsaraHere(['verify', file, '--lang', lang])),
     );
     for (const { code } of [en, de, fr]) expect(code).toBe(1);
     expect(en.out).toMatch(/^no: .*: moves\[\d+\]: this move, or the one before it, was altered/);
@@ -81,22 +82,22 @@ describe('verify', () => {
     const { commitment, entropy } = (
       JSON.parse(record) as { fairness: { commitment: string; entropy: string[] } }
     ).fairness;
-    const same = await samsara(['verify', file, '--promise', commitment, '--entropy', `1:${entropy[1]}`]);
+    const same = await samsaraHere(['verify', file, '--promise', commitment, '--entropy', `1:${entropy[1]}`]);
     expect(same.code).toBe(0);
     expect(same.out).toContain('✓ the shuffle is the one whose promise you gave');
     expect(same.out).toContain('✓ the shares you gave went into the shuffle');
-    const other = await samsara(['verify', file, '--promise', '0'.repeat(64)]);
+    const other = await samsaraHere(['verify', file, '--promise', '0'.repeat(64)]);
     expect(other.code).toBe(1);
     expect(other.out).toContain('this is not the shuffle that was promised before the deal');
-    const strange = await samsara(['verify', file, '--entropy', `0:${entropy[1]}`]);
+    const strange = await samsaraHere(['verify', file, '--entropy', `0:${entropy[1]}`]);
     expect(strange.code).toBe(1);
     expect(strange.out).toContain('fairness.entropy[0]: this is not what this seat added to the shuffle');
-    expect((await samsara(['verify', file, '--promise', 'abc'])).code).toBe(2);
-    expect((await samsara(['verify', file, '--entropy', entropy[1]])).code).toBe(2);
+    expect((await samsaraHere(['verify', file, '--promise', 'abc'])).code).toBe(2);
+    expect((await samsaraHere(['verify', file, '--entropy', entropy[1]])).code).toBe(2);
   });
 
   test('of several records each gets its own answer', async () => {
-    const run = await samsara([
+    const run = await samsaraHere([
       'verify',
       fileWith(record),
       fileWith(record.replace('"finished"', '"aborted"')),
@@ -118,7 +119,7 @@ describe('verify', () => {
     ['no record', () => '{}', /format: this does not have the right form/],
     ['no JSON', () => 'hello', /this is not JSON/],
   ])('%s is bad input rather than a no', async (_, content, says) => {
-    const { code, out, err } = await samsara(['verify', fileWith(content())]);
+    const { code, out, err } = await samsaraHere(['verify', fileWith(content())]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(says);
   });
@@ -126,7 +127,7 @@ describe('verify', () => {
 
 describe('replay', () => {
   test('tells the game move by move, with table, outcome and hash', async () => {
-    const { code, out } = await samsara(['replay', fileWith(record)]);
+    const { code, out } = await samsaraHere(['replay', fileWith(record)]);
     expect(code).toBe(0);
     expect(out).toMatch(/^ {3}1 {2}\d choose /m);
     expect(out).toContain('The table as greedy 0 sees it');
@@ -135,9 +136,9 @@ describe('replay', () => {
 
   test('a seat sees its own cards only', async () => {
     const file = fileWith(record);
-    const all = await samsara(['replay', file, '--to', '8']);
-    const seat = await samsara(['replay', file, '--to', '8', '--as', '2']);
-    const onlooker = await samsara(['replay', file, '--to', '8', '--as', 'onlooker']);
+    const all = await samsaraHere(['replay', file, '--to', '8']);
+    const seat = await samsaraHere(['replay', file, '--to', '8', '--as', '2']);
+    const onlooker = await samsaraHere(['replay', file, '--to', '8', '--as', 'onlooker']);
     const drawn = / draws? (?!\d+ card)/g;
     expect(all.out.match(drawn)?.length ?? 0).toBeGreaterThan(seat.out.match(drawn)?.length ?? 0);
     expect(onlooker.out).not.toMatch(drawn);
@@ -158,14 +159,14 @@ describe('replay', () => {
     ['--as 4', /--as: this is out of range: 4, 0–3/],
     ['--as me', /--as: this value is not known: "me"; 0–3, onlooker, all/],
   ])('%s is refused', async (option, says) => {
-    const { code, err } = await samsara(['replay', fileWith(record), ...option.split(' ')]);
+    const { code, err } = await samsaraHere(['replay', fileWith(record), ...option.split(' ')]);
     expect(code).toBe(2);
     expect(err).toMatch(says);
   });
 });
 
 test('verify: a byte-order mark is an altered byte', async () => {
-  const { code, out } = await samsara(['verify', fileWith(`\ufeff${record}`)]);
+  const { code, out } = await samsaraHere(['verify', fileWith(`\ufeff${record}`)]);
   expect(code).not.toBe(0);
   expect(out).not.toMatch(/^yes/);
 });

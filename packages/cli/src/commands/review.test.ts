@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { emptyDirectory, fileWith, lastJson, samsara } from '../testing/samsara.ts';
+import { samsaraHere } from '../testing/samsara-here.ts';
 
 interface Reviewed {
   readonly game: string;
@@ -40,7 +41,7 @@ describe('review', () => {
     const svg = join(emptyDirectory(), 'curve.svg');
     const line = ['review', file, '--seat', '1', '--iterations', '8', '--svg', svg];
     const [en, de, fr] = await Promise.all(
-      ['en', 'de', 'fr'].map((lang) => samsara([...line, '--lang', lang])),
+      ['en', 'de', 'fr'].map((lang) => samsaraHere([...line, '--lang', lang])),
     );
     for (const { code, out } of [en, de, fr]) {
       expect(code).toBe(0);
@@ -54,10 +55,10 @@ describe('review', () => {
   });
 
   test('says where the input cannot be used', async () => {
-    expect((await samsara(['review', file, '--seat', '2'])).code).toBe(2);
-    expect((await samsara(['review', file, '--iterations', '0'])).code).toBe(2);
+    expect((await samsaraHere(['review', file, '--seat', '2'])).code).toBe(2);
+    expect((await samsaraHere(['review', file, '--iterations', '0'])).code).toBe(2);
     const altered = fileWith(record.replace(/"(\d) play \d+"/, '"$1 fly 3"'));
-    const run = await samsara(['review', altered, '--iterations', '8']);
+    const run = await samsaraHere(['review', altered, '--iterations', '8']);
     expect(run.code).toBe(2);
     expect(run.err).toContain('moves[');
   });

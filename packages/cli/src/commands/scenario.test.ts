@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyDirectory, fileWith, lastJson, samsara } from '../testing/samsara.ts';
+import { samsaraHere } from '../testing/samsara-here.ts';
 
 const HOLDS = {
   game: 'karma',
@@ -25,7 +26,7 @@ test('one scenario, a list, and a file that names the game once', async () => {
 
 test('a scenario that fails tells rule, sentence and difference', async () => {
   const file = fileWith([HOLDS, DOES_NOT_HOLD]);
-  const { code, out } = await samsara(['scenario', file]);
+  const { code, out } = await samsaraHere(['scenario', file]);
   expect(code).toBe(1);
   expect(out).toBe(
     `✗ ${file}: [1]  KA-21\n  said wrongly on purpose\n    pile should be ["3"], but is [].\n1 passed, 1 failed\n`,
@@ -35,7 +36,7 @@ test('a scenario that fails tells rule, sentence and difference', async () => {
 test('what differs is told in every language', async () => {
   const file = fileWith({ ...HOLDS, moves: ['0 take', '0 play 14', '0 play 3'] });
   const told = async (language: string) =>
-    (await samsara(['scenario', file, '--lang', language])).out.split('\n')[2];
+    (await samsaraHere(['scenario', file, '--lang', language])).out.split('\n')[2];
   expect(await told('en')).toMatch(
     /“0 play 14” is refused\. It is not your turn yet\. \(not-your-turn, KA-18\)$/,
   );
@@ -45,7 +46,7 @@ test('what differs is told in every language', async () => {
 
 test('as JSON: passed, failed, and what differs', async () => {
   const file = fileWith({ scenarios: [DOES_NOT_HOLD, HOLDS] });
-  const run = await samsara(['scenario', file, '--json']);
+  const run = await samsaraHere(['scenario', file, '--json']);
   expect(run.code).toBe(1);
   expect(lastJson(run)).toEqual({
     passed: 1,
@@ -68,7 +69,7 @@ test('directories are searched for JSON files, at any depth', async () => {
   writeFileSync(join(directory, 'a.json'), JSON.stringify(HOLDS));
   writeFileSync(join(directory, 'deep/er/b.json'), JSON.stringify([HOLDS, HOLDS]));
   writeFileSync(join(directory, 'notes.txt'), 'nothing for us');
-  expect((await samsara(['scenario', directory])).out).toBe('3 passed, 0 failed\n');
+  expect((await samsaraHere(['scenario', directory])).out).toBe('3 passed, 0 failed\n');
 });
 
 test('the standard input, with the game from the command line', async () => {
@@ -82,7 +83,7 @@ test('the standard input, with the game from the command line', async () => {
 test('a scenario that cannot be run is bad input; the others are run all the same', async () => {
   const fourth = { ...HOLDS, given: { seats: [{ hand: [14, 14, 14, 14] }, { hand: [3] }] } };
   const file = fileWith([fourth, HOLDS]);
-  const run = await samsara(['scenario', file, '--json']);
+  const run = await samsaraHere(['scenario', file, '--json']);
   expect(run.code).toBe(2);
   expect(run.err).toBe(
     `samsara: ${file}: [0]: seats[0].hand[3]: there are not that many copies of this card: 14: 3\n`,
@@ -97,7 +98,7 @@ test('a scenario that cannot be run is bad input; the others are run all the sam
 test('a move to be refused that nobody can read is an error of the scenario', async () => {
   const slip = { ...HOLDS, illegal: ['0 plya 3'] };
   const file = fileWith([slip, { ...HOLDS, illegal: [{ move: '0 plya 3', code: 'unreadable' }] }]);
-  const run = await samsara(['scenario', file]);
+  const run = await samsaraHere(['scenario', file]);
   expect(run.code).toBe(2);
   expect(run.err).toBe(
     `samsara: ${file}: [0]: illegal[0]: this cannot be read as a move, so it shows no rule; name the code if that is meant: 0 plya 3: unreadable\n`,
@@ -114,7 +115,7 @@ test('moves may be refused on the way, and positions rejected', async () => {
     { ...bare, rejected: 'impossible-position' },
     { ...HOLDS, moves: [{ refused: '0 play 14' }] },
   ]);
-  const { code, out } = await samsara(['scenario', file]);
+  const { code, out } = await samsaraHere(['scenario', file]);
   expect(code).toBe(1);
   expect(out).toContain('The position should be rejected (impossible-position), but is possible.\n');
   expect(out).toContain('“0 play 14” should be refused, but is legal.\n');
@@ -132,7 +133,7 @@ test('a slip in the form of a scenario names its place', async () => {
   ] as const;
   for (const [scenario, says] of slips) {
     const file = fileWith(scenario);
-    const { code, err } = await samsara(['scenario', file]);
+    const { code, err } = await samsaraHere(['scenario', file]);
     expect({ code, err }).toEqual({ code: 2, err: `samsara: ${file}: ${says}\n` });
   }
 });

@@ -14,6 +14,7 @@ import {
 import { GAMES } from '@samsara/engine/games';
 import { expect, test } from 'vitest';
 import { fileWith, lastJson, samsara } from '../testing/samsara.ts';
+import { samsaraHere } from '../testing/samsara-here.ts';
 
 const game = GAMES.karma;
 const SEED = '3c'.repeat(32);
@@ -36,8 +37,8 @@ function takenBack(): { text: string; moves: readonly string[] } {
 const { text, moves } = takenBack();
 
 test('a record in which a move was taken back is true; without the undo it is not', async () => {
-  expect((await samsara(['verify', fileWith(text)])).code).toBe(0);
-  const altered = await samsara(['verify', fileWith(text.replace('undo 1', 'undo 2'))]);
+  expect((await samsaraHere(['verify', fileWith(text)])).code).toBe(0);
+  const altered = await samsaraHere(['verify', fileWith(text.replace('undo 1', 'undo 2'))]);
   expect(altered.code).toBe(1);
   expect(altered.out).toMatch(/^no: /);
 });
@@ -52,6 +53,6 @@ test('a replay tells the move, that it was taken back, and what came instead', a
   expect(undo).toBeGreaterThan(first);
   expect(second).toBeGreaterThan(undo);
   expect(out.slice(undo, second)).toContain('Taken back.');
-  const told = lastJson<{ moves: unknown[] }>(await samsara(['replay', fileWith(text), '--json']));
+  const told = lastJson<{ moves: unknown[] }>(await samsaraHere(['replay', fileWith(text), '--json']));
   expect(told.moves).toHaveLength(3);
 });

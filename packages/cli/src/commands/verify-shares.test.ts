@@ -13,6 +13,7 @@ import {
 import { GAMES } from '@samsara/engine/games';
 import { expect, test } from 'vitest';
 import { fileWith, samsara } from '../testing/samsara.ts';
+import { samsaraHere } from '../testing/samsara-here.ts';
 
 const game = GAMES.karma;
 const SEED = '3c'.repeat(32);
@@ -43,12 +44,14 @@ test('it is said who gave a share, who did not, and that it was begun anew', asy
   expect(out).toContain('Shares were given by Ann.');
   expect(out).toContain('Left out, because the share did not come in time: Bo.');
   expect(out).toContain('The shares were begun anew once.');
-  expect((await samsara(['verify', fileWith(text), '--lang', 'de'])).out).toContain('Beiträge gaben: Ann.');
+  expect((await samsaraHere(['verify', fileWith(text), '--lang', 'de'])).out).toContain(
+    'Beiträge gaben: Ann.',
+  );
 });
 
 test('other commitments than those that were seen get a no, and what is no digest is bad input', async () => {
-  const other = await samsara(['verify', fileWith(text), '--commitments', 'ab'.repeat(32)]);
+  const other = await samsaraHere(['verify', fileWith(text), '--commitments', 'ab'.repeat(32)]);
   expect(other.code).toBe(1);
   expect(other.out).toContain('these are not the commitments that were shown before the deal');
-  expect((await samsara(['verify', fileWith(text), '--commitments', 'ab'])).code).toBe(2);
+  expect((await samsaraHere(['verify', fileWith(text), '--commitments', 'ab'])).code).toBe(2);
 });

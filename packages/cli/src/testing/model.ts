@@ -1,7 +1,6 @@
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { expect } from 'vitest';
-import { publishedProgram } from './samsara.ts';
+import { expect, inject } from 'vitest';
 
 /** What `look` says about a table, as far as tests read it. */
 export interface Standing {
@@ -23,7 +22,7 @@ export class Model {
   static async start(args: readonly string[]): Promise<Model> {
     const client = new Client({ name: 'a-model', title: 'A Model', version: '1.0.0' });
     const env = { PATH: process.env.PATH ?? '', LANG: 'en_US.UTF-8' };
-    const command = { command: process.execPath, args: [publishedProgram(), ...args], env };
+    const command = { command: process.execPath, args: [inject('samsara'), ...args], env };
     await client.connect(new StdioClientTransport({ ...command, stderr: 'ignore' }));
     return new Model(client);
   }

@@ -1,13 +1,18 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The server's program, bundled: it starts much faster than from source. */
     readonly server: string;
+    /** The command line as it is published. */
+    readonly samsara: string;
+    /** The address of the module that runs its lines. */
+    readonly run: string;
   }
 }
 
@@ -27,38 +32,28 @@ interface RunOptions {
   readonly program?: string;
 }
 
-const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
-
 /** The program as it starts in a checkout, from its source. */
-export const FROM_SOURCE = join(PACKAGE, 'bin/samsara.js');
+export const FROM_SOURCE = fileURLToPath(new URL('../../bin/samsara.js', import.meta.url));
 
-let published: string | undefined;
+/** What the program finds around it, whoever runs the tests. */
+export const ENVIRONMENT: NodeJS.ProcessEnv = {
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  TMPDIR: tmpdir(),
+  LANG: 'en_US.UTF-8',
+};
 
-/** The program as it is published; it starts faster than the source, and nothing is written into the checkout. */
-export function publishedProgram(): string {
-  if (published === undefined) {
-    const directory = emptyDirectory();
-    publishTo(directory);
-    published = join(directory, 'bin/samsara.js');
-  }
-  return published;
-}
-
-/** Puts the program as it is published into a directory. */
-function publishTo(directory: string): void {
-  const bundler = join(PACKAGE, '../../scripts/bundle-cli.mjs');
-  execFileSync(process.execPath, [bundler, join(directory, 'dist')], { stdio: 'inherit' });
-  for (const file of ['package.json', 'bin/samsara.js']) cpSync(join(PACKAGE, file), join(directory, file));
+export function wordsOf(line: string | readonly string[]): readonly string[] {
+  return typeof line === 'string' ? line.split(' ').filter(Boolean) : line;
 }
 
 /** Runs the real program as a process of its own, in English unless something else is said. */
 export function samsara(
   line: string | readonly string[],
-  { input = '', env = {}, cwd, program = publishedProgram() }: RunOptions = {},
+  { input = '', env = {}, cwd, program = inject('samsara') }: RunOptions = {},
 ): Promise<Run> {
-  const args = typeof line === 'string' ? line.split(' ').filter(Boolean) : line;
-  const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), LANG: 'en_US.UTF-8', ...env },
+  const child = spawn(process.execPath, [program, ...wordsOf(line)], {
+    env: { ...ENVIRONMENT, ...env },
     ...(cwd === undefined ? {} : { cwd }),
   });
   let out = '';
