@@ -1,6 +1,9 @@
-// npm run scale -- [--tables 100] [--rate 200] [--seconds 20] [--nodes 1,2,3] [--seats 4] [--bus nats|notify] [--standby] [--game ID]
+// npm run scale -- [--tables 100] [--rate 200] [--seconds 20] [--nodes 1,2,3] [--seats 4] [--bus nats|notify] [--standby] [--together] [--game ID] [--most MS] [--players 1]
 // The same load on the embedded log and on PostgreSQL with one, two and three nodes, in one run: moves a second, how long an
 // acknowledgement takes, and how long after the commit a move is at the sockets of other nodes.
+// With --together everybody at a table comes to the same node, as behind a balancer that goes by the address of the table.
+// With --most, the most moves a second of which 99 of 100 are acknowledged within MS milliseconds, from --rate on, with a processor for
+// each node, by so many processes that play (--players).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +18,7 @@ import { buildServer } from './build-server.ts';
 import { Cluster } from './cluster.ts';
 import { CommitTimes } from './commit-times.ts';
 import { Guest } from './guest.ts';
+import { mostMoves, pinEach, playAsTold } from './most-moves.ts';
 import { PlayedTable, withoutClock } from './played-table.ts';
 import { ServerProcess, UNLIMITED } from './server-process.ts';
 import { inBatches, percentile, sleep } from './sizes.ts';
@@ -28,6 +32,11 @@ const { values } = parseArgs({
     seats: { type: 'string', default: '4' },
     bus: { type: 'string', default: 'nats' },
     standby: { type: 'boolean', default: false },
+    together: { type: 'boolean', default: false },
+    most: { type: 'string' },
+    players: { type: 'string', default: '1' },
+    // One of those who play.
+    player: { type: 'boolean', default: false },
     game: { type: 'string', default: Object.keys(GAMES)[0] },
   },
 });
@@ -66,17 +75,54 @@ interface Costs {
 }
 
 Guest.checksForm = false;
-const built = await buildServer();
 let faults = 0;
-try {
-  console.log(`${TABLES} tables of ${values.seats}, ${values.game}, ${values.rate} moves/s wanted`);
-  await measureBareLogs();
-  await measure(await embeddedPlace());
-  for (const nodes of values.nodes.split(',')) await measure(await clusterPlace(Number(nodes)));
-} finally {
-  built.remove();
+if (values.player) await playAsTold();
+else await main();
+
+async function main(): Promise<void> {
+  const built = await buildServer();
+  try {
+    console.log(`${TABLES} tables of ${values.seats}, ${values.game}, ${values.rate} moves/s wanted`);
+    if (values.most !== undefined) await searchMost(built.entry, Number(values.most));
+    else await measureAll(built.entry);
+  } finally {
+    built.remove();
+  }
+  process.exitCode = faults === 0 ? 0 : 1;
 }
-process.exitCode = faults === 0 ? 0 : 1;
+
+async function measureAll(entry: string): Promise<void> {
+  await measureBareLogs();
+  await measure(await embeddedPlace(entry));
+  for (const nodes of values.nodes.split(',')) await measure(await clusterPlace(entry, Number(nodes)));
+}
+
+/** How many times as many moves several nodes make as the first number of them. */
+async function searchMost(entry: string, p99: number): Promise<void> {
+  let first: number | undefined;
+  for (const nodes of values.nodes.split(',')) {
+    const place = await clusterPlace(entry, Number(nodes));
+    try {
+      pinEach(place.servers);
+      const { moves, p99: took } = await mostMoves({
+        ...place,
+        game: values.game,
+        seats: Number(values.seats),
+        tables: TABLES,
+        rate: Number(values.rate) * Number(nodes),
+        seconds: Number(values.seconds),
+        p99,
+        players: Number(values.players),
+      });
+      first ??= moves;
+      console.log(
+        `${place.name}, a processor each: ${moves.toFixed(0)} moves/s within ${took.toFixed(1)} ms (p99), ${(moves / first).toFixed(2)} times`,
+      );
+    } finally {
+      await place.stop();
+    }
+  }
+}
 
 /** What the logs alone can do, each in this process, with nothing around them. */
 async function measureBareLogs(): Promise<void> {
@@ -95,10 +141,10 @@ async function measureBareLogs(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function embeddedPlace(): Promise<Place> {
+async function embeddedPlace(entry: string): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-scale-'));
   const env = { ...UNLIMITED, SAMSARA_DATA_DIR: folder };
-  const server = await ServerProcess.start([built.entry, 'serve'], await freePort(), env);
+  const server = await ServerProcess.start([entry, 'serve'], await freePort(), env);
   return {
     name: 'embedded, 1 node',
     origins: [server.origin],
@@ -112,9 +158,9 @@ async function embeddedPlace(): Promise<Place> {
   };
 }
 
-async function clusterPlace(nodes: number): Promise<Place> {
+async function clusterPlace(entry: string, nodes: number): Promise<Place> {
   const cluster = await Cluster.start({
-    entry: built.entry,
+    entry,
     nodes,
     bus: values.bus === 'notify' ? 'notify' : 'nats',
     standby: values.standby,
@@ -147,7 +193,7 @@ async function measure(place: Place): Promise<void> {
     const empty = memory();
     const tables = await inBatches(TABLES, AT_ONCE, (i) =>
       PlayedTable.open(
-        place.origins,
+        values.together ? place.origins[i % place.origins.length] : place.origins,
         values.game,
         Number(values.seats),
         i + 1,
