@@ -18,6 +18,7 @@ export { LETS_PASS, type MoveEstimate, type Thought } from './bots/search/though
 export { decideTogether } from './bots/search/together.ts';
 export { GAME_PACK_API, type GamePack, type GameSummary, readGamePack } from './games/game-pack.ts';
 export { BadInput, type BadInputCode } from './kernel/bad-input.ts';
+export { carryOut } from './kernel/carry-out.ts';
 export { type Deadline, type Emit, framesFor } from './kernel/events.ts';
 export { imagineMove, type SeenMove, seenMove } from './kernel/foretell.ts';
 export type {

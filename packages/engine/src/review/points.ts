@@ -2,6 +2,7 @@ import { playoutMove } from '../bots/by-taste/policy.ts';
 import { toDecision } from '../bots/search/moment.ts';
 import { answerBefore } from '../bots/search/search.ts';
 import { LETS_PASS } from '../bots/search/thought.ts';
+import { carryOut } from '../kernel/carry-out.ts';
 import type { Game } from '../kernel/game.ts';
 import { findMove } from '../kernel/notation.ts';
 import type { Random } from '../kernel/random.ts';
@@ -47,6 +48,6 @@ function playToEnd<State, Move>(
     const decision = toDecision(game, state, random, silent);
     if (decision === null) return;
     silent = null;
-    game.apply(state, decision.seat, playoutMove(game, state, decision.seat, decision.legal, random));
+    carryOut(game, state, decision.seat, playoutMove(game, state, decision.seat, decision.legal, random));
   }
 }

@@ -1,3 +1,4 @@
+import { carryOut } from '../../kernel/carry-out.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Mind } from '../../kernel/mind/mind.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -168,7 +169,7 @@ function goDown<State, Move>(
   const edge = mostPromising(node, possible, spreadOf(search.results), search.mind !== null);
   taken.push(edge);
   const ways = waysOf(game, search.tree, state, search.places, node, edge);
-  if (edge.move !== undefined) game.apply(state, node.seat, edge.move);
+  if (edge.move !== undefined) carryOut(game, state, node.seat, edge.move);
   const decision = toDecision(game, state, random, edge.move === undefined ? node.seat : null);
   if (decision === null) return null;
   const { seat, legal } = decision;
@@ -226,7 +227,7 @@ function playOut<State, Move>(
   let legal = firstLegal;
   const lookahead = (mind ?? game.taste).lookahead;
   for (let made = 0; made < lookahead; made++) {
-    game.apply(state, seat, playoutMove(game, state, seat, legal, random));
+    carryOut(game, state, seat, playoutMove(game, state, seat, legal, random));
     const decision = toDecision(game, state, random, null);
     if (decision === null) return;
     seat = decision.seat;
