@@ -120,7 +120,9 @@ function beginSearch<State, Move>(
   const likes = likesAt(game, mind, state, seat, moves);
   const choices = moves.map((move) => edgeOf(game, tree, tree.root, move, likes) as Edge<Move>);
   const results = { count: 0, sum: 0, squares: 0 };
-  return { game, mind, random, tree, choices, nodes: [], taken: [], places: null, results };
+  // Not empty, because a list that begins so is slow to push to.
+  const [nodes, taken] = [[tree.root], choices.slice(0, 1)];
+  return { game, mind, random, tree, choices, nodes, taken, places: null, results };
 }
 
 /** The legal moves, and letting the moment pass for a seat that owes nothing. */
