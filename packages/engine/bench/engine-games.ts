@@ -1,7 +1,7 @@
-import { carryOut } from '../src/kernel/carry-out.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { below, fastRandom } from '../src/kernel/random.ts';
 import type { Seat } from '../src/kernel/seats.ts';
+import { carryOut } from '../src/kernel/thinking/carry-out.ts';
 import { dealSeed, moveSeed } from './seeds.ts';
 
 /** Called with every move: who made it, how many were legal, and the place of the chosen one. */

@@ -2,10 +2,10 @@
 // move; writes the rounds as JSON.
 
 import { GAMES } from '../src/games/index.ts';
-import { carryOut } from '../src/kernel/carry-out.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { fastRandom } from '../src/kernel/random.ts';
 import type { Seat } from '../src/kernel/seats.ts';
+import { carryOut } from '../src/kernel/thinking/carry-out.ts';
 import { contestOptions } from './contests.ts';
 import { dealSeed, moveSeed } from './seeds.ts';
 

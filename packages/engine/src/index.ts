@@ -18,7 +18,6 @@ export { LETS_PASS, type MoveEstimate, type Thought } from './bots/search/though
 export { decideTogether } from './bots/search/together.ts';
 export { GAME_PACK_API, type GamePack, type GameSummary, readGamePack } from './games/game-pack.ts';
 export { BadInput, type BadInputCode } from './kernel/bad-input.ts';
-export { carryOut } from './kernel/carry-out.ts';
 export { type Deadline, type Emit, framesFor } from './kernel/events.ts';
 export { imagineMove, type SeenMove, seenMove } from './kernel/foretell.ts';
 export type {
@@ -79,6 +78,7 @@ export {
 } from './kernel/random.ts';
 export type { Actor, Seat, Viewer } from './kernel/seats.ts';
 export type { StandingQuestions, StandingWords } from './kernel/standing-answers.ts';
+export { carryOut } from './kernel/thinking/carry-out.ts';
 export type { Card } from './kernel/zones.ts';
 export {
   type CollectedGame,

@@ -41,13 +41,6 @@ export function moveLast(from: Zone, to: Zone, count: number): void {
   for (let i = 0; i < count; i++) from.pop();
 }
 
-/** Takes the last cards, in their order. */
-export function takeLast(zone: Zone, count: number): Zone {
-  const taken = zone.slice(zone.length - count);
-  for (let i = 0; i < count; i++) zone.pop();
-  return taken;
-}
-
 /** Puts a card at its place in a sorted hand. */
 export function putSorted(hand: Zone, card: Card): void {
   let place = hand.length;

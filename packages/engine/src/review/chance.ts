@@ -1,9 +1,9 @@
 import { mostLiked } from '../bots/by-taste/policy.ts';
 import { toDecision } from '../bots/search/moment.ts';
-import { carryOut } from '../kernel/carry-out.ts';
 import type { Game, ReviewTerms } from '../kernel/game.ts';
 import { chanceDrawn } from '../kernel/later/taken-chance.ts';
 import { below, cloneRandom, type Random } from '../kernel/random.ts';
+import { carryOut } from '../kernel/thinking/carry-out.ts';
 import { rounded } from './grain.ts';
 import { type Drawn, drawnBetween, putBack, redraw, unseenIn } from './pools.ts';
 import { randomFor } from './seeds.ts';

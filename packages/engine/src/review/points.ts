@@ -2,11 +2,11 @@ import { playoutMove } from '../bots/by-taste/policy.ts';
 import { toDecision } from '../bots/search/moment.ts';
 import { answerBefore } from '../bots/search/search.ts';
 import { LETS_PASS } from '../bots/search/thought.ts';
-import { carryOut } from '../kernel/carry-out.ts';
 import type { Game } from '../kernel/game.ts';
 import { findMove } from '../kernel/notation.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Seat } from '../kernel/seats.ts';
+import { carryOut } from '../kernel/thinking/carry-out.ts';
 
 /** No game goes on for so many decisions. */
 const MOST_DECISIONS = 20_000;

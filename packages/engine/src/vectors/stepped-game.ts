@@ -1,8 +1,8 @@
-import { carryOut } from '../kernel/carry-out.ts';
 import type { Game, Outcome } from '../kernel/game.ts';
 import { type GameVectors, LET_PASS } from '../kernel/mind/vectors.ts';
 import type { Seed } from '../kernel/random.ts';
 import type { Seat } from '../kernel/seats.ts';
+import { carryOut } from '../kernel/thinking/carry-out.ts';
 import { lengthOf, type VectorKind } from './layout.ts';
 
 /** Nobody has to decide: the game is over. */

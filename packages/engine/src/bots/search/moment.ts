@@ -1,7 +1,7 @@
-import { carryOut } from '../../kernel/carry-out.ts';
 import type { Game } from '../../kernel/game.ts';
 import { below, type Random } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seats.ts';
+import { carryOut } from '../../kernel/thinking/carry-out.ts';
 import { mostLiked, playoutMove } from '../by-taste/policy.ts';
 
 /** A seat with a real choice in an imagined state. */

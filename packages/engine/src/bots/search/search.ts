@@ -1,8 +1,8 @@
-import { carryOut } from '../../kernel/carry-out.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Mind } from '../../kernel/mind/mind.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seats.ts';
+import { carryOut } from '../../kernel/thinking/carry-out.ts';
 import type { Budget } from '../bot.ts';
 import { playoutMove } from '../by-taste/policy.ts';
 import { makeLimit } from './limit.ts';

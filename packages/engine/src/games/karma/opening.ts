@@ -4,7 +4,7 @@ import { amendedOptions } from '../../kernel/options.ts';
 import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
 import { allAnswered, noAnswers, openedAnswers } from '../../kernel/sealed.ts';
 import { clockwiseFrom, leftOf, type Seat } from '../../kernel/seats.ts';
-import { type Card, sortCards, takeLast, type Zone } from '../../kernel/zones.ts';
+import { type Card, sortCards, type Zone } from '../../kernel/zones.ts';
 import { deckOf } from './deck.ts';
 import { EDITIONS, type Options } from './editions.ts';
 import type { Tell } from './events.ts';
@@ -72,7 +72,7 @@ function fromStarter(state: State): Seat[] {
 }
 
 function deal(state: State, count: number): Card[] {
-  return takeLast(state.draw, count);
+  return state.draw.splice(state.draw.length - count, count);
 }
 
 /** Foresight: everybody's own hidden cards are seen once as a set; when all have decided they are shuffled. KA-73, KAR-04 */

@@ -2,7 +2,7 @@ import type { Outcome } from '../../kernel/game.ts';
 import { cardsIn, emptyHand, putAll } from '../../kernel/hand.ts';
 import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { addAll, type Card, takeAt, takeLast, topOf, type Zone } from '../../kernel/zones.ts';
+import { addAll, type Card, moveLast, takeAt, topOf, type Zone } from '../../kernel/zones.ts';
 import { GIVE } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
 import { deckOf } from './deck.ts';
@@ -92,7 +92,7 @@ export function imagine(view: View, random: Random): State {
     else if (known.length > 0) state.unseen[i] = emptyHand();
     while (state.hands[i].size < handCount) putUnseen(state, i, unseen.pop() as Card);
     putAll(state.open[i], open);
-    state.hidden[i] = foreseen ? shuffled(foreseen, random) : takeLast(unseen, hiddenCount);
+    state.hidden[i] = foreseen ? shuffled(foreseen, random) : dealtFrom(unseen, hiddenCount);
     state.foreseen[i] = foreseen?.slice() ?? null;
     state.undrawn[i] = undrawn;
   }
@@ -139,6 +139,12 @@ function imaginedPile({ pileTop, pileCount }: View, unseen: Card[]): Card[] {
     if (unseen[i] !== GIVE) pile.push(takeAt(unseen, i));
   }
   return [...pile, pileTop];
+}
+
+function dealtFrom(unseen: Zone, count: number): Zone {
+  const cards: Zone = [];
+  moveLast(unseen, cards, count);
+  return cards;
 }
 
 function shuffled(cards: readonly Card[], random: Random): Zone {

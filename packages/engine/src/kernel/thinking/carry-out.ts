@@ -1,5 +1,5 @@
-import type { PlayedGame } from './game.ts';
-import type { Actor } from './seats.ts';
+import type { PlayedGame } from '../game.ts';
+import type { Actor } from '../seats.ts';
 
 /** Makes a move that was taken from the legal ones of this moment, without asking again whether it is legal where the game can do that. */
 export function carryOut<State, Move>(
