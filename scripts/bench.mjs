@@ -1,6 +1,6 @@
 // npm run bench [-- options]: the speed of the engine beside a core of the same game that is tuned by hand, and the
-// speed of the search at the opening of each game, how fast whole games are reviewed, and how many steps a second go through
-// the Python package.
+// speed of copies and imagined states and of the search at the opening of each game, how fast whole games are reviewed, and how
+// many steps a second go through the Python package.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -27,10 +27,18 @@ async function main() {
   if (!installIfNeeded()) process.exit(1);
   const folder = mkdtempSync(join(tmpdir(), 'samsara-bench-'));
   try {
-    const [compare, searches, reviews] = await bundle(folder, ['compare', 'searches', 'reviews']);
+    const [compare, states, searches, reviews] = await bundle(folder, [
+      'compare',
+      'states',
+      'searches',
+      'reviews',
+    ]);
     const games = chosenGames(compare, game);
     const results = games.map((name) => result(compare, name, rounds, seconds));
     printTable(...moveTable(results));
+    const copied = games.map((name) => stateResult(states, name, rounds, seconds));
+    console.log('');
+    printTable(...stateTable(copied));
     const searched = games.map((name) => searchResult(searches, name, rounds, seconds));
     console.log('');
     printTable(...searchTable(searched));
@@ -41,7 +49,7 @@ async function main() {
     console.log('');
     printTable(...stepTable(stepped));
     if (json) {
-      const all = { results, searched, reviewed, stepped };
+      const all = { results, copied, searched, reviewed, stepped };
       console.log(JSON.stringify({ node: process.version, cpu: cpus()[0]?.model ?? '', ...all }));
     }
   } finally {
@@ -94,6 +102,18 @@ function result(program, game, rounds, seconds) {
     engine: Math.round(median(all.map((round) => speed(round.engine)))),
     ...besideCore(all),
     movesPerGame: Math.round(all[0].engine.moves / all[0].engine.games),
+    rounds: all,
+  };
+}
+
+/** Microseconds of processor time a copy and an imagined state, and random play with a copy before every move. */
+function stateResult(program, game, rounds, seconds) {
+  const all = measured(program, game, rounds, seconds);
+  return {
+    game,
+    clone: Number(median(all.map(({ clone }) => clone)).toFixed(3)),
+    imagine: Number(median(all.map(({ imagine }) => imagine)).toFixed(3)),
+    movesOnCopies: Math.round(median(all.map(({ movesOnCopies }) => movesOnCopies))),
     rounds: all,
   };
 }
@@ -199,6 +219,16 @@ function moveTable(results) {
     String(movesPerGame),
   ]);
   return [['game', 'engine, moves/s', 'core, moves/s', 'core/engine', 'moves/game'], rows];
+}
+
+function stateTable(copied) {
+  const rows = copied.map(({ game, clone, imagine, movesOnCopies }) => [
+    game,
+    clone.toFixed(2),
+    imagine.toFixed(2),
+    millions(movesOnCopies),
+  ]);
+  return [['game', 'µs a copy', 'µs an imagined state', 'moves/s with a copy each'], rows];
 }
 
 /** `lookahead` is the number of decisions after which a playout is cut off and valued. */

@@ -1,6 +1,7 @@
 import type { Game } from '../src/kernel/game.ts';
 import { below, fastRandom } from '../src/kernel/random.ts';
 import type { Seat } from '../src/kernel/seats.ts';
+import { carryOut } from '../src/kernel/thinking/carry-out.ts';
 import { dealSeed, moveSeed } from './seeds.ts';
 
 /** Called with every move: who made it, how many were legal, and the place of the chosen one. */
@@ -18,7 +19,7 @@ export function playFastGame<State, Move, Options>(
     const owing = rules.deciding(state);
     if (owing.length === 0) return moves;
     const seat = owing.length === 1 ? owing[0] : owing[below(random, owing.length)];
-    rules.apply(state, seat, rules.pickMove(state, seat, random));
+    carryOut(rules, state, seat, rules.pickMove(state, seat, random));
   }
 }
 

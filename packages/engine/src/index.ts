@@ -78,6 +78,7 @@ export {
 } from './kernel/random.ts';
 export type { Actor, Seat, Viewer } from './kernel/seats.ts';
 export type { StandingQuestions, StandingWords } from './kernel/standing-answers.ts';
+export { carryOut } from './kernel/thinking/carry-out.ts';
 export type { Card } from './kernel/zones.ts';
 export {
   type CollectedGame,

@@ -1,4 +1,4 @@
-import { below, fastRandom, type Game, type Random, readOptions } from '@samsara/engine';
+import { below, carryOut, fastRandom, type Game, type Random, readOptions } from '@samsara/engine';
 import { playRandomly } from '../simulation/random-game.ts';
 
 /** What can be measured of a game; each in a process of its own, so that the compiler sees one kind of work. */
@@ -63,7 +63,7 @@ function playCloning(game: Game, start: unknown, random: Random): number {
     if (owing.length === 0) return moves;
     const seat = owing[below(random, owing.length)];
     state = game.clone(state);
-    game.apply(state, seat, game.pickMove(state, seat, random));
+    carryOut(game, state, seat, game.pickMove(state, seat, random));
   }
 }
 
@@ -119,7 +119,7 @@ function someStates(game: Game, count: number): unknown[] {
     for (let moves = number % LONGEST_LEAD; moves > 0; moves--) {
       const [seat] = game.deciding(state);
       if (seat === undefined) break;
-      game.apply(state, seat, game.pickMove(state, seat, random));
+      carryOut(game, state, seat, game.pickMove(state, seat, random));
     }
     return state;
   });

@@ -1,4 +1,4 @@
-import { below, type Game, type Random, type Seat } from '@samsara/engine';
+import { below, carryOut, type Game, type Random, type Seat } from '@samsara/engine';
 
 /**
  * Plays a game to its end, every seat by any of its legal moves, and says how many moves that took.
@@ -14,7 +14,7 @@ export function playRandomly<State, Move>(game: Game<State, Move>, state: State,
       continue;
     }
     const seat = owing.length === 1 ? owing[0] : owing[below(random, owing.length)];
-    game.apply(state, seat, game.pickMove(state, seat, random));
+    carryOut(game, state, seat, game.pickMove(state, seat, random));
   }
 }
 
@@ -25,7 +25,7 @@ function interruptRandomly<State, Move>(game: Game<State, Move>, state: State, r
   for (const seat of fromAnywhere(eager, random)) {
     const legal = game.legalMoves(state, seat);
     if (legal.length === 0 || below(random, 2) === 0) continue;
-    game.apply(state, seat, legal[below(random, legal.length)]);
+    carryOut(game, state, seat, legal[below(random, legal.length)]);
     return true;
   }
   return false;
@@ -41,6 +41,6 @@ export function fromAnywhere(seats: readonly Seat[], random: Random): Seat[] {
 export function applyClock<State, Move>(game: Game<State, Move>, state: State): Move {
   const [move] = game.legalMoves(state, 'clock');
   if (move === undefined) throw new Error('nobody can move, but the game is not over');
-  game.apply(state, 'clock', move);
+  carryOut(game, state, 'clock', move);
   return move;
 }

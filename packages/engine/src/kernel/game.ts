@@ -40,8 +40,13 @@ export interface PlayedRules<
   readonly refusals: Readonly<Record<string, string>>;
   /** Why an attempt that is not among the legal moves is refused. */
   whyNot(state: State, actor: Actor, attempt: string): Refusal;
-  /** Changes the state in place. */
+  /** Carries out a legal move, in place; throws for any other. */
   apply(state: State, actor: Actor, move: Move, emit?: Emit<Event>): void;
+  /**
+   * The same for a move that was taken from the legal ones of this moment: it is not asked again whether it is legal. Only
+   * for speed, in search and simulation, which call it by `carryOut`; a game may leave it out.
+   */
+  carryOut?(state: State, actor: Actor, move: Move, emit?: Emit<Event>): void;
   /** Which clock move is due, and after how long. */
   deadline(state: State): Deadline | undefined;
   outcome(state: State): Outcome | undefined;

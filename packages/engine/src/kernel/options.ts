@@ -44,7 +44,8 @@ function completeOptions<Options>(
   const { options: specs, amendments = [] } = game.meta;
   knownKeys(object, place, [...Object.keys(specs), ...amendments]);
   const chosen = (key: string) => (Object.hasOwn(object, key) ? object[key] : undefined);
-  const options: Record<string, OptionValue> = {};
+  // Begun as a copy that has all keys: an object to which so many are added one by one becomes slow to read.
+  const options: Record<string, unknown> = { ...specs };
   for (const [key, spec] of Object.entries(specs)) {
     const value = chosen(key);
     options[key] =

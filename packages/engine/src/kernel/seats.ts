@@ -39,7 +39,8 @@ export function bySeat<T>(seats: number, make: (seat: Seat) => T): T[] {
   return made;
 }
 
-const MOST_SEATS = 12;
+/** At any table. */
+export const MOST_SEATS = 12;
 
 /** `ALONE[seat]` is the list with just that seat; shared, because it is asked for at every move. */
 export const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (_, seat) => [seat]);

@@ -3,6 +3,7 @@ import { toDecision } from '../bots/search/moment.ts';
 import type { Game, ReviewTerms } from '../kernel/game.ts';
 import { chanceDrawn } from '../kernel/later/taken-chance.ts';
 import { below, cloneRandom, type Random } from '../kernel/random.ts';
+import { carryOut } from '../kernel/thinking/carry-out.ts';
 import { rounded } from './grain.ts';
 import { type Drawn, drawnBetween, putBack, redraw, unseenIn } from './pools.ts';
 import { randomFor } from './seeds.ts';
@@ -118,7 +119,12 @@ function lookAhead<State, Move>(
     const decision = toDecision(game, state, random, null);
     if (decision === null) break;
     const { seat, legal } = decision;
-    game.apply(state, seat, mostLiked(game, state, seat, legal, Number.NEGATIVE_INFINITY, random) as Move);
+    carryOut(
+      game,
+      state,
+      seat,
+      mostLiked(game, state, seat, legal, Number.NEGATIVE_INFINITY, random) as Move,
+    );
   }
   const outcome = game.outcome(state);
   if (outcome === undefined) return game.taste.chances(state);

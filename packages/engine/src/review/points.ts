@@ -6,6 +6,7 @@ import type { Game } from '../kernel/game.ts';
 import { findMove } from '../kernel/notation.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Seat } from '../kernel/seats.ts';
+import { carryOut } from '../kernel/thinking/carry-out.ts';
 
 /** No game goes on for so many decisions. */
 const MOST_DECISIONS = 20_000;
@@ -47,6 +48,6 @@ function playToEnd<State, Move>(
     const decision = toDecision(game, state, random, silent);
     if (decision === null) return;
     silent = null;
-    game.apply(state, decision.seat, playoutMove(game, state, decision.seat, decision.legal, random));
+    carryOut(game, state, decision.seat, playoutMove(game, state, decision.seat, decision.legal, random));
   }
 }

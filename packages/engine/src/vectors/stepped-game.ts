@@ -2,6 +2,7 @@ import type { Game, Outcome } from '../kernel/game.ts';
 import { type GameVectors, LET_PASS } from '../kernel/mind/vectors.ts';
 import type { Seed } from '../kernel/random.ts';
 import type { Seat } from '../kernel/seats.ts';
+import { carryOut } from '../kernel/thinking/carry-out.ts';
 import { lengthOf, type VectorKind } from './layout.ts';
 
 /** Nobody has to decide: the game is over. */
@@ -112,11 +113,11 @@ export class SteppedGame<State = unknown, Move = unknown> {
   #make(move: Move): void {
     if (this.said.length > 0) this.said = [];
     if (this.#passed === 0) {
-      this.#game.apply(this.#state, this.seat, move);
+      carryOut(this.#game, this.#state, this.seat, move);
       return this.#ask();
     }
     const before = this.#game.deadline(this.#state)?.countdown;
-    this.#game.apply(this.#state, this.seat, move);
+    carryOut(this.#game, this.#state, this.seat, move);
     const isNewMoment = this.owes || this.#game.deadline(this.#state)?.countdown !== before;
     this.#passed = isNewMoment ? 0 : this.#passed | (1 << this.seat);
     this.#ask();
@@ -138,7 +139,7 @@ export class SteppedGame<State = unknown, Move = unknown> {
       if (outcome !== undefined) return this.#end(outcome);
       const [move] = game.legalMoves(state, 'clock');
       if (move === undefined) throw new Error(`${game.meta.id}: nobody has anything to do`);
-      game.apply(state, 'clock', move);
+      carryOut(game, state, 'clock', move);
       this.#passed = 0;
     }
   }

@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { below, type Random } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seats.ts';
+import { carryOut } from '../../kernel/thinking/carry-out.ts';
 import { mostLiked, playoutMove } from '../by-taste/policy.ts';
 
 /** A seat with a real choice in an imagined state. */
@@ -28,7 +29,7 @@ export function toDecision<State, Move>(
       const seat = owing[0];
       const legal = game.legalMoves(state, seat);
       if (legal.length > 1) return { seat, legal };
-      game.apply(state, seat, legal[0]);
+      carryOut(game, state, seat, legal[0]);
     } else if (owing.length > 1) {
       answerSealed(game, state, owing.slice(), random);
     } else if (game.outcome(state) !== undefined || !letTimePass(game, state)) {
@@ -53,7 +54,7 @@ function interrupt<State, Move>(
     const legal = game.legalMoves(state, seat);
     const move = legal.length === 0 ? undefined : mostLiked(game, state, seat, legal, 0, random);
     if (move === undefined) continue;
-    game.apply(state, seat, move);
+    carryOut(game, state, seat, move);
     return true;
   }
   return false;
@@ -67,13 +68,13 @@ export function answerSealed<State, Move>(
   random: Random,
 ): void {
   for (const seat of seats) {
-    game.apply(state, seat, playoutMove(game, state, seat, game.legalMoves(state, seat), random));
+    carryOut(game, state, seat, playoutMove(game, state, seat, game.legalMoves(state, seat), random));
   }
 }
 
 function letTimePass<State, Move>(game: Game<State, Move>, state: State): boolean {
   const [move] = game.legalMoves(state, 'clock');
   if (move === undefined) return false;
-  game.apply(state, 'clock', move);
+  carryOut(game, state, 'clock', move);
   return true;
 }

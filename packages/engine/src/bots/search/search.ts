@@ -2,6 +2,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { Mind } from '../../kernel/mind/mind.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seats.ts';
+import { carryOut } from '../../kernel/thinking/carry-out.ts';
 import type { Budget } from '../bot.ts';
 import { playoutMove } from '../by-taste/policy.ts';
 import { makeLimit } from './limit.ts';
@@ -119,7 +120,9 @@ function beginSearch<State, Move>(
   const likes = likesAt(game, mind, state, seat, moves);
   const choices = moves.map((move) => edgeOf(game, tree, tree.root, move, likes) as Edge<Move>);
   const results = { count: 0, sum: 0, squares: 0 };
-  return { game, mind, random, tree, choices, nodes: [], taken: [], places: null, results };
+  // Not empty, because a list that begins so is slow to push to.
+  const [nodes, taken] = [[tree.root], choices.slice(0, 1)];
+  return { game, mind, random, tree, choices, nodes, taken, places: null, results };
 }
 
 /** The legal moves, and letting the moment pass for a seat that owes nothing. */
@@ -168,7 +171,7 @@ function goDown<State, Move>(
   const edge = mostPromising(node, possible, spreadOf(search.results), search.mind !== null);
   taken.push(edge);
   const ways = waysOf(game, search.tree, state, search.places, node, edge);
-  if (edge.move !== undefined) game.apply(state, node.seat, edge.move);
+  if (edge.move !== undefined) carryOut(game, state, node.seat, edge.move);
   const decision = toDecision(game, state, random, edge.move === undefined ? node.seat : null);
   if (decision === null) return null;
   const { seat, legal } = decision;
@@ -226,7 +229,7 @@ function playOut<State, Move>(
   let legal = firstLegal;
   const lookahead = (mind ?? game.taste).lookahead;
   for (let made = 0; made < lookahead; made++) {
-    game.apply(state, seat, playoutMove(game, state, seat, legal, random));
+    carryOut(game, state, seat, playoutMove(game, state, seat, legal, random));
     const decision = toDecision(game, state, random, null);
     if (decision === null) return;
     seat = decision.seat;

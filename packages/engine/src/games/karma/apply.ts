@@ -5,19 +5,20 @@ import { refill } from './drawing.ts';
 import { endIfDecided } from './ending.ts';
 import type { Tell } from './events.ts';
 import { type Move, notation } from './moves.ts';
-import { isOrdinaryPlay, objectionTo } from './objections.ts';
+import { objectionTo } from './objections.ts';
 import type { State } from './state.ts';
 
 /** Carries out a legal move; anything else is a broken invariant. */
 export function apply(state: State, actor: Actor, move: Move, tell?: Tell): void {
-  if (!isOrdinaryPlay(state, actor, move)) insistOnLegal(state, actor, move);
-  if (isClock(actor)) timeOut(state, tell);
-  else answer(state, actor, move, tell);
-}
-
-function insistOnLegal(state: State, actor: Actor, move: Move): void {
   const objection = objectionTo(state, actor, move);
   if (objection) throw new Error(`${actor} ${notation(move)}: ${objection.code} (${objection.clause})`);
+  carryOut(state, actor, move, tell);
+}
+
+/** The same for a move that is known to be legal. */
+export function carryOut(state: State, actor: Actor, move: Move, tell?: Tell): void {
+  if (isClock(actor)) timeOut(state, tell);
+  else answer(state, actor, move, tell);
 }
 
 /** Only drawing by hand answers no decision: others do it too. KA-50 */

@@ -6,7 +6,7 @@ import type { SecretZone } from '../../testing/terms.ts';
 import { CARDS } from './cards.ts';
 import { MOST_HIDDEN } from './editions.ts';
 import { type Move, notation } from './moves.ts';
-import type { State } from './state.ts';
+import { hiddenToChange, type State } from './state.ts';
 import { rulesEn } from './texts/rules/en.ts';
 
 /** What the common contract is told about Karma. */
@@ -26,11 +26,12 @@ export function secrets(state: State, viewer: Viewer): SecretZone[][] {
   state.hands.forEach((hand, seat) => {
     if (seat !== viewer) unknown.push(secretHand(hand, state.unseen[seat]));
   });
-  state.hidden.forEach((hidden, seat) => {
-    if (seat !== viewer || !foreseen) unknown.push(secretZone(hidden));
+  const hidden = hiddenToChange(state);
+  hidden.forEach((zone, seat) => {
+    if (seat !== viewer || !foreseen) unknown.push(secretZone(zone));
   });
   if (!state.options.pile_visible) unknown.push(secretZone(state.pile, state.pile.length - 1));
-  return foreseen ? [unknown, [secretZone(state.hidden[viewer])]] : [unknown];
+  return foreseen ? [unknown, [secretZone(hidden[viewer])]] : [unknown];
 }
 
 function secretZone(zone: Zone, length = zone.length): SecretZone {

@@ -1,5 +1,5 @@
 import { copiesIn } from '../../kernel/hand.ts';
-import { type Actor, isClock, isSeat, type Seat } from '../../kernel/seats.ts';
+import { type Actor, isClock, isSeat, MOST_SEATS, type Seat } from '../../kernel/seats.ts';
 import type { Card } from '../../kernel/zones.ts';
 import { CARDS, cardNamed } from './cards.ts';
 import { MOST_HIDDEN } from './editions.ts';
@@ -29,7 +29,6 @@ export type Move =
 
 /** Of one card, in two decks. KA-77 */
 export const MOST_COPIES = 6;
-const MOST_SEATS = 12;
 const NO_CARDS: readonly Card[] = [];
 
 /** All moves are made here and have the same fields, so that reading one is the same machine code for all. */

@@ -1,5 +1,4 @@
 import type { Refusal } from '../../kernel/game.ts';
-import { copiesIn } from '../../kernel/hand.ts';
 import { tidy } from '../../kernel/notation.ts';
 import { currentWait } from '../../kernel/pending.ts';
 import { type Actor, isClock, isSeat, type Seat } from '../../kernel/seats.ts';
@@ -7,7 +6,6 @@ import type { Card } from '../../kernel/zones.ts';
 import { deadline } from './clock.ts';
 import { decisionOf } from './decisions/index.ts';
 import { objectionToDrawing } from './decisions/playing-objections.ts';
-import { demandOf, fits } from './demand.ts';
 import { type Move, playOf, readAttempt } from './moves.ts';
 import { refuse } from './refusals.ts';
 import { isAsked, type State } from './state.ts';
@@ -32,14 +30,6 @@ export function objectionTo(state: State, actor: Actor, move: Move): Refusal | u
       : acting;
   const wait = currentWait(state.pending);
   return decisionOf(wait).objection(state, wait, actor, move);
-}
-
-/** The commonest of all legal moves, asked first: a quarter of the time of random play is saved that way. KA-21 */
-export function isOrdinaryPlay(state: State, actor: Actor, move: Move): boolean {
-  if (move.type !== 'play' || move.from !== 'hand' || state.outcome !== null) return false;
-  const wait = currentWait(state.pending);
-  if (wait.type !== 'turn' || wait.seat !== actor) return false;
-  return copiesIn(state.hands[wait.seat], move.card) >= move.count && fits(move.card, demandOf(state));
 }
 
 function objectionToClock(state: State, move: Move): Refusal | undefined {

@@ -1,5 +1,5 @@
 import { shuffleDeck } from '../../kernel/deck.ts';
-import { putAll, take } from '../../kernel/hand.ts';
+import { handOf, putAll, take } from '../../kernel/hand.ts';
 import { amendedOptions } from '../../kernel/options.ts';
 import { below, makeRandom, type Seed, shuffle } from '../../kernel/random.ts';
 import { allAnswered, noAnswers, openedAnswers } from '../../kernel/sealed.ts';
@@ -9,14 +9,21 @@ import { deckOf } from './deck.ts';
 import { EDITIONS, type Options } from './editions.ts';
 import type { Tell } from './events.ts';
 import { META } from './meta.ts';
-import { type Choosing, emptyState, type Foresight, type State, turnOfSeat } from './state.ts';
+import {
+  type Choosing,
+  emptyState,
+  type Foresight,
+  hiddenToChange,
+  type State,
+  turnOfSeat,
+} from './state.ts';
 
 /** Shuffles and deals: three hidden cards each, then six to the hand, unless the house says otherwise. KA-08, KA-09, KA-10, KAR-60, KAR-61 */
 export function setup(options: Options, seed: Seed): State {
   const random = makeRandom(seed);
   const state = emptyState(options, random, starter(options, random));
   shuffleDeck(random, state.draw, deckOf(options));
-  for (const seat of fromStarter(state)) state.hidden[seat].push(...deal(state, options.hidden_cards));
+  for (const seat of fromStarter(state)) state.hidden[seat] = deal(state, options.hidden_cards);
   if (options.foresight) {
     state.pending.push({ type: 'foresight', shape: 'sealed', answers: noAnswers(options.players) });
   } else {
@@ -75,7 +82,7 @@ export function foresee(state: State, wait: Foresight, seat: Seat, looks: boolea
   state.foreseen[seat] = seen;
   tell?.({ type: 'looked', seat, looked: looks, cards: seen && seen.slice() });
   if (!allAnswered(wait)) return;
-  for (const hidden of state.hidden) shuffle(state.random, hidden);
+  for (const zone of hiddenToChange(state)) shuffle(state.random, zone);
   state.pending.pop();
   dealHands(state, tell);
   state.countdown++;
@@ -96,7 +103,7 @@ export function chooseOpen(
   state.pending.pop();
   opened.forEach((chosen, owner) => {
     for (const card of chosen) take(state.hands[owner], card, 1);
-    putAll(state.open[owner], chosen);
+    state.open[owner] = handOf(chosen);
     tell?.({ type: 'opened', seat: owner, cards: chosen.slice() });
   });
   state.pending.push(turnOfSeat(state.starter));

@@ -76,8 +76,10 @@ function readZones(state: State, object: JsonObject, seats: readonly JsonObject[
   seats.forEach((seat, i) => {
     const place = at('seats', i);
     knownKeys(seat, place, SEAT_KEYS);
-    read(state.hidden[i], seat.hidden, at(place, 'hidden'));
-    asWhole(state.hidden[i].length, at(place, 'hidden'), 0, state.options.hidden_cards);
+    const hidden: Zone = [];
+    read(hidden, seat.hidden, at(place, 'hidden'));
+    state.hidden[i] = hidden;
+    asWhole(hidden.length, at(place, 'hidden'), 0, state.options.hidden_cards);
     state.undrawn[i] = readFlag(seat, 'undrawn', place);
   });
   read(state.pile, object.pile, 'pile', [GIVE]);

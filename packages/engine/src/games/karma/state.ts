@@ -2,8 +2,8 @@ import type { Outcome } from '../../kernel/game.ts';
 import { cloneHand, cloneHands, emptyHand, type Hand } from '../../kernel/hand.ts';
 import { cloneRandom, type Random } from '../../kernel/random.ts';
 import type { Sealed } from '../../kernel/sealed.ts';
-import { bySeat, type Seat } from '../../kernel/seats.ts';
-import { type Card, copyZones, type Zone } from '../../kernel/zones.ts';
+import { bySeat, MOST_SEATS, type Seat } from '../../kernel/seats.ts';
+import type { Card, Zone } from '../../kernel/zones.ts';
 import type { Options } from './editions.ts';
 
 /** What Karma waits for. */
@@ -11,7 +11,7 @@ export type Waiting =
   /** Foresight: who looked. KA-73 */
   | ({ readonly type: 'foresight' } & Sealed<boolean>)
   /** The open table cards, by seat. KA-11, KAR-01 */
-  | ({ readonly type: 'choosing' } & Sealed<Zone>)
+  | ({ readonly type: 'choosing' } & Sealed<readonly Card[]>)
   | OneSeat<'turn'>
   /** The extra play of TABLE: the card on top before it, and whether a triple left it no pile. KA-53, KAR-13, KAR-39 */
   | OneSeat<'extra'>
@@ -28,15 +28,20 @@ export type Playing = OneSeat<'turn'> | OneSeat<'extra'>;
 interface OneSeat<Type extends string> {
   readonly type: Type;
   readonly shape: 'turn' | 'step';
-  seat: Seat;
+  readonly seat: Seat;
   readonly before: Card | null;
   readonly opensPile: boolean;
   readonly playsOn: boolean;
 }
 
+/** The turn of a seat, made once and shared, because the next turn takes its place. */
 export function turnOfSeat(seat: Seat): OneSeat<'turn'> {
-  return { type: 'turn', shape: 'turn', seat, before: null, opensPile: false, playsOn: false };
+  return TURNS[seat];
 }
+
+const TURNS = bySeat(MOST_SEATS, (seat): OneSeat<'turn'> => {
+  return { type: 'turn', shape: 'turn', seat, before: null, opensPile: false, playsOn: false };
+});
 
 export function extraPlay(seat: Seat, before: Card | null, opensPile: boolean): OneSeat<'extra'> {
   return { type: 'extra', shape: 'step', seat, before, opensPile, playsOn: false };
@@ -44,13 +49,6 @@ export function extraPlay(seat: Seat, before: Card | null, opensPile: boolean): 
 
 export function receiverChoice(seat: Seat, playsOn: boolean): Receiver {
   return { type: 'receiver', shape: 'step', seat, before: null, opensPile: false, playsOn };
-}
-
-/** The turn that everything else stands on. */
-export function turnIn({ pending }: State): OneSeat<'turn'> {
-  const turn = pending[0];
-  if (turn.type !== 'turn') throw new Error('nobody is on turn');
-  return turn;
 }
 
 /** Does this entry wait for an answer of this seat? */
@@ -65,8 +63,9 @@ export interface State {
   readonly hands: Hand[];
   /** By seat: cards of the hand that nobody else has seen going there; null if that holds for all of them. Section 15 */
   readonly unseen: (Hand | null)[];
-  readonly open: Hand[];
-  readonly hidden: Zone[];
+  /** Table cards are replaced and never changed in place, so that copies can share them: few moves touch them. */
+  readonly open: Readonly<Hand>[];
+  readonly hidden: (readonly Card[])[];
   /** By seat: the cards seen in Foresight that are still hidden; null for who did not look. KAR-58 */
   readonly foreseen: (Zone | null)[];
   draw: Zone;
@@ -112,7 +111,16 @@ export function emptyState(options: Options, random: Random, starter: Seat): Sta
   };
 }
 
-/** What the options leave as it is, and cards out of the game, are shared. */
+/** The hidden cards by seat as zones of this state alone, which may be changed in place. */
+export function hiddenToChange({ hidden }: State): readonly Zone[] {
+  return hidden.map((cards, seat) => {
+    const own = cards.slice();
+    hidden[seat] = own;
+    return own;
+  });
+}
+
+/** What the options leave as it is, cards on the table and out of the game, and questions to one seat are shared. */
 export function clone(state: State): State {
   const { options } = state;
   return {
@@ -120,8 +128,8 @@ export function clone(state: State): State {
     random: cloneRandom(state.random),
     hands: cloneHands(state.hands),
     unseen: cloneUnseen(state.unseen),
-    open: cloneHands(state.open),
-    hidden: copyZones(state.hidden),
+    open: state.open.slice(),
+    hidden: state.hidden.slice(),
     foreseen: options.foresight ? cloneForeseen(state.foreseen) : state.foreseen,
     draw: state.draw.slice(),
     pile: state.pile.slice(),
@@ -157,25 +165,15 @@ function cloneForeseen(foreseen: State['foreseen']): State['foreseen'] {
 
 function cloneWaits(waits: readonly Waiting[]): Waiting[] {
   const copies = waits.slice();
-  for (let i = 0; i < copies.length; i++) copies[i] = cloneWait(copies[i]);
+  for (let i = 0; i < copies.length; i++) {
+    const wait = copies[i];
+    if (wait.shape === 'sealed') copies[i] = cloneSealed(wait);
+  }
   return copies;
 }
 
-function cloneWait(wait: Waiting): Waiting {
-  switch (wait.type) {
-    case 'foresight':
-      return { type: 'foresight', shape: 'sealed', answers: wait.answers.slice() };
-    case 'choosing':
-      return {
-        type: 'choosing',
-        shape: 'sealed',
-        answers: wait.answers.map((cards) => cards && cards.slice()),
-      };
-    case 'turn':
-      return turnOfSeat(wait.seat);
-    case 'extra':
-      return extraPlay(wait.seat, wait.before, wait.opensPile);
-    case 'receiver':
-      return receiverChoice(wait.seat, wait.playsOn);
-  }
+function cloneSealed(wait: Foresight | Choosing): Waiting {
+  return wait.type === 'foresight'
+    ? { type: 'foresight', shape: 'sealed', answers: wait.answers.slice() }
+    : { type: 'choosing', shape: 'sealed', answers: wait.answers.slice() };
 }

@@ -1,4 +1,4 @@
-import { take as takeCards } from '../../kernel/hand.ts';
+import { cloneHand, take as takeCards } from '../../kernel/hand.ts';
 import { leftOf, type Seat } from '../../kernel/seats.ts';
 import { type Card, takeAt, takeCopies } from '../../kernel/zones.ts';
 import { BOTTOM, GIVE, isKarmaCard, TABLE } from './cards.ts';
@@ -10,7 +10,7 @@ import { grantExtraPlay, raiseBottom, useGive } from './karma-cards.ts';
 import { forgetPlayed } from './known.ts';
 import type { Location } from './moves.ts';
 import { givePile, isTriple, putOnPile, removeTriple, takePile } from './pile.ts';
-import { type Playing, type Receiver, receiverChoice, type State, turnIn } from './state.ts';
+import { type Playing, type Receiver, receiverChoice, type State, turnOfSeat } from './state.ts';
 import { demandFor, emptyHandsDrawFirst, hasNoCards, isOut, rulesOf } from './table-cards.ts';
 
 /** Plays one card or several identical ones from the hand or the open table cards. KA-19, KA-23, KA-32 */
@@ -23,7 +23,10 @@ export function play(
   tell: Tell,
 ): void {
   const { seat } = wait;
-  if (from === 'open') state.progress = true;
+  if (from === 'open') {
+    state.progress = true;
+    state.open[seat] = cloneHand(state.open[seat]);
+  }
   takeCards(from === 'hand' ? state.hands[seat] : state.open[seat], card, count);
   const unseen = state.unseen[seat];
   if (unseen !== null && unseen.size > 0) forgetPlayed(unseen, state.hands[seat], card);
@@ -34,7 +37,9 @@ export function play(
 /** Turns a hidden card straight onto the pile; if it does not fit, pile and card are taken. KA-34, KA-35, KA-36 */
 export function turnHidden(state: State, wait: Playing, place: number, tell: Tell): void {
   const { seat } = wait;
-  const card = takeAt(state.hidden[seat], place - 1);
+  const hidden = state.hidden[seat].slice();
+  const card = takeAt(hidden, place - 1);
+  state.hidden[seat] = hidden;
   const foreseen = state.foreseen[seat];
   if (foreseen) takeCopies(foreseen, card, 1);
   state.progress = true;
@@ -158,7 +163,7 @@ function nextPlayer(state: State, seat: Seat): Seat {
 
 /** A draw that was forgotten is lost now; only an empty hand is refilled, since table cards wait for the draw pile. KA-50, KAR-57 */
 function beginTurn(state: State, seat: Seat, tell: Tell): void {
-  turnIn(state).seat = seat;
+  state.pending[0] = turnOfSeat(seat);
   state.countdown++;
   if (!state.options.draw_by_hand) return;
   state.undrawn[seat] = false;

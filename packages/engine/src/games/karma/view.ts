@@ -1,5 +1,5 @@
 import type { Outcome } from '../../kernel/game.ts';
-import { cardsIn, put, putAll } from '../../kernel/hand.ts';
+import { cardsIn, emptyHand, putAll } from '../../kernel/hand.ts';
 import { below, fastRandom, type Random, shuffle } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { addAll, type Card, moveLast, takeAt, topOf, type Zone } from '../../kernel/zones.ts';
@@ -7,7 +7,7 @@ import { GIVE } from './cards.ts';
 import { decisionOf } from './decisions/index.ts';
 import { deckOf } from './deck.ts';
 import type { Options } from './editions.ts';
-import { knownCards, setKnown } from './known.ts';
+import { knownCards, putUnseen, setKnown } from './known.ts';
 import { emptyState, type State, type Waiting } from './state.ts';
 
 /** One seat as the viewer may know it. Section 15 of the rules. */
@@ -88,11 +88,11 @@ export function imagine(view: View, random: Random): State {
   for (let i = 0; i < view.seats.length; i++) {
     const { hand, handCount, known, open, hiddenCount, foreseen, undrawn } = view.seats[i];
     putAll(state.hands[i], hand ?? known);
-    while (state.hands[i].size < handCount) put(state.hands[i], unseen.pop() as Card);
-    setKnown(state, i, known);
+    if (hand !== null) setKnown(state, i, known);
+    else if (known.length > 0) state.unseen[i] = emptyHand();
+    while (state.hands[i].size < handCount) putUnseen(state, i, unseen.pop() as Card);
     putAll(state.open[i], open);
-    if (foreseen) state.hidden[i] = shuffled(foreseen, random);
-    else moveLast(unseen, state.hidden[i], hiddenCount);
+    state.hidden[i] = foreseen ? shuffled(foreseen, random) : dealtFrom(unseen, hiddenCount);
     state.foreseen[i] = foreseen?.slice() ?? null;
     state.undrawn[i] = undrawn;
   }
@@ -110,7 +110,8 @@ export function imagine(view: View, random: Random): State {
 /** Every card of the game that the view does not show, shuffled. */
 function unseenCards(view: View, random: Random): Card[] {
   const left = deckOf(view.options).copies.slice();
-  for (const { hand, known, open, foreseen } of view.seats) {
+  for (let i = 0; i < view.seats.length; i++) {
+    const { hand, known, open, foreseen } = view.seats[i];
     see(left, hand ?? known);
     see(left, open);
     if (foreseen) see(left, foreseen);
@@ -138,6 +139,12 @@ function imaginedPile({ pileTop, pileCount }: View, unseen: Card[]): Card[] {
     if (unseen[i] !== GIVE) pile.push(takeAt(unseen, i));
   }
   return [...pile, pileTop];
+}
+
+function dealtFrom(unseen: Zone, count: number): Zone {
+  const cards: Zone = [];
+  moveLast(unseen, cards, count);
+  return cards;
 }
 
 function shuffled(cards: readonly Card[], random: Random): Zone {

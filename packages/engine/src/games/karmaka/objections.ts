@@ -1,5 +1,4 @@
 import type { Refusal } from '../../kernel/game.ts';
-import { copiesIn } from '../../kernel/hand.ts';
 import { tidy } from '../../kernel/notation.ts';
 import { type Actor, isSeat, type Seat } from '../../kernel/seats.ts';
 import { readAttempt } from './attempts.ts';
@@ -27,24 +26,6 @@ export function objectionTo(state: State, actor: Actor, move: Move): Refusal | u
   if (move.type === 'time-out') return refuse('only-the-clock');
   const wait = waitOf(state);
   return decisionOf(wait).objection(state, wait, actor, move);
-}
-
-/** The commonest of all legal moves, asked first, which saves time in random play. KK-38, KK-45, KK-46 */
-export function isOrdinary(state: State, actor: Actor, move: Move): boolean {
-  if (state.outcome !== null) return false;
-  const wait = waitOf(state);
-  if (wait.seat !== actor) return false;
-  switch (move.type) {
-    case 'deed':
-    case 'ability':
-    case 'future':
-      return wait.type === 'turn' && copiesIn(state.hands[wait.seat], move.card) > 0;
-    case 'accept':
-    case 'refuse':
-      return wait.type === 'offer';
-    default:
-      return false;
-  }
 }
 
 function objectionToClock(state: State, move: Move): Refusal | undefined {

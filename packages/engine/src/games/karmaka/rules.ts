@@ -2,7 +2,7 @@ import { completeGame } from '../../kernel/complete-game.ts';
 import type { PlayedGame } from '../../kernel/game.ts';
 import { waitingFor } from '../../kernel/pending.ts';
 import { NOBODY } from '../../kernel/seats.ts';
-import { apply } from './apply.ts';
+import { apply, carryOut } from './apply.ts';
 import { spell } from './attempts.ts';
 import { deadline } from './clock.ts';
 import { checkOptions } from './deck.ts';
@@ -48,6 +48,7 @@ export const rules: PlayedGame<State, Move, Event, View, Options> = completeGame
   refusals: REFUSALS,
   whyNot,
   apply,
+  carryOut,
   deadline,
   outcome: (state) => state.outcome ?? undefined,
   nextGame: (state) => state.options,

@@ -11,6 +11,11 @@ import type { State } from './state.ts';
 export function apply(state: State, actor: Actor, move: Move, tell?: Tell): void {
   const objection = objectionTo(state, actor, move);
   if (objection) throw new Error(`${actor} ${notation(move)}: ${objection.code} (${objection.clause})`);
+  carryOut(state, actor, move, tell);
+}
+
+/** The same for a move that is known to be legal. */
+export function carryOut(state: State, actor: Actor, move: Move, tell?: Tell): void {
   if (isClock(actor)) timeOut(state, tell);
   else answer(state, currentWait(state.pending), actor, move, tell);
   seeTop(state);

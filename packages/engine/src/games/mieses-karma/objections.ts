@@ -3,7 +3,7 @@ import { tidy } from '../../kernel/notation.ts';
 import { currentWait } from '../../kernel/pending.ts';
 import { type Actor, isClock, isSeat, type Seat } from '../../kernel/seats.ts';
 import { deadline } from './clock.ts';
-import { objectionToAnswer } from './decisions/index.ts';
+import { decisionOf } from './decisions/index.ts';
 import { type Move, readAttempt } from './moves.ts';
 import { refuse } from './refusals.ts';
 import { isAsked, type State } from './state.ts';
@@ -24,7 +24,7 @@ export function objectionTo(state: State, actor: Actor, move: Move): Refusal | u
   if (move.type === 'time-out') return refuse('only-the-clock');
   const wait = currentWait(state.pending);
   if (!isAsked(wait, actor)) return notYet(state, actor);
-  return objectionToAnswer(state, wait, actor, move);
+  return decisionOf(wait).objection(state, wait, actor, move);
 }
 
 function objectionToClock(state: State, move: Move): Refusal | undefined {

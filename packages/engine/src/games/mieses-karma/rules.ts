@@ -2,7 +2,7 @@ import { completeGame } from '../../kernel/complete-game.ts';
 import type { PlayedGame } from '../../kernel/game.ts';
 import { amendedOptions } from '../../kernel/options.ts';
 import { waitingFor } from '../../kernel/pending.ts';
-import { apply } from './apply.ts';
+import { apply, carryOut } from './apply.ts';
 import { deadline } from './clock.ts';
 import { checkOptions } from './deck.ts';
 import { type Event, show } from './events.ts';
@@ -71,6 +71,7 @@ export const rules: PlayedGame<State, Move, Event, View, Options> = completeGame
   refusals: REFUSALS,
   whyNot,
   apply,
+  carryOut,
   deadline,
   outcome: (state) => state.outcome ?? undefined,
   nextGame: ({ options }) => amendedOptions(META, options),

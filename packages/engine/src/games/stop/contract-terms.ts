@@ -60,14 +60,18 @@ function secretHand(hand: Hand, remembered: readonly Card[]): SecretZone {
   };
 }
 
-function trim(known: Hand, hand: Hand): void {
-  for (const card of cardsIn(known)) if (copiesIn(known, card) > copiesIn(hand, card)) take(known, card);
+function trimmed(known: Readonly<Hand>, hand: Hand): Hand {
+  const rest = cloneHand(known);
+  for (const card of cardsIn(known)) if (copiesIn(rest, card) > copiesIn(hand, card)) take(rest, card);
+  return rest;
 }
 
 /** Nobody remembers what has gone elsewhere; a stored move whose card has gone becomes a draw or an acceptance. */
 export function mend(state: State): void {
   state.memories?.forEach((row, owner) => {
-    for (const known of row) if (known !== null) trim(known, state.hands[owner]);
+    row.forEach((known, viewer) => {
+      row[viewer] = known && trimmed(known, state.hands[owner]);
+    });
   });
   const { stored } = state;
   if (stored === null) return;

@@ -5,9 +5,10 @@ import type { State } from './state.ts';
 
 /**
  * By owner, then by viewer: the cards that the viewer has seen going into that hand and that are there still. Hands that
- * were passed on are their former owner's memory, a card turned for +X is everybody's. Section 13
+ * were passed on are their former owner's memory, a card turned for +X is everybody's. They seldom change, and are then
+ * replaced, so that copies of a state can share them. Section 13
  */
-export type Memories = (Hand | null)[][];
+export type Memories = (Readonly<Hand> | null)[][];
 
 /** What a viewer remembers of a hand; who only watches remembers nothing. */
 export function rememberedBy({ memories }: State, owner: Seat, viewer: Viewer): Card[] {
@@ -19,8 +20,9 @@ const NOTHING = emptyHand();
 
 export function remember(state: State, owner: Seat, viewer: Seat, card: Card): void {
   const row = memoriesOf(state)[owner];
-  row[viewer] ??= cloneHand(NOTHING);
-  put(row[viewer], card);
+  const known = cloneHand(row[viewer] ?? NOTHING);
+  put(known, card);
+  row[viewer] = known;
 }
 
 function memoriesOf(state: State): Memories {
@@ -41,8 +43,14 @@ export function forgetLaid({ memories }: State, owner: Seat, card: Card): void {
   const row = memories[owner];
   for (let viewer = 0; viewer < row.length; viewer++) {
     const known = row[viewer];
-    if (known !== null && holds(known, card)) take(known, card);
+    if (known !== null && holds(known, card)) row[viewer] = without(known, card);
   }
+}
+
+function without(known: Readonly<Hand>, card: Card): Hand {
+  const rest = cloneHand(known);
+  take(rest, card);
+  return rest;
 }
 
 /** Memories go with the hands, and everybody knows the hand they have passed on. ST-44; called before the hands move */
@@ -59,5 +67,5 @@ export function passMemories(state: State, from: (seat: Seat) => Seat): void {
 }
 
 export function cloneMemories(memories: Memories | null): Memories | null {
-  return memories && memories.map((row) => row.map((known) => known && cloneHand(known)));
+  return memories && memories.map((row) => row.slice());
 }

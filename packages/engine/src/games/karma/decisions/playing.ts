@@ -41,16 +41,16 @@ const playing: Omit<Decision<State, Playing, Move, Tell>, 'shown' | 'imagined' |
 /** A seat plays cards, turns one over, or takes the pile. KA-19 */
 export const turn: Decision<State, Turn, Move, Tell> = {
   ...playing,
-  shown: (wait) => ({ ...wait }),
-  imagined: (wait) => ({ ...wait }),
+  shown: (wait) => wait,
+  imagined: ({ seat }) => turnOfSeat(seat),
   describe: ({ type, seat }) => ({ type, seat }),
 };
 
 /** The extra play of TABLE, which may be left out in the SET edition. KA-53, KA-54, KAR-18 */
 export const extra: Decision<State, Extra, Move, Tell> = {
   ...playing,
-  shown: (wait) => ({ ...wait }),
-  imagined: (wait) => ({ ...wait }),
+  shown: (wait) => wait,
+  imagined: ({ seat, before, opensPile }) => extraPlay(seat, before, opensPile),
   describe: ({ type, seat, before, opensPile }) => ({
     type,
     seat,

@@ -28,8 +28,8 @@ export const receiver: Decision<State, Receiver, Move, Tell> = {
   time: ({ options }) => options.decision_ms,
   /** The left neighbour. KAR-56 */
   lateMove: (state, _wait, seat) => giveTo(leftOf(seat, state.options.players)),
-  shown: (wait) => ({ ...wait }),
-  imagined: (wait) => ({ ...wait }),
+  shown: (wait) => wait,
+  imagined: ({ seat, playsOn }) => receiverChoice(seat, playsOn),
   describe: ({ type, seat, playsOn }) => ({ type, seat, plays_on: playsOn }),
 };
 

@@ -71,16 +71,20 @@ export function missing(state: State, seat: Seat): number {
   return missingBeside(pointsIn(state.deeds[seat]), state, seat);
 }
 
-function missingBeside(deeds: Points, state: State, seat: Seat): number {
+export function missingBeside(deeds: Points, state: State, seat: Seat): number {
   return neededOn(state.rungs[seat], state.options) - bestColour(deeds) - state.rings[seat];
 }
 
 /** What a card is worth as a Deed of this life; nothing once the life is good enough. */
 export function serves(state: State, seat: Seat, card: Card): number {
   const deeds = pointsIn(state.deeds[seat]);
-  if (missingBeside(deeds, state, seat) <= 0) return 0;
+  return missingBeside(deeds, state, seat) > 0 && suitsPlan(deeds, state, seat, card) ? 2 * VALUES[card] : 0;
+}
+
+/** Does a card count in the colour of this life, beside such Deeds? */
+export function suitsPlan(deeds: Points, state: State, seat: Seat, card: Card): boolean {
   const colour = COLOUR_OF[card];
-  return colour === MOSAIC || colour === planOf(deeds, state.hands[seat]) ? 2 * VALUES[card] : 0;
+  return colour === MOSAIC || colour === planOf(deeds, state.hands[seat]);
 }
 
 /** What a card is worth as a seed: its points, and more in the colour that the Future has most of. KK-50 */

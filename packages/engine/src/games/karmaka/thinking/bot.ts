@@ -10,7 +10,16 @@ import { type Running, type State, waitOf } from '../state.ts';
 import { likesAbility, likesTarget } from './bot-abilities.ts';
 import { chances } from './bot-chances.ts';
 import { manner } from './bot-manner.ts';
-import { bestColour, CARD, missing, pointsIn, serves, suitsNextLife } from './bot-plan.ts';
+import {
+  bestColour,
+  CARD,
+  missing,
+  missingBeside,
+  pointsIn,
+  serves,
+  suitsNextLife,
+  suitsPlan,
+} from './bot-plan.ts';
 
 /**
  * Plans a life: one colour becomes Deeds until the life is good enough, the strongest of the rest are seeds for the next,
@@ -53,9 +62,10 @@ export const taste: BotTaste<State, Move> = {
 
 /** Points that are still missing come first; then a cover for the top Deed. KK-58 */
 function likesDeed(state: State, seat: Seat, card: Card): number {
-  const lacks = missing(state, seat);
-  if (lacks > 0) return serves(state, seat, card) > 0 ? 16 + 2 * Math.min(VALUES[card], lacks) : 1;
   const deeds = state.deeds[seat];
+  const points = pointsIn(deeds);
+  const lacks = missingBeside(points, state, seat);
+  if (lacks > 0) return suitsPlan(points, state, seat, card) ? 16 + 2 * Math.min(VALUES[card], lacks) : 1;
   const needed = neededOn(state.rungs[seat], state.options);
   const covered = deeds.length > 0 && bestColour(pointsIn(deeds, deeds.length - 1)) >= needed;
   if (covered) return 1;

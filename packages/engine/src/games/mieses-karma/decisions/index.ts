@@ -1,5 +1,4 @@
 import type { Decision, DecisionReaders, Decisions } from '../../../kernel/decisions.ts';
-import type { Refusal } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import type { Tell } from '../events.ts';
 import type { Move } from '../moves.ts';
@@ -32,14 +31,7 @@ export function decisionOf({ type }: Waiting): Decision<State, Waiting, Move, Te
   return type === 'exchanging' ? exchanging : DECISIONS[type];
 }
 
-/** Why a seat that is asked may not make this move. Most decisions are gifts and turns, which are called directly. */
-export function objectionToAnswer(state: State, wait: Waiting, seat: Seat, move: Move): Refusal | undefined {
-  if (wait.type === 'giving') return giving.objection(state, wait, seat, move);
-  if (wait.type === 'turn') return turn.objection(state, wait, seat, move);
-  return decisionOf(wait).objection(state, wait, seat, move);
-}
-
-/** Carries out one of the moves, gifts and turns again called directly. */
+/** Carries out one of the moves. Most decisions are gifts and turns, which are called directly. */
 export function answer(state: State, wait: Waiting, seat: Seat, move: Move, tell: Tell): void {
   if (wait.type === 'giving') giving.answer(state, wait, seat, move, tell);
   else if (wait.type === 'turn') turn.answer(state, wait, seat, move, tell);
