@@ -52,7 +52,7 @@ export function put(hand: Hand, card: Card): void {
   const two = hand.ones & one;
   const four = hand.twos & two;
   if ((hand.fours & four) !== 0)
-    throw new Error(`the hand holds all copies of card ${card} that it can count`);
+    throw new Error(`too many copies of card ${card}`);
   hand.ones ^= one;
   hand.twos ^= two;
   hand.fours ^= four;
@@ -67,7 +67,7 @@ export function putAll(hand: Hand, cards: readonly Card[]): void {
 /** Takes copies of a card, which the hand must hold. */
 export function take(hand: Hand, card: Card, copies: number): void {
   const left = copiesIn(hand, card) - copies;
-  if (left < 0) throw new Error(`the hand holds too few copies of card ${card}`);
+  if (left < 0) throw new Error(`too few copies of card ${card}`);
   const others = ~(1 << card);
   hand.ones = (hand.ones & others) | ((left & 1) << card);
   hand.twos = (hand.twos & others) | (((left >> 1) & 1) << card);

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@samsara/engine/texts';
 import type { Page } from 'playwright-core';
 
 /** Whoever sits at the page has chosen another language in another tab; waits until it is spoken here. */
-export async function speak(page: Page, language: Language): Promise<void> {
+async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate((chosen) => {
     const key = 'samsara-settings';
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
