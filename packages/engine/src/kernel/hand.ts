@@ -51,8 +51,7 @@ export function put(hand: Hand, card: Card): void {
   const one = 1 << card;
   const two = hand.ones & one;
   const four = hand.twos & two;
-  if ((hand.fours & four) !== 0)
-    throw new Error(`too many copies of card ${card}`);
+  if ((hand.fours & four) !== 0) throw new Error(`too many copies of card ${card}`);
   hand.ones ^= one;
   hand.twos ^= two;
   hand.fours ^= four;
