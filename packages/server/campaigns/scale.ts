@@ -18,7 +18,7 @@ import { buildServer } from './build-server.ts';
 import { Cluster } from './cluster.ts';
 import { CommitTimes } from './commit-times.ts';
 import { Guest } from './guest.ts';
-import { mostMoves, pinEach, playAsTold } from './most-moves.ts';
+import { drive, mostMoves, pinEach, playAsTold } from './most-moves.ts';
 import { PlayedTable, withoutClock } from './played-table.ts';
 import { ServerProcess, UNLIMITED } from './server-process.ts';
 import { inBatches, percentile, sleep } from './sizes.ts';
@@ -238,7 +238,7 @@ async function play(place: Place, tables: readonly PlayedTable[]) {
       if (counting.on) heard.push({ key: `${table.table} ${seq}`, node: nodeOf[seat], at: now() });
     };
   }
-  const plays = tables.map((table) => drive(table, going));
+  const plays = tables.map((table) => drive(table, PAUSE_MS, going));
   await sleep(WARM_UP_MS);
   counting.on = true;
   const cpu = servers.map((server) => server.cpuMicros());
@@ -252,17 +252,6 @@ async function play(place: Place, tables: readonly PlayedTable[]) {
   going.on = false;
   await Promise.all(plays);
   return { took, heard, movers, seconds, cpu: used / took.length, bytes };
-}
-
-async function drive(table: PlayedTable, going: { readonly on: boolean }): Promise<void> {
-  await sleep(Math.random() * PAUSE_MS);
-  let next = performance.now();
-  while (going.on) {
-    if (table.phase === 'over') (await table.rematch())();
-    else await table.move();
-    next = Math.max(next + PAUSE_MS, performance.now() - PAUSE_MS);
-    await sleep(Math.max(0, next - performance.now()));
-  }
 }
 
 function report(name: string, took: number[], late: number[], costs: Costs): void {
