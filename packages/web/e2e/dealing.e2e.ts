@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { withVisitor } from './browser.ts';
 import { DESKTOP } from './driving/visit.ts';
-import { LANDINGS, notedIn, WATCH, watched } from './driving/watching.ts';
+import { LANDINGS, LONGEST_MS, notedIn, WATCH, watched } from './driving/watching.ts';
 
-const LONGEST_MS = 2600;
 const MOVES = /^(transform|translate|rotate|scale) /;
 
 describe('cards', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../src/games/ids.ts';
 import { withVisitor } from './browser.ts';
-import { LANDINGS, type Noted, watched } from './driving/watching.ts';
+import { LANDINGS, LONGEST_MS, type Noted, watched } from './driving/watching.ts';
 
-const LONGEST_MS = 2600;
 const AT_ONCE_MS = 60;
 /** While four voices sound that mean more, a card makes no sound. */
 const MOST_VOICES = 4;

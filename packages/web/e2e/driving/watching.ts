@@ -6,6 +6,8 @@ const PRESSES = 10;
 /** Some flights are skipped by the next press: then more is played. */
 export const LANDINGS = 3;
 const ROUNDS = 6;
+/** No step may take longer. */
+export const LONGEST_MS = 2600;
 
 /** What the page animated and let sound, in its own time. */
 export interface Noted {
