@@ -134,6 +134,32 @@ test('a device that has slept speaks with the server anew as soon as somebody lo
   });
 });
 
+test('a socket names the table it is opened for, and in the lobby none', async () => {
+  await withVisitor({ size: PHONE }, async (visitor) => {
+    const { page } = visitor;
+    const named: (string | null)[] = [];
+    page.on('websocket', (line) => named.push(new URL(line.url()).searchParams.get('table')));
+    const enter = async (code: string) => {
+      await page.getByRole('button', { name: lobby.enterCode }).click();
+      await page.getByLabel(lobby.code, { exact: true }).fill(code.toLowerCase());
+      await page.getByRole('button', { name: lobby.toTable }).click();
+      await page.getByRole('button', { name: en.ready }).waitFor();
+    };
+    const first = await openTable(visitor, SHORT_TABLES.karma);
+    await page.getByRole('button', { name: en.ready }).waitFor();
+    const second = await openTable(visitor, SHORT_TABLES.stop);
+    await page.getByRole('button', { name: en.ready }).waitFor();
+    await page.goto('/');
+    await expect.poll(() => named).toEqual([first, second, null]);
+    await enter(first);
+    expect(named).toEqual([first, second, null, first]);
+    await page.goBack();
+    await expect.poll(() => named).toEqual([first, second, null, first, null]);
+    await enter(second);
+    expect(named).toEqual([first, second, null, first, null, second]);
+  });
+});
+
 /** Robin and Kim at a table of Karma, dealt. */
 async function withTwo(act: (host: Visitor, guest: Visitor) => Promise<void>): Promise<void> {
   await withVisitor({}, async (host) => {

@@ -107,14 +107,14 @@ class ServerConnection {
   }
 
   async #open(): Promise<void> {
-    if (this.#isOpening || this.#isOpen()) return;
+    if (this.#isOpening || this.#socket !== null) return;
     this.#isOpening = true;
     clearTimeout(this.#retry);
     try {
       // The first visit makes the person; only then is there somebody to give a ticket to.
       if (this.#failures === 0) await api.me();
       const { ticket } = await api.ticket();
-      this.#connect(ticket);
+      if (this.#isWanted()) this.#connect(ticket);
     } catch {
       this.#failed();
     } finally {
@@ -124,7 +124,12 @@ class ServerConnection {
 
   #connect(ticket: string): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const asked = new URLSearchParams({ ticket, version: String(PROTOCOL_VERSION) });
+    const table = this.#tableInMind();
+    const asked = new URLSearchParams({
+      ticket,
+      version: String(PROTOCOL_VERSION),
+      ...(table !== undefined && { table }),
+    });
     const socket = new WebSocket(`${scheme}://${location.host}/socket?${asked}`);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
@@ -134,6 +139,13 @@ class ServerConnection {
       this.#drop();
       this.#failed();
     };
+  }
+
+  /** Named in the socket's address, so that a load balancer can send everybody at a table to the same node. */
+  #tableInMind(): string | undefined {
+    const [watcher] = this.#watchers;
+    const [unanswered] = this.#unanswered.values();
+    return watcher?.table ?? unanswered?.command.table;
   }
 
   #opened(): void {
