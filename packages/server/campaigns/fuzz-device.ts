@@ -27,9 +27,9 @@ export class Device {
     guest.onClose = () => this.#closed();
   }
 
-  static async connect(guest: Guest, seat: number | null): Promise<Device> {
+  static async connect(guest: Guest, seat: number | null, table: string): Promise<Device> {
     const device = new Device(guest, seat);
-    await guest.connect();
+    await guest.connect(table);
     return device;
   }
 

@@ -84,6 +84,7 @@ const STRANGE_PATHS = [
   '/api/plays/constructor/record',
   '/socket',
   '/socket?ticket=x',
+  '/socket?ticket=x&table=x',
   `/${'a'.repeat(5000)}`,
 ];
 

@@ -120,8 +120,9 @@ class FuzzedTable {
     for (let moves = below(random, MOST_MOVES); moves > 0; moves--) await played.move();
     await bringTo(played, phase);
     const people = played.guests.map((guest) => guest.otherDevice(origin));
-    table.#devices.push(...(await Promise.all(people.map((guest, seat) => Device.connect(guest, seat)))));
-    table.#devices.push(await Device.connect(await Guest.visit(origin), null));
+    const connect = (guest: Guest, seat: number | null) => Device.connect(guest, seat, played.table);
+    table.#devices.push(...(await Promise.all(people.map(connect))));
+    table.#devices.push(await connect(await Guest.visit(origin), null));
     table.#seen = await table.#look();
     tally.tables++;
     return table;

@@ -86,12 +86,16 @@ export class Guest {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Resolves when the server has said welcome. */
-  async connect(): Promise<void> {
+  /** Opens the socket, for one table if it is named; resolves when the server has said welcome. */
+  async connect(table?: string): Promise<void> {
     const { status, body } = await this.request('POST', '/api/ticket');
     if (status !== 200) throw new Error(`POST /api/ticket answers ${status} ${JSON.stringify(body)}`);
     const { ticket } = body as { ticket: string };
-    const asked = new URLSearchParams({ ticket, version: String(this.version) });
+    const asked = new URLSearchParams({
+      ticket,
+      version: String(this.version),
+      ...(table !== undefined && { table }),
+    });
     const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/socket?${asked}`, {
       origin: this.origin,
       headers: { ...this.#forwarded, cookie: this.#cookie },

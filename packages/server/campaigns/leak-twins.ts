@@ -76,7 +76,7 @@ async function watcher(table: PlayedTable, origin: string, { viewer, version }: 
   if (viewer !== 'onlooker') return new Transcript(table.guests[viewer], table.table);
   const guest = await Guest.visit(origin);
   guest.version = version;
-  await guest.connect();
+  await guest.connect(table.table);
   const transcript = new Transcript(guest, table.table);
   const watch: ClientMessage = { type: 'watch', table: table.table };
   guest.send(watch);

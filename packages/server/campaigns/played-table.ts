@@ -144,7 +144,7 @@ export class PlayedTable {
     });
     const played = new PlayedTable(table, GAMES[gameId], guests, seed);
     onMade(played);
-    await Promise.all(guests.map((guest) => guest.connect()));
+    await Promise.all(guests.map((guest) => guest.connect(table)));
     await Promise.all(guests.map((_, seat) => played.watch(seat)));
     let last = 0;
     for (let seat = 1; seat < seats; seat++) {

@@ -40,7 +40,7 @@ export async function reconnectStorm(
 export async function comeBack(table: PlayedTable, seat: number): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await table.guests[seat].connect();
+      await table.guests[seat].connect(table.table);
       break;
     } catch (error) {
       if (tries === TRIES) throw error;

@@ -72,7 +72,7 @@ export class Wanderers {
       const node = (first + tries) % this.#origins.length;
       guest.origin = this.#origins[node];
       try {
-        await guest.connect();
+        await guest.connect(this.table.table);
         guest.onClose = onClose;
         return node;
       } catch {

@@ -25,12 +25,12 @@ export async function arrive(server: string): Promise<Visitor> {
   return { origin, cookie };
 }
 
-/** Opens the visitor's socket; a ticket lets it in once. */
-export async function openSocket({ origin, cookie }: Visitor): Promise<WebSocket> {
+/** Opens the visitor's socket, for one table if it is named; a ticket lets it in once. */
+export async function openSocket({ origin, cookie }: Visitor, table?: string): Promise<WebSocket> {
   const answer = await ask(origin, cookie, 'POST', '/api/ticket', {});
   const { ticket } = (await answer.json()) as { ticket: string };
-  const address = `${origin.replace(/^http/, 'ws')}/socket?ticket=${encodeURIComponent(ticket)}`;
-  return new WebSocket(address, { origin, headers: { cookie } });
+  const asked = new URLSearchParams({ ticket, ...(table !== undefined && { table }) });
+  return new WebSocket(`${origin.replace(/^http/, 'ws')}/socket?${asked}`, { origin, headers: { cookie } });
 }
 
 export function originOf(server: string): string {

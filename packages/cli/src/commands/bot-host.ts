@@ -96,7 +96,7 @@ async function host(
 ): Promise<number> {
   if (server === undefined) throw new BadInput('missing', texts.help.words.server);
   const visitor = await visit(server, name);
-  const socket = await openSocket(visitor);
+  const socket = await openSocket(visitor, table);
   printAside(texts.botHost.connected(visitor.origin));
   const program = line.length === 0 ? undefined : startProgram(line);
   const ends: Ends = program ?? { from: process.stdin, to: process.stdout };

@@ -126,7 +126,7 @@ export class Honest {
     const guest = await Guest.visit(this.#origin, address);
     const [game] = Object.keys(GAMES);
     const table = await guest.makeTable({ game, name: 'New', seats: [{ kind: 'me' }, { kind: 'open' }] });
-    await guest.connect();
+    await guest.connect(table);
     await new Promise<void>((resolve, reject) => {
       guest.onMessage = (message) => {
         if (message.type === 'table') resolve();

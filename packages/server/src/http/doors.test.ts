@@ -143,6 +143,15 @@ describe('a ticket', () => {
     },
   );
 
+  test.each(['ABCDEF', '', '%', '%00%0a', '__proto__', 'A&table=B', 'x'.repeat(4000)])(
+    'lets a socket in whatever table it names: %s',
+    async (table) => {
+      const guest = await server.guest();
+      const { body } = await guest.send('POST', '/api/ticket');
+      expect(await guest.knock(`/socket?ticket=${body.ticket}&table=${table}`)).toBe(101);
+    },
+  );
+
   test('that is refused keeps no connection, even if the other side stays', async () => {
     const { hostname, port, host } = new URL(server.visitor().address);
     const stream = connect({ host: hostname, port: Number(port), allowHalfOpen: true });

@@ -151,7 +151,7 @@ export class Connection {
   }
 
   async #open(): Promise<void> {
-    const socket = await openSocket(this.#visitor);
+    const socket = await openSocket(this.#visitor, this.#table ?? undefined);
     if (this.#table === null || this.#isClosed) return socket.close();
     this.#socket = socket;
     socket.on('message', (raw) => {
