@@ -160,6 +160,21 @@ test('a socket names the table it is opened for, and in the lobby none', async (
   });
 });
 
+test('who is sent on twice from the node of a table lets any other have the socket', async () => {
+  await withVisitor({ size: PHONE }, async (visitor) => {
+    const { page } = visitor;
+    const named: (string | null)[] = [];
+    await page.routeWebSocket(/\/socket/, (here) => {
+      named.push(new URL(here.url()).searchParams.get('table'));
+      if (named.length > 2) here.connectToServer();
+      else here.onMessage(() => here.send(JSON.stringify({ type: 'reconnect', after_ms: 10 })));
+    });
+    const code = await openTable(visitor, SHORT_TABLES.karma);
+    await page.getByRole('button', { name: en.ready }).waitFor();
+    expect(named).toEqual([code, code, null]);
+  });
+});
+
 /** Robin and Kim at a table of Karma, dealt. */
 async function withTwo(act: (host: Visitor, guest: Visitor) => Promise<void>): Promise<void> {
   await withVisitor({}, async (host) => {

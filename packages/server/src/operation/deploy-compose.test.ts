@@ -7,6 +7,7 @@ import { VARIABLES } from '../config/config.ts';
 const DEPLOY = fileURLToPath(new URL('../../../../deploy/', import.meta.url));
 const ONE = readFileSync(`${DEPLOY}compose.yaml`, 'utf8');
 const SEVERAL = readFileSync(`${DEPLOY}compose-cluster.yaml`, 'utf8');
+const BALANCER = readFileSync(`${DEPLOY}haproxy.cfg`, 'utf8');
 
 /** The lines of one part, which are set in further than its name. */
 function part(text: string, name: string): string {
@@ -52,4 +53,15 @@ test.each([
   const named = [...text.matchAll(/^ +((?:SAMSARA|DATABASE|NATS)_[A-Z_]+):/gm)].map(([, name]) => name);
   expect(named.length).toBeGreaterThan(2);
   expect(named.filter((name) => !Object.hasOwn(VARIABLES, name))).toEqual([]);
+});
+
+test('the load balancer sends requests, and sockets by their tables, to all nodes, and checks each once', () => {
+  const nodes = [...part(SEVERAL, 'services').matchAll(/^ {2}(node-\d+):/gm)].map(([, name]) => name);
+  expect(nodes.length).toBeGreaterThan(1);
+  const serversOf = (backend: string) => {
+    const [, lines] = BALANCER.split(`\nbackend ${backend}\n`);
+    return [...lines.split(/^\w/m)[0].matchAll(/^ {2}server (.+)$/gm)].map(([, server]) => server);
+  };
+  expect(serversOf('nodes')).toEqual(nodes.map((node) => `${node} ${node}:8080`));
+  expect(serversOf('tables')).toEqual(nodes.map((node) => `${node} ${node}:8080 track nodes/${node}`));
 });

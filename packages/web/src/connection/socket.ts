@@ -28,6 +28,8 @@ const PING_EVERY_MS = 20_000;
 const SILENT_MS = 45_000;
 /** Failures after which the page says that it is offline. */
 const OFFLINE_AFTER = 3;
+/** Whoever was sent on this often, and has not heard of a table in between, names none: its node cannot serve it just now. */
+const NAMELESS_AFTER = 2;
 
 /**
  * The one connection to the server, for all tables of this page. When it breaks it is opened again: every table is asked for
@@ -42,6 +44,8 @@ class ServerConnection {
   #socket: WebSocket | null = null;
   #isOpening = false;
   #failures = 0;
+  /** How often in a row another connection was said to do better. */
+  #sentOn = 0;
   /** Wall-clock time: the monotonic clock may stand still while a device sleeps. */
   #lastHeardAt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -143,6 +147,7 @@ class ServerConnection {
 
   /** Named in the socket's address, so that a load balancer can send everybody at a table to the same node. */
   #tableInMind(): string | undefined {
+    if (this.#sentOn >= NAMELESS_AFTER) return undefined;
     const [watcher] = this.#watchers;
     const [unanswered] = this.#unanswered.values();
     return watcher?.table ?? unanswered?.command.table;
@@ -174,13 +179,19 @@ class ServerConnection {
     if (message.type === 'done') this.#answer(message.id, { ok: true });
     else if (message.type === 'refused') this.#answer(message.id, { ok: false, reason: message.reason });
     else if (message.type === 'welcome') this.#compare(message.version);
-    else if (message.type === 'reconnect') this.#reconnect(message.after_ms);
+    else if (message.type === 'reconnect') this.#goOn(message.after_ms);
     else if (message.type === 'lobby') for (const hear of this.#lobbyListeners) hear(message);
     else if (message.type === 'standing') void askStanding();
     else if (message.type === 'seat-asked') seatAskedFor.value = message;
     else if ('table' in message && !this.#isIncompatible) {
+      this.#sentOn = 0;
       for (const watcher of this.#watchers) if (watcher.table === message.table) watcher.hear(message);
     }
+  }
+
+  #goOn(after: number): void {
+    this.#sentOn++;
+    this.#reconnect(after);
   }
 
   /** A server that speaks no version of the protocol that is known here: its tables can only be shown by its own page. */

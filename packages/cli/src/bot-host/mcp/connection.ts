@@ -65,6 +65,8 @@ type Reply = (message: never) => object[];
 const MOST_NEWS = 500;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8000;
+/** Whoever was sent on this often, and has not heard of the table in between, does not name it: its node cannot serve it just now. */
+const NAMELESS_AFTER = 2;
 
 /** One socket that follows one table, and comes back when it is cut off. */
 export class Connection {
@@ -78,6 +80,8 @@ export class Connection {
   #table: string | null = null;
   #reply: Reply = () => [];
   #pause = FIRST_PAUSE_MS;
+  /** How often in a row another connection was said to do better. */
+  #sentOn = 0;
   #isClosed = false;
 
   constructor(visitor: Visitor) {
@@ -96,6 +100,7 @@ export class Connection {
     this.heard = null;
     this.gone = null;
     this.#table = null;
+    this.#sentOn = 0;
     this.#answers.clear();
     this.#socket?.close();
     this.#socket = null;
@@ -151,7 +156,8 @@ export class Connection {
   }
 
   async #open(): Promise<void> {
-    const socket = await openSocket(this.#visitor, this.#table ?? undefined);
+    const named = this.#sentOn < NAMELESS_AFTER ? this.#table : null;
+    const socket = await openSocket(this.#visitor, named ?? undefined);
     if (this.#table === null || this.#isClosed) return socket.close();
     this.#socket = socket;
     socket.on('message', (raw) => {
@@ -179,7 +185,10 @@ export class Connection {
   #receive(socket: WebSocket, message: Message): void {
     const { type, id } = message;
     if (type === 'welcome') this.#pause = FIRST_PAUSE_MS;
-    if (type === 'reconnect') return socket.close();
+    if (type === 'reconnect') {
+      this.#sentOn++;
+      return socket.close();
+    }
     if (type === 'done' && id && message.seq !== undefined)
       this.#answers.set(id, { type: 'done', seq: message.seq });
     if (type === 'refused' && id) {
@@ -187,7 +196,10 @@ export class Connection {
       this.#answers.set(id, { type: 'refused', code, ...(detail !== undefined && { detail }) });
     }
     if (type === 'gone' && message.table === this.#table) this.gone = message.reason?.code ?? 'not-found';
-    if (message.table === this.#table) this.#hear(message);
+    if (message.table === this.#table) {
+      this.#sentOn = 0;
+      this.#hear(message);
+    }
     for (const answer of this.#reply(message as never)) socket.send(JSON.stringify(answer));
     for (const look of [...this.#waiting]) look();
   }
