@@ -23,6 +23,8 @@ interface Opening {
   readonly tables: number;
   /** Of the first table. */
   readonly seed: number;
+  /** Those at a table come to different nodes. */
+  readonly apart: boolean;
 }
 
 interface Round {
@@ -58,6 +60,8 @@ export interface Search {
   readonly p99: number;
   /** Processes that play. */
   readonly players: number;
+  /** Those at a table come to different nodes. */
+  readonly apart: boolean;
 }
 
 /** The most moves a second that are acknowledged in time: faster and faster, until the servers fall behind. */
@@ -89,8 +93,7 @@ export function pinEach(servers: readonly ServerProcess[]): void {
 
 type Player = ReturnType<typeof fork>;
 
-/** Everybody at a table comes to the same node, as behind a balancer that goes by the address of the table. */
-async function openPlayers({ origins, game, seats, tables, players }: Search): Promise<Player[]> {
+async function openPlayers({ origins, game, seats, tables, players, apart }: Search): Promise<Player[]> {
   const each = Math.ceil(tables / players);
   const all = Array.from({ length: players }, () => fork(process.argv[1], ['--player']));
   // Whoever waits for an answer of somebody who has ended is told so.
@@ -98,7 +101,7 @@ async function openPlayers({ origins, game, seats, tables, players }: Search): P
     player.once('exit', (code) => player.emit('error', new Error(`who plays has ended with ${code}`)));
   await Promise.all(
     all.map((player, i) =>
-      ask(player, { origins, game, seats, tables: each, seed: i * each } satisfies Opening),
+      ask(player, { origins, game, seats, tables: each, seed: i * each, apart } satisfies Opening),
     ),
   );
   return all;
@@ -128,11 +131,12 @@ export async function playAsTold(): Promise<void> {
   });
 }
 
-function open({ origins, game, seats, tables, seed }: Opening): Promise<PlayedTable[]> {
+function open({ origins, game, seats, tables, seed, apart }: Opening): Promise<PlayedTable[]> {
   const options = withoutClock(GAMES[game]);
-  return inBatches(tables, AT_ONCE, (i) =>
-    PlayedTable.open(origins[(seed + i) % origins.length], game, seats, seed + i + 1, options),
-  );
+  return inBatches(tables, AT_ONCE, (i) => {
+    const to = apart ? origins : origins[(seed + i) % origins.length];
+    return PlayedTable.open(to, game, seats, seed + i + 1, options);
+  });
 }
 
 async function play(tables: readonly PlayedTable[], { rate, seconds }: Round): Promise<Measured> {

@@ -1,7 +1,8 @@
-// npm run scale -- [--tables 100] [--rate 200] [--seconds 20] [--nodes 1,2,3] [--seats 4] [--bus nats|notify] [--standby] [--together] [--game ID] [--most MS] [--players 1]
+// npm run scale -- [--tables 100] [--rate 200] [--seconds 20] [--nodes 1,2,3] [--seats 4] [--bus nats|notify] [--standby] [--apart] [--game ID] [--most MS] [--players 1]
 // The same load on the embedded log and on PostgreSQL with one, two and three nodes, in one run: moves a second, how long an
 // acknowledgement takes, and how long after the commit a move is at the sockets of other nodes.
-// With --together everybody at a table comes to the same node, as behind a balancer that goes by the address of the table.
+// Everybody at a table comes to the same node, as behind the balancer of deploy/; with --apart each to the next one, as behind a
+// balancer that does not look at the table that a socket names. Only then is there somebody at another node to hear of a move.
 // With --most, the most moves a second of which 99 of 100 are acknowledged within MS milliseconds, from --rate on, with a processor for
 // each node, by so many processes that play (--players).
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -32,7 +33,7 @@ const { values } = parseArgs({
     seats: { type: 'string', default: '4' },
     bus: { type: 'string', default: 'nats' },
     standby: { type: 'boolean', default: false },
-    together: { type: 'boolean', default: false },
+    apart: { type: 'boolean', default: false },
     most: { type: 'string' },
     players: { type: 'string', default: '1' },
     // One of those who play.
@@ -113,6 +114,7 @@ async function searchMost(entry: string, p99: number): Promise<void> {
         seconds: Number(values.seconds),
         p99,
         players: Number(values.players),
+        apart: values.apart,
       });
       first ??= moves;
       console.log(
@@ -193,7 +195,7 @@ async function measure(place: Place): Promise<void> {
     const empty = memory();
     const tables = await inBatches(TABLES, AT_ONCE, (i) =>
       PlayedTable.open(
-        values.together ? place.origins[i % place.origins.length] : place.origins,
+        values.apart ? place.origins : place.origins[i % place.origins.length],
         values.game,
         Number(values.seats),
         i + 1,
