@@ -12,7 +12,7 @@ checks with, and a test fails when they differ.
 2. \`POST /api/ticket\` gives a ticket; \`/socket?ticket=…\` takes it, once, within half a minute, from an allowed origin.
    \`&version=2\` names the newest version of the protocol that the client speaks; without it the server speaks the first one.
    \`&table=ABCDEF\` names the table that the socket is opened for, if it is one, in capital letters. It is for load balancers, which can send everybody at a table to the same
-   server by it; the server itself passes it over, and any table may be watched.
+   server by it; the server itself passes it over, and any table may be watched. Whoever is told to \`reconnect\` twice, and hears nothing of the table in between, leaves it out.
 3. The server says \`welcome\` with the version that is spoken. One socket serves several tables. It is closed with 4001 when its device is signed out. \`build\` there is another
    text with every build of the server, and nothing more.
 
