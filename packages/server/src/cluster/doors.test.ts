@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestServer } from '../http/testing/test-server.ts';
 import type { Visitor } from '../http/testing/visitor.ts';
 import { socketOf } from '../operation/testing/process.ts';
-import { type Postgres, startPostgres } from './testing/postgres.ts';
+import { type Postgres, sharedPostgres } from './testing/postgres.ts';
 
 let postgres: Postgres;
 let here: TestServer;
 let there: TestServer;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
   const env = { DATABASE_URL: await postgres.newDatabase(), SAMSARA_PERSON_REQUESTS_PER_MINUTE: '40' };
   here = await TestServer.open(env);
   there = await TestServer.open(env);
@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await here.end();
   await there.end();
-  await postgres.stop();
 });
 
 /** The same browser at the other node. */

@@ -1,21 +1,20 @@
 import { GAMES } from '@samsara/engine/games';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres.ts';
 import type { Client } from '../tables/testing/client.ts';
 import { dealTo, owing, play } from '../tables/testing/company.ts';
 import { Party, type PartyOptions } from '../tables/testing/party.ts';
 import { type Bus, SILENCE } from './bus.ts';
 import { openNotifyBus } from './notify-bus.ts';
-import { type Postgres, startPostgres } from './testing/postgres.ts';
+import { type Postgres, sharedPostgres } from './testing/postgres.ts';
 
 const [game] = Object.keys(GAMES);
 
 let postgres: Postgres;
 const parties: Party[] = [];
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 }, 120_000);
-afterAll(() => postgres.stop());
 afterEach(async () => {
   for (const party of parties.splice(0)) await party.end();
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compareResults, type DealResult } from '@samsara/engine/deals';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../cluster/testing/postgres.ts';
+import { type Postgres, sharedPostgres } from '../cluster/testing/postgres.ts';
 import { DatabaseAddresses, Lane } from '../database/postgres/lane.ts';
 import { openEmbedded } from '../store/embedded.ts';
 import { openPostgres } from '../store/postgres.ts';
@@ -22,10 +22,9 @@ let people = 0;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'samsara-deals-'));
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 }, 120_000);
 afterAll(async () => {
-  await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TableInfo } from '@samsara/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../cluster/testing/postgres.ts';
+import { type Postgres, sharedPostgres } from '../cluster/testing/postgres.ts';
 import type { Standing } from '../hub/standing.ts';
 import { openEmbedded } from '../store/embedded.ts';
 import { openPostgres } from '../store/postgres.ts';
@@ -26,11 +26,10 @@ let folder: string;
 let receiver: Receiver;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'samsara-notices-'));
-  [postgres, receiver] = await Promise.all([startPostgres(), Receiver.open()]);
+  [postgres, receiver] = await Promise.all([sharedPostgres(), Receiver.open()]);
 }, 120_000);
 afterAll(async () => {
   await receiver.close();
-  await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

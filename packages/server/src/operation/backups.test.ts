@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { GAMES } from '@samsara/engine/games';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Postgres, startPostgres } from '../cluster/testing/postgres.ts';
+import { type Postgres, sharedPostgres } from '../cluster/testing/postgres.ts';
 import { TestServer } from '../http/testing/test-server.ts';
 import { copiesIn, datedCopy } from './backup.ts';
 
@@ -26,9 +26,8 @@ function run(env: NodeJS.ProcessEnv, ...args: readonly string[]): Promise<Ran> {
 
 let postgres: Postgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
-afterAll(() => postgres.stop());
 
 describe.each([
   ['the embedded database', async (): Promise<NodeJS.ProcessEnv> => ({})],

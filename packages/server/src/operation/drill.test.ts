@@ -1,17 +1,16 @@
 import { copyFileSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@samsara/engine/games';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../cluster/testing/postgres.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Postgres, sharedPostgres } from '../cluster/testing/postgres.ts';
 import { readConfig } from '../config/config.ts';
 import { TestServer } from '../http/testing/test-server.ts';
 import { backUp } from './backup.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 }, 120_000);
-afterAll(() => postgres.stop());
 
 describe('the way back from a backup', () => {
   test.each([

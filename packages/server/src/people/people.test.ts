@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../cluster/testing/postgres.ts';
+import { type Postgres, sharedPostgres } from '../cluster/testing/postgres.ts';
 import { openEmbedded } from '../store/embedded.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
@@ -14,10 +14,9 @@ let postgres: Postgres;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'samsara-people-'));
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 }, 120_000);
 afterAll(async () => {
-  await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../cluster/testing/postgres.ts';
+import { type Postgres, sharedPostgres } from '../cluster/testing/postgres.ts';
 import { openDatabase } from '../database/database.ts';
 import { openEmbedded } from '../store/embedded.ts';
 import { openPostgres } from '../store/postgres.ts';
@@ -18,10 +18,9 @@ const clock = () => now;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'samsara-players-'));
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 }, 120_000);
 afterAll(async () => {
-  await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlayedGame } from '@samsara/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../cluster/testing/postgres.ts';
+import { type Postgres, sharedPostgres } from '../cluster/testing/postgres.ts';
 import { MIGRATIONS } from '../database/postgres/migrations.ts';
 import { openEmbedded } from '../store/embedded.ts';
 import { openPostgres } from '../store/postgres.ts';
@@ -18,10 +18,9 @@ let people = 0;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'samsara-progress-'));
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 }, 120_000);
 afterAll(async () => {
-  await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KEPT_KINDS } from '@samsara/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../cluster/testing/postgres.ts';
+import { type Postgres, sharedPostgres } from '../cluster/testing/postgres.ts';
 import { openDatabase } from '../database/database.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { KEPT, NOTHING_OF_PEOPLE } from './kept.ts';
@@ -12,10 +12,9 @@ let postgres: Postgres;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'samsara-kept-'));
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 }, 120_000);
 afterAll(async () => {
-  await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,8 +1,8 @@
 import { GAMES } from '@samsara/engine/games';
 import { NAMELESS } from '@samsara/table';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SILENCE } from '../cluster/bus.ts';
-import { type Postgres, startPostgres } from '../cluster/testing/postgres.ts';
+import { type Postgres, sharedPostgres } from '../cluster/testing/postgres.ts';
 import { verifyChain, verifyPromises } from '../log/chain.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { company, playToEnd } from '../tables/testing/company.ts';
@@ -17,9 +17,8 @@ const WANTED = { game: Object.keys(GAMES)[0], options: { turn_limit: 4 } };
 
 let postgres: Postgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 }, 120_000);
-afterAll(() => postgres.stop());
 
 let now = START;
 let counted: Record<string, number> = {};

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { GAMES } from '@samsara/engine/games';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Postgres, startPostgres } from '../cluster/testing/postgres.ts';
+import { sharedPostgres } from '../cluster/testing/postgres.ts';
 import { Desk } from '../http/testing/desk.ts';
 import { TestServer } from '../http/testing/test-server.ts';
 import type { Visitor } from '../http/testing/visitor.ts';
@@ -120,35 +120,31 @@ test('the log is whole, and says so', async () => {
 });
 
 test('in PostgreSQL everything holds alike, and the log cannot be changed', async () => {
-  const postgres: Postgres = await startPostgres();
-  try {
-    const url = await postgres.newDatabase();
-    const store = await openPostgres({ url });
-    const player = await store.players.make({ id: 's'.repeat(43), device: '', until: Date.now() + 1e6 });
-    const env = { DATABASE_URL: url };
-    expect(await runWith(env, 'mute', player, '1h', 'Noise.')).toMatchObject({ code: 0 });
-    expect((await store.moderation.held()).sanctions).toMatchObject([
-      { kind: 'mute', player, reason: 'Noise.' },
-    ]);
-    await Promise.all([1, 2, 3].map((n) => store.moderation.note('console', 'drain', String(n), {})));
-    await store.moderation.count('a', { moves: 3 }, { people: 2 });
-    await store.moderation.count('a', { moves: 4 }, { people: 1 });
-    expect((await store.moderation.counts(0)).map(({ what, amount }) => [what, amount])).toEqual([
-      ['moves', 7],
-      ['people', 2],
-    ]);
-    expect(await runWith(env, 'log', '--verify')).toMatchObject({ code: 0 });
-    for (const sql of [
-      "update operator_log set detail = ''",
-      'delete from operator_log',
-      'truncate operator_log',
-    ])
-      await expect(postgres.query(sql, new URL(url).pathname.slice(1))).rejects.toThrow(/only added to/);
-    const beside = besidePostgres(url, Date.now);
-    expect(await beside.moderation.version()).toBe(4);
-    await beside.close();
-    await store.log.close();
-  } finally {
-    await postgres.stop();
-  }
+  const postgres = await sharedPostgres();
+  const url = await postgres.newDatabase();
+  const store = await openPostgres({ url });
+  const player = await store.players.make({ id: 's'.repeat(43), device: '', until: Date.now() + 1e6 });
+  const env = { DATABASE_URL: url };
+  expect(await runWith(env, 'mute', player, '1h', 'Noise.')).toMatchObject({ code: 0 });
+  expect((await store.moderation.held()).sanctions).toMatchObject([
+    { kind: 'mute', player, reason: 'Noise.' },
+  ]);
+  await Promise.all([1, 2, 3].map((n) => store.moderation.note('console', 'drain', String(n), {})));
+  await store.moderation.count('a', { moves: 3 }, { people: 2 });
+  await store.moderation.count('a', { moves: 4 }, { people: 1 });
+  expect((await store.moderation.counts(0)).map(({ what, amount }) => [what, amount])).toEqual([
+    ['moves', 7],
+    ['people', 2],
+  ]);
+  expect(await runWith(env, 'log', '--verify')).toMatchObject({ code: 0 });
+  for (const sql of [
+    "update operator_log set detail = ''",
+    'delete from operator_log',
+    'truncate operator_log',
+  ])
+    await expect(postgres.query(sql, new URL(url).pathname.slice(1))).rejects.toThrow(/only added to/);
+  const beside = besidePostgres(url, Date.now);
+  expect(await beside.moderation.version()).toBe(4);
+  await beside.close();
+  await store.log.close();
 }, 120_000);

@@ -43,6 +43,14 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   }
 }
 
+let shared: Promise<Postgres> | undefined;
+
+/** The one that all test files of this process share, with databases of their own; it ends with the process. */
+export function sharedPostgres(): Promise<Postgres> {
+  shared ??= startPostgres();
+  return shared;
+}
+
 /** A PostgreSQL of our own that can be restarted, crash and fail over. */
 export class Postgres {
   readonly #folder: GuardedFolder;
